@@ -1,0 +1,214 @@
+//! `cargo referee bench`: whole-process costs, as ratios to peers in the same rounds.
+
+use crate::checkout::Checkout;
+use crate::measure::{Cost, Feed, Run};
+use crate::worst;
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use comfy_table::{CellAlignment, Table, presets};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::fs::{self, File};
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+/// Compare whole programs: CPU time and memory, as ratios to peers
+///
+/// Every round runs each program once, so that a drift of the machine's speed meets all of them alike.
+/// The figures are medians over the rounds; `CPU ratio` is the median of the first program's share of
+/// the row's in the same round (0.5: the first takes half the time).
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo referee bench             every comparison
+  cargo referee bench io          readers and writers alone
+  cargo referee bench p4363 --csv one problem, for a spreadsheet")]
+pub struct Arguments {
+    /// `io` or the name of a problem; all if none is given
+    names: Vec<String>,
+    /// Rounds that are counted, behind one for warming up
+    #[arg(long, default_value_t = 15, value_parser = clap::value_parser!(u32).range(1..))]
+    runs: u32,
+    /// Print comma-separated values
+    #[arg(long)]
+    csv: bool,
+}
+
+/// Programs on the same input; the first is ours.
+struct Comparison {
+    title: String,
+    programs: Vec<(String, Run)>,
+}
+
+/// Runs `cargo referee bench`.
+///
+/// # Errors
+///
+/// If a name is unknown, or a program cannot be built or fails.
+pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
+    let baselines = checkout.stems("referee/baselines", "cpp")?;
+    let known = || baselines.iter().map(|name| name.strip_suffix("_peers").unwrap_or(name));
+    for name in &arguments.names {
+        ensure!(
+            known().any(|other| other == name),
+            "nothing to compare {name:?} with; there is: {}",
+            known().collect::<Vec<_>>().join(", ")
+        );
+    }
+    let wanted =
+        |name: &&str| arguments.names.is_empty() || arguments.names.iter().any(|n| n == name);
+    for name in known().filter(wanted) {
+        let comparisons = match name {
+            "io" => io(checkout)?,
+            problem => vec![solution(checkout, problem)?],
+        };
+        for comparison in comparisons {
+            let costs = rounds(&comparison, arguments.runs)?;
+            print(&comparison, &costs, arguments.csv);
+        }
+    }
+    Ok(())
+}
+
+/// A solution against its C++ baseline, on the worst case.
+fn solution(checkout: &Checkout, problem: &str) -> Result<Comparison> {
+    let text = worst::input(problem).with_context(|| format!("{problem} has no worst case"))?;
+    let input = write(checkout, problem, &text)?;
+    let ours = checkout.build("--bin", problem, "release")?;
+    let mut programs = vec![(format!("sente {problem}"), at(&ours, "", &input, Feed::File))];
+    if let Some(baseline) = baseline(checkout, problem)? {
+        programs.push(("C++ -O2".into(), at(&baseline, "", &input, Feed::File)));
+    }
+    Ok(Comparison { title: format!("{problem}, worst case"), programs })
+}
+
+/// Readers and writers of a million numbers.
+fn io(checkout: &Checkout) -> Result<Vec<Comparison>> {
+    const READERS: [(&str, &str); 4] = [
+        ("sente::input!", "read-sente"),
+        ("proconio::input!", "read-proconio"),
+        ("proconio OnceSource", "read-proconio-once"),
+        ("read and no more", "read-floor"),
+    ];
+    const WRITERS: [(&str, &str); 5] = [
+        ("sente::output", "print-sente"),
+        ("println!", "print-println"),
+        ("BufWriter, writeln!", "print-bufwriter"),
+        ("BufWriter, itoa", "print-itoa"),
+        ("read and print nothing", "print-floor"),
+    ];
+    // Not by way of a string: a child's peak memory counts from that of its parent.
+    let input = checkout.scratch("bench")?.join("numbers.in");
+    let mut file = BufWriter::new(File::create(&input)?);
+    worst::numbers(1_000_000, &mut file)?;
+    file.flush()?;
+    let release = checkout.build("--example", "io_peers", "release")?;
+    let lto = checkout.build("--example", "io_peers", "lto")?;
+    let cpp = baseline(checkout, "io_peers")?;
+    let compare = |title: &str, program: &Path, peers: &[(&str, &str)], feed| Comparison {
+        title: format!("a million numbers below 10^9, {title}"),
+        programs: peers
+            .iter()
+            .map(|(label, mode)| (label.to_string(), at(program, mode, &input, feed)))
+            .collect(),
+    };
+    let mut comparisons = vec![
+        compare("read from a file", &release, &READERS, Feed::File),
+        compare("read from a pipe", &release, &READERS, Feed::Pipe),
+        compare("read from a file, LTO", &lto, &READERS, Feed::File),
+        compare("printed", &release, &WRITERS, Feed::File),
+    ];
+    if let Some(cpp) = cpp {
+        for (comparison, feed) in comparisons.iter_mut().zip([Feed::File, Feed::Pipe, Feed::File]) {
+            for (label, mode) in [("C++ cin", "read-cin"), ("C++ fread", "read-fread")] {
+                comparison.programs.push((label.into(), at(&cpp, mode, &input, feed)));
+            }
+        }
+    }
+    Ok(comparisons)
+}
+
+/// The C++ program, or a message where there is no compiler.
+fn baseline(checkout: &Checkout, name: &str) -> Result<Option<PathBuf>> {
+    let program = checkout.build_baseline(name)?;
+    if program.is_none() {
+        eprintln!("no C++ compiler (c++, or what CXX names): {name} goes without its C++ peers");
+    }
+    Ok(program)
+}
+
+fn at(program: &Path, mode: &str, input: &Path, feed: Feed) -> Run {
+    let arguments = mode.split_whitespace().map(str::to_string).collect();
+    Run { program: program.into(), arguments, input: input.into(), feed }
+}
+
+fn write(checkout: &Checkout, name: &str, text: &str) -> Result<PathBuf> {
+    let path = checkout.scratch("bench")?.join(format!("{name}.in"));
+    fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    Ok(path)
+}
+
+/// The costs of each program in each round, after one round that is not counted.
+fn rounds(comparison: &Comparison, runs: u32) -> Result<Vec<Vec<Cost>>> {
+    let programs = &comparison.programs;
+    let progress = ProgressBar::new(u64::from(runs + 1) * programs.len() as u64);
+    progress.set_style(ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}")?);
+    progress.set_message(comparison.title.clone());
+    let mut costs = vec![Vec::new(); programs.len()];
+    for round in 0..=runs {
+        for (costs, (_, run)) in costs.iter_mut().zip(programs) {
+            let cost = run.cost()?;
+            if round > 0 {
+                costs.push(cost);
+            }
+            progress.inc(1);
+        }
+    }
+    progress.finish_and_clear();
+    Ok(costs)
+}
+
+fn print(comparison: &Comparison, costs: &[Vec<Cost>], csv: bool) {
+    let headings = ["program", "CPU ms", "CPU ratio", "peak MiB", "peak ratio"];
+    let milliseconds = |cost: &Cost| cost.cpu.as_secs_f64() * 1e3;
+    let mebibytes = |cost: &Cost| cost.memory as f64 / f64::from(1 << 20);
+    let ours = &costs[0];
+    let rows = comparison.programs.iter().zip(costs).map(|((label, _), costs)| {
+        let pairs = || ours.iter().zip(costs);
+        [
+            label.clone(),
+            format!("{:.1}", median(costs.iter().map(milliseconds))),
+            format!("{:.2}", median(pairs().map(|(a, b)| milliseconds(a) / milliseconds(b)))),
+            format!("{:.1}", median(costs.iter().map(mebibytes))),
+            format!("{:.2}", median(pairs().map(|(a, b)| mebibytes(a) / mebibytes(b)))),
+        ]
+    });
+    if csv {
+        println!("{},{}", "comparison", headings.join(","));
+        rows.for_each(|row| println!("{:?},{}", comparison.title, row.join(",")));
+        return;
+    }
+    let mut table = Table::new();
+    table.load_preset(presets::ASCII_MARKDOWN).set_header(headings).add_rows(rows);
+    table.column_iter_mut().skip(1).for_each(|c| c.set_cell_alignment(CellAlignment::Right));
+    println!("{}:\n\n{table}\n", comparison.title);
+}
+
+/// The middle of the values, or the mean of both middle ones.
+fn median(values: impl Iterator<Item = f64>) -> f64 {
+    let mut values: Vec<f64> = values.collect();
+    values.sort_by(f64::total_cmp);
+    let middle = values.len() / 2;
+    if values.len() % 2 == 1 { values[middle] } else { (values[middle - 1] + values[middle]) / 2.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_is_the_middle() {
+        assert_eq!(median([7.0].into_iter()), 7.0);
+        assert_eq!(median([3.0, 1.0, 2.0].into_iter()), 2.0);
+        assert_eq!(median([4.0, 1.0, 3.0, 2.0].into_iter()), 2.5);
+    }
+}

@@ -1,0 +1,148 @@
+//! P4363 一双木棋 (Chess, nine provinces 2018). <https://www.luogu.com.cn/problem/P4363>
+//!
+//! **Rules.** Black and White fill an `n x m` board in turn, Black first. A cell may be taken once its
+//! left and its upper neighbour are (or are off the board). Cell `(i, j)` pays `black[i][j]` to Black
+//! or `white[i][j]` to White. Each maximises his own total minus the other's: print Black's minus
+//! White's.
+//!
+//! **Theorem.** A position is the border of the taken cells, a path of `n` steps up and `m` steps
+//! right from the lower left corner to the upper right one. Written as bits from the lowest on, up
+//! as 0 and right as 1, the path is a number with `m` ones. A move turns one "up, right" into "right,
+//! up" and lowers that number. So the numbers in ascending order, from the full board to the empty
+//! one, meet every position after all its options:
+//! `value = max(black + value of the option)`, or `min(value of the option - white)`.
+//! The option of the move behind `z` zeros and `k` ones, at cell `(n - z, k)`, is C(z - 1 + k, k)
+//! places earlier.
+//!
+//! **Proof.** A taken cell has all cells above and to its left taken, so the lengths of the rows do not
+//! increase downwards and the border rises to the right; taking a cell flips the corner that the border
+//! has there, and a cell can be taken exactly where there is a corner. With its ones at places
+//! p_0 < p_1 < ..., a number stands at place C(p_0, 1) + C(p_1, 2) + ... of the ascending order. The move
+//! takes p_k from z + k to z + k - 1, so it subtracts C(z + k, k + 1) - C(z + k - 1, k + 1) = C(z + k - 1, k).
+//! Who moves follows from the number of taken cells, `nm` minus the sum of all p_k - k.
+//!
+//! **Complexity.** O(C(n + m, n) min(n, m)) time: every position in time proportional to its moves.
+//! C(n + m, n) integers of memory: 184,756 at 10 x 10.
+//!
+//! **Traps.** All of `black` comes before all of `white`: `2 2 / 0 0 / 0 0 / 0 1 / 0 0` answers -1, read
+//! row by row in turn 0. The answer can be negative. Nobody may simply take the best cell at hand: in
+//! `2 2 / 0 0 / 1 0 / 0 0 / 0 0` all of White's cells pay 0, yet only taking the lower left one holds
+//! Black to 0. `n` and `m` differ, up to 10 x 1.
+//!
+//! **Source.** The profile (broken line) technique; places in colexicographic order: Knuth, TAOCP 4A,
+//! 7.2.1.3.
+
+use sente::{input, io::fail, output};
+use std::iter;
+
+/// Black's total minus White's under best play; `None` if the board has too many positions.
+fn best_difference(black: &[Vec<i32>], white: &[Vec<i32>]) -> Option<i64> {
+    let (n, m) = (black.len(), black.first().map_or(0, Vec::len));
+    let paths = count_paths(n, m)?;
+    let mut values = vec![0; paths[n][m]];
+    let mut path = (1 << m) - 1;
+    for place in 1..values.len() {
+        path = next_with_as_many_ones(path);
+        // The sums of all p_k and of all k, modulo 2.
+        let odd = (path & 0xAAAA_AAAA_AAAA_AAAA).count_ones() as usize + m * (m - 1) / 2;
+        let options = corners(path)
+            .map(|(zeros, ones)| (n - zeros, ones, values[place - paths[zeros - 1][ones]]));
+        values[place] = if (n * m + odd) % 2 == 0 {
+            options.map(|(i, j, value)| value + i64::from(black[i][j])).max()?
+        } else {
+            options.map(|(i, j, value)| value - i64::from(white[i][j])).min()?
+        };
+    }
+    values.last().copied()
+}
+
+/// `[z][k]`: the paths of `z` steps up and `k` steps right, C(z + k, k), up to `[n][m]`.
+fn count_paths(n: usize, m: usize) -> Option<Vec<Vec<usize>>> {
+    const MOST: usize = 1 << 26; // 512 MiB of values
+    if n + m >= 64 {
+        return None;
+    }
+    let mut paths = vec![vec![1; m + 1]; n + 1];
+    for z in 1..=n {
+        for k in 1..=m {
+            paths[z][k] = paths[z - 1][k] + paths[z][k - 1];
+        }
+    }
+    (paths[n][m] <= MOST).then_some(paths)
+}
+
+/// The next larger number with as many ones (Gosper).
+fn next_with_as_many_ones(number: u64) -> u64 {
+    let lowest = number & number.wrapping_neg();
+    let carried = number + lowest;
+    ((number ^ carried) >> (lowest.trailing_zeros() + 2)) | carried
+}
+
+/// The zeros and the ones that lie before each "01" (up, right) in `path`, that zero included.
+fn corners(path: u64) -> impl Iterator<Item = (usize, usize)> {
+    let (mut zeros, mut ones) = (0, path.trailing_ones());
+    let mut rest = path >> ones;
+    iter::from_fn(move || {
+        if rest == 0 {
+            return None;
+        }
+        let up = rest.trailing_zeros();
+        rest >>= up;
+        zeros += up;
+        let corner = (zeros as usize, ones as usize);
+        let right = rest.trailing_ones();
+        rest >>= right;
+        ones += right;
+        Some(corner)
+    })
+}
+
+fn main() {
+    input! { n: usize, m: usize, black: [[i32; m]; n], white: [[i32; m]; n] }
+    match best_difference(&black, &white) {
+        Some(difference) => output().line(difference),
+        None => fail(format_args!("a board of {n} x {m} cells has too many positions")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::best_difference;
+
+    #[test]
+    fn an_empty_board_is_worth_nothing() {
+        assert_eq!(best_difference(&[], &[]), Some(0));
+        assert_eq!(best_difference(&[vec![], vec![]], &[vec![], vec![]]), Some(0));
+    }
+
+    #[test]
+    fn a_row_or_a_column_leaves_no_choice() {
+        let (black, white) = (vec![1, 20, 300], vec![4000, 50_000, 600_000]);
+        assert_eq!(best_difference(&[black.clone()], &[white.clone()]), Some(1 - 50_000 + 300));
+        let column = |row: Vec<i32>| row.into_iter().map(|cell| vec![cell]).collect::<Vec<_>>();
+        assert_eq!(best_difference(&column(black), &column(white)), Some(1 - 50_000 + 300));
+    }
+
+    #[test]
+    fn the_sample() {
+        let (black, white) = ([vec![2, 7, 3], vec![9, 1, 2]], [vec![3, 7, 2], vec![2, 3, 1]]);
+        assert_eq!(best_difference(&black, &white), Some(2));
+    }
+
+    #[test]
+    fn the_greatest_cells_do_not_overflow() {
+        let (black, white) =
+            ([vec![i32::MAX; 3], vec![i32::MAX; 3]], [vec![i32::MIN; 3], vec![i32::MIN; 3]]);
+        assert_eq!(
+            best_difference(&black, &white),
+            Some(3 * (i64::from(i32::MAX) - i64::from(i32::MIN)))
+        );
+    }
+
+    #[test]
+    fn too_large_a_board_is_refused() {
+        assert_eq!(best_difference(&[vec![0; 63]], &[vec![0; 63]]), None);
+        assert_eq!(best_difference(&[vec![0; 62]], &[vec![0; 62]]), Some(0));
+        assert_eq!(best_difference(&vec![vec![0; 20]; 20], &vec![vec![0; 20]; 20]), None);
+    }
+}

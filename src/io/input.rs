@@ -1,0 +1,130 @@
+//! The `input!` macro and standard input.
+
+use super::{output, Scanner};
+use std::io::{self, Read};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Reads variables from standard input, or from a [`Scanner`].
+///
+/// The grammar is that of `proconio::input!` 0.5:
+///
+/// | kind | reads | gives |
+/// |---|---|---|
+/// | `u64`, `i32`, `f64`, `char`, `String`, ... | one token | that type |
+/// | [`Chars`](crate::io::Chars), [`Bytes`](crate::io::Bytes) | one token | `Vec<char>`, `Vec<u8>` |
+/// | [`Usize1`](crate::io::Usize1), [`Isize1`](crate::io::Isize1) | an integer | one less |
+/// | `[T; n]` | `n` values | `Vec<T>` |
+/// | `[T]` | a length, then as many values | `Vec<T>` |
+/// | `(A, B, ...)` | one value of each | a tuple |
+///
+/// Kinds nest: `[[T; m]; n]` is a matrix, `[[T]; n]` has rows that say their lengths. A later variable
+/// can use an earlier one. `mut x: T` is mutable; a pattern such as `(x, y): (T, T)` is taken apart.
+/// Types of your own are read if they are [`Readable`](crate::io::Readable). (`with`, for readers that
+/// are values, is the one part of proconio's grammar that is left out.)
+///
+/// # Errors
+///
+/// A value that is missing, malformed or out of range ends the program: see [`io`](crate::io).
+///
+/// # Example
+///
+/// ```
+/// use sente::{input, io::{Scanner, Usize1}};
+///
+/// let text = "2 3\n1 2 3\n4 5 6\n1 2\n";
+/// input! {
+///     from Scanner::new(text.as_bytes()),
+///     n: usize, m: usize,
+///     mut board: [[i64; m]; n],
+///     (row, column): (Usize1, Usize1),
+/// }
+/// board[row][column] += 10;
+/// assert_eq!(board, [[1, 12, 3], [4, 5, 6]]);
+/// ```
+#[macro_export]
+macro_rules! input {
+    // A kind: an expression of type `Result<_, InputError>` that reads it from the scanner `$s`.
+    (@read $s:ident [[$($kind:tt)*]; $n:expr]) => {
+        $s.list($n, |$s| $crate::input!(@read $s [$($kind)*]))
+    };
+    (@read $s:ident [($($kind:tt)*); $n:expr]) => {
+        $s.list($n, |$s| $crate::input!(@read $s ($($kind)*)))
+    };
+    (@read $s:ident [$kind:ty; $n:expr]) => { <$kind as $crate::io::Readable>::read_list($s, $n) };
+    (@read $s:ident [$($kind:tt)*]) => {
+        <usize as $crate::io::Readable>::read($s)
+            .and_then(|length| $crate::input!(@read $s [$($kind)*; length]))
+    };
+    (@read $s:ident ($($kinds:tt)*)) => { $crate::input!(@tuple $s [] $($kinds)*) };
+    (@read $s:ident $kind:ty) => { <$kind as $crate::io::Readable>::read($s) };
+    (@tuple $s:ident [$($value:tt)*]) => {
+        (|| Ok::<_, $crate::io::InputError>(($($value)*)))()
+    };
+    (@tuple $s:ident [$($value:tt)*] $kind:tt $(, $($rest:tt)*)?) => {
+        $crate::input!(@tuple $s [$($value)* $crate::input!(@read $s $kind)?,] $($($rest)*)?)
+    };
+    (@tuple $s:ident [$($value:tt)*] $kind:ty $(, $($rest:tt)*)?) => {
+        $crate::input!(@tuple $s [$($value)* $crate::input!(@read $s $kind)?,] $($($rest)*)?)
+    };
+    // A variable, then the rest.
+    (@from $s:ident) => {};
+    (@from $s:ident mut $($rest:tt)*) => { $crate::input!(@let $s [mut] $($rest)*); };
+    (@from $s:ident $($rest:tt)*) => { $crate::input!(@let $s [] $($rest)*); };
+    (@let $s:ident [$($mut:tt)?] $name:tt: $kind:tt $(, $($rest:tt)*)?) => {
+        let $($mut)? $name = $s.value(stringify!($name), |$s| $crate::input!(@read $s $kind));
+        $crate::input!(@from $s $($($rest)*)?);
+    };
+    (@let $s:ident [$($mut:tt)?] $name:tt: $kind:ty $(, $($rest:tt)*)?) => {
+        let $($mut)? $name = $s.value(stringify!($name), |$s| $crate::input!(@read $s $kind));
+        $crate::input!(@from $s $($($rest)*)?);
+    };
+    (@$rule:ident $s:ident $($rest:tt)*) => {
+        compile_error!(concat!("expected `name: kind` in `input!`, found `", stringify!($($rest)*), "`"))
+    };
+    (from $source:expr $(, $($rest:tt)*)?) => {
+        #[allow(unused_mut, unused_variables)]
+        let mut source = $source;
+        $crate::input!(@from source $($($rest)*)?);
+    };
+    ($($rest:tt)*) => {
+        #[allow(unused_mut, unused_variables)]
+        let mut source = $crate::io::lock_stdin();
+        $crate::input!(@from source $($rest)*);
+        drop(source);
+    };
+}
+
+/// True if standard input holds nothing but blanks any more. Waits for input if none is at hand.
+///
+/// # Example
+///
+/// ```no_run
+/// use sente::{input, is_stdin_empty, output};
+///
+/// let mut out = output();
+/// while !is_stdin_empty() {
+///     input! { a: u64, b: u64 }
+///     out.line(a ^ b);
+/// }
+/// ```
+pub fn is_stdin_empty() -> bool {
+    lock_stdin().value("the rest", Scanner::is_empty)
+}
+
+/// Standard input, which writes what this thread has to say before it waits.
+pub struct Stdin;
+
+impl Read for Stdin {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        output().flush();
+        io::stdin().read(bytes)
+    }
+}
+
+/// The one scanner of standard input: what it has read ahead is there for the next `input!`, whichever
+/// thread runs it.
+#[doc(hidden)]
+pub fn lock_stdin() -> MutexGuard<'static, Scanner<Stdin>> {
+    static STDIN: Mutex<Scanner<Stdin>> = Mutex::new(Scanner::new(Stdin));
+    STDIN.lock().unwrap_or_else(PoisonError::into_inner)
+}

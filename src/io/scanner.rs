@@ -1,0 +1,379 @@
+//! From bytes to tokens, and from tokens to values: the reader under [`input!`](crate::input!).
+
+use super::fail;
+use std::fmt::{self, Display};
+use std::io::{ErrorKind, Read};
+use std::str::FromStr;
+
+/// Bytes asked of the reader at a time. A buffer of this size comes as untouched zero pages from the
+/// system, so that a short input pays for one page.
+const CHUNK: usize = 256 << 10;
+
+/// Bytes that the fast path wants at hand: a sign, three words of eight digits, a blank; rounded up.
+const WINDOW: usize = 32;
+
+/// Reads values separated by blanks from `R`, a chunk at a time.
+///
+/// The blanks are those of ASCII (space, tab, newline, form feed, carriage return), as in proconio.
+/// A UTF-8 byte order mark at the very start is skipped.
+///
+/// # Example
+///
+/// ```
+/// use sente::{input, io::Scanner};
+///
+/// let mut source = Scanner::new("3\n1 2 3\n".as_bytes());
+/// input! { from &mut source, heaps: [u64] }
+/// assert_eq!(heaps, [1, 2, 3]);
+/// assert!(source.is_empty()?);
+/// # Ok::<(), sente::io::InputError>(())
+/// ```
+pub struct Scanner<R> {
+    reader: R,
+    /// `bytes[position..end]` is read but not yet consumed.
+    bytes: Vec<u8>,
+    position: usize,
+    end: usize,
+    /// Where the last token that took the slow path begins.
+    token: usize,
+    ended: bool,
+    /// Whole lines before `bytes[0]`, and bytes between the last of them and `bytes[0]`.
+    lines: usize,
+    columns: usize,
+}
+
+impl<R> Scanner<R> {
+    /// A scanner at the start of `reader`, which needs no buffer of its own.
+    pub const fn new(reader: R) -> Self {
+        Scanner {
+            reader,
+            bytes: Vec::new(),
+            position: 0,
+            end: 0,
+            token: 0,
+            ended: false,
+            lines: 0,
+            columns: 0,
+        }
+    }
+}
+
+impl<R: Read> Scanner<R> {
+    /// True if only blanks are left. Waits for input if none is at hand.
+    ///
+    /// # Errors
+    ///
+    /// If the reader fails.
+    pub fn is_empty(&mut self) -> Result<bool, InputError> {
+        while self.skip_blanks() {
+            if !self.fill()? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The next token, parsed by the standard library. A type of your own becomes
+    /// [`Readable`](super::Readable) with it.
+    ///
+    /// # Errors
+    ///
+    /// If the input ends, if the token is not UTF-8, holds a NUL or does not parse, or if the reader
+    /// fails. `expected` tells the user what was wanted.
+    pub fn parse<T: FromStr>(&mut self, expected: impl Display) -> Result<T, InputError> {
+        self.next_token()?;
+        let token = std::str::from_utf8(&self.bytes[self.token..self.position]);
+        let text = token.ok().filter(|text| !text.is_empty() && !text.contains('\0'));
+        let value = text.and_then(|text| text.parse().ok());
+        value.ok_or_else(|| self.unexpected(expected))
+    }
+
+    /// Reads `length` values, each by `one`.
+    ///
+    /// # Errors
+    ///
+    /// The first error of `one`, with its index.
+    pub fn list<T>(
+        &mut self,
+        length: usize,
+        mut one: impl FnMut(&mut Self) -> Result<T, InputError>,
+    ) -> Result<Vec<T>, InputError> {
+        // A wrong length must not exhaust the memory before the input ends.
+        let mut values = Vec::with_capacity(length.min(1 << 20));
+        for index in 0..length {
+            values.push(one(self).map_err(|error| error.at(index))?);
+        }
+        Ok(values)
+    }
+
+    /// Reads a variable called `name`, for `input!`: an error ends the program.
+    #[doc(hidden)]
+    pub fn value<T>(
+        &mut self,
+        name: &str,
+        read: impl FnOnce(&mut Self) -> Result<T, InputError>,
+    ) -> T {
+        match read(self) {
+            Ok(value) => value,
+            Err(error) => fail(error.of(name)),
+        }
+    }
+
+    /// The next token as an integer from `least` to `most`, which is the greatest of its type.
+    #[inline]
+    pub(super) fn integer<T: Integer>(&mut self, least: T, most: T) -> Result<T, InputError> {
+        if let Some((value, end)) = short_integer(&self.bytes[..self.end], self.position, least) {
+            self.position = end;
+            return Ok(value);
+        }
+        self.any_integer(least, most)
+    }
+
+    /// As `list` of `integer`, but keeps its place in registers.
+    pub(super) fn integers<T: Integer>(
+        &mut self,
+        length: usize,
+        least: T,
+        most: T,
+    ) -> Result<Vec<T>, InputError> {
+        let mut values = Vec::with_capacity(length.min(1 << 20));
+        while values.len() < length {
+            let (bytes, mut position) = (&self.bytes[..self.end], self.position);
+            while let Some((value, end)) = short_integer(bytes, position, least) {
+                position = end;
+                values.push(value);
+                if values.len() == length {
+                    break;
+                }
+            }
+            self.position = position;
+            if values.len() < length {
+                let value = self.any_integer(least, most);
+                values.push(value.map_err(|error| error.at(values.len()))?);
+            }
+        }
+        Ok(values)
+    }
+
+    /// Whatever the fast path leaves. Values, refusals and words are those of this path alone.
+    #[cold]
+    #[inline(never)]
+    fn any_integer<T: Integer>(&mut self, least: T, most: T) -> Result<T, InputError> {
+        let expected = format!("an integer from {least} to {most}");
+        let value = self.parse(&expected)?;
+        if value < least {
+            return Err(self.unexpected(&expected));
+        }
+        Ok(value)
+    }
+
+    /// Moves to the next byte that is no blank. True if there is none at hand.
+    #[inline]
+    fn skip_blanks(&mut self) -> bool {
+        while self.position < self.end && self.bytes[self.position].is_ascii_whitespace() {
+            self.position += 1;
+        }
+        self.position == self.end
+    }
+
+    /// Moves past the next token, `bytes[token..position]`. It is empty where the input ends.
+    fn next_token(&mut self) -> Result<(), InputError> {
+        self.is_empty()?;
+        let mut length = 0;
+        loop {
+            let rest = &self.bytes[self.position + length..self.end];
+            let blank = rest.iter().position(u8::is_ascii_whitespace);
+            length += blank.unwrap_or(rest.len());
+            if blank.is_some() || !self.fill()? {
+                break;
+            }
+        }
+        self.token = self.position;
+        self.position += length;
+        Ok(())
+    }
+
+    /// Forgets what is consumed and reads on. False if nothing more comes.
+    #[cold]
+    fn fill(&mut self) -> Result<bool, InputError> {
+        (self.lines, self.columns) = self.place(self.position);
+        self.bytes.copy_within(self.position..self.end, 0);
+        self.end -= self.position;
+        self.position = 0;
+        let kept = self.end;
+        if self.bytes.is_empty() {
+            self.bytes = vec![0; CHUNK];
+            self.skip_byte_order_mark()?;
+        } else if kept == self.bytes.len() {
+            self.bytes.resize(2 * kept, 0);
+        }
+        if self.end == kept {
+            self.read()?;
+        }
+        Ok(self.end > kept)
+    }
+
+    fn skip_byte_order_mark(&mut self) -> Result<(), InputError> {
+        const MARK: &[u8] = "\u{feff}".as_bytes();
+        while self.end < MARK.len() && MARK.starts_with(&self.bytes[..self.end]) && !self.ended {
+            self.read()?;
+        }
+        if self.bytes[..self.end].starts_with(MARK) {
+            self.bytes.copy_within(MARK.len()..self.end, 0);
+            self.end -= MARK.len();
+        }
+        Ok(())
+    }
+
+    /// Reads once, unless the end has been seen: a terminal would ask for it again.
+    fn read(&mut self) -> Result<(), InputError> {
+        while !self.ended {
+            match self.reader.read(&mut self.bytes[self.end..]) {
+                Ok(length) => {
+                    self.end += length;
+                    self.ended = length == 0;
+                    break;
+                }
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(self.error(self.end, error.to_string())),
+            }
+        }
+        Ok(())
+    }
+
+    /// The last token is not what was `expected`.
+    #[cold]
+    fn unexpected(&self, expected: impl Display) -> InputError {
+        let token = &self.bytes[self.token..self.position];
+        let shown = String::from_utf8_lossy(&token[..token.len().min(40)]);
+        let found = match token.len() {
+            0 => "the end of the input".into(),
+            1..=40 => format!("{shown:?}"),
+            length => format!("{shown:?}... ({length} bytes)"),
+        };
+        self.error(self.token, format!("expected {expected}, found {found}"))
+    }
+
+    fn error(&self, at: usize, problem: String) -> InputError {
+        let (lines, columns) = self.place(at);
+        InputError(Box::new(Details {
+            place: String::new(),
+            line: lines + 1,
+            column: columns + 1,
+            problem,
+        }))
+    }
+
+    /// Whole lines before `bytes[until]`, and bytes in the line that it stands in.
+    fn place(&self, until: usize) -> (usize, usize) {
+        let before = &self.bytes[..until];
+        match count_newlines(before) {
+            0 => (self.lines, self.columns + until),
+            lines => {
+                let bytes = before.iter().rev().take_while(|&&byte| byte != b'\n').count();
+                (self.lines + lines, bytes)
+            }
+        }
+    }
+}
+
+/// Counts in blocks whose count fits into a byte, so that the compiler vectorises it.
+fn count_newlines(bytes: &[u8]) -> usize {
+    let count = |block: &[u8]| block.iter().fold(0_u8, |n, &b| n.wrapping_add((b == b'\n').into()));
+    bytes.chunks(240).map(|block| usize::from(count(block))).sum()
+}
+
+/// What the fast path asks of an integer type.
+pub(super) trait Integer: FromStr + TryFrom<i64> + PartialOrd + Display + Copy {}
+impl<T: FromStr + TryFrom<i64> + PartialOrd + Display + Copy> Integer for T {}
+
+/// The integer of at most 18 digits that comes next behind `bytes[position]`, and the place behind it
+/// and its blank, if `bytes` shows it whole and it is at least `least`.
+#[inline(always)]
+fn short_integer<T: Integer>(bytes: &[u8], mut position: usize, least: T) -> Option<(T, usize)> {
+    let signed = T::try_from(-1).is_ok();
+    let (window, start, mut value, mut digits) = loop {
+        let window: &[u8; WINDOW] = bytes.get(position..)?.get(..WINDOW)?.try_into().ok()?;
+        let start = usize::from(signed && window[0] == b'-');
+        let (value, digits) = parse_word(window[start..start + 8].try_into().ok()?);
+        if digits > 0 {
+            break (window, start, value, digits);
+        }
+        if !window[0].is_ascii_whitespace() {
+            return None;
+        }
+        position += 1;
+    };
+    if digits == 8 {
+        for &byte in &window[start + 8..start + 18] {
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 {
+                break;
+            }
+            value = 10 * value + u64::from(digit);
+            digits += 1;
+        }
+    }
+    let end = start + digits;
+    if !window[end].is_ascii_whitespace() {
+        return None;
+    }
+    let value = value as i64; // below 10^18
+    let value = T::try_from(if start == 1 { -value } else { value }).ok()?;
+    (value >= least).then_some((value, position + end + 1))
+}
+
+/// The number that the digits at the start of `bytes` spell, and how many there are.
+#[inline(always)]
+fn parse_word(bytes: [u8; 8]) -> (u64, usize) {
+    let word = u64::from_le_bytes(bytes) ^ 0x3030_3030_3030_3030;
+    // A byte is above 9 where byte + 0x76, or the byte itself, has its top bit set. A carry can only
+    // spoil bytes behind the first such one.
+    let others = (word.wrapping_add(0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080;
+    let digits = others.trailing_zeros() / 8;
+    // Zeros in front; then pairs of digits, then pairs of pairs, then both halves in one product.
+    let ones = word << (64 - 8 * digits & 63);
+    let pairs = ones.wrapping_mul(10).wrapping_add(ones >> 8);
+    let even = (pairs & 0x0000_00FF_0000_00FF).wrapping_mul(1_000_000 << 32 | 100);
+    let odd = (pairs >> 16 & 0x0000_00FF_0000_00FF).wrapping_mul(10_000 << 32 | 1);
+    (even.wrapping_add(odd) >> 32, digits as usize)
+}
+
+/// Why a value could not be read, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InputError(Box<Details>);
+
+/// In a box, so that a result is no larger than most values.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Details {
+    /// The variable and the indices in it, as far as they are known.
+    place: String,
+    /// Line and column of the token, in bytes, both from 1.
+    line: usize,
+    column: usize,
+    problem: String,
+}
+
+impl InputError {
+    /// The error of an element, seen from its vector.
+    #[cold]
+    fn at(mut self, index: usize) -> Self {
+        self.0.place.insert_str(0, &format!("[{index}]"));
+        self
+    }
+
+    /// The error, seen from the variable `name`.
+    fn of(mut self, name: &str) -> Self {
+        self.0.place.insert_str(0, name);
+        self
+    }
+}
+
+impl Display for InputError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Details { place, line, column, problem } = &*self.0;
+        write!(f, "{place} at line {line}, column {column}: {problem}")
+    }
+}
+
+impl std::error::Error for InputError {}

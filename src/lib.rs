@@ -1,0 +1,23 @@
+//! Combinatorial-game problems from online judges, solved.
+//!
+//! Each program in `src/bin` solves one problem and begins with its theorem and proof. This library
+//! holds what they share:
+//!
+//! - [`input!`] and [`is_stdin_empty`] read the judge's input: the grammar of `proconio::input!`,
+//!   checked, in constant memory;
+//! - [`output`] prints the answers through one buffer;
+//! - [`io`] is what stands behind them.
+//!
+//! ```no_run
+//! use sente::{input, output};
+//!
+//! input! { n: usize, heaps: [u64; n] }
+//! let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+//! output().line(if nim_sum != 0 { "Yes" } else { "No" });
+//! ```
+//!
+//! Everything here compiles with the standard library of Rust 1.75 alone and without `unsafe`.
+
+pub mod io;
+
+pub use io::{is_stdin_empty, output};
