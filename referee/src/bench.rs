@@ -2,13 +2,14 @@
 
 use crate::checkout::Checkout;
 use crate::measure::{Cost, Feed, Run};
-use crate::worst;
+use crate::rules::{self, Worst};
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
+use fastrand::Rng;
 use indicatif::{ProgressBar, ProgressStyle};
-use std::fs::{self, File};
-use std::io::{BufWriter, Write};
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 /// Compare whole programs: CPU time and memory, as ratios to peers
@@ -59,7 +60,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     for name in known().filter(wanted) {
         let comparisons = match name {
             "io" => io(checkout)?,
-            problem => vec![solution(checkout, problem)?],
+            problem => solution(checkout, problem)?,
         };
         for comparison in comparisons {
             let costs = rounds(&comparison, arguments.runs)?;
@@ -69,16 +70,20 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// A solution against its C++ baseline, on the worst case.
-fn solution(checkout: &Checkout, problem: &str) -> Result<Comparison> {
-    let text = worst::input(problem).with_context(|| format!("{problem} has no worst case"))?;
-    let input = write(checkout, problem, &text)?;
+/// A solution against its C++ baseline, on each of its worst cases.
+fn solution(checkout: &Checkout, problem: &str) -> Result<Vec<Comparison>> {
     let ours = checkout.build("--bin", problem, "release")?;
-    let mut programs = vec![(format!("sente {problem}"), at(&ours, "", &input, Feed::File))];
-    if let Some(baseline) = baseline(checkout, problem)? {
-        programs.push(("C++ -O2".into(), at(&baseline, "", &input, Feed::File)));
-    }
-    Ok(Comparison { title: format!("{problem}, worst case"), programs })
+    let theirs = baseline(checkout, problem)?;
+    let compare = |worst: &Worst| {
+        let input = write(checkout, &format!("{problem}-{}", worst.name), worst.write)?;
+        let mut programs = vec![(format!("sente {problem}"), at(&ours, "", &input, Feed::File))];
+        if let Some(theirs) = &theirs {
+            programs.push(("C++ -O2".into(), at(theirs, "", &input, Feed::File)));
+        }
+        let title = format!("{problem}, {} (breaks {})", worst.name, worst.breaks);
+        Ok(Comparison { title, programs })
+    };
+    rules::worst(problem).iter().map(compare).collect()
 }
 
 /// Readers and writers of a million numbers.
@@ -96,11 +101,10 @@ fn io(checkout: &Checkout) -> Result<Vec<Comparison>> {
         ("BufWriter, itoa", "print-itoa"),
         ("read and print nothing", "print-floor"),
     ];
-    // Not by way of a string: a child's peak memory counts from that of its parent.
-    let input = checkout.scratch("bench")?.join("numbers.in");
-    let mut file = BufWriter::new(File::create(&input)?);
-    worst::numbers(1_000_000, &mut file)?;
-    file.flush()?;
+    let input = write(checkout, "numbers", |out, random| {
+        writeln!(out, "1000000")?;
+        rules::write_line(out, (0..1_000_000).map(|_| random.u32(..1_000_000_000)))
+    })?;
     let release = checkout.build("--example", "io_peers", "release")?;
     let lto = checkout.build("--example", "io_peers", "lto")?;
     let cpp = baseline(checkout, "io_peers")?;
@@ -141,9 +145,17 @@ fn at(program: &Path, mode: &str, input: &Path, feed: Feed) -> Run {
     Run { program: program.into(), arguments, input: input.into(), feed }
 }
 
-fn write(checkout: &Checkout, name: &str, text: &str) -> Result<PathBuf> {
+/// Writes an input into a file, not by way of memory: the peak of a child counts from its parent's.
+fn write(
+    checkout: &Checkout,
+    name: &str,
+    input: impl FnOnce(&mut dyn Write, &mut Rng) -> io::Result<()>,
+) -> Result<PathBuf> {
     let path = checkout.scratch("bench")?.join(format!("{name}.in"));
-    fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    let mut file = BufWriter::new(File::create(&path).with_context(|| path.display().to_string())?);
+    input(&mut file, &mut Rng::with_seed(1))
+        .and_then(|()| file.flush())
+        .with_context(|| format!("cannot write {}", path.display()))?;
     Ok(path)
 }
 
@@ -183,7 +195,7 @@ fn print(comparison: &Comparison, costs: &[Vec<Cost>], csv: bool) {
         ]
     });
     if csv {
-        println!("{},{}", "comparison", headings.join(","));
+        println!("comparison,{}", headings.join(","));
         rows.for_each(|row| println!("{:?},{}", comparison.title, row.join(",")));
         return;
     }

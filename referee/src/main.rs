@@ -3,7 +3,7 @@
 mod bench;
 mod checkout;
 mod measure;
-mod worst;
+mod rules;
 
 use anyhow::Result;
 use checkout::Checkout;

@@ -117,10 +117,11 @@ mod tests {
 
     #[test]
     fn a_row_or_a_column_leaves_no_choice() {
-        let (black, white) = (vec![1, 20, 300], vec![4000, 50_000, 600_000]);
-        assert_eq!(best_difference(&[black.clone()], &[white.clone()]), Some(1 - 50_000 + 300));
-        let column = |row: Vec<i32>| row.into_iter().map(|cell| vec![cell]).collect::<Vec<_>>();
-        assert_eq!(best_difference(&column(black), &column(white)), Some(1 - 50_000 + 300));
+        let (black, white) = ([vec![1, 20, 300]], [vec![4000, 50_000, 600_000]]);
+        assert_eq!(best_difference(&black, &white), Some(1 - 50_000 + 300));
+        let column = |row: &Vec<i32>| row.iter().map(|&cell| vec![cell]).collect::<Vec<_>>();
+        let (black, white) = (column(&black[0]), column(&white[0]));
+        assert_eq!(best_difference(&black, &white), Some(1 - 50_000 + 300));
     }
 
     #[test]

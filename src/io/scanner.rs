@@ -332,7 +332,7 @@ fn parse_word(bytes: [u8; 8]) -> (u64, usize) {
     let others = (word.wrapping_add(0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080;
     let digits = others.trailing_zeros() / 8;
     // Zeros in front; then pairs of digits, then pairs of pairs, then both halves in one product.
-    let ones = word << (64 - 8 * digits & 63);
+    let ones = word << ((64 - 8 * digits) & 63);
     let pairs = ones.wrapping_mul(10).wrapping_add(ones >> 8);
     let even = (pairs & 0x0000_00FF_0000_00FF).wrapping_mul(1_000_000 << 32 | 100);
     let odd = (pairs >> 16 & 0x0000_00FF_0000_00FF).wrapping_mul(10_000 << 32 | 1);
