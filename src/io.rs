@@ -26,14 +26,17 @@
 //! Standard input is shared: every thread continues where the last one stopped. Output is buffered
 //! per thread and flushed by the thread that wrote it.
 
+mod error;
 mod input;
+mod integer;
 mod output;
 mod readable;
 mod scanner;
 
+pub use error::InputError;
 pub use input::is_stdin_empty;
 #[doc(hidden)]
 pub use input::{lock_stdin, Stdin};
 pub use output::{fail, output, Output, Print};
 pub use readable::{Bytes, Chars, Isize1, Readable, Usize1};
-pub use scanner::{InputError, Scanner};
+pub use scanner::Scanner;

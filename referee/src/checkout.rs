@@ -31,15 +31,6 @@ impl Checkout {
         self.root.join(file)
     }
 
-    /// The names of the solutions, sorted.
-    ///
-    /// # Errors
-    ///
-    /// If `src/bin` cannot be read.
-    pub fn problems(&self) -> Result<Vec<String>> {
-        self.stems("src/bin", "rs")
-    }
-
     /// The names, without their `extension`, of the files in `folder` that have it; sorted.
     ///
     /// # Errors

@@ -1,11 +1,15 @@
 //! `cargo referee`: holds the solutions to account, from outside, as a judge does.
 
 mod bench;
+mod catalogue;
 mod checkout;
 mod measure;
 mod rules;
+#[cfg(test)]
+mod tidy;
 
 use anyhow::Result;
+use catalogue::Problem;
 use checkout::Checkout;
 use clap::{Parser, Subcommand};
 
@@ -26,24 +30,29 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Verb {
     Bench(bench::Arguments),
+    List(catalogue::Arguments),
 }
 
 fn main() -> Result<()> {
     let arguments = Arguments::parse();
     let checkout = Checkout::find()?;
     match arguments.verb {
-        None => print!("{}", welcome(&checkout.problems()?)),
+        None => print!("{}", welcome(&catalogue::read(&checkout)?)),
+        Some(Verb::List(arguments)) => catalogue::run(&checkout, &arguments)?,
         Some(Verb::Bench(arguments)) => bench::run(&checkout, &arguments)?,
     }
     Ok(())
 }
 
 /// What a newcomer sees who types `cargo run`.
-fn welcome(problems: &[String]) -> String {
-    let Some(example) = problems.first() else {
-        return "There is no solution in src/bin yet.\n".into();
+fn welcome(problems: &[Problem]) -> String {
+    let Some(Problem { id: example, .. }) = problems.first() else {
+        return "There is no solution in catalogue.toml yet.\n".into();
     };
-    let list: String = problems.iter().map(|id| format!("  {id}\n")).collect();
+    let list: String = problems
+        .iter()
+        .map(|problem| format!("  {:<9} {}\n", problem.id, problem.english))
+        .collect();
     format!(
         "Sente: combinatorial-game problems from online judges, solved in Rust.
 
@@ -51,14 +60,15 @@ Each problem is a program that reads the judge's input and prints the answer:
 
   cargo run --release --bin {example} < samples/{example}/1.in
 
-The problems:
+The programs:
 {list}
-  cargo test                 runs every sample and every other check
-  cargo test {example:<10}      runs those of one problem
+More to type:
+  cargo test                 every sample and every other check
+  cargo test {example:<15} those of one problem
   cargo referee --help       the tools around the solutions
-  cargo doc --open           the library, and what the theorems say
+  cargo doc --open           the library
 
-Theorem, proof and traps of a problem stand at the top of its file, such as src/bin/{example}.rs.
+Rules, theorem, proof and traps stand at the top of each file, such as src/bin/{example}.rs.
 "
     )
 }
@@ -76,8 +86,12 @@ mod tests {
     #[test]
     fn a_newcomer_is_told_what_to_type() {
         assert!(welcome(&[]).contains("no solution"));
-        let text = welcome(&["p2197".into(), "p4363".into()]);
-        assert!(text.contains("cargo run --release --bin p2197 < samples/p2197/1.in"));
-        assert!(text.contains("\n  p4363\n"));
+        let problems = catalogue::read(&Checkout::find().unwrap()).unwrap();
+        let text = welcome(&problems);
+        let example = &problems[0].id;
+        assert!(
+            text.contains(&format!("cargo run --release --bin {example} < samples/{example}/1.in"))
+        );
+        assert!(problems.iter().all(|problem| text.contains(&problem.english)));
     }
 }

@@ -1,16 +1,15 @@
 //! From bytes to tokens, and from tokens to values: the reader under [`input!`](crate::input!).
 
 use super::fail;
-use std::fmt::{self, Display};
+use super::integer::{short_integer, Integer};
+use super::InputError;
+use std::fmt::Display;
 use std::io::{ErrorKind, Read};
 use std::str::FromStr;
 
 /// Bytes asked of the reader at a time. A buffer of this size comes as untouched zero pages from the
 /// system, so that a short input pays for one page.
 const CHUNK: usize = 256 << 10;
-
-/// Bytes that the fast path wants at hand: a sign, three words of eight digits, a blank; rounded up.
-const WINDOW: usize = 32;
 
 /// Reads values separated by blanks from `R`, a chunk at a time.
 ///
@@ -81,11 +80,7 @@ impl<R: Read> Scanner<R> {
     /// If the input ends, if the token is not UTF-8, holds a NUL or does not parse, or if the reader
     /// fails. `expected` tells the user what was wanted.
     pub fn parse<T: FromStr>(&mut self, expected: impl Display) -> Result<T, InputError> {
-        self.next_token()?;
-        let token = std::str::from_utf8(&self.bytes[self.token..self.position]);
-        let text = token.ok().filter(|text| !text.is_empty() && !text.contains('\0'));
-        let value = text.and_then(|text| text.parse().ok());
-        value.ok_or_else(|| self.unexpected(expected))
+        self.parse_if(expected, |_| true)
     }
 
     /// Reads `length` values, each by `one`.
@@ -159,12 +154,19 @@ impl<R: Read> Scanner<R> {
     #[cold]
     #[inline(never)]
     fn any_integer<T: Integer>(&mut self, least: T, most: T) -> Result<T, InputError> {
-        let expected = format!("an integer from {least} to {most}");
-        let value = self.parse(&expected)?;
-        if value < least {
-            return Err(self.unexpected(&expected));
-        }
-        Ok(value)
+        self.parse_if(format_args!("an integer from {least} to {most}"), |value| *value >= least)
+    }
+
+    fn parse_if<T: FromStr>(
+        &mut self,
+        expected: impl Display,
+        holds: impl Fn(&T) -> bool,
+    ) -> Result<T, InputError> {
+        self.next_token()?;
+        let token = std::str::from_utf8(&self.bytes[self.token..self.position]);
+        let text = token.ok().filter(|text| !text.is_empty() && !text.contains('\0'));
+        let value = text.and_then(|text| text.parse().ok()).filter(holds);
+        value.ok_or_else(|| self.unexpected(expected))
     }
 
     /// Moves to the next byte that is no blank. True if there is none at hand.
@@ -235,7 +237,9 @@ impl<R: Read> Scanner<R> {
                     break;
                 }
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => return Err(self.error(self.end, error.to_string())),
+                Err(error) => {
+                    return Err(self.error(self.end, format!("cannot read the input: {error}")));
+                }
             }
         }
         Ok(())
@@ -256,12 +260,7 @@ impl<R: Read> Scanner<R> {
 
     fn error(&self, at: usize, problem: String) -> InputError {
         let (lines, columns) = self.place(at);
-        InputError(Box::new(Details {
-            place: String::new(),
-            line: lines + 1,
-            column: columns + 1,
-            problem,
-        }))
+        InputError::new(lines + 1, columns + 1, problem)
     }
 
     /// Whole lines before `bytes[until]`, and bytes in the line that it stands in.
@@ -282,98 +281,3 @@ fn count_newlines(bytes: &[u8]) -> usize {
     let count = |block: &[u8]| block.iter().fold(0_u8, |n, &b| n.wrapping_add((b == b'\n').into()));
     bytes.chunks(240).map(|block| usize::from(count(block))).sum()
 }
-
-/// What the fast path asks of an integer type.
-pub(super) trait Integer: FromStr + TryFrom<i64> + PartialOrd + Display + Copy {}
-impl<T: FromStr + TryFrom<i64> + PartialOrd + Display + Copy> Integer for T {}
-
-/// The integer of at most 18 digits that comes next behind `bytes[position]`, and the place behind it
-/// and its blank, if `bytes` shows it whole and it is at least `least`.
-#[inline(always)]
-fn short_integer<T: Integer>(bytes: &[u8], mut position: usize, least: T) -> Option<(T, usize)> {
-    let signed = T::try_from(-1).is_ok();
-    let (window, start, mut value, mut digits) = loop {
-        let window: &[u8; WINDOW] = bytes.get(position..)?.get(..WINDOW)?.try_into().ok()?;
-        let start = usize::from(signed && window[0] == b'-');
-        let (value, digits) = parse_word(window[start..start + 8].try_into().ok()?);
-        if digits > 0 {
-            break (window, start, value, digits);
-        }
-        if !window[0].is_ascii_whitespace() {
-            return None;
-        }
-        position += 1;
-    };
-    if digits == 8 {
-        for &byte in &window[start + 8..start + 18] {
-            let digit = byte.wrapping_sub(b'0');
-            if digit > 9 {
-                break;
-            }
-            value = 10 * value + u64::from(digit);
-            digits += 1;
-        }
-    }
-    let end = start + digits;
-    if !window[end].is_ascii_whitespace() {
-        return None;
-    }
-    let value = value as i64; // below 10^18
-    let value = T::try_from(if start == 1 { -value } else { value }).ok()?;
-    (value >= least).then_some((value, position + end + 1))
-}
-
-/// The number that the digits at the start of `bytes` spell, and how many there are.
-#[inline(always)]
-fn parse_word(bytes: [u8; 8]) -> (u64, usize) {
-    let word = u64::from_le_bytes(bytes) ^ 0x3030_3030_3030_3030;
-    // A byte is above 9 where byte + 0x76, or the byte itself, has its top bit set. A carry can only
-    // spoil bytes behind the first such one.
-    let others = (word.wrapping_add(0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080;
-    let digits = others.trailing_zeros() / 8;
-    // Zeros in front; then pairs of digits, then pairs of pairs, then both halves in one product.
-    let ones = word << ((64 - 8 * digits) & 63);
-    let pairs = ones.wrapping_mul(10).wrapping_add(ones >> 8);
-    let even = (pairs & 0x0000_00FF_0000_00FF).wrapping_mul(1_000_000 << 32 | 100);
-    let odd = (pairs >> 16 & 0x0000_00FF_0000_00FF).wrapping_mul(10_000 << 32 | 1);
-    (even.wrapping_add(odd) >> 32, digits as usize)
-}
-
-/// Why a value could not be read, and where.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct InputError(Box<Details>);
-
-/// In a box, so that a result is no larger than most values.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Details {
-    /// The variable and the indices in it, as far as they are known.
-    place: String,
-    /// Line and column of the token, in bytes, both from 1.
-    line: usize,
-    column: usize,
-    problem: String,
-}
-
-impl InputError {
-    /// The error of an element, seen from its vector.
-    #[cold]
-    fn at(mut self, index: usize) -> Self {
-        self.0.place.insert_str(0, &format!("[{index}]"));
-        self
-    }
-
-    /// The error, seen from the variable `name`.
-    fn of(mut self, name: &str) -> Self {
-        self.0.place.insert_str(0, name);
-        self
-    }
-}
-
-impl Display for InputError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Details { place, line, column, problem } = &*self.0;
-        write!(f, "{place} at line {line}, column {column}: {problem}")
-    }
-}
-
-impl std::error::Error for InputError {}

@@ -1,0 +1,146 @@
+//! Holds solutions, samples, rules, catalogue, documentation and README together.
+
+use crate::catalogue::{self, Problem};
+use crate::checkout::Checkout;
+use crate::rules;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+fn checkout() -> Checkout {
+    Checkout::find().expect("the tests run in a checkout")
+}
+
+fn problems() -> Vec<Problem> {
+    catalogue::read(&checkout()).unwrap_or_else(|error| panic!("{error:#}"))
+}
+
+fn text(file: &str) -> String {
+    fs::read_to_string(checkout().path(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+}
+
+/// Source files of the repository, by their paths from the root.
+fn sources() -> Vec<String> {
+    fn collect(folder: &Path, root: &Path, found: &mut Vec<String>) {
+        for entry in fs::read_dir(folder).expect("the folder is readable").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                collect(&path, root, found);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let name = path.strip_prefix(root).expect("it lies under the root");
+                found.push(name.to_string_lossy().replace('\\', "/"));
+            }
+        }
+    }
+    let root = checkout().path("");
+    let mut found = Vec::new();
+    for folder in ["src", "tests", "examples", "referee/src"] {
+        collect(&root.join(folder), &root, &mut found);
+    }
+    found
+}
+
+#[test]
+fn the_catalogue_lists_each_solution_once() {
+    let listed: Vec<String> = problems().into_iter().map(|problem| problem.id).collect();
+    let distinct: BTreeSet<&String> = listed.iter().collect();
+    assert_eq!(distinct.len(), listed.len(), "catalogue.toml lists a problem twice");
+    let solved = checkout().stems("src/bin", "rs").expect("src/bin is readable");
+    assert!(
+        distinct.into_iter().eq(&solved),
+        "catalogue.toml and src/bin differ:\n{listed:?}\n{solved:?}"
+    );
+}
+
+#[test]
+fn each_problem_has_samples_rules_and_a_baseline() {
+    for Problem { id, .. } in problems() {
+        for file in [format!("samples/{id}/1.in"), format!("samples/{id}/1.out")] {
+            assert!(checkout().path(&file).is_file(), "{file} is missing");
+        }
+        assert!(!rules::worst(&id).is_empty(), "referee/src/rules/{id}.rs lists no worst case");
+        let baseline = format!("referee/baselines/{id}.cpp");
+        assert!(checkout().path(&baseline).is_file(), "{baseline} is missing");
+    }
+}
+
+#[test]
+fn each_solution_begins_with_its_theorem() {
+    let parts = ["Rules.", "Theorem.", "Proof.", "Complexity.", "Traps.", "Source."];
+    for Problem { id, link, .. } in problems() {
+        let file = format!("src/bin/{id}.rs");
+        let text = text(&file);
+        let header: String = text.lines().take_while(|line| line.starts_with("//!")).collect();
+        assert!(header.contains(&link), "{file}: the header lacks the link {link}");
+        let places: Vec<_> = parts.iter().map(|part| header.find(&format!("**{part}**"))).collect();
+        for (part, place) in parts.iter().zip(&places) {
+            assert!(place.is_some(), "{file}: the header lacks **{part}**");
+        }
+        assert!(places.is_sorted(), "{file}: the parts of the header come in another order");
+        assert!(text.contains("#[cfg(test)]"), "{file} has no unit tests");
+    }
+}
+
+#[test]
+fn a_solution_talks_to_the_judge_as_that_judge_allows() {
+    for Problem { id, judge, .. } in problems() {
+        let text = text(&format!("src/bin/{id}.rs"));
+        let on_atcoder = judge == "AtCoder";
+        for name in ["proconio::", "itertools::"] {
+            assert!(on_atcoder || !text.contains(name), "{id}: {judge} has no {name}");
+        }
+    }
+}
+
+#[test]
+fn the_readme_shows_the_catalogue() {
+    let (readme, table) = (text("README.md"), catalogue::markdown(&problems()));
+    assert!(
+        readme.replace("\r\n", "\n").contains(&table),
+        "the table in README.md is not that of `cargo referee list --markdown`"
+    );
+}
+
+#[test]
+fn links_in_the_documentation_lead_somewhere() {
+    for file in ["README.md", "docs/architecture.md"] {
+        let folder = checkout().path(file);
+        let folder = folder.parent().expect("a file lies in a folder");
+        for target in text(file).split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            let path = target.split('#').next().unwrap_or("");
+            let outside = target.contains("://") || path.is_empty();
+            assert!(outside || folder.join(path).exists(), "{file} links to {target}");
+        }
+    }
+}
+
+#[test]
+fn the_gate_runs_what_the_readme_says() {
+    let (readme, gate) = (text("README.md"), text(".ci/run"));
+    for command in ["cargo run --release --bin p4363 < samples/p4363/1.in", "cargo test"] {
+        let stands_alone = |text: &str| text.lines().any(|line| line.trim() == command);
+        assert!(stands_alone(&readme), "README.md lacks `{command}`");
+        assert!(gate.contains(&format!("readme '{command}'")), ".ci/run lacks `{command}`");
+    }
+}
+
+#[test]
+fn nothing_is_left_for_others() {
+    // In two pieces, so that this file does not find itself.
+    let marks =
+        [["TO", "DO"], ["FIX", "ME"], ["todo", "!("], ["unimplemented", "!("], ["#[ig", "nore"]];
+    for file in sources() {
+        let text = text(&file);
+        for mark in marks.map(|halves| halves.concat()) {
+            assert!(!text.contains(&mark), "{file} has {mark}");
+        }
+    }
+}
+
+#[test]
+fn files_stay_readable() {
+    for file in sources() {
+        let lines = text(&file).lines().count();
+        assert!(lines <= 320, "{file} has {lines} lines: split it");
+    }
+}

@@ -1,0 +1,166 @@
+//! When output is written, what a closed pipe does, how much memory a long input costs.
+
+use super::{probe, run, same};
+use libtest_mimic::{Failed, Trial};
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read, Write};
+
+pub fn trials() -> Vec<Trial> {
+    let trial =
+        |name: &str, test: fn() -> Result<(), Failed>| Trial::test(format!("io::{name}"), test);
+    vec![
+        trial("an_empty_input_has_no_answers", || {
+            same("stdout", "", &run("echo", b" \n \n")?.stdout)
+        }),
+        trial("every_integer_is_printed_as_by_display", every_integer_is_printed_as_by_display),
+        trial("handles_of_one_thread_keep_their_order", || {
+            same("stdout", "1\n2\n3\n4.2 c\n", &run("two_handles", b"")?.stdout)
+        }),
+        trial("a_line_longer_than_the_buffer_is_whole", || {
+            same("stdout", &("x".repeat(1 << 20) + "\n"), &run("one_line", b"")?.stdout)
+        }),
+        trial("a_panic_writes_the_answers_so_far", || {
+            let output = run("panic", b"")?;
+            same("stdout", "before\n", &output.stdout)?;
+            fails(output.status.code() == Some(101))
+        }),
+        trial("fail_writes_the_answers_so_far_and_one_line", || {
+            let output = run("fail", b"")?;
+            same("stdout", "before\n", &output.stdout)?;
+            same("stderr", "error: on purpose\n", &output.stderr)?;
+            fails(output.status.code() == Some(1))
+        }),
+        trial("an_answer_is_there_before_the_next_question", a_dialogue),
+        trial("a_closed_pipe_ends_the_program_silently", a_closed_pipe),
+        trial("threads_share_what_is_read_ahead", || {
+            // The first read hands all three numbers to one thread.
+            let output = run("threads", b"1 2 3\n")?;
+            same("stderr", "", &output.stderr)?;
+            same("stdout", "1\n2\nmain\n3\n", &output.stdout)
+        }),
+        trial("a_long_input_takes_constant_memory", a_long_input_takes_constant_memory),
+        trial("a_long_line_keeps_its_columns", a_long_line_keeps_its_columns),
+        trial("a_late_error_names_its_line", a_late_error_names_its_line),
+        trial("an_unreadable_input_is_named", an_unreadable_input_is_named),
+        trial("a_full_disk_is_named", a_full_disk_is_named),
+    ]
+}
+
+fn fails(unless: bool) -> Result<(), Failed> {
+    if unless {
+        Ok(())
+    } else {
+        Err("wrong exit status".into())
+    }
+}
+
+fn every_integer_is_printed_as_by_display() -> Result<(), Failed> {
+    let mut expected = String::new();
+    let mut line =
+        |x: &dyn std::fmt::Display| writeln!(expected, "{x}").expect("a string takes it");
+    (u8::MIN..=u8::MAX).for_each(|x| line(&x));
+    (i8::MIN..=i8::MAX).for_each(|x| line(&x));
+    let powers = (0..=64).flat_map(|k| [(1_u128 << k) - 1, 1 << k]);
+    for x in powers.chain((0..20).flat_map(|k| [10_u128.pow(k) - 1, 10_u128.pow(k)])) {
+        if x <= u64::MAX.into() {
+            line(&x);
+        }
+        if x <= i64::MAX as u128 {
+            line(&x);
+            line(&-(x as i128));
+        }
+    }
+    [i64::MIN, i64::MAX].iter().for_each(|x| line(x));
+    [i16::MIN, i16::MAX].iter().for_each(|x| line(x));
+    [i32::MIN, i32::MAX].iter().for_each(|x| line(x));
+    [usize::MIN, usize::MAX].iter().for_each(|x| line(x));
+    line(&'王');
+    line(&"王后");
+    same("stdout", &expected, &run("extremes", b"")?.stdout)
+}
+
+fn a_dialogue() -> Result<(), Failed> {
+    let mut child = probe("dialogue").spawn()?;
+    let mut questions = child.stdin.take().ok_or("stdin is piped")?;
+    let mut answers = BufReader::new(child.stdout.take().ok_or("stdout is piped")?);
+    for x in [5, 7, 0] {
+        writeln!(questions, "{x}")?;
+        let mut answer = String::new();
+        // Would wait for ever if the program kept its answer while it waits for the next question.
+        answers.read_line(&mut answer)?;
+        same("answer", &format!("{}\n", x + 1), answer.as_bytes())?;
+    }
+    fails(child.wait()?.success())
+}
+
+fn a_closed_pipe() -> Result<(), Failed> {
+    let mut child = probe("flood").spawn()?;
+    let mut answers = BufReader::new(child.stdout.take().ok_or("stdout is piped")?);
+    let mut first = String::new();
+    answers.read_line(&mut first)?;
+    drop(answers);
+    let mut errors = Vec::new();
+    child.stderr.take().ok_or("stderr is piped")?.read_to_end(&mut errors)?;
+    same("stdout", "0\n", first.as_bytes())?;
+    same("stderr", "", &errors)?;
+    fails(child.wait()?.code() == Some(1))
+}
+
+/// 69 MB, as the largest input of P7864.
+fn a_long_input_takes_constant_memory() -> Result<(), Failed> {
+    let n: u64 = 10_000_000;
+    let mut input = format!("{n}\n");
+    (0..n).for_each(|x| write!(input, "{} ", 100_000 + x % 900_000).expect("a string takes it"));
+    let expected: u64 = (0..n).map(|x| 100_000 + x % 900_000).sum();
+    let output = run("sum", input.as_bytes())?;
+    let answer = String::from_utf8_lossy(&output.stdout);
+    let (sum, peak) = answer.trim().split_once(' ').unwrap_or((answer.trim(), ""));
+    same("sum", &expected.to_string(), sum.as_bytes())?;
+    // The kernel tells the peak on Linux alone.
+    match peak.parse::<u64>() {
+        Ok(kilobytes) if kilobytes > 8 << 10 => Err(format!("{kilobytes} kB at the peak").into()),
+        _ => Ok(()),
+    }
+}
+
+/// A line of many chunks: the column counts from its start, not from the chunk's.
+fn a_long_line_keeps_its_columns() -> Result<(), Failed> {
+    let n = 400_000;
+    let input = format!("{n}\n{}x", "7 ".repeat(n - 1));
+    let output = run("list", input.as_bytes())?;
+    let place = format!("error: x[{}] at line 2, column {}: ", n - 1, 2 * n - 1);
+    same("place", &place, &output.stderr[..place.len().min(output.stderr.len())])
+}
+
+fn a_late_error_names_its_line() -> Result<(), Failed> {
+    let n = 400_000;
+    let input = format!("{n}\n{}   x", "7\r\n".repeat(n - 1));
+    let output = run("list", input.as_bytes())?;
+    let place = format!("error: x[{}] at line {}, column 4: ", n - 1, n + 1);
+    same("place", &place, &output.stderr[..place.len().min(output.stderr.len())])
+}
+
+fn an_unreadable_input_is_named() -> Result<(), Failed> {
+    // Only where a folder can be opened as a file.
+    let Ok(folder) = File::open(env!("CARGO_MANIFEST_DIR")) else { return Ok(()) };
+    let output = probe("u8").stdin(folder).output()?;
+    let text = String::from_utf8_lossy(&output.stderr);
+    same("stdout", "before\n", &output.stdout)?;
+    fails(
+        text.starts_with("error: x at line 1, column 1: cannot read the input: ")
+            && text.lines().count() == 1
+            && output.status.code() == Some(1),
+    )
+}
+
+fn a_full_disk_is_named() -> Result<(), Failed> {
+    let Ok(full) = File::options().write(true).open("/dev/full") else { return Ok(()) };
+    let output = probe("flood").stdout(full).output()?;
+    let text = String::from_utf8_lossy(&output.stderr);
+    fails(
+        text.starts_with("error: cannot write the output: ")
+            && text.lines().count() == 1
+            && output.status.code() == Some(1),
+    )
+}

@@ -1,0 +1,137 @@
+//! Small programs that read and print.
+
+use sente::io::{fail, Bytes, Chars, Isize1, Usize1};
+use sente::{input, is_stdin_empty, output};
+use std::thread;
+
+/// Programs that print "before", read `x` and print it; and the others below.
+macro_rules! probes {
+    ($x:ident; $($name:literal: { $($input:tt)* })*) => {
+        pub fn run(name: &str) {
+            match name {
+                $($name => {
+                    let mut out = output();
+                    out.line("before");
+                    input! { $($input)* }
+                    writeln!(out, "{:?}", $x);
+                })*
+                _ => other(name),
+            }
+        }
+    };
+}
+
+probes! {
+    x;
+    "u8": { x: u8 }
+    "u64": { x: u64 }
+    "u128": { x: u128 }
+    "i8": { x: i8 }
+    "i64": { x: i64 }
+    "usize1": { x: Usize1 }
+    "isize1": { x: Isize1 }
+    "f64": { x: f64 }
+    "bool": { x: bool }
+    "char": { x: char }
+    "string": { x: String }
+    "chars": { x: Chars }
+    "bytes": { x: Bytes }
+    "list": { n: usize, x: [u32; n] }
+    "words": { n: usize, x: [String; n] }
+    "jagged": { n: usize, x: [[i32]; n] }
+    "matrix": { n: usize, m: usize, x: [[i32; m]; n] }
+    "edges": { n: usize, x: [(Usize1, Usize1); n] }
+    "pair": { (x, _): (u8, (char, u8)) }
+}
+
+fn other(name: &str) {
+    match name {
+        "echo" => {
+            let mut out = output();
+            while !is_stdin_empty() {
+                input! { x: i64 }
+                out.line(x);
+            }
+        }
+        "dialogue" => {
+            let mut out = output();
+            loop {
+                input! { x: u32 }
+                out.line(x + 1);
+                if x == 0 {
+                    break;
+                }
+            }
+        }
+        "sum" => {
+            input! { n: usize }
+            let sum: u64 = (0..n)
+                .map(|_| {
+                    input! { x: u64 }
+                    x
+                })
+                .sum();
+            let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+            let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or("");
+            let mut out = output();
+            writeln!(out, "{sum} {}", peak.trim().trim_end_matches(" kB"));
+        }
+        "flood" => {
+            let mut out = output();
+            for x in 0_u64.. {
+                out.line(x);
+            }
+        }
+        "one_line" => output().line("x".repeat(1 << 20)),
+        "panic" => {
+            let mut out = output();
+            out.line("before");
+            panic!("on purpose");
+        }
+        "fail" => {
+            let mut out = output();
+            out.line("before");
+            fail("on purpose");
+        }
+        "threads" => {
+            let mut out = output();
+            out.line("main");
+            for _ in 0..2 {
+                let reader = || {
+                    input! { x: u32 }
+                    output().line(x);
+                };
+                thread::spawn(reader).join().expect("the thread reads a number");
+            }
+            input! { x: u32 }
+            out.line(x);
+        }
+        "two_handles" => {
+            let (mut a, mut b) = (output(), output());
+            a.line(1);
+            b.line(2);
+            a.line(3);
+            drop(b);
+            writeln!(a, "{:.1} c", 4.25);
+        }
+        "extremes" => {
+            let mut out = output();
+            (u8::MIN..=u8::MAX).for_each(|x| out.line(x));
+            (i8::MIN..=i8::MAX).for_each(|x| out.line(x));
+            for x in (0..=64)
+                .flat_map(|k| [(1_u128 << k) - 1, 1 << k])
+                .chain((0..20).flat_map(|k| [10_u128.pow(k) - 1, 10_u128.pow(k)]))
+            {
+                u64::try_from(x).into_iter().for_each(|x| out.line(x));
+                i64::try_from(x).into_iter().for_each(|x| [x, -x].iter().for_each(|x| out.line(x)));
+            }
+            [i64::MIN, i64::MAX].iter().for_each(|x| out.line(x));
+            [i16::MIN, i16::MAX].iter().for_each(|x| out.line(x));
+            [i32::MIN, i32::MAX].iter().for_each(|x| out.line(x));
+            [usize::MIN, usize::MAX].iter().for_each(|x| out.line(x));
+            out.line('王');
+            out.line(String::from("王后"));
+        }
+        _ => fail(format_args!("{name} is no probe")),
+    }
+}
