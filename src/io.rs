@@ -2,7 +2,7 @@
 //!
 //! - [`input!`](crate::input!) reads variables, vectors and tuples, in the grammar of proconio 0.5.
 //! - [`is_stdin_empty`] tells whether input is left, for problems that end at the end of the file.
-//! - [`output`] gives the buffered writer. It is flushed when its handle is dropped, before standard
+//! - [`output()`] gives the buffered writer. It is flushed when its handle is dropped, before standard
 //!   input is waited for, and before a bad input ends the program.
 //! - [`fail`] ends the program with one line on standard error.
 //!

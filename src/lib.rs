@@ -5,7 +5,7 @@
 //!
 //! - [`input!`] and [`is_stdin_empty`] read the judge's input: the grammar of `proconio::input!`,
 //!   checked, in constant memory;
-//! - [`output`] prints the answers through one buffer;
+//! - [`output()`] prints the answers through one buffer;
 //! - [`io`] is what stands behind them.
 //!
 //! ```no_run

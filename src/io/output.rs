@@ -35,7 +35,7 @@ pub fn output() -> Output {
     Output(PENDING.with(Rc::clone))
 }
 
-/// A handle of the output: see [`output`].
+/// A handle of the output: see [`output()`].
 pub struct Output(Rc<RefCell<Vec<u8>>>);
 
 impl Output {
