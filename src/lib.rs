@@ -6,7 +6,9 @@
 //! - [`input!`] and [`is_stdin_empty`] read the judge's input: the grammar of `proconio::input!`,
 //!   checked, in constant memory;
 //! - [`output()`] prints the answers through one buffer;
-//! - [`io`] is what stands behind them.
+//! - [`io`] is what stands behind them;
+//! - [`modular`] counts modulo 10^9 + 7;
+//! - [`tree`] walks a tree from its leaves.
 //!
 //! ```no_run
 //! use sente::{input, output};
@@ -19,5 +21,7 @@
 //! Everything here compiles with the standard library of Rust 1.75 alone and without `unsafe`.
 
 pub mod io;
+pub mod modular;
+pub mod tree;
 
 pub use io::{is_stdin_empty, output};

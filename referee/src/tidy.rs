@@ -77,7 +77,9 @@ fn each_solution_begins_with_its_theorem() {
             assert!(place.is_some(), "{file}: the header lacks **{part}**");
         }
         assert!(places.is_sorted(), "{file}: the parts of the header come in another order");
-        assert!(text.contains("#[cfg(test)]"), "{file} has no unit tests");
+        // By this name, `cargo test <id>` runs them too.
+        let tests = format!("#[cfg(test)]\nmod {id} {{");
+        assert!(text.contains(&tests), "{file} has no unit tests in a module `{id}`");
     }
 }
 

@@ -106,7 +106,7 @@ fn main() {
 }
 
 #[cfg(test)]
-mod tests {
+mod p4363 {
     use super::best_difference;
 
     #[test]

@@ -1,0 +1,152 @@
+//! HDU 3590 PP and QQ. <https://acm.hdu.edu.cn/showproblem.php?pid=3590>
+//!
+//! **Rules.** A forest of rooted trees; node 1 is the root of each tree. PP and QQ cut one edge in
+//! turn, PP first; all that no longer hangs on its root vanishes with it. Misère play: the player who
+//! has no move wins.
+//!
+//! **Theorem.** A branch is an edge at a root with all that hangs on it. Its Grundy value is 1 + the
+//! nim-sum of the values of the branches at its upper node. The mover wins iff either the nim-sum of
+//! all branches of all trees is not 0 and some branch has a value above 1, or the nim-sum is 0 and no
+//! branch has a value above 1.
+//!
+//! **Proof.** *Values.* Let g be the value of what stands on a branch's bottom edge. Cutting that edge
+//! leaves 0, any other cut leaves an option of value g' on the same edge: by induction the branch has
+//! the value mex {0, g' + 1, ...} = g + 1. So a branch that is there is worth at least 1: a component
+//! of value 0 is over. A cut inside a branch leaves a branch, a cut at its bottom leaves nothing, so
+//! this holds for every position.
+//!
+//! *SJ theorem* (Anti-SG): in a sum of impartial games under misère play *in which only terminal
+//! positions have the Grundy value 0*, the mover wins iff (nim-sum != 0 and some value > 1) or
+//! (nim-sum = 0 and no value > 1). By induction over the options:
+//! - No value above 1, k ones. k = 0: no move is left, by the condition, and the mover has won.
+//!   k even: he turns a 1 into 0 and leaves an odd number of ones. k odd: turning a 1 into 0 leaves an
+//!   even number of ones, turning it into g > 1 leaves the nim-sum g and a value above 1; both are
+//!   won for the opponent.
+//! - Some value above 1, nim-sum not 0. If only one is above 1, the mover turns it into 0 or 1,
+//!   whichever leaves an odd number of ones. Otherwise he makes the nim-sum 0 as in Nim, and at least
+//!   one other value above 1 stays.
+//! - Some value above 1, nim-sum 0. Then two are above 1, so every move leaves one of them, and a
+//!   nim-sum that is not 0.
+//!
+//! **Complexity.** O(m) time and memory per tree. No recursion and no lists of neighbours: see
+//! `sente::tree`.
+//!
+//! **Traps.** The popular program takes the whole *trees* as components. That breaks the condition of
+//! the SJ theorem: a tree of two equal branches has the value 0 and is not over. On the tree with the
+//! edges 1-2 2-3 1-4 4-5 it prints PP; this is misère Nim with two heaps of 2, and QQ wins. (Checked:
+//! the only forest of at most four edges, up to isomorphism, on which it is wrong. Whether the judge
+//! has such a case is unknown.) Normal play gives QQ for a lone root, `1 1`, where PP has won. Nim-sum
+//! alone gives PP for a single edge, `1 2 1 2`, where PP must cut it and loses. The root is node 1 in
+//! whichever order an edge names its ends; cases end with the file.
+//!
+//! **Source.** Green Hackenbush and the colon principle: Winning Ways, ch. 7. The SJ theorem: Jia
+//! Zhihao, 2009 (Chinese team selection papers); its condition is often left out.
+
+use sente::io::{fail, Usize1};
+use sente::{input, is_stdin_empty, output, tree::leaves_first};
+
+/// Whether the mover wins the sum of the branches with these Grundy values, under misère play.
+fn mover_wins(branches: &[usize]) -> bool {
+    let nim_sum = branches.iter().fold(0, |sum, value| sum ^ value);
+    (nim_sum != 0) == branches.iter().any(|&value| value > 1)
+}
+
+/// The Grundy values of the branches at node 0 of a tree; `None` if it is no tree.
+fn branch_values(nodes: usize, edges: &[(usize, usize)]) -> Option<Vec<usize>> {
+    let (mut values, mut branches) = (vec![0; nodes], Vec::new());
+    let is_tree = leaves_first(nodes, edges, |node, parent| {
+        let branch = values[node] + 1;
+        values[parent] ^= branch;
+        if parent == 0 {
+            branches.push(branch);
+        }
+    });
+    is_tree.then_some(branches)
+}
+
+fn main() {
+    let mut out = output();
+    while !is_stdin_empty() {
+        input! { trees: usize }
+        let mut branches = Vec::new();
+        for tree in 1..=trees {
+            input! { nodes: usize, edges: [(Usize1, Usize1); nodes.saturating_sub(1)] }
+            match branch_values(nodes, &edges) {
+                Some(values) => branches.extend(values),
+                None => fail(format_args!("tree {tree} of {trees} is no tree on {nodes} nodes")),
+            }
+        }
+        out.line(if mover_wins(&branches) { "PP" } else { "QQ" });
+    }
+}
+
+#[cfg(test)]
+mod hdu3590 {
+    use super::{branch_values, mover_wins};
+
+    #[test]
+    fn without_a_move_the_mover_wins() {
+        assert!(mover_wins(&[]));
+        assert_eq!(branch_values(1, &[]), Some(vec![]));
+    }
+
+    #[test]
+    fn single_edges_are_taken_in_turn() {
+        assert!(!mover_wins(&[1]));
+        assert!(mover_wins(&[1, 1]));
+        assert!(!mover_wins(&[1, 1, 1]));
+    }
+
+    #[test]
+    fn above_one_it_is_as_in_nim() {
+        assert!(mover_wins(&[2]));
+        assert!(!mover_wins(&[2, 2]));
+        assert!(mover_wins(&[2, 2, 1]));
+        assert!(!mover_wins(&[3, 2, 1]));
+    }
+
+    #[test]
+    fn the_components_are_branches_and_not_trees() {
+        let branches = branch_values(5, &[(0, 1), (1, 2), (0, 3), (3, 4)]);
+        assert_eq!(branches, Some(vec![2, 2]));
+        assert!(!mover_wins(&[2, 2]));
+    }
+
+    #[test]
+    fn an_edge_adds_one_after_the_nim_sum() {
+        let stalk_and_twig = [(4, 5), (3, 5), (1, 4), (1, 2), (1, 0)];
+        assert_eq!(branch_values(6, &stalk_and_twig), Some(vec![1 + (3 ^ 1)]));
+        let stalk_and_two_twigs = [(1, 0), (1, 2), (1, 3), (4, 1), (5, 4)];
+        assert_eq!(branch_values(6, &stalk_and_two_twigs), Some(vec![1 + (2 ^ 1 ^ 1)]));
+    }
+
+    #[test]
+    fn long_paths_and_wide_stars() {
+        const NODES: usize = 1_000_000;
+        let path: Vec<_> = (1..NODES).map(|node| (node, node - 1)).collect();
+        assert_eq!(branch_values(NODES, &path), Some(vec![NODES - 1]));
+        let star: Vec<_> = (1..NODES).map(|node| (0, node)).collect();
+        assert_eq!(branch_values(NODES, &star), Some(vec![1; NODES - 1]));
+    }
+
+    #[test]
+    fn what_is_no_tree_is_refused() {
+        assert_eq!(branch_values(0, &[]), None);
+        assert_eq!(branch_values(2, &[]), None);
+        assert_eq!(branch_values(2, &[(0, 2)]), None);
+        assert_eq!(branch_values(2, &[(1, 1)]), None);
+        assert_eq!(branch_values(2, &[(0, 0)]), None);
+        assert_eq!(branch_values(4, &[(0, 1), (1, 2), (2, 0)]), None);
+        assert_eq!(branch_values(4, &[(0, 1), (2, 3), (2, 3)]), None);
+        assert_eq!(branch_values(3, &[(0, 1), (0, 1)]), None);
+        assert_eq!(branch_values(2, &[(0, 1), (0, 1)]), None);
+    }
+
+    #[test]
+    fn the_sample() {
+        let single = branch_values(2, &[(0, 1)]);
+        assert_eq!(single, Some(vec![1]));
+        assert!(mover_wins(&[1, 1]));
+        assert!(!mover_wins(&[1]));
+    }
+}

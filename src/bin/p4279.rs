@@ -1,0 +1,101 @@
+//! P4279 小约翰的游戏 (Little John's Game). <https://www.luogu.com.cn/problem/P4279>
+//!
+//! **Rules.** There are `N` heaps of stones. John and his brother alternate, John first; a move
+//! takes one or more stones from exactly one heap. Whoever takes the last stone of all loses: Nim
+//! in misère play, where the player without a move wins. Who wins?
+//!
+//! **Theorem.** If some heap is larger than 1, the player to move wins if and only if the nim-sum
+//! is not 0, as in normal play. If no heap is larger than 1, he wins if and only if the nim-sum
+//! is 0.
+//!
+//! **Proof.** Without a heap above 1 every move takes a whole heap of 1, so the number of ones
+//! alone decides: the player to move wins if it is even, which is to say that the nim-sum is 0. The
+//! rest is by induction on the number of stones. *One heap above 1:* the nim-sum is not 0, for no
+//! other heap has the bits of that heap above the lowest. The player to move wins: he leaves 1 or 0
+//! of that heap, whichever makes the number of ones odd. *Two or more heaps above 1, nim-sum not
+//! 0:* Bouton's move makes the nim-sum 0. One heap above 1 at least is left as it was, hence a
+//! P-position by induction. *Two or more heaps above 1, nim-sum 0:* every move leaves a heap above
+//! 1 and a nim-sum other than 0, an N-position by induction.
+//!
+//! **Complexity.** O(N) time, constant memory: the heaps are folded as they are read.
+//!
+//! **Traps.** Normal play: `1 / 1 / 1` is `Brother`. A test for "every heap is 1", or "the sum is
+//! N", where "no heap is above 1" is meant: `1 / 2 / 0 1` is `Brother`. The parity of `N` in place
+//! of the nim-sum, for the same input. The text "two or more heaps above 1 and a nim-sum other than
+//! 0: the first player loses", which is in print: `1 / 2 / 2 3` is `John`. Where there is no stone
+//! at all, as in `1 / 0` or `1 / 1 / 0`, the player without a move wins: `John`.
+//!
+//! **Source.** C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics
+//! 3 (1901), which treats misère play too.
+
+use sente::{input, output};
+
+/// True if the player to move wins.
+fn is_n_position(heaps: impl IntoIterator<Item = u64>) -> bool {
+    let (nim_sum, largest) = heaps
+        .into_iter()
+        .fold((0, 0), |(nim_sum, largest), heap| (nim_sum ^ heap, heap.max(largest)));
+    (largest > 1) == (nim_sum != 0)
+}
+
+fn main() {
+    input! { tests: usize }
+    let mut out = output();
+    for _ in 0..tests {
+        input! { n: usize }
+        let heaps = (0..n).map(|_| {
+            input! { heap: u64 }
+            heap
+        });
+        out.line(if is_n_position(heaps) { "John" } else { "Brother" });
+    }
+}
+
+#[cfg(test)]
+mod p4279 {
+    use super::is_n_position;
+
+    #[test]
+    fn the_player_without_a_move_wins() {
+        assert!(is_n_position([]));
+        assert!(is_n_position([0]));
+        assert!(is_n_position([0, 0]));
+    }
+
+    #[test]
+    fn ones_alone_are_a_matter_of_parity() {
+        assert!(!is_n_position([1]));
+        assert!(is_n_position([1, 1]));
+        assert!(!is_n_position([1, 1, 1]));
+    }
+
+    #[test]
+    fn empty_heaps_change_nothing() {
+        assert!(!is_n_position([0, 1]));
+        assert!(is_n_position([1, 0, 1]));
+        assert!(is_n_position([0, 2]));
+        assert!(!is_n_position([2, 0, 2]));
+    }
+
+    #[test]
+    fn one_heap_above_1_is_won() {
+        assert!(is_n_position([2]));
+        assert!(is_n_position([1, 1, 1, 5000]));
+        assert!(is_n_position([u64::MAX, 1]));
+    }
+
+    #[test]
+    fn with_heaps_above_1_the_nim_sum_decides() {
+        assert!(!is_n_position([2, 2]));
+        assert!(is_n_position([2, 3]));
+        assert!(!is_n_position([1, 2, 3]));
+        assert!(!is_n_position([u64::MAX, u64::MAX]));
+        assert!(is_n_position([u64::MAX, u64::MAX - 1]));
+    }
+
+    #[test]
+    fn the_sample() {
+        assert!(is_n_position([3, 5, 1]));
+        assert!(!is_n_position([1]));
+    }
+}

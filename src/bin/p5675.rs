@@ -1,0 +1,193 @@
+//! P5675 取石子游戏 (Stone Taking Game, GZOI 2017). <https://www.luogu.com.cn/problem/P5675>
+//!
+//! **Rules.** A non-empty set of the `n` heaps is picked for a game of Nim, and one heap of the set
+//! is named. Alice's first turn must take at least one stone from the named heap; from then on both
+//! play ordinary Nim on the set, and who cannot move loses. Count the pairs (set, named heap) from
+//! which Alice cannot win, modulo 10^9 + 7. Heaps of the same size are still different heaps.
+//!
+//! **Theorem.** Alice cannot win iff the named heap is at most the nim-sum of the other picked heaps.
+//! With the named heap `a` fixed, let `V` be all nim-sums of subsets of the other `n - 1` heaps.
+//! Every element of `V` is the nim-sum of 2^(n - 1 - rank V) subsets, so `a` is in
+//! `2^(n - 1 - rank V) * (the number of elements of V that are at least a)`
+//! lost pairs. Pick heaps greedily, each that is no nim-sum of earlier ones: the basis, at most 64
+//! heaps. A heap outside it has the same `V` as all heaps together; for a heap of the basis, the
+//! others of the basis and the heaps outside span `V`.
+//!
+//! **Proof.** Let `x` be the nim-sum of the other picked heaps. Alice wins iff she can leave nim-sum
+//! 0 (Bouton), that is, reduce `a` to `x`: iff `x < a`. An empty named heap leaves her no move, and
+//! `0 <= x` always. The nim-sum is a linear map over the field of two elements, from subsets (`n - 1`
+//! bits) onto `V`; the subsets with a given nim-sum are a coset of its kernel, and the kernel has
+//! dimension `n - 1 - rank V`. A heap outside the basis depends on the basis, so leaving it out does
+//! not shrink the span. For the count: the vectors of an echelon basis have different leading bits,
+//! so from the highest bit on, a bit that is leading can be chosen freely and splits what is left of
+//! `V` into halves, and any other bit follows from those chosen. Walk along the bits of `a`: each
+//! half that departs upwards is counted whole.
+//!
+//! **Complexity.** O(64 n + 64^3) time, O(n) memory, for any 64-bit heaps. The usual table of
+//! nim-sums, made anew for each named heap, takes O(256 n^2).
+//!
+//! **Traps.** The first heap is forced, so it is not enough that the nim-sum is not 0: `2 / 1 2`
+//! answers 1 (from {1, 2} with 1 named Alice leaves 2 to take), not 0. A named heap equal to the
+//! nim-sum of the others is lost too: `2 / 1 1` answers 2, not 0. Nim-sums of heaps up to 200 reach
+//! 255: in `3 / 1 73 128` (5) a table of 201 sums misses 73 xor 128 = 201. The named heap is not
+//! among the others: `1 / 1` answers 0.
+//!
+//! **Source.** Bouton, Nim, a game with a complete mathematical theory (1901), and linear algebra
+//! over the field of two elements.
+
+use sente::modular::{power, MODULUS};
+use sente::{input, output};
+
+/// The pairs (set, named heap) that Alice cannot win, modulo `MODULUS`.
+fn lost_pairs(heaps: &[u64]) -> u64 {
+    let mut all = Span::ZERO;
+    let (basis, rest): (Vec<u64>, Vec<u64>) = heaps.iter().partition(|&&heap| all.insert(heap));
+    let mut span_of_rest = Span::ZERO;
+    for &heap in &rest {
+        span_of_rest.insert(heap);
+    }
+    // Not reduced yet: fewer than 2^64 counts of at most 2^64 each.
+    let from_rest = rest.iter().map(|&heap| all.count_from(heap)).sum::<u128>();
+    let mut pairs = times_power_of_two(from_rest, rest.len().saturating_sub(1));
+    for (named, &heap) in basis.iter().enumerate() {
+        let mut others = span_of_rest;
+        for &other in basis[..named].iter().chain(&basis[named + 1..]) {
+            others.insert(other);
+        }
+        pairs += times_power_of_two(others.count_from(heap), heaps.len() - 1 - others.rank());
+    }
+    pairs % MODULUS
+}
+
+fn times_power_of_two(number: u128, exponent: usize) -> u64 {
+    (number % u128::from(MODULUS)) as u64 * power(2, exponent as u64) % MODULUS
+}
+
+/// A set that is closed under xor: by an echelon basis, one vector at the place of its leading bit, 0
+/// where there is none.
+#[derive(Clone, Copy)]
+struct Span([u64; 64]);
+
+impl Span {
+    const ZERO: Span = Span([0; 64]);
+
+    /// Adds a vector and all its sums; false if it was there.
+    fn insert(&mut self, mut vector: u64) -> bool {
+        while vector != 0 {
+            let leading = &mut self.0[vector.ilog2() as usize];
+            if *leading == 0 {
+                *leading = vector;
+                return true;
+            }
+            vector ^= *leading;
+        }
+        false
+    }
+
+    fn rank(&self) -> usize {
+        self.0.iter().filter(|&&vector| vector != 0).count()
+    }
+
+    /// The number of elements that are at least `bound`. There can be 2^64.
+    fn count_from(&self, bound: u64) -> u128 {
+        // Of the elements that agree with `bound` so far: one of them, and how many there are.
+        let (mut element, mut left) = (0, 1_u128 << self.rank());
+        let mut greater = 0;
+        for (place, &vector) in self.0.iter().enumerate().rev() {
+            let differs = (element ^ bound) >> place & 1 == 1;
+            let bound_is_low = bound >> place & 1 == 0;
+            if vector != 0 {
+                left /= 2;
+                greater += if bound_is_low { left } else { 0 };
+                element ^= if differs { vector } else { 0 };
+            } else if differs {
+                return greater + if bound_is_low { left } else { 0 };
+            }
+        }
+        greater + left
+    }
+}
+
+fn main() {
+    input! { n: usize, heaps: [u64; n] }
+    output().line(lost_pairs(&heaps));
+}
+
+#[cfg(test)]
+mod p5675 {
+    use super::{lost_pairs, Span};
+    use sente::modular::{power, MODULUS};
+
+    #[test]
+    fn no_heap_and_a_single_heap_have_no_lost_pair() {
+        assert_eq!(lost_pairs(&[]), 0);
+        assert_eq!(lost_pairs(&[1]), 0);
+        assert_eq!(lost_pairs(&[u64::MAX]), 0);
+    }
+
+    #[test]
+    fn an_empty_named_heap_is_lost_in_every_set() {
+        assert_eq!(lost_pairs(&[0]), 1);
+        assert_eq!(lost_pairs(&[0, 0, 0]), 3 * 4);
+        // Naming 0: {0} and {0, 5}; naming 5: no set.
+        assert_eq!(lost_pairs(&[0, 5]), 2);
+    }
+
+    #[test]
+    fn the_first_heap_is_forced_and_a_tie_is_lost() {
+        assert_eq!(lost_pairs(&[1, 2]), 1);
+        assert_eq!(lost_pairs(&[1, 1]), 2);
+        assert_eq!(lost_pairs(&[1, 73, 128]), 5);
+    }
+
+    #[test]
+    fn equal_heaps_are_lost_with_an_odd_number_of_others() {
+        for n in [2, 3, 64, 65, 1000] {
+            // n named heaps, 2^(n - 2) odd subsets of the others.
+            let expected = n * power(2, n - 2) % MODULUS;
+            for heap in [1, 6, u64::MAX] {
+                assert_eq!(lost_pairs(&vec![heap; n as usize]), expected, "{n} heaps of {heap}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_powers_of_two_lose_to_sets_with_a_greater_one() {
+        // All 64 are in every basis. Naming 2^p: any set with one of the 63 - p greater ones.
+        let heaps = (0..64).map(|place| 1 << place).collect::<Vec<_>>();
+        let lost = |place| power(2, 63) + MODULUS - power(2, place);
+        assert_eq!(lost_pairs(&heaps), (0..64).map(lost).sum::<u64>() % MODULUS);
+    }
+
+    #[test]
+    fn a_span_counts_as_its_list_does() {
+        for seed in 0..200_u64 {
+            let (mut span, mut list) = (Span::ZERO, vec![0]);
+            for vector in [seed % 32, seed * 7 % 32, seed * seed % 31] {
+                if span.insert(vector) {
+                    list.extend(list.clone().iter().map(|element| element ^ vector));
+                }
+            }
+            for bound in 0..40 {
+                let expected = list.iter().filter(|&&element| element >= bound).count();
+                assert_eq!(span.count_from(bound), expected as u128, "{list:?} from {bound}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_span_of_all_numbers_is_counted_exactly() {
+        let mut span = Span::ZERO;
+        for place in 0..64 {
+            span.insert(u64::MAX >> place);
+        }
+        assert_eq!(span.count_from(0), 1 << 64);
+        assert_eq!(span.count_from(u64::MAX), 1);
+    }
+
+    #[test]
+    fn the_samples() {
+        assert_eq!(lost_pairs(&[2, 4, 5]), 5);
+        assert_eq!(lost_pairs(&[1, 2, 2]), 6);
+    }
+}

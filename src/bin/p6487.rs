@@ -1,0 +1,102 @@
+//! P6487 [COCI 2010/2011 #4] HRPA (Heap). <https://www.luogu.com.cn/problem/P6487>
+//!
+//! **Rules.** There is one heap of `N` stones. The first move takes any number from 1 to `N`, all
+//! of them included. Every later move takes at least 1 and at most twice as many as the move
+//! before. Whoever takes the last stone wins. Print the least first move that wins.
+//!
+//! **Theorem.** Write `N` as a sum of Fibonacci numbers 1, 2, 3, 5, ... of which no two are
+//! neighbours (Zeckendorf: in exactly one way). The answer is the least term z(N), which is `N`
+//! itself where `N` is a Fibonacci number.
+//!
+//! **Proof.** Let F_2 = 1, F_3 = 2, F_4 = 3, ... be the Fibonacci numbers. Claim: with n > 0
+//! stones, of which at most q may be taken, the player to move wins if and only if q >= z(n). It is
+//! proved by induction on n. *q >= z(n) = F_i:* he takes F_i. Either that was all, or the least
+//! term of the rest is at least F_(i+2). It exceeds 2 F_i, as F_(i+2) = F_(i+1) + F_i, and the
+//! opponent loses. *q < z(n) = F_i:* let him take any t <= q, and let F_j be the least term of
+//! F_i - t. All terms of F_i - t are below F_i and so no neighbours of the other terms of n. Hence
+//! F_j is also z(n - t), and the opponent wins if F_j <= 2 t. Were 2 t < F_j <= 2 F_(j-1), then
+//! t < F_(j-1) would have terms up to F_(j-2) only; with those of F_i - t they would be a second
+//! way to write F_i, by two terms or more. At the start q = N: taking z(N) wins, and by the second
+//! half no smaller move does.
+//!
+//! **Complexity.** O(log N) additions, constant memory.
+//!
+//! **Traps.** The first player may take all: `2` answers 2, where the usual Fibonacci Nim forbids
+//! it and is lost. The largest Fibonacci number is not what to take (`4` answers 1), nor is it what
+//! to leave: `12` = 8 + 3 + 1 answers 1, not 4. The lowest bit belongs to another game: `3`
+//! answers 3. In 32 bits the Fibonacci number after 1836311903 overflows: `1836311904` answers 1.
+//!
+//! **Source.** M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963); E. Zeckendorf 1972.
+
+use sente::{input, io::fail, output};
+
+/// The least first move that wins; `None` if there is no move at all.
+fn least_winning_move(heap: u64) -> Option<u64> {
+    if heap == 0 {
+        return None;
+    }
+    // The greatest Fibonacci number up to `heap`; no larger sum is formed, so none overflows.
+    let (mut previous, mut fibonacci) = (1, 1);
+    while previous <= heap - fibonacci {
+        (previous, fibonacci) = (fibonacci, previous + fibonacci);
+    }
+    // The rest stays below the next larger Fibonacci number, so the walk ends at 1 or before.
+    let mut rest = heap;
+    while rest != fibonacci {
+        if rest > fibonacci {
+            rest -= fibonacci;
+        }
+        (previous, fibonacci) = (fibonacci - previous, previous);
+    }
+    Some(fibonacci)
+}
+
+fn main() {
+    input! { heap: u64 }
+    match least_winning_move(heap) {
+        Some(stones) => output().line(stones),
+        None => fail("a heap of 0 stones has no first move"),
+    }
+}
+
+#[cfg(test)]
+mod p6487 {
+    use super::least_winning_move;
+
+    #[test]
+    fn an_empty_heap_has_no_move() {
+        assert_eq!(least_winning_move(0), None);
+    }
+
+    #[test]
+    fn a_fibonacci_number_is_taken_whole() {
+        let (mut previous, mut fibonacci) = (1_u64, 1_u64);
+        while let Some(next) = fibonacci.checked_add(previous) {
+            assert_eq!(least_winning_move(fibonacci), Some(fibonacci));
+            (previous, fibonacci) = (fibonacci, next);
+        }
+        assert_eq!(fibonacci, 12_200_160_415_121_876_738);
+        assert_eq!(least_winning_move(fibonacci), Some(fibonacci));
+    }
+
+    #[test]
+    fn the_least_zeckendorf_term_is_taken() {
+        let moves: Vec<_> = (1..=12).filter_map(least_winning_move).collect();
+        assert_eq!(moves, [1, 2, 3, 1, 5, 1, 2, 8, 1, 2, 3, 1]);
+        assert_eq!(least_winning_move(53_316_291_173 + 86_267_571_272), Some(139_583_862_445));
+        assert_eq!(least_winning_move(53_316_291_173 + 139_583_862_445), Some(53_316_291_173));
+    }
+
+    #[test]
+    fn the_greatest_heaps_do_not_overflow() {
+        assert_eq!(least_winning_move(1_000_000_000_000_000), Some(3));
+        assert_eq!(least_winning_move(1 << 63), Some(21));
+        assert_eq!(least_winning_move(u64::MAX), Some(2));
+    }
+
+    #[test]
+    fn the_samples() {
+        assert_eq!(least_winning_move(4), Some(1));
+        assert_eq!(least_winning_move(7), Some(2));
+    }
+}
