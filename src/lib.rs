@@ -7,6 +7,7 @@
 //!   checked, in constant memory;
 //! - [`output()`] prints the answers through one buffer;
 //! - [`io`] is what stands behind them;
+//! - [`mex`] finds the least number that is not among the options' values;
 //! - [`modular`] counts modulo 10^9 + 7;
 //! - [`tree`] walks a tree from its leaves.
 //!
@@ -21,6 +22,7 @@
 //! Everything here compiles with the standard library of Rust 1.75 alone and without `unsafe`.
 
 pub mod io;
+pub mod mex;
 pub mod modular;
 pub mod tree;
 

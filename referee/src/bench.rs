@@ -11,6 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// Compare whole programs: CPU time and memory, as ratios to peers
 ///
@@ -75,7 +76,7 @@ fn solution(checkout: &Checkout, problem: &str) -> Result<Vec<Comparison>> {
     let ours = checkout.build("--bin", problem, "release")?;
     let theirs = baseline(checkout, problem)?;
     let compare = |worst: &Worst| {
-        let input = write(checkout, &format!("{problem}-{}", worst.name), worst.write)?;
+        let input = generate(checkout, problem, worst)?;
         let mut programs = vec![(format!("sente {problem}"), at(&ours, "", &input, Feed::File))];
         if let Some(theirs) = &theirs {
             programs.push(("C++ -O2".into(), at(theirs, "", &input, Feed::File)));
@@ -145,7 +146,18 @@ fn at(program: &Path, mode: &str, input: &Path, feed: Feed) -> Run {
     Run { program: program.into(), arguments, input: input.into(), feed }
 }
 
-/// Writes an input into a file, not by way of memory: the peak of a child counts from its parent's.
+/// Writes an extreme input into a file, by another process: the peak memory of a child counts from its
+/// parent's, which must stay small.
+fn generate(checkout: &Checkout, problem: &str, worst: &Worst) -> Result<PathBuf> {
+    let path = checkout.scratch("bench")?.join(format!("{problem}-{}.in", worst.name));
+    let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
+    let mut command = Command::new(std::env::current_exe()?);
+    let status = command.args(["gen", problem, worst.name]).stdout(file).status()?;
+    ensure!(status.success(), "{command:?} failed: {status}");
+    Ok(path)
+}
+
+/// Writes an input into a file, without holding it in memory.
 fn write(
     checkout: &Checkout,
     name: &str,

@@ -3,6 +3,7 @@
 mod bench;
 mod catalogue;
 mod checkout;
+mod generate;
 mod measure;
 mod rules;
 #[cfg(test)]
@@ -12,6 +13,7 @@ use anyhow::Result;
 use catalogue::Problem;
 use checkout::Checkout;
 use clap::{Parser, Subcommand};
+use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -30,16 +32,27 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Verb {
     Bench(bench::Arguments),
+    Gen(generate::Arguments),
     List(catalogue::Arguments),
 }
 
-fn main() -> Result<()> {
-    let arguments = Arguments::parse();
+fn main() -> ExitCode {
+    match run(Arguments::parse().verb) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(verb: Option<Verb>) -> Result<()> {
     let checkout = Checkout::find()?;
-    match arguments.verb {
+    match verb {
         None => print!("{}", welcome(&catalogue::read(&checkout)?)),
-        Some(Verb::List(arguments)) => catalogue::run(&checkout, &arguments)?,
         Some(Verb::Bench(arguments)) => bench::run(&checkout, &arguments)?,
+        Some(Verb::Gen(arguments)) => generate::run(&arguments)?,
+        Some(Verb::List(arguments)) => catalogue::run(&checkout, &arguments)?,
     }
     Ok(())
 }

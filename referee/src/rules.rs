@@ -29,7 +29,7 @@ macro_rules! problems {
 }
 
 problems! {
-    abc229_h agc017_d hdu3590 hdu4764 p1290 p2197 p2252 p2490 p2599 p2964 p3179 p3210 p3480 p4279 p4363 p5675 p6487 p7864
+    abc229_h abc330_e agc017_d hdu3590 hdu4764 p1290 p2197 p2252 p2490 p2599 p2964 p3179 p3210 p3480 p4279 p4363 p5675 p6487 p7864 poj2311
 }
 
 /// Writes values with blanks between them, and a newline.

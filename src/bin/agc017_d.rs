@@ -57,7 +57,7 @@ mod agc017_d {
     #[test]
     fn a_path_is_worth_its_length() {
         for n in 2..100 {
-            let mut path: Vec<_> = (1..n as usize).map(|vertex| (vertex - 1, vertex)).collect();
+            let mut path: Vec<_> = (1..n).map(|vertex| (vertex - 1, vertex)).collect();
             assert_eq!(grundy_value(n, &path), Some(n as u32 - 1));
             path.reverse();
             assert_eq!(grundy_value(n, &path), Some(n as u32 - 1));
@@ -67,7 +67,7 @@ mod agc017_d {
     #[test]
     fn a_star_is_worth_the_parity_of_its_edges() {
         for n in 2..100 {
-            let star: Vec<_> = (1..n as usize).map(|leaf| (0, leaf)).collect();
+            let star: Vec<_> = (1..n).map(|leaf| (0, leaf)).collect();
             assert_eq!(grundy_value(n, &star), Some((n as u32 - 1) % 2));
         }
     }

@@ -4,50 +4,53 @@
 //! removes them all at once; what becomes a leaf thereby waits for the next turn. The root is a leaf
 //! when it is alone. Whoever removes the root wins. Print 1 if the first player wins, else 0.
 //!
-//! **Theorem.** The chain of a leaf is the leaf and the vertices above it up to, and without, the first
-//! that has two or more children (or up to the root, with it). The position is lost iff all chains are
-//! even, that is, have an even number of vertices. (Proved.)
+//! **Theorem.** The chain of a leaf is the leaf and the vertices above it up to, and without, the
+//! first that has two or more children (or up to the root, with it). The position is lost iff all
+//! chains are even, that is, have an even number of vertices. (Proved.)
 //!
-//! **Proof.** The winner makes the last move, so the position without vertices is lost; it has no chains.
+//! **Proof.** The winner makes the last move, so the position without vertices is lost; it has no
+//! chains.
 //!
 //! *If all chains are even, each move leaves an odd one.* Chains have two vertices or more, so a move
 //! shortens some of them by 1, ends none of them, and leaves everything else.
 //!
-//! *If a chain of the tree `T` is odd, some move leaves only even ones.* First remove the leaves of just
-//! the odd chains. Now correct each odd chain `C` of the tree `S` that is left, at its lowest vertex `c`:
+//! *If a chain of the tree `T` is odd, some move leaves only even ones.* First remove the leaves of
+//! just the odd chains. Now correct each odd chain `C` of the tree `S` that is left, at its lowest
+//! vertex `c`:
 //!
-//! - If `c` is a leaf of `T`, its chain in `T` was even, or it would be gone. So `C` is longer than 2. Remove
-//!   `c` too.
+//! - If `c` is a leaf of `T`, its chain in `T` was even, or it would be gone. So `C` has more than
+//!   two vertices. Remove `c` too.
 //! - If not, all children of `c` were leaves of `T` and are gone. Put one of them back.
 //!
-//! Either makes `C` even and changes no other chain. Something is still removed: that is clear if `c` had
-//! two children. If it had one child `x`, the chain of `x` in `T` was odd, and without `x` it is even, so it is
-//! not the whole of `C`. It has grown upwards because the vertex above it lost all its other children, which
-//! were leaves of `T`. That vertex has a child left, so nothing comes back to it.
+//! Either makes `C` even and changes no other chain. Something is still removed: that is clear if `c`
+//! had two children. If it had one child `x`, the chain of `x` in `T` was odd, and without `x` it is
+//! even, so it is not the whole of `C`. It has grown upwards because the vertex above it lost all its
+//! other children, which were leaves of `T`. That vertex has a child left, so nothing comes back to
+//! it.
 //!
 //! **Complexity.** O(n) time, 8 bytes a vertex.
 //!
-//! **Traps.** A path is won iff it is odd, not even: `1 / 1` answers 1, `1 / 2 / 1` answers 0. The vertex
-//! where chains meet is in none of them, and there is no nim-sum of chains: both slips answer 0 for
-//! `1 / 3 / 1 1`. A parent may have the larger number: folding from vertex `n` down answers 0 for
-//! `1 / 3 / 3 1`. For `n` = 1 the line of parents is empty or missing. A path of 10^6 vertices is a recursion
-//! as deep. Only 42 of the 874 trees with at most 7 vertices and smaller parents are lost (checked), and
-//! large random trees hardly ever: random tests show little.
+//! **Traps.** A path is won iff it is odd, not even: `1 / 1` answers 1, `1 / 2 / 1` answers 0. The
+//! vertex where chains meet is in none of them, and there is no nim-sum of chains: both slips answer
+//! 0 for `1 / 3 / 1 1`. A parent may have the larger number: folding from vertex `n` down answers 0
+//! for `1 / 3 / 3 1`. For `n` = 1 the line of parents is empty or missing. A path of 10^6 vertices is
+//! a recursion as deep. Only 42 of the 874 trees with at most 7 vertices and smaller parents are lost
+//! (checked), and large random trees hardly ever: random tests show little.
 //!
-//! **Source.** EVOI Round 1 (Luogu, 2021). The proof has the form of Bouton's for Nim (1901): no move from
-//! even to even, always one from odd.
+//! **Source.** EVOI Round 1 (Luogu, 2021). The proof has the form of Bouton's for Nim (1901): no move
+//! from even to even, always one from odd.
 
 use sente::{input, io::fail, output};
 
-/// A vertex is its parent's number and two bits: has it a child, has it several? A walk upwards leaves
-/// `LEFT` in it, and the leaf where it began. So each vertex costs one access to memory.
+/// A vertex is its parent's number and two bits: has it a child, has it several? A walk upwards
+/// leaves `LEFT` in it, and the leaf where it began. So each vertex costs one access to memory.
 const CHILD: u32 = 1 << 30;
 const CHILDREN: u32 = 1 << 31;
 const STATE: u32 = CHILD | CHILDREN;
 const LEFT: u32 = CHILDREN;
 
-/// True if the first player wins on the tree whose vertices from 2 on have these parents; `None` if it is
-/// no tree with the root 1 (or has 2^30 vertices).
+/// True if the first player wins on the tree whose vertices from 2 on have these parents; `None` if
+/// it is no tree with the root 1 (or has 2^30 vertices).
 fn first_player_wins(parents: &[u32]) -> Option<bool> {
     let n = parents.len() + 1;
     if n >= CHILD as usize || parents.iter().any(|&parent| parent < 1 || parent > n as u32) {
@@ -142,6 +145,25 @@ mod p7864 {
     fn the_number_of_a_parent_may_be_larger() {
         assert_eq!(first_player_wins(&[3, 5, 1, 4]), Some(true));
         assert_eq!(first_player_wins(&[3, 1, 5, 1]), Some(false));
+    }
+
+    #[test]
+    fn few_small_trees_are_lost() {
+        let (mut trees, mut lost) = (0, 0);
+        for n in 1..=7_u32 {
+            for mut code in 0..(1..n).product() {
+                let parents: Vec<u32> = (2..=n)
+                    .map(|vertex| {
+                        let parent = code % (vertex - 1) + 1;
+                        code /= vertex - 1;
+                        parent
+                    })
+                    .collect();
+                trees += 1;
+                lost += u32::from(first_player_wins(&parents) == Some(false));
+            }
+        }
+        assert_eq!((trees, lost), (874, 42));
     }
 
     #[test]

@@ -1,0 +1,161 @@
+//! POJ 2311, Cutting Game. <http://poj.org/problem?id=2311>
+//!
+//! **Rules.** A sheet has `w` x `h` unit squares. In turn each player takes a piece and cuts it along
+//! a full line of the grid into two rectangles. Whoever makes a piece of one unit square wins at
+//! once. Print `WIN` if the first player wins, else `LOSE`.
+//!
+//! **Theorem.** If one side is 1, the player to move wins by one cut (a sheet of `1 x 1` cannot be
+//! cut: `LOSE`). Else call a cut safe if both parts have all sides 2 or more, and let the value of a
+//! piece be the mex, over its safe cuts, of the nim-sum of the two parts' values. The position is
+//! lost iff the nim-sum of the values of its pieces is 0. (Proved.)
+//!
+//! **Proof.** A piece of `1 x k`, k >= 2, lets the player to move cut off a unit square and win. So a
+//! cut that makes one loses (unless it makes a unit square itself, for which the piece had to be
+//! `1 x k` before), and a player with a safe cut never needs another. While nobody makes a side of 1,
+//! the play is that of the safe cuts, a sum of independent pieces. Whoever has no safe cut must make
+//! a side of 1 and loses: there is a cut, as all pieces are 2 x 2 or larger. So this is normal play,
+//! and the values are Grundy values.
+//!
+//! **Complexity.** O(s^3) time and O(s^2) memory for a table up to the greatest side `s`; O(1) for a
+//! case in the table.
+//!
+//! **Traps.** It is not the last cut that wins, and a piece of `1 x k` has no Grundy value: counting
+//! cuts, or giving those pieces the value 1, answers WIN for `2 2`. A `3 x 3` sheet has no safe cut
+//! either. An empty line at the end is no case. LOSE is rare, 1,089 of the 39,601 sizes of the
+//! statement (checked): random sizes hardly test it.
+//!
+//! **Source.** Sprague 1935, Grundy 1939. A sheet of `2 x h` is Dawson's Kayles with `h - 2` pins
+//! (Winning Ways, chapter 4): a safe cut of `h` into `a + b` leaves `a - 2` and `b - 2` pins, two less.
+
+use sente::{input, io::fail, is_stdin_empty, mex::MexSet, output};
+
+/// Sheets with both sides from 2 up to a limit that grows as it is needed.
+struct CuttingGame {
+    /// `[w][h]`: the Grundy value, for both orders of the sides. Rows and columns 0 and 1 are unused.
+    values: Vec<Vec<u16>>,
+    options: MexSet,
+}
+
+impl CuttingGame {
+    /// The greatest side: its table takes half a second. A value is at most the number of cuts, so it
+    /// fits into 16 bits.
+    const MOST: usize = 1000;
+
+    fn new() -> Self {
+        CuttingGame { values: vec![Vec::new(); 2], options: MexSet::new() }
+    }
+
+    /// True if the first player wins on a sheet of `w` x `h`. `None` if it is too large.
+    fn first_player_wins(&mut self, w: usize, h: usize) -> Option<bool> {
+        if w.min(h) <= 1 {
+            return Some(w.max(h) > 1);
+        }
+        if w.max(h) > Self::MOST {
+            return None;
+        }
+        while self.values.len() <= w.max(h) {
+            self.grow();
+        }
+        Some(self.values[w][h] != 0)
+    }
+
+    /// Adds the sheets whose greater side is one longer than before.
+    fn grow(&mut self) {
+        let side = self.values.len();
+        let mut row = vec![0; 2];
+        for other in 2..=side {
+            // The values of `side` x 0, 1, ..., `other` - 1: as many as the side to cut is long. Then
+            // those of `other` x 0, 1, ..., `side` - 1.
+            let column = self.values.get(other).unwrap_or(&row);
+            for smaller in [&row, column] {
+                let cut = smaller.len();
+                for part in 2..=cut / 2 {
+                    self.options.insert((smaller[part] ^ smaller[cut - part]).into());
+                }
+            }
+            let value = self.options.take_mex() as u16;
+            row.push(value);
+            if other < side {
+                self.values[other].push(value);
+            }
+        }
+        self.values.push(row);
+    }
+}
+
+fn main() {
+    let mut game = CuttingGame::new();
+    let mut out = output();
+    while !is_stdin_empty() {
+        input! { w: usize, h: usize }
+        if w == 0 || h == 0 {
+            fail(format_args!("a sheet of {w} x {h} has no square"));
+        }
+        match game.first_player_wins(w, h) {
+            Some(wins) => out.line(if wins { "WIN" } else { "LOSE" }),
+            None => fail(format_args!(
+                "a sheet of {w} x {h} is too large: the greatest side is {}",
+                CuttingGame::MOST
+            )),
+        }
+    }
+}
+
+#[cfg(test)]
+mod poj2311 {
+    use super::CuttingGame;
+
+    #[test]
+    fn a_strip_is_won_and_a_square_of_1_cannot_be_cut() {
+        let mut game = CuttingGame::new();
+        assert_eq!(game.first_player_wins(1, 1), Some(false));
+        assert_eq!(game.first_player_wins(1, 2), Some(true));
+        assert_eq!(game.first_player_wins(usize::MAX, 1), Some(true));
+    }
+
+    #[test]
+    fn without_a_safe_cut_it_is_lost() {
+        let mut game = CuttingGame::new();
+        for (w, h) in [(3, 3), (2, 2), (2, 3), (3, 2)] {
+            assert_eq!(game.first_player_wins(w, h), Some(false));
+        }
+        assert_eq!(game.first_player_wins(4, 2), Some(true));
+    }
+
+    #[test]
+    fn the_sides_may_be_exchanged_and_come_in_any_order() {
+        let mut game = CuttingGame::new();
+        for (w, h) in [(12, 7), (3, 31), (31, 3), (200, 4), (11, 11)] {
+            let wins = CuttingGame::new().first_player_wins(h, w);
+            assert_eq!(game.first_player_wins(w, h), wins);
+        }
+    }
+
+    #[test]
+    fn two_rows_are_dawsons_kayles() {
+        let mut game = CuttingGame::new();
+        game.first_player_wins(2, 200);
+        let values = &game.values[2][2..];
+        assert_eq!(values[..16], [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0]);
+        // Its period is 34, and 52 is the last exception.
+        assert!((53..values.len() - 34).all(|pins| values[pins] == values[pins + 34]));
+        assert_ne!(values[52], values[52 + 34]);
+    }
+
+    #[test]
+    fn few_sizes_of_the_statement_are_lost() {
+        let mut game = CuttingGame::new();
+        let mut lost = 0;
+        for w in 2..=200 {
+            lost += (2..=200).filter(|&h| game.first_player_wins(w, h) == Some(false)).count();
+        }
+        assert_eq!(lost, 1089);
+    }
+
+    #[test]
+    fn too_large_a_sheet_is_refused() {
+        let mut game = CuttingGame::new();
+        assert_eq!(game.first_player_wins(2, CuttingGame::MOST + 1), None);
+        assert!(game.values.len() <= 2);
+    }
+}
