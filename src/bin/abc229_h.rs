@@ -1,4 +1,4 @@
-//! AtCoder ABC 229 H Advance or Eat. <https://atcoder.jp/contests/abc229/tasks/abc229_h>
+//! ABC 229 H Advance or Eat. <https://atcoder.jp/contests/abc229/tasks/abc229_h>
 //!
 //! **Rules.** White, black and empty squares on an `n x n` board. Takahashi, who moves first, pushes a
 //! white piece one square up (towards row 1) onto an empty square, or removes any black piece. Snuke

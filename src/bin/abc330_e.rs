@@ -1,4 +1,4 @@
-//! ABC 330 E, Mex and Update. <https://atcoder.jp/contests/abc330/tasks/abc330_e>
+//! ABC 330 E Mex and Update. <https://atcoder.jp/contests/abc330/tasks/abc330_e>
 //!
 //! **Rules.** An array of `n` non-negative integers receives `q` assignments, one after the other.
 //! After each, print the mex of the array: the least non-negative integer that is not in it. (No

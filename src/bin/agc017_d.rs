@@ -1,4 +1,4 @@
-//! AGC 017 D, Game on Tree. <https://atcoder.jp/contests/agc017/tasks/agc017_d>
+//! AGC 017 D Game on Tree. <https://atcoder.jp/contests/agc017/tasks/agc017_d>
 //!
 //! **Rules.** The vertices of a tree are numbered from 1 to `n`. In turn each player, Alice first, picks
 //! an edge and removes it with everything that it cuts off from vertex 1. Whoever has no edge to pick

@@ -1,4 +1,4 @@
-//! P3179 [HAOI2015] 数组游戏 (Array game). <https://www.luogu.com.cn/problem/P3179>
+//! P3179 HAOI 2015 数组游戏 (Array game). <https://www.luogu.com.cn/problem/P3179>
 //!
 //! **Rules.** The cells 1 to `n` are white or black. In turn each player picks a white cell `x` and
 //! some `k` >= 1 with `kx <= n`, and flips the cells `x, 2x, ..., kx`. Whoever finds no white cell

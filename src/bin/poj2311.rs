@@ -1,4 +1,4 @@
-//! POJ 2311, Cutting Game. <http://poj.org/problem?id=2311>
+//! POJ 2311 Cutting Game. <http://poj.org/problem?id=2311>
 //!
 //! **Rules.** A sheet has `w` x `h` unit squares. In turn each player takes a piece and cuts it along
 //! a full line of the grid into two rectangles. Whoever makes a piece of one unit square wins at
