@@ -1,6 +1,6 @@
 // P1290 as most people write it: Euclid's algorithm, decided by the first quotient above 1.
 #include <algorithm>
-#include <cstdio>
+#include <iostream>
 
 namespace {
 
@@ -14,10 +14,10 @@ bool wins(long long a, long long b) {
 
 int main() {
     int tests;
-    if (scanf("%d", &tests) != 1) return 1;
+    std::cin >> tests;
     while (tests--) {
         long long m, n;
-        if (scanf("%lld %lld", &m, &n) != 2) return 1;
-        puts(wins(std::max(m, n), std::min(m, n)) ? "Stan wins" : "Ollie wins");
+        std::cin >> m >> n;
+        std::cout << (wins(std::max(m, n), std::min(m, n)) ? "Stan wins\n" : "Ollie wins\n");
     }
 }

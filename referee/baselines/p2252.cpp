@@ -2,13 +2,13 @@
 // precision, it is right for all heaps up to 10^9.
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
+#include <iostream>
 
 int main() {
     const long double phi = (1 + sqrtl(5)) / 2;
     long long a, b;
-    while (scanf("%lld %lld", &a, &b) == 2) {
+    while (std::cin >> a >> b) {
         if (a > b) std::swap(a, b);
-        puts(a == static_cast<long long>((b - a) * phi) ? "0" : "1");
+        std::cout << (a == static_cast<long long>((b - a) * phi) ? "0\n" : "1\n");
     }
 }

@@ -1,9 +1,9 @@
 // P6487 as most people write it: a table of the Fibonacci numbers, taken off greedily.
-#include <cstdio>
+#include <iostream>
 
 int main() {
     long long heap, fibonacci[90] = {1, 2};
-    if (scanf("%lld", &heap) != 1) return 1;
+    std::cin >> heap;
     int last = 1;
     while (fibonacci[last] < heap) {
         fibonacci[last + 1] = fibonacci[last] + fibonacci[last - 1];
@@ -16,5 +16,5 @@ int main() {
             heap -= least;
         }
     }
-    printf("%lld\n", least);
+    std::cout << least << "\n";
 }

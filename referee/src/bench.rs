@@ -191,8 +191,9 @@ fn rounds(comparison: &Comparison, runs: u32) -> Result<Vec<Vec<Cost>>> {
     Ok(costs)
 }
 
+const HEADINGS: [&str; 5] = ["program", "CPU ms", "CPU ratio", "peak MiB", "peak ratio"];
+
 fn print(comparison: &Comparison, costs: &[Vec<Cost>], csv: bool) {
-    let headings = ["program", "CPU ms", "CPU ratio", "peak MiB", "peak ratio"];
     let milliseconds = |cost: &Cost| cost.cpu.as_secs_f64() * 1e3;
     let mebibytes = |cost: &Cost| cost.memory as f64 / f64::from(1 << 20);
     let ours = &costs[0];
@@ -207,12 +208,11 @@ fn print(comparison: &Comparison, costs: &[Vec<Cost>], csv: bool) {
         ]
     });
     if csv {
-        println!("comparison,{}", headings.join(","));
         rows.for_each(|row| println!("{:?},{}", comparison.title, row.join(",")));
         return;
     }
     let mut table = Table::new();
-    table.load_preset(presets::ASCII_MARKDOWN).set_header(headings).add_rows(rows);
+    table.load_preset(presets::ASCII_MARKDOWN).set_header(HEADINGS).add_rows(rows);
     table.column_iter_mut().skip(1).for_each(|c| c.set_cell_alignment(CellAlignment::Right));
     println!("{}:\n\n{table}\n", comparison.title);
 }
