@@ -1,6 +1,7 @@
 //! `cargo referee bench`: whole-process costs, as ratios to peers in the same rounds.
 
 use crate::checkout::Checkout;
+use crate::console::say;
 use crate::measure::{Cost, Feed, Run};
 use crate::rules::{self, Worst};
 use anyhow::{Context, Result, ensure};
@@ -55,6 +56,9 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
             "nothing to compare {name:?} with; there is: {}",
             known().collect::<Vec<_>>().join(", ")
         );
+    }
+    if arguments.csv {
+        say(format_args!("comparison,{}", HEADINGS.join(",")));
     }
     let wanted =
         |name: &&str| arguments.names.is_empty() || arguments.names.iter().any(|n| n == name);
@@ -208,13 +212,13 @@ fn print(comparison: &Comparison, costs: &[Vec<Cost>], csv: bool) {
         ]
     });
     if csv {
-        rows.for_each(|row| println!("{:?},{}", comparison.title, row.join(",")));
+        rows.for_each(|row| say(format_args!("{:?},{}", comparison.title, row.join(","))));
         return;
     }
     let mut table = Table::new();
     table.load_preset(presets::ASCII_MARKDOWN).set_header(HEADINGS).add_rows(rows);
     table.column_iter_mut().skip(1).for_each(|c| c.set_cell_alignment(CellAlignment::Right));
-    println!("{}:\n\n{table}\n", comparison.title);
+    say(format_args!("{}:\n\n{table}\n", comparison.title));
 }
 
 /// The middle of the values, or the mean of both middle ones.

@@ -1,6 +1,7 @@
 //! The table of contents: `catalogue.toml` at the root, in the order of a course.
 
 use crate::checkout::Checkout;
+use crate::console::say;
 use anyhow::{Context, Result};
 use clap::Args;
 use comfy_table::{Table, presets};
@@ -85,11 +86,11 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     if problems.is_empty() {
         eprintln!("no problem is like that; `cargo referee list` shows all");
     } else if arguments.markdown {
-        print!("{}", markdown(&problems));
+        say(markdown(&problems).trim_end());
     } else {
         let mut table = Table::new();
         table.load_preset(presets::NOTHING).set_header(HEADINGS).add_rows(problems.iter().map(row));
-        println!("{}", table.trim_fmt());
+        say(table.trim_fmt());
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! `cargo referee gen`: extreme inputs, for whoever wants to try a program of his own.
 
+use crate::console::say;
 use crate::rules;
 use anyhow::{Context, Result, ensure};
 use fastrand::Rng;
@@ -30,7 +31,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     ensure!(!inputs.is_empty(), "no problem is called {id:?}; `cargo referee list` shows all");
     let Some(name) = name else {
         for worst in inputs {
-            println!("{:<24} breaks {}", worst.name, worst.breaks);
+            say(format_args!("{:<24} breaks {}", worst.name, worst.breaks));
         }
         return Ok(());
     };

@@ -3,6 +3,7 @@
 mod bench;
 mod catalogue;
 mod checkout;
+mod console;
 mod generate;
 mod measure;
 mod rules;
@@ -49,7 +50,7 @@ fn main() -> ExitCode {
 fn run(verb: Option<Verb>) -> Result<()> {
     let checkout = Checkout::find()?;
     match verb {
-        None => print!("{}", welcome(&catalogue::read(&checkout)?)),
+        None => console::say(welcome(&catalogue::read(&checkout)?).trim_end()),
         Some(Verb::Bench(arguments)) => bench::run(&checkout, &arguments)?,
         Some(Verb::Gen(arguments)) => generate::run(&arguments)?,
         Some(Verb::List(arguments)) => catalogue::run(&checkout, &arguments)?,
