@@ -6,25 +6,26 @@
 //!   input is waited for, and before a bad input ends the program.
 //! - [`fail`] ends the program with one line on standard error.
 //!
-//! A bad input never becomes a wrong value. The program prints what it has answered so far, then one
-//! line such as
+//! A bad input never becomes a wrong value. The program prints what this thread has answered so far,
+//! then one line such as
 //!
 //! ```text
 //! error: heaps[3] at line 2, column 7: expected an integer from 0 to 255, found "300"
 //! ```
 //!
-//! and exits with status 1.
+//! and exits with status 1. Lines and columns count from 1, columns in bytes.
 //!
 //! # Cost
 //!
-//! Memory is one chunk of 256 KiB for the input (more only for a longer token) and 64 KiB for the
-//! output, whatever their length. An integer of at most 16 digits costs a few nanoseconds: eight
-//! digits are parsed, and printed, by three multiplications.
+//! Memory is one chunk of 256 KiB for the input (more only for a longer token) and about 128 KiB for the
+//! output (more only for a longer line), whatever their length. An integer of at most 18 digits costs
+//! a few nanoseconds: its first eight digits are parsed by three multiplications.
 //!
 //! # Threads
 //!
 //! Standard input is shared: every thread continues where the last one stopped. Output is buffered
-//! per thread and flushed by the thread that wrote it.
+//! per thread and written by the thread that printed it: a thread that ends the program, or waits for
+//! input, does not write what others have pending.
 
 mod error;
 mod input;

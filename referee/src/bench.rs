@@ -88,7 +88,7 @@ fn solution(checkout: &Checkout, problem: &str) -> Result<Vec<Comparison>> {
         let title = format!("{problem}, {} (breaks {})", worst.name, worst.breaks);
         Ok(Comparison { title, programs })
     };
-    rules::worst(problem).iter().map(compare).collect()
+    rules::find(problem).map_or(&[][..], |problem| problem.worst()).iter().map(compare).collect()
 }
 
 /// Readers and writers of a million numbers.
@@ -156,7 +156,7 @@ fn generate(checkout: &Checkout, problem: &str, worst: &Worst) -> Result<PathBuf
     let path = checkout.scratch("bench")?.join(format!("{problem}-{}.in", worst.name));
     let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
     let mut command = Command::new(std::env::current_exe()?);
-    let status = command.args(["gen", problem, worst.name]).stdout(file).status()?;
+    let status = command.args(["gen", problem, "worst", worst.name]).stdout(file).status()?;
     ensure!(status.success(), "{command:?} failed: {status}");
     Ok(path)
 }

@@ -16,12 +16,17 @@ pub struct Problem {
     pub id: String,
     /// As the judge has it.
     pub title: String,
+    /// In English.
     pub english: String,
+    /// The judge's name.
     pub judge: String,
+    /// Where the statement is.
     pub link: String,
     /// Limits of a test; none where the judge's are not known.
     pub time_ms: Option<u32>,
+    /// Likewise.
     pub memory_mb: Option<u32>,
+    /// The kind of game.
     pub topic: String,
     /// What decides the game, in a line.
     pub theorem: String,

@@ -51,16 +51,31 @@ impl Checkout {
         Ok(names)
     }
 
-    /// Builds a program of the package `sente` and gives its path. `target` is what cargo is told,
-    /// such as `--bin p4363`; `profile` is a profile of cargo's other than `dev`.
+    /// Builds a program of the package `sente` and gives its path. `kind` is what cargo calls it,
+    /// `--bin` or `--example`; `profile` is a profile of cargo's other than `dev`.
     ///
     /// # Errors
     ///
     /// If cargo fails.
     pub fn build(&self, kind: &str, name: &str, profile: &str) -> Result<PathBuf> {
+        self.build_in("sente", kind, name, profile)
+    }
+
+    /// Builds the referee, to be started by a process that measures, and gives its path.
+    ///
+    /// # Errors
+    ///
+    /// If cargo fails.
+    pub fn build_referee(&self) -> Result<PathBuf> {
+        self.build_in("referee", "--bin", "referee", "release")
+    }
+
+    fn build_in(&self, package: &str, kind: &str, name: &str, profile: &str) -> Result<PathBuf> {
         let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        cargo.args(["build", "--quiet", "--package", "sente", "--profile", profile, kind, name]);
+        cargo.args(["build", "--quiet", "--package", package, "--profile", profile, kind, name]);
         cargo.arg("--target-dir").arg(self.path("target")).current_dir(&self.root);
+        // The program is to run here, and to lie where it is looked for.
+        cargo.env_remove("CARGO_BUILD_TARGET");
         succeed(&mut cargo)?;
         let folder = if kind == "--example" { "examples" } else { "" };
         let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);

@@ -1,23 +1,46 @@
-//! `cargo referee gen`: extreme inputs, for whoever wants to try a program of his own.
+//! `cargo referee gen` and `cargo referee validate`: the generators and the strict reader of a
+//! problem's inputs, for whoever needs them.
 
+use crate::choices::Choices;
 use crate::console::say;
-use crate::rules;
-use anyhow::{Context, Result, ensure};
+use crate::rules::{self, Problem};
+use anyhow::{Context, Result};
 use fastrand::Rng;
-use std::io::{BufWriter, ErrorKind, Write, stdout};
+use std::io::{BufWriter, ErrorKind, Read, Write, stdin, stdout};
 
-/// Print an extreme input of a problem
+/// Print an input of a problem
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  cargo referee gen p7864                the names, and what each is meant to break
-  cargo referee gen p7864 shuffled-path > path.in
-  cargo referee gen p4363 full-board | ./a.out")]
+  cargo referee gen p7864                      the extreme inputs, and what each breaks
+  cargo referee gen p7864 worst shuffled-path > path.in
+  cargo referee gen p4363 random --seed 5 --size 12 | ./a.out
+  cargo referee gen p2197 small | head         all small inputs, one after the other")]
 pub struct Arguments {
     /// The problem
     id: String,
-    /// The name of the input; all are listed if it is left out
-    name: Option<String>,
+    #[command(subcommand)]
+    kind: Option<Kind>,
+}
+
+#[derive(clap::Subcommand)]
+enum Kind {
+    /// All small inputs, each behind a line that says so
+    Small,
+    /// A random input
+    Random {
+        /// Where the random numbers begin
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        /// The greatest size of a case
+        #[arg(long)]
+        size: Option<usize>,
+    },
+    /// An extreme input
+    Worst {
+        /// Its name
+        name: String,
+    },
 }
 
 /// Runs `cargo referee gen`.
@@ -26,18 +49,32 @@ pub struct Arguments {
 ///
 /// If the problem or the input is unknown, or the output cannot be written.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { id, name } = arguments;
-    let inputs = rules::worst(id);
-    ensure!(!inputs.is_empty(), "no problem is called {id:?}; `cargo referee list` shows all");
-    let Some(name) = name else {
-        for worst in inputs {
-            say(format_args!("{:<24} breaks {}", worst.name, worst.breaks));
+    let problem = find(&arguments.id)?;
+    match &arguments.kind {
+        None => {
+            for worst in problem.worst() {
+                say(format_args!("{:<24} breaks {}", worst.name, worst.breaks));
+            }
         }
-        return Ok(());
-    };
+        Some(Kind::Small) => {
+            for (number, input) in problem.small().enumerate() {
+                say(format_args!("# input {}\n{}", number + 1, input.trim_end()));
+            }
+        }
+        Some(Kind::Random { seed, size }) => {
+            let size = size.unwrap_or(problem.sizes().1);
+            say(problem.generate(&mut Choices::random(*seed), size).trim_end());
+        }
+        Some(Kind::Worst { name }) => worst(problem, name)?,
+    }
+    Ok(())
+}
+
+fn worst(problem: &dyn Problem, name: &str) -> Result<()> {
+    let inputs = problem.worst();
     let worst = inputs.iter().find(|worst| worst.name == name).with_context(|| {
         let names: Vec<_> = inputs.iter().map(|worst| worst.name).collect();
-        format!("{id} has no input {name:?}; there is: {}", names.join(", "))
+        format!("{} has no input {name:?}; there is: {}", problem.id(), names.join(", "))
     })?;
     let mut out = BufWriter::new(stdout().lock());
     let written = (worst.write)(&mut out, &mut Rng::with_seed(1)).and_then(|()| out.flush());
@@ -46,4 +83,34 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         result => result.context("cannot write the input"),
     }
+}
+
+/// Check that standard input is an input of a problem, by the statement's rules
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  cargo referee validate p4363 < samples/p4363/1.in
+  ./generator | cargo referee validate agc017_d")]
+pub struct ValidateArguments {
+    /// The problem
+    id: String,
+}
+
+/// Runs `cargo referee validate`.
+///
+/// # Errors
+///
+/// If the problem is unknown, or the input breaks a rule; the message says where and which.
+pub fn validate(arguments: &ValidateArguments) -> Result<()> {
+    let problem = find(&arguments.id)?;
+    let mut text = String::new();
+    stdin().read_to_string(&mut text).context("cannot read standard input as text")?;
+    problem.validate(&text)?;
+    say(format_args!("this is an input of {}", problem.id()));
+    Ok(())
+}
+
+fn find(id: &str) -> Result<&'static dyn Problem> {
+    rules::find(id)
+        .with_context(|| format!("no problem is called {id:?}; `cargo referee list` shows all"))
 }

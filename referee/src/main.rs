@@ -1,30 +1,24 @@
 //! `cargo referee`: holds the solutions to account, from outside, as a judge does.
 
-mod bench;
-mod catalogue;
-mod checkout;
-mod console;
-mod generate;
-mod measure;
-mod rules;
-#[cfg(test)]
-mod tidy;
-
 use anyhow::Result;
-use catalogue::Problem;
-use checkout::Checkout;
 use clap::{Parser, Subcommand};
+use referee::catalogue::Problem;
+use referee::checkout::Checkout;
+use referee::{bench, catalogue, console, generate, measure, stress};
 use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
 Examples:
   cargo referee                    what there is, and what to type
   cargo referee bench              every comparison
-  cargo referee bench io --runs 5  the readers and writers, quickly";
+  cargo referee bench io --runs 5  the readers and writers, quickly
+  cargo referee stress p2252 --bin ./a.out
+                                   break your own program of P2252
+  cargo referee validate p4363 < samples/p4363/1.in";
 
 /// Holds the solutions of sente to account, from outside, as a judge does
 #[derive(Parser)]
-#[command(name = "cargo referee", version, after_help = EXAMPLES)]
+#[command(name = "cargo referee", bin_name = "cargo referee", version, after_help = EXAMPLES)]
 struct Arguments {
     #[command(subcommand)]
     verb: Option<Verb>,
@@ -35,6 +29,9 @@ enum Verb {
     Bench(bench::Arguments),
     Gen(generate::Arguments),
     List(catalogue::Arguments),
+    Measure(measure::Arguments),
+    Stress(stress::Arguments),
+    Validate(generate::ValidateArguments),
 }
 
 fn main() -> ExitCode {
@@ -54,6 +51,9 @@ fn run(verb: Option<Verb>) -> Result<()> {
         Some(Verb::Bench(arguments)) => bench::run(&checkout, &arguments)?,
         Some(Verb::Gen(arguments)) => generate::run(&arguments)?,
         Some(Verb::List(arguments)) => catalogue::run(&checkout, &arguments)?,
+        Some(Verb::Measure(arguments)) => measure::run(&arguments)?,
+        Some(Verb::Stress(arguments)) => stress::run(&checkout, &arguments)?,
+        Some(Verb::Validate(arguments)) => generate::validate(&arguments)?,
     }
     Ok(())
 }
@@ -80,7 +80,8 @@ More to type:
   cargo test                 every sample and every other check
   cargo test {example:<15} those of one problem
   cargo referee --help       the tools around the solutions
-  cargo doc --open           the library
+  cargo doc --no-deps --package sente --lib --open
+                             the library
 
 Rules, theorem, proof and traps stand at the top of each file, such as src/bin/{example}.rs.
 "

@@ -1,7 +1,50 @@
-//! What each problem's statement says, a file per problem, and the inputs that it allows.
+//! What each problem's statement says and nothing more, a file per problem: limits, the strict reading
+//! of an input, the rules of the game, generators, extreme inputs, and wrong ideas.
 
+use crate::choices::{Choices, every};
+use crate::game::Unsolved;
+use crate::reader::{Invalid, Reader};
 use fastrand::Rng;
+use std::fmt::Display;
 use std::io::{self, Write};
+use std::marker::PhantomData;
+
+/// The rules of a problem. An input is a sequence of cases; most have one.
+pub trait Rules {
+    /// What one case holds, as the statement's words and numbers.
+    type Case: 'static;
+
+    /// The greatest number of cases in an input.
+    const MOST_CASES: usize;
+    /// The size up to which all cases are searched.
+    const SMALL: usize;
+    /// The size of random cases that can still be searched.
+    const LARGE: usize;
+    /// Extreme inputs, the costliest first.
+    const WORST: &'static [Worst];
+    /// What people believe who get it wrong.
+    const WRONG: &'static [Wrong<Self::Case>];
+
+    /// Reads an input strictly, up to its end.
+    ///
+    /// # Errors
+    ///
+    /// If it breaks the statement's rules.
+    fn parse(reader: &mut Reader<'_>) -> Result<Vec<Self::Case>, Invalid>;
+
+    /// Writes an input that [`parse`](Self::parse) reads.
+    fn print(cases: &[Self::Case]) -> String;
+
+    /// A case that the statement allows, of at most the given size.
+    fn generate(choices: &mut Choices, size: usize) -> Self::Case;
+
+    /// The answers, one text per case in the judge's words, by a search of the game.
+    ///
+    /// # Errors
+    ///
+    /// If the games are too large for a search.
+    fn answers(cases: &[Self::Case]) -> Result<Vec<String>, Unsolved>;
+}
 
 /// An extreme input that the statement allows.
 pub struct Worst {
@@ -13,23 +56,131 @@ pub struct Worst {
     pub write: fn(&mut dyn Write, &mut Rng) -> io::Result<()>,
 }
 
-/// Declares the files, and finds them by the problem's name.
+/// A solution that is wrong, and believed.
+pub struct Wrong<Case> {
+    /// A short name, unique in its problem.
+    pub name: &'static str,
+    /// Why people believe it.
+    pub because: &'static str,
+    /// Its answer.
+    pub answer: fn(&Case) -> String,
+}
+
+/// What can be done with the rules of any problem, on texts.
+pub trait Problem: Sync {
+    /// The name of the problem's files.
+    fn id(&self) -> &'static str;
+    /// Checks an input strictly.
+    ///
+    /// # Errors
+    ///
+    /// If it breaks the statement's rules.
+    fn validate(&self, input: &str) -> Result<(), Invalid>;
+    /// What the judge wants to see, by a search of the game.
+    ///
+    /// # Errors
+    ///
+    /// If the input is invalid, or too large for a search.
+    fn answer(&self, input: &str) -> anyhow::Result<String>;
+    /// Inputs that hold all small cases, each once.
+    fn small(&self) -> Box<dyn Iterator<Item = String> + '_>;
+    /// An input of a few cases up to the given size.
+    fn generate(&self, choices: &mut Choices, size: usize) -> String;
+    /// The size up to which all cases are searched, and that of random ones.
+    fn sizes(&self) -> (usize, usize);
+    /// Extreme inputs, the costliest first.
+    fn worst(&self) -> &'static [Worst];
+    /// Name and reason of each wrong idea.
+    fn wrong(&self) -> Vec<(&'static str, &'static str)>;
+    /// What the wrong idea of this number answers.
+    ///
+    /// # Errors
+    ///
+    /// If the input is invalid.
+    fn wrong_answer(&self, number: usize, input: &str) -> Result<String, Invalid>;
+}
+
+/// The rules `R` under the name of their problem.
+struct Named<R>(&'static str, PhantomData<fn() -> R>);
+
+impl<R: Rules> Named<R> {
+    fn cases(input: &str) -> Result<Vec<R::Case>, Invalid> {
+        let mut reader = Reader::new(input);
+        let cases = R::parse(&mut reader)?;
+        reader.end()?;
+        Ok(cases)
+    }
+}
+
+impl<R: Rules> Problem for Named<R> {
+    fn id(&self) -> &'static str {
+        self.0
+    }
+
+    fn validate(&self, input: &str) -> Result<(), Invalid> {
+        Self::cases(input).map(|_| ())
+    }
+
+    fn answer(&self, input: &str) -> anyhow::Result<String> {
+        let answers = R::answers(&Self::cases(input)?)?;
+        Ok(answers.into_iter().map(|answer| answer + "\n").collect())
+    }
+
+    fn small(&self) -> Box<dyn Iterator<Item = String> + '_> {
+        let mut cases = every(|choices| R::generate(choices, R::SMALL));
+        Box::new(std::iter::from_fn(move || {
+            let batch: Vec<_> = cases.by_ref().take(R::MOST_CASES).collect();
+            (!batch.is_empty()).then(|| R::print(&batch))
+        }))
+    }
+
+    fn generate(&self, choices: &mut Choices, size: usize) -> String {
+        let count = choices.size(1..=R::MOST_CASES.min(4));
+        let cases: Vec<_> = (0..count).map(|_| R::generate(choices, size)).collect();
+        R::print(&cases)
+    }
+
+    fn sizes(&self) -> (usize, usize) {
+        (R::SMALL, R::LARGE)
+    }
+
+    fn worst(&self) -> &'static [Worst] {
+        R::WORST
+    }
+
+    fn wrong(&self) -> Vec<(&'static str, &'static str)> {
+        R::WRONG.iter().map(|wrong| (wrong.name, wrong.because)).collect()
+    }
+
+    fn wrong_answer(&self, number: usize, input: &str) -> Result<String, Invalid> {
+        let answer = R::WRONG[number].answer;
+        Ok(Self::cases(input)?.iter().map(|case| answer(case) + "\n").collect())
+    }
+}
+
+/// Declares the files, each with a type `Game` that is its rules.
 macro_rules! problems {
     ($($id:ident)*) => {
         $(mod $id;)*
 
-        /// The worst cases of a problem; none if it has no rules here.
-        pub fn worst(problem: &str) -> &'static [Worst] {
-            match problem {
-                $(stringify!($id) => $id::WORST,)*
-                _ => &[],
-            }
+        /// All problems whose rules are here.
+        pub fn problems() -> Vec<&'static dyn Problem> {
+            vec![$({
+                static PROBLEM: Named<$id::Game> = Named(stringify!($id), PhantomData);
+                &PROBLEM
+            }),*]
         }
     };
 }
 
 problems! {
-    abc229_h abc330_e agc017_d hdu3590 hdu4764 p1290 p2197 p2252 p2490 p2599 p2964 p3179 p3210 p3480 p4279 p4363 p5675 p6487 p7864 poj2311
+    abc229_h abc330_e agc017_d hdu3590 hdu4764 p1290 p2197 p2252 p2490 p2599 p2964 p3179 p3210 p3480 p4279
+    p4363 p5675 p6487 p7864 poj2311
+}
+
+/// The rules of the problem of that name.
+pub fn find(id: &str) -> Option<&'static dyn Problem> {
+    problems().into_iter().find(|problem| problem.id() == id)
 }
 
 /// Writes values with blanks between them, and a newline.
@@ -37,7 +188,7 @@ problems! {
 /// # Errors
 ///
 /// Those of `out`.
-pub fn write_line<T: std::fmt::Display>(
+pub fn write_line<T: Display>(
     out: &mut dyn Write,
     values: impl IntoIterator<Item = T>,
 ) -> io::Result<()> {
@@ -45,4 +196,10 @@ pub fn write_line<T: std::fmt::Display>(
         write!(out, "{}{value}", if index > 0 { " " } else { "" })?;
     }
     writeln!(out)
+}
+
+/// A line of values with blanks between them.
+pub fn line<T: Display>(values: impl IntoIterator<Item = T>) -> String {
+    let words: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
+    words.join(" ") + "\n"
 }

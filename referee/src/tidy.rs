@@ -58,7 +58,10 @@ fn each_problem_has_samples_rules_and_a_baseline() {
         for file in [format!("samples/{id}/1.in"), format!("samples/{id}/1.out")] {
             assert!(checkout().path(&file).is_file(), "{file} is missing");
         }
-        assert!(!rules::worst(&id).is_empty(), "referee/src/rules/{id}.rs lists no worst case");
+        assert!(
+            rules::find(&id).is_some_and(|problem| !problem.worst().is_empty()),
+            "referee/src/rules/{id}.rs lists no worst case"
+        );
         let baseline = format!("referee/baselines/{id}.cpp");
         assert!(checkout().path(&baseline).is_file(), "{baseline} is missing");
     }

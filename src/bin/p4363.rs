@@ -11,12 +11,13 @@
 //! up" and lowers that number. So the numbers in ascending order, from the full board to the empty
 //! one, meet every position after all its options:
 //! `value = max(black + value of the option)`, or `min(value of the option - white)`.
-//! The option of the move behind `z` zeros and `k` ones, at cell `(n - z, k)`, is C(z - 1 + k, k)
-//! places earlier.
+//! If `z` zeros, that of the corner included, and `k` ones lie before the 1 that moves, the cell is
+//! `(n - z, k)`, and the option stands C(z - 1 + k, k) places earlier.
 //!
 //! **Proof.** A taken cell has all cells above and to its left taken, so the lengths of the rows do not
 //! increase downwards and the border rises to the right; taking a cell flips the corner that the border
-//! has there, and a cell can be taken exactly where there is a corner. With its ones at places
+//! has there, and a cell can be taken exactly where there is a corner; until the board is full there is
+//! one. Behind `z` steps up from the lowest row, and `k` steps right, it is the cell `(n - z, k)`. With its ones at places
 //! p_0 < p_1 < ..., a number stands at place C(p_0, 1) + C(p_1, 2) + ... of the ascending order. The move
 //! takes p_k from z + k to z + k - 1, so it subtracts C(z + k, k + 1) - C(z + k - 1, k + 1) = C(z + k - 1, k).
 //! Who moves follows from the number of taken cells, `nm` minus the sum of all p_k - k.
@@ -26,8 +27,8 @@
 //!
 //! **Traps.** All of `black` comes before all of `white`: `2 2 / 0 0 / 0 0 / 0 1 / 0 0` answers -1, read
 //! row by row in turn 0. The answer can be negative. Nobody may simply take the best cell at hand: in
-//! `2 2 / 0 0 / 1 0 / 0 0 / 0 0` all of White's cells pay 0, yet only taking the lower left one holds
-//! Black to 0. `n` and `m` differ, up to 10 x 1.
+//! `2 2 / 0 0 / 2 0 / 0 1 / 0 0` White must not take the 1: that leaves the 2 to Black, and 1 is worse
+//! than 0. `n` and `m` differ, up to 10 x 1.
 //!
 //! **Source.** The profile (broken line) technique; places in colexicographic order: Knuth, TAOCP 4A,
 //! 7.2.1.3.
@@ -35,10 +36,14 @@
 use sente::{input, io::fail, output};
 use std::iter;
 
-/// Black's total minus White's under best play; `None` if the board has too many positions.
-fn best_difference(black: &[Vec<i32>], white: &[Vec<i32>]) -> Option<i64> {
+/// Black's total minus White's under best play.
+///
+/// # Panics
+///
+/// If the board has too many positions.
+fn best_difference(black: &[Vec<i32>], white: &[Vec<i32>]) -> i64 {
     let (n, m) = (black.len(), black.first().map_or(0, Vec::len));
-    let paths = count_paths(n, m)?;
+    let paths = count_paths(n, m).expect("a smaller board");
     let mut values = vec![0; paths[n][m]];
     let mut path = (1 << m) - 1;
     for place in 1..values.len() {
@@ -48,18 +53,20 @@ fn best_difference(black: &[Vec<i32>], white: &[Vec<i32>]) -> Option<i64> {
         let options = corners(path)
             .map(|(zeros, ones)| (n - zeros, ones, values[place - paths[zeros - 1][ones]]));
         values[place] = if (n * m + odd) % 2 == 0 {
-            options.map(|(i, j, value)| value + i64::from(black[i][j])).max()?
+            options.map(|(i, j, value)| value + i64::from(black[i][j])).max()
         } else {
-            options.map(|(i, j, value)| value - i64::from(white[i][j])).min()?
-        };
+            options.map(|(i, j, value)| value - i64::from(white[i][j])).min()
+        }
+        .expect("a board that is not full has a move");
     }
-    values.last().copied()
+    values[values.len() - 1]
 }
 
-/// `[z][k]`: the paths of `z` steps up and `k` steps right, C(z + k, k), up to `[n][m]`.
+/// `[z][k]`: the paths of `z` steps up and `k` steps right, C(z + k, k), up to `[n][m]`. `None` if these are
+/// too many.
 fn count_paths(n: usize, m: usize) -> Option<Vec<Vec<usize>>> {
     const MOST: usize = 1 << 26; // 512 MiB of values
-    if n + m >= 64 {
+    if n.saturating_add(m) >= 64 {
         return None;
     }
     let mut paths = vec![vec![1; m + 1]; n + 1];
@@ -98,36 +105,37 @@ fn corners(path: u64) -> impl Iterator<Item = (usize, usize)> {
 }
 
 fn main() {
-    input! { n: usize, m: usize, black: [[i32; m]; n], white: [[i32; m]; n] }
-    match best_difference(&black, &white) {
-        Some(difference) => output().line(difference),
-        None => fail(format_args!("a board of {n} x {m} cells has too many positions")),
+    input! { n: usize, m: usize }
+    if count_paths(n, m).is_none() {
+        fail(format_args!("a board of {n} x {m} cells has too many positions"));
     }
+    input! { black: [[i32; m]; n], white: [[i32; m]; n] }
+    output().line(best_difference(&black, &white));
 }
 
 #[cfg(test)]
 mod p4363 {
-    use super::best_difference;
+    use super::{best_difference, count_paths};
 
     #[test]
     fn an_empty_board_is_worth_nothing() {
-        assert_eq!(best_difference(&[], &[]), Some(0));
-        assert_eq!(best_difference(&[vec![], vec![]], &[vec![], vec![]]), Some(0));
+        assert_eq!(best_difference(&[], &[]), 0);
+        assert_eq!(best_difference(&[vec![], vec![]], &[vec![], vec![]]), 0);
     }
 
     #[test]
     fn a_row_or_a_column_leaves_no_choice() {
         let (black, white) = ([vec![1, 20, 300]], [vec![4000, 50_000, 600_000]]);
-        assert_eq!(best_difference(&black, &white), Some(1 - 50_000 + 300));
+        assert_eq!(best_difference(&black, &white), 1 - 50_000 + 300);
         let column = |row: &Vec<i32>| row.iter().map(|&cell| vec![cell]).collect::<Vec<_>>();
         let (black, white) = (column(&black[0]), column(&white[0]));
-        assert_eq!(best_difference(&black, &white), Some(1 - 50_000 + 300));
+        assert_eq!(best_difference(&black, &white), 1 - 50_000 + 300);
     }
 
     #[test]
     fn the_sample() {
         let (black, white) = ([vec![2, 7, 3], vec![9, 1, 2]], [vec![3, 7, 2], vec![2, 3, 1]]);
-        assert_eq!(best_difference(&black, &white), Some(2));
+        assert_eq!(best_difference(&black, &white), 2);
     }
 
     #[test]
@@ -136,14 +144,16 @@ mod p4363 {
             ([vec![i32::MAX; 3], vec![i32::MAX; 3]], [vec![i32::MIN; 3], vec![i32::MIN; 3]]);
         assert_eq!(
             best_difference(&black, &white),
-            Some(3 * (i64::from(i32::MAX) - i64::from(i32::MIN)))
+            3 * (i64::from(i32::MAX) - i64::from(i32::MIN))
         );
     }
 
     #[test]
     fn too_large_a_board_is_refused() {
-        assert_eq!(best_difference(&[vec![0; 63]], &[vec![0; 63]]), None);
-        assert_eq!(best_difference(&[vec![0; 62]], &[vec![0; 62]]), Some(0));
-        assert_eq!(best_difference(&vec![vec![0; 20]; 20], &vec![vec![0; 20]; 20]), None);
+        assert!(count_paths(10, 10).is_some_and(|paths| paths[10][10] == 184_756));
+        assert!(count_paths(1, 62).is_some());
+        for (n, m) in [(1, 63), (20, 20), (usize::MAX, 0), (usize::MAX, usize::MAX)] {
+            assert!(count_paths(n, m).is_none());
+        }
     }
 }

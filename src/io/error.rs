@@ -31,7 +31,9 @@ impl InputError {
 
     /// The error, seen from the variable `name`.
     pub(super) fn of(mut self, name: &str) -> Self {
-        self.0.place.insert_str(0, name);
+        // A pattern with many names comes as several lines.
+        let name: Vec<&str> = name.split_whitespace().collect();
+        self.0.place.insert_str(0, &name.join(" "));
         self
     }
 }
@@ -39,6 +41,7 @@ impl InputError {
 impl Display for InputError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Details { place, line, column, problem } = &*self.0;
+        let place = if place.is_empty() { "a value" } else { place };
         write!(f, "{place} at line {line}, column {column}: {problem}")
     }
 }

@@ -19,12 +19,16 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 ///
 /// Kinds nest: `[[T; m]; n]` is a matrix, `[[T]; n]` has rows that say their lengths. A later variable
 /// can use an earlier one. `mut x: T` is mutable; a pattern such as `(x, y): (T, T)` is taken apart.
-/// Types of your own are read if they are [`Readable`](crate::io::Readable). (`with`, for readers that
-/// are values, is the one part of proconio's grammar that is left out.)
+/// Types of your own are read if they are [`Readable`](crate::io::Readable).
+///
+/// Three things of proconio are left out: `with`, for readers that are values; `read_value!`; and reading
+/// every `FromStr` type without a line of your own. A length must not run `input!` itself, nor return
+/// from the function: it is evaluated in a closure, while standard input is locked.
 ///
 /// # Errors
 ///
-/// A value that is missing, malformed or out of range ends the program: see [`io`](crate::io).
+/// A value that is missing, malformed or out of range ends the program: see [`io`](crate::io). So use
+/// [`Readable::read`](crate::io::Readable::read) where a program has to go on.
 ///
 /// # Example
 ///
@@ -45,20 +49,25 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 macro_rules! input {
     // A kind: an expression of type `Result<_, InputError>` that reads it from the scanner `$s`.
     (@read $s:ident [[$($kind:tt)*]; $n:expr]) => {
-        $s.list($n, |$s| $crate::input!(@read $s [$($kind)*]))
+        $s.list($n as usize, |$s| $crate::input!(@read $s [$($kind)*]))
     };
     (@read $s:ident [($($kind:tt)*); $n:expr]) => {
-        $s.list($n, |$s| $crate::input!(@read $s ($($kind)*)))
+        $s.list($n as usize, |$s| $crate::input!(@read $s ($($kind)*)))
     };
-    (@read $s:ident [$kind:ty; $n:expr]) => { <$kind as $crate::io::Readable>::read_list($s, $n) };
-    (@read $s:ident [$($kind:tt)*]) => {
-        <usize as $crate::io::Readable>::read($s)
-            .and_then(|length| $crate::input!(@read $s [$($kind)*; length]))
+    (@read $s:ident [$kind:ty; $n:expr]) => {
+        <$kind as $crate::io::Readable>::read_list($s, $n as usize)
     };
+    (@read $s:ident [[$($kind:tt)*]]) => { $crate::input!(@jagged $s [$($kind)*]) };
+    (@read $s:ident [($($kind:tt)*)]) => { $crate::input!(@jagged $s ($($kind)*)) };
+    (@read $s:ident [$kind:ty]) => { $crate::input!(@jagged $s $kind) };
     (@read $s:ident ($($kinds:tt)*)) => { $crate::input!(@tuple $s [] $($kinds)*) };
     (@read $s:ident $kind:ty) => { <$kind as $crate::io::Readable>::read($s) };
+    (@jagged $s:ident $kind:tt) => {
+        <usize as $crate::io::Readable>::read($s)
+            .and_then(|length| $crate::input!(@read $s [$kind; length]))
+    };
     (@tuple $s:ident [$($value:tt)*]) => {
-        (|| Ok::<_, $crate::io::InputError>(($($value)*)))()
+        (|| ::core::result::Result::<_, $crate::io::InputError>::Ok(($($value)*)))()
     };
     (@tuple $s:ident [$($value:tt)*] $kind:tt $(, $($rest:tt)*)?) => {
         $crate::input!(@tuple $s [$($value)* $crate::input!(@read $s $kind)?,] $($($rest)*)?)
@@ -78,8 +87,11 @@ macro_rules! input {
         let $($mut)? $name = $s.value(stringify!($name), |$s| $crate::input!(@read $s $kind));
         $crate::input!(@from $s $($($rest)*)?);
     };
-    (@$rule:ident $s:ident $($rest:tt)*) => {
+    (@let $s:ident [$($mut:tt)?] $($rest:tt)*) => {
         compile_error!(concat!("expected `name: kind` in `input!`, found `", stringify!($($rest)*), "`"))
+    };
+    (@$rule:ident $s:ident $($rest:tt)*) => {
+        compile_error!(concat!("`input!` does not know the kind `", stringify!($($rest)*), "`"))
     };
     (from $source:expr $(, $($rest:tt)*)?) => {
         #[allow(unused_mut, unused_variables)]

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-/// Bytes that the fast path wants at hand: a sign, three words of eight digits, a blank; rounded up.
+/// Bytes that the fast path wants at hand: a sign, 18 digits and a blank, rounded up.
 const WINDOW: usize = 32;
 
 /// What the fast path asks of an integer type.

@@ -15,7 +15,9 @@ thread_local! {
     static PENDING: Rc<RefCell<Vec<u8>>> = Rc::default();
 }
 
-/// The output of this thread: buffered, and written to standard output when the handle is dropped.
+/// The output of this thread: buffered, and written to standard output when the last handle is dropped.
+/// So keep one in a variable while you print many lines. Do not mix it with `println!`, which does not
+/// wait its turn.
 ///
 /// It is also written when 64 KiB have come together, before standard input is waited for (so that a
 /// dialogue with a judge or a person works), and by [`fail`]. If nobody reads it any more, the
@@ -50,11 +52,13 @@ impl Output {
         }
     }
 
-    /// Prints formatted text: this makes `write!(out, ...)` and `writeln!(out, ...)` work, without a
-    /// result to look at.
+    /// Prints formatted text: this makes `write!(out, ...)` and `writeln!(out, ...)` work, as
+    /// statements: there is no result to unwrap.
     pub fn write_fmt(&mut self, text: fmt::Arguments<'_>) {
+        // Formatted first: a `Display` may print, or fail.
+        let text = text.to_string();
         let mut bytes = self.0.borrow_mut();
-        bytes.write_fmt(text).expect("a vector takes all bytes");
+        bytes.extend_from_slice(text.as_bytes());
         if bytes.len() >= FULL {
             write(&mut bytes);
         }
@@ -68,7 +72,10 @@ impl Output {
 
 impl Drop for Output {
     fn drop(&mut self) {
-        self.flush();
+        // The last handle beside the thread's own.
+        if Rc::strong_count(&self.0) <= 2 {
+            self.flush();
+        }
     }
 }
 
@@ -101,7 +108,8 @@ fn exit(message: impl Display) -> ! {
     process::exit(1)
 }
 
-/// A value that [`Output::line`] prints: integers, text and characters.
+/// A value that [`Output::line`] prints: integers of up to 64 bits, text and characters. Other values
+/// go through `writeln!(out, ...)`.
 pub trait Print {
     /// Appends the value to `bytes`, as `Display` would.
     fn print(&self, bytes: &mut Vec<u8>);

@@ -248,11 +248,11 @@ impl<R: Read> Scanner<R> {
     /// The last token is not what was `expected`.
     #[cold]
     fn unexpected(&self, expected: impl Display) -> InputError {
-        let token = &self.bytes[self.token..self.position];
-        let shown = String::from_utf8_lossy(&token[..token.len().min(40)]);
+        let token = String::from_utf8_lossy(&self.bytes[self.token..self.position]);
+        let shown: String = token.chars().take(40).collect();
         let found = match token.len() {
             0 => "the end of the input".into(),
-            1..=40 => format!("{shown:?}"),
+            length if length == shown.len() => format!("{shown:?}"),
             length => format!("{shown:?}... ({length} bytes)"),
         };
         self.error(self.token, format!("expected {expected}, found {found}"))

@@ -10,6 +10,7 @@ const BAD: &[(&str, &[u8], &str)] = &[
     ("u8", b"", "x at line 1, column 1: expected an integer from 0 to 255, found the end of the input"),
     ("u8", b" \n\n ", "x at line 3, column 2: expected an integer from 0 to 255, found the end of the input"),
     ("list", b"3\n1 2", "x[2] at line 2, column 4: expected an integer from 0 to 4294967295, found the end of the input"),
+    ("words", b"1000000000000000\na", "x[1] at line 2, column 2: expected a word, found the end of the input"),
     ("words", b"2\na\n", "x[1] at line 3, column 1: expected a word, found the end of the input"),
     ("list", b"1000000000000000\n1", "x[1] at line 2, column 2: expected an integer from 0 to 4294967295, found the end of the input"),
     // Garbage.
@@ -31,6 +32,8 @@ const BAD: &[(&str, &[u8], &str)] = &[
     ("u64", b"18446744073709551616", "x at line 1, column 1: expected an integer from 0 to 18446744073709551615, found \"18446744073709551616\""),
     ("i64", b"9223372036854775808", "x at line 1, column 1: expected an integer from -9223372036854775808 to 9223372036854775807, found \"9223372036854775808\""),
     ("u8", b"99999999999999999999999999999999999999999999999999", "x at line 1, column 1: expected an integer from 0 to 255, found \"9999999999999999999999999999999999999999\"... (50 bytes)"),
+    ("u8", b"1111111111111111111111111111111111111111", "x at line 1, column 1: expected an integer from 0 to 255, found \"1111111111111111111111111111111111111111\""),
+    ("u8", b"11111111111111111111111111111111111111111", "x at line 1, column 1: expected an integer from 0 to 255, found \"1111111111111111111111111111111111111111\"... (41 bytes)"),
     ("usize1", b"0", "x at line 1, column 1: expected an integer from 1 to 18446744073709551615, found \"0\""),
     ("isize1", b"-9223372036854775808", "x at line 1, column 1: expected an integer from -9223372036854775807 to 9223372036854775807, found \"-9223372036854775808\""),
     // A minus sign where there can be none.
@@ -50,6 +53,7 @@ const BAD: &[(&str, &[u8], &str)] = &[
     ("list", b"3\r\n1 2 -3\r\n", "x[2] at line 2, column 5: expected an integer from 0 to 4294967295, found \"-3\""),
     ("list", b"-1", "n at line 1, column 1: expected an integer from 0 to 18446744073709551615, found \"-1\""),
     ("jagged", b"2\n1 5\n2 5 z\n", "x[1][1] at line 3, column 5: expected an integer from -2147483648 to 2147483647, found \"z\""),
+    ("jagged", b"2\n1 5\n2 y z\n", "x[1][0] at line 3, column 3: expected an integer from -2147483648 to 2147483647, found \"y\""),
     ("jagged", b"2\n1 5\nz\n", "x[1] at line 3, column 1: expected an integer from 0 to 18446744073709551615, found \"z\""),
     ("matrix", b"2 3\n1 2 3\n\n\t4 five 6", "x[1][1] at line 4, column 4: expected an integer from -2147483648 to 2147483647, found \"five\""),
     ("edges", b"2\n1 2\n3 0\n", "x[1] at line 3, column 3: expected an integer from 1 to 18446744073709551615, found \"0\""),

@@ -32,7 +32,16 @@ pub fn trials() -> Vec<Trial> {
             fails(output.status.code() == Some(1))
         }),
         trial("an_answer_is_there_before_the_next_question", a_dialogue),
-        trial("a_closed_pipe_ends_the_program_silently", a_closed_pipe),
+        trial("a_closed_pipe_ends_the_program_silently", || a_closed_pipe("flood")),
+        trial("a_closed_pipe_ends_formatted_output_too", || a_closed_pipe("flood_writeln")),
+        trial("a_prompt_without_a_newline_is_shown", a_prompt),
+        trial("a_temporary_handle_waits_for_the_others", || {
+            same("stdout", "1\n2\n", &run("temporary", b"")?.stdout)
+        }),
+        trial("a_long_output_takes_constant_memory", a_long_output_takes_constant_memory),
+        trial("a_display_that_prints_comes_first", || {
+            same("stdout", "inner\nouter\n", &run("printing_display", b"")?.stdout)
+        }),
         trial("threads_share_what_is_read_ahead", || {
             // The first read hands all three numbers to one thread.
             let output = run("threads", b"1 2 3\n")?;
@@ -94,8 +103,26 @@ fn a_dialogue() -> Result<(), Failed> {
     fails(child.wait()?.success())
 }
 
-fn a_closed_pipe() -> Result<(), Failed> {
-    let mut child = probe("flood").spawn()?;
+fn a_prompt() -> Result<(), Failed> {
+    let mut child = probe("prompt").spawn()?;
+    let mut prompt = [0; 3];
+    child.stdout.take().ok_or("stdout is piped")?.read_exact(&mut prompt)?;
+    same("prompt", "n? ", &prompt)?;
+    drop(child.stdin.take());
+    fails(child.wait()?.code() == Some(1))
+}
+
+fn a_long_output_takes_constant_memory() -> Result<(), Failed> {
+    let output = run("long_output", b"")?;
+    fails(output.stdout.len() == 38_888_890)?;
+    match String::from_utf8_lossy(&output.stderr).parse::<u64>() {
+        Ok(kilobytes) if kilobytes > 8 << 10 => Err(format!("{kilobytes} kB at the peak").into()),
+        _ => Ok(()),
+    }
+}
+
+fn a_closed_pipe(flood: &str) -> Result<(), Failed> {
+    let mut child = probe(flood).spawn()?;
     let mut answers = BufReader::new(child.stdout.take().ok_or("stdout is piped")?);
     let mut first = String::new();
     answers.read_line(&mut first)?;

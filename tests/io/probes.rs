@@ -82,6 +82,44 @@ fn other(name: &str) {
                 out.line(x);
             }
         }
+        "flood_writeln" => {
+            let mut out = output();
+            for x in 0_u64.. {
+                writeln!(out, "{x}");
+            }
+        }
+        "prompt" => {
+            let mut out = output();
+            write!(out, "n? ");
+            input! { x: u32 }
+            out.line(x);
+        }
+        "temporary" => {
+            let mut out = output();
+            output().line(1);
+            out.line(2);
+        }
+        "long_output" => {
+            let mut out = output();
+            for x in 0..5_000_000 {
+                out.line(x);
+            }
+            out.flush();
+            let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+            let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or("");
+            eprint!("{}", peak.trim().trim_end_matches(" kB"));
+        }
+        "printing_display" => {
+            struct Chatty;
+            impl std::fmt::Display for Chatty {
+                fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                    output().line("inner");
+                    write!(f, "outer")
+                }
+            }
+            let mut out = output();
+            writeln!(out, "{Chatty}");
+        }
         "one_line" => output().line("x".repeat(1 << 20)),
         "panic" => {
             let mut out = output();

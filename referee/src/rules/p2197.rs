@@ -1,58 +1,162 @@
 //! P2197: Nim.
 
-use super::{Worst, write_line};
+use super::{Rules, Worst, Wrong, line, write_line};
+use crate::choices::Choices;
+use crate::game::{Graph, Play, Unsolved};
+use crate::reader::{Invalid, Reader};
 use fastrand::Rng;
 use std::io::{self, Write};
 
 const MOST_TESTS: usize = 10;
 const MOST_HEAPS: usize = 10_000;
-const MOST_STONES: u32 = 9_999;
+const MOST_STONES: u64 = 9_999;
+/// A search takes no more positions than this.
+const BOUND: usize = 100_000;
 
-pub const WORST: &[Worst] = &[
-    Worst {
-        name: "four-digits",
-        breaks: "a slow reader: 100,000 heaps, as long as they come",
-        write: |out, random| write_tests(out, || random.u32(1_000..=MOST_STONES)),
-    },
-    Worst {
-        name: "all-zero",
-        breaks: "a heap of 0 taken for the end",
-        write: |out, _| write_tests(out, || 0),
-    },
-    Worst {
-        name: "all-equal",
-        breaks: "a nim-sum of 0 out of the largest heaps, where a sum is 99,990,000",
-        write: |out, _| write_tests(out, || MOST_STONES),
-    },
-    Worst {
-        name: "not-reset",
-        breaks: "a nim-sum that outlives its test: one heap, then only lost positions",
-        write: |out, random| {
-            write_line(out, [MOST_TESTS])?;
-            write_heaps(out, &[MOST_STONES])?;
-            (1..MOST_TESTS).try_for_each(|_| write_heaps(out, &lost(random)))
+pub struct Game;
+
+impl Rules for Game {
+    /// The heaps. The statement sets no lower bound, and its sample has a heap of 0.
+    type Case = Vec<u64>;
+    const MOST_CASES: usize = MOST_TESTS;
+    const SMALL: usize = 14;
+    const LARGE: usize = 40;
+
+    fn parse(reader: &mut Reader<'_>) -> Result<Vec<Vec<u64>>, Invalid> {
+        let tests = reader.size("T", 1..=MOST_TESTS)?;
+        let mut heaps = |test| {
+            let n = reader.size(&format!("test {test}, n"), 1..=MOST_HEAPS)?;
+            reader.numbers(&format!("test {test}, heap"), n, 0..=MOST_STONES)
+        };
+        (1..=tests).map(&mut heaps).collect()
+    }
+
+    fn print(cases: &[Vec<u64>]) -> String {
+        let tests: String = cases.iter().map(|heaps| line([heaps.len()]) + &line(heaps)).collect();
+        line([cases.len()]) + &tests
+    }
+
+    /// At most `size` heaps and stones together. So that lost positions are not rare, no heap of a
+    /// larger case is far above the others, and all may come twice.
+    fn generate(choices: &mut Choices, size: usize) -> Vec<u64> {
+        let is_small = size <= Self::SMALL;
+        let copies = if is_small { 1 } else { choices.size(1..=2) };
+        let n = choices.size(1..=(size / copies).min(MOST_HEAPS / copies));
+        let mut left = (size / copies - n) as u64;
+        let most = if is_small { left } else { choices.pick(0..=left) }.min(MOST_STONES);
+        let mut heap = || {
+            let heap = choices.pick(0..=most.min(left));
+            left -= heap;
+            heap
+        };
+        (0..n).map(|_| heap()).collect::<Vec<_>>().repeat(copies)
+    }
+
+    fn answers(cases: &[Vec<u64>]) -> Result<Vec<String>, Unsolved> {
+        let starts: Vec<Position> = cases.iter().map(|heaps| position(heaps)).collect();
+        let graph = Graph::explore(starts.iter().cloned(), moves, BOUND)?;
+        let wins = graph.wins(Play::Normal)?;
+        Ok(starts.iter().map(|start| verdict(wins[graph.number(start)])).collect())
+    }
+
+    const WORST: &'static [Worst] = &[
+        Worst {
+            name: "four-digits",
+            breaks: "a slow reader: 100,000 heaps, as long as they come",
+            write: |out, random| write_tests(out, || random.u64(1_000..=MOST_STONES)),
         },
-    },
-];
+        Worst {
+            name: "all-zero",
+            breaks: "a heap of 0 taken for the end",
+            write: |out, _| write_tests(out, || 0),
+        },
+        Worst {
+            name: "all-equal",
+            breaks: "a nim-sum of 0 out of the largest heaps, where a sum is 99,990,000",
+            write: |out, _| write_tests(out, || MOST_STONES),
+        },
+        Worst {
+            name: "not-reset",
+            breaks: "a nim-sum that outlives its test: one heap, then only lost positions",
+            write: |out, random| {
+                write_line(out, [MOST_TESTS])?;
+                write_heaps(out, &[MOST_STONES])?;
+                (1..MOST_TESTS).try_for_each(|_| write_heaps(out, &twice(random)))
+            },
+        },
+    ];
 
-fn write_tests(out: &mut dyn Write, mut heap: impl FnMut() -> u32) -> io::Result<()> {
+    const WRONG: &'static [Wrong<Vec<u64>>] = &[
+        Wrong {
+            name: "something-to-take",
+            because: "heaps are added up where the nim-sum is meant: any stone wins",
+            answer: |heaps| verdict(heaps.iter().sum::<u64>() != 0),
+        },
+        Wrong {
+            name: "odd-stones",
+            because: "each player seems to take one stone at a time",
+            answer: |heaps| verdict(heaps.iter().sum::<u64>() % 2 == 1),
+        },
+        Wrong {
+            name: "odd-heaps",
+            because: "each player seems to take a whole heap at a time",
+            answer: |heaps| verdict(heaps.iter().filter(|&&heap| heap > 0).count() % 2 == 1),
+        },
+        Wrong {
+            name: "zero-ends",
+            because: "a heap of 0 is taken for the end of the heaps",
+            answer: |heaps| {
+                let read = heaps.iter().take_while(|&&heap| heap > 0);
+                verdict(read.fold(0, |nim_sum, heap| nim_sum ^ heap) != 0)
+            },
+        },
+    ];
+}
+
+/// The heaps that are left, in ascending order: neither their order nor an empty heap matters.
+pub(super) type Position = Vec<u64>;
+
+pub(super) fn position(heaps: &[u64]) -> Position {
+    let mut position: Position = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+    position.sort_unstable();
+    position
+}
+
+/// One or more stones are taken from one heap.
+pub(super) fn moves(heaps: &Position) -> Vec<((), Position)> {
+    let mut options = Vec::new();
+    for index in 0..heaps.len() {
+        for left in 0..heaps[index] {
+            let mut option = heaps.clone();
+            option[index] = left;
+            options.push(((), position(&option)));
+        }
+    }
+    options
+}
+
+fn verdict(first_wins: bool) -> String {
+    if first_wins { "Yes" } else { "No" }.to_string()
+}
+
+fn write_tests(out: &mut dyn Write, mut heap: impl FnMut() -> u64) -> io::Result<()> {
     write_line(out, [MOST_TESTS])?;
     for _ in 0..MOST_TESTS {
-        let heaps: Vec<u32> = (0..MOST_HEAPS).map(|_| heap()).collect();
+        let heaps: Vec<u64> = (0..MOST_HEAPS).map(|_| heap()).collect();
         write_heaps(out, &heaps)?;
     }
     Ok(())
 }
 
-fn write_heaps(out: &mut dyn Write, heaps: &[u32]) -> io::Result<()> {
+fn write_heaps(out: &mut dyn Write, heaps: &[u64]) -> io::Result<()> {
     write_line(out, [heaps.len()])?;
     write_line(out, heaps)
 }
 
 /// Every heap twice, in any order.
-fn lost(random: &mut Rng) -> Vec<u32> {
-    let half: Vec<u32> = (0..MOST_HEAPS / 2).map(|_| random.u32(..=MOST_STONES)).collect();
-    let mut heaps = [half.as_slice(), &half].concat();
+fn twice(random: &mut Rng) -> Vec<u64> {
+    let mut heap = || random.u64(..=MOST_STONES);
+    let mut heaps = (0..MOST_HEAPS / 2).map(|_| heap()).collect::<Vec<_>>().repeat(2);
     random.shuffle(&mut heaps);
     heaps
 }

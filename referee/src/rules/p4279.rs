@@ -1,47 +1,140 @@
 //! P4279: Little John's Game.
 
-use super::{Worst, write_line};
+use super::p2197::{Position, moves, position};
+use super::{Rules, Worst, Wrong, line, write_line};
+use crate::choices::Choices;
+use crate::game::{Graph, Play, Unsolved};
+use crate::reader::{Invalid, Reader};
 use std::io::{self, Write};
 
 const MOST_TESTS: usize = 500;
 const MOST_HEAPS: usize = 50;
-const MOST_STONES: u32 = 5_000;
+const MOST_STONES: u64 = 5_000;
+/// A search takes no more positions than this.
+const BOUND: usize = 100_000;
 
-pub const WORST: &[Worst] = &[
-    Worst {
-        name: "four-digits",
-        breaks: "a slow reader: 25,000 heaps, as long as they come",
-        write: |out, random| {
-            write_tests(out, |_| (0..MOST_HEAPS).map(|_| random.u32(1_000..=MOST_STONES)).collect())
-        },
-    },
-    Worst {
-        name: "ones",
-        breaks: "normal play: 1 to 50 heaps of 1",
-        write: |out, _| write_tests(out, |test| vec![1; 1 + test % MOST_HEAPS]),
-    },
-    Worst {
-        name: "one-heap-above-1",
-        breaks: "a flag that the last heap overwrites, or that the next test inherits",
-        write: |out, random| {
-            write_tests(out, |test| {
-                let mut heaps = vec![1; 1 + test / 2 % MOST_HEAPS];
-                if test % 2 == 0 {
-                    let index = random.usize(..heaps.len());
-                    heaps[index] = random.u32(2..=MOST_STONES);
-                }
-                heaps
-            })
-        },
-    },
-    Worst {
-        name: "all-equal",
-        breaks: "a nim-sum of 0 out of the largest heaps",
-        write: |out, _| write_tests(out, |_| vec![MOST_STONES; MOST_HEAPS]),
-    },
-];
+pub struct Game;
 
-fn write_tests(out: &mut dyn Write, mut heaps: impl FnMut(usize) -> Vec<u32>) -> io::Result<()> {
+impl Rules for Game {
+    /// The heaps. Only the original statement keeps them above 0.
+    type Case = Vec<u64>;
+    const MOST_CASES: usize = MOST_TESTS;
+    const SMALL: usize = 16;
+    const LARGE: usize = 40;
+
+    fn parse(reader: &mut Reader<'_>) -> Result<Vec<Vec<u64>>, Invalid> {
+        let tests = reader.size("T", 1..=MOST_TESTS)?;
+        let mut heaps = |test| {
+            let n = reader.size(&format!("test {test}, N"), 1..=MOST_HEAPS)?;
+            reader.numbers(&format!("test {test}, heap"), n, 0..=MOST_STONES)
+        };
+        (1..=tests).map(&mut heaps).collect()
+    }
+
+    fn print(cases: &[Vec<u64>]) -> String {
+        let tests: String = cases.iter().map(|heaps| line([heaps.len()]) + &line(heaps)).collect();
+        line([cases.len()]) + &tests
+    }
+
+    /// At most `size` heaps and stones together. So that lost positions are not rare, no heap of a
+    /// larger case is far above the others, and all may come twice.
+    fn generate(choices: &mut Choices, size: usize) -> Vec<u64> {
+        let is_small = size <= Self::SMALL;
+        let copies = if is_small { 1 } else { choices.size(1..=2) };
+        let n = choices.size(1..=(size / copies).min(MOST_HEAPS / copies));
+        let mut left = (size / copies - n) as u64;
+        let most = if is_small { left } else { choices.pick(0..=left) }.min(MOST_STONES);
+        let mut heap = || {
+            let heap = choices.pick(0..=most.min(left));
+            left -= heap;
+            heap
+        };
+        (0..n).map(|_| heap()).collect::<Vec<_>>().repeat(copies)
+    }
+
+    /// The moves are those of Nim, and whoever takes the last stone loses. Where there is none from
+    /// the start, nobody takes it; then too the player without a move wins.
+    fn answers(cases: &[Vec<u64>]) -> Result<Vec<String>, Unsolved> {
+        let starts: Vec<Position> = cases.iter().map(|heaps| position(heaps)).collect();
+        let graph = Graph::explore(starts.iter().cloned(), moves, BOUND)?;
+        let wins = graph.wins(Play::Misere)?;
+        Ok(starts.iter().map(|start| winner(wins[graph.number(start)])).collect())
+    }
+
+    const WORST: &'static [Worst] = &[
+        Worst {
+            name: "four-digits",
+            breaks: "a slow reader: 25,000 heaps, as long as they come",
+            write: |out, random| {
+                let mut heap = || random.u64(1_000..=MOST_STONES);
+                write_tests(out, |_| (0..MOST_HEAPS).map(|_| heap()).collect())
+            },
+        },
+        Worst {
+            name: "ones",
+            breaks: "normal play: 1 to 50 heaps of 1",
+            write: |out, _| write_tests(out, |test| vec![1; 1 + test % MOST_HEAPS]),
+        },
+        Worst {
+            name: "one-heap-above-1",
+            breaks: "a flag that the last heap overwrites, or that the next test inherits",
+            write: |out, random| {
+                write_tests(out, |test| {
+                    let mut heaps = vec![1; 1 + test / 2 % MOST_HEAPS];
+                    if test % 2 == 0 {
+                        let index = random.usize(..heaps.len());
+                        heaps[index] = random.u64(2..=MOST_STONES);
+                    }
+                    heaps
+                })
+            },
+        },
+        Worst {
+            name: "all-equal",
+            breaks: "a nim-sum of 0 out of the largest heaps",
+            write: |out, _| write_tests(out, |_| vec![MOST_STONES; MOST_HEAPS]),
+        },
+    ];
+
+    const WRONG: &'static [Wrong<Vec<u64>>] = &[
+        Wrong {
+            name: "normal-play",
+            because: "it is Nim, and in Nim the nim-sum decides",
+            answer: |heaps| winner(nim_sum(heaps) != 0),
+        },
+        Wrong {
+            name: "inverted",
+            because: "the last stone loses where it won, so every answer seems to turn round",
+            answer: |heaps| winner(nim_sum(heaps) == 0),
+        },
+        Wrong {
+            name: "every-heap-is-1",
+            because: "no heap above 1 is taken to mean that all are 1, and N is even or odd",
+            answer: |heaps| {
+                let is_exception = heaps.iter().all(|&heap| heap == 1);
+                winner(if is_exception { heaps.len() % 2 == 0 } else { nim_sum(heaps) != 0 })
+            },
+        },
+        Wrong {
+            name: "misprint",
+            because: "it is in print: lost, where two heaps are above 1 and the nim-sum is not 0",
+            answer: |heaps| {
+                let above = heaps.iter().filter(|&&heap| heap > 1).count();
+                winner(above == 1 || nim_sum(heaps) == 0)
+            },
+        },
+    ];
+}
+
+fn winner(first_wins: bool) -> String {
+    if first_wins { "John" } else { "Brother" }.to_string()
+}
+
+fn nim_sum(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |nim_sum, heap| nim_sum ^ heap)
+}
+
+fn write_tests(out: &mut dyn Write, mut heaps: impl FnMut(usize) -> Vec<u64>) -> io::Result<()> {
     write_line(out, [MOST_TESTS])?;
     for test in 0..MOST_TESTS {
         let heaps = heaps(test);

@@ -1,0 +1,211 @@
+//! Where the generators take their decisions from: at random, one after the other, or from a list.
+//!
+//! A generator asks for numbers and builds an input from them. The numbers that it was given are all
+//! there is to know about the input: replayed they give it again, made smaller they give smaller
+//! inputs, counted through they give every input there is.
+
+use fastrand::Rng;
+use std::ops::RangeInclusive;
+
+/// A number that a generator was given, out of a range.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Choice {
+    value: u64,
+    most: u64,
+}
+
+/// A source of decisions, and the record of those taken.
+#[derive(Debug)]
+pub struct Choices {
+    taken: Vec<Choice>,
+    /// How many of `taken` this run has used so far.
+    used: usize,
+    /// Decides what `taken` does not; without it, the least number is taken.
+    random: Option<Rng>,
+}
+
+impl Choices {
+    /// Decides at random.
+    pub fn random(seed: u64) -> Self {
+        Choices { taken: Vec::new(), used: 0, random: Some(Rng::with_seed(seed)) }
+    }
+
+    /// Decides as recorded, and for the least number where the record ends.
+    pub fn replay(record: &[u64]) -> Self {
+        let taken = record.iter().map(|&value| Choice { value, most: u64::MAX }).collect();
+        Choices { taken, used: 0, random: None }
+    }
+
+    /// A number of the range. Equally likely, if it is taken at random.
+    ///
+    /// # Panics
+    ///
+    /// If the range is empty.
+    pub fn pick(&mut self, range: RangeInclusive<u64>) -> u64 {
+        let (least, greatest) = range.into_inner();
+        assert!(least <= greatest, "a choice from {least}..={greatest}");
+        let most = greatest - least;
+        if self.used == self.taken.len() {
+            let value = self.random.as_mut().map_or(0, |random| random.u64(0..=most));
+            self.taken.push(Choice { value, most });
+        }
+        let choice = &mut self.taken[self.used];
+        *choice = Choice { value: choice.value.min(most), most };
+        self.used += 1;
+        least + choice.value
+    }
+
+    /// As [`pick`](Self::pick), for a length or an index.
+    pub fn size(&mut self, range: RangeInclusive<usize>) -> usize {
+        let (least, greatest) = range.into_inner();
+        self.pick(least as u64..=greatest as u64) as usize
+    }
+
+    /// The numbers given, each counted from the least of its range.
+    pub fn record(&self) -> Vec<u64> {
+        self.taken[..self.used].iter().map(|choice| choice.value).collect()
+    }
+}
+
+/// What `generate` makes of every possible sequence of decisions, each once.
+///
+/// ```
+/// use referee::choices::every;
+///
+/// let pairs: Vec<_> = every(|choices| (choices.pick(0..=1), choices.pick(5..=6))).collect();
+/// assert_eq!(pairs, [(0, 5), (0, 6), (1, 5), (1, 6)]);
+/// ```
+pub fn every<T>(mut generate: impl FnMut(&mut Choices) -> T) -> impl Iterator<Item = T> {
+    let mut choices = Some(Choices::replay(&[]));
+    std::iter::from_fn(move || {
+        let mut current = choices.take()?;
+        current.used = 0;
+        let made = generate(&mut current);
+        // The next sequence in lexicographic order: raise the last number that is not the greatest.
+        current.taken.truncate(current.used);
+        while current.taken.last().is_some_and(|choice| choice.value == choice.most) {
+            current.taken.pop();
+        }
+        if let Some(last) = current.taken.last_mut() {
+            last.value += 1;
+            choices = Some(current);
+        }
+        Some(made)
+    })
+}
+
+/// A record that `fails` too, from which nothing simple can be taken away any more: shorter where it
+/// can be, then smaller. `fails` is asked at most `tries` times.
+pub fn shrink(record: Vec<u64>, tries: usize, mut fails: impl FnMut(&[u64]) -> bool) -> Vec<u64> {
+    let (mut best, mut left) = (record, tries);
+    loop {
+        let before = best.clone();
+        for candidate in simpler(&before) {
+            // Candidates were made from `before`; a success starts over from what was found.
+            if left == 0 {
+                return best;
+            }
+            left -= 1;
+            if fails(&candidate) {
+                best = candidate;
+                break;
+            }
+        }
+        if best == before {
+            return best;
+        }
+    }
+}
+
+/// Records that are shorter or smaller than this one, boldest first.
+fn simpler(record: &[u64]) -> impl Iterator<Item = Vec<u64>> {
+    let length = record.len();
+    let sizes = std::iter::successors(Some(length), |&size| (size > 1).then_some(size / 2));
+    let cuts = sizes.flat_map(move |size| {
+        (0..length).step_by(size.max(1)).filter(move |&start| size > 0 && start < length).map(
+            move |start| {
+                let end = (start + size).min(length);
+                [&record[..start], &record[end..]].concat()
+            },
+        )
+    });
+    let lowered = (0..length).flat_map(move |index| {
+        let value = record[index];
+        let steps = (0..8).chain([value / 2, value - value / 4, value.saturating_sub(1)]);
+        steps.filter(move |&step| step < value).map(move |step| {
+            let mut record = record.to_vec();
+            record[index] = step;
+            record
+        })
+    });
+    // A length and what it counts: one less of both.
+    let together = (0..length).flat_map(move |index| {
+        (index + 1..length.min(index + 9)).filter(move |_| record[index] > 0).map(move |cut| {
+            let mut record = record.to_vec();
+            record[index] -= 1;
+            record.remove(cut);
+            record
+        })
+    });
+    cuts.chain(lowered).chain(together)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn list(choices: &mut Choices) -> Vec<u64> {
+        let length = choices.size(0..=3);
+        (0..length).map(|_| choices.pick(0..=9)).collect()
+    }
+
+    #[test]
+    fn every_sequence_comes_once() {
+        let lists: Vec<_> = every(list).collect();
+        assert_eq!(lists.len(), 1 + 10 + 100 + 1000);
+        let distinct: std::collections::BTreeSet<_> = lists.iter().collect();
+        assert_eq!(distinct.len(), lists.len());
+        assert_eq!(every(|_| ()).count(), 1);
+    }
+
+    #[test]
+    fn a_record_gives_the_same_again() {
+        for seed in 0..100 {
+            let mut choices = Choices::random(seed);
+            let made = list(&mut choices);
+            assert_eq!(list(&mut Choices::replay(&choices.record())), made);
+            assert_eq!(list(&mut Choices::random(seed)), made);
+        }
+    }
+
+    #[test]
+    fn a_record_out_of_range_is_cut_to_it() {
+        assert_eq!(Choices::replay(&[u64::MAX]).pick(3..=5), 5);
+        assert_eq!(Choices::replay(&[]).pick(3..=5), 3);
+        assert_eq!(Choices::random(1).pick(7..=7), 7);
+        assert!(Choices::random(1).pick(0..=u64::MAX) > 0);
+    }
+
+    #[test]
+    fn shrinking_ends_at_the_smallest_that_fails() {
+        let has_a_seven = |record: &[u64]| list(&mut Choices::replay(record)).contains(&7);
+        for seed in 0..200 {
+            let mut choices = Choices::random(seed);
+            list(&mut choices);
+            let record = choices.record();
+            if has_a_seven(&record) {
+                assert_eq!(list(&mut Choices::replay(&shrink(record, 10_000, has_a_seven))), [7]);
+            }
+        }
+    }
+
+    #[test]
+    fn shrinking_stops_after_the_tries() {
+        let mut asked = 0;
+        shrink(vec![9; 100], 10, |_| {
+            asked += 1;
+            false
+        });
+        assert_eq!(asked, 10);
+    }
+}

@@ -1,0 +1,133 @@
+//! Games in which play can go on for ever.
+
+use super::Graph;
+use std::collections::VecDeque;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// How a position of a loopy game ends under best play: whoever wins hurries, whoever loses delays. The
+/// number is the remoteness, the moves until the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// The player to move wins in so many moves.
+    Win(u32),
+    /// The player to move loses in so many moves.
+    Loss(u32),
+    /// Nobody can force an end.
+    Draw,
+}
+
+impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
+    /// How each position of an impartial game ends, by number, where a player without a move loses. In a
+    /// partizan game, let the position say who is to move.
+    ///
+    /// From the positions without moves backwards: one with a move to a loss is won, one with moves to
+    /// wins alone is lost, and what is never reached is drawn.
+    ///
+    /// # Complexity
+    ///
+    /// O(positions + moves).
+    ///
+    /// # Example
+    ///
+    /// A token on a path of which one end is a circle: from 3 on, one can walk round for ever.
+    ///
+    /// ```
+    /// use referee::game::{Ending, Graph};
+    ///
+    /// let moves = |&cell: &u32| match cell {
+    ///     0 => vec![],
+    ///     3 => vec![((), 4), ((), 2)],
+    ///     5 => vec![((), 3)],
+    ///     4 => vec![((), 5)],
+    ///     _ => vec![((), cell - 1)],
+    /// };
+    /// let graph = Graph::explore([3], moves, 100)?;
+    /// let endings = graph.endings();
+    /// assert_eq!(endings[graph.number(&1)], Ending::Win(1));
+    /// assert_eq!(endings[graph.number(&3)], Ending::Win(3));
+    /// assert_eq!(endings[graph.number(&5)], Ending::Loss(4));
+    /// # Ok::<(), referee::game::Unsolved>(())
+    /// ```
+    pub fn endings(&self) -> Vec<Ending> {
+        let parents = self.parents();
+        let mut unknown: Vec<usize> = self.moves.iter().map(Vec::len).collect();
+        let mut endings = vec![Ending::Draw; unknown.len()];
+        // In the order of remoteness, so the first win that is found is the fastest, and the last move
+        // of a loss the slowest.
+        let mut found: VecDeque<usize> = VecDeque::new();
+        for number in (0..unknown.len()).filter(|&number| unknown[number] == 0) {
+            endings[number] = Ending::Loss(0);
+            found.push_back(number);
+        }
+        while let Some(number) = found.pop_front() {
+            for &parent in &parents[number] {
+                if endings[parent] != Ending::Draw {
+                    continue;
+                }
+                match endings[number] {
+                    Ending::Loss(remoteness) => endings[parent] = Ending::Win(remoteness + 1),
+                    Ending::Win(remoteness) => {
+                        unknown[parent] -= 1;
+                        if unknown[parent] > 0 {
+                            continue;
+                        }
+                        endings[parent] = Ending::Loss(remoteness + 1);
+                    }
+                    Ending::Draw => unreachable!("only decided positions are found"),
+                }
+                found.push_back(parent);
+            }
+        }
+        endings
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Play;
+
+    #[test]
+    fn a_circle_is_a_draw() {
+        let graph = Graph::explore([0_u8], |&n| vec![((), (n + 1) % 3)], 10).unwrap();
+        assert_eq!(graph.endings(), [Ending::Draw; 3]);
+    }
+
+    #[test]
+    fn a_way_out_is_a_draw_only_for_whoever_would_lose_by_it() {
+        // 0 and 1 form a circle; from 1 one can also leave, to 2, where the opponent has the last move.
+        let moves = |&n: &u8| match n {
+            0 => vec![((), 1)],
+            1 => vec![((), 0), ((), 2)],
+            2 => vec![((), 3)],
+            _ => vec![],
+        };
+        let graph = Graph::explore([0], moves, 10).unwrap();
+        assert_eq!(graph.endings(), [Ending::Draw, Ending::Draw, Ending::Win(1), Ending::Loss(0)]);
+    }
+
+    #[test]
+    fn where_play_ends_the_endings_are_those_of_normal_play() {
+        let moves = |&n: &u32| [1, 3, 4].iter().filter(|&&k| k <= n).map(|k| ((), n - k)).collect();
+        let graph = Graph::explore([50], moves, 100).unwrap();
+        let wins = graph.wins(Play::Normal).unwrap();
+        for (ending, wins) in graph.endings().into_iter().zip(wins) {
+            match ending {
+                Ending::Win(remoteness) => assert!(wins && remoteness % 2 == 1),
+                Ending::Loss(remoteness) => assert!(!wins && remoteness % 2 == 0),
+                Ending::Draw => panic!("play ends"),
+            }
+        }
+    }
+
+    #[test]
+    fn the_winner_hurries_and_the_loser_delays() {
+        // From a heap of 4 stones, of which 1 or 2 are taken, the winner takes 1; 3 lasts two moves.
+        let moves = |&n: &u32| (1..=n.min(2)).map(|k| ((), n - k)).collect();
+        let graph = Graph::explore([4], moves, 100).unwrap();
+        let endings = graph.endings();
+        assert_eq!(endings[graph.number(&3)], Ending::Loss(2));
+        assert_eq!(endings[graph.number(&4)], Ending::Win(3));
+    }
+}

@@ -1,0 +1,18 @@
+//! What stands behind `cargo referee`: games and their searches, the rules of each problem, and the
+//! tools that hold the solutions to them.
+
+pub mod bench;
+pub mod catalogue;
+pub mod checkout;
+pub mod choices;
+pub mod console;
+pub mod game;
+pub mod generate;
+pub mod measure;
+pub mod process;
+pub mod reader;
+pub mod rules;
+pub mod stress;
+#[cfg(test)]
+mod tidy;
+pub mod tree;

@@ -1,0 +1,223 @@
+//! Trees as the inputs of several problems give them, and what is left of one after a cut.
+
+use crate::choices::Choices;
+use crate::reader::{Invalid, Reader};
+use crate::rules::line;
+use std::collections::BTreeSet;
+
+/// A tree whose vertices are 0, its root, to the number of its edges. An edge may name either end
+/// first.
+#[derive(Debug, Clone)]
+pub struct Tree {
+    /// The edges in the order of the input.
+    pub edges: Vec<[usize; 2]>,
+}
+
+/// Which vertices hang together.
+#[derive(Debug)]
+pub struct Groups(Vec<usize>);
+
+impl Groups {
+    /// `n` vertices, each alone.
+    pub fn new(n: usize) -> Self {
+        Groups((0..n).collect())
+    }
+
+    /// Joins two vertices. False if they hung together before, so that an edge would close a cycle.
+    pub fn join(&mut self, a: usize, b: usize) -> bool {
+        let (a, b) = (self.leader(a), self.leader(b));
+        self.0[a] = b;
+        a != b
+    }
+
+    fn leader(&mut self, mut vertex: usize) -> usize {
+        while self.0[vertex] != vertex {
+            self.0[vertex] = self.0[self.0[vertex]];
+            vertex = self.0[vertex];
+        }
+        vertex
+    }
+}
+
+impl Tree {
+    /// Reads the edges of a tree with `n` vertices, at least one, which the input counts from 1.
+    ///
+    /// # Errors
+    ///
+    /// If a number is out of range, or an edge closes a cycle. Without one they are a tree.
+    pub fn read(reader: &mut Reader<'_>, n: usize) -> Result<Self, Invalid> {
+        let mut groups = Groups::new(n);
+        let mut edges = Vec::with_capacity(n - 1);
+        for edge in 1..n {
+            let a = reader.size(&format!("the first end of edge {edge}"), 1..=n)?;
+            let b = reader.size(&format!("the second end of edge {edge}"), 1..=n)?;
+            if !groups.join(a - 1, b - 1) {
+                return Err(reader.broken(format!("edge {edge}, {a} {b}, closes a cycle")));
+            }
+            edges.push([a - 1, b - 1]);
+        }
+        Ok(Tree { edges })
+    }
+
+    /// A tree of `n` vertices: each comes once. The sequence that is chosen is its Prüfer code,
+    /// which names the neighbour of the least leaf, that of the least leaf of the rest, and so on.
+    pub fn generate(choices: &mut Choices, n: usize) -> Self {
+        let code: Vec<usize> = (2..n).map(|_| choices.size(0..=n - 1)).collect();
+        let mut uses = vec![0; n];
+        code.iter().for_each(|&vertex| uses[vertex] += 1);
+        let mut leaves: BTreeSet<usize> = (0..n).filter(|&vertex| uses[vertex] == 0).collect();
+        let mut edges = Vec::new();
+        for neighbour in code {
+            edges.extend(leaves.pop_first().map(|leaf| [leaf, neighbour]));
+            uses[neighbour] -= 1;
+            if uses[neighbour] == 0 {
+                leaves.insert(neighbour);
+            }
+        }
+        // Behind the code, two vertices are left.
+        edges.extend(leaves.pop_first().zip(leaves.pop_first()).map(|(a, b)| [a, b]));
+        Tree { edges }
+    }
+
+    /// The number of vertices and the edges, as [`read`](Self::read) takes them.
+    pub fn print(&self) -> String {
+        let edges: String = self.edges.iter().map(|edge| line(edge.map(|end| end + 1))).collect();
+        line([self.vertices()]) + &edges
+    }
+
+    /// Changes the order of the edges, and of their ends.
+    pub fn shuffle(&mut self, choices: &mut Choices) {
+        for index in 0..self.edges.len() {
+            self.edges[index].rotate_left(choices.size(0..=1));
+            self.edges.swap(index, choices.size(0..=index));
+        }
+    }
+
+    /// The number of vertices.
+    pub fn vertices(&self) -> usize {
+        self.edges.len() + 1
+    }
+
+    /// The vertices but for the root, each after its children, and the parent of each.
+    pub fn leaves_first(&self) -> Vec<[usize; 2]> {
+        let mut neighbours = vec![Vec::new(); self.vertices()];
+        for &[a, b] in &self.edges {
+            neighbours[a].push(b);
+            neighbours[b].push(a);
+        }
+        let mut order: Vec<[usize; 2]> = neighbours[0].iter().map(|&child| [child, 0]).collect();
+        let mut known = 0;
+        while let Some(&[vertex, parent]) = order.get(known) {
+            known += 1;
+            let children = neighbours[vertex].iter().filter(|&&neighbour| neighbour != parent);
+            order.extend(children.map(|&child| [child, vertex]));
+        }
+        order.reverse();
+        order
+    }
+
+    /// All vertices, as a set of bits; `None` if there are more than 64.
+    pub fn set(&self) -> Option<u64> {
+        (self.vertices() <= 64).then(|| u64::MAX >> (64 - self.vertices()))
+    }
+
+    /// For each edge, the vertices still joined to the root when it is removed.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than 64 vertices.
+    pub fn cuts(&self) -> Vec<u64> {
+        assert!(
+            self.vertices() <= 64,
+            "a set of bits has no room for {} vertices",
+            self.vertices()
+        );
+        let joined = |cut: usize| {
+            let mut joined = 1_u64;
+            // A round joins what hangs on what was joined before it, or more.
+            for _ in &self.edges {
+                for (_, &[a, b]) in self.edges.iter().enumerate().filter(|&(edge, _)| edge != cut) {
+                    if (joined >> a | joined >> b) & 1 == 1 {
+                        joined |= 1 << a | 1 << b;
+                    }
+                }
+            }
+            joined
+        };
+        (0..self.edges.len()).map(joined).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::choices::every;
+    use std::collections::HashSet;
+
+    #[test]
+    fn every_labelled_tree_comes_once() {
+        // Cayley: n^(n - 2).
+        for (n, count) in [(1, 1), (2, 1), (3, 3), (4, 16), (5, 125), (6, 1296)] {
+            let trees = every(|choices| Tree::generate(choices, n)).map(|tree| {
+                assert_eq!(tree.vertices(), n);
+                let mut groups = Groups::new(n);
+                assert!(tree.edges.iter().all(|&[a, b]| groups.join(a, b)));
+                let mut edges = tree.edges;
+                edges.iter_mut().for_each(|edge| edge.sort_unstable());
+                edges.sort_unstable();
+                edges
+            });
+            let trees: Vec<_> = trees.collect();
+            assert_eq!(trees.len(), count);
+            assert_eq!(trees.into_iter().collect::<HashSet<_>>().len(), count);
+        }
+    }
+
+    #[test]
+    fn a_shuffled_tree_is_the_same_tree() {
+        let mut tree = Tree::generate(&mut Choices::random(1), 20);
+        let before: HashSet<_> = tree.leaves_first().into_iter().collect();
+        let edges = tree.edges.clone();
+        tree.shuffle(&mut Choices::random(2));
+        assert_ne!(tree.edges, edges);
+        assert_eq!(tree.leaves_first().into_iter().collect::<HashSet<_>>(), before);
+    }
+
+    #[test]
+    fn children_come_before_their_parents() {
+        let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
+        assert_eq!(tree.leaves_first(), [[1, 2], [4, 3], [2, 3], [3, 0]]);
+        assert!(Tree { edges: vec![] }.leaves_first().is_empty());
+    }
+
+    #[test]
+    fn a_cut_leaves_the_side_of_the_root() {
+        let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
+        assert_eq!(tree.cuts(), [0b11101, 0b11001, 0b00001, 0b01111]);
+        assert_eq!(tree.set(), Some(0b11111));
+    }
+
+    #[test]
+    fn sixty_four_vertices_fill_a_set() {
+        let path = |n: usize| Tree { edges: (1..n).map(|vertex| [vertex - 1, vertex]).collect() };
+        assert_eq!(path(64).set(), Some(u64::MAX));
+        assert_eq!(path(64).cuts()[62], u64::MAX >> 1);
+        assert_eq!(path(65).set(), None);
+    }
+
+    #[test]
+    fn what_is_no_tree_is_refused() {
+        for (text, problem) in [
+            ("1 2\n2 1", "line 2, column 3: edge 2, 2 1, closes a cycle"),
+            ("1 2\n3 3", "line 2, column 3: edge 2, 3 3, closes a cycle"),
+            (
+                "1 4",
+                "line 1, column 3: the second end of edge 1 is \"4\", not a number from 1 to 3",
+            ),
+            ("1 2", "line 1, column 4: the first end of edge 2 is missing: the input ends here"),
+        ] {
+            let error = Tree::read(&mut Reader::new(text), 3).expect_err(text);
+            assert_eq!(error.to_string(), problem);
+        }
+    }
+}

@@ -1,0 +1,288 @@
+//! The theorems of the field as laws: each is held against a search of random or of all small games,
+//! exactly as it is stated, and shown to fail where a condition is left out.
+
+use referee::choices::{Choices, every};
+use referee::game::{Graph, Play, Player, Unsolved, mex};
+use std::collections::BTreeSet;
+
+/// An impartial game whose positions are numbers: the options of each are smaller numbers.
+type Dag = Vec<Vec<usize>>;
+
+fn dag(choices: &mut Choices, positions: usize) -> Dag {
+    (0..positions).map(|p| (0..p).filter(|_| choices.pick(0..=2) == 0).collect()).collect()
+}
+
+fn grundy(game: &Dag) -> Vec<usize> {
+    let mut values = Vec::new();
+    for options in game {
+        values.push(mex(options.iter().map(|&option: &usize| values[option])));
+    }
+    values
+}
+
+/// Who wins the sum of components, each at a position of the game.
+fn sum_wins(game: &Dag, start: Vec<usize>, play: Play) -> bool {
+    let moves = |position: &Vec<usize>| {
+        let mut options = Vec::new();
+        for (index, &component) in position.iter().enumerate() {
+            for &next in &game[component] {
+                let mut option = position.clone();
+                option[index] = next;
+                option.sort_unstable();
+                options.push(((), option));
+            }
+        }
+        options
+    };
+    solve(start, moves, play).expect("the sum is small")
+}
+
+fn solve<P, L>(start: P, moves: impl FnMut(&P) -> Vec<(L, P)>, play: Play) -> Result<bool, Unsolved>
+where
+    P: Clone + Eq + std::hash::Hash + std::fmt::Debug,
+{
+    Ok(Graph::explore([start], moves, 1_000_000)?.wins(play)?[0])
+}
+
+fn nim_sum(values: impl IntoIterator<Item = usize>) -> usize {
+    values.into_iter().fold(0, |sum, value| sum ^ value)
+}
+
+/// Sprague 1935, Grundy 1939.
+#[test]
+fn a_sum_is_lost_iff_the_nim_sum_of_its_values_is_0() {
+    for seed in 0..2000 {
+        let choices = &mut Choices::random(seed);
+        let game = dag(choices, 7);
+        let start: Vec<usize> = (0..3).map(|_| choices.size(0..=6)).collect();
+        let values = grundy(&game);
+        let expected = nim_sum(start.iter().map(|&p| values[p])) != 0;
+        assert_eq!(sum_wins(&game, start.clone(), Play::Normal), expected, "{game:?} {start:?}");
+    }
+}
+
+/// All positions of up to four heaps of up to four stones, with moves on up to `k` of them.
+fn moore_moves(k: usize) -> impl Fn(&Vec<usize>) -> Vec<((), Vec<usize>)> {
+    move |heaps| {
+        let lower = |choices: &mut Choices| -> Vec<usize> {
+            heaps.iter().map(|&heap| choices.size(0..=heap)).collect()
+        };
+        let changed =
+            |option: &Vec<usize>| option.iter().zip(heaps).filter(|(a, b)| a != b).count();
+        every(lower).filter(|option| (1..=k).contains(&changed(option))).map(|o| ((), o)).collect()
+    }
+}
+
+/// Moore 1910. The printed misprint swaps the sides, and dies on the empty position.
+#[test]
+fn moores_nim_is_lost_iff_every_place_counts_to_a_multiple_of_k_plus_1() {
+    for k in 1..=3 {
+        let starts = every(|choices| (0..4).map(|_| choices.size(0..=4)).collect::<Vec<_>>());
+        let graph = Graph::explore(starts, moore_moves(k), 1_000_000).unwrap();
+        let wins = graph.wins(Play::Normal).unwrap();
+        for (heaps, wins) in graph.positions().iter().zip(wins) {
+            let count = |bit: usize| heaps.iter().filter(|&&heap| heap >> bit & 1 == 1).count();
+            let lost = (0..3).all(|bit| count(bit) % (k + 1) == 0);
+            assert_eq!(wins, !lost, "k = {k}: {heaps:?}");
+        }
+    }
+}
+
+/// Bouton 1901, misère play. Stated for heaps of 0 as well.
+#[test]
+fn misere_nim_is_nim_but_for_heaps_of_at_most_1() {
+    let starts = every(|choices| (0..4).map(|_| choices.size(0..=4)).collect::<Vec<_>>());
+    let graph = Graph::explore(starts, moore_moves(1), 1_000_000).unwrap();
+    let wins = graph.wins(Play::Misere).unwrap();
+    for (heaps, wins) in graph.positions().iter().zip(wins) {
+        let large = heaps.iter().any(|&heap| heap > 1);
+        assert_eq!(wins, large == (nim_sum(heaps.iter().copied()) != 0), "{heaps:?}");
+    }
+}
+
+/// Stones go from a step to the next lower one; step 0 is the floor.
+#[test]
+fn staircase_nim_is_nim_on_the_odd_steps() {
+    let moves = |steps: &Vec<usize>| {
+        let mut options = Vec::new();
+        for step in 1..steps.len() {
+            for stones in 1..=steps[step] {
+                let mut option = steps.clone();
+                option[step] -= stones;
+                // The floor keeps no count: what lies there never moves.
+                option[step - 1] += if step > 1 { stones } else { 0 };
+                options.push(((), option));
+            }
+        }
+        options
+    };
+    let starts = every(|choices| {
+        let mut steps = vec![0];
+        steps.extend((0..4).map(|_| choices.size(0..=3)));
+        steps
+    });
+    let graph = Graph::explore(starts, moves, 1_000_000).unwrap();
+    let wins = graph.wins(Play::Normal).unwrap();
+    for (steps, wins) in graph.positions().iter().zip(wins) {
+        let odd = steps.iter().skip(1).step_by(2).copied();
+        assert_eq!(wins, nim_sum(odd) != 0, "{steps:?}");
+    }
+}
+
+fn sj_says_win(values: &[usize]) -> bool {
+    (nim_sum(values.iter().copied()) != 0) == values.iter().any(|&value| value > 1)
+}
+
+/// The SJ theorem, with its condition: value 0 only where play is over.
+#[test]
+fn the_sj_theorem_holds_where_only_terminal_positions_have_value_0() {
+    let mut tried = 0;
+    for seed in 0..20_000 {
+        let choices = &mut Choices::random(seed);
+        let game = dag(choices, 6);
+        let values = grundy(&game);
+        if values.iter().zip(&game).any(|(&value, options)| value == 0 && !options.is_empty()) {
+            continue;
+        }
+        tried += 1;
+        let start: Vec<usize> = (0..3).map(|_| choices.size(0..=5)).collect();
+        let of: Vec<usize> = start.iter().map(|&p| values[p]).collect();
+        assert_eq!(
+            sum_wins(&game, start.clone(), Play::Misere),
+            sj_says_win(&of),
+            "{game:?} {start:?}"
+        );
+    }
+    assert!(tried > 100, "only {tried} games have the condition");
+}
+
+/// The smallest game that breaks it: 3 has the option 2, which has the options 0 and 1, so 3 has the value 0
+/// and is not over.
+#[test]
+fn the_sj_theorem_is_false_without_its_condition() {
+    let game: Dag = vec![vec![], vec![0], vec![0, 1], vec![2]];
+    let values = grundy(&game);
+    assert_eq!(values, [0, 1, 2, 0]);
+    assert!(sj_says_win(&[values[3]]));
+    assert!(!sum_wins(&game, vec![3], Play::Misere));
+}
+
+/// Green Hackenbush on trees: a vertex is worth the nim-sum of its children's (value + 1). The misprint
+/// adds 1 after the nim-sum.
+#[test]
+fn the_colon_principle_gives_the_value_of_every_small_tree() {
+    // The parent of vertex k is smaller than k; a position is a set of vertices.
+    let trees = every(|choices| -> Vec<usize> {
+        let n = choices.size(1..=6);
+        (1..n).map(|vertex| choices.size(0..=vertex - 1)).collect()
+    });
+    let mut tried = 0;
+    for parents in trees {
+        let n = parents.len() + 1;
+        let below = |vertex: usize, set: u32| {
+            let mut kept = set & !(1 << vertex);
+            for child in vertex + 1..n {
+                if kept >> parents[child - 1] & 1 == 0 {
+                    kept &= !(1 << child);
+                }
+            }
+            kept
+        };
+        let moves = |&set: &u32| {
+            (1..n).filter(|vertex| set >> vertex & 1 == 1).map(|v| ((), below(v, set))).collect()
+        };
+        let graph = Graph::explore([(1 << n) - 1], moves, 1000).unwrap();
+        let mut values = vec![0; n];
+        for vertex in (1..n).rev() {
+            values[parents[vertex - 1]] ^= values[vertex] + 1;
+        }
+        assert_eq!(graph.grundy().unwrap()[0], values[0], "{parents:?}");
+        assert_eq!(values[0] % 2, (n - 1) % 2, "the parity is that of the edges");
+        tried += 1;
+    }
+    assert_eq!(tried, 1 + 1 + 2 + 6 + 24 + 120);
+}
+
+/// If every Left option is below every Right option and all are numbers, the value is the simplest
+/// number between them. Strings of blue and red edges are such games.
+#[test]
+fn a_number_is_the_simplest_one_between_its_options() {
+    let moves = |string: &String| {
+        let player = |edge| if edge == 'b' { Player::Left } else { Player::Right };
+        string.char_indices().map(|(k, edge)| (player(edge), string[..k].to_string())).collect()
+    };
+    let strings = every(|choices| -> String {
+        (0..8).map(|_| if choices.pick(0..=1) == 0 { 'b' } else { 'r' }).collect()
+    });
+    let graph = Graph::explore(strings, moves, 10_000).unwrap();
+    let (forms, values) = graph.values().unwrap();
+    // In units of 2^-16, where all of them and all simpler numbers are integers.
+    let units = |position: &String| {
+        let text =
+            values.number(forms[graph.number(position)]).expect("it is a number").to_string();
+        let (top, bottom) = text.split_once('/').unwrap_or((&text, "1"));
+        top.parse::<i64>().unwrap() * 65_536 / bottom.parse::<i64>().unwrap()
+    };
+    for string in graph.positions() {
+        let side = |edge: char| -> BTreeSet<i64> {
+            let cuts = string.char_indices().filter(|&(_, found)| found == edge);
+            cuts.map(|(k, _)| units(&string[..k].to_string())).collect()
+        };
+        let low = side('b').last().copied().unwrap_or(i64::MIN);
+        let high = side('r').first().copied().unwrap_or(i64::MAX);
+        assert!(low < high, "{string}");
+        let integers = (0..20).flat_map(|n| [n * 65_536, -n * 65_536]);
+        let fractions = (1..=16).flat_map(|bits| {
+            let step = 65_536 >> bits;
+            (-20 << bits..=20 << bits).map(move |k| k * step)
+        });
+        let simplest = integers.chain(fractions).find(|number| (low + 1..high).contains(number));
+        assert_eq!(Some(units(string)), simplest, "{string}");
+    }
+}
+
+/// Whoever can win a sum of a number and a game that is none can do so by a move in the game.
+#[test]
+fn nobody_needs_to_move_in_a_number() {
+    // A switch {a | b}, a >= b, and an integer n, which shrinks by its owner's moves: the mover who has a
+    // winning move has one in the switch.
+    type Position = (Option<(i64, i64)>, i64);
+    let moves = |&(switch, n): &Position| {
+        let mut options = Vec::new();
+        if n > 0 {
+            options.push((Player::Left, (switch, n - 1)));
+        } else if n < 0 {
+            options.push((Player::Right, (switch, n + 1)));
+        }
+        if let Some((a, b)) = switch {
+            options.push((Player::Left, (None, n + a)));
+            options.push((Player::Right, (None, n + b)));
+        }
+        options
+    };
+    for a in -3..=3_i64 {
+        for b in -3..=a {
+            for n in -5..=5 {
+                let start: Position = (Some((a, b)), n);
+                let graph = Graph::explore([start], moves, 10_000).unwrap();
+                let left = graph.wins_as(Player::Left, Play::Normal).unwrap();
+                let right = graph.wins_as(Player::Right, Play::Normal).unwrap();
+                let at = |position: Position| graph.number(&position);
+                assert_eq!(left[0], !right[at((None, n + a))], "{start:?}");
+                assert_eq!(right[0], !left[at((None, n + b))], "{start:?}");
+            }
+        }
+    }
+}
+
+/// A position of value g has options of all smaller values, and so has each of those: a graph of m moves
+/// has no value with g (g + 1) / 2 > m.
+#[test]
+fn a_value_is_at_most_the_root_of_twice_the_moves() {
+    for seed in 0..2000 {
+        let game = dag(&mut Choices::random(seed), 12);
+        let moves: usize = game.iter().map(Vec::len).sum();
+        let greatest = grundy(&game).into_iter().max().unwrap_or(0);
+        assert!(greatest * (greatest + 1) / 2 <= moves, "{game:?}");
+    }
+}

@@ -1,0 +1,248 @@
+//! Every solution is held against the bare rules of its game, as a process: on all small inputs, on
+//! random ones, on extreme ones. `cargo test p2252` runs those of P2252.
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use referee::catalogue;
+use referee::checkout::Checkout;
+use referee::choices::{shrink, Choices};
+use referee::game::positions_searched;
+use referee::measure::Cost;
+use referee::process::run;
+use referee::rules::{problems, Problem};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::time::Duration;
+
+const RANDOM_INPUTS: u64 = 300;
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What holds for a problem.
+type Law = fn(&'static dyn Problem) -> Result<(), Failed>;
+
+fn main() -> ExitCode {
+    let laws: [(&str, Law); 6] = [
+        ("exhaustive", exhaustive),
+        ("random", random),
+        ("wrong", wrong),
+        ("worst", worst),
+        ("validator", validator),
+        ("bounds", bounds),
+    ];
+    let mut trials = Vec::new();
+    for problem in problems() {
+        for (law, test) in laws {
+            let name = format!("{law}::{}", problem.id());
+            trials.push(Trial::test(name, move || test(problem)));
+        }
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// Where cargo has put the solution that belongs to this test.
+fn executable(problem: &dyn Problem) -> PathBuf {
+    let this = std::env::current_exe().expect("the test knows its own path");
+    let folder = this.ancestors().nth(2).expect("the test lies in a target folder");
+    folder.join(format!("{}{}", problem.id(), std::env::consts::EXE_SUFFIX))
+}
+
+/// What is wrong with the solution's answer, if anything.
+fn disagreement(problem: &dyn Problem, input: &str) -> Option<String> {
+    let expected = match problem.answer(input) {
+        Ok(expected) => expected,
+        Err(error) => return Some(format!("the rules have no answer: {error:#}")),
+    };
+    let found = match run(&executable(problem), input.as_bytes(), PATIENCE) {
+        Ok(found) => String::from_utf8_lossy(&found).into_owned(),
+        Err(error) => return Some(format!("{error:#}")),
+    };
+    let differs = expected.trim_end() != found.trim_end();
+    differs.then(|| format!("the rules say:\n{expected}\nthe program says:\n{found}"))
+}
+
+fn report(problem: &dyn Problem, input: &str, problems: &str) -> Failed {
+    let id = problem.id();
+    format!("{problems}\nThe input, for `cargo run --bin {id}`:\n{input}").into()
+}
+
+/// The solution agrees with the rules on all small inputs.
+fn exhaustive(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let (mut inputs, before) = (0, positions_searched());
+    for input in problem.small() {
+        inputs += 1;
+        if let Some(text) = disagreement(problem, &input) {
+            return Err(report(problem, &input, &text));
+        }
+    }
+    let positions = positions_searched() - before;
+    println!("exhaustive::{}: {inputs} inputs, {positions} positions", problem.id());
+    if inputs == 0 {
+        return Err("there is no small input".into());
+    }
+    Ok(())
+}
+
+/// The solution agrees with the rules on larger random inputs; one that fails is made small.
+fn random(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let (small, large) = problem.sizes();
+    for seed in 0..RANDOM_INPUTS {
+        let size = small + (large - small) * (seed as usize % 10 + 1) / 10;
+        let mut choices = Choices::random(seed);
+        let input = problem.generate(&mut choices, size);
+        if disagreement(problem, &input).is_some() {
+            let again = |record: &[u64]| problem.generate(&mut Choices::replay(record), size);
+            let record = shrink(choices.record(), 2000, |record| {
+                disagreement(problem, &again(record)).is_some()
+            });
+            let input = again(&record);
+            let text = disagreement(problem, &input).unwrap_or_default();
+            return Err(report(problem, &input, &format!("seed {seed}, made small. {text}")));
+        }
+    }
+    Ok(())
+}
+
+/// Every wrong idea is killed, and a small input that kills it is shown.
+fn wrong(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let ideas = problem.wrong();
+    if ideas.is_empty() {
+        return Err("no wrong idea is listed".into());
+    }
+    for (number, (name, because)) in ideas.into_iter().enumerate() {
+        let Some(input) = killer(problem, number)? else {
+            return Err(format!("the wrong idea `{name}` ({because}) survives all inputs").into());
+        };
+        println!("wrong::{}: {name} dies on\n{}", problem.id(), input.trim_end());
+    }
+    Ok(())
+}
+
+/// An input on which the wrong idea of that number is wrong, as small as it can be made.
+fn killer(problem: &dyn Problem, number: usize) -> Result<Option<String>, Failed> {
+    let kills = |input: &str| match (problem.wrong_answer(number, input), problem.answer(input)) {
+        (Ok(wrong), Ok(right)) => wrong != right,
+        _ => false,
+    };
+    let (small, large) = problem.sizes();
+    for seed in 0..4 * RANDOM_INPUTS {
+        // Small ones first: they are quickly made smaller.
+        let size = small + (large - small) * (seed / RANDOM_INPUTS) as usize / 3;
+        let mut choices = Choices::random(seed);
+        if kills(&problem.generate(&mut choices, size)) {
+            let again = |record: &[u64]| problem.generate(&mut Choices::replay(record), size);
+            let record = shrink(choices.record(), 2000, |record| kills(&again(record)));
+            return Ok(Some(again(&record)));
+        }
+    }
+    if let Some(input) = problem.small().find(|input| kills(input)) {
+        return Ok(Some(input));
+    }
+    // What only large numbers break: the extreme inputs, where the solution is trusted.
+    for worst in problem.worst() {
+        let input = write(worst);
+        let right = run(&executable(problem), input.as_bytes(), PATIENCE)?;
+        let right = String::from_utf8_lossy(&right);
+        if problem
+            .wrong_answer(number, &input)
+            .is_ok_and(|wrong| wrong.trim_end() != right.trim_end())
+        {
+            return Ok(Some(format!("the extreme input {}", worst.name)));
+        }
+    }
+    Ok(None)
+}
+
+fn write(worst: &referee::rules::Worst) -> String {
+    let mut bytes = Vec::new();
+    (worst.write)(&mut bytes, &mut fastrand::Rng::with_seed(1)).expect("a vector takes all bytes");
+    String::from_utf8(bytes).expect("inputs are text")
+}
+
+/// Extreme inputs are answered within the judge's limits, as the kernel counts time and memory, by
+/// the debug and by the release build; and as the C++ peer answers them, if there is a compiler.
+fn worst(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let checkout = Checkout::find()?;
+    let entry = catalogue::read(&checkout)?.into_iter().find(|entry| entry.id == problem.id());
+    let entry = entry.ok_or("the catalogue does not list it")?;
+    let release = checkout.build("--bin", problem.id(), "release")?;
+    let referee = checkout.build_referee()?;
+    let peer = checkout.build_baseline(problem.id())?;
+    // Where the judge's limits are not known, those that are common there.
+    let time = Duration::from_millis(entry.time_ms.unwrap_or(1000).into());
+    let memory = u64::from(entry.memory_mb.unwrap_or(125)) * 1_000_000;
+    for worst in problem.worst() {
+        let text = write(worst);
+        let file = format!("{}-{}.in", problem.id(), worst.name);
+        let input = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(file);
+        std::fs::write(&input, &text)?;
+        for program in [&executable(problem), &release] {
+            let cost = cost(&referee, program, &input)?;
+            println!("worst::{}: {}: {:?}", problem.id(), worst.name, cost.cpu);
+            if cost.cpu > time || cost.memory > memory {
+                let limits = format!("{time:?} and {memory} bytes are allowed");
+                return Err(format!("{}: {cost:?}, where {limits}", worst.name).into());
+            }
+        }
+        std::fs::remove_file(&input)?;
+        if let Some(peer) = &peer {
+            let [ours, theirs] =
+                [&release, peer].map(|program| run(program, text.as_bytes(), PATIENCE));
+            if String::from_utf8_lossy(&ours?).trim_end()
+                != String::from_utf8_lossy(&theirs?).trim_end()
+            {
+                return Err(format!("{}: the C++ peer answers something else", worst.name).into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Measured by another process: the peak memory of a child counts from its parent's, and this one is
+/// large.
+fn cost(referee: &Path, program: &Path, input: &Path) -> Result<Cost, Failed> {
+    let mut measure = Command::new(referee);
+    measure.arg("measure").arg(program).arg("--input").arg(input);
+    let output = measure.output()?;
+    let cost = Cost::parse(&String::from_utf8_lossy(&output.stdout));
+    cost.ok_or_else(|| String::from_utf8_lossy(&output.stderr).into_owned().into())
+}
+
+/// Samples and generated inputs are valid, damaged ones are refused with their place.
+fn validator(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.id());
+    let mut texts: Vec<String> = problem.small().take(50).collect();
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "in") {
+            texts.push(std::fs::read_to_string(path)?);
+        }
+    }
+    for text in &texts {
+        problem.validate(text).map_err(|error| format!("{error}\n{text}"))?;
+        let refused = [
+            ("a letter", format!("x {text}")),
+            ("a minus sign", format!("-{}", text.trim_start())),
+            ("more at the end", format!("{text} %")),
+            (
+                "one word less",
+                text.trim_end().trim_end_matches(|c: char| !c.is_whitespace()).into(),
+            ),
+        ];
+        for (what, text) in refused {
+            let Err(error) = problem.validate(&text) else {
+                return Err(format!("{what} is accepted:\n{text}").into());
+            };
+            if !error.to_string().starts_with("line ") {
+                return Err(format!("{error} names no place").into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Extreme inputs keep to the limits.
+fn bounds(problem: &'static dyn Problem) -> Result<(), Failed> {
+    for worst in problem.worst() {
+        problem.validate(&write(worst)).map_err(|error| format!("{}: {error}", worst.name))?;
+    }
+    Ok(())
+}
