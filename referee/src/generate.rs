@@ -110,6 +110,41 @@ pub fn validate(arguments: &ValidateArguments) -> Result<()> {
     Ok(())
 }
 
+/// Answer standard input as a wrong idea does, to see what it is worth
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  cargo referee wrong p2252             the wrong ideas, and why people believe them
+  cargo referee wrong p4279 misprint < samples/p4279/1.in")]
+pub struct WrongArguments {
+    /// The problem
+    id: String,
+    /// The name of the idea; all are listed if it is left out
+    name: Option<String>,
+}
+
+/// Runs `cargo referee wrong`.
+///
+/// # Errors
+///
+/// If the problem or the idea is unknown, or the input breaks a rule.
+pub fn wrong(arguments: &WrongArguments) -> Result<()> {
+    let problem = find(&arguments.id)?;
+    let ideas = problem.wrong();
+    let Some(name) = &arguments.name else {
+        ideas.iter().for_each(|(name, because)| say(format_args!("{name:<24} {because}")));
+        return Ok(());
+    };
+    let number = ideas.iter().position(|(idea, _)| idea == name).with_context(|| {
+        let names: Vec<_> = ideas.iter().map(|(name, _)| *name).collect();
+        format!("{} has no wrong idea {name:?}; there is: {}", problem.id(), names.join(", "))
+    })?;
+    let mut text = String::new();
+    stdin().read_to_string(&mut text).context("cannot read standard input as text")?;
+    say(problem.wrong_answer(number, &text)?.trim_end());
+    Ok(())
+}
+
 fn find(id: &str) -> Result<&'static dyn Problem> {
     rules::find(id)
         .with_context(|| format!("no problem is called {id:?}; `cargo referee list` shows all"))

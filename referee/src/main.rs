@@ -32,6 +32,7 @@ enum Verb {
     Measure(measure::Arguments),
     Stress(stress::Arguments),
     Validate(generate::ValidateArguments),
+    Wrong(generate::WrongArguments),
 }
 
 fn main() -> ExitCode {
@@ -54,6 +55,7 @@ fn run(verb: Option<Verb>) -> Result<()> {
         Some(Verb::Measure(arguments)) => measure::run(&arguments)?,
         Some(Verb::Stress(arguments)) => stress::run(&checkout, &arguments)?,
         Some(Verb::Validate(arguments)) => generate::validate(&arguments)?,
+        Some(Verb::Wrong(arguments)) => generate::wrong(&arguments)?,
     }
     Ok(())
 }

@@ -98,6 +98,13 @@ fn a_wrong_program_is_broken_with_a_small_input() {
 }
 
 #[test]
+fn wrong_ideas_are_listed_and_answer() {
+    prints(&["wrong", "p4279"], "", "normal-play ");
+    prints(&["wrong", "p4279", "normal-play"], "1\n1\n1\n", "John");
+    fails(&["wrong", "p4279", "x"], "", "there is: normal-play, ");
+}
+
+#[test]
 fn a_program_that_fails_hangs_or_floods_is_named() {
     let crash = script("crash.sh", "echo oops >&2; exit 3");
     fails(&["stress", "p2252", "--bin", &crash], "", "exit status: 3");
