@@ -9,6 +9,7 @@ pub mod console;
 pub mod game;
 pub mod generate;
 pub mod measure;
+pub mod printer;
 pub mod process;
 pub mod reader;
 pub mod rules;

@@ -130,6 +130,24 @@ fn the_gate_runs_what_the_readme_says() {
 }
 
 #[test]
+fn each_source_file_belongs_to_a_crate() {
+    let library = text("src/lib.rs");
+    for file in checkout().stems("src", "rs").expect("src is readable") {
+        let module = format!("mod {file};");
+        assert!(file == "lib" || library.contains(&module), "src/{file}.rs is in no crate");
+    }
+    let referee = text("referee/src/lib.rs");
+    for file in checkout().stems("referee/src", "rs").expect("referee/src is readable") {
+        let module = format!("mod {file};");
+        let root = ["lib", "main"].contains(&file.as_str());
+        assert!(root || referee.contains(&module), "referee/src/{file}.rs is in no crate");
+    }
+    let listed: BTreeSet<String> = problems().into_iter().map(|problem| problem.id).collect();
+    let ruled = checkout().stems("referee/src/rules", "rs").expect("the rules are readable");
+    assert!(listed.iter().eq(&ruled), "referee/src/rules and the catalogue differ: {ruled:?}");
+}
+
+#[test]
 fn nothing_is_left_for_others() {
     // In two pieces, so that this file does not find itself.
     let marks =

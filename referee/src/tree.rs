@@ -1,8 +1,8 @@
 //! Trees as the inputs of several problems give them, and what is left of one after a cut.
 
 use crate::choices::Choices;
+use crate::printer::line;
 use crate::reader::{Invalid, Reader};
-use crate::rules::line;
 use std::collections::BTreeSet;
 
 /// A tree whose vertices are 0, its root, to the number of its edges. An edge may name either end
