@@ -52,6 +52,11 @@ const REFUSED: &[(&str, &str, &str)] = &[
 /// A problem, an input past its statement, and the answer that the rules give all the same.
 const ANSWERED: &[(&str, &str, &str)] = &[
     ("abc229_h", "0\n", "Snuke\n"),
+    (
+        "abc229_h",
+        "12\n............\n............\n............\n............\n............\n............\n............\n............\n............\n............\n............\n............\n",
+        "Snuke\n",
+    ),
     ("agc017_d", "1\n", "Bob\n"),
     ("hdu4764", "", ""),
     ("hdu4764", "18446744073709551615 18446744073709551615\n", "Tang\n"),

@@ -61,6 +61,47 @@ fn a_sum_is_lost_iff_the_nim_sum_of_its_values_is_0() {
     }
 }
 
+/// The Grundy values of the heaps of an octal game, as sums of what a move leaves. The digit of `k` says
+/// whether `k` stones may be taken so that nothing (1), one heap (2) or two heaps (4) are left.
+fn octal_values(digits: &[u32], heaps: usize) -> Vec<usize> {
+    let mut values: Vec<usize> = Vec::new();
+    for heap in 0..heaps {
+        let mut options = Vec::new();
+        for (taken, digit) in (1..=heap).zip(digits) {
+            let left = heap - taken;
+            if digit & 1 > 0 && left == 0 {
+                options.push(0);
+            }
+            if digit & 2 > 0 && left > 0 {
+                options.push(values[left]);
+            }
+            if digit & 4 > 0 {
+                options.extend((1..left).map(|part| values[part] ^ values[left - part]));
+            }
+        }
+        values.push(mex(options));
+    }
+    values
+}
+
+/// Guy and Smith 1956; Winning Ways, chapter 4. The period and the last heap that breaks it.
+#[test]
+fn octal_games_have_their_published_periods() {
+    for (digits, period, last_exception) in
+        [(&[7, 7][..], 12, 70), (&[1, 3, 7], 34, 51), (&[0, 7], 34, 52), (&[1, 1, 5], 14, 0)]
+    {
+        let values = octal_values(digits, 1000);
+        let breaks = |heap: &usize, period: usize| values[*heap] != values[heap + period];
+        let last = |period: usize| (0..1000 - period).rev().find(|heap| breaks(heap, period));
+        assert_eq!(last(period).unwrap_or(0), last_exception, "{digits:?}");
+        // No smaller period, not even far behind the exceptions.
+        assert!(
+            (1..period).all(|shorter| last(shorter).is_some_and(|heap| heap > 900)),
+            "{digits:?}"
+        );
+    }
+}
+
 /// All positions of up to four heaps of up to four stones, with moves on up to `k` of them.
 fn moore_moves(k: usize) -> impl Fn(&Vec<usize>) -> Vec<((), Vec<usize>)> {
     move |heaps| {
