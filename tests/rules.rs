@@ -8,12 +8,15 @@ use referee::choices::{shrink, Choices};
 use referee::game::positions_searched;
 use referee::measure::Cost;
 use referee::process::run;
+use referee::reader::{extend, Extent, Extents};
 use referee::rules::{problems, Problem};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
 const RANDOM_INPUTS: u64 = 300;
+/// Cases in one input, where the statement allows as many.
+const BATCH: usize = 1000;
 const ATTEMPTS: u32 = 10;
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -67,16 +70,21 @@ fn report(problem: &dyn Problem, input: &str, problems: &str) -> Failed {
 
 /// The solution agrees with the rules on all small inputs.
 fn exhaustive(problem: &'static dyn Problem) -> Result<(), Failed> {
-    let (mut inputs, before) = (0, positions_searched());
-    for input in problem.small() {
-        inputs += 1;
+    let (mut inputs, mut cases, before) = (0, 0, positions_searched());
+    for input in problem.small(BATCH) {
         if let Some(text) = disagreement(problem, &input) {
+            // One case alone is easier to read. If none fails alone, they disturb each other.
+            let alone =
+                problem.small(1).find_map(|input| Some((disagreement(problem, &input)?, input)));
+            let (text, input) = alone.unwrap_or((text, input));
             return Err(report(problem, &input, &text));
         }
+        inputs += 1;
+        cases += problem.extents(&input)?["cases"].found.end();
     }
-    let positions = positions_searched() - before;
-    println!("exhaustive::{}: {inputs} inputs, {positions} positions", problem.id());
-    if inputs == 0 {
+    let (id, positions) = (problem.id(), positions_searched() - before);
+    println!("exhaustive::{id}: {inputs} inputs, {cases} cases, {positions} positions searched");
+    if cases == 0 {
         return Err("there is no small input".into());
     }
     Ok(())
@@ -134,7 +142,7 @@ fn killer(problem: &dyn Problem, number: usize) -> Result<Option<String>, Failed
             return Ok(Some(again(&record)));
         }
     }
-    if let Some(input) = problem.small().find(|input| kills(input)) {
+    if let Some(input) = problem.small(BATCH).find(|input| kills(input)) {
         return Ok(Some(input));
     }
     // What only large numbers break: the extreme inputs, where the solution is trusted.
@@ -216,7 +224,7 @@ fn cost(referee: &Path, program: &Path, input: &Path) -> Result<Cost, Failed> {
 /// Samples and generated inputs are valid, damaged ones are refused with their place.
 fn validator(problem: &'static dyn Problem) -> Result<(), Failed> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.id());
-    let mut texts: Vec<String> = problem.small().take(50).collect();
+    let mut texts: Vec<String> = problem.small(BATCH).take(50).collect();
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
         if path.extension().is_some_and(|extension| extension == "in") {
@@ -246,10 +254,35 @@ fn validator(problem: &'static dyn Problem) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Extreme inputs keep to the limits.
+/// Extreme inputs keep to the limits, and between them they reach the greatest number of every
+/// quantity; together with the small inputs, and the random ones, they reach the least.
 fn bounds(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let mut greatest = Extents::new();
     for worst in problem.worst() {
-        problem.validate(&write(worst)).map_err(|error| format!("{}: {error}", worst.name))?;
+        let extents =
+            problem.extents(&write(worst)).map_err(|error| format!("{}: {error}", worst.name))?;
+        extents.into_iter().for_each(|(name, extent)| extend(&mut greatest, name, extent));
+    }
+    let mut all = greatest.clone();
+    let random = (0..RANDOM_INPUTS).map(|seed| {
+        let (small, _) = problem.sizes();
+        problem.generate(&mut Choices::random(seed), small)
+    });
+    for input in problem.small(BATCH).chain(random) {
+        let extents = problem.extents(&input).map_err(|error| format!("{error}\n{input}"))?;
+        extents.into_iter().for_each(|(name, extent)| extend(&mut all, name, extent));
+    }
+    for (name, Extent { allowed, found }) in &all {
+        let most = greatest.get(name).map(|extent| *extent.found.end());
+        println!("bounds::{}: {name}: {found:?} of {allowed:?}", problem.id());
+        if most != Some(*allowed.end()) {
+            return Err(
+                format!("{name}: {most:?} is the most, where {allowed:?} is allowed").into()
+            );
+        }
+        if found.start() != allowed.start() {
+            return Err(format!("{name}: {found:?} is met, where {allowed:?} is allowed").into());
+        }
     }
     Ok(())
 }

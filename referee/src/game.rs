@@ -43,6 +43,13 @@ pub fn positions_searched() -> u64 {
 pub enum Unsolved {
     /// There are more positions than the bound allows.
     TooManyPositions(usize),
+    /// The input holds more of this than a search can take.
+    TooLarge {
+        /// What there is too much of, in the plural.
+        what: &'static str,
+        /// How much a search takes.
+        most: usize,
+    },
     /// Play can come back to this position: only [`Graph::endings`] applies.
     Loop(String),
 }
@@ -54,6 +61,9 @@ impl Display for Unsolved {
                 f,
                 "the game has more than {bound} positions: take a smaller one, or raise the bound"
             ),
+            Unsolved::TooLarge { what, most } => {
+                write!(f, "a search takes at most {most} {what}: take a smaller input")
+            }
             Unsolved::Loop(position) => write!(
                 f,
                 "play can go on for ever, through {position}: this question needs a game that ends"
@@ -212,6 +222,16 @@ pub enum Player {
     Left,
     /// Negative values are his.
     Right,
+}
+
+impl Player {
+    /// The other one.
+    pub fn opponent(self) -> Self {
+        match self {
+            Player::Left => Player::Right,
+            Player::Right => Player::Left,
+        }
+    }
 }
 
 impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {

@@ -57,7 +57,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             }
         }
         Some(Kind::Small) => {
-            for (number, input) in problem.small().enumerate() {
+            for (number, input) in problem.small(usize::MAX).enumerate() {
                 say(format_args!("# input {}\n{}", number + 1, input.trim_end()));
             }
         }

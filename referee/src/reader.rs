@@ -1,5 +1,6 @@
 //! The strict reading of a judge's input: a validator whose errors say where, what and by which rule.
 
+use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
@@ -13,6 +14,37 @@ pub struct Reader<'a> {
     /// The last word, and where it stands.
     word: &'a str,
     place: (usize, usize),
+    /// Only if they are asked for.
+    extents: Option<Extents>,
+}
+
+/// What an input makes of the ranges that it is held to, by the name of the quantity; `#` stands for the
+/// numbers in a name.
+pub type Extents = BTreeMap<String, Extent>;
+
+/// The numbers of one quantity. Where the range depends on other numbers, `allowed` is the widest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Extent {
+    /// From the least to the greatest number that the statement allows.
+    pub allowed: RangeInclusive<u64>,
+    /// From the least to the greatest number that was read.
+    pub found: RangeInclusive<u64>,
+}
+
+impl Extent {
+    /// What two inputs make of the ranges together.
+    pub fn join(&mut self, other: &Extent) {
+        let hull = |a: &RangeInclusive<u64>, b: &RangeInclusive<u64>| {
+            *a.start().min(b.start())..=*a.end().max(b.end())
+        };
+        self.allowed = hull(&self.allowed, &other.allowed);
+        self.found = hull(&self.found, &other.found);
+    }
+}
+
+/// Adds `extent` to what is known of its quantity.
+pub fn extend(extents: &mut Extents, name: String, extent: Extent) {
+    extents.entry(name).and_modify(|known| known.join(&extent)).or_insert(extent);
 }
 
 /// Why an input breaks the statement's rules, and where.
@@ -34,7 +66,17 @@ impl std::error::Error for Invalid {}
 impl<'a> Reader<'a> {
     /// A reader at the start of `text`.
     pub fn new(text: &'a str) -> Self {
-        Reader { rest: text, line: 1, column: 1, word: "", place: (1, 1) }
+        Reader { rest: text, line: 1, column: 1, word: "", place: (1, 1), extents: None }
+    }
+
+    /// A reader that notes the [`Extents`] of what it reads.
+    pub fn noting_extents(text: &'a str) -> Self {
+        Reader { extents: Some(Extents::new()), ..Reader::new(text) }
+    }
+
+    /// What was noted: nothing, unless it was asked for.
+    pub fn into_extents(self) -> Extents {
+        self.extents.unwrap_or_default()
     }
 
     /// The next word, which is the `what` of the statement.
@@ -62,7 +104,13 @@ impl<'a> Reader<'a> {
     pub fn number(&mut self, what: &str, range: RangeInclusive<u64>) -> Result<u64, Invalid> {
         let word = self.word(what)?;
         match word.parse::<u64>() {
-            Ok(number) if number.to_string() == word && range.contains(&number) => Ok(number),
+            Ok(number) if number.to_string() == word && range.contains(&number) => {
+                if let Some(extents) = &mut self.extents {
+                    let extent = Extent { allowed: range, found: number..=number };
+                    extend(extents, quantity(what), extent);
+                }
+                Ok(number)
+            }
             Ok(number) if number.to_string() != word => {
                 Err(self.broken(format!("{what} is written {word:?}, not {number}")))
             }
@@ -131,6 +179,18 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// The name without its numbers: `heap 3 of 10` is one of the `heap # of #`.
+fn quantity(what: &str) -> String {
+    let mut name = String::new();
+    for char in what.chars() {
+        let char = if char.is_ascii_digit() { '#' } else { char };
+        if char != '#' || !name.ends_with('#') {
+            name.push(char);
+        }
+    }
+    name
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -161,6 +221,21 @@ mod tests {
             let text = message(Reader::new(word).number("n", 1..=3));
             assert_eq!(text, format!("line 1, column 1: n is written {word:?}, not 2"));
         }
+    }
+
+    #[test]
+    fn extents_are_the_hull_of_all_inputs() {
+        let mut reader = Reader::noting_extents("3 7 5 9");
+        let n = reader.size("n", 1..=4).unwrap();
+        reader.numbers("heap", n, 5..=9).unwrap();
+        let extents = reader.into_extents();
+        let heaps = Extent { allowed: 5..=9, found: 5..=9 };
+        assert_eq!(extents["n"], Extent { allowed: 1..=4, found: 3..=3 });
+        assert_eq!(extents["heap # of #"], heaps);
+        let mut joined = heaps;
+        joined.join(&Extent { allowed: 7..=12, found: 8..=12 });
+        assert_eq!(joined, Extent { allowed: 5..=12, found: 5..=12 });
+        assert!(Reader::new("1").into_extents().is_empty());
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use crate::choices::{Choices, every};
 use crate::game::Unsolved;
 pub use crate::printer::{line, write_line};
-use crate::reader::{Invalid, Reader};
+use crate::reader::{Extent, Extents, Invalid, Reader, extend};
 use fastrand::Rng;
 use std::io::{self, Write};
 use std::marker::PhantomData;
@@ -76,14 +76,20 @@ pub trait Problem: Sync {
     ///
     /// If it breaks the statement's rules.
     fn validate(&self, input: &str) -> Result<(), Invalid>;
+    /// What an input makes of each limit of the statement, the number of its cases among them.
+    ///
+    /// # Errors
+    ///
+    /// If it breaks the statement's rules.
+    fn extents(&self, input: &str) -> Result<Extents, Invalid>;
     /// What the judge wants to see, by a search of the game.
     ///
     /// # Errors
     ///
     /// If the input is invalid, or too large for a search.
     fn answer(&self, input: &str) -> anyhow::Result<String>;
-    /// Inputs that hold all small cases, each once.
-    fn small(&self) -> Box<dyn Iterator<Item = String> + '_>;
+    /// Inputs that hold all small cases, each once, and at most so many in one input.
+    fn small(&self, most_cases: usize) -> Box<dyn Iterator<Item = String> + '_>;
     /// An input of a few cases up to the given size.
     fn generate(&self, choices: &mut Choices, size: usize) -> String;
     /// The size up to which all cases are searched, and that of random ones.
@@ -121,15 +127,26 @@ impl<R: Rules> Problem for Named<R> {
         Self::cases(input).map(|_| ())
     }
 
+    fn extents(&self, input: &str) -> Result<Extents, Invalid> {
+        let mut reader = Reader::noting_extents(input);
+        let cases = R::parse(&mut reader)?.len() as u64;
+        reader.end()?;
+        let mut extents = reader.into_extents();
+        let extent = Extent { allowed: 1..=R::MOST_CASES as u64, found: cases..=cases };
+        extend(&mut extents, "cases".into(), extent);
+        Ok(extents)
+    }
+
     fn answer(&self, input: &str) -> anyhow::Result<String> {
         let answers = R::answers(&Self::cases(input)?)?;
         Ok(answers.into_iter().map(|answer| answer + "\n").collect())
     }
 
-    fn small(&self) -> Box<dyn Iterator<Item = String> + '_> {
+    fn small(&self, most_cases: usize) -> Box<dyn Iterator<Item = String> + '_> {
+        let most_cases = most_cases.min(R::MOST_CASES);
         let mut cases = every(|choices| R::generate(choices, R::SMALL));
         Box::new(std::iter::from_fn(move || {
-            let batch: Vec<_> = cases.by_ref().take(R::MOST_CASES).collect();
+            let batch: Vec<_> = cases.by_ref().take(most_cases).collect();
             (!batch.is_empty()).then(|| R::print(&batch))
         }))
     }

@@ -1,6 +1,7 @@
 //! Trees as the inputs of several problems give them, and what is left of one after a cut.
 
 use crate::choices::Choices;
+use crate::game::Unsolved;
 use crate::printer::line;
 use crate::reader::{Invalid, Reader};
 use std::collections::BTreeSet;
@@ -116,9 +117,13 @@ impl Tree {
         order
     }
 
-    /// All vertices, as a set of bits; `None` if there are more than 64.
-    pub fn set(&self) -> Option<u64> {
-        (self.vertices() <= 64).then(|| u64::MAX >> (64 - self.vertices()))
+    /// All vertices, as a set of bits.
+    ///
+    /// # Errors
+    ///
+    /// If there are more than 64.
+    pub fn set(&self) -> Result<u64, Unsolved> {
+        bits(self.vertices(), "vertices")
     }
 
     /// For each edge, the vertices still joined to the root when it is removed.
@@ -145,6 +150,19 @@ impl Tree {
             joined
         };
         (0..self.edges.len()).map(joined).collect()
+    }
+}
+
+/// The numbers below `count` as a set of bits.
+///
+/// # Errors
+///
+/// If there are more than 64; they are called `what`.
+pub fn bits(count: usize, what: &'static str) -> Result<u64, Unsolved> {
+    match count {
+        0 => Ok(0),
+        1..=64 => Ok(u64::MAX >> (64 - count)),
+        _ => Err(Unsolved::TooLarge { what, most: 64 }),
     }
 }
 
@@ -194,15 +212,15 @@ mod tests {
     fn a_cut_leaves_the_side_of_the_root() {
         let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
         assert_eq!(tree.cuts(), [0b11101, 0b11001, 0b00001, 0b01111]);
-        assert_eq!(tree.set(), Some(0b11111));
+        assert_eq!(tree.set(), Ok(0b11111));
     }
 
     #[test]
     fn sixty_four_vertices_fill_a_set() {
         let path = |n: usize| Tree { edges: (1..n).map(|vertex| [vertex - 1, vertex]).collect() };
-        assert_eq!(path(64).set(), Some(u64::MAX));
+        assert_eq!(path(64).set(), Ok(u64::MAX));
         assert_eq!(path(64).cuts()[62], u64::MAX >> 1);
-        assert_eq!(path(65).set(), None);
+        assert_eq!(path(65).set(), Err(Unsolved::TooLarge { what: "vertices", most: 64 }));
     }
 
     #[test]

@@ -76,7 +76,7 @@ impl Rules for Game {
     fn answers(cases: &[Updates]) -> Result<Vec<String>, Unsolved> {
         let answer = |case: &Updates| {
             if case.values.len().saturating_mul(case.assignments.len()) > BOUND {
-                return Err(Unsolved::TooManyPositions(BOUND));
+                return Err(Unsolved::TooLarge { what: "elements times assignments", most: BOUND });
             }
             Ok(after_each(case, |values, index, value| {
                 values[index] = value;

@@ -131,8 +131,7 @@ impl Rules for Game {
 /// A position is the set of the vertices that are still there. A player removes an edge, and with
 /// it what only this edge joins to vertex 1; an edge is there as long as this changes something.
 fn alice_wins(tree: &Tree) -> Result<bool, Unsolved> {
-    // A tree of more vertices than a set of bits holds is as good as too large.
-    let start = tree.set().ok_or(Unsolved::TooManyPositions(BOUND))?;
+    let start = tree.set()?;
     let cuts = tree.cuts();
     let moves = |&position: &u64| {
         let options = cuts.iter().map(|joined| position & joined);

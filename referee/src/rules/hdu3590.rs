@@ -86,6 +86,11 @@ impl Rules for Game {
             breaks: "the SJ theorem on whole trees, which then all have the value 0",
             write: |out, random| write_cases(out, random, |_, node| node.saturating_sub(2).max(1)),
         },
+        Worst {
+            name: "nothing-to-cut",
+            breaks: "a program that expects an edge: whoever has no move has won",
+            write: |out, _| (0..Self::MOST_CASES).try_for_each(|_| write_line(out, [1, 1])),
+        },
     ];
 
     const WRONG: &'static [Wrong<Vec<Tree>>] = &[
@@ -122,9 +127,7 @@ impl Rules for Game {
 /// and what only this edge joins to the root of its tree vanishes; an edge is there as long as this
 /// changes something.
 fn mover_wins(trees: &[Tree]) -> Result<bool, Unsolved> {
-    // A tree of more nodes than a set of bits holds is as good as too large.
-    let start: Option<Vec<u64>> = trees.iter().map(Tree::set).collect();
-    let start = start.ok_or(Unsolved::TooManyPositions(BOUND))?;
+    let start = trees.iter().map(Tree::set).collect::<Result<Vec<u64>, _>>()?;
     let cuts: Vec<Vec<u64>> = trees.iter().map(Tree::cuts).collect();
     let moves = |position: &Vec<u64>| {
         let mut options = Vec::new();

@@ -9,7 +9,8 @@ use std::io::{self, Write};
 const MOST_N: u64 = 100_000_000;
 const MOST_K: u64 = 100;
 /// The statement does not say how many; this many are ours.
-const LINES: usize = 100_000;
+/// The statement sets no limit; longer inputs are not expected.
+const MOST_LINES: usize = 100_000;
 /// A search takes no more positions than this.
 const BOUND: usize = 20_000;
 
@@ -24,7 +25,7 @@ pub struct Game;
 impl Rules for Game {
     type Case = Line;
     /// Of the inputs that are searched: the statement does not say how many lines there are.
-    const MOST_CASES: usize = 1_000;
+    const MOST_CASES: usize = MOST_LINES;
     const SMALL: usize = 300;
     const LARGE: usize = 2_000;
 
@@ -77,6 +78,14 @@ impl Rules for Game {
                     let multiple = random.u64(1..MOST_N / (k + 1)) * (k + 1);
                     [multiple + random.u64(..=2), k]
                 })
+            },
+        },
+        Worst {
+            name: "greatest-n",
+            breaks: "a bound that is wrong by one: every k, with N at its greatest",
+            write: |out, _| {
+                (1..=MOST_K).try_for_each(|k| write_line(out, [MOST_N, k]))?;
+                write_line(out, [0, 0])
             },
         },
         Worst {
@@ -134,7 +143,7 @@ fn winner(first_wins: bool) -> String {
 }
 
 fn write_lines(out: &mut dyn Write, mut line: impl FnMut() -> [u64; 2]) -> io::Result<()> {
-    for _ in 0..LINES {
+    for _ in 0..MOST_LINES {
         write_line(out, line())?;
     }
     write_line(out, [0, 0])

@@ -2,9 +2,8 @@
 
 use super::{Rules, Worst, Wrong, line, write_line};
 use crate::choices::Choices;
-use crate::game::{Graph, Play, Player, Unsolved};
+use crate::game::{Ending, Graph, Play, Player, Unsolved};
 use crate::reader::{Invalid, Reader};
-use std::collections::HashMap;
 
 const MOST_CELLS: usize = 10_000;
 const MOST_PIECES: usize = 100;
@@ -26,7 +25,7 @@ pub struct Game;
 impl Rules for Game {
     type Case = Board;
     const MOST_CASES: usize = 1;
-    const SMALL: usize = 2000;
+    const SMALL: usize = 3000;
     const LARGE: usize = 7000;
 
     fn parse(reader: &mut Reader<'_>) -> Result<Vec<Board>, Invalid> {
@@ -165,36 +164,15 @@ fn won(board: &Board) -> Result<u64, Unsolved> {
 
 /// The same where pieces may retreat, so that play can go on for ever, and nobody wins.
 fn won_with_retreats(board: &Board) -> Result<usize, Unsolved> {
-    let layouts: Vec<Layout> = layouts(board).take(BOUND).collect();
-    if layouts.len() == BOUND {
-        return Err(Unsolved::TooManyPositions(BOUND));
-    }
-    let numbers: HashMap<&Layout, usize> =
-        (0..).zip(&layouts).map(|(i, layout)| (layout, i)).collect();
-    let mut options = [Player::Left, Player::Right].map(|_| vec![Vec::new(); layouts.len()]);
-    for (number, layout) in layouts.iter().enumerate() {
-        for (player, option) in moves(board, layout, true) {
-            options[player as usize][number].push(numbers[&option]);
-        }
-    }
-    // Whether the player to move wins, as far as it is known.
-    let mut wins = [vec![None; layouts.len()], vec![None; layouts.len()]];
-    loop {
-        let before = wins.clone();
-        for (player, number) in
-            (0..2).flat_map(|player| (0..layouts.len()).map(move |i| (player, i)))
-        {
-            let mut found = options[player][number].iter().map(|&option| wins[1 - player][option]);
-            if found.clone().any(|option_wins| option_wins == Some(false)) {
-                wins[player][number] = Some(true);
-            } else if found.all(|option_wins| option_wins == Some(true)) {
-                wins[player][number] = Some(false);
-            }
-        }
-        if wins == before {
-            return Ok(wins[0].iter().filter(|&&wins| wins == Some(true)).count());
-        }
-    }
+    let starts: Vec<_> = layouts(board).map(|layout| (Player::Left, layout)).take(BOUND).collect();
+    let moves = |(player, layout): &(Player, Layout)| {
+        let turns = moves(board, layout, true).into_iter().filter(|(mover, _)| mover == player);
+        turns.map(|(_, option)| ((), (player.opponent(), option))).collect()
+    };
+    let graph = Graph::explore(starts.iter().cloned(), moves, 2 * BOUND)?;
+    let endings = graph.endings();
+    let is_won = |start| matches!(endings[graph.number(start)], Ending::Win(_));
+    Ok(starts.iter().filter(|start| is_won(start)).count())
 }
 
 /// The published count: all layouts, and those whose gaps have, in every binary place, a number of

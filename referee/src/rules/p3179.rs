@@ -4,6 +4,7 @@ use super::{Rules, Worst, Wrong, line, write_line};
 use crate::choices::Choices;
 use crate::game::{Graph, Play, Unsolved, mex};
 use crate::reader::{Invalid, Reader};
+use crate::tree::bits;
 use fastrand::Rng;
 use std::collections::{BTreeSet, HashMap};
 use std::io::{self, Write};
@@ -162,15 +163,13 @@ fn multiples(n: u64, cell: u64) -> impl Iterator<Item = u64> {
 }
 
 /// A position is the set of the white cells. Only multiples of what is white at first are ever
-/// white: a set of bits has room for them, or there are too many positions.
+/// white: a set of bits must have room for them.
 fn first_player_wins(Queries { n, white }: &Queries) -> Result<Vec<bool>, Unsolved> {
     let mut cells = BTreeSet::new();
     for &cell in white.iter().flatten() {
         cells.extend(multiples(*n, cell).take(65));
     }
-    if cells.len() > 64 {
-        return Err(Unsolved::TooManyPositions(BOUND));
-    }
+    bits(cells.len(), "cells that are white or a multiple of such a cell")?;
     let cells: Vec<u64> = cells.into_iter().collect();
     let bit = |cell: u64| 1_u64 << cells.partition_point(|&other| other < cell);
     let moves = |&position: &u64| {
@@ -232,7 +231,8 @@ fn write_queries(out: &mut dyn Write, random: &mut Rng, cells: u64) -> io::Resul
     write_line(out, [MOST_QUERIES])?;
     for query in 0..MOST_QUERIES {
         let mut white: Vec<u64> = match query % 2 {
-            0 => (1..=random.u64(1..=MOST_WHITE)).collect(),
+            // The last cell, which has no other multiple, and the first ones.
+            0 => (1..random.u64(1..=MOST_WHITE)).chain([cells]).collect(),
             _ => (0..MOST_WHITE)
                 .map(|_| (random.u64(1..=cells) >> random.u32(..30)).max(1))
                 .collect(),

@@ -13,6 +13,8 @@ const MOST_PILES: usize = 1_000_000;
 const MOST_STONES: u64 = 100_000_000;
 /// The positions of a search take no more bytes than this, one for each pile.
 const BOUND: usize = 1_000_000;
+/// Longer rows are not searched.
+const MOST_SEARCHED_PILES: usize = 1_000;
 
 pub struct Game;
 
@@ -160,12 +162,12 @@ fn moves(row: &[u64], removed: &Position) -> Vec<(i64, Position)> {
 
 /// How many stones the first player gets more than the second.
 fn difference(row: &[u64]) -> Result<i64, Unsolved> {
-    let bound = BOUND / row.len();
-    // Any play goes through more positions than there are piles.
-    if row.iter().filter(|&&pile| pile > 0).count() >= bound {
-        return Err(Unsolved::TooManyPositions(bound));
+    // A play goes through as many positions as there are piles, and each holds the whole row.
+    if row.len() > MOST_SEARCHED_PILES {
+        return Err(Unsolved::TooLarge { what: "piles", most: MOST_SEARCHED_PILES });
     }
-    let graph = Graph::explore([start(row)], |removed| moves(row, removed), bound)?;
+    let moves = |removed: &Position| moves(row, removed);
+    let graph = Graph::explore([start(row)], moves, BOUND / row.len())?;
     Ok(graph.scores()?[0])
 }
 

@@ -4,6 +4,7 @@ use super::{Rules, Worst, Wrong, line, write_line};
 use crate::choices::Choices;
 use crate::game::{Graph, Unsolved};
 use crate::reader::{Invalid, Reader};
+use std::io::{self, Write};
 
 const MOST_ROWS: usize = 10;
 const MOST_COLUMNS: usize = 10;
@@ -57,17 +58,18 @@ impl Rules for Game {
         cases.iter().map(|board| Ok(difference(board)?.to_string())).collect()
     }
 
-    const WORST: &'static [Worst] = &[Worst {
-        name: "full-board",
-        breaks: "a search that does not meet each of the 184,756 positions once",
-        write: |out, random| {
-            write_line(out, [MOST_ROWS, MOST_COLUMNS])?;
-            for _ in 0..2 * MOST_ROWS {
-                write_line(out, (0..MOST_COLUMNS).map(|_| random.u64(..=MOST_POINTS)))?;
-            }
-            Ok(())
+    const WORST: &'static [Worst] = &[
+        Worst {
+            name: "full-board",
+            breaks: "a search that does not meet each of the 184,756 positions once",
+            write: |out, random| write_board(out, || random.u64(..=MOST_POINTS)),
         },
-    }];
+        Worst {
+            name: "all-equal",
+            breaks: "a bound that no score can pass: every play ends at 0",
+            write: |out, _| write_board(out, || MOST_POINTS),
+        },
+    ];
 
     const WRONG: &'static [Wrong<Board>] = &[
         Wrong {
@@ -89,6 +91,12 @@ impl Rules for Game {
             },
         },
     ];
+}
+
+/// Both tables at their greatest size.
+fn write_board(out: &mut dyn Write, mut points: impl FnMut() -> u64) -> io::Result<()> {
+    write_line(out, [MOST_ROWS, MOST_COLUMNS])?;
+    (0..2 * MOST_ROWS).try_for_each(|_| write_line(out, (0..MOST_COLUMNS).map(|_| points())))
 }
 
 /// A position: whether each cell is taken, row by row. Black moves when an even number of cells is.

@@ -132,7 +132,7 @@ fn lost_pairs(heaps: &[u64]) -> Result<usize, Unsolved> {
     // Each heap is named in half of the sets.
     let pairs = 1_usize.checked_shl(heaps.len() as u32 - 1).map(|sets| sets * heaps.len());
     if pairs.is_none_or(|pairs| pairs > BOUND) {
-        return Err(Unsolved::TooManyPositions(BOUND));
+        return Err(Unsolved::TooLarge { what: "pairs of a set and a heap of it", most: BOUND });
     }
     let mut starts: Vec<Position> = Vec::new();
     for set in 1_usize..1 << heaps.len() {

@@ -4,7 +4,7 @@ use super::{Rules, Worst, Wrong, line, write_line};
 use crate::choices::Choices;
 use crate::game::{Graph, Play, Unsolved};
 use crate::reader::{Invalid, Reader};
-use crate::tree::{Groups, Tree};
+use crate::tree::{Groups, Tree, bits};
 use fastrand::Rng;
 use std::io::{self, Write};
 
@@ -164,11 +164,7 @@ impl Rules for Game {
 /// A position is the set of the vertices that are still there. A player removes some of those that
 /// no child of theirs keeps, at least one. Who removes the root has won, since nothing is left.
 fn first_player_wins(Parents(parents): &Parents) -> Result<bool, Unsolved> {
-    let n = parents.len() + 1;
-    if n > 64 {
-        // More vertices than a set of bits holds are as good as too many positions.
-        return Err(Unsolved::TooManyPositions(BOUND));
-    }
+    let start = bits(parents.len() + 1, "vertices")?;
     let moves = |&position: &u64| {
         let is_there = |vertex: usize| position >> vertex & 1 == 1;
         let mut leaves = position;
@@ -182,7 +178,7 @@ fn first_player_wins(Parents(parents): &Parents) -> Result<bool, Unsolved> {
         let picks = std::iter::successors(Some(leaves).filter(|&leaves| leaves != 0), smaller);
         picks.map(|picked| ((), position & !picked)).collect()
     };
-    Ok(Graph::explore([u64::MAX >> (64 - n)], moves, BOUND)?.wins(Play::Normal)?[0])
+    Ok(Graph::explore([start], moves, BOUND)?.wins(Play::Normal)?[0])
 }
 
 fn won(first_player_wins: bool) -> String {

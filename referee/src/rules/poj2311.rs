@@ -20,7 +20,7 @@ pub struct Game;
 impl Rules for Game {
     type Case = Sheet;
     const MOST_CASES: usize = CASES;
-    const SMALL: usize = 49;
+    const SMALL: usize = 60;
     const LARGE: usize = 72;
 
     fn parse(reader: &mut Reader<'_>) -> Result<Vec<Sheet>, Invalid> {
