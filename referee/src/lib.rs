@@ -8,6 +8,7 @@ pub mod choices;
 pub mod console;
 pub mod game;
 pub mod generate;
+pub mod heaps;
 pub mod measure;
 pub mod printer;
 pub mod process;

@@ -13,7 +13,7 @@
 //! h xor s lacks this bit and agrees with h above it, hence h xor s < h. The move from h to h xor s
 //! makes the nim-sum s xor s = 0, and the opponent loses.
 //!
-//! **Complexity.** O(n) time, constant memory: the heaps are folded as they are read.
+//! **Complexity.** O(n) time.
 //!
 //! **Traps.** A nim-sum that is not reset between the tests: in `2 / 1 / 1 / 1 / 0` the second
 //! answer is `No`. A sum instead of the exclusive or: `1 / 2 / 1 1` is `No`. Parity, of the stones
@@ -34,11 +34,7 @@ fn main() {
     input! { tests: usize }
     let mut out = output();
     for _ in 0..tests {
-        input! { n: usize }
-        let heaps = (0..n).map(|_| {
-            input! { heap: u64 }
-            heap
-        });
+        input! { n: usize, heaps: [u64; n] }
         out.line(if is_n_position(heaps) { "Yes" } else { "No" });
     }
 }

@@ -18,7 +18,7 @@
 //! decrease, so the player who replies also makes the last move. From another nim-sum than 0,
 //! Bouton's move makes it 0, and its player replies.
 //!
-//! **Complexity.** O(n) time, constant memory: with each heap the two classes change places.
+//! **Complexity.** O(n) time: with each heap the two classes change places.
 //!
 //! **Traps.** Counting from the left: `1 / 2 / 0 1` is `TAK`. The nim-sum of the heaps:
 //! `1 / 3 / 1 1 2` is `NIE`. The first difference is a_1 itself: `1 / 1 / 1` is `TAK`. The last
@@ -46,11 +46,7 @@ fn main() {
     input! { arrangements: usize }
     let mut out = output();
     for number in 1..=arrangements {
-        input! { n: usize }
-        let heaps = (0..n).map(|_| {
-            input! { heap: u64 }
-            heap
-        });
+        input! { n: usize, heaps: [u64; n] }
         match is_n_position(heaps) {
             Some(wins) => out.line(if wins { "TAK" } else { "NIE" }),
             None => fail(format_args!(

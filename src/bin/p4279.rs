@@ -17,7 +17,7 @@
 //! P-position by induction. *Two or more heaps above 1, nim-sum 0:* every move leaves a heap above
 //! 1 and a nim-sum other than 0, an N-position by induction.
 //!
-//! **Complexity.** O(N) time, constant memory: the heaps are folded as they are read.
+//! **Complexity.** O(N) time.
 //!
 //! **Traps.** Normal play: `1 / 1 / 1` is `Brother`. A test for "every heap is 1", or "the sum is
 //! N", where "no heap is above 1" is meant: `1 / 2 / 0 1` is `Brother`. The parity of `N` in place
@@ -42,11 +42,7 @@ fn main() {
     input! { tests: usize }
     let mut out = output();
     for _ in 0..tests {
-        input! { n: usize }
-        let heaps = (0..n).map(|_| {
-            input! { heap: u64 }
-            heap
-        });
+        input! { n: usize, heaps: [u64; n] }
         out.line(if is_n_position(heaps) { "John" } else { "Brother" });
     }
 }

@@ -1,13 +1,13 @@
 //! P2197: Nim.
 
-use super::{Rules, Worst, Wrong, line, write_line};
+use super::{Rules, Worst, Wrong};
 use crate::choices::Choices;
 use crate::game::{Graph, Play, Unsolved};
+use crate::heaps::{self, Limits};
 use crate::reader::{Invalid, Reader};
 use fastrand::Rng;
-use std::io::{self, Write};
 
-const MOST_TESTS: usize = 10;
+const LIMITS: Limits = Limits { tests: 10, heaps: MOST_HEAPS, stones: 0..=MOST_STONES };
 const MOST_HEAPS: usize = 10_000;
 const MOST_STONES: u64 = 9_999;
 /// A search takes no more positions than this.
@@ -18,38 +18,20 @@ pub struct Game;
 impl Rules for Game {
     /// The heaps. The statement sets no lower bound, and its sample has a heap of 0.
     type Case = Vec<u64>;
-    const MOST_CASES: usize = MOST_TESTS;
+    const MOST_CASES: usize = LIMITS.tests;
     const SMALL: usize = 14;
     const LARGE: usize = 40;
 
     fn parse(reader: &mut Reader<'_>) -> Result<Vec<Vec<u64>>, Invalid> {
-        let tests = reader.size("T", 1..=MOST_TESTS)?;
-        let mut heaps = |test| {
-            let n = reader.size(&format!("test {test}, n"), 1..=MOST_HEAPS)?;
-            reader.numbers(&format!("test {test}, heap"), n, 0..=MOST_STONES)
-        };
-        (1..=tests).map(&mut heaps).collect()
+        LIMITS.read(reader)
     }
 
     fn print(cases: &[Vec<u64>]) -> String {
-        let tests: String = cases.iter().map(|heaps| line([heaps.len()]) + &line(heaps)).collect();
-        line([cases.len()]) + &tests
+        heaps::print(cases)
     }
 
-    /// At most `size` heaps and stones together. So that lost positions are not rare, no heap of a
-    /// larger case is far above the others, and all may come twice.
     fn generate(choices: &mut Choices, size: usize) -> Vec<u64> {
-        let is_small = size <= Self::SMALL;
-        let copies = if is_small { 1 } else { choices.size(1..=2) };
-        let n = choices.size(1..=(size / copies).min(MOST_HEAPS / copies));
-        let mut left = (size / copies - n) as u64;
-        let most = if is_small { left } else { choices.pick(0..=left) }.min(MOST_STONES);
-        let mut heap = || {
-            let heap = choices.pick(0..=most.min(left));
-            left -= heap;
-            heap
-        };
-        (0..n).map(|_| heap()).collect::<Vec<_>>().repeat(copies)
+        LIMITS.nim(choices, size, size > Self::SMALL)
     }
 
     fn answers(cases: &[Vec<u64>]) -> Result<Vec<String>, Unsolved> {
@@ -63,25 +45,26 @@ impl Rules for Game {
         Worst {
             name: "four-digits",
             breaks: "a slow reader: 100,000 heaps, as long as they come",
-            write: |out, random| write_tests(out, || random.u64(1_000..=MOST_STONES)),
+            write: |out, random| {
+                let mut heap = || random.u64(1_000..=MOST_STONES);
+                LIMITS.write(out, |_| (0..MOST_HEAPS).map(|_| heap()).collect())
+            },
         },
         Worst {
             name: "all-zero",
             breaks: "a heap of 0 taken for the end",
-            write: |out, _| write_tests(out, || 0),
+            write: |out, _| LIMITS.write(out, |_| vec![0; MOST_HEAPS]),
         },
         Worst {
             name: "all-equal",
             breaks: "a nim-sum of 0 out of the largest heaps, where a sum is 99,990,000",
-            write: |out, _| write_tests(out, || MOST_STONES),
+            write: |out, _| LIMITS.write(out, |_| vec![MOST_STONES; MOST_HEAPS]),
         },
         Worst {
             name: "not-reset",
             breaks: "a nim-sum that outlives its test: one heap, then only lost positions",
             write: |out, random| {
-                write_line(out, [MOST_TESTS])?;
-                write_heaps(out, &[MOST_STONES])?;
-                (1..MOST_TESTS).try_for_each(|_| write_heaps(out, &twice(random)))
+                LIMITS.write(out, |test| if test == 0 { vec![MOST_STONES] } else { twice(random) })
             },
         },
     ];
@@ -137,20 +120,6 @@ pub(super) fn moves(heaps: &Position) -> Vec<((), Position)> {
 
 fn verdict(first_wins: bool) -> String {
     if first_wins { "Yes" } else { "No" }.to_string()
-}
-
-fn write_tests(out: &mut dyn Write, mut heap: impl FnMut() -> u64) -> io::Result<()> {
-    write_line(out, [MOST_TESTS])?;
-    for _ in 0..MOST_TESTS {
-        let heaps: Vec<u64> = (0..MOST_HEAPS).map(|_| heap()).collect();
-        write_heaps(out, &heaps)?;
-    }
-    Ok(())
-}
-
-fn write_heaps(out: &mut dyn Write, heaps: &[u64]) -> io::Result<()> {
-    write_line(out, [heaps.len()])?;
-    write_line(out, heaps)
 }
 
 /// Every heap twice, in any order.

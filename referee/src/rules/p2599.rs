@@ -1,13 +1,14 @@
 //! P2599: Stones from Both Ends.
 
-use super::{Rules, Worst, Wrong, line};
+use super::{Rules, Worst, Wrong};
 use crate::choices::Choices;
 use crate::game::{Graph, Play, Unsolved};
+use crate::heaps::{self, Limits};
 use crate::reader::{Invalid, Reader};
 use fastrand::Rng;
-use std::io::{self, Write};
 use std::ops::RangeInclusive;
 
+const LIMITS: Limits = Limits { tests: 10, heaps: MOST_HEAPS, stones: 1..=MOST_STONES };
 const MOST_HEAPS: usize = 1000;
 const MOST_STONES: u64 = 1_000_000_000;
 /// A search of all rows of an input takes no more positions than this.
@@ -18,22 +19,16 @@ pub struct Game;
 impl Rules for Game {
     /// The heaps from left to right.
     type Case = Vec<u64>;
-    const MOST_CASES: usize = 10;
+    const MOST_CASES: usize = LIMITS.tests;
     const SMALL: usize = 13;
     const LARGE: usize = 60;
 
     fn parse(reader: &mut Reader<'_>) -> Result<Vec<Vec<u64>>, Invalid> {
-        let cases = reader.size("T", 1..=Self::MOST_CASES)?;
-        let row = |case| {
-            let n = reader.size(&format!("case {case}, n"), 1..=MOST_HEAPS)?;
-            reader.numbers(&format!("case {case}, heap"), n, 1..=MOST_STONES)
-        };
-        (1..=cases).map(row).collect()
+        LIMITS.read(reader)
     }
 
     fn print(cases: &[Vec<u64>]) -> String {
-        let rows: String = cases.iter().map(|row| line([row.len()]) + &line(row)).collect();
-        line([cases.len()]) + &rows
+        heaps::print(cases)
     }
 
     /// A row of at most `size` stones: each but the first lies on the heap before it or begins a
@@ -63,26 +58,22 @@ impl Rules for Game {
             name: "random",
             breaks: "more than O(n^2) a case",
             write: |out, random| {
-                write_rows(out, random, [MOST_HEAPS; Self::MOST_CASES], 1..=MOST_STONES)
+                LIMITS.write(out, |_| row(random, MOST_HEAPS, 1..=MOST_STONES))
             },
         },
         Worst {
             name: "close-together",
             breaks: "a wrong comparison where heaps are equal or differ by one",
             write: |out, random| {
-                write_rows(
-                    out,
-                    random,
-                    [MOST_HEAPS; Self::MOST_CASES],
-                    MOST_STONES - 3..=MOST_STONES,
-                )
+                LIMITS.write(out, |_| row(random, MOST_HEAPS, MOST_STONES - 3..=MOST_STONES))
             },
         },
         Worst {
             name: "shrinking",
             breaks: "a table that keeps what an earlier, longer case left in it",
             write: |out, random| {
-                write_rows(out, random, [MOST_HEAPS, 999, 500, 100, 10, 4, 3, 2, 2, 1], 1..=2)
+                let lengths = [MOST_HEAPS, 999, 500, 100, 10, 4, 3, 2, 2, 1];
+                LIMITS.write(out, |case| row(random, lengths[case], 1..=2))
             },
         },
     ];
@@ -111,14 +102,8 @@ impl Rules for Game {
     ];
 }
 
-fn write_rows(
-    out: &mut dyn Write,
-    random: &mut Rng,
-    lengths: [usize; Game::MOST_CASES],
-    heaps: RangeInclusive<u64>,
-) -> io::Result<()> {
-    let rows = lengths.map(|n| (0..n).map(|_| random.u64(heaps.clone())).collect());
-    out.write_all(Game::print(&rows).as_bytes())
+fn row(random: &mut Rng, length: usize, heaps: RangeInclusive<u64>) -> Vec<u64> {
+    (0..length).map(|_| random.u64(heaps.clone())).collect()
 }
 
 /// A position: the heaps that stand, from left to right.

@@ -1,13 +1,13 @@
 //! P4279: Little John's Game.
 
 use super::p2197::{Position, moves, position};
-use super::{Rules, Worst, Wrong, line, write_line};
+use super::{Rules, Worst, Wrong};
 use crate::choices::Choices;
 use crate::game::{Graph, Play, Unsolved};
+use crate::heaps::{self, Limits};
 use crate::reader::{Invalid, Reader};
-use std::io::{self, Write};
 
-const MOST_TESTS: usize = 500;
+const LIMITS: Limits = Limits { tests: 500, heaps: MOST_HEAPS, stones: 0..=MOST_STONES };
 const MOST_HEAPS: usize = 50;
 const MOST_STONES: u64 = 5_000;
 /// A search takes no more positions than this.
@@ -18,38 +18,20 @@ pub struct Game;
 impl Rules for Game {
     /// The heaps. Only the original statement keeps them above 0.
     type Case = Vec<u64>;
-    const MOST_CASES: usize = MOST_TESTS;
+    const MOST_CASES: usize = LIMITS.tests;
     const SMALL: usize = 16;
     const LARGE: usize = 40;
 
     fn parse(reader: &mut Reader<'_>) -> Result<Vec<Vec<u64>>, Invalid> {
-        let tests = reader.size("T", 1..=MOST_TESTS)?;
-        let mut heaps = |test| {
-            let n = reader.size(&format!("test {test}, N"), 1..=MOST_HEAPS)?;
-            reader.numbers(&format!("test {test}, heap"), n, 0..=MOST_STONES)
-        };
-        (1..=tests).map(&mut heaps).collect()
+        LIMITS.read(reader)
     }
 
     fn print(cases: &[Vec<u64>]) -> String {
-        let tests: String = cases.iter().map(|heaps| line([heaps.len()]) + &line(heaps)).collect();
-        line([cases.len()]) + &tests
+        heaps::print(cases)
     }
 
-    /// At most `size` heaps and stones together. So that lost positions are not rare, no heap of a
-    /// larger case is far above the others, and all may come twice.
     fn generate(choices: &mut Choices, size: usize) -> Vec<u64> {
-        let is_small = size <= Self::SMALL;
-        let copies = if is_small { 1 } else { choices.size(1..=2) };
-        let n = choices.size(1..=(size / copies).min(MOST_HEAPS / copies));
-        let mut left = (size / copies - n) as u64;
-        let most = if is_small { left } else { choices.pick(0..=left) }.min(MOST_STONES);
-        let mut heap = || {
-            let heap = choices.pick(0..=most.min(left));
-            left -= heap;
-            heap
-        };
-        (0..n).map(|_| heap()).collect::<Vec<_>>().repeat(copies)
+        LIMITS.nim(choices, size, size > Self::SMALL)
     }
 
     /// The moves are those of Nim, and whoever takes the last stone loses. Where there is none from
@@ -67,19 +49,19 @@ impl Rules for Game {
             breaks: "a slow reader: 25,000 heaps, as long as they come",
             write: |out, random| {
                 let mut heap = || random.u64(1_000..=MOST_STONES);
-                write_tests(out, |_| (0..MOST_HEAPS).map(|_| heap()).collect())
+                LIMITS.write(out, |_| (0..MOST_HEAPS).map(|_| heap()).collect())
             },
         },
         Worst {
             name: "ones",
             breaks: "normal play: 1 to 50 heaps of 1",
-            write: |out, _| write_tests(out, |test| vec![1; 1 + test % MOST_HEAPS]),
+            write: |out, _| LIMITS.write(out, |test| vec![1; 1 + test % MOST_HEAPS]),
         },
         Worst {
             name: "one-heap-above-1",
             breaks: "a flag that the last heap overwrites, or that the next test inherits",
             write: |out, random| {
-                write_tests(out, |test| {
+                LIMITS.write(out, |test| {
                     let mut heaps = vec![1; 1 + test / 2 % MOST_HEAPS];
                     if test % 2 == 0 {
                         let index = random.usize(..heaps.len());
@@ -92,7 +74,7 @@ impl Rules for Game {
         Worst {
             name: "all-equal",
             breaks: "a nim-sum of 0 out of the largest heaps",
-            write: |out, _| write_tests(out, |_| vec![MOST_STONES; MOST_HEAPS]),
+            write: |out, _| LIMITS.write(out, |_| vec![MOST_STONES; MOST_HEAPS]),
         },
     ];
 
@@ -132,14 +114,4 @@ fn winner(first_wins: bool) -> String {
 
 fn nim_sum(heaps: &[u64]) -> u64 {
     heaps.iter().fold(0, |nim_sum, heap| nim_sum ^ heap)
-}
-
-fn write_tests(out: &mut dyn Write, mut heaps: impl FnMut(usize) -> Vec<u64>) -> io::Result<()> {
-    write_line(out, [MOST_TESTS])?;
-    for test in 0..MOST_TESTS {
-        let heaps = heaps(test);
-        write_line(out, [heaps.len()])?;
-        write_line(out, heaps)?;
-    }
-    Ok(())
 }
