@@ -30,10 +30,24 @@ pub struct Problem {
     pub topic: String,
     /// What decides the game, in a line.
     pub theorem: String,
+    /// What readers of Chinese see.
+    pub chinese: Chinese,
     /// The same problem on other judges.
     pub mirrors: Vec<String>,
     /// Whether the judge takes Rust.
     pub rust: bool,
+}
+
+/// What `README.zh-CN.md` shows of a problem.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Chinese {
+    /// The title, where the judge's is not Chinese.
+    pub title: Option<String>,
+    /// The kind of game.
+    pub topic: String,
+    /// What decides the game, in a line.
+    pub theorem: String,
 }
 
 #[derive(Deserialize)]
@@ -73,6 +87,9 @@ pub struct Arguments {
     /// As a table in Markdown, with links
     #[arg(long)]
     markdown: bool,
+    /// That of README.zh-CN.md
+    #[arg(long, requires = "markdown")]
+    chinese: bool,
 }
 
 /// Runs `cargo referee list`.
@@ -90,6 +107,8 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let problems: Vec<Problem> = problems.collect();
     if problems.is_empty() {
         eprintln!("no problem is like that; `cargo referee list` shows all");
+    } else if arguments.chinese {
+        say(chinese_markdown(&problems).trim_end());
     } else if arguments.markdown {
         say(markdown(&problems).trim_end());
     } else {
@@ -119,6 +138,18 @@ pub fn markdown(problems: &[Problem]) -> String {
         let name = if title == english { english.clone() } else { format!("{english} ({title})") };
         table +=
             &format!("| [`{id}`](src/bin/{id}.rs) | [{name}]({link}) | {topic} | {theorem} |\n");
+    }
+    table
+}
+
+/// The table of `README.zh-CN.md`: the same rows.
+pub fn chinese_markdown(problems: &[Problem]) -> String {
+    let mut table = String::from("| 程序 | 题目 | 类型 | 结论 |\n|---|---|---|---|\n");
+    for Problem { id, title, link, chinese, .. } in problems {
+        let Chinese { title: translated, topic, theorem } = chinese;
+        let title = translated.as_ref().unwrap_or(title);
+        table +=
+            &format!("| [`{id}`](src/bin/{id}.rs) | [{title}]({link}) | {topic} | {theorem} |\n");
     }
     table
 }
