@@ -186,6 +186,12 @@ mod abc229_h {
     }
 
     #[test]
+    fn the_unit_halves_once_for_each_move_of_the_longest_column() {
+        // The piece in row i makes at most i moves.
+        assert_eq!(FRACTION_BITS, (1..=MOST_ROWS).sum());
+    }
+
+    #[test]
     fn a_lone_piece_is_worth_a_power_of_two() {
         let values = column_values(3_usize.pow(8));
         for row in 0..8 {

@@ -127,13 +127,21 @@ fn main() {
 
 #[cfg(test)]
 mod abc330_e {
-    use super::MexArray;
+    use super::{ones, MexArray};
 
     #[test]
     fn an_empty_array_or_one_element() {
         assert_eq!(MexArray::new(vec![]).mex(), 0);
         assert_eq!(MexArray::new(vec![0]).mex(), 1);
         assert_eq!(MexArray::new(vec![1]).mex(), 0);
+    }
+
+    #[test]
+    fn no_word_is_more_than_needed() {
+        assert_eq!(ones(1), [1]);
+        assert_eq!(ones(64), [u64::MAX]);
+        assert_eq!(ones(65), [u64::MAX, 1]);
+        assert_eq!(ones(128), [u64::MAX; 2]);
     }
 
     #[test]

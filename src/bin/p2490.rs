@@ -169,7 +169,17 @@ mod p2490 {
     }
 
     #[test]
+    fn the_most_cells_and_the_most_products_are_answered() {
+        // A full board has no move.
+        assert_eq!(winning_layouts(1 << 26, 1 << 26, 1), Some(0));
+        // 8192 sums times 2^21 choices. The C++ peer, with room for it, agrees.
+        assert_eq!(winning_layouts((1 << 24) + (1 << 14), 1 << 24, 1), Some(96_768_971));
+    }
+
+    #[test]
     fn too_large_a_board_is_refused() {
+        assert_eq!(winning_layouts((1 << 26) + 1, 1 << 26, 1), None);
+        assert_eq!(winning_layouts((1 << 24) + (1 << 14) + 2, 1 << 24, 1), None);
         assert_eq!(winning_layouts(usize::MAX, 2, 1), None);
         assert_eq!(winning_layouts(1 << 26, 1 << 20, 1), None);
     }

@@ -136,6 +136,13 @@ mod p2964 {
     }
 
     #[test]
+    fn the_most_coins_are_answered() {
+        // 512 MiB of totals, which hold the positions that can arise and no others.
+        assert_eq!(best_total(&[0; 23_170]), Some(0));
+        assert_eq!(best_total(&[0; 23_171]), None);
+    }
+
+    #[test]
     fn too_many_coins_are_refused() {
         assert_eq!(best_total(&[1; 50_000]), None);
     }

@@ -160,6 +160,19 @@ mod p5675 {
     }
 
     #[test]
+    fn the_copies_of_the_powers_of_two_lose_to_every_number_as_great() {
+        // Others are left of every power, so all of 0 to 2^64 - 1 are nim-sums, equally often.
+        for copies in 2..=8 {
+            let n = 64 * copies;
+            let heaps = (0..n).map(|heap| 1 << (heap % 64)).collect::<Vec<_>>();
+            let as_great = |place| power(2, 64) + MODULUS - power(2, place);
+            let of_each_power = (0..64).map(as_great).sum::<u64>() % MODULUS * copies % MODULUS;
+            let expected = of_each_power * power(2, n - 1 - 64) % MODULUS;
+            assert_eq!(lost_pairs(&heaps), expected, "{copies} copies");
+        }
+    }
+
+    #[test]
     fn a_span_counts_as_its_list_does() {
         for seed in 0..200_u64 {
             let (mut span, mut list) = (Span::ZERO, vec![0]);

@@ -153,6 +153,15 @@ mod poj2311 {
     }
 
     #[test]
+    fn the_greatest_side_is_answered() {
+        let mut game = CuttingGame::new();
+        // By the period of Dawson's Kayles.
+        let as_great = game.first_player_wins(2, CuttingGame::MOST % 34 + 2 * 34);
+        assert_eq!(game.first_player_wins(2, CuttingGame::MOST), as_great);
+        assert!(as_great.is_some());
+    }
+
+    #[test]
     fn too_large_a_sheet_is_refused() {
         let mut game = CuttingGame::new();
         assert_eq!(game.first_player_wins(2, CuttingGame::MOST + 1), None);
