@@ -8,12 +8,14 @@ pub mod choices;
 pub mod console;
 pub mod game;
 pub mod generate;
+pub mod judge;
 pub mod measure;
 pub mod printer;
 pub mod process;
 pub mod reader;
 pub mod rules;
 pub mod stress;
+pub mod suggest;
 #[cfg(test)]
 mod tidy;
 pub mod tree;
