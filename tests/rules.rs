@@ -6,12 +6,12 @@ use referee::catalogue;
 use referee::checkout::Checkout;
 use referee::choices::{shrink, Choices};
 use referee::game::positions_searched;
-use referee::measure::Cost;
-use referee::process::run;
+use referee::measure::{Cost, Run};
+use referee::process::{run, Limits, Outcome};
 use referee::reader::{extend, Extent, Extents};
 use referee::rules::{problems, Problem};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 use std::time::Duration;
 
 const RANDOM_INPUTS: u64 = 300;
@@ -176,9 +176,7 @@ fn worst(problem: &'static dyn Problem) -> Result<(), Failed> {
     let release = checkout.build("--bin", problem.id(), "release")?;
     let referee = checkout.build_referee()?;
     let peer = checkout.build_baseline(problem.id())?;
-    // Where the judge's limits are not known, those that are common there.
-    let time = Duration::from_millis(entry.time_ms.unwrap_or(1000).into());
-    let memory = u64::from(entry.memory_mb.unwrap_or(125)) * 1_000_000;
+    let (time, memory) = (entry.time(), entry.memory());
     for worst in problem.worst() {
         let text = write(worst);
         let file = format!("{}-{}.in", problem.id(), worst.name);
@@ -216,11 +214,13 @@ fn worst(problem: &'static dyn Problem) -> Result<(), Failed> {
 /// Measured by another process: the peak memory of a child counts from its parent's, and this one is
 /// large.
 fn cost(referee: &Path, program: &Path, input: &Path) -> Result<Cost, Failed> {
-    let mut measure = Command::new(referee);
-    measure.arg("measure").arg(program).arg("--input").arg(input);
-    let output = measure.output()?;
-    let cost = Cost::parse(&String::from_utf8_lossy(&output.stdout));
-    cost.ok_or_else(|| String::from_utf8_lossy(&output.stderr).into_owned().into())
+    let report = Run::new(program, input).supervised(referee, &Limits::patience(PATIENCE))?;
+    let Outcome { success, status, cpu, memory, .. } = report.outcome;
+    if success {
+        Ok(Cost { cpu, memory })
+    } else {
+        Err(format!("{}: {status}\n{}", program.display(), report.errors).into())
+    }
 }
 
 /// Samples and generated inputs are valid, damaged ones are refused with their place.

@@ -147,7 +147,7 @@ fn baseline(checkout: &Checkout, name: &str) -> Result<Option<PathBuf>> {
 
 fn at(program: &Path, mode: &str, input: &Path, feed: Feed) -> Run {
     let arguments = mode.split_whitespace().map(str::to_string).collect();
-    Run { program: program.into(), arguments, input: input.into(), feed }
+    Run { arguments, feed, ..Run::new(program, input) }
 }
 
 /// Writes an extreme input into a file, by another process: the peak memory of a child counts from its

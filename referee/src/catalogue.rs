@@ -1,15 +1,16 @@
 //! The table of contents: `catalogue.toml` at the root, in the order of a course.
 
 use crate::checkout::Checkout;
-use crate::console::say;
-use anyhow::{Context, Result};
+use crate::console::{Usage, say, say_json, table};
+use crate::suggest;
+use anyhow::{Context, Result, bail};
 use clap::Args;
-use comfy_table::{Table, presets};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::fs;
+use std::time::Duration;
 
 /// What the catalogue says of a problem.
-#[derive(Deserialize, Debug)]
+#[derive(Serialize, Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Problem {
     /// The name of the solution's file.
@@ -38,8 +39,32 @@ pub struct Problem {
     pub rust: bool,
 }
 
+impl Problem {
+    /// The CPU time that a test may take; a second, as is common, where the judge's limit is not known.
+    pub fn time(&self) -> Duration {
+        Duration::from_millis(self.time_ms.unwrap_or(1000).into())
+    }
+
+    /// The memory that a test may take, in bytes; 125 MB, as is common, where the judge's limit is not
+    /// known.
+    pub fn memory(&self) -> u64 {
+        u64::from(self.memory_mb.unwrap_or(125)) * 1_000_000
+    }
+
+    /// The limits in words, such as `2 s, 125 MB (assumed)`.
+    pub fn limits(&self) -> String {
+        let (time, memory) = (self.time().as_secs_f64(), self.memory() / 1_000_000);
+        match (self.time_ms, self.memory_mb) {
+            (Some(_), Some(_)) => format!("{time} s, {memory} MB"),
+            (Some(_), None) => format!("{time} s, {memory} MB (assumed)"),
+            (None, Some(_)) => format!("{time} s (assumed), {memory} MB"),
+            (None, None) => format!("{time} s, {memory} MB (both assumed)"),
+        }
+    }
+}
+
 /// What `README.zh-CN.md` shows of a problem.
-#[derive(Deserialize, Debug)]
+#[derive(Serialize, Serialize, Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Chinese {
     /// The title, where the judge's is not Chinese.
@@ -69,6 +94,24 @@ pub fn read(checkout: &Checkout) -> Result<Vec<Problem>> {
     Ok(file.problem)
 }
 
+/// The entries of the problems of these names, in any case; all, if there is no name.
+///
+/// # Errors
+///
+/// If one is unknown; the message names the nearest. If the catalogue cannot be read.
+pub fn select(checkout: &Checkout, ids: &[String]) -> Result<Vec<Problem>> {
+    let problems = read(checkout)?;
+    if ids.is_empty() {
+        return Ok(problems);
+    }
+    let known: Vec<&str> = problems.iter().map(|problem| problem.id.as_str()).collect();
+    let find = |id: &String| match known.iter().position(|other| id.eq_ignore_ascii_case(other)) {
+        Some(place) => Ok(problems[place].clone()),
+        None => bail!(suggest::unknown("problem", id, &known)),
+    };
+    ids.iter().map(find).collect()
+}
+
 /// List the problems, in the order of the course
 #[derive(Args)]
 #[command(after_help = "\
@@ -76,6 +119,7 @@ Examples:
   cargo referee list
   cargo referee list --topic mis   problems on misère play
   cargo referee list --judge luogu
+  cargo referee list --json | jq '.[].id'
   cargo referee list --markdown    the table of README.md")]
 pub struct Arguments {
     /// Only topics that contain this, in any case
@@ -85,36 +129,41 @@ pub struct Arguments {
     #[arg(long, value_name = "JUDGE")]
     judge: Option<String>,
     /// As a table in Markdown, with links
-    #[arg(long)]
+    #[arg(long, conflicts_with = "json")]
     markdown: bool,
     /// That of README.zh-CN.md
     #[arg(long, requires = "markdown")]
     chinese: bool,
+    /// All that the catalogue says, for machines
+    #[arg(long)]
+    json: bool,
 }
 
 /// Runs `cargo referee list`.
 ///
 /// # Errors
 ///
-/// If the catalogue cannot be read.
+/// If the catalogue cannot be read, or has no such problem.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
+    let Arguments { topic, judge, .. } = arguments;
     let has = |text: &str, part: &str| text.to_lowercase().contains(&part.to_lowercase());
     let problems = read(checkout)?.into_iter().filter(|problem| {
         let judges = || [&problem.judge].into_iter().chain(&problem.mirrors);
-        arguments.topic.as_ref().is_none_or(|topic| has(&problem.topic, topic))
-            && arguments.judge.as_ref().is_none_or(|judge| judges().any(|name| has(name, judge)))
+        topic.as_ref().is_none_or(|topic| has(&problem.topic, topic))
+            && judge.as_ref().is_none_or(|judge| judges().any(|name| has(name, judge)))
     });
     let problems: Vec<Problem> = problems.collect();
-    if problems.is_empty() {
-        eprintln!("no problem is like that; `cargo referee list` shows all");
+    if arguments.json {
+        say_json(&problems);
+    } else if problems.is_empty() {
+        let command = crate::console::name();
+        bail!(Usage(format!("no problem is like that; `{command} list` shows all")));
     } else if arguments.chinese {
         say(chinese_markdown(&problems).trim_end());
     } else if arguments.markdown {
         say(markdown(&problems).trim_end());
     } else {
-        let mut table = Table::new();
-        table.load_preset(presets::NOTHING).set_header(HEADINGS).add_rows(problems.iter().map(row));
-        say(table.trim_fmt());
+        say(table(HEADINGS, problems.iter().map(row)).trim_fmt());
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! The working copy of the repository that the referee looks after.
 
-use anyhow::{Context, Result, bail, ensure};
+use crate::console::Usage;
+use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,19 +12,24 @@ pub struct Checkout {
 }
 
 impl Checkout {
-    /// The checkout around the current folder, or else the one that this program was built in.
+    /// The checkout around the current folder.
     ///
     /// # Errors
     ///
-    /// If there is neither.
+    /// If there is none.
     pub fn find() -> Result<Self> {
         let here = std::env::current_dir().context("the current folder is gone")?;
-        let built_in = Path::new(env!("CARGO_MANIFEST_DIR"));
-        here.ancestors()
-            .chain(built_in.parent())
-            .find(|folder| folder.join("src/bin").is_dir() && folder.join("samples").is_dir())
-            .map(|root| Checkout { root: root.into() })
-            .with_context(|| format!("{} is in no checkout of sente", here.display()))
+        let is_root = |folder: &&Path| {
+            folder.join("catalogue.toml").is_file() && folder.join("src/bin").is_dir()
+        };
+        match here.ancestors().find(is_root) {
+            Some(root) => Ok(Checkout { root: root.into() }),
+            None => bail!(Usage(format!(
+                "{} is in no checkout of sente: type `cd` and the folder where the repository was \
+                 cloned, then the same again",
+                here.display()
+            ))),
+        }
     }
 
     /// The path of `file`, given from the root.
@@ -58,7 +64,16 @@ impl Checkout {
     ///
     /// If cargo fails.
     pub fn build(&self, kind: &str, name: &str, profile: &str) -> Result<PathBuf> {
-        self.build_in("sente", kind, name, profile)
+        Ok(self.build_all(kind, &[name], profile)?.remove(0))
+    }
+
+    /// As [`build`](Self::build), for programs of these names.
+    ///
+    /// # Errors
+    ///
+    /// If cargo fails.
+    pub fn build_all(&self, kind: &str, names: &[&str], profile: &str) -> Result<Vec<PathBuf>> {
+        self.build_in("sente", kind, names, profile)
     }
 
     /// Builds the referee, to be started by a process that measures, and gives its path.
@@ -67,37 +82,51 @@ impl Checkout {
     ///
     /// If cargo fails.
     pub fn build_referee(&self) -> Result<PathBuf> {
-        self.build_in("referee", "--bin", "referee", "release")
+        Ok(self.build_in("referee", "--bin", &["referee"], "release")?.remove(0))
     }
 
-    fn build_in(&self, package: &str, kind: &str, name: &str, profile: &str) -> Result<PathBuf> {
+    fn build_in(
+        &self,
+        package: &str,
+        kind: &str,
+        names: &[&str],
+        profile: &str,
+    ) -> Result<Vec<PathBuf>> {
         let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        cargo.args(["build", "--quiet", "--package", package, "--profile", profile, kind, name]);
+        cargo.args(["build", "--quiet", "--package", package, "--profile", profile]);
+        cargo.args(names.iter().flat_map(|name| [kind, name]));
         cargo.arg("--target-dir").arg(self.path("target")).current_dir(&self.root);
         // The program is to run here, and to lie where it is looked for.
         cargo.env_remove("CARGO_BUILD_TARGET");
         succeed(&mut cargo)?;
         let folder = if kind == "--example" { "examples" } else { "" };
-        let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
-        Ok(self.path("target").join(profile).join(folder).join(file))
+        let folder = self.path("target").join(profile).join(folder);
+        let file = |name: &&str| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+        Ok(names.iter().map(file).collect())
     }
 
-    /// Compiles `referee/baselines/<name>.cpp` with `-O2` and gives the path of the program; `None` if
-    /// there is no C++ compiler (`$CXX`, or else `c++`).
+    /// Compiles `referee/baselines/<name>.cpp` with `-O2`, unless that is done, and gives the path of the
+    /// program; `None` if there is no such file, or no C++ compiler (`$CXX`, or else `c++`).
     ///
     /// # Errors
     ///
     /// If the compiler refuses the file.
     pub fn build_baseline(&self, name: &str) -> Result<Option<PathBuf>> {
         let compiler = std::env::var_os("CXX").unwrap_or_else(|| "c++".into());
-        if Command::new(&compiler).arg("--version").output().is_err() {
+        let source = self.path("referee/baselines").join(format!("{name}.cpp"));
+        if !source.is_file() || Command::new(&compiler).arg("--version").output().is_err() {
             return Ok(None);
         }
         let program = self.scratch("baselines")?.join(name);
-        let source = self.path("referee/baselines").join(format!("{name}.cpp"));
-        ensure!(source.is_file(), "{} is missing", source.display());
-        let flags = ["-O2", "-std=c++17", "-Wall", "-Wextra", "-o"];
-        succeed(Command::new(compiler).args(flags).arg(&program).arg(source))?;
+        let time = |file: &Path| file.metadata().and_then(|file| file.modified()).ok();
+        if time(&program) <= time(&source) {
+            // Whoever runs it meanwhile keeps the old one.
+            let new = program.with_extension(std::process::id().to_string());
+            let flags = ["-O2", "-std=c++17", "-Wall", "-Wextra", "-o"];
+            succeed(Command::new(compiler).args(flags).arg(&new).arg(source))?;
+            fs::rename(&new, &program)
+                .with_context(|| format!("cannot make {}", program.display()))?;
+        }
         Ok(Some(program))
     }
 

@@ -1,12 +1,30 @@
-//! What people see.
+//! What people see: lines, colours, and how a program ends.
 
+use anstyle::{AnsiColor, Style};
+use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Display;
-use std::io::{ErrorKind, Write, stdout};
+use std::io::{ErrorKind, IsTerminal, Write, stderr};
 use std::process;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+/// Titles.
+pub const BOLD: Style = Style::new().bold();
+/// What is right.
+pub const GOOD: Style = AnsiColor::Green.on_default().bold();
+/// What is wrong.
+pub const BAD: Style = AnsiColor::Red.on_default().bold();
+
+/// The text in a style. [`say`] shows it where the output is a terminal and `NO_COLOR`, `CLICOLOR` and
+/// `CLICOLOR_FORCE` allow it.
+pub fn styled(style: Style, text: impl Display) -> String {
+    format!("{style}{text}{style:#}")
+}
 
 /// Prints a line. Ends the program silently, with status 1, if nobody reads any more.
 pub fn say(line: impl Display) {
-    match writeln!(stdout(), "{line}") {
+    match writeln!(anstream::stdout(), "{line}") {
         Ok(()) => {}
         Err(error) if error.kind() == ErrorKind::BrokenPipe => process::exit(1),
         Err(error) => {
@@ -14,4 +32,80 @@ pub fn say(line: impl Display) {
             process::exit(1);
         }
     }
+}
+
+/// Prints a value for machines.
+///
+/// # Panics
+///
+/// If a map in it has keys that are no texts.
+pub fn say_json(value: &impl serde::Serialize) {
+    say(serde_json::to_string_pretty(value).expect("it can be written as JSON"));
+}
+
+/// How the program is called here: by cargo, as in this repository, or by its own name, once installed.
+pub fn name() -> &'static str {
+    // Cargo tells this to the programs that it starts.
+    if std::env::var_os("CARGO").is_some() { "cargo referee" } else { "referee" }
+}
+
+/// Something was asked for that does not exist: exit status 2, as for an unknown option.
+#[derive(Debug)]
+pub struct Usage(pub String);
+
+impl Display for Usage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Usage {}
+
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// Whether the user, or the system, wants this program to end.
+pub fn interrupted() -> bool {
+    INTERRUPTED.load(Ordering::Relaxed)
+}
+
+/// The exit status of a program that was interrupted.
+pub const STATUS_INTERRUPTED: u8 = 130;
+
+/// On Ctrl-C and the like calls `stop` until the program has ended, and ends it if it does not end soon.
+pub fn on_interrupt(stop: impl Fn() + Send + 'static) {
+    let handler = move || {
+        INTERRUPTED.store(true, Ordering::Relaxed);
+        if stderr().is_terminal() {
+            // The line of progress goes.
+            eprint!("\r\x1b[2K");
+        }
+        for _ in 0..40 {
+            stop();
+            thread::sleep(Duration::from_millis(25));
+        }
+        process::exit(STATUS_INTERRUPTED.into());
+    };
+    // Without it, the system's way of ending a program stays.
+    let _ = ctrlc::set_handler(handler);
+}
+
+/// A line of progress, shown where standard error is a terminal.
+pub fn progress(steps: u64) -> ProgressBar {
+    const LINE: &str = "{bar:30} {pos}/{len} {msg}";
+    let style = ProgressStyle::with_template(LINE).unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(steps).with_style(style)
+}
+
+/// A table for people: columns apart, no lines.
+pub fn table<const N: usize>(
+    heading: [&str; N],
+    rows: impl IntoIterator<Item = [String; N]>,
+) -> comfy_table::Table {
+    let mut table = comfy_table::Table::new();
+    table.load_preset(comfy_table::presets::NOTHING).set_header(heading).add_rows(rows);
+    if let Some((width, _)) = terminal_size::terminal_size() {
+        table.set_content_arrangement(comfy_table::ContentArrangement::Dynamic);
+        table.set_width(width.0);
+    }
+    table
 }

@@ -49,7 +49,7 @@ enum Kind {
 ///
 /// If the problem or the input is unknown, or the output cannot be written.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let problem = find(&arguments.id)?;
+    let problem = rules::get(&arguments.id)?;
     match &arguments.kind {
         None => {
             for worst in problem.worst() {
@@ -102,7 +102,7 @@ pub struct ValidateArguments {
 ///
 /// If the problem is unknown, or the input breaks a rule; the message says where and which.
 pub fn validate(arguments: &ValidateArguments) -> Result<()> {
-    let problem = find(&arguments.id)?;
+    let problem = rules::get(&arguments.id)?;
     let mut text = String::new();
     stdin().read_to_string(&mut text).context("cannot read standard input as text")?;
     problem.validate(&text)?;
@@ -129,7 +129,7 @@ pub struct WrongArguments {
 ///
 /// If the problem or the idea is unknown, or the input breaks a rule.
 pub fn wrong(arguments: &WrongArguments) -> Result<()> {
-    let problem = find(&arguments.id)?;
+    let problem = rules::get(&arguments.id)?;
     let ideas = problem.wrong();
     let Some(name) = &arguments.name else {
         ideas.iter().for_each(|(name, because)| say(format_args!("{name:<24} {because}")));
@@ -143,9 +143,4 @@ pub fn wrong(arguments: &WrongArguments) -> Result<()> {
     stdin().read_to_string(&mut text).context("cannot read standard input as text")?;
     say(problem.wrong_answer(number, &text)?.trim_end());
     Ok(())
-}
-
-fn find(id: &str) -> Result<&'static dyn Problem> {
-    rules::find(id)
-        .with_context(|| format!("no problem is called {id:?}; `cargo referee list` shows all"))
 }

@@ -9,12 +9,14 @@ pub mod console;
 pub mod game;
 pub mod generate;
 pub mod heaps;
+pub mod judge;
 pub mod measure;
 pub mod printer;
 pub mod process;
 pub mod reader;
 pub mod rules;
 pub mod stress;
+pub mod suggest;
 #[cfg(test)]
 mod tidy;
 pub mod tree;

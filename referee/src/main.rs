@@ -1,24 +1,30 @@
 //! `cargo referee`: holds the solutions to account, from outside, as a judge does.
 
 use anyhow::Result;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use referee::catalogue::Problem;
 use referee::checkout::Checkout;
-use referee::{bench, catalogue, console, generate, measure, stress};
+use referee::console::{self, BAD, STATUS_INTERRUPTED, Usage, styled};
+use referee::{bench, catalogue, generate, judge, measure, process, stress};
 use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
 Examples:
   cargo referee                    what there is, and what to type
-  cargo referee bench              every comparison
-  cargo referee bench io --runs 5  the readers and writers, quickly
+  cargo referee judge              judge every solution
+  cargo referee judge p4363 --bin ./a.out
+                                   judge your own program of P4363, in any language
   cargo referee stress p2252 --bin ./a.out
                                    break your own program of P2252
-  cargo referee validate p4363 < samples/p4363/1.in";
+  cargo referee show p4363         rules, theorem, proof, traps, samples
+  cargo referee new p1234          begin a new problem
+
+Exit status: 0 if all is well, 1 if something is wrong, 2 if the question makes no sense,
+130 if interrupted.";
 
 /// Holds the solutions of sente to account, from outside, as a judge does
 #[derive(Parser)]
-#[command(name = "cargo referee", bin_name = "cargo referee", version, after_help = EXAMPLES)]
+#[command(name = "referee", version, after_help = EXAMPLES)]
 struct Arguments {
     #[command(subcommand)]
     verb: Option<Verb>,
@@ -28,6 +34,7 @@ struct Arguments {
 enum Verb {
     Bench(bench::Arguments),
     Gen(generate::Arguments),
+    Judge(judge::Arguments),
     List(catalogue::Arguments),
     Measure(measure::Arguments),
     Stress(stress::Arguments),
@@ -36,28 +43,44 @@ enum Verb {
 }
 
 fn main() -> ExitCode {
-    match run(Arguments::parse().verb) {
-        Ok(()) => ExitCode::SUCCESS,
+    let matches = in_voice(Arguments::command().bin_name(console::name())).get_matches();
+    let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    console::on_interrupt(process::kill_descendants);
+    let result = run(arguments.verb);
+    if console::interrupted() {
+        return ExitCode::from(STATUS_INTERRUPTED);
+    }
+    match result {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
         Err(error) => {
-            eprintln!("error: {error:#}");
-            ExitCode::FAILURE
+            anstream::eprintln!("{}: {error:#}", styled(BAD, "error"));
+            ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
         }
     }
 }
 
-fn run(verb: Option<Verb>) -> Result<()> {
-    let checkout = Checkout::find()?;
+/// Examples that begin as this program was called.
+fn in_voice(command: clap::Command) -> clap::Command {
+    let examples = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+    command.after_help(examples.replace("cargo referee", console::name())).mut_subcommands(in_voice)
+}
+
+/// Says whether all is well.
+fn run(verb: Option<Verb>) -> Result<bool> {
+    let checkout = Checkout::find;
     match verb {
-        None => console::say(welcome(&catalogue::read(&checkout)?).trim_end()),
-        Some(Verb::Bench(arguments)) => bench::run(&checkout, &arguments)?,
+        None => console::say(welcome(&catalogue::read(&checkout()?)?).trim_end()),
+        Some(Verb::Bench(arguments)) => bench::run(&checkout()?, &arguments)?,
         Some(Verb::Gen(arguments)) => generate::run(&arguments)?,
-        Some(Verb::List(arguments)) => catalogue::run(&checkout, &arguments)?,
+        Some(Verb::Judge(arguments)) => return judge::run(&checkout()?, &arguments),
+        Some(Verb::List(arguments)) => catalogue::run(&checkout()?, &arguments)?,
         Some(Verb::Measure(arguments)) => measure::run(&arguments)?,
-        Some(Verb::Stress(arguments)) => stress::run(&checkout, &arguments)?,
+        Some(Verb::Stress(arguments)) => stress::run(&checkout()?, &arguments)?,
         Some(Verb::Validate(arguments)) => generate::validate(&arguments)?,
         Some(Verb::Wrong(arguments)) => generate::wrong(&arguments)?,
     }
-    Ok(())
+    Ok(true)
 }
 
 /// What a newcomer sees who types `cargo run`.
@@ -81,6 +104,7 @@ The programs:
 More to type:
   cargo test                 every sample and every other check
   cargo test {example:<15} those of one problem
+  cargo referee judge        judge every solution: right, fast, small
   cargo referee --help       the tools around the solutions
   cargo doc --no-deps --package sente --lib --open
                              the library
@@ -93,7 +117,6 @@ Rules, theorem, proof and traps stand at the top of each file, such as src/bin/{
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_consistent() {

@@ -1,14 +1,15 @@
 //! One run of a program, with the kernel's account of it.
 
-use crate::console::say;
-use anyhow::{Context, Result, ensure};
+use crate::console::{say, say_json};
+use crate::process::{self, Limits, Outcome, watch};
+use anyhow::{Context, Result, bail, ensure};
+use serde::{Deserialize, Serialize};
 use std::fs::File;
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, PipeWriter, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
-use std::process::{ChildStdin, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
-use wait4::Wait4;
 
 /// How a program gets its input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +29,7 @@ pub struct Cost {
     pub memory: u64,
 }
 
-/// A program, its arguments and its input.
+/// A program, its arguments, its input, and where its output goes.
 #[derive(Clone, Debug)]
 pub struct Run {
     /// The executable.
@@ -39,76 +40,180 @@ pub struct Run {
     pub input: PathBuf,
     /// How the input reaches it.
     pub feed: Feed,
+    /// The file for its output, which is thrown away without one.
+    pub output: Option<PathBuf>,
+}
+
+/// How a run went, and what the program said on standard error.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Report {
+    /// Ending and cost.
+    #[serde(flatten)]
+    pub outcome: Outcome,
+    /// The end of standard error.
+    pub errors: String,
 }
 
 impl Run {
-    /// Runs the program once and throws its output away.
+    /// A program without arguments on a file.
+    pub fn new(program: &Path, input: &Path) -> Self {
+        let (program, input) = (program.into(), input.into());
+        Run { program, arguments: Vec::new(), input, feed: Feed::File, output: None }
+    }
+
+    /// Runs the program once, in this process.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be started, or a file cannot be opened.
+    pub fn report(&self, limits: &Limits) -> Result<Report> {
+        let mut command = Command::new(&self.program);
+        command.args(&self.arguments);
+        let errors = tempfile::tempfile().context("cannot make a file for standard error")?;
+        command.stderr(errors.try_clone()?);
+        let mut outputs = Vec::new();
+        match &self.output {
+            None => command.stdout(Stdio::null()),
+            Some(path) => {
+                let file = File::create(path)
+                    .with_context(|| format!("cannot write {}", path.display()))?;
+                outputs.push(file.try_clone()?);
+                command.stdout(file)
+            }
+        };
+        let input = open(&self.input)?;
+        let feeder = match self.feed {
+            Feed::File => {
+                command.stdin(input);
+                None
+            }
+            Feed::Pipe => {
+                let (reader, writer) = io::pipe()?;
+                command.stdin(reader);
+                Some(thread::spawn(|| feed(writer, input)))
+            }
+        };
+        let outputs: Vec<&File> = outputs.iter().chain([&errors]).collect();
+        let outcome = watch(&mut command, limits, &outputs)?;
+        // It holds an end of the pipe, on which the feeder may wait.
+        drop(command);
+        if let Some(feeder) = feeder {
+            feeder.join().expect("the feeder does not panic")?;
+        }
+        Ok(Report { outcome, errors: tail(errors)? })
+    }
+
+    /// Runs the program once, in this process, and throws its output away.
     ///
     /// # Errors
     ///
     /// If it cannot be started or fails.
     pub fn cost(&self) -> Result<Cost> {
-        let mut command = Command::new(&self.program);
-        command.args(&self.arguments).stdout(Stdio::null());
-        match self.feed {
-            Feed::File => command.stdin(open(&self.input)?),
-            Feed::Pipe => command.stdin(Stdio::piped()),
-        };
-        let mut child = command.spawn().with_context(|| format!("cannot start {command:?}"))?;
-        let feeder = child.stdin.take().map(|pipe| {
-            let input = self.input.clone();
-            thread::spawn(move || feed(pipe, &input))
-        });
-        let usage = child.wait4().with_context(|| format!("cannot wait for {command:?}"))?;
-        if let Some(feeder) = feeder {
-            feeder.join().expect("the feeder does not panic")?;
+        let report = self.report(&LONG)?;
+        let Outcome { success, status, cpu, memory, .. } = report.outcome;
+        ensure!(success, "{} failed: {status}\n{}", self.program.display(), report.errors);
+        Ok(Cost { cpu, memory })
+    }
+
+    /// Runs the program once, under `referee measure`: the peak memory of a process counts from that of
+    /// the one that starts it, and what a program leaves behind is ended with its parent.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be started, or the referee was interrupted.
+    pub fn supervised(&self, referee: &Path, limits: &Limits) -> Result<Report> {
+        ensure!(!crate::console::interrupted(), "interrupted");
+        let mut command = Command::new(referee);
+        command.arg("measure").arg("--limits").arg(serde_json::to_string(limits)?);
+        command.arg("--input").arg(&self.input);
+        if let Some(output) = &self.output {
+            command.arg("--output").arg(output);
         }
-        ensure!(usage.status.success(), "{command:?} failed: {}", usage.status);
-        let used = usage.rusage;
-        Ok(Cost { cpu: used.utime + used.stime, memory: used.maxrss })
+        command.arg("--").arg(&self.program).args(&self.arguments);
+        // It ends when this pipe does: however this process ends, the program does not outlive it.
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().context("cannot start the referee")?;
+        let _pipe = child.stdin.take();
+        let found = child.wait_with_output().context("cannot wait for the referee")?;
+        if !found.status.success() {
+            let errors = String::from_utf8_lossy(&found.stderr);
+            bail!("{}", errors.trim_end().trim_start_matches("error: "));
+        }
+        serde_json::from_slice(&found.stdout).context("the referee measures in another format")
     }
 }
+
+/// For programs that are trusted to end.
+const LONG: Limits = Limits {
+    cpu: Duration::MAX,
+    idle: Duration::MAX,
+    wall: Duration::from_secs(3600),
+    memory: u64::MAX,
+    output: u64::MAX,
+};
 
 /// Measure one run of a program: CPU time and peak memory of the whole process, by the kernel
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   cargo referee measure ./a.out --input path.in
-  cargo referee measure target/release/p2197 --input samples/p2197/1.in")]
+  cargo referee measure target/release/p2197 --input samples/p2197/1.in --json")]
 pub struct Arguments {
     /// The program
     program: PathBuf,
+    /// What it is told
+    #[arg(value_name = "ARGUMENT")]
+    arguments: Vec<String>,
     /// The file that is its standard input
     #[arg(long, value_name = "FILE")]
     input: PathBuf,
+    /// The file for its standard output, which is thrown away without one
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Print how it ended, for machines
+    #[arg(long)]
+    json: bool,
+    /// Limits, as JSON; implies `--json`, and an end together with standard input
+    #[arg(long, hide = true, value_parser = |text: &str| serde_json::from_str::<Limits>(text))]
+    limits: Option<Limits>,
 }
 
-/// Runs `cargo referee measure`. The line that it prints is read by [`Cost::parse`].
+/// Runs `cargo referee measure`.
 ///
 /// # Errors
 ///
-/// If the program cannot be started or fails.
+/// If the program cannot be started, or fails and nobody asked how.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { program, input } = arguments;
+    let Arguments { program, arguments, input, output, json, limits } = arguments;
     let run = Run {
         program: program.clone(),
-        arguments: Vec::new(),
+        arguments: arguments.clone(),
         input: input.clone(),
         feed: Feed::File,
+        output: output.clone(),
     };
-    let Cost { cpu, memory } = run.cost()?;
-    say(format_args!("{} us, {memory} bytes", cpu.as_micros()));
+    process::adopt_orphans();
+    if limits.is_some() {
+        end_with_standard_input();
+    }
+    if limits.is_some() || *json {
+        say_json(&run.report(limits.as_ref().unwrap_or(&LONG))?);
+    } else {
+        let Cost { cpu, memory } = run.cost()?;
+        say(format_args!("{} us, {memory} bytes", cpu.as_micros()));
+    }
     Ok(())
 }
 
-impl Cost {
-    /// The cost in a line of `cargo referee measure`. A process whose own memory is large measures by
-    /// starting that: the peak memory of a child counts from its parent's.
-    pub fn parse(line: &str) -> Option<Self> {
-        let (cpu, memory) = line.trim().strip_suffix(" bytes")?.split_once(" us, ")?;
-        let cpu = Duration::from_micros(cpu.parse().ok()?);
-        Some(Cost { cpu, memory: memory.parse().ok()? })
-    }
+/// Whoever started this process holds the other end of its standard input, and may be killed.
+fn end_with_standard_input() {
+    thread::spawn(|| {
+        let _ = io::copy(&mut io::stdin(), &mut io::sink());
+        loop {
+            process::kill_descendants();
+            thread::sleep(Duration::from_millis(5));
+        }
+    });
 }
 
 fn open(path: &Path) -> Result<File> {
@@ -116,11 +221,21 @@ fn open(path: &Path) -> Result<File> {
 }
 
 /// Copies the file into the pipe. The program may stop reading whenever it likes.
-fn feed(mut pipe: ChildStdin, input: &Path) -> Result<()> {
-    match io::copy(&mut open(input)?, &mut pipe) {
+fn feed(mut pipe: PipeWriter, mut input: File) -> Result<()> {
+    match io::copy(&mut input, &mut pipe) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
         _ => Ok(()),
     }
+}
+
+/// The last lines that were written into the file.
+fn tail(mut file: File) -> Result<String> {
+    const MOST: u64 = 4096;
+    let start = file.metadata()?.len().saturating_sub(MOST);
+    file.seek(SeekFrom::Start(start))?;
+    let mut bytes = Vec::new();
+    file.take(MOST).read_to_end(&mut bytes)?;
+    Ok(String::from_utf8_lossy(&bytes).trim_end().into())
 }
 
 #[cfg(test)]
@@ -128,12 +243,9 @@ mod tests {
     use super::*;
 
     fn run(program: &str, arguments: &[&str], feed: Feed) -> Run {
-        Run {
-            program: program.into(),
-            arguments: arguments.iter().map(ToString::to_string).collect(),
-            input: concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml").into(),
-            feed,
-        }
+        let input = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"));
+        let arguments = arguments.iter().map(ToString::to_string).collect();
+        Run { arguments, feed, ..Run::new(Path::new(program), input) }
     }
 
     #[test]
@@ -146,12 +258,22 @@ mod tests {
     }
 
     #[test]
-    fn a_printed_cost_is_read_again() {
-        let cost = Cost::parse("1234 us, 5678 bytes\n").expect("it is a cost");
-        assert_eq!((cost.cpu.as_micros(), cost.memory), (1234, 5678));
-        for line in ["", "1 us", "x us, 1 bytes", "1 us, -1 bytes"] {
-            assert!(Cost::parse(line).is_none(), "{line}");
-        }
+    fn an_input_that_nobody_reads_does_not_hold_the_run_up() {
+        let input = tempfile::NamedTempFile::new().expect("there is a folder for it");
+        std::fs::write(&input, vec![b'7'; 1 << 20]).expect("it is writable");
+        let run = Run { feed: Feed::Pipe, ..Run::new(Path::new("true"), input.path()) };
+        assert!(run.cost().is_ok());
+    }
+
+    #[test]
+    fn a_report_is_read_again() {
+        let report = run("sh", &["-c", "echo oops >&2; exit 3"], Feed::File).report(&LONG);
+        let text = serde_json::to_string(&report.expect("it starts")).expect("it is data");
+        let report: Report = serde_json::from_str(&text).expect("it was written so");
+        assert_eq!(
+            (report.errors.as_str(), report.outcome.status.as_str()),
+            ("oops", "exit status: 3")
+        );
     }
 
     #[test]

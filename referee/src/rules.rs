@@ -5,6 +5,7 @@ use crate::choices::{Choices, every};
 use crate::game::Unsolved;
 pub use crate::printer::{line, write_line};
 use crate::reader::{Extent, Extents, Invalid, Reader, extend};
+use crate::suggest;
 use fastrand::Rng;
 use std::io::{self, Write};
 use std::marker::PhantomData;
@@ -180,6 +181,9 @@ macro_rules! problems {
     ($($id:ident)*) => {
         $(mod $id;)*
 
+        /// The names of all problems whose rules are here.
+        pub const IDS: &[&str] = &[$(stringify!($id)),*];
+
         /// All problems whose rules are here.
         pub fn problems() -> Vec<&'static dyn Problem> {
             vec![$({
@@ -195,7 +199,16 @@ problems! {
     p4363 p5675 p6487 p7864 poj2311
 }
 
-/// The rules of the problem of that name.
+/// The rules of the problem of that name, in any case.
+///
+/// # Errors
+///
+/// If there is none; the message names the nearest.
+pub fn get(id: &str) -> anyhow::Result<&'static dyn Problem> {
+    find(&id.to_lowercase()).ok_or_else(|| suggest::unknown("problem", id, IDS).into())
+}
+
+/// The rules of the problem of exactly that name.
 pub fn find(id: &str) -> Option<&'static dyn Problem> {
     problems().into_iter().find(|problem| problem.id() == id)
 }

@@ -5,7 +5,7 @@ use crate::choices::{Choices, shrink};
 use crate::console::say;
 use crate::process;
 use crate::rules::{self, Problem, Worst};
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail};
 use fastrand::Rng;
 use indicatif::ProgressBar;
 use std::path::{Path, PathBuf};
@@ -49,11 +49,13 @@ pub struct Arguments {
 /// If the problem is unknown, the program cannot be started, or a disagreement is found.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let id = &arguments.id;
-    let problem = rules::find(id)
-        .with_context(|| format!("no problem is called {id:?}; `cargo referee list` shows all"))?;
+    let problem = rules::get(id)?;
     let ours = checkout.build("--bin", id, "release")?;
-    let program = arguments.bin.as_ref().unwrap_or(&ours);
-    ensure!(program.is_file(), "there is no program {}", program.display());
+    let theirs =
+        arguments.bin.as_ref().map(|program| process::find_program(program)).transpose()?;
+    let program = theirs.as_ref().unwrap_or(&ours);
+    // From here on, all children are the program's.
+    process::adopt_orphans();
     let hunt = Hunt { problem, program, patience: Duration::from_secs(arguments.patience) };
     let inputs = hunt.random(arguments)?;
     if arguments.bin.is_some() {

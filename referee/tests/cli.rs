@@ -40,6 +40,15 @@ fn fails(arguments: &[&str], input: &str, part: &str) {
     assert!(errors.starts_with("error: ") && errors.contains(part), "{arguments:?}: {errors}");
 }
 
+/// Fails with status 2, and says this in one message.
+#[track_caller]
+fn is_no_question(arguments: &[&str], part: &str) {
+    let output = referee(arguments, "");
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {}", text(&output.stdout));
+    let errors = text(&output.stderr);
+    assert!(errors.starts_with("error: ") && errors.contains(part), "{arguments:?}: {errors}");
+}
+
 /// A program of a user's, as a shell script.
 fn script(name: &str, lines: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -74,16 +83,18 @@ fn inputs_are_generated_and_validated() {
 
 #[test]
 fn mistakes_are_named() {
-    for verb in ["gen", "validate", "stress"] {
-        fails(&[verb, "p0"], "", "no problem is called \"p0\"");
+    for verb in ["gen", "validate", "stress", "judge", "wrong"] {
+        is_no_question(&[verb, "p436"], "there is no problem `p436`; did you mean p4363?");
+        is_no_question(&[verb, "chess"], "there is no problem `chess`; `cargo referee list` shows");
     }
     fails(&["gen", "p4363", "worst", "x"], "", "there is: full-board");
-    fails(&["bench", "p0"], "", "nothing to compare \"p0\" with; there is: ");
-    fails(
-        &["stress", "p2197", "--bin", "no/such/program"],
-        "",
-        "there is no program no/such/program",
-    );
+    fails(&["bench", "p0"], "", "there is nothing to compare \"p0\" with; there is: ");
+    for verb in ["judge", "stress"] {
+        let bin = |program| is_no_question(&[verb, "p2197", "--bin", program], program);
+        ["no/such/program", "Cargo.toml", "src"].map(bin);
+    }
+    is_no_question(&["judge", "--bin", "Cargo.toml"], "--bin needs the one problem");
+    is_no_question(&["list", "--topic", "chess960"], "no problem is like that");
     assert_eq!(referee(&["no-such-verb"], "").status.code(), Some(2));
 }
 

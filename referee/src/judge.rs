@@ -1,0 +1,242 @@
+//! `cargo referee judge`: runs a program as a judge does, and says what a judge would say.
+
+mod cases;
+mod report;
+mod verdict;
+
+use crate::catalogue::{self, Problem};
+use crate::checkout::Checkout;
+use crate::console::{Usage, name, progress, say_json};
+use crate::measure::Run;
+use crate::process::{Limits, MOST_BYTES, Outcome, find_program};
+use anyhow::{Context, Result, bail, ensure};
+use cases::Case;
+use std::fs;
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+use verdict::{Judged, Verdict};
+
+/// Judge a program offline: right, fast enough, small enough?
+///
+/// Runs our solutions, or a program of your own, on the samples, on inputs that broke other programs, and
+/// on extreme inputs, under the limits of the problem; time and memory are the kernel's account.
+///
+/// AC accepted, WA wrong answer, TLE too slow or asleep, MLE too much memory, RE crash or exit status
+/// other than 0, OLE too much output. Answers are compared word by word.
+///
+/// The answers to extreme inputs are those of our solution; ours are compared with a C++ program, where
+/// there is a compiler. A limit that the catalogue does not know is assumed: 1 s, 125 MB. A program is
+/// stopped at twice the time limit; one that ends before that, but too late, is run twice more, since a busy
+/// machine slows any program.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  cargo referee judge                          all solutions
+  cargo referee judge p4363                    one, case by case
+  cargo referee judge p4363 --bin ./a.out      your program, in any language
+  cargo referee judge p4363 --bin ./solve.py --samples-only
+  cargo referee judge --json | jq '.[].cases[].verdict'
+
+Exit status: 0 if all is accepted, 1 if not, 2 if the question makes no sense.")]
+pub struct Arguments {
+    /// The problems; all if none is given
+    #[arg(value_name = "ID")]
+    ids: Vec<String>,
+    /// The program to judge, for one problem; our solution if it is left out
+    #[arg(long, value_name = "PROGRAM")]
+    bin: Option<PathBuf>,
+    /// Only the samples
+    #[arg(long)]
+    samples_only: bool,
+    /// How many programs run at a time; half of the processors if it is left out
+    #[arg(long, short)]
+    jobs: Option<NonZero<usize>>,
+    /// Print all verdicts, for machines
+    #[arg(long)]
+    json: bool,
+}
+
+/// A program under judgement.
+struct Subject {
+    problem: Problem,
+    program: PathBuf,
+    /// Whose answers to extreme inputs are trusted.
+    reference: Option<PathBuf>,
+    cases: Vec<Case>,
+}
+
+/// Runs `cargo referee judge`, and says whether all is accepted.
+///
+/// # Errors
+///
+/// If a problem or the program does not exist, or what is needed cannot be built.
+pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
+    let problems = catalogue::select(checkout, &arguments.ids)?;
+    if arguments.bin.is_some() && arguments.ids.len() != 1 {
+        bail!(Usage(format!(
+            "--bin needs the one problem that the program solves: `{} judge p4363 --bin ./a.out`",
+            name()
+        )));
+    }
+    let subjects = subjects(checkout, problems, arguments)?;
+    let most = thread::available_parallelism().map_or(1, NonZero::get);
+    let jobs = arguments.jobs.map_or((most / 2).max(1), NonZero::get);
+    let judged = judge_all(checkout, &subjects, jobs)?;
+    let results: Vec<_> = subjects.iter().map(|subject| &subject.problem).zip(judged).collect();
+    if arguments.json {
+        say_json(&report::machine(&results));
+    } else {
+        report::print(&results);
+    }
+    Ok(results.iter().all(|(_, cases)| cases.iter().all(|case| case.verdict.is_accepted())))
+}
+
+/// Builds what is needed.
+fn subjects(
+    checkout: &Checkout,
+    problems: Vec<Problem>,
+    arguments: &Arguments,
+) -> Result<Vec<Subject>> {
+    let theirs = arguments.bin.as_ref().map(|program| find_program(program)).transpose()?;
+    let ids: Vec<&str> = problems.iter().map(|problem| problem.id.as_str()).collect();
+    let building = progress(ids.len() as u64);
+    building.set_message(if ids.len() == 1 { ids[0].into() } else { "building".to_string() });
+    building.tick();
+    let ours = if theirs.is_none() || !arguments.samples_only {
+        checkout.build_all("--bin", &ids, "release")?
+    } else {
+        Vec::new()
+    };
+    let mut subjects = Vec::new();
+    for (index, problem) in problems.into_iter().enumerate() {
+        building.set_message(format!("building {}", problem.id));
+        let cases = cases::of(checkout, &problem.id, arguments.samples_only)?;
+        let (program, reference) = match (&theirs, ours.get(index)) {
+            (Some(theirs), ours) => (theirs.clone(), ours.cloned()),
+            (None, Some(ours)) if arguments.samples_only => (ours.clone(), None),
+            (None, Some(ours)) => (ours.clone(), checkout.build_baseline(&problem.id)?),
+            (None, None) => bail!("{} is not built", problem.id),
+        };
+        subjects.push(Subject { problem, program, reference, cases });
+        building.inc(1);
+    }
+    building.finish_and_clear();
+    Ok(subjects)
+}
+
+/// The verdicts of each subject, in the order of its cases; that many programs run at a time.
+fn judge_all(checkout: &Checkout, subjects: &[Subject], jobs: usize) -> Result<Vec<Vec<Judged>>> {
+    let work: Vec<(&Subject, &Case)> = subjects
+        .iter()
+        .flat_map(|subject| subject.cases.iter().map(move |case| (subject, case)))
+        .collect();
+    let scratch = tempfile::tempdir().context("cannot make a folder for inputs and outputs")?;
+    let referee = std::env::current_exe().context("cannot find this program")?;
+    let answers = checkout.scratch("answers")?;
+    let bench = Bench { referee: &referee, scratch: scratch.path(), answers: &answers };
+    let results: Vec<OnceLock<Judged>> = work.iter().map(|_| OnceLock::new()).collect();
+    let next = AtomicUsize::new(0);
+    let progress = progress(work.len() as u64);
+    let take_turns = || -> Result<()> {
+        loop {
+            let turn = next.fetch_add(1, Ordering::Relaxed);
+            let Some(&(subject, case)) = work.get(turn) else { return Ok(()) };
+            progress.set_message(format!("{} {}", subject.problem.id, case.title()));
+            // After an error the others have no more turns.
+            let judged = bench.judge(subject, case, turn).inspect_err(|_| {
+                next.store(work.len(), Ordering::Relaxed);
+            })?;
+            results[turn].get_or_init(|| judged);
+            progress.inc(1);
+        }
+    };
+    thread::scope(|scope| {
+        let jobs: Vec<_> = (0..jobs).map(|_| scope.spawn(take_turns)).collect();
+        jobs.into_iter().try_for_each(|job| job.join().expect("a job does not panic"))
+    })?;
+    progress.finish_and_clear();
+    let mut results = results.into_iter().filter_map(OnceLock::into_inner);
+    Ok(subjects.iter().map(|s| results.by_ref().take(s.cases.len()).collect()).collect())
+}
+
+/// Where cases are judged.
+struct Bench<'a> {
+    referee: &'a Path,
+    scratch: &'a Path,
+    /// Answers that are kept.
+    answers: &'a Path,
+}
+
+/// A program that misses the time limit by less than its double has this many tries.
+const TRIES: usize = 3;
+
+impl Bench<'_> {
+    fn judge(&self, subject: &Subject, case: &Case, turn: usize) -> Result<Judged> {
+        let file = |kind: &str| self.scratch.join(format!("{turn}.{kind}"));
+        let (input, output) = (case.input(&file("in"))?, file("out"));
+        let run = Run { output: Some(output.clone()), ..Run::new(&subject.program, &input) };
+        let allowed = limits(&subject.problem);
+        let mut report = run.supervised(self.referee, &allowed)?;
+        for _ in 1..TRIES {
+            if report.outcome.stopped.is_none() && report.outcome.cpu > subject.problem.time() {
+                report = run.supervised(self.referee, &allowed)?;
+            }
+        }
+        let mut verdict = verdict::of_run(&report, &subject.problem);
+        if verdict.is_accepted() {
+            let expected = match (case.answer(), &subject.reference) {
+                (Some(answer), _) => Some(read(answer)?),
+                (None, Some(reference)) => Some(self.trusted(reference, case, &input)?),
+                (None, None) => None,
+            };
+            let found = read(&output)?;
+            let difference = expected.and_then(|answer| verdict::first_difference(&answer, &found));
+            verdict = difference.map_or(Verdict::Accepted, Verdict::WrongAnswer);
+        }
+        // They may be large, and nobody needs them any more.
+        let _ = (fs::remove_file(file("in")), fs::remove_file(output));
+        Ok(Judged::new(case, verdict, report))
+    }
+
+    /// The answer of a program that is trusted, kept until that program or this one is built anew.
+    fn trusted(&self, reference: &Path, case: &Case, input: &Path) -> Result<Vec<u8>> {
+        let name = format!("{} {} {}", file_name(reference), folder_name(reference), case.title());
+        let kept = self.answers.join(name.replace(' ', "-"));
+        let time = |file: &Path| file.metadata().and_then(|file| file.modified()).ok();
+        if time(&kept) < time(reference).max(time(self.referee)) {
+            let new = tempfile::NamedTempFile::new_in(self.answers)?;
+            let run = Run { output: Some(new.path().into()), ..Run::new(reference, input) };
+            let report = run.supervised(self.referee, &Limits::patience(PATIENCE))?;
+            let Outcome { success, status, .. } = report.outcome;
+            ensure!(success, "{} fails on {}: {status}", reference.display(), case.title());
+            new.persist(&kept).with_context(|| format!("cannot write {}", kept.display()))?;
+        }
+        read(&kept)
+    }
+}
+
+fn file_name(path: &Path) -> std::borrow::Cow<'_, str> {
+    path.file_name().unwrap_or_default().to_string_lossy()
+}
+
+fn folder_name(path: &Path) -> std::borrow::Cow<'_, str> {
+    path.parent().map_or("".into(), file_name)
+}
+
+/// How long the program whose answers are trusted may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// When a program is stopped. Up to twice the time limit it is told what it would have taken.
+fn limits(problem: &Problem) -> Limits {
+    let time = problem.time();
+    let idle = time + Duration::from_secs(1);
+    Limits { cpu: 2 * time, idle, wall: 10 * idle, memory: problem.memory(), output: MOST_BYTES }
+}
+
+fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).with_context(|| format!("cannot read {}", path.display()))
+}

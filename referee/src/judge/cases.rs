@@ -1,0 +1,106 @@
+//! What a problem is judged on.
+
+use crate::checkout::Checkout;
+use crate::rules::{self, Worst};
+use anyhow::{Context, Result, ensure};
+use fastrand::Rng;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+/// An input, and where its answer comes from.
+pub struct Case {
+    id: String,
+    source: Source,
+}
+
+enum Source {
+    /// Files, in this folder; input and answer.
+    Files(&'static str, PathBuf, PathBuf),
+    /// An extreme input, whose answer is that of a trusted program.
+    Worst(&'static Worst),
+}
+
+/// All cases of a problem: samples, inputs that broke programs, extreme inputs.
+///
+/// # Errors
+///
+/// If there is no sample, or an answer is missing.
+pub fn of(checkout: &Checkout, id: &str, samples_only: bool) -> Result<Vec<Case>> {
+    let mut cases = files(checkout, id, "samples")?;
+    ensure!(!cases.is_empty(), "{id} has no samples: add samples/{id}/1.in and 1.out");
+    if !samples_only {
+        cases.extend(files(checkout, id, "hacks")?);
+        let worst = rules::find(id).map_or(&[][..], |problem| problem.worst());
+        cases
+            .extend(worst.iter().map(|worst| Case { id: id.into(), source: Source::Worst(worst) }));
+    }
+    Ok(cases)
+}
+
+fn files(checkout: &Checkout, id: &str, folder: &'static str) -> Result<Vec<Case>> {
+    let path = format!("{folder}/{id}");
+    if !checkout.path(&path).is_dir() {
+        return Ok(Vec::new());
+    }
+    let case = |name: String| {
+        let file = |kind| checkout.path(format!("{path}/{name}.{kind}"));
+        let (input, answer) = (file("in"), file("out"));
+        ensure!(answer.is_file(), "{} is missing", answer.display());
+        Ok(Case { id: id.into(), source: Source::Files(folder, input, answer) })
+    };
+    checkout.stems(&path, "in")?.into_iter().map(case).collect()
+}
+
+impl Case {
+    /// Its name, such as `sample 1`, `hack nim` or `worst full-board`.
+    pub fn title(&self) -> String {
+        match &self.source {
+            Source::Files(folder, input, _) => {
+                let name = input.file_stem().unwrap_or_default().to_string_lossy();
+                format!("{} {name}", folder.trim_end_matches('s'))
+            }
+            Source::Worst(worst) => format!("worst {}", worst.name),
+        }
+    }
+
+    /// How to see its input.
+    pub fn input_is(&self) -> String {
+        match &self.source {
+            Source::Files(folder, input, _) => {
+                let file = input.file_name().unwrap_or_default().to_string_lossy();
+                format!("{folder}/{}/{file}", self.id)
+            }
+            Source::Worst(worst) => {
+                format!("`{} gen {} worst {}`", crate::console::name(), self.id, worst.name)
+            }
+        }
+    }
+
+    /// The file with its input; one that is not kept is written into `scratch`.
+    ///
+    /// # Errors
+    ///
+    /// If that cannot be written.
+    pub fn input(&self, scratch: &Path) -> Result<PathBuf> {
+        match &self.source {
+            Source::Files(_, input, _) => Ok(input.clone()),
+            Source::Worst(worst) => {
+                let cannot = || format!("cannot write {}", scratch.display());
+                let mut file = BufWriter::new(File::create(scratch).with_context(cannot)?);
+                (worst.write)(&mut file, &mut Rng::with_seed(1))
+                    .and_then(|()| file.flush())
+                    .with_context(cannot)?;
+                Ok(scratch.into())
+            }
+        }
+    }
+
+    /// The file with its answer, if that is known.
+    pub fn answer(&self) -> Option<&Path> {
+        match &self.source {
+            Source::Files(.., answer) => Some(answer),
+            Source::Worst(_) => None,
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Verdicts, for people and for machines.
+
+use super::verdict::{Judged, Verdict};
+use crate::catalogue::Problem;
+use crate::console::{BAD, BOLD, GOOD, say, styled, table};
+use serde::Serialize;
+use std::time::Duration;
+
+/// The verdicts on each problem.
+pub type Results<'a> = [(&'a Problem, Vec<Judged>)];
+
+/// Prints a table of the cases of one problem, or of the problems if there are more; then what is wrong;
+/// then the sum of it.
+pub fn print(results: &Results<'_>) {
+    if let [(problem, cases)] = results {
+        let Problem { id, english, .. } = problem;
+        say(format_args!("{}, {}\n", styled(BOLD, format!("{id} {english}")), problem.limits()));
+        let row = |case: &Judged| {
+            let verdict = case.verdict.name().to_string();
+            [verdict, case.case.clone(), milliseconds(case.cpu), megabytes(case.memory)]
+        };
+        print_table(["", "case", "CPU time", "peak memory"], cases.iter().map(row));
+    } else {
+        let headings =
+            ["", "problem", "cases", "CPU time", "peak memory", "limits", "slowest case"];
+        print_table(headings, results.iter().map(|(problem, cases)| row_of(problem, cases)));
+    }
+    for (problem, cases) in results {
+        cases.iter().for_each(|case| explain(problem, case));
+    }
+    let all = || results.iter().flat_map(|(_, cases)| cases);
+    let (total, wrong) = (all().count(), all().filter(|c| !c.verdict.is_accepted()).count());
+    say(match wrong {
+        0 => format!("\n{}: {total} of {total} cases", styled(GOOD, "all accepted")),
+        _ => format!("\n{}: {wrong} of {total} cases", styled(BAD, "not accepted")),
+    });
+}
+
+/// The verdict of a problem is the first that is not AC.
+fn row_of(problem: &Problem, cases: &[Judged]) -> [String; 7] {
+    let verdict = cases.iter().map(|case| &case.verdict).find(|verdict| !verdict.is_accepted());
+    let slowest = cases.iter().max_by_key(|case| case.cpu);
+    [
+        verdict.unwrap_or(&Verdict::Accepted).name().to_string(),
+        problem.id.clone(),
+        cases.len().to_string(),
+        milliseconds(slowest.map_or(Duration::ZERO, |case| case.cpu)),
+        megabytes(cases.iter().map(|case| case.memory).max().unwrap_or(0)),
+        problem.limits(),
+        slowest.map(|case| case.case.clone()).unwrap_or_default(),
+    ]
+}
+
+/// Prints a table whose first column is verdicts, in their colours.
+fn print_table<const N: usize>(headings: [&str; N], rows: impl IntoIterator<Item = [String; N]>) {
+    let table = table(headings, rows).trim_fmt();
+    let mut lines = table.lines();
+    say(lines.next().unwrap_or_default());
+    for line in lines {
+        let verdict = line.split_whitespace().next().unwrap_or_default();
+        let colour = if verdict == Verdict::Accepted.name() { GOOD } else { BAD };
+        say(line.replacen(verdict, &styled(colour, verdict), 1));
+    }
+}
+
+/// Says what is wrong with a case, if anything is, and how to see its input.
+fn explain(problem: &Problem, case: &Judged) {
+    let title = format!("{} {}", problem.id, case.case);
+    if !case.verdict.is_accepted() {
+        let verdict = styled(BAD, case.verdict.name());
+        say(format_args!("\n{verdict} on {title}, of {}:", case.input_is));
+        case.verdict.because().lines().for_each(|line| say(format_args!("  {line}")));
+    }
+    if case.left > 0 {
+        say(format_args!("\non {title} it left {} processes behind, which were ended", case.left));
+    }
+}
+
+fn milliseconds(time: Duration) -> String {
+    format!("{:.1} ms", time.as_secs_f64() * 1e3)
+}
+
+fn megabytes(bytes: u64) -> String {
+    format!("{:.1} MB", bytes as f64 / 1e6)
+}
+
+/// What `--json` prints of a problem.
+#[derive(Serialize)]
+pub struct Machine<'a> {
+    id: &'a str,
+    accepted: bool,
+    time_limit_ms: u128,
+    memory_limit_bytes: u64,
+    /// Which of the limits the catalogue does not know.
+    assumed: Vec<&'static str>,
+    cases: Vec<MachineCase<'a>>,
+}
+
+#[derive(Serialize)]
+struct MachineCase<'a> {
+    case: &'a str,
+    verdict: &'static str,
+    cpu_ms: f64,
+    memory_bytes: u64,
+    because: String,
+    left_processes: usize,
+}
+
+/// The results in the words of `--json`.
+pub fn machine<'a>(results: &'a Results<'a>) -> Vec<Machine<'a>> {
+    results.iter().map(|(problem, cases)| machine_problem(problem, cases)).collect()
+}
+
+fn machine_problem<'a>(problem: &'a Problem, cases: &'a [Judged]) -> Machine<'a> {
+    let assumed = [("time", problem.time_ms), ("memory", problem.memory_mb)];
+    let case = |case: &'a Judged| MachineCase {
+        case: &case.case,
+        verdict: case.verdict.name(),
+        cpu_ms: case.cpu.as_secs_f64() * 1e3,
+        memory_bytes: case.memory,
+        because: case.verdict.because(),
+        left_processes: case.left,
+    };
+    Machine {
+        id: &problem.id,
+        accepted: cases.iter().all(|case| case.verdict.is_accepted()),
+        time_limit_ms: problem.time().as_millis(),
+        memory_limit_bytes: problem.memory(),
+        assumed: assumed.into_iter().filter(|(_, limit)| limit.is_none()).map(|(n, _)| n).collect(),
+        cases: cases.iter().map(case).collect(),
+    }
+}

@@ -1,0 +1,253 @@
+//! Planted failures: each gets the right verdict, in bounded time, and leaves nothing running.
+
+#![cfg(target_os = "linux")]
+
+use referee::measure::Run;
+use referee::process::Limits;
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
+
+/// The program fails as its name says; its answer would be that to the sample of P4363.
+const SOURCE: &str = r#"
+use std::io::{stdin, stdout, Read, Write};
+use std::os::unix::process::CommandExt;
+use std::process::{abort, exit, Command};
+use std::{env, hint::black_box, thread, time::Duration};
+
+fn main() {
+    let this = env::current_exe().unwrap();
+    let child = || Command::new(&this).arg("child").process_group(0).spawn().unwrap();
+    let sleep = || loop { thread::sleep(Duration::from_secs(1)) };
+    match env::args().nth(1).as_deref() {
+        Some("child") => { drop(Command::new(&this).arg("grandchild").spawn().unwrap()); sleep() }
+        Some("grandchild") => sleep(),
+        _ => {}
+    }
+    let mut words = String::new();
+    stdin().read_to_string(&mut words).unwrap();
+    let mut words = words.split_whitespace();
+    match this.file_name().unwrap().to_str().unwrap() {
+        "right" => println!("2"),
+        "wrong" => println!("0\n3"),
+        "endless-loop" => loop { black_box(0); },
+        "allocation" => println!("{}", black_box(vec![1_u8; 2 << 30]).len()),
+        "reservation" => { black_box(Vec::<u8>::with_capacity(2 << 30)); println!("2") }
+        "panic" => panic!("planted"),
+        "segfault" => unsafe { black_box(8 as *mut u8).write_volatile(1) },
+        "abort" => abort(),
+        "silence" => {}
+        "flood" => { let line = [b'2'; 1 << 16]; while stdout().write_all(&line).is_ok() {} }
+        "past-the-end" => { while words.next().is_some() {} println!("{}", words.next().unwrap()) }
+        "status-3" => { println!("2"); exit(3) }
+        "sleep" => sleep(),
+        "orphan" => { println!("2"); drop(child()) }
+        "orphan-works" => { drop(child()); loop { black_box(0); } }
+        name => panic!("{name} is not planted"),
+    }
+}
+"#;
+
+/// Whoever runs from this folder is ours.
+static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("planted");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("the folder for tests is writable");
+    let source = folder.join("planted.rs");
+    fs::write(&source, SOURCE).expect("the folder for tests is writable");
+    let mut rustc = Command::new("rustc");
+    rustc.args(["--edition", "2021", "-O", "-o"]).arg(folder.join("planted")).arg(source);
+    assert!(rustc.status().expect("rustc starts").success());
+    folder
+});
+
+/// The program under this name, in a folder of its own.
+fn planted(folder: &str, name: &str) -> PathBuf {
+    let folder = FOLDER.join(folder);
+    fs::create_dir_all(&folder).expect("the folder for tests is writable");
+    let program = folder.join(name);
+    let _ = fs::remove_file(&program);
+    fs::hard_link(FOLDER.join("planted"), &program).expect("the folder for tests is writable");
+    program
+}
+
+fn judge(program: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_referee"));
+    command.args(["judge", "p4363", "--samples-only", "--json", "--bin"]).arg(program);
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// The command lines of running processes from that folder.
+fn running(folder: &Path) -> Vec<String> {
+    let processes = fs::read_dir("/proc").expect("this is Linux").flatten();
+    let lines = processes.filter_map(|entry| fs::read(entry.path().join("cmdline")).ok());
+    let lines = lines.map(|line| String::from_utf8_lossy(&line).replace('\0', " "));
+    // The judge itself names the program too.
+    let path = folder.to_string_lossy().into_owned() + "/";
+    lines.filter(|line| line.starts_with(&path)).collect()
+}
+
+/// The verdict on the program of this name, and the case in the words of `--json`.
+#[track_caller]
+fn verdict(name: &str) -> (String, Value) {
+    let program = planted(name, name);
+    let start = Instant::now();
+    let Output { status, stdout, stderr } = judge(&program).output().expect("the referee starts");
+    assert!(start.elapsed() < Duration::from_secs(30), "{name} took {:?}", start.elapsed());
+    let folder = program.parent().expect("it lies in a folder");
+    assert_eq!(running(folder), [""; 0], "{name} left something running");
+    let results: Value = serde_json::from_slice(&stdout)
+        .unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(&stderr)));
+    let case = results[0]["cases"][0].clone();
+    let verdict = case["verdict"].as_str().expect("a verdict is a word").to_string();
+    assert_eq!(status.code(), Some(i32::from(verdict != "AC")), "{name}: {case}");
+    (verdict, case)
+}
+
+/// The verdict is this, and the reason contains that.
+#[track_caller]
+fn gets(name: &str, expected: &str, because: &str) -> Value {
+    let (verdict, case) = verdict(name);
+    assert_eq!(verdict, expected, "{name}: {case}");
+    assert!(case["because"].as_str().is_some_and(|text| text.contains(because)), "{name}: {case}");
+    case
+}
+
+#[test]
+fn the_right_answer() {
+    let case = gets("right", "AC", "");
+    assert!(case["memory_bytes"].as_u64().is_some_and(|bytes| bytes > 100_000), "{case}");
+    assert_eq!(case["left_processes"], 0);
+}
+
+#[test]
+fn a_wrong_answer() {
+    gets("wrong", "WA", "line 1, column 1: expected \"2\", found \"0\"");
+}
+
+#[test]
+fn an_endless_loop() {
+    let case = gets("endless-loop", "TLE", "");
+    assert!(case["cpu_ms"].as_f64().is_some_and(|time| time > 1000.0), "{case}");
+}
+
+#[test]
+fn two_gigabytes() {
+    let case = gets("allocation", "MLE", "");
+    // It was stopped long before it had them.
+    assert!(case["memory_bytes"].as_u64().is_some_and(|bytes| bytes < 1 << 30), "{case}");
+}
+
+#[test]
+fn two_gigabytes_that_are_never_touched() {
+    gets("reservation", "AC", "");
+}
+
+#[test]
+fn a_panic() {
+    gets("panic", "RE", "exit status: 101");
+    gets("panic", "RE", "planted");
+}
+
+#[test]
+fn a_segmentation_fault() {
+    gets("segfault", "RE", "signal: 11 (SIGSEGV)");
+}
+
+#[test]
+fn an_abort() {
+    gets("abort", "RE", "signal: 6 (SIGABRT)");
+}
+
+#[test]
+fn silence() {
+    gets("silence", "WA", "expected \"2\", found the end");
+}
+
+#[test]
+fn a_flood() {
+    gets("flood", "OLE", "more than 64 MiB");
+}
+
+#[test]
+fn reading_past_the_end() {
+    gets("past-the-end", "RE", "called `Option::unwrap()` on a `None` value");
+}
+
+#[test]
+fn the_right_answer_with_exit_status_3() {
+    gets("status-3", "RE", "exit status: 3");
+}
+
+#[test]
+fn a_sleeper() {
+    let case = gets("sleep", "TLE", "slept or waited");
+    assert!(case["cpu_ms"].as_f64().is_some_and(|time| time < 1000.0), "{case}");
+}
+
+#[test]
+fn a_child_that_leaves_the_group_and_lingers() {
+    let case = gets("orphan", "AC", "");
+    assert_eq!(case["left_processes"], 2, "{case}");
+    gets("orphan-works", "TLE", "");
+}
+
+/// The judge, while it waits for a program of this name that has started.
+fn judge_at_work(folder: &str, name: &str) -> (Child, PathBuf) {
+    let program = planted(folder, name);
+    let folder = program.parent().expect("it lies in a folder").to_path_buf();
+    let judge = judge(&program).spawn().expect("the referee starts");
+    let start = Instant::now();
+    while running(&folder).is_empty() {
+        assert!(start.elapsed() < Duration::from_secs(30), "{name} does not start");
+    }
+    (judge, folder)
+}
+
+fn signal(child: &Child, name: &str) {
+    let mut kill = Command::new("kill");
+    assert!(kill.args([name, &child.id().to_string()]).status().expect("kill runs").success());
+}
+
+#[test]
+fn ctrl_c_ends_everything() {
+    let (judge, folder) = judge_at_work("interrupted", "orphan-works");
+    signal(&judge, "-INT");
+    let output = judge.wait_with_output().expect("the referee ends");
+    assert_eq!(output.status.code(), Some(130));
+    assert_eq!((output.stdout.len(), output.stderr.len()), (0, 0));
+    assert_eq!(running(&folder), [""; 0]);
+}
+
+#[test]
+fn nothing_outlives_a_judge_that_is_killed() {
+    let (mut judge, folder) = judge_at_work("killed", "orphan-works");
+    signal(&judge, "-KILL");
+    judge.wait().expect("the referee ends");
+    let start = Instant::now();
+    while !running(&folder).is_empty() {
+        assert!(start.elapsed() < Duration::from_secs(1), "{:?}", running(&folder));
+    }
+}
+
+/// Of the judge, whoever is judged: a busy machine can make any run slow, so the fast ones count.
+#[test]
+fn an_instant_program_is_judged_in_less_than_5_ms() {
+    let run = Run::new(Path::new("/bin/true"), Path::new("/dev/null"));
+    let limits = Limits::patience(Duration::from_secs(60));
+    let mut times: Vec<Duration> = (0..50)
+        .map(|_| {
+            let start = Instant::now();
+            let report = run.supervised(Path::new(env!("CARGO_BIN_EXE_referee")), &limits);
+            assert!(report.expect("it starts").outcome.success);
+            start.elapsed()
+        })
+        .collect();
+    times.sort();
+    println!("the fastest {:?}, the median {:?}", times[0], times[25]);
+    assert!(times[10] < Duration::from_millis(5), "{times:?}");
+}
