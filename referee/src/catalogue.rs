@@ -64,7 +64,7 @@ impl Problem {
 }
 
 /// What `README.zh-CN.md` shows of a problem.
-#[derive(Serialize, Serialize, Deserialize, Clone, Debug)]
+#[derive(Serialize, Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Chinese {
     /// The title, where the judge's is not Chinese.
