@@ -68,7 +68,7 @@ pub fn leaves_first(
             leaf = parent;
         }
     }
-    n > 0 && removed == edges.len() && removed + 1 == n
+    removed == edges.len() && removed + 1 == n
 }
 
 #[cfg(test)]

@@ -146,16 +146,16 @@ mod p2490 {
     fn the_lists_are_those_with_divisible_counts() {
         let factorials = Factorials::up_to(10);
         for step in 2..=4 {
-            let mut counts = [0; 29];
-            for list in 0..8_usize.pow(4) {
-                let gaps = [0, 3, 6, 9].map(|place| list >> place & 7);
+            let mut counts = [0; 43];
+            for list in 0..8_usize.pow(6) {
+                let gaps = [0, 3, 6, 9, 12, 15].map(|place| list >> place & 7);
                 let count = |place: usize| gaps.iter().filter(|&gap| gap >> place & 1 == 1).count();
                 if (0..3).all(|place| count(place) % step == 0) {
                     counts[gaps.iter().sum::<usize>()] += 1;
                 }
             }
             // Sums below 8 have no gap above 7.
-            for (t, ways) in ways_by_sum(&factorials, 4, step, 7 / step).into_iter().enumerate() {
+            for (t, ways) in ways_by_sum(&factorials, 6, step, 7 / step).into_iter().enumerate() {
                 assert_eq!(ways, counts[t * step], "{t} times {step}");
             }
         }

@@ -38,6 +38,18 @@ pub fn trials() -> Vec<Trial> {
         trial("a_temporary_handle_waits_for_the_others", || {
             same("stdout", "1\n2\n", &run("temporary", b"")?.stdout)
         }),
+        trial("output_is_written_when_64_kib_have_come_together", || {
+            for (probe, input, written) in [
+                ("lines_and_exit", "8191", 0),
+                ("lines_and_exit", "8192", 65_536),
+                ("text_and_exit", "65535", 0),
+                ("text_and_exit", "65536", 65_536),
+            ] {
+                let output = run(probe, input.as_bytes())?;
+                same(input, &written.to_string(), output.stdout.len().to_string().as_bytes())?;
+            }
+            Ok(())
+        }),
         trial("a_long_output_takes_constant_memory", a_long_output_takes_constant_memory),
         trial("a_display_that_prints_comes_first", || {
             same("stdout", "inner\nouter\n", &run("printing_display", b"")?.stdout)

@@ -2,7 +2,7 @@
 
 use sente::io::{fail, Bytes, Chars, Isize1, Usize1};
 use sente::{input, is_stdin_empty, output};
-use std::thread;
+use std::{process, thread};
 
 /// Programs that print "before", read `x` and print it; and the others below.
 macro_rules! probes {
@@ -108,6 +108,18 @@ fn other(name: &str) {
             let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
             let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or("");
             eprint!("{}", peak.trim().trim_end_matches(" kB"));
+        }
+        "lines_and_exit" => {
+            input! { n: usize }
+            let mut out = output();
+            (0..n).for_each(|_| out.line("1234567"));
+            process::exit(0); // drops no handle
+        }
+        "text_and_exit" => {
+            input! { n: usize }
+            let mut out = output();
+            write!(out, "{}", "x".repeat(n));
+            process::exit(0);
         }
         "printing_display" => {
             struct Chatty;
