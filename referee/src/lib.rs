@@ -5,15 +5,18 @@ pub mod bench;
 pub mod catalogue;
 pub mod checkout;
 pub mod choices;
+pub mod completions;
 pub mod console;
 pub mod game;
 pub mod generate;
 pub mod judge;
 pub mod measure;
+pub mod new;
 pub mod printer;
 pub mod process;
 pub mod reader;
 pub mod rules;
+pub mod show;
 pub mod stress;
 pub mod suggest;
 #[cfg(test)]
