@@ -1,14 +1,14 @@
 //! `cargo referee bench`: whole-process costs, as ratios to peers in the same rounds.
 
 use crate::checkout::Checkout;
-use crate::console::say;
+use crate::console::{progress, say};
 use crate::measure::{Cost, Feed, Run};
 use crate::rules::{self, Worst};
-use anyhow::{Context, Result, ensure};
+use crate::suggest;
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 use fastrand::Rng;
-use indicatif::{ProgressBar, ProgressStyle};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -18,7 +18,8 @@ use std::process::Command;
 ///
 /// Every round runs each program once, so that a drift of the machine's speed meets all of them alike.
 /// The figures are medians over the rounds; `CPU ratio` is the median of the first program's share of
-/// the row's in the same round (0.5: the first takes half the time).
+/// the row's in the same round (0.5: the first takes half the time). `read and no more` is the floor: it
+/// reads the same input and does nothing. The peers in C++ need a compiler, `c++` or what CXX names.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -49,27 +50,24 @@ struct Comparison {
 /// If a name is unknown, or a program cannot be built or fails.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let baselines = checkout.stems("referee/baselines", "cpp")?;
-    let known = || baselines.iter().map(|name| name.strip_suffix("_peers").unwrap_or(name));
-    for name in &arguments.names {
-        ensure!(
-            known().any(|other| other == name),
-            "nothing to compare {name:?} with; there is: {}",
-            known().collect::<Vec<_>>().join(", ")
-        );
+    let known: Vec<&str> =
+        baselines.iter().map(|name| name.strip_suffix("_peers").unwrap_or(name)).collect();
+    let names: Vec<String> = arguments.names.iter().map(|name| name.to_lowercase()).collect();
+    if let Some(name) = names.iter().find(|name| !known.contains(&name.as_str())) {
+        bail!(suggest::unknown("problem", name, &known));
     }
     if arguments.csv {
-        say(format_args!("comparison,{}", HEADINGS.join(",")));
+        csv_line(&[&["comparison"], &HEADINGS[..]].concat())?;
     }
-    let wanted =
-        |name: &&str| arguments.names.is_empty() || arguments.names.iter().any(|n| n == name);
-    for name in known().filter(wanted) {
+    let wanted = |name: &&str| names.is_empty() || names.iter().any(|other| other == name);
+    for name in known.into_iter().filter(wanted) {
         let comparisons = match name {
             "io" => io(checkout)?,
             problem => solution(checkout, problem)?,
         };
         for comparison in comparisons {
             let costs = rounds(&comparison, arguments.runs)?;
-            print(&comparison, &costs, arguments.csv);
+            print(&comparison, &costs, arguments.csv)?;
         }
     }
     Ok(())
@@ -78,6 +76,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
 /// A solution against its C++ baseline, on each of its worst cases.
 fn solution(checkout: &Checkout, problem: &str) -> Result<Vec<Comparison>> {
     let ours = checkout.build("--bin", problem, "release")?;
+    let floor = checkout.build("--example", "io_peers", "release")?;
     let theirs = baseline(checkout, problem)?;
     let compare = |worst: &Worst| {
         let input = generate(checkout, problem, worst)?;
@@ -85,6 +84,7 @@ fn solution(checkout: &Checkout, problem: &str) -> Result<Vec<Comparison>> {
         if let Some(theirs) = &theirs {
             programs.push(("C++ -O2".into(), at(theirs, "", &input, Feed::File)));
         }
+        programs.push(("read and no more".into(), at(&floor, "read-floor", &input, Feed::File)));
         let title = format!("{problem}, {} (breaks {})", worst.name, worst.breaks);
         Ok(Comparison { title, programs })
     };
@@ -178,8 +178,7 @@ fn write(
 /// The costs of each program in each round, after one round that is not counted.
 fn rounds(comparison: &Comparison, runs: u32) -> Result<Vec<Vec<Cost>>> {
     let programs = &comparison.programs;
-    let progress = ProgressBar::new(u64::from(runs + 1) * programs.len() as u64);
-    progress.set_style(ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}")?);
+    let progress = progress(u64::from(runs + 1) * programs.len() as u64);
     progress.set_message(comparison.title.clone());
     let mut costs = vec![Vec::new(); programs.len()];
     for round in 0..=runs {
@@ -197,7 +196,7 @@ fn rounds(comparison: &Comparison, runs: u32) -> Result<Vec<Vec<Cost>>> {
 
 const HEADINGS: [&str; 5] = ["program", "CPU ms", "CPU ratio", "peak MiB", "peak ratio"];
 
-fn print(comparison: &Comparison, costs: &[Vec<Cost>], csv: bool) {
+fn print(comparison: &Comparison, costs: &[Vec<Cost>], csv: bool) -> Result<()> {
     let milliseconds = |cost: &Cost| cost.cpu.as_secs_f64() * 1e3;
     let mebibytes = |cost: &Cost| cost.memory as f64 / f64::from(1 << 20);
     let ours = &costs[0];
@@ -212,13 +211,26 @@ fn print(comparison: &Comparison, costs: &[Vec<Cost>], csv: bool) {
         ]
     });
     if csv {
-        rows.for_each(|row| say(format_args!("{:?},{}", comparison.title, row.join(","))));
-        return;
+        for row in rows {
+            let cells = row.iter().map(String::as_str);
+            csv_line(&[comparison.title.as_str()].into_iter().chain(cells).collect::<Vec<_>>())?;
+        }
+        return Ok(());
     }
     let mut table = Table::new();
     table.load_preset(presets::ASCII_MARKDOWN).set_header(HEADINGS).add_rows(rows);
     table.column_iter_mut().skip(1).for_each(|c| c.set_cell_alignment(CellAlignment::Right));
     say(format_args!("{}:\n\n{table}\n", comparison.title));
+    Ok(())
+}
+
+/// Prints a line of comma-separated values.
+fn csv_line(cells: &[&str]) -> Result<()> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    writer.write_record(cells)?;
+    let line = writer.into_inner().context("cannot write a line")?;
+    say(String::from_utf8_lossy(&line).trim_end());
+    Ok(())
 }
 
 /// The middle of the values, or the mean of both middle ones.

@@ -2,7 +2,7 @@
 //! problem's inputs, for whoever needs them.
 
 use crate::choices::Choices;
-use crate::console::say;
+use crate::console::{Usage, say};
 use crate::rules::{self, Problem};
 use anyhow::{Context, Result};
 use fastrand::Rng;
@@ -72,9 +72,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
 fn worst(problem: &dyn Problem, name: &str) -> Result<()> {
     let inputs = problem.worst();
-    let worst = inputs.iter().find(|worst| worst.name == name).with_context(|| {
+    let worst = inputs.iter().find(|worst| worst.name == name).ok_or_else(|| {
         let names: Vec<_> = inputs.iter().map(|worst| worst.name).collect();
-        format!("{} has no input {name:?}; there is: {}", problem.id(), names.join(", "))
+        Usage(format!("{} has no input {name:?}; there is: {}", problem.id(), names.join(", ")))
     })?;
     let mut out = BufWriter::new(stdout().lock());
     let written = (worst.write)(&mut out, &mut Rng::with_seed(1)).and_then(|()| out.flush());
@@ -135,10 +135,7 @@ pub fn wrong(arguments: &WrongArguments) -> Result<()> {
         ideas.iter().for_each(|(name, because)| say(format_args!("{name:<24} {because}")));
         return Ok(());
     };
-    let number = ideas.iter().position(|(idea, _)| idea == name).with_context(|| {
-        let names: Vec<_> = ideas.iter().map(|(name, _)| *name).collect();
-        format!("{} has no wrong idea {name:?}; there is: {}", problem.id(), names.join(", "))
-    })?;
+    let number = rules::idea(problem, name)?;
     let mut text = String::new();
     stdin().read_to_string(&mut text).context("cannot read standard input as text")?;
     say(problem.wrong_answer(number, &text)?.trim_end());

@@ -5,7 +5,9 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use referee::catalogue::Problem;
 use referee::checkout::Checkout;
 use referee::console::{self, BAD, STATUS_INTERRUPTED, Usage, styled};
-use referee::{bench, catalogue, generate, judge, measure, process, stress};
+use referee::{
+    bench, catalogue, completions, generate, judge, measure, new, process, show, stress,
+};
 use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
@@ -33,10 +35,13 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Verb {
     Bench(bench::Arguments),
+    Completions(completions::Arguments),
     Gen(generate::Arguments),
     Judge(judge::Arguments),
     List(catalogue::Arguments),
     Measure(measure::Arguments),
+    New(new::Arguments),
+    Show(show::Arguments),
     Stress(stress::Arguments),
     Validate(generate::ValidateArguments),
     Wrong(generate::WrongArguments),
@@ -72,10 +77,15 @@ fn run(verb: Option<Verb>) -> Result<bool> {
     match verb {
         None => console::say(welcome(&catalogue::read(&checkout()?)?).trim_end()),
         Some(Verb::Bench(arguments)) => bench::run(&checkout()?, &arguments)?,
+        Some(Verb::Completions(arguments)) => {
+            completions::run(Arguments::command(), &arguments);
+        }
         Some(Verb::Gen(arguments)) => generate::run(&arguments)?,
         Some(Verb::Judge(arguments)) => return judge::run(&checkout()?, &arguments),
         Some(Verb::List(arguments)) => catalogue::run(&checkout()?, &arguments)?,
         Some(Verb::Measure(arguments)) => measure::run(&arguments)?,
+        Some(Verb::New(arguments)) => new::run(&checkout()?, &arguments)?,
+        Some(Verb::Show(arguments)) => show::run(&checkout()?, &arguments)?,
         Some(Verb::Stress(arguments)) => stress::run(&checkout()?, &arguments)?,
         Some(Verb::Validate(arguments)) => generate::validate(&arguments)?,
         Some(Verb::Wrong(arguments)) => generate::wrong(&arguments)?,

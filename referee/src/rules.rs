@@ -2,6 +2,7 @@
 //! of an input, the rules of the game, generators, extreme inputs, and wrong ideas.
 
 use crate::choices::{Choices, every};
+use crate::console::Usage;
 use crate::game::Unsolved;
 pub use crate::printer::{line, write_line};
 use crate::reader::{Extent, Extents, Invalid, Reader, extend};
@@ -199,6 +200,12 @@ problems! {
     p4363 p5675 p6487 p7864 poj2311
 }
 
+/// What `cargo referee new` begins with compiles, too.
+#[cfg(test)]
+#[path = "../skeletons/rules.rs"]
+#[allow(dead_code)]
+mod skeleton;
+
 /// The rules of the problem of that name, in any case.
 ///
 /// # Errors
@@ -206,6 +213,19 @@ problems! {
 /// If there is none; the message names the nearest.
 pub fn get(id: &str) -> anyhow::Result<&'static dyn Problem> {
     find(&id.to_lowercase()).ok_or_else(|| suggest::unknown("problem", id, IDS).into())
+}
+
+/// The number of the problem's wrong idea of that name.
+///
+/// # Errors
+///
+/// If there is none; the message names all.
+pub fn idea(problem: &dyn Problem, name: &str) -> anyhow::Result<usize> {
+    let names: Vec<&str> = problem.wrong().into_iter().map(|(name, _)| name).collect();
+    names.iter().position(|other| *other == name).ok_or_else(|| {
+        let (id, all) = (problem.id(), names.join(", "));
+        Usage(format!("{id} has no wrong idea {name:?}; there is: {all}")).into()
+    })
 }
 
 /// The rules of the problem of exactly that name.

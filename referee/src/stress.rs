@@ -2,12 +2,12 @@
 
 use crate::checkout::Checkout;
 use crate::choices::{Choices, shrink};
-use crate::console::say;
+use crate::console::{interrupted, name, progress, say};
 use crate::process;
 use crate::rules::{self, Problem, Worst};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use fastrand::Rng;
-use indicatif::ProgressBar;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -21,6 +21,9 @@ use std::time::{Duration, Instant};
 Examples:
   cargo referee stress p2252                  our solution, for ten seconds
   cargo referee stress p2252 --bin ./a.out    your program, in any language
+  cargo referee stress p2252 --bin ./a.out --save off-by-one
+                                              keep what breaks it, in hacks/p2252
+  cargo referee stress p2252 --wrong nim      a wrong idea, by its name
   cargo referee stress p2252 --seed 7 --size 30 --seconds 60")]
 pub struct Arguments {
     /// The problem
@@ -28,6 +31,12 @@ pub struct Arguments {
     /// The program to break; our solution if it is left out
     #[arg(long, value_name = "PROGRAM")]
     bin: Option<PathBuf>,
+    /// Break this idea of `wrong` instead
+    #[arg(long, value_name = "IDEA", conflicts_with = "bin")]
+    wrong: Option<String>,
+    /// Keep the input, and the right answer, under this name in `hacks`: `judge` and the tests use it
+    #[arg(long, value_name = "NAME")]
+    save: Option<String>,
     /// How long to hunt
     #[arg(long, default_value_t = 10)]
     seconds: u64,
@@ -48,27 +57,46 @@ pub struct Arguments {
 ///
 /// If the problem is unknown, the program cannot be started, or a disagreement is found.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
-    let id = &arguments.id;
-    let problem = rules::get(id)?;
+    let problem = rules::get(&arguments.id)?;
+    let id = problem.id();
     let ours = checkout.build("--bin", id, "release")?;
     let theirs =
         arguments.bin.as_ref().map(|program| process::find_program(program)).transpose()?;
-    let program = theirs.as_ref().unwrap_or(&ours);
+    let suspect = match (&arguments.wrong, &theirs) {
+        (Some(idea), _) => Suspect::Idea(rules::idea(problem, idea)?),
+        (None, Some(program)) => Suspect::Program(program),
+        (None, None) => Suspect::Program(&ours),
+    };
     // From here on, all children are the program's.
     process::adopt_orphans();
-    let hunt = Hunt { problem, program, patience: Duration::from_secs(arguments.patience) };
+    let patience = Duration::from_secs(arguments.patience);
+    let hunt = Hunt { checkout, problem, suspect, patience, save: arguments.save.as_deref() };
     let inputs = hunt.random(arguments)?;
-    if arguments.bin.is_some() {
+    if theirs.is_some() || arguments.wrong.is_some() {
         problem.worst().iter().try_for_each(|worst| hunt.extreme(worst, &ours))?;
     }
-    say(format_args!("{} agrees with the rules of {id} on {inputs} inputs", program.display()));
+    let name = match (&arguments.wrong, &theirs) {
+        (Some(idea), _) => idea.clone(),
+        (None, program) => program.as_ref().unwrap_or(&ours).display().to_string(),
+    };
+    say(format_args!("{name} agrees with the rules of {id} on {inputs} inputs"));
     Ok(())
 }
 
+/// Whose answers are doubted.
+enum Suspect<'a> {
+    Program(&'a Path),
+    /// A wrong idea, by its number.
+    Idea(usize),
+}
+
 struct Hunt<'a> {
+    checkout: &'a Checkout,
     problem: &'a dyn Problem,
-    program: &'a Path,
+    suspect: Suspect<'a>,
     patience: Duration,
+    /// The name under which a find is kept.
+    save: Option<&'a str>,
 }
 
 impl Hunt<'_> {
@@ -76,7 +104,7 @@ impl Hunt<'_> {
     fn random(&self, arguments: &Arguments) -> Result<u64> {
         let (small, large) = self.problem.sizes();
         let most = arguments.size.unwrap_or(large).max(1);
-        let progress = ProgressBar::new_spinner();
+        let progress = progress(arguments.seconds);
         let start = Instant::now();
         let mut inputs = 0;
         while start.elapsed() < Duration::from_secs(arguments.seconds) {
@@ -91,28 +119,39 @@ impl Hunt<'_> {
             }
             inputs += 1;
             let rate = inputs as f64 / start.elapsed().as_secs_f64();
-            progress.set_message(format!("{inputs} inputs, {rate:.0} a second, size {size}"));
-            progress.tick();
+            progress.set_message(format!("s, {inputs} inputs, {rate:.0} a second, size {size}"));
+            progress.set_position(start.elapsed().as_secs());
         }
         progress.finish_and_clear();
         Ok(inputs)
     }
 
-    /// What is wrong with the program's answer, if anything.
+    /// What is wrong with the suspect's answer, if anything.
     fn disagreement(&self, input: &str) -> Result<Option<String>> {
         let expected = self.problem.answer(input)?;
-        Ok(self.differs("the rules", &expected, input))
+        self.differs("the rules", &expected, input)
     }
 
-    fn differs(&self, judge: &str, expected: &str, input: &str) -> Option<String> {
-        match process::run(self.program, input.as_bytes(), self.patience) {
+    fn differs(&self, judge: &str, expected: &str, input: &str) -> Result<Option<String>> {
+        let (who, found) = match self.suspect {
+            Suspect::Program(program) => {
+                ("program", process::run(program, input.as_bytes(), self.patience))
+            }
+            Suspect::Idea(number) => {
+                let answer = self.problem.wrong_answer(number, input)?;
+                ("idea", Ok(answer.into_bytes()))
+            }
+        };
+        // A program that was ended with this one is not wrong.
+        ensure!(!interrupted(), "interrupted");
+        Ok(match found {
             Err(error) => Some(format!("{error:#}")),
             Ok(found) => {
                 let found = String::from_utf8_lossy(&found);
                 let same = expected.split_whitespace().eq(found.split_whitespace());
-                (!same).then(|| format!("{judge} say:\n{expected}the program says:\n{found}"))
+                (!same).then(|| format!("{judge} say:\n{expected}the {who} says:\n{found}"))
             }
-        }
+        })
     }
 
     /// Makes the input small and ends with both answers.
@@ -123,22 +162,45 @@ impl Hunt<'_> {
         });
         let input = again(&record);
         let found = self.disagreement(&input)?.unwrap_or_default();
+        let kept = self.keep(&input, &self.problem.answer(&input)?)?;
         bail!(
-            "on the input\n{input}{}\nfound by --seed {seed} --size {size}, then made small",
+            "on the input\n{input}{}\nfound by --seed {seed} --size {size}, then made small\n{kept}",
             found.trim_end()
         );
     }
 
-    /// Compares the answers of both programs to an extreme input.
+    /// Writes the input into `hacks`, if that is wanted; says where, or how.
+    fn keep(&self, input: &str, answer: &str) -> Result<String> {
+        let id = self.problem.id();
+        let Some(name) = self.save else {
+            return Ok(format!("to keep it in hacks/{id}, say --save and a name"));
+        };
+        let folder = format!("hacks/{id}");
+        fs::create_dir_all(self.checkout.path(&folder))?;
+        for (kind, text) in [("in", input), ("out", answer)] {
+            let path = self.checkout.path(format!("{folder}/{name}.{kind}"));
+            let mut file = fs::File::create_new(&path).with_context(|| {
+                format!("cannot write {}: is it there already?", path.display())
+            })?;
+            std::io::Write::write_all(&mut file, text.as_bytes())?;
+        }
+        Ok(format!("kept as {folder}/{name}.in"))
+    }
+
+    /// Compares the answers of the suspect and of our solution to an extreme input.
     fn extreme(&self, worst: &Worst, ours: &Path) -> Result<()> {
+        const SHORT: usize = 1000;
         let mut bytes = Vec::new();
         (worst.write)(&mut bytes, &mut Rng::with_seed(1))?;
         let expected = process::run(ours, &bytes, self.patience)?;
         let expected = String::from_utf8_lossy(&expected);
         let input = String::from_utf8(bytes)?;
-        if self.differs("our solution does", &expected, &input).is_some() {
+        if self.differs("our solution does", &expected, &input)?.is_some() {
+            let kept =
+                if input.len() <= SHORT { self.keep(&input, &expected)? } else { String::new() };
             bail!(
-                "wrong, or too slow, on `cargo referee gen {} worst {}`, which breaks {}",
+                "wrong, or too slow, on `{} gen {} worst {}`, which breaks {}\n{kept}",
+                name(),
                 self.problem.id(),
                 worst.name,
                 worst.breaks
