@@ -1,6 +1,6 @@
 //! `cargo referee new`: the skeletons of a problem.
 
-use crate::catalogue::{self, Problem};
+use crate::catalogue::{self, Chinese, Problem};
 use crate::checkout::Checkout;
 use crate::console::{Usage, name, say};
 use anyhow::{Context, Result, bail, ensure};
@@ -48,10 +48,16 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let before = catalogue::read(checkout)?;
     edit(checkout, "catalogue.toml", |text| Some(text.to_string() + &row(&problem)))?;
     let after = catalogue::read(checkout)?;
-    edit(checkout, "README.md", |text| {
-        let table = catalogue::markdown(&before);
-        text.contains(&table).then(|| text.replace(&table, &catalogue::markdown(&after)))
-    })?;
+    let tables: [(_, TableOf); 2] = [
+        ("README.md", catalogue::markdown),
+        ("README.zh-CN.md", catalogue::chinese_markdown),
+    ];
+    for (file, table) in tables {
+        edit(checkout, file, |text| {
+            let known = table(&before);
+            text.contains(&known).then(|| text.replace(&known, &table(&after)))
+        })?;
+    }
     say(format_args!(
         "\nNow fill in what is marked {MARK}. `cargo test tidy` names the marks that are left, \
          `cargo test {id}`\ntries what stands, `{} judge {id}` judges it.",
@@ -59,6 +65,9 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     ));
     Ok(())
 }
+
+/// Writes the table of a README.
+type TableOf = fn(&[Problem]) -> String;
 
 /// What the structure tests refuse. In two pieces, so that they do not find it here.
 const MARK: &str = concat!("TO", "DO");
@@ -125,6 +134,7 @@ fn entry(id: &str) -> Problem {
         memory_mb: None,
         topic: mark(),
         theorem: mark(),
+        chinese: Chinese { title: None, topic: mark(), theorem: mark() },
         mirrors: Vec::new(),
         rust: !["HDU", "POJ"].contains(&judge),
     }
@@ -132,11 +142,13 @@ fn entry(id: &str) -> Problem {
 
 /// The entry in the catalogue.
 fn row(problem: &Problem) -> String {
-    let Problem { id, title, english, judge, link, topic, theorem, rust, .. } = problem;
+    let Problem { id, title, english, judge, link, topic, theorem, chinese, rust, .. } = problem;
+    let Chinese { topic: chinese_topic, theorem: chinese_theorem, .. } = chinese;
     format!(
         "\n[[problem]]\nid = {id:?}\ntitle = {title:?}\nenglish = {english:?}\njudge = {judge:?}\n\
          link = {link:?}\n# {MARK}: time_ms and memory_mb, if the judge names them.\n\
-         topic = {topic:?}\ntheorem = {theorem:?}\nmirrors = []\nrust = {rust}\n"
+         topic = {topic:?}\ntheorem = {theorem:?}\n\
+         chinese = {{ topic = {chinese_topic:?}, theorem = {chinese_theorem:?} }}\nmirrors = []\nrust = {rust}\n"
     )
 }
 
