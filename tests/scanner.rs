@@ -69,6 +69,10 @@ fn readers_may_be_interrupted_and_may_fail() {
     assert_eq!(u8::read(&mut source), Ok(1));
     let error = u8::read(&mut source).expect_err("the reader fails").to_string();
     assert_eq!(error, "a value at line 2, column 2: cannot read the input: unplugged");
+    // A byte order mark is no column.
+    let mut source = Scanner::new(Moody(vec![Ok("\u{feff}".as_bytes()), failure()]));
+    let error = u8::read(&mut source).expect_err("the reader fails").to_string();
+    assert_eq!(error, "a value at line 1, column 1: cannot read the input: unplugged");
 }
 
 /// A byte order mark that comes byte by byte, alone, or not whole.
@@ -141,6 +145,21 @@ fn a_word_of_a_million_letters_is_read_whole() {
         assert_eq!((one, two), (1, 2));
         assert!(found == word);
     }
+}
+
+/// The buffer doubles, so that a read brings as much as all reads before it.
+#[test]
+fn a_word_of_four_million_letters_takes_few_reads() {
+    struct Few<'a>(&'a [u8], u32);
+    impl Read for Few<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+            self.1 += 1;
+            assert!(self.1 <= 10, "a read for every {} bytes", buffer.len());
+            self.0.read(buffer)
+        }
+    }
+    let word = "a".repeat(4_000_000);
+    assert!(String::read(&mut Scanner::new(Few(word.as_bytes(), 0))) == Ok(word.clone()));
 }
 
 /// What the grammar allows around the kinds.
