@@ -198,13 +198,12 @@ impl Hunt<'_> {
         if self.differs("our solution does", &expected, &input)?.is_some() {
             let kept =
                 if input.len() <= SHORT { self.keep(&input, &expected)? } else { String::new() };
-            bail!(
-                "wrong, or too slow, on `{} gen {} worst {}`, which breaks {}\n{kept}",
-                name(),
-                self.problem.id(),
-                worst.name,
-                worst.breaks
+            let (command, id) = (name(), self.problem.id());
+            let text = format!(
+                "wrong, or too slow, on `{command} gen {id} worst {}`, which breaks {}\n{kept}",
+                worst.name, worst.breaks
             );
+            bail!("{}", text.trim_end());
         }
         Ok(())
     }

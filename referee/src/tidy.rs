@@ -21,12 +21,17 @@ fn text(file: &str) -> String {
 
 /// Source files of the repository, by their paths from the root.
 fn sources() -> Vec<String> {
+    files(&["src", "tests", "examples", "referee/src"], &["rs"])
+}
+
+/// The files in these folders that have one of these extensions, by their paths from the root.
+fn files(folders: &[&str], extensions: &[&str]) -> Vec<String> {
     fn collect(folder: &Path, root: &Path, found: &mut Vec<String>) {
         for entry in fs::read_dir(folder).expect("the folder is readable").flatten() {
             let path = entry.path();
             if path.is_dir() {
                 collect(&path, root, found);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
+            } else {
                 let name = path.strip_prefix(root).expect("it lies under the root");
                 found.push(name.to_string_lossy().replace('\\', "/"));
             }
@@ -34,9 +39,10 @@ fn sources() -> Vec<String> {
     }
     let root = checkout().path("");
     let mut found = Vec::new();
-    for folder in ["src", "tests", "examples", "referee/src"] {
+    for folder in folders {
         collect(&root.join(folder), &root, &mut found);
     }
+    found.retain(|file| file.rsplit_once('.').is_some_and(|(_, kind)| extensions.contains(&kind)));
     found
 }
 
@@ -64,6 +70,30 @@ fn each_problem_has_samples_rules_and_a_baseline() {
         );
         let baseline = format!("referee/baselines/{id}.cpp");
         assert!(checkout().path(&baseline).is_file(), "{baseline} is missing");
+    }
+}
+
+/// `hacks/<id>/<name>.in` broke somebody's program; `<name>.out` is right by the rules. Extreme inputs cannot
+/// be searched: there the solution is held against its peer.
+#[test]
+fn each_hack_is_an_input_with_the_right_answer() {
+    for file in files(&["hacks"], &["in"]) {
+        let [_, id, name] = file.split('/').collect::<Vec<_>>()[..] else {
+            panic!("{file} is not in a folder of its problem");
+        };
+        let problem = rules::find(id).unwrap_or_else(|| panic!("{file} belongs to no problem"));
+        let input = text(&file);
+        problem.validate(&input).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let is_extreme = problem.worst().iter().any(|worst| {
+            let mut bytes = Vec::new();
+            let written = (worst.write)(&mut bytes, &mut fastrand::Rng::with_seed(1));
+            written.is_ok() && bytes == input.as_bytes()
+        });
+        if !is_extreme {
+            let answer = problem.answer(&input).unwrap_or_else(|error| panic!("{file}: {error}"));
+            let kept = text(&format!("hacks/{id}/{}", name.replace(".in", ".out")));
+            assert_eq!(kept, answer, "the answer to {file}");
+        }
     }
 }
 
@@ -152,7 +182,9 @@ fn nothing_is_left_for_others() {
     // In two pieces, so that this file does not find itself.
     let marks =
         [["TO", "DO"], ["FIX", "ME"], ["todo", "!("], ["unimplemented", "!("], ["#[ig", "nore"]];
-    for file in sources() {
+    let data = files(&["samples", "hacks", "referee/baselines"], &["in", "out", "cpp"]);
+    let lists = ["catalogue.toml", "README.md"].map(String::from);
+    for file in sources().into_iter().chain(data).chain(lists) {
         let text = text(&file);
         for mark in marks.map(|halves| halves.concat()) {
             assert!(!text.contains(&mark), "{file} has {mark}");
