@@ -1,5 +1,6 @@
-//! Every solution in `src/bin`, run as a process on each of its samples: one test per sample, named
-//! after it, so that `cargo test p4363` runs those of P4363. A missing file is a failing test.
+//! Every solution in `src/bin`, run as a process on each of its samples, and on each input that once broke
+//! a program: one test per input, named after it, so that `cargo test p4363` runs those of P4363. A
+//! missing file is a failing test.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use similar::TextDiff;
@@ -13,19 +14,23 @@ use std::process::{Command, ExitCode};
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut trials: Vec<Trial> = match find_samples(root) {
-        Ok(samples) => samples.into_iter().map(trial).collect(),
-        Err(error) => vec![Trial::test("samples", move || Err(error.to_string().into()))],
-    };
-    trials.extend(tests_of_the_harness());
+    let mut trials = tests_of_the_harness();
+    for (folder, kind) in [("samples", "sample"), ("hacks", "hack")] {
+        match find_samples(root, folder) {
+            Ok(samples) => trials.extend(samples.into_iter().map(|sample| trial(kind, sample))),
+            Err(error) => {
+                trials.push(Trial::test(folder, move || Err(error.to_string().into())));
+            }
+        }
+    }
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 
 /// A sample, or what is wrong with it.
 type Sample = (String, Result<(PathBuf, String), String>);
 
-fn trial((name, files): Sample) -> Trial {
-    Trial::test(format!("sample::{name}"), move || {
+fn trial(kind: &str, (name, files): Sample) -> Trial {
+    Trial::test(format!("{kind}::{name}"), move || {
         let (input, expected) = files?;
         let problem = name.split("::").next().unwrap_or(&name);
         let output = Command::new(executable(problem)?)
@@ -59,31 +64,31 @@ fn executable(problem: &str) -> Result<PathBuf, Failed> {
     Ok(folder.join(format!("{problem}{}", std::env::consts::EXE_SUFFIX)))
 }
 
-/// All samples, named `problem::number`, and a finding for each file that lacks its partner or has no
-/// business there.
-fn find_samples(root: &Path) -> io::Result<Vec<Sample>> {
-    let (binaries, folders) = (root.join("src/bin"), root.join("samples"));
+/// All samples in a folder, named `problem::number`, and a finding for each file that lacks its partner or
+/// has no business there. Every solution has samples; it may have no hacks.
+fn find_samples(root: &Path, folder: &str) -> io::Result<Vec<Sample>> {
+    let (binaries, folders) = (root.join("src/bin"), root.join(folder));
     let mut problems = BTreeSet::new();
     for path in list(&binaries)?.into_iter().chain(list(&folders)?) {
         problems.insert(stem(&path));
     }
     let mut samples = Vec::new();
     for problem in problems {
-        let folder = folders.join(&problem);
+        let own = folders.join(&problem);
         let mut finding = |text: String| samples.push((problem.clone(), Err(text)));
         if !binaries.join(format!("{problem}.rs")).is_file() {
             finding(format!(
-                "samples/{problem} belongs to no solution: src/bin/{problem}.rs is missing"
+                "{folder}/{problem} belongs to no solution: src/bin/{problem}.rs is missing"
             ));
             continue;
         }
-        let files = if folder.is_dir() { list(&folder)? } else { Vec::new() };
-        if files.is_empty() {
+        let files = if own.is_dir() { list(&own)? } else { Vec::new() };
+        if files.is_empty() && folder == "samples" {
             finding(format!("{problem} has no samples: add samples/{problem}/1.in and 1.out"));
         }
         let numbers: BTreeSet<String> = files.iter().map(|path| stem(path)).collect();
         for number in numbers {
-            let pair = read_pair(&folder, &number, &files);
+            let pair = read_pair(&own, &number, &files);
             samples.push((format!("{problem}::{number}"), pair));
         }
     }
@@ -149,7 +154,7 @@ fn tests_of_the_harness() -> Vec<Trial> {
                 fs::write(path, "")?;
             }
             fs::create_dir_all(root.join("samples/d"))?;
-            let findings: Vec<String> = find_samples(&root)?
+            let findings: Vec<String> = find_samples(&root, "samples")?
                 .into_iter()
                 .map(|(name, files)| {
                     format!("{name} {}", files.map_or_else(|text| text, |_| "ok".into()))

@@ -25,6 +25,21 @@ pub fn run(command: Command, arguments: &Arguments) {
     let mut text = Vec::new();
     generate(arguments.shell, &mut command, "referee", &mut text);
     say(String::from_utf8_lossy(&text).trim_end());
+    if arguments.shell == Shell::Fish {
+        // It completes no arguments without a name.
+        for verb in command.get_subcommands().filter(|verb| names_problems(verb)) {
+            let condition = format!("__fish_referee_using_subcommand {}", verb.get_name());
+            say(format_args!(
+                "complete -c referee -n {condition:?} -f -a {:?}",
+                rules::IDS.join(" ")
+            ));
+        }
+    }
+}
+
+fn names_problems(verb: &Command) -> bool {
+    verb.get_arguments()
+        .any(|argument| ["id", "ids", "names"].contains(&argument.get_id().as_str()))
 }
 
 /// The same verbs, whose arguments that name problems have the known names as values.

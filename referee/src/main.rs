@@ -50,9 +50,10 @@ enum Verb {
 fn main() -> ExitCode {
     let matches = in_voice(Arguments::command().bin_name(console::name())).get_matches();
     let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-    console::on_interrupt(process::kill_descendants);
+    console::on_interrupt(process::interrupt_descendants);
     let result = run(arguments.verb);
     if console::interrupted() {
+        process::end_orphans();
         return ExitCode::from(STATUS_INTERRUPTED);
     }
     match result {

@@ -210,7 +210,7 @@ fn end_with_standard_input() {
     thread::spawn(|| {
         let _ = io::copy(&mut io::stdin(), &mut io::sink());
         loop {
-            process::kill_descendants();
+            process::interrupt_descendants();
             thread::sleep(Duration::from_millis(5));
         }
     });

@@ -93,9 +93,16 @@ pub fn adopt_orphans() {
     ALONE.store(tree::adopt_orphans(), Ordering::Relaxed);
 }
 
-/// Ends this process's children, and theirs.
-pub fn kill_descendants() {
+/// Kills this process's children, and theirs, and becomes the parent of those that lose theirs by that.
+pub fn interrupt_descendants() {
+    tree::adopt_orphans();
     tree::kill_below(std::process::id());
+}
+
+/// Kills all children of this process, and all that it adopted, and waits for their end; says how many
+/// there were.
+pub fn end_orphans() -> usize {
+    tree::end_orphans()
 }
 
 /// Runs `command`, whose streams are set, until it ends or passes a limit. The length of each of
@@ -124,7 +131,7 @@ pub fn watch(command: &mut Command, limits: &Limits, outputs: &[&File]) -> Resul
     tree::kill_group(&mut child);
     let usage = child.wait4().context("cannot wait for the program")?;
     let wall = start.elapsed();
-    let left = if ALONE.load(Ordering::Relaxed) { tree::end_orphans() } else { 0 };
+    let left = if ALONE.load(Ordering::Relaxed) { end_orphans() } else { 0 };
     Ok(Outcome {
         success: stopped.is_none() && usage.status.success(),
         status: describe(usage.status),

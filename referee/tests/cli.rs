@@ -141,3 +141,84 @@ fn a_right_program_survives() {
     // Nim of one answer is not enough for a script: our own solution is the program.
     prints(&["stress", "p2252", "--seconds", "1"], "", "agrees with the rules of p2252 on");
 }
+
+#[test]
+fn a_problem_is_shown() {
+    for name in ["p4363", "P4363"] {
+        prints(&["show", name], "", "\nTheorem. A position is the border");
+        prints(&["show", name], "", "\nAnswer. samples/p4363/1.out\n\n    2\n");
+    }
+}
+
+#[test]
+fn machines_get_data() {
+    let data = |arguments: &[&str]| -> serde_json::Value {
+        serde_json::from_slice(&referee(arguments, "").stdout).expect("it is JSON")
+    };
+    let list = data(&["list", "--json", "--topic", "wythoff"]);
+    assert_eq!((list[0]["id"].as_str(), list[1].as_str()), (Some("p2252"), None));
+    assert_eq!(data(&["list", "--json", "--topic", "no such"]), serde_json::json!([]));
+    let judged = data(&["judge", "p4363", "--samples-only", "--json"]);
+    assert_eq!(judged[0]["cases"][0]["verdict"], "AC");
+    assert_eq!(judged[0]["assumed"], serde_json::json!(["time", "memory"]));
+    let measured = data(&["measure", "true", "--input", "/dev/null", "--json"]);
+    assert_eq!(measured["success"], true);
+}
+
+#[test]
+fn several_problems_are_judged_together() {
+    prints(&["judge", "p4363", "P2252", "--samples-only", "--jobs", "2"], "", "2 of 2 cases");
+}
+
+#[test]
+fn shells_complete_verbs_and_problems() {
+    for shell in ["bash", "zsh", "fish"] {
+        prints(&["completions", shell], "", "stress");
+        prints(&["completions", shell], "", "abc330_e");
+    }
+    assert_eq!(referee(&["completions", "no-shell"], "").status.code(), Some(2));
+}
+
+#[test]
+fn every_verb_shows_examples() {
+    let help = text(&referee(&["--help"], "").stdout);
+    let verbs = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let verbs: Vec<&str> = verbs.map_while(|line| line.split_whitespace().next()).collect();
+    assert!(verbs.contains(&"judge"), "{help}");
+    for verb in verbs.into_iter().filter(|&verb| verb != "help") {
+        prints(&[verb, "--help"], "", "Examples:\n");
+    }
+}
+
+/// Colours are for terminals, and for who asks for them.
+#[test]
+fn colours_follow_the_environment() {
+    let shows = |variable: &str, value: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_referee"));
+        for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
+            command.env_remove(name);
+        }
+        let output = command.args(["show", "p4363"]).env(variable, value).output();
+        text(&output.expect("the referee starts").stdout).contains("\u{1b}[1m")
+    };
+    assert!(shows("CLICOLOR_FORCE", "1"));
+    for (variable, value) in [("NO_COLOR", "1"), ("CLICOLOR", "1"), ("CLICOLOR", "0")] {
+        assert!(!shows(variable, value), "{variable}={value}");
+    }
+}
+
+/// The examples begin as the program was called.
+#[test]
+fn the_help_speaks_of_the_program_that_was_called() {
+    let help = |cargo: Option<&str>| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_referee"));
+        match cargo {
+            Some(path) => command.env("CARGO", path),
+            None => command.env_remove("CARGO"),
+        };
+        text(&command.args(["judge", "--help"]).output().expect("the referee starts").stdout)
+    };
+    assert!(help(Some("cargo")).contains("Usage: cargo referee judge "));
+    let installed = help(None);
+    assert!(installed.contains("Usage: referee judge ") && !installed.contains("cargo referee"));
+}

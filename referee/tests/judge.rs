@@ -21,7 +21,7 @@ use std::{env, hint::black_box, thread, time::Duration};
 fn main() {
     let this = env::current_exe().unwrap();
     let child = || Command::new(&this).arg("child").process_group(0).spawn().unwrap();
-    let sleep = || loop { thread::sleep(Duration::from_secs(1)) };
+    let sleep = || { thread::sleep(Duration::from_secs(60)); exit(0) };
     match env::args().nth(1).as_deref() {
         Some("child") => { drop(Command::new(&this).arg("grandchild").spawn().unwrap()); sleep() }
         Some("grandchild") => sleep(),
@@ -44,7 +44,7 @@ fn main() {
         "past-the-end" => { while words.next().is_some() {} println!("{}", words.next().unwrap()) }
         "status-3" => { println!("2"); exit(3) }
         "sleep" => sleep(),
-        "orphan" => { println!("2"); drop(child()) }
+        "orphan" => { drop(child()); thread::sleep(Duration::from_millis(300)); println!("2") }
         "orphan-works" => { drop(child()); loop { black_box(0); } }
         name => panic!("{name} is not planted"),
     }
@@ -201,11 +201,16 @@ fn judge_at_work(folder: &str, name: &str) -> (Child, PathBuf) {
     let program = planted(folder, name);
     let folder = program.parent().expect("it lies in a folder").to_path_buf();
     let judge = judge(&program).spawn().expect("the referee starts");
-    let start = Instant::now();
-    while running(&folder).is_empty() {
-        assert!(start.elapsed() < Duration::from_secs(30), "{name} does not start");
-    }
+    wait_for(&folder);
     (judge, folder)
+}
+
+/// Waits until a program from the folder runs. What stress needs may have to be built first.
+fn wait_for(folder: &Path) {
+    let start = Instant::now();
+    while running(folder).is_empty() {
+        assert!(start.elapsed() < Duration::from_secs(300), "nothing starts");
+    }
 }
 
 fn signal(child: &Child, name: &str) {
@@ -221,6 +226,20 @@ fn ctrl_c_ends_everything() {
     assert_eq!(output.status.code(), Some(130));
     assert_eq!((output.stdout.len(), output.stderr.len()), (0, 0));
     assert_eq!(running(&folder), [""; 0]);
+}
+
+#[test]
+fn ctrl_c_ends_a_hunt() {
+    let program = planted("hunted", "sleep");
+    let folder = program.parent().expect("it lies in a folder");
+    let mut stress = Command::new(env!("CARGO_BIN_EXE_referee"));
+    stress.args(["stress", "p2252", "--bin"]).arg(&program).stderr(Stdio::piped());
+    let stress = stress.spawn().expect("the referee starts");
+    wait_for(folder);
+    signal(&stress, "-INT");
+    let output = stress.wait_with_output().expect("the referee ends");
+    assert_eq!((output.status.code(), output.stderr.len()), (Some(130), 0));
+    assert_eq!(running(folder), [""; 0]);
 }
 
 #[test]

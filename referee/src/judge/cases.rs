@@ -64,15 +64,16 @@ impl Case {
         }
     }
 
-    /// How to see its input.
-    pub fn input_is(&self) -> String {
+    /// How to see its input, and what is known of it.
+    pub fn hint(&self) -> String {
         match &self.source {
             Source::Files(folder, input, _) => {
                 let file = input.file_name().unwrap_or_default().to_string_lossy();
-                format!("{folder}/{}/{file}", self.id)
+                format!("the input: {folder}/{}/{file}", self.id)
             }
-            Source::Worst(worst) => {
-                format!("`{} gen {} worst {}`", crate::console::name(), self.id, worst.name)
+            Source::Worst(Worst { name, breaks, .. }) => {
+                let (command, id) = (crate::console::name(), &self.id);
+                format!("the input: `{command} gen {id} worst {name}`\nit breaks {breaks}")
             }
         }
     }

@@ -68,11 +68,12 @@ fn explain(problem: &Problem, case: &Judged) {
     let title = format!("{} {}", problem.id, case.case);
     if !case.verdict.is_accepted() {
         let verdict = styled(BAD, case.verdict.name());
-        say(format_args!("\n{verdict} on {title}, of {}:", case.input_is));
-        case.verdict.because().lines().for_each(|line| say(format_args!("  {line}")));
+        say(format_args!("\n{verdict} on {title}"));
+        let text = case.verdict.because() + "\n" + &case.hint;
+        text.lines().for_each(|line| say(format_args!("  {line}")));
     }
     if case.left > 0 {
-        say(format_args!("\non {title} it left {} processes behind, which were ended", case.left));
+        say(format_args!("\non {title} it left processes behind, which were ended: {}", case.left));
     }
 }
 

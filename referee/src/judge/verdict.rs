@@ -76,7 +76,8 @@ pub fn of_run(report: &Report, problem: &Problem) -> Verdict {
 #[derive(Debug)]
 pub struct Judged {
     pub case: String,
-    pub input_is: String,
+    /// How to see its input.
+    pub hint: String,
     pub verdict: Verdict,
     pub cpu: Duration,
     pub memory: u64,
@@ -87,15 +88,8 @@ pub struct Judged {
 impl Judged {
     pub fn new(case: &Case, verdict: Verdict, report: Report) -> Self {
         let outcome = report.outcome;
-        let (case, input_is) = (case.title(), case.input_is());
-        Judged {
-            case,
-            input_is,
-            verdict,
-            cpu: outcome.cpu,
-            memory: outcome.memory,
-            left: outcome.left,
-        }
+        let (case, hint) = (case.title(), case.hint());
+        Judged { case, hint, verdict, cpu: outcome.cpu, memory: outcome.memory, left: outcome.left }
     }
 }
 

@@ -30,12 +30,18 @@ pub fn lead_a_group(_: &mut Command) {}
 /// Kills the child, which has not been waited for, and its group.
 pub fn kill_group(child: &mut Child) {
     #[cfg(unix)]
-    if let Some(pid) = rustix::process::Pid::from_raw(child.id() as i32) {
-        // It fails if nobody is left in it.
-        let _ = rustix::process::kill_process_group(pid, rustix::process::Signal::KILL);
-    }
+    kill(child.id());
     // It may have left its own group. It fails if it has ended.
     let _ = child.kill();
+}
+
+/// Kills a group.
+#[cfg(unix)]
+fn kill(group: u32) {
+    if let Some(group) = rustix::process::Pid::from_raw(group as i32) {
+        // It fails if nobody is left in it.
+        let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+    }
 }
 
 #[cfg(target_os = "linux")]

@@ -2,9 +2,14 @@
 
 use super::Use;
 use crate::process::Limits;
+use std::collections::BTreeSet;
 use std::process::Child;
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+
+/// The groups that are watched.
+static GROUPS: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
 pub fn adopt_orphans() -> bool {
     false
@@ -14,8 +19,13 @@ pub fn end_orphans() -> usize {
     0
 }
 
-/// The terminal interrupts them as it does this process.
-pub fn kill_below(_: u32) {}
+/// Kills all groups that are watched. On Windows the terminal interrupts them as it does this process.
+pub fn kill_below(_: u32) {
+    #[cfg(unix)]
+    for &group in GROUPS.lock().unwrap_or_else(PoisonError::into_inner).iter() {
+        super::kill(group);
+    }
+}
 
 pub fn limit(_: &Child, _: &Limits) {}
 
@@ -34,7 +44,7 @@ pub fn ends_within(child: &mut Child, time: Duration) -> bool {
 }
 
 #[cfg(unix)]
-fn has_ended(child: &Child) -> bool {
+fn has_ended(child: &mut Child) -> bool {
     use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
     Pid::from_raw(child.id() as i32)
@@ -46,16 +56,23 @@ fn has_ended(child: &mut Child) -> bool {
     !matches!(child.try_wait(), Ok(None))
 }
 
-/// A program of which nothing is known while it runs.
-pub struct Family;
+/// A program of which nothing but its group is known while it runs.
+pub struct Family(u32);
 
 impl Family {
-    pub fn new(_: u32) -> Self {
-        Family
+    pub fn new(root: u32) -> Self {
+        GROUPS.lock().unwrap_or_else(PoisonError::into_inner).insert(root);
+        Family(root)
     }
 
     /// Nothing, and that it may run.
     pub fn look(&mut self, _: Duration) -> Use {
         Use { can_run: true, ..Use::default() }
+    }
+}
+
+impl Drop for Family {
+    fn drop(&mut self) {
+        GROUPS.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.0);
     }
 }

@@ -1,0 +1,113 @@
+//! Every command in `docs/guide/` is run, and prints what its page shows.
+//!
+//! A block that begins with ```` ```console ```` holds commands behind `$ ` and, under each, what it prints
+//! on both streams. `[..]` stands for the rest of a line, a line `...` for any lines; times, amounts of
+//! memory and the width of columns may differ. The last command of a block ```` ```console status=1 ````
+//! ends with that status, all others with 0. A block such as ```` ```rust file=mine.rs ```` is written into
+//! that file first. Each page has a folder of its own under `target/`; `samples` and `hacks` are seen there.
+
+#![cfg(unix)]
+
+use snapbox::{Assert, IntoData};
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+#[test]
+fn every_command_prints_what_its_page_shows() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("it lies in the repository");
+    let pages = fs::read_dir(root.join("docs/guide")).expect("there is a guide");
+    let mut pages: Vec<PathBuf> = pages.map(|page| page.expect("it is listed").path()).collect();
+    pages.sort();
+    assert!(!pages.is_empty(), "the guide has no page");
+    let failures: String = pages.iter().flat_map(|page| failures(root, page)).collect();
+    assert!(failures.is_empty(), "{failures}");
+}
+
+/// What is not as the page says.
+fn failures(root: &Path, page: &Path) -> Vec<String> {
+    let folder = sandbox(root, page);
+    let text = fs::read_to_string(page).expect("a page is text");
+    let mut found = Vec::new();
+    let mut commands = 0;
+    for (info, body) in blocks(&text) {
+        let word = |key: &str| info.split(' ').find_map(|word| word.strip_prefix(key));
+        if let Some(file) = word("file=") {
+            fs::write(folder.join(file), body).expect("the folder is writable");
+        } else if info.starts_with("console") {
+            let mut steps = body.split("$ ").skip(1).peekable();
+            while let Some(step) = steps.next() {
+                let status = if steps.peek().is_none() { word("status=") } else { None };
+                commands += 1;
+                found.extend(failure(&folder, step, status.unwrap_or("0")));
+            }
+        }
+    }
+    if commands == 0 {
+        found.push("it shows no command".into());
+    }
+    found.into_iter().map(|failure| format!("{}: {failure}\n", page.display())).collect()
+}
+
+/// An empty folder with the repository's data, from which `cargo referee` is the program under test.
+fn sandbox(root: &Path, page: &Path) -> PathBuf {
+    let name = page.file_stem().expect("a page has a name");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("guide").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(folder.join(".path")).expect("the folder for tests is writable");
+    for data in ["samples", "hacks"] {
+        symlink(root.join(data), folder.join(data)).expect("the folder is writable");
+    }
+    let cargo = folder.join(".path/cargo");
+    let (cargo_itself, referee) = (env!("CARGO"), env!("CARGO_BIN_EXE_referee"));
+    let script = format!(
+        "#!/bin/sh\nexport CARGO='{cargo_itself}'\n\
+         if [ \"$1\" = referee ]; then shift; exec '{referee}' \"$@\"; fi\nexec '{cargo_itself}' \"$@\"\n"
+    );
+    fs::write(&cargo, script).expect("the folder is writable");
+    fs::set_permissions(&cargo, fs::Permissions::from_mode(0o755)).expect("it is ours");
+    folder
+}
+
+/// What stands behind the three ticks, and what between them.
+fn blocks(text: &str) -> Vec<(&str, &str)> {
+    let pieces: Vec<&str> = text.split("```").collect();
+    pieces.iter().skip(1).step_by(2).filter_map(|block| block.split_once('\n')).collect()
+}
+
+/// Runs a command, and compares what it prints with what stands under it.
+fn failure(folder: &Path, step: &str, status: &str) -> Option<String> {
+    let (command, shown) = step.split_once('\n').unwrap_or((step, ""));
+    let path = std::env::var("PATH").expect("there is a PATH");
+    let output = Command::new("sh")
+        .args(["-c", &format!("{{ {command}\n}} 2>&1")])
+        .current_dir(folder)
+        .env("PATH", format!("{}:{path}", folder.join(".path").display()))
+        .output()
+        .expect("sh runs");
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    if output.status.code().map(|code| code.to_string()).as_deref() != Some(status) {
+        return Some(format!("`{command}` ends with {}:\n{printed}", output.status));
+    }
+    let (printed, shown) = (plain(&printed).into_data(), plain(shown).into_data());
+    let compared = Assert::new().try_eq(Some(&command), printed, shown);
+    compared.err().map(|difference| difference.to_string())
+}
+
+/// Without what differs from run to run: how words are spaced, times, and amounts of memory.
+fn plain(text: &str) -> String {
+    let plain_line = |line: &str| {
+        let mut words: Vec<&str> = line.split_whitespace().collect();
+        for place in 1..words.len() {
+            let is_unit = ["ms", "MB", "MiB"].iter().any(|unit| words[place].starts_with(unit));
+            // A limit is a whole number, and stays.
+            if is_unit && words[place - 1].contains('.') {
+                words[place - 1] = "#";
+            }
+        }
+        words.join(" ")
+    };
+    let lines: Vec<String> = text.trim_end().lines().map(plain_line).collect();
+    lines.join("\n")
+}

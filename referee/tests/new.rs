@@ -1,0 +1,77 @@
+//! `cargo referee new`: a checkout with one problem more, which says what is to be filled in.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A checkout with one problem.
+fn checkout(name: &str) -> PathBuf {
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new").join(name);
+    let _ = fs::remove_dir_all(&root);
+    let row = "[[problem]]\nid = \"p2\"\ntitle = \"T\"\nenglish = \"E\"\njudge = \"Luogu\"\nlink = \"L\"\n\
+               topic = \"Nim\"\ntheorem = \"none\"\nmirrors = []\nrust = true\n";
+    let table = "| program | problem | topic | what decides |\n|---|---|---|---|\n\
+                 | [`p2`](src/bin/p2.rs) | [E (T)](L) | Nim | none |\n";
+    for (file, text) in [
+        ("catalogue.toml", row),
+        ("README.md", &format!("before\n\n{table}\nbehind\n")),
+        ("src/bin/p2.rs", ""),
+        ("referee/src/rules.rs", "mod x;\n\nproblems! {\n    p2\n}\n\nfn y() {\n}\n"),
+    ] {
+        let path = root.join(file);
+        fs::create_dir_all(path.parent().expect("it lies in a folder")).expect("it is writable");
+        fs::write(path, text).expect("it is writable");
+    }
+    root
+}
+
+fn new(root: &Path, id: &str) -> Output {
+    let mut referee = Command::new(env!("CARGO_BIN_EXE_referee"));
+    referee.args(["new", id]).current_dir(root.join("src")).output().expect("the referee starts")
+}
+
+#[test]
+fn a_new_problem_is_listed_everywhere_and_marked() {
+    let root = checkout("listed");
+    let output = new(&root, "abc330_e");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = |file: &str| fs::read_to_string(root.join(file)).expect("it is there");
+    let mark = ["TO", "DO"].concat();
+    for file in [
+        "src/bin/abc330_e.rs",
+        "samples/abc330_e/1.in",
+        "samples/abc330_e/1.out",
+        "referee/src/rules/abc330_e.rs",
+        "referee/baselines/abc330_e.cpp",
+        "catalogue.toml",
+        "README.md",
+    ] {
+        assert!(text(file).contains(&mark), "{file} is not marked");
+        assert!(!text(file).contains("skeleton"), "{file} names the skeleton");
+    }
+    let solution = text("src/bin/abc330_e.rs");
+    assert!(solution.contains("use proconio::input;") && solution.contains("\nmod abc330_e {"));
+    assert!(solution.contains("<https://atcoder.jp/contests/abc330/tasks/abc330_e>"));
+    assert!(text("referee/src/rules.rs").contains("problems! {\n    abc330_e p2\n}"));
+    let readme = text("README.md");
+    assert!(readme.contains("](src/bin/p2.rs)") && readme.contains("](src/bin/abc330_e.rs)"));
+    assert!(readme.starts_with("before\n") && readme.ends_with("behind\n"));
+}
+
+#[test]
+fn nothing_is_overwritten() {
+    let root = checkout("kept");
+    let output = new(&root, "p2");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("src/bin/p2.rs is there already"));
+    assert!(!root.join("samples/p2").exists());
+}
+
+#[test]
+fn outside_of_a_checkout_the_user_is_told_what_to_do() {
+    let mut referee = Command::new(env!("CARGO_BIN_EXE_referee"));
+    let output = referee.arg("list").current_dir("/").output().expect("the referee starts");
+    assert_eq!(output.status.code(), Some(2));
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains("is in no checkout of sente: type `cd`"), "{errors}");
+}
