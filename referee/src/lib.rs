@@ -6,6 +6,7 @@ pub mod catalogue;
 pub mod checkout;
 pub mod choices;
 pub mod console;
+pub mod explore;
 pub mod game;
 pub mod generate;
 pub mod measure;

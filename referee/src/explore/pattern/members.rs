@@ -1,0 +1,92 @@
+//! Sets of numbers: residues, exceptions, and where the members come from.
+
+use super::hunt::{Candidate, Data, Verdict};
+use super::period::{is_strong, least};
+
+/// All members of a set up to a bound, ascending.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Members {
+    pub positions: Vec<u64>,
+    pub bound: u64,
+}
+
+impl Data for Members {
+    fn size(&self) -> u64 {
+        self.bound
+    }
+
+    fn last(&self) -> u64 {
+        self.bound
+    }
+}
+
+/// Every set that the known members may be those of.
+pub(super) fn propose(known: &Members) -> Vec<Candidate<Members>> {
+    [finite(known), residues(known)].into_iter().flatten().collect()
+}
+
+/// Members of a finite set that are written out.
+const WRITTEN_OUT: usize = 8;
+
+/// No members but these.
+fn finite(known: &Members) -> Option<Candidate<Members>> {
+    let all = known.positions.clone();
+    let list: Vec<String> = all.iter().map(u64::to_string).collect();
+    let text = match list.as_slice() {
+        [] => "never".to_string(),
+        _ => format!("{{n}} = {}", list.join(" or ")),
+    };
+    let cost = 1 + all.len() as u64;
+    let beyond = all.last().map_or(0, |last| last + 1);
+    let test = move |known: &Members| match known.positions.get(all.len()) {
+        Some(n) => Verdict::Broken(format!("n = {n}")),
+        None => Verdict::strong_if(known.bound / 8 >= beyond + 1),
+    };
+    (list.len() <= WRITTEN_OUT && known.bound / 4 > beyond).then(|| Candidate {
+        text,
+        cost,
+        period: None,
+        test: Box::new(test),
+    })
+}
+
+/// The members are those of some residue classes, from some place on: their list has an arithmetic
+/// period whose saltus is the modulus.
+fn residues(known: &Members) -> Option<Candidate<Members>> {
+    let steps = known.positions.windows(2).map(|pair| (pair[1] - pair[0]) as i64).collect();
+    let (start, count) = least(steps)?;
+    let modulus = known.positions[start + count] - known.positions[start];
+    let text = residues_text(&known.positions, start, count, modulus);
+    let test = move |known: &Members| {
+        let expected = known.positions[start..].iter().map(|member| member + modulus);
+        let mut actual = known.positions[start + count..].iter().copied();
+        for expected in expected {
+            match actual.next() {
+                Some(actual) if actual != expected => {
+                    return Verdict::Broken(format!("n = {}", actual.min(expected)));
+                }
+                None if expected <= known.bound => {
+                    return Verdict::Broken(format!("n = {expected}"));
+                }
+                _ => {}
+            }
+        }
+        Verdict::strong_if(is_strong(known.positions.len(), start, count))
+    };
+    let cost = (2 + start + count) as u64;
+    Some(Candidate { text, cost, period: None, test: Box::new(test) })
+}
+
+fn residues_text(members: &[u64], start: usize, count: usize, modulus: u64) -> String {
+    let mut residues: Vec<u64> =
+        members[start..start + count].iter().map(|member| member % modulus).collect();
+    residues.sort_unstable();
+    let from = members[start];
+    let is_pure = start == 0 && members[..count].iter().all(|&member| member < modulus);
+    let list: Vec<String> = residues.iter().map(u64::to_string).collect();
+    let classes = match modulus {
+        1 => "always".to_string(),
+        _ => format!("{{n}} = {} (mod {modulus})", list.join(" or ")),
+    };
+    if is_pure { classes } else { format!("{classes} from {{n}} = {from} on") }
+}
