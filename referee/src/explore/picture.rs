@@ -1,8 +1,17 @@
 //! Pictures of a game's values: SVG files, and previews for a terminal.
+//!
+//! The palette is viridis without its dark end, which stays readable in grey and for the colour-blind.
+//! P-positions are black: nothing else is.
 
+mod colour;
+mod frame;
+mod heat;
 mod preview;
+mod scatter;
 
+pub use heat::heat_map;
 pub use preview::{preview_sequence, preview_table};
+pub use scatter::scatter;
 
 /// What a picture says beside the values.
 #[derive(Debug, Clone, PartialEq, Eq)]
