@@ -9,6 +9,7 @@ pub mod console;
 pub mod explore;
 pub mod game;
 pub mod generate;
+pub mod interrupt;
 pub mod measure;
 pub mod printer;
 pub mod process;

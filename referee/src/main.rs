@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use referee::catalogue::Problem;
 use referee::checkout::Checkout;
-use referee::{bench, catalogue, console, generate, measure, stress};
+use referee::{bench, catalogue, console, explore, generate, measure, stress};
 use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
@@ -12,6 +12,7 @@ Examples:
   cargo referee                    what there is, and what to type
   cargo referee bench              every comparison
   cargo referee bench io --runs 5  the readers and writers, quickly
+  cargo referee explore octal 0.77 a game's table, pattern, proof and picture
   cargo referee stress p2252 --bin ./a.out
                                    break your own program of P2252
   cargo referee validate p4363 < samples/p4363/1.in";
@@ -27,6 +28,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Verb {
     Bench(bench::Arguments),
+    Explore(explore::Arguments),
     Gen(generate::Arguments),
     List(catalogue::Arguments),
     Measure(measure::Arguments),
@@ -38,10 +40,14 @@ enum Verb {
 fn main() -> ExitCode {
     match run(Arguments::parse().verb) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error:#}");
-            ExitCode::FAILURE
-        }
+        Err(error) => match error.downcast::<clap::Error>() {
+            // What was typed is wrong: status 2.
+            Ok(mistake) => mistake.exit(),
+            Err(error) => {
+                eprintln!("error: {error:#}");
+                ExitCode::FAILURE
+            }
+        },
     }
 }
 
@@ -50,6 +56,7 @@ fn run(verb: Option<Verb>) -> Result<()> {
     match verb {
         None => console::say(welcome(&catalogue::read(&checkout)?).trim_end()),
         Some(Verb::Bench(arguments)) => bench::run(&checkout, &arguments)?,
+        Some(Verb::Explore(arguments)) => explore::run(&arguments)?,
         Some(Verb::Gen(arguments)) => generate::run(&arguments)?,
         Some(Verb::List(arguments)) => catalogue::run(&checkout, &arguments)?,
         Some(Verb::Measure(arguments)) => measure::run(&arguments)?,
