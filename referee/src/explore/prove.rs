@@ -48,7 +48,7 @@ impl Theorem {
     /// # Complexity
     ///
     /// O(n).
-    pub fn period(&self, values: &[u32]) -> Option<Period> {
+    pub fn period<V: Eq>(&self, values: &[V]) -> Option<Period> {
         let matches = suffix_matches(values);
         // If two periods were proved, the values would have both for ever, and so the lesser one's
         // divisor; a period is the least for ever if it is the least that is proved.
@@ -62,10 +62,10 @@ impl Theorem {
 }
 
 /// For each shift, on how many of the last places the values agree with those so many places before.
-fn suffix_matches(values: &[u32]) -> Vec<usize> {
+fn suffix_matches<V: Eq>(values: &[V]) -> Vec<usize> {
     // The Z function of the values backwards.
     let n = values.len();
-    let at = |index: usize| values[n - 1 - index];
+    let at = |index: usize| &values[n - 1 - index];
     let mut matches = vec![0; n];
     let (mut left, mut right) = (0, 0);
     for shift in 1..n {

@@ -13,6 +13,7 @@
 
 use crate::explore::prove;
 use crate::explore::watch::Watch;
+use std::ops::{BitXor, Range};
 
 /// What a move does to a heap.
 #[derive(Debug, Clone, Default)]
@@ -34,9 +35,13 @@ impl Moves {
     }
 }
 
-/// Splits at which a search for small rare values begins.
-const FEW: usize = 512;
-/// Above this share of rare values, one in so many, vectors are faster.
+/// Parts at which a search for small rare values begins; it looks at twice as many each time.
+const FEW_PARTS: usize = 64;
+/// Up to so many values are looked for one by one, in vectors.
+const FEW_VALUES: usize = 8;
+/// Parts that are compared with one value at a time.
+const BLOCK: usize = 1024;
+/// Above this share of rare values, one in so many, all splits are compared in vectors.
 const SHARE: usize = 24;
 
 /// The Grundy values of the heaps below `size`; fewer if the watch ended the work.
@@ -48,7 +53,15 @@ const SHARE: usize = 24;
 ///
 /// O(n * r) for r rare values; O(n^2) where these are many.
 pub fn grundy(moves: &Moves, size: usize, watch: &mut Watch) -> Vec<u32> {
-    let mut solver = Solver::new(moves, size);
+    // Narrow values make wide vectors. Those of nearly all games fit.
+    solve::<u16>(moves, size, watch)
+        .or_else(|| solve::<u32>(moves, size, watch))
+        .unwrap_or_default()
+}
+
+/// `None` if a value does not fit.
+fn solve<V: Value>(moves: &Moves, size: usize, watch: &mut Watch) -> Option<Vec<u32>> {
+    let mut solver = Solver::<V>::new(moves, size);
     let mut checkpoint = 64;
     for heap in 0..size {
         if heap % 1024 == 0 && !watch.goes_on(heap as u64) {
@@ -56,63 +69,68 @@ pub fn grundy(moves: &Moves, size: usize, watch: &mut Watch) -> Vec<u32> {
         }
         if heap == checkpoint {
             checkpoint *= 2;
-            let provable = !watch.raw && !moves.unequal;
-            let parts = if moves.split.is_empty() { 1 } else { 2 };
-            let theorem = prove::Theorem { parts, most_taken: moves.most() };
-            if let Some(period) = theorem.period(&solver.values).filter(|_| provable) {
-                return prove::extend(solver.values, &period, size);
+            if let Some(period) = solver.proved_period().filter(|_| !watch.raw) {
+                return Some(prove::extend(solver.into_values(), &period, size));
             }
             solver.choose_mask();
         }
         let value = solver.value(heap);
-        solver.push(value);
+        solver.push(V::try_from(value).ok()?);
     }
-    solver.values
+    Some(solver.into_values())
 }
 
-struct Solver<'a> {
+/// A number that Grundy values are kept in.
+trait Value: Copy + Eq + BitXor<Output = Self> + Into<u32> + TryFrom<u32> + Default {}
+
+impl Value for u16 {}
+impl Value for u32 {}
+
+struct Solver<'a, V> {
     moves: &'a Moves,
     size: usize,
-    values: Vec<u32>,
-    /// The values backwards, from the end of the vector: what is split off lies in the same order.
-    backwards: Vec<u16>,
-    forwards: Vec<u16>,
+    values: Vec<V>,
+    /// The values from the last place backwards: parts and what they leave lie in the same order.
+    backwards: Vec<V>,
     mask: u32,
     /// Heaps, from 1 on, with rare values.
-    rare: Vec<usize>,
+    rare: Vec<(usize, V)>,
     /// By value: the heap that it was last an option of.
     seen: Vec<u32>,
 }
 
-impl<'a> Solver<'a> {
+impl<'a, V: Value> Solver<'a, V> {
     fn new(moves: &'a Moves, size: usize) -> Self {
         Solver {
             moves,
             size,
             values: Vec::with_capacity(size),
-            backwards: vec![0; size],
-            forwards: Vec::with_capacity(size),
+            backwards: vec![V::default(); size],
             mask: 0,
             rare: Vec::new(),
             seen: vec![u32::MAX; 64],
         }
     }
 
-    fn is_rare(&self, value: u32) -> bool {
-        (value & self.mask).count_ones() % 2 == 0
+    fn into_values(self) -> Vec<u32> {
+        self.values.into_iter().map(V::into).collect()
     }
 
-    fn push(&mut self, value: u32) {
+    fn proved_period(&self) -> Option<prove::Period> {
+        let parts = if self.moves.split.is_empty() { 1 } else { 2 };
+        let theorem = prove::Theorem { parts, most_taken: self.moves.most() };
+        // The theorem is for moves that may leave any heaps.
+        (!self.moves.unequal).then(|| theorem.period(&self.values)).flatten()
+    }
+
+    fn push(&mut self, value: V) {
         let heap = self.values.len();
-        if heap > 0 && self.is_rare(value) {
-            self.rare.push(heap);
+        if heap > 0 && self.is_rare(value.into()) {
+            self.rare.push((heap, value));
         }
         self.values.push(value);
-        // Where this cuts a value off, vectors are not used.
-        let narrow = value as u16;
-        self.forwards.push(narrow);
-        self.backwards[self.size - 1 - heap] = narrow;
-        let space = (value as usize + 1).next_power_of_two() * 2;
+        self.backwards[self.size - 1 - heap] = value;
+        let space = (value.into() as usize + 1).next_power_of_two() * 2;
         if space > self.seen.len() {
             self.seen.resize(space, u32::MAX);
             self.choose_mask();
@@ -126,12 +144,11 @@ impl<'a> Solver<'a> {
             self.seen[0] = stamp;
         }
         for &taken in moves.whole.iter().filter(|&&taken| taken < heap) {
-            self.seen[self.values[heap - taken] as usize] = stamp;
+            self.seen[self.values[heap - taken].into() as usize] = stamp;
         }
         let splits = moves.split.iter().filter(|&&taken| taken + 2 <= heap);
         let rests: Vec<usize> = splits.map(|taken| heap - taken).collect();
-        let narrow = self.seen.len() <= 1 << 16;
-        if narrow && self.rare.len() * SHARE > heap && heap > 4 * FEW {
+        if self.rare.len() * SHARE > heap && heap > 4 * BLOCK {
             self.value_by_vectors(stamp, &rests)
         } else {
             self.value_by_rare_parts(stamp, &rests)
@@ -139,11 +156,12 @@ impl<'a> Solver<'a> {
     }
 
     fn value_by_rare_parts(&mut self, stamp: u32, rests: &[usize]) -> u32 {
-        let Solver { values, rare, seen, moves, .. } = self;
         for &rest in rests {
-            for &part in rare.iter().take_while(|&&part| part < rest) {
-                if !(moves.unequal && part * 2 == rest) {
-                    seen[(values[part] ^ values[rest - part]) as usize] = stamp;
+            let others = &self.backwards[self.size - 1 - rest..];
+            let smaller = self.rare.partition_point(|&(part, _)| part < rest);
+            for &(part, value) in &self.rare[..smaller] {
+                if !(self.moves.unequal && part * 2 == rest) {
+                    self.seen[(value ^ others[part]).into() as usize] = stamp;
                 }
             }
         }
@@ -153,53 +171,60 @@ impl<'a> Solver<'a> {
         }
         let is_common = |&value: &u32| !self.is_rare(value) && self.is_free(value, stamp);
         let common = (0..).find(is_common).unwrap_or(0);
-        let open = |solver: &Self| {
-            (0..common).filter(|&v| solver.is_rare(v) && solver.is_free(v, stamp)).count()
-        };
-        let mut left = open(self);
-        for &rest in rests {
-            for part in 1..=rest / 2 {
-                if left == 0 {
-                    return common;
-                }
-                let sum = self.values[part] ^ self.values[rest - part];
-                let skipped = self.moves.unequal && part * 2 == rest;
-                if sum < common && !skipped && self.seen[sum as usize] != stamp {
-                    self.seen[sum as usize] = stamp;
-                    left -= 1;
-                }
+        let is_open = |&value: &u32| self.is_rare(value) && self.is_free(value, stamp);
+        let mut open: Vec<u32> = (0..common).filter(is_open).collect();
+        // All rests in turn: what one of them never gives, another may give soon.
+        let (mut start, mut count) = (1, FEW_PARTS);
+        while !open.is_empty() && rests.iter().any(|&rest| start <= self.most_part(rest)) {
+            for &rest in rests {
+                self.see(&mut open, rest, start..start + count, stamp);
             }
+            (start, count) = (start + count, (2 * count).min(BLOCK));
         }
-        if left == 0 { common } else { self.least_free(stamp) }
+        open.first().copied().unwrap_or(common)
+    }
+
+    /// Takes those values away from the open ones that splits of `rest` with these parts have.
+    fn see(&mut self, open: &mut Vec<u32>, rest: usize, parts: Range<usize>, stamp: u32) {
+        let end = parts.end.min(self.most_part(rest) + 1);
+        let parts = parts.start.min(end)..end;
+        let others = &self.backwards[self.size - 1 - rest..][parts.clone()];
+        let parts = &self.values[parts];
+        if open.len() <= FEW_VALUES {
+            open.retain(|&value| !any_split(parts, others, value));
+            return;
+        }
+        for (&part, &other) in parts.iter().zip(others) {
+            self.seen[(part ^ other).into() as usize] = stamp;
+        }
+        open.retain(|&value| self.seen[value as usize] != stamp);
+    }
+
+    /// The greatest part that is no more than what it leaves; less, if parts must be unequal.
+    fn most_part(&self, rest: usize) -> usize {
+        if self.moves.unequal { (rest - 1) / 2 } else { rest / 2 }
     }
 
     fn value_by_vectors(&mut self, stamp: u32, rests: &[usize]) -> u32 {
-        for &rest in rests {
-            for part in 1..FEW.min(rest / 2) {
-                let sum = self.values[part] ^ self.values[rest - part];
-                self.seen[sum as usize] = stamp;
-            }
-        }
+        let mut least = 0;
         loop {
-            let candidate = self.least_free(stamp);
-            if !rests.iter().any(|&rest| self.splits_to(rest, candidate)) {
-                return candidate;
+            let free = (least..).filter(|&value| self.is_free(value, stamp));
+            let mut open: Vec<u32> = free.take(FEW_VALUES).collect();
+            least = open.last().map_or(0, |last| last + 1);
+            for &rest in rests {
+                let most = self.most_part(rest);
+                for start in (1..=most).step_by(BLOCK) {
+                    self.see(&mut open, rest, start..start + BLOCK, stamp);
+                }
             }
-            self.seen[candidate as usize] = stamp;
+            if let Some(&value) = open.first() {
+                return value;
+            }
         }
     }
 
-    /// Whether a heap of `rest` can be split so that the nim-sum is `value`.
-    fn splits_to(&self, rest: usize, value: u32) -> bool {
-        // Equal parts have nim-sum 0, as have others if these may not be.
-        let most = if self.moves.unequal { (rest - 1) / 2 } else { rest / 2 };
-        let parts = &self.forwards[1..=most];
-        let others = &self.backwards[self.size - rest..][..most];
-        let value = value as u16;
-        let chunks = parts.chunks(1024).zip(others.chunks(1024));
-        chunks.into_iter().any(|(parts, others)| {
-            parts.iter().zip(others).fold(false, |found, (a, b)| found | (a ^ b == value))
-        })
+    fn is_rare(&self, value: u32) -> bool {
+        (value & self.mask).count_ones() % 2 == 0
     }
 
     fn is_free(&self, value: u32, stamp: u32) -> bool {
@@ -214,7 +239,7 @@ impl<'a> Solver<'a> {
     /// each mask how many values have an even number of ones there, less how many have an odd one.
     fn choose_mask(&mut self) {
         let mut surplus = vec![0_i64; self.seen.len()];
-        self.values.iter().skip(1).for_each(|&value| surplus[value as usize] += 1);
+        self.values.iter().skip(1).for_each(|&value| surplus[value.into() as usize] += 1);
         let mut half = 1;
         while half < surplus.len() {
             for block in surplus.chunks_mut(2 * half) {
@@ -228,78 +253,18 @@ impl<'a> Solver<'a> {
         let best = (0..surplus.len()).min_by_key(|&mask| surplus[mask]).unwrap_or(0) as u32;
         if best != self.mask {
             self.mask = best;
-            self.rare = (1..self.values.len()).filter(|&h| self.is_rare(self.values[h])).collect();
+            let all = self.values.iter().copied().enumerate().skip(1);
+            self.rare = all.filter(|&(_, value)| self.is_rare(value.into())).collect();
         }
     }
+}
+
+/// Whether some part and what it leaves have this nim-sum.
+fn any_split<V: Value>(parts: &[V], others: &[V], value: u32) -> bool {
+    let Ok(value) = V::try_from(value) else { return false };
+    // No way out in the middle: it would keep the compiler from using vectors.
+    parts.iter().zip(others).fold(false, |found, (&a, &b)| found | (a ^ b == value))
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn naive(moves: &Moves, size: usize) -> Vec<u32> {
-        let mut values: Vec<u32> = Vec::new();
-        for heap in 0..size {
-            let mut options: Vec<u32> = Vec::new();
-            options.extend(moves.all.contains(&heap).then_some(0));
-            options.extend(
-                moves.whole.iter().filter(|&&taken| taken < heap).map(|taken| values[heap - taken]),
-            );
-            for &taken in moves.split.iter().filter(|&&taken| taken < heap) {
-                let rest = heap - taken;
-                let parts = (1..rest).filter(|&part| !(moves.unequal && part * 2 == rest));
-                options.extend(parts.map(|part| values[part] ^ values[rest - part]));
-            }
-            values.push((0..).find(|value| !options.contains(value)).unwrap());
-        }
-        values
-    }
-
-    #[test]
-    fn no_heap_and_one_heap_are_enough() {
-        let kayles =
-            Moves { all: vec![1, 2], whole: vec![1, 2], split: vec![1, 2], unequal: false };
-        let values = |size| grundy(&kayles, size, &mut Watch::new("", 0));
-        assert_eq!(values(0), []);
-        assert_eq!(values(1), [0]);
-        assert_eq!(values(9), [0, 1, 2, 3, 1, 4, 3, 2, 1]);
-        assert_eq!(grundy(&Moves::default(), 5, &mut Watch::new("", 0)), [0; 5]);
-    }
-
-    #[test]
-    fn random_games_have_the_values_of_a_naive_mex() {
-        let mut random = fastrand::Rng::with_seed(1);
-        for round in 0..60 {
-            let mut some = |least| -> Vec<usize> { (least..5).filter(|_| random.bool()).collect() };
-            let (all, whole) = (some(1), some(1));
-            let moves = Moves { all, whole, split: some(0), unequal: round % 3 == 0 };
-            let size = 400;
-            let expected = naive(&moves, size);
-            for raw in [false, true] {
-                let values = grundy(&moves, size, &mut Watch::new("", 0).raw(raw));
-                assert_eq!(values, expected, "{moves:?}, raw: {raw}");
-            }
-        }
-    }
-
-    #[test]
-    fn vectors_give_the_same_as_rare_parts() {
-        // Dawson's Kayles, whose zeros never end, and Grundy's game, whose equal parts are forbidden.
-        for moves in [
-            Moves { all: vec![2], whole: vec![2], split: vec![2], unequal: false },
-            Moves { split: vec![0], unequal: true, ..Moves::default() },
-        ] {
-            let values = grundy(&moves, 3000, &mut Watch::new("", 0).raw(true));
-            let mut solver = Solver::new(&moves, 3000);
-            values.iter().for_each(|&value| solver.push(value));
-            for heap in 2500..3000 {
-                let rests: Vec<usize> = moves.split.iter().map(|taken| heap - taken).collect();
-                solver.seen.fill(u32::MAX);
-                moves.whole.iter().for_each(|taken| {
-                    solver.seen[values[heap - taken] as usize] = heap as u32;
-                });
-                assert_eq!(solver.value_by_vectors(heap as u32, &rests), values[heap]);
-            }
-        }
-    }
-}
+mod tests;
