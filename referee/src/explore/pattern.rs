@@ -5,15 +5,19 @@
 //! What is left is *checked to N*, or merely *observed* where the pattern takes not much less to say
 //! than the values that it explains.
 
+mod beatty;
+mod bits;
 mod features;
 mod heaps;
 mod hunt;
 mod members;
+mod named;
 mod names;
 mod period;
+mod recurrence;
 
 use super::claim::Claim;
-use hunt::{Candidate, Data};
+use hunt::{Candidate, Data, Test, Verdict, ZEROS_ONLY};
 use members::Members;
 
 /// The text of a finding that has nothing but refuted patterns to tell of.
@@ -180,5 +184,44 @@ pub fn heaps(samples: &[(Vec<u64>, u32)]) -> Option<Finding> {
 }
 
 fn propose_sequence(values: &Vec<u32>) -> Vec<Candidate<Vec<u32>>> {
-    period::propose(values).into_iter().collect()
+    let mut found: Vec<_> = period::propose(values).into_iter().collect();
+    found.extend(bits::propose(values).into_iter().map(bits::Found::of_values));
+    found.extend(beatty_sequence(values));
+    found.extend(zeros(values));
+    found
 }
+
+/// `floor(n a)`, with a quadratic irrational `a`.
+fn beatty_sequence(values: &[u32]) -> Option<Candidate<Vec<u32>>> {
+    let wide = |values: &[u32]| values.iter().copied().map(u64::from).collect::<Vec<u64>>();
+    let slope = beatty::slope(&wide(values), 0).filter(|_| values.len() >= beatty::ENOUGH / 2)?;
+    let test = move |values: &Vec<u32>| {
+        let broken = (0..).zip(values).find(|&(n, &v)| slope.times(n) != Some(u64::from(v)));
+        match broken {
+            Some((n, _)) => Verdict::Broken(format!("n = {n}")),
+            None => Verdict::strong_if(values.len() >= beatty::ENOUGH),
+        }
+    };
+    Some(Candidate { text: slope.text("{n}"), cost: 6, period: None, test: Box::new(test) })
+}
+
+/// Where the zeros are, if there is no more to say.
+fn zeros(values: &[u32]) -> Vec<Candidate<Vec<u32>>> {
+    let members = |values: &[u32]| Members {
+        positions: (0..).zip(values).filter(|&(_, &value)| value == 0).map(|(n, _)| n).collect(),
+        bound: (values.len() as u64).saturating_sub(1),
+    };
+    let from_set = |set: Candidate<Members>| Candidate {
+        text: format!("0 exactly when {}", set.text),
+        cost: set.cost + ZEROS_ONLY,
+        period: None,
+        test: Box::new(move |values: &Vec<u32>| (set.test)(&members(values))) as Test<Vec<u32>>,
+    };
+    let set = members(values);
+    // That there are none at all is no pattern of the other values.
+    let proposals = if set.positions.is_empty() { Vec::new() } else { members::propose(&set) };
+    proposals.into_iter().map(from_set).collect()
+}
+
+#[cfg(test)]
+mod tests;

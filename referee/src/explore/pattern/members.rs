@@ -1,7 +1,8 @@
 //! Sets of numbers: residues, exceptions, and where the members come from.
 
 use super::hunt::{Candidate, Data, Verdict};
-use super::period::{is_strong, least};
+use super::period::Steps;
+use super::{bits, named};
 
 /// All members of a set up to a bound, ascending.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,7 +23,8 @@ impl Data for Members {
 
 /// Every set that the known members may be those of.
 pub(super) fn propose(known: &Members) -> Vec<Candidate<Members>> {
-    [finite(known), residues(known)].into_iter().flatten().collect()
+    let simple = [finite(known), residues(known)].into_iter().flatten();
+    simple.chain(named::propose(known)).chain(digits(known)).collect()
 }
 
 /// Members of a finite set that are written out.
@@ -53,8 +55,7 @@ fn finite(known: &Members) -> Option<Candidate<Members>> {
 /// The members are those of some residue classes, from some place on: their list has an arithmetic
 /// period whose saltus is the modulus.
 fn residues(known: &Members) -> Option<Candidate<Members>> {
-    let steps = known.positions.windows(2).map(|pair| (pair[1] - pair[0]) as i64).collect();
-    let (start, count) = least(steps)?;
+    let (start, count) = Steps::of(&known.positions).least()?;
     let modulus = known.positions[start + count] - known.positions[start];
     let text = residues_text(&known.positions, start, count, modulus);
     let test = move |known: &Members| {
@@ -71,7 +72,7 @@ fn residues(known: &Members) -> Option<Candidate<Members>> {
                 _ => {}
             }
         }
-        Verdict::strong_if(is_strong(known.positions.len(), start, count))
+        Verdict::strong_if(Steps::of(&known.positions).is_strong(start, count))
     };
     let cost = (2 + start + count) as u64;
     Some(Candidate { text, cost, period: None, test: Box::new(test) })
@@ -86,7 +87,27 @@ fn residues_text(members: &[u64], start: usize, count: usize, modulus: u64) -> S
     let list: Vec<String> = residues.iter().map(u64::to_string).collect();
     let classes = match modulus {
         1 => "always".to_string(),
+        _ if list.len() > WRITTEN_OUT => format!("{{n}} lies in {count} classes (mod {modulus})"),
         _ => format!("{{n}} = {} (mod {modulus})", list.join(" or ")),
     };
     if is_pure { classes } else { format!("{classes} from {{n}} = {from} on") }
+}
+
+/// Sets up to here are looked at number by number.
+const MOST_NUMBERS: u64 = 1 << 22;
+
+/// The members are the zeros of a formula in the digits.
+fn digits(known: &Members) -> Vec<Candidate<Members>> {
+    if known.bound > MOST_NUMBERS {
+        return Vec::new();
+    }
+    let found = bits::propose(&indicator(known)).into_iter();
+    found.map(|formula| formula.of_members(indicator)).collect()
+}
+
+/// For each number up to the bound 0 if it is a member, else 1.
+fn indicator(known: &Members) -> Vec<u32> {
+    let mut values = vec![1; known.bound as usize + 1];
+    known.positions.iter().for_each(|&n| values[n as usize] = 0);
+    values
 }

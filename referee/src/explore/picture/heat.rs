@@ -144,7 +144,9 @@ fn gradient(frame: &mut Frame, scale: &Scale, left: f64) {
         ));
     }
     let place = |value: u64| TOP + height * (1.0 - (value as f64 - 1.0) / (most - 1.0));
-    for value in [1].into_iter().chain(ticks(u64::from(scale.most), 6).skip(1)) {
+    let (last, room) = (u64::from(scale.most), u64::from(scale.most) / 12);
+    let between = ticks(last, 6).filter(|&tick| tick > 1 + room && tick + room < last);
+    for value in between.chain([1, last]) {
         let y = place(value);
         frame.line([left + 18.0, y, left + 23.0, y], &stroke("#1b1f24"));
         frame.text([left + 28.0, y + 4.0], "start", "", &value.to_string());

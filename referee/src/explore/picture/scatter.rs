@@ -50,6 +50,7 @@ pub fn scatter(values: &[u32], period: Option<&Period>, options: &Picture) -> St
     if let Some(period) = period {
         mark_period(&mut frame, period, shown, place_x);
     }
+    legend(&mut frame, period, options);
     frame.horizontal("n", (shown as u64).saturating_sub(1), |n| place_x(n as f64));
     frame.vertical(&options.quantity, u64::from(most), |value| place_y(value as f64));
     frame.finish(options)
@@ -78,6 +79,16 @@ fn mark_period(frame: &mut Frame, period: &Period, shown: usize, place: impl Fn(
         let text = format!("last exception: n = {last}");
         frame.text([x, -6.0], anchor, &style, &text);
     }
+}
+
+fn legend(frame: &mut Frame, period: Option<&Period>, options: &Picture) {
+    let zero = if options.outcomes { "P-position" } else { "0 (P-position)" };
+    let text = match period {
+        Some(period) => format!("black: {zero}; shaded: every second period of {}", period.period),
+        None => format!("black: {zero}"),
+    };
+    let place = [f64::from(WIDTH), f64::from(HEIGHT) + 42.0];
+    frame.text(place, "end", r##"font-size="12" fill="#57606a""##, &text);
 }
 
 /// Many points as an image: one pixel each, at twice the plot's resolution.
