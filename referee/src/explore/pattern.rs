@@ -8,11 +8,13 @@
 mod beatty;
 mod bits;
 mod features;
+mod grid;
 mod heaps;
 mod hunt;
 mod members;
 mod named;
 mod names;
+mod pairs;
 mod period;
 mod recurrence;
 
@@ -163,7 +165,7 @@ pub fn table(
         let scaled = |side: u64| usize::try_from(side * size / width.min(height).max(1)).ok();
         further(scaled(width)?, scaled(height)?)
     };
-    hunt::hunt(table.clone(), features::propose, &mut more)
+    hunt::hunt(table.clone(), propose_table, &mut more)
 }
 
 /// The pattern of positions of several heaps, each with its value; 0 is a P-position.
@@ -181,6 +183,19 @@ pub fn table(
 /// ```
 pub fn heaps(samples: &[(Vec<u64>, u32)]) -> Option<Finding> {
     heaps::find(samples)
+}
+
+fn propose_table(table: &Table) -> Vec<Candidate<Table>> {
+    if table.width.min(table.height) < 2 {
+        return Vec::new();
+    }
+    // Where the zeros of outcomes are is all there is to say.
+    let is_binary = table.values.iter().all(|&value| value <= 1);
+    let penalty = if is_binary { 0 } else { ZEROS_ONLY };
+    let mut found = features::propose(table, penalty);
+    found.extend(grid::propose(table, penalty));
+    found.extend(pairs::propose(table, penalty));
+    found
 }
 
 fn propose_sequence(values: &Vec<u32>) -> Vec<Candidate<Vec<u32>>> {

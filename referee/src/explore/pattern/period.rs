@@ -71,10 +71,11 @@ impl Steps {
         seen && (preperiod == 0 || values >= 8 * described || self.is_surprise(shown - period))
     }
 
-    /// Two repetitions that are no coincidence.
+    /// Two repetitions that are no coincidence, in no small part of the values.
     fn is_weak(&self, preperiod: usize, period: usize) -> bool {
         let shown = self.steps.len() + 1 - preperiod;
-        shown >= 2 * period && self.is_surprise(shown - period)
+        let visible = shown >= 2 * period && 8 * shown > self.steps.len();
+        visible && self.is_surprise(shown - period)
     }
 
     fn is_surprise(&self, checks: usize) -> bool {

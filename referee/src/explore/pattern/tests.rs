@@ -1,7 +1,9 @@
 //! What is found, what is not, and what is said of it.
 
+mod heaps;
 mod members;
 mod sequences;
+mod tables;
 
 use super::*;
 
