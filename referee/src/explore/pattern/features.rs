@@ -83,9 +83,13 @@ pub(super) fn with_axes(text: &str, table: &Table) -> String {
 /// The values, or else the zeros, as a function of a feature.
 fn functions_of(table: &Table, feature: &'static Feature, penalty: u64) -> Vec<Candidate<Table>> {
     let values = read_off(table, feature, |value| value).ok();
+    let all = values.and_then(|values| values_of(table, feature, &values));
+    // All values say more than the zeros, unless there are no others.
+    if all.is_some() && penalty > 0 {
+        return all.into_iter().collect();
+    }
     let outcomes = read_off(table, feature, |value| value.min(1)).ok();
     let zeros = outcomes.and_then(|outcomes| zeros_of(table, feature, &outcomes, penalty));
-    let all = values.and_then(|values| values_of(table, feature, &values));
     zeros.into_iter().chain(all).collect()
 }
 

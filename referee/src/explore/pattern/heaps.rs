@@ -111,12 +111,9 @@ pub(super) fn find(samples: &[Sample]) -> Option<Finding> {
     if samples.len() < FEWEST || !(1..samples.len()).contains(&zeros) {
         return None;
     }
-    let values = FEATURES.iter().find_map(|feature| value_of(samples, feature));
-    let found = values
-        .or_else(|| sum_of_games(samples))
-        .or_else(|| FEATURES.iter().find_map(|feature| zeros_of(samples, feature)))
-        .or_else(|| CONDITIONS.iter().find_map(|condition| zeros_where(samples, condition)));
-    let (text, is_strong) = found.or_else(|| outcomes_of_sum(samples))?;
+    let found = candidates(samples);
+    let strong = found.iter().position(|(_, is_strong)| *is_strong);
+    let (text, is_strong) = found.into_iter().nth(strong.unwrap_or(0))?;
     let checked_to = complete_to(samples);
     let claim = match checked_to {
         2.. if is_strong => Claim::CheckedTo(checked_to),
@@ -127,6 +124,19 @@ pub(super) fn find(samples: &[Sample]) -> Option<Finding> {
 
 /// A text, and whether it is much shorter than what it explains.
 type Found = Option<(String, bool)>;
+
+/// All that agree, the simplest first: what says more comes before what is about zeros only.
+fn candidates(samples: &[Sample]) -> Vec<(String, bool)> {
+    let values = FEATURES.iter().filter_map(|feature| value_of(samples, feature));
+    let zeros = FEATURES.iter().filter_map(|feature| zeros_of(samples, feature));
+    let conditions = CONDITIONS.iter().filter_map(|condition| zeros_where(samples, condition));
+    let zeros = zeros.chain(conditions);
+    if samples.iter().all(|(_, value)| *value <= 1) {
+        values.chain(zeros).chain(outcomes_of_sum(samples)).collect()
+    } else {
+        values.chain(sum_of_games(samples)).chain(zeros).collect()
+    }
+}
 
 /// The value for each number, from 0 on, if it is a function of it without a gap.
 fn read_off(samples: impl Iterator<Item = Option<(u64, u32)>>) -> Option<Vec<u32>> {

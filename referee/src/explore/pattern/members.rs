@@ -32,6 +32,9 @@ const WRITTEN_OUT: usize = 8;
 
 /// No members but these.
 fn finite(known: &Members) -> Option<Candidate<Members>> {
+    if known.positions.len() > WRITTEN_OUT {
+        return None;
+    }
     let all = known.positions.clone();
     let list: Vec<String> = all.iter().map(u64::to_string).collect();
     let text = match list.as_slice() {
@@ -44,12 +47,7 @@ fn finite(known: &Members) -> Option<Candidate<Members>> {
         Some(n) => Verdict::Broken(format!("n = {n}")),
         None => Verdict::strong_if(known.bound / 8 >= beyond + 1),
     };
-    (list.len() <= WRITTEN_OUT && known.bound / 4 > beyond).then(|| Candidate {
-        text,
-        cost,
-        period: None,
-        test: Box::new(test),
-    })
+    (known.bound / 4 > beyond).then(|| Candidate { text, cost, period: None, test: Box::new(test) })
 }
 
 /// The members are those of some residue classes, from some place on: their list has an arithmetic

@@ -41,6 +41,8 @@ const FARTHEST_SHIFT: i64 = 2;
 const FEWEST: usize = 6;
 /// Terms that need not obey a recurrence.
 const LATE_START: usize = 3;
+/// Terms that grow as those of a recurrence do, rather than as a line or a square, are not more.
+const MOST_TERMS: usize = 1000;
 /// A recurrence must foretell this many terms before it is more than observed.
 const CHECKS: usize = 4;
 
@@ -82,7 +84,7 @@ fn named(known: &Members, set: &'static Named, shift: i64) -> Option<Candidate<M
 }
 
 fn matches_somewhat(known: &Members) -> bool {
-    known.positions.iter().filter(|&&n| n > 0).count() >= FEWEST / 2
+    known.positions.len() > FEWEST / 2
 }
 
 fn with_zero(known: &Members, text: String) -> String {
@@ -111,6 +113,9 @@ fn is_above_one(slope: &Slope) -> bool {
 
 /// The members obey a linear recurrence, but for a few at the beginning.
 fn recurrent(known: &Members) -> Option<Candidate<Members>> {
+    if known.positions.len() > MOST_TERMS {
+        return None;
+    }
     let starts = 0..=LATE_START.min(known.positions.len());
     let found = starts.into_iter().find_map(|start| {
         let recurrence = recurrence::find(&known.positions[start..])?;
@@ -140,5 +145,6 @@ fn unknowns(recurrence: &Recurrence) -> usize {
 }
 
 fn is_worth_it(recurrence: &Recurrence, terms: usize) -> bool {
-    terms > unknowns(recurrence)
+    // A plain step from term to term is a residue class.
+    terms > unknowns(recurrence) && recurrence.coefficients != [1]
 }

@@ -8,7 +8,6 @@ use super::Period;
 use super::hunt::{Candidate, Verdict};
 use super::names;
 use std::cell::OnceCell;
-use std::collections::HashMap;
 
 /// A period that is seen late or less than three times must be this unlikely, as a power of two.
 const LEAST_SURPRISE: f64 = 30.0;
@@ -86,9 +85,10 @@ impl Steps {
     /// base 2.
     fn surprise(&self) -> f64 {
         *self.surprise.get_or_init(|| {
-            let mut counts: HashMap<i64, u64> = HashMap::new();
-            self.steps.iter().for_each(|&step| *counts.entry(step).or_default() += 1);
-            let equal: f64 = counts.values().map(|&count| (count as f64).powi(2)).sum();
+            let mut sorted = self.steps.clone();
+            sorted.sort_unstable();
+            let same = sorted.chunk_by(|first, second| first == second);
+            let equal: f64 = same.map(|steps| (steps.len() as f64).powi(2)).sum();
             -(equal / (self.steps.len() as f64).powi(2)).log2()
         })
     }

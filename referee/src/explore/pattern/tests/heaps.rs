@@ -34,11 +34,11 @@ fn nim_and_sums_of_heap_games() {
         text(found(3, 7, |heaps| outcome(xor(heaps) == 0))),
         "0 exactly when the nim-sum of the heaps is 0"
     );
-    let worth = |heaps: &[u64]| heaps.iter().fold(0, |sum, heap| sum ^ heap % 4);
-    assert_eq!(text(found(3, 11, worth)), "the nim-sum of (h mod 4) over all heaps h");
+    let worth = |heaps: &[u64]| heaps.iter().fold(0, |sum, heap| sum ^ heap % 3);
+    assert_eq!(text(found(3, 11, worth)), "the nim-sum of (h mod 3) over all heaps h");
     assert_eq!(
         text(found(3, 15, |heaps| outcome(worth(heaps) == 0))),
-        "0 exactly when the nim-sum of (h mod 4) over all heaps h is 0"
+        "0 exactly when the nim-sum of (h mod 3) over all heaps h is 0"
     );
 }
 
@@ -68,7 +68,7 @@ fn moores_nim_by_its_moves() {
             lost.insert(heaps.clone());
         }
     }
-    let found = found(3, most, |heaps| outcome(lost.contains(heaps))).unwrap();
+    let found = self::found(3, most, |heaps| outcome(lost.contains(heaps))).unwrap();
     // With three heaps it is also the case in which all are equal.
     assert_eq!(found.text, "0 exactly when all heaps are equal");
     let value = |heaps: &[u64]| {
@@ -76,7 +76,7 @@ fn moores_nim_by_its_moves() {
             (0..3).all(|bit| heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count() % 3 == 0),
         )
     };
-    assert!(text(super::heaps(&all(4, 5, value))).ends_with("divisible by 3 (Moore's Nim, k = 2)"));
+    assert!(text(heaps(&all(4, 5, value))).ends_with("divisible by 3 (Moore's Nim, k = 2)"));
 }
 
 #[test]
@@ -117,7 +117,8 @@ fn parity_and_symmetry() {
 #[test]
 fn one_wrong_sample_spoils_all() {
     let mut samples = all(3, 7, xor);
-    samples[100].1 += 1;
+    assert_eq!(samples[100], (vec![4, 4, 1], 1));
+    samples[100].1 = 0;
     assert_eq!(heaps(&samples), None);
 }
 

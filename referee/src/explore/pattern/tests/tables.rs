@@ -71,8 +71,8 @@ fn sums_of_two_games() {
     assert_eq!(text(endless(|x, y| (x % 3) ^ (y % 4))), "(x mod 3) xor (y mod 4)");
     assert_eq!(text(endless(|x, y| (x / 3) ^ (y / 3))), "(floor(x/3)) xor (floor(y/3))");
     assert_eq!(
-        text(endless(|x, y| outcome(x % 3 == y % 4))),
-        "0 exactly when (x mod 3) = (y mod 4)"
+        text(endless(|x, y| outcome(x % 4 == y / 2 % 4))),
+        "0 exactly when (x mod 4) = (floor(y/2) mod 4)"
     );
     let odd = |n: u64| n * n * 7 % 11 * u64::from(n > 0);
     assert_eq!(text(alone(&tabulate(20, 20, |x, y| odd(x) ^ odd(y)))).contains("xor"), true);
