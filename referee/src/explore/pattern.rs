@@ -44,7 +44,7 @@ pub struct Finding {
     /// What the values are, as in `n mod 4`, or where the zeros are, as in `0 exactly when x = y`.
     /// [`NO_PATTERN`] if there are only refuted patterns to tell of.
     pub text: String,
-    /// If the values are periodic.
+    /// If the values are periodic, or membership in the set is.
     pub period: Option<Period>,
     /// The last number, such that everything up to it agrees.
     pub checked_to: u64,
@@ -78,7 +78,7 @@ impl Data for Vec<u32> {
 /// ```
 pub fn sequence(values: &[u32], further: &mut dyn FnMut(usize) -> Vec<u32>) -> Option<Finding> {
     let mut more = |size: u64| Some(further(usize::try_from(size).ok()?));
-    hunt::hunt(values.to_vec(), propose_sequence, &mut more)
+    hunt::hunt(values.to_vec(), |values| propose_sequence(values), &mut more)
 }
 
 /// The pattern of a set of numbers, such as the P-positions of a game with one parameter: all its
@@ -98,8 +98,8 @@ pub fn members(
     bound: u64,
     further: &mut dyn FnMut(u64) -> Option<Vec<u64>>,
 ) -> Option<Finding> {
-    let known = Members { positions: positions.to_vec(), bound };
-    let mut more = |bound| Some(Members { positions: further(bound)?, bound });
+    let known = Members::new(positions.to_vec(), bound);
+    let mut more = |bound| Some(Members::new(further(bound)?, bound));
     hunt::hunt(known, members::propose, &mut more)
 }
 
@@ -198,7 +198,7 @@ fn propose_table(table: &Table) -> Vec<Candidate<Table>> {
     found
 }
 
-fn propose_sequence(values: &Vec<u32>) -> Vec<Candidate<Vec<u32>>> {
+fn propose_sequence(values: &[u32]) -> Vec<Candidate<Vec<u32>>> {
     let mut found: Vec<_> = period::propose(values).into_iter().collect();
     found.extend(bits::propose(values).into_iter().map(bits::Found::of_values));
     found.extend(beatty_sequence(values));

@@ -42,7 +42,7 @@ fn lowest_bit(n: u64) -> Option<u64> {
 
 /// The numbers with an odd number of bits: of 2n and 2n + 1 exactly one is.
 fn odious(n: u64) -> u64 {
-    2 * n + u64::from(n.count_ones() % 2 == 0)
+    2 * n + u64::from(n.count_ones().is_multiple_of(2))
 }
 
 /// The Fibonacci numbers, no two of them neighbours, that add up to `n`; largest first.

@@ -36,7 +36,7 @@ struct Terms([Candidate<Vec<u32>>; 2]);
 
 impl Terms {
     fn of([along_x, along_y]: &[Vec<u32>; 2]) -> Option<Terms> {
-        let known = |values| {
+        let known = |values: &Vec<u32>| {
             simplest(propose_sequence(values), values).filter(|term| term.cost < ZEROS_ONLY)
         };
         Some(Terms([known(along_x)?, known(along_y)?]))

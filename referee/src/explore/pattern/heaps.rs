@@ -102,7 +102,7 @@ fn moore(heaps: &[u64], k: usize) -> bool {
 fn pairs_off(heaps: &[u64]) -> bool {
     let mut sorted: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
     sorted.sort_unstable();
-    sorted.len() % 2 == 0 && sorted.chunks(2).all(|pair| pair[0] == pair[1])
+    sorted.len().is_multiple_of(2) && sorted.chunks(2).all(|pair| pair[0] == pair[1])
 }
 
 /// The first pattern that all samples follow: of the values before of the zeros.

@@ -1,5 +1,6 @@
 //! Sets of numbers: residues, exceptions, and where the members come from.
 
+use super::Period;
 use super::hunt::{Candidate, Data, Verdict};
 use super::period::Steps;
 use super::{bits, named};
@@ -9,6 +10,20 @@ use super::{bits, named};
 pub(super) struct Members {
     pub positions: Vec<u64>,
     pub bound: u64,
+}
+
+impl Members {
+    /// Those up to the bound, in order.
+    pub fn new(mut positions: Vec<u64>, bound: u64) -> Members {
+        positions.retain(|&n| n <= bound);
+        positions.sort_unstable();
+        positions.dedup();
+        Members { positions, bound }
+    }
+
+    fn has(&self, n: u64) -> bool {
+        self.positions.binary_search(&n).is_ok()
+    }
 }
 
 impl Data for Members {
@@ -45,7 +60,7 @@ fn finite(known: &Members) -> Option<Candidate<Members>> {
     let beyond = all.last().map_or(0, |last| last + 1);
     let test = move |known: &Members| match known.positions.get(all.len()) {
         Some(n) => Verdict::Broken(format!("n = {n}")),
-        None => Verdict::strong_if(known.bound / 8 >= beyond + 1),
+        None => Verdict::strong_if(known.bound / 8 > beyond),
     };
     (known.bound / 4 > beyond).then(|| Candidate { text, cost, period: None, test: Box::new(test) })
 }
@@ -55,7 +70,8 @@ fn finite(known: &Members) -> Option<Candidate<Members>> {
 fn residues(known: &Members) -> Option<Candidate<Members>> {
     let (start, count) = Steps::of(&known.positions).least()?;
     let modulus = known.positions[start + count] - known.positions[start];
-    let text = residues_text(&known.positions, start, count, modulus);
+    let period = period(known, start, count, modulus)?;
+    let text = residues_text(&known.positions[start..start + count], &period);
     let test = move |known: &Members| {
         let expected = known.positions[start..].iter().map(|member| member + modulus);
         let mut actual = known.positions[start + count..].iter().copied();
@@ -73,22 +89,41 @@ fn residues(known: &Members) -> Option<Candidate<Members>> {
         Verdict::strong_if(Steps::of(&known.positions).is_strong(start, count))
     };
     let cost = (2 + start + count) as u64;
-    Some(Candidate { text, cost, period: None, test: Box::new(test) })
+    Some(Candidate { text, cost, period: Some(period), test: Box::new(test) })
 }
 
-fn residues_text(members: &[u64], start: usize, count: usize, modulus: u64) -> String {
-    let mut residues: Vec<u64> =
-        members[start..start + count].iter().map(|member| member % modulus).collect();
+/// The period of membership. Its last exception is a member before the rule begins, or the last number
+/// that would be a member if the rule began earlier.
+fn period(known: &Members, start: usize, count: usize, modulus: u64) -> Option<Period> {
+    let (early, ruled) = known.positions.split_at(start);
+    let left = early.iter().copied().filter(|n| !known.has(n + modulus));
+    let missing =
+        ruled[..count].iter().filter_map(|n| n.checked_sub(modulus)).filter(|&n| !known.has(n));
+    let last_exception = match left.chain(missing).max() {
+        Some(last) => Some(usize::try_from(last).ok()?),
+        None => None,
+    };
+    let preperiod = last_exception.map_or(0, |last| last + 1);
+    let period = usize::try_from(modulus).ok()?;
+    Some(Period { preperiod, period, saltus: 0, last_exception })
+}
+
+fn residues_text(members: &[u64], period: &Period) -> String {
+    let modulus = period.period as u64;
+    let mut residues: Vec<u64> = members.iter().map(|member| member % modulus).collect();
     residues.sort_unstable();
-    let from = members[start];
-    let is_pure = start == 0 && members[..count].iter().all(|&member| member < modulus);
     let list: Vec<String> = residues.iter().map(u64::to_string).collect();
     let classes = match modulus {
         1 => "always".to_string(),
-        _ if list.len() > WRITTEN_OUT => format!("{{n}} lies in {count} classes (mod {modulus})"),
+        _ if list.len() > WRITTEN_OUT => {
+            format!("{{n}} lies in {} classes (mod {modulus})", list.len())
+        }
         _ => format!("{{n}} = {} (mod {modulus})", list.join(" or ")),
     };
-    if is_pure { classes } else { format!("{classes} from {{n}} = {from} on") }
+    match period.preperiod {
+        0 => classes,
+        from => format!("{classes} from {{n}} = {from} on"),
+    }
 }
 
 /// Sets up to here are looked at number by number.

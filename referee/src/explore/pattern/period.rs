@@ -13,7 +13,7 @@ use std::cell::OnceCell;
 const LEAST_SURPRISE: f64 = 30.0;
 
 /// The one candidate: the least period, from the least place on.
-pub(super) fn propose(values: &Vec<u32>) -> Option<Candidate<Vec<u32>>> {
+pub(super) fn propose(values: &[u32]) -> Option<Candidate<Vec<u32>>> {
     let period = fundamental(values)?;
     let (text, cost) = names::of(values, &period);
     let rule = period.clone();

@@ -57,7 +57,7 @@ fn write_line(
             let lower = block_colour(lower, scale);
             match upper {
                 Some(upper) => {
-                    text.push_str(&painted(block_colour(upper, scale), Some(lower), '▀'))
+                    text.push_str(&painted(block_colour(upper, scale), Some(lower), '▀'));
                 }
                 None => text.push_str(&painted(lower, None, '▄')),
             }
@@ -135,7 +135,7 @@ mod tests {
     use super::*;
 
     fn nim(width: usize, height: usize) -> Table {
-        let values = (0..width * height).map(|i| (i % width ^ i / width) as u32).collect();
+        let values = (0..width * height).map(|i| ((i % width) ^ (i / width)) as u32).collect();
         Table { width, height, values, axes: ["x".into(), "y".into()] }
     }
 

@@ -14,7 +14,7 @@ fn options(title: &str) -> Picture {
 }
 
 fn table(side: usize) -> Table {
-    let values = (0..side * side).map(|i| (i % side ^ i / side) as u32).collect();
+    let values = (0..side * side).map(|i| ((i % side) ^ (i / side)) as u32).collect();
     Table { width: side, height: side, values, axes: ["left".into(), "a < b & c".into()] }
 }
 

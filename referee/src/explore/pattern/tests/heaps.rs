@@ -34,7 +34,7 @@ fn nim_and_sums_of_heap_games() {
         text(found(3, 7, |heaps| outcome(xor(heaps) == 0))),
         "0 exactly when the nim-sum of the heaps is 0"
     );
-    let worth = |heaps: &[u64]| heaps.iter().fold(0, |sum, heap| sum ^ heap % 3);
+    let worth = |heaps: &[u64]| heaps.iter().fold(0, |sum, heap| sum ^ (heap % 3));
     assert_eq!(text(found(3, 11, worth)), "the nim-sum of (h mod 3) over all heaps h");
     assert_eq!(
         text(found(3, 15, |heaps| outcome(worth(heaps) == 0))),
@@ -68,9 +68,9 @@ fn moores_nim_by_its_moves() {
             lost.insert(heaps.clone());
         }
     }
-    let found = self::found(3, most, |heaps| outcome(lost.contains(heaps))).unwrap();
+    let searched = found(3, most, |heaps| outcome(lost.contains(heaps)));
     // With three heaps it is also the case in which all are equal.
-    assert_eq!(found.text, "0 exactly when all heaps are equal");
+    assert_eq!(text(searched), "0 exactly when all heaps are equal");
     let value = |heaps: &[u64]| {
         outcome(
             (0..3).all(|bit| heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count() % 3 == 0),

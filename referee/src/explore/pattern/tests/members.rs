@@ -25,7 +25,28 @@ fn sets_without_end_or_beginning() {
 fn residue_classes_with_the_least_modulus() {
     assert_eq!(text(found(|n| n % 4 == 0)), "n = 0 (mod 4)");
     assert_eq!(text(found(|n| n % 7 == 2 || n % 7 == 5)), "n = 2 or 5 (mod 7)");
-    assert_eq!(text(found(|n| n > 20 && n % 5 == 1)), "n = 1 (mod 5) from n = 21 on");
+    assert_eq!(text(found(|n| n > 20 && n % 5 == 1)), "n = 1 (mod 5) from n = 17 on");
+}
+
+#[test]
+fn residue_classes_begin_as_early_as_they_can() {
+    let period = |set: &dyn Fn(u64) -> bool| {
+        let period = found(set).unwrap().period.unwrap();
+        (period.preperiod, period.period, period.last_exception)
+    };
+    assert_eq!(period(&|n| n % 6 == 1 || n % 6 == 4), (0, 3, None));
+    // 12 lacks a member five later.
+    assert_eq!(period(&|n| n == 12 || n % 5 == 1), (13, 5, Some(12)));
+    assert_eq!(period(&|n| n % 7 == 3 && n != 3), (4, 7, Some(3)));
+}
+
+#[test]
+fn members_may_come_in_any_order_and_more_than_once() {
+    let mut positions = vec![0, 0, 9999];
+    positions.extend((0..500).rev().map(|n| n * 4));
+    assert_eq!(text(members(&positions, 2000, &mut |_| None)), "nothing");
+    positions.push(2000);
+    assert_eq!(text(members(&positions, 2000, &mut |_| None)), "n = 0 (mod 4)");
 }
 
 #[test]

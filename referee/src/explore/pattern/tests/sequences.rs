@@ -116,7 +116,7 @@ fn the_period_is_the_least_and_begins_as_early_as_it_can() {
 
 #[test]
 fn formulas_in_the_digits_are_found() {
-    assert_eq!(text(endless(|n| n ^ n / 2)), "n xor floor(n/2)");
+    assert_eq!(text(endless(|n| n ^ (n / 2))), "n xor floor(n/2)");
     assert_eq!(
         text(endless(|n| u64::from(n.count_ones() % 2))),
         "(the number of bits set in n) mod 2"
@@ -215,10 +215,11 @@ fn a_line_with_one_wrong_value_is_no_line() {
 
 #[test]
 fn a_million_values_take_well_below_a_second() {
-    let shapes: [(&str, fn(u64) -> u64); 5] = [
+    type Shape = fn(u64) -> u64;
+    let shapes: [(&str, Shape); 5] = [
         ("period", |n| n % 9973 % 17),
         ("late", |n| if n < 400_000 { n * n % 31 } else { n % 999 }),
-        ("bits", |n| n ^ n / 2),
+        ("bits", |n| n ^ (n / 2)),
         ("wild", |n| n.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60),
         ("nearly constant", |n| u64::from(n == 999_999)),
     ];

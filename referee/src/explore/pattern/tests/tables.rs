@@ -75,7 +75,7 @@ fn sums_of_two_games() {
         "0 exactly when (x mod 4) = (floor(y/2) mod 4)"
     );
     let odd = |n: u64| n * n * 7 % 11 * u64::from(n > 0);
-    assert_eq!(text(alone(&tabulate(20, 20, |x, y| odd(x) ^ odd(y)))).contains("xor"), true);
+    assert!(text(alone(&tabulate(20, 20, |x, y| odd(x) ^ odd(y)))).contains("xor"));
 }
 
 #[test]
