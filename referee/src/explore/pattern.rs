@@ -5,15 +5,21 @@
 //! What is left is *checked to N*, or merely *observed* where the pattern takes not much less to say
 //! than the values that it explains.
 
+mod beatty;
+mod bits;
 mod features;
+mod grid;
 mod heaps;
 mod hunt;
 mod members;
+mod named;
 mod names;
+mod pairs;
 mod period;
+mod recurrence;
 
 use super::claim::Claim;
-use hunt::{Candidate, Data};
+use hunt::{Candidate, Data, Test, Verdict, ZEROS_ONLY};
 use members::Members;
 
 /// The text of a finding that has nothing but refuted patterns to tell of.
@@ -38,7 +44,7 @@ pub struct Finding {
     /// What the values are, as in `n mod 4`, or where the zeros are, as in `0 exactly when x = y`.
     /// [`NO_PATTERN`] if there are only refuted patterns to tell of.
     pub text: String,
-    /// If the values are periodic.
+    /// If the values are periodic, or membership in the set is.
     pub period: Option<Period>,
     /// The last number, such that everything up to it agrees.
     pub checked_to: u64,
@@ -72,7 +78,7 @@ impl Data for Vec<u32> {
 /// ```
 pub fn sequence(values: &[u32], further: &mut dyn FnMut(usize) -> Vec<u32>) -> Option<Finding> {
     let mut more = |size: u64| Some(further(usize::try_from(size).ok()?));
-    hunt::hunt(values.to_vec(), propose_sequence, &mut more)
+    hunt::hunt(values.to_vec(), |values| propose_sequence(values), &mut more)
 }
 
 /// The pattern of a set of numbers, such as the P-positions of a game with one parameter: all its
@@ -92,8 +98,8 @@ pub fn members(
     bound: u64,
     further: &mut dyn FnMut(u64) -> Option<Vec<u64>>,
 ) -> Option<Finding> {
-    let known = Members { positions: positions.to_vec(), bound };
-    let mut more = |bound| Some(Members { positions: further(bound)?, bound });
+    let known = Members::new(positions.to_vec(), bound);
+    let mut more = |bound| Some(Members::new(further(bound)?, bound));
     hunt::hunt(known, members::propose, &mut more)
 }
 
@@ -159,7 +165,7 @@ pub fn table(
         let scaled = |side: u64| usize::try_from(side * size / width.min(height).max(1)).ok();
         further(scaled(width)?, scaled(height)?)
     };
-    hunt::hunt(table.clone(), features::propose, &mut more)
+    hunt::hunt(table.clone(), propose_table, &mut more)
 }
 
 /// The pattern of positions of several heaps, each with its value; 0 is a P-position.
@@ -179,6 +185,58 @@ pub fn heaps(samples: &[(Vec<u64>, u32)]) -> Option<Finding> {
     heaps::find(samples)
 }
 
-fn propose_sequence(values: &Vec<u32>) -> Vec<Candidate<Vec<u32>>> {
-    period::propose(values).into_iter().collect()
+fn propose_table(table: &Table) -> Vec<Candidate<Table>> {
+    if table.width.min(table.height) < 2 {
+        return Vec::new();
+    }
+    // Where the zeros of outcomes are is all there is to say.
+    let is_binary = table.values.iter().all(|&value| value <= 1);
+    let penalty = if is_binary { 0 } else { ZEROS_ONLY };
+    let mut found = features::propose(table, penalty);
+    found.extend(grid::propose(table, penalty));
+    found.extend(pairs::propose(table, penalty));
+    found
 }
+
+fn propose_sequence(values: &[u32]) -> Vec<Candidate<Vec<u32>>> {
+    let mut found: Vec<_> = period::propose(values).into_iter().collect();
+    found.extend(bits::propose(values).into_iter().map(bits::Found::of_values));
+    found.extend(beatty_sequence(values));
+    found.extend(zeros(values));
+    found
+}
+
+/// `floor(n a)`, with a quadratic irrational `a`.
+fn beatty_sequence(values: &[u32]) -> Option<Candidate<Vec<u32>>> {
+    let wide = |values: &[u32]| values.iter().copied().map(u64::from).collect::<Vec<u64>>();
+    let slope = beatty::slope(&wide(values), 0).filter(|_| values.len() >= beatty::ENOUGH / 2)?;
+    let test = move |values: &Vec<u32>| {
+        let broken = (0..).zip(values).find(|&(n, &v)| slope.times(n) != Some(u64::from(v)));
+        match broken {
+            Some((n, _)) => Verdict::Broken(format!("n = {n}")),
+            None => Verdict::strong_if(values.len() >= beatty::ENOUGH),
+        }
+    };
+    Some(Candidate { text: slope.text("{n}"), cost: 6, period: None, test: Box::new(test) })
+}
+
+/// Where the zeros are, if there is no more to say.
+fn zeros(values: &[u32]) -> Vec<Candidate<Vec<u32>>> {
+    let members = |values: &[u32]| Members {
+        positions: (0..).zip(values).filter(|&(_, &value)| value == 0).map(|(n, _)| n).collect(),
+        bound: (values.len() as u64).saturating_sub(1),
+    };
+    let from_set = |set: Candidate<Members>| Candidate {
+        text: format!("0 exactly when {}", set.text),
+        cost: set.cost + ZEROS_ONLY,
+        period: None,
+        test: Box::new(move |values: &Vec<u32>| (set.test)(&members(values))) as Test<Vec<u32>>,
+    };
+    let set = members(values);
+    // That there are none at all is no pattern of the other values.
+    let proposals = if set.positions.is_empty() { Vec::new() } else { members::propose(&set) };
+    proposals.into_iter().map(from_set).collect()
+}
+
+#[cfg(test)]
+mod tests;

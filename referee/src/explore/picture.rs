@@ -3,6 +3,7 @@
 //! The palette is viridis without its dark end, which stays readable in grey and for the colour-blind.
 //! P-positions are black: nothing else is.
 
+mod blocks;
 mod colour;
 mod frame;
 mod heat;
@@ -25,3 +26,6 @@ pub struct Picture {
     /// Whether the values are outcomes: 0 for a P-position, everything else for an N-position.
     pub outcomes: bool,
 }
+
+#[cfg(test)]
+mod tests;

@@ -7,62 +7,91 @@
 use super::Period;
 use super::hunt::{Candidate, Verdict};
 use super::names;
+use std::cell::OnceCell;
 
-/// A period that is seen less often is a coincidence of the tail: this many values must agree.
-const LEAST_CHECKS: usize = 16;
+/// A period that is seen late or less than three times must be this unlikely, as a power of two.
+const LEAST_SURPRISE: f64 = 30.0;
 
 /// The one candidate: the least period, from the least place on.
-pub(super) fn propose(values: &Vec<u32>) -> Option<Candidate<Vec<u32>>> {
+pub(super) fn propose(values: &[u32]) -> Option<Candidate<Vec<u32>>> {
     let period = fundamental(values)?;
     let (text, cost) = names::of(values, &period);
     let rule = period.clone();
     let test = move |values: &Vec<u32>| match breaks(values, &rule) {
         Some(n) => Verdict::Broken(format!("n = {n}")),
-        None => Verdict::strong_if(is_strong(values.len(), rule.preperiod, rule.period)),
+        None => Verdict::strong_if(Steps::of(values).is_strong(rule.preperiod, rule.period)),
     };
     Some(Candidate { text, cost, period: Some(period), test: Box::new(test) })
 }
 
 /// The least period of the values, with the least preperiod, if enough of them agree.
 pub(super) fn fundamental(values: &[u32]) -> Option<Period> {
-    let steps: Vec<i64> =
-        values.windows(2).map(|pair| i64::from(pair[1]) - i64::from(pair[0])).collect();
-    let (preperiod, period) = least(steps)?;
+    let (preperiod, period) = Steps::of(values).least()?;
     let rise = i64::from(values[preperiod + period]) - i64::from(values[preperiod]);
     let saltus = u32::try_from(rise).ok()?;
     Some(Period { preperiod, period, saltus, last_exception: preperiod.checked_sub(1) })
 }
 
-/// The least preperiod and period of a sequence that has these steps between neighbours.
-///
-/// Two periods that are seen three times in more than half of the values each have their greatest
-/// common divisor as a period too (Fine and Wilf), so the least one divides all others.
-pub(super) fn least(mut steps: Vec<i64>) -> Option<(usize, usize)> {
-    let values = steps.len() + 1;
-    steps.reverse();
-    let agrees = z_function(&steps);
-    let preperiod = |period: usize| steps.len() - period - agrees.get(period).copied().unwrap_or(0);
-    let candidates = 1..=values / 2;
-    let chosen = candidates
-        .clone()
-        .find(|&period| is_strong(values, preperiod(period), period))
-        .or_else(|| {
-            let weak = candidates.filter(|&p| is_weak(values, preperiod(p), p));
-            weak.min_by_key(|&period| preperiod(period) + period)
-        })?;
-    Some((preperiod(chosen), chosen))
+/// The differences between the neighbours of a list.
+pub(super) struct Steps {
+    steps: Vec<i64>,
+    /// See [`Steps::surprise`].
+    surprise: OnceCell<f64>,
 }
 
-/// At least three repetitions, four checks, and half of the values are explained by the others.
-pub(super) fn is_strong(values: usize, preperiod: usize, period: usize) -> bool {
-    let shown = values - preperiod;
-    shown >= 3 * period && shown >= period + 4 && values >= 2 * (preperiod + period)
-}
+impl Steps {
+    pub fn of<T: Copy + TryInto<i64>>(values: &[T]) -> Steps {
+        let number = |value: T| value.try_into().unwrap_or(i64::MAX);
+        let steps = values.windows(2).map(|pair| number(pair[1]) - number(pair[0])).collect();
+        Steps { steps, surprise: OnceCell::new() }
+    }
 
-/// At least two repetitions, of which more than a bit of the tail agrees.
-fn is_weak(values: usize, preperiod: usize, period: usize) -> bool {
-    let shown = values - preperiod;
-    shown >= 2 * period && shown - period >= LEAST_CHECKS.max(values / 8)
+    /// The least preperiod and period, if enough values agree.
+    ///
+    /// Two periods that are seen three times in more than half of the values each have their greatest
+    /// common divisor as a period too (Fine and Wilf), so the least strong one divides all others.
+    pub fn least(&self) -> Option<(usize, usize)> {
+        let reversed: Vec<i64> = self.steps.iter().rev().copied().collect();
+        let agrees = z_function(&reversed);
+        let preperiod =
+            |period: usize| reversed.len() - period - agrees.get(period).copied().unwrap_or(0);
+        let mut candidates =
+            (1..=self.steps.len().div_ceil(2)).map(|period| (preperiod(period), period));
+        let strong = candidates.clone().find(|&(start, period)| self.is_strong(start, period));
+        strong.or_else(|| candidates.find(|&(start, period)| self.is_weak(start, period)))
+    }
+
+    /// Three repetitions, four checks at least, half of the values explained by the others; and if
+    /// the description is not very short, no coincidence.
+    pub fn is_strong(&self, preperiod: usize, period: usize) -> bool {
+        let (values, described) = (self.steps.len() + 1, preperiod + period);
+        let shown = values - preperiod;
+        let seen = shown >= 3 * period && shown >= period + 4 && values >= 2 * described;
+        seen && (preperiod == 0 || values >= 8 * described || self.is_surprise(shown - period))
+    }
+
+    /// Two repetitions that are no coincidence, in no small part of the values.
+    fn is_weak(&self, preperiod: usize, period: usize) -> bool {
+        let shown = self.steps.len() + 1 - preperiod;
+        let visible = shown >= 2 * period && 8 * shown > self.steps.len();
+        visible && self.is_surprise(shown - period)
+    }
+
+    fn is_surprise(&self, checks: usize) -> bool {
+        checks as f64 * self.surprise() >= LEAST_SURPRISE
+    }
+
+    /// How unlikely it is that two of the steps, drawn at random, are equal: minus the logarithm to
+    /// base 2.
+    fn surprise(&self) -> f64 {
+        *self.surprise.get_or_init(|| {
+            let mut sorted = self.steps.clone();
+            sorted.sort_unstable();
+            let same = sorted.chunk_by(|first, second| first == second);
+            let equal: f64 = same.map(|steps| (steps.len() as f64).powi(2)).sum();
+            -(equal / (self.steps.len() as f64).powi(2)).log2()
+        })
+    }
 }
 
 /// The first `n` whose value is not that of one period before, plus the saltus.

@@ -7,14 +7,15 @@ pub(super) const P_POSITION: Colour = [0, 0, 0];
 /// What is not a P-position, where nothing more is known.
 pub(super) const N_POSITION: Colour = [222, 227, 234];
 
-/// Viridis in equal steps, from a third of its length on.
+/// Viridis in equal steps, backwards, to a third of its length: what lies near a P-position is mostly
+/// small, so small values are light.
 const VIRIDIS: [Colour; 6] = [
-    [49, 104, 142],
-    [38, 130, 142],
-    [31, 158, 137],
-    [53, 183, 121],
-    [110, 206, 88],
     [253, 231, 37],
+    [110, 206, 88],
+    [53, 183, 121],
+    [31, 158, 137],
+    [38, 130, 142],
+    [49, 104, 142],
 ];
 
 /// The colour of a share between 0 and 1 of the scale.

@@ -1,6 +1,7 @@
 //! Heat maps of tables.
 
 use super::Picture;
+use super::blocks::{Block, blocks};
 use super::colour::{Colour, P_POSITION, Scale, hex, mix};
 use super::frame::{Frame, Pixels, stroke, ticks};
 use crate::explore::pattern::Table;
@@ -43,44 +44,19 @@ pub fn heat_map(table: &Table, options: &Picture) -> String {
 
 /// Squares of `block * block` cells as squares of `cell * cell` pixels, the last row of the table on top.
 fn pixels(table: &Table, scale: &Scale, block: usize, cell: usize) -> Pixels {
-    let [columns, rows] = [table.width, table.height].map(|side| side.div_ceil(block));
-    let zeros = table.values.iter().filter(|&&value| value == 0).count();
-    let sparse = 4 * zeros * block * block <= table.values.len();
-    let mut colours: Vec<Colour> = Vec::with_capacity(columns * rows * cell * cell);
-    for row in (0..rows).rev() {
-        let line: Vec<Colour> = (0..columns)
-            .map(|column| block_colour(table, scale, [column * block, row * block], block, sparse))
-            .flat_map(|colour| std::iter::repeat_n(colour, cell))
-            .collect();
+    let rows = blocks(table, block);
+    let colour = |block: &Block| match block.mean {
+        0.0 => P_POSITION,
+        mean => mix(scale.colour(mean), P_POSITION, block.black),
+    };
+    let mut colours: Vec<Colour> = Vec::new();
+    for row in rows.iter().rev() {
+        let line: Vec<Colour> =
+            row.iter().map(colour).flat_map(|colour| std::iter::repeat_n(colour, cell)).collect();
         (0..cell).for_each(|_| colours.extend_from_slice(&line));
     }
-    Pixels { width: (columns * cell) as u32, height: (rows * cell) as u32, colours }
-}
-
-/// Black for a P-position if these are sparse; or else as black as the block has P-positions.
-fn block_colour(
-    table: &Table,
-    scale: &Scale,
-    [left, low]: [usize; 2],
-    block: usize,
-    sparse: bool,
-) -> Colour {
-    let (right, high) = ((left + block).min(table.width), (low + block).min(table.height));
-    let cells = (low..high).flat_map(|y| (left..right).map(move |x| table.at(x, y)));
-    let (mut zeros, mut others, mut sum) = (0, 0, 0.0);
-    for value in cells {
-        if value == 0 {
-            zeros += 1;
-        } else {
-            others += 1;
-            sum += f64::from(value);
-        }
-    }
-    if others == 0 || (sparse && zeros > 0) {
-        return P_POSITION;
-    }
-    let share = f64::from(zeros) / f64::from(zeros + others);
-    mix(scale.colour(sum / f64::from(others)), P_POSITION, share)
+    let width = rows.first().map_or(0, Vec::len) * cell;
+    Pixels { width: width as u32, height: (rows.len() * cell) as u32, colours }
 }
 
 /// The value of each cell, dark on light or light on dark.
@@ -144,7 +120,9 @@ fn gradient(frame: &mut Frame, scale: &Scale, left: f64) {
         ));
     }
     let place = |value: u64| TOP + height * (1.0 - (value as f64 - 1.0) / (most - 1.0));
-    for value in [1].into_iter().chain(ticks(u64::from(scale.most), 6).skip(1)) {
+    let (last, room) = (u64::from(scale.most), u64::from(scale.most) / 12);
+    let between = ticks(last, 6).filter(|&tick| tick > 1 + room && tick + room < last);
+    for value in between.chain([1, last]) {
         let y = place(value);
         frame.line([left + 18.0, y, left + 23.0, y], &stroke("#1b1f24"));
         frame.text([left + 28.0, y + 4.0], "start", "", &value.to_string());

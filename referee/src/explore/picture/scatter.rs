@@ -50,6 +50,7 @@ pub fn scatter(values: &[u32], period: Option<&Period>, options: &Picture) -> St
     if let Some(period) = period {
         mark_period(&mut frame, period, shown, place_x);
     }
+    legend(&mut frame, period, options);
     frame.horizontal("n", (shown as u64).saturating_sub(1), |n| place_x(n as f64));
     frame.vertical(&options.quantity, u64::from(most), |value| place_y(value as f64));
     frame.finish(options)
@@ -80,19 +81,35 @@ fn mark_period(frame: &mut Frame, period: &Period, shown: usize, place: impl Fn(
     }
 }
 
-/// Many points as an image: one pixel each, at twice the plot's resolution.
+fn legend(frame: &mut Frame, period: Option<&Period>, options: &Picture) {
+    let zero = if options.outcomes { "P-position" } else { "0 (P-position)" };
+    let text = match period {
+        Some(period) => format!("black: {zero}; shaded: every second period of {}", period.period),
+        None => format!("black: {zero}"),
+    };
+    let place = [f64::from(WIDTH), f64::from(HEIGHT) + 42.0];
+    frame.text(place, "end", r##"font-size="12" fill="#57606a""##, &text);
+}
+
+/// Many points as an image: two pixels each way, at twice the plot's resolution.
 fn cloud(values: &[u32], place_x: impl Fn(f64) -> f64, place_y: impl Fn(f64) -> f64) -> Pixels {
     let (width, height) = (2 * WIDTH, 2 * HEIGHT);
-    let places: BTreeSet<(u32, u32, bool)> = (0..)
+    let places: BTreeSet<(bool, u32, u32)> = (0..)
         .zip(values)
         .map(|(n, &value)| {
             let [x, y] = [place_x(f64::from(n)), place_y(f64::from(value))].map(|at| 2.0 * at);
-            ((x as u32).min(width - 1), (y as u32).min(height - 1), value == 0)
+            (value == 0, x as u32, y as u32)
         })
         .collect();
     let mut colours = vec![[255; 3]; (width * height) as usize];
-    for (x, y, zero) in places {
-        colours[(y * width + x) as usize] = if zero { ZERO } else { POINT };
+    // Zeros last, and larger.
+    for (zero, x, y) in places {
+        let (size, colour) = if zero { (4, ZERO) } else { (2, POINT) };
+        for down in y.saturating_sub(size / 2)..(y + size / 2).min(height) {
+            for right in x.saturating_sub(size / 2)..(x + size / 2).min(width) {
+                colours[(down * width + right) as usize] = colour;
+            }
+        }
     }
     Pixels { width, height, colours }
 }
