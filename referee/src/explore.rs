@@ -4,6 +4,7 @@ pub mod ask;
 pub mod claim;
 pub mod expression;
 pub mod games;
+mod judged;
 pub mod pattern;
 pub mod picture;
 pub mod prove;
@@ -161,9 +162,9 @@ fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
             .with_context(|| format!("cannot write {}", path.display()))?;
     }
     if arguments.csv {
-        report::csv(&result);
+        report::data::csv(&result);
     } else if arguments.json {
-        say(report::json(&result)?);
+        say(report::data::json(&result)?);
     } else {
         say(report::text(&result, &Style::of_terminal(arguments.preview)).trim_end());
     }

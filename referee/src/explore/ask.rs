@@ -30,7 +30,7 @@ impl Question {
             Question::Outcome => "outcome",
             Question::Grundy => "Grundy value",
             Question::Misere => "misère outcome",
-            Question::Value => "value",
+            Question::Value => "nimber",
             Question::Remoteness => "remoteness",
             Question::Moves => "move",
         }

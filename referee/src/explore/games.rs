@@ -3,6 +3,7 @@
 pub mod coins;
 pub mod heaps;
 pub mod moves;
+pub mod numbers;
 pub mod sheets;
 pub mod take_and_break;
 pub mod trees;
@@ -57,6 +58,11 @@ pub trait Game: Sync {
         None
     }
 
+    /// The greatest coordinate, if there is one.
+    fn largest(&self) -> Option<u64> {
+        None
+    }
+
     /// What went wrong while options were made.
     fn failure(&self) -> Option<String> {
         None
@@ -96,11 +102,17 @@ pub struct Entry {
 
 /// All games with a name, but those of the catalogue.
 pub fn entries() -> Vec<Entry> {
-    [take_and_break::entries(), heaps::entries(), sheets::entries(), coins::entries()]
-        .into_iter()
-        .flatten()
-        .chain(trees::entries())
-        .collect()
+    [
+        take_and_break::entries(),
+        heaps::entries(),
+        numbers::entries(),
+        sheets::entries(),
+        coins::entries(),
+        trees::entries(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 /// The game that these words name, if its name is one of [`entries`].
@@ -141,7 +153,7 @@ pub fn expect_parameters(
 /// # Errors
 ///
 /// If it is none, or has more than a thousand.
-pub fn numbers(text: &str) -> Result<Vec<usize>> {
+pub fn number_list(text: &str) -> Result<Vec<usize>> {
     let number = |word: &str| {
         let wrong = || refused(format!("{word:?} in {text:?} is not a number: write 1,3,5-7"));
         word.trim().parse::<usize>().map_err(|_| wrong())

@@ -43,6 +43,28 @@ impl Theorem {
         self.parts * start + (self.parts - 1) * period + self.most_taken
     }
 
+    /// Why a period holds for ever, if these values prove it.
+    pub fn reason(&self, proved: &Period, values: &[u32]) -> Option<String> {
+        let Period { start, period } = *proved;
+        let threshold = self.threshold(proved).max(start + 1);
+        let needed = values.get(..threshold + period)?;
+        if !(start..threshold).all(|n| needed[n] == needed[n + period]) {
+            return None;
+        }
+        let Theorem { parts, most_taken } = self;
+        let name = match parts {
+            1 => "each value follows from the t values before it",
+            2 => "the octal periodicity theorem (Guy and Smith 1956)",
+            _ => "the octal periodicity theorem (Guy and Smith 1956), for r heaps",
+        };
+        Some(format!(
+            "{name}. v(n + {period}) = v(n) was checked for {start} <= n < {threshold}; with \
+             r = {parts}, t = {most_taken}, p = {period} and n0 = {}, up to r n0 + (r - 1) p + t is \
+             enough",
+            start.max(1)
+        ))
+    }
+
     /// The least period that the values prove, if they do.
     ///
     /// # Complexity
@@ -97,7 +119,7 @@ mod tests {
     #[test]
     fn nothing_is_proved_by_nothing() {
         let theorem = Theorem { parts: 1, most_taken: 1 };
-        assert_eq!(theorem.period(&[]), None);
+        assert_eq!(theorem.period::<u32>(&[]), None);
         assert_eq!(theorem.period(&[0]), None);
         assert_eq!(theorem.period(&[0, 1, 2]), None);
     }

@@ -1,13 +1,12 @@
-//! How an exploration is shown: as text, CSV, JSON, or a picture.
+//! How an exploration is shown: as text or a picture; for programs, see [`data`].
+
+pub mod data;
 
 use super::claim::Claim;
 use super::pattern::{Finding, NO_PATTERN};
 use super::picture::{Picture, heat_map, preview_sequence, preview_table, scatter};
 use super::solve;
 use super::subject::Exploration;
-use crate::console::say;
-use anyhow::Result;
-use serde_json::{Value, json};
 use std::io::IsTerminal;
 
 /// Rows of a table that are shown.
@@ -68,14 +67,17 @@ fn findings(result: &Exploration) -> Vec<(String, String)> {
     let mut lines: Vec<(String, String)> = Vec::new();
     let mut line = |head: &str, body: String| lines.push((head.into(), body));
     match &result.finding {
-        None => line("pattern", format!("none was found in {} values", result.values.len())),
+        None if result.is_searched => {
+            line("pattern", format!("none was found in {} values", result.values.len()));
+        }
+        None => {}
         Some(finding) => {
             line("pattern", pattern_text(finding));
             if finding.text != NO_PATTERN {
                 match &finding.claim {
                     Claim::Proved(reason) => line("proved", reason.clone()),
                     Claim::CheckedTo(last) => {
-                        line("checked", format!("for everything up to {last}; not proved"))
+                        line("checked", format!("for everything up to {last}; not proved"));
                     }
                     Claim::Observed => line(
                         "observed",
@@ -188,11 +190,7 @@ fn list(result: &Exploration, wanted: impl Fn(u32) -> bool) -> String {
     };
     let shown: Vec<String> = all.iter().take(LISTED).map(name).collect();
     let what = if result.is_outcome {
-        format!(
-            "{} of {} positions are lost for the player to move",
-            all.len(),
-            result.values.len()
-        )
+        format!("{} of {} positions {}", all.len(), result.values.len(), result.zero)
     } else {
         format!("{} by {}", result.quantity, result.axes.join(", "))
     };
@@ -259,65 +257,4 @@ pub fn picture(result: &Exploration) -> String {
         Some(table) => heat_map(&table, &options(result)),
         None => scatter(&result.values, period, &options(result)),
     }
-}
-
-/// Prints a line for each position.
-pub fn csv(result: &Exploration) {
-    let names = result.axes.iter().chain([&result.quantity]);
-    say(names.cloned().collect::<Vec<_>>().join(","));
-    let mut block = String::new();
-    for (position, value) in solve::positions(&result.sizes).zip(&result.values) {
-        position.iter().for_each(|number| block += &format!("{number},"));
-        match result.legend.get(*value as usize) {
-            Some(word) => block += word,
-            None => block += &value.to_string(),
-        }
-        block += "\n";
-        if block.len() > 1 << 16 {
-            say(std::mem::take(&mut block).trim_end());
-        }
-    }
-    if !block.is_empty() {
-        say(block.trim_end());
-    }
-}
-
-/// Everything, for programs.
-pub fn json(result: &Exploration) -> Result<String> {
-    let pattern = result.finding.as_ref().map(|finding| {
-        let (claim, reason) = match &finding.claim {
-            Claim::Proved(reason) => ("proved", Some(reason)),
-            Claim::CheckedTo(_) => ("checked", None),
-            Claim::Observed => ("observed", None),
-        };
-        let period = finding.period.as_ref().map(|period| {
-            json!({
-                "preperiod": period.preperiod,
-                "period": period.period,
-                "saltus": period.saltus,
-                "last_exception": period.last_exception,
-            })
-        });
-        json!({
-            "text": finding.text,
-            "claim": claim,
-            "reason": reason,
-            "checked_to": finding.checked_to,
-            "period": period,
-            "refuted": finding.refuted,
-        })
-    });
-    let all: Value = json!({
-        "game": result.title,
-        "rules": result.rules,
-        "quantity": result.quantity,
-        "axes": result.axes,
-        "sizes": result.sizes,
-        "complete": !result.is_cut,
-        "legend": result.legend,
-        "pattern": pattern,
-        "known": result.known,
-        "values": result.values,
-    });
-    Ok(serde_json::to_string(&all)?)
 }

@@ -120,7 +120,7 @@ fn in_order(
     let mut answers: Vec<u32> = Vec::with_capacity(total);
     let (mut options, mut mex) = (Vec::new(), Mex::default());
     for coordinates in positions(sizes) {
-        if answers.len() % STRIDE == 0 && !watch.goes_on(answers.len() as u64) {
+        if answers.len().is_multiple_of(STRIDE) && !watch.goes_on(answers.len() as u64) {
             return Some(answers);
         }
         let Some(position) = game.position(&coordinates) else {

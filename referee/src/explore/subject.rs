@@ -3,6 +3,7 @@
 use super::ask::{self, Question};
 use super::claim::Claim;
 use super::games::{Game, refused};
+use super::judged;
 use super::pattern::{self, Finding, Table};
 use super::prove::{Period, Theorem};
 use super::solve;
@@ -26,6 +27,7 @@ pub struct Subject<'a> {
     axes: Vec<String>,
     question: Option<Question>,
     usual_size: Vec<u64>,
+    largest: Option<u64>,
     known: Option<&'static str>,
     theorem: Option<Theorem>,
     compute: Box<Compute<'a>>,
@@ -58,12 +60,16 @@ pub struct Exploration {
     pub sizes: Vec<usize>,
     /// In the order of [`solve::positions`].
     pub values: Vec<u32>,
+    /// What is said of positions with the outcome 0.
+    pub zero: String,
     /// Words for the values, where the judge has words.
     pub legend: Vec<String>,
     /// Whether the work was ended early.
     pub is_cut: bool,
     /// The pattern.
     pub finding: Option<Finding>,
+    /// Whether a pattern was looked for.
+    pub is_searched: bool,
     /// What the literature knows.
     pub known: Option<&'static str>,
 }
@@ -93,6 +99,7 @@ impl<'a> Subject<'a> {
             axes: game.axes(),
             question: Some(question),
             usual_size: usual_size(game, question),
+            largest: game.largest(),
             known: game.known().filter(|_| !matches!(question, Question::Misere)),
             theorem,
             compute: Box::new(move |sizes, watch| ask::answers(game, question, sizes, watch)),
@@ -114,9 +121,13 @@ impl<'a> Subject<'a> {
             axes,
             question: None,
             usual_size,
+            largest: None,
             known: None,
             theorem: None,
-            compute: Box::new(move |sizes, _| Ok(numbered(problem, sizes)?.0)),
+            compute: Box::new(move |sizes, watch| {
+                let answers = judged::answers(problem, sizes, watch)?;
+                Ok(judged::numbers(&answers, &judged::legend(&answers)))
+            }),
             problem: Some(problem),
         }
     }
@@ -138,26 +149,43 @@ impl<'a> Subject<'a> {
         }
         ensure!(!values.is_empty(), "stopped before any position was solved");
         let legend = self.problem.map_or(Ok(Vec::new()), |problem| {
-            numbered(problem, &sizes).map(|(_, legend)| legend)
+            let answers = judged::answers(problem, &sizes, &mut Watch::new(&self.title, 0));
+            answers.map(|answers| judged::legend(&answers))
         })?;
-        let finding = if order.search { self.finding(&sizes, &values) } else { None };
+        let is_yes_or_no = self.problem.is_some() && values.iter().all(|&value| value < 2);
+        let is_searched = order.search && self.largest.is_none();
+        let finding = if is_searched { self.finding(&sizes, &values) } else { None };
         Ok(Exploration {
             title: self.title.clone(),
             rules: self.rules.clone(),
             axes: self.axes.clone(),
             quantity: self.question.map_or("answer", Question::quantity).into(),
-            is_outcome: self.question.is_some_and(Question::is_outcome),
+            is_outcome: is_yes_or_no || self.question.is_some_and(Question::is_outcome),
             sizes,
             values,
+            zero: match (&legend.first(), self.problem) {
+                (Some(word), _) => format!("are answered {word:?}"),
+                (None, Some(_)) => "are answered 0".into(),
+                (None, None) => "are lost for the player to move".into(),
+            },
             legend,
             is_cut,
             finding,
+            is_searched,
             known: self.known,
         })
     }
 
     fn sizes(&self, to: &[u64]) -> Result<Vec<usize>> {
         let axes = self.axes.len();
+        let is_too_large = |most: &u64| self.largest.is_some_and(|largest| *most > largest);
+        if let (Some(most), Some(largest)) =
+            (to.iter().find(|most| is_too_large(most)), self.largest)
+        {
+            return Err(refused(format!(
+                "--to {most} is more than there is in this game, {largest}"
+            )));
+        }
         let most = match to {
             [] => self.usual_size.clone(),
             [one] => vec![*one; axes],
@@ -245,37 +273,15 @@ impl<'a> Subject<'a> {
 
     /// The finding, proved if these values do so.
     fn proved(&self, finding: Finding, values: &[u32]) -> Finding {
-        let proof = self.theorem.and_then(|theorem| proof(&theorem, &finding, values));
+        let found = finding.period.as_ref().filter(|period| period.saltus == 0);
+        let proof = found.zip(self.theorem).and_then(|(found, theorem)| {
+            theorem.reason(&Period { start: found.preperiod, period: found.period }, values)
+        });
         match proof {
             Some(proof) => Finding { claim: Claim::Proved(proof), ..finding },
             None => finding,
         }
     }
-}
-
-/// Why the period of a finding holds for ever, if it does.
-fn proof(theorem: &Theorem, finding: &Finding, values: &[u32]) -> Option<String> {
-    let found = finding.period.as_ref().filter(|period| period.saltus == 0)?;
-    let period = Period { start: found.preperiod, period: found.period };
-    let threshold = theorem.threshold(&period).max(period.start + 1);
-    let needed = values.get(..threshold + period.period)?;
-    let holds = |n: usize| needed[n] == needed[n + period.period];
-    if !(period.start..threshold).all(holds) {
-        return None;
-    }
-    let Period { start, period } = period;
-    let Theorem { parts, most_taken } = theorem;
-    let name = match parts {
-        1 => "an answer follows from those of the heaps at most t smaller",
-        2 => "the octal periodicity theorem, Guy and Smith 1956",
-        _ => "the octal periodicity theorem, Guy and Smith 1956, for r heaps",
-    };
-    Some(format!(
-        "{name}. v(n + {period}) = v(n) was checked for {start} <= n < {threshold}; with \
-         r = {parts}, t = {most_taken}, p = {period} and n0 = {}, up to r n0 + (r - 1) p + t is \
-         enough",
-        start.max(1)
-    ))
 }
 
 fn usual_size(game: &dyn Game, question: Question) -> Vec<u64> {
@@ -285,31 +291,4 @@ fn usual_size(game: &dyn Game, question: Question) -> Vec<u64> {
         (Question::Remoteness, 1) => vec![300],
         _ => game.usual_size(),
     }
-}
-
-/// The judge's answers as numbers, and the words for these unless they were numbers.
-fn numbered(problem: &dyn Problem, sizes: &[usize]) -> Result<(Vec<u32>, Vec<String>)> {
-    let coordinates: Vec<Vec<u64>> = solve::positions(sizes).collect();
-    let answers = match problem.answers_at(&coordinates) {
-        Ok(answers) => answers,
-        // Too many together may be few each.
-        Err(_) => {
-            let one = |coordinates| problem.answers_at(std::slice::from_ref(coordinates));
-            coordinates.iter().map(one).collect::<Result<Vec<_>, _>>()?.concat()
-        }
-    };
-    let number = |answer: &Option<String>| answer.as_ref().map_or(Some(0), |a| a.parse().ok());
-    if let Some(numbers) = answers.iter().map(number).collect::<Option<Vec<u32>>>() {
-        return Ok((numbers, Vec::new()));
-    }
-    let mut words: Vec<String> = answers.iter().flatten().cloned().collect();
-    let count = |word: &String| answers.iter().flatten().filter(|answer| *answer == word).count();
-    words.sort();
-    words.dedup();
-    // Lost positions are the fewer ones in most games.
-    words.sort_by_key(count);
-    let number = |answer: &Option<String>| {
-        words.iter().position(|word| Some(word) == answer.as_ref()).unwrap_or(0) as u32
-    };
-    Ok((answers.iter().map(number).collect(), words))
 }

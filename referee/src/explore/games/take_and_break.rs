@@ -1,7 +1,7 @@
 //! Games on heaps of which a move takes some and leaves the rest as several heaps: octal games and their
 //! kin, subtraction games, Kayles, Dawson's Chess, Grundy's game.
 
-use super::{Entry, Game, expect_parameters, numbers, refused};
+use super::{Entry, Game, expect_parameters, number_list, refused};
 use crate::explore::prove::Theorem;
 use crate::explore::solve::{parts, sparse};
 use crate::explore::watch::Watch;
@@ -108,7 +108,11 @@ impl Game for TakeAndBreak {
     fn rules(&self) -> String {
         let taken = |mask: u32| {
             let numbers = (0..self.left.len()).filter(|&taken| self.left[taken] == mask);
-            list(&numbers.map(|taken| taken.to_string()).collect::<Vec<_>>(), "or")
+            let mut numbers: Vec<String> = numbers.map(|taken| taken.to_string()).collect();
+            if mask == self.beyond {
+                numbers.push("more".into());
+            }
+            list(&numbers, "or")
         };
         let mut masks: Vec<u32> = self.left.iter().copied().filter(|&mask| mask != 0).collect();
         masks.sort_unstable();
@@ -118,13 +122,13 @@ impl Game for TakeAndBreak {
                 (0..=MOST_LEFT).filter(|count| mask >> count & 1 == 1).map(heaps).collect();
             match mask {
                 3 => format!("takes {}", taken(mask)),
+                _ if taken(mask) == "0" => format!("leaves {}", list(&counts, "or")),
                 _ => format!("takes {} and leaves {}", taken(mask), list(&counts, "or")),
             }
         });
         let unequal = if self.unequal { " of different sizes" } else { "" };
         let moves: Vec<String> = moves.collect();
-        let beyond = if self.beyond > 0 { ", and so on for more" } else { "" };
-        format!("From one heap, a move {}{unequal}{beyond}.", moves.join("; or it "))
+        format!("From one heap, a move {}{unequal}.", moves.join("; or it "))
     }
 
     fn axes(&self) -> Vec<String> {
@@ -229,7 +233,7 @@ pub fn entries() -> Vec<Entry> {
     vec![
         entry("subtraction", "SET", "take one of these numbers, such as 1,3,4 or 1-5", |words| {
             expect_parameters("subtraction", words, 1..=1, "SET")?;
-            Ok(Box::new(TakeAndBreak::subtraction(&numbers(&words[0])?)?))
+            Ok(Box::new(TakeAndBreak::subtraction(&number_list(&words[0])?)?))
         }),
         entry("octal", "CODE", "an octal or hexadecimal code, such as 0.77 or 4.3", |words| {
             expect_parameters("octal", words, 1..=1, "CODE")?;
@@ -271,7 +275,7 @@ fn take_and_break(words: &[String]) -> Result<Box<dyn Game>> {
         Some("unequal") => true,
         Some(word) => return Err(refused(format!("{word:?} is not `unequal`"))),
     };
-    let counts = numbers(&words[1])?;
+    let counts = number_list(&words[1])?;
     if counts.iter().any(|&count| count > MOST_LEFT) {
         return Err(refused(format!("a move may leave at most {MOST_LEFT} heaps")));
     }
@@ -280,5 +284,5 @@ fn take_and_break(words: &[String]) -> Result<Box<dyn Game>> {
     }
     let mask = counts.iter().fold(0, |mask, count| mask | 1 << count);
     let title = format!("take-and-break {}", words.join(" "));
-    Ok(Box::new(TakeAndBreak::taking(title, &numbers(&words[0])?, mask, unequal)?))
+    Ok(Box::new(TakeAndBreak::taking(title, &number_list(&words[0])?, mask, unequal)?))
 }

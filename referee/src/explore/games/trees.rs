@@ -65,6 +65,9 @@ impl Game for GreenTree {
             "a vertex is worth the nim-sum over its children of (value + 1), by the colon principle",
         )
     }
+    fn largest(&self) -> Option<u64> {
+        Some(self.parents.len() as u64)
+    }
     fn usual_size(&self) -> Vec<u64> {
         vec![self.parents.len() as u64]
     }

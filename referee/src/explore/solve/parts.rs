@@ -141,7 +141,7 @@ mod tests {
         let mut expected: Vec<u32> = Vec::new();
         for heap in 0..60_usize {
             let mut options = Vec::new();
-            for rest in heap.checked_sub(2) {
+            if let Some(rest) = heap.checked_sub(2) {
                 // Zero stands for no heap: the parts then are fewer.
                 for a in 0..=rest {
                     for b in 0..=rest - a {

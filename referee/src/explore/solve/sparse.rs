@@ -224,7 +224,7 @@ impl<'a, V: Value> Solver<'a, V> {
     }
 
     fn is_rare(&self, value: u32) -> bool {
-        (value & self.mask).count_ones() % 2 == 0
+        (value & self.mask).count_ones().is_multiple_of(2)
     }
 
     fn is_free(&self, value: u32, stamp: u32) -> bool {

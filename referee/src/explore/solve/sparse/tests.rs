@@ -24,7 +24,7 @@ fn naive(moves: &Moves, size: usize) -> Vec<u32> {
 fn no_heap_and_one_heap_are_enough() {
     let kayles = Moves { all: vec![1, 2], whole: vec![1, 2], split: vec![1, 2], unequal: false };
     let values = |size| grundy(&kayles, size, &mut Watch::new("", 0));
-    assert_eq!(values(0), []);
+    assert!(values(0).is_empty());
     assert_eq!(values(1), [0]);
     assert_eq!(values(9), [0, 1, 2, 3, 1, 4, 3, 2, 1]);
     assert_eq!(grundy(&Moves::default(), 5, &mut Watch::new("", 0)), [0; 5]);
