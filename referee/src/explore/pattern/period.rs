@@ -25,6 +25,13 @@ pub(super) fn propose(values: &[u32]) -> Option<Candidate<Vec<u32>>> {
     Some(Candidate { text, cost, period: Some(period), test: Box::new(test) })
 }
 
+/// Whether there is a strong period from the beginning, or almost.
+pub(super) fn is_clear(values: &[u32]) -> bool {
+    let steps = Steps::of(values);
+    let from_beginning = |(start, period)| start <= 2 && steps.is_strong(start, period);
+    steps.least().is_some_and(from_beginning) && fundamental(values).is_some()
+}
+
 /// The least period of the values, with the least preperiod, if enough of them agree.
 pub(super) fn fundamental(values: &[u32]) -> Option<Period> {
     let (preperiod, period) = Steps::of(values).least()?;

@@ -150,6 +150,12 @@ fn the_period_is_that_of_a_search_by_the_definition() {
 }
 
 #[test]
+fn a_period_in_disguise_is_called_a_period() {
+    assert_eq!(period(endless(|n| if n == 0 { 0 } else { (n - 1) % 4 })), (1, 4, 0));
+    assert_eq!(period(endless(|n| if n == 0 { 1 } else { n % 2 })), (1, 2, 0));
+}
+
+#[test]
 fn formulas_in_the_digits_are_found() {
     assert_eq!(text(endless(|n| n ^ (n / 2))), "n xor floor(n/2)");
     assert_eq!(
