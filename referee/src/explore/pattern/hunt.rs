@@ -6,6 +6,11 @@ use crate::explore::claim::Claim;
 
 /// What was computed of a game.
 pub(super) trait Data {
+    /// A candidate is attacked with data of this many times the size, and then once more.
+    const FACTOR: u64 = 4;
+    /// If no candidate agrees with less than this, more data may help.
+    const FEW: u64 = 4096;
+
     /// How much there is, in the unit in which more is asked for.
     fn size(&self) -> u64;
 
@@ -47,11 +52,7 @@ pub(super) type Test<D> = Box<dyn Fn(&D) -> Verdict>;
 /// more comes first.
 pub(super) const ZEROS_ONLY: u64 = 1 << 40;
 
-/// A candidate is attacked with this many times of what it was found in, and then once more.
-const FACTOR: u64 = 4;
 const ATTACKS: usize = 2;
-/// If no candidate agrees with less than this, more data may help.
-const FEW: u64 = 4096;
 /// More is asked for at least up to here.
 const SOME: u64 = 64;
 /// Refuted candidates, after which the search ends.
@@ -68,9 +69,9 @@ pub(super) fn hunt<D: Data>(
     let mut refuted = Vec::new();
     let mut best = simplest(propose(&data), &data);
     let mut attacks = ATTACKS;
-    while attacks > 0 && refuted.len() < PATIENCE && (best.is_some() || data.size() < FEW) {
+    while attacks > 0 && refuted.len() < PATIENCE && (best.is_some() || data.size() < D::FEW) {
         attacks -= 1;
-        let asked = data.size().saturating_mul(FACTOR).max(SOME);
+        let asked = data.size().saturating_mul(D::FACTOR).max(SOME);
         let Some(more) = further(asked).filter(|more| more.size() > data.size()) else { break };
         let held = data.last();
         data = more;

@@ -4,6 +4,8 @@ use super::Period;
 
 /// Values of a period that are written out.
 const WRITTEN_OUT: usize = 24;
+/// What may be added before an xor.
+const LARGEST_SHIFT: u32 = 8;
 
 /// A text for the values, whose period is known, and what it costs to say.
 pub(super) fn of(values: &[u32], period: &Period) -> (String, u64) {
@@ -95,12 +97,22 @@ fn floor(values: &[u32], period: &Period) -> Name {
     is_step.then(|| (plus(&format!("{times}floor({inner}/{width})"), base), 3))
 }
 
-/// `n xor c`
+/// `(n + a) xor c`
 fn xor(values: &[u32], period: &Period) -> Name {
-    let (width, mask) = (period.period as u32, values[0]);
-    let whole = is_pure(period) && width.is_power_of_two() && period.saltus == width;
-    let is_xor = whole && mask < width && agrees(values, period, |n| n ^ mask);
-    is_xor.then(|| (format!("{{n}} xor {mask}"), 3))
+    let width = period.period as u32;
+    if !is_pure(period) || !width.is_power_of_two() || period.saltus != width {
+        return None;
+    }
+    let fits = |&shift: &u32| {
+        let mask = values[0] ^ shift;
+        mask < width && agrees(values, period, |n| (n + shift) ^ mask)
+    };
+    let shift = (0..=LARGEST_SHIFT).find(fits)?;
+    let mask = values[0] ^ shift;
+    match shift {
+        0 => Some((format!("{{n}} xor {mask}"), 3)),
+        _ => Some((format!("({{n}} + {shift}) xor {mask}"), 4)),
+    }
 }
 
 /// `min(n, k)`

@@ -7,10 +7,11 @@
 use super::Period;
 use super::hunt::{Candidate, Verdict};
 use super::names;
-use std::cell::OnceCell;
 
 /// A period that is seen late or less than three times must be this unlikely, as a power of two.
 const LEAST_SURPRISE: f64 = 30.0;
+/// Periods that may be seen less than three times.
+const MOST_WEAK: usize = 16;
 
 /// The one candidate: the least period, from the least place on.
 pub(super) fn propose(values: &[u32]) -> Option<Candidate<Vec<u32>>> {
@@ -24,6 +25,13 @@ pub(super) fn propose(values: &[u32]) -> Option<Candidate<Vec<u32>>> {
     Some(Candidate { text, cost, period: Some(period), test: Box::new(test) })
 }
 
+/// Whether there is a strong period from the beginning, or almost.
+pub(super) fn is_clear(values: &[u32]) -> bool {
+    let steps = Steps::of(values);
+    let from_beginning = |(start, period)| start <= 2 && steps.is_strong(start, period);
+    steps.least().is_some_and(from_beginning) && fundamental(values).is_some()
+}
+
 /// The least period of the values, with the least preperiod, if enough of them agree.
 pub(super) fn fundamental(values: &[u32]) -> Option<Period> {
     let (preperiod, period) = Steps::of(values).least()?;
@@ -33,64 +41,61 @@ pub(super) fn fundamental(values: &[u32]) -> Option<Period> {
 }
 
 /// The differences between the neighbours of a list.
-pub(super) struct Steps {
-    steps: Vec<i64>,
-    /// See [`Steps::surprise`].
-    surprise: OnceCell<f64>,
-}
+pub(super) struct Steps(Vec<i64>);
 
 impl Steps {
     pub fn of<T: Copy + TryInto<i64>>(values: &[T]) -> Steps {
         let number = |value: T| value.try_into().unwrap_or(i64::MAX);
-        let steps = values.windows(2).map(|pair| number(pair[1]) - number(pair[0])).collect();
-        Steps { steps, surprise: OnceCell::new() }
+        Steps(values.windows(2).map(|pair| number(pair[1]) - number(pair[0])).collect())
     }
 
     /// The least preperiod and period, if enough values agree.
     ///
     /// Two periods that are seen three times in more than half of the values each have their greatest
-    /// common divisor as a period too (Fine and Wilf), so the least strong one divides all others.
+    /// common divisor as a period too (Fine and Wilf): the least one divides all others, and if it is
+    /// a coincidence, so are they.
     pub fn least(&self) -> Option<(usize, usize)> {
-        let reversed: Vec<i64> = self.steps.iter().rev().copied().collect();
+        let reversed: Vec<i64> = self.0.iter().rev().copied().collect();
         let agrees = z_function(&reversed);
         let preperiod =
             |period: usize| reversed.len() - period - agrees.get(period).copied().unwrap_or(0);
-        let mut candidates =
-            (1..=self.steps.len().div_ceil(2)).map(|period| (preperiod(period), period));
-        let strong = candidates.clone().find(|&(start, period)| self.is_strong(start, period));
-        strong.or_else(|| candidates.find(|&(start, period)| self.is_weak(start, period)))
-    }
-
-    /// Three repetitions, four checks at least, half of the values explained by the others; and if
-    /// the description is not very short, no coincidence.
-    pub fn is_strong(&self, preperiod: usize, period: usize) -> bool {
-        let (values, described) = (self.steps.len() + 1, preperiod + period);
-        let shown = values - preperiod;
-        let seen = shown >= 3 * period && shown >= period + 4 && values >= 2 * described;
-        seen && (preperiod == 0 || values >= 8 * described || self.is_surprise(shown - period))
-    }
-
-    /// Two repetitions that are no coincidence, in no small part of the values.
-    fn is_weak(&self, preperiod: usize, period: usize) -> bool {
-        let shown = self.steps.len() + 1 - preperiod;
-        let visible = shown >= 2 * period && 8 * shown > self.steps.len();
-        visible && self.is_surprise(shown - period)
-    }
-
-    fn is_surprise(&self, checks: usize) -> bool {
-        checks as f64 * self.surprise() >= LEAST_SURPRISE
-    }
-
-    /// How unlikely it is that two of the steps, drawn at random, are equal: minus the logarithm to
-    /// base 2.
-    fn surprise(&self) -> f64 {
-        *self.surprise.get_or_init(|| {
-            let mut sorted = self.steps.clone();
-            sorted.sort_unstable();
-            let same = sorted.chunk_by(|first, second| first == second);
-            let equal: f64 = same.map(|steps| (steps.len() as f64).powi(2)).sum();
-            -(equal / (self.steps.len() as f64).powi(2)).log2()
+        let all = (1..=self.0.len().div_ceil(2)).map(|period| (preperiod(period), period));
+        let strong = all.clone().find(|&(start, period)| self.is_seen(start, period));
+        let strong = strong.filter(|&(start, period)| self.is_strong(start, period));
+        let weak = all.filter(|&(start, period)| self.is_partly_seen(start, period));
+        strong.or_else(|| {
+            weak.take(MOST_WEAK).find(|&(start, period)| self.is_surprise(start, period))
         })
+    }
+
+    /// Enough is seen, and unless the description is short, it is no coincidence.
+    pub fn is_strong(&self, preperiod: usize, period: usize) -> bool {
+        let is_short = preperiod == 0 || self.0.len() >= 4 * (preperiod + period);
+        self.is_seen(preperiod, period) && (is_short || self.is_surprise(preperiod, period))
+    }
+
+    /// Three repetitions, four checks at least, and half of the values explained by the others.
+    fn is_seen(&self, preperiod: usize, period: usize) -> bool {
+        let values = self.0.len() + 1;
+        let shown = values - preperiod;
+        shown >= 3 * period && shown >= period + 4 && values >= 2 * (preperiod + period)
+    }
+
+    /// Two repetitions, in no small part of the values.
+    fn is_partly_seen(&self, preperiod: usize, period: usize) -> bool {
+        let shown = self.0.len() + 1 - preperiod;
+        shown >= 2 * period && 8 * shown > self.0.len()
+    }
+
+    /// Whether the tail would hardly agree as it does if it went on as the values before it: there a step
+    /// is that of one period later in a certain share of cases.
+    fn is_surprise(&self, preperiod: usize, period: usize) -> bool {
+        let later = &self.0[period..];
+        let early = self.0.iter().zip(later).take(preperiod);
+        let same = early.filter(|(step, later)| step == later).count();
+        let share = (same + 1) as f64 / (preperiod + 2) as f64;
+        let checks = (self.0.len() + 1 - preperiod - period) as f64;
+        -share.log2() * checks >= LEAST_SURPRISE
     }
 }
 

@@ -63,6 +63,7 @@ fn periodic_values_have_short_names() {
     assert_eq!(text(endless(|n| n.div_ceil(2))), "floor((n + 1)/2)");
     assert_eq!(text(endless(|n| n / 3 * 2 + 1)), "2 floor(n/3) + 1");
     assert_eq!(text(endless(|n| n ^ 5)), "n xor 5");
+    assert_eq!(text(endless(|n| (n + 3) ^ 6)), "(n + 3) xor 6");
     assert_eq!(text(endless(|n| n.min(9))), "min(n, 9)");
     assert_eq!(text(endless(|n| n.saturating_sub(3))), "max(n - 3, 0)");
     assert_eq!(text(endless(|n| [0, 1, 0, 2, 1][n as usize % 5])), "period 5, beginning 0 1 0 2 1");
@@ -112,6 +113,46 @@ fn the_period_is_the_least_and_begins_as_early_as_it_can() {
         let found = period(sequence(&first(900, value), &mut |count| first(count, value)));
         assert_eq!(found, (start, width, saltus as u32));
     }
+}
+
+/// By the definition, whichever period is the least that explains half of the values three times.
+fn naive_period(values: &[u32]) -> Option<(usize, usize)> {
+    let starts = |period: usize| {
+        let step = |n: usize| i64::from(values[n + period]) - i64::from(values[n]);
+        let last = values.len() - period - 1;
+        let saltus = step(last);
+        (0..=last).rev().take_while(|&n| step(n) == saltus).last().map(|start| (start, saltus))
+    };
+    (1..values.len()).find_map(|period| {
+        let (start, saltus) = starts(period).filter(|&(_, saltus)| saltus >= 0)?;
+        let seen = values.len() - start >= 3 * period && values.len() >= 2 * (start + period);
+        (seen && saltus >= 0).then_some((start, period))
+    })
+}
+
+#[test]
+fn the_period_is_that_of_a_search_by_the_definition() {
+    let mut random = fastrand::Rng::with_seed(5);
+    for _ in 0..3000 {
+        let (start, width) = (random.usize(0..20), random.usize(1..15));
+        let most = random.u32(1..9);
+        let saltus = if random.bool() { 0 } else { random.u32(1..5) };
+        let base: Vec<u32> = (0..start + width).map(|_| random.u32(0..=most)).collect();
+        let mut values = base;
+        while values.len() < 150 {
+            values.push(values[values.len() - width] + saltus);
+        }
+        let expected = naive_period(&values).expect("it was made so");
+        let found = alone(&values).and_then(|found| found.period);
+        let found = found.map(|period| (period.preperiod, period.period));
+        assert_eq!(found, Some(expected), "{values:?}");
+    }
+}
+
+#[test]
+fn a_period_in_disguise_is_called_a_period() {
+    assert_eq!(period(endless(|n| if n == 0 { 0 } else { (n - 1) % 4 })), (1, 4, 0));
+    assert_eq!(period(endless(|n| if n == 0 { 1 } else { n % 2 })), (1, 2, 0));
 }
 
 #[test]
