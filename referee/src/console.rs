@@ -79,7 +79,8 @@ pub fn on_interrupt(stop: impl Fn() + Send + 'static) {
             // The line of progress goes.
             eprint!("\r\x1b[2K");
         }
-        for _ in 0..40 {
+        // Long enough for what is known so far to be printed.
+        for _ in 0..200 {
             stop();
             thread::sleep(Duration::from_millis(25));
         }

@@ -7,6 +7,7 @@ pub mod checkout;
 pub mod choices;
 pub mod completions;
 pub mod console;
+pub mod explore;
 pub mod game;
 pub mod generate;
 pub mod heaps;

@@ -6,7 +6,7 @@ use referee::catalogue::Problem;
 use referee::checkout::Checkout;
 use referee::console::{self, BAD, STATUS_INTERRUPTED, Usage, styled};
 use referee::{
-    bench, catalogue, completions, generate, judge, measure, new, process, show, stress,
+    bench, catalogue, completions, explore, generate, judge, measure, new, process, show, stress,
 };
 use std::process::ExitCode;
 
@@ -16,6 +16,7 @@ Examples:
   cargo referee judge              judge every solution
   cargo referee judge p4363 --bin ./a.out
                                    judge your own program of P4363, in any language
+  cargo referee explore octal 0.77 a game's table, pattern, proof and picture
   cargo referee stress p2252 --bin ./a.out
                                    break your own program of P2252
   cargo referee show p4363         rules, theorem, proof, traps, samples
@@ -36,6 +37,7 @@ struct Arguments {
 enum Verb {
     Bench(bench::Arguments),
     Completions(completions::Arguments),
+    Explore(explore::Arguments),
     Gen(generate::Arguments),
     Judge(judge::Arguments),
     List(catalogue::Arguments),
@@ -81,6 +83,7 @@ fn run(verb: Option<Verb>) -> Result<bool> {
         Some(Verb::Completions(arguments)) => {
             completions::run(Arguments::command(), &arguments);
         }
+        Some(Verb::Explore(arguments)) => explore::run(&arguments)?,
         Some(Verb::Gen(arguments)) => generate::run(&arguments)?,
         Some(Verb::Judge(arguments)) => return judge::run(&checkout()?, &arguments),
         Some(Verb::List(arguments)) => catalogue::run(&checkout()?, &arguments)?,

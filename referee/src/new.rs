@@ -48,10 +48,8 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let before = catalogue::read(checkout)?;
     edit(checkout, "catalogue.toml", |text| Some(text.to_string() + &row(&problem)))?;
     let after = catalogue::read(checkout)?;
-    let tables: [(_, TableOf); 2] = [
-        ("README.md", catalogue::markdown),
-        ("README.zh-CN.md", catalogue::chinese_markdown),
-    ];
+    let tables: [(_, TableOf); 2] =
+        [("README.md", catalogue::markdown), ("README.zh-CN.md", catalogue::chinese_markdown)];
     for (file, table) in tables {
         edit(checkout, file, |text| {
             let known = table(&before);

@@ -26,6 +26,13 @@ pub trait Rules {
     const WORST: &'static [Worst];
     /// What people believe who get it wrong.
     const WRONG: &'static [Wrong<Self::Case>];
+    /// What the numbers are, if a case is a few of them.
+    const COORDINATES: &'static [&'static str] = &[];
+
+    /// The case of these numbers, if the statement allows it.
+    fn at(_coordinates: &[u64]) -> Option<Self::Case> {
+        None
+    }
 
     /// Reads an input strictly, up to its end.
     ///
@@ -100,6 +107,14 @@ pub trait Problem: Sync {
     fn worst(&self) -> &'static [Worst];
     /// Name and reason of each wrong idea.
     fn wrong(&self) -> Vec<(&'static str, &'static str)>;
+    /// What the numbers of a case are; none if a case is not a few numbers.
+    fn coordinates(&self) -> &'static [&'static str];
+    /// The answers at these coordinates, where the statement allows them.
+    ///
+    /// # Errors
+    ///
+    /// If the games are too large for a search.
+    fn answers_at(&self, coordinates: &[Vec<u64>]) -> Result<Vec<Option<String>>, Unsolved>;
     /// What the wrong idea of this number answers.
     ///
     /// # Errors
@@ -169,6 +184,18 @@ impl<R: Rules> Problem for Named<R> {
 
     fn wrong(&self) -> Vec<(&'static str, &'static str)> {
         R::WRONG.iter().map(|wrong| (wrong.name, wrong.because)).collect()
+    }
+
+    fn coordinates(&self) -> &'static [&'static str] {
+        R::COORDINATES
+    }
+
+    fn answers_at(&self, coordinates: &[Vec<u64>]) -> Result<Vec<Option<String>>, Unsolved> {
+        let cases = coordinates.iter().map(|coordinates| R::at(coordinates));
+        let allowed: Vec<bool> = cases.clone().map(|case| case.is_some()).collect();
+        let mut answers = R::answers(&cases.flatten().collect::<Vec<_>>())?.into_iter();
+        let answer = |allowed: bool| if allowed { answers.next() } else { None };
+        Ok(allowed.into_iter().map(answer).collect())
     }
 
     fn wrong_answer(&self, number: usize, input: &str) -> Result<String, Invalid> {

@@ -61,6 +61,13 @@ impl Rules for Game {
         Ok(cases.iter().map(|case| winner(wins[graph.number(&start(case))])).collect())
     }
 
+    const COORDINATES: &'static [&'static str] = &["N", "k"];
+
+    fn at(coordinates: &[u64]) -> Option<Line> {
+        let &[n, k] = coordinates else { return None };
+        (n > 0 && (1..=MOST_K).contains(&k)).then_some(Line { n, k })
+    }
+
     const WORST: &'static [Worst] = &[
         Worst {
             name: "many-lines",

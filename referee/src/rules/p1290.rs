@@ -59,6 +59,12 @@ impl Rules for Game {
         Ok(cases.iter().map(|numbers| winner(wins[graph.number(numbers)])).collect())
     }
 
+    const COORDINATES: &'static [&'static str] = &["M", "N"];
+
+    fn at(coordinates: &[u64]) -> Option<[u64; 2]> {
+        coordinates.try_into().ok().filter(|numbers: &[u64; 2]| !numbers.contains(&0))
+    }
+
     const WORST: &'static [Worst] = &[
         Worst {
             name: "one-at-a-time",

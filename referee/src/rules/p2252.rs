@@ -48,6 +48,12 @@ impl Rules for Game {
         Ok(cases.iter().map(|&heaps| verdict(wins[graph.number(&ascending(heaps))])).collect())
     }
 
+    const COORDINATES: &'static [&'static str] = &["heap a", "heap b"];
+
+    fn at(coordinates: &[u64]) -> Option<[u64; 2]> {
+        coordinates.try_into().ok()
+    }
+
     const WORST: &'static [Worst] = &[
         Worst {
             name: "lost-and-double-wins",

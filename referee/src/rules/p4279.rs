@@ -43,6 +43,12 @@ impl Rules for Game {
         Ok(starts.iter().map(|start| winner(wins[graph.number(start)])).collect())
     }
 
+    const COORDINATES: &'static [&'static str] = &["heap 1", "heap 2", "heap 3"];
+
+    fn at(coordinates: &[u64]) -> Option<Vec<u64>> {
+        Some(coordinates.to_vec())
+    }
+
     const WORST: &'static [Worst] = &[
         Worst {
             name: "four-digits",

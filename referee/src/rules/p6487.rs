@@ -42,6 +42,12 @@ impl Rules for Game {
         Ok(cases.iter().map(print).collect())
     }
 
+    const COORDINATES: &'static [&'static str] = &["N"];
+
+    fn at(coordinates: &[u64]) -> Option<u64> {
+        coordinates.first().copied().filter(|&heap| heap >= LEAST_STONES)
+    }
+
     const WORST: &'static [Worst] = &[
         Worst {
             name: "fibonacci-number",

@@ -49,6 +49,13 @@ impl Rules for Game {
         Ok(starts().map(|start| outcome(wins[graph.number(&start)])).collect())
     }
 
+    const COORDINATES: &'static [&'static str] = &["width", "height"];
+
+    fn at(coordinates: &[u64]) -> Option<Sheet> {
+        let sheet: Sheet = [*coordinates.first()? as usize, *coordinates.get(1)? as usize];
+        sheet.iter().all(|side| SIDES.contains(side)).then_some(sheet)
+    }
+
     const WORST: &'static [Worst] = &[
         Worst {
             name: "all-sizes",

@@ -1,0 +1,188 @@
+//! `cargo referee explore`: a game's table, what pattern it follows, what is proved of it, and pictures.
+
+pub mod ask;
+pub mod claim;
+pub mod expression;
+pub mod games;
+mod judged;
+pub mod pattern;
+pub mod picture;
+pub mod prove;
+mod report;
+pub mod solve;
+mod strings;
+mod subject;
+pub mod watch;
+mod winning;
+
+use crate::console::say;
+use anyhow::{Context, Result};
+use ask::Question;
+use clap::Args;
+use games::moves::{ByExpression, ByFunction};
+use games::{Game, refused};
+use report::Style;
+use std::path::PathBuf;
+use subject::{Order, Subject};
+
+/// Explore a game: its table, its pattern, what is proved, and a picture
+///
+/// A game is one of those with a name (--games), a problem of the catalogue whose cases are a few
+/// numbers, or your own by --moves. A heap of n stones, and what a move leaves of it, separated by
+/// commas: `n-1, n-3, (n-2)/2 + (n-2)/2`. A + lays heaps side by side, and adds within parentheses; /
+/// rounds down; `n-k*k for k in 1..=n if n%2==0` stands for many moves. All must leave smaller heaps.
+///
+/// What is said of a pattern is one of three things. Proved: for all positions, by the theorem that is
+/// named. Checked to N: every position up to N was computed. Observed: too little to tell from chance.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo referee explore octal 0.77
+  cargo referee explore subtraction 1,3,4 --ask misere
+  cargo referee explore wythoff --svg wythoff.svg
+  cargo referee explore --moves 'n-1, n-3, (n-2)/2 + (n-2)/2' --to 5000
+  cargo referee explore kayles --ask moves 5,7
+  cargo referee explore p2252
+  cargo referee explore grundy --to 100000 --csv > grundy.csv")]
+pub struct Arguments {
+    /// The game and its parameters; for `--ask moves`, then the position, such as 5,7
+    #[arg(value_name = "GAME")]
+    words: Vec<String>,
+    /// List the games that have a name
+    #[arg(long)]
+    games: bool,
+    /// A heap game of your own
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    moves: Option<String>,
+    /// What to ask; what is usual for the game if left out
+    #[arg(long, value_enum)]
+    ask: Option<Question>,
+    /// The greatest coordinate; several, such as 40,60, for each axis its own
+    #[arg(long, value_name = "N", value_delimiter = ',')]
+    to: Vec<u64>,
+    /// Print comma-separated values, all of them, and no more
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
+    /// Print everything in JSON
+    #[arg(long)]
+    json: bool,
+    /// Write a picture into a file
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// Print a small picture, as is done on a terminal for games with two coordinates
+    #[arg(long)]
+    preview: bool,
+    /// Compute all values, also those that a proved period gives
+    #[arg(long)]
+    raw: bool,
+}
+
+/// Runs `cargo referee explore`.
+///
+/// # Errors
+///
+/// If there is no such game, or it is too large.
+pub fn run(arguments: &Arguments) -> Result<()> {
+    if arguments.games || arguments.words.is_empty() && arguments.moves.is_none() {
+        say(list_games().trim_end());
+        return Ok(());
+    }
+    let mut words = arguments.words.clone();
+    let moves_of = match arguments.ask {
+        Some(Question::Moves) if words.len() > usize::from(arguments.moves.is_none()) => {
+            words.pop()
+        }
+        Some(Question::Moves) => {
+            return Err(refused("moves of which position? Write it last: kayles --ask moves 5,7"));
+        }
+        _ => None,
+    };
+    if let Some(moves) = &arguments.moves {
+        if let Some(word) = words.first() {
+            return Err(refused(format!("{word:?} is one game too many beside --moves")));
+        }
+        let most = arguments.to.first().copied().unwrap_or(1000);
+        let game = ByExpression::new(moves, most).map_err(refused)?;
+        return explore(&game, moves_of.as_deref(), arguments);
+    }
+    if let Some(game) = games::find(&words)? {
+        return explore(&*game, moves_of.as_deref(), arguments);
+    }
+    let name = &words[0];
+    if name == strings::NAME {
+        return strings::run(&words[1..], moves_of.as_deref(), arguments.ask, &arguments.to);
+    }
+    let problem = crate::rules::find(name)
+        .ok_or_else(|| refused(format!("no game is called {name:?}; --games lists them")))?;
+    if problem.coordinates().is_empty() {
+        return Err(refused(format!("the cases of {name} are more than a few numbers")));
+    }
+    if arguments.ask.is_some() || words.len() > 1 {
+        return Err(refused(format!("{name} has one question, the judge's: leave --ask out")));
+    }
+    print(&Subject::problem(problem), arguments)
+}
+
+/// Explores a game as the command line says, for a program of your own: `referee/examples/own_game.rs`.
+/// The moves are what `options` gives for a heap, each a list of heaps that are left.
+///
+/// # Errors
+///
+/// If the game is too large, or what is asked for cannot be.
+pub fn explore_own(
+    title: &str,
+    options: impl Fn(u64) -> Vec<Vec<u64>> + Sync + 'static,
+) -> Result<()> {
+    #[derive(clap::Parser)]
+    struct Own {
+        #[command(flatten)]
+        arguments: Arguments,
+    }
+    let Own { mut arguments } = clap::Parser::parse();
+    let position = arguments.words.pop();
+    explore(&ByFunction::new(title, options), position.as_deref(), &arguments)
+}
+
+fn explore(game: &dyn Game, moves_of: Option<&str>, arguments: &Arguments) -> Result<()> {
+    if let Some(position) = moves_of {
+        say(winning::moves(game, position)?.trim_end());
+        return Ok(());
+    }
+    let question = arguments.ask.unwrap_or(game.usual_question());
+    print(&Subject::game(game, question), arguments)
+}
+
+fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
+    let order = Order { to: arguments.to.clone(), raw: arguments.raw, search: !arguments.csv };
+    let result = subject.explore(&order)?;
+    if let Some(path) = &arguments.svg {
+        std::fs::write(path, report::picture(&result))
+            .with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    if arguments.csv {
+        report::data::csv(&result);
+    } else if arguments.json {
+        say(report::data::json(&result)?);
+    } else {
+        say(report::text(&result, &Style::of_terminal(arguments.preview)).trim_end());
+    }
+    Ok(())
+}
+
+fn list_games() -> String {
+    let mut table = comfy_table::Table::new();
+    table.load_preset(comfy_table::presets::NOTHING).set_header(["game", "what it is"]);
+    for entry in games::entries() {
+        table.add_row([format!("{} {}", entry.name, entry.parameters).trim(), entry.about]);
+    }
+    table.add_row([strings::USAGE, strings::ABOUT]);
+    let problems = crate::rules::problems().into_iter();
+    let ids: Vec<&str> =
+        problems.filter(|p| !p.coordinates().is_empty()).map(|problem| problem.id()).collect();
+    format!(
+        "{}\n\nProblems of the catalogue whose cases are a few numbers: {}.\n\nAnd your own, by \
+         --moves; `cargo referee explore --help` says how, and has examples.\n",
+        table.trim_fmt(),
+        ids.join(", ")
+    )
+}

@@ -1,0 +1,81 @@
+//! What can be asked of a game, and who answers.
+
+use super::games::Game;
+use super::solve::{Recurrence, table};
+use super::watch::Watch;
+use anyhow::{Result, bail};
+use clap::ValueEnum;
+
+/// What people want to know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Question {
+    /// Which positions are lost for the player to move (0), and which are won (1)
+    Outcome,
+    /// The Grundy values
+    Grundy,
+    /// The outcomes where the player without a move wins
+    Misere,
+    /// The values: nimbers, and numbers in partizan games
+    Value,
+    /// How many moves play lasts if the winner hurries and the loser delays
+    Remoteness,
+    /// All moves of one position, and which of them win, and why
+    Moves,
+}
+
+impl Question {
+    /// What one answer is.
+    pub fn quantity(self) -> &'static str {
+        match self {
+            Question::Outcome => "outcome",
+            Question::Grundy => "Grundy value",
+            Question::Misere => "misère outcome",
+            Question::Value => "nimber",
+            Question::Remoteness => "remoteness",
+            Question::Moves => "move",
+        }
+    }
+
+    /// Whether 0 and 1 mean lost and won.
+    pub fn is_outcome(self) -> bool {
+        matches!(self, Question::Outcome | Question::Misere)
+    }
+}
+
+/// The answers for all positions whose coordinates are below `sizes`, the first running fastest. They
+/// are fewer if the watch ended the work.
+///
+/// # Errors
+///
+/// If the game is too large for a search, or its moves are wrong.
+pub fn answers(
+    game: &dyn Game,
+    question: Question,
+    sizes: &[usize],
+    watch: &mut Watch,
+) -> Result<Vec<u32>> {
+    let answers = match question {
+        Question::Grundy | Question::Value => grundy(game, sizes, watch)?,
+        Question::Outcome => match game.outcomes(sizes, watch) {
+            Some(outcomes) => outcomes,
+            None => match game.grundy(sizes, watch) {
+                Some(values) => values.into_iter().map(|value| value.min(1)).collect(),
+                None => table(game, sizes, Recurrence::Outcome, watch)?,
+            },
+        },
+        Question::Misere => table(game, sizes, Recurrence::Misere, watch)?,
+        Question::Remoteness => table(game, sizes, Recurrence::Remoteness, watch)?,
+        Question::Moves => bail!("moves are asked of one position: write it behind the game"),
+    };
+    match game.failure() {
+        Some(failure) => bail!(failure),
+        None => Ok(answers),
+    }
+}
+
+fn grundy(game: &dyn Game, sizes: &[usize], watch: &mut Watch) -> Result<Vec<u32>> {
+    match game.grundy(sizes, watch) {
+        Some(values) => Ok(values),
+        None => table(game, sizes, Recurrence::Grundy, watch),
+    }
+}

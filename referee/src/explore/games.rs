@@ -1,0 +1,188 @@
+//! The games that the explorer knows by name, and what it wants to know of a game.
+
+pub mod coins;
+pub mod heaps;
+pub mod moves;
+pub mod numbers;
+pub mod sheets;
+pub mod take_and_break;
+pub mod trees;
+
+use super::ask::Question;
+use super::prove::Theorem;
+use super::watch::Watch;
+use crate::console::Usage;
+use anyhow::Result;
+
+/// An impartial game whose positions are a few numbers.
+pub trait Game: Sync {
+    /// What it is called, parameters and all.
+    fn title(&self) -> String;
+
+    /// The rules in a sentence or two.
+    fn rules(&self) -> String;
+
+    /// What each coordinate counts.
+    fn axes(&self) -> Vec<String>;
+
+    /// The position at these coordinates, if there is one. Most often it is the coordinates.
+    fn position(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
+        Some(coordinates.to_vec())
+    }
+
+    /// Calls `each` for every option: the positions that lie side by side after the move.
+    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]]));
+
+    /// Whether an option can be several positions.
+    fn splits(&self) -> bool {
+        false
+    }
+
+    /// Whether several positions side by side are written as a list: heaps, coins.
+    fn is_sum(&self) -> bool {
+        self.axes().len() == 1
+    }
+
+    /// Grundy values up to these sizes, by a faster way than the search; see [`super::solve::table`].
+    fn grundy(&self, _sizes: &[usize], _watch: &mut Watch) -> Option<Vec<u32>> {
+        None
+    }
+
+    /// Likewise, 0 where the player to move loses and 1 where he wins.
+    fn outcomes(&self, _sizes: &[usize], _watch: &mut Watch) -> Option<Vec<u32>> {
+        None
+    }
+
+    /// The period theorem, where it holds.
+    fn theorem(&self) -> Option<Theorem> {
+        None
+    }
+
+    /// The greatest coordinate, if there is one.
+    fn largest(&self) -> Option<u64> {
+        None
+    }
+
+    /// What went wrong while options were made.
+    fn failure(&self) -> Option<String> {
+        None
+    }
+
+    /// Who proved what of this game.
+    fn known(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// What people want to know of it first.
+    fn usual_question(&self) -> Question {
+        Question::Grundy
+    }
+
+    /// The greatest coordinate of a table that takes no time: one for each axis.
+    fn usual_size(&self) -> Vec<u64> {
+        match self.axes().len() {
+            1 => vec![1000],
+            2 => vec![100; 2],
+            axes => vec![10; axes],
+        }
+    }
+}
+
+/// A game that can be asked for by name.
+pub struct Entry {
+    /// What one types.
+    pub name: &'static str,
+    /// And behind it.
+    pub parameters: &'static str,
+    /// What it is.
+    pub about: &'static str,
+    /// Makes it from its parameters.
+    pub make: fn(&[String]) -> Result<Box<dyn Game>>,
+}
+
+/// All games with a name, but those of the catalogue.
+pub fn entries() -> Vec<Entry> {
+    [
+        take_and_break::entries(),
+        heaps::entries(),
+        numbers::entries(),
+        sheets::entries(),
+        coins::entries(),
+        trees::entries(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// The game that these words name, if its name is one of [`entries`].
+///
+/// # Errors
+///
+/// If the parameters make none. It is a mistake in what was typed.
+pub fn find(words: &[String]) -> Result<Option<Box<dyn Game>>> {
+    let Some((name, parameters)) = words.split_first() else { return Ok(None) };
+    let entry = entries().into_iter().find(|entry| entry.name == name);
+    entry.map(|entry| (entry.make)(parameters)).transpose()
+}
+
+/// An error in what was typed: exit status 2.
+pub fn refused(message: impl std::fmt::Display) -> anyhow::Error {
+    Usage(message.to_string()).into()
+}
+
+/// Nothing but these many parameters.
+///
+/// # Errors
+///
+/// If there are others.
+pub fn expect_parameters(
+    name: &str,
+    parameters: &[String],
+    count: std::ops::RangeInclusive<usize>,
+    usage: &str,
+) -> Result<()> {
+    if count.contains(&parameters.len()) {
+        return Ok(());
+    }
+    Err(refused(format!("the game is written `{name} {usage}`").trim_end_matches(" `")))
+}
+
+/// A list of numbers such as `1,3,5-7`, in order, each once.
+///
+/// # Errors
+///
+/// If it is none, or has more than a thousand.
+pub fn number_list(text: &str) -> Result<Vec<usize>> {
+    let number = |word: &str| {
+        let wrong = || refused(format!("{word:?} in {text:?} is not a number: write 1,3,5-7"));
+        word.trim().parse::<usize>().map_err(|_| wrong())
+    };
+    let mut all = Vec::new();
+    for word in text.split(',') {
+        let (first, last) = word.split_once('-').unwrap_or((word, word));
+        let range = number(first)?..=number(last)?;
+        if range.is_empty() {
+            return Err(refused(format!("{word:?} in {text:?} holds no number")));
+        }
+        if all.len() + (range.end() - range.start()) >= 1000 {
+            return Err(refused(format!("{text:?} has more than 1000 numbers")));
+        }
+        all.extend(range);
+    }
+    all.sort_unstable();
+    all.dedup();
+    Ok(all)
+}
+
+/// One number of a range.
+///
+/// # Errors
+///
+/// If it is none.
+pub fn number(name: &str, text: &str, range: std::ops::RangeInclusive<usize>) -> Result<usize> {
+    text.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| {
+        let (least, most) = (range.start(), range.end());
+        refused(format!("{name} is {text:?}, not a number from {least} to {most}"))
+    })
+}

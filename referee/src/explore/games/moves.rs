@@ -1,0 +1,102 @@
+//! A game of the user's own: moves written as an expression, or as a Rust function.
+
+use super::Game;
+use super::take_and_break::TakeAndBreak;
+use crate::explore::expression::{Mistake, Moves};
+use crate::explore::prove::Theorem;
+use crate::explore::watch::Watch;
+use std::sync::OnceLock;
+
+/// A heap game by an expression.
+pub struct ByExpression {
+    moves: Moves,
+    /// The same game, if it is a subtraction game: there are faster ways then, and theorems.
+    known: Option<TakeAndBreak>,
+    /// The first mistake that showed in play.
+    mistake: OnceLock<Mistake>,
+}
+
+impl ByExpression {
+    /// The game of these moves, tried up to heaps of `most`.
+    ///
+    /// # Errors
+    ///
+    /// If the expression is malformed, or play by it would not end.
+    pub fn new(text: &str, most: u64) -> Result<Self, Mistake> {
+        let moves = Moves::parse(text)?;
+        moves.check(most)?;
+        let known = moves.subtraction_set().and_then(|set| TakeAndBreak::subtraction(&set).ok());
+        Ok(ByExpression { moves, known, mistake: OnceLock::new() })
+    }
+}
+
+impl Game for ByExpression {
+    fn title(&self) -> String {
+        format!("--moves {:?}", self.moves.text())
+    }
+    fn rules(&self) -> String {
+        "From one heap of n, a move leaves what the expression says.".into()
+    }
+    fn axes(&self) -> Vec<String> {
+        vec!["heap".into()]
+    }
+    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
+        let made = self.moves.options(position[0], &mut |heaps| {
+            let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();
+            each(&heaps);
+        });
+        if let Err(mistake) = made {
+            self.mistake.get_or_init(|| mistake);
+        }
+    }
+    fn splits(&self) -> bool {
+        self.moves.splits()
+    }
+    fn grundy(&self, sizes: &[usize], watch: &mut Watch) -> Option<Vec<u32>> {
+        self.known.as_ref()?.grundy(sizes, watch)
+    }
+    fn theorem(&self) -> Option<Theorem> {
+        self.known.as_ref()?.theorem()
+    }
+    fn failure(&self) -> Option<String> {
+        self.mistake.get().map(Mistake::to_string)
+    }
+}
+
+/// The options of a heap, each the heaps that are left.
+type Options = dyn Fn(u64) -> Vec<Vec<u64>> + Sync;
+
+/// A heap game by a function.
+pub struct ByFunction {
+    title: String,
+    options: Box<Options>,
+}
+
+impl ByFunction {
+    /// The game in which `options` gives for a heap what a move can leave, as lists of heaps.
+    pub fn new(title: &str, options: impl Fn(u64) -> Vec<Vec<u64>> + Sync + 'static) -> Self {
+        ByFunction { title: title.into(), options: Box::new(options) }
+    }
+}
+
+impl Game for ByFunction {
+    fn title(&self) -> String {
+        self.title.clone()
+    }
+    fn rules(&self) -> String {
+        "A game of your own.".into()
+    }
+    fn axes(&self) -> Vec<String> {
+        vec!["heap".into()]
+    }
+    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
+        for heaps in (self.options)(position[0]) {
+            let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();
+            each(&heaps);
+        }
+    }
+    /// It may.
+    fn splits(&self) -> bool {
+        true
+    }
+}

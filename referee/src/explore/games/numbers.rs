@@ -1,0 +1,109 @@
+//! Euclid's game on two numbers, and Fibonacci Nim, whose moves depend on the one before.
+
+use super::{Entry, Game, expect_parameters};
+use crate::explore::ask::Question;
+use crate::explore::watch::Watch;
+
+struct Euclid;
+
+impl Game for Euclid {
+    fn title(&self) -> String {
+        "euclid".into()
+    }
+    fn rules(&self) -> String {
+        "A move takes a positive multiple of the smaller number from the larger, as long as nothing \
+         negative is left; at a 0 there is no move."
+            .into()
+    }
+    fn axes(&self) -> Vec<String> {
+        vec!["a".into(), "b".into()]
+    }
+    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
+        let [a, b] = position[..] else { return };
+        if a == 0 || b == 0 {
+            return;
+        }
+        let (small, large) = (a.min(b), a.max(b));
+        for times in 1..=large / small {
+            let left = large - times * small;
+            if a < b { each(&[&[a, left]]) } else { each(&[&[left, b]]) }
+        }
+    }
+    fn known(&self) -> Option<&'static str> {
+        Some(
+            "lost iff the larger is less than phi times the smaller, equal ones apart (Cole and Davie 1969)",
+        )
+    }
+    fn usual_question(&self) -> Question {
+        Question::Outcome
+    }
+}
+
+/// Fibonacci Nim. A position is the heap and the most that may be taken.
+struct Fibonacci;
+
+impl Game for Fibonacci {
+    fn title(&self) -> String {
+        "fibonacci".into()
+    }
+    fn rules(&self) -> String {
+        "From one heap, the first move takes one or more stones, but not all; each further move takes \
+         at most twice as many as the one before."
+            .into()
+    }
+    fn axes(&self) -> Vec<String> {
+        vec!["heap".into()]
+    }
+    fn position(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
+        let heap = coordinates[0];
+        Some(vec![heap, heap.saturating_sub(1)])
+    }
+    fn is_sum(&self) -> bool {
+        false
+    }
+    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
+        let [heap, most] = position[..] else { return };
+        for taken in 1..=most.min(heap) {
+            // What is more than the heap makes no difference.
+            let left = heap - taken;
+            each(&[&[left, left.min(2 * taken)]]);
+        }
+    }
+    /// By the least number to take that wins: whether a number wins does not depend on how many may be
+    /// taken, only on whether the opponent, with twice as many, reaches his least.
+    fn outcomes(&self, sizes: &[usize], watch: &mut Watch) -> Option<Vec<u32>> {
+        let [size] = sizes[..] else { return None };
+        let mut least: Vec<usize> = Vec::with_capacity(size);
+        for heap in 0..size {
+            if heap % 1024 == 0 && !watch.goes_on(heap as u64) {
+                break;
+            }
+            let wins = |&taken: &usize| taken == heap || least[heap - taken] > 2 * taken;
+            let winning = (1..=heap).find(wins).unwrap_or(usize::MAX);
+            least.push(winning);
+        }
+        let lost = |(heap, &winning): (usize, &usize)| u32::from(winning < heap);
+        Some(least.iter().enumerate().map(lost).collect())
+    }
+    fn known(&self) -> Option<&'static str> {
+        Some("lost iff the heap is a Fibonacci number (Whinihan 1963)")
+    }
+    fn usual_question(&self) -> Question {
+        Question::Outcome
+    }
+}
+
+/// Their names.
+pub fn entries() -> Vec<Entry> {
+    let entry = |name, parameters, about, make| Entry { name, parameters, about, make };
+    vec![
+        entry("euclid", "", "subtract a multiple of the smaller number", |words| {
+            expect_parameters("euclid", words, 0..=0, "")?;
+            Ok(Box::new(Euclid))
+        }),
+        entry("fibonacci", "", "take at most twice as many as the move before", |words| {
+            expect_parameters("fibonacci", words, 0..=0, "")?;
+            Ok(Box::new(Fibonacci))
+        }),
+    ]
+}

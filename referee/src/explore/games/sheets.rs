@@ -1,0 +1,130 @@
+//! Games on rectangles: cutting a sheet, and Chomp.
+
+use super::{Entry, Game, expect_parameters, number};
+use crate::explore::ask::Question;
+use anyhow::Result;
+
+/// The longest side of a sheet.
+const MOST_SIDE: usize = 2000;
+
+struct Cutting {
+    size: [usize; 2],
+    /// A cut leaves no shorter side than this.
+    least: u64,
+}
+
+impl Game for Cutting {
+    fn title(&self) -> String {
+        let [w, h] = self.size;
+        format!("cutting {w} {h} {}", self.least)
+    }
+    fn rules(&self) -> String {
+        format!(
+            "A move cuts a sheet in two along the grid, and leaves no side below {}; who cannot cut \
+             loses.",
+            self.least
+        )
+    }
+    fn axes(&self) -> Vec<String> {
+        vec!["width".into(), "height".into()]
+    }
+    fn splits(&self) -> bool {
+        true
+    }
+    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
+        let [w, h] = position[..] else { return };
+        (self.least..=w / 2)
+            .filter(|cut| w - cut >= self.least)
+            .for_each(|cut| each(&[&[cut, h], &[w - cut, h]]));
+        (self.least..=h / 2)
+            .filter(|cut| h - cut >= self.least)
+            .for_each(|cut| each(&[&[w, cut], &[w, h - cut]]));
+    }
+    fn usual_size(&self) -> Vec<u64> {
+        self.size.map(|side| side as u64).to_vec()
+    }
+}
+
+/// Chomp on so many rows. A coordinate counts the columns of a height, from one square up.
+struct Chomp(usize);
+
+impl Game for Chomp {
+    fn title(&self) -> String {
+        format!("chomp {}", self.0)
+    }
+    fn rules(&self) -> String {
+        "A move bites a square and all above it and to the right of it off a bar whose columns grow no \
+         higher to the right; the lowest left square is poisoned, and not to be bitten."
+            .into()
+    }
+    fn axes(&self) -> Vec<String> {
+        (1..=self.0).map(|height| format!("columns of {height}")).collect()
+    }
+    fn position(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
+        coordinates.iter().any(|&columns| columns > 0).then(|| coordinates.to_vec())
+    }
+    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
+        let columns: u64 = position.iter().sum();
+        // So many columns on the left stay, and the others no higher than `cap`.
+        for stay in 0..columns {
+            for cap in 0..height(position, stay) {
+                if stay == 0 && cap == 0 {
+                    continue;
+                }
+                let mut option = vec![0; position.len()];
+                for column in 0..columns {
+                    let height = height(position, column);
+                    let height = if column < stay { height } else { height.min(cap) };
+                    if height > 0 {
+                        option[height - 1] += 1;
+                    }
+                }
+                each(&[&option]);
+            }
+        }
+    }
+    fn usual_question(&self) -> Question {
+        Question::Outcome
+    }
+    fn usual_size(&self) -> Vec<u64> {
+        match self.0 {
+            1 => vec![200],
+            2 => vec![40; 2],
+            3 => vec![12; 3],
+            rows => vec![4; rows],
+        }
+    }
+}
+
+/// How high the column of this number is, counted from the left: the highest come first.
+fn height(position: &[u64], column: u64) -> usize {
+    let mut before = column;
+    for (index, &count) in position.iter().enumerate().rev() {
+        if before < count {
+            return index + 1;
+        }
+        before -= count;
+    }
+    0
+}
+
+/// Their names.
+pub fn entries() -> Vec<Entry> {
+    let entry = |name, parameters, about, make| Entry { name, parameters, about, make };
+    vec![
+        entry("cutting", "W H [LEAST]", "cut a sheet; 2 is the least side if left out", |words| {
+            expect_parameters("cutting", words, 2..=3, "W H [LEAST]")?;
+            let side = |name, word: &String| number(name, word, 1..=MOST_SIDE);
+            let size = [side("the width", &words[0])?, side("the height", &words[1])?];
+            let least = words.get(2).map_or(Ok(2), |word| side("the least side", word))?;
+            Ok(Box::new(Cutting { size, least: least as u64 }))
+        }),
+        entry("chomp", "[ROWS]", "bite a bar of chocolate; two rows if left out", chomp),
+    ]
+}
+
+fn chomp(words: &[String]) -> Result<Box<dyn Game>> {
+    expect_parameters("chomp", words, 0..=1, "[ROWS]")?;
+    let rows = words.first().map_or(Ok(2), |word| number("the number of rows", word, 1..=5))?;
+    Ok(Box::new(Chomp(rows)))
+}

@@ -1,0 +1,117 @@
+//! The hunt for a pattern, the same for sequences, sets and tables: the simplest candidate that agrees
+//! with everything known is attacked with more data, and replaced if it breaks.
+
+use super::{Finding, Period};
+use crate::explore::claim::Claim;
+
+/// What was computed of a game.
+pub(super) trait Data {
+    /// A candidate is attacked with data of this many times the size, and then once more.
+    const FACTOR: u64 = 4;
+    /// If no candidate agrees with less than this, more data may help.
+    const FEW: u64 = 4096;
+
+    /// How much there is, in the unit in which more is asked for.
+    fn size(&self) -> u64;
+
+    /// The last number, such that everything up to it was computed.
+    fn last(&self) -> u64;
+}
+
+/// What the data say of a candidate.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// It is wrong here, as in `n = 713`.
+    Broken(String),
+    /// It agrees, but it takes not much less to say than the data themselves.
+    Weak,
+    /// It agrees.
+    Strong,
+}
+
+impl Verdict {
+    /// For a candidate that agrees: strong if there is enough.
+    pub fn strong_if(enough: bool) -> Verdict {
+        if enough { Verdict::Strong } else { Verdict::Weak }
+    }
+}
+
+/// A pattern that may be that of the data.
+pub(super) struct Candidate<D: ?Sized> {
+    /// In which `{n}` stands for the variable.
+    pub text: String,
+    /// The number of numbers that one must know to write it down, about.
+    pub cost: u64,
+    pub period: Option<Period>,
+    pub test: Test<D>,
+}
+
+pub(super) type Test<D> = Box<dyn Fn(&D) -> Verdict>;
+
+/// Added to the cost of a candidate that says where the zeros are and nothing else: whatever says
+/// more comes first.
+pub(super) const ZEROS_ONLY: u64 = 1 << 40;
+
+const ATTACKS: usize = 2;
+/// More is asked for at least up to here.
+const SOME: u64 = 64;
+/// Refuted candidates, after which the search ends.
+const PATIENCE: usize = 6;
+
+/// The simplest pattern that `data` and what `further` adds to them follow.
+///
+/// `further` is asked for data of a size, and may answer with less, or with none.
+pub(super) fn hunt<D: Data>(
+    mut data: D,
+    propose: impl Fn(&D) -> Vec<Candidate<D>>,
+    further: &mut dyn FnMut(u64) -> Option<D>,
+) -> Option<Finding> {
+    let mut refuted = Vec::new();
+    let mut best = simplest(propose(&data), &data);
+    let mut attacks = ATTACKS;
+    while attacks > 0 && refuted.len() < PATIENCE && (best.is_some() || data.size() < D::FEW) {
+        attacks -= 1;
+        let asked = data.size().saturating_mul(D::FACTOR).max(SOME);
+        let Some(more) = further(asked).filter(|more| more.size() > data.size()) else { break };
+        let held = data.last();
+        data = more;
+        let broken = best.as_ref().map(|candidate| (candidate.test)(&data));
+        if let (Some(candidate), Some(Verdict::Broken(place))) = (&best, &broken) {
+            refuted.push(format!("{} held to {held} and broke at {place}", shown(&candidate.text)));
+            attacks = ATTACKS;
+        }
+        if matches!(broken, None | Some(Verdict::Broken(_))) {
+            best = simplest(propose(&data), &data);
+        }
+    }
+    report(best, &data, refuted)
+}
+
+fn report<D: Data>(best: Option<Candidate<D>>, data: &D, refuted: Vec<String>) -> Option<Finding> {
+    let checked_to = data.last();
+    let Some(best) = best else {
+        let text = super::NO_PATTERN.to_string();
+        let nothing = Finding { text, period: None, checked_to, claim: Claim::Observed, refuted };
+        return (!nothing.refuted.is_empty()).then_some(nothing);
+    };
+    let claim = match (best.test)(data) {
+        Verdict::Strong => Claim::CheckedTo(checked_to),
+        _ => Claim::Observed,
+    };
+    Some(Finding { text: shown(&best.text), period: best.period, checked_to, claim, refuted })
+}
+
+fn shown(text: &str) -> String {
+    text.replace("{n}", "n")
+}
+
+/// Of the candidates that agree with `data` a strong one before a weak one, then the cheapest, then
+/// the first.
+pub(super) fn simplest<D>(candidates: Vec<Candidate<D>>, data: &D) -> Option<Candidate<D>> {
+    let rank = |candidate: Candidate<D>| match (candidate.test)(data) {
+        Verdict::Broken(_) => None,
+        verdict => Some((verdict != Verdict::Strong, candidate.cost, candidate)),
+    };
+    let agree = candidates.into_iter().filter_map(rank);
+    agree.min_by_key(|&(weak, cost, _)| (weak, cost)).map(|(.., candidate)| candidate)
+}

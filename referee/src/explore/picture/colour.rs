@@ -1,0 +1,85 @@
+//! From values to colours.
+
+/// Red, green and blue.
+pub(super) type Colour = [u8; 3];
+
+pub(super) const P_POSITION: Colour = [0, 0, 0];
+/// What is not a P-position, where nothing more is known.
+pub(super) const N_POSITION: Colour = [222, 227, 234];
+
+/// Viridis in equal steps, backwards, to a third of its length: what lies near a P-position is mostly
+/// small, so small values are light.
+const VIRIDIS: [Colour; 6] = [
+    [253, 231, 37],
+    [110, 206, 88],
+    [53, 183, 121],
+    [31, 158, 137],
+    [38, 130, 142],
+    [49, 104, 142],
+];
+
+/// The colour of a share between 0 and 1 of the scale.
+pub(super) fn viridis(share: f64) -> Colour {
+    let place = share.clamp(0.0, 1.0) * (VIRIDIS.len() - 1) as f64;
+    let before = (place as usize).min(VIRIDIS.len() - 2);
+    mix(VIRIDIS[before], VIRIDIS[before + 1], place - before as f64)
+}
+
+/// `share` of the second colour, the rest of the first.
+pub(super) fn mix(first: Colour, second: Colour, share: f64) -> Colour {
+    let channel = |i: usize| f64::from(first[i]) * (1.0 - share) + f64::from(second[i]) * share;
+    [0, 1, 2].map(|i| channel(i).round() as u8)
+}
+
+/// As SVG writes it.
+pub(super) fn hex([red, green, blue]: Colour) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+/// The colours of values up to a largest one.
+pub(super) struct Scale {
+    pub most: u32,
+    pub outcomes: bool,
+}
+
+impl Scale {
+    /// The scale of these values.
+    pub fn of(values: &[u32], outcomes: bool) -> Scale {
+        let most = values.iter().copied().max().unwrap_or(0);
+        Scale { most: if outcomes { most.min(1) } else { most }, outcomes }
+    }
+
+    /// A value's colour.
+    pub fn colour(&self, value: f64) -> Colour {
+        if value == 0.0 {
+            P_POSITION
+        } else if self.outcomes {
+            N_POSITION
+        } else if self.most <= 1 {
+            viridis(0.6)
+        } else {
+            viridis((value - 1.0) / f64::from(self.most - 1))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_scale_ends_at_its_ends() {
+        assert_eq!(viridis(0.0), VIRIDIS[0]);
+        assert_eq!(viridis(1.0), VIRIDIS[5]);
+        assert_eq!(viridis(7.0), VIRIDIS[5]);
+    }
+
+    #[test]
+    fn only_p_positions_are_black() {
+        let scale = Scale::of(&[0, 1, 9], false);
+        assert_eq!(scale.colour(0.0), P_POSITION);
+        assert!((1..=9).all(|value| scale.colour(f64::from(value)) != P_POSITION));
+        assert_eq!(Scale::of(&[], false).colour(0.0), P_POSITION);
+        assert_eq!(Scale::of(&[5, 0], true).colour(5.0), N_POSITION);
+    }
+}

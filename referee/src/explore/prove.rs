@@ -1,0 +1,171 @@
+//! What finitely many values prove: the period theorem of taking-and-breaking games.
+//!
+//! **Theorem.** Let every move of a heap game take at most `t` and leave at most `r` heaps, whatever
+//! their sizes. If `G(n + p) = G(n)` for all `n0 <= n < r n0 + (r - 1) p + t`, where `n0 >= 1`, then it
+//! holds for all `n >= n0`.
+//!
+//! **Proof.** By induction, let `n >= r n0 + (r - 1) p + t` and let it hold for all less. An option of
+//! `n + p` has parts of together at least `n + p - t >= r (n0 + p)`, if any, so its largest part is at
+//! least `n0 + p`. With `p` less in this part it is an option of `n`, of the same value, since the part
+//! stays at least `n0 >= 1` and is below `n + p`. An option of `n` has a part of at least `n0` likewise,
+//! and with `p` more in it is an option of `n + p` of the same value. So both have the same values among
+//! their options, and the same mex. (An option without parts needs `n <= t`.) For `r = 2` this is the
+//! octal periodicity theorem of Guy and Smith, "The G-values of various games", Proc. Cambridge Phil.
+//! Soc. 52 (1956), and Winning Ways, chapter 4; for `r = 1` it is the pigeonhole argument on
+//! subtraction games.
+//!
+//! With `r = 1` the same proof serves outcomes, of normal and of misere play: nothing in it but that an
+//! answer follows from the answers of the options. So the threshold is `n0 + t` there.
+
+/// The numbers in the theorem that come from a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Theorem {
+    /// The most heaps that a move leaves, `r`.
+    pub parts: usize,
+    /// The most that a move takes, `t`.
+    pub most_taken: usize,
+}
+
+/// A period that is proved: `values[n + period] = values[n]` for all `n >= start`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Period {
+    /// The least `n` from which on it holds.
+    pub start: usize,
+    /// The least period.
+    pub period: usize,
+}
+
+impl Theorem {
+    /// Up to where, exclusively, `G(n + p) = G(n)` must hold.
+    pub fn threshold(&self, Period { start, period }: &Period) -> usize {
+        // The theorem wants a start of at least 1.
+        let start = (*start).max(1);
+        self.parts * start + (self.parts - 1) * period + self.most_taken
+    }
+
+    /// Why a period holds for ever, if these values prove it.
+    pub fn reason(&self, proved: &Period, values: &[u32]) -> Option<String> {
+        let Period { start, period } = *proved;
+        let threshold = self.threshold(proved).max(start + 1);
+        let needed = values.get(..threshold + period)?;
+        if !(start..threshold).all(|n| needed[n] == needed[n + period]) {
+            return None;
+        }
+        let Theorem { parts, most_taken } = self;
+        let name = match parts {
+            1 => "each value follows from the t values before it",
+            2 => "the octal periodicity theorem (Guy and Smith 1956)",
+            _ => "the octal periodicity theorem (Guy and Smith 1956), for r heaps",
+        };
+        Some(format!(
+            "{name}. v(n + {period}) = v(n) was checked for {start} <= n < {threshold}; with \
+             r = {parts}, t = {most_taken}, p = {period} and n0 = {}, up to r n0 + (r - 1) p + t is \
+             enough",
+            start.max(1)
+        ))
+    }
+
+    /// The least period that the values prove, if they do.
+    ///
+    /// # Complexity
+    ///
+    /// O(n).
+    pub fn period<V: Eq>(&self, values: &[V]) -> Option<Period> {
+        let matches = suffix_matches(values);
+        // If two periods were proved, the values would have both for ever, and so the lesser one's
+        // divisor; a period is the least for ever if it is the least that is proved.
+        let proved = |period: &Period| {
+            self.threshold(period).max(period.start + 1) + period.period <= values.len()
+        };
+        let candidates = (1..values.len())
+            .map(|period| Period { start: values.len() - period - matches[period], period });
+        candidates.into_iter().find(proved)
+    }
+}
+
+/// For each shift, on how many of the last places the values agree with those so many places before.
+fn suffix_matches<V: Eq>(values: &[V]) -> Vec<usize> {
+    // The Z function of the values backwards.
+    let n = values.len();
+    let at = |index: usize| &values[n - 1 - index];
+    let mut matches = vec![0; n];
+    let (mut left, mut right) = (0, 0);
+    for shift in 1..n {
+        let mut length = if shift < right { matches[shift - left].min(right - shift) } else { 0 };
+        while shift + length < n && at(length) == at(shift + length) {
+            length += 1;
+        }
+        if shift + length > right {
+            (left, right) = (shift, shift + length);
+        }
+        matches[shift] = length;
+    }
+    matches
+}
+
+/// More of the same.
+pub fn extend(mut values: Vec<u32>, period: &Period, size: usize) -> Vec<u32> {
+    values.truncate(size);
+    for n in values.len()..size {
+        values.push(values[n - period.period]);
+    }
+    values
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_proved_by_nothing() {
+        let theorem = Theorem { parts: 1, most_taken: 1 };
+        assert_eq!(theorem.period::<u32>(&[]), None);
+        assert_eq!(theorem.period(&[0]), None);
+        assert_eq!(theorem.period(&[0, 1, 2]), None);
+    }
+
+    #[test]
+    fn the_period_is_the_least_and_begins_as_early_as_it_can() {
+        // {1, 2} has 0 1 2 0 1 2 ...: period 3, not 6.
+        let values: Vec<u32> = (0..100).map(|n| n % 3).collect();
+        let theorem = Theorem { parts: 1, most_taken: 2 };
+        assert_eq!(theorem.period(&values), Some(Period { start: 0, period: 3 }));
+        let mut late = values.clone();
+        late[6] = 7;
+        assert_eq!(theorem.period(&late), Some(Period { start: 7, period: 3 }));
+    }
+
+    #[test]
+    fn one_value_less_than_the_window_proves_nothing() {
+        for (parts, most_taken, start, period) in
+            [(1, 5, 0, 7), (1, 9, 4, 3), (2, 2, 6, 5), (2, 7, 1, 4), (3, 3, 2, 6)]
+        {
+            let theorem = Theorem { parts, most_taken };
+            let value = |n: usize| if n + 1 == start { 99 } else { (n % period) as u32 };
+            let found = Period { start, period };
+            let enough = theorem.threshold(&found) + period;
+            let values: Vec<u32> = (0..enough).map(value).collect();
+            assert_eq!(theorem.period(&values), Some(found), "{theorem:?}");
+            assert_eq!(theorem.period(&values[..enough - 1]), None, "{theorem:?}");
+        }
+    }
+
+    #[test]
+    fn the_suffixes_match_as_they_do_when_compared() {
+        let mut random = fastrand::Rng::with_seed(1);
+        for _ in 0..200 {
+            let values: Vec<u32> = (0..random.usize(0..40)).map(|_| random.u32(0..2)).collect();
+            for (shift, &length) in suffix_matches(&values).iter().enumerate().skip(1) {
+                let backwards = values.iter().rev().zip(values.iter().rev().skip(shift));
+                assert_eq!(length, backwards.take_while(|(a, b)| a == b).count());
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_extended_repeats() {
+        let period = Period { start: 1, period: 2 };
+        assert_eq!(extend(vec![9, 1, 2], &period, 7), [9, 1, 2, 1, 2, 1, 2]);
+        assert_eq!(extend(vec![9, 1, 2], &period, 2), [9, 1]);
+    }
+}

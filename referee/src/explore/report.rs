@@ -1,0 +1,260 @@
+//! How an exploration is shown: as text or a picture; for programs, see [`data`].
+
+pub mod data;
+
+use super::claim::Claim;
+use super::pattern::{Finding, NO_PATTERN};
+use super::picture::{Picture, heat_map, preview_sequence, preview_table, scatter};
+use super::solve;
+use super::subject::Exploration;
+use std::io::IsTerminal;
+
+/// Rows of a table that are shown.
+const ROWS: usize = 16;
+/// Positions of a list that are shown.
+const LISTED: usize = 40;
+
+/// What the reader can see.
+pub struct Style {
+    width: usize,
+    colour: bool,
+    preview: bool,
+    is_terminal: bool,
+}
+
+impl Style {
+    /// As the terminal allows, if it is one; with a preview in any case if so wanted.
+    pub fn of_terminal(preview: bool) -> Self {
+        let is_terminal = std::io::stdout().is_terminal();
+        let is = |name: &str, value: &str| std::env::var(name).is_ok_and(|set| set == value);
+        let forced = std::env::var("CLICOLOR_FORCE").is_ok_and(|set| set != "0");
+        let unwanted = std::env::var_os("NO_COLOR").is_some_and(|set| !set.is_empty());
+        let allowed = !unwanted && !is("CLICOLOR", "0") && !is("TERM", "dumb");
+        let columns = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok());
+        Style {
+            width: columns.unwrap_or(100).clamp(40, 200),
+            colour: allowed && (is_terminal || forced),
+            preview,
+            is_terminal,
+        }
+    }
+}
+
+/// Everything, for people.
+pub fn text(result: &Exploration, style: &Style) -> String {
+    let mut text = format!("{}\n{}\n\n", result.title, result.rules);
+    if result.is_cut {
+        text += "Ended early: what follows is what was known by then.\n\n";
+    }
+    text += &match result.sizes.len() {
+        1 => sequence(result, style),
+        2 => square(result, style),
+        _ => list(result, |_| true),
+    };
+    let is_plane = result.sizes.len() == 2;
+    if style.preview || is_plane && style.is_terminal {
+        text += &preview(result, style);
+    }
+    text += "\n";
+    for (head, body) in findings(result) {
+        text += &paragraph(&head, &body, style.width);
+    }
+    text
+}
+
+/// What is known, each with a word for how.
+fn findings(result: &Exploration) -> Vec<(String, String)> {
+    let mut lines: Vec<(String, String)> = Vec::new();
+    let mut line = |head: &str, body: String| lines.push((head.into(), body));
+    match &result.finding {
+        None if result.is_searched => {
+            line("pattern", format!("none was found in {} values", result.values.len()));
+        }
+        None => {}
+        Some(finding) => {
+            line("pattern", pattern_text(finding));
+            if finding.text != NO_PATTERN {
+                match &finding.claim {
+                    Claim::Proved(reason) => line("proved", reason.clone()),
+                    Claim::CheckedTo(last) => {
+                        line("checked", format!("for everything up to {last}; not proved"));
+                    }
+                    Claim::Observed => line(
+                        "observed",
+                        format!("up to {}: too little to tell from chance", finding.checked_to),
+                    ),
+                }
+            }
+            finding.refuted.iter().for_each(|refuted| line("refuted", refuted.clone()));
+        }
+    }
+    if let Some(known) = result.known {
+        line("known", known.into());
+    }
+    lines
+}
+
+fn pattern_text(finding: &Finding) -> String {
+    match finding.period.as_ref().map(|period| period.last_exception) {
+        Some(Some(last)) => format!("{}; last exception n = {last}", finding.text),
+        Some(None) => format!("{}; no exception", finding.text),
+        None => finding.text.clone(),
+    }
+}
+
+/// A head, and the words of the body beside it, broken into lines.
+fn paragraph(head: &str, body: &str, width: usize) -> String {
+    const INDENT: usize = 10;
+    let mut text = format!("{head:<INDENT$}");
+    let mut used = INDENT;
+    for word in body.split(' ') {
+        let length = word.chars().count() + 1;
+        if used + length > width && used > INDENT {
+            text += &format!("\n{:INDENT$}", "");
+            used = INDENT;
+        }
+        text += word;
+        text += " ";
+        used += length;
+    }
+    format!("{}\n", text.trim_end())
+}
+
+/// Rows as long as a multiple of the period, so that it shows.
+fn sequence(result: &Exploration, style: &Style) -> String {
+    let Exploration { values, quantity, axes, .. } = result;
+    let cell = digits(values.iter().copied().max()) + 1;
+    let margin = digits(Some(values.len() as u32)).max(axes[0].len()) + 2;
+    let room = (style.width.saturating_sub(margin) / cell).max(1);
+    let period = result.finding.as_ref().and_then(|finding| finding.period.as_ref());
+    let per_row = match period.map(|period| period.period) {
+        Some(period) if period <= room => room.min(20).max(period) / period * period,
+        _ => room.min(20),
+    };
+    let mut text = format!("{quantity} by {}:\n\n", axes[0]);
+    let heads = (0..per_row).map(|n| format!("{:>cell$}", format!("+{n}")));
+    let heads: String =
+        if cell > digits(Some(per_row as u32)) + 1 { heads.collect() } else { String::new() };
+    if !heads.is_empty() {
+        text += &format!("{:margin$}{heads}\n", "");
+    }
+    for (row, values) in values.chunks(per_row).enumerate().take(ROWS) {
+        let values: String = values.iter().map(|value| format!("{value:>cell$}")).collect();
+        text += &format!("{:>width$}  {values}\n", row * per_row, width = margin - 2);
+    }
+    text += &more(values.len().saturating_sub(per_row * ROWS), "values");
+    text += &legend(result);
+    if result.is_outcome {
+        text += &format!("\n{}", list(result, |value| value == 0));
+    }
+    text
+}
+
+fn square(result: &Exploration, style: &Style) -> String {
+    let Some(table) = result.table() else { return String::new() };
+    let [x, y] = &table.axes;
+    let mut text = legend(result);
+    if result.is_outcome {
+        return text + &list(result, |value| value == 0);
+    }
+    let most = table.values.iter().copied().max();
+    let cell = digits(most).max(digits(Some(table.width as u32))) + 1;
+    let columns = (style.width.saturating_sub(8) / cell).clamp(1, 25).min(table.width);
+    let rows = table.height.min(20);
+    let heads: String = (0..columns).map(|n| format!("{n:>cell$}")).collect();
+    text += &format!("{} by {x} (across) and {y} (down):\n\n{:7}{heads}\n", result.quantity, "");
+    for row in 0..rows {
+        let values = (0..columns).map(|n| format!("{:>cell$}", table.at(n, row)));
+        text += &format!("{row:>5}  {}\n", values.collect::<String>());
+    }
+    text + &more(table.values.len() - rows * columns, "values")
+}
+
+/// The positions whose values are wanted; for outcomes those that are lost.
+fn list(result: &Exploration, wanted: impl Fn(u32) -> bool) -> String {
+    let wanted = |value: u32| wanted(value) && (!result.is_outcome || value == 0);
+    // Beside (a, b), (b, a) says nothing where the value is the same.
+    let is_first =
+        |position: &[u64]| result.sizes.len() != 2 || !is_symmetric(result) || position.is_sorted();
+    let all: Vec<(Vec<u64>, u32)> = solve::positions(&result.sizes)
+        .zip(result.values.iter().copied())
+        .filter(|(position, value)| wanted(*value) && is_first(position))
+        .collect();
+    let name = |(position, value): &(Vec<u64>, u32)| {
+        let numbers: Vec<String> = position.iter().map(u64::to_string).collect();
+        let position = match &numbers[..] {
+            [one] => one.clone(),
+            several => format!("({})", several.join(", ")),
+        };
+        if result.is_outcome { position } else { format!("{position}: {value}") }
+    };
+    let shown: Vec<String> = all.iter().take(LISTED).map(name).collect();
+    let what = if result.is_outcome {
+        format!("{} of {} positions {}", all.len(), result.values.len(), result.zero)
+    } else {
+        format!("{} by {}", result.quantity, result.axes.join(", "))
+    };
+    let body = paragraph("", &shown.join(" "), 100);
+    format!("{what}:\n\n{body}{}", more(all.len().saturating_sub(LISTED), "positions"))
+}
+
+fn is_symmetric(result: &Exploration) -> bool {
+    result.table().is_some_and(|table| {
+        table.width == table.height
+            && (0..table.width).all(|x| (0..x).all(|y| table.at(x, y) == table.at(y, x)))
+    })
+}
+
+fn more(left: usize, what: &str) -> String {
+    match left {
+        0 => String::new(),
+        left => format!("... and {left} {what} more; --csv prints all\n"),
+    }
+}
+
+fn legend(result: &Exploration) -> String {
+    let words = result.legend.iter().enumerate();
+    let words: Vec<String> = words.map(|(value, word)| format!("{value} = {word:?}")).collect();
+    if words.is_empty() { String::new() } else { format!("{}\n\n", words.join(", ")) }
+}
+
+fn digits(number: Option<u32>) -> usize {
+    number.unwrap_or(0).to_string().len()
+}
+
+fn options(result: &Exploration) -> Picture {
+    let subtitle = match &result.finding {
+        Some(finding) if finding.text != NO_PATTERN => {
+            let how = match &finding.claim {
+                Claim::Proved(_) => "proved".into(),
+                claim => claim.to_string(),
+            };
+            format!("{} ({how})", pattern_text(finding))
+        }
+        _ => String::new(),
+    };
+    let mut quantity = result.quantity.clone();
+    if let Some(first) = quantity.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    let title = result.title.clone();
+    Picture { title, subtitle, quantity, outcomes: result.is_outcome }
+}
+
+fn preview(result: &Exploration, style: &Style) -> String {
+    let options = options(result);
+    let picture = match result.table() {
+        Some(table) => preview_table(&table, &options, style.width, style.colour),
+        None => preview_sequence(&result.values, &options, style.width, style.colour),
+    };
+    format!("\n{picture}")
+}
+
+/// A picture in SVG: a heat map of two coordinates, a scatter of others in their order.
+pub fn picture(result: &Exploration) -> String {
+    let period = result.finding.as_ref().and_then(|finding| finding.period.as_ref());
+    match result.table() {
+        Some(table) => heat_map(&table, &options(result)),
+        None => scatter(&result.values, period, &options(result)),
+    }
+}

@@ -1,0 +1,284 @@
+//! The searches behind the explorer, from the general to the fast.
+//!
+//! [`table`] answers a question for all positions up to some sizes. It fills a table in the order of the
+//! coordinates where every move leads back in it, and collects the positions in a [`Graph`] where not.
+//! The modules below are for families of games that allow more: [`sparse`] and [`parts`] for heaps that
+//! are split, [`lines`] for moves along lines.
+
+pub mod lines;
+pub mod parts;
+pub mod sparse;
+
+use super::games::Game;
+use super::watch::Watch;
+use crate::game::{Ending, Graph, Unsolved};
+use anyhow::{Result, bail};
+
+/// A search takes no more positions than this.
+const BOUND: usize = 2_000_000;
+/// Steps between two looks at the watch.
+const STRIDE: usize = 256;
+/// The remoteness of a draw.
+pub const DRAW: u32 = u32::MAX;
+
+/// How the answer of a position follows from those of its options.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Recurrence {
+    /// The least value that no option has; positions side by side have the nim-sum of theirs.
+    Grundy,
+    /// 0 where the player to move loses, 1 where he wins; who cannot move loses.
+    Outcome,
+    /// Likewise; who cannot move wins.
+    Misere,
+    /// How many moves the game lasts if the winner hurries and the loser delays; even where the player
+    /// to move loses.
+    Remoteness,
+}
+
+impl Recurrence {
+    /// Of a position with nothing left.
+    fn of_nothing(self) -> u32 {
+        u32::from(self == Recurrence::Misere)
+    }
+
+    fn conclude(self, options: &[u32], mex: &mut Mex) -> u32 {
+        match self {
+            Recurrence::Grundy => mex.of(options),
+            _ if options.is_empty() => self.of_nothing(),
+            Recurrence::Outcome | Recurrence::Misere => u32::from(options.contains(&0)),
+            Recurrence::Remoteness => {
+                let lost = options.iter().filter(|&&option| option % 2 == 0).min();
+                1 + lost.or(options.iter().max()).copied().unwrap_or(0)
+            }
+        }
+    }
+}
+
+/// Finds the least absent value of many short lists, without clearing anything between them.
+#[derive(Debug, Default)]
+pub struct Mex {
+    /// By value: the list in which it was last seen.
+    seen: Vec<u32>,
+    list: u32,
+}
+
+impl Mex {
+    /// The least number that is not among `values`.
+    pub fn of(&mut self, values: &[u32]) -> u32 {
+        self.list += 1;
+        // A value above the number of values cannot matter.
+        if self.seen.len() <= values.len() {
+            self.seen.resize(values.len() + 1, 0);
+        }
+        for &value in values.iter().filter(|&&value| (value as usize) < values.len()) {
+            self.seen[value as usize] = self.list;
+        }
+        (0..).find(|&value| self.seen[value as usize] != self.list).unwrap_or(0)
+    }
+}
+
+/// The answers of all positions whose coordinates are below `sizes`, the first coordinate running
+/// fastest. They are fewer if the watch ended the work.
+///
+/// # Errors
+///
+/// If there are too many positions, or a question needs a game that ends and this one does not.
+pub fn table(
+    game: &dyn Game,
+    sizes: &[usize],
+    recurrence: Recurrence,
+    watch: &mut Watch,
+) -> Result<Vec<u32>> {
+    let splits = game.splits();
+    match recurrence {
+        Recurrence::Outcome if splits => {
+            let grundy = table(game, sizes, Recurrence::Grundy, watch)?;
+            Ok(grundy.into_iter().map(|value| value.min(1)).collect())
+        }
+        Recurrence::Grundy | Recurrence::Outcome => {
+            match in_order(game, sizes, recurrence, watch) {
+                Some(answers) => Ok(answers),
+                None => by_graph(game, sizes, recurrence, watch),
+            }
+        }
+        _ if splits => by_graph(game, sizes, recurrence, watch),
+        _ => match in_order(game, sizes, recurrence, watch) {
+            Some(answers) => Ok(answers),
+            None => by_graph(game, sizes, recurrence, watch),
+        },
+    }
+}
+
+/// In the order of the coordinates; `None` if some move leads out of this order.
+fn in_order(
+    game: &dyn Game,
+    sizes: &[usize],
+    recurrence: Recurrence,
+    watch: &mut Watch,
+) -> Option<Vec<u32>> {
+    let total: usize = sizes.iter().product();
+    let mut answers: Vec<u32> = Vec::with_capacity(total);
+    let (mut options, mut mex) = (Vec::new(), Mex::default());
+    for coordinates in positions(sizes) {
+        if answers.len().is_multiple_of(STRIDE) && !watch.goes_on(answers.len() as u64) {
+            return Some(answers);
+        }
+        let Some(position) = game.position(&coordinates) else {
+            answers.push(0);
+            continue;
+        };
+        if position != coordinates {
+            return None;
+        }
+        options.clear();
+        let mut in_order = true;
+        game.options(&position, &mut |parts| {
+            let answer = parts.iter().try_fold(recurrence.of_nothing(), |sum, part| {
+                let answer = *answers.get(index(part, sizes)?)?;
+                Some(if parts.len() == 1 { answer } else { sum ^ answer })
+            });
+            match answer {
+                Some(answer) => options.push(answer),
+                None => in_order = false,
+            }
+        });
+        if !in_order {
+            return None;
+        }
+        answers.push(recurrence.conclude(&options, &mut mex));
+    }
+    Some(answers)
+}
+
+/// All coordinates below `sizes`, the first running fastest.
+pub fn positions(sizes: &[usize]) -> impl Iterator<Item = Vec<u64>> + use<'_> {
+    let total: usize = sizes.iter().product();
+    (0..total).map(|index| {
+        let mut rest = index;
+        let digit = |&size: &usize| {
+            let digit = rest % size;
+            rest /= size;
+            digit as u64
+        };
+        sizes.iter().map(digit).collect()
+    })
+}
+
+/// The place of a position among [`positions`], if it is one of them.
+fn index(position: &[u64], sizes: &[usize]) -> Option<usize> {
+    let mut index = 0;
+    for (&coordinate, &size) in position.iter().zip(sizes).rev() {
+        if coordinate >= size as u64 {
+            return None;
+        }
+        index = index * size + coordinate as usize;
+    }
+    (position.len() == sizes.len()).then_some(index)
+}
+
+/// What lies on the table: positions side by side, in order.
+pub type Sum = Vec<Vec<u64>>;
+
+/// The moves from a sum: in one of its positions.
+pub fn moves(game: &dyn Game, sum: &Sum) -> Vec<((), Sum)> {
+    let mut moves = Vec::new();
+    for (number, position) in sum.iter().enumerate() {
+        // Equal positions have equal moves.
+        if number > 0 && sum[number - 1] == *position {
+            continue;
+        }
+        game.options(position, &mut |parts| {
+            let mut option = sum.clone();
+            option.remove(number);
+            option.extend(parts.iter().map(|part| part.to_vec()));
+            option.sort_unstable();
+            moves.push(((), option));
+        });
+    }
+    moves
+}
+
+/// From a graph of all that can be reached: of single positions for Grundy values, of sums otherwise.
+fn by_graph(
+    game: &dyn Game,
+    sizes: &[usize],
+    recurrence: Recurrence,
+    watch: &mut Watch,
+) -> Result<Vec<u32>> {
+    let starts: Vec<Option<Vec<u64>>> =
+        positions(sizes).map(|coordinates| game.position(&coordinates)).collect();
+    let mut steps = 0;
+    let mut stopped = false;
+    let mut look = || {
+        steps += 1;
+        stopped |= steps % STRIDE as u64 == 0 && !watch.goes_on(steps.min(starts.len() as u64));
+        stopped
+    };
+    let answers: Vec<u32> = if recurrence == Recurrence::Grundy {
+        let graph = Graph::explore(
+            starts.iter().flatten().cloned(),
+            |position| if look() { Vec::new() } else { parts_of_options(game, position) },
+            BOUND,
+        )?;
+        let mut mex = Mex::default();
+        let values = graph.fold(|parts| grundy_of_parts(parts, &mut mex))?;
+        starts.iter().map(|start| start.as_ref().map_or(0, |p| values[graph.number(p)])).collect()
+    } else {
+        let sum = |start: &Vec<u64>| -> Sum { vec![start.clone()] };
+        let graph = Graph::explore(
+            starts.iter().flatten().map(sum),
+            |sum| if look() { Vec::new() } else { moves(game, sum) },
+            BOUND,
+        )?;
+        let answers = of_sums(&graph, recurrence)?;
+        let answer = |start: &Vec<u64>| answers[graph.number(&sum(start))];
+        starts.iter().map(|start| start.as_ref().map_or(0, answer)).collect()
+    };
+    if stopped {
+        bail!("stopped before any position was solved: ask for fewer with --to");
+    }
+    Ok(answers)
+}
+
+/// The answers of sums, from the graph of them.
+///
+/// # Errors
+///
+/// If play can go on for ever and the question needs a game that ends.
+pub fn of_sums(graph: &Graph<Sum>, recurrence: Recurrence) -> Result<Vec<u32>, Unsolved> {
+    if recurrence == Recurrence::Remoteness {
+        let remoteness = |ending| match ending {
+            Ending::Win(moves) | Ending::Loss(moves) => moves,
+            Ending::Draw => DRAW,
+        };
+        return Ok(graph.endings().into_iter().map(remoteness).collect());
+    }
+    let mut mex = Mex::default();
+    graph.fold(|options: &[(&(), u32)]| {
+        let options: Vec<u32> = options.iter().map(|&(_, option)| option).collect();
+        recurrence.conclude(&options, &mut mex)
+    })
+}
+
+/// The parts of each option, labelled with the option's number. An option without parts has the empty
+/// position as its one part, which has no moves.
+fn parts_of_options(game: &dyn Game, position: &[u64]) -> Vec<(usize, Vec<u64>)> {
+    let (mut all, mut number) = (Vec::new(), 0);
+    if position.is_empty() {
+        return all;
+    }
+    game.options(position, &mut |parts| {
+        if parts.is_empty() {
+            all.push((number, Vec::new()));
+        }
+        all.extend(parts.iter().map(|part| (number, part.to_vec())));
+        number += 1;
+    });
+    all
+}
+
+fn grundy_of_parts(parts: &[(&usize, u32)], mex: &mut Mex) -> u32 {
+    let options = parts.chunk_by(|(one, _), (other, _)| one == other);
+    let sums = options.map(|parts| parts.iter().fold(0, |sum, &(_, value)| sum ^ value));
+    mex.of(&sums.collect::<Vec<u32>>())
+}

@@ -1,0 +1,131 @@
+//! Hackenbush strings: a row of edges from the ground up, blue ones for Left and red ones for Right.
+
+use super::ask::Question;
+use super::games::refused;
+use crate::console::say;
+use crate::game::{Graph, Player, Unsolved};
+use anyhow::Result;
+use comfy_table::{Table, presets};
+
+/// What one types.
+pub const NAME: &str = "hackenbush";
+/// With its parameters.
+pub const USAGE: &str = "hackenbush [STRING]";
+/// What it is.
+pub const ABOUT: &str =
+    "values of strings such as bbr, from the ground up; all short ones if left out";
+
+/// The longest string.
+const MOST: usize = 40;
+/// The longest of a table of all.
+const MOST_IN_TABLE: u64 = 10;
+
+/// Prints the value and the outcome of one string or of all short ones.
+///
+/// # Errors
+///
+/// If what was typed is no string, or too long.
+pub fn run(
+    words: &[String],
+    moves_of: Option<&str>,
+    question: Option<Question>,
+    to: &[u64],
+) -> Result<()> {
+    if matches!(question, Some(Question::Grundy | Question::Misere | Question::Remoteness)) {
+        return Err(refused("hackenbush is partizan: ask its outcome, value or moves"));
+    }
+    let one = words.first().map(String::as_str).or(moves_of);
+    let strings = match one {
+        Some(string) => vec![checked(string)?],
+        None => all(match to {
+            [] => 4,
+            [most] if *most <= MOST_IN_TABLE => *most as usize,
+            _ => return Err(refused(format!("a table of all strings goes to {MOST_IN_TABLE}"))),
+        }),
+    };
+    let mut strings = strings;
+    if moves_of.is_some() {
+        // What a cut leaves.
+        strings = (0..=strings[0].len()).rev().map(|length| strings[0][..length].into()).collect();
+    }
+    let mut table = Table::new();
+    let heads = ["string", "value", "who wins"];
+    table.load_preset(presets::NOTHING).set_header(heads).add_rows(rows(&strings)?);
+    say(
+        "A move cuts an edge of its player's colour (b: Left, r: Right); what is above it falls.\n",
+    );
+    say(table.trim_fmt());
+    if moves_of.is_some() {
+        say("\nThe first line is the position, the others are what cuts leave, by the edge cut.");
+    }
+    Ok(())
+}
+
+fn checked(string: &str) -> Result<String> {
+    if string.len() <= MOST && string.bytes().all(|edge| b"br".contains(&edge)) {
+        return Ok(string.into());
+    }
+    Err(refused(format!("{string:?} is no string of at most {MOST} letters b and r")))
+}
+
+/// All strings up to a length, the shorter first.
+fn all(most: usize) -> Vec<String> {
+    (0..=most)
+        .flat_map(|length| {
+            (0..1_usize << length).map(move |bits| {
+                (0..length).map(|edge| if bits >> edge & 1 == 0 { 'b' } else { 'r' }).collect()
+            })
+        })
+        .collect()
+}
+
+fn player(edge: char) -> Player {
+    if edge == 'b' { Player::Left } else { Player::Right }
+}
+
+/// String, value, and outcome of each.
+fn rows(strings: &[String]) -> Result<Vec<[String; 3]>, Unsolved> {
+    let moves = |string: &String| {
+        string.char_indices().map(|(k, edge)| (player(edge), string[..k].to_string())).collect()
+    };
+    let graph = Graph::explore(strings.iter().cloned(), moves, 1_000_000)?;
+    let (forms, mut values) = graph.values()?;
+    let zero = values.canonical(&[], &[]);
+    let mut row = |string: &String| {
+        let form = forms[graph.number(string)];
+        let number = values.number(form).map_or("no number".into(), |number| number.to_string());
+        let winner = match (values.is_at_most(form, zero), values.is_at_most(zero, form)) {
+            (true, true) => "whoever moves second",
+            (true, false) => "Right",
+            (false, true) => "Left",
+            (false, false) => "whoever moves first",
+        };
+        let string = if string.is_empty() { "(none)" } else { string };
+        [string.to_string(), number, winner.to_string()]
+    };
+    Ok(strings.iter().map(&mut row).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strings_are_worth_what_berlekamps_rule_says() {
+        // Winning Ways, chapter 3.
+        let strings = ["", "b", "rr", "br", "bbr", "brb", "rb"].map(String::from);
+        let values: Vec<String> =
+            rows(&strings).unwrap().into_iter().map(|[_, value, _]| value).collect();
+        assert_eq!(values, ["0", "1", "-2", "1/2", "3/2", "3/4", "-1/2"]);
+        assert_eq!(rows(&strings[..1]).unwrap()[0][2], "whoever moves second");
+    }
+
+    #[test]
+    fn all_strings_come_once() {
+        let mut strings = all(4);
+        assert_eq!(strings.len(), 31);
+        strings.sort();
+        strings.dedup();
+        assert_eq!(strings.len(), 31);
+    }
+}
