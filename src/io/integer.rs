@@ -65,3 +65,87 @@ fn parse_word(bytes: [u8; 8]) -> (u64, usize) {
     let odd = (pairs >> 16 & 0x0000_00FF_0000_00FF).wrapping_mul(10_000 << 32 | 1);
     (even.wrapping_add(odd) >> 32, digits as usize)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{parse_word, short_integer, Integer, WINDOW};
+
+    /// What the fast path makes of `text` at `position`, with enough blanks behind it.
+    fn read<T: Integer>(text: &str, position: usize, least: T) -> Option<(T, usize)> {
+        let bytes = text.to_string() + &" ".repeat(2 * WINDOW);
+        short_integer(bytes.as_bytes(), position, least)
+    }
+
+    #[test]
+    fn what_is_no_short_integer_is_left_to_the_slow_path() {
+        for text in ["x", "-", "--1", "+1", "1x", "12345678x", "1-", "\u{b}1", "1\u{b}"] {
+            assert_eq!(read(text, 0, i64::MIN), None, "{text:?}");
+        }
+        assert_eq!(read("-1", 0, u64::MIN), None);
+        assert_eq!(read("1234567890123456789", 0, i64::MIN), None);
+        assert_eq!(read("-1234567890123456789", 0, i64::MIN), None);
+    }
+
+    #[test]
+    fn up_to_18_digits_are_read_with_the_blank_behind_them() {
+        for length in 1..=18 {
+            for digits in
+                [&"123456789876543212"[..length], &"9".repeat(length), &"0".repeat(length)]
+            {
+                let value: i64 = digits.parse().unwrap();
+                assert_eq!(read(digits, 0, i64::MIN), Some((value, length + 1)), "{digits}");
+                assert_eq!(read(digits, 0, 0_u64), Some((value as u64, length + 1)), "{digits}");
+                let negative = format!("-{digits}");
+                assert_eq!(read(&negative, 0, i64::MIN), Some((-value, length + 2)), "{digits}");
+            }
+        }
+    }
+
+    #[test]
+    fn blanks_in_front_are_skipped_from_the_position_on() {
+        assert_eq!(read("1 \t\r\n\u{c} 23", 1, 0_u8), Some((23, 10)));
+        assert_eq!(read("1 \t\r\n\u{c} -23", 2, i8::MIN), Some((-23, 11)));
+        assert_eq!(read("123", 1, 0_u8), Some((23, 4)));
+    }
+
+    #[test]
+    fn the_bounds_are_those_of_the_type_and_the_least() {
+        assert_eq!(read("255", 0, 0_u8), Some((255, 4)));
+        assert_eq!(read("256", 0, 0_u8), None);
+        assert_eq!(read("-128", 0, i8::MIN), Some((-128, 5)));
+        assert_eq!(read("-129", 0, i8::MIN), None);
+        assert_eq!(read("1", 0, 1_usize), Some((1, 2)));
+        assert_eq!(read("0", 0, 1_usize), None);
+    }
+
+    #[test]
+    fn a_whole_window_must_be_at_hand() {
+        let bytes = format!("{:<WINDOW$}", 7).into_bytes();
+        assert_eq!(short_integer(&bytes, 0, 0_u8), Some((7, 2)));
+        assert_eq!(short_integer(&bytes[..WINDOW - 1], 0, 0_u8), None);
+        assert_eq!(short_integer(&bytes, 1, 0_u8), None);
+        assert_eq!(short_integer(b"", 0, 0_u8), None);
+        assert_eq!(short_integer(b"", 1, 0_u8), None);
+    }
+
+    #[test]
+    fn any_byte_but_a_digit_ends_a_word() {
+        for length in 0..8 {
+            for byte in (0..=u8::MAX).filter(|byte| !byte.is_ascii_digit()) {
+                for behind in [0, b'0', b'9', 255] {
+                    let mut word = [behind; 8];
+                    word[..length].copy_from_slice(&b"9081726"[..length]);
+                    word[length] = byte;
+                    let (value, digits) = parse_word(word);
+                    assert_eq!(digits, length, "{word:?}");
+                    let expected: u64 = "9081726"[..length].parse().unwrap_or(value);
+                    assert_eq!(value, expected, "{word:?}");
+                }
+            }
+        }
+        for word in [*b"00000000", *b"99999999", *b"12345678", *b"98765432"] {
+            let expected = std::str::from_utf8(&word).unwrap().parse().unwrap();
+            assert_eq!(parse_word(word), (expected, 8));
+        }
+    }
+}
