@@ -143,6 +143,21 @@ fn a_word_of_a_million_letters_is_read_whole() {
     }
 }
 
+/// The buffer doubles, so that a read brings as much as all reads before it.
+#[test]
+fn a_word_of_four_million_letters_takes_few_reads() {
+    struct Few<'a>(&'a [u8], u32);
+    impl Read for Few<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+            self.1 += 1;
+            assert!(self.1 <= 10, "a read for every {} bytes", buffer.len());
+            self.0.read(buffer)
+        }
+    }
+    let word = "a".repeat(4_000_000);
+    assert!(String::read(&mut Scanner::new(Few(word.as_bytes(), 0))) == Ok(word.clone()));
+}
+
 /// What the grammar allows around the kinds.
 #[test]
 fn the_grammar_of_variables() {
