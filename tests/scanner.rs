@@ -69,6 +69,10 @@ fn readers_may_be_interrupted_and_may_fail() {
     assert_eq!(u8::read(&mut source), Ok(1));
     let error = u8::read(&mut source).expect_err("the reader fails").to_string();
     assert_eq!(error, "a value at line 2, column 2: cannot read the input: unplugged");
+    // A byte order mark is no column.
+    let mut source = Scanner::new(Moody(vec![Ok("\u{feff}".as_bytes()), failure()]));
+    let error = u8::read(&mut source).expect_err("the reader fails").to_string();
+    assert_eq!(error, "a value at line 1, column 1: cannot read the input: unplugged");
 }
 
 /// A byte order mark that comes byte by byte, alone, or not whole.
