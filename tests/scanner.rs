@@ -162,6 +162,17 @@ fn a_word_of_four_million_letters_takes_few_reads() {
     assert!(String::read(&mut Scanner::new(Few(word.as_bytes(), 0))) == Ok(word.clone()));
 }
 
+/// A list on the fast path leaves what comes behind it.
+#[test]
+fn a_list_is_as_long_as_it_says() {
+    let text = "1 2 3 4 5 6 7 8 9 ".repeat(10);
+    for length in 0..=4 {
+        let mut source = Scanner::new(text.as_bytes());
+        sente::input! { from &mut source, _: u8, list: [u8; length], next: u8 }
+        assert_eq!((list, next), ((2..).take(length).collect(), 2 + length as u8));
+    }
+}
+
 /// What the grammar allows around the kinds.
 #[test]
 fn the_grammar_of_variables() {

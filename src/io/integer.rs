@@ -81,7 +81,8 @@ mod tests {
         for text in ["x", "-", "--1", "+1", "1x", "12345678x", "1-", "\u{b}1", "1\u{b}"] {
             assert_eq!(read(text, 0, i64::MIN), None, "{text:?}");
         }
-        assert_eq!(read("-1", 0, u64::MIN), None);
+        assert_eq!(read("-1", 0, 0_u64), None);
+        assert_eq!(read("-0", 0, 0_u64), None);
         assert_eq!(read("1234567890123456789", 0, i64::MIN), None);
         assert_eq!(read("-1234567890123456789", 0, i64::MIN), None);
     }
