@@ -83,8 +83,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
         )));
     }
     let subjects = subjects(checkout, problems, arguments)?;
-    let most = thread::available_parallelism().map_or(1, NonZero::get);
-    let jobs = arguments.jobs.map_or((most / 2).max(1), NonZero::get);
+    let jobs = arguments.jobs.map_or((processors() / 2).max(1), NonZero::get);
     let judged = judge_all(checkout, &subjects, jobs)?;
     let results: Vec<_> = subjects.iter().map(|subject| &subject.problem).zip(judged).collect();
     if arguments.json {
@@ -138,19 +137,40 @@ fn judge_all(checkout: &Checkout, subjects: &[Subject], jobs: usize) -> Result<V
     let referee = std::env::current_exe().context("cannot find this program")?;
     let answers = checkout.scratch("answers")?;
     let bench = Bench { referee: &referee, scratch: scratch.path(), answers: &answers };
+    // Of these runs nothing is measured: all processors may work.
+    in_turns(&work, "answering", processors(), |turn, subject, case| {
+        bench.answer(subject, case, turn).map(drop)
+    })?;
     let results: Vec<OnceLock<Judged>> = work.iter().map(|_| OnceLock::new()).collect();
+    in_turns(&work, "judging", jobs, |turn, subject, case| {
+        let judged = bench.judge(subject, case, turn)?;
+        results[turn].get_or_init(|| judged);
+        Ok(())
+    })?;
+    let mut results = results.into_iter().filter_map(OnceLock::into_inner);
+    Ok(subjects.iter().map(|s| results.by_ref().take(s.cases.len()).collect()).collect())
+}
+
+fn processors() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+/// Does something with every case, several at a time, until it fails for one.
+fn in_turns(
+    work: &[(&Subject, &Case)],
+    what: &str,
+    jobs: usize,
+    act: impl Fn(usize, &Subject, &Case) -> Result<()> + Sync,
+) -> Result<()> {
     let next = AtomicUsize::new(0);
     let progress = progress(work.len() as u64);
     let take_turns = || -> Result<()> {
         loop {
             let turn = next.fetch_add(1, Ordering::Relaxed);
             let Some(&(subject, case)) = work.get(turn) else { return Ok(()) };
-            progress.set_message(format!("{} {}", subject.problem.id, case.title()));
-            // After an error the others have no more turns.
-            let judged = bench.judge(subject, case, turn).inspect_err(|_| {
-                next.store(work.len(), Ordering::Relaxed);
-            })?;
-            results[turn].get_or_init(|| judged);
+            progress.set_message(format!("{what} {} {}", subject.problem.id, case.title()));
+            // After an error nobody has more turns.
+            act(turn, subject, case).inspect_err(|_| next.store(work.len(), Ordering::Relaxed))?;
             progress.inc(1);
         }
     };
@@ -159,8 +179,7 @@ fn judge_all(checkout: &Checkout, subjects: &[Subject], jobs: usize) -> Result<V
         jobs.into_iter().try_for_each(|job| job.join().expect("a job does not panic"))
     })?;
     progress.finish_and_clear();
-    let mut results = results.into_iter().filter_map(OnceLock::into_inner);
-    Ok(subjects.iter().map(|s| results.by_ref().take(s.cases.len()).collect()).collect())
+    Ok(())
 }
 
 /// Where cases are judged.
@@ -188,11 +207,7 @@ impl Bench<'_> {
         }
         let mut verdict = verdict::of_run(&report, &subject.problem);
         if verdict.is_accepted() {
-            let expected = match (case.answer(), &subject.reference) {
-                (Some(answer), _) => Some(read(answer)?),
-                (None, Some(reference)) => Some(self.trusted(reference, case, &input)?),
-                (None, None) => None,
-            };
+            let expected = self.answer(subject, case, turn)?;
             let found = read(&output)?;
             let difference = expected.and_then(|answer| verdict::first_difference(&answer, &found));
             verdict = difference.map_or(Verdict::Accepted, Verdict::WrongAnswer);
@@ -202,20 +217,29 @@ impl Bench<'_> {
         Ok(Judged::new(case, verdict, report))
     }
 
-    /// The answer of a program that is trusted, kept until that program or this one is built anew.
-    fn trusted(&self, reference: &Path, case: &Case, input: &Path) -> Result<Vec<u8>> {
+    /// The right answer, if it is known: that of a file, or that of a program that is trusted, kept until
+    /// that program or this one is built anew.
+    fn answer(&self, subject: &Subject, case: &Case, turn: usize) -> Result<Option<Vec<u8>>> {
+        let reference = match (case.answer(), &subject.reference) {
+            (Some(answer), _) => return read(answer).map(Some),
+            (None, None) => return Ok(None),
+            (None, Some(reference)) => reference,
+        };
         let name = format!("{} {} {}", file_name(reference), folder_name(reference), case.title());
         let kept = self.answers.join(name.replace(' ', "-"));
         let time = |file: &Path| file.metadata().and_then(|file| file.modified()).ok();
         if time(&kept) < time(reference).max(time(self.referee)) {
+            let input = case.input(&self.scratch.join(format!("{turn}.answered")))?;
             let new = tempfile::NamedTempFile::new_in(self.answers)?;
-            let run = Run { output: Some(new.path().into()), ..Run::new(reference, input) };
+            let run = Run { output: Some(new.path().into()), ..Run::new(reference, &input) };
             let report = run.supervised(self.referee, &Limits::patience(PATIENCE))?;
             let Outcome { success, status, .. } = report.outcome;
             ensure!(success, "{} fails on {}: {status}", reference.display(), case.title());
+            // It may be large.
+            let _ = fs::remove_file(input);
             new.persist(&kept).with_context(|| format!("cannot write {}", kept.display()))?;
         }
-        read(&kept)
+        read(&kept).map(Some)
     }
 }
 

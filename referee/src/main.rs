@@ -12,15 +12,14 @@ use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
 Examples:
-  cargo referee                    what there is, and what to type
-  cargo referee judge              judge every solution
-  cargo referee judge p4363 --bin ./a.out
-                                   judge your own program of P4363, in any language
-  cargo referee explore octal 0.77 a game's table, pattern, proof and picture
-  cargo referee stress p2252 --bin ./a.out
-                                   break your own program of P2252
-  cargo referee show p4363         rules, theorem, proof, traps, samples
-  cargo referee new p1234          begin a new problem
+  cargo referee                              what there is, and what to type
+  cargo referee judge                        judge every solution
+  cargo referee judge p4363 --bin ./a.out    judge your own program, in any language
+  cargo referee stress p2252 --bin ./a.out   break your own program
+  cargo referee bundle p4363                 one file to submit
+  cargo referee explore octal 0.77           a game's table, pattern, proof and picture
+  cargo referee show p4363                   rules, theorem, proof, traps, samples
+  cargo referee new p1234                    begin a new problem
 
 Exit status: 0 if all is well, 1 if something is wrong, 2 if the question makes no sense,
 130 if interrupted.";

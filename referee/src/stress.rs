@@ -21,8 +21,7 @@ use std::time::{Duration, Instant};
 Examples:
   cargo referee stress p2252                  our solution, for ten seconds
   cargo referee stress p2252 --bin ./a.out    your program, in any language
-  cargo referee stress p2252 --bin ./a.out --save off-by-one
-                                              keep what breaks it, in hacks/p2252
+  cargo referee stress p2252 --bin ./a.out --save off-by-one   keep what breaks it
   cargo referee stress p2252 --wrong nim      a wrong idea, by its name
   cargo referee stress p2252 --seed 7 --size 30 --seconds 60")]
 pub struct Arguments {
