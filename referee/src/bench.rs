@@ -27,7 +27,7 @@ Examples:
   cargo referee bench io          readers and writers alone
   cargo referee bench p4363 --csv one problem, for a spreadsheet")]
 pub struct Arguments {
-    /// `io` or the name of a problem; all if none is given
+    /// `io`, `explore` or the name of a problem; all if none is given
     names: Vec<String>,
     /// Rounds that are counted, behind one for warming up
     #[arg(long, default_value_t = 15, value_parser = clap::value_parser!(u32).range(1..))]
@@ -63,6 +63,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     for name in known.into_iter().filter(wanted) {
         let comparisons = match name {
             "io" => io(checkout)?,
+            "explore" => explore(checkout)?,
             problem => solution(checkout, problem)?,
         };
         for comparison in comparisons {
@@ -134,6 +135,33 @@ fn io(checkout: &Checkout) -> Result<Vec<Comparison>> {
         }
     }
     Ok(comparisons)
+}
+
+/// The explorer, what contestants write, and the crate `cgt` where it has the game.
+fn explore(checkout: &Checkout) -> Result<Vec<Comparison>> {
+    // The first three are computed to the last, the last is read off the period that is proved.
+    const GAMES: [&str; 4] =
+        ["kayles 20000", "grundy 50000", "wythoff 700", "subtraction 1,3,4 10000000"];
+    let nothing = write(checkout, "nothing", |_, _| Ok(()))?;
+    let ours = checkout.build_referee_example("explore_peers")?;
+    let cpp = baseline(checkout, "explore_peers")?;
+    let cgt = checkout.build_apart("referee/peers/cgt", "cgt-peer");
+    if let Err(error) = &cgt {
+        eprintln!("the crate cgt cannot be compared: {error:#}");
+    }
+    let compare = |game: &&str| {
+        let run = |program: &Path, mode: &str| at(program, mode, &nothing, Feed::File);
+        let set = game.strip_prefix("subtraction ");
+        let raw = if set.is_none() { "raw " } else { "" };
+        let mut programs =
+            vec![("cargo referee explore".to_string(), run(&ours, &format!("{raw}{game}")))];
+        programs.extend(cpp.iter().map(|cpp| ("C++ -O2, memo".into(), run(cpp, game))));
+        if let (Ok(cgt), Some(set)) = (&cgt, set) {
+            programs.push(("crate cgt".into(), run(cgt, set)));
+        }
+        Comparison { title: format!("Grundy values, {game}"), programs }
+    };
+    Ok(GAMES.iter().map(compare).collect())
 }
 
 /// The C++ program, or a message where there is no compiler.

@@ -85,6 +85,30 @@ impl Checkout {
         Ok(self.build_in("referee", "--bin", &["referee"], "release")?.remove(0))
     }
 
+    /// Builds an example of the referee and gives its path.
+    ///
+    /// # Errors
+    ///
+    /// If cargo fails.
+    pub fn build_referee_example(&self, name: &str) -> Result<PathBuf> {
+        Ok(self.build_in("referee", "--example", &[name], "release")?.remove(0))
+    }
+
+    /// Builds a program of a package outside of the workspace, whose dependencies are nobody else's.
+    ///
+    /// # Errors
+    ///
+    /// If cargo fails, as it does where a dependency cannot be fetched.
+    pub fn build_apart(&self, folder: &str, name: &str) -> Result<PathBuf> {
+        let target = self.scratch("apart")?;
+        let manifest = self.path(folder).join("Cargo.toml");
+        let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        cargo.args(["build", "--quiet", "--release", "--locked", "--manifest-path"]).arg(manifest);
+        cargo.arg("--target-dir").arg(&target).env_remove("CARGO_BUILD_TARGET");
+        succeed(&mut cargo)?;
+        Ok(target.join("release").join(format!("{name}{}", std::env::consts::EXE_SUFFIX)))
+    }
+
     fn build_in(
         &self,
         package: &str,

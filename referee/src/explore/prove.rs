@@ -106,8 +106,11 @@ fn suffix_matches<V: Eq>(values: &[V]) -> Vec<usize> {
 /// More of the same.
 pub fn extend(mut values: Vec<u32>, period: &Period, size: usize) -> Vec<u32> {
     values.truncate(size);
-    for n in values.len()..size {
-        values.push(values[n - period.period]);
+    while values.len() < size {
+        // As many whole periods as there are, so that few copies are enough.
+        let periods = (values.len() - period.start) / period.period * period.period;
+        let start = values.len() - periods;
+        values.extend_from_within(start..start + periods.min(size - values.len()));
     }
     values
 }

@@ -2,12 +2,13 @@
 //!
 //! [`table`] answers a question for all positions up to some sizes. It fills a table in the order of the
 //! coordinates where every move leads back in it, and collects the positions in a [`Graph`] where not.
-//! The modules below are for families of games that allow more: [`sparse`] and [`parts`] for heaps that
-//! are split, [`lines`] for moves along lines.
+//! The modules below are for families of games that allow more: [`subtraction`], [`sparse`] and [`parts`]
+//! for heaps that a move leaves whole, splits in two, or in more, [`lines`] for moves along lines.
 
 pub mod lines;
 pub mod parts;
 pub mod sparse;
+pub mod subtraction;
 
 use super::games::Game;
 use super::watch::Watch;

@@ -3,7 +3,7 @@
 
 use super::{Entry, Game, expect_parameters, number_list, refused};
 use crate::explore::prove::Theorem;
-use crate::explore::solve::{parts, sparse};
+use crate::explore::solve::{parts, sparse, subtraction};
 use crate::explore::watch::Watch;
 use anyhow::Result;
 
@@ -163,7 +163,10 @@ impl Game for TakeAndBreak {
         let with = |count: u32| (0..most).filter(move |&taken| self.mask(taken) >> count & 1 == 1);
         let [all, whole, split] = [0, 1, 2].map(|count| with(count).collect());
         let moves = sparse::Moves { all, whole, split, unequal: self.unequal };
-        Some(sparse::grundy(&moves, size, watch))
+        Some(match self.most_left() {
+            0 | 1 => subtraction::grundy(&moves, size, watch),
+            _ => sparse::grundy(&moves, size, watch),
+        })
     }
 
     fn theorem(&self) -> Option<Theorem> {

@@ -30,7 +30,7 @@ pub struct Moves {
 
 impl Moves {
     /// The most that is taken.
-    fn most(&self) -> usize {
+    pub fn most(&self) -> usize {
         self.all.iter().chain(&self.whole).chain(&self.split).copied().max().unwrap_or(0)
     }
 }
@@ -69,7 +69,8 @@ fn solve<V: Value>(moves: &Moves, size: usize, watch: &mut Watch) -> Option<Vec<
         }
         if heap == checkpoint {
             checkpoint *= 2;
-            if let Some(period) = solver.proved_period().filter(|_| !watch.raw) {
+            let proved = if watch.raw { None } else { solver.proved_period() };
+            if let Some(period) = proved {
                 return Some(prove::extend(solver.into_values(), &period, size));
             }
             solver.choose_mask();

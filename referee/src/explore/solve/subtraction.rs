@@ -1,0 +1,78 @@
+//! Grundy values of heaps that no move splits.
+//!
+//! A value is at most the number of moves, so the options' values are bits of one word, unless the moves
+//! are more than that.
+
+use super::sparse::{self, Moves};
+use crate::explore::prove::{self, Theorem};
+use crate::explore::watch::Watch;
+
+/// More moves do not fit a word.
+const MOST_MOVES: usize = 63;
+
+/// The Grundy values of the heaps below `size`; fewer if the watch ended the work. No move of `moves` may
+/// split.
+///
+/// As soon as the values so far prove a period, the others are read off it, unless the watch asks for
+/// raw values.
+///
+/// # Complexity
+///
+/// O(n * m) for m moves.
+pub fn grundy(moves: &Moves, size: usize, watch: &mut Watch) -> Vec<u32> {
+    if moves.whole.len() > MOST_MOVES {
+        return sparse::grundy(moves, size, watch);
+    }
+    let theorem = Theorem { parts: 1, most_taken: moves.most() };
+    let mut values: Vec<u8> = Vec::with_capacity(size);
+    let mut checkpoint = 64;
+    while values.len() < size && watch.goes_on(values.len() as u64) {
+        let end = size.min(checkpoint);
+        while values.len() < end {
+            let heap = values.len();
+            let nothing_left = u64::from(moves.all.contains(&heap) && heap <= theorem.most_taken);
+            let options = moves.whole.iter().filter(|&&taken| taken < heap);
+            let seen = options.fold(nothing_left, |seen, taken| seen | 1 << values[heap - taken]);
+            values.push(seen.trailing_ones() as u8);
+        }
+        checkpoint *= 2;
+        if watch.raw {
+            continue;
+        }
+        if let Some(period) = theorem.period(&values) {
+            return prove::extend(widened(&values), &period, size);
+        }
+    }
+    widened(&values)
+}
+
+fn widened(values: &[u8]) -> Vec<u32> {
+    values.iter().map(|&value| value.into()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_ways_give_the_same() {
+        let mut random = fastrand::Rng::with_seed(1);
+        for _ in 0..50 {
+            let mut some = || -> Vec<usize> { (1..12).filter(|_| random.bool()).collect() };
+            let moves = Moves { all: some(), whole: some(), ..Moves::default() };
+            for raw in [false, true] {
+                let watch = || Watch::new("", 0).raw(raw);
+                let other = sparse::grundy(&moves, 300, &mut watch());
+                assert_eq!(grundy(&moves, 300, &mut watch()), other, "{moves:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_set_that_fits_no_word_is_solved_all_the_same() {
+        let all: Vec<usize> = (1..=100).collect();
+        let moves = Moves { all: all.clone(), whole: all, ..Moves::default() };
+        let values = grundy(&moves, 500, &mut Watch::new("", 0));
+        assert!((0..500).all(|heap| values[heap] == heap as u32 % 101));
+    }
+}
