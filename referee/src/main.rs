@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use referee::catalogue::Problem;
 use referee::checkout::Checkout;
-use referee::{bench, catalogue, console, generate, measure, stress};
+use referee::{bench, bundle, catalogue, console, generate, measure, stress};
 use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
@@ -27,6 +27,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Verb {
     Bench(bench::Arguments),
+    Bundle(bundle::Arguments),
     Gen(generate::Arguments),
     List(catalogue::Arguments),
     Measure(measure::Arguments),
@@ -50,6 +51,7 @@ fn run(verb: Option<Verb>) -> Result<()> {
     match verb {
         None => console::say(welcome(&catalogue::read(&checkout)?).trim_end()),
         Some(Verb::Bench(arguments)) => bench::run(&checkout, &arguments)?,
+        Some(Verb::Bundle(arguments)) => bundle::run(&checkout, &arguments)?,
         Some(Verb::Gen(arguments)) => generate::run(&arguments)?,
         Some(Verb::List(arguments)) => catalogue::run(&checkout, &arguments)?,
         Some(Verb::Measure(arguments)) => measure::run(&arguments)?,

@@ -1,0 +1,94 @@
+//! The last touches: a short header, no traces of what is gone, rustfmt's layout.
+
+use super::join::Joined;
+use super::source::{Source, With, tokens};
+use super::syntax::walk;
+use anyhow::{Context, Result, ensure};
+use proc_macro2::TokenTree;
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Parts of a header that are of use to those who read a submission.
+const SHOWN: [&str; 2] = ["**Theorem.**", "**Complexity.**"];
+
+/// Lays the file out as rustfmt does with the configuration of `folder`. `unused` are lints that would
+/// still warn of the libraries.
+///
+/// # Errors
+///
+/// If rustfmt is missing or fails.
+pub fn finish(joined: &Joined, unused: &BTreeSet<String>, folder: &Path) -> Result<String> {
+    let mut edits = Vec::new();
+    if !unused.is_empty() {
+        let lints: Vec<&str> = unused.iter().map(|lint| &**lint).collect();
+        for item in super::syntax::parse(&joined.source)?.items {
+            let at = syn::spanned::Spanned::span(&item).byte_range().start;
+            if at >= joined.libraries {
+                edits.push((at..at, With::Text(format!("#[allow({})]\n", lints.join(", ")))));
+            }
+        }
+    }
+    let source = joined.source.edit(edits);
+    let text = without_gaps(&source);
+    let lines: Vec<&str> = text.lines().skip_while(|line| line.trim().is_empty()).collect();
+    let long = lines.iter().take_while(|line| line.starts_with("//!")).count();
+    let mut short = header(&lines[..long]);
+    short.extend(lines[long..].iter().map(|line| line.to_string()));
+    rustfmt(&(short.join("\n") + "\n"), folder)
+}
+
+/// The title, and the parts that are shown.
+fn header(lines: &[&str]) -> Vec<String> {
+    let mut shown: Vec<String> = Vec::new();
+    for (number, paragraph) in lines.split(|line| *line == "//!").enumerate() {
+        let text = paragraph.first().map_or("", |line| line.trim_start_matches("//! "));
+        let wanted = number == 0 || SHOWN.iter().any(|part| text.starts_with(part));
+        if wanted {
+            if number > 0 {
+                shown.push("//!".into());
+            }
+            shown.extend(paragraph.iter().map(|line| line.to_string()));
+        }
+    }
+    shown
+}
+
+/// The text without lines of blanks, except single empty ones and those inside of tokens.
+fn without_gaps(source: &Source) -> String {
+    let text = source.text();
+    let mut literals = Vec::new();
+    walk(tokens(text), &mut |around| {
+        if let TokenTree::Literal(literal) = around.token() {
+            let range = literal.span().byte_range();
+            if text[range.clone()].contains('\n') {
+                literals.push(range);
+            }
+        }
+    });
+    let (mut kept, mut at, mut gap) = (String::with_capacity(text.len()), 0, true);
+    for line in text.split_inclusive('\n') {
+        let inside = literals.iter().any(|range| range.start < at && at < range.end);
+        let is_empty = !inside && line.trim().is_empty();
+        if !(is_empty && gap) {
+            kept.push_str(if is_empty { "\n" } else { line });
+        }
+        gap = is_empty;
+        at += line.len();
+    }
+    kept
+}
+
+fn rustfmt(text: &str, folder: &Path) -> Result<String> {
+    let missing = "cannot start rustfmt: `rustup component add rustfmt`";
+    let mut rustfmt = Command::new("rustfmt");
+    rustfmt.args(["--edition", "2021", "--emit", "stdout", "--quiet", "--config-path"]).arg(folder);
+    rustfmt.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = rustfmt.spawn().context(missing)?;
+    child.stdin.take().context("rustfmt has no input")?.write_all(text.as_bytes())?;
+    let output = child.wait_with_output()?;
+    let errors = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "rustfmt fails ({missing}):\n{}", errors.trim_end());
+    Ok(String::from_utf8(output.stdout)?)
+}

@@ -1,0 +1,223 @@
+//! The proof that nothing changed its meaning.
+//!
+//! rustc's MIR of a function says in full what each of its expressions is: the types that inference
+//! chose, the methods that were found, the constants. The program is compiled once as its crates are,
+//! with cargo's editions, and once as the one file, for each edition of the judge. Every function of the
+//! one file must then have the MIR of a function of the crates. What is compared leaves out where a
+//! thing is written and in which module of ours it stands.
+//!
+//! So a method call that finds another method because an implementation is gone, a name that means
+//! something else in its new place, a value that is dropped earlier under edition 2024: all are found.
+//! Which implementation of a trait is used for a type needs no look, since there can be only one.
+
+use super::package::Program;
+use super::rustc::Compiler;
+use super::source::{Source, tokens};
+use super::syntax::walk;
+use anyhow::{Context, Result, bail};
+use std::collections::{HashMap, HashSet};
+use std::fs;
+
+/// The functions of a program, as its crates have them.
+pub struct Meaning {
+    bodies: HashSet<String>,
+    aliases: HashMap<String, String>,
+}
+
+impl Meaning {
+    /// Compiles the crates; `texts` are the libraries in their order, then the program.
+    ///
+    /// # Errors
+    ///
+    /// If they do not compile.
+    pub fn of(program: &Program, texts: &[Source], compiler: &Compiler) -> Result<Self> {
+        let aliases = texts.iter().flat_map(aliases).collect();
+        let mut meaning = Meaning { bodies: HashSet::new(), aliases };
+        let parts = program.libs.iter().map(|part| (part, "lib")).chain([(&program.bin, "bin")]);
+        for ((part, kind), text) in parts.zip(texts) {
+            let file = compiler.out.join(format!("{}-{kind}.rs", part.name));
+            fs::write(&file, text.text())?;
+            let mut arguments = vec![format!("--crate-type={kind}")];
+            arguments.push(format!("--crate-name={}", part.name));
+            for (called, name) in &part.locals {
+                let path = compiler.out.join(format!("lib{name}.rmeta"));
+                arguments.push(format!("--extern={called}={}", path.display()));
+            }
+            let mir = compiler.mir(&file, &part.edition, arguments)?;
+            let mir = match mir {
+                Ok(mir) => mir,
+                Err(error) => {
+                    let error = super::dead::explain(text, &error);
+                    bail!("{}", error.replace("in one file, this", "the program itself"))
+                }
+            };
+            meaning.bodies.extend(bodies(&mir, &meaning.aliases).into_iter().map(|(_, body)| body));
+        }
+        Ok(meaning)
+    }
+
+    /// Compares the one file, under this edition.
+    ///
+    /// # Errors
+    ///
+    /// If it does not compile, or a function of it is not one of the crates'.
+    pub fn check(&self, source: &Source, compiler: &Compiler, edition: &str) -> Result<()> {
+        let file = compiler.out.join("main.rs");
+        fs::write(&file, source.text())?;
+        let arguments = ["--crate-type=bin", "--crate-name=main"].map(String::from).to_vec();
+        let mir = match compiler.mir(&file, edition, arguments)? {
+            Ok(mir) => mir,
+            Err(error) => {
+                bail!("under edition {edition}, {}", super::dead::explain(source, &error))
+            }
+        };
+        for (name, body) in bodies(&mir, &self.aliases) {
+            if !self.bodies.contains(&body) {
+                bail!(
+                    "under edition {edition}, `{name}` would not mean in one file what it means in \
+                     its crate, so nothing is bundled. Names that are used for two things are the \
+                     likely reason"
+                );
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Other names that `pub use ... as ...` gives: paths may show either.
+fn aliases(source: &Source) -> Vec<(String, String)> {
+    let mut aliases = Vec::new();
+    walk(tokens(source.text()), &mut |around| {
+        if around.ident(0).is_some_and(|word| word == "as") {
+            aliases.extend(around.ident(1).zip(around.ident(-1)));
+        }
+    });
+    aliases
+}
+
+/// The functions and constants in a dump, each with its first line, without what does not matter.
+fn bodies(mir: &str, aliases: &HashMap<String, String>) -> Vec<(String, String)> {
+    let mut bodies: Vec<(String, String)> = Vec::new();
+    let lines = mir.lines().filter(|line| !line.starts_with("//") && !line.is_empty());
+    for line in lines {
+        let begins = !line.starts_with([' ', '}']) && !line.starts_with("alloc");
+        if begins {
+            bodies.push((line.split('(').next().unwrap_or(line).into(), String::new()));
+        }
+        if let Some((_, body)) = bodies.last_mut() {
+            body.push_str(&plain(line, aliases));
+            body.push('\n');
+        }
+    }
+    bodies.into_iter().map(|(name, body)| (name, in_order(&renumber(&body)))).collect()
+}
+
+/// The body, then its allocations in the order of their numbers.
+fn in_order(body: &str) -> String {
+    let mut parts: Vec<String> = vec![String::new()];
+    for line in body.lines() {
+        if line.starts_with("alloc") {
+            parts.push(String::new());
+        }
+        let last = parts.last_mut().expect("there is a part");
+        last.push_str(line);
+        last.push('\n');
+    }
+    parts[1..].sort();
+    parts.concat()
+}
+
+/// A line without places, and without the modules that names stand in.
+fn plain(line: &str, aliases: &HashMap<String, String>) -> String {
+    let mut plain = String::with_capacity(line.len());
+    let mut rest = line;
+    while let Some(first) = rest.chars().next() {
+        let is_word = |c: char| c.is_alphanumeric() || c == '_';
+        if rest.starts_with("<impl at ") {
+            plain.push_str("<impl>");
+            rest = rest.split_once('>').map_or("", |(_, rest)| rest);
+        } else if rest.starts_with('@') {
+            // `{closure@file:1:2: 3:4}`
+            rest = &rest[rest.find('}').unwrap_or(rest.len())..];
+        } else if first.is_alphabetic() || first == '_' {
+            let mut path = Vec::new();
+            loop {
+                let end = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
+                path.push(&rest[..end]);
+                rest = &rest[end..];
+                let more = rest.strip_prefix("::");
+                match more.filter(|more| more.starts_with(|c: char| c.is_alphabetic() || c == '_')) {
+                    Some(more) => rest = more,
+                    None => break,
+                }
+            }
+            let of_impl = rest.starts_with("::<impl at ");
+            push_path(&mut plain, &path, of_impl, aliases);
+            if of_impl {
+                rest = &rest[2..];
+            }
+        } else {
+            plain.push(first);
+            rest = &rest[first.len_utf8()..];
+        }
+    }
+    plain
+}
+
+/// A path, without the modules of ours that it leads through.
+fn push_path(plain: &mut String, path: &[&str], of_impl: bool, aliases: &HashMap<String, String>) {
+    let foreign = ["alloc", "core", "itertools", "proconio", "std"].contains(&path[0]);
+    if foreign && path.len() > 1 {
+        plain.push_str(&path.join("::"));
+        return;
+    }
+    let last = if of_impl { path.len() } else { path.len() - 1 };
+    let is_module = |name: &&str| name.starts_with(|c: char| c.is_lowercase() || c == '_');
+    let modules = path[..last].iter().take_while(|name| is_module(name)).count();
+    let names: Vec<&str> =
+        path[modules..].iter().map(|name| aliases.get(*name).map_or(*name, |name| name)).collect();
+    plain.push_str(&names.join("::"));
+}
+
+/// Numbers the allocations of a body in the order of their appearance.
+fn renumber(body: &str) -> String {
+    let mut numbers: Vec<&str> = Vec::new();
+    let (mut renumbered, mut rest) = (String::with_capacity(body.len()), body);
+    while let Some(at) = rest.find("alloc") {
+        let digits = &rest[at + 5..];
+        let digits = &digits[..digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len())];
+        renumbered.push_str(rest[..at].trim_end_matches(['╾', '─']));
+        renumbered.push_str("alloc");
+        rest = rest[at + 5 + digits.len()..].trim_start_matches('─');
+        if !digits.is_empty() {
+            let number = numbers.iter().position(|known| *known == digits);
+            let number = number.unwrap_or_else(|| {
+                numbers.push(digits);
+                numbers.len() - 1
+            });
+            renumbered.push_str(&format!("#{number}"));
+        }
+    }
+    renumbered + rest
+}
+
+impl Compiler {
+    /// The MIR of a crate, or the first error in it.
+    fn mir(
+        &self,
+        file: &std::path::Path,
+        edition: &str,
+        mut arguments: Vec<String>,
+    ) -> Result<std::result::Result<String, super::rustc::Diagnostic>> {
+        arguments.push("--emit=metadata,mir".into());
+        arguments.push("-Ztrim-diagnostic-paths=no".into());
+        let name = arguments.iter().find_map(|one| one.strip_prefix("--crate-name="));
+        let dump = self.out.join(format!("{}.mir", name.unwrap_or("main")));
+        let outcome = self.run(file, edition, &arguments)?;
+        if outcome.success {
+            return Ok(Ok(fs::read_to_string(&dump).context("rustc writes no MIR")?));
+        }
+        let error = outcome.diagnostics.into_iter().find(|one| one.level == "error");
+        Ok(Err(error.context("rustc fails without an error")?))
+    }
+}
