@@ -32,24 +32,46 @@ pub fn prune(joined: &mut Joined, compiler: &Compiler, edition: &str) -> Result<
         let mut parts = Parts { first: joined.libraries, ..Parts::default() };
         parts.visit_file(&parsed);
         let mut found = parts.unused(&joined.source, &outcome);
-        found.retain(|range| !kept.contains(&range.start));
+        found.retain(|deletion| !kept.contains(&deletion.key));
         if found.is_empty() {
             let rest = outcome.warnings().filter(|one| in_library(one, joined.libraries));
             return Ok(rest.filter_map(|one| Some(one.code.as_ref()?.code.clone())).collect());
         }
         let before = joined.source.clone();
-        joined.source.blank(&found);
+        joined.source.blank(found.iter().flat_map(|deletion| &deletion.ranges));
         reach::sweep(joined);
         while reach::prune(joined)? {}
         let after = lint(joined, compiler, edition)?;
         if after.success {
             outcome = after;
-        } else {
-            // Something is used in a way that the lint does not see.
-            joined.source = before;
-            kept.extend(found.iter().map(|range| range.start));
+            continue;
         }
+        // Something is used in a way that the lint does not see: mostly a type, in a signature.
+        joined.source = before;
+        let is_named = |name: &String| {
+            let quoted = format!("`{name}`");
+            after.diagnostics.iter().any(|one| one.message.contains(&quoted))
+        };
+        let named: Vec<usize> = found
+            .iter()
+            .filter(|deletion| deletion.name.as_ref().is_some_and(is_named))
+            .map(|deletion| deletion.key)
+            .collect();
+        if named.is_empty() {
+            kept.extend(found.iter().map(|deletion| deletion.key));
+        }
+        kept.extend(named);
     }
+}
+
+/// Something to delete.
+struct Deletion {
+    /// Where rustc points at.
+    key: usize,
+    /// What goes.
+    ranges: Vec<Range<usize>>,
+    /// The name of a type or trait.
+    name: Option<String>,
 }
 
 fn lint(joined: &Joined, compiler: &Compiler, edition: &str) -> Result<Outcome> {
@@ -96,28 +118,32 @@ impl Parts {
         self.add(name, range);
     }
 
-    /// What the compiler found unused, as ranges.
-    fn unused(&self, source: &Source, outcome: &Outcome) -> Vec<Range<usize>> {
-        let (mut found, mut gone) = (self.complaints.clone(), HashSet::new());
+    /// What the compiler found unused.
+    fn unused(&self, source: &Source, outcome: &Outcome) -> Vec<Deletion> {
+        let mut found = Vec::new();
+        let mut add = |key, ranges| found.push(Deletion { key, ranges, name: None });
+        for range in &self.complaints {
+            add(range.start, vec![range.clone()]);
+        }
         for diagnostic in outcome.warnings() {
             let code = diagnostic.code.as_ref().map_or("", |code| &code.code);
             let spans = diagnostic.spans.iter();
             for span in spans.filter(|span| span.is_primary && span.expansion.is_none()) {
-                if span.byte_start < self.first {
-                    continue;
-                }
-                if code == "unused_imports" {
-                    found.push(span.byte_start..span.byte_end);
-                } else if let Some(range) = self.ranges.get(&span.byte_start) {
-                    found.push(with_comments(source.text(), range.clone()));
-                    gone.extend(self.types.get(&span.byte_start).cloned());
+                let key = span.byte_start;
+                if key >= self.first && code == "unused_imports" {
+                    add(key, vec![key..span.byte_end]);
+                } else if let Some(range) = self.ranges.get(&key) {
+                    add(key, vec![with_comments(source.text(), range.clone())]);
                 }
             }
         }
-        if !gone.is_empty() {
-            let file = parse(source).expect("it was parsed before");
-            let index = Index::new(&file, source.text(), self.first);
-            found.extend(index.implementations(&gone));
+        // With a type go its implementations.
+        let index = Index::new(&parse(source).expect("it was parsed"), source.text(), self.first);
+        for deletion in &mut found {
+            if let Some(name) = self.types.get(&deletion.key) {
+                deletion.ranges.extend(index.implementations(name));
+                deletion.name = Some(name.clone());
+            }
         }
         found
     }

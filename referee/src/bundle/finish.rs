@@ -1,14 +1,18 @@
 //! The last touches: a short header, no traces of what is gone, rustfmt's layout.
 
 use super::join::Joined;
-use super::source::{Source, With, tokens};
-use super::syntax::walk;
+use super::source::{Edit, Source, With, tokens};
+use super::syntax::{parse, walk};
 use anyhow::{Context, Result, ensure};
 use proc_macro2::TokenTree;
 use std::collections::BTreeSet;
 use std::io::Write;
+use std::ops::Range;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{ItemMacro, ItemMod};
 
 /// Parts of a header that are of use to those who read a submission.
 const SHOWN: [&str; 2] = ["**Theorem.**", "**Complexity.**"];
@@ -23,13 +27,14 @@ pub fn finish(joined: &Joined, unused: &BTreeSet<String>, folder: &Path) -> Resu
     let mut edits = Vec::new();
     if !unused.is_empty() {
         let lints: Vec<&str> = unused.iter().map(|lint| &**lint).collect();
-        for item in super::syntax::parse(&joined.source)?.items {
-            let at = syn::spanned::Spanned::span(&item).byte_range().start;
+        for item in parse(&joined.source)?.items {
+            let at = item.span().byte_range().start;
             if at >= joined.libraries {
                 edits.push((at..at, With::Text(format!("#[allow({})]\n", lints.join(", ")))));
             }
         }
     }
+    edits.extend(indents(joined)?);
     let source = joined.source.edit(edits);
     let text = without_gaps(&source);
     let lines: Vec<&str> = text.lines().skip_while(|line| line.trim().is_empty()).collect();
@@ -37,6 +42,50 @@ pub fn finish(joined: &Joined, unused: &BTreeSet<String>, folder: &Path) -> Resu
     let mut short = header(&lines[..long]);
     short.extend(lines[long..].iter().map(|line| line.to_string()));
     rustfmt(&(short.join("\n") + "\n"), folder)
+}
+
+/// Moves the lines of macros as far to the right as their modules: rustfmt leaves many as they are.
+fn indents(joined: &Joined) -> Result<Vec<Edit>> {
+    let mut macros = Macros { depth: 0, found: Vec::new() };
+    macros.visit_file(&parse(&joined.source)?);
+    let text = joined.source.text();
+    let mut edits = Vec::new();
+    let found = macros.found.into_iter();
+    for (range, depth) in found.filter(|(range, _)| range.start >= joined.libraries) {
+        let column = text[..range.start].rsplit('\n').next().map_or(0, |line| line.chars().count());
+        let blanks = " ".repeat((4 * depth).saturating_sub(column));
+        let newlines = text[range.clone()].match_indices('\n').map(|(at, _)| range.start + at + 1);
+        for at in newlines.filter(|at| !text[*at..].starts_with('\n')) {
+            edits.push((at..at, With::Text(blanks.clone())));
+        }
+    }
+    Ok(edits)
+}
+
+struct Macros {
+    depth: usize,
+    found: Vec<(Range<usize>, usize)>,
+}
+
+impl<'ast> Visit<'ast> for Macros {
+    fn visit_item_mod(&mut self, module: &'ast ItemMod) {
+        self.depth += 1;
+        visit::visit_item_mod(self, module);
+        self.depth -= 1;
+    }
+
+    fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
+        // A text of several lines must stay what it is.
+        let mut movable = item.ident.is_some();
+        walk(item.mac.tokens.clone(), &mut |around| {
+            if let TokenTree::Literal(literal) = around.token() {
+                movable &= !literal.to_string().contains('\n');
+            }
+        });
+        if movable {
+            self.found.push((item.span().byte_range(), self.depth));
+        }
+    }
 }
 
 /// The title, and the parts that are shown.
@@ -71,10 +120,12 @@ fn without_gaps(source: &Source) -> String {
     for line in text.split_inclusive('\n') {
         let inside = literals.iter().any(|range| range.start < at && at < range.end);
         let is_empty = !inside && line.trim().is_empty();
-        if !(is_empty && gap) {
-            kept.push_str(if is_empty { "\n" } else { line });
+        // Where something was taken away, the line is full of blanks.
+        let is_trace = is_empty && line.len() > 1;
+        if !is_empty || !is_trace && !gap {
+            kept.push_str(line);
         }
-        gap = is_empty;
+        gap = is_empty && (gap || !is_trace) || !inside && line.trim_end().ends_with('{');
         at += line.len();
     }
     kept

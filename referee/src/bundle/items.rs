@@ -73,9 +73,9 @@ impl Index {
         index
     }
 
-    /// Where traits or types of these names are implemented.
-    pub fn implementations(&self, names: &HashSet<String>) -> Vec<Range<usize>> {
-        let gone = |name: &Option<String>| name.as_ref().is_some_and(|name| names.contains(name));
+    /// Where a trait or type of this name is implemented.
+    pub fn implementations(&self, name: &str) -> Vec<Range<usize>> {
+        let gone = |other: &Option<String>| other.as_deref() == Some(name);
         let nodes = self.nodes.iter().filter(|node| match &node.kind {
             Kind::Impl { of, head } => gone(of) || gone(head),
             _ => false,

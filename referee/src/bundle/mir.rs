@@ -11,16 +11,19 @@
 //! Which implementation of a trait is used for a type needs no look, since there can be only one.
 
 use super::package::Program;
-use super::rustc::Compiler;
+use super::rustc::{Compiler, Diagnostic};
 use super::source::{Source, tokens};
 use super::syntax::walk;
 use anyhow::{Context, Result, bail};
 use std::collections::{HashMap, HashSet};
 use std::fs;
+use std::path::Path;
 
 /// The functions of a program, as its crates have them.
 pub struct Meaning {
     bodies: HashSet<String>,
+    without_drops: HashSet<String>,
+    edition: String,
     aliases: HashMap<String, String>,
 }
 
@@ -32,7 +35,9 @@ impl Meaning {
     /// If they do not compile.
     pub fn of(program: &Program, texts: &[Source], compiler: &Compiler) -> Result<Self> {
         let aliases = texts.iter().flat_map(aliases).collect();
-        let mut meaning = Meaning { bodies: HashSet::new(), aliases };
+        let edition = program.bin.edition.clone();
+        let (bodies, without_drops) = (HashSet::new(), HashSet::new());
+        let mut meaning = Meaning { bodies, without_drops, edition, aliases };
         let parts = program.libs.iter().map(|part| (part, "lib")).chain([(&program.bin, "bin")]);
         for ((part, kind), text) in parts.zip(texts) {
             let file = compiler.out.join(format!("{}-{kind}.rs", part.name));
@@ -51,7 +56,10 @@ impl Meaning {
                     bail!("{}", error.replace("in one file, this", "the program itself"))
                 }
             };
-            meaning.bodies.extend(bodies(&mir, &meaning.aliases).into_iter().map(|(_, body)| body));
+            for (_, body) in self::bodies(&mir, &meaning.aliases) {
+                meaning.without_drops.insert(self::without_drops(&body));
+                meaning.bodies.insert(body);
+            }
         }
         Ok(meaning)
     }
@@ -71,17 +79,57 @@ impl Meaning {
                 bail!("under edition {edition}, {}", super::dead::explain(source, &error))
             }
         };
+        let mut dropping = false;
         for (name, body) in bodies(&mir, &self.aliases) {
-            if !self.bodies.contains(&body) {
+            if self.bodies.contains(&body) {
+                continue;
+            }
+            if self.edition == edition || !self.without_drops.contains(&without_drops(&body)) {
                 bail!(
                     "under edition {edition}, `{name}` would not mean in one file what it means in \
                      its crate, so nothing is bundled. Names that are used for two things are the \
                      likely reason"
                 );
             }
+            dropping = true;
+        }
+        if dropping {
+            self.check_drops(source, compiler, &file)?;
         }
         Ok(())
     }
+
+    /// Under edition 2024 some values are dropped earlier. rustc knows where that can be noticed.
+    fn check_drops(&self, source: &Source, compiler: &Compiler, file: &Path) -> Result<()> {
+        let lints = ["tail_expr_drop_order", "if_let_rescope"];
+        let arguments = ["--crate-type=bin", "--emit=metadata"].into_iter();
+        let arguments = arguments.chain(lints.iter().flat_map(|lint| ["--force-warn", lint]));
+        let outcome = compiler.run(file, &self.edition, arguments)?;
+        let is_one = |one: &&Diagnostic| one.code.as_ref().is_some_and(|c| lints.contains(&&*c.code));
+        if let Some(warning) = outcome.warnings().find(is_one) {
+            let at = warning.spans.iter().find(|span| span.is_primary);
+            let place = at.map_or("the program".into(), |span| source.place(span.byte_start));
+            bail!("{place}: edition 2024 drops this earlier: bind it to a variable with `let` first");
+        }
+        Ok(())
+    }
+}
+
+/// What a body does besides dropping values, in no order.
+fn without_drops(body: &str) -> String {
+    let of_dropping = |line: &str| {
+        let value = line.split_once(" = ").map_or("", |(_, value)| value);
+        ["drop(", "switchInt(", "goto ", "resume;", "return;", "unreachable;", "bb", "}", "let "]
+            .iter()
+            .any(|start| line.starts_with(start))
+            || value.starts_with("discriminant(")
+            || ["const false;", "const true;"].contains(&value)
+    };
+    let lines = body.lines().map(|line| line.trim().split(" -> [").next().unwrap_or_default());
+    let lines = lines.map(|line| line.split(" -> bb").next().unwrap_or_default());
+    let mut lines: Vec<&str> = lines.filter(|line| !of_dropping(line)).collect();
+    lines.sort_unstable();
+    lines.join("\n")
 }
 
 /// Other names that `pub use ... as ...` gives: paths may show either.
@@ -205,10 +253,10 @@ impl Compiler {
     /// The MIR of a crate, or the first error in it.
     fn mir(
         &self,
-        file: &std::path::Path,
+        file: &Path,
         edition: &str,
         mut arguments: Vec<String>,
-    ) -> Result<std::result::Result<String, super::rustc::Diagnostic>> {
+    ) -> Result<Result<String, Diagnostic>> {
         arguments.push("--emit=metadata,mir".into());
         arguments.push("-Ztrim-diagnostic-paths=no".into());
         let name = arguments.iter().find_map(|one| one.strip_prefix("--crate-name="));
