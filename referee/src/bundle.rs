@@ -26,7 +26,7 @@ pub mod verify;
 
 use crate::catalogue::{self, Problem};
 use crate::checkout::Checkout;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use judges::{Judge, STD};
 use package::Program;
 use rustc::Compiler;
@@ -226,25 +226,41 @@ pub fn bundle(request: &Request) -> Result<Bundle> {
     strip::strip(&mut joined)?;
     while reach::prune(&mut joined)? {}
     refuse::refuse(&joined, &program, judge.crates)?;
+    if joined.has_library() {
+        strip::strip_documentation(&mut joined.source);
+    }
     texts.push(bin);
-    let meaning = mir::Meaning::of(&program, &texts, &compiler)?;
+    let stands_for_others = program.libs.iter().any(|part| !part.instead.is_empty());
+    let meaning = match mir::Meaning::of(&program, &texts, &compiler) {
+        // It uses what the shorter files leave out.
+        Err(_) if stands_for_others && !request.full => {
+            return bundle(&Request { full: true, ..request.clone() });
+        }
+        result => result.map_err(|error| {
+            let hint = "; what is left of itertools has no standard form: write it with the standard \
+                        library, or bundle for AtCoder";
+            let hint = if itertools && !has("itertools") { hint } else { "" };
+            anyhow!("{error:#}{hint}")
+        })?,
+    };
     let edition = judge.editions.last().context("the judge takes no Rust")?;
     let unused = dead::prune(&mut joined, &compiler, edition)?;
     for edition in judge.editions {
         meaning.check(&joined.source, &compiler, edition)?;
     }
-    let text = finish::finish(&joined, &unused, &program.bin.folder)?;
+    let text = finish::finish(&joined, &unused, &program.bin)?;
 
     let (lines, bytes) = (text.lines().count(), text.len());
     if let Some(most) = judge.most_bytes.filter(|most| bytes > *most) {
         bail!("the file has {bytes} bytes, and {} takes at most {most}", judge.name);
     }
     let editions = judge.editions.join(" and ");
-    let mut summary = format!("{lines} lines, {bytes} bytes, for {}", judge.name);
+    let full = if request.full && stands_for_others { ", with the full library" } else { "" };
+    let mut summary = format!("{lines} lines, {bytes} bytes, for {}{full}", judge.name);
     if request.verify {
         let passed =
             verify::verify(&text, judge.editions, request.samples.as_deref(), &compiler)?;
-        summary += &format!("; compiles alone under edition {editions}, {passed} samples passed");
+        summary += &format!("; compiles alone under edition {editions}; samples passed: {passed}");
     }
     Ok(Bundle { text, summary })
 }

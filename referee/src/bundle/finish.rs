@@ -1,6 +1,7 @@
 //! The last touches: a short header, no traces of what is gone, rustfmt's layout.
 
 use super::join::Joined;
+use super::package::Crate;
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{parse, walk};
 use anyhow::{Context, Result, ensure};
@@ -17,13 +18,13 @@ use syn::{ItemMacro, ItemMod};
 /// Parts of a header that are of use to those who read a submission.
 const SHOWN: [&str; 2] = ["**Theorem.**", "**Complexity.**"];
 
-/// Lays the file out as rustfmt does with the configuration of `folder`. `unused` are lints that would
-/// still warn of the libraries.
+/// Lays the file out as rustfmt does with the configuration of the program. `unused` are lints that
+/// would still warn of the libraries.
 ///
 /// # Errors
 ///
 /// If rustfmt is missing or fails.
-pub fn finish(joined: &Joined, unused: &BTreeSet<String>, folder: &Path) -> Result<String> {
+pub fn finish(joined: &Joined, unused: &BTreeSet<String>, bin: &Crate) -> Result<String> {
     let mut edits = Vec::new();
     if !unused.is_empty() {
         let lints: Vec<&str> = unused.iter().map(|lint| &**lint).collect();
@@ -41,7 +42,7 @@ pub fn finish(joined: &Joined, unused: &BTreeSet<String>, folder: &Path) -> Resu
     let long = lines.iter().take_while(|line| line.starts_with("//!")).count();
     let mut short = header(&lines[..long]);
     short.extend(lines[long..].iter().map(|line| line.to_string()));
-    rustfmt(&(short.join("\n") + "\n"), folder)
+    rustfmt(&(short.join("\n") + "\n"), &bin.edition, &bin.folder)
 }
 
 /// Moves the lines of macros as far to the right as their modules: rustfmt leaves many as they are.
@@ -98,10 +99,24 @@ fn header(lines: &[&str]) -> Vec<String> {
             if number > 0 {
                 shown.push("//!".into());
             }
+            let is_complexity = text.starts_with("**Complexity.**");
+            let end = paragraph.iter().position(|line| is_complexity && ends_sentence(line));
+            let paragraph = &paragraph[..end.map_or(paragraph.len(), |end| end + 1)];
             shown.extend(paragraph.iter().map(|line| line.to_string()));
+            if let Some(last) = shown.last_mut().filter(|_| end.is_some()) {
+                let more = last.rfind("**").map_or(0, |marker| marker + 2);
+                let end = last[more..].find(". ").map_or(last.len(), |end| more + end + 1);
+                last.truncate(end);
+            }
         }
     }
     shown
+}
+
+/// Whether a sentence ends in the line, apart from the name of a part.
+fn ends_sentence(line: &str) -> bool {
+    let text = line.rsplit("**").next().unwrap_or(line).trim_end();
+    text.ends_with('.') || text.contains(". ")
 }
 
 /// The text without lines of blanks, except single empty ones and those inside of tokens.
@@ -131,10 +146,10 @@ fn without_gaps(source: &Source) -> String {
     kept
 }
 
-fn rustfmt(text: &str, folder: &Path) -> Result<String> {
+fn rustfmt(text: &str, edition: &str, folder: &Path) -> Result<String> {
     let missing = "cannot start rustfmt: `rustup component add rustfmt`";
     let mut rustfmt = Command::new("rustfmt");
-    rustfmt.args(["--edition", "2021", "--emit", "stdout", "--quiet", "--config-path"]).arg(folder);
+    rustfmt.args(["--edition", edition, "--emit", "stdout", "--quiet", "--config-path"]).arg(folder);
     rustfmt.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = rustfmt.spawn().context(missing)?;
     child.stdin.take().context("rustfmt has no input")?.write_all(text.as_bytes())?;

@@ -18,8 +18,9 @@ pub enum Kind {
     Trait,
     /// A module, reached by what is in it.
     Module,
-    /// An implementation: of which trait, if of any, for which type.
-    Impl { of: Option<String>, head: Option<String> },
+    /// An implementation: of which trait, if of any, for which type. One whose members can go alone
+    /// has their names.
+    Impl { of: Option<String>, head: Option<String>, parts: bool },
     /// A method or constant in the implementation of that index.
     Member(usize),
     /// An import; `foreign` if not from a library that is here; `public` if others can use it.
@@ -77,7 +78,7 @@ impl Index {
     pub fn implementations(&self, name: &str) -> Vec<Range<usize>> {
         let gone = |other: &Option<String>| other.as_deref() == Some(name);
         let nodes = self.nodes.iter().filter(|node| match &node.kind {
-            Kind::Impl { of, head } => gone(of) || gone(head),
+            Kind::Impl { of, head, .. } => gone(of) || gone(head),
             _ => false,
         });
         nodes.map(|node| node.range.clone()).collect()
@@ -174,12 +175,15 @@ impl Index {
         let head = head.filter(|head| !parameters.contains(head)).map(ToString::to_string);
         let of = item.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
         let of = of.map(|segment| segment.ident.to_string());
-        let inherent = of.is_none();
-        self.add(range.clone(), Kind::Impl { of, head }, Vec::new(), parent);
+        let is_part = |part: &ImplItem| {
+            matches!(part, ImplItem::Const(_) | ImplItem::Fn(_) | ImplItem::Type(_))
+        };
+        let parts = of.is_none() && item.items.iter().all(is_part);
+        self.add(range.clone(), Kind::Impl { of, head, parts }, Vec::new(), parent);
         let this = self.nodes.len() - 1;
-        let end = if inherent { start(item.brace_token.span.open()) } else { range.end };
+        let end = if parts { start(item.brace_token.span.open()) } else { range.end };
         self.read(&text[range.start..end]);
-        for member in item.items.iter().filter(|_| inherent) {
+        for member in item.items.iter().filter(|_| parts) {
             let range = member.span().byte_range();
             let (kind, name) = match member {
                 ImplItem::Const(item) => (Kind::Member(this), item.ident.to_string()),
@@ -187,6 +191,7 @@ impl Index {
                 ImplItem::Type(item) => (Kind::Member(this), item.ident.to_string()),
                 _ => (Kind::Root, String::new()),
             };
+            self.nodes[this].names.push(name.clone());
             self.add(range.clone(), kind, vec![name], parent);
             self.read(&text[range]);
         }

@@ -14,6 +14,8 @@ pub struct Joined {
     pub source: Source,
     /// Where the libraries begin.
     pub libraries: usize,
+    /// How many there are.
+    count: usize,
 }
 
 /// Joins the crates; `texts` are those of the libraries, in their order.
@@ -33,7 +35,7 @@ pub fn join(program: &Program, bin: &Source, texts: &[Source]) -> Result<Joined>
         source.push(&rest);
         source.push_str("\n}\n");
     }
-    let joined = Joined { source, libraries };
+    let joined = Joined { source, libraries, count: program.libs.len() };
     joined.check_macros()?;
     Ok(joined)
 }
@@ -129,6 +131,14 @@ const IN_PRELUDE: [&str; 37] = [
 ];
 
 impl Joined {
+    /// Whether anything of a library is left.
+    pub fn has_library(&self) -> bool {
+        let mut items = 0;
+        walk(tokens(&self.source.text()[self.libraries..]), &mut |_| items += 1);
+        // `mod name { }`
+        items > 3 * self.count
+    }
+
     /// A macro at the root of the program can be called by everything behind it without a path, so
     /// also by a library that means another one.
     fn check_macros(&self) -> Result<()> {

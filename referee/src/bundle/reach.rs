@@ -55,7 +55,9 @@ fn removal(text: &str, node: &Node) -> Range<usize> {
 fn paths(text: &str) -> HashSet<String> {
     let mut paths = HashSet::new();
     walk(tokens(text), &mut |around| {
-        if around.marks(1, "::") {
+        let standard = around.marks(-2, "::")
+            && around.ident(-3).is_some_and(|first| ["core", "std"].contains(&&*first));
+        if around.marks(1, "::") && !standard {
             paths.extend(around.ident(0));
         }
     });
@@ -106,7 +108,10 @@ impl Reach<'_> {
         match &node.kind {
             Kind::Plain | Kind::Trait => self.is_named(node),
             Kind::Module => self.lives(Some(number)),
-            Kind::Impl { of, head } => self.implements(node, of.as_deref(), head.as_deref()),
+            Kind::Impl { of, head, parts } => {
+                (!parts || self.is_named(node))
+                    && self.implements(node, of.as_deref(), head.as_deref())
+            }
             Kind::Member(of) => self.reached[*of] && self.is_named(node),
             // A trait is imported for its methods' sake, and nobody names it.
             Kind::Use { foreign: true, .. } => self.lives(node.parent),

@@ -14,7 +14,7 @@ use proc_macro2::{Delimiter, TokenTree};
 /// If there is such a thing; the message names it, its place, and a way out.
 pub fn refuse(joined: &Joined, program: &Program, crates: &[&str]) -> Result<()> {
     let text = joined.source.text();
-    let inlined = !text[joined.libraries..].trim().is_empty();
+    let inlined = joined.has_library();
     let parts = || program.libs.iter().chain([&program.bin]);
     let mut problem = None;
     walk(tokens(text), &mut |around| {

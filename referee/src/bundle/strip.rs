@@ -11,30 +11,41 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Attribute, ImplItem, Item, Meta, Stmt};
 
-/// Blanks tests, documentation and lint levels.
+/// Blanks tests, and in libraries documentation and levels of lints.
 ///
 /// # Errors
 ///
 /// If the text does not parse.
 pub fn strip(joined: &mut Joined) -> Result<()> {
     strip_tests(&mut joined.source)?;
-    let text = joined.source.text();
-    let mut ranges = Vec::new();
     let library = joined.libraries;
-    walk(tokens(text), &mut |around| {
-        if !around.marks(0, "#") || start(around.token().span()) < library {
-            return;
-        }
-        let behind = around.index + 1 + usize::from(around.marks(1, "!"));
-        if let Some(TokenTree::Group(group)) = around.group.get(behind) {
-            if group.delimiter() == Delimiter::Bracket && is_useless(group.stream()) {
-                let from = start(around.token().span());
-                ranges.push(from..group.span_close().byte_range().end.max(from));
-            }
-        }
-    });
+    let ranges = attributes_like(&joined.source, |at, inner| at >= library && is_useless(inner));
     joined.source.blank(&ranges);
     Ok(())
+}
+
+/// Blanks the documentation of items: the header is what a reader of a submission wants.
+pub fn strip_documentation(source: &mut Source) {
+    let header = source.text().lines().take_while(|line| line.starts_with("//!"));
+    let end = header.map(|line| line.len() + 1).sum();
+    let is_doc = |tokens: TokenStream| tokens.into_iter().next().is_some_and(|t| t.to_string() == "doc");
+    let ranges = attributes_like(source, |at, inner| at >= end && is_doc(inner));
+    source.blank(&ranges);
+}
+
+/// The attributes, in macros too, that the test likes, which is told where they begin.
+fn attributes_like(source: &Source, like: impl Fn(usize, TokenStream) -> bool) -> Vec<Range<usize>> {
+    let mut ranges = Vec::new();
+    walk(tokens(source.text()), &mut |around| {
+        let from = start(around.token().span());
+        let behind = around.index + 1 + usize::from(around.marks(1, "!"));
+        let Some(TokenTree::Group(group)) = around.group.get(behind) else { return };
+        let is_attribute = around.marks(0, "#") && group.delimiter() == Delimiter::Bracket;
+        if is_attribute && like(from, group.stream()) {
+            ranges.push(from..group.span_close().byte_range().end.max(from));
+        }
+    });
+    ranges
 }
 
 /// Blanks what exists in tests alone.

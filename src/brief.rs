@@ -1,19 +1,29 @@
-//! What stands for `io` in a submission, where every line is carried to the judge: the same grammar,
+//! What the library is in a submission, where every line is carried to the judge: the same grammar,
 //! the same values, the same bytes printed, at a third of the length. Three things are left out: a bad
-//! input is named, but not its place; numbers have no fast path; types of one's own are read by their
-//! `FromStr` alone.
+//! input is named, but not its place; integers have no fast path; a type of one's own is read by its
+//! `FromStr`.
 //!
-//! This file is no part of the library. `Cargo.toml` names it, `cargo referee bundle` takes it instead
-//! of `src/io.rs`, and `tests/brief.rs` holds it to the same values.
+//! It is no part of the crate. `cargo referee bundle` takes it instead of `lib.rs`, as `Cargo.toml`
+//! says, and the tests below hold it to the same values.
 
 use std::cell::RefCell;
 use std::fmt::{Arguments, Display};
-use std::io::{self, BufRead, BufReader, Read, Write};
-use std::process;
+use std::io::{BufRead, BufReader, Read, Stdin, Write};
 use std::str::FromStr;
 use std::sync::{Mutex, MutexGuard, OnceLock};
 
-/// Reads variables, as `sente::input!` does.
+pub mod mex;
+pub mod modular;
+pub mod tree;
+
+/// The names of the library.
+pub mod io {
+    pub use super::{
+        fail, is_stdin_empty, output, Bytes, Chars, Isize1, Output, Readable, Scanner, Usize1,
+    };
+}
+
+/// Reads variables.
 #[macro_export]
 macro_rules! input {
     (@read $s:ident [$kind:tt; $n:expr]) => {
@@ -22,13 +32,12 @@ macro_rules! input {
     (@read $s:ident [$kind:ty; $n:expr]) => {
         (0..$n as usize).map(|_| $crate::input!(@read $s $kind)).collect::<Vec<_>>()
     };
-    (@read $s:ident [$($kind:tt)+]) => {{
-        let n = <usize as $crate::io::Readable>::read(&mut $s);
-        $crate::input!(@read $s [$($kind)+; n])
-    }};
+    (@read $s:ident [$($kind:tt)+]) => {
+        $crate::input!(@read $s [$($kind)+; $crate::input!(@read $s usize)])
+    };
     (@read $s:ident ($($kind:tt),* $(,)?)) => { ($($crate::input!(@read $s $kind),)*) };
     (@read $s:ident ($($kind:ty),* $(,)?)) => { ($($crate::input!(@read $s $kind),)*) };
-    (@read $s:ident $kind:ty) => { <$kind as $crate::io::Readable>::read(&mut $s) };
+    (@read $s:ident $kind:ty) => { <$kind as $crate::Readable>::read(&mut $s) };
     (@from $s:ident) => {};
     (@from $s:ident mut $name:tt: $kind:tt $(, $($rest:tt)*)?) => {
         let mut $name = $crate::input!(@read $s $kind);
@@ -51,66 +60,13 @@ macro_rules! input {
         $crate::input!(@from source $($($rest)*)?);
     };
     ($($rest:tt)*) => {
-        let mut source = $crate::io::lock_stdin();
+        let mut source = $crate::lock_stdin();
         $crate::input!(@from source $($rest)*);
         drop(source);
     };
 }
 
-/// A type, or a marker for one, that `input!` reads.
-pub trait Readable {
-    type Output;
-    fn read<R: Read>(source: &mut Scanner<R>) -> Self::Output;
-}
-
-impl<T: FromStr> Readable for T {
-    type Output = T;
-    fn read<R: Read>(source: &mut Scanner<R>) -> T {
-        source.parse()
-    }
-}
-
-/// A word, as its characters.
-pub enum Chars {}
-
-impl Readable for Chars {
-    type Output = Vec<char>;
-    fn read<R: Read>(source: &mut Scanner<R>) -> Vec<char> {
-        source.parse::<String>().chars().collect()
-    }
-}
-
-/// A word, as its bytes.
-pub enum Bytes {}
-
-impl Readable for Bytes {
-    type Output = Vec<u8>;
-    fn read<R: Read>(source: &mut Scanner<R>) -> Vec<u8> {
-        source.parse::<String>().into_bytes()
-    }
-}
-
-/// An index that the input counts from 1.
-pub enum Usize1 {}
-
-impl Readable for Usize1 {
-    type Output = usize;
-    fn read<R: Read>(source: &mut Scanner<R>) -> usize {
-        source.parse::<usize>().checked_sub(1).unwrap_or_else(|| fail("an index is 0"))
-    }
-}
-
-/// As [`Usize1`], with a sign.
-pub enum Isize1 {}
-
-impl Readable for Isize1 {
-    type Output = isize;
-    fn read<R: Read>(source: &mut Scanner<R>) -> isize {
-        source.parse::<isize>().checked_sub(1).unwrap_or_else(|| fail("an index is too small"))
-    }
-}
-
-/// Reads tokens.
+/// The source of tokens.
 pub struct Scanner<R>(BufReader<R>);
 
 impl<R: Read> Scanner<R> {
@@ -121,6 +77,9 @@ impl<R: Read> Scanner<R> {
     /// Whether only blanks are left.
     pub fn is_empty(&mut self) -> bool {
         loop {
+            if self.0.buffer().is_empty() {
+                drop(output()); // Write before it waits.
+            }
             match self.0.fill_buf().expect("a readable input") {
                 [] => return true,
                 [blank, ..] if blank.is_ascii_whitespace() => self.0.consume(1),
@@ -128,9 +87,21 @@ impl<R: Read> Scanner<R> {
             }
         }
     }
+}
 
-    pub fn parse<T: FromStr>(&mut self) -> T {
-        let bytes = self.0.by_ref().bytes().map(|byte| byte.expect("a readable input"));
+/// A type, or a marker for one, that `input!` reads.
+pub trait Readable {
+    type Output;
+    fn read<R: Read>(source: &mut Scanner<R>) -> Self::Output;
+}
+
+impl<T: FromStr> Readable for T {
+    type Output = T;
+    fn read<R: Read>(Scanner(source): &mut Scanner<R>) -> T {
+        if source.buffer().iter().all(u8::is_ascii_whitespace) {
+            drop(output()); // Write before it waits.
+        }
+        let bytes = source.bytes().map(|byte| byte.expect("a readable input"));
         let bytes = bytes.skip_while(u8::is_ascii_whitespace);
         let token = bytes.take_while(|byte| !byte.is_ascii_whitespace()).collect();
         let token = String::from_utf8(token).unwrap_or_default();
@@ -141,18 +112,50 @@ impl<R: Read> Scanner<R> {
     }
 }
 
-pub struct Stdin;
+/// A word, as its characters.
+pub enum Chars {}
 
-impl Read for Stdin {
-    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
-        output().flush(); // before it waits
-        io::stdin().read(bytes)
+impl Readable for Chars {
+    type Output = Vec<char>;
+    fn read<R: Read>(source: &mut Scanner<R>) -> Vec<char> {
+        String::read(source).chars().collect()
+    }
+}
+
+/// A word, as its bytes.
+pub enum Bytes {}
+
+impl Readable for Bytes {
+    type Output = Vec<u8>;
+    fn read<R: Read>(source: &mut Scanner<R>) -> Vec<u8> {
+        String::read(source).into_bytes()
+    }
+}
+
+/// An index that the input counts from 1.
+pub enum Usize1 {}
+
+impl Readable for Usize1 {
+    type Output = usize;
+    fn read<R: Read>(source: &mut Scanner<R>) -> usize {
+        usize::read(source).checked_sub(1).unwrap_or_else(|| fail("an index is 0"))
+    }
+}
+
+/// As [`Usize1`], with a sign.
+pub enum Isize1 {}
+
+impl Readable for Isize1 {
+    type Output = isize;
+    fn read<R: Read>(source: &mut Scanner<R>) -> isize {
+        isize::read(source).checked_sub(1).unwrap_or_else(|| fail("an index is too small"))
     }
 }
 
 pub fn lock_stdin() -> MutexGuard<'static, Scanner<Stdin>> {
     static STDIN: OnceLock<Mutex<Scanner<Stdin>>> = OnceLock::new();
-    STDIN.get_or_init(|| Mutex::new(Scanner::new(Stdin))).lock().expect("no thread failed")
+    let new = || Mutex::new(Scanner(BufReader::new(std::io::stdin())));
+    STDIN.get_or_init(new).lock().expect("no thread failed")
 }
 
 /// Whether standard input holds nothing but blanks any more.
@@ -182,22 +185,21 @@ impl Output {
     }
 
     pub fn flush(&mut self) {
-        let mut stdout = io::stdout();
-        if stdout.write_all(&PENDING.take()).and_then(|()| stdout.flush()).is_err() {
-            process::exit(1);
-        }
+        drop(output());
     }
 }
 
 impl Drop for Output {
     fn drop(&mut self) {
-        self.flush();
+        let mut stdout = std::io::stdout();
+        let result = stdout.write_all(&PENDING.take()).and_then(|()| stdout.flush());
+        result.expect("a writable output");
     }
 }
 
 /// Prints what is pending and ends the program with status 1.
 pub fn fail(message: impl Display) -> ! {
-    output().flush();
+    drop(output());
     eprintln!("error: {message}");
-    process::exit(1)
+    std::process::exit(1)
 }
