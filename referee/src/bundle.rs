@@ -30,6 +30,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use judges::{Judge, STD};
 use package::Program;
 use rustc::Compiler;
+pub use rustc::find_crates;
 use source::Source;
 use std::fs;
 use std::io::Write;

@@ -149,7 +149,7 @@ fn without_gaps(source: &Source) -> String {
 fn rustfmt(text: &str, edition: &str, folder: &Path) -> Result<String> {
     let missing = "cannot start rustfmt: `rustup component add rustfmt`";
     let mut rustfmt = Command::new("rustfmt");
-    rustfmt.args(["--edition", edition, "--emit", "stdout", "--quiet", "--config-path"]).arg(folder);
+    rustfmt.args(["--edition", edition, "--emit", "stdout", "--quiet"]).current_dir(folder);
     rustfmt.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = rustfmt.spawn().context(missing)?;
     child.stdin.take().context("rustfmt has no input")?.write_all(text.as_bytes())?;

@@ -85,10 +85,10 @@ mod tests {
     fn what_is_left_of_an_import_is_an_import() {
         for (text, expected) in [
             ("use a::{b, c};", "use a::{b, c};"),
-            ("use a::{ , c};", "use a::{   c};"),
-            ("use a::{b,  };", "use a::{b,  };"),
+            ("use a::{ , c};", "use a::{ c};"),
+            ("use a::{b,  };", "use a::{b, };"),
             ("use a::{ , };x", "x"),
-            ("pub use a::{b::{ , }, c::{d, }};", "pub use a::{         c::{d, }};"),
+            ("pub use a::{b::{ , }, c::{d, }};", "pub use a::{ c::{d, }};"),
             ("#[a] pub(in b) use ;y", "y"),
             ("use a:: ;x", "x"),
             ("use a::*;", "use a::*;"),
@@ -96,7 +96,8 @@ mod tests {
         ] {
             let mut source = Source::file(Path::new("x.rs"), text);
             sweep(&mut source, 0);
-            assert_eq!(source.text().trim(), expected, "{text}");
+            let words: Vec<&str> = source.text().split_whitespace().collect();
+            assert_eq!(words.join(" "), expected, "{text}");
         }
     }
 }

@@ -1,7 +1,8 @@
 //! The items of the libraries, each with the names that it gives and the words that it uses.
 
 use super::source::tokens;
-use super::syntax::{attribute, attributes, start, words};
+use super::syntax::{attribute, attributes, start, walk, words};
+use proc_macro2::TokenStream;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use syn::spanned::Spanned;
@@ -129,7 +130,10 @@ impl Index {
             }
             Item::Macro(item) => match &item.ident {
                 Some(name) => named(&mut names, name),
-                None => Kind::Call,
+                None => {
+                    names = statics(item.mac.tokens.clone());
+                    Kind::Call
+                }
             },
             Item::ForeignMod(item) => {
                 names = item.items.iter().filter_map(foreign_name).collect();
@@ -266,6 +270,17 @@ impl Index {
         };
         item.leading_colon.is_some() || first.is_none_or(|first| !inside(first))
     }
+}
+
+/// The statics that a call such as `thread_local! { ... }` declares.
+fn statics(tokens: TokenStream) -> Vec<String> {
+    let mut names = Vec::new();
+    walk(tokens, &mut |around| {
+        if around.ident(-1).is_some_and(|word| word == "static") {
+            names.extend(around.ident(0));
+        }
+    });
+    names
 }
 
 fn named(names: &mut Vec<String>, name: &syn::Ident) -> Kind {

@@ -44,6 +44,7 @@ impl Meaning {
             fs::write(&file, text.text())?;
             let mut arguments = vec![format!("--crate-type={kind}")];
             arguments.push(format!("--crate-name={}", part.name));
+            arguments.push(format!("-Ldependency={}", compiler.out.display()));
             for (called, name) in &part.locals {
                 let path = compiler.out.join(format!("lib{name}.rmeta"));
                 arguments.push(format!("--extern={called}={}", path.display()));
@@ -227,22 +228,27 @@ fn push_path(plain: &mut String, path: &[&str], of_impl: bool, aliases: &HashMap
     plain.push_str(&names.join("::"));
 }
 
-/// Numbers the allocations of a body in the order of their appearance.
+/// Numbers the allocations of a body in the order in which its code names them. Those that only other
+/// allocations name, or none, get no number.
 fn renumber(body: &str) -> String {
+    let code = body.find("\nalloc").map_or(body.len(), |at| at + 1);
     let mut numbers: Vec<&str> = Vec::new();
     let (mut renumbered, mut rest) = (String::with_capacity(body.len()), body);
     while let Some(at) = rest.find("alloc") {
+        let in_code = body.len() - rest.len() + at < code;
         let digits = &rest[at + 5..];
         let digits = &digits[..digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len())];
+        // In a dump of bytes a pointer is drawn as long as its bytes are.
         renumbered.push_str(rest[..at].trim_end_matches(['╾', '─']));
         renumbered.push_str("alloc");
         rest = rest[at + 5 + digits.len()..].trim_start_matches('─');
-        if !digits.is_empty() {
-            let number = numbers.iter().position(|known| *known == digits);
-            let number = number.unwrap_or_else(|| {
-                numbers.push(digits);
-                numbers.len() - 1
-            });
+        if digits.is_empty() {
+            continue;
+        }
+        if in_code && !numbers.contains(&digits) {
+            numbers.push(digits);
+        }
+        if let Some(number) = numbers.iter().position(|known| *known == digits) {
             renumbered.push_str(&format!("#{number}"));
         }
     }
@@ -267,5 +273,60 @@ impl Compiler {
         }
         let error = outcome.diagnostics.into_iter().find(|one| one.level == "error");
         Ok(Err(error.context("rustc fails without an error")?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plainly(line: &str) -> String {
+        plain(line, &HashMap::from([("Alias".into(), "Name".into())]))
+    }
+
+    #[test]
+    fn places_and_modules_do_not_count() {
+        for (line, expected) in [
+            ("_1 = {closure@src/a.rs:1:2: 3:4} { x: copy _2 };", "_1 = {closure} { x: copy _2 };"),
+            ("fn io::a::<impl at src/a.rs:1:1: 2:2>::new(_1: io::a::T)", "fn <impl>::new(_1: T)"),
+            ("sente::io::T::<sente::io::S>::list::<u8>(_1)", "T::<S>::list::<u8>(_1)"),
+            ("_1 = sente::a::Alias::new()", "_1 = Name::new()"),
+        ] {
+            assert_eq!(plainly(line), expected);
+        }
+    }
+
+    #[test]
+    fn types_traits_and_foreign_paths_count() {
+        for line in [
+            "_1 = std::vec::Vec::<u8>::new()",
+            "_1 = <u8 as Trait>::call(move _2)",
+            "_1 = MexSet::new()",
+            "_1 = core::slice::<impl [u8]>::first(copy _2)",
+            "fn main::{closure#0}(_1: u8)",
+            "_1 = const \"text: crate\"",
+        ] {
+            assert_eq!(plainly(line), line);
+        }
+        assert_ne!(plainly("_1 = a::f()"), plainly("_1 = a::g()"));
+        assert_ne!(plainly("_1 = <A as T>::f()"), plainly("_1 = <B as T>::f()"));
+    }
+
+    #[test]
+    fn allocations_are_the_same_whatever_their_numbers() {
+        let body = |first: u8, second: u8| {
+            let mut blocks = [
+                format!("alloc{first} (size: 1) {{\n    61 │ a\n}}\n"),
+                format!("alloc{second} (size: 8) {{\n    ╾──alloc{first}──╼\n}}\n"),
+            ];
+            blocks.sort_by_key(|_| if first < second { 0 } else { 1 });
+            if first > second {
+                blocks.reverse();
+            }
+            let code = format!("fn f() {{\n    _1 = {{alloc{second}}};\n}}\n");
+            bodies(&(code + &blocks.concat()), &HashMap::new()).remove(0).1
+        };
+        assert_eq!(body(3, 7), body(9, 4));
+        assert!(body(3, 7).contains("alloc#0"));
     }
 }

@@ -166,6 +166,10 @@ impl Reach<'_> {
 
     /// A call of a macro may make whatever is named in it or in the macro.
     fn is_called_for(&self, node: &Node) -> bool {
+        let is_ours = node.words.iter().any(|word| self.index.macros.contains_key(word));
+        if !node.names.is_empty() && !is_ours {
+            return self.is_named(node);
+        }
         let primitive = |word: &str| PRIMITIVE.contains(&word);
         let own = node.words.iter().filter(|word| !primitive(word));
         let bodies = node.words.iter().filter_map(|word| self.index.macros.get(word)).flatten();

@@ -59,6 +59,13 @@ pub struct Outcome {
     pub diagnostics: Vec<Diagnostic>,
 }
 
+impl Diagnostic {
+    /// As on a terminal.
+    pub fn shown(&self) -> &str {
+        self.rendered.as_deref().unwrap_or(&self.message).trim_end()
+    }
+}
+
 impl Outcome {
     /// The first error, as on a terminal.
     pub fn error(&self) -> Option<&Diagnostic> {

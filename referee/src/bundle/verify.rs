@@ -53,7 +53,7 @@ fn read_samples(folder: &Path) -> Result<Vec<Sample>> {
 }
 
 fn check(text: &str, edition: &str, samples: &[Sample], compiler: &Compiler) -> Result<()> {
-    let program = build(text, edition, &[], compiler)?;
+    let (program, _) = build(text, edition, &[], compiler)?;
     for (name, input, expected) in samples {
         let found = process::run(&program, input, PATIENCE)
             .with_context(|| format!("the bundled program on {name}"))?;
@@ -64,24 +64,24 @@ fn check(text: &str, edition: &str, samples: &[Sample], compiler: &Compiler) -> 
     Ok(())
 }
 
-/// Compiles a file alone, and gives the program.
+/// Compiles a file alone, and gives the program and the warnings.
 ///
 /// # Errors
 ///
-/// If it does not compile, or rustc warns of it.
+/// If it does not compile.
 pub fn build(
     text: &str,
     edition: &str,
     flags: &[&str],
     compiler: &Compiler,
-) -> Result<PathBuf> {
+) -> Result<(PathBuf, Vec<String>)> {
     let name = format!("bundled_{edition}{}", flags.concat().replace(['-', '='], "_"));
     let file = compiler.out.join(format!("{name}.rs"));
     fs::write(&file, text)?;
     let outcome = compiler.run(&file, edition, ["--crate-type=bin", "--emit=link"].iter().chain(flags))?;
-    if let Some(error) = outcome.error().or(outcome.warnings().next()) {
-        let shown = error.rendered.as_deref().unwrap_or(&error.message);
-        bail!("rustc complains of the bundled file under edition {edition}:\n{}", shown.trim_end());
+    if let Some(error) = outcome.error() {
+        bail!("rustc refuses the bundled file under edition {edition}:\n{}", error.shown());
     }
-    Ok(compiler.out.join(format!("{name}{}", std::env::consts::EXE_SUFFIX)))
+    let program = compiler.out.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+    Ok((program, outcome.warnings().map(|warning| warning.shown().into()).collect()))
 }
