@@ -62,7 +62,9 @@ fn submission(problem: &Problem) -> Result<(), Failed> {
         let short = SHORT.contains(&&*problem.id);
         let most = if short { MOST_BYTES_OF_SHORT } else { MOST_BYTES };
         if text.len() > most {
-            return Err(format!("{} bytes for {}: {most} are allowed", text.len(), judge.name).into());
+            return Err(
+                format!("{} bytes for {}: {most} are allowed", text.len(), judge.name).into()
+            );
         }
         if !texts.contains(&text) {
             same_answers(problem, &text, &request, &inputs)?;
@@ -134,7 +136,9 @@ fn time() -> Result<(), Failed> {
         }
         println!("submission::time: {}: {least:?}", problem.id);
         if least > MOST_TIME {
-            return Err(format!("{}: {least:?}, where {MOST_TIME:?} are allowed", problem.id).into());
+            return Err(
+                format!("{}: {least:?}, where {MOST_TIME:?} are allowed", problem.id).into()
+            );
         }
     }
     Ok(())

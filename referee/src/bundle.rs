@@ -5,6 +5,7 @@
 //! the places where the syntax stands, so layout and comments survive. At last the MIR of what is left
 //! is compared with that of the crates ([`mir`]): nothing has changed its meaning.
 
+mod bodies;
 mod dead;
 mod finish;
 mod imports;
@@ -170,9 +171,10 @@ fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<
 
 fn bundle_solution(checkout: &Checkout, arguments: &Arguments, id: &str) -> Result<Bundle> {
     let problems = catalogue::read(checkout)?;
-    let problem = problems.iter().find(|problem| problem.id == id).with_context(|| {
-        format!("no problem is called {id:?}; `cargo referee list` shows all")
-    })?;
+    let problem = problems
+        .iter()
+        .find(|problem| problem.id == id)
+        .with_context(|| format!("no problem is called {id:?}; `cargo referee list` shows all"))?;
     let judge = judges::find(arguments.judge.as_ref().unwrap_or(&problem.judge))?;
     let (judge, note) = judges::or_substitute(judge, Some(problem));
     say_note(&note);
@@ -218,7 +220,7 @@ pub fn bundle(request: &Request) -> Result<Bundle> {
     }
     let folder = tempfile::tempdir().context("cannot make a folder for the compiler")?;
     let externals = judge.crates.iter().filter(|name| translate::uses(&bin, name));
-    let crates = rustc::find_crates(request, &program.bin.name, externals)?;
+    let crates = find_crates(request, &program.bin.name, externals)?;
     let compiler = Compiler { crates, out: folder.path().into() };
 
     let texts = program.libs.iter().map(|part| load::load(part, request.full));
@@ -259,8 +261,7 @@ pub fn bundle(request: &Request) -> Result<Bundle> {
     let full = if request.full && stands_for_others { ", with the full library" } else { "" };
     let mut summary = format!("{lines} lines, {bytes} bytes, for {}{full}", judge.name);
     if request.verify {
-        let passed =
-            verify::verify(&text, judge.editions, request.samples.as_deref(), &compiler)?;
+        let passed = verify::verify(&text, judge.editions, request.samples.as_deref(), &compiler)?;
         summary += &format!("; compiles alone under edition {editions}; samples passed: {passed}");
     }
     Ok(Bundle { text, summary })

@@ -131,7 +131,8 @@ impl Parts {
             for span in spans.filter(|span| span.is_primary && span.expansion.is_none()) {
                 let key = span.byte_start;
                 if key >= self.first && code == "unused_imports" {
-                    add(key, vec![key..span.byte_end]);
+                    let whole = key..span.byte_end;
+                    add(key, vec![whole]);
                 } else if let Some(range) = self.ranges.get(&key) {
                     add(key, vec![with_comments(source.text(), range.clone())]);
                 }
@@ -150,9 +151,8 @@ impl Parts {
 
     fn rules(&mut self, tokens: TokenStream) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-        let is_end = |token: &TokenTree| {
-            matches!(token, TokenTree::Punct(mark) if mark.as_char() == ';')
-        };
+        let is_end =
+            |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ';');
         let mut at = 0;
         for rule in tokens.split(is_end) {
             let semicolon = tokens.get(at + rule.len());

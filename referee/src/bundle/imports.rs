@@ -52,9 +52,7 @@ fn has_name(tree: &[TokenTree], ranges: &mut Vec<Range<usize>>) -> bool {
         None => false,
         Some(TokenTree::Group(group)) => {
             let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
-            let is_comma = |token: &TokenTree| {
-                matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',')
-            };
+            let is_comma = |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',');
             let mut any = false;
             let mut at = 0;
             for part in tokens.split(is_comma) {

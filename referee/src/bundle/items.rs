@@ -250,7 +250,8 @@ impl Index {
             }
         }
         let last = self.nodes.last_mut().expect("a node was added");
-        let standard = path.first().is_some_and(|first| ["alloc", "core", "std"].contains(&&**first));
+        let standard =
+            path.first().is_some_and(|first| ["alloc", "core", "std"].contains(&&**first));
         if !standard {
             last.words = path.iter().cloned().collect();
         }

@@ -50,7 +50,7 @@ impl Loader<'_> {
         let mut source = Source::file(shown, &text);
         let file = parse(&source)?;
         if let Some(shebang) = &file.shebang {
-            source.blank(&[0..shebang.len()]);
+            source.blank([&(0..shebang.len())]);
         }
         let mut edits = Vec::new();
         let paths = path.parent().context("a file lies in a folder")?;

@@ -3,10 +3,11 @@
 
 use super::package::Crate;
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{Around, parse, start, walk};
+use super::syntax::{Around, attribute, parse, start, walk};
 use anyhow::{Result, bail};
 use proc_macro2::TokenTree;
 use std::ops::Range;
+use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Ident, Item, ItemExternCrate, ItemMacro, UseTree};
 
@@ -91,9 +92,9 @@ impl Scan<'_> {
     }
 
     /// `use sente;` and `use sente as s;`, where the name is no beginning of a path.
-    fn whole(&mut self, tree: &UseTree, item: &Range<usize>) {
+    fn whole(&mut self, tree: &UseTree) {
         match tree {
-            UseTree::Group(group) => group.items.iter().for_each(|tree| self.whole(tree, item)),
+            UseTree::Group(group) => group.items.iter().for_each(|tree| self.whole(tree)),
             UseTree::Rename(rename) => {
                 if let Some(module) = self.part.locals.get(&rename.ident.to_string()) {
                     let range = rename.ident.span().byte_range();
@@ -137,16 +138,16 @@ impl<'ast> Visit<'ast> for Scan<'_> {
     }
 
     fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
-        self.whole(&item.tree, &syn::spanned::Spanned::span(item).byte_range());
+        self.whole(&item.tree);
         visit::visit_item_use(self, item);
     }
 
     fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
         if item.mac.path.is_ident("macro_rules") {
             // It can be called from anywhere.
-            self.inner.push(syn::spanned::Spanned::span(item).byte_range());
+            self.inner.push(item.span().byte_range());
         }
-        if let Some(attribute) = super::syntax::attribute(&item.attrs, "macro_export") {
+        if let Some(attribute) = attribute(&item.attrs, "macro_export") {
             let mut bare = None;
             walk(item.mac.tokens.clone(), &mut |around| {
                 if around.ident(0).is_some_and(|name| name == "crate") && !around.marks(-1, "$") {
@@ -170,7 +171,7 @@ impl<'ast> Visit<'ast> for Scan<'_> {
 
     fn visit_item_extern_crate(&mut self, item: &'ast ItemExternCrate) {
         let name = item.ident.to_string();
-        let range = syn::spanned::Spanned::span(item).byte_range();
+        let range = item.span().byte_range();
         let place = self.source.place(range.start);
         let Some(module) = self.part.locals.get(&name) else {
             self.problem.get_or_insert(format!(
@@ -178,7 +179,7 @@ impl<'ast> Visit<'ast> for Scan<'_> {
             ));
             return;
         };
-        if super::syntax::attribute(&item.attrs, "macro_use").is_some() {
+        if attribute(&item.attrs, "macro_use").is_some() {
             self.problem.get_or_insert(format!(
                 "{place}: `#[macro_use] extern crate`: write `use {name}::macro_name;` instead"
             ));
@@ -219,8 +220,14 @@ mod tests {
             ("use crate::a::b;", "use crate::lib::a::b;"),
             ("pub(crate) fn f() {}", "pub(in crate::lib) fn f() {}"),
             ("pub(in crate::a) fn f() {}", "pub(in crate::lib::a) fn f() {}"),
-            ("macro_rules! m { () => { $crate::n!() } }", "macro_rules! m { () => { $crate::lib::n!() } }"),
-            ("fn f() { g!(crate::a, r\"crate::b\"); } // crate::c", "fn f() { g!(crate::lib::a, r\"crate::b\"); } // crate::c"),
+            (
+                "macro_rules! m { () => { $crate::n!() } }",
+                "macro_rules! m { () => { $crate::lib::n!() } }",
+            ),
+            (
+                "fn f() { g!(crate::a, r\"crate::b\"); } // crate::c",
+                "fn f() { g!(crate::lib::a, r\"crate::b\"); } // crate::c",
+            ),
             ("fn f() { super::g(); self::h(); }", "fn f() { super::g(); self::h(); }"),
             ("use other::x;", "use crate::other::x;"),
         ] {
@@ -231,13 +238,22 @@ mod tests {
     #[test]
     fn a_program_finds_the_library_from_everywhere() {
         for (text, expected) in [
-            ("use other::x; fn f() { other::g(); ::other::g() }", "use other::x; fn f() { other::g(); crate::other::g() }"),
+            (
+                "use other::x; fn f() { other::g(); ::other::g() }",
+                "use other::x; fn f() { other::g(); crate::other::g() }",
+            ),
             ("use short::x;", "use crate::other::x;"),
             ("use other as o;", "use crate::other as o;"),
             ("extern crate other; extern crate other as o;", " use crate::other as o;"),
             ("mod m { use other::x; }", "mod m { use crate::other::x; }"),
-            ("macro_rules! m { () => { other::f() } }", "macro_rules! m { () => { crate::other::f() } }"),
-            ("fn f() { a.other::<u8>(); a::other::b(); let other = 1; }", "fn f() { a.other::<u8>(); a::other::b(); let other = 1; }"),
+            (
+                "macro_rules! m { () => { other::f() } }",
+                "macro_rules! m { () => { crate::other::f() } }",
+            ),
+            (
+                "fn f() { a.other::<u8>(); a::other::b(); let other = 1; }",
+                "fn f() { a.other::<u8>(); a::other::b(); let other = 1; }",
+            ),
             ("fn f() { return ::other::g() }", "fn f() { return crate::other::g() }"),
             ("use crate::a;", "use crate::a;"),
         ] {
@@ -258,7 +274,10 @@ mod tests {
             "#[macro_export] macro_rules! m { () => { crate::f() } }",
             "#[macro_export(local_inner_macros)] macro_rules! m { () => { f!() } }",
         ] {
-            assert!(rewritten(text, None).unwrap_err().to_string().starts_with("main.rs:1:"), "{text}");
+            assert!(
+                rewritten(text, None).unwrap_err().to_string().starts_with("main.rs:1:"),
+                "{text}"
+            );
         }
     }
 }

@@ -35,7 +35,8 @@ pub fn prune(joined: &mut Joined) -> Result<bool> {
     let unreached = reach.nodes().filter(|(node, reached)| {
         // An empty module must be there for those who name it.
         let named = node.names.first().is_some_and(|name| paths.contains(name));
-        !reached && !(matches!(node.kind, Kind::Module) && named)
+        let needed = matches!(node.kind, Kind::Module) && named;
+        !reached && !needed
     });
     let ranges = unreached.map(|(node, _)| removal(text, node)).collect::<Vec<_>>();
     joined.source.blank(&ranges);
@@ -153,14 +154,15 @@ impl Reach<'_> {
     /// An implementation is kept if the trait and the type are, so far as they are ours. Types among
     /// the parameters of the trait do not count: inference could choose them unnamed.
     fn implements(&self, node: &Node, of: Option<&str>, head: Option<&str>) -> bool {
-        let ours = |name: Option<&str>, all: &HashSet<String>| name.is_some_and(|n| all.contains(n));
-        let (our_trait, our_type) =
-            (ours(of, &self.index.traits), ours(head, &self.index.types));
+        let ours =
+            |name: Option<&str>, all: &HashSet<String>| name.is_some_and(|n| all.contains(n));
+        let (our_trait, our_type) = (ours(of, &self.index.traits), ours(head, &self.index.types));
         let known = |name: Option<&str>| name.is_some_and(|name| self.words.contains(name));
         if our_trait || our_type {
             return (!our_trait || known(of)) && (!our_type || known(head));
         }
-        let mut types = node.words.iter().filter(|word| self.index.types.contains(*word)).peekable();
+        let mut types =
+            node.words.iter().filter(|word| self.index.types.contains(*word)).peekable();
         types.peek().is_none() || types.any(|name| self.words.contains(name))
     }
 
@@ -173,9 +175,8 @@ impl Reach<'_> {
         let primitive = |word: &str| PRIMITIVE.contains(&word);
         let own = node.words.iter().filter(|word| !primitive(word));
         let bodies = node.words.iter().filter_map(|word| self.index.macros.get(word)).flatten();
-        let ours = |word: &&String| {
-            self.index.types.contains(*word) || self.index.traits.contains(*word)
-        };
+        let ours =
+            |word: &&String| self.index.types.contains(*word) || self.index.traits.contains(*word);
         own.filter(|word| !self.index.macros.contains_key(*word))
             .chain(bodies.filter(ours))
             .any(|word| self.words.contains(word))

@@ -36,8 +36,10 @@ pub fn refuse(joined: &Joined, program: &Program, crates: &[&str]) -> Result<()>
 fn conditional(around: &Around<'_>, inlined: bool) -> Option<String> {
     let name = around.ident(0).filter(|name| name == "cfg" || name == "cfg_attr")?;
     let is_macro = around.marks(1, "!");
-    let is_attribute = around.index == 0 && matches!(around.group.get(1), Some(TokenTree::Group(_)));
-    let Some(TokenTree::Group(predicate)) = around.group.get(around.index + 1 + usize::from(is_macro))
+    let is_attribute =
+        around.index == 0 && matches!(around.group.get(1), Some(TokenTree::Group(_)));
+    let Some(TokenTree::Group(predicate)) =
+        around.group.get(around.index + 1 + usize::from(is_macro))
     else {
         return None;
     };
@@ -52,8 +54,12 @@ fn conditional(around: &Around<'_>, inlined: bool) -> Option<String> {
             || ["all", "any", "debug_assertions", "not", "unix", "windows"].contains(&word)
     };
     let quoted = |index: usize| index % 2 == 1;
-    let outside: String =
-        predicate.split('"').enumerate().filter(|(k, _)| !quoted(*k)).map(|(_, part)| part).collect();
+    let outside: String = predicate
+        .split('"')
+        .enumerate()
+        .filter(|(k, _)| !quoted(*k))
+        .map(|(_, part)| part)
+        .collect();
     let harmless = outside.split(|c: char| !c.is_alphanumeric() && c != '_').all(of_target);
     if name == "cfg" && harmless && !inlined {
         return None;
@@ -69,11 +75,20 @@ fn of_this_machine(around: &Around<'_>) -> Option<String> {
     let name = around.ident(0)?;
     let called = around.marks(1, "!") && !around.marks(1, "!=");
     let macros = [
-        "column", "env", "file", "include", "include_bytes", "include_str", "line", "module_path",
+        "column",
+        "env",
+        "file",
+        "include",
+        "include_bytes",
+        "include_str",
+        "line",
+        "module_path",
         "option_env",
     ];
     if called && macros.contains(&&*name) {
-        return Some(format!("`{name}!` means something else in one file on a judge: write its value"));
+        return Some(format!(
+            "`{name}!` means something else in one file on a judge: write its value"
+        ));
     }
     let is_path = around.marks(-2, "::") || around.marks(1, "::");
     if ["type_name", "type_name_of_val"].contains(&&*name) && (is_path || around.index > 0) {
@@ -97,7 +112,9 @@ fn foreign<'a>(
     }
     let advice = match &*name {
         "itertools" => "write it with iterators of the standard library, or bundle for AtCoder",
-        "proconio" => "this part of it has no counterpart in sente::io; `input!` and its markers do",
+        "proconio" => {
+            "this part of it has no counterpart in sente::io; `input!` and its markers do"
+        }
         _ => "copy what you need into the library",
     };
     Some(format!("the judge has no crate {name}: {advice}"))

@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn blanks_keep_lines_and_offsets() {
         let mut source = Source::file(Path::new("one.rs"), "fn né() {\n}\nfn b() {}\n");
-        source.blank(&[0..10]);
+        source.blank([&(0..10)]);
         assert_eq!(source.text(), "          \n}\nfn b() {}\n");
         assert_eq!(source.place(13), "one.rs:3:1");
     }

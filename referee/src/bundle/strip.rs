@@ -28,13 +28,17 @@ pub fn strip(joined: &mut Joined) -> Result<()> {
 pub fn strip_documentation(source: &mut Source) {
     let header = source.text().lines().take_while(|line| line.starts_with("//!"));
     let end = header.map(|line| line.len() + 1).sum();
-    let is_doc = |tokens: TokenStream| tokens.into_iter().next().is_some_and(|t| t.to_string() == "doc");
+    let is_doc =
+        |tokens: TokenStream| tokens.into_iter().next().is_some_and(|t| t.to_string() == "doc");
     let ranges = attributes_like(source, |at, inner| at >= end && is_doc(inner));
     source.blank(&ranges);
 }
 
 /// The attributes, in macros too, that the test likes, which is told where they begin.
-fn attributes_like(source: &Source, like: impl Fn(usize, TokenStream) -> bool) -> Vec<Range<usize>> {
+fn attributes_like(
+    source: &Source,
+    like: impl Fn(usize, TokenStream) -> bool,
+) -> Vec<Range<usize>> {
     let mut ranges = Vec::new();
     walk(tokens(source.text()), &mut |around| {
         let from = start(around.token().span());
@@ -72,7 +76,8 @@ fn is_useless(attribute: TokenStream) -> bool {
         "allow" => match tokens.next() {
             Some(TokenTree::Group(list)) => {
                 let list = list.stream().to_string();
-                list.split(',').all(|lint| HIDING.iter().any(|start| lint.trim().starts_with(start)))
+                list.split(',')
+                    .all(|lint| HIDING.iter().any(|start| lint.trim().starts_with(start)))
             }
             _ => false,
         },
@@ -105,7 +110,8 @@ impl Tests {
         }
         for attribute in attributes {
             let Meta::List(list) = &attribute.meta else { continue };
-            if list.path.is_ident("cfg") && list.tokens.to_string().replace(' ', "") == "not(test)" {
+            if list.path.is_ident("cfg") && list.tokens.to_string().replace(' ', "") == "not(test)"
+            {
                 self.0.push(attribute.span().byte_range());
             }
         }

@@ -45,9 +45,10 @@ pub fn without_proconio(source: &Source) -> Result<Source> {
         }
         for (path, other) in COUNTERPARTS {
             let words: Vec<&str> = path.split("::").collect();
-            let same = words.iter().enumerate().all(|(k, word)| {
-                around.ident(3 * k as isize).is_some_and(|found| found == *word)
-            });
+            let same = words
+                .iter()
+                .enumerate()
+                .all(|(k, word)| around.ident(3 * k as isize).is_some_and(|found| found == *word));
             if same {
                 let last = &around.group[around.index + 3 * (words.len() - 1)];
                 let range = from..last.span().byte_range().end;
@@ -79,9 +80,8 @@ impl Imports {
             UseTree::Path(path) if path.ident == "proconio" => {
                 let mut names = Vec::new();
                 if counterparts(tree, "", &mut names) {
-                    let (inner, outer): (Vec<_>, Vec<_>) = names
-                        .into_iter()
-                        .partition(|name| name.starts_with("io::"));
+                    let (inner, outer): (Vec<_>, Vec<_>) =
+                        names.into_iter().partition(|name| name.starts_with("io::"));
                     let inner: Vec<&str> =
                         inner.iter().filter_map(|name| name.strip_prefix("io::")).collect();
                     let mut list = outer;
@@ -110,9 +110,7 @@ fn counterparts(tree: &UseTree, path: &str, names: &mut Vec<String>) -> bool {
         row.map(|(_, ours)| *ours)
     };
     match tree {
-        UseTree::Path(step) => {
-            counterparts(&step.tree, &format!("{path}{}::", step.ident), names)
-        }
+        UseTree::Path(step) => counterparts(&step.tree, &format!("{path}{}::", step.ident), names),
         UseTree::Group(group) => group.items.iter().all(|tree| counterparts(tree, path, names)),
         UseTree::Name(name) => find(&name.ident).is_some_and(|ours| {
             let same = ours.rsplit("::").next().is_some_and(|last| name.ident == last);
@@ -170,10 +168,7 @@ mod tests {
                 "use proconio::{input, marker::{Chars, Usize1 as U}};",
                 "use sente::{input, io::{Chars, Usize1 as U}};",
             ),
-            (
-                "use proconio::source::auto::AutoSource;",
-                "use sente::io::Scanner as AutoSource;",
-            ),
+            ("use proconio::source::auto::AutoSource;", "use sente::io::Scanner as AutoSource;"),
             ("use {proconio::input, std::io};", "use {sente::input, std::io};"),
             (
                 "fn main() { proconio::input! { a: proconio::marker::Usize1 } }",

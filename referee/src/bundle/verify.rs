@@ -78,7 +78,8 @@ pub fn build(
     let name = format!("bundled_{edition}{}", flags.concat().replace(['-', '='], "_"));
     let file = compiler.out.join(format!("{name}.rs"));
     fs::write(&file, text)?;
-    let outcome = compiler.run(&file, edition, ["--crate-type=bin", "--emit=link"].iter().chain(flags))?;
+    let outcome =
+        compiler.run(&file, edition, ["--crate-type=bin", "--emit=link"].iter().chain(flags))?;
     if let Some(error) = outcome.error() {
         bail!("rustc refuses the bundled file under edition {edition}:\n{}", error.shown());
     }
