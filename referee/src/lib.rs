@@ -2,6 +2,7 @@
 //! tools that hold the solutions to them.
 
 pub mod bench;
+pub mod bundle;
 pub mod catalogue;
 pub mod checkout;
 pub mod choices;

@@ -6,7 +6,8 @@ use referee::catalogue::Problem;
 use referee::checkout::Checkout;
 use referee::console::{self, BAD, STATUS_INTERRUPTED, Usage, styled};
 use referee::{
-    bench, catalogue, completions, explore, generate, judge, measure, new, process, show, stress,
+    bench, bundle, catalogue, completions, explore, generate, judge, measure, new, process, show,
+    stress,
 };
 use std::process::ExitCode;
 
@@ -35,6 +36,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Verb {
     Bench(bench::Arguments),
+    Bundle(bundle::Arguments),
     Completions(completions::Arguments),
     Explore(explore::Arguments),
     Gen(generate::Arguments),
@@ -79,6 +81,7 @@ fn run(verb: Option<Verb>) -> Result<bool> {
     match verb {
         None => console::say(welcome(&catalogue::read(&checkout()?)?).trim_end()),
         Some(Verb::Bench(arguments)) => bench::run(&checkout()?, &arguments)?,
+        Some(Verb::Bundle(arguments)) => bundle::run(&checkout()?, &arguments)?,
         Some(Verb::Completions(arguments)) => {
             completions::run(Arguments::command(), &arguments);
         }

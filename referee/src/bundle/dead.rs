@@ -1,0 +1,212 @@
+//! What rustc itself finds unused, once more after each deletion, until it finds nothing.
+
+use super::items::Index;
+use super::join::Joined;
+use super::reach;
+use super::rustc::{Compiler, Diagnostic, Outcome};
+use super::source::Source;
+use super::syntax::{parse, start, with_comments};
+use anyhow::{Result, bail};
+use proc_macro2::{TokenStream, TokenTree};
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::fs;
+use std::ops::Range;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Ident, ImplItem, Item, ItemMacro};
+
+/// Deletes what is unused in the libraries. Returns the lints that still have something to say there:
+/// fields that nobody reads, say, which must stay.
+///
+/// # Errors
+///
+/// If the program does not compile before the first deletion.
+pub fn prune(joined: &mut Joined, compiler: &Compiler, edition: &str) -> Result<BTreeSet<String>> {
+    let mut outcome = lint(joined, compiler, edition)?;
+    if let Some(error) = outcome.error() {
+        bail!(explain(&joined.source, error));
+    }
+    let mut kept = HashSet::new();
+    loop {
+        let parsed = parse(&joined.source)?;
+        let mut parts = Parts { first: joined.libraries, ..Parts::default() };
+        parts.visit_file(&parsed);
+        let mut found = parts.unused(&joined.source, &outcome);
+        found.retain(|deletion| !kept.contains(&deletion.key));
+        if found.is_empty() {
+            let rest = outcome.warnings().filter(|one| in_library(one, joined.libraries));
+            return Ok(rest.filter_map(|one| Some(one.code.as_ref()?.code.clone())).collect());
+        }
+        let before = joined.source.clone();
+        joined.source.blank(found.iter().flat_map(|deletion| &deletion.ranges));
+        reach::sweep(joined);
+        while reach::prune(joined)? {}
+        let after = lint(joined, compiler, edition)?;
+        if after.success {
+            outcome = after;
+            continue;
+        }
+        // Something is used in a way that the lint does not see: mostly a type, in a signature.
+        joined.source = before;
+        let is_named = |name: &String| {
+            let quoted = format!("`{name}`");
+            after.diagnostics.iter().any(|one| one.message.contains(&quoted))
+        };
+        let named: Vec<usize> = found
+            .iter()
+            .filter(|deletion| deletion.name.as_ref().is_some_and(is_named))
+            .map(|deletion| deletion.key)
+            .collect();
+        if named.is_empty() {
+            kept.extend(found.iter().map(|deletion| deletion.key));
+        }
+        kept.extend(named);
+    }
+}
+
+/// Something to delete.
+struct Deletion {
+    /// Where rustc points at.
+    key: usize,
+    /// What goes.
+    ranges: Vec<Range<usize>>,
+    /// The name of a type or trait.
+    name: Option<String>,
+}
+
+fn lint(joined: &Joined, compiler: &Compiler, edition: &str) -> Result<Outcome> {
+    let file = compiler.out.join("main.rs");
+    fs::write(&file, joined.source.text())?;
+    let mut arguments = vec!["--crate-type=bin", "--crate-name=main", "--emit=metadata"];
+    for lint in ["dead_code", "unused_imports", "unused_macros", "unused_macro_rules"] {
+        arguments.extend(["--force-warn", lint]);
+    }
+    compiler.run(&file, edition, arguments)
+}
+
+/// An error of rustc, at the place where the user wrote the cause.
+pub fn explain(source: &Source, error: &Diagnostic) -> String {
+    let place = error.spans.iter().find(|span| span.is_primary);
+    let place = place.map_or("the program".into(), |span| source.place(span.byte_start));
+    format!("{place}: in one file, this does not compile: {}", error.message)
+}
+
+fn in_library(diagnostic: &Diagnostic, first: usize) -> bool {
+    diagnostic.spans.iter().any(|span| span.is_primary && span.byte_start >= first)
+}
+
+/// What can be deleted, by the byte where rustc points at.
+#[derive(Default)]
+struct Parts {
+    /// Only what stands behind this is looked at.
+    first: usize,
+    /// Items, members and rules of macros.
+    ranges: HashMap<usize, Range<usize>>,
+    /// Types and traits, by the same byte: with them go their implementations.
+    types: HashMap<usize, String>,
+    /// Rules of macros that only complain: a program that compiles never meets them.
+    complaints: Vec<Range<usize>>,
+}
+
+impl Parts {
+    fn add(&mut self, name: &Ident, range: Range<usize>) {
+        self.ranges.insert(start(name.span()), range);
+    }
+
+    fn add_type(&mut self, name: &Ident, range: Range<usize>) {
+        self.types.insert(start(name.span()), name.to_string());
+        self.add(name, range);
+    }
+
+    /// What the compiler found unused.
+    fn unused(&self, source: &Source, outcome: &Outcome) -> Vec<Deletion> {
+        let mut found = Vec::new();
+        let mut add = |key, ranges| found.push(Deletion { key, ranges, name: None });
+        for range in &self.complaints {
+            add(range.start, vec![range.clone()]);
+        }
+        for diagnostic in outcome.warnings() {
+            let code = diagnostic.code.as_ref().map_or("", |code| &code.code);
+            let spans = diagnostic.spans.iter();
+            for span in spans.filter(|span| span.is_primary && span.expansion.is_none()) {
+                let key = span.byte_start;
+                if key >= self.first && code == "unused_imports" {
+                    let whole = key..span.byte_end;
+                    add(key, vec![whole]);
+                } else if let Some(range) = self.ranges.get(&key) {
+                    add(key, vec![with_comments(source.text(), range.clone())]);
+                }
+            }
+        }
+        // With a type go its implementations.
+        let index = Index::new(&parse(source).expect("it was parsed"), source.text(), self.first);
+        for deletion in &mut found {
+            if let Some(name) = self.types.get(&deletion.key) {
+                deletion.ranges.extend(index.implementations(name));
+                deletion.name = Some(name.clone());
+            }
+        }
+        found
+    }
+
+    fn rules(&mut self, tokens: TokenStream) {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let is_end =
+            |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ';');
+        let mut at = 0;
+        for rule in tokens.split(is_end) {
+            let semicolon = tokens.get(at + rule.len());
+            at += rule.len() + 1;
+            let (Some(first), Some(last)) = (rule.first(), semicolon.or(rule.last())) else {
+                continue;
+            };
+            let range = start(first.span())..last.span().byte_range().end;
+            let body = rule.last().map(ToString::to_string).unwrap_or_default();
+            let body = body.trim_start_matches(['{', '(', '[', ' ']).replace(' ', "");
+            if body.starts_with("compile_error!") && body.matches(';').count() < 2 {
+                self.complaints.push(range.clone());
+            }
+            self.ranges.insert(start(first.span()), range);
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Parts {
+    fn visit_item(&mut self, item: &'ast Item) {
+        let range = item.span().byte_range();
+        if range.start >= self.first {
+            match item {
+                Item::Const(item) => self.add(&item.ident, range),
+                Item::Enum(item) => self.add_type(&item.ident, range),
+                Item::Fn(item) => self.add(&item.sig.ident, range),
+                Item::Static(item) => self.add(&item.ident, range),
+                Item::Struct(item) => self.add_type(&item.ident, range),
+                Item::Trait(item) => self.add_type(&item.ident, range),
+                Item::Type(item) => self.add_type(&item.ident, range),
+                Item::Union(item) => self.add_type(&item.ident, range),
+                Item::Macro(ItemMacro { ident: Some(name), mac, .. }) => {
+                    self.add(name, range);
+                    self.rules(mac.tokens.clone());
+                }
+                _ => {}
+            }
+        }
+        visit::visit_item(self, item);
+    }
+
+    fn visit_item_impl(&mut self, item: &'ast syn::ItemImpl) {
+        // All of a trait must be implemented.
+        if item.trait_.is_none() && start(item.impl_token.span) >= self.first {
+            for member in &item.items {
+                let range = member.span().byte_range();
+                match member {
+                    ImplItem::Const(item) => self.add(&item.ident, range),
+                    ImplItem::Fn(item) => self.add(&item.sig.ident, range),
+                    ImplItem::Type(item) => self.add(&item.ident, range),
+                    _ => {}
+                }
+            }
+        }
+        visit::visit_item_impl(self, item);
+    }
+}

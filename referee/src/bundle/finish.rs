@@ -1,0 +1,160 @@
+//! The last touches: a short header, no traces of what is gone, rustfmt's layout.
+
+use super::join::Joined;
+use super::package::Crate;
+use super::source::{Edit, Source, With, tokens};
+use super::syntax::{parse, walk};
+use anyhow::{Context, Result, ensure};
+use proc_macro2::TokenTree;
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::ops::Range;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{ItemMacro, ItemMod};
+
+/// Parts of a header that are of use to those who read a submission.
+const SHOWN: [&str; 2] = ["**Theorem.**", "**Complexity.**"];
+
+/// Lays the file out as rustfmt does with the configuration of the program. `unused` are lints that
+/// would still warn of the libraries.
+///
+/// # Errors
+///
+/// If rustfmt is missing or fails.
+pub fn finish(joined: &Joined, unused: &BTreeSet<String>, bin: &Crate) -> Result<String> {
+    let mut edits = Vec::new();
+    if !unused.is_empty() {
+        let lints: Vec<&str> = unused.iter().map(|lint| &**lint).collect();
+        for item in parse(&joined.source)?.items {
+            let at = item.span().byte_range().start;
+            if at >= joined.libraries {
+                edits.push((at..at, With::Text(format!("#[allow({})]\n", lints.join(", ")))));
+            }
+        }
+    }
+    edits.extend(indents(joined)?);
+    let source = joined.source.edit(edits);
+    let text = without_gaps(&source);
+    let lines: Vec<&str> = text.lines().skip_while(|line| line.trim().is_empty()).collect();
+    let long = lines.iter().take_while(|line| line.starts_with("//!")).count();
+    let mut short = header(&lines[..long]);
+    short.extend(lines[long..].iter().map(|line| line.to_string()));
+    rustfmt(&(short.join("\n") + "\n"), &bin.edition, &bin.folder)
+}
+
+/// Moves the lines of macros as far to the right as their modules: rustfmt leaves many as they are.
+fn indents(joined: &Joined) -> Result<Vec<Edit>> {
+    let mut macros = Macros { depth: 0, found: Vec::new() };
+    macros.visit_file(&parse(&joined.source)?);
+    let text = joined.source.text();
+    let mut edits = Vec::new();
+    let found = macros.found.into_iter();
+    for (range, depth) in found.filter(|(range, _)| range.start >= joined.libraries) {
+        let column = text[..range.start].rsplit('\n').next().map_or(0, |line| line.chars().count());
+        let blanks = " ".repeat((4 * depth).saturating_sub(column));
+        let newlines = text[range.clone()].match_indices('\n').map(|(at, _)| range.start + at + 1);
+        for at in newlines.filter(|at| !text[*at..].starts_with('\n')) {
+            edits.push((at..at, With::Text(blanks.clone())));
+        }
+    }
+    Ok(edits)
+}
+
+struct Macros {
+    depth: usize,
+    found: Vec<(Range<usize>, usize)>,
+}
+
+impl<'ast> Visit<'ast> for Macros {
+    fn visit_item_mod(&mut self, module: &'ast ItemMod) {
+        self.depth += 1;
+        visit::visit_item_mod(self, module);
+        self.depth -= 1;
+    }
+
+    fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
+        // A text of several lines must stay what it is.
+        let mut movable = item.ident.is_some();
+        walk(item.mac.tokens.clone(), &mut |around| {
+            if let TokenTree::Literal(literal) = around.token() {
+                movable &= !literal.to_string().contains('\n');
+            }
+        });
+        if movable {
+            self.found.push((item.span().byte_range(), self.depth));
+        }
+    }
+}
+
+/// The title, and the parts that are shown.
+fn header(lines: &[&str]) -> Vec<String> {
+    let mut shown: Vec<String> = Vec::new();
+    for (number, paragraph) in lines.split(|line| *line == "//!").enumerate() {
+        let text = paragraph.first().map_or("", |line| line.trim_start_matches("//! "));
+        let wanted = number == 0 || SHOWN.iter().any(|part| text.starts_with(part));
+        if wanted {
+            if number > 0 {
+                shown.push("//!".into());
+            }
+            let is_complexity = text.starts_with("**Complexity.**");
+            let end = paragraph.iter().position(|line| is_complexity && ends_sentence(line));
+            let paragraph = &paragraph[..end.map_or(paragraph.len(), |end| end + 1)];
+            shown.extend(paragraph.iter().map(|line| line.to_string()));
+            if let Some(last) = shown.last_mut().filter(|_| end.is_some()) {
+                let more = last.rfind("**").map_or(0, |marker| marker + 2);
+                let end = last[more..].find(". ").map_or(last.len(), |end| more + end + 1);
+                last.truncate(end);
+            }
+        }
+    }
+    shown
+}
+
+/// Whether a sentence ends in the line, apart from the name of a part.
+fn ends_sentence(line: &str) -> bool {
+    let text = line.rsplit("**").next().unwrap_or(line).trim_end();
+    text.ends_with('.') || text.contains(". ")
+}
+
+/// The text without lines of blanks, except single empty ones and those inside of tokens.
+fn without_gaps(source: &Source) -> String {
+    let text = source.text();
+    let mut literals = Vec::new();
+    walk(tokens(text), &mut |around| {
+        if let TokenTree::Literal(literal) = around.token() {
+            let range = literal.span().byte_range();
+            if text[range.clone()].contains('\n') {
+                literals.push(range);
+            }
+        }
+    });
+    let (mut kept, mut at, mut gap) = (String::with_capacity(text.len()), 0, true);
+    for line in text.split_inclusive('\n') {
+        let inside = literals.iter().any(|range| range.start < at && at < range.end);
+        let is_empty = !inside && line.trim().is_empty();
+        // Where something was taken away, the line is full of blanks.
+        let is_trace = is_empty && line.len() > 1;
+        if !is_empty || !is_trace && !gap {
+            kept.push_str(line);
+        }
+        gap = is_empty && (gap || !is_trace) || !inside && line.trim_end().ends_with('{');
+        at += line.len();
+    }
+    kept
+}
+
+fn rustfmt(text: &str, edition: &str, folder: &Path) -> Result<String> {
+    let missing = "cannot start rustfmt: `rustup component add rustfmt`";
+    let mut rustfmt = Command::new("rustfmt");
+    rustfmt.args(["--edition", edition, "--emit", "stdout", "--quiet"]).current_dir(folder);
+    rustfmt.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = rustfmt.spawn().context(missing)?;
+    child.stdin.take().context("rustfmt has no input")?.write_all(text.as_bytes())?;
+    let output = child.wait_with_output()?;
+    let errors = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "rustfmt fails ({missing}):\n{}", errors.trim_end());
+    Ok(String::from_utf8(output.stdout)?)
+}

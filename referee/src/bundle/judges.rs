@@ -1,0 +1,118 @@
+//! What each judge takes.
+
+use crate::catalogue::Problem;
+use anyhow::{Context, Result};
+
+/// A judge, as far as it matters for what is sent to it.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Judge {
+    /// Its name.
+    pub name: &'static str,
+    /// The editions that it compiles with; none if it takes no Rust.
+    pub editions: &'static [&'static str],
+    /// The crates that it has.
+    pub crates: &'static [&'static str],
+    /// The greatest number of bytes of a file, where there is one.
+    pub most_bytes: Option<usize>,
+}
+
+impl Judge {
+    const fn std(name: &'static str, editions: &'static [&'static str]) -> Self {
+        Judge { name, editions, crates: &[], most_bytes: None }
+    }
+
+    const fn at_most(self, bytes: usize) -> Self {
+        Judge { most_bytes: Some(bytes), ..self }
+    }
+
+    const fn with(self, crates: &'static [&'static str]) -> Self {
+        Judge { crates, ..self }
+    }
+
+    /// Whether it takes Rust.
+    pub fn takes_rust(&self) -> bool {
+        !self.editions.is_empty()
+    }
+}
+
+/// Any judge that has the standard library alone.
+pub const STD: &Judge = &JUDGES[0];
+
+/// All judges that are known. Limits: Luogu 50 KB, Codeforces 64 KB, Library Checker 1 MiB.
+pub const JUDGES: &[Judge] = &[
+    Judge::std("std", &["2021", "2024"]),
+    Judge::std("AtCoder", &["2024"]).with(&["itertools", "proconio"]),
+    Judge::std("Codeforces", &["2021", "2024"]).at_most(64_000),
+    Judge::std("CSES", &["2021"]),
+    Judge::std("Kattis", &["2021"]),
+    Judge::std("Library Checker", &["2024"]).at_most(1 << 20),
+    Judge::std("LibreOJ", &["2021"]),
+    Judge::std("Luogu", &["2024"]).at_most(50_000),
+    Judge::std("HDU", &[]),
+    Judge::std("POJ", &[]),
+];
+
+/// The judge of that name, in any case, with or without blanks and hyphens.
+///
+/// # Errors
+///
+/// If none is known.
+pub fn find(name: &str) -> Result<&'static Judge> {
+    let plain = |name: &str| name.to_lowercase().replace([' ', '-', '_'], "");
+    JUDGES.iter().find(|judge| plain(judge.name) == plain(name)).with_context(|| {
+        let names: Vec<&str> = JUDGES.iter().map(|judge| judge.name).collect();
+        format!("no judge is called {name:?}; there is: {}", names.join(", "))
+    })
+}
+
+/// The judge to bundle for, and what to tell those who meant one that takes no Rust.
+pub fn or_substitute(judge: &'static Judge, problem: Option<&Problem>) -> (&'static Judge, String) {
+    if judge.takes_rust() {
+        return (judge, String::new());
+    }
+    let mirrors = problem.into_iter().flat_map(|problem| &problem.mirrors);
+    let takes_rust = |mirror: &&String| {
+        JUDGES.iter().any(|judge| judge.takes_rust() && mirror.starts_with(judge.name))
+    };
+    let mirrors: Vec<&str> = mirrors.filter(takes_rust).map(|mirror| &**mirror).collect();
+    let advice = match mirrors.as_slice() {
+        [] => "no mirror that does is known".into(),
+        mirrors => format!("the same problem is {}, which does", mirrors.join(" and ")),
+    };
+    (STD, format!("{} takes no Rust; {advice}. Bundled for the standard library.", judge.name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue;
+    use crate::checkout::Checkout;
+
+    #[test]
+    fn each_judge_of_the_catalogue_is_known() {
+        for problem in catalogue::read(&Checkout::find().unwrap()).unwrap() {
+            let judge = find(&problem.judge).unwrap();
+            assert_eq!(judge.takes_rust(), problem.rust, "{}", problem.id);
+        }
+    }
+
+    #[test]
+    fn names_are_read_as_people_write_them() {
+        for name in ["Library Checker", "library-checker", "LIBRARYCHECKER"] {
+            assert_eq!(find(name).unwrap().name, "Library Checker");
+        }
+        assert!(find("uva").unwrap_err().to_string().contains("there is: std, AtCoder, "));
+    }
+
+    #[test]
+    fn a_judge_without_rust_names_a_mirror() {
+        let problems = catalogue::read(&Checkout::find().unwrap()).unwrap();
+        let told = |id: &str| {
+            let problem = problems.iter().find(|problem| problem.id == id).unwrap();
+            or_substitute(find(&problem.judge).unwrap(), Some(problem)).1
+        };
+        assert!(told("poj2311").contains("POJ takes no Rust; the same problem is Luogu P10501"));
+        assert!(told("hdu4764").contains("HDU takes no Rust; no mirror that does is known"));
+        assert_eq!(told("p2252"), "");
+    }
+}

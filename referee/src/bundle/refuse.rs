@@ -1,0 +1,132 @@
+//! What cannot be carried into one file, with its place.
+
+use super::join::Joined;
+use super::package::{Crate, Program};
+use super::source::{Source, tokens};
+use super::syntax::{Around, start, walk};
+use anyhow::{Result, bail};
+use proc_macro2::{Delimiter, TokenTree};
+
+/// Refuses what would be missing on the judge, or mean something else there.
+///
+/// # Errors
+///
+/// If there is such a thing; the message names it, its place, and a way out.
+pub fn refuse(joined: &Joined, program: &Program, crates: &[&str]) -> Result<()> {
+    let text = joined.source.text();
+    let inlined = joined.has_library();
+    let parts = || program.libs.iter().chain([&program.bin]);
+    let mut problem = None;
+    walk(tokens(text), &mut |around| {
+        if problem.is_some() {
+            return;
+        }
+        let found = conditional(around, inlined)
+            .or_else(|| of_this_machine(around))
+            .or_else(|| foreign(around, parts(), crates));
+        problem = found.map(|what| (start(around.token().span()), what));
+    });
+    match problem {
+        Some((at, what)) => bail!("{}: {what}", joined.source.place(at)),
+        None => Ok(()),
+    }
+}
+
+/// `cfg`: which code there is depends on the compiler's arguments.
+fn conditional(around: &Around<'_>, inlined: bool) -> Option<String> {
+    let name = around.ident(0).filter(|name| name == "cfg" || name == "cfg_attr")?;
+    let is_macro = around.marks(1, "!");
+    let is_attribute =
+        around.index == 0 && matches!(around.group.get(1), Some(TokenTree::Group(_)));
+    let Some(TokenTree::Group(predicate)) =
+        around.group.get(around.index + 1 + usize::from(is_macro))
+    else {
+        return None;
+    };
+    if !(is_macro || is_attribute) || predicate.delimiter() == Delimiter::None {
+        return None;
+    }
+    let predicate = predicate.stream().to_string();
+    // Of a program that is printed as it stands, nothing is lost on another machine.
+    let of_target = |word: &str| {
+        word.is_empty()
+            || word.starts_with("target_")
+            || ["all", "any", "debug_assertions", "not", "unix", "windows"].contains(&word)
+    };
+    let quoted = |index: usize| index % 2 == 1;
+    let outside: String = predicate
+        .split('"')
+        .enumerate()
+        .filter(|(k, _)| !quoted(*k))
+        .map(|(_, part)| part)
+        .collect();
+    let harmless = outside.split(|c: char| !c.is_alphanumeric() && c != '_').all(of_target);
+    if name == "cfg" && harmless && !inlined {
+        return None;
+    }
+    Some(format!(
+        "`{name}({predicate})`: the judge may compile other code than this machine; decide it in the \
+         source"
+    ))
+}
+
+/// What the compiler fills in: it would differ in the bundled file.
+fn of_this_machine(around: &Around<'_>) -> Option<String> {
+    let name = around.ident(0)?;
+    let called = around.marks(1, "!") && !around.marks(1, "!=");
+    let macros = [
+        "column",
+        "env",
+        "file",
+        "include",
+        "include_bytes",
+        "include_str",
+        "line",
+        "module_path",
+        "option_env",
+    ];
+    if called && macros.contains(&&*name) {
+        return Some(format!(
+            "`{name}!` means something else in one file on a judge: write its value"
+        ));
+    }
+    let is_path = around.marks(-2, "::") || around.marks(1, "::");
+    if ["type_name", "type_name_of_val"].contains(&&*name) && (is_path || around.index > 0) {
+        return Some(format!("`{name}` tells where a type stands, which changes: do without it"));
+    }
+    None
+}
+
+/// A path into a crate that the judge does not have.
+fn foreign<'a>(
+    around: &Around<'_>,
+    mut parts: impl Iterator<Item = &'a Crate>,
+    crates: &[&str],
+) -> Option<String> {
+    let name = around.ident(0)?;
+    let is_known = parts.any(|part| part.externals.contains(&name));
+    let begins = around.marks(1, "::") && !(around.marks(-2, "::") && around.ident(-3).is_some());
+    let imported = around.ident(-1).is_some_and(|word| word == "use" || word == "crate");
+    if !is_known || !(begins || imported) || crates.contains(&&*name) {
+        return None;
+    }
+    let advice = match &*name {
+        "itertools" => "write it with iterators of the standard library, or bundle for AtCoder",
+        "proconio" => {
+            "this part of it has no counterpart in sente::io; `input!` and its markers do"
+        }
+        _ => "copy what you need into the library",
+    };
+    Some(format!("the judge has no crate {name}: {advice}"))
+}
+
+/// Where a text has an identifier, for messages.
+pub fn first_use(source: &Source, word: &str) -> Option<usize> {
+    let mut found = None;
+    walk(tokens(source.text()), &mut |around| {
+        if found.is_none() && around.ident(0).is_some_and(|name| name == word) {
+            found = Some(start(around.token().span()));
+        }
+    });
+    found
+}

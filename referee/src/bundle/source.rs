@@ -1,0 +1,188 @@
+//! Text that knows where it came from, through all edits.
+
+use proc_macro2::TokenStream;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+/// A file that was read.
+#[derive(Debug)]
+struct File {
+    path: PathBuf,
+    text: String,
+}
+
+/// A stretch of text up to the next piece, and the place in a file that it stands for.
+#[derive(Clone, Debug)]
+struct Piece {
+    start: usize,
+    file: Rc<File>,
+    offset: usize,
+    /// Whether it is the file's own text, or was written for that place.
+    verbatim: bool,
+}
+
+/// Source text, each byte of which can be traced to a file.
+#[derive(Clone, Default, Debug)]
+pub struct Source {
+    text: String,
+    pieces: Vec<Piece>,
+}
+
+/// What takes the place of a range.
+#[derive(Debug)]
+pub enum With {
+    /// Words written for that place.
+    Text(String),
+    /// Text of another place.
+    Source(Source),
+}
+
+/// A range, and what takes its place. An insertion has an empty range.
+pub type Edit = (Range<usize>, With);
+
+impl Source {
+    /// A whole file. `path` is what messages call it.
+    pub fn file(path: &Path, text: &str) -> Self {
+        // As rustc reads it.
+        let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
+        let file = Rc::new(File { path: path.into(), text: text.clone() });
+        Source { text, pieces: vec![Piece { start: 0, file, offset: 0, verbatim: true }] }
+    }
+
+    /// The text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The file, line and column (in bytes) of what is at `offset`.
+    pub fn place(&self, offset: usize) -> String {
+        let Some(piece) = self.pieces.iter().rev().find(|piece| piece.start <= offset) else {
+            return "the program".into();
+        };
+        let inside = if piece.verbatim { offset - piece.start } else { 0 };
+        let before = &piece.file.text.as_bytes()[..piece.offset + inside];
+        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        let column = before.iter().rev().take_while(|&&byte| byte != b'\n').count() + 1;
+        format!("{}:{line}:{column}", piece.file.path.display())
+    }
+
+    /// A part of the text.
+    pub fn slice(&self, range: Range<usize>) -> Self {
+        let mut part = Source::default();
+        part.copy(self, range);
+        part
+    }
+
+    /// The text with the edits made. Of two edits that overlap, the first one counts.
+    pub fn edit(&self, mut edits: Vec<Edit>) -> Self {
+        edits.sort_by_key(|(range, _)| (range.start, range.end));
+        let (mut edited, mut done) = (Source::default(), 0);
+        for (range, with) in edits {
+            if range.start < done {
+                continue;
+            }
+            edited.copy(self, done..range.start);
+            match with {
+                With::Text(text) => {
+                    edited.mark(self, range.start, false);
+                    edited.text += &text;
+                }
+                With::Source(source) => edited.copy(&source, 0..source.text.len()),
+            }
+            done = range.end;
+        }
+        edited.copy(self, done..self.text.len());
+        edited
+    }
+
+    /// Overwrites the ranges with blanks. All places stay where they are.
+    pub fn blank<'a>(&mut self, ranges: impl IntoIterator<Item = &'a Range<usize>>) {
+        let mut bytes = std::mem::take(&mut self.text).into_bytes();
+        for range in ranges {
+            bytes[range.clone()].iter_mut().filter(|byte| **byte != b'\n').for_each(|b| *b = b' ');
+        }
+        self.text = String::from_utf8(bytes).expect("whole tokens were blanked");
+    }
+
+    /// Adds another text.
+    pub fn push(&mut self, other: &Source) {
+        self.copy(other, 0..other.text.len());
+    }
+
+    /// Adds words that belong to what stands before them.
+    pub fn push_str(&mut self, text: &str) {
+        if let Some(last) = self.pieces.last().cloned() {
+            let inside = if last.verbatim { self.text.len() - last.start } else { 0 };
+            let (start, offset) = (self.text.len(), last.offset + inside);
+            self.pieces.push(Piece { start, offset, verbatim: false, ..last });
+        }
+        self.text += text;
+    }
+
+    fn copy(&mut self, from: &Source, range: Range<usize>) {
+        if range.is_empty() {
+            return;
+        }
+        self.mark(from, range.start, true);
+        let shift = self.text.len();
+        let inner = from.pieces.iter().filter(|piece| range.contains(&piece.start));
+        for piece in inner.filter(|piece| piece.start > range.start) {
+            self.pieces.push(Piece { start: piece.start - range.start + shift, ..piece.clone() });
+        }
+        self.text += &from.text[range];
+    }
+
+    /// What comes next stands for what is at `offset` of `from`.
+    fn mark(&mut self, from: &Source, offset: usize, copied: bool) {
+        if let Some(piece) = from.pieces.iter().rev().find(|piece| piece.start <= offset) {
+            let inside = if piece.verbatim { offset - piece.start } else { 0 };
+            self.pieces.push(Piece {
+                start: self.text.len(),
+                file: piece.file.clone(),
+                offset: piece.offset + inside,
+                verbatim: copied && piece.verbatim,
+            });
+        }
+    }
+}
+
+/// The tokens of a piece of source that is known to have some.
+pub fn tokens(text: &str) -> TokenStream {
+    text.parse().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_byte_knows_its_place_through_edits() {
+        let one = Source::file(Path::new("one.rs"), "ab\ncd\nef\n");
+        let two = Source::file(Path::new("two.rs"), "uv\r\nwx\n");
+        assert_eq!(two.text(), "uv\nwx\n");
+        let both = one.edit(vec![
+            (3..5, With::Source(two.slice(3..5))),
+            (0..0, With::Text("new".into())),
+            (4..5, With::Text("overlapping".into())),
+        ]);
+        assert_eq!(both.text(), "newab\nwx\nef\n");
+        let places: Vec<String> = [0, 2, 4, 6, 7, 9].iter().map(|&at| both.place(at)).collect();
+        let expected = ["one.rs:1:1", "one.rs:1:1", "one.rs:1:2", "two.rs:2:1", "two.rs:2:2"];
+        assert_eq!(places[..5], expected);
+        assert_eq!(places[5], "one.rs:3:1");
+    }
+
+    #[test]
+    fn blanks_keep_lines_and_offsets() {
+        let mut source = Source::file(Path::new("one.rs"), "fn né() {\n}\nfn b() {}\n");
+        source.blank([&(0..10)]);
+        assert_eq!(source.text(), "          \n}\nfn b() {}\n");
+        assert_eq!(source.place(13), "one.rs:3:1");
+    }
+
+    #[test]
+    fn nothing_has_no_place() {
+        assert_eq!(Source::default().place(0), "the program");
+    }
+}

@@ -1,0 +1,144 @@
+//! Small questions about syntax.
+
+use super::source::Source;
+use anyhow::{Result, anyhow};
+use proc_macro2::{Span, TokenStream, TokenTree};
+use std::collections::HashSet;
+use std::ops::Range;
+use syn::{Attribute, Item, Meta};
+
+/// The items of a whole file.
+///
+/// # Errors
+///
+/// If it is no Rust.
+pub fn parse(source: &Source) -> Result<syn::File> {
+    syn::parse_file(source.text())
+        .map_err(|error| anyhow!("{}: {error}", source.place(start(error.span()))))
+}
+
+/// Where a span begins, in bytes.
+pub fn start(span: Span) -> usize {
+    span.byte_range().start
+}
+
+/// The attribute of that name, if there is one.
+pub fn attribute<'a>(attributes: &'a [Attribute], name: &str) -> Option<&'a Attribute> {
+    attributes.iter().find(|attribute| attribute.path().is_ident(name))
+}
+
+/// Whether an item with these attributes exists in tests alone.
+pub fn is_test(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| match &attribute.meta {
+        Meta::List(list) => list.path.is_ident("cfg") && list.tokens.to_string() == "test",
+        Meta::Path(path) => path.is_ident("test"),
+        Meta::NameValue(_) => false,
+    })
+}
+
+/// The attributes of an item.
+pub fn attributes(item: &Item) -> &[Attribute] {
+    match item {
+        Item::Const(item) => &item.attrs,
+        Item::Enum(item) => &item.attrs,
+        Item::ExternCrate(item) => &item.attrs,
+        Item::Fn(item) => &item.attrs,
+        Item::ForeignMod(item) => &item.attrs,
+        Item::Impl(item) => &item.attrs,
+        Item::Macro(item) => &item.attrs,
+        Item::Mod(item) => &item.attrs,
+        Item::Static(item) => &item.attrs,
+        Item::Struct(item) => &item.attrs,
+        Item::Trait(item) => &item.attrs,
+        Item::TraitAlias(item) => &item.attrs,
+        Item::Type(item) => &item.attrs,
+        Item::Union(item) => &item.attrs,
+        Item::Use(item) => &item.attrs,
+        _ => &[],
+    }
+}
+
+/// A token with its neighbours in the same group.
+pub struct Around<'a> {
+    /// The tokens of the group.
+    pub group: &'a [TokenTree],
+    /// The index of the token.
+    pub index: usize,
+}
+
+impl Around<'_> {
+    /// The token.
+    pub fn token(&self) -> &TokenTree {
+        &self.group[self.index]
+    }
+
+    /// Whether the token, and those behind it, are these punctuation marks.
+    pub fn marks(&self, offset: isize, marks: &str) -> bool {
+        marks.chars().enumerate().all(|(k, mark)| {
+            let index = self.index.checked_add_signed(offset + k as isize);
+            let token = index.and_then(|index| self.group.get(index));
+            matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == mark)
+        })
+    }
+
+    /// The identifier at this distance, if there is one.
+    pub fn ident(&self, offset: isize) -> Option<String> {
+        match self.group.get(self.index.checked_add_signed(offset)?)? {
+            TokenTree::Ident(ident) => Some(ident.to_string()),
+            _ => None,
+        }
+    }
+}
+
+/// Shows every token to `visit`, groups before what is in them.
+pub fn walk(tokens: TokenStream, visit: &mut dyn FnMut(&Around<'_>)) {
+    let group: Vec<TokenTree> = tokens.into_iter().collect();
+    for index in 0..group.len() {
+        visit(&Around { group: &group, index });
+        if let TokenTree::Group(inner) = &group[index] {
+            walk(inner.stream(), visit);
+        }
+    }
+}
+
+/// The identifiers in a text, those in format strings included.
+pub fn words(tokens: TokenStream) -> HashSet<String> {
+    let mut words = HashSet::new();
+    walk(tokens, &mut |around| match around.token() {
+        TokenTree::Ident(ident) => {
+            words.insert(ident.to_string());
+        }
+        TokenTree::Literal(literal) => {
+            let text = literal.to_string();
+            // `println!("{COUNT}")` names a constant.
+            if text.contains('{') {
+                let separated = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+                words.extend(separated.filter(|word| !word.is_empty()).map(String::from));
+            }
+        }
+        _ => {}
+    });
+    // `write!` calls a method that nobody names.
+    if words.contains("write") || words.contains("writeln") {
+        words.insert("write_fmt".into());
+    }
+    words
+}
+
+/// The range of an item to delete: with the comment lines right above it and the comment behind it.
+pub fn with_comments(text: &str, range: Range<usize>) -> Range<usize> {
+    let mut start = range.start;
+    while let Some(above) = text[..start].trim_end_matches([' ', '\t']).strip_suffix('\n') {
+        let line = above.rfind('\n').map_or(0, |newline| newline + 1);
+        let trimmed = above[line..].trim_start();
+        // What documents the file stands apart, or in another kind of comment.
+        if !trimmed.starts_with("//") || trimmed.starts_with("//!") {
+            break;
+        }
+        start = line;
+    }
+    let rest = &text[range.end..];
+    let line = &rest[..rest.find('\n').unwrap_or(rest.len())];
+    let comment = line.trim_start().starts_with("//");
+    start..range.end + if comment { line.len() } else { 0 }
+}

@@ -1,0 +1,136 @@
+//! `cargo referee bundle` on one small package per construct, `bundle/<construct>/`: what it prints, or
+//! why it is refused. A package has a program `src/main.rs`, mostly a library `src/lib.rs`, and
+//!
+//! - `prints`: what the program prints, alone and bundled; or `refused`: a part of the message;
+//! - `has` and `lacks`: lines with what the bundled file must and must not contain;
+//! - `input`, if it reads any; `Cargo.toml`, if it is not the usual one; `wrong`, what it should print
+//!   where the refusal is that it does not.
+
+use anyhow::{Context, Result, ensure};
+use libtest_mimic::{Arguments, Failed, Trial};
+use referee::bundle::{Request, bundle, judges};
+use referee::checkout::Checkout;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use tempfile::TempDir;
+
+/// The manifest of a package that has none.
+const MANIFEST: &str = r#"
+[package]
+name = "kit"
+version = "0.1.0"
+edition = "2021"
+[[bin]]
+name = "main"
+path = "src/main.rs"
+[workspace]
+"#;
+
+fn main() -> ExitCode {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bundle");
+    let mut names: Vec<PathBuf> = fs::read_dir(&folder)
+        .expect("the probes are there")
+        .map(|entry| entry.expect("an entry can be read").path())
+        .collect();
+    names.sort();
+    let mut trials: Vec<Trial> = names.into_iter().map(probe).collect();
+    let enough = trials.len() > 60;
+    trials.push(Trial::test("bundle::the_probes_are_found", move || {
+        if enough { Ok(()) } else { Err("most of the probes are missing".into()) }
+    }));
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+fn probe(folder: PathBuf) -> Trial {
+    let name = folder.file_name().expect("a folder has a name").to_string_lossy().into_owned();
+    Trial::test(format!("bundle::{name}"), move || {
+        check(&folder).map_err(|error| Failed::from(format!("{error:#}")))
+    })
+}
+
+fn check(probe: &Path) -> Result<()> {
+    let copy = tempfile::tempdir()?;
+    copy_files(probe, copy.path())?;
+    let manifest = copy.path().join("Cargo.toml");
+    if !manifest.exists() {
+        fs::write(&manifest, MANIFEST)?;
+    }
+    let read = |name: &str| fs::read_to_string(probe.join(name)).ok();
+    let (prints, refused) = (read("prints"), read("refused"));
+    ensure!(prints.is_some() != refused.is_some(), "say `prints` or `refused`");
+    let samples = copy.path().join("samples");
+    fs::create_dir(&samples)?;
+    if let Some(expected) = prints.clone().or_else(|| read("wrong")) {
+        fs::write(samples.join("1.in"), read("input").unwrap_or_default())?;
+        fs::write(samples.join("1.out"), expected)?;
+    }
+    let result = bundle(&Request {
+        manifest,
+        bin: None,
+        judge: judges::STD,
+        samples: Some(samples),
+        full: false,
+        verify: true,
+        lender: Checkout::find()?.path("Cargo.toml"),
+    });
+    let Some(part) = refused else {
+        let text = result?.text;
+        ensure!(!text.contains('\t') && text.ends_with("}\n"), "the layout is odd:\n{text}");
+        for line in read("has").unwrap_or_default().lines() {
+            ensure!(text.contains(line), "{line} is missing:\n{text}");
+        }
+        for line in read("lacks").unwrap_or_default().lines() {
+            ensure!(!text.contains(line), "{line} is left:\n{text}");
+        }
+        return meant(&copy, &prints.unwrap_or_default());
+    };
+    match result {
+        Ok(bundle) => anyhow::bail!("it is not refused:\n{}", bundle.text),
+        Err(error) => {
+            let (message, part) = (format!("{error:#}"), part.trim_end());
+            ensure!(message.contains(part), "the refusal is\n{message}\nand not\n{part}");
+            Ok(())
+        }
+    }
+}
+
+fn copy_files(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let path = entry?.path();
+        let copy = to.join(path.file_name().context("an entry has a name")?);
+        if path.is_dir() {
+            copy_files(&path, &copy)?;
+        } else {
+            fs::copy(&path, &copy)?;
+        }
+    }
+    Ok(())
+}
+
+/// The program of the package itself prints what is expected of the bundled one. Those that need other
+/// packages are left to the comparison of their meaning.
+fn meant(copy: &TempDir, expected: &str) -> Result<()> {
+    let manifest = fs::read_to_string(copy.path().join("Cargo.toml"))?;
+    if manifest.contains("[dependencies]") || manifest.contains("instead") {
+        return Ok(());
+    }
+    let rustc = |arguments: &[&str]| -> Result<()> {
+        let mut rustc = Command::new("rustc");
+        rustc.args(["--edition", "2021", "--cap-lints", "allow"]).args(arguments);
+        let status = rustc.current_dir(copy.path()).status().context("cannot start rustc")?;
+        ensure!(status.success(), "the probe itself does not compile");
+        Ok(())
+    };
+    let mut program = vec!["--crate-name=probe", "src/main.rs"];
+    if copy.path().join("src/lib.rs").exists() {
+        rustc(&["--crate-type=lib", "--crate-name=kit", "src/lib.rs"])?;
+        program.push("--extern=kit=libkit.rlib");
+    }
+    rustc(&program)?;
+    let output = Command::new(copy.path().join("probe")).output()?;
+    let found = String::from_utf8_lossy(&output.stdout);
+    ensure!(found == expected, "the probe itself prints\n{found}");
+    Ok(())
+}

@@ -1,0 +1,2 @@
+use kit::Loud;
+fn main() { println!("{}", "hey".loud()); }

@@ -1,0 +1,2 @@
+use kit::twice_plus;
+fn main() { println!("{}", twice_plus!(20)); }

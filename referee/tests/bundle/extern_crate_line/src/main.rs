@@ -1,0 +1,3 @@
+extern crate kit;
+extern crate kit as k;
+fn main() { println!("{} {}", kit::one(), k::one()); }

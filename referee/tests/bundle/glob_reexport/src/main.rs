@@ -1,0 +1,2 @@
+use kit::*;
+fn main() { println!("{} {}", near(), far()); }

@@ -1,0 +1,2 @@
+use kit::{ByRef, ByValue};
+fn main() { println!("{} {}", kit::Thing.name(), (&kit::Thing).name()); }

@@ -1,0 +1,1 @@
+fn main() { println!("{}", kit::sum!(1, 2, 3)); }

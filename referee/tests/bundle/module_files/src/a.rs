@@ -1,0 +1,3 @@
+pub mod b;
+mod c;
+pub fn value() -> u8 { c::one() }

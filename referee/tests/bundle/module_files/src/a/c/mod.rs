@@ -1,0 +1,3 @@
+#![allow(dead_code)]
+pub fn one() -> u8 { 1 }
+pub fn unused() {}

@@ -1,0 +1,1 @@
+pub fn value() -> u8 { 2 }

@@ -1,0 +1,2 @@
+use kit::one;
+pub fn side() -> u32 { 2 + one() }

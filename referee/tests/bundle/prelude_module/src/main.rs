@@ -1,0 +1,2 @@
+use kit::prelude::*;
+fn main() { println!("{}", 3.shout()); }

@@ -1,0 +1,2 @@
+use kit::{Item, Say};
+fn main() { println!("{}", Item.say()); }

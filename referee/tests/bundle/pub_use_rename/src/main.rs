@@ -1,0 +1,2 @@
+use kit::{Public, run};
+fn main() { println!("{}", run(Public(4))); }

@@ -1,0 +1,2 @@
+#![no_implicit_prelude]
+pub fn one() -> u8 { 1 }

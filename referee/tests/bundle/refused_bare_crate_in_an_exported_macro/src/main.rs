@@ -1,0 +1,2 @@
+mod inner { pub fn value() -> u8 { 1 } }
+fn main() { println!("{}", kit::value!() + kit::other()); }

@@ -1,0 +1,2 @@
+#[cfg_attr(unix, derive(Debug))]
+pub struct S;

@@ -1,0 +1,5 @@
+pub fn one() -> u8 {
+    #[cfg(feature = "two")]
+    return 2;
+    1
+}

@@ -1,0 +1,1 @@
+fn main() { if cfg!(debug_assertions) { println!("{}", kit::one()); } }

@@ -1,0 +1,4 @@
+#[cfg(windows)]
+pub fn newline() -> &'static str { "\r\n" }
+#[cfg(not(windows))]
+pub fn newline() -> &'static str { "\n" }

@@ -1,0 +1,4 @@
+use serde::Serialize;
+#[derive(Serialize)]
+struct S;
+fn main() { let _ = S; }

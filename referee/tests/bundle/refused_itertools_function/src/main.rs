@@ -1,0 +1,1 @@
+fn main() { println!("{:?}", itertools::max([1, 2])); }

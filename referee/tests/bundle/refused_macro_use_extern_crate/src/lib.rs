@@ -1,0 +1,2 @@
+#[macro_export]
+macro_rules! one { () => { 1 }; }

@@ -1,0 +1,3 @@
+#[macro_use]
+extern crate kit;
+fn main() { println!("{}", one!()); }

@@ -1,0 +1,1 @@
+pub fn name<T>() -> &'static str { std::any::type_name::<T>() }

@@ -1,0 +1,2 @@
+use short::one;
+fn main() { println!("{}", one() + short::deep()); }

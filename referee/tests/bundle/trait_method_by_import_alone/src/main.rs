@@ -1,0 +1,2 @@
+use kit::Area as _;
+fn main() { println!("{}", kit::square(3).area()); }

@@ -1,0 +1,2 @@
+use kit::{a, b};
+fn main() { println!("{} {}", a::value(), b::value()); }

@@ -1,0 +1,2 @@
+use kit::Convert;
+fn main() { println!("{}", 7u8.convert().show()); }

@@ -1,0 +1,1 @@
+fn main() { println!("{}", kit::first(&[7, 8])); }

@@ -1,0 +1,3 @@
+use kit::*;
+use std::cmp::*;
+fn main() { println!("{} {}", max(1, 2), shown()); }

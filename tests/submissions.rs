@@ -1,0 +1,155 @@
+//! Every solution as `cargo referee bundle` makes it for a judge: compiled alone under both editions,
+//! with `-O` and without, it prints what the program of the crate prints, to the byte.
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use referee::bundle::judges::{find, or_substitute, STD};
+use referee::bundle::{bundle, find_crates, rustc::Compiler, verify, Request};
+use referee::catalogue::{self, Problem};
+use referee::checkout::Checkout;
+use referee::choices::Choices;
+use referee::measure::{Feed, Run};
+use referee::process::run;
+use referee::rules;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+const PATIENCE: Duration = Duration::from_secs(60);
+const RANDOM_INPUTS: u64 = 100;
+const MOST_BYTES: usize = 8 << 10;
+/// Solutions of a few lines that only read and print: they show what reading and printing costs.
+const SHORT: [&str; 2] = ["p2197", "p4279"];
+const MOST_BYTES_OF_SHORT: usize = 4 << 10;
+const MOST_TIME: Duration = Duration::from_millis(1500);
+const ATTEMPTS: u32 = 10;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let problems = Checkout::find().and_then(|checkout| catalogue::read(&checkout));
+    let mut trials = Vec::new();
+    for problem in problems.expect("the catalogue is readable") {
+        let name = format!("submission::{}", problem.id);
+        trials.push(Trial::test(name, move || submission(&problem)));
+    }
+    trials.push(Trial::test("submission::time", time));
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+/// Where cargo has put the solution that belongs to this test.
+fn executable(id: &str) -> PathBuf {
+    let this = std::env::current_exe().expect("the test knows its own path");
+    let folder = this.ancestors().nth(2).expect("the test lies in a target folder");
+    folder.join(format!("{id}{}", std::env::consts::EXE_SUFFIX))
+}
+
+/// The file for the problem's own judge and the one for the standard library alone.
+fn submission(problem: &Problem) -> Result<(), Failed> {
+    let checkout = Checkout::find()?;
+    let own = or_substitute(find(&problem.judge)?, Some(problem)).0;
+    let inputs = inputs(problem, &checkout)?;
+    let mut texts: Vec<String> = Vec::new();
+    for judge in [own, STD] {
+        let request = Request {
+            manifest: checkout.path("Cargo.toml"),
+            bin: Some(problem.id.clone()),
+            judge,
+            samples: Some(checkout.path("samples").join(&problem.id)),
+            full: false,
+            verify: false,
+            lender: checkout.path("Cargo.toml"),
+        };
+        let text = bundle(&request)?.text;
+        let short = SHORT.contains(&&*problem.id);
+        let most = if short { MOST_BYTES_OF_SHORT } else { MOST_BYTES };
+        if text.len() > most {
+            return Err(
+                format!("{} bytes for {}: {most} are allowed", text.len(), judge.name).into()
+            );
+        }
+        if !texts.contains(&text) {
+            same_answers(problem, &text, &request, &inputs)?;
+            texts.push(text);
+        }
+    }
+    Ok(())
+}
+
+fn inputs(problem: &Problem, checkout: &Checkout) -> Result<Vec<String>, Failed> {
+    let folder = format!("samples/{}", problem.id);
+    let mut inputs = Vec::new();
+    for sample in checkout.stems(&folder, "in")? {
+        inputs.push(std::fs::read_to_string(checkout.path(&folder).join(sample + ".in"))?);
+    }
+    let rules = rules::find(&problem.id).ok_or("it has no rules")?;
+    let (small, large) = rules.sizes();
+    for seed in 0..RANDOM_INPUTS {
+        let size = small + (large - small) * (seed as usize % 10 + 1) / 10;
+        inputs.push(rules.generate(&mut Choices::random(seed), size));
+    }
+    Ok(inputs)
+}
+
+fn same_answers(
+    problem: &Problem,
+    text: &str,
+    request: &Request,
+    inputs: &[String],
+) -> Result<(), Failed> {
+    let folder = tempfile::tempdir()?;
+    let names = request.judge.crates.iter().filter(|name| text.contains(&format!("{name}::")));
+    let crates = find_crates(request, &problem.id, names)?;
+    let compiler = Compiler { crates, out: folder.path().into() };
+    let answers: Vec<Vec<u8>> = inputs
+        .iter()
+        .map(|input| run(&executable(&problem.id), input.as_bytes(), PATIENCE))
+        .collect::<Result<_, _>>()?;
+    for edition in ["2021", "2024"] {
+        for flags in [&[][..], &["-O"]] {
+            let (program, warnings) = verify::build(text, edition, flags, &compiler)?;
+            if let Some(warning) = warnings.first() {
+                return Err(format!("rustc warns under edition {edition}:\n{warning}").into());
+            }
+            for (input, answer) in inputs.iter().zip(&answers) {
+                if run(&program, input.as_bytes(), PATIENCE)? != *answer {
+                    let how = format!("edition {edition}, {flags:?}, for {}", request.judge.name);
+                    return Err(format!("{how}: another answer to the input\n{input}").into());
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Bundling takes little time: the processor's, as the machine may be busy.
+fn time() -> Result<(), Failed> {
+    let checkout = Checkout::find()?;
+    let program = checkout.build_referee()?;
+    let nothing = checkout.scratch("submissions")?.join("empty");
+    std::fs::write(&nothing, "")?;
+    for problem in catalogue::read(&checkout)? {
+        let cost = || cost(&program, &problem.id, &nothing);
+        let mut least = cost()?;
+        for _ in 1..ATTEMPTS {
+            if least > MOST_TIME {
+                least = least.min(cost()?);
+            }
+        }
+        println!("submission::time: {}: {least:?}", problem.id);
+        if least > MOST_TIME {
+            return Err(
+                format!("{}: {least:?}, where {MOST_TIME:?} are allowed", problem.id).into()
+            );
+        }
+    }
+    Ok(())
+}
+
+fn cost(program: &Path, id: &str, input: &Path) -> Result<Duration, Failed> {
+    let run = Run {
+        program: program.into(),
+        arguments: ["bundle", id, "--no-verify"].map(String::from).into(),
+        input: input.into(),
+        feed: Feed::File,
+    };
+    Ok(run.cost()?.cpu)
+}
