@@ -1,9 +1,9 @@
 //! `cargo referee bundle`: one file that a judge accepts.
 //!
-//! The program and its libraries become one text ([`load`], [`join`]); what the program does not reach
-//! by name goes ([`reach`]), then what rustc finds unused ([`dead`]). All edits are made on the text, at
+//! The program and its libraries become one text (`load`, `join`); what the program does not reach
+//! by name goes (`reach`), then what rustc finds unused (`dead`). All edits are made on the text, at
 //! the places where the syntax stands, so layout and comments survive. At last the MIR of what is left
-//! is compared with that of the crates ([`mir`]): nothing has changed its meaning.
+//! is compared with that of the crates (`mir`): nothing has changed its meaning.
 
 mod bodies;
 mod dead;
