@@ -7,7 +7,7 @@ use referee::bundle::{bundle, find_crates, rustc::Compiler, verify, Request};
 use referee::catalogue::{self, Problem};
 use referee::checkout::Checkout;
 use referee::choices::Choices;
-use referee::measure::{Feed, Run};
+use referee::measure::Run;
 use referee::process::run;
 use referee::rules;
 use std::path::{Path, PathBuf};
@@ -145,11 +145,7 @@ fn time() -> Result<(), Failed> {
 }
 
 fn cost(program: &Path, id: &str, input: &Path) -> Result<Duration, Failed> {
-    let run = Run {
-        program: program.into(),
-        arguments: ["bundle", id, "--no-verify"].map(String::from).into(),
-        input: input.into(),
-        feed: Feed::File,
-    };
+    let arguments = ["bundle", id, "--no-verify"].map(String::from).into();
+    let run = Run { arguments, ..Run::new(program, input) };
     Ok(run.cost()?.cpu)
 }
