@@ -248,13 +248,17 @@ mod tests {
         let text = "1 a 2 3 b 4";
         same!(text.into(); [x, y, a, b]; (x, y): (u8, char), a: [(u8, u8); 1], b: (char, u8));
         // A path is more than one token.
-        same!("1 2".into(); [a, b]; a: (u8,), b: std::string::String,);
+        same!("1 2".into(); [a, b]; a: (u8,), b: types::Word,);
     }
 
     #[test]
     fn the_greatest_and_least_integers_are_read() {
         let text = format!("{} {} {} {}", u128::MAX, i128::MIN, isize::MIN, usize::MAX);
         same!(text; [a, b, c, d]; a: u128, b: i128, c: isize, d: usize);
+    }
+
+    mod types {
+        pub type Word = String;
     }
 
     mod sente_markers {
