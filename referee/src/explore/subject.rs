@@ -220,8 +220,11 @@ impl<'a> Subject<'a> {
                     axes: axes.clone(),
                 };
                 pattern::table(&table(width, height, values.to_vec()), &mut |width, height| {
-                    let values = self.more(&[width, height]);
-                    (values.len() == width * height).then(|| table(width, height, values))
+                    // Whole rows, as many as there are.
+                    let mut values = self.more(&[width, height]);
+                    let rows = values.len() / width.max(1);
+                    values.truncate(rows * width);
+                    (rows > 0).then(|| table(width, rows, values))
                 })
             }
             _ => {
