@@ -34,7 +34,7 @@ fn sources() -> Vec<String> {
     }
     let root = checkout().path("");
     let mut found = Vec::new();
-    for folder in ["src", "tests", "examples", "referee/src"] {
+    for folder in ["src", "tests", "examples", "referee/src", "referee/examples"] {
         collect(&root.join(folder), &root, &mut found);
     }
     found
@@ -108,7 +108,7 @@ fn the_readme_shows_the_catalogue() {
 
 #[test]
 fn links_in_the_documentation_lead_somewhere() {
-    for file in ["README.md", "docs/architecture.md"] {
+    for file in ["README.md", "docs/architecture.md", "docs/explore.md"] {
         let folder = checkout().path(file);
         let folder = folder.parent().expect("a file lies in a folder");
         for target in text(file).split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
