@@ -21,7 +21,7 @@ fn text(file: &str) -> String {
 
 /// Source files of the repository, by their paths from the root.
 fn sources() -> Vec<String> {
-    files(&["src", "tests", "examples", "referee/src"], &["rs"])
+    files(&["src", "tests", "examples", "referee/src", "referee/examples"], &["rs"])
 }
 
 /// The files in these folders that have one of these extensions, by their paths from the root.

@@ -3,7 +3,8 @@
 use super::games::Game;
 use super::solve::{Recurrence, table};
 use super::watch::Watch;
-use anyhow::{Result, bail};
+use crate::game::Unsolved;
+use anyhow::{Result, anyhow, bail};
 use clap::ValueEnum;
 
 /// What people want to know.
@@ -55,6 +56,29 @@ pub fn answers(
     watch: &mut Watch,
 ) -> Result<Vec<u32>> {
     let answers = match question {
+        Question::Moves => bail!("moves are asked of one position: write it behind the game"),
+        question => of_table(game, question, sizes, watch).map_err(|error| {
+            match error.downcast_ref() {
+                Some(Unsolved::TooManyPositions(bound)) => anyhow!(
+                    "the table takes a search of more than {bound} positions: ask for fewer, by --to"
+                ),
+                _ => error,
+            }
+        })?,
+    };
+    match game.failure() {
+        Some(failure) => bail!(failure),
+        None => Ok(answers),
+    }
+}
+
+fn of_table(
+    game: &dyn Game,
+    question: Question,
+    sizes: &[usize],
+    watch: &mut Watch,
+) -> Result<Vec<u32>> {
+    Ok(match question {
         Question::Grundy | Question::Value => grundy(game, sizes, watch)?,
         Question::Outcome => match game.outcomes(sizes, watch) {
             Some(outcomes) => outcomes,
@@ -64,13 +88,10 @@ pub fn answers(
             },
         },
         Question::Misere => table(game, sizes, Recurrence::Misere, watch)?,
-        Question::Remoteness => table(game, sizes, Recurrence::Remoteness, watch)?,
-        Question::Moves => bail!("moves are asked of one position: write it behind the game"),
-    };
-    match game.failure() {
-        Some(failure) => bail!(failure),
-        None => Ok(answers),
-    }
+        Question::Remoteness | Question::Moves => {
+            table(game, sizes, Recurrence::Remoteness, watch)?
+        }
+    })
 }
 
 fn grundy(game: &dyn Game, sizes: &[usize], watch: &mut Watch) -> Result<Vec<u32>> {

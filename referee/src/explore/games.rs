@@ -145,7 +145,7 @@ pub fn expect_parameters(
     if count.contains(&parameters.len()) {
         return Ok(());
     }
-    Err(refused(format!("the game is written `{name} {usage}`").trim_end_matches(" `")))
+    Err(refused(format!("the game is written `{}`", format!("{name} {usage}").trim_end())))
 }
 
 /// A list of numbers such as `1,3,5-7`, in order, each once.

@@ -106,6 +106,7 @@ fn suffix_matches<V: Eq>(values: &[V]) -> Vec<usize> {
 /// More of the same.
 pub fn extend(mut values: Vec<u32>, period: &Period, size: usize) -> Vec<u32> {
     values.truncate(size);
+    values.reserve_exact(size - values.len());
     while values.len() < size {
         // As many whole periods as there are, so that few copies are enough.
         let periods = (values.len() - period.start) / period.period * period.period;

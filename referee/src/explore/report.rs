@@ -138,11 +138,13 @@ fn sequence(result: &Exploration, style: &Style) -> String {
     if !heads.is_empty() {
         text += &format!("{:margin$}{heads}\n", "");
     }
-    for (row, values) in values.chunks(per_row).enumerate().take(ROWS) {
+    // Three periods are enough to see one.
+    let rows = period.map_or(ROWS, |period| ROWS.min(period.preperiod / per_row + 4));
+    for (row, values) in values.chunks(per_row).enumerate().take(rows) {
         let values: String = values.iter().map(|value| format!("{value:>cell$}")).collect();
         text += &format!("{:>width$}  {values}\n", row * per_row, width = margin - 2);
     }
-    text += &more(values.len().saturating_sub(per_row * ROWS), "values");
+    text += &more(values.len().saturating_sub(per_row * rows), "values");
     text += &legend(result);
     if result.is_outcome {
         text += &format!("\n{}", list(result, |value| value == 0));

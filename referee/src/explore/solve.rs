@@ -263,7 +263,7 @@ pub fn of_sums(graph: &Graph<Sum>, recurrence: Recurrence) -> Result<Vec<u32>, U
 
 /// The parts of each option, labelled with the option's number. An option without parts has the empty
 /// position as its one part, which has no moves.
-fn parts_of_options(game: &dyn Game, position: &[u64]) -> Vec<(usize, Vec<u64>)> {
+pub(super) fn parts_of_options(game: &dyn Game, position: &[u64]) -> Vec<(usize, Vec<u64>)> {
     let (mut all, mut number) = (Vec::new(), 0);
     if position.is_empty() {
         return all;
@@ -278,7 +278,8 @@ fn parts_of_options(game: &dyn Game, position: &[u64]) -> Vec<(usize, Vec<u64>)>
     all
 }
 
-fn grundy_of_parts(parts: &[(&usize, u32)], mex: &mut Mex) -> u32 {
+/// The Grundy value that follows from [`parts_of_options`].
+pub(super) fn grundy_of_parts(parts: &[(&usize, u32)], mex: &mut Mex) -> u32 {
     let options = parts.chunk_by(|(one, _), (other, _)| one == other);
     let sums = options.map(|parts| parts.iter().fold(0, |sum, &(_, value)| sum ^ value));
     mex.of(&sums.collect::<Vec<u32>>())

@@ -220,8 +220,11 @@ impl<'a> Subject<'a> {
                     axes: axes.clone(),
                 };
                 pattern::table(&table(width, height, values.to_vec()), &mut |width, height| {
-                    let values = self.more(&[width, height]);
-                    (values.len() == width * height).then(|| table(width, height, values))
+                    // Whole rows, as many as there are.
+                    let mut values = self.more(&[width, height]);
+                    let rows = values.len() / width.max(1);
+                    values.truncate(rows * width);
+                    (rows > 0).then(|| table(width, rows, values))
                 })
             }
             _ => {
@@ -243,6 +246,18 @@ impl<'a> Subject<'a> {
     }
 
     fn finding_of_sequence(&self, values: &[u32]) -> Option<Finding> {
+        let found = self.finding_of_values(values);
+        let has_period = found.as_ref().is_some_and(|finding| finding.period.is_some());
+        if has_period || self.theorem.is_none() && is_pattern(found.as_ref()) {
+            return found;
+        }
+        // What is not seen in few values may be seen in more.
+        let more = self.more(&[values.len() * 16]);
+        let later = if more.len() > values.len() { self.finding_of_values(&more) } else { None };
+        if is_pattern(later.as_ref()) { later } else { found }
+    }
+
+    fn finding_of_values(&self, values: &[u32]) -> Option<Finding> {
         let mut longest = values.to_vec();
         let found = pattern::sequence(values, &mut |count| {
             let more = self.more(&[count]);
@@ -251,24 +266,7 @@ impl<'a> Subject<'a> {
             }
             more
         });
-        let is_pattern = found.as_ref().is_some_and(|finding| finding.text != pattern::NO_PATTERN);
-        if is_pattern {
-            return found.map(|finding| self.proved(finding, &longest));
-        }
-        let zeros = |values: &[u32]| -> Vec<u64> {
-            (0..).zip(values).filter(|&(_, &value)| value == 0).map(|(n, _)| n).collect()
-        };
-        let last = (values.len() - 1) as u64;
-        let members = pattern::members(&zeros(values), last, &mut |bound| {
-            let count = usize::try_from(bound).ok()?.checked_add(1)?;
-            let more = self.more(&[count]);
-            (more.len() == count).then(|| zeros(&more))
-        });
-        let refuted = found.map_or(Vec::new(), |finding| finding.refuted);
-        let mut members = members?;
-        members.refuted.splice(0..0, refuted);
-        members.text = format!("0 exactly at {}", members.text);
-        Some(members)
+        found.map(|finding| self.proved(finding, &longest))
     }
 
     /// The finding, proved if these values do so.
@@ -282,6 +280,11 @@ impl<'a> Subject<'a> {
             None => finding,
         }
     }
+}
+
+/// Whether there is one that was not refuted.
+fn is_pattern(finding: Option<&Finding>) -> bool {
+    finding.is_some_and(|finding| finding.text != pattern::NO_PATTERN)
 }
 
 fn usual_size(game: &dyn Game, question: Question) -> Vec<u64> {

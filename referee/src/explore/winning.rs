@@ -1,9 +1,9 @@
 //! The moves of one position, which of them win, and why.
 
 use super::games::{Game, refused};
-use super::solve::{self, Sum};
+use super::solve::{self, Mex, Sum};
 use super::watch::Watch;
-use crate::game::{Graph, mex};
+use crate::game::Graph;
 use anyhow::{Result, ensure};
 use std::collections::HashMap;
 
@@ -101,37 +101,19 @@ fn parse(game: &dyn Game, text: &str) -> Result<Sum> {
 }
 
 /// The Grundy value of everything that can be reached from single positions.
-fn values(game: &dyn Game, sum: &Sum) -> Result<HashMap<Vec<u64>, usize>> {
+fn values(game: &dyn Game, sum: &Sum) -> Result<HashMap<Vec<u64>, u32>> {
     let largest = sum.iter().flatten().max().copied().unwrap_or(0) as usize;
     let is_plain = game.axes().len() == 1 && sum.iter().all(|part| part.len() == 1);
     if is_plain {
         let values = game.grundy(&[largest + 1], &mut Watch::new("", 0));
         if let Some(values) = values {
-            return Ok((0..)
-                .map(|n| vec![n])
-                .zip(values.into_iter().map(|v| v as usize))
-                .collect());
+            return Ok((0..).map(|n| vec![n]).zip(values).collect());
         }
     }
-    let graph = Graph::explore(
-        sum.iter().cloned(),
-        |position| {
-            let (mut parts, mut number) = (Vec::new(), 0);
-            game.options(position, &mut |option| {
-                parts.extend(option.iter().map(|part| (number, part.to_vec())));
-                if option.is_empty() {
-                    parts.push((number, Vec::new()));
-                }
-                number += 1;
-            });
-            parts
-        },
-        BOUND,
-    )?;
-    let answers = graph.fold(|parts: &[(&usize, usize)]| {
-        let options = parts.chunk_by(|(one, _), (other, _)| one == other);
-        mex(options.map(|parts| parts.iter().fold(0, |sum, &(_, value)| sum ^ value)))
-    })?;
+    let parts = |position: &Vec<u64>| solve::parts_of_options(game, position);
+    let graph = Graph::explore(sum.iter().cloned(), parts, BOUND)?;
+    let mut mex = Mex::default();
+    let answers = graph.fold(|parts| solve::grundy_of_parts(parts, &mut mex))?;
     ensure!(game.failure().is_none(), game.failure().unwrap_or_default());
     Ok(graph.positions().iter().cloned().zip(answers).collect())
 }
@@ -147,14 +129,14 @@ fn name(sum: &Sum) -> String {
     sum.iter().map(part).collect::<Vec<_>>().join(" + ")
 }
 
-fn worth(sum: &Sum, values: &HashMap<Vec<u64>, usize>) -> String {
-    let of: Vec<usize> = sum.iter().map(|part| values[part]).collect();
+fn worth(sum: &Sum, values: &HashMap<Vec<u64>, u32>) -> String {
+    let of: Vec<u32> = sum.iter().map(|part| values[part]).collect();
     let total = of.iter().fold(0, |all, value| all ^ value);
     match &of[..] {
         [] => "nim-sum 0".into(),
         [one] => format!("Grundy value {one}"),
         several => {
-            let words: Vec<String> = several.iter().map(usize::to_string).collect();
+            let words: Vec<String> = several.iter().map(u32::to_string).collect();
             format!("nim-sum {} = {total}", words.join(" xor "))
         }
     }

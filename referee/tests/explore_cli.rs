@@ -1,0 +1,219 @@
+//! `cargo referee explore` as people use it: what it claims, what it refuses, and how it stops.
+
+use serde_json::Value;
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_referee"));
+    command.arg("explore").args(arguments).stdin(Stdio::null());
+    command
+}
+
+fn explore(arguments: &[&str]) -> Output {
+    command(arguments).output().expect("the referee starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[track_caller]
+fn prints(arguments: &[&str], parts: &[&str]) {
+    let output = explore(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+    let shown = text(&output.stdout);
+    // However the lines are broken.
+    let words = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in parts {
+        assert!(words.contains(part), "{arguments:?} lacks {part:?}: {shown}");
+    }
+}
+
+/// Refuses what was typed, at once, and says this.
+#[track_caller]
+fn refuses(arguments: &[&str], part: &str) {
+    let start = Instant::now();
+    let output = explore(arguments);
+    let errors = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {errors}");
+    assert!(errors.starts_with("error: ") && errors.contains(part), "{arguments:?}: {errors}");
+    assert!(start.elapsed() < Duration::from_secs(5), "{arguments:?} took long");
+}
+
+/// The pattern and the claim.
+fn claim(arguments: &[&str]) -> (String, String) {
+    let output = explore(&[arguments, &["--json"]].concat());
+    assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+    let all: Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
+    let pattern = &all["pattern"];
+    let word = |key: &str| pattern[key].as_str().unwrap_or("none").to_string();
+    (word("text"), word("claim"))
+}
+
+#[test]
+fn a_period_is_proved_where_the_theorem_holds() {
+    prints(&["octal", "0.77"], &["last exception n = 70", "checked for 71 <= n < 156"]);
+    prints(&["subtraction", "1,2", "--ask", "misere"], &["n = 1 (mod 3)", "proved"]);
+    for game in [
+        &["octal", "0.137"][..],
+        &["octal", "0.07", "--to", "200"],
+        &["octal", "4.1"],
+        &["subtraction", "2,5,7", "--ask", "outcome"],
+        &["take-and-break", "1,2", "0-2"],
+        &["--moves", "n-1, n-3, n-4"],
+    ] {
+        assert_eq!(claim(game).1, "proved", "{game:?}");
+    }
+}
+
+#[test]
+fn nothing_is_proved_where_no_theorem_holds() {
+    for game in [
+        // These break late, some beyond all that is computed.
+        &["--moves", "n-1, n-2, n-3 if n >= 1500"][..],
+        &["--moves", "n-1, n-2, n-3 if n >= 15000"],
+        &["--moves", "n-1, n-2, n-3 if n >= 150000"],
+        &["--moves", "n-2 + 1, n-1, n/2 if n == 90000"],
+        // The theorem is not for these, however regular they are.
+        &["grundy"],
+        &["lasker"],
+        &["octal", "0.3..."],
+        &["wythoff"],
+        &["nim"],
+        &["fibonacci"],
+        &["coin-turning", "turtles"],
+        &["kayles", "--ask", "misere", "--to", "20"],
+        &["kayles", "--ask", "outcome"],
+    ] {
+        assert_ne!(claim(game).1, "proved", "{game:?}");
+    }
+    // The window is not reached: the period of 0.156 begins at 3479.
+    assert_ne!(claim(&["octal", "0.156", "--to", "300"]).0, "period 349 from n = 3479 on");
+}
+
+#[test]
+fn what_broke_is_told() {
+    prints(
+        &["--moves", "n-1, n-2, n-3 if n >= 2500"],
+        &[
+            "period 4 from n = 2497 on",
+            "not proved",
+            "refuted n mod 3 held to 1000 and broke at n = 2500",
+        ],
+    );
+}
+
+#[test]
+fn the_classics_have_their_patterns() {
+    for (game, pattern) in [
+        (&["wythoff"][..], "floor(k phi) and floor(k phi) + k"),
+        (&["fibonacci"], "n is a Fibonacci number"),
+        (&["nim"], "heap a xor heap b"),
+        (&["nim", "3"], "the nim-sum of the heaps"),
+        (&["moore", "2", "4"], "the number of heaps with that bit is divisible by 3"),
+        (&["staircase"], "every second heap, from the first on"),
+        (&["coin-turning", "ruler"], "the largest power of 2 that divides n"),
+        (&["coin-turning", "mock-turtles"], "odious"),
+        (&["euclid"], "phi"),
+        (&["p2252"], "floor(k phi)"),
+        (&["subtraction", "1-3"], "n mod 4"),
+    ] {
+        let (text, claim) = claim(game);
+        assert!(text.contains(pattern), "{game:?}: {text}");
+        assert!(["checked", "proved"].contains(&claim.as_str()), "{game:?}: {claim}");
+    }
+}
+
+#[test]
+fn moves_are_given_with_their_reasons() {
+    prints(
+        &["kayles", "--ask", "moves", "5,7"],
+        &["wins: an N-position", "2 of 12 moves win", "5 + 5 nim-sum 4 xor 4 = 0", "none of its"],
+    );
+    prints(&["wythoff", "--ask", "moves", "3,5"], &["loses: a P-position", "None of the"]);
+    prints(&["nim", "--ask", "moves", "0,0"], &["There is no move"]);
+    prints(&["--moves", "n-1, n/2", "--ask", "moves", "7"], &["From 7"]);
+    prints(&["hackenbush", "bbr"], &["3/2", "Left"]);
+}
+
+#[test]
+fn programs_get_all_values() {
+    let output = text(&explore(&["octal", "0.77", "--to", "4", "--csv"]).stdout);
+    assert_eq!(output, "heap,Grundy value\n0,0\n1,1\n2,2\n3,3\n4,1\n");
+    let output = text(&explore(&["wythoff", "--to", "1,2", "--csv"]).stdout);
+    assert_eq!(output, "heap a,heap b,outcome\n0,0,0\n1,0,1\n0,1,1\n1,1,1\n0,2,1\n1,2,0\n");
+    let all: Value =
+        serde_json::from_slice(&explore(&["kayles", "--to", "99", "--json"]).stdout).unwrap();
+    assert_eq!(all["pattern"]["period"]["last_exception"], 70);
+    assert_eq!(all["values"].as_array().map(Vec::len), Some(100));
+    let raw = explore(&["octal", "0.07", "--to", "3000", "--csv", "--raw"]).stdout;
+    assert_eq!(explore(&["octal", "0.07", "--to", "3000", "--csv"]).stdout, raw);
+}
+
+#[test]
+fn pictures_are_written() {
+    for (game, part) in [(&["wythoff"][..], "heap b"), (&["kayles"], "last exception")] {
+        let path = format!("{}/{}.svg", env!("CARGO_TARGET_TMPDIR"), game[0]);
+        prints(&[game, &["--svg", &path]].concat(), &["pattern"]);
+        let picture = std::fs::read_to_string(&path).expect("it is written");
+        assert!(picture.starts_with("<svg") && picture.contains(part), "{path}");
+    }
+    prints(&["nim", "--to", "9", "--preview"], &["heap a"]);
+    let nowhere = explore(&["kayles", "--svg", "/nowhere/at/all.svg"]);
+    assert_eq!(nowhere.status.code(), Some(1));
+}
+
+#[test]
+fn bad_games_are_refused_at_once() {
+    refuses(&["subtraction", ""], "not a number");
+    refuses(&["subtraction", "0"], "play not end");
+    refuses(&["subtraction", "1,0,3"], "play not end");
+    refuses(&["octal", "1.7"], "play would not end");
+    refuses(&["octal", "0.00"], "no move at all");
+    refuses(&["octal", "0.8g"], "is no digit");
+    refuses(&["take-and-break", "0", "1"], "play not end");
+    refuses(&["nim", "--to", "1000000000000"], "ask for fewer");
+    refuses(&["kayles", "--to", "1000000000000"], "a table of 1000000000001 values");
+    refuses(&["nim", "--to", "1,2,3"], "as many numbers as the game has coordinates");
+    refuses(&["chess"], "no game is called \"chess\"");
+    refuses(&["wythoff", "7"], "the game is written `wythoff`");
+    refuses(&["p4363"], "more than a few numbers");
+    refuses(&["kayles", "--ask", "moves"], "of which position");
+    refuses(&["wythoff", "--ask", "moves", "5"], "write heap a, heap b");
+    refuses(&["--moves", "n"], "no smaller");
+    refuses(&["--moves", "n-1, n+1"], "\n\n  n-1, n+1\n       ^\n");
+    refuses(&["--moves", "0-n"], "can never be made");
+    refuses(&["--moves", "n-1, n-*2"], "         ^");
+    refuses(&["--moves", "n-1", "kayles"], "one game too many");
+}
+
+#[test]
+fn without_a_game_the_games_are_listed() {
+    prints(&[], &["octal CODE", "wythoff", "hackenbush [STRING]", "p2252"]);
+    prints(&["--help"], &["Examples:", "rounds down"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_prints_what_is_known_so_far() {
+    let mut child = command(&["octal", "0.007", "--to", "30000000"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the referee starts");
+    std::thread::sleep(Duration::from_secs(1));
+    let id = child.id().to_string();
+    let status = Command::new("kill").args(["-INT", &id]).status().expect("kill runs");
+    assert!(status.success());
+    let start = Instant::now();
+    while child.try_wait().expect("it can be waited for").is_none() {
+        assert!(start.elapsed() < Duration::from_secs(30), "it goes on");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let output = child.wait_with_output().expect("it has ended");
+    let shown = text(&output.stdout);
+    assert!(output.status.success() && shown.contains("Ended early"), "{shown}");
+    let words = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words.contains("0 0 0 0 1 1 1 2"), "{shown}");
+}
