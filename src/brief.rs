@@ -1,5 +1,5 @@
 //! What the library is in a submission, where every line is carried to the judge: the same grammar,
-//! the same values, the same bytes printed, at a third of the length. Three things are left out: a bad
+//! the same values, the same bytes printed, at an eighth of the length. Three things are left out: a bad
 //! input is named, but not its place; integers have no fast path; a type of one's own is read by its
 //! `FromStr`.
 //!
