@@ -247,8 +247,12 @@ mod tests {
     fn tuples_and_patterns_are_taken_apart() {
         let text = "1 a 2 3 b 4";
         same!(text.into(); [x, y, a, b]; (x, y): (u8, char), a: [(u8, u8); 1], b: (char, u8));
-        // A path is more than one token.
-        same!("1 2".into(); [a, b]; a: (u8,), b: std::string::String,);
+        same!("1 2".into(); [a, b]; a: (u8,), b: kinds::Word,);
+    }
+
+    mod kinds {
+        /// A path is more than one token.
+        pub type Word = String;
     }
 
     #[test]
