@@ -1,5 +1,5 @@
 //! What the library is in a submission, where every line is carried to the judge: the same grammar,
-//! the same values, the same bytes printed, at a third of the length. Three things are left out: a bad
+//! the same values, the same bytes printed, at an eighth of the length. Three things are left out: a bad
 //! input is named, but not its place; integers have no fast path; a type of one's own is read by its
 //! `FromStr`.
 //!
@@ -247,18 +247,18 @@ mod tests {
     fn tuples_and_patterns_are_taken_apart() {
         let text = "1 a 2 3 b 4";
         same!(text.into(); [x, y, a, b]; (x, y): (u8, char), a: [(u8, u8); 1], b: (char, u8));
-        // A path is more than one token.
-        same!("1 2".into(); [a, b]; a: (u8,), b: types::Word,);
+        same!("1 2".into(); [a, b]; a: (u8,), b: kinds::Word,);
+    }
+
+    mod kinds {
+        /// A path is more than one token.
+        pub type Word = String;
     }
 
     #[test]
     fn the_greatest_and_least_integers_are_read() {
         let text = format!("{} {} {} {}", u128::MAX, i128::MIN, isize::MIN, usize::MAX);
         same!(text; [a, b, c, d]; a: u128, b: i128, c: isize, d: usize);
-    }
-
-    mod types {
-        pub type Word = String;
     }
 
     mod sente_markers {

@@ -103,6 +103,33 @@ fn mistakes_are_named() {
 }
 
 #[test]
+fn a_submission_is_printed_and_described() {
+    let output = referee(&["bundle", "poj2311"], "");
+    let (file, told) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success(), "{told}");
+    assert!(file.starts_with("//! POJ 2311") && file.contains("\nmod sente {\n"), "{file}");
+    assert!(told.contains("POJ takes no Rust; the same problem is Luogu P10501"), "{told}");
+    assert!(
+        told.contains("for std; compiles alone under edition 2021 and 2024; samples passed: 1")
+    );
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("agc017_d.rs");
+    let silent = referee(&["bundle", "agc017_d", "--no-verify", "-o", &path.to_string_lossy()], "");
+    assert!(silent.status.success() && silent.stdout.is_empty());
+    let file = fs::read_to_string(path).expect("the file is written");
+    assert!(file.contains("use proconio::") && !file.contains("macro_rules! input"), "{file}");
+    assert!(referee(&["bundle", "p2197", "--check"], "").stdout.is_empty());
+}
+
+#[test]
+fn what_cannot_be_bundled_is_named() {
+    fails(&["bundle"], "", "which problem?");
+    fails(&["bundle", "p0"], "", "no problem is called \"p0\"");
+    fails(&["bundle", "p2197", "--judge", "x"], "", "no judge is called \"x\"; there is: std, ");
+    fails(&["bundle", "--manifest-path", "no/Cargo.toml"], "", "there is no package at no/Cargo");
+    assert_eq!(referee(&["bundle", "p2197", "--all", "x"], "").status.code(), Some(2));
+}
+
+#[test]
 fn a_wrong_program_is_broken_with_a_small_input() {
     let always = script("always.sh", "cat > /dev/null; echo Yes");
     fails(

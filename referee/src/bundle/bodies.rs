@@ -76,6 +76,9 @@ fn plain(line: &str, aliases: &HashMap<String, String>) -> String {
 fn push_path(plain: &mut String, path: &[&str], of_impl: bool, aliases: &HashMap<String, String>) {
     let foreign = ["alloc", "core", "itertools", "proconio", "std"].contains(&path[0]);
     if foreign && path.len() > 1 {
+        // rustc knows these by two paths, and shows either.
+        let is_panic = matches!(path, ["core" | "std", "panicking" | "rt", _]);
+        let path = if is_panic { &path[2..] } else { path };
         plain.push_str(&path.join("::"));
         return;
     }

@@ -46,7 +46,8 @@ pub fn prune(joined: &mut Joined, compiler: &Compiler, edition: &str) -> Result<
             outcome = after;
             continue;
         }
-        // Something is used in a way that the lint does not see: mostly a type, in a signature.
+        // Something is used where the lint does not look: a type in a signature, or a method in
+        // an implementation of a trait that nobody calls.
         joined.source = before;
         let is_named = |name: &String| {
             let quoted = format!("`{name}`");
@@ -70,7 +71,7 @@ struct Deletion {
     key: usize,
     /// What goes.
     ranges: Vec<Range<usize>>,
-    /// The name of a type or trait.
+    /// The name of an item.
     name: Option<String>,
 }
 
@@ -102,8 +103,10 @@ struct Parts {
     first: usize,
     /// Items, members and rules of macros.
     ranges: HashMap<usize, Range<usize>>,
-    /// Types and traits, by the same byte: with them go their implementations.
-    types: HashMap<usize, String>,
+    /// The names of items, by the same byte.
+    names: HashMap<usize, String>,
+    /// Those that are types or traits: with them go their implementations.
+    types: HashSet<usize>,
     /// Rules of macros that only complain: a program that compiles never meets them.
     complaints: Vec<Range<usize>>,
 }
@@ -111,10 +114,11 @@ struct Parts {
 impl Parts {
     fn add(&mut self, name: &Ident, range: Range<usize>) {
         self.ranges.insert(start(name.span()), range);
+        self.names.insert(start(name.span()), name.to_string());
     }
 
     fn add_type(&mut self, name: &Ident, range: Range<usize>) {
-        self.types.insert(start(name.span()), name.to_string());
+        self.types.insert(start(name.span()));
         self.add(name, range);
     }
 
@@ -141,9 +145,9 @@ impl Parts {
         // With a type go its implementations.
         let index = Index::new(&parse(source).expect("it was parsed"), source.text(), self.first);
         for deletion in &mut found {
-            if let Some(name) = self.types.get(&deletion.key) {
+            deletion.name = self.names.get(&deletion.key).cloned();
+            if let Some(name) = deletion.name.iter().find(|_| self.types.contains(&deletion.key)) {
                 deletion.ranges.extend(index.implementations(name));
-                deletion.name = Some(name.clone());
             }
         }
         found
