@@ -67,12 +67,12 @@ macro_rules! input {
 }
 
 /// The source of tokens.
-pub struct Scanner<R>(BufReader<R>);
+pub struct Scanner<R>(BufReader<R>, Vec<u8>);
 
 impl<R: Read> Scanner<R> {
     /// A source at the start of `reader`.
     pub fn new(reader: R) -> Self {
-        Scanner(BufReader::new(reader))
+        Scanner(BufReader::new(reader), Vec::new())
     }
 
     /// Whether only blanks are left.
@@ -100,17 +100,24 @@ pub trait Readable {
 
 impl<T: FromStr> Readable for T {
     type Output = T;
-    fn read<R: Read>(Scanner(source): &mut Scanner<R>) -> T {
-        if source.buffer().iter().all(u8::is_ascii_whitespace) {
-            drop(output()); // Write before it waits.
+    fn read<R: Read>(Scanner(source, word): &mut Scanner<R>) -> T {
+        word.clear();
+        let mut ends = false;
+        while !ends {
+            if source.buffer().is_empty() {
+                drop(output()); // Write before it waits.
+            }
+            let bytes = source.fill_buf().expect("a readable input");
+            let length = bytes.iter().take_while(|byte| !byte.is_ascii_whitespace()).count();
+            word.extend(&bytes[..length]);
+            let used = bytes.len().min(length + 1);
+            ends = used == 0 || length < used && !word.is_empty();
+            source.consume(used);
         }
-        let bytes = source.bytes().map(|byte| byte.expect("a readable input"));
-        let bytes = bytes.skip_while(u8::is_ascii_whitespace);
-        let token = bytes.take_while(|byte| !byte.is_ascii_whitespace()).collect();
-        let token = String::from_utf8(token).unwrap_or_default();
-        match token.parse() {
-            Ok(value) if !token.is_empty() => value,
-            _ => fail(format_args!("cannot read {token:?}")),
+        let word = std::str::from_utf8(word).unwrap_or_default();
+        match word.parse() {
+            Ok(value) if !word.is_empty() => value,
+            _ => fail(format_args!("cannot read {word:?}")),
         }
     }
 }
@@ -158,7 +165,7 @@ impl Readable for Isize1 {
 /// Standard input, which all threads share.
 pub fn lock_stdin() -> MutexGuard<'static, Scanner<Stdin>> {
     static STDIN: OnceLock<Mutex<Scanner<Stdin>>> = OnceLock::new();
-    let new = || Mutex::new(Scanner(BufReader::new(std::io::stdin())));
+    let new = || Mutex::new(Scanner(BufReader::new(std::io::stdin()), Vec::new()));
     STDIN.get_or_init(new).lock().expect("no thread failed")
 }
 

@@ -26,8 +26,8 @@
 use sente::{input, output};
 
 /// True if the player to move wins.
-fn is_n_position(heaps: impl IntoIterator<Item = u64>) -> bool {
-    heaps.into_iter().fold(0, |nim_sum, heap| nim_sum ^ heap) != 0
+fn is_n_position(heaps: &[u64]) -> bool {
+    heaps.iter().fold(0, |nim_sum, heap| nim_sum ^ heap) != 0
 }
 
 fn main() {
@@ -35,7 +35,7 @@ fn main() {
     let mut out = output();
     for _ in 0..tests {
         input! { n: usize, heaps: [u64; n] }
-        out.line(if is_n_position(heaps) { "Yes" } else { "No" });
+        out.line(if is_n_position(&heaps) { "Yes" } else { "No" });
     }
 }
 
@@ -45,37 +45,37 @@ mod p2197 {
 
     #[test]
     fn nothing_to_take_is_lost() {
-        assert!(!is_n_position([]));
-        assert!(!is_n_position([0]));
-        assert!(!is_n_position([0, 0, 0]));
+        assert!(!is_n_position(&[]));
+        assert!(!is_n_position(&[0]));
+        assert!(!is_n_position(&[0, 0, 0]));
     }
 
     #[test]
     fn one_heap_is_taken_whole() {
-        assert!(is_n_position([1]));
-        assert!(is_n_position([0, 9999, 0]));
-        assert!(is_n_position([u64::MAX]));
+        assert!(is_n_position(&[1]));
+        assert!(is_n_position(&[0, 9999, 0]));
+        assert!(is_n_position(&[u64::MAX]));
     }
 
     #[test]
     fn equal_heaps_cancel_in_pairs() {
-        assert!(!is_n_position([7, 7]));
-        assert!(is_n_position([7, 7, 7]));
-        assert!(!is_n_position([u64::MAX, u64::MAX]));
-        assert!(is_n_position([u64::MAX, u64::MAX - 1]));
+        assert!(!is_n_position(&[7, 7]));
+        assert!(is_n_position(&[7, 7, 7]));
+        assert!(!is_n_position(&[u64::MAX, u64::MAX]));
+        assert!(is_n_position(&[u64::MAX, u64::MAX - 1]));
     }
 
     #[test]
     fn the_nim_sum_decides_and_not_the_sum() {
-        assert!(!is_n_position([1, 2, 3]));
-        assert!(!is_n_position([1 << 63, 1, u64::MAX >> 1, u64::MAX - 1]));
-        assert!(is_n_position([1, 2]));
-        assert!(is_n_position([2]));
+        assert!(!is_n_position(&[1, 2, 3]));
+        assert!(!is_n_position(&[1 << 63, 1, u64::MAX >> 1, u64::MAX - 1]));
+        assert!(is_n_position(&[1, 2]));
+        assert!(is_n_position(&[2]));
     }
 
     #[test]
     fn the_sample() {
-        assert!(!is_n_position([1, 1]));
-        assert!(is_n_position([1, 0]));
+        assert!(!is_n_position(&[1, 1]));
+        assert!(is_n_position(&[1, 0]));
     }
 }

@@ -31,11 +31,9 @@
 use sente::{input, output};
 
 /// True if the player to move wins.
-fn is_n_position(heaps: impl IntoIterator<Item = u64>) -> bool {
-    let (nim_sum, largest) = heaps
-        .into_iter()
-        .fold((0, 0), |(nim_sum, largest), heap| (nim_sum ^ heap, heap.max(largest)));
-    (largest > 1) == (nim_sum != 0)
+fn is_n_position(heaps: &[u64]) -> bool {
+    let nim_sum = heaps.iter().fold(0, |nim_sum, heap| nim_sum ^ heap);
+    heaps.iter().any(|&heap| heap > 1) == (nim_sum != 0)
 }
 
 fn main() {
@@ -43,7 +41,7 @@ fn main() {
     let mut out = output();
     for _ in 0..tests {
         input! { n: usize, heaps: [u64; n] }
-        out.line(if is_n_position(heaps) { "John" } else { "Brother" });
+        out.line(if is_n_position(&heaps) { "John" } else { "Brother" });
     }
 }
 
@@ -53,45 +51,45 @@ mod p4279 {
 
     #[test]
     fn the_player_without_a_move_wins() {
-        assert!(is_n_position([]));
-        assert!(is_n_position([0]));
-        assert!(is_n_position([0, 0]));
+        assert!(is_n_position(&[]));
+        assert!(is_n_position(&[0]));
+        assert!(is_n_position(&[0, 0]));
     }
 
     #[test]
     fn ones_alone_are_a_matter_of_parity() {
-        assert!(!is_n_position([1]));
-        assert!(is_n_position([1, 1]));
-        assert!(!is_n_position([1, 1, 1]));
+        assert!(!is_n_position(&[1]));
+        assert!(is_n_position(&[1, 1]));
+        assert!(!is_n_position(&[1, 1, 1]));
     }
 
     #[test]
     fn empty_heaps_change_nothing() {
-        assert!(!is_n_position([0, 1]));
-        assert!(is_n_position([1, 0, 1]));
-        assert!(is_n_position([0, 2]));
-        assert!(!is_n_position([2, 0, 2]));
+        assert!(!is_n_position(&[0, 1]));
+        assert!(is_n_position(&[1, 0, 1]));
+        assert!(is_n_position(&[0, 2]));
+        assert!(!is_n_position(&[2, 0, 2]));
     }
 
     #[test]
     fn one_heap_above_1_is_won() {
-        assert!(is_n_position([2]));
-        assert!(is_n_position([1, 1, 1, 5000]));
-        assert!(is_n_position([u64::MAX, 1]));
+        assert!(is_n_position(&[2]));
+        assert!(is_n_position(&[1, 1, 1, 5000]));
+        assert!(is_n_position(&[u64::MAX, 1]));
     }
 
     #[test]
     fn with_heaps_above_1_the_nim_sum_decides() {
-        assert!(!is_n_position([2, 2]));
-        assert!(is_n_position([2, 3]));
-        assert!(!is_n_position([1, 2, 3]));
-        assert!(!is_n_position([u64::MAX, u64::MAX]));
-        assert!(is_n_position([u64::MAX, u64::MAX - 1]));
+        assert!(!is_n_position(&[2, 2]));
+        assert!(is_n_position(&[2, 3]));
+        assert!(!is_n_position(&[1, 2, 3]));
+        assert!(!is_n_position(&[u64::MAX, u64::MAX]));
+        assert!(is_n_position(&[u64::MAX, u64::MAX - 1]));
     }
 
     #[test]
     fn the_sample() {
-        assert!(is_n_position([3, 5, 1]));
-        assert!(!is_n_position([1]));
+        assert!(is_n_position(&[3, 5, 1]));
+        assert!(!is_n_position(&[1]));
     }
 }
