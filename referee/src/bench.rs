@@ -141,7 +141,7 @@ fn io(checkout: &Checkout) -> Result<Vec<Comparison>> {
 fn explore(checkout: &Checkout) -> Result<Vec<Comparison>> {
     // The first three are computed to the last, the last is read off the period that is proved.
     const GAMES: [&str; 4] =
-        ["kayles 20000", "grundy 50000", "wythoff 700", "subtraction 2,3,5,7,11,13 10000000"];
+        ["kayles 20000", "grundy 60000", "wythoff 700", "subtraction 1,2,4,7,11,16,22,29 10000000"];
     let nothing = write(checkout, "nothing", |_, _| Ok(()))?;
     let ours = checkout.build_referee_example("explore_peers")?;
     let cpp = baseline(checkout, "explore_peers")?;

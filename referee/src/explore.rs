@@ -160,7 +160,7 @@ fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
             .with_context(|| format!("cannot write {}", path.display()))?;
     }
     if arguments.csv {
-        report::data::csv(&result);
+        report::data::csv(&result)?;
     } else if arguments.json {
         say(report::data::json(&result)?);
     } else {

@@ -6,26 +6,34 @@ use crate::explore::solve;
 use crate::explore::subject::Exploration;
 use anyhow::Result;
 use serde_json::{Value, json};
+use std::fmt::Write;
 
 /// Prints a line for each position.
-pub fn csv(result: &Exploration) {
+///
+/// # Errors
+///
+/// None, since writing into a string cannot fail.
+pub fn csv(result: &Exploration) -> Result<()> {
     let names = result.axes.iter().chain([&result.quantity]);
     say(names.cloned().collect::<Vec<_>>().join(","));
     let mut block = String::new();
     for (position, value) in solve::positions(&result.sizes).zip(&result.values) {
-        position.iter().for_each(|number| block += &format!("{number},"));
-        match result.legend.get(*value as usize) {
-            Some(word) => block += word,
-            None => block += &value.to_string(),
+        for number in position {
+            write!(block, "{number},")?;
         }
-        block += "\n";
+        match result.legend.get(*value as usize) {
+            Some(word) => writeln!(block, "{word}")?,
+            None => writeln!(block, "{value}")?,
+        }
         if block.len() > 1 << 16 {
-            say(std::mem::take(&mut block).trim_end());
+            say(block.trim_end());
+            block.clear();
         }
     }
     if !block.is_empty() {
         say(block.trim_end());
     }
+    Ok(())
 }
 
 /// Everything, for programs.
