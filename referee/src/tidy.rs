@@ -130,8 +130,35 @@ fn the_readme_shows_the_catalogue() {
 }
 
 #[test]
+fn the_chinese_readme_keeps_step() {
+    let (english, chinese) = (text("README.md"), text("README.zh-CN.md"));
+    let table = catalogue::chinese_markdown(&problems());
+    assert!(
+        chinese.contains(&table),
+        "the table in README.zh-CN.md is not that of `cargo referee list --markdown --chinese`"
+    );
+    let blocks = |text: &str| -> Vec<String> {
+        text.split("```").skip(1).step_by(2).map(String::from).collect()
+    };
+    assert_eq!(blocks(&english), blocks(&chinese), "the blocks of the READMEs differ");
+    let commands = |text: &str| -> Vec<String> {
+        let quoted = text.split('`').skip(1).step_by(2);
+        let commands = quoted.filter(|code| code.starts_with("cargo ")).map(String::from);
+        commands.collect::<BTreeSet<_>>().into_iter().collect()
+    };
+    assert_eq!(commands(&english), commands(&chinese), "the commands of the READMEs differ");
+    let figures = |text: &str| -> Vec<String> {
+        let rows = text.lines().filter(|line| line.starts_with("| ") && !line.contains("]("));
+        rows.filter(|row| row.contains(char::is_numeric)).map(String::from).collect()
+    };
+    assert_eq!(figures(&english), figures(&chinese), "the measurements of the READMEs differ");
+}
+
+#[test]
 fn links_in_the_documentation_lead_somewhere() {
-    for file in files(&["docs"], &["md"]).into_iter().chain(["README.md".into()]) {
+    for file in
+        files(&["docs"], &["md"]).into_iter().chain(["README.md".into(), "README.zh-CN.md".into()])
+    {
         let folder = checkout().path(&file);
         let folder = folder.parent().expect("a file lies in a folder");
         for target in text(&file).split("](").skip(1).filter_map(|rest| rest.split(')').next()) {

@@ -7,16 +7,16 @@
 //! **Theorem.** Let the value of cell `x` be the mex of the nim-sums of the values of
 //! `2x, 3x, ..., kx` for all `k` that `x` allows (0 for `k` = 1). The position is lost iff the
 //! nim-sum of the values of its white cells is 0. The value depends on `q = n / x` alone, rounded
-//! down: cell `jx` has the quotient `q / j`. Of consecutive multiples with the same value `v`, only
-//! the first can bring a new nim-sum: `s ^ v`, if `s` stood before them. Behind them stands `s` if
-//! they are even in number, else `s ^ v`. (Proved.)
+//! down: cell `jx` has the quotient `q / j`. (Proved.)
 //!
 //! **Proof.** A move at `x` with `k` changes the nim-sum by the value of `x` and those of
 //! `2x, ..., kx`, that is, by two different numbers, as the mex is none of its set. So it leads from
 //! 0 to another nim-sum. From a nim-sum `s` that is not 0, take a white cell whose value `g` has the
 //! highest bit of `s`. Then `g ^ s < g` is in the set whose mex is `g`, and the move that gives it
-//! leads to 0. The game ends: each move turns a cell black and changes none before it. The rest is
-//! rounding: `(n / x) / j = n / (jx)`, and a nim-sum of equal values is 0 or that value.
+//! leads to 0. The game ends: each move turns a cell black and changes none before it. The quotients
+//! are rounding: `(n / x) / j = n / (jx)`. Of consecutive multiples with the same value `v`, only the
+//! first can bring a new nim-sum: `s ^ v`, if `s` stood before them. Behind them stands `s` if they
+//! are even in number, else `s ^ v`, as a nim-sum of equal values is 0 or that value.
 //!
 //! **Complexity.** O(n^(3/4)) time at most, O(sqrt(n)) memory. The value rarely changes from one
 //! quotient to the next (1,584 times up to sqrt(10^9), observed), so there are long runs: 11.5
