@@ -213,7 +213,8 @@ fn ctrl_c_prints_what_is_known_so_far() {
     }
     let output = child.wait_with_output().expect("it has ended");
     let shown = text(&output.stdout);
-    assert!(output.status.success() && shown.contains("Ended early"), "{shown}");
+    assert_eq!(output.status.code(), Some(130));
+    assert!(shown.contains("Ended early"), "{shown}");
     let words = shown.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(words.contains("0 0 0 0 1 1 1 2"), "{shown}");
 }

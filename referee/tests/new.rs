@@ -9,12 +9,16 @@ fn checkout(name: &str) -> PathBuf {
     let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new").join(name);
     let _ = fs::remove_dir_all(&root);
     let row = "[[problem]]\nid = \"p2\"\ntitle = \"T\"\nenglish = \"E\"\njudge = \"Luogu\"\nlink = \"L\"\n\
-               topic = \"Nim\"\ntheorem = \"none\"\nmirrors = []\nrust = true\n";
+               topic = \"Nim\"\ntheorem = \"none\"\n\
+               chinese = { topic = \"类\", theorem = \"无\" }\nmirrors = []\nrust = true\n";
     let table = "| program | problem | topic | what decides |\n|---|---|---|---|\n\
                  | [`p2`](src/bin/p2.rs) | [E (T)](L) | Nim | none |\n";
+    let chinese = "| 程序 | 题目 | 类型 | 结论 |\n|---|---|---|---|\n\
+                   | [`p2`](src/bin/p2.rs) | [T](L) | 类 | 无 |\n";
     for (file, text) in [
         ("catalogue.toml", row),
         ("README.md", &format!("before\n\n{table}\nbehind\n")),
+        ("README.zh-CN.md", &format!("前\n\n{chinese}\n后\n")),
         ("src/bin/p2.rs", ""),
         ("referee/src/rules.rs", "mod x;\n\nproblems! {\n    p2\n}\n\nfn y() {\n}\n"),
     ] {
@@ -45,6 +49,7 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
         "referee/baselines/abc330_e.cpp",
         "catalogue.toml",
         "README.md",
+        "README.zh-CN.md",
     ] {
         assert!(text(file).contains(&mark), "{file} is not marked");
         assert!(!text(file).contains("skeleton"), "{file} names the skeleton");
