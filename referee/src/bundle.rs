@@ -27,6 +27,7 @@ pub mod verify;
 
 use crate::catalogue::{self, Problem};
 use crate::checkout::Checkout;
+use crate::console::Usage;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use judges::{Judge, STD};
 use package::Program;
@@ -133,7 +134,9 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
             };
             (arguments.bin.clone().unwrap_or_else(|| "the program".into()), bundle(&request)?)
         }
-        (None, None) => bail!("which problem? `cargo referee list` shows all; or say --all DIR"),
+        (None, None) => {
+            bail!(Usage("which problem? `cargo referee list` shows all; or say --all DIR".into()))
+        }
     };
     match &arguments.output {
         _ if arguments.check => {}

@@ -22,11 +22,11 @@ pub fn styled(style: Style, text: impl Display) -> String {
     format!("{style}{text}{style:#}")
 }
 
-/// Prints a line. Ends the program silently, with status 1, if nobody reads any more.
+/// Prints a line. Ends the program silently if nobody reads any more: whoever reads has seen enough.
 pub fn say(line: impl Display) {
     match writeln!(anstream::stdout(), "{line}") {
         Ok(()) => {}
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => process::exit(1),
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => process::exit(0),
         Err(error) => {
             eprintln!("error: cannot write the output: {error}");
             process::exit(1);

@@ -110,10 +110,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let name = &words[0];
     if name == strings::NAME {
+        only_text(arguments)?;
         return strings::run(&words[1..], moves_of.as_deref(), arguments.ask, &arguments.to);
     }
-    let problem = crate::rules::find(name)
-        .ok_or_else(|| refused(format!("no game is called {name:?}; --games lists them")))?;
+    let problem = crate::rules::find(name).ok_or_else(|| refused(unknown(name)))?;
     if problem.coordinates().is_empty() {
         return Err(refused(format!("the cases of {name} are more than a few numbers")));
     }
@@ -145,11 +145,20 @@ pub fn explore_own(
 
 fn explore(game: &dyn Game, moves_of: Option<&str>, arguments: &Arguments) -> Result<()> {
     if let Some(position) = moves_of {
+        only_text(arguments)?;
         say(winning::moves(game, position)?.trim_end());
         return Ok(());
     }
     let question = arguments.ask.unwrap_or(game.usual_question());
     print(&Subject::game(game, question), arguments)
+}
+
+/// Refuses what there is for tables alone.
+fn only_text(arguments: &Arguments) -> Result<()> {
+    if arguments.csv || arguments.json || arguments.svg.is_some() {
+        return Err(refused("--csv, --json and --svg are for tables: this answer is text alone"));
+    }
+    Ok(())
 }
 
 fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
@@ -167,6 +176,18 @@ fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
         say(report::text(&result, &Style::of_terminal(arguments.preview)).trim_end());
     }
     Ok(())
+}
+
+/// There is no such game; a near one is named.
+fn unknown(name: &str) -> String {
+    let entries = games::entries();
+    let names = entries.iter().map(|entry| entry.name).chain([strings::NAME]);
+    let problems = crate::rules::problems();
+    let known: Vec<&str> = names.chain(problems.iter().map(|problem| problem.id())).collect();
+    match crate::suggest::nearest(name, &known) {
+        Some(near) => format!("no game is called {name:?}; did you mean {near}?"),
+        None => format!("no game is called {name:?}; --games lists them"),
+    }
 }
 
 fn list_games() -> String {

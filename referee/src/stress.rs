@@ -3,6 +3,7 @@
 use crate::checkout::Checkout;
 use crate::choices::{Choices, shrink};
 use crate::console::{Usage, interrupted, name, progress, say};
+use crate::game::Unsolved;
 use crate::process;
 use crate::rules::{self, Problem, Worst};
 use anyhow::{Context, Result, bail, ensure};
@@ -37,7 +38,7 @@ pub struct Arguments {
     #[arg(long, value_name = "NAME")]
     save: Option<String>,
     /// How long to hunt
-    #[arg(long, default_value_t = 10)]
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
     seconds: u64,
     /// Where the random numbers begin
     #[arg(long, default_value_t = 0)]
@@ -116,7 +117,13 @@ impl Hunt<'_> {
             let size = small.min(most) + (most - small.min(most)) * (inputs as usize % 20) / 19;
             let mut choices = Choices::random(seed);
             let input = self.problem.generate(&mut choices, size);
-            if self.disagreement(&input)?.is_some() {
+            let found = self.disagreement(&input).map_err(|error| match arguments.size {
+                Some(most) if error.is::<Unsolved>() => {
+                    Usage(format!("--size {most} is too much for a search: {error}")).into()
+                }
+                _ => error,
+            });
+            if found?.is_some() {
                 progress.finish_and_clear();
                 return self.report(seed, size, choices.record());
             }
@@ -132,7 +139,7 @@ impl Hunt<'_> {
     /// What is wrong with the suspect's answer, if anything.
     fn disagreement(&self, input: &str) -> Result<Option<String>> {
         let expected = self.problem.answer(input)?;
-        self.differs("the rules", &expected, input)
+        self.differs("the rules say", &expected, input)
     }
 
     fn differs(&self, judge: &str, expected: &str, input: &str) -> Result<Option<String>> {
@@ -152,7 +159,7 @@ impl Hunt<'_> {
             Ok(found) => {
                 let found = String::from_utf8_lossy(&found);
                 let same = expected.split_whitespace().eq(found.split_whitespace());
-                (!same).then(|| format!("{judge} say:\n{expected}the {who} says:\n{found}"))
+                (!same).then(|| format!("{judge}:\n{expected}the {who} says:\n{found}"))
             }
         })
     }
@@ -197,13 +204,17 @@ impl Hunt<'_> {
         let expected = process::run(ours, &bytes, self.patience)?;
         let expected = String::from_utf8_lossy(&expected);
         let input = String::from_utf8(bytes)?;
-        if self.differs("our solution does", &expected, &input)?.is_some() {
+        if let Some(found) = self.differs("our solution says", &expected, &input)? {
+            let (command, id) = (name(), self.problem.id());
+            // Answers to such inputs can be long.
+            let lines: Vec<String> =
+                found.lines().take(12).map(|line| line.chars().take(80).collect()).collect();
             bail!(
-                "wrong, or too slow, on `{} gen {} worst {}`, which breaks {}",
-                name(),
-                self.problem.id(),
+                "on the extreme input of `{command} gen {id} worst {}`, which breaks {}\n{}\n\
+                 `{command} judge {id} --bin` shows the first word that differs",
                 worst.name,
-                worst.breaks
+                worst.breaks,
+                lines.join("\n")
             );
         }
         Ok(())

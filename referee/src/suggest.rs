@@ -12,15 +12,20 @@ use strsim::damerau_levenshtein;
 /// assert_eq!(error.to_string(), "there is no problem `p225`; did you mean p2252?");
 /// ```
 pub fn unknown(kind: &str, word: &str, known: &[&str]) -> Usage {
-    let distance = |other: &&&str| damerau_levenshtein(&word.to_lowercase(), other);
-    let near = known.iter().min_by_key(distance).filter(|other| {
-        // Two slips, unless that is most of the word.
-        distance(other) <= 2.min(other.len() / 2)
-    });
-    Usage(match near {
+    Usage(match nearest(word, known) {
         Some(near) => format!("there is no {kind} `{word}`; did you mean {near}?"),
         None => format!("there is no {kind} `{word}`; `{} list` shows all problems", name()),
     })
+}
+
+/// What is known and at most two slips away, unless that is most of the word.
+pub fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
+    let distance = |other: &&str| damerau_levenshtein(&word.to_lowercase(), other);
+    known
+        .iter()
+        .copied()
+        .min_by_key(distance)
+        .filter(|other| distance(other) <= 2.min(other.len() / 2))
 }
 
 #[cfg(test)]

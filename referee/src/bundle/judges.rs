@@ -1,6 +1,7 @@
 //! What each judge takes.
 
 use crate::catalogue::Problem;
+use crate::console::Usage;
 use anyhow::{Context, Result};
 
 /// A judge, as far as it matters for what is sent to it.
@@ -59,9 +60,10 @@ pub const JUDGES: &[Judge] = &[
 /// If none is known.
 pub fn find(name: &str) -> Result<&'static Judge> {
     let plain = |name: &str| name.to_lowercase().replace([' ', '-', '_'], "");
-    JUDGES.iter().find(|judge| plain(judge.name) == plain(name)).with_context(|| {
+    let judge = JUDGES.iter().find(|judge| plain(judge.name) == plain(name));
+    judge.with_context(|| {
         let names: Vec<&str> = JUDGES.iter().map(|judge| judge.name).collect();
-        format!("no judge is called {name:?}; there is: {}", names.join(", "))
+        Usage(format!("no judge is called {name:?}; there is: {}", names.join(", ")))
     })
 }
 

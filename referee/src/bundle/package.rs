@@ -1,5 +1,6 @@
 //! What cargo says of a package: its programs, its library, and the libraries beside it.
 
+use crate::console::Usage;
 use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -78,7 +79,11 @@ impl Package {
     fn read(manifest: &Path) -> Result<Self> {
         let manifest = manifest
             .canonicalize()
-            .with_context(|| format!("there is no package at {}", manifest.display()))?;
+            .with_context(|| Usage(format!("there is no package at {}", manifest.display())))?;
+        ensure!(
+            manifest.is_file(),
+            Usage(format!("{} is no manifest: name its Cargo.toml", manifest.display()))
+        );
         let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         cargo.args(["metadata", "--no-deps", "--format-version", "1", "--manifest-path"]);
         let output = cargo.arg(&manifest).output().context("cannot start cargo")?;
@@ -174,12 +179,16 @@ impl Program {
         let names = names.join(", ");
         let manifest = manifest.display();
         let target = match bin {
-            Some(bin) => bins
-                .find(|target| target.name == bin)
-                .with_context(|| format!("{manifest} has no program {bin:?}; there is: {names}"))?,
+            Some(bin) => bins.find(|target| target.name == bin).with_context(|| {
+                Usage(format!("{manifest} has no program {bin:?}; there is: {names}"))
+            })?,
             None => match (bins.next(), bins.next()) {
                 (Some(target), None) => target,
-                _ => bail!("name a program of {manifest} with --bin; there is: {names}"),
+                _ => {
+                    let text =
+                        format!("name a program of {manifest} with --bin; there is: {names}");
+                    bail!(Usage(text))
+                }
             },
         };
         let mut libs = Vec::new();

@@ -96,9 +96,12 @@ fn findings(result: &Exploration) -> Vec<(String, String)> {
 
 fn pattern_text(finding: &Finding) -> String {
     match finding.period.as_ref().map(|period| period.last_exception) {
-        Some(Some(last)) => format!("{}; last exception n = {last}", finding.text),
+        // A formula such as min(n, 1) has no exception, though its period begins late.
+        Some(Some(last)) if finding.text.contains(" from ") => {
+            format!("{}; last exception n = {last}", finding.text)
+        }
         Some(None) => format!("{}; no exception", finding.text),
-        None => finding.text.clone(),
+        _ => finding.text.clone(),
     }
 }
 

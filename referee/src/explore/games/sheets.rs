@@ -31,6 +31,9 @@ impl Game for Cutting {
     fn splits(&self) -> bool {
         true
     }
+    fn position(&self, sides: &[u64]) -> Option<Vec<u64>> {
+        sides.iter().all(|&side| side >= self.least).then(|| sides.to_vec())
+    }
     fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
         let [w, h] = position[..] else { return };
         (self.least..=w / 2)

@@ -122,6 +122,7 @@ fn residues_text(members: &[u64], period: &Period) -> String {
     };
     match period.preperiod {
         0 => classes,
+        from if modulus == 1 => format!("{{n}} >= {from}"),
         from => format!("{classes} from {{n}} = {from} on"),
     }
 }
