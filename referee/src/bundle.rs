@@ -173,11 +173,8 @@ fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<
 }
 
 fn bundle_solution(checkout: &Checkout, arguments: &Arguments, id: &str) -> Result<Bundle> {
-    let problems = catalogue::read(checkout)?;
-    let problem = problems
-        .iter()
-        .find(|problem| problem.id == id)
-        .with_context(|| format!("no problem is called {id:?}; `cargo referee list` shows all"))?;
+    let problem = &catalogue::select(checkout, &[id.into()])?[0];
+    let id = problem.id.as_str();
     let judge = judges::find(arguments.judge.as_ref().unwrap_or(&problem.judge))?;
     let (judge, note) = judges::or_substitute(judge, Some(problem));
     say_note(&note);

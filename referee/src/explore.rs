@@ -170,6 +170,9 @@ fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
     }
     if arguments.csv {
         report::data::csv(&result)?;
+        if crate::console::interrupted() {
+            eprintln!("interrupted: these are not all values");
+        }
     } else if arguments.json {
         say(report::data::json(&result)?);
     } else {

@@ -57,7 +57,6 @@ fn main() -> ExitCode {
     let result = run(arguments.verb);
     if console::interrupted() {
         process::end_orphans();
-        eprintln!("interrupted");
         return ExitCode::from(STATUS_INTERRUPTED);
     }
     match result {

@@ -122,10 +122,17 @@ fn a_submission_is_printed_and_described() {
 
 #[test]
 fn what_cannot_be_bundled_is_named() {
-    fails(&["bundle"], "", "which problem?");
-    fails(&["bundle", "p0"], "", "no problem is called \"p0\"");
-    fails(&["bundle", "p2197", "--judge", "x"], "", "no judge is called \"x\"; there is: std, ");
-    fails(&["bundle", "--manifest-path", "no/Cargo.toml"], "", "there is no package at no/Cargo");
+    is_no_question(&["bundle"], "which problem?");
+    is_no_question(&["bundle", "p225"], "there is no problem `p225`; did you mean p2252?");
+    is_no_question(
+        &["bundle", "p2197", "--judge", "x"],
+        "no judge is called \"x\"; there is: std, ",
+    );
+    is_no_question(
+        &["bundle", "--manifest-path", "no/Cargo.toml"],
+        "there is no package at no/Cargo",
+    );
+    is_no_question(&["bundle", "--manifest-path", "src"], "name its Cargo.toml");
     assert_eq!(referee(&["bundle", "p2197", "--all", "x"], "").status.code(), Some(2));
 }
 

@@ -253,7 +253,7 @@ fn nothing_outlives_a_judge_that_is_killed() {
     }
 }
 
-/// Of the judge, whoever is judged: a busy machine can make any run slow, so the fast ones count.
+/// Of the judge, whoever is judged: a busy machine can make any run slow, so the fastest counts.
 #[test]
 fn an_instant_program_is_judged_in_less_than_5_ms() {
     let run = Run::new(Path::new("/bin/true"), Path::new("/dev/null"));
@@ -268,5 +268,5 @@ fn an_instant_program_is_judged_in_less_than_5_ms() {
         .collect();
     times.sort();
     println!("the fastest {:?}, the median {:?}", times[0], times[25]);
-    assert!(times[10] < Duration::from_millis(5), "{times:?}");
+    assert!(times[0] < Duration::from_millis(5), "{times:?}");
 }
