@@ -1,4 +1,4 @@
-// TODO: the title, as most people write it.
+// MARK: the title, as most people write it.
 #include <iostream>
 
 int main() {

@@ -1,11 +1,11 @@
-//! TODO: the title. What the statement says and nothing more: no theorem.
+//! MARK: the title. What the statement says and nothing more: no theorem.
 
 use super::{Rules, Worst, Wrong, line, write_line};
 use crate::choices::Choices;
 use crate::game::{Graph, Play, Unsolved};
 use crate::reader::{Invalid, Reader};
 
-/// TODO: the statement's limits.
+/// MARK: the statement's limits.
 const MOST_STONES: u64 = 1_000_000_000;
 /// A search takes no more positions than this.
 const BOUND: usize = 100_000;
@@ -13,7 +13,7 @@ const BOUND: usize = 100_000;
 pub struct Game;
 
 impl Rules for Game {
-    /// TODO: what one case holds. Here: a heap.
+    /// MARK: what one case holds. Here: a heap.
     type Case = u64;
     const MOST_CASES: usize = 1;
     const SMALL: usize = 100;
@@ -27,7 +27,7 @@ impl Rules for Game {
         line(cases)
     }
 
-    /// TODO: of at most `size`, in the statement's limits.
+    /// MARK: of at most `size`, in the statement's limits.
     fn generate(choices: &mut Choices, size: usize) -> u64 {
         choices.pick(1..=MOST_STONES.min(size as u64))
     }
@@ -40,20 +40,20 @@ impl Rules for Game {
 
     const WORST: &'static [Worst] = &[Worst {
         name: "most-stones",
-        // TODO: which programs are too slow, too large or too narrow for it.
+        // MARK: which programs are too slow, too large or too narrow for it.
         breaks: "a search",
         write: |out, _| write_line(out, [MOST_STONES]),
     }];
 
     const WRONG: &'static [Wrong<u64>] = &[Wrong {
         name: "parity",
-        // TODO: what people believe who get it wrong, and why.
+        // MARK: what people believe who get it wrong, and why.
         because: "one and two stones are taken for one and one",
         answer: |heap| verdict(heap % 2 == 1),
     }];
 }
 
-/// TODO: the moves. Here: one or two stones are taken.
+/// MARK: the moves. Here: one or two stones are taken.
 fn moves(&heap: &u64) -> Vec<((), u64)> {
     (1..=heap.min(2)).map(|taken| ((), heap - taken)).collect()
 }

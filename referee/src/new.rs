@@ -75,8 +75,9 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
     let Problem { id, link, judge, .. } = problem;
     let fill = |skeleton: &str| {
         let text = skeleton.replace("mod skeleton", &format!("mod {id}")).replace("LINK", link);
-        let title = format!("{MARK}: the title");
-        text.replace(&title, &format!("{} {title}", id.to_uppercase()))
+        let text =
+            text.replace("MARK: the title", &format!("{} MARK: the title", id.to_uppercase()));
+        text.replace("MARK", MARK)
     };
     let mut solution = fill(include_str!("../skeletons/solution.rs"));
     if judge == "AtCoder" {

@@ -21,7 +21,10 @@ fn text(file: &str) -> String {
 
 /// Source files of the repository, by their paths from the root.
 fn sources() -> Vec<String> {
-    files(&["src", "tests", "examples", "referee/src", "referee/examples"], &["rs"])
+    files(
+        &["src", "tests", "examples", "referee/src", "referee/examples", "referee/skeletons"],
+        &["rs"],
+    )
 }
 
 /// The files in these folders that have one of these extensions, by their paths from the root.

@@ -53,6 +53,7 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
     ] {
         assert!(text(file).contains(&mark), "{file} is not marked");
         assert!(!text(file).contains("skeleton"), "{file} names the skeleton");
+        assert!(!text(file).contains("MARK"), "{file} has a mark that no test refuses");
     }
     let solution = text("src/bin/abc330_e.rs");
     assert!(solution.contains("use proconio::input;") && solution.contains("\nmod abc330_e {"));
