@@ -194,36 +194,40 @@ fn nim_moore_staircase_and_chomp_are_as_published() {
 
 #[test]
 fn every_fast_way_agrees_with_the_search() {
-    for (words, sizes) in [
-        ("octal 0.77", &[80][..]),
-        ("octal 4.3", &[60]),
-        ("octal 0.1F", &[40]),
-        ("octal 8.2", &[30]),
-        ("octal 0.3...", &[50]),
-        ("lasker", &[50]),
-        ("subtraction 2,5,7", &[80]),
-        ("take-and-break 1,3 0-3", &[40]),
-        ("grundy", &[80]),
-        ("nim", &[40, 30]),
-        ("wythoff", &[30, 40]),
-        ("coin-turning turtles", &[40]),
-        ("coin-turning mock-turtles", &[30]),
-        ("coin-turning 4", &[14]),
-        ("coin-turning ruler", &[40]),
-        ("green-tree 0 0 1 1 3 2 2 2", &[9]),
+    use Question::{Grundy, Misere, Outcome};
+    for (words, questions, sizes) in [
+        ("octal 0.77", &[Grundy][..], &[80][..]),
+        ("octal 4.3", &[Grundy], &[60]),
+        ("octal 0.1F", &[Grundy], &[40]),
+        ("octal 8.2", &[Grundy], &[30]),
+        ("octal 0.3...", &[Grundy], &[50]),
+        ("lasker", &[Grundy], &[50]),
+        ("subtraction 2,5,7", &[Grundy], &[80]),
+        ("take-and-break 1,3 0-3", &[Grundy], &[40]),
+        ("grundy", &[Grundy], &[200]),
+        ("nim", &[Grundy, Outcome, Misere], &[40, 30]),
+        ("wythoff", &[Grundy, Outcome, Misere], &[30, 40]),
+        ("euclid", &[Grundy, Outcome, Misere], &[60, 50]),
+        ("euclid", &[Grundy, Outcome, Misere], &[1, 1]),
+        ("chomp", &[Grundy, Outcome, Misere], &[14, 20]),
+        ("chomp", &[Grundy, Outcome, Misere], &[1, 1]),
+        ("staircase 2", &[Grundy, Outcome, Misere], &[14, 20]),
+        ("coin-turning turtles", &[Grundy], &[40]),
+        ("coin-turning mock-turtles", &[Grundy], &[30]),
+        ("coin-turning 4", &[Grundy], &[14]),
+        ("coin-turning ruler", &[Grundy], &[40]),
+        ("green-tree 0 0 1 1 3 2 2 2", &[Grundy], &[9]),
+        ("fibonacci", &[Outcome], &[120]),
     ] {
-        let game = game(words);
-        let watch = &mut Watch::new("", 0);
-        let fast = game.grundy(sizes, watch).expect("there is a fast way");
-        let slow = table(&*game, sizes, Recurrence::Grundy, watch).unwrap();
-        assert_eq!(fast, slow, "{words}");
-    }
-    for (words, sizes) in [("wythoff", &[30, 40][..]), ("fibonacci", &[120])] {
-        let game = game(words);
-        let watch = &mut Watch::new("", 0);
-        let fast = game.outcomes(sizes, watch).expect("there is a fast way");
-        let slow = table(&*game, sizes, Recurrence::Outcome, watch).unwrap();
-        assert_eq!(fast, slow, "{words}");
+        for &question in questions {
+            let recurrence = match question {
+                Grundy => Recurrence::Grundy,
+                Misere => Recurrence::Misere,
+                _ => Recurrence::Outcome,
+            };
+            let slow = table(&*game(words), sizes, recurrence, &mut Watch::new("", 0)).unwrap();
+            assert_eq!(ask(words, question, sizes), slow, "{words}, {question:?}");
+        }
     }
 }
 

@@ -72,31 +72,31 @@ pub fn answers(
     }
 }
 
+/// By the fastest way that the game has.
 fn of_table(
     game: &dyn Game,
     question: Question,
     sizes: &[usize],
     watch: &mut Watch,
 ) -> Result<Vec<u32>> {
-    Ok(match question {
-        Question::Grundy | Question::Value => grundy(game, sizes, watch)?,
-        Question::Outcome => match game.outcomes(sizes, watch) {
-            Some(outcomes) => outcomes,
-            None => match game.grundy(sizes, watch) {
-                Some(values) => values.into_iter().map(|value| value.min(1)).collect(),
-                None => table(game, sizes, Recurrence::Outcome, watch)?,
-            },
-        },
-        Question::Misere => table(game, sizes, Recurrence::Misere, watch)?,
-        Question::Remoteness | Question::Moves => {
-            table(game, sizes, Recurrence::Remoteness, watch)?
+    let recurrence = match question {
+        Question::Grundy | Question::Value => Recurrence::Grundy,
+        Question::Outcome => Recurrence::Outcome,
+        Question::Misere => Recurrence::Misere,
+        Question::Remoteness | Question::Moves => Recurrence::Remoteness,
+    };
+    if let (&[width, height], Some(lines)) = (sizes, game.lines(sizes)) {
+        if let Some(answers) = lines.answers([width, height], recurrence, watch) {
+            return Ok(answers);
         }
-    })
-}
-
-fn grundy(game: &dyn Game, sizes: &[usize], watch: &mut Watch) -> Result<Vec<u32>> {
-    match game.grundy(sizes, watch) {
-        Some(values) => Ok(values),
-        None => table(game, sizes, Recurrence::Grundy, watch),
     }
+    let fast = match recurrence {
+        Recurrence::Grundy => game.grundy(sizes, watch),
+        Recurrence::Outcome => game.outcomes(sizes, watch).or_else(|| {
+            let values = game.grundy(sizes, watch)?;
+            Some(values.into_iter().map(|value| value.min(1)).collect())
+        }),
+        Recurrence::Misere | Recurrence::Remoteness => None,
+    };
+    fast.map_or_else(|| table(game, sizes, recurrence, watch), Ok)
 }

@@ -10,6 +10,7 @@ pub mod trees;
 
 use super::ask::Question;
 use super::prove::Theorem;
+use super::solve::lines::Lines;
 use super::watch::Watch;
 use crate::console::Usage;
 use anyhow::Result;
@@ -41,6 +42,11 @@ pub trait Game: Sync {
     /// Whether several positions side by side are written as a list: heaps, coins.
     fn is_sum(&self) -> bool {
         self.axes().len() == 1
+    }
+
+    /// The lines that all moves run along, on a table of these sizes.
+    fn lines(&self, _sizes: &[usize]) -> Option<Lines<'_>> {
+        None
     }
 
     /// Grundy values up to these sizes, by a faster way than the search; see [`super::solve::table`].

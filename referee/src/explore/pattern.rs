@@ -141,6 +141,16 @@ impl Data for Table {
     fn last(&self) -> u64 {
         self.size().saturating_sub(1)
     }
+
+    fn beginning(&self) -> Option<Table> {
+        const SIDE: usize = 128;
+        let [width, height] = [self.width, self.height].map(|side| side.min(SIDE));
+        let rows = self.values.chunks(self.width.max(1)).take(height);
+        let values = rows.flat_map(|row| &row[..width]).copied().collect();
+        let axes = self.axes.clone();
+        let is_less = (width, height) != (self.width, self.height);
+        is_less.then_some(Table { width, height, values, axes })
+    }
 }
 
 /// The pattern of a table, if there is a known one: of its values, or else of its zeros.

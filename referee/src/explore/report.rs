@@ -179,8 +179,8 @@ fn square(result: &Exploration, style: &Style) -> String {
 fn list(result: &Exploration, wanted: impl Fn(u32) -> bool) -> String {
     let wanted = |value: u32| wanted(value) && (!result.is_outcome || value == 0);
     // Beside (a, b), (b, a) says nothing where the value is the same.
-    let is_first =
-        |position: &[u64]| result.sizes.len() != 2 || !is_symmetric(result) || position.is_sorted();
+    let is_symmetric = is_symmetric(result);
+    let is_first = |position: &[u64]| !is_symmetric || position.is_sorted();
     let all: Vec<(Vec<u64>, u32)> = solve::positions(&result.sizes)
         .zip(result.values.iter().copied())
         .filter(|(position, value)| wanted(*value) && is_first(position))

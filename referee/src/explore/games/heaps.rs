@@ -2,8 +2,7 @@
 
 use super::{Entry, Game, expect_parameters, number};
 use crate::explore::ask::Question;
-use crate::explore::solve::lines::{self, Grid};
-use crate::explore::watch::Watch;
+use crate::explore::solve::lines::{Cell, Lines};
 use anyhow::Result;
 
 fn heaps(count: usize) -> Vec<String> {
@@ -20,6 +19,16 @@ fn fewer(position: &[u64], heap: usize, each: &mut dyn FnMut(&[&[u64]])) {
         option[heap] = left;
         each(&[&option]);
     }
+}
+
+/// The number of the line `y = const`; 0 is no line.
+fn row(y: usize) -> usize {
+    1 + y
+}
+
+/// That of the line `x = const` behind all rows.
+fn column(x: usize, height: usize) -> usize {
+    1 + height + x
 }
 
 /// Nim with so many heaps.
@@ -41,9 +50,10 @@ impl Game for Nim {
     fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
         (0..position.len()).for_each(|heap| fewer(position, heap, each));
     }
-    fn grundy(&self, sizes: &[usize], watch: &mut Watch) -> Option<Vec<u32>> {
+    fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
         let [width, height] = sizes[..] else { return None };
-        Some(lines::grundy(Grid { width, height, diagonals: false }, watch))
+        let cell = move |x, y| Some(Cell::on([row(y), column(x, height), 0]));
+        Some(Lines { sizes: [width, height], count: column(width, height), cell: Box::new(cell) })
     }
     fn known(&self) -> Option<&'static str> {
         Some("the value is the nim-sum of the heaps (Bouton 1902)")
@@ -67,13 +77,11 @@ impl Game for Wythoff {
         (0..2).for_each(|heap| fewer(position, heap, each));
         (1..=a.min(b)).for_each(|taken| each(&[&[a - taken, b - taken]]));
     }
-    fn grundy(&self, sizes: &[usize], watch: &mut Watch) -> Option<Vec<u32>> {
+    fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
         let [width, height] = sizes[..] else { return None };
-        Some(lines::grundy(Grid { width, height, diagonals: true }, watch))
-    }
-    fn outcomes(&self, sizes: &[usize], watch: &mut Watch) -> Option<Vec<u32>> {
-        let [width, height] = sizes[..] else { return None };
-        Some(lines::outcomes(Grid { width, height, diagonals: true }, watch))
+        let diagonal = move |x: usize, y: usize| column(width, height) + x + height - 1 - y;
+        let cell = move |x, y| Some(Cell::on([row(y), column(x, height), diagonal(x, y)]));
+        Some(Lines { sizes: [width, height], count: diagonal(width, 0), cell: Box::new(cell) })
     }
     fn known(&self) -> Option<&'static str> {
         Some("lost iff the heaps are floor(k phi) and floor(k phi) + k for some k (Wythoff 1907)")
@@ -164,6 +172,14 @@ impl Game for Staircase {
                 each(&[&option]);
             }
         }
+    }
+    fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
+        let [width, height] = sizes[..] else { return None };
+        // Coins of the second step make the first as large as both together.
+        let width = width + height;
+        let sum = move |x, y| 1 + height + x + y;
+        let cell = move |x, y| Some(Cell::on([row(y), sum(x, y), 0]));
+        Some(Lines { sizes: [width, height], count: sum(width, height), cell: Box::new(cell) })
     }
     fn known(&self) -> Option<&'static str> {
         Some("the value is the nim-sum of the coins on the odd steps, the floor being step 0")

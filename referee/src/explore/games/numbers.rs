@@ -2,6 +2,7 @@
 
 use super::{Entry, Game, expect_parameters};
 use crate::explore::ask::Question;
+use crate::explore::solve::lines::{Cell, Lines};
 use crate::explore::watch::Watch;
 
 struct Euclid;
@@ -28,6 +29,25 @@ impl Game for Euclid {
             let left = large - times * small;
             if a < b { each(&[&[a, left]]) } else { each(&[&[left, b]]) }
         }
+    }
+    fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
+        let [width, height] = sizes[..] else { return None };
+        // The numbers that are equal modulo the other one.
+        let in_row = move |x: usize, y: usize| 1 + y * (y - 1) / 2 + x % y;
+        let rows = in_row(0, height);
+        let in_column = move |x: usize, y: usize| rows + x * (x - 1) / 2 + y % x;
+        let cell = move |x, y| {
+            let row = if y > 0 { in_row(x, y) } else { 0 };
+            let column = if x > 0 { in_column(x, y) } else { 0 };
+            let back = match (row, column) {
+                (0, _) | (_, 0) => 0,
+                _ if x < y => column,
+                _ => row,
+            };
+            Some(Cell { back: [back, 0, 0], on: [row, column, 0] })
+        };
+        let count = in_column(width, 0);
+        Some(Lines { sizes: [width, height], count, cell: Box::new(cell) })
     }
     fn known(&self) -> Option<&'static str> {
         Some(

@@ -2,6 +2,7 @@
 
 use super::{Entry, Game, expect_parameters, number};
 use crate::explore::ask::Question;
+use crate::explore::solve::lines::{Cell, Lines};
 use anyhow::Result;
 
 /// The longest side of a sheet.
@@ -85,6 +86,21 @@ impl Game for Chomp {
                 each(&[&option]);
             }
         }
+    }
+    /// A bite above the lowest squares moves along `x + y = const`; one at the ground leaves columns of two
+    /// and nothing else, or else takes columns of one.
+    fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
+        let [width, height] = sizes[..] else { return None };
+        const TWOS_ALONE: usize = 1;
+        let width = width + height;
+        let row = |y| 2 + y;
+        let sum = move |x: usize, y: usize| 2 + height + x + y;
+        let cell = move |x, y| {
+            let lines = [row(y), sum(x, y), TWOS_ALONE];
+            let on = [lines[0], lines[1], if x == 0 { TWOS_ALONE } else { 0 }];
+            (x + y > 0).then_some(Cell { back: lines, on })
+        };
+        Some(Lines { sizes: [width, height], count: sum(width, height), cell: Box::new(cell) })
     }
     fn usual_question(&self) -> Question {
         Question::Outcome

@@ -16,6 +16,14 @@ pub(super) trait Data {
 
     /// The last number, such that everything up to it was computed.
     fn last(&self) -> u64;
+
+    /// A beginning in which a pattern of most games shows, if there is much more.
+    fn beginning(&self) -> Option<Self>
+    where
+        Self: Sized,
+    {
+        None
+    }
 }
 
 /// What the data say of a candidate.
@@ -67,7 +75,12 @@ pub(super) fn hunt<D: Data>(
     further: &mut dyn FnMut(u64) -> Option<D>,
 ) -> Option<Finding> {
     let mut refuted = Vec::new();
-    let mut best = simplest(propose(&data), &data);
+    // Proposals are sought in a beginning first: to look for them takes longer than to test them.
+    let look = |data: &D| {
+        let early = data.beginning().and_then(|beginning| simplest(propose(&beginning), data));
+        early.or_else(|| simplest(propose(data), data))
+    };
+    let mut best = look(&data);
     let mut attacks = ATTACKS;
     while attacks > 0 && refuted.len() < PATIENCE && (best.is_some() || data.size() < D::FEW) {
         attacks -= 1;
@@ -81,7 +94,7 @@ pub(super) fn hunt<D: Data>(
             attacks = ATTACKS;
         }
         if matches!(broken, None | Some(Verdict::Broken(_))) {
-            best = simplest(propose(&data), &data);
+            best = look(&data);
         }
     }
     report(best, &data, refuted)

@@ -1,110 +1,165 @@
-//! Grundy values of games on a table whose moves run along lines: any number of cells back.
+//! Answers for games on a table whose moves run along lines: any number of cells back.
 //!
-//! The options of a cell are all cells before it on its lines. So each line remembers, a bit per value,
-//! which values have come on it, and the value of a cell is the first bit that is free on all of its
-//! lines. A word is 64 values; the words that are full are not looked at again.
+//! The options of a cell are all cells before it on some lines. So each line remembers what has come on
+//! it, and nobody looks at the cells again: for Grundy values a bit per value, and the value of a cell is
+//! the first bit that is free on all of its lines; for outcomes whether a lost cell has come.
 
+use super::Recurrence;
 use crate::explore::watch::Watch;
 
-/// The values on a line so far.
-struct Line {
+/// At most so many lines through a cell.
+const MOST: usize = 3;
+
+/// The lines of a cell, by their numbers, in no order; the same one may stand twice.
+#[derive(Debug, Clone, Copy)]
+pub struct Cell {
+    /// All that lies before the cell on these is an option of it.
+    pub back: [usize; MOST],
+    /// The cell lies on these.
+    pub on: [usize; MOST],
+}
+
+impl Cell {
+    /// A cell whose moves run along all lines that it lies on.
+    pub fn on(lines: [usize; MOST]) -> Self {
+        Cell { back: lines, on: lines }
+    }
+}
+
+/// A table of cells, in rows, and its lines.
+pub struct Lines<'a> {
+    /// The width of the table, and its height: so large that no move of a cell that is asked for leads
+    /// out of it.
+    pub sizes: [usize; 2],
+    /// Lines have numbers below this. No cell lies on line 0: it stands where there is no more.
+    pub count: usize,
+    /// The lines of the cell `(x, y)`; `None` if it is no position. Its answer is 0 then.
+    pub cell: Box<dyn Fn(usize, usize) -> Option<Cell> + 'a>,
+}
+
+impl Lines<'_> {
+    /// The answers of the cells whose coordinates are below `asked`, row by row; whole rows are missing if
+    /// the watch ended the work. `None` for remoteness, which needs more than a line remembers.
+    ///
+    /// # Complexity
+    ///
+    /// O(1) a cell for outcomes, and for Grundy values where these come about in order, as they do in Nim
+    /// and Wythoff's game.
+    pub fn answers(
+        &self,
+        asked: [usize; 2],
+        recurrence: Recurrence,
+        watch: &mut Watch,
+    ) -> Option<Vec<u32>> {
+        Some(match recurrence {
+            Recurrence::Grundy => self.fill::<Values>(asked, watch),
+            Recurrence::Outcome => self.fill::<HasLost<false>>(asked, watch),
+            Recurrence::Misere => self.fill::<HasLost<true>>(asked, watch),
+            Recurrence::Remoteness => return None,
+        })
+    }
+
+    fn fill<M: Memory>(&self, asked: [usize; 2], watch: &mut Watch) -> Vec<u32> {
+        let mut memory: Vec<M> = std::iter::repeat_with(M::default).take(self.count).collect();
+        let mut answers = Vec::with_capacity(asked[0] * asked[1]);
+        for y in 0..asked[1] {
+            if !watch.goes_on(answers.len() as u64) {
+                break;
+            }
+            for x in 0..self.sizes[0] {
+                let answer = (self.cell)(x, y).map_or(0, |Cell { back, on }| {
+                    let answer = M::conclude(back.map(|line| &memory[line]));
+                    let on = on.into_iter().filter(|&line| line > 0);
+                    on.for_each(|line| memory[line].enter(answer));
+                    answer
+                });
+                if x < asked[0] {
+                    answers.push(answer);
+                }
+            }
+        }
+        answers
+    }
+}
+
+/// What a line remembers.
+trait Memory: Default {
+    /// The answer of a cell, from all lines back.
+    fn conclude(back: [&Self; MOST]) -> u32;
+
+    /// A cell with this answer has come.
+    fn enter(&mut self, answer: u32);
+}
+
+/// Whether any cell has come, and a lost one. In misere play who cannot move wins.
+#[derive(Default)]
+struct HasLost<const MISERE: bool> {
+    any: bool,
+    lost: bool,
+}
+
+impl<const MISERE: bool> Memory for HasLost<MISERE> {
+    fn conclude(back: [&Self; MOST]) -> u32 {
+        let lost = back.iter().any(|line| line.lost);
+        u32::from(lost || MISERE && !back.iter().any(|line| line.any))
+    }
+
+    fn enter(&mut self, answer: u32) {
+        self.any = true;
+        self.lost |= answer == 0;
+    }
+}
+
+/// The values on a line so far, 64 to a word. Most lines of Euclid's game never need more than one word.
+#[derive(Default)]
+struct Values {
+    first: u64,
+    further: Option<Box<Further>>,
+}
+
+#[derive(Default)]
+struct Further {
     words: Vec<u64>,
-    /// The words before this one are full.
+    /// The words before this one, counted from the first of all, are full: nobody need look at them.
     full: usize,
 }
 
-/// Rows and columns, and the diagonals if `diagonals`: Nim with two heaps, and Wythoff's game.
-#[derive(Debug, Clone, Copy)]
-pub struct Grid {
-    /// The width of the table.
-    pub width: usize,
-    /// Its height.
-    pub height: usize,
-    /// Whether moves run along diagonals, too.
-    pub diagonals: bool,
-}
-
-impl Grid {
-    fn count(self) -> usize {
-        2 * (self.width + self.height)
-    }
-
-    /// Without diagonals, the row twice.
-    fn through(self, x: usize, y: usize) -> [usize; 3] {
-        let column = self.height + x;
-        let diagonal = self.height + self.width + (x + self.height - y);
-        [y, column, if self.diagonals { diagonal } else { y }]
-    }
-}
-
-/// The Grundy values, row by row; whole rows are missing if the watch ended the work.
-///
-/// # Complexity
-///
-/// O(1) a cell where values come about in order, as they do in Nim and Wythoff's game.
-pub fn grundy(grid: Grid, watch: &mut Watch) -> Vec<u32> {
-    let new = || Line { words: Vec::new(), full: 0 };
-    let mut lines: Vec<Line> = std::iter::repeat_with(new).take(grid.count()).collect();
-    let mut values = Vec::with_capacity(grid.width * grid.height);
-    for y in 0..grid.height {
-        if !watch.goes_on(values.len() as u64) {
-            break;
-        }
-        for x in 0..grid.width {
-            let through = grid.through(x, y);
-            let value = first_free(through.map(|line| &lines[line]));
-            through.iter().for_each(|&line| lines[line].enter(value));
-            values.push(value as u32);
-        }
-    }
-    values
-}
-
-/// 0 where the player to move loses and 1 where he wins, row by row; whole rows are missing if the watch
-/// ended the work.
-///
-/// # Complexity
-///
-/// O(1) a cell: a lost one makes all that come after it on its lines won.
-pub fn outcomes(grid: Grid, watch: &mut Watch) -> Vec<u32> {
-    let mut has_lost = vec![false; grid.count()];
-    let mut outcomes = Vec::with_capacity(grid.width * grid.height);
-    for y in 0..grid.height {
-        if !watch.goes_on(outcomes.len() as u64) {
-            break;
-        }
-        for x in 0..grid.width {
-            let through = grid.through(x, y);
-            let wins = through.iter().any(|&line| has_lost[line]);
-            if !wins {
-                through.iter().for_each(|&line| has_lost[line] = true);
-            }
-            outcomes.push(u32::from(wins));
-        }
-    }
-    outcomes
-}
-
-fn first_free(lines: [&Line; 3]) -> usize {
-    let start = lines.iter().map(|line| line.full).max().unwrap_or(0);
-    let taken = |word| lines.iter().fold(0, |bits, line| bits | line.word(word));
-    let word = (start..).find(|&word| taken(word) != u64::MAX).unwrap_or(start);
-    word * 64 + taken(word).trailing_ones() as usize
-}
-
-impl Line {
+impl Values {
     fn word(&self, number: usize) -> u64 {
-        self.words.get(number).copied().unwrap_or(0)
+        match number {
+            0 => self.first,
+            _ => self.further.as_ref().and_then(|f| f.words.get(number - 1)).copied().unwrap_or(0),
+        }
     }
 
-    fn enter(&mut self, value: usize) {
-        let word = value / 64;
-        if word >= self.words.len() {
-            self.words.resize(word + 1, 0);
+    fn full(&self) -> usize {
+        self.further.as_ref().map_or(0, |further| further.full)
+    }
+}
+
+impl Memory for Values {
+    fn conclude(back: [&Self; MOST]) -> u32 {
+        let start = back.iter().map(|line| line.full()).max().unwrap_or(0);
+        let taken = |word| back.iter().fold(0, |bits, line| bits | line.word(word));
+        let word = (start..).find(|&word| taken(word) != u64::MAX).unwrap_or(start);
+        word as u32 * 64 + taken(word).trailing_ones()
+    }
+
+    fn enter(&mut self, value: u32) {
+        let (word, bit) = (value as usize / 64, 1 << (value % 64));
+        let Some(index) = word.checked_sub(1) else {
+            self.first |= bit;
+            return;
+        };
+        let further = self.further.get_or_insert_default();
+        if index >= further.words.len() {
+            further.words.resize(index + 1, 0);
         }
-        self.words[word] |= 1 << (value % 64);
-        while self.word(self.full) == u64::MAX {
-            self.full += 1;
+        further.words[index] |= bit;
+        if self.first == u64::MAX {
+            let full = further.words[further.full.saturating_sub(1)..].iter();
+            let count = full.take_while(|&&word| word == u64::MAX).count();
+            further.full = further.full.max(1) + count;
         }
     }
 }
