@@ -16,7 +16,7 @@ pub mod watch;
 mod winning;
 
 use crate::console::say;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use ask::Question;
 use clap::Args;
 use games::moves::{ByExpression, ByFunction};
@@ -24,6 +24,7 @@ use games::{Game, refused};
 use report::Style;
 use std::path::PathBuf;
 use subject::{Order, Subject};
+use winning::Moves;
 
 /// Explore a game: its table, its pattern, what is proved, and a picture
 ///
@@ -77,6 +78,24 @@ pub struct Arguments {
     raw: bool,
 }
 
+/// For whom the answer is printed.
+#[derive(Debug, Clone, Copy)]
+enum Form {
+    Text,
+    Csv,
+    Json,
+}
+
+impl Arguments {
+    fn form(&self) -> Form {
+        match (self.csv, self.json) {
+            (true, _) => Form::Csv,
+            (_, true) => Form::Json,
+            _ => Form::Text,
+        }
+    }
+}
+
 /// Runs `cargo referee explore`.
 ///
 /// # Errors
@@ -110,8 +129,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let name = &words[0];
     if name == strings::NAME {
-        only_text(arguments)?;
-        return strings::run(&words[1..], moves_of.as_deref(), arguments.ask, &arguments.to);
+        refuse_picture(arguments)?;
+        let order = strings::Order { moves_of: moves_of.as_deref(), to: &arguments.to };
+        return strings::run(&words[1..], arguments.ask, &order, arguments.form());
     }
     let problem = crate::rules::find(name).ok_or_else(|| refused(unknown(name)))?;
     if problem.coordinates().is_empty() {
@@ -145,8 +165,13 @@ pub fn explore_own(
 
 fn explore(game: &dyn Game, moves_of: Option<&str>, arguments: &Arguments) -> Result<()> {
     if let Some(position) = moves_of {
-        only_text(arguments)?;
-        say(winning::moves(game, position)?.trim_end());
+        refuse_picture(arguments)?;
+        let moves = Moves::of(game, position)?;
+        match arguments.form() {
+            Form::Csv => say(moves.csv().trim_end()),
+            Form::Json => say(moves.json()),
+            Form::Text => say(moves.text().trim_end()),
+        }
         return Ok(());
     }
     let question = arguments.ask.unwrap_or(game.usual_question());
@@ -154,9 +179,9 @@ fn explore(game: &dyn Game, moves_of: Option<&str>, arguments: &Arguments) -> Re
 }
 
 /// Refuses what there is for tables alone.
-fn only_text(arguments: &Arguments) -> Result<()> {
-    if arguments.csv || arguments.json || arguments.svg.is_some() {
-        return Err(refused("--csv, --json and --svg are for tables: this answer is text alone"));
+fn refuse_picture(arguments: &Arguments) -> Result<()> {
+    if arguments.svg.is_some() || arguments.preview {
+        return Err(refused("pictures are of tables: leave --svg and --preview out"));
     }
     Ok(())
 }
@@ -168,15 +193,21 @@ fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
         std::fs::write(path, report::picture(&result))
             .with_context(|| format!("cannot write {}", path.display()))?;
     }
-    if arguments.csv {
-        report::data::csv(&result)?;
-        if crate::console::interrupted() {
-            eprintln!("interrupted: these are not all values");
+    match arguments.form() {
+        Form::Csv => report::data::csv(&result)?,
+        Form::Json => say(report::data::json(&result)?),
+        Form::Text => {
+            say(report::text(&result, &Style::of_terminal(arguments.preview)).trim_end());
         }
-    } else if arguments.json {
-        say(report::data::json(&result)?);
-    } else {
-        say(report::text(&result, &Style::of_terminal(arguments.preview)).trim_end());
+    }
+    let count = result.values.len();
+    match (result.is_cut, crate::console::interrupted()) {
+        (true, true) => eprintln!("interrupted: these are the first {count} answers, not all"),
+        (true, false) => bail!(
+            "these are the first {count} answers, not all: the others take too large a search. \
+             Ask for fewer, by --to"
+        ),
+        (false, _) => {}
     }
     Ok(())
 }

@@ -50,6 +50,8 @@ pub enum Unsolved {
         /// How much a search takes.
         most: usize,
     },
+    /// Whoever makes the moves gave up.
+    GivenUp,
     /// Play can come back to this position: only [`Graph::endings`] applies.
     Loop(String),
 }
@@ -64,6 +66,7 @@ impl Display for Unsolved {
             Unsolved::TooLarge { what, most } => {
                 write!(f, "a search takes at most {most} {what}: take a smaller input")
             }
+            Unsolved::GivenUp => f.write_str("the search was ended early"),
             Unsolved::Loop(position) => write!(
                 f,
                 "play can go on for ever, through {position}: this question needs a game that ends"
@@ -99,20 +102,53 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
         mut moves: impl FnMut(&P) -> Vec<(L, P)>,
         bound: usize,
     ) -> Result<Self, Unsolved> {
-        let mut graph = Graph { positions: Vec::new(), numbers: HashMap::new(), moves: Vec::new() };
-        for start in starts {
-            graph.enter(start, bound)?;
+        let mut graph = Graph::default();
+        graph.extend(starts, |position| Some(moves(position)), bound)?;
+        Ok(graph)
+    }
+
+    /// Collects, besides all that is known, everything that can be reached from `starts`. The graph stays
+    /// what it was if there is an error.
+    ///
+    /// # Errors
+    ///
+    /// If these are, together, more than `bound` positions, or `moves` gave none at all: then the search
+    /// is given up.
+    pub fn extend(
+        &mut self,
+        starts: impl IntoIterator<Item = P>,
+        mut moves: impl FnMut(&P) -> Option<Vec<(L, P)>>,
+        bound: usize,
+    ) -> Result<(), Unsolved> {
+        let known = self.positions.len();
+        let result = self.grow(starts, &mut moves, bound);
+        SEARCHED.set(SEARCHED.get() + (self.positions.len() - known) as u64);
+        if result.is_err() {
+            self.positions.truncate(known);
+            self.moves.truncate(known);
+            self.numbers.retain(|_, number| *number < known);
         }
-        while graph.moves.len() < graph.positions.len() {
-            let options = moves(&graph.positions[graph.moves.len()]);
+        result
+    }
+
+    fn grow(
+        &mut self,
+        starts: impl IntoIterator<Item = P>,
+        moves: &mut impl FnMut(&P) -> Option<Vec<(L, P)>>,
+        bound: usize,
+    ) -> Result<(), Unsolved> {
+        for start in starts {
+            self.enter(start, bound)?;
+        }
+        while self.moves.len() < self.positions.len() {
+            let options = moves(&self.positions[self.moves.len()]).ok_or(Unsolved::GivenUp)?;
             let options = options
                 .into_iter()
-                .map(|(label, option)| Ok((label, graph.enter(option, bound)?)))
+                .map(|(label, option)| Ok((label, self.enter(option, bound)?)))
                 .collect::<Result<_, Unsolved>>()?;
-            graph.moves.push(options);
+            self.moves.push(options);
         }
-        SEARCHED.set(SEARCHED.get() + graph.positions.len() as u64);
-        Ok(graph)
+        Ok(())
     }
 
     /// The number of `position`, given now if it is new.
@@ -231,6 +267,13 @@ impl Player {
             Player::Left => Player::Right,
             Player::Right => Player::Left,
         }
+    }
+}
+
+impl<P, L> Default for Graph<P, L> {
+    /// No positions.
+    fn default() -> Self {
+        Graph { positions: Vec::new(), numbers: HashMap::new(), moves: Vec::new() }
     }
 }
 

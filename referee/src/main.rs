@@ -1,6 +1,7 @@
 //! `cargo referee`: holds the solutions to account, from outside, as a judge does.
 
 use anyhow::Result;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use referee::catalogue::Problem;
 use referee::checkout::Checkout;
@@ -51,7 +52,8 @@ enum Verb {
 }
 
 fn main() -> ExitCode {
-    let matches = in_voice(Arguments::command().bin_name(console::name())).get_matches();
+    let command = in_voice(Arguments::command().bin_name(console::name()));
+    let matches = command.try_get_matches().unwrap_or_else(|error| explain(&error));
     let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     console::on_interrupt(process::interrupt_descendants);
     let result = run(arguments.verb);
@@ -67,6 +69,25 @@ fn main() -> ExitCode {
             ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
         }
     }
+}
+
+/// Ends the program. A list such as `-1,3` is no option that nobody knows.
+fn explain(error: &clap::Error) -> ! {
+    let argument = match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::String(argument)) => argument.as_str(),
+        _ => "",
+    };
+    let unsigned = argument.strip_prefix('-').unwrap_or_default();
+    if error.kind() == ErrorKind::UnknownArgument
+        && unsigned.starts_with(|c: char| c.is_ascii_digit())
+    {
+        anstream::eprintln!(
+            "{}: {argument} is negative: no number here may be",
+            styled(BAD, "error")
+        );
+        std::process::exit(2);
+    }
+    error.exit()
 }
 
 /// Examples that begin as this program was called.

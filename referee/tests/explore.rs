@@ -66,6 +66,42 @@ fn octal_games_have_the_published_periods_and_last_exceptions() {
 }
 
 #[test]
+fn octal_games_have_the_periods_that_another_program_found() {
+    // Tomek Czajka's tables, github.com/tczajka/octal-games (TrivialGames.md, SolvedGames.md), as
+    // `octal_periods.csv`. There the first heap with a move counts as 1.
+    let mut rows = csv::Reader::from_reader(&include_bytes!("octal_periods.csv")[..]);
+    let rows: Vec<(String, usize, usize)> =
+        rows.deserialize().collect::<Result<_, _>>().expect("the table is well-formed");
+    assert_eq!(rows.len(), 88);
+    for (code, preperiod, known) in rows {
+        let octal = TakeAndBreak::octal(&code).expect("it is a code");
+        let theorem = octal.theorem().expect("the code is finite");
+        let window = theorem.threshold(&Period { start: preperiod + 4, period: known });
+        let size = window + known + 4;
+        let mut watch = Watch::new("", 0).raw(true);
+        let values = octal.grundy(&[size], &mut watch).expect("it has one heap");
+        let first = values.iter().position(|&value| value > 0).expect("it has a move");
+        let Period { start, period } = theorem.period(&values).expect("the values prove it");
+        let expected = preperiod + first - 1;
+        // A period that begins with the table may begin before it.
+        let is_start = match preperiod {
+            0 => start < first,
+            _ => start == preperiod + first - 1,
+        };
+        assert!(is_start && period == known, "{code}: {period} from {start} on");
+    }
+}
+
+#[test]
+fn two_octal_games_that_pass_for_equal_differ_at_519() {
+    // The same tables: Flammenkamp's list has 0.36 and 0.161 as one game.
+    let [one, other] =
+        ["octal 0.161", "octal 0.36"].map(|game| ask(game, Question::Grundy, &[600]));
+    let first = (0..600).find(|&heap| one[heap] != other[heap]);
+    assert_eq!(first, Some(519));
+}
+
+#[test]
 fn subtraction_games_have_their_least_periods() {
     // Winning Ways, chapter 4: {1, .., k} has k + 1, {a} has 2 a, {a, b} has a + b unless b is an odd
     // multiple of a; {2, 5, 7} has 22.
@@ -88,8 +124,9 @@ fn subtraction_games_have_their_least_periods() {
 
 #[test]
 fn grundys_game_begins_as_in_the_oeis() {
-    // A002188, and the last of the first 200 that Flammenkamp's list of rare values has:
-    // http://wwwhomes.uni-bielefeld.de/achim/grundy.html.
+    // A002188 (105 values; the longer list there could not be had), and all rare values up to 200, from
+    // Flammenkamp's list: http://wwwhomes.uni-bielefeld.de/achim/grundy.html. The others between 105 and
+    // 200 are compared with the search alone, in `every_fast_way_agrees_with_the_search`.
     let known = [
         0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2,
         3, 1, 2, 4, 1, 2, 4, 1, 2, 4, 1, 5, 4, 1, 5, 4, 1, 5, 4, 1, 0, 2, 1, 0, 2, 1, 5, 2, 1, 3,

@@ -126,6 +126,56 @@ fn the_classics_have_their_patterns() {
 }
 
 #[test]
+fn a_move_that_no_computed_heap_allows_is_tried_or_named() {
+    // {1, 10^6}: n mod 2 as far as a table of usual size goes.
+    prints(&["subtraction", "1,1000000"], &["period 1000001", "proved"]);
+    prints(
+        &["take-and-break", "1,1000000", "0-2"],
+        &["untried a move that takes 1000000, which no heap that was looked at allows"],
+    );
+}
+
+#[test]
+fn moves_are_data_too() {
+    let csv = text(&explore(&["wythoff", "--ask", "moves", "1,3", "--csv"]).stdout);
+    assert_eq!(
+        csv.lines().take(3).collect::<Vec<_>>(),
+        ["to,nim-sum,wins", "\"(1, 2)\",0,true", "\"(0, 2)\",2,false"]
+    );
+    let json = explore(&["kayles", "--ask", "moves", "5,7", "--json"]).stdout;
+    let all: Value = serde_json::from_slice(&json).expect("it is JSON");
+    assert_eq!(all["outcome"], "N");
+    assert_eq!(all["moves"].as_array().map(Vec::len), Some(12));
+    let wins = |option: &&Value| option["wins"] == true;
+    assert_eq!(all["moves"].as_array().unwrap().iter().filter(wins).count(), 2);
+    let csv = text(&explore(&["hackenbush", "--to", "1", "--csv"]).stdout);
+    assert_eq!(csv, "string,value,who wins\n,0,whoever moves second\nb,1,Left\nr,-1,Right\n");
+}
+
+#[test]
+fn where_there_is_no_position_there_is_no_answer() {
+    let csv = text(&explore(&["p6487", "--to", "3", "--csv"]).stdout);
+    assert_eq!(csv, "N,answer\n0,\n1,\n2,2\n3,3\n");
+    prints(&["hdu4764", "--to", "20"], &["N - 1 is divisible by k + 1", "up to 100"]);
+    prints(&["chomp", "--to", "4"], &["5 of 25 positions are lost", "(1, 0) (1, 1)"]);
+}
+
+#[test]
+fn what_a_search_cannot_take_is_cut_and_the_status_says_so() {
+    let output = explore(&["poj2311", "--to", "20"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stdout).contains("Ended early: the first"));
+    assert!(text(&output.stderr).contains("Ask for fewer, by --to"));
+}
+
+#[test]
+fn the_same_command_prints_the_same() {
+    // The attack is cut by what it did, not by the clock.
+    let game = ["--moves", "n-1, k + n-2-k for k in 1..=(n-2)/2 if n-2-k > 0"];
+    assert_eq!(explore(&game).stdout, explore(&game).stdout);
+}
+
+#[test]
 fn moves_are_given_with_their_reasons() {
     prints(
         &["kayles", "--ask", "moves", "5,7"],
@@ -167,6 +217,8 @@ fn pictures_are_written() {
 #[test]
 fn bad_games_are_refused_at_once() {
     refuses(&["subtraction", ""], "not a number");
+    refuses(&["subtraction", "-1,3"], "no number here may be");
+    refuses(&["subtraction", "99999999999999999999"], "is too large");
     refuses(&["subtraction", "0"], "play not end");
     refuses(&["subtraction", "1,0,3"], "play not end");
     refuses(&["octal", "1.7"], "play would not end");

@@ -14,6 +14,7 @@ use super::solve::lines::Lines;
 use super::watch::Watch;
 use crate::console::Usage;
 use anyhow::Result;
+use std::num::IntErrorKind;
 
 /// An impartial game whose positions are a few numbers.
 pub trait Game: Sync {
@@ -29,6 +30,11 @@ pub trait Game: Sync {
     /// The position at these coordinates, if there is one. Most often it is the coordinates.
     fn position(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
         Some(coordinates.to_vec())
+    }
+
+    /// Whether there are coordinates without a position.
+    fn has_gaps(&self) -> bool {
+        false
     }
 
     /// Calls `each` for every option: the positions that lie side by side after the move.
@@ -161,8 +167,13 @@ pub fn expect_parameters(
 /// If it is none, or has more than a thousand.
 pub fn number_list(text: &str) -> Result<Vec<usize>> {
     let number = |word: &str| {
-        let wrong = || refused(format!("{word:?} in {text:?} is not a number: write 1,3,5-7"));
-        word.trim().parse::<usize>().map_err(|_| wrong())
+        word.trim().parse::<usize>().map_err(|error| {
+            let what = match error.kind() {
+                IntErrorKind::PosOverflow => "is too large",
+                _ => "is not a number",
+            };
+            refused(format!("{word:?} in {text:?} {what}: write 1,3,5-7"))
+        })
     };
     let mut all = Vec::new();
     for word in text.split(',') {

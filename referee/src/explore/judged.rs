@@ -2,11 +2,15 @@
 
 use super::solve;
 use super::watch::Watch;
+use crate::game;
 use crate::rules::Problem;
 use anyhow::Result;
 
 /// How many cases are answered together, besides those of a row.
 const TOGETHER: usize = 64;
+
+/// What a position costs that a search meets, in operations.
+const SEARCHED: u64 = 500;
 
 /// The answers at all coordinates below `sizes`; fewer if the watch ended the work, or the games became
 /// too large.
@@ -26,7 +30,10 @@ pub fn answers(
         if !watch.goes_on(answers.len() as u64) {
             break;
         }
-        match problem.answers_at(batch) {
+        let before = game::positions_searched();
+        let more = problem.answers_at(batch);
+        watch.spend((game::positions_searched() - before) * SEARCHED);
+        match more {
             Ok(more) => answers.extend(more),
             Err(error) if answers.is_empty() => return Err(error.into()),
             Err(_) => break,
@@ -36,32 +43,28 @@ pub fn answers(
 }
 
 /// The words that the judge has for answers, the rarest first: lost positions are the fewer ones in most
-/// games. Behind them stands what the statement does not allow. None if the answers are numbers.
+/// games. None if the answers are numbers.
 pub fn legend(answers: &[Option<String>]) -> Vec<String> {
-    let is_number = |answer: &Option<String>| {
-        answer.as_ref().is_none_or(|answer| answer.parse::<u32>().is_ok())
-    };
-    if answers.iter().all(is_number) {
-        return Vec::new();
-    }
     let mut words: Vec<String> = answers.iter().flatten().cloned().collect();
     words.sort();
     words.dedup();
+    if words.iter().all(|answer| answer.parse::<u32>().is_ok()) {
+        return Vec::new();
+    }
     words.sort_by_cached_key(|word| {
         answers.iter().filter(|answer| answer.as_ref() == Some(word)).count()
     });
-    if answers.contains(&None) {
-        words.push("not allowed by the statement".into());
-    }
     words
 }
 
-/// The answers as numbers: those of the words, if there are any.
+/// The answers as numbers: those of the words, if there are any. What the statement does not allow has the
+/// number behind these, or 0.
 pub fn numbers(answers: &[Option<String>], legend: &[String]) -> Vec<u32> {
+    let place = |word: &String| legend.iter().position(|other| other == word);
     let number = |answer: &Option<String>| match answer {
         Some(answer) if legend.is_empty() => answer.parse().unwrap_or(0),
-        Some(answer) => legend.iter().position(|word| word == answer).unwrap_or(0) as u32,
-        None => legend.len().saturating_sub(1) as u32,
+        Some(answer) => place(answer).unwrap_or(legend.len()) as u32,
+        None => legend.len() as u32,
     };
     answers.iter().map(number).collect()
 }
@@ -75,7 +78,7 @@ mod tests {
         let some = |text: &str| Some(text.to_string());
         let answers = [some("win"), some("lose"), None, some("win")];
         let words = legend(&answers);
-        assert_eq!(words, ["lose", "win", "not allowed by the statement"]);
+        assert_eq!(words, ["lose", "win"]);
         assert_eq!(numbers(&answers, &words), [1, 0, 2, 1]);
         let answers = [some("7"), None, some("0")];
         assert!(legend(&answers).is_empty());

@@ -44,7 +44,7 @@ impl Style {
 pub fn text(result: &Exploration, style: &Style) -> String {
     let mut text = format!("{}\n{}\n\n", result.title, result.rules);
     if result.is_cut {
-        text += "Ended early: what follows is what was known by then.\n\n";
+        text += &format!("Ended early: the first {} answers.\n\n", result.values.len());
     }
     text += &match result.sizes.len() {
         1 => sequence(result, style),
@@ -87,6 +87,10 @@ fn findings(result: &Exploration) -> Vec<(String, String)> {
             }
             finding.refuted.iter().for_each(|refuted| line("refuted", refuted.clone()));
         }
+    }
+    if let Some(most) = result.untried {
+        let what = format!("a move that takes {most}, which no heap that was looked at allows");
+        line("untried", what);
     }
     if let Some(known) = result.known {
         line("known", known.into());
@@ -144,7 +148,8 @@ fn sequence(result: &Exploration, style: &Style) -> String {
     // Three periods are enough to see one.
     let rows = period.map_or(ROWS, |period| ROWS.min(period.preperiod / per_row + 4));
     for (row, values) in values.chunks(per_row).enumerate().take(rows) {
-        let values: String = values.iter().map(|value| format!("{value:>cell$}")).collect();
+        let places = row * per_row..row * per_row + values.len();
+        let values: String = places.map(|n| format!("{:>cell$}", number(result, n))).collect();
         text += &format!("{:>width$}  {values}\n", row * per_row, width = margin - 2);
     }
     text += &more(values.len().saturating_sub(per_row * rows), "values");
@@ -169,7 +174,8 @@ fn square(result: &Exploration, style: &Style) -> String {
     let heads: String = (0..columns).map(|n| format!("{n:>cell$}")).collect();
     text += &format!("{} by {x} (across) and {y} (down):\n\n{:7}{heads}\n", result.quantity, "");
     for row in 0..rows {
-        let values = (0..columns).map(|n| format!("{:>cell$}", table.at(n, row)));
+        let places = (0..columns).map(|column| row * table.width + column);
+        let values = places.map(|place| format!("{:>cell$}", number(result, place)));
         text += &format!("{row:>5}  {}\n", values.collect::<String>());
     }
     text + &more(table.values.len() - rows * columns, "values")
@@ -181,9 +187,12 @@ fn list(result: &Exploration, wanted: impl Fn(u32) -> bool) -> String {
     // Beside (a, b), (b, a) says nothing where the value is the same.
     let is_symmetric = is_symmetric(result);
     let is_first = |position: &[u64]| !is_symmetric || position.is_sorted();
-    let all: Vec<(Vec<u64>, u32)> = solve::positions(&result.sizes)
-        .zip(result.values.iter().copied())
-        .filter(|(position, value)| wanted(*value) && is_first(position))
+    let all: Vec<(Vec<u64>, u32)> = (0..)
+        .zip(solve::positions(&result.sizes).zip(result.values.iter().copied()))
+        .filter(|(index, (position, value))| {
+            wanted(*value) && is_first(position) && !result.is_gap(*index)
+        })
+        .map(|(_, answer)| answer)
         .collect();
     let name = |(position, value): &(Vec<u64>, u32)| {
         let numbers: Vec<String> = position.iter().map(u64::to_string).collect();
@@ -203,6 +212,11 @@ fn list(result: &Exploration, wanted: impl Fn(u32) -> bool) -> String {
     format!("{what}:\n\n{body}{}", more(all.len().saturating_sub(LISTED), "positions"))
 }
 
+/// A value, or a dot where there is no position.
+fn number(result: &Exploration, index: usize) -> String {
+    if result.is_gap(index) { ".".into() } else { result.values[index].to_string() }
+}
+
 fn is_symmetric(result: &Exploration) -> bool {
     result.table().is_some_and(|table| {
         table.width == table.height
@@ -219,7 +233,10 @@ fn more(left: usize, what: &str) -> String {
 
 fn legend(result: &Exploration) -> String {
     let words = result.legend.iter().enumerate();
-    let words: Vec<String> = words.map(|(value, word)| format!("{value} = {word:?}")).collect();
+    let mut words: Vec<String> = words.map(|(value, word)| format!("{value} = {word:?}")).collect();
+    if result.gaps.contains(&true) && !result.is_outcome {
+        words.push(". = no position".into());
+    }
     if words.is_empty() { String::new() } else { format!("{}\n\n", words.join(", ")) }
 }
 

@@ -13,12 +13,18 @@ pub mod subtraction;
 use super::games::Game;
 use super::watch::Watch;
 use crate::game::{Ending, Graph, Unsolved};
-use anyhow::{Result, bail};
+use anyhow::Result;
+use std::fmt::Debug;
+use std::hash::Hash;
 
 /// A search takes no more positions than this.
 const BOUND: usize = 2_000_000;
 /// Steps between two looks at the watch.
 const STRIDE: usize = 256;
+/// What an option costs that is looked up in a table, in operations.
+const LOOKED_UP: u64 = 10;
+/// And in a graph, where it is a position of its own.
+const ENTERED: u64 = 200;
 /// The remoteness of a draw.
 pub const DRAW: u32 = u32::MAX;
 
@@ -146,6 +152,7 @@ fn in_order(
         if !in_order {
             return None;
         }
+        watch.spend((options.len() as u64 + 1) * LOOKED_UP);
         answers.push(recurrence.conclude(&options, &mut mex));
     }
     Some(answers)
@@ -208,37 +215,55 @@ fn by_graph(
 ) -> Result<Vec<u32>> {
     let starts: Vec<Option<Vec<u64>>> =
         positions(sizes).map(|coordinates| game.position(&coordinates)).collect();
-    let mut steps = 0;
-    let mut stopped = false;
-    let mut look = || {
-        steps += 1;
-        stopped |= steps % STRIDE as u64 == 0 && !watch.goes_on(steps.min(starts.len() as u64));
-        stopped
-    };
-    let answers: Vec<u32> = if recurrence == Recurrence::Grundy {
-        let graph = Graph::explore(
-            starts.iter().flatten().cloned(),
-            |position| if look() { Vec::new() } else { parts_of_options(game, position) },
-            BOUND,
-        )?;
+    if recurrence == Recurrence::Grundy {
+        let moves = |position: &Vec<u64>| parts_of_options(game, position);
+        let (graph, known) = collect(&starts, &Vec::clone, moves, watch)?;
         let mut mex = Mex::default();
         let values = graph.fold(|parts| grundy_of_parts(parts, &mut mex))?;
-        starts.iter().map(|start| start.as_ref().map_or(0, |p| values[graph.number(p)])).collect()
-    } else {
-        let sum = |start: &Vec<u64>| -> Sum { vec![start.clone()] };
-        let graph = Graph::explore(
-            starts.iter().flatten().map(sum),
-            |sum| if look() { Vec::new() } else { moves(game, sum) },
-            BOUND,
-        )?;
-        let answers = of_sums(&graph, recurrence)?;
-        let answer = |start: &Vec<u64>| answers[graph.number(&sum(start))];
-        starts.iter().map(|start| start.as_ref().map_or(0, answer)).collect()
-    };
-    if stopped {
-        bail!("stopped before any position was solved: ask for fewer with --to");
+        return Ok(read_off(&starts[..known], |start| values[graph.number(start)]));
     }
-    Ok(answers)
+    let sum = |start: &Vec<u64>| -> Sum { vec![start.clone()] };
+    let (graph, known) = collect(&starts, &sum, |sum| moves(game, sum), watch)?;
+    let answers = of_sums(&graph, recurrence)?;
+    Ok(read_off(&starts[..known], |start| answers[graph.number(&sum(start))]))
+}
+
+/// 0 stands where there is no position.
+fn read_off(starts: &[Option<Vec<u64>>], answer: impl Fn(&Vec<u64>) -> u32) -> Vec<u32> {
+    starts.iter().map(|start| start.as_ref().map_or(0, &answer)).collect()
+}
+
+/// All that can be reached from as many of the first starts as the watch and the bound allow, and how many
+/// these are.
+///
+/// # Errors
+///
+/// If it is too much from the very first.
+fn collect<P: Clone + Eq + Hash + Debug, L>(
+    starts: &[Option<Vec<u64>>],
+    position: &impl Fn(&Vec<u64>) -> P,
+    mut moves: impl FnMut(&P) -> Vec<(L, P)>,
+    watch: &mut Watch,
+) -> Result<(Graph<P, L>, usize), Unsolved> {
+    let mut graph = Graph::default();
+    let mut steps = 0;
+    for (known, start) in starts.iter().enumerate() {
+        let options = |position: &P| {
+            steps += 1;
+            if steps % STRIDE == 0 && !watch.goes_on(known as u64) {
+                return None;
+            }
+            let options = moves(position);
+            watch.spend((options.len() as u64 + 1) * ENTERED);
+            Some(options)
+        };
+        match graph.extend(start.iter().map(position), options, BOUND) {
+            Ok(()) => {}
+            Err(error) if graph.positions().is_empty() => return Err(error),
+            Err(_) => return Ok((graph, known)),
+        }
+    }
+    Ok((graph, starts.len()))
 }
 
 /// The answers of sums, from the graph of them.

@@ -1,11 +1,13 @@
 //! Hackenbush strings: a row of edges from the ground up, blue ones for Left and red ones for Right.
 
+use super::Form;
 use super::ask::Question;
 use super::games::refused;
 use crate::console::say;
 use crate::game::{Graph, Player, Unsolved};
 use anyhow::Result;
 use comfy_table::{Table, presets};
+use std::collections::BTreeMap;
 
 /// What one types.
 pub const NAME: &str = "hackenbush";
@@ -15,50 +17,71 @@ pub const USAGE: &str = "hackenbush [STRING]";
 pub const ABOUT: &str =
     "values of strings such as bbr, from the ground up; all short ones if left out";
 
+const HEADS: [&str; 3] = ["string", "value", "who wins"];
 /// The longest string.
 const MOST: usize = 40;
 /// The longest of a table of all.
 const MOST_IN_TABLE: u64 = 10;
+
+/// Which strings are asked for.
+pub struct Order<'a> {
+    /// The string whose cuts are to be shown.
+    pub moves_of: Option<&'a str>,
+    /// The greatest length of a table of all.
+    pub to: &'a [u64],
+}
 
 /// Prints the value and the outcome of one string or of all short ones.
 ///
 /// # Errors
 ///
 /// If what was typed is no string, or too long.
-pub fn run(
-    words: &[String],
-    moves_of: Option<&str>,
-    question: Option<Question>,
-    to: &[u64],
-) -> Result<()> {
+pub fn run(words: &[String], question: Option<Question>, order: &Order, form: Form) -> Result<()> {
     if matches!(question, Some(Question::Grundy | Question::Misere | Question::Remoteness)) {
         return Err(refused("hackenbush is partizan: ask its outcome, value or moves"));
     }
-    let one = words.first().map(String::as_str).or(moves_of);
-    let strings = match one {
-        Some(string) => vec![checked(string)?],
-        None => all(match to {
-            [] => 4,
-            [most] if *most <= MOST_IN_TABLE => *most as usize,
-            _ => return Err(refused(format!("a table of all strings goes to {MOST_IN_TABLE}"))),
-        }),
+    let one = words.first().map(String::as_str).or(order.moves_of);
+    let mut strings = match (one, order.to) {
+        (Some(string), _) => vec![checked(string)?],
+        (None, []) => all(4),
+        (None, [most]) if *most <= MOST_IN_TABLE => all(*most as usize),
+        _ => return Err(refused(format!("a table of all strings goes to {MOST_IN_TABLE}"))),
     };
-    let mut strings = strings;
-    if moves_of.is_some() {
+    if order.moves_of.is_some() {
         // What a cut leaves.
         strings = (0..=strings[0].len()).rev().map(|length| strings[0][..length].into()).collect();
     }
+    let rows = rows(&strings)?;
+    match form {
+        Form::Csv => {
+            say(HEADS.join(","));
+            rows.iter().for_each(|row| say(row.join(",")));
+        }
+        Form::Json => {
+            let row = |row: &[String; 3]| {
+                HEADS.iter().zip(row).map(|(head, field)| (*head, field.clone())).collect()
+            };
+            let all: Vec<BTreeMap<&str, String>> = rows.iter().map(row).collect();
+            say(serde_json::to_string(&all)?);
+        }
+        Form::Text => show(&rows, order.moves_of.is_some()),
+    }
+    Ok(())
+}
+
+fn show(rows: &[[String; 3]], is_position: bool) {
     let mut table = Table::new();
-    let heads = ["string", "value", "who wins"];
-    table.load_preset(presets::NOTHING).set_header(heads).add_rows(rows(&strings)?);
+    let rows = rows.iter().map(|[string, value, winner]| {
+        [if string.is_empty() { "(none)" } else { string }, value, winner]
+    });
+    table.load_preset(presets::NOTHING).set_header(HEADS).add_rows(rows);
     say(
         "A move cuts an edge of its player's colour (b: Left, r: Right); what is above it falls.\n",
     );
     say(table.trim_fmt());
-    if moves_of.is_some() {
+    if is_position {
         say("\nThe first line is the position, the others are what cuts leave, by the edge cut.");
     }
-    Ok(())
 }
 
 fn checked(string: &str) -> Result<String> {
@@ -100,8 +123,7 @@ fn rows(strings: &[String]) -> Result<Vec<[String; 3]>, Unsolved> {
             (false, true) => "Left",
             (false, false) => "whoever moves first",
         };
-        let string = if string.is_empty() { "(none)" } else { string };
-        [string.to_string(), number, winner.to_string()]
+        [string.clone(), number, winner.to_string()]
     };
     Ok(strings.iter().map(&mut row).collect())
 }

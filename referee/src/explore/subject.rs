@@ -1,24 +1,26 @@
 //! One question of one game: its answers, their pattern, and what is proved of it.
 
+mod answers;
+mod hunt;
+
 use super::ask::{self, Question};
 use super::claim::Claim;
 use super::games::{Game, refused};
 use super::judged;
-use super::pattern::{self, Finding, Table};
-use super::prove::{Period, Theorem};
+use super::pattern::{Finding, Table};
+use super::prove::Theorem;
 use super::solve;
 use super::watch::Watch;
 use crate::rules::Problem;
+use answers::Answers;
 use anyhow::{Result, ensure};
-use std::time::Duration;
+use std::cell::OnceCell;
 
 /// No table has more values than this.
 const MOST_VALUES: u64 = 50_000_000;
-/// How long a pattern is attacked, each time.
-const ATTACK: Duration = Duration::from_secs(3);
 
 /// Who computes answers, for all coordinates below some sizes.
-type Compute<'a> = dyn Fn(&[usize], &mut Watch) -> Result<Vec<u32>> + 'a;
+type Compute<'a> = dyn Fn(&[usize], &mut Watch) -> Result<Answers> + 'a;
 
 /// What is explored.
 pub struct Subject<'a> {
@@ -30,6 +32,8 @@ pub struct Subject<'a> {
     largest: Option<u64>,
     known: Option<&'static str>,
     theorem: Option<Theorem>,
+    /// The most that a move takes, in games of taking and breaking.
+    most_taken: usize,
     compute: Box<Compute<'a>>,
     problem: Option<&'a dyn Problem>,
 }
@@ -64,17 +68,33 @@ pub struct Exploration {
     pub zero: String,
     /// Words for the values, where the judge has words.
     pub legend: Vec<String>,
+    /// Where there is no position, in the order of the values; empty if there are positions everywhere.
+    pub gaps: Vec<bool>,
     /// Whether the work was ended early.
     pub is_cut: bool,
     /// The pattern.
     pub finding: Option<Finding>,
     /// Whether a pattern was looked for.
     pub is_searched: bool,
+    /// The number that a move may take, if there is one above all heaps that were looked at.
+    pub untried: Option<usize>,
     /// What the literature knows.
     pub known: Option<&'static str>,
 }
 
 impl Exploration {
+    /// The value at this place as a text: a word of the judge's, or nothing where there is no position.
+    pub fn answer(&self, index: usize) -> Option<String> {
+        let value = self.values[index];
+        let word = || self.legend.get(value as usize).cloned();
+        (!self.is_gap(index)).then(|| word().unwrap_or_else(|| value.to_string()))
+    }
+
+    /// Whether there is no position at this place.
+    pub fn is_gap(&self, index: usize) -> bool {
+        self.gaps.get(index) == Some(&true)
+    }
+
     /// The values of two coordinates.
     pub fn table(&self) -> Option<Table> {
         let ([width, height], [x, y]) = (&self.sizes[..], &self.axes[..]) else { return None };
@@ -102,7 +122,14 @@ impl<'a> Subject<'a> {
             largest: game.largest(),
             known: game.known().filter(|_| !matches!(question, Question::Misere)),
             theorem,
-            compute: Box::new(move |sizes, watch| ask::answers(game, question, sizes, watch)),
+            most_taken: game.theorem().map_or(0, |theorem| theorem.most_taken),
+            compute: Box::new(move |sizes, watch| {
+                let values = ask::answers(game, question, sizes, watch)?;
+                let gap = |coordinates: Vec<u64>| game.position(&coordinates).is_none();
+                let known = solve::positions(sizes).take(values.len());
+                let gaps = if game.has_gaps() { known.map(gap).collect() } else { Vec::new() };
+                Ok(Answers { values, gaps, legend: Vec::new() })
+            }),
             problem: None,
         }
     }
@@ -115,6 +142,8 @@ impl<'a> Subject<'a> {
             2 => vec![40; 2],
             axes => vec![8; axes],
         };
+        // The same words at all sizes.
+        let legend = OnceCell::new();
         Subject {
             title: problem.id().into(),
             rules: "The judge's answers, by the bare rules of the problem.".into(),
@@ -124,9 +153,13 @@ impl<'a> Subject<'a> {
             largest: None,
             known: None,
             theorem: None,
+            most_taken: 0,
             compute: Box::new(move |sizes, watch| {
                 let answers = judged::answers(problem, sizes, watch)?;
-                Ok(judged::numbers(&answers, &judged::legend(&answers)))
+                let legend = legend.get_or_init(|| judged::legend(&answers)).clone();
+                let values = judged::numbers(&answers, &legend);
+                let gaps = answers.iter().map(Option::is_none).collect();
+                Ok(Answers { values, gaps, legend })
             }),
             problem: Some(problem),
         }
@@ -137,24 +170,19 @@ impl<'a> Subject<'a> {
         let sizes = self.sizes(&order.to)?;
         let total: usize = sizes.iter().product();
         let mut watch = Watch::new(&self.title, total as u64).raw(order.raw);
-        let mut values = (self.compute)(&sizes, &mut watch)?;
+        let answers = (self.compute)(&sizes, &mut watch)?;
         drop(watch);
-        let is_cut = values.len() < total;
-        // Whole rows, so that what is left is a table again.
-        let mut sizes = sizes;
-        if let (true, Some(last)) = (is_cut, sizes.len().checked_sub(1)) {
-            let row: usize = sizes[..last].iter().product();
-            sizes[last] = values.len() / row;
-            values.truncate(sizes[last] * row);
-        }
-        ensure!(!values.is_empty(), "stopped before any position was solved");
-        let legend = self.problem.map_or(Ok(Vec::new()), |problem| {
-            let answers = judged::answers(problem, &sizes, &mut Watch::new(&self.title, 0));
-            answers.map(|answers| judged::legend(&answers))
-        })?;
-        let is_yes_or_no = self.problem.is_some() && values.iter().all(|&value| value < 2);
+        let is_cut = answers.values.len() < total;
+        let (sizes, answers) = answers.in_rows(&sizes);
+        ensure!(!answers.values.is_empty(), "stopped before any position was solved");
+        let is_yes_or_no = self.problem.is_some() && answers.are_binary();
         let is_searched = order.search && self.largest.is_none();
-        let finding = if is_searched { self.finding(&sizes, &values) } else { None };
+        let finding = if is_searched { self.finding(&sizes, &answers) } else { None };
+        let Answers { values, gaps, legend } = answers;
+        let seen = finding.as_ref().map_or(values.len() as u64, |finding| finding.checked_to);
+        let is_proved = |finding: &Finding| matches!(finding.claim, Claim::Proved(_));
+        let untried = Some(self.most_taken)
+            .filter(|&most| most as u64 > seen && !finding.as_ref().is_some_and(is_proved));
         Ok(Exploration {
             title: self.title.clone(),
             rules: self.rules.clone(),
@@ -169,9 +197,11 @@ impl<'a> Subject<'a> {
                 (None, None) => "are lost for the player to move".into(),
             },
             legend,
+            gaps,
             is_cut,
             finding,
             is_searched,
+            untried,
             known: self.known,
         })
     }
@@ -207,84 +237,6 @@ impl<'a> Subject<'a> {
             ))),
         }
     }
-
-    fn finding(&self, sizes: &[usize], values: &[u32]) -> Option<Finding> {
-        match *sizes {
-            [_] => self.finding_of_sequence(values),
-            [width, height] => {
-                let axes = [self.axes[0].clone(), self.axes[1].clone()];
-                let table = |width, height, values: Vec<u32>| Table {
-                    width,
-                    height,
-                    values,
-                    axes: axes.clone(),
-                };
-                pattern::table(&table(width, height, values.to_vec()), &mut |width, height| {
-                    // Whole rows, as many as there are.
-                    let mut values = self.more(&[width, height]);
-                    let rows = values.len() / width.max(1);
-                    values.truncate(rows * width);
-                    (rows > 0).then(|| table(width, rows, values))
-                })
-            }
-            _ => {
-                let samples: Vec<(Vec<u64>, u32)> =
-                    solve::positions(sizes).zip(values.iter().copied()).collect();
-                pattern::heaps(&samples)
-            }
-        }
-    }
-
-    /// As many answers as a few seconds give.
-    fn more(&self, sizes: &[usize]) -> Vec<u32> {
-        let total = sizes.iter().try_fold(1_u64, |all, &size| all.checked_mul(size as u64));
-        if total.is_none_or(|total| total > MOST_VALUES) {
-            return Vec::new();
-        }
-        let mut watch = Watch::new("attacking the pattern", total.unwrap_or(0)).within(ATTACK);
-        (self.compute)(sizes, &mut watch).unwrap_or_default()
-    }
-
-    fn finding_of_sequence(&self, values: &[u32]) -> Option<Finding> {
-        let found = self.finding_of_values(values);
-        let has_period = found.as_ref().is_some_and(|finding| finding.period.is_some());
-        if has_period || self.theorem.is_none() && is_pattern(found.as_ref()) {
-            return found;
-        }
-        // What is not seen in few values may be seen in more.
-        let more = self.more(&[values.len() * 16]);
-        let later = if more.len() > values.len() { self.finding_of_values(&more) } else { None };
-        if is_pattern(later.as_ref()) { later } else { found }
-    }
-
-    fn finding_of_values(&self, values: &[u32]) -> Option<Finding> {
-        let mut longest = values.to_vec();
-        let found = pattern::sequence(values, &mut |count| {
-            let more = self.more(&[count]);
-            if more.len() > longest.len() {
-                longest.clone_from(&more);
-            }
-            more
-        });
-        found.map(|finding| self.proved(finding, &longest))
-    }
-
-    /// The finding, proved if these values do so.
-    fn proved(&self, finding: Finding, values: &[u32]) -> Finding {
-        let found = finding.period.as_ref().filter(|period| period.saltus == 0);
-        let proof = found.zip(self.theorem).and_then(|(found, theorem)| {
-            theorem.reason(&Period { start: found.preperiod, period: found.period }, values)
-        });
-        match proof {
-            Some(proof) => Finding { claim: Claim::Proved(proof), ..finding },
-            None => finding,
-        }
-    }
-}
-
-/// Whether there is one that was not refuted.
-fn is_pattern(finding: Option<&Finding>) -> bool {
-    finding.is_some_and(|finding| finding.text != pattern::NO_PATTERN)
 }
 
 fn usual_size(game: &dyn Game, question: Question) -> Vec<u64> {

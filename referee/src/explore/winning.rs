@@ -5,6 +5,7 @@ use super::solve::{self, Mex, Sum};
 use super::watch::Watch;
 use crate::game::Graph;
 use anyhow::{Result, ensure};
+use serde_json::json;
 use std::collections::HashMap;
 
 /// The largest coordinate of a position whose moves are shown.
@@ -14,61 +15,124 @@ const BOUND: usize = 1_000_000;
 /// Moves that are shown.
 const SHOWN: usize = 30;
 
-/// The moves of a position such as `5,7`, in words.
-///
-/// # Errors
-///
-/// If it is no position of the game, or one too large to search.
-pub fn moves(game: &dyn Game, position: &str) -> Result<String> {
-    let sum = parse(game, position)?;
-    let values = values(game, &sum)?;
-    let nim_sum = |sum: &Sum| sum.iter().fold(0, |all, part| all ^ values[part]);
-    let mut options: Vec<Sum> =
-        solve::moves(game, &sum).into_iter().map(|(_, option)| option).collect();
-    options.sort();
-    options.dedup();
-    let (winning, losing): (Vec<_>, Vec<_>) =
-        options.iter().partition(|option| nim_sum(option) == 0);
-    let mut text = format!("{}\n{}\n\n", game.title(), game.rules());
-    let verdict = if winning.is_empty() { "loses: a P-position" } else { "wins: an N-position" };
-    text += &format!("From {} the player to move {verdict}.\n", name(&sum));
-    text += &format!("  {}\n", worth(&sum, &values));
-    if options.is_empty() {
-        text += "  There is no move.\n";
-    }
-    if winning.is_empty() && !options.is_empty() {
-        text += &format!("  None of the {} options is a P-position:\n", losing.len());
-        text += &shown(&losing, |option| {
-            format!("{}: the opponent wins, from {} on", worth(option, &values), nim_sum(option))
-        });
-    }
-    if !winning.is_empty() {
-        let count = options.len();
-        text += &format!("\n{} of {count} moves win; they lead to\n", winning.len());
-        text += &shown(&winning, |option| {
-            let moves = solve::moves(game, option);
-            let least = moves.iter().map(|(_, next)| nim_sum(next)).min();
-            let why = match least {
-                None => "there is no move".to_string(),
-                Some(least) => format!(
-                    "a P-position: none of its {} options has nim-sum 0, the least is {least}",
-                    moves.len()
-                ),
-            };
-            format!("{}; {why}", worth(option, &values))
-        });
-    }
-    Ok(text)
+/// All moves of one position.
+pub struct Moves<'a> {
+    game: &'a dyn Game,
+    position: Sum,
+    /// Those that win, then those that lose, each in order.
+    options: Vec<Sum>,
+    winning: usize,
+    values: HashMap<Vec<u64>, u32>,
 }
 
-fn shown(options: &[&Sum], why: impl Fn(&Sum) -> String) -> String {
+impl<'a> Moves<'a> {
+    /// Those of a position such as `5,7`.
+    ///
+    /// # Errors
+    ///
+    /// If it is no position of the game, or one too large to search.
+    pub fn of(game: &'a dyn Game, position: &str) -> Result<Self> {
+        let position = parse(game, position)?;
+        let values = values(game, &position)?;
+        let moves = solve::moves(game, &position);
+        let mut options: Vec<Sum> = moves.into_iter().map(|(_, option)| option).collect();
+        options.sort();
+        options.dedup();
+        let mut moves = Moves { game, position, options, winning: 0, values };
+        let (winning, losing): (Vec<Sum>, Vec<Sum>) =
+            moves.options.drain(..).partition(|option| nim_sum(option, &moves.values) == 0);
+        moves.winning = winning.len();
+        moves.options = [winning, losing].concat();
+        Ok(moves)
+    }
+
+    fn nim_sum(&self, sum: &Sum) -> u32 {
+        nim_sum(sum, &self.values)
+    }
+
+    /// In words, and why.
+    pub fn text(&self) -> String {
+        let Moves { game, position, options, .. } = self;
+        let (winning, losing) = options.split_at(self.winning);
+        let mut text = format!("{}\n{}\n\n", game.title(), game.rules());
+        let verdict =
+            if winning.is_empty() { "loses: a P-position" } else { "wins: an N-position" };
+        text += &format!("From {} the player to move {verdict}.\n", name(position));
+        text += &format!("  {}\n", worth(position, &self.values));
+        if options.is_empty() {
+            text += "  There is no move.\n";
+        }
+        if winning.is_empty() && !options.is_empty() {
+            text += &format!("  None of the {} options is a P-position:\n", losing.len());
+            text += &shown(losing, |option| {
+                let value = self.nim_sum(option);
+                format!("{}: the opponent wins, from {value} on", worth(option, &self.values))
+            });
+        }
+        if !winning.is_empty() {
+            text += &format!("\n{} of {} moves win; they lead to\n", winning.len(), options.len());
+            text += &shown(winning, |option| {
+                format!("{}; {}", worth(option, &self.values), self.why_lost(option))
+            });
+        }
+        text
+    }
+
+    fn why_lost(&self, position: &Sum) -> String {
+        let moves = solve::moves(self.game, position);
+        match moves.iter().map(|(_, next)| self.nim_sum(next)).min() {
+            None => "there is no move".into(),
+            Some(least) => format!(
+                "a P-position: none of its {} options has nim-sum 0, the least is {least}",
+                moves.len()
+            ),
+        }
+    }
+
+    /// A line for each move: where it leads, the nim-sum there, and whether it wins.
+    pub fn csv(&self) -> String {
+        let line = |option| {
+            let value = self.nim_sum(option);
+            format!("{},{value},{}\n", quoted(&name(option)), value == 0)
+        };
+        format!("to,nim-sum,wins\n{}", self.options.iter().map(line).collect::<String>())
+    }
+
+    /// Everything, for programs.
+    pub fn json(&self) -> serde_json::Value {
+        let option = |option: &Sum| {
+            let value = self.nim_sum(option);
+            json!({ "to": option, "nim_sum": value, "wins": value == 0 })
+        };
+        json!({
+            "game": self.game.title(),
+            "rules": self.game.rules(),
+            "position": self.position,
+            "nim_sum": self.nim_sum(&self.position),
+            "outcome": if self.winning > 0 { "N" } else { "P" },
+            "moves": self.options.iter().map(option).collect::<Vec<_>>(),
+        })
+    }
+}
+
+fn nim_sum(sum: &Sum, values: &HashMap<Vec<u64>, u32>) -> u32 {
+    sum.iter().fold(0, |all, part| all ^ values[part])
+}
+
+/// A field with a comma in it, such as `(3, 5)`.
+fn quoted(field: &str) -> String {
+    if field.contains(',') { format!("\"{field}\"") } else { field.into() }
+}
+
+fn shown(options: &[Sum], why: impl Fn(&Sum) -> String) -> String {
     let mut lines: Vec<String> = options
         .iter()
         .take(SHOWN)
         .map(|option| format!("  {:<14} {}\n", name(option), why(option)))
         .collect();
     if options.len() > SHOWN {
-        lines.push(format!("  ... and {} more\n", options.len() - SHOWN));
+        let left = options.len() - SHOWN;
+        lines.push(format!("  ... and {left} more; --csv prints all\n"));
     }
     lines.concat()
 }
@@ -77,7 +141,8 @@ fn shown(options: &[&Sum], why: impl Fn(&Sum) -> String) -> String {
 fn parse(game: &dyn Game, text: &str) -> Result<Sum> {
     let axes = game.axes();
     let number = |word: &str| {
-        word.trim().parse::<u64>().ok().filter(|&number| number <= MOST).ok_or_else(|| {
+        let number = word.trim().parse().ok().filter(|&number: &u64| number <= MOST);
+        number.ok_or_else(|| {
             refused(format!("{word:?} in {text:?} is not a number up to {MOST}: write 5,7"))
         })
     };

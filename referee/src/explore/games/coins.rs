@@ -2,7 +2,7 @@
 //! A row is the sum of its heads, so each coordinate is the place of a single one.
 
 use super::{Entry, Game, expect_parameters, refused};
-use crate::explore::solve::parts::{Set, add, least_absent};
+use crate::explore::solve::parts::{OPERATIONS, Set, add, least_absent};
 use crate::explore::watch::Watch;
 use anyhow::Result;
 
@@ -72,6 +72,7 @@ impl Game for Coins {
                 values.push(0);
                 continue;
             }
+            watch.spend(sums.iter().map(|set| set.len() as u64 + 1).sum::<u64>() * OPERATIONS);
             let value = sums.last().map_or(0, |sums| least_absent(sums));
             values.push(value);
             match self.turns {

@@ -101,6 +101,7 @@ impl Game for Fibonacci {
             let wins = |&taken: &usize| taken == heap || least[heap - taken] > 2 * taken;
             let winning = (1..=heap).find(wins).unwrap_or(usize::MAX);
             least.push(winning);
+            watch.spend(winning.min(heap) as u64 + 1);
         }
         let lost = |(heap, &winning): (usize, &usize)| u32::from(winning < heap);
         Some(least.iter().enumerate().map(lost).collect())

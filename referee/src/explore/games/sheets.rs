@@ -35,6 +35,9 @@ impl Game for Cutting {
     fn position(&self, sides: &[u64]) -> Option<Vec<u64>> {
         sides.iter().all(|&side| side >= self.least).then(|| sides.to_vec())
     }
+    fn has_gaps(&self) -> bool {
+        true
+    }
     fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
         let [w, h] = position[..] else { return };
         (self.least..=w / 2)
@@ -66,6 +69,9 @@ impl Game for Chomp {
     }
     fn position(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
         coordinates.iter().any(|&columns| columns > 0).then(|| coordinates.to_vec())
+    }
+    fn has_gaps(&self) -> bool {
+        true
     }
     fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
         let columns: u64 = position.iter().sum();

@@ -54,10 +54,22 @@ struct Condition {
     holds: fn(u64, u64) -> Option<bool>,
 }
 
+/// Below this side no condition is proposed.
+const LEAST_SIDE: usize = 4;
+
 const CONDITIONS: &[Condition] = &[
     Condition {
         text: "1 < max/min < phi of {x} and {y}",
         holds: |x, y| euclid(x, y).map(|ratio| ratio == 0 && x != y),
+    },
+    // Bash's game: of x stones, up to y are taken.
+    Condition {
+        text: "{x} is divisible by {y} + 1",
+        holds: |x, y| (y > 0).then(|| x % (y + 1) == 0),
+    },
+    Condition {
+        text: "{x} - 1 is divisible by {y} + 1",
+        holds: |x, y| (x > 0 && y > 0).then(|| (x - 1) % (y + 1) == 0),
     },
     Condition { text: "{x} and {y} are even", holds: |x, y| Some(x % 2 == 0 && y % 2 == 0) },
     Condition {
@@ -69,9 +81,10 @@ const CONDITIONS: &[Condition] = &[
 /// What only says where the zeros are costs the penalty too.
 pub(super) fn propose(table: &Table, penalty: u64) -> Vec<Candidate<Table>> {
     let functions = FEATURES.iter().flat_map(|feature| functions_of(table, feature, penalty));
-    functions
-        .chain(CONDITIONS.iter().map(|condition| zeros_where(table, condition, penalty)))
-        .collect()
+    // In a few cells they say almost nothing.
+    let is_tiny = table.width.min(table.height) < LEAST_SIDE;
+    let conditions = CONDITIONS.iter().filter(|_| !is_tiny);
+    functions.chain(conditions.map(|condition| zeros_where(table, condition, penalty))).collect()
 }
 
 /// The axes put into a text.

@@ -17,14 +17,11 @@ pub fn csv(result: &Exploration) -> Result<()> {
     let names = result.axes.iter().chain([&result.quantity]);
     say(names.cloned().collect::<Vec<_>>().join(","));
     let mut block = String::new();
-    for (position, value) in solve::positions(&result.sizes).zip(&result.values) {
+    for (index, position) in solve::positions(&result.sizes).enumerate() {
         for number in position {
             write!(block, "{number},")?;
         }
-        match result.legend.get(*value as usize) {
-            Some(word) => writeln!(block, "{word}")?,
-            None => writeln!(block, "{value}")?,
-        }
+        writeln!(block, "{}", result.answer(index).unwrap_or_default())?;
         if block.len() > 1 << 16 {
             say(block.trim_end());
             block.clear();
@@ -61,6 +58,7 @@ pub fn json(result: &Exploration) -> Result<String> {
             "refuted": finding.refuted,
         })
     });
+    let value = |index: usize| (!result.is_gap(index)).then(|| result.values[index]);
     let all: Value = json!({
         "game": result.title,
         "rules": result.rules,
@@ -70,8 +68,9 @@ pub fn json(result: &Exploration) -> Result<String> {
         "complete": !result.is_cut,
         "legend": result.legend,
         "pattern": pattern,
+        "untried": result.untried,
         "known": result.known,
-        "values": result.values,
+        "values": (0..result.values.len()).map(value).collect::<Vec<_>>(),
     });
     Ok(serde_json::to_string(&all)?)
 }

@@ -7,6 +7,8 @@
 use super::Recurrence;
 use crate::explore::watch::Watch;
 
+/// For a cell, about.
+const OPERATIONS: u64 = 20;
 /// At most so many lines through a cell.
 const MOST: usize = 3;
 
@@ -66,6 +68,7 @@ impl Lines<'_> {
             if !watch.goes_on(answers.len() as u64) {
                 break;
             }
+            watch.spend(OPERATIONS * self.sizes[0] as u64);
             for x in 0..self.sizes[0] {
                 let answer = (self.cell)(x, y).map_or(0, |Cell { back, on }| {
                     let answer = M::conclude(back.map(|line| &memory[line]));

@@ -10,6 +10,9 @@ use crate::explore::watch::Watch;
 /// A set of values, 64 to a word.
 pub type Set = Vec<u64>;
 
+/// What adding a value to a word of a set costs, about.
+pub const OPERATIONS: u64 = 20;
+
 /// The Grundy values of the heaps below `size`; fewer if the watch ended the work. By the number of
 /// stones taken, `left` has bit `k` where `k` heaps may be left.
 ///
@@ -38,6 +41,7 @@ pub fn grundy(left: &[u32], size: usize, watch: &mut Watch) -> Vec<u32> {
                 add(&mut all, &sums[count - 1][heap - one], values[one]);
                 all
             });
+            watch.spend((heap * (1 + all.len())) as u64 * OPERATIONS);
             sums[count].push(all);
         }
         let value = first_free(left, heap, &sums);

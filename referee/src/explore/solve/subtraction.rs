@@ -7,6 +7,8 @@ use super::sparse::{self, Moves};
 use crate::explore::prove::{self, Theorem};
 use crate::explore::watch::Watch;
 
+/// Heaps between two looks at the watch.
+const STRIDE: usize = 1 << 16;
 /// More moves do not fit a word.
 const MOST_MOVES: usize = 63;
 
@@ -27,7 +29,8 @@ pub fn grundy(moves: &Moves, size: usize, watch: &mut Watch) -> Vec<u32> {
     let mut values: Vec<u8> = Vec::with_capacity(size);
     let mut checkpoint = 64;
     while values.len() < size && watch.goes_on(values.len() as u64) {
-        let end = size.min(checkpoint);
+        let end = size.min(checkpoint).min(values.len() + STRIDE);
+        watch.spend((end - values.len()) as u64 * (1 + moves.whole.len() as u64));
         while values.len() < end {
             let heap = values.len();
             let nothing_left = u64::from(moves.all.contains(&heap) && heap <= theorem.most_taken);
@@ -35,11 +38,12 @@ pub fn grundy(moves: &Moves, size: usize, watch: &mut Watch) -> Vec<u32> {
             let seen = options.fold(nothing_left, |seen, taken| seen | 1 << values[heap - taken]);
             values.push(seen.trailing_ones() as u8);
         }
-        checkpoint *= 2;
-        if watch.raw {
+        if end < checkpoint {
             continue;
         }
-        if let Some(period) = theorem.period(&values) {
+        checkpoint *= 2;
+        let proved = if watch.raw { None } else { theorem.period(&values) };
+        if let Some(period) = proved {
             return prove::extend(widened(&values), &period, size);
         }
     }
