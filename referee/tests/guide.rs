@@ -1,4 +1,4 @@
-//! Every command in `docs/guide/` is run, and prints what its page shows.
+//! Every command in `docs/guide/` and `docs/explore.md` is run, and prints what its page shows.
 //!
 //! A block that begins with ```` ```console ```` holds commands behind `$ ` and, under each, what it prints
 //! on both streams. `[..]` stands for the rest of a line, a line `...` for any lines; times, amounts of
@@ -19,6 +19,7 @@ fn every_command_prints_what_its_page_shows() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("it lies in the repository");
     let pages = fs::read_dir(root.join("docs/guide")).expect("there is a guide");
     let mut pages: Vec<PathBuf> = pages.map(|page| page.expect("it is listed").path()).collect();
+    pages.push(root.join("docs/explore.md"));
     pages.sort();
     assert!(!pages.is_empty(), "the guide has no page");
     let failures: String = pages.iter().flat_map(|page| failures(root, page)).collect();

@@ -85,10 +85,10 @@ fn of_table(
         Question::Misere => Recurrence::Misere,
         Question::Remoteness | Question::Moves => Recurrence::Remoteness,
     };
-    if let (&[width, height], Some(lines)) = (sizes, game.lines(sizes)) {
-        if let Some(answers) = lines.answers([width, height], recurrence, watch) {
-            return Ok(answers);
-        }
+    if let (&[width, height], Some(lines)) = (sizes, game.lines(sizes))
+        && let Some(answers) = lines.answers([width, height], recurrence, watch)
+    {
+        return Ok(answers);
     }
     let fast = match recurrence {
         Recurrence::Grundy => game.grundy(sizes, watch),
