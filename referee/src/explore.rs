@@ -188,7 +188,12 @@ fn refuse_picture(arguments: &Arguments) -> Result<()> {
 
 fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
     let order = Order { to: arguments.to.clone(), raw: arguments.raw, search: !arguments.csv };
-    let result = subject.explore(&order)?;
+    let result = subject.explore(&order).inspect_err(|error| {
+        // Of an interrupted program nobody says the error.
+        if crate::console::interrupted() {
+            eprintln!("interrupted: {error:#}");
+        }
+    })?;
     if let Some(path) = &arguments.svg {
         std::fs::write(path, report::picture(&result))
             .with_context(|| format!("cannot write {}", path.display()))?;

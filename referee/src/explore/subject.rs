@@ -174,7 +174,7 @@ impl<'a> Subject<'a> {
         drop(watch);
         let is_cut = answers.values.len() < total;
         let (sizes, answers) = answers.in_rows(&sizes);
-        ensure!(!answers.values.is_empty(), "stopped before any position was solved");
+        ensure!(!answers.values.is_empty(), "no row of the table was finished by then");
         let is_yes_or_no = self.problem.is_some() && answers.are_binary();
         let is_searched = order.search && self.largest.is_none();
         let finding = if is_searched { self.finding(&sizes, &answers) } else { None };
