@@ -5,6 +5,7 @@ pub mod claim;
 pub mod expression;
 pub mod games;
 mod judged;
+pub mod misere;
 pub mod pattern;
 pub mod picture;
 pub mod prove;

@@ -4,6 +4,7 @@ use super::ask::{self, Question};
 use super::claim::Claim;
 use super::games::{Game, refused};
 use super::judged;
+use super::misere;
 use super::pattern::{self, Finding, Table};
 use super::prove::{Period, Theorem};
 use super::solve;
@@ -30,6 +31,7 @@ pub struct Subject<'a> {
     largest: Option<u64>,
     known: Option<&'static str>,
     theorem: Option<Theorem>,
+    quotient: Option<misere::Solution>,
     compute: Box<Compute<'a>>,
     problem: Option<&'a dyn Problem>,
 }
@@ -93,16 +95,23 @@ impl<'a> Subject<'a> {
             Question::Outcome | Question::Misere => game.theorem().filter(one_part),
             Question::Remoteness | Question::Moves => None,
         };
+        let quotient = misere::of_question(game, question);
+        let is_solved = quotient.is_some();
+        let solution = quotient.clone();
         Subject {
             title: game.title(),
             rules: game.rules(),
             axes: game.axes(),
             question: Some(question),
-            usual_size: usual_size(game, question),
+            usual_size: if is_solved { game.usual_size() } else { usual_size(game, question) },
             largest: game.largest(),
             known: game.known().filter(|_| !matches!(question, Question::Misere)),
             theorem,
-            compute: Box::new(move |sizes, watch| ask::answers(game, question, sizes, watch)),
+            quotient,
+            compute: Box::new(move |sizes, watch| match (&solution, sizes) {
+                (Some(solution), &[size]) if !watch.raw => Ok(solution.outcomes(size)),
+                _ => ask::answers(game, question, sizes, watch),
+            }),
             problem: None,
         }
     }
@@ -124,6 +133,7 @@ impl<'a> Subject<'a> {
             largest: None,
             known: None,
             theorem: None,
+            quotient: None,
             compute: Box::new(move |sizes, watch| {
                 let answers = judged::answers(problem, sizes, watch)?;
                 Ok(judged::numbers(&answers, &judged::legend(&answers)))
@@ -248,7 +258,8 @@ impl<'a> Subject<'a> {
     fn finding_of_sequence(&self, values: &[u32]) -> Option<Finding> {
         let found = self.finding_of_values(values);
         let has_period = found.as_ref().is_some_and(|finding| finding.period.is_some());
-        if has_period || self.theorem.is_none() && is_pattern(found.as_ref()) {
+        let is_provable = self.theorem.is_some() || self.quotient.is_some();
+        if has_period || !is_provable && is_pattern(found.as_ref()) {
             return found;
         }
         // What is not seen in few values may be seen in more.
@@ -272,8 +283,12 @@ impl<'a> Subject<'a> {
     /// The finding, proved if these values do so.
     fn proved(&self, finding: Finding, values: &[u32]) -> Finding {
         let found = finding.period.as_ref().filter(|period| period.saltus == 0);
-        let proof = found.zip(self.theorem).and_then(|(found, theorem)| {
-            theorem.reason(&Period { start: found.preperiod, period: found.period }, values)
+        let proof = found.and_then(|found| {
+            let period = Period { start: found.preperiod, period: found.period };
+            match &self.quotient {
+                Some(quotient) => quotient.reason(&period),
+                None => self.theorem?.reason(&period, values),
+            }
         });
         match proof {
             Some(proof) => Finding { claim: Claim::Proved(proof), ..finding },
