@@ -5,6 +5,7 @@ pub mod claim;
 pub mod expression;
 pub mod games;
 mod judged;
+pub mod misere;
 pub mod pattern;
 pub mod picture;
 pub mod prove;
@@ -175,7 +176,7 @@ fn explore(game: &dyn Game, moves_of: Option<&str>, arguments: &Arguments) -> Re
         return Ok(());
     }
     let question = arguments.ask.unwrap_or(game.usual_question());
-    print(&Subject::game(game, question), arguments)
+    print(&Subject::game(game, question, arguments.raw), arguments)
 }
 
 /// Refuses what there is for tables alone.

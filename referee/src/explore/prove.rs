@@ -51,18 +51,24 @@ impl Theorem {
         if !(start..threshold).all(|n| needed[n] == needed[n + period]) {
             return None;
         }
-        let Theorem { parts, most_taken } = self;
-        let name = match parts {
+        let name = match self.parts {
             1 => "each value follows from the t values before it",
             2 => "the octal periodicity theorem (Guy and Smith 1956)",
             _ => "the octal periodicity theorem (Guy and Smith 1956), for r heaps",
         };
-        Some(format!(
-            "{name}. v(n + {period}) = v(n) was checked for {start} <= n < {threshold}; with \
-             r = {parts}, t = {most_taken}, p = {period} and n0 = {}, up to r n0 + (r - 1) p + t is \
-             enough",
-            start.max(1)
-        ))
+        Some(format!("{name}. {}", self.window(proved, "v")))
+    }
+
+    /// In words: where a period was checked, and why that is enough. The values are called `v`.
+    pub fn window(&self, proved: &Period, v: &str) -> String {
+        let Theorem { parts, most_taken } = self;
+        let Period { start, period } = proved;
+        let threshold = self.threshold(proved).max(start + 1);
+        format!(
+            "{v}(n + {period}) = {v}(n) was checked for {start} <= n < {threshold}; with r = {parts}, \
+             t = {most_taken}, p = {period} and n0 = {}, up to r n0 + (r - 1) p + t is enough",
+            start.max(&1)
+        )
     }
 
     /// The least period that the values prove, if they do.

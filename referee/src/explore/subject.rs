@@ -2,18 +2,20 @@
 
 mod answers;
 mod hunt;
+mod proof;
 
 use super::ask::{self, Question};
 use super::claim::Claim;
 use super::games::{Game, refused};
 use super::judged;
+use super::misere;
 use super::pattern::{Finding, Table};
-use super::prove::Theorem;
 use super::solve;
 use super::watch::Watch;
 use crate::rules::Problem;
 use answers::Answers;
 use anyhow::{Result, ensure};
+use proof::Proof;
 use std::cell::OnceCell;
 
 /// No table has more values than this.
@@ -31,9 +33,10 @@ pub struct Subject<'a> {
     usual_size: Vec<u64>,
     largest: Option<u64>,
     known: Option<&'static str>,
-    theorem: Option<Theorem>,
     /// The most that a move takes, in games of taking and breaking.
     most_taken: usize,
+    /// What a period can be proved by.
+    proof: Option<Box<Proof<'a>>>,
     compute: Box<Compute<'a>>,
     problem: Option<&'a dyn Problem>,
 }
@@ -104,27 +107,26 @@ impl Exploration {
 }
 
 impl<'a> Subject<'a> {
-    /// A question of a game.
-    pub fn game(game: &'a dyn Game, question: Question) -> Self {
-        // Outcomes of several heaps are no function of the outcomes of each.
-        let one_part = |theorem: &Theorem| theorem.parts == 1;
-        let theorem = match question {
-            Question::Grundy | Question::Value => game.theorem(),
-            Question::Outcome | Question::Misere => game.theorem().filter(one_part),
-            Question::Remoteness | Question::Moves => None,
-        };
+    /// A question of a game; if `raw`, without what a theorem can tell of misère play.
+    pub fn game(game: &'a dyn Game, question: Question, raw: bool) -> Self {
+        let quotient = if raw { None } else { misere::of_question(game, question) };
+        let is_solved = quotient.is_some();
+        let solution = quotient.clone();
         Subject {
             title: game.title(),
             rules: game.rules(),
             axes: game.axes(),
             question: Some(question),
-            usual_size: usual_size(game, question),
+            usual_size: if is_solved { game.usual_size() } else { usual_size(game, question) },
             largest: game.largest(),
             known: game.known().filter(|_| !matches!(question, Question::Misere)),
-            theorem,
             most_taken: game.theorem().map_or(0, |theorem| theorem.most_taken),
+            proof: proof::of(game, question, quotient),
             compute: Box::new(move |sizes, watch| {
-                let values = ask::answers(game, question, sizes, watch)?;
+                let values = match (&solution, sizes) {
+                    (Some(solution), &[size]) => solution.outcomes(size),
+                    _ => ask::answers(game, question, sizes, watch)?,
+                };
                 let gap = |coordinates: Vec<u64>| game.position(&coordinates).is_none();
                 let known = solve::positions(sizes).take(values.len());
                 let gaps = if game.has_gaps() { known.map(gap).collect() } else { Vec::new() };
@@ -152,8 +154,8 @@ impl<'a> Subject<'a> {
             usual_size,
             largest: None,
             known: None,
-            theorem: None,
             most_taken: 0,
+            proof: None,
             compute: Box::new(move |sizes, watch| {
                 let answers = judged::answers(problem, sizes, watch)?;
                 let legend = legend.get_or_init(|| judged::legend(&answers)).clone();

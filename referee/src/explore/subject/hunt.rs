@@ -56,7 +56,7 @@ impl Subject<'_> {
         let values = if more.len() > values.len() { &more } else { values };
         let found = self.of_values(values);
         let has_period = found.as_ref().is_some_and(|finding| finding.period.is_some());
-        if has_period || self.theorem.is_none() && is_pattern(found.as_ref()) {
+        if has_period || self.proof.is_none() && is_pattern(found.as_ref()) {
             return found;
         }
         // What is not seen in few values may be seen in more.
@@ -80,8 +80,8 @@ impl Subject<'_> {
     /// The finding, proved if these values do so.
     fn proved(&self, finding: Finding, values: &[u32]) -> Finding {
         let found = finding.period.as_ref().filter(|period| period.saltus == 0);
-        let proof = found.zip(self.theorem).and_then(|(found, theorem)| {
-            theorem.reason(&Period { start: found.preperiod, period: found.period }, values)
+        let proof = found.zip(self.proof.as_ref()).and_then(|(found, proof)| {
+            proof(&Period { start: found.preperiod, period: found.period }, values)
         });
         match proof {
             Some(proof) => Finding { claim: Claim::Proved(proof), ..finding },

@@ -1,0 +1,148 @@
+//! Misère play of sums of heaps: who cannot move wins.
+//!
+//! Grundy values do not add there, but a game may have a finite *misère quotient*: a commutative monoid `Q`,
+//! an image `f(h)` in it for each heap, and a set `P` of its elements, such that a sum of heaps is lost
+//! exactly when the product of their images is in `P`. See Plambeck, "Taming the wild in impartial
+//! combinatorial games", Integers 5 (2005), G5, and Plambeck and Siegel, "Misère quotients for impartial
+//! games", J. Combin. Theory A 115 (2008).
+//!
+//! [`guess`] finds one for heaps up to some size, if it is small; [`certificate`] checks it, and knows
+//! nothing of how it was found. What makes it hold for all heaps is the period theorem of
+//! [`super::prove`], about images in place of Grundy values:
+//!
+//! **Theorem.** Let every move take at most `t` and leave at most `r` heaps, whatever their sizes. If a
+//! certificate is right for all heaps below `r n0 + (r - 1) p + t + p`, and `f(n + p) = f(n)` for all
+//! `n0 <= n < r n0 + (r - 1) p + t`, where `n0 >= 1`, then it is right for all heaps if `f` goes on with that period.
+//!
+//! **Proof.** For `n >= r n0 + (r - 1) p + t`, the images of the options of `n + p` are those of the options of `n`,
+//! word for word as in [`super::prove`]: `p` less or more in the largest part changes no image. So `n + p`
+//! has the same pair as `n`, its image and those of its options. The conditions of a certificate depend on
+//! nothing else, and a pair that was there before adds nothing to them. (`n` has an option if `n + p` has.)
+//! This is the periodicity theorem of Plambeck (2005) for any number of parts.
+
+pub mod certificate;
+pub mod guess;
+pub mod monoid;
+pub mod outcomes;
+pub mod pairs;
+pub mod words;
+
+use super::ask::Question;
+use super::games::Game;
+use super::prove::{Period, Theorem};
+use super::watch::Watch;
+use certificate::Certificate;
+use guess::Guess;
+
+/// Steps after which the guess is given up: half a second, about. Of all octal codes with up to three digits
+/// behind the point, none that is solved with five times as many takes a tenth of these.
+const BUDGET: usize = 100_000_000;
+/// The period is looked for in so many heaps first, and then in twice as many.
+const FIRST_HEAPS: usize = 32;
+/// And in no more than these.
+const MOST_HEAPS: usize = 2048;
+
+/// The misère outcomes of all sums of heaps.
+#[derive(Debug, Clone)]
+pub struct Solution {
+    certificate: Certificate,
+    theorem: Theorem,
+    period: Period,
+}
+
+/// What answers this question of a game, if it is about misère play and [`solve`] finds it.
+pub fn of_question(game: &dyn Game, question: Question) -> Option<Solution> {
+    let mut watch = Watch::new("looking for a misère quotient", MOST_HEAPS as u64);
+    // Where no move splits a heap, the period theorem serves outcomes as they are.
+    let splits = game.theorem().is_some_and(|theorem| theorem.parts > 1);
+    if question == Question::Misere && splits { solve(game, &mut watch) } else { None }
+}
+
+/// The misère quotient of a game, if it has a period theorem and the quotient is found.
+///
+/// ```
+/// use referee::explore::games::take_and_break::TakeAndBreak;
+/// use referee::explore::{misere, watch::Watch};
+/// let kayles = TakeAndBreak::octal("0.77").unwrap();
+/// let solution = misere::solve(&kayles, &mut Watch::new("", 0)).expect("its quotient is small");
+/// assert_eq!(solution.size(), 40);
+/// assert!(solution.is_lost(&[1_000_000, 1_000_000]));
+/// ```
+pub fn solve(game: &dyn Game, watch: &mut Watch) -> Option<Solution> {
+    let theorem = game.theorem()?;
+    let mut guess = Guess::new(game, theorem, BUDGET);
+    let mut wanted = FIRST_HEAPS;
+    while wanted <= MOST_HEAPS {
+        if !watch.goes_on(guess.heaps() as u64) {
+            return None;
+        }
+        let is_new = guess.extend()?;
+        let is_enough = guess.heaps() >= wanted;
+        if !is_new && !is_enough {
+            continue;
+        }
+        let certificate = checked(&mut guess, game)?;
+        if let (true, Some(period)) = (is_enough, theorem.period(&certificate.images)) {
+            return Some(Solution { certificate, theorem, period });
+        }
+        guess.trust()?;
+        wanted *= if is_enough { 2 } else { 1 };
+    }
+    None
+}
+
+/// A certificate that was accepted.
+fn checked(guess: &mut Guess<'_>, game: &dyn Game) -> Option<Certificate> {
+    loop {
+        let certificate = guess.certificate()?;
+        match certificate.check(game, &mut guess.budget) {
+            Ok(()) => return Some(certificate),
+            Err(refusal) => guess.mend(refusal)?,
+        }
+    }
+}
+
+impl Solution {
+    /// The number of elements of the quotient.
+    pub fn size(&self) -> usize {
+        self.certificate.monoid.size()
+    }
+
+    /// Whether the player to move loses.
+    pub fn is_lost(&self, heaps: &[usize]) -> bool {
+        let images = heaps.iter().map(|&heap| self.image(heap));
+        self.certificate.is_lost(images.fold(0, |x, y| self.certificate.monoid.product(x, y)))
+    }
+
+    /// The outcomes of all single heaps below `size`: 0 where the player to move loses, 1 where he wins.
+    pub fn outcomes(&self, size: usize) -> Vec<u32> {
+        let lost = |heap| self.certificate.is_lost(self.image(heap));
+        (0..size).map(|heap| u32::from(!lost(heap))).collect()
+    }
+
+    /// Why the outcomes of single heaps have this period for ever, if they do.
+    pub fn reason(&self, found: &Period) -> Option<String> {
+        // Both are periods from there on, so one of each shows.
+        let end = self.period.start.max(found.start) + self.period.period;
+        let outcomes = self.outcomes(end + found.period);
+        if !(found.start..end).all(|n| outcomes[n] == outcomes[n + found.period]) {
+            return None;
+        }
+        Some(format!(
+            "misère quotient of {} elements (Plambeck and Siegel 2008), checked to be right for all sums \
+             of heaps up to {}. {}",
+            self.size(),
+            self.certificate.images.len() - 1,
+            self.theorem.window(&self.period, "Phi"),
+        ))
+    }
+
+    fn image(&self, heap: usize) -> monoid::Element {
+        let Period { start, period } = self.period;
+        let images = &self.certificate.images;
+        images.get(heap).copied().unwrap_or_else(|| images[start + (heap - start) % period])
+    }
+}
+
+#[cfg(test)]
+mod tests;
