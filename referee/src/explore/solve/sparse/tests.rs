@@ -46,37 +46,89 @@ fn random_games_have_the_values_of_a_naive_mex() {
     }
 }
 
+/// Blocks so short and so freely shared that all that can be between them and threads happens soon.
+fn short(threads: usize, heaps: usize) -> Plan {
+    Plan { threads, alone: 0, grain: 0, least: heaps, most: heaps }
+}
+
 #[test]
-fn vectors_and_wide_values_give_the_same() {
-    // Dawson's Kayles, whose zeros never end, and Grundy's game, whose equal parts are forbidden.
-    for moves in [
-        Moves { all: vec![2], whole: vec![2], split: vec![2], unequal: false },
-        Moves { split: vec![0], unequal: true, ..Moves::default() },
-    ] {
-        let raw = || Watch::new("", 0).raw(true);
-        let values = grundy(&moves, 3000, &mut raw());
-        assert_eq!(solve::<u32>(&moves, 3000, &mut raw()).as_ref(), Some(&values));
-        let mut solver = Solver::<u16>::new(&moves, 3000);
-        values.iter().for_each(|&value| solver.push(value as u16));
-        for heap in 2500..3000 {
-            let rests: Vec<usize> = moves.split.iter().map(|taken| heap - taken).collect();
-            solver.seen.fill(u32::MAX);
-            moves.whole.iter().for_each(|taken| {
-                solver.seen[values[heap - taken] as usize] = heap as u32;
-            });
-            assert_eq!(solver.value_by_vectors(heap as u32, &rests), values[heap]);
+fn blocks_and_threads_change_no_value() {
+    let mut random = fastrand::Rng::with_seed(2);
+    for round in 0..120 {
+        let mut some =
+            |least| -> Vec<usize> { (least..9).filter(|_| random.u8(0..3) == 0).collect() };
+        let (all, whole) = (some(1), some(1));
+        let moves = Moves { all, whole, split: some(0), unequal: round % 3 == 0 };
+        let size = random.usize(0..300);
+        let expected = naive(&moves, size);
+        for plan in [short(1, 1), short(3, 1), short(2, 7), short(3, 50), short(4, 1000)] {
+            let watch = &mut Watch::new("", 0).raw(true);
+            let values = planned(&moves, size, watch, plan);
+            assert_eq!(values, expected, "{moves:?}, {plan:?}");
         }
     }
 }
 
 #[test]
-fn values_beyond_16_bits_are_kept() {
+fn shared_blocks_have_the_values_of_single_heaps() {
+    for moves in [
+        Moves { split: vec![0], unequal: true, ..Moves::default() },
+        Moves { all: vec![3], whole: vec![3], split: vec![3], unequal: false },
+        Moves { all: vec![1, 2], whole: vec![1, 2], split: vec![1, 2], unequal: false },
+        Moves { all: vec![2], whole: vec![2], split: vec![2], unequal: false },
+        Moves { split: vec![2], ..Moves::default() },
+    ] {
+        let values = |plan| planned(&moves, 6000, &mut Watch::new("", 0).raw(true), plan);
+        let expected = values(short(1, 1));
+        for plan in [short(2, 256), short(3, 1024), Plan::new()] {
+            assert!(values(plan) == expected, "{moves:?}, {plan:?}");
+        }
+    }
+}
+
+#[test]
+fn rare_parts_and_vectors_and_wide_values_give_the_same() {
+    // Dawson's Kayles, whose zeros never end, and Grundy's game, whose equal parts are forbidden.
+    for moves in [
+        Moves { all: vec![2], whole: vec![2], split: vec![2], unequal: false },
+        Moves { split: vec![0], unequal: true, ..Moves::default() },
+    ] {
+        let expected = naive(&moves, 1500);
+        for by_rare in [false, true] {
+            for known in [100, 1000] {
+                let mut table = Table::<u32>::new(&moves, 1500, &expected[..known]);
+                table.choose_mask();
+                let mut block = Block::look_ahead(&table, 500, false, by_rare);
+                while !block.is_over(&table) {
+                    let value = block.value(&table);
+                    assert_eq!(value, expected[table.len()], "{moves:?}, {by_rare}");
+                    table.push(value);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn values_beyond_8_bits_are_kept() {
     // Nim: any number may be taken.
+    let all: Vec<usize> = (1..600).collect();
+    let moves = Moves { all: all.clone(), whole: all, ..Moves::default() };
+    for plan in [Plan::new(), short(2, 100)] {
+        let values = planned(&moves, 600, &mut Watch::new("", 0).raw(true), plan);
+        assert!(values.into_iter().eq(0..600), "{plan:?}");
+    }
+}
+
+#[test]
+fn values_beyond_16_bits_are_kept() {
     let size = 70_000;
     let all: Vec<usize> = (1..size).collect();
     // Only from the last heap, so that it takes no time.
     let moves = Moves { all: all.clone(), whole: all, ..Moves::default() };
-    let mut solver = Solver::<u32>::new(&moves, size);
-    (0..size as u32 - 1).for_each(|value| solver.push(value));
-    assert_eq!(solver.value(size - 1), size as u32 - 1);
+    let mut values: Vec<u32> = (0..size as u32 - 1).collect();
+    let watch = || Watch::new("", 0).raw(true);
+    assert!(!solve::<u16>(&moves, size, &mut watch(), Plan::new(), &mut (0..65_536).collect()));
+    assert!(solve::<u32>(&moves, size, &mut watch(), Plan::new(), &mut values));
+    assert!(values.into_iter().eq(0..size as u32));
 }
