@@ -67,10 +67,11 @@ fn findings(result: &Exploration) -> Vec<(String, String)> {
     let mut lines: Vec<(String, String)> = Vec::new();
     let mut line = |head: &str, body: String| lines.push((head.into(), body));
     match &result.finding {
-        None if result.is_searched => {
-            line("pattern", format!("none was found in {} values", result.values.len()));
+        None => {
+            if let Some(count) = result.looked_at {
+                line("pattern", format!("none was found in {count} values"));
+            }
         }
-        None => {}
         Some(finding) => {
             line("pattern", pattern_text(finding));
             if finding.text != NO_PATTERN {

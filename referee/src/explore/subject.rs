@@ -16,7 +16,7 @@ use crate::rules::Problem;
 use answers::Answers;
 use anyhow::{Result, ensure};
 use proof::Proof;
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 
 /// No table has more values than this.
 const MOST_VALUES: u64 = 50_000_000;
@@ -38,6 +38,8 @@ pub struct Subject<'a> {
     /// What a period can be proved by.
     proof: Option<Box<Proof<'a>>>,
     compute: Box<Compute<'a>>,
+    /// How many answers a pattern was looked for in.
+    looked_at: Cell<usize>,
     problem: Option<&'a dyn Problem>,
 }
 
@@ -77,8 +79,8 @@ pub struct Exploration {
     pub is_cut: bool,
     /// The pattern.
     pub finding: Option<Finding>,
-    /// Whether a pattern was looked for.
-    pub is_searched: bool,
+    /// In how many answers a pattern was looked for, if at all.
+    pub looked_at: Option<usize>,
     /// The number that a move may take, if there is one above all heaps that were looked at.
     pub untried: Option<usize>,
     /// What the literature knows.
@@ -132,6 +134,7 @@ impl<'a> Subject<'a> {
                 let gaps = if game.has_gaps() { known.map(gap).collect() } else { Vec::new() };
                 Ok(Answers { values, gaps, legend: Vec::new() })
             }),
+            looked_at: Cell::new(0),
             problem: None,
         }
     }
@@ -163,6 +166,7 @@ impl<'a> Subject<'a> {
                 let gaps = answers.iter().map(Option::is_none).collect();
                 Ok(Answers { values, gaps, legend })
             }),
+            looked_at: Cell::new(0),
             problem: Some(problem),
         }
     }
@@ -181,10 +185,10 @@ impl<'a> Subject<'a> {
         let is_searched = order.search && self.largest.is_none();
         let finding = if is_searched { self.finding(&sizes, &answers) } else { None };
         let Answers { values, gaps, legend } = answers;
-        let seen = finding.as_ref().map_or(values.len() as u64, |finding| finding.checked_to);
+        let looked_at = self.looked_at.get().max(values.len());
         let is_proved = |finding: &Finding| matches!(finding.claim, Claim::Proved(_));
         let untried = Some(self.most_taken)
-            .filter(|&most| most as u64 > seen && !finding.as_ref().is_some_and(is_proved));
+            .filter(|&most| most >= looked_at && !finding.as_ref().is_some_and(is_proved));
         Ok(Exploration {
             title: self.title.clone(),
             rules: self.rules.clone(),
@@ -202,7 +206,7 @@ impl<'a> Subject<'a> {
             gaps,
             is_cut,
             finding,
-            is_searched,
+            looked_at: is_searched.then_some(looked_at),
             untried,
             known: self.known,
         })

@@ -44,6 +44,8 @@ impl Moves {
     }
 }
 
+/// Heaps between two counts of what is spent: a multiple of any block.
+const STRIDE: usize = 1024;
 /// The marks of a block, a byte each, at most.
 const MOST_MARKS: usize = 1 << 24;
 
@@ -119,6 +121,10 @@ fn solve<V: Value>(
     let mut checkpoint = table.len().next_power_of_two().max(64);
     let mut fits = true;
     while fits && table.len() < size && watch.goes_on(table.len() as u64) {
+        if table.len().is_multiple_of(STRIDE) {
+            // Blocks differ between machines, and what is spent must not.
+            watch.spend(STRIDE as u64 * (1 + table.operations() as u64 / 4));
+        }
         if table.len() == checkpoint {
             checkpoint *= 2;
             let proved = if watch.raw { None } else { table.proved_period() };
@@ -128,7 +134,8 @@ fn solve<V: Value>(
             }
             table.choose_mask();
         }
-        fits = solve_block(&mut table, size.min(checkpoint), plan);
+        let end = (table.len() / STRIDE + 1) * STRIDE;
+        fits = solve_block(&mut table, end.min(size).min(checkpoint), plan);
     }
     *values = table.into_values();
     fits

@@ -46,6 +46,7 @@ impl Subject<'_> {
         };
         let answers = (self.compute)(sizes, &mut Watch::attack(total)).unwrap_or_default();
         let (sizes, answers) = answers.in_rows(sizes);
+        self.looked_at.set(self.looked_at.get().max(answers.values.len()));
         answers.within_limits(&sizes)
     }
 
