@@ -58,7 +58,9 @@ struct Plan {
     alone: usize,
     /// As many operations as are worth the while of a thread.
     grain: usize,
-    /// The least and the greatest number of heaps in a block.
+    /// The heaps in a block of one thread.
+    short: usize,
+    /// The least and the greatest number of heaps in a block that threads share.
     least: usize,
     most: usize,
 }
@@ -66,7 +68,7 @@ struct Plan {
 impl Plan {
     fn new() -> Self {
         let threads = thread::available_parallelism().map_or(1, usize::from);
-        Plan { threads, alone: 10_000, grain: 1 << 19, least: 256, most: 1024 }
+        Plan { threads, alone: 10_000, grain: 1 << 19, short: 64, least: 256, most: 1024 }
     }
 
     /// The number of heaps in a block, and whether threads share it.
@@ -74,7 +76,7 @@ impl Plan {
         let operations = table.operations();
         let heaps = (self.threads * self.grain / operations.max(1)).clamp(self.least, self.most);
         let shared = self.threads > 1 && heaps * operations >= self.grain;
-        let heaps = if shared { heaps } else { self.least };
+        let heaps = if shared { heaps } else { self.short };
         (heaps.min(MOST_MARKS / table.space()).max(1), shared)
     }
 }

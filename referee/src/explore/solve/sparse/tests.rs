@@ -48,7 +48,7 @@ fn random_games_have_the_values_of_a_naive_mex() {
 
 /// Blocks so short and so freely shared that all that can be between them and threads happens soon.
 fn short(threads: usize, heaps: usize) -> Plan {
-    Plan { threads, alone: 0, grain: 0, least: heaps, most: heaps }
+    Plan { threads, alone: 0, grain: 0, short: heaps, least: heaps, most: heaps }
 }
 
 #[test]
