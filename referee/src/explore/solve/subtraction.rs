@@ -26,16 +26,24 @@ pub fn grundy(moves: &Moves, size: usize, watch: &mut Watch) -> Vec<u32> {
         return sparse::grundy(moves, size, watch);
     }
     let theorem = Theorem { parts: 1, most_taken: moves.most() };
+    // Of the options, among the values that moves reach.
+    let places: Vec<usize> = moves.whole.iter().map(|taken| theorem.most_taken - taken).collect();
     let mut values: Vec<u8> = Vec::with_capacity(size);
     let mut checkpoint = 64;
     while values.len() < size && watch.goes_on(values.len() as u64) {
         let end = size.min(checkpoint).min(values.len() + STRIDE);
         watch.spend((end - values.len()) as u64 * (1 + moves.whole.len() as u64));
-        while values.len() < end {
+        while values.len() < end.min(theorem.most_taken + 1) {
             let heap = values.len();
-            let nothing_left = u64::from(moves.all.contains(&heap) && heap <= theorem.most_taken);
             let options = moves.whole.iter().filter(|&&taken| taken < heap);
+            let nothing_left = u64::from(moves.all.contains(&heap));
             let seen = options.fold(nothing_left, |seen, taken| seen | 1 << values[heap - taken]);
+            values.push(seen.trailing_ones() as u8);
+        }
+        // From here on no move takes all.
+        while values.len() < end {
+            let last = &values[values.len() - theorem.most_taken..];
+            let seen = places.iter().fold(0_u64, |seen, &place| seen | 1 << last[place]);
             values.push(seen.trailing_ones() as u8);
         }
         if end < checkpoint {
