@@ -84,6 +84,7 @@ pub fn on_interrupt(stop: impl Fn() + Send + 'static) {
             stop();
             thread::sleep(Duration::from_millis(25));
         }
+        eprintln!("interrupted before all was printed");
         process::exit(STATUS_INTERRUPTED.into());
     };
     // Without it, the system's way of ending a program stays.

@@ -201,7 +201,8 @@ pub fn heaps(samples: &[(Vec<u64>, u32)]) -> Option<Finding> {
 }
 
 fn propose_table(table: &Table) -> Vec<Candidate<Table>> {
-    if table.width.min(table.height) < 2 {
+    // Of a strip any rule could be told.
+    if table.width.min(table.height) < 4 {
         return Vec::new();
     }
     // Where the zeros of outcomes are is all there is to say.

@@ -17,8 +17,12 @@ use anyhow::Result;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// A search takes no more positions than this.
+/// A search takes no more single positions than this.
 const BOUND: usize = 2_000_000;
+/// And no more sums, each of which takes a kilobyte or two.
+const BOUND_OF_SUMS: usize = 500_000;
+/// And no more moves between either.
+const MOST_MOVES: usize = 30_000_000;
 /// Steps between two looks at the watch.
 const STRIDE: usize = 256;
 /// What an option costs that is looked up in a table, in operations.
@@ -217,13 +221,13 @@ fn by_graph(
         positions(sizes).map(|coordinates| game.position(&coordinates)).collect();
     if recurrence == Recurrence::Grundy {
         let moves = |position: &Vec<u64>| parts_of_options(game, position);
-        let (graph, known) = collect(&starts, &Vec::clone, moves, watch)?;
+        let (graph, known) = collect(&starts, &Vec::clone, moves, BOUND, watch)?;
         let mut mex = Mex::default();
         let values = graph.fold(|parts| grundy_of_parts(parts, &mut mex))?;
         return Ok(read_off(&starts[..known], |start| values[graph.number(start)]));
     }
     let sum = |start: &Vec<u64>| -> Sum { vec![start.clone()] };
-    let (graph, known) = collect(&starts, &sum, |sum| moves(game, sum), watch)?;
+    let (graph, known) = collect(&starts, &sum, |sum| moves(game, sum), BOUND_OF_SUMS, watch)?;
     let answers = of_sums(&graph, recurrence)?;
     Ok(read_off(&starts[..known], |start| answers[graph.number(&sum(start))]))
 }
@@ -243,21 +247,23 @@ fn collect<P: Clone + Eq + Hash + Debug, L>(
     starts: &[Option<Vec<u64>>],
     position: &impl Fn(&Vec<u64>) -> P,
     mut moves: impl FnMut(&P) -> Vec<(L, P)>,
+    bound: usize,
     watch: &mut Watch,
 ) -> Result<(Graph<P, L>, usize), Unsolved> {
     let mut graph = Graph::default();
-    let mut steps = 0;
+    let (mut steps, mut all_moves) = (0, 0);
     for (known, start) in starts.iter().enumerate() {
         let options = |position: &P| {
             steps += 1;
-            if steps % STRIDE == 0 && !watch.goes_on(known as u64) {
+            if all_moves > MOST_MOVES || steps % STRIDE == 0 && !watch.goes_on(known as u64) {
                 return None;
             }
             let options = moves(position);
+            all_moves += options.len();
             watch.spend((options.len() as u64 + 1) * ENTERED);
             Some(options)
         };
-        match graph.extend(start.iter().map(position), options, BOUND) {
+        match graph.extend(start.iter().map(position), options, bound) {
             Ok(()) => {}
             Err(error) if graph.positions().is_empty() => return Err(error),
             Err(_) => return Ok((graph, known)),

@@ -3,8 +3,8 @@
 use super::games::{Game, refused};
 use super::solve::{self, Mex, Sum};
 use super::watch::Watch;
-use crate::game::Graph;
-use anyhow::{Result, ensure};
+use crate::game::{Graph, Unsolved};
+use anyhow::{Result, anyhow, ensure};
 use serde_json::json;
 use std::collections::HashMap;
 
@@ -176,7 +176,12 @@ fn values(game: &dyn Game, sum: &Sum) -> Result<HashMap<Vec<u64>, u32>> {
         }
     }
     let parts = |position: &Vec<u64>| solve::parts_of_options(game, position);
-    let graph = Graph::explore(sum.iter().cloned(), parts, BOUND)?;
+    let graph = Graph::explore(sum.iter().cloned(), parts, BOUND).map_err(|error| match error {
+        Unsolved::TooManyPositions(bound) => {
+            anyhow!("this takes a search of more than {bound} positions: ask for a smaller one")
+        }
+        error => error.into(),
+    })?;
     let mut mex = Mex::default();
     let answers = graph.fold(|parts| solve::grundy_of_parts(parts, &mut mex))?;
     ensure!(game.failure().is_none(), game.failure().unwrap_or_default());

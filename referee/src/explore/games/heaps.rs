@@ -2,7 +2,7 @@
 
 use super::{Entry, Game, expect_parameters, number};
 use crate::explore::ask::Question;
-use crate::explore::solve::lines::{Cell, Lines};
+use crate::explore::solve::lines::{Cell, Lines, widened};
 use anyhow::Result;
 
 fn heaps(count: usize) -> Vec<String> {
@@ -53,7 +53,7 @@ impl Game for Nim {
     fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
         let [width, height] = sizes[..] else { return None };
         let cell = move |x, y| Some(Cell::on([row(y), column(x, height), 0]));
-        Some(Lines { sizes: [width, height], count: column(width, height), cell: Box::new(cell) })
+        Some(Lines { width, count: column(width, height), cell: Box::new(cell) })
     }
     fn known(&self) -> Option<&'static str> {
         Some("the value is the nim-sum of the heaps (Bouton 1902)")
@@ -81,7 +81,7 @@ impl Game for Wythoff {
         let [width, height] = sizes[..] else { return None };
         let diagonal = move |x: usize, y: usize| column(width, height) + x + height - 1 - y;
         let cell = move |x, y| Some(Cell::on([row(y), column(x, height), diagonal(x, y)]));
-        Some(Lines { sizes: [width, height], count: diagonal(width, 0), cell: Box::new(cell) })
+        Some(Lines { width, count: diagonal(width, 0), cell: Box::new(cell) })
     }
     fn known(&self) -> Option<&'static str> {
         Some("lost iff the heaps are floor(k phi) and floor(k phi) + k for some k (Wythoff 1907)")
@@ -176,10 +176,10 @@ impl Game for Staircase {
     fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
         let [width, height] = sizes[..] else { return None };
         // Coins of the second step make the first as large as both together.
-        let width = width + height;
+        let width = widened(width, height)?;
         let sum = move |x, y| 1 + height + x + y;
         let cell = move |x, y| Some(Cell::on([row(y), sum(x, y), 0]));
-        Some(Lines { sizes: [width, height], count: sum(width, height), cell: Box::new(cell) })
+        Some(Lines { width, count: sum(width, height), cell: Box::new(cell) })
     }
     fn known(&self) -> Option<&'static str> {
         Some("the value is the nim-sum of the coins on the odd steps, the floor being step 0")

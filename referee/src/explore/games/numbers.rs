@@ -32,10 +32,15 @@ impl Game for Euclid {
     }
     fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
         let [width, height] = sizes[..] else { return None };
-        // The numbers that are equal modulo the other one.
-        let in_row = move |x: usize, y: usize| 1 + y * (y - 1) / 2 + x % y;
-        let rows = in_row(0, height);
-        let in_column = move |x: usize, y: usize| rows + x * (x - 1) / 2 + y % x;
+        // The numbers that are equal modulo the other one: as many lines as these are, or as there are
+        // remainders.
+        let lines_before = |other: usize, size: usize| {
+            let few = other.min(size + 1);
+            few * few.saturating_sub(1) / 2 + (other - few) * size
+        };
+        let in_row = move |x: usize, y: usize| 1 + lines_before(y, width) + x % y;
+        let rows = 1 + lines_before(height, width);
+        let in_column = move |x: usize, y: usize| rows + lines_before(x, height) + y % x;
         let cell = move |x, y| {
             let row = if y > 0 { in_row(x, y) } else { 0 };
             let column = if x > 0 { in_column(x, y) } else { 0 };
@@ -46,8 +51,8 @@ impl Game for Euclid {
             };
             Some(Cell { back: [back, 0, 0], on: [row, column, 0] })
         };
-        let count = in_column(width, 0);
-        Some(Lines { sizes: [width, height], count, cell: Box::new(cell) })
+        let count = rows + lines_before(width, height);
+        Some(Lines { width, count, cell: Box::new(cell) })
     }
     fn known(&self) -> Option<&'static str> {
         Some(

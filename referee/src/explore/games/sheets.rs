@@ -2,7 +2,7 @@
 
 use super::{Entry, Game, expect_parameters, number};
 use crate::explore::ask::Question;
-use crate::explore::solve::lines::{Cell, Lines};
+use crate::explore::solve::lines::{Cell, Lines, widened};
 use anyhow::Result;
 
 /// The longest side of a sheet.
@@ -98,7 +98,7 @@ impl Game for Chomp {
     fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
         let [width, height] = sizes[..] else { return None };
         const TWOS_ALONE: usize = 1;
-        let width = width + height;
+        let width = widened(width, height)?;
         let row = |y| 2 + y;
         let sum = move |x: usize, y: usize| 2 + height + x + y;
         let cell = move |x, y| {
@@ -106,7 +106,7 @@ impl Game for Chomp {
             let on = [lines[0], lines[1], if x == 0 { TWOS_ALONE } else { 0 }];
             (x + y > 0).then_some(Cell { back: lines, on })
         };
-        Some(Lines { sizes: [width, height], count: sum(width, height), cell: Box::new(cell) })
+        Some(Lines { width, count: sum(width, height), cell: Box::new(cell) })
     }
     fn usual_question(&self) -> Question {
         Question::Outcome

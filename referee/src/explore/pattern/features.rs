@@ -54,9 +54,6 @@ struct Condition {
     holds: fn(u64, u64) -> Option<bool>,
 }
 
-/// Below this side no condition is proposed.
-const LEAST_SIDE: usize = 4;
-
 const CONDITIONS: &[Condition] = &[
     Condition {
         text: "1 < max/min < phi of {x} and {y}",
@@ -81,10 +78,9 @@ const CONDITIONS: &[Condition] = &[
 /// What only says where the zeros are costs the penalty too.
 pub(super) fn propose(table: &Table, penalty: u64) -> Vec<Candidate<Table>> {
     let functions = FEATURES.iter().flat_map(|feature| functions_of(table, feature, penalty));
-    // In a few cells they say almost nothing.
-    let is_tiny = table.width.min(table.height) < LEAST_SIDE;
-    let conditions = CONDITIONS.iter().filter(|_| !is_tiny);
-    functions.chain(conditions.map(|condition| zeros_where(table, condition, penalty))).collect()
+    functions
+        .chain(CONDITIONS.iter().map(|condition| zeros_where(table, condition, penalty)))
+        .collect()
 }
 
 /// The axes put into a text.

@@ -5,6 +5,7 @@ use crate::explore::claim::Claim;
 use crate::explore::solve;
 use crate::explore::subject::Exploration;
 use anyhow::Result;
+use serde::Serialize;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
@@ -59,18 +60,33 @@ pub fn json(result: &Exploration) -> Result<String> {
         })
     });
     let value = |index: usize| (!result.is_gap(index)).then(|| result.values[index]);
-    let all: Value = json!({
-        "game": result.title,
-        "rules": result.rules,
-        "quantity": result.quantity,
-        "axes": result.axes,
-        "sizes": result.sizes,
-        "complete": !result.is_cut,
-        "legend": result.legend,
-        "pattern": pattern,
-        "untried": result.untried,
-        "known": result.known,
-        "values": (0..result.values.len()).map(value).collect::<Vec<_>>(),
-    });
-    Ok(serde_json::to_string(&all)?)
+    Ok(serde_json::to_string(&Everything {
+        game: &result.title,
+        rules: &result.rules,
+        quantity: &result.quantity,
+        axes: &result.axes,
+        sizes: &result.sizes,
+        complete: !result.is_cut,
+        legend: &result.legend,
+        pattern,
+        untried: result.untried,
+        known: result.known,
+        values: (0..result.values.len()).map(value).collect(),
+    })?)
+}
+
+/// What is printed as JSON. There may be millions of values.
+#[derive(Serialize)]
+struct Everything<'a> {
+    game: &'a str,
+    rules: &'a str,
+    quantity: &'a str,
+    axes: &'a [String],
+    sizes: &'a [usize],
+    complete: bool,
+    legend: &'a [String],
+    pattern: Option<Value>,
+    untried: Option<usize>,
+    known: Option<&'static str>,
+    values: Vec<Option<u32>>,
 }

@@ -9,6 +9,8 @@ use crate::explore::watch::Watch;
 
 /// For a cell, about.
 const OPERATIONS: u64 = 20;
+/// No table that is wider than what is asked for has more cells.
+const MOST_CELLS: usize = 50_000_000;
 /// At most so many lines through a cell.
 const MOST: usize = 3;
 
@@ -30,13 +32,18 @@ impl Cell {
 
 /// A table of cells, in rows, and its lines.
 pub struct Lines<'a> {
-    /// The width of the table, and its height: so large that no move of a cell that is asked for leads
-    /// out of it.
-    pub sizes: [usize; 2],
+    /// The width of the table: so large that no move of a cell that is asked for leads out of it.
+    pub width: usize,
     /// Lines have numbers below this. No cell lies on line 0: it stands where there is no more.
     pub count: usize,
     /// The lines of the cell `(x, y)`; `None` if it is no position. Its answer is 0 then.
     pub cell: Box<dyn Fn(usize, usize) -> Option<Cell> + 'a>,
+}
+
+/// The width of a table in which moves lead along `x + y = const`, unless it is too large.
+pub fn widened(width: usize, height: usize) -> Option<usize> {
+    let wide = width + height;
+    (wide.checked_mul(height)? <= MOST_CELLS).then_some(wide)
 }
 
 impl Lines<'_> {
@@ -68,8 +75,8 @@ impl Lines<'_> {
             if !watch.goes_on(answers.len() as u64) {
                 break;
             }
-            watch.spend(OPERATIONS * self.sizes[0] as u64);
-            for x in 0..self.sizes[0] {
+            watch.spend(OPERATIONS * self.width as u64);
+            for x in 0..self.width {
                 let answer = (self.cell)(x, y).map_or(0, |Cell { back, on }| {
                     let answer = M::conclude(back.map(|line| &memory[line]));
                     let on = on.into_iter().filter(|&line| line > 0);

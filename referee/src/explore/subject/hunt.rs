@@ -9,6 +9,9 @@ use crate::explore::prove::Period;
 use crate::explore::solve;
 use crate::explore::watch::Watch;
 
+/// No longer sequence is attacked: it would take a gigabyte.
+const LONGEST: usize = 16_000_000;
+
 impl Subject<'_> {
     /// The pattern of these answers, if there is one.
     pub(super) fn finding(&self, sizes: &[usize], answers: &Answers) -> Option<Finding> {
@@ -40,6 +43,9 @@ impl Subject<'_> {
 
     /// As many answers as an attack may spend, and how many these are of each coordinate.
     fn more(&self, sizes: &[usize]) -> (Vec<usize>, Vec<u32>) {
+        // Of a sequence as much as there may be; of a table the same shape or nothing.
+        let fewer = [sizes[0].min(LONGEST)];
+        let sizes = if sizes.len() == 1 { &fewer } else { sizes };
         let total = sizes.iter().try_fold(1_u64, |all, &size| all.checked_mul(size as u64));
         let Some(total) = total.filter(|&total| total <= MOST_VALUES) else {
             return (vec![0; sizes.len()], Vec::new());
