@@ -67,6 +67,7 @@ fn a_period_is_proved_where_the_theorem_holds() {
     for game in [
         &["octal", "0.137"][..],
         &["octal", "0.07", "--to", "200"],
+        &["octal", "0.77", "--to", "0"],
         &["octal", "4.1"],
         &["octal", "0.72", "--ask", "misere"],
         &["octal", "0.144", "--ask", "misere", "--to", "30"],

@@ -9,6 +9,8 @@ use crate::explore::prove::Period;
 use crate::explore::solve;
 use crate::explore::watch::Watch;
 
+/// A quarter of what proves most periods.
+const WINDOW: usize = 250;
 /// No longer sequence is attacked: it would take a gigabyte.
 const LONGEST: usize = 16_000_000;
 
@@ -57,8 +59,10 @@ impl Subject<'_> {
     }
 
     fn of_sequence(&self, values: &[u32]) -> Option<Finding> {
-        // Before the largest move comes into play the game is another one.
-        let enough = 4 * self.most_taken;
+        // Before the largest move comes into play the game is another one; and what can be proved should
+        // be, however few values are wanted.
+        let least = if self.proof.is_some() { WINDOW } else { 0 };
+        let enough = 4 * self.most_taken.max(least);
         let more = if values.len() < enough { self.more(&[enough]).1 } else { Vec::new() };
         let values = if more.len() > values.len() { &more } else { values };
         let found = self.of_values(values);
