@@ -200,7 +200,7 @@ fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
             .with_context(|| format!("cannot write {}", path.display()))?;
     }
     match arguments.form() {
-        Form::Csv => report::data::csv(&result)?,
+        Form::Csv => report::data::csv(&result),
         Form::Json => say(report::data::json(&result)?),
         Form::Text => {
             say(report::text(&result, &Style::of_terminal(arguments.preview)).trim_end());

@@ -122,10 +122,8 @@ impl Solution {
 
     /// Why the outcomes of single heaps have this period for ever, if they do.
     pub fn reason(&self, found: &Period) -> Option<String> {
-        // Both are periods from there on, so one of each shows.
-        let end = self.period.start.max(found.start) + self.period.period;
-        let outcomes = self.outcomes(end + found.period);
-        if !(found.start..end).all(|n| outcomes[n] == outcomes[n + found.period]) {
+        let is_lost = |heap| self.certificate.is_lost(self.image(heap));
+        if !self.period.implies(found, is_lost) {
             return None;
         }
         Some(format!(
@@ -138,9 +136,7 @@ impl Solution {
     }
 
     fn image(&self, heap: usize) -> monoid::Element {
-        let Period { start, period } = self.period;
-        let images = &self.certificate.images;
-        images.get(heap).copied().unwrap_or_else(|| images[start + (heap - start) % period])
+        self.certificate.images[self.period.place(heap)]
     }
 }
 

@@ -35,6 +35,20 @@ pub struct Period {
     pub period: usize,
 }
 
+impl Period {
+    /// The least place that has the value of `n`, for ever.
+    pub fn place(&self, n: usize) -> usize {
+        if n < self.start { n } else { self.start + (n - self.start) % self.period }
+    }
+
+    /// Whether what has this period has another one, too, from its start on.
+    pub fn implies<V: PartialEq>(&self, other: &Period, value: impl Fn(usize) -> V) -> bool {
+        // Both are periods from there on, so one of each shows.
+        let end = self.start.max(other.start) + self.period;
+        (other.start..end).all(|n| value(n) == value(n + other.period))
+    }
+}
+
 impl Theorem {
     /// Up to where, exclusively, `G(n + p) = G(n)` must hold.
     pub fn threshold(&self, Period { start, period }: &Period) -> usize {
@@ -169,6 +183,19 @@ mod tests {
                 let backwards = values.iter().rev().zip(values.iter().rev().skip(shift));
                 assert_eq!(length, backwards.take_while(|(a, b)| a == b).count());
             }
+        }
+    }
+
+    #[test]
+    fn a_period_implies_its_multiples_and_what_its_values_have_besides() {
+        let values = [9, 1, 0, 1, 0];
+        let known = Period { start: 1, period: 4 };
+        let value = |n: usize| values[known.place(n)];
+        assert_eq!((0..8).map(value).collect::<Vec<_>>(), [9, 1, 0, 1, 0, 1, 0, 1]);
+        for (start, period, holds) in
+            [(1, 4, true), (1, 2, true), (3, 8, true), (0, 4, false), (1, 3, false), (7, 1, false)]
+        {
+            assert_eq!(known.implies(&Period { start, period }, value), holds, "{start} {period}");
         }
     }
 

@@ -8,7 +8,7 @@ use std::hash::Hash;
 /// All positions that can be reached, with the moves between them.
 #[derive(Debug)]
 pub struct Graph<P, L = ()> {
-    pub(super) positions: Vec<P>,
+    positions: Vec<P>,
     numbers: HashMap<P, usize>,
     /// The moves of each position: label and number of the option.
     pub(super) moves: Vec<Vec<(L, usize)>>,

@@ -125,20 +125,6 @@ impl Set {
         self
     }
 
-    /// What is in both.
-    #[must_use]
-    pub fn intersection(mut self, other: &Set) -> Set {
-        self.0.iter_mut().zip(other.0).for_each(|(own, other)| *own &= other);
-        self
-    }
-
-    /// What is not in `other`.
-    #[must_use]
-    pub fn without(mut self, other: &Set) -> Set {
-        self.0.iter_mut().zip(other.0).for_each(|(own, other)| *own &= !other);
-        self
-    }
-
     /// In order.
     pub fn elements(&self) -> impl Iterator<Item = Element> + use<> {
         let words = self.0;

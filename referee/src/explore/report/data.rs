@@ -7,22 +7,15 @@ use crate::explore::subject::Exploration;
 use anyhow::Result;
 use serde::Serialize;
 use serde_json::{Value, json};
-use std::fmt::Write;
 
 /// Prints a line for each position.
-///
-/// # Errors
-///
-/// None, since writing into a string cannot fail.
-pub fn csv(result: &Exploration) -> Result<()> {
+pub fn csv(result: &Exploration) {
     let names = result.axes.iter().chain([&result.quantity]);
     say(names.cloned().collect::<Vec<_>>().join(","));
     let mut block = String::new();
     for (index, position) in solve::positions(&result.sizes).enumerate() {
-        for number in position {
-            write!(block, "{number},")?;
-        }
-        writeln!(block, "{}", result.answer(index).unwrap_or_default())?;
+        position.iter().for_each(|number| block += &format!("{number},"));
+        block += &format!("{}\n", result.answer(index).unwrap_or_default());
         if block.len() > 1 << 16 {
             say(block.trim_end());
             block.clear();
@@ -31,7 +24,6 @@ pub fn csv(result: &Exploration) -> Result<()> {
     if !block.is_empty() {
         say(block.trim_end());
     }
-    Ok(())
 }
 
 /// Everything, for programs.

@@ -36,11 +36,7 @@ fn by_grundy(game: &dyn Game, theorem: Theorem, found: &Period, size: usize) -> 
     let mut watch = Watch::attack(size as u64);
     let values = ask::answers(game, Question::Grundy, &[size], &mut watch).ok()?;
     let whole = theorem.period(&values)?;
-    // Both are periods from there on, so one of each shows.
-    let end = found.start.max(whole.start) + whole.period;
-    let needed = values.get(..end + found.period)?;
-    let is_lost = |n: usize| needed[n] == 0;
-    let repeats = (found.start..end).all(|n| is_lost(n) == is_lost(n + found.period));
+    let repeats = whole.implies(found, |n| values[whole.place(n)] == 0);
     let reason = theorem.reason(&whole, &values)?;
     repeats.then(|| format!("lost are the heaps of Grundy value 0, and of these values {reason}"))
 }
