@@ -197,6 +197,12 @@ mod tests {
         {
             assert_eq!(known.implies(&Period { start, period }, value), holds, "{start} {period}");
         }
+        // What breaks only late, where the known period begins.
+        let one = Period { start: 1, period: 1 };
+        for values in [&[0, 0, 0, 0, 1, 0][..], &[5, 0, 0, 0, 1]] {
+            let known = Period { start: values.len() - 2, period: 2 };
+            assert!(!known.implies(&one, |n| values[known.place(n)]), "{values:?}");
+        }
     }
 
     #[test]
