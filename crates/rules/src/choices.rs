@@ -4,6 +4,7 @@
 //! there is to know about the input: replayed they give it again, made smaller they give smaller
 //! inputs, counted through they give every input there is.
 
+use crate::number::Number;
 use fastrand::Rng;
 use std::ops::RangeInclusive;
 
@@ -41,10 +42,11 @@ impl Choices {
     /// # Panics
     ///
     /// If the range is empty.
-    pub fn pick(&mut self, range: RangeInclusive<u64>) -> u64 {
-        let (least, greatest) = range.into_inner();
+    pub fn pick<T: Number>(&mut self, range: RangeInclusive<T>) -> T {
+        let (least, greatest) = (range.start().widen(), range.end().widen());
         assert!(least <= greatest, "a choice from {least}..={greatest}");
-        let most = greatest - least;
+        // Types have at most 64 bits, and so has the difference.
+        let most = (greatest - least) as u64;
         if self.used == self.taken.len() {
             let value = self.random.as_mut().map_or(0, |random| random.u64(0..=most));
             self.taken.push(Choice { value, most });
@@ -52,13 +54,33 @@ impl Choices {
         let choice = &mut self.taken[self.used];
         *choice = Choice { value: choice.value.min(most), most };
         self.used += 1;
-        least + choice.value
+        T::narrow(least + i128::from(choice.value))
     }
 
-    /// As [`pick`](Self::pick), for a length or an index.
-    pub fn size(&mut self, range: RangeInclusive<usize>) -> usize {
-        let (least, greatest) = range.into_inner();
-        self.pick(least as u64..=greatest as u64) as usize
+    /// One of the items.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    pub fn one_of<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.pick(0..=items.len() - 1)]
+    }
+
+    /// Yes or no.
+    pub fn flip(&mut self) -> bool {
+        self.pick(0..=1_u8) == 1
+    }
+
+    /// As many numbers as asked for, each of the range.
+    pub fn several<T: Number>(&mut self, count: usize, range: RangeInclusive<T>) -> Vec<T> {
+        (0..count).map(|_| self.pick(range.clone())).collect()
+    }
+
+    /// Puts the items into any order.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for index in 1..items.len() {
+            items.swap(index, self.pick(0..=index));
+        }
     }
 
     /// The numbers given, each counted from the least of its range.
@@ -70,9 +92,9 @@ impl Choices {
 /// What `generate` makes of every possible sequence of decisions, each once.
 ///
 /// ```
-/// use referee::choices::every;
+/// use rules::choices::every;
 ///
-/// let pairs: Vec<_> = every(|choices| (choices.pick(0..=1), choices.pick(5..=6))).collect();
+/// let pairs: Vec<_> = every(|choices| (choices.pick(0..=1_u64), choices.pick(5..=6_u64))).collect();
 /// assert_eq!(pairs, [(0, 5), (0, 6), (1, 5), (1, 6)]);
 /// ```
 pub fn every<T>(mut generate: impl FnMut(&mut Choices) -> T) -> impl Iterator<Item = T> {
@@ -155,8 +177,8 @@ mod tests {
     use super::*;
 
     fn list(choices: &mut Choices) -> Vec<u64> {
-        let length = choices.size(0..=3);
-        (0..length).map(|_| choices.pick(0..=9)).collect()
+        let length = choices.pick(0..=3);
+        choices.several(length, 0..=9)
     }
 
     #[test]
@@ -180,9 +202,9 @@ mod tests {
 
     #[test]
     fn a_record_out_of_range_is_cut_to_it() {
-        assert_eq!(Choices::replay(&[u64::MAX]).pick(3..=5), 5);
-        assert_eq!(Choices::replay(&[]).pick(3..=5), 3);
-        assert_eq!(Choices::random(1).pick(7..=7), 7);
+        assert_eq!(Choices::replay(&[u64::MAX]).pick(3..=5_u64), 5);
+        assert_eq!(Choices::replay(&[]).pick(-3..=5_i64), -3);
+        assert_eq!(Choices::random(1).pick(7..=7_usize), 7);
         assert!(Choices::random(1).pick(0..=u64::MAX) > 0);
     }
 

@@ -1,14 +1,14 @@
-//! Trees as the inputs of several problems give them, and what is left of one after a cut.
+//! Trees, and what is left of one after a cut.
 
 use crate::choices::Choices;
-use crate::game::Unsolved;
-use crate::printer::line;
-use crate::reader::{Invalid, Reader};
+use crate::form::Form;
+use crate::reader::Checked;
+use game::Unsolved;
 use std::collections::BTreeSet;
 
 /// A tree whose vertices are 0, its root, to the number of its edges. An edge may name either end
 /// first.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Tree {
     /// The edges in the order of the input.
     pub edges: Vec<[usize; 2]>,
@@ -41,29 +41,28 @@ impl Groups {
 }
 
 impl Tree {
-    /// Reads the edges of a tree with `n` vertices, at least one, which the input counts from 1.
+    /// The edges of a tree with `n` vertices, at least one, which the text counts from 1: a line each.
     ///
     /// # Errors
     ///
     /// If a number is out of range, or an edge closes a cycle. Without one they are a tree.
-    pub fn read(reader: &mut Reader<'_>, n: usize) -> Result<Self, Invalid> {
+    pub fn form(&mut self, form: &mut Form<'_>, n: usize) -> Checked {
         let mut groups = Groups::new(n);
-        let mut edges = Vec::with_capacity(n - 1);
-        for edge in 1..n {
-            let a = reader.size(&format!("the first end of edge {edge}"), 1..=n)?;
-            let b = reader.size(&format!("the second end of edge {edge}"), 1..=n)?;
-            if !groups.join(a - 1, b - 1) {
-                return Err(reader.broken(format!("edge {edge}, {a} {b}, closes a cycle")));
-            }
-            edges.push([a - 1, b - 1]);
-        }
-        Ok(Tree { edges })
+        self.edges.resize(n - 1, [0; 2]);
+        form.each("edge", &mut self.edges, |form, [a, b]| {
+            form.index("first end", a, n)?;
+            form.index("second end", b, n)?;
+            form.line();
+            form.check(groups.join(*a, *b), || {
+                format!("the edge {} {} closes a cycle", *a + 1, *b + 1)
+            })
+        })
     }
 
     /// A tree of `n` vertices: each comes once. The sequence that is chosen is its Prüfer code,
     /// which names the neighbour of the least leaf, that of the least leaf of the rest, and so on.
     pub fn generate(choices: &mut Choices, n: usize) -> Self {
-        let code: Vec<usize> = (2..n).map(|_| choices.size(0..=n - 1)).collect();
+        let code: Vec<usize> = (2..n).map(|_| choices.pick(0..=n - 1)).collect();
         let mut uses = vec![0; n];
         code.iter().for_each(|&vertex| uses[vertex] += 1);
         let mut leaves: BTreeSet<usize> = (0..n).filter(|&vertex| uses[vertex] == 0).collect();
@@ -80,18 +79,12 @@ impl Tree {
         Tree { edges }
     }
 
-    /// The number of vertices and the edges, as [`read`](Self::read) takes them.
-    pub fn print(&self) -> String {
-        let edges: String = self.edges.iter().map(|edge| line(edge.map(|end| end + 1))).collect();
-        line([self.vertices()]) + &edges
-    }
-
     /// Changes the order of the edges, and of their ends.
     pub fn shuffle(&mut self, choices: &mut Choices) {
         for index in 0..self.edges.len() {
-            self.edges[index].rotate_left(choices.size(0..=1));
-            self.edges.swap(index, choices.size(0..=index));
+            self.edges[index].rotate_left(choices.pick(0..=1));
         }
+        choices.shuffle(&mut self.edges);
     }
 
     /// The number of vertices.
@@ -226,16 +219,25 @@ mod tests {
     #[test]
     fn what_is_no_tree_is_refused() {
         for (text, problem) in [
-            ("1 2\n2 1", "line 2, column 3: edge 2, 2 1, closes a cycle"),
-            ("1 2\n3 3", "line 2, column 3: edge 2, 3 3, closes a cycle"),
-            (
-                "1 4",
-                "line 1, column 3: the second end of edge 1 is \"4\", not a number from 1 to 3",
-            ),
-            ("1 2", "line 1, column 4: the first end of edge 2 is missing: the input ends here"),
+            ("1 2\n2 1", "line 2, column 3: the edge 2 1 closes a cycle"),
+            ("1 2\n3 3", "line 2, column 3: the edge 3 3 closes a cycle"),
+            ("1 4", "line 1, column 3: edge 1 of 2, second end is \"4\", not a number from 1 to 3"),
+            ("1 2", "line 1, column 4: edge 2 of 2, first end is missing: the input ends here"),
         ] {
-            let error = Tree::read(&mut Reader::new(text), 3).expect_err(text);
+            let error = Tree::default().form(&mut Form::reading(text), 3).expect_err(text);
             assert_eq!(error.to_string(), problem);
+        }
+    }
+
+    #[test]
+    fn a_printed_tree_is_read_again() {
+        for n in [1, 2, 9] {
+            let mut tree = Tree::generate(&mut Choices::random(7), n);
+            let mut form = Form::printing();
+            tree.form(&mut form, n).unwrap();
+            let mut again = Tree::default();
+            again.form(&mut Form::reading(&form.text()), n).unwrap();
+            assert_eq!(again.edges, tree.edges);
         }
     }
 }

@@ -4,7 +4,7 @@
 //! option is dropped if another is at least as good, and bypassed if the opponent can answer it by a
 //! move to something no worse for him than the game was. What is left is the same for equal games.
 
-use super::{Graph, Player, Unsolved};
+use super::{Graph, Mover, Player, Unsolved};
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
@@ -157,7 +157,7 @@ impl Values {
     }
 }
 
-impl<P: Clone + Eq + Hash + Debug> Graph<P, Player> {
+impl<P: Clone + Eq + Hash + Debug, L: Mover> Graph<P, L> {
     /// The canonical form of each position, by number, and the games that they are forms of.
     ///
     /// # Errors
@@ -169,7 +169,7 @@ impl<P: Clone + Eq + Hash + Debug> Graph<P, Player> {
     /// A blue edge (Left's) with a red one on it is worth 1/2:
     ///
     /// ```
-    /// use referee::game::{Graph, Player};
+    /// use game::{Graph, Player};
     ///
     /// // A string of edges from the ground up: whoever cuts one, the rest falls.
     /// let moves = |string: &String| {
@@ -179,13 +179,13 @@ impl<P: Clone + Eq + Hash + Debug> Graph<P, Player> {
     /// let graph = Graph::explore(["br".to_string()], moves, 100)?;
     /// let (forms, values) = graph.values()?;
     /// assert_eq!(values.number(forms[0]).unwrap().to_string(), "1/2");
-    /// # Ok::<(), referee::game::Unsolved>(())
+    /// # Ok::<(), game::Unsolved>(())
     /// ```
     pub fn values(&self) -> Result<(Vec<usize>, Values), Unsolved> {
         let mut values = Values::new();
         let forms = self.fold(|options| {
             let side = |player: Player| -> Vec<usize> {
-                let own = options.iter().filter(|(label, _)| **label == player);
+                let own = options.iter().filter(|(label, _)| label.may(player));
                 own.map(|&(_, form)| form).collect()
             };
             values.canonical(&side(Player::Left), &side(Player::Right))

@@ -33,7 +33,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     /// A token on a path of which one end is a circle: from 3 on, one can walk round for ever.
     ///
     /// ```
-    /// use referee::game::{Ending, Graph};
+    /// use game::{Ending, Graph};
     ///
     /// let moves = |&cell: &u32| match cell {
     ///     0 => vec![],
@@ -47,7 +47,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     /// assert_eq!(endings[graph.number(&1)], Ending::Win(1));
     /// assert_eq!(endings[graph.number(&3)], Ending::Win(3));
     /// assert_eq!(endings[graph.number(&5)], Ending::Loss(4));
-    /// # Ok::<(), referee::game::Unsolved>(())
+    /// # Ok::<(), game::Unsolved>(())
     /// ```
     pub fn endings(&self) -> Vec<Ending> {
         let parents = self.parents();
@@ -86,7 +86,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Play;
+    use crate::Play;
 
     #[test]
     fn a_circle_is_a_draw() {

@@ -23,11 +23,16 @@ pub fn positions_searched() -> u64 {
     SEARCHED.get()
 }
 
+/// What a search finds, or why it finds nothing.
+pub type Searched<T> = Result<T, Unsolved>;
+
 /// Why a search has no answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unsolved {
     /// There are more positions than the bound allows.
     TooManyPositions(usize),
+    /// There are more moves than the budget allows.
+    TooManyMoves(usize),
     /// The input holds more of this than a search can take.
     TooLarge {
         /// What there is too much of, in the plural.
@@ -48,6 +53,9 @@ impl Display for Unsolved {
                 f,
                 "the game has more than {bound} positions: take a smaller one, or raise the bound"
             ),
+            Unsolved::TooManyMoves(budget) => {
+                write!(f, "the game has more than {budget} moves: take a smaller one")
+            }
             Unsolved::TooLarge { what, most } => {
                 write!(f, "a search takes at most {most} {what}: take a smaller input")
             }
@@ -81,13 +89,13 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     /// One heap, from which one, two or three may be taken:
     ///
     /// ```
-    /// use referee::game::{Graph, mex};
+    /// use game::{Graph, mex};
     ///
     /// let moves = |&heap: &u32| (1..=heap.min(3)).map(move |k| ((), heap - k)).collect();
     /// let graph = Graph::explore([10], moves, 100)?;
     /// let grundy = graph.fold(|options| mex(options.iter().map(|&(_, value)| value)))?;
     /// assert_eq!(grundy[graph.number(&10)], 2);
-    /// # Ok::<(), referee::game::Unsolved>(())
+    /// # Ok::<(), game::Unsolved>(())
     /// ```
     pub fn explore(
         starts: impl IntoIterator<Item = P>,
@@ -155,6 +163,11 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
         self.positions.push(position.clone());
         self.numbers.insert(position, number);
         Ok(number)
+    }
+
+    /// How many positions and moves there are.
+    pub fn size(&self) -> usize {
+        self.positions.len() + self.moves.iter().map(Vec::len).sum::<usize>()
     }
 
     /// The positions, in the order of their numbers.

@@ -11,10 +11,12 @@
 
 mod graph;
 mod loopy;
+mod moves;
 mod partizan;
 
-pub use graph::{Graph, Unsolved, positions_searched};
+pub use graph::{Graph, Searched, Unsolved, positions_searched};
 pub use loopy::Ending;
+pub use moves::{Gain, Label, Move, Mover, Moves};
 pub use partizan::{Dyadic, Values};
 
 use std::collections::BTreeSet;
@@ -24,8 +26,8 @@ use std::hash::Hash;
 /// The least number that is not among `values`.
 ///
 /// ```
-/// assert_eq!(referee::game::mex([]), 0);
-/// assert_eq!(referee::game::mex([0, 1, 3, 1]), 2);
+/// assert_eq!(game::mex([]), 0);
+/// assert_eq!(game::mex([0, 1, 3, 1]), 2);
 /// ```
 pub fn mex(values: impl IntoIterator<Item = usize>) -> usize {
     let values: BTreeSet<usize> = values.into_iter().collect();
@@ -83,19 +85,21 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     }
 }
 
-impl<P: Clone + Eq + Hash + Debug> Graph<P, i64> {
+impl<P: Clone + Eq + Hash + Debug, L: Gain> Graph<P, L> {
     /// For each position of a scoring game, what the player to move gains more than the other from here
-    /// on. A label is what its move gains; the position says who is to move, where that matters.
+    /// on. The position says who is to move, where that matters.
     ///
     /// # Errors
     ///
     /// If play can go on for ever.
     pub fn scores(&self) -> Result<Vec<i64>, Unsolved> {
-        self.fold(|options| options.iter().map(|(gain, score)| *gain - score).max().unwrap_or(0))
+        self.fold(|options| {
+            options.iter().map(|(label, score)| label.gain() - score).max().unwrap_or(0)
+        })
     }
 }
 
-impl<P: Clone + Eq + Hash + Debug> Graph<P, Player> {
+impl<P: Clone + Eq + Hash + Debug, L: Mover> Graph<P, L> {
     /// For each position of a partizan game, whether `player` wins when he is to move.
     ///
     /// # Errors
@@ -103,9 +107,9 @@ impl<P: Clone + Eq + Hash + Debug> Graph<P, Player> {
     /// If play can go on for ever.
     pub fn wins_as(&self, player: Player, play: Play) -> Result<Vec<bool>, Unsolved> {
         // Both players' answers, since each needs the other's.
-        let both = self.fold(|options: &[(&Player, [bool; 2])]| {
+        let both = self.fold(|options: &[(&L, [bool; 2])]| {
             [Player::Left, Player::Right].map(|mover| {
-                let mut mine = options.iter().filter(|(label, _)| **label == mover).peekable();
+                let mut mine = options.iter().filter(|(label, _)| label.may(mover)).peekable();
                 match mine.peek() {
                     None => play == Play::Misere,
                     Some(_) => mine.any(|(_, wins)| !wins[1 - mover as usize]),

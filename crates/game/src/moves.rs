@@ -1,0 +1,194 @@
+//! The moves of one position, as a game lists them.
+
+use super::{Graph, Player, Searched, Unsolved};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// What a move is beside its option.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Label {
+    /// Who may make it; in an impartial game both.
+    pub by: Option<Player>,
+    /// What it gains for the player who makes it.
+    pub gain: i64,
+}
+
+/// A label that says what a move gains.
+pub trait Gain {
+    /// The points that the player who moves gets.
+    fn gain(&self) -> i64;
+}
+
+/// A label that says who may make a move.
+pub trait Mover {
+    /// Whether this player may.
+    fn may(&self, player: Player) -> bool;
+}
+
+impl Gain for i64 {
+    fn gain(&self) -> i64 {
+        *self
+    }
+}
+
+impl Mover for Player {
+    fn may(&self, player: Player) -> bool {
+        *self == player
+    }
+}
+
+impl Gain for Label {
+    fn gain(&self) -> i64 {
+        self.gain
+    }
+}
+
+impl Mover for Label {
+    fn may(&self, player: Player) -> bool {
+        self.by.is_none_or(|by| by == player)
+    }
+}
+
+/// A move of a listed position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Move<P> {
+    /// Who may make it, and what it gains.
+    pub label: Label,
+    /// The position that it leads to.
+    pub option: P,
+    /// What people call it; empty unless [`Moves::with_words`] lists it.
+    pub words: String,
+}
+
+/// Where a game lists the moves of a position. Words are made only for people: a search does without.
+///
+/// ```
+/// use game::Moves;
+///
+/// let mut moves = Moves::with_words();
+/// moves.to(3, || "take 2 of 5".into());
+/// assert_eq!(moves.list()[0].words, "take 2 of 5");
+/// ```
+#[derive(Debug)]
+pub struct Moves<P> {
+    list: Vec<Move<P>>,
+    has_words: bool,
+}
+
+impl<P> Moves<P> {
+    /// A list for people.
+    pub fn with_words() -> Self {
+        Moves { list: Vec::new(), has_words: true }
+    }
+
+    fn without_words() -> Self {
+        Moves { list: Vec::new(), has_words: false }
+    }
+
+    /// A move that either player may make, to `option`.
+    pub fn to(&mut self, option: P, words: impl FnOnce() -> String) {
+        self.push(Label::default(), option, words);
+    }
+
+    /// A move that gains something for whoever makes it.
+    pub fn gain(&mut self, gain: i64, option: P, words: impl FnOnce() -> String) {
+        self.push(Label { by: None, gain }, option, words);
+    }
+
+    /// A move of one player.
+    pub fn by(&mut self, player: Player, option: P, words: impl FnOnce() -> String) {
+        self.push(Label { by: Some(player), gain: 0 }, option, words);
+    }
+
+    fn push(&mut self, label: Label, option: P, words: impl FnOnce() -> String) {
+        let words = if self.has_words { words() } else { String::new() };
+        self.list.push(Move { label, option, words });
+    }
+
+    /// The moves so far, in the order in which they were listed.
+    pub fn list(self) -> Vec<Move<P>> {
+        self.list
+    }
+}
+
+impl<P: Clone + Eq + Hash + Debug> Graph<P, Label> {
+    /// Collects everything that can be reached from `starts` by the moves that `list` gives.
+    ///
+    /// # Errors
+    ///
+    /// If there are more than `budget` positions and moves together.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// use game::{Graph, Play};
+    ///
+    /// let graph = Graph::play(
+    ///     [7_u32],
+    ///     |&heap, moves| (1..=heap.min(3)).for_each(|k| moves.to(heap - k, || format!("take {k}"))),
+    ///     1000,
+    /// )?;
+    /// assert!(graph.wins(Play::Normal)?[graph.number(&7)]);
+    /// # Ok::<(), game::Unsolved>(())
+    /// ```
+    pub fn play(
+        starts: impl IntoIterator<Item = P>,
+        list: impl Fn(&P, &mut Moves<P>),
+        budget: usize,
+    ) -> Searched<Self> {
+        let mut graph = Graph::default();
+        let mut left = budget;
+        let moves = |position: &P| {
+            let mut moves = Moves::without_words();
+            list(position, &mut moves);
+            left = left.checked_sub(1 + moves.list.len())?;
+            Some(moves.list.into_iter().map(|Move { label, option, .. }| (label, option)).collect())
+        };
+        match graph.extend(starts, moves, budget) {
+            Ok(()) => Ok(graph),
+            Err(Unsolved::GivenUp | Unsolved::TooManyPositions(_)) => {
+                Err(Unsolved::TooManyMoves(budget))
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chain(&n: &u32, moves: &mut Moves<u32>) {
+        if n > 0 {
+            moves.to(n - 1, || format!("{n} is left"));
+        }
+    }
+
+    #[test]
+    fn the_budget_counts_positions_and_moves() {
+        // Four positions and three moves.
+        assert!(Graph::play([3], chain, 7).is_ok());
+        assert_eq!(Graph::play([3], chain, 6).err(), Some(Unsolved::TooManyMoves(6)));
+        assert_eq!(Graph::play([3], chain, 0).err(), Some(Unsolved::TooManyMoves(0)));
+    }
+
+    #[test]
+    fn a_search_makes_no_words() {
+        let list = |&n: &u32, moves: &mut Moves<u32>| {
+            (0..n).for_each(|m| moves.to(m, || panic!("nobody reads this")));
+        };
+        assert!(Graph::play([5], list, 100).is_ok());
+    }
+
+    #[test]
+    fn labels_say_who_may_move_and_what_it_gains() {
+        let mut moves = Moves::with_words();
+        moves.to(1, String::new);
+        moves.gain(-7, 2, String::new);
+        moves.by(Player::Right, 3, String::new);
+        let may = |player| moves.list.iter().map(move |m| m.label.may(player)).collect::<Vec<_>>();
+        assert_eq!(may(Player::Left), [true, true, false]);
+        assert_eq!(may(Player::Right), [true, true, true]);
+        assert_eq!(moves.list().iter().map(|m| m.label.gain()).collect::<Vec<_>>(), [0, -7, 0]);
+    }
+}

@@ -1,0 +1,471 @@
+//! The form of an input: one function that reads strictly, prints, and knows the limits.
+//!
+//! A statement's [`Rules::form`](crate::Rules::form) names the parts of a case in their order. To read,
+//! the form fills the case in; to print, it takes the case as it is. Either way every number is held to its
+//! range, so the same words that refuse a bad input refuse an extreme input that was built beyond the
+//! limits.
+
+use crate::extents::{Extent, Extents, Notes};
+use crate::number::Number;
+use crate::reader::{Checked, Invalid, Reader};
+use std::collections::HashMap;
+use std::fmt::{Display, Write};
+use std::ops::RangeInclusive;
+
+/// The form of an input that is being read or printed.
+///
+/// ```
+/// use rules::{Checked, Form};
+///
+/// fn heaps(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+///     form.list("n", "heap", heaps, 1..=3, 0..=9)
+/// }
+///
+/// let mut row = Vec::new();
+/// heaps(&mut Form::reading("2\n7 9\n"), &mut row)?;
+/// assert_eq!(row, [7, 9]);
+///
+/// let mut form = Form::printing();
+/// heaps(&mut form, &mut row)?;
+/// assert_eq!(form.text(), "2\n7 9\n");
+///
+/// let error = heaps(&mut Form::reading("2\n7 10\n"), &mut row).unwrap_err();
+/// assert_eq!(error.to_string(), "line 2, column 3: heap 2 of 2 is \"10\", not a number from 0 to 9");
+/// # Ok::<(), rules::Invalid>(())
+/// ```
+#[derive(Debug)]
+pub struct Form<'a> {
+    way: Way<'a>,
+    /// The repeated parts that the next word stands in, from the outside in.
+    path: Vec<Repeated>,
+    totals: HashMap<&'static str, u64>,
+    notes: Option<Notes>,
+}
+
+#[derive(Debug)]
+enum Way<'a> {
+    Reading(Reader<'a>),
+    Printing(String),
+}
+
+/// One of several parts of the same form.
+#[derive(Debug)]
+struct Repeated {
+    name: &'static str,
+    /// From 1.
+    number: usize,
+    /// How many there are, if that is known.
+    count: Option<usize>,
+}
+
+impl<'a> Form<'a> {
+    /// Reads the text.
+    pub fn reading(text: &'a str) -> Self {
+        Self::new(Way::Reading(Reader::new(text)))
+    }
+
+    /// Prints what it is given.
+    pub fn printing() -> Self {
+        Self::new(Way::Printing(String::new()))
+    }
+
+    fn new(way: Way<'a>) -> Self {
+        Form { way, path: Vec::new(), totals: HashMap::new(), notes: None }
+    }
+
+    /// Notes the [`Extents`] of all numbers.
+    #[must_use]
+    pub fn noting_extents(self) -> Self {
+        Form { notes: Some(Notes::default()), ..self }
+    }
+
+    /// What was printed, and what was noted: nothing if the form was read, or notes were not asked for.
+    pub fn finish(self) -> (String, Extents) {
+        let text = match self.way {
+            Way::Reading(_) => String::new(),
+            Way::Printing(text) => text,
+        };
+        (text, self.notes.map(Notes::finish).unwrap_or_default())
+    }
+
+    /// What was printed; nothing if the form was read.
+    pub fn text(self) -> String {
+        self.finish().0
+    }
+
+    /// What was noted; nothing unless it was asked for.
+    pub fn extents(self) -> Extents {
+        self.finish().1
+    }
+
+    /// Whether a case is filled in from a text.
+    pub fn is_reading(&self) -> bool {
+        matches!(self.way, Way::Reading(_))
+    }
+
+    /// A number of the range, written as usual: no plus, no leading zeros.
+    ///
+    /// # Errors
+    ///
+    /// If it is missing, written otherwise, or out of its range.
+    pub fn number<T: Number>(
+        &mut self,
+        name: &'static str,
+        number: &mut T,
+        range: RangeInclusive<T>,
+    ) -> Checked {
+        let allowed = (range.start().widen(), range.end().widen());
+        let is_allowed = |wide: i128| allowed.0 <= wide && wide <= allowed.1;
+        let wide = match &mut self.way {
+            Way::Reading(reader) => {
+                let word = reader.word();
+                match word.and_then(parse) {
+                    Some(wide) if is_allowed(wide) => wide,
+                    _ => return Err(self.refuse_number(name, word, allowed)),
+                }
+            }
+            Way::Printing(text) => {
+                separate(text);
+                write!(text, "{number}").expect("a text takes all words");
+                number.widen()
+            }
+        };
+        if !is_allowed(wide) {
+            let word = number.to_string();
+            return Err(self.refuse_number(name, Some(&word), allowed));
+        }
+        *number = T::narrow(wide);
+        if let Some(notes) = &mut self.notes {
+            let names = self.path.iter().map(|part| part.name).chain([name]);
+            let path = names.filter(|name| !name.is_empty());
+            notes.note(path, Extent { allowed, found: (wide, wide) });
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn refuse_number(
+        &self,
+        name: &str,
+        word: Option<&str>,
+        (least, most): (i128, i128),
+    ) -> Invalid {
+        let name = self.name(name);
+        let Some(word) = word else {
+            return self.invalid(format!("{name} is missing: the input ends here"));
+        };
+        self.invalid(match word.parse::<i128>() {
+            Ok(number) if number.to_string() != word => {
+                format!("{name} is written {word:?}, not {number}")
+            }
+            _ => format!("{name} is {word:?}, not a number from {least} to {most}"),
+        })
+    }
+
+    /// One of `count` things, which a text counts from 1 and a program from 0.
+    ///
+    /// # Errors
+    ///
+    /// As [`number`](Self::number).
+    pub fn index(&mut self, name: &'static str, index: &mut usize, count: usize) -> Checked {
+        let mut from_1 = *index + 1;
+        self.number(name, &mut from_1, 1..=count)?;
+        *index = from_1 - 1;
+        Ok(())
+    }
+
+    /// The number of `items`, which then has that length.
+    ///
+    /// # Errors
+    ///
+    /// As [`number`](Self::number).
+    pub fn length<T: Default + Clone>(
+        &mut self,
+        name: &'static str,
+        items: &mut Vec<T>,
+        range: RangeInclusive<usize>,
+    ) -> Checked {
+        let mut length = items.len();
+        self.number(name, &mut length, range)?;
+        items.resize(length, T::default());
+        Ok(())
+    }
+
+    /// A count that the input does not state.
+    pub(crate) fn count(
+        &self,
+        name: &'static str,
+        count: usize,
+        range: RangeInclusive<usize>,
+    ) -> Checked {
+        let (least, most) = range.clone().into_inner();
+        self.check(range.contains(&count), || {
+            format!("there are {count} {name}, not {least} to {most}")
+        })
+    }
+
+    /// The current line ends here. A reader takes any blanks for the end of a line, as judges' programs do.
+    pub fn line(&mut self) {
+        if let Way::Printing(text) = &mut self.way {
+            text.push('\n');
+        }
+    }
+
+    /// The numbers on a line of their own.
+    ///
+    /// # Errors
+    ///
+    /// As [`number`](Self::number), for each of them; it is named with its place.
+    pub fn row<T: Number>(
+        &mut self,
+        name: &'static str,
+        numbers: &mut [T],
+        range: RangeInclusive<T>,
+    ) -> Checked {
+        self.numbers(name, numbers, range)?;
+        self.line();
+        Ok(())
+    }
+
+    /// Each number on a line of its own.
+    ///
+    /// # Errors
+    ///
+    /// As [`number`](Self::number), for each of them; it is named with its place.
+    pub fn column<T: Number>(
+        &mut self,
+        name: &'static str,
+        numbers: &mut [T],
+        range: RangeInclusive<T>,
+    ) -> Checked {
+        self.each(name, numbers, |form, number| {
+            form.number("", number, range.clone())?;
+            form.line();
+            Ok(())
+        })
+    }
+
+    /// The numbers one after the other.
+    ///
+    /// # Errors
+    ///
+    /// As [`number`](Self::number), for each of them; it is named with its place.
+    pub fn numbers<T: Number>(
+        &mut self,
+        name: &'static str,
+        numbers: &mut [T],
+        range: RangeInclusive<T>,
+    ) -> Checked {
+        self.each(name, numbers, |form, number| form.number("", number, range.clone()))
+    }
+
+    /// How many numbers there are, on a line, and the numbers, on the next one.
+    ///
+    /// # Errors
+    ///
+    /// As [`number`](Self::number), for the length and for each number.
+    pub fn list<T: Number>(
+        &mut self,
+        length: &'static str,
+        name: &'static str,
+        numbers: &mut Vec<T>,
+        lengths: RangeInclusive<usize>,
+        range: RangeInclusive<T>,
+    ) -> Checked {
+        self.length(length, numbers, lengths)?;
+        self.line();
+        self.row(name, numbers, range)
+    }
+
+    /// The same form for each of the parts. Errors name it and its number.
+    ///
+    /// # Errors
+    ///
+    /// Those of `form`.
+    pub fn each<T>(
+        &mut self,
+        name: &'static str,
+        parts: &mut [T],
+        mut form: impl FnMut(&mut Self, &mut T) -> Checked,
+    ) -> Checked {
+        let count = parts.len();
+        self.path.push(Repeated { name, number: 0, count: Some(count) });
+        for part in parts {
+            if let Some(repeated) = self.path.last_mut() {
+                repeated.number += 1;
+            }
+            form(self, part)?;
+        }
+        self.path.pop();
+        Ok(())
+    }
+
+    /// The form for one part after the other, for as long as `more` says so of what is left to read.
+    pub(crate) fn each_while<T: Default>(
+        &mut self,
+        name: &'static str,
+        parts: &mut Vec<T>,
+        most: usize,
+        more: impl Fn(&Reader<'_>) -> bool,
+        mut form: impl FnMut(&mut Self, &mut T) -> Checked,
+    ) -> Checked {
+        if !self.is_reading() {
+            return self.each(name, parts, form);
+        }
+        self.path.push(Repeated { name, number: 0, count: None });
+        while let Way::Reading(reader) = &self.way
+            && more(reader)
+        {
+            if let Some(repeated) = self.path.last_mut() {
+                repeated.number += 1;
+            }
+            let mut part = T::default();
+            form(self, &mut part)?;
+            parts.push(part);
+            self.check(parts.len() <= most, || format!("there are more than {most} {name}s"))?;
+        }
+        self.path.pop();
+        Ok(())
+    }
+
+    /// A word of `length` letters, each of which must be among `letters`.
+    ///
+    /// # Errors
+    ///
+    /// If it is missing, shorter or longer, or has another letter.
+    pub fn word(
+        &mut self,
+        name: &'static str,
+        word: &mut String,
+        letters: &str,
+        length: RangeInclusive<usize>,
+    ) -> Checked {
+        match &mut self.way {
+            Way::Printing(text) => {
+                separate(text);
+                text.push_str(word);
+            }
+            Way::Reading(reader) => match reader.word() {
+                Some(read) => *word = read.to_string(),
+                None => return Err(self.refuse_number(name, None, (0, 0))),
+            },
+        }
+        let found = word.chars().count();
+        if let Some(letter) = word.chars().find(|letter| !letters.contains(*letter)) {
+            let name = self.name(name);
+            return Err(self.invalid(format!("{name} has a {letter:?}, not one of {letters:?}")));
+        }
+        if !length.contains(&found) {
+            let (name, (least, most)) = (self.name(name), length.into_inner());
+            let wanted =
+                if least == most { least.to_string() } else { format!("{least} to {most}") };
+            return Err(self.invalid(format!("{name} has {found} letters, not {wanted}")));
+        }
+        Ok(())
+    }
+
+    /// A fixed word, as it stands at the end of some inputs.
+    ///
+    /// # Errors
+    ///
+    /// If another word stands there.
+    pub fn literal(&mut self, literal: &str) -> Checked {
+        for word in literal.split_whitespace() {
+            match &mut self.way {
+                Way::Printing(text) => {
+                    separate(text);
+                    text.push_str(word);
+                }
+                Way::Reading(reader) => {
+                    let found = reader.word();
+                    if found != Some(word) {
+                        let problem = match found {
+                            Some(found) => format!("{found:?} stands where {word:?} must"),
+                            None => format!("{word:?} is missing: the input ends here"),
+                        };
+                        return Err(self.invalid(problem));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds to a quantity that is bounded over the whole input, such as the heaps of all tests.
+    ///
+    /// # Errors
+    ///
+    /// If there is more of it than `most`.
+    pub fn total(&mut self, name: &'static str, amount: usize, most: u64) -> Checked {
+        let total = self.totals.entry(name).or_default();
+        *total += amount as u64;
+        let total = *total;
+        self.check(total <= most, || format!("{name} is {total} so far, more than {most}"))
+    }
+
+    /// A rule beside the ranges.
+    ///
+    /// # Errors
+    ///
+    /// `problem`, at the last word, if it does not hold.
+    pub fn check(&self, holds: bool, problem: impl FnOnce() -> String) -> Checked {
+        if holds { Ok(()) } else { Err(self.invalid(problem())) }
+    }
+
+    /// The input ends here.
+    ///
+    /// # Errors
+    ///
+    /// If something is left to read.
+    pub fn end(&mut self) -> Checked {
+        match &mut self.way {
+            Way::Reading(reader) => reader.end(),
+            Way::Printing(_) => Ok(()),
+        }
+    }
+
+    fn invalid(&self, problem: String) -> Invalid {
+        match &self.way {
+            Way::Reading(reader) => reader.invalid(problem),
+            Way::Printing(_) => Invalid::case(problem),
+        }
+    }
+
+    /// The name with its path: `test 2, heap 3 of 7`.
+    fn name(&self, name: impl Display) -> String {
+        let mut words: Vec<String> = Vec::new();
+        for Repeated { name, number, count } in &self.path {
+            words.push(match count {
+                Some(count) => format!("{name} {number} of {count}"),
+                None => format!("{name} {number}"),
+            });
+        }
+        words.push(name.to_string());
+        words.retain(|word| !word.is_empty());
+        words.join(", ")
+    }
+}
+
+/// A blank, unless the line begins here.
+fn separate(text: &mut String) {
+    if !text.is_empty() && !text.ends_with('\n') {
+        text.push(' ');
+    }
+}
+
+/// A number as statements write it.
+fn parse(word: &str) -> Option<i128> {
+    let digits = word.strip_prefix('-').unwrap_or(word);
+    let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit())
+        && (1..=20).contains(&digits.len())
+        && (!digits.starts_with('0') || word == "0");
+    if !is_plain {
+        return None;
+    }
+    let number =
+        digits.bytes().fold(0_i128, |number, digit| 10 * number + i128::from(digit - b'0'));
+    Some(if digits.len() < word.len() { -number } else { number })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,32 @@
+//! What each problem's statement says and nothing more, a file per problem, and what solutions are
+//! tried on.
+//!
+//! A file of [`problems`] has two halves. [`Rules`] and [`Game`] are the oracle: the form of an input with
+//! its limits, the moves, the answers by a search. They are trusted, so they know no theorem. [`Trials`]
+//! are what solutions are tried on: small and random cases, extreme inputs, and wrong ideas. Nothing
+//! trusts them. From the two follow reading, printing, validation, tests, and play.
+//!
+//! This crate knows no files, processes, terminals or clocks, and compiles to WebAssembly.
+
+pub mod choices;
+pub mod drawing;
+pub mod extents;
+mod form;
+mod number;
+pub mod output;
+mod problem;
+pub mod problems;
+mod reader;
+pub mod search;
+pub mod session;
+pub mod shapes;
+mod statement;
+pub mod witness;
+
+pub use choices::Choices;
+pub use drawing::Drawing;
+pub use form::Form;
+pub use number::Number;
+pub use problem::{Idea, Named, NoAnswer, Problem, print, read};
+pub use reader::{Checked, Invalid, Reader};
+pub use statement::{Belief, Cases, Game, Kind, NoGame, Rules, Trials, Worst, Wrong};

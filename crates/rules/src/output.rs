@@ -1,0 +1,140 @@
+//! What a program printed, held against what is right.
+
+use crate::reader::Reader;
+use std::fmt::{self, Display};
+
+/// Where an output is wrong, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Differs {
+    /// The line and the column, and what is wrong there.
+    problem: String,
+}
+
+impl Differs {
+    /// The word that was read last is wrong.
+    pub fn at(printed: &Reader<'_>, problem: impl Into<String>) -> Self {
+        Differs { problem: printed.invalid(problem).to_string() }
+    }
+}
+
+impl Display for Differs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.problem)
+    }
+}
+
+impl std::error::Error for Differs {}
+
+/// The printed words must be the expected ones, as far as these go. Blanks and line ends do not matter.
+///
+/// # Errors
+///
+/// If a word differs or is missing.
+pub fn same_words(expected: &str, printed: &mut Reader<'_>) -> Result<(), Differs> {
+    for word in expected.split_ascii_whitespace() {
+        let found = next(printed, || format!("{word:?}"))?;
+        if found != word {
+            return Err(Differs::at(printed, format!("expected {word:?}, found {found:?}")));
+        }
+    }
+    Ok(())
+}
+
+/// The whole output is the expected words and no more.
+///
+/// # Errors
+///
+/// If a word differs, is missing, or is one too many.
+///
+/// ```
+/// use rules::output::same;
+///
+/// assert!(same("1\n2\n", "1 2").is_ok());
+/// let error = same("1\n2\n", "1\n3\n").unwrap_err();
+/// assert_eq!(error.to_string(), "line 2, column 1: expected \"2\", found \"3\"");
+/// ```
+pub fn same(expected: &str, printed: &str) -> Result<(), Differs> {
+    let mut reader = Reader::new(printed);
+    same_words(expected, &mut reader)?;
+    end(&mut reader)
+}
+
+/// Nothing but blanks may be left.
+///
+/// # Errors
+///
+/// If there is another word.
+pub fn end(printed: &mut Reader<'_>) -> Result<(), Differs> {
+    match printed.word() {
+        None => Ok(()),
+        Some(word) => Err(Differs::at(printed, format!("expected no more, found {word:?}"))),
+    }
+}
+
+/// The next word must be a number not farther than `tolerance` from the expected one, absolutely or as a
+/// part of it.
+///
+/// # Errors
+///
+/// If it is no number, or too far away.
+pub fn close(expected: f64, tolerance: f64, printed: &mut Reader<'_>) -> Result<(), Differs> {
+    let word = next(printed, || expected.to_string())?;
+    let is_close = |found: &f64| (found - expected).abs() <= tolerance * expected.abs().max(1.0);
+    match word.parse::<f64>().ok().filter(is_close) {
+        Some(_) => Ok(()),
+        None => {
+            let wanted = format!("expected {expected} up to {tolerance}, found {word:?}");
+            Err(Differs::at(printed, wanted))
+        }
+    }
+}
+
+/// The next word as a number.
+///
+/// # Errors
+///
+/// If it is none.
+pub fn number(printed: &mut Reader<'_>, what: &str) -> Result<i64, Differs> {
+    let word = next(printed, || what.into())?;
+    word.parse().map_err(|_| Differs::at(printed, format!("expected {what}, found {word:?}")))
+}
+
+/// The next word.
+///
+/// # Errors
+///
+/// If the output has ended.
+pub fn next<'a>(printed: &mut Reader<'a>, what: impl Fn() -> String) -> Result<&'a str, Differs> {
+    let word = printed.word();
+    word.ok_or_else(|| Differs::at(printed, format!("expected {}, found the end", what())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_empty_output_is_right_if_nothing_is_expected() {
+        assert_eq!(same("", " \n"), Ok(()));
+        let error = same("Yes", "").unwrap_err();
+        assert_eq!(error.to_string(), "line 1, column 1: expected \"Yes\", found the end");
+    }
+
+    #[test]
+    fn blanks_do_not_matter_and_words_do() {
+        assert_eq!(same("1 2\n3\n", "1\r\n2 3"), Ok(()));
+        let error = same("1 2", "1 2 3").unwrap_err();
+        assert_eq!(error.to_string(), "line 1, column 5: expected no more, found \"3\"");
+        assert!(same("1", "01").is_err() && same("Yes", "YES").is_err());
+    }
+
+    #[test]
+    fn numbers_are_close_absolutely_or_relatively() {
+        let is_close = |expected, printed| close(expected, 1e-6, &mut Reader::new(printed)).is_ok();
+        assert!(is_close(0.0, "0.0000009") && !is_close(0.0, "0.0000011"));
+        assert!(is_close(1e9, "1000000900") && !is_close(1e9, "1000001100"));
+        for word in ["", "x", "nan", "inf", "-inf"] {
+            assert!(!is_close(1.0, word), "{word}");
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! The words of a text, one by one, with the place of each.
+
+use std::fmt::{self, Display};
+
+/// What is held to the rules: a value, or why it breaks them.
+pub type Checked<T = ()> = Result<T, Invalid>;
+
+/// Why a text breaks the rules, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invalid {
+    /// Line and column, both from 1; none where there is no text.
+    place: Option<(usize, usize)>,
+    problem: String,
+}
+
+impl Invalid {
+    /// A case that was not read from a text breaks a rule.
+    pub fn case(problem: impl Into<String>) -> Self {
+        Invalid { place: None, problem: problem.into() }
+    }
+}
+
+impl Display for Invalid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some((line, column)) = self.place {
+            write!(f, "line {line}, column {column}: ")?;
+        }
+        f.write_str(&self.problem)
+    }
+}
+
+impl std::error::Error for Invalid {}
+
+/// Reads the words of a text one by one and remembers where they stand.
+#[derive(Debug, Clone)]
+pub struct Reader<'a> {
+    rest: &'a str,
+    /// Where `rest` begins, from 1.
+    line: usize,
+    column: usize,
+    /// Where the last word stands.
+    place: (usize, usize),
+}
+
+impl<'a> Reader<'a> {
+    /// A reader at the start of `text`.
+    pub fn new(text: &'a str) -> Self {
+        Reader { rest: text, line: 1, column: 1, place: (1, 1) }
+    }
+
+    /// The next word, unless the text has ended.
+    pub fn word(&mut self) -> Option<&'a str> {
+        self.skip_blanks();
+        let length = self.rest.find(|c: char| c.is_ascii_whitespace()).unwrap_or(self.rest.len());
+        let (word, rest) = self.rest.split_at(length);
+        self.rest = rest;
+        self.place = (self.line, self.column);
+        self.column += word.chars().count();
+        (!word.is_empty()).then_some(word)
+    }
+
+    /// Whether the next words are these. They are not read.
+    pub fn is_at(&self, words: &str) -> bool {
+        let mut ahead = self.clone();
+        words.split_whitespace().all(|word| ahead.word() == Some(word))
+    }
+
+    /// Whether nothing but blanks is left.
+    pub fn is_at_end(&self) -> bool {
+        self.rest.trim_ascii_start().is_empty()
+    }
+
+    /// Nothing but blanks may be left.
+    ///
+    /// # Errors
+    ///
+    /// If there is.
+    pub fn end(&mut self) -> Checked {
+        match self.word() {
+            None => Ok(()),
+            Some(word) => Err(self.invalid(format!("the text should end before {word:?}"))),
+        }
+    }
+
+    /// The last word breaks a rule.
+    pub fn invalid(&self, problem: impl Into<String>) -> Invalid {
+        Invalid { place: Some(self.place), problem: problem.into() }
+    }
+
+    fn skip_blanks(&mut self) {
+        let kept = self.rest.trim_ascii_start();
+        for byte in self.rest[..self.rest.len() - kept.len()].bytes() {
+            (self.line, self.column) =
+                if byte == b'\n' { (self.line + 1, 1) } else { (self.line, self.column + 1) };
+        }
+        self.rest = kept;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_empty_text_has_no_words() {
+        for text in ["", " \n\t "] {
+            let mut reader = Reader::new(text);
+            assert!(reader.is_at_end() && reader.is_at("") && !reader.is_at("0"));
+            assert_eq!(reader.word(), None);
+            assert_eq!(reader.end(), Ok(()));
+        }
+    }
+
+    #[test]
+    fn every_word_has_a_place() {
+        let mut reader = Reader::new("2\r\n 王 7\n8");
+        let mut place = || (reader.word().unwrap_or("end"), reader.invalid("").to_string());
+        assert_eq!(place(), ("2", "line 1, column 1: ".into()));
+        assert_eq!(place(), ("王", "line 2, column 2: ".into()));
+        assert_eq!(place(), ("7", "line 2, column 4: ".into()));
+        assert_eq!(place(), ("8", "line 3, column 1: ".into()));
+        assert_eq!(place(), ("end", "line 3, column 2: ".into()));
+    }
+
+    #[test]
+    fn looking_ahead_reads_nothing() {
+        let mut reader = Reader::new("0  0\n1");
+        assert!(reader.is_at("0 0") && !reader.is_at("0 1") && !reader.is_at("0 0 1 2"));
+        assert_eq!(reader.word(), Some("0"));
+        assert!(!reader.is_at("0 0"));
+    }
+
+    #[test]
+    fn what_is_left_is_named() {
+        let mut reader = Reader::new("1 2");
+        reader.word();
+        let error = reader.end().unwrap_err().to_string();
+        assert_eq!(error, "line 1, column 3: the text should end before \"2\"");
+    }
+}

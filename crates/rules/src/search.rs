@@ -1,0 +1,88 @@
+//! The searches that most problems ask for, over the moves of their game.
+
+use crate::statement::{Game, Kind};
+use game::{Graph, Label, Searched, Unsolved};
+
+/// How many positions and moves a search of one input looks at before it gives up.
+pub const BUDGET: usize = 8_000_000;
+
+/// The graph of a game.
+pub type GraphOf<G> = Graph<<G as Game>::Position, Label>;
+
+/// What `solve` finds at the starts of each case. Where the moves depend on the position alone, one
+/// search serves all cases.
+///
+/// # Errors
+///
+/// If the games are too large, or `solve` finds nothing.
+pub fn at_starts<G: Game, A: Clone>(
+    cases: &[G::Case],
+    solve: impl Fn(&GraphOf<G>) -> Searched<Vec<A>>,
+) -> Searched<Vec<Vec<A>>> {
+    cases.iter().try_for_each(G::fits)?;
+    let searches = if G::SHARED { cases.chunks(cases.len().max(1)) } else { cases.chunks(1) };
+    let mut found = Vec::with_capacity(cases.len());
+    let mut left = BUDGET;
+    for together in searches {
+        let starts = together.iter().flat_map(G::starts);
+        let moves = |position: &G::Position, moves: &mut _| G::moves(&together[0], position, moves);
+        let graph = Graph::play(starts, moves, left).map_err(|error| match error {
+            Unsolved::TooManyMoves(_) => Unsolved::TooManyMoves(BUDGET),
+            other => other,
+        })?;
+        left -= graph.size();
+        let answers = solve(&graph)?;
+        found.extend(together.iter().map(|case| {
+            G::starts(case).map(|start| answers[graph.number(&start)].clone()).collect()
+        }));
+    }
+    Ok(found)
+}
+
+/// The same for games in which each case has one start.
+///
+/// # Errors
+///
+/// If the games are too large, or `solve` finds nothing.
+pub fn at_start<G: Game, A: Clone>(
+    cases: &[G::Case],
+    solve: impl Fn(&GraphOf<G>) -> Searched<Vec<A>>,
+) -> Searched<Vec<A>> {
+    let found = at_starts::<G, A>(cases, solve)?;
+    Ok(found.into_iter().filter_map(|starts| starts.into_iter().next()).collect())
+}
+
+/// For each position, whether the player to move wins; Left, if it is a partizan game. A draw is no win.
+///
+/// # Errors
+///
+/// If play can go on for ever in a game of which that was not said.
+pub fn wins<G: Game>(graph: &GraphOf<G>) -> Searched<Vec<bool>> {
+    match G::KIND {
+        Kind::Impartial(play) => graph.wins(play),
+        Kind::Partizan(play) => graph.wins_as(game::Player::Left, play),
+        Kind::Scoring => Ok(graph.scores()?.into_iter().map(|score| score > 0).collect()),
+        Kind::Loopy => {
+            let is_win = |ending| matches!(ending, game::Ending::Win(_));
+            Ok(graph.endings().into_iter().map(is_win).collect())
+        }
+    }
+}
+
+/// For each case, whether the first player wins.
+///
+/// # Errors
+///
+/// If the games are too large.
+pub fn first_player_wins<G: Game>(cases: &[G::Case]) -> Searched<Vec<bool>> {
+    at_start::<G, bool>(cases, wins::<G>)
+}
+
+/// For each case of a scoring game, by how much the first player's total exceeds the second's.
+///
+/// # Errors
+///
+/// If the games are too large.
+pub fn leads<G: Game>(cases: &[G::Case]) -> Searched<Vec<i64>> {
+    at_start::<G, i64>(cases, |graph| graph.scores())
+}

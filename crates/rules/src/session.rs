@@ -1,0 +1,160 @@
+//! A play of a game, move by move, with what a search says of each position.
+
+use crate::drawing::Drawing;
+use crate::search::{BUDGET, GraphOf};
+use crate::statement::{Game, Kind};
+use game::{Ending, Graph, Move, Mover, Moves, Player, Searched, Unsolved};
+
+/// What a position is worth to the player who is to move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Worth {
+    /// He wins.
+    Won,
+    /// He loses.
+    Lost,
+    /// Nobody can force an end.
+    Drawn,
+    /// By how much his total from here on exceeds the other's.
+    Score(i64),
+}
+
+impl Worth {
+    /// Whether the player to move is better off here than there. Faster wins are not told from slower.
+    pub fn rank(self) -> i64 {
+        match self {
+            Worth::Lost => -1,
+            Worth::Drawn => 0,
+            Worth::Won => 1,
+            Worth::Score(score) => score,
+        }
+    }
+}
+
+/// A play. Left begins.
+pub trait Session {
+    /// The position, for people to look at.
+    fn position(&self) -> Drawing;
+    /// Who is to move.
+    fn mover(&self) -> Player;
+    /// What each player has gained so far, Left first; in games that are not about points, nothing.
+    fn gains(&self) -> [i64; 2];
+    /// The words of the moves that the player to move has.
+    fn moves(&self) -> Vec<String>;
+    /// Makes the move of this number. False if there is none.
+    fn make(&mut self, number: usize) -> bool;
+    /// Takes the last move back. False if there is none.
+    fn undo(&mut self) -> bool;
+    /// What the position is worth to the player who is to move.
+    ///
+    /// # Errors
+    ///
+    /// If the game is too large for a search.
+    fn worth(&self) -> Searched<Worth>;
+    /// What each move makes the position worth to the player who makes it.
+    ///
+    /// # Errors
+    ///
+    /// If the game is too large for a search.
+    fn worths(&self) -> Searched<Vec<Worth>>;
+}
+
+/// A play of the game `G`.
+pub struct Play<G: Game> {
+    case: G::Case,
+    position: G::Position,
+    mover: Player,
+    gains: [i64; 2],
+    past: Vec<(G::Position, [i64; 2])>,
+}
+
+impl<G: Game> Play<G> {
+    /// A play from the first start of the case.
+    pub fn begin(case: G::Case) -> Option<Self> {
+        let position = G::starts(&case).next()?;
+        Some(Play { case, position, mover: Player::Left, gains: [0; 2], past: Vec::new() })
+    }
+
+    fn list(&self) -> Vec<Move<G::Position>> {
+        let mut moves = Moves::with_words();
+        G::moves(&self.case, &self.position, &mut moves);
+        let own = |entry: &Move<_>| entry.label.may(self.mover);
+        moves.list().into_iter().filter(own).collect()
+    }
+
+    /// What the positions are worth to `mover`.
+    fn search(&self, positions: &[G::Position], mover: Player) -> Searched<Vec<Worth>> {
+        G::fits(&self.case)?;
+        let moves = |position: &G::Position, moves: &mut _| G::moves(&self.case, position, moves);
+        let graph: GraphOf<G> = Graph::play(positions.iter().cloned(), moves, BUDGET)?;
+        let won = |wins: bool| if wins { Worth::Won } else { Worth::Lost };
+        let worths: Vec<Worth> = match G::KIND {
+            Kind::Impartial(play) => graph.wins(play)?.into_iter().map(won).collect(),
+            Kind::Partizan(play) => graph.wins_as(mover, play)?.into_iter().map(won).collect(),
+            Kind::Scoring => graph.scores()?.into_iter().map(Worth::Score).collect(),
+            Kind::Loopy => {
+                let worth = |ending| match ending {
+                    Ending::Win(_) => Worth::Won,
+                    Ending::Loss(_) => Worth::Lost,
+                    Ending::Draw => Worth::Drawn,
+                };
+                graph.endings().into_iter().map(worth).collect()
+            }
+        };
+        Ok(positions.iter().map(|position| worths[graph.number(position)]).collect())
+    }
+}
+
+impl<G: Game> Session for Play<G> {
+    fn position(&self) -> Drawing {
+        G::draw(&self.case, &self.position)
+    }
+
+    fn mover(&self) -> Player {
+        self.mover
+    }
+
+    fn gains(&self) -> [i64; 2] {
+        self.gains
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.list().into_iter().map(|entry| entry.words).collect()
+    }
+
+    fn make(&mut self, number: usize) -> bool {
+        let Some(Move { label, option, .. }) = self.list().into_iter().nth(number) else {
+            return false;
+        };
+        self.past.push((std::mem::replace(&mut self.position, option), self.gains));
+        self.gains[self.mover as usize] += label.gain;
+        self.mover = self.mover.opponent();
+        true
+    }
+
+    fn undo(&mut self) -> bool {
+        let Some((position, gains)) = self.past.pop() else {
+            return false;
+        };
+        (self.position, self.gains) = (position, gains);
+        self.mover = self.mover.opponent();
+        true
+    }
+
+    fn worth(&self) -> Searched<Worth> {
+        let found = self.search(std::slice::from_ref(&self.position), self.mover)?;
+        found.first().copied().ok_or(Unsolved::GivenUp)
+    }
+
+    fn worths(&self) -> Searched<Vec<Worth>> {
+        let moves = self.list();
+        let options: Vec<G::Position> = moves.iter().map(|entry| entry.option.clone()).collect();
+        let worths = self.search(&options, self.mover.opponent())?;
+        let after = |(entry, worth): (&Move<_>, Worth)| match worth {
+            Worth::Won => Worth::Lost,
+            Worth::Lost => Worth::Won,
+            Worth::Drawn => Worth::Drawn,
+            Worth::Score(score) => Worth::Score(entry.label.gain - score),
+        };
+        Ok(moves.iter().zip(worths).map(after).collect())
+    }
+}

@@ -1,0 +1,4 @@
+//! What the inputs of several problems are made of: their forms, and small and random ones.
+
+pub mod heaps;
+pub mod tree;

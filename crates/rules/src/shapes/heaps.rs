@@ -1,0 +1,124 @@
+//! Rows of heaps.
+
+use crate::choices::Choices;
+use crate::drawing::Drawing;
+use crate::statement::Game;
+use game::Moves;
+use std::iter;
+use std::ops::RangeInclusive;
+
+/// What a statement allows of a row.
+#[derive(Debug, Clone)]
+pub struct Row {
+    /// How many heaps, at most; there is at least one.
+    pub heaps: usize,
+    /// How many stones lie on a heap.
+    pub stones: RangeInclusive<u64>,
+}
+
+impl Row {
+    /// Any row with at most `size` heaps and stones together.
+    pub fn small(&self, choices: &mut Choices, size: usize) -> Vec<u64> {
+        let (least, most) = self.stones.clone().into_inner();
+        let n = choices.pick(1..=(size / (1 + least as usize)).clamp(1, self.heaps));
+        let mut left = (size as u64).saturating_sub(n as u64 * (1 + least));
+        let mut heap = || {
+            let heap = choices.pick(least..=(least + left).min(most));
+            left -= heap - least;
+            heap
+        };
+        (0..n).map(|_| heap()).collect()
+    }
+
+    /// A row with at most `size` heaps and stones together. So that lost positions of Nim are not rare, no
+    /// heap lies far above the others, and in half of the cases all heaps come twice.
+    pub fn random(&self, choices: &mut Choices, size: usize) -> Vec<u64> {
+        let fits_twice = self.heaps >= 2 && size as u64 >= 2 * (1 + self.stones.start());
+        let copies = choices.pick(1..=1 + usize::from(fits_twice));
+        let low = choices.pick(0..=size as u64).max(*self.stones.start());
+        let stones = *self.stones.start()..=low.min(*self.stones.end());
+        let half = Row { heaps: self.heaps / copies, stones };
+        half.small(choices, size / copies).repeat(copies)
+    }
+}
+
+/// Nim: who takes the last stone wins. The case is the heaps.
+pub struct Nim;
+
+impl Game for Nim {
+    type Case = Vec<u64>;
+    /// The heaps that are left, [`sorted`].
+    type Position = Vec<u64>;
+    const SHARED: bool = true;
+
+    fn starts(heaps: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
+        iter::once(sorted(heaps))
+    }
+
+    fn moves(_: &Vec<u64>, heaps: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
+        take_from_one(heaps, moves);
+    }
+
+    fn draw(_: &Vec<u64>, heaps: &Vec<u64>) -> Drawing {
+        Drawing::Heaps(heaps.clone())
+    }
+}
+
+/// The heaps that are left, in ascending order: neither their order nor an empty heap matters.
+pub fn sorted(heaps: &[u64]) -> Vec<u64> {
+    let mut heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+    heaps.sort_unstable();
+    heaps
+}
+
+/// One or more stones are taken from one of the [`sorted`] heaps.
+pub fn take_from_one(heaps: &[u64], moves: &mut Moves<Vec<u64>>) {
+    for (index, &heap) in heaps.iter().enumerate() {
+        for left in 0..heap {
+            let mut option = heaps.to_vec();
+            option[index] = left;
+            moves.to(sorted(&option), || format!("take {} from the heap of {heap}", heap - left));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::choices::every;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_small_row_comes_once() {
+        let row = Row { heaps: 2, stones: 0..=9 };
+        let rows: Vec<_> = every(|choices| row.small(choices, 4)).collect();
+        // One heap of 0 to 3 stones, or two heaps of at most 2 together.
+        assert_eq!(rows.len(), 4 + 6);
+        assert_eq!(rows.iter().collect::<BTreeSet<_>>().len(), rows.len());
+    }
+
+    #[test]
+    fn rows_keep_to_their_limits() {
+        for row in [Row { heaps: 1, stones: 0..=0 }, Row { heaps: 9, stones: 1..=5 }] {
+            for (seed, size) in (0..300).flat_map(|seed| [2, 3, 20].map(|size| (seed, size))) {
+                let small = row.small(&mut Choices::random(seed), size);
+                let random = row.random(&mut Choices::random(seed), size);
+                for heaps in [small, random] {
+                    assert!((1..=row.heaps).contains(&heaps.len()), "{heaps:?}");
+                    assert!(heaps.iter().all(|heap| row.stones.contains(heap)), "{heaps:?}");
+                    assert!(heaps.iter().sum::<u64>() as usize + heaps.len() <= size);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_move_leaves_fewer_stones_in_one_heap() {
+        let mut moves = Moves::with_words();
+        take_from_one(&[1, 2], &mut moves);
+        let moves = moves.list();
+        let options: Vec<_> = moves.iter().map(|entry| entry.option.clone()).collect();
+        assert_eq!(options, [vec![2], vec![1], vec![1, 1]]);
+        assert_eq!(moves[1].words, "take 2 from the heap of 2");
+    }
+}

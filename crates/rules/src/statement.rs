@@ -1,0 +1,255 @@
+//! What a file of rules says: the statement, the game, and what solutions are tried on.
+
+use crate::choices::Choices;
+use crate::drawing::Drawing;
+use crate::form::Form;
+use crate::output::{self, Differs};
+use crate::reader::{Checked, Reader};
+use fastrand::Rng;
+use game::{Moves, Play, Searched};
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::marker::PhantomData;
+
+/// What the statement says and nothing more. It is trusted, so it knows no theorem.
+pub trait Rules: Sized + 'static {
+    /// What one case holds, as the statement's words and numbers.
+    type Case: Clone + Default;
+    /// What is asked of one case.
+    type Answer: PartialEq + Clone + Debug;
+    /// The game that the problem is about; [`NoGame`] if it is none.
+    type Game: Game<Case = Self::Case>;
+
+    /// How many cases an input holds.
+    const CASES: Cases;
+
+    /// The form of one case: reads it, prints it, and knows the limits.
+    ///
+    /// # Errors
+    ///
+    /// If the case breaks the statement's rules.
+    fn form(form: &mut Form<'_>, case: &mut Self::Case) -> Checked;
+
+    /// The answers, one for each case, by a search of the game.
+    ///
+    /// # Errors
+    ///
+    /// If the games are too large for a search.
+    fn answers(cases: &[Self::Case]) -> Searched<Vec<Self::Answer>>;
+
+    /// An answer in the judge's words, without a newline at its end.
+    fn print(answer: &Self::Answer) -> String;
+
+    /// Holds what a program printed for one case against the rules' answer. Unless several answers are
+    /// right, the words must be the same.
+    ///
+    /// # Errors
+    ///
+    /// If it is wrong.
+    fn check(
+        _: &Self::Case,
+        answer: &Self::Answer,
+        printed: &mut Reader<'_>,
+    ) -> Result<(), Differs> {
+        output::same_words(&Self::print(answer), printed)
+    }
+}
+
+/// A game. The moves are all that is said of it; who wins follows by a search.
+pub trait Game: Sized + 'static {
+    /// What a case of a problem about this game holds.
+    type Case: Clone;
+    /// What the options depend on, beside the case.
+    type Position: Clone + Eq + Hash + Debug;
+
+    /// How a play is won.
+    const KIND: Kind = Kind::Impartial(Play::Normal);
+    /// Whether the moves depend on the position alone, so that one search answers all cases.
+    const SHARED: bool = false;
+
+    /// Whether a search has room for the case, where positions are sets of bits.
+    ///
+    /// # Errors
+    ///
+    /// If it has not.
+    fn fits(_: &Self::Case) -> Searched<()> {
+        Ok(())
+    }
+
+    /// Where play begins. Some problems ask about many positions at once.
+    fn starts(case: &Self::Case) -> impl Iterator<Item = Self::Position>;
+
+    /// Lists the moves of a position.
+    fn moves(case: &Self::Case, position: &Self::Position, moves: &mut Moves<Self::Position>);
+
+    /// The position for people to look at.
+    fn draw(case: &Self::Case, position: &Self::Position) -> Drawing;
+}
+
+/// The game of a problem that is not about one.
+pub struct NoGame<Case>(PhantomData<Case>);
+
+impl<Case: Clone + 'static> Game for NoGame<Case> {
+    type Case = Case;
+    type Position = ();
+
+    fn starts(_: &Case) -> impl Iterator<Item = ()> {
+        std::iter::empty()
+    }
+
+    fn moves(_: &Case, (): &(), _: &mut Moves<()>) {}
+
+    fn draw(_: &Case, (): &()) -> Drawing {
+        Drawing::Grid(Vec::new())
+    }
+}
+
+/// What solutions are tried on. Nothing here is trusted: it is only tried.
+pub trait Trials: Rules {
+    /// The size of random cases that a search still takes.
+    const LARGE: usize;
+    /// Extreme inputs, the costliest first.
+    const WORST: &'static [Worst<Self::Case>];
+    /// What people believe who get it wrong.
+    const WRONG: &'static [Wrong<Self::Case, Self::Answer>];
+    /// What the numbers are, if a case is a few of them.
+    const COORDINATES: &'static [&'static str] = &[];
+
+    /// A small case. Counted through, these are all cases up to some size.
+    fn small(choices: &mut Choices) -> Self::Case;
+
+    /// A case of at most the given size.
+    fn random(choices: &mut Choices, size: usize) -> Self::Case;
+
+    /// The case of these numbers, if the statement allows it.
+    fn at(_coordinates: &[u64]) -> Option<Self::Case> {
+        None
+    }
+}
+
+/// How many cases an input holds, and how it says so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cases {
+    /// One.
+    One,
+    /// At most this many; their number comes first.
+    Counted(usize),
+    /// At most this many, up to the end of the input.
+    ToTheEnd(usize),
+    /// At most this many, up to these words.
+    Until(&'static str, usize),
+}
+
+impl Cases {
+    /// The greatest number of cases in an input.
+    pub fn most(self) -> usize {
+        match self {
+            Cases::One => 1,
+            Cases::Counted(most) | Cases::ToTheEnd(most) | Cases::Until(_, most) => most,
+        }
+    }
+}
+
+/// How a play is won.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Both players have the same moves, and who cannot move has lost, or, in misère play, won.
+    Impartial(Play),
+    /// Each move belongs to a player, and who cannot move has lost, or, in misère play, won. Left begins.
+    Partizan(Play),
+    /// Moves gain points, and the greater sum wins.
+    Scoring,
+    /// Play can go on for ever, which is a draw; who cannot move has lost.
+    Loopy,
+}
+
+/// An extreme input.
+pub struct Worst<Case> {
+    /// A short name, unique in its problem.
+    pub name: &'static str,
+    /// What it is meant to break.
+    pub breaks: &'static str,
+    /// Makes the cases of the input.
+    pub cases: fn(&mut Rng) -> Vec<Case>,
+}
+
+impl<Case> Worst<Case> {
+    /// An extreme input.
+    pub const fn new(
+        name: &'static str,
+        breaks: &'static str,
+        cases: fn(&mut Rng) -> Vec<Case>,
+    ) -> Self {
+        Worst { name, breaks, cases }
+    }
+}
+
+/// A solution that is wrong, and believed.
+pub struct Wrong<Case, Answer> {
+    /// A short name, unique in its problem. The input that shows the error is called so, too.
+    pub name: &'static str,
+    /// Why people believe it.
+    pub because: &'static str,
+    /// Its answers.
+    pub answers: Belief<Case, Answer>,
+    /// The extreme input that shows the error, where no small input does.
+    pub extreme: Option<&'static str>,
+}
+
+/// How a wrong idea comes to its answers.
+pub enum Belief<Case, Answer> {
+    /// By some formula, for each case.
+    Formula(fn(&Case) -> Answer),
+    /// By a search of another game, for each case. If the search gives up, that is no answer.
+    Search(fn(&Case) -> Searched<Answer>),
+    /// From all cases of an input, as where something is carried over from one to the next.
+    Sequence(fn(&[Case]) -> Vec<Answer>),
+}
+
+impl<Case, Answer> Wrong<Case, Answer> {
+    /// An idea that is a formula.
+    pub const fn new(
+        name: &'static str,
+        because: &'static str,
+        answer: fn(&Case) -> Answer,
+    ) -> Self {
+        Wrong { name, because, answers: Belief::Formula(answer), extreme: None }
+    }
+
+    /// An idea that plays another game.
+    pub const fn search(
+        name: &'static str,
+        because: &'static str,
+        answer: fn(&Case) -> Searched<Answer>,
+    ) -> Self {
+        Wrong { name, because, answers: Belief::Search(answer), extreme: None }
+    }
+
+    /// An idea that confuses the cases of an input with each other.
+    pub const fn sequence(
+        name: &'static str,
+        because: &'static str,
+        answers: fn(&[Case]) -> Vec<Answer>,
+    ) -> Self {
+        Wrong { name, because, answers: Belief::Sequence(answers), extreme: None }
+    }
+
+    /// Only the extreme input of this name shows the error.
+    #[must_use]
+    pub const fn only_on(self, worst: &'static str) -> Self {
+        Wrong { extreme: Some(worst), ..self }
+    }
+
+    /// What the idea answers to the cases of an input.
+    ///
+    /// # Errors
+    ///
+    /// If it searches, and gives up.
+    pub fn answers(&self, cases: &[Case]) -> Searched<Vec<Answer>> {
+        match self.answers {
+            Belief::Formula(answer) => Ok(cases.iter().map(answer).collect()),
+            Belief::Search(answer) => cases.iter().map(answer).collect(),
+            Belief::Sequence(answers) => Ok(answers(cases)),
+        }
+    }
+}
