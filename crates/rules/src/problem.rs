@@ -1,6 +1,7 @@
 //! The rules of any problem, as texts go in and out.
 
 use crate::choices::{Choices, every};
+use crate::dialogue::Host;
 use crate::extents::{Extent, Extents};
 use crate::form::Form;
 use crate::output::{self, Differs};
@@ -111,6 +112,12 @@ pub trait Problem: Sync {
     ///
     /// If the input is invalid.
     fn play(&self, input: &str) -> Checked<Option<Box<dyn Session>>>;
+    /// The judge's side of a dialogue about the first case, if the program talks with the judge.
+    ///
+    /// # Errors
+    ///
+    /// If the input is invalid.
+    fn host(&self, input: &str, seed: u64) -> Checked<Option<Box<dyn Host>>>;
 }
 
 /// What is said of a wrong idea.
@@ -281,6 +288,10 @@ impl<R: Trials> Problem for Named<R> {
         let case = read::<R>(input)?.into_iter().next();
         let play = case.and_then(Play::<R::Game>::begin);
         Ok(play.map(|play| Box::new(play) as Box<dyn Session>))
+    }
+
+    fn host(&self, input: &str, seed: u64) -> Checked<Option<Box<dyn Host>>> {
+        Ok(read::<R>(input)?.first().and_then(|case| R::host(case, seed)))
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a file of rules says: the statement, the game, and what solutions are tried on.
 
 use crate::choices::Choices;
+use crate::dialogue::Host;
 use crate::drawing::Drawing;
 use crate::form::Form;
 use crate::output::{self, Differs};
@@ -52,6 +53,12 @@ pub trait Rules: Sized + 'static {
         printed: &mut Reader<'_>,
     ) -> Result<(), Differs> {
         output::same_words(&Self::print(answer), printed)
+    }
+
+    /// The judge's side of a dialogue, if the program talks with the judge. The seed decides what the rules
+    /// leave to the judge.
+    fn host(_: &Self::Case, _seed: u64) -> Option<Box<dyn Host>> {
+        None
     }
 }
 
@@ -126,6 +133,23 @@ pub trait Trials: Rules {
         None
     }
 }
+
+/// The answers of a problem that asks whether the first player wins, in the judge's words for lost and
+/// won.
+macro_rules! asks_who_wins {
+    ($lost:literal, $won:literal) => {
+        type Answer = bool;
+
+        fn answers(cases: &[Self::Case]) -> game::Searched<Vec<bool>> {
+            $crate::search::first_player_wins::<Self::Game>(cases)
+        }
+
+        fn print(first_player_wins: &bool) -> String {
+            if *first_player_wins { $won } else { $lost }.into()
+        }
+    };
+}
+pub(crate) use asks_who_wins;
 
 /// How many cases an input holds, and how it says so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! P2197: Nim.
 
 use crate::shapes::heaps::{Nim, Row};
-use crate::{Cases, Checked, Choices, Form, Rules, Trials, Worst, Wrong, search};
+use crate::statement::asks_who_wins;
+use crate::{Cases, Checked, Choices, Form, Rules, Trials, Worst, Wrong};
 use fastrand::Rng;
-use game::Searched;
 
 const ROW: Row = Row { heaps: 10_000, stones: 0..=9_999 };
 
@@ -12,7 +12,6 @@ pub struct P2197;
 impl Rules for P2197 {
     /// The heaps. The statement sets no lower bound, and its sample has a heap of 0.
     type Case = Vec<u64>;
-    type Answer = bool;
     type Game = Nim;
     const CASES: Cases = Cases::Counted(10);
 
@@ -20,13 +19,7 @@ impl Rules for P2197 {
         form.list("n", "heap", heaps, 1..=ROW.heaps, ROW.stones)
     }
 
-    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<bool>> {
-        search::first_player_wins::<Nim>(cases)
-    }
-
-    fn print(first_player_wins: &bool) -> String {
-        if *first_player_wins { "Yes" } else { "No" }.into()
-    }
+    asks_who_wins!("No", "Yes");
 }
 
 impl Trials for P2197 {

@@ -3,7 +3,7 @@
 use crate::choices::Choices;
 use crate::drawing::Drawing;
 use crate::statement::Game;
-use game::Moves;
+use game::{Moves, Searched, Unsolved};
 use std::iter;
 use std::ops::RangeInclusive;
 
@@ -42,6 +42,9 @@ impl Row {
     }
 }
 
+/// A search takes no more stones than this.
+const MOST_SEARCHED: u64 = 1_000;
+
 /// Nim: who takes the last stone wins. The case is the heaps.
 pub struct Nim;
 
@@ -50,6 +53,12 @@ impl Game for Nim {
     /// The heaps that are left, [`sorted`].
     type Position = Vec<u64>;
     const SHARED: bool = true;
+
+    fn fits(heaps: &Vec<u64>) -> Searched<()> {
+        let stones = heaps.iter().fold(0, |sum: u64, &heap| sum.saturating_add(heap));
+        let too_large = Unsolved::TooLarge { what: "stones", most: MOST_SEARCHED as usize };
+        if stones <= MOST_SEARCHED { Ok(()) } else { Err(too_large) }
+    }
 
     fn starts(heaps: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
         iter::once(sorted(heaps))

@@ -1,0 +1,374 @@
+//! The kinds of problems that can be described, a tiny problem for each.
+
+use game::{Ending, Moves, Play, Player, Searched};
+use rules::dialogue::{Host, Reply, talk};
+use rules::output::{self, Differs};
+use rules::search::{self, GraphOf};
+use rules::session::Worth;
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Kind, Named, NoGame, Problem, Reader, Rules,
+    Trials, Worst, Wrong,
+};
+use std::iter;
+
+/// Trials for problems that are here for their form alone.
+macro_rules! no_trials {
+    ($rules:ty) => {
+        impl Trials for $rules {
+            const LARGE: usize = 1;
+            const WORST: &'static [Worst<Self::Case>] = &[];
+            const WRONG: &'static [Wrong<Self::Case, Self::Answer>] = &[];
+
+            fn small(_: &mut Choices) -> Self::Case {
+                Default::default()
+            }
+
+            fn random(_: &mut Choices, _: usize) -> Self::Case {
+                Default::default()
+            }
+        }
+    };
+}
+
+fn verdict(problem: &dyn Problem, input: &str, output: &str) -> Result<(), String> {
+    problem.check(input, output).expect("a small input").map_err(|differs| differs.to_string())
+}
+
+/// A heap from which one to three are taken.
+struct Take3;
+
+impl Game for Take3 {
+    type Case = u64;
+    type Position = u64;
+    const SHARED: bool = true;
+
+    fn starts(&heap: &u64) -> impl Iterator<Item = u64> {
+        iter::once(heap)
+    }
+
+    fn moves(_: &u64, &heap: &u64, moves: &mut Moves<u64>) {
+        (1..=heap.min(3)).for_each(|k| moves.to(heap - k, || format!("take {k}")));
+    }
+
+    fn draw(_: &u64, &heap: &u64) -> Drawing {
+        Drawing::Heaps(vec![heap])
+    }
+}
+
+/// Any move that wins, or 0: the checker makes the move and asks who wins then.
+struct AnyWinningMove;
+
+impl Rules for AnyWinningMove {
+    type Case = u64;
+    type Answer = bool;
+    type Game = Take3;
+    const CASES: Cases = Cases::ToTheEnd(9);
+
+    fn form(form: &mut Form, heap: &mut u64) -> Checked {
+        form.number("heap", heap, 0..=99)?;
+        form.line();
+        Ok(())
+    }
+
+    fn answers(heaps: &[u64]) -> Searched<Vec<bool>> {
+        search::first_player_wins::<Take3>(heaps)
+    }
+
+    fn print(&wins: &bool) -> String {
+        if wins { "any winning move" } else { "0" }.into()
+    }
+
+    fn check(&heap: &u64, &wins: &bool, printed: &mut Reader<'_>) -> Result<(), Differs> {
+        let taken = output::number(printed, "a move")?;
+        let wrong = |why: String| Err(Differs::at(printed, why));
+        match (wins, u64::try_from(taken)) {
+            (false, Ok(0)) => Ok(()),
+            (true, Ok(taken @ 1..=3)) if taken <= heap => {
+                match search::first_player_wins::<Take3>(&[heap - taken]).as_deref() {
+                    Ok([false]) => Ok(()),
+                    _ => wrong(format!("to take {taken} of {heap} is legal, but loses")),
+                }
+            }
+            (true, _) => wrong(format!("{taken} of {heap} is no legal move")),
+            (false, _) => wrong(format!("{heap} has no winning move, not even {taken}")),
+        }
+    }
+}
+
+no_trials!(AnyWinningMove);
+
+#[test]
+fn several_answers_can_be_right_and_the_checker_makes_the_move() {
+    let problem = Named::<AnyWinningMove>::new("any");
+    assert_eq!(verdict(&problem, "7\n8\n0\n", "3 0 0"), Ok(()));
+    let error = |input, output| verdict(&problem, input, output).unwrap_err();
+    assert_eq!(error("7", "2"), "line 1, column 1: to take 2 of 7 is legal, but loses");
+    assert_eq!(error("2", "3"), "line 1, column 1: 3 of 2 is no legal move");
+    assert_eq!(error("8", "1"), "line 1, column 1: 8 has no winning move, not even 1");
+    assert_eq!(error("7 7", "3"), "line 1, column 2: expected a move, found the end");
+    assert_eq!(error("7", "3 3"), "line 1, column 3: expected no more, found \"3\"");
+}
+
+/// The chance that the first player wins if both move at random.
+struct Chance;
+
+impl Rules for Chance {
+    type Case = u64;
+    type Answer = f64;
+    type Game = Take3;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, heap: &mut u64) -> Checked {
+        form.number("heap", heap, 0..=99)
+    }
+
+    fn answers(heaps: &[u64]) -> Searched<Vec<f64>> {
+        search::at_start::<Take3, f64>(heaps, |graph: &GraphOf<Take3>| {
+            graph.fold(|options| match options.len() {
+                0 => 0.0,
+                n => options.iter().map(|(_, chance)| 1.0 - chance).sum::<f64>() / n as f64,
+            })
+        })
+    }
+
+    fn print(chance: &f64) -> String {
+        format!("{chance:.9}")
+    }
+
+    fn check(_: &u64, chance: &f64, printed: &mut Reader<'_>) -> Result<(), Differs> {
+        output::close(*chance, 1e-6, printed)
+    }
+}
+
+no_trials!(Chance);
+
+#[test]
+fn numbers_are_right_within_a_tolerance() {
+    let problem = Named::<Chance>::new("chance");
+    assert_eq!(problem.answer("2").as_deref(), Ok("0.500000000\n"));
+    assert_eq!(verdict(&problem, "2", "0.5000009"), Ok(()));
+    assert!(verdict(&problem, "2", "0.50001").is_err());
+}
+
+/// The program takes first, in a dialogue; who cannot take has lost.
+struct Duel {
+    heap: u64,
+}
+
+impl Host for Duel {
+    fn greeting(&mut self) -> String {
+        self.heap.to_string()
+    }
+
+    fn reply(&mut self, line: &str) -> Reply {
+        let taken = line.trim().parse().ok().filter(|k| (1..=self.heap.min(3)).contains(k));
+        let Some(taken) = taken else {
+            let because = format!("{line:?} is no legal move with {} left", self.heap);
+            return Reply::Refuse { last_words: "-1".into(), because };
+        };
+        self.heap -= taken;
+        if self.heap == 0 {
+            return Reply::Accept("0".into());
+        }
+        self.heap -= 1;
+        Reply::Say("1".into())
+    }
+}
+
+struct PlayTake3;
+
+impl Rules for PlayTake3 {
+    type Case = u64;
+    type Answer = ();
+    type Game = Take3;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, heap: &mut u64) -> Checked {
+        form.number("heap", heap, 1..=99)
+    }
+
+    fn answers(heaps: &[u64]) -> Searched<Vec<()>> {
+        Ok(vec![(); heaps.len()])
+    }
+
+    fn print((): &()) -> String {
+        String::new()
+    }
+
+    fn host(&heap: &u64, _: u64) -> Option<Box<dyn Host>> {
+        Some(Box::new(Duel { heap }))
+    }
+}
+
+no_trials!(PlayTake3);
+
+#[test]
+fn a_program_can_talk_with_the_judge() {
+    let problem = Named::<PlayTake3>::new("duel");
+    let mut left = 0;
+    let mut perfect = |said: &str| {
+        let number: u64 = said.parse().expect("the judge says numbers");
+        left = if left == 0 { number } else { left - number };
+        let taken = (left % 4).max(1);
+        left -= taken;
+        taken.to_string()
+    };
+    let mut host = problem.host("7", 1).unwrap().expect("a dialogue");
+    assert_eq!(talk(&mut *host, 99, &mut perfect), Ok(()));
+    for (line, because) in [("4", "\"4\" is no legal move with 7 left"), ("x", "\"x\" is no")] {
+        let mut host = problem.host("7", 1).unwrap().expect("a dialogue");
+        let error = talk(&mut *host, 99, |_| line.into()).unwrap_err();
+        assert!(error.starts_with(because), "{error}");
+    }
+    assert!(Named::<Chance>::new("chance").host("7", 1).unwrap().is_none());
+}
+
+/// A number, and for each query a heap: who wins?
+struct Queries;
+
+impl Rules for Queries {
+    type Case = Vec<u64>;
+    type Answer = Vec<bool>;
+    type Game = NoGame<Vec<u64>>;
+    const CASES: Cases = Cases::Until("0", 9);
+
+    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+        form.list("n", "heap", heaps, 1..=9, 0..=99)
+    }
+
+    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<Vec<bool>>> {
+        cases.iter().map(|heaps| search::first_player_wins::<Take3>(heaps)).collect()
+    }
+
+    fn print(wins: &Vec<bool>) -> String {
+        let lines = wins.iter().map(|&wins| if wins { "Yes" } else { "No" });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+no_trials!(Queries);
+
+#[test]
+fn a_case_can_have_an_answer_for_each_query() {
+    let problem = Named::<Queries>::new("queries");
+    assert_eq!(problem.answer("2\n4 5\n1\n8\n0\n").as_deref(), Ok("No\nYes\nNo\n"));
+    let error = problem.validate("2\n4 5\n").unwrap_err();
+    assert_eq!(error.to_string(), "line 3, column 1: case 2, n is missing: the input ends here");
+    assert!(problem.play("1\n1\n0\n").unwrap().is_none());
+}
+
+/// Left takes one, Right takes two.
+struct OneOrTwo;
+
+impl Game for OneOrTwo {
+    type Case = i64;
+    type Position = i64;
+    const KIND: Kind = Kind::Partizan(Play::Normal);
+    const SHARED: bool = true;
+
+    fn starts(&heap: &i64) -> impl Iterator<Item = i64> {
+        iter::once(heap)
+    }
+
+    fn moves(_: &i64, &heap: &i64, moves: &mut Moves<i64>) {
+        for (player, k) in [(Player::Left, 1), (Player::Right, 2)] {
+            if k <= heap {
+                moves.by(player, heap - k, || format!("take {k}"));
+            }
+        }
+    }
+
+    fn draw(_: &i64, &heap: &i64) -> Drawing {
+        Drawing::numbers([("heap", heap)])
+    }
+}
+
+/// A token on a circle of `n` cells with one exit, at 0.
+struct Circle;
+
+impl Game for Circle {
+    type Case = i64;
+    type Position = i64;
+    const KIND: Kind = Kind::Loopy;
+
+    fn starts(&n: &i64) -> impl Iterator<Item = i64> {
+        1..n
+    }
+
+    fn moves(&n: &i64, &cell: &i64, moves: &mut Moves<i64>) {
+        for option in [cell - 1, (cell + 1) % n].into_iter().filter(|_| cell > 0) {
+            moves.to(option, || format!("to {option}"));
+        }
+    }
+
+    fn draw(_: &i64, &cell: &i64) -> Drawing {
+        Drawing::numbers([("cell", cell)])
+    }
+}
+
+/// Games asked about in the words won, lost and drawn; negative numbers are read, too.
+struct Ask<G>(std::marker::PhantomData<G>);
+
+impl<G: Game<Case = i64>> Rules for Ask<G> {
+    type Case = i64;
+    type Answer = Vec<bool>;
+    type Game = G;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, number: &mut i64) -> Checked {
+        form.number("n", number, -9..=99)
+    }
+
+    fn answers(cases: &[i64]) -> Searched<Vec<Vec<bool>>> {
+        search::at_starts::<G, bool>(cases, search::wins::<G>)
+    }
+
+    fn print(wins: &Vec<bool>) -> String {
+        wins.iter().map(|&wins| if wins { '1' } else { '0' }).collect()
+    }
+}
+
+impl<G: Game<Case = i64>> Trials for Ask<G> {
+    const LARGE: usize = 1;
+    const WORST: &'static [Worst<i64>] = &[];
+    const WRONG: &'static [Wrong<i64, Vec<bool>>] = &[];
+
+    fn small(choices: &mut Choices) -> i64 {
+        choices.pick(-9..=9)
+    }
+
+    fn random(choices: &mut Choices, _: usize) -> i64 {
+        choices.pick(-9..=99)
+    }
+}
+
+#[test]
+fn partizan_moves_belong_to_a_player() {
+    let problem = Named::<Ask<OneOrTwo>>::new("one-or-two");
+    for (heap, wins) in [("-3", "0"), ("0", "0"), ("1", "1"), ("2", "1"), ("3", "0"), ("4", "1")] {
+        assert_eq!(problem.answer(heap), Ok(format!("{wins}\n")), "{heap}");
+    }
+    let mut play = problem.play("4").unwrap().expect("a game");
+    assert_eq!((play.mover(), play.moves()), (Player::Left, vec!["take 1".to_string()]));
+    assert!(!play.make(1) && play.make(0));
+    assert_eq!((play.mover(), play.moves()), (Player::Right, vec!["take 2".to_string()]));
+    assert_eq!(play.position().to_string(), "heap = 3");
+    assert_eq!(play.worth(), Ok(Worth::Lost));
+    assert!(play.undo() && !play.undo());
+    assert_eq!((play.worth(), play.worths()), (Ok(Worth::Won), Ok(vec![Worth::Won])));
+}
+
+#[test]
+fn a_game_that_goes_on_for_ever_is_a_draw() {
+    let graph = search::at_starts::<Circle, Ending>(&[3], |graph| Ok(graph.endings()));
+    assert_eq!(graph, Ok(vec![vec![Ending::Win(1), Ending::Win(1)]]));
+    let problem = Named::<Ask<Circle>>::new("circle");
+    assert_eq!(problem.answer("3").as_deref(), Ok("11\n"));
+    // Of five cells, the middle two are far from the exit: nobody wants to come next to it.
+    let play = problem.play("5").unwrap().expect("a game");
+    assert_eq!(play.worth(), Ok(Worth::Won));
+    let mut play = problem.play("5").unwrap().expect("a game");
+    assert!(play.make(1));
+    assert_eq!(play.worths(), Ok(vec![Worth::Lost, Worth::Drawn]));
+    assert_eq!(play.worth(), Ok(Worth::Drawn));
+}
