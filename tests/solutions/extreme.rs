@@ -1,0 +1,90 @@
+//! Extreme inputs: the judge's time and memory, the C++ peer, and the ideas that only they show to be wrong.
+
+use crate::programs::{executable, PATIENCE};
+use crate::{everything, within_budget};
+use checkout::{catalogue, Checkout};
+use judge::measure::{Cost, Run};
+use judge::process::{run, Limits, Outcome};
+use libtest_mimic::Failed;
+use rules::{output, Problem};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+const ATTEMPTS: u32 = 20;
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// Extreme inputs are answered within the judge's limits, as the kernel counts time and memory; and, where
+/// everything is tested, by the release build too, and as the C++ peer answers them.
+pub fn law(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let checkout = Checkout::find()?;
+    let entry = catalogue::read(&checkout)?.into_iter().find(|entry| entry.id == problem.id());
+    let entry = entry.ok_or("the catalogue does not list it")?;
+    let allowed = Cost { cpu: entry.time(), memory: entry.memory() };
+    let mut programs = vec![executable(problem.id())];
+    let mut peer = None;
+    if everything() {
+        programs.push(checkout.build("--bin", problem.id(), "release")?);
+        peer = Some(checkout.build_peer(problem.id())?.ok_or("no C++ compiler, so not compared")?);
+    }
+    let worst = problem.worst();
+    within_budget("extreme", problem, 0..worst.len(), |number| {
+        let (name, _) = worst[number];
+        let (text, _) = problem.worst_input(number)?;
+        let file = format!("{}-{name}.in", problem.id());
+        let input = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(file);
+        std::fs::write(&input, &text)?;
+        let costs = programs.iter().try_for_each(|program| hold(program, &input, allowed));
+        std::fs::remove_file(&input)?;
+        costs.map_err(|error| format!("{name}: {}", error.message().unwrap_or_default()))?;
+        let answer = answer(&programs[0], &text)?;
+        if let Some(peer) = &peer {
+            output::same(&self::answer(peer, &text)?, &answer)
+                .map_err(|differs| format!("{name}: not as the C++ peer: {differs}"))?;
+        }
+        ideas(problem, name, &text, &answer)
+    })
+}
+
+fn answer(program: &Path, input: &str) -> Result<String, Failed> {
+    Ok(String::from_utf8_lossy(&run(program, input.as_bytes(), PATIENCE)?).into_owned())
+}
+
+/// A program must cost no more than what is allowed. A busy machine can make any run slow, so the fastest
+/// of a few counts.
+fn hold(program: &Path, input: &Path, allowed: Cost) -> Result<(), Failed> {
+    let mut found = cost(program, input)?;
+    for _ in 1..ATTEMPTS {
+        if found.cpu > allowed.cpu {
+            std::thread::sleep(PAUSE);
+            found.cpu = found.cpu.min(cost(program, input)?.cpu);
+        }
+    }
+    if found.cpu > allowed.cpu || found.memory > allowed.memory {
+        return Err(format!("{} costs {found:?}, allowed is {allowed:?}", program.display()).into());
+    }
+    Ok(())
+}
+
+fn cost(program: &Path, input: &Path) -> Result<Cost, Failed> {
+    let supervisor = std::env::current_exe()?;
+    let report = Run::new(program, input).supervised(&supervisor, &Limits::patience(PATIENCE))?;
+    let Outcome { success, status, cpu, memory, .. } = report.outcome;
+    if success {
+        Ok(Cost { cpu, memory })
+    } else {
+        Err(format!("{}: {status}\n{}", program.display(), report.errors).into())
+    }
+}
+
+/// The wrong ideas that name this input are wrong on it, where the solution is trusted.
+fn ideas(problem: &dyn Problem, name: &str, input: &str, right: &str) -> Result<(), Failed> {
+    for (number, idea) in problem.wrong().iter().enumerate() {
+        if idea.extreme == Some(name) {
+            let wrong = problem.wrong_answer(number, input)?;
+            if output::same(right, &wrong).is_ok() {
+                return Err(format!("the wrong idea {} is right on {name}", idea.name).into());
+            }
+        }
+    }
+    Ok(())
+}
