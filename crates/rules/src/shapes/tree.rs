@@ -110,6 +110,13 @@ impl Tree {
         order
     }
 
+    /// The parents of the vertices 1, 2, ...
+    pub fn parents(&self) -> Vec<usize> {
+        let mut parents = vec![0; self.vertices()];
+        self.leaves_first().into_iter().for_each(|[child, parent]| parents[child] = parent);
+        parents.split_off(1)
+    }
+
     /// All vertices, as a set of bits.
     ///
     /// # Errors
@@ -198,6 +205,7 @@ mod tests {
     fn children_come_before_their_parents() {
         let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
         assert_eq!(tree.leaves_first(), [[1, 2], [4, 3], [2, 3], [3, 0]]);
+        assert_eq!(tree.parents(), [2, 3, 0, 3]);
         assert!(Tree { edges: vec![] }.leaves_first().is_empty());
     }
 
