@@ -9,6 +9,15 @@ pub const BUDGET: usize = 8_000_000;
 /// The graph of a game.
 pub type GraphOf<G> = Graph<<G as Game>::Position, Label>;
 
+/// Whether a search has room for `count` things, which are called `what`.
+///
+/// # Errors
+///
+/// If they are more than `most`.
+pub fn room(count: usize, most: usize, what: &'static str) -> Searched<()> {
+    if count <= most { Ok(()) } else { Err(Unsolved::TooLarge { what, most }) }
+}
+
 /// What `solve` finds at the starts of each case. Where the moves depend on the position alone, one
 /// search serves all cases.
 ///
