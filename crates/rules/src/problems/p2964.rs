@@ -99,19 +99,15 @@ impl Trials for P2964 {
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new(
-            "random",
-            "a search of every take for every limit, O(n^3), and two tables of n^2 totals",
-            |random| vec![(0..MOST_COINS).map(|_| random.u64(1..=MOST_VALUE)).collect()],
-        ),
-        Worst::new(
-            "all-greatest",
-            "a recursion as deep as the coins are many, one coin a turn",
-            |_| vec![vec![MOST_VALUE; MOST_COINS]],
-        ),
+        Worst::new("random", "every take for every limit, O(n^3); tables of n^2", |random| {
+            vec![(0..MOST_COINS).map(|_| random.u64(1..=MOST_VALUE)).collect()]
+        }),
+        Worst::new("all-greatest", "a recursion as deep as the coins are many", |_| {
+            vec![vec![MOST_VALUE; MOST_COINS]]
+        }),
         Worst::new(
             "rich-at-the-bottom",
-            "a player who takes what is at hand: half of the total is in the last coins",
+            "taking what is at hand: half is in the last 20",
             |random| {
                 let poor = (20..MOST_COINS).map(|_| random.u64(1..=2000));
                 vec![poor.chain([MOST_VALUE; 20]).collect()]
@@ -120,37 +116,23 @@ impl Trials for P2964 {
     ];
 
     const WRONG: &'static [Wrong<Vec<u64>, u64>] = &[
-        Wrong::new(
-            "as-much-as-allowed",
-            "every coin is worth something, so more coins look better",
-            |coins| {
-                let (mut total, mut rest, mut limit) = (0, coins.as_slice(), 2);
-                while !rest.is_empty() {
-                    // The first player takes `limit` coins, the second twice as many.
-                    total += rest.iter().take(limit).sum::<u64>();
-                    rest = rest.get(3 * limit..).unwrap_or(&[]);
-                    limit *= 4;
-                }
-                total
-            },
-        ),
-        Wrong::search(
-            "limit-never-falls",
-            "twice as many as the opponent has taken is read as in any turn so far",
-            |coins| with_limit(coins, |limit, taken| limit.max(2 * taken)),
-        ),
+        Wrong::new("as-much-as-allowed", "each coin has a value, so more look better", |coins| {
+            // The turns take 2, 4, 8, ... coins.
+            let turn = |depth: usize| (depth / 2 + 1).ilog2();
+            (0..coins.len()).filter(|&depth| turn(depth) % 2 == 0).map(|depth| coins[depth]).sum()
+        }),
+        Wrong::search("limit-never-falls", "read as twice the most that any turn took", |coins| {
+            with_limit(coins, |limit, taken| limit.max(2 * taken))
+        }),
         Wrong::search(
             "limit-doubles",
-            "twice the number taken is mistaken for twice the number allowed",
+            "twice what was taken is read as twice the limit",
             |coins| with_limit(coins, |limit, _| 2 * limit),
         ),
         Wrong::search(
             "last-coin-on-top",
-            "a stack is built from its bottom, and so the input seems to begin there",
-            |coins| {
-                let coins: Vec<u64> = coins.iter().rev().copied().collect();
-                Ok(P2964::answers(&[coins])?[0])
-            },
+            "a stack is built from its bottom, and so read",
+            |coins| Ok(P2964::answers(&[coins.iter().rev().copied().collect()])?[0]),
         ),
     ];
 }

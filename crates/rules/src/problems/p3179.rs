@@ -5,6 +5,7 @@ use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, 
 use fastrand::Rng;
 use game::{Moves, Searched, mex};
 use std::collections::{BTreeSet, HashMap};
+use std::iter::successors;
 
 const MOST_CELLS: u64 = 1_000_000_000;
 const MOST_QUERIES: usize = 100;
@@ -138,77 +139,53 @@ impl Trials for P3179 {
         Worst::new("most-cells", "two divisions for each block of equal quotients", |random| {
             most_queries(random, MOST_CELLS)
         }),
-        Worst::new(
-            "square",
-            "a square root that is wrong by one, or counts a quotient twice",
-            |random| most_queries(random, 31_622 * 31_622),
-        ),
-        Worst::new(
-            "oblong",
-            "tables that are split at the square root and miss the quotient between",
-            |random| most_queries(random, 31_622 * 31_623),
-        ),
+        Worst::new("square", "a square root wrong by one, or counted twice", |random| {
+            most_queries(random, 31_622 * 31_622)
+        }),
+        Worst::new("oblong", "tables split at the square root, one quotient lost", |random| {
+            most_queries(random, 31_622 * 31_623)
+        }),
     ];
 
     const WRONG: &'static [Wrong<Queries, Vec<bool>>] = &[
-        Wrong::new(
-            "no-move-of-one-cell",
-            "the nim-sum of no multiples is easily forgotten",
-            |queries| {
-                by_values(queries, BTreeSet::new(), |options, sum, value, count| {
-                    options.insert(*sum ^ value);
-                    *sum ^= if count % 2 == 1 { value } else { 0 };
-                    options.insert(*sum);
-                })
-            },
-        ),
-        Wrong::new(
-            "nim-sum-behind-a-block",
-            "a block of equal quotients looks like one step",
-            |queries| {
-                by_values(queries, BTreeSet::from([0]), |options, sum, value, count| {
-                    *sum ^= if count % 2 == 1 { value } else { 0 };
-                    options.insert(*sum);
-                })
-            },
-        ),
-        Wrong::new(
-            "blocks-count-once",
-            "a block of equal quotients looks like one cell, however long it is",
-            |queries| {
-                by_values(queries, BTreeSet::from([0]), |options, sum, value, _| {
-                    *sum ^= value;
-                    options.insert(*sum);
-                })
-            },
-        ),
+        Wrong::new("no-move-of-one-cell", "the nim-sum of no multiples is forgotten", |queries| {
+            by_values(queries, &[], |sum, value, is_odd| {
+                [sum ^ value, if is_odd { sum ^ value } else { sum }]
+            })
+        }),
+        Wrong::new("nim-sum-behind-a-block", "equal quotients look like one step", |queries| {
+            by_values(queries, &[0], |sum, value, is_odd| {
+                [if is_odd { sum ^ value } else { sum }; 2]
+            })
+        }),
+        Wrong::new("blocks-count-once", "equal quotients look like one cell", |queries| {
+            by_values(queries, &[0], |sum, value, _| [sum ^ value; 2])
+        }),
         Wrong::new("parity-of-white-cells", "each white cell looks like one move", |queries| {
             queries.white.iter().map(|cells| cells.len() % 2 == 1).collect()
         }),
     ];
 }
 
-/// Answers by the values of the cells, which depend on their quotients alone. A cell begins with the
-/// options `first`. `block` takes a value and how many multiples in a row have it: it changes the nim-sum and
-/// adds to the options.
+/// Answers by the values of the cells, which depend on their quotients alone. A cell begins with the options
+/// `first`. `block` makes more of the nim-sum before some multiples of the same value, of that value, and of
+/// whether the multiples are an odd number; the last one is the nim-sum after them.
 fn by_values(
     Queries { n, white }: &Queries,
-    first: BTreeSet<usize>,
-    block: fn(&mut BTreeSet<usize>, &mut usize, usize, u64),
+    first: &[usize],
+    block: fn(usize, usize, bool) -> [usize; 2],
 ) -> Vec<bool> {
+    let end_of_block = |n: u64, cell: u64| n / (n / cell);
+    let next = |&cell: &u64| Some(end_of_block(*n, cell) + 1).filter(|cell| cell <= n);
+    let cells: Vec<u64> = successors(Some(1), next).collect();
     let mut values = HashMap::new();
-    let mut quotients: Vec<u64> = Vec::new();
-    let mut cell = 1;
-    while cell <= *n {
-        quotients.push(n / cell);
-        cell = n / (n / cell) + 1;
-    }
-    for &quotient in quotients.iter().rev() {
-        let (mut options, mut sum, mut multiple) = (first.clone(), 0, 2);
+    for quotient in cells.iter().rev().map(|cell| n / cell) {
+        let (mut options, mut sum, mut multiple) = (first.to_vec(), 0, 2);
         while multiple <= quotient {
-            let last = quotient / (quotient / multiple);
-            block(&mut options, &mut sum, values[&(quotient / multiple)], last - multiple + 1);
-            multiple = last + 1;
+            let end = end_of_block(quotient, multiple);
+            let more = block(sum, values[&(quotient / multiple)], (end - multiple) % 2 == 0);
+            options.extend(more);
+            (sum, multiple) = (more[1], end + 1);
         }
         values.insert(quotient, mex(options));
     }
@@ -216,18 +193,17 @@ fn by_values(
     white.iter().map(|cells| nim_sum(cells) != 0).collect()
 }
 
-/// As many queries as there may be: the first cells, and others of every magnitude.
+/// As many queries as there may be: the first cells and the last one, which has no other multiple; and cells of
+/// every magnitude.
 fn most_queries(random: &mut Rng, n: u64) -> Vec<Queries> {
     let query = |query| {
-        let mut white: Vec<u64> = match query % 2 {
-            // The last cell, which has no other multiple, and the first ones.
+        let cells: BTreeSet<u64> = match query % 2 {
             0 => (1..random.u64(1..=MOST_WHITE as u64)).chain([n]).collect(),
             _ => (0..MOST_WHITE).map(|_| (random.u64(1..=n) >> random.u32(..30)).max(1)).collect(),
         };
-        white.sort_unstable();
-        white.dedup();
-        random.shuffle(&mut white);
-        white
+        let mut cells = Vec::from_iter(cells);
+        random.shuffle(&mut cells);
+        cells
     };
     vec![Queries { n, white: (0..MOST_QUERIES).map(query).collect() }]
 }

@@ -1,6 +1,6 @@
 //! P3210: Stone Row Score Game.
 
-use crate::shapes::tree::bits;
+use crate::shapes::tree::{bits, members};
 use crate::{
     Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
 };
@@ -62,13 +62,9 @@ impl Game for Piles {
 
     /// A move removes a pile that has a removed neighbour. It pays its stones.
     fn moves(row: &Vec<u64>, &removed: &u64, moves: &mut Moves<u64>) {
-        let is_removed = |i: usize| removed >> i & 1 == 1;
-        for (i, &pile) in row.iter().enumerate() {
-            let left_is_removed = i > 0 && is_removed(i - 1);
-            let right_is_removed = i + 1 < row.len() && is_removed(i + 1);
-            if !is_removed(i) && (left_is_removed || right_is_removed) {
-                moves.gain(pile as i64, removed | 1 << i, || format!("pile {}: {pile}", i + 1));
-            }
+        let free = (removed << 1 | removed >> 1) & !removed;
+        for i in members(free).filter(|&i| i < row.len()) {
+            moves.gain(row[i] as i64, removed | 1 << i, || format!("pile {}: {}", i + 1, row[i]));
         }
     }
 
@@ -95,28 +91,20 @@ impl Trials for P3210 {
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new(
-            "every-other-pile-removed",
-            "a slow sort: nothing merges, and half a million piles are left",
-            |random| full(|i| if i % 2 == 0 { 0 } else { any(random) }),
-        ),
-        Worst::new(
-            "valley",
-            "a sort that is slow on nearly sorted piles: nothing merges, all are left",
-            |random| {
-                let mut row: Vec<u64> = (0..MOST_PILES).map(|_| any(random)).collect();
-                let (down, up) = row.split_at_mut(MOST_PILES / 2);
-                down.sort_unstable_by_key(|&pile| Reverse(pile));
-                up.sort_unstable();
-                full(|i| if i == 0 || i + 1 == MOST_PILES { 0 } else { row[i] })
-            },
-        ),
-        Worst::new(
-            "random-stack",
-            "slow reading, 10 MB, and merging that rescans the row",
-            |random| full(|i| if i == 0 { 0 } else { any(random) }),
-        ),
-        Worst::new("comb", "32-bit totals and merged piles, which go down to -5 * 10^13", |_| {
+        Worst::new("every-other-pile-removed", "a slow sort: nothing merges", |random| {
+            full(|i| if i % 2 == 0 { 0 } else { any(random) })
+        }),
+        Worst::new("valley", "a sort that is slow on nearly sorted piles", |random| {
+            let mut row: Vec<u64> = (0..MOST_PILES).map(|_| any(random)).collect();
+            let (down, up) = row.split_at_mut(MOST_PILES / 2);
+            down.sort_unstable_by_key(|&pile| Reverse(pile));
+            up.sort_unstable();
+            full(|i| if i == 0 || i + 1 == MOST_PILES { 0 } else { row[i] })
+        }),
+        Worst::new("random-stack", "slow reading, 10 MB; merging that rescans", |random| {
+            full(|i| if i == 0 { 0 } else { any(random) })
+        }),
+        Worst::new("comb", "32-bit totals and piles, which go down to -5 * 10^13", |_| {
             let pile = |i| if i % 2 == 0 { 1 } else { MOST_STONES };
             full(|i| if i + 1 == MOST_PILES { 0 } else { pile(i) })
         }),
@@ -126,19 +114,15 @@ impl Trials for P3210 {
         Wrong::search("greedy", "the greatest pile at hand looks best", |row| {
             Ok(totals(row, search::greedy_lead::<Piles>(row)?))
         }),
-        Wrong::search(
-            "free-ends",
-            "beyond the ends of the row there is no pile, as where one was removed",
-            |row| Ok(P3210::answers(&[[&[0], row.as_slice(), &[0]].concat()])?[0]),
-        ),
-        Wrong::new("strict-peaks", "a peak is thought to be greater than both neighbours", |row| {
+        Wrong::search("free-ends", "no pile lies beyond the ends, as after a removal", |row| {
+            Ok(P3210::answers(&[[&[0], &row[..], &[0]].concat()])?[0])
+        }),
+        Wrong::new("strict-peaks", "a peak is thought to be greater than both others", |row| {
             totals(row, published(row, |x, y, z| x < y && y > z, |_| true))
         }),
-        Wrong::new(
-            "lost-zeros",
-            "0 means removed, so a merged pile of 0 is taken for none",
-            |row| totals(row, published(row, |x, y, z| x <= y && y >= z, |pile| pile != 0)),
-        ),
+        Wrong::new("lost-zeros", "0 means removed, so a merged 0 is taken for no pile", |row| {
+            totals(row, published(row, |x, y, z| x <= y && y >= z, |pile| pile != 0))
+        }),
         Wrong::new("32-bit-totals", "each pile fits in 32 bits", |row: &Vec<u64>| {
             let all = row.iter().sum::<u64>() as i32;
             let lead = published(row, |x, y, z| x <= y && y >= z, |_| true) as i32;

@@ -2,14 +2,12 @@
 
 use crate::shapes::heaps::nim_sum;
 use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
-use game::{Moves, Searched, Unsolved};
+use game::{Moves, Searched};
 
 const ARRANGEMENTS: usize = 10;
 const MOST_HEAPS: usize = 1_000;
 /// In all heaps of an arrangement together.
 const MOST_STONES: u64 = 10_000;
-/// How many heaps and stones together a search takes.
-const MOST_SEARCHED: usize = 100;
 
 /// From left to right.
 type Heaps = Vec<u64>;
@@ -55,9 +53,8 @@ impl Game for Pebbles {
     const SHARED: bool = true;
 
     fn fits(heaps: &Heaps) -> Searched<()> {
-        let fits = heaps.len() + heaps.iter().sum::<u64>() as usize <= MOST_SEARCHED;
-        let what = "heaps and stones together";
-        if fits { Ok(()) } else { Err(Unsolved::TooLarge { what, most: MOST_SEARCHED }) }
+        let size = heaps.len() + heaps.iter().sum::<u64>() as usize;
+        search::room(size, 100, "heaps and stones together")
     }
 
     fn starts(heaps: &Heaps) -> impl Iterator<Item = Heaps> {
@@ -102,39 +99,27 @@ impl Trials for P3480 {
     }
 
     const WORST: &'static [Worst<Heaps>] = &[
-        Worst::new(
-            "many-heaps",
-            "a search: 1000 heaps that share 10,000 stones at random",
-            |random| {
-                arrangements(|_| {
-                    let (mut heaps, mut left) = (vec![0; MOST_HEAPS], MOST_STONES as usize);
-                    while left > 0 {
-                        // One stone more from some heap on.
-                        let raised = random.usize(1..=MOST_HEAPS.min(left));
-                        heaps[MOST_HEAPS - raised..].iter_mut().for_each(|heap| *heap += 1);
-                        left -= raised;
-                    }
-                    heaps
-                })
-            },
-        ),
-        Worst::new(
-            "one-step",
-            "parity from the left: all stones in the last heaps, 1 to 10 of them",
-            |_| {
-                arrangements(|number| {
-                    let mut heaps = vec![0; MOST_HEAPS - number];
-                    let start = heaps.len() - (number + 1);
-                    heaps[start..].fill(MOST_STONES / (number as u64 + 1));
-                    heaps
-                })
-            },
-        ),
-        Worst::new(
-            "one-heap",
-            "a left neighbour that is left over from the arrangement before",
-            |_| arrangements(|_| vec![MOST_STONES]),
-        ),
+        Worst::new("many-heaps", "a search: 1000 heaps share 10,000 stones", |random| {
+            arrangements(|_| {
+                let (mut heaps, mut left) = (vec![0; MOST_HEAPS], MOST_STONES as usize);
+                while left > 0 {
+                    // One stone more from some heap on.
+                    let raised = random.usize(1..=MOST_HEAPS.min(left));
+                    heaps[MOST_HEAPS - raised..].iter_mut().for_each(|heap| *heap += 1);
+                    left -= raised;
+                }
+                heaps
+            })
+        }),
+        Worst::new("one-step", "parity from the left: all is in the last 1 to 10 heaps", |_| {
+            arrangements(|number| {
+                let empty = vec![0; MOST_HEAPS - 2 * number - 1];
+                [empty, vec![MOST_STONES / (number as u64 + 1); number + 1]].concat()
+            })
+        }),
+        Worst::new("one-heap", "a left neighbour left over from the arrangement before", |_| {
+            arrangements(|_| vec![MOST_STONES])
+        }),
         Worst::new("all-zero", "a loop that waits for a stone", |_| {
             arrangements(|_| vec![0; MOST_HEAPS])
         }),
@@ -143,19 +128,15 @@ impl Trials for P3480 {
     const WRONG: &'static [Wrong<Heaps, bool>] = &[
         Wrong::new(
             "odd-from-the-left",
-            "it is in print: the odd heaps count, and one begins to count at the left",
+            "in print: odd heaps count, as if from the left",
             |heaps| nim_sum(differences(heaps).step_by(2)) != 0,
         ),
-        Wrong::new(
-            "first-heap-left-out",
-            "a difference seems to need two heaps, so that of the first one is forgotten",
-            |heaps| nim_sum(differences(heaps).skip(1).rev().step_by(2)) != 0,
-        ),
-        Wrong::new(
-            "all-differences",
-            "what may be taken from each heap is its difference: Nim on all of these",
-            |heaps| nim_sum(differences(heaps)) != 0,
-        ),
+        Wrong::new("first-heap-left-out", "a difference seems to need two heaps", |heaps| {
+            nim_sum(differences(heaps).skip(1).rev().step_by(2)) != 0
+        }),
+        Wrong::new("all-differences", "the differences may be taken, as in Nim", |heaps| {
+            nim_sum(differences(heaps)) != 0
+        }),
     ];
 }
 

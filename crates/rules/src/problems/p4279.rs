@@ -57,20 +57,16 @@ impl Trials for P4279 {
         Worst::new("ones", "normal play: 1 to 50 heaps of 1", |_| {
             tests(|test| vec![1; 1 + test % ROW.heaps])
         }),
-        Worst::new(
-            "one-heap-above-1",
-            "a flag that the last heap overwrites, or that the next test inherits",
-            |random| {
-                tests(|test| {
-                    let mut heaps = vec![1; 1 + test / 2 % ROW.heaps];
-                    if test % 2 == 0 {
-                        let index = random.usize(..heaps.len());
-                        heaps[index] = random.u64(2..=*ROW.stones.end());
-                    }
-                    heaps
-                })
-            },
-        ),
+        Worst::new("one-heap-above-1", "a flag overwritten, or inherited by the next", |random| {
+            tests(|test| {
+                let mut heaps = vec![1; 1 + test / 2 % ROW.heaps];
+                if test % 2 == 0 {
+                    let index = random.usize(..heaps.len());
+                    heaps[index] = random.u64(2..=*ROW.stones.end());
+                }
+                heaps
+            })
+        }),
         Worst::new("all-equal", "a nim-sum of 0 out of the largest heaps", |_| {
             tests(|_| vec![*ROW.stones.end(); ROW.heaps])
         }),
@@ -80,27 +76,21 @@ impl Trials for P4279 {
         Wrong::new("normal-play", "it is Nim, and in Nim the nim-sum decides", |heaps| {
             nim_sum(heaps.clone()) != 0
         }),
-        Wrong::new(
-            "inverted",
-            "the last stone loses where it won, so every answer seems to turn round",
-            |heaps| nim_sum(heaps.clone()) == 0,
-        ),
+        Wrong::new("inverted", "the last stone loses where it won, so all turns round", |heaps| {
+            nim_sum(heaps.clone()) == 0
+        }),
         Wrong::new(
             "every-heap-is-1",
-            "no heap above 1 is taken to mean that all are 1, and N is even or odd",
+            "no heap above 1 is taken for: all are 1",
             |heaps| match heaps.iter().all(|&heap| heap == 1) {
                 true => heaps.len() % 2 == 0,
                 false => nim_sum(heaps.clone()) != 0,
             },
         ),
-        Wrong::new(
-            "misprint",
-            "it is in print: lost, where two heaps are above 1 and the nim-sum is not 0",
-            |heaps| {
-                let above_1 = heaps.iter().filter(|&&heap| heap > 1).count();
-                above_1 == 1 || nim_sum(heaps.clone()) == 0
-            },
-        ),
+        Wrong::new("misprint", "in print: two heaps above 1, nim-sum not 0: lost", |heaps| {
+            let above_1 = heaps.iter().filter(|&&heap| heap > 1).count();
+            above_1 == 1 || nim_sum(heaps.clone()) == 0
+        }),
     ];
 }
 

@@ -2,13 +2,11 @@
 
 use crate::shapes::heaps::sorted;
 use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
-use game::{Moves, Searched, Unsolved};
+use game::{Moves, Searched};
 
 const MOST_HEAPS: usize = 200;
 const MOST_STONES: u64 = 200;
 const MODULUS: usize = 1_000_000_007;
-/// How many pairs of a set and a heap of it a search takes.
-const MOST_PAIRS: usize = 100_000;
 
 pub struct P5675;
 
@@ -45,11 +43,7 @@ impl Game for NamedHeap {
 
     fn fits(heaps: &Vec<u64>) -> Searched<()> {
         // Each heap is named in half of the sets.
-        let pairs = 1_usize.checked_shl(heaps.len() as u32 - 1).map(|sets| sets * heaps.len());
-        match pairs {
-            Some(..=MOST_PAIRS) => Ok(()),
-            _ => Err(Unsolved::TooLarge { what: "pairs of a set and its heap", most: MOST_PAIRS }),
-        }
+        search::room(heaps.len(), 13, "heaps")
     }
 
     /// Each pair of a set and a heap of it.
@@ -99,71 +93,50 @@ impl Trials for P5675 {
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new(
-            "random",
-            "a table of nim-sums that ends at 200, or one more factor of n",
-            |random| vec![(0..MOST_HEAPS).map(|_| random.u64(1..=MOST_STONES)).collect()],
-        ),
-        Worst::new(
-            "all-greatest",
-            "a count that takes equal heaps for one, or 2^n in an integer",
-            |_| vec![vec![MOST_STONES; MOST_HEAPS]],
-        ),
-        Worst::new(
-            "one-high-heap",
-            "nim-sums of all heaps for those of the others: only one has the bit 128",
-            |random| vec![(1..MOST_HEAPS).map(|_| random.u64(1..128)).chain([128]).collect()],
-        ),
+        Worst::new("random", "nim-sums that end at 200, or one more factor of n", |random| {
+            vec![(0..MOST_HEAPS).map(|_| random.u64(1..=MOST_STONES)).collect()]
+        }),
+        Worst::new("all-greatest", "equal heaps taken for one, or 2^n in an integer", |_| {
+            vec![vec![MOST_STONES; MOST_HEAPS]]
+        }),
+        Worst::new("one-high-heap", "nim-sums of all heaps: only one has the bit 128", |random| {
+            vec![(1..MOST_HEAPS).map(|_| random.u64(1..128)).chain([128]).collect()]
+        }),
     ];
 
     const WRONG: &'static [Wrong<Vec<u64>, usize>] = &[
         Wrong::new(
             "nim",
-            "in Nim only a nim-sum of 0 is lost; but here the first heap is forced",
-            |heaps| by_table(heaps, 256, false, |named, others| named == others),
+            "in Nim only a nim-sum of 0 is lost; but here a heap is forced",
+            |heaps| by_table(heaps, false, |named, others| named == others),
         ),
-        Wrong::new(
-            "equal-is-won",
-            "an equal named heap is forgotten: Alice must take something from it",
-            |heaps| by_table(heaps, 256, false, |named, others| named < others),
-        ),
-        Wrong::new(
-            "named-among-others",
-            "one table of nim-sums, made of all heaps, looks good for every named heap",
-            |heaps| by_table(heaps, 256, true, |named, others| named <= others),
-        ),
+        Wrong::new("equal-is-won", "an equal named heap: Alice must take from it", |heaps| {
+            by_table(heaps, false, |named, others| named < others)
+        }),
+        Wrong::new("named-among-others", "one table of all heaps looks good for all", |heaps| {
+            by_table(heaps, true, |named, others| named <= others)
+        }),
         Wrong::new("equal-heaps-are-one", "a set holds no number twice", |heaps| {
             let mut heaps = sorted(heaps);
             heaps.dedup();
-            by_table(&heaps, 256, false, |named, others| named <= others)
+            by_table(&heaps, false, |named, others| named <= others)
         }),
         Wrong::new("sums-up-to-200", "no heap is above 200, so no nim-sum seems to be", |heaps| {
-            by_table(heaps, 201, false, |named, others| named <= others)
+            by_table(heaps, false, |named, others| named <= others && others <= 200)
         }),
     ];
 }
 
 /// The published way: for each named heap, how many sets of the others have each nim-sum.
-fn by_table(
-    heaps: &[u64],
-    entries: usize,
-    among_others: bool,
-    is_lost: fn(usize, usize) -> bool,
-) -> usize {
-    let mut pairs = 0;
-    for (index, &named) in heaps.iter().enumerate() {
-        let mut ways = vec![0; entries];
+fn by_table(heaps: &[u64], among_others: bool, is_lost: fn(u64, u64) -> bool) -> usize {
+    let lost = |named: usize| -> usize {
+        let mut ways = [0; 256];
         ways[0] = 1;
-        for (_, &heap) in heaps.iter().enumerate().filter(|&(i, _)| among_others || i != index) {
-            let before = ways.clone();
-            for (sum, &count) in before.iter().enumerate() {
-                if let Some(ways) = ways.get_mut(sum ^ heap as usize) {
-                    *ways = (*ways + count) % MODULUS;
-                }
-            }
+        for other in (0..heaps.len()).filter(|&other| among_others || other != named) {
+            let without = |sum: usize| sum ^ heaps[other] as usize;
+            ways = std::array::from_fn(|sum| (ways[sum] + ways[without(sum)]) % MODULUS);
         }
-        let lost = ways.iter().enumerate().filter(|&(sum, _)| is_lost(named as usize, sum));
-        pairs = lost.fold(pairs, |pairs, (_, count)| (pairs + count) % MODULUS);
-    }
-    pairs
+        (0..256).filter(|&sum| is_lost(heaps[named], sum as u64)).map(|sum| ways[sum]).sum()
+    };
+    (0..heaps.len()).map(lost).sum::<usize>() % MODULUS
 }

@@ -1,6 +1,6 @@
 //! P6487: Heap (COCI 2010/2011, HRPA).
 
-use crate::search::BUDGET;
+use crate::search::{self, BUDGET};
 use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong};
 use game::{Graph, Moves, Searched, Unsolved};
 use std::iter::successors;
@@ -10,7 +10,7 @@ const MOST_STONES: u64 = 1_000_000_000_000_000;
 /// The greatest Fibonacci number up to `MOST_STONES`.
 const FIBONACCI: u64 = 806_515_533_049_393;
 /// How many stones a play is searched with. The moves are a twelfth of their third power.
-const MOST_PLAYED: u64 = 200;
+const MOST_PLAYED: usize = 200;
 
 pub struct P6487;
 
@@ -64,8 +64,7 @@ impl Game for Heap {
     const SHARED: bool = true;
 
     fn fits(&stones: &u64) -> Searched<()> {
-        let error = Unsolved::TooLarge { what: "stones", most: MOST_PLAYED as usize };
-        if stones <= MOST_PLAYED { Ok(()) } else { Err(error) }
+        search::room(stones as usize, MOST_PLAYED, "stones")
     }
 
     fn starts(&stones: &u64) -> impl Iterator<Item = (u64, u64)> {
@@ -102,48 +101,32 @@ impl Trials for P6487 {
     }
 
     const WORST: &'static [Worst<u64>] = &[
-        Worst::new(
-            "fibonacci-number",
-            "a loop over the first moves: the least one that wins takes all",
-            |_| vec![FIBONACCI],
-        ),
+        Worst::new("fibonacci-number", "a loop over moves: the first that wins takes all", |_| {
+            vec![FIBONACCI]
+        }),
         Worst::new(
             "below-fibonacci-number",
-            "a greedy walk that skips terms: 1 less has every second one",
+            "a walk that skips terms: it has half of them",
             |_| vec![FIBONACCI - 1],
         ),
         Worst::new("most-stones", "32 bits, or a table that ends too early", |_| vec![MOST_STONES]),
-        Worst::new(
-            "least-stones",
-            "the usual rule, by which the first player must not take all",
-            |_| vec![LEAST_STONES],
-        ),
+        Worst::new("least-stones", "the usual rule: never all at once", |_| vec![LEAST_STONES]),
     ];
 
     const WRONG: &'static [Wrong<u64, Option<u64>>] = &[
-        Wrong::new(
-            "not-all-at-once",
-            "the usual game forbids it, so that a Fibonacci number is lost",
-            |&stones| fibonacci_terms(stones).skip(1).last(),
-        ),
-        Wrong::new(
-            "greatest-term",
-            "the sum of Fibonacci numbers is right, but the wrong end of it is taken",
-            |&stones| fibonacci_terms(stones).next(),
-        ),
-        Wrong::new(
-            "leave-a-fibonacci-number",
-            "a Fibonacci number is lost, so the greatest one seems to be what to leave",
-            |&stones| {
-                let rest = stones - fibonacci_terms(stones).next()?;
-                Some(if rest == 0 { stones } else { rest })
-            },
-        ),
-        Wrong::new(
-            "lowest-bit",
-            "it is right where a move takes at most as many as the one before",
-            |stones| Some(1 << stones.trailing_zeros()),
-        ),
+        Wrong::new("not-all-at-once", "in the usual game a Fibonacci number is lost", |&stones| {
+            fibonacci_terms(stones).skip(1).last()
+        }),
+        Wrong::new("greatest-term", "the sum is right, but its wrong end is taken", |&stones| {
+            fibonacci_terms(stones).next()
+        }),
+        Wrong::new("leave-a-fibonacci-number", "it is lost, so it should be left", |&stones| {
+            let taken = stones - fibonacci_terms(stones).next()?;
+            Some(if taken == 0 { stones } else { taken })
+        }),
+        Wrong::new("lowest-bit", "it is right where no move takes more than the last", |stones| {
+            Some(1 << stones.trailing_zeros())
+        }),
         Wrong::new("32-bits", "the stones of most problems fit 32 bits", |&stones| {
             fibonacci_terms(stones % (1 << 32)).last().or(Some(0))
         })
@@ -153,23 +136,14 @@ impl Trials for P6487 {
 
 /// The greatest Fibonacci number that is not above `stones`, then that of the rest, and so on.
 fn fibonacci_terms(stones: u64) -> impl Iterator<Item = u64> {
-    let all = successors(Some([1, 2]), |&[a, b]| Some([b, a + b])).map(|[a, _]| a);
-    let numbers: Vec<u64> = all.take_while(|&number| number <= stones).collect();
-    numbers
-        .into_iter()
-        .rev()
-        .scan(stones, |rest, number| {
-            let is_term = number <= *rest;
-            *rest -= if is_term { number } else { 0 };
-            Some(is_term.then_some(number))
-        })
-        .flatten()
+    let all = || successors(Some([1, 2]), |&[a, b]| Some([b, a + b])).map(|[a, _]| a);
+    let greatest = move |rest: u64| all().take_while(|&number| number <= rest).last();
+    successors(Some(stones), move |&rest| Some(rest - greatest(rest)?)).map_while(greatest)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search;
 
     #[test]
     fn the_answers_are_those_of_the_game_with_its_limits() {

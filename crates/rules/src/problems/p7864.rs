@@ -1,15 +1,13 @@
 //! P7864: Leaf picking.
 
-use crate::shapes::tree::{Groups, Tree, bits};
+use crate::shapes::tree::{Tree, bits, members};
 use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
 use fastrand::Rng;
-use game::{Moves, Searched, Unsolved};
+use game::{Moves, Searched};
 use std::iter::successors;
 
 const TESTS: usize = 10;
 const MOST_VERTICES: usize = 1_000_000;
-/// How many leaves a search takes. Later positions have no more leaves.
-const MOST_LEAVES: usize = 20;
 
 /// The parents of the vertices 2, 3, ... of the statement, counted from 0 as all vertices here.
 type Parents = Vec<usize>;
@@ -27,15 +25,20 @@ impl Rules for P7864 {
         form.number("n", &mut n, 1..=MOST_VERTICES)?;
         form.line();
         parents.resize(n - 1, 0);
-        let (mut vertex, mut groups) = (0, Groups::new(n));
-        form.each("parent", parents, |form, parent| {
-            form.index("", parent, n)?;
-            vertex += 1;
-            form.check(groups.join(vertex, *parent), || {
-                format!("the parent {} of vertex {} closes a cycle", *parent + 1, vertex + 1)
-            })
-        })?;
+        form.each("parent", parents, |form, parent| form.index("", parent, n))?;
         form.line();
+        // From each vertex upwards, until the root or what was met from another one.
+        let mut met_from = vec![0; n];
+        for start in 1..n {
+            let mut vertex = start;
+            while vertex > 0 && met_from[vertex] == 0 {
+                met_from[vertex] = start;
+                vertex = parents[vertex - 1];
+            }
+            form.check(vertex == 0 || met_from[vertex] != start, || {
+                format!("vertex {} is its own ancestor", vertex + 1)
+            })?;
+        }
         Ok(())
     }
 
@@ -58,8 +61,8 @@ impl Game for Leaves {
     fn fits(parents: &Parents) -> Searched<()> {
         bits(parents.len() + 1, "vertices")?;
         let leaves = child_counts(parents).into_iter().filter(|&count| count == 0).count();
-        let error = Unsolved::TooLarge { what: "leaves", most: MOST_LEAVES };
-        if leaves <= MOST_LEAVES { Ok(()) } else { Err(error) }
+        // Later positions have no more.
+        search::room(leaves, 20, "leaves")
     }
 
     fn starts(parents: &Parents) -> impl Iterator<Item = u64> {
@@ -68,14 +71,14 @@ impl Game for Leaves {
 
     /// A player removes some leaves, at least one. Who removes the root has won, since nothing is left.
     fn moves(parents: &Parents, &there: &u64, moves: &mut Moves<u64>) {
-        let children = (1..).zip(parents).filter(|&(vertex, _)| has(there, vertex));
-        let leaves = children.fold(there, |leaves, (_, parent)| leaves & !(1 << parent));
+        let below = members(there).skip_while(|&vertex| vertex == 0);
+        let leaves = below.fold(there, |leaves, vertex| leaves & !(1 << parents[vertex - 1]));
         // All sets of leaves, from the full one down to the one before the empty one.
         let mut picked = leaves;
         while picked != 0 {
             moves.to(there & !picked, || {
-                let vertices = (0..=parents.len()).filter(|&vertex| has(picked, vertex));
-                let words: Vec<_> = vertices.map(|vertex| (vertex + 1).to_string()).collect();
+                let words: Vec<_> =
+                    members(picked).map(|vertex| (vertex + 1).to_string()).collect();
                 format!("remove {}", words.join(", "))
             });
             picked = (picked - 1) & leaves;
@@ -83,14 +86,9 @@ impl Game for Leaves {
     }
 
     fn draw(parents: &Parents, &there: &u64) -> Drawing {
-        let vertices = (0..=parents.len()).filter(|&vertex| has(there, vertex));
         let above = |vertex: usize| vertex.checked_sub(1).map(|index| parents[index] + 1);
-        Drawing::Tree(vertices.map(|vertex| (vertex + 1, above(vertex))).collect())
+        Drawing::Tree(members(there).map(|vertex| (vertex + 1, above(vertex))).collect())
     }
-}
-
-fn has(set: u64, vertex: usize) -> bool {
-    set >> vertex & 1 == 1
 }
 
 impl Trials for P7864 {
@@ -119,57 +117,42 @@ impl Trials for P7864 {
     }
 
     const WORST: &'static [Worst<Parents>] = &[
-        Worst::new(
-            "shuffled-path",
-            "recursion, and walks that read memory in any order more than once a vertex",
-            |random| trees(random, MOST_VERTICES, |vertex, _| vertex - 1),
-        ),
-        Worst::new(
-            "even-legs",
-            "programs that hope for an odd chain: there is none",
-            // Legs of two vertices hang at the root or at the feet of other legs.
-            |random| {
-                trees(random, MOST_VERTICES - 1, |vertex, random| match vertex % 2 {
-                    0 => vertex - 1,
-                    _ => 2 * random.usize(..=vertex / 2),
-                })
-            },
-        ),
-        Worst::new(
-            "random-trees",
-            "slow readers, and lists of children that jump through memory",
-            |random| trees(random, MOST_VERTICES, |vertex, random| random.usize(..vertex)),
-        ),
+        Worst::new("shuffled-path", "recursion, and walks that jump through memory", |random| {
+            trees(random, MOST_VERTICES, |vertex, _| vertex - 1)
+        }),
+        // Legs of two vertices hang at the root or at the feet of other legs.
+        Worst::new("even-legs", "the hope for an odd chain: there is none", |random| {
+            trees(random, MOST_VERTICES - 1, |vertex, random| match vertex % 2 {
+                0 => vertex - 1,
+                _ => 2 * random.usize(..=vertex / 2),
+            })
+        }),
+        Worst::new("random-trees", "slow readers, and scattered lists of children", |random| {
+            trees(random, MOST_VERTICES, |vertex, random| random.usize(..vertex))
+        }),
     ];
 
     const WRONG: &'static [Wrong<Parents, bool>] = &[
-        Wrong::new(
-            "even-chain-wins",
-            "a tutorial says so: an even path is won, an odd one lost",
-            |parents| chains(parents).iter().any(|length| length % 2 == 0),
-        ),
-        Wrong::new("nim-sum-of-chains", "chains look like the components of a sum", |parents| {
-            chains(parents).iter().sum::<usize>() % 2 == 1
+        Wrong::new("even-chain-wins", "a tutorial says so: an even path is won", |parents| {
+            chains(parents).iter().any(|chain| chain.len() % 2 == 0)
         }),
-        Wrong::new(
-            "fork-is-in-the-chain",
-            "the vertex where chains meet seems to belong to them",
-            |parents| {
-                let is_path = child_counts(parents).iter().all(|&count| count < 2);
-                let fork = usize::from(!is_path);
-                chains(parents).iter().any(|length| (length + fork) % 2 == 1)
-            },
-        ),
-        Wrong::new(
-            "one-leaf-a-turn",
-            "taking several leaves at once is overread, so that only their number counts",
-            |parents| parents.len() % 2 == 0,
-        ),
-        Wrong::new(
-            "parents-are-smaller",
-            "in random data they are, and then a loop from the last vertex down will do",
-            from_the_last_vertex_down,
-        ),
+        Wrong::new("nim-sum-of-chains", "chains look like components of a sum", |parents| {
+            chains(parents).iter().map(Vec::len).sum::<usize>() % 2 == 1
+        }),
+        Wrong::new("fork-is-in-the-chain", "chains meet there, so it seems theirs", |parents| {
+            let chains = chains(parents);
+            let fork = usize::from(chains.len() > 1);
+            chains.iter().any(|chain| (chain.len() + fork) % 2 == 1)
+        }),
+        Wrong::new("one-leaf-a-turn", "that several may be taken is overread", |parents| {
+            parents.len() % 2 == 0
+        }),
+        // A loop from the last vertex down loses a chain as soon as the parent had its turn.
+        Wrong::new("parents-are-smaller", "in random data they are: a loop will do", |parents| {
+            let is_seen = |&vertex: &usize| vertex == 0 || parents[vertex - 1] < vertex;
+            let seen = |chain: &&Vec<usize>| chain.iter().all(is_seen);
+            chains(parents).iter().filter(seen).any(|chain| chain.len() % 2 == 1)
+        }),
     ];
 }
 
@@ -179,38 +162,14 @@ fn child_counts(parents: &Parents) -> Vec<usize> {
     children
 }
 
-/// For each leaf, the number of vertices from it up to the first that has several children, which is not
-/// counted, or up to the root.
-fn chains(parents: &Parents) -> Vec<usize> {
+/// For each leaf, the vertices from it up to the first that has several children, which is left out, or up to
+/// the root.
+fn chains(parents: &Parents) -> Vec<Vec<usize>> {
     let children = child_counts(parents);
-    let above = |&vertex: &usize| {
-        let parent = *parents.get(vertex.checked_sub(1)?)?;
-        (children[parent] < 2).then_some(parent)
-    };
+    let parent = |&vertex: &usize| Some(parents[vertex.checked_sub(1)?]);
+    let above = |vertex: &usize| parent(vertex).filter(|&parent| children[parent] < 2);
     let leaves = (0..children.len()).filter(|&vertex| children[vertex] == 0);
-    leaves.map(|leaf| successors(Some(leaf), above).count()).collect()
-}
-
-/// Whether some chain is odd, where the chains up to a vertex's children are lost if they come later.
-fn from_the_last_vertex_down(parents: &Parents) -> bool {
-    let mut below: Vec<Vec<usize>> = vec![Vec::new(); parents.len() + 1];
-    let mut wins = false;
-    for vertex in (0..below.len()).rev() {
-        let length = match below[vertex][..] {
-            [] => 1,
-            [0] => 0,
-            [length] => length + 1,
-            ref lengths => {
-                wins |= lengths.iter().any(|length| length % 2 == 1);
-                0
-            }
-        };
-        match vertex {
-            0 => wins |= length % 2 == 1,
-            _ => below[parents[vertex - 1]].push(length),
-        }
-    }
-    wins
+    leaves.map(|leaf| successors(Some(leaf), above).collect()).collect()
 }
 
 /// As many trees of `n` vertices as are allowed, in any order but for the root.

@@ -121,19 +121,15 @@ impl Trials for Poj2311 {
     const WRONG: &'static [Wrong<Sheet, bool>] = &[
         Wrong::new(
             "last-cut-wins",
-            "in most games the last move does, and the number of cuts is known",
+            "the last move mostly does, and cuts can be counted",
             |[w, h]| (w * h - 1) % 2 == 1,
         ),
-        Wrong::new(
-            "halve-and-mirror",
-            "what happens in one half can be repeated in the other",
-            |[w, h]| w % 2 == 0 || h % 2 == 0,
-        ),
-        Wrong::new(
-            "strips-are-worth-1",
-            "a strip is won for the player to move, like a heap of one",
-            |&sheet| value(sheet, &mut HashMap::new()) != 0,
-        ),
+        Wrong::new("halve-and-mirror", "one half can be played like the other", |[w, h]| {
+            w % 2 == 0 || h % 2 == 0
+        }),
+        Wrong::new("strips-are-worth-1", "a strip is won, like a heap of one", |&sheet| {
+            value(sheet, &mut HashMap::new()) != 0
+        }),
         Wrong::new("always-won", "nearly all random sheets are", |_| true),
     ];
 }
