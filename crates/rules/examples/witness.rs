@@ -10,17 +10,19 @@ fn main() -> Result<(), String> {
     let problem = problems::find(id).ok_or_else(|| format!("there is no problem {id:?}"))?;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../hacks").join(id);
     for (number, idea) in problem.wrong().into_iter().enumerate() {
-        match (idea.extreme, witness::find(problem, number)) {
-            (Some(worst), _) => println!("{}: the extreme input {worst}", idea.name),
-            (None, None) => println!("{}: NO WITNESS", idea.name),
-            (None, Some(input)) => {
-                println!("{}:\n{input}", idea.name);
-                if arguments.iter().any(|argument| argument == "--write") {
-                    std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
-                    std::fs::write(folder.join(format!("{}.in", idea.name)), input)
-                        .map_err(|error| error.to_string())?;
-                }
-            }
+        if let Some(worst) = idea.extreme {
+            println!("{}: the extreme input {worst}", idea.name);
+            continue;
+        }
+        let Some(input) = witness::find(problem, number) else {
+            println!("{}: NO WITNESS", idea.name);
+            continue;
+        };
+        println!("{}:\n{input}", idea.name);
+        if arguments.iter().any(|argument| argument == "--write") {
+            std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+            std::fs::write(folder.join(format!("{}.in", idea.name)), input)
+                .map_err(|error| error.to_string())?;
         }
     }
     Ok(())

@@ -110,8 +110,8 @@ pub trait Problem: Sync {
     ///
     /// # Errors
     ///
-    /// If the input is invalid.
-    fn play(&self, input: &str) -> Checked<Option<Box<dyn Session>>>;
+    /// If the input is invalid, or a search has no room for the case.
+    fn play(&self, input: &str) -> Result<Option<Box<dyn Session>>, NoAnswer>;
     /// The judge's side of a dialogue about the first case, if the program talks with the judge.
     ///
     /// # Errors
@@ -284,9 +284,11 @@ impl<R: Trials> Problem for Named<R> {
         Ok(cases.iter().map(answer).map(|answer| answer.as_ref().map(R::print)).collect())
     }
 
-    fn play(&self, input: &str) -> Checked<Option<Box<dyn Session>>> {
-        let case = read::<R>(input)?.into_iter().next();
-        let play = case.and_then(Play::<R::Game>::begin);
+    fn play(&self, input: &str) -> Result<Option<Box<dyn Session>>, NoAnswer> {
+        let Some(case) = read::<R>(input)?.into_iter().next() else {
+            return Ok(None);
+        };
+        let play = Play::<R::Game>::begin(case)?;
         Ok(play.map(|play| Box::new(play) as Box<dyn Session>))
     }
 

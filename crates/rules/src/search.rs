@@ -1,13 +1,22 @@
 //! The searches that most problems ask for, over the moves of their game.
 
 use crate::statement::{Game, Kind};
-use game::{Graph, Label, Searched, Unsolved};
+use game::{Graph, Label, Moves, Searched, Unsolved};
 
 /// How many positions and moves a search of one input looks at before it gives up.
 pub const BUDGET: usize = 8_000_000;
 
 /// The graph of a game.
 pub type GraphOf<G> = Graph<<G as Game>::Position, Label>;
+
+/// Whether a search has room for `count` things, which are called `what`.
+///
+/// # Errors
+///
+/// If they are more than `most`.
+pub fn room(count: usize, most: usize, what: &'static str) -> Searched<()> {
+    if count <= most { Ok(()) } else { Err(Unsolved::TooLarge { what, most }) }
+}
 
 /// What `solve` finds at the starts of each case. Where the moves depend on the position alone, one
 /// search serves all cases.
@@ -85,4 +94,25 @@ pub fn first_player_wins<G: Game>(cases: &[G::Case]) -> Searched<Vec<bool>> {
 /// If the games are too large.
 pub fn leads<G: Game>(cases: &[G::Case]) -> Searched<Vec<i64>> {
     at_start::<G, i64>(cases, |graph| graph.scores())
+}
+
+/// The first player's lead where both players always make the move that gains most; of equal ones, the
+/// last that is listed. This is no search, but what many believe to replace one.
+///
+/// # Errors
+///
+/// If a search has no room for the case.
+pub fn greedy_lead<G: Game>(case: &G::Case) -> Searched<i64> {
+    G::fits(case)?;
+    let (mut position, mut lead, mut sign) = (G::starts(case).next(), 0, 1);
+    while let Some(current) = position {
+        let mut moves = Moves::with_words();
+        G::moves(case, &current, &mut moves);
+        let best = moves.list().into_iter().max_by_key(|entry| entry.label.gain);
+        position = best.map(|entry| {
+            (lead, sign) = (lead + sign * entry.label.gain, -sign);
+            entry.option
+        });
+    }
+    Ok(lead)
 }

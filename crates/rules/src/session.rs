@@ -68,10 +68,17 @@ pub struct Play<G: Game> {
 }
 
 impl<G: Game> Play<G> {
-    /// A play from the first start of the case.
-    pub fn begin(case: G::Case) -> Option<Self> {
-        let position = G::starts(&case).next()?;
-        Some(Play { case, position, mover: Player::Left, gains: [0; 2], past: Vec::new() })
+    /// A play from the first start of the case, if it has one.
+    ///
+    /// # Errors
+    ///
+    /// If a search has no room for the case: then its moves cannot be listed, either.
+    pub fn begin(case: G::Case) -> Searched<Option<Self>> {
+        G::fits(&case)?;
+        let Some(position) = G::starts(&case).next() else {
+            return Ok(None);
+        };
+        Ok(Some(Play { case, position, mover: Player::Left, gains: [0; 2], past: Vec::new() }))
     }
 
     fn list(&self) -> Vec<Move<G::Position>> {
@@ -83,7 +90,6 @@ impl<G: Game> Play<G> {
 
     /// What the positions are worth to `mover`.
     fn search(&self, positions: &[G::Position], mover: Player) -> Searched<Vec<Worth>> {
-        G::fits(&self.case)?;
         let moves = |position: &G::Position, moves: &mut _| G::moves(&self.case, position, moves);
         let graph: GraphOf<G> = Graph::play(positions.iter().cloned(), moves, BUDGET)?;
         let won = |wins: bool| if wins { Worth::Won } else { Worth::Lost };

@@ -74,7 +74,8 @@ pub trait Game: Sized + 'static {
     /// Whether the moves depend on the position alone, so that one search answers all cases.
     const SHARED: bool = false;
 
-    /// Whether a search has room for the case, where positions are sets of bits.
+    /// Whether a search has room for the case: where positions are sets of bits, or large. Neither `starts`,
+    /// `moves` nor `draw` is asked about a case that does not fit.
     ///
     /// # Errors
     ///

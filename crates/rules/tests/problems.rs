@@ -154,8 +154,11 @@ fn play(problem: &'static dyn Problem) -> Result<(), Failed> {
     for seed in 0..PLAYS {
         let mut choices = Choices::random(seed);
         let input = problem.random(&mut choices, problem.large() / 2);
-        let Some(mut play) = problem.play(&input)? else {
-            return Ok(());
+        let mut play = match problem.play(&input) {
+            Ok(Some(play)) => play,
+            Ok(None) => return Ok(()),
+            Err(NoAnswer::Unsolved(_)) => continue,
+            Err(error) => return Err(format!("{error}\n{input}").into()),
         };
         for _ in 0..20 {
             let moves = play.moves();

@@ -1,6 +1,6 @@
 //! P1247: the least winning first move of Nim.
 
-use crate::shapes::heaps::{Nim, Row};
+use crate::shapes::heaps::{Nim, Row, nim_sum};
 use crate::{Cases, Checked, Choices, Form, Game, Rules, Trials, Worst, Wrong, search};
 use game::Searched;
 
@@ -68,18 +68,18 @@ impl Trials for P1247 {
 
     const WRONG: &'static [Wrong<Vec<u64>, Option<FirstMove>>] = &[
         Wrong::new("last-heap", "any heap that wins will do", |heaps| {
-            let heap = heaps.iter().rposition(|heap| heap ^ nim_sum(heaps) < *heap)?;
-            Some(take(heaps, heap, heaps[heap] - (heaps[heap] ^ nim_sum(heaps))))
+            let heap =
+                heaps.iter().rposition(|heap| heap ^ nim_sum(heaps.iter().copied()) < *heap)?;
+            Some(take(heaps, heap, heaps[heap] - (heaps[heap] ^ nim_sum(heaps.iter().copied()))))
         }),
         Wrong::new("take-the-nim-sum", "what is too much seems to be the nim-sum", |heaps| {
-            let heap = heaps.iter().position(|heap| *heap >= nim_sum(heaps) && *heap > 0)?;
-            (nim_sum(heaps) > 0).then(|| take(heaps, heap, nim_sum(heaps)))
+            let heap = heaps
+                .iter()
+                .position(|heap| *heap >= nim_sum(heaps.iter().copied()) && *heap > 0)?;
+            (nim_sum(heaps.iter().copied()) > 0)
+                .then(|| take(heaps, heap, nim_sum(heaps.iter().copied())))
         }),
     ];
-}
-
-fn nim_sum(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |nim_sum, heap| nim_sum ^ heap)
 }
 
 fn take(heaps: &[u64], heap: usize, taken: u64) -> FirstMove {

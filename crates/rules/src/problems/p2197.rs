@@ -1,6 +1,6 @@
 //! P2197: Nim.
 
-use crate::shapes::heaps::{Nim, Row};
+use crate::shapes::heaps::{Nim, Row, nim_sum};
 use crate::statement::asks_who_wins;
 use crate::{Cases, Checked, Choices, Form, Rules, Trials, Worst, Wrong};
 use fastrand::Rng;
@@ -68,8 +68,7 @@ impl Trials for P2197 {
             heaps.iter().filter(|&&heap| heap > 0).count() % 2 == 1
         }),
         Wrong::new("zero-ends", "a heap of 0 is taken for the end of the heaps", |heaps| {
-            let read = heaps.iter().take_while(|&&heap| heap > 0);
-            read.fold(0, |nim_sum, heap| nim_sum ^ heap) != 0
+            nim_sum(heaps.iter().copied().take_while(|&heap| heap > 0)) != 0
         }),
     ];
 }

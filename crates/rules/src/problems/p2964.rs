@@ -1,134 +1,145 @@
 //! P2964: A Coin Game.
 
-use super::{Rules, Worst, Wrong, line, write_line};
-use crate::choices::Choices;
-use crate::game::{Graph, Unsolved};
-use crate::reader::{Invalid, Reader};
+use crate::search::{self, BUDGET};
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
+use game::{Graph, Moves, Searched};
 
 const LEAST_COINS: usize = 5;
 const MOST_COINS: usize = 2000;
 const MOST_VALUE: u64 = 100_000;
-/// A search of a stack takes no more positions than this.
-const BOUND: usize = 100_000;
 
-pub struct Game;
+pub struct P2964;
 
-impl Rules for Game {
+impl Rules for P2964 {
     /// The values from the top down.
     type Case = Vec<u64>;
-    const MOST_CASES: usize = 1;
-    const SMALL: usize = 9;
+    /// The first player's total.
+    type Answer = u64;
+    type Game = Coins;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, coins: &mut Vec<u64>) -> Checked {
+        form.length("N", coins, LEAST_COINS..=MOST_COINS)?;
+        form.line();
+        form.column("coin", coins, 1..=MOST_VALUE)
+    }
+
+    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<u64>> {
+        let leads = search::leads::<Coins>(cases)?;
+        Ok(cases.iter().zip(leads).map(|(coins, lead)| first_total(coins, lead)).collect())
+    }
+
+    fn print(total: &u64) -> String {
+        total.to_string()
+    }
+}
+
+/// How many coins are gone, and how many the next move may take.
+type Position = (usize, usize);
+
+pub struct Coins;
+
+impl Game for Coins {
+    type Case = Vec<u64>;
+    type Position = Position;
+    const KIND: Kind = Kind::Scoring;
+
+    fn starts(_: &Vec<u64>) -> impl Iterator<Item = Position> {
+        [(0, 2)].into_iter()
+    }
+
+    fn moves(coins: &Vec<u64>, position: &Position, moves: &mut Moves<Position>) {
+        take_from_top(coins, position, moves, |_, taken| 2 * taken);
+    }
+
+    /// The coins that the next move may take stand in brackets.
+    fn draw(coins: &Vec<u64>, &(gone, limit): &Position) -> Drawing {
+        let coins = coins[gone..].iter().enumerate();
+        Drawing::strip(coins.map(|(depth, coin)| match depth < limit {
+            true => format!("[{coin}]"),
+            false => coin.to_string(),
+        }))
+    }
+}
+
+/// From one coin to `limit` are taken from the top. `next_limit` is made from the limit and the coins taken.
+fn take_from_top(
+    coins: &[u64],
+    &(gone, limit): &Position,
+    moves: &mut Moves<Position>,
+    next_limit: fn(usize, usize) -> usize,
+) {
+    let mut gain = 0;
+    for (taken, &coin) in (1..=limit).zip(&coins[gone..]) {
+        gain += coin as i64;
+        let left = coins.len() - gone - taken;
+        let option = (gone + taken, next_limit(limit, taken).min(left));
+        moves.gain(gain, option, || format!("take {taken}, worth {gain}"));
+    }
+}
+
+fn first_total(coins: &[u64], lead: i64) -> u64 {
+    coins.iter().sum::<u64>().saturating_add_signed(lead) / 2
+}
+
+impl Trials for P2964 {
     const LARGE: usize = 150;
 
-    fn parse(reader: &mut Reader<'_>) -> Result<Vec<Vec<u64>>, Invalid> {
-        let n = reader.size("N", LEAST_COINS..=MOST_COINS)?;
-        Ok(vec![reader.numbers("coin", n, 1..=MOST_VALUE)?])
+    /// At most 9 coins, worth up to 3 in very small stacks, and up to 2 in others.
+    fn small(choices: &mut Choices) -> Vec<u64> {
+        let n = choices.pick(LEAST_COINS..=9);
+        choices.several(n, 1..=if n < 7 { 3 } else { 2 })
     }
 
-    fn print(cases: &[Vec<u64>]) -> String {
-        let print = |coins: &Vec<u64>| coins.iter().map(|coin| line([coin])).collect::<String>();
-        cases.iter().map(|coins| line([coins.len()]) + &print(coins)).collect()
+    /// At most `size` coins, worth up to some number.
+    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
+        let n = choices.pick(LEAST_COINS..=size.max(LEAST_COINS));
+        let most = choices.one_of(&[3, 100, MOST_VALUE]);
+        choices.several(n, 1..=most)
     }
 
-    /// At most `size` coins, worth up to 3 in very small stacks, up to 2 in small ones, and up to
-    /// some number in larger ones.
-    fn generate(choices: &mut Choices, size: usize) -> Vec<u64> {
-        let n = choices.size(LEAST_COINS..=size);
-        let most = match n {
-            _ if size > Self::SMALL => [3, 100, MOST_VALUE][choices.size(0..=2)],
-            ..7 => 3,
-            _ => 2,
-        };
-        (0..n).map(|_| choices.pick(1..=most)).collect()
-    }
-
-    fn answers(cases: &[Vec<u64>]) -> Result<Vec<String>, Unsolved> {
-        cases.iter().map(|coins| first_total(coins, |_, taken| 2 * taken)).collect()
-    }
-
-    const WORST: &'static [Worst] = &[
-        Worst {
-            name: "random",
-            breaks: "a search of every take for every limit, O(n^3), and two tables of n^2 totals",
-            write: |out, random| {
-                write_line(out, [MOST_COINS])?;
-                (0..MOST_COINS).try_for_each(|_| write_line(out, [random.u64(1..=MOST_VALUE)]))
+    const WORST: &'static [Worst<Vec<u64>>] = &[
+        Worst::new("random", "every take for every limit, O(n^3); tables of n^2", |random| {
+            vec![(0..MOST_COINS).map(|_| random.u64(1..=MOST_VALUE)).collect()]
+        }),
+        Worst::new("all-greatest", "a recursion as deep as the coins are many", |_| {
+            vec![vec![MOST_VALUE; MOST_COINS]]
+        }),
+        Worst::new(
+            "rich-at-the-bottom",
+            "taking what is at hand: half is in the last 20",
+            |random| {
+                let poor = (20..MOST_COINS).map(|_| random.u64(1..=2000));
+                vec![poor.chain([MOST_VALUE; 20]).collect()]
             },
-        },
-        Worst {
-            name: "all-greatest",
-            breaks: "a recursion as deep as the coins are many, one coin a turn",
-            write: |out, _| {
-                write_line(out, [MOST_COINS])?;
-                (0..MOST_COINS).try_for_each(|_| write_line(out, [MOST_VALUE]))
-            },
-        },
-        Worst {
-            name: "rich-at-the-bottom",
-            breaks: "a player who takes what is at hand: half of the total is in the last coins",
-            write: |out, random| {
-                write_line(out, [MOST_COINS])?;
-                (0..MOST_COINS).try_for_each(|coin| {
-                    let rich = coin >= MOST_COINS - 20;
-                    write_line(out, [if rich { MOST_VALUE } else { random.u64(1..=2000) }])
-                })
-            },
-        },
+        ),
     ];
 
-    const WRONG: &'static [Wrong<Vec<u64>>] = &[
-        Wrong {
-            name: "as-much-as-allowed",
-            because: "every coin is worth something, so more coins look better",
-            answer: |coins| {
-                let (mut total, mut rest, mut limit) = (0, coins.as_slice(), 2);
-                while !rest.is_empty() {
-                    // The first player takes `limit` coins, the second twice as many.
-                    total += rest.iter().take(limit).sum::<u64>();
-                    rest = rest.get(3 * limit..).unwrap_or(&[]);
-                    limit *= 4;
-                }
-                total.to_string()
-            },
-        },
-        Wrong {
-            name: "limit-never-falls",
-            because: "twice as many as the opponent has taken is read as in any turn so far",
-            answer: |coins| or_error(first_total(coins, |limit, taken| limit.max(2 * taken))),
-        },
-        Wrong {
-            name: "limit-doubles",
-            because: "twice the number taken is mistaken for twice the number allowed",
-            answer: |coins| or_error(first_total(coins, |limit, _| 2 * limit)),
-        },
-        Wrong {
-            name: "last-coin-on-top",
-            because: "a stack is built from its bottom, and so the input seems to begin there",
-            answer: |coins| {
-                let coins: Vec<u64> = coins.iter().rev().copied().collect();
-                or_error(first_total(&coins, |_, taken| 2 * taken))
-            },
-        },
+    const WRONG: &'static [Wrong<Vec<u64>, u64>] = &[
+        Wrong::new("as-much-as-allowed", "each coin has a value, so more look better", |coins| {
+            // The turns take 2, 4, 8, ... coins.
+            let turn = |depth: usize| (depth / 2 + 1).ilog2();
+            (0..coins.len()).filter(|&depth| turn(depth) % 2 == 0).map(|depth| coins[depth]).sum()
+        }),
+        Wrong::search("limit-never-falls", "read as twice the most that any turn took", |coins| {
+            with_limit(coins, |limit, taken| limit.max(2 * taken))
+        }),
+        Wrong::search(
+            "limit-doubles",
+            "twice what was taken is read as twice the limit",
+            |coins| with_limit(coins, |limit, _| 2 * limit),
+        ),
+        Wrong::search(
+            "last-coin-on-top",
+            "a stack is built from its bottom, and so read",
+            |coins| Ok(P2964::answers(&[coins.iter().rev().copied().collect()])?[0]),
+        ),
     ];
 }
 
-/// The first player's total, by a search. A position is how many coins are gone, and how many a
-/// turn may take; `next_limit` makes the next limit from the last one and the coins just taken.
-fn first_total(coins: &[u64], next_limit: fn(usize, usize) -> usize) -> Result<String, Unsolved> {
-    let moves = |&(gone, limit): &(usize, usize)| {
-        let (mut gain, mut options) = (0, Vec::new());
-        for taken in 1..=limit {
-            gain += coins[gone + taken - 1] as i64;
-            let left = coins.len() - gone - taken;
-            options.push((gain, (gone + taken, next_limit(limit, taken).min(left))));
-        }
-        options
-    };
-    let graph = Graph::explore([(0, 2)], moves, BOUND)?;
-    let all: u64 = coins.iter().sum();
-    Ok(((all as i64 + graph.scores()?[0]) / 2).to_string())
-}
-
-fn or_error(answer: Result<String, Unsolved>) -> String {
-    answer.unwrap_or_else(|error| error.to_string())
+/// The first player's total, if the limits were made in another way.
+fn with_limit(coins: &[u64], next_limit: fn(usize, usize) -> usize) -> Searched<u64> {
+    let moves = |position: &_, moves: &mut _| take_from_top(coins, position, moves, next_limit);
+    let graph = Graph::play([(0, 2)], moves, BUDGET)?;
+    Ok(first_total(coins, graph.scores()?[0]))
 }

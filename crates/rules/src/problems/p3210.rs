@@ -1,199 +1,163 @@
 //! P3210: Stone Row Score Game.
 
-use super::{Rules, Worst, Wrong, line, write_line};
-use crate::choices::Choices;
-use crate::game::{Graph, Unsolved};
-use crate::reader::{Invalid, Reader};
+use crate::shapes::tree::{bits, members};
+use crate::{
+    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
+};
+use fastrand::Rng;
+use game::{Moves, Searched};
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-use std::io::{self, Write};
 
-const LEAST_PILES: usize = 2;
 const MOST_PILES: usize = 1_000_000;
 const MOST_STONES: u64 = 100_000_000;
-/// The positions of a search take no more bytes than this, one for each pile.
-const BOUND: usize = 1_000_000;
-/// Longer rows are not searched.
-const MOST_SEARCHED_PILES: usize = 1_000;
 
-pub struct Game;
+pub struct P3210;
 
-impl Rules for Game {
+impl Rules for P3210 {
     /// The piles from left to right; 0 was removed before.
     type Case = Vec<u64>;
-    const MOST_CASES: usize = 1;
-    const SMALL: usize = 5;
+    /// The totals of the first player and of the second.
+    type Answer = [i64; 2];
+    type Game = Piles;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, row: &mut Vec<u64>) -> Checked {
+        form.list("N", "pile", row, 2..=MOST_PILES, 0..=MOST_STONES)?;
+        form.check(row.contains(&0), || {
+            "no pile is 0, but at least one must have been removed".into()
+        })
+    }
+
+    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<[i64; 2]>> {
+        let leads = search::leads::<Piles>(cases)?;
+        Ok(cases.iter().zip(leads).map(|(row, lead)| totals(row, lead)).collect())
+    }
+
+    fn print([first, second]: &[i64; 2]) -> String {
+        format!("{first} {second}")
+    }
+}
+
+fn totals(row: &[u64], lead: i64) -> [i64; 2] {
+    let all = row.iter().sum::<u64>() as i64;
+    [(all + lead) / 2, (all - lead) / 2]
+}
+
+pub struct Piles;
+
+impl Game for Piles {
+    type Case = Vec<u64>;
+    /// The piles that are removed, as a set of bits.
+    type Position = u64;
+    const KIND: Kind = Kind::Scoring;
+
+    fn fits(row: &Vec<u64>) -> Searched<()> {
+        bits(row.len(), "piles").map(drop)
+    }
+
+    fn starts(row: &Vec<u64>) -> impl Iterator<Item = u64> {
+        let removed = (0..row.len()).filter(|&i| row[i] == 0);
+        [removed.map(|i| 1 << i).sum()].into_iter()
+    }
+
+    /// A move removes a pile that has a removed neighbour. It pays its stones.
+    fn moves(row: &Vec<u64>, &removed: &u64, moves: &mut Moves<u64>) {
+        let free = (removed << 1 | removed >> 1) & !removed;
+        for i in members(free).filter(|&i| i < row.len()) {
+            moves.gain(row[i] as i64, removed | 1 << i, || format!("pile {}: {}", i + 1, row[i]));
+        }
+    }
+
+    fn draw(row: &Vec<u64>, &removed: &u64) -> Drawing {
+        Drawing::strip(row.iter().enumerate().map(|(i, pile)| match removed >> i & 1 {
+            0 => pile.to_string(),
+            _ => String::new(),
+        }))
+    }
+}
+
+impl Trials for P3210 {
     const LARGE: usize = 20;
 
-    fn parse(reader: &mut Reader<'_>) -> Result<Vec<Vec<u64>>, Invalid> {
-        let n = reader.size("N", LEAST_PILES..=MOST_PILES)?;
-        let row = reader.numbers("pile", n, 0..=MOST_STONES)?;
-        if !row.contains(&0) {
-            return Err(reader.broken("no pile is 0, but at least one must have been removed"));
-        }
-        Ok(vec![row])
+    /// At most 5 piles of up to 4 stones.
+    fn small(choices: &mut Choices) -> Vec<u64> {
+        row(choices, 5, 4, |choices| choices.pick(0..=4))
     }
 
-    fn print(cases: &[Vec<u64>]) -> String {
-        cases.iter().map(|row| line([row.len()]) + &line(row)).collect()
+    /// At most `size` piles up to some number, and more zeros than by chance.
+    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
+        let most = choices.one_of(&[3, 9, MOST_STONES]);
+        row(choices, size, most, |choices| choices.pick(0..=3).min(1) * choices.pick(1..=most))
     }
 
-    /// At most `size` piles: up to 4 stones in small rows; in larger ones up to some number, and
-    /// more zeros than by chance.
-    fn generate(choices: &mut Choices, size: usize) -> Vec<u64> {
-        let small = size <= Self::SMALL;
-        let n = choices.size(LEAST_PILES..=size);
-        let first_zero = choices.size(0..=n - 1);
-        let most = if small { 4 } else { [3, 9, MOST_STONES][choices.size(0..=2)] };
-        let pile = |i| match i {
-            _ if i < first_zero => choices.pick(1..=most),
-            _ if i == first_zero => 0,
-            _ if small => choices.pick(0..=most),
-            _ => choices.pick(0..=3).min(1) * choices.pick(1..=most),
-        };
-        (0..n).map(pile).collect()
-    }
-
-    fn answers(cases: &[Vec<u64>]) -> Result<Vec<String>, Unsolved> {
-        cases.iter().map(|row| Ok(totals(row, difference(row)?))).collect()
-    }
-
-    const WORST: &'static [Worst] = &[
-        Worst {
-            name: "every-other-pile-removed",
-            breaks: "a slow sort: nothing merges, and half a million piles are left",
-            write: |out, random| {
-                write_row(out, |i| if i % 2 == 0 { 0 } else { random.u64(1..=MOST_STONES) })
-            },
-        },
-        Worst {
-            name: "valley",
-            breaks: "a sort that is slow on nearly sorted piles: nothing merges, all are left",
-            write: |out, random| {
-                let mut row: Vec<u64> =
-                    (0..MOST_PILES).map(|_| random.u64(1..=MOST_STONES)).collect();
-                let (down, up) = row.split_at_mut(MOST_PILES / 2);
-                down.sort_unstable_by(|a, b| b.cmp(a));
-                up.sort_unstable();
-                write_row(out, |i| if i == 0 || i + 1 == MOST_PILES { 0 } else { row[i] })
-            },
-        },
-        Worst {
-            name: "random-stack",
-            breaks: "slow reading, 10 MB, and merging that rescans the row",
-            write: |out, random| {
-                write_row(out, |i| if i == 0 { 0 } else { random.u64(1..=MOST_STONES) })
-            },
-        },
-        Worst {
-            name: "comb",
-            breaks: "32-bit totals and merged piles, which go down to -5 * 10^13",
-            write: |out, _| {
-                let pile = |i| if i % 2 == 0 { 1 } else { MOST_STONES };
-                write_row(out, |i| if i + 1 == MOST_PILES { 0 } else { pile(i) })
-            },
-        },
+    const WORST: &'static [Worst<Vec<u64>>] = &[
+        Worst::new("every-other-pile-removed", "a slow sort: nothing merges", |random| {
+            full(|i| if i % 2 == 0 { 0 } else { any(random) })
+        }),
+        Worst::new("valley", "a sort that is slow on nearly sorted piles", |random| {
+            let mut row: Vec<u64> = (0..MOST_PILES).map(|_| any(random)).collect();
+            let (down, up) = row.split_at_mut(MOST_PILES / 2);
+            down.sort_unstable_by_key(|&pile| Reverse(pile));
+            up.sort_unstable();
+            full(|i| if i == 0 || i + 1 == MOST_PILES { 0 } else { row[i] })
+        }),
+        Worst::new("random-stack", "slow reading, 10 MB; merging that rescans", |random| {
+            full(|i| if i == 0 { 0 } else { any(random) })
+        }),
+        Worst::new("comb", "32-bit totals and piles, which go down to -5 * 10^13", |_| {
+            let pile = |i| if i % 2 == 0 { 1 } else { MOST_STONES };
+            full(|i| if i + 1 == MOST_PILES { 0 } else { pile(i) })
+        }),
     ];
 
-    const WRONG: &'static [Wrong<Vec<u64>>] = &[
-        Wrong {
-            name: "greedy",
-            because: "the greatest pile at hand looks best",
-            answer: |row| totals(row, greedy(row)),
-        },
-        Wrong {
-            name: "free-ends",
-            because: "beyond the ends of the row there is no pile, as where one was removed",
-            answer: |row| {
-                let framed = [&[0], row.as_slice(), &[0]].concat();
-                difference(&framed).map_or_else(|error| error.to_string(), |lead| totals(row, lead))
-            },
-        },
-        Wrong {
-            name: "strict-peaks",
-            because: "a peak is thought to be greater than both neighbours",
-            answer: |row| totals(row, published(row, |x, y, z| x < y && y > z, |_| true)),
-        },
-        Wrong {
-            name: "lost-zeros",
-            because: "0 means removed, so a merged pile of 0 is taken for none",
-            answer: |row| totals(row, published(row, |x, y, z| x <= y && y >= z, |pile| pile != 0)),
-        },
-        Wrong {
-            name: "32-bit-totals",
-            because: "each pile fits in 32 bits",
-            answer: |row| {
-                let all = row.iter().sum::<u64>() as i32;
-                let lead = published(row, |x, y, z| x <= y && y >= z, |_| true) as i32;
-                format!("{} {}", all.wrapping_add(lead) / 2, all.wrapping_sub(lead) / 2)
-            },
-        },
+    const WRONG: &'static [Wrong<Vec<u64>, [i64; 2]>] = &[
+        Wrong::search("greedy", "the greatest pile at hand looks best", |row| {
+            Ok(totals(row, search::greedy_lead::<Piles>(row)?))
+        }),
+        Wrong::search("free-ends", "no pile lies beyond the ends, as after a removal", |row| {
+            Ok(P3210::answers(&[[&[0], &row[..], &[0]].concat()])?[0])
+        }),
+        Wrong::new("strict-peaks", "a peak is thought to be greater than both others", |row| {
+            totals(row, published(row, |x, y, z| x < y && y > z, |_| true))
+        }),
+        Wrong::new("lost-zeros", "0 means removed, so a merged 0 is taken for no pile", |row| {
+            totals(row, published(row, |x, y, z| x <= y && y >= z, |pile| pile != 0))
+        }),
+        Wrong::new("32-bit-totals", "each pile fits in 32 bits", |row: &Vec<u64>| {
+            let all = row.iter().sum::<u64>() as i32;
+            let lead = published(row, |x, y, z| x <= y && y >= z, |_| true) as i32;
+            [all.wrapping_add(lead) / 2, all.wrapping_sub(lead) / 2].map(i64::from)
+        })
+        .only_on("comb"),
     ];
 }
 
-fn write_row(out: &mut dyn Write, pile: impl FnMut(usize) -> u64) -> io::Result<()> {
-    write_line(out, [MOST_PILES])?;
-    write_line(out, (0..MOST_PILES).map(pile))
+/// At most `size` piles: up to `most` stones left of the first zero, and any `pile` right of it.
+fn row(
+    choices: &mut Choices,
+    size: usize,
+    most: u64,
+    pile: impl Fn(&mut Choices) -> u64,
+) -> Vec<u64> {
+    let n = choices.pick(2..=size.max(2));
+    let first_zero = choices.pick(0..=n - 1);
+    let mut row = choices.several(first_zero, 1..=most);
+    row.push(0);
+    row.extend((row.len()..n).map(|_| pile(choices)));
+    row
 }
 
-/// A position: whether each pile has been removed.
-type Position = Vec<bool>;
-
-fn start(row: &[u64]) -> Position {
-    row.iter().map(|&pile| pile == 0).collect()
+fn any(random: &mut Rng) -> u64 {
+    random.u64(1..=MOST_STONES)
 }
 
-/// Whether a pile has a removed neighbour and is not removed itself.
-fn is_free(removed: &Position, i: usize) -> bool {
-    let is_removed = |neighbour: usize| removed.get(neighbour).is_some_and(|&removed| removed);
-    !removed[i] && (is_removed(i + 1) || i > 0 && is_removed(i - 1))
+/// A row of as many piles as are allowed.
+fn full(pile: impl FnMut(usize) -> u64) -> Vec<Vec<u64>> {
+    vec![(0..MOST_PILES).map(pile).collect()]
 }
 
-/// A move removes a free pile, which pays its stones.
-fn moves(row: &[u64], removed: &Position) -> Vec<(i64, Position)> {
-    let free = (0..row.len()).filter(|&i| is_free(removed, i));
-    let option = |i| {
-        let mut option = removed.clone();
-        option[i] = true;
-        (row[i] as i64, option)
-    };
-    free.map(option).collect()
-}
-
-/// How many stones the first player gets more than the second.
-fn difference(row: &[u64]) -> Result<i64, Unsolved> {
-    // A play goes through as many positions as there are piles, and each holds the whole row.
-    if row.len() > MOST_SEARCHED_PILES {
-        return Err(Unsolved::TooLarge { what: "piles", most: MOST_SEARCHED_PILES });
-    }
-    let moves = |removed: &Position| moves(row, removed);
-    let graph = Graph::explore([start(row)], moves, BOUND / row.len())?;
-    Ok(graph.scores()?[0])
-}
-
-fn totals(row: &[u64], lead: i64) -> String {
-    let all: u64 = row.iter().sum();
-    format!("{} {}", (all as i64 + lead) / 2, (all as i64 - lead) / 2)
-}
-
-fn greedy(row: &[u64]) -> i64 {
-    let (mut removed, mut lead, mut sign) = (start(row), 0, 1);
-    let free = (0..row.len()).filter(|&i| is_free(&removed, i));
-    let mut free: BinaryHeap<(u64, usize)> = free.map(|i| (row[i], i)).collect();
-    while let Some((pile, i)) = free.pop() {
-        // A pile between two others can become free twice.
-        if !removed[i] {
-            (removed[i], lead, sign) = (true, lead + sign * pile as i64, -sign);
-            let neighbours = i.saturating_sub(1)..row.len().min(i + 2);
-            free.extend(neighbours.filter(|&j| !removed[j]).map(|j| (row[j], j)));
-        }
-    }
-    lead
-}
-
-/// The published way: a peak x, y, z becomes one pile x - y + z; the deepest two piles of a stack
-/// at an end of the row are left to the last if the lower one is not less; the rest goes in
-/// descending order.
+/// The published way: a peak x, y, z becomes one pile x - y + z; the deepest two piles of a stack at an end
+/// of the row are left to the last if the lower one is not less; the rest goes in descending order.
 fn published(row: &[u64], is_peak: fn(i64, i64, i64) -> bool, is_pile: fn(i64) -> bool) -> i64 {
     let segments: Vec<&[u64]> = row.split(|&pile| pile == 0).collect();
     let (mut piles, mut charge) = (Vec::new(), 0);

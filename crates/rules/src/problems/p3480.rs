@@ -1,183 +1,151 @@
 //! P3480: Pebbles (POI 2009, KAM).
 
-use super::{Rules, Worst, Wrong, line, write_line};
-use crate::choices::Choices;
-use crate::game::{Graph, Play, Unsolved};
-use crate::reader::{Invalid, Reader};
-use fastrand::Rng;
-use std::io::{self, Write};
+use crate::shapes::heaps::nim_sum;
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use game::{Moves, Searched};
 
-const MOST_ARRANGEMENTS: usize = 10;
+const ARRANGEMENTS: usize = 10;
 const MOST_HEAPS: usize = 1_000;
 /// In all heaps of an arrangement together.
 const MOST_STONES: u64 = 10_000;
-/// A search takes no more positions than this.
-const BOUND: usize = 100_000;
-
-pub struct Game;
-
-impl Rules for Game {
-    type Case = Heaps;
-    const MOST_CASES: usize = MOST_ARRANGEMENTS;
-    const SMALL: usize = 24;
-    const LARGE: usize = 50;
-
-    fn parse(reader: &mut Reader<'_>) -> Result<Vec<Heaps>, Invalid> {
-        let arrangements = reader.size("u", 1..=MOST_ARRANGEMENTS)?;
-        (1..=arrangements).map(|number| arrangement(reader, number)).collect()
-    }
-
-    fn print(cases: &[Heaps]) -> String {
-        let rows: String = cases.iter().map(|heaps| line([heaps.len()]) + &line(heaps)).collect();
-        line([cases.len()]) + &rows
-    }
-
-    /// At most `size` heaps and stones together.
-    fn generate(choices: &mut Choices, size: usize) -> Heaps {
-        let n = choices.size(1..=size.min(MOST_HEAPS));
-        let (mut neighbour, mut left) = (0, ((size - n) as u64).min(MOST_STONES));
-        let mut heaps = Vec::with_capacity(n);
-        for to_come in (1..=n as u64).rev() {
-            // No heap to come is smaller than this one.
-            neighbour = choices.pick(neighbour..=left / to_come);
-            left -= neighbour;
-            heaps.push(neighbour);
-        }
-        heaps
-    }
-
-    fn answers(cases: &[Heaps]) -> Result<Vec<String>, Unsolved> {
-        let graph = Graph::explore(cases.iter().cloned(), moves, BOUND)?;
-        let wins = graph.wins(Play::Normal)?;
-        Ok(cases.iter().map(|heaps| verdict(wins[graph.number(heaps)])).collect())
-    }
-
-    const WORST: &'static [Worst] = &[
-        Worst {
-            name: "many-heaps",
-            breaks: "a search: 1000 heaps that share 10,000 stones at random",
-            write: |out, random| write_arrangements(out, |_| shared(random)),
-        },
-        Worst {
-            name: "one-step",
-            breaks: "parity from the left: all stones in the last heaps, 1 to 10 of them",
-            write: |out, _| {
-                write_arrangements(out, |number| {
-                    let mut heaps = vec![0; MOST_HEAPS - number];
-                    let start = heaps.len() - (number + 1);
-                    heaps[start..].fill(MOST_STONES / (number as u64 + 1));
-                    heaps
-                })
-            },
-        },
-        Worst {
-            name: "one-heap",
-            breaks: "a left neighbour that is left over from the arrangement before",
-            write: |out, _| write_arrangements(out, |_| vec![MOST_STONES]),
-        },
-        Worst {
-            name: "all-zero",
-            breaks: "a loop that waits for a stone",
-            write: |out, _| write_arrangements(out, |_| vec![0; MOST_HEAPS]),
-        },
-    ];
-
-    const WRONG: &'static [Wrong<Heaps>] = &[
-        Wrong {
-            name: "odd-from-the-left",
-            because: "it is in print: the odd heaps count, and one begins to count at the left",
-            answer: |heaps| verdict(nim_sum(differences(heaps).step_by(2)) != 0),
-        },
-        Wrong {
-            name: "first-heap-left-out",
-            because: "a difference seems to need two heaps, so that of the first one is forgotten",
-            answer: |heaps| {
-                let inner = differences(heaps).skip(1);
-                verdict(nim_sum(inner.rev().step_by(2)) != 0)
-            },
-        },
-        Wrong {
-            name: "all-differences",
-            because: "what may be taken from each heap is its difference: Nim on all of these",
-            answer: |heaps| verdict(nim_sum(differences(heaps)) != 0),
-        },
-    ];
-}
-
-fn arrangement(reader: &mut Reader<'_>, number: usize) -> Result<Heaps, Invalid> {
-    let n = reader.size(&format!("arrangement {number}, n"), 1..=MOST_HEAPS)?;
-    let mut heaps = Vec::with_capacity(n);
-    let mut neighbour = 0;
-    for k in 1..=n {
-        let what = format!("arrangement {number}, heap {k} of {n}");
-        let heap = reader.number(&what, 0..=MOST_STONES)?;
-        if heap < neighbour {
-            let rule = format!("{what} is {heap}, smaller than its left neighbour {neighbour}");
-            return Err(reader.broken(rule));
-        }
-        heaps.push(heap);
-        let sum: u64 = heaps.iter().sum();
-        if sum > MOST_STONES {
-            return Err(reader.broken(format!("{what} makes {sum} stones, over {MOST_STONES}")));
-        }
-        neighbour = heap;
-    }
-    Ok(heaps)
-}
 
 /// From left to right.
 type Heaps = Vec<u64>;
 
-/// One or more stones are taken from one heap, which must not become smaller than its
-/// left neighbour.
-fn moves(heaps: &Heaps) -> Vec<((), Heaps)> {
-    let mut options = Vec::new();
-    for index in 0..heaps.len() {
-        let neighbour = index.checked_sub(1).map_or(0, |k| heaps[k]);
-        for left in neighbour..heaps[index] {
-            let mut option = heaps.clone();
-            option[index] = left;
-            options.push(((), option));
-        }
+pub struct P3480;
+
+impl Rules for P3480 {
+    type Case = Heaps;
+    type Answer = bool;
+    type Game = Pebbles;
+    const CASES: Cases = Cases::Counted(ARRANGEMENTS);
+
+    fn form(form: &mut Form, heaps: &mut Heaps) -> Checked {
+        let (mut neighbour, mut sum) = (0, 0);
+        form.length("n", heaps, 1..=MOST_HEAPS)?;
+        form.line();
+        form.each("heap", heaps, |form, heap| {
+            form.number("", heap, 0..=MOST_STONES)?;
+            form.check(*heap >= neighbour, || {
+                format!("the heap of {heap} is smaller than its left neighbour {neighbour}")
+            })?;
+            (neighbour, sum) = (*heap, sum + *heap);
+            form.check(sum <= MOST_STONES, || format!("{sum} stones are more than {MOST_STONES}"))
+        })?;
+        form.line();
+        Ok(())
     }
-    options
+
+    fn answers(cases: &[Heaps]) -> Searched<Vec<bool>> {
+        search::first_player_wins::<Pebbles>(cases)
+    }
+
+    fn print(first_player_wins: &bool) -> String {
+        if *first_player_wins { "TAK" } else { "NIE" }.into()
+    }
 }
 
-fn verdict(first_wins: bool) -> String {
-    if first_wins { "TAK" } else { "NIE" }.to_string()
+pub struct Pebbles;
+
+impl Game for Pebbles {
+    type Case = Heaps;
+    type Position = Heaps;
+    const SHARED: bool = true;
+
+    fn fits(heaps: &Heaps) -> Searched<()> {
+        let size = heaps.len() + heaps.iter().sum::<u64>() as usize;
+        search::room(size, 100, "heaps and stones together")
+    }
+
+    fn starts(heaps: &Heaps) -> impl Iterator<Item = Heaps> {
+        [heaps.clone()].into_iter()
+    }
+
+    /// One or more stones are taken from one heap, which must not become smaller than its left neighbour.
+    fn moves(_: &Heaps, heaps: &Heaps, moves: &mut Moves<Heaps>) {
+        for (index, &heap) in heaps.iter().enumerate() {
+            let neighbour = if index == 0 { 0 } else { heaps[index - 1] };
+            for left in neighbour..heap {
+                let mut option = heaps.clone();
+                option[index] = left;
+                moves.to(option, || format!("take {} from heap {}", heap - left, index + 1));
+            }
+        }
+    }
+
+    fn draw(_: &Heaps, heaps: &Heaps) -> Drawing {
+        Drawing::Heaps(heaps.clone())
+    }
+}
+
+impl Trials for P3480 {
+    const LARGE: usize = 50;
+
+    fn small(choices: &mut Choices) -> Heaps {
+        P3480::random(choices, 24)
+    }
+
+    /// At most `size` heaps and stones together.
+    fn random(choices: &mut Choices, size: usize) -> Heaps {
+        let n = choices.pick(1..=size.min(MOST_HEAPS));
+        let (mut neighbour, mut left) = (0, ((size - n) as u64).min(MOST_STONES));
+        let heap = |to_come: u64| {
+            // No heap to come is smaller than this one.
+            neighbour = choices.pick(neighbour..=left / to_come);
+            left -= neighbour;
+            neighbour
+        };
+        (1..=n as u64).rev().map(heap).collect()
+    }
+
+    const WORST: &'static [Worst<Heaps>] = &[
+        Worst::new("many-heaps", "a search: 1000 heaps share 10,000 stones", |random| {
+            arrangements(|_| {
+                let (mut heaps, mut left) = (vec![0; MOST_HEAPS], MOST_STONES as usize);
+                while left > 0 {
+                    // One stone more from some heap on.
+                    let raised = random.usize(1..=MOST_HEAPS.min(left));
+                    heaps[MOST_HEAPS - raised..].iter_mut().for_each(|heap| *heap += 1);
+                    left -= raised;
+                }
+                heaps
+            })
+        }),
+        Worst::new("one-step", "parity from the left: all is in the last 1 to 10 heaps", |_| {
+            arrangements(|number| {
+                let empty = vec![0; MOST_HEAPS - 2 * number - 1];
+                [empty, vec![MOST_STONES / (number as u64 + 1); number + 1]].concat()
+            })
+        }),
+        Worst::new("one-heap", "a left neighbour left over from the arrangement before", |_| {
+            arrangements(|_| vec![MOST_STONES])
+        }),
+        Worst::new("all-zero", "a loop that waits for a stone", |_| {
+            arrangements(|_| vec![0; MOST_HEAPS])
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Heaps, bool>] = &[
+        Wrong::new(
+            "odd-from-the-left",
+            "in print: odd heaps count, as if from the left",
+            |heaps| nim_sum(differences(heaps).step_by(2)) != 0,
+        ),
+        Wrong::new("first-heap-left-out", "a difference seems to need two heaps", |heaps| {
+            nim_sum(differences(heaps).skip(1).rev().step_by(2)) != 0
+        }),
+        Wrong::new("all-differences", "the differences may be taken, as in Nim", |heaps| {
+            nim_sum(differences(heaps)) != 0
+        }),
+    ];
+}
+
+/// As many arrangements as are allowed, the heaps of each by its number from 0.
+fn arrangements(heaps: impl FnMut(usize) -> Heaps) -> Vec<Heaps> {
+    (0..ARRANGEMENTS).map(heaps).collect()
 }
 
 /// How much each heap is larger than its left neighbour, the first one than 0.
 fn differences(heaps: &[u64]) -> impl DoubleEndedIterator<Item = u64> + ExactSizeIterator {
     (0..heaps.len()).map(|k| if k == 0 { heaps[0] } else { heaps[k] - heaps[k - 1] })
-}
-
-fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
-    heaps.into_iter().fold(0, |nim_sum, heap| nim_sum ^ heap)
-}
-
-/// As many heaps and stones as there may be.
-fn shared(random: &mut Rng) -> Heaps {
-    let mut heaps = vec![0; MOST_HEAPS];
-    let mut left = MOST_STONES as usize;
-    while left > 0 {
-        // One stone more from some heap on.
-        let raised = random.usize(1..=MOST_HEAPS.min(left));
-        heaps[MOST_HEAPS - raised..].iter_mut().for_each(|heap| *heap += 1);
-        left -= raised;
-    }
-    heaps
-}
-
-fn write_arrangements(
-    out: &mut dyn Write,
-    mut heaps: impl FnMut(usize) -> Heaps,
-) -> io::Result<()> {
-    write_line(out, [MOST_ARRANGEMENTS])?;
-    for number in 0..MOST_ARRANGEMENTS {
-        let heaps = heaps(number);
-        write_line(out, [heaps.len()])?;
-        write_line(out, heaps)?;
-    }
-    Ok(())
 }

@@ -1,123 +1,100 @@
 //! P4279: Little John's Game.
 
-use super::p2197::{Position, moves, position};
-use super::{Rules, Worst, Wrong};
-use crate::choices::Choices;
-use crate::game::{Graph, Play, Unsolved};
-use crate::heaps::{self, Limits};
-use crate::reader::{Invalid, Reader};
+use crate::shapes::heaps::{Nim, Row, nim_sum};
+use crate::{Cases, Checked, Choices, Form, Rules, Trials, Worst, Wrong, search};
+use game::Searched;
 
-const LIMITS: Limits = Limits { tests: 500, heaps: MOST_HEAPS, stones: 0..=MOST_STONES };
-const MOST_HEAPS: usize = 50;
-const MOST_STONES: u64 = 5_000;
-/// A search takes no more positions than this.
-const BOUND: usize = 100_000;
+const ROW: Row = Row { heaps: 50, stones: 0..=5_000 };
+const TESTS: usize = 500;
 
-pub struct Game;
+/// Nim, but whoever takes the last stone loses. Where there is none from the start, nobody takes it; then
+/// too the player without a move wins.
+type MisereNim = Nim<true>;
 
-impl Rules for Game {
+pub struct P4279;
+
+impl Rules for P4279 {
     /// The heaps. Only the original statement keeps them above 0.
     type Case = Vec<u64>;
-    const MOST_CASES: usize = LIMITS.tests;
-    const SMALL: usize = 16;
+    type Answer = bool;
+    type Game = MisereNim;
+    const CASES: Cases = Cases::Counted(TESTS);
+
+    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+        form.list("n", "heap", heaps, 1..=ROW.heaps, ROW.stones)
+    }
+
+    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<bool>> {
+        search::first_player_wins::<MisereNim>(cases)
+    }
+
+    fn print(first_player_wins: &bool) -> String {
+        if *first_player_wins { "John" } else { "Brother" }.into()
+    }
+}
+
+impl Trials for P4279 {
     const LARGE: usize = 40;
-
-    fn parse(reader: &mut Reader<'_>) -> Result<Vec<Vec<u64>>, Invalid> {
-        LIMITS.read(reader)
-    }
-
-    fn print(cases: &[Vec<u64>]) -> String {
-        heaps::print(cases)
-    }
-
-    fn generate(choices: &mut Choices, size: usize) -> Vec<u64> {
-        LIMITS.nim(choices, size, size > Self::SMALL)
-    }
-
-    /// The moves are those of Nim, and whoever takes the last stone loses. Where there is none from
-    /// the start, nobody takes it; then too the player without a move wins.
-    fn answers(cases: &[Vec<u64>]) -> Result<Vec<String>, Unsolved> {
-        let starts: Vec<Position> = cases.iter().map(|heaps| position(heaps)).collect();
-        let graph = Graph::explore(starts.iter().cloned(), moves, BOUND)?;
-        let wins = graph.wins(Play::Misere)?;
-        Ok(starts.iter().map(|start| winner(wins[graph.number(start)])).collect())
-    }
-
     const COORDINATES: &'static [&'static str] = &["heap 1", "heap 2", "heap 3"];
+
+    fn small(choices: &mut Choices) -> Vec<u64> {
+        ROW.small(choices, 16)
+    }
+
+    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
+        ROW.random(choices, size)
+    }
 
     fn at(coordinates: &[u64]) -> Option<Vec<u64>> {
         Some(coordinates.to_vec())
     }
 
-    const WORST: &'static [Worst] = &[
-        Worst {
-            name: "four-digits",
-            breaks: "a slow reader: 25,000 heaps, as long as they come",
-            write: |out, random| {
-                let mut heap = || random.u64(1_000..=MOST_STONES);
-                LIMITS.write(out, |_| (0..MOST_HEAPS).map(|_| heap()).collect())
-            },
-        },
-        Worst {
-            name: "ones",
-            breaks: "normal play: 1 to 50 heaps of 1",
-            write: |out, _| LIMITS.write(out, |test| vec![1; 1 + test % MOST_HEAPS]),
-        },
-        Worst {
-            name: "one-heap-above-1",
-            breaks: "a flag that the last heap overwrites, or that the next test inherits",
-            write: |out, random| {
-                LIMITS.write(out, |test| {
-                    let mut heaps = vec![1; 1 + test / 2 % MOST_HEAPS];
-                    if test % 2 == 0 {
-                        let index = random.usize(..heaps.len());
-                        heaps[index] = random.u64(2..=MOST_STONES);
-                    }
-                    heaps
-                })
-            },
-        },
-        Worst {
-            name: "all-equal",
-            breaks: "a nim-sum of 0 out of the largest heaps",
-            write: |out, _| LIMITS.write(out, |_| vec![MOST_STONES; MOST_HEAPS]),
-        },
+    const WORST: &'static [Worst<Vec<u64>>] = &[
+        Worst::new("four-digits", "a slow reader: 25,000 heaps, as long as they come", |random| {
+            let mut heap = || random.u64(1_000..=*ROW.stones.end());
+            tests(|_| (0..ROW.heaps).map(|_| heap()).collect())
+        }),
+        Worst::new("ones", "normal play: 1 to 50 heaps of 1", |_| {
+            tests(|test| vec![1; 1 + test % ROW.heaps])
+        }),
+        Worst::new("one-heap-above-1", "a flag overwritten, or inherited by the next", |random| {
+            tests(|test| {
+                let mut heaps = vec![1; 1 + test / 2 % ROW.heaps];
+                if test % 2 == 0 {
+                    let index = random.usize(..heaps.len());
+                    heaps[index] = random.u64(2..=*ROW.stones.end());
+                }
+                heaps
+            })
+        }),
+        Worst::new("all-equal", "a nim-sum of 0 out of the largest heaps", |_| {
+            tests(|_| vec![*ROW.stones.end(); ROW.heaps])
+        }),
     ];
 
-    const WRONG: &'static [Wrong<Vec<u64>>] = &[
-        Wrong {
-            name: "normal-play",
-            because: "it is Nim, and in Nim the nim-sum decides",
-            answer: |heaps| winner(nim_sum(heaps) != 0),
-        },
-        Wrong {
-            name: "inverted",
-            because: "the last stone loses where it won, so every answer seems to turn round",
-            answer: |heaps| winner(nim_sum(heaps) == 0),
-        },
-        Wrong {
-            name: "every-heap-is-1",
-            because: "no heap above 1 is taken to mean that all are 1, and N is even or odd",
-            answer: |heaps| {
-                let is_exception = heaps.iter().all(|&heap| heap == 1);
-                winner(if is_exception { heaps.len() % 2 == 0 } else { nim_sum(heaps) != 0 })
+    const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
+        Wrong::new("normal-play", "it is Nim, and in Nim the nim-sum decides", |heaps| {
+            nim_sum(heaps.clone()) != 0
+        }),
+        Wrong::new("inverted", "the last stone loses where it won, so all turns round", |heaps| {
+            nim_sum(heaps.clone()) == 0
+        }),
+        Wrong::new(
+            "every-heap-is-1",
+            "no heap above 1 is taken for: all are 1",
+            |heaps| match heaps.iter().all(|&heap| heap == 1) {
+                true => heaps.len() % 2 == 0,
+                false => nim_sum(heaps.clone()) != 0,
             },
-        },
-        Wrong {
-            name: "misprint",
-            because: "it is in print: lost, where two heaps are above 1 and the nim-sum is not 0",
-            answer: |heaps| {
-                let above = heaps.iter().filter(|&&heap| heap > 1).count();
-                winner(above == 1 || nim_sum(heaps) == 0)
-            },
-        },
+        ),
+        Wrong::new("misprint", "in print: two heaps above 1, nim-sum not 0: lost", |heaps| {
+            let above_1 = heaps.iter().filter(|&&heap| heap > 1).count();
+            above_1 == 1 || nim_sum(heaps.clone()) == 0
+        }),
     ];
 }
 
-fn winner(first_wins: bool) -> String {
-    if first_wins { "John" } else { "Brother" }.to_string()
-}
-
-fn nim_sum(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |nim_sum, heap| nim_sum ^ heap)
+/// As many tests as are allowed, the heaps of each by its number from 0.
+fn tests(heaps: impl FnMut(usize) -> Vec<u64>) -> Vec<Vec<u64>> {
+    (0..TESTS).map(heaps).collect()
 }

@@ -112,7 +112,7 @@ impl Trials for P4363 {
     ];
 
     const WRONG: &'static [Wrong<Board, i64>] = &[
-        Wrong::new("greedy", "the best cell at hand looks best", greedy),
+        Wrong::search("greedy", "the best cell at hand looks best", search::greedy_lead::<Chess>),
         Wrong::search(
             "transposed",
             "rows and columns are mistaken for each other where both tables are read",
@@ -142,17 +142,4 @@ fn full_board(mut points: impl FnMut() -> i64) -> Board {
     let mut row = |_| (0..MOST_COLUMNS).map(|_| points()).collect();
     let mut table = || (0..MOST_ROWS).map(&mut row).collect();
     Board { black: table(), white: table() }
-}
-
-fn greedy(board: &Board) -> i64 {
-    let mut position = Chess::starts(board).next().unwrap_or_default();
-    let (mut difference, mut sign) = (0, 1);
-    loop {
-        let mut moves = Moves::with_words();
-        Chess::moves(board, &position, &mut moves);
-        let Some(best) = moves.list().into_iter().max_by_key(|entry| entry.label.gain) else {
-            return difference;
-        };
-        (difference, sign, position) = (difference + sign * best.label.gain, -sign, best.option);
-    }
 }

@@ -1,174 +1,142 @@
 //! P5675: Stone Taking Game.
 
-use super::{Rules, Worst, Wrong, line, write_line};
-use crate::choices::Choices;
-use crate::game::{Graph, Play, Unsolved};
-use crate::reader::{Invalid, Reader};
+use crate::shapes::heaps::sorted;
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use game::{Moves, Searched};
 
 const MOST_HEAPS: usize = 200;
 const MOST_STONES: u64 = 200;
 const MODULUS: usize = 1_000_000_007;
-/// A search of an input takes no more pairs (set, named heap), and no more positions, than this.
-const BOUND: usize = 100_000;
 
-pub struct Game;
+pub struct P5675;
 
-impl Rules for Game {
+impl Rules for P5675 {
     /// The heaps.
     type Case = Vec<u64>;
-    const MOST_CASES: usize = 1;
-    const SMALL: usize = 1000;
-    const LARGE: usize = 4096;
+    /// How many pairs (set, named heap) Alice cannot win, modulo [`MODULUS`].
+    type Answer = usize;
+    type Game = NamedHeap;
+    const CASES: Cases = Cases::One;
 
-    fn parse(reader: &mut Reader<'_>) -> Result<Vec<Vec<u64>>, Invalid> {
-        let n = reader.size("N", 1..=MOST_HEAPS)?;
-        Ok(vec![reader.numbers("heap", n, 1..=MOST_STONES)?])
+    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+        form.list("N", "heap", heaps, 1..=MOST_HEAPS, 1..=MOST_STONES)
     }
 
-    fn print(cases: &[Vec<u64>]) -> String {
-        cases.iter().map(|heaps| line([heaps.len()]) + &line(heaps)).collect()
+    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<usize>> {
+        let wins = search::at_starts::<NamedHeap, bool>(cases, search::wins::<NamedHeap>)?;
+        let lost = |wins: &Vec<bool>| wins.iter().filter(|&&wins| !wins).count() % MODULUS;
+        Ok(wins.iter().map(lost).collect())
+    }
+
+    fn print(pairs: &usize) -> String {
+        pairs.to_string()
+    }
+}
+
+pub struct NamedHeap;
+
+impl Game for NamedHeap {
+    type Case = Vec<u64>;
+    /// The heap that the first move must take from, before that move; and the other heaps, [`sorted`].
+    type Position = (Option<u64>, Vec<u64>);
+    const SHARED: bool = true;
+
+    fn fits(heaps: &Vec<u64>) -> Searched<()> {
+        // Each heap is named in half of the sets.
+        search::room(heaps.len(), 13, "heaps")
+    }
+
+    /// Each pair of a set and a heap of it.
+    fn starts(heaps: &Vec<u64>) -> impl Iterator<Item = Self::Position> {
+        let has = |set: usize, i: usize| set >> i & 1 == 1;
+        let n = heaps.len();
+        let pairs = (1_usize..1 << n).flat_map(move |set| (0..n).map(move |named| (set, named)));
+        pairs.filter(move |&(set, named)| has(set, named)).map(move |(set, named)| {
+            let others = (0..n).filter(|&i| has(set, i) && i != named).map(|i| heaps[i]);
+            (Some(heaps[named]), sorted(&others.collect::<Vec<_>>()))
+        })
+    }
+
+    fn moves(_: &Vec<u64>, (named, heaps): &Self::Position, moves: &mut Moves<Self::Position>) {
+        let split = |i: usize| (heaps[i], [&heaps[..i], &heaps[i + 1..]].concat());
+        let heap_and_others = match *named {
+            Some(heap) => vec![(heap, heaps.clone())],
+            None => (0..heaps.len()).map(split).collect(),
+        };
+        for (heap, others) in heap_and_others {
+            for left in 0..heap {
+                let option = (None, sorted(&[&others[..], &[left]].concat()));
+                moves.to(option, || format!("take {} from the heap of {heap}", heap - left));
+            }
+        }
+    }
+
+    /// The named heap comes first.
+    fn draw(_: &Vec<u64>, (named, heaps): &Self::Position) -> Drawing {
+        Drawing::Heaps(named.iter().chain(heaps).copied().collect())
+    }
+}
+
+impl Trials for P5675 {
+    const LARGE: usize = 4096;
+
+    fn small(choices: &mut Choices) -> Vec<u64> {
+        P5675::random(choices, 1000)
     }
 
     /// Heaps that can be left in at most `size` ways.
-    fn generate(choices: &mut Choices, size: usize) -> Vec<u64> {
-        let n = choices.size(1..=size.ilog2() as usize);
+    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
+        let n = choices.pick(1..=size.max(2).ilog2() as usize);
         let ways = |most: u64| (most as usize + 1).pow(n as u32);
         let most = (1..MOST_STONES).take_while(|most| ways(most + 1) <= size).count() as u64 + 1;
-        (0..n).map(|_| choices.pick(1..=most)).collect()
+        choices.several(n, 1..=most)
     }
 
-    fn answers(cases: &[Vec<u64>]) -> Result<Vec<String>, Unsolved> {
-        cases.iter().map(|heaps| Ok((lost_pairs(heaps)? % MODULUS).to_string())).collect()
-    }
-
-    const WORST: &'static [Worst] = &[
-        Worst {
-            name: "random",
-            breaks: "a table of nim-sums that ends at 200, or one more factor of n",
-            write: |out, random| {
-                write_line(out, [MOST_HEAPS])?;
-                write_line(out, (0..MOST_HEAPS).map(|_| random.u64(1..=MOST_STONES)))
-            },
-        },
-        Worst {
-            name: "all-greatest",
-            breaks: "a count that takes equal heaps for one, or 2^n in an integer",
-            write: |out, _| {
-                write_line(out, [MOST_HEAPS])?;
-                write_line(out, (0..MOST_HEAPS).map(|_| MOST_STONES))
-            },
-        },
-        Worst {
-            name: "one-high-heap",
-            breaks: "nim-sums of all heaps for those of the others: only one has the bit 128",
-            write: |out, random| {
-                write_line(out, [MOST_HEAPS])?;
-                write_line(out, (1..MOST_HEAPS).map(|_| random.u64(1..128)).chain([128]))
-            },
-        },
+    const WORST: &'static [Worst<Vec<u64>>] = &[
+        Worst::new("random", "nim-sums that end at 200, or one more factor of n", |random| {
+            vec![(0..MOST_HEAPS).map(|_| random.u64(1..=MOST_STONES)).collect()]
+        }),
+        Worst::new("all-greatest", "equal heaps taken for one, or 2^n in an integer", |_| {
+            vec![vec![MOST_STONES; MOST_HEAPS]]
+        }),
+        Worst::new("one-high-heap", "nim-sums of all heaps: only one has the bit 128", |random| {
+            vec![(1..MOST_HEAPS).map(|_| random.u64(1..128)).chain([128]).collect()]
+        }),
     ];
 
-    const WRONG: &'static [Wrong<Vec<u64>>] = &[
-        Wrong {
-            name: "nim",
-            because: "in Nim only a nim-sum of 0 is lost; but here the first heap is forced",
-            answer: |heaps| by_table(heaps, 256, false, |named, others| named == others),
-        },
-        Wrong {
-            name: "equal-is-won",
-            because: "an equal named heap is forgotten: Alice must take something from it",
-            answer: |heaps| by_table(heaps, 256, false, |named, others| named < others),
-        },
-        Wrong {
-            name: "named-among-others",
-            because: "one table of nim-sums, made of all heaps, looks good for every named heap",
-            answer: |heaps| by_table(heaps, 256, true, |named, others| named <= others),
-        },
-        Wrong {
-            name: "equal-heaps-are-one",
-            because: "a set holds no number twice",
-            answer: |heaps| {
-                let mut heaps = heaps.clone();
-                heaps.sort_unstable();
-                heaps.dedup();
-                by_table(&heaps, 256, false, |named, others| named <= others)
-            },
-        },
-        Wrong {
-            name: "sums-up-to-200",
-            because: "no heap is above 200, so no nim-sum seems to be",
-            answer: |heaps| {
-                let entries = MOST_STONES as usize + 1;
-                by_table(heaps, entries, false, |named, others| named <= others)
-            },
-        },
+    const WRONG: &'static [Wrong<Vec<u64>, usize>] = &[
+        Wrong::new(
+            "nim",
+            "in Nim only a nim-sum of 0 is lost; but here a heap is forced",
+            |heaps| by_table(heaps, false, |named, others| named == others),
+        ),
+        Wrong::new("equal-is-won", "an equal named heap: Alice must take from it", |heaps| {
+            by_table(heaps, false, |named, others| named < others)
+        }),
+        Wrong::new("named-among-others", "one table of all heaps looks good for all", |heaps| {
+            by_table(heaps, true, |named, others| named <= others)
+        }),
+        Wrong::new("equal-heaps-are-one", "a set holds no number twice", |heaps| {
+            let mut heaps = sorted(heaps);
+            heaps.dedup();
+            by_table(&heaps, false, |named, others| named <= others)
+        }),
+        Wrong::new("sums-up-to-200", "no heap is above 200, so no nim-sum seems to be", |heaps| {
+            by_table(heaps, false, |named, others| named <= others && others <= 200)
+        }),
     ];
-}
-
-/// The heap that the first turn must take from, before that turn; and the other heaps, in order.
-type Position = (Option<u64>, Vec<u64>);
-
-fn moves((named, heaps): &Position) -> Vec<((), Position)> {
-    let mut options = Vec::new();
-    let mut leave = |left: u64, others: &[u64]| {
-        let mut option: Vec<u64> =
-            others.iter().copied().chain((left > 0).then_some(left)).collect();
-        option.sort_unstable();
-        options.push(((), (None, option)));
-    };
-    if let Some(heap) = *named {
-        (0..heap).for_each(|left| leave(left, heaps));
-    } else {
-        for (index, &heap) in heaps.iter().enumerate() {
-            let others = [&heaps[..index], &heaps[index + 1..]].concat();
-            (0..heap).for_each(|left| leave(left, &others));
-        }
-    }
-    options
-}
-
-/// The pairs (set, named heap) that Alice cannot win, each searched.
-fn lost_pairs(heaps: &[u64]) -> Result<usize, Unsolved> {
-    // Each heap is named in half of the sets.
-    let pairs = 1_usize.checked_shl(heaps.len() as u32 - 1).map(|sets| sets * heaps.len());
-    if pairs.is_none_or(|pairs| pairs > BOUND) {
-        return Err(Unsolved::TooLarge { what: "pairs of a set and a heap of it", most: BOUND });
-    }
-    let mut starts: Vec<Position> = Vec::new();
-    for set in 1_usize..1 << heaps.len() {
-        let picked = || (0..heaps.len()).filter(|i| set >> i & 1 == 1);
-        for named in picked() {
-            let mut others: Vec<u64> = picked().filter(|&i| i != named).map(|i| heaps[i]).collect();
-            others.sort_unstable();
-            starts.push((Some(heaps[named]), others));
-        }
-    }
-    let graph = Graph::explore(starts.iter().cloned(), moves, BOUND)?;
-    let wins = graph.wins(Play::Normal)?;
-    Ok(starts.iter().filter(|start| !wins[graph.number(start)]).count())
 }
 
 /// The published way: for each named heap, how many sets of the others have each nim-sum.
-fn by_table(
-    heaps: &[u64],
-    entries: usize,
-    among_others: bool,
-    is_lost: fn(usize, usize) -> bool,
-) -> String {
-    let mut pairs = 0;
-    for (index, &named) in heaps.iter().enumerate() {
-        let mut ways = vec![0; entries];
+fn by_table(heaps: &[u64], among_others: bool, is_lost: fn(u64, u64) -> bool) -> usize {
+    let lost = |named: usize| -> usize {
+        let mut ways = [0; 256];
         ways[0] = 1;
-        for (_, &heap) in heaps.iter().enumerate().filter(|&(i, _)| among_others || i != index) {
-            let before = ways.clone();
-            for (sum, &count) in before.iter().enumerate() {
-                if let Some(ways) = ways.get_mut(sum ^ heap as usize) {
-                    *ways = (*ways + count) % MODULUS;
-                }
-            }
+        for other in (0..heaps.len()).filter(|&other| among_others || other != named) {
+            let without = |sum: usize| sum ^ heaps[other] as usize;
+            ways = std::array::from_fn(|sum| (ways[sum] + ways[without(sum)]) % MODULUS);
         }
-        let lost = ways.iter().enumerate().filter(|&(sum, _)| is_lost(named as usize, sum));
-        pairs = lost.fold(pairs, |pairs, (_, count)| (pairs + count) % MODULUS);
-    }
-    pairs.to_string()
+        (0..256).filter(|&sum| is_lost(heaps[named], sum as u64)).map(|sum| ways[sum]).sum()
+    };
+    (0..heaps.len()).map(lost).sum::<usize>() % MODULUS
 }

@@ -1,139 +1,161 @@
 //! P6487: Heap (COCI 2010/2011, HRPA).
 
-use super::{Rules, Worst, Wrong, line, write_line};
-use crate::choices::Choices;
-use crate::game::{Graph, Unsolved};
-use crate::reader::{Invalid, Reader};
+use crate::search::{self, BUDGET};
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong};
+use game::{Graph, Moves, Searched, Unsolved};
 use std::iter::successors;
 
 const LEAST_STONES: u64 = 2;
 const MOST_STONES: u64 = 1_000_000_000_000_000;
 /// The greatest Fibonacci number up to `MOST_STONES`.
 const FIBONACCI: u64 = 806_515_533_049_393;
-/// A search takes no more positions than this. The moves are half as many as its square.
-const BOUND: usize = 4_000;
+/// How many stones a play is searched with. The moves are a twelfth of their third power.
+const MOST_PLAYED: usize = 200;
 
-pub struct Game;
+pub struct P6487;
 
-impl Rules for Game {
+impl Rules for P6487 {
     /// The stones.
     type Case = u64;
-    const MOST_CASES: usize = 1;
-    const SMALL: usize = 1_001;
-    const LARGE: usize = 1_200;
+    /// The least number to take with which the first player wins, if there is one.
+    type Answer = Option<u64>;
+    type Game = Heap;
+    const CASES: Cases = Cases::One;
 
-    fn parse(reader: &mut Reader<'_>) -> Result<Vec<u64>, Invalid> {
-        Ok(vec![reader.number("N", LEAST_STONES..=MOST_STONES)?])
+    fn form(form: &mut Form, stones: &mut u64) -> Checked {
+        form.number("N", stones, LEAST_STONES..=MOST_STONES)?;
+        form.line();
+        Ok(())
     }
 
-    fn print(cases: &[u64]) -> String {
-        cases.iter().map(|heap| line([heap])).collect()
-    }
-
-    /// At most `size` stones.
-    fn generate(choices: &mut Choices, size: usize) -> u64 {
-        choices.pick(LEAST_STONES..=MOST_STONES.min(size as u64))
-    }
-
-    fn answers(cases: &[u64]) -> Result<Vec<String>, Unsolved> {
-        let graph = Graph::explore(cases.iter().copied(), moves, BOUND)?;
+    /// Whether a move wins depends on the number taken and on the rest, not on the limit that the move
+    /// had to keep to. So the stones alone are searched here, and the limit is left to the answers.
+    fn answers(cases: &[u64]) -> Searched<Vec<Option<u64>>> {
+        let mut size = 0;
+        let take_any = |&stones: &u64| {
+            size += 1 + stones as usize;
+            (size <= BUDGET).then(|| (1..=stones).map(|taken| (taken, stones - taken)).collect())
+        };
+        let mut graph = Graph::default();
+        let found = graph.extend(cases.iter().copied(), take_any, BUDGET);
+        found.map_err(|_| Unsolved::TooManyMoves(BUDGET))?;
         let least = graph.fold(least_winning_move)?;
-        let print = |heap| least[graph.number(heap)].map_or("none".to_string(), |k| k.to_string());
-        Ok(cases.iter().map(print).collect())
+        Ok(cases.iter().map(|stones| least[graph.number(stones)]).collect())
     }
 
-    const COORDINATES: &'static [&'static str] = &["N"];
-
-    fn at(coordinates: &[u64]) -> Option<u64> {
-        coordinates.first().copied().filter(|&heap| heap >= LEAST_STONES)
+    fn print(least: &Option<u64>) -> String {
+        least.map_or("-1".into(), |taken| taken.to_string())
     }
-
-    const WORST: &'static [Worst] = &[
-        Worst {
-            name: "fibonacci-number",
-            breaks: "a loop over the first moves: the least one that wins takes all",
-            write: |out, _| write_line(out, [FIBONACCI]),
-        },
-        Worst {
-            name: "below-fibonacci-number",
-            breaks: "a greedy walk that skips terms: 1 less has every second one",
-            write: |out, _| write_line(out, [FIBONACCI - 1]),
-        },
-        Worst {
-            name: "most-stones",
-            breaks: "32 bits, or a table that ends too early",
-            write: |out, _| write_line(out, [MOST_STONES]),
-        },
-        Worst {
-            name: "least-stones",
-            breaks: "the usual rule, by which the first player must not take all",
-            write: |out, _| write_line(out, [LEAST_STONES]),
-        },
-    ];
-
-    const WRONG: &'static [Wrong<u64>] = &[
-        Wrong {
-            name: "not-all-at-once",
-            because: "the usual game forbids it, so that a Fibonacci number is lost",
-            answer: |&heap| match fibonacci_terms(heap).as_slice() {
-                [_] => "-1".to_string(),
-                terms => terms.last().map_or("none".to_string(), u64::to_string),
-            },
-        },
-        Wrong {
-            name: "greatest-term",
-            because: "the sum of Fibonacci numbers is right, but the wrong end of it is taken",
-            answer: |&heap| fibonacci_terms(heap)[0].to_string(),
-        },
-        Wrong {
-            name: "leave-a-fibonacci-number",
-            because: "a Fibonacci number is lost, so the greatest one seems to be what to leave",
-            answer: |&heap| match heap - fibonacci_terms(heap)[0] {
-                0 => heap.to_string(),
-                taken => taken.to_string(),
-            },
-        },
-        Wrong {
-            name: "lowest-bit",
-            because: "it is right where a move takes at most as many as the one before",
-            answer: |heap| (1_u64 << heap.trailing_zeros()).to_string(),
-        },
-        Wrong {
-            name: "32-bits",
-            because: "the stones of most problems fit 32 bits",
-            answer: |&heap| {
-                let terms = fibonacci_terms(heap % (1 << 32));
-                terms.last().map_or("0".to_string(), u64::to_string)
-            },
-        },
-    ];
 }
 
-/// What is left of a heap, by the number of stones taken. Whether taking so many wins depends on
-/// this number and the rest, not on the limit that it had to keep to. So a position is its heap
-/// alone, and the limit is left to the answer.
-fn moves(&heap: &u64) -> Vec<(u64, u64)> {
-    (1..=heap).map(|taken| (taken, heap - taken)).collect()
-}
-
-/// The least number to take, limit or not, after which the opponent has no winning move: he takes
-/// at most twice as many, and the least that would win is more.
+/// The least number to take, limit or not, after which the opponent has no winning move: he takes at most
+/// twice as many, and the least that would win is more.
 fn least_winning_move(options: &[(&u64, Option<u64>)]) -> Option<u64> {
     let wins = |&&(taken, answer): &&(&u64, Option<u64>)| answer.is_none_or(|k| k > 2 * taken);
     options.iter().filter(wins).map(|&(&taken, _)| taken).min()
 }
 
-/// The greatest Fibonacci number that is not above `heap`, then that of the rest, and so on.
-fn fibonacci_terms(heap: u64) -> Vec<u64> {
-    let all = successors(Some([1, 2]), |&[a, b]| Some([b, a + b])).map(|[a, _]| a);
-    let numbers: Vec<u64> = all.take_while(|&number| number <= heap).collect();
-    let mut rest = heap;
-    let mut terms = Vec::new();
-    for number in numbers.into_iter().rev() {
-        if number <= rest {
-            rest -= number;
-            terms.push(number);
+pub struct Heap;
+
+impl Game for Heap {
+    type Case = u64;
+    /// The stones, and how many of them the next move may take.
+    type Position = (u64, u64);
+    const SHARED: bool = true;
+
+    fn fits(&stones: &u64) -> Searched<()> {
+        search::room(stones as usize, MOST_PLAYED, "stones")
+    }
+
+    fn starts(&stones: &u64) -> impl Iterator<Item = (u64, u64)> {
+        [(stones, stones)].into_iter()
+    }
+
+    fn moves(_: &u64, &(stones, limit): &(u64, u64), moves: &mut Moves<(u64, u64)>) {
+        for taken in 1..=limit {
+            let left = stones - taken;
+            moves.to((left, left.min(2 * taken)), || format!("take {taken} of {stones}"));
         }
     }
-    terms
+
+    fn draw(_: &u64, &(stones, limit): &(u64, u64)) -> Drawing {
+        Drawing::numbers([("stones", stones as i64), ("at most", limit as i64)])
+    }
+}
+
+impl Trials for P6487 {
+    const LARGE: usize = 1_200;
+    const COORDINATES: &'static [&'static str] = &["N"];
+
+    fn small(choices: &mut Choices) -> u64 {
+        P6487::random(choices, 1_001)
+    }
+
+    /// At most `size` stones.
+    fn random(choices: &mut Choices, size: usize) -> u64 {
+        choices.pick(LEAST_STONES..=(size as u64).max(LEAST_STONES))
+    }
+
+    fn at(coordinates: &[u64]) -> Option<u64> {
+        coordinates.first().copied().filter(|&stones| stones >= LEAST_STONES)
+    }
+
+    const WORST: &'static [Worst<u64>] = &[
+        Worst::new("fibonacci-number", "a loop over moves: the first that wins takes all", |_| {
+            vec![FIBONACCI]
+        }),
+        Worst::new(
+            "below-fibonacci-number",
+            "a walk that skips terms: it has half of them",
+            |_| vec![FIBONACCI - 1],
+        ),
+        Worst::new("most-stones", "32 bits, or a table that ends too early", |_| vec![MOST_STONES]),
+        Worst::new("least-stones", "the usual rule: never all at once", |_| vec![LEAST_STONES]),
+    ];
+
+    const WRONG: &'static [Wrong<u64, Option<u64>>] = &[
+        Wrong::new("not-all-at-once", "in the usual game a Fibonacci number is lost", |&stones| {
+            fibonacci_terms(stones).skip(1).last()
+        }),
+        Wrong::new("greatest-term", "the sum is right, but its wrong end is taken", |&stones| {
+            fibonacci_terms(stones).next()
+        }),
+        Wrong::new("leave-a-fibonacci-number", "it is lost, so it should be left", |&stones| {
+            let taken = stones - fibonacci_terms(stones).next()?;
+            Some(if taken == 0 { stones } else { taken })
+        }),
+        Wrong::new("lowest-bit", "it is right where no move takes more than the last", |stones| {
+            Some(1 << stones.trailing_zeros())
+        }),
+        Wrong::new("32-bits", "the stones of most problems fit 32 bits", |&stones| {
+            fibonacci_terms(stones % (1 << 32)).last().or(Some(0))
+        })
+        .only_on("most-stones"),
+    ];
+}
+
+/// The greatest Fibonacci number that is not above `stones`, then that of the rest, and so on.
+fn fibonacci_terms(stones: u64) -> impl Iterator<Item = u64> {
+    let all = || successors(Some([1, 2]), |&[a, b]| Some([b, a + b])).map(|[a, _]| a);
+    let greatest = move |rest: u64| all().take_while(|&number| number <= rest).last();
+    successors(Some(stones), move |&rest| Some(rest - greatest(rest)?)).map_while(greatest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_answers_are_those_of_the_game_with_its_limits() {
+        let stones: Vec<u64> = (LEAST_STONES..60).collect();
+        let wins_after = |graph: &search::GraphOf<Heap>| {
+            let wins = search::wins::<Heap>(graph)?;
+            let least = |&(stones, limit): &(u64, u64)| {
+                let after = |taken: u64| (stones - taken, (stones - taken).min(2 * taken));
+                (1..=limit).find(|&taken| !wins[graph.number(&after(taken))])
+            };
+            Ok(graph.positions().iter().map(least).collect())
+        };
+        assert_eq!(search::at_start::<Heap, _>(&stones, wins_after), P6487::answers(&stones));
+    }
 }

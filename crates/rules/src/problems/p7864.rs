@@ -1,226 +1,192 @@
 //! P7864: Leaf picking.
 
-use super::{Rules, Worst, Wrong, line, write_line};
-use crate::choices::Choices;
-use crate::game::{Graph, Play, Unsolved};
-use crate::reader::{Invalid, Reader};
-use crate::tree::{Groups, Tree, bits};
+use crate::shapes::tree::{Tree, bits, members};
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
 use fastrand::Rng;
-use std::io::{self, Write};
+use game::{Moves, Searched};
+use std::iter::successors;
 
-const MOST_TESTS: usize = 10;
+const TESTS: usize = 10;
 const MOST_VERTICES: usize = 1_000_000;
-/// A search of a tree takes no more positions than this.
-const BOUND: usize = 200_000;
 
 /// The parents of the vertices 2, 3, ... of the statement, counted from 0 as all vertices here.
-pub struct Parents(Vec<usize>);
+type Parents = Vec<usize>;
 
-pub struct Game;
+pub struct P7864;
 
-impl Rules for Game {
+impl Rules for P7864 {
     type Case = Parents;
-    const MOST_CASES: usize = MOST_TESTS;
-    const SMALL: usize = 7;
+    type Answer = bool;
+    type Game = Leaves;
+    const CASES: Cases = Cases::Counted(TESTS);
+
+    fn form(form: &mut Form, parents: &mut Parents) -> Checked {
+        let mut n = parents.len() + 1;
+        form.number("n", &mut n, 1..=MOST_VERTICES)?;
+        form.line();
+        parents.resize(n - 1, 0);
+        form.each("parent", parents, |form, parent| form.index("", parent, n))?;
+        form.line();
+        // From each vertex upwards, until the root or what was met from another one.
+        let mut met_from = vec![0; n];
+        for start in 1..n {
+            let mut vertex = start;
+            while vertex > 0 && met_from[vertex] == 0 {
+                met_from[vertex] = start;
+                vertex = parents[vertex - 1];
+            }
+            form.check(vertex == 0 || met_from[vertex] != start, || {
+                format!("vertex {} is its own ancestor", vertex + 1)
+            })?;
+        }
+        Ok(())
+    }
+
+    fn answers(cases: &[Parents]) -> Searched<Vec<bool>> {
+        search::first_player_wins::<Leaves>(cases)
+    }
+
+    fn print(first_player_wins: &bool) -> String {
+        u8::from(*first_player_wins).to_string()
+    }
+}
+
+pub struct Leaves;
+
+impl Game for Leaves {
+    type Case = Parents;
+    /// The vertices that are still there, as a set of bits.
+    type Position = u64;
+
+    fn fits(parents: &Parents) -> Searched<()> {
+        bits(parents.len() + 1, "vertices")?;
+        let leaves = child_counts(parents).into_iter().filter(|&count| count == 0).count();
+        // Later positions have no more.
+        search::room(leaves, 20, "leaves")
+    }
+
+    fn starts(parents: &Parents) -> impl Iterator<Item = u64> {
+        [u64::MAX >> (63 - parents.len())].into_iter()
+    }
+
+    /// A player removes some leaves, at least one. Who removes the root has won, since nothing is left.
+    fn moves(parents: &Parents, &there: &u64, moves: &mut Moves<u64>) {
+        let below = members(there).skip_while(|&vertex| vertex == 0);
+        let leaves = below.fold(there, |leaves, vertex| leaves & !(1 << parents[vertex - 1]));
+        // All sets of leaves, from the full one down to the one before the empty one.
+        let mut picked = leaves;
+        while picked != 0 {
+            moves.to(there & !picked, || {
+                let words: Vec<_> =
+                    members(picked).map(|vertex| (vertex + 1).to_string()).collect();
+                format!("remove {}", words.join(", "))
+            });
+            picked = (picked - 1) & leaves;
+        }
+    }
+
+    fn draw(parents: &Parents, &there: &u64) -> Drawing {
+        let above = |vertex: usize| vertex.checked_sub(1).map(|index| parents[index] + 1);
+        Drawing::Tree(members(there).map(|vertex| (vertex + 1, above(vertex))).collect())
+    }
+}
+
+impl Trials for P7864 {
     const LARGE: usize = 22;
 
-    fn parse(reader: &mut Reader<'_>) -> Result<Vec<Parents>, Invalid> {
-        let tests = reader.size("the number of tests", 1..=MOST_TESTS)?;
-        let mut cases = Vec::with_capacity(tests);
-        for _ in 0..tests {
-            let n = reader.size("the number of vertices", 1..=MOST_VERTICES)?;
-            let mut groups = Groups::new(n);
-            let mut parents = Vec::with_capacity(n - 1);
-            for vertex in 2..=n {
-                let parent = reader.size("a parent", 1..=n)?;
-                if !groups.join(vertex - 1, parent - 1) {
-                    let problem = format!("the parent {parent} of vertex {vertex} closes a cycle");
-                    return Err(reader.broken(problem));
-                }
-                parents.push(parent - 1);
-            }
-            cases.push(Parents(parents));
-        }
-        Ok(cases)
+    /// Any tree of at most 7 vertices.
+    fn small(choices: &mut Choices) -> Parents {
+        let n = choices.pick(1..=7);
+        Tree::generate(choices, n).parents()
     }
 
-    fn print(cases: &[Parents]) -> String {
-        let print = |Parents(parents): &Parents| {
-            line([parents.len() + 1]) + &line(parents.iter().map(|parent| parent + 1))
-        };
-        line([cases.len()]) + &cases.iter().map(print).collect::<String>()
-    }
-
-    /// At most `size` vertices. Among the larger trees are many in which legs of two vertices hang
-    /// at the root and at the feet of legs, sometimes with one more vertex anywhere.
-    fn generate(choices: &mut Choices, size: usize) -> Parents {
-        let n = choices.size(1..=size.clamp(1, MOST_VERTICES));
-        let has_legs = size > Self::SMALL && choices.pick(0..=1) == 1;
-        if !has_legs {
-            let tree = Tree::generate(choices, n);
-            let mut parents = vec![0; n];
-            tree.leaves_first().into_iter().for_each(|[child, parent]| parents[child] = parent);
-            return Parents(parents.split_off(1));
+    /// At most `size` vertices. Many are trees in which legs of two vertices hang at the root and at the
+    /// feet of legs, sometimes with one more vertex anywhere.
+    fn random(choices: &mut Choices, size: usize) -> Parents {
+        let n = choices.pick(1..=size.clamp(1, MOST_VERTICES));
+        if choices.flip() {
+            return Tree::generate(choices, n).parents();
         }
         let mut names: Vec<usize> = (0..n).collect();
-        for index in 2..n {
-            names.swap(index, choices.size(1..=index));
-        }
-        let mut parents = vec![0; n];
-        for vertex in 1..n {
-            parents[names[vertex]] = names[match vertex % 2 {
+        choices.shuffle(&mut names[1..]);
+        renamed(&names, |vertex| match vertex % 2 {
+            0 => vertex - 1,
+            1 if vertex == n - 1 => choices.pick(0..=vertex - 1),
+            _ => 2 * choices.pick(0..=vertex / 2),
+        })
+    }
+
+    const WORST: &'static [Worst<Parents>] = &[
+        Worst::new("shuffled-path", "recursion, and walks that jump through memory", |random| {
+            trees(random, MOST_VERTICES, |vertex, _| vertex - 1)
+        }),
+        // Legs of two vertices hang at the root or at the feet of other legs.
+        Worst::new("even-legs", "the hope for an odd chain: there is none", |random| {
+            trees(random, MOST_VERTICES - 1, |vertex, random| match vertex % 2 {
                 0 => vertex - 1,
-                1 if vertex == n - 1 => choices.size(0..=vertex - 1),
-                _ => 2 * choices.size(0..=vertex / 2),
-            }];
-        }
-        Parents(parents.split_off(1))
-    }
-
-    fn answers(cases: &[Parents]) -> Result<Vec<String>, Unsolved> {
-        cases.iter().map(|parents| Ok(won(first_player_wins(parents)?))).collect()
-    }
-
-    const WORST: &'static [Worst] = &[
-        Worst {
-            name: "shuffled-path",
-            breaks: "recursion, and walks that read memory in any order more than once a vertex",
-            write: |out, random| write_trees(out, random, MOST_VERTICES, |vertex, _| vertex - 1),
-        },
-        Worst {
-            name: "even-legs",
-            breaks: "programs that hope for an odd chain: there is none",
-            // Legs of two vertices hang at the root or at the feet of other legs.
-            write: |out, random| {
-                write_trees(out, random, MOST_VERTICES - 1, |vertex, random| match vertex % 2 {
-                    0 => 2 * random.usize(..vertex / 2) + 1,
-                    _ => vertex - 1,
-                })
-            },
-        },
-        Worst {
-            name: "random-trees",
-            breaks: "slow readers, and lists of children that jump through memory",
-            write: |out, random| {
-                write_trees(out, random, MOST_VERTICES, |vertex, random| random.usize(1..vertex))
-            },
-        },
+                _ => 2 * random.usize(..=vertex / 2),
+            })
+        }),
+        Worst::new("random-trees", "slow readers, and scattered lists of children", |random| {
+            trees(random, MOST_VERTICES, |vertex, random| random.usize(..vertex))
+        }),
     ];
 
-    const WRONG: &'static [Wrong<Parents>] = &[
-        Wrong {
-            name: "even-chain-wins",
-            because: "a tutorial says so: an even path is won, an odd one lost",
-            answer: |parents| won(chains(parents).iter().any(|length| length % 2 == 0)),
-        },
-        Wrong {
-            name: "nim-sum-of-chains",
-            because: "chains look like the components of a sum",
-            answer: |parents| won(chains(parents).iter().sum::<usize>() % 2 == 1),
-        },
-        Wrong {
-            name: "fork-is-in-the-chain",
-            because: "the vertex where chains meet seems to belong to them",
-            answer: |parents| {
-                let children = child_counts(parents);
-                let is_path = children.iter().all(|&count| count < 2);
-                let fork = usize::from(!is_path);
-                won(chains(parents).iter().any(|length| (length + fork) % 2 == 1))
-            },
-        },
-        Wrong {
-            name: "one-leaf-a-turn",
-            because: "taking several leaves at once is overread, so that only their number counts",
-            answer: |Parents(parents)| won(parents.len() % 2 == 0),
-        },
-        Wrong {
-            name: "parents-are-smaller",
-            because: "in random data they are, and then a loop from the last vertex down will do",
-            answer: |Parents(parents)| {
-                // For each vertex, the chains up to its children, as far as those were met before.
-                let mut below: Vec<Vec<usize>> = vec![Vec::new(); parents.len() + 1];
-                let mut wins = false;
-                for vertex in (0..below.len()).rev() {
-                    let length = match below[vertex][..] {
-                        [] => 1,
-                        [0] => 0,
-                        [length] => length + 1,
-                        ref lengths => {
-                            wins |= lengths.iter().any(|length| length % 2 == 1);
-                            0
-                        }
-                    };
-                    match vertex {
-                        0 => wins |= length % 2 == 1,
-                        _ => below[parents[vertex - 1]].push(length),
-                    }
-                }
-                won(wins)
-            },
-        },
+    const WRONG: &'static [Wrong<Parents, bool>] = &[
+        Wrong::new("even-chain-wins", "a tutorial says so: an even path is won", |parents| {
+            chains(parents).iter().any(|chain| chain.len() % 2 == 0)
+        }),
+        Wrong::new("nim-sum-of-chains", "chains look like components of a sum", |parents| {
+            chains(parents).iter().map(Vec::len).sum::<usize>() % 2 == 1
+        }),
+        Wrong::new("fork-is-in-the-chain", "chains meet there, so it seems theirs", |parents| {
+            let chains = chains(parents);
+            let fork = usize::from(chains.len() > 1);
+            chains.iter().any(|chain| (chain.len() + fork) % 2 == 1)
+        }),
+        Wrong::new("one-leaf-a-turn", "that several may be taken is overread", |parents| {
+            parents.len() % 2 == 0
+        }),
+        // A loop from the last vertex down loses a chain as soon as the parent had its turn.
+        Wrong::new("parents-are-smaller", "in random data they are: a loop will do", |parents| {
+            let is_seen = |&vertex: &usize| vertex == 0 || parents[vertex - 1] < vertex;
+            let seen = |chain: &&Vec<usize>| chain.iter().all(is_seen);
+            chains(parents).iter().filter(seen).any(|chain| chain.len() % 2 == 1)
+        }),
     ];
 }
 
-/// A position is the set of the vertices that are still there. A player removes some of those that
-/// no child of theirs keeps, at least one. Who removes the root has won, since nothing is left.
-fn first_player_wins(Parents(parents): &Parents) -> Result<bool, Unsolved> {
-    let start = bits(parents.len() + 1, "vertices")?;
-    let moves = |&position: &u64| {
-        let is_there = |vertex: usize| position >> vertex & 1 == 1;
-        let mut leaves = position;
-        for (vertex, &parent) in (1..).zip(parents) {
-            if is_there(vertex) {
-                leaves &= !(1 << parent);
-            }
-        }
-        // All sets of leaves, from the full one down to the one before the empty one.
-        let smaller = |&picked: &u64| Some((picked - 1) & leaves).filter(|&picked| picked != 0);
-        let picks = std::iter::successors(Some(leaves).filter(|&leaves| leaves != 0), smaller);
-        picks.map(|picked| ((), position & !picked)).collect()
-    };
-    Ok(Graph::explore([start], moves, BOUND)?.wins(Play::Normal)?[0])
-}
-
-fn won(first_player_wins: bool) -> String {
-    u8::from(first_player_wins).to_string()
-}
-
-fn child_counts(Parents(parents): &Parents) -> Vec<usize> {
+fn child_counts(parents: &Parents) -> Vec<usize> {
     let mut children = vec![0; parents.len() + 1];
     parents.iter().for_each(|&parent| children[parent] += 1);
     children
 }
 
-/// For each leaf, the number of vertices from it up to the first that has several children, which
-/// is not counted, or up to the root.
-fn chains(parents: &Parents) -> Vec<usize> {
+/// For each leaf, the vertices from it up to the first that has several children, which is left out, or up to
+/// the root.
+fn chains(parents: &Parents) -> Vec<Vec<usize>> {
     let children = child_counts(parents);
-    let above = |&vertex: &usize| {
-        let parent = *parents.0.get(vertex.checked_sub(1)?)?;
-        (children[parent] < 2).then_some(parent)
-    };
+    let parent = |&vertex: &usize| Some(parents[vertex.checked_sub(1)?]);
+    let above = |vertex: &usize| parent(vertex).filter(|&parent| children[parent] < 2);
     let leaves = (0..children.len()).filter(|&vertex| children[vertex] == 0);
-    leaves.map(|leaf| std::iter::successors(Some(leaf), above).count()).collect()
+    leaves.map(|leaf| successors(Some(leaf), above).collect()).collect()
 }
 
-/// Writes trees of `n` vertices. `parent` is smaller than its vertex, and not 0; all vertices but
-/// the root are then renamed.
-fn write_trees(
-    out: &mut dyn Write,
-    random: &mut Rng,
-    n: usize,
-    parent: impl Fn(usize, &mut Rng) -> usize,
-) -> io::Result<()> {
-    write_line(out, [MOST_TESTS])?;
-    for _ in 0..MOST_TESTS {
-        let mut names: Vec<usize> = (0..=n).collect();
-        random.shuffle(&mut names[2..]);
-        let mut parents = vec![0; n + 1];
-        for vertex in 2..=n {
-            parents[names[vertex]] = names[parent(vertex, random)];
-        }
-        write_line(out, [n])?;
-        write_line(out, &parents[2..])?;
+/// As many trees of `n` vertices as are allowed, in any order but for the root.
+fn trees(random: &mut Rng, n: usize, parent: fn(usize, &mut Rng) -> usize) -> Vec<Parents> {
+    let tree = |_| {
+        let mut names: Vec<usize> = (0..n).collect();
+        random.shuffle(&mut names[1..]);
+        renamed(&names, |vertex| parent(vertex, random))
+    };
+    (0..TESTS).map(tree).collect()
+}
+
+/// The tree in which each vertex has a `parent` that is smaller, under other names; the root keeps its own.
+fn renamed(names: &[usize], mut parent: impl FnMut(usize) -> usize) -> Parents {
+    let mut parents = vec![0; names.len()];
+    for vertex in 1..names.len() {
+        parents[names[vertex]] = names[parent(vertex)];
     }
-    Ok(())
+    parents.split_off(1)
 }

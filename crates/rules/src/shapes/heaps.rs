@@ -2,8 +2,8 @@
 
 use crate::choices::Choices;
 use crate::drawing::Drawing;
-use crate::statement::Game;
-use game::{Moves, Searched, Unsolved};
+use crate::statement::{Game, Kind};
+use game::{Moves, Play, Searched, Unsolved};
 use std::iter;
 use std::ops::RangeInclusive;
 
@@ -45,13 +45,14 @@ impl Row {
 /// A search takes no more stones than this.
 const MOST_SEARCHED: u64 = 1_000;
 
-/// Nim: who takes the last stone wins. The case is the heaps.
-pub struct Nim;
+/// Nim: who takes the last stone wins, or, in misère play, loses. The case is the heaps.
+pub struct Nim<const IS_MISERE: bool = false>;
 
-impl Game for Nim {
+impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
     type Case = Vec<u64>;
     /// The heaps that are left, [`sorted`].
     type Position = Vec<u64>;
+    const KIND: Kind = Kind::Impartial(if IS_MISERE { Play::Misere } else { Play::Normal });
     const SHARED: bool = true;
 
     fn fits(heaps: &Vec<u64>) -> Searched<()> {
@@ -78,6 +79,11 @@ pub fn sorted(heaps: &[u64]) -> Vec<u64> {
     let mut heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
     heaps.sort_unstable();
     heaps
+}
+
+/// The exclusive or of all heaps, which wrong ideas about other games than Nim are fond of.
+pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
+    heaps.into_iter().fold(0, |nim_sum, heap| nim_sum ^ heap)
 }
 
 /// One or more stones are taken from one of the [`sorted`] heaps.

@@ -110,6 +110,13 @@ impl Tree {
         order
     }
 
+    /// The parents of the vertices 1, 2, ...
+    pub fn parents(&self) -> Vec<usize> {
+        let mut parents = vec![0; self.vertices()];
+        self.leaves_first().into_iter().for_each(|[child, parent]| parents[child] = parent);
+        parents.split_off(1)
+    }
+
     /// All vertices, as a set of bits.
     ///
     /// # Errors
@@ -159,6 +166,11 @@ pub fn bits(count: usize, what: &'static str) -> Result<u64, Unsolved> {
     }
 }
 
+/// The numbers in a set of bits, in ascending order.
+pub fn members(set: u64) -> impl Iterator<Item = usize> {
+    (0..64).filter(move |&number| set >> number & 1 == 1)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -198,6 +210,7 @@ mod tests {
     fn children_come_before_their_parents() {
         let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
         assert_eq!(tree.leaves_first(), [[1, 2], [4, 3], [2, 3], [3, 0]]);
+        assert_eq!(tree.parents(), [2, 3, 0, 3]);
         assert!(Tree { edges: vec![] }.leaves_first().is_empty());
     }
 
@@ -214,6 +227,13 @@ mod tests {
         assert_eq!(path(64).set(), Ok(u64::MAX));
         assert_eq!(path(64).cuts()[62], u64::MAX >> 1);
         assert_eq!(path(65).set(), Err(Unsolved::TooLarge { what: "vertices", most: 64 }));
+    }
+
+    #[test]
+    fn the_members_of_a_set_are_its_bits() {
+        assert_eq!(members(0).count(), 0);
+        assert_eq!(members(1 << 63 | 0b101).collect::<Vec<_>>(), [0, 2, 63]);
+        assert_eq!(bits(64, "things").map(|set| members(set).count()), Ok(64));
     }
 
     #[test]
