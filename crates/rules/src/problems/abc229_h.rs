@@ -1,8 +1,9 @@
 //! ABC 229 H: Advance or Eat.
 
-use crate::search::{self, BUDGET};
+use crate::search::{self, BUDGET, GraphOf};
 use crate::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
 use game::{Graph, Label, Mover, Moves, Play, Player, Searched};
+use std::slice::from_ref;
 
 const MOST_ROWS: usize = 8;
 
@@ -135,11 +136,9 @@ impl Trials for Abc229H {
             "zero-is-a-win",
             "a board of value 0 is taken for Takahashi's, as if Snuke had to begin",
             |rows| {
-                let snuke_wins =
-                    search::at_start::<AdvanceOrEat, bool>(std::slice::from_ref(rows), |graph| {
-                        graph.wins_as(Player::Right, Play::Normal)
-                    })?;
-                Ok(!snuke_wins[0])
+                let snuke =
+                    |graph: &GraphOf<AdvanceOrEat>| graph.wins_as(Player::Right, Play::Normal);
+                Ok(!search::at_start::<AdvanceOrEat, bool>(from_ref(rows), snuke)?[0])
             },
         ),
         Wrong::search("upside-down", "the last row is read as the top", |rows| {

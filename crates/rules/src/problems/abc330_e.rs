@@ -40,10 +40,7 @@ impl Rules for Abc330E {
 
     fn answers(cases: &[Updates]) -> Searched<Vec<Vec<usize>>> {
         let answer = |case: &Updates| match case.values.len() * case.assignments.len() {
-            0..=BUDGET => Ok(after_each(case, |values, element, value| {
-                values[element] = value;
-                mex(values)
-            })),
+            0..=BUDGET => Ok(after_each(case, mex)),
             _ => Err(Unsolved::TooLarge { what: "elements times assignments", most: BUDGET }),
         };
         cases.iter().map(answer).collect()
@@ -54,13 +51,14 @@ impl Rules for Abc330E {
     }
 }
 
-/// What `answer` gives for the assignments, one after the other, to a copy of the array.
-fn after_each(
-    case: &Updates,
-    mut answer: impl FnMut(&mut Vec<usize>, usize, usize) -> usize,
-) -> Vec<usize> {
+/// What `answer` gives for the array after each assignment.
+fn after_each(case: &Updates, mut answer: impl FnMut(&[usize]) -> usize) -> Vec<usize> {
     let mut values = case.values.clone();
-    case.assignments.iter().map(|&(element, value)| answer(&mut values, element, value)).collect()
+    let assign = |&(element, value): &(usize, usize)| {
+        values[element] = value;
+        answer(&values)
+    };
+    case.assignments.iter().map(assign).collect()
 }
 
 /// The least non-negative integer that is no element.
@@ -143,32 +141,29 @@ impl Trials for Abc330E {
 
     const WRONG: &'static [Wrong<Updates, Vec<usize>>] = &[
         Wrong::new("mex-from-1", "a tutorial takes the least positive integer", |case| {
-            after_each(case, |values, element, value| {
-                values[element] = value;
-                mex(&[&values[..], &[0]].concat())
-            })
+            after_each(case, |values| mex(&[values, &[0]].concat()))
         }),
         Wrong::new(
             "set-without-counts",
             "the mex asks only which values there are, not how often",
             |case| {
+                let mut values = case.values.clone();
                 let mut set = BTreeSet::from_iter(case.values.iter().copied());
-                after_each(case, |values, element, value| {
+                let assign = |&(element, value): &(usize, usize)| {
                     set.insert(value);
                     set.remove(&std::mem::replace(&mut values[element], value));
                     mex(&Vec::from_iter(set.iter().copied()))
-                })
+                };
+                case.assignments.iter().map(assign).collect()
             },
         ),
         Wrong::new(
             "assignments-do-not-last",
             "in other problems each query starts from the array of the input",
             |case| {
-                after_each(case, |values, element, value| {
-                    let mut values = values.clone();
-                    values[element] = value;
-                    mex(&values)
-                })
+                let alone = |&assignment| Updates { assignments: vec![assignment], ..case.clone() };
+                let cases = case.assignments.iter().map(alone);
+                cases.flat_map(|case| after_each(&case, mex)).collect()
             },
         ),
         Wrong::new(
@@ -176,8 +171,7 @@ impl Trials for Abc330E {
             "a pointer that moves on to the mex is cheap if it never has to go back",
             |case| {
                 let mut most = 0;
-                after_each(case, |values, element, value| {
-                    values[element] = value;
+                after_each(case, |values| {
                     most = most.max(mex(values));
                     most
                 })

@@ -2,7 +2,6 @@
 
 use crate::shapes::tree::Tree;
 use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
-use fastrand::Rng;
 use game::{Moves, Searched};
 
 const MOST_VERTICES: usize = 100_000;
@@ -80,7 +79,8 @@ impl Trials for Agc017D {
             |random| {
                 let mut names: Vec<usize> = (0..MOST_VERTICES).collect();
                 random.shuffle(&mut names[1..]);
-                tree(random, names.windows(2).map(|pair| [pair[0], pair[1]]).collect())
+                let edges = names.windows(2).map(|pair| [pair[0], pair[1]]).collect();
+                vec![Tree::shuffled(random, edges)]
             },
         ),
         Worst::new(
@@ -91,7 +91,7 @@ impl Trials for Agc017D {
                 random.shuffle(&mut names);
                 let edge = |i| [names[i], names[random.usize(..i)]];
                 let edges = (1..MOST_VERTICES).map(edge).collect();
-                tree(random, edges)
+                vec![Tree::shuffled(random, edges)]
             },
         ),
         Worst::new(
@@ -100,7 +100,7 @@ impl Trials for Agc017D {
             // Vertex 1 in the middle of a path.
             |random| {
                 let edge = |child: usize| [child.saturating_sub(2), child];
-                tree(random, (1..MOST_VERTICES - 1).map(edge).collect())
+                vec![Tree::shuffled(random, (1..MOST_VERTICES - 1).map(edge).collect())]
             },
         ),
     ];
@@ -156,11 +156,4 @@ fn value(tree: &Tree, children: impl IntoIterator<Item = [usize; 2]>) -> usize {
         values[parent] ^= values[child] + 1;
     }
     values[0]
-}
-
-/// The input of a tree with these edges, in any order and direction.
-fn tree(random: &mut Rng, mut edges: Vec<[usize; 2]>) -> Vec<Tree> {
-    random.shuffle(&mut edges);
-    edges.iter_mut().for_each(|edge| random.shuffle(edge));
-    vec![Tree { edges }]
 }

@@ -115,21 +115,27 @@ impl Trials for Hdu3590 {
             "trees-as-components",
             "the SJ theorem is quoted without its condition",
             |trees| {
-                let value = |tree| nim_sum(&branches(tree, |_, _, _| true));
+                let value = |tree: &Tree| nim_sum(&branches(tree, tree.leaves_first()));
                 theorem(&trees.iter().map(value).collect::<Vec<_>>())
             },
         ),
         Wrong::new("normal-play", "most games are lost by the player who has no move", |trees| {
-            nim_sum(&all_branches(trees, |_, _, _| true)) > 0
+            nim_sum(&all_branches(trees)) > 0
         }),
         Wrong::new(
             "normal-play-inverted",
             "who loses under normal play should win under misère play",
-            |trees| nim_sum(&all_branches(trees, |_, _, _| true)) == 0,
+            |trees| nim_sum(&all_branches(trees)) == 0,
         ),
         Wrong::new("first-end-is-the-parent", "in many inputs it is", |trees| {
-            let sees = |tree: &Tree, child, parent| tree.edges.contains(&[parent, child]);
-            theorem(&all_branches(trees, sees))
+            let named = |tree: &Tree| {
+                let edges = tree.leaves_first().into_iter();
+                branches(
+                    tree,
+                    edges.filter(|&[child, parent]| tree.edges.contains(&[parent, child])),
+                )
+            };
+            theorem(&trees.iter().flat_map(named).collect::<Vec<_>>())
         }),
     ];
 }
@@ -156,10 +162,8 @@ fn forests(random: &mut Rng, parent: fn(&mut Rng, usize) -> usize) -> Vec<Vec<Tr
         let mut names: Vec<usize> = (0..MOST_NODES).collect();
         random.shuffle(&mut names[1..]);
         let edge = |node| [names[node], names[parent(random, node)]];
-        let mut edges: Vec<_> = (1..MOST_NODES).map(edge).collect();
-        random.shuffle(&mut edges);
-        edges.iter_mut().for_each(|edge| random.shuffle(edge));
-        Tree { edges }
+        let edges = (1..MOST_NODES).map(edge).collect();
+        Tree::shuffled(random, edges)
     };
     let mut case = || (0..MOST_TREES).map(|_| tree()).collect();
     (0..MOST_CASES / 10).map(|_| case()).collect()
@@ -174,23 +178,17 @@ fn nim_sum(values: &[usize]) -> usize {
     values.iter().fold(0, |sum, value| sum ^ value)
 }
 
-fn all_branches(trees: &[Tree], sees: fn(&Tree, usize, usize) -> bool) -> Vec<usize> {
-    trees.iter().flat_map(|tree| branches(tree, sees)).collect()
+fn all_branches(trees: &[Tree]) -> Vec<usize> {
+    trees.iter().flat_map(|tree| branches(tree, tree.leaves_first())).collect()
 }
 
-/// The values of the branches at the root, for a program that `sees` only some edges from a child
-/// to its parent.
-fn branches(tree: &Tree, sees: fn(&Tree, usize, usize) -> bool) -> Vec<usize> {
+/// The values of the branches at the root, when the formula meets these children, each with its parent.
+fn branches(tree: &Tree, children: impl IntoIterator<Item = [usize; 2]>) -> Vec<usize> {
     let mut values = vec![0; tree.vertices()];
     let mut branches = Vec::new();
-    for [child, parent] in tree.leaves_first() {
-        if sees(tree, child, parent) {
-            let branch = values[child] + 1;
-            values[parent] ^= branch;
-            if parent == 0 {
-                branches.push(branch);
-            }
-        }
+    for [child, parent] in children {
+        values[parent] ^= values[child] + 1;
+        branches.extend((parent == 0).then_some(values[child] + 1));
     }
     branches
 }

@@ -11,7 +11,7 @@ const MOST_K: u64 = 100;
 const MOST_LINES: usize = 100_000;
 
 /// Whoever writes `n` or more loses; a number exceeds the one before it by at most `k`.
-#[derive(Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct Line {
     n: u64,
     k: u64,
@@ -44,36 +44,29 @@ impl Rules for Hdu4764 {
 
 pub struct Stone;
 
-/// The first number is 1 to k, as if the one before it were 0.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Position {
-    k: u64,
-    /// From the last number to `N`.
-    missing: u64,
-}
-
 impl Game for Stone {
     type Case = Line;
-    type Position = Position;
+    /// `n` is what the last number, at first 0, lacks to N.
+    type Position = Line;
     /// Who need not move any more because the other has written `N` or more is the winner.
     const KIND: Kind = Kind::Impartial(Play::Misere);
     const SHARED: bool = true;
 
-    fn starts(&Line { n, k }: &Line) -> impl Iterator<Item = Position> {
-        [Position { k, missing: n }].into_iter()
+    fn starts(line: &Line) -> impl Iterator<Item = Line> {
+        [line.clone()].into_iter()
     }
 
     /// The next number is larger by 1 to k. As long as `N` is not reached, there is one to write.
-    fn moves(_: &Line, &Position { k, missing }: &Position, moves: &mut Moves<Position>) {
-        for step in (1..=k).filter(|_| missing > 0) {
-            let option = Position { k, missing: missing.saturating_sub(step) };
+    fn moves(_: &Line, &Line { n, k }: &Line, moves: &mut Moves<Line>) {
+        for step in (1..=k).filter(|_| n > 0) {
+            let option = Line { n: n.saturating_sub(step), k };
             moves.to(option, || format!("write a number larger by {step}"));
         }
     }
 
-    fn draw(line: &Line, position: &Position) -> Drawing {
-        let missing = position.missing as i64;
-        Drawing::numbers([("N", line.n as i64), ("k", line.k as i64), ("missing", missing)])
+    fn draw(line: &Line, &Line { n, k }: &Line) -> Drawing {
+        let last = line.n as i64 - n as i64;
+        Drawing::numbers([("last number", last), ("N", line.n as i64), ("k", k as i64)])
     }
 }
 

@@ -8,7 +8,7 @@ use std::iter;
 const MOST_CELLS: usize = 10_000;
 const MOST_PIECES: usize = 100;
 const MODULUS: i64 = 1_000_000_007;
-/// All are searched, and begin a play.
+/// A search begins at all of them.
 const MOST_LAYOUTS: usize = 20_000;
 
 /// How many cells and pieces there are, and how many pieces a turn may move.
@@ -58,37 +58,28 @@ impl Game for Pieces {
     type Position = Layout;
     const KIND: Kind = Kind::Partizan(Play::Normal);
 
-    fn fits(&Board { n, k, .. }: &Board) -> Searched<()> {
-        let mut layouts = 1;
-        for piece in 1..=k {
-            layouts = layouts * (n - k + piece) / piece;
-            if layouts > MOST_LAYOUTS {
-                return Err(Unsolved::TooLarge { what: "layouts", most: MOST_LAYOUTS });
-            }
+    fn fits(board: &Board) -> Searched<()> {
+        match layouts(board).nth(MOST_LAYOUTS) {
+            None => Ok(()),
+            Some(_) => Err(Unsolved::TooLarge { what: "layouts", most: MOST_LAYOUTS }),
         }
-        Ok(())
     }
 
     /// All layouts, first one with room to move for people to play.
     fn starts(board: &Board) -> impl Iterator<Item = Layout> {
-        let spread = |piece| piece * (board.n - 1) / (board.k - 1);
-        let first: Layout = (0..board.k).map(spread).collect();
-        let others = layouts(board).filter({
-            let first = first.clone();
-            move |layout| *layout != first
-        });
-        iter::once(first).chain(others)
+        let cell = |piece| piece * (board.n - 1) / (board.k - 1);
+        let spread: Layout = (0..board.k).map(cell).collect();
+        iter::once(spread.clone()).chain(layouts(board).filter(move |layout| *layout != spread))
     }
 
     fn moves(board: &Board, layout: &Layout, moves: &mut Moves<Layout>) {
         for player in [Player::Left, Player::Right] {
             for option in turns(board, player, layout, false) {
-                let words = || {
+                moves.by(player, option.clone(), || {
                     let pieces = layout.iter().zip(&option).filter(|(from, to)| from != to);
                     let words = pieces.map(|(from, to)| format!("{} to {}", from + 1, to + 1));
-                    words.collect::<Vec<_>>().join(", ")
-                };
-                moves.by(player, option.clone(), words);
+                    format!("move {}", words.collect::<Vec<_>>().join(", "))
+                });
             }
         }
     }

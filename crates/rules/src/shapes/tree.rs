@@ -3,6 +3,7 @@
 use crate::choices::Choices;
 use crate::form::Form;
 use crate::reader::Checked;
+use fastrand::Rng;
 use game::Unsolved;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -85,6 +86,13 @@ impl Tree {
         }
         // After the code, two vertices are left.
         edges.extend(leaves.pop_first().zip(leaves.pop_first()).map(|(a, b)| [a, b]));
+        Tree { edges }
+    }
+
+    /// The tree of these edges, in any order and direction.
+    pub fn shuffled(random: &mut Rng, mut edges: Vec<[usize; 2]>) -> Self {
+        random.shuffle(&mut edges);
+        edges.iter_mut().for_each(|edge| random.shuffle(edge));
         Tree { edges }
     }
 
