@@ -128,13 +128,7 @@ impl Trials for Hdu3590 {
             |trees| nim_sum(&all_branches(trees)) == 0,
         ),
         Wrong::new("first-end-is-the-parent", "in many inputs it is", |trees| {
-            let named = |tree: &Tree| {
-                let edges = tree.leaves_first().into_iter();
-                branches(
-                    tree,
-                    edges.filter(|&[child, parent]| tree.edges.contains(&[parent, child])),
-                )
-            };
+            let named = |tree: &Tree| branches(tree, tree.parents_named_first());
             theorem(&trees.iter().flat_map(named).collect::<Vec<_>>())
         }),
     ];

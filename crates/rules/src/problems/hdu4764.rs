@@ -57,10 +57,10 @@ impl Game for Stone {
     }
 
     /// The next number is larger by 1 to k. As long as `N` is not reached, there is one to write.
-    fn moves(_: &Line, &Line { n, k }: &Line, moves: &mut Moves<Line>) {
+    fn moves(line: &Line, &Line { n, k }: &Line, moves: &mut Moves<Line>) {
         for step in (1..=k).filter(|_| n > 0) {
             let option = Line { n: n.saturating_sub(step), k };
-            moves.to(option, || format!("write a number larger by {step}"));
+            moves.to(option, || format!("write {}", line.n - n + step));
         }
     }
 

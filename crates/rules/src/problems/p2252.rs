@@ -41,29 +41,27 @@ impl Game for Wythoff {
     type Position = [u64; 2];
     const SHARED: bool = true;
 
-    fn starts(&[a, b]: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {
-        [[a.min(b), a.max(b)]].into_iter()
+    fn starts(&heaps: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {
+        [ascending(heaps)].into_iter()
     }
 
     /// One or more stones are taken from one heap, or the same number from both.
     fn moves(_: &[u64; 2], &[a, b]: &[u64; 2], moves: &mut Moves<[u64; 2]>) {
-        for k in 1..=b {
-            let mut to = |left: [u64; 2], from: &str| {
-                moves.to([left[0].min(left[1]), left[0].max(left[1])], || {
-                    format!("take {k} from {from}")
-                });
-            };
-            if k <= a {
-                to([a - k, b], "the smaller heap");
-                to([a - k, b - k], "both heaps");
-            }
-            to([a, b - k], "the larger heap");
+        let smaller = (1..=a).map(|k| ([a - k, b], k, "the smaller heap"));
+        let larger = (1..=b).map(|k| ([a, b - k], k, "the larger heap"));
+        let both = (1..=a).map(|k| ([a - k, b - k], k, "both heaps"));
+        for (left, k, from) in smaller.chain(larger).chain(both) {
+            moves.to(ascending(left), || format!("take {k} from {from}"));
         }
     }
 
     fn draw(_: &[u64; 2], heaps: &[u64; 2]) -> Drawing {
         Drawing::Heaps(heaps.to_vec())
     }
+}
+
+fn ascending([a, b]: [u64; 2]) -> [u64; 2] {
+    [a.min(b), a.max(b)]
 }
 
 impl Trials for P2252 {

@@ -127,6 +127,13 @@ impl Tree {
         order
     }
 
+    /// The same without those whose edge names the child first: what a program sees that does not expect
+    /// it.
+    pub fn parents_named_first(&self) -> Vec<[usize; 2]> {
+        let is_named_first = |&[child, parent]: &[usize; 2]| self.edges.contains(&[parent, child]);
+        self.leaves_first().into_iter().filter(is_named_first).collect()
+    }
+
     /// All vertices, as a set of bits.
     ///
     /// # Errors
@@ -217,6 +224,8 @@ mod tests {
     fn children_come_before_their_parents() {
         let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
         assert_eq!(tree.leaves_first(), [[1, 2], [4, 3], [2, 3], [3, 0]]);
+        let turned = Tree { edges: vec![[1, 2], [3, 2], [0, 3], [4, 3]] };
+        assert_eq!(turned.parents_named_first(), [[2, 3], [3, 0]]);
         assert!(Tree { edges: vec![] }.leaves_first().is_empty());
     }
 
