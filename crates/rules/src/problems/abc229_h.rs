@@ -1,220 +1,191 @@
 //! ABC 229 H: Advance or Eat.
 
-use super::{Rules, Worst, Wrong, line, write_line};
-use crate::choices::Choices;
-use crate::game::{Graph, Play, Unsolved};
-use crate::reader::{Invalid, Reader};
-use std::io::{self, Write};
+use crate::search::{self, BUDGET, GraphOf};
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
+use game::{Graph, Label, Mover, Moves, Play, Player, Searched};
+use std::slice::from_ref;
 
 const MOST_ROWS: usize = 8;
-/// A search of a board takes no more positions than this.
-const BOUND: usize = 200_000;
 
-/// The squares in the letters of the statement, row by row from the top down.
-pub struct Board {
-    n: usize,
-    squares: Vec<u8>,
+pub struct Abc229H;
+
+impl Rules for Abc229H {
+    /// The rows of a square board from the top down, in the letters of the statement.
+    type Case = Vec<String>;
+    /// Whether Takahashi, who is white and begins, wins.
+    type Answer = bool;
+    type Game = AdvanceOrEat;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, rows: &mut Vec<String>) -> Checked {
+        form.length("N", rows, 1..=MOST_ROWS)?;
+        form.line();
+        let n = rows.len();
+        form.each("row", rows, |form, row| {
+            form.word("", row, "WB.", n..=n)?;
+            form.line();
+            Ok(())
+        })
+    }
+
+    fn answers(cases: &[Vec<String>]) -> Searched<Vec<bool>> {
+        search::first_player_wins::<AdvanceOrEat>(cases)
+    }
+
+    fn print(takahashi_wins: &bool) -> String {
+        if *takahashi_wins { "Takahashi" } else { "Snuke" }.into()
+    }
 }
 
-pub struct Game;
+pub struct AdvanceOrEat;
 
-impl Rules for Game {
-    type Case = Board;
-    const MOST_CASES: usize = 1;
-    const SMALL: usize = 8;
+impl Game for AdvanceOrEat {
+    type Case = Vec<String>;
+    /// The letters of the squares, row by row.
+    type Position = Vec<u8>;
+    const KIND: Kind = Kind::Partizan(Play::Normal);
+
+    fn starts(rows: &Vec<String>) -> impl Iterator<Item = Vec<u8>> {
+        [rows.concat().into_bytes()].into_iter()
+    }
+
+    fn moves(rows: &Vec<String>, squares: &Vec<u8>, moves: &mut Moves<Vec<u8>>) {
+        advance_or_eat(rows.len(), squares, moves);
+    }
+
+    fn draw(rows: &Vec<String>, squares: &Vec<u8>) -> Drawing {
+        let cell = |&square: &u8| char::from(square).to_string();
+        Drawing::Grid(
+            squares.chunks(rows.len()).map(|row| row.iter().map(cell).collect()).collect(),
+        )
+    }
+}
+
+/// A player pushes a piece of his colour one square up, or removes any piece of the other colour.
+fn advance_or_eat(columns: usize, squares: &[u8], moves: &mut Moves<Vec<u8>>) {
+    for (square, &piece) in squares.iter().enumerate().filter(|&(_, &piece)| piece != b'.') {
+        let owner = if piece == b'W' { Player::Left } else { Player::Right };
+        let place = || format!("row {}, column {}", square / columns + 1, square % columns + 1);
+        let mut option = squares.to_vec();
+        option[square] = b'.';
+        moves.by(owner.opponent(), option.clone(), || format!("eat the piece at {}", place()));
+        if let Some(above) = square.checked_sub(columns).filter(|&above| squares[above] == b'.') {
+            option[above] = piece;
+            moves.by(owner, option, || format!("advance the piece at {}", place()));
+        }
+    }
+}
+
+impl Trials for Abc229H {
     const LARGE: usize = 22;
 
-    fn parse(reader: &mut Reader<'_>) -> Result<Vec<Board>, Invalid> {
-        let n = reader.size("the number of rows", 1..=MOST_ROWS)?;
-        let mut squares = Vec::with_capacity(n * n);
-        for row in 1..=n {
-            let word = reader.word(&format!("row {row}"))?;
-            if let Some(letter) = word.chars().find(|letter| !"WB.".contains(*letter)) {
-                return Err(reader.broken(format!("row {row} has a {letter:?}, not W, B or .")));
-            }
-            if word.len() != n {
-                let problem = format!("row {row} has {} squares, not {n}", word.len());
-                return Err(reader.broken(problem));
-            }
-            squares.extend(word.bytes());
-        }
-        Ok(vec![Board { n, squares }])
-    }
-
-    fn print(cases: &[Board]) -> String {
-        let row = |row: &[u8]| String::from_utf8_lossy(row).into_owned() + "\n";
-        let print = |Board { n, squares }: &Board| {
-            line([*n]) + &squares.chunks(*n).map(row).collect::<String>()
+    /// A piece can move as often as the number of its row says, counted from 1. Small boards have up
+    /// to three rows, and all their pieces together can move at most 8 times.
+    fn small(choices: &mut Choices) -> Vec<String> {
+        let n = choices.pick(1..=3);
+        let mut left = 8;
+        let mut square = |row| {
+            let piece = choices.one_of(if row < left { &['.', 'W', 'B'] } else { &['.'] });
+            left -= if piece == '.' { 0 } else { row + 1 };
+            piece
         };
-        cases.iter().map(print).collect()
+        (0..n).map(|row| (0..n).map(|_| square(row)).collect()).collect()
     }
 
-    /// A piece can move as often as the number of its row says, counted from 1. All pieces together
-    /// can move at most `size` times: small boards are all there are with up to three rows. On
-    /// larger ones pieces are scattered, often with their opposites, which nearly balances the
-    /// board.
-    fn generate(choices: &mut Choices, size: usize) -> Board {
-        let n = choices.size(1..=if size > Self::SMALL { MOST_ROWS } else { 3 });
-        let mut squares = vec![b'.'; n * n];
+    /// All pieces together can move at most `size` times. They are scattered, often with their
+    /// opposites, which nearly balances the board.
+    fn random(choices: &mut Choices, size: usize) -> Vec<String> {
+        let n = choices.pick(1..=MOST_ROWS);
+        let mut rows = vec![vec!['.'; n]; n];
         let mut left = size;
-        if size <= Self::SMALL {
-            for (square, content) in squares.iter_mut().enumerate() {
-                let row = square / n;
-                *content = b".WB"[choices.size(0..=if row < left { 2 } else { 0 })];
-                left -= if *content == b'.' { 0 } else { row + 1 };
-            }
-            return Board { n, squares };
-        }
-        let twins = choices.pick(0..=1) == 1;
-        for _ in 0..choices.size(0..=size) {
-            let (row, column) = (choices.size(0..=n - 1), choices.size(0..=n - 1));
-            let piece = b"WB"[choices.size(0..=1)];
-            let twin = (n - 1 - column, opponent(piece));
-            let pieces = [(column, piece), twin];
-            for (column, piece) in pieces.into_iter().take(1 + usize::from(twins)) {
-                let square = &mut squares[row * n + column];
-                if row < left && *square == b'.' {
-                    *square = piece;
+        let has_twins = choices.flip();
+        for _ in 0..choices.pick(0..=size) {
+            let (row, column) = (choices.pick(0..=n - 1), choices.pick(0..=n - 1));
+            let (piece, other) = if choices.flip() { ('B', 'W') } else { ('W', 'B') };
+            let pieces = [(column, piece), (n - 1 - column, other)];
+            for (column, piece) in pieces.into_iter().take(1 + usize::from(has_twins)) {
+                if row < left && rows[row][column] == '.' {
+                    rows[row][column] = piece;
                     left -= row + 1;
                 }
             }
         }
-        Board { n, squares }
+        rows.into_iter().map(String::from_iter).collect()
     }
 
-    fn answers(cases: &[Board]) -> Result<Vec<String>, Unsolved> {
-        cases.iter().map(|board| Ok(winner(mover_wins(b'W', board)?))).collect()
-    }
-
-    const WORST: &'static [Worst] = &[
-        Worst {
-            name: "pieces-below-gaps",
-            breaks: "a search of whole boards, or of columns without a memo",
-            write: |out, random| {
-                write_board(out, |row, _| if row < 3 { '.' } else { ['W', 'B'][random.usize(..2)] })
-            },
-        },
-        Worst {
-            name: "full-board",
-            breaks: "a search of whole boards, which has 2^64 of them ahead",
-            write: |out, random| write_board(out, |_, _| ['W', 'B'][random.usize(..2)]),
-        },
-        Worst {
-            name: "checkerboard",
-            breaks: "a sum that is compared through an epsilon, or 0 taken for a win",
-            write: |out, _| write_board(out, |row, column| ['W', 'B'][(row + column) % 2]),
-        },
+    const WORST: &'static [Worst<Vec<String>>] = &[
+        Worst::new(
+            "pieces-below-gaps",
+            "a search of whole boards, or of columns without a memo",
+            |random| board(|row, _| if row < 3 { '.' } else { ['W', 'B'][random.usize(..2)] }),
+        ),
+        Worst::new(
+            "full-board",
+            "a search of whole boards, which has 2^64 of them ahead",
+            |random| board(|_, _| ['W', 'B'][random.usize(..2)]),
+        ),
+        Worst::new(
+            "checkerboard",
+            "a sum that is compared through an epsilon, or 0 taken for a win",
+            |_| board(|row, column| ['W', 'B'][(row + column) % 2]),
+        ),
     ];
 
-    const WRONG: &'static [Wrong<Board>] = &[
-        Wrong {
-            name: "zero-is-a-win",
-            because: "a board of value 0 is taken for Takahashi's, as if Snuke had to begin",
-            answer: |board| searched(mover_wins(b'B', board).map(|snuke_wins| !snuke_wins)),
-        },
-        Wrong {
-            name: "upside-down",
-            because: "the last row is read as the top",
-            answer: |board| {
-                let squares = board.squares.chunks(board.n).rev().flatten().copied().collect();
-                searched(mover_wins(b'W', &Board { squares, ..*board }))
+    const WRONG: &'static [Wrong<Vec<String>, bool>] = &[
+        Wrong::search(
+            "zero-is-a-win",
+            "a board of value 0 is taken for Takahashi's, as if Snuke had to begin",
+            |rows| {
+                let snuke =
+                    |graph: &GraphOf<AdvanceOrEat>| graph.wins_as(Player::Right, Play::Normal);
+                Ok(!search::at_start::<AdvanceOrEat, bool>(from_ref(rows), snuke)?[0])
             },
-        },
-        Wrong {
-            name: "count-of-pieces",
-            because: "each piece looks like one move for the player who may remove it",
-            answer: |board| {
-                let count = |piece| board.squares.iter().filter(|&&square| square == piece).count();
-                winner(count(b'B') > count(b'W'))
+        ),
+        Wrong::search("upside-down", "the last row is read as the top", |rows| {
+            let rows = rows.iter().rev().cloned().collect();
+            Ok(search::first_player_wins::<AdvanceOrEat>(&[rows])?[0])
+        }),
+        Wrong::new(
+            "count-of-pieces",
+            "each piece looks like one move for the player who may remove it",
+            |rows| {
+                let count = |piece| rows.concat().matches(piece).count();
+                count('B') > count('W')
             },
-        },
-        Wrong {
-            name: "midpoint",
-            because: "a number between two others is taken for the one in the middle",
-            answer: |board| {
-                let sum = sum_of_columns(board, |left, right| match (left, right) {
-                    (Some(left), Some(right)) => (left + right) / 2.0,
-                    (Some(left), None) => left + 1.0,
-                    (None, Some(right)) => right - 1.0,
-                    (None, None) => 0.0,
-                });
-                searched(sum.map(|sum| sum > 0.0))
-            },
-        },
+        ),
+        Wrong::search(
+            "midpoint",
+            "a number between two others is taken for the one in the middle",
+            |rows| Ok(sum_of_midpoints(rows)? > 0.0),
+        ),
     ];
 }
 
-/// The colour of the player to move, and the squares.
-type Position = (u8, Vec<u8>);
-
-fn opponent(mover: u8) -> u8 {
-    if mover == b'W' { b'B' } else { b'W' }
-}
-
-/// The mover pushes a piece of his colour one square up, or removes any piece of the other colour.
-fn moves(columns: usize, (mover, squares): &Position) -> Vec<((), Position)> {
-    let mut options = Vec::new();
-    let mut option = squares.clone();
-    for (square, &piece) in squares.iter().enumerate().filter(|&(_, &piece)| piece != b'.') {
-        let above = square.checked_sub(columns).filter(|&above| squares[above] == b'.');
-        option[square] = b'.';
-        if piece != *mover {
-            options.push(((), (opponent(*mover), option.clone())));
-        } else if let Some(above) = above {
-            option[above] = piece;
-            options.push(((), (opponent(*mover), option.clone())));
-            option[above] = b'.';
+/// The sum of the columns, each with the number in the middle between the greatest of Takahashi's
+/// options and the least of Snuke's.
+fn sum_of_midpoints(rows: &[String]) -> Searched<f64> {
+    let column = |column| rows.iter().map(|row| row.as_bytes()[column]).collect();
+    let columns: Vec<Vec<u8>> = (0..rows.len()).map(column).collect();
+    let moves = |column: &Vec<u8>, moves: &mut _| advance_or_eat(1, column, moves);
+    let graph = Graph::play(columns.iter().cloned(), moves, BUDGET)?;
+    let values = graph.fold(|options: &[(&Label, f64)]| {
+        let numbers = |player| {
+            let own = options.iter().filter(move |(label, _)| label.may(player));
+            own.map(|&(_, number)| number)
+        };
+        let (left, right) = (numbers(Player::Left), numbers(Player::Right));
+        match (left.reduce(f64::max), right.reduce(f64::min)) {
+            (Some(left), Some(right)) => (left + right) / 2.0,
+            (Some(left), None) => left + 1.0,
+            (None, Some(right)) => right - 1.0,
+            (None, None) => 0.0,
         }
-        option[square] = piece;
-    }
-    options
-}
-
-/// Takahashi is white.
-fn mover_wins(mover: u8, board: &Board) -> Result<bool, Unsolved> {
-    let start = (mover, board.squares.clone());
-    let graph = Graph::explore([start], |position| moves(board.n, position), BOUND)?;
-    Ok(graph.wins(Play::Normal)?[0])
-}
-
-fn winner(takahashi_wins: bool) -> String {
-    if takahashi_wins { "Takahashi" } else { "Snuke" }.to_string()
-}
-
-fn searched(takahashi_wins: Result<bool, Unsolved>) -> String {
-    takahashi_wins.map_or_else(|error| error.to_string(), winner)
-}
-
-/// The sum of the columns, each with the value that `number` finds between the greatest of
-/// Takahashi's options and the least of Snuke's.
-fn sum_of_columns(
-    board: &Board,
-    number: fn(Option<f64>, Option<f64>) -> f64,
-) -> Result<f64, Unsolved> {
-    let column = |column| board.squares.iter().skip(column).step_by(board.n).copied().collect();
-    let columns: Vec<Vec<u8>> = (0..board.n).map(column).collect();
-    let moves = |column: &Vec<u8>| {
-        let options = |mover| moves(1, &(mover, column.clone())).into_iter();
-        let options = options(b'W').chain(options(b'B'));
-        options.map(|((), (next, option))| (opponent(next), option)).collect()
-    };
-    let graph = Graph::explore(columns.iter().cloned(), moves, BOUND)?;
-    let values = graph.fold(|options: &[(&u8, f64)]| {
-        let of =
-            |mover| options.iter().filter(move |(by, _)| **by == mover).map(|(_, value)| *value);
-        number(of(b'W').reduce(f64::max), of(b'B').reduce(f64::min))
     })?;
     Ok(columns.iter().map(|column| values[graph.number(column)]).sum())
 }
 
-fn write_board(
-    out: &mut dyn Write,
-    mut square: impl FnMut(usize, usize) -> char,
-) -> io::Result<()> {
-    write_line(out, [MOST_ROWS])?;
-    for row in 0..MOST_ROWS {
-        let row: String = (0..MOST_ROWS).map(|column| square(row, column)).collect();
-        write_line(out, [row])?;
-    }
-    Ok(())
+/// The input of a board of the greatest size.
+fn board(mut square: impl FnMut(usize, usize) -> char) -> Vec<Vec<String>> {
+    let mut row = |row| (0..MOST_ROWS).map(|column| square(row, column)).collect();
+    vec![(0..MOST_ROWS).map(&mut row).collect()]
 }

@@ -1,165 +1,158 @@
 //! AGC 017 D: Game on Tree.
 
-use super::{Rules, Worst, Wrong, write_line};
-use crate::choices::Choices;
-use crate::game::{Graph, Play, Unsolved};
-use crate::reader::{Invalid, Reader};
-use crate::tree::Tree;
-use fastrand::Rng;
-use std::io::{self, Write};
+use crate::shapes::tree::Tree;
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use game::{Moves, Searched};
 
 const MOST_VERTICES: usize = 100_000;
-/// A search of a tree takes no more positions than this.
-const BOUND: usize = 200_000;
 
-pub struct Game;
+pub struct Agc017D;
 
-impl Rules for Game {
+impl Rules for Agc017D {
     type Case = Tree;
-    const MOST_CASES: usize = 1;
-    const SMALL: usize = 6;
+    /// Whether Alice, who begins, wins.
+    type Answer = bool;
+    type Game = GameOnTree;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, tree: &mut Tree) -> Checked {
+        tree.form(form, "N", 2..=MOST_VERTICES)
+    }
+
+    fn answers(cases: &[Tree]) -> Searched<Vec<bool>> {
+        search::first_player_wins::<GameOnTree>(cases)
+    }
+
+    fn print(alice_wins: &bool) -> String {
+        if *alice_wins { "Alice" } else { "Bob" }.into()
+    }
+}
+
+pub struct GameOnTree;
+
+impl Game for GameOnTree {
+    type Case = Tree;
+    /// The set of the vertices that are left.
+    type Position = u64;
+
+    fn fits(tree: &Tree) -> Searched<()> {
+        tree.set().map(|_| ())
+    }
+
+    fn starts(tree: &Tree) -> impl Iterator<Item = u64> {
+        tree.set().into_iter()
+    }
+
+    /// A player removes an edge, and with it what only this edge joins to vertex 1.
+    fn moves(tree: &Tree, set: &u64, moves: &mut Moves<u64>) {
+        for ([child, parent], option) in tree.cuts(*set) {
+            moves.to(option, || format!("cut {} from {}", child + 1, parent + 1));
+        }
+    }
+
+    fn draw(tree: &Tree, set: &u64) -> Drawing {
+        Drawing::Tree(tree.drawn(*set, 1))
+    }
+}
+
+impl Trials for Agc017D {
     const LARGE: usize = 27;
 
-    fn parse(reader: &mut Reader<'_>) -> Result<Vec<Tree>, Invalid> {
-        let n = reader.size("the number of vertices", 2..=MOST_VERTICES)?;
-        Ok(vec![Tree::read(reader, n)?])
+    /// At most 6 vertices.
+    fn small(choices: &mut Choices) -> Tree {
+        let n = choices.pick(2..=6);
+        Tree::generate(choices, n)
     }
 
-    fn print(cases: &[Tree]) -> String {
-        cases.iter().map(Tree::print).collect()
-    }
-
-    /// At most `size` vertices; on larger trees, the edges in any order and direction.
-    fn generate(choices: &mut Choices, size: usize) -> Tree {
-        let n = choices.size(2..=size.clamp(2, MOST_VERTICES));
+    /// At most `size` vertices, the edges in any order and direction.
+    fn random(choices: &mut Choices, size: usize) -> Tree {
+        let n = choices.pick(2..=size.clamp(2, MOST_VERTICES));
         let mut tree = Tree::generate(choices, n);
-        if size > Self::SMALL {
-            tree.shuffle(choices);
-        }
+        tree.shuffle(choices);
         tree
     }
 
-    fn answers(cases: &[Tree]) -> Result<Vec<String>, Unsolved> {
-        cases.iter().map(|tree| Ok(winner(alice_wins(tree)?))).collect()
-    }
-
-    const WORST: &'static [Worst] = &[
-        Worst {
-            name: "shuffled-path",
-            breaks: "recursion, and walks over lists of neighbours that jump through memory",
-            write: |out, random| {
-                let mut names: Vec<usize> = (1..=MOST_VERTICES).collect();
+    const WORST: &'static [Worst<Tree>] = &[
+        Worst::new(
+            "shuffled-path",
+            "recursion, and walks over lists of neighbours that jump through memory",
+            |random| {
+                let mut names: Vec<usize> = (0..MOST_VERTICES).collect();
                 random.shuffle(&mut names[1..]);
-                let mut edges: Vec<_> = names.windows(2).map(|pair| [pair[0], pair[1]]).collect();
-                write_tree(out, random, &mut edges)
+                let edges = names.windows(2).map(|pair| [pair[0], pair[1]]).collect();
+                vec![Tree::shuffled(random, edges)]
             },
-        },
-        Worst {
-            name: "random-tree",
-            breaks: "a root that is taken for a leaf, parents with larger numbers",
-            write: |out, random| {
-                let mut names: Vec<usize> = (1..=MOST_VERTICES).collect();
+        ),
+        Worst::new(
+            "random-tree",
+            "a root that is taken for a leaf, parents with larger numbers",
+            |random| {
+                let mut names: Vec<usize> = (0..MOST_VERTICES).collect();
                 random.shuffle(&mut names);
-                let mut edges: Vec<_> =
-                    (1..MOST_VERTICES).map(|i| [names[i], names[random.usize(..i)]]).collect();
-                write_tree(out, random, &mut edges)
+                let edge = |i| [names[i], names[random.usize(..i)]];
+                let edges = (1..MOST_VERTICES).map(edge).collect();
+                vec![Tree::shuffled(random, edges)]
             },
-        },
-        Worst {
-            name: "equal-arms",
-            breaks: "answers for odd numbers of vertices, and deep recursion: Bob wins",
-            write: |out, random| {
-                // Vertex 1 in the middle of a path.
-                let mut edges: Vec<_> =
-                    (2..MOST_VERTICES).map(|child| [(child - 2).max(1), child]).collect();
-                write_tree(out, random, &mut edges)
+        ),
+        Worst::new(
+            "equal-arms",
+            "answers for odd numbers of vertices, and deep recursion: Bob wins",
+            // Vertex 1 in the middle of a path.
+            |random| {
+                let edge = |child: usize| [child.saturating_sub(2), child];
+                vec![Tree::shuffled(random, (1..MOST_VERTICES - 1).map(edge).collect())]
             },
-        },
+        ),
     ];
 
-    const WRONG: &'static [Wrong<Tree>] = &[
-        Wrong {
-            name: "parity-of-edges",
-            because: "the value has the parity of the edges, so this is right whenever it is odd",
-            answer: |tree| winner(tree.edges.len() % 2 == 1),
-        },
-        Wrong {
-            name: "one-is-added-last",
-            because: "both belong to the formula, and only their order is wrong",
-            answer: |tree| {
-                // Of the children of each vertex, if it has any.
+    const WRONG: &'static [Wrong<Tree, bool>] = &[
+        Wrong::new(
+            "parity-of-edges",
+            "the value has the parity of the edges, so this is right whenever it is odd",
+            |tree| tree.edges.len() % 2 == 1,
+        ),
+        Wrong::new(
+            "one-is-added-last",
+            "both belong to the formula, and only their order is wrong",
+            |tree| {
+                // Those of the children of each vertex, if it has any.
                 let mut nim_sums = vec![None; tree.vertices()];
                 let value = |nim_sum: Option<usize>| nim_sum.map_or(0, |nim_sum| nim_sum + 1);
-                for [vertex, parent] in tree.leaves_first() {
-                    nim_sums[parent] =
-                        Some(nim_sums[parent].unwrap_or(0) ^ value(nim_sums[vertex]));
+                for [child, parent] in tree.leaves_first() {
+                    nim_sums[parent] = Some(nim_sums[parent].unwrap_or(0) ^ value(nim_sums[child]));
                 }
-                winner(value(nim_sums[0]) > 0)
+                value(nim_sums[0]) > 0
             },
-        },
-        Wrong {
-            name: "parents-are-smaller",
-            because: "in many inputs they are, and then a loop from the last vertex down will do",
-            answer: |tree| {
+        ),
+        Wrong::new(
+            "parents-are-smaller",
+            "in many inputs they are, and then a loop from the last vertex down will do",
+            |tree| {
                 let mut edges: Vec<_> =
-                    tree.edges.iter().map(|&[a, b]| (a.max(b), a.min(b))).collect();
+                    tree.edges.iter().map(|&[a, b]| [a.max(b), a.min(b)]).collect();
                 edges.sort_unstable();
-                winner(value(tree, edges.into_iter().rev()) > 0)
+                value(tree, edges.into_iter().rev()) > 0
             },
-        },
-        Wrong {
-            name: "first-end-is-the-parent",
-            because: "in the samples it always is",
-            answer: |tree| {
-                let order = tree.leaves_first().into_iter();
-                let named = order.filter(|&[child, parent]| tree.edges.contains(&[parent, child]));
-                winner(value(tree, named.map(|[child, parent]| (child, parent))) > 0)
-            },
-        },
-        Wrong {
-            name: "root-may-be-a-leaf",
-            because: "a vertex with one edge is taken for a leaf, which has the value 0",
-            answer: |tree| {
+        ),
+        Wrong::new("first-end-is-the-parent", "in the samples it always is", |tree| {
+            value(tree, tree.parents_named_first()) > 0
+        }),
+        Wrong::new(
+            "root-may-be-a-leaf",
+            "a vertex with one edge is taken for a leaf, which has the value 0",
+            |tree| {
                 let is_leaf = tree.edges.iter().filter(|edge| edge.contains(&0)).count() == 1;
-                let order = tree.leaves_first().into_iter().map(|[child, parent]| (child, parent));
-                winner(!is_leaf && value(tree, order) > 0)
+                !is_leaf && value(tree, tree.leaves_first()) > 0
             },
-        },
+        ),
     ];
-}
-
-/// A position is the set of the vertices that are still there. A player removes an edge, and with
-/// it what only this edge joins to vertex 1; an edge is there as long as this changes something.
-fn alice_wins(tree: &Tree) -> Result<bool, Unsolved> {
-    let start = tree.set()?;
-    let cuts = tree.cuts();
-    let moves = |&position: &u64| {
-        let options = cuts.iter().map(|joined| position & joined);
-        options.filter(|&option| option != position).map(|option| ((), option)).collect()
-    };
-    Ok(Graph::explore([start], moves, BOUND)?.wins(Play::Normal)?[0])
-}
-
-fn winner(alice_wins: bool) -> String {
-    if alice_wins { "Alice" } else { "Bob" }.to_string()
 }
 
 /// What the formula gives for vertex 1 when it meets these children, each with its parent, in turn.
-fn value(tree: &Tree, children: impl Iterator<Item = (usize, usize)>) -> usize {
+fn value(tree: &Tree, children: impl IntoIterator<Item = [usize; 2]>) -> usize {
     let mut values = vec![0; tree.vertices()];
-    for (child, parent) in children {
+    for [child, parent] in children {
         values[parent] ^= values[child] + 1;
     }
     values[0]
-}
-
-/// Writes the edges in any order and direction, behind the number of vertices.
-fn write_tree(out: &mut dyn Write, random: &mut Rng, edges: &mut [[usize; 2]]) -> io::Result<()> {
-    write_line(out, [edges.len() + 1])?;
-    random.shuffle(edges);
-    for edge in edges {
-        random.shuffle(edge);
-        write_line(out, edge)?;
-    }
-    Ok(())
 }

@@ -1,152 +1,166 @@
 //! HDU 3590: PP and QQ.
 
-use super::{Rules, Worst, Wrong, line, write_line};
-use crate::choices::Choices;
-use crate::game::{Graph, Play, Unsolved};
-use crate::reader::{Invalid, Reader};
-use crate::tree::Tree;
+use crate::shapes::tree::Tree;
+use crate::{
+    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
+};
 use fastrand::Rng;
-use std::io::{self, Write};
+use game::{Moves, Play, Searched};
 
+/// The statement does not limit the cases.
+const MOST_CASES: usize = 1000;
 const MOST_TREES: usize = 99;
 const MOST_NODES: usize = 99;
-/// The statement does not limit the cases; these make 6 MB.
-const CASES: usize = 100;
-/// A search of a forest takes no more positions than this.
-const BOUND: usize = 200_000;
 
-pub struct Game;
+pub struct Hdu3590;
 
-impl Rules for Game {
-    /// The trees.
+impl Rules for Hdu3590 {
     type Case = Vec<Tree>;
-    const MOST_CASES: usize = 1000;
-    const SMALL: usize = 7;
+    /// Whether PP, who begins, wins.
+    type Answer = bool;
+    type Game = CutTrees;
+    const CASES: Cases = Cases::ToTheEnd(MOST_CASES);
+
+    fn form(form: &mut Form, trees: &mut Vec<Tree>) -> Checked {
+        form.length("trees", trees, 1..=MOST_TREES)?;
+        form.line();
+        form.each("tree", trees, |form, tree| tree.form(form, "nodes", 1..=MOST_NODES))
+    }
+
+    fn answers(cases: &[Vec<Tree>]) -> Searched<Vec<bool>> {
+        search::first_player_wins::<CutTrees>(cases)
+    }
+
+    fn print(first_player_wins: &bool) -> String {
+        if *first_player_wins { "PP" } else { "QQ" }.into()
+    }
+}
+
+pub struct CutTrees;
+
+impl Game for CutTrees {
+    type Case = Vec<Tree>;
+    /// The set of the nodes that are left, tree by tree.
+    type Position = Vec<u64>;
+    const KIND: Kind = Kind::Impartial(Play::Misere);
+
+    fn fits(trees: &Vec<Tree>) -> Searched<()> {
+        trees.iter().try_for_each(|tree| tree.set().map(|_| ()))
+    }
+
+    fn starts(trees: &Vec<Tree>) -> impl Iterator<Item = Vec<u64>> {
+        trees.iter().map(Tree::set).collect::<Result<_, _>>().into_iter()
+    }
+
+    /// A player cuts an edge, and what only this edge joins to the root of its tree vanishes.
+    fn moves(trees: &Vec<Tree>, sets: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
+        for (number, tree) in trees.iter().enumerate() {
+            for ([child, parent], left) in tree.cuts(sets[number]) {
+                let mut option = sets.clone();
+                option[number] = left;
+                moves.to(option, || {
+                    format!("cut {} from {} in tree {}", child + 1, parent + 1, number + 1)
+                });
+            }
+        }
+    }
+
+    /// Node 7 of tree 2 has the number 207.
+    fn draw(trees: &Vec<Tree>, sets: &Vec<u64>) -> Drawing {
+        let numbered = (1..).zip(trees.iter().zip(sets));
+        Drawing::Tree(
+            numbered.flat_map(|(number, (tree, set))| tree.drawn(*set, 100 * number + 1)).collect(),
+        )
+    }
+}
+
+impl Trials for Hdu3590 {
     const LARGE: usize = 20;
 
-    fn parse(reader: &mut Reader<'_>) -> Result<Vec<Vec<Tree>>, Invalid> {
-        let mut cases = Vec::new();
-        while cases.is_empty() || !reader.is_at_end() {
-            let count = reader.size("the number of trees", 1..=MOST_TREES)?;
-            let mut trees = Vec::with_capacity(count);
-            for tree in 1..=count {
-                let what = format!("the number of nodes of tree {tree}");
-                let nodes = reader.size(&what, 1..=MOST_NODES)?;
-                trees.push(Tree::read(reader, nodes)?);
-            }
-            cases.push(trees);
-        }
-        Ok(cases)
+    /// At most 7 nodes in all.
+    fn small(choices: &mut Choices) -> Vec<Tree> {
+        forest(choices, 7)
     }
 
-    fn print(cases: &[Vec<Tree>]) -> String {
-        let print = |trees: &Vec<Tree>| {
-            line([trees.len()]) + &trees.iter().map(Tree::print).collect::<String>()
-        };
-        cases.iter().map(print).collect()
-    }
-
-    /// At most `size` nodes in all; in larger forests, the edges in any order and direction.
-    fn generate(choices: &mut Choices, size: usize) -> Vec<Tree> {
-        let (mut trees, mut left) = (Vec::new(), size.max(1));
-        while left > 0 && trees.len() < MOST_TREES {
-            // 0 nodes end the forest.
-            let least = usize::from(trees.is_empty());
-            let nodes = choices.size(least..=left.min(MOST_NODES));
-            if nodes == 0 {
-                break;
-            }
-            let mut tree = Tree::generate(choices, nodes);
-            if size > Self::SMALL {
-                tree.shuffle(choices);
-            }
-            left -= nodes;
-            trees.push(tree);
-        }
+    /// At most `size` nodes in all, the edges in any order and direction.
+    fn random(choices: &mut Choices, size: usize) -> Vec<Tree> {
+        let mut trees = forest(choices, size);
+        trees.iter_mut().for_each(|tree| tree.shuffle(choices));
         trees
     }
 
-    fn answers(cases: &[Vec<Tree>]) -> Result<Vec<String>, Unsolved> {
-        cases.iter().map(|trees| Ok(winner(mover_wins(trees)?))).collect()
-    }
-
-    const WORST: &'static [Worst] = &[
-        Worst {
-            name: "paths",
-            breaks: "slow reading, and recursion as deep as the tree",
-            write: |out, random| write_cases(out, random, |_, node| node - 1),
-        },
-        Worst {
-            name: "random-trees",
-            breaks: "lists of neighbours that are kept from case to case",
-            write: |out, random| write_cases(out, random, |random, node| random.usize(1..node)),
-        },
-        Worst {
-            name: "two-equal-branches",
-            breaks: "the SJ theorem on whole trees, which then all have the value 0",
-            write: |out, random| write_cases(out, random, |_, node| node.saturating_sub(2).max(1)),
-        },
-        Worst {
-            name: "nothing-to-cut",
-            breaks: "a program that expects an edge: whoever has no move has won",
-            write: |out, _| (0..Self::MOST_CASES).try_for_each(|_| write_line(out, [1, 1])),
-        },
+    const WORST: &'static [Worst<Vec<Tree>>] = &[
+        Worst::new("paths", "slow reading, and recursion as deep as the tree", |random| {
+            forests(random, |_, node| node - 1)
+        }),
+        Worst::new(
+            "random-trees",
+            "lists of neighbours that are kept from case to case",
+            |random| forests(random, |random, node| random.usize(..node)),
+        ),
+        Worst::new(
+            "two-equal-branches",
+            "the SJ theorem on whole trees, which then all have the value 0",
+            |random| forests(random, |_, node| node.saturating_sub(2)),
+        ),
+        Worst::new(
+            "nothing-to-cut",
+            "a program that expects an edge: whoever has no move has won",
+            |_| vec![vec![Tree::default()]; MOST_CASES],
+        ),
     ];
 
-    const WRONG: &'static [Wrong<Vec<Tree>>] = &[
-        Wrong {
-            name: "trees-as-components",
-            because: "the SJ theorem is quoted without its condition",
-            answer: |trees| {
-                let value = |tree| nim_sum(&branches(tree, |_, _, _| true));
-                winner(theorem(&trees.iter().map(value).collect::<Vec<_>>()))
+    const WRONG: &'static [Wrong<Vec<Tree>, bool>] = &[
+        Wrong::new(
+            "trees-as-components",
+            "the SJ theorem is quoted without its condition",
+            |trees| {
+                let value = |tree: &Tree| nim_sum(&branches(tree, tree.leaves_first()));
+                theorem(&trees.iter().map(value).collect::<Vec<_>>())
             },
-        },
-        Wrong {
-            name: "normal-play",
-            because: "most games are lost by the player who has no move",
-            answer: |trees| winner(nim_sum(&all_branches(trees, |_, _, _| true)) > 0),
-        },
-        Wrong {
-            name: "normal-play-inverted",
-            because: "who loses under normal play should win under misère play",
-            answer: |trees| winner(nim_sum(&all_branches(trees, |_, _, _| true)) == 0),
-        },
-        Wrong {
-            name: "first-end-is-the-parent",
-            because: "in many inputs it is",
-            answer: |trees| {
-                let sees = |tree: &Tree, child, parent| tree.edges.contains(&[parent, child]);
-                winner(theorem(&all_branches(trees, sees)))
-            },
-        },
+        ),
+        Wrong::new("normal-play", "most games are lost by the player who has no move", |trees| {
+            nim_sum(&all_branches(trees)) > 0
+        }),
+        Wrong::new(
+            "normal-play-inverted",
+            "who loses under normal play should win under misère play",
+            |trees| nim_sum(&all_branches(trees)) == 0,
+        ),
+        Wrong::new("first-end-is-the-parent", "in many inputs it is", |trees| {
+            let named = |tree: &Tree| branches(tree, tree.parents_named_first());
+            theorem(&trees.iter().flat_map(named).collect::<Vec<_>>())
+        }),
     ];
 }
 
-/// A position is the set of the nodes that are still there, tree by tree. A player cuts an edge,
-/// and what only this edge joins to the root of its tree vanishes; an edge is there as long as this
-/// changes something.
-fn mover_wins(trees: &[Tree]) -> Result<bool, Unsolved> {
-    let start = trees.iter().map(Tree::set).collect::<Result<Vec<u64>, _>>()?;
-    let cuts: Vec<Vec<u64>> = trees.iter().map(Tree::cuts).collect();
-    let moves = |position: &Vec<u64>| {
-        let mut options = Vec::new();
-        for (tree, cuts) in cuts.iter().enumerate() {
-            for joined in cuts {
-                let mut option = position.clone();
-                option[tree] &= joined;
-                if option != *position {
-                    options.push(((), option));
-                }
-            }
+/// At most `size` nodes in all.
+fn forest(choices: &mut Choices, size: usize) -> Vec<Tree> {
+    let (mut trees, mut left) = (Vec::new(), size.max(1));
+    while left > 0 && trees.len() < MOST_TREES {
+        // 0 nodes end the forest.
+        let nodes = choices.pick(usize::from(trees.is_empty())..=left.min(MOST_NODES));
+        if nodes == 0 {
+            break;
         }
-        options
-    };
-    Ok(Graph::explore([start], moves, BOUND)?.wins(Play::Misere)?[0])
+        trees.push(Tree::generate(choices, nodes));
+        left -= nodes;
+    }
+    trees
 }
 
-fn winner(mover_wins: bool) -> String {
-    if mover_wins { "PP" } else { "QQ" }.to_string()
+/// Full cases of full trees, 6 MB of them, in which `parent` names the parent of a node. The root keeps
+/// its number; the other nodes are shuffled, and so are the edges and their ends.
+fn forests(random: &mut Rng, parent: fn(&mut Rng, usize) -> usize) -> Vec<Vec<Tree>> {
+    let mut tree = || {
+        let mut names: Vec<usize> = (0..MOST_NODES).collect();
+        random.shuffle(&mut names[1..]);
+        let edge = |node| [names[node], names[parent(random, node)]];
+        let edges = (1..MOST_NODES).map(edge).collect();
+        Tree::shuffled(random, edges)
+    };
+    let mut case = || (0..MOST_TREES).map(|_| tree()).collect();
+    (0..MOST_CASES / 10).map(|_| case()).collect()
 }
 
 /// The SJ theorem, on whatever is taken for the components.
@@ -158,48 +172,17 @@ fn nim_sum(values: &[usize]) -> usize {
     values.iter().fold(0, |sum, value| sum ^ value)
 }
 
-fn all_branches(trees: &[Tree], sees: fn(&Tree, usize, usize) -> bool) -> Vec<usize> {
-    trees.iter().flat_map(|tree| branches(tree, sees)).collect()
+fn all_branches(trees: &[Tree]) -> Vec<usize> {
+    trees.iter().flat_map(|tree| branches(tree, tree.leaves_first())).collect()
 }
 
-/// The values of the branches at the root, for a program that `sees` only some edges from a child
-/// to its parent.
-fn branches(tree: &Tree, sees: fn(&Tree, usize, usize) -> bool) -> Vec<usize> {
+/// The values of the branches at the root, when the formula meets these children, each with its parent.
+fn branches(tree: &Tree, children: impl IntoIterator<Item = [usize; 2]>) -> Vec<usize> {
     let mut values = vec![0; tree.vertices()];
     let mut branches = Vec::new();
-    for [child, parent] in tree.leaves_first() {
-        if sees(tree, child, parent) {
-            let branch = values[child] + 1;
-            values[parent] ^= branch;
-            if parent == 0 {
-                branches.push(branch);
-            }
-        }
+    for [child, parent] in children {
+        values[parent] ^= values[child] + 1;
+        branches.extend((parent == 0).then_some(values[child] + 1));
     }
     branches
-}
-
-/// Full cases of full trees in which `parent` names the parent of a node, both counted from 1. The
-/// root keeps its number; the other nodes are shuffled, and so are the edges and their ends.
-fn write_cases(
-    out: &mut dyn Write,
-    random: &mut Rng,
-    parent: fn(&mut Rng, usize) -> usize,
-) -> io::Result<()> {
-    for _ in 0..CASES {
-        write_line(out, [MOST_TREES])?;
-        for _ in 0..MOST_TREES {
-            let mut names: Vec<usize> = (0..=MOST_NODES).collect();
-            random.shuffle(&mut names[2..]);
-            let mut edges: Vec<_> =
-                (2..=MOST_NODES).map(|node| [names[node], names[parent(random, node)]]).collect();
-            random.shuffle(&mut edges);
-            write_line(out, [MOST_NODES])?;
-            for mut edge in edges {
-                random.shuffle(&mut edge);
-                write_line(out, edge)?;
-            }
-        }
-    }
-    Ok(())
 }

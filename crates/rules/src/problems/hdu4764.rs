@@ -1,157 +1,145 @@
 //! HDU 4764: Stone.
 
-use super::{Rules, Worst, Wrong, line, write_line};
-use crate::choices::Choices;
-use crate::game::{Graph, Play, Unsolved};
-use crate::reader::{Invalid, Reader};
-use std::io::{self, Write};
+use crate::{
+    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
+};
+use game::{Moves, Play, Searched};
 
 const MOST_N: u64 = 100_000_000;
 const MOST_K: u64 = 100;
-/// The statement does not say how many; this many are ours.
 /// The statement sets no limit; longer inputs are not expected.
 const MOST_LINES: usize = 100_000;
-/// A search takes no more positions than this.
-const BOUND: usize = 20_000;
 
 /// Whoever writes `n` or more loses; a number exceeds the one before it by at most `k`.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct Line {
     n: u64,
     k: u64,
 }
 
-pub struct Game;
+pub struct Hdu4764;
 
-impl Rules for Game {
+impl Rules for Hdu4764 {
     type Case = Line;
-    /// Of the inputs that are searched: the statement does not say how many lines there are.
-    const MOST_CASES: usize = MOST_LINES;
-    const SMALL: usize = 300;
-    const LARGE: usize = 2_000;
+    /// Whether Tang, who begins, wins.
+    type Answer = bool;
+    type Game = Stone;
+    const CASES: Cases = Cases::Until("0 0", MOST_LINES);
 
-    fn parse(reader: &mut Reader<'_>) -> Result<Vec<Line>, Invalid> {
-        let mut lines = Vec::new();
-        loop {
-            let n = reader.number("N", 0..=MOST_N)?;
-            if n == 0 {
-                reader.number("k, in the last line `0 0`,", 0..=0)?;
-                return Ok(lines);
-            }
-            lines.push(Line { n, k: reader.number("k", 1..=MOST_K)? });
+    fn form(form: &mut Form, Line { n, k }: &mut Line) -> Checked {
+        form.number("N", n, 1..=MOST_N)?;
+        form.number("k", k, 1..=MOST_K)?;
+        form.line();
+        Ok(())
+    }
+
+    fn answers(cases: &[Line]) -> Searched<Vec<bool>> {
+        search::first_player_wins::<Stone>(cases)
+    }
+
+    fn print(tang_wins: &bool) -> String {
+        if *tang_wins { "Tang" } else { "Jiang" }.into()
+    }
+}
+
+pub struct Stone;
+
+impl Game for Stone {
+    type Case = Line;
+    /// `n` is what the last number, at first 0, lacks to N.
+    type Position = Line;
+    /// Who need not move any more because the other has written `N` or more is the winner.
+    const KIND: Kind = Kind::Impartial(Play::Misere);
+    const SHARED: bool = true;
+
+    fn starts(line: &Line) -> impl Iterator<Item = Line> {
+        [line.clone()].into_iter()
+    }
+
+    /// The next number is larger by 1 to k. As long as `N` is not reached, there is one to write.
+    fn moves(line: &Line, &Line { n, k }: &Line, moves: &mut Moves<Line>) {
+        for step in (1..=k).filter(|_| n > 0) {
+            let option = Line { n: n.saturating_sub(step), k };
+            moves.to(option, || format!("write {}", line.n - n + step));
         }
     }
 
-    fn print(cases: &[Line]) -> String {
-        let lines: String = cases.iter().map(|Line { n, k }| line([n, k])).collect();
-        lines + "0 0\n"
+    fn draw(line: &Line, &Line { n, k }: &Line) -> Drawing {
+        let last = line.n as i64 - n as i64;
+        Drawing::numbers([("last number", last), ("N", line.n as i64), ("k", k as i64)])
     }
+}
 
-    /// Both numbers at most `size`.
-    fn generate(choices: &mut Choices, size: usize) -> Line {
-        // Lines of the same k, one after the other, share their positions.
-        let k = choices.pick(1..=MOST_K.min(size as u64));
-        Line { n: choices.pick(1..=MOST_N.min(size as u64)), k }
-    }
-
-    /// Who need not move any more because the other has written `N` or more is the winner.
-    fn answers(cases: &[Line]) -> Result<Vec<String>, Unsolved> {
-        let start = |&Line { n, k }: &Line| Position { k, missing: n };
-        let graph = Graph::explore(cases.iter().map(start), moves, BOUND)?;
-        let wins = graph.wins(Play::Misere)?;
-        Ok(cases.iter().map(|case| winner(wins[graph.number(&start(case))])).collect())
-    }
-
+impl Trials for Hdu4764 {
+    const LARGE: usize = 2_000;
     const COORDINATES: &'static [&'static str] = &["N", "k"];
+
+    fn small(choices: &mut Choices) -> Line {
+        line(choices, 300)
+    }
+
+    fn random(choices: &mut Choices, size: usize) -> Line {
+        line(choices, size as u64)
+    }
 
     fn at(coordinates: &[u64]) -> Option<Line> {
         let &[n, k] = coordinates else { return None };
         (n > 0 && (1..=MOST_K).contains(&k)).then_some(Line { n, k })
     }
 
-    const WORST: &'static [Worst] = &[
-        Worst {
-            name: "many-lines",
-            breaks: "a slow reader, or a table of 10^8 positions a line",
-            write: |out, random| {
-                write_lines(out, || [random.u64(MOST_N / 10..=MOST_N), random.u64(1..=MOST_K)])
-            },
-        },
-        Worst {
-            name: "around-the-period",
-            breaks: "a heap of N stones instead of N - 1",
-            write: |out, random| {
-                write_lines(out, || {
-                    let k = random.u64(1..=MOST_K);
-                    let multiple = random.u64(1..MOST_N / (k + 1)) * (k + 1);
-                    [multiple + random.u64(..=2), k]
-                })
-            },
-        },
-        Worst {
-            name: "greatest-n",
-            breaks: "a bound that is wrong by one: every k, with N at its greatest",
-            write: |out, _| {
-                (1..=MOST_K).try_for_each(|k| write_line(out, [MOST_N, k]))?;
-                write_line(out, [0, 0])
-            },
-        },
-        Worst {
-            name: "at-once",
-            breaks: "the first number taken to be 0: every N up to 101, every k",
-            write: |out, _| {
-                let mut pairs = (1..=MOST_K + 1).flat_map(|n| (1..=MOST_K).map(move |k| [n, k]));
-                pairs.try_for_each(|pair| write_line(out, pair))?;
-                write_line(out, [0, 0])
-            },
-        },
+    const WORST: &'static [Worst<Line>] = &[
+        Worst::new("many-lines", "a slow reader, or a table of 10^8 positions a line", |random| {
+            lines(|| Line { n: random.u64(MOST_N / 10..=MOST_N), k: random.u64(1..=MOST_K) })
+        }),
+        Worst::new("around-the-period", "a heap of N stones instead of N - 1", |random| {
+            lines(|| {
+                let k = random.u64(1..=MOST_K);
+                let multiple = random.u64(1..MOST_N / (k + 1)) * (k + 1);
+                Line { n: multiple + random.u64(..=2), k }
+            })
+        }),
+        Worst::new(
+            "greatest-n",
+            "a bound that is wrong by one: every k, with N at its greatest",
+            |_| (1..=MOST_K).map(|k| Line { n: MOST_N, k }).collect(),
+        ),
+        Worst::new("at-once", "the first number taken to be 0: every N up to 101, every k", |_| {
+            let of_n = |n| (1..=MOST_K).map(move |k| Line { n, k });
+            (1..=MOST_K + 1).flat_map(of_n).collect()
+        }),
     ];
 
-    const WRONG: &'static [Wrong<Line>] = &[
-        Wrong {
-            name: "heap-of-n",
-            because: "it is in print for the subtraction game, where taking the last stone wins",
-            answer: |line| winner(line.n % (line.k + 1) != 0),
-        },
-        Wrong {
-            name: "period-k",
-            because: "at most k is added, so the lost numbers seem to be k apart",
-            answer: |line| winner((line.n - 1) % line.k != 0),
-        },
-        Wrong {
-            name: "first-number-0",
-            because: "the least first number is overlooked: a 0 would hand a loss over",
-            answer: |_| winner(true),
-        },
-        Wrong {
-            name: "longest-steps",
-            because: "the first to come near N seems to win, so both would hurry",
-            answer: |line| winner((line.n - 1).div_ceil(line.k) % 2 == 1),
-        },
+    const WRONG: &'static [Wrong<Line, bool>] = &[
+        Wrong::new(
+            "heap-of-n",
+            "it is in print for the subtraction game, where taking the last stone wins",
+            |line| line.n % (line.k + 1) != 0,
+        ),
+        Wrong::new(
+            "period-k",
+            "at most k is added, so the lost numbers seem to be k apart",
+            |line| (line.n - 1) % line.k != 0,
+        ),
+        Wrong::new(
+            "first-number-0",
+            "the least first number is overlooked: a 0 would hand a loss over",
+            |_| true,
+        ),
+        Wrong::new(
+            "longest-steps",
+            "the first to come near N seems to win, so both would hurry",
+            |line| (line.n - 1).div_ceil(line.k) % 2 == 1,
+        ),
     ];
 }
 
-/// How much is missing from the last number to `N`. The first number is 1 to k, as if the one
-/// before it were 0.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-struct Position {
-    k: u64,
-    missing: u64,
+/// Both numbers at most `size`. Small lines of the same k come one after the other, and share positions.
+fn line(choices: &mut Choices, size: u64) -> Line {
+    let k = choices.pick(1..=MOST_K.min(size));
+    Line { n: choices.pick(1..=MOST_N.min(size)), k }
 }
 
-/// The next number is larger by 1 to k. As long as `N` is not reached, there is one to write.
-fn moves(&Position { k, missing }: &Position) -> Vec<((), Position)> {
-    let most = if missing == 0 { 0 } else { k };
-    let write = |step| ((), Position { k, missing: missing.saturating_sub(step) });
-    (1..=most).map(write).collect()
-}
-
-fn winner(first_wins: bool) -> String {
-    if first_wins { "Tang" } else { "Jiang" }.to_string()
-}
-
-fn write_lines(out: &mut dyn Write, mut line: impl FnMut() -> [u64; 2]) -> io::Result<()> {
-    for _ in 0..MOST_LINES {
-        write_line(out, line())?;
-    }
-    write_line(out, [0, 0])
+/// As many lines as are allowed.
+fn lines(mut line: impl FnMut() -> Line) -> Vec<Line> {
+    (0..MOST_LINES).map(|_| line()).collect()
 }

@@ -1,39 +1,82 @@
 //! P2252: Wythoff's game.
 
-use super::{Rules, Worst, Wrong, line, write_line};
-use crate::choices::Choices;
-use crate::game::{Graph, Play, Unsolved};
-use crate::reader::{Invalid, Reader};
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use game::{Moves, Searched};
 
 /// In one heap. The statement sets no lower bound, and that of the original is 0.
 const MOST_STONES: u64 = 1_000_000_000;
 /// The last within `MOST_STONES`.
 const LAST_LOST_PAIR: [u64; 2] = [618_033_988, 999_999_999];
-/// A search takes no more positions than this.
-const BOUND: usize = 10_000;
 
-pub struct Game;
+pub struct P2252;
 
-impl Rules for Game {
+impl Rules for P2252 {
     type Case = [u64; 2];
-    const MOST_CASES: usize = 1;
-    const SMALL: usize = 40;
+    /// Whether the first player wins.
+    type Answer = bool;
+    type Game = Wythoff;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, [a, b]: &mut [u64; 2]) -> Checked {
+        form.number("heap a", a, 0..=MOST_STONES)?;
+        form.number("heap b", b, 0..=MOST_STONES)?;
+        form.line();
+        Ok(())
+    }
+
+    fn answers(cases: &[[u64; 2]]) -> Searched<Vec<bool>> {
+        search::first_player_wins::<Wythoff>(cases)
+    }
+
+    fn print(first_player_wins: &bool) -> String {
+        u8::from(*first_player_wins).to_string()
+    }
+}
+
+pub struct Wythoff;
+
+impl Game for Wythoff {
+    type Case = [u64; 2];
+    /// In ascending order: the order of the heaps does not matter.
+    type Position = [u64; 2];
+    const SHARED: bool = true;
+
+    fn starts(&heaps: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {
+        [ascending(heaps)].into_iter()
+    }
+
+    /// One or more stones are taken from one heap, or the same number from both.
+    fn moves(_: &[u64; 2], &[a, b]: &[u64; 2], moves: &mut Moves<[u64; 2]>) {
+        let smaller = (1..=a).map(|k| ([a - k, b], k, "the smaller heap"));
+        let larger = (1..=b).map(|k| ([a, b - k], k, "the larger heap"));
+        let both = (1..=a).map(|k| ([a - k, b - k], k, "both heaps"));
+        for (left, k, from) in smaller.chain(larger).chain(both) {
+            moves.to(ascending(left), || format!("take {k} from {from}"));
+        }
+    }
+
+    fn draw(_: &[u64; 2], heaps: &[u64; 2]) -> Drawing {
+        Drawing::Heaps(heaps.to_vec())
+    }
+}
+
+fn ascending([a, b]: [u64; 2]) -> [u64; 2] {
+    [a.min(b), a.max(b)]
+}
+
+impl Trials for P2252 {
     const LARGE: usize = 90;
+    const COORDINATES: &'static [&'static str] = &["heap a", "heap b"];
 
-    fn parse(reader: &mut Reader<'_>) -> Result<Vec<[u64; 2]>, Invalid> {
-        let range = 0..=MOST_STONES;
-        Ok(vec![[reader.number("heap a", range.clone())?, reader.number("heap b", range)?]])
+    fn small(choices: &mut Choices) -> [u64; 2] {
+        [choices.pick(0..=40), choices.pick(0..=40)]
     }
 
-    fn print(cases: &[[u64; 2]]) -> String {
-        cases.iter().map(line).collect()
-    }
-
-    /// Heaps of at most `size`. If they may be large, one is often three halves to five thirds
-    /// of the other: there a lost position is most likely.
-    fn generate(choices: &mut Choices, size: usize) -> [u64; 2] {
+    /// Heaps of at most `size`. One is often three halves to five thirds of the other: there a lost
+    /// position is most likely.
+    fn random(choices: &mut Choices, size: usize) -> [u64; 2] {
         let most = MOST_STONES.min(size as u64);
-        let shape = if size <= Self::SMALL { 0 } else { choices.pick(0..=2) };
+        let shape = choices.pick(0..=2);
         if shape == 0 {
             return [choices.pick(0..=most), choices.pick(0..=most)];
         }
@@ -42,85 +85,62 @@ impl Rules for Game {
         if shape == 1 { [smaller, larger] } else { [larger, smaller] }
     }
 
-    fn answers(cases: &[[u64; 2]]) -> Result<Vec<String>, Unsolved> {
-        let graph = Graph::explore(cases.iter().copied().map(ascending), moves, BOUND)?;
-        let wins = graph.wins(Play::Normal)?;
-        Ok(cases.iter().map(|&heaps| verdict(wins[graph.number(&ascending(heaps))])).collect())
-    }
-
-    const COORDINATES: &'static [&'static str] = &["heap a", "heap b"];
-
     fn at(coordinates: &[u64]) -> Option<[u64; 2]> {
         coordinates.try_into().ok()
     }
 
-    const WORST: &'static [Worst] = &[
-        Worst {
-            name: "lost-and-double-wins",
-            breaks: "the golden ratio in double precision, which prints 1",
-            write: |out, _| write_line(out, [433_494_436, 701_408_732]),
-        },
-        Worst {
-            name: "won-and-double-loses",
-            breaks: "the golden ratio in double precision, which prints 0; a fixed order of heaps",
-            write: |out, _| write_line(out, [701_408_733, 433_494_437]),
-        },
-        Worst {
-            name: "last-lost-pair",
-            breaks: "32 bits: 5 k k is 7 * 10^17, the largest for a lost pair",
-            write: |out, _| write_line(out, LAST_LOST_PAIR),
-        },
-        Worst {
-            name: "most-stones",
-            breaks: "a special case for equal heaps, which are won in one move",
-            write: |out, _| write_line(out, [MOST_STONES, MOST_STONES]),
-        },
+    const WORST: &'static [Worst<[u64; 2]>] = &[
+        Worst::new(
+            "lost-and-double-wins",
+            "the golden ratio in double precision, which prints 1",
+            |_| vec![[433_494_436, 701_408_732]],
+        ),
+        Worst::new(
+            "won-and-double-loses",
+            "the golden ratio in double precision, which prints 0; a fixed order of heaps",
+            |_| vec![[701_408_733, 433_494_437]],
+        ),
+        Worst::new(
+            "last-lost-pair",
+            "32 bits: 5 k k is 7 * 10^17, the largest for a lost pair",
+            |_| vec![LAST_LOST_PAIR],
+        ),
+        Worst::new(
+            "most-stones",
+            "a special case for equal heaps, which are won in one move",
+            |_| vec![[MOST_STONES; 2]],
+        ),
     ];
 
-    const WRONG: &'static [Wrong<[u64; 2]>] = &[
-        Wrong {
-            name: "golden-ratio-in-double",
-            because: "15 digits seem enough for numbers of 9, and it is in print",
-            answer: |&heaps| verdict(!is_multiple(heaps, (1.0 + 5_f64.sqrt()) / 2.0)),
-        },
-        Wrong {
-            name: "golden-ratio-of-3-digits",
-            because: "1.618 is what one remembers of it, and small heaps bear it out",
-            answer: |&heaps| verdict(!is_multiple(heaps, 1.618)),
-        },
-        Wrong {
-            name: "smaller-heap-first",
-            because: "lost pairs are written so, and the sample passes in either order",
-            answer: |&[a, b]| verdict(a > b || !is_multiple([a, b], (1.0 + 5_f64.sqrt()) / 2.0)),
-        },
-        Wrong {
-            name: "nim",
-            because: "the move on both heaps is overlooked: equal heaps are lost",
-            answer: |&[a, b]| verdict(a != b),
-        },
-        Wrong {
-            name: "any-from-both",
-            because: "it is overlooked that both heaps lose the same number: all can be taken",
-            answer: |&[a, b]| verdict(a + b > 0),
-        },
+    const WRONG: &'static [Wrong<[u64; 2], bool>] = &[
+        Wrong::new(
+            "golden-ratio-in-double",
+            "15 digits seem enough for numbers of 9, and it is in print",
+            |&heaps| !is_multiple(heaps, (1.0 + 5_f64.sqrt()) / 2.0),
+        )
+        .only_on("lost-and-double-wins"),
+        Wrong::new(
+            "golden-ratio-of-3-digits",
+            "1.618 is what one remembers of it, and small heaps bear it out",
+            |&heaps| !is_multiple(heaps, 1.618),
+        )
+        .only_on("lost-and-double-wins"),
+        Wrong::new(
+            "smaller-heap-first",
+            "lost pairs are written so, and the sample passes in either order",
+            |&[a, b]| a > b || !is_multiple([a, b], (1.0 + 5_f64.sqrt()) / 2.0),
+        ),
+        Wrong::new(
+            "nim",
+            "the move on both heaps is overlooked: equal heaps are lost",
+            |&[a, b]| a != b,
+        ),
+        Wrong::new(
+            "any-from-both",
+            "it is overlooked that both heaps lose the same number: all can be taken",
+            |&[a, b]| a + b > 0,
+        ),
     ];
-}
-
-/// A position: the order of the heaps does not matter.
-fn ascending([a, b]: [u64; 2]) -> [u64; 2] {
-    [a.min(b), a.max(b)]
-}
-
-/// One or more stones are taken from one heap, or the same number from both.
-fn moves(&[a, b]: &[u64; 2]) -> Vec<((), [u64; 2])> {
-    let first = (0..a).map(|left| [left, b]);
-    let second = (0..b).map(|left| [a, left]);
-    let both = (1..=a.min(b)).map(|taken| [a - taken, b - taken]);
-    first.chain(second).chain(both).map(|option| ((), ascending(option))).collect()
-}
-
-fn verdict(first_wins: bool) -> String {
-    u8::from(first_wins).to_string()
 }
 
 /// Whether the smaller heap is the difference times `ratio`, rounded down.

@@ -1,133 +1,141 @@
 //! P2599: Stones from Both Ends.
 
-use super::{Rules, Worst, Wrong};
-use crate::choices::Choices;
-use crate::game::{Graph, Play, Unsolved};
-use crate::heaps::{self, Limits};
-use crate::reader::{Invalid, Reader};
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
 use fastrand::Rng;
+use game::{Moves, Searched};
 use std::ops::RangeInclusive;
 
-const LIMITS: Limits = Limits { tests: 10, heaps: MOST_HEAPS, stones: 1..=MOST_STONES };
+const MOST_TESTS: usize = 10;
 const MOST_HEAPS: usize = 1000;
 const MOST_STONES: u64 = 1_000_000_000;
-/// A search of all rows of an input takes no more positions than this.
-const BOUND: usize = 200_000;
 
-pub struct Game;
+pub struct P2599;
 
-impl Rules for Game {
+impl Rules for P2599 {
     /// The heaps from left to right.
     type Case = Vec<u64>;
-    const MOST_CASES: usize = LIMITS.tests;
-    const SMALL: usize = 13;
+    /// Whether the first player wins.
+    type Answer = bool;
+    type Game = BothEnds;
+    const CASES: Cases = Cases::Counted(MOST_TESTS);
+
+    fn form(form: &mut Form, row: &mut Vec<u64>) -> Checked {
+        form.list("n", "heap", row, 1..=MOST_HEAPS, 1..=MOST_STONES)
+    }
+
+    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<bool>> {
+        search::first_player_wins::<BothEnds>(cases)
+    }
+
+    fn print(first_player_wins: &bool) -> String {
+        u8::from(*first_player_wins).to_string()
+    }
+}
+
+pub struct BothEnds;
+
+impl Game for BothEnds {
+    type Case = Vec<u64>;
+    /// The heaps that stand, from left to right.
+    type Position = Vec<u64>;
+    const SHARED: bool = true;
+
+    fn starts(row: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
+        [row.clone()].into_iter()
+    }
+
+    /// A move takes stones from the heap at either end; an emptied heap is gone.
+    fn moves(_: &Vec<u64>, row: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
+        for (end, side) in [(0, "left"), (row.len().saturating_sub(1), "right")] {
+            let heap = row.get(end).copied().unwrap_or(0);
+            for left in 0..heap {
+                let mut option = row.clone();
+                option[end] = left;
+                option.retain(|&heap| heap > 0);
+                moves.to(option, || format!("take {} from the {side} heap", heap - left));
+            }
+        }
+    }
+
+    fn draw(_: &Vec<u64>, row: &Vec<u64>) -> Drawing {
+        Drawing::Heaps(row.clone())
+    }
+}
+
+impl Trials for P2599 {
     const LARGE: usize = 60;
 
-    fn parse(reader: &mut Reader<'_>) -> Result<Vec<Vec<u64>>, Invalid> {
-        LIMITS.read(reader)
+    fn small(choices: &mut Choices) -> Vec<u64> {
+        row(choices, 13, 1)
     }
 
-    fn print(cases: &[Vec<u64>]) -> String {
-        heaps::print(cases)
+    /// Often with higher heaps.
+    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
+        row(choices, size, 5)
     }
 
-    /// A row of at most `size` stones: each but the first lies on the heap before it or begins a
-    /// new one. In large rows it begins one more rarely, so that the heaps are higher.
-    fn generate(choices: &mut Choices, size: usize) -> Vec<u64> {
-        let stones = choices.size(1..=size);
-        let most = if size <= Self::SMALL { 1 } else { choices.pick(1..=5) };
-        let mut row = vec![1];
-        for _ in 1..stones {
-            if choices.pick(0..=most) > 0 {
-                row[0] += 1;
-            } else {
-                row.insert(0, 1);
-            }
-        }
-        row
-    }
-
-    fn answers(cases: &[Vec<u64>]) -> Result<Vec<String>, Unsolved> {
-        let graph = Graph::explore(cases.iter().cloned(), moves, BOUND)?;
-        let wins = graph.wins(Play::Normal)?;
-        Ok(cases.iter().map(|row| print(wins[graph.number(row)])).collect())
-    }
-
-    const WORST: &'static [Worst] = &[
-        Worst {
-            name: "random",
-            breaks: "more than O(n^2) a case",
-            write: |out, random| {
-                LIMITS.write(out, |_| row(random, MOST_HEAPS, 1..=MOST_STONES))
-            },
-        },
-        Worst {
-            name: "close-together",
-            breaks: "a wrong comparison where heaps are equal or differ by one",
-            write: |out, random| {
-                LIMITS.write(out, |_| row(random, MOST_HEAPS, MOST_STONES - 3..=MOST_STONES))
-            },
-        },
-        Worst {
-            name: "shrinking",
-            breaks: "a table that keeps what an earlier, longer case left in it",
-            write: |out, random| {
-                let lengths = [MOST_HEAPS, 999, 500, 100, 10, 4, 3, 2, 2, 1];
-                LIMITS.write(out, |case| row(random, lengths[case], 1..=2))
-            },
-        },
+    const WORST: &'static [Worst<Vec<u64>>] = &[
+        Worst::new("random", "more than O(n^2) a case", |random| {
+            rows(random, [MOST_HEAPS; MOST_TESTS], 1..=MOST_STONES)
+        }),
+        Worst::new(
+            "close-together",
+            "a wrong comparison where heaps are equal or differ by one",
+            |random| rows(random, [MOST_HEAPS; MOST_TESTS], MOST_STONES - 3..=MOST_STONES),
+        ),
+        Worst::new(
+            "shrinking",
+            "a table that keeps what an earlier, longer case left in it",
+            |random| rows(random, [MOST_HEAPS, 999, 500, 100, 10, 4, 3, 2, 2, 1], 1..=2),
+        ),
     ];
 
-    const WRONG: &'static [Wrong<Vec<u64>>] = &[
-        Wrong {
-            name: "nim-sum",
-            because: "heaps from which any number is taken look like Nim",
-            answer: |row| print(row.iter().fold(0, |sum, heap| sum ^ heap) != 0),
-        },
-        Wrong {
-            name: "unequal-ends",
-            because: "only the ends can be touched, and two heaps are lost iff they are equal",
-            answer: |row| print(row.len() == 1 || row.first() != row.last()),
-        },
-        Wrong {
-            name: "strict-below",
-            because: "the cases x < l, x < r of the table look as good as x <= l, x < r",
-            answer: |row| print(table_wins(row, |l, x, r| (l < x && x < r, r < x && x <= l))),
-        },
-        Wrong {
-            name: "strict-above",
-            because: "the cases r < x < l of the table look as good as r < x <= l",
-            answer: |row| print(table_wins(row, |l, x, r| (l <= x && x < r, r < x && x < l))),
-        },
+    const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
+        Wrong::new("nim-sum", "heaps from which any number is taken look like Nim", |row| {
+            row.iter().fold(0, |sum, heap| sum ^ heap) != 0
+        }),
+        Wrong::new(
+            "unequal-ends",
+            "only the ends can be touched, and two heaps are lost iff they are equal",
+            |row| row.len() == 1 || row.first() != row.last(),
+        ),
+        Wrong::new(
+            "strict-below",
+            "the cases x < l, x < r of the table look as good as x <= l, x < r",
+            |row| table_wins(row, |l, x, r| (l < x && x < r, r < x && x <= l)),
+        ),
+        Wrong::new(
+            "strict-above",
+            "the cases r < x < l of the table look as good as r < x <= l",
+            |row| table_wins(row, |l, x, r| (l <= x && x < r, r < x && x < l)),
+        ),
     ];
 }
 
-fn row(random: &mut Rng, length: usize, heaps: RangeInclusive<u64>) -> Vec<u64> {
-    (0..length).map(|_| random.u64(heaps.clone())).collect()
-}
-
-/// A position: the heaps that stand, from left to right.
-type Position = Vec<u64>;
-
-/// A move takes stones from the heap at either end; an emptied heap is gone.
-fn moves(row: &Position) -> Vec<((), Position)> {
-    let mut options = Vec::new();
-    for end in [0, row.len().saturating_sub(1)] {
-        for left in 0..row.get(end).copied().unwrap_or(0) {
-            let mut option = row.clone();
-            if left > 0 {
-                option[end] = left;
-            } else {
-                option.remove(end);
-            }
-            options.push(((), option));
+/// At most `size` stones: each but the first lies on the heap before it or begins a new one, which
+/// it does the more rarely the higher the heaps may be.
+fn row(choices: &mut Choices, size: usize, most_height: usize) -> Vec<u64> {
+    let stones = choices.pick(1..=size);
+    let height = choices.pick(1..=most_height);
+    let mut row = vec![1];
+    for _ in 1..stones {
+        if choices.pick(0..=height) > 0 {
+            row[0] += 1;
+        } else {
+            row.insert(0, 1);
         }
     }
-    options
+    row
 }
 
-fn print(wins: bool) -> String {
-    u8::from(wins).to_string()
+/// Rows of these lengths.
+fn rows(
+    random: &mut Rng,
+    lengths: [usize; MOST_TESTS],
+    heap: RangeInclusive<u64>,
+) -> Vec<Vec<u64>> {
+    let mut row = |length| (0..length).map(|_| random.u64(heap.clone())).collect();
+    lengths.into_iter().map(&mut row).collect()
 }
 
 /// The published tables: for each part of the row, the heap that makes it lost, from the left and

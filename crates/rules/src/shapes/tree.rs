@@ -3,8 +3,10 @@
 use crate::choices::Choices;
 use crate::form::Form;
 use crate::reader::Checked;
+use fastrand::Rng;
 use game::Unsolved;
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 /// A tree whose vertices are 0, its root, to the number of its edges. An edge may name either end
 /// first.
@@ -41,12 +43,20 @@ impl Groups {
 }
 
 impl Tree {
-    /// The edges of a tree with `n` vertices, at least one, which the text counts from 1: a line each.
+    /// The number of vertices, and a line for each edge, whose ends the text counts from 1.
     ///
     /// # Errors
     ///
     /// If a number is out of range, or an edge closes a cycle. Without one they are a tree.
-    pub fn form(&mut self, form: &mut Form<'_>, n: usize) -> Checked {
+    pub fn form(
+        &mut self,
+        form: &mut Form<'_>,
+        name: &'static str,
+        vertices: RangeInclusive<usize>,
+    ) -> Checked {
+        let mut n = self.vertices();
+        form.number(name, &mut n, vertices)?;
+        form.line();
         let mut groups = Groups::new(n);
         self.edges.resize(n - 1, [0; 2]);
         form.each("edge", &mut self.edges, |form, [a, b]| {
@@ -74,8 +84,15 @@ impl Tree {
                 leaves.insert(neighbour);
             }
         }
-        // Behind the code, two vertices are left.
+        // After the code, two vertices are left.
         edges.extend(leaves.pop_first().zip(leaves.pop_first()).map(|(a, b)| [a, b]));
+        Tree { edges }
+    }
+
+    /// The tree of these edges, in any order and direction.
+    pub fn shuffled(random: &mut Rng, mut edges: Vec<[usize; 2]>) -> Self {
+        random.shuffle(&mut edges);
+        edges.iter_mut().for_each(|edge| random.shuffle(edge));
         Tree { edges }
     }
 
@@ -117,6 +134,13 @@ impl Tree {
         parents.split_off(1)
     }
 
+    /// The same without those whose edge names the child first: what a program sees that does not expect
+    /// it.
+    pub fn parents_named_first(&self) -> Vec<[usize; 2]> {
+        let is_named_first = |&[child, parent]: &[usize; 2]| self.edges.contains(&[parent, child]);
+        self.leaves_first().into_iter().filter(is_named_first).collect()
+    }
+
     /// All vertices, as a set of bits.
     ///
     /// # Errors
@@ -126,30 +150,32 @@ impl Tree {
         bits(self.vertices(), "vertices")
     }
 
-    /// For each edge, the vertices still joined to the root when it is removed.
+    /// What is left of a set of vertices that hang on the root when one of its edges is removed: for each
+    /// edge its ends, child first, and the vertices that still hang on the root.
     ///
     /// # Panics
     ///
     /// If there are more than 64 vertices.
-    pub fn cuts(&self) -> Vec<u64> {
-        assert!(
-            self.vertices() <= 64,
-            "a set of bits has no room for {} vertices",
-            self.vertices()
-        );
-        let joined = |cut: usize| {
-            let mut joined = 1_u64;
-            // A round joins what hangs on what was joined before it, or more.
-            for _ in &self.edges {
-                for (_, &[a, b]) in self.edges.iter().enumerate().filter(|&(edge, _)| edge != cut) {
-                    if (joined >> a | joined >> b) & 1 == 1 {
-                        joined |= 1 << a | 1 << b;
-                    }
-                }
+    pub fn cuts(&self, set: u64) -> Vec<([usize; 2], u64)> {
+        let n = self.vertices();
+        assert!(n <= 64, "a set of bits has no room for {n} vertices");
+        let mut branches: Vec<u64> = (0..n).map(|vertex| 1 << vertex).collect();
+        let mut cuts = Vec::new();
+        for [child, parent] in self.leaves_first() {
+            branches[parent] |= branches[child];
+            if set >> child & 1 == 1 {
+                cuts.push(([child, parent], set & !branches[child]));
             }
-            joined
-        };
-        (0..self.edges.len()).map(joined).collect()
+        }
+        cuts
+    }
+
+    /// The vertices of a set and their parents, for a drawing in which the root has the number `first`.
+    pub fn drawn(&self, set: u64, first: usize) -> Vec<(usize, Option<usize>)> {
+        let edges = self.leaves_first();
+        let left = edges.iter().filter(|[child, _]| set >> child & 1 == 1);
+        let children = left.map(|[child, parent]| (first + child, Some(first + parent)));
+        std::iter::once((first, None)).chain(children).collect()
     }
 }
 
@@ -211,21 +237,33 @@ mod tests {
         let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
         assert_eq!(tree.leaves_first(), [[1, 2], [4, 3], [2, 3], [3, 0]]);
         assert_eq!(tree.parents(), [2, 3, 0, 3]);
+        let turned = Tree { edges: vec![[1, 2], [3, 2], [0, 3], [4, 3]] };
+        assert_eq!(turned.parents_named_first(), [[2, 3], [3, 0]]);
         assert!(Tree { edges: vec![] }.leaves_first().is_empty());
     }
 
     #[test]
     fn a_cut_leaves_the_side_of_the_root() {
         let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
-        assert_eq!(tree.cuts(), [0b11101, 0b11001, 0b00001, 0b01111]);
         assert_eq!(tree.set(), Ok(0b11111));
+        let cuts = [([1, 2], 0b11101), ([4, 3], 0b01111), ([2, 3], 0b11001), ([3, 0], 0b00001)];
+        assert_eq!(tree.cuts(0b11111), cuts);
+        assert_eq!(tree.cuts(0b11001), [([4, 3], 0b01001), ([3, 0], 0b00001)]);
+        assert_eq!(tree.cuts(0b00001), []);
+    }
+
+    #[test]
+    fn a_drawing_has_what_is_left() {
+        let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
+        assert_eq!(tree.drawn(0b11001, 1), [(1, None), (5, Some(4)), (4, Some(1))]);
+        assert_eq!(tree.drawn(1, 101), [(101, None)]);
     }
 
     #[test]
     fn sixty_four_vertices_fill_a_set() {
         let path = |n: usize| Tree { edges: (1..n).map(|vertex| [vertex - 1, vertex]).collect() };
         assert_eq!(path(64).set(), Ok(u64::MAX));
-        assert_eq!(path(64).cuts()[62], u64::MAX >> 1);
+        assert_eq!(path(64).cuts(u64::MAX)[0], ([63, 62], u64::MAX >> 1));
         assert_eq!(path(65).set(), Err(Unsolved::TooLarge { what: "vertices", most: 64 }));
     }
 
@@ -239,12 +277,16 @@ mod tests {
     #[test]
     fn what_is_no_tree_is_refused() {
         for (text, problem) in [
-            ("1 2\n2 1", "line 2, column 3: the edge 2 1 closes a cycle"),
-            ("1 2\n3 3", "line 2, column 3: the edge 3 3 closes a cycle"),
-            ("1 4", "line 1, column 3: edge 1 of 2, second end is \"4\", not a number from 1 to 3"),
-            ("1 2", "line 1, column 4: edge 2 of 2, first end is missing: the input ends here"),
+            ("1", "line 1, column 1: n is \"1\", not a number from 2 to 3"),
+            ("3 1 2\n2 1", "line 2, column 3: the edge 2 1 closes a cycle"),
+            ("3 1 2\n3 3", "line 2, column 3: the edge 3 3 closes a cycle"),
+            (
+                "3 1 4",
+                "line 1, column 5: edge 1 of 2, second end is \"4\", not a number from 1 to 3",
+            ),
+            ("3 1 2", "line 1, column 6: edge 2 of 2, first end is missing: the input ends here"),
         ] {
-            let error = Tree::default().form(&mut Form::reading(text), 3).expect_err(text);
+            let error = Tree::default().form(&mut Form::reading(text), "n", 2..=3).expect_err(text);
             assert_eq!(error.to_string(), problem);
         }
     }
@@ -254,9 +296,9 @@ mod tests {
         for n in [1, 2, 9] {
             let mut tree = Tree::generate(&mut Choices::random(7), n);
             let mut form = Form::printing();
-            tree.form(&mut form, n).unwrap();
+            tree.form(&mut form, "n", 1..=9).unwrap();
             let mut again = Tree::default();
-            again.form(&mut Form::reading(&form.text()), n).unwrap();
+            again.form(&mut Form::reading(&form.text()), "n", 1..=9).unwrap();
             assert_eq!(again.edges, tree.edges);
         }
     }
