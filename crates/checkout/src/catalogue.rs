@@ -1,10 +1,7 @@
 //! The table of contents: `catalogue.toml` at the root, in the order of a course.
 
-use crate::checkout::Checkout;
-use crate::console::{Usage, say, say_json, table};
-use crate::suggest;
+use crate::{Checkout, suggest};
 use anyhow::{Context, Result, bail};
-use clap::Args;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::time::Duration;
@@ -110,95 +107,4 @@ pub fn select(checkout: &Checkout, ids: &[String]) -> Result<Vec<Problem>> {
         None => bail!(suggest::unknown("problem", id, &known)),
     };
     ids.iter().map(find).collect()
-}
-
-/// List the problems, in the order of the course
-#[derive(Args)]
-#[command(after_help = "\
-Examples:
-  cargo referee list
-  cargo referee list --topic mis   problems on misère play
-  cargo referee list --judge luogu
-  cargo referee list --json | jq '.[].id'
-  cargo referee list --markdown    the table of README.md")]
-pub struct Arguments {
-    /// Only topics that contain this, in any case
-    #[arg(long, value_name = "TOPIC")]
-    topic: Option<String>,
-    /// Only this judge, or problems mirrored there, in any case
-    #[arg(long, value_name = "JUDGE")]
-    judge: Option<String>,
-    /// As a table in Markdown, with links
-    #[arg(long, conflicts_with = "json")]
-    markdown: bool,
-    /// That of README.zh-CN.md
-    #[arg(long, requires = "markdown")]
-    chinese: bool,
-    /// All that the catalogue says, for machines
-    #[arg(long)]
-    json: bool,
-}
-
-/// Runs `cargo referee list`.
-///
-/// # Errors
-///
-/// If the catalogue cannot be read, or has no such problem.
-pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
-    let Arguments { topic, judge, .. } = arguments;
-    let has = |text: &str, part: &str| text.to_lowercase().contains(&part.to_lowercase());
-    let problems = read(checkout)?.into_iter().filter(|problem| {
-        let judges = || [&problem.judge].into_iter().chain(&problem.mirrors);
-        topic.as_ref().is_none_or(|topic| has(&problem.topic, topic))
-            && judge.as_ref().is_none_or(|judge| judges().any(|name| has(name, judge)))
-    });
-    let problems: Vec<Problem> = problems.collect();
-    if arguments.json {
-        say_json(&problems);
-    } else if problems.is_empty() {
-        let command = crate::console::name();
-        bail!(Usage(format!("no problem is like that; `{command} list` shows all")));
-    } else if arguments.chinese {
-        say(chinese_markdown(&problems).trim_end());
-    } else if arguments.markdown {
-        say(markdown(&problems).trim_end());
-    } else {
-        say(table(HEADINGS, problems.iter().map(row)).trim_fmt());
-    }
-    Ok(())
-}
-
-const HEADINGS: [&str; 6] = ["id", "problem", "judge", "limits", "topic", "what decides"];
-
-fn row(problem: &Problem) -> [String; 6] {
-    let Problem { id, english, judge, time_ms, memory_mb, topic, theorem, rust, .. } = problem;
-    let judge = if *rust { judge.clone() } else { format!("{judge} (no Rust)") };
-    let time = time_ms.map(|ms| format!("{} s", f64::from(ms) / 1000.0));
-    let memory = memory_mb.map(|mb| format!("{mb} MB"));
-    let limits = [time, memory].map(|limit| limit.unwrap_or_else(|| "?".into())).join(", ");
-    [id.clone(), english.clone(), judge, limits, topic.clone(), theorem.clone()]
-}
-
-/// The table of the README.
-pub fn markdown(problems: &[Problem]) -> String {
-    let mut table =
-        String::from("| program | problem | topic | what decides |\n|---|---|---|---|\n");
-    for Problem { id, title, english, link, topic, theorem, .. } in problems {
-        let name = if title == english { english.clone() } else { format!("{english} ({title})") };
-        table +=
-            &format!("| [`{id}`](src/bin/{id}.rs) | [{name}]({link}) | {topic} | {theorem} |\n");
-    }
-    table
-}
-
-/// The table of `README.zh-CN.md`: the same rows.
-pub fn chinese_markdown(problems: &[Problem]) -> String {
-    let mut table = String::from("| 程序 | 题目 | 类型 | 结论 |\n|---|---|---|---|\n");
-    for Problem { id, title, link, chinese, .. } in problems {
-        let Chinese { title: translated, topic, theorem } = chinese;
-        let title = translated.as_ref().unwrap_or(title);
-        table +=
-            &format!("| [`{id}`](src/bin/{id}.rs) | [{title}]({link}) | {topic} | {theorem} |\n");
-    }
-    table
 }

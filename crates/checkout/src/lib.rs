@@ -1,10 +1,15 @@
-//! The working copy of the repository that the referee looks after.
+//! The working copy of the repository: its catalogue, its samples, and what is built in it.
 
-use crate::console::Usage;
+pub mod catalogue;
+pub mod samples;
+mod suggest;
+
 use anyhow::{Context, Result, bail};
+use judge::Usage;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+pub use suggest::{nearest, unknown};
 
 /// The repository's root folder, which has `src/bin` and `samples`.
 pub struct Checkout {
@@ -57,6 +62,25 @@ impl Checkout {
         Ok(names)
     }
 
+    /// The inputs that show wrong ideas about a problem to be wrong, by the names of the ideas.
+    ///
+    /// # Errors
+    ///
+    /// If they cannot be read.
+    pub fn hacks(&self, id: &str) -> Result<Vec<(String, String)>> {
+        let folder = format!("hacks/{id}");
+        if !self.path(&folder).is_dir() {
+            return Ok(Vec::new());
+        }
+        let read = |name: String| {
+            let path = self.path(format!("{folder}/{name}.in"));
+            let input = fs::read_to_string(&path)
+                .with_context(|| format!("cannot read {}", path.display()))?;
+            Ok((name, input))
+        };
+        self.stems(&folder, "in")?.into_iter().map(read).collect()
+    }
+
     /// Builds a program of the package `sente` and gives its path. `kind` is what cargo calls it,
     /// `--bin` or `--example`; `profile` is a profile of cargo's other than `dev`.
     ///
@@ -76,22 +100,13 @@ impl Checkout {
         self.build_in("sente", kind, names, profile)
     }
 
-    /// Builds the referee, to be started by a process that measures, and gives its path.
+    /// Builds an example of the explorer and gives its path.
     ///
     /// # Errors
     ///
     /// If cargo fails.
-    pub fn build_referee(&self) -> Result<PathBuf> {
-        Ok(self.build_in("referee", "--bin", &["referee"], "release")?.remove(0))
-    }
-
-    /// Builds an example of the referee and gives its path.
-    ///
-    /// # Errors
-    ///
-    /// If cargo fails.
-    pub fn build_referee_example(&self, name: &str) -> Result<PathBuf> {
-        Ok(self.build_in("referee", "--example", &[name], "release")?.remove(0))
+    pub fn build_explorer_example(&self, name: &str) -> Result<PathBuf> {
+        Ok(self.build_in("explore", "--example", &[name], "release")?.remove(0))
     }
 
     /// Builds a program of a package outside of the workspace, whose dependencies are nobody else's.
@@ -129,19 +144,19 @@ impl Checkout {
         Ok(names.iter().map(file).collect())
     }
 
-    /// Compiles `referee/baselines/<name>.cpp` with `-O2`, unless that is done, and gives the path of the
+    /// Compiles `crates/cli/peers/<name>.cpp` with `-O2`, unless that is done, and gives the path of the
     /// program; `None` if there is no such file, or no C++ compiler (`$CXX`, or else `c++`).
     ///
     /// # Errors
     ///
     /// If the compiler refuses the file.
-    pub fn build_baseline(&self, name: &str) -> Result<Option<PathBuf>> {
+    pub fn build_peer(&self, name: &str) -> Result<Option<PathBuf>> {
         let compiler = std::env::var_os("CXX").unwrap_or_else(|| "c++".into());
-        let source = self.path("referee/baselines").join(format!("{name}.cpp"));
+        let source = self.path("crates/cli/peers").join(format!("{name}.cpp"));
         if !source.is_file() || Command::new(&compiler).arg("--version").output().is_err() {
             return Ok(None);
         }
-        let program = self.scratch("baselines")?.join(name);
+        let program = self.scratch("peers")?.join(name);
         let time = |file: &Path| file.metadata().and_then(|file| file.modified()).ok();
         if time(&program) <= time(&source) {
             // Whoever runs it meanwhile keeps the old one.
@@ -154,13 +169,13 @@ impl Checkout {
         Ok(Some(program))
     }
 
-    /// A folder under `target/referee` for files that can be made again.
+    /// A folder under `target/sente` for files that can be made again.
     ///
     /// # Errors
     ///
     /// If it cannot be made.
     pub fn scratch(&self, name: &str) -> Result<PathBuf> {
-        let folder = self.path("target/referee").join(name);
+        let folder = self.path("target/sente").join(name);
         fs::create_dir_all(&folder)
             .with_context(|| format!("cannot make the folder {}", folder.display()))?;
         Ok(folder)

@@ -1,12 +1,12 @@
 //! What people may have meant.
 
-use crate::console::{Usage, name};
+use judge::Usage;
 use strsim::damerau_levenshtein;
 
 /// There is no such thing; the nearest of those that are known is named, if it is near.
 ///
 /// ```
-/// use referee::suggest::unknown;
+/// use checkout::unknown;
 ///
 /// let error = unknown("problem", "p225", &["p2252", "p4363"]);
 /// assert_eq!(error.to_string(), "there is no problem `p225`; did you mean p2252?");
@@ -14,7 +14,7 @@ use strsim::damerau_levenshtein;
 pub fn unknown(kind: &str, word: &str, known: &[&str]) -> Usage {
     Usage(match nearest(word, known) {
         Some(near) => format!("there is no {kind} `{word}`; did you mean {near}?"),
-        None => format!("there is no {kind} `{word}`; `{} list` shows all problems", name()),
+        None => format!("there is no {kind} `{word}`; `cargo sente list` shows all problems"),
     })
 }
 
