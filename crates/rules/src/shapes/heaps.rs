@@ -2,8 +2,9 @@
 
 use crate::choices::Choices;
 use crate::drawing::Drawing;
+use crate::search;
 use crate::statement::{Game, Kind};
-use game::{Moves, Play};
+use game::{Moves, Play, Searched};
 use std::iter;
 use std::ops::RangeInclusive;
 
@@ -51,6 +52,10 @@ impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
     type Position = Vec<u64>;
     const KIND: Kind = Kind::Impartial(if IS_MISERE { Play::Misere } else { Play::Normal });
     const SHARED: bool = true;
+
+    fn fits(heaps: &Vec<u64>) -> Searched<()> {
+        search::room(heaps.len() + heaps.iter().sum::<u64>() as usize, 1000, "heaps and stones")
+    }
 
     fn starts(heaps: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
         iter::once(sorted(heaps))
@@ -116,6 +121,13 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn extreme_rows_are_not_searched() {
+        let answer = search::first_player_wins::<Nim>(&[vec![1, 2], vec![9_999; 10_000]]);
+        let error = answer.unwrap_err().to_string();
+        assert_eq!(error, "a search takes at most 1000 heaps and stones: take a smaller input");
     }
 
     #[test]
