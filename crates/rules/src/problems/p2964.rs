@@ -105,14 +105,10 @@ impl Trials for P2964 {
         Worst::new("all-greatest", "a recursion as deep as the coins are many", |_| {
             vec![vec![MOST_VALUE; MOST_COINS]]
         }),
-        Worst::new(
-            "rich-at-the-bottom",
-            "taking what is at hand: half is in the last 20",
-            |random| {
-                let poor = (20..MOST_COINS).map(|_| random.u64(1..=2000));
-                vec![poor.chain([MOST_VALUE; 20]).collect()]
-            },
-        ),
+        Worst::new("rich-at-the-bottom", "taking what is at hand: most is below", |random| {
+            let poor = (20..MOST_COINS).map(|_| random.u64(1..=2000));
+            vec![poor.chain([MOST_VALUE; 20]).collect()]
+        }),
     ];
 
     const WRONG: &'static [Wrong<Vec<u64>, u64>] = &[
@@ -124,16 +120,12 @@ impl Trials for P2964 {
         Wrong::search("limit-never-falls", "read as twice the most that any turn took", |coins| {
             with_limit(coins, |limit, taken| limit.max(2 * taken))
         }),
-        Wrong::search(
-            "limit-doubles",
-            "twice what was taken is read as twice the limit",
-            |coins| with_limit(coins, |limit, _| 2 * limit),
-        ),
-        Wrong::search(
-            "last-coin-on-top",
-            "a stack is built from its bottom, and so read",
-            |coins| Ok(P2964::answers(&[coins.iter().rev().copied().collect()])?[0]),
-        ),
+        Wrong::search("limit-doubles", "twice the number taken, or twice the limit", |coins| {
+            with_limit(coins, |limit, _| 2 * limit)
+        }),
+        Wrong::search("last-coin-on-top", "a stack is built, and read, from below", |coins| {
+            Ok(P2964::answers(&[coins.iter().rev().copied().collect()])?[0])
+        }),
     ];
 }
 

@@ -81,8 +81,7 @@ impl Game for Cells {
                 if !option.remove(&multiple) {
                     option.insert(multiple);
                 }
-                moves
-                    .to(option.clone(), || format!("turn {cell} to {multiple} in steps of {cell}"));
+                moves.to(option.clone(), || format!("turn {cell} to {multiple} by {cell}"));
             }
         }
     }

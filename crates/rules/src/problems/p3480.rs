@@ -126,11 +126,9 @@ impl Trials for P3480 {
     ];
 
     const WRONG: &'static [Wrong<Heaps, bool>] = &[
-        Wrong::new(
-            "odd-from-the-left",
-            "in print: odd heaps count, as if from the left",
-            |heaps| nim_sum(differences(heaps).step_by(2)) != 0,
-        ),
+        Wrong::new("odd-from-the-left", "in print: odd heaps count, left to right", |heaps| {
+            nim_sum(differences(heaps).step_by(2)) != 0
+        }),
         Wrong::new("first-heap-left-out", "a difference seems to need two heaps", |heaps| {
             nim_sum(differences(heaps).skip(1).rev().step_by(2)) != 0
         }),

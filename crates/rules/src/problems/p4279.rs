@@ -79,14 +79,10 @@ impl Trials for P4279 {
         Wrong::new("inverted", "the last stone loses where it won, so all turns round", |heaps| {
             nim_sum(heaps.clone()) == 0
         }),
-        Wrong::new(
-            "every-heap-is-1",
-            "no heap above 1 is taken for: all are 1",
-            |heaps| match heaps.iter().all(|&heap| heap == 1) {
-                true => heaps.len() % 2 == 0,
-                false => nim_sum(heaps.clone()) != 0,
-            },
-        ),
+        Wrong::new("every-heap-is-1", "none above 1 is taken for: all are 1", |heaps| {
+            let all_are_1 = heaps.iter().all(|&heap| heap == 1);
+            if all_are_1 { heaps.len() % 2 == 0 } else { nim_sum(heaps.clone()) != 0 }
+        }),
         Wrong::new("misprint", "in print: two heaps above 1, nim-sum not 0: lost", |heaps| {
             let above_1 = heaps.iter().filter(|&&heap| heap > 1).count();
             above_1 == 1 || nim_sum(heaps.clone()) == 0

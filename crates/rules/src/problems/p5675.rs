@@ -105,11 +105,9 @@ impl Trials for P5675 {
     ];
 
     const WRONG: &'static [Wrong<Vec<u64>, usize>] = &[
-        Wrong::new(
-            "nim",
-            "in Nim only a nim-sum of 0 is lost; but here a heap is forced",
-            |heaps| by_table(heaps, false, |named, others| named == others),
-        ),
+        Wrong::new("nim", "in Nim only 0 is lost, but here a heap is forced", |heaps| {
+            by_table(heaps, false, |named, others| named == others)
+        }),
         Wrong::new("equal-is-won", "an equal named heap: Alice must take from it", |heaps| {
             by_table(heaps, false, |named, others| named < others)
         }),

@@ -119,11 +119,9 @@ impl Trials for Poj2311 {
     ];
 
     const WRONG: &'static [Wrong<Sheet, bool>] = &[
-        Wrong::new(
-            "last-cut-wins",
-            "the last move mostly does, and cuts can be counted",
-            |[w, h]| (w * h - 1) % 2 == 1,
-        ),
+        Wrong::new("last-cut-wins", "as in most games; the number of cuts is known", |[w, h]| {
+            (w * h - 1) % 2 == 1
+        }),
         Wrong::new("halve-and-mirror", "one half can be played like the other", |[w, h]| {
             w % 2 == 0 || h % 2 == 0
         }),

@@ -2,8 +2,9 @@
 
 use crate::choices::Choices;
 use crate::drawing::Drawing;
+use crate::search;
 use crate::statement::{Game, Kind};
-use game::{Moves, Play, Searched, Unsolved};
+use game::{Moves, Play, Searched};
 use std::iter;
 use std::ops::RangeInclusive;
 
@@ -42,9 +43,6 @@ impl Row {
     }
 }
 
-/// A search takes no more stones than this.
-const MOST_SEARCHED: u64 = 1_000;
-
 /// Nim: who takes the last stone wins, or, in misère play, loses. The case is the heaps.
 pub struct Nim<const IS_MISERE: bool = false>;
 
@@ -56,9 +54,7 @@ impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
     const SHARED: bool = true;
 
     fn fits(heaps: &Vec<u64>) -> Searched<()> {
-        let stones = heaps.iter().fold(0, |sum: u64, &heap| sum.saturating_add(heap));
-        let too_large = Unsolved::TooLarge { what: "stones", most: MOST_SEARCHED as usize };
-        if stones <= MOST_SEARCHED { Ok(()) } else { Err(too_large) }
+        search::room(heaps.len() + heaps.iter().sum::<u64>() as usize, 1000, "heaps and stones")
     }
 
     fn starts(heaps: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
@@ -125,6 +121,13 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn extreme_rows_are_not_searched() {
+        let answer = search::first_player_wins::<Nim>(&[vec![1, 2], vec![9_999; 10_000]]);
+        let error = answer.unwrap_err().to_string();
+        assert_eq!(error, "a search takes at most 1000 heaps and stones: take a smaller input");
     }
 
     #[test]
