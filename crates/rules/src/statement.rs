@@ -199,12 +199,9 @@ pub struct Worst<Case> {
 }
 
 impl<Case> Worst<Case> {
-    /// An extreme input.
-    pub const fn new(
-        name: &'static str,
-        breaks: &'static str,
-        cases: fn(&mut Rng) -> Vec<Case>,
-    ) -> Self {
+    /// An extreme input, called `name: what it is meant to break`.
+    pub const fn new(title: &'static str, cases: fn(&mut Rng) -> Vec<Case>) -> Self {
+        let (name, breaks) = split(title);
         Worst { name, breaks, cases }
     }
 }
@@ -232,31 +229,24 @@ pub enum Belief<Case, Answer> {
 }
 
 impl<Case, Answer> Wrong<Case, Answer> {
-    /// An idea that is a formula.
-    pub const fn new(
-        name: &'static str,
-        because: &'static str,
-        answer: fn(&Case) -> Answer,
-    ) -> Self {
-        Wrong { name, because, answers: Belief::Formula(answer), extreme: None }
+    /// An idea that is a formula, called `name: why people believe it`.
+    pub const fn new(title: &'static str, answer: fn(&Case) -> Answer) -> Self {
+        Self::titled(title, Belief::Formula(answer))
     }
 
     /// An idea that plays another game.
-    pub const fn search(
-        name: &'static str,
-        because: &'static str,
-        answer: fn(&Case) -> Searched<Answer>,
-    ) -> Self {
-        Wrong { name, because, answers: Belief::Search(answer), extreme: None }
+    pub const fn search(title: &'static str, answer: fn(&Case) -> Searched<Answer>) -> Self {
+        Self::titled(title, Belief::Search(answer))
     }
 
     /// An idea that confuses the cases of an input with each other.
-    pub const fn sequence(
-        name: &'static str,
-        because: &'static str,
-        answers: fn(&[Case]) -> Vec<Answer>,
-    ) -> Self {
-        Wrong { name, because, answers: Belief::Sequence(answers), extreme: None }
+    pub const fn sequence(title: &'static str, answers: fn(&[Case]) -> Vec<Answer>) -> Self {
+        Self::titled(title, Belief::Sequence(answers))
+    }
+
+    const fn titled(title: &'static str, answers: Belief<Case, Answer>) -> Self {
+        let (name, because) = split(title);
+        Wrong { name, because, answers, extreme: None }
     }
 
     /// Only the extreme input of this name shows the error.
@@ -277,4 +267,16 @@ impl<Case, Answer> Wrong<Case, Answer> {
             Belief::Sequence(answers) => Ok(answers(cases)),
         }
     }
+}
+
+/// The two parts of `name: reason`. A title without a reason does not compile.
+const fn split(title: &'static str) -> (&'static str, &'static str) {
+    let bytes = title.as_bytes();
+    let mut end = 0;
+    while bytes[end] != b':' {
+        end += 1;
+    }
+    let (name, rest) = title.split_at(end);
+    let (_, reason) = rest.split_at(2);
+    (name, reason)
 }

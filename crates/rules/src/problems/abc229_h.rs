@@ -1,6 +1,7 @@
 //! ABC 229 H: Advance or Eat.
 
 use crate::search::{self, BUDGET, GraphOf};
+use crate::statement::asks_who_wins;
 use crate::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
 use game::{Graph, Label, Mover, Moves, Play, Player, Searched};
 use std::slice::from_ref;
@@ -13,7 +14,6 @@ impl Rules for Abc229H {
     /// The rows of a square board from the top down, in the letters of the statement.
     type Case = Vec<String>;
     /// Whether Takahashi, who is white and begins, wins.
-    type Answer = bool;
     type Game = AdvanceOrEat;
     const CASES: Cases = Cases::One;
 
@@ -28,13 +28,7 @@ impl Rules for Abc229H {
         })
     }
 
-    fn answers(cases: &[Vec<String>]) -> Searched<Vec<bool>> {
-        search::first_player_wins::<AdvanceOrEat>(cases)
-    }
-
-    fn print(takahashi_wins: &bool) -> String {
-        if *takahashi_wins { "Takahashi" } else { "Snuke" }.into()
-    }
+    asks_who_wins!("Snuke", "Takahashi");
 }
 
 pub struct AdvanceOrEat;
@@ -115,47 +109,41 @@ impl Trials for Abc229H {
 
     const WORST: &'static [Worst<Vec<String>>] = &[
         Worst::new(
-            "pieces-below-gaps",
-            "a search of whole boards, or of columns without a memo",
+            "pieces-below-gaps: a search of whole boards, or of columns without a memo",
             |random| board(|row, _| if row < 3 { '.' } else { ['W', 'B'][random.usize(..2)] }),
         ),
         Worst::new(
-            "full-board",
-            "a search of whole boards, which has 2^64 of them ahead",
+            "full-board: a search of whole boards, which has 2^64 of them ahead",
             |random| board(|_, _| ['W', 'B'][random.usize(..2)]),
         ),
         Worst::new(
-            "checkerboard",
-            "a sum that is compared through an epsilon, or 0 taken for a win",
+            "checkerboard: a sum that is compared through an epsilon, or 0 taken for a win",
             |_| board(|row, column| ['W', 'B'][(row + column) % 2]),
         ),
     ];
 
     const WRONG: &'static [Wrong<Vec<String>, bool>] = &[
         Wrong::search(
-            "zero-is-a-win",
-            "a board of value 0 is taken for Takahashi's, as if Snuke had to begin",
+            "zero-is-a-win: a board of value 0 is taken for Takahashi's, as if Snuke had to begin",
             |rows| {
                 let snuke =
                     |graph: &GraphOf<AdvanceOrEat>| graph.wins_as(Player::Right, Play::Normal);
                 Ok(!search::at_start::<AdvanceOrEat, bool>(from_ref(rows), snuke)?[0])
             },
         ),
-        Wrong::search("upside-down", "the last row is read as the top", |rows| {
+        Wrong::search("upside-down: the last row is read as the top", |rows| {
             let rows = rows.iter().rev().cloned().collect();
             Ok(search::first_player_wins::<AdvanceOrEat>(&[rows])?[0])
         }),
         Wrong::new(
-            "count-of-pieces",
-            "each piece looks like one move for the player who may remove it",
+            "count-of-pieces: each piece looks like one move for the player who may remove it",
             |rows| {
                 let count = |piece| rows.concat().matches(piece).count();
                 count('B') > count('W')
             },
         ),
         Wrong::search(
-            "midpoint",
-            "a number between two others is taken for the one in the middle",
+            "midpoint: a number between two others is taken for the one in the middle",
             |rows| Ok(sum_of_midpoints(rows)? > 0.0),
         ),
     ];

@@ -102,9 +102,7 @@ impl Trials for Abc330E {
 
     const WORST: &'static [Worst<Updates>] = &[
         Worst::new(
-            "permutation",
-            "search trees with a node for each absent integer",
-            // Elements swap their values with a spare element, so that the mex is random.
+            "permutation: search trees with a node for each absent integer", // Elements swap their values with a spare element, so that the mex is random.
             |random| {
                 let mut values: Vec<usize> = (0..MOST_ELEMENTS).collect();
                 random.shuffle(&mut values);
@@ -116,8 +114,7 @@ impl Trials for Abc330E {
             },
         ),
         Worst::new(
-            "bounce",
-            "a pointer that walks to the mex: it jumps between 0 and the greatest mex",
+            "bounce: a pointer that walks to the mex: it jumps between 0 and the greatest mex",
             |_| {
                 updates((0..MOST_ELEMENTS).collect(), |assignment| {
                     (0, (assignment + 1) % 2 * MOST_VALUE)
@@ -125,8 +122,7 @@ impl Trials for Abc330E {
             },
         ),
         Worst::new(
-            "random",
-            "search trees that hold the absent integers: there are many",
+            "random: search trees that hold the absent integers: there are many",
             |random| {
                 let values = (0..MOST_ELEMENTS).map(|_| random.usize(..MOST_ELEMENTS)).collect();
                 updates(values, |_| {
@@ -134,18 +130,17 @@ impl Trials for Abc330E {
                 })
             },
         ),
-        Worst::new("greatest-values", "a table with a place for each value that occurs", |_| {
+        Worst::new("greatest-values: a table with a place for each value that occurs", |_| {
             updates(vec![MOST_VALUE; MOST_ELEMENTS], |assignment| (assignment, MOST_VALUE))
         }),
     ];
 
     const WRONG: &'static [Wrong<Updates, Vec<usize>>] = &[
-        Wrong::new("mex-from-1", "a tutorial takes the least positive integer", |case| {
+        Wrong::new("mex-from-1: a tutorial takes the least positive integer", |case| {
             after_each(case, |values| mex(&[values, &[0]].concat()))
         }),
         Wrong::new(
-            "set-without-counts",
-            "the mex asks only which values there are, not how often",
+            "set-without-counts: the mex asks only which values there are, not how often",
             |case| {
                 let mut values = case.values.clone();
                 let mut set = BTreeSet::from_iter(case.values.iter().copied());
@@ -158,8 +153,8 @@ impl Trials for Abc330E {
             },
         ),
         Wrong::new(
-            "assignments-do-not-last",
-            "in other problems each query starts from the array of the input",
+            "assignments-do-not-last: in other problems each query starts from the array of the \
+             input",
             |case| {
                 let alone = |&assignment| Updates { assignments: vec![assignment], ..case.clone() };
                 let cases = case.assignments.iter().map(alone);
@@ -167,8 +162,8 @@ impl Trials for Abc330E {
             },
         ),
         Wrong::new(
-            "pointer-goes-up",
-            "a pointer that moves on to the mex is cheap if it never has to go back",
+            "pointer-goes-up: a pointer that moves on to the mex is cheap if it never has to go \
+             back",
             |case| {
                 let mut most = 0;
                 after_each(case, |values| {

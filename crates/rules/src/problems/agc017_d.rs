@@ -1,7 +1,8 @@
 //! AGC 017 D: Game on Tree.
 
 use crate::shapes::tree::Tree;
-use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use crate::statement::asks_who_wins;
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong};
 use game::{Moves, Searched};
 
 const MOST_VERTICES: usize = 100_000;
@@ -11,7 +12,6 @@ pub struct Agc017D;
 impl Rules for Agc017D {
     type Case = Tree;
     /// Whether Alice, who begins, wins.
-    type Answer = bool;
     type Game = GameOnTree;
     const CASES: Cases = Cases::One;
 
@@ -19,13 +19,7 @@ impl Rules for Agc017D {
         tree.form(form, "N", 2..=MOST_VERTICES)
     }
 
-    fn answers(cases: &[Tree]) -> Searched<Vec<bool>> {
-        search::first_player_wins::<GameOnTree>(cases)
-    }
-
-    fn print(alice_wins: &bool) -> String {
-        if *alice_wins { "Alice" } else { "Bob" }.into()
-    }
+    asks_who_wins!("Bob", "Alice");
 }
 
 pub struct GameOnTree;
@@ -74,8 +68,7 @@ impl Trials for Agc017D {
 
     const WORST: &'static [Worst<Tree>] = &[
         Worst::new(
-            "shuffled-path",
-            "recursion, and walks over lists of neighbours that jump through memory",
+            "shuffled-path: recursion, and walks over lists of neighbours that jump through memory",
             |random| {
                 let mut names: Vec<usize> = (0..MOST_VERTICES).collect();
                 random.shuffle(&mut names[1..]);
@@ -84,8 +77,7 @@ impl Trials for Agc017D {
             },
         ),
         Worst::new(
-            "random-tree",
-            "a root that is taken for a leaf, parents with larger numbers",
+            "random-tree: a root that is taken for a leaf, parents with larger numbers",
             |random| {
                 let mut names: Vec<usize> = (0..MOST_VERTICES).collect();
                 random.shuffle(&mut names);
@@ -95,9 +87,7 @@ impl Trials for Agc017D {
             },
         ),
         Worst::new(
-            "equal-arms",
-            "answers for odd numbers of vertices, and deep recursion: Bob wins",
-            // Vertex 1 in the middle of a path.
+            "equal-arms: answers for odd numbers of vertices, and deep recursion: Bob wins", // Vertex 1 in the middle of a path.
             |random| {
                 let edge = |child: usize| [child.saturating_sub(2), child];
                 vec![Tree::shuffled(random, (1..MOST_VERTICES - 1).map(edge).collect())]
@@ -107,13 +97,12 @@ impl Trials for Agc017D {
 
     const WRONG: &'static [Wrong<Tree, bool>] = &[
         Wrong::new(
-            "parity-of-edges",
-            "the value has the parity of the edges, so this is right whenever it is odd",
+            "parity-of-edges: the value has the parity of the edges, so this is right whenever it \
+             is odd",
             |tree| tree.edges.len() % 2 == 1,
         ),
         Wrong::new(
-            "one-is-added-last",
-            "both belong to the formula, and only their order is wrong",
+            "one-is-added-last: both belong to the formula, and only their order is wrong",
             |tree| {
                 // Those of the children of each vertex, if it has any.
                 let mut nim_sums = vec![None; tree.vertices()];
@@ -125,8 +114,8 @@ impl Trials for Agc017D {
             },
         ),
         Wrong::new(
-            "parents-are-smaller",
-            "in many inputs they are, and then a loop from the last vertex down will do",
+            "parents-are-smaller: in many inputs they are, and then a loop from the last vertex \
+             down will do",
             |tree| {
                 let mut edges: Vec<_> =
                     tree.edges.iter().map(|&[a, b]| [a.max(b), a.min(b)]).collect();
@@ -134,12 +123,11 @@ impl Trials for Agc017D {
                 value(tree, edges.into_iter().rev()) > 0
             },
         ),
-        Wrong::new("first-end-is-the-parent", "in the samples it always is", |tree| {
+        Wrong::new("first-end-is-the-parent: in the samples it always is", |tree| {
             value(tree, tree.parents_named_first()) > 0
         }),
         Wrong::new(
-            "root-may-be-a-leaf",
-            "a vertex with one edge is taken for a leaf, which has the value 0",
+            "root-may-be-a-leaf: a vertex with one edge is taken for a leaf, which has the value 0",
             |tree| {
                 let is_leaf = tree.edges.iter().filter(|edge| edge.contains(&0)).count() == 1;
                 !is_leaf && value(tree, tree.leaves_first()) > 0

@@ -33,11 +33,11 @@ impl Trials for Cses1730 {
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new("many-tests", "a write, or a flush, for each answer", |random| {
+        Worst::new("many-tests: a write, or a flush, for each answer", |random| {
             (0..ROW.heaps).map(|_| vec![random.u64(ROW.stones)]).collect()
         }),
-        Worst::new("one-test", "sums in 32 bits", |_| vec![vec![1_000_000_000; ROW.heaps]]),
-        Worst::new("triples", "a nim-sum that outlives its test: x, y, and x xor y", |random| {
+        Worst::new("one-test: sums in 32 bits", |_| vec![vec![1_000_000_000; ROW.heaps]]),
+        Worst::new("triples: a nim-sum that outlives its test: x, y, and x xor y", |random| {
             let pairs =
                 (0..ROW.heaps / 3).map(|_| [random.u64(1..1 << 28), random.u64(1 << 28..1 << 29)]);
             pairs.map(|[x, y]| vec![x, y, x ^ y]).collect()
@@ -45,14 +45,14 @@ impl Trials for Cses1730 {
     ];
 
     const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
-        Wrong::new("odd-sticks", "each player seems to take one stick at a time", |heaps| {
+        Wrong::new("odd-sticks: each player seems to take one stick at a time", |heaps| {
             heaps.iter().sum::<u64>() % 2 == 1
         }),
-        Wrong::new("equal-pairs", "only equal heaps seem to cancel each other", |heaps| {
+        Wrong::new("equal-pairs: only equal heaps seem to cancel each other", |heaps| {
             let copies = |heap| heaps.iter().filter(|&other| other == heap).count();
             heaps.iter().any(|heap| copies(heap) % 2 == 1)
         }),
-        Wrong::new("three-at-most", "Nim Game II, where a turn takes 1, 2 or 3 sticks", |heaps| {
+        Wrong::new("three-at-most: Nim Game II, where a turn takes 1, 2 or 3 sticks", |heaps| {
             heaps.iter().fold(0, |nim_sum, heap| nim_sum ^ (heap % 4)) != 0
         }),
     ];

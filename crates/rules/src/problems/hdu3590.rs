@@ -1,9 +1,8 @@
 //! HDU 3590: PP and QQ.
 
 use crate::shapes::tree::Tree;
-use crate::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
-};
+use crate::statement::asks_who_wins;
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
 use fastrand::Rng;
 use game::{Moves, Play, Searched};
 
@@ -17,7 +16,6 @@ pub struct Hdu3590;
 impl Rules for Hdu3590 {
     type Case = Vec<Tree>;
     /// Whether PP, who begins, wins.
-    type Answer = bool;
     type Game = CutTrees;
     const CASES: Cases = Cases::ToTheEnd(MOST_CASES);
 
@@ -27,13 +25,7 @@ impl Rules for Hdu3590 {
         form.each("tree", trees, |form, tree| tree.form(form, "nodes", 1..=MOST_NODES))
     }
 
-    fn answers(cases: &[Vec<Tree>]) -> Searched<Vec<bool>> {
-        search::first_player_wins::<CutTrees>(cases)
-    }
-
-    fn print(first_player_wins: &bool) -> String {
-        if *first_player_wins { "PP" } else { "QQ" }.into()
-    }
+    asks_who_wins!("QQ", "PP");
 }
 
 pub struct CutTrees;
@@ -90,44 +82,38 @@ impl Trials for Hdu3590 {
     }
 
     const WORST: &'static [Worst<Vec<Tree>>] = &[
-        Worst::new("paths", "slow reading, and recursion as deep as the tree", |random| {
+        Worst::new("paths: slow reading, and recursion as deep as the tree", |random| {
             forests(random, |_, node| node - 1)
         }),
+        Worst::new("random-trees: lists of neighbours that are kept from case to case", |random| {
+            forests(random, |random, node| random.usize(..node))
+        }),
         Worst::new(
-            "random-trees",
-            "lists of neighbours that are kept from case to case",
-            |random| forests(random, |random, node| random.usize(..node)),
-        ),
-        Worst::new(
-            "two-equal-branches",
-            "the SJ theorem on whole trees, which then all have the value 0",
+            "two-equal-branches: the SJ theorem on whole trees, which then all have the value 0",
             |random| forests(random, |_, node| node.saturating_sub(2)),
         ),
         Worst::new(
-            "nothing-to-cut",
-            "a program that expects an edge: whoever has no move has won",
+            "nothing-to-cut: a program that expects an edge: whoever has no move has won",
             |_| vec![vec![Tree::default()]; MOST_CASES],
         ),
     ];
 
     const WRONG: &'static [Wrong<Vec<Tree>, bool>] = &[
         Wrong::new(
-            "trees-as-components",
-            "the SJ theorem is quoted without its condition",
+            "trees-as-components: the SJ theorem is quoted without its condition",
             |trees| {
                 let value = |tree: &Tree| nim_sum(&branches(tree, tree.leaves_first()));
                 theorem(&trees.iter().map(value).collect::<Vec<_>>())
             },
         ),
-        Wrong::new("normal-play", "most games are lost by the player who has no move", |trees| {
+        Wrong::new("normal-play: most games are lost by the player who has no move", |trees| {
             nim_sum(&all_branches(trees)) > 0
         }),
         Wrong::new(
-            "normal-play-inverted",
-            "who loses under normal play should win under misère play",
+            "normal-play-inverted: who loses under normal play should win under misère play",
             |trees| nim_sum(&all_branches(trees)) == 0,
         ),
-        Wrong::new("first-end-is-the-parent", "in many inputs it is", |trees| {
+        Wrong::new("first-end-is-the-parent: in many inputs it is", |trees| {
             let named = |tree: &Tree| branches(tree, tree.parents_named_first());
             theorem(&trees.iter().flat_map(named).collect::<Vec<_>>())
         }),

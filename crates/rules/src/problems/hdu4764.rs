@@ -1,9 +1,8 @@
 //! HDU 4764: Stone.
 
-use crate::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
-};
-use game::{Moves, Play, Searched};
+use crate::statement::asks_who_wins;
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
+use game::{Moves, Play};
 
 const MOST_N: u64 = 100_000_000;
 const MOST_K: u64 = 100;
@@ -22,7 +21,6 @@ pub struct Hdu4764;
 impl Rules for Hdu4764 {
     type Case = Line;
     /// Whether Tang, who begins, wins.
-    type Answer = bool;
     type Game = Stone;
     const CASES: Cases = Cases::Until("0 0", MOST_LINES);
 
@@ -33,13 +31,7 @@ impl Rules for Hdu4764 {
         Ok(())
     }
 
-    fn answers(cases: &[Line]) -> Searched<Vec<bool>> {
-        search::first_player_wins::<Stone>(cases)
-    }
-
-    fn print(tang_wins: &bool) -> String {
-        if *tang_wins { "Tang" } else { "Jiang" }.into()
-    }
+    asks_who_wins!("Jiang", "Tang");
 }
 
 pub struct Stone;
@@ -88,10 +80,10 @@ impl Trials for Hdu4764 {
     }
 
     const WORST: &'static [Worst<Line>] = &[
-        Worst::new("many-lines", "a slow reader, or a table of 10^8 positions a line", |random| {
+        Worst::new("many-lines: a slow reader, or a table of 10^8 positions a line", |random| {
             lines(|| Line { n: random.u64(MOST_N / 10..=MOST_N), k: random.u64(1..=MOST_K) })
         }),
-        Worst::new("around-the-period", "a heap of N stones instead of N - 1", |random| {
+        Worst::new("around-the-period: a heap of N stones instead of N - 1", |random| {
             lines(|| {
                 let k = random.u64(1..=MOST_K);
                 let multiple = random.u64(1..MOST_N / (k + 1)) * (k + 1);
@@ -99,11 +91,10 @@ impl Trials for Hdu4764 {
             })
         }),
         Worst::new(
-            "greatest-n",
-            "a bound that is wrong by one: every k, with N at its greatest",
+            "greatest-n: a bound that is wrong by one: every k, with N at its greatest",
             |_| (1..=MOST_K).map(|k| Line { n: MOST_N, k }).collect(),
         ),
-        Worst::new("at-once", "the first number taken to be 0: every N up to 101, every k", |_| {
+        Worst::new("at-once: the first number taken to be 0: every N up to 101, every k", |_| {
             let of_n = |n| (1..=MOST_K).map(move |k| Line { n, k });
             (1..=MOST_K + 1).flat_map(of_n).collect()
         }),
@@ -111,23 +102,19 @@ impl Trials for Hdu4764 {
 
     const WRONG: &'static [Wrong<Line, bool>] = &[
         Wrong::new(
-            "heap-of-n",
-            "it is in print for the subtraction game, where taking the last stone wins",
+            "heap-of-n: it is in print for the subtraction game, where taking the last stone wins",
             |line| line.n % (line.k + 1) != 0,
         ),
         Wrong::new(
-            "period-k",
-            "at most k is added, so the lost numbers seem to be k apart",
+            "period-k: at most k is added, so the lost numbers seem to be k apart",
             |line| (line.n - 1) % line.k != 0,
         ),
         Wrong::new(
-            "first-number-0",
-            "the least first number is overlooked: a 0 would hand a loss over",
+            "first-number-0: the least first number is overlooked: a 0 would hand a loss over",
             |_| true,
         ),
         Wrong::new(
-            "longest-steps",
-            "the first to come near N seems to win, so both would hurry",
+            "longest-steps: the first to come near N seems to win, so both would hurry",
             |line| (line.n - 1).div_ceil(line.k) % 2 == 1,
         ),
     ];

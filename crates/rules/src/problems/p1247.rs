@@ -24,7 +24,7 @@ impl Rules for P1247 {
     /// All moves are tried, heap by heap, the smallest number first; the first that wins is the answer.
     fn answers(cases: &[Vec<u64>]) -> Searched<Vec<Option<FirstMove>>> {
         let answer = |heaps: &Vec<u64>| {
-            Nim::fits(heaps)?;
+            <Nim>::fits(heaps)?;
             let moves = (0..heaps.len()).flat_map(|heap| (1..=heaps[heap]).map(move |k| (heap, k)));
             let moves: Vec<FirstMove> = moves.map(|(heap, k)| take(heaps, heap, k)).collect();
             let options: Vec<_> = moves.iter().map(|(_, _, left)| left.clone()).collect();
@@ -53,26 +53,25 @@ impl Trials for P1247 {
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new("random", "slow reading and printing: 5 MB in, 5 MB out", |random| {
+        Worst::new("random: slow reading and printing: 5 MB in, 5 MB out", |random| {
             vec![(0..ROW.heaps).map(|_| random.u64(100_000_000..=1_000_000_000)).collect()]
         }),
         Worst::new(
-            "last-heap-alone",
-            "a loop over matches: the winning move takes 731,564,545",
+            "last-heap-alone: a loop over matches: the winning move takes 731,564,545",
             |_| vec![[vec![268_435_455; ROW.heaps - 1], vec![1_000_000_000]].concat()],
         ),
-        Worst::new("lost", "a search for a move that is not there", |_| {
+        Worst::new("lost: a search for a move that is not there", |_| {
             vec![vec![1_000_000_000; ROW.heaps]]
         }),
     ];
 
     const WRONG: &'static [Wrong<Vec<u64>, Option<FirstMove>>] = &[
-        Wrong::new("last-heap", "any heap that wins will do", |heaps| {
+        Wrong::new("last-heap: any heap that wins will do", |heaps| {
             let heap =
                 heaps.iter().rposition(|heap| heap ^ nim_sum(heaps.iter().copied()) < *heap)?;
             Some(take(heaps, heap, heaps[heap] - (heaps[heap] ^ nim_sum(heaps.iter().copied()))))
         }),
-        Wrong::new("take-the-nim-sum", "what is too much seems to be the nim-sum", |heaps| {
+        Wrong::new("take-the-nim-sum: what is too much seems to be the nim-sum", |heaps| {
             let heap = heaps
                 .iter()
                 .position(|heap| *heap >= nim_sum(heaps.iter().copied()) && *heap > 0)?;

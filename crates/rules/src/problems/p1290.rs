@@ -1,7 +1,8 @@
 //! P1290: Euclid's game.
 
-use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
-use game::{Moves, Searched};
+use crate::statement::asks_who_wins;
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong};
+use game::Moves;
 use std::iter::successors;
 
 const MOST_TESTS: usize = 6;
@@ -13,7 +14,6 @@ pub struct P1290;
 impl Rules for P1290 {
     type Case = [u64; 2];
     /// Whether Stan, who begins, wins.
-    type Answer = bool;
     type Game = Euclid;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
@@ -24,13 +24,7 @@ impl Rules for P1290 {
         Ok(())
     }
 
-    fn answers(cases: &[[u64; 2]]) -> Searched<Vec<bool>> {
-        search::first_player_wins::<Euclid>(cases)
-    }
-
-    fn print(stan_wins: &bool) -> String {
-        if *stan_wins { "Stan wins" } else { "Ollie wins" }.into()
-    }
+    asks_who_wins!("Ollie wins", "Stan wins");
 }
 
 pub struct Euclid;
@@ -92,51 +86,45 @@ impl Trials for P1290 {
 
     const WORST: &'static [Worst<[u64; 2]>] = &[
         Worst::new(
-            "one-at-a-time",
-            "a loop, or a recursion, that subtracts once a step: 2^31 - 1 steps",
+            "one-at-a-time: a loop, or a recursion, that subtracts once a step: 2^31 - 1 steps",
             |_| [[MOST_NUMBER, 1], [1, MOST_NUMBER]].repeat(3),
         ),
         Worst::new(
-            "fibonacci-numbers",
-            "floating point, and Euclid's algorithm at its slowest: ratios next to phi",
+            "fibonacci-numbers: floating point, and Euclid's algorithm at its slowest: ratios \
+             next to phi",
             |_| [[1_836_311_903, 1_134_903_170], [1_134_903_170, 701_408_733]].repeat(3),
         ),
         Worst::new(
-            "large-and-close",
-            "32 bits: doubled, or multiplied, both numbers overflow",
+            "large-and-close: 32 bits: doubled, or multiplied, both numbers overflow",
             |_| [[MOST_NUMBER, MOST_NUMBER - 1], [MOST_NUMBER, MOST_NUMBER]].repeat(3),
         ),
-        Worst::new(
-            "ratio-rounded",
-            "the ratio in double precision, which is rounded to phi",
-            |_| [[102_334_155, 165_580_141], [165_580_141, 267_914_296]].repeat(3),
-        ),
+        Worst::new("ratio-rounded: the ratio in double precision, which is rounded to phi", |_| {
+            [[102_334_155, 165_580_141], [165_580_141, 267_914_296]].repeat(3)
+        }),
     ];
 
     const WRONG: &'static [Wrong<[u64; 2], bool>] = &[
         Wrong::new(
-            "odd-divisions",
-            "each player seems to make one division of Euclid's algorithm",
+            "odd-divisions: each player seems to make one division of Euclid's algorithm",
             |&numbers| quotients(numbers).count() % 2 == 1,
         ),
         Wrong::new(
-            "odd-subtractions",
-            "each player seems to subtract once, as in the example of the statement",
+            "odd-subtractions: each player seems to subtract once, as in the example of the \
+             statement",
             |&numbers| quotients(numbers).sum::<u64>() % 2 == 1,
         ),
         Wrong::new(
-            "equal-is-no-exception",
-            "the golden ratio decides, and equal numbers have a smaller one",
+            "equal-is-no-exception: the golden ratio decides, and equal numbers have a smaller one",
             |&numbers| {
                 let [a, b] = ascending(numbers);
                 b * (b - a) > a * a
             },
         ),
-        Wrong::new("ratio-in-double", "16 digits seem enough for numbers of 10", |&numbers| {
+        Wrong::new("ratio-in-double: 16 digits seem enough for numbers of 10", |&numbers| {
             let [a, b] = ascending(numbers);
             a == b || b as f64 / a as f64 > (1.0 + 5_f64.sqrt()) / 2.0
         }),
-        Wrong::new("products-in-32-bits", "both numbers fit an int", |&numbers| {
+        Wrong::new("products-in-32-bits: both numbers fit an int", |&numbers| {
             let [a, b] = ascending(numbers).map(|number| number as i32);
             a == b || b.wrapping_mul(b - a) > a.wrapping_mul(a)
         }),

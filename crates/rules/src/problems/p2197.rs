@@ -39,35 +39,32 @@ impl Trials for P2197 {
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new("four-digits", "a slow reader: 100,000 heaps, as long as they come", |random| {
+        Worst::new("four-digits: a slow reader: 100,000 heaps, as long as they come", |random| {
             tests(|_| row(|| random.u64(1_000..=9_999)))
         }),
-        Worst::new("all-zero", "a heap of 0 taken for the end", |_| tests(|_| row(|| 0))),
+        Worst::new("all-zero: a heap of 0 taken for the end", |_| tests(|_| row(|| 0))),
         Worst::new(
-            "all-equal",
-            "a nim-sum of 0 out of the largest heaps, where a sum is 99,990,000",
+            "all-equal: a nim-sum of 0 out of the largest heaps, where a sum is 99,990,000",
             |_| tests(|_| row(|| 9_999)),
         ),
         Worst::new(
-            "not-reset",
-            "a nim-sum that outlives its test: one heap, then only lost positions",
+            "not-reset: a nim-sum that outlives its test: one heap, then only lost positions",
             |random| tests(|test| if test == 0 { vec![9_999] } else { twice(random) }),
         ),
     ];
 
     const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
         Wrong::new(
-            "something-to-take",
-            "heaps are added up where the nim-sum is meant: any stone wins",
+            "something-to-take: heaps are added up where the nim-sum is meant: any stone wins",
             |heaps| heaps.iter().sum::<u64>() != 0,
         ),
-        Wrong::new("odd-stones", "each player seems to take one stone at a time", |heaps| {
+        Wrong::new("odd-stones: each player seems to take one stone at a time", |heaps| {
             heaps.iter().sum::<u64>() % 2 == 1
         }),
-        Wrong::new("odd-heaps", "each player seems to take a whole heap at a time", |heaps| {
+        Wrong::new("odd-heaps: each player seems to take a whole heap at a time", |heaps| {
             heaps.iter().filter(|&&heap| heap > 0).count() % 2 == 1
         }),
-        Wrong::new("zero-ends", "a heap of 0 is taken for the end of the heaps", |heaps| {
+        Wrong::new("zero-ends: a heap of 0 is taken for the end of the heaps", |heaps| {
             nim_sum(heaps.iter().copied().take_while(|&heap| heap > 0)) != 0
         }),
     ];

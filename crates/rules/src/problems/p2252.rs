@@ -1,7 +1,8 @@
 //! P2252: Wythoff's game.
 
-use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
-use game::{Moves, Searched};
+use crate::statement::asks_who_wins;
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong};
+use game::Moves;
 
 /// In one heap. The statement sets no lower bound, and that of the original is 0.
 const MOST_STONES: u64 = 1_000_000_000;
@@ -13,7 +14,6 @@ pub struct P2252;
 impl Rules for P2252 {
     type Case = [u64; 2];
     /// Whether the first player wins.
-    type Answer = bool;
     type Game = Wythoff;
     const CASES: Cases = Cases::One;
 
@@ -24,13 +24,7 @@ impl Rules for P2252 {
         Ok(())
     }
 
-    fn answers(cases: &[[u64; 2]]) -> Searched<Vec<bool>> {
-        search::first_player_wins::<Wythoff>(cases)
-    }
-
-    fn print(first_player_wins: &bool) -> String {
-        u8::from(*first_player_wins).to_string()
-    }
+    asks_who_wins!("0", "1");
 }
 
 pub struct Wythoff;
@@ -91,53 +85,48 @@ impl Trials for P2252 {
 
     const WORST: &'static [Worst<[u64; 2]>] = &[
         Worst::new(
-            "lost-and-double-wins",
-            "the golden ratio in double precision, which prints 1",
+            "lost-and-double-wins: the golden ratio in double precision, which prints 1",
             |_| vec![[433_494_436, 701_408_732]],
         ),
         Worst::new(
-            "won-and-double-loses",
-            "the golden ratio in double precision, which prints 0; a fixed order of heaps",
+            "won-and-double-loses: the golden ratio in double precision, which prints 0; a fixed \
+             order of heaps",
             |_| vec![[701_408_733, 433_494_437]],
         ),
         Worst::new(
-            "last-lost-pair",
-            "32 bits: 5 k k is 7 * 10^17, the largest for a lost pair",
+            "last-lost-pair: 32 bits: 5 k k is 7 * 10^17, the largest for a lost pair",
             |_| vec![LAST_LOST_PAIR],
         ),
         Worst::new(
-            "most-stones",
-            "a special case for equal heaps, which are won in one move",
+            "most-stones: a special case for equal heaps, which are won in one move",
             |_| vec![[MOST_STONES; 2]],
         ),
     ];
 
     const WRONG: &'static [Wrong<[u64; 2], bool>] = &[
         Wrong::new(
-            "golden-ratio-in-double",
-            "15 digits seem enough for numbers of 9, and it is in print",
+            "golden-ratio-in-double: 15 digits seem enough for numbers of 9, and it is in \
+                 print",
             |&heaps| !is_multiple(heaps, (1.0 + 5_f64.sqrt()) / 2.0),
         )
         .only_on("lost-and-double-wins"),
         Wrong::new(
-            "golden-ratio-of-3-digits",
-            "1.618 is what one remembers of it, and small heaps bear it out",
+            "golden-ratio-of-3-digits: 1.618 is what one remembers of it, and small heaps \
+                 bear it out",
             |&heaps| !is_multiple(heaps, 1.618),
         )
         .only_on("lost-and-double-wins"),
         Wrong::new(
-            "smaller-heap-first",
-            "lost pairs are written so, and the sample passes in either order",
+            "smaller-heap-first: lost pairs are written so, and the sample passes in \
+                 either order",
             |&[a, b]| a > b || !is_multiple([a, b], (1.0 + 5_f64.sqrt()) / 2.0),
         ),
+        Wrong::new("nim: the move on both heaps is overlooked: equal heaps are lost", |&[a, b]| {
+            a != b
+        }),
         Wrong::new(
-            "nim",
-            "the move on both heaps is overlooked: equal heaps are lost",
-            |&[a, b]| a != b,
-        ),
-        Wrong::new(
-            "any-from-both",
-            "it is overlooked that both heaps lose the same number: all can be taken",
+            "any-from-both: it is overlooked that both heaps lose the same number: all can \
+                 be taken",
             |&[a, b]| a + b > 0,
         ),
     ];

@@ -148,42 +148,39 @@ impl Trials for P2490 {
 
     const WORST: &'static [Worst<Board>] = &[
         Worst::new(
-            "one-piece-a-turn",
-            "a table of all C(n, k), and more than O(n k log n): d = 1 allows most counts",
+            "one-piece-a-turn: a table of all C(n, k), and more than O(n k log n): d = 1 allows \
+             most counts",
             |_| vec![Board { n: MOST_CELLS, k: MOST_PIECES, d: 1 }],
         ),
-        Worst::new("two-pieces-a-turn", "a nim-sum: every count must be divisible by 3", |_| {
+        Worst::new("two-pieces-a-turn: a nim-sum: every count must be divisible by 3", |_| {
             vec![Board { n: MOST_CELLS, k: MOST_PIECES, d: 2 }]
         }),
         Worst::new(
-            "all-pieces-a-turn",
-            "an index of d + 1 = 101 pieces where there are 50 gaps",
+            "all-pieces-a-turn: an index of d + 1 = 101 pieces where there are 50 gaps",
             |_| vec![Board { n: MOST_CELLS, k: MOST_PIECES, d: MOST_PIECES }],
         ),
-        Worst::new("full-board", "a logarithm of n - k = 0", |_| {
+        Worst::new("full-board: a logarithm of n - k = 0", |_| {
             vec![Board { n: MOST_PIECES, k: MOST_PIECES, d: 1 }]
         }),
     ];
 
     const WRONG: &'static [Wrong<Board, i64>] = &[
         Wrong::new(
-            "sides-swapped",
-            "Moore's theorem is printed so: divisible counts are won",
+            "sides-swapped: Moore's theorem is printed so: divisible counts are won",
             |board| published(board, board.d + 1).1,
         ),
         Wrong::new(
-            "nim-sum",
-            "gaps that shrink look like Nim, however many of them a turn may shrink",
+            "nim-sum: gaps that shrink look like Nim, however many of them a turn may \
+                 shrink",
             |board| remainder(published(board, 2)),
         ),
         Wrong::new(
-            "divisible-by-d",
-            "d pieces are moved, and the 1 of d + 1 is forgotten",
+            "divisible-by-d: d pieces are moved, and the 1 of d + 1 is forgotten",
             |board| remainder(published(board, board.d)),
         ),
         Wrong::new(
-            "negative-remainder",
-            "there are fewer lost layouts than layouts, but not so their remainders",
+            "negative-remainder: there are fewer lost layouts than layouts, but not so \
+                 their remainders",
             |board| {
                 let (all, lost) = published(board, board.d + 1);
                 all - lost
@@ -191,8 +188,8 @@ impl Trials for P2490 {
         )
         .only_on("one-piece-a-turn"),
         Wrong::search(
-            "retreats",
-            "the first statement names no direction, and to retreat looks pointless",
+            "retreats: the first statement names no direction, and to retreat looks \
+                 pointless",
             won_with_retreats,
         ),
     ];

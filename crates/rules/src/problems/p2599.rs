@@ -1,8 +1,9 @@
 //! P2599: Stones from Both Ends.
 
-use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use crate::statement::asks_who_wins;
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong};
 use fastrand::Rng;
-use game::{Moves, Searched};
+use game::Moves;
 use std::ops::RangeInclusive;
 
 const MOST_TESTS: usize = 10;
@@ -15,7 +16,6 @@ impl Rules for P2599 {
     /// The heaps from left to right.
     type Case = Vec<u64>;
     /// Whether the first player wins.
-    type Answer = bool;
     type Game = BothEnds;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
@@ -23,13 +23,7 @@ impl Rules for P2599 {
         form.list("n", "heap", row, 1..=MOST_HEAPS, 1..=MOST_STONES)
     }
 
-    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<bool>> {
-        search::first_player_wins::<BothEnds>(cases)
-    }
-
-    fn print(first_player_wins: &bool) -> String {
-        u8::from(*first_player_wins).to_string()
-    }
+    asks_who_wins!("0", "1");
 }
 
 pub struct BothEnds;
@@ -75,38 +69,33 @@ impl Trials for P2599 {
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new("random", "more than O(n^2) a case", |random| {
+        Worst::new("random: more than O(n^2) a case", |random| {
             rows(random, [MOST_HEAPS; MOST_TESTS], 1..=MOST_STONES)
         }),
         Worst::new(
-            "close-together",
-            "a wrong comparison where heaps are equal or differ by one",
+            "close-together: a wrong comparison where heaps are equal or differ by one",
             |random| rows(random, [MOST_HEAPS; MOST_TESTS], MOST_STONES - 3..=MOST_STONES),
         ),
         Worst::new(
-            "shrinking",
-            "a table that keeps what an earlier, longer case left in it",
+            "shrinking: a table that keeps what an earlier, longer case left in it",
             |random| rows(random, [MOST_HEAPS, 999, 500, 100, 10, 4, 3, 2, 2, 1], 1..=2),
         ),
     ];
 
     const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
-        Wrong::new("nim-sum", "heaps from which any number is taken look like Nim", |row| {
+        Wrong::new("nim-sum: heaps from which any number is taken look like Nim", |row| {
             row.iter().fold(0, |sum, heap| sum ^ heap) != 0
         }),
         Wrong::new(
-            "unequal-ends",
-            "only the ends can be touched, and two heaps are lost iff they are equal",
+            "unequal-ends: only the ends can be touched, and two heaps are lost iff they are equal",
             |row| row.len() == 1 || row.first() != row.last(),
         ),
         Wrong::new(
-            "strict-below",
-            "the cases x < l, x < r of the table look as good as x <= l, x < r",
+            "strict-below: the cases x < l, x < r of the table look as good as x <= l, x < r",
             |row| table_wins(row, |l, x, r| (l < x && x < r, r < x && x <= l)),
         ),
         Wrong::new(
-            "strict-above",
-            "the cases r < x < l of the table look as good as r < x <= l",
+            "strict-above: the cases r < x < l of the table look as good as r < x <= l",
             |row| table_wins(row, |l, x, r| (l <= x && x < r, r < x && x < l)),
         ),
     ];

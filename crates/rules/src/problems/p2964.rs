@@ -99,31 +99,31 @@ impl Trials for P2964 {
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new("random", "every take for every limit, O(n^3); tables of n^2", |random| {
+        Worst::new("random: every take for every limit, O(n^3); tables of n^2", |random| {
             vec![(0..MOST_COINS).map(|_| random.u64(1..=MOST_VALUE)).collect()]
         }),
-        Worst::new("all-greatest", "a recursion as deep as the coins are many", |_| {
+        Worst::new("all-greatest: a recursion as deep as the coins are many", |_| {
             vec![vec![MOST_VALUE; MOST_COINS]]
         }),
-        Worst::new("rich-at-the-bottom", "taking what is at hand: most is below", |random| {
+        Worst::new("rich-at-the-bottom: taking what is at hand: most is below", |random| {
             let poor = (20..MOST_COINS).map(|_| random.u64(1..=2000));
             vec![poor.chain([MOST_VALUE; 20]).collect()]
         }),
     ];
 
     const WRONG: &'static [Wrong<Vec<u64>, u64>] = &[
-        Wrong::new("as-much-as-allowed", "each coin has a value, so more look better", |coins| {
+        Wrong::new("as-much-as-allowed: each coin has a value, so more look better", |coins| {
             // The turns take 2, 4, 8, ... coins.
             let turn = |depth: usize| (depth / 2 + 1).ilog2();
             (0..coins.len()).filter(|&depth| turn(depth) % 2 == 0).map(|depth| coins[depth]).sum()
         }),
-        Wrong::search("limit-never-falls", "read as twice the most that any turn took", |coins| {
+        Wrong::search("limit-never-falls: read as twice the most that any turn took", |coins| {
             with_limit(coins, |limit, taken| limit.max(2 * taken))
         }),
-        Wrong::search("limit-doubles", "twice the number taken, or twice the limit", |coins| {
+        Wrong::search("limit-doubles: twice the number taken, or twice the limit", |coins| {
             with_limit(coins, |limit, _| 2 * limit)
         }),
-        Wrong::search("last-coin-on-top", "a stack is built, and read, from below", |coins| {
+        Wrong::search("last-coin-on-top: a stack is built, and read, from below", |coins| {
             Ok(P2964::answers(&[coins.iter().rev().copied().collect()])?[0])
         }),
     ];

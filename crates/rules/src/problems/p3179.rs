@@ -135,32 +135,32 @@ impl Trials for P3179 {
     }
 
     const WORST: &'static [Worst<Queries>] = &[
-        Worst::new("most-cells", "two divisions for each block of equal quotients", |random| {
+        Worst::new("most-cells: two divisions for each block of equal quotients", |random| {
             most_queries(random, MOST_CELLS)
         }),
-        Worst::new("square", "a square root wrong by one, or counted twice", |random| {
+        Worst::new("square: a square root wrong by one, or counted twice", |random| {
             most_queries(random, 31_622 * 31_622)
         }),
-        Worst::new("oblong", "tables split at the square root, one quotient lost", |random| {
+        Worst::new("oblong: tables split at the square root, one quotient lost", |random| {
             most_queries(random, 31_622 * 31_623)
         }),
     ];
 
     const WRONG: &'static [Wrong<Queries, Vec<bool>>] = &[
-        Wrong::new("no-move-of-one-cell", "the nim-sum of no multiples is forgotten", |queries| {
+        Wrong::new("no-move-of-one-cell: the nim-sum of no multiples is forgotten", |queries| {
             by_values(queries, &[], |sum, value, is_odd| {
                 [sum ^ value, if is_odd { sum ^ value } else { sum }]
             })
         }),
-        Wrong::new("nim-sum-behind-a-block", "equal quotients look like one step", |queries| {
+        Wrong::new("nim-sum-behind-a-block: equal quotients look like one step", |queries| {
             by_values(queries, &[0], |sum, value, is_odd| {
                 [if is_odd { sum ^ value } else { sum }; 2]
             })
         }),
-        Wrong::new("blocks-count-once", "equal quotients look like one cell", |queries| {
+        Wrong::new("blocks-count-once: equal quotients look like one cell", |queries| {
             by_values(queries, &[0], |sum, value, _| [sum ^ value; 2])
         }),
-        Wrong::new("parity-of-white-cells", "each white cell looks like one move", |queries| {
+        Wrong::new("parity-of-white-cells: each white cell looks like one move", |queries| {
             queries.white.iter().map(|cells| cells.len() % 2 == 1).collect()
         }),
     ];

@@ -91,39 +91,39 @@ impl Trials for P3210 {
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new("every-other-pile-removed", "a slow sort: nothing merges", |random| {
+        Worst::new("every-other-pile-removed: a slow sort: nothing merges", |random| {
             full(|i| if i % 2 == 0 { 0 } else { any(random) })
         }),
-        Worst::new("valley", "a sort that is slow on nearly sorted piles", |random| {
+        Worst::new("valley: a sort that is slow on nearly sorted piles", |random| {
             let mut row: Vec<u64> = (0..MOST_PILES).map(|_| any(random)).collect();
             let (down, up) = row.split_at_mut(MOST_PILES / 2);
             down.sort_unstable_by_key(|&pile| Reverse(pile));
             up.sort_unstable();
             full(|i| if i == 0 || i + 1 == MOST_PILES { 0 } else { row[i] })
         }),
-        Worst::new("random-stack", "slow reading, 10 MB; merging that rescans", |random| {
+        Worst::new("random-stack: slow reading, 10 MB; merging that rescans", |random| {
             full(|i| if i == 0 { 0 } else { any(random) })
         }),
-        Worst::new("comb", "32-bit totals and piles, which go down to -5 * 10^13", |_| {
+        Worst::new("comb: 32-bit totals and piles, which go down to -5 * 10^13", |_| {
             let pile = |i| if i % 2 == 0 { 1 } else { MOST_STONES };
             full(|i| if i + 1 == MOST_PILES { 0 } else { pile(i) })
         }),
     ];
 
     const WRONG: &'static [Wrong<Vec<u64>, [i64; 2]>] = &[
-        Wrong::search("greedy", "the greatest pile at hand looks best", |row| {
+        Wrong::search("greedy: the greatest pile at hand looks best", |row| {
             Ok(totals(row, search::greedy_lead::<Piles>(row)?))
         }),
-        Wrong::search("free-ends", "no pile lies beyond the ends, as after a removal", |row| {
+        Wrong::search("free-ends: no pile lies beyond the ends, as after a removal", |row| {
             Ok(P3210::answers(&[[&[0], &row[..], &[0]].concat()])?[0])
         }),
-        Wrong::new("strict-peaks", "a peak is thought to be greater than both others", |row| {
+        Wrong::new("strict-peaks: a peak is thought to be greater than both others", |row| {
             totals(row, published(row, |x, y, z| x < y && y > z, |_| true))
         }),
-        Wrong::new("lost-zeros", "0 means removed, so a merged 0 is taken for no pile", |row| {
+        Wrong::new("lost-zeros: 0 means removed, so a merged 0 is taken for no pile", |row| {
             totals(row, published(row, |x, y, z| x <= y && y >= z, |pile| pile != 0))
         }),
-        Wrong::new("32-bit-totals", "each pile fits in 32 bits", |row: &Vec<u64>| {
+        Wrong::new("32-bit-totals: each pile fits in 32 bits", |row: &Vec<u64>| {
             let all = row.iter().sum::<u64>() as i32;
             let lead = published(row, |x, y, z| x <= y && y >= z, |_| true) as i32;
             [all.wrapping_add(lead) / 2, all.wrapping_sub(lead) / 2].map(i64::from)

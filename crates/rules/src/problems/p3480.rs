@@ -1,6 +1,7 @@
 //! P3480: Pebbles (POI 2009, KAM).
 
 use crate::shapes::heaps::nim_sum;
+use crate::statement::asks_who_wins;
 use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
 use game::{Moves, Searched};
 
@@ -16,7 +17,6 @@ pub struct P3480;
 
 impl Rules for P3480 {
     type Case = Heaps;
-    type Answer = bool;
     type Game = Pebbles;
     const CASES: Cases = Cases::Counted(ARRANGEMENTS);
 
@@ -36,13 +36,7 @@ impl Rules for P3480 {
         Ok(())
     }
 
-    fn answers(cases: &[Heaps]) -> Searched<Vec<bool>> {
-        search::first_player_wins::<Pebbles>(cases)
-    }
-
-    fn print(first_player_wins: &bool) -> String {
-        if *first_player_wins { "TAK" } else { "NIE" }.into()
-    }
+    asks_who_wins!("NIE", "TAK");
 }
 
 pub struct Pebbles;
@@ -99,7 +93,7 @@ impl Trials for P3480 {
     }
 
     const WORST: &'static [Worst<Heaps>] = &[
-        Worst::new("many-heaps", "a search: 1000 heaps share 10,000 stones", |random| {
+        Worst::new("many-heaps: a search: 1000 heaps share 10,000 stones", |random| {
             arrangements(|_| {
                 let (mut heaps, mut left) = (vec![0; MOST_HEAPS], MOST_STONES as usize);
                 while left > 0 {
@@ -111,28 +105,28 @@ impl Trials for P3480 {
                 heaps
             })
         }),
-        Worst::new("one-step", "parity from the left: all is in the last 1 to 10 heaps", |_| {
+        Worst::new("one-step: parity from the left: all is in the last 1 to 10 heaps", |_| {
             arrangements(|number| {
                 let empty = vec![0; MOST_HEAPS - 2 * number - 1];
                 [empty, vec![MOST_STONES / (number as u64 + 1); number + 1]].concat()
             })
         }),
-        Worst::new("one-heap", "a left neighbour left over from the arrangement before", |_| {
+        Worst::new("one-heap: a left neighbour left over from the arrangement before", |_| {
             arrangements(|_| vec![MOST_STONES])
         }),
-        Worst::new("all-zero", "a loop that waits for a stone", |_| {
+        Worst::new("all-zero: a loop that waits for a stone", |_| {
             arrangements(|_| vec![0; MOST_HEAPS])
         }),
     ];
 
     const WRONG: &'static [Wrong<Heaps, bool>] = &[
-        Wrong::new("odd-from-the-left", "in print: odd heaps count, left to right", |heaps| {
+        Wrong::new("odd-from-the-left: in print: odd heaps count, left to right", |heaps| {
             nim_sum(differences(heaps).step_by(2)) != 0
         }),
-        Wrong::new("first-heap-left-out", "a difference seems to need two heaps", |heaps| {
+        Wrong::new("first-heap-left-out: a difference seems to need two heaps", |heaps| {
             nim_sum(differences(heaps).skip(1).rev().step_by(2)) != 0
         }),
-        Wrong::new("all-differences", "the differences may be taken, as in Nim", |heaps| {
+        Wrong::new("all-differences: the differences may be taken, as in Nim", |heaps| {
             nim_sum(differences(heaps)) != 0
         }),
     ];

@@ -1,8 +1,8 @@
 //! P4279: Little John's Game.
 
 use crate::shapes::heaps::{Nim, Row, nim_sum};
-use crate::{Cases, Checked, Choices, Form, Rules, Trials, Worst, Wrong, search};
-use game::Searched;
+use crate::statement::asks_who_wins;
+use crate::{Cases, Checked, Choices, Form, Rules, Trials, Worst, Wrong};
 
 const ROW: Row = Row { heaps: 50, stones: 0..=5_000 };
 const TESTS: usize = 500;
@@ -16,7 +16,6 @@ pub struct P4279;
 impl Rules for P4279 {
     /// The heaps. Only the original statement keeps them above 0.
     type Case = Vec<u64>;
-    type Answer = bool;
     type Game = MisereNim;
     const CASES: Cases = Cases::Counted(TESTS);
 
@@ -24,13 +23,7 @@ impl Rules for P4279 {
         form.list("n", "heap", heaps, 1..=ROW.heaps, ROW.stones)
     }
 
-    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<bool>> {
-        search::first_player_wins::<MisereNim>(cases)
-    }
-
-    fn print(first_player_wins: &bool) -> String {
-        if *first_player_wins { "John" } else { "Brother" }.into()
-    }
+    asks_who_wins!("Brother", "John");
 }
 
 impl Trials for P4279 {
@@ -50,14 +43,14 @@ impl Trials for P4279 {
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new("four-digits", "a slow reader: 25,000 heaps, as long as they come", |random| {
+        Worst::new("four-digits: a slow reader: 25,000 heaps, as long as they come", |random| {
             let mut heap = || random.u64(1_000..=*ROW.stones.end());
             tests(|_| (0..ROW.heaps).map(|_| heap()).collect())
         }),
-        Worst::new("ones", "normal play: 1 to 50 heaps of 1", |_| {
+        Worst::new("ones: normal play: 1 to 50 heaps of 1", |_| {
             tests(|test| vec![1; 1 + test % ROW.heaps])
         }),
-        Worst::new("one-heap-above-1", "a flag overwritten, or inherited by the next", |random| {
+        Worst::new("one-heap-above-1: a flag overwritten, or inherited by the next", |random| {
             tests(|test| {
                 let mut heaps = vec![1; 1 + test / 2 % ROW.heaps];
                 if test % 2 == 0 {
@@ -67,23 +60,23 @@ impl Trials for P4279 {
                 heaps
             })
         }),
-        Worst::new("all-equal", "a nim-sum of 0 out of the largest heaps", |_| {
+        Worst::new("all-equal: a nim-sum of 0 out of the largest heaps", |_| {
             tests(|_| vec![*ROW.stones.end(); ROW.heaps])
         }),
     ];
 
     const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
-        Wrong::new("normal-play", "it is Nim, and in Nim the nim-sum decides", |heaps| {
+        Wrong::new("normal-play: it is Nim, and in Nim the nim-sum decides", |heaps| {
             nim_sum(heaps.clone()) != 0
         }),
-        Wrong::new("inverted", "the last stone loses where it won, so all turns round", |heaps| {
+        Wrong::new("inverted: the last stone loses where it won, so all turns round", |heaps| {
             nim_sum(heaps.clone()) == 0
         }),
-        Wrong::new("every-heap-is-1", "none above 1 is taken for: all are 1", |heaps| {
+        Wrong::new("every-heap-is-1: none above 1 is taken for: all are 1", |heaps| {
             let all_are_1 = heaps.iter().all(|&heap| heap == 1);
             if all_are_1 { heaps.len() % 2 == 0 } else { nim_sum(heaps.clone()) != 0 }
         }),
-        Wrong::new("misprint", "in print: two heaps above 1, nim-sum not 0: lost", |heaps| {
+        Wrong::new("misprint: in print: two heaps above 1, nim-sum not 0: lost", |heaps| {
             let above_1 = heaps.iter().filter(|&&heap| heap > 1).count();
             above_1 == 1 || nim_sum(heaps.clone()) == 0
         }),

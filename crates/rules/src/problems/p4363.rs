@@ -102,20 +102,18 @@ impl Trials for P4363 {
 
     const WORST: &'static [Worst<Board>] = &[
         Worst::new(
-            "full-board",
-            "a search that does not meet each of the 184,756 positions once",
+            "full-board: a search that does not meet each of the 184,756 positions once",
             |random| vec![full_board(|| random.i64(0..=MOST_POINTS))],
         ),
-        Worst::new("all-equal", "a bound that no score can pass: every play ends at 0", |_| {
+        Worst::new("all-equal: a bound that no score can pass: every play ends at 0", |_| {
             vec![full_board(|| MOST_POINTS)]
         }),
     ];
 
     const WRONG: &'static [Wrong<Board, i64>] = &[
-        Wrong::search("greedy", "the best cell at hand looks best", search::greedy_lead::<Chess>),
+        Wrong::search("greedy: the best cell at hand looks best", search::greedy_lead::<Chess>),
         Wrong::search(
-            "transposed",
-            "rows and columns are mistaken for each other where both tables are read",
+            "transposed: rows and columns are mistaken for each other where both tables are read",
             |Board { black, white }| {
                 let transpose = |table: &Vec<Vec<i64>>| {
                     let cells: Vec<i64> = table.concat();

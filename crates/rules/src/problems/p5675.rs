@@ -93,33 +93,33 @@ impl Trials for P5675 {
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new("random", "nim-sums that end at 200, or one more factor of n", |random| {
+        Worst::new("random: nim-sums that end at 200, or one more factor of n", |random| {
             vec![(0..MOST_HEAPS).map(|_| random.u64(1..=MOST_STONES)).collect()]
         }),
-        Worst::new("all-greatest", "equal heaps taken for one, or 2^n in an integer", |_| {
+        Worst::new("all-greatest: equal heaps taken for one, or 2^n in an integer", |_| {
             vec![vec![MOST_STONES; MOST_HEAPS]]
         }),
-        Worst::new("one-high-heap", "nim-sums of all heaps: only one has the bit 128", |random| {
+        Worst::new("one-high-heap: nim-sums of all heaps: only one has the bit 128", |random| {
             vec![(1..MOST_HEAPS).map(|_| random.u64(1..128)).chain([128]).collect()]
         }),
     ];
 
     const WRONG: &'static [Wrong<Vec<u64>, usize>] = &[
-        Wrong::new("nim", "in Nim only 0 is lost, but here a heap is forced", |heaps| {
+        Wrong::new("nim: in Nim only 0 is lost, but here a heap is forced", |heaps| {
             by_table(heaps, false, |named, others| named == others)
         }),
-        Wrong::new("equal-is-won", "an equal named heap: Alice must take from it", |heaps| {
+        Wrong::new("equal-is-won: an equal named heap: Alice must take from it", |heaps| {
             by_table(heaps, false, |named, others| named < others)
         }),
-        Wrong::new("named-among-others", "one table of all heaps looks good for all", |heaps| {
+        Wrong::new("named-among-others: one table of all heaps looks good for all", |heaps| {
             by_table(heaps, true, |named, others| named <= others)
         }),
-        Wrong::new("equal-heaps-are-one", "a set holds no number twice", |heaps| {
+        Wrong::new("equal-heaps-are-one: a set holds no number twice", |heaps| {
             let mut heaps = sorted(heaps);
             heaps.dedup();
             by_table(&heaps, false, |named, others| named <= others)
         }),
-        Wrong::new("sums-up-to-200", "no heap is above 200, so no nim-sum seems to be", |heaps| {
+        Wrong::new("sums-up-to-200: no heap is above 200, so no nim-sum seems to be", |heaps| {
             by_table(heaps, false, |named, others| named <= others && others <= 200)
         }),
     ];

@@ -101,31 +101,31 @@ impl Trials for P6487 {
     }
 
     const WORST: &'static [Worst<u64>] = &[
-        Worst::new("fibonacci-number", "a loop over moves: the first that wins takes all", |_| {
+        Worst::new("fibonacci-number: a loop over moves: the first that wins takes all", |_| {
             vec![FIBONACCI]
         }),
-        Worst::new("below-fibonacci-number", "a walk that skips terms: half are there", |_| {
+        Worst::new("below-fibonacci-number: a walk that skips terms: half are there", |_| {
             vec![FIBONACCI - 1]
         }),
-        Worst::new("most-stones", "32 bits, or a table that ends too early", |_| vec![MOST_STONES]),
-        Worst::new("least-stones", "the usual rule: never all at once", |_| vec![LEAST_STONES]),
+        Worst::new("most-stones: 32 bits, or a table that ends too early", |_| vec![MOST_STONES]),
+        Worst::new("least-stones: the usual rule: never all at once", |_| vec![LEAST_STONES]),
     ];
 
     const WRONG: &'static [Wrong<u64, Option<u64>>] = &[
-        Wrong::new("not-all-at-once", "in the usual game a Fibonacci number is lost", |&stones| {
+        Wrong::new("not-all-at-once: in the usual game a Fibonacci number is lost", |&stones| {
             fibonacci_terms(stones).skip(1).last()
         }),
-        Wrong::new("greatest-term", "the sum is right, but its wrong end is taken", |&stones| {
+        Wrong::new("greatest-term: the sum is right, but its wrong end is taken", |&stones| {
             fibonacci_terms(stones).next()
         }),
-        Wrong::new("leave-a-fibonacci-number", "it is lost, so it should be left", |&stones| {
+        Wrong::new("leave-a-fibonacci-number: it is lost, so it should be left", |&stones| {
             let taken = stones - fibonacci_terms(stones).next()?;
             Some(if taken == 0 { stones } else { taken })
         }),
-        Wrong::new("lowest-bit", "it is right where no move takes more than the last", |stones| {
+        Wrong::new("lowest-bit: it is right where no move takes more than the last", |stones| {
             Some(1 << stones.trailing_zeros())
         }),
-        Wrong::new("32-bits", "the stones of most problems fit 32 bits", |&stones| {
+        Wrong::new("32-bits: the stones of most problems fit 32 bits", |&stones| {
             fibonacci_terms(stones % (1 << 32)).last().or(Some(0))
         })
         .only_on("most-stones"),

@@ -1,6 +1,7 @@
 //! P7864: Leaf picking.
 
 use crate::shapes::tree::{Tree, bits, members};
+use crate::statement::asks_who_wins;
 use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
 use fastrand::Rng;
 use game::{Moves, Searched};
@@ -16,7 +17,6 @@ pub struct P7864;
 
 impl Rules for P7864 {
     type Case = Parents;
-    type Answer = bool;
     type Game = Leaves;
     const CASES: Cases = Cases::Counted(TESTS);
 
@@ -42,13 +42,7 @@ impl Rules for P7864 {
         Ok(())
     }
 
-    fn answers(cases: &[Parents]) -> Searched<Vec<bool>> {
-        search::first_player_wins::<Leaves>(cases)
-    }
-
-    fn print(first_player_wins: &bool) -> String {
-        u8::from(*first_player_wins).to_string()
-    }
+    asks_who_wins!("0", "1");
 }
 
 pub struct Leaves;
@@ -117,38 +111,38 @@ impl Trials for P7864 {
     }
 
     const WORST: &'static [Worst<Parents>] = &[
-        Worst::new("shuffled-path", "recursion, and walks that jump through memory", |random| {
+        Worst::new("shuffled-path: recursion, and walks that jump through memory", |random| {
             trees(random, MOST_VERTICES, |vertex, _| vertex - 1)
         }),
         // Legs of two vertices hang at the root or at the feet of other legs.
-        Worst::new("even-legs", "the hope for an odd chain: there is none", |random| {
+        Worst::new("even-legs: the hope for an odd chain: there is none", |random| {
             trees(random, MOST_VERTICES - 1, |vertex, random| match vertex % 2 {
                 0 => vertex - 1,
                 _ => 2 * random.usize(..=vertex / 2),
             })
         }),
-        Worst::new("random-trees", "slow readers, and scattered lists of children", |random| {
+        Worst::new("random-trees: slow readers, and scattered lists of children", |random| {
             trees(random, MOST_VERTICES, |vertex, random| random.usize(..vertex))
         }),
     ];
 
     const WRONG: &'static [Wrong<Parents, bool>] = &[
-        Wrong::new("even-chain-wins", "a tutorial says so: an even path is won", |parents| {
+        Wrong::new("even-chain-wins: a tutorial says so: an even path is won", |parents| {
             chains(parents).iter().any(|chain| chain.len() % 2 == 0)
         }),
-        Wrong::new("nim-sum-of-chains", "chains look like components of a sum", |parents| {
+        Wrong::new("nim-sum-of-chains: chains look like components of a sum", |parents| {
             chains(parents).iter().map(Vec::len).sum::<usize>() % 2 == 1
         }),
-        Wrong::new("fork-is-in-the-chain", "chains meet there, so it seems theirs", |parents| {
+        Wrong::new("fork-is-in-the-chain: chains meet there, so it seems theirs", |parents| {
             let chains = chains(parents);
             let fork = usize::from(chains.len() > 1);
             chains.iter().any(|chain| (chain.len() + fork) % 2 == 1)
         }),
-        Wrong::new("one-leaf-a-turn", "that several may be taken is overread", |parents| {
+        Wrong::new("one-leaf-a-turn: that several may be taken is overread", |parents| {
             parents.len() % 2 == 0
         }),
         // A loop from the last vertex down loses a chain as soon as the parent had its turn.
-        Wrong::new("parents-are-smaller", "in random data they are: a loop will do", |parents| {
+        Wrong::new("parents-are-smaller: in random data they are: a loop will do", |parents| {
             let is_seen = |&vertex: &usize| vertex == 0 || parents[vertex - 1] < vertex;
             let seen = |chain: &&Vec<usize>| chain.iter().all(is_seen);
             chains(parents).iter().filter(seen).any(|chain| chain.len() % 2 == 1)

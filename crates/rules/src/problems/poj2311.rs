@@ -1,7 +1,8 @@
 //! POJ 2311: Cutting Game.
 
-use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
-use game::{Moves, Searched, mex};
+use crate::statement::asks_who_wins;
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong};
+use game::{Moves, mex};
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
@@ -16,7 +17,6 @@ pub struct Poj2311;
 
 impl Rules for Poj2311 {
     type Case = Sheet;
-    type Answer = bool;
     type Game = Cutting;
     const CASES: Cases = Cases::ToTheEnd(CASES);
 
@@ -27,13 +27,7 @@ impl Rules for Poj2311 {
         Ok(())
     }
 
-    fn answers(cases: &[Sheet]) -> Searched<Vec<bool>> {
-        search::first_player_wins::<Cutting>(cases)
-    }
-
-    fn print(first_player_wins: &bool) -> String {
-        if *first_player_wins { "WIN" } else { "LOSE" }.into()
-    }
+    asks_who_wins!("LOSE", "WIN");
 }
 
 pub struct Cutting;
@@ -108,27 +102,27 @@ impl Trials for Poj2311 {
     }
 
     const WORST: &'static [Worst<Sheet>] = &[
-        Worst::new("all-sizes", "a table that is computed anew for each case", |random| {
+        Worst::new("all-sizes: a table that is computed anew for each case", |random| {
             let mut sizes: Vec<_> = SIDES.flat_map(|w| SIDES.map(move |h| [w, h])).collect();
             random.shuffle(&mut sizes);
             sizes
         }),
-        Worst::new("growing", "a table that is made anew when a larger sheet comes", |_| {
+        Worst::new("growing: a table that is made anew when a larger sheet comes", |_| {
             SIDES.map(|side| [side, side]).collect()
         }),
     ];
 
     const WRONG: &'static [Wrong<Sheet, bool>] = &[
-        Wrong::new("last-cut-wins", "as in most games; the number of cuts is known", |[w, h]| {
+        Wrong::new("last-cut-wins: as in most games; the number of cuts is known", |[w, h]| {
             (w * h - 1) % 2 == 1
         }),
-        Wrong::new("halve-and-mirror", "one half can be played like the other", |[w, h]| {
+        Wrong::new("halve-and-mirror: one half can be played like the other", |[w, h]| {
             w % 2 == 0 || h % 2 == 0
         }),
-        Wrong::new("strips-are-worth-1", "a strip is won, like a heap of one", |&sheet| {
+        Wrong::new("strips-are-worth-1: a strip is won, like a heap of one", |&sheet| {
             value(sheet, &mut HashMap::new()) != 0
         }),
-        Wrong::new("always-won", "nearly all random sheets are", |_| true),
+        Wrong::new("always-won: nearly all random sheets are", |_| true),
     ];
 }
 
