@@ -102,7 +102,8 @@ impl Trials for Abc330E {
 
     const WORST: &'static [Worst<Updates>] = &[
         Worst::new(
-            "permutation: search trees with a node for each absent integer", // Elements swap their values with a spare element, so that the mex is random.
+            "permutation: search trees with a node for each absent integer",
+            // Elements swap their values with a spare element, so that the mex is random.
             |random| {
                 let mut values: Vec<usize> = (0..MOST_ELEMENTS).collect();
                 random.shuffle(&mut values);

@@ -87,7 +87,8 @@ impl Trials for Agc017D {
             },
         ),
         Worst::new(
-            "equal-arms: answers for odd numbers of vertices, and deep recursion: Bob wins", // Vertex 1 in the middle of a path.
+            "equal-arms: answers for odd numbers of vertices, and deep recursion: Bob wins",
+            // Vertex 1 in the middle of a path.
             |random| {
                 let edge = |child: usize| [child.saturating_sub(2), child];
                 vec![Tree::shuffled(random, (1..MOST_VERTICES - 1).map(edge).collect())]

@@ -1,8 +1,8 @@
 //! The theorems of the field as laws: each is held against a search of random or of all small games,
 //! exactly as it is stated, and shown to fail where a condition is left out.
 
-use referee::choices::{Choices, every};
-use referee::game::{Graph, Play, Player, Unsolved, mex};
+use game::{Graph, Play, Player, Unsolved, mex};
+use rules::choices::{Choices, every};
 use std::collections::BTreeSet;
 
 /// An impartial game whose positions are numbers: the options of each are smaller numbers.
@@ -54,7 +54,7 @@ fn a_sum_is_lost_iff_the_nim_sum_of_its_values_is_0() {
     for seed in 0..2000 {
         let choices = &mut Choices::random(seed);
         let game = dag(choices, 7);
-        let start: Vec<usize> = (0..3).map(|_| choices.size(0..=6)).collect();
+        let start: Vec<usize> = (0..3).map(|_| choices.pick(0..=6)).collect();
         let values = grundy(&game);
         let expected = nim_sum(start.iter().map(|&p| values[p])) != 0;
         assert_eq!(sum_wins(&game, start.clone(), Play::Normal), expected, "{game:?} {start:?}");
@@ -106,7 +106,7 @@ fn octal_games_have_their_published_periods() {
 fn moore_moves(k: usize) -> impl Fn(&Vec<usize>) -> Vec<((), Vec<usize>)> {
     move |heaps| {
         let lower = |choices: &mut Choices| -> Vec<usize> {
-            heaps.iter().map(|&heap| choices.size(0..=heap)).collect()
+            heaps.iter().map(|&heap| choices.pick(0..=heap)).collect()
         };
         let changed =
             |option: &Vec<usize>| option.iter().zip(heaps).filter(|(a, b)| a != b).count();
@@ -118,7 +118,7 @@ fn moore_moves(k: usize) -> impl Fn(&Vec<usize>) -> Vec<((), Vec<usize>)> {
 #[test]
 fn moores_nim_is_lost_iff_every_place_counts_to_a_multiple_of_k_plus_1() {
     for k in 1..=3 {
-        let starts = every(|choices| (0..4).map(|_| choices.size(0..=4)).collect::<Vec<_>>());
+        let starts = every(|choices| (0..4).map(|_| choices.pick(0..=4)).collect::<Vec<_>>());
         let graph = Graph::explore(starts, moore_moves(k), 1_000_000).unwrap();
         let wins = graph.wins(Play::Normal).unwrap();
         for (heaps, wins) in graph.positions().iter().zip(wins) {
@@ -132,7 +132,7 @@ fn moores_nim_is_lost_iff_every_place_counts_to_a_multiple_of_k_plus_1() {
 /// Bouton 1901, misère play. Stated for heaps of 0 as well.
 #[test]
 fn misere_nim_is_nim_but_for_heaps_of_at_most_1() {
-    let starts = every(|choices| (0..4).map(|_| choices.size(0..=4)).collect::<Vec<_>>());
+    let starts = every(|choices| (0..4).map(|_| choices.pick(0..=4)).collect::<Vec<_>>());
     let graph = Graph::explore(starts, moore_moves(1), 1_000_000).unwrap();
     let wins = graph.wins(Play::Misere).unwrap();
     for (heaps, wins) in graph.positions().iter().zip(wins) {
@@ -159,7 +159,7 @@ fn staircase_nim_is_nim_on_the_odd_steps() {
     };
     let starts = every(|choices| {
         let mut steps = vec![0];
-        steps.extend((0..4).map(|_| choices.size(0..=3)));
+        steps.extend((0..4).map(|_| choices.pick(0..=3)));
         steps
     });
     let graph = Graph::explore(starts, moves, 1_000_000).unwrap();
@@ -186,7 +186,7 @@ fn the_sj_theorem_holds_where_only_terminal_positions_have_value_0() {
             continue;
         }
         tried += 1;
-        let start: Vec<usize> = (0..3).map(|_| choices.size(0..=5)).collect();
+        let start: Vec<usize> = (0..3).map(|_| choices.pick(0..=5)).collect();
         let of: Vec<usize> = start.iter().map(|&p| values[p]).collect();
         assert_eq!(
             sum_wins(&game, start.clone(), Play::Misere),
@@ -214,8 +214,8 @@ fn the_sj_theorem_is_false_without_its_condition() {
 fn the_colon_principle_gives_the_value_of_every_small_tree() {
     // The parent of vertex k is smaller than k; a position is a set of vertices.
     let trees = every(|choices| -> Vec<usize> {
-        let n = choices.size(1..=6);
-        (1..n).map(|vertex| choices.size(0..=vertex - 1)).collect()
+        let n = choices.pick(1..=6);
+        (1..n).map(|vertex| choices.pick(0..=vertex - 1)).collect()
     });
     let mut tried = 0;
     for parents in trees {
