@@ -1,14 +1,13 @@
-//! `cargo referee bench`: whole-process costs, as ratios to peers in the same rounds.
+//! `cargo sente bench`: whole-process costs, as ratios to peers in the same rounds.
 
-use crate::checkout::Checkout;
 use crate::console::{progress, say};
-use crate::measure::{Cost, Feed, Run};
-use crate::rules::{self, Worst};
-use crate::suggest;
 use anyhow::{Context, Result, bail, ensure};
+use checkout::Checkout;
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 use fastrand::Rng;
+use judge::measure::{Cost, Feed, Run};
+use rules::problems;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -23,9 +22,9 @@ use std::process::Command;
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  cargo referee bench             every comparison
-  cargo referee bench io          readers and writers alone
-  cargo referee bench p4363 --csv one problem, for a spreadsheet")]
+  cargo sente bench             every comparison
+  cargo sente bench io          readers and writers alone
+  cargo sente bench p4363 --csv one problem, for a spreadsheet")]
 pub struct Arguments {
     /// `io`, `explore` or the name of a problem; all if none is given
     names: Vec<String>,
@@ -43,18 +42,18 @@ struct Comparison {
     programs: Vec<(String, Run)>,
 }
 
-/// Runs `cargo referee bench`.
+/// Runs `cargo sente bench`.
 ///
 /// # Errors
 ///
 /// If a name is unknown, or a program cannot be built or fails.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
-    let baselines = checkout.stems("referee/baselines", "cpp")?;
+    let peers = checkout.stems("crates/cli/peers", "cpp")?;
     let known: Vec<&str> =
-        baselines.iter().map(|name| name.strip_suffix("_peers").unwrap_or(name)).collect();
+        peers.iter().map(|name| name.strip_suffix("_peers").unwrap_or(name)).collect();
     let names: Vec<String> = arguments.names.iter().map(|name| name.to_lowercase()).collect();
     if let Some(name) = names.iter().find(|name| !known.contains(&name.as_str())) {
-        bail!(suggest::unknown("problem", name, &known));
+        bail!(checkout::unknown("problem", name, &known));
     }
     if arguments.csv {
         csv_line(&[&["comparison"], &HEADINGS[..]].concat())?;
@@ -74,22 +73,23 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// A solution against its C++ baseline, on each of its worst cases.
+/// A solution against its C++ peer, on each of its worst cases.
 fn solution(checkout: &Checkout, problem: &str) -> Result<Vec<Comparison>> {
     let ours = checkout.build("--bin", problem, "release")?;
     let floor = checkout.build("--example", "io_peers", "release")?;
-    let theirs = baseline(checkout, problem)?;
-    let compare = |worst: &Worst| {
-        let input = generate(checkout, problem, worst)?;
+    let theirs = peer_of(checkout, problem)?;
+    let compare = |&(name, breaks): &(&str, &str)| {
+        let input = generate(checkout, problem, name)?;
         let mut programs = vec![(format!("sente {problem}"), at(&ours, "", &input, Feed::File))];
         if let Some(theirs) = &theirs {
             programs.push(("C++ -O2".into(), at(theirs, "", &input, Feed::File)));
         }
         programs.push(("read and no more".into(), at(&floor, "read-floor", &input, Feed::File)));
-        let title = format!("{problem}, {} (breaks {})", worst.name, worst.breaks);
+        let title = format!("{problem}, {name} (breaks {breaks})");
         Ok(Comparison { title, programs })
     };
-    rules::find(problem).map_or(&[][..], |problem| problem.worst()).iter().map(compare).collect()
+    let worst = problems::find(problem).map_or(Vec::new(), |problem| problem.worst());
+    worst.iter().map(compare).collect()
 }
 
 /// Readers and writers of a million numbers.
@@ -109,11 +109,11 @@ fn io(checkout: &Checkout) -> Result<Vec<Comparison>> {
     ];
     let input = write(checkout, "numbers", |out, random| {
         writeln!(out, "1000000")?;
-        rules::write_line(out, (0..1_000_000).map(|_| random.u32(..1_000_000_000)))
+        (0..1_000_000).try_for_each(|_| write!(out, "{} ", random.u32(..1_000_000_000)))
     })?;
     let release = checkout.build("--example", "io_peers", "release")?;
     let lto = checkout.build("--example", "io_peers", "lto")?;
-    let cpp = baseline(checkout, "io_peers")?;
+    let cpp = peer_of(checkout, "io_peers")?;
     let compare = |title: &str, program: &Path, peers: &[(&str, &str)], feed| Comparison {
         title: format!("a million numbers below 10^9, {title}"),
         programs: peers
@@ -143,9 +143,9 @@ fn explore(checkout: &Checkout) -> Result<Vec<Comparison>> {
     const GAMES: [&str; 4] =
         ["kayles 20000", "grundy 60000", "wythoff 700", "subtraction 1,2,4,7,11,16,22,29 10000000"];
     let nothing = write(checkout, "nothing", |_, _| Ok(()))?;
-    let ours = checkout.build_referee_example("explore_peers")?;
-    let cpp = baseline(checkout, "explore_peers")?;
-    let cgt = checkout.build_apart("referee/peers/cgt", "cgt-peer");
+    let ours = checkout.build_explorer_example("explore_peers")?;
+    let cpp = peer_of(checkout, "explore_peers")?;
+    let cgt = checkout.build_apart("crates/cli/bench-peers/cgt", "cgt-peer");
     if let Err(error) = &cgt {
         eprintln!("the crate cgt cannot be compared: {error:#}");
     }
@@ -154,7 +154,7 @@ fn explore(checkout: &Checkout) -> Result<Vec<Comparison>> {
         let set = game.strip_prefix("subtraction ");
         let raw = if set.is_none() { "raw " } else { "" };
         let mut programs =
-            vec![("cargo referee explore".to_string(), run(&ours, &format!("{raw}{game}")))];
+            vec![("cargo sente explore".to_string(), run(&ours, &format!("{raw}{game}")))];
         programs.extend(cpp.iter().map(|cpp| ("C++ -O2, memo".into(), run(cpp, game))));
         if let (Ok(cgt), Some(set)) = (&cgt, set) {
             programs.push(("crate cgt".into(), run(cgt, set)));
@@ -165,8 +165,8 @@ fn explore(checkout: &Checkout) -> Result<Vec<Comparison>> {
 }
 
 /// The C++ program, or a message where there is no compiler.
-fn baseline(checkout: &Checkout, name: &str) -> Result<Option<PathBuf>> {
-    let program = checkout.build_baseline(name)?;
+fn peer_of(checkout: &Checkout, name: &str) -> Result<Option<PathBuf>> {
+    let program = checkout.build_peer(name)?;
     if program.is_none() {
         eprintln!("no C++ compiler (c++, or what CXX names): {name} goes without its C++ peers");
     }
@@ -180,11 +180,11 @@ fn at(program: &Path, mode: &str, input: &Path, feed: Feed) -> Run {
 
 /// Writes an extreme input into a file, by another process: the peak memory of a child counts from its
 /// parent's, which must stay small.
-fn generate(checkout: &Checkout, problem: &str, worst: &Worst) -> Result<PathBuf> {
-    let path = checkout.scratch("bench")?.join(format!("{problem}-{}.in", worst.name));
+fn generate(checkout: &Checkout, problem: &str, worst: &str) -> Result<PathBuf> {
+    let path = checkout.scratch("bench")?.join(format!("{problem}-{worst}.in"));
     let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
     let mut command = Command::new(std::env::current_exe()?);
-    let status = command.args(["gen", problem, "worst", worst.name]).stdout(file).status()?;
+    let status = command.args(["gen", problem, "worst", worst]).stdout(file).status()?;
     ensure!(status.success(), "{command:?} failed: {status}");
     Ok(path)
 }

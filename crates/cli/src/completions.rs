@@ -1,37 +1,37 @@
-//! `cargo referee completions`: what shells complete.
+//! `cargo sente completions`: what shells complete.
 
 use crate::console::say;
-use crate::rules;
 use clap::Command;
 use clap::builder::PossibleValuesParser;
 use clap_complete::{Shell, generate};
+use rules::problems::PROBLEMS;
 
-/// Print the completions of a shell, for the installed `referee`
+/// Print the completions of a shell, for the installed `sente`
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  cargo install --path referee
-  referee completions bash > ~/.local/share/bash-completion/completions/referee
-  referee completions zsh > ~/.zfunc/_referee     (a folder of your $fpath)
-  referee completions fish > ~/.config/fish/completions/referee.fish")]
+  cargo install --path crates/cli
+  sente completions bash > ~/.local/share/bash-completion/completions/sente
+  sente completions zsh > ~/.zfunc/_sente     (a folder of your $fpath)
+  sente completions fish > ~/.config/fish/completions/sente.fish")]
 pub struct Arguments {
     /// The shell
     shell: Shell,
 }
 
-/// Runs `cargo referee completions`, for this command line. Names of problems are completed too.
+/// Runs `cargo sente completions`, for this command line. Names of problems are completed too.
 pub fn run(command: Command, arguments: &Arguments) {
-    let mut command = with_ids(command).bin_name("referee");
+    let mut command = with_ids(command).bin_name("sente");
     let mut text = Vec::new();
-    generate(arguments.shell, &mut command, "referee", &mut text);
+    generate(arguments.shell, &mut command, "sente", &mut text);
     say(String::from_utf8_lossy(&text).trim_end());
     if arguments.shell == Shell::Fish {
         // It completes no arguments without a name.
         for verb in command.get_subcommands().filter(|verb| names_problems(verb)) {
-            let condition = format!("__fish_referee_using_subcommand {}", verb.get_name());
+            let condition = format!("__fish_sente_using_subcommand {}", verb.get_name());
             say(format_args!(
-                "complete -c referee -n {condition:?} -f -a {:?}",
-                rules::IDS.join(" ")
+                "complete -c sente -n {condition:?} -f -a {:?}",
+                ids().collect::<Vec<_>>().join(" ")
             ));
         }
     }
@@ -46,12 +46,17 @@ fn names_problems(verb: &Command) -> bool {
 fn with_ids(command: Command) -> Command {
     command.mut_subcommands(|verb| {
         verb.mut_args(|argument| match argument.get_id().as_str() {
-            "id" | "ids" => argument.value_parser(PossibleValuesParser::new(rules::IDS)),
+            "id" | "ids" => argument.value_parser(PossibleValuesParser::new(ids())),
             "names" => {
-                let values = rules::IDS.iter().copied().chain(["io"]);
+                let values = ids().chain(["io"]);
                 argument.value_parser(PossibleValuesParser::new(values))
             }
             _ => argument,
         })
     })
+}
+
+/// The names of all problems.
+fn ids() -> impl Iterator<Item = &'static str> {
+    PROBLEMS.iter().map(|problem| problem.id())
 }

@@ -1,9 +1,10 @@
 //! `cargo sente play`: the game of a problem, move by move, against a program that cannot lose.
 
-use crate::console::{BOLD, GOOD, Usage, say, styled};
+use crate::console::{BOLD, GOOD, say, styled};
 use anyhow::{Context, Result, anyhow};
 use checkout::Checkout;
 use fastrand::Rng;
+use judge::Usage;
 use rules::session::{Session, Worth};
 use rules::{Choices, Problem};
 use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
@@ -52,7 +53,7 @@ pub struct Arguments {
 ///
 /// If there is no such problem, it is no game, or the input is invalid.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
-    let problem = crate::catalogue::rules(&arguments.id)?;
+    let problem = crate::rules_of(&arguments.id)?;
     let input = match &arguments.input {
         Some(path) => std::fs::read_to_string(path)
             .with_context(|| format!("cannot read {}", path.display()))?,

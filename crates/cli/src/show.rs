@@ -1,23 +1,23 @@
-//! `cargo referee show`: a problem in the terminal.
+//! `cargo sente show`: a problem in the terminal.
 
-use crate::catalogue::{self, Problem};
-use crate::checkout::Checkout;
 use crate::console::{BOLD, say, styled};
 use anyhow::{Context, Result};
+use checkout::Checkout;
+use checkout::catalogue::{self, Problem};
 use std::fs;
 
 /// Show a problem: rules, theorem, proof, traps, links, limits, samples
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  cargo referee show p4363
-  cargo referee show p4363 | less")]
+  cargo sente show p4363
+  cargo sente show p4363 | less")]
 pub struct Arguments {
     /// The problem
     id: String,
 }
 
-/// Runs `cargo referee show`.
+/// Runs `cargo sente show`.
 ///
 /// # Errors
 ///

@@ -1,8 +1,9 @@
 //! Holds solutions, samples, rules, catalogue, documentation and README together.
 
-use crate::catalogue::{self, Problem};
-use crate::checkout::Checkout;
-use crate::rules;
+use crate::list;
+use checkout::Checkout;
+use checkout::catalogue::{self, Problem};
+use rules::problems::{self, PROBLEMS};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -21,10 +22,10 @@ fn text(file: &str) -> String {
 
 /// Source files of the repository, by their paths from the root.
 fn sources() -> Vec<String> {
-    files(
-        &["src", "tests", "examples", "referee/src", "referee/examples", "referee/skeletons"],
-        &["rs"],
-    )
+    let mut sources = files(&["src", "tests", "examples", "crates"], &["rs"]);
+    // Small packages that stand for what strangers write.
+    sources.retain(|file| !file.starts_with("crates/bundle/tests/bundle/"));
+    sources
 }
 
 /// The files in these folders that have one of these extensions, by their paths from the root.
@@ -62,34 +63,36 @@ fn the_catalogue_lists_each_solution_once() {
 }
 
 #[test]
-fn each_problem_has_samples_rules_and_a_baseline() {
+fn each_problem_has_samples_rules_and_a_peer() {
     for Problem { id, .. } in problems() {
         for file in [format!("samples/{id}/1.in"), format!("samples/{id}/1.out")] {
             assert!(checkout().path(&file).is_file(), "{file} is missing");
         }
         assert!(
-            rules::find(&id).is_some_and(|problem| !problem.worst().is_empty()),
-            "referee/src/rules/{id}.rs lists no worst case"
+            problems::find(&id).is_some_and(|problem| !problem.worst().is_empty()),
+            "crates/rules/src/problems/{id}.rs lists no extreme input"
         );
-        let baseline = format!("referee/baselines/{id}.cpp");
-        assert!(checkout().path(&baseline).is_file(), "{baseline} is missing");
+        let peer = format!("crates/cli/peers/{id}.cpp");
+        assert!(checkout().path(&peer).is_file(), "{peer} is missing");
     }
+    let ruled: BTreeSet<&str> = PROBLEMS.iter().map(|problem| problem.id()).collect();
+    let listed: Vec<String> = problems().into_iter().map(|problem| problem.id).collect();
+    assert!(
+        listed.iter().map(String::as_str).collect::<BTreeSet<_>>() == ruled,
+        "crates/rules/src/problems.rs and catalogue.toml differ:\n{ruled:?}\n{listed:?}"
+    );
 }
 
-/// `hacks/<id>/<name>.in` broke somebody's program; `<name>.out` is right by the rules. What is too large for
-/// them is an extreme input, and belongs there.
+/// `hacks/<id>/<idea>.in` shows that a wrong idea is wrong. That it does is tested beside the rules.
 #[test]
-fn each_hack_is_an_input_with_the_right_answer() {
-    for file in files(&["hacks"], &["in"]) {
+fn each_hack_belongs_to_a_wrong_idea() {
+    for file in files(&["hacks"], &["in", "out", "txt", ""]) {
         let [_, id, name] = file.split('/').collect::<Vec<_>>()[..] else {
             panic!("{file} is not in a folder of its problem");
         };
-        let problem = rules::find(id).unwrap_or_else(|| panic!("{file} belongs to no problem"));
-        let input = text(&file);
-        problem.validate(&input).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let answer = problem.answer(&input).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let kept = text(&format!("hacks/{id}/{}", name.replace(".in", ".out")));
-        assert_eq!(kept, answer, "the answer to {file}");
+        let problem = problems::find(id).unwrap_or_else(|| panic!("{file} belongs to no problem"));
+        let is_its = |idea: &rules::Idea| name == format!("{}.in", idea.name);
+        assert!(problem.wrong().iter().any(is_its), "{file} belongs to no wrong idea of {id}");
     }
 }
 
@@ -125,20 +128,20 @@ fn a_solution_talks_to_the_judge_as_that_judge_allows() {
 
 #[test]
 fn the_readme_shows_the_catalogue() {
-    let (readme, table) = (text("README.md"), catalogue::markdown(&problems()));
+    let (readme, table) = (text("README.md"), list::markdown(&problems()));
     assert!(
         readme.replace("\r\n", "\n").contains(&table),
-        "the table in README.md is not that of `cargo referee list --markdown`"
+        "the table in README.md is not that of `cargo sente list --markdown`"
     );
 }
 
 #[test]
 fn the_chinese_readme_keeps_step() {
     let (english, chinese) = (text("README.md"), text("README.zh-CN.md"));
-    let table = catalogue::chinese_markdown(&problems());
+    let table = list::chinese_markdown(&problems());
     assert!(
         chinese.contains(&table),
-        "the table in README.zh-CN.md is not that of `cargo referee list --markdown --chinese`"
+        "the table in README.zh-CN.md is not that of `cargo sente list --markdown --chinese`"
     );
     let blocks = |text: &str| -> Vec<String> {
         text.split("```").skip(1).step_by(2).map(String::from).collect()
@@ -190,15 +193,46 @@ fn each_source_file_belongs_to_a_crate() {
         let root = manifest.contains(&format!("path = \"src/{file}.rs\""));
         assert!(file == "lib" || root || library.contains(&module), "src/{file}.rs is in no crate");
     }
-    let referee = text("referee/src/lib.rs");
-    for file in checkout().stems("referee/src", "rs").expect("referee/src is readable") {
-        let module = format!("mod {file};");
-        let root = ["lib", "main"].contains(&file.as_str());
-        assert!(root || referee.contains(&module), "referee/src/{file}.rs is in no crate");
+    for package in packages() {
+        let text = |file: &str| fs::read_to_string(checkout().path(file)).unwrap_or_default();
+        let roots = ["lib", "main"].map(|root| text(&format!("crates/{package}/src/{root}.rs")));
+        for file in checkout().stems(&format!("crates/{package}/src"), "rs").expect("it has sources") {
+            let module = format!("mod {file};");
+            let is_root = ["lib", "main"].contains(&file.as_str());
+            assert!(
+                is_root || roots.iter().any(|root| root.contains(&module)),
+                "crates/{package}/src/{file}.rs is in no crate"
+            );
+        }
     }
-    let listed: BTreeSet<String> = problems().into_iter().map(|problem| problem.id).collect();
-    let ruled = checkout().stems("referee/src/rules", "rs").expect("the rules are readable");
-    assert!(listed.iter().eq(&ruled), "referee/src/rules and the catalogue differ: {ruled:?}");
+}
+
+/// The packages under `crates`.
+fn packages() -> Vec<String> {
+    let entries = fs::read_dir(checkout().path("crates")).expect("crates is readable").flatten();
+    let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    names.collect::<BTreeSet<_>>().into_iter().collect()
+}
+
+/// `docs/architecture.md` says which packages a package may use; the manifests use no others.
+#[test]
+fn no_package_uses_what_its_row_does_not_name() {
+    let architecture = text("docs/architecture.md");
+    for package in packages() {
+        let start = format!("| [`crates/{package}`](");
+        let row = architecture.lines().find(|line| line.starts_with(&start));
+        let row = row.unwrap_or_else(|| panic!("docs/architecture.md has no row for {package}"));
+        let allowed = row.split('|').nth(2).unwrap_or_default();
+        let manifest = text(&format!("crates/{package}/Cargo.toml"));
+        let own: toml::Table = manifest.parse().expect("a manifest is TOML");
+        let used = own["dependencies"].as_table().expect("dependencies are a table").keys();
+        for used in used.filter(|name| packages().contains(name)) {
+            assert!(
+                allowed.contains(&format!("`{used}`")) || allowed.contains("all of them"),
+                "crates/{package} uses {used}, which its row does not name"
+            );
+        }
+    }
 }
 
 #[test]
@@ -207,7 +241,7 @@ fn nothing_is_left_for_others() {
     let marks =
         [["TO", "DO"], ["FIX", "ME"], ["todo", "!("], ["unimplemented", "!("], ["#[ig", "nore"]]
             .map(|halves| halves.concat());
-    let data = files(&["samples", "hacks", "referee/baselines"], &["in", "out", "cpp"]);
+    let data = files(&["samples", "hacks", "crates/cli/peers"], &["in", "out", "cpp"]);
     let lists = ["catalogue.toml", "README.md"].map(String::from);
     let mut found = String::new();
     for file in sources().into_iter().chain(data).chain(lists) {
