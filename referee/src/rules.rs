@@ -71,8 +71,8 @@ pub struct Wrong<Case> {
     pub name: &'static str,
     /// Why people believe it.
     pub because: &'static str,
-    /// Its answer.
-    pub answer: fn(&Case) -> String,
+    /// Its answer. An idea whose own search gives up has none: an error is no wrong answer.
+    pub answer: fn(&Case) -> Result<String, Unsolved>,
 }
 
 /// What can be done with the rules of any problem, on texts.
@@ -119,8 +119,8 @@ pub trait Problem: Sync {
     ///
     /// # Errors
     ///
-    /// If the input is invalid.
-    fn wrong_answer(&self, number: usize, input: &str) -> Result<String, Invalid>;
+    /// If the input is invalid, or too large for the search that the idea makes.
+    fn wrong_answer(&self, number: usize, input: &str) -> anyhow::Result<String>;
 }
 
 /// The rules `R` under the name of their problem.
@@ -198,9 +198,10 @@ impl<R: Rules> Problem for Named<R> {
         Ok(allowed.into_iter().map(answer).collect())
     }
 
-    fn wrong_answer(&self, number: usize, input: &str) -> Result<String, Invalid> {
+    fn wrong_answer(&self, number: usize, input: &str) -> anyhow::Result<String> {
         let answer = R::WRONG[number].answer;
-        Ok(Self::cases(input)?.iter().map(|case| answer(case) + "\n").collect())
+        let cases = Self::cases(input)?;
+        Ok(cases.iter().map(|case| Ok(answer(case)? + "\n")).collect::<Result<_, Unsolved>>()?)
     }
 }
 

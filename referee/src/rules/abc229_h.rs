@@ -110,14 +110,14 @@ impl Rules for Game {
         Wrong {
             name: "zero-is-a-win",
             because: "a board of value 0 is taken for Takahashi's, as if Snuke had to begin",
-            answer: |board| searched(mover_wins(b'B', board).map(|snuke_wins| !snuke_wins)),
+            answer: |board| Ok(winner(!mover_wins(b'B', board)?)),
         },
         Wrong {
             name: "upside-down",
             because: "the last row is read as the top",
             answer: |board| {
                 let squares = board.squares.chunks(board.n).rev().flatten().copied().collect();
-                searched(mover_wins(b'W', &Board { squares, ..*board }))
+                Ok(winner(mover_wins(b'W', &Board { squares, ..*board })?))
             },
         },
         Wrong {
@@ -125,7 +125,7 @@ impl Rules for Game {
             because: "each piece looks like one move for the player who may remove it",
             answer: |board| {
                 let count = |piece| board.squares.iter().filter(|&&square| square == piece).count();
-                winner(count(b'B') > count(b'W'))
+                Ok(winner(count(b'B') > count(b'W')))
             },
         },
         Wrong {
@@ -137,8 +137,8 @@ impl Rules for Game {
                     (Some(left), None) => left + 1.0,
                     (None, Some(right)) => right - 1.0,
                     (None, None) => 0.0,
-                });
-                searched(sum.map(|sum| sum > 0.0))
+                })?;
+                Ok(winner(sum > 0.0))
             },
         },
     ];
@@ -179,10 +179,6 @@ fn mover_wins(mover: u8, board: &Board) -> Result<bool, Unsolved> {
 
 fn winner(takahashi_wins: bool) -> String {
     if takahashi_wins { "Takahashi" } else { "Snuke" }.to_string()
-}
-
-fn searched(takahashi_wins: Result<bool, Unsolved>) -> String {
-    takahashi_wins.map_or_else(|error| error.to_string(), winner)
 }
 
 /// The sum of the columns, each with the value that `number` finds between the greatest of

@@ -138,10 +138,10 @@ impl Rules for Game {
             name: "mex-from-1",
             because: "a tutorial takes the least positive integer",
             answer: |case| {
-                after_each(case, |values, index, value| {
+                Ok(after_each(case, |values, index, value| {
                     values[index] = value;
                     mex(&[&values[..], &[0]].concat())
-                })
+                }))
             },
         },
         Wrong {
@@ -149,23 +149,23 @@ impl Rules for Game {
             because: "the mex asks only which values there are, not how often",
             answer: |case| {
                 let mut set: HashSet<usize> = case.values.iter().copied().collect();
-                after_each(case, |values, index, value| {
+                Ok(after_each(case, |values, index, value| {
                     set.insert(value);
                     set.remove(&std::mem::replace(&mut values[index], value));
                     mex(&set.iter().copied().collect::<Vec<_>>())
-                })
+                }))
             },
         },
         Wrong {
             name: "assignments-do-not-last",
             because: "in other problems each query starts from the array of the input",
             answer: |case| {
-                after_each(case, |values, index, value| {
+                Ok(after_each(case, |values, index, value| {
                     let old = std::mem::replace(&mut values[index], value);
                     let mex = mex(values);
                     values[index] = old;
                     mex
-                })
+                }))
             },
         },
         Wrong {
@@ -173,11 +173,11 @@ impl Rules for Game {
             because: "a pointer that moves on to the mex is cheap if it never has to go back",
             answer: |case| {
                 let mut most = 0;
-                after_each(case, |values, index, value| {
+                Ok(after_each(case, |values, index, value| {
                     values[index] = value;
                     most = most.max(mex(values));
                     most
-                })
+                }))
             },
         },
     ];

@@ -81,7 +81,7 @@ impl Rules for Game {
         Wrong {
             name: "parity-of-edges",
             because: "the value has the parity of the edges, so this is right whenever it is odd",
-            answer: |tree| winner(tree.edges.len() % 2 == 1),
+            answer: |tree| Ok(winner(tree.edges.len() % 2 == 1)),
         },
         Wrong {
             name: "one-is-added-last",
@@ -94,7 +94,7 @@ impl Rules for Game {
                     nim_sums[parent] =
                         Some(nim_sums[parent].unwrap_or(0) ^ value(nim_sums[vertex]));
                 }
-                winner(value(nim_sums[0]) > 0)
+                Ok(winner(value(nim_sums[0]) > 0))
             },
         },
         Wrong {
@@ -104,7 +104,7 @@ impl Rules for Game {
                 let mut edges: Vec<_> =
                     tree.edges.iter().map(|&[a, b]| (a.max(b), a.min(b))).collect();
                 edges.sort_unstable();
-                winner(value(tree, edges.into_iter().rev()) > 0)
+                Ok(winner(value(tree, edges.into_iter().rev()) > 0))
             },
         },
         Wrong {
@@ -113,7 +113,7 @@ impl Rules for Game {
             answer: |tree| {
                 let order = tree.leaves_first().into_iter();
                 let named = order.filter(|&[child, parent]| tree.edges.contains(&[parent, child]));
-                winner(value(tree, named.map(|[child, parent]| (child, parent))) > 0)
+                Ok(winner(value(tree, named.map(|[child, parent]| (child, parent))) > 0))
             },
         },
         Wrong {
@@ -122,7 +122,7 @@ impl Rules for Game {
             answer: |tree| {
                 let is_leaf = tree.edges.iter().filter(|edge| edge.contains(&0)).count() == 1;
                 let order = tree.leaves_first().into_iter().map(|[child, parent]| (child, parent));
-                winner(!is_leaf && value(tree, order) > 0)
+                Ok(winner(!is_leaf && value(tree, order) > 0))
             },
         },
     ];

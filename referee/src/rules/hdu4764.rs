@@ -110,22 +110,22 @@ impl Rules for Game {
         Wrong {
             name: "heap-of-n",
             because: "it is in print for the subtraction game, where taking the last stone wins",
-            answer: |line| winner(line.n % (line.k + 1) != 0),
+            answer: |line| Ok(winner(line.n % (line.k + 1) != 0)),
         },
         Wrong {
             name: "period-k",
             because: "at most k is added, so the lost numbers seem to be k apart",
-            answer: |line| winner((line.n - 1) % line.k != 0),
+            answer: |line| Ok(winner((line.n - 1) % line.k != 0)),
         },
         Wrong {
             name: "first-number-0",
             because: "the least first number is overlooked: a 0 would hand a loss over",
-            answer: |_| winner(true),
+            answer: |_| Ok(winner(true)),
         },
         Wrong {
             name: "longest-steps",
             because: "the first to come near N seems to win, so both would hurry",
-            answer: |line| winner((line.n - 1).div_ceil(line.k) % 2 == 1),
+            answer: |line| Ok(winner((line.n - 1).div_ceil(line.k) % 2 == 1)),
         },
     ];
 }

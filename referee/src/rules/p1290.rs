@@ -98,19 +98,19 @@ impl Rules for Game {
         Wrong {
             name: "odd-divisions",
             because: "each player seems to make one division of Euclid's algorithm",
-            answer: |&numbers| winner(quotients(numbers).count() % 2 == 1),
+            answer: |&numbers| Ok(winner(quotients(numbers).count() % 2 == 1)),
         },
         Wrong {
             name: "odd-subtractions",
             because: "each player seems to subtract once, as in the example of the statement",
-            answer: |&numbers| winner(quotients(numbers).sum::<u64>() % 2 == 1),
+            answer: |&numbers| Ok(winner(quotients(numbers).sum::<u64>() % 2 == 1)),
         },
         Wrong {
             name: "equal-is-no-exception",
             because: "the golden ratio decides, and equal numbers have a smaller one",
             answer: |&numbers| {
                 let [a, b] = ascending(numbers);
-                winner(b * (b - a) > a * a)
+                Ok(winner(b * (b - a) > a * a))
             },
         },
         Wrong {
@@ -118,7 +118,7 @@ impl Rules for Game {
             because: "16 digits seem enough for numbers of 10",
             answer: |&numbers| {
                 let [a, b] = ascending(numbers);
-                winner(a == b || b as f64 / a as f64 > (1.0 + 5_f64.sqrt()) / 2.0)
+                Ok(winner(a == b || b as f64 / a as f64 > (1.0 + 5_f64.sqrt()) / 2.0))
             },
         },
         Wrong {
@@ -126,7 +126,7 @@ impl Rules for Game {
             because: "both numbers fit an int",
             answer: |&numbers| {
                 let [a, b] = ascending(numbers).map(|number| number as i32);
-                winner(a == b || b.wrapping_mul(b - a) > a.wrapping_mul(a))
+                Ok(winner(a == b || b.wrapping_mul(b - a) > a.wrapping_mul(a)))
             },
         },
     ];

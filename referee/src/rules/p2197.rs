@@ -79,24 +79,24 @@ impl Rules for Game {
         Wrong {
             name: "something-to-take",
             because: "heaps are added up where the nim-sum is meant: any stone wins",
-            answer: |heaps| verdict(heaps.iter().sum::<u64>() != 0),
+            answer: |heaps| Ok(verdict(heaps.iter().sum::<u64>() != 0)),
         },
         Wrong {
             name: "odd-stones",
             because: "each player seems to take one stone at a time",
-            answer: |heaps| verdict(heaps.iter().sum::<u64>() % 2 == 1),
+            answer: |heaps| Ok(verdict(heaps.iter().sum::<u64>() % 2 == 1)),
         },
         Wrong {
             name: "odd-heaps",
             because: "each player seems to take a whole heap at a time",
-            answer: |heaps| verdict(heaps.iter().filter(|&&heap| heap > 0).count() % 2 == 1),
+            answer: |heaps| Ok(verdict(heaps.iter().filter(|&&heap| heap > 0).count() % 2 == 1)),
         },
         Wrong {
             name: "zero-ends",
             because: "a heap of 0 is taken for the end of the heaps",
             answer: |heaps| {
                 let read = heaps.iter().take_while(|&&heap| heap > 0);
-                verdict(read.fold(0, |nim_sum, heap| nim_sum ^ heap) != 0)
+                Ok(verdict(read.fold(0, |nim_sum, heap| nim_sum ^ heap) != 0))
             },
         },
     ];

@@ -81,27 +81,27 @@ impl Rules for Game {
         Wrong {
             name: "golden-ratio-in-double",
             because: "15 digits seem enough for numbers of 9, and it is in print",
-            answer: |&heaps| verdict(!is_multiple(heaps, (1.0 + 5_f64.sqrt()) / 2.0)),
+            answer: |&heaps| Ok(verdict(!is_multiple(heaps, (1.0 + 5_f64.sqrt()) / 2.0))),
         },
         Wrong {
             name: "golden-ratio-of-3-digits",
             because: "1.618 is what one remembers of it, and small heaps bear it out",
-            answer: |&heaps| verdict(!is_multiple(heaps, 1.618)),
+            answer: |&heaps| Ok(verdict(!is_multiple(heaps, 1.618))),
         },
         Wrong {
             name: "smaller-heap-first",
             because: "lost pairs are written so, and the sample passes in either order",
-            answer: |&[a, b]| verdict(a > b || !is_multiple([a, b], (1.0 + 5_f64.sqrt()) / 2.0)),
+            answer: |&[a, b]| Ok(verdict(a > b || !is_multiple([a, b], (1.0 + 5_f64.sqrt()) / 2.0))),
         },
         Wrong {
             name: "nim",
             because: "the move on both heaps is overlooked: equal heaps are lost",
-            answer: |&[a, b]| verdict(a != b),
+            answer: |&[a, b]| Ok(verdict(a != b)),
         },
         Wrong {
             name: "any-from-both",
             because: "it is overlooked that both heaps lose the same number: all can be taken",
-            answer: |&[a, b]| verdict(a + b > 0),
+            answer: |&[a, b]| Ok(verdict(a + b > 0)),
         },
     ];
 }

@@ -82,22 +82,22 @@ impl Rules for Game {
         Wrong {
             name: "nim-sum",
             because: "heaps from which any number is taken look like Nim",
-            answer: |row| print(row.iter().fold(0, |sum, heap| sum ^ heap) != 0),
+            answer: |row| Ok(print(row.iter().fold(0, |sum, heap| sum ^ heap) != 0)),
         },
         Wrong {
             name: "unequal-ends",
             because: "only the ends can be touched, and two heaps are lost iff they are equal",
-            answer: |row| print(row.len() == 1 || row.first() != row.last()),
+            answer: |row| Ok(print(row.len() == 1 || row.first() != row.last())),
         },
         Wrong {
             name: "strict-below",
             because: "the cases x < l, x < r of the table look as good as x <= l, x < r",
-            answer: |row| print(table_wins(row, |l, x, r| (l < x && x < r, r < x && x <= l))),
+            answer: |row| Ok(print(table_wins(row, |l, x, r| (l < x && x < r, r < x && x <= l)))),
         },
         Wrong {
             name: "strict-above",
             because: "the cases r < x < l of the table look as good as r < x <= l",
-            answer: |row| print(table_wins(row, |l, x, r| (l <= x && x < r, r < x && x < l))),
+            answer: |row| Ok(print(table_wins(row, |l, x, r| (l <= x && x < r, r < x && x < l)))),
         },
     ];
 }

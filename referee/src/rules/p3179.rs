@@ -121,38 +121,38 @@ impl Rules for Game {
             name: "no-move-of-one-cell",
             because: "the nim-sum of no multiples is easily forgotten",
             answer: |case| {
-                by_values(case, BTreeSet::new(), |options, sum, value, count| {
+                Ok(by_values(case, BTreeSet::new(), |options, sum, value, count| {
                     options.insert(*sum ^ value);
                     *sum ^= if count % 2 == 1 { value } else { 0 };
                     options.insert(*sum);
-                })
+                }))
             },
         },
         Wrong {
             name: "nim-sum-behind-a-block",
             because: "a block of equal quotients looks like one step",
             answer: |case| {
-                by_values(case, BTreeSet::from([0]), |options, sum, value, count| {
+                Ok(by_values(case, BTreeSet::from([0]), |options, sum, value, count| {
                     *sum ^= if count % 2 == 1 { value } else { 0 };
                     options.insert(*sum);
-                })
+                }))
             },
         },
         Wrong {
             name: "blocks-count-once",
             because: "a block of equal quotients looks like one cell, however long it is",
             answer: |case| {
-                by_values(case, BTreeSet::from([0]), |options, sum, value, _| {
+                Ok(by_values(case, BTreeSet::from([0]), |options, sum, value, _| {
                     *sum ^= value;
                     options.insert(*sum);
-                })
+                }))
             },
         },
         Wrong {
             name: "parity-of-white-cells",
             because: "each white cell looks like one move",
             answer: |case| {
-                lines(&case.white.iter().map(|cells| cells.len() % 2 == 1).collect::<Vec<_>>())
+                Ok(lines(&case.white.iter().map(|cells| cells.len() % 2 == 1).collect::<Vec<_>>()))
             },
         },
     ];

@@ -86,20 +86,20 @@ impl Rules for Game {
         Wrong {
             name: "odd-from-the-left",
             because: "it is in print: the odd heaps count, and one begins to count at the left",
-            answer: |heaps| verdict(nim_sum(differences(heaps).step_by(2)) != 0),
+            answer: |heaps| Ok(verdict(nim_sum(differences(heaps).step_by(2)) != 0)),
         },
         Wrong {
             name: "first-heap-left-out",
             because: "a difference seems to need two heaps, so that of the first one is forgotten",
             answer: |heaps| {
                 let inner = differences(heaps).skip(1);
-                verdict(nim_sum(inner.rev().step_by(2)) != 0)
+                Ok(verdict(nim_sum(inner.rev().step_by(2)) != 0))
             },
         },
         Wrong {
             name: "all-differences",
             because: "what may be taken from each heap is its difference: Nim on all of these",
-            answer: |heaps| verdict(nim_sum(differences(heaps)) != 0),
+            answer: |heaps| Ok(verdict(nim_sum(differences(heaps)) != 0)),
         },
     ];
 }

@@ -88,19 +88,19 @@ impl Rules for Game {
         Wrong {
             name: "normal-play",
             because: "it is Nim, and in Nim the nim-sum decides",
-            answer: |heaps| winner(nim_sum(heaps) != 0),
+            answer: |heaps| Ok(winner(nim_sum(heaps) != 0)),
         },
         Wrong {
             name: "inverted",
             because: "the last stone loses where it won, so every answer seems to turn round",
-            answer: |heaps| winner(nim_sum(heaps) == 0),
+            answer: |heaps| Ok(winner(nim_sum(heaps) == 0)),
         },
         Wrong {
             name: "every-heap-is-1",
             because: "no heap above 1 is taken to mean that all are 1, and N is even or odd",
             answer: |heaps| {
                 let is_exception = heaps.iter().all(|&heap| heap == 1);
-                winner(if is_exception { heaps.len() % 2 == 0 } else { nim_sum(heaps) != 0 })
+                Ok(winner(if is_exception { heaps.len() % 2 == 0 } else { nim_sum(heaps) != 0 }))
             },
         },
         Wrong {
@@ -108,7 +108,7 @@ impl Rules for Game {
             because: "it is in print: lost, where two heaps are above 1 and the nim-sum is not 0",
             answer: |heaps| {
                 let above = heaps.iter().filter(|&&heap| heap > 1).count();
-                winner(above == 1 || nim_sum(heaps) == 0)
+                Ok(winner(above == 1 || nim_sum(heaps) == 0))
             },
         },
     ];

@@ -75,7 +75,7 @@ impl Rules for Game {
         Wrong {
             name: "greedy",
             because: "the best cell at hand looks best",
-            answer: |board| greedy(board).to_string(),
+            answer: |board| Ok(greedy(board).to_string()),
         },
         Wrong {
             name: "transposed",
@@ -87,7 +87,7 @@ impl Rules for Game {
                     (0..n).map(|i| (0..m).map(|j| cells[(j * n + i) % (n * m)]).collect()).collect()
                 };
                 let board = Board { black: transpose(black), white: transpose(white) };
-                difference(&board).map_or_else(|error| error.to_string(), |value| value.to_string())
+                Ok(difference(&board)?.to_string())
             },
         },
     ];

@@ -75,35 +75,35 @@ impl Rules for Game {
         Wrong {
             name: "not-all-at-once",
             because: "the usual game forbids it, so that a Fibonacci number is lost",
-            answer: |&heap| match fibonacci_terms(heap).as_slice() {
+            answer: |&heap| Ok(match fibonacci_terms(heap).as_slice() {
                 [_] => "-1".to_string(),
                 terms => terms.last().map_or("none".to_string(), u64::to_string),
-            },
+            }),
         },
         Wrong {
             name: "greatest-term",
             because: "the sum of Fibonacci numbers is right, but the wrong end of it is taken",
-            answer: |&heap| fibonacci_terms(heap)[0].to_string(),
+            answer: |&heap| Ok(fibonacci_terms(heap)[0].to_string()),
         },
         Wrong {
             name: "leave-a-fibonacci-number",
             because: "a Fibonacci number is lost, so the greatest one seems to be what to leave",
-            answer: |&heap| match heap - fibonacci_terms(heap)[0] {
+            answer: |&heap| Ok(match heap - fibonacci_terms(heap)[0] {
                 0 => heap.to_string(),
                 taken => taken.to_string(),
-            },
+            }),
         },
         Wrong {
             name: "lowest-bit",
             because: "it is right where a move takes at most as many as the one before",
-            answer: |heap| (1_u64 << heap.trailing_zeros()).to_string(),
+            answer: |heap| Ok((1_u64 << heap.trailing_zeros()).to_string()),
         },
         Wrong {
             name: "32-bits",
             because: "the stones of most problems fit 32 bits",
             answer: |&heap| {
                 let terms = fibonacci_terms(heap % (1 << 32));
-                terms.last().map_or("0".to_string(), u64::to_string)
+                Ok(terms.last().map_or("0".to_string(), u64::to_string))
             },
         },
     ];

@@ -111,12 +111,12 @@ impl Rules for Game {
         Wrong {
             name: "even-chain-wins",
             because: "a tutorial says so: an even path is won, an odd one lost",
-            answer: |parents| won(chains(parents).iter().any(|length| length % 2 == 0)),
+            answer: |parents| Ok(won(chains(parents).iter().any(|length| length % 2 == 0))),
         },
         Wrong {
             name: "nim-sum-of-chains",
             because: "chains look like the components of a sum",
-            answer: |parents| won(chains(parents).iter().sum::<usize>() % 2 == 1),
+            answer: |parents| Ok(won(chains(parents).iter().sum::<usize>() % 2 == 1)),
         },
         Wrong {
             name: "fork-is-in-the-chain",
@@ -125,13 +125,13 @@ impl Rules for Game {
                 let children = child_counts(parents);
                 let is_path = children.iter().all(|&count| count < 2);
                 let fork = usize::from(!is_path);
-                won(chains(parents).iter().any(|length| (length + fork) % 2 == 1))
+                Ok(won(chains(parents).iter().any(|length| (length + fork) % 2 == 1)))
             },
         },
         Wrong {
             name: "one-leaf-a-turn",
             because: "taking several leaves at once is overread, so that only their number counts",
-            answer: |Parents(parents)| won(parents.len() % 2 == 0),
+            answer: |Parents(parents)| Ok(won(parents.len() % 2 == 0)),
         },
         Wrong {
             name: "parents-are-smaller",
@@ -155,7 +155,7 @@ impl Rules for Game {
                         _ => below[parents[vertex - 1]].push(length),
                     }
                 }
-                won(wins)
+                Ok(won(wins))
             },
         },
     ];
