@@ -1,6 +1,6 @@
 //! `cargo referee bench`: whole-process costs, as ratios to peers in the same rounds.
 
-use crate::checkout::Checkout;
+use crate::checkout::{Baseline, Checkout};
 use crate::console::{progress, say};
 use crate::measure::{Cost, Feed, Run};
 use crate::rules::{self, Worst};
@@ -164,13 +164,13 @@ fn explore(checkout: &Checkout) -> Result<Vec<Comparison>> {
     Ok(GAMES.iter().map(compare).collect())
 }
 
-/// The C++ program, or a message where there is no compiler.
+/// The C++ program, or a message where there is none.
 fn baseline(checkout: &Checkout, name: &str) -> Result<Option<PathBuf>> {
-    let program = checkout.build_baseline(name)?;
-    if program.is_none() {
-        eprintln!("no C++ compiler (c++, or what CXX names): {name} goes without its C++ peers");
+    let baseline = checkout.build_baseline(name)?;
+    if let Baseline::Missing(why) = &baseline {
+        eprintln!("{name} goes without its C++ peers: {why}");
     }
-    Ok(program)
+    Ok(baseline.program())
 }
 
 fn at(program: &Path, mode: &str, input: &Path, feed: Feed) -> Run {

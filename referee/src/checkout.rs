@@ -1,10 +1,30 @@
 //! The working copy of the repository that the referee looks after.
 
 use crate::console::Usage;
+use crate::visible;
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+/// The C++ peer of a solution.
+#[derive(Debug)]
+pub enum Baseline {
+    /// Its program.
+    Program(PathBuf),
+    /// Why there is none, and what to do about it.
+    Missing(String),
+}
+
+impl Baseline {
+    /// The program, if there is one.
+    pub fn program(self) -> Option<PathBuf> {
+        match self {
+            Baseline::Program(program) => Some(program),
+            Baseline::Missing(_) => None,
+        }
+    }
+}
 
 /// The repository's root folder, which has `src/bin` and `samples`.
 pub struct Checkout {
@@ -129,17 +149,25 @@ impl Checkout {
         Ok(names.iter().map(file).collect())
     }
 
-    /// Compiles `referee/baselines/<name>.cpp` with `-O2`, unless that is done, and gives the path of the
-    /// program; `None` if there is no such file, or no C++ compiler (`$CXX`, or else `c++`).
+    /// Compiles `referee/baselines/<name>.cpp` with `-O2`, unless that is done. The C++ compiler is `$CXX`,
+    /// or else `c++`.
     ///
     /// # Errors
     ///
     /// If the compiler refuses the file.
-    pub fn build_baseline(&self, name: &str) -> Result<Option<PathBuf>> {
-        let compiler = std::env::var_os("CXX").unwrap_or_else(|| "c++".into());
-        let source = self.path("referee/baselines").join(format!("{name}.cpp"));
-        if !source.is_file() || Command::new(&compiler).arg("--version").output().is_err() {
-            return Ok(None);
+    pub fn build_baseline(&self, name: &str) -> Result<Baseline> {
+        let compiler = std::env::var_os("CXX").filter(|compiler| !compiler.is_empty());
+        let compiler = compiler.unwrap_or_else(|| "c++".into());
+        let file = format!("referee/baselines/{name}.cpp");
+        let source = self.path(&file);
+        if !source.is_file() {
+            return Ok(Baseline::Missing(format!("there is no {file}")));
+        }
+        if let Err(error) = Command::new(&compiler).arg("--version").output() {
+            let compiler = visible::word(compiler.as_encoded_bytes());
+            return Ok(Baseline::Missing(format!(
+                "there is no C++ compiler ({compiler}: {error}); install one, or name one in CXX"
+            )));
         }
         let program = self.scratch("baselines")?.join(name);
         let time = |file: &Path| file.metadata().and_then(|file| file.modified()).ok();
@@ -151,7 +179,7 @@ impl Checkout {
             fs::rename(&new, &program)
                 .with_context(|| format!("cannot make {}", program.display()))?;
         }
-        Ok(Some(program))
+        Ok(Baseline::Program(program))
     }
 
     /// A folder under `target/referee` for files that can be made again.

@@ -25,3 +25,4 @@ pub mod suggest;
 #[cfg(test)]
 mod tidy;
 pub mod tree;
+pub mod visible;
