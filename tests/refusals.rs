@@ -1,9 +1,27 @@
 //! Past the statement a solution still answers, or ends with status 1 and one line that says why. Never a
 //! wrong answer, a hang or a crash.
 
-use std::io::Write;
+mod mutants;
+
+use fastrand::Rng;
+use referee::choices::Choices;
+use referee::process::{watch, Limits};
+use referee::rules::{problems, Problem};
+use std::fs::File;
+use std::io::{Read, Seek, Write};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+use std::time::Duration;
+
+/// Mutated inputs for each solution, and where their random numbers begin; `SENTE_MUTANTS` and `SENTE_SEED`
+/// ask for others.
+const MUTANTS: u64 = 25;
+const SEED: u64 = 1;
+const MOST_MEMORY: u64 = 512 << 20;
+/// With greater numbers than this, or than the input had before it was mutated, a position can have more moves
+/// than the rules' search can list.
+const MOST_SEARCHED: u128 = 100_000;
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A problem, an input that its statement excludes, and the line on standard error.
 const REFUSED: &[(&str, &str, &str)] = &[
@@ -25,7 +43,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "60000000 30000000 1\n",
         "30000000 pieces on 60000000 cells are too many to count with d = 1",
     ),
-    ("p3179", "1000000000001 1\n", "1000000000001 cells are too many: the most is 1000000000000"),
+    ("p3179", "100000000001 1\n", "100000000001 cells are too many: the most is 100000000000"),
     ("p3179", "5\n1\n2\n1 6\n", "there is no cell 6 among the cells 1 to 5"),
     ("p3179", "5\n1\n1\n0\n", "there is no cell 0 among the cells 1 to 5"),
     ("p3210", "2\n1 1\n", "no pile is 0, so nobody can ever move"),
@@ -69,7 +87,7 @@ const ANSWERED: &[(&str, &str, &str)] = &[
     ("p2599", "1\n3\n0 5 0\n", "1\n"),
     ("p2964", "0\n", "0\n"),
     ("p2964", "2\n3 4\n", "7\n"),
-    ("p3179", "1000000000000\n1\n2\n1 3\n", "Yes\n"),
+    ("p3179", "100000000000\n1\n2\n1 3\n", "Yes\n"),
     ("p3210", "0\n", "0 0\n"),
     ("p3480", "1\n1\n18446744073709551615\n", "TAK\n"),
     ("p4279", "1\n0\n", "John\n"),
@@ -81,10 +99,14 @@ const ANSWERED: &[(&str, &str, &str)] = &[
     ("poj2311", "1 1\n1 1000000\n", "LOSE\nWIN\n"),
 ];
 
-fn run(problem: &str, input: &str) -> Output {
+fn executable(problem: &str) -> PathBuf {
     let this = std::env::current_exe().expect("the test knows its own path");
-    let folder: PathBuf = this.ancestors().nth(2).expect("the test lies in a target folder").into();
-    let mut child = Command::new(folder.join(format!("{problem}{}", std::env::consts::EXE_SUFFIX)))
+    let folder = this.ancestors().nth(2).expect("the test lies in a target folder");
+    folder.join(format!("{problem}{}", std::env::consts::EXE_SUFFIX))
+}
+
+fn run(problem: &str, input: &str) -> Output {
+    let mut child = Command::new(executable(problem))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -114,4 +136,101 @@ fn what_the_statement_excludes_is_answered_where_the_rules_do() {
         let found = String::from_utf8_lossy(&output.stdout);
         assert_eq!(&found, answer, "{problem}: {input:?}");
     }
+}
+
+/// One line and status 1, or an answer; the rules' answer where the statement allows the input. No panic, no
+/// abort, no hang, within bounded memory.
+#[test]
+fn a_mutated_input_is_answered_rightly_or_refused_in_one_line() {
+    let number = |name: &str, default: u64| match std::env::var(name) {
+        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{name} is no number: {text}")),
+        Err(_) => default,
+    };
+    let (first, mutants) = (number("SENTE_SEED", SEED), number("SENTE_MUTANTS", MUTANTS));
+    for problem in problems() {
+        let (mut answered, mut compared) = (0, 0);
+        for seed in first..first + mutants {
+            let (whole, input) = mutant_of(problem, seed);
+            let most = greatest_number(whole.as_bytes()).min(MOST_SEARCHED);
+            let can_be_searched = greatest_number(&input) <= most;
+            match judge(problem, &input, can_be_searched) {
+                Ok(Found::Refused) => {}
+                Ok(Found::Answered) => answered += 1,
+                Ok(Found::Compared) => compared += 1,
+                Err(fault) => panic!(
+                    "{}, SENTE_SEED={seed}: {fault}\nThe input: {}",
+                    problem.id(),
+                    input.escape_ascii()
+                ),
+            }
+        }
+        let refused = mutants - answered - compared;
+        println!(
+            "{} from seed {first}: {refused} refused, {answered} answered past the statement, {compared} \
+             answered as the rules do",
+            problem.id()
+        );
+    }
+}
+
+/// An input of the problem, and the same with a few faults. Each seed is a world of its own, so that one alone
+/// can be run.
+fn mutant_of(problem: &dyn Problem, seed: u64) -> (String, Vec<u8>) {
+    let mut random = Rng::with_seed(seed);
+    let (small, large) = problem.sizes();
+    let size = if seed % 2 == 0 { small } else { random.usize(small.min(large)..=large) };
+    let input = problem.generate(&mut Choices::random(seed), size);
+    let mutant = mutants::mutant(&mut random, &input);
+    (input, mutant)
+}
+
+fn greatest_number(input: &[u8]) -> u128 {
+    let words =
+        input.split(u8::is_ascii_whitespace).filter_map(|word| std::str::from_utf8(word).ok());
+    words.filter_map(|word| word.parse().ok()).max().unwrap_or(0)
+}
+
+enum Found {
+    Refused,
+    /// The statement excludes the input, or the rules cannot answer it.
+    Answered,
+    Compared,
+}
+
+fn judge(problem: &dyn Problem, input: &[u8], can_be_searched: bool) -> Result<Found, String> {
+    let file = || tempfile::tempfile().expect("a temporary file");
+    let [stdin, stdout, stderr] = [file(), file(), file()];
+    (&stdin).write_all(input).and_then(|()| (&stdin).rewind()).expect("the input is kept");
+    let mut command = Command::new(executable(problem.id()));
+    command.stdin(stdin).env("RUST_BACKTRACE", "1");
+    command.stdout(stdout.try_clone().unwrap()).stderr(stderr.try_clone().unwrap());
+    let limits = Limits { memory: MOST_MEMORY, ..Limits::patience(PATIENCE) };
+    let outcome = watch(&mut command, &limits, &[&stdout, &stderr]).expect("the solution starts");
+    let [answer, errors] = [stdout, stderr].map(text);
+    if outcome.stopped.is_some() || outcome.memory > MOST_MEMORY {
+        return Err(format!("{outcome:?}"));
+    }
+    let input = std::str::from_utf8(input).ok().filter(|input| problem.validate(input).is_ok());
+    if outcome.success {
+        return match input.filter(|_| can_be_searched).map(|input| problem.answer(input)) {
+            Some(Ok(right)) if right.trim_end() == answer.trim_end() => Ok(Found::Compared),
+            Some(Ok(right)) => Err(format!("it answers {answer:?}, the rules {right:?}")),
+            _ if errors.is_empty() => Ok(Found::Answered),
+            _ => Err(format!("it succeeds with {errors:?}")),
+        };
+    }
+    let line = errors.strip_prefix("error: ").and_then(|rest| rest.strip_suffix('\n'));
+    match (outcome.status.as_str(), line, input) {
+        ("exit status: 1", Some(line), None) if !line.contains(char::is_control) => {
+            Ok(Found::Refused)
+        }
+        (_, _, None) => Err(format!("{}, with {errors:?}", outcome.status)),
+        _ => Err(format!("it refuses what the statement allows: {}, {errors:?}", outcome.status)),
+    }
+}
+
+fn text(mut file: File) -> String {
+    let mut bytes = Vec::new();
+    file.rewind().and_then(|()| file.read_to_end(&mut bytes)).expect("it is readable");
+    String::from_utf8(bytes).expect("the solutions print UTF-8")
 }
