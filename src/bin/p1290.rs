@@ -5,7 +5,7 @@
 //! makes a 0 wins. Who wins?
 //!
 //! **Theorem.** For numbers a <= b, the player to move wins if and only if a = b or b / a > phi, where
-//! phi = (1 + sqrt 5) / 2. In integers, b / a > phi says b (b - a) > a^2. (Proved.)
+//! phi = (1 + sqrt 5) / 2. In integers, b / a > phi says `b (b - a) > a^2`. (Proved.)
 //!
 //! **Proof.** By induction on a + b. If a = b, the move makes a 0. Let a < b. Note 1 / (phi - 1) = phi,
 //! and that no ratio of integers is phi.

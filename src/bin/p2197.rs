@@ -3,8 +3,8 @@
 //! **Rules.** There are `n` heaps of stones. Two players alternate; a move takes one or more stones
 //! from exactly one heap. Whoever cannot move loses. Does the first player win?
 //!
-//! **Theorem.** A position is a P-position (the previous player wins) if and only if its nim-sum, the
-//! exclusive or of all heaps, is 0. (Proved.)
+//! **Theorem.** A position is a P-position (the previous player wins) iff its nim-sum, the exclusive or
+//! of all heaps, is 0. (Proved.)
 //!
 //! **Proof.** By induction on the number of stones; the position without stones has nim-sum 0, and it
 //! is lost for lack of a move. Let the nim-sum be 0. A move changes exactly one heap, and so it changes

@@ -4,9 +4,9 @@
 //! from both. Whoever takes the last stone wins. Print 1 if the first player wins, else 0. The file
 //! holds one pair; for POJ 1067 and HDU 1527 this program answers every pair up to the end of the file.
 //!
-//! **Theorem.** With phi = (1 + sqrt 5) / 2, the P-positions are the pairs (floor(k phi), floor(k
-//! phi) + k) for k = 0, 1, 2, ..., in either order. Heaps a and b = a + k are one if and only if
-//! a^2 <= k b and k (b + 1) < (a + 1)^2: integers are enough. (Proved.)
+//! **Theorem.** With phi = (1 + sqrt 5) / 2, the P-positions are the pairs
+//! `(floor(k phi), floor(k phi) + k)` for k = 0, 1, 2, ..., in either order. Heaps a and b = a + k are
+//! one if and only if `a^2 <= k b` and `k (b + 1) < (a + 1)^2`: integers are enough. (Proved.)
 //!
 //! **Proof.** Write a_k = floor(k phi) and b_k = a_k + k = floor(k phi^2). Since 1/phi + 1/phi^2 = 1
 //! and phi is irrational, Beatty's theorem says that every positive integer stands in exactly one pair
@@ -18,9 +18,9 @@
 //!   take a - a_i from both heaps, which leaves the i-th pair.
 //!
 //! The end, (0, 0), is the pair of k = 0. By induction on the stones the pairs are the P-positions.
-//! *The test:* phi is the positive root of t^2 = t + 1, so x <= k phi if and only if x^2 <= k
-//! x + k^2 = k (x + k), for integers x >= 0 and k >= 0. Now a = a_k says that this holds for x = a and
-//! not for x = a + 1.
+//! *The test:* phi is the positive root of t^2 = t + 1, so x <= k phi if and only if
+//! `x^2 <= k x + k^2 = k (x + k)`, for integers x >= 0 and k >= 0. Now a = a_k says that this holds for
+//! x = a and not for x = a + 1.
 //!
 //! **Complexity.** O(1) time a pair, constant memory.
 //!

@@ -6,9 +6,9 @@
 //! piece meets or passes another. Who cannot move loses. Count the layouts from which A wins, modulo
 //! 10^9 + 7.
 //!
-//! **Theorem.** Let h = k/2. The gaps behind white pieces are h heaps of Moore's Nim: the layout is
-//! lost iff in every binary place the number of gaps with that bit is divisible by d + 1. The sum of
-//! such gaps is a multiple of d + 1, and f(t), the number of lists of gaps with sum t(d + 1), is
+//! **Theorem.** Let h = k/2. The gaps to the right of white pieces are h heaps of Moore's Nim: the
+//! layout is lost iff in every binary place the number of gaps with that bit is divisible by d + 1. The
+//! sum of such gaps is a multiple of d + 1, and f(t), the number of lists of gaps with sum t(d + 1), is
 //! `f(0) = 1, f(t) = sum of C(h, j(d + 1)) f((t - j)/2) over 0 <= j <= t with j = t modulo 2`.
 //! So A wins C(n, k) - sum of f(t) C(n - h - t(d + 1), h) over 0 <= t(d + 1) <= n - k layouts.
 //! (Proved.)
@@ -36,13 +36,13 @@
 //! *Counting.* Each place adds a multiple of d + 1 to the sum. In a list that f(t) counts, `j(d + 1)`
 //! gaps are odd, in `C(h, j(d + 1))` ways. Take 1 from these and halve all: the list that is left is of
 //! the same kind, with the sum (t - j)/2 times d + 1. A layout with gaps of sum s leaves n - k - s
-//! cells to the h + 1 places before, between and behind the pairs: `C(n - k - s + h, h)` ways.
+//! cells to the h + 1 places before, between and after the pairs: `C(n - k - s + h, h)` ways.
 //!
-//! **Complexity.** O(n + n k / (d + 1)^2) time, O(n) memory: about (n - k) k / 16 products at most,
-//! 64,000 in the statement's bounds. Past the statement up to 2^24 cells (160 MiB) and about 2^31
-//! products (a second): with g the lesser one of (n - k) / (d + 1) and h / (d + 1), these are g
-//! (n - k) / (2 (d + 1)). Beyond that, an error. The usual table by binary places takes O(n k log
-//! n / (d + 1)).
+//! **Complexity.** O(n + n k / (d + 1)^2) time, O(n) memory: 64,000 products in the statement's bounds.
+//! Past the statement up to 2^24 cells and 2^31 products (a second); beyond that, an error.
+//!
+//! The products are about g (n - k) / (2 (d + 1)), where g is the lesser one of (n - k) / (d + 1) and
+//! h / (d + 1). 2^24 cells take 160 MiB. The usual table by binary places takes O(n k log n / (d + 1)).
 //!
 //! **Traps.** The direction matters: `12 8 2` answers `405`; if pieces could also retreat it would be
 //! 409. The counts are divided by d + 1, not by d: `3 2 1` answers `1`, not 0. The nim-sum decides for

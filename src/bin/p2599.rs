@@ -7,7 +7,7 @@
 //! **Theorem.** For every row `m` of heaps there is exactly one number L(m) >= 0 such that the row
 //! becomes lost when a heap of L(m) stones is put on its left (0 stones: no heap), and one number R(m)
 //! for the right. So the first player loses iff the first heap is L of the other heaps. For the empty
-//! row L = R = 0. A row that ends with a heap of x > 0 stones behind `m`, with `l = L(m)` and
+//! row L = R = 0. A row that ends with a heap of x > 0 stones after `m`, with `l = L(m)` and
 //! `r = R(m)`, has
 //! `L = 0 if x = r;  x + 1 if l <= x < r;  x - 1 if r < x <= l;  else x`,
 //! and R of a row that begins with x follows in the same way, with l and r exchanged. (Proved.)
@@ -24,10 +24,10 @@
 //! - It has the options (f(q), q') with q' < q. They are not lost, since f(q) is not f(q'), the only
 //!   number for q'.
 //!
-//! *So f(x) is L of the row that ends with x behind `m`.* By their definition, l = 0 iff `m` itself is
+//! *So f(x) is L of the row that ends with x after `m`.* By their definition, l = 0 iff `m` itself is
 //! lost, iff r = 0. So there are three cases:
 //! - l = r: f(q) = q for q > 0, but for f(r) = 0 if r > 0. Below r the numbers are used in turn, r
-//!   itself is used as f(0), and behind r the next ones follow.
+//!   itself is used as f(0), and after r the next ones follow.
 //! - 0 < l < r: f(q) = q for q < l. The number l is used already, as f(0), so f(q) = q + 1 for
 //!   l <= q < r. Then f(r) = 0. Now 0 to r are used, and f(q) = q for q > r.
 //! - 0 < r < l: f(q) = q for q < r. Then f(r) = 0, and the number r is unused. So for r < q <= l each q

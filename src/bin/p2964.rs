@@ -13,9 +13,9 @@
 //! **Proof.** Whatever one player does not get of the r coins, the other gets, so each turn leaves the
 //! opponent the least that it can. If 2t >= r the player may take everything, and more is not to be
 //! had, since no value is negative. The first turn takes 1 or 2, as if a turn before it had taken 1.
-//! Only such t arise: at the start t = 1, and no coin is gone. A first turn takes t <= 2, so
-//! t >= 2(t - 1) coins are gone. A later turn takes t after one that took t' >= t / 2, so by induction
-//! at least 2(t' - 1) + t >= 2(t - 1) coins are gone.
+//! Only t with 2(t - 1) <= n - r arise: at the start t = 1, and no coin is gone. A first turn takes
+//! t <= 2, so t >= 2(t - 1) coins are gone. A later turn takes t after one that took t' >= t / 2, so by
+//! induction at least 2(t' - 1) + t >= 2(t - 1) coins are gone.
 //!
 //! **Complexity.** O(n^2) time: S(r) less a running minimum gives V(r, t) for all t together. Memory
 //! for the positions with 2t < r and 2(t - 1) <= n - r, about n^2 / 8 of 8 bytes each: 3.8 MiB for 2000
@@ -37,7 +37,7 @@ fn best_total(coins: &[u32]) -> Option<u64> {
     let n = coins.len();
     // The greatest t, for r coins left, that can arise and does not allow to take them all.
     let most_taken = |left: usize| (left.saturating_sub(1) / 2).min((n - left) / 2 + 1);
-    // Row r begins behind `starts[r]`: V(r, t) is at `starts[r] + t`.
+    // Row r begins after `starts[r]`: V(r, t) is at `starts[r] + t`.
     let mut starts = vec![0; n + 1];
     for left in 1..=n {
         starts[left] = starts[left - 1] + most_taken(left - 1);

@@ -4,10 +4,9 @@
 //! some `k` >= 1 with `kx <= n`, and flips the cells `x, 2x, ..., kx`. Whoever finds no white cell
 //! loses. Each query is a set of white cells: print `Yes` if the first player wins, else `No`.
 //!
-//! **Theorem.** Let the value of cell `x` be the mex of the nim-sums of the values of `2x, 3x, ..., kx`
-//! for all `k` that `x` allows (0 for `k` = 1). The position is lost iff the nim-sum of the values of
-//! its white cells is 0. The value depends on `q = n / x` alone, rounded down: cell `jx` has the
-//! quotient `q / j`, rounded down. (Proved.)
+//! **Theorem.** Let the value of cell `x` be the mex of the nim-sums of the values of `2x, ..., kx` for
+//! all `k` with `kx <= n` (0 for `k` = 1). The position is lost iff the nim-sum of the values of its
+//! white cells is 0. The value depends on `floor(n / x)` alone. (Proved.)
 //!
 //! **Proof.** *The game ends:* a turn makes cell `x` black and changes none before it, so the cells,
 //! read as a binary number with cell 1 in front and white as 1, become less. *The nim-sum decides.*
@@ -18,27 +17,30 @@
 //! - `s` > 0: some white cell has a value g with the highest bit of `s`. Then `g ^ s < g`, as g loses
 //!   this bit, so some `k` has `u = g ^ s`. This turn leaves `s ^ g ^ u = 0`.
 //!
-//! *The quotient decides the value.* By induction on `q`, from `q` = 1, where the value is mex {0} = 1.
-//! As `floor(floor(n / x) / j) = floor(n / (jx))`, cell `jx` has the quotient `floor(q / j)`, which is
-//! less than `q` for `j` >= 2. So the values of `2x, 3x, ...`, of which there are `q - 1`, follow from
-//! `q`, and so does that of `x`.
+//! *The quotient decides the value.* Let `q = floor(n / x)`. By induction on `q`, from `q` = 1, where
+//! the value is mex {0} = 1. As `floor(floor(n / x) / j) = floor(n / (jx))`, the greatest i with
+//! `ijx <= n`, cell `jx` has the quotient `floor(q / j)`, which is less than `q` for `j` >= 2. So the
+//! values of `2x, 3x, ...`, of which there are `q - 1`, follow from `q`, and so does that of `x`.
 //!
 //! *Runs.* Let consecutive multiples have the same value `v`, and let `s` be the nim-sum before them.
-//! Behind 1, 2, 3, ... of them it is `s ^ v`, `s`, `s ^ v`, ..., and `s` is in the set already. So only
-//! `s ^ v` is added, and what stands behind all of them depends on their parity.
+//! After 1, 2, 3, ... of them it is `s ^ v`, `s`, `s ^ v`, ..., and `s` is in the set already. So only
+//! `s ^ v` is added, and what stands after all of them depends on their parity.
 //!
-//! **Complexity.** O(n^(3/4)) time besides the queries, O(sqrt(n)) memory. The value of a quotient q
-//! takes O(sqrt(q)) steps (proved): O(sqrt(q)) multiples are looked at one by one, and behind these the
-//! quotients are O(sqrt(q)), so there are no more runs than that. The quotients 1 to sqrt(n) together
-//! take O(n^(1/2) n^(1/4)) steps; for the cells x up to sqrt(n), the sum of all sqrt(n / x) is below 2
-//! n^(3/4). The value rarely changes from one quotient to the next (1,584 times up to sqrt(10^9),
-//! checked by `values_are_small_and_rarely_change`), so there are long runs: 11.5 million steps at
-//! `n` = 10^9, where the blocks of equal quotients are 29.7 million (observed). Past the statement up
-//! to 10^11 cells (about a second); beyond that, an error.
+//! *Time.* The value of a quotient q takes O(sqrt(q)) steps: O(sqrt(q)) multiples are looked at one by
+//! one, and after these the quotients are O(sqrt(q)), so there are no more runs than that. The
+//! quotients 1 to sqrt(n) together take O(n^(1/2) n^(1/4)) steps; for the cells x up to sqrt(n), the
+//! sum of all sqrt(n / x) is below 2 n^(3/4).
+//!
+//! **Complexity.** O(n^(3/4)) time, O(sqrt(n)) memory. A query takes the sorting of its cells. Past the
+//! statement up to 10^11 cells (about a second); beyond that, an error.
+//!
+//! The value rarely changes from one quotient to the next (1,584 times up to sqrt(10^9), checked by
+//! `values_are_small_and_rarely_change`), so there are long runs: 11.5 million steps at `n` = 10^9,
+//! where the blocks of equal quotients are 29.7 million (observed).
 //!
 //! **Traps.** `k` = 1 is a move: `1 / 1 / 1 / 1` answers `Yes`, but No without its 0 in the set. A run
 //! of equal values needs its inner nim-sum recorded, too: `3 / 1 / 2 / 1 2` answers `Yes`, but No with
-//! the one behind it alone. Only runs of odd length change the nim-sum behind them: `8 / 1 / 2 / 1 3`
+//! the one after it alone. Only runs of odd length change the nim-sum after them: `8 / 1 / 2 / 1 3`
 //! answers `No`, but Yes if all do. Values reach 68 at `n` = 10^9 and 86 at 10^10 (checked by the same
 //! test), so nim-sums need 7 bits, and 64 marks are too few.
 //!

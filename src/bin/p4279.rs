@@ -4,9 +4,8 @@
 //! one or more stones from exactly one heap. Whoever takes the last stone of all loses: Nim in misère
 //! play, where the player without a move wins. Who wins?
 //!
-//! **Theorem.** If some heap is larger than 1, the player to move wins if and only if the nim-sum is
-//! not 0, as in normal play. If no heap is larger than 1, he wins if and only if the nim-sum is 0.
-//! (Proved.)
+//! **Theorem.** If some heap is larger than 1, the player to move wins iff the nim-sum is not 0, as in
+//! normal play. If no heap is larger than 1, he wins iff the nim-sum is 0. (Proved.)
 //!
 //! **Proof.** By induction on the number of stones.
 //! - *No heap above 1:* every move takes a whole heap of 1, so the number of ones alone decides. The
@@ -14,7 +13,7 @@
 //!   has won.
 //! - *One heap above 1:* the others are 0 or 1, so the nim-sum has all bits of the large heap but
 //!   perhaps the lowest, and is not 0. The player to move wins: he leaves 1 or 0 of the large heap,
-//!   whichever makes the number of ones odd.
+//!   whichever makes the number of ones odd. That is lost, by the first case.
 //! - *Two or more heaps above 1, nim-sum not 0:* Bouton's move makes the nim-sum 0. It changes one
 //!   heap, so a heap above 1 is left, and by induction this is a P-position.
 //! - *Two or more heaps above 1, nim-sum 0:* every move leaves a heap above 1 and a nim-sum other than

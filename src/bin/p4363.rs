@@ -26,8 +26,8 @@
 //!
 //! *The place in the order.* With its ones at places p_0 < p_1 < ..., counted from 0, a number stands
 //! at place C(p_0, 1) + C(p_1, 2) + ... of the ascending order. The 1 that moves has z lower zeros and
-//! k lower ones: so it is at p_k = z + k, and goes to z + k - 1. So C(z + k, k + 1) - C(z + k - 1,
-//! k + 1) = C(z + k - 1, k) is lost.
+//! k lower ones: so it is at p_k = z + k, and goes to z + k - 1. So its place becomes less by
+//! `C(z + k, k + 1) - C(z + k - 1, k + 1) = C(z + k - 1, k)`.
 //!
 //! *Who moves* follows from the number of cells that are not taken: those for which the step up in
 //! their row comes before the step right in their column. So they are as many as pairs of a 1 and a

@@ -20,9 +20,10 @@
 //! kernel has dimension `n - 1 - rank V`. A heap outside the basis depends on the basis, so leaving it
 //! out does not shrink the span.
 //!
-//! *The count.* Let the vectors of a basis have different leading bits; then the leading bit of every
-//! element of `V` but 0 is one of these. Go down the bits, and keep the elements that agree with `a` in
-//! all higher bits: at first all 2^(rank V). At each bit there are two cases:
+//! *The count.* Let the vectors of a basis have different leading bits. Then the leading bit of every
+//! element of `V` but 0 is one of these, that of the greatest vector in its sum. Go down the bits, and
+//! keep the elements that agree with `a` in all higher bits: at first all 2^(rank V). At each bit there
+//! are two cases:
 //! - It leads a vector of the basis. Adding this vector to an element changes the bit and no higher
 //!   one, so exactly half of the elements have a 1 there.
 //! - It leads none. Then all elements have the same bit there: if two differed there, but in no higher

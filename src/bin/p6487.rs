@@ -9,7 +9,7 @@
 //! where `N` is a Fibonacci number. (Proved.)
 //!
 //! **Proof.** Let F_2 = 1, F_3 = 2, F_4 = 3, ... be the Fibonacci numbers. Claim: with n > 0 stones, of
-//! which at most q may be taken, the player to move wins if and only if q >= z(n). It is proved by
+//! which at most q >= 1 may be taken, the player to move wins if and only if q >= z(n). It is proved by
 //! induction on n. Let z(n) = F_i.
 //!
 //! *q >= F_i:* he takes F_i. Either that was all, or the least term of the rest is at least F_(i+2). It
