@@ -28,7 +28,13 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("abc229_h", "13\n", "a column of 13 squares has too many positions"),
     ("abc229_h", "2\n..\n.x\n", "the board is not 2 rows of 2 squares `W`, `B` or `.`"),
     ("abc229_h", "2\n..\n...\n", "the board is not 2 rows of 2 squares `W`, `B` or `.`"),
+    ("abc330_e", "8388609 1\n", "a list of 8388609 values is too long: the most is 8388608"),
     ("abc330_e", "2 1\n0 1\n3 0\n", "there is no element 3 in an array of 2"),
+    (
+        "agc017_d",
+        "1000000000000 1\n",
+        "a list of 1000000000000 values is too long: the most is 8388608",
+    ),
     ("agc017_d", "3\n1 2\n1 2\n", "the edges are not a tree of the vertices 1 to 3"),
     ("agc017_d", "3\n1 2\n2 4\n", "the edges are not a tree of the vertices 1 to 3"),
     ("hdu3590", "2\n1\n3\n1 2\n2 1\n", "tree 2 of 2 is no tree on 3 nodes"),
@@ -37,11 +43,15 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("p2490", "10 3 1\n", "3 pieces cannot alternate from white to black: k must be even"),
     ("p2490", "10 12 1\n", "12 pieces do not fit on 10 cells"),
     ("p2490", "10 4 0\n", "a turn moves at least one piece: d must be positive"),
-    ("p2490", "100000000 2 1\n", "2 pieces on 100000000 cells are too many to count with d = 1"),
     (
         "p2490",
-        "60000000 30000000 1\n",
-        "30000000 pieces on 60000000 cells are too many to count with d = 1",
+        "67108864 2 1000000\n",
+        "2 pieces on 67108864 cells are too many to count with d = 1000000",
+    ),
+    (
+        "p2490",
+        "1000000 500000 1\n",
+        "500000 pieces on 1000000 cells are too many to count with d = 1",
     ),
     ("p3179", "100000000001 1\n", "100000000001 cells are too many: the most is 100000000000"),
     ("p3179", "5\n1\n2\n1 6\n", "there is no cell 6 among the cells 1 to 5"),
@@ -52,7 +62,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "2\n1\n5\n2\n3 2\n",
         "arrangement 2 has a heap that is smaller than its left neighbour",
     ),
-    ("p4363", "20 20\n", "a board of 20 x 20 cells has too many positions"),
+    ("p4363", "14 14\n", "a board of 14 x 14 cells has too many positions"),
     (
         "p4363",
         "18446744073709551615 0\n",
@@ -138,6 +148,20 @@ fn what_the_statement_excludes_is_answered_where_the_rules_do() {
     }
 }
 
+#[test]
+fn what_all_cases_take_together_is_bounded() {
+    let rows = |lengths: &[usize]| {
+        let row = |&n: &usize| format!("{n}\n{}\n", "1 ".repeat(n));
+        format!("{}\n{}", lengths.len(), lengths.iter().map(row).collect::<String>())
+    };
+    // Neither 20,000 nor 25,000 heaps alone pass the bound.
+    for lengths in [&[1, 1000][..], &[20_000, 25_000]] {
+        let output = run("p2599", &rows(lengths));
+        let squares: usize = lengths.iter().map(|n| n * n).sum();
+        assert_eq!(output.status.code(), Some(i32::from(squares > 1 << 30)), "{lengths:?}");
+    }
+}
+
 /// One line and status 1, or an answer; the rules' answer where the statement allows the input. No panic, no
 /// abort, no hang, within bounded memory.
 #[test]
@@ -170,6 +194,19 @@ fn a_mutated_input_is_answered_rightly_or_refused_in_one_line() {
              answered as the rules do",
             problem.id()
         );
+    }
+}
+
+/// What announces a length must not be believed before the values are there.
+#[test]
+fn a_huge_number_in_the_place_of_any_word_takes_no_memory() {
+    for problem in problems() {
+        let input = problem.generate(&mut Choices::random(SEED), problem.sizes().0);
+        for input in mutants::with_huge_words(&input) {
+            if let Err(fault) = judge(problem, &input, false) {
+                panic!("{}: {fault}\nThe input: {}", problem.id(), input.escape_ascii());
+            }
+        }
     }
 }
 

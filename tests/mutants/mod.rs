@@ -94,8 +94,18 @@ pub fn mutant(random: &mut Rng, input: &str) -> Vec<u8> {
     bytes
 }
 
-/// One of the places at which `bytes` holds words, or lines; the end if there are none.
-fn place(random: &mut Rng, bytes: &[u8], is_end: fn(&u8) -> bool) -> Range<usize> {
+/// `input` with a huge number in the place of each of its first words, since any of them may be a length.
+pub fn with_huge_words(input: &str) -> impl Iterator<Item = Vec<u8>> + '_ {
+    const FIRST: usize = 20;
+    const HUGE: [&str; 3] = ["10000000000", "1000000000000", "18446744073709551615"];
+    let places = places(input.as_bytes(), u8::is_ascii_whitespace).into_iter().take(FIRST);
+    places.flat_map(move |place| {
+        HUGE.map(|word| [&input[..place.start], word, &input[place.end..]].concat().into_bytes())
+    })
+}
+
+/// The places at which `bytes` holds words, or lines.
+fn places(bytes: &[u8], is_end: fn(&u8) -> bool) -> Vec<Range<usize>> {
     let mut places = Vec::new();
     let mut start = 0;
     for part in bytes.split(is_end) {
@@ -104,7 +114,12 @@ fn place(random: &mut Rng, bytes: &[u8], is_end: fn(&u8) -> bool) -> Range<usize
         }
         start += part.len() + 1;
     }
-    random.choice(places).unwrap_or(bytes.len()..bytes.len())
+    places
+}
+
+/// One of these places; the end if there are none.
+fn place(random: &mut Rng, bytes: &[u8], is_end: fn(&u8) -> bool) -> Range<usize> {
+    random.choice(places(bytes, is_end)).unwrap_or(bytes.len()..bytes.len())
 }
 
 fn word(random: &mut Rng, bytes: &[u8]) -> Range<usize> {
