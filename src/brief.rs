@@ -24,14 +24,15 @@ pub mod io {
     };
 }
 
-/// Reads variables.
+/// Reads variables. `map_while` does not know its length, so that memory is asked for as the values come,
+/// however great a length is announced.
 #[macro_export]
 macro_rules! input {
     (@read $s:ident [$kind:tt; $n:expr]) => {
-        (0..$n as usize).map(|_| $crate::input!(@read $s $kind)).collect::<Vec<_>>()
+        (0..$n as usize).map_while(|_| Some($crate::input!(@read $s $kind))).collect::<Vec<_>>()
     };
     (@read $s:ident [$kind:ty; $n:expr]) => {
-        (0..$n as usize).map(|_| $crate::input!(@read $s $kind)).collect::<Vec<_>>()
+        (0..$n as usize).map_while(|_| Some($crate::input!(@read $s $kind))).collect::<Vec<_>>()
     };
     (@read $s:ident [$($kind:tt)+]) => {
         $crate::input!(@read $s [$($kind)+; $crate::input!(@read $s usize)])
