@@ -1,13 +1,13 @@
-//! Every solution in `src/bin`, run as a process on each of its samples, and on each input that once broke
-//! a program: one test per input, named after it, so that `cargo test p4363` runs those of P4363. A
-//! missing file is a failing test.
+//! Every solution in `src/bin`, run as a process on each of its samples, on each input that once broke
+//! a program, and on each example of its header: one test per input, named after it, so that
+//! `cargo test p4363` runs those of P4363. A missing file is a failing test.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use similar::TextDiff;
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
@@ -23,6 +23,10 @@ fn main() -> ExitCode {
             }
         }
     }
+    match examples(root) {
+        Ok(examples) => trials.extend(examples),
+        Err(error) => trials.push(Trial::test("header", move || Err(error.to_string().into()))),
+    }
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 
@@ -33,17 +37,53 @@ fn trial(kind: &str, (name, files): Sample) -> Trial {
     Trial::test(format!("{kind}::{name}"), move || {
         let (input, expected) = files?;
         let problem = name.split("::").next().unwrap_or(&name);
-        let output = Command::new(executable(problem)?)
-            .stdin(File::open(&input)?)
-            .output()
-            .map_err(|error| format!("cannot run {problem}: {error}"))?;
-        let errors = String::from_utf8_lossy(&output.stderr);
-        if !output.status.success() {
-            return Err(format!("{}: {}\n{errors}", input.display(), output.status).into());
-        }
-        compare(&expected, &String::from_utf8_lossy(&output.stdout))
-            .map_err(|diff| format!("{}:\n{diff}{errors}", input.display()).into())
+        answers(problem, File::open(&input)?, &expected)
+            .map_err(|text| format!("{}: {}", input.display(), text.message().unwrap_or("")).into())
     })
+}
+
+/// Fails unless the solution answers `input` as expected.
+fn answers(problem: &str, input: File, expected: &str) -> Result<(), Failed> {
+    let output = Command::new(executable(problem)?)
+        .stdin(input)
+        .output()
+        .map_err(|error| format!("cannot run {problem}: {error}"))?;
+    let errors = String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() {
+        return Err(format!("{}\n{errors}", output.status).into());
+    }
+    compare(expected, &String::from_utf8_lossy(&output.stdout))
+        .map_err(|diff| format!("\n{diff}{errors}").into())
+}
+
+/// The examples in the headers: an input in backticks, the word `answers`, the answer in backticks. A slash
+/// between blanks ends a line.
+fn examples(root: &Path) -> io::Result<Vec<Trial>> {
+    let lines = |code: &str| code.replace(" / ", "\n") + "\n";
+    let mut trials = Vec::new();
+    for path in list(&root.join("src/bin"))? {
+        let (problem, text) = (stem(&path), fs::read_to_string(&path)?);
+        let header: Vec<&str> = text.lines().map_while(|line| line.strip_prefix("//!")).collect();
+        let header = header.join("").split_whitespace().collect::<Vec<_>>().join(" ");
+        let parts: Vec<&str> = header.split('`').collect();
+        let before = trials.len();
+        for (number, part) in parts.windows(3).skip(1).step_by(2).enumerate() {
+            let [input, " answers ", answer] = part else { continue };
+            let (input, answer, problem) = (lines(input), lines(answer), problem.clone());
+            trials.push(Trial::test(format!("header::{problem}::{}", number + 1), move || {
+                let mut file = tempfile::tempfile()?;
+                file.write_all(input.as_bytes())?;
+                file.rewind()?;
+                answers(&problem, file, &answer)
+                    .map_err(|text| format!("{input}{}", text.message().unwrap_or("")).into())
+            }));
+        }
+        if trials.len() == before {
+            let text = format!("the header of {problem} has no example: `input` answers `answer`");
+            trials.push(Trial::test(format!("header::{problem}"), move || Err(text.into())));
+        }
+    }
+    Ok(trials)
 }
 
 /// Equal to the byte, but for the newline at the end.

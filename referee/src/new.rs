@@ -128,7 +128,11 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
     let mut solution = fill(include_str!("../skeletons/solution.rs"));
     if judge == "AtCoder" {
         solution = solution
-            .replace("use sente::{input, output};", "use proconio::input;")
+            .replace(
+                "use sente::{input, output};",
+                "use proconio::input;\nuse sente::io::refuse_bad_input;",
+            )
+            .replace("fn main() {\n", "fn main() {\n    refuse_bad_input();\n")
             .replace("output().line(", "println!(\"{}\", ");
     }
     let sample = |what| format!("{MARK}: the judge's own sample, to the byte: {what}\n");
