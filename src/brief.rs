@@ -19,18 +19,20 @@ pub mod tree;
 /// The names of the library.
 pub mod io {
     pub use super::{
-        fail, is_stdin_empty, output, Bytes, Chars, Isize1, Output, Readable, Scanner, Usize1,
+        fail, is_stdin_empty, length, output, refuse_bad_input, Bytes, Chars, Isize1, Output,
+        Readable, Scanner, Usize1,
     };
 }
 
-/// Reads variables.
+/// Reads variables. `map_while` does not know its length, so that memory is asked for as the values come,
+/// however great a length is announced.
 #[macro_export]
 macro_rules! input {
     (@read $s:ident [$kind:tt; $n:expr]) => {
-        (0..$n as usize).map(|_| $crate::input!(@read $s $kind)).collect::<Vec<_>>()
+        (0..$n as usize).map_while(|_| Some($crate::input!(@read $s $kind))).collect::<Vec<_>>()
     };
     (@read $s:ident [$kind:ty; $n:expr]) => {
-        (0..$n as usize).map(|_| $crate::input!(@read $s $kind)).collect::<Vec<_>>()
+        (0..$n as usize).map_while(|_| Some($crate::input!(@read $s $kind))).collect::<Vec<_>>()
     };
     (@read $s:ident [$($kind:tt)+]) => {
         $crate::input!(@read $s [$($kind)+; $crate::input!(@read $s usize)])
@@ -217,6 +219,23 @@ pub fn fail(message: impl Display) -> ! {
     drop(output());
     eprintln!("error: {message}");
     std::process::exit(1)
+}
+
+/// From now on, a panic of proconio ends the program with one line; other panics stay panics.
+pub fn refuse_bad_input() {
+    let others = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| match panic.location() {
+        Some(place) if place.file().contains("proconio") => fail("cannot read the input"),
+        _ => others(panic),
+    }));
+}
+
+/// A length that the input announces, before memory is asked for.
+pub fn length(announced: usize) -> usize {
+    if announced > 1 << 23 {
+        fail(format_args!("a list of {announced} values is too long"));
+    }
+    announced
 }
 
 #[cfg(test)]

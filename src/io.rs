@@ -5,6 +5,8 @@
 //! - [`output()`] gives the buffered writer. It is flushed when its handle is dropped, before standard
 //!   input is waited for, and before a bad input ends the program.
 //! - [`fail`] ends the program with one line on standard error.
+//! - [`refuse_bad_input`] and [`length`] are for programs that read with proconio, on AtCoder: a bad input
+//!   ends those in the same way.
 //!
 //! A bad input never becomes a wrong value. The program prints what this thread has answered so far,
 //! then one line such as
@@ -28,6 +30,7 @@
 //! input, does not write what others have pending.
 
 mod error;
+mod guard;
 mod input;
 mod integer;
 mod output;
@@ -35,6 +38,7 @@ mod readable;
 mod scanner;
 
 pub use error::InputError;
+pub use guard::{length, refuse_bad_input, MOST_VALUES};
 pub use input::is_stdin_empty;
 #[doc(hidden)]
 pub use input::{lock_stdin, Stdin};

@@ -13,9 +13,14 @@ struct Vertex {
 /// still been made.
 ///
 /// Leaves are removed one by one. One edge leads from a leaf to its parent, so no list is needed: the
-/// xor of all neighbours, without those that are gone, is the parent. A vertex that becomes a leaf goes
-/// next, unless it is still to come in the order of numbers. `n - 1` vertices go iff the edges are a tree:
-/// a tree of two vertices or more has two leaves, and backwards each removal hangs a leaf on a tree.
+/// xor of all neighbours, without those that are gone, is the parent. The vertices are looked at in the
+/// order of their numbers. If one is a leaf, it goes, and then at once its parent, if that has become a
+/// leaf, and so on upwards, whatever numbers these have. So in the end no vertex but 0 is a leaf.
+///
+/// All edges and all vertices but 0 go iff the edges are a tree. If they are, a tree is left each time, and
+/// one of two vertices or more has two leaves: one of them is not 0. If all go, then backwards from vertex 0
+/// alone each removal hangs a leaf on a tree. (An edge from a vertex to itself counts twice there, so
+/// its vertex never becomes a leaf; nor do two vertices that two edges connect.)
 ///
 /// # Complexity
 ///

@@ -109,11 +109,32 @@ fn same_answers(
             if let Some(warning) = warnings.first() {
                 return Err(format!("rustc warns under edition {edition}:\n{warning}").into());
             }
+            for input in inputs.iter().take(3) {
+                believes_no_length(&program, input)?;
+            }
             for (input, answer) in inputs.iter().zip(&answers) {
                 if run(&program, input.as_bytes(), PATIENCE)? != *answer {
                     let how = format!("edition {edition}, {flags:?}, for {}", request.judge.name);
                     return Err(format!("{how}: another answer to the input\n{input}").into());
                 }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A huge number in the place of one of the first words is answered, or refused in one line.
+fn believes_no_length(program: &Path, input: &str) -> Result<(), Failed> {
+    const WORDS: usize = 4;
+    let words: Vec<&str> = input.split_whitespace().collect();
+    for place in 0..words.len().min(WORDS) {
+        let mut words = words.clone();
+        words[place] = "1000000000000";
+        let input = words.join(" ");
+        if let Err(error) = run(program, input.as_bytes(), PATIENCE) {
+            let text = error.to_string();
+            if text.lines().count() != 2 || !text.contains("exit status: 1\nerror: ") {
+                return Err(format!("{text}\nThe input: {input}").into());
             }
         }
     }

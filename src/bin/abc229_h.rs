@@ -5,42 +5,59 @@
 //! pushes a black piece up, or removes any white one. Who has no move loses.
 //!
 //! **Theorem.** The board is the sum of its columns, and every column is a number: the simplest one
-//! between the greatest value that Takahashi (Left) can move to and the least that Snuke (Right) can
-//! move to. Takahashi wins iff the sum of these numbers is positive.
+//! above all values that Takahashi (Left) can move to and below all that Snuke (Right) can move to.
+//! Takahashi wins iff the sum of these numbers is positive. (Proved.)
 //!
-//! **Proof.** *Each move loses ground*: G^L < G < G^R for all options of a column G. By induction over
-//! the plays, it holds for all columns that G leads to. G - G^L is not <= 0, since Left moves from it
-//! to G^L - G^L = 0. It is >= 0, since Left has an answer to each move of Right:
-//! - to G - G^LL: Left answers G^L - G^LL > 0, by induction;
-//! - to G^R - G^L, the two moves being of one piece (one pushes it, the other removes it): the removal
-//!   is still there in the component that was pushed, and leads to G' - G' = 0;
-//! - to G^R - G^L, the moves being of two pieces: these pieces go to different squares, and no move
-//!   fills a square that the other needs, so both orders give the same G^LR = G^RL. Left answers
-//!   G^RL - G^L = G^LR - G^L > 0, by induction.
+//! **Proof.** Pieces stay in their columns, so the board is a sum. *Each move loses ground*:
+//! G^L < G < G^R for all options of a column G. By induction over the plays, this holds for all columns
+//! that G leads to. G - G^L is not <= 0, since Left, moving first, wins by going to G^L - G^L = 0. It
+//! is >= 0, since Left has an answer to each move of Right. Let p be the piece that is pushed or
+//! removed from G to G^L:
+//! - Right moves in -G^L, to G - G^LL. Left answers G^L - G^LL, which is > 0 by induction.
+//! - Right moves another piece than p in G, to G^R - G^L. Two pieces are never pushed onto the same
+//!   square, since each goes to the square above its own. So neither move prevents the other, and in
+//!   both orders they give the same column G^RL = G^LR. Left answers G^RL - G^L = G^LR - G^L, which
+//!   is > 0 by induction.
+//! - Right moves p itself in G, to G^R - G^L. One of the two players pushes p, the other one removes
+//!   it. So one component has lost p, and the other has it one square higher. There Left may remove it:
+//!   p is black in G^R if Right has pushed it; if Left has, p is white in G^L, and so black in -G^L.
+//!   Left removes it. Both components are then the column without p, and cancel.
 //!
-//! So G > G^L, and G < G^R by exchanging the colours. Hence every G^L < G < every G^R, which makes all
-//! columns numbers, and a number is the simplest one between its options. A sum of numbers is a
-//! number: if it is positive Left wins, if 0 the second player does, if negative Right.
+//! So G > G^L, and G < G^R by exchanging the colours. By induction all options are numbers; and as
+//! every G^L < G < every G^R, G is a number too, and the simplest one between its options (Conway). A
+//! sum of numbers is a number: if it is positive Left wins, if 0 the second player does, if negative
+//! Right.
 //!
-//! *Room.* The piece in row i makes at most i moves, so a column of n squares lasts at most
-//! d = n(n + 1) / 2 moves. Its value is then at most d in size and a multiple of 2^-d: all values are
-//! integers in units of 2^-78 up to n = 12, and the sum is below 2^88. (Checked to n = 9: at most n
-//! in size, and multiples of 2^(1 - n).)
+//! *Room.* The piece in row i makes at most i moves: i - 1 pushes, and its removal. So a column of n
+//! squares lasts at most d = n(n + 1) / 2 moves. By induction its value is at most d in size and a
+//! multiple of 2^-d. This is clear for d = 0. Otherwise the options are at most d - 1 in size and
+//! multiples of 2^(1 - d):
+//! - If Left has no option, or Right has none, the value is 0, or the next integer beyond an option, so
+//!   at most d in size.
+//! - If both have, the value lies between two options, so it is at most d - 1 in size. Half their sum
+//!   is a multiple of 2^-d between them, and the simplest number between them has no greater
+//!   denominator.
 //!
-//! **Complexity.** O(3^n n) time and 3^n integers of memory: 6561 at n = 8. A column is a number of n
-//! ternary digits, the top square the lowest; every move lowers it, so ascending order meets options
-//! first. Past the statement up to n = 12; beyond that, an error.
+//! So up to n = 12 all values are integers in units of 2^-78, and the sum is below 2^88. (Checked for
+//! all columns up to n = 12, by `every_column_is_a_small_dyadic_number`: at most n in size, and
+//! multiples of 2^(1 - n).)
 //!
-//! **Traps.** Value 0 loses for Takahashi: `1 / .` prints Snuke. A side without options is no bound; as
-//! a 0 it makes {0 | } no number, and `1 / B` prints Snuke. The simplest number is not the midpoint:
-//! `2 / .B / .W` has the columns 0 and {-1/2 | 1} = 0, so Snuke wins. Row 1 is the top: on `2 / .W / B.`,
-//! 1/2 - 1, Snuke wins, read upside down Takahashi. Counting pieces finds a tie on `2 / .B / W.`, which
-//! is 1 - 1/2, and Takahashi wins.
+//! **Complexity.** O(3^n n) time, 3^n integers of memory: 6561 at n = 8. Each takes a step for each of
+//! n squares, and one for each denominator 1, 2, 4, ... that is tried: at most n of them up to n = 12
+//! (checked, as above). Past the statement up to n = 12; beyond that, where only d + 1 is proved, an
+//! error. A column is a number of n ternary digits, the top square the lowest; every move lowers it, so
+//! ascending order meets options first.
+//!
+//! **Traps.** Value 0 loses for Takahashi: `1 / .` answers `Snuke`. A side without options is no bound:
+//! `1 / B` answers `Takahashi`, but Snuke if the missing bound is taken for 0. The simplest number is
+//! not the middle: `2 / .B / .W` answers `Snuke`, as its columns are 0 and {-1/2 | 1} = 0. Row 1 is the
+//! top: `2 / .W / B.` answers `Snuke`, as it is 1/2 - 1; read upside down it would be Takahashi.
+//! Counting pieces finds a tie where there is 1 - 1/2: `2 / .B / W.` answers `Takahashi`.
 //!
 //! **Source.** Conway, On Numbers and Games, ch. 0 and 7; Winning Ways, ch. 2 (the simplicity rule).
 
 use proconio::{input, marker::Bytes};
-use sente::io::fail;
+use sente::io::{fail, refuse_bad_input};
 use std::ops::Neg;
 
 const MOST_ROWS: usize = 12;
@@ -125,6 +142,7 @@ fn column_codes(board: &[Vec<u8>]) -> Option<Vec<usize>> {
 }
 
 fn main() {
+    refuse_bad_input();
     input! { n: usize }
     if n > MOST_ROWS {
         fail(format_args!("a column of {n} squares has too many positions"));
@@ -203,7 +221,7 @@ mod abc229_h {
     #[test]
     fn every_column_is_a_small_dyadic_number() {
         // `simplest_between` stops at a column whose options are out of order.
-        for rows in 1..=9 {
+        for rows in 1..=MOST_ROWS as u32 {
             let unit = ONE >> (rows - 1);
             for value in column_values(3_usize.pow(rows)) {
                 assert!(value % unit == 0 && value.abs() <= i128::from(rows) * ONE);

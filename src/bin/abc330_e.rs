@@ -1,33 +1,39 @@
 //! ABC 330 E Mex and Update. <https://atcoder.jp/contests/abc330/tasks/abc330_e>
 //!
 //! **Rules.** An array of `n` non-negative integers receives `q` assignments, one after the other.
-//! After each, print the mex of the array: the least non-negative integer that is not in it. (No
-//! game, but the step from the options of a position to its Grundy value.)
+//! After each, print the mex of the array: the least non-negative integer that is not in it. (No game,
+//! but the step from the options of a position to its Grundy value.)
 //!
-//! **Theorem.** The mex is at most `n`, so it is the least absent integer of 0 to `n`, whatever
-//! larger values are in the array. Keep a bit for each of these integers, 1 if it is absent; above
-//! each word of 64 bits one bit, 1 if the word is not 0; and so on up to a single word. The lowest
-//! ones from the top down lead to the mex.
+//! **Theorem.** The mex is the least absent integer of 0 to `n`, where `n` always counts as absent.
+//! Keep a bit for each of these integers, 1 if it is absent; above each word of 64 bits one bit, 1 if
+//! the word is not 0; and so on up to a single word. In the top word take the lowest 1. It stands for a
+//! word one level down; take the lowest 1 of that word; and so on. The last 1 stands for the mex.
+//! (Proved.)
 //!
-//! **Proof.** `n` values cannot be all of the `n + 1` integers 0 to `n`. If one of them is `n`, the
-//! others leave out an integer below `n`. So `n` can always count as absent: the mex is the same, and
-//! the top word is never 0. From the top down, the lowest one of each word marks the part that holds
-//! the least absent integer. An integer becomes absent or present only when its count becomes 0 or 1,
-//! and a word above changes only when the word below becomes 0 or ceases to be.
+//! **Proof.** `n` values cannot be all of the `n + 1` integers 0 to `n`, so the mex is one of these. If
+//! `n` is in the array, the `n - 1` others leave out an integer below `n`. So the mex is the same if
+//! `n` counts as absent, and the top word is never 0. On each level, the bits below the one that is
+//! taken are 0, and so there is no absent integer in what they stand for. So the integer that is found
+//! is the least. An integer becomes absent or present only when its count becomes 0 or 1, and a bit
+//! above changes only when its word becomes 0 or ceases to be.
 //!
 //! **Complexity.** O(log n) time to the base 64 for each assignment and mex, 4 levels for 10^6
-//! elements; 4 bytes and 64/63 bits an element besides the input.
+//! elements; 4 bytes and 64/63 bits an element besides the input. Past the statement up to 2^23
+//! elements and as many assignments; beyond that, an error.
 //!
-//! **Traps.** The mex counts from 0: from 1, `1 1 / 1 / 1 1` would answer 2. The value assigned may
-//! be the old one: if it is taken for new and its count does not decide, `1 1 / 0 / 1 0` answers 0.
-//! Values greater than `n` must not index an array: `1 1 / 0 / 1 1000000000`. A pointer that walks to
-//! the mex is quadratic when the mex jumps between 0 and `n`.
+//! **Traps.** The mex counts from 0: `1 1 / 1 / 1 1` answers `0`, not 2. The value assigned may be the
+//! old one: `1 1 / 0 / 1 0` answers `1`, but 0 if 0 is taken away after it was put in, and no count
+//! decides. Values greater than `n` must not index an array: `1 1 / 0 / 1 1000000000` answers `0`. A
+//! pointer that walks to the mex is quadratic when the mex jumps between 0 and `n`.
 //!
 //! **Source.** A bit tree with one word a node: P. van Emde Boas, 1975, has the idea in its boldest
 //! form.
 
 use proconio::{input, marker::Usize1, source::auto::AutoSource};
-use sente::{io::fail, output};
+use sente::{
+    io::{fail, length, refuse_bad_input},
+    output,
+};
 use std::{io, iter, mem};
 
 /// An array of non-negative integers and its mex.
@@ -111,9 +117,15 @@ fn ones(length: usize) -> Vec<u64> {
 }
 
 fn main() {
+    refuse_bad_input();
     // Without `from`, proconio reads line by line, which takes most of the time here.
     let source = AutoSource::new(io::stdin().lock());
-    input! { from source, n: usize, q: usize, values: [usize; n], assignments: [(Usize1, usize); q] }
+    input! {
+        from source,
+        n: usize, q: usize,
+        values: [usize; length(n)],
+        assignments: [(Usize1, usize); length(q)],
+    }
     let mut array = MexArray::new(values);
     let mut out = output();
     for (index, value) in assignments {

@@ -4,24 +4,25 @@
 //! turn, PP first; all that no longer hangs on its root vanishes with it. Misère play: the player who
 //! has no move wins.
 //!
-//! **Theorem.** A branch is an edge at a root with all that hangs on it. Its Grundy value is 1 + the
-//! nim-sum of the values of the branches at its upper node. The mover wins iff either the nim-sum of
-//! all branches of all trees is not 0 and some branch has a value above 1, or the nim-sum is 0 and no
-//! branch has a value above 1.
+//! **Theorem.** A branch is an edge from a node to a child, with all that hangs on the child. Its value
+//! is 1 + the nim-sum of the values of the branches at the child. The mover wins iff either the nim-sum
+//! of all branches at all roots is not 0 and some of them has a value above 1, or the nim-sum is 0 and
+//! none has a value above 1. (Proved.)
 //!
-//! **Proof.** *Values.* Let g be the value of what stands on a branch's bottom edge. Cutting that edge
-//! leaves 0, any other cut leaves an option of value g' on the same edge: by induction the branch has
-//! the value mex {0, g' + 1, ...} = g + 1. So a branch that is there is worth at least 1: a component
-//! of value 0 is over. A cut inside a branch leaves a branch, a cut at its bottom leaves nothing, so
-//! this holds for every position.
+//! **Proof.** *Values are Grundy values.* By induction, the tree that hangs on the child is the sum of
+//! its branches, with the nim-sum g of their values as its Grundy value. Cutting the edge leaves 0. Any
+//! other cut leaves the same edge with an option of that tree, of a value g' + 1 by induction. As g'
+//! takes all values below g and not g, the branch has the Grundy value mex {0, g' + 1, ...} = g + 1. So
+//! a branch that is there is worth at least 1: a component of value 0 is over. A cut inside a branch
+//! leaves a branch, a cut of its own edge leaves nothing, so this holds for every position.
 //!
 //! *SJ theorem* (Anti-SG): in a sum of impartial games under misère play *in which only terminal
 //! positions have the Grundy value 0*, the mover wins iff (nim-sum != 0 and some value > 1) or
 //! (nim-sum = 0 and no value > 1). By induction over the options:
-//! - No value above 1, k ones. k = 0: no move is left, by the condition, and the mover has won.
-//!   k even: he turns a 1 into 0 and leaves an odd number of ones. k odd: turning a 1 into 0 leaves an
-//!   even number of ones, turning it into g > 1 leaves the nim-sum g and a value above 1; both are
-//!   won for the opponent.
+//! - No value above 1, k ones. k = 0: no move is left, by the condition, and the mover has won. k even:
+//!   he turns a 1 into 0 and leaves an odd number of ones. k odd: a move can be made only in one of the
+//!   ones. Turning it into 0 leaves an even number of ones, turning it into g > 1 leaves the nim-sum g
+//!   and a value above 1; both are won for the opponent.
 //! - Some value above 1, nim-sum not 0. If only one is above 1, the mover turns it into 0 or 1,
 //!   whichever leaves an odd number of ones. Otherwise he makes the nim-sum 0 as in Nim, and at least
 //!   one other value above 1 stays.
@@ -32,12 +33,14 @@
 //! `sente::tree`.
 //!
 //! **Traps.** The popular program takes the whole *trees* as components. That breaks the condition of
-//! the SJ theorem: a tree of two equal branches has the value 0 and is not over. On the tree with the
-//! edges 1-2 2-3 1-4 4-5 it prints PP; this is misère Nim with two heaps of 2, and QQ wins. (Checked:
-//! the only forest of at most four edges, up to isomorphism, on which it is wrong. Whether the judge
-//! has such a case is unknown.) Normal play gives QQ for a lone root, `1 1`, where PP has won. Nim-sum
-//! alone gives PP for a single edge, `1 2 1 2`, where PP must cut it and loses. The root is node 1 in
-//! whichever order an edge names its ends; cases end with the file.
+//! the SJ theorem: a tree of two equal branches has the value 0 and is not over.
+//! `1 / 5 / 1 2 / 2 3 / 1 4 / 4 5` answers `QQ`, as it is misère Nim with two heaps of 2; the popular
+//! program prints PP. (Checked by `the_popular_program_is_wrong_on_one_forest_of_four_edges`: up to the
+//! names of nodes and to lone roots, it is the only forest of at most four edges on which it is wrong.
+//! Whether the judge has such a case is unknown.) The player without a move wins: `1 / 1` answers `PP`,
+//! which is QQ in normal play. The nim-sum alone does not decide: `1 / 2 / 1 2` answers `QQ`, as PP
+//! must cut the only edge. The root is node 1 in whichever order an edge names its ends; cases end with
+//! the file.
 //!
 //! **Source.** Green Hackenbush and the colon principle: Winning Ways, ch. 7. The SJ theorem: Jia
 //! Zhihao, 2009 (Chinese team selection papers); its condition is often left out.
@@ -83,6 +86,7 @@ fn main() {
 #[cfg(test)]
 mod hdu3590 {
     use super::{branch_values, mover_wins};
+    use std::collections::BTreeSet;
 
     #[test]
     fn without_a_move_the_mover_wins() {
@@ -110,6 +114,41 @@ mod hdu3590 {
         let branches = branch_values(5, &[(0, 1), (1, 2), (0, 3), (3, 4)]);
         assert_eq!(branches, Some(vec![2, 2]));
         assert!(!mover_wins(&[2, 2]));
+    }
+
+    /// The rooted tree of a node as nested brackets, the same for the same tree, and its Grundy value.
+    fn shape(parents: &[usize], node: usize) -> (String, usize) {
+        let children = (0..parents.len()).filter(|&child| child != node && parents[child] == node);
+        let mut children: Vec<_> = children.map(|child| shape(parents, child)).collect();
+        children.sort();
+        let text: String = children.iter().map(|(text, _)| text.as_str()).collect();
+        (format!("({text})"), children.iter().fold(0, |sum, (_, value)| sum ^ (value + 1)))
+    }
+
+    #[test]
+    fn the_popular_program_is_wrong_on_one_forest_of_four_edges() {
+        let mut wrong = BTreeSet::new();
+        for edges in 0..=4 {
+            // Nodes below `edges` are roots, perhaps lone ones; each other hangs on any node before it.
+            for mut code in 0..(edges..2 * edges).product::<usize>() {
+                let mut parents: Vec<usize> = (0..edges).collect();
+                for node in edges..2 * edges {
+                    parents.push(code % node);
+                    code /= node;
+                }
+                let trees: Vec<_> = (0..edges).map(|root| shape(&parents, root)).collect();
+                let hanging = (edges..2 * edges).filter(|&node| parents[node] < edges);
+                let branches: Vec<_> = hanging.map(|node| shape(&parents, node).1 + 1).collect();
+                let values: Vec<_> = trees.iter().map(|(_, value)| *value).collect();
+                if mover_wins(&values) != mover_wins(&branches) {
+                    let mut trees: Vec<_> = trees.into_iter().map(|(text, _)| text).collect();
+                    trees.retain(|text| text != "()");
+                    trees.sort();
+                    wrong.insert(trees);
+                }
+            }
+        }
+        assert_eq!(wrong, BTreeSet::from([vec!["((())(()))".to_string()]]));
     }
 
     #[test]

@@ -1,28 +1,29 @@
 //! HDU 4764 Stone. <http://acm.hdu.edu.cn/showproblem.php?pid=4764>
 //!
-//! **Rules.** Tang and Jiang write integers in turn, Tang first. His first number lies in 1..=k;
-//! every later number exceeds the one before it by 1..=k. The first to write a number of `N` or
-//! more loses. Who wins? The input ends at `0 0`; here also at the end of the file.
+//! **Rules.** Tang and Jiang write integers in turn, Tang first. His first number lies in 1..=k; every
+//! later number exceeds the one before it by 1..=k. The first to write a number of `N` or more loses.
+//! Who wins? The input ends at `0 0`; here also at the end of the file.
 //!
-//! **Theorem.** Jiang wins if and only if N - 1 is divisible by k + 1.
+//! **Theorem.** For N >= 1 and k >= 1, Jiang wins if and only if N - 1 is divisible by k + 1. For N = 0
+//! and k >= 1 he wins, too. (Proved.)
 //!
-//! **Proof.** Let the last number be c < N (0 before the first), and r = N - 1 - c the distance to
-//! the last safe number. At r = 0 every number is `N` or more, and the player to move loses. To
-//! write `N` or more at any other time is to lose at once. So this is a heap of r stones of which a
-//! move takes 1..=k, and the player without a safe move loses. By induction on r the P-positions
-//! are the multiples of k + 1: from a multiple no move of at most k reaches another multiple, and
-//! from any other r taking the remainder r mod (k + 1) does. At the start r = N - 1.
+//! **Proof.** N = 0: Tang must write a number, and every number reaches N. Now let N >= 1. Let the last
+//! number be c < N (0 before the first), and r = N - 1 - c the distance to the last safe number. At
+//! r = 0 every number is `N` or more, and the player to move loses. To write `N` or more at any other
+//! time is to lose at once. So this is a heap of r stones of which a move takes 1..=k, and the player
+//! without a safe move loses. By induction on r the P-positions are the multiples of k + 1: from a
+//! multiple no move of at most k reaches another multiple, and from any other r taking the remainder r
+//! mod (k + 1), which is at most k, does. At the start r = N - 1.
 //!
 //! **Complexity.** O(1) time a line, constant memory.
 //!
-//! **Traps.** A heap of `N` stones instead of N - 1: `1 1` is `Jiang`, for Tang must write at
-//! least 1. For the same reason `2 1` is `Tang`. The line `0 0` has no answer. Beyond the
-//! statement, `N` and `k` may be any `u64`, where k + 1 can overflow: `1 18446744073709551615` is
-//! `Jiang`. `0 1` is `Jiang`, for Tang's first number reaches 0. `1 0` is refused: nobody could
+//! **Traps.** A heap of `N` stones instead of N - 1: `1 1` answers `Jiang`, for Tang must write at
+//! least 1. For the same reason `2 1` answers `Tang`. The line `0 0` has no answer. Beyond the
+//! statement, `N` and `k` may be any `u64`, where k + 1 can overflow: `1 18446744073709551615` answers
+//! `Jiang`. `0 1` answers `Jiang`, for Tang's first number reaches 0. `1 0` is refused: nobody could
 //! write a number.
 //!
-//! **Source.** C. G. Bachet, Problèmes plaisants et délectables (1612): the subtraction game of 1
-//! to k.
+//! **Source.** C. G. Bachet, Problèmes plaisants et délectables (1612): the subtraction game of 1 to k.
 
 use sente::{input, io::fail, is_stdin_empty, output};
 

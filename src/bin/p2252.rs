@@ -1,34 +1,37 @@
 //! P2252 【模板】威佐夫博弈 (Wythoff's game). <https://www.luogu.com.cn/problem/P2252>
 //!
-//! **Rules.** There are two heaps. A move takes one or more stones from one heap, or the same
-//! number from both. Whoever takes the last stone wins. Print 1 if the first player wins, else 0.
-//! The file holds one pair; for POJ 1067 and HDU 1527 this program answers every pair up to the end
-//! of the file.
+//! **Rules.** There are two heaps. A move takes one or more stones from one heap, or the same number
+//! from both. Whoever takes the last stone wins. Print 1 if the first player wins, else 0. The file
+//! holds one pair; for POJ 1067 and HDU 1527 this program answers every pair up to the end of the file.
 //!
-//! **Theorem.** With phi = (1 + sqrt 5) / 2, the P-positions are the pairs (floor(k phi),
-//! floor(k phi) + k) for k = 0, 1, 2, ..., in either order. Heaps a and b = a + k are one if and
-//! only if a^2 <= k b and k (b + 1) < (a + 1)^2: integers are enough.
+//! **Theorem.** With phi = (1 + sqrt 5) / 2, the P-positions are the pairs
+//! `(floor(k phi), floor(k phi) + k)` for k = 0, 1, 2, ..., in either order. Heaps a and b = a + k are
+//! one if and only if `a^2 <= k b` and `k (b + 1) < (a + 1)^2`: integers are enough. (Proved.)
 //!
-//! **Proof.** Write a_k = floor(k phi) and b_k = a_k + k = floor(k phi^2). Since
-//! 1/phi + 1/phi^2 = 1 and phi is irrational, Beatty's theorem says that every positive integer
-//! stands in exactly one pair of k >= 1. So two pairs share neither a number nor a difference,
-//! while a move keeps a heap or the difference: no move leads from a pair to a pair. Now let (a, b)
-//! with a <= b be no pair. If a = b_j with j >= 1, then a_j < b_j = a <= b: lower b to a_j. Else
-//! a = a_j with j >= 0. If b > b_j, lower b to b_j. If b < b_j, the difference i = b - a is smaller
-//! than j, so a_i < a_j = a: take a - a_i from both heaps, which leaves the i-th pair. The end,
-//! (0, 0), is the pair of k = 0. By induction the pairs are the P-positions. *The test:* phi is the
-//! positive root of t^2 = t + 1, so x <= k phi if and only if x^2 <= k x + k^2 = k (x + k), for
-//! integers x >= 0. Now a = a_k says that this holds for x = a and not for x = a + 1.
+//! **Proof.** Write a_k = floor(k phi) and b_k = a_k + k = floor(k phi^2). Since 1/phi + 1/phi^2 = 1
+//! and phi is irrational, Beatty's theorem says that every positive integer stands in exactly one pair
+//! of k >= 1, and once. So two pairs share neither a number nor a difference, while a move keeps a heap
+//! or the difference: no move leads from a pair to a pair. Now let (a, b) with a <= b be no pair.
+//! - *a = b_j with j >= 1:* then a_j < b_j = a <= b; lower b to a_j.
+//! - *a = a_j with j >= 0, and b > b_j:* lower b to b_j.
+//! - *a = a_j with j >= 0, and b < b_j:* the difference i = b - a is smaller than j, so a_i < a_j = a;
+//!   take a - a_i from both heaps, which leaves the i-th pair.
+//!
+//! The end, (0, 0), is the pair of k = 0. By induction on the stones the pairs are the P-positions.
+//! *The test:* phi is the positive root of t^2 = t + 1, so x <= k phi if and only if
+//! `x^2 <= k x + k^2 = k (x + k)`, for integers x >= 0 and k >= 0. Now a = a_k says that this holds for
+//! x = a and not for x = a + 1.
 //!
 //! **Complexity.** O(1) time a pair, constant memory.
 //!
-//! **Traps.** Floating point: with `double`, `165580140 267914295` prints 1 and is lost, while
-//! `165580141 267914296` prints 0 and is won. No smaller k goes wrong (checked for every k up to
-//! 381966011, the last one within 10^9: 14 go wrong). The larger heap may come first: `2 1`
-//! prints 0. `0 0` prints 0, `0 1` prints 1. -1 is never printed: a finite game is always decided.
+//! **Traps.** Floating point: `165580140 267914295` answers `0`, and `165580141 267914296` answers `1`;
+//! with `double` it is the other way round. No smaller k goes wrong (checked once, by a program of its
+//! own, for every k up to 381966011, the last one within 10^9: 14 go wrong). The larger heap may come
+//! first: `2 1` answers `0`. No stones are lost, one stone is won: `0 0` answers `0`, and `0 1` answers
+//! `1`. -1 is never printed: a finite game is always decided.
 //!
-//! **Source.** W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde
-//! 7 (1907); S. Beatty 1926.
+//! **Source.** W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907);
+//! S. Beatty 1926.
 
 use sente::{input, is_stdin_empty, output};
 

@@ -1,38 +1,53 @@
 //! P2490 黑白棋 (Black and White Pieces, SDOI 2011). <https://www.luogu.com.cn/problem/P2490>
 //!
-//! **Rules.** `k` pieces, `k` even, stand on different cells of a line of `n`; their colours
-//! alternate from white on the left to black on the right. A owns white, B black, A begins. A turn
-//! moves from 1 to `d` own pieces, white ones rightwards and black ones leftwards, each by one or
-//! more cells; no piece meets or passes another. Who cannot move loses. Count the layouts from which
-//! A wins, modulo 10^9 + 7.
+//! **Rules.** `k` pieces, `k` even, stand on different cells of a line of `n`; their colours alternate
+//! from white on the left to black on the right. A owns white, B black, A begins. A turn moves from 1
+//! to `d` own pieces, white ones rightwards and black ones leftwards, each by one or more cells; no
+//! piece meets or passes another. Who cannot move loses. Count the layouts from which A wins, modulo
+//! 10^9 + 7.
 //!
-//! **Theorem.** Let h = k/2. The gaps behind white pieces are h heaps of Moore's Nim: the layout is
-//! lost iff in every binary place the number of gaps with that bit is divisible by d + 1. The sum of
-//! such gaps is a multiple of d + 1, and f(t), the number of lists of gaps with sum t(d + 1), is
+//! **Theorem.** Let h = k/2. The gaps to the right of white pieces are h heaps of Moore's Nim: the
+//! layout is lost iff in every binary place the number of gaps with that bit is divisible by d + 1. The
+//! sum of such gaps is a multiple of d + 1, and f(t), the number of lists of gaps with sum t(d + 1), is
 //! `f(0) = 1, f(t) = sum of C(h, j(d + 1)) f((t - j)/2) over 0 <= j <= t with j = t modulo 2`.
 //! So A wins C(n, k) - sum of f(t) C(n - h - t(d + 1), h) over 0 <= t(d + 1) <= n - k layouts.
+//! (Proved.)
 //!
-//! **Proof.** The piece to the right of a white one is black, and both can only shrink the gap
-//! between them, by any amount. So both players have the same moves: to shrink from 1 to d of the
-//! gaps, until all are 0. Moore's theorem: if every count is divisible by d + 1, look at the highest
-//! place that a turn changes. There 1 to d ones become zeros (numbers shrink), and the count is no
-//! more divisible. If some count is not divisible, go down the places with a set M of gaps to be
-//! shrunk, empty at first; the bits of M below are free. Let r be the count over the other gaps,
-//! modulo d + 1. If r = 0 or `d + 1 - r <= |M|`, suitable bits of M make the count divisible.
-//! Otherwise `r + |M| <= d`: zero the bits of M, and zero r ones of other gaps, which join M. In the
-//! end 1 to d gaps have shrunk. For f: `j(d + 1)` of the gaps are odd, in `C(h, j(d + 1))` ways;
-//! halve all, rounding down. The n - k - s free cells outside gaps of sum s are h + 1 numbers:
-//! `C(n - k - s + h, h)` ways.
+//! **Proof.** The piece to the right of a white one is black, and both can only shrink the gap between
+//! them, by any amount. So both players have the same moves: to shrink from 1 to d of the gaps, until
+//! all are 0. Call a layout balanced if in every place the number of ones is divisible by d + 1. The
+//! layout with all gaps 0 is.
 //!
-//! **Complexity.** O(n + n k / (d + 1)^2) time, O(n) memory. At most about (n - k) k / 16 products:
-//! 64,000 in the statement's bounds, 6 million for a million cells and 100 pieces, 16 billion
-//! (seconds) for a million cells and half a million pieces. More than 2^34, or 2^26 cells, are
-//! refused. The usual table by binary places takes O(n k log n / (d + 1)).
+//! *Moore: no turn leads from a balanced layout to another.* Look at the highest place that it changes.
+//! Each gap that changes there has lost a one, as it shrinks. So 1 to d ones are gone, and what is left
+//! is not divisible.
 //!
-//! **Traps.** The direction matters: `12 8 2` answers 405; if pieces could also retreat it would be
-//! 409. The counts are divided by d + 1, not by d: `3 2 1` answers 1, not 0. The nim-sum decides for
-//! d = 1 only: `6 4 2` answers 9, not 8. A wins where some count is *not* divisible: `2 2 1` answers
-//! 0, not 1. The difference of remainders can be negative: `33 16 1` answers 983276096, not
+//! *From every other layout a turn leads to a balanced one.* Go down the places, from the highest one.
+//! M is the set of the gaps that lose a one in a higher place; it begins empty, and the lower bits of
+//! its gaps are free. In each place, let r be the number of ones outside M, modulo d + 1:
+//! - r = 0: clear the bit in all of M.
+//! - r > 0, and M has d + 1 - r gaps or more: set the bit in d + 1 - r of them, clear it in the others.
+//! - r > 0, and M has fewer: then r + |M| <= d. Clear the bit in all of M, and in r gaps outside of M
+//!   that have it. These r join M, which still has at most d gaps.
+//!
+//! Now all counts are divisible. The highest place whose count was not found M empty, and the third
+//! case, so M is not empty: 1 to d gaps have shrunk.
+//!
+//! *Counting.* Each place adds a multiple of d + 1 to the sum. In a list that f(t) counts, `j(d + 1)`
+//! gaps are odd, in `C(h, j(d + 1))` ways. Take 1 from these and halve all: the list that is left is of
+//! the same kind, with the sum (t - j)/2 times d + 1. A layout with gaps of sum s leaves n - k - s
+//! cells to the h + 1 places before, between and after the pairs: `C(n - k - s + h, h)` ways.
+//!
+//! **Complexity.** O(n + n k / (d + 1)^2) time, O(n) memory: 64,000 products in the statement's bounds.
+//! Past the statement up to 2^24 cells and 2^31 products (a second); beyond that, an error.
+//!
+//! The products are about g (n - k) / (2 (d + 1)), where g is the lesser one of (n - k) / (d + 1) and
+//! h / (d + 1). 2^24 cells take 160 MiB. The usual table by binary places takes O(n k log n / (d + 1)).
+//!
+//! **Traps.** The direction matters: `12 8 2` answers `405`; if pieces could also retreat it would be
+//! 409. The counts are divided by d + 1, not by d: `3 2 1` answers `1`, not 0. The nim-sum decides for
+//! d = 1 only: `6 4 2` answers `9`, not 8. A wins where some count is *not* divisible: `2 2 1` answers
+//! `0`, not 1. The difference of remainders can be negative: `33 16 1` answers `983276096`, not
 //! -16723911.
 //!
 //! **Source.** Moore, A generalization of the game called Nim (1910).
@@ -43,13 +58,13 @@ use sente::{input, io::fail, output};
 /// The layouts of `k` pieces on `n` cells from which the first player wins, modulo `MODULUS`; `None`
 /// if counting them takes too long.
 fn winning_layouts(n: usize, k: usize, d: usize) -> Option<u64> {
-    const MOST_CELLS: usize = 1 << 26; // 640 MiB
-    const MOST_PRODUCTS: u64 = 1 << 34; // seconds
+    const MOST_CELLS: usize = 1 << 24; // 160 MiB
+    const MOST_PRODUCTS: u64 = 1 << 31; // about a second
     let heaps = k / 2;
     // More than all heaps is as good as all.
     let step = d.min(heaps) + 1;
     let most = (n - k) / step;
-    if n > MOST_CELLS || most as u64 * (heaps / step / 2) as u64 > MOST_PRODUCTS {
+    if n > MOST_CELLS || most as u64 * most.min(heaps / step) as u64 / 2 > MOST_PRODUCTS {
         return None;
     }
     let factorials = Factorials::up_to(n);
@@ -171,17 +186,17 @@ mod p2490 {
     #[test]
     fn the_most_cells_and_the_most_products_are_answered() {
         // A full board has no move.
-        assert_eq!(winning_layouts(1 << 26, 1 << 26, 1), Some(0));
-        // 8192 sums times 2^21 choices. The C++ peer, with room for it, agrees.
-        assert_eq!(winning_layouts((1 << 24) + (1 << 14), 1 << 24, 1), Some(96_768_971));
+        assert_eq!(winning_layouts(1 << 24, 1 << 24, 1), Some(0));
+        // 2^16 sums and as many choices. The C++ peer, with room for it, agrees.
+        assert_eq!(winning_layouts((1 << 18) + (1 << 17), 1 << 18, 1), Some(277_504_503));
     }
 
     #[test]
     fn too_large_a_board_is_refused() {
-        assert_eq!(winning_layouts((1 << 26) + 1, 1 << 26, 1), None);
-        assert_eq!(winning_layouts((1 << 24) + (1 << 14) + 2, 1 << 24, 1), None);
+        assert_eq!(winning_layouts((1 << 24) + 1, 1 << 24, 1), None);
+        assert_eq!(winning_layouts((1 << 18) + (1 << 17) + 2, 1 << 18, 1), None);
         assert_eq!(winning_layouts(usize::MAX, 2, 1), None);
-        assert_eq!(winning_layouts(1 << 26, 1 << 20, 1), None);
+        assert_eq!(winning_layouts(1_000_000, 500_000, 1), None);
     }
 
     #[test]

@@ -1,42 +1,58 @@
 //! P2599 取石子游戏 (Stones from Both Ends, ZJOI 2009). <https://www.luogu.com.cn/problem/P2599>
 //!
-//! **Rules.** `n` heaps stand in a row. A turn removes at least one stone from the leftmost or from
-//! the rightmost heap that still stands; an emptied heap is gone. Who cannot move loses. Print 1 if
-//! the first player wins, else 0.
+//! **Rules.** `n` heaps stand in a row. A turn removes at least one stone from the leftmost or from the
+//! rightmost heap that still stands; an emptied heap is gone. Who cannot move loses. Print 1 if the
+//! first player wins, else 0.
 //!
 //! **Theorem.** For every row `m` of heaps there is exactly one number L(m) >= 0 such that the row
-//! becomes lost when a heap of L(m) stones is put on its left (0 stones: no heap), and one number
-//! R(m) for the right. So the first player loses iff the first heap is L of the other heaps. For the
-//! empty row L = R = 0. A row that ends with a heap of x > 0 stones behind `m`, with `l = L(m)` and
+//! becomes lost when a heap of L(m) stones is put on its left (0 stones: no heap), and one number R(m)
+//! for the right. So the first player loses iff the first heap is L of the other heaps. For the empty
+//! row L = R = 0. A row that ends with a heap of x > 0 stones after `m`, with `l = L(m)` and
 //! `r = R(m)`, has
 //! `L = 0 if x = r;  x + 1 if l <= x < r;  x - 1 if r < x <= l;  else x`,
-//! and R of a row that begins with x follows in the same way, with l and r exchanged.
+//! and R of a row that begins with x follows in the same way, with l and r exchanged. (Proved.)
 //!
-//! **Proof.** At most one number: from the greater of two the player could leave the smaller. Let
-//! `(p, q)` be the row `m` with p stones on its left and q on its right. (0, q) is lost iff q = r,
-//! and `(p, 0)` iff p = l; r and l exist since `m` is a shorter row. For q = 1, 2, ... in turn, let
-//! f(q) = 0 if q = r, else the least p > 0 that is not f(q') of any 0 <= q' < q, where f(0) = l. Then
-//! (f(q), q) is lost. If q = r this is known. Otherwise it has the options (p', q) with p' < f(q),
-//! not lost if p' = 0 since q is not r, and if p' > 0 since p' = f(q') for some q' < q and (p', q')
-//! can be left; and the options (f(q), q') with q' < q, not lost since f(q) is not f(q'), the only
-//! number for q'. So f is L. It is easily listed: f(q) = q below l and r. If l < r, the number l is
-//! used already, so f(q) = q + 1 from l on, up to r, where f(r) = 0, and then 0 to r are used and
-//! f(q) = q. If r < l, f(r) = 0 leaves r over, so f(q) = q - 1 behind r, up to l, and then f(q) = q.
-//! If l = r, f(q) = q but for f(r) = 0. (L and R never exceed the greatest heap, by induction: x + 1
-//! is at most r.)
+//! **Proof.** *At most one number:* from the greater of two the player could leave the lesser one.
+//! *There is one:* by induction on the number of heaps; the row without heaps is lost. Let l and r be
+//! known for `m`, and let `(p, q)` be the row `m` with p stones on its left and q on its right. (0, q)
+//! is lost iff q = r, and `(p, 0)` iff p = l. Let f(0) = l. For q = 1, 2, ... in turn, let f(q) = 0 if
+//! q = r, else the least p > 0 that is not f(q') of any 0 <= q' < q. Then (f(q), q) is lost. For q = r
+//! this is known. Otherwise:
+//! - It has the options (p', q) with 0 < p' < f(q). There p' = f(q') for some q' < q, and the opponent
+//!   leaves (p', q'), which is lost.
+//! - It has the option (0, q), which is not lost since q is not r.
+//! - It has the options (f(q), q') with q' < q. They are not lost, since f(q) is not f(q'), the only
+//!   number for q'.
 //!
-//! **Complexity.** O(n^2) time. O(n) memory: L and R of the rows of one length, where the usual
-//! tables hold all n^2 rows. Any 64-bit heaps.
+//! *So f(x) is L of the row that ends with x after `m`.* By their definition, l = 0 iff `m` itself is
+//! lost, iff r = 0. So there are three cases:
+//! - l = r: f(q) = q for q > 0, but for f(r) = 0 if r > 0. Below r the numbers are used in turn, r
+//!   itself is used as f(0), and after r the next ones follow.
+//! - 0 < l < r: f(q) = q for q < l. The number l is used already, as f(0), so f(q) = q + 1 for
+//!   l <= q < r. Then f(r) = 0. Now 0 to r are used, and f(q) = q for q > r.
+//! - 0 < r < l: f(q) = q for q < r. Then f(r) = 0, and the number r is unused. So for r < q <= l each q
+//!   takes what its predecessor has left over, f(q) = q - 1. Now 0 to l are used (l as f(0)), and
+//!   f(q) = q for q > l.
 //!
-//! **Traps.** The nim-sum says nothing: `1 / 3 / 1 2 1` (2) answers 0. Equal ends are lost with two
-//! heaps, not with more: `1 / 3 / 1 1 1` answers 1. The two `<=` are not `<`: `1 / 4 / 1 2 1 1`
-//! answers 1, from l = x = 1, and `1 / 4 / 1 1 2 2` answers 0, from l = x = 2. L of the empty row
-//! must be 0 in every case, whatever case came before: `2 / 2 / 1 1 / 1 / 1` answers 0 and 1.
+//! (L and R never exceed the greatest heap, by induction: x + 1 is at most r.)
 //!
-//! **Source.** The interval tables are those of the published solutions. The proof by the least
-//! unused number is that of Wythoff's lost pairs (1907).
+//! **Complexity.** O(n^2) time. O(n) memory: L and R of the rows of one length, where the usual tables
+//! hold all n^2 rows. Any 64-bit heaps. Past the statement while the squares of all n of an input are
+//! at most 2^30 together (about a second); beyond that, an error.
+//!
+//! **Traps.** The nim-sum says nothing: `1 / 3 / 1 2 1` answers `0`, and it is 2. Equal ends are lost
+//! with two heaps, not with more: `1 / 3 / 1 1 1` answers `1`. The two `<=` are not `<`:
+//! `1 / 4 / 1 2 1 1` answers `1`, from l = x = 1, and `1 / 4 / 1 1 2 2` answers `0`, from l = x = 2. L
+//! of the empty row must be 0 in every case, whatever case came before: `2 / 2 / 1 1 / 1 / 1` answers
+//! `0 / 1`.
+//!
+//! **Source.** The interval tables are those of the published solutions. The proof by the least unused
+//! number is that of Wythoff's lost pairs (1907).
 
-use sente::{input, output};
+use sente::{input, io::fail, output};
+
+/// The squares of all `n` of an input, together: this many take about a second.
+const MOST_SQUARES: usize = 1 << 30;
 
 /// Whether the player to move wins. Heaps without stones do not stand.
 fn wins(heaps: &[u64]) -> bool {
@@ -69,8 +85,15 @@ fn lost_end(x: u64, near: u64, far: u64) -> u64 {
 fn main() {
     input! { cases: usize }
     let mut out = output();
-    for _ in 0..cases {
+    let mut squares = 0;
+    for case in 1..=cases {
         input! { n: usize, heaps: [u64; n] }
+        squares += n * n;
+        if squares > MOST_SQUARES {
+            fail(format_args!(
+                "case {case} makes the squares of all n more than {MOST_SQUARES} together"
+            ));
+        }
         out.line(u8::from(wins(&heaps)));
     }
 }

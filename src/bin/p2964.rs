@@ -6,25 +6,25 @@
 //! first player's.
 //!
 //! **Theorem.** Let S(r) be the total of the last r coins, and let the position (r, t) have r coins
-//! left after a turn that took t. The player to move gets
-//! `V(r, t) = S(r) - min { V(r - s, s) : 1 <= s <= min(2t, r) }`, and `V(r, t) = S(r) if 2t >= r`.
-//! The answer is V(n, 1). Only positions with 2(t - 1) <= n - r can arise.
+//! left after a turn that took t >= 1. The player to move gets `V(r, t) = S(r) if 2t >= r`, and else
+//! `V(r, t) = S(r) - min { V(r - s, s) : 1 <= s <= 2t }`.
+//! The answer is V(n, 1). Only positions with 2(t - 1) <= n - r can arise. (Proved.)
 //!
-//! **Proof.** Whatever one player does not get of the r coins, the other gets, so each turn leaves
-//! the opponent the least that it can. If 2t >= r the player may take everything, and more is not to
-//! be had, since no value is negative. The first turn takes 1 or 2, as if the turn before it had
-//! taken 1. Only such t arise: a first turn has t <= 2, so t >= 2(t - 1) coins are gone; a later one
-//! has t' >= t / 2 taken before it, so by induction at least 2(t' - 1) + t >= 2(t - 1) coins are
-//! gone.
+//! **Proof.** Whatever one player does not get of the r coins, the other gets, so each turn leaves the
+//! opponent the least that it can. If 2t >= r the player may take everything, and more is not to be
+//! had, since no value is negative. The first turn takes 1 or 2, as if a turn before it had taken 1.
+//! Only t with 2(t - 1) <= n - r arise: at the start t = 1, and no coin is gone. A first turn takes
+//! t <= 2, so t >= 2(t - 1) coins are gone. A later turn takes t after one that took t' >= t / 2, so by
+//! induction at least 2(t' - 1) + t >= 2(t - 1) coins are gone.
 //!
 //! **Complexity.** O(n^2) time: S(r) less a running minimum gives V(r, t) for all t together. Memory
-//! for the positions with 2t < r and 2(t - 1) <= n - r, about n^2 / 8 of 8 bytes each: 3.8 MiB for
-//! 2000 coins, of 20 MiB allowed. Up to 23,000 coins are answered.
+//! for the positions with 2t < r and 2(t - 1) <= n - r, about n^2 / 8 of 8 bytes each: 3.8 MiB for 2000
+//! coins, of 20 MiB allowed. Past the statement up to 16,384 coins (256 MiB); beyond that, an error.
 //!
-//! **Traps.** Taking as much as allowed is wrong: `5 / 1 1 1 1 1` answers 3, by taking 1; after 2 the
+//! **Traps.** Taking as much as allowed is wrong: `5 / 1 1 1 1 1` answers `3`, by taking 1; after 2 the
 //! opponent takes 3. The limit follows the last turn, not the greatest so far: `8 / 1 1 1 1 1 1 1 3`
-//! answers 5, not 6. The first coin of the input is on top: `5 / 1 1 1 1 2` answers 3, not 4. A table
-//! of 2000 x 2000 totals takes 31 MiB with 8 bytes each, and 15 MiB with 4.
+//! answers `5`, not 6. The first coin of the input is on top: `5 / 1 1 1 1 2` answers `3`, not 4. A
+//! table of 2000 x 2000 totals takes 31 MiB with 8 bytes each, and 15 MiB with 4.
 //!
 //! **Source.** Dynamic programming over the coins left and the last turn; the moves are those of
 //! Fibonacci Nim (Whinihan 1963).
@@ -33,11 +33,11 @@ use sente::{input, io::fail, output};
 
 /// The first player's total; `None` if there are too many coins.
 fn best_total(coins: &[u32]) -> Option<u64> {
-    const MOST: usize = 1 << 26; // 512 MiB of totals
+    const MOST: usize = 1 << 25; // 256 MiB of totals
     let n = coins.len();
     // The greatest t, for r coins left, that can arise and does not allow to take them all.
     let most_taken = |left: usize| (left.saturating_sub(1) / 2).min((n - left) / 2 + 1);
-    // Row r begins behind `starts[r]`: V(r, t) is at `starts[r] + t`.
+    // Row r begins after `starts[r]`: V(r, t) is at `starts[r] + t`.
     let mut starts = vec![0; n + 1];
     for left in 1..=n {
         starts[left] = starts[left - 1] + most_taken(left - 1);
@@ -137,9 +137,9 @@ mod p2964 {
 
     #[test]
     fn the_most_coins_are_answered() {
-        // 512 MiB of totals, which hold the positions that can arise and no others.
-        assert_eq!(best_total(&[0; 23_170]), Some(0));
-        assert_eq!(best_total(&[0; 23_171]), None);
+        // 256 MiB of totals, which hold the positions that can arise and no others.
+        assert_eq!(best_total(&[0; 16_384]), Some(0));
+        assert_eq!(best_total(&[0; 16_385]), None);
     }
 
     #[test]

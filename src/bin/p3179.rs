@@ -4,37 +4,52 @@
 //! some `k` >= 1 with `kx <= n`, and flips the cells `x, 2x, ..., kx`. Whoever finds no white cell
 //! loses. Each query is a set of white cells: print `Yes` if the first player wins, else `No`.
 //!
-//! **Theorem.** Let the value of cell `x` be the mex of the nim-sums of the values of
-//! `2x, 3x, ..., kx` for all `k` that `x` allows (0 for `k` = 1). The position is lost iff the
-//! nim-sum of the values of its white cells is 0. The value depends on `q = n / x` alone, rounded
-//! down: cell `jx` has the quotient `q / j`. (Proved.)
+//! **Theorem.** Let the value of cell `x` be the mex of the nim-sums of the values of `2x, ..., kx` for
+//! all `k` with `kx <= n` (0 for `k` = 1). The position is lost iff the nim-sum of the values of its
+//! white cells is 0. The value depends on `floor(n / x)` alone. (Proved.)
 //!
-//! **Proof.** A move at `x` with `k` changes the nim-sum by the value of `x` and those of
-//! `2x, ..., kx`, that is, by two different numbers, as the mex is none of its set. So it leads from
-//! 0 to another nim-sum. From a nim-sum `s` that is not 0, take a white cell whose value `g` has the
-//! highest bit of `s`. Then `g ^ s < g` is in the set whose mex is `g`, and the move that gives it
-//! leads to 0. The game ends: each move turns a cell black and changes none before it. The quotients
-//! are rounding: `(n / x) / j = n / (jx)`. Of consecutive multiples with the same value `v`, only the
-//! first can bring a new nim-sum: `s ^ v`, if `s` stood before them. Behind them stands `s` if they
-//! are even in number, else `s ^ v`, as a nim-sum of equal values is 0 or that value.
+//! **Proof.** *The game ends:* a turn makes cell `x` black and changes none before it, so the cells,
+//! read as a binary number with cell 1 in front and white as 1, become less. *The nim-sum decides.*
+//! Write g for the value of `x`. Flipping a cell takes its value into the nim-sum or out of it, which
+//! is the same to xor. So a turn at `x` with `k` changes the nim-sum `s` into `s ^ g ^ u`, where `u` is
+//! the nim-sum of the values of `2x, ..., kx`. By definition g is the mex of all such `u`:
+//! - `s` = 0: no `u` is g, so every turn leaves a nim-sum that is not 0.
+//! - `s` > 0: some white cell has a value g with the highest bit of `s`. Then `g ^ s < g`, as g loses
+//!   this bit, so some `k` has `u = g ^ s`. This turn leaves `s ^ g ^ u = 0`.
 //!
-//! **Complexity.** O(n^(3/4)) time at most, O(sqrt(n)) memory. The value rarely changes from one
-//! quotient to the next (1,584 times up to sqrt(10^9), observed), so there are long runs: 11.5
-//! million steps at `n` = 10^9, where the blocks of equal quotients are 29.7 million.
+//! *The quotient decides the value.* Let `q = floor(n / x)`. By induction on `q`, from `q` = 1, where
+//! the value is mex {0} = 1. As `floor(floor(n / x) / j) = floor(n / (jx))`, the greatest i with
+//! `ijx <= n`, cell `jx` has the quotient `floor(q / j)`, which is less than `q` for `j` >= 2. So the
+//! values of `2x, 3x, ...`, of which there are `q - 1`, follow from `q`, and so does that of `x`.
 //!
-//! **Traps.** `k` = 1 is a move: without its 0 in the set, `1 / 1 / 1 / 1` answers No. A run of equal
-//! values needs its inner nim-sum recorded, too: with the one behind it alone, `3 / 1 / 2 / 1 2`
-//! answers No. Only runs of odd length change the nim-sum behind them: otherwise `8 / 1 / 2 / 1 3`
-//! answers Yes. Values reach 68 at `n` = 10^9 and 86 at 10^10 (observed), so nim-sums need 7 bits,
-//! and 64 marks are too few.
+//! *Runs.* Let consecutive multiples have the same value `v`, and let `s` be the nim-sum before them.
+//! After 1, 2, 3, ... of them it is `s ^ v`, `s`, `s ^ v`, ..., and `s` is in the set already. So only
+//! `s ^ v` is added, and what stands after all of them depends on their parity.
 //!
-//! **Source.** H. W. Lenstra, Nim multiplication, 1977 (coin-turning games); Sprague 1935, Grundy
-//! 1939.
+//! *Time.* The value of a quotient q takes O(sqrt(q)) steps: O(sqrt(q)) multiples are looked at one by
+//! one, and after these the quotients are O(sqrt(q)), so there are no more runs than that. The
+//! quotients 1 to sqrt(n) together take O(n^(1/2) n^(1/4)) steps; for the cells x up to sqrt(n), the
+//! sum of all sqrt(n / x) is below 2 n^(3/4).
+//!
+//! **Complexity.** O(n^(3/4)) time, O(sqrt(n)) memory. A query takes the sorting of its cells. Past the
+//! statement up to 10^11 cells (about a second); beyond that, an error.
+//!
+//! The value rarely changes from one quotient to the next (1,584 times up to sqrt(10^9), checked by
+//! `values_are_small_and_rarely_change`), so there are long runs: 11.5 million steps at `n` = 10^9,
+//! where the blocks of equal quotients are 29.7 million (observed).
+//!
+//! **Traps.** `k` = 1 is a move: `1 / 1 / 1 / 1` answers `Yes`, but No without its 0 in the set. A run
+//! of equal values needs its inner nim-sum recorded, too: `3 / 1 / 2 / 1 2` answers `Yes`, but No with
+//! the one after it alone. Only runs of odd length change the nim-sum after them: `8 / 1 / 2 / 1 3`
+//! answers `No`, but Yes if all do. Values reach 68 at `n` = 10^9 and 86 at 10^10 (checked by the same
+//! test), so nim-sums need 7 bits, and 64 marks are too few.
+//!
+//! **Source.** H. W. Lenstra, Nim multiplication, 1977 (coin-turning games); Sprague 1935, Grundy 1939.
 
 use sente::{input, io::fail, mex::MexSet, output};
 
-/// So many take seconds; a hundred times as many would take minutes.
-const MOST_CELLS: u64 = 1_000_000_000_000;
+/// This many take about a second.
+const MOST_CELLS: u64 = 100_000_000_000;
 
 /// Runs are taken as a whole from where the quotients of neighbouring multiples are at most about so
 /// far apart. Any number gives the same values; this one was the fastest.
@@ -162,6 +177,16 @@ mod p3179 {
         assert_eq!([1, 2, 3].map(|cell| values.of(cell)), [2, 1, 1]);
         let values = grundy_values(8);
         assert_eq!(values.of(1), values.of(3));
+    }
+
+    #[test]
+    fn values_are_small_and_rarely_change() {
+        let greatest = |cells| {
+            let values = grundy_values(cells);
+            (values.of_cell.iter().chain(&values.of_quotient).copied().max(), values.runs.len())
+        };
+        assert_eq!(greatest(1_000_000_000), (Some(68), 1584));
+        assert_eq!(greatest(10_000_000_000).0, Some(86));
     }
 
     #[test]

@@ -12,44 +12,66 @@
 //!    v(P) = v(R) - (b - t) if R, what is left, has an even number of piles, else v(R) + (b - t).
 //! 3. *Greedy.* If a greatest pile is free, it is a best move.
 //!
-//! Where 1 and 2 no longer apply, each segment has a greatest pile at a free end, and so it stays when
-//! that is taken: by 3 the players take the piles in descending order.
+//! Where 1 and 2 no longer apply, each segment has a greatest pile at a free end: elsewhere it would be
+//! a peak, or make a bottom pair. So it stays when that pile is taken, since nothing comes together
+//! that was apart. By 3 the players take the piles in descending order. (Proved.)
 //!
-//! **Proof.** By induction over the number of piles, for piles of any sign. P - a is P without the pile
-//! a. A free pile stays free until it is taken. If one pile changes by d, v changes by at most d.
+//! **Proof.** By induction over the number of piles, for piles of any sign; v = 0 if there is none.
+//! P - a is P without the pile a. To take a is worth a - v(P - a), and v(P) is the greatest worth of a
+//! free pile. A free pile stays free until it is taken. If one pile changes by d, v changes by at most
+//! d: so does the worth of each move, by induction.
 //!
-//! *Greedy.* Let m be greatest and free, a another free pile, Q = P - m, and b a best move in Q. After a,
-//! taking m is best, by induction. So m is as good as a if m - v(Q) >= a - (m - v(Q - a)); with
-//! v(Q) = b - v(Q - b) this says v(Q - a) - v(Q - b) <= (m - a) + (m - b). If b = a, it holds. Else let b
-//! grow to m in Q - a: v changes by m - b at most and becomes m - v(Q - a - b), by induction. Let a grow
-//! to m in Q - b: v changes by m - a at most and becomes the same.
+//! *Greedy.* Let m be greatest and free, a another free pile, Q = P - m, and b a best move in Q. After
+//! a, taking m is best, by induction. So m is as good as a if m - v(Q) >= a - (m - v(Q - a)); with
+//! v(Q) = b - v(Q - b) this says v(Q - a) - v(Q - b) <= (m - a) + (m - b). If b = a, it holds. Else let
+//! b grow to m in Q - a: v changes by m - b at most and becomes m - v(Q - a - b), by induction. Let a
+//! grow to m in Q - b: v changes by m - a at most and becomes the same.
 //!
-//! *Bottom pair.* Let d = b - t, and e = 1 if R has an even number of piles, else -1; claim:
-//! v(P) = v(R) - ed. A move in R leads to the same on both sides, by induction. The only other move is t,
-//! once nothing lies above it. If R is empty, it is forced, and v(P) = t - b = -d. Otherwise it must not
-//! be better: v(R + b) >= b - v(R), as b is free there, so t - v(R + b) <= v(R) - d <= v(R) - ed.
+//! *Bottom pair.* Let d = b - t, and e = 1 if R has an even number of piles, else -1; the claim is
+//! v(P) = v(R) - ed.
+//! - A move in R is worth ed less in P than in R: what it leaves has the claim by induction, with -e
+//!   for e.
+//! - If R is empty, t is the only move, and v(P) = t - b = -d, as claimed.
+//! - If R is not empty, and nothing lies above t, then t can be taken, too, and must not be worth more
+//!   than v(R) - ed. It leaves R and the free pile b, so v(R + b) >= b - v(R). So t is worth
+//!   t - v(R + b) <= v(R) - d <= v(R) - ed.
 //!
-//! *Peak, if y is greatest of all.* Let P' be P with s = x - y + z for the three. A move elsewhere leads to
-//! the same on both sides, by induction. After x, taking y is best, by 3: so x is worth
-//! x - y + v(P' with z for s). That is at most v(P'), since z - s = y - x. It is at least s - v(P' - s),
-//! what s is worth in P', since z is free where s was. Likewise z; and s is free iff x or z is.
+//! *Peak, if y is greatest of all.* Let P' be P with s = x - y + z for the three; s is free iff x or z
+//! is.
+//! - A move elsewhere is worth the same in P and in P', by induction.
+//! - If x is free, it is worth at least what s is worth in P', and at most v(P'). For after x, taking y
+//!   is best, by 3. Then z is free, and lies where s lies in P': call this Z. So x is worth
+//!   x - y + v(Z). In Z, taking z is a move, so v(Z) >= z - v(P' - s), and x is worth
+//!   x - y + z - v(P' - s) or more: this is s - v(P' - s), the worth of s. And Z is P' with s grown by
+//!   z - s = y - x, so v(Z) <= v(P') + y - x, and x is worth v(P') or less.
+//! - The same holds for z if z is free, with x and z exchanged.
 //!
-//! *Peak, if m > y is greatest of all.* Then m is none of the three, and s <= min(x, z) <= m. If m is free,
-//! it is a best move in P and in P'. If m lies at the bottom of a stack, remove the bottom pair from
-//! both. Otherwise m is a peak: merge it in both. The rest is induction. Where the two overlap, as in
-//! x y z m w and x y z m (bottom), P comes to x - y + z - m + w, or loses the pairs z m and x y; P' comes
-//! to the same pile, or loses s m, with the same sum of differences.
+//! So no move in P is worth more than v(P'), and each move in P' has one in P that is worth as much or
+//! more.
 //!
-//! **Complexity.** O(n log n) time, for the sort alone; O(n) memory. A segment is merged in one pass with
-//! a stack: a new peak can only be at the last two piles and the next one.
+//! *Peak, if m > y is greatest of all.* Then m is none of the three. As s <= x and s <= z, m is
+//! greatest in P' too.
+//! - If m is free, it is a best move in P and in P', by 3. What it leaves has the same v by induction.
+//! - If m is not free and lies at the bottom of a stack, remove the bottom pair from both: P and P'
+//!   have the same parity, and so has what is left. If the peak is still there, the rest is induction.
+//!   Otherwise the pile above m is z (or x, which is the same mirrored). P loses z m, and then x y,
+//!   which is a bottom pair by now; P' loses s m. What is left is the same, and so is the sum of
+//!   differences: (m - z) + (y - x) = m - s.
+//! - If m is not free and lies elsewhere, it has two neighbours, so it is a peak: merge it in both, as
+//!   proved. If the peak x y z is still there, the rest is induction. Otherwise m lies beside z (or x),
+//!   as in x y z m w. P' comes to s - m + w. P comes to x y u with u = z - m + w <= z, since w <= m.
+//!   That is a peak, so by induction P comes to x - y + u, which is s - m + w.
 //!
-//! **Traps.** The greatest free pile is not always best: on `4 / 1 0 2 3` the first player takes the 1 and
-//! wins 4 2. The ends of the row are not removed: `3 / 0 1 2` answers 1 2. A merged 0 is a pile:
-//! `5 / 0 1 2 1 1` answers 2 3, and 3 2 if it is lost. Equal neighbours make a peak: without that,
-//! `5 / 0 1 3 3 2` answers 5 4 for 4 5. A merged pile can make its neighbour a peak: with one merge per
-//! pile read, `6 / 0 1 2 3 4 1` answers 6 5 for 5 6. The second player may have to break into the bottom
-//! pair: `4 / 0 1 1 2` answers 3 1. Totals up to 10^14. (A row with piles and no 0, which the statement
-//! excludes, is an error.)
+//! **Complexity.** O(n log n) time, for the sort alone; O(n) memory. A segment is merged in one pass
+//! with a stack: a new peak can only be at the last two piles and the next one. Past the statement up
+//! to 2^30 piles of 32 bits; a row of piles without a 0 is an error, since nobody can ever move in it.
+//!
+//! **Traps.** The greatest free pile is not always best: `4 / 1 0 2 3` answers `4 2`, by taking the 1
+//! first. The ends of the row are not removed: `3 / 0 1 2` answers `1 2`. A merged 0 is a pile:
+//! `5 / 0 1 2 1 1` answers `2 3`, but 3 2 if it is lost. Equal neighbours make a peak: `5 / 0 1 3 3 2`
+//! answers `4 5`, but 5 4 if they do not. A merged pile can make its neighbour a peak:
+//! `6 / 0 1 2 3 4 1` answers `5 6`, but 6 5 with one merge per pile read. The second player may have to
+//! break into the bottom pair: `4 / 0 1 1 2` answers `3 1`. Totals up to 10^14.
 //!
 //! **Source.** The reductions are those of the published solutions; the proof is ours.
 

@@ -1,32 +1,34 @@
 //! P4279 小约翰的游戏 (Little John's Game). <https://www.luogu.com.cn/problem/P4279>
 //!
-//! **Rules.** There are `N` heaps of stones. John and his brother alternate, John first; a move
-//! takes one or more stones from exactly one heap. Whoever takes the last stone of all loses: Nim
-//! in misère play, where the player without a move wins. Who wins?
+//! **Rules.** There are `N` heaps of stones. John and his brother alternate, John first; a move takes
+//! one or more stones from exactly one heap. Whoever takes the last stone of all loses: Nim in misère
+//! play, where the player without a move wins. Who wins?
 //!
-//! **Theorem.** If some heap is larger than 1, the player to move wins if and only if the nim-sum
-//! is not 0, as in normal play. If no heap is larger than 1, he wins if and only if the nim-sum
-//! is 0.
+//! **Theorem.** If some heap is larger than 1, the player to move wins iff the nim-sum is not 0, as in
+//! normal play. If no heap is larger than 1, he wins iff the nim-sum is 0. (Proved.)
 //!
-//! **Proof.** Without a heap above 1 every move takes a whole heap of 1, so the number of ones
-//! alone decides: the player to move wins if it is even, which is to say that the nim-sum is 0. The
-//! rest is by induction on the number of stones. *One heap above 1:* the nim-sum is not 0, for no
-//! other heap has the bits of that heap above the lowest. The player to move wins: he leaves 1 or 0
-//! of that heap, whichever makes the number of ones odd. *Two or more heaps above 1, nim-sum not
-//! 0:* Bouton's move makes the nim-sum 0. One heap above 1 at least is left as it was, hence a
-//! P-position by induction. *Two or more heaps above 1, nim-sum 0:* every move leaves a heap above
-//! 1 and a nim-sum other than 0, an N-position by induction.
+//! **Proof.** By induction on the number of stones.
+//! - *No heap above 1:* every move takes a whole heap of 1, so the number of ones alone decides. The
+//!   player to move wins if it is even, which is to say that the nim-sum is 0. With no stone left, he
+//!   has won.
+//! - *One heap above 1:* the others are 0 or 1, so the nim-sum has all bits of the large heap but
+//!   perhaps the lowest, and is not 0. The player to move wins: he leaves 1 or 0 of the large heap,
+//!   whichever makes the number of ones odd. That is lost, by the first case.
+//! - *Two or more heaps above 1, nim-sum not 0:* Bouton's move makes the nim-sum 0. It changes one
+//!   heap, so a heap above 1 is left, and by induction this is a P-position.
+//! - *Two or more heaps above 1, nim-sum 0:* every move leaves a heap above 1 and a nim-sum other than
+//!   0, an N-position by induction.
 //!
 //! **Complexity.** O(N) time.
 //!
-//! **Traps.** Normal play: `1 / 1 / 1` is `Brother`. A test for "every heap is 1", or "the sum is
-//! N", where "no heap is above 1" is meant: `1 / 2 / 0 1` is `Brother`. The parity of `N` in place
-//! of the nim-sum, for the same input. The text "two or more heaps above 1 and a nim-sum other than
-//! 0: the first player loses", which is in print: `1 / 2 / 2 3` is `John`. Where there is no stone
-//! at all, as in `1 / 0` or `1 / 1 / 0`, the player without a move wins: `John`.
+//! **Traps.** Normal play: `1 / 1 / 1` answers `Brother`. A test for "every heap is 1", or "the sum is
+//! N", where "no heap is above 1" is meant: `1 / 2 / 0 1` answers `Brother`. The parity of `N` in place
+//! of the nim-sum, for the same input. The text "two or more heaps above 1 and a nim-sum other than 0:
+//! the first player loses", which is in print: `1 / 2 / 2 3` answers `John`. Where there is no stone at
+//! all, the player without a move wins: `1 / 0` answers `John`, and `1 / 1 / 0` answers `John`.
 //!
-//! **Source.** C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics
-//! 3 (1901), which treats misère play too.
+//! **Source.** C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3
+//! (1901), which treats misère play too.
 
 use sente::{input, output};
 

@@ -5,30 +5,42 @@
 //! or `white[i][j]` to White. Each maximises his own total minus the other's: print Black's minus
 //! White's.
 //!
-//! **Theorem.** A position is the border of the taken cells, a path of `n` steps up and `m` steps
-//! right from the lower left corner to the upper right one. Written as bits from the lowest on, up
-//! as 0 and right as 1, the path is a number with `m` ones. A move turns one "up, right" into "right,
-//! up" and lowers that number. So the numbers in ascending order, from the full board to the empty
-//! one, meet every position after all its options:
-//! `value = max(black + value of the option)`, or `min(value of the option - white)`.
-//! If `z` zeros, that of the corner included, and `k` ones lie before the 1 that moves, the cell is
-//! `(n - z, k)`, and the option stands C(z - 1 + k, k) places earlier.
+//! **Theorem.** A position is the border of the taken cells, a path of `n` steps up and `m` steps right
+//! from the lower left corner to the upper right one. Written as bits from the lowest on, up as 0 and
+//! right as 1, the path is a number with `m` ones. A move turns one "up, right" into "right, up" and
+//! lowers that number. So the numbers in ascending order, from the full board to the empty one, meet
+//! every position after all its options: the full board is worth 0, and any other position
+//! `value = max(black + value of the option)`, or `min(value of the option - white)`. In a move, a 1
+//! changes places with the 0 one bit lower. Let z zeros and k ones be lower than this 1, that 0 among
+//! them. Then the cell is `(n - z, k)`, counted from 0, and the option stands C(z - 1 + k, k) places
+//! earlier in the order. (Proved.)
 //!
-//! **Proof.** A taken cell has all cells above and to its left taken, so the lengths of the rows do not
-//! increase downwards and the border rises to the right; taking a cell flips the corner that the border
-//! has there, and a cell can be taken exactly where there is a corner; until the board is full there is
-//! one. Behind `z` steps up from the lowest row, and `k` steps right, it is the cell `(n - z, k)`. With its ones at places
-//! p_0 < p_1 < ..., a number stands at place C(p_0, 1) + C(p_1, 2) + ... of the ascending order. The move
-//! takes p_k from z + k to z + k - 1, so it subtracts C(z + k, k + 1) - C(z + k - 1, k + 1) = C(z + k - 1, k).
-//! Who moves follows from the number of taken cells, `nm` minus the sum of all p_k - k.
+//! **Proof.** *Moves.* A taken cell has all cells above and to its left taken, so the lengths of the
+//! rows do not increase downwards, and the border never goes down or to the left. A cell can be taken
+//! exactly where the border goes up and then right around it, and then goes right and then up. Until
+//! the board is full there is such a place: a 0 and then a 1. Each number with m ones is such a border,
+//! and only one.
+//!
+//! *The cell.* From the lower left corner to the place, the path has gone z steps up, the one beside
+//! the cell among them, and k to the right. So the cell is in row n - z and column k.
+//!
+//! *The place in the order.* With its ones at places p_0 < p_1 < ..., counted from 0, a number stands
+//! at place C(p_0, 1) + C(p_1, 2) + ... of the ascending order. The 1 that moves has z lower zeros and
+//! k lower ones: so it is at p_k = z + k, and goes to z + k - 1. So its place becomes less by
+//! `C(z + k, k + 1) - C(z + k - 1, k + 1) = C(z + k - 1, k)`.
+//!
+//! *Who moves* follows from the number of cells that are not taken: those for which the step up in
+//! their row comes before the step right in their column. So they are as many as pairs of a 1 and a
+//! lower 0, and these are the sum of all p_k - k.
 //!
 //! **Complexity.** O(C(n + m, n) min(n, m)) time: every position in time proportional to its moves.
-//! C(n + m, n) integers of memory: 184,756 at 10 x 10.
+//! C(n + m, n) integers of memory: 184,756 at 10 x 10. Past the statement up to 2^25 positions (256
+//! MiB) and n + m = 63; beyond that, an error.
 //!
-//! **Traps.** All of `black` comes before all of `white`: `2 2 / 0 0 / 0 0 / 0 1 / 0 0` answers -1, read
-//! row by row in turn 0. The answer can be negative. Nobody may simply take the best cell at hand: in
-//! `2 2 / 0 0 / 2 0 / 0 1 / 0 0` White must not take the 1: that leaves the 2 to Black, and 1 is worse
-//! than 0. `n` and `m` differ, up to 10 x 1.
+//! **Traps.** All of `black` comes before all of `white`: `2 2 / 0 0 / 0 0 / 0 1 / 0 0` answers `-1`,
+//! but 0 if they are read row by row in turn. The answer can be negative. Nobody may simply take the
+//! best cell at hand: `2 2 / 0 0 / 2 0 / 0 1 / 0 0` answers `0`, as White must not take the 1, which
+//! leaves the 2 to Black. `n` and `m` differ, up to 10 x 1.
 //!
 //! **Source.** The profile (broken line) technique; places in colexicographic order: Knuth, TAOCP 4A,
 //! 7.2.1.3.
@@ -65,7 +77,7 @@ fn best_difference(black: &[Vec<i32>], white: &[Vec<i32>]) -> i64 {
 /// `[z][k]`: the paths of `z` steps up and `k` steps right, C(z + k, k), up to `[n][m]`. `None` if these are
 /// too many.
 fn count_paths(n: usize, m: usize) -> Option<Vec<Vec<usize>>> {
-    const MOST: usize = 1 << 26; // 512 MiB of values
+    const MOST: usize = 1 << 25; // 256 MiB of values
     if n.saturating_add(m) >= 64 {
         return None;
     }

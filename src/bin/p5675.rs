@@ -1,39 +1,48 @@
 //! P5675 取石子游戏 (Stone Taking Game, GZOI 2017). <https://www.luogu.com.cn/problem/P5675>
 //!
-//! **Rules.** A non-empty set of the `n` heaps is picked for a game of Nim, and one heap of the set
-//! is named. Alice's first turn must take at least one stone from the named heap; from then on both
-//! play ordinary Nim on the set, and who cannot move loses. Count the pairs (set, named heap) from
-//! which Alice cannot win, modulo 10^9 + 7. Heaps of the same size are still different heaps.
+//! **Rules.** A non-empty set of the `n` heaps is picked for a game of Nim, and one heap of the set is
+//! named. Alice's first turn must take at least one stone from the named heap; from then on both play
+//! ordinary Nim on the set, and who cannot move loses. Count the pairs (set, named heap) from which
+//! Alice cannot win, modulo 10^9 + 7. Heaps of the same size are still different heaps.
 //!
 //! **Theorem.** Alice cannot win iff the named heap is at most the nim-sum of the other picked heaps.
-//! With the named heap `a` fixed, let `V` be all nim-sums of subsets of the other `n - 1` heaps.
-//! Every element of `V` is the nim-sum of 2^(n - 1 - rank V) subsets, so `a` is in
+//! With the named heap `a` fixed, let `V` be all nim-sums of subsets of the other `n - 1` heaps. Every
+//! element of `V` is the nim-sum of 2^(n - 1 - rank V) subsets, so `a` is in
 //! `2^(n - 1 - rank V) * (the number of elements of V that are at least a)`
 //! lost pairs. Pick heaps greedily, each that is no nim-sum of earlier ones: the basis, at most 64
-//! heaps. A heap outside it has the same `V` as all heaps together; for a heap of the basis, the
-//! others of the basis and the heaps outside span `V`.
+//! heaps. A heap outside it has the same `V` as all heaps together; for a heap of the basis, the others
+//! of the basis and the heaps outside span `V`. (Proved.)
 //!
-//! **Proof.** Let `x` be the nim-sum of the other picked heaps. Alice wins iff she can leave nim-sum
-//! 0 (Bouton), that is, reduce `a` to `x`: iff `x < a`. An empty named heap leaves her no move, and
-//! `0 <= x` always. The nim-sum is a linear map over the field of two elements, from subsets (`n - 1`
-//! bits) onto `V`; the subsets with a given nim-sum are a coset of its kernel, and the kernel has
-//! dimension `n - 1 - rank V`. A heap outside the basis depends on the basis, so leaving it out does
-//! not shrink the span. For the count: the vectors of an echelon basis have different leading bits,
-//! so from the highest bit on, a bit that is leading can be chosen freely and splits what is left of
-//! `V` into halves, and any other bit follows from those chosen. Walk along the bits of `a`: each
-//! half that departs upwards is counted whole.
+//! **Proof.** Let `x` be the nim-sum of the other picked heaps, 0 if there are none. Alice wins iff she
+//! can leave nim-sum 0 (Bouton), that is, reduce `a` to `x`: iff `x < a`. An empty named heap leaves
+//! her no move, and `0 <= x` always. The nim-sum is a linear map over the field of two elements, from
+//! subsets (`n - 1` bits) onto `V`; the subsets with a given nim-sum are a coset of its kernel, and the
+//! kernel has dimension `n - 1 - rank V`. A heap outside the basis depends on the basis, so leaving it
+//! out does not shrink the span.
 //!
-//! **Complexity.** O(64 n + 64^3) time, O(n) memory, for any 64-bit heaps. The usual table of
-//! nim-sums, made anew for each named heap, takes O(256 n^2).
+//! *The count.* Let the vectors of a basis have different leading bits. Then the leading bit of every
+//! element of `V` but 0 is one of these, that of the greatest vector in its sum. Go down the bits, and
+//! keep the elements that agree with `a` in all higher bits: at first all 2^(rank V). At each bit there
+//! are two cases:
+//! - It leads a vector of the basis. Adding this vector to an element changes the bit and no higher
+//!   one, so exactly half of the elements have a 1 there.
+//! - It leads none. Then all elements have the same bit there: if two differed there, but in no higher
+//!   bit, their sum would lead with this bit.
+//!
+//! Where the bit of `a` is 0, the elements with a 1 are greater than `a` and are counted; those that
+//! agree with `a` go on. At the end the one that is left, if any, is `a` itself and is counted, too.
+//!
+//! **Complexity.** O(64 n + 64^3) time, O(n) memory, for any 64-bit heaps. The usual table of nim-sums,
+//! made anew for each named heap, takes O(256 n^2).
 //!
 //! **Traps.** The first heap is forced, so it is not enough that the nim-sum is not 0: `2 / 1 2`
-//! answers 1 (from {1, 2} with 1 named Alice leaves 2 to take), not 0. A named heap equal to the
-//! nim-sum of the others is lost too: `2 / 1 1` answers 2, not 0. Nim-sums of heaps up to 200 reach
-//! 255: in `3 / 1 73 128` (5) a table of 201 sums misses 73 xor 128 = 201. The named heap is not
-//! among the others: `1 / 1` answers 0.
+//! answers `1` (from {1, 2} with 1 named Alice leaves 2 to take), not 0. A named heap equal to the
+//! nim-sum of the others is lost too: `2 / 1 1` answers `2`, not 0. Nim-sums of heaps up to 200 reach
+//! 255: `3 / 1 73 128` answers `5`, and a table of 201 sums misses 73 xor 128 = 201. The named heap is
+//! not among the others: `1 / 1` answers `0`.
 //!
-//! **Source.** Bouton, Nim, a game with a complete mathematical theory (1901), and linear algebra
-//! over the field of two elements.
+//! **Source.** Bouton, Nim, a game with a complete mathematical theory (1901), and linear algebra over
+//! the field of two elements.
 
 use sente::modular::{power, MODULUS};
 use sente::{input, output};

@@ -4,9 +4,9 @@
 //! removes them all at once; what becomes a leaf thereby waits for the next turn. The root is a leaf
 //! when it is alone. Whoever removes the root wins. Print 1 if the first player wins, else 0.
 //!
-//! **Theorem.** The chain of a leaf is the leaf and the vertices above it up to, and without, the
-//! first that has two or more children (or up to the root, with it). The position is lost iff all
-//! chains are even, that is, have an even number of vertices. (Proved.)
+//! **Theorem.** The chain of a leaf is the leaf and the vertices above it up to, and without, the first
+//! that has two or more children (or up to the root, with it). The position is lost iff all chains are
+//! even, that is, have an even number of vertices. (Proved.)
 //!
 //! **Proof.** The winner makes the last move, so the position without vertices is lost; it has no
 //! chains.
@@ -18,24 +18,31 @@
 //! just the odd chains. Now correct each odd chain `C` of the tree `S` that is left, at its lowest
 //! vertex `c`:
 //!
-//! - If `c` is a leaf of `T`, its chain in `T` was even, or it would be gone. So `C` has more than
-//!   two vertices. Remove `c` too.
+//! - If `c` is a leaf of `T`, its chain in `T` was even, or it would be gone. So `C` is longer than
+//!   this chain, and has more than two vertices. Remove `c` too.
 //! - If not, all children of `c` were leaves of `T` and are gone. Put one of them back.
 //!
-//! Either makes `C` even and changes no other chain. Something is still removed: that is clear if `c`
-//! had two children. If it had one child `x`, the chain of `x` in `T` was odd, and without `x` it is
-//! even, so it is not the whole of `C`. It has grown upwards because the vertex above it lost all its
-//! other children, which were leaves of `T`. That vertex has a child left, so nothing comes back to
-//! it.
+//! Either makes `C` even and changes no other chain.
 //!
-//! **Complexity.** O(n) time, 8 bytes a vertex.
+//! *Something is still removed.* This is clear if nothing is put back, and if a `c` had two children,
+//! as only one of them comes back. Let a leaf `x` be put back, the only child of its `c`. Then:
+//! - The chain of `x` in `T` goes on to `c`. It was odd, since `x` was removed, so without `x` it is
+//!   even.
+//! - `C` is odd, and has all of this chain but `x`. So `C` is longer, and goes on to the vertex `u`
+//!   above that chain. There the chain ended in `T`, so `u` had two or more children; in `S` it has
+//!   one.
+//! - So `u` has lost children. They were leaves of `T`, and they stay removed: only a leaf of `S` gets
+//!   a child back, and `u` is none.
 //!
-//! **Traps.** A path is won iff it is odd, not even: `1 / 1` answers 1, `1 / 2 / 1` answers 0. The
-//! vertex where chains meet is in none of them, and there is no nim-sum of chains: both slips answer
-//! 0 for `1 / 3 / 1 1`. A parent may have the larger number: folding from vertex `n` down answers 0
-//! for `1 / 3 / 3 1`. For `n` = 1 the line of parents is empty or missing. A path of 10^6 vertices is
-//! a recursion as deep. Only 42 of the 874 trees with at most 7 vertices and smaller parents are lost
-//! (checked), and large random trees hardly ever: random tests show little.
+//! **Complexity.** O(n) time, 8 bytes a vertex. Past the statement up to 2^30 - 1 vertices.
+//!
+//! **Traps.** A path is won iff it is odd, not even: `1 / 1` answers `1`, and `1 / 2 / 1` answers `0`.
+//! The vertex where chains meet is in none of them, and there is no nim-sum of chains: `1 / 3 / 1 1`
+//! answers `1`, but 0 with either slip. A parent may have the larger number: `1 / 3 / 3 1` answers `1`,
+//! but 0 if vertices are folded from `n` down. For `n` = 1 the line of parents is empty or missing. A
+//! path of 10^6 vertices is a recursion as deep. Only 42 of the 874 trees with at most 7 vertices and
+//! smaller parents are lost (checked by `few_small_trees_are_lost`), and large random trees hardly ever
+//! (observed): random tests show little.
 //!
 //! **Source.** EVOI Round 1 (Luogu, 2021). The proof has the form of Bouton's for Nim (1901): no move
 //! from even to even, always one from odd.

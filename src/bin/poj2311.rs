@@ -1,28 +1,30 @@
 //! POJ 2311 Cutting Game. <http://poj.org/problem?id=2311>
 //!
-//! **Rules.** A sheet has `w` x `h` unit squares. In turn each player takes a piece and cuts it along
-//! a full line of the grid into two rectangles. Whoever makes a piece of one unit square wins at
-//! once. Print `WIN` if the first player wins, else `LOSE`.
+//! **Rules.** A sheet has `w` x `h` unit squares. In turn each player takes a piece and cuts it along a
+//! full line of the grid into two rectangles. Whoever makes a piece of one unit square wins at once.
+//! Print `WIN` if the first player wins, else `LOSE`.
 //!
-//! **Theorem.** If one side is 1, the player to move wins by one cut (a sheet of `1 x 1` cannot be
-//! cut: `LOSE`). Else call a cut safe if both parts have all sides 2 or more, and let the value of a
-//! piece be the mex, over its safe cuts, of the nim-sum of the two parts' values. The position is
-//! lost iff the nim-sum of the values of its pieces is 0. (Proved.)
+//! **Theorem.** If one side is 1, the player to move wins by one cut (a sheet of `1 x 1` cannot be cut:
+//! `LOSE`). Else call a cut safe if both parts have all sides 2 or more, and let the value of a piece
+//! be the mex, over its safe cuts, of the nim-sum of the two parts' values. The position is lost iff
+//! the nim-sum of the values of its pieces is 0. (Proved.)
 //!
-//! **Proof.** A piece of `1 x k`, k >= 2, lets the player to move cut off a unit square and win. So a
-//! cut that makes one loses (unless it makes a unit square itself, for which the piece had to be
-//! `1 x k` before), and a player with a safe cut never needs another. While nobody makes a side of 1,
-//! the play is that of the safe cuts, a sum of independent pieces. Whoever has no safe cut must make
-//! a side of 1 and loses: there is a cut, as all pieces are 2 x 2 or larger. So this is normal play,
-//! and the values are Grundy values.
+//! **Proof.** A piece of `1 x k`, k >= 2, lets the player to move cut off a unit square and win. Now
+//! let all sides of all pieces be 2 or more. Then no cut makes a unit square, and a cut that makes a
+//! side of 1 loses. So a player with a safe cut never needs another. Whoever has no safe cut must make
+//! a side of 1 and loses: there is a cut, as all pieces are 2 x 2 or larger. So whoever makes the last
+//! safe cut wins. The safe cuts are a sum of independent pieces under normal play, and the values are
+//! Grundy values.
 //!
 //! **Complexity.** O(s^3) time and O(s^2) memory for a table up to the greatest side `s`; O(1) for a
-//! case in the table.
+//! case in the table. Past the statement up to `s` = 1000, and any strip of width 1; beyond that, an
+//! error.
 //!
-//! **Traps.** It is not the last cut that wins, and a piece of `1 x k` has no Grundy value: counting
-//! cuts, or giving those pieces the value 1, answers WIN for `2 2`. A `3 x 3` sheet has no safe cut
-//! either. An empty line at the end is no case. LOSE is rare, 1,089 of the 39,601 sizes of the
-//! statement (checked): random sizes hardly test it.
+//! **Traps.** It is not the last cut that wins, and a piece of `1 x k` has no Grundy value: `2 2`
+//! answers `LOSE`, but WIN if cuts are counted, or if those pieces have the value 1. A 3 x 3 sheet has
+//! no safe cut either: `3 3` answers `LOSE`. An empty line at the end is no case. LOSE is rare, 1,089
+//! of the 39,601 sizes of the statement (checked by `few_sizes_of_the_statement_are_lost`): random
+//! sizes hardly test it.
 //!
 //! **Source.** Sprague 1935, Grundy 1939. A sheet of `2 x h` is Dawson's Kayles with `h - 2` pins
 //! (Winning Ways, chapter 4): a safe cut of `h` into `a + b` leaves `a - 2` and `b - 2` pins, two less.

@@ -4,6 +4,7 @@
 
 mod bad_input;
 mod behaviour;
+mod guard;
 mod probes;
 
 use libtest_mimic::{Arguments, Failed};
@@ -14,11 +15,14 @@ const PROBE: &str = "SENTE_IO_PROBE";
 
 fn main() -> ExitCode {
     if let Ok(name) = std::env::var(PROBE) {
-        probes::run(&name);
+        if !guard::probe(&name) {
+            probes::run(&name);
+        }
         return ExitCode::SUCCESS;
     }
     let mut trials = bad_input::trials();
     trials.extend(behaviour::trials());
+    trials.extend(guard::trials());
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 

@@ -5,11 +5,30 @@ pub mod samples;
 mod suggest;
 
 use anyhow::{Context, Result, bail};
-use judge::Usage;
+use judge::{Usage, visible};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 pub use suggest::{nearest, unknown};
+
+/// A solution as most people write it in C++.
+#[derive(Debug)]
+pub enum Peer {
+    /// Its program.
+    Program(PathBuf),
+    /// Why there is none, and what to do about it.
+    Missing(String),
+}
+
+impl Peer {
+    /// The program, if there is one.
+    pub fn program(self) -> Option<PathBuf> {
+        match self {
+            Peer::Program(program) => Some(program),
+            Peer::Missing(_) => None,
+        }
+    }
+}
 
 /// The repository's root folder, which has `src/bin` and `samples`.
 pub struct Checkout {
@@ -144,17 +163,25 @@ impl Checkout {
         Ok(names.iter().map(file).collect())
     }
 
-    /// Compiles `crates/cli/peers/<name>.cpp` with `-O2`, unless that is done, and gives the path of the
-    /// program; `None` if there is no such file, or no C++ compiler (`$CXX`, or else `c++`).
+    /// Compiles `crates/cli/peers/<name>.cpp` with `-O2`, unless that is done. The C++ compiler is `$CXX`,
+    /// or else `c++`.
     ///
     /// # Errors
     ///
     /// If the compiler refuses the file.
-    pub fn build_peer(&self, name: &str) -> Result<Option<PathBuf>> {
-        let compiler = std::env::var_os("CXX").unwrap_or_else(|| "c++".into());
-        let source = self.path("crates/cli/peers").join(format!("{name}.cpp"));
-        if !source.is_file() || Command::new(&compiler).arg("--version").output().is_err() {
-            return Ok(None);
+    pub fn build_peer(&self, name: &str) -> Result<Peer> {
+        let compiler = std::env::var_os("CXX").filter(|compiler| !compiler.is_empty());
+        let compiler = compiler.unwrap_or_else(|| "c++".into());
+        let file = format!("crates/cli/peers/{name}.cpp");
+        let source = self.path(&file);
+        if !source.is_file() {
+            return Ok(Peer::Missing(format!("there is no {file}")));
+        }
+        if let Err(error) = Command::new(&compiler).arg("--version").output() {
+            let compiler = visible::word(compiler.as_encoded_bytes());
+            return Ok(Peer::Missing(format!(
+                "there is no C++ compiler ({compiler}: {error}); install one, or name one in CXX"
+            )));
         }
         let program = self.scratch("peers")?.join(name);
         let time = |file: &Path| file.metadata().and_then(|file| file.modified()).ok();
@@ -166,7 +193,7 @@ impl Checkout {
             fs::rename(&new, &program)
                 .with_context(|| format!("cannot make {}", program.display()))?;
         }
-        Ok(Some(program))
+        Ok(Peer::Program(program))
     }
 
     /// A folder under `target/sente` for files that can be made again.

@@ -49,7 +49,7 @@ impl Rules for Game {
         name: "parity",
         // MARK: what people believe who get it wrong, and why.
         because: "one and two stones are taken for one and one",
-        answer: |heap| verdict(heap % 2 == 1),
+        answer: |heap| Ok(verdict(heap % 2 == 1)),
     }];
 }
 

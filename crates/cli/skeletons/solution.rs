@@ -3,13 +3,14 @@
 //! **Rules.** MARK: in two or three sentences. Here: a heap; a move takes one or two stones; whoever
 //! takes the last one wins.
 //!
-//! **Theorem.** MARK: what decides the game.
+//! **Theorem.** MARK: what decides the game. (Proved.)
 //!
 //! **Proof.** MARK: a sketch that convinces.
 //!
 //! **Complexity.** MARK: time and memory.
 //!
-//! **Traps.** MARK: what wrong programs get wrong here, with the smallest input that shows it.
+//! **Traps.** MARK: what wrong programs get wrong here, with the smallest input that shows it: `3`
+//! answers `No`. (Tests run such examples; a slash between blanks is a new line.)
 //!
 //! **Source.** MARK: paper or book.
 

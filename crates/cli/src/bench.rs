@@ -2,7 +2,7 @@
 
 use crate::console::{progress, say};
 use anyhow::{Context, Result, bail, ensure};
-use checkout::Checkout;
+use checkout::{Checkout, Peer};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 use fastrand::Rng;
@@ -164,13 +164,13 @@ fn explore(checkout: &Checkout) -> Result<Vec<Comparison>> {
     Ok(GAMES.iter().map(compare).collect())
 }
 
-/// The C++ program, or a message where there is no compiler.
+/// The C++ program, or a message where there is none.
 fn peer_of(checkout: &Checkout, name: &str) -> Result<Option<PathBuf>> {
-    let program = checkout.build_peer(name)?;
-    if program.is_none() {
-        eprintln!("no C++ compiler (c++, or what CXX names): {name} goes without its C++ peers");
+    let peer = checkout.build_peer(name)?;
+    if let Peer::Missing(why) = &peer {
+        eprintln!("{name} goes without its C++ peers: {why}");
     }
-    Ok(program)
+    Ok(peer.program())
 }
 
 fn at(program: &Path, mode: &str, input: &Path, feed: Feed) -> Run {

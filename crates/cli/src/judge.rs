@@ -5,13 +5,13 @@ mod report;
 mod verdict;
 
 use crate::catalogue::{self, Problem};
-use crate::checkout::Checkout;
+use crate::checkout::{Baseline, Checkout};
 use crate::console::{Usage, name, progress, say_json};
-use crate::measure::Run;
-use crate::process::{Limits, MOST_BYTES, Outcome, find_program};
-use anyhow::{Context, Result, bail, ensure};
+use crate::process::{self, Files, Limits, MOST_BYTES, Report, find_program, read_all, supervise};
+use crate::visible;
+use anyhow::{Context, Result, bail};
 use cases::Case;
-use std::fs;
+use std::fs::{self, File};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -20,16 +20,18 @@ use std::thread;
 use std::time::Duration;
 use verdict::{Judged, Verdict};
 
+pub use verdict::first_difference;
+
 /// Judge a program offline: right, fast enough, small enough?
 ///
 /// Runs our solutions, or a program of your own, on the samples, on inputs that broke other programs, and
 /// on extreme inputs, under the limits of the problem; time and memory are the kernel's account.
 ///
 /// AC accepted, WA wrong answer, TLE too slow or asleep, MLE too much memory, RE crash or exit status
-/// other than 0, OLE too much output. Answers are compared word by word.
+/// other than 0, OLE too much output, NC not compared. Answers are compared word by word.
 ///
-/// The answers to extreme inputs are those of our solution; ours are compared with a C++ program, where
-/// there is a compiler. A limit that the catalogue does not know is assumed: 1 s, 125 MB. A program is
+/// The answers to extreme inputs are those of our solution; ours are compared with those of a C++ program.
+/// Without a C++ compiler (c++, or what CXX names) they are not compared, and that is not accepted. A limit that the catalogue does not know is assumed: 1 s, 125 MB. A program is
 /// stopped at twice the time limit; one that ends before that, but too late, is run twice more, since a busy
 /// machine slows any program.
 #[derive(clap::Args)]
@@ -53,8 +55,8 @@ pub struct Arguments {
     #[arg(long)]
     samples_only: bool,
     /// How many programs run at a time; half of the processors if it is left out
-    #[arg(long, short)]
-    jobs: Option<NonZero<usize>>,
+    #[arg(long, short, value_parser = clap::value_parser!(u16).range(1..=256))]
+    jobs: Option<u16>,
     /// Print all verdicts, for machines
     #[arg(long)]
     json: bool,
@@ -65,7 +67,7 @@ struct Subject {
     problem: Problem,
     program: PathBuf,
     /// Whose answers to extreme inputs are trusted.
-    reference: Option<PathBuf>,
+    reference: Baseline,
     cases: Vec<Case>,
 }
 
@@ -83,7 +85,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
         )));
     }
     let subjects = subjects(checkout, problems, arguments)?;
-    let jobs = arguments.jobs.map_or((processors() / 2).max(1), NonZero::get);
+    let jobs = arguments.jobs.map_or((processors() / 2).max(1), usize::from);
     let judged = judge_all(checkout, &subjects, jobs)?;
     let results: Vec<_> = subjects.iter().map(|subject| &subject.problem).zip(judged).collect();
     if arguments.json {
@@ -110,13 +112,15 @@ fn subjects(
     } else {
         Vec::new()
     };
+    let unneeded = || Baseline::Missing("only samples were asked for".into());
     let mut subjects = Vec::new();
     for (index, problem) in problems.into_iter().enumerate() {
         building.set_message(format!("building {}", problem.id));
         let cases = cases::of(checkout, &problem.id, arguments.samples_only)?;
         let (program, reference) = match (&theirs, ours.get(index)) {
-            (Some(theirs), ours) => (theirs.clone(), ours.cloned()),
-            (None, Some(ours)) if arguments.samples_only => (ours.clone(), None),
+            (Some(theirs), Some(ours)) => (theirs.clone(), Baseline::Program(ours.clone())),
+            (Some(theirs), None) => (theirs.clone(), unneeded()),
+            (None, Some(ours)) if arguments.samples_only => (ours.clone(), unneeded()),
             (None, Some(ours)) => (ours.clone(), checkout.build_baseline(&problem.id)?),
             (None, None) => bail!("{} is not built", problem.id),
         };
@@ -133,17 +137,18 @@ fn judge_all(checkout: &Checkout, subjects: &[Subject], jobs: usize) -> Result<V
         .iter()
         .flat_map(|subject| subject.cases.iter().map(move |case| (subject, case)))
         .collect();
-    let scratch = tempfile::tempdir().context("cannot make a folder for inputs and outputs")?;
     let referee = std::env::current_exe().context("cannot find this program")?;
     let answers = checkout.scratch("answers")?;
-    let bench = Bench { referee: &referee, scratch: scratch.path(), answers: &answers };
+    let bench = Bench { referee: &referee, answers: &answers };
+    // All is built: from here on, whatever comes to this process is left of a program.
+    process::adopt_orphans();
     // Of these runs nothing is measured: all processors may work.
-    in_turns(&work, "answering", processors(), |turn, subject, case| {
-        bench.answer(subject, case, turn).map(drop)
+    in_turns(&work, "answering", processors(), |_, subject, case| {
+        bench.answer(subject, case).map(drop)
     })?;
     let results: Vec<OnceLock<Judged>> = work.iter().map(|_| OnceLock::new()).collect();
     in_turns(&work, "judging", jobs, |turn, subject, case| {
-        let judged = bench.judge(subject, case, turn)?;
+        let judged = bench.judge(subject, case)?;
         results[turn].get_or_init(|| judged);
         Ok(())
     })?;
@@ -175,8 +180,12 @@ fn in_turns(
         }
     };
     thread::scope(|scope| {
-        let jobs: Vec<_> = (0..jobs).map(|_| scope.spawn(take_turns)).collect();
-        jobs.into_iter().try_for_each(|job| job.join().expect("a job does not panic"))
+        let start = |_| thread::Builder::new().spawn_scoped(scope, take_turns).ok();
+        // This thread works, too: where no other one can be started, alone.
+        let others: Vec<_> = (1..jobs.min(work.len())).map_while(start).collect();
+        let own = take_turns();
+        let others = others.into_iter().map(|job| job.join().expect("a job does not panic"));
+        others.chain([own]).collect::<Result<()>>()
     })?;
     progress.finish_and_clear();
     Ok(())
@@ -185,7 +194,6 @@ fn in_turns(
 /// Where cases are judged.
 struct Bench<'a> {
     referee: &'a Path,
-    scratch: &'a Path,
     /// Answers that are kept.
     answers: &'a Path,
 }
@@ -194,52 +202,60 @@ struct Bench<'a> {
 const TRIES: usize = 3;
 
 impl Bench<'_> {
-    fn judge(&self, subject: &Subject, case: &Case, turn: usize) -> Result<Judged> {
-        let file = |kind: &str| self.scratch.join(format!("{turn}.{kind}"));
-        let (input, output) = (case.input(&file("in"))?, file("out"));
-        let run = Run { output: Some(output.clone()), ..Run::new(&subject.program, &input) };
-        let allowed = limits(&subject.problem);
-        let mut report = run.supervised(self.referee, &allowed)?;
+    fn judge(&self, subject: &Subject, case: &Case) -> Result<Judged> {
+        let Subject { problem, program, .. } = subject;
+        let input = case.input()?;
+        let run = || -> Result<(Report, File)> {
+            let output = tempfile::tempfile().context("cannot make a file for the output")?;
+            let files = Files { input: &input, output: Some(&output) };
+            Ok((supervise(self.referee, program, &[], files, &limits(problem))?, output))
+        };
+        let (mut report, mut output) = run()?;
         for _ in 1..TRIES {
-            if report.outcome.stopped.is_none() && report.outcome.cpu > subject.problem.time() {
-                report = run.supervised(self.referee, &allowed)?;
+            if report.outcome.stopped.is_none() && report.outcome.cpu > problem.time() {
+                (report, output) = run()?;
             }
         }
-        let mut verdict = verdict::of_run(&report, &subject.problem);
+        let mut verdict = verdict::of_run(&report, problem);
         if verdict.is_accepted() {
-            let expected = self.answer(subject, case, turn)?;
-            let found = read(&output)?;
-            let difference = expected.and_then(|answer| verdict::first_difference(&answer, &found));
-            verdict = difference.map_or(Verdict::Accepted, Verdict::WrongAnswer);
+            verdict = self.compare(subject, case, output)?;
         }
-        // They may be large, and nobody needs them any more.
-        let _ = (fs::remove_file(file("in")), fs::remove_file(output));
         Ok(Judged::new(case, verdict, report))
     }
 
-    /// The right answer, if it is known: that of a file, or that of a program that is trusted, kept until
-    /// that program or this one is built anew.
-    fn answer(&self, subject: &Subject, case: &Case, turn: usize) -> Result<Option<Vec<u8>>> {
+    fn compare(&self, subject: &Subject, case: &Case, output: File) -> Result<Verdict> {
+        let found = read_all(output)?;
+        Ok(match self.answer(subject, case)? {
+            Err(why) => Verdict::NotCompared(why),
+            Ok(expected) => {
+                first_difference(&expected, &found).map_or(Verdict::Accepted, Verdict::WrongAnswer)
+            }
+        })
+    }
+
+    /// The right answer, or why it is not known: that of a file, or that of a program that is trusted, kept
+    /// until that program or this one is built anew.
+    fn answer(&self, subject: &Subject, case: &Case) -> Result<Result<Vec<u8>, String>> {
         let reference = match (case.answer(), &subject.reference) {
-            (Some(answer), _) => return read(answer).map(Some),
-            (None, None) => return Ok(None),
-            (None, Some(reference)) => reference,
+            (Some(answer), _) => return read(answer).map(Ok),
+            (None, Baseline::Missing(why)) => return Ok(Err(why.clone())),
+            (None, Baseline::Program(reference)) => reference,
         };
         let name = format!("{} {} {}", file_name(reference), folder_name(reference), case.title());
         let kept = self.answers.join(name.replace(' ', "-"));
         let time = |file: &Path| file.metadata().and_then(|file| file.modified()).ok();
         if time(&kept) < time(reference).max(time(self.referee)) {
-            let input = case.input(&self.scratch.join(format!("{turn}.answered")))?;
+            let input = case.input()?;
             let new = tempfile::NamedTempFile::new_in(self.answers)?;
-            let run = Run { output: Some(new.path().into()), ..Run::new(reference, &input) };
-            let report = run.supervised(self.referee, &Limits::patience(PATIENCE))?;
-            let Outcome { success, status, .. } = report.outcome;
-            ensure!(success, "{} fails on {}: {status}", reference.display(), case.title());
-            // It may be large.
-            let _ = fs::remove_file(input);
-            new.persist(&kept).with_context(|| format!("cannot write {}", kept.display()))?;
+            let files = Files { input: &input, output: Some(new.as_file()) };
+            let limits = Limits::patience(PATIENCE);
+            let report = supervise(self.referee, reference, &[], files, &limits)?;
+            if let Some(complaint) = report.outcome.complaint(&limits, &report.errors) {
+                bail!("{}, on {}, {complaint}", visible::path(reference), case.title());
+            }
+            new.persist(&kept).with_context(|| format!("cannot write {}", visible::path(&kept)))?;
         }
-        read(&kept).map(Some)
+        read(&kept).map(Ok)
     }
 }
 
@@ -254,13 +270,23 @@ fn folder_name(path: &Path) -> std::borrow::Cow<'_, str> {
 /// How long the program whose answers are trusted may take.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// No program that solves a problem needs as many; threads do not count.
+const MOST_PROCESSES: usize = 100;
+
 /// When a program is stopped. Up to twice the time limit it is told what it would have taken.
 fn limits(problem: &Problem) -> Limits {
     let time = problem.time();
     let idle = time + Duration::from_secs(1);
-    Limits { cpu: 2 * time, idle, wall: 10 * idle, memory: problem.memory(), output: MOST_BYTES }
+    Limits {
+        cpu: 2 * time,
+        idle,
+        wall: 10 * idle,
+        memory: problem.memory(),
+        output: MOST_BYTES,
+        processes: MOST_PROCESSES,
+    }
 }
 
 fn read(path: &Path) -> Result<Vec<u8>> {
-    fs::read(path).with_context(|| format!("cannot read {}", path.display()))
+    fs::read(path).with_context(|| format!("cannot read {}", visible::path(path)))
 }

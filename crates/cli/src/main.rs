@@ -8,8 +8,9 @@ use referee::checkout::Checkout;
 use referee::console::{self, BAD, STATUS_INTERRUPTED, Usage, styled};
 use referee::{
     bench, bundle, catalogue, completions, explore, generate, judge, measure, new, process, show,
-    stress,
+    stress, visible,
 };
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
@@ -53,8 +54,8 @@ enum Verb {
 
 fn main() -> ExitCode {
     let command = in_voice(Arguments::command().bin_name(console::name()));
-    let matches = command.try_get_matches().unwrap_or_else(|error| explain(&error));
-    let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let matches = command.try_get_matches().unwrap_or_else(|error| explain(error));
+    let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| explain(error));
     console::on_interrupt(process::interrupt_descendants);
     let result = run(arguments.verb);
     if console::interrupted() {
@@ -65,14 +66,17 @@ fn main() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
-            anstream::eprintln!("{}: {error:#}", styled(BAD, "error"));
+            // Anything may be named in it: files, what was typed, what a judged program has printed.
+            let error_text = visible::text(format!("{error:#}").as_bytes());
+            anstream::eprintln!("{}: {error_text}", styled(BAD, "error"));
             ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
         }
     }
 }
 
 /// Ends the program. A list such as `-1,3` is no option that nobody knows.
-fn explain(error: &clap::Error) -> ! {
+fn explain(error: clap::Error) -> ! {
+    let error = with_visible_words(error);
     let argument = match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::String(argument)) => argument.as_str(),
         _ => "",
@@ -88,6 +92,32 @@ fn explain(error: &clap::Error) -> ! {
         std::process::exit(2);
     }
     error.exit()
+}
+
+/// The same error, in which what was typed can be shown.
+fn with_visible_words(mut error: clap::Error) -> clap::Error {
+    let word = |text: &str| visible::word(text.as_bytes());
+    let shows =
+        |argument: OsString| word(&argument.to_string_lossy()) == argument.to_string_lossy();
+    if std::env::args_os().all(shows) {
+        return error;
+    }
+    let show = |value: &ContextValue| match value {
+        ContextValue::String(text) => ContextValue::String(word(text)),
+        ContextValue::Strings(texts) => {
+            ContextValue::Strings(texts.iter().map(|text| word(text)).collect())
+        }
+        // Their colours go: an argument may hold some, too.
+        ContextValue::StyledStrs(texts) => ContextValue::StyledStrs(
+            texts.iter().map(|text| word(&text.to_string()).into()).collect(),
+        ),
+        other => other.clone(),
+    };
+    let context: Vec<_> = error.context().map(|(kind, value)| (kind, show(value))).collect();
+    for (kind, value) in context {
+        error.insert(kind, value);
+    }
+    error
 }
 
 /// Examples that begin as this program was called.

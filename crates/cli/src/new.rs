@@ -1,9 +1,12 @@
 //! `cargo referee new`: the skeletons of a problem.
 
+mod names;
+
 use crate::catalogue::{self, Chinese, Problem};
 use crate::checkout::Checkout;
 use crate::console::{Usage, name, say};
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
+use serde::Deserialize;
 use std::fs;
 use std::path::Path;
 
@@ -27,34 +30,28 @@ pub struct Arguments {
 ///
 /// # Errors
 ///
-/// If the name is no name, or the problem is there already, or a file cannot be written.
+/// If no files can have that name, or the problem is there already, or a file cannot be written.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let id = &arguments.new_id;
-    let is_name = id.starts_with(|c: char| c.is_ascii_lowercase())
-        && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_');
-    if !is_name {
-        bail!(Usage(format!("`{id}` is no name for files: use a-z, 0-9 and _, as in abc330_e")));
+    if let Some(refusal) = names::refusal(id, &crates(checkout)?) {
+        bail!(Usage(refusal));
     }
     let problem = entry(id);
     let files = files(&problem);
-    if let Some((path, ..)) = files.iter().find(|(path, ..)| checkout.path(path).exists()) {
+    let taken = [format!("tests/{id}.rs"), format!("examples/{id}.rs"), format!("src/{id}.rs")];
+    let mut paths = files.iter().map(|(path, ..)| path).chain(&taken);
+    if let Some(path) = paths.find(|path| checkout.path(path).exists()) {
         bail!(Usage(format!("{path} is there already")));
     }
+    // Nothing is written before all of it is known.
+    let changed = changed(checkout, &problem)?;
     for (path, text, what) in &files {
         write(&checkout.path(path), text)?;
         say(format_args!("made    {path:<32} {what}"));
     }
-    edit(checkout, "referee/src/rules.rs", |text| declare(text, id))?;
-    let before = catalogue::read(checkout)?;
-    edit(checkout, "catalogue.toml", |text| Some(text.to_string() + &row(&problem)))?;
-    let after = catalogue::read(checkout)?;
-    let tables: [(_, TableOf); 2] =
-        [("README.md", catalogue::markdown), ("README.zh-CN.md", catalogue::chinese_markdown)];
-    for (file, table) in tables {
-        edit(checkout, file, |text| {
-            let known = table(&before);
-            text.contains(&known).then(|| text.replace(&known, &table(&after)))
-        })?;
+    for (path, text) in &changed {
+        write(&checkout.path(path), text)?;
+        say(format_args!("changed {path}"));
     }
     say(format_args!(
         "\nNow fill in what is marked {MARK}. `cargo test tidy` names the marks that are left, \
@@ -62,6 +59,55 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
         name()
     ));
     Ok(())
+}
+
+/// The names of all crates that cargo knows here, none if it was never asked.
+fn crates(checkout: &Checkout) -> Result<Vec<String>> {
+    #[derive(Deserialize)]
+    struct Lock {
+        package: Vec<Package>,
+    }
+    #[derive(Deserialize)]
+    struct Package {
+        name: String,
+    }
+    let path = checkout.path("Cargo.lock");
+    if !path.exists() {
+        return Ok(Vec::new());
+    }
+    let lock: Lock = toml::from_str(&read(checkout, "Cargo.lock")?).context("Cargo.lock")?;
+    Ok(lock.package.into_iter().map(|package| package.name).collect())
+}
+
+/// Path and new text of each file that lists the problems.
+fn changed(checkout: &Checkout, problem: &Problem) -> Result<Vec<(&'static str, String)>> {
+    let rules = "referee/src/rules.rs";
+    let mut changed =
+        vec![(rules, or_by_hand(rules, declare(&read(checkout, rules)?, &problem.id))?)];
+    let before = catalogue::read(checkout)?;
+    if before.iter().any(|known| known.id == problem.id) {
+        bail!(Usage(format!("catalogue.toml lists {} already", problem.id)));
+    }
+    changed.push(("catalogue.toml", read(checkout, "catalogue.toml")? + &row(problem)));
+    let after = [&before[..], std::slice::from_ref(problem)].concat();
+    let tables: [(_, TableOf); 2] =
+        [("README.md", catalogue::markdown), ("README.zh-CN.md", catalogue::chinese_markdown)];
+    for (file, table) in tables {
+        let (text, known) = (read(checkout, file)?, table(&before));
+        let text = text.contains(&known).then(|| text.replace(&known, &table(&after)));
+        changed.push((file, or_by_hand(file, text)?));
+    }
+    Ok(changed)
+}
+
+fn or_by_hand(file: &str, text: Option<String>) -> Result<String> {
+    text.with_context(|| {
+        format!("{file} has changed its form: the new problem is to be listed by hand")
+    })
+}
+
+fn read(checkout: &Checkout, file: &str) -> Result<String> {
+    fs::read_to_string(checkout.path(file)).with_context(|| format!("cannot read {file}"))
 }
 
 /// Writes the table of a README.
@@ -82,7 +128,11 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
     let mut solution = fill(include_str!("../skeletons/solution.rs"));
     if judge == "AtCoder" {
         solution = solution
-            .replace("use sente::{input, output};", "use proconio::input;")
+            .replace(
+                "use sente::{input, output};",
+                "use proconio::input;\nuse sente::io::refuse_bad_input;",
+            )
+            .replace("fn main() {\n", "fn main() {\n    refuse_bad_input();\n")
             .replace("output().line(", "println!(\"{}\", ");
     }
     let sample = |what| format!("{MARK}: the judge's own sample, to the byte: {what}\n");
@@ -167,20 +217,6 @@ fn declare(text: &str, id: &str) -> Option<String> {
         *line += id;
     }
     Some(format!("{}{}{}", &text[..start], lines.join("\n"), &text[end..]))
-}
-
-fn edit(
-    checkout: &Checkout,
-    file: &str,
-    change: impl FnOnce(&str) -> Option<String>,
-) -> Result<()> {
-    let path = checkout.path(file);
-    let text = fs::read_to_string(&path).with_context(|| format!("cannot read {file}"))?;
-    let text = change(&text);
-    ensure!(text.is_some(), "{file} has changed its form: the new problem is to be listed by hand");
-    write(&path, &text.unwrap_or_default())?;
-    say(format_args!("changed {file}"));
-    Ok(())
 }
 
 fn write(path: &Path, text: &str) -> Result<()> {

@@ -4,11 +4,14 @@ use crate::checkout::Checkout;
 use crate::choices::{Choices, shrink};
 use crate::console::{Usage, interrupted, name, progress, say};
 use crate::game::Unsolved;
-use crate::process;
+use crate::judge::first_difference;
+use crate::process::{self, Files, Limits, MOST_BYTES, file_to_read, read_all, supervise};
 use crate::rules::{self, Problem, Worst};
+use crate::visible;
 use anyhow::{Context, Result, bail, ensure};
 use fastrand::Rng;
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -38,7 +41,7 @@ pub struct Arguments {
     #[arg(long, value_name = "NAME")]
     save: Option<String>,
     /// How long to hunt
-    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=MOST_SECONDS))]
     seconds: u64,
     /// Where the random numbers begin
     #[arg(long, default_value_t = 0)]
@@ -46,10 +49,14 @@ pub struct Arguments {
     /// The greatest size of a case; what a search can do in an instant if it is left out
     #[arg(long)]
     size: Option<usize>,
-    /// How many seconds the program may take for an input
-    #[arg(long, default_value_t = 10)]
+    /// How many seconds of CPU time the program may take for an input; but a random input no more than the
+    /// hunt. It may sleep for one second
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
     patience: u64,
 }
+
+/// A day.
+const MOST_SECONDS: u64 = 86_400;
 
 /// Runs `cargo referee stress`.
 ///
@@ -63,6 +70,12 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     if arguments.save.as_ref().is_some_and(|name| name.is_empty() || !name.chars().all(is_name)) {
         bail!(Usage("--save takes a name of letters, digits, - and _".into()));
     }
+    for kind in ["in", "out"] {
+        let file = arguments.save.as_ref().map(|name| format!("hacks/{id}/{name}.{kind}"));
+        if let Some(file) = file.filter(|file| checkout.path(file).exists()) {
+            bail!(Usage(format!("{file} is there already: --save takes a new name")));
+        }
+    }
     let ours = checkout.build("--bin", id, "release")?;
     let theirs =
         arguments.bin.as_ref().map(|program| process::find_program(program)).transpose()?;
@@ -71,17 +84,17 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
         (None, Some(program)) => Suspect::Program(program),
         (None, None) => Suspect::Program(&ours),
     };
-    // From here on, all children are the program's.
+    // All is built: from here on, whatever comes to this process is left of the program.
     process::adopt_orphans();
-    let patience = Duration::from_secs(arguments.patience);
-    let hunt = Hunt { checkout, problem, suspect, patience, save: arguments.save.as_deref() };
-    let inputs = hunt.random(arguments)?;
+    let referee = std::env::current_exe().context("cannot find this program")?;
+    let hunt = Hunt { checkout, problem, suspect, referee: &referee, arguments };
+    let inputs = hunt.random()?;
     if theirs.is_some() || arguments.wrong.is_some() {
         problem.worst().iter().try_for_each(|worst| hunt.extreme(worst, &ours))?;
     }
     let name = match (&arguments.wrong, &theirs) {
         (Some(idea), _) => idea.clone(),
-        (None, program) => program.as_ref().unwrap_or(&ours).display().to_string(),
+        (None, program) => visible::path(program.as_ref().unwrap_or(&ours)),
     };
     say(format_args!("{name} agrees with the rules of {id} on {inputs} inputs"));
     Ok(())
@@ -98,34 +111,37 @@ struct Hunt<'a> {
     checkout: &'a Checkout,
     problem: &'a dyn Problem,
     suspect: Suspect<'a>,
-    patience: Duration,
-    /// The name under which a find is kept.
-    save: Option<&'a str>,
+    /// Runs the programs.
+    referee: &'a Path,
+    arguments: &'a Arguments,
 }
 
 impl Hunt<'_> {
     /// Tries random inputs until the time is over, and says how many.
-    fn random(&self, arguments: &Arguments) -> Result<u64> {
+    fn random(&self) -> Result<u64> {
+        let Arguments { size: asked, seconds, seed: first_seed, .. } = self.arguments;
         let (small, large) = self.problem.sizes();
-        let most = arguments.size.unwrap_or(large).max(1);
-        let progress = progress(arguments.seconds);
+        let most = asked.unwrap_or(large).max(1);
+        let progress = progress(*seconds);
         let start = Instant::now();
+        let end = start + Duration::from_secs(*seconds);
         let mut inputs = 0;
-        while start.elapsed() < Duration::from_secs(arguments.seconds) {
-            let seed = arguments.seed + inputs;
+        while Instant::now() < end {
+            let seed = first_seed.wrapping_add(inputs);
             // From small to large and back: a small input that fails is found soon.
             let size = small.min(most) + (most - small.min(most)) * (inputs as usize % 20) / 19;
             let mut choices = Choices::random(seed);
             let input = self.problem.generate(&mut choices, size);
-            let found = self.disagreement(&input).map_err(|error| match arguments.size {
+            let found = self.disagreement(&input, end).map_err(|error| match asked {
                 Some(most) if error.is::<Unsolved>() => {
                     Usage(format!("--size {most} is too much for a search: {error}")).into()
                 }
                 _ => error,
             });
-            if found?.is_some() {
+            if let Some(found) = found? {
                 progress.finish_and_clear();
-                return self.report(seed, size, choices.record());
+                let found = Find { seed, size, record: choices.record(), input, text: found };
+                return self.report(found, end);
             }
             inputs += 1;
             let rate = inputs as f64 / start.elapsed().as_secs_f64();
@@ -136,75 +152,109 @@ impl Hunt<'_> {
         Ok(inputs)
     }
 
-    /// What is wrong with the suspect's answer, if anything.
-    fn disagreement(&self, input: &str) -> Result<Option<String>> {
+    /// What is wrong with the suspect's answer, if anything, in a run that may last until then.
+    fn disagreement(&self, input: &str, end: Instant) -> Result<Option<String>> {
         let expected = self.problem.answer(input)?;
-        self.differs("the rules say", &expected, input)
+        let patience = self.patience().min(Duration::from_secs(self.arguments.seconds));
+        let wall = end.saturating_duration_since(Instant::now()).max(patience);
+        self.differs("the rules say", expected.as_bytes(), input, &limits(patience, wall))
     }
 
-    fn differs(&self, judge: &str, expected: &str, input: &str) -> Result<Option<String>> {
+    fn patience(&self) -> Duration {
+        Duration::from_secs(self.arguments.patience)
+    }
+
+    fn differs(
+        &self,
+        judge: &str,
+        expected: &[u8],
+        input: &str,
+        limits: &Limits,
+    ) -> Result<Option<String>> {
         let (who, found) = match self.suspect {
-            Suspect::Program(program) => {
-                ("program", process::run(program, input.as_bytes(), self.patience))
-            }
-            Suspect::Idea(number) => {
-                let answer = self.problem.wrong_answer(number, input)?;
-                ("idea", Ok(answer.into_bytes()))
-            }
+            Suspect::Program(program) => ("program", self.ask(program, input, limits)?),
+            Suspect::Idea(number) => match self.problem.wrong_answer(number, input) {
+                Ok(answer) => ("idea", Ok(answer.into_bytes())),
+                // No answer is no wrong one.
+                Err(error) if error.is::<Unsolved>() => return Ok(None),
+                Err(error) => return Err(error),
+            },
         };
-        // A program that was ended with this one is not wrong.
-        ensure!(!interrupted(), "interrupted");
         Ok(match found {
-            Err(error) => Some(format!("{error:#}")),
-            Ok(found) => {
-                let found = String::from_utf8_lossy(&found);
-                let same = expected.split_whitespace().eq(found.split_whitespace());
-                (!same).then(|| format!("{judge}:\n{expected}the {who} says:\n{found}"))
-            }
+            Err(complaint) => Some(format!("the {who} {complaint}")),
+            Ok(found) => first_difference(expected, &found).map(|_| {
+                let [expected, found] = [expected, &found].map(shown);
+                format!("{judge}:\n{expected}\nthe {who} says:\n{found}")
+            }),
         })
     }
 
-    /// Makes the input small and ends with both answers.
-    fn report<T>(&self, seed: u64, size: usize, record: Vec<u64>) -> Result<T> {
+    /// What the program prints, or what is wrong with its run.
+    fn ask(&self, program: &Path, input: &str, limits: &Limits) -> Result<Result<Vec<u8>, String>> {
+        let input = file_to_read(|file| file.write_all(input.as_bytes()))?;
+        let output = tempfile::tempfile().context("cannot make a file for the output")?;
+        let files = Files { input: &input, output: Some(&output) };
+        let report = supervise(self.referee, program, &[], files, limits)?;
+        Ok(match report.outcome.complaint(limits, &report.errors) {
+            Some(complaint) => Err(complaint),
+            None => Ok(read_all(output)?),
+        })
+    }
+
+    /// Makes the input small, which takes the rest of the time or a little more, and ends with both answers.
+    fn report<T>(&self, found: Find, end: Instant) -> Result<T> {
+        let Find { seed, size, record, mut input, mut text } = found;
+        let end = end.max(Instant::now() + AT_LEAST_TO_SHRINK);
         let again = |record: &[u64]| self.problem.generate(&mut Choices::replay(record), size);
-        let record = shrink(record, 3000, |record| {
-            self.disagreement(&again(record)).is_ok_and(|found| found.is_some())
+        let mut tries = 0;
+        shrink(record, MOST_TRIES, |record| {
+            if Instant::now() >= end {
+                return false;
+            }
+            let smaller = again(record);
+            tries += 1;
+            match self.disagreement(&smaller, end) {
+                // A run that was ended because the time is over says nothing.
+                Ok(Some(found)) if Instant::now() < end => {
+                    (input, text) = (smaller, found);
+                    true
+                }
+                _ => false,
+            }
         });
-        let input = again(&record);
-        let found = self.disagreement(&input)?.unwrap_or_default();
+        ensure!(!interrupted(), "interrupted");
+        let small = if tries > 0 { ", then made small" } else { "" };
         let kept = self.keep(&input, &self.problem.answer(&input)?)?;
         bail!(
-            "on the input\n{input}{}\nfound by --seed {seed} --size {size}, then made small\n{kept}",
-            found.trim_end()
+            "on the input\n{input}{}\nfound by --seed {seed} --size {size}{small}\n{kept}",
+            text.trim_end()
         );
     }
 
     /// Writes the input into `hacks`, if that is wanted; says where, or how.
     fn keep(&self, input: &str, answer: &str) -> Result<String> {
         let id = self.problem.id();
-        let Some(name) = self.save else {
+        let Some(name) = &self.arguments.save else {
             return Ok(format!("to keep it in hacks/{id}, say --save and a name"));
         };
-        let folder = format!("hacks/{id}");
-        fs::create_dir_all(self.checkout.path(&folder))?;
-        for (kind, text) in [("in", input), ("out", answer)] {
-            let path = self.checkout.path(format!("{folder}/{name}.{kind}"));
-            let mut file = fs::File::create_new(&path).with_context(|| {
-                format!("cannot write {}: is it there already?", path.display())
-            })?;
-            std::io::Write::write_all(&mut file, text.as_bytes())?;
-        }
-        Ok(format!("kept as {folder}/{name}.in"))
+        let folder = self.checkout.path(format!("hacks/{id}"));
+        fs::create_dir_all(&folder)?;
+        let file = |kind| folder.join(format!("{name}.{kind}"));
+        write_new(&[(file("in"), input), (file("out"), answer)])?;
+        Ok(format!("kept as hacks/{id}/{name}.in"))
     }
 
     /// Compares the answers of the suspect and of our solution to an extreme input.
     fn extreme(&self, worst: &Worst, ours: &Path) -> Result<()> {
         let mut bytes = Vec::new();
         (worst.write)(&mut bytes, &mut Rng::with_seed(1))?;
-        let expected = process::run(ours, &bytes, self.patience)?;
-        let expected = String::from_utf8_lossy(&expected);
         let input = String::from_utf8(bytes)?;
-        if let Some(found) = self.differs("our solution says", &expected, &input)? {
+        let expected = match self.ask(ours, &input, &Limits::patience(OUR_PATIENCE))? {
+            Ok(expected) => expected,
+            Err(complaint) => bail!("on {}, our own solution {complaint}", worst.name),
+        };
+        let limits = limits(self.patience(), 4 * self.patience());
+        if let Some(found) = self.differs("our solution says", &expected, &input, &limits)? {
             let (command, id) = (name(), self.problem.id());
             // Answers to such inputs can be long.
             let lines: Vec<String> =
@@ -218,5 +268,82 @@ impl Hunt<'_> {
             );
         }
         Ok(())
+    }
+}
+
+/// An input that the suspect does not answer as it should.
+struct Find {
+    seed: u64,
+    size: usize,
+    record: Vec<u64>,
+    input: String,
+    /// What is wrong.
+    text: String,
+}
+
+/// Inputs that are tried to make one small.
+const MOST_TRIES: usize = 3000;
+const AT_LEAST_TO_SHRINK: Duration = Duration::from_secs(2);
+/// How long our own solution may take.
+const OUR_PATIENCE: Duration = Duration::from_secs(60);
+/// No program needs to sleep.
+const SLEEP: Duration = Duration::from_secs(1);
+/// Wider than any judge's, as programs are also built to find bugs in.
+const MOST_MEMORY: u64 = 1 << 30;
+const MOST_PROCESSES: usize = 100;
+
+fn limits(cpu: Duration, wall: Duration) -> Limits {
+    let (memory, output, processes) = (MOST_MEMORY, MOST_BYTES, MOST_PROCESSES);
+    Limits { cpu, idle: SLEEP.min(cpu), wall, memory, output, processes }
+}
+
+/// The beginning of an answer, as it may be shown.
+fn shown(answer: &[u8]) -> String {
+    const MOST: usize = 4000;
+    let more = if answer.len() > MOST { "..." } else { "" };
+    visible::text(&answer[..answer.len().min(MOST)]).trim_end().to_string() + more
+}
+
+/// Writes files that are not there yet: all, or none.
+fn write_new(files: &[(PathBuf, &str)]) -> Result<()> {
+    let mut made = Vec::new();
+    let result = files.iter().try_for_each(|(path, text)| {
+        let cannot = || format!("cannot write {}: is it there already?", visible::path(path));
+        let mut file = fs::File::create_new(path).with_context(cannot)?;
+        made.push(path);
+        file.write_all(text.as_bytes()).with_context(cannot)
+    });
+    if result.is_err() {
+        // What was made has no use alone.
+        made.into_iter().for_each(|path| drop(fs::remove_file(path)));
+    }
+    result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pair_of_files_is_written_whole_or_not_at_all() {
+        let folder = tempfile::tempdir().expect("there is a folder for it");
+        let file = |name: &str| folder.path().join(name);
+        for (there, not_there) in [("1.out", "1.in"), ("2.in", "2.out")] {
+            fs::write(file(there), "kept").expect("it is writable");
+            let stem = &there[..1];
+            let pair = [(file(&format!("{stem}.in")), "a"), (file(&format!("{stem}.out")), "b")];
+            let error = write_new(&pair).expect_err("one is there already").to_string();
+            assert!(error.contains(there), "{error}");
+            assert!(!file(not_there).exists());
+            assert_eq!(fs::read_to_string(file(there)).expect("it is there"), "kept");
+        }
+        write_new(&[(file("3.in"), "a"), (file("3.out"), "b")]).expect("neither is there");
+        assert_eq!(fs::read_to_string(file("3.out")).expect("it is there"), "b");
+    }
+
+    #[test]
+    fn a_long_answer_is_cut_and_shown() {
+        assert_eq!(shown(b"1\x1b[2J\n\n"), "1\\u{1b}[2J");
+        assert!(shown(&[b'7'; 5000]).ends_with("7..."));
     }
 }

@@ -91,7 +91,7 @@ fn mistakes_are_named() {
     is_no_question(&["bench", "p436"], "there is no problem `p436`; did you mean p4363?");
     is_no_question(&["show", "p436"], "there is no problem `p436`; did you mean p4363?");
     is_no_question(&["new", "p4363"], "src/bin/p4363.rs is there already");
-    is_no_question(&["new", "P1"], "`P1` is no name for files");
+    is_no_question(&["new", "P1"], "use a-z, 0-9 and _ alone; type `p1`");
     for verb in ["judge", "stress"] {
         for program in ["no/such/program", "Cargo.toml", "src"] {
             is_no_question(&[verb, "p2197", "--bin", program], program);

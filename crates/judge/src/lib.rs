@@ -7,5 +7,6 @@ pub mod measure;
 pub mod process;
 mod usage;
 pub mod verdict;
+pub mod visible;
 
 pub use usage::Usage;

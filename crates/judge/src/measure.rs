@@ -1,11 +1,11 @@
 //! One run of a program, with the kernel's account of it.
 
 use crate::console::{say, say_json};
-use crate::process::{self, Limits, Outcome, watch};
-use anyhow::{Context, Result, bail, ensure};
-use serde::{Deserialize, Serialize};
+use crate::process::{self, Files, Limits, Outcome, Report, watch};
+use crate::visible;
+use anyhow::{Context, Result, ensure};
 use std::fs::File;
-use std::io::{self, ErrorKind, PipeWriter, Read, Seek, SeekFrom};
+use std::io::{self, ErrorKind, PipeWriter};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
@@ -44,16 +44,6 @@ pub struct Run {
     pub output: Option<PathBuf>,
 }
 
-/// How a run went, and what the program said on standard error.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Report {
-    /// Ending and cost.
-    #[serde(flatten)]
-    pub outcome: Outcome,
-    /// The end of standard error.
-    pub errors: String,
-}
-
 impl Run {
     /// A program without arguments on a file.
     pub fn new(program: &Path, input: &Path) -> Self {
@@ -76,7 +66,7 @@ impl Run {
             None => command.stdout(Stdio::null()),
             Some(path) => {
                 let file = File::create(path)
-                    .with_context(|| format!("cannot write {}", path.display()))?;
+                    .with_context(|| format!("cannot write {}", visible::path(path)))?;
                 outputs.push(file.try_clone()?);
                 command.stdout(file)
             }
@@ -100,7 +90,7 @@ impl Run {
         if let Some(feeder) = feeder {
             feeder.join().expect("the feeder does not panic")?;
         }
-        Ok(Report { outcome, errors: tail(errors)? })
+        Ok(Report { outcome, errors: process::tail(errors)? })
     }
 
     /// Runs the program once, in this process, and throws its output away.
@@ -111,35 +101,19 @@ impl Run {
     pub fn cost(&self) -> Result<Cost> {
         let report = self.report(&LONG)?;
         let Outcome { success, status, cpu, memory, .. } = report.outcome;
-        ensure!(success, "{} failed: {status}\n{}", self.program.display(), report.errors);
+        ensure!(success, "{} failed: {status}\n{}", visible::path(&self.program), report.errors);
         Ok(Cost { cpu, memory })
     }
 
-    /// Runs the program once, under `referee measure`: the peak memory of a process counts from that of
-    /// the one that starts it, and what a program leaves behind is ended with its parent.
+    /// Runs the program once by a process of its own, and throws its output away. Its path is absolute.
     ///
     /// # Errors
     ///
-    /// If it cannot be started, or the referee was interrupted.
+    /// If the input cannot be opened, or as [`process::supervise`].
     pub fn supervised(&self, referee: &Path, limits: &Limits) -> Result<Report> {
-        ensure!(!crate::console::interrupted(), "interrupted");
-        let mut command = Command::new(referee);
-        command.arg("measure").arg("--limits").arg(serde_json::to_string(limits)?);
-        command.arg("--input").arg(&self.input);
-        if let Some(output) = &self.output {
-            command.arg("--output").arg(output);
-        }
-        command.arg("--").arg(&self.program).args(&self.arguments);
-        // It ends when this pipe does: however this process ends, the program does not outlive it.
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().context("cannot start the referee")?;
-        let _pipe = child.stdin.take();
-        let found = child.wait_with_output().context("cannot wait for the referee")?;
-        if !found.status.success() {
-            let errors = String::from_utf8_lossy(&found.stderr);
-            bail!("{}", errors.trim_end().trim_start_matches("error: "));
-        }
-        serde_json::from_slice(&found.stdout).context("the referee measures in another format")
+        let input = open(&self.input)?;
+        let files = Files { input: &input, output: None };
+        process::supervise(referee, &self.program, &self.arguments, files, limits)
     }
 }
 
@@ -150,6 +124,7 @@ const LONG: Limits = Limits {
     wall: Duration::from_secs(3600),
     memory: u64::MAX,
     output: u64::MAX,
+    processes: usize::MAX,
 };
 
 /// Measure one run of a program: CPU time and peak memory of the whole process, by the kernel
@@ -165,15 +140,16 @@ pub struct Arguments {
     #[arg(value_name = "ARGUMENT")]
     arguments: Vec<String>,
     /// The file that is its standard input
-    #[arg(long, value_name = "FILE")]
-    input: PathBuf,
+    #[arg(long, value_name = "FILE", required_unless_present = "limits")]
+    input: Option<PathBuf>,
     /// The file for its standard output, which is thrown away without one
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Print how it ended, for machines
     #[arg(long)]
     json: bool,
-    /// Limits, as JSON; implies `--json`, and an end together with standard input
+    /// Limits, as JSON. Its input is standard input, its output goes to standard error, the report to standard
+    /// output; all ends with the reader of that
     #[arg(long, hide = true, value_parser = |text: &str| serde_json::from_str::<Limits>(text))]
     limits: Option<Limits>,
 }
@@ -185,19 +161,21 @@ pub struct Arguments {
 /// If the program cannot be started, or fails and nobody asked how.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { program, arguments, input, output, json, limits } = arguments;
+    if let Some(limits) = limits {
+        let report = process::run_supervised(program, arguments, limits);
+        say_json(&report.map_err(|error| format!("{error:#}")));
+        return Ok(());
+    }
     let run = Run {
         program: program.clone(),
         arguments: arguments.clone(),
-        input: input.clone(),
+        input: input.clone().unwrap_or_default(),
         feed: Feed::File,
         output: output.clone(),
     };
-    process::adopt_orphans();
-    if limits.is_some() {
-        end_with_standard_input();
-    }
-    if limits.is_some() || *json {
-        say_json(&run.report(limits.as_ref().unwrap_or(&LONG))?);
+    process::measure_alone();
+    if *json {
+        say_json(&run.report(&LONG)?);
     } else {
         let Cost { cpu, memory } = run.cost()?;
         say(format_args!("{} us, {memory} bytes", cpu.as_micros()));
@@ -205,19 +183,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Whoever started this process holds the other end of its standard input, and may be killed.
-fn end_with_standard_input() {
-    thread::spawn(|| {
-        let _ = io::copy(&mut io::stdin(), &mut io::sink());
-        loop {
-            process::interrupt_descendants();
-            thread::sleep(Duration::from_millis(5));
-        }
-    });
-}
-
 fn open(path: &Path) -> Result<File> {
-    File::open(path).with_context(|| format!("cannot open {}", path.display()))
+    File::open(path).with_context(|| format!("cannot open {}", visible::path(path)))
 }
 
 /// Copies the file into the pipe. The program may stop reading whenever it likes.
@@ -226,16 +193,6 @@ fn feed(mut pipe: PipeWriter, mut input: File) -> Result<()> {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
         _ => Ok(()),
     }
-}
-
-/// The last lines that were written into the file.
-fn tail(mut file: File) -> Result<String> {
-    const MOST: u64 = 4096;
-    let start = file.metadata()?.len().saturating_sub(MOST);
-    file.seek(SeekFrom::Start(start))?;
-    let mut bytes = Vec::new();
-    file.take(MOST).read_to_end(&mut bytes)?;
-    Ok(String::from_utf8_lossy(&bytes).trim_end().into())
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! What a judge says of a run.
 
+use super::MOST_PROCESSES;
 use super::cases::Case;
 use crate::catalogue::Problem;
-use crate::measure::Report;
-use crate::process::{MOST_BYTES, Stop};
+use crate::process::{MOST_BYTES, Report, Stop};
+use crate::visible;
 use std::fmt::{self, Display};
 use std::time::Duration;
 
@@ -12,6 +13,8 @@ use std::time::Duration;
 pub enum Verdict {
     /// The answer is right and came within the limits.
     Accepted,
+    /// It came within the limits, but nothing knows the right answer: why.
+    NotCompared(String),
     /// The answer is wrong, here.
     WrongAnswer(Difference),
     /// It took too long; why it was stopped, if it was.
@@ -29,9 +32,18 @@ impl Verdict {
         *self == Verdict::Accepted
     }
 
+    /// Why nothing is known of the answer, if it is so.
+    pub fn why_not_compared(&self) -> Option<&String> {
+        match self {
+            Verdict::NotCompared(why) => Some(why),
+            _ => None,
+        }
+    }
+
     pub fn name(&self) -> &'static str {
         match self {
             Verdict::Accepted => "AC",
+            Verdict::NotCompared(_) => "NC",
             Verdict::WrongAnswer(_) => "WA",
             Verdict::TimeLimit(_) => "TLE",
             Verdict::MemoryLimit => "MLE",
@@ -44,6 +56,7 @@ impl Verdict {
     pub fn because(&self) -> String {
         match self {
             Verdict::Accepted => String::new(),
+            Verdict::NotCompared(why) => format!("not compared: {why}"),
             Verdict::WrongAnswer(difference) => difference.to_string(),
             Verdict::TimeLimit(None) => "it ended by itself, but too late".into(),
             Verdict::TimeLimit(Some(Stop::Idle)) => "it slept or waited until it was ended".into(),
@@ -61,6 +74,9 @@ pub fn of_run(report: &Report, problem: &Problem) -> Verdict {
     match outcome.stopped {
         Some(Stop::Output) => Verdict::OutputLimit,
         Some(Stop::Memory) => Verdict::MemoryLimit,
+        Some(Stop::Processes) => {
+            Verdict::RuntimeError(format!("it had more than {MOST_PROCESSES} processes at a time"))
+        }
         _ if outcome.memory > problem.memory() => Verdict::MemoryLimit,
         Some(stop) => Verdict::TimeLimit(Some(stop)),
         None if outcome.cpu > problem.time() => Verdict::TimeLimit(None),
@@ -98,9 +114,8 @@ impl Judged {
 pub struct Difference {
     line: usize,
     column: usize,
-    /// `None`: the end.
+    /// As it may be shown; `None` is the end.
     expected: Option<String>,
-    /// Likewise.
     found: Option<String>,
 }
 
@@ -109,9 +124,9 @@ impl Display for Difference {
         let word = |word: &Option<String>| match word {
             None => "the end".into(),
             Some(word) if word.chars().count() > 40 => {
-                format!("\"{}...\"", word.chars().take(40).collect::<String>().escape_debug())
+                format!("\"{}...\"", word.chars().take(40).collect::<String>())
             }
-            Some(word) => format!("{word:?}"),
+            Some(word) => format!("\"{word}\""),
         };
         let (expected, found) = (word(&self.expected), word(&self.found));
         let Difference { line, column, .. } = self;
@@ -125,13 +140,12 @@ pub fn first_difference(expected: &[u8], found: &[u8]) -> Option<Difference> {
     loop {
         let (want, have) = (wanted.next(), given.next());
         if want != have {
-            let text = |word: &[u8]| String::from_utf8_lossy(word).into_owned();
             let (line, column) = given.place();
             return Some(Difference {
                 line,
                 column,
-                expected: want.map(text),
-                found: have.map(text),
+                expected: want.map(visible::word),
+                found: have.map(visible::word),
             });
         }
         want?;
@@ -204,6 +218,18 @@ mod tests {
         says("1\n2\n", "1\n", "line 2, column 1: expected \"2\", found the end");
         says("1\n", "1\n2\n3\n", "line 2, column 1: expected the end, found \"2\"");
         says("a", "\u{1b}[2J", "line 1, column 1: expected \"a\", found \"\\u{1b}[2J\"");
+        says("0", "0\0", "line 1, column 1: expected \"0\", found \"0\\0\"");
+        says("0", "\u{202e}0", "line 1, column 1: expected \"0\", found \"\\u{202e}0\"");
+    }
+
+    /// They are no text, but not the same either.
+    #[test]
+    fn bytes_are_compared_as_they_are() {
+        let difference = first_difference(b"\xff", b"\xfe").expect("they differ");
+        assert!(
+            difference.to_string().ends_with("expected \"\\xff\", found \"\\xfe\""),
+            "{difference}"
+        );
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! What a problem is judged on.
 
 use crate::checkout::Checkout;
+use crate::process::file_to_read;
 use crate::rules::{self, Worst};
+use crate::visible;
 use anyhow::{Context, Result, ensure};
 use fastrand::Rng;
 use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 /// An input, and where its answer comes from.
@@ -57,8 +59,8 @@ impl Case {
     pub fn title(&self) -> String {
         match &self.source {
             Source::Files(folder, input, _) => {
-                let name = input.file_stem().unwrap_or_default().to_string_lossy();
-                format!("{} {name}", folder.trim_end_matches('s'))
+                let name = input.file_stem().unwrap_or_default().as_encoded_bytes();
+                format!("{} {}", folder.trim_end_matches('s'), visible::word(name))
             }
             Source::Worst(worst) => format!("worst {}", worst.name),
         }
@@ -68,8 +70,8 @@ impl Case {
     pub fn hint(&self) -> String {
         match &self.source {
             Source::Files(folder, input, _) => {
-                let file = input.file_name().unwrap_or_default().to_string_lossy();
-                format!("the input: {folder}/{}/{file}", self.id)
+                let file = input.file_name().unwrap_or_default().as_encoded_bytes();
+                format!("the input: {folder}/{}/{}", self.id, visible::word(file))
             }
             Source::Worst(Worst { name, breaks, .. }) => {
                 let (command, id) = (crate::console::name(), &self.id);
@@ -78,22 +80,22 @@ impl Case {
         }
     }
 
-    /// The file with its input; one that is not kept is written into `scratch`.
+    /// Its input, as a file of its own: what a program does to it, it does to nothing else.
     ///
     /// # Errors
     ///
-    /// If that cannot be written.
-    pub fn input(&self, scratch: &Path) -> Result<PathBuf> {
+    /// If it cannot be read or written.
+    pub fn input(&self) -> Result<File> {
         match &self.source {
-            Source::Files(_, input, _) => Ok(input.clone()),
-            Source::Worst(worst) => {
-                let cannot = || format!("cannot write {}", scratch.display());
-                let mut file = BufWriter::new(File::create(scratch).with_context(cannot)?);
-                (worst.write)(&mut file, &mut Rng::with_seed(1))
-                    .and_then(|()| file.flush())
-                    .with_context(cannot)?;
-                Ok(scratch.into())
+            Source::Files(_, input, _) => {
+                let cannot = || format!("cannot read {}", visible::path(input));
+                let mut kept = File::open(input).with_context(cannot)?;
+                file_to_read(|file| io::copy(&mut kept, file).map(drop))
             }
+            Source::Worst(worst) => file_to_read(|file| {
+                let mut file = BufWriter::new(file);
+                (worst.write)(&mut file, &mut Rng::with_seed(1)).and_then(|()| file.flush())
+            }),
         }
     }
 

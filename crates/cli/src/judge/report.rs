@@ -4,6 +4,7 @@ use super::verdict::{Judged, Verdict};
 use crate::catalogue::Problem;
 use crate::console::{BAD, BOLD, GOOD, say, styled, table};
 use serde::Serialize;
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// The verdicts on each problem.
@@ -28,17 +29,39 @@ pub fn print(results: &Results<'_>) {
     for (problem, cases) in results {
         cases.iter().for_each(|case| explain(problem, case));
     }
-    let all = || results.iter().flat_map(|(_, cases)| cases);
-    let (total, wrong) = (all().count(), all().filter(|c| !c.verdict.is_accepted()).count());
-    say(match wrong {
-        0 => format!("\n{}: {total} of {total} cases", styled(GOOD, "all accepted")),
-        _ => format!("\n{}: {wrong} of {total} cases", styled(BAD, "not accepted")),
-    });
+    let verdicts: Vec<&Verdict> =
+        results.iter().flat_map(|(_, cases)| cases).map(|case| &case.verdict).collect();
+    say(format_args!("\n{}", sum(&verdicts)));
 }
 
-/// The verdict of a problem is the first that is not AC.
+/// What is true of all of them.
+fn sum(verdicts: &[&Verdict]) -> String {
+    let total = verdicts.len();
+    let accepted = verdicts.iter().filter(|verdict| verdict.is_accepted()).count();
+    let reasons: BTreeSet<&String> =
+        verdicts.iter().filter_map(|verdict| verdict.why_not_compared()).collect();
+    let not_compared = verdicts.iter().filter_map(|verdict| verdict.why_not_compared()).count();
+    let mut sum = match total - accepted - not_compared {
+        0 if not_compared == 0 => {
+            format!("{}: {total} of {total} cases", styled(GOOD, "all accepted"))
+        }
+        0 => format!("{}: {accepted} of {total} cases", styled(BAD, "accepted")),
+        wrong => format!("{}: {wrong} of {total} cases", styled(BAD, "not accepted")),
+    };
+    if not_compared > 0 {
+        sum += &format!("\n{}: {not_compared} of {total} cases", styled(BAD, "not compared"));
+    }
+    reasons.into_iter().for_each(|why| sum += &format!("\n  {why}"));
+    sum
+}
+
+/// The verdict of a problem is the first that is not AC; NC only if there is no worse one.
 fn row_of(problem: &Problem, cases: &[Judged]) -> [String; 7] {
-    let verdict = cases.iter().map(|case| &case.verdict).find(|verdict| !verdict.is_accepted());
+    let verdicts = || cases.iter().map(|case| &case.verdict);
+    let is_wrong =
+        |verdict: &&Verdict| !verdict.is_accepted() && verdict.why_not_compared().is_none();
+    let verdict =
+        verdicts().find(is_wrong).or_else(|| verdicts().find(|verdict| !verdict.is_accepted()));
     let slowest = cases.iter().max_by_key(|case| case.cpu);
     [
         verdict.unwrap_or(&Verdict::Accepted).name().to_string(),
@@ -66,7 +89,8 @@ fn print_table<const N: usize>(headings: [&str; N], rows: impl IntoIterator<Item
 /// Says what is wrong with a case, if anything is, and how to see its input.
 fn explain(problem: &Problem, case: &Judged) {
     let title = format!("{} {}", problem.id, case.case);
-    if !case.verdict.is_accepted() {
+    // Why a case is not compared is said once, at the end.
+    if !case.verdict.is_accepted() && case.verdict.why_not_compared().is_none() {
         let verdict = styled(BAD, case.verdict.name());
         say(format_args!("\n{verdict} on {title}"));
         let text = case.verdict.because() + "\n" + &case.hint;

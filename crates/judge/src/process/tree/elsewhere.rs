@@ -29,6 +29,12 @@ pub fn kill_below(_: u32) {
 
 pub fn limit(_: &Child, _: &Limits) {}
 
+pub fn keep_signals_within() {}
+
+pub fn is_stopped(_: &Child) -> bool {
+    false
+}
+
 /// Whether the child ends within that time. It is not waited for.
 pub fn ends_within(child: &mut Child, time: Duration) -> bool {
     let start = Instant::now();
@@ -60,9 +66,14 @@ fn has_ended(child: &mut Child) -> bool {
 pub struct Family(u32);
 
 impl Family {
-    pub fn new(root: u32) -> Self {
+    pub fn of(root: u32) -> Self {
         GROUPS.lock().unwrap_or_else(PoisonError::into_inner).insert(root);
         Family(root)
+    }
+
+    /// Of a process that adopts, as none does here.
+    pub fn below_this_process() -> Self {
+        Family::of(std::process::id())
     }
 
     /// Nothing, and that it may run.

@@ -1,49 +1,95 @@
 //! Linux: process descriptors, `/proc`, and the adoption of orphans.
 
-use super::Use;
+mod family;
+
+pub use family::Family;
+
+use super::supervisors;
 use crate::process::Limits;
+use family::{below, everything};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
-use rustix::param::{clock_ticks_per_second, page_size};
 use rustix::process::{
-    Pid, PidfdFlags, Resource, Rlimit, Signal, WaitId, WaitIdOptions, WaitOptions, kill_process,
-    pidfd_open, prlimit, set_child_subreaper, wait, waitid,
+    Pid, PidfdFlags, Resource, Rlimit, Signal, WaitId, WaitIdOptions, kill_process, pidfd_open,
+    prlimit, set_child_subreaper, waitid,
 };
+use std::collections::BTreeSet;
 use std::process::Child;
+use std::thread;
 use std::time::{Duration, Instant};
-use std::{fs, thread};
 
 /// Whether it will be so.
 pub fn adopt_orphans() -> bool {
     set_child_subreaper(Some(rustix::process::getpid())).is_ok()
 }
 
-/// Ends all children of this process and waits for them; says how many there were.
+/// No process waits longer for others to end: what hangs in the kernel cannot be ended.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Ends what was left behind to this process, and waits for it; says how many children these were.
 pub fn end_orphans() -> usize {
-    let mut ended = 0;
-    // Each of them may have started another one meanwhile, which is ours now.
-    while has_children() {
-        kill_below(std::process::id());
-        if let Ok(Some(_)) = wait(WaitOptions::empty()) {
-            ended += 1;
+    let (start, mut ended) = (Instant::now(), 0);
+    while start.elapsed() < PATIENCE && has_orphans() {
+        let orphans = orphans();
+        end_all(&orphans);
+        let reaped = orphans.into_iter().filter(|&orphan| reap(orphan)).count();
+        ended += reaped;
+        if reaped == 0 {
+            thread::sleep(Duration::from_millis(1));
         }
     }
     ended
 }
 
-fn has_children() -> bool {
+/// Asks the kernel first, which is quick. Only a process that has supervisors must look at its children.
+fn has_orphans() -> bool {
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-    waitid(WaitId::All, options).err() != Some(Errno::CHILD)
+    let has_children = waitid(WaitId::All, options).err() != Some(Errno::CHILD);
+    let all_are_orphans = supervisors().is_empty();
+    has_children && (all_are_orphans || !orphans().is_empty())
+}
+
+/// The children of this process, dead or alive, but for those that supervise a program.
+fn orphans() -> Vec<u32> {
+    // As long as this is held, no supervisor is started.
+    let supervisors = supervisors();
+    let is_orphan =
+        |&(pid, parent): &(u32, u32)| parent == std::process::id() && !supervisors.contains(&pid);
+    everything().into_iter().filter(is_orphan).map(|(pid, _)| pid).collect()
+}
+
+/// Kills these processes and all below them. Each is stopped first: one that runs on could start others
+/// faster than they are killed.
+fn end_all(roots: &[u32]) {
+    let mut stopped = BTreeSet::new();
+    loop {
+        let family = below(roots).into_iter().chain(roots.iter().copied());
+        let new: Vec<u32> = family.filter(|&pid| stopped.insert(pid)).collect();
+        if new.is_empty() {
+            break;
+        }
+        new.into_iter().for_each(|pid| send(pid, Signal::STOP));
+    }
+    stopped.into_iter().for_each(|pid| send(pid, Signal::KILL));
+}
+
+fn send(pid: u32, signal: Signal) {
+    if let Some(pid) = Pid::from_raw(pid as i32) {
+        // It fails if the process has ended.
+        let _ = kill_process(pid, signal);
+    }
+}
+
+/// Whether this child has ended; then it is forgotten.
+fn reap(child: u32) -> bool {
+    let Some(pid) = Pid::from_raw(child as i32) else { return false };
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG;
+    matches!(waitid(WaitId::Pid(pid), options), Ok(Some(_)))
 }
 
 /// Kills the children of the process, and theirs.
 pub fn kill_below(pid: u32) {
-    for pid in below(pid) {
-        if let Some(pid) = Pid::from_raw(pid as i32) {
-            // It fails if the process has ended.
-            let _ = kill_process(pid, Signal::KILL);
-        }
-    }
+    below(&[pid]).into_iter().for_each(|pid| send(pid, Signal::KILL));
 }
 
 /// What holds even if nobody watches any more. The program has run for some microseconds.
@@ -87,104 +133,18 @@ pub fn ends_within(child: &mut Child, time: Duration) -> bool {
     }
 }
 
-/// How often the whole of `/proc` is searched for new members.
-const CENSUS: Duration = Duration::from_millis(100);
-
-/// A program's processes.
-pub struct Family {
-    root: u32,
-    others: Vec<u32>,
-    next_census: Duration,
+/// Whether somebody has stopped the child, as SIGSTOP does.
+pub fn is_stopped(child: &Child) -> bool {
+    let options = WaitIdOptions::STOPPED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    Pid::from_raw(child.id() as i32)
+        .is_some_and(|pid| matches!(waitid(WaitId::Pid(pid), options), Ok(Some(_))))
 }
 
-impl Family {
-    /// The process and all below it.
-    pub fn new(root: u32) -> Self {
-        Family { root, others: Vec::new(), next_census: CENSUS / 2 }
-    }
-
-    /// What they use, that long after the start.
-    pub fn look(&mut self, now: Duration) -> Use {
-        if now >= self.next_census {
-            self.next_census = now + CENSUS;
-            self.others = below(self.root);
-        }
-        let mut sum = Use::default();
-        for stat in self.others.iter().chain([&self.root]).filter_map(|&pid| Stat::read(pid)) {
-            sum.cpu += stat.cpu;
-            sum.memory += stat.memory;
-            sum.can_run |= matches!(stat.state, 'R' | 'D');
-        }
-        sum
-    }
-}
-
-/// The descendants of the process.
-fn below(root: u32) -> Vec<u32> {
-    let Ok(folder) = fs::read_dir("/proc") else { return Vec::new() };
-    let pids = folder.flatten().filter_map(|entry| entry.file_name().to_str()?.parse().ok());
-    let all: Vec<(u32, u32)> =
-        pids.filter_map(|pid| Some((pid, Stat::read(pid)?.parent))).collect();
-    let mut family = vec![root];
-    let mut next = 0;
-    while let Some(&parent) = family.get(next) {
-        family.extend(all.iter().filter(|(_, other)| *other == parent).map(|(pid, _)| pid));
-        next += 1;
-    }
-    family.split_off(1)
-}
-
-/// A line of `/proc/<pid>/stat`.
-struct Stat {
-    state: char,
-    parent: u32,
-    cpu: Duration,
-    memory: u64,
-}
-
-impl Stat {
-    fn read(pid: u32) -> Option<Stat> {
-        Stat::parse(&fs::read_to_string(format!("/proc/{pid}/stat")).ok()?)
-    }
-
-    /// The name of a program, in parentheses, may hold blanks and parentheses. See proc_pid_stat(5).
-    fn parse(line: &str) -> Option<Stat> {
-        let fields: Vec<&str> = line.rsplit_once(')')?.1.split_whitespace().collect();
-        // The state is the third field.
-        let number = |field: usize| fields.get(field - 3)?.parse::<u64>().ok();
-        let ticks = (14..=17).map(number).sum::<Option<u64>>()?;
-        Some(Stat {
-            state: fields.first()?.chars().next()?,
-            parent: number(4)? as u32,
-            cpu: Duration::from_secs_f64(ticks as f64 / clock_ticks_per_second() as f64),
-            memory: number(24)? * page_size() as u64,
-        })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_may_hold_blanks_and_parentheses() {
-        let line = "7 (a) R (b) S 5 7 7 0 -1 0 0 0 0 0 100 50 3 1 20 0 1 0 9 4096 12 0";
-        let stat = Stat::parse(line).expect("it is a line of /proc/7/stat");
-        assert_eq!((stat.state, stat.parent), ('S', 5));
-        assert_eq!(stat.cpu.as_secs_f64(), 154.0 / clock_ticks_per_second() as f64);
-        assert_eq!(stat.memory, 12 * page_size() as u64);
-        assert!(Stat::parse("").is_none() && Stat::parse("7 (a) R 5").is_none());
-    }
-
-    #[test]
-    fn a_process_knows_itself_and_its_children() {
-        let this = Stat::read(std::process::id()).expect("this process runs");
-        assert!(this.memory > 0);
-        let mut child = std::process::Command::new("sleep").arg("100").spawn().expect("it starts");
-        assert!(below(std::process::id()).contains(&child.id()));
-        assert!(!ends_within(&mut child, Duration::from_millis(1)));
-        child.kill().expect("it runs");
-        assert!(ends_within(&mut child, Duration::from_secs(10)));
-        child.wait().expect("it has ended");
-    }
+/// From now on this process, and what it starts, can send signals to each other alone, where the kernel can
+/// see to it: Linux 6.12 can.
+pub fn keep_signals_within() {
+    use landlock::{Ruleset, RulesetAttr, Scope};
+    let scope = Ruleset::default().scope(Scope::Signal);
+    // Without it, a program can end the judge, and gets no verdict.
+    let _ = scope.and_then(|ruleset| ruleset.create()).and_then(|ruleset| ruleset.restrict_self());
 }

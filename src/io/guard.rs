@@ -1,0 +1,69 @@
+//! What keeps the promise of one line and status 1 for programs that read with proconio.
+//!
+//! AtCoder has that crate, and people there read with it, so the solutions of AtCoder's problems do. But
+//! proconio panics over a bad value, and asks for all the memory of a list at once: an announced length
+//! of 10^12 aborts the program. A `main` that reads with it begins with [`refuse_bad_input`] and passes
+//! every length of a list through [`length`], unless it has bounded the length itself:
+//!
+//! ```no_run
+//! use proconio::input;
+//! use sente::io::{length, refuse_bad_input};
+//!
+//! refuse_bad_input();
+//! input! { n: usize, heaps: [u64; length(n)] }
+//! # let _ = heaps;
+//! ```
+//!
+//! A list that announces its own length, as in `[[u64]; n]`, has no place for the check: read that length
+//! as a variable. With [`input!`](crate::input!) none of this is needed, and none of it does harm.
+
+use super::fail;
+use std::any::Any;
+use std::panic;
+
+/// The greatest length that [`length`] lets pass, 2^23. No input of AtCoder holds as many values; a list
+/// of as many pairs takes 128 MiB.
+pub const MOST_VALUES: usize = 1 << 23;
+
+/// From now on, a panic of proconio ends the program as [`fail`] does: with one line on standard error and
+/// status 1, after this thread's output. All other panics are faults of the program and stay panics.
+///
+/// # Complexity
+///
+/// One call at the start; nothing is added to reading.
+pub fn refuse_bad_input() {
+    let others = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| match panic.location() {
+        Some(place) if place.file().contains("proconio") => fail(reason(panic.payload())),
+        _ => others(panic),
+    }));
+}
+
+/// What proconio says, without its advice, as one line that a terminal can show.
+fn reason(payload: &(dyn Any + Send)) -> String {
+    const MOST: usize = 200;
+    let text = match (payload.downcast_ref::<String>(), payload.downcast_ref::<&str>()) {
+        (Some(text), _) => text,
+        (None, Some(text)) => *text,
+        (None, None) => "proconio cannot read the input",
+    };
+    // A word of the input holds no blank, so the first such words are those of the advice.
+    let reason = text.split("ensure that").next().unwrap_or(text);
+    let reason = reason.trim_end_matches(['.', ';', ' ']);
+    reason.chars().filter(|c| !c.is_control()).take(MOST).collect()
+}
+
+/// `announced`, as the length of a list. A length above [`MOST_VALUES`] ends the program with one line,
+/// before memory for as many values is asked for.
+///
+/// # Example
+///
+/// ```
+/// assert_eq!(sente::io::length(200_000), 200_000);
+/// ```
+pub fn length(announced: usize) -> usize {
+    if announced > MOST_VALUES {
+        fail(format_args!("a list of {announced} values is too long: the most is {MOST_VALUES}"));
+    }
+    announced
+}
