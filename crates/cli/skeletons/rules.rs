@@ -1,63 +1,70 @@
 //! MARK: the title. What the statement says and nothing more: no theorem.
 
-use super::{Rules, Worst, Wrong, line, write_line};
-use crate::choices::Choices;
-use crate::game::{Graph, Play, Unsolved};
-use crate::reader::{Invalid, Reader};
+use crate::statement::asks_who_wins;
+use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong};
+use game::Moves;
 
 /// MARK: the statement's limits.
 const MOST_STONES: u64 = 1_000_000_000;
-/// A search takes no more positions than this.
-const BOUND: usize = 100_000;
 
-pub struct Game;
+pub struct Skeleton;
 
-impl Rules for Game {
+impl Rules for Skeleton {
     /// MARK: what one case holds. Here: a heap.
     type Case = u64;
-    const MOST_CASES: usize = 1;
-    const SMALL: usize = 100;
+    type Game = Take;
+    const CASES: Cases = Cases::One;
+
+    /// MARK: the form of a case, with its limits.
+    fn form(form: &mut Form, heap: &mut u64) -> Checked {
+        form.number("heap", heap, 1..=MOST_STONES)?;
+        form.line();
+        Ok(())
+    }
+
+    // MARK: the judge's words for lost and won; `Rules` says how other answers are described.
+    asks_who_wins!("No", "Yes");
+}
+
+/// MARK: the game. Here: one or two stones are taken.
+pub struct Take;
+
+impl Game for Take {
+    type Case = u64;
+    type Position = u64;
+    const SHARED: bool = true;
+
+    fn starts(&heap: &u64) -> impl Iterator<Item = u64> {
+        std::iter::once(heap)
+    }
+
+    fn moves(_: &u64, &heap: &u64, moves: &mut Moves<u64>) {
+        (1..=heap.min(2)).for_each(|taken| moves.to(heap - taken, || format!("take {taken}")));
+    }
+
+    fn draw(_: &u64, &heap: &u64) -> Drawing {
+        Drawing::Heaps(vec![heap])
+    }
+}
+
+impl Trials for Skeleton {
     const LARGE: usize = 1000;
 
-    fn parse(reader: &mut Reader<'_>) -> Result<Vec<u64>, Invalid> {
-        Ok(vec![reader.number("the heap", 1..=MOST_STONES)?])
+    /// MARK: counted through, all cases up to some size.
+    fn small(choices: &mut Choices) -> u64 {
+        choices.pick(1..=100)
     }
 
-    fn print(cases: &[u64]) -> String {
-        line(cases)
-    }
-
-    /// MARK: of at most `size`, in the statement's limits.
-    fn generate(choices: &mut Choices, size: usize) -> u64 {
+    /// MARK: a case of at most `size`.
+    fn random(choices: &mut Choices, size: usize) -> u64 {
         choices.pick(1..=MOST_STONES.min(size as u64))
     }
 
-    fn answers(cases: &[u64]) -> Result<Vec<String>, Unsolved> {
-        let graph = Graph::explore(cases.iter().copied(), moves, BOUND)?;
-        let wins = graph.wins(Play::Normal)?;
-        Ok(cases.iter().map(|heap| verdict(wins[graph.number(heap)])).collect())
-    }
+    // MARK: which programs are too slow, too large or too narrow.
+    const WORST: &'static [Worst<u64>] =
+        &[Worst::new("most-stones: a search", |_| vec![MOST_STONES])];
 
-    const WORST: &'static [Worst] = &[Worst {
-        name: "most-stones",
-        // MARK: which programs are too slow, too large or too narrow for it.
-        breaks: "a search",
-        write: |out, _| write_line(out, [MOST_STONES]),
-    }];
-
-    const WRONG: &'static [Wrong<u64>] = &[Wrong {
-        name: "parity",
-        // MARK: what people believe who get it wrong, and why.
-        because: "one and two stones are taken for one and one",
-        answer: |heap| Ok(verdict(heap % 2 == 1)),
-    }];
-}
-
-/// MARK: the moves. Here: one or two stones are taken.
-fn moves(&heap: &u64) -> Vec<((), u64)> {
-    (1..=heap.min(2)).map(|taken| ((), heap - taken)).collect()
-}
-
-fn verdict(first_wins: bool) -> String {
-    if first_wins { "Yes" } else { "No" }.into()
+    // MARK: what people believe who get it wrong. `hacks` has an input for each, called like it.
+    const WRONG: &'static [Wrong<u64, bool>] =
+        &[Wrong::new("parity: each player seems to take one stone", |heap| heap % 2 == 1)];
 }

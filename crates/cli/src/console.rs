@@ -5,7 +5,6 @@ use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Display;
 use std::io::{ErrorKind, IsTerminal, Write, stderr};
 use std::process;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -46,26 +45,7 @@ pub fn say_json(value: &impl serde::Serialize) {
 /// How the program is called here: by cargo, as in this repository, or by its own name, once installed.
 pub fn name() -> &'static str {
     // Cargo tells this to the programs that it starts.
-    if std::env::var_os("CARGO").is_some() { "cargo referee" } else { "referee" }
-}
-
-/// Something was asked for that does not exist: exit status 2, as for an unknown option.
-#[derive(Debug)]
-pub struct Usage(pub String);
-
-impl Display for Usage {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Usage {}
-
-static INTERRUPTED: AtomicBool = AtomicBool::new(false);
-
-/// Whether the user, or the system, wants this program to end.
-pub fn interrupted() -> bool {
-    INTERRUPTED.load(Ordering::Relaxed)
+    if std::env::var_os("CARGO").is_some() { "cargo sente" } else { "sente" }
 }
 
 /// The exit status of a program that was interrupted.
@@ -74,7 +54,8 @@ pub const STATUS_INTERRUPTED: u8 = 130;
 /// On Ctrl-C and the like calls `stop` until the program has ended, and ends it if it does not end soon.
 pub fn on_interrupt(stop: impl Fn() + Send + 'static) {
     let handler = move || {
-        INTERRUPTED.store(true, Ordering::Relaxed);
+        judge::interrupt();
+        explore::watch::cancel();
         if stderr().is_terminal() {
             // The line of progress goes.
             eprint!("\r\x1b[2K");

@@ -1,21 +1,21 @@
-//! `cargo referee gen` and `cargo referee validate`: the generators and the strict reader of a
+//! `cargo sente gen` and `cargo sente validate`: the generators and the strict reader of a
 //! problem's inputs, for whoever needs them.
 
-use crate::choices::Choices;
-use crate::console::{Usage, say};
-use crate::rules::{self, Problem};
+use crate::console::say;
+use crate::problems;
 use anyhow::{Context, Result};
-use fastrand::Rng;
-use std::io::{BufWriter, ErrorKind, Read, Write, stdin, stdout};
+use judge::Usage;
+use rules::{Choices, Problem};
+use std::io::{Read, stdin};
 
 /// Print an input of a problem
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  cargo referee gen p7864                      the extreme inputs, and what each breaks
-  cargo referee gen p7864 worst shuffled-path > path.in
-  cargo referee gen p4363 random --seed 5 --size 12 | ./a.out
-  cargo referee gen p2197 small | head         all small inputs, one after the other")]
+  cargo sente gen p7864                      the extreme inputs, and what each breaks
+  cargo sente gen p7864 worst shuffled-path > path.in
+  cargo sente gen p4363 random --seed 5 --size 12 | ./a.out
+  cargo sente gen p2197 small | head         all small inputs, one after the other")]
 pub struct Arguments {
     /// The problem
     id: String,
@@ -43,66 +43,68 @@ enum Kind {
     },
 }
 
-/// Runs `cargo referee gen`.
+/// Runs `cargo sente gen`.
 ///
 /// # Errors
 ///
 /// If the problem or the input is unknown, or the output cannot be written.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let problem = rules::get(&arguments.id)?;
+    let problem = problems::get(&arguments.id)?;
     match &arguments.kind {
         None => {
-            for worst in problem.worst() {
-                say(format_args!("{:<24} breaks {}", worst.name, worst.breaks));
+            for (name, breaks) in problem.worst() {
+                say(format_args!("{name:<24} breaks {breaks}"));
             }
         }
         Some(Kind::Small) => {
-            for (number, input) in problem.small(usize::MAX).enumerate() {
+            for (number, input) in problem.small(usize::MAX).into_iter().enumerate() {
                 say(format_args!("# input {}\n{}", number + 1, input.trim_end()));
             }
         }
         Some(Kind::Random { seed, size }) => {
-            let size = size.unwrap_or(problem.sizes().1);
-            say(problem.generate(&mut Choices::random(*seed), size).trim_end());
+            let size = size.unwrap_or(problem.large());
+            held(problem, size)?;
+            say(problem.random(&mut Choices::random(*seed), size).trim_end());
         }
-        Some(Kind::Worst { name }) => worst(problem, name)?,
+        Some(Kind::Worst { name }) => {
+            say(problem.worst_input(problems::worst(problem, name)?)?.0.trim_end());
+        }
     }
     Ok(())
 }
 
-fn worst(problem: &dyn Problem, name: &str) -> Result<()> {
-    let inputs = problem.worst();
-    let worst = inputs.iter().find(|worst| worst.name == name).ok_or_else(|| {
-        let names: Vec<_> = inputs.iter().map(|worst| worst.name).collect();
-        Usage(format!("{} has no input {name:?}; there is: {}", problem.id(), names.join(", ")))
-    })?;
-    let mut out = BufWriter::new(stdout().lock());
-    let written = (worst.write)(&mut out, &mut Rng::with_seed(1)).and_then(|()| out.flush());
-    match written {
-        // Whoever reads has seen enough.
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        result => result.context("cannot write the input"),
+/// The generators make inputs for a search, and none that are larger.
+///
+/// # Errors
+///
+/// If the size is out of bounds.
+pub fn held(problem: &dyn Problem, size: usize) -> Result<()> {
+    let (id, most) = (problem.id(), problem.large());
+    if (1..=most).contains(&size) {
+        return Ok(());
     }
+    let what = format!("--size {size}: random inputs of {id} have a size from 1 to {most}");
+    Err(Usage(format!("{what}; `cargo sente gen {id}` lists extreme inputs")).into())
 }
 
 /// Check that standard input is an input of a problem, by the statement's rules
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  cargo referee validate p4363 < samples/p4363/1.in
-  ./generator | cargo referee validate agc017_d")]
+  cargo sente validate p4363 < samples/p4363/1.in
+  ./generator | cargo sente validate agc017_d")]
 pub struct ValidateArguments {
     /// The problem
     id: String,
 }
 
-/// Runs `cargo referee validate`.
+/// Runs `cargo sente validate`.
 ///
 /// # Errors
 ///
 /// If the problem is unknown, or the input breaks a rule; the message says where and which.
 pub fn validate(arguments: &ValidateArguments) -> Result<()> {
-    let problem = rules::get(&arguments.id)?;
+    let problem = problems::get(&arguments.id)?;
     let mut text = String::new();
     stdin().read_to_string(&mut text).context("cannot read standard input as text")?;
     problem.validate(&text)?;
@@ -114,8 +116,8 @@ pub fn validate(arguments: &ValidateArguments) -> Result<()> {
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  cargo referee wrong p2252             the wrong ideas, and why people believe them
-  cargo referee wrong p4279 misprint < samples/p4279/1.in")]
+  cargo sente wrong p2252             the wrong ideas, and why people believe them
+  cargo sente wrong p4279 misprint < samples/p4279/1.in")]
 pub struct WrongArguments {
     /// The problem
     id: String,
@@ -123,19 +125,19 @@ pub struct WrongArguments {
     name: Option<String>,
 }
 
-/// Runs `cargo referee wrong`.
+/// Runs `cargo sente wrong`.
 ///
 /// # Errors
 ///
 /// If the problem or the idea is unknown, or the input breaks a rule.
 pub fn wrong(arguments: &WrongArguments) -> Result<()> {
-    let problem = rules::get(&arguments.id)?;
+    let problem = problems::get(&arguments.id)?;
     let ideas = problem.wrong();
     let Some(name) = &arguments.name else {
-        ideas.iter().for_each(|(name, because)| say(format_args!("{name:<24} {because}")));
+        ideas.iter().for_each(|idea| say(format_args!("{:<24} {}", idea.name, idea.because)));
         return Ok(());
     };
-    let number = rules::idea(problem, name)?;
+    let number = problems::idea(problem, name)?;
     let mut text = String::new();
     stdin().read_to_string(&mut text).context("cannot read standard input as text")?;
     say(problem.wrong_answer(number, &text)?.trim_end());

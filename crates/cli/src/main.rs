@@ -1,35 +1,36 @@
-//! `cargo referee`: holds the solutions to account, from outside, as a judge does.
+//! `cargo sente`: holds the solutions to account, from outside, as a judge does.
 
 use anyhow::Result;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use referee::catalogue::Problem;
-use referee::checkout::Checkout;
-use referee::console::{self, BAD, STATUS_INTERRUPTED, Usage, styled};
-use referee::{
-    bench, bundle, catalogue, completions, explore, generate, judge, measure, new, process, show,
-    stress, visible,
+use checkout::Checkout;
+use checkout::catalogue::{self, Problem};
+use cli::console::{self, BAD, STATUS_INTERRUPTED, styled};
+use cli::{
+    bench, bundling, completions, exploring, generate, judging, list, measure, new, play, show, stress,
 };
+use judge::{Usage, interrupted, process, visible};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
 Examples:
-  cargo referee                              what there is, and what to type
-  cargo referee judge                        judge every solution
-  cargo referee judge p4363 --bin ./a.out    judge your own program, in any language
-  cargo referee stress p2252 --bin ./a.out   break your own program
-  cargo referee bundle p4363                 one file to submit
-  cargo referee explore octal 0.77           a game's table, pattern, proof and picture
-  cargo referee show p4363                   rules, theorem, proof, traps, samples
-  cargo referee new p1234                    begin a new problem
+  cargo sente                              what there is, and what to type
+  cargo sente judge                        judge every solution
+  cargo sente judge p4363 --bin ./a.out    judge your own program, in any language
+  cargo sente stress p2252 --bin ./a.out   break your own program
+  cargo sente bundle p4363                 one file to submit
+  cargo sente explore octal 0.77           a game's table, pattern, proof and picture
+  cargo sente show p4363                   rules, theorem, proof, traps, samples
+  cargo sente play p2197                   the game itself, against a program that cannot lose
+  cargo sente new p1234                    begin a new problem
 
 Exit status: 0 if all is well, 1 if something is wrong, 2 if the question makes no sense,
 130 if interrupted.";
 
-/// Holds the solutions of sente to account, from outside, as a judge does
+/// Combinatorial-game problems from online judges: judge, hunt, submit, explore, play
 #[derive(Parser)]
-#[command(name = "referee", version, after_help = EXAMPLES)]
+#[command(name = "sente", version, after_help = EXAMPLES)]
 struct Arguments {
     #[command(subcommand)]
     verb: Option<Verb>,
@@ -38,14 +39,15 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Verb {
     Bench(bench::Arguments),
-    Bundle(bundle::Arguments),
+    Bundle(bundling::Arguments),
     Completions(completions::Arguments),
-    Explore(explore::Arguments),
+    Explore(exploring::Arguments),
     Gen(generate::Arguments),
-    Judge(judge::Arguments),
-    List(catalogue::Arguments),
+    Judge(judging::Arguments),
+    List(list::Arguments),
     Measure(measure::Arguments),
     New(new::Arguments),
+    Play(play::Arguments),
     Show(show::Arguments),
     Stress(stress::Arguments),
     Validate(generate::ValidateArguments),
@@ -53,12 +55,15 @@ enum Verb {
 }
 
 fn main() -> ExitCode {
+    if let Some(status) = judge::measure::supervise_if_asked() {
+        return status;
+    }
     let command = in_voice(Arguments::command().bin_name(console::name()));
     let matches = command.try_get_matches().unwrap_or_else(|error| explain(error));
     let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| explain(error));
     console::on_interrupt(process::interrupt_descendants);
     let result = run(arguments.verb);
-    if console::interrupted() {
+    if interrupted() {
         process::end_orphans();
         return ExitCode::from(STATUS_INTERRUPTED);
     }
@@ -68,8 +73,9 @@ fn main() -> ExitCode {
         Err(error) => {
             // Anything may be named in it: files, what was typed, what a judged program has printed.
             let error_text = visible::text(format!("{error:#}").as_bytes());
+            let error_text = error_text.replace("cargo sente", console::name());
             anstream::eprintln!("{}: {error_text}", styled(BAD, "error"));
-            ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
+            ExitCode::from(if error.is::<Usage>() || error.is::<explore::Refused>() { 2 } else { 1 })
         }
     }
 }
@@ -123,7 +129,7 @@ fn with_visible_words(mut error: clap::Error) -> clap::Error {
 /// Examples that begin as this program was called.
 fn in_voice(command: clap::Command) -> clap::Command {
     let examples = command.get_after_help().map(ToString::to_string).unwrap_or_default();
-    command.after_help(examples.replace("cargo referee", console::name())).mut_subcommands(in_voice)
+    command.after_help(examples.replace("cargo sente", console::name())).mut_subcommands(in_voice)
 }
 
 /// Says whether all is well.
@@ -132,16 +138,17 @@ fn run(verb: Option<Verb>) -> Result<bool> {
     match verb {
         None => console::say(welcome(&catalogue::read(&checkout()?)?).trim_end()),
         Some(Verb::Bench(arguments)) => bench::run(&checkout()?, &arguments)?,
-        Some(Verb::Bundle(arguments)) => bundle::run(&checkout()?, &arguments)?,
+        Some(Verb::Bundle(arguments)) => bundling::run(&checkout()?, &arguments)?,
         Some(Verb::Completions(arguments)) => {
             completions::run(Arguments::command(), &arguments);
         }
-        Some(Verb::Explore(arguments)) => explore::run(&arguments)?,
+        Some(Verb::Explore(arguments)) => exploring::run(&arguments)?,
         Some(Verb::Gen(arguments)) => generate::run(&arguments)?,
-        Some(Verb::Judge(arguments)) => return judge::run(&checkout()?, &arguments),
-        Some(Verb::List(arguments)) => catalogue::run(&checkout()?, &arguments)?,
+        Some(Verb::Judge(arguments)) => return judging::run(&checkout()?, &arguments),
+        Some(Verb::List(arguments)) => list::run(&checkout()?, &arguments)?,
         Some(Verb::Measure(arguments)) => measure::run(&arguments)?,
         Some(Verb::New(arguments)) => new::run(&checkout()?, &arguments)?,
+        Some(Verb::Play(arguments)) => play::run(&checkout()?, &arguments)?,
         Some(Verb::Show(arguments)) => show::run(&checkout()?, &arguments)?,
         Some(Verb::Stress(arguments)) => stress::run(&checkout()?, &arguments)?,
         Some(Verb::Validate(arguments)) => generate::validate(&arguments)?,
@@ -171,8 +178,8 @@ The programs:
 More to type:
   cargo test                 every sample and every other check
   cargo test {example:<15} those of one problem
-  cargo referee judge        judge every solution: right, fast, small
-  cargo referee --help       the tools around the solutions
+  cargo sente judge        judge every solution: right, fast, small
+  cargo sente --help       the tools around the solutions
   cargo doc --no-deps --package sente --lib --open
                              the library
 

@@ -1,11 +1,13 @@
-//! `cargo referee new`: the skeletons of a problem.
+//! `cargo sente new`: the skeletons of a problem.
 
 mod names;
 
-use crate::catalogue::{self, Chinese, Problem};
-use crate::checkout::Checkout;
-use crate::console::{Usage, name, say};
+use crate::console::{name, say};
+use crate::list;
 use anyhow::{Context, Result, bail};
+use checkout::Checkout;
+use checkout::catalogue::{self, Chinese, Problem};
+use judge::Usage;
 use serde::Deserialize;
 use std::fs;
 use std::path::Path;
@@ -17,16 +19,16 @@ use std::path::Path;
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  cargo referee new p1234       Luogu P1234
-  cargo referee new abc330_e    a task of AtCoder
-  cargo referee new hdu4764     a problem of HDU; likewise poj2311, cses1730, cf1704_f")]
+  cargo sente new p1234       Luogu P1234
+  cargo sente new abc330_e    a task of AtCoder
+  cargo sente new hdu4764     a problem of HDU; likewise poj2311, cses1730, cf1704_f")]
 pub struct Arguments {
     /// The name of its files: the judge's name for it, in lower case
     #[arg(value_name = "ID")]
     new_id: String,
 }
 
-/// Runs `cargo referee new`.
+/// Runs `cargo sente new`.
 ///
 /// # Errors
 ///
@@ -81,7 +83,7 @@ fn crates(checkout: &Checkout) -> Result<Vec<String>> {
 
 /// Path and new text of each file that lists the problems.
 fn changed(checkout: &Checkout, problem: &Problem) -> Result<Vec<(&'static str, String)>> {
-    let rules = "referee/src/rules.rs";
+    let rules = "crates/rules/src/problems.rs";
     let mut changed =
         vec![(rules, or_by_hand(rules, declare(&read(checkout, rules)?, &problem.id))?)];
     let before = catalogue::read(checkout)?;
@@ -91,7 +93,7 @@ fn changed(checkout: &Checkout, problem: &Problem) -> Result<Vec<(&'static str, 
     changed.push(("catalogue.toml", read(checkout, "catalogue.toml")? + &row(problem)));
     let after = [&before[..], std::slice::from_ref(problem)].concat();
     let tables: [(_, TableOf); 2] =
-        [("README.md", catalogue::markdown), ("README.zh-CN.md", catalogue::chinese_markdown)];
+        [("README.md", list::markdown), ("README.zh-CN.md", list::chinese_markdown)];
     for (file, table) in tables {
         let (text, known) = (read(checkout, file)?, table(&before));
         let text = text.contains(&known).then(|| text.replace(&known, &table(&after)));
@@ -121,6 +123,7 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
     let Problem { id, link, judge, .. } = problem;
     let fill = |skeleton: &str| {
         let text = skeleton.replace("mod skeleton", &format!("mod {id}")).replace("LINK", link);
+        let text = text.replace("Skeleton", &type_name(id));
         let text =
             text.replace("MARK: the title", &format!("{} MARK: the title", id.to_uppercase()));
         text.replace("MARK", MARK)
@@ -140,14 +143,15 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
         (format!("src/bin/{id}.rs"), solution, "the solution"),
         (format!("samples/{id}/1.in"), sample("input"), "the judge's sample"),
         (format!("samples/{id}/1.out"), sample("output"), "its answer"),
+        (format!("hacks/{id}/parity.in"), "2\n".into(), "what shows a wrong idea to be wrong"),
         (
-            format!("referee/src/rules/{id}.rs"),
+            format!("crates/rules/src/problems/{id}.rs"),
             fill(include_str!("../skeletons/rules.rs")),
             "the rules, and inputs",
         ),
         (
-            format!("referee/baselines/{id}.cpp"),
-            fill(include_str!("../skeletons/baseline.cpp")),
+            format!("crates/cli/peers/{id}.cpp"),
+            fill(include_str!("../skeletons/peer.cpp")),
             "the peer in C++",
         ),
     ]
@@ -201,22 +205,23 @@ fn row(problem: &Problem) -> String {
     )
 }
 
-/// The text of `rules.rs` with one problem more in its list.
+/// The name of the type that is a problem's rules: `Abc330E` for `abc330_e`.
+fn type_name(id: &str) -> String {
+    let word = |word: &str| word[..1].to_uppercase() + &word[1..];
+    id.split('_').filter(|part| !part.is_empty()).map(word).collect()
+}
+
+/// The text of `problems.rs` with one problem more in both of its lists, which are in order.
 fn declare(text: &str, id: &str) -> Option<String> {
-    let start = text.find("\nproblems! {\n")? + "\nproblems! {\n".len();
-    let end = start + text[start..].find("\n}")?;
-    let mut ids: Vec<&str> = text[start..end].split_whitespace().chain([id]).collect();
-    ids.sort_unstable();
-    let mut lines = vec![String::from("   ")];
-    for id in ids {
-        if lines.last().is_some_and(|line| line.len() + 1 + id.len() > 100) {
-            lines.push(String::from("   "));
-        }
-        let line = lines.last_mut()?;
-        *line += " ";
-        *line += id;
+    let mut lines: Vec<String> = text.lines().map(String::from).collect();
+    let module = format!("mod {id};");
+    let row = format!("    &Named::<{id}::{}>::new({id:?}),", type_name(id));
+    for (start, new) in [("mod ", module), ("    &Named::<", row)] {
+        let place = lines.iter().position(|line| line.starts_with(start) && **line > *new);
+        let last = lines.iter().rposition(|line| line.starts_with(start))?;
+        lines.insert(place.unwrap_or(last + 1), new);
     }
-    Some(format!("{}{}{}", &text[..start], lines.join("\n"), &text[end..]))
+    Some(lines.join("\n") + "\n")
 }
 
 fn write(path: &Path, text: &str) -> Result<()> {
@@ -251,11 +256,22 @@ mod tests {
 
     #[test]
     fn a_problem_is_declared_in_order() {
-        let list = |ids: &str| format!("before\n\nproblems! {{\n    {ids}\n}}\n\nbehind {{\n}}\n");
-        assert_eq!(declare(&list("a c"), "b"), Some(list("a b c")));
+        let list = |ids: &[&str]| {
+            let modules: String = ids.iter().map(|id| format!("mod {id};\n")).collect();
+            let row = |id: &&str| format!("    &Named::<{id}::{}>::new({id:?}),\n", type_name(id));
+            let rows: String = ids.iter().map(row).collect();
+            format!("use x;\n\n{modules}\nconst LIST: &[X] = &[\n{rows}];\n")
+        };
+        for new in ["a", "c", "e"] {
+            let mut all = vec!["b", "d", new];
+            all.sort_unstable();
+            assert_eq!(declare(&list(&["b", "d"]), new), Some(list(&all)));
+        }
         assert_eq!(declare("problems", "b"), None);
-        let many: Vec<String> = (100..140).map(|id| format!("p{id}")).collect();
-        let text = declare(&list(&many.join(" ")), "p140").expect("it is the form of the file");
-        assert!(text.lines().all(|line| line.len() <= 100) && text.contains(" p140\n}"));
+    }
+
+    #[test]
+    fn types_are_named_after_their_problem() {
+        assert_eq!(["p1", "abc330_e", "dp_k"].map(type_name), ["P1", "Abc330E", "DpK"]);
     }
 }

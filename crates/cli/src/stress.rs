@@ -1,15 +1,13 @@
-//! `cargo referee stress`: hunts for an input on which a program and the rules disagree.
+//! `cargo sente stress`: hunts for an input on which a program and the rules disagree.
 
-use crate::checkout::Checkout;
-use crate::choices::{Choices, shrink};
-use crate::console::{Usage, interrupted, name, progress, say};
-use crate::game::Unsolved;
-use crate::judge::first_difference;
-use crate::process::{self, Files, Limits, MOST_BYTES, file_to_read, read_all, supervise};
-use crate::rules::{self, Problem, Worst};
-use crate::visible;
+use crate::console::{name, progress, say};
+use crate::{generate, problems};
 use anyhow::{Context, Result, bail, ensure};
-use fastrand::Rng;
+use checkout::Checkout;
+use judge::process::{self, Files, Limits, MOST_BYTES, file_to_read, read_all, supervise};
+use judge::{Usage, interrupted, visible};
+use rules::choices::{Choices, shrink};
+use rules::{NoAnswer, Problem, output};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -17,17 +15,18 @@ use std::time::{Duration, Instant};
 
 /// Hunt for an input on which a program and the rules disagree
 ///
-/// Random inputs are answered by the program and by a search of the game. After the first disagreement
-/// the input is made small and printed with both answers; the exit status is 1. Then come the extreme
-/// inputs, too large for a search: a program of your own is compared with our solution.
+/// All small inputs, the shortest first, and then random ones are answered by the program and by a search of the
+/// game. After the first disagreement the input is made small and printed with both answers; the exit status
+/// is 1. Last come the extreme inputs, too large for a search: a program of your own is compared with our
+/// solution.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  cargo referee stress p2252                  our solution, for ten seconds
-  cargo referee stress p2252 --bin ./a.out    your program, in any language
-  cargo referee stress p2252 --bin ./a.out --save off-by-one   keep what breaks it
-  cargo referee stress p2252 --wrong nim      a wrong idea, by its name
-  cargo referee stress p2252 --seed 7 --size 30 --seconds 60")]
+  cargo sente stress p2252                  our solution, for ten seconds
+  cargo sente stress p2252 --bin ./a.out    your program, in any language
+  cargo sente stress p2252 --bin ./a.out --save off-by-one   keep what breaks it
+  cargo sente stress p2252 --wrong nim      a wrong idea, by its name
+  cargo sente stress p2252 --seed 7 --size 30 --seconds 60")]
 pub struct Arguments {
     /// The problem
     id: String,
@@ -37,7 +36,7 @@ pub struct Arguments {
     /// Break this idea of `wrong` instead
     #[arg(long, value_name = "IDEA", conflicts_with = "bin")]
     wrong: Option<String>,
-    /// Keep the input, and the right answer, under this name in `hacks`: `judge` and the tests use it
+    /// Keep the input in `hacks` under this name, for `judge` and the tests: that of the wrong idea it shows
     #[arg(long, value_name = "NAME")]
     save: Option<String>,
     /// How long to hunt
@@ -58,45 +57,46 @@ pub struct Arguments {
 /// A day.
 const MOST_SECONDS: u64 = 86_400;
 
-/// Runs `cargo referee stress`.
+/// Runs `cargo sente stress`.
 ///
 /// # Errors
 ///
 /// If the problem is unknown, the program cannot be started, or a disagreement is found.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
-    let problem = rules::get(&arguments.id)?;
+    let problem = problems::get(&arguments.id)?;
     let id = problem.id();
+    if let Some(size) = arguments.size {
+        generate::held(problem, size)?;
+    }
     let is_name = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
     if arguments.save.as_ref().is_some_and(|name| name.is_empty() || !name.chars().all(is_name)) {
         bail!(Usage("--save takes a name of letters, digits, - and _".into()));
     }
-    for kind in ["in", "out"] {
-        let file = arguments.save.as_ref().map(|name| format!("hacks/{id}/{name}.{kind}"));
-        if let Some(file) = file.filter(|file| checkout.path(file).exists()) {
-            bail!(Usage(format!("{file} is there already: --save takes a new name")));
-        }
+    let file = arguments.save.as_ref().map(|name| format!("hacks/{id}/{name}.in"));
+    if let Some(file) = file.filter(|file| checkout.path(file).exists()) {
+        bail!(Usage(format!("{file} is there already: --save takes a new name")));
     }
     let ours = checkout.build("--bin", id, "release")?;
     let theirs =
         arguments.bin.as_ref().map(|program| process::find_program(program)).transpose()?;
     let suspect = match (&arguments.wrong, &theirs) {
-        (Some(idea), _) => Suspect::Idea(rules::idea(problem, idea)?),
+        (Some(idea), _) => Suspect::Idea(problems::idea(problem, idea)?),
         (None, Some(program)) => Suspect::Program(program),
         (None, None) => Suspect::Program(&ours),
     };
     // All is built: from here on, whatever comes to this process is left of the program.
     process::adopt_orphans();
-    let referee = std::env::current_exe().context("cannot find this program")?;
-    let hunt = Hunt { checkout, problem, suspect, referee: &referee, arguments };
-    let inputs = hunt.random()?;
+    let supervisor = std::env::current_exe().context("cannot find this program")?;
+    let hunt = Hunt { checkout, problem, suspect, supervisor: &supervisor, arguments };
+    let (small, random) = hunt.searched()?;
     if theirs.is_some() || arguments.wrong.is_some() {
-        problem.worst().iter().try_for_each(|worst| hunt.extreme(worst, &ours))?;
+        (0..problem.worst().len()).try_for_each(|number| hunt.extreme(number, &ours))?;
     }
     let name = match (&arguments.wrong, &theirs) {
         (Some(idea), _) => idea.clone(),
         (None, program) => visible::path(program.as_ref().unwrap_or(&ours)),
     };
-    say(format_args!("{name} agrees with the rules of {id} on {inputs} inputs"));
+    say(format_args!("{name} agrees with the rules of {id} on {small} and {random} random ones"));
     Ok(())
 }
 
@@ -112,80 +112,98 @@ struct Hunt<'a> {
     problem: &'a dyn Problem,
     suspect: Suspect<'a>,
     /// Runs the programs.
-    referee: &'a Path,
+    supervisor: &'a Path,
     arguments: &'a Arguments,
 }
 
 impl Hunt<'_> {
-    /// Tries random inputs until the time is over, and says how many.
-    fn random(&self) -> Result<u64> {
-        let Arguments { size: asked, seconds, seed: first_seed, .. } = self.arguments;
-        let (small, large) = self.problem.sizes();
-        let most = asked.unwrap_or(large).max(1);
-        let progress = progress(*seconds);
+    /// Tries small inputs, the shortest first, and then random ones until the time is over; says how many of
+    /// each.
+    fn searched(&self) -> Result<(String, u64)> {
+        let end = Instant::now() + Duration::from_secs(self.arguments.seconds);
+        let progress = progress(self.arguments.seconds);
         let start = Instant::now();
-        let end = start + Duration::from_secs(*seconds);
-        let mut inputs = 0;
-        while Instant::now() < end {
-            let seed = first_seed.wrapping_add(inputs);
-            // From small to large and back: a small input that fails is found soon.
-            let size = small.min(most) + (most - small.min(most)) * (inputs as usize % 20) / 19;
-            let mut choices = Choices::random(seed);
-            let input = self.problem.generate(&mut choices, size);
-            let found = self.disagreement(&input, end).map_err(|error| match asked {
-                Some(most) if error.is::<Unsolved>() => {
-                    Usage(format!("--size {most} is too much for a search: {error}")).into()
-                }
-                _ => error,
-            });
-            if let Some(found) = found? {
+        let inputs = self.problem.small(TOGETHER);
+        let mut small = 0;
+        for input in inputs.iter().take_while(|_| Instant::now() < end) {
+            if self.disagreement(input, end)?.is_some() {
                 progress.finish_and_clear();
-                let found = Find { seed, size, record: choices.record(), input, text: found };
-                return self.report(found, end);
+                return self.alone(input, end);
             }
-            inputs += 1;
-            let rate = inputs as f64 / start.elapsed().as_secs_f64();
-            progress.set_message(format!("s, {inputs} inputs, {rate:.0} a second, size {size}"));
+            small += 1;
+            progress.set_message(format!("s, {small} of {} small inputs", inputs.len()));
+            progress.set_position(start.elapsed().as_secs());
+        }
+        let all = if small == inputs.len() { "all" } else { "the shortest" };
+        let small = format!("{all} {small} small inputs");
+        let mut random = 0;
+        while Instant::now() < end {
+            self.random(random, end).inspect_err(|_| progress.finish_and_clear())?;
+            random += 1;
+            progress.set_message(format!("s, {small}, {random} random ones"));
             progress.set_position(start.elapsed().as_secs());
         }
         progress.finish_and_clear();
-        Ok(inputs)
+        Ok((small, random))
+    }
+
+    /// Ends with the first case that is wrong alone, or with the input as it is.
+    fn alone<T>(&self, input: &str, end: Instant) -> Result<T> {
+        let mut alone = self.problem.small(1).into_iter();
+        let wrong = alone.find(|input| matches!(self.disagreement(input, end), Ok(Some(_))));
+        let input = wrong.unwrap_or_else(|| input.to_string());
+        let text = self.disagreement(&input, end)?.unwrap_or_default();
+        self.fail(&input, &text, "a small input")
+    }
+
+    /// Tries the random input of this number, counted from 0.
+    fn random(&self, number: u64, end: Instant) -> Result<()> {
+        let most = self.arguments.size.unwrap_or(self.problem.large());
+        let seed = self.arguments.seed.wrapping_add(number);
+        // From small to large and back: a small input that fails is found soon.
+        let size = 1 + (most - 1) * (number as usize % 20) / 19;
+        let mut choices = Choices::random(seed);
+        let input = self.problem.random(&mut choices, size);
+        match self.disagreement(&input, end)? {
+            None => Ok(()),
+            Some(text) => {
+                self.report(Find { seed, size, record: choices.record(), input, text }, end)
+            }
+        }
     }
 
     /// What is wrong with the suspect's answer, if anything, in a run that may last until then.
     fn disagreement(&self, input: &str, end: Instant) -> Result<Option<String>> {
-        let expected = self.problem.answer(input)?;
         let patience = self.patience().min(Duration::from_secs(self.arguments.seconds));
         let wall = end.saturating_duration_since(Instant::now()).max(patience);
-        self.differs("the rules say", expected.as_bytes(), input, &limits(patience, wall))
+        let (who, found) = match self.found(input, &limits(patience, wall))? {
+            None => return Ok(None),
+            Some((who, Err(complaint))) => return Ok(Some(format!("the {who} {complaint}"))),
+            Some((who, Ok(found))) => (who, found),
+        };
+        let wrong = self.problem.check(input, &String::from_utf8_lossy(&found))?.err();
+        let Some(_) = wrong else { return Ok(None) };
+        let expected = self.problem.answer(input)?;
+        Ok(Some(both("the rules say", expected.as_bytes(), who, &found)))
     }
 
     fn patience(&self) -> Duration {
         Duration::from_secs(self.arguments.patience)
     }
 
-    fn differs(
+    /// Who answers, and what; nothing if an idea has no answer, which is not a wrong one.
+    fn found(
         &self,
-        judge: &str,
-        expected: &[u8],
         input: &str,
         limits: &Limits,
-    ) -> Result<Option<String>> {
-        let (who, found) = match self.suspect {
-            Suspect::Program(program) => ("program", self.ask(program, input, limits)?),
+    ) -> Result<Option<(&'static str, Result<Vec<u8>, String>)>> {
+        Ok(match self.suspect {
+            Suspect::Program(program) => Some(("program", self.ask(program, input, limits)?)),
             Suspect::Idea(number) => match self.problem.wrong_answer(number, input) {
-                Ok(answer) => ("idea", Ok(answer.into_bytes())),
-                // No answer is no wrong one.
-                Err(error) if error.is::<Unsolved>() => return Ok(None),
-                Err(error) => return Err(error),
+                Ok(answer) => Some(("idea", Ok(answer.into_bytes()))),
+                Err(NoAnswer::Unsolved(_)) => None,
+                Err(error) => return Err(error.into()),
             },
-        };
-        Ok(match found {
-            Err(complaint) => Some(format!("the {who} {complaint}")),
-            Ok(found) => first_difference(expected, &found).map(|_| {
-                let [expected, found] = [expected, &found].map(shown);
-                format!("{judge}:\n{expected}\nthe {who} says:\n{found}")
-            }),
         })
     }
 
@@ -194,7 +212,7 @@ impl Hunt<'_> {
         let input = file_to_read(|file| file.write_all(input.as_bytes()))?;
         let output = tempfile::tempfile().context("cannot make a file for the output")?;
         let files = Files { input: &input, output: Some(&output) };
-        let report = supervise(self.referee, program, &[], files, limits)?;
+        let report = supervise(self.supervisor, program, &[], files, limits)?;
         Ok(match report.outcome.complaint(limits, &report.errors) {
             Some(complaint) => Err(complaint),
             None => Ok(read_all(output)?),
@@ -205,7 +223,7 @@ impl Hunt<'_> {
     fn report<T>(&self, found: Find, end: Instant) -> Result<T> {
         let Find { seed, size, record, mut input, mut text } = found;
         let end = end.max(Instant::now() + AT_LEAST_TO_SHRINK);
-        let again = |record: &[u64]| self.problem.generate(&mut Choices::replay(record), size);
+        let again = |record: &[u64]| self.problem.random(&mut Choices::replay(record), size);
         let mut tries = 0;
         shrink(record, MOST_TRIES, |record| {
             if Instant::now() >= end {
@@ -224,51 +242,69 @@ impl Hunt<'_> {
         });
         ensure!(!interrupted(), "interrupted");
         let small = if tries > 0 { ", then made small" } else { "" };
-        let kept = self.keep(&input, &self.problem.answer(&input)?)?;
-        bail!(
-            "on the input\n{input}{}\nfound by --seed {seed} --size {size}{small}\n{kept}",
-            text.trim_end()
-        );
+        self.fail(&input, &text, &format!("found by --seed {seed} --size {size}{small}"))
+    }
+
+    /// Ends with the input and both answers.
+    fn fail<T>(&self, input: &str, text: &str, how: &str) -> Result<T> {
+        let kept = self.keep(input)?;
+        bail!("on the input\n{input}{}\n{how}\n{kept}", text.trim_end());
     }
 
     /// Writes the input into `hacks`, if that is wanted; says where, or how.
-    fn keep(&self, input: &str, answer: &str) -> Result<String> {
+    fn keep(&self, input: &str) -> Result<String> {
         let id = self.problem.id();
         let Some(name) = &self.arguments.save else {
             return Ok(format!("to keep it in hacks/{id}, say --save and a name"));
         };
         let folder = self.checkout.path(format!("hacks/{id}"));
         fs::create_dir_all(&folder)?;
-        let file = |kind| folder.join(format!("{name}.{kind}"));
-        write_new(&[(file("in"), input), (file("out"), answer)])?;
-        Ok(format!("kept as hacks/{id}/{name}.in"))
+        let path = folder.join(format!("{name}.in"));
+        let cannot = || format!("cannot write {}: is it there already?", visible::path(&path));
+        let mut file = fs::File::create_new(&path).with_context(cannot)?;
+        file.write_all(input.as_bytes()).with_context(cannot)?;
+        Ok(format!(
+            "kept as hacks/{id}/{name}.in; now describe the wrong idea `{name}` in \
+             crates/rules/src/problems/{id}.rs"
+        ))
     }
 
     /// Compares the answers of the suspect and of our solution to an extreme input.
-    fn extreme(&self, worst: &Worst, ours: &Path) -> Result<()> {
-        let mut bytes = Vec::new();
-        (worst.write)(&mut bytes, &mut Rng::with_seed(1))?;
-        let input = String::from_utf8(bytes)?;
+    fn extreme(&self, number: usize, ours: &Path) -> Result<()> {
+        let (worst, breaks) = self.problem.worst()[number];
+        let (input, _) = self.problem.worst_input(number)?;
         let expected = match self.ask(ours, &input, &Limits::patience(OUR_PATIENCE))? {
             Ok(expected) => expected,
-            Err(complaint) => bail!("on {}, our own solution {complaint}", worst.name),
+            Err(complaint) => bail!("on {worst}, our own solution {complaint}"),
         };
         let limits = limits(self.patience(), 4 * self.patience());
-        if let Some(found) = self.differs("our solution says", &expected, &input, &limits)? {
-            let (command, id) = (name(), self.problem.id());
-            // Answers to such inputs can be long.
-            let lines: Vec<String> =
-                found.lines().take(12).map(|line| line.chars().take(80).collect()).collect();
-            bail!(
-                "on the extreme input of `{command} gen {id} worst {}`, which breaks {}\n{}\n\
-                 `{command} judge {id} --bin` shows the first word that differs",
-                worst.name,
-                worst.breaks,
-                lines.join("\n")
-            );
-        }
-        Ok(())
+        let found = match self.found(&input, &limits)? {
+            None => return Ok(()),
+            Some((who, Err(complaint))) => format!("the {who} {complaint}"),
+            Some((who, Ok(found))) => {
+                let texts = [&expected, &found].map(|text| String::from_utf8_lossy(text));
+                if output::same(&texts[0], &texts[1]).is_ok() {
+                    return Ok(());
+                }
+                both("our solution says", &expected, who, &found)
+            }
+        };
+        let (command, id) = (name(), self.problem.id());
+        // Answers to such inputs can be long.
+        let lines: Vec<String> =
+            found.lines().take(12).map(|line| line.chars().take(80).collect()).collect();
+        bail!(
+            "on the extreme input of `{command} gen {id} worst {worst}`, which breaks {breaks}\n{}\n\
+             `{command} judge {id} --bin` shows the first word that differs",
+            lines.join("\n")
+        );
     }
+}
+
+/// Both answers, as they may be shown.
+fn both(judge: &str, expected: &[u8], who: &str, found: &[u8]) -> String {
+    let [expected, found] = [expected, found].map(shown);
+    format!("{judge}:\n{expected}\nthe {who} says:\n{found}")
 }
 
 /// An input that the suspect does not answer as it should.
@@ -281,6 +317,8 @@ struct Find {
     text: String,
 }
 
+/// Cases of a small input, where the statement allows as many.
+const TOGETHER: usize = 1000;
 /// Inputs that are tried to make one small.
 const MOST_TRIES: usize = 3000;
 const AT_LEAST_TO_SHRINK: Duration = Duration::from_secs(2);
@@ -304,42 +342,9 @@ fn shown(answer: &[u8]) -> String {
     visible::text(&answer[..answer.len().min(MOST)]).trim_end().to_string() + more
 }
 
-/// Writes files that are not there yet: all, or none.
-fn write_new(files: &[(PathBuf, &str)]) -> Result<()> {
-    let mut made = Vec::new();
-    let result = files.iter().try_for_each(|(path, text)| {
-        let cannot = || format!("cannot write {}: is it there already?", visible::path(path));
-        let mut file = fs::File::create_new(path).with_context(cannot)?;
-        made.push(path);
-        file.write_all(text.as_bytes()).with_context(cannot)
-    });
-    if result.is_err() {
-        // What was made has no use alone.
-        made.into_iter().for_each(|path| drop(fs::remove_file(path)));
-    }
-    result
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_pair_of_files_is_written_whole_or_not_at_all() {
-        let folder = tempfile::tempdir().expect("there is a folder for it");
-        let file = |name: &str| folder.path().join(name);
-        for (there, not_there) in [("1.out", "1.in"), ("2.in", "2.out")] {
-            fs::write(file(there), "kept").expect("it is writable");
-            let stem = &there[..1];
-            let pair = [(file(&format!("{stem}.in")), "a"), (file(&format!("{stem}.out")), "b")];
-            let error = write_new(&pair).expect_err("one is there already").to_string();
-            assert!(error.contains(there), "{error}");
-            assert!(!file(not_there).exists());
-            assert_eq!(fs::read_to_string(file(there)).expect("it is there"), "kept");
-        }
-        write_new(&[(file("3.in"), "a"), (file("3.out"), "b")]).expect("neither is there");
-        assert_eq!(fs::read_to_string(file("3.out")).expect("it is there"), "b");
-    }
 
     #[test]
     fn a_long_answer_is_cut_and_shown() {

@@ -1,13 +1,12 @@
 //! One run of a program, with the kernel's account of it.
 
-use crate::console::{say, say_json};
 use crate::process::{self, Files, Limits, Outcome, Report, watch};
 use crate::visible;
 use anyhow::{Context, Result, ensure};
 use std::fs::File;
 use std::io::{self, ErrorKind, PipeWriter};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitCode, Stdio};
 use std::thread;
 use std::time::Duration;
 
@@ -110,15 +109,15 @@ impl Run {
     /// # Errors
     ///
     /// If the input cannot be opened, or as [`process::supervise`].
-    pub fn supervised(&self, referee: &Path, limits: &Limits) -> Result<Report> {
+    pub fn supervised(&self, supervisor: &Path, limits: &Limits) -> Result<Report> {
         let input = open(&self.input)?;
         let files = Files { input: &input, output: None };
-        process::supervise(referee, &self.program, &self.arguments, files, limits)
+        process::supervise(supervisor, &self.program, &self.arguments, files, limits)
     }
 }
 
 /// For programs that are trusted to end.
-const LONG: Limits = Limits {
+pub const LONG: Limits = Limits {
     cpu: Duration::MAX,
     idle: Duration::MAX,
     wall: Duration::from_secs(3600),
@@ -127,60 +126,24 @@ const LONG: Limits = Limits {
     processes: usize::MAX,
 };
 
-/// Measure one run of a program: CPU time and peak memory of the whole process, by the kernel
-#[derive(clap::Args)]
-#[command(after_help = "\
-Examples:
-  cargo referee measure ./a.out --input path.in
-  cargo referee measure target/release/p2197 --input samples/p2197/1.in --json")]
-pub struct Arguments {
-    /// The program
-    program: PathBuf,
-    /// What it is told
-    #[arg(value_name = "ARGUMENT")]
-    arguments: Vec<String>,
-    /// The file that is its standard input
-    #[arg(long, value_name = "FILE", required_unless_present = "limits")]
-    input: Option<PathBuf>,
-    /// The file for its standard output, which is thrown away without one
-    #[arg(long, value_name = "FILE")]
-    output: Option<PathBuf>,
-    /// Print how it ended, for machines
-    #[arg(long)]
-    json: bool,
-    /// Limits, as JSON. Its input is standard input, its output goes to standard error, the report to standard
-    /// output; all ends with the reader of that
-    #[arg(long, hide = true, value_parser = |text: &str| serde_json::from_str::<Limits>(text))]
-    limits: Option<Limits>,
-}
-
-/// Runs `cargo referee measure`.
-///
-/// # Errors
-///
-/// If the program cannot be started, or fails and nobody asked how.
-pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { program, arguments, input, output, json, limits } = arguments;
-    if let Some(limits) = limits {
-        let report = process::run_supervised(program, arguments, limits);
-        say_json(&report.map_err(|error| format!("{error:#}")));
-        return Ok(());
-    }
-    let run = Run {
-        program: program.clone(),
-        arguments: arguments.clone(),
-        input: input.clone().unwrap_or_default(),
-        feed: Feed::File,
-        output: output.clone(),
+/// Where this process was started by [`process::supervise`], does its work: runs a program once and reports on
+/// it. `main` calls this first, and ends if there is a status.
+pub fn supervise_if_asked() -> Option<ExitCode> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [verb, option, limits, separator, program, arguments @ ..] = &arguments[..] else {
+        return None;
     };
-    process::measure_alone();
-    if *json {
-        say_json(&run.report(&LONG)?);
-    } else {
-        let Cost { cpu, memory } = run.cost()?;
-        say(format_args!("{} us, {memory} bytes", cpu.as_micros()));
+    if [verb, option, separator] != ["measure", "--limits", "--"] {
+        return None;
     }
-    Ok(())
+    let report = serde_json::from_str(limits)
+        .context("the limits are malformed")
+        .and_then(|limits| process::run_supervised(Path::new(program), arguments, &limits))
+        .map_err(|error| format!("{error:#}"));
+    match serde_json::to_writer(io::stdout(), &report) {
+        Ok(()) => Some(ExitCode::SUCCESS),
+        Err(_) => Some(ExitCode::FAILURE),
+    }
 }
 
 fn open(path: &Path) -> Result<File> {
@@ -208,7 +171,7 @@ mod tests {
     #[test]
     fn the_input_arrives_by_file_and_by_pipe() {
         for feed in [Feed::File, Feed::Pipe] {
-            let cost = run("grep", &["-q", "referee"], feed).cost().expect("grep finds the word");
+            let cost = run("grep", &["-q", "judge"], feed).cost().expect("grep finds the word");
             assert!(cost.memory > 0);
             assert!(run("grep", &["-q", "no such words"], feed).cost().is_err());
         }

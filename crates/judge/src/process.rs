@@ -16,8 +16,7 @@ pub use supervise::{
     Files, Report, adopt_orphans, file_to_read, measure_alone, run_supervised, supervise, tail,
 };
 
-use crate::console::Usage;
-use crate::visible;
+use crate::{Usage, visible};
 use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 use std::fs::File;

@@ -1,4 +1,4 @@
-//! Runs a program by a process of its own, `referee measure`, which starts, watches and ends it.
+//! Runs a program by a process of its own, `supervisor measure`, which starts, watches and ends it.
 //!
 //! The peak memory of a process counts from that of the one that starts it, so that one is small. It adopts
 //! whatever the program leaves behind, and ends everything when nobody can read its report any more, however
@@ -8,8 +8,7 @@
 
 use super::tree;
 use super::{ALONE, Limits, Outcome, watch};
-use crate::console::interrupted;
-use crate::visible;
+use crate::{interrupted, visible};
 use anyhow::{Context, Result, anyhow, ensure};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
@@ -55,13 +54,13 @@ pub fn adopt_orphans() {
     ADOPTS.store(tree::adopt_orphans(), Ordering::Relaxed);
 }
 
-/// Runs the program once, by `referee`.
+/// Runs the program once, by `supervisor`.
 ///
 /// # Errors
 ///
-/// If the referee cannot be started, fails by itself, or this process was interrupted.
+/// If the supervisor cannot be started, fails by itself, or this process was interrupted.
 pub fn supervise(
-    referee: &Path,
+    supervisor: &Path,
     program: &Path,
     arguments: &[String],
     files: Files<'_>,
@@ -71,7 +70,7 @@ pub fn supervise(
     let mut input = files.input;
     input.rewind().context("cannot read the input from its start")?;
     let folder = tempfile::tempdir().context("cannot make a folder for the program")?;
-    let mut command = Command::new(referee);
+    let mut command = Command::new(supervisor);
     command.arg("measure").arg("--limits").arg(serde_json::to_string(limits)?);
     command.arg("--").arg(program).args(arguments);
     command.current_dir(&folder).env("PWD", folder.path()).env_remove("OLDPWD");
@@ -83,7 +82,7 @@ pub fn supervise(
     // So Ctrl-C does not end it before this process knows of it.
     tree::lead_a_group(&mut command);
     let start = Instant::now();
-    let mut child = tree::start_supervisor(&mut command).context("cannot start the referee")?;
+    let mut child = tree::start_supervisor(&mut command).context("cannot start the supervisor")?;
     // It holds an end of the pipe.
     drop(command);
     let pipe = child.stdout.take();
@@ -97,7 +96,7 @@ pub fn supervise(
         }
         let status = child.wait();
         tree::forget_supervisor(&child);
-        let status = status.context("cannot wait for the referee")?;
+        let status = status.context("cannot wait for the supervisor")?;
         let is_well = ended && status.success();
         let left = if !is_well && ADOPTS.load(Ordering::Relaxed) { tree::end_orphans() } else { 0 };
         match report.join().expect("the reader does not panic").filter(|_| is_well) {

@@ -1,11 +1,34 @@
 //! Verdicts, for people and for machines.
 
-use super::verdict::{Judged, Verdict};
-use crate::catalogue::Problem;
+use super::cases::Case;
 use crate::console::{BAD, BOLD, GOOD, say, styled, table};
+use checkout::catalogue::Problem;
+use judge::process::Report;
+use judge::verdict::Verdict;
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::time::Duration;
+
+/// A case with its verdict.
+#[derive(Debug)]
+pub struct Judged {
+    pub case: String,
+    /// How to see its input.
+    pub hint: String,
+    pub verdict: Verdict,
+    pub cpu: Duration,
+    pub memory: u64,
+    /// How many processes the program left behind.
+    pub left: usize,
+}
+
+impl Judged {
+    pub fn new(case: &Case, verdict: Verdict, report: Report) -> Self {
+        let outcome = report.outcome;
+        let (case, hint) = (case.title(), case.hint());
+        Judged { case, hint, verdict, cpu: outcome.cpu, memory: outcome.memory, left: outcome.left }
+    }
+}
 
 /// The verdicts on each problem.
 pub type Results<'a> = [(&'a Problem, Vec<Judged>)];

@@ -1,26 +1,29 @@
-//! `cargo referee judge`: runs a program as a judge does, and says what a judge would say.
+//! `cargo sente judge`: runs a program as a judge does, and says what a judge would say.
 
 mod cases;
 mod report;
-mod verdict;
 
-use crate::catalogue::{self, Problem};
-use crate::checkout::{Baseline, Checkout};
-use crate::console::{Usage, name, progress, say_json};
-use crate::process::{self, Files, Limits, MOST_BYTES, Report, find_program, read_all, supervise};
-use crate::visible;
+use crate::console::{name, progress, say_json};
 use anyhow::{Context, Result, bail};
 use cases::Case;
+use checkout::catalogue::{self, Problem};
+use checkout::{Checkout, Peer};
+use judge::measure::Cost;
+use judge::process::{
+    self, Files, Limits, MOST_BYTES, Report, file_to_read, find_program, read_all, supervise,
+};
+use judge::verdict::{self, Verdict};
+use judge::{Usage, visible};
+use report::Judged;
+use rules::{NoAnswer, output};
 use std::fs::{self, File};
+use std::io::Write;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
-use verdict::{Judged, Verdict};
-
-pub use verdict::first_difference;
 
 /// Judge a program offline: right, fast enough, small enough?
 ///
@@ -31,17 +34,17 @@ pub use verdict::first_difference;
 /// other than 0, OLE too much output, NC not compared. Answers are compared word by word.
 ///
 /// The answers to extreme inputs are those of our solution; ours are compared with those of a C++ program.
-/// Without a C++ compiler (c++, or what CXX names) they are not compared, and that is not accepted. A limit that the catalogue does not know is assumed: 1 s, 125 MB. A program is
-/// stopped at twice the time limit; one that ends before that, but too late, is run twice more, since a busy
-/// machine slows any program.
+/// Without a C++ compiler (c++, or what CXX names) they are not compared, and that is not accepted. A limit
+/// that the catalogue does not know is assumed: 1 s, 125 MB. A program is stopped at twice the time limit; one
+/// that ends before that, but too late, is run twice more, since a busy machine slows any program.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  cargo referee judge                          all solutions
-  cargo referee judge p4363                    one, case by case
-  cargo referee judge p4363 --bin ./a.out      your program, in any language
-  cargo referee judge p4363 --bin ./solve.py --samples-only
-  cargo referee judge --json | jq '.[].cases[].verdict'
+  cargo sente judge                          all solutions
+  cargo sente judge p4363                    one, case by case
+  cargo sente judge p4363 --bin ./a.out      your program, in any language
+  cargo sente judge p4363 --bin ./solve.py --samples-only
+  cargo sente judge --json | jq '.[].cases[].verdict'
 
 Exit status: 0 if all is accepted, 1 if not, 2 if the question makes no sense.")]
 pub struct Arguments {
@@ -67,11 +70,11 @@ struct Subject {
     problem: Problem,
     program: PathBuf,
     /// Whose answers to extreme inputs are trusted.
-    reference: Baseline,
+    reference: Peer,
     cases: Vec<Case>,
 }
 
-/// Runs `cargo referee judge`, and says whether all is accepted.
+/// Runs `cargo sente judge`, and says whether all is accepted.
 ///
 /// # Errors
 ///
@@ -112,16 +115,16 @@ fn subjects(
     } else {
         Vec::new()
     };
-    let unneeded = || Baseline::Missing("only samples were asked for".into());
+    let unneeded = || Peer::Missing("only samples were asked for".into());
     let mut subjects = Vec::new();
     for (index, problem) in problems.into_iter().enumerate() {
         building.set_message(format!("building {}", problem.id));
-        let cases = cases::of(checkout, &problem.id, arguments.samples_only)?;
+        let cases = cases::of(checkout, &problem, arguments.samples_only)?;
         let (program, reference) = match (&theirs, ours.get(index)) {
-            (Some(theirs), Some(ours)) => (theirs.clone(), Baseline::Program(ours.clone())),
+            (Some(theirs), Some(ours)) => (theirs.clone(), Peer::Program(ours.clone())),
             (Some(theirs), None) => (theirs.clone(), unneeded()),
             (None, Some(ours)) if arguments.samples_only => (ours.clone(), unneeded()),
-            (None, Some(ours)) => (ours.clone(), checkout.build_baseline(&problem.id)?),
+            (None, Some(ours)) => (ours.clone(), checkout.build_peer(&problem.id)?),
             (None, None) => bail!("{} is not built", problem.id),
         };
         subjects.push(Subject { problem, program, reference, cases });
@@ -137,9 +140,9 @@ fn judge_all(checkout: &Checkout, subjects: &[Subject], jobs: usize) -> Result<V
         .iter()
         .flat_map(|subject| subject.cases.iter().map(move |case| (subject, case)))
         .collect();
-    let referee = std::env::current_exe().context("cannot find this program")?;
+    let supervisor = std::env::current_exe().context("cannot find this program")?;
     let answers = checkout.scratch("answers")?;
-    let bench = Bench { referee: &referee, answers: &answers };
+    let bench = Bench { supervisor: &supervisor, answers: &answers };
     // All is built: from here on, whatever comes to this process is left of a program.
     process::adopt_orphans();
     // Of these runs nothing is measured: all processors may work.
@@ -193,7 +196,7 @@ fn in_turns(
 
 /// Where cases are judged.
 struct Bench<'a> {
-    referee: &'a Path,
+    supervisor: &'a Path,
     /// Answers that are kept.
     answers: &'a Path,
 }
@@ -204,11 +207,12 @@ const TRIES: usize = 3;
 impl Bench<'_> {
     fn judge(&self, subject: &Subject, case: &Case) -> Result<Judged> {
         let Subject { problem, program, .. } = subject;
-        let input = case.input()?;
+        let text = case.input()?;
+        let input = file_to_read(|file| file.write_all(text.as_bytes()))?;
         let run = || -> Result<(Report, File)> {
             let output = tempfile::tempfile().context("cannot make a file for the output")?;
             let files = Files { input: &input, output: Some(&output) };
-            Ok((supervise(self.referee, program, &[], files, &limits(problem))?, output))
+            Ok((supervise(self.supervisor, program, &[], files, &limits(problem))?, output))
         };
         let (mut report, mut output) = run()?;
         for _ in 1..TRIES {
@@ -216,40 +220,49 @@ impl Bench<'_> {
                 (report, output) = run()?;
             }
         }
-        let mut verdict = verdict::of_run(&report, problem);
+        let allowed = Cost { cpu: problem.time(), memory: problem.memory() };
+        let mut verdict = verdict::of_run(&report, allowed);
         if verdict.is_accepted() {
-            verdict = self.compare(subject, case, output)?;
+            verdict = self.compare(subject, case, &text, output)?;
         }
         Ok(Judged::new(case, verdict, report))
     }
 
-    fn compare(&self, subject: &Subject, case: &Case, output: File) -> Result<Verdict> {
-        let found = read_all(output)?;
-        Ok(match self.answer(subject, case)? {
-            Err(why) => Verdict::NotCompared(why),
-            Ok(expected) => {
-                first_difference(&expected, &found).map_or(Verdict::Accepted, Verdict::WrongAnswer)
-            }
+    /// Whether the output is right: by the rules where a search takes the input, or else word by word.
+    fn compare(&self, subject: &Subject, case: &Case, input: &str, output: File) -> Result<Verdict> {
+        let found = String::from_utf8_lossy(&read_all(output)?).into_owned();
+        let checked = match case.check(input, &found) {
+            Some(Ok(checked)) => checked,
+            Some(Err(NoAnswer::Invalid(error))) => bail!("{} is invalid: {error}", case.title()),
+            Some(Err(NoAnswer::Unsolved(_))) | None => match self.answer(subject, case)? {
+                Err(why) => return Ok(Verdict::NotCompared(why)),
+                Ok(expected) => output::same(&String::from_utf8_lossy(&expected), &found),
+            },
+        };
+        Ok(match checked {
+            Ok(()) => Verdict::Accepted,
+            Err(differs) => Verdict::WrongAnswer(differs.to_string()),
         })
     }
 
     /// The right answer, or why it is not known: that of a file, or that of a program that is trusted, kept
     /// until that program or this one is built anew.
     fn answer(&self, subject: &Subject, case: &Case) -> Result<Result<Vec<u8>, String>> {
-        let reference = match (case.answer(), &subject.reference) {
-            (Some(answer), _) => return read(answer).map(Ok),
-            (None, Baseline::Missing(why)) => return Ok(Err(why.clone())),
-            (None, Baseline::Program(reference)) => reference,
+        let reference = match (case.expected(), &subject.reference) {
+            (Some(answer), _) => return Ok(Ok(answer.as_bytes().to_vec())),
+            (None, Peer::Missing(why)) => return Ok(Err(why.clone())),
+            (None, Peer::Program(reference)) => reference,
         };
         let name = format!("{} {} {}", file_name(reference), folder_name(reference), case.title());
         let kept = self.answers.join(name.replace(' ', "-"));
         let time = |file: &Path| file.metadata().and_then(|file| file.modified()).ok();
-        if time(&kept) < time(reference).max(time(self.referee)) {
-            let input = case.input()?;
+        if time(&kept) < time(reference).max(time(self.supervisor)) {
+            let text = case.input()?;
+            let input = file_to_read(|file| file.write_all(text.as_bytes()))?;
             let new = tempfile::NamedTempFile::new_in(self.answers)?;
             let files = Files { input: &input, output: Some(new.as_file()) };
             let limits = Limits::patience(PATIENCE);
-            let report = supervise(self.referee, reference, &[], files, &limits)?;
+            let report = supervise(self.supervisor, reference, &[], files, &limits)?;
             if let Some(complaint) = report.outcome.complaint(&limits, &report.errors) {
                 bail!("{}, on {}, {complaint}", visible::path(reference), case.title());
             }

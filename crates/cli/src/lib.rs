@@ -1,0 +1,18 @@
+//! The command line of sente, a module for each verb. The only package that talks to people.
+
+pub mod bench;
+pub mod bundling;
+pub mod completions;
+pub mod console;
+pub mod exploring;
+pub mod generate;
+pub mod judging;
+pub mod list;
+pub mod measure;
+pub mod new;
+pub mod play;
+mod problems;
+pub mod show;
+pub mod stress;
+#[cfg(test)]
+mod tidy;
