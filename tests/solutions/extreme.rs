@@ -2,7 +2,7 @@
 
 use crate::programs::{executable, PATIENCE};
 use crate::{everything, within_budget};
-use checkout::{catalogue, Checkout};
+use checkout::{catalogue, Checkout, Peer};
 use judge::measure::{Cost, Run};
 use judge::process::{run, Limits, Outcome};
 use libtest_mimic::Failed;
@@ -24,7 +24,10 @@ pub fn law(problem: &'static dyn Problem) -> Result<(), Failed> {
     let mut peer = None;
     if everything() {
         programs.push(checkout.build("--bin", problem.id(), "release")?);
-        peer = Some(checkout.build_peer(problem.id())?.ok_or("no C++ compiler, so not compared")?);
+        peer = Some(match checkout.build_peer(problem.id())? {
+            Peer::Program(peer) => peer,
+            Peer::Missing(why) => return Err(format!("compared with nothing: {why}").into()),
+        });
     }
     let worst = problem.worst();
     within_budget("extreme", problem, 0..worst.len(), |number| {
