@@ -9,7 +9,6 @@
 use anyhow::{Context, Result, ensure};
 use libtest_mimic::{Arguments, Failed, Trial};
 use referee::bundle::{Request, bundle, judges};
-use referee::checkout::Checkout;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -72,7 +71,6 @@ fn check(probe: &Path) -> Result<()> {
         samples: Some(samples),
         full: false,
         verify: true,
-        lender: Checkout::find()?.path("Cargo.toml"),
     });
     let Some(part) = refused else {
         let text = result?.text;

@@ -1,33 +1,36 @@
 //! The program and its libraries as one text: the program first, each library a module behind it.
 
 use super::names::rewrite;
+use super::load::Part;
 use super::package::{Crate, Program};
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{attribute, attributes, parse, start, walk};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use syn::spanned::Spanned;
 use syn::{AttrStyle, Item, ItemMacro};
 
 /// The whole program, before anything is taken away.
+#[derive(Clone)]
 pub struct Joined {
     /// The text.
     pub source: Source,
     /// Where the libraries begin.
     pub libraries: usize,
-    /// How many there are.
-    count: usize,
+    /// What they are called.
+    pub modules: Vec<String>,
 }
 
-/// Joins the crates; `texts` are those of the libraries, in their order.
+/// Joins the crates: the libraries in their order, then the program.
 ///
 /// # Errors
 ///
 /// If a construct would mean something else in a module.
-pub fn join(program: &Program, bin: &Source, texts: &[Source]) -> Result<Joined> {
-    let mut source = rewrite(bin, &program.bin, None)?;
+pub fn join(program: &Program, parts: &[Part]) -> Result<Joined> {
+    let (bin, libraries) = parts.split_last().context("there is a program")?;
+    let mut source = rewrite(&bin.text, &program.bin, None)?;
     source.push_str("\n");
-    let libraries = source.text().len();
-    for (part, text) in program.libs.iter().zip(texts) {
+    let end = source.text().len();
+    for Part { part, text, .. } in libraries {
         let name = &part.name;
         let (exported, rest) = hoist(&rewrite(text, part, Some(name))?, part)?;
         source.push_str(&format!("mod {name} {{\n"));
@@ -35,7 +38,8 @@ pub fn join(program: &Program, bin: &Source, texts: &[Source]) -> Result<Joined>
         source.push(&rest);
         source.push_str("\n}\n");
     }
-    let joined = Joined { source, libraries, count: program.libs.len() };
+    let modules = program.libs.iter().map(|part| part.name.clone()).collect();
+    let joined = Joined { source, libraries: end, modules };
     joined.check_macros()?;
     Ok(joined)
 }
@@ -136,7 +140,7 @@ impl Joined {
         let mut items = 0;
         walk(tokens(&self.source.text()[self.libraries..]), &mut |_| items += 1);
         // `mod name { }`
-        items > 3 * self.count
+        items > 3 * self.modules.len()
     }
 
     /// A macro at the root of the program can be called by everything behind it without a path, so

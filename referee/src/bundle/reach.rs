@@ -40,7 +40,7 @@ pub fn prune(joined: &mut Joined) -> Result<bool> {
     });
     let ranges = unreached.map(|(node, _)| removal(text, node)).collect::<Vec<_>>();
     joined.source.blank(&ranges);
-    sweep(joined);
+    super::imports::sweep(&mut joined.source, joined.libraries);
     Ok(!ranges.is_empty())
 }
 
@@ -63,11 +63,6 @@ fn paths(text: &str) -> HashSet<String> {
         }
     });
     paths
-}
-
-/// Removes what is left of imports whose names are gone: commas, braces, whole lines.
-pub fn sweep(joined: &mut Joined) {
-    super::imports::sweep(&mut joined.source, joined.libraries);
 }
 
 struct Reach<'a> {

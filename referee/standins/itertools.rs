@@ -1,0 +1,2 @@
+pub trait Itertools: Iterator {}
+impl<I: Iterator + ?Sized> Itertools for I {}
