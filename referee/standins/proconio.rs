@@ -9,33 +9,33 @@ use std::sync::{Mutex, MutexGuard, OnceLock};
 /// Reads variables.
 #[macro_export]
 macro_rules! input {
-    (@ $s:ident) => {};
-    (@ $s:ident mut $name:tt: $($rest:tt)*) => { $crate::input!(@kind $s [mut $name] $($rest)*); };
-    (@ $s:ident $name:tt: $($rest:tt)*) => { $crate::input!(@kind $s [$name] $($rest)*); };
+    (@names $s:ident) => {};
+    (@names $s:ident mut $name:tt: $($rest:tt)*) => { $crate::input!(@kind $s [mut $name] $($rest)*); };
+    (@names $s:ident $name:tt: $($rest:tt)*) => { $crate::input!(@kind $s [$name] $($rest)*); };
     (@kind $s:ident [$($name:tt)*] [$($kind:tt)*] $(, $($rest:tt)*)?) => {
-        let $($name)* = $crate::read_value!(@ $s [$($kind)*]);
-        $crate::input!(@ $s $($($rest)*)?);
+        let $($name)* = $crate::read_value!(@read $s [$($kind)*]);
+        $crate::input!(@names $s $($($rest)*)?);
     };
     (@kind $s:ident [$($name:tt)*] ($($kind:tt)*) $(, $($rest:tt)*)?) => {
-        let $($name)* = $crate::read_value!(@ $s ($($kind)*));
-        $crate::input!(@ $s $($($rest)*)?);
+        let $($name)* = $crate::read_value!(@read $s ($($kind)*));
+        $crate::input!(@names $s $($($rest)*)?);
     };
     (@kind $s:ident [$($name:tt)*] $kind:ty $(, $($rest:tt)*)?) => {
-        let $($name)* = $crate::read_value!(@ $s $kind);
-        $crate::input!(@ $s $($($rest)*)?);
+        let $($name)* = $crate::read_value!(@read $s $kind);
+        $crate::input!(@names $s $($($rest)*)?);
     };
     (from $source:expr, $($rest:tt)*) => {
         #[allow(unused_variables, unused_mut)]
         let mut s = $source;
         #[allow(unused_variables)]
         let s = &mut s;
-        $crate::input!(@ s $($rest)*);
+        $crate::input!(@names s $($rest)*);
     };
     ($($rest:tt)*) => {
         let mut locked = $crate::lock();
         #[allow(unused_variables)]
         let s = &mut *locked;
-        $crate::input!(@ s $($rest)*);
+        $crate::input!(@names s $($rest)*);
         drop(locked);
     };
 }
@@ -49,39 +49,39 @@ macro_rules! input_interactive {
 /// Reads a value.
 #[macro_export]
 macro_rules! read_value {
-    (@ $s:ident [[$($kind:tt)*]; $n:expr]) => { $crate::read_value!(@list $s $n, [$($kind)*]) };
-    (@ $s:ident [($($kind:tt)*); $n:expr]) => { $crate::read_value!(@list $s $n, ($($kind)*)) };
-    (@ $s:ident [$kind:ty; $n:expr]) => { $crate::read_value!(@list $s $n, $kind) };
-    (@ $s:ident [$($kind:tt)*]) => {{
-        let n = $crate::read_value!(@ $s usize);
-        $crate::read_value!(@ $s [$($kind)*; n])
+    (@read $s:ident [[$($kind:tt)*]; $n:expr]) => { $crate::read_value!(@list $s $n, [$($kind)*]) };
+    (@read $s:ident [($($kind:tt)*); $n:expr]) => { $crate::read_value!(@list $s $n, ($($kind)*)) };
+    (@read $s:ident [$kind:ty; $n:expr]) => { $crate::read_value!(@list $s $n, $kind) };
+    (@read $s:ident [$($kind:tt)*]) => {{
+        let n = $crate::read_value!(@read $s usize);
+        $crate::read_value!(@read $s [$($kind)*; n])
     }};
-    (@ $s:ident ($($kinds:tt)*)) => { $crate::read_value!(@tuple $s () $($kinds)*) };
-    (@ $s:ident $kind:ty) => { <$kind as $crate::source::Readable>::read(&mut *$s) };
+    (@read $s:ident ($($kinds:tt)*)) => { $crate::read_value!(@tuple $s () $($kinds)*) };
+    (@read $s:ident $kind:ty) => { <$kind as $crate::source::Readable>::read(&mut *$s) };
     (@list $s:ident $n:expr, $($kind:tt)*) => {{
         let n = $n;
-        (0..n).map(|_| $crate::read_value!(@ $s $($kind)*)).collect::<Vec<_>>()
+        (0..n).map(|_| $crate::read_value!(@read $s $($kind)*)).collect::<Vec<_>>()
     }};
     (@tuple $s:ident ($($done:expr,)*)) => { ($($done,)*) };
     (@tuple $s:ident ($($done:tt)*) [$($kind:tt)*] $(, $($rest:tt)*)?) => {
-        $crate::read_value!(@tuple $s ($($done)* $crate::read_value!(@ $s [$($kind)*]),) $($($rest)*)?)
+        $crate::read_value!(@tuple $s ($($done)* $crate::read_value!(@read $s [$($kind)*]),) $($($rest)*)?)
     };
     (@tuple $s:ident ($($done:tt)*) ($($kind:tt)*) $(, $($rest:tt)*)?) => {
-        $crate::read_value!(@tuple $s ($($done)* $crate::read_value!(@ $s ($($kind)*)),) $($($rest)*)?)
+        $crate::read_value!(@tuple $s ($($done)* $crate::read_value!(@read $s ($($kind)*)),) $($($rest)*)?)
     };
     (@tuple $s:ident ($($done:tt)*) $kind:ty $(, $($rest:tt)*)?) => {
-        $crate::read_value!(@tuple $s ($($done)* $crate::read_value!(@ $s $kind),) $($($rest)*)?)
+        $crate::read_value!(@tuple $s ($($done)* $crate::read_value!(@read $s $kind),) $($($rest)*)?)
     };
     (from $source:expr, $($kind:tt)*) => {{
         #[allow(unused_mut)]
         let mut s = $source;
         let s = &mut s;
-        $crate::read_value!(@ s $($kind)*)
+        $crate::read_value!(@read s $($kind)*)
     }};
     ($($kind:tt)*) => {{
         let mut locked = $crate::lock();
         let s = &mut *locked;
-        let value = $crate::read_value!(@ s $($kind)*);
+        let value = $crate::read_value!(@read s $($kind)*);
         drop(locked);
         value
     }};

@@ -3,7 +3,7 @@
 //!
 //! - `prints`: what the program prints, alone and bundled; or `refused`: a part of the message;
 //! - `has` and `lacks`: lines with what the bundled file must and must not contain;
-//! - `input`, if it reads any; `Cargo.toml`, if it is not the usual one; `wrong`, what it should print
+//! - `judge`, if it is not `std`; `input`, if it reads any; `Cargo.toml`, if it is not the usual one; `wrong`, what it should print
 //!   where the refusal is that it does not.
 
 use anyhow::{Context, Result, ensure};
@@ -67,7 +67,7 @@ fn check(probe: &Path) -> Result<()> {
     let result = bundle(&Request {
         manifest,
         bin: None,
-        judge: judges::STD,
+        judge: read("judge").map_or(Ok(judges::STD), |name| judges::find(name.trim()))?,
         samples: Some(samples),
         full: false,
         verify: true,
@@ -114,9 +114,11 @@ fn meant(copy: &TempDir, expected: &str) -> Result<()> {
     if manifest.contains("[dependencies]") || manifest.contains("instead") {
         return Ok(());
     }
+    let edition = if manifest.contains("edition = \"2024\"") { "2024" } else { "2021" };
+    // As judges do, and as cargo does for a release.
     let rustc = |arguments: &[&str]| -> Result<()> {
         let mut rustc = Command::new("rustc");
-        rustc.args(["--edition", "2021", "--cap-lints", "allow"]).args(arguments);
+        rustc.args(["--edition", edition, "-O", "--cap-lints", "allow"]).args(arguments);
         let status = rustc.current_dir(copy.path()).status().context("cannot start rustc")?;
         ensure!(status.success(), "the probe itself does not compile");
         Ok(())

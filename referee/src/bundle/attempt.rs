@@ -44,7 +44,12 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
             let program = Program::find(&request.manifest, request.bin.as_deref())?;
             return attempt(&Request { full: true, ..request.clone() }, program);
         }
-        result => result.map_err(standins::explain)?,
+        result => result.map_err(|error| {
+            // What the judge lacks does not compile here, either, and that is the reason.
+            let joined = join::join(&program, &parts).ok();
+            let refused = joined.and_then(|joined| refuse(&joined, &program, judge).err());
+            refused.unwrap_or_else(|| standins::explain(error))
+        })?,
     };
     let work = Work { program: &program, parts: &parts, judge, compiled, compiler: &compiler, meaning };
     let (text, joined) = work.text()?;

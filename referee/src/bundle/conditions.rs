@@ -225,20 +225,22 @@ impl<'ast> Visit<'ast> for Decided<'_> {
     }
 }
 
+/// The attributes before a statement, which stand at the leftmost part of its expression.
 fn expression_attributes(expression: &Expr) -> &[Attribute] {
-    match expression {
-        Expr::Block(one) => &one.attrs,
-        Expr::Call(one) => &one.attrs,
-        Expr::ForLoop(one) => &one.attrs,
-        Expr::If(one) => &one.attrs,
-        Expr::Loop(one) => &one.attrs,
-        Expr::Macro(one) => &one.attrs,
-        Expr::Match(one) => &one.attrs,
-        Expr::MethodCall(one) => &one.attrs,
-        Expr::Unsafe(one) => &one.attrs,
-        Expr::While(one) => &one.attrs,
-        _ => &[],
+    macro_rules! attributes {
+        ($($kind:ident)*) => {
+            match expression {
+                Expr::Assign(one) => expression_attributes(&one.left),
+                Expr::Binary(one) => expression_attributes(&one.left),
+                Expr::Cast(one) => expression_attributes(&one.expr),
+                $(Expr::$kind(one) => &one.attrs,)*
+                _ => &[],
+            }
+        };
     }
+    attributes!(Array Async Await Block Break Call Closure Const Continue Field ForLoop Group If Index
+        Infer Let Lit Loop Macro Match MethodCall Paren Path Range RawAddr Reference Repeat Return Struct
+        Try TryBlock Tuple Unary Unsafe While Yield)
 }
 
 #[cfg(test)]

@@ -128,12 +128,18 @@ impl Step {
     }
 }
 
+/// How the files of the program end that the compiler reads.
+pub const OUR_FILES: &str = "-crate.rs";
+
 fn is_target(text: &str) -> bool {
     text.starts_with('[') || text.starts_with("bb") || text.starts_with("unwind")
 }
 
 fn read_place(place: &str) -> Option<(usize, usize)> {
-    // `file:7:13: 7:52`
+    // `file:7:13: 7:52`; a macro of the standard library has its own file.
+    if !place.contains(OUR_FILES) {
+        return None;
+    }
     let mut numbers = place.rsplit(": ").nth(1)?.rsplit(':');
     let column = numbers.next()?.parse().ok()?;
     Some((numbers.next()?.parse().ok()?, column))
@@ -210,13 +216,13 @@ impl<'a> SideBySide<'a> {
         let (first, second) = match (step(self.one, &one), step(self.two, &two)) {
             (Some(first), Some(second)) => (first, second),
             (None, None) => return Ok(()),
-            (first, _) => return Err(first.and_then(|step| step.place)),
+            _ => return Err(self.place(&one, &two)),
         };
         let labels = |step: &Step| -> Vec<String> {
             step.targets.iter().map(|(label, _)| label.clone()).collect()
         };
         if !self.same_text(&first.text, &second.text) || labels(first) != labels(second) {
-            return Err(first.place.or(second.place));
+            return Err(self.place(&one, &two));
         }
         if first.targets.is_empty() {
             self.open.push(((one.0, one.1 + 1), (two.0, two.1 + 1)));
@@ -225,10 +231,20 @@ impl<'a> SideBySide<'a> {
             if to.starts_with("bb") && also.starts_with("bb") {
                 self.open.push(((to.clone(), 0), (also.clone(), 0)));
             } else if to != also && !self.ends(to, also) {
-                return Err(first.place);
+                return Err(self.place(&one, &two));
             }
         }
         Ok(())
+    }
+
+    /// Where a step was written, or one near it.
+    fn place(&self, one: &At, two: &At) -> Option<(usize, usize)> {
+        [(self.one, one), (self.two, two)].into_iter().find_map(|(function, at)| {
+            let block = function.blocks.get(&at.0)?;
+            let (before, behind) = block.split_at(at.1.min(block.len()));
+            let mut near = behind.iter().take(1).chain(before.iter().rev()).chain(behind);
+            near.find_map(|step| step.place)
+        })
     }
 
     /// Whether one unwinds at once, and the other after silent steps.

@@ -173,6 +173,8 @@ impl Module {
                 let all = std::iter::once(line).chain(body).filter(|line| !line.is_empty());
                 let lines: Vec<&str> = all.filter(|line| !line.starts_with(';')).collect();
                 module.entity(&lines);
+            } else if line.starts_with('@') && line.contains(" = external ") {
+                // Of another crate.
             } else if line.starts_with('@') || line.starts_with("module asm") {
                 module.entity(&[line]);
             }

@@ -135,7 +135,7 @@ impl<'a> Meaning<'a> {
 
 /// What a part is called when its text is written out.
 fn written_name(part: &Part) -> String {
-    format!("{}-crate.rs", part.part.name)
+    format!("{}{}", part.part.name, drops::OUR_FILES)
 }
 
 /// How the crates are compiled.

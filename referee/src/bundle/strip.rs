@@ -6,10 +6,14 @@ use super::syntax::{start, walk};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::ops::Range;
 
-/// Blanks documentation and levels of lints in libraries.
+/// Blanks documentation and levels of lints in libraries, and what the program forbids its crate: the
+/// libraries belong to that now.
 pub fn strip(joined: &mut Joined) {
-    let library = joined.libraries;
-    let ranges = attributes_like(&joined.source, |at, inner| at >= library && is_useless(inner));
+    let (library, text) = (joined.libraries, joined.source.text());
+    let ranges = attributes_like(&joined.source, |at, inner| {
+        let is_inner = text[at..].starts_with("#![");
+        at >= library && is_useless(inner) || is_inner && forbids(inner)
+    });
     joined.source.blank(&ranges);
 }
 
@@ -18,7 +22,7 @@ pub fn strip_documentation(source: &mut Source) {
     let header = source.text().lines().take_while(|line| line.starts_with("//!"));
     let end = header.map(|line| line.len() + 1).sum();
     let is_doc =
-        |tokens: TokenStream| tokens.into_iter().next().is_some_and(|t| t.to_string() == "doc");
+        |tokens: &TokenStream| tokens.clone().into_iter().next().is_some_and(|t| t.to_string() == "doc");
     let ranges = attributes_like(source, |at, inner| at >= end && is_doc(inner));
     source.blank(&ranges);
 }
@@ -26,7 +30,7 @@ pub fn strip_documentation(source: &mut Source) {
 /// The attributes, in macros too, that the test likes, which is told where they begin.
 fn attributes_like(
     source: &Source,
-    like: impl Fn(usize, TokenStream) -> bool,
+    like: impl Fn(usize, &TokenStream) -> bool,
 ) -> Vec<Range<usize>> {
     let mut ranges = Vec::new();
     walk(tokens(source.text()), &mut |around| {
@@ -34,7 +38,7 @@ fn attributes_like(
         let behind = around.index + 1 + usize::from(around.marks(1, "!"));
         let Some(TokenTree::Group(group)) = around.group.get(behind) else { return };
         let is_attribute = around.marks(0, "#") && group.delimiter() == Delimiter::Bracket;
-        if is_attribute && like(from, group.stream()) {
+        if is_attribute && like(from, &group.stream()) {
             ranges.push(from..group.span_close().byte_range().end.max(from));
         }
     });
@@ -42,8 +46,8 @@ fn attributes_like(
 }
 
 /// Whether an attribute of a library, without its brackets, has no use in a submission.
-fn is_useless(attribute: TokenStream) -> bool {
-    let mut tokens = attribute.into_iter();
+fn is_useless(attribute: &TokenStream) -> bool {
+    let mut tokens = attribute.clone().into_iter();
     let Some(TokenTree::Ident(name)) = tokens.next() else { return false };
     match name.to_string().as_str() {
         "doc" | "macro_export" | "deny" | "forbid" | "warn" | "deprecated" => true,
@@ -58,6 +62,12 @@ fn is_useless(attribute: TokenStream) -> bool {
         },
         _ => false,
     }
+}
+
+/// Whether an attribute turns warnings into errors.
+fn forbids(attribute: &TokenStream) -> bool {
+    let first = attribute.clone().into_iter().next().map(|token| token.to_string());
+    first.is_some_and(|first| ["deny", "forbid", "warn"].contains(&&*first))
 }
 
 /// Beginnings of lints that hide what is unused, or that rustc itself does not have.

@@ -4,7 +4,7 @@ use super::judges::{Compiled, Judge};
 use super::rustc::Compiler;
 use super::source::Source;
 use crate::process;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -41,8 +41,9 @@ impl Alone<'_> {
         let had = self.compiled.version.filter(|version| is_installed(version));
         let version = had.filter(|_| self.compiler.crates.is_empty());
         let compiler = Compiler { version, ..self.compiler.clone() };
-        self.accept(text, source, &compiler)?;
-        check(text, edition, &samples, &compiler)?;
+        if let Err(error) = check(text, edition, &samples, &compiler) {
+            return Err(self.refusal(text, source, &compiler).unwrap_or(error));
+        }
         let how = match (version, self.compiled.version) {
             (Some(version), _) => format!("with Rust {version} under edition {edition}"),
             (None, Some(version)) => {
@@ -57,25 +58,28 @@ impl Alone<'_> {
         Ok((how, samples.len()))
     }
 
-    /// Refuses what the compiler does not take, at the place where the user wrote it.
-    fn accept(&self, text: &str, source: &Source, compiler: &Compiler) -> Result<()> {
+    /// What the compiler does not take, at the place where the user wrote it.
+    fn refusal(&self, text: &str, source: &Source, compiler: &Compiler) -> Option<Error> {
         let edition = self.compiled.edition;
-        let Err(error) = build(text, edition, &[], compiler) else { return Ok(()) };
+        build(text, edition, &RELEASE, compiler).err()?;
         let file = compiler.out.join("places.rs");
-        fs::write(&file, source.text())?;
+        fs::write(&file, source.text()).ok()?;
         let arguments = ["--crate-type=bin", "--emit=metadata", "--crate-name=places"];
-        let outcome = compiler.run(&file, edition, arguments)?;
-        let Some(diagnostic) = outcome.error() else { return Err(error) };
+        let outcome = compiler.run(&file, edition, arguments).ok()?;
+        let diagnostic = outcome.error()?;
         let place = diagnostic.primary().map_or(0, |span| span.byte_start);
         let version = compiler.version.unwrap_or("of this machine");
-        bail!(
+        Some(anyhow!(
             "{}: Rust {version}, which {} has, does not compile this: {}",
             source.place(place),
             self.judge.name,
             diagnostic.message
-        )
+        ))
     }
 }
+
+/// What a release has, apart from its speed.
+const RELEASE: [&str; 2] = ["-Cdebug-assertions=off", "-Coverflow-checks=off"];
 
 /// Whether rustup has this version.
 fn is_installed(version: &str) -> bool {
@@ -105,7 +109,7 @@ fn read_samples(folder: &Path) -> Result<Vec<Sample>> {
 }
 
 fn check(text: &str, edition: &str, samples: &[Sample], compiler: &Compiler) -> Result<()> {
-    let (program, _) = build(text, edition, &[], compiler)?;
+    let (program, _) = build(text, edition, &RELEASE, compiler)?;
     for (name, input, expected) in samples {
         let found = process::run(&program, input, PATIENCE)
             .with_context(|| format!("the bundled program on {name}"))?;
