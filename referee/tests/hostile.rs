@@ -4,7 +4,7 @@
 //!
 //! A program and its bundled file must print the same and end alike, on each judge, or the bundler must
 //! name a line of the program. `HOSTILE=1000` makes so many random programs; `HOSTILE_ALL=1` compiles for
-//! all judges with all compilers that rustup has.
+//! all judges with all compilers that rustup has; `HOSTILE_SHOW=1` shows the refusals.
 
 use anyhow::{Context, Result, bail, ensure};
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -57,7 +57,7 @@ struct Package {
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let pieces = Arc::new(pieces());
-    let refused = Arc::new(AtomicUsize::new(0));
+    let tally = Arc::new(Tally::default());
     let all = std::env::var_os("HOSTILE_ALL").is_some();
     let mut trials = Vec::new();
     for (index, piece) in pieces.iter().enumerate() {
@@ -66,24 +66,36 @@ fn main() -> ExitCode {
             if !all && (index + number) % 3 != 0 {
                 continue;
             }
-            let (piece, refused) = (piece.clone(), refused.clone());
+            let (piece, tally) = (piece.clone(), tally.clone());
             let name = format!("hostile::{}::{way:?}", piece.name.replace(' ', "_"));
             trials.push(Trial::test(name, move || {
                 let mut package = Package { editions: ("2021", "2021"), ..Package::default() };
                 package.add(0, &piece, way);
-                told(check(&package, all, index, &refused))
+                told(check(&package, all, index, &tally))
             }));
         }
     }
     let count = std::env::var("HOSTILE").ok().and_then(|count| count.parse().ok());
     for seed in 0..count.unwrap_or(PROGRAMS) {
-        let (pieces, refused) = (pieces.clone(), refused.clone());
+        let (pieces, tally) = (pieces.clone(), tally.clone());
         trials.push(Trial::test(format!("hostile::random_{seed}"), move || {
             let package = random(seed, &pieces);
-            told(check(&package, all, seed as usize, &refused))
+            told(check(&package, all, seed as usize, &tally))
         }));
     }
-    libtest_mimic::run(&arguments, trials).exit_code()
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    let count = |number: &AtomicUsize| number.load(Ordering::Relaxed);
+    let (bundled, refused) = (count(&tally.bundled), count(&tally.refused));
+    println!("bundled: {bundled}; refused: {refused}; no programs: {}", count(&tally.foreign));
+    conclusion.exit_code()
+}
+
+/// What came of all bundles.
+#[derive(Default)]
+struct Tally {
+    bundled: AtomicUsize,
+    refused: AtomicUsize,
+    foreign: AtomicUsize,
 }
 
 fn told(result: Result<()>) -> Result<(), Failed> {
@@ -162,13 +174,17 @@ impl Package {
 /// What a program prints, and how it ends.
 type Ending = (String, Option<i32>);
 
-fn check(package: &Package, all: bool, turn: usize, refused: &AtomicUsize) -> Result<()> {
+fn check(package: &Package, all: bool, turn: usize, tally: &Tally) -> Result<()> {
     let folder = tempfile::tempdir()?;
     package.write(folder.path())?;
     let expected = match original(package, folder.path())? {
         Ok(expected) => expected,
-        // Pieces may not be of that edition.
-        Err(_) => return Ok(()),
+        Err(error) if package.editions == ("2021", "2021") => bail!("it does not compile:\n{error}"),
+        // Some pieces are not of edition 2024.
+        Err(_) => {
+            tally.foreign.fetch_add(1, Ordering::Relaxed);
+            return Ok(());
+        }
     };
     let judges = JUDGES.into_iter().enumerate();
     let mut texts: Vec<(String, &str)> = Vec::new();
@@ -183,6 +199,7 @@ fn check(package: &Package, all: bool, turn: usize, refused: &AtomicUsize) -> Re
         };
         match bundle(&request) {
             Ok(bundle) => {
+                tally.bundled.fetch_add(1, Ordering::Relaxed);
                 let edition = request.judge.compiler(package.editions.1).context("it takes Rust")?;
                 if !texts.iter().any(|(text, _)| *text == bundle.text) {
                     same(folder.path(), &bundle.text, edition.edition, all, &expected)?;
@@ -191,7 +208,10 @@ fn check(package: &Package, all: bool, turn: usize, refused: &AtomicUsize) -> Re
             }
             Err(error) => {
                 let message = format!("{error:#}");
-                refused.fetch_add(1, Ordering::Relaxed);
+                if std::env::var_os("HOSTILE_SHOW").is_some() {
+                    println!("for {judge}: {message}");
+                }
+                tally.refused.fetch_add(1, Ordering::Relaxed);
                 let place = message.split(": ").next().unwrap_or_default();
                 let own = place.starts_with("src/main.rs:") || place.starts_with("src/lib.rs:");
                 ensure!(own, "for {judge}, the refusal names no line of the program: {message}");

@@ -225,7 +225,7 @@ impl<'a> SideBySide<'a> {
             return Err(self.place(&one, &two));
         }
         if first.targets.is_empty() {
-            self.open.push(((one.0, one.1 + 1), (two.0, two.1 + 1)));
+            self.open.push(((one.0.clone(), one.1 + 1), (two.0.clone(), two.1 + 1)));
         }
         for ((_, to), (_, also)) in first.targets.iter().zip(&second.targets) {
             if to.starts_with("bb") && also.starts_with("bb") {
