@@ -231,7 +231,7 @@ pub mod source {
 }
 
 pub mod marker {
-    use crate::source::{Readable, Source};
+    use super::source::{Readable, Source};
     use std::io::BufRead;
 
     /// A word, as its characters.

@@ -86,8 +86,9 @@ fn read(
         }
     }
     libs.retain(|lib| used.contains(&lib.part.name));
+    libs.iter_mut().try_for_each(|part| here::move_to(part, edition, true))?;
+    here::move_to(&mut bin, edition, false)?;
     libs.push(bin);
-    libs.iter_mut().try_for_each(|part| here::move_to(part, edition))?;
     program.bin = libs[libs.len() - 1].part.clone();
     program.libs = libs[..libs.len() - 1].iter().map(|lib| lib.part.clone()).collect();
     Ok(libs)

@@ -33,7 +33,7 @@ struct Module {
 pub struct Entity {
     /// The symbol.
     pub name: String,
-    /// Whether it is a place that the program can write to.
+    /// Whether it is a place that differs from all others.
     pub is_variable: bool,
     /// Whether the linker keeps it without a reference.
     pub is_root: bool,
@@ -199,7 +199,9 @@ impl Module {
         let is_personality = name.starts_with("rust_eh_") || name.starts_with("__rust_");
         let in_section = head.text.contains(", section ");
         let is_root = !is_list && !is_personality && (!is_private && !is_mangled || in_section);
-        let is_variable = words.contains(&"global") || words.contains(&"module");
+        // A static that nobody writes to still has an address of its own.
+        let is_static = words.contains(&"constant") && name.starts_with("_R");
+        let is_variable = is_static || words.contains(&"global") || words.contains(&"module");
         let kept = words.into_iter().filter(|word| !LINKAGE.contains(word));
         head.text = kept.collect::<Vec<_>>().join(" ");
         self.names.insert(name.clone(), self.entities.len());

@@ -4,9 +4,10 @@ use super::join::Joined;
 use super::judges::Judge;
 use super::package::{Crate, Program};
 use super::source::tokens;
-use super::syntax::{Around, start, walk};
+use super::syntax::{Around, start, walk, words};
 use anyhow::{Result, bail};
 use proc_macro2::{Delimiter, TokenTree};
+use std::collections::HashSet;
 
 /// A refusal.
 #[derive(Debug)]
@@ -29,6 +30,7 @@ pub fn refuse(joined: &Joined, program: &Program, judge: &Judge) -> Result<()> {
     let text = joined.source.text();
     let inlined = joined.has_library();
     let parts = || program.libs.iter().chain([&program.bin]);
+    let all = words(tokens(text));
     let mut problem = None;
     walk(tokens(text), &mut |around| {
         if problem.is_some() {
@@ -36,6 +38,7 @@ pub fn refuse(joined: &Joined, program: &Program, judge: &Judge) -> Result<()> {
         }
         let found = conditional(around, inlined)
             .or_else(|| of_this_machine(around))
+            .or_else(|| unseen(around, &all))
             .or_else(|| foreign(around, parts(), judge));
         problem = found.map(|what| (start(around.token().span()), what));
     });
@@ -108,6 +111,24 @@ fn of_this_machine(around: &Around<'_>) -> Option<String> {
         return Some(format!("`{name}` tells where a type stands, which changes: do without it"));
     }
     None
+}
+
+/// What the check of the meaning cannot see: where code stands, and features of no stable compiler.
+fn unseen(around: &Around<'_>, all: &HashSet<String>) -> Option<String> {
+    let name = around.ident(0)?;
+    let asks = match name.as_str() {
+        "caller" => all.contains("Location") && around.marks(-2, "::"),
+        "location" => all.contains("set_hook") && around.marks(-1, "."),
+        "Backtrace" => around.marks(1, "::"),
+        _ => false,
+    };
+    if asks {
+        return Some(format!("`{name}` tells where code stands, which changes: do without it"));
+    }
+    let is_list = matches!(around.group.get(1), Some(TokenTree::Group(group))
+        if group.delimiter() == Delimiter::Parenthesis);
+    (name == "feature" && around.index == 0 && around.group.len() == 2 && is_list)
+        .then(|| "no judge has unstable features: write it in stable Rust".into())
 }
 
 /// A path into a crate that the judge does not have.

@@ -99,8 +99,8 @@ impl Comparison<'_> {
             }
             let same_length = one.lines.len() == other.lines.len();
             for (number, (line, with)) in one.lines.iter().zip(&other.lines).enumerate() {
-                let same = is_same_text(&line.text, &with.text)
-                    && line.references.len() == with.references.len();
+                let same =
+                    line.text == with.text && line.references.len() == with.references.len();
                 let mut references = line.references.iter().zip(&with.references);
                 if !same || !references.all(|(one, other)| self.refer(pair, number, one, other)) {
                     return Err(self.difference(pair, number));
@@ -168,11 +168,6 @@ fn agree<T: Copy + Eq + std::hash::Hash>(
     *known.0.entry(one).or_insert(other) == other && *known.1.entry(other).or_insert(one) == one
 }
 
-/// A failed `assert!` prints its condition as it is written: paths in it may have got longer.
-fn is_same_text(one: &str, other: &str) -> bool {
-    one == other
-}
-
 fn last_part(mangled: &str) -> &str {
     let name = mangled.trim_end_matches(|c: char| !c.is_ascii_digit());
     &mangled[name.trim_end_matches(|c: char| c.is_ascii_digit()).len()..]
@@ -182,4 +177,77 @@ fn last_part(mangled: &str) -> &str {
 fn tells_type_ids_apart(symbol: &str) -> bool {
     let parts = ["10PartialOrd", "3Ord", "4Hash", "5Debug"];
     symbol.contains("6TypeId") && parts.iter().any(|part| symbol.contains(part))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ir(modules: &[&str]) -> Ir {
+        let mut ir = Ir::default();
+        modules.iter().for_each(|module| ir.add(module));
+        ir
+    }
+
+    const MAIN: &str = "define i32 @main() {\nstart:\n  call void @_Ra() ; comment\n  ret i32 0\n}\n";
+
+    fn calling(name: &str, body: &str) -> String {
+        let main = MAIN.replace("_Ra", name);
+        format!("{main}define internal void @{name}() #3 {{\n{body}\n}}\n")
+    }
+
+    #[test]
+    fn names_modules_and_visibility_do_not_count() {
+        let one = ir(&[&calling("_Ra", "  ret void, !noundef !4")]);
+        let other = ir(&[
+            &format!("declare void @_Rlong()\n{}", MAIN.replace("_Ra", "_Rlong")),
+            "define hidden void @_Rlong() unnamed_addr #7 {\n  ret void\n}\n",
+        ]);
+        assert!(compare(&one, &other).is_ok());
+    }
+
+    #[test]
+    fn what_is_done_counts() {
+        let plain = calling("_Ra", "  store i8 1, ptr @_Rx\n  ret void\n}\n@_Rx = global i8 1");
+        for other in [
+            plain.replace("i8 1, ptr", "i8 2, ptr"),
+            plain.replace("= global i8 1", "= global i8 0"),
+            plain.replace("  ret void\n", ""),
+            plain.clone() + "@_Ry = hidden global i8 1\ndefine void @kept() {\n  ret void\n}\n",
+        ] {
+            let (one, other) = (ir(&[&plain]), ir(&[&other]));
+            assert!(compare(&one, &other).is_err());
+            assert!(compare(&other, &one).is_err());
+            assert!(compare(&one, &one).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_variable_stands_for_one_variable() {
+        let program = |second: &str| {
+            let body = format!("  store i8 1, ptr @_Rx\n  store i8 1, ptr {second}\n  ret void");
+            let globals = "}\n@_Rx = global i8 0\n@_Ry = global i8 0\ndefine void @_Rz() {";
+            ir(&[&calling("_Ra", &format!("{body}\n{globals}"))])
+        };
+        assert!(compare(&program("@_Rx"), &program("@_Ry")).is_err());
+        assert!(compare(&program("@_Ry"), &program("@_Ry")).is_ok());
+    }
+
+    #[test]
+    fn hashes_of_types_stand_for_each_other() {
+        let hash = |one: i64, two: i64| {
+            let text = format!("inttoptr (i64 {one} to ptr), ptr inttoptr (i64 {two} to ptr)");
+            ir(&[&calling("_Ra", &format!("  store ptr {text}\n  ret void"))])
+        };
+        let (a, b) = (-4_625_615_526_414_231_831, 4_447_763_936_138_870_912);
+        assert!(compare(&hash(a, b), &hash(b, a)).is_ok());
+        assert!(compare(&hash(a, b), &hash(a, a)).is_err());
+        assert!(compare(&hash(a, 8), &hash(a, 16)).is_err());
+    }
+
+    #[test]
+    fn a_loop_of_functions_ends() {
+        let program = calling("_Ra", "  call void @_Ra()\n  ret void");
+        assert!(compare(&ir(&[&program]), &ir(&[&program])).is_ok());
+    }
 }
