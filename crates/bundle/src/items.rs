@@ -58,6 +58,8 @@ pub struct Index {
     pub types: HashSet<String>,
     /// The traits.
     pub traits: HashSet<String>,
+    /// Other names of types and traits, with the words of what they stand for.
+    aliases: HashMap<String, HashSet<String>>,
     /// The words in the bodies of macros.
     pub macros: HashMap<String, HashSet<String>>,
     /// The names of the libraries and of their modules.
@@ -70,14 +72,16 @@ impl Index {
         let mut index = Index::default();
         let items: Vec<&Item> =
             file.items.iter().filter(|item| start(item.span()) >= from).collect();
-        items.iter().for_each(|item| index.declare(item));
+        items.iter().for_each(|item| index.declare(item, text));
         items.iter().for_each(|item| index.item(item, text, None));
         index
     }
 
     /// Where a trait or type of this name is implemented.
     pub fn implementations(&self, name: &str) -> Vec<Range<usize>> {
-        let gone = |other: &Option<String>| other.as_deref() == Some(name);
+        let gone = |other: &Option<String>| {
+            other.as_deref().is_some_and(|other| self.behind(other).contains(name))
+        };
         let nodes = self.nodes.iter().filter(|node| match &node.kind {
             Kind::Impl { of, head, .. } => gone(of) || gone(head),
             _ => false,
@@ -86,17 +90,21 @@ impl Index {
     }
 
     /// First all names: whether a path is foreign depends on them.
-    fn declare(&mut self, item: &Item) {
+    fn declare(&mut self, item: &Item, text: &str) {
         match item {
             Item::Mod(module) => {
                 self.modules.insert(module.ident.to_string());
                 let items = module.content.iter().flat_map(|(_, items)| items);
-                items.for_each(|item| self.declare(item));
+                items.for_each(|item| self.declare(item, text));
             }
             Item::Struct(item) => drop(self.types.insert(item.ident.to_string())),
             Item::Enum(item) => drop(self.types.insert(item.ident.to_string())),
             Item::Union(item) => drop(self.types.insert(item.ident.to_string())),
-            Item::Type(item) => drop(self.types.insert(item.ident.to_string())),
+            Item::Type(item) => {
+                let words = words(tokens(&text[item.ty.span().byte_range()]));
+                self.aliases.insert(item.ident.to_string(), words);
+            }
+            Item::Use(item) => self.renames(&item.tree),
             Item::Trait(item) => drop(self.traits.insert(item.ident.to_string())),
             Item::Macro(item) => {
                 if let Some(name) = &item.ident {
@@ -105,6 +113,31 @@ impl Index {
             }
             _ => {}
         }
+    }
+
+    /// `use a as b` gives another name.
+    fn renames(&mut self, tree: &UseTree) {
+        match tree {
+            UseTree::Path(path) => self.renames(&path.tree),
+            UseTree::Group(group) => group.items.iter().for_each(|tree| self.renames(tree)),
+            UseTree::Rename(rename) => {
+                let words = self.aliases.entry(rename.rename.to_string()).or_default();
+                words.insert(rename.ident.to_string());
+            }
+            _ => {}
+        }
+    }
+
+    /// All names that a name may stand for, itself among them.
+    pub fn behind(&self, name: &str) -> HashSet<String> {
+        let (mut found, mut open) = (HashSet::new(), vec![name.to_string()]);
+        while let Some(name) = open.pop() {
+            open.extend(self.aliases.get(&name).into_iter().flatten().cloned());
+            if !found.insert(name) {
+                open.retain(|one| !found.contains(one));
+            }
+        }
+        found
     }
 
     fn add(&mut self, range: Range<usize>, kind: Kind, names: Vec<String>, parent: Option<usize>) {

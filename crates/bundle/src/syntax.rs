@@ -5,7 +5,7 @@ use anyhow::{Result, anyhow};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use std::collections::HashSet;
 use std::ops::Range;
-use syn::{Attribute, Item, Meta};
+use syn::{Attribute, Item};
 
 /// The items of a whole file.
 ///
@@ -25,15 +25,6 @@ pub fn start(span: Span) -> usize {
 /// The attribute of that name, if there is one.
 pub fn attribute<'a>(attributes: &'a [Attribute], name: &str) -> Option<&'a Attribute> {
     attributes.iter().find(|attribute| attribute.path().is_ident(name))
-}
-
-/// Whether an item with these attributes exists in tests alone.
-pub fn is_test(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|attribute| match &attribute.meta {
-        Meta::List(list) => list.path.is_ident("cfg") && list.tokens.to_string() == "test",
-        Meta::Path(path) => path.is_ident("test"),
-        Meta::NameValue(_) => false,
-    })
 }
 
 /// The attributes of an item.

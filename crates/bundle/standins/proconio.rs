@@ -1,0 +1,276 @@
+//! What stands for proconio 0.5 on a judge that has none: the same grammar, the same values, the same
+//! notion of blanks, and a panic where proconio panics.
+
+use source::line::LineSource;
+use source::Source;
+use std::io::{stdin, BufReader, Stdin};
+use std::sync::{Mutex, MutexGuard, OnceLock};
+
+/// Reads variables.
+#[macro_export]
+macro_rules! input {
+    (@names $s:ident) => {};
+    (@names $s:ident mut $name:tt: $($rest:tt)*) => { $crate::input!(@kind $s [mut $name] $($rest)*); };
+    (@names $s:ident $name:tt: $($rest:tt)*) => { $crate::input!(@kind $s [$name] $($rest)*); };
+    (@kind $s:ident [$($name:tt)*] [$($kind:tt)*] $(, $($rest:tt)*)?) => {
+        let $($name)* = $crate::read_value!(@read $s [$($kind)*]);
+        $crate::input!(@names $s $($($rest)*)?);
+    };
+    (@kind $s:ident [$($name:tt)*] ($($kind:tt)*) $(, $($rest:tt)*)?) => {
+        let $($name)* = $crate::read_value!(@read $s ($($kind)*));
+        $crate::input!(@names $s $($($rest)*)?);
+    };
+    (@kind $s:ident [$($name:tt)*] $kind:ty $(, $($rest:tt)*)?) => {
+        let $($name)* = $crate::read_value!(@read $s $kind);
+        $crate::input!(@names $s $($($rest)*)?);
+    };
+    (from $source:expr, $($rest:tt)*) => {
+        #[allow(unused_variables, unused_mut)]
+        let mut s = $source;
+        #[allow(unused_variables)]
+        let s = &mut s;
+        $crate::input!(@names s $($rest)*);
+    };
+    ($($rest:tt)*) => {
+        let mut locked = $crate::lock();
+        #[allow(unused_variables)]
+        let s = &mut *locked;
+        $crate::input!(@names s $($rest)*);
+        drop(locked);
+    };
+}
+
+/// As [`input!`]: that one waits for no more than a line, too.
+#[macro_export]
+macro_rules! input_interactive {
+    ($($rest:tt)*) => { $crate::input! { $($rest)* } };
+}
+
+/// Reads a value.
+#[macro_export]
+macro_rules! read_value {
+    (@read $s:ident [[$($kind:tt)*]; $n:expr]) => { $crate::read_value!(@list $s $n, [$($kind)*]) };
+    (@read $s:ident [($($kind:tt)*); $n:expr]) => { $crate::read_value!(@list $s $n, ($($kind)*)) };
+    (@read $s:ident [$kind:ty; $n:expr]) => { $crate::read_value!(@list $s $n, $kind) };
+    (@read $s:ident [$($kind:tt)*]) => {{
+        let n = $crate::read_value!(@read $s usize);
+        $crate::read_value!(@read $s [$($kind)*; n])
+    }};
+    (@read $s:ident ($($kinds:tt)*)) => { $crate::read_value!(@tuple $s () $($kinds)*) };
+    (@read $s:ident $kind:ty) => { <$kind as $crate::source::Readable>::read(&mut *$s) };
+    (@list $s:ident $n:expr, $($kind:tt)*) => {{
+        let n = $n;
+        (0..n).map(|_| $crate::read_value!(@read $s $($kind)*)).collect::<Vec<_>>()
+    }};
+    (@tuple $s:ident ($($done:expr,)*)) => { ($($done,)*) };
+    (@tuple $s:ident ($($done:tt)*) [$($kind:tt)*] $(, $($rest:tt)*)?) => {
+        $crate::read_value!(@tuple $s ($($done)* $crate::read_value!(@read $s [$($kind)*]),) $($($rest)*)?)
+    };
+    (@tuple $s:ident ($($done:tt)*) ($($kind:tt)*) $(, $($rest:tt)*)?) => {
+        $crate::read_value!(@tuple $s ($($done)* $crate::read_value!(@read $s ($($kind)*)),) $($($rest)*)?)
+    };
+    (@tuple $s:ident ($($done:tt)*) $kind:ty $(, $($rest:tt)*)?) => {
+        $crate::read_value!(@tuple $s ($($done)* $crate::read_value!(@read $s $kind),) $($($rest)*)?)
+    };
+    (from $source:expr, $($kind:tt)*) => {{
+        #[allow(unused_mut)]
+        let mut s = $source;
+        let s = &mut s;
+        $crate::read_value!(@read s $($kind)*)
+    }};
+    ($($kind:tt)*) => {{
+        let mut locked = $crate::lock();
+        let s = &mut *locked;
+        let value = $crate::read_value!(@read s $($kind)*);
+        drop(locked);
+        value
+    }};
+}
+
+/// Standard input, which all threads share.
+pub fn lock() -> MutexGuard<'static, LineSource<BufReader<Stdin>>> {
+    static STDIN: OnceLock<Mutex<LineSource<BufReader<Stdin>>>> = OnceLock::new();
+    let new = || Mutex::new(LineSource::new(BufReader::new(stdin())));
+    STDIN.get_or_init(new).lock().expect("no thread failed")
+}
+
+/// Whether only blanks are left.
+pub fn is_stdin_empty() -> bool {
+    lock().is_empty()
+}
+
+pub mod source {
+    use std::fmt::Debug;
+    use std::io::BufRead;
+    use std::str::FromStr;
+
+    pub mod line {
+        use super::Source;
+        use std::io::{BufRead, BufReader};
+
+        /// Reads line by line.
+        pub struct LineSource<R: BufRead> {
+            text: String,
+            at: usize,
+            reader: R,
+        }
+
+        impl<R: BufRead> LineSource<R> {
+            pub fn new(reader: R) -> Self {
+                LineSource { text: String::new(), at: 0, reader }
+            }
+        }
+
+        impl<R: BufRead> Source<R> for LineSource<R> {
+            fn next_token(&mut self) -> Option<&str> {
+                if self.is_empty() {
+                    return None;
+                }
+                let rest = &self.text[self.at..];
+                let length = rest.find(char::is_whitespace).unwrap_or(rest.len());
+                self.at += length;
+                Some(&rest[..length])
+            }
+
+            fn is_empty(&mut self) -> bool {
+                loop {
+                    let rest = &self.text[self.at..];
+                    if let Some(blanks) = rest.find(|c: char| !c.is_whitespace()) {
+                        self.at += blanks;
+                        return false;
+                    }
+                    self.at = 0;
+                    self.text.clear();
+                    if self.reader.read_line(&mut self.text).expect("a readable input") == 0 {
+                        return true;
+                    }
+                }
+            }
+        }
+
+        impl<'a> From<&'a str> for LineSource<BufReader<&'a [u8]>> {
+            fn from(text: &'a str) -> Self {
+                LineSource::new(BufReader::new(text.as_bytes()))
+            }
+        }
+    }
+
+    pub mod once {
+        use super::line::LineSource;
+        use super::Source;
+        use std::io::{BufRead, BufReader, Cursor};
+        use std::marker::PhantomData;
+
+        /// Reads everything at once.
+        pub struct OnceSource<R: BufRead>(LineSource<Cursor<String>>, PhantomData<R>);
+
+        impl<R: BufRead> OnceSource<R> {
+            pub fn new(mut source: R) -> Self {
+                let mut text = String::new();
+                source.read_to_string(&mut text).expect("a readable input");
+                OnceSource(LineSource::new(Cursor::new(text)), PhantomData)
+            }
+        }
+
+        impl<R: BufRead> Source<R> for OnceSource<R> {
+            fn next_token(&mut self) -> Option<&str> {
+                self.0.next_token()
+            }
+
+            fn is_empty(&mut self) -> bool {
+                self.0.is_empty()
+            }
+        }
+
+        impl<'a> From<&'a str> for OnceSource<BufReader<&'a [u8]>> {
+            fn from(text: &'a str) -> Self {
+                OnceSource::new(BufReader::new(text.as_bytes()))
+            }
+        }
+    }
+
+    pub mod auto {
+        pub use super::once::OnceSource as AutoSource;
+    }
+
+    /// Where tokens come from.
+    pub trait Source<R: BufRead> {
+        fn next_token(&mut self) -> Option<&str>;
+        fn is_empty(&mut self) -> bool;
+        fn next_token_unwrap(&mut self) -> &str {
+            self.next_token().expect("one more token")
+        }
+    }
+
+    impl<R: BufRead, S: Source<R>> Source<R> for &mut S {
+        fn next_token(&mut self) -> Option<&str> {
+            (**self).next_token()
+        }
+
+        fn is_empty(&mut self) -> bool {
+            (**self).is_empty()
+        }
+    }
+
+    /// What can be read.
+    pub trait Readable {
+        type Output;
+        fn read<R: BufRead, S: Source<R>>(source: &mut S) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T
+    where
+        T::Err: Debug,
+    {
+        type Output = T;
+        fn read<R: BufRead, S: Source<R>>(source: &mut S) -> T {
+            let token = source.next_token_unwrap();
+            token.parse().unwrap_or_else(|error| panic!("cannot read {token:?}: {error:?}"))
+        }
+    }
+}
+
+pub mod marker {
+    use super::source::{Readable, Source};
+    use std::io::BufRead;
+
+    /// A word, as its characters.
+    pub enum Chars {}
+
+    impl Readable for Chars {
+        type Output = Vec<char>;
+        fn read<R: BufRead, S: Source<R>>(source: &mut S) -> Vec<char> {
+            source.next_token_unwrap().chars().collect()
+        }
+    }
+
+    /// A word, as its bytes.
+    pub enum Bytes {}
+
+    impl Readable for Bytes {
+        type Output = Vec<u8>;
+        fn read<R: BufRead, S: Source<R>>(source: &mut S) -> Vec<u8> {
+            source.next_token_unwrap().bytes().collect()
+        }
+    }
+
+    /// An index that the input counts from 1.
+    pub enum Usize1 {}
+
+    impl Readable for Usize1 {
+        type Output = usize;
+        fn read<R: BufRead, S: Source<R>>(source: &mut S) -> usize {
+            usize::read(source).checked_sub(1).expect("an index from 1")
+        }
+    }
+
+    /// As `Usize1`, with a sign.
+    pub enum Isize1 {}
+
+    impl Readable for Isize1 {
+        type Output = isize;
+        fn read<R: BufRead, S: Source<R>>(source: &mut S) -> isize {
+            isize::read(source).checked_sub(1).expect("an index that is not the least")
+        }
+    }
+}
