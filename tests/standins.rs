@@ -1,14 +1,14 @@
-//! What `cargo referee bundle` carries in place of proconio and itertools gives what these give.
+//! What `cargo sente bundle` carries in place of proconio and itertools gives what these give.
 
 use proptest::prelude::*;
 use std::cell::RefCell;
 use std::panic::catch_unwind;
 
 #[allow(dead_code, unused_imports)]
-#[path = "../referee/standins/itertools.rs"]
+#[path = "../crates/bundle/standins/itertools.rs"]
 mod our_itertools;
 #[allow(dead_code, unused_imports)]
-#[path = "../referee/standins/proconio.rs"]
+#[path = "../crates/bundle/standins/proconio.rs"]
 mod our_proconio;
 
 // The macros say `$crate`.

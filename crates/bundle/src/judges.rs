@@ -1,9 +1,8 @@
 //! What each judge takes.
 
 use super::atcoder;
-use crate::catalogue::Problem;
-use crate::console::Usage;
 use anyhow::{Context, Result};
+use judge::Usage;
 
 /// A judge, as far as it matters for what is sent to it.
 #[derive(Debug, PartialEq, Eq)]
@@ -97,16 +96,16 @@ pub fn find(name: &str) -> Result<&'static Judge> {
     })
 }
 
-/// The judge to bundle for, and what to tell those who meant one that takes no Rust.
-pub fn or_substitute(judge: &'static Judge, problem: Option<&Problem>) -> (&'static Judge, String) {
+/// The judge to bundle for, and what to tell those who meant one that takes no Rust; `mirrors` are the same
+/// problem elsewhere, such as `Luogu P10501`.
+pub fn or_substitute(judge: &'static Judge, mirrors: &[String]) -> (&'static Judge, String) {
     if judge.takes_rust() {
         return (judge, String::new());
     }
-    let mirrors = problem.into_iter().flat_map(|problem| &problem.mirrors);
     let takes_rust = |mirror: &&String| {
         JUDGES.iter().any(|judge| judge.takes_rust() && mirror.starts_with(judge.name))
     };
-    let mirrors: Vec<&str> = mirrors.filter(takes_rust).map(|mirror| &**mirror).collect();
+    let mirrors: Vec<&str> = mirrors.iter().filter(takes_rust).map(|mirror| &**mirror).collect();
     let advice = match mirrors.as_slice() {
         [] => "no mirror that does is known".into(),
         mirrors => format!("the same problem is {}, which does", mirrors.join(" and ")),
@@ -117,16 +116,6 @@ pub fn or_substitute(judge: &'static Judge, problem: Option<&Problem>) -> (&'sta
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue;
-    use crate::checkout::Checkout;
-
-    #[test]
-    fn each_judge_of_the_catalogue_is_known() {
-        for problem in catalogue::read(&Checkout::find().unwrap()).unwrap() {
-            let judge = find(&problem.judge).unwrap();
-            assert_eq!(judge.takes_rust(), problem.rust, "{}", problem.id);
-        }
-    }
 
     #[test]
     fn names_are_read_as_people_write_them() {
@@ -134,17 +123,5 @@ mod tests {
             assert_eq!(find(name).unwrap().name, "Library Checker");
         }
         assert!(find("uva").unwrap_err().to_string().contains("there is: std, AtCoder, "));
-    }
-
-    #[test]
-    fn a_judge_without_rust_names_a_mirror() {
-        let problems = catalogue::read(&Checkout::find().unwrap()).unwrap();
-        let told = |id: &str| {
-            let problem = problems.iter().find(|problem| problem.id == id).unwrap();
-            or_substitute(find(&problem.judge).unwrap(), Some(problem)).1
-        };
-        assert!(told("poj2311").contains("POJ takes no Rust; the same problem is Luogu P10501"));
-        assert!(told("hdu4764").contains("HDU takes no Rust; no mirror that does is known"));
-        assert_eq!(told("p2252"), "");
     }
 }

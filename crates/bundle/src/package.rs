@@ -1,6 +1,6 @@
 //! What cargo says of a package: its programs, its library, and the libraries beside it.
 
-use crate::console::Usage;
+use judge::Usage;
 use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
 use std::collections::{BTreeSet, HashMap};

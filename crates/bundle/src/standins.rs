@@ -21,12 +21,12 @@ pub struct Standin {
 pub const ALL: [Standin; 2] = [
     Standin {
         name: "proconio",
-        text: include_str!("../../standins/proconio.rs"),
+        text: include_str!("../standins/proconio.rs"),
         translate: translate::without_derives,
     },
     Standin {
         name: "itertools",
-        text: include_str!("../../standins/itertools.rs"),
+        text: include_str!("../standins/itertools.rs"),
         translate: |_| Ok(()),
     },
 ];

@@ -3,7 +3,7 @@
 use super::judges::{Compiled, Judge};
 use super::rustc::Compiler;
 use super::source::Source;
-use crate::process;
+use judge::process;
 use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! `cargo referee bundle` on one small package per construct, `bundle/<construct>/`: what it prints, or
+//! `cargo sente bundle` on one small package per construct, `bundle/<construct>/`: what it prints, or
 //! why it is refused. A package has a program `src/main.rs`, mostly a library `src/lib.rs`, and
 //!
 //! - `prints`: what the program prints, alone and bundled; or `refused`: a part of the message;
@@ -8,7 +8,7 @@
 
 use anyhow::{Context, Result, ensure};
 use libtest_mimic::{Arguments, Failed, Trial};
-use referee::bundle::{Request, bundle, judges};
+use bundle::{Request, bundle, judges};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};

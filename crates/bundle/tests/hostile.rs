@@ -1,4 +1,4 @@
-//! `cargo referee bundle` on programs that are made of pieces, `hostile/pieces.txt`: each piece has items of
+//! `cargo sente bundle` on programs that are made of pieces, `hostile/pieces.txt`: each piece has items of
 //! a library and statements that use them, and shows something that bundlers get wrong. Every piece stands
 //! alone in each of the ways in which a library is written; then pieces are put together at random.
 //!
@@ -8,7 +8,7 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use libtest_mimic::{Arguments, Failed, Trial};
-use referee::bundle::{Request, bundle, judges};
+use bundle::{Request, bundle, judges};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;

@@ -1,0 +1,169 @@
+//! `cargo sente bundle`: one file that a judge accepts.
+
+use crate::console::say;
+use anyhow::{Context, Result, bail, ensure};
+use bundle::judges::{self, Judge, STD};
+use bundle::{Bundle, Request, bundle};
+use checkout::Checkout;
+use checkout::catalogue::{self, Problem};
+use judge::Usage;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Turn a program into one file that a judge accepts
+///
+/// The file holds the solution as it is written, then a module with exactly the items of the library
+/// that it needs. It is compiled alone, and run on the samples, before it is printed.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  cargo sente bundle p4363 > p4363.rs       for the problem's own judge
+  cargo sente bundle abc330_e --judge std   without the crates of AtCoder
+  cargo sente bundle --all submissions      every solution
+  cargo sente bundle p2252 --check          verify, and print nothing
+  cargo sente bundle --manifest-path ../mine/Cargo.toml --bin a --judge codeforces")]
+pub struct Arguments {
+    /// The problem
+    #[arg(conflicts_with_all = ["all", "manifest_path"])]
+    id: Option<String>,
+    /// The judge; the problem's own if it is left out
+    #[arg(long, value_name = "JUDGE")]
+    judge: Option<String>,
+    /// Where to write the file; it is printed if this is left out
+    #[arg(short, long, value_name = "FILE", conflicts_with_all = ["all", "check"])]
+    output: Option<PathBuf>,
+    /// Bundle every solution into this folder
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["manifest_path", "bin"])]
+    all: Option<PathBuf>,
+    /// Verify, and write nothing
+    #[arg(long)]
+    check: bool,
+    /// Do not compile the file and run the samples
+    #[arg(long, conflicts_with = "check")]
+    no_verify: bool,
+    /// Carry the library as it is, where a shorter file stands for a part of it in submissions
+    #[arg(long)]
+    full: bool,
+    /// The manifest of a package of your own
+    #[arg(long, value_name = "PATH")]
+    manifest_path: Option<PathBuf>,
+    /// The program of that package
+    #[arg(long, value_name = "NAME", requires = "manifest_path")]
+    bin: Option<String>,
+    /// A folder with samples N.in and N.out of that program
+    #[arg(long, value_name = "DIR", requires = "manifest_path")]
+    samples: Option<PathBuf>,
+}
+
+/// Runs `cargo sente bundle`.
+///
+/// # Errors
+///
+/// If a program is unknown or cannot be bundled, or the file is wrong; nothing is printed then.
+pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
+    if let Some(folder) = &arguments.all {
+        return run_all(checkout, arguments, folder);
+    }
+    let (name, bundle) = match (&arguments.id, &arguments.manifest_path) {
+        (Some(id), _) => (id.clone(), bundle_solution(checkout, arguments, id)?),
+        (None, Some(manifest)) => {
+            let judge = arguments.judge.as_deref().map_or(Ok(STD), judges::find)?;
+            let (judge, note) = judges::or_substitute(judge, &[]);
+            say_note(&note);
+            let request = Request {
+                manifest: manifest.clone(),
+                bin: arguments.bin.clone(),
+                samples: arguments.samples.clone(),
+                ..request(checkout, arguments, judge)
+            };
+            (arguments.bin.clone().unwrap_or_else(|| "the program".into()), bundle(&request)?)
+        }
+        (None, None) => {
+            bail!(Usage("which problem? `cargo sente list` shows all; or say --all DIR".into()))
+        }
+    };
+    match &arguments.output {
+        _ if arguments.check => {}
+        Some(file) => fs::write(file, &bundle.text)
+            .with_context(|| format!("cannot write {}", file.display()))?,
+        None => say(bundle.text.trim_end()),
+    }
+    eprintln!("{name}: {}", bundle.summary);
+    Ok(())
+}
+
+fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<()> {
+    fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    let mut failed = 0;
+    let problems = catalogue::read(checkout)?;
+    for Problem { id, .. } in &problems {
+        match bundle_solution(checkout, arguments, id) {
+            Ok(bundle) => {
+                if !arguments.check {
+                    let file = folder.join(format!("{id}.rs"));
+                    fs::write(&file, &bundle.text)
+                        .with_context(|| format!("cannot write {}", file.display()))?;
+                }
+                eprintln!("{id}: {}", bundle.summary);
+            }
+            Err(error) => {
+                failed += 1;
+                eprintln!("error: {id}: {error:#}");
+            }
+        }
+    }
+    ensure!(failed == 0, "{failed} of {} solutions cannot be bundled", problems.len());
+    Ok(())
+}
+
+fn bundle_solution(checkout: &Checkout, arguments: &Arguments, id: &str) -> Result<Bundle> {
+    let problem = &catalogue::select(checkout, &[id.into()])?[0];
+    let id = problem.id.as_str();
+    let judge = judges::find(arguments.judge.as_ref().unwrap_or(&problem.judge))?;
+    let (judge, note) = judges::or_substitute(judge, &problem.mirrors);
+    say_note(&note);
+    bundle(&Request {
+        bin: Some(id.into()),
+        samples: Some(checkout.path("samples").join(id)),
+        ..request(checkout, arguments, judge)
+    })
+}
+
+fn say_note(note: &str) {
+    if !note.is_empty() {
+        // If standard error is closed, the file itself must do.
+        let _ = writeln!(std::io::stderr(), "note: {note}");
+    }
+}
+
+fn request(checkout: &Checkout, arguments: &Arguments, judge: &'static Judge) -> Request {
+    let (full, verify) = (arguments.full, !arguments.no_verify);
+    let manifest = checkout.path("Cargo.toml");
+    Request { manifest, bin: None, judge, samples: None, full, verify }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_judge_of_the_catalogue_is_known() {
+        for problem in catalogue::read(&Checkout::find().unwrap()).unwrap() {
+            let judge = judges::find(&problem.judge).unwrap();
+            assert_eq!(judge.takes_rust(), problem.rust, "{}", problem.id);
+        }
+    }
+
+    #[test]
+    fn a_judge_without_rust_names_a_mirror() {
+        let problems = catalogue::read(&Checkout::find().unwrap()).unwrap();
+        let told = |id: &str| {
+            let problem = problems.iter().find(|problem| problem.id == id).unwrap();
+            judges::or_substitute(judges::find(&problem.judge).unwrap(), &problem.mirrors).1
+        };
+        assert!(told("poj2311").contains("POJ takes no Rust; the same problem is Luogu P10501"));
+        assert!(told("hdu4764").contains("HDU takes no Rust; no mirror that does is known"));
+        assert_eq!(told("p2252"), "");
+    }
+}
