@@ -1,7 +1,7 @@
 //! What cargo says of a package: its programs, its library, and the libraries beside it.
 
-use judge::Usage;
 use anyhow::{Context, Result, bail, ensure};
+use judge::Usage;
 use serde::Deserialize;
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};

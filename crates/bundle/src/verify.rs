@@ -3,8 +3,8 @@
 use super::judges::{Compiled, Judge};
 use super::rustc::Compiler;
 use super::source::Source;
-use judge::process;
 use anyhow::{Context, Error, Result, anyhow, bail, ensure};
+use judge::process;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -7,8 +7,8 @@
 //!   where the refusal is that it does not.
 
 use anyhow::{Context, Result, ensure};
-use libtest_mimic::{Arguments, Failed, Trial};
 use bundle::{Request, bundle, judges};
+use libtest_mimic::{Arguments, Failed, Trial};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};

@@ -69,7 +69,9 @@ fn read(folder: &Path, number: String, files: &[PathBuf]) -> Result<Sample, Stri
     let text = |extension: &str| {
         let path = folder.join(format!("{number}.{extension}"));
         match path.is_file() {
-            true => fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display())),
+            true => {
+                fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
+            }
             false => Err(format!("{} is missing", path.display())),
         }
     };
@@ -78,7 +80,8 @@ fn read(folder: &Path, number: String, files: &[PathBuf]) -> Result<Sample, Stri
 }
 
 fn list(folder: &Path) -> Result<Vec<PathBuf>> {
-    let entries = fs::read_dir(folder).with_context(|| format!("cannot list {}", folder.display()))?;
+    let entries =
+        fs::read_dir(folder).with_context(|| format!("cannot list {}", folder.display()))?;
     entries.map(|entry| Ok(entry?.path())).collect()
 }
 
@@ -114,7 +117,9 @@ mod tests {
         let findings: Vec<String> = found
             .unwrap()
             .into_iter()
-            .map(|(name, sample)| format!("{name} {}", sample.map_or_else(|text| text, |_| "ok".into())))
+            .map(|(name, sample)| {
+                format!("{name} {}", sample.map_or_else(|text| text, |_| "ok".into()))
+            })
             .collect();
         let expected = [
             ("a::1 ", "1.out is missing"),

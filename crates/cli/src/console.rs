@@ -1,5 +1,7 @@
 //! What people see: lines, colours, and how a program ends.
 
+pub use judge::{Usage, interrupted};
+
 use anstyle::{AnsiColor, Style};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Display;
@@ -55,7 +57,6 @@ pub const STATUS_INTERRUPTED: u8 = 130;
 pub fn on_interrupt(stop: impl Fn() + Send + 'static) {
     let handler = move || {
         judge::interrupt();
-        explore::watch::cancel();
         if stderr().is_terminal() {
             // The line of progress goes.
             eprint!("\r\x1b[2K");

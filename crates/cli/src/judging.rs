@@ -229,7 +229,13 @@ impl Bench<'_> {
     }
 
     /// Whether the output is right: by the rules where a search takes the input, or else word by word.
-    fn compare(&self, subject: &Subject, case: &Case, input: &str, output: File) -> Result<Verdict> {
+    fn compare(
+        &self,
+        subject: &Subject,
+        case: &Case,
+        input: &str,
+        output: File,
+    ) -> Result<Verdict> {
         let found = String::from_utf8_lossy(&read_all(output)?).into_owned();
         let checked = match case.check(input, &found) {
             Some(Ok(checked)) => checked,

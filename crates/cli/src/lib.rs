@@ -4,7 +4,7 @@ pub mod bench;
 pub mod bundling;
 pub mod completions;
 pub mod console;
-pub mod exploring;
+pub mod explore;
 pub mod generate;
 pub mod judging;
 pub mod list;
@@ -16,3 +16,5 @@ pub mod show;
 pub mod stress;
 #[cfg(test)]
 mod tidy;
+
+pub use {game, rules};

@@ -1,13 +1,14 @@
 //! `cargo sente`: holds the solutions to account, from outside, as a judge does.
 
 use anyhow::Result;
-use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use checkout::Checkout;
 use checkout::catalogue::{self, Problem};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use cli::console::{self, BAD, STATUS_INTERRUPTED, styled};
 use cli::{
-    bench, bundling, completions, exploring, generate, judging, list, measure, new, play, show, stress,
+    bench, bundling, completions, explore, generate, judging, list, measure, new, play, show,
+    stress,
 };
 use judge::{Usage, interrupted, process, visible};
 use std::ffi::OsString;
@@ -41,7 +42,7 @@ enum Verb {
     Bench(bench::Arguments),
     Bundle(bundling::Arguments),
     Completions(completions::Arguments),
-    Explore(exploring::Arguments),
+    Explore(explore::Arguments),
     Gen(generate::Arguments),
     Judge(judging::Arguments),
     List(list::Arguments),
@@ -75,7 +76,7 @@ fn main() -> ExitCode {
             let error_text = visible::text(format!("{error:#}").as_bytes());
             let error_text = error_text.replace("cargo sente", console::name());
             anstream::eprintln!("{}: {error_text}", styled(BAD, "error"));
-            ExitCode::from(if error.is::<Usage>() || error.is::<explore::Refused>() { 2 } else { 1 })
+            ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
         }
     }
 }
@@ -142,7 +143,7 @@ fn run(verb: Option<Verb>) -> Result<bool> {
         Some(Verb::Completions(arguments)) => {
             completions::run(Arguments::command(), &arguments);
         }
-        Some(Verb::Explore(arguments)) => exploring::run(&arguments)?,
+        Some(Verb::Explore(arguments)) => explore::run(&arguments)?,
         Some(Verb::Gen(arguments)) => generate::run(&arguments)?,
         Some(Verb::Judge(arguments)) => return judging::run(&checkout()?, &arguments),
         Some(Verb::List(arguments)) => list::run(&checkout()?, &arguments)?,

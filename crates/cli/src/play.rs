@@ -251,13 +251,20 @@ impl Table {
             None if turn % 2 == 0 => "The first player",
             None => "The second player",
         };
-        let winner = |winner| if winner == "You" { "You win.".into() } else { format!("{winner} wins.") };
+        let winner =
+            |winner| if winner == "You" { "You win.".into() } else { format!("{winner} wins.") };
         match self.session.worth() {
             Ok(Worth::Won) => say(format_args!("No move is left. {}", winner(player(self.turn)))),
-            Ok(Worth::Lost) => say(format_args!("No move is left. {}", winner(player(self.turn + 1)))),
+            Ok(Worth::Lost) => {
+                say(format_args!("No move is left. {}", winner(player(self.turn + 1))))
+            }
             _ => {
                 let [left, right] = self.session.gains();
-                say(format_args!("No move is left. {} has {left}, {} has {right}.", player(0), player(1)));
+                say(format_args!(
+                    "No move is left. {} has {left}, {} has {right}.",
+                    player(0),
+                    player(1)
+                ));
             }
         }
     }

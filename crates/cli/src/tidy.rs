@@ -196,7 +196,9 @@ fn each_source_file_belongs_to_a_crate() {
     for package in packages() {
         let text = |file: &str| fs::read_to_string(checkout().path(file)).unwrap_or_default();
         let roots = ["lib", "main"].map(|root| text(&format!("crates/{package}/src/{root}.rs")));
-        for file in checkout().stems(&format!("crates/{package}/src"), "rs").expect("it has sources") {
+        for file in
+            checkout().stems(&format!("crates/{package}/src"), "rs").expect("it has sources")
+        {
             let module = format!("mod {file};");
             let is_root = ["lib", "main"].contains(&file.as_str());
             assert!(

@@ -1,4 +1,4 @@
-//! `cargo referee` as people use it: what it prints, how it ends, and what it says of mistakes.
+//! `cargo sente` as people use it: what it prints, how it ends, and what it says of mistakes.
 
 use std::fs;
 use std::io::Write;
@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 fn referee(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_referee"))
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sente"))
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -85,7 +85,7 @@ fn inputs_are_generated_and_validated() {
 fn mistakes_are_named() {
     for verb in ["gen", "validate", "stress", "judge", "wrong"] {
         is_no_question(&[verb, "p436"], "there is no problem `p436`; did you mean p4363?");
-        is_no_question(&[verb, "chess"], "there is no problem `chess`; `cargo referee list` shows");
+        is_no_question(&[verb, "chess"], "there is no problem `chess`; `cargo sente list` shows");
     }
     is_no_question(&["gen", "p4363", "worst", "x"], "there is: full-board");
     is_no_question(&["bench", "p436"], "there is no problem `p436`; did you mean p4363?");
@@ -228,7 +228,7 @@ fn every_verb_shows_examples() {
 #[test]
 fn colours_follow_the_environment() {
     let shows = |variable: &str, value: &str| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_referee"));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
         for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
             command.env_remove(name);
         }
@@ -245,14 +245,14 @@ fn colours_follow_the_environment() {
 #[test]
 fn the_help_speaks_of_the_program_that_was_called() {
     let help = |cargo: Option<&str>| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_referee"));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
         match cargo {
             Some(path) => command.env("CARGO", path),
             None => command.env_remove("CARGO"),
         };
         text(&command.args(["judge", "--help"]).output().expect("the referee starts").stdout)
     };
-    assert!(help(Some("cargo")).contains("Usage: cargo referee judge "));
+    assert!(help(Some("cargo")).contains("Usage: cargo sente judge "));
     let installed = help(None);
-    assert!(installed.contains("Usage: referee judge ") && !installed.contains("cargo referee"));
+    assert!(installed.contains("Usage: referee judge ") && !installed.contains("cargo sente"));
 }

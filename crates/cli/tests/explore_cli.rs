@@ -1,11 +1,11 @@
-//! `cargo referee explore` as people use it: what it claims, what it refuses, and how it stops.
+//! `cargo sente explore` as people use it: what it claims, what it refuses, and how it stops.
 
 use serde_json::Value;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 fn command(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_referee"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
     command.arg("explore").args(arguments).stdin(Stdio::null());
     command
 }

@@ -51,7 +51,7 @@ fn failures(root: &Path, page: &Path) -> Vec<String> {
     found.into_iter().map(|failure| format!("{}: {failure}\n", page.display())).collect()
 }
 
-/// An empty folder with the repository's data, from which `cargo referee` is the program under test.
+/// An empty folder with the repository's data, from which `cargo sente` is the program under test.
 fn sandbox(root: &Path, page: &Path) -> PathBuf {
     let name = page.file_stem().expect("a page has a name");
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("guide").join(name);
@@ -61,7 +61,7 @@ fn sandbox(root: &Path, page: &Path) -> PathBuf {
         symlink(root.join(data), folder.join(data)).expect("the folder is writable");
     }
     let cargo = folder.join(".path/cargo");
-    let (cargo_itself, referee) = (env!("CARGO"), env!("CARGO_BIN_EXE_referee"));
+    let (cargo_itself, referee) = (env!("CARGO"), env!("CARGO_BIN_EXE_sente"));
     let script = format!(
         "#!/bin/sh\nexport CARGO='{cargo_itself}'\n\
          if [ \"$1\" = referee ]; then shift; exec '{referee}' \"$@\"; fi\nexec '{cargo_itself}' \"$@\"\n"

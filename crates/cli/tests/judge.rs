@@ -2,8 +2,8 @@
 
 #![cfg(target_os = "linux")]
 
-use referee::measure::Run;
-use referee::process::Limits;
+use judge::measure::Run;
+use judge::process::Limits;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -75,7 +75,7 @@ fn planted(folder: &str, name: &str) -> PathBuf {
 }
 
 fn judge(program: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_referee"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
     command.args(["judge", "p4363", "--samples-only", "--json", "--bin"]).arg(program);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     command
@@ -232,7 +232,7 @@ fn ctrl_c_ends_everything() {
 fn ctrl_c_ends_a_hunt() {
     let program = planted("hunted", "sleep");
     let folder = program.parent().expect("it lies in a folder");
-    let mut stress = Command::new(env!("CARGO_BIN_EXE_referee"));
+    let mut stress = Command::new(env!("CARGO_BIN_EXE_sente"));
     stress.args(["stress", "p2252", "--bin"]).arg(&program).stderr(Stdio::piped());
     let stress = stress.spawn().expect("the referee starts");
     wait_for(folder);
@@ -261,7 +261,7 @@ fn an_instant_program_is_judged_in_less_than_5_ms() {
     let mut times: Vec<Duration> = (0..50)
         .map(|_| {
             let start = Instant::now();
-            let report = run.supervised(Path::new(env!("CARGO_BIN_EXE_referee")), &limits);
+            let report = run.supervised(Path::new(env!("CARGO_BIN_EXE_sente")), &limits);
             assert!(report.expect("it starts").outcome.success);
             start.elapsed()
         })

@@ -1,4 +1,4 @@
-//! `cargo referee new`: a checkout with one problem more, which says what is to be filled in.
+//! `cargo sente new`: a checkout with one problem more, which says what is to be filled in.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,7 +30,7 @@ fn checkout(name: &str) -> PathBuf {
 }
 
 fn new(root: &Path, id: &str) -> Output {
-    let mut referee = Command::new(env!("CARGO_BIN_EXE_referee"));
+    let mut referee = Command::new(env!("CARGO_BIN_EXE_sente"));
     referee.args(["new", id]).current_dir(root.join("src")).output().expect("the referee starts")
 }
 
@@ -77,7 +77,7 @@ fn nothing_is_overwritten() {
 
 #[test]
 fn outside_of_a_checkout_the_user_is_told_what_to_do() {
-    let mut referee = Command::new(env!("CARGO_BIN_EXE_referee"));
+    let mut referee = Command::new(env!("CARGO_BIN_EXE_sente"));
     let output = referee.arg("list").current_dir("/").output().expect("the referee starts");
     assert_eq!(output.status.code(), Some(2));
     let errors = String::from_utf8_lossy(&output.stderr);

@@ -27,7 +27,11 @@ enum Source {
 /// # Errors
 ///
 /// If there is no sample, or an answer is missing.
-pub fn of(checkout: &Checkout, entry: &catalogue::Problem, samples_only: bool) -> Result<Vec<Case>> {
+pub fn of(
+    checkout: &Checkout,
+    entry: &catalogue::Problem,
+    samples_only: bool,
+) -> Result<Vec<Case>> {
     let id = &entry.id;
     let problem = problems::find(id).ok_or_else(|| anyhow!("there are no rules of {id}"))?;
     let samples = of_folder(&checkout.path("samples").join(id))?;

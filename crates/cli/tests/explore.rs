@@ -1,11 +1,11 @@
 //! The explorer against published answers: values, periods and last exceptions, outcomes.
 
-use referee::explore::ask::{Question, answers};
-use referee::explore::games::take_and_break::TakeAndBreak;
-use referee::explore::games::{self, Game};
-use referee::explore::prove::Period;
-use referee::explore::solve::{Recurrence, positions, table};
-use referee::explore::watch::Watch;
+use cli::explore::ask::{Question, answers};
+use cli::explore::games::take_and_break::TakeAndBreak;
+use cli::explore::games::{self, Game};
+use cli::explore::prove::Period;
+use cli::explore::solve::{Recurrence, positions, table};
+use cli::explore::watch::Watch;
 
 fn game(words: &str) -> Box<dyn Game> {
     let words: Vec<String> = words.split_whitespace().map(String::from).collect();

@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn wythoffs_game_is_answered_by_its_rules() {
-        let problem = crate::rules::find("p2252").expect("it is in the catalogue");
+        let problem = crate::rules::problems::find("p2252").expect("it is in the catalogue");
         let all = answers(problem, &[6, 6], &mut Watch::new("", 0)).unwrap();
         let lost: Vec<Vec<u64>> = solve::positions(&[6, 6])
             .zip(numbers(&all, &[]))

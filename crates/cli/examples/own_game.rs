@@ -3,7 +3,7 @@
 //!     cargo run --release -p referee --example own_game -- --to 2000 --svg own.svg
 
 fn main() -> anyhow::Result<()> {
-    referee::explore::explore_own("squares and halves", |heap| {
+    cli::explore::explore_own("squares and halves", |heap| {
         let squares = (1..).map(|k| k * k).take_while(|&taken| taken <= heap);
         let mut options: Vec<Vec<u64>> = squares.map(|taken| vec![heap - taken]).collect();
         if heap > 0 && heap % 2 == 0 {
