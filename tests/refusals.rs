@@ -4,9 +4,9 @@
 mod mutants;
 
 use fastrand::Rng;
-use referee::choices::Choices;
-use referee::process::{watch, Limits};
-use referee::rules::{problems, Problem};
+use judge::process::{watch, Limits};
+use rules::problems::PROBLEMS;
+use rules::{Choices, Problem};
 use std::fs::File;
 use std::io::{Read, Seek, Write};
 use std::path::PathBuf;
@@ -171,7 +171,7 @@ fn a_mutated_input_is_answered_rightly_or_refused_in_one_line() {
         Err(_) => default,
     };
     let (first, mutants) = (number("SENTE_SEED", SEED), number("SENTE_MUTANTS", MUTANTS));
-    for problem in problems() {
+    for &problem in PROBLEMS {
         let (mut answered, mut compared) = (0, 0);
         for seed in first..first + mutants {
             let (whole, input) = mutant_of(problem, seed);
@@ -200,8 +200,8 @@ fn a_mutated_input_is_answered_rightly_or_refused_in_one_line() {
 /// What announces a length must not be believed before the values are there.
 #[test]
 fn a_huge_number_in_the_place_of_any_word_takes_no_memory() {
-    for problem in problems() {
-        let input = problem.generate(&mut Choices::random(SEED), problem.sizes().0);
+    for &problem in PROBLEMS {
+        let input = problem.random(&mut Choices::random(SEED), problem.large() / 2);
         for input in mutants::with_huge_words(&input) {
             if let Err(fault) = judge(problem, &input, false) {
                 panic!("{}: {fault}\nThe input: {}", problem.id(), input.escape_ascii());
@@ -214,9 +214,9 @@ fn a_huge_number_in_the_place_of_any_word_takes_no_memory() {
 /// can be run.
 fn mutant_of(problem: &dyn Problem, seed: u64) -> (String, Vec<u8>) {
     let mut random = Rng::with_seed(seed);
-    let (small, large) = problem.sizes();
-    let size = if seed % 2 == 0 { small } else { random.usize(small.min(large)..=large) };
-    let input = problem.generate(&mut Choices::random(seed), size);
+    let large = problem.large();
+    let size = if seed % 2 == 0 { 1 + large / 4 } else { random.usize(1..=large) };
+    let input = problem.random(&mut Choices::random(seed), size);
     let mutant = mutants::mutant(&mut random, &input);
     (input, mutant)
 }

@@ -1,5 +1,5 @@
-//! What `cargo referee new` begins with compiles, and its tests pass.
+//! What `cargo sente new` begins with compiles, and its tests pass.
 
-#[path = "../referee/skeletons/solution.rs"]
+#[path = "../crates/cli/skeletons/solution.rs"]
 #[allow(dead_code)]
 mod solution;

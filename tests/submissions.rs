@@ -1,15 +1,15 @@
-//! Every solution as `cargo referee bundle` makes it for a judge: compiled alone under both editions,
-//! with `-O` and without, it prints what the program of the crate prints, to the byte.
+//! Every solution as `cargo sente bundle` makes it for a judge: compiled alone under both editions,
+//! with `-O` and without, it prints what the program of the crate prints, to the byte. With `SENTE_TESTS=all`
+//! alone, as in `.ci/run`.
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use referee::bundle::judges::{find, or_substitute, STD};
-use referee::bundle::{bundle, find_crates, rustc::Compiler, verify, Request};
-use referee::catalogue::{self, Problem};
-use referee::checkout::Checkout;
-use referee::choices::Choices;
-use referee::measure::Run;
-use referee::process::run;
-use referee::rules;
+use bundle::judges::{find, or_substitute, STD};
+use bundle::{bundle, find_crates, rustc::Compiler, verify, Request};
+use checkout::catalogue::{self, Problem};
+use checkout::Checkout;
+use judge::measure::Run;
+use judge::process::run;
+use rules::{problems, Choices};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -27,12 +27,21 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let problems = Checkout::find().and_then(|checkout| catalogue::read(&checkout));
     let mut trials = Vec::new();
+    if !everything() {
+        println!("submissions are compiled by .ci/run, or with SENTE_TESTS=all");
+        return libtest_mimic::run(&arguments, trials).exit_code();
+    }
     for problem in problems.expect("the catalogue is readable") {
         let name = format!("submission::{}", problem.id);
         trials.push(Trial::test(name, move || submission(&problem)));
     }
     trials.push(Trial::test("submission::time", time));
     libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+/// Whether compilers may be started, which takes minutes.
+fn everything() -> bool {
+    std::env::var("SENTE_TESTS").is_ok_and(|value| value == "all")
 }
 
 /// Where cargo has put the solution that belongs to this test.
@@ -45,7 +54,7 @@ fn executable(id: &str) -> PathBuf {
 /// The file for the problem's own judge and the one for the standard library alone.
 fn submission(problem: &Problem) -> Result<(), Failed> {
     let checkout = Checkout::find()?;
-    let own = or_substitute(find(&problem.judge)?, Some(problem)).0;
+    let own = or_substitute(find(&problem.judge)?, &problem.mirrors).0;
     let inputs = inputs(problem, &checkout)?;
     let mut texts: Vec<String> = Vec::new();
     for judge in [own, STD] {
@@ -79,11 +88,10 @@ fn inputs(problem: &Problem, checkout: &Checkout) -> Result<Vec<String>, Failed>
     for sample in checkout.stems(&folder, "in")? {
         inputs.push(std::fs::read_to_string(checkout.path(&folder).join(sample + ".in"))?);
     }
-    let rules = rules::find(&problem.id).ok_or("it has no rules")?;
-    let (small, large) = rules.sizes();
+    let rules = problems::find(&problem.id).ok_or("it has no rules")?;
     for seed in 0..RANDOM_INPUTS {
-        let size = small + (large - small) * (seed as usize % 10 + 1) / 10;
-        inputs.push(rules.generate(&mut Choices::random(seed), size));
+        let size = (rules.large() * (seed as usize % 10 + 1) / 10).max(1);
+        inputs.push(rules.random(&mut Choices::random(seed), size));
     }
     Ok(inputs)
 }
@@ -145,7 +153,7 @@ fn believes_no_length(program: &Path, input: &str) -> Result<(), Failed> {
 /// Bundling takes little time: the processor's, as the machine may be busy.
 fn time() -> Result<(), Failed> {
     let checkout = Checkout::find()?;
-    let program = checkout.build_referee()?;
+    let program = checkout.build_tool()?;
     let nothing = checkout.scratch("submissions")?.join("empty");
     std::fs::write(&nothing, "")?;
     for problem in catalogue::read(&checkout)? {

@@ -4,7 +4,7 @@
 //! from exactly one heap. Whoever takes the last stick wins. Who wins, `first` or `second`?
 //!
 //! **Theorem.** The first player loses if and only if the nim-sum, the exclusive or of all heaps,
-//! is 0.
+//! is 0. *(Proved.)*
 //!
 //! **Proof.** By induction on the number of sticks. There are three cases.
 //! 1. No stick is left. The nim-sum is 0, and the player to move has lost.
@@ -17,9 +17,9 @@
 //!
 //! **Complexity.** O(n) time over all tests: reading is all.
 //!
-//! **Traps.** The parity of the sticks: `1 / 1 / 2` is `first`. Heaps that cancel only in equal
-//! pairs: `1 / 3 / 1 2 3` is `second`. The remainders modulo 4 belong to the next task, Nim Game II,
-//! where a move takes at most 3 sticks: `1 / 1 / 4` is `first` here. A flush for each of the
+//! **Traps.** The parity of the sticks: `1 / 1 / 2` answers `first`. Heaps that cancel only in equal
+//! pairs: `1 / 3 / 1 2 3` answers `second`. The remainders modulo 4 belong to the next task, Nim Game II,
+//! where a move takes at most 3 sticks: `1 / 1 / 4` answers `first`. A flush for each of the
 //! 200,000 answers.
 //!
 //! **Source.** C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics

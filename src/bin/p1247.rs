@@ -7,7 +7,7 @@
 //!
 //! **Theorem.** Let s be the nim-sum of the piles, their exclusive or. The first player loses if and
 //! only if s = 0. Otherwise a pile x has a winning move if and only if x xor s < x, and it has one
-//! only: to leave x xor s. So the first such pile is the answer.
+//! only: to leave x xor s. So the first such pile is the answer. *(Proved.)*
 //!
 //! **Proof.** A move that leaves y < x of the pile x changes the nim-sum from s to s xor x xor y.
 //! 1. *A position with nim-sum 0 is lost, any other is won.* By induction on the matches. If the
@@ -20,10 +20,10 @@
 //!
 //! **Complexity.** O(k) time: reading and printing are all.
 //!
-//! **Traps.** Any winning pile instead of the first one: `3 / 7 7 7` begins with `7 1`. Taking s
-//! matches: `2 / 1 2` is `1 2 / 1 1`, not 3 matches. The first pile that has at least s matches:
-//! `2 / 2 3` is `1 2 / 2 2`. The piles after the move belong to the answer also when one pile is left
-//! with nothing: `1 / 5` is `5 1 / 0`. An empty pile is no trap: x xor s < x fails for x = 0.
+//! **Traps.** Any winning pile instead of the first one: `3 / 7 7 7` answers `7 1 / 0 7 7`. Taking s
+//! matches: `2 / 1 2` answers `1 2 / 1 1`, not 3 matches. The first pile that has at least s matches:
+//! `2 / 2 3` answers `1 2 / 2 2`. The piles after the move belong to the answer also when one pile is left
+//! with nothing: `1 / 5` answers `5 1 / 0`. An empty pile is no trap: x xor s < x fails for x = 0.
 //!
 //! **Source.** C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics
 //! 3 (1901), who gives the winning move too.

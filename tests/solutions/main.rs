@@ -35,6 +35,7 @@ fn main() -> ExitCode {
     let laws: [(&str, Law); 4] =
         [("small", small), ("random", random), ("extreme", extreme::law), ("hack", hacks)];
     let mut trials = samples::trials();
+    trials.extend(samples::examples());
     for &problem in PROBLEMS {
         for (law, test) in laws {
             trials.push(Trial::test(format!("{law}::{}", problem.id()), move || test(problem)));

@@ -1,11 +1,13 @@
-//! The judges' samples: one test per sample, named after it.
+//! The judges' samples, and the examples in the headers: one test each, named after it.
 
 use crate::programs::{executable, PATIENCE};
 use checkout::samples::{self, Sample};
 use checkout::Checkout;
 use judge::process::run;
 use libtest_mimic::{Failed, Trial};
-use rules::{output, problems, NoAnswer};
+use rules::problems::{self, PROBLEMS};
+use rules::{output, NoAnswer};
+use std::path::Path;
 
 /// A test for each sample. A missing file, or one that has no business there, is a failing test.
 pub fn trials() -> Vec<Trial> {
@@ -23,6 +25,35 @@ pub fn trials() -> Vec<Trial> {
         })
     };
     samples.into_iter().map(trial).collect()
+}
+
+/// The examples in the headers: an input in backticks, the word `answers`, the answer in backticks. A slash
+/// between blanks ends a line. Every header has one.
+pub fn examples() -> Vec<Trial> {
+    PROBLEMS.iter().flat_map(|problem| examples_of(problem.id())).collect()
+}
+
+fn examples_of(id: &'static str) -> Vec<Trial> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/bin/{id}.rs"));
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    let header: Vec<&str> = text.lines().map_while(|line| line.strip_prefix("//!")).collect();
+    let header = header.join("").split_whitespace().collect::<Vec<_>>().join(" ");
+    let parts: Vec<&str> = header.split('`').collect();
+    let lines = |code: &str| code.replace(" / ", "\n") + "\n";
+    let mut trials = Vec::new();
+    for (number, part) in parts.windows(3).skip(1).step_by(2).enumerate() {
+        let [input, " answers ", answer] = part else { continue };
+        let (input, answer) = (lines(input), lines(answer));
+        trials.push(Trial::test(format!("header::{id}::{}", number + 1), move || {
+            let found = String::from_utf8(run(&executable(id), input.as_bytes(), PATIENCE)?)?;
+            output::same(&answer, &found).map_err(|differs| format!("{differs}\n{input}").into())
+        }));
+    }
+    if trials.is_empty() {
+        let text = format!("the header of {id} has no example: `input` answers `answer`");
+        trials.push(Trial::test(format!("header::{id}"), move || Err(text.into())));
+    }
+    trials
 }
 
 /// The solution's answer is that of the judge; where several are right, one that the rules accept.
