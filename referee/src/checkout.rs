@@ -3,6 +3,7 @@
 use crate::console::Usage;
 use crate::visible;
 use anyhow::{Context, Result, bail};
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -156,19 +157,15 @@ impl Checkout {
     ///
     /// If the compiler refuses the file.
     pub fn build_baseline(&self, name: &str) -> Result<Baseline> {
-        let compiler = std::env::var_os("CXX").filter(|compiler| !compiler.is_empty());
-        let compiler = compiler.unwrap_or_else(|| "c++".into());
         let file = format!("referee/baselines/{name}.cpp");
         let source = self.path(&file);
         if !source.is_file() {
             return Ok(Baseline::Missing(format!("there is no {file}")));
         }
-        if let Err(error) = Command::new(&compiler).arg("--version").output() {
-            let compiler = visible::word(compiler.as_encoded_bytes());
-            return Ok(Baseline::Missing(format!(
-                "there is no C++ compiler ({compiler}: {error}); install one, or name one in CXX"
-            )));
-        }
+        let compiler = match cpp_compiler() {
+            Ok(compiler) => compiler,
+            Err(why) => return Ok(Baseline::Missing(why)),
+        };
         let program = self.scratch("baselines")?.join(name);
         let time = |file: &Path| file.metadata().and_then(|file| file.modified()).ok();
         if time(&program) <= time(&source) {
@@ -192,6 +189,25 @@ impl Checkout {
         fs::create_dir_all(&folder)
             .with_context(|| format!("cannot make the folder {}", folder.display()))?;
         Ok(folder)
+    }
+}
+
+/// The C++ compiler, `$CXX` or else `c++`; or why there is none, and what to do about it.
+///
+/// # Errors
+///
+/// If it cannot be started.
+pub fn cpp_compiler() -> Result<OsString, String> {
+    let compiler = std::env::var_os("CXX").filter(|compiler| !compiler.is_empty());
+    let compiler = compiler.unwrap_or_else(|| "c++".into());
+    match Command::new(&compiler).arg("--version").output() {
+        Ok(_) => Ok(compiler),
+        Err(error) => {
+            let compiler = visible::word(compiler.as_encoded_bytes());
+            Err(format!(
+                "there is no C++ compiler ({compiler}: {error}); install one, or name one in CXX"
+            ))
+        }
     }
 }
 

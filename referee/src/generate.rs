@@ -62,7 +62,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             }
         }
         Some(Kind::Random { seed, size }) => {
-            let size = size.unwrap_or(problem.sizes().1);
+            let size = rules::size(problem, size.unwrap_or(problem.sizes().1), usize::MAX)?;
             say(problem.generate(&mut Choices::random(*seed), size).trim_end());
         }
         Some(Kind::Worst { name }) => worst(problem, name)?,

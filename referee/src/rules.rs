@@ -10,6 +10,7 @@ use crate::suggest;
 use fastrand::Rng;
 use std::io::{self, Write};
 use std::marker::PhantomData;
+use std::ops::RangeInclusive;
 
 /// The rules of a problem. An input is a sequence of cases; most have one.
 pub trait Rules {
@@ -22,6 +23,8 @@ pub trait Rules {
     const SMALL: usize;
     /// The size of random cases that can still be searched.
     const LARGE: usize;
+    /// The sizes of which `generate` makes a case that the statement allows, in an instant.
+    const SIZES: RangeInclusive<usize> = 1..=1_000_000;
     /// Extreme inputs, the costliest first.
     const WORST: &'static [Worst];
     /// What people believe who get it wrong.
@@ -44,7 +47,7 @@ pub trait Rules {
     /// Writes an input that [`parse`](Self::parse) reads.
     fn print(cases: &[Self::Case]) -> String;
 
-    /// A case that the statement allows, of at most the given size.
+    /// A case that the statement allows, of at most the given size, which is one of `SIZES`.
     fn generate(choices: &mut Choices, size: usize) -> Self::Case;
 
     /// The answers, one text per case in the judge's words, by a search of the game.
@@ -103,6 +106,8 @@ pub trait Problem: Sync {
     fn generate(&self, choices: &mut Choices, size: usize) -> String;
     /// The size up to which all cases are searched, and that of random ones.
     fn sizes(&self) -> (usize, usize);
+    /// The sizes that [`generate`](Self::generate) takes.
+    fn allowed_sizes(&self) -> RangeInclusive<usize>;
     /// Extreme inputs, the costliest first.
     fn worst(&self) -> &'static [Worst];
     /// Name and reason of each wrong idea.
@@ -176,6 +181,10 @@ impl<R: Rules> Problem for Named<R> {
 
     fn sizes(&self) -> (usize, usize) {
         (R::SMALL, R::LARGE)
+    }
+
+    fn allowed_sizes(&self) -> RangeInclusive<usize> {
+        R::SIZES
     }
 
     fn worst(&self) -> &'static [Worst] {
@@ -256,7 +265,57 @@ pub fn idea(problem: &dyn Problem, name: &str) -> anyhow::Result<usize> {
     })
 }
 
+/// The size, if random cases can have it.
+///
+/// # Errors
+///
+/// If they cannot; the message says which sizes there are.
+pub fn size(problem: &dyn Problem, size: usize, most: usize) -> anyhow::Result<usize> {
+    let allowed = *problem.allowed_sizes().start()..=most.min(*problem.allowed_sizes().end());
+    if allowed.contains(&size) {
+        return Ok(size);
+    }
+    let (id, least, most) = (problem.id(), allowed.start(), allowed.end());
+    Err(Usage(format!("--size {size} is no size for {id} here: say one from {least} to {most}"))
+        .into())
+}
+
 /// The rules of the problem of exactly that name.
 pub fn find(id: &str) -> Option<&'static dyn Problem> {
     problems().into_iter().find(|problem| problem.id() == id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A size past its bounds can take for ever, or all memory.
+    #[test]
+    fn every_size_makes_an_input_that_the_statement_allows() {
+        for problem in problems() {
+            let ((small, large), sizes) = (problem.sizes(), problem.allowed_sizes());
+            let (least, most) = (*sizes.start(), *sizes.end());
+            for size in [least, least + 1, small, small + 1, large, most] {
+                assert!(sizes.contains(&size), "{} has no size {size}", problem.id());
+                for seed in 0..2 {
+                    let input = problem.generate(&mut Choices::random(seed), size);
+                    let result = problem.validate(&input);
+                    assert_eq!(result, Ok(()), "{}, size {size}, seed {seed}", problem.id());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_size_without_cases_is_refused() {
+        for problem in problems() {
+            let least = *problem.allowed_sizes().start();
+            for no_size in [least - 1, usize::MAX] {
+                let text =
+                    size(problem, no_size, usize::MAX).expect_err("there is none").to_string();
+                assert!(text.contains(&format!("say one from {least} to ")), "{text}");
+            }
+            assert!(size(problem, least + 1, least).is_err());
+        }
+    }
 }

@@ -55,6 +55,9 @@ pub struct Arguments {
     patience: u64,
 }
 
+/// No search takes cases that are so many times larger than those meant for it.
+const SEARCHABLE: usize = 16;
+
 /// A day.
 const MOST_SECONDS: u64 = 86_400;
 
@@ -66,6 +69,9 @@ const MOST_SECONDS: u64 = 86_400;
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let problem = rules::get(&arguments.id)?;
     let id = problem.id();
+    if let Some(size) = arguments.size {
+        rules::size(problem, size, SEARCHABLE * problem.sizes().1)?;
+    }
     let is_name = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
     if arguments.save.as_ref().is_some_and(|name| name.is_empty() || !name.chars().all(is_name)) {
         bail!(Usage("--save takes a name of letters, digits, - and _".into()));
@@ -121,7 +127,7 @@ impl Hunt<'_> {
     fn random(&self) -> Result<u64> {
         let Arguments { size: asked, seconds, seed: first_seed, .. } = self.arguments;
         let (small, large) = self.problem.sizes();
-        let most = asked.unwrap_or(large).max(1);
+        let most = asked.unwrap_or(large);
         let progress = progress(*seconds);
         let start = Instant::now();
         let end = start + Duration::from_secs(*seconds);

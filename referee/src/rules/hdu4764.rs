@@ -5,6 +5,7 @@ use crate::choices::Choices;
 use crate::game::{Graph, Play, Unsolved};
 use crate::reader::{Invalid, Reader};
 use std::io::{self, Write};
+use std::ops::RangeInclusive;
 
 const MOST_N: u64 = 100_000_000;
 const MOST_K: u64 = 100;
@@ -28,6 +29,7 @@ impl Rules for Game {
     const MOST_CASES: usize = MOST_LINES;
     const SMALL: usize = 300;
     const LARGE: usize = 2_000;
+    const SIZES: RangeInclusive<usize> = 1..=MOST_N as usize;
 
     fn parse(reader: &mut Reader<'_>) -> Result<Vec<Line>, Invalid> {
         let mut lines = Vec::new();

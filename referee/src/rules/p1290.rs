@@ -6,6 +6,7 @@ use crate::game::{Graph, Play, Unsolved};
 use crate::reader::{Invalid, Reader};
 use std::io::{self, Write};
 use std::iter::successors;
+use std::ops::RangeInclusive;
 
 const MOST_TESTS: usize = 6;
 /// Also the largest `int`.
@@ -20,6 +21,7 @@ impl Rules for Game {
     const MOST_CASES: usize = MOST_TESTS;
     const SMALL: usize = 100;
     const LARGE: usize = MOST_NUMBER as usize;
+    const SIZES: RangeInclusive<usize> = 1..=MOST_NUMBER as usize;
 
     fn parse(reader: &mut Reader<'_>) -> Result<Vec<[u64; 2]>, Invalid> {
         let tests = reader.size("C", 1..=MOST_TESTS)?;

@@ -4,6 +4,7 @@ use super::{Rules, Worst, Wrong, line, write_line};
 use crate::choices::Choices;
 use crate::game::{Graph, Play, Unsolved};
 use crate::reader::{Invalid, Reader};
+use std::ops::RangeInclusive;
 
 /// In one heap. The statement sets no lower bound, and that of the original is 0.
 const MOST_STONES: u64 = 1_000_000_000;
@@ -19,6 +20,7 @@ impl Rules for Game {
     const MOST_CASES: usize = 1;
     const SMALL: usize = 40;
     const LARGE: usize = 90;
+    const SIZES: RangeInclusive<usize> = 1..=MOST_STONES as usize;
 
     fn parse(reader: &mut Reader<'_>) -> Result<Vec<[u64; 2]>, Invalid> {
         let range = 0..=MOST_STONES;

@@ -22,6 +22,7 @@ impl Rules for Game {
     const MOST_CASES: usize = LIMITS.tests;
     const SMALL: usize = 13;
     const LARGE: usize = 60;
+    const SIZES: RangeInclusive<usize> = 1..=MOST_HEAPS;
 
     fn parse(reader: &mut Reader<'_>) -> Result<Vec<Vec<u64>>, Invalid> {
         LIMITS.read(reader)

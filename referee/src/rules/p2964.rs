@@ -4,6 +4,7 @@ use super::{Rules, Worst, Wrong, line, write_line};
 use crate::choices::Choices;
 use crate::game::{Graph, Unsolved};
 use crate::reader::{Invalid, Reader};
+use std::ops::RangeInclusive;
 
 const LEAST_COINS: usize = 5;
 const MOST_COINS: usize = 2000;
@@ -19,6 +20,7 @@ impl Rules for Game {
     const MOST_CASES: usize = 1;
     const SMALL: usize = 9;
     const LARGE: usize = 150;
+    const SIZES: RangeInclusive<usize> = LEAST_COINS..=MOST_COINS;
 
     fn parse(reader: &mut Reader<'_>) -> Result<Vec<Vec<u64>>, Invalid> {
         let n = reader.size("N", LEAST_COINS..=MOST_COINS)?;

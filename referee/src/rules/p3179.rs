@@ -8,6 +8,7 @@ use crate::tree::bits;
 use fastrand::Rng;
 use std::collections::{BTreeSet, HashMap};
 use std::io::{self, Write};
+use std::ops::RangeInclusive;
 
 const MOST_CELLS: u64 = 1_000_000_000;
 const MOST_QUERIES: usize = 100;
@@ -28,6 +29,7 @@ impl Rules for Game {
     const MOST_CASES: usize = 1;
     const SMALL: usize = 13;
     const LARGE: usize = 15;
+    const SIZES: RangeInclusive<usize> = 1..=MOST_WHITE as usize;
 
     fn parse(reader: &mut Reader<'_>) -> Result<Vec<Queries>, Invalid> {
         let n = reader.number("the number of cells", 1..=MOST_CELLS)?;

@@ -7,6 +7,7 @@ use crate::reader::{Invalid, Reader};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::io::{self, Write};
+use std::ops::RangeInclusive;
 
 const LEAST_PILES: usize = 2;
 const MOST_PILES: usize = 1_000_000;
@@ -24,6 +25,7 @@ impl Rules for Game {
     const MOST_CASES: usize = 1;
     const SMALL: usize = 5;
     const LARGE: usize = 20;
+    const SIZES: RangeInclusive<usize> = LEAST_PILES..=MOST_PILES;
 
     fn parse(reader: &mut Reader<'_>) -> Result<Vec<Vec<u64>>, Invalid> {
         let n = reader.size("N", LEAST_PILES..=MOST_PILES)?;

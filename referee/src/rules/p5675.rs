@@ -4,6 +4,7 @@ use super::{Rules, Worst, Wrong, line, write_line};
 use crate::choices::Choices;
 use crate::game::{Graph, Play, Unsolved};
 use crate::reader::{Invalid, Reader};
+use std::ops::RangeInclusive;
 
 const MOST_HEAPS: usize = 200;
 const MOST_STONES: u64 = 200;
@@ -19,6 +20,7 @@ impl Rules for Game {
     const MOST_CASES: usize = 1;
     const SMALL: usize = 1000;
     const LARGE: usize = 4096;
+    const SIZES: RangeInclusive<usize> = 2..=1_000_000;
 
     fn parse(reader: &mut Reader<'_>) -> Result<Vec<Vec<u64>>, Invalid> {
         let n = reader.size("N", 1..=MOST_HEAPS)?;

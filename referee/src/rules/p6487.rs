@@ -5,6 +5,7 @@ use crate::choices::Choices;
 use crate::game::{Graph, Unsolved};
 use crate::reader::{Invalid, Reader};
 use std::iter::successors;
+use std::ops::RangeInclusive;
 
 const LEAST_STONES: u64 = 2;
 const MOST_STONES: u64 = 1_000_000_000_000_000;
@@ -21,6 +22,7 @@ impl Rules for Game {
     const MOST_CASES: usize = 1;
     const SMALL: usize = 1_001;
     const LARGE: usize = 1_200;
+    const SIZES: RangeInclusive<usize> = LEAST_STONES as usize..=MOST_STONES as usize;
 
     fn parse(reader: &mut Reader<'_>) -> Result<Vec<u64>, Invalid> {
         Ok(vec![reader.number("N", LEAST_STONES..=MOST_STONES)?])
