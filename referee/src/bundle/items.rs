@@ -77,13 +77,22 @@ impl Index {
         index
     }
 
-    /// Where a trait or type of this name is implemented.
-    pub fn implementations(&self, name: &str) -> Vec<Range<usize>> {
-        let gone = |other: &Option<String>| {
+    /// Where a trait or type of this name, which stands at this byte, is implemented: everywhere, or in
+    /// its own module if there is another one of that name.
+    pub fn implementations(&self, name: &str, at: usize) -> Vec<Range<usize>> {
+        let is_it = |other: &Option<String>| {
             other.as_deref().is_some_and(|other| self.behind(other).contains(name))
         };
+        let declares = |node: &&Node| {
+            let declared = matches!(node.kind, Kind::Plain | Kind::Trait);
+            declared && node.names.last().is_some_and(|last| last == name)
+        };
+        let declared: Vec<&Node> = self.nodes.iter().filter(declares).collect();
+        let home = declared.iter().find(|node| node.range.contains(&at)).map(|node| node.parent);
         let nodes = self.nodes.iter().filter(|node| match &node.kind {
-            Kind::Impl { of, head, .. } => gone(of) || gone(head),
+            Kind::Impl { of, head, .. } => {
+                (is_it(of) || is_it(head)) && (declared.len() < 2 || home == Some(node.parent))
+            }
             _ => false,
         });
         nodes.map(|node| node.range.clone()).collect()
