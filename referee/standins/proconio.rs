@@ -26,10 +26,7 @@ macro_rules! input {
         $crate::input!(@ $s $($($rest)*)?);
     };
     (from $source:expr, $($rest:tt)*) => {
-        #[allow(unused_variables, unused_mut)]
-        let mut s = $source;
-        #[allow(unused_variables)]
-        let s = &mut s;
+        let s = &mut { $source };
         $crate::input!(@ s $($rest)*);
     };
     ($($rest:tt)*) => {
@@ -73,9 +70,7 @@ macro_rules! read_value {
     (@ $s:ident ($($kinds:tt)*)) => { $crate::read_value!(@tuple $s () $($kinds)*) };
     (@ $s:ident $kind:ty) => { <$kind as $crate::source::Readable>::read(&mut *$s) };
     (from $source:expr, $($kind:tt)*) => {{
-        #[allow(unused_mut)]
-        let mut s = $source;
-        let s = &mut s;
+        let s = &mut { $source };
         $crate::read_value!(@ s $($kind)*)
     }};
     ($($kind:tt)*) => {{
@@ -113,57 +108,53 @@ pub mod source {
     }
 
     pub mod auto {
-        pub use super::once::OnceSource as AutoSource;
+        pub type AutoSource<R> = super::LineSource<R, true>;
     }
 
     /// Reads line by line, or everything at once.
-    pub struct LineSource<R: BufRead, const ONCE: bool = false> {
+    pub struct LineSource<R, const ALL: bool = false> {
         text: String,
         at: usize,
         reader: R,
     }
 
-    impl<R: BufRead, const ONCE: bool> LineSource<R, ONCE> {
+    impl<R: BufRead, const ALL: bool> LineSource<R, ALL> {
         pub fn new(mut reader: R) -> Self {
             let mut text = String::new();
-            if ONCE {
-                reader.read_to_string(&mut text).expect("a readable input");
+            if ALL {
+                reader.read_to_string(&mut text).expect("text");
             }
             LineSource { text, at: 0, reader }
         }
     }
 
-    impl<'a, const ONCE: bool> LineSource<BufReader<&'a [u8]>, ONCE> {
+    impl<'a, const ALL: bool> LineSource<BufReader<&'a [u8]>, ALL> {
         #[allow(clippy::should_implement_trait)]
         pub fn from(text: &'a str) -> Self {
             LineSource::new(BufReader::new(text.as_bytes()))
         }
     }
 
-    impl<R: BufRead, const ONCE: bool> Source<R> for LineSource<R, ONCE> {
+    impl<R: BufRead, const ALL: bool> Source<R> for LineSource<R, ALL> {
         fn next_token(&mut self) -> Option<&str> {
             if self.is_empty() {
                 return None;
             }
-            let rest = &self.text[self.at..];
+            let rest = self.text[self.at..].trim_start();
             let length = rest.find(char::is_whitespace).unwrap_or(rest.len());
-            self.at += length;
+            self.at = self.text.len() - rest.len() + length;
             Some(&rest[..length])
         }
 
         fn is_empty(&mut self) -> bool {
-            loop {
-                let rest = &self.text[self.at..];
-                if let Some(blanks) = rest.find(|c: char| !c.is_whitespace()) {
-                    self.at += blanks;
-                    return false;
-                }
+            while self.text[self.at..].trim_start().is_empty() {
                 self.at = 0;
                 self.text.clear();
-                if self.reader.read_line(&mut self.text).expect("a readable input") == 0 {
+                if self.reader.read_line(&mut self.text).expect("text") == 0 {
                     return true;
                 }
             }
+            false
         }
     }
 
@@ -172,7 +163,7 @@ pub mod source {
         fn next_token(&mut self) -> Option<&str>;
         fn is_empty(&mut self) -> bool;
         fn next_token_unwrap(&mut self) -> &str {
-            self.next_token().expect("one more token")
+            self.next_token().expect("a token")
         }
     }
 
@@ -198,8 +189,7 @@ pub mod source {
     {
         type Output = T;
         fn read<R: BufRead, S: Source<R>>(source: &mut S) -> T {
-            let token = source.next_token_unwrap();
-            token.parse().unwrap_or_else(|error| panic!("cannot read {token:?}: {error:?}"))
+            source.next_token_unwrap().parse().expect("a value")
         }
     }
 }

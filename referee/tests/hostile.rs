@@ -179,7 +179,9 @@ fn check(package: &Package, all: bool, turn: usize, tally: &Tally) -> Result<()>
     package.write(folder.path())?;
     let expected = match original(package, folder.path())? {
         Ok(expected) => expected,
-        Err(error) if package.editions == ("2021", "2021") => bail!("it does not compile:\n{error}"),
+        Err(error) if package.editions == ("2021", "2021") => {
+            bail!("it does not compile:\n{error}")
+        }
         // Some pieces are not of edition 2024.
         Err(_) => {
             tally.foreign.fetch_add(1, Ordering::Relaxed);
@@ -200,7 +202,8 @@ fn check(package: &Package, all: bool, turn: usize, tally: &Tally) -> Result<()>
         match bundle(&request) {
             Ok(bundle) => {
                 tally.bundled.fetch_add(1, Ordering::Relaxed);
-                let edition = request.judge.compiler(package.editions.1).context("it takes Rust")?;
+                let edition =
+                    request.judge.compiler(package.editions.1).context("it takes Rust")?;
                 if !texts.iter().any(|(text, _)| *text == bundle.text) {
                     same(folder.path(), &bundle.text, edition.edition, all, &expected)?;
                     texts.push((bundle.text, judge));
@@ -219,7 +222,10 @@ fn check(package: &Package, all: bool, turn: usize, tally: &Tally) -> Result<()>
                     one.edition == package.editions.0 && one.edition == package.editions.1
                 });
                 let aged = message.contains(", does not compile this: ");
-                ensure!(!native || aged, "for {judge}, it is refused in its own edition: {message}");
+                ensure!(
+                    !native || aged,
+                    "for {judge}, it is refused in its own edition: {message}"
+                );
             }
         }
     }

@@ -51,7 +51,8 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
             refused.unwrap_or_else(|| standins::explain(error))
         })?,
     };
-    let work = Work { program: &program, parts: &parts, judge, compiled, compiler: &compiler, meaning };
+    let work =
+        Work { program: &program, parts: &parts, judge, compiled, compiler: &compiler, meaning };
     let (text, joined) = work.text()?;
     let full = request.full && stands_for_others && joined.has_library();
     work.describe(request, text, &joined, full)

@@ -12,7 +12,9 @@ pub fn cite(error: Error, folders: &[PathBuf]) -> Error {
     let mut texts = folders.iter().filter_map(|folder| fs::read_to_string(folder.join(file)).ok());
     let text = texts.next();
     match text.as_deref().and_then(|text| text.lines().nth(line - 1)) {
-        Some(text) if !text.trim().is_empty() => anyhow!("{message}\n  {line} | {}", text.trim_end()),
+        Some(text) if !text.trim().is_empty() => {
+            anyhow!("{message}\n  {line} | {}", text.trim_end())
+        }
         _ => error,
     }
 }
@@ -34,7 +36,9 @@ mod tests {
         fs::write(folder.path().join("a.rs"), "one\n\n  three\n").unwrap();
         let cited = |text: &str| cite(anyhow!("{text}"), &[folder.path().into()]).to_string();
         assert_eq!(cited("a.rs:3:1: no"), "a.rs:3:1: no\n  3 |   three");
-        for text in ["no", "a.rs:2:1: no", "a.rs:9:1: no", "b.rs:1:1: no", "a.rs: no", "a.rs:0:1: n"] {
+        for text in
+            ["no", "a.rs:2:1: no", "a.rs:9:1: no", "b.rs:1:1: no", "a.rs: no", "a.rs:0:1: n"]
+        {
             assert_eq!(cited(text), text);
         }
     }

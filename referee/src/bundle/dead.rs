@@ -2,10 +2,10 @@
 
 use super::items::Index;
 use super::join::Joined;
-use super::{imports, reach};
 use super::rustc::{Compiler, Diagnostic, Outcome};
 use super::source::{Source, tokens};
 use super::syntax::{parse, start, with_comments, words};
+use super::{imports, reach};
 use anyhow::{Result, bail};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeSet, HashMap, HashSet};

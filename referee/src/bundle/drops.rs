@@ -103,8 +103,7 @@ impl Function {
     fn arguments(&mut self, line: &str) {
         self.locals.insert("arguments".into(), line.into());
         for (at, _) in line.match_indices('_') {
-            let number: String =
-                line[at + 1..].chars().take_while(char::is_ascii_digit).collect();
+            let number: String = line[at + 1..].chars().take_while(char::is_ascii_digit).collect();
             if !number.is_empty() && line[at + 1 + number.len()..].starts_with(": ") {
                 self.locals.insert(format!("_{number}"), format!("argument {number}"));
             }
@@ -199,7 +198,9 @@ impl<'a> SideBySide<'a> {
         let word = step.text.split('(').next().unwrap_or_default();
         match word {
             "goto" | "falseEdge" | "falseUnwind" | "nop" => true,
-            "FakeRead" | "PlaceMention" | "AscribeUserType" | "BackwardIncompatibleDropHint" => true,
+            "FakeRead" | "PlaceMention" | "AscribeUserType" | "BackwardIncompatibleDropHint" => {
+                true
+            }
             "StorageLive" | "StorageDead" => !self.careful,
             "drop" => {
                 let local = step.text.trim_start_matches("drop(").trim_end_matches(')');

@@ -45,7 +45,8 @@ pub fn move_to(part: &mut Part, edition: &str, is_library: bool) -> Result<()> {
             edits.push((at..end, With::Text(format!("r#{name}"))));
         }
     });
-    let explained = edits.iter().any(|(_, with)| matches!(with, With::Text(text) if text.starts_with(", \"")));
+    let explained =
+        edits.iter().any(|(_, with)| matches!(with, With::Text(text) if text.starts_with(", \"")));
     part.text = text.edit(edits);
     if explained {
         part.original = None;
@@ -57,7 +58,8 @@ pub fn move_to(part: &mut Part, edition: &str, is_library: bool) -> Result<()> {
 fn message(text: &Source, condition: &TokenTree) -> Option<(usize, String)> {
     let TokenTree::Group(group) = condition else { return None };
     let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
-    let explains = |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',');
+    let explains =
+        |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',');
     let (first, last) = (tokens.first()?, tokens.last()?);
     let range = start(first.span())..last.span().byte_range().end;
     if tokens.iter().any(explains) || !words(group.stream()).contains("crate") {

@@ -1,7 +1,7 @@
 //! The program and its libraries as one text: the program first, each library a module behind it.
 
-use super::names::rewrite;
 use super::load::Part;
+use super::names::rewrite;
 use super::package::{Crate, Program};
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{attribute, attributes, parse, start, walk, words};

@@ -51,9 +51,7 @@ impl Judge {
 
     /// The version of a crate that it has.
     pub fn version_of(&self, name: &str) -> Option<&'static str> {
-        let row = self.crates.iter().find(|(package, _)| {
-            atcoder::library(package) == name
-        });
+        let row = self.crates.iter().find(|(package, _)| atcoder::library(package) == name);
         row.map(|(_, version)| *version)
     }
 

@@ -103,7 +103,9 @@ impl<'a> Meaning<'a> {
         let reference = compile(self.parts, self.compiler, how)?;
         let one = self.one_file(text, edition, &flags)?;
         let difference = match same::compare(&reference, &one) {
-            Ok(()) => bail!("the comparison does not say where one file differs: please report this"),
+            Ok(()) => {
+                bail!("the comparison does not say where one file differs: please report this")
+            }
             Err(difference) => difference,
         };
         let place = self.place(&reference, &difference);
@@ -176,7 +178,8 @@ fn compile(parts: &[Part], compiler: &Compiler, how: How<'_>) -> Result<Ir> {
             Err(error) => {
                 let place = match (original, error.primary()) {
                     (Some(_), Some(span)) => {
-                        let file = span.file_name.replacen(FOLDER, &folder.display().to_string(), 1);
+                        let file =
+                            span.file_name.replacen(FOLDER, &folder.display().to_string(), 1);
                         let file = part.part.shown(Path::new(&file));
                         format!("{file}:{}:{}", span.line_start, span.column_start)
                     }

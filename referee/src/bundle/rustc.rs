@@ -197,7 +197,8 @@ pub fn find_crates(
         let Some(index) = names.iter().position(|wanted| *wanted == name) else { continue };
         let files = message["filenames"].as_array().into_iter().flatten();
         let mut files = files.filter_map(|file| file.as_str());
-        let library = |file: &&str| [".rlib", ".so", ".dll", ".dylib"].iter().any(|end| file.ends_with(end));
+        let library =
+            |file: &&str| [".rlib", ".so", ".dll", ".dylib"].iter().any(|end| file.ends_with(end));
         if let Some(file) = files.find(library) {
             let package = message["package_id"].as_str().unwrap_or_default();
             check_version(request, &name, package)?;
@@ -221,8 +222,10 @@ fn check_version(request: &super::Request, name: &str, package: &str) -> Result<
         Some(version) if version != found => {
             let manifest = std::fs::read_to_string(&request.manifest).unwrap_or_default();
             let words = [name.to_string(), name.replace('_', "-"), "ac-library-rs".into()];
-            let words = words.iter().filter(|word| *word != "ac-library-rs" || name == "ac_library");
-            let is_it = |line: &str| words.clone().any(|word| line.trim_start().starts_with(&**word));
+            let words =
+                words.iter().filter(|word| *word != "ac-library-rs" || name == "ac_library");
+            let is_it =
+                |line: &str| words.clone().any(|word| line.trim_start().starts_with(&**word));
             let line = manifest.lines().position(is_it).map_or(1, |line| line + 1);
             bail!(
                 "Cargo.toml:{line}:1: {name} is {found} here, and {version} on {}: write \"={version}\", \

@@ -99,8 +99,7 @@ impl Comparison<'_> {
             }
             let same_length = one.lines.len() == other.lines.len();
             for (number, (line, with)) in one.lines.iter().zip(&other.lines).enumerate() {
-                let same =
-                    line.text == with.text && line.references.len() == with.references.len();
+                let same = line.text == with.text && line.references.len() == with.references.len();
                 let mut references = line.references.iter().zip(&with.references);
                 if !same || !references.all(|(one, other)| self.refer(pair, number, one, other)) {
                     return Err(self.difference(pair, number));
@@ -189,7 +188,8 @@ mod tests {
         ir
     }
 
-    const MAIN: &str = "define i32 @main() {\nstart:\n  call void @_Ra() ; comment\n  ret i32 0\n}\n";
+    const MAIN: &str =
+        "define i32 @main() {\nstart:\n  call void @_Ra() ; comment\n  ret i32 0\n}\n";
 
     fn calling(name: &str, body: &str) -> String {
         let main = MAIN.replace("_Ra", name);

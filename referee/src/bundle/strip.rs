@@ -21,8 +21,9 @@ pub fn strip(joined: &mut Joined) {
 pub fn strip_documentation(source: &mut Source) {
     let header = source.text().lines().take_while(|line| line.starts_with("//!"));
     let end = header.map(|line| line.len() + 1).sum();
-    let is_doc =
-        |tokens: &TokenStream| tokens.clone().into_iter().next().is_some_and(|t| t.to_string() == "doc");
+    let is_doc = |tokens: &TokenStream| {
+        tokens.clone().into_iter().next().is_some_and(|t| t.to_string() == "doc")
+    };
     let ranges = attributes_like(source, |at, inner| at >= end && is_doc(inner));
     source.blank(&ranges);
 }
