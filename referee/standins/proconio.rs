@@ -30,11 +30,10 @@ macro_rules! input {
         $crate::input!(@ s $($rest)*);
     };
     ($($rest:tt)*) => {
-        let mut locked = $crate::lock();
-        #[allow(unused_variables)]
-        let s = &mut *locked;
+        let mut lock = $crate::lock();
+        let s = &mut *lock;
         $crate::input!(@ s $($rest)*);
-        drop(locked);
+        drop(lock);
     };
 }
 
@@ -74,10 +73,10 @@ macro_rules! read_value {
         $crate::read_value!(@ s $($kind)*)
     }};
     ($($kind:tt)*) => {{
-        let mut locked = $crate::lock();
-        let s = &mut *locked;
+        let mut lock = $crate::lock();
+        let s = &mut *lock;
         let value = $crate::read_value!(@ s $($kind)*);
-        drop(locked);
+        drop(lock);
         value
     }};
 }
@@ -86,7 +85,7 @@ macro_rules! read_value {
 pub fn lock() -> MutexGuard<'static, LineSource<BufReader<Stdin>>> {
     static STDIN: OnceLock<Mutex<LineSource<BufReader<Stdin>>>> = OnceLock::new();
     let new = || Mutex::new(LineSource::new(BufReader::new(stdin())));
-    STDIN.get_or_init(new).lock().expect("no thread failed")
+    STDIN.get_or_init(new).lock().expect("input")
 }
 
 /// Whether only blanks are left.
@@ -115,16 +114,16 @@ pub mod source {
     pub struct LineSource<R, const ALL: bool = false> {
         text: String,
         at: usize,
-        reader: R,
+        from: R,
     }
 
     impl<R: BufRead, const ALL: bool> LineSource<R, ALL> {
-        pub fn new(mut reader: R) -> Self {
+        pub fn new(mut from: R) -> Self {
             let mut text = String::new();
             if ALL {
-                reader.read_to_string(&mut text).expect("text");
+                from.read_to_string(&mut text).expect("text");
             }
-            LineSource { text, at: 0, reader }
+            LineSource { text, at: 0, from }
         }
     }
 
@@ -141,16 +140,16 @@ pub mod source {
                 return None;
             }
             let rest = self.text[self.at..].trim_start();
-            let length = rest.find(char::is_whitespace).unwrap_or(rest.len());
-            self.at = self.text.len() - rest.len() + length;
-            Some(&rest[..length])
+            let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+            self.at = self.text.len() - rest.len() + end;
+            Some(&rest[..end])
         }
 
         fn is_empty(&mut self) -> bool {
             while self.text[self.at..].trim_start().is_empty() {
                 self.at = 0;
                 self.text.clear();
-                if self.reader.read_line(&mut self.text).expect("text") == 0 {
+                if self.from.read_line(&mut self.text).expect("text") == 0 {
                     return true;
                 }
             }
@@ -163,7 +162,7 @@ pub mod source {
         fn next_token(&mut self) -> Option<&str>;
         fn is_empty(&mut self) -> bool;
         fn next_token_unwrap(&mut self) -> &str {
-            self.next_token().expect("a token")
+            self.next_token().expect("token")
         }
     }
 

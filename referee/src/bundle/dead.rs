@@ -174,7 +174,8 @@ impl Parts {
                 let key = span.byte_start;
                 if code == "unused_imports" {
                     if key >= self.first || self.imports_ours(source, key) {
-                        add(key, vec![key..span.byte_end]);
+                        let whole = key..span.byte_end;
+                        add(key, vec![whole]);
                     }
                 } else if let Some(range) = self.ranges.get(&key) {
                     add(key, vec![with_comments(source.text(), range.clone())]);
