@@ -56,7 +56,6 @@ fn submission(problem: &Problem) -> Result<(), Failed> {
             samples: Some(checkout.path("samples").join(&problem.id)),
             full: false,
             verify: false,
-            lender: checkout.path("Cargo.toml"),
         };
         let text = bundle(&request)?.text;
         let short = SHORT.contains(&&*problem.id);
@@ -96,9 +95,11 @@ fn same_answers(
     inputs: &[String],
 ) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
-    let names = request.judge.crates.iter().filter(|name| text.contains(&format!("{name}::")));
-    let crates = find_crates(request, &problem.id, names)?;
-    let compiler = Compiler { crates, out: folder.path().into() };
+    let has = |name: &&str| request.judge.version_of(name).is_some();
+    let names = ["itertools", "proconio"].into_iter().filter(has);
+    let names = names.filter(|name| text.contains(&format!("{name}::"))).map(String::from);
+    let crates = find_crates(request, &problem.id, names.collect())?;
+    let compiler = Compiler { crates, out: folder.path().into(), version: None };
     let answers: Vec<Vec<u8>> = inputs
         .iter()
         .map(|input| run(&executable(&problem.id), input.as_bytes(), PATIENCE))

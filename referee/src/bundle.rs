@@ -2,24 +2,35 @@
 //!
 //! The program and its libraries become one text (`load`, `join`); what the program does not reach
 //! by name goes (`reach`), then what rustc finds unused (`dead`). All edits are made on the text, at
-//! the places where the syntax stands, so layout and comments survive. At last the MIR of what is left
-//! is compared with that of the crates (`mir`): nothing has changed its meaning.
+//! the places where the syntax stands, so layout and comments survive. At last the compiler's own form of
+//! the file is held against that of the crates (`meaning`): it does the same, or less is deleted
+//! (`attempt`), or nothing is bundled.
 
-mod bodies;
+mod atcoder;
+mod attempt;
+mod cite;
+mod conditions;
 mod dead;
+mod drops;
 mod finish;
+mod here;
 mod imports;
+mod ir;
+mod ir_text;
 mod items;
 mod join;
 pub mod judges;
 mod load;
-mod mir;
+mod meaning;
+mod memory;
 mod names;
 pub mod package;
 mod reach;
 mod refuse;
 pub mod rustc;
+mod same;
 mod source;
+mod standins;
 mod strip;
 mod syntax;
 mod translate;
@@ -28,12 +39,10 @@ pub mod verify;
 use crate::catalogue::{self, Problem};
 use crate::checkout::Checkout;
 use crate::console::Usage;
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use judges::{Judge, STD};
 use package::Program;
-use rustc::Compiler;
 pub use rustc::find_crates;
-use source::Source;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -98,8 +107,6 @@ pub struct Request {
     pub full: bool,
     /// Whether the file is compiled alone and run.
     pub verify: bool,
-    /// The package whose library reads the input where a judge has no proconio.
-    pub lender: PathBuf,
 }
 
 /// What came of it.
@@ -193,9 +200,9 @@ fn say_note(note: &str) {
 }
 
 fn request(checkout: &Checkout, arguments: &Arguments, judge: &'static Judge) -> Request {
-    let lender = checkout.path("Cargo.toml");
     let (full, verify) = (arguments.full, !arguments.no_verify);
-    Request { manifest: lender.clone(), bin: None, judge, samples: None, full, verify, lender }
+    let manifest = checkout.path("Cargo.toml");
+    Request { manifest, bin: None, judge, samples: None, full, verify }
 }
 
 /// Bundles a program.
@@ -205,64 +212,15 @@ fn request(checkout: &Checkout, arguments: &Arguments, judge: &'static Judge) ->
 /// If it has a construct that cannot be carried into one file; the message names it and its place. If
 /// the file would mean something else, is too large for the judge, or answers a sample otherwise.
 pub fn bundle(request: &Request) -> Result<Bundle> {
-    let judge = request.judge;
-    let mut program = Program::find(&request.manifest, request.bin.as_deref())?;
-    let mut bin = load::load(&program.bin, request.full)?;
-    strip::strip_tests(&mut bin)?;
-    let has = |name: &str| judge.crates.contains(&name);
-    if !has("proconio") && translate::uses(&bin, "proconio") {
-        bin = translate::without_proconio(&bin)?;
-        program.lend(&request.lender)?;
-    }
-    let itertools = translate::uses(&bin, "itertools");
-    if !has("itertools") && itertools {
-        bin = translate::without_itertools(&bin)?;
-    }
-    let folder = tempfile::tempdir().context("cannot make a folder for the compiler")?;
-    let externals = judge.crates.iter().filter(|name| translate::uses(&bin, name));
-    let crates = find_crates(request, &program.bin.name, externals)?;
-    let compiler = Compiler { crates, out: folder.path().into() };
+    let program = Program::find(&request.manifest, request.bin.as_deref())?;
+    let folders: Vec<PathBuf> = [&program.bin].into_iter().chain(&program.libs).map(root).collect();
+    attempt::attempt(request, program).map_err(|error| cite::cite(error, &folders))
+}
 
-    let texts = program.libs.iter().map(|part| load::load(part, request.full));
-    let mut texts: Vec<Source> = texts.collect::<Result<_>>()?;
-    let mut joined = join::join(&program, &bin, &texts)?;
-    strip::strip(&mut joined)?;
-    while reach::prune(&mut joined)? {}
-    refuse::refuse(&joined, &program, judge.crates)?;
-    if joined.has_library() {
-        strip::strip_documentation(&mut joined.source);
+/// What the places in messages are relative to.
+fn root(part: &package::Crate) -> PathBuf {
+    match part.prefix.components().next() {
+        Some(_) => part.folder.parent().map(Path::to_path_buf).unwrap_or_default(),
+        None => part.folder.clone(),
     }
-    texts.push(bin);
-    let stands_for_others = program.libs.iter().any(|part| !part.instead.is_empty());
-    let meaning = match mir::Meaning::of(&program, &texts, &compiler) {
-        // It uses what the shorter files leave out.
-        Err(_) if stands_for_others && !request.full => {
-            return bundle(&Request { full: true, ..request.clone() });
-        }
-        result => result.map_err(|error| {
-            let hint = "; what is left of itertools has no standard form: write it with the standard \
-                        library, or bundle for AtCoder";
-            let hint = if itertools && !has("itertools") { hint } else { "" };
-            anyhow!("{error:#}{hint}")
-        })?,
-    };
-    let edition = judge.editions.last().context("the judge takes no Rust")?;
-    let unused = dead::prune(&mut joined, &compiler, edition)?;
-    for edition in judge.editions {
-        meaning.check(&joined.source, &compiler, edition)?;
-    }
-    let text = finish::finish(&joined, &unused, &program.bin)?;
-
-    let (lines, bytes) = (text.lines().count(), text.len());
-    if let Some(most) = judge.most_bytes.filter(|most| bytes > *most) {
-        bail!("the file has {bytes} bytes, and {} takes at most {most}", judge.name);
-    }
-    let editions = judge.editions.join(" and ");
-    let full = if request.full && stands_for_others { ", with the full library" } else { "" };
-    let mut summary = format!("{lines} lines, {bytes} bytes, for {}{full}", judge.name);
-    if request.verify {
-        let passed = verify::verify(&text, judge.editions, request.samples.as_deref(), &compiler)?;
-        summary += &format!("; compiles alone under edition {editions}; samples passed: {passed}");
-    }
-    Ok(Bundle { text, summary })
 }

@@ -3,13 +3,12 @@
 //!
 //! - `prints`: what the program prints, alone and bundled; or `refused`: a part of the message;
 //! - `has` and `lacks`: lines with what the bundled file must and must not contain;
-//! - `input`, if it reads any; `Cargo.toml`, if it is not the usual one; `wrong`, what it should print
+//! - `judge`, if it is not `std`; `input`, if it reads any; `Cargo.toml`, if it is not the usual one; `wrong`, what it should print
 //!   where the refusal is that it does not.
 
 use anyhow::{Context, Result, ensure};
 use libtest_mimic::{Arguments, Failed, Trial};
 use referee::bundle::{Request, bundle, judges};
-use referee::checkout::Checkout;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -68,11 +67,10 @@ fn check(probe: &Path) -> Result<()> {
     let result = bundle(&Request {
         manifest,
         bin: None,
-        judge: judges::STD,
+        judge: read("judge").map_or(Ok(judges::STD), |name| judges::find(name.trim()))?,
         samples: Some(samples),
         full: false,
         verify: true,
-        lender: Checkout::find()?.path("Cargo.toml"),
     });
     let Some(part) = refused else {
         let text = result?.text;
@@ -116,9 +114,11 @@ fn meant(copy: &TempDir, expected: &str) -> Result<()> {
     if manifest.contains("[dependencies]") || manifest.contains("instead") {
         return Ok(());
     }
+    let edition = if manifest.contains("edition = \"2024\"") { "2024" } else { "2021" };
+    // As judges do, and as cargo does for a release.
     let rustc = |arguments: &[&str]| -> Result<()> {
         let mut rustc = Command::new("rustc");
-        rustc.args(["--edition", "2021", "--cap-lints", "allow"]).args(arguments);
+        rustc.args(["--edition", edition, "-O", "--cap-lints", "allow"]).args(arguments);
         let status = rustc.current_dir(copy.path()).status().context("cannot start rustc")?;
         ensure!(status.success(), "the probe itself does not compile");
         Ok(())

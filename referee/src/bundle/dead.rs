@@ -2,10 +2,10 @@
 
 use super::items::Index;
 use super::join::Joined;
-use super::reach;
 use super::rustc::{Compiler, Diagnostic, Outcome};
-use super::source::Source;
-use super::syntax::{parse, start, with_comments};
+use super::source::{Source, tokens};
+use super::syntax::{parse, start, with_comments, words};
+use super::{imports, reach};
 use anyhow::{Result, bail};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -13,37 +13,44 @@ use std::fs;
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Ident, ImplItem, Item, ItemMacro};
+use syn::{Ident, ImplItem, Item, ItemMacro, TraitItem};
 
-/// Deletes what is unused in the libraries. Returns the lints that still have something to say there:
-/// fields that nobody reads, say, which must stay.
+/// Deletes what is unused in the libraries, and imports of theirs that the program does not use. Returns
+/// the lints that still have something to say of the libraries: fields that nobody reads, say, which
+/// must stay. What nobody reaches by name goes, too, if that is asked for.
 ///
 /// # Errors
 ///
 /// If the program does not compile before the first deletion.
-pub fn prune(joined: &mut Joined, compiler: &Compiler, edition: &str) -> Result<BTreeSet<String>> {
+pub fn prune(
+    joined: &mut Joined,
+    compiler: &Compiler,
+    edition: &str,
+    by_name: bool,
+) -> Result<BTreeSet<String>> {
     let mut outcome = lint(joined, compiler, edition)?;
     if let Some(error) = outcome.error() {
         bail!(explain(&joined.source, error));
     }
-    let mut kept = HashSet::new();
+    let (mut kept, mut most) = (HashSet::new(), usize::MAX);
     loop {
         let parsed = parse(&joined.source)?;
-        let mut parts = Parts { first: joined.libraries, ..Parts::default() };
+        let modules = joined.modules.clone();
+        let mut parts = Parts { first: joined.libraries, modules, ..Parts::default() };
         parts.visit_file(&parsed);
         let mut found = parts.unused(&joined.source, &outcome);
         found.retain(|deletion| !kept.contains(&deletion.key));
         if found.is_empty() {
-            let rest = outcome.warnings().filter(|one| in_library(one, joined.libraries));
-            return Ok(rest.filter_map(|one| Some(one.code.as_ref()?.code.clone())).collect());
+            return Ok(remaining(&outcome, joined.libraries));
         }
+        found.truncate(most);
         let before = joined.source.clone();
         joined.source.blank(found.iter().flat_map(|deletion| &deletion.ranges));
-        reach::sweep(joined);
-        while reach::prune(joined)? {}
+        imports::sweep(&mut joined.source, 0);
+        while by_name && reach::prune(joined)? {}
         let after = lint(joined, compiler, edition)?;
         if after.success {
-            outcome = after;
+            (outcome, most) = (after, usize::MAX);
             continue;
         }
         // Something is used where the lint does not look: a type in a signature, or a method in
@@ -58,12 +65,36 @@ pub fn prune(joined: &mut Joined, compiler: &Compiler, edition: &str) -> Result<
             .filter(|deletion| deletion.name.as_ref().is_some_and(is_named))
             .map(|deletion| deletion.key)
             .collect();
-        if named.is_empty() {
-            kept.extend(found.iter().map(|deletion| deletion.key));
+        match (named.is_empty(), found.as_slice()) {
+            (false, _) => kept.extend(named),
+            (true, [one]) => drop(kept.insert(one.key)),
+            // One of them is used in another way: half of them at a time, until it is found.
+            (true, _) => most = found.len() / 2,
         }
-        kept.extend(named);
     }
 }
+
+/// Compiles the file as it is. Returns what [`prune`] does.
+///
+/// # Errors
+///
+/// If the program does not compile.
+pub fn only_check(joined: &Joined, compiler: &Compiler, edition: &str) -> Result<BTreeSet<String>> {
+    let outcome = lint(joined, compiler, edition)?;
+    match outcome.error() {
+        Some(error) => bail!(explain(&joined.source, error)),
+        None => Ok(remaining(&outcome, joined.libraries)),
+    }
+}
+
+/// The lints that have something to say of the libraries.
+fn remaining(outcome: &Outcome, first: usize) -> BTreeSet<String> {
+    let rest = outcome.warnings().filter(|one| in_library(one, first));
+    rest.filter_map(|one| Some(one.code.as_ref()?.code.clone())).collect()
+}
+
+/// The lints that mean that something is unused. No other one deletes anything.
+const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macro_rules", "unused_macros"];
 
 /// Something to delete.
 struct Deletion {
@@ -79,7 +110,7 @@ fn lint(joined: &Joined, compiler: &Compiler, edition: &str) -> Result<Outcome> 
     let file = compiler.out.join("main.rs");
     fs::write(&file, joined.source.text())?;
     let mut arguments = vec!["--crate-type=bin", "--crate-name=main", "--emit=metadata"];
-    for lint in ["dead_code", "unused_imports", "unused_macros", "unused_macro_rules"] {
+    for lint in UNUSED {
         arguments.extend(["--force-warn", lint]);
     }
     compiler.run(&file, edition, arguments)
@@ -101,6 +132,10 @@ fn in_library(diagnostic: &Diagnostic, first: usize) -> bool {
 struct Parts {
     /// Only what stands behind this is looked at.
     first: usize,
+    /// The modules that the libraries have become.
+    modules: Vec<String>,
+    /// Where something is imported.
+    imports: Vec<Range<usize>>,
     /// Items, members and rules of macros.
     ranges: HashMap<usize, Range<usize>>,
     /// The names of items, by the same byte.
@@ -131,12 +166,17 @@ impl Parts {
         }
         for diagnostic in outcome.warnings() {
             let code = diagnostic.code.as_ref().map_or("", |code| &code.code);
+            if !UNUSED.contains(&code) {
+                continue;
+            }
             let spans = diagnostic.spans.iter();
             for span in spans.filter(|span| span.is_primary && span.expansion.is_none()) {
                 let key = span.byte_start;
-                if key >= self.first && code == "unused_imports" {
-                    let whole = key..span.byte_end;
-                    add(key, vec![whole]);
+                if code == "unused_imports" {
+                    if key >= self.first || self.imports_ours(source, key) {
+                        let whole = key..span.byte_end;
+                        add(key, vec![whole]);
+                    }
                 } else if let Some(range) = self.ranges.get(&key) {
                     add(key, vec![with_comments(source.text(), range.clone())]);
                 }
@@ -147,10 +187,19 @@ impl Parts {
         for deletion in &mut found {
             deletion.name = self.names.get(&deletion.key).cloned();
             if let Some(name) = deletion.name.iter().find(|_| self.types.contains(&deletion.key)) {
-                deletion.ranges.extend(index.implementations(name));
+                deletion.ranges.extend(index.implementations(name, deletion.key));
             }
         }
         found
+    }
+
+    /// Whether the import around a byte names a library.
+    fn imports_ours(&self, source: &Source, at: usize) -> bool {
+        let mut around = self.imports.iter().filter(|range| range.contains(&at));
+        around.any(|range| {
+            let words = words(tokens(&source.text()[range.clone()]));
+            words.contains("crate") || self.modules.iter().any(|module| words.contains(module))
+        })
     }
 
     fn rules(&mut self, tokens: TokenStream) {
@@ -196,6 +245,24 @@ impl<'ast> Visit<'ast> for Parts {
             }
         }
         visit::visit_item(self, item);
+    }
+
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        self.imports.push(item.span().byte_range());
+    }
+
+    fn visit_item_trait(&mut self, item: &'ast syn::ItemTrait) {
+        // Where nobody writes such a method otherwise, nobody misses it.
+        let ours = start(item.trait_token.span) >= self.first;
+        for member in &item.items {
+            if let TraitItem::Fn(method) = member
+                && method.default.is_some()
+                && ours
+            {
+                self.add(&method.sig.ident, member.span().byte_range());
+            }
+        }
+        visit::visit_item_trait(self, item);
     }
 
     fn visit_item_impl(&mut self, item: &'ast syn::ItemImpl) {

@@ -9,7 +9,7 @@ use proc_macro2::TokenTree;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::ops::Range;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -18,13 +18,12 @@ use syn::{ItemMacro, ItemMod};
 /// Parts of a header that are of use to those who read a submission.
 const SHOWN: [&str; 2] = ["**Theorem.**", "**Complexity.**"];
 
-/// Lays the file out as rustfmt does with the configuration of the program. `unused` are lints that
-/// would still warn of the libraries.
+/// The whole file. `unused` are lints that would still warn of the libraries.
 ///
 /// # Errors
 ///
-/// If rustfmt is missing or fails.
-pub fn finish(joined: &Joined, unused: &BTreeSet<String>, bin: &Crate) -> Result<String> {
+/// If the text does not parse.
+pub fn finish(joined: &Joined, unused: &BTreeSet<String>) -> Result<String> {
     let mut edits = Vec::new();
     if !unused.is_empty() {
         let lints: Vec<&str> = unused.iter().map(|lint| &**lint).collect();
@@ -42,7 +41,7 @@ pub fn finish(joined: &Joined, unused: &BTreeSet<String>, bin: &Crate) -> Result
     let long = lines.iter().take_while(|line| line.starts_with("//!")).count();
     let mut short = header(&lines[..long]);
     short.extend(lines[long..].iter().map(|line| line.to_string()));
-    rustfmt(&(short.join("\n") + "\n"), &bin.edition, &bin.folder)
+    Ok(short.join("\n").trim_end().to_string() + "\n")
 }
 
 /// Moves the lines of macros as far to the right as their modules: rustfmt leaves many as they are.
@@ -146,10 +145,19 @@ fn without_gaps(source: &Source) -> String {
     kept
 }
 
-fn rustfmt(text: &str, edition: &str, folder: &Path) -> Result<String> {
+/// Lays the file out as rustfmt does with the configuration of the program, started in `out`: a folder
+/// of the program's may ask for another toolchain.
+///
+/// # Errors
+///
+/// If rustfmt is missing or fails.
+pub fn rustfmt(text: &str, edition: &str, bin: &Crate, out: &Path) -> Result<String> {
     let missing = "cannot start rustfmt: `rustup component add rustfmt`";
     let mut rustfmt = Command::new("rustfmt");
-    rustfmt.args(["--edition", edition, "--emit", "stdout", "--quiet"]).current_dir(folder);
+    rustfmt.args(["--edition", edition, "--emit", "stdout", "--quiet"]).current_dir(out);
+    if let Some(file) = configuration(&bin.folder) {
+        rustfmt.arg("--config-path").arg(file);
+    }
     rustfmt.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = rustfmt.spawn().context(missing)?;
     child.stdin.take().context("rustfmt has no input")?.write_all(text.as_bytes())?;
@@ -157,4 +165,11 @@ fn rustfmt(text: &str, edition: &str, folder: &Path) -> Result<String> {
     let errors = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "rustfmt fails ({missing}):\n{}", errors.trim_end());
     Ok(String::from_utf8(output.stdout)?)
+}
+
+/// The nearest configuration of rustfmt above a folder.
+fn configuration(folder: &Path) -> Option<PathBuf> {
+    let names = ["rustfmt.toml", ".rustfmt.toml"];
+    let files = folder.ancestors().flat_map(|folder| names.map(|name| folder.join(name)));
+    files.into_iter().find(|file| file.is_file())
 }

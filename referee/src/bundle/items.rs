@@ -1,14 +1,11 @@
 //! The items of the libraries, each with the names that it gives and the words that it uses.
 
 use super::source::tokens;
-use super::syntax::{attribute, attributes, start, walk, words};
-use proc_macro2::TokenStream;
+use super::syntax::{attribute, attributes, foreign_name, member_name, start, statics, words};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use syn::spanned::Spanned;
-use syn::{
-    ForeignItem, ImplItem, Item, ItemImpl, ItemMod, ItemUse, TraitItem, Type, UseTree, Visibility,
-};
+use syn::{ImplItem, Item, ItemImpl, ItemMod, ItemUse, Type, UseTree, Visibility};
 
 /// What an item is, as far as reaching it depends on that.
 #[derive(Debug)]
@@ -58,6 +55,8 @@ pub struct Index {
     pub types: HashSet<String>,
     /// The traits.
     pub traits: HashSet<String>,
+    /// Other names of types and traits, with the words of what they stand for.
+    aliases: HashMap<String, HashSet<String>>,
     /// The words in the bodies of macros.
     pub macros: HashMap<String, HashSet<String>>,
     /// The names of the libraries and of their modules.
@@ -70,33 +69,48 @@ impl Index {
         let mut index = Index::default();
         let items: Vec<&Item> =
             file.items.iter().filter(|item| start(item.span()) >= from).collect();
-        items.iter().for_each(|item| index.declare(item));
+        items.iter().for_each(|item| index.declare(item, text));
         items.iter().for_each(|item| index.item(item, text, None));
         index
     }
 
-    /// Where a trait or type of this name is implemented.
-    pub fn implementations(&self, name: &str) -> Vec<Range<usize>> {
-        let gone = |other: &Option<String>| other.as_deref() == Some(name);
+    /// Where a trait or type of this name, which stands at this byte, is implemented: everywhere, or in
+    /// its own module if there is another one of that name.
+    pub fn implementations(&self, name: &str, at: usize) -> Vec<Range<usize>> {
+        let is_it = |other: &Option<String>| {
+            other.as_deref().is_some_and(|other| self.behind(other).contains(name))
+        };
+        let declares = |node: &&Node| {
+            let declared = matches!(node.kind, Kind::Plain | Kind::Trait);
+            declared && node.names.last().is_some_and(|last| last == name)
+        };
+        let declared: Vec<&Node> = self.nodes.iter().filter(declares).collect();
+        let home = declared.iter().find(|node| node.range.contains(&at)).map(|node| node.parent);
         let nodes = self.nodes.iter().filter(|node| match &node.kind {
-            Kind::Impl { of, head, .. } => gone(of) || gone(head),
+            Kind::Impl { of, head, .. } => {
+                (is_it(of) || is_it(head)) && (declared.len() < 2 || home == Some(node.parent))
+            }
             _ => false,
         });
         nodes.map(|node| node.range.clone()).collect()
     }
 
     /// First all names: whether a path is foreign depends on them.
-    fn declare(&mut self, item: &Item) {
+    fn declare(&mut self, item: &Item, text: &str) {
         match item {
             Item::Mod(module) => {
                 self.modules.insert(module.ident.to_string());
                 let items = module.content.iter().flat_map(|(_, items)| items);
-                items.for_each(|item| self.declare(item));
+                items.for_each(|item| self.declare(item, text));
             }
             Item::Struct(item) => drop(self.types.insert(item.ident.to_string())),
             Item::Enum(item) => drop(self.types.insert(item.ident.to_string())),
             Item::Union(item) => drop(self.types.insert(item.ident.to_string())),
-            Item::Type(item) => drop(self.types.insert(item.ident.to_string())),
+            Item::Type(item) => {
+                let words = words(tokens(&text[item.ty.span().byte_range()]));
+                self.aliases.insert(item.ident.to_string(), words);
+            }
+            Item::Use(item) => self.renames(&item.tree),
             Item::Trait(item) => drop(self.traits.insert(item.ident.to_string())),
             Item::Macro(item) => {
                 if let Some(name) = &item.ident {
@@ -105,6 +119,31 @@ impl Index {
             }
             _ => {}
         }
+    }
+
+    /// `use a as b` gives another name.
+    fn renames(&mut self, tree: &UseTree) {
+        match tree {
+            UseTree::Path(path) => self.renames(&path.tree),
+            UseTree::Group(group) => group.items.iter().for_each(|tree| self.renames(tree)),
+            UseTree::Rename(rename) => {
+                let words = self.aliases.entry(rename.rename.to_string()).or_default();
+                words.insert(rename.ident.to_string());
+            }
+            _ => {}
+        }
+    }
+
+    /// All names that a name may stand for, itself among them.
+    pub fn behind(&self, name: &str) -> HashSet<String> {
+        let (mut found, mut open) = (HashSet::new(), vec![name.to_string()]);
+        while let Some(name) = open.pop() {
+            open.extend(self.aliases.get(&name).into_iter().flatten().cloned());
+            if !found.insert(name) {
+                open.retain(|one| !found.contains(one));
+            }
+        }
+        found
     }
 
     fn add(&mut self, range: Range<usize>, kind: Kind, names: Vec<String>, parent: Option<usize>) {
@@ -273,35 +312,7 @@ impl Index {
     }
 }
 
-/// The statics that a call such as `thread_local! { ... }` declares.
-fn statics(tokens: TokenStream) -> Vec<String> {
-    let mut names = Vec::new();
-    walk(tokens, &mut |around| {
-        if around.ident(-1).is_some_and(|word| word == "static") {
-            names.extend(around.ident(0));
-        }
-    });
-    names
-}
-
 fn named(names: &mut Vec<String>, name: &syn::Ident) -> Kind {
     names.push(name.to_string());
     Kind::Plain
-}
-
-fn member_name(member: &TraitItem) -> Option<String> {
-    match member {
-        TraitItem::Const(item) => Some(item.ident.to_string()),
-        TraitItem::Fn(item) => Some(item.sig.ident.to_string()),
-        _ => None,
-    }
-}
-
-fn foreign_name(item: &ForeignItem) -> Option<String> {
-    match item {
-        ForeignItem::Fn(item) => Some(item.sig.ident.to_string()),
-        ForeignItem::Static(item) => Some(item.ident.to_string()),
-        ForeignItem::Type(item) => Some(item.ident.to_string()),
-        _ => None,
-    }
 }

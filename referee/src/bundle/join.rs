@@ -1,96 +1,184 @@
 //! The program and its libraries as one text: the program first, each library a module behind it.
 
+use super::load::Part;
 use super::names::rewrite;
 use super::package::{Crate, Program};
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{attribute, attributes, parse, start, walk};
-use anyhow::{Result, bail};
+use super::syntax::{attribute, attributes, parse, start, walk, words};
+use anyhow::{Context, Result, bail};
 use syn::spanned::Spanned;
 use syn::{AttrStyle, Item, ItemMacro};
 
 /// The whole program, before anything is taken away.
+#[derive(Clone)]
 pub struct Joined {
     /// The text.
     pub source: Source,
     /// Where the libraries begin.
     pub libraries: usize,
-    /// How many there are.
-    count: usize,
+    /// What they are called.
+    pub modules: Vec<String>,
 }
 
-/// Joins the crates; `texts` are those of the libraries, in their order.
+/// Joins the crates: the libraries in their order, then the program.
 ///
 /// # Errors
 ///
 /// If a construct would mean something else in a module.
-pub fn join(program: &Program, bin: &Source, texts: &[Source]) -> Result<Joined> {
-    let mut source = rewrite(bin, &program.bin, None)?;
+pub fn join(program: &Program, parts: &[Part]) -> Result<Joined> {
+    let (bin, libraries) = parts.split_last().context("there is a program")?;
+    let mut source = rewrite(&bin.text, &program.bin, None)?;
+    let macros = textual_macros(&parse(&source)?.items);
     source.push_str("\n");
-    let libraries = source.text().len();
-    for (part, text) in program.libs.iter().zip(texts) {
+    let end = source.text().len();
+    for Part { part, text, .. } in libraries {
         let name = &part.name;
-        let (exported, rest) = hoist(&rewrite(text, part, Some(name))?, part)?;
-        source.push_str(&format!("mod {name} {{\n"));
-        source.push(&exported);
-        source.push(&rest);
+        let text = out_of_sight(&rewrite(text, part, Some(name))?, &macros)?;
+        let (text, allowed) = as_module(&text, part)?;
+        source.push_str(&format!("{allowed}mod {name} {{\n"));
+        source.push(&text);
         source.push_str("\n}\n");
     }
-    let joined = Joined { source, libraries, count: program.libs.len() };
-    joined.check_macros()?;
-    Ok(joined)
+    let modules = program.libs.iter().map(|part| part.name.clone()).collect();
+    Ok(Joined { source, libraries: end, modules })
 }
 
-/// Exported macros stand at the root of their crate, wherever they are written. So they go first,
-/// each with a `use` that gives it a path.
-fn hoist(source: &Source, part: &Crate) -> Result<(Source, Source)> {
+/// A library as the inside of a module, and the attribute of that module.
+fn as_module(source: &Source, part: &Crate) -> Result<(Source, String)> {
     let file = parse(source)?;
-    let (mut exported, mut edits) = (Source::default(), Vec::new());
+    let (mut edits, mut allowed) = (Vec::new(), String::new());
     for attribute in file.attrs.iter().filter(|one| matches!(one.style, AttrStyle::Inner(_))) {
-        // They must come first, and say nothing of use.
-        edits.push((attribute.span().byte_range(), With::Text(String::new())));
-        let harmless = ["allow", "deny", "doc", "expect", "forbid", "warn"];
-        if !harmless.iter().any(|name| attribute.path().is_ident(name)) {
-            let place = source.place(start(attribute.pound_token.span));
-            let name = attribute.path().get_ident().map(ToString::to_string).unwrap_or_default();
-            bail!("{place}: `#![{name}]` is for a whole crate, {} becomes a module", part.name);
+        let range = attribute.span().byte_range();
+        let name = attribute.path().get_ident().map(ToString::to_string).unwrap_or_default();
+        match name.as_str() {
+            // Code may need it: `#![allow(arithmetic_overflow)]`.
+            "allow" | "expect" => {
+                let text = source.text()[range.clone()].replacen("#![expect", "#![allow", 1);
+                allowed += &(text.replacen("#!", "#", 1) + "\n");
+            }
+            "deny" | "doc" | "forbid" | "warn" => {}
+            _ => {
+                let place = source.place(range.start);
+                bail!("{place}: `#![{name}]` is for a whole crate, {} becomes a module", part.name);
+            }
         }
+        edits.push((range, With::Text(String::new())));
     }
-    collect(&file.items, source, &mut exported, &mut edits)?;
-    Ok((exported, source.edit(edits)))
+    let mut exports = Exports { source, library: &part.name, names: Vec::new(), edits };
+    exports.find(&file.items);
+    exports.offer(&file.items, 0);
+    exports.hide_imports(&file.items);
+    Ok((source.edit(exports.edits), allowed))
 }
 
-fn collect(
-    items: &[Item],
-    source: &Source,
-    exported: &mut Source,
-    edits: &mut Vec<Edit>,
-) -> Result<()> {
-    for item in items {
-        match item {
-            Item::Macro(ItemMacro { attrs, ident: Some(name), .. })
-                if attribute(attrs, "macro_export").is_some() =>
-            {
-                let range = item.span().byte_range();
-                if IN_PRELUDE.contains(&&*name.to_string()) {
-                    let place = source.place(start(name.span()));
-                    bail!("{place}: the macro {name} would hide that of the standard library");
+/// Macros with `#[macro_export]`. They stand at the root of their crate, wherever they are written: so
+/// each module hands them on to the one around it.
+struct Exports<'a> {
+    source: &'a Source,
+    library: &'a str,
+    names: Vec<String>,
+    edits: Vec<Edit>,
+}
+
+impl Exports<'_> {
+    fn find(&mut self, items: &[Item]) {
+        for item in items {
+            match item {
+                Item::Macro(ItemMacro { attrs, ident: Some(name), .. }) => {
+                    let exported = attribute(attrs, "macro_export").is_some();
+                    self.names.extend(exported.then(|| name.to_string()));
                 }
-                exported.push(&source.slice(range.clone()));
-                exported.push_str(&format!("\npub(crate) use {name};\n\n"));
-                edits.push((range, With::Text(String::new())));
+                Item::Mod(module) => {
+                    self.find(module.content.as_ref().map_or(&[], |(_, items)| items));
+                }
+                _ => {}
             }
-            Item::Mod(module) => {
-                let items = module.content.as_ref().map(|(_, items)| items);
-                collect(items.map_or(&[], |items| items), source, exported, edits)?;
-            }
-            _ => {}
         }
     }
-    Ok(())
+
+    /// Offers the exported macros of these items to what is around them; says under which names.
+    fn offer(&mut self, items: &[Item], depth: usize) -> Vec<String> {
+        let mut offered = Vec::new();
+        for item in items {
+            let mut lines = Vec::new();
+            match item {
+                Item::Macro(ItemMacro { attrs, ident: Some(name), .. })
+                    if attribute(attrs, "macro_export").is_some() =>
+                {
+                    let name = name.to_string();
+                    let alias = self.alias(&name);
+                    lines.push(match depth {
+                        0 => format!("pub(crate) use {name};"),
+                        _ => format!("pub(crate) use {name} as {alias};"),
+                    });
+                    offered.push(name);
+                }
+                Item::Mod(module) => {
+                    let items = module.content.as_ref().map_or(&[][..], |(_, items)| items);
+                    for name in self.offer(items, depth + 1) {
+                        let (module, alias) = (&module.ident, self.alias(&name));
+                        lines.push(match depth {
+                            0 => format!("pub(crate) use {module}::{alias} as {name};"),
+                            _ => format!("pub(crate) use {module}::{alias};"),
+                        });
+                        offered.push(name);
+                    }
+                }
+                _ => {}
+            }
+            let end = item.span().byte_range().end;
+            for line in lines {
+                self.edits.push((end..end, With::Text(format!("\n{line}\n"))));
+            }
+        }
+        offered
+    }
+
+    /// A name that no item of the library has.
+    fn alias(&self, name: &str) -> String {
+        format!("{name}_of_{}", self.library)
+    }
+
+    /// A macro that has become an item of its module cannot be seen further than the program.
+    fn hide_imports(&mut self, items: &[Item]) {
+        for item in items {
+            match item {
+                Item::Use(item) => {
+                    let syn::Visibility::Public(word) = &item.vis else { continue };
+                    let words = words(tokens(&self.source.text()[item.span().byte_range()]));
+                    if self.names.iter().any(|name| words.contains(name)) {
+                        let range = word.span.byte_range();
+                        self.edits.push((range, With::Text("pub(crate)".into())));
+                    }
+                }
+                Item::Mod(module) => {
+                    self.hide_imports(module.content.as_ref().map_or(&[], |(_, items)| items));
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// A macro at the root of the program can be called by everything behind it without a path. Where a
+/// library means that of the standard library, it says so from now on.
+fn out_of_sight(library: &Source, macros: &[String]) -> Result<Source> {
+    let own = textual_macros(&parse(library)?.items);
+    let mut edits = Vec::new();
+    walk(tokens(library.text()), &mut |around| {
+        let Some(name) = around.ident(0) else { return };
+        let plain = !around.marks(-2, "::") && around.marks(1, "!") && !around.marks(-1, "$");
+        let hidden = macros.contains(&name) && !own.contains(&name);
+        if plain && hidden && IN_PRELUDE.contains(&&*name) {
+            let at = start(around.token().span());
+            edits.push((at..at, With::Text("::std::".into())));
+        }
+    });
+    Ok(library.edit(edits))
 }
 
 /// The macros of the standard library that need no `use`.
-const IN_PRELUDE: [&str; 37] = [
+const IN_PRELUDE: [&str; 35] = [
     "assert",
     "assert_eq",
     "assert_ne",
@@ -121,13 +209,11 @@ const IN_PRELUDE: [&str; 37] = [
     "stringify",
     "thread_local",
     "todo",
-    "try",
     "unimplemented",
     "unreachable",
     "vec",
     "write",
     "writeln",
-    "macro_rules",
 ];
 
 impl Joined {
@@ -136,40 +222,19 @@ impl Joined {
         let mut items = 0;
         walk(tokens(&self.source.text()[self.libraries..]), &mut |_| items += 1);
         // `mod name { }`
-        items > 3 * self.count
-    }
-
-    /// A macro at the root of the program can be called by everything behind it without a path, so
-    /// also by a library that means another one.
-    fn check_macros(&self) -> Result<()> {
-        let file = parse(&self.source)?;
-        let library = &self.source.text()[self.libraries..];
-        for (name, at) in textual_macros(&file.items, self.libraries) {
-            let mut called = false;
-            walk(tokens(library), &mut |around| {
-                let plain = !around.marks(-2, "::") && around.marks(1, "!");
-                called |= plain && around.ident(0).is_some_and(|other| other == name);
-            });
-            if called {
-                let place = self.source.place(at);
-                bail!("{place}: the library also calls a macro {name}!: call this one otherwise");
-            }
-        }
-        Ok(())
+        items > 3 * self.modules.len()
     }
 }
 
-/// The macros that are in sight at the end of these items, and where they are written.
-fn textual_macros(items: &[Item], end: usize) -> Vec<(String, usize)> {
+/// The macros that are in sight at the end of these items.
+fn textual_macros(items: &[Item]) -> Vec<String> {
     let mut found = Vec::new();
-    for item in items.iter().filter(|item| start(item.span()) < end) {
+    for item in items {
         match item {
-            Item::Macro(ItemMacro { ident: Some(name), .. }) => {
-                found.push((name.to_string(), start(name.span())));
-            }
+            Item::Macro(ItemMacro { ident: Some(name), .. }) => found.push(name.to_string()),
             Item::Mod(module) if attribute(attributes(item), "macro_use").is_some() => {
                 if let Some((_, items)) = &module.content {
-                    found.extend(textual_macros(items, end));
+                    found.extend(textual_macros(items));
                 }
             }
             _ => {}

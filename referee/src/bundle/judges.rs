@@ -1,5 +1,6 @@
 //! What each judge takes.
 
+use super::atcoder;
 use crate::catalogue::Problem;
 use crate::console::Usage;
 use anyhow::{Context, Result};
@@ -9,30 +10,56 @@ use anyhow::{Context, Result};
 pub struct Judge {
     /// Its name.
     pub name: &'static str,
-    /// The editions that it compiles with; none if it takes no Rust.
-    pub editions: &'static [&'static str],
+    /// How it compiles, by edition; none if it takes no Rust.
+    pub compilers: &'static [Compiled],
     /// The crates that it has.
-    pub crates: &'static [&'static str],
+    pub crates: &'static [(&'static str, &'static str)],
     /// The greatest number of bytes of a file, where there is one.
     pub most_bytes: Option<usize>,
 }
 
+/// One way in which a judge compiles.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Compiled {
+    /// The edition.
+    pub edition: &'static str,
+    /// The version of Rust, where it is known.
+    pub version: Option<&'static str>,
+}
+
+const fn under(edition: &'static str, version: Option<&'static str>) -> Compiled {
+    Compiled { edition, version }
+}
+
 impl Judge {
-    const fn std(name: &'static str, editions: &'static [&'static str]) -> Self {
-        Judge { name, editions, crates: &[], most_bytes: None }
+    const fn std(name: &'static str, compilers: &'static [Compiled]) -> Self {
+        Judge { name, compilers, crates: &[], most_bytes: None }
     }
 
     const fn at_most(self, bytes: usize) -> Self {
         Judge { most_bytes: Some(bytes), ..self }
     }
 
-    const fn with(self, crates: &'static [&'static str]) -> Self {
+    const fn with(self, crates: &'static [(&'static str, &'static str)]) -> Self {
         Judge { crates, ..self }
     }
 
     /// Whether it takes Rust.
     pub fn takes_rust(&self) -> bool {
-        !self.editions.is_empty()
+        !self.compilers.is_empty()
+    }
+
+    /// The version of a crate that it has.
+    pub fn version_of(&self, name: &str) -> Option<&'static str> {
+        let row = self.crates.iter().find(|(package, _)| atcoder::library(package) == name);
+        row.map(|(_, version)| *version)
+    }
+
+    /// How it compiles a program of this edition: under the same one, if it has that; else under the next
+    /// newer one, or the newest.
+    pub fn compiler(&self, edition: &str) -> Option<&'static Compiled> {
+        let newer = self.compilers.iter().find(|one| one.edition >= edition);
+        newer.or(self.compilers.last())
     }
 }
 
@@ -41,14 +68,15 @@ pub const STD: &Judge = &JUDGES[0];
 
 /// All judges that are known. Limits: Luogu 50 KB, Codeforces 64 KB, Library Checker 1 MiB.
 pub const JUDGES: &[Judge] = &[
-    Judge::std("std", &["2021", "2024"]),
-    Judge::std("AtCoder", &["2024"]).with(&["itertools", "proconio"]),
-    Judge::std("Codeforces", &["2021", "2024"]).at_most(64_000),
-    Judge::std("CSES", &["2021"]),
-    Judge::std("Kattis", &["2021"]),
-    Judge::std("Library Checker", &["2024"]).at_most(1 << 20),
-    Judge::std("LibreOJ", &["2021"]),
-    Judge::std("Luogu", &["2024"]).at_most(50_000),
+    Judge::std("std", &[under("2021", None), under("2024", None)]),
+    Judge::std("AtCoder", &[under("2024", Some("1.89.0"))]).with(atcoder::CRATES),
+    Judge::std("Codeforces", &[under("2021", Some("1.75.0")), under("2024", Some("1.89.0"))])
+        .at_most(64_000),
+    Judge::std("CSES", &[under("2021", Some("1.75.0"))]),
+    Judge::std("Kattis", &[under("2021", None)]),
+    Judge::std("Library Checker", &[under("2024", None)]).at_most(1 << 20),
+    Judge::std("LibreOJ", &[under("2021", None)]),
+    Judge::std("Luogu", &[under("2024", Some("1.88.0"))]).at_most(50_000),
     Judge::std("HDU", &[]),
     Judge::std("POJ", &[]),
 ];

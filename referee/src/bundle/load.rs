@@ -1,13 +1,70 @@
 //! A crate's files as one text: `mod x;` becomes `mod x { ... }`.
 
+use super::conditions::{decide, is_compiled};
 use super::package::Crate;
-use super::source::{Edit, Source, With};
-use super::syntax::{attribute, is_test, parse};
+use super::source::{Edit, Source, With, tokens};
+use super::syntax::{attribute, parse, walk};
 use anyhow::{Context, Result, bail};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprLit, Item, ItemMod, Lit, Meta};
+
+/// A crate and its text.
+#[derive(Debug)]
+pub struct Part {
+    /// The crate.
+    pub part: Crate,
+    /// Its files as one text.
+    pub text: Source,
+    /// The file that the crate begins with, if the text says the same as the files.
+    pub original: Option<PathBuf>,
+}
+
+impl Part {
+    /// Reads a crate. `as_it_is` reads each file itself, not one that stands for it in a submission.
+    ///
+    /// # Errors
+    ///
+    /// As [`load`].
+    pub fn read(part: &Crate, as_it_is: bool) -> Result<Self> {
+        let text = decide(&load(part, as_it_is)?, part)?;
+        let root = part.instead.get(&part.root).filter(|_| !as_it_is).unwrap_or(&part.root);
+        let others = part.instead.keys().any(|file| *file != part.root);
+        // What stands for the first file finds its modules where that one does.
+        let beside = root.parent() == part.root.parent();
+        let original = (beside && (as_it_is || !others)).then(|| root.clone());
+        Ok(Part { part: part.clone(), text, original })
+    }
+
+    /// Whether it names a crate from elsewhere.
+    pub fn uses_foreign(&self, name: &str) -> bool {
+        self.part.externals.iter().any(|one| one == name) && self.names(name)
+    }
+
+    /// The libraries of the program that it names.
+    pub fn used_libraries(&self) -> BTreeSet<String> {
+        let locals = self.part.locals.iter().filter(|(called, _)| self.names(called));
+        locals.map(|(_, name)| name.clone()).collect()
+    }
+
+    /// From now on a crate from elsewhere is one of the program's libraries.
+    pub fn gets(&mut self, name: &str) {
+        if let Some(at) = self.part.externals.iter().position(|one| one == name) {
+            self.part.externals.remove(at);
+            self.part.locals.insert(name.into(), name.into());
+        }
+    }
+
+    fn names(&self, name: &str) -> bool {
+        let mut found = false;
+        walk(tokens(self.text.text()), &mut |around| {
+            found |= around.ident(0).is_some_and(|word| word == name);
+        });
+        found
+    }
+}
 
 /// Reads a crate. `as_it_is` reads each file itself, not one that stands for it in a submission.
 ///
@@ -46,8 +103,7 @@ impl Loader<'_> {
             bail!("{} belongs to two modules: give each its own file", path.display());
         }
         self.read.push(path.into());
-        let shown = path.strip_prefix(&self.part.folder).unwrap_or(path);
-        let mut source = Source::file(shown, &text);
+        let mut source = Source::file(self.part.shown(path).as_ref(), &text);
         let file = parse(&source)?;
         if let Some(shebang) = &file.shebang {
             source.blank([&(0..shebang.len())]);
@@ -67,7 +123,7 @@ impl Loader<'_> {
     ) -> Result<()> {
         for item in items {
             let Item::Mod(module) = item else { continue };
-            if is_test(&module.attrs) {
+            if is_compiled(&module.attrs, &self.part.features) == Some(false) {
                 continue;
             }
             let name = module.ident.to_string();

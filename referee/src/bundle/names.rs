@@ -202,13 +202,8 @@ mod tests {
 
     fn rewritten(text: &str, module: Option<&str>) -> Result<String> {
         let part = Crate {
-            name: "main".into(),
-            root: "main.rs".into(),
-            edition: "2021".into(),
-            folder: ".".into(),
             locals: [("other".into(), "other".into()), ("short".into(), "other".into())].into(),
-            externals: Vec::new(),
-            instead: Default::default(),
+            ..Crate::named("main")
         };
         let source = Source::file(Path::new("main.rs"), text);
         Ok(rewrite(&source, &part, module)?.text().into())

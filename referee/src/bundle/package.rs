@@ -3,7 +3,7 @@
 use crate::console::Usage;
 use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -18,12 +18,39 @@ pub struct Crate {
     pub edition: String,
     /// The folder of its package.
     pub folder: PathBuf,
+    /// What messages put before the files of a package that is not the program's own.
+    pub prefix: PathBuf,
     /// Other crates of this list, by the names that this one has for them.
     pub locals: HashMap<String, String>,
     /// Dependencies from elsewhere.
     pub externals: Vec<String>,
+    /// The features that cargo builds it with.
+    pub features: BTreeSet<String>,
     /// Files that others stand for in a submission: `[package.metadata.bundle] instead`.
     pub instead: HashMap<PathBuf, PathBuf>,
+}
+
+impl Crate {
+    /// A crate of that name and nothing else.
+    pub fn named(name: &str) -> Self {
+        Crate {
+            name: name.into(),
+            root: format!("{name}.rs").into(),
+            edition: "2021".into(),
+            folder: ".".into(),
+            prefix: PathBuf::new(),
+            locals: HashMap::new(),
+            externals: Vec::new(),
+            features: BTreeSet::new(),
+            instead: HashMap::new(),
+        }
+    }
+
+    /// How messages call a file of it.
+    pub fn shown(&self, file: &Path) -> String {
+        let file = file.strip_prefix(&self.folder).unwrap_or(file);
+        self.prefix.join(file).display().to_string()
+    }
 }
 
 /// A program and the libraries that it is written with, each after those that it uses.
@@ -45,6 +72,8 @@ struct Package {
     manifest_path: PathBuf,
     targets: Vec<Target>,
     dependencies: Vec<Dependency>,
+    #[serde(default)]
+    features: HashMap<String, Vec<String>>,
     metadata: Option<Tables>,
 }
 
@@ -73,6 +102,16 @@ struct Dependency {
     rename: Option<String>,
     kind: Option<String>,
     path: Option<PathBuf>,
+    features: Vec<String>,
+    uses_default_features: bool,
+    optional: bool,
+}
+
+/// The features that a package is asked for.
+#[derive(Default)]
+struct Asked {
+    features: Vec<String>,
+    without_default: bool,
 }
 
 impl Package {
@@ -110,15 +149,20 @@ impl Package {
     }
 
     /// A target as a crate, with the libraries that it needs added to `libs`.
-    fn load(&self, target: &Target, libs: &mut Vec<Crate>) -> Result<Crate> {
+    fn load(&self, target: &Target, asked: &Asked, libs: &mut Vec<Crate>) -> Result<Crate> {
         let folder = self.folder();
+        let features = self.features(asked);
         let manifest = self.manifest_path.display();
         if self.target(&["custom-build"]).is_some() {
             bail!("{manifest} has a build script, which no judge runs: do without it");
         }
         ensure!(target.edition != "2015", "{manifest} is of edition 2015: move it to 2021");
         let (mut locals, mut externals) = (HashMap::new(), Vec::new());
-        for dependency in self.dependencies.iter().filter(|one| one.kind.is_none()) {
+        let wanted = |one: &&Dependency| {
+            let name = one.rename.as_ref().unwrap_or(&one.name);
+            one.kind.is_none() && (!one.optional || features.contains(name))
+        };
+        for dependency in self.dependencies.iter().filter(wanted) {
             let called = dependency.rename.as_ref().unwrap_or(&dependency.name).replace('-', "_");
             let Some(path) = &dependency.path else {
                 externals.push(called);
@@ -127,7 +171,11 @@ impl Package {
             let package = Package::read(&path.join("Cargo.toml"))?;
             match package.library() {
                 Some(library) => {
-                    let library = package.load(library, libs)?;
+                    let asked = Asked {
+                        features: dependency.features.clone(),
+                        without_default: !dependency.uses_default_features,
+                    };
+                    let library = package.load(library, &asked, libs)?;
                     let called =
                         if dependency.rename.is_some() { called } else { library.name.clone() };
                     locals.insert(called, library.name.clone());
@@ -146,9 +194,29 @@ impl Package {
             edition: target.edition.clone(),
             locals,
             externals,
+            features,
+            prefix: PathBuf::new(),
             instead: instead.map(|(file, other)| (folder.join(file), folder.join(other))).collect(),
             folder,
         })
+    }
+}
+
+impl Package {
+    /// The features that are on: those asked for, the default ones, and what these ask for.
+    fn features(&self, asked: &Asked) -> BTreeSet<String> {
+        let mut open = asked.features.clone();
+        if !asked.without_default {
+            open.push("default".into());
+        }
+        let mut features = BTreeSet::new();
+        while let Some(feature) = open.pop() {
+            let feature = feature.trim_start_matches("dep:").to_string();
+            if features.insert(feature.clone()) {
+                open.extend(self.features.get(&feature).into_iter().flatten().cloned());
+            }
+        }
+        features
     }
 }
 
@@ -191,26 +259,27 @@ impl Program {
                 }
             },
         };
-        let mut libs = Vec::new();
-        let mut bin = package.load(target, &mut libs)?;
+        let (mut libs, asked) = (Vec::new(), Asked::default());
+        let mut bin = package.load(target, &asked, &mut libs)?;
         if let Some(target) = package.library() {
-            let library = package.load(target, &mut libs)?;
+            let library = package.load(target, &asked, &mut libs)?;
             bin.locals.insert(library.name.clone(), library.name.clone());
             add(library, &mut libs)?;
+        }
+        for library in libs.iter_mut().filter(|library| library.folder != bin.folder) {
+            library.prefix = library.folder.file_name().unwrap_or_default().into();
         }
         Ok(Program { bin, libs })
     }
 
-    /// Adds the library of another package, if this program does not have it.
-    ///
-    /// # Errors
-    ///
-    /// As [`find`](Self::find).
-    pub fn lend(&mut self, manifest: &Path) -> Result<()> {
-        let package = Package::read(manifest)?;
-        let library = package.library().context("there is no library to lend")?;
-        let library = package.load(library, &mut self.libs)?;
-        self.bin.locals.insert(library.name.clone(), library.name.clone());
-        add(library, &mut self.libs)
+    /// Adds a library that stands for one which a judge does not have.
+    pub fn add(&mut self, library: Crate) {
+        for part in self.libs.iter_mut().chain([&mut self.bin]) {
+            if part.externals.contains(&library.name) {
+                part.externals.retain(|name| *name != library.name);
+                part.locals.insert(library.name.clone(), library.name.clone());
+            }
+        }
+        self.libs.insert(0, library);
     }
 }

@@ -40,7 +40,7 @@ pub fn prune(joined: &mut Joined) -> Result<bool> {
     });
     let ranges = unreached.map(|(node, _)| removal(text, node)).collect::<Vec<_>>();
     joined.source.blank(&ranges);
-    sweep(joined);
+    super::imports::sweep(&mut joined.source, joined.libraries);
     Ok(!ranges.is_empty())
 }
 
@@ -63,11 +63,6 @@ fn paths(text: &str) -> HashSet<String> {
         }
     });
     paths
-}
-
-/// Removes what is left of imports whose names are gone: commas, braces, whole lines.
-pub fn sweep(joined: &mut Joined) {
-    super::imports::sweep(&mut joined.source, joined.libraries);
 }
 
 struct Reach<'a> {
@@ -154,12 +149,15 @@ impl Reach<'_> {
     /// An implementation is kept if the trait and the type are, so far as they are ours. Types among
     /// the parameters of the trait do not count: inference could choose them unnamed.
     fn implements(&self, node: &Node, of: Option<&str>, head: Option<&str>) -> bool {
-        let ours =
-            |name: Option<&str>, all: &HashSet<String>| name.is_some_and(|n| all.contains(n));
-        let (our_trait, our_type) = (ours(of, &self.index.traits), ours(head, &self.index.types));
-        let known = |name: Option<&str>| name.is_some_and(|name| self.words.contains(name));
-        if our_trait || our_type {
-            return (!our_trait || known(of)) && (!our_type || known(head));
+        // An alias of several types, as macros make them, is kept if any of them is.
+        let ours = |name: Option<&str>, all: &HashSet<String>| -> Vec<String> {
+            let names = name.map(|name| self.index.behind(name)).unwrap_or_default();
+            names.into_iter().filter(|name| all.contains(name)).collect()
+        };
+        let known = |names: &[String]| names.iter().any(|name| self.words.contains(name));
+        let (traits, types) = (ours(of, &self.index.traits), ours(head, &self.index.types));
+        if !traits.is_empty() || !types.is_empty() {
+            return (traits.is_empty() || known(&traits)) && (types.is_empty() || known(&types));
         }
         let mut types =
             node.words.iter().filter(|word| self.index.types.contains(*word)).peekable();

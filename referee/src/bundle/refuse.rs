@@ -1,21 +1,36 @@
 //! What cannot be carried into one file, with its place.
 
 use super::join::Joined;
+use super::judges::Judge;
 use super::package::{Crate, Program};
-use super::source::{Source, tokens};
-use super::syntax::{Around, start, walk};
+use super::source::tokens;
+use super::syntax::{Around, start, walk, words};
 use anyhow::{Result, bail};
 use proc_macro2::{Delimiter, TokenTree};
+use std::collections::HashSet;
+
+/// A refusal.
+#[derive(Debug)]
+pub struct Refused(String);
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Refused {}
 
 /// Refuses what would be missing on the judge, or mean something else there.
 ///
 /// # Errors
 ///
 /// If there is such a thing; the message names it, its place, and a way out.
-pub fn refuse(joined: &Joined, program: &Program, crates: &[&str]) -> Result<()> {
+pub fn refuse(joined: &Joined, program: &Program, judge: &Judge) -> Result<()> {
     let text = joined.source.text();
     let inlined = joined.has_library();
     let parts = || program.libs.iter().chain([&program.bin]);
+    let all = words(tokens(text));
     let mut problem = None;
     walk(tokens(text), &mut |around| {
         if problem.is_some() {
@@ -23,11 +38,12 @@ pub fn refuse(joined: &Joined, program: &Program, crates: &[&str]) -> Result<()>
         }
         let found = conditional(around, inlined)
             .or_else(|| of_this_machine(around))
-            .or_else(|| foreign(around, parts(), crates));
+            .or_else(|| unseen(around, &all))
+            .or_else(|| foreign(around, parts(), judge));
         problem = found.map(|what| (start(around.token().span()), what));
     });
     match problem {
-        Some((at, what)) => bail!("{}: {what}", joined.source.place(at)),
+        Some((at, what)) => bail!(Refused(format!("{}: {what}", joined.source.place(at)))),
         None => Ok(()),
     }
 }
@@ -97,36 +113,37 @@ fn of_this_machine(around: &Around<'_>) -> Option<String> {
     None
 }
 
+/// What the check of the meaning cannot see: where code stands, and features of no stable compiler.
+fn unseen(around: &Around<'_>, all: &HashSet<String>) -> Option<String> {
+    let name = around.ident(0)?;
+    let asks = match name.as_str() {
+        "caller" => all.contains("Location") && around.marks(-2, "::"),
+        "location" => all.contains("set_hook") && around.marks(-1, "."),
+        "Backtrace" => around.marks(1, "::"),
+        _ => false,
+    };
+    if asks {
+        return Some(format!("`{name}` tells where code stands, which changes: do without it"));
+    }
+    let is_list = matches!(around.group.get(1), Some(TokenTree::Group(group))
+        if group.delimiter() == Delimiter::Parenthesis);
+    (name == "feature" && around.index == 0 && around.group.len() == 2 && is_list)
+        .then(|| "no judge has unstable features: write it in stable Rust".into())
+}
+
 /// A path into a crate that the judge does not have.
 fn foreign<'a>(
     around: &Around<'_>,
     mut parts: impl Iterator<Item = &'a Crate>,
-    crates: &[&str],
+    judge: &Judge,
 ) -> Option<String> {
     let name = around.ident(0)?;
     let is_known = parts.any(|part| part.externals.contains(&name));
     let begins = around.marks(1, "::") && !(around.marks(-2, "::") && around.ident(-3).is_some());
     let imported = around.ident(-1).is_some_and(|word| word == "use" || word == "crate");
-    if !is_known || !(begins || imported) || crates.contains(&&*name) {
+    if !is_known || !(begins || imported) || judge.version_of(&name).is_some() {
         return None;
     }
-    let advice = match &*name {
-        "itertools" => "write it with iterators of the standard library, or bundle for AtCoder",
-        "proconio" => {
-            "this part of it has no counterpart in sente::io; `input!` and its markers do"
-        }
-        _ => "copy what you need into the library",
-    };
+    let advice = "copy what you need into the library";
     Some(format!("the judge has no crate {name}: {advice}"))
-}
-
-/// Where a text has an identifier, for messages.
-pub fn first_use(source: &Source, word: &str) -> Option<usize> {
-    let mut found = None;
-    walk(tokens(source.text()), &mut |around| {
-        if found.is_none() && around.ident(0).is_some_and(|name| name == word) {
-            found = Some(start(around.token().span()));
-        }
-    });
-    found
 }

@@ -35,6 +35,12 @@ pub struct Span {
     pub byte_start: usize,
     /// Bytes before its end.
     pub byte_end: usize,
+    /// The file.
+    pub file_name: String,
+    /// The line, from 1.
+    pub line_start: usize,
+    /// The column, from 1.
+    pub column_start: usize,
     /// Whether it is what the message is about.
     pub is_primary: bool,
     /// Where a macro was called that this is from.
@@ -48,6 +54,8 @@ pub struct Compiler {
     pub crates: Vec<String>,
     /// Where its output goes.
     pub out: PathBuf,
+    /// A version that rustup has; the compiler of this package if there is none.
+    pub version: Option<&'static str>,
 }
 
 /// What came of a run.
@@ -60,6 +68,11 @@ pub struct Outcome {
 }
 
 impl Diagnostic {
+    /// What it is about.
+    pub fn primary(&self) -> Option<&Span> {
+        self.spans.iter().find(|span| span.is_primary)
+    }
+
     /// As on a terminal.
     pub fn shown(&self) -> &str {
         self.rendered.as_deref().unwrap_or(&self.message).trim_end()
@@ -79,7 +92,7 @@ impl Outcome {
 }
 
 impl Compiler {
-    /// Compiles `file` under `edition`.
+    /// Compiles `file` under `edition`, as a judge does.
     ///
     /// # Errors
     ///
@@ -90,11 +103,56 @@ impl Compiler {
         edition: &str,
         arguments: impl IntoIterator<Item = S>,
     ) -> Result<Outcome> {
-        let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+        self.start(self.rustc().env_remove("RUSTC_BOOTSTRAP"), file, edition, arguments)
+    }
+
+    /// Compiles `file` with flags that only print more of what the compiler knows.
+    ///
+    /// # Errors
+    ///
+    /// As [`run`](Self::run).
+    pub fn dump(&self, file: &Path, edition: &str, arguments: &[String]) -> Result<Outcome> {
+        // This would also let a program use unstable features: `run` compiles it without.
+        self.start(self.rustc().env("RUSTC_BOOTSTRAP", "1"), file, edition, arguments)
+    }
+
+    /// Which version of Rust this is.
+    ///
+    /// # Errors
+    ///
+    /// If rustc cannot be started.
+    pub fn own_version(&self) -> Result<String> {
+        let output = self.rustc().arg("--version").current_dir(&self.out).output();
+        let output = output.context("cannot start rustc")?;
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        Ok(text.split(' ').nth(1).unwrap_or("of this machine").into())
+    }
+
+    fn rustc(&self) -> Command {
+        match &self.version {
+            Some(version) => {
+                let mut rustup = Command::new("rustup");
+                rustup.args(["run", version, "rustc"]);
+                rustup
+            }
+            None => Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())),
+        }
+    }
+
+    fn start<S: AsRef<OsStr>>(
+        &self,
+        rustc: &mut Command,
+        file: &Path,
+        edition: &str,
+        arguments: impl IntoIterator<Item = S>,
+    ) -> Result<Outcome> {
         rustc.arg(file).args(["--edition", edition, "--error-format", "json", "--out-dir"]);
         rustc.arg(&self.out).args(&self.crates).args(arguments).current_dir(&self.out);
-        // For the full paths that `mir` asks for; it turns nothing else on.
-        rustc.env("RUSTC_BOOTSTRAP", "1");
+        // What cargo says to `env!`: a file that asks for it is refused, but unused code may.
+        for variable in ["NAME", "VERSION", "AUTHORS", "DESCRIPTION"] {
+            rustc.env(format!("CARGO_PKG_{variable}"), "");
+        }
+        rustc.env("CARGO_MANIFEST_DIR", &self.out);
         let output = rustc.output().context("cannot start rustc")?;
         let errors = String::from_utf8_lossy(&output.stderr);
         let diagnostics: Vec<Diagnostic> = errors
@@ -110,17 +168,17 @@ impl Compiler {
     }
 }
 
-/// Has cargo build the `names` that the program uses, and tells where they are.
+/// Has cargo build the `names` that the program uses, and tells where they are. Their versions must be
+/// those that the judge has.
 ///
 /// # Errors
 ///
-/// If cargo fails, or the program does not depend on one of them.
-pub fn find_crates<'a>(
+/// If cargo fails, the program does not depend on one of them, or on another version.
+pub fn find_crates(
     request: &super::Request,
     bin: &str,
-    names: impl Iterator<Item = &'a &'a str>,
+    mut names: Vec<String>,
 ) -> Result<Vec<String>> {
-    let mut names: Vec<&str> = names.copied().collect();
     if names.is_empty() {
         return Ok(Vec::new());
     }
@@ -139,7 +197,11 @@ pub fn find_crates<'a>(
         let Some(index) = names.iter().position(|wanted| *wanted == name) else { continue };
         let files = message["filenames"].as_array().into_iter().flatten();
         let mut files = files.filter_map(|file| file.as_str());
-        if let Some(file) = files.find(|file| file.ends_with(".rlib")) {
+        let library =
+            |file: &&str| [".rlib", ".so", ".dll", ".dylib"].iter().any(|end| file.ends_with(end));
+        if let Some(file) = files.find(library) {
+            let package = message["package_id"].as_str().unwrap_or_default();
+            check_version(request, &name, package)?;
             let folder = Path::new(file).parent().unwrap_or(Path::new("")).display();
             arguments.push(format!("--extern={name}={file}"));
             arguments.push(format!("-Ldependency={folder}"));
@@ -150,4 +212,27 @@ pub fn find_crates<'a>(
         bail!("the program uses {name}, which is not among its dependencies");
     }
     Ok(arguments)
+}
+
+/// `registry+https://...#name@1.2.3`, or `...#1.2.3` where the address ends in the name.
+fn check_version(request: &super::Request, name: &str, package: &str) -> Result<()> {
+    let found = package.rsplit(['@', '#']).next().unwrap_or_default();
+    let judge = request.judge;
+    match judge.version_of(name) {
+        Some(version) if version != found => {
+            let manifest = std::fs::read_to_string(&request.manifest).unwrap_or_default();
+            let words = [name.to_string(), name.replace('_', "-"), "ac-library-rs".into()];
+            let words =
+                words.iter().filter(|word| *word != "ac-library-rs" || name == "ac_library");
+            let is_it =
+                |line: &str| words.clone().any(|word| line.trim_start().starts_with(&**word));
+            let line = manifest.lines().position(is_it).map_or(1, |line| line + 1);
+            bail!(
+                "Cargo.toml:{line}:1: {name} is {found} here, and {version} on {}: write \"={version}\", \
+                 and try the program once more",
+                judge.name
+            )
+        }
+        _ => Ok(()),
+    }
 }

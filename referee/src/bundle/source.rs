@@ -67,6 +67,13 @@ impl Source {
         format!("{}:{line}:{column}", piece.file.path.display())
     }
 
+    /// The place of what stands in a line and column of this text, from 1.
+    pub fn refer(&self, line: usize, column: usize) -> String {
+        let starts = self.text.match_indices('\n').map(|(at, _)| at + 1);
+        let start = std::iter::once(0).chain(starts).nth(line.saturating_sub(1)).unwrap_or(0);
+        self.place((start + column.saturating_sub(1)).min(self.text.len()))
+    }
+
     /// A part of the text.
     pub fn slice(&self, range: Range<usize>) -> Self {
         let mut part = Source::default();

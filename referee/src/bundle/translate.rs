@@ -1,195 +1,214 @@
-//! Proconio and itertools, written with what a judge has that has neither.
+//! Procedural macros of proconio, written out: `#[fastout]` and `#[derive_readable]`.
 
-use super::source::{Edit, Source, With, tokens};
-use super::syntax::{parse, start, walk};
-use anyhow::Result;
-use std::ops::Range;
+use super::load::Part;
+use super::source::{Edit, Source, With};
+use super::syntax::{parse, start};
+use anyhow::{Result, bail};
+use std::collections::HashMap;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{ItemUse, UseTree};
+use syn::{Attribute, Fields, ItemFn, ItemStruct, UseTree};
 
-/// What of proconio has a counterpart of the same grammar and the same values in `sente`.
-const COUNTERPARTS: [(&str, &str); 8] = [
-    ("proconio::input", "input"),
-    ("proconio::marker::Bytes", "io::Bytes"),
-    ("proconio::marker::Chars", "io::Chars"),
-    ("proconio::marker::Isize1", "io::Isize1"),
-    ("proconio::marker::Usize1", "io::Usize1"),
-    ("proconio::source::auto::AutoSource", "io::Scanner"),
-    ("proconio::source::line::LineSource", "io::Scanner"),
-    ("proconio::source::once::OnceSource", "io::Scanner"),
-];
-
-/// The library that has the counterparts.
-pub const LIBRARY: &str = "sente";
-
-/// Whether the program names the crate.
-pub fn uses(source: &Source, name: &str) -> bool {
-    super::refuse::first_use(source, name).is_some()
-}
-
-/// Puts `sente` in the place of proconio wherever it has a counterpart. The rest is left as it is.
+/// Writes out the procedural macros in a crate that uses proconio.
 ///
 /// # Errors
 ///
-/// If the text does not parse.
-pub fn without_proconio(source: &Source) -> Result<Source> {
-    let mut imports = Imports { edits: Vec::new(), ranges: Vec::new() };
-    imports.visit_file(&parse(source)?);
-    let Imports { mut edits, ranges } = imports;
-    walk(tokens(source.text()), &mut |around| {
-        let from = start(around.token().span());
-        let inside = ranges.iter().any(|range| range.contains(&from));
-        if inside || around.ident(0).is_none_or(|name| name != "proconio") {
+/// If one stands where it cannot be written out.
+pub fn without_derives(part: &mut Part) -> Result<()> {
+    let mut scan = Scan::new(&part.text);
+    let file = parse(&part.text)?;
+    scan.visit_file(&file);
+    if let Some((at, what)) = scan.problem {
+        bail!("{}: {what}", part.text.place(at));
+    }
+    if !scan.edits.is_empty() {
+        part.text = part.text.edit(scan.edits);
+        part.original = None;
+    }
+    Ok(())
+}
+
+const MACROS: [&str; 2] = ["fastout", "derive_readable"];
+
+struct Scan<'a> {
+    text: &'a Source,
+    edits: Vec<Edit>,
+    /// Names of the macros under which they were imported.
+    names: HashMap<String, &'static str>,
+    problem: Option<(usize, String)>,
+}
+
+impl<'a> Scan<'a> {
+    fn new(text: &'a Source) -> Self {
+        let names = MACROS.iter().map(|name| (name.to_string(), *name)).collect();
+        Scan { text, edits: Vec::new(), names, problem: None }
+    }
+
+    /// Which of the macros an attribute calls.
+    fn called(&self, attribute: &Attribute) -> Option<&'static str> {
+        let path: Vec<String> =
+            attribute.path().segments.iter().map(|one| one.ident.to_string()).collect();
+        match path.as_slice() {
+            [name] => self.names.get(name).copied(),
+            [first, name] if first.starts_with("proconio") => {
+                MACROS.iter().find(|one| *one == name).copied()
+            }
+            _ => None,
+        }
+    }
+
+    /// The attribute that calls this macro; it goes.
+    fn take(&mut self, attributes: &[Attribute], name: &str) -> bool {
+        let found = attributes.iter().find(|one| self.called(one) == Some(name));
+        let range = found.map(|attribute| attribute.span().byte_range());
+        self.edits.extend(range.clone().map(|range| (range, With::Text(String::new()))));
+        range.is_some()
+    }
+
+    fn insert(&mut self, at: usize, text: &str) {
+        self.edits.push((at..at, With::Text(text.into())));
+    }
+
+    /// Takes the names of the macros out of an import. Whether anything is left.
+    fn import(&mut self, tree: &UseTree, ours: bool) -> bool {
+        match tree {
+            UseTree::Path(path) => {
+                let ours = ours || path.ident.to_string().starts_with("proconio");
+                self.import(&path.tree, ours)
+            }
+            UseTree::Group(group) => {
+                let pairs: Vec<_> = group.items.pairs().collect();
+                let mut left = group.items.is_empty();
+                for pair in pairs {
+                    if self.import(pair.value(), ours) {
+                        left = true;
+                        continue;
+                    }
+                    let first = start(pair.value().span());
+                    let end = pair.punct().map(|comma| comma.span().byte_range().end);
+                    let end = end.unwrap_or(pair.value().span().byte_range().end);
+                    self.edits.push((first..end, With::Text(String::new())));
+                }
+                left
+            }
+            UseTree::Name(name) => !(ours && MACROS.contains(&&*name.ident.to_string())),
+            UseTree::Rename(rename) => {
+                let found = MACROS.iter().find(|one| ours && rename.ident == **one);
+                self.names.extend(found.map(|name| (rename.rename.to_string(), *name)));
+                found.is_none()
+            }
+            UseTree::Glob(_) => true,
+        }
+    }
+}
+
+/// What `#[fastout]` does: until the function ends, all that it prints goes through one buffer.
+const FASTOUT: &str = "
+    let proconio_stdout = std::io::stdout();
+    let mut proconio_stdout = std::io::BufWriter::new(proconio_stdout.lock());
+    #[allow(unused_macros)]
+    macro_rules! print { ($($t:tt)*) => {{
+        use std::io::Write as _;
+        std::write!(proconio_stdout, $($t)*).unwrap()
+    }}; }
+    #[allow(unused_macros)]
+    macro_rules! println { ($($t:tt)*) => {{
+        use std::io::Write as _;
+        std::writeln!(proconio_stdout, $($t)*).unwrap()
+    }}; }
+";
+
+impl<'ast> Visit<'ast> for Scan<'_> {
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        if !self.import(&item.tree, false) {
+            self.edits.push((item.span().byte_range(), With::Text(String::new())));
+        }
+    }
+
+    fn visit_item_fn(&mut self, function: &'ast ItemFn) {
+        if self.take(&function.attrs, "fastout") {
+            let open = function.block.brace_token.span.open().byte_range().end;
+            self.insert(open, FASTOUT);
+        }
+        visit::visit_item_fn(self, function);
+    }
+
+    fn visit_item_struct(&mut self, item: &'ast ItemStruct) {
+        if !self.take(&item.attrs, "derive_readable") {
             return;
         }
-        for (path, other) in COUNTERPARTS {
-            let words: Vec<&str> = path.split("::").collect();
-            let same = words
-                .iter()
-                .enumerate()
-                .all(|(k, word)| around.ident(3 * k as isize).is_some_and(|found| found == *word));
-            if same {
-                let last = &around.group[around.index + 3 * (words.len() - 1)];
-                let range = from..last.span().byte_range().end;
-                edits.push((range, With::Text(format!("{LIBRARY}::{other}"))));
-            }
+        let readable = |kind: &str| format!("<{kind} as proconio::source::Readable>");
+        let mut values = Vec::new();
+        for field in &item.fields {
+            let range = field.ty.span().byte_range();
+            let kind = &self.text.text()[range.clone()];
+            let name = field.ident.as_ref().map(|name| format!("{name}: ")).unwrap_or_default();
+            values.push(format!("{name}{}::read(source)", readable(kind)));
+            self.edits.push((range, With::Text(format!("{}::Output", readable(kind)))));
         }
-    });
-    Ok(source.edit(edits))
-}
-
-struct Imports {
-    edits: Vec<Edit>,
-    ranges: Vec<Range<usize>>,
-}
-
-impl<'ast> Visit<'ast> for Imports {
-    fn visit_item_use(&mut self, item: &'ast ItemUse) {
-        self.ranges.push(item.span().byte_range());
-        self.tree(&item.tree);
-        visit::visit_item_use(self, item);
+        let values = values.join(", ");
+        let value = match &item.fields {
+            Fields::Named(_) => format!("{} {{ {values} }}", item.ident),
+            Fields::Unnamed(_) => format!("{}({values})", item.ident),
+            Fields::Unit => item.ident.to_string(),
+        };
+        if !item.generics.params.is_empty() {
+            let at = start(item.ident.span());
+            let what = "`derive_readable` of a generic type is not carried: implement `Readable`";
+            self.problem.get_or_insert((at, what.into()));
+            return;
+        }
+        let end = item.span().byte_range().end;
+        let name = &item.ident;
+        self.insert(
+            end,
+            &format!(
+                "\n\nimpl proconio::source::Readable for {name} {{\n    type Output = Self;\n    fn \
+                 read<R: std::io::BufRead, S: proconio::source::Source<R>>(source: &mut S) -> Self \
+                 {{\n        {value}\n    }}\n}}"
+            ),
+        );
     }
-}
-
-impl Imports {
-    /// Exchanges the trees that begin with `proconio`, if all of their names have counterparts.
-    fn tree(&mut self, tree: &UseTree) {
-        match tree {
-            UseTree::Group(group) => group.items.iter().for_each(|tree| self.tree(tree)),
-            UseTree::Path(path) if path.ident == "proconio" => {
-                let mut names = Vec::new();
-                if counterparts(tree, "", &mut names) {
-                    let (inner, outer): (Vec<_>, Vec<_>) =
-                        names.into_iter().partition(|name| name.starts_with("io::"));
-                    let inner: Vec<&str> =
-                        inner.iter().filter_map(|name| name.strip_prefix("io::")).collect();
-                    let mut list = outer;
-                    match inner.as_slice() {
-                        [] => {}
-                        [name] => list.push(format!("io::{name}")),
-                        names => list.push(format!("io::{{{}}}", names.join(", "))),
-                    }
-                    let text = match list.as_slice() {
-                        [name] => format!("{LIBRARY}::{name}"),
-                        names => format!("{LIBRARY}::{{{}}}", names.join(", ")),
-                    };
-                    self.edits.push((tree.span().byte_range(), With::Text(text)));
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
-/// Collects the counterparts of the names of a tree behind `path`. False if there is one without.
-fn counterparts(tree: &UseTree, path: &str, names: &mut Vec<String>) -> bool {
-    let find = |name: &syn::Ident| {
-        let whole = format!("{path}{name}");
-        let row = COUNTERPARTS.iter().find(|(theirs, _)| *theirs == whole);
-        row.map(|(_, ours)| *ours)
-    };
-    match tree {
-        UseTree::Path(step) => counterparts(&step.tree, &format!("{path}{}::", step.ident), names),
-        UseTree::Group(group) => group.items.iter().all(|tree| counterparts(tree, path, names)),
-        UseTree::Name(name) => find(&name.ident).is_some_and(|ours| {
-            let same = ours.rsplit("::").next().is_some_and(|last| name.ident == last);
-            let renamed = if same { String::new() } else { format!(" as {}", name.ident) };
-            names.push(format!("{ours}{renamed}"));
-            true
-        }),
-        UseTree::Rename(rename) => find(&rename.ident).is_some_and(|ours| {
-            names.push(format!("{ours} as {}", rename.rename));
-            true
-        }),
-        UseTree::Glob(_) => false,
-    }
-}
-
-/// Writes those methods of itertools with the standard library that are one of its own under another
-/// name, and takes the trait away. What else is used of it does not compile any more.
-///
-/// # Errors
-///
-/// If the text does not parse.
-pub fn without_itertools(source: &Source) -> Result<Source> {
-    let mut edits = Vec::new();
-    walk(tokens(source.text()), &mut |around| {
-        let Some(name) = around.ident(0) else { return };
-        if name == "collect_vec" && around.marks(-1, ".") {
-            let range = around.token().span().byte_range();
-            edits.push((range, With::Text("collect::<Vec<_>>".into())));
-        }
-        let is_path = around.ident(-3).is_some_and(|name| name == "itertools");
-        if name == "Itertools" && is_path && around.marks(1, ";") && around.index >= 4 {
-            let first = around.group[around.index - 4].span().byte_range();
-            let plain = around.ident(-4).is_some_and(|word| word == "use");
-            let end = around.group[around.index + 1].span().byte_range().end;
-            edits.extend(plain.then(|| (first.start..end, With::Text(String::new()))));
-        }
-    });
-    Ok(source.edit(edits))
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::package::Crate;
     use super::*;
     use std::path::Path;
 
-    fn source(text: &str) -> Source {
-        Source::file(Path::new("main.rs"), text)
+    fn written(text: &str) -> String {
+        let text = Source::file(Path::new("main.rs"), text);
+        let mut part = Part { part: Crate::named("main"), text, original: None };
+        without_derives(&mut part).unwrap();
+        part.text.text().split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     #[test]
-    fn proconio_becomes_ours() {
+    fn what_is_no_procedural_macro_stays() {
+        for text in ["use proconio::input;", "use std::{fmt, io};", "fn fastout() {}"] {
+            assert_eq!(written(text), text);
+        }
+    }
+
+    #[test]
+    fn imports_lose_the_macros() {
         for (text, expected) in [
-            ("use proconio::input;", "use sente::input;"),
-            (
-                "use proconio::{input, marker::{Chars, Usize1 as U}};",
-                "use sente::{input, io::{Chars, Usize1 as U}};",
-            ),
-            ("use proconio::source::auto::AutoSource;", "use sente::io::Scanner as AutoSource;"),
-            ("use {proconio::input, std::io};", "use {sente::input, std::io};"),
-            (
-                "fn main() { proconio::input! { a: proconio::marker::Usize1 } }",
-                "fn main() { sente::input! { a: sente::io::Usize1 } }",
-            ),
-            // No counterpart: left for the refusal.
-            ("use proconio::{input, read_value};", "use proconio::{input, read_value};"),
-            ("#[proconio::fastout] fn main() {}", "#[proconio::fastout] fn main() {}"),
-            ("use proconio::*;", "use proconio::*;"),
+            ("use proconio::fastout;", ""),
+            ("use proconio::{input, fastout};", "use proconio::{input, };"),
+            ("use proconio::{fastout, input};", "use proconio::{ input};"),
+            ("use proconio::{fastout as f}; #[f] fn g() {}", "fn g() {}"),
         ] {
-            assert_eq!(without_proconio(&source(text)).unwrap().text(), expected);
+            assert!(written(text).starts_with(expected.split("fn").next().unwrap()), "{text}");
         }
+        assert!(!written("#[proconio::fastout] fn main() {}").contains("fastout"));
     }
 
     #[test]
-    fn itertools_becomes_the_standard_library_where_it_is_the_same() {
-        let text = "use itertools::Itertools;\nfn f() { g().collect_vec(); }";
-        let expected = "\nfn f() { g().collect::<Vec<_>>(); }";
-        assert_eq!(without_itertools(&source(text)).unwrap().text(), expected);
-        for text in ["use itertools::{Itertools, izip};", "fn f() { itertools::izip!(a, b); }"] {
-            assert_eq!(without_itertools(&source(text)).unwrap().text(), text);
-        }
+    fn a_readable_struct_has_an_implementation() {
+        let text = written("#[derive_readable]\nstruct P { x: Usize1, y: i64 }");
+        assert!(text.starts_with("struct P { x: <Usize1 as proconio::source::Readable>::Output,"));
+        assert!(text.contains("impl proconio::source::Readable for P {"));
+        assert!(text.contains("P { x: <Usize1 as proconio::source::Readable>::read(source), y:"));
     }
 }

@@ -1,35 +1,91 @@
 //! The file, alone: compiled as the judge does, run on the samples.
 
+use super::judges::{Compiled, Judge};
 use super::rustc::Compiler;
+use super::source::Source;
 use crate::process;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::thread;
+use std::process::Command;
 use std::time::Duration;
 
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Compiles `text` under each edition and runs all samples in `folder`; says how many there are.
-///
-/// # Errors
-///
-/// If it does not compile, or answers a sample otherwise.
-pub fn verify(
-    text: &str,
-    editions: &[&str],
-    samples: Option<&Path>,
-    compiler: &Compiler,
-) -> Result<usize> {
-    let samples = samples.map(read_samples).transpose()?.unwrap_or_default();
-    thread::scope(|scope| {
-        let runs: Vec<_> = editions
-            .iter()
-            .map(|edition| scope.spawn(|| check(text, edition, &samples, compiler)))
-            .collect();
-        runs.into_iter().try_for_each(|run| run.join().expect("no check panics"))
-    })?;
-    Ok(samples.len())
+/// How the file is held to what the judge does.
+pub struct Alone<'a> {
+    /// The judge's edition and version.
+    pub compiled: &'static Compiled,
+    /// The compiler of this package, with the crates that the judge has.
+    pub compiler: &'a Compiler,
+    /// The judge.
+    pub judge: &'static Judge,
+}
+
+impl Alone<'_> {
+    /// Compiles `text` and runs all samples in `folder`; says with which compiler, and how many there are.
+    /// `source` is the text with its places.
+    ///
+    /// # Errors
+    ///
+    /// If it does not compile, or answers a sample otherwise.
+    pub fn verify(
+        &self,
+        text: &str,
+        source: &Source,
+        folder: Option<&Path>,
+    ) -> Result<(String, usize)> {
+        let samples = folder.map(read_samples).transpose()?.unwrap_or_default();
+        let edition = self.compiled.edition;
+        // Compiled crates are of use to the compiler alone that made them.
+        let had = self.compiled.version.filter(|version| is_installed(version));
+        let version = had.filter(|_| self.compiler.crates.is_empty());
+        let compiler = Compiler { version, ..self.compiler.clone() };
+        if let Err(error) = check(text, edition, &samples, &compiler) {
+            return Err(self.refusal(text, source, &compiler).unwrap_or(error));
+        }
+        let how = match (version, self.compiled.version) {
+            (Some(version), _) => format!("with Rust {version} under edition {edition}"),
+            (None, Some(version)) => {
+                let mine = self.compiler.own_version()?;
+                let name = self.judge.name;
+                format!("with Rust {mine} ({name} has {version}) under edition {edition}")
+            }
+            (None, None) => {
+                format!("with Rust {} under edition {edition}", self.compiler.own_version()?)
+            }
+        };
+        Ok((how, samples.len()))
+    }
+
+    /// What the compiler does not take, at the place where the user wrote it.
+    fn refusal(&self, text: &str, source: &Source, compiler: &Compiler) -> Option<Error> {
+        let edition = self.compiled.edition;
+        build(text, edition, &RELEASE, compiler).err()?;
+        let file = compiler.out.join("places.rs");
+        fs::write(&file, source.text()).ok()?;
+        let arguments = ["--crate-type=bin", "--emit=metadata", "--crate-name=places"];
+        let outcome = compiler.run(&file, edition, arguments).ok()?;
+        let diagnostic = outcome.error()?;
+        let place = diagnostic.primary().map_or(0, |span| span.byte_start);
+        let version = compiler.version.unwrap_or("of this machine");
+        Some(anyhow!(
+            "{}: Rust {version}, which {} has, does not compile this: {}",
+            source.place(place),
+            self.judge.name,
+            diagnostic.message
+        ))
+    }
+}
+
+/// What a release has, apart from its speed.
+const RELEASE: [&str; 2] = ["-Cdebug-assertions=off", "-Coverflow-checks=off"];
+
+/// Whether rustup has this version.
+fn is_installed(version: &str) -> bool {
+    let mut rustup = Command::new("rustup");
+    rustup.args(["run", version, "rustc", "--version"]);
+    rustup.output().is_ok_and(|output| output.status.success())
 }
 
 /// The name, the input and the output of a sample.
@@ -53,7 +109,7 @@ fn read_samples(folder: &Path) -> Result<Vec<Sample>> {
 }
 
 fn check(text: &str, edition: &str, samples: &[Sample], compiler: &Compiler) -> Result<()> {
-    let (program, _) = build(text, edition, &[], compiler)?;
+    let (program, _) = build(text, edition, &RELEASE, compiler)?;
     for (name, input, expected) in samples {
         let found = process::run(&program, input, PATIENCE)
             .with_context(|| format!("the bundled program on {name}"))?;

@@ -1,2 +1,2 @@
 use itertools::Itertools;
-fn main() { println!("{:?}", [3, 1].iter().sorted().collect::<Vec<_>>()); }
+fn main() { println!("{:?}", [3, 1].iter().tree_reduce(|a, b| a.max(b))); }

@@ -1,3 +1,2 @@
-use proconio::{fastout, input};
-#[fastout]
+use proconio::{input, source::RuntimeReadable};
 fn main() { input! { n: u8 } println!("{n}"); }

@@ -1,0 +1,274 @@
+//! Programs as LLVM's intermediate representation (IR), before any optimisation: what the compiler
+//! makes of them once every path, type, method, drop and constant is resolved.
+//!
+//! A program is the union of its modules, one for each crate. An entity is a function or a global of
+//! it: lines of text with references to other entities. Names stand for nothing here: `compare`
+//! follows the references, so two entities are the same if they say the same about the same things.
+
+use super::ir_text::{PLACE, digits, field, name_length, type_id, without_lengths, without_place};
+use std::collections::HashMap;
+
+/// The modules of a program.
+#[derive(Default, Debug)]
+pub struct Ir {
+    modules: Vec<Module>,
+    /// What a module offers to others: the module and the index of the entity.
+    offered: HashMap<String, Id>,
+}
+
+/// A module and the index of an entity in it.
+pub type Id = (usize, usize);
+
+#[derive(Default, Debug)]
+struct Module {
+    entities: Vec<Entity>,
+    names: HashMap<String, usize>,
+    /// The bodies of named types, by name.
+    types: HashMap<String, String>,
+    /// Metadata by number: where an instruction was written.
+    metadata: HashMap<u32, String>,
+}
+
+/// A function or a global.
+#[derive(Debug)]
+pub struct Entity {
+    /// The symbol.
+    pub name: String,
+    /// Whether it is a place that differs from all others.
+    pub is_variable: bool,
+    /// Whether the linker keeps it without a reference.
+    pub is_root: bool,
+    /// What it is.
+    pub lines: Vec<Line>,
+}
+
+/// A line, the references in it cut out.
+#[derive(Debug, PartialEq)]
+pub struct Line {
+    /// The rest, with `HOLE` where a reference was.
+    pub text: String,
+    /// The references.
+    pub references: Vec<Reference>,
+    /// The number of the metadata that says where it was written.
+    pub debug: Option<u32>,
+}
+
+/// What a line refers to.
+#[derive(Debug, PartialEq, Clone)]
+pub enum Reference {
+    /// A symbol.
+    Symbol(String),
+    /// Half of a `TypeId`: a hash, so the number itself says nothing.
+    TypeId(i64),
+}
+
+/// What a symbol is.
+#[derive(Debug, PartialEq, Eq, Hash, Clone)]
+pub enum Target<'a> {
+    /// An entity of the program.
+    Own(Id),
+    /// One of the standard library, or of another compiled crate.
+    Foreign(&'a str),
+}
+
+const HOLE: char = '\u{0}';
+
+impl Ir {
+    /// Adds the module of a crate.
+    pub fn add(&mut self, text: &str) {
+        let number = self.modules.len();
+        let module = Module::read(text);
+        for (index, entity) in module.entities.iter().enumerate() {
+            self.offered.entry(entity.name.clone()).or_insert((number, index));
+        }
+        self.modules.push(module);
+    }
+
+    /// The entity.
+    pub fn entity(&self, id: Id) -> &Entity {
+        &self.modules[id.0].entities[id.1]
+    }
+
+    /// What a symbol means in a module.
+    pub fn resolve<'a>(&self, module: usize, name: &'a str) -> Target<'a> {
+        let own = self.modules[module].names.get(name).map(|&index| (module, index));
+        let target = own.or_else(|| self.offered.get(name).copied());
+        target.map_or(Target::Foreign(name), Target::Own)
+    }
+
+    /// The entity that others know by this symbol.
+    pub fn offered(&self, name: &str) -> Option<Id> {
+        self.offered.get(name).copied()
+    }
+
+    /// The entities that act without being referred to, in the order of the text.
+    pub fn roots(&self) -> Vec<Id> {
+        let all = self.modules.iter().enumerate().flat_map(|(number, module)| {
+            let entities = module.entities.iter().enumerate();
+            entities.filter(|(_, entity)| entity.is_root).map(move |(index, _)| (number, index))
+        });
+        all.collect()
+    }
+
+    /// The lists of what must not be thrown away, such as `#[used]` statics.
+    pub fn used(&self) -> Vec<Id> {
+        let mut used = Vec::new();
+        for (number, module) in self.modules.iter().enumerate() {
+            let lists = module.entities.iter().filter(|one| one.name.starts_with("llvm."));
+            for reference in lists.flat_map(|one| &one.lines).flat_map(|line| &line.references) {
+                if let Reference::Symbol(name) = reference
+                    && let Target::Own(id) = self.resolve(number, name)
+                {
+                    used.push(id);
+                }
+            }
+        }
+        used
+    }
+
+    /// The file, line and column that a line of an entity was written at, if the compiler told.
+    pub fn place(&self, id: Id, line: usize) -> Option<(String, usize, usize)> {
+        let metadata = &self.modules[id.0].metadata;
+        let entity = self.entity(id);
+        // Its own place, else that of the function.
+        let at = entity.lines.get(line).and_then(|line| line.debug);
+        [at, entity.lines.first()?.debug].into_iter().flatten().find_map(|mut number| {
+            let at = metadata.get(&number)?;
+            let (line, column) = (field(at, "line: ")?, field(at, "column: ").unwrap_or(1));
+            // From a location to its scope, until that names a file.
+            loop {
+                let text = metadata.get(&number)?;
+                if let Some(file) = field(text, "file: !") {
+                    let file = metadata.get(&(file as u32))?.split("filename: \"").nth(1)?;
+                    return Some((file.split('"').next()?.into(), line, column));
+                }
+                number = field(text, "scope: !")? as u32;
+            }
+        })
+    }
+}
+
+impl Module {
+    fn read(text: &str) -> Self {
+        let mut module = Module::default();
+        for line in text.lines().filter(|line| line.starts_with("%\"")) {
+            if let Some((name, body)) = line.split_once(" = type ") {
+                module.types.insert(name.into(), body.into());
+            }
+        }
+        let mut lines = text.lines();
+        while let Some(line) = lines.next() {
+            if let Some(metadata) = line.strip_prefix('!') {
+                let parts = metadata.split_once(" = ");
+                let parts = parts.and_then(|(number, rest)| Some((number.parse().ok()?, rest)));
+                module.metadata.extend(parts.map(|(number, rest)| (number, rest.to_string())));
+            } else if line.starts_with("define ") {
+                let body = lines.by_ref().take_while(|line| *line != "}");
+                let all = std::iter::once(line).chain(body).filter(|line| !line.is_empty());
+                let lines: Vec<&str> = all.filter(|line| !line.starts_with(';')).collect();
+                module.entity(&lines);
+            } else if line.starts_with('@') && line.contains(" = external ") {
+                // Of another crate.
+            } else if line.starts_with('@') || line.starts_with("module asm") {
+                module.entity(&[line]);
+            }
+        }
+        module
+    }
+
+    fn entity(&mut self, lines: &[&str]) {
+        let mut lines: Vec<Line> = lines.iter().map(|line| self.line(line)).collect();
+        let Some(head) = lines.first_mut() else { return };
+        let name = match head.references.first() {
+            Some(Reference::Symbol(name)) => name.clone(),
+            // Assembler of the whole program.
+            _ => head.text.clone(),
+        };
+        head.references.drain(..head.references.len().min(1));
+        let words: Vec<&str> = head.text.split(' ').collect();
+        let is_list = words.contains(&"appending");
+        let is_private = words.iter().any(|word| ["internal", "private"].contains(word));
+        // Mangled names begin with `_R`; the allocator's have a crate of the compiler's own.
+        let is_mangled = name.starts_with("_R") && !name.contains("7___rustc");
+        let is_personality = name.starts_with("rust_eh_") || name.starts_with("__rust_");
+        let in_section = head.text.contains(", section ");
+        let is_root = !is_list && !is_personality && (!is_private && !is_mangled || in_section);
+        // A static that nobody writes to still has an address of its own.
+        let is_static = words.contains(&"constant") && name.starts_with("_R");
+        let is_variable = is_static || words.contains(&"global") || words.contains(&"module");
+        let kept = words.into_iter().filter(|word| !LINKAGE.contains(word));
+        head.text = kept.collect::<Vec<_>>().join(" ");
+        self.names.insert(name.clone(), self.entities.len());
+        self.entities.push(Entity { name, is_variable, is_root, lines });
+    }
+
+    /// Cuts the references out of a line, and what says nothing of what the program does.
+    fn line(&self, line: &str) -> Line {
+        let (mut text, mut references) = (String::with_capacity(line.len()), Vec::new());
+        let (mut debug, mut rest) = (None, line);
+        while let Some(first) = rest.chars().next() {
+            let name = name_length(rest);
+            let end = match first {
+                // Comments, and metadata: all of it but the place stands for optimisers.
+                ';' => break,
+                ',' if rest.starts_with(", !") => {
+                    debug = debug.or(field(rest, "!dbg !"));
+                    break;
+                }
+                '!' if rest.starts_with("!dbg !") => {
+                    debug = field(rest, "!dbg !");
+                    6 + digits(&rest[6..])
+                }
+                // A group of attributes.
+                '#' => 1 + digits(&rest[1..]),
+                '@' => {
+                    references.push(Reference::Symbol(rest[1..name].trim_matches('"').into()));
+                    text.push(HOLE);
+                    name
+                }
+                '%' if rest[1..].starts_with('"') => {
+                    // A named type, written out: its name may have the path of a crate.
+                    match self.types.get(&rest[..name]) {
+                        Some(body) => text += &self.line(body).text,
+                        None => text += &rest[..name],
+                    }
+                    name
+                }
+                '"' => {
+                    text += &without_place(&rest[..name]);
+                    name
+                }
+                'i' if let Some((number, end)) = type_id(rest) => {
+                    references.push(Reference::TypeId(number));
+                    text.push(HOLE);
+                    end
+                }
+                _ => {
+                    text.push(first);
+                    first.len_utf8()
+                }
+            };
+            rest = &rest[end..];
+        }
+        if line.contains(PLACE) {
+            text = without_lengths(&text);
+        }
+        Line { text: text.trim_end().into(), references, debug: debug.map(|number| number as u32) }
+    }
+}
+
+/// Words that say who sees an entity, not what it is.
+const LINKAGE: [&str; 12] = [
+    "available_externally",
+    "dllexport",
+    "dso_local",
+    "external",
+    "hidden",
+    "internal",
+    "linkonce_odr",
+    "local_unnamed_addr",
+    "private",
+    "protected",
+    "unnamed_addr",
+    "weak",
+];

@@ -1,0 +1,257 @@
+//! Whether two programs do the same: from `main`, each step of the one is a step of the other.
+//!
+//! A pair of entities is the same if their lines are, and if what they refer to is the same, pair by
+//! pair. That may go round in circles: a pair that is being looked at counts as the same, as two
+//! machines do the same if no step tells them apart. Of variables, one has to stand for one.
+
+use super::ir::{Id, Ir, Reference, Target};
+use std::collections::{HashMap, HashSet};
+
+/// Where two programs part.
+#[derive(Debug)]
+pub struct Difference {
+    /// The entities and the line in them, with those that led there, the innermost first.
+    pub trail: Vec<(Id, usize)>,
+    /// The line of the first program, and that of the second.
+    pub lines: (String, String),
+}
+
+/// What is compared.
+type Pair = (Id, Id);
+/// Who referred to a pair, and in which line; nobody to a root.
+type From = Option<(Pair, usize)>;
+
+struct Comparison<'a> {
+    first: &'a Ir,
+    second: &'a Ir,
+    seen: HashMap<Pair, From>,
+    open: Vec<(Id, Id)>,
+    /// What of one program stands for what of the other, both ways.
+    variables: (HashMap<Id, Id>, HashMap<Id, Id>),
+    type_ids: (HashMap<i64, i64>, HashMap<i64, i64>),
+}
+
+/// Compares two programs.
+///
+/// # Errors
+///
+/// The first difference that is found.
+pub fn compare(first: &Ir, second: &Ir) -> Result<(), Difference> {
+    let mut comparison = Comparison {
+        first,
+        second,
+        seen: HashMap::new(),
+        open: Vec::new(),
+        variables: Default::default(),
+        type_ids: Default::default(),
+    };
+    comparison.roots()?;
+    comparison.run()
+}
+
+impl Comparison<'_> {
+    /// What acts without being referred to: `main`, `#[no_mangle]`, `#[used]`, sections, assembler.
+    fn roots(&mut self) -> Result<(), Difference> {
+        let names = |ir: &Ir| -> HashSet<String> {
+            ir.roots().iter().map(|&id| ir.entity(id).name.clone()).collect()
+        };
+        let is_mangled = |name: &String| name.starts_with("_R");
+        let (ours, theirs) = (names(self.first), names(self.second));
+        for name in ours.union(&theirs).filter(|name| !is_mangled(name)) {
+            match (self.first.offered(name), self.second.offered(name)) {
+                (Some(one), Some(other)) => self.pair(one, other, None),
+                (one, _) => return Err(missing(one, name)),
+            }
+        }
+        let nameless = |ir: &Ir| -> Vec<Id> {
+            let roots = ir.roots().into_iter().chain(ir.used());
+            let mut ids: Vec<Id> = roots.filter(|id| is_mangled(&ir.entity(*id).name)).collect();
+            ids.sort_unstable();
+            ids.dedup();
+            ids
+        };
+        let (ours, mut theirs) = (nameless(self.first), nameless(self.second));
+        for one in ours {
+            // The last part of a mangled name is the name itself.
+            let name = &self.first.entity(one).name;
+            let same = |other: &Id| last_part(&self.second.entity(*other).name) == last_part(name);
+            let Some(at) = theirs.iter().position(same) else {
+                return Err(missing(Some(one), name));
+            };
+            let other = theirs.remove(at);
+            self.pair(one, other, None);
+        }
+        match theirs.first() {
+            Some(&other) => Err(missing(None, &self.second.entity(other).name)),
+            None => Ok(()),
+        }
+    }
+
+    fn pair(&mut self, one: Id, other: Id, from: From) {
+        if let std::collections::hash_map::Entry::Vacant(entry) = self.seen.entry((one, other)) {
+            entry.insert(from);
+            self.open.push((one, other));
+        }
+    }
+
+    fn run(&mut self) -> Result<(), Difference> {
+        while let Some(pair) = self.open.pop() {
+            let (one, other) = (self.first.entity(pair.0), self.second.entity(pair.1));
+            let both_write = one.is_variable || other.is_variable;
+            if both_write && !agree(&mut self.variables, pair.0, pair.1) {
+                return Err(self.difference(pair, 0));
+            }
+            let same_length = one.lines.len() == other.lines.len();
+            for (number, (line, with)) in one.lines.iter().zip(&other.lines).enumerate() {
+                let same = line.text == with.text && line.references.len() == with.references.len();
+                let mut references = line.references.iter().zip(&with.references);
+                if !same || !references.all(|(one, other)| self.refer(pair, number, one, other)) {
+                    return Err(self.difference(pair, number));
+                }
+            }
+            if !same_length {
+                let shorter = one.lines.len().min(other.lines.len());
+                return Err(self.difference(pair, shorter.saturating_sub(1)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether two references can be the same; what they refer to is looked at later.
+    fn refer(&mut self, from: (Id, Id), line: usize, one: &Reference, other: &Reference) -> bool {
+        match (one, other) {
+            (Reference::TypeId(one), Reference::TypeId(other)) => {
+                agree(&mut self.type_ids, *one, *other)
+            }
+            (Reference::Symbol(one), Reference::Symbol(other)) => {
+                if tells_type_ids_apart(one) {
+                    return false;
+                }
+                let targets =
+                    (self.first.resolve(from.0.0, one), self.second.resolve(from.1.0, other));
+                match targets {
+                    (Target::Own(one), Target::Own(other)) => {
+                        self.pair(one, other, Some((from, line)));
+                        true
+                    }
+                    (Target::Foreign(one), Target::Foreign(other)) => one == other,
+                    _ => false,
+                }
+            }
+            _ => false,
+        }
+    }
+
+    fn difference(&self, pair: (Id, Id), line: usize) -> Difference {
+        let text = |ir: &Ir, id: Id| {
+            ir.entity(id).lines.get(line).map_or(String::new(), |line| line.text.clone())
+        };
+        let lines = (text(self.first, pair.0), text(self.second, pair.1));
+        let mut trail = vec![(pair.0, line)];
+        let mut at = pair;
+        while let Some(Some((from, line))) = self.seen.get(&at) {
+            trail.push((from.0, *line));
+            at = *from;
+        }
+        Difference { trail, lines }
+    }
+}
+
+fn missing(one: Option<Id>, name: &str) -> Difference {
+    let lines = if one.is_some() { (name.into(), "".into()) } else { ("".into(), name.into()) };
+    Difference { trail: one.map(|id| (id, 0)).into_iter().collect(), lines }
+}
+
+/// Notes that `one` stands for `other`, unless either stands for something else.
+fn agree<T: Copy + Eq + std::hash::Hash>(
+    known: &mut (HashMap<T, T>, HashMap<T, T>),
+    one: T,
+    other: T,
+) -> bool {
+    *known.0.entry(one).or_insert(other) == other && *known.1.entry(other).or_insert(one) == one
+}
+
+fn last_part(mangled: &str) -> &str {
+    let name = mangled.trim_end_matches(|c: char| !c.is_ascii_digit());
+    &mangled[name.trim_end_matches(|c: char| c.is_ascii_digit()).len()..]
+}
+
+/// The order of `TypeId`s, and what they print, is another in each compilation.
+fn tells_type_ids_apart(symbol: &str) -> bool {
+    let parts = ["10PartialOrd", "3Ord", "4Hash", "5Debug"];
+    symbol.contains("6TypeId") && parts.iter().any(|part| symbol.contains(part))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ir(modules: &[&str]) -> Ir {
+        let mut ir = Ir::default();
+        modules.iter().for_each(|module| ir.add(module));
+        ir
+    }
+
+    const MAIN: &str =
+        "define i32 @main() {\nstart:\n  call void @_Ra() ; comment\n  ret i32 0\n}\n";
+
+    fn calling(name: &str, body: &str) -> String {
+        let main = MAIN.replace("_Ra", name);
+        format!("{main}define internal void @{name}() #3 {{\n{body}\n}}\n")
+    }
+
+    #[test]
+    fn names_modules_and_visibility_do_not_count() {
+        let one = ir(&[&calling("_Ra", "  ret void, !noundef !4")]);
+        let other = ir(&[
+            &format!("declare void @_Rlong()\n{}", MAIN.replace("_Ra", "_Rlong")),
+            "define hidden void @_Rlong() unnamed_addr #7 {\n  ret void\n}\n",
+        ]);
+        assert!(compare(&one, &other).is_ok());
+    }
+
+    #[test]
+    fn what_is_done_counts() {
+        let plain = calling("_Ra", "  store i8 1, ptr @_Rx\n  ret void\n}\n@_Rx = global i8 1");
+        for other in [
+            plain.replace("i8 1, ptr", "i8 2, ptr"),
+            plain.replace("= global i8 1", "= global i8 0"),
+            plain.replace("  ret void\n", ""),
+            plain.clone() + "@_Ry = hidden global i8 1\ndefine void @kept() {\n  ret void\n}\n",
+        ] {
+            let (one, other) = (ir(&[&plain]), ir(&[&other]));
+            assert!(compare(&one, &other).is_err());
+            assert!(compare(&other, &one).is_err());
+            assert!(compare(&one, &one).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_variable_stands_for_one_variable() {
+        let program = |second: &str| {
+            let body = format!("  store i8 1, ptr @_Rx\n  store i8 1, ptr {second}\n  ret void");
+            let globals = "}\n@_Rx = global i8 0\n@_Ry = global i8 0\ndefine void @_Rz() {";
+            ir(&[&calling("_Ra", &format!("{body}\n{globals}"))])
+        };
+        assert!(compare(&program("@_Rx"), &program("@_Ry")).is_err());
+        assert!(compare(&program("@_Ry"), &program("@_Ry")).is_ok());
+    }
+
+    #[test]
+    fn hashes_of_types_stand_for_each_other() {
+        let hash = |one: i64, two: i64| {
+            let text = format!("inttoptr (i64 {one} to ptr), ptr inttoptr (i64 {two} to ptr)");
+            ir(&[&calling("_Ra", &format!("  store ptr {text}\n  ret void"))])
+        };
+        let (a, b) = (-4_625_615_526_414_231_831, 4_447_763_936_138_870_912);
+        assert!(compare(&hash(a, b), &hash(b, a)).is_ok());
+        assert!(compare(&hash(a, b), &hash(a, a)).is_err());
+        assert!(compare(&hash(a, 8), &hash(a, 16)).is_err());
+    }
+
+    #[test]
+    fn a_loop_of_functions_ends() {
+        let program = calling("_Ra", "  call void @_Ra()\n  ret void");
+        assert!(compare(&ir(&[&program]), &ir(&[&program])).is_ok());
+    }
+}

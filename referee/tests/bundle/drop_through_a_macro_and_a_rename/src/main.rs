@@ -1,0 +1,1 @@
+fn main() { let _watch = kit::watch(); println!("held"); }

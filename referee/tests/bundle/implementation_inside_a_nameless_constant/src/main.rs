@@ -1,0 +1,1 @@
+fn main() { let _guard = kit::Guard; println!("held"); }

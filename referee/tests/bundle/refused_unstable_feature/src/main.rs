@@ -1,0 +1,2 @@
+#![feature(test)]
+fn main() {}

@@ -1,0 +1,1 @@
+fn main() { println!("{} {} {}", kit::a::next(), kit::a::next(), kit::b::next()); }

@@ -1,0 +1,3 @@
+pub fn unused() -> u8 { 1 }
+#[macro_export]
+macro_rules! unused { () => {}; }
