@@ -162,6 +162,23 @@ fn what_all_cases_take_together_is_bounded() {
     }
 }
 
+#[test]
+fn an_output_that_cannot_be_written_is_named_in_one_line() {
+    for problem in problems() {
+        let Ok(full) = File::options().write(true).open("/dev/full") else { return };
+        let input = problem.generate(&mut Choices::random(SEED), problem.sizes().0);
+        let mut command = Command::new(executable(problem.id()));
+        command.stdin(Stdio::piped()).stdout(full).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the solution starts");
+        let _ = child.stdin.take().expect("stdin is piped").write_all(input.as_bytes());
+        let output = child.wait_with_output().expect("the solution ends");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        let is_one_line = errors.starts_with("error: cannot write the output: ");
+        assert!(is_one_line && errors.lines().count() == 1, "{}: {errors}", problem.id());
+        assert_eq!(output.status.code(), Some(1), "{}", problem.id());
+    }
+}
+
 /// One line and status 1, or an answer; the rules' answer where the statement allows the input. No panic, no
 /// abort, no hang, within bounded memory.
 #[test]

@@ -20,9 +20,9 @@ macro_rules! questions {
     ($name:ident, $library:path) => {
         mod $name {
             use super::RefCell;
-            use $library as library;
             use library::Itertools as _;
             use std::fmt::Debug;
+            use $library as library;
 
             fn told<T: Debug>(log: &RefCell<String>, items: impl Iterator<Item = T>) {
                 for item in items {
@@ -32,9 +32,8 @@ macro_rules! questions {
 
             pub fn answers(values: &[u8], k: usize) -> String {
                 let log = RefCell::new(String::new());
-                let items = || {
-                    values.iter().copied().inspect(|x| *log.borrow_mut() += &format!("<{x}> "))
-                };
+                let items =
+                    || values.iter().copied().inspect(|x| *log.borrow_mut() += &format!("<{x}> "));
                 told(&log, items().sorted());
                 told(&log, items().sorted_by(|a, b| b.cmp(a)));
                 told(&log, items().sorted_by_key(|x| x % 3));

@@ -57,7 +57,10 @@
 //! **Source.** Conway, On Numbers and Games, ch. 0 and 7; Winning Ways, ch. 2 (the simplicity rule).
 
 use proconio::{input, marker::Bytes};
-use sente::io::{fail, refuse_bad_input};
+use sente::{
+    io::{fail, refuse_bad_input},
+    output,
+};
 use std::ops::Neg;
 
 const MOST_ROWS: usize = 12;
@@ -151,7 +154,7 @@ fn main() {
     let Some(columns) = column_codes(&board) else {
         fail(format_args!("the board is not {n} rows of {n} squares `W`, `B` or `.`"));
     };
-    println!("{}", if takahashi_wins(&columns) { "Takahashi" } else { "Snuke" });
+    output().line(if takahashi_wins(&columns) { "Takahashi" } else { "Snuke" });
 }
 
 #[cfg(test)]

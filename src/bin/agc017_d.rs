@@ -33,6 +33,7 @@
 use proconio::{input, marker::Usize1};
 use sente::{
     io::{fail, length, refuse_bad_input},
+    output,
     tree::leaves_first,
 };
 
@@ -47,7 +48,7 @@ fn main() {
     refuse_bad_input();
     input! { n: usize, edges: [(Usize1, Usize1); length(n).saturating_sub(1)] }
     match grundy_value(n, &edges) {
-        Some(value) => println!("{}", if value == 0 { "Bob" } else { "Alice" }),
+        Some(value) => output().line(if value == 0 { "Bob" } else { "Alice" }),
         None => fail(format_args!("the edges are not a tree of the vertices 1 to {n}")),
     }
 }

@@ -32,7 +32,7 @@ pub fn prune(
     if let Some(error) = outcome.error() {
         bail!(explain(&joined.source, error));
     }
-    let mut kept = HashSet::new();
+    let (mut kept, mut most) = (HashSet::new(), usize::MAX);
     loop {
         let parsed = parse(&joined.source)?;
         let modules = joined.modules.clone();
@@ -43,13 +43,14 @@ pub fn prune(
         if found.is_empty() {
             return Ok(remaining(&outcome, joined.libraries));
         }
+        found.truncate(most);
         let before = joined.source.clone();
         joined.source.blank(found.iter().flat_map(|deletion| &deletion.ranges));
         imports::sweep(&mut joined.source, 0);
         while by_name && reach::prune(joined)? {}
         let after = lint(joined, compiler, edition)?;
         if after.success {
-            outcome = after;
+            (outcome, most) = (after, usize::MAX);
             continue;
         }
         // Something is used where the lint does not look: a type in a signature, or a method in
@@ -64,10 +65,12 @@ pub fn prune(
             .filter(|deletion| deletion.name.as_ref().is_some_and(is_named))
             .map(|deletion| deletion.key)
             .collect();
-        if named.is_empty() {
-            kept.extend(found.iter().map(|deletion| deletion.key));
+        match (named.is_empty(), found.as_slice()) {
+            (false, _) => kept.extend(named),
+            (true, [one]) => drop(kept.insert(one.key)),
+            // One of them is used in another way: half of them at a time, until it is found.
+            (true, _) => most = found.len() / 2,
         }
-        kept.extend(named);
     }
 }
 
@@ -171,7 +174,8 @@ impl Parts {
                 let key = span.byte_start;
                 if code == "unused_imports" {
                     if key >= self.first || self.imports_ours(source, key) {
-                        add(key, vec![key..span.byte_end]);
+                        let whole = key..span.byte_end;
+                        add(key, vec![whole]);
                     }
                 } else if let Some(range) = self.ranges.get(&key) {
                     add(key, vec![with_comments(source.text(), range.clone())]);
@@ -183,7 +187,7 @@ impl Parts {
         for deletion in &mut found {
             deletion.name = self.names.get(&deletion.key).cloned();
             if let Some(name) = deletion.name.iter().find(|_| self.types.contains(&deletion.key)) {
-                deletion.ranges.extend(index.implementations(name));
+                deletion.ranges.extend(index.implementations(name, deletion.key));
             }
         }
         found

@@ -41,7 +41,7 @@ pub fn finish(joined: &Joined, unused: &BTreeSet<String>) -> Result<String> {
     let long = lines.iter().take_while(|line| line.starts_with("//!")).count();
     let mut short = header(&lines[..long]);
     short.extend(lines[long..].iter().map(|line| line.to_string()));
-    Ok(short.join("\n") + "\n")
+    Ok(short.join("\n").trim_end().to_string() + "\n")
 }
 
 /// Moves the lines of macros as far to the right as their modules: rustfmt leaves many as they are.

@@ -1,14 +1,11 @@
 //! The items of the libraries, each with the names that it gives and the words that it uses.
 
 use super::source::tokens;
-use super::syntax::{attribute, attributes, start, walk, words};
-use proc_macro2::TokenStream;
+use super::syntax::{attribute, attributes, foreign_name, member_name, start, statics, words};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use syn::spanned::Spanned;
-use syn::{
-    ForeignItem, ImplItem, Item, ItemImpl, ItemMod, ItemUse, TraitItem, Type, UseTree, Visibility,
-};
+use syn::{ImplItem, Item, ItemImpl, ItemMod, ItemUse, Type, UseTree, Visibility};
 
 /// What an item is, as far as reaching it depends on that.
 #[derive(Debug)]
@@ -77,13 +74,22 @@ impl Index {
         index
     }
 
-    /// Where a trait or type of this name is implemented.
-    pub fn implementations(&self, name: &str) -> Vec<Range<usize>> {
-        let gone = |other: &Option<String>| {
+    /// Where a trait or type of this name, which stands at this byte, is implemented: everywhere, or in
+    /// its own module if there is another one of that name.
+    pub fn implementations(&self, name: &str, at: usize) -> Vec<Range<usize>> {
+        let is_it = |other: &Option<String>| {
             other.as_deref().is_some_and(|other| self.behind(other).contains(name))
         };
+        let declares = |node: &&Node| {
+            let declared = matches!(node.kind, Kind::Plain | Kind::Trait);
+            declared && node.names.last().is_some_and(|last| last == name)
+        };
+        let declared: Vec<&Node> = self.nodes.iter().filter(declares).collect();
+        let home = declared.iter().find(|node| node.range.contains(&at)).map(|node| node.parent);
         let nodes = self.nodes.iter().filter(|node| match &node.kind {
-            Kind::Impl { of, head, .. } => gone(of) || gone(head),
+            Kind::Impl { of, head, .. } => {
+                (is_it(of) || is_it(head)) && (declared.len() < 2 || home == Some(node.parent))
+            }
             _ => false,
         });
         nodes.map(|node| node.range.clone()).collect()
@@ -306,35 +312,7 @@ impl Index {
     }
 }
 
-/// The statics that a call such as `thread_local! { ... }` declares.
-fn statics(tokens: TokenStream) -> Vec<String> {
-    let mut names = Vec::new();
-    walk(tokens, &mut |around| {
-        if around.ident(-1).is_some_and(|word| word == "static") {
-            names.extend(around.ident(0));
-        }
-    });
-    names
-}
-
 fn named(names: &mut Vec<String>, name: &syn::Ident) -> Kind {
     names.push(name.to_string());
     Kind::Plain
-}
-
-fn member_name(member: &TraitItem) -> Option<String> {
-    match member {
-        TraitItem::Const(item) => Some(item.ident.to_string()),
-        TraitItem::Fn(item) => Some(item.sig.ident.to_string()),
-        _ => None,
-    }
-}
-
-fn foreign_name(item: &ForeignItem) -> Option<String> {
-    match item {
-        ForeignItem::Fn(item) => Some(item.sig.ident.to_string()),
-        ForeignItem::Static(item) => Some(item.ident.to_string()),
-        ForeignItem::Type(item) => Some(item.ident.to_string()),
-        _ => None,
-    }
 }

@@ -9,7 +9,8 @@
 //! elsewhere. If that is all, and dropping them there cannot be noticed (`drops`), it is the same program.
 
 use super::drops;
-use super::ir::{FOLDER, Ir};
+use super::ir::Ir;
+use super::ir_text::FOLDER;
 use super::load::Part;
 use super::rustc::{Compiler, Diagnostic};
 use super::same::{self, Difference};

@@ -148,6 +148,11 @@ impl Compiler {
     ) -> Result<Outcome> {
         rustc.arg(file).args(["--edition", edition, "--error-format", "json", "--out-dir"]);
         rustc.arg(&self.out).args(&self.crates).args(arguments).current_dir(&self.out);
+        // What cargo says to `env!`: a file that asks for it is refused, but unused code may.
+        for variable in ["NAME", "VERSION", "AUTHORS", "DESCRIPTION"] {
+            rustc.env(format!("CARGO_PKG_{variable}"), "");
+        }
+        rustc.env("CARGO_MANIFEST_DIR", &self.out);
         let output = rustc.output().context("cannot start rustc")?;
         let errors = String::from_utf8_lossy(&output.stderr);
         let diagnostics: Vec<Diagnostic> = errors

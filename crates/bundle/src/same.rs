@@ -16,11 +16,15 @@ pub struct Difference {
     pub lines: (String, String),
 }
 
+/// What is compared.
+type Pair = (Id, Id);
+/// Who referred to a pair, and in which line; nobody to a root.
+type From = Option<(Pair, usize)>;
+
 struct Comparison<'a> {
     first: &'a Ir,
     second: &'a Ir,
-    /// Who referred to a pair, and in which line.
-    seen: HashMap<(Id, Id), Option<((Id, Id), usize)>>,
+    seen: HashMap<Pair, From>,
     open: Vec<(Id, Id)>,
     /// What of one program stands for what of the other, both ways.
     variables: (HashMap<Id, Id>, HashMap<Id, Id>),
@@ -83,7 +87,7 @@ impl Comparison<'_> {
         }
     }
 
-    fn pair(&mut self, one: Id, other: Id, from: Option<((Id, Id), usize)>) {
+    fn pair(&mut self, one: Id, other: Id, from: From) {
         if let std::collections::hash_map::Entry::Vacant(entry) = self.seen.entry((one, other)) {
             entry.insert(from);
             self.open.push((one, other));

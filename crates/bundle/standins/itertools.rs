@@ -135,13 +135,15 @@ pub trait Itertools: Iterator {
         Self: Sized,
         Self::Item: PartialEq,
     {
-        self.map(|x| (1, x)).coalesce(|(n, x), (m, y)| {
-            if x == y {
-                Ok((n + m, x))
-            } else {
-                Err(((n, x), (m, y)))
-            }
-        })
+        self.map(|x| (1, x)).coalesce(
+            |(n, x), (m, y)| {
+                if x == y {
+                    Ok((n + m, x))
+                } else {
+                    Err(((n, x), (m, y)))
+                }
+            },
+        )
     }
 
     fn tuple_windows<T: Tuple<Item = Self::Item>>(self) -> TupleWindows<Self, T>
@@ -323,7 +325,10 @@ pub trait Itertools: Iterator {
         None
     }
 
-    fn positions<P: FnMut(Self::Item) -> bool>(self, mut predicate: P) -> impl Iterator<Item = usize>
+    fn positions<P: FnMut(Self::Item) -> bool>(
+        self,
+        mut predicate: P,
+    ) -> impl Iterator<Item = usize>
     where
         Self: Sized,
     {

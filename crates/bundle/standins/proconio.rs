@@ -1,42 +1,39 @@
 //! What stands for proconio 0.5 on a judge that has none: the same grammar, the same values, the same
 //! notion of blanks, and a panic where proconio panics.
 
-use source::line::LineSource;
-use source::Source;
+use source::{LineSource, Source};
 use std::io::{stdin, BufReader, Stdin};
 use std::sync::{Mutex, MutexGuard, OnceLock};
 
 /// Reads variables.
 #[macro_export]
 macro_rules! input {
-    (@names $s:ident) => {};
-    (@names $s:ident mut $name:tt: $($rest:tt)*) => { $crate::input!(@kind $s [mut $name] $($rest)*); };
-    (@names $s:ident $name:tt: $($rest:tt)*) => { $crate::input!(@kind $s [$name] $($rest)*); };
-    (@kind $s:ident [$($name:tt)*] [$($kind:tt)*] $(, $($rest:tt)*)?) => {
-        let $($name)* = $crate::read_value!(@read $s [$($kind)*]);
-        $crate::input!(@names $s $($($rest)*)?);
+    (@ $s:ident) => {};
+    (@ $s:ident mut $name:tt: $kind:tt $(, $($rest:tt)*)?) => {
+        let mut $name = $crate::read_value!(@ $s $kind);
+        $crate::input!(@ $s $($($rest)*)?);
     };
-    (@kind $s:ident [$($name:tt)*] ($($kind:tt)*) $(, $($rest:tt)*)?) => {
-        let $($name)* = $crate::read_value!(@read $s ($($kind)*));
-        $crate::input!(@names $s $($($rest)*)?);
+    (@ $s:ident mut $name:tt: $kind:ty $(, $($rest:tt)*)?) => {
+        let mut $name = $crate::read_value!(@ $s $kind);
+        $crate::input!(@ $s $($($rest)*)?);
     };
-    (@kind $s:ident [$($name:tt)*] $kind:ty $(, $($rest:tt)*)?) => {
-        let $($name)* = $crate::read_value!(@read $s $kind);
-        $crate::input!(@names $s $($($rest)*)?);
+    (@ $s:ident $name:tt: $kind:tt $(, $($rest:tt)*)?) => {
+        let $name = $crate::read_value!(@ $s $kind);
+        $crate::input!(@ $s $($($rest)*)?);
+    };
+    (@ $s:ident $name:tt: $kind:ty $(, $($rest:tt)*)?) => {
+        let $name = $crate::read_value!(@ $s $kind);
+        $crate::input!(@ $s $($($rest)*)?);
     };
     (from $source:expr, $($rest:tt)*) => {
-        #[allow(unused_variables, unused_mut)]
-        let mut s = $source;
-        #[allow(unused_variables)]
-        let s = &mut s;
-        $crate::input!(@names s $($rest)*);
+        let s = &mut { $source };
+        $crate::input!(@ s $($rest)*);
     };
     ($($rest:tt)*) => {
-        let mut locked = $crate::lock();
-        #[allow(unused_variables)]
-        let s = &mut *locked;
-        $crate::input!(@names s $($rest)*);
-        drop(locked);
+        let mut lock = $crate::lock();
+        let s = &mut *lock;
+        $crate::input!(@ s $($rest)*);
+        drop(lock);
     };
 }
 
@@ -49,40 +46,37 @@ macro_rules! input_interactive {
 /// Reads a value.
 #[macro_export]
 macro_rules! read_value {
-    (@read $s:ident [[$($kind:tt)*]; $n:expr]) => { $crate::read_value!(@list $s $n, [$($kind)*]) };
-    (@read $s:ident [($($kind:tt)*); $n:expr]) => { $crate::read_value!(@list $s $n, ($($kind)*)) };
-    (@read $s:ident [$kind:ty; $n:expr]) => { $crate::read_value!(@list $s $n, $kind) };
-    (@read $s:ident [$($kind:tt)*]) => {{
-        let n = $crate::read_value!(@read $s usize);
-        $crate::read_value!(@read $s [$($kind)*; n])
-    }};
-    (@read $s:ident ($($kinds:tt)*)) => { $crate::read_value!(@tuple $s () $($kinds)*) };
-    (@read $s:ident $kind:ty) => { <$kind as $crate::source::Readable>::read(&mut *$s) };
-    (@list $s:ident $n:expr, $($kind:tt)*) => {{
-        let n = $n;
-        (0..n).map(|_| $crate::read_value!(@read $s $($kind)*)).collect::<Vec<_>>()
-    }};
     (@tuple $s:ident ($($done:expr,)*)) => { ($($done,)*) };
-    (@tuple $s:ident ($($done:tt)*) [$($kind:tt)*] $(, $($rest:tt)*)?) => {
-        $crate::read_value!(@tuple $s ($($done)* $crate::read_value!(@read $s [$($kind)*]),) $($($rest)*)?)
-    };
-    (@tuple $s:ident ($($done:tt)*) ($($kind:tt)*) $(, $($rest:tt)*)?) => {
-        $crate::read_value!(@tuple $s ($($done)* $crate::read_value!(@read $s ($($kind)*)),) $($($rest)*)?)
+    (@tuple $s:ident ($($done:tt)*) $kind:tt $(, $($rest:tt)*)?) => {
+        $crate::read_value!(@tuple $s ($($done)* $crate::read_value!(@ $s $kind),) $($($rest)*)?)
     };
     (@tuple $s:ident ($($done:tt)*) $kind:ty $(, $($rest:tt)*)?) => {
-        $crate::read_value!(@tuple $s ($($done)* $crate::read_value!(@read $s $kind),) $($($rest)*)?)
+        $crate::read_value!(@tuple $s ($($done)* $crate::read_value!(@ $s $kind),) $($($rest)*)?)
     };
+    (@ $s:ident [$kind:tt; $n:expr]) => {{
+        let n = $n;
+        (0..n).map(|_| $crate::read_value!(@ $s $kind)).collect::<Vec<_>>()
+    }};
+    (@ $s:ident [$kind:ty; $n:expr]) => {{
+        let n = $n;
+        (0..n).map(|_| $crate::read_value!(@ $s $kind)).collect::<Vec<_>>()
+    }};
+    (@ $s:ident [$($kind:tt)*]) => {{
+        let n = $crate::read_value!(@ $s usize);
+        $crate::read_value!(@ $s [$($kind)*; n])
+    }};
+    (@ $s:ident ($($kind:tt),* $(,)?)) => { ($($crate::read_value!(@ $s $kind),)*) };
+    (@ $s:ident ($($kinds:tt)*)) => { $crate::read_value!(@tuple $s () $($kinds)*) };
+    (@ $s:ident $kind:ty) => { <$kind as $crate::source::Readable>::read(&mut *$s) };
     (from $source:expr, $($kind:tt)*) => {{
-        #[allow(unused_mut)]
-        let mut s = $source;
-        let s = &mut s;
-        $crate::read_value!(@read s $($kind)*)
+        let s = &mut { $source };
+        $crate::read_value!(@ s $($kind)*)
     }};
     ($($kind:tt)*) => {{
-        let mut locked = $crate::lock();
-        let s = &mut *locked;
-        let value = $crate::read_value!(@read s $($kind)*);
-        drop(locked);
+        let mut lock = $crate::lock();
+        let s = &mut *lock;
+        let value = $crate::read_value!(@ s $($kind)*);
+        drop(lock);
         value
     }};
 }
@@ -91,7 +85,7 @@ macro_rules! read_value {
 pub fn lock() -> MutexGuard<'static, LineSource<BufReader<Stdin>>> {
     static STDIN: OnceLock<Mutex<LineSource<BufReader<Stdin>>>> = OnceLock::new();
     let new = || Mutex::new(LineSource::new(BufReader::new(stdin())));
-    STDIN.get_or_init(new).lock().expect("no thread failed")
+    STDIN.get_or_init(new).lock().expect("input")
 }
 
 /// Whether only blanks are left.
@@ -101,96 +95,66 @@ pub fn is_stdin_empty() -> bool {
 
 pub mod source {
     use std::fmt::Debug;
-    use std::io::BufRead;
+    use std::io::{BufRead, BufReader};
     use std::str::FromStr;
 
     pub mod line {
-        use super::Source;
-        use std::io::{BufRead, BufReader};
-
-        /// Reads line by line.
-        pub struct LineSource<R: BufRead> {
-            text: String,
-            at: usize,
-            reader: R,
-        }
-
-        impl<R: BufRead> LineSource<R> {
-            pub fn new(reader: R) -> Self {
-                LineSource { text: String::new(), at: 0, reader }
-            }
-        }
-
-        impl<R: BufRead> Source<R> for LineSource<R> {
-            fn next_token(&mut self) -> Option<&str> {
-                if self.is_empty() {
-                    return None;
-                }
-                let rest = &self.text[self.at..];
-                let length = rest.find(char::is_whitespace).unwrap_or(rest.len());
-                self.at += length;
-                Some(&rest[..length])
-            }
-
-            fn is_empty(&mut self) -> bool {
-                loop {
-                    let rest = &self.text[self.at..];
-                    if let Some(blanks) = rest.find(|c: char| !c.is_whitespace()) {
-                        self.at += blanks;
-                        return false;
-                    }
-                    self.at = 0;
-                    self.text.clear();
-                    if self.reader.read_line(&mut self.text).expect("a readable input") == 0 {
-                        return true;
-                    }
-                }
-            }
-        }
-
-        impl<'a> From<&'a str> for LineSource<BufReader<&'a [u8]>> {
-            fn from(text: &'a str) -> Self {
-                LineSource::new(BufReader::new(text.as_bytes()))
-            }
-        }
+        pub use super::LineSource;
     }
 
     pub mod once {
-        use super::line::LineSource;
-        use super::Source;
-        use std::io::{BufRead, BufReader, Cursor};
-        use std::marker::PhantomData;
-
-        /// Reads everything at once.
-        pub struct OnceSource<R: BufRead>(LineSource<Cursor<String>>, PhantomData<R>);
-
-        impl<R: BufRead> OnceSource<R> {
-            pub fn new(mut source: R) -> Self {
-                let mut text = String::new();
-                source.read_to_string(&mut text).expect("a readable input");
-                OnceSource(LineSource::new(Cursor::new(text)), PhantomData)
-            }
-        }
-
-        impl<R: BufRead> Source<R> for OnceSource<R> {
-            fn next_token(&mut self) -> Option<&str> {
-                self.0.next_token()
-            }
-
-            fn is_empty(&mut self) -> bool {
-                self.0.is_empty()
-            }
-        }
-
-        impl<'a> From<&'a str> for OnceSource<BufReader<&'a [u8]>> {
-            fn from(text: &'a str) -> Self {
-                OnceSource::new(BufReader::new(text.as_bytes()))
-            }
-        }
+        pub type OnceSource<R> = super::LineSource<R, true>;
     }
 
     pub mod auto {
-        pub use super::once::OnceSource as AutoSource;
+        pub type AutoSource<R> = super::LineSource<R, true>;
+    }
+
+    /// Reads line by line, or everything at once.
+    pub struct LineSource<R, const ALL: bool = false> {
+        text: String,
+        at: usize,
+        from: R,
+    }
+
+    impl<R: BufRead, const ALL: bool> LineSource<R, ALL> {
+        pub fn new(mut from: R) -> Self {
+            let mut text = String::new();
+            if ALL {
+                from.read_to_string(&mut text).expect("text");
+            }
+            LineSource { text, at: 0, from }
+        }
+    }
+
+    impl<'a, const ALL: bool> LineSource<BufReader<&'a [u8]>, ALL> {
+        #[allow(clippy::should_implement_trait)]
+        pub fn from(text: &'a str) -> Self {
+            LineSource::new(BufReader::new(text.as_bytes()))
+        }
+    }
+
+    impl<R: BufRead, const ALL: bool> Source<R> for LineSource<R, ALL> {
+        fn next_token(&mut self) -> Option<&str> {
+            if self.is_empty() {
+                return None;
+            }
+            let rest = self.text[self.at..].trim_start();
+            let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+            self.at = self.text.len() - rest.len() + end;
+            Some(&rest[..end])
+        }
+
+        fn is_empty(&mut self) -> bool {
+            while self.text[self.at..].trim_start().is_empty() {
+                self.at = 0;
+                self.text.clear();
+                if self.from.read_line(&mut self.text).expect("text") == 0 {
+                    return true;
+                }
+            }
+            false
+        }
     }
 
     /// Where tokens come from.
@@ -198,7 +162,7 @@ pub mod source {
         fn next_token(&mut self) -> Option<&str>;
         fn is_empty(&mut self) -> bool;
         fn next_token_unwrap(&mut self) -> &str {
-            self.next_token().expect("one more token")
+            self.next_token().expect("token")
         }
     }
 
@@ -224,8 +188,7 @@ pub mod source {
     {
         type Output = T;
         fn read<R: BufRead, S: Source<R>>(source: &mut S) -> T {
-            let token = source.next_token_unwrap();
-            token.parse().unwrap_or_else(|error| panic!("cannot read {token:?}: {error:?}"))
+            source.next_token_unwrap().parse().expect("a value")
         }
     }
 }

@@ -133,10 +133,9 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
         solution = solution
             .replace(
                 "use sente::{input, output};",
-                "use proconio::input;\nuse sente::io::refuse_bad_input;",
+                "use proconio::input;\nuse sente::{io::refuse_bad_input, output};",
             )
-            .replace("fn main() {\n", "fn main() {\n    refuse_bad_input();\n")
-            .replace("output().line(", "println!(\"{}\", ");
+            .replace("fn main() {\n", "fn main() {\n    refuse_bad_input();\n");
     }
     let sample = |what| format!("{MARK}: the judge's own sample, to the byte: {what}\n");
     vec![

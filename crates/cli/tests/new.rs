@@ -57,7 +57,7 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
     }
     let solution = text("src/bin/abc330_e.rs");
     assert!(solution.contains("use proconio::input;") && solution.contains("\nmod abc330_e {"));
-    assert!(solution.contains("use sente::io::refuse_bad_input;\n"));
+    assert!(solution.contains("use sente::{io::refuse_bad_input, output};\n"));
     assert!(solution.contains("fn main() {\n    refuse_bad_input();\n"));
     assert!(solution.contains("<https://atcoder.jp/contests/abc330/tasks/abc330_e>"));
     assert!(text("referee/src/rules.rs").contains("problems! {\n    abc330_e p2\n}"));
