@@ -1,4 +1,4 @@
-//! The readers and writers that `cargo referee bench io` compares, each as a whole program:
+//! The readers and writers that `cargo sente bench io` compares, each as a whole program:
 //! `io_peers read-sente < numbers` sums numbers, `io_peers print-sente` prints a million of them.
 
 use proconio::source::{line::LineSource, once::OnceSource};

@@ -3,7 +3,7 @@
 //! input is named, but not its place; integers have no fast path; a type of one's own is read by its
 //! `FromStr`.
 //!
-//! It is no part of the crate. `cargo referee bundle` takes it instead of `lib.rs`, as `Cargo.toml`
+//! It is no part of the crate. `cargo sente bundle` takes it instead of `lib.rs`, as `Cargo.toml`
 //! says, and the tests below hold it to the same values.
 
 use std::cell::RefCell;
