@@ -6,6 +6,7 @@ use referee::catalogue;
 use referee::checkout::{cpp_compiler, Baseline, Checkout};
 use referee::choices::{shrink, Choices};
 use referee::game::positions_searched;
+use referee::judge::first_difference;
 use referee::measure::{Cost, Run};
 use referee::process::{run, Limits, Outcome};
 use referee::reader::{extend, Extent, Extents};
@@ -239,8 +240,8 @@ fn compared(problem: &'static dyn Problem) -> Result<(), Failed> {
         let answer = |program: &Path| run(program, input.as_bytes(), PATIENCE);
         let theirs = answer(&peer)?;
         for ours in [&executable(problem), &release] {
-            if answer(ours)?.trim_ascii_end() != theirs.trim_ascii_end() {
-                return Err(format!("{}: the C++ peer answers something else", worst.name).into());
+            if let Some(difference) = first_difference(&theirs, &answer(ours)?) {
+                return Err(format!("{}, by the C++ peer: {difference}", worst.name).into());
             }
         }
     }
