@@ -1,11 +1,15 @@
 //! Every solution is held against the bare rules of its game, as a process: on all small inputs, on
 //! random ones, on extreme ones. `cargo test p2252` runs those of P2252.
 
+#[path = "rules/wrong.rs"]
+mod wrong;
+
 use libtest_mimic::{Arguments, Failed, Trial};
 use referee::catalogue;
 use referee::checkout::{cpp_compiler, Baseline, Checkout};
 use referee::choices::{shrink, Choices};
 use referee::game::positions_searched;
+use referee::judge::first_difference;
 use referee::measure::{Cost, Run};
 use referee::process::{run, Limits, Outcome};
 use referee::reader::{extend, Extent, Extents};
@@ -19,8 +23,6 @@ const RANDOM_INPUTS: u64 = 300;
 const BATCH: usize = 1000;
 const ATTEMPTS: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(250);
-/// Problems whose rules refuse extreme inputs at once, and all small inputs of which are quickly searched.
-const PLANTED: [&str; 2] = ["p2964", "p3210"];
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What holds for a problem.
@@ -30,7 +32,7 @@ fn main() -> ExitCode {
     let laws: [(&str, Law); 6] = [
         ("exhaustive", exhaustive),
         ("random", random),
-        ("wrong", wrong),
+        ("wrong", wrong::every_idea_dies),
         ("worst", worst),
         ("validator", validator),
         ("bounds", bounds),
@@ -45,9 +47,9 @@ fn main() -> ExitCode {
         let compared =
             Trial::test(format!("compared::{}", problem.id()), move || compared(problem));
         trials.push(compared.with_ignored_flag(compiler.is_err()));
-        if PLANTED.contains(&problem.id()) {
+        if wrong::PLANTED.contains(&problem.id()) {
             let name = format!("a_right_idea_survives::{}", problem.id());
-            trials.push(Trial::test(name, move || a_right_idea_survives(problem)));
+            trials.push(Trial::test(name, move || wrong::a_right_idea_survives(problem)));
         }
     }
     let conclusion = libtest_mimic::run(&Arguments::from_args(), trials);
@@ -126,67 +128,6 @@ fn random(problem: &'static dyn Problem) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Every wrong idea is killed, and a small input that kills it is shown.
-fn wrong(problem: &'static dyn Problem) -> Result<(), Failed> {
-    let ideas = problem.wrong();
-    if ideas.is_empty() {
-        return Err("no wrong idea is listed".into());
-    }
-    for (number, (name, because)) in ideas.into_iter().enumerate() {
-        let idea = |input: &str| problem.wrong_answer(number, input).ok();
-        let Some(input) = killer(problem, &idea)? else {
-            return Err(format!("the wrong idea `{name}` ({because}) survives all inputs").into());
-        };
-        println!("wrong::{}: {name} dies on\n{}", problem.id(), input.trim_end());
-    }
-    Ok(())
-}
-
-/// The rules themselves are planted as an idea: it is right, and gives up on the extreme inputs. It survives,
-/// so the law above fails where an idea is not wrong.
-fn a_right_idea_survives(problem: &'static dyn Problem) -> Result<(), Failed> {
-    match killer(problem, &|input| problem.answer(input).ok())? {
-        None => Ok(()),
-        Some(input) => Err(format!("the rules themselves count as wrong on\n{input}").into()),
-    }
-}
-
-/// An input on which the idea is wrong, as small as it can be made. Where its own search gives up it has no
-/// answer, so it is not wrong there.
-fn killer(
-    problem: &dyn Problem,
-    idea: &dyn Fn(&str) -> Option<String>,
-) -> Result<Option<String>, Failed> {
-    let kills = |input: &str| match (idea(input), problem.answer(input)) {
-        (Some(wrong), Ok(right)) => wrong != right,
-        _ => false,
-    };
-    let (small, large) = problem.sizes();
-    for seed in 0..4 * RANDOM_INPUTS {
-        // Small ones first: they are quickly made smaller.
-        let size = small + (large - small) * (seed / RANDOM_INPUTS) as usize / 3;
-        let mut choices = Choices::random(seed);
-        if kills(&problem.generate(&mut choices, size)) {
-            let again = |record: &[u64]| problem.generate(&mut Choices::replay(record), size);
-            let record = shrink(choices.record(), 2000, |record| kills(&again(record)));
-            return Ok(Some(again(&record)));
-        }
-    }
-    if let Some(input) = problem.small(BATCH).find(|input| kills(input)) {
-        return Ok(Some(input));
-    }
-    // What only large numbers break: the extreme inputs, where the solution is trusted.
-    for worst in problem.worst() {
-        let input = write(worst);
-        let Some(wrong) = idea(&input) else { continue };
-        let right = run(&executable(problem), input.as_bytes(), PATIENCE)?;
-        if wrong.trim_end() != String::from_utf8_lossy(&right).trim_end() {
-            return Ok(Some(format!("the extreme input {}", worst.name)));
-        }
-    }
-    Ok(None)
-}
-
 fn write(worst: &referee::rules::Worst) -> String {
     let mut bytes = Vec::new();
     (worst.write)(&mut bytes, &mut fastrand::Rng::with_seed(1)).expect("a vector takes all bytes");
@@ -239,8 +180,8 @@ fn compared(problem: &'static dyn Problem) -> Result<(), Failed> {
         let answer = |program: &Path| run(program, input.as_bytes(), PATIENCE);
         let theirs = answer(&peer)?;
         for ours in [&executable(problem), &release] {
-            if answer(ours)?.trim_ascii_end() != theirs.trim_ascii_end() {
-                return Err(format!("{}: the C++ peer answers something else", worst.name).into());
+            if let Some(difference) = first_difference(&theirs, &answer(ours)?) {
+                return Err(format!("{}, by the C++ peer: {difference}", worst.name).into());
             }
         }
     }

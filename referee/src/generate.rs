@@ -141,3 +141,39 @@ pub fn wrong(arguments: &WrongArguments) -> Result<()> {
     say(problem.wrong_answer(number, &text)?.trim_end());
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{problems, size};
+
+    /// A size past its bounds can take for ever, or all memory.
+    #[test]
+    fn every_size_makes_an_input_that_the_statement_allows() {
+        for problem in problems() {
+            let ((small, large), sizes) = (problem.sizes(), problem.allowed_sizes());
+            let (least, most) = (*sizes.start(), *sizes.end());
+            for size in [least, least + 1, small, small + 1, large, most] {
+                assert!(sizes.contains(&size), "{} has no size {size}", problem.id());
+                for seed in 0..2 {
+                    let input = problem.generate(&mut Choices::random(seed), size);
+                    let result = problem.validate(&input);
+                    assert_eq!(result, Ok(()), "{}, size {size}, seed {seed}", problem.id());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_size_without_cases_is_refused() {
+        for problem in problems() {
+            let least = *problem.allowed_sizes().start();
+            for no_size in [least - 1, usize::MAX] {
+                let text =
+                    size(problem, no_size, usize::MAX).expect_err("there is none").to_string();
+                assert!(text.contains(&format!("say one from {least} to ")), "{text}");
+            }
+            assert!(size(problem, least + 1, least).is_err());
+        }
+    }
+}
