@@ -175,9 +175,11 @@ fn misere_quotients_of_more_than_a_word_are_right() {
         let game = games::take_and_break::TakeAndBreak::subtraction(&set).expect("it is a set");
         let Some(solution) = misere::solve(&game, &mut Watch::new("", 0)) else { continue };
         sizes.push(solution.size());
-        // Two heaps: whoever leaves none, or the heap of 1 alone, has lost.
+        // Misère play on two heaps, by the definition.
         let mut lost = vec![vec![false; 140]; 140];
-        for (one, other) in positions(&[140, 140]).map(|heaps| (heaps[0] as usize, heaps[1] as usize)) {
+        for (one, other) in
+            positions(&[140, 140]).map(|heaps| (heaps[0] as usize, heaps[1] as usize))
+        {
             let mut reached = (1..=most).flat_map(|taken| {
                 let first = one.checked_sub(taken).map(|rest| (rest, other));
                 first.into_iter().chain(other.checked_sub(taken).map(|rest| (one, rest)))
