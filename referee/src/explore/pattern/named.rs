@@ -102,14 +102,13 @@ fn named(known: &Members, named: &'static Named, shift: i64) -> Option<Candidate
     let text = format!("{shifted} is {}", named.text);
     // Sets often differ from those with a name at 0, or where n + shift is 0: then nothing is said of these places.
     let says = |n: u64| members().take_while(|&member| member <= n).any(|member| member == n);
-    let is_told = |n: u64| {
-        let is_clear = named.zero.is_some() || shift + n as i64 != 0;
-        known.has(n) == says(n) && is_clear
-    };
     let needs_zero = known.has(0) && !says(0);
-    let doubtful = [0, shift.min(0).unsigned_abs()].into_iter();
-    let doubtful = doubtful.filter(|&n| !is_told(n) && !(n == 0 && needs_zero));
-    let from = doubtful.max().map_or(0, |n| n + 1);
+    let is_doubtful = |n: u64| {
+        let is_matter_of_taste = named.zero.is_none() && shift + n as i64 == 0;
+        !(n == 0 && needs_zero) && (is_matter_of_taste || known.has(n) != says(n))
+    };
+    let places = [0, shift.min(0).unsigned_abs()];
+    let from = places.into_iter().filter(|&n| is_doubtful(n)).max().map_or(0, |n| n + 1);
     let rule = match needs_zero {
         true => with_zero(known, &text, from, members),
         false => Set::new(&text, from, move |_| members()),

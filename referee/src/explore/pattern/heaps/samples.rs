@@ -21,8 +21,11 @@ impl<'a> Samples<'a> {
 /// A text, and what it says of a position.
 pub struct HeapRule {
     pub text: String,
-    pub says: Box<dyn Fn(&[u64]) -> Says>,
+    pub says: Reading,
 }
+
+/// What is said of the position of these heaps.
+pub type Reading = Box<dyn Fn(&[u64]) -> Says>;
 
 impl Data for Samples<'_> {
     type Rule = HeapRule;

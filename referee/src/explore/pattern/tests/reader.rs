@@ -6,7 +6,9 @@ mod statement;
 mod words;
 
 pub use statement::first_lie;
-use words::{Formula, PHRASES, and, digit_sum, gcd, named, number, or, recurrent, slope};
+use words::{
+    Formula, Operation, PHRASES, and, digit_sum, gcd, named, number, or, recurrent, slope,
+};
 
 /// The value of an expression, for these values of its variables. Nothing where it is not defined.
 type Expression = Box<dyn Fn(&[u64]) -> Option<i128>>;
@@ -37,7 +39,7 @@ fn split<'a>(text: &'a str, separator: &str) -> Option<(&'a str, &'a str)> {
 
 impl Reader<'_> {
     pub fn expression(&self, text: &str) -> Expression {
-        let both = |one: &str, other: &str, of: fn(i128, i128) -> Option<i128>| -> Expression {
+        let both = |one: &str, other: &str, of: Operation| -> Expression {
             let (one, other) = (self.expression(one), self.expression(other));
             Box::new(move |at| of(one(at)?, other(at)?))
         };
@@ -50,7 +52,7 @@ impl Reader<'_> {
         if let Some(value) = heaps::number(text).or_else(|| self.told(text)) {
             return value;
         }
-        let operators: [(&str, fn(i128, i128) -> Option<i128>); 4] = [
+        let operators: [(&str, Operation); 4] = [
             (" xor ", |a, b| Some(a ^ b)),
             (" mod ", |a, b| (b != 0).then(|| a.rem_euclid(b))),
             (" + ", |a, b| Some(a + b)),
@@ -67,7 +69,7 @@ impl Reader<'_> {
         if let Some(inside) = between(text, "floor(", ")") {
             return self.floor(inside);
         }
-        let functions: [(&str, fn(i128, i128) -> Option<i128>); 3] = [
+        let functions: [(&str, Operation); 3] = [
             ("min(", |a, b| Some(a.min(b))),
             ("max(", |a, b| Some(a.max(b))),
             ("gcd(", |a, b| Some(gcd(a, b))),
@@ -92,7 +94,7 @@ impl Reader<'_> {
             let inside = self.expression(inside);
             return Box::new(move |at| Some(inside(at)?.abs()));
         }
-        for (sign, of) in [(" or ", or as fn(i128, i128) -> Option<i128>), (" and ", and)] {
+        for (sign, of) in [(" or ", or as Operation), (" and ", and)] {
             if let Some((one, other)) =
                 between(text, "(", ", bit by bit)").and_then(|inside| split(inside, sign))
             {
@@ -132,12 +134,12 @@ impl Reader<'_> {
             }
             _ => {}
         }
-        let (rule, beginning) = text.split_once(", beginning ")?;
+        let (kind, _) = text.split_once("period ").filter(|(kind, _)| !kind.contains('('))?;
+        let (rule, beginning) = text[kind.len()..].split_once(", beginning ")?;
         let beginning: Vec<i128> = beginning.split_whitespace().map(number).collect();
         let (rule, saltus) = rule.split_once(" with saltus ").unwrap_or((rule, "0"));
         let saltus = number(saltus.split_once(" from ").map_or(saltus, |(saltus, _)| saltus));
-        let (period, name) =
-            rule.trim_start_matches("arithmetic ").strip_prefix("period ")?.split_once(" in ")?;
+        let (period, name) = rule.strip_prefix("period ")?.split_once(" in ")?;
         let name = self.expression(name.split_once(" from ").map_or(name, |(name, _)| name));
         let period = number(period);
         Some(Box::new(move |at| {

@@ -50,6 +50,8 @@ pub fn digit_sum(n: i128, base: i128) -> i128 {
     if n == 0 { 0 } else { n % base + digit_sum(n / base, base) }
 }
 
+/// Of two numbers.
+pub type Operation = fn(i128, i128) -> Option<i128>;
 pub type Formula = fn(i128) -> Option<i128>;
 
 /// What is said in words of a number, which stands where the dots are.
@@ -63,7 +65,7 @@ pub const PHRASES: &[(&str, Formula)] = &[
         (0..).filter(|m: &i128| m.count_ones() % 2 == 1).nth(n as usize)
     }),
     ("the evil number of index ...", |n| {
-        (0..).filter(|m: &i128| m.count_ones() % 2 == 0).nth(n as usize)
+        (0..).filter(|m: &i128| m.count_ones().is_multiple_of(2)).nth(n as usize)
     }),
     ("the odd part of ...", |n| Some(n / low(n)?)),
     ("half of the odd part of ..., rounded down", |n| Some(n / low(n)? / 2)),
