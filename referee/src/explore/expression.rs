@@ -10,10 +10,11 @@
 //! test       sum ("==" | "!=" | "<" | "<=" | ">" | ">=") sum
 //! ```
 //!
-//! `n` is the heap. A `+` between heaps lays them side by side; in parentheses it adds. `/` rounds down,
-//! and `%` is what it leaves, from 0 up. A move that would leave a negative number of stones does not
+//! `n` is the heap. A `+` between heaps lays them side by side; in parentheses it adds. `/` rounds so that `%`, which
+//! is what it leaves, is never negative: down, unless the divisor is negative. A move that would leave a negative number of stones does not
 //! exist; a heap of 0 is no heap, and has no moves. All heaps must be smaller than `n`, so that play ends.
 
+mod never;
 mod parse;
 
 use std::fmt::{self, Display};
@@ -139,40 +140,53 @@ impl Moves {
         self.moves.iter().map(taken).collect()
     }
 
+    /// The moves, each as it was written.
+    pub fn texts(&self) -> impl Iterator<Item = String> {
+        let text = |one: &Move| {
+            self.text.chars().skip(one.place.start).take(one.place.len()).collect::<String>()
+        };
+        self.moves.iter().map(text)
+    }
+
     /// Calls `each` with the heaps of every option of a heap of `n`.
     ///
     /// # Errors
     ///
     /// If a move does not make the heap smaller, divides by zero, or overflows.
     pub fn options(&self, n: u64, each: &mut dyn FnMut(&[u64])) -> Result<(), Mistake> {
-        self.moves.iter().try_for_each(|one| self.options_by(one, n, each))
+        (0..self.moves.len()).try_for_each(|number| self.options_of(number, n, each))
     }
 
-    /// Tries all moves from the heaps of up to `most`.
+    /// Tries all moves from the heaps of up to 100, and of `most`.
     ///
     /// # Errors
     ///
     /// Those of [`options`](Self::options); and if a move can never be made.
     pub fn check(&self, most: u64) -> Result<(), Mistake> {
-        for one in &self.moves {
-            // A condition may begin to hold later.
-            let mut made = !one.tests.is_empty();
-            for n in (0..=most.min(100)).chain([most]) {
-                self.options_by(one, n, &mut |_| made = true)?;
+        for (number, one) in self.moves.iter().enumerate() {
+            if let Some(heap) = never::negative_heap(one) {
+                let message = "this move can never be made: it would leave less than nothing";
+                return Err(self.mistake(&heap.place, message.into()));
             }
-            if !made {
-                let message = format!(
-                    "this move can never be made: from every heap up to {} it would leave less \
-                     than nothing",
-                    most.min(100)
-                );
-                return Err(self.mistake(&one.place, message));
+            for n in (0..=most.min(100)).chain([most]) {
+                self.options_of(number, n, &mut |_| {})?;
             }
         }
         Ok(())
     }
 
-    fn options_by(&self, one: &Move, n: u64, each: &mut dyn FnMut(&[u64])) -> Result<(), Mistake> {
+    /// Those options that the move of this number, in the order of [`texts`](Self::texts), makes.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`options`](Self::options).
+    pub fn options_of(
+        &self,
+        number: usize,
+        n: u64,
+        each: &mut dyn FnMut(&[u64]),
+    ) -> Result<(), Mistake> {
+        let one = &self.moves[number];
         if n == 0 {
             return Ok(());
         }
@@ -194,8 +208,8 @@ impl Moves {
         };
         let (first, last) =
             (self.value(&variable.first, names)?, self.value(&variable.last, names)?);
-        let last = last + i128::from(variable.with_last);
-        for value in first..last {
+        let end = last.saturating_add(i128::from(variable.with_last));
+        for value in first..end {
             if *left == 0 {
                 let message = format!("from {} this is more than {MOST_OPTIONS} moves", names[0]);
                 return Err(self.mistake(&variable.place, message));
@@ -256,8 +270,8 @@ impl Moves {
                 let message = format!("from a heap of {} this divides by zero", names[0]);
                 return Err(self.mistake(place, message));
             }
-            '/' => Some(left.div_euclid(right)),
-            _ => Some(left.rem_euclid(right)),
+            '/' => left.checked_div_euclid(right),
+            _ => left.checked_rem_euclid(right),
         };
         value.ok_or_else(|| {
             self.mistake(place, format!("from a heap of {} this is too large a number", names[0]))

@@ -75,12 +75,17 @@ pub trait Game: Sync {
         None
     }
 
+    /// Moves that no heap below this one allows, in words: of those one cannot know what they do.
+    fn untried(&self, _heaps: usize) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What went wrong while options were made.
     fn failure(&self) -> Option<String> {
         None
     }
 
-    /// Who proved what of this game.
+    /// Who proved what of the outcomes or Grundy values of this game, in normal play.
     fn known(&self) -> Option<&'static str> {
         None
     }

@@ -89,9 +89,12 @@ fn findings(result: &Exploration) -> Vec<(String, String)> {
             finding.refuted.iter().for_each(|refuted| line("refuted", refuted.clone()));
         }
     }
-    if let Some(most) = result.untried {
-        let what = format!("a move that takes {most}, which no heap that was looked at allows");
-        line("untried", what);
+    if let [first, others @ ..] = &result.untried[..] {
+        let more = match others.len() {
+            0 => String::new(),
+            more => format!(" (and {more} more)"),
+        };
+        line("untried", format!("{first}{more}, which no heap that was looked at allows"));
     }
     if let Some(known) = result.known {
         line("known", known.into());

@@ -315,3 +315,6 @@ pub(super) fn grundy_of_parts(parts: &[(&usize, u32)], mex: &mut Mex) -> u32 {
     let sums = options.map(|parts| parts.iter().fold(0, |sum, &(_, value)| sum ^ value));
     mex.of(&sums.collect::<Vec<u32>>())
 }
+
+#[cfg(test)]
+mod edges;

@@ -40,6 +40,7 @@ pub struct Subject<'a> {
     compute: Box<Compute<'a>>,
     /// How many answers a pattern was looked for in.
     looked_at: Cell<usize>,
+    game: Option<&'a dyn Game>,
     problem: Option<&'a dyn Problem>,
 }
 
@@ -81,8 +82,8 @@ pub struct Exploration {
     pub finding: Option<Finding>,
     /// In how many answers a pattern was looked for, if at all.
     pub looked_at: Option<usize>,
-    /// The number that a move may take, if there is one above all heaps that were looked at.
-    pub untried: Option<usize>,
+    /// Moves that no heap that was looked at allows, in words.
+    pub untried: Vec<String>,
     /// What the literature knows.
     pub known: Option<&'static str>,
 }
@@ -121,7 +122,10 @@ impl<'a> Subject<'a> {
             question: Some(question),
             usual_size: if is_solved { game.usual_size() } else { usual_size(game, question) },
             largest: game.largest(),
-            known: game.known().filter(|_| !matches!(question, Question::Misere)),
+            // What is known is of outcomes and Grundy values.
+            known: game
+                .known()
+                .filter(|_| !matches!(question, Question::Misere | Question::Remoteness)),
             most_taken: game.theorem().map_or(0, |theorem| theorem.most_taken),
             proof: proof::of(game, question, quotient),
             compute: Box::new(move |sizes, watch| {
@@ -135,6 +139,7 @@ impl<'a> Subject<'a> {
                 Ok(Answers { values, gaps, legend: Vec::new() })
             }),
             looked_at: Cell::new(0),
+            game: Some(game),
             problem: None,
         }
     }
@@ -167,6 +172,7 @@ impl<'a> Subject<'a> {
                 Ok(Answers { values, gaps, legend })
             }),
             looked_at: Cell::new(0),
+            game: None,
             problem: Some(problem),
         }
     }
@@ -187,8 +193,10 @@ impl<'a> Subject<'a> {
         let Answers { values, gaps, legend } = answers;
         let looked_at = self.looked_at.get().max(values.len());
         let is_proved = |finding: &Finding| matches!(finding.claim, Claim::Proved(_));
-        let untried = Some(self.most_taken)
-            .filter(|&most| most >= looked_at && !finding.as_ref().is_some_and(is_proved));
+        let untried = match self.game {
+            Some(game) if !finding.as_ref().is_some_and(is_proved) => game.untried(looked_at),
+            _ => Vec::new(),
+        };
         Ok(Exploration {
             title: self.title.clone(),
             rules: self.rules.clone(),

@@ -69,6 +69,8 @@ fn moves_that_cannot_be_are_pointed_at() {
     fails("n-1, (n+1)/2", "from a heap of 1", "(n+1)/2");
     fails("n-1, n*n/100", "no smaller", "n*n/100");
     fails("n-1, 0-n", "can never be made", "0-n");
+    let least = "(0-9223372036854775808*9223372036854775808)*2";
+    fails(&format!("n-{least}/(0-1)"), "too large", &format!("{least}/(0-1)"));
     fails("n/(n-3)", "divides by zero", "n/(n-3)");
     fails("n-k for k in 1..9999999999", "more than 1000000 moves", "k in 1..9999999999");
     let large = "9999999999999999999*9999999999999999999*9999999999999999999";

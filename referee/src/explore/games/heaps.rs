@@ -56,7 +56,10 @@ impl Game for Nim {
         Some(Lines { width, count: column(width, height), cell: Box::new(cell) })
     }
     fn known(&self) -> Option<&'static str> {
-        Some("the value is the nim-sum of the heaps (Bouton 1902)")
+        Some(
+            "the Grundy value is the nim-sum of the heaps (Sprague 1935, Grundy 1939); lost iff it is 0 \
+             (Bouton 1901)",
+        )
     }
 }
 
@@ -182,7 +185,9 @@ impl Game for Staircase {
         Some(Lines { width, count: sum(width, height), cell: Box::new(cell) })
     }
     fn known(&self) -> Option<&'static str> {
-        Some("the value is the nim-sum of the coins on the odd steps, the floor being step 0")
+        Some(
+            "the Grundy value is the nim-sum of the coins on the odd steps, the floor being step 0",
+        )
     }
     fn usual_size(&self) -> Vec<u64> {
         vec![[30, 12, 6, 4, 3, 2][self.0.min(6) - 1]; self.0]

@@ -6,12 +6,15 @@ use crate::explore::expression::{Mistake, Moves};
 use crate::explore::prove::Theorem;
 use crate::explore::watch::Watch;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A heap game by an expression.
 pub struct ByExpression {
     moves: Moves,
     /// The same game, if it is a subtraction game: there are faster ways then, and theorems.
     known: Option<TakeAndBreak>,
+    /// Which moves were made in play.
+    made: Vec<AtomicBool>,
     /// The first mistake that showed in play.
     mistake: OnceLock<Mistake>,
 }
@@ -26,7 +29,8 @@ impl ByExpression {
         let moves = Moves::parse(text)?;
         moves.check(most)?;
         let known = moves.subtraction_set().and_then(|set| TakeAndBreak::subtraction(&set).ok());
-        Ok(ByExpression { moves, known, mistake: OnceLock::new() })
+        let made = moves.texts().map(|_| AtomicBool::new(false)).collect();
+        Ok(ByExpression { moves, known, made, mistake: OnceLock::new() })
     }
 }
 
@@ -41,12 +45,16 @@ impl Game for ByExpression {
         vec!["heap".into()]
     }
     fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
-        let made = self.moves.options(position[0], &mut |heaps| {
-            let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();
-            each(&heaps);
-        });
-        if let Err(mistake) = made {
-            self.mistake.get_or_init(|| mistake);
+        for (number, made) in self.made.iter().enumerate() {
+            let options = self.moves.options_of(number, position[0], &mut |heaps| {
+                made.store(true, Ordering::Relaxed);
+                let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();
+                each(&heaps);
+            });
+            if let Err(mistake) = options {
+                self.mistake.get_or_init(|| mistake);
+                return;
+            }
         }
     }
     fn splits(&self) -> bool {
@@ -57,6 +65,14 @@ impl Game for ByExpression {
     }
     fn theorem(&self) -> Option<Theorem> {
         self.known.as_ref()?.theorem()
+    }
+    fn untried(&self, heaps: usize) -> Vec<String> {
+        if let Some(known) = &self.known {
+            return known.untried(heaps);
+        }
+        let moves = self.moves.texts().zip(&self.made);
+        let untried = moves.filter(|(_, made)| !made.load(Ordering::Relaxed));
+        untried.map(|(text, _)| format!("the move {text:?}")).collect()
     }
     fn failure(&self) -> Option<String> {
         self.mistake.get().map(Mistake::to_string)

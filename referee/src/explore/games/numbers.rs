@@ -56,7 +56,8 @@ impl Game for Euclid {
     }
     fn known(&self) -> Option<&'static str> {
         Some(
-            "lost iff the larger is less than phi times the smaller, equal ones apart (Cole and Davie 1969)",
+            "lost iff one is 0, or they differ and the larger is less than phi times the smaller \
+             (Cole and Davie 1969)",
         )
     }
     fn usual_question(&self) -> Question {

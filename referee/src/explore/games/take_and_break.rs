@@ -174,6 +174,17 @@ impl Game for TakeAndBreak {
         (!self.unequal && self.beyond == 0).then_some(theorem)
     }
 
+    fn untried(&self, heaps: usize) -> Vec<String> {
+        let is_untried = |taken: &usize| {
+            // The fewest heaps that may be left have a stone each, or two different ones 1 and 2.
+            let fewest = self.left[*taken].trailing_zeros() as usize;
+            let stones = if self.unequal && fewest == 2 { 3 } else { fewest };
+            self.left[*taken] != 0 && taken + stones >= heaps
+        };
+        let untried = (0..self.left.len()).filter(is_untried);
+        untried.map(|taken| format!("a move that takes {taken}")).collect()
+    }
+
     fn usual_size(&self) -> Vec<u64> {
         vec![if self.most_left() > 2 { 300 } else { 1000 }]
     }

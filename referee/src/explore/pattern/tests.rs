@@ -2,8 +2,10 @@
 
 mod heaps;
 mod members;
+mod reader;
 mod sequences;
 mod tables;
+mod truth;
 
 use super::*;
 

@@ -61,7 +61,7 @@ pub fn json(result: &Exploration) -> Result<String> {
         complete: !result.is_cut,
         legend: &result.legend,
         pattern,
-        untried: result.untried,
+        untried: &result.untried,
         known: result.known,
         values: (0..result.values.len()).map(value).collect(),
     })?)
@@ -78,7 +78,7 @@ struct Everything<'a> {
     complete: bool,
     legend: &'a [String],
     pattern: Option<Value>,
-    untried: Option<usize>,
+    untried: &'a [String],
     known: Option<&'static str>,
     values: Vec<Option<u32>>,
 }
