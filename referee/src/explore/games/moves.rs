@@ -1,11 +1,12 @@
 //! A game of the user's own: moves written as an expression, or as a Rust function.
 
-use super::Game;
 use super::take_and_break::TakeAndBreak;
+use super::{Each, Flow, Game};
 use crate::explore::expression::{Mistake, Moves};
 use crate::explore::prove::Theorem;
 use crate::explore::watch::Watch;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A heap game by an expression.
 pub struct ByExpression {
@@ -14,6 +15,8 @@ pub struct ByExpression {
     known: Option<TakeAndBreak>,
     /// The first mistake that showed in play.
     mistake: OnceLock<Mistake>,
+    /// How many values of variables were tried.
+    tried: AtomicU64,
 }
 
 impl ByExpression {
@@ -26,7 +29,7 @@ impl ByExpression {
         let moves = Moves::parse(text)?;
         moves.check(most)?;
         let known = moves.subtraction_set().and_then(|set| TakeAndBreak::subtraction(&set).ok());
-        Ok(ByExpression { moves, known, mistake: OnceLock::new() })
+        Ok(ByExpression { moves, known, mistake: OnceLock::new(), tried: AtomicU64::new(0) })
     }
 }
 
@@ -40,14 +43,22 @@ impl Game for ByExpression {
     fn axes(&self) -> Vec<String> {
         vec!["heap".into()]
     }
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
-        let made = self.moves.options(position[0], &mut |heaps| {
-            let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();
-            each(&heaps);
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+        let mut tried = 0;
+        let made = self.moves.each_option(position[0], &mut tried, &mut |heaps| match heaps {
+            [one] => each(&[&[*one]]),
+            [one, other] => each(&[&[*one], &[*other]]),
+            [a, b, c] => each(&[&[*a], &[*b], &[*c]]),
+            heaps => {
+                let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();
+                each(&heaps)
+            }
         });
-        if let Err(mistake) = made {
+        self.tried.fetch_add(tried, Ordering::Relaxed);
+        made.unwrap_or_else(|mistake| {
             self.mistake.get_or_init(|| mistake);
-        }
+            Flow::Continue(())
+        })
     }
     fn splits(&self) -> bool {
         self.moves.splits()
@@ -57,6 +68,9 @@ impl Game for ByExpression {
     }
     fn theorem(&self) -> Option<Theorem> {
         self.known.as_ref()?.theorem()
+    }
+    fn tried(&self) -> u64 {
+        self.tried.load(Ordering::Relaxed)
     }
     fn failure(&self) -> Option<String> {
         self.mistake.get().map(Mistake::to_string)
@@ -89,11 +103,11 @@ impl Game for ByFunction {
     fn axes(&self) -> Vec<String> {
         vec!["heap".into()]
     }
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
-        for heaps in (self.options)(position[0]) {
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+        (self.options)(position[0]).iter().try_for_each(|heaps| {
             let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();
-            each(&heaps);
-        }
+            each(&heaps)
+        })
     }
     /// It may.
     fn splits(&self) -> bool {
