@@ -13,7 +13,7 @@ mod graph;
 mod loopy;
 mod partizan;
 
-pub use graph::{Graph, Unsolved, positions_searched};
+pub use graph::{Bound, Graph, Unsolved, positions_searched};
 pub use loopy::Ending;
 pub use partizan::{Dyadic, Values};
 

@@ -34,6 +34,7 @@ pub mod words;
 
 use super::ask::Question;
 use super::games::Game;
+use super::limits::Limits;
 use super::prove::{Period, Theorem};
 use super::watch::Watch;
 use certificate::Certificate;
@@ -55,9 +56,16 @@ pub struct Solution {
     period: Period,
 }
 
-/// What answers this question of a game, if it is about misère play and [`solve`] finds it.
-pub fn of_question(game: &dyn Game, question: Question) -> Option<Solution> {
-    let mut watch = Watch::new("looking for a misère quotient", MOST_HEAPS as u64);
+/// The memory that a guess takes at most, in bytes.
+const BYTES: u64 = 250_000_000;
+
+/// What answers this question of a game, if it is about misère play and [`solve`] finds it within the limits.
+pub fn of_question(game: &dyn Game, question: Question, limits: Limits) -> Option<Solution> {
+    if limits.bytes < BYTES {
+        return None;
+    }
+    let watch = Watch::new("looking for a misère quotient", MOST_HEAPS as u64);
+    let mut watch = watch.within(limits);
     // Where no move splits a heap, the period theorem serves outcomes as they are.
     let splits = game.theorem().is_some_and(|theorem| theorem.parts > 1);
     if question == Question::Misere && splits { solve(game, &mut watch) } else { None }

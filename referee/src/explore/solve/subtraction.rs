@@ -9,6 +9,8 @@ use crate::explore::watch::Watch;
 
 /// Heaps between two looks at the watch.
 const STRIDE: usize = 1 << 16;
+/// The memory of a value: a byte, and a count while a period is looked for.
+const BYTES: usize = 1 + size_of::<usize>();
 /// The values of so many options, and their mex, are numbers of bits of a word.
 const MOST_OPTIONS: usize = u64::BITS as usize - 1;
 
@@ -27,6 +29,7 @@ pub fn grundy(moves: &Moves, size: usize, watch: &mut Watch) -> Vec<u32> {
     if most_options > MOST_OPTIONS {
         return sparse::grundy(moves, size, watch);
     }
+    let (asked, size) = (size, watch.afford(size, BYTES));
     let theorem = Theorem { parts: 1, most_taken: moves.most() };
     // Of the options, among the values that moves reach.
     let places: Vec<usize> = moves.whole.iter().map(|taken| theorem.most_taken - taken).collect();
@@ -54,7 +57,7 @@ pub fn grundy(moves: &Moves, size: usize, watch: &mut Watch) -> Vec<u32> {
         checkpoint *= 2;
         let proved = if watch.raw { None } else { theorem.period(&values) };
         if let Some(period) = proved {
-            return prove::extend(widened(&values), &period, size);
+            return prove::extend(widened(&values), &period, asked);
         }
     }
     widened(&values)
