@@ -261,3 +261,6 @@ fn usual_size(game: &dyn Game, question: Question) -> Vec<u64> {
         _ => game.usual_size(),
     }
 }
+
+#[cfg(test)]
+mod tests;
