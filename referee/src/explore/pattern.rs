@@ -276,4 +276,4 @@ fn zeros(values: &[u32]) -> Vec<Candidate<Vec<u32>>> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

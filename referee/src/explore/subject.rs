@@ -308,3 +308,6 @@ fn usual_size(game: &dyn Game, question: Question) -> Vec<u64> {
         _ => game.usual_size(),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,7 +2,7 @@
 
 mod heaps;
 mod members;
-mod reader;
+pub mod reader;
 mod sequences;
 mod tables;
 mod truth;

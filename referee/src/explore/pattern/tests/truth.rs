@@ -21,8 +21,7 @@ fn holds(found: Option<&Finding>, names: &[&str], places: &[Place], told: &str) 
     let text = found.map(|found| found.text.as_str()).filter(|text| *text != NO_PATTERN);
     let Some(text) = text else { return false };
     println!("{told}: {text}");
-    let lie = first_lie(text, names, places);
-    assert_eq!(lie, None, "{text:?} is not true of {told}: {places:?}");
+    assert_eq!(first_lie(text, names, places), None, "{text:?} is not true of {told}");
     true
 }
 
