@@ -8,6 +8,7 @@ use super::{Exploration, Order, Subject};
 use crate::explore::ask::Question;
 use crate::explore::claim::Claim;
 use crate::explore::games::Game;
+use crate::explore::limits::Limits;
 use crate::explore::pattern::tests::reader::first_lie;
 use crate::explore::pattern::{NO_PATTERN, Period};
 use crate::explore::watch::Watch;
@@ -29,7 +30,7 @@ fn subject<'a>(game: &'a dyn Game, question: Question, most_parts: usize) -> Sub
         (_, 2) => 1200,
         _ => 100,
     };
-    let subject = Subject::game(game, question, false);
+    let subject = Subject::game(game, question, false, Limits::NONE);
     let compute = subject.compute;
     let fewer = move |sizes: &[usize], watch: &mut Watch| compute(&[sizes[0].min(most)], watch);
     Subject { compute: Box::new(fewer), ..subject }

@@ -4,6 +4,7 @@ use super::reader::first_lie;
 use super::*;
 use crate::explore::ask::{Question, answers};
 use crate::explore::games::moves::ByExpression;
+use crate::explore::limits::Limits;
 use crate::explore::watch::Watch;
 use fastrand::Rng;
 
@@ -166,7 +167,7 @@ fn what_is_said_of_own_games_is_true_of_each_value() {
         let text = moves(&mut random);
         let Ok(game) = ByExpression::new(&text, 100) else { continue };
         let question = [Grundy, Grundy, Outcome, Misere, Remoteness][random.usize(0..5)];
-        let mut watch = Watch::new("", 0).within(2_000_000);
+        let mut watch = Watch::new("", 0).within(Limits { operations: 200_000_000, ..Limits::NONE });
         let Ok(all) = answers(&game, question, &[1000], &mut watch) else { continue };
         if all.is_empty() {
             continue;
