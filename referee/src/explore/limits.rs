@@ -110,13 +110,25 @@ pub fn bytes(text: &str) -> Result<u64> {
 
 const LEAST_BYTES: u64 = 16_000_000;
 
-/// An amount of memory in words that [`bytes`] reads.
+/// An amount of memory, for people.
 pub fn amount(bytes: u64) -> String {
-    match bytes {
-        1_000_000_000.. if bytes.is_multiple_of(1_000_000_000) => {
-            format!("{}G", bytes / 1_000_000_000)
+    match bytes.div_ceil(1_000_000) {
+        megabytes @ ..1000 => format!("{megabytes} MB"),
+        megabytes => {
+            let tenths = megabytes.div_ceil(100);
+            match tenths % 10 {
+                0 => format!("{} GB", tenths / 10),
+                rest => format!("{}.{rest} GB", tenths / 10),
+            }
         }
-        _ => format!("{}M", bytes.div_ceil(1_000_000)),
+    }
+}
+
+/// At least so much memory, as [`bytes`] reads it.
+pub fn option(bytes: u64) -> String {
+    match bytes.div_ceil(1_000_000) {
+        megabytes @ ..1000 => format!("{megabytes}M"),
+        megabytes => format!("{}G", megabytes.div_ceil(1000)),
     }
 }
 
@@ -149,9 +161,15 @@ mod tests {
         for (text, expected) in [("16M", 16_000_000), ("1G", 1_000_000_000), ("2gb", 2_000_000_000)]
         {
             assert_eq!(bytes(text).unwrap(), expected);
-            assert_eq!(bytes(&amount(expected)).unwrap(), expected);
+            assert_eq!(bytes(&option(expected)).unwrap(), expected);
         }
-        assert_eq!(amount(1_500_000_001), "1501M");
+        assert!(
+            [17_000_001, 999_999_999, 1_000_000_001]
+                .iter()
+                .all(|&least| bytes(&option(least)).unwrap() >= least)
+        );
+        let told = [16_000_000, 999_000_001, 1_700_000_001].map(amount);
+        assert_eq!(told, ["16 MB", "1 GB", "1.8 GB"]);
         for text in ["", "G", "1", "1.5G", "-1G", "1X", "15M", "99999999999999999999G", "1Gé", "é"]
         {
             assert!(bytes(text).is_err(), "{text:?}");

@@ -9,7 +9,7 @@ use super::ask::{self, Question};
 use super::claim::Claim;
 use super::games::{Game, refused};
 use super::judged;
-use super::limits::{BYTES_OF_ANSWER, Limits, amount};
+use super::limits::{BYTES_OF_ANSWER, Limits, amount, option};
 use super::misere;
 use super::pattern::Finding;
 use super::solve;
@@ -293,7 +293,7 @@ impl<'a> Subject<'a> {
                  more, by --memory {}",
                 needed / BYTES_OF_ANSWER,
                 amount(Limits::memory_for(needed)),
-                amount(Limits::memory_for(needed + needed / 8)),
+                option(Limits::memory_for(needed + needed / 8)),
             ))),
             None => Err(refused("that is more than 2^59 values: ask for fewer, by --to")),
         }

@@ -1,6 +1,6 @@
 //! Work that was ended early, and what to do about it.
 
-use crate::explore::limits::{Limits, amount, duration, seconds};
+use crate::explore::limits::{Limits, amount, duration, option, seconds};
 use crate::explore::watch::{Shortage, Watch};
 
 /// Work that was ended early.
@@ -43,9 +43,9 @@ impl Cut {
                 let enough = self.needed.map(|bytes| Limits::memory_for(bytes + bytes / 8));
                 let enough = enough.unwrap_or(limits.memory().saturating_mul(4));
                 format!(
-                    "{} of memory are not enough. {ask}, or allow more, by --memory {}",
+                    "{} of memory is not enough. {ask}, or allow more, by --memory {}",
                     amount(limits.memory()),
-                    amount(enough.max(2 * limits.memory())),
+                    option(enough.max(limits.memory().saturating_mul(2))),
                 )
             }
             Some(_) => {
@@ -75,9 +75,9 @@ mod tests {
     fn a_remedy_names_an_option_that_allows_more() {
         let limits = Limits::new(1_000_000_000, 30);
         for (shortage, estimate, needed, words) in [
-            (Some(Shortage::Memory), None, None, "1G of memory are not enough"),
+            (Some(Shortage::Memory), None, None, "1 GB of memory is not enough"),
             (Some(Shortage::Memory), None, None, "by --memory 4G"),
-            (Some(Shortage::Memory), None, Some(5_400_000_000), "by --memory 6750M"),
+            (Some(Shortage::Memory), None, Some(5_400_000_000), "by --memory 7G"),
             (Some(Shortage::Memory), None, Some(1), "by --memory 2G"),
             (Some(Shortage::Work), None, None, "30 seconds of work. Ask"),
             (Some(Shortage::Work), None, None, "by --seconds 450"),
