@@ -70,6 +70,7 @@ fn random_sets_of_about_64_numbers_have_right_values() {
             let mut set: Vec<usize> = (1..120).collect();
             random.shuffle(&mut set);
             set.truncate(random.usize(least..=66));
+            set.sort_unstable();
             set
         };
         let moves = Moves { all: some(0), whole: some(62), ..Moves::default() };
