@@ -167,7 +167,8 @@ fn what_is_said_of_own_games_is_true_of_each_value() {
         let text = moves(&mut random);
         let Ok(game) = ByExpression::new(&text, 100) else { continue };
         let question = [Grundy, Grundy, Outcome, Misere, Remoteness][random.usize(0..5)];
-        let mut watch = Watch::new("", 0).within(Limits { operations: 200_000_000, ..Limits::NONE });
+        let mut watch =
+            Watch::new("", 0).within(Limits { operations: 200_000_000, ..Limits::NONE });
         let Ok(all) = answers(&game, question, &[1000], &mut watch) else { continue };
         if all.is_empty() {
             continue;
