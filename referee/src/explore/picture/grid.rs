@@ -101,7 +101,7 @@ impl<'a> Grid<'a> {
     }
 
     /// The place of a row of blocks among so many, counted from the top.
-    pub(super) fn from_top(&self, row: usize, rows: usize) -> usize {
+    pub(super) fn place_of_row(&self, row: usize, rows: usize) -> usize {
         if self.is_text { row } else { rows - 1 - row }
     }
 }

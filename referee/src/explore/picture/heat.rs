@@ -66,7 +66,7 @@ fn pixels(grid: &Grid, rows: &[Vec<Block>], scale: &Scale, [wide, tall]: [usize;
     };
     let mut colours: Vec<Colour> = Vec::new();
     for row in 0..rows.len() {
-        let row = rows[grid.from_top(row, rows.len())].iter();
+        let row = rows[grid.place_of_row(row, rows.len())].iter();
         let line: Vec<Colour> =
             row.map(colour).flat_map(|colour| std::iter::repeat_n(colour, wide)).collect();
         (0..tall).for_each(|_| colours.extend_from_slice(&line));
@@ -88,7 +88,7 @@ fn numbers(frame: &mut Frame, grid: &Grid, scale: &Scale, [wide, tall]: [usize; 
             let [red, green, blue] = scale.colour(f64::from(value)).map(f64::from);
             let light = 0.3 * red + 0.59 * green + 0.11 * blue > 125.0;
             let fill = if light { "#000000" } else { "#ffffff" };
-            let row = grid.from_top(y, grid.height);
+            let row = grid.place_of_row(y, grid.height);
             let place = [(x as f64 + 0.5) * wide, (row as f64 + 0.5) * tall + font.size * 0.36];
             frame.text(place, Anchor::Middle, font, fill, &value.to_string());
         }
