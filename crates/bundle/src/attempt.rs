@@ -76,7 +76,7 @@ fn read(
                 (standin.translate)(part)?;
                 part.gets(standin.name);
             }
-            libs.insert(0, Part::read(&standin.write(folder)?, true)?);
+            libs.insert(0, Part::read(&standin.write(folder, edition)?, true)?);
         }
     }
     // A crate that nobody names is not there at all.

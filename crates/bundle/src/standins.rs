@@ -32,15 +32,16 @@ pub const ALL: [Standin; 2] = [
 ];
 
 impl Standin {
-    /// Puts it into a folder, as a crate.
+    /// Puts it into a folder, as a crate. It is of the judge's edition from the start: it is ours.
     ///
     /// # Errors
     ///
     /// If the folder cannot be written.
-    pub fn write(&self, folder: &Path) -> Result<Crate> {
+    pub fn write(&self, folder: &Path, edition: &str) -> Result<Crate> {
         let root = folder.join(format!("{}.rs", self.name));
         fs::write(&root, self.text).context("cannot write a library for the compiler")?;
-        Ok(Crate { root, folder: folder.into(), ..Crate::named(self.name) })
+        let edition = edition.into();
+        Ok(Crate { root, edition, folder: folder.into(), ..Crate::named(self.name) })
     }
 }
 

@@ -314,15 +314,11 @@ pub trait Itertools: Iterator {
     fn find_position<P: FnMut(&Self::Item) -> bool>(
         &mut self,
         mut predicate: P,
-    ) -> Option<(usize, Self::Item)> {
-        let mut index = 0;
-        for item in self {
-            if predicate(&item) {
-                return Some((index, item));
-            }
-            index += 1;
-        }
-        None
+    ) -> Option<(usize, Self::Item)>
+    where
+        Self: Sized,
+    {
+        self.enumerate().find(|(_, item)| predicate(item))
     }
 
     fn positions<P: FnMut(Self::Item) -> bool>(

@@ -5,7 +5,7 @@ pub use judge::{Usage, interrupted};
 use anstyle::{AnsiColor, Style};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Display;
-use std::io::{ErrorKind, IsTerminal, Write, stderr};
+use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stderr};
 use std::process;
 use std::thread;
 use std::time::Duration;
@@ -25,7 +25,17 @@ pub fn styled(style: Style, text: impl Display) -> String {
 
 /// Prints a line. Ends the program silently if nobody reads any more: whoever reads has seen enough.
 pub fn say(line: impl Display) {
-    match writeln!(anstream::stdout(), "{line}") {
+    end_unless_written(writeln!(anstream::stdout(), "{line}"));
+}
+
+/// Prints what `write` writes, as it comes: it may be larger than memory. Ends the program as [`say`] does.
+pub fn stream(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) {
+    let mut out = BufWriter::with_capacity(1 << 16, std::io::stdout().lock());
+    end_unless_written(write(&mut out).and_then(|()| out.flush()));
+}
+
+fn end_unless_written(result: std::io::Result<()>) {
+    match result {
         Ok(()) => {}
         Err(error) if error.kind() == ErrorKind::BrokenPipe => process::exit(0),
         Err(error) => {

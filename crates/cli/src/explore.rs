@@ -5,6 +5,7 @@ pub mod claim;
 pub mod expression;
 pub mod games;
 mod judged;
+pub mod limits;
 pub mod misere;
 pub mod pattern;
 pub mod picture;
@@ -16,12 +17,13 @@ mod subject;
 pub mod watch;
 mod winning;
 
-use crate::console::say;
+use crate::console::{say, stream};
 use anyhow::{Context, Result, bail};
 use ask::Question;
 use clap::Args;
 use games::moves::{ByExpression, ByFunction};
 use games::{Game, refused};
+use limits::Limits;
 use report::Style;
 use std::path::PathBuf;
 use subject::{Order, Subject};
@@ -45,7 +47,8 @@ Examples:
   cargo referee explore --moves 'n-1, n-3, (n-2)/2 + (n-2)/2' --to 5000
   cargo referee explore kayles --ask moves 5,7
   cargo referee explore p2252
-  cargo referee explore grundy --to 100000 --csv > grundy.csv")]
+  cargo referee explore grundy --to 100000 --csv > grundy.csv
+  cargo referee explore octal 0.8 --to 20000 --seconds 600")]
 pub struct Arguments {
     /// The game and its parameters; for `--ask moves`, then the position, such as 5,7
     #[arg(value_name = "GAME")]
@@ -77,6 +80,12 @@ pub struct Arguments {
     /// Compute all values, also those that a proved period gives
     #[arg(long)]
     raw: bool,
+    /// The memory that may be used, such as 500M or 4G
+    #[arg(long, value_name = "BYTES", default_value = limits::USUAL_MEMORY)]
+    memory: String,
+    /// The work that may be done, in seconds; they are counted, not clocked
+    #[arg(long, value_name = "N", default_value_t = limits::USUAL_SECONDS)]
+    seconds: u64,
 }
 
 /// For whom the answer is printed.
@@ -88,6 +97,10 @@ enum Form {
 }
 
 impl Arguments {
+    fn limits(&self) -> Result<Limits> {
+        Ok(Limits::new(limits::bytes(&self.memory)?, self.seconds))
+    }
+
     fn form(&self) -> Form {
         match (self.csv, self.json) {
             (true, _) => Form::Csv,
@@ -141,7 +154,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if arguments.ask.is_some() || words.len() > 1 {
         return Err(refused(format!("{name} has one question, the judge's: leave --ask out")));
     }
-    print(&Subject::problem(problem), arguments)
+    print(&Subject::problem(problem, arguments.limits()?), arguments)
 }
 
 /// Explores a game as the command line says, for a program of your own: `referee/examples/own_game.rs`.
@@ -167,16 +180,19 @@ pub fn explore_own(
 fn explore(game: &dyn Game, moves_of: Option<&str>, arguments: &Arguments) -> Result<()> {
     if let Some(position) = moves_of {
         refuse_picture(arguments)?;
-        let moves = Moves::of(game, position)?;
+        let moves = Moves::of(game, position, arguments.limits()?)?;
         match arguments.form() {
-            Form::Csv => say(moves.csv().trim_end()),
-            Form::Json => say(moves.json()),
+            Form::Csv => stream(|out| moves.write_csv(out)),
+            Form::Json => stream(|out| {
+                moves.write_json(out)?;
+                writeln!(out)
+            }),
             Form::Text => say(moves.text().trim_end()),
         }
         return Ok(());
     }
     let question = arguments.ask.unwrap_or(game.usual_question());
-    print(&Subject::game(game, question, arguments.raw), arguments)
+    print(&Subject::game(game, question, arguments.raw, arguments.limits()?), arguments)
 }
 
 /// Refuses what there is for tables alone.
@@ -196,24 +212,30 @@ fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
         }
     })?;
     if let Some(path) = &arguments.svg {
-        std::fs::write(path, report::picture(&result))
+        std::fs::write(path, report::svg(&result))
             .with_context(|| format!("cannot write {}", path.display()))?;
     }
     match arguments.form() {
-        Form::Csv => report::data::csv(&result),
-        Form::Json => say(report::data::json(&result)?),
+        Form::Csv => stream(|out| report::data::write_csv(&result, out)),
+        Form::Json => stream(|out| {
+            report::data::write_json(&result, out)?;
+            writeln!(out)
+        }),
         Form::Text => {
             say(report::text(&result, &Style::of_terminal(arguments.preview)).trim_end());
         }
     }
     let count = result.values.len();
-    match (result.is_cut, crate::console::interrupted()) {
-        (true, true) => eprintln!("interrupted: these are the first {count} answers, not all"),
-        (true, false) => bail!(
-            "these are the first {count} answers, not all: the others take too large a search. \
-             Ask for fewer, by --to"
+    match result.cut.filter(|_| result.is_incomplete()) {
+        Some(cut) if cut.is_interrupted() => {
+            eprintln!("interrupted: these are the first {count} answers, not all");
+        }
+        Some(cut) => bail!(
+            "these are the first {count} of {} answers, not all: {}",
+            cut.total,
+            cut.remedy(&arguments.limits()?)
         ),
-        (false, _) => {}
+        None => {}
     }
     Ok(())
 }

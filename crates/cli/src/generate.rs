@@ -143,3 +143,36 @@ pub fn wrong(arguments: &WrongArguments) -> Result<()> {
     say(problem.wrong_answer(number, &text)?.trim_end());
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::problems::PROBLEMS;
+
+    /// A size past its bounds can take for ever, or all memory.
+    #[test]
+    fn every_size_makes_an_input_that_the_statement_allows() {
+        for problem in PROBLEMS {
+            let most = problem.large();
+            for size in [1, 2, most / 2, most].into_iter().filter(|&size| size > 0) {
+                held(*problem, size).expect("the size is within the bounds");
+                for seed in 0..2 {
+                    let input = problem.random(&mut Choices::random(seed), size);
+                    let result = problem.validate(&input).map_err(|error| error.to_string());
+                    assert_eq!(result, Ok(()), "{}, size {size}, seed {seed}", problem.id());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_size_past_the_bounds_is_refused() {
+        for problem in PROBLEMS {
+            for size in [0, problem.large() + 1, usize::MAX] {
+                let text = held(*problem, size).expect_err("there is none").to_string();
+                let bounds = format!("have a size from 1 to {}", problem.large());
+                assert!(text.contains(&bounds), "{text}");
+            }
+        }
+    }
+}

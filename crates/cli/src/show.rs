@@ -1,6 +1,7 @@
 //! `cargo sente show`: a problem in the terminal.
 
 use crate::console::{BOLD, say, styled};
+use crate::visible;
 use anyhow::{Context, Result};
 use checkout::Checkout;
 use checkout::catalogue::{self, Problem};
@@ -46,8 +47,10 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
+/// A text that may be shown: anybody can add a sample.
 fn read(checkout: &Checkout, file: &str) -> Result<String> {
-    fs::read_to_string(checkout.path(file)).with_context(|| format!("cannot read {file}"))
+    let bytes = fs::read(checkout.path(file)).with_context(|| format!("cannot read {file}"))?;
+    Ok(visible::text(&bytes))
 }
 
 /// The comment at the top of a solution, as text: its title and the names of its parts are bold.

@@ -160,14 +160,92 @@ fn a_program_that_fails_hangs_or_floods_is_named() {
     fails(&["stress", "p2252", "--bin", &crash], "", "exit status: 3");
     let flood = script("flood.sh", "exec yes");
     fails(&["stress", "p2252", "--bin", &flood], "", "prints more than 64 MiB");
-    let hang = script("hang.sh", "exec sleep 1000");
+    let hang = script("hang.sh", "while :; do :; done");
     let start = Instant::now();
     fails(
-        &["stress", "p2252", "--bin", &hang, "--patience", "0", "--seconds", "1"],
+        &["stress", "p2252", "--bin", &hang, "--patience", "1", "--seconds", "1"],
         "",
-        "does not end within 0ns",
+        "does not end within 1s",
     );
     assert!(start.elapsed() < Duration::from_secs(60));
+}
+
+#[test]
+fn a_size_or_a_number_of_jobs_that_cannot_be_is_refused() {
+    for size in ["0", "18446744073709551615"] {
+        let says = format!("--size {size} is no size for p3179 here: say one from 1 to 100");
+        is_no_question(&["gen", "p3179", "random", "--size", size], &says);
+        is_no_question(&["stress", "p3179", "--size", size], &format!("--size {size} is no size"));
+    }
+    is_no_question(&["stress", "p2252", "--size", "1000000000"], "say one from 1 to 1440");
+    prints(&["gen", "p6487", "random", "--size", "1000000000000000"], "", "\n");
+    is_no_question(&["judge", "p4363", "--jobs", "100000"], "100000 is not in 1..=256");
+    prints(&["judge", "p4363", "--samples-only", "--jobs", "256"], "", "all accepted: 1 of 1");
+}
+
+/// Without a C++ compiler our own answers to extreme inputs are compared with nothing.
+#[test]
+fn what_is_not_compared_is_not_accepted() {
+    let judge = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_referee"));
+        command.args(["judge", "p4363"]).args(arguments).env("CXX", "no/such/compiler");
+        command.output().expect("the referee starts")
+    };
+    let output = judge(&[]);
+    let printed = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{printed}");
+    assert!(printed.contains("\n NC  worst full-board"), "{printed}");
+    assert!(
+        printed.contains("not compared: 2 of 5 cases\n  there is no C++ compiler"),
+        "{printed}"
+    );
+    assert!(!printed.contains("all accepted"), "{printed}");
+    let data: serde_json::Value = serde_json::from_slice(&judge(&["--json"]).stdout).expect("JSON");
+    assert_eq!(data[0]["accepted"], false);
+    let cases = data[0]["cases"].as_array().expect("it is a list");
+    let not_compared: Vec<_> = cases.iter().filter(|case| case["verdict"] == "NC").collect();
+    assert_eq!(not_compared.len(), 2);
+    assert!(not_compared.iter().all(|case| case["because"].as_str().is_some_and(|because| {
+        because.starts_with("not compared: there is no C++ compiler (no/such/compiler")
+    })));
+    assert!(judge(&["--samples-only"]).status.success());
+}
+
+/// Whatever is typed: no control character of it comes back.
+#[test]
+fn what_is_typed_cannot_reach_the_terminal() {
+    let bad = "p\u{1b}[2J\u{7}\r\u{9b}31m\u{202e}";
+    let shown = "p\\u{1b}[2J\\u{7}\\r\\u{9b}31m\\u{202e}";
+    for arguments in [
+        &["judge", bad] as &[&str],
+        &["stress", bad],
+        &["new", bad],
+        &["gen", "p2252", "worst", bad],
+        &["wrong", "p2252", bad],
+        &["judge", "p2252", "--bin", bad],
+        &["stress", "p2252", "--wrong", bad],
+        &["stress", "p2252", "--size", bad],
+        &["explore", "--moves", bad],
+        &["measure", "true", "--input", bad],
+        &[bad],
+    ] {
+        let output = referee(arguments, "");
+        let errors = text(&output.stderr);
+        assert!(errors.contains(shown), "{arguments:?}: {errors:?}");
+        let obeyed = |c: char| c.is_control() && c != '\n' || c == '\u{202e}';
+        assert!(!errors.contains(obeyed) && output.stdout.is_empty(), "{arguments:?}: {errors:?}");
+    }
+    let option = format!("--{bad}");
+    let errors = text(&referee(&["judge", &option], "").stderr);
+    assert!(errors.contains("--p\\u{1b}") && !errors.contains('\u{1b}'), "{errors:?}");
+}
+
+/// It is said before the hunt.
+#[test]
+fn a_find_overwrites_nothing() {
+    let taken = "hacks/p2197/odd-heaps.in is there already: --save takes a new name";
+    is_no_question(&["stress", "p2197", "--save", "odd-heaps"], taken);
+    is_no_question(&["stress", "p2197", "--save", "../x"], "--save takes a name of letters");
 }
 
 #[test]

@@ -209,7 +209,7 @@ fn misere_kayles_loses_the_published_single_rows() {
 
 #[test]
 fn nim_moore_staircase_and_chomp_are_as_published() {
-    // Bouton 1902.
+    // Bouton 1901 for outcomes, Sprague 1935 and Grundy 1939 for values.
     for (position, value) in positions(&[40, 40]).zip(ask("nim", Question::Grundy, &[40, 40])) {
         assert_eq!(u64::from(value), position[0] ^ position[1]);
     }

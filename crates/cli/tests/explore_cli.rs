@@ -60,7 +60,7 @@ fn a_period_is_proved_where_the_theorem_holds() {
         &[
             "5 of 100001 positions are lost for the player to move: 1 4 9 12 20",
             "last exception n = 20",
-            "proved misère quotient of 40 elements",
+            "proved which sums of heaps are lost follows from their images in a monoid of 40 elements",
             "Phi(n + 12) = Phi(n) was checked for 71 <= n < 156",
         ],
     );
@@ -145,6 +145,21 @@ fn a_move_that_no_computed_heap_allows_is_tried_or_named() {
         &["take-and-break", "1,1000000", "0-2"],
         &["untried a move that takes 1000000, which no heap that was looked at allows"],
     );
+    // The same with few heaps, and by an expression that is no list of numbers to take.
+    prints(&["--moves", "n-1, n-2000", "--to", "30"], &["period 2001", "proved"]);
+    prints(
+        &["--moves", "n-1, n/2-9000", "--to", "30"],
+        &["not proved", "untried the move \"n/2-9000\", which no heap that was looked at allows"],
+    );
+}
+
+#[test]
+fn what_is_known_is_said_of_what_was_asked() {
+    prints(&["nim"], &["known the Grundy value is the nim-sum"]);
+    for question in ["remoteness", "misere"] {
+        let output = text(&explore(&["nim", "--to", "5", "--ask", question]).stdout);
+        assert!(!output.contains("known"), "{output}");
+    }
 }
 
 #[test]

@@ -11,45 +11,11 @@ use std::process::{Child, Command, Output, Stdio};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-/// The program fails as its name says; its answer would be that to the sample of P4363.
-const SOURCE: &str = r#"
-use std::io::{stdin, stdout, Read, Write};
-use std::os::unix::process::CommandExt;
-use std::process::{abort, exit, Command};
-use std::{env, hint::black_box, thread, time::Duration};
+/// The program that fails as its name says.
+const SOURCE: &str = include_str!("judge/planted.rs");
 
-fn main() {
-    let this = env::current_exe().unwrap();
-    let child = || Command::new(&this).arg("child").process_group(0).spawn().unwrap();
-    let sleep = || { thread::sleep(Duration::from_secs(60)); exit(0) };
-    match env::args().nth(1).as_deref() {
-        Some("child") => { drop(Command::new(&this).arg("grandchild").spawn().unwrap()); sleep() }
-        Some("grandchild") => sleep(),
-        _ => {}
-    }
-    let mut words = String::new();
-    stdin().read_to_string(&mut words).unwrap();
-    let mut words = words.split_whitespace();
-    match this.file_name().unwrap().to_str().unwrap() {
-        "right" => println!("2"),
-        "wrong" => println!("0\n3"),
-        "endless-loop" => loop { black_box(0); },
-        "allocation" => println!("{}", black_box(vec![1_u8; 2 << 30]).len()),
-        "reservation" => { black_box(Vec::<u8>::with_capacity(2 << 30)); println!("2") }
-        "panic" => panic!("planted"),
-        "segfault" => unsafe { black_box(8 as *mut u8).write_volatile(1) },
-        "abort" => abort(),
-        "silence" => {}
-        "flood" => { let line = [b'2'; 1 << 16]; while stdout().write_all(&line).is_ok() {} }
-        "past-the-end" => { while words.next().is_some() {} println!("{}", words.next().unwrap()) }
-        "status-3" => { println!("2"); exit(3) }
-        "sleep" => sleep(),
-        "orphan" => { drop(child()); thread::sleep(Duration::from_millis(300)); println!("2") }
-        "orphan-works" => { drop(child()); loop { black_box(0); } }
-        name => panic!("{name} is not planted"),
-    }
-}
-"#;
+#[path = "judge/hostile.rs"]
+mod hostile;
 
 /// Whoever runs from this folder is ours.
 static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {

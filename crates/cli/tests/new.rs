@@ -75,6 +75,86 @@ fn nothing_is_overwritten() {
     assert!(!root.join("samples/p2").exists());
 }
 
+/// With one of these, nothing in the checkout could be built any more.
+#[test]
+fn a_name_that_breaks_the_checkout_is_refused() {
+    let root = checkout("refused");
+    fs::write(root.join("Cargo.lock"), "[[package]]\nname = \"lib-x1\"\n").expect("it is writable");
+    fs::create_dir_all(root.join("tests")).expect("it is writable");
+    fs::write(root.join("tests/same_as.rs"), "").expect("it is writable");
+    let before = files(&root);
+    for id in [
+        "",
+        "fn",
+        "self",
+        "gen",
+        "async",
+        "macro_rules",
+        "deps",
+        "build",
+        "test",
+        "core",
+        "std",
+        "con",
+        "com1",
+        "u8",
+        "bool",
+        "io",
+        "rules",
+        "lib_x1",
+        "proc_macro",
+        "sente",
+        "P3",
+        "1234",
+        "_1",
+        "a__b",
+        "p3_",
+        "../p3",
+        "p3/x",
+        "p\u{663}",
+        "p3 ",
+        "p3.rs",
+        "p2",
+        "same_as",
+    ] {
+        let output = new(&root, id);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{id:?}: {errors}");
+        let says = errors.contains("type ") || errors.contains("is there already");
+        assert!(says && files(&root) == before, "{id:?}: {errors}");
+    }
+    assert!(new(&root, "p3").status.success());
+    assert_ne!(files(&root), before);
+}
+
+/// What does not fit is found before anything is written.
+#[test]
+fn a_checkout_in_another_form_stays_as_it_is() {
+    for file in ["README.md", "README.zh-CN.md", "referee/src/rules.rs", "catalogue.toml"] {
+        let root = checkout(&format!("another-form-{}", file.replace('/', "-")));
+        fs::write(root.join(file), "something else").expect("it is writable");
+        let before = files(&root);
+        assert_eq!(new(&root, "p3").status.code(), Some(1), "{file}");
+        assert_eq!(files(&root), before, "{file}");
+    }
+}
+
+/// Path and text of every file below the folder.
+fn files(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("it is readable").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            found.append(&mut files(&path));
+        } else {
+            let text = fs::read_to_string(&path).expect("it is text");
+            found.push((path, text));
+        }
+    }
+    found.sort();
+    found
+}
+
 #[test]
 fn outside_of_a_checkout_the_user_is_told_what_to_do() {
     let mut referee = Command::new(env!("CARGO_BIN_EXE_sente"));

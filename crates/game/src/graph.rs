@@ -1,17 +1,24 @@
 //! The graph of a game: its positions, and the moves between them.
 
+mod size;
+
+use indexmap::IndexSet;
+pub use size::Bound;
 use std::cell::Cell;
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 
 /// All positions that can be reached, with the moves between them.
 #[derive(Debug)]
 pub struct Graph<P, L = ()> {
-    positions: Vec<P>,
-    numbers: HashMap<P, usize>,
-    /// The moves of each position: label and number of the option.
-    pub(super) moves: Vec<Vec<(L, usize)>>,
+    positions: IndexSet<P>,
+    /// The moves of all positions, one position after the other: label and number of the option.
+    moves: Vec<(L, u32)>,
+    /// By position: where its moves end.
+    ends: Vec<usize>,
+    /// How many bytes the positions hold, besides their places in the set.
+    held: usize,
 }
 
 thread_local! {
@@ -33,6 +40,8 @@ pub enum Unsolved {
     TooManyPositions(usize),
     /// There are more moves than the budget allows.
     TooManyMoves(usize),
+    /// Positions and moves take more bytes than the bound allows.
+    TooManyBytes(usize),
     /// The input holds more of this than a search can take.
     TooLarge {
         /// What there is too much of, in the plural.
@@ -56,6 +65,11 @@ impl Display for Unsolved {
             Unsolved::TooManyMoves(budget) => {
                 write!(f, "the game has more than {budget} moves: take a smaller one")
             }
+            Unsolved::TooManyBytes(bound) => write!(
+                f,
+                "the game takes more than {} MB: take a smaller one",
+                bound / 1_000_000
+            ),
             Unsolved::TooLarge { what, most } => {
                 write!(f, "a search takes at most {most} {what}: take a smaller input")
             }
@@ -73,7 +87,68 @@ impl std::error::Error for Unsolved {}
 impl<P, L> Default for Graph<P, L> {
     /// No positions.
     fn default() -> Self {
-        Graph { positions: Vec::new(), numbers: HashMap::new(), moves: Vec::new() }
+        Graph { positions: IndexSet::new(), moves: Vec::new(), ends: Vec::new(), held: 0 }
+    }
+}
+
+impl<P, L> Graph<P, L> {
+    /// The positions, in the order of their numbers.
+    pub fn positions(&self) -> &IndexSet<P> {
+        &self.positions
+    }
+
+    /// The positions alone, in the order of their numbers.
+    pub fn into_positions(self) -> IndexSet<P> {
+        self.positions
+    }
+
+    /// The moves of each position, in the order of their numbers: label and number of the option.
+    pub(super) fn moves(&self) -> impl Iterator<Item = &[(L, u32)]> {
+        let starts = [0].iter().chain(&self.ends);
+        starts.zip(&self.ends).map(|(&start, &end)| &self.moves[start..end])
+    }
+
+    fn moves_of(&self, number: usize) -> &[(L, u32)] {
+        let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.moves[start..self.ends[number]]
+    }
+
+    /// For each position, how many moves it has.
+    pub(super) fn counts(&self) -> Vec<u32> {
+        self.moves().map(|moves| moves.len() as u32).collect()
+    }
+
+    /// For each position, those that have a move to it.
+    pub(super) fn parents(&self) -> Parents {
+        let mut ends = vec![0; self.positions.len() + 1];
+        self.moves.iter().for_each(|&(_, option)| ends[option as usize + 1] += 1);
+        for number in 1..ends.len() {
+            ends[number] += ends[number - 1];
+        }
+        let mut parents = vec![0; self.moves.len()];
+        for (number, moves) in (0..).zip(self.moves()) {
+            for &(_, option) in moves {
+                // Until all are there, an end is that of those that are.
+                let end = &mut ends[option as usize];
+                parents[*end] = number;
+                *end += 1;
+            }
+        }
+        Parents { parents, ends }
+    }
+}
+
+/// For each position, those that have a move to it, once per move.
+pub(super) struct Parents {
+    parents: Vec<u32>,
+    ends: Vec<usize>,
+}
+
+impl Parents {
+    /// Those of the position of this number.
+    pub fn of(&self, number: usize) -> &[u32] {
+        let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.parents[start..self.ends[number]]
     }
 }
 
@@ -82,7 +157,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     ///
     /// # Errors
     ///
-    /// If these are more than `bound` positions.
+    /// If this takes more than `bound`, which may be a number of positions.
     ///
     /// # Example
     ///
@@ -100,7 +175,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     pub fn explore(
         starts: impl IntoIterator<Item = P>,
         mut moves: impl FnMut(&P) -> Vec<(L, P)>,
-        bound: usize,
+        bound: impl Into<Bound>,
     ) -> Result<Self, Unsolved> {
         let mut graph = Graph::default();
         graph.extend(starts, |position| Some(moves(position)), bound)?;
@@ -112,21 +187,21 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     ///
     /// # Errors
     ///
-    /// If these are, together, more than `bound` positions, or `moves` gave none at all: then the search
-    /// is given up.
+    /// If all together takes more than `bound`, or `moves` gave none at all: then the search is given up.
     pub fn extend(
         &mut self,
         starts: impl IntoIterator<Item = P>,
         mut moves: impl FnMut(&P) -> Option<Vec<(L, P)>>,
-        bound: usize,
+        bound: impl Into<Bound>,
     ) -> Result<(), Unsolved> {
-        let known = self.positions.len();
-        let result = self.grow(starts, &mut moves, bound);
+        let (known, moves_known, held) = (self.positions.len(), self.moves.len(), self.held);
+        let result = self.grow(starts, &mut moves, bound.into());
         SEARCHED.set(SEARCHED.get() + (self.positions.len() - known) as u64);
         if result.is_err() {
             self.positions.truncate(known);
-            self.moves.truncate(known);
-            self.numbers.retain(|_, number| *number < known);
+            self.ends.truncate(known);
+            self.moves.truncate(moves_known);
+            self.held = held;
         }
         result
     }
@@ -135,44 +210,48 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
         &mut self,
         starts: impl IntoIterator<Item = P>,
         moves: &mut impl FnMut(&P) -> Option<Vec<(L, P)>>,
-        bound: usize,
+        bound: Bound,
     ) -> Result<(), Unsolved> {
         for start in starts {
             self.enter(start, bound)?;
         }
-        while self.moves.len() < self.positions.len() {
-            let options = moves(&self.positions[self.moves.len()]).ok_or(Unsolved::GivenUp)?;
-            let options = options
-                .into_iter()
-                .map(|(label, option)| Ok((label, self.enter(option, bound)?)))
-                .collect::<Result<_, Unsolved>>()?;
-            self.moves.push(options);
+        while self.ends.len() < self.positions.len() {
+            let options = moves(&self.positions[self.ends.len()]).ok_or(Unsolved::GivenUp)?;
+            for (label, option) in options {
+                let number = self.enter(option, bound)?;
+                self.moves.push((label, number));
+            }
+            self.ends.push(self.moves.len());
+            self.expect_within(bound)?;
         }
         Ok(())
     }
 
-    /// The number of `position`, given now if it is new.
-    fn enter(&mut self, position: P, bound: usize) -> Result<usize, Unsolved> {
-        if let Some(&number) = self.numbers.get(&position) {
-            return Ok(number);
+    fn expect_within(&self, bound: Bound) -> Result<(), Unsolved> {
+        match bound.bytes {
+            most if self.bytes() > most => Err(Unsolved::TooManyBytes(most)),
+            _ => Ok(()),
         }
-        let number = self.positions.len();
-        if number >= bound {
-            return Err(Unsolved::TooManyPositions(bound));
-        }
-        self.positions.push(position.clone());
-        self.numbers.insert(position, number);
-        Ok(number)
     }
 
     /// How many positions and moves there are.
     pub fn size(&self) -> usize {
-        self.positions.len() + self.moves.iter().map(Vec::len).sum::<usize>()
+        self.positions.len() + self.moves.len()
     }
 
-    /// The positions, in the order of their numbers.
-    pub fn positions(&self) -> &[P] {
-        &self.positions
+    /// The number of `position`, given now if it is new.
+    fn enter(&mut self, position: P, bound: Bound) -> Result<u32, Unsolved> {
+        if let Some(number) = self.positions.get_index_of(&position) {
+            return Ok(number as u32);
+        }
+        let number = self.positions.len();
+        if number >= bound.positions.min(u32::MAX as usize) {
+            return Err(Unsolved::TooManyPositions(bound.positions));
+        }
+        self.held += size::held(&position);
+        self.expect_within(bound)?;
+        self.positions.insert(position);
+        Ok(number as u32)
     }
 
     /// The number of a position that the search has met.
@@ -181,7 +260,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     ///
     /// If it has not.
     pub fn number(&self, position: &P) -> usize {
-        self.numbers[position]
+        self.positions.get_index_of(position).expect("the search has met the position")
     }
 
     /// The answer of every position, by number, each from its moves: labels, and answers of the options.
@@ -199,18 +278,20 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     ) -> Result<Vec<A>, Unsolved> {
         let mut answers: Vec<Option<A>> = vec![None; self.positions.len()];
         let mut ready = VecDeque::new();
-        let mut unknown: Vec<usize> = self.moves.iter().map(Vec::len).collect();
+        let mut unknown = self.counts();
         let parents = self.parents();
         ready.extend((0..self.positions.len()).filter(|&number| unknown[number] == 0));
         let mut known = 0;
         while let Some(number) = ready.pop_front() {
-            let options: Vec<(&L, A)> = self.moves[number]
+            let options: Vec<(&L, A)> = self
+                .moves_of(number)
                 .iter()
-                .filter_map(|(label, option)| Some((label, answers[*option].clone()?)))
+                .filter_map(|(label, option)| Some((label, answers[*option as usize].clone()?)))
                 .collect();
             answers[number] = Some(answer(&options));
             known += 1;
-            for &parent in &parents[number] {
+            for &parent in parents.of(number) {
+                let parent = parent as usize;
                 unknown[parent] -= 1;
                 if unknown[parent] == 0 {
                     ready.push_back(parent);
@@ -222,16 +303,5 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
             return Err(Unsolved::Loop(format!("{:?}", self.positions[first])));
         }
         Ok(answers.into_iter().flatten().collect())
-    }
-
-    /// For each position, those that have a move to it, once per move.
-    pub(super) fn parents(&self) -> Vec<Vec<usize>> {
-        let mut parents = vec![Vec::new(); self.positions.len()];
-        for (number, moves) in self.moves.iter().enumerate() {
-            for &(_, option) in moves {
-                parents[option].push(number);
-            }
-        }
-        parents
     }
 }

@@ -51,7 +51,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     /// ```
     pub fn endings(&self) -> Vec<Ending> {
         let parents = self.parents();
-        let mut unknown: Vec<usize> = self.moves.iter().map(Vec::len).collect();
+        let mut unknown = self.counts();
         let mut endings = vec![Ending::Draw; unknown.len()];
         // In the order of remoteness, so the first win that is found is the fastest, and the last move
         // of a loss the slowest.
@@ -61,7 +61,8 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
             found.push_back(number);
         }
         while let Some(number) = found.pop_front() {
-            for &parent in &parents[number] {
+            for &parent in parents.of(number) {
+                let parent = parent as usize;
                 if endings[parent] != Ending::Draw {
                     continue;
                 }

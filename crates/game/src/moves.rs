@@ -1,6 +1,6 @@
 //! The moves of one position, as a game lists them.
 
-use super::{Graph, Player, Searched, Unsolved};
+use super::{Bound, Graph, Player, Searched, Unsolved};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -116,7 +116,7 @@ impl<P: Clone + Eq + Hash + Debug> Graph<P, Label> {
     ///
     /// # Errors
     ///
-    /// If there are more than `budget` positions and moves together.
+    /// If there are more than `budget` positions and moves together, or they take 32 bytes each on average.
     ///
     /// # Example
     ///
@@ -144,7 +144,10 @@ impl<P: Clone + Eq + Hash + Debug> Graph<P, Label> {
             left = left.checked_sub(1 + moves.list.len())?;
             Some(moves.list.into_iter().map(|Move { label, option, .. }| (label, option)).collect())
         };
-        match graph.extend(starts, moves, budget) {
+        // What a position or a move takes on average; positions that are long lists take more.
+        const BYTES: usize = 32;
+        let bound = Bound { positions: budget, bytes: budget.saturating_mul(BYTES) };
+        match graph.extend(starts, moves, bound) {
             Ok(()) => Ok(graph),
             Err(Unsolved::GivenUp | Unsolved::TooManyPositions(_)) => {
                 Err(Unsolved::TooManyMoves(budget))

@@ -4,7 +4,7 @@
 //! when it has ended; a look at `/proc` every few milliseconds decides whether it must be ended early. The
 //! program leads a process group of its own, which is killed when it ends. What leaves the group as well is
 //! counted and ended where [`measure_alone`] was called, as in the process that runs a program for
-//! [`supervise`].
+//! [`supervise()`].
 //!
 //! Elsewhere than on Linux nobody looks at CPU time and memory while the program runs: too much of them
 //! is noticed when it ends by itself, or by the wall clock.

@@ -57,14 +57,14 @@ pub fn answers(
 ) -> Result<Vec<u32>> {
     let answers = match question {
         Question::Moves => bail!("moves are asked of one position: write it behind the game"),
-        question => of_table(game, question, sizes, watch).map_err(|error| {
-            match error.downcast_ref() {
-                Some(Unsolved::TooManyPositions(bound)) => anyhow!(
-                    "the table takes a search of more than {bound} positions: ask for fewer, by --to"
+        question => {
+            of_table(game, question, sizes, watch).map_err(|error| match error.downcast_ref() {
+                Some(Unsolved::TooManyBytes(_) | Unsolved::GivenUp) => anyhow!(
+                    "not even the first answer is found: allow more, by --memory or --seconds"
                 ),
                 _ => error,
-            }
-        })?,
+            })?
+        }
     };
     match game.failure() {
         Some(failure) => bail!(failure),

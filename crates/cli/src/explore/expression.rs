@@ -10,17 +10,23 @@
 //! test       sum ("==" | "!=" | "<" | "<=" | ">" | ">=") sum
 //! ```
 //!
-//! `n` is the heap. A `+` between heaps lays them side by side; in parentheses it adds. `/` rounds down,
-//! and `%` is what it leaves, from 0 up. A move that would leave a negative number of stones does not
+//! `n` is the heap. A `+` between heaps lays them side by side; in parentheses it adds. `/` rounds so that `%`, which
+//! is what it leaves, is never negative: down, unless the divisor is negative. A move that would leave a negative number of stones does not
 //! exist; a heap of 0 is no heap, and has no moves. All heaps must be smaller than `n`, so that play ends.
 
+mod never;
+mod node;
 mod parse;
 
+use super::games::Flow;
+use node::{Fault, Node};
 use std::fmt::{self, Display};
 use std::ops::Range;
 
-/// A move is made for no more values of its variables than this.
-const MOST_OPTIONS: usize = 1_000_000;
+/// No more values of the variables are tried in a row that give no move.
+const MOST_IN_VAIN: u64 = 10_000_000;
+/// No more values are tried before play.
+const MOST_BEFORE_PLAY: u64 = 2_000_000;
 
 /// Moves, ready to be made.
 #[derive(Debug, Clone)]
@@ -59,17 +65,13 @@ struct Test {
     holds: fn(&i128, &i128) -> bool,
 }
 
-#[derive(Debug, Clone)]
-enum Node {
-    Number(i128),
-    /// The heap, or the variable of this number, counted from 1.
-    Name(usize),
-    Binary {
-        operator: char,
-        place: Range<usize>,
-        left: Box<Node>,
-        right: Box<Node>,
-    },
+/// Moves in the making.
+struct Making<'a> {
+    /// What the last one left.
+    heaps: Vec<u64>,
+    /// How many more values of variables may be tried in vain, and how many were tried.
+    left: u64,
+    tried: &'a mut u64,
 }
 
 /// What is wrong with an expression, and where.
@@ -139,46 +141,87 @@ impl Moves {
         self.moves.iter().map(taken).collect()
     }
 
+    /// The moves, each as it was written.
+    pub fn texts(&self) -> impl Iterator<Item = String> {
+        let text = |one: &Move| {
+            self.text.chars().skip(one.place.start).take(one.place.len()).collect::<String>()
+        };
+        self.moves.iter().map(text)
+    }
+
     /// Calls `each` with the heaps of every option of a heap of `n`.
     ///
     /// # Errors
     ///
     /// If a move does not make the heap smaller, divides by zero, or overflows.
     pub fn options(&self, n: u64, each: &mut dyn FnMut(&[u64])) -> Result<(), Mistake> {
-        self.moves.iter().try_for_each(|one| self.options_by(one, n, each))
+        let mut each = |_: usize, heaps: &[u64]| {
+            each(heaps);
+            Flow::Continue(())
+        };
+        self.each_option(n, &mut 0, &mut each).map(|_| ())
     }
 
-    /// Tries all moves from the heaps of up to `most`.
+    /// Calls `each` with the number of the move, in the order of [`texts`](Self::texts), and the heaps of every
+    /// option of a heap of `n`, until it breaks; `tried` grows by the number of values that the variables had.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`options`](Self::options), and if very many values in a row give no move.
+    pub fn each_option(
+        &self,
+        n: u64,
+        tried: &mut u64,
+        each: &mut dyn FnMut(usize, &[u64]) -> Flow,
+    ) -> Result<Flow, Mistake> {
+        for (number, one) in self.moves.iter().enumerate() {
+            if self.options_by(one, n, tried, &mut |heaps| each(number, heaps))?.is_break() {
+                return Ok(Flow::Break(()));
+            }
+        }
+        Ok(Flow::Continue(()))
+    }
+
+    /// Tries all moves from the heaps of up to 100, and of `most`, unless these are very many.
     ///
     /// # Errors
     ///
     /// Those of [`options`](Self::options); and if a move can never be made.
     pub fn check(&self, most: u64) -> Result<(), Mistake> {
         for one in &self.moves {
-            // A condition may begin to hold later.
-            let mut made = !one.tests.is_empty();
-            for n in (0..=most.min(100)).chain([most]) {
-                self.options_by(one, n, &mut |_| made = true)?;
+            if let Some(heap) = never::negative_heap(one) {
+                let message = "this move can never be made: it would leave less than nothing";
+                return Err(self.mistake(&heap.place, message.into()));
             }
-            if !made {
-                let message = format!(
-                    "this move can never be made: from every heap up to {} it would leave less \
-                     than nothing",
-                    most.min(100)
-                );
-                return Err(self.mistake(&one.place, message));
+        }
+        let mut tried = 0;
+        for one in &self.moves {
+            for n in (0..=most.min(100)).chain([most]) {
+                let mut left = MOST_BEFORE_PLAY.saturating_sub(tried);
+                let flow = self.options_by(one, n, &mut tried, &mut |_| {
+                    left = left.saturating_sub(1);
+                    if left == 0 { Flow::Break(()) } else { Flow::Continue(()) }
+                })?;
+                if flow.is_break() || tried >= MOST_BEFORE_PLAY {
+                    return Ok(());
+                }
             }
         }
         Ok(())
     }
 
-    fn options_by(&self, one: &Move, n: u64, each: &mut dyn FnMut(&[u64])) -> Result<(), Mistake> {
+    fn options_by(
+        &self,
+        one: &Move,
+        n: u64,
+        tried: &mut u64,
+        each: &mut dyn FnMut(&[u64]) -> Flow,
+    ) -> Result<Flow, Mistake> {
         if n == 0 {
-            return Ok(());
+            return Ok(Flow::Continue(()));
         }
-        let mut names = vec![i128::from(n)];
-        let mut left = MOST_OPTIONS;
-        self.choose(one, &mut names, &mut left, each)
+        let mut making = Making { heaps: Vec::new(), left: MOST_IN_VAIN, tried };
+        self.choose(one, &mut vec![i128::from(n)], &mut making, each)
     }
 
     /// Gives the next variable of the move all its values.
@@ -186,81 +229,73 @@ impl Moves {
         &self,
         one: &Move,
         names: &mut Vec<i128>,
-        left: &mut usize,
-        each: &mut dyn FnMut(&[u64]),
-    ) -> Result<(), Mistake> {
+        making: &mut Making<'_>,
+        each: &mut dyn FnMut(&[u64]) -> Flow,
+    ) -> Result<Flow, Mistake> {
         let Some(variable) = one.variables.get(names.len() - 1) else {
-            return self.make(one, names, each);
+            return match self.make(one, names, &mut making.heaps)? {
+                true => {
+                    making.left = MOST_IN_VAIN;
+                    Ok(each(&making.heaps))
+                }
+                false => Ok(Flow::Continue(())),
+            };
         };
         let (first, last) =
             (self.value(&variable.first, names)?, self.value(&variable.last, names)?);
-        let last = last + i128::from(variable.with_last);
-        for value in first..last {
-            if *left == 0 {
-                let message = format!("from {} this is more than {MOST_OPTIONS} moves", names[0]);
+        let end = last.saturating_add(i128::from(variable.with_last));
+        for value in first..end {
+            if making.left == 0 {
+                let message =
+                    format!("from {} no move comes of {MOST_IN_VAIN} values in a row", names[0]);
                 return Err(self.mistake(&variable.place, message));
             }
-            *left -= 1;
+            making.left -= 1;
+            *making.tried += 1;
             names.push(value);
-            self.choose(one, names, left, each)?;
+            let flow = self.choose(one, names, making, each)?;
             names.pop();
-        }
-        Ok(())
-    }
-
-    fn make(
-        &self,
-        one: &Move,
-        names: &[i128],
-        each: &mut dyn FnMut(&[u64]),
-    ) -> Result<(), Mistake> {
-        for test in &one.tests {
-            if !(test.holds)(&self.value(&test.left, names)?, &self.value(&test.right, names)?) {
-                return Ok(());
+            if flow.is_break() {
+                return Ok(flow);
             }
         }
-        let mut heaps = Vec::with_capacity(one.heaps.len());
-        let mut exists = true;
+        Ok(Flow::Continue(()))
+    }
+
+    /// Puts what the move leaves into `heaps`; whether there is such a move.
+    fn make(&self, one: &Move, names: &[i128], heaps: &mut Vec<u64>) -> Result<bool, Mistake> {
+        for test in &one.tests {
+            if !(test.holds)(&self.value(&test.left, names)?, &self.value(&test.right, names)?) {
+                return Ok(false);
+            }
+        }
+        heaps.clear();
+        let (mut exists, mut larger) = (true, None);
         for heap in &one.heaps {
             let size = self.value(&heap.size, names)?;
             exists &= size >= 0;
-            heaps.push(size);
+            if size >= names[0] {
+                larger.get_or_insert((&heap.place, size));
+            } else if size > 0 {
+                heaps.push(size as u64);
+            }
         }
-        if !exists {
-            return Ok(());
+        match larger {
+            Some((place, size)) if exists => {
+                let message = format!(
+                    "from a heap of {} this leaves a heap of {size}, which is no smaller: play would \
+                     not end",
+                    names[0]
+                );
+                Err(self.mistake(place, message))
+            }
+            _ => Ok(exists),
         }
-        if let Some(number) = heaps.iter().position(|&size| size >= names[0]) {
-            let message = format!(
-                "from a heap of {} this leaves a heap of {}, which is no smaller: play would not end",
-                names[0], heaps[number]
-            );
-            return Err(self.mistake(&one.heaps[number].place, message));
-        }
-        let heaps: Vec<u64> = heaps.iter().filter(|&&size| size > 0).map(|&s| s as u64).collect();
-        each(&heaps);
-        Ok(())
     }
 
     fn value(&self, node: &Node, names: &[i128]) -> Result<i128, Mistake> {
-        let (operator, place, left, right) = match node {
-            Node::Number(number) => return Ok(*number),
-            Node::Name(name) => return Ok(names[*name]),
-            Node::Binary { operator, place, left, right } => (operator, place, left, right),
-        };
-        let (left, right) = (self.value(left, names)?, self.value(right, names)?);
-        let value = match operator {
-            '+' => left.checked_add(right),
-            '-' => left.checked_sub(right),
-            '*' => left.checked_mul(right),
-            _ if right == 0 => {
-                let message = format!("from a heap of {} this divides by zero", names[0]);
-                return Err(self.mistake(place, message));
-            }
-            '/' => Some(left.div_euclid(right)),
-            _ => Some(left.rem_euclid(right)),
-        };
-        value.ok_or_else(|| {
-            self.mistake(place, format!("from a heap of {} this is too large a number", names[0]))
+        node.value(names).map_err(|Fault { place, what }| {
+            self.mistake(place, format!("from a heap of {} this {what}", names[0]))
         })
     }
 

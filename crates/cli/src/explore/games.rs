@@ -15,6 +15,13 @@ use super::watch::Watch;
 use crate::console::Usage;
 use anyhow::Result;
 use std::num::IntErrorKind;
+use std::ops::ControlFlow;
+
+/// Whether more options are wanted.
+pub type Flow = ControlFlow<()>;
+
+/// Who looks at options.
+pub type Each<'a> = &'a mut dyn FnMut(&[&[u64]]) -> Flow;
 
 /// An impartial game whose positions are a few numbers.
 pub trait Game: Sync {
@@ -37,8 +44,16 @@ pub trait Game: Sync {
         false
     }
 
-    /// Calls `each` for every option: the positions that lie side by side after the move.
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]]));
+    /// Calls `each` for every option, until it breaks: the positions that lie side by side after the move.
+    fn each_option(&self, position: &[u64], each: Each) -> Flow;
+
+    /// Calls `each` for every option. There may be more than anybody can wait for.
+    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
+        let _ = self.each_option(position, &mut |parts| {
+            each(parts);
+            Flow::Continue(())
+        });
+    }
 
     /// Whether an option can be several positions.
     fn splits(&self) -> bool {
@@ -75,12 +90,22 @@ pub trait Game: Sync {
         None
     }
 
+    /// Moves that no heap below this one allows, in words: of those one cannot know what they do.
+    fn untried(&self, _heaps: usize) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// How many moves were tried so far, those that do not exist too, if these may be many more.
+    fn tried(&self) -> u64 {
+        0
+    }
+
     /// What went wrong while options were made.
     fn failure(&self) -> Option<String> {
         None
     }
 
-    /// Who proved what of this game.
+    /// Who proved what of the outcomes or Grundy values of this game, in normal play.
     fn known(&self) -> Option<&'static str> {
         None
     }
@@ -88,6 +113,11 @@ pub trait Game: Sync {
     /// What people want to know of it first.
     fn usual_question(&self) -> Question {
         Question::Grundy
+    }
+
+    /// Whether its parameters say how large a table is wanted.
+    fn has_own_size(&self) -> bool {
+        false
     }
 
     /// The greatest coordinate of a table that takes no time: one for each axis.

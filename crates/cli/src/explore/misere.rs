@@ -8,17 +8,22 @@
 //!
 //! [`guess`] finds one for heaps up to some size, if it is small; [`certificate`] checks it, and knows
 //! nothing of how it was found. What makes it hold for all heaps is the period theorem of
-//! [`super::prove`], about images in place of Grundy values:
+//! [`super::prove`], about images in place of Grundy values. The games are those of that theorem: which numbers may be
+//! taken, and how many heaps left then, is all that the rules say.
 //!
-//! **Theorem.** Let every move take at most `t` and leave at most `r` heaps, whatever their sizes. If a
-//! certificate is right for all heaps below `r n0 + (r - 1) p + t + p`, and `f(n + p) = f(n)` for all
-//! `n0 <= n < r n0 + (r - 1) p + t`, where `n0 >= 1`, then it is right for all heaps if `f` goes on with that period.
+//! **Theorem.** Let every move take at most `t` stones and leave at most `r` heaps, and `N = r n0 + (r - 1) p + t`
+//! with `n0 >= 1`. If a certificate satisfies the conditions of [`certificate`] for all heaps below `N + p`, and
+//! `f(n + p) = f(n)` for all `n0 <= n < N`, then it satisfies them for all heaps if `f` goes on with that period.
 //!
-//! **Proof.** For `n >= r n0 + (r - 1) p + t`, the images of the options of `n + p` are those of the options of `n`,
-//! word for word as in [`super::prove`]: `p` less or more in the largest part changes no image. So `n + p`
-//! has the same pair as `n`, its image and those of its options. The conditions of a certificate depend on
-//! nothing else, and a pair that was there before adds nothing to them. (`n` has an option if `n + p` has.)
+//! **Proof.** Let `n >= N`. As in [`super::prove`], `p` stones less or more in the largest heap that is left turn the
+//! options of `n + p` into those of `n` and back, and change no image. So `n + p` has an option iff `n` has one, and the
+//! images of its options are the same; so is its own image. The conditions speak of nothing else: 1 and 2 hold for
+//! `n + p` since they hold for `n`. And in a sum, `n` can take the place of `n + p`, which changes neither its image
+//! nor those of its options; so 3 holds for all sums since it holds for those of heaps below `N + p`.
 //! This is the periodicity theorem of Plambeck (2005) for any number of parts.
+//!
+//! What is proved in this way is which sums are lost. Whether a smaller monoid would do, and so whether `Q` is *the*
+//! misère quotient of the game, is not asked.
 
 pub mod certificate;
 pub mod guess;
@@ -29,6 +34,7 @@ pub mod words;
 
 use super::ask::Question;
 use super::games::Game;
+use super::limits::Limits;
 use super::prove::{Period, Theorem};
 use super::watch::Watch;
 use certificate::Certificate;
@@ -50,9 +56,16 @@ pub struct Solution {
     period: Period,
 }
 
-/// What answers this question of a game, if it is about misère play and [`solve`] finds it.
-pub fn of_question(game: &dyn Game, question: Question) -> Option<Solution> {
-    let mut watch = Watch::new("looking for a misère quotient", MOST_HEAPS as u64);
+/// The memory that a guess takes at most, in bytes.
+const BYTES: u64 = 250_000_000;
+
+/// What answers this question of a game, if it is about misère play and [`solve`] finds it within the limits.
+pub fn of_question(game: &dyn Game, question: Question, limits: Limits) -> Option<Solution> {
+    if limits.bytes < BYTES {
+        return None;
+    }
+    let watch = Watch::new("looking for a misère quotient", MOST_HEAPS as u64);
+    let mut watch = watch.within(limits);
     // Where no move splits a heap, the period theorem serves outcomes as they are.
     let splits = game.theorem().is_some_and(|theorem| theorem.parts > 1);
     if question == Question::Misere && splits { solve(game, &mut watch) } else { None }
@@ -103,7 +116,7 @@ fn checked(guess: &mut Guess<'_>, game: &dyn Game) -> Option<Certificate> {
 }
 
 impl Solution {
-    /// The number of elements of the quotient.
+    /// The number of elements of the monoid. The misère quotient has no more.
     pub fn size(&self) -> usize {
         self.certificate.monoid.size()
     }
@@ -127,8 +140,8 @@ impl Solution {
             return None;
         }
         Some(format!(
-            "misère quotient of {} elements (Plambeck and Siegel 2008), checked to be right for all sums \
-             of heaps up to {}. {}",
+            "which sums of heaps are lost follows from their images in a monoid of {} elements, as in \
+             misère quotients (Plambeck and Siegel 2008). This was checked for all sums of heaps up to {}. {}",
             self.size(),
             self.certificate.images.len() - 1,
             self.theorem.window(&self.period, "Phi"),

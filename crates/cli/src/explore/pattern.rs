@@ -17,10 +17,12 @@ mod names;
 mod pairs;
 mod period;
 mod recurrence;
+mod rule;
 
 use super::claim::Claim;
-use hunt::{Candidate, Data, Test, Verdict, ZEROS_ONLY};
+use hunt::{Candidate, Data, ZEROS_ONLY};
 use members::Members;
+use rule::{Rule, Says, TableRule};
 
 /// The text of a finding that has nothing but refuted patterns to tell of.
 pub const NO_PATTERN: &str = "no pattern";
@@ -55,6 +57,16 @@ pub struct Finding {
 }
 
 impl Data for Vec<u32> {
+    type Rule = Rule;
+
+    fn text(rule: &Rule) -> &str {
+        rule.text()
+    }
+
+    fn check(&self, rule: &Rule) -> Result<u64, String> {
+        rule.check(self)
+    }
+
     fn size(&self) -> u64 {
         self.len() as u64
     }
@@ -133,6 +145,16 @@ impl Data for Table {
     /// Of each side: four times the values.
     const FACTOR: u64 = 2;
     const FEW: u64 = 64;
+
+    type Rule = TableRule;
+
+    fn text(rule: &TableRule) -> &str {
+        rule.text()
+    }
+
+    fn check(&self, rule: &TableRule) -> Result<u64, String> {
+        rule.check(self)
+    }
 
     fn size(&self) -> u64 {
         self.width.min(self.height) as u64
@@ -215,7 +237,7 @@ fn propose_table(table: &Table) -> Vec<Candidate<Table>> {
 }
 
 fn propose_sequence(values: &[u32]) -> Vec<Candidate<Vec<u32>>> {
-    let mut found: Vec<_> = period::propose(values).into_iter().collect();
+    let mut found = period::propose(values);
     // Some formulas are periods in disguise: the sum of the digits in base 5, mod 4, is n mod 4.
     if period::is_clear(values) {
         return found;
@@ -228,16 +250,11 @@ fn propose_sequence(values: &[u32]) -> Vec<Candidate<Vec<u32>>> {
 
 /// `floor(n a)`, with a quadratic irrational `a`.
 fn beatty_sequence(values: &[u32]) -> Option<Candidate<Vec<u32>>> {
-    let wide = |values: &[u32]| values.iter().copied().map(u64::from).collect::<Vec<u64>>();
-    let slope = beatty::slope(&wide(values), 0).filter(|_| values.len() >= beatty::ENOUGH / 2)?;
-    let test = move |values: &Vec<u32>| {
-        let broken = (0..).zip(values).find(|&(n, &v)| slope.times(n) != Some(u64::from(v)));
-        match broken {
-            Some((n, _)) => Verdict::Broken(format!("n = {n}")),
-            None => Verdict::strong_if(values.len() >= beatty::ENOUGH),
-        }
-    };
-    Some(Candidate { text: slope.text("{n}"), cost: 6, period: None, test: Box::new(test) })
+    let wide = values.iter().copied().map(u64::from).collect::<Vec<u64>>();
+    let slope = beatty::slope(&wide, 0).filter(|_| values.len() >= beatty::ENOUGH / 2)?;
+    let rule = Rule::new(&slope.text("{n}"), 0, move |n| Says::value(slope.times(n)));
+    let is_short = Box::new(|values: &Vec<u32>| values.len() >= beatty::ENOUGH);
+    Some(Candidate { rule, cost: 6, period: None, is_short })
 }
 
 /// Where the zeros are, if there is no more to say.
@@ -246,11 +263,11 @@ fn zeros(values: &[u32]) -> Vec<Candidate<Vec<u32>>> {
         positions: (0..).zip(values).filter(|&(_, &value)| value == 0).map(|(n, _)| n).collect(),
         bound: (values.len() as u64).saturating_sub(1),
     };
-    let from_set = |set: Candidate<Members>| Candidate {
-        text: format!("0 exactly when {}", set.text),
-        cost: set.cost + ZEROS_ONLY,
-        period: None,
-        test: Box::new(move |values: &Vec<u32>| (set.test)(&members(values))) as Test<Vec<u32>>,
+    let from_set = |set: Candidate<Members>| {
+        let Candidate { rule, cost, is_short, .. } = set;
+        let is_short = move |values: &Vec<u32>| is_short(&members(values));
+        let (rule, cost) = (Rule::zeros(rule), cost + ZEROS_ONLY);
+        Candidate { rule, cost, period: None, is_short: Box::new(is_short) }
     };
     let set = members(values);
     // That there are none at all is no pattern of the other values.
@@ -259,4 +276,4 @@ fn zeros(values: &[u32]) -> Vec<Candidate<Vec<u32>>> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

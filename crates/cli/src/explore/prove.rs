@@ -1,23 +1,36 @@
 //! What finitely many values prove: the period theorem of taking-and-breaking games.
 //!
-//! **Theorem.** Let every move of a heap game take at most `t` and leave at most `r` heaps, whatever
-//! their sizes. If `G(n + p) = G(n)` for all `n0 <= n < r n0 + (r - 1) p + t`, where `n0 >= 1`, then it
-//! holds for all `n >= n0`.
+//! **The games.** A move takes `k` stones from one heap, and leaves the others of this heap as `j` heaps, none of them
+//! empty. Which pairs `(k, j)` are allowed is all that the rules say: the rest may be divided in every way, and no size of a
+//! heap matters. (For `k = 0`, `j` is at least 2.) Octal and hexadecimal codes are such games, and subtraction games;
+//! games in which the heaps that are left must differ are not. There the theorem is false: if 1 is taken and one heap
+//! or two unequal ones are left, `G(n + 3) = G(n)` holds from 2 to 8, which is more than is asked for, and breaks at 9.
 //!
-//! **Proof.** By induction, let `n >= r n0 + (r - 1) p + t` and let it hold for all less. An option of
-//! `n + p` has parts of together at least `n + p - t >= r (n0 + p)`, if any, so its largest part is at
-//! least `n0 + p`. With `p` less in this part it is an option of `n`, of the same value, since the part
-//! stays at least `n0 >= 1` and is below `n + p`. An option of `n` has a part of at least `n0` likewise,
-//! and with `p` more in it is an option of `n + p` of the same value. So both have the same values among
-//! their options, and the same mex. (An option without parts needs `n <= t`.) For `r = 2` this is the
-//! octal periodicity theorem of Guy and Smith, "The G-values of various games", Proc. Cambridge Phil.
+//! **Theorem.** Let `k <= t` and `j <= r` in all moves. If `G(n + p) = G(n)` for all `n` with `n0 <= n < N`, where
+//! `n0 >= 1` and `N = r n0 + (r - 1) p + t`, then it holds for all `n >= n0`.
+//!
+//! **Proof.** By induction, let `n >= N` and let it hold for all less. All options of both heaps leave a heap, since
+//! `n > t`.
+//!
+//! - *An option of `n + p`.* Its heaps have together at least `n + p - t >= r (n0 + p)` stones, so the largest has at
+//!   least `n0 + p`. Take `p` stones off it. It still has at least `n0 >= 1`, so this is an option of `n`, by the same
+//!   pair `(k, j)`. The largest heap was less than `n + p`, so its value has not changed, nor has that of the option.
+//! - *An option of `n`.* Its heaps have together at least `n - t >= r n0` stones, so the largest has at least `n0`. Put `p`
+//!   stones onto it: this is an option of `n + p`, and as the largest heap was less than `n`, its value has not
+//!   changed.
+//!
+//! So the options of `n` and of `n + p` have the same values, and `n` and `n + p` have the same mex. For `r = 2` this is
+//! the octal periodicity theorem of Guy and Smith, "The G-values of various games", Proc. Cambridge Phil.
 //! Soc. 52 (1956), and Winning Ways, chapter 4; for `r = 1` it is the pigeonhole argument on
 //! subtraction games.
 //!
-//! With `r = 1` the same proof serves outcomes, of normal and of misere play: nothing in it but that an
-//! answer follows from the answers of the options. So the threshold is `n0 + t` there.
+//! `n0 >= 1` is needed: in 0.2 one stone is taken and one heap left, so 0 and 1 have no move. The window of `n0 = 0` and
+//! `p = 1` is `G(1) = G(0)`, which holds, and `G(2) = 1`.
+//!
+//! With `r = 1` the same proof serves outcomes, of normal and of misère play: it uses nothing but that an
+//! answer follows from the answers of the options. `N` is `n0 + t` there.
 
-/// The numbers in the theorem that come from a game.
+/// The numbers in the theorem that come from a game, which must be one of those that it is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Theorem {
     /// The most heaps that a move leaves, `r`.
@@ -92,8 +105,9 @@ impl Theorem {
     /// O(n).
     pub fn period<V: Eq>(&self, values: &[V]) -> Option<Period> {
         let matches = suffix_matches(values);
-        // If two periods were proved, the values would have both for ever, and so the lesser one's
-        // divisor; a period is the least for ever if it is the least that is proved.
+        // If p is proved, the values repeat for ever from p's start on. The least period d of values that do so divides p,
+        // and begins where p does. So its window is no longer than that of p, and holds, too: the
+        // first period that is proved is d.
         let proved = |period: &Period| {
             self.threshold(period).max(period.start + 1) + period.period <= values.len()
         };
@@ -172,6 +186,38 @@ mod tests {
             assert_eq!(theorem.period(&values), Some(found), "{theorem:?}");
             assert_eq!(theorem.period(&values[..enough - 1]), None, "{theorem:?}");
         }
+    }
+
+    #[test]
+    fn a_window_from_0_on_proves_nothing() {
+        // Octal 0.2, and the game without moves.
+        let theorem = Theorem { parts: 1, most_taken: 1 };
+        assert_eq!(theorem.period(&[0, 0]), None);
+        assert_eq!(theorem.period(&[0, 0, 1]), None);
+        assert_eq!(theorem.reason(&Period { start: 0, period: 1 }, &[0, 0, 1, 0]), None);
+        assert_eq!(theorem.period(&[0, 0, 0]), Some(Period { start: 0, period: 1 }));
+        assert_eq!(theorem.period(&[0, 0, 1, 0]), Some(Period { start: 1, period: 2 }));
+    }
+
+    #[test]
+    fn heaps_that_must_differ_break_a_period_after_its_window() {
+        // One stone is taken, and one heap or two unequal ones are left.
+        let mut values: Vec<u32> = Vec::new();
+        for heap in 0..20_usize {
+            let rest = heap.saturating_sub(1);
+            let pairs = (1..rest).filter(|part| 2 * part < rest);
+            let mut options: Vec<u32> = pairs.map(|a| values[a] ^ values[rest - a]).collect();
+            options.extend((rest > 0).then(|| values[rest]));
+            values.push((0..).find(|value| !options.contains(value)).expect("they are few"));
+        }
+        let theorem = Theorem { parts: 2, most_taken: 1 };
+        let found = Period { start: 2, period: 3 };
+        assert_eq!(theorem.period(&values[..12]), Some(found));
+        assert_ne!(values[12], values[9]);
+        // So the theorem is not applied to it.
+        let words = ["take-and-break", "1", "1-2", "unequal"].map(String::from);
+        let game = crate::explore::games::find(&words).unwrap().expect("the game is known");
+        assert!(game.theorem().is_none());
     }
 
     #[test]

@@ -1,10 +1,12 @@
 //! How an exploration is shown: as text or a picture; for programs, see [`data`].
 
 pub mod data;
+mod drawing;
+
+pub use drawing::svg;
 
 use super::claim::Claim;
 use super::pattern::{Finding, NO_PATTERN};
-use super::picture::{Picture, heat_map, preview_sequence, preview_table, scatter};
 use super::solve;
 use super::subject::Exploration;
 use std::io::IsTerminal;
@@ -43,8 +45,15 @@ impl Style {
 /// Everything, for people.
 pub fn text(result: &Exploration, style: &Style) -> String {
     let mut text = format!("{}\n{}\n\n", result.title, result.rules);
-    if result.is_cut {
-        text += &format!("Ended early: the first {} answers.\n\n", result.values.len());
+    if let Some(cut) = &result.cut {
+        let count = result.values.len();
+        text += &match result.is_incomplete() {
+            true => format!("Ended early: the first {count} answers.\n\n"),
+            false => format!(
+                "The first {count} answers. The usual {} take long; --to asks for them.\n\n",
+                cut.total
+            ),
+        };
     }
     text += &match result.sizes.len() {
         1 => sequence(result, style),
@@ -53,7 +62,7 @@ pub fn text(result: &Exploration, style: &Style) -> String {
     };
     let is_plane = result.sizes.len() == 2;
     if style.preview || is_plane && style.is_terminal {
-        text += &preview(result, style);
+        text += &drawing::preview(result, style.width, style.colour);
     }
     text += "\n";
     for (head, body) in findings(result) {
@@ -89,9 +98,12 @@ fn findings(result: &Exploration) -> Vec<(String, String)> {
             finding.refuted.iter().for_each(|refuted| line("refuted", refuted.clone()));
         }
     }
-    if let Some(most) = result.untried {
-        let what = format!("a move that takes {most}, which no heap that was looked at allows");
-        line("untried", what);
+    if let [first, others @ ..] = &result.untried[..] {
+        let more = match others.len() {
+            0 => String::new(),
+            more => format!(" (and {more} more)"),
+        };
+        line("untried", format!("{first}{more}, which no heap that was looked at allows"));
     }
     if let Some(known) = result.known {
         line("known", known.into());
@@ -162,24 +174,25 @@ fn sequence(result: &Exploration, style: &Style) -> String {
 }
 
 fn square(result: &Exploration, style: &Style) -> String {
-    let Some(table) = result.table() else { return String::new() };
-    let [x, y] = &table.axes;
+    let ([width, height], [x, y]) = (&result.sizes[..], &result.axes[..]) else {
+        return String::new();
+    };
     let mut text = legend(result);
     if result.is_outcome {
         return text + &list(result, |value| value == 0);
     }
-    let most = table.values.iter().copied().max();
-    let cell = digits(most).max(digits(Some(table.width as u32))) + 1;
-    let columns = (style.width.saturating_sub(8) / cell).clamp(1, 25).min(table.width);
-    let rows = table.height.min(20);
+    let most = result.values.iter().copied().max();
+    let cell = digits(most).max(digits(Some(*width as u32))) + 1;
+    let columns = (style.width.saturating_sub(8) / cell).clamp(1, 25).min(*width);
+    let rows = (*height).min(20);
     let heads: String = (0..columns).map(|n| format!("{n:>cell$}")).collect();
     text += &format!("{} by {x} (across) and {y} (down):\n\n{:7}{heads}\n", result.quantity, "");
     for row in 0..rows {
-        let places = (0..columns).map(|column| row * table.width + column);
+        let places = (0..columns).map(|column| row * width + column);
         let values = places.map(|place| format!("{:>cell$}", number(result, place)));
         text += &format!("{row:>5}  {}\n", values.collect::<String>());
     }
-    text + &more(table.values.len() - rows * columns, "values")
+    text + &more(result.values.len() - rows * columns, "values")
 }
 
 /// The positions whose values are wanted; for outcomes those that are lost.
@@ -188,14 +201,7 @@ fn list(result: &Exploration, wanted: impl Fn(u32) -> bool) -> String {
     // Beside (a, b), (b, a) says nothing where the value is the same.
     let is_symmetric = is_symmetric(result);
     let is_first = |position: &[u64]| !is_symmetric || position.is_sorted();
-    let all: Vec<(Vec<u64>, u32)> = (0..)
-        .zip(solve::positions(&result.sizes).zip(result.values.iter().copied()))
-        .filter(|(index, (position, value))| {
-            wanted(*value) && is_first(position) && !result.is_gap(*index)
-        })
-        .map(|(_, answer)| answer)
-        .collect();
-    let name = |(position, value): &(Vec<u64>, u32)| {
+    let name = |position: &[u64], value: u32| {
         let numbers: Vec<String> = position.iter().map(u64::to_string).collect();
         let position = match &numbers[..] {
             [one] => one.clone(),
@@ -203,14 +209,24 @@ fn list(result: &Exploration, wanted: impl Fn(u32) -> bool) -> String {
         };
         if result.is_outcome { position } else { format!("{position}: {value}") }
     };
-    let shown: Vec<String> = all.iter().take(LISTED).map(name).collect();
+    let (mut shown, mut count) = (Vec::new(), 0);
+    for (index, (position, &value)) in
+        solve::positions(&result.sizes).zip(&result.values).enumerate()
+    {
+        if wanted(value) && is_first(&position) && !result.is_gap(index) {
+            count += 1;
+            if count <= LISTED {
+                shown.push(name(&position, value));
+            }
+        }
+    }
     let what = if result.is_outcome {
-        format!("{} of {} positions {}", all.len(), result.values.len(), result.zero)
+        format!("{count} of {} positions {}", result.values.len(), result.zero)
     } else {
         format!("{} by {}", result.quantity, result.axes.join(", "))
     };
     let body = paragraph("", &shown.join(" "), 100);
-    format!("{what}:\n\n{body}{}", more(all.len().saturating_sub(LISTED), "positions"))
+    format!("{what}:\n\n{body}{}", more(count.saturating_sub(LISTED), "positions"))
 }
 
 /// A value, or a dot where there is no position.
@@ -219,10 +235,9 @@ fn number(result: &Exploration, index: usize) -> String {
 }
 
 fn is_symmetric(result: &Exploration) -> bool {
-    result.table().is_some_and(|table| {
-        table.width == table.height
-            && (0..table.width).all(|x| (0..x).all(|y| table.at(x, y) == table.at(y, x)))
-    })
+    let [width, height] = result.sizes[..] else { return false };
+    let at = |x: usize, y: usize| result.values[y * width + x];
+    width == height && (0..width).all(|x| (0..x).all(|y| at(x, y) == at(y, x)))
 }
 
 fn more(left: usize, what: &str) -> String {
@@ -243,41 +258,4 @@ fn legend(result: &Exploration) -> String {
 
 fn digits(number: Option<u32>) -> usize {
     number.unwrap_or(0).to_string().len()
-}
-
-fn options(result: &Exploration) -> Picture {
-    let subtitle = match &result.finding {
-        Some(finding) if finding.text != NO_PATTERN => {
-            let how = match &finding.claim {
-                Claim::Proved(_) => "proved".into(),
-                claim => claim.to_string(),
-            };
-            format!("{} ({how})", pattern_text(finding))
-        }
-        _ => String::new(),
-    };
-    let mut quantity = result.quantity.clone();
-    if let Some(first) = quantity.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    let title = result.title.clone();
-    Picture { title, subtitle, quantity, outcomes: result.is_outcome }
-}
-
-fn preview(result: &Exploration, style: &Style) -> String {
-    let options = options(result);
-    let picture = match result.table() {
-        Some(table) => preview_table(&table, &options, style.width, style.colour),
-        None => preview_sequence(&result.values, &options, style.width, style.colour),
-    };
-    format!("\n{picture}")
-}
-
-/// A picture in SVG: a heat map of two coordinates, a scatter of others in their order.
-pub fn picture(result: &Exploration) -> String {
-    let period = result.finding.as_ref().and_then(|finding| finding.period.as_ref());
-    match result.table() {
-        Some(table) => heat_map(&table, &options(result)),
-        None => scatter(&result.values, period, &options(result)),
-    }
 }

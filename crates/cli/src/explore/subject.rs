@@ -1,6 +1,7 @@
 //! One question of one game: its answers, their pattern, and what is proved of it.
 
 mod answers;
+mod cut;
 mod hunt;
 mod proof;
 
@@ -8,18 +9,17 @@ use super::ask::{self, Question};
 use super::claim::Claim;
 use super::games::{Game, refused};
 use super::judged;
+use super::limits::{BYTES_OF_ANSWER, Limits, amount, option};
 use super::misere;
-use super::pattern::{Finding, Table};
+use super::pattern::Finding;
 use super::solve;
 use super::watch::Watch;
 use crate::rules::Problem;
 use answers::Answers;
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail};
+pub use cut::Cut;
 use proof::Proof;
 use std::cell::{Cell, OnceCell};
-
-/// No table has more values than this.
-const MOST_VALUES: u64 = 50_000_000;
 
 /// Who computes answers, for all coordinates below some sizes.
 type Compute<'a> = dyn Fn(&[usize], &mut Watch) -> Result<Answers> + 'a;
@@ -31,6 +31,7 @@ pub struct Subject<'a> {
     axes: Vec<String>,
     question: Option<Question>,
     usual_size: Vec<u64>,
+    has_own_size: bool,
     largest: Option<u64>,
     known: Option<&'static str>,
     /// The most that a move takes, in games of taking and breaking.
@@ -40,6 +41,11 @@ pub struct Subject<'a> {
     compute: Box<Compute<'a>>,
     /// How many answers a pattern was looked for in.
     looked_at: Cell<usize>,
+    game: Option<&'a dyn Game>,
+    /// What the whole exploration may take, what it has spent, and what it holds while more is computed.
+    limits: Limits,
+    spent: Cell<u64>,
+    held: Cell<u64>,
     problem: Option<&'a dyn Problem>,
 }
 
@@ -61,6 +67,8 @@ pub struct Exploration {
     pub rules: String,
     /// What the coordinates are.
     pub axes: Vec<String>,
+    /// What was asked; nothing if it is the judge's question.
+    pub question: Option<Question>,
     /// What a value is.
     pub quantity: String,
     /// Whether 0 and 1 mean lost and won.
@@ -75,19 +83,24 @@ pub struct Exploration {
     pub legend: Vec<String>,
     /// Where there is no position, in the order of the values; empty if there are positions everywhere.
     pub gaps: Vec<bool>,
-    /// Whether the work was ended early.
-    pub is_cut: bool,
+    /// How the work was ended early, if it was.
+    pub cut: Option<Cut>,
     /// The pattern.
     pub finding: Option<Finding>,
     /// In how many answers a pattern was looked for, if at all.
     pub looked_at: Option<usize>,
-    /// The number that a move may take, if there is one above all heaps that were looked at.
-    pub untried: Option<usize>,
+    /// Moves that no heap that was looked at allows, in words.
+    pub untried: Vec<String>,
     /// What the literature knows.
     pub known: Option<&'static str>,
 }
 
 impl Exploration {
+    /// Whether answers are missing that the user asked for.
+    pub fn is_incomplete(&self) -> bool {
+        self.cut.is_some_and(|cut| cut.is_asked_for || cut.is_interrupted())
+    }
+
     /// The value at this place as a text: a word of the judge's, or nothing where there is no position.
     pub fn answer(&self, index: usize) -> Option<String> {
         let value = self.values[index];
@@ -99,19 +112,12 @@ impl Exploration {
     pub fn is_gap(&self, index: usize) -> bool {
         self.gaps.get(index) == Some(&true)
     }
-
-    /// The values of two coordinates.
-    pub fn table(&self) -> Option<Table> {
-        let ([width, height], [x, y]) = (&self.sizes[..], &self.axes[..]) else { return None };
-        let axes = [x.clone(), y.clone()];
-        Some(Table { width: *width, height: *height, values: self.values.clone(), axes })
-    }
 }
 
 impl<'a> Subject<'a> {
     /// A question of a game; if `raw`, without what a theorem can tell of misère play.
-    pub fn game(game: &'a dyn Game, question: Question, raw: bool) -> Self {
-        let quotient = if raw { None } else { misere::of_question(game, question) };
+    pub fn game(game: &'a dyn Game, question: Question, raw: bool, limits: Limits) -> Self {
+        let quotient = if raw { None } else { misere::of_question(game, question, limits) };
         let is_solved = quotient.is_some();
         let solution = quotient.clone();
         Subject {
@@ -120,10 +126,14 @@ impl<'a> Subject<'a> {
             axes: game.axes(),
             question: Some(question),
             usual_size: if is_solved { game.usual_size() } else { usual_size(game, question) },
+            has_own_size: game.has_own_size(),
             largest: game.largest(),
-            known: game.known().filter(|_| !matches!(question, Question::Misere)),
+            // What is known is of outcomes and Grundy values.
+            known: game
+                .known()
+                .filter(|_| !matches!(question, Question::Misere | Question::Remoteness)),
             most_taken: game.theorem().map_or(0, |theorem| theorem.most_taken),
-            proof: proof::of(game, question, quotient),
+            proof: proof::of(game, question, quotient, limits),
             compute: Box::new(move |sizes, watch| {
                 let values = match (&solution, sizes) {
                     (Some(solution), &[size]) => solution.outcomes(size),
@@ -135,12 +145,16 @@ impl<'a> Subject<'a> {
                 Ok(Answers { values, gaps, legend: Vec::new() })
             }),
             looked_at: Cell::new(0),
+            game: Some(game),
+            limits,
+            spent: Cell::new(0),
+            held: Cell::new(0),
             problem: None,
         }
     }
 
     /// What the judge asks in a problem, answered by its bare rules.
-    pub fn problem(problem: &'a dyn Problem) -> Self {
+    pub fn problem(problem: &'a dyn Problem, limits: Limits) -> Self {
         let axes: Vec<String> = problem.coordinates().iter().map(|axis| axis.to_string()).collect();
         let usual_size = match axes.len() {
             1 => vec![300],
@@ -155,18 +169,22 @@ impl<'a> Subject<'a> {
             axes,
             question: None,
             usual_size,
+            has_own_size: false,
             largest: None,
             known: None,
             most_taken: 0,
             proof: None,
             compute: Box::new(move |sizes, watch| {
                 let answers = judged::answers(problem, sizes, watch)?;
-                let legend = legend.get_or_init(|| judged::legend(&answers)).clone();
-                let values = judged::numbers(&answers, &legend);
-                let gaps = answers.iter().map(Option::is_none).collect();
-                Ok(Answers { values, gaps, legend })
+                let legend = legend.get_or_init(|| answers.legend()).clone();
+                let values = answers.numbers(&legend);
+                Ok(Answers { values, gaps: answers.gaps(), legend })
             }),
             looked_at: Cell::new(0),
+            game: None,
+            limits,
+            spent: Cell::new(0),
+            held: Cell::new(0),
             problem: Some(problem),
         }
     }
@@ -175,24 +193,30 @@ impl<'a> Subject<'a> {
     pub fn explore(&self, order: &Order) -> Result<Exploration> {
         let sizes = self.sizes(&order.to)?;
         let total: usize = sizes.iter().product();
-        let mut watch = Watch::new(&self.title, total as u64).raw(order.raw);
-        let answers = (self.compute)(&sizes, &mut watch)?;
+        let mut watch = self.watch(total, order);
+        let answers = self.answers(&sizes, &mut watch)?;
+        let cut = Cut::of(&watch, total, self.is_asked_for(order));
         drop(watch);
-        let is_cut = answers.values.len() < total;
+        let cut = (answers.values.len() < total).then_some(cut);
         let (sizes, answers) = answers.in_rows(&sizes);
-        ensure!(!answers.values.is_empty(), "no row of the table was finished by then");
+        if let (Some(cut), []) = (&cut, &answers.values[..]) {
+            bail!("no answer is found: {}", cut.remedy(&self.limits));
+        }
         let is_yes_or_no = self.problem.is_some() && answers.are_binary();
         let is_searched = order.search && self.largest.is_none();
         let finding = if is_searched { self.finding(&sizes, &answers) } else { None };
         let Answers { values, gaps, legend } = answers;
         let looked_at = self.looked_at.get().max(values.len());
         let is_proved = |finding: &Finding| matches!(finding.claim, Claim::Proved(_));
-        let untried = Some(self.most_taken)
-            .filter(|&most| most >= looked_at && !finding.as_ref().is_some_and(is_proved));
+        let untried = match self.game {
+            Some(game) if !finding.as_ref().is_some_and(is_proved) => game.untried(looked_at),
+            _ => Vec::new(),
+        };
         Ok(Exploration {
             title: self.title.clone(),
             rules: self.rules.clone(),
             axes: self.axes.clone(),
+            question: self.question,
             quantity: self.question.map_or("answer", Question::quantity).into(),
             is_outcome: is_yes_or_no || self.question.is_some_and(Question::is_outcome),
             sizes,
@@ -204,12 +228,38 @@ impl<'a> Subject<'a> {
             },
             legend,
             gaps,
-            is_cut,
+            cut,
             finding,
             looked_at: is_searched.then_some(looked_at),
             untried,
             known: self.known,
         })
+    }
+
+    /// For the answers that were asked for.
+    fn watch(&self, total: usize, order: &Order) -> Watch {
+        let limits = self.left().beside(total as u64 * size_of::<u32>() as u64);
+        let watch = Watch::new(&self.title, total as u64).raw(order.raw);
+        match self.is_asked_for(order) {
+            true => watch.within(limits).with_estimate(),
+            false => watch.within(limits.for_a_glance()),
+        }
+    }
+
+    /// Whether the user said how large the table is to be.
+    fn is_asked_for(&self, order: &Order) -> bool {
+        self.has_own_size || !order.to.is_empty()
+    }
+
+    /// What may still be taken.
+    fn left(&self) -> Limits {
+        self.limits.after(self.spent.get())
+    }
+
+    fn answers(&self, sizes: &[usize], watch: &mut Watch) -> Result<Answers> {
+        let answers = (self.compute)(sizes, watch);
+        self.spent.set(self.spent.get().saturating_add(watch.spent()));
+        answers
     }
 
     fn sizes(&self, to: &[u64]) -> Result<Vec<usize>> {
@@ -233,14 +283,19 @@ impl<'a> Subject<'a> {
         };
         let total =
             most.iter().try_fold(1_u64, |total, most| total.checked_mul(most.checked_add(1)?));
-        match total {
-            Some(total) if total <= MOST_VALUES => {
+        let needed = total.and_then(|total| total.checked_mul(BYTES_OF_ANSWER));
+        match needed {
+            Some(needed) if needed <= self.limits.bytes => {
                 Ok(most.iter().map(|&most| most as usize + 1).collect())
             }
-            _ => Err(refused(format!(
-                "that is a table of {} values, and {MOST_VALUES} is the most: ask for fewer, by --to",
-                total.map_or("more than 2^64".into(), |total| total.to_string())
+            Some(needed) => Err(refused(format!(
+                "that is a table of {} values, and takes {} of memory: ask for fewer, by --to, or allow \
+                 more, by --memory {}",
+                needed / BYTES_OF_ANSWER,
+                amount(Limits::memory_for(needed)),
+                option(Limits::memory_for(needed + needed / 8)),
             ))),
+            None => Err(refused("that is more than 2^59 values: ask for fewer, by --to")),
         }
     }
 }
@@ -253,3 +308,6 @@ fn usual_size(game: &dyn Game, question: Question) -> Vec<u64> {
         _ => game.usual_size(),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,17 +1,17 @@
 //! The moves of one position, which of them win, and why.
 
 use super::games::{Game, refused};
-use super::solve::{self, Mex, Sum};
+use super::limits::Limits;
+use super::report::data::Sequence;
+use super::solve::{self, Sum, reach};
 use super::watch::Watch;
-use crate::game::{Graph, Unsolved};
-use anyhow::{Result, anyhow, ensure};
-use serde_json::json;
+use anyhow::{Context, Result, ensure};
+use serde::Serialize;
 use std::collections::HashMap;
+use std::io::Write;
 
 /// The largest coordinate of a position whose moves are shown.
 const MOST: u64 = 3000;
-/// A search takes no more positions than this.
-const BOUND: usize = 1_000_000;
 /// Moves that are shown.
 const SHOWN: usize = 30;
 
@@ -31,19 +31,20 @@ impl<'a> Moves<'a> {
     /// # Errors
     ///
     /// If it is no position of the game, or one too large to search.
-    pub fn of(game: &'a dyn Game, position: &str) -> Result<Self> {
+    pub fn of(game: &'a dyn Game, position: &str, limits: Limits) -> Result<Self> {
         let position = parse(game, position)?;
-        let values = values(game, &position)?;
-        let moves = solve::moves(game, &position);
+        let values = values(game, &position, limits)?;
+        // The moves are sorted, and shown.
+        let room = usize::try_from(limits.bytes / 4).unwrap_or(usize::MAX);
+        let moves =
+            solve::moves_within(game, &position, room).with_context(|| too_large(&position))?;
         let mut options: Vec<Sum> = moves.into_iter().map(|(_, option)| option).collect();
-        options.sort();
+        options.sort_unstable();
         options.dedup();
-        let mut moves = Moves { game, position, options, winning: 0, values };
-        let (winning, losing): (Vec<Sum>, Vec<Sum>) =
-            moves.options.drain(..).partition(|option| nim_sum(option, &moves.values) == 0);
-        moves.winning = winning.len();
-        moves.options = [winning, losing].concat();
-        Ok(moves)
+        // Those that win come first, and stay in order.
+        options.sort_by_key(|option| nim_sum(option, &values) != 0);
+        let winning = options.partition_point(|option| nim_sum(option, &values) == 0);
+        Ok(Moves { game, position, options, winning, values })
     }
 
     fn nim_sum(&self, sum: &Sum) -> u32 {
@@ -79,39 +80,69 @@ impl<'a> Moves<'a> {
     }
 
     fn why_lost(&self, position: &Sum) -> String {
-        let moves = solve::moves(self.game, position);
-        match moves.iter().map(|(_, next)| self.nim_sum(next)).min() {
-            None => "there is no move".into(),
-            Some(least) => format!(
-                "a P-position: none of its {} options has nim-sum 0, the least is {least}",
-                moves.len()
+        let (mut count, mut least) = (0, u32::MAX);
+        for part in position {
+            let others = self.nim_sum(position) ^ self.values[part];
+            self.game.options(part, &mut |parts| {
+                let option = parts.iter().fold(others, |sum, &part| sum ^ self.values[part]);
+                (count, least) = (count + 1, least.min(option));
+            });
+        }
+        match count {
+            0 => "there is no move".into(),
+            _ => format!(
+                "a P-position: none of its {count} options has nim-sum 0, the least is {least}"
             ),
         }
     }
 
-    /// A line for each move: where it leads, the nim-sum there, and whether it wins.
-    pub fn csv(&self) -> String {
-        let line = |option| {
+    /// Writes a line for each move: where it leads, the nim-sum there, and whether it wins.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn write_csv(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        writeln!(out, "to,nim-sum,wins")?;
+        self.options.iter().try_for_each(|option| {
             let value = self.nim_sum(option);
-            format!("{},{value},{}\n", quoted(&name(option)), value == 0)
-        };
-        format!("to,nim-sum,wins\n{}", self.options.iter().map(line).collect::<String>())
+            writeln!(out, "{},{value},{}", quoted(&name(option)), value == 0)
+        })
     }
 
-    /// Everything, for programs.
-    pub fn json(&self) -> serde_json::Value {
-        let option = |option: &Sum| {
-            let value = self.nim_sum(option);
-            json!({ "to": option, "nim_sum": value, "wins": value == 0 })
+    /// Writes everything, for programs.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn write_json(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        #[derive(Serialize)]
+        struct Option<'a> {
+            to: &'a Sum,
+            nim_sum: u32,
+            wins: bool,
+        }
+        #[derive(Serialize)]
+        struct Everything<'a, S: Serialize> {
+            game: String,
+            rules: String,
+            position: &'a Sum,
+            nim_sum: u32,
+            outcome: &'static str,
+            moves: S,
+        }
+        let option = |to| {
+            let nim_sum = self.nim_sum(to);
+            Option { to, nim_sum, wins: nim_sum == 0 }
         };
-        json!({
-            "game": self.game.title(),
-            "rules": self.game.rules(),
-            "position": self.position,
-            "nim_sum": self.nim_sum(&self.position),
-            "outcome": if self.winning > 0 { "N" } else { "P" },
-            "moves": self.options.iter().map(option).collect::<Vec<_>>(),
-        })
+        let everything = Everything {
+            game: self.game.title(),
+            rules: self.game.rules(),
+            position: &self.position,
+            nim_sum: self.nim_sum(&self.position),
+            outcome: if self.winning > 0 { "N" } else { "P" },
+            moves: Sequence(|| self.options.iter().map(option)),
+        };
+        Ok(serde_json::to_writer(out, &everything)?)
     }
 }
 
@@ -166,26 +197,25 @@ fn parse(game: &dyn Game, text: &str) -> Result<Sum> {
 }
 
 /// The Grundy value of everything that can be reached from single positions.
-fn values(game: &dyn Game, sum: &Sum) -> Result<HashMap<Vec<u64>, u32>> {
+fn values(game: &dyn Game, sum: &Sum, limits: Limits) -> Result<HashMap<Vec<u64>, u32>> {
     let largest = sum.iter().flatten().max().copied().unwrap_or(0) as usize;
     let is_plain = game.axes().len() == 1 && sum.iter().all(|part| part.len() == 1);
-    if is_plain {
-        let values = game.grundy(&[largest + 1], &mut Watch::new("", 0));
-        if let Some(values) = values {
-            return Ok((0..).map(|n| vec![n]).zip(values).collect());
-        }
-    }
-    let parts = |position: &Vec<u64>| solve::parts_of_options(game, position);
-    let graph = Graph::explore(sum.iter().cloned(), parts, BOUND).map_err(|error| match error {
-        Unsolved::TooManyPositions(bound) => {
-            anyhow!("this takes a search of more than {bound} positions: ask for a smaller one")
-        }
-        error => error.into(),
-    })?;
-    let mut mex = Mex::default();
-    let answers = graph.fold(|parts| solve::grundy_of_parts(parts, &mut mex))?;
+    let mut watch = Watch::new(&game.title(), 0).within(limits);
+    let known = if is_plain { game.grundy(&[largest + 1], &mut watch) } else { None };
+    let values: HashMap<Vec<u64>, u32> = match known {
+        Some(values) => (0..).map(|n| vec![n]).zip(values).collect(),
+        None => reach::grundy_from(game, sum, &mut watch).with_context(|| too_large(sum))?,
+    };
     ensure!(game.failure().is_none(), game.failure().unwrap_or_default());
-    Ok(graph.positions().iter().cloned().zip(answers).collect())
+    ensure!(sum.iter().all(|part| values.contains_key(part)), too_large(sum));
+    Ok(values)
+}
+
+fn too_large(sum: &Sum) -> String {
+    format!(
+        "{} takes too large a search: ask for a smaller one, or allow more, by --memory or --seconds",
+        name(sum)
+    )
 }
 
 fn name(sum: &Sum) -> String {

@@ -1,6 +1,7 @@
 //! From characters to moves.
 
-use super::{Heap, Mistake, Move, Node, Test, Variable};
+use super::node::Node;
+use super::{Heap, Mistake, Move, Test, Variable};
 use std::ops::Range;
 
 /// So deep may parentheses and signs be nested.

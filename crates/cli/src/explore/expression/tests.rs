@@ -1,6 +1,7 @@
 //! What expressions mean, and what is said of those that mean nothing.
 
 use super::Moves;
+use crate::explore::games::Flow;
 
 fn options(text: &str, n: u64) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
@@ -69,10 +70,35 @@ fn moves_that_cannot_be_are_pointed_at() {
     fails("n-1, (n+1)/2", "from a heap of 1", "(n+1)/2");
     fails("n-1, n*n/100", "no smaller", "n*n/100");
     fails("n-1, 0-n", "can never be made", "0-n");
+    let least = "(0-9223372036854775808*9223372036854775808)*2";
+    fails(&format!("n-{least}/(0-1)"), "too large", &format!("{least}/(0-1)"));
     fails("n/(n-3)", "divides by zero", "n/(n-3)");
-    fails("n-k for k in 1..9999999999", "more than 1000000 moves", "k in 1..9999999999");
+    fails("n-k for k in 1..9999999999", "no move comes of 10000000 values", "k in 1..9999999999");
     let large = "9999999999999999999*9999999999999999999*9999999999999999999";
     fails(&format!("n-{large}"), "too large", large);
+}
+
+#[test]
+fn many_moves_are_none_too_many() {
+    // As many as nobody waits for: who asks for them says when it is enough.
+    let moves = Moves::parse("n-a-b for a in 0..n for b in 1..=n-a").unwrap();
+    let (mut tried, mut made) = (0, 0);
+    let flow = moves.each_option(100_000, &mut tried, &mut |_, _| {
+        made += 1;
+        if made == 2_000_000 { Flow::Break(()) } else { Flow::Continue(()) }
+    });
+    assert!(flow.unwrap().is_break() && made == 2_000_000 && tried >= made);
+    moves.check(1_000_000).unwrap();
+}
+
+#[test]
+fn numbers_past_a_word_are_exact() {
+    let max = i64::MAX;
+    let one = |text: &str| Moves::parse(text).unwrap().check(3);
+    one(&format!("n-1 if {max}+1 > {max}")).unwrap();
+    assert_eq!(options(&format!("n-1 if ({max}+n)*4/4-{max} == n"), 7), [[6]]);
+    assert_eq!(options(&format!("({max}+{max})/({max}+{max})"), 2), [[1]]);
+    assert!(options(&format!("n-1 if {max}+1 < {max}"), 7).is_empty());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Coin-turning games: a row of coins, of which a move turns some, the rightmost from heads to tails.
 //! A row is the sum of its heads, so each coordinate is the place of a single one.
 
-use super::{Entry, Game, expect_parameters, refused};
+use super::{Each, Entry, Flow, Game, expect_parameters, refused};
 use crate::explore::solve::parts::{OPERATIONS, Set, add, least_absent};
 use crate::explore::watch::Watch;
 use anyhow::Result;
@@ -45,27 +45,27 @@ impl Game for Coins {
     fn splits(&self) -> bool {
         true
     }
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
-        let [coin] = position[..] else { return };
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+        let [coin] = position[..] else { return Flow::Continue(()) };
         match self.turns {
             Turns::UpTo(most) => choose(self.first..coin, most - 1, &mut Vec::new(), each),
             Turns::Run => {
                 let others: Vec<[u64; 1]> = (self.first..coin).map(|other| [other]).collect();
                 let others: Vec<&[u64]> = others.iter().map(<[u64; 1]>::as_slice).collect();
-                (0..=others.len()).for_each(|start| each(&others[start..]));
+                (0..=others.len()).try_for_each(|start| each(&others[start..]))
             }
         }
     }
     fn grundy(&self, sizes: &[usize], watch: &mut Watch) -> Option<Vec<u32>> {
         let [size] = sizes[..] else { return None };
-        let mut values = Vec::with_capacity(size);
+        let mut values = Vec::new();
         // The nim-sums of up to so many of the coins so far; for runs, of those that end at the last.
         let mut sums: Vec<Set> = match self.turns {
             Turns::UpTo(most) => vec![vec![1]; most],
             Turns::Run => vec![vec![1]],
         };
         for place in 0..size as u64 {
-            if place % 64 == 0 && !watch.goes_on(place) {
+            if !watch.goes_on(place) {
                 break;
             }
             if place < self.first {
@@ -73,6 +73,7 @@ impl Game for Coins {
                 continue;
             }
             watch.spend(sums.iter().map(|set| set.len() as u64 + 1).sum::<u64>() * OPERATIONS);
+            watch.hold(sums.iter().map(|set| 2 * set.capacity() * size_of::<u64>()).sum());
             let value = sums.last().map_or(0, |sums| least_absent(sums));
             values.push(value);
             match self.turns {
@@ -94,21 +95,17 @@ impl Game for Coins {
 }
 
 /// Calls `each` for up to so many of these coins.
-fn choose(
-    coins: std::ops::Range<u64>,
-    most: usize,
-    chosen: &mut Vec<u64>,
-    each: &mut dyn FnMut(&[&[u64]]),
-) {
+fn choose(coins: std::ops::Range<u64>, most: usize, chosen: &mut Vec<u64>, each: Each) -> Flow {
     let parts: Vec<&[u64]> = chosen.iter().map(std::slice::from_ref).collect();
-    each(&parts);
+    each(&parts)?;
     if most > 0 {
         for coin in coins.clone() {
             chosen.push(coin);
-            choose(coin + 1..coins.end, most - 1, chosen, each);
+            choose(coin + 1..coins.end, most - 1, chosen, each)?;
             chosen.pop();
         }
     }
+    Flow::Continue(())
 }
 
 /// Their names.

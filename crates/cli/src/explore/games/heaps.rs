@@ -1,6 +1,6 @@
 //! Games on several heaps, each a coordinate: Nim, Wythoff's game, Moore's Nim, Staircase Nim.
 
-use super::{Entry, Game, expect_parameters, number};
+use super::{Each, Entry, Flow, Game, expect_parameters, number};
 use crate::explore::ask::Question;
 use crate::explore::solve::lines::{Cell, Lines, widened};
 use anyhow::Result;
@@ -13,23 +13,18 @@ fn heaps(count: usize) -> Vec<String> {
 }
 
 /// Calls `each` for every position with fewer stones in the heap of that number.
-fn fewer(position: &[u64], heap: usize, each: &mut dyn FnMut(&[&[u64]])) {
+fn fewer(position: &[u64], heap: usize, each: Each) -> Flow {
     let mut option = position.to_vec();
-    for left in 0..position[heap] {
+    (0..position[heap]).try_for_each(|left| {
         option[heap] = left;
-        each(&[&option]);
-    }
+        each(&[&option])
+    })
 }
 
-/// The number of the line `y = const`; 0 is no line.
-fn row(y: usize) -> usize {
-    1 + y
-}
-
-/// That of the line `x = const` behind all rows.
-fn column(x: usize, height: usize) -> usize {
-    1 + height + x
-}
+/// The number of the row that a cell lies in.
+const ROW: usize = 1;
+/// Lines from this number on do not lie in one row.
+const NEXT: usize = 2;
 
 /// Nim with so many heaps.
 struct Nim(usize);
@@ -47,16 +42,19 @@ impl Game for Nim {
     fn is_sum(&self) -> bool {
         true
     }
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
-        (0..position.len()).for_each(|heap| fewer(position, heap, each));
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+        (0..position.len()).try_for_each(|heap| fewer(position, heap, each))
     }
     fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
-        let [width, height] = sizes[..] else { return None };
-        let cell = move |x, y| Some(Cell::on([row(y), column(x, height), 0]));
-        Some(Lines { width, count: column(width, height), cell: Box::new(cell) })
+        let [width, _] = sizes[..] else { return None };
+        let cell = |x, _| Some(Cell::on([ROW, NEXT + x, 0]));
+        Some(Lines { width, count: NEXT + width, in_row: NEXT, cell: Box::new(cell) })
     }
     fn known(&self) -> Option<&'static str> {
-        Some("the value is the nim-sum of the heaps (Bouton 1902)")
+        Some(
+            "the Grundy value is the nim-sum of the heaps (Sprague 1935, Grundy 1939); lost iff it is 0 \
+             (Bouton 1901)",
+        )
     }
 }
 
@@ -72,16 +70,16 @@ impl Game for Wythoff {
     fn axes(&self) -> Vec<String> {
         heaps(2)
     }
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
-        let [a, b] = position[..] else { return };
-        (0..2).for_each(|heap| fewer(position, heap, each));
-        (1..=a.min(b)).for_each(|taken| each(&[&[a - taken, b - taken]]));
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+        let [a, b] = position[..] else { return Flow::Continue(()) };
+        (0..2).try_for_each(|heap| fewer(position, heap, each))?;
+        (1..=a.min(b)).try_for_each(|taken| each(&[&[a - taken, b - taken]]))
     }
     fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
         let [width, height] = sizes[..] else { return None };
-        let diagonal = move |x: usize, y: usize| column(width, height) + x + height - 1 - y;
-        let cell = move |x, y| Some(Cell::on([row(y), column(x, height), diagonal(x, y)]));
-        Some(Lines { width, count: diagonal(width, 0), cell: Box::new(cell) })
+        let diagonal = move |x: usize, y: usize| NEXT + width + x + height - 1 - y;
+        let cell = move |x, y| Some(Cell::on([ROW, NEXT + x, diagonal(x, y)]));
+        Some(Lines { width, count: diagonal(width, 0), in_row: NEXT, cell: Box::new(cell) })
     }
     fn known(&self) -> Option<&'static str> {
         Some("lost iff the heaps are floor(k phi) and floor(k phi) + k for some k (Wythoff 1907)")
@@ -107,9 +105,9 @@ impl Game for Moore {
     fn axes(&self) -> Vec<String> {
         heaps(self.heaps)
     }
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
         let mut option = position.to_vec();
-        self.take(position, 0, self.most, &mut option, each);
+        self.take(position, 0, self.most, &mut option, each)
     }
     fn known(&self) -> Option<&'static str> {
         Some("lost iff in each binary place the number of ones is divisible by K + 1 (Moore 1910)")
@@ -127,22 +125,20 @@ impl Moore {
         heap: usize,
         most: usize,
         option: &mut Vec<u64>,
-        each: &mut dyn FnMut(&[&[u64]]),
-    ) {
+        each: Each,
+    ) -> Flow {
         if heap == position.len() {
-            if option != position {
-                each(&[&option[..]]);
-            }
-            return;
+            return if option == position { Flow::Continue(()) } else { each(&[&option[..]]) };
         }
-        self.take(position, heap + 1, most, option, each);
+        self.take(position, heap + 1, most, option, each)?;
         if most > 0 {
             for left in 0..position[heap] {
                 option[heap] = left;
-                self.take(position, heap + 1, most - 1, option, each);
+                self.take(position, heap + 1, most - 1, option, each)?;
             }
             option[heap] = position[heap];
         }
+        Flow::Continue(())
     }
 }
 
@@ -161,7 +157,7 @@ impl Game for Staircase {
     fn axes(&self) -> Vec<String> {
         (1..=self.0).map(|step| format!("step {step}")).collect()
     }
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
         for step in 0..position.len() {
             for carried in 1..=position[step] {
                 let mut option = position.to_vec();
@@ -169,20 +165,23 @@ impl Game for Staircase {
                 if step > 0 {
                     option[step - 1] += carried;
                 }
-                each(&[&option]);
+                each(&[&option])?;
             }
         }
+        Flow::Continue(())
     }
     fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
         let [width, height] = sizes[..] else { return None };
         // Coins of the second step make the first as large as both together.
-        let width = widened(width, height)?;
-        let sum = move |x, y| 1 + height + x + y;
-        let cell = move |x, y| Some(Cell::on([row(y), sum(x, y), 0]));
-        Some(Lines { width, count: sum(width, height), cell: Box::new(cell) })
+        let width = widened(width, height);
+        let cell = |x, y| Some(Cell::on([ROW, NEXT + x + y, 0]));
+        let count = NEXT + width + height;
+        Some(Lines { width, count, in_row: NEXT, cell: Box::new(cell) })
     }
     fn known(&self) -> Option<&'static str> {
-        Some("the value is the nim-sum of the coins on the odd steps, the floor being step 0")
+        Some(
+            "the Grundy value is the nim-sum of the coins on the odd steps, the floor being step 0",
+        )
     }
     fn usual_size(&self) -> Vec<u64> {
         vec![[30, 12, 6, 4, 3, 2][self.0.min(6) - 1]; self.0]

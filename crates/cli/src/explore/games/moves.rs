@@ -1,19 +1,24 @@
 //! A game of the user's own: moves written as an expression, or as a Rust function.
 
-use super::Game;
 use super::take_and_break::TakeAndBreak;
+use super::{Each, Flow, Game};
 use crate::explore::expression::{Mistake, Moves};
 use crate::explore::prove::Theorem;
 use crate::explore::watch::Watch;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// A heap game by an expression.
 pub struct ByExpression {
     moves: Moves,
     /// The same game, if it is a subtraction game: there are faster ways then, and theorems.
     known: Option<TakeAndBreak>,
+    /// Which moves were made in play.
+    made: Vec<AtomicBool>,
     /// The first mistake that showed in play.
     mistake: OnceLock<Mistake>,
+    /// How many values of variables were tried.
+    tried: AtomicU64,
 }
 
 impl ByExpression {
@@ -26,7 +31,9 @@ impl ByExpression {
         let moves = Moves::parse(text)?;
         moves.check(most)?;
         let known = moves.subtraction_set().and_then(|set| TakeAndBreak::subtraction(&set).ok());
-        Ok(ByExpression { moves, known, mistake: OnceLock::new() })
+        let made = moves.texts().map(|_| AtomicBool::new(false)).collect();
+        let (mistake, tried) = (OnceLock::new(), AtomicU64::new(0));
+        Ok(ByExpression { moves, known, made, mistake, tried })
     }
 }
 
@@ -40,14 +47,25 @@ impl Game for ByExpression {
     fn axes(&self) -> Vec<String> {
         vec!["heap".into()]
     }
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
-        let made = self.moves.options(position[0], &mut |heaps| {
-            let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();
-            each(&heaps);
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+        let mut tried = 0;
+        let made = self.moves.each_option(position[0], &mut tried, &mut |number, heaps| {
+            self.made[number].store(true, Ordering::Relaxed);
+            match heaps {
+                [one] => each(&[&[*one]]),
+                [one, other] => each(&[&[*one], &[*other]]),
+                [a, b, c] => each(&[&[*a], &[*b], &[*c]]),
+                heaps => {
+                    let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();
+                    each(&heaps)
+                }
+            }
         });
-        if let Err(mistake) = made {
+        self.tried.fetch_add(tried, Ordering::Relaxed);
+        made.unwrap_or_else(|mistake| {
             self.mistake.get_or_init(|| mistake);
-        }
+            Flow::Continue(())
+        })
     }
     fn splits(&self) -> bool {
         self.moves.splits()
@@ -57,6 +75,17 @@ impl Game for ByExpression {
     }
     fn theorem(&self) -> Option<Theorem> {
         self.known.as_ref()?.theorem()
+    }
+    fn untried(&self, heaps: usize) -> Vec<String> {
+        if let Some(known) = &self.known {
+            return known.untried(heaps);
+        }
+        let moves = self.moves.texts().zip(&self.made);
+        let untried = moves.filter(|(_, made)| !made.load(Ordering::Relaxed));
+        untried.map(|(text, _)| format!("the move {text:?}")).collect()
+    }
+    fn tried(&self) -> u64 {
+        self.tried.load(Ordering::Relaxed)
     }
     fn failure(&self) -> Option<String> {
         self.mistake.get().map(Mistake::to_string)
@@ -89,11 +118,11 @@ impl Game for ByFunction {
     fn axes(&self) -> Vec<String> {
         vec!["heap".into()]
     }
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
-        for heaps in (self.options)(position[0]) {
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+        (self.options)(position[0]).iter().try_for_each(|heaps| {
             let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();
-            each(&heaps);
-        }
+            each(&heaps)
+        })
     }
     /// It may.
     fn splits(&self) -> bool {

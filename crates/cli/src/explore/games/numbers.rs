@@ -1,6 +1,6 @@
 //! Euclid's game on two numbers, and Fibonacci Nim, whose moves depend on the one before.
 
-use super::{Entry, Game, expect_parameters};
+use super::{Each, Entry, Flow, Game, expect_parameters};
 use crate::explore::ask::Question;
 use crate::explore::solve::lines::{Cell, Lines};
 use crate::explore::watch::Watch;
@@ -19,30 +19,26 @@ impl Game for Euclid {
     fn axes(&self) -> Vec<String> {
         vec!["a".into(), "b".into()]
     }
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
-        let [a, b] = position[..] else { return };
-        if a == 0 || b == 0 {
-            return;
-        }
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+        let [a, b] = position[..] else { return Flow::Continue(()) };
         let (small, large) = (a.min(b), a.max(b));
-        for times in 1..=large / small {
+        (1..=large.checked_div(small).unwrap_or(0)).try_for_each(|times| {
             let left = large - times * small;
             if a < b { each(&[&[a, left]]) } else { each(&[&[left, b]]) }
-        }
+        })
     }
     fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
         let [width, height] = sizes[..] else { return None };
         // The numbers that are equal modulo the other one: as many lines as these are, or as there are
-        // remainders.
-        let lines_before = |other: usize, size: usize| {
-            let few = other.min(size + 1);
-            few * few.saturating_sub(1) / 2 + (other - few) * size
+        // remainders. In a row these are no more than its number.
+        let lines_before = move |other: usize| {
+            let few = other.min(height + 1);
+            few * few.saturating_sub(1) / 2 + (other - few) * height
         };
-        let in_row = move |x: usize, y: usize| 1 + lines_before(y, width) + x % y;
-        let rows = 1 + lines_before(height, width);
-        let in_column = move |x: usize, y: usize| rows + lines_before(x, height) + y % x;
+        let in_row = 1 + width.min(height);
+        let in_column = move |x: usize, y: usize| in_row + lines_before(x) + y % x;
         let cell = move |x, y| {
-            let row = if y > 0 { in_row(x, y) } else { 0 };
+            let row = if y > 0 { 1 + x % y } else { 0 };
             let column = if x > 0 { in_column(x, y) } else { 0 };
             let back = match (row, column) {
                 (0, _) | (_, 0) => 0,
@@ -51,12 +47,13 @@ impl Game for Euclid {
             };
             Some(Cell { back: [back, 0, 0], on: [row, column, 0] })
         };
-        let count = rows + lines_before(width, height);
-        Some(Lines { width, count, cell: Box::new(cell) })
+        let count = in_row + lines_before(width);
+        Some(Lines { width, count, in_row, cell: Box::new(cell) })
     }
     fn known(&self) -> Option<&'static str> {
         Some(
-            "lost iff the larger is less than phi times the smaller, equal ones apart (Cole and Davie 1969)",
+            "lost iff one is 0, or they differ and the larger is less than phi times the smaller \
+             (Cole and Davie 1969)",
         )
     }
     fn usual_question(&self) -> Question {
@@ -86,30 +83,30 @@ impl Game for Fibonacci {
     fn is_sum(&self) -> bool {
         false
     }
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
-        let [heap, most] = position[..] else { return };
-        for taken in 1..=most.min(heap) {
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+        let [heap, most] = position[..] else { return Flow::Continue(()) };
+        (1..=most.min(heap)).try_for_each(|taken| {
             // What is more than the heap makes no difference.
             let left = heap - taken;
-            each(&[&[left, left.min(2 * taken)]]);
-        }
+            each(&[&[left, left.min(2 * taken)]])
+        })
     }
     /// By the least number to take that wins: whether a number wins does not depend on how many may be
     /// taken, only on whether the opponent, with twice as many, reaches his least.
     fn outcomes(&self, sizes: &[usize], watch: &mut Watch) -> Option<Vec<u32>> {
         let [size] = sizes[..] else { return None };
-        let mut least: Vec<usize> = Vec::with_capacity(size);
+        let size = watch.afford(size.min(u32::MAX as usize / 2), 2 * size_of::<u32>()) as u32;
+        let mut least: Vec<u32> = Vec::new();
         for heap in 0..size {
-            if heap % 1024 == 0 && !watch.goes_on(heap as u64) {
+            if !watch.goes_on(heap.into()) {
                 break;
             }
-            let wins = |&taken: &usize| taken == heap || least[heap - taken] > 2 * taken;
-            let winning = (1..=heap).find(wins).unwrap_or(usize::MAX);
+            let wins = |&taken: &u32| taken == heap || least[(heap - taken) as usize] > 2 * taken;
+            let winning = (1..=heap).find(wins).unwrap_or(u32::MAX);
             least.push(winning);
-            watch.spend(winning.min(heap) as u64 + 1);
+            watch.spend(u64::from(winning.min(heap)) + 1);
         }
-        let lost = |(heap, &winning): (usize, &usize)| u32::from(winning < heap);
-        Some(least.iter().enumerate().map(lost).collect())
+        Some((0..).zip(least).map(|(heap, winning)| u32::from(winning < heap)).collect())
     }
     fn known(&self) -> Option<&'static str> {
         Some("lost iff the heap is a Fibonacci number (Whinihan 1963)")

@@ -1,6 +1,6 @@
 //! Games on rectangles: cutting a sheet, and Chomp.
 
-use super::{Entry, Game, expect_parameters, number};
+use super::{Each, Entry, Flow, Game, expect_parameters, number};
 use crate::explore::ask::Question;
 use crate::explore::solve::lines::{Cell, Lines, widened};
 use anyhow::Result;
@@ -38,17 +38,16 @@ impl Game for Cutting {
     fn has_gaps(&self) -> bool {
         true
     }
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
-        let [w, h] = position[..] else { return };
-        (self.least..=w / 2)
-            .filter(|cut| w - cut >= self.least)
-            .for_each(|cut| each(&[&[cut, h], &[w - cut, h]]));
-        (self.least..=h / 2)
-            .filter(|cut| h - cut >= self.least)
-            .for_each(|cut| each(&[&[w, cut], &[w, h - cut]]));
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+        let [w, h] = position[..] else { return Flow::Continue(()) };
+        (self.least..=w / 2).try_for_each(|cut| each(&[&[cut, h], &[w - cut, h]]))?;
+        (self.least..=h / 2).try_for_each(|cut| each(&[&[w, cut], &[w, h - cut]]))
     }
     fn usual_size(&self) -> Vec<u64> {
         self.size.map(|side| side as u64).to_vec()
+    }
+    fn has_own_size(&self) -> bool {
+        true
     }
 }
 
@@ -73,40 +72,48 @@ impl Game for Chomp {
     fn has_gaps(&self) -> bool {
         true
     }
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
         let columns: u64 = position.iter().sum();
+        let mut option = vec![0; position.len()];
         // So many columns on the left stay, and the others no higher than `cap`.
         for stay in 0..columns {
             for cap in 0..height(position, stay) {
                 if stay == 0 && cap == 0 {
                     continue;
                 }
-                let mut option = vec![0; position.len()];
-                for column in 0..columns {
-                    let height = height(position, column);
-                    let height = if column < stay { height } else { height.min(cap) };
-                    if height > 0 {
-                        option[height - 1] += 1;
+                let mut staying = stay;
+                let mut bitten = 0;
+                for (index, &count) in position.iter().enumerate().rev() {
+                    let stays = count.min(staying);
+                    staying -= stays;
+                    option[index] = stays;
+                    bitten += count - stays;
+                    if index + 1 == cap {
+                        option[index] += std::mem::take(&mut bitten);
+                    } else if index < cap {
+                        option[index] = count;
                     }
                 }
-                each(&[&option]);
+                each(&[&option])?;
             }
         }
+        Flow::Continue(())
     }
     /// A bite above the lowest squares moves along `x + y = const`; one at the ground leaves columns of two
     /// and nothing else, or else takes columns of one.
     fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
         let [width, height] = sizes[..] else { return None };
-        const TWOS_ALONE: usize = 1;
-        let width = widened(width, height)?;
-        let row = |y| 2 + y;
-        let sum = move |x: usize, y: usize| 2 + height + x + y;
-        let cell = move |x, y| {
-            let lines = [row(y), sum(x, y), TWOS_ALONE];
+        let width = widened(width, height);
+        const ROW: usize = 1;
+        const TWOS_ALONE: usize = 2;
+        const NEXT: usize = 3;
+        let cell = |x, y| {
+            let lines = [ROW, NEXT + x + y, TWOS_ALONE];
             let on = [lines[0], lines[1], if x == 0 { TWOS_ALONE } else { 0 }];
             (x + y > 0).then_some(Cell { back: lines, on })
         };
-        Some(Lines { width, count: sum(width, height), cell: Box::new(cell) })
+        let count = NEXT + width + height;
+        Some(Lines { width, count, in_row: TWOS_ALONE, cell: Box::new(cell) })
     }
     fn usual_question(&self) -> Question {
         Question::Outcome

@@ -1,7 +1,7 @@
 //! Games on heaps of which a move takes some and leaves the rest as several heaps: octal games and their
 //! kin, subtraction games, Kayles, Dawson's Chess, Grundy's game.
 
-use super::{Entry, Game, expect_parameters, number_list, refused};
+use super::{Each, Entry, Flow, Game, expect_parameters, number_list, refused};
 use crate::explore::prove::Theorem;
 use crate::explore::solve::{parts, sparse, subtraction};
 use crate::explore::watch::Watch;
@@ -11,6 +11,8 @@ use anyhow::Result;
 const MOST_TAKEN: usize = 1_000_000;
 /// The most heaps that a move may leave.
 const MOST_LEFT: usize = 8;
+/// The bytes of a number to take, where each move that takes it has a list of its own.
+const LISTED: usize = 4 * size_of::<usize>();
 
 /// A taking-and-breaking game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -135,18 +137,19 @@ impl Game for TakeAndBreak {
         vec!["heap".into()]
     }
 
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
-        let [heap] = position[..] else { return };
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+        let [heap] = position[..] else { return Flow::Continue(()) };
         let most = if self.beyond > 0 { heap } else { heap.min(self.left.len() as u64 - 1) };
         for taken in 0..=most {
             let (rest, mask) = (heap - taken, self.mask(taken as usize));
             for count in (0..=MOST_LEFT).filter(|count| mask >> count & 1 == 1) {
                 divide(rest, count, 1, self.unequal, &mut Vec::new(), &mut |heaps| {
                     let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();
-                    each(&heaps);
-                });
+                    each(&heaps)
+                })?;
             }
         }
+        Flow::Continue(())
     }
 
     fn splits(&self) -> bool {
@@ -154,7 +157,10 @@ impl Game for TakeAndBreak {
     }
 
     fn grundy(&self, sizes: &[usize], watch: &mut Watch) -> Option<Vec<u32>> {
-        let [size] = sizes[..] else { return None };
+        let [mut size] = sizes[..] else { return None };
+        if self.beyond > 0 {
+            size = watch.afford(size, LISTED);
+        }
         let most = if self.beyond > 0 { size } else { self.left.len() };
         if self.most_left() > 2 {
             let left: Vec<u32> = (0..most).map(|taken| self.mask(taken)).collect();
@@ -174,6 +180,17 @@ impl Game for TakeAndBreak {
         (!self.unequal && self.beyond == 0).then_some(theorem)
     }
 
+    fn untried(&self, heaps: usize) -> Vec<String> {
+        let is_untried = |taken: &usize| {
+            // The fewest heaps that may be left have a stone each, or two different ones 1 and 2.
+            let fewest = self.left[*taken].trailing_zeros() as usize;
+            let stones = if self.unequal && fewest == 2 { 3 } else { fewest };
+            self.left[*taken] != 0 && taken + stones >= heaps
+        };
+        let untried = (0..self.left.len()).filter(is_untried);
+        untried.map(|taken| format!("a move that takes {taken}")).collect()
+    }
+
     fn usual_size(&self) -> Vec<u64> {
         vec![if self.most_left() > 2 { 300 } else { 1000 }]
     }
@@ -186,25 +203,26 @@ fn divide(
     least: u64,
     unequal: bool,
     heaps: &mut Vec<u64>,
-    each: &mut dyn FnMut(&[u64]),
-) {
+    each: &mut dyn FnMut(&[u64]) -> Flow,
+) -> Flow {
     match count {
-        0 if rest == 0 => each(heaps),
+        0 if rest == 0 => each(heaps)?,
         0 => {}
         1 if rest < least => {}
         1 => {
             heaps.push(rest);
-            each(heaps);
+            each(heaps)?;
             heaps.pop();
         }
         _ => {
             for heap in least..=rest / count as u64 {
                 heaps.push(heap);
-                divide(rest - heap, count - 1, heap + u64::from(unequal), unequal, heaps, each);
+                divide(rest - heap, count - 1, heap + u64::from(unequal), unequal, heaps, each)?;
                 heaps.pop();
             }
         }
     }
+    Flow::Continue(())
 }
 
 fn heaps(count: usize) -> String {

@@ -1,6 +1,6 @@
 //! Green Hackenbush on a tree. A coordinate is a vertex, and stands for the subtree above it.
 
-use super::{Entry, Game, refused};
+use super::{Each, Entry, Flow, Game, refused};
 use crate::explore::watch::Watch;
 use anyhow::Result;
 
@@ -36,20 +36,20 @@ impl Game for GreenTree {
     fn is_sum(&self) -> bool {
         false
     }
-    fn options(&self, position: &[u64], each: &mut dyn FnMut(&[&[u64]])) {
-        for &cut in position.iter().skip(1) {
-            let mut gone = vec![cut];
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+        // Whether a vertex goes, by its number.
+        let mut gone = vec![false; self.parents.len() + 1];
+        position.iter().skip(1).try_for_each(|&cut| {
+            gone.fill(false);
+            gone[cut as usize] = true;
             let stays = |&&vertex: &&u64| {
-                let goes = vertex == cut
-                    || vertex > cut && gone.contains(&(self.parents[vertex as usize - 1] as u64));
-                if goes {
-                    gone.push(vertex);
-                }
-                !goes
+                let vertex = vertex as usize;
+                gone[vertex] |= vertex > 0 && gone[self.parents[vertex - 1]];
+                !gone[vertex]
             };
             let option: Vec<u64> = position.iter().filter(stays).copied().collect();
-            each(&[&option]);
-        }
+            each(&[&option])
+        })
     }
     /// By the colon principle: the nim-sum over the children of their value and 1.
     fn grundy(&self, sizes: &[usize], _: &mut Watch) -> Option<Vec<u32>> {
@@ -70,6 +70,9 @@ impl Game for GreenTree {
     }
     fn usual_size(&self) -> Vec<u64> {
         vec![self.parents.len() as u64]
+    }
+    fn has_own_size(&self) -> bool {
+        true
     }
 }
 

@@ -4,7 +4,8 @@
 //! each of these heaps, and a set `P` of its elements. The image of a sum of heaps is the product of
 //! theirs, that of the empty sum is 1. It is **right** if a sum of such heaps is lost in misère play
 //! exactly when its image is in `P`. ("Misère quotients for impartial games" by Plambeck and Siegel, J.
-//! Combin. Theory A 115 (2008), has the theory.) Four conditions are checked:
+//! Combin. Theory A 115 (2008), has the theory.) It is checked that `Q` is a commutative monoid and that all images
+//! are elements of it, and then three conditions:
 //!
 //! 1. Every part of an option of a heap is a smaller heap. A heap without options has the image 1, and
 //!    so has the heap of 0; 1 is not in `P`.

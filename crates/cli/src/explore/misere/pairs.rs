@@ -5,10 +5,13 @@
 //! `(x, F)` if `E` is a part of `F`. If it does so, then it does after both have been added to the same
 //! pair; and if `x` is in `P`, or some element of `E`, then this is true of what it covers.
 //!
-//! So only pairs that cover those of all sums are kept, none of them twice. Heaps come one by one. A heap
-//! whose pair is covered changes nothing: in any sum each of its copies can be replaced by the sum of
-//! earlier heaps that covers it, and the new sum covers the old one. Otherwise the pairs are closed
-//! under adding this heap, and all those before it that were not covered.
+//! So only pairs that cover those of all sums are kept, none of them twice. Heaps come one by one, with two cases:
+//!
+//! - *The pair of the heap is covered* by that of a sum of earlier heaps. In any sum, put this sum in the place of each
+//!   copy of the heap. The pair of the new sum covers that of the old one, so it is enough to check the new one,
+//!   which is a sum of earlier heaps.
+//! - *It is not.* Then all sums of this heap and the pairs that are kept are added, and sums of these with this heap and
+//!   with each earlier one that was not covered, until nothing is new.
 
 use super::certificate::{Certificate, Reason};
 use super::monoid::{Element, Set};

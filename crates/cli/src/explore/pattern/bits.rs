@@ -1,6 +1,8 @@
 //! Formulas in the digits of a number, most of them binary.
 
-use super::hunt::{Candidate, Test, Verdict};
+use super::hunt::{Candidate, Data};
+use super::rule::{Rule, Says, Set};
+use std::rc::Rc;
 
 /// A function of one number that is no polynomial and has no period.
 struct Formula {
@@ -92,8 +94,13 @@ impl Finish {
     fn text(self, inner: &str) -> String {
         match self {
             Finish::Plus(0) => inner.to_string(),
-            Finish::Plus(constant) if constant > 0 => format!("{inner} + {constant}"),
-            Finish::Plus(constant) => format!("{inner} - {}", -constant),
+            Finish::Plus(constant) => {
+                let sign = if constant < 0 { '-' } else { '+' };
+                // "The number of bits set in n + 1" could be taken for that of another number.
+                let is_closed = inner.starts_with("floor(");
+                let inner = if is_closed { inner.to_string() } else { format!("({inner})") };
+                format!("{inner} {sign} {}", constant.unsigned_abs())
+            }
             Finish::Xor(mask) => format!("({inner}) xor {mask}"),
             Finish::Modulo(modulus) => format!("({inner}) mod {modulus}"),
         }
@@ -114,11 +121,15 @@ struct Shape<F> {
 }
 
 impl<F: Fn(u64) -> Option<u64>> Shape<F> {
-    /// The first `n` whose value is another one. O(1) for almost all wrong ideas.
-    fn breaks(&self, values: &[u32]) -> Option<usize> {
-        let of =
-            |n: usize| self.finish.of((self.formula)((n as u64).checked_add_signed(self.shift)?)?);
-        (self.start..values.len()).find(|&n| of(n) != Some(values[n]))
+    /// Nothing where it is not defined.
+    fn at(&self, n: u64) -> Option<u32> {
+        self.finish.of((self.formula)(n.checked_add_signed(self.shift)?)?)
+    }
+
+    /// O(1) for almost all wrong ideas.
+    fn agrees(&self, values: &[u32]) -> bool {
+        let mut told = (0..).zip(values).skip(self.start);
+        told.all(|(n, &value)| self.at(n) == Some(value))
     }
 }
 
@@ -132,28 +143,34 @@ pub(super) struct Found {
     formula: String,
     start: usize,
     cost: u64,
-    test: Test<Vec<u32>>,
+    of: Rc<dyn Fn(u64) -> Option<u32>>,
 }
 
 impl Found {
     /// As the pattern of the values.
     pub fn of_values(self) -> Candidate<Vec<u32>> {
-        let text = self.restricted(&self.formula);
-        Candidate { text, cost: self.cost, period: None, test: self.test }
+        let of = self.of.clone();
+        let says = move |n| Says::value(of(n).map(u64::from));
+        let rule = Rule::new(&self.formula, self.start as u64, says);
+        self.candidate(rule, |values: &Vec<u32>| values.len() as u64)
     }
 
-    /// As the pattern of a set of which `values` are the indicator: 0 for members, else 1.
-    pub fn of_members<D: 'static>(self, values: fn(&D) -> Vec<u32>) -> Candidate<D> {
-        let text = self.restricted(&format!("{} = 0", self.formula));
-        let test = Box::new(move |known: &D| (self.test)(&values(known)));
-        Candidate { text, cost: self.cost, period: None, test }
+    /// As the pattern of a set of which the values are the indicator: 0 for members, else 1. `count` is how many
+    /// numbers such a set tells of.
+    pub fn of_members<D: Data<Rule = Set> + 'static>(self, count: fn(&D) -> u64) -> Candidate<D> {
+        let (of, start) = (self.of.clone(), self.start as u64);
+        let members = move |bound| {
+            let of = of.clone();
+            (start..=bound).filter(move |&n| of(n) == Some(0))
+        };
+        let rule = Set::new(&format!("{} = 0", self.formula), start, members);
+        self.candidate(rule, count)
     }
 
-    fn restricted(&self, text: &str) -> String {
-        match self.start {
-            0 => text.to_string(),
-            start => format!("{text}, for {{n}} >= {start}"),
-        }
+    fn candidate<D: Data + 'static>(&self, rule: D::Rule, count: fn(&D) -> u64) -> Candidate<D> {
+        let cost = self.cost;
+        let is_short = Box::new(move |data: &D| count(data) >= 6 * cost);
+        Candidate { rule, cost, period: None, is_short }
     }
 }
 
@@ -204,7 +221,7 @@ where
         .map(|(value, raw)| [Finish::Plus(value as i64 - raw as i64), Finish::Xor(value ^ raw)]);
     let moduli = (2..=LARGEST_MODULUS).map(Finish::Modulo);
     let all: Vec<Finish> = constants.into_iter().flatten().chain(moduli).collect();
-    all.into_iter().filter(move |&finish| Shape { finish, ..shape }.breaks(values).is_none())
+    all.into_iter().filter(move |&finish| Shape { finish, ..shape }.agrees(values))
 }
 
 fn found_by<F>(shape: Shape<F>, text: &str) -> Found
@@ -213,9 +230,5 @@ where
 {
     let cost = 3 + shape.finish.cost() + u64::from(shape.shift != 0) + 2 * shape.start as u64;
     let (formula, start) = (shape.finish.text(text), shape.start);
-    let test = move |values: &Vec<u32>| match shape.breaks(values) {
-        Some(n) => Verdict::Broken(format!("n = {n}")),
-        None => Verdict::strong_if(values.len() as u64 >= 6 * cost),
-    };
-    Found { formula, start, cost, test: Box::new(test) }
+    Found { formula, start, cost, of: Rc::new(move |n| shape.at(n)) }
 }

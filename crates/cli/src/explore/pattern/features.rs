@@ -1,7 +1,8 @@
 //! Tables whose values depend on one number that is computed from both coordinates.
 
-use super::hunt::{Candidate, Verdict, simplest};
+use super::hunt::{Candidate, simplest};
 use super::members::{self, Members};
+use super::rule::{Reading, Rule, Says, TableRule, filled};
 use super::{Table, propose_sequence};
 
 struct Feature {
@@ -9,6 +10,13 @@ struct Feature {
     text: &'static str,
     /// Nothing where it is not defined. Each number from 0 to the largest is taken.
     of: fn(u64, u64) -> Option<u64>,
+}
+
+impl Feature {
+    /// Whether it is 0 where the coordinates are equal, and nowhere else.
+    fn tells_equal(&self) -> bool {
+        ["{x} xor {y}", "|{x} - {y}|"].contains(&self.text)
+    }
 }
 
 const FEATURES: &[Feature] = &[
@@ -83,21 +91,15 @@ pub(super) fn propose(table: &Table, penalty: u64) -> Vec<Candidate<Table>> {
         .collect()
 }
 
-/// The axes put into a text.
-pub(super) fn with_axes(text: &str, table: &Table) -> String {
-    let [x, y] = &table.axes;
-    text.replace("{x}", x).replace("{y}", y)
-}
-
 /// The values, or else the zeros, as a function of a feature.
 fn functions_of(table: &Table, feature: &'static Feature, penalty: u64) -> Vec<Candidate<Table>> {
-    let values = read_off(table, feature, |value| value).ok();
-    let all = values.and_then(|values| values_of(table, feature, &values));
+    let values = read_off(table, feature, |value| value);
+    let all = values.and_then(|values| values_of(table, feature, values));
     // All values say more than the zeros, unless there are no others.
     if all.is_some() && penalty > 0 {
         return all.into_iter().collect();
     }
-    let outcomes = read_off(table, feature, |value| value.min(1)).ok();
+    let outcomes = read_off(table, feature, |value| value.min(1));
     let zeros = outcomes.and_then(|outcomes| zeros_of(table, feature, &outcomes, penalty));
     zeros.into_iter().chain(all).collect()
 }
@@ -105,15 +107,14 @@ fn functions_of(table: &Table, feature: &'static Feature, penalty: u64) -> Vec<C
 fn values_of(
     table: &Table,
     feature: &'static Feature,
-    values: &Vec<u32>,
+    values: Vec<u32>,
 ) -> Option<Candidate<Table>> {
-    let function = simplest(propose_sequence(values), values)?;
-    let text = of_feature(&function.text, feature, table);
-    let test = move |table: &Table| match read_off(table, feature, |value| value) {
-        Ok(values) => in_table((function.test)(&values), feature),
-        Err((x, y)) => Verdict::Broken(format!("({x}, {y})")),
+    let Candidate { rule, cost, is_short, .. } = simplest(propose_sequence(&values), &values)?;
+    let is_short = move |table: &Table| {
+        read_off(table, feature, |value| value).is_some_and(|values| is_short(&values))
     };
-    Some(Candidate { text, cost: 2 + function.cost, period: None, test: Box::new(test) })
+    let rule = of_feature(rule, feature, table);
+    Some(Candidate { rule, cost: 2 + cost, period: None, is_short: Box::new(is_short) })
 }
 
 fn zeros_of(
@@ -125,16 +126,14 @@ fn zeros_of(
     let zeros = members_of(outcomes);
     let has_both = (1..outcomes.len()).contains(&zeros.positions.len());
     let set = has_both.then(|| simplest(members::propose(&zeros), &zeros)).flatten()?;
-    let text = format!("0 exactly when {}", of_feature(&set.text, feature, table));
-    let [x, y] = &table.axes;
-    let text = text.replace(&format!("|{x} - {y}| = 0"), &format!("{x} = {y}"));
-    let text = text.replace(&format!("{x} xor {y} = 0"), &format!("{x} = {y}"));
-    let test = move |table: &Table| match read_off(table, feature, |value| value.min(1)) {
-        Ok(outcomes) => in_table((set.test)(&members_of(&outcomes)), feature),
-        Err((x, y)) => Verdict::Broken(format!("({x}, {y})")),
+    let Candidate { rule, cost, is_short, .. } = set;
+    let is_short = move |table: &Table| {
+        let outcomes = read_off(table, feature, |value| value.min(1));
+        outcomes.is_some_and(|outcomes| is_short(&members_of(&outcomes)))
     };
-    let cost = 2 + set.cost + penalty;
-    Some(Candidate { text, cost, period: None, test: Box::new(test) })
+    let rule = of_feature(Rule::zeros(rule), feature, table);
+    let cost = 2 + cost + penalty;
+    Some(Candidate { rule, cost, period: None, is_short: Box::new(is_short) })
 }
 
 fn members_of(outcomes: &[u32]) -> Members {
@@ -144,35 +143,50 @@ fn members_of(outcomes: &[u32]) -> Members {
     }
 }
 
-/// A verdict about `n`, which is a feature of positions.
-fn in_table(verdict: Verdict, feature: &Feature) -> Verdict {
-    match verdict {
-        Verdict::Broken(place) => {
-            let feature = feature.text.replace("{x}", "x").replace("{y}", "y");
-            Verdict::Broken(place.replacen('n', &feature, 1))
-        }
-        other => other,
+/// What is said of a number, said of the feature.
+fn of_feature(rule: Rule, feature: &'static Feature, table: &Table) -> TableRule {
+    let text = text_of_feature(rule.text(), feature, &table.axes);
+    let says = move |table: &Table| -> Reading {
+        let places = (0..table.height).flat_map(|y| (0..table.width).map(move |x| (x, y)));
+        let most = places.filter_map(|(x, y)| (feature.of)(x as u64, y as u64)).max();
+        let said = rule.first(most.map_or(0, |most| most as usize + 1));
+        let of =
+            move |x: usize, y: usize| said.get((feature.of)(x as u64, y as u64)? as usize).copied();
+        Box::new(move |_, x, y| of(x, y).unwrap_or(Says::Nonsense))
+    };
+    match (feature.of)(0, 0) {
+        Some(_) => TableRule::new(&text, &table.axes, says),
+        None => TableRule::of_positive(&text, &table.axes, says),
     }
 }
 
 /// A text about `{n}` as one about the feature.
-fn of_feature(text: &str, feature: &Feature, table: &Table) -> String {
-    let inner = with_axes(feature.text, table);
-    let is_simple = !inner.contains(' ') || inner.ends_with([')', '|']) && !inner.starts_with("(");
-    let stands_alone = text.starts_with("{n} = ") || text == "{n}" || is_simple;
-    let shown = if stands_alone { inner } else { format!("({inner})") };
-    let restricted = (feature.of)(0, 0).is_none();
-    let [x, y] = &table.axes;
-    let where_defined = if restricted { format!(", for {x}, {y} >= 1") } else { String::new() };
-    text.replace("{n}", &shown) + &where_defined
+fn text_of_feature(text: &str, feature: &Feature, [x, y]: &[String; 2]) -> String {
+    if text == "0 exactly when {n} = 0" && feature.tells_equal() {
+        return format!("0 exactly when {x} = {y}");
+    }
+    let inner = feature.text.replace("{x}", x).replace("{y}", y);
+    let is_simple = !inner.contains(' ') || inner.starts_with('|') || is_closed(&inner);
+    // Before a relation it needs no parentheses.
+    let is_alone = |rest: &str| rest.starts_with(" = ") || rest.starts_with(" >= ");
+    let is_clear = is_simple || text == "{n}" || text.split("{n}").skip(1).all(is_alone);
+    let shown = if is_clear { inner } else { format!("({inner})") };
+    filled(text, &shown)
 }
 
-/// The value for each feature, or the first place whose value is not that of its feature.
-fn read_off(
-    table: &Table,
-    feature: &Feature,
-    of_value: impl Fn(u32) -> u32,
-) -> Result<Vec<u32>, (usize, usize)> {
+/// Whether the parenthesis that is opened first is closed last, as in `gcd(x, y)` and not in `(x) xor (y)`.
+fn is_closed(text: &str) -> bool {
+    let Some((_, inside)) = text.split_once('(') else { return false };
+    let mut depth = 1;
+    let closed = inside.find(|c| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        depth == 0
+    });
+    closed == Some(inside.len() - 1)
+}
+
+/// The value for each number that a feature is, if it depends on nothing else and no number is missing.
+fn read_off(table: &Table, feature: &Feature, of_value: impl Fn(u32) -> u32) -> Option<Vec<u32>> {
     let mut known: Vec<Option<u32>> = Vec::new();
     for y in 0..table.height {
         for x in 0..table.width {
@@ -182,30 +196,24 @@ fn read_off(
                 known.resize(place + 1, None);
             }
             if *known[place].get_or_insert(value) != value {
-                return Err((x, y));
+                return None;
             }
         }
     }
     // A gap would hide the values above it.
-    let gap = known.iter().position(Option::is_none);
-    gap.map_or_else(|| Ok(known.iter().flatten().copied().collect()), |gap| Err((gap, gap)))
+    known.into_iter().collect()
 }
 
 fn zeros_where(table: &Table, condition: &'static Condition, penalty: u64) -> Candidate<Table> {
-    let at_zero = (condition.holds)(0, 0).is_none();
-    let restricted = if at_zero { ", for {x}, {y} >= 1" } else { "" };
-    let text = format!("0 exactly when {}{restricted}", condition.text);
-    let test = move |table: &Table| {
-        let places = (0..table.height).flat_map(|y| (0..table.width).map(move |x| (x, y)));
-        let is_wrong = |&(x, y): &(usize, usize)| {
-            let holds = (condition.holds)(x as u64, y as u64);
-            holds.is_some_and(|holds| holds != (table.at(x, y) == 0))
-        };
-        match places.into_iter().find(is_wrong) {
-            Some((x, y)) => Verdict::Broken(format!("({x}, {y})")),
-            None => Verdict::strong_if(table.width.min(table.height) >= 8),
-        }
+    let text = format!("0 exactly when {}", condition.text);
+    let says = move |_: &Table| -> Reading {
+        let holds = |x, y| (condition.holds)(x as u64, y as u64);
+        Box::new(move |_, x, y| holds(x, y).map_or(Says::Nonsense, Says::Zero))
     };
-    let text = with_axes(&text, table);
-    Candidate { text, cost: 4 + penalty, period: None, test: Box::new(test) }
+    let rule = match (condition.holds)(0, 0) {
+        Some(_) => TableRule::new(&text, &table.axes, says),
+        None => TableRule::of_positive(&text, &table.axes, says),
+    };
+    let is_short = Box::new(|table: &Table| table.width.min(table.height) >= 8);
+    Candidate { rule, cost: 4 + penalty, period: None, is_short }
 }

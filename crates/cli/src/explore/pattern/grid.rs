@@ -2,6 +2,7 @@
 
 use super::hunt::{Candidate, Verdict, ZEROS_ONLY, simplest};
 use super::period::fundamental;
+use super::rule::{Reading, Rule, Says, TableRule, filled};
 use super::{Period, Table, propose_sequence};
 use std::collections::HashMap;
 
@@ -10,15 +11,6 @@ const LEAST_SIDE: usize = 8;
 
 pub(super) fn propose(table: &Table, penalty: u64) -> Vec<Candidate<Table>> {
     [sum(table), same_class(table, penalty), periods(table)].into_iter().flatten().collect()
-}
-
-fn broken_at((x, y): (usize, usize)) -> Verdict {
-    Verdict::Broken(format!("({x}, {y})"))
-}
-
-fn places(table: &Table) -> impl Iterator<Item = (usize, usize)> + use<> {
-    let width = table.width;
-    (0..table.height).flat_map(move |y| (0..width).map(move |x| (x, y)))
 }
 
 fn is_large(table: &Table) -> bool {
@@ -35,9 +27,11 @@ fn axes(table: &Table) -> [Vec<u32>; 2] {
 struct Terms([Candidate<Vec<u32>>; 2]);
 
 impl Terms {
+    /// Those that say something of every value.
     fn of([along_x, along_y]: &[Vec<u32>; 2]) -> Option<Terms> {
         let known = |values: &Vec<u32>| {
-            simplest(propose_sequence(values), values).filter(|term| term.cost < ZEROS_ONLY)
+            let term = simplest(propose_sequence(values), values)?;
+            (term.cost < ZEROS_ONLY && term.rule.is_total()).then_some(term)
         };
         Some(Terms([known(along_x)?, known(along_y)?]))
     }
@@ -48,42 +42,50 @@ impl Terms {
 
     fn texts(&self, table: &Table) -> [String; 2] {
         [0, 1].map(|i| {
-            let (term, axis) = (&self.0[i].text, &table.axes[i]);
-            if term == "{n}" { axis.clone() } else { format!("({})", term.replace("{n}", axis)) }
+            let (term, axis) = (self.0[i].rule.text(), &table.axes[i]);
+            if term == "{n}" { axis.clone() } else { format!("({})", filled(term, axis)) }
         })
     }
 
-    fn test(&self, sequences: &[Vec<u32>; 2]) -> Verdict {
-        let verdicts = [0, 1].map(|i| (self.0[i].test)(&sequences[i]));
-        let enough = verdicts.iter().all(|verdict| *verdict == Verdict::Strong);
-        let broken = |verdict: &Verdict| matches!(verdict, Verdict::Broken(_));
-        verdicts.into_iter().find(broken).unwrap_or(Verdict::strong_if(enough))
+    fn rules(&self) -> [Rule; 2] {
+        [0, 1].map(|i| self.0[i].rule.clone())
+    }
+
+    fn are_short(&self, sequences: &[Vec<u32>; 2]) -> bool {
+        (0..2).all(|i| self.0[i].verdict(&sequences[i]) == Verdict::Strong)
+    }
+}
+
+/// What is said of each place from what two rules say of its coordinates.
+fn of_both(rules: [Rule; 2], of: fn(u64, u64) -> Says) -> impl Fn(&Table) -> Reading {
+    move |table| {
+        let said = [rules[0].first(table.width), rules[1].first(table.height)];
+        Box::new(move |_, x, y| match (said[0][x], said[1][y]) {
+            (Says::Value(one), Says::Value(other)) => of(one, other),
+            _ => Says::Nonsense,
+        })
     }
 }
 
 /// A sum of two games: each value is the nim-sum of those on the axes.
 fn sum(table: &Table) -> Option<Candidate<Table>> {
-    let wrong = |table: &Table| {
-        let [row, column] = axes(table);
-        places(table).find(|&(x, y)| table.at(x, y) != row[x] ^ column[y])
-    };
-    if !is_large(table) || wrong(table).is_some() {
+    if !is_large(table) {
         return None;
     }
-    let terms = Terms::of(&axes(table));
-    let (text, cost) = match &terms {
-        Some(terms) => (terms.texts(table).join(" xor "), 3 + terms.cost()),
-        None => {
-            let [x, y] = &table.axes;
-            (format!("v({x}, 0) xor v(0, {y})"), (table.width + table.height) as u64)
-        }
+    let on_axes = |_: &Table| -> Reading {
+        Box::new(|table, x, y| Says::Value((table.at(x, 0) ^ table.at(0, y)).into()))
     };
-    let test = move |table: &Table| match (wrong(table), &terms) {
-        (Some(place), _) => broken_at(place),
-        (None, Some(terms)) => terms.test(&axes(table)),
-        (None, None) => Verdict::Strong,
+    let plain = TableRule::new("v({x}, 0) xor v(0, {y})", &table.axes, on_axes);
+    plain.check(table).ok()?;
+    let Some(terms) = Terms::of(&axes(table)) else {
+        let cost = (table.width + table.height) as u64;
+        return Some(Candidate { rule: plain, cost, period: None, is_short: Box::new(|_| true) });
     };
-    Some(Candidate { text, cost, period: None, test: Box::new(test) })
+    let text = terms.texts(table).join(" xor ");
+    let says = of_both(terms.rules(), |one, other| Says::Value(one ^ other));
+    let (rule, cost) = (TableRule::new(&text, &table.axes, says), 3 + terms.cost());
+    let is_short = Box::new(move |table: &Table| terms.are_short(&axes(table)));
+    Some(Candidate { rule, cost, period: None, is_short })
 }
 
 /// Zeros exactly where both coordinates have the same class: outcomes of a sum of two games. The class of
@@ -92,11 +94,11 @@ fn same_class(table: &Table, penalty: u64) -> Option<Candidate<Table>> {
     let terms = Terms::of(&classes(table)?)?;
     let text = format!("0 exactly when {}", terms.texts(table).join(" = "));
     let cost = 4 + terms.cost() + penalty;
-    let test = move |table: &Table| match classes(table) {
-        Some(both) => terms.test(&both),
-        None => Verdict::Broken("a row that is like no other".into()),
-    };
-    Some(Candidate { text, cost, period: None, test: Box::new(test) })
+    let says = of_both(terms.rules(), |one, other| Says::Zero(one == other));
+    let rule = TableRule::new(&text, &table.axes, says);
+    let is_short =
+        Box::new(move |table: &Table| classes(table).is_some_and(|both| terms.are_short(&both)));
+    Some(Candidate { rule, cost, period: None, is_short })
 }
 
 /// The classes of all `x` and all `y`, within the largest square, if its zeros are those of classes.
@@ -120,30 +122,36 @@ fn periods(table: &Table) -> Option<Candidate<Table>> {
         repetition((0..table.width).map(|x| (0..table.height).map(move |y| (x, y))), table)?;
     let along_y =
         repetition((0..table.height).map(|y| (0..table.width).map(move |x| (x, y))), table)?;
-    let [x, y] = &table.axes;
-    let text = format!("{} and {}", period_text(x, &along_x), period_text(y, &along_y));
+    let text = format!("{} and {}", period_text("{x}", &along_x), period_text("{y}", &along_y));
     let described = [&along_x, &along_y].map(|period| period.preperiod + period.period);
     let cost = 6 + (described[0] * described[1]) as u64;
-    let test = move |table: &Table| {
-        let wrong = |&(x, y): &(usize, usize)| {
-            let value = table.at(x, y);
-            let before = |place: usize, period: &Period| {
-                place.checked_sub(period.period).filter(|&earlier| earlier >= period.preperiod)
-            };
-            before(x, &along_x).is_some_and(|earlier| table.at(earlier, y) != value)
-                || before(y, &along_y).is_some_and(|earlier| table.at(x, earlier) != value)
-        };
-        let enough = |side: usize, period: &Period| {
-            side >= period.preperiod + 3 * period.period && side >= LEAST_SIDE
-        };
-        match places(table).find(wrong) {
-            Some(place) => broken_at(place),
-            None => {
-                Verdict::strong_if(enough(table.width, &along_x) && enough(table.height, &along_y))
-            }
+    let both = [along_x, along_y];
+    let says = {
+        let both = both.clone();
+        move |_: &Table| -> Reading {
+            let both = both.clone();
+            Box::new(move |table, x, y| {
+                let (first_x, first_y) = (first_alike(x, &both[0]), first_alike(y, &both[1]));
+                Says::Value(table.at(first_x, first_y).into())
+            })
         }
     };
-    Some(Candidate { text, cost, period: None, test: Box::new(test) })
+    let is_short = move |table: &Table| {
+        let is_seen = |side: usize, period: &Period| {
+            side >= period.preperiod + 3 * period.period && side >= LEAST_SIDE
+        };
+        is_seen(table.width, &both[0]) && is_seen(table.height, &both[1])
+    };
+    let rule = TableRule::new(&text, &table.axes, says);
+    Some(Candidate { rule, cost, period: None, is_short: Box::new(is_short) })
+}
+
+/// The first place with the same values.
+fn first_alike(place: usize, period: &Period) -> usize {
+    match place.checked_sub(period.preperiod) {
+        Some(later) => period.preperiod + later % period.period,
+        None => place,
+    }
 }
 
 fn period_text(axis: &str, period: &Period) -> String {

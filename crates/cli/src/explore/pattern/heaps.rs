@@ -1,12 +1,13 @@
 //! Positions of several heaps: numbers that are computed from all heaps, and what they say.
 
-use super::hunt::{Verdict, simplest};
-use super::members::{self, Members};
-use super::{Finding, propose_sequence};
-use crate::explore::claim::Claim;
-use std::collections::{BTreeMap, BTreeSet};
+mod samples;
 
-type Sample = (Vec<u64>, u32);
+use super::hunt::{self, Candidate, Verdict, simplest};
+use super::members::{self, Members};
+use super::rule::{Rule, Says, Set, filled};
+use super::{Finding, propose_sequence};
+use samples::{HeapRule, Sample, Samples};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Fewer samples agree with something by chance.
 const FEWEST: usize = 12;
@@ -105,37 +106,41 @@ fn pairs_off(heaps: &[u64]) -> bool {
     sorted.len().is_multiple_of(2) && sorted.chunks(2).all(|pair| pair[0] == pair[1])
 }
 
-/// The first pattern that all samples follow: of the values before of the zeros.
+/// The simplest pattern that all samples follow: of the values before of the zeros.
 pub(super) fn find(samples: &[Sample]) -> Option<Finding> {
     let zeros = samples.iter().filter(|(_, value)| *value == 0).count();
     if samples.len() < FEWEST || !(1..samples.len()).contains(&zeros) {
         return None;
     }
-    let found = candidates(samples);
-    let strong = found.iter().position(|(_, is_strong)| *is_strong);
-    let (text, is_strong) = found.into_iter().nth(strong.unwrap_or(0))?;
-    let checked_to = complete_to(samples);
-    let claim = match checked_to {
-        2.. if is_strong => Claim::CheckedTo(checked_to),
-        _ => Claim::Observed,
-    };
-    Some(Finding { text, period: None, checked_to, claim, refuted: Vec::new() })
+    hunt::hunt(Samples::new(samples), |samples| candidates(samples.all), &mut |_| None)
 }
 
-/// A text, and whether it is much shorter than what it explains.
-type Found = Option<(String, bool)>;
+type Found<'a> = Option<Candidate<Samples<'a>>>;
 
-/// All that agree, the simplest first: what says more comes before what is about zeros only.
-fn candidates(samples: &[Sample]) -> Vec<(String, bool)> {
+/// The simplest first: what says more comes before what is about zeros only.
+fn candidates<'a>(samples: &[Sample]) -> Vec<Candidate<Samples<'a>>> {
     let values = FEATURES.iter().filter_map(|feature| value_of(samples, feature));
     let zeros = FEATURES.iter().filter_map(|feature| zeros_of(samples, feature));
-    let conditions = CONDITIONS.iter().filter_map(|condition| zeros_where(samples, condition));
-    let zeros = zeros.chain(conditions);
-    if samples.iter().all(|(_, value)| *value <= 1) {
+    let zeros = zeros.chain(CONDITIONS.iter().map(zeros_where));
+    let all: Vec<Candidate<Samples<'a>>> = if samples.iter().all(|(_, value)| *value <= 1) {
         values.chain(zeros).chain(outcomes_of_sum(samples)).collect()
     } else {
         values.chain(sum_of_games(samples)).chain(zeros).collect()
-    }
+    };
+    (0..).zip(all).map(|(cost, candidate)| Candidate { cost, ..candidate }).collect()
+}
+
+/// What takes `numbers` numbers to say. Less than a quarter of the samples is no coincidence, if these hold all
+/// positions of some size.
+fn candidate<'a>(
+    text: String,
+    numbers: usize,
+    says: impl Fn(&[u64]) -> Says + 'static,
+) -> Found<'a> {
+    let rule = HeapRule { text, says: Box::new(says) };
+    let is_short =
+        move |samples: &Samples| samples.all.len() >= 4 * numbers && samples.complete_to >= 2;
+    Some(Candidate { rule, cost: 0, period: None, is_short: Box::new(is_short) })
 }
 
 /// The value for each number, from 0 on, if it is a function of it without a gap.
@@ -150,47 +155,60 @@ fn read_off(samples: impl Iterator<Item = Option<(u64, u32)>>) -> Option<Vec<u32
     (0..).zip(known).map(|(n, (place, value))| (n == place).then_some(value)).collect()
 }
 
-/// A function that says less than a quarter of the samples is no coincidence.
-fn is_short(samples: &[Sample], function: &[u32]) -> bool {
-    samples.len() >= 4 * function.len()
+/// A rule about a number, as one about a feature of positions.
+fn of_feature<'a>(
+    rule: &Rule,
+    feature: &'static Feature,
+    numbers: usize,
+    is_strong: bool,
+) -> Found<'a> {
+    let text = match rule.text() {
+        "{n}" => feature.text.to_string(),
+        "0 exactly when {n} = 0" => format!("0 exactly when {} is 0", feature.text),
+        text => filled(text, &format!("({})", feature.text)),
+    };
+    let said = rule.first(numbers);
+    let of = move |heaps: &[u64]| said.get((feature.of)(heaps)? as usize).copied();
+    let says = move |heaps: &[u64]| of(heaps).unwrap_or(Says::Nonsense);
+    // What is a coincidence for the numbers is one for the positions.
+    candidate(text, if is_strong { numbers } else { usize::MAX / 4 }, says)
 }
 
-fn value_of(samples: &[Sample], feature: &Feature) -> Found {
+fn value_of<'a>(samples: &[Sample], feature: &'static Feature) -> Found<'a> {
     let values =
         read_off(samples.iter().map(|(heaps, value)| Some(((feature.of)(heaps)?, *value))))?;
     let function = simplest(propose_sequence(&values), &values)?;
-    let text = match function.text.as_str() {
-        "{n}" => feature.text.to_string(),
-        text => text.replace("{n}", &format!("({})", feature.text)),
-    };
     // Two values alone are better told as zeros.
     let says_more = values.iter().any(|&value| value > 1);
-    let is_strong = (function.test)(&values) == Verdict::Strong && is_short(samples, &values);
-    says_more.then_some((text, is_strong))
+    let is_strong = function.verdict(&values) == Verdict::Strong;
+    says_more.then(|| of_feature(&function.rule, feature, values.len(), is_strong))?
 }
 
-fn zeros_of(samples: &[Sample], feature: &Feature) -> Found {
+fn zeros_of<'a>(samples: &[Sample], feature: &'static Feature) -> Found<'a> {
     let outcome = |(heaps, value): &Sample| Some(((feature.of)(heaps)?, (*value).min(1)));
     let values = read_off(samples.iter().map(outcome))?;
     let positions = (0..).zip(&values).filter(|&(_, &value)| value == 0).map(|(n, _)| n).collect();
     let set = Members { positions, bound: values.len() as u64 - 1 };
     if set.positions == [0] {
-        let text = format!("0 exactly when {} is 0", feature.text);
-        return Some((text, is_short(samples, &values)));
+        let rule = Rule::zeros(Set::new("{n} = 0", 0, |_| std::iter::once(0)));
+        return of_feature(&rule, feature, values.len(), true);
     }
     let known = simplest(members::propose(&set), &set)?;
-    let text = known.text.replace("{n}", &format!("({})", feature.text));
-    let is_strong = (known.test)(&set) == Verdict::Strong && is_short(samples, &values);
-    Some((format!("0 exactly when {text}"), is_strong))
+    let is_strong = known.verdict(&set) == Verdict::Strong;
+    of_feature(&Rule::zeros(known.rule), feature, values.len(), is_strong)
 }
 
-fn zeros_where(samples: &[Sample], condition: &Condition) -> Found {
-    let agree = samples.iter().all(|(heaps, value)| (condition.holds)(heaps) == (*value == 0));
-    agree.then(|| (format!("0 exactly when {}", condition.text), true))
+fn zeros_where<'a>(condition: &'static Condition) -> Candidate<Samples<'a>> {
+    let rule = HeapRule {
+        text: format!("0 exactly when {}", condition.text),
+        says: Box::new(|heaps| Says::Zero((condition.holds)(heaps))),
+    };
+    let is_short = Box::new(|samples: &Samples| samples.complete_to >= 2);
+    Candidate { rule, cost: 0, period: None, is_short }
 }
 
 /// The nim-sum of what each heap is worth alone.
-fn sum_of_games(samples: &[Sample]) -> Found {
+fn sum_of_games<'a>(samples: &[Sample]) -> Found<'a> {
     let alone = |(heaps, value): &Sample| {
         let mut full = heaps.iter().filter(|&&heap| heap > 0);
         match (full.next(), full.next()) {
@@ -199,8 +217,7 @@ fn sum_of_games(samples: &[Sample]) -> Found {
         }
     };
     let worth = read_off(samples.iter().filter_map(alone))?;
-    let agree = samples.iter().all(|(heaps, value)| sum(&worth, heaps) == Some(*value));
-    agree.then(|| sum_text(samples, &worth, "the nim-sum of {}")).flatten()
+    sum_of_worths(&worth, "the nim-sum of {}", |sum| Says::Value(sum.into()))
 }
 
 fn sum(worth: &[u32], heaps: &[u64]) -> Option<u32> {
@@ -208,14 +225,19 @@ fn sum(worth: &[u32], heaps: &[u64]) -> Option<u32> {
     heaps.iter().try_fold(0, |sum, heap| Some(sum ^ of(heap)?))
 }
 
-fn sum_text(samples: &[Sample], worth: &[u32], whole: &str) -> Found {
+/// What is said of a sum of heaps by the nim-sum of what each is worth. The worths are named by a rule if there is one
+/// for all of them.
+fn sum_of_worths<'a>(worth: &[u32], whole: &str, says: fn(u32) -> Says) -> Found<'a> {
     let owned = worth.to_vec();
-    let function = simplest(propose_sequence(&owned), &owned);
-    let named = function.map_or_else(
-        || format!("v(h) over all heaps h, v = {}", list(worth)),
-        |function| format!("({}) over all heaps h", function.text.replace("{n}", "h")),
-    );
-    Some((whole.replace("{}", &named), is_short(samples, worth)))
+    let rule = simplest(propose_sequence(&owned), &owned).map(|function| function.rule);
+    let says_all =
+        |rule: &Rule| rule.first(worth.len()).iter().all(|said| matches!(said, Says::Value(_)));
+    let named = match rule.filter(says_all) {
+        Some(rule) => format!("({}) over all heaps h", filled(rule.text(), "h")),
+        None => format!("v(h) over all heaps h, v = {}", list(worth)),
+    };
+    let of = move |heaps: &[u64]| sum(&owned, heaps).map_or(Says::Nonsense, says);
+    candidate(whole.replace("{}", &named), worth.len(), of)
 }
 
 fn list(values: &[u32]) -> String {
@@ -225,7 +247,7 @@ fn list(values: &[u32]) -> String {
 
 /// Outcomes of a sum: two heaps are worth the same if together they are a P-position. The least heaps of
 /// each worth come in the order of their Grundy values, since a value has all smaller ones below it.
-fn outcomes_of_sum(samples: &[Sample]) -> Found {
+fn outcomes_of_sum<'a>(samples: &[Sample]) -> Found<'a> {
     let mut partners: BTreeMap<u64, u64> = BTreeMap::new();
     for (heaps, value) in samples {
         let full: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
@@ -243,35 +265,6 @@ fn outcomes_of_sum(samples: &[Sample]) -> Found {
     let leaders: BTreeSet<u64> = partners.values().copied().collect();
     let rank = |leader: &u64| leaders.range(..leader).count() as u32;
     let worth = read_off(partners.iter().map(|(&heap, leader)| Some((heap, rank(leader)))))?;
-    let agree = samples
-        .iter()
-        .all(|(heaps, value)| sum(&worth, heaps).is_some_and(|sum| (sum == 0) == (*value == 0)));
-    agree.then(|| sum_text(samples, &worth, "0 exactly when the nim-sum of {} is 0")).flatten()
-}
-
-/// The largest heap up to which the samples have every position of each length; or every ascending one, if
-/// all samples are ascending. 0 if there is none.
-fn complete_to(samples: &[Sample]) -> u64 {
-    let distinct: BTreeSet<&[u64]> = samples.iter().map(|(heaps, _)| heaps.as_slice()).collect();
-    let lengths: BTreeSet<usize> = distinct.iter().map(|heaps| heaps.len()).collect();
-    let is_ascending = distinct.iter().all(|heaps| heaps.is_sorted());
-    let complete = |most: u64| {
-        lengths.iter().all(|&length| {
-            let inside =
-                |heaps: &&&[u64]| heaps.len() == length && heaps.iter().all(|&heap| heap <= most);
-            let count = distinct.iter().filter(inside).count() as u128;
-            count == if is_ascending { multisets(most, length) } else { vectors(most, length) }
-        })
-    };
-    let largest = samples.iter().flat_map(|(heaps, _)| heaps).copied().max().unwrap_or(0);
-    let bound = largest.min(samples.len() as u64);
-    (1..=bound).take_while(|&most| complete(most)).last().unwrap_or(0)
-}
-
-fn vectors(most: u64, length: usize) -> u128 {
-    (0..length).fold(1, |count: u128, _| count.saturating_mul(u128::from(most) + 1))
-}
-
-fn multisets(most: u64, length: usize) -> u128 {
-    (1..=length as u128).fold(1, |count: u128, i| count.saturating_mul(u128::from(most) + i) / i)
+    let whole = "0 exactly when the nim-sum of {} is 0";
+    sum_of_worths(&worth, whole, |sum| Says::Zero(sum == 0))
 }

@@ -11,6 +11,16 @@ pub(super) trait Data {
     /// If no candidate agrees with less than this, more data may help.
     const FEW: u64 = 4096;
 
+    /// What can be said of such data.
+    type Rule;
+
+    /// In which `{n}` stands for the variable.
+    fn text(rule: &Self::Rule) -> &str;
+
+    /// Compares what is said with all that is known: of how many places something is said, or the first place
+    /// where it is wrong, as in `n = 713`.
+    fn check(&self, rule: &Self::Rule) -> Result<u64, String>;
+
     /// How much there is, in the unit in which more is asked for.
     fn size(&self) -> u64;
 
@@ -31,31 +41,42 @@ pub(super) trait Data {
 pub(super) enum Verdict {
     /// It is wrong here, as in `n = 713`.
     Broken(String),
+    /// It says something of too few places to be mentioned.
+    Unsupported,
     /// It agrees, but it takes not much less to say than the data themselves.
     Weak,
     /// It agrees.
     Strong,
 }
 
-impl Verdict {
-    /// For a candidate that agrees: strong if there is enough.
-    pub fn strong_if(enough: bool) -> Verdict {
-        if enough { Verdict::Strong } else { Verdict::Weak }
-    }
-}
-
 /// A pattern that may be that of the data.
-pub(super) struct Candidate<D: ?Sized> {
-    /// In which `{n}` stands for the variable.
-    pub text: String,
+pub(super) struct Candidate<D: Data> {
+    pub rule: D::Rule,
     /// The number of numbers that one must know to write it down, about.
     pub cost: u64,
     pub period: Option<Period>,
-    pub test: Test<D>,
+    /// Whether it takes much less to say than these data, with which it agrees.
+    pub is_short: Box<dyn Fn(&D) -> bool>,
 }
 
-pub(super) type Test<D> = Box<dyn Fn(&D) -> Verdict>;
+impl<D: Data> Candidate<D> {
+    pub fn verdict(&self, data: &D) -> Verdict {
+        match data.check(&self.rule) {
+            Err(place) => Verdict::Broken(place),
+            Ok(places) if places < LEAST_SUPPORT => Verdict::Unsupported,
+            Ok(_) if (self.is_short)(data) => Verdict::Strong,
+            Ok(_) => Verdict::Weak,
+        }
+    }
 
+    fn shown(&self) -> String {
+        // There is but one variable that values can have a period in.
+        D::text(&self.rule).replace("{in}", "").replace("{n}", "n")
+    }
+}
+
+/// What says something of fewer places is not mentioned.
+const LEAST_SUPPORT: u64 = 8;
 /// Added to the cost of a candidate that says where the zeros are and nothing else: whatever says
 /// more comes first.
 pub(super) const ZEROS_ONLY: u64 = 1 << 40;
@@ -88,13 +109,15 @@ pub(super) fn hunt<D: Data>(
         let Some(more) = further(asked).filter(|more| more.size() > data.size()) else { break };
         let held = data.last();
         data = more;
-        let broken = best.as_ref().map(|candidate| (candidate.test)(&data));
-        if let (Some(candidate), Some(Verdict::Broken(place))) = (&best, &broken) {
-            refuted.push(format!("{} held to {held} and broke at {place}", shown(&candidate.text)));
+        let verdict = best.as_ref().map(|candidate| candidate.verdict(&data));
+        if let (Some(candidate), Some(Verdict::Broken(place))) = (&best, &verdict) {
+            refuted.push(format!("{} held to {held} and broke at {place}", candidate.shown()));
             attacks = ATTACKS;
         }
-        if matches!(broken, None | Some(Verdict::Broken(_))) {
+        if matches!(verdict, None | Some(Verdict::Broken(_))) {
             best = look(&data);
+            // What was found just now has not been attacked.
+            attacks = if best.is_some() { ATTACKS } else { attacks };
         }
     }
     report(best, &data, refuted)
@@ -107,22 +130,18 @@ fn report<D: Data>(best: Option<Candidate<D>>, data: &D, refuted: Vec<String>) -
         let nothing = Finding { text, period: None, checked_to, claim: Claim::Observed, refuted };
         return (!nothing.refuted.is_empty()).then_some(nothing);
     };
-    let claim = match (best.test)(data) {
+    let claim = match best.verdict(data) {
         Verdict::Strong => Claim::CheckedTo(checked_to),
         _ => Claim::Observed,
     };
-    Some(Finding { text: shown(&best.text), period: best.period, checked_to, claim, refuted })
-}
-
-fn shown(text: &str) -> String {
-    text.replace("{n}", "n")
+    Some(Finding { text: best.shown(), period: best.period, checked_to, claim, refuted })
 }
 
 /// Of the candidates that agree with `data` a strong one before a weak one, then the cheapest, then
 /// the first.
-pub(super) fn simplest<D>(candidates: Vec<Candidate<D>>, data: &D) -> Option<Candidate<D>> {
-    let rank = |candidate: Candidate<D>| match (candidate.test)(data) {
-        Verdict::Broken(_) => None,
+pub(super) fn simplest<D: Data>(candidates: Vec<Candidate<D>>, data: &D) -> Option<Candidate<D>> {
+    let rank = |candidate: Candidate<D>| match candidate.verdict(data) {
+        Verdict::Broken(_) | Verdict::Unsupported => None,
         verdict => Some((verdict != Verdict::Strong, candidate.cost, candidate)),
     };
     let agree = candidates.into_iter().filter_map(rank);

@@ -1,9 +1,11 @@
 //! Sets of numbers: residues, exceptions, and where the members come from.
 
 use super::Period;
-use super::hunt::{Candidate, Data, Verdict};
+use super::hunt::{Candidate, Data};
 use super::period::Steps;
+use super::rule::Set;
 use super::{bits, named};
+use std::rc::Rc;
 
 /// All members of a set up to a bound, ascending.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,12 +23,22 @@ impl Members {
         Members { positions, bound }
     }
 
-    fn has(&self, n: u64) -> bool {
+    pub fn has(&self, n: u64) -> bool {
         self.positions.binary_search(&n).is_ok()
     }
 }
 
 impl Data for Members {
+    type Rule = Set;
+
+    fn text(rule: &Set) -> &str {
+        rule.text()
+    }
+
+    fn check(&self, rule: &Set) -> Result<u64, String> {
+        rule.check(&self.positions, self.bound)
+    }
+
     fn size(&self) -> u64 {
         self.bound
     }
@@ -42,54 +54,57 @@ pub(super) fn propose(known: &Members) -> Vec<Candidate<Members>> {
     simple.chain(named::propose(known)).chain(digits(known)).collect()
 }
 
-/// Members of a finite set that are written out.
+/// Members that are written out.
 const WRITTEN_OUT: usize = 8;
+
+/// As in `{n} = 3 or 8`.
+fn one_of(members: &[u64]) -> String {
+    let list: Vec<String> = members.iter().map(u64::to_string).collect();
+    format!("{{n}} = {}", list.join(" or "))
+}
 
 /// No members but these.
 fn finite(known: &Members) -> Option<Candidate<Members>> {
-    if known.positions.len() > WRITTEN_OUT {
+    let all: Rc<[u64]> = known.positions.as_slice().into();
+    let beyond = all.last().map_or(0, |last| last + 1);
+    if all.len() > WRITTEN_OUT || known.bound / 4 <= beyond {
         return None;
     }
-    let all = known.positions.clone();
-    let list: Vec<String> = all.iter().map(u64::to_string).collect();
-    let text = match list.as_slice() {
-        [] => "never".to_string(),
-        _ => format!("{{n}} = {}", list.join(" or ")),
-    };
+    let text = if all.is_empty() { "never".to_string() } else { one_of(&all) };
     let cost = 1 + all.len() as u64;
-    let beyond = all.last().map_or(0, |last| last + 1);
-    let test = move |known: &Members| match known.positions.get(all.len()) {
-        Some(n) => Verdict::Broken(format!("n = {n}")),
-        None => Verdict::strong_if(known.bound / 8 > beyond),
-    };
-    (known.bound / 4 > beyond).then(|| Candidate { text, cost, period: None, test: Box::new(test) })
+    let rule = Set::new(&text, 0, move |_| listed(all.clone()));
+    let is_short = Box::new(move |known: &Members| known.bound / 8 > beyond);
+    Some(Candidate { rule, cost, period: None, is_short })
+}
+
+fn listed(members: Rc<[u64]>) -> impl Iterator<Item = u64> {
+    (0..members.len()).map(move |index| members[index])
 }
 
 /// The members are those of some residue classes, from some place on: their list has an arithmetic
-/// period whose saltus is the modulus.
+/// period whose saltus is the modulus. Members before that place are written out, if they are few.
 fn residues(known: &Members) -> Option<Candidate<Members>> {
     let (start, count) = Steps::of(&known.positions).least()?;
     let modulus = known.positions[start + count] - known.positions[start];
     let period = period(known, start, count, modulus)?;
-    let text = residues_text(&known.positions[start..start + count], &period);
-    let test = move |known: &Members| {
-        let expected = known.positions[start..].iter().map(|member| member + modulus);
-        let mut actual = known.positions[start + count..].iter().copied();
-        for expected in expected {
-            match actual.next() {
-                Some(actual) if actual != expected => {
-                    return Verdict::Broken(format!("n = {}", actual.min(expected)));
-                }
-                None if expected <= known.bound => {
-                    return Verdict::Broken(format!("n = {expected}"));
-                }
-                _ => {}
-            }
-        }
-        Verdict::strong_if(Steps::of(&known.positions).is_strong(start, count))
-    };
+    let from = period.preperiod as u64;
+    let begins = known.positions.partition_point(|&n| n < from);
+    let early: Rc<[u64]> = known.positions[..begins].into();
+    let ruled: Rc<[u64]> = known.positions[begins..].get(..count)?.into();
+    // What is not written out is left out: then nothing is said of what comes before.
+    let is_written_out = early.len().max(ruled.len()) <= WRITTEN_OUT;
+    let text = residues_text(is_written_out, &early, &ruled, &period);
+    let told_from = if is_written_out { 0 } else { from };
+    let rule = Set::new(&text, told_from, move |_| {
+        let ruled = ruled.clone();
+        let periods = (0..).map(move |period| period * modulus);
+        let later = periods.flat_map(move |less| listed(ruled.clone()).map(move |n| n + less));
+        listed(early.clone()).chain(later)
+    });
     let cost = (2 + start + count) as u64;
-    Some(Candidate { text, cost, period: Some(period), test: Box::new(test) })
+    let is_short =
+        Box::new(move |known: &Members| Steps::of(&known.positions).is_strong(start, count));
+    Some(Candidate { rule, cost, period: Some(period), is_short })
 }
 
 /// The period of membership. Its last exception is a member before the rule begins, or the last number
@@ -108,22 +123,35 @@ fn period(known: &Members, start: usize, count: usize, modulus: u64) -> Option<P
     Some(Period { preperiod, period, saltus: 0, last_exception })
 }
 
-fn residues_text(members: &[u64], period: &Period) -> String {
-    let modulus = period.period as u64;
-    let mut residues: Vec<u64> = members.iter().map(|member| member % modulus).collect();
-    residues.sort_unstable();
-    let list: Vec<String> = residues.iter().map(u64::to_string).collect();
-    let classes = match modulus {
-        1 => "always".to_string(),
-        _ if list.len() > WRITTEN_OUT => {
-            format!("{{n}} lies in {} classes (mod {modulus})", list.len())
-        }
-        _ => format!("{{n}} = {} (mod {modulus})", list.join(" or ")),
+/// What is said of the members: of those before the period, if all are written out, and of one period of the
+/// others.
+fn residues_text(is_written_out: bool, early: &[u64], ruled: &[u64], period: &Period) -> String {
+    let from = period.preperiod;
+    let classes = classes(ruled, period.period as u64);
+    if from == 0 || !is_written_out {
+        return classes.unwrap_or_else(|| "always{from}".into());
+    }
+    let later = match &classes {
+        Some(classes) => format!("{classes} from {{n}} = {from} on"),
+        None => format!("{{n}} >= {from}"),
     };
-    match period.preperiod {
-        0 => classes,
-        from if modulus == 1 => format!("{{n}} >= {from}"),
-        from => format!("{classes} from {{n}} = {from} on"),
+    match (early, classes) {
+        ([], _) => later,
+        (_, Some(_)) => format!("{}, or {later}", one_of(early)),
+        (_, None) => format!("{} or {later}", one_of(early)),
+    }
+}
+
+/// The classes of these numbers; nothing for the one class of all numbers.
+fn classes(ruled: &[u64], modulus: u64) -> Option<String> {
+    let mut residues: Vec<u64> = ruled.iter().map(|member| member % modulus).collect();
+    residues.sort_unstable();
+    match residues.len() {
+        _ if modulus == 1 => None,
+        count if count > WRITTEN_OUT => {
+            Some(format!("{{n}} lies in {count} classes (mod {modulus})"))
+        }
+        _ => Some(format!("{} (mod {modulus})", one_of(&residues))),
     }
 }
 
@@ -135,13 +163,8 @@ fn digits(known: &Members) -> Vec<Candidate<Members>> {
     if known.bound > MOST_NUMBERS {
         return Vec::new();
     }
-    let found = bits::propose(&indicator(known)).into_iter();
-    found.map(|formula| formula.of_members(indicator)).collect()
-}
-
-/// For each number up to the bound 0 if it is a member, else 1.
-fn indicator(known: &Members) -> Vec<u32> {
-    let mut values = vec![1; known.bound as usize + 1];
-    known.positions.iter().for_each(|&n| values[n as usize] = 0);
-    values
+    let mut indicator = vec![1; known.bound as usize + 1];
+    known.positions.iter().for_each(|&n| indicator[n as usize] = 0);
+    let found = bits::propose(&indicator).into_iter();
+    found.map(|formula| formula.of_members(|known: &Members| known.bound + 1)).collect()
 }

@@ -5,24 +5,30 @@
 //! agrees with itself shifted by `p`, which the Z-function gives for all `p` at once. O(n).
 
 use super::Period;
-use super::hunt::{Candidate, Verdict};
+use super::hunt::Candidate;
 use super::names;
+use super::rule::Rule;
 
 /// A period that is seen late or less than three times must be this unlikely, as a power of two.
 const LEAST_SURPRISE: f64 = 30.0;
 /// Periods that may be seen less than three times.
 const MOST_WEAK: usize = 16;
+/// Stretches on which a period held before it broke are looked for from this part of the preperiod on.
+const FAR_BACK: usize = 64;
+/// They are no shorter than this.
+const LONG_STRETCH: usize = 8;
+/// By this factor the last stretch must have grown more than each of them.
+const LONGER: f64 = 2.0;
 
-/// The one candidate: the least period, from the least place on.
-pub(super) fn propose(values: &[u32]) -> Option<Candidate<Vec<u32>>> {
-    let period = fundamental(values)?;
-    let (text, cost) = names::of(values, &period);
-    let rule = period.clone();
-    let test = move |values: &Vec<u32>| match breaks(values, &rule) {
-        Some(n) => Verdict::Broken(format!("n = {n}")),
-        None => Verdict::strong_if(Steps::of(values).is_strong(rule.preperiod, rule.period)),
+/// All names for the least period, from the least place on.
+pub(super) fn propose(values: &[u32]) -> Vec<Candidate<Vec<u32>>> {
+    let Some(period) = fundamental(values) else { return Vec::new() };
+    let named = |(rule, cost): (Rule, u64)| {
+        let Period { preperiod, period: width, .. } = period;
+        let is_short = move |values: &Vec<u32>| Steps::of(values).is_strong(preperiod, width);
+        Candidate { rule, cost, period: Some(period.clone()), is_short: Box::new(is_short) }
     };
-    Some(Candidate { text, cost, period: Some(period), test: Box::new(test) })
+    names::of(values, &period).into_iter().map(named).collect()
 }
 
 /// Whether there is a strong period from the beginning, or almost.
@@ -62,16 +68,20 @@ impl Steps {
         let all = (1..=self.0.len().div_ceil(2)).map(|period| (preperiod(period), period));
         let strong = all.clone().find(|&(start, period)| self.is_seen(start, period));
         let strong = strong.filter(|&(start, period)| self.is_strong(start, period));
-        let weak = all.filter(|&(start, period)| self.is_partly_seen(start, period));
-        strong.or_else(|| {
-            weak.take(MOST_WEAK).find(|&(start, period)| self.is_surprise(start, period))
-        })
+        let mut weak = all.filter(|&(start, period)| self.is_partly_seen(start, period));
+        let found = strong.or_else(|| {
+            weak.by_ref().take(MOST_WEAK).find(|&(start, period)| self.is_surprise(start, period))
+        });
+        // Multiples of a period that has held before have done so, too.
+        found.filter(|&(start, period)| !self.has_held_before(start, period))
     }
 
     /// Enough is seen, and unless the description is short, it is no coincidence.
     pub fn is_strong(&self, preperiod: usize, period: usize) -> bool {
         let is_short = preperiod == 0 || self.0.len() >= 4 * (preperiod + period);
-        self.is_seen(preperiod, period) && (is_short || self.is_surprise(preperiod, period))
+        self.is_seen(preperiod, period)
+            && (is_short || self.is_surprise(preperiod, period))
+            && !self.has_held_before(preperiod, period)
     }
 
     /// Three repetitions, four checks at least, and half of the values explained by the others.
@@ -97,15 +107,21 @@ impl Steps {
         let checks = (self.0.len() + 1 - preperiod - period) as f64;
         -share.log2() * checks >= LEAST_SURPRISE
     }
-}
 
-/// The first `n` whose value is not that of one period before, plus the saltus.
-fn breaks(values: &[u32], rule: &Period) -> Option<usize> {
-    let later = values.iter().enumerate().skip(rule.preperiod + rule.period);
-    later
-        .zip(&values[rule.preperiod.min(values.len())..])
-        .find(|&((_, &value), &before)| Some(value) != before.checked_add(rule.saltus))
-        .map(|((n, _), _)| n)
+    /// Whether the same period held on an earlier stretch that was about as long, for where it began, and then
+    /// broke. In a game of `n/2` and the like values change at powers of a number: there the last stretch
+    /// is where the table ends.
+    fn has_held_before(&self, preperiod: usize, period: usize) -> bool {
+        // Near the beginning all stretches are long for where they begin.
+        let place = |n: usize| (n + period + LONG_STRETCH) as f64;
+        let growth = |start: usize, end: usize| place(end) / place(start);
+        let last = growth(preperiod, self.0.len() - period);
+        let mut start = preperiod / FAR_BACK;
+        (start..preperiod).filter(|&n| self.0[n] != self.0[n + period]).any(|end| {
+            let began = std::mem::replace(&mut start, end + 1);
+            end >= began + LONG_STRETCH && last < LONGER * growth(began, end)
+        })
+    }
 }
 
 /// For each `i > 0`, how many items from `i` on agree with those from the beginning on. O(n).

@@ -2,8 +2,10 @@
 
 mod heaps;
 mod members;
+pub mod reader;
 mod sequences;
 mod tables;
+mod truth;
 
 use super::*;
 

@@ -4,6 +4,8 @@
 pub(super) type Colour = [u8; 3];
 
 pub(super) const P_POSITION: Colour = [0, 0, 0];
+/// Where there is no position.
+pub(super) const GAP: Colour = [255, 255, 255];
 /// What is not a P-position, where nothing more is known.
 pub(super) const N_POSITION: Colour = [222, 227, 234];
 
@@ -39,21 +41,22 @@ pub(super) fn hex([red, green, blue]: Colour) -> String {
 /// The colours of values up to a largest one.
 pub(super) struct Scale {
     pub most: u32,
-    pub outcomes: bool,
+    /// Whether all values above 0 are the same.
+    pub is_binary: bool,
 }
 
 impl Scale {
     /// The scale of these values.
-    pub fn of(values: &[u32], outcomes: bool) -> Scale {
-        let most = values.iter().copied().max().unwrap_or(0);
-        Scale { most: if outcomes { most.min(1) } else { most }, outcomes }
+    pub fn of(values: impl Iterator<Item = u32>, is_binary: bool) -> Scale {
+        let most = values.max().unwrap_or(0);
+        Scale { most: if is_binary { most.min(1) } else { most }, is_binary }
     }
 
     /// A value's colour.
     pub fn colour(&self, value: f64) -> Colour {
         if value == 0.0 {
             P_POSITION
-        } else if self.outcomes {
+        } else if self.is_binary {
             N_POSITION
         } else if self.most <= 1 {
             viridis(0.6)
@@ -76,10 +79,10 @@ mod tests {
 
     #[test]
     fn only_p_positions_are_black() {
-        let scale = Scale::of(&[0, 1, 9], false);
+        let scale = Scale::of([0, 1, 9].into_iter(), false);
         assert_eq!(scale.colour(0.0), P_POSITION);
         assert!((1..=9).all(|value| scale.colour(f64::from(value)) != P_POSITION));
-        assert_eq!(Scale::of(&[], false).colour(0.0), P_POSITION);
-        assert_eq!(Scale::of(&[5, 0], true).colour(5.0), N_POSITION);
+        assert_eq!(Scale::of([].into_iter(), false).colour(0.0), P_POSITION);
+        assert_eq!(Scale::of([5, 0].into_iter(), true).colour(5.0), N_POSITION);
     }
 }

@@ -1,48 +1,90 @@
-//! What every picture has: title, axes with ticks, text that is safe in SVG, pixels as an image.
+//! What every picture has: axes with ticks, title, text that is safe in SVG, pixels as an image; and a canvas
+//! that is as large as all this.
 
 use super::Picture;
 use super::colour::Colour;
+use super::text::{Font, PLAIN, TITLE};
+use super::ticks::ticks;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use std::fmt::Write;
 
 const INK: &str = "#1b1f24";
-const FAINT: &str = "#57606a";
-const LEFT: u32 = 76;
-const TOP: u32 = 72;
-const BOTTOM: u32 = 58;
-/// The average width of a character, as a share of the font's size.
-const CHARACTER: f64 = 0.58;
+pub(super) const FAINT: &str = "#57606a";
+/// The title has at least this width before it is broken.
+const LEAST_WIDTH: f64 = 560.0;
+const MARGIN: f64 = 14.0;
+/// The room between two labels of an axis.
+const BETWEEN: f64 = 8.0;
 
-/// An SVG file in the making, around a plot of `width` by `height` pixels.
+/// On which side of its place a text lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Anchor {
+    Start,
+    Middle,
+    End,
+}
+
+/// An SVG file in the making, around a plot whose top left corner is (0, 0).
 pub(super) struct Frame {
     pub width: u32,
     pub height: u32,
-    /// Room on the right of the plot, for a legend.
-    pub right: u32,
     body: String,
+    /// Left, top, right and bottom of all so far.
+    bounds: [f64; 4],
 }
 
 impl Frame {
-    pub fn new(width: u32, height: u32, right: u32) -> Frame {
-        Frame { width, height, right, body: String::new() }
+    pub fn new(width: u32, height: u32) -> Frame {
+        let bounds = [0.0, 0.0, width.into(), height.into()];
+        Frame { width, height, body: String::new(), bounds }
     }
 
-    /// Adds an element. Its coordinates are those of the plot, whose top left corner is (0, 0).
+    /// Adds an element that lies within the plot, or within what was said to be covered.
     pub fn add(&mut self, element: &str) {
         self.body.push_str(element);
         self.body.push('\n');
     }
 
-    /// Adds text; `anchor` is `start`, `middle` or `end`, `style` more attributes.
-    pub fn text(&mut self, [x, y]: [f64; 2], anchor: &str, style: &str, text: &str) {
+    /// Makes the canvas large enough for this rectangle.
+    pub fn cover(&mut self, [left, top, right, bottom]: [f64; 4]) {
+        let [least_x, least_y, most_x, most_y] = self.bounds;
+        self.bounds = [least_x.min(left), least_y.min(top), most_x.max(right), most_y.max(bottom)];
+    }
+
+    /// The right end of all so far.
+    pub fn right(&self) -> f64 {
+        self.bounds[2]
+    }
+
+    /// The lower end of all so far.
+    pub fn bottom(&self) -> f64 {
+        self.bounds[3]
+    }
+
+    /// Adds text on a line at `y`.
+    pub fn text(&mut self, [x, y]: [f64; 2], anchor: Anchor, font: Font, fill: &str, text: &str) {
+        let width = font.width(text);
+        let (left, anchor) = match anchor {
+            Anchor::Start => (x, "start"),
+            Anchor::Middle => (x - width / 2.0, "middle"),
+            Anchor::End => (x - width, "end"),
+        };
+        self.cover([left, y - font.ascent(), left + width, y + font.descent()]);
+        let weight = if font.is_bold { r#" font-weight="bold""# } else { "" };
         let text = escape(text);
         self.add(&format!(
-            r#"<text x="{x:.1}" y="{y:.1}" text-anchor="{anchor}" {style}>{text}</text>"#
+            r#"<text x="{x:.1}" y="{y:.1}" text-anchor="{anchor}" font-size="{:.1}"{weight} fill="{fill}">{text}</text>"#,
+            font.size
         ));
     }
 
+    /// Adds text in the usual font.
+    pub fn plain(&mut self, place: [f64; 2], anchor: Anchor, text: &str) {
+        self.text(place, anchor, PLAIN, INK, text);
+    }
+
     pub fn line(&mut self, [x1, y1, x2, y2]: [f64; 4], style: &str) {
+        self.cover([x1.min(x2), y1.min(y2), x1.max(x2), y1.max(y2)]);
         self.add(&format!(r#"<path d="M{x1:.1} {y1:.1}L{x2:.1} {y2:.1}" {style}/>"#));
     }
 
@@ -54,60 +96,75 @@ impl Frame {
         ));
     }
 
-    /// Ticks and label of the horizontal axis. `place` says where a number stands.
-    pub fn horizontal(&mut self, label: &str, last: u64, place: impl Fn(u64) -> f64) {
+    /// Ticks and label of the horizontal axis, whose units go up to `last`. `place` says where one stands, and
+    /// `name` what is written there.
+    pub fn horizontal(
+        &mut self,
+        label: &str,
+        last: u64,
+        place: impl Fn(u64) -> f64,
+        name: impl Fn(u64) -> String,
+    ) {
         let bottom = f64::from(self.height);
-        for tick in ticks(last, self.width / 80) {
+        let widest = PLAIN.width(&name(last));
+        let distance = |step: u64| (place(step) - place(0)).abs();
+        for tick in ticks(last, |step| distance(step) >= widest + BETWEEN) {
             let x = place(tick);
             self.line([x, bottom, x, bottom + 5.0], &stroke(INK));
-            self.text([x, bottom + 19.0], "middle", "", &tick.to_string());
+            self.plain([x, bottom + 19.0], Anchor::Middle, &name(tick));
         }
         let middle = f64::from(self.width) / 2.0;
-        self.text([middle, bottom + 42.0], "middle", "", &format!("{label} →"));
+        self.plain([middle, bottom + 42.0], Anchor::Middle, &format!("{label} →"));
     }
 
-    /// Ticks and label of the vertical axis, which points upwards.
-    pub fn vertical(&mut self, label: &str, last: u64, place: impl Fn(u64) -> f64) {
-        for tick in ticks(last, self.height / 50) {
+    /// Ticks of the vertical axis, and above it its label, which has the arrow's direction.
+    pub fn vertical(
+        &mut self,
+        label: &str,
+        arrow: char,
+        last: u64,
+        place: impl Fn(u64) -> f64,
+        name: impl Fn(u64) -> String,
+    ) {
+        let distance = |step: u64| (place(step) - place(0)).abs();
+        let height = PLAIN.ascent() + PLAIN.descent();
+        for tick in ticks(last, |step| distance(step) >= height + BETWEEN / 2.0) {
             let y = place(tick);
             self.line([-5.0, y, 0.0, y], &stroke(INK));
-            self.text([-9.0, y + 4.0], "end", "", &tick.to_string());
+            self.plain([-9.0, y + 4.5], Anchor::End, &name(tick));
         }
-        let middle = f64::from(self.height) / 2.0;
-        let turned = format!(r#"transform="rotate(-90 -54 {middle:.1})""#);
-        // Turned to the left, the arrow points upwards.
-        self.text([-54.0, middle], "middle", &turned, &format!("{label} →"));
+        let left = self.bounds[0];
+        self.plain([left, -14.0], Anchor::Start, &format!("{arrow} {label}"));
     }
 
     /// The file.
-    pub fn finish(self, picture: &Picture) -> String {
+    pub fn finish(mut self, picture: &Picture) -> String {
+        let [left, _, right, _] = self.bounds;
+        let width = (right - left).max(LEAST_WIDTH);
+        let title = TITLE.lines(&picture.title, width, 2);
+        let subtitle = PLAIN.lines(&picture.subtitle, width, 4);
+        let lines = title.iter().map(|line| (line, TITLE, INK, 1.35));
+        let lines: Vec<_> =
+            lines.chain(subtitle.iter().map(|line| (line, PLAIN, FAINT, 1.5))).collect();
+        // From below.
+        let mut y = self.bounds[1] - 12.0;
+        for (line, font, fill, spacing) in lines.into_iter().rev() {
+            self.text([left, y - font.descent()], Anchor::Start, font, fill, line);
+            y -= spacing * font.size;
+        }
+        let [left, top, right, bottom] = self.bounds;
+        let [x, y] = [(left - MARGIN).floor(), (top - MARGIN).floor()];
+        let [wide, tall] = [(right + MARGIN - x).ceil(), (bottom + MARGIN - y).ceil()];
         let Frame { width, height, body, .. } = &self;
-        let widest = f64::from(LEFT + width + self.right);
-        let [title, subtitle] =
-            [(&picture.title, 18.0), (&picture.subtitle, 13.0)].map(|(text, size)| {
-                let needed = text.chars().count() as f64 * size * CHARACTER;
-                (escape(text), size.min(size * (widest - 24.0) / needed.max(1.0)))
-            });
-        let (whole, tall) = (LEFT + width + self.right, TOP + height + BOTTOM);
-        let mut svg = format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{whole}" height="{tall}" viewBox="0 0 {whole} {tall}" font-family="DejaVu Sans, Verdana, Arial, sans-serif" font-size="13" fill="{INK}">
-<title>{}</title>
-<rect width="{whole}" height="{tall}" fill="white"/>
-<text x="12" y="28" font-size="{:.1}" font-weight="bold">{}</text>
-<text x="12" y="50" font-size="{:.1}" fill="{FAINT}">{}</text>
-<g transform="translate({LEFT} {TOP})">
-"#,
-            title.0, title.1, title.0, subtitle.1, subtitle.0
-        );
-        let border = stroke(INK);
-        // Writing into a string cannot fail.
-        let _ = writeln!(
-            svg,
-            r#"{body}<rect width="{width}" height="{height}" fill="none" {border}/>
-</g>
-</svg>"#
-        );
-        svg
+        let (name, border) = (escape(&picture.title), stroke(INK));
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{tall}" viewBox="{x} {y} {wide} {tall}" font-family="DejaVu Sans, Verdana, Arial, sans-serif">
+<title>{name}</title>
+<rect x="{x}" y="{y}" width="{wide}" height="{tall}" fill="white"/>
+{body}<rect width="{width}" height="{height}" fill="none" {border}/>
+</svg>
+"#
+        )
     }
 }
 
@@ -130,14 +187,6 @@ pub(super) fn escape(text: &str) -> String {
         }
     }
     escaped
-}
-
-/// Round numbers from 0 to `last`, about `most` of them: steps of 1, 2 or 5 times a power of ten.
-pub(super) fn ticks(last: u64, most: u32) -> impl Iterator<Item = u64> {
-    let most = u64::from(most.max(2));
-    let steps = (0..19).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_u64.pow(power)));
-    let step = steps.into_iter().find(|step| last / step < most).unwrap_or(last.max(1));
-    (0..=last / step).map(move |tick| tick * step)
 }
 
 /// An image, row after row from the top.

@@ -11,7 +11,7 @@ use crate::explore::watch::Watch;
 pub type Set = Vec<u64>;
 
 /// What adding a value to a word of a set costs, about.
-pub const OPERATIONS: u64 = 20;
+pub const OPERATIONS: u64 = 4;
 
 /// The Grundy values of the heaps below `size`; fewer if the watch ended the work. By the number of
 /// stones taken, `left` has bit `k` where `k` heaps may be left.
@@ -22,10 +22,10 @@ pub const OPERATIONS: u64 = 20;
 pub fn grundy(left: &[u32], size: usize, watch: &mut Watch) -> Vec<u32> {
     let most_parts = left.iter().map(|mask| mask.checked_ilog2().unwrap_or(0)).max().unwrap_or(0);
     let theorem = Theorem { parts: most_parts.max(1) as usize, most_taken: left.len().max(1) - 1 };
-    let mut values: Vec<u32> = Vec::with_capacity(size);
+    let mut values: Vec<u32> = Vec::new();
     // By the number of heaps, then of stones.
-    let mut sums: Vec<Vec<Set>> = vec![Vec::with_capacity(size); most_parts as usize + 1];
-    let mut checkpoint = 64;
+    let mut sums: Vec<Vec<Set>> = vec![Vec::new(); most_parts as usize + 1];
+    let (mut checkpoint, mut held) = (64, 0);
     for heap in 0..size {
         if !watch.goes_on(heap as u64) {
             break;
@@ -37,13 +37,16 @@ pub fn grundy(left: &[u32], size: usize, watch: &mut Watch) -> Vec<u32> {
             }
         }
         for count in 2..sums.len() {
-            let all = (1..heap).fold(Set::new(), |mut all, one| {
+            let mut all = Set::new();
+            for one in 1..heap {
                 add(&mut all, &sums[count - 1][heap - one], values[one]);
-                all
-            });
+            }
             watch.spend((heap * (1 + all.len())) as u64 * OPERATIONS);
+            held += all.capacity() * size_of::<u64>();
             sums[count].push(all);
         }
+        // Every set has a place, and so has what the allocator adds.
+        watch.hold(held + sums.len() * heap * (size_of::<Set>() + 24));
         let value = first_free(left, heap, &sums);
         values.push(value);
         sums.iter_mut().take(2).enumerate().for_each(|(count, sets)| {

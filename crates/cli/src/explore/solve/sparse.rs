@@ -24,7 +24,7 @@ use rayon::ThreadPoolBuilder;
 use std::thread;
 use table::{Table, Value};
 
-/// What a move does to a heap.
+/// What a move does to a heap. The lists are ascending.
 #[derive(Debug, Clone, Default)]
 pub struct Moves {
     /// How many may be taken, if they are all.
@@ -119,10 +119,14 @@ fn solve<V: Value>(
     plan: Plan,
     values: &mut Vec<u32>,
 ) -> bool {
+    // Each value is there twice, and has a count while a period is looked for.
+    let affordable = watch.afford(size, 2 * size_of::<V>() + size_of::<usize>());
+    let (asked, size) = (size, affordable.max(values.len()));
     let mut table = Table::<V>::new(moves, size, values);
     let mut checkpoint = table.len().next_power_of_two().max(64);
     let mut fits = true;
     while fits && table.len() < size && watch.goes_on(table.len() as u64) {
+        watch.hold(table.bytes());
         if table.len().is_multiple_of(STRIDE) {
             // Blocks differ between machines, and what is spent must not.
             watch.spend(STRIDE as u64 * (1 + table.operations() as u64 / 4));
@@ -131,7 +135,7 @@ fn solve<V: Value>(
             checkpoint *= 2;
             let proved = if watch.raw { None } else { table.proved_period() };
             if let Some(period) = proved {
-                *values = prove::extend(table.into_values(), &period, size);
+                *values = prove::extend(table.into_values(), &period, asked);
                 return true;
             }
             table.choose_mask();

@@ -1,7 +1,7 @@
 //! Grundy values of heaps that no move splits.
 //!
-//! A value is at most the number of moves, so the options' values are bits of one word, unless the moves
-//! are more than that.
+//! A value is at most the number of options: each move that leaves a heap makes one, and taking everything
+//! makes one more. So the values of the options are bits of one word, unless there are too many options.
 
 use super::sparse::{self, Moves};
 use crate::explore::prove::{self, Theorem};
@@ -9,8 +9,10 @@ use crate::explore::watch::Watch;
 
 /// Heaps between two looks at the watch.
 const STRIDE: usize = 1 << 16;
-/// More moves do not fit a word.
-const MOST_MOVES: usize = 63;
+/// The memory of a value: a byte, and a count while a period is looked for.
+const BYTES: usize = 1 + size_of::<usize>();
+/// The values of so many options, and their mex, are numbers of bits of a word.
+const MOST_OPTIONS: usize = u64::BITS as usize - 1;
 
 /// The Grundy values of the heaps below `size`; fewer if the watch ended the work. No move of `moves` may
 /// split.
@@ -22,9 +24,12 @@ const MOST_MOVES: usize = 63;
 ///
 /// O(n * m) for m moves.
 pub fn grundy(moves: &Moves, size: usize, watch: &mut Watch) -> Vec<u32> {
-    if moves.whole.len() > MOST_MOVES {
+    // However many stones take everything, that is one option.
+    let most_options = moves.whole.len() + usize::from(!moves.all.is_empty());
+    if most_options > MOST_OPTIONS {
         return sparse::grundy(moves, size, watch);
     }
+    let (asked, size) = (size, watch.afford(size, BYTES));
     let theorem = Theorem { parts: 1, most_taken: moves.most() };
     // Of the options, among the values that moves reach.
     let places: Vec<usize> = moves.whole.iter().map(|taken| theorem.most_taken - taken).collect();
@@ -52,7 +57,7 @@ pub fn grundy(moves: &Moves, size: usize, watch: &mut Watch) -> Vec<u32> {
         checkpoint *= 2;
         let proved = if watch.raw { None } else { theorem.period(&values) };
         if let Some(period) = proved {
-            return prove::extend(widened(&values), &period, size);
+            return prove::extend(widened(&values), &period, asked);
         }
     }
     widened(&values)

@@ -2,6 +2,7 @@
 
 use crate::explore::ask::{self, Question};
 use crate::explore::games::Game;
+use crate::explore::limits::Limits;
 use crate::explore::misere;
 use crate::explore::prove::{Period, Theorem};
 use crate::explore::watch::Watch;
@@ -14,6 +15,7 @@ pub(super) fn of<'a>(
     game: &'a dyn Game,
     question: Question,
     quotient: Option<misere::Solution>,
+    limits: Limits,
 ) -> Option<Box<Proof<'a>>> {
     let theorem = game.theorem()?;
     let splits = theorem.parts > 1;
@@ -22,9 +24,10 @@ pub(super) fn of<'a>(
             Some(Box::new(move |period, _| quotient.reason(period)))
         }
         // Outcomes of several heaps are no function of the outcomes of each.
-        (Question::Outcome, _) if splits => {
-            Some(Box::new(move |period, outcomes| by_grundy(game, theorem, period, outcomes.len())))
-        }
+        (Question::Outcome, _) if splits => Some(Box::new(move |period, outcomes| {
+            let watch = Watch::attack(outcomes.len() as u64, limits);
+            by_grundy(game, theorem, period, outcomes.len(), watch)
+        })),
         (Question::Misere, None) if splits => None,
         (Question::Remoteness | Question::Moves, _) => None,
         _ => Some(Box::new(move |period, values| theorem.reason(period, values))),
@@ -32,8 +35,13 @@ pub(super) fn of<'a>(
 }
 
 /// Outcomes repeat where Grundy values do.
-fn by_grundy(game: &dyn Game, theorem: Theorem, found: &Period, size: usize) -> Option<String> {
-    let mut watch = Watch::attack(size as u64);
+fn by_grundy(
+    game: &dyn Game,
+    theorem: Theorem,
+    found: &Period,
+    size: usize,
+    mut watch: Watch,
+) -> Option<String> {
     let values = ask::answers(game, Question::Grundy, &[size], &mut watch).ok()?;
     let whole = theorem.period(&values)?;
     let repeats = whole.implies(found, |n| values[whole.place(n)] == 0);
@@ -49,7 +57,7 @@ mod tests {
     #[test]
     fn outcomes_of_kayles_are_proved_by_its_grundy_values_and_wrong_periods_are_not() {
         let kayles = TakeAndBreak::octal("0.77").expect("it is a code");
-        let proof = of(&kayles, Question::Outcome, None).expect("there is a theorem");
+        let proof = of(&kayles, Question::Outcome, None, Limits::NONE).expect("there is a theorem");
         // Heap 0 alone is lost.
         let outcomes: Vec<u32> = (0..400).map(|n| n.min(1)).collect();
         let reason = |start, period| proof(&Period { start, period }, &outcomes);
@@ -61,8 +69,8 @@ mod tests {
     #[test]
     fn misere_play_is_not_proved_by_grundy_values() {
         let kayles = TakeAndBreak::octal("0.77").expect("it is a code");
-        assert!(of(&kayles, Question::Misere, None).is_none());
-        assert!(of(&kayles, Question::Remoteness, None).is_none());
-        assert!(of(&kayles, Question::Grundy, None).is_some());
+        assert!(of(&kayles, Question::Misere, None, Limits::NONE).is_none());
+        assert!(of(&kayles, Question::Remoteness, None, Limits::NONE).is_none());
+        assert!(of(&kayles, Question::Grundy, None, Limits::NONE).is_some());
     }
 }

@@ -54,10 +54,18 @@ fn sets_with_a_name() {
     let fibonacci = |n: u64| {
         [5 * n * n + 4, (5 * n * n).saturating_sub(4)].iter().any(|s| s.isqrt().pow(2) == *s)
     };
-    assert_eq!(text(found(|n| n > 0 && fibonacci(n))), "n is a Fibonacci number");
+    // Whether 0 is a Fibonacci number is a matter of taste.
+    assert_eq!(text(found(|n| n > 0 && fibonacci(n))), "n is a Fibonacci number, for n >= 1");
     assert_eq!(text(found(fibonacci)), "n = 0 or n is a Fibonacci number");
-    assert_eq!(text(found(|n| n > 0 && (n + 1).is_power_of_two())), "n + 1 is a power of 2");
-    assert_eq!(text(found(|n| n > 0 && n.isqrt().pow(2) == n)), "n is a square");
+    // 0 + 1 is a power of 2, and 0 is a square.
+    let power = |n: u64| n.is_power_of_two();
+    assert_eq!(text(found(|n| n > 0 && power(n + 1))), "n + 1 is a power of 2, for n >= 1");
+    assert_eq!(text(found(|n| power(n + 1))), "n + 1 is a power of 2");
+    assert_eq!(text(found(|n| n == 0 || power(n))), "n = 0 or n is a power of 2");
+    let square = |n: u64| n.isqrt().pow(2) == n;
+    assert_eq!(text(found(|n| n > 0 && square(n))), "n is a square, for n >= 1");
+    assert_eq!(text(found(square)), "n is a square");
+    assert_eq!(text(found(|n| n > 1 && square(n - 1))), "n - 1 is a square, for n >= 2");
     assert_eq!(text(found(|n| n.count_ones() % 2 == 1)), "n is an odious number");
     assert_eq!(
         text(found(|n| n > 0 && n.trailing_zeros() % 2 == 0)),

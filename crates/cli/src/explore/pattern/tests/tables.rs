@@ -114,7 +114,7 @@ fn wythoff_with_one_wrong_pair_is_refuted() {
         table
     };
     let found = table(&broken(100), &mut |width, _| Some(broken(width.min(400)))).unwrap();
-    assert!(found.refuted[0].ends_with("held to 199 and broke at (161, 261)"), "{found:?}");
+    assert!(found.refuted[0].ends_with("held to 199 and broke at (261, 161)"), "{found:?}");
     assert_eq!(found.text, NO_PATTERN);
 }
 

@@ -103,7 +103,7 @@ impl<V: Value> Look<'_, V> {
     fn look_at(&self, tile: &mut Tile) {
         let Tile { first, least, marks } = tile;
         for (heap, marks) in (*first..).zip(marks.chunks_exact_mut(self.space)) {
-            marks[0] |= self.table.moves.all.contains(&heap);
+            marks[0] |= self.table.moves.all.binary_search(&heap).is_ok();
             self.mark_whole(heap, 1..self.known, marks);
         }
         if self.by_rare {
@@ -117,7 +117,7 @@ impl<V: Value> Look<'_, V> {
 
     /// Marks the values of the heaps that are left whole, those in a range.
     fn mark_whole(&self, heap: usize, range: Range<usize>, marks: &mut [bool]) {
-        let rests = self.table.moves.whole.iter().filter_map(|&taken| heap.checked_sub(taken));
+        let rests = up_to(&self.table.moves.whole, heap).iter().map(|taken| heap - taken);
         for rest in rests.filter(|rest| range.contains(rest)) {
             marks[self.table.values[rest].into() as usize] = true;
         }
@@ -129,7 +129,7 @@ impl<V: Value> Look<'_, V> {
         assert!(self.space >= LEAST_SPACE);
         let value = self.table.values[part];
         let end = first + marks.len() / self.space;
-        for &taken in &self.table.moves.split {
+        for &taken in up_to(&self.table.moves.split, end.saturating_sub(part)) {
             let less = part + taken;
             let heaps = first.max(others.start + less)..end.min(others.end + less);
             let halves = if self.table.moves.unequal { less + part } else { usize::MAX - 1 };
@@ -218,14 +218,13 @@ impl<V: Value> Look<'_, V> {
 
     /// What moves that split may leave.
     fn rests(&self, heap: usize) -> impl Iterator<Item = usize> {
-        let splits = self.table.moves.split.iter();
+        let splits = up_to(&self.table.moves.split, heap.saturating_sub(2)).iter();
         splits.filter(move |&&taken| taken + 2 <= heap).map(move |&taken| heap - taken)
     }
 
     /// Whether an option that became known after `known` has this value.
     fn has_new(&self, heap: usize, known: usize, value: u32) -> bool {
-        let moves = self.table.moves;
-        let rests = moves.whole.iter().filter_map(|&taken| heap.checked_sub(taken));
+        let rests = up_to(&self.table.moves.whole, heap).iter().map(|taken| heap - taken);
         let mut new = rests.filter(|&rest| rest >= known.max(1) && rest < heap);
         new.any(|rest| self.table.values[rest].into() == value)
             || self.find_split(heap, value, 1, |rest| 1..self.parts(rest, known).start).is_some()
@@ -243,6 +242,11 @@ impl<V: Value> Look<'_, V> {
             new.iter().for_each(|&(part, _)| self.mark(part, 1..heap, heap, marks));
         }
     }
+}
+
+/// The numbers of an ascending list that are at most this one.
+fn up_to(list: &[usize], most: usize) -> &[usize] {
+    &list[..list.partition_point(|&number| number <= most)]
 }
 
 /// What is in both ranges.

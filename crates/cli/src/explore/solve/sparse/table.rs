@@ -62,6 +62,11 @@ impl<'a, V: Value> Table<'a, V> {
         self.space
     }
 
+    /// How many bytes they take.
+    pub fn bytes(&self) -> usize {
+        2 * self.len() * size_of::<V>() + self.rare.len() * size_of::<(usize, V)>()
+    }
+
     /// All of them.
     pub fn into_values(self) -> Vec<u32> {
         self.values.into_iter().map(V::into).collect()
@@ -119,7 +124,9 @@ impl<'a, V: Value> Table<'a, V> {
 
     /// About how many operations the next heap takes.
     pub fn operations(&self) -> usize {
-        self.moves.split.len() * (self.rare.len().min(self.without_rare()) + 2 * self.most)
+        let [whole, split] = [&self.moves.whole, &self.moves.split]
+            .map(|list| list.partition_point(|&taken| taken <= self.len()));
+        split * (self.rare.len().min(self.without_rare()) + 2 * self.most) + whole
     }
 
     /// And, for each split, if no part is preferred. An operation compares vectors or marks a value.
