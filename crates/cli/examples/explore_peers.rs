@@ -1,4 +1,4 @@
-//! What `cargo referee bench explore` compares with the programs of contestants and the crate `cgt`:
+//! What `cargo sente bench explore` compares with the programs of contestants and the crate `cgt`:
 //! the sum of all Grundy values below a size; behind `raw`, each is computed, none read off a period.
 
 use anyhow::{Context, Result, bail};

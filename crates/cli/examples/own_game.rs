@@ -1,6 +1,6 @@
 //! A game of your own: take a square number of stones, or split a heap in two equal ones.
 //!
-//!     cargo run --release -p referee --example own_game -- --to 2000 --svg own.svg
+//!     cargo run --release -p cli --example own_game -- --to 2000 --svg own.svg
 
 fn main() -> anyhow::Result<()> {
     cli::explore::explore_own("squares and halves", |heap| {

@@ -1,4 +1,4 @@
-//! `cargo referee explore`: a game's table, what pattern it follows, what is proved of it, and pictures.
+//! `cargo sente explore`: a game's table, what pattern it follows, what is proved of it, and pictures.
 
 pub mod ask;
 pub mod claim;
@@ -41,14 +41,14 @@ use winning::Moves;
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  cargo referee explore octal 0.77
-  cargo referee explore subtraction 1,3,4 --ask misere
-  cargo referee explore wythoff --svg wythoff.svg
-  cargo referee explore --moves 'n-1, n-3, (n-2)/2 + (n-2)/2' --to 5000
-  cargo referee explore kayles --ask moves 5,7
-  cargo referee explore p2252
-  cargo referee explore grundy --to 100000 --csv > grundy.csv
-  cargo referee explore octal 0.8 --to 20000 --seconds 600")]
+  cargo sente explore octal 0.77
+  cargo sente explore subtraction 1,3,4 --ask misere
+  cargo sente explore wythoff --svg wythoff.svg
+  cargo sente explore --moves 'n-1, n-3, (n-2)/2 + (n-2)/2' --to 5000
+  cargo sente explore kayles --ask moves 5,7
+  cargo sente explore p2252
+  cargo sente explore grundy --to 100000 --csv > grundy.csv
+  cargo sente explore octal 0.8 --to 20000 --seconds 600")]
 pub struct Arguments {
     /// The game and its parameters; for `--ask moves`, then the position, such as 5,7
     #[arg(value_name = "GAME")]
@@ -110,7 +110,7 @@ impl Arguments {
     }
 }
 
-/// Runs `cargo referee explore`.
+/// Runs `cargo sente explore`.
 ///
 /// # Errors
 ///
@@ -157,7 +157,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     print(&Subject::problem(problem, arguments.limits()?), arguments)
 }
 
-/// Explores a game as the command line says, for a program of your own: `referee/examples/own_game.rs`.
+/// Explores a game as the command line says, for a program of your own: `crates/cli/examples/own_game.rs`.
 /// The moves are what `options` gives for a heap, each a list of heaps that are left.
 ///
 /// # Errors
@@ -264,7 +264,7 @@ fn list_games() -> String {
         problems.filter(|p| !p.coordinates().is_empty()).map(|problem| problem.id()).collect();
     format!(
         "{}\n\nProblems of the catalogue whose cases are a few numbers: {}.\n\nAnd your own, by \
-         --moves; `cargo referee explore --help` says how, and has examples.\n",
+         --moves; `cargo sente explore --help` says how, and has examples.\n",
         table.trim_fmt(),
         ids.join(", ")
     )

@@ -1,7 +1,7 @@
 //! `cargo sente show`: a problem in the terminal.
 
 use crate::console::{BOLD, say, styled};
-use crate::visible;
+use judge::visible;
 use anyhow::{Context, Result};
 use checkout::Checkout;
 use checkout::catalogue::{self, Problem};

@@ -6,17 +6,17 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-fn referee(arguments: &[&str], input: &str) -> Output {
+fn sente(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sente"))
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("the referee starts");
+        .expect("sente starts");
     // It may not read at all.
     let _ = child.stdin.take().expect("stdin is piped").write_all(input.as_bytes());
-    child.wait_with_output().expect("the referee ends")
+    child.wait_with_output().expect("sente ends")
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -26,7 +26,7 @@ fn text(bytes: &[u8]) -> String {
 /// Succeeds, and prints this somewhere.
 #[track_caller]
 fn prints(arguments: &[&str], input: &str, part: &str) {
-    let output = referee(arguments, input);
+    let output = sente(arguments, input);
     assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
     assert!(text(&output.stdout).contains(part), "{arguments:?}: {}", text(&output.stdout));
 }
@@ -34,7 +34,7 @@ fn prints(arguments: &[&str], input: &str, part: &str) {
 /// Fails with status 1, and says this in one message.
 #[track_caller]
 fn fails(arguments: &[&str], input: &str, part: &str) {
-    let output = referee(arguments, input);
+    let output = sente(arguments, input);
     assert_eq!(output.status.code(), Some(1), "{arguments:?}: {}", text(&output.stdout));
     let errors = text(&output.stderr);
     assert!(errors.starts_with("error: ") && errors.contains(part), "{arguments:?}: {errors}");
@@ -43,7 +43,7 @@ fn fails(arguments: &[&str], input: &str, part: &str) {
 /// Fails with status 2, and says this in one message.
 #[track_caller]
 fn is_no_question(arguments: &[&str], part: &str) {
-    let output = referee(arguments, "");
+    let output = sente(arguments, "");
     assert_eq!(output.status.code(), Some(2), "{arguments:?}: {}", text(&output.stdout));
     let errors = text(&output.stderr);
     assert!(errors.starts_with("error: ") && errors.contains(part), "{arguments:?}: {errors}");
@@ -68,10 +68,10 @@ fn a_newcomer_is_told_what_to_type() {
 #[test]
 fn inputs_are_generated_and_validated() {
     for arguments in [["gen", "p4363", "random"], ["gen", "hdu3590", "random"]] {
-        let made = text(&referee(&arguments, "").stdout);
+        let made = text(&sente(&arguments, "").stdout);
         prints(&["validate", arguments[1]], &made, "this is an input of");
     }
-    let full_board = text(&referee(&["gen", "p4363", "worst", "full-board"], "").stdout);
+    let full_board = text(&sente(&["gen", "p4363", "worst", "full-board"], "").stdout);
     prints(&["validate", "p4363"], &full_board, "this is an input of p4363");
     fails(
         &["validate", "p4363"],
@@ -99,12 +99,12 @@ fn mistakes_are_named() {
     }
     is_no_question(&["judge", "--bin", "Cargo.toml"], "--bin needs the one problem");
     is_no_question(&["list", "--topic", "chess960"], "no problem is like that");
-    assert_eq!(referee(&["no-such-verb"], "").status.code(), Some(2));
+    assert_eq!(sente(&["no-such-verb"], "").status.code(), Some(2));
 }
 
 #[test]
 fn a_submission_is_printed_and_described() {
-    let output = referee(&["bundle", "poj2311"], "");
+    let output = sente(&["bundle", "poj2311"], "");
     let (file, told) = (text(&output.stdout), text(&output.stderr));
     assert!(output.status.success(), "{told}");
     assert!(file.starts_with("//! POJ 2311") && file.contains("\nmod sente {\n"), "{file}");
@@ -112,11 +112,11 @@ fn a_submission_is_printed_and_described() {
     assert!(told.contains("for std; compiles alone with Rust "), "{told}");
     assert!(told.contains("samples passed: 1"), "{told}");
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("agc017_d.rs");
-    let silent = referee(&["bundle", "agc017_d", "--no-verify", "-o", &path.to_string_lossy()], "");
+    let silent = sente(&["bundle", "agc017_d", "--no-verify", "-o", &path.to_string_lossy()], "");
     assert!(silent.status.success() && silent.stdout.is_empty());
     let file = fs::read_to_string(path).expect("the file is written");
     assert!(file.contains("use proconio::") && !file.contains("macro_rules! input"), "{file}");
-    assert!(referee(&["bundle", "p2197", "--check"], "").stdout.is_empty());
+    assert!(sente(&["bundle", "p2197", "--check"], "").stdout.is_empty());
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn what_cannot_be_bundled_is_named() {
         "there is no package at no/Cargo",
     );
     is_no_question(&["bundle", "--manifest-path", "src"], "name its Cargo.toml");
-    assert_eq!(referee(&["bundle", "p2197", "--all", "x"], "").status.code(), Some(2));
+    assert_eq!(sente(&["bundle", "p2197", "--all", "x"], "").status.code(), Some(2));
 }
 
 #[test]
@@ -186,9 +186,9 @@ fn a_size_or_a_number_of_jobs_that_cannot_be_is_refused() {
 #[test]
 fn what_is_not_compared_is_not_accepted() {
     let judge = |arguments: &[&str]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_referee"));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
         command.args(["judge", "p4363"]).args(arguments).env("CXX", "no/such/compiler");
-        command.output().expect("the referee starts")
+        command.output().expect("sente starts")
     };
     let output = judge(&[]);
     let printed = text(&output.stdout);
@@ -228,14 +228,14 @@ fn what_is_typed_cannot_reach_the_terminal() {
         &["measure", "true", "--input", bad],
         &[bad],
     ] {
-        let output = referee(arguments, "");
+        let output = sente(arguments, "");
         let errors = text(&output.stderr);
         assert!(errors.contains(shown), "{arguments:?}: {errors:?}");
         let obeyed = |c: char| c.is_control() && c != '\n' || c == '\u{202e}';
         assert!(!errors.contains(obeyed) && output.stdout.is_empty(), "{arguments:?}: {errors:?}");
     }
     let option = format!("--{bad}");
-    let errors = text(&referee(&["judge", &option], "").stderr);
+    let errors = text(&sente(&["judge", &option], "").stderr);
     assert!(errors.contains("--p\\u{1b}") && !errors.contains('\u{1b}'), "{errors:?}");
 }
 
@@ -264,7 +264,7 @@ fn a_problem_is_shown() {
 #[test]
 fn machines_get_data() {
     let data = |arguments: &[&str]| -> serde_json::Value {
-        serde_json::from_slice(&referee(arguments, "").stdout).expect("it is JSON")
+        serde_json::from_slice(&sente(arguments, "").stdout).expect("it is JSON")
     };
     let list = data(&["list", "--json", "--topic", "wythoff"]);
     assert_eq!((list[0]["id"].as_str(), list[1].as_str()), (Some("p2252"), None));
@@ -287,12 +287,12 @@ fn shells_complete_verbs_and_problems() {
         prints(&["completions", shell], "", "stress");
         prints(&["completions", shell], "", "abc330_e");
     }
-    assert_eq!(referee(&["completions", "no-shell"], "").status.code(), Some(2));
+    assert_eq!(sente(&["completions", "no-shell"], "").status.code(), Some(2));
 }
 
 #[test]
 fn every_verb_shows_examples() {
-    let help = text(&referee(&["--help"], "").stdout);
+    let help = text(&sente(&["--help"], "").stdout);
     let verbs = help.lines().skip_while(|line| *line != "Commands:").skip(1);
     let verbs: Vec<&str> = verbs.map_while(|line| line.split_whitespace().next()).collect();
     assert!(verbs.contains(&"judge"), "{help}");
@@ -310,7 +310,7 @@ fn colours_follow_the_environment() {
             command.env_remove(name);
         }
         let output = command.args(["show", "p4363"]).env(variable, value).output();
-        text(&output.expect("the referee starts").stdout).contains("\u{1b}[1m")
+        text(&output.expect("sente starts").stdout).contains("\u{1b}[1m")
     };
     assert!(shows("CLICOLOR_FORCE", "1"));
     for (variable, value) in [("NO_COLOR", "1"), ("CLICOLOR", "1"), ("CLICOLOR", "0")] {
@@ -327,9 +327,9 @@ fn the_help_speaks_of_the_program_that_was_called() {
             Some(path) => command.env("CARGO", path),
             None => command.env_remove("CARGO"),
         };
-        text(&command.args(["judge", "--help"]).output().expect("the referee starts").stdout)
+        text(&command.args(["judge", "--help"]).output().expect("sente starts").stdout)
     };
     assert!(help(Some("cargo")).contains("Usage: cargo sente judge "));
     let installed = help(None);
-    assert!(installed.contains("Usage: referee judge ") && !installed.contains("cargo sente"));
+    assert!(installed.contains("Usage: sente judge ") && !installed.contains("cargo sente"));
 }

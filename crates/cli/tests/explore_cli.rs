@@ -11,7 +11,7 @@ fn command(arguments: &[&str]) -> Command {
 }
 
 fn explore(arguments: &[&str]) -> Output {
-    command(arguments).output().expect("the referee starts")
+    command(arguments).output().expect("sente starts")
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -280,7 +280,7 @@ fn ctrl_c_prints_what_is_known_so_far() {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("the referee starts");
+        .expect("sente starts");
     std::thread::sleep(Duration::from_secs(1));
     let id = child.id().to_string();
     let status = Command::new("kill").args(["-INT", &id]).status().expect("kill runs");

@@ -21,14 +21,14 @@ fn explore(arguments: &[&str]) -> Run {
     let file = || tempfile::tempfile().expect("there is room for a file");
     let (mut out, mut err) = (file(), file());
     let child = |file: &std::fs::File| Stdio::from(file.try_clone().expect("it is open"));
-    let child = Command::new(env!("CARGO_BIN_EXE_referee"))
+    let child = Command::new(env!("CARGO_BIN_EXE_sente"))
         .arg("explore")
         .args(arguments)
         .stdin(Stdio::null())
         .stdout(child(&out))
         .stderr(child(&err))
         .spawn()
-        .expect("the referee starts");
+        .expect("sente starts");
     let end = child.wait4().expect("it can be waited for");
     let (mut stdout, mut stderr) = (Vec::new(), String::new());
     for file in [&mut out, &mut err] {

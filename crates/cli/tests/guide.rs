@@ -61,10 +61,10 @@ fn sandbox(root: &Path, page: &Path) -> PathBuf {
         symlink(root.join(data), folder.join(data)).expect("the folder is writable");
     }
     let cargo = folder.join(".path/cargo");
-    let (cargo_itself, referee) = (env!("CARGO"), env!("CARGO_BIN_EXE_sente"));
+    let (cargo_itself, sente) = (env!("CARGO"), env!("CARGO_BIN_EXE_sente"));
     let script = format!(
         "#!/bin/sh\nexport CARGO='{cargo_itself}'\n\
-         if [ \"$1\" = referee ]; then shift; exec '{referee}' \"$@\"; fi\nexec '{cargo_itself}' \"$@\"\n"
+         if [ \"$1\" = sente ]; then shift; exec '{sente}' \"$@\"; fi\nexec '{cargo_itself}' \"$@\"\n"
     );
     fs::write(&cargo, script).expect("the folder is writable");
     fs::set_permissions(&cargo, fs::Permissions::from_mode(0o755)).expect("it is ours");

@@ -62,7 +62,7 @@ fn running(folder: &Path) -> Vec<String> {
 fn verdict(name: &str) -> (String, Value) {
     let program = planted(name, name);
     let start = Instant::now();
-    let Output { status, stdout, stderr } = judge(&program).output().expect("the referee starts");
+    let Output { status, stdout, stderr } = judge(&program).output().expect("sente starts");
     assert!(start.elapsed() < Duration::from_secs(30), "{name} took {:?}", start.elapsed());
     let folder = program.parent().expect("it lies in a folder");
     assert_eq!(running(folder), [""; 0], "{name} left something running");
@@ -166,7 +166,7 @@ fn a_child_that_leaves_the_group_and_lingers() {
 fn judge_at_work(folder: &str, name: &str) -> (Child, PathBuf) {
     let program = planted(folder, name);
     let folder = program.parent().expect("it lies in a folder").to_path_buf();
-    let judge = judge(&program).spawn().expect("the referee starts");
+    let judge = judge(&program).spawn().expect("sente starts");
     wait_for(&folder);
     (judge, folder)
 }
@@ -188,7 +188,7 @@ fn signal(child: &Child, name: &str) {
 fn ctrl_c_ends_everything() {
     let (judge, folder) = judge_at_work("interrupted", "orphan-works");
     signal(&judge, "-INT");
-    let output = judge.wait_with_output().expect("the referee ends");
+    let output = judge.wait_with_output().expect("sente ends");
     assert_eq!(output.status.code(), Some(130));
     assert_eq!((output.stdout.len(), output.stderr.len()), (0, 0));
     assert_eq!(running(&folder), [""; 0]);
@@ -200,10 +200,10 @@ fn ctrl_c_ends_a_hunt() {
     let folder = program.parent().expect("it lies in a folder");
     let mut stress = Command::new(env!("CARGO_BIN_EXE_sente"));
     stress.args(["stress", "p2252", "--bin"]).arg(&program).stderr(Stdio::piped());
-    let stress = stress.spawn().expect("the referee starts");
+    let stress = stress.spawn().expect("sente starts");
     wait_for(folder);
     signal(&stress, "-INT");
-    let output = stress.wait_with_output().expect("the referee ends");
+    let output = stress.wait_with_output().expect("sente ends");
     assert_eq!((output.status.code(), output.stderr.len()), (Some(130), 0));
     assert_eq!(running(folder), [""; 0]);
 }
@@ -212,7 +212,7 @@ fn ctrl_c_ends_a_hunt() {
 fn nothing_outlives_a_judge_that_is_killed() {
     let (mut judge, folder) = judge_at_work("killed", "orphan-works");
     signal(&judge, "-KILL");
-    judge.wait().expect("the referee ends");
+    judge.wait().expect("sente ends");
     let start = Instant::now();
     while !running(&folder).is_empty() {
         assert!(start.elapsed() < Duration::from_secs(1), "{:?}", running(&folder));

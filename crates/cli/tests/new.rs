@@ -20,7 +20,7 @@ fn checkout(name: &str) -> PathBuf {
         ("README.md", &format!("before\n\n{table}\nbehind\n")),
         ("README.zh-CN.md", &format!("前\n\n{chinese}\n后\n")),
         ("src/bin/p2.rs", ""),
-        ("referee/src/rules.rs", "mod x;\n\nproblems! {\n    p2\n}\n\nfn y() {\n}\n"),
+        ("crates/rules/src/problems.rs", "mod p2;\n\nconst LIST: &[X] = &[\n    &Named::<p2::P2>::new(\"p2\"),\n];\n"),
     ] {
         let path = root.join(file);
         fs::create_dir_all(path.parent().expect("it lies in a folder")).expect("it is writable");
@@ -30,8 +30,8 @@ fn checkout(name: &str) -> PathBuf {
 }
 
 fn new(root: &Path, id: &str) -> Output {
-    let mut referee = Command::new(env!("CARGO_BIN_EXE_sente"));
-    referee.args(["new", id]).current_dir(root.join("src")).output().expect("the referee starts")
+    let mut sente = Command::new(env!("CARGO_BIN_EXE_sente"));
+    sente.args(["new", id]).current_dir(root.join("src")).output().expect("sente starts")
 }
 
 #[test]
@@ -45,8 +45,8 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
         "src/bin/abc330_e.rs",
         "samples/abc330_e/1.in",
         "samples/abc330_e/1.out",
-        "referee/src/rules/abc330_e.rs",
-        "referee/baselines/abc330_e.cpp",
+        "crates/rules/src/problems/abc330_e.rs",
+        "crates/cli/peers/abc330_e.cpp",
         "catalogue.toml",
         "README.md",
         "README.zh-CN.md",
@@ -60,7 +60,8 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
     assert!(solution.contains("use sente::{io::refuse_bad_input, output};\n"));
     assert!(solution.contains("fn main() {\n    refuse_bad_input();\n"));
     assert!(solution.contains("<https://atcoder.jp/contests/abc330/tasks/abc330_e>"));
-    assert!(text("referee/src/rules.rs").contains("problems! {\n    abc330_e p2\n}"));
+    let rules = text("crates/rules/src/problems.rs");
+    assert!(rules.contains("mod abc330_e;\nmod p2;\n") && rules.contains("<abc330_e::Abc330E>"));
     let readme = text("README.md");
     assert!(readme.contains("](src/bin/p2.rs)") && readme.contains("](src/bin/abc330_e.rs)"));
     assert!(readme.starts_with("before\n") && readme.ends_with("behind\n"));
@@ -130,7 +131,7 @@ fn a_name_that_breaks_the_checkout_is_refused() {
 /// What does not fit is found before anything is written.
 #[test]
 fn a_checkout_in_another_form_stays_as_it_is() {
-    for file in ["README.md", "README.zh-CN.md", "referee/src/rules.rs", "catalogue.toml"] {
+    for file in ["README.md", "README.zh-CN.md", "crates/rules/src/problems.rs", "catalogue.toml"] {
         let root = checkout(&format!("another-form-{}", file.replace('/', "-")));
         fs::write(root.join(file), "something else").expect("it is writable");
         let before = files(&root);
@@ -157,8 +158,8 @@ fn files(folder: &Path) -> Vec<(PathBuf, String)> {
 
 #[test]
 fn outside_of_a_checkout_the_user_is_told_what_to_do() {
-    let mut referee = Command::new(env!("CARGO_BIN_EXE_sente"));
-    let output = referee.arg("list").current_dir("/").output().expect("the referee starts");
+    let mut sente = Command::new(env!("CARGO_BIN_EXE_sente"));
+    let output = sente.arg("list").current_dir("/").output().expect("sente starts");
     assert_eq!(output.status.code(), Some(2));
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(errors.contains("is in no checkout of sente: type `cd`"), "{errors}");

@@ -15,7 +15,7 @@ pub enum Claim {
 
 impl Display for Claim {
     /// ```
-    /// use referee::explore::claim::Claim;
+    /// use cli::explore::claim::Claim;
     /// assert_eq!(Claim::Proved("a theorem".into()).to_string(), "proved: a theorem");
     /// assert_eq!(Claim::CheckedTo(99).to_string(), "checked to 99");
     /// assert_eq!(Claim::Observed.to_string(), "observed");

@@ -103,7 +103,7 @@ impl Moves {
     /// # Example
     ///
     /// ```
-    /// use referee::explore::expression::Moves;
+    /// use cli::explore::expression::Moves;
     ///
     /// let moves = Moves::parse("n-1, n-3, (n-2)/2 + (n-2)/2").unwrap();
     /// let mut options = Vec::new();

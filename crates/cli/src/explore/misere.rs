@@ -74,8 +74,8 @@ pub fn of_question(game: &dyn Game, question: Question, limits: Limits) -> Optio
 /// The misère quotient of a game, if it has a period theorem and the quotient is found.
 ///
 /// ```
-/// use referee::explore::games::take_and_break::TakeAndBreak;
-/// use referee::explore::{misere, watch::Watch};
+/// use cli::explore::games::take_and_break::TakeAndBreak;
+/// use cli::explore::{misere, watch::Watch};
 /// let kayles = TakeAndBreak::octal("0.77").unwrap();
 /// let solution = misere::solve(&kayles, &mut Watch::new("", 0)).expect("its quotient is small");
 /// assert_eq!(solution.size(), 40);

@@ -82,7 +82,7 @@ impl Data for Vec<u32> {
 /// times and sixteen times of what is known are asked for.
 ///
 /// ```
-/// use referee::explore::pattern::sequence;
+/// use cli::explore::pattern::sequence;
 /// let values: Vec<u32> = (0..100).map(|n| n % 4).collect();
 /// let found = sequence(&values, &mut |count| (0..count as u32).map(|n| n % 4).collect()).unwrap();
 /// assert_eq!(found.text, "n mod 4");
@@ -100,7 +100,7 @@ pub fn sequence(values: &[u32], further: &mut dyn FnMut(usize) -> Vec<u32>) -> O
 /// sixteen times of the known bound are asked for.
 ///
 /// ```
-/// use referee::explore::pattern::members;
+/// use cli::explore::pattern::members;
 /// let multiples = |bound: u64| (0..=bound).step_by(4).collect::<Vec<u64>>();
 /// let found = members(&multiples(100), 100, &mut |bound| Some(multiples(bound))).unwrap();
 /// assert_eq!(found.text, "n = 0 (mod 4)");
@@ -181,7 +181,7 @@ impl Data for Table {
 /// reasonable time, or nothing; four times and sixteen times of the known values are asked for.
 ///
 /// ```
-/// use referee::explore::pattern::{Table, table};
+/// use cli::explore::pattern::{Table, table};
 /// let nim = |width: usize, height: usize| Table {
 ///     width,
 ///     height,
@@ -210,7 +210,7 @@ pub fn table(
 /// It is checked to the largest heap up to which the samples have all positions.
 ///
 /// ```
-/// use referee::explore::pattern::heaps;
+/// use cli::explore::pattern::heaps;
 /// let samples: Vec<(Vec<u64>, u32)> = (0..512_u64)
 ///     .map(|i| (vec![i & 7, i >> 3 & 7, i >> 6], ((i ^ i >> 3 ^ i >> 6) & 7) as u32))
 ///     .collect();

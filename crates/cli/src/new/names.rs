@@ -66,7 +66,7 @@ fn taken(name: &str, crates: &[String]) -> Option<String> {
     if crates.iter().any(|known| known.replace('-', "_") == name) {
         return Some("a crate that is used here has that name".into());
     }
-    // So it is no module of the referee's either.
+    // So it is no module of the tool either.
     let is_word = name.bytes().all(|byte| byte.is_ascii_lowercase());
     is_word.then(|| "names of problems have a digit or a _".into())
 }
@@ -77,7 +77,7 @@ mod tests {
 
     #[track_caller]
     fn refused(name: &str, why: &str) {
-        let crates = ["sente", "referee", "serde_json", "libtest-mimic", "wait4"].map(String::from);
+        let crates = ["sente", "cli", "serde_json", "libtest-mimic", "wait4"].map(String::from);
         let text = refusal(name, &crates).unwrap_or_else(|| panic!("{name} is taken for a name"));
         assert!(text.starts_with(&format!("`{name}` is no name")) && text.contains(why), "{text}");
         assert!(text.contains("; type "), "{text}");
@@ -137,7 +137,7 @@ mod tests {
         for (why, words) in TAKEN {
             words.split_whitespace().for_each(|word| refused(word, why));
         }
-        for name in ["sente", "referee", "serde_json", "libtest_mimic", "wait4"] {
+        for name in ["sente", "cli", "serde_json", "libtest_mimic", "wait4"] {
             refused(name, "a crate that is used here");
         }
         for name in ["io", "rules", "suggest", "skeleton", "tests", "explore", "nim"] {

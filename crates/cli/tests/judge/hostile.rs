@@ -6,17 +6,17 @@ use super::*;
 #[track_caller]
 fn is_harmless(output: &Output) {
     for bytes in [&output.stdout, &output.stderr] {
-        let text = std::str::from_utf8(bytes).expect("the referee prints text");
+        let text = std::str::from_utf8(bytes).expect("sente prints text");
         let obeyed =
             |c: char| c.is_control() && c != '\n' || ('\u{202a}'..='\u{202e}').contains(&c);
         assert!(!text.contains(obeyed), "{text:?}");
     }
 }
 
-/// What the referee prints when it is asked so, and that it ends before 30 s are over.
-fn referee(arguments: &[&str], program: &Path) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_referee"));
-    command.args(arguments).arg("--bin").arg(program).output().expect("the referee starts")
+/// What sente prints when it is asked so, and that it ends before 30 s are over.
+fn sente(arguments: &[&str], program: &Path) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
+    command.args(arguments).arg("--bin").arg(program).output().expect("sente starts")
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -51,7 +51,7 @@ fn a_program_that_kills_or_stops_its_judge_gets_a_verdict() {
 #[test]
 fn nothing_outlives_a_judge_that_its_program_kills() {
     let program = planted("kills-judge", "kills-judge");
-    let output = judge(&program).output().expect("the referee starts");
+    let output = judge(&program).output().expect("sente starts");
     let folder = program.parent().expect("it lies in a folder");
     let start = Instant::now();
     while !running(folder).is_empty() {
@@ -99,7 +99,7 @@ fn nothing_of_the_checkout_is_within_reach() {
 fn a_program_that_deletes_itself() {
     let program = planted("deletes-itself", "deletes-itself");
     let arguments = ["judge", "agc017_d", "--samples-only", "--json", "--jobs", "1"];
-    let output = referee(&arguments, &program);
+    let output = sente(&arguments, &program);
     let results: Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
     let cases = results[0]["cases"].as_array().expect("it is a list");
     assert!(cases.len() > 2 && cases[0]["verdict"] == "AC", "{cases:?}");
@@ -112,20 +112,20 @@ fn a_program_that_deletes_itself() {
 #[test]
 fn what_a_program_prints_cannot_reach_the_terminal() {
     let program = planted("escapes", "escapes");
-    let judged = referee(&["judge", "p4363", "--samples-only"], &program);
+    let judged = sente(&["judge", "p4363", "--samples-only"], &program);
     is_harmless(&judged);
     let text = text(&judged.stdout);
     assert!(
         text.contains("expected \"2\", found \"\\u{1b}[2J") || text.contains("\\u{1b}]0;planted")
     );
-    is_harmless(&referee(&["stress", "p4363", "--seconds", "1"], &program));
+    is_harmless(&sente(&["stress", "p4363", "--seconds", "1"], &program));
 }
 
 #[test]
 fn a_hunt_shows_what_it_found() {
     let program = planted("hunted-escapes", "escapes");
     // A p2252 input is two words: the status is 0, so the answer is wrong.
-    let output = referee(&["stress", "p2252", "--seconds", "1"], &program);
+    let output = sente(&["stress", "p2252", "--seconds", "1"], &program);
     is_harmless(&output);
     let errors = text(&output.stderr);
     let shown = "the program says:\n\\u{1b}[2J\\u{9b}31m\\u{202e}0\\0\nfound by --seed 0";
@@ -137,7 +137,7 @@ fn a_hunt_shows_what_it_found() {
 fn a_hunt_goes_on_when_the_program_kills_its_judge() {
     for name in ["kills-parent", "stops-parent", "kills-parent-and-hides"] {
         let program = planted(&format!("hunted-{name}"), name);
-        let output = referee(&["stress", "p2252", "--seconds", "1"], &program);
+        let output = sente(&["stress", "p2252", "--seconds", "1"], &program);
         let errors = text(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{errors}");
         assert!(errors.contains("the process that measures it"), "{errors}");
@@ -149,19 +149,19 @@ fn a_hunt_goes_on_when_the_program_kills_its_judge() {
 /// A program under `stress`, which waits for it.
 fn hunt_at_work(folder: &str, name: &str, seconds: &str) -> (Child, PathBuf) {
     let program = planted(folder, name);
-    let mut stress = Command::new(env!("CARGO_BIN_EXE_referee"));
+    let mut stress = Command::new(env!("CARGO_BIN_EXE_sente"));
     stress.args(["stress", "p2252", "--seconds", seconds, "--bin"]).arg(&program);
     let stress = stress.stdout(Stdio::null()).stderr(Stdio::piped()).spawn();
     let folder = program.parent().expect("it lies in a folder").to_path_buf();
     wait_for(&folder);
-    (stress.expect("the referee starts"), folder)
+    (stress.expect("sente starts"), folder)
 }
 
 #[test]
 fn a_hunt_for_a_sleeper_ends_in_time() {
     let (stress, folder) = hunt_at_work("hunted-sleeper", "sleep", "3");
     let start = Instant::now();
-    let output = stress.wait_with_output().expect("the referee ends");
+    let output = stress.wait_with_output().expect("sente ends");
     assert!(start.elapsed() < Duration::from_secs(15), "it took {:?}", start.elapsed());
     assert!(text(&output.stderr).contains("the program sleeps or waits for 1s"));
     assert_eq!(running(&folder), [""; 0]);
@@ -171,7 +171,7 @@ fn a_hunt_for_a_sleeper_ends_in_time() {
 fn nothing_outlives_a_hunt_that_is_killed() {
     let (mut stress, folder) = hunt_at_work("killed-hunt", "orphan-works", "60");
     signal(&stress, "-KILL");
-    stress.wait().expect("the referee ends");
+    stress.wait().expect("sente ends");
     let start = Instant::now();
     while !running(&folder).is_empty() {
         assert!(start.elapsed() < Duration::from_secs(1), "{:?}", running(&folder));
@@ -182,10 +182,10 @@ fn nothing_outlives_a_hunt_that_is_killed() {
 fn two_judges_at_once_disturb_nobody() {
     let judges = ["right", "kills-parent-and-hides", "right", "processes"].map(|name| {
         let program = planted(&format!("at-once-{name}"), name);
-        (name, judge(&program).spawn().expect("the referee starts"))
+        (name, judge(&program).spawn().expect("sente starts"))
     });
     for (name, judge) in judges {
-        let output = judge.wait_with_output().expect("the referee ends");
+        let output = judge.wait_with_output().expect("sente ends");
         let expected = if name == "right" { "\"AC\"" } else { "\"RE\"" };
         assert!(text(&output.stdout).contains(expected), "{name}: {}", text(&output.stdout));
     }
