@@ -2,9 +2,9 @@
 //! the sum of all Grundy values below a size; behind `raw`, each is computed, none read off a period.
 
 use anyhow::{Context, Result, bail};
-use cli::explore::ask::{Question, answers};
-use cli::explore::games;
-use cli::explore::watch::Watch;
+use explore::ask::{Question, answers};
+use explore::games;
+use explore::watch::Watch;
 
 fn main() -> Result<()> {
     let mut words: Vec<String> = std::env::args().skip(1).collect();

@@ -1,33 +1,22 @@
-//! `cargo sente explore`: a game's table, what pattern it follows, what is proved of it, and pictures.
+//! `cargo sente explore`: the explorer, as people type and read it.
 
-pub mod ask;
-pub mod claim;
-pub mod expression;
-pub mod games;
-mod judged;
-pub mod limits;
-pub mod misere;
-pub mod pattern;
-pub mod picture;
-pub mod prove;
-mod report;
-pub mod solve;
-mod strings;
-mod subject;
-pub mod watch;
-mod winning;
+mod terminal;
 
-use crate::console::{say, stream};
+use crate::console::{interrupted, say, stream};
 use anyhow::{Context, Result, bail};
-use ask::Question;
 use clap::Args;
-use games::moves::{ByExpression, ByFunction};
-use games::{Game, refused};
-use limits::Limits;
-use report::Style;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use explore::Form;
+use explore::ask::Question;
+use explore::games::moves::{ByExpression, ByFunction};
+use explore::games::{self, Game, refused};
+use explore::limits::{self, Limits};
+use explore::subject::{Order, Subject};
+use explore::watch::observe_by;
+use explore::winning::Moves;
+use explore::{report, strings};
 use std::path::PathBuf;
-use subject::{Order, Subject};
-use winning::Moves;
+use terminal::{Terminal, style};
 
 /// Explore a game: its table, its pattern, what is proved, and a picture
 ///
@@ -60,7 +49,7 @@ pub struct Arguments {
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     moves: Option<String>,
     /// What to ask; what is usual for the game if left out
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = question())]
     ask: Option<Question>,
     /// The greatest coordinate; several, such as 40,60, for each axis its own
     #[arg(long, value_name = "N", value_delimiter = ',')]
@@ -88,12 +77,15 @@ pub struct Arguments {
     seconds: u64,
 }
 
-/// For whom the answer is printed.
-#[derive(Debug, Clone, Copy)]
-enum Form {
-    Text,
-    Csv,
-    Json,
+/// The questions, as they are typed.
+fn question() -> impl TypedValueParser<Value = Question> {
+    let value = |question: Question| {
+        let (name, what) = question.words();
+        PossibleValue::new(name).help(what)
+    };
+    PossibleValuesParser::new(Question::ALL.map(value)).try_map(|name| {
+        Question::named(&name).ok_or_else(|| format!("there is no question {name:?}"))
+    })
 }
 
 impl Arguments {
@@ -116,6 +108,7 @@ impl Arguments {
 ///
 /// If there is no such game, or it is too large.
 pub fn run(arguments: &Arguments) -> Result<()> {
+    observe_by(&Terminal);
     if arguments.games || arguments.words.is_empty() && arguments.moves.is_none() {
         say(list_games().trim_end());
         return Ok(());
@@ -136,16 +129,17 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
         let most = arguments.to.first().copied().unwrap_or(1000);
         let game = ByExpression::new(moves, most).map_err(refused)?;
-        return explore(&game, moves_of.as_deref(), arguments);
+        return explore_game(&game, moves_of.as_deref(), arguments);
     }
     if let Some(game) = games::find(&words)? {
-        return explore(&*game, moves_of.as_deref(), arguments);
+        return explore_game(&*game, moves_of.as_deref(), arguments);
     }
     let name = &words[0];
     if name == strings::NAME {
         refuse_picture(arguments)?;
         let order = strings::Order { moves_of: moves_of.as_deref(), to: &arguments.to };
-        return strings::run(&words[1..], arguments.ask, &order, arguments.form());
+        say(strings::run(&words[1..], arguments.ask, &order, arguments.form())?);
+        return Ok(());
     }
     let problem = rules::problems::find(name).ok_or_else(|| refused(unknown(name)))?;
     if problem.coordinates().is_empty() {
@@ -172,12 +166,13 @@ pub fn explore_own(
         #[command(flatten)]
         arguments: Arguments,
     }
+    observe_by(&Terminal);
     let Own { mut arguments } = clap::Parser::parse();
     let position = arguments.words.pop();
-    explore(&ByFunction::new(title, options), position.as_deref(), &arguments)
+    explore_game(&ByFunction::new(title, options), position.as_deref(), &arguments)
 }
 
-fn explore(game: &dyn Game, moves_of: Option<&str>, arguments: &Arguments) -> Result<()> {
+fn explore_game(game: &dyn Game, moves_of: Option<&str>, arguments: &Arguments) -> Result<()> {
     if let Some(position) = moves_of {
         refuse_picture(arguments)?;
         let moves = Moves::of(game, position, arguments.limits()?)?;
@@ -207,7 +202,7 @@ fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
     let order = Order { to: arguments.to.clone(), raw: arguments.raw, search: !arguments.csv };
     let result = subject.explore(&order).inspect_err(|error| {
         // Of an interrupted program nobody says the error.
-        if crate::console::interrupted() {
+        if interrupted() {
             eprintln!("interrupted: {error:#}");
         }
     })?;
@@ -222,7 +217,7 @@ fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
             writeln!(out)
         }),
         Form::Text => {
-            say(report::text(&result, &Style::of_terminal(arguments.preview)).trim_end());
+            say(report::text(&result, &style(arguments.preview)).trim_end());
         }
     }
     let count = result.values.len();

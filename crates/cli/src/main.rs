@@ -76,9 +76,14 @@ fn main() -> ExitCode {
             let error_text = visible::text(format!("{error:#}").as_bytes());
             let error_text = error_text.replace("cargo sente", console::name());
             anstream::eprintln!("{}: {error_text}", styled(BAD, "error"));
-            ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
+            ExitCode::from(if makes_no_sense(&error) { 2 } else { 1 })
         }
     }
+}
+
+/// Whether the question is to blame, and not its object.
+fn makes_no_sense(error: &anyhow::Error) -> bool {
+    error.is::<Usage>() || error.is::<::explore::Refused>()
 }
 
 /// Ends the program. A list such as `-1,3` is no option that nobody knows.

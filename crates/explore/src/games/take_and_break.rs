@@ -1,0 +1,309 @@
+//! Games on heaps of which a move takes some and leaves the rest as several heaps: octal games and their
+//! kin, subtraction games, Kayles, Dawson's Chess, Grundy's game.
+
+use super::{Each, Entry, Flow, Game, expect_parameters, number_list, refused};
+use crate::prove::Theorem;
+use crate::solve::{parts, sparse, subtraction};
+use crate::watch::Watch;
+use anyhow::Result;
+
+/// The greatest number that a move may take.
+const MOST_TAKEN: usize = 1_000_000;
+/// The most heaps that a move may leave.
+const MOST_LEFT: usize = 8;
+/// The bytes of a number to take, where each move that takes it has a list of its own.
+const LISTED: usize = 4 * size_of::<usize>();
+
+/// A taking-and-breaking game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TakeAndBreak {
+    title: String,
+    /// By the number taken: bit `k` is set where `k` heaps may be left.
+    left: Vec<u32>,
+    /// Likewise for all greater numbers.
+    beyond: u32,
+    /// Whether heaps that are left must differ.
+    unequal: bool,
+}
+
+impl TakeAndBreak {
+    /// The game of a code such as "0.77": the digit behind so many others says, by its bits, how many
+    /// heaps may be left after so many have been taken. Digits above 7 leave three heaps. Dots at the
+    /// end repeat the last digit for ever: Nim is "0.3...", Lasker's Nim "4.3...".
+    ///
+    /// # Errors
+    ///
+    /// If it is no code, has no move, or has one that changes nothing.
+    pub fn octal(code: &str) -> Result<Self> {
+        let wrong = |what: String| refused(format!("{what}: write a code such as 0.77 or 4.3"));
+        let (finite, repeats) = match code.strip_suffix("...") {
+            Some(finite) => (finite, true),
+            None => (code, false),
+        };
+        let (before, after) = finite.split_once('.').unwrap_or((finite, ""));
+        let first = if before.is_empty() { "0" } else { before };
+        if first.len() != 1 {
+            return Err(wrong(format!("{code:?} has more than one digit before its point")));
+        }
+        let digit = |digit: char| {
+            digit.to_digit(16).ok_or_else(|| wrong(format!("{digit:?} in {code:?} is no digit")))
+        };
+        let left: Vec<u32> =
+            first.chars().chain(after.chars()).map(digit).collect::<Result<_>>()?;
+        if left[0] & 3 != 0 {
+            return Err(refused(format!(
+                "{code:?} has a move that takes nothing and leaves the heap whole: play would not \
+                 end. The digit before the point is 0, 4, 8 or C"
+            )));
+        }
+        if left.iter().all(|&mask| mask == 0) {
+            return Err(wrong(format!("{code:?} has no move at all")));
+        }
+        let beyond = left.last().copied().filter(|_| repeats).unwrap_or(0);
+        Ok(TakeAndBreak { title: format!("octal {code}"), left, beyond, unequal: false })
+    }
+
+    /// The game in which a move takes one of these numbers.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or 0 is among them.
+    pub fn subtraction(set: &[usize]) -> Result<Self> {
+        let words: Vec<String> = set.iter().map(usize::to_string).collect();
+        let title = format!("subtraction {}", words.join(","));
+        Self::taking(title, set, 3, false)
+    }
+
+    fn taking(title: String, set: &[usize], mask: u32, unequal: bool) -> Result<Self> {
+        let Some(&most) = set.iter().max() else {
+            return Err(refused("there is nothing to take: the set is empty"));
+        };
+        if most > MOST_TAKEN {
+            return Err(refused(format!("{most} is more than a move may take, {MOST_TAKEN}")));
+        }
+        if set.contains(&0) && mask & 3 != 0 {
+            return Err(refused(
+                "0 is among the numbers to take: a move would change nothing, and play not end",
+            ));
+        }
+        let mut left = vec![0; most + 1];
+        set.iter().for_each(|&taken| left[taken] = mask);
+        Ok(TakeAndBreak { title, left, beyond: 0, unequal })
+    }
+
+    fn most_left(&self) -> usize {
+        let most = |mask: &u32| mask.checked_ilog2().unwrap_or(0) as usize;
+        self.left.iter().map(most).max().unwrap_or(0)
+    }
+
+    /// How many heaps may be left after so many have been taken.
+    fn mask(&self, taken: usize) -> u32 {
+        self.left.get(taken).copied().unwrap_or(self.beyond)
+    }
+}
+
+impl Game for TakeAndBreak {
+    fn title(&self) -> String {
+        self.title.clone()
+    }
+
+    fn rules(&self) -> String {
+        let taken = |mask: u32| {
+            let numbers = (0..self.left.len()).filter(|&taken| self.left[taken] == mask);
+            let mut numbers: Vec<String> = numbers.map(|taken| taken.to_string()).collect();
+            if mask == self.beyond {
+                numbers.push("more".into());
+            }
+            list(&numbers, "or")
+        };
+        let mut masks: Vec<u32> = self.left.iter().copied().filter(|&mask| mask != 0).collect();
+        masks.sort_unstable();
+        masks.dedup();
+        let moves = masks.iter().map(|&mask| {
+            let counts: Vec<String> =
+                (0..=MOST_LEFT).filter(|count| mask >> count & 1 == 1).map(heaps).collect();
+            match mask {
+                3 => format!("takes {}", taken(mask)),
+                _ if taken(mask) == "0" => format!("leaves {}", list(&counts, "or")),
+                _ => format!("takes {} and leaves {}", taken(mask), list(&counts, "or")),
+            }
+        });
+        let unequal = if self.unequal { " of different sizes" } else { "" };
+        let moves: Vec<String> = moves.collect();
+        format!("From one heap, a move {}{unequal}.", moves.join("; or it "))
+    }
+
+    fn axes(&self) -> Vec<String> {
+        vec!["heap".into()]
+    }
+
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+        let [heap] = position[..] else { return Flow::Continue(()) };
+        let most = if self.beyond > 0 { heap } else { heap.min(self.left.len() as u64 - 1) };
+        for taken in 0..=most {
+            let (rest, mask) = (heap - taken, self.mask(taken as usize));
+            for count in (0..=MOST_LEFT).filter(|count| mask >> count & 1 == 1) {
+                divide(rest, count, 1, self.unequal, &mut Vec::new(), &mut |heaps| {
+                    let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();
+                    each(&heaps)
+                })?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn splits(&self) -> bool {
+        self.most_left() > 1
+    }
+
+    fn grundy(&self, sizes: &[usize], watch: &mut Watch) -> Option<Vec<u32>> {
+        let [mut size] = sizes[..] else { return None };
+        if self.beyond > 0 {
+            size = watch.afford(size, LISTED);
+        }
+        let most = if self.beyond > 0 { size } else { self.left.len() };
+        if self.most_left() > 2 {
+            let left: Vec<u32> = (0..most).map(|taken| self.mask(taken)).collect();
+            return Some(parts::grundy(&left, size, watch));
+        }
+        let with = |count: u32| (0..most).filter(move |&taken| self.mask(taken) >> count & 1 == 1);
+        let [all, whole, split] = [0, 1, 2].map(|count| with(count).collect());
+        let moves = sparse::Moves { all, whole, split, unequal: self.unequal };
+        Some(match self.most_left() {
+            0 | 1 => subtraction::grundy(&moves, size, watch),
+            _ => sparse::grundy(&moves, size, watch),
+        })
+    }
+
+    fn theorem(&self) -> Option<Theorem> {
+        let theorem = Theorem { parts: self.most_left().max(1), most_taken: self.left.len() - 1 };
+        (!self.unequal && self.beyond == 0).then_some(theorem)
+    }
+
+    fn untried(&self, heaps: usize) -> Vec<String> {
+        let is_untried = |taken: &usize| {
+            // The fewest heaps that may be left have a stone each, or two different ones 1 and 2.
+            let fewest = self.left[*taken].trailing_zeros() as usize;
+            let stones = if self.unequal && fewest == 2 { 3 } else { fewest };
+            self.left[*taken] != 0 && taken + stones >= heaps
+        };
+        let untried = (0..self.left.len()).filter(is_untried);
+        untried.map(|taken| format!("a move that takes {taken}")).collect()
+    }
+
+    fn usual_size(&self) -> Vec<u64> {
+        vec![if self.most_left() > 2 { 300 } else { 1000 }]
+    }
+}
+
+/// Calls `each` for every way to divide `rest` into `count` more heaps of at least `least`.
+fn divide(
+    rest: u64,
+    count: usize,
+    least: u64,
+    unequal: bool,
+    heaps: &mut Vec<u64>,
+    each: &mut dyn FnMut(&[u64]) -> Flow,
+) -> Flow {
+    match count {
+        0 if rest == 0 => each(heaps)?,
+        0 => {}
+        1 if rest < least => {}
+        1 => {
+            heaps.push(rest);
+            each(heaps)?;
+            heaps.pop();
+        }
+        _ => {
+            for heap in least..=rest / count as u64 {
+                heaps.push(heap);
+                divide(rest - heap, count - 1, heap + u64::from(unequal), unequal, heaps, each)?;
+                heaps.pop();
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+fn heaps(count: usize) -> String {
+    match count {
+        0 => "nothing".into(),
+        1 => "one heap".into(),
+        2 => "two heaps".into(),
+        count => format!("{count} heaps"),
+    }
+}
+
+/// "a, b or c"; a long list is cut.
+fn list(words: &[String], and: &str) -> String {
+    match words {
+        [] => String::new(),
+        [word] => word.clone(),
+        [first, .., last] if words.len() > 12 => format!("{first}, {}, ... {and} {last}", words[1]),
+        [words @ .., last] => format!("{} {and} {last}", words.join(", ")),
+    }
+}
+
+/// Their names.
+pub fn entries() -> Vec<Entry> {
+    fn named(name: &str, code: &str) -> Result<Box<dyn Game>> {
+        let game = TakeAndBreak::octal(code)?;
+        Ok(Box::new(TakeAndBreak { title: format!("{name} (octal {code})"), ..game }))
+    }
+    let entry = |name, parameters, about, make| Entry { name, parameters, about, make };
+    vec![
+        entry("subtraction", "SET", "take one of these numbers, such as 1,3,4 or 1-5", |words| {
+            expect_parameters("subtraction", words, 1..=1, "SET")?;
+            Ok(Box::new(TakeAndBreak::subtraction(&number_list(&words[0])?)?))
+        }),
+        entry("octal", "CODE", "an octal or hexadecimal code, such as 0.77 or 4.3", |words| {
+            expect_parameters("octal", words, 1..=1, "CODE")?;
+            Ok(Box::new(TakeAndBreak::octal(&words[0])?))
+        }),
+        entry(
+            "take-and-break",
+            "TAKEN HEAPS [unequal]",
+            "take one of these numbers and leave so many heaps, such as 1,2 0-2",
+            take_and_break,
+        ),
+        entry("kayles", "", "octal 0.77", |words| {
+            expect_parameters("kayles", words, 0..=0, "")?;
+            named("kayles", "0.77")
+        }),
+        entry("dawson", "", "Dawson's Chess, octal 0.137", |words| {
+            expect_parameters("dawson", words, 0..=0, "")?;
+            named("dawson", "0.137")
+        }),
+        entry("dawsons-kayles", "", "octal 0.07", |words| {
+            expect_parameters("dawsons-kayles", words, 0..=0, "")?;
+            named("dawsons-kayles", "0.07")
+        }),
+        entry("lasker", "", "Lasker's Nim, octal 4.3...", |words| {
+            expect_parameters("lasker", words, 0..=0, "")?;
+            named("lasker", "4.3...")
+        }),
+        entry("grundy", "", "Grundy's game: split a heap in two unequal ones", |words| {
+            expect_parameters("grundy", words, 0..=0, "")?;
+            Ok(Box::new(TakeAndBreak::taking("grundy".into(), &[0], 4, true)?))
+        }),
+    ]
+}
+
+fn take_and_break(words: &[String]) -> Result<Box<dyn Game>> {
+    expect_parameters("take-and-break", words, 2..=3, "TAKEN HEAPS [unequal]")?;
+    let unequal = match words.get(2).map(String::as_str) {
+        None => false,
+        Some("unequal") => true,
+        Some(word) => return Err(refused(format!("{word:?} is not `unequal`"))),
+    };
+    let counts = number_list(&words[1])?;
+    if counts.iter().any(|&count| count > MOST_LEFT) {
+        return Err(refused(format!("a move may leave at most {MOST_LEFT} heaps")));
+    }
+    if unequal && counts.iter().any(|&count| count > 2) {
+        return Err(refused("`unequal` is for moves that leave at most two heaps"));
+    }
+    let mask = counts.iter().fold(0, |mask, count| mask | 1 << count);
+    let title = format!("take-and-break {}", words.join(" "));
+    Ok(Box::new(TakeAndBreak::taking(title, &number_list(&words[0])?, mask, unequal)?))
+}

@@ -1,0 +1,163 @@
+//! Problems of the catalogue whose cases are a few numbers: the judge's answers, by the bare rules.
+
+use super::solve;
+use super::watch::Watch;
+
+use rules::Problem;
+use anyhow::Result;
+use indexmap::IndexSet;
+
+/// How many cases are answered together in one coordinate, and at most in several, where a row is.
+const TOGETHER: usize = 64;
+const MOST_TOGETHER: usize = 4096;
+
+/// Cost of each position that a search meets, in operations.
+const SEARCHED: u64 = 500;
+
+/// Answers as the judge writes them.
+#[derive(Debug, Default)]
+pub struct Judged {
+    /// Each text once.
+    words: IndexSet<String>,
+    /// The number of the text for each position; [`NONE`] where the statement allows none.
+    answers: Vec<u32>,
+}
+
+/// Where there is no position.
+const NONE: u32 = u32::MAX;
+
+/// About how many bytes a text takes.
+const BYTES_OF_WORD: usize = 80;
+
+/// The answers at all coordinates below `sizes`; fewer if the watch ended the work, or the games became
+/// too large.
+///
+/// # Errors
+///
+/// If not even the first ones can be searched.
+pub fn answers(problem: &dyn Problem, sizes: &[usize], watch: &mut Watch) -> Result<Judged> {
+    let mut together = if sizes.len() == 1 { TOGETHER } else { sizes[0].min(MOST_TOGETHER) };
+    let mut judged = Judged::default();
+    let mut coordinates = solve::positions(sizes);
+    let mut next: Vec<Vec<u64>> = Vec::new();
+    loop {
+        next.extend(coordinates.by_ref().take(together.saturating_sub(next.len())));
+        watch.hold(judged.words.len() * BYTES_OF_WORD);
+        if next.is_empty() || !watch.goes_on(judged.answers.len() as u64) {
+            return Ok(judged);
+        }
+        let batch = &next[..together.min(next.len())];
+        let before = game::positions_searched();
+        let answers = problem.answers_at(batch);
+        watch.spend((game::positions_searched() - before + batch.len() as u64) * SEARCHED);
+        match answers {
+            Ok(answers) => {
+                answers.into_iter().for_each(|answer| judged.push(answer));
+                next.drain(..batch.len());
+            }
+            // Fewer at a time may still be searched.
+            Err(_) if batch.len() > 1 => together = batch.len() / 2,
+            Err(error) if judged.answers.is_empty() => return Err(error.into()),
+            Err(_) => return Ok(judged),
+        }
+    }
+}
+
+impl Judged {
+    fn push(&mut self, answer: Option<String>) {
+        let number = answer.map_or(NONE, |word| self.words.insert_full(word).0 as u32);
+        self.answers.push(number);
+    }
+
+    /// Where there is no position.
+    pub fn gaps(&self) -> Vec<bool> {
+        self.answers.iter().map(|&number| number == NONE).collect()
+    }
+
+    /// The words that the judge has for answers, the rarest first: lost positions are the fewer ones in most
+    /// games. None if the answers are numbers.
+    pub fn legend(&self) -> Vec<String> {
+        if self.words.iter().all(|word| word.parse::<u32>().is_ok()) {
+            return Vec::new();
+        }
+        let mut counts = vec![0_u32; self.words.len()];
+        self.answers
+            .iter()
+            .filter(|&&number| number != NONE)
+            .for_each(|&n| counts[n as usize] += 1);
+        let mut words: Vec<(u32, &String)> = counts.into_iter().zip(&self.words).collect();
+        words.sort();
+        words.into_iter().map(|(_, word)| word.clone()).collect()
+    }
+
+    /// The answers as numbers: those of the words, if there are any. What the statement does not allow has
+    /// the number behind these, or 0.
+    pub fn numbers(&self, legend: &[String]) -> Vec<u32> {
+        let place = |word: &String| {
+            let place = legend.iter().position(|other| other == word);
+            place.unwrap_or(legend.len()) as u32
+        };
+        let number = |word: &String| match legend {
+            [] => word.parse().unwrap_or(0),
+            _ => place(word),
+        };
+        let numbers: Vec<u32> = self.words.iter().map(number).collect();
+        let none = legend.len() as u32;
+        self.answers
+            .iter()
+            .map(|&answer| numbers.get(answer as usize).copied().unwrap_or(none))
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limits::Limits;
+
+    fn judged(answers: &[Option<&str>]) -> Judged {
+        let mut judged = Judged::default();
+        answers.iter().for_each(|answer| judged.push(answer.map(String::from)));
+        judged
+    }
+
+    #[test]
+    fn words_become_numbers_and_numbers_stay() {
+        let answers = judged(&[Some("win"), Some("lose"), None, Some("win")]);
+        let words = answers.legend();
+        assert_eq!(words, ["lose", "win"]);
+        assert_eq!(answers.numbers(&words), [1, 0, 2, 1]);
+        assert_eq!(answers.gaps(), [false, false, true, false]);
+        let answers = judged(&[Some("7"), None, Some("0")]);
+        assert!(answers.legend().is_empty());
+        assert_eq!(answers.numbers(&[]), [7, 0, 0]);
+        assert!(judged(&[]).legend().is_empty());
+    }
+
+    #[test]
+    fn words_of_another_table_keep_their_numbers() {
+        let words = judged(&[Some("win"), Some("lose"), Some("win")]).legend();
+        assert_eq!(judged(&[Some("lose"), Some("draw"), Some("win")]).numbers(&words), [0, 2, 1]);
+    }
+
+    #[test]
+    fn wythoffs_game_is_answered_by_its_rules() {
+        let problem = rules::problems::find("p2252").expect("it is in the catalogue");
+        let all = answers(problem, &[6, 6], &mut Watch::new("", 0)).unwrap();
+        let lost: Vec<Vec<u64>> = solve::positions(&[6, 6])
+            .zip(all.numbers(&[]))
+            .filter(|&(_, answer)| answer == 0)
+            .map(|(position, _)| position)
+            .collect();
+        assert_eq!(lost, [[0, 0], [2, 1], [1, 2], [5, 3], [3, 5]]);
+    }
+
+    #[test]
+    fn a_row_that_is_too_long_to_be_searched_at_once_is_searched_in_pieces() {
+        let problem = rules::problems::find("p2252").expect("it is in the catalogue");
+        let limits = Limits { operations: 2_000_000_000, ..Limits::NONE };
+        let watch = &mut Watch::new("", 0).within(limits);
+        let some = answers(problem, &[100_000, 4], watch).unwrap();
+        assert!(some.numbers(&[]).len() > 1000);
+    }
+}

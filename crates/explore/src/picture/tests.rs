@@ -1,0 +1,248 @@
+//! What every picture has, and what it must not do.
+
+use super::text::Font;
+use super::*;
+use crate::pattern::Period;
+use std::time::{Duration, Instant};
+
+pub(crate) fn picture(title: &str) -> Picture {
+    Picture {
+        title: title.into(),
+        subtitle: "checked to 99".into(),
+        quantity: "Grundy value".into(),
+        meaning: Meaning::Grundy,
+    }
+}
+
+/// Two heaps of Nim.
+pub(crate) fn nim(width: usize, height: usize) -> Grid<'static> {
+    let values: Vec<u32> =
+        (0..width * height).map(|i| ((i % width) ^ (i / width)) as u32).collect();
+    let axes = ["left", "a < b & c"].map(Axis::counting);
+    let (values, gaps) = (values.into(), Vec::new().into());
+    Grid { width, height, values, gaps, count: width * height, axes, is_text: false }
+}
+
+fn sequence<'a>(values: &'a [u32], period: Option<&'a Period>) -> Sequence<'a> {
+    Sequence { values, gaps: &[], period, axis: "heap" }
+}
+
+/// A text, and the box that it lies in: left, top, right and bottom.
+struct Text {
+    content: String,
+    area: [f64; 4],
+}
+
+/// The value of an attribute of a tag.
+fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
+    let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
+    rest.split_once('"').map(|(value, _)| value)
+}
+
+fn number(tag: &str, name: &str) -> f64 {
+    attribute(tag, name).expect("the attribute is there").parse().expect("it is a number")
+}
+
+/// The texts of an SVG file, as they are drawn.
+fn texts(svg: &str) -> Vec<Text> {
+    let text = |piece: &str| {
+        let (tag, content) = piece.split_once('>').expect("a tag ends");
+        let (content, _) = content.split_once("</text>").expect("a text ends");
+        let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")];
+        let content =
+            entities.iter().fold(content.to_string(), |c, (from, to)| c.replace(from, to));
+        let tag = format!(" {tag}");
+        let is_bold = attribute(&tag, "font-weight") == Some("bold");
+        let font = Font { size: number(&tag, "font-size"), is_bold };
+        let (x, y, width) = (number(&tag, "x"), number(&tag, "y"), font.width(&content));
+        let left = match attribute(&tag, "text-anchor") {
+            Some("middle") => x - width / 2.0,
+            Some("end") => x - width,
+            _ => x,
+        };
+        // Capital letters reach up to 0.73, and the longest letters down to 0.24 of a font's size.
+        Text { content, area: [left, y - 0.73 * font.size, left + width, y + 0.24 * font.size] }
+    };
+    svg.split("<text ").skip(1).map(text).collect()
+}
+
+/// No text lies outside of the canvas or on another text, and the image is as large as its frame.
+#[track_caller]
+pub(crate) fn assert_laid_out(svg: &str) {
+    assert_well_formed(svg);
+    let (root, _) = svg.split_once('>').expect("it has a root");
+    let canvas = attribute(root, "viewBox").expect("it has a canvas");
+    let canvas: Vec<f64> = canvas.split(' ').map(|word| word.parse().expect("a number")).collect();
+    let [x, y, width, height] = canvas[..] else { panic!("{canvas:?}") };
+    assert_eq!((number(root, "width"), number(root, "height")), (width, height));
+    assert!(width < 3000.0 && height < 3000.0, "{width} x {height}");
+    let texts = texts(svg);
+    for (index, Text { content, area: [left, top, right, bottom] }) in texts.iter().enumerate() {
+        assert!(*left >= x && *right <= x + width, "{content:?} is cut off");
+        assert!(*top >= y && *bottom <= y + height, "{content:?} is cut off");
+        for other in &texts[..index] {
+            let [its_left, its_top, its_right, its_bottom] = other.area;
+            let is_apart = *left >= its_right
+                || *right <= its_left
+                || *top >= its_bottom
+                || *bottom <= its_top;
+            assert!(is_apart, "{content:?} lies on {:?}", other.content);
+        }
+    }
+}
+
+/// The tags are closed in the order in which they were opened.
+fn assert_well_formed(svg: &str) {
+    let mut open = Vec::new();
+    for tag in svg.split('<').skip(1) {
+        let (tag, text) = tag.split_once('>').expect("a tag ends");
+        assert!(!text.contains('>') && tag.matches('"').count() % 2 == 0, "{tag}");
+        let name = tag.split([' ', '/']).find(|part| !part.is_empty()).expect("a tag has a name");
+        if tag.starts_with('/') {
+            assert_eq!(open.pop(), Some(name));
+        } else if !tag.ends_with('/') {
+            open.push(name);
+        }
+    }
+    assert!(open.is_empty() && svg.starts_with("<svg"));
+}
+
+#[test]
+fn texts_that_are_badly_laid_out_are_found() {
+    let draw = |texts: [[f64; 2]; 2]| {
+        let mut frame = frame::Frame::new(100, 100);
+        for place in texts {
+            frame.plain(place, frame::Anchor::Start, "some text");
+        }
+        frame.finish(&picture("Nim"))
+    };
+    assert_laid_out(&draw([[0.0, 50.0], [0.0, 70.0]]));
+    let is_refused = |svg: String| std::panic::catch_unwind(|| assert_laid_out(&svg)).is_err();
+    assert!(is_refused(draw([[0.0, 50.0], [30.0, 55.0]])));
+    let moved =
+        draw([[0.0, 50.0], [0.0, 70.0]]).replace("x=\"0.0\" y=\"70.0\"", "x=\"900\" y=\"70\"");
+    assert!(is_refused(moved));
+}
+
+#[test]
+fn tables_of_any_size_are_laid_out() {
+    let sides = [1, 2, 3, 10, 16, 17, 33, 100, 721, 2000];
+    for (width, height) in sides.into_iter().flat_map(|a| sides.map(|b| (a, b))) {
+        if width * height <= 1_500_000 {
+            let grid = nim(width, height);
+            assert_laid_out(&heat_map(&grid, &picture("Nim")));
+            let outcomes = Picture { meaning: Meaning::Outcome, ..picture("Nim") };
+            assert_laid_out(&heat_map(&grid, &outcomes));
+        }
+    }
+    assert_laid_out(&heat_map(&nim(0, 0), &picture("Nim")));
+}
+
+#[test]
+fn tables_of_any_values_and_names_are_laid_out() {
+    let mut random = fastrand::Rng::with_seed(1);
+    for round in 0..300 {
+        let (width, height) = (random.usize(1..60), random.usize(1..60));
+        let most = [0, 1, 5, 9, 10, 11, 99, 1000, 123_456_789, u32::MAX][round % 10];
+        let mut grid = nim(width, height);
+        grid.values = (0..width * height).map(|_| random.u32(0..=most)).collect();
+        grid.gaps = (0..width * height).map(|_| random.u8(0..4) == 0).collect();
+        grid.axes = [(); 2].map(|()| Axis {
+            label: "columns of many squares ".repeat(random.usize(0..4)),
+            step: random.u64(1..1_000_000_000),
+        });
+        grid.is_text = random.bool();
+        let meanings = [
+            Meaning::Number,
+            Meaning::Remoteness,
+            Meaning::Words(vec!["the one who begins".into(), "the other one".into()]),
+        ];
+        let picture = Picture {
+            title: "0.".to_string() + &"37".repeat(random.usize(0..500)),
+            subtitle: "period 12 from 71 on, ".repeat(random.usize(0..50)),
+            quantity: "what the judge answers".into(),
+            meaning: meanings[round % 3].clone(),
+        };
+        assert_laid_out(&heat_map(&grid, &picture));
+    }
+}
+
+#[test]
+fn sequences_of_any_length_are_laid_out() {
+    let mut random = fastrand::Rng::with_seed(2);
+    assert_laid_out(&scatter(&sequence(&[], None), &picture("Nim")));
+    for round in 0..300 {
+        let count = [1, 2, 3, 20, 100, 1000, 4001, 20_000][round % 8];
+        let most = [0, 1, 9, 100, 4_000_000_000][random.usize(0..5)];
+        let values: Vec<u32> = (0..count).map(|_| random.u32(0..=most)).collect();
+        let gaps: Vec<bool> = (0..count).map(|_| random.u8(0..4) == 0).collect();
+        let preperiod = random.usize(0..2 * count);
+        let period = Period {
+            preperiod,
+            period: random.usize(1..2 * count + 1),
+            saltus: 0,
+            last_exception: preperiod.checked_sub(1),
+        };
+        let period = Some(&period).filter(|_| random.bool());
+        let sequence = Sequence { values: &values, gaps: &gaps, period, axis: "vertex" };
+        assert_laid_out(&scatter(&sequence, &picture(&"Kayles ".repeat(random.usize(0..100)))));
+    }
+}
+
+#[test]
+fn text_is_escaped() {
+    for svg in [
+        heat_map(&nim(9, 9), &picture("<script> & \"x\"\u{1}")),
+        scatter(&sequence(&[1], None), &picture("<script>")),
+    ] {
+        assert_well_formed(&svg);
+        assert!(!svg.contains("<script>") && svg.contains("&lt;script&gt;"));
+    }
+    assert!(heat_map(&nim(9, 9), &picture("")).contains("a &lt; b &amp; c"));
+}
+
+#[test]
+fn axes_title_and_legend_are_there() {
+    let svg = heat_map(&nim(30, 30), &picture("Nim"));
+    for part in
+        [">Nim<", "checked to 99", "left →", "Grundy value", "0 (P-position)", ">31<", "image/png"]
+    {
+        assert!(svg.contains(part), "{part}");
+    }
+    assert!(!svg.contains("no position"));
+    let outcomes = heat_map(&nim(30, 30), &Picture { meaning: Meaning::Outcome, ..picture("Nim") });
+    assert!(outcomes.contains(">lost (P-position)<") && outcomes.contains(">won (N-position)<"));
+    let remoteness = Picture { meaning: Meaning::Remoteness, ..picture("Nim") };
+    assert!(!heat_map(&nim(30, 30), &remoteness).contains("P-position"));
+    assert!(scatter(&sequence(&[0, 1], None), &remoteness).contains("black: even: lost"));
+}
+
+#[test]
+fn where_there_is_no_position_there_is_no_colour() {
+    let mut grid = nim(3, 3);
+    grid.gaps = (0..9).map(|index| index == 0).collect();
+    let svg = heat_map(&grid, &picture("Chomp"));
+    assert!(svg.contains("no position"));
+    let values = [0, 0, 0];
+    let gaps = [true, false, true];
+    let sequence = Sequence { values: &values, gaps: &gaps, period: None, axis: "place" };
+    assert_eq!(scatter(&sequence, &picture("Coins")).matches("<circle").count(), 1);
+}
+
+#[test]
+fn a_scatter_marks_its_period() {
+    let values: Vec<u32> = (0..100).map(|n| if n < 10 { 9 } else { n % 12 }).collect();
+    let period = Period { preperiod: 10, period: 12, saltus: 0, last_exception: Some(9) };
+    let svg = scatter(&sequence(&values, Some(&period)), &picture("Kayles"));
+    assert!(svg.contains("last exception: n = 9") && svg.contains("every second period of 12"));
+    assert!(!scatter(&sequence(&values, None), &picture("Kayles")).contains("last exception"));
+}
+
+#[test]
+fn large_tables_are_images_not_rectangles() {
+    let grid = nim(2000, 2000);
+    let start = Instant::now();
+    let svg = heat_map(&grid, &picture("Nim"));
+    assert!(svg.len() < 3_000_000 && svg.matches("<rect").count() < 100, "{}", svg.len());
+    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
+}

@@ -1,0 +1,246 @@
+//! How an exploration is shown: as text or a picture; for programs, see [`data`].
+
+pub mod data;
+mod drawing;
+
+pub use drawing::svg;
+
+use super::claim::Claim;
+use super::pattern::{Finding, NO_PATTERN};
+use super::solve;
+use super::subject::Exploration;
+
+/// Rows of a table that are shown.
+const ROWS: usize = 16;
+/// Positions of a list that are shown.
+const LISTED: usize = 40;
+
+/// What the reader can see.
+pub struct Style {
+    /// The columns of a line.
+    pub width: usize,
+    /// Whether colours are seen.
+    pub colour: bool,
+    /// Whether a small picture is wanted in any case.
+    pub preview: bool,
+    /// Whether a small picture is wanted where it says most.
+    pub is_terminal: bool,
+}
+
+/// Everything, for people.
+pub fn text(result: &Exploration, style: &Style) -> String {
+    let mut text = format!("{}\n{}\n\n", result.title, result.rules);
+    if let Some(cut) = &result.cut {
+        let count = result.values.len();
+        text += &match result.is_incomplete() {
+            true => format!("Ended early: the first {count} answers.\n\n"),
+            false => format!(
+                "The first {count} answers. The usual {} take long; --to asks for them.\n\n",
+                cut.total
+            ),
+        };
+    }
+    text += &match result.sizes.len() {
+        1 => sequence(result, style),
+        2 => square(result, style),
+        _ => list(result, |_| true),
+    };
+    let is_plane = result.sizes.len() == 2;
+    if style.preview || is_plane && style.is_terminal {
+        text += &drawing::preview(result, style.width, style.colour);
+    }
+    text += "\n";
+    for (head, body) in findings(result) {
+        text += &paragraph(&head, &body, style.width);
+    }
+    text
+}
+
+/// What is known, each with a word for how.
+fn findings(result: &Exploration) -> Vec<(String, String)> {
+    let mut lines: Vec<(String, String)> = Vec::new();
+    let mut line = |head: &str, body: String| lines.push((head.into(), body));
+    match &result.finding {
+        None => {
+            if let Some(count) = result.looked_at {
+                line("pattern", format!("none was found in {count} values"));
+            }
+        }
+        Some(finding) => {
+            line("pattern", pattern_text(finding));
+            if finding.text != NO_PATTERN {
+                match &finding.claim {
+                    Claim::Proved(reason) => line("proved", reason.clone()),
+                    Claim::CheckedTo(last) => {
+                        line("checked", format!("for everything up to {last}; not proved"));
+                    }
+                    Claim::Observed => line(
+                        "observed",
+                        format!("up to {}: too little to tell from chance", finding.checked_to),
+                    ),
+                }
+            }
+            finding.refuted.iter().for_each(|refuted| line("refuted", refuted.clone()));
+        }
+    }
+    if let [first, others @ ..] = &result.untried[..] {
+        let more = match others.len() {
+            0 => String::new(),
+            more => format!(" (and {more} more)"),
+        };
+        line("untried", format!("{first}{more}, which no heap that was looked at allows"));
+    }
+    if let Some(known) = result.known {
+        line("known", known.into());
+    }
+    lines
+}
+
+fn pattern_text(finding: &Finding) -> String {
+    match finding.period.as_ref().map(|period| period.last_exception) {
+        // A formula such as min(n, 1) has no exception, though its period begins late.
+        Some(Some(last)) if finding.text.contains(" from ") => {
+            format!("{}; last exception n = {last}", finding.text)
+        }
+        Some(None) => format!("{}; no exception", finding.text),
+        _ => finding.text.clone(),
+    }
+}
+
+/// A head, and the words of the body beside it, broken into lines.
+fn paragraph(head: &str, body: &str, width: usize) -> String {
+    const INDENT: usize = 10;
+    let mut text = format!("{head:<INDENT$}");
+    let mut used = INDENT;
+    for word in body.split(' ') {
+        let length = word.chars().count() + 1;
+        if used + length > width && used > INDENT {
+            text += &format!("\n{:INDENT$}", "");
+            used = INDENT;
+        }
+        text += word;
+        text += " ";
+        used += length;
+    }
+    format!("{}\n", text.trim_end())
+}
+
+/// Rows as long as a multiple of the period, so that it shows.
+fn sequence(result: &Exploration, style: &Style) -> String {
+    let Exploration { values, quantity, axes, .. } = result;
+    let cell = digits(values.iter().copied().max()) + 1;
+    let margin = digits(Some(values.len() as u32)).max(axes[0].len()) + 2;
+    let room = (style.width.saturating_sub(margin) / cell).max(1);
+    let period = result.finding.as_ref().and_then(|finding| finding.period.as_ref());
+    let per_row = match period.map(|period| period.period) {
+        Some(period) if period <= room => room.min(20).max(period) / period * period,
+        _ => room.min(20),
+    };
+    let mut text = format!("{quantity} by {}:\n\n", axes[0]);
+    let heads = (0..per_row).map(|n| format!("{:>cell$}", format!("+{n}")));
+    let heads: String =
+        if cell > digits(Some(per_row as u32)) + 1 { heads.collect() } else { String::new() };
+    if !heads.is_empty() {
+        text += &format!("{:margin$}{heads}\n", "");
+    }
+    // Three periods are enough to see one.
+    let rows = period.map_or(ROWS, |period| ROWS.min(period.preperiod / per_row + 4));
+    for (row, values) in values.chunks(per_row).enumerate().take(rows) {
+        let places = row * per_row..row * per_row + values.len();
+        let values: String = places.map(|n| format!("{:>cell$}", number(result, n))).collect();
+        text += &format!("{:>width$}  {values}\n", row * per_row, width = margin - 2);
+    }
+    text += &more(values.len().saturating_sub(per_row * rows), "values");
+    text += &legend(result);
+    if result.is_outcome {
+        text += &format!("\n{}", list(result, |value| value == 0));
+    }
+    text
+}
+
+fn square(result: &Exploration, style: &Style) -> String {
+    let ([width, height], [x, y]) = (&result.sizes[..], &result.axes[..]) else {
+        return String::new();
+    };
+    let mut text = legend(result);
+    if result.is_outcome {
+        return text + &list(result, |value| value == 0);
+    }
+    let most = result.values.iter().copied().max();
+    let cell = digits(most).max(digits(Some(*width as u32))) + 1;
+    let columns = (style.width.saturating_sub(8) / cell).clamp(1, 25).min(*width);
+    let rows = (*height).min(20);
+    let heads: String = (0..columns).map(|n| format!("{n:>cell$}")).collect();
+    text += &format!("{} by {x} (across) and {y} (down):\n\n{:7}{heads}\n", result.quantity, "");
+    for row in 0..rows {
+        let places = (0..columns).map(|column| row * width + column);
+        let values = places.map(|place| format!("{:>cell$}", number(result, place)));
+        text += &format!("{row:>5}  {}\n", values.collect::<String>());
+    }
+    text + &more(result.values.len() - rows * columns, "values")
+}
+
+/// The positions whose values are wanted; for outcomes those that are lost.
+fn list(result: &Exploration, wanted: impl Fn(u32) -> bool) -> String {
+    let wanted = |value: u32| wanted(value) && (!result.is_outcome || value == 0);
+    // Beside (a, b), (b, a) says nothing where the value is the same.
+    let is_symmetric = is_symmetric(result);
+    let is_first = |position: &[u64]| !is_symmetric || position.is_sorted();
+    let name = |position: &[u64], value: u32| {
+        let numbers: Vec<String> = position.iter().map(u64::to_string).collect();
+        let position = match &numbers[..] {
+            [one] => one.clone(),
+            several => format!("({})", several.join(", ")),
+        };
+        if result.is_outcome { position } else { format!("{position}: {value}") }
+    };
+    let (mut shown, mut count) = (Vec::new(), 0);
+    for (index, (position, &value)) in
+        solve::positions(&result.sizes).zip(&result.values).enumerate()
+    {
+        if wanted(value) && is_first(&position) && !result.is_gap(index) {
+            count += 1;
+            if count <= LISTED {
+                shown.push(name(&position, value));
+            }
+        }
+    }
+    let what = if result.is_outcome {
+        format!("{count} of {} positions {}", result.values.len(), result.zero)
+    } else {
+        format!("{} by {}", result.quantity, result.axes.join(", "))
+    };
+    let body = paragraph("", &shown.join(" "), 100);
+    format!("{what}:\n\n{body}{}", more(count.saturating_sub(LISTED), "positions"))
+}
+
+/// A value, or a dot where there is no position.
+fn number(result: &Exploration, index: usize) -> String {
+    if result.is_gap(index) { ".".into() } else { result.values[index].to_string() }
+}
+
+fn is_symmetric(result: &Exploration) -> bool {
+    let [width, height] = result.sizes[..] else { return false };
+    let at = |x: usize, y: usize| result.values[y * width + x];
+    width == height && (0..width).all(|x| (0..x).all(|y| at(x, y) == at(y, x)))
+}
+
+fn more(left: usize, what: &str) -> String {
+    match left {
+        0 => String::new(),
+        left => format!("... and {left} {what} more; --csv prints all\n"),
+    }
+}
+
+fn legend(result: &Exploration) -> String {
+    let words = result.legend.iter().enumerate();
+    let mut words: Vec<String> = words.map(|(value, word)| format!("{value} = {word:?}")).collect();
+    if result.gaps.contains(&true) && !result.is_outcome {
+        words.push(". = no position".into());
+    }
+    if words.is_empty() { String::new() } else { format!("{}\n\n", words.join(", ")) }
+}
+
+fn digits(number: Option<u32>) -> usize {
+    number.unwrap_or(0).to_string().len()
+}

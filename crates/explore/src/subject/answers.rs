@@ -1,0 +1,120 @@
+//! The answers at all coordinates below some sizes, or at the first ones.
+
+use crate::solve;
+use std::borrow::Cow;
+
+/// In the order of [`solve::positions`].
+#[derive(Debug, Clone, Default)]
+pub(super) struct Answers {
+    pub values: Vec<u32>,
+    /// Where there is no position; empty if there are positions everywhere.
+    pub gaps: Vec<bool>,
+    /// What the values stand for, where the judge has words.
+    pub legend: Vec<String>,
+}
+
+impl Answers {
+    /// As many as are a table again though some are missing, and its sizes: whole planes, or else whole rows
+    /// of the first plane, or else the beginning of the first row.
+    pub fn in_rows(mut self, sizes: &[usize]) -> (Vec<usize>, Answers) {
+        let mut sizes = sizes.to_vec();
+        let known = self.values.len();
+        for axis in (0..sizes.len()).rev() {
+            let plane: usize = sizes[..axis].iter().product();
+            let planes = known / plane.max(1);
+            if planes > 0 || known == 0 {
+                sizes[axis] = sizes[axis].min(planes);
+                break;
+            }
+            sizes[axis] = 1;
+        }
+        let count = sizes.iter().product();
+        self.values.truncate(count);
+        self.gaps.truncate(count);
+        (sizes, self)
+    }
+
+    /// Whether there are no values but 0 and 1.
+    pub fn are_binary(&self) -> bool {
+        let is_gap = |index: usize| self.gaps.get(index) == Some(&true);
+        (0..).zip(&self.values).all(|(index, &value)| value < 2 || is_gap(index))
+    }
+
+    /// The values as [`within_limits`](Self::within_limits) gives them.
+    pub fn into_values(self, sizes: &[usize]) -> (Vec<usize>, Vec<u32>) {
+        if self.gaps.is_empty() {
+            return (sizes.to_vec(), self.values);
+        }
+        let (sizes, values) = self.within_limits(sizes);
+        (sizes, values.into_owned())
+    }
+
+    /// The values without what lies behind the last position of each coordinate: a statement has limits.
+    pub fn within_limits(&self, sizes: &[usize]) -> (Vec<usize>, Cow<'_, [u32]>) {
+        if self.gaps.is_empty() {
+            return (sizes.to_vec(), Cow::Borrowed(&self.values));
+        }
+        let mut limits = vec![0; sizes.len()];
+        let positions = || solve::positions(sizes).zip(&self.gaps);
+        for (position, _) in positions().filter(|&(_, is_gap)| !is_gap) {
+            for (limit, &coordinate) in limits.iter_mut().zip(&position) {
+                *limit = (*limit).max(coordinate as usize + 1);
+            }
+        }
+        let is_within = |position: &[u64]| {
+            position.iter().zip(&limits).all(|(&coordinate, &limit)| coordinate < limit as u64)
+        };
+        let all = positions().zip(&self.values);
+        let within = all.filter(|((position, _), _)| is_within(position));
+        let values = within.map(|(_, &value)| value).collect();
+        (limits, values)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answers(count: u32) -> Answers {
+        Answers { values: (1..=count).collect(), ..Answers::default() }
+    }
+
+    #[test]
+    fn no_answers_have_no_rows() {
+        let (sizes, answers) = Answers::default().in_rows(&[3, 2]);
+        assert_eq!((sizes, answers.values), (vec![3, 0], vec![]));
+        assert_eq!(Answers::default().into_values(&[0]), (vec![0], vec![]));
+    }
+
+    #[test]
+    fn the_beginning_of_the_first_row_is_a_row() {
+        for (count, expected) in [(1, vec![1, 1, 1]), (2, vec![2, 1, 1]), (3, vec![3, 1, 1])] {
+            let (sizes, answers) = answers(count).in_rows(&[3, 4, 5]);
+            assert_eq!((sizes, answers.values.len()), (expected, count as usize));
+        }
+    }
+
+    #[test]
+    fn what_is_cut_is_a_table_of_the_first_answers() {
+        for count in 1..=60 {
+            let (sizes, cut) = answers(count).in_rows(&[3, 4, 5]);
+            assert_eq!(sizes.iter().product::<usize>(), cut.values.len());
+            assert!(answers(count).values.starts_with(&cut.values));
+            assert!(2 * cut.values.len() > count as usize, "{count}: {sizes:?}");
+        }
+        assert_eq!(answers(60).in_rows(&[3, 4, 5]).0, [3, 4, 5]);
+    }
+
+    #[test]
+    fn a_row_that_was_cut_is_dropped() {
+        let (sizes, answers) = answers(5).in_rows(&[3, 2]);
+        assert_eq!((sizes, answers.values), (vec![3, 1], vec![1, 2, 3]));
+    }
+
+    #[test]
+    fn gaps_at_the_end_are_beyond_the_limits_and_others_are_not() {
+        let gaps = vec![true, false, true, true, false, true, true, true, true];
+        let answers = Answers { values: (0..9).collect(), gaps, legend: Vec::new() };
+        assert_eq!(answers.into_values(&[3, 3]), (vec![2, 2], vec![0, 1, 3, 4]));
+    }
+}
