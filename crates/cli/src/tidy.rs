@@ -227,8 +227,8 @@ fn no_package_uses_what_its_row_does_not_name() {
         let allowed = row.split('|').nth(2).unwrap_or_default();
         let manifest = text(&format!("crates/{package}/Cargo.toml"));
         let own: toml::Table = manifest.parse().expect("a manifest is TOML");
-        let used = own["dependencies"].as_table().expect("dependencies are a table").keys();
-        for used in used.filter(|name| packages().contains(name)) {
+        let used = own.get("dependencies").and_then(|table| table.as_table());
+        for used in used.into_iter().flat_map(|table| table.keys()).filter(|name| packages().contains(name)) {
             assert!(
                 allowed.contains(&format!("`{used}`")) || allowed.contains("all of them"),
                 "crates/{package} uses {used}, which its row does not name"

@@ -206,7 +206,7 @@ mod tests {
         struct Late;
         impl Observer for Late {
             fn now(&self) -> Duration {
-                Duration::MAX
+                Duration::from_secs(3600)
             }
         }
         observe_by(&Late);

@@ -116,7 +116,7 @@ impl<P: Clone + Eq + Hash + Debug> Graph<P, Label> {
     ///
     /// # Errors
     ///
-    /// If there are more than `budget` positions and moves together, or they take 32 bytes each on average.
+    /// If there are more than `budget` positions and moves together, or they take more than 32 bytes each, and a megabyte.
     ///
     /// # Example
     ///
@@ -144,9 +144,10 @@ impl<P: Clone + Eq + Hash + Debug> Graph<P, Label> {
             left = left.checked_sub(1 + moves.list.len())?;
             Some(moves.list.into_iter().map(|Move { label, option, .. }| (label, option)).collect())
         };
-        // What a position or a move takes on average; positions that are long lists take more.
+        // On average; positions that are long lists take more.
         const BYTES: usize = 32;
-        let bound = Bound { positions: budget, bytes: budget.saturating_mul(BYTES) };
+        const FEW: usize = 1 << 20;
+        let bound = Bound { positions: budget, bytes: budget.saturating_mul(BYTES).max(FEW) };
         match graph.extend(starts, moves, bound) {
             Ok(()) => Ok(graph),
             Err(Unsolved::GivenUp | Unsolved::TooManyPositions(_)) => {
