@@ -2,13 +2,13 @@
 //! with `-O` and without, it prints what the program of the crate prints, to the byte. With `SENTE_TESTS=all`
 //! alone, as in `.ci/run`.
 
-use libtest_mimic::{Arguments, Failed, Trial};
 use bundle::judges::{find, or_substitute, STD};
 use bundle::{bundle, find_crates, rustc::Compiler, verify, Request};
 use checkout::catalogue::{self, Problem};
 use checkout::Checkout;
 use judge::measure::Run;
 use judge::process::run;
+use libtest_mimic::{Arguments, Failed, Trial};
 use rules::{problems, Choices};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -10,7 +10,8 @@ use checkout::catalogue::{self, Problem};
 use checkout::{Checkout, Peer};
 use judge::measure::Cost;
 use judge::process::{
-    self, Files, Limits, MOST_BYTES, Report, file_to_read, find_program, read_all, supervise,
+    self, Files, Limits, MOST_BYTES, MOST_PROCESSES, Report, file_to_read, find_program, read_all,
+    supervise,
 };
 use judge::verdict::{self, Verdict};
 use judge::{Usage, visible};
@@ -288,9 +289,6 @@ fn folder_name(path: &Path) -> std::borrow::Cow<'_, str> {
 
 /// How long the program whose answers are trusted may take.
 const PATIENCE: Duration = Duration::from_secs(60);
-
-/// No program that solves a problem needs as many; threads do not count.
-const MOST_PROCESSES: usize = 100;
 
 /// When a program is stopped. Up to twice the time limit it is told what it would have taken.
 fn limits(problem: &Problem) -> Limits {

@@ -248,15 +248,17 @@ impl Table {
         let player = |turn: usize| match self.opponent {
             Some(opponent) if opponent == turn % 2 => "The program",
             Some(_) => "You",
-            None if turn % 2 == 0 => "The first player",
+            None if turn.is_multiple_of(2) => "The first player",
             None => "The second player",
         };
         let winner =
             |winner| if winner == "You" { "You win.".into() } else { format!("{winner} wins.") };
         match self.session.worth() {
-            Ok(Worth::Won) => say(format_args!("No move is left. {}", winner(player(self.turn)))),
+            Ok(Worth::Won) => {
+                say(format_args!("No move is left. {}", winner(player(self.turn))));
+            }
             Ok(Worth::Lost) => {
-                say(format_args!("No move is left. {}", winner(player(self.turn + 1))))
+                say(format_args!("No move is left. {}", winner(player(self.turn + 1))));
             }
             _ => {
                 let [left, right] = self.session.gains();

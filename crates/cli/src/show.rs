@@ -1,10 +1,10 @@
 //! `cargo sente show`: a problem in the terminal.
 
 use crate::console::{BOLD, say, styled};
-use judge::visible;
 use anyhow::{Context, Result};
 use checkout::Checkout;
 use checkout::catalogue::{self, Problem};
+use judge::visible;
 use std::fs;
 
 /// Show a problem: rules, theorem, proof, traps, links, limits, samples

@@ -1,10 +1,15 @@
 //! `cargo sente stress`: hunts for an input on which a program and the rules disagree.
 
+mod find;
+
 use crate::console::{name, progress, say};
 use crate::{generate, problems};
 use anyhow::{Context, Result, bail, ensure};
 use checkout::Checkout;
-use judge::process::{self, Files, Limits, MOST_BYTES, file_to_read, read_all, supervise};
+use find::{Answer, Find, both};
+use judge::process::{
+    self, Files, Limits, MOST_BYTES, MOST_PROCESSES, file_to_read, read_all, supervise,
+};
 use judge::{Usage, interrupted, visible};
 use rules::choices::{Choices, shrink};
 use rules::{NoAnswer, Problem, output};
@@ -192,11 +197,7 @@ impl Hunt<'_> {
     }
 
     /// Who answers, and what; nothing if an idea has no answer, which is not a wrong one.
-    fn found(
-        &self,
-        input: &str,
-        limits: &Limits,
-    ) -> Result<Option<(&'static str, Result<Vec<u8>, String>)>> {
+    fn found(&self, input: &str, limits: &Limits) -> Result<Option<(&'static str, Answer)>> {
         Ok(match self.suspect {
             Suspect::Program(program) => Some(("program", self.ask(program, input, limits)?)),
             Suspect::Idea(number) => match self.problem.wrong_answer(number, input) {
@@ -208,7 +209,7 @@ impl Hunt<'_> {
     }
 
     /// What the program prints, or what is wrong with its run.
-    fn ask(&self, program: &Path, input: &str, limits: &Limits) -> Result<Result<Vec<u8>, String>> {
+    fn ask(&self, program: &Path, input: &str, limits: &Limits) -> Result<Answer> {
         let input = file_to_read(|file| file.write_all(input.as_bytes()))?;
         let output = tempfile::tempfile().context("cannot make a file for the output")?;
         let files = Files { input: &input, output: Some(&output) };
@@ -301,22 +302,6 @@ impl Hunt<'_> {
     }
 }
 
-/// Both answers, as they may be shown.
-fn both(judge: &str, expected: &[u8], who: &str, found: &[u8]) -> String {
-    let [expected, found] = [expected, found].map(shown);
-    format!("{judge}:\n{expected}\nthe {who} says:\n{found}")
-}
-
-/// An input that the suspect does not answer as it should.
-struct Find {
-    seed: u64,
-    size: usize,
-    record: Vec<u64>,
-    input: String,
-    /// What is wrong.
-    text: String,
-}
-
 /// Cases of a small input, where the statement allows as many.
 const TOGETHER: usize = 1000;
 /// Inputs that are tried to make one small.
@@ -328,27 +313,8 @@ const OUR_PATIENCE: Duration = Duration::from_secs(60);
 const SLEEP: Duration = Duration::from_secs(1);
 /// Wider than any judge's, as programs are also built to find bugs in.
 const MOST_MEMORY: u64 = 1 << 30;
-const MOST_PROCESSES: usize = 100;
 
 fn limits(cpu: Duration, wall: Duration) -> Limits {
     let (memory, output, processes) = (MOST_MEMORY, MOST_BYTES, MOST_PROCESSES);
     Limits { cpu, idle: SLEEP.min(cpu), wall, memory, output, processes }
-}
-
-/// The beginning of an answer, as it may be shown.
-fn shown(answer: &[u8]) -> String {
-    const MOST: usize = 4000;
-    let more = if answer.len() > MOST { "..." } else { "" };
-    visible::text(&answer[..answer.len().min(MOST)]).trim_end().to_string() + more
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_long_answer_is_cut_and_shown() {
-        assert_eq!(shown(b"1\x1b[2J\n\n"), "1\\u{1b}[2J");
-        assert!(shown(&[b'7'; 5000]).ends_with("7..."));
-    }
 }

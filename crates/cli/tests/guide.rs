@@ -16,7 +16,8 @@ use std::process::Command;
 
 #[test]
 fn every_command_prints_what_its_page_shows() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("it lies in the repository");
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = package.ancestors().nth(2).expect("it lies in the repository");
     let pages = fs::read_dir(root.join("docs/guide")).expect("there is a guide");
     let mut pages: Vec<PathBuf> = pages.map(|page| page.expect("it is listed").path()).collect();
     pages.push(root.join("docs/explore.md"));

@@ -20,7 +20,10 @@ fn checkout(name: &str) -> PathBuf {
         ("README.md", &format!("before\n\n{table}\nbehind\n")),
         ("README.zh-CN.md", &format!("前\n\n{chinese}\n后\n")),
         ("src/bin/p2.rs", ""),
-        ("crates/rules/src/problems.rs", "mod p2;\n\nconst LIST: &[X] = &[\n    &Named::<p2::P2>::new(\"p2\"),\n];\n"),
+        (
+            "crates/rules/src/problems.rs",
+            "mod p2;\n\nconst LIST: &[X] = &[\n    &Named::<p2::P2>::new(\"p2\"),\n];\n",
+        ),
     ] {
         let path = root.join(file);
         fs::create_dir_all(path.parent().expect("it lies in a folder")).expect("it is writable");

@@ -3,8 +3,8 @@
 use super::games::Game;
 use super::solve::{Recurrence, table};
 use super::watch::Watch;
-use game::Unsolved;
 use anyhow::{Result, anyhow, bail};
+use game::Unsolved;
 
 /// What people want to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

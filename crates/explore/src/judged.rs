@@ -3,9 +3,9 @@
 use super::solve;
 use super::watch::Watch;
 
-use rules::Problem;
 use anyhow::Result;
 use indexmap::IndexSet;
+use rules::Problem;
 
 /// How many cases are answered together in one coordinate, and at most in several, where a row is.
 const TOGETHER: usize = 64;

@@ -1,8 +1,8 @@
 //! What a command of the explorer may take: memory and work, as long as the user does not allow more.
 
 use super::games::refused;
-use anyhow::Result;
 use crate::watch::now;
+use anyhow::Result;
 use std::time::Duration;
 
 /// Memory, unless the user says otherwise.

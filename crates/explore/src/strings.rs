@@ -3,9 +3,9 @@
 use super::ask::Question;
 use super::games::refused;
 use crate::Form;
-use game::{Graph, Player, Unsolved};
 use anyhow::Result;
 use comfy_table::{Table, presets};
+use game::{Graph, Player, Unsolved};
 use std::collections::BTreeMap;
 
 /// What one types.
@@ -35,7 +35,12 @@ pub struct Order<'a> {
 /// # Errors
 ///
 /// If what was typed is no string, or too long.
-pub fn run(words: &[String], question: Option<Question>, order: &Order, form: Form) -> Result<String> {
+pub fn run(
+    words: &[String],
+    question: Option<Question>,
+    order: &Order,
+    form: Form,
+) -> Result<String> {
     if matches!(question, Some(Question::Grundy | Question::Misere | Question::Remoteness)) {
         return Err(refused("hackenbush is partizan: ask its outcome, value or moves"));
     }
@@ -78,7 +83,8 @@ fn shown(rows: &[[String; 3]], is_position: bool) -> String {
         table.trim_fmt()
     );
     if is_position {
-        text += "\n\nThe first line is the position, the others are what cuts leave, by the edge cut.";
+        text +=
+            "\n\nThe first line is the position, the others are what cuts leave, by the edge cut.";
     }
     text
 }

@@ -14,11 +14,11 @@ use super::misere;
 use super::pattern::Finding;
 use super::solve;
 use super::watch::Watch;
-use rules::Problem;
 use answers::Answers;
 use anyhow::{Result, bail};
 pub use cut::Cut;
 use proof::Proof;
+use rules::Problem;
 use std::cell::{Cell, OnceCell};
 
 /// Who computes answers, for all coordinates below some sizes.

@@ -4,9 +4,9 @@ mod observer;
 mod progress;
 
 use super::limits::Limits;
-pub use observer::{Bar, Observer, observe_by};
 pub(crate) use observer::now;
 use observer::observer;
+pub use observer::{Bar, Observer, observe_by};
 use progress::Progress;
 use std::time::Duration;
 

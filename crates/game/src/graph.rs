@@ -65,11 +65,9 @@ impl Display for Unsolved {
             Unsolved::TooManyMoves(budget) => {
                 write!(f, "the game has more than {budget} moves: take a smaller one")
             }
-            Unsolved::TooManyBytes(bound) => write!(
-                f,
-                "the game takes more than {} MB: take a smaller one",
-                bound / 1_000_000
-            ),
+            Unsolved::TooManyBytes(bound) => {
+                write!(f, "the game takes more than {} MB: take a smaller one", bound / 1_000_000)
+            }
             Unsolved::TooLarge { what, most } => {
                 write!(f, "a search takes at most {most} {what}: take a smaller input")
             }

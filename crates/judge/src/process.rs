@@ -34,6 +34,9 @@ const SHORT_TICK: Duration = Duration::from_millis(2);
 /// No answer of a judge is longer.
 pub const MOST_BYTES: u64 = 64 << 20;
 
+/// No program that solves a problem needs as many processes; threads do not count.
+pub const MOST_PROCESSES: usize = 100;
+
 /// When a program is ended.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Limits {

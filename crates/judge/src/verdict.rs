@@ -1,7 +1,7 @@
 //! What a judge says of a run.
 
 use crate::measure::Cost;
-use crate::process::{MOST_BYTES, Report, Stop};
+use crate::process::{MOST_BYTES, MOST_PROCESSES, Report, Stop};
 
 /// A judge's words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub fn of_run(report: &Report, allowed: Cost) -> Verdict {
         Some(Stop::Output) => Verdict::OutputLimit,
         Some(Stop::Memory) => Verdict::MemoryLimit,
         Some(Stop::Processes) => {
-            Verdict::RuntimeError("it had too many processes at a time".into())
+            Verdict::RuntimeError(format!("it had more than {MOST_PROCESSES} processes at a time"))
         }
         _ if outcome.memory > allowed.memory => Verdict::MemoryLimit,
         Some(stop) => Verdict::TimeLimit(Some(stop)),

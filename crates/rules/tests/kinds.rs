@@ -1,5 +1,8 @@
 //! The kinds of problems that can be described, a tiny problem for each.
 
+#[path = "kinds/partizan.rs"]
+mod partizan;
+
 use game::{Ending, Moves, Play, Player, Searched};
 use rules::dialogue::{Host, Reply, talk};
 use rules::output::{self, Differs};
@@ -255,120 +258,4 @@ fn a_case_can_have_an_answer_for_each_query() {
     let error = problem.validate("2\n4 5\n").unwrap_err();
     assert_eq!(error.to_string(), "line 3, column 1: case 2, n is missing: the input ends here");
     assert!(problem.play("1\n1\n0\n").unwrap().is_none());
-}
-
-/// Left takes one, Right takes two.
-struct OneOrTwo;
-
-impl Game for OneOrTwo {
-    type Case = i64;
-    type Position = i64;
-    const KIND: Kind = Kind::Partizan(Play::Normal);
-    const SHARED: bool = true;
-
-    fn starts(&heap: &i64) -> impl Iterator<Item = i64> {
-        iter::once(heap)
-    }
-
-    fn moves(_: &i64, &heap: &i64, moves: &mut Moves<i64>) {
-        for (player, k) in [(Player::Left, 1), (Player::Right, 2)] {
-            if k <= heap {
-                moves.by(player, heap - k, || format!("take {k}"));
-            }
-        }
-    }
-
-    fn draw(_: &i64, &heap: &i64) -> Drawing {
-        Drawing::numbers([("heap", heap)])
-    }
-}
-
-/// A token on a circle of `n` cells with one exit, at 0.
-struct Circle;
-
-impl Game for Circle {
-    type Case = i64;
-    type Position = i64;
-    const KIND: Kind = Kind::Loopy;
-
-    fn starts(&n: &i64) -> impl Iterator<Item = i64> {
-        1..n
-    }
-
-    fn moves(&n: &i64, &cell: &i64, moves: &mut Moves<i64>) {
-        for option in [cell - 1, (cell + 1) % n].into_iter().filter(|_| cell > 0) {
-            moves.to(option, || format!("to {option}"));
-        }
-    }
-
-    fn draw(_: &i64, &cell: &i64) -> Drawing {
-        Drawing::numbers([("cell", cell)])
-    }
-}
-
-/// Games asked about in the words won, lost and drawn; negative numbers are read, too.
-struct Ask<G>(std::marker::PhantomData<G>);
-
-impl<G: Game<Case = i64>> Rules for Ask<G> {
-    type Case = i64;
-    type Answer = Vec<bool>;
-    type Game = G;
-    const CASES: Cases = Cases::One;
-
-    fn form(form: &mut Form, number: &mut i64) -> Checked {
-        form.number("n", number, -9..=99)
-    }
-
-    fn answers(cases: &[i64]) -> Searched<Vec<Vec<bool>>> {
-        search::at_starts::<G, bool>(cases, search::wins::<G>)
-    }
-
-    fn print(wins: &Vec<bool>) -> String {
-        wins.iter().map(|&wins| if wins { '1' } else { '0' }).collect()
-    }
-}
-
-impl<G: Game<Case = i64>> Trials for Ask<G> {
-    const LARGE: usize = 1;
-    const WORST: &'static [Worst<i64>] = &[];
-    const WRONG: &'static [Wrong<i64, Vec<bool>>] = &[];
-
-    fn small(choices: &mut Choices) -> i64 {
-        choices.pick(-9..=9)
-    }
-
-    fn random(choices: &mut Choices, _: usize) -> i64 {
-        choices.pick(-9..=99)
-    }
-}
-
-#[test]
-fn partizan_moves_belong_to_a_player() {
-    let problem = Named::<Ask<OneOrTwo>>::new("one-or-two");
-    for (heap, wins) in [("-3", "0"), ("0", "0"), ("1", "1"), ("2", "1"), ("3", "0"), ("4", "1")] {
-        assert_eq!(problem.answer(heap), Ok(format!("{wins}\n")), "{heap}");
-    }
-    let mut play = problem.play("4").unwrap().expect("a game");
-    assert_eq!((play.mover(), play.moves()), (Player::Left, vec!["take 1".to_string()]));
-    assert!(!play.make(1) && play.make(0));
-    assert_eq!((play.mover(), play.moves()), (Player::Right, vec!["take 2".to_string()]));
-    assert_eq!(play.position().to_string(), "heap = 3");
-    assert_eq!(play.worth(), Ok(Worth::Lost));
-    assert!(play.undo() && !play.undo());
-    assert_eq!((play.worth(), play.worths()), (Ok(Worth::Won), Ok(vec![Worth::Won])));
-}
-
-#[test]
-fn a_game_that_goes_on_for_ever_is_a_draw() {
-    let graph = search::at_starts::<Circle, Ending>(&[3], |graph| Ok(graph.endings()));
-    assert_eq!(graph, Ok(vec![vec![Ending::Win(1), Ending::Win(1)]]));
-    let problem = Named::<Ask<Circle>>::new("circle");
-    assert_eq!(problem.answer("3").as_deref(), Ok("11\n"));
-    // Of five cells, the middle two are far from the exit: nobody wants to come next to it.
-    let play = problem.play("5").unwrap().expect("a game");
-    assert_eq!(play.worth(), Ok(Worth::Won));
-    let mut play = problem.play("5").unwrap().expect("a game");
-    assert!(play.make(1));
-    assert_eq!(play.worths(), Ok(vec![Worth::Lost, Worth::Drawn]));
-    assert_eq!(play.worth(), Ok(Worth::Drawn));
 }

@@ -3,8 +3,8 @@
 use super::{DRAW, Mex, Recurrence, TRIED, positions};
 use crate::games::{Flow, Game};
 use crate::watch::Watch;
-use game::{Bound, Ending, Graph, Unsolved};
 use anyhow::Result;
+use game::{Bound, Ending, Graph, Unsolved};
 use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;

@@ -1,8 +1,8 @@
 //! How far a computation is, for people who wait: a bar where one can be shown, a line now and then elsewhere,
 //! and, as soon as it can be told, how long all will take.
 
-use crate::limits::{duration, seconds};
 use super::observer::{Bar, observer};
+use crate::limits::{duration, seconds};
 use std::time::Duration;
 
 /// Nothing is shown of what takes less: on a terminal, and elsewhere.

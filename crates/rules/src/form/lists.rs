@@ -1,0 +1,162 @@
+//! Lists of a case: as long as a number says, or as another part of the case says, in a row, in lines, or one by one.
+
+use super::{Form, Repeated, Way};
+use crate::number::Number;
+use crate::reader::{Checked, Reader};
+use std::ops::RangeInclusive;
+
+impl Form<'_> {
+    /// The number of `items`, which then has that length.
+    ///
+    /// # Errors
+    ///
+    /// As [`number`](Self::number).
+    pub fn length<T: Default + Clone>(
+        &mut self,
+        name: &'static str,
+        items: &mut Vec<T>,
+        range: RangeInclusive<usize>,
+    ) -> Checked {
+        let mut length = items.len();
+        self.number(name, &mut length, range)?;
+        items.resize(length, T::default());
+        Ok(())
+    }
+
+    /// A count that the input does not state.
+    pub(crate) fn count(
+        &self,
+        name: &'static str,
+        count: usize,
+        range: RangeInclusive<usize>,
+    ) -> Checked {
+        let (least, most) = range.clone().into_inner();
+        self.check(range.contains(&count), || {
+            format!("there are {count} {name}, not {least} to {most}")
+        })
+    }
+
+    /// The current line ends here. A reader takes any blanks for the end of a line, as judges' programs do.
+    pub fn line(&mut self) {
+        if let Way::Printing(text) = &mut self.way {
+            text.push('\n');
+        }
+    }
+
+    /// The numbers on a line of their own.
+    ///
+    /// # Errors
+    ///
+    /// As [`number`](Self::number), for each of them; it is named with its place.
+    pub fn row<T: Number>(
+        &mut self,
+        name: &'static str,
+        numbers: &mut [T],
+        range: RangeInclusive<T>,
+    ) -> Checked {
+        self.numbers(name, numbers, range)?;
+        self.line();
+        Ok(())
+    }
+
+    /// Each number on a line of its own.
+    ///
+    /// # Errors
+    ///
+    /// As [`number`](Self::number), for each of them; it is named with its place.
+    pub fn column<T: Number>(
+        &mut self,
+        name: &'static str,
+        numbers: &mut [T],
+        range: RangeInclusive<T>,
+    ) -> Checked {
+        self.each(name, numbers, |form, number| {
+            form.number("", number, range.clone())?;
+            form.line();
+            Ok(())
+        })
+    }
+
+    /// The numbers one after the other.
+    ///
+    /// # Errors
+    ///
+    /// As [`number`](Self::number), for each of them; it is named with its place.
+    pub fn numbers<T: Number>(
+        &mut self,
+        name: &'static str,
+        numbers: &mut [T],
+        range: RangeInclusive<T>,
+    ) -> Checked {
+        self.each(name, numbers, |form, number| form.number("", number, range.clone()))
+    }
+
+    /// How many numbers there are, on a line, and the numbers, on the next one.
+    ///
+    /// # Errors
+    ///
+    /// As [`number`](Self::number), for the length and for each number.
+    pub fn list<T: Number>(
+        &mut self,
+        length: &'static str,
+        name: &'static str,
+        numbers: &mut Vec<T>,
+        lengths: RangeInclusive<usize>,
+        range: RangeInclusive<T>,
+    ) -> Checked {
+        self.length(length, numbers, lengths)?;
+        self.line();
+        self.row(name, numbers, range)
+    }
+
+    /// The same form for each of the parts. Errors name it and its number.
+    ///
+    /// # Errors
+    ///
+    /// Those of `form`.
+    pub fn each<T>(
+        &mut self,
+        name: &'static str,
+        parts: &mut [T],
+        mut form: impl FnMut(&mut Self, &mut T) -> Checked,
+    ) -> Checked {
+        let count = parts.len();
+        self.path.push(Repeated { name, number: 0, count: Some(count) });
+        for part in parts {
+            if let Some(repeated) = self.path.last_mut() {
+                repeated.number += 1;
+            }
+            form(self, part)?;
+        }
+        self.path.pop();
+        Ok(())
+    }
+
+    /// The form for one part after the other, for as long as `more` says so of what is left to read.
+    pub(crate) fn each_while<T: Default>(
+        &mut self,
+        name: &'static str,
+        parts: &mut Vec<T>,
+        most: usize,
+        more: impl Fn(&Reader<'_>) -> bool,
+        mut form: impl FnMut(&mut Self, &mut T) -> Checked,
+    ) -> Checked {
+        if !self.is_reading() {
+            return self.each(name, parts, form);
+        }
+        self.path.push(Repeated { name, number: 0, count: None });
+        while let Way::Reading(reader) = &self.way
+            && more(reader)
+        {
+            if let Some(repeated) = self.path.last_mut() {
+                repeated.number += 1;
+            }
+            let mut part = T::default();
+            form(self, &mut part)?;
+            parts.push(part);
+            self.check(parts.len() <= most, || format!("there are more than {most} {name}s"))?;
+        }
+        self.path.pop();
+        Ok(())
+    }
+}
