@@ -1,0 +1,90 @@
+//! What shows a wrong idea to be wrong: an answer that is not the rules'. Planted ideas prove that the
+//! check can fail.
+
+use game::{Searched, Unsolved};
+use rules::shapes::heaps::{Nim, Row};
+use rules::{Cases, Checked, Choices, Form, Named, NoAnswer, Problem, Rules, Trials, Worst, Wrong};
+use rules::{search, witness};
+
+const ROW: Row = Row { heaps: 3, stones: 0..=6 };
+
+/// Nim, with ideas of every kind.
+struct Planted;
+
+impl Rules for Planted {
+    type Case = Vec<u64>;
+    type Answer = bool;
+    type Game = Nim;
+    const CASES: Cases = Cases::Counted(9);
+
+    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+        form.list("n", "heap", heaps, 1..=ROW.heaps, ROW.stones)
+    }
+
+    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<bool>> {
+        search::first_player_wins::<Nim>(cases)
+    }
+
+    fn print(&wins: &bool) -> String {
+        if wins { "Yes" } else { "No" }.into()
+    }
+}
+
+fn nim_sum(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |sum, heap| sum ^ heap)
+}
+
+impl Trials for Planted {
+    const LARGE: usize = 3;
+    const WORST: &'static [Worst<Vec<u64>>] = &[];
+    const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
+        Wrong::new("theorem: it is right", |heaps| nim_sum(heaps) != 0),
+        Wrong::search("rules: they are right by themselves", |heaps| {
+            Ok(search::first_player_wins::<Nim>(std::slice::from_ref(heaps))?[0])
+        }),
+        Wrong::search("gives-up: no answer is not a wrong one", |_| Err(Unsolved::GivenUp)),
+        Wrong::search("gives-up-late: right, as far as it goes", |heaps| match heaps.len() {
+            3 => Err(Unsolved::TooManyMoves(1)),
+            _ => Ok(nim_sum(heaps) != 0),
+        }),
+        Wrong::new("sum: heaps seem to add up", |heaps| heaps.iter().sum::<u64>() % 2 == 1),
+    ];
+
+    fn small(choices: &mut Choices) -> Vec<u64> {
+        ROW.small(choices, 6)
+    }
+
+    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
+        ROW.random(choices, size)
+    }
+}
+
+const PLANTED: Named<Planted> = Named::new("planted");
+
+#[test]
+fn a_right_idea_has_no_witness() {
+    for right in [0, 1] {
+        assert_eq!(witness::find(&PLANTED, right), None);
+        for input in PLANTED.small(1) {
+            assert_eq!(witness::is_shown_by(&PLANTED, right, &input), Ok(false), "{input}");
+        }
+    }
+}
+
+#[test]
+fn an_idea_that_gives_up_has_no_witness() {
+    assert_eq!(witness::find(&PLANTED, 2), None);
+    assert_eq!(witness::find(&PLANTED, 3), None);
+    let error = witness::is_shown_by(&PLANTED, 2, "1\n1\n1\n");
+    assert_eq!(error, Err(NoAnswer::Unsolved(Unsolved::GivenUp)));
+}
+
+#[test]
+fn a_wrong_idea_has_a_witness_which_is_the_shortest() {
+    let input = witness::find(&PLANTED, 4).expect("the idea is wrong");
+    assert_eq!(witness::is_shown_by(&PLANTED, 4, &input), Ok(true));
+    let shorter = PLANTED.small(1).into_iter().take_while(|small| *small != input);
+    for small in shorter {
+        assert_eq!(witness::is_shown_by(&PLANTED, 4, &small), Ok(false), "{small}");
+    }
+}
