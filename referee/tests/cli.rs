@@ -109,9 +109,8 @@ fn a_submission_is_printed_and_described() {
     assert!(output.status.success(), "{told}");
     assert!(file.starts_with("//! POJ 2311") && file.contains("\nmod sente {\n"), "{file}");
     assert!(told.contains("POJ takes no Rust; the same problem is Luogu P10501"), "{told}");
-    assert!(
-        told.contains("for std; compiles alone under edition 2021 and 2024; samples passed: 1")
-    );
+    assert!(told.contains("for std; compiles alone with Rust "), "{told}");
+    assert!(told.contains("samples passed: 1"), "{told}");
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("agc017_d.rs");
     let silent = referee(&["bundle", "agc017_d", "--no-verify", "-o", &path.to_string_lossy()], "");
     assert!(silent.status.success() && silent.stdout.is_empty());
