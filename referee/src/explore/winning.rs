@@ -81,7 +81,8 @@ impl<'a> Moves<'a> {
 
     fn why_lost(&self, position: &Sum) -> String {
         let (mut count, mut least) = (0, u32::MAX);
-        for part in position {
+        // Equal parts have equal moves. The parts are in order.
+        for part in position.chunk_by(|one, other| one == other).map(|parts| &parts[0]) {
             let others = self.nim_sum(position) ^ self.values[part];
             self.game.options(part, &mut |parts| {
                 let option = parts.iter().fold(others, |sum, &part| sum ^ self.values[part]);
