@@ -224,9 +224,10 @@ pub fn fail(message: impl Display) -> ! {
 /// From now on, a panic of proconio ends the program with one line; other panics stay panics.
 pub fn refuse_bad_input() {
     let others = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |panic| match panic.location() {
-        Some(place) if place.file().contains("proconio") => fail("cannot read the input"),
-        _ => others(panic),
+    // The text of a panic begins with its place.
+    std::panic::set_hook(Box::new(move |panic| match panic.to_string().contains("proconio") {
+        true => fail("cannot read the input"),
+        false => others(panic),
     }));
 }
 
