@@ -59,7 +59,8 @@ pub struct Factorials {
 }
 
 impl Factorials {
-    /// The table up to `most!`.
+    /// The table up to `most!`. By Fermat, the inverse of x is x to the power of `MODULUS - 2`; and 1 / (m - 1)! is
+    /// m / m!.
     ///
     /// # Panics
     ///
@@ -76,7 +77,6 @@ impl Factorials {
             factorial = factorial * m.max(1) % MODULUS;
             table.push((factorial as u32, 0));
         }
-        // By Fermat, the inverse of x is x to the power of MODULUS - 2; and 1 / (m - 1)! is m / m!.
         let mut inverse = power(factorial, MODULUS - 2);
         for (m, entry) in table.iter_mut().enumerate().rev() {
             entry.1 = inverse as u32;

@@ -14,6 +14,7 @@ mod dead;
 mod drops;
 mod finish;
 mod here;
+mod idle;
 mod imports;
 mod ir;
 mod ir_text;

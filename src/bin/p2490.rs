@@ -38,7 +38,8 @@
 //! the same kind, with the sum (t - j)/2 times d + 1. A layout with gaps of sum s leaves n - k - s
 //! cells to the h + 1 places before, between and after the pairs: `C(n - k - s + h, h)` ways.
 //!
-//! **Complexity.** O(n + n k / (d + 1)^2) time, O(n) memory: 64,000 products in the statement's bounds.
+//! **Complexity.** O(n + n k / (d + 1)^2) time, O(n) memory. In the statement's bounds, that is
+//! 64,000 products.
 //! Past the statement up to 2^24 cells and 2^31 products (a second); beyond that, an error.
 //!
 //! The products are about g (n - k) / (2 (d + 1)), where g is the lesser one of (n - k) / (d + 1) and
@@ -61,7 +62,7 @@ fn winning_layouts(n: usize, k: usize, d: usize) -> Option<u64> {
     const MOST_CELLS: usize = 1 << 24; // 160 MiB
     const MOST_PRODUCTS: u64 = 1 << 31; // about a second
     let heaps = k / 2;
-    // More than all heaps is as good as all.
+    // More heaps than all are all.
     let step = d.min(heaps) + 1;
     let most = (n - k) / step;
     if n > MOST_CELLS || most as u64 * most.min(heaps / step) as u64 / 2 > MOST_PRODUCTS {
@@ -94,7 +95,7 @@ fn ways_by_sum(factorials: &Factorials, heaps: usize, step: usize, most: usize) 
 
 /// The first of `a` times the last of `b`, plus the second times the last but one, and so on.
 fn reversed_product(a: &[u32], b: &[u32]) -> u32 {
-    const FIT: usize = 16; // products of numbers below the modulus, in 64 bits
+    const FIT: usize = 16; // products fit into 64 bits
     let sums = a.chunks(FIT).zip(b.rchunks(FIT)).map(|(a, b)| {
         let products = a.iter().zip(b.iter().rev()).map(|(&a, &b)| u64::from(a) * u64::from(b));
         products.sum::<u64>() % MODULUS

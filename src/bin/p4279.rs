@@ -5,7 +5,7 @@
 //! play, where the player without a move wins. Who wins?
 //!
 //! **Theorem.** If some heap is larger than 1, the player to move wins iff the nim-sum is not 0, as in
-//! normal play. If no heap is larger than 1, he wins iff the nim-sum is 0. (Proved.)
+//! normal play. If none is, he wins iff it is 0. (Proved.)
 //!
 //! **Proof.** By induction on the number of stones.
 //! - *No heap above 1:* every move takes a whole heap of 1, so the number of ones alone decides. The
@@ -34,7 +34,7 @@ use sente::{input, output};
 
 /// True if the player to move wins.
 fn is_n_position(heaps: &[u64]) -> bool {
-    let nim_sum = heaps.iter().fold(0, |nim_sum, heap| nim_sum ^ heap);
+    let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
     heaps.iter().any(|&heap| heap > 1) == (nim_sum != 0)
 }
 

@@ -21,9 +21,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// can use an earlier one. `mut x: T` is mutable; a pattern such as `(x, y): (T, T)` is taken apart.
 /// Types of your own are read if they are [`Readable`](crate::io::Readable).
 ///
-/// Three things of proconio are left out: `with`, for readers that are values; `read_value!`; and reading
-/// every `FromStr` type without a line of your own. A length must not run `input!` itself, nor return
-/// from the function: it is evaluated in a closure, while standard input is locked.
+/// A length may have any integer type; a negative one is an empty list, as in proconio. It must not run
+/// `input!` itself, nor return from the function: it is evaluated in a closure, while standard input is
+/// locked.
+///
+/// Left out of proconio are `with`, for readers that are values; `read_value!`; reading every `FromStr`
+/// type without a line of your own; and blanks that are not ASCII: see [`Scanner`](crate::io::Scanner).
 ///
 /// # Errors
 ///
@@ -49,13 +52,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 macro_rules! input {
     // A kind: an expression of type `Result<_, InputError>` that reads it from the scanner `$s`.
     (@read $s:ident [[$($kind:tt)*]; $n:expr]) => {
-        $s.list($n as usize, |$s| $crate::input!(@read $s [$($kind)*]))
+        $s.list((0..$n).size_hint().0, |$s| $crate::input!(@read $s [$($kind)*]))
     };
     (@read $s:ident [($($kind:tt)*); $n:expr]) => {
-        $s.list($n as usize, |$s| $crate::input!(@read $s ($($kind)*)))
+        $s.list((0..$n).size_hint().0, |$s| $crate::input!(@read $s ($($kind)*)))
     };
     (@read $s:ident [$kind:ty; $n:expr]) => {
-        <$kind as $crate::io::Readable>::read_list($s, $n as usize)
+        <$kind as $crate::io::Readable>::read_list($s, (0..$n).size_hint().0)
     };
     (@read $s:ident [[$($kind:tt)*]]) => { $crate::input!(@jagged $s [$($kind)*]) };
     (@read $s:ident [($($kind:tt)*)]) => { $crate::input!(@jagged $s ($($kind)*)) };

@@ -52,6 +52,42 @@ impl Output {
         }
     }
 
+    /// Prints a row: the values with a blank between each two, and a newline.
+    ///
+    /// ```
+    /// sente::output().row(&[3, 5, 8]);
+    /// ```
+    pub fn row<T: Print>(&mut self, values: impl IntoIterator<Item = T>) {
+        let mut is_first = true;
+        // An iterator may print, too: the bytes are borrowed for a value alone.
+        for value in values {
+            let mut bytes = self.0.borrow_mut();
+            if !is_first {
+                bytes.push(b' ');
+            }
+            is_first = false;
+            value.print(&mut bytes);
+            if bytes.len() >= FULL {
+                write(&mut bytes);
+            }
+        }
+        self.line("");
+    }
+
+    /// Prints a matrix: each of its rows as [`row`](Self::row) does.
+    ///
+    /// ```
+    /// sente::output().matrix(&[[1, 2, 3], [4, 5, 6]]);
+    /// ```
+    pub fn matrix<R: IntoIterator<Item = T>, T: Print>(
+        &mut self,
+        rows: impl IntoIterator<Item = R>,
+    ) {
+        for row in rows {
+            self.row(row);
+        }
+    }
+
     /// Prints formatted text: this makes `write!(out, ...)` and `writeln!(out, ...)` work, as
     /// statements: there is no result to unwrap.
     pub fn write_fmt(&mut self, text: fmt::Arguments<'_>) {
@@ -108,8 +144,8 @@ fn exit(message: impl Display) -> ! {
     process::exit(1)
 }
 
-/// A value that [`Output::line`] prints: integers of up to 64 bits, text and characters. Other values
-/// go through `writeln!(out, ...)`.
+/// A value that [`Output::line`] and [`Output::row`] print: numbers, text, characters and truth values.
+/// Other values go through `writeln!(out, ...)`.
 pub trait Print {
     /// Appends the value to `bytes`, as `Display` would.
     fn print(&self, bytes: &mut Vec<u8>);
@@ -165,6 +201,19 @@ macro_rules! print_integers {
 }
 
 print_integers! { u8 i8 u16 i16 u32 i32 u64 i64 usize isize }
+
+macro_rules! print_by_display {
+    ($($other:ident)*) => {$(
+        impl Print for $other {
+            fn print(&self, bytes: &mut Vec<u8>) {
+                // A vector takes it all.
+                let _ = write!(bytes, "{self}");
+            }
+        }
+    )*};
+}
+
+print_by_display! { u128 i128 f32 f64 bool }
 
 /// Appends `number`, two digits at a time from the last one on.
 #[inline]

@@ -13,8 +13,9 @@ const CHUNK: usize = 256 << 10;
 
 /// Reads values separated by blanks from `R`, a chunk at a time.
 ///
-/// The blanks are those of ASCII (space, tab, newline, form feed, carriage return), as in proconio.
-/// A UTF-8 byte order mark at the very start is skipped.
+/// The blanks are those of ASCII: space, tab, newline, form feed, carriage return. Those that Unicode adds,
+/// U+000B and U+00A0 among them, belong to words; in proconio they are blanks, too. A UTF-8 byte order
+/// mark at the very start is skipped.
 ///
 /// # Example
 ///

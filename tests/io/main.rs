@@ -1,55 +1,27 @@
 //! What a program that uses `sente::io` does as a whole: bad input, dialogues, closed pipes, threads.
 //!
-//! The programs are the probes; this test starts itself as one of them.
+//! The programs are the probes; this test starts itself as one of them. `brief.rs` does the same with the
+//! library of submissions.
 
 mod bad_input;
 mod behaviour;
 mod guard;
 mod probes;
+mod process;
 
-use libtest_mimic::{Arguments, Failed};
-use std::process::{Command, ExitCode, Output, Stdio};
+use sente as library;
+use std::process::ExitCode;
 
-/// Names the probe that a process is to be.
-const PROBE: &str = "SENTE_IO_PROBE";
+/// Whether this is the library of submissions, which says less of a bad input.
+const SUBMITTED: bool = false;
 
 fn main() -> ExitCode {
-    if let Ok(name) = std::env::var(PROBE) {
-        if !guard::probe(&name) {
-            probes::run(&name);
+    let probe = |name: &str| {
+        if !guard::probe(name) {
+            probes::run(name);
         }
-        return ExitCode::SUCCESS;
-    }
-    let mut trials = bad_input::trials();
-    trials.extend(behaviour::trials());
-    trials.extend(guard::trials());
-    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
-}
-
-/// The command that runs a probe, with all streams piped.
-fn probe(name: &str) -> Command {
-    let mut command = Command::new(std::env::current_exe().expect("the test knows its own path"));
-    command.env(PROBE, name).env("RUST_BACKTRACE", "1");
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
-}
-
-/// Runs a probe on `input` to its end.
-fn run(name: &str, input: &[u8]) -> Result<Output, Failed> {
-    let mut child = probe(name).spawn()?;
-    let mut stdin = child.stdin.take().ok_or("stdin is piped")?;
-    std::thread::scope(|scope| {
-        // A probe may stop reading: a broken pipe is no fault here.
-        scope.spawn(move || std::io::Write::write_all(&mut stdin, input));
-        Ok(child.wait_with_output()?)
+    };
+    process::main(probe, || {
+        [bad_input::trials(), behaviour::trials(), guard::trials()].into_iter().flatten().collect()
     })
-}
-
-/// Fails with both texts unless they are equal.
-fn same(what: &str, expected: &str, found: &[u8]) -> Result<(), Failed> {
-    let found = String::from_utf8_lossy(found);
-    if expected == found {
-        return Ok(());
-    }
-    Err(format!("{what}:\nexpected {expected:?}\nfound    {found:?}").into())
 }

@@ -1,7 +1,7 @@
 //! Small programs that read and print.
 
-use sente::io::{fail, Bytes, Chars, Isize1, Usize1};
-use sente::{input, is_stdin_empty, output};
+use super::library::io::{fail, Bytes, Chars, Isize1, Usize1};
+use super::library::{input, is_stdin_empty, output};
 use std::{process, thread};
 
 /// Programs that print "before", read `x` and print it; and the others below.
@@ -44,6 +44,17 @@ probes! {
     "pair": { (x, _): (u8, (char, u8)) }
 }
 
+/// The most memory that this process has had, in kB; the kernel tells it on Linux alone.
+fn peak() -> String {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or("");
+    peak.trim().trim_end_matches(" kB").into()
+}
+
+fn print_peak() {
+    eprint!("{}", peak());
+}
+
 fn other(name: &str) {
     match name {
         "echo" => {
@@ -71,10 +82,8 @@ fn other(name: &str) {
                     x
                 })
                 .sum();
-            let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-            let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or("");
             let mut out = output();
-            writeln!(out, "{sum} {}", peak.trim().trim_end_matches(" kB"));
+            writeln!(out, "{sum} {}", peak());
         }
         "flood" => {
             let mut out = output();
@@ -105,9 +114,7 @@ fn other(name: &str) {
                 out.line(x);
             }
             out.flush();
-            let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-            let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or("");
-            eprint!("{}", peak.trim().trim_end_matches(" kB"));
+            print_peak();
         }
         "lines_and_exit" => {
             input! { n: usize }
@@ -163,6 +170,25 @@ fn other(name: &str) {
             a.line(3);
             drop(b);
             writeln!(a, "{:.1} c", 4.25);
+        }
+        "rows" => {
+            let (mut out, rows) = (output(), vec![vec![1_u8, 20, 255], vec![], vec![7]]);
+            out.row(&rows[0]);
+            out.row(rows[0].iter().map(|&x| -i64::from(x)));
+            out.row(["王后", "x"]);
+            out.row(&[String::new(), String::from("a b")]);
+            out.row([i64::MIN, i64::MAX, 0]);
+            out.row([i128::MIN, -1, i128::MAX]);
+            out.row([u128::MAX, u64::MAX.into()]);
+            out.matrix(&rows);
+            out.matrix([[-1, 0], [10, 99]]);
+            out.matrix(&[[100_usize; 2]; 0]);
+            // An iterator that prints does so where it stands.
+            out.row([1, 2].map(|x| x).into_iter().inspect(|x| output().line(x * 10)));
+        }
+        "long_row" => {
+            output().row(0..5_000_000);
+            print_peak();
         }
         "extremes" => {
             let mut out = output();

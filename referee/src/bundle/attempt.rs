@@ -8,8 +8,8 @@ use super::meaning::Meaning;
 use super::package::{Crate, Program};
 use super::refuse::{Refused, refuse};
 use super::rustc::{Compiler, find_crates};
-use super::{Bundle, Request, dead, here, join, reach, standins, strip, verify};
-use anyhow::{Context, Error, Result, bail};
+use super::{Bundle, Request, dead, here, idle, join, reach, standins, strip, verify};
+use anyhow::{Context, Error, Result, bail, ensure};
 use std::collections::BTreeSet;
 
 /// How much is deleted, the most first.
@@ -135,14 +135,37 @@ impl Work<'_> {
             Pruning::Nothing => dead::only_check(&joined, self.compiler, edition)?,
             _ => dead::prune(&mut joined, self.compiler, edition, pruning == Pruning::ByName)?,
         };
-        let plain = finish::finish(&joined, &unused)?;
+        if pruning == Pruning::ByName
+            && let Ok(shorter) = self.without_idle(&joined)
+        {
+            return Ok(shorter);
+        }
+        Ok((self.laid_out(&joined, &unused)?, joined))
+    }
+
+    /// The file without implementations that are never called, if that is possible.
+    fn without_idle(&self, joined: &join::Joined) -> Result<(String, join::Joined)> {
+        let mut joined = joined.clone();
+        let short = self.program.libs.iter().filter(|lib| lib.is_short_form);
+        let short: Vec<&str> = short.map(|lib| &*lib.name).collect();
+        let edition = self.compiled.edition;
+        ensure!(idle::prune(&mut joined, &short, &self.meaning, edition)?, "all are called");
+        let unused = dead::prune(&mut joined, self.compiler, edition, true)?;
+        Ok((self.laid_out(&joined, &unused)?, joined))
+    }
+
+    /// The text in its layout, checked.
+    fn laid_out(&self, joined: &join::Joined, unused: &BTreeSet<String>) -> Result<String> {
+        let edition = self.compiled.edition;
+        let plain = finish::finish(joined, unused)?;
         let text = finish::rustfmt(&plain, edition, &self.program.bin, &self.compiler.out)?;
+        let text = finish::narrow(&text, joined)?;
         if self.meaning.check(&text, edition).is_ok() {
-            return Ok((text, joined));
+            return Ok(text);
         }
         // The layout can be felt: `stringify!` prints it.
         self.meaning.check(&plain, edition)?;
-        Ok((plain, joined))
+        Ok(plain)
     }
 
     /// The file with one line that describes it; compiled alone and run, if that is asked for.

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{ItemMacro, ItemMod};
+use syn::{Item, ItemMacro, ItemMod};
 
 /// Parts of a header that are of use to those who read a submission.
 const SHOWN: [&str; 2] = ["**Theorem.**", "**Complexity.**"];
@@ -121,18 +121,10 @@ fn ends_sentence(line: &str) -> bool {
 /// The text without lines of blanks, except single empty ones and those inside of tokens.
 fn without_gaps(source: &Source) -> String {
     let text = source.text();
-    let mut literals = Vec::new();
-    walk(tokens(text), &mut |around| {
-        if let TokenTree::Literal(literal) = around.token() {
-            let range = literal.span().byte_range();
-            if text[range.clone()].contains('\n') {
-                literals.push(range);
-            }
-        }
-    });
+    let literals = long_literals(text);
     let (mut kept, mut at, mut gap) = (String::with_capacity(text.len()), 0, true);
     for line in text.split_inclusive('\n') {
-        let inside = literals.iter().any(|range| range.start < at && at < range.end);
+        let inside = is_within(&literals, at);
         let is_empty = !inside && line.trim().is_empty();
         // Where something was taken away, the line is full of blanks.
         let is_trace = is_empty && line.len() > 1;
@@ -143,6 +135,25 @@ fn without_gaps(source: &Source) -> String {
         at += line.len();
     }
     kept
+}
+
+/// Where the literals of several lines are.
+fn long_literals(text: &str) -> Vec<Range<usize>> {
+    let mut literals = Vec::new();
+    walk(tokens(text), &mut |around| {
+        if let TokenTree::Literal(literal) = around.token() {
+            let range = literal.span().byte_range();
+            if text[range.clone()].contains('\n') {
+                literals.push(range);
+            }
+        }
+    });
+    literals
+}
+
+/// Whether a line that begins there belongs to a literal.
+fn is_within(literals: &[Range<usize>], at: usize) -> bool {
+    literals.iter().any(|range| range.start < at && at < range.end)
 }
 
 /// Lays the file out as rustfmt does with the configuration of the program, started in `out`: a folder
@@ -165,6 +176,37 @@ pub fn rustfmt(text: &str, edition: &str, bin: &Crate, out: &Path) -> Result<Str
     let errors = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "rustfmt fails ({missing}):\n{}", errors.trim_end());
     Ok(String::from_utf8(output.stdout)?)
+}
+
+/// The laid out file, with one blank for four before the lines of its libraries, and without their empty lines:
+/// they are carried more than they are read, and judges count bytes.
+///
+/// # Errors
+///
+/// If the text does not parse.
+pub fn narrow(text: &str, joined: &Joined) -> Result<String> {
+    let is_program = |item: &Item| item.span().byte_range().start < joined.libraries;
+    let program = parse(&joined.source)?.items.iter().filter(|item| is_program(item)).count();
+    let source = Source::file(Path::new("bundle"), text);
+    let Some(first) = parse(&source)?.items.get(program).map(|item| item.span().byte_range().start)
+    else {
+        return Ok(text.into());
+    };
+    let literals = long_literals(text);
+    let (mut narrow, mut at) = (String::with_capacity(text.len()), 0);
+    for line in text.split_inclusive('\n') {
+        let words = line.trim_start();
+        let is_library = at >= first && !is_within(&literals, at);
+        let blanks = line.len() - line.trim_start_matches(' ').len();
+        match is_library {
+            true if words.trim_end() == "#[rustfmt::skip]" => {}
+            true if words.is_empty() => {}
+            true => narrow.push_str(&line[blanks / 4 * 3..]),
+            false => narrow.push_str(line),
+        }
+        at += line.len();
+    }
+    Ok(narrow)
 }
 
 /// The nearest configuration of rustfmt above a folder.

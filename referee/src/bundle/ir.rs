@@ -126,6 +126,15 @@ impl Ir {
         used
     }
 
+    /// The files and lines where functions begin, if the compiler told.
+    pub fn places(&self) -> impl Iterator<Item = (String, usize)> {
+        let all = self.modules.iter().enumerate();
+        let all = all.flat_map(|(number, module)| {
+            (0..module.entities.len()).map(move |index| (number, index))
+        });
+        all.filter_map(|id| self.place(id, 0).map(|(file, line, _)| (file, line)))
+    }
+
     /// The file, line and column that a line of an entity was written at, if the compiler told.
     pub fn place(&self, id: Id, line: usize) -> Option<(String, usize, usize)> {
         let metadata = &self.modules[id.0].metadata;

@@ -15,6 +15,7 @@ use super::load::Part;
 use super::rustc::{Compiler, Diagnostic};
 use super::same::{self, Difference};
 use anyhow::{Context, Result, bail, ensure};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -55,6 +56,20 @@ impl<'a> Meaning<'a> {
             }
         }
         self.explain(text, edition, foreign)
+    }
+
+    /// The lines where the functions begin that the program can call.
+    ///
+    /// # Errors
+    ///
+    /// If the one file does not compile.
+    pub fn lines_of_functions(&self, text: &str, edition: &str) -> Result<BTreeSet<usize>> {
+        let one = self.one_file(text, edition, &WITH_PLACES)?;
+        Ok(one
+            .places()
+            .filter(|(file, _)| file.ends_with("bundled.rs"))
+            .map(|(_, line)| line)
+            .collect())
     }
 
     fn one_file(&self, text: &str, edition: &str, more: &[&str]) -> Result<Ir> {
@@ -99,10 +114,9 @@ impl<'a> Meaning<'a> {
 
     /// Compares once more, with the places of everything, for the message.
     fn explain(&self, text: &str, edition: &str, foreign: bool) -> Result<()> {
-        let flags = ["-Cdebuginfo=line-tables-only"];
-        let how = How { edition: foreign.then_some(edition), texts: foreign, flags: &flags };
+        let how = How { edition: foreign.then_some(edition), texts: foreign, flags: &WITH_PLACES };
         let reference = compile(self.parts, self.compiler, how)?;
-        let one = self.one_file(text, edition, &flags)?;
+        let one = self.one_file(text, edition, &WITH_PLACES)?;
         let difference = match same::compare(&reference, &one) {
             Ok(()) => {
                 bail!("the comparison does not say where one file differs: please report this")
@@ -226,6 +240,9 @@ const MIR_FLAGS: [&str; 4] = [
     "-Ztrim-diagnostic-paths=no",
     "-Zdump-mir-exclude-pass-number",
 ];
+
+/// What makes rustc write down where everything was written.
+const WITH_PLACES: [&str; 1] = ["-Cdebuginfo=line-tables-only"];
 
 /// As a judge compiles, in release, but without any optimisation, and with no places in panics.
 const FLAGS: [&str; 9] = [

@@ -28,6 +28,8 @@ pub struct Crate {
     pub features: BTreeSet<String>,
     /// Files that others stand for in a submission: `[package.metadata.bundle] instead`.
     pub instead: HashMap<PathBuf, PathBuf>,
+    /// Whether it was written to be carried, as a short form of a library.
+    pub is_short_form: bool,
 }
 
 impl Crate {
@@ -43,6 +45,7 @@ impl Crate {
             externals: Vec::new(),
             features: BTreeSet::new(),
             instead: HashMap::new(),
+            is_short_form: false,
         }
     }
 
@@ -196,6 +199,7 @@ impl Package {
             externals,
             features,
             prefix: PathBuf::new(),
+            is_short_form: instead.clone().next().is_some(),
             instead: instead.map(|(file, other)| (folder.join(file), folder.join(other))).collect(),
             folder,
         })

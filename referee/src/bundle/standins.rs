@@ -41,7 +41,13 @@ impl Standin {
         let root = folder.join(format!("{}.rs", self.name));
         fs::write(&root, self.text).context("cannot write a library for the compiler")?;
         let edition = edition.into();
-        Ok(Crate { root, edition, folder: folder.into(), ..Crate::named(self.name) })
+        Ok(Crate {
+            root,
+            edition,
+            folder: folder.into(),
+            is_short_form: true,
+            ..Crate::named(self.name)
+        })
     }
 }
 
