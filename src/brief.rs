@@ -252,11 +252,11 @@ impl<T: Copy + Display + std::ops::Shl<u8> + TryInto<i128>> Print<()> for T {
   loop {
    at -= 8;
    let x = m % 100000000;
-   let x = x / 10000 | x % 10000 << 32;
-   let y = x * 10486 >> 20 & 0x7f0000007f;
-   let x = y | x - 100 * y << 16;
-   let y = x * 103 >> 10 & 0xf000f000f000f;
-   let x = y | x - 10 * y << 8;
+   let x = x / 10000 | (x % 10000) << 32;
+   let y = (x * 10486) >> 20 & 0x7f0000007f;
+   let x = y | (x - 100 * y) << 16;
+   let y = (x * 103) >> 10 & 0xf000f000f000f;
+   let x = y | (x - 10 * y) << 8;
    d[at..at + 8].copy_from_slice(&(x | 0x3030303030303030).to_le_bytes());
    m /= 100000000;
    if m == 0 { return b.extend(&d[at + (x.trailing_zeros() as usize / 8).min(7)..]); }

@@ -26,7 +26,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// locked.
 ///
 /// Left out of proconio are `with`, for readers that are values; `read_value!`; reading every `FromStr`
-/// type without a line of your own; and blanks that are not ASCII: see [`Scanner`](crate::io::Scanner).
+/// type without a line of your own; and blanks that are not ASCII: see [`Scanner`].
 ///
 /// # Errors
 ///

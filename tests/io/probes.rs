@@ -182,7 +182,7 @@ fn other(name: &str) {
             out.row([u128::MAX, u64::MAX.into()]);
             out.matrix(&rows);
             out.matrix([[-1, 0], [10, 99]]);
-            out.matrix(&[[100_usize; 2]; 0]);
+            out.matrix([[100_usize; 2]; 0]);
             // An iterator that prints does so where it stands.
             out.row([1, 2].map(|x| x).into_iter().inspect(|x| output().line(x * 10)));
         }
