@@ -252,7 +252,7 @@ impl<T: Copy + Display + std::ops::Shl<u8> + TryInto<i128>> Print<()> for T {
   loop {
    at -= 8;
    let x = m % 100000000;
-   let x = x / 10000 | (x % 10000) << 32;
+   let x = x % 10000 * (1 << 32) + x / 10000;
    let y = (x * 10486) >> 20 & 0x7f0000007f;
    let x = y | (x - 100 * y) << 16;
    let y = (x * 103) >> 10 & 0xf000f000f000f;
