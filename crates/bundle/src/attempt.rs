@@ -131,15 +131,15 @@ impl Work<'_> {
         if joined.has_library() {
             strip::strip_documentation(&mut joined.source);
         }
-        let unused = match pruning {
-            Pruning::Nothing => dead::only_check(&joined, self.compiler, edition)?,
-            _ => dead::prune(&mut joined, self.compiler, edition, pruning == Pruning::ByName)?,
-        };
         if pruning == Pruning::ByName
             && let Ok(shorter) = self.without_idle(&joined)
         {
             return Ok(shorter);
         }
+        let unused = match pruning {
+            Pruning::Nothing => dead::only_check(&joined, self.compiler, edition)?,
+            _ => dead::prune(&mut joined, self.compiler, edition, pruning == Pruning::ByName)?,
+        };
         Ok((self.laid_out(&joined, &unused)?, joined))
     }
 
@@ -148,6 +148,7 @@ impl Work<'_> {
         let mut joined = joined.clone();
         let short = self.program.libs.iter().filter(|lib| lib.is_short_form);
         let short: Vec<&str> = short.map(|lib| &*lib.name).collect();
+        ensure!(!short.is_empty(), "there is no short library");
         let edition = self.compiled.edition;
         ensure!(idle::prune(&mut joined, &short, &self.meaning, edition)?, "all are called");
         let unused = dead::prune(&mut joined, self.compiler, edition, true)?;

@@ -49,10 +49,9 @@ impl<'a> Meaning<'a> {
         }
         let foreign = self.parts.iter().any(|part| part.part.edition != edition);
         if foreign {
-            let how = How { edition: Some(edition), texts: true, flags: &[] };
-            let moved = compile(self.parts, self.compiler, how)?;
+            let (moved, dumps) = self.with_dumps(Some(edition))?;
             if same::compare(&moved, &one).is_ok() {
-                return self.check_drops(edition);
+                return self.check_drops(edition, &dumps);
             }
         }
         self.explain(text, edition, foreign)
@@ -86,19 +85,22 @@ impl<'a> Meaning<'a> {
         Ok(ir)
     }
 
+    /// The crates, and each one's MIR, under their own editions or this one.
+    fn with_dumps(&self, edition: Option<&str>) -> Result<(Ir, Vec<drops::Dump>)> {
+        let folder = self.compiler.out.join(format!("mir-{}", edition.unwrap_or("own")));
+        let folder_flag = format!("-Zdump-mir-dir={}", folder.display());
+        let flags = [MIR_FLAGS.as_slice(), &[&folder_flag]].concat();
+        let ir = compile(self.parts, self.compiler, How { edition, texts: true, flags: &flags })?;
+        let names = self.parts.iter().map(|part| &part.part.name);
+        let dumps = names.map(|name| drops::Dump::read(&folder, name)).collect::<Result<_>>()?;
+        Ok((ir, dumps))
+    }
+
     /// Holds each crate under its own edition against itself under that of the judge.
-    fn check_drops(&self, edition: &str) -> Result<()> {
+    fn check_drops(&self, edition: &str, moved: &[drops::Dump]) -> Result<()> {
         let careful = self.parts.iter().any(|part| drops::is_unsafe(part.text.text()));
-        let dumps = |to: Option<&str>| -> Result<Vec<drops::Dump>> {
-            let folder = self.compiler.out.join(format!("mir-{}", to.unwrap_or("own")));
-            let folder_flag = format!("-Zdump-mir-dir={}", folder.display());
-            let flags = [MIR_FLAGS.as_slice(), &[&folder_flag]].concat();
-            compile(self.parts, self.compiler, How { edition: to, texts: true, flags: &flags })?;
-            let names = self.parts.iter().map(|part| &part.part.name);
-            names.map(|name| drops::Dump::read(&folder, name)).collect()
-        };
-        let (own, moved) = (dumps(None)?, dumps(Some(edition))?);
-        for ((part, own), moved) in self.parts.iter().zip(&own).zip(&moved) {
+        let (_, own) = self.with_dumps(None)?;
+        for ((part, own), moved) in self.parts.iter().zip(&own).zip(moved) {
             if let Some(at) = drops::difference(own, moved, careful) {
                 let place = at.map(|(line, column)| part.text.refer(line, column));
                 bail!(
