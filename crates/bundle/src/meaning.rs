@@ -85,11 +85,14 @@ impl<'a> Meaning<'a> {
         Ok(ir)
     }
 
-    /// The crates, and each one's MIR, under their own editions or this one.
+    /// Each crate's MIR under its own edition; or, under this edition, the crates and their MIR.
     fn with_dumps(&self, edition: Option<&str>) -> Result<(Ir, Vec<drops::Dump>)> {
         let folder = self.compiler.out.join(format!("mir-{}", edition.unwrap_or("own")));
         let folder_flag = format!("-Zdump-mir-dir={}", folder.display());
-        let flags = [MIR_FLAGS.as_slice(), &[&folder_flag]].concat();
+        let mut flags = [MIR_FLAGS.as_slice(), &[&folder_flag]].concat();
+        if edition.is_none() {
+            flags.push(ONLY_METADATA);
+        }
         let ir = compile(self.parts, self.compiler, How { edition, texts: true, flags: &flags })?;
         let names = self.parts.iter().map(|part| &part.part.name);
         let dumps = names.map(|name| drops::Dump::read(&folder, name)).collect::<Result<_>>()?;
@@ -221,11 +224,19 @@ fn emit(
     edition: &str,
     mut arguments: Vec<String>,
 ) -> Result<Result<String, Diagnostic>> {
+    // Where only MIR is asked for, nothing has to be generated.
+    let only_metadata = arguments.iter().any(|one| one == ONLY_METADATA);
     arguments.extend(FLAGS.map(String::from));
+    if !only_metadata {
+        arguments.push("--emit=llvm-ir,metadata".into());
+    }
     let outcome = compiler.dump(file, edition, &arguments)?;
     if !outcome.success {
         let error = outcome.diagnostics.into_iter().find(|one| one.level == "error");
         return Ok(Err(error.context("rustc fails without an error")?));
+    }
+    if only_metadata {
+        return Ok(Ok(String::new()));
     }
     let name = arguments.iter().find_map(|one| one.strip_prefix("--crate-name="));
     let ir = compiler.out.join(format!("{}.ll", name.unwrap_or_default()));
@@ -246,9 +257,11 @@ const MIR_FLAGS: [&str; 4] = [
 /// What makes rustc write down where everything was written.
 const WITH_PLACES: [&str; 1] = ["-Cdebuginfo=line-tables-only"];
 
+/// No IR.
+const ONLY_METADATA: &str = "--emit=metadata";
+
 /// As a judge compiles, in release, but without any optimisation, and with no places in panics.
-const FLAGS: [&str; 9] = [
-    "--emit=llvm-ir,metadata",
+const FLAGS: [&str; 8] = [
     "--cap-lints=allow",
     "-Copt-level=0",
     "-Cdebug-assertions=off",
