@@ -61,21 +61,21 @@ pub struct Arguments {
 /// # Errors
 ///
 /// If a program is unknown or cannot be bundled, or the file is wrong; nothing is printed then.
-pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
+pub fn run(arguments: &Arguments) -> Result<()> {
     if let Some(folder) = &arguments.all {
-        return run_all(checkout, arguments, folder);
+        return run_all(&Checkout::find()?, arguments, folder);
     }
     let (name, bundle) = match (&arguments.id, &arguments.manifest_path) {
-        (Some(id), _) => (id.clone(), bundle_solution(checkout, arguments, id)?),
+        (Some(id), _) => (id.clone(), bundle_solution(&Checkout::find()?, arguments, id)?),
         (None, Some(manifest)) => {
             let judge = arguments.judge.as_deref().map_or(Ok(STD), judges::find)?;
             let (judge, note) = judges::or_substitute(judge, &[]);
             say_note(&note);
+            // This needs no checkout: the package is somebody's own.
             let request = Request {
-                manifest: manifest.clone(),
                 bin: arguments.bin.clone(),
                 samples: arguments.samples.clone(),
-                ..request(checkout, arguments, judge)
+                ..request(manifest.clone(), arguments, judge)
             };
             (arguments.bin.clone().unwrap_or_else(|| "the program".into()), bundle(&request)?)
         }
@@ -126,7 +126,7 @@ fn bundle_solution(checkout: &Checkout, arguments: &Arguments, id: &str) -> Resu
     bundle(&Request {
         bin: Some(id.into()),
         samples: Some(checkout.path("samples").join(id)),
-        ..request(checkout, arguments, judge)
+        ..request(checkout.path("Cargo.toml"), arguments, judge)
     })
 }
 
@@ -137,9 +137,8 @@ fn say_note(note: &str) {
     }
 }
 
-fn request(checkout: &Checkout, arguments: &Arguments, judge: &'static Judge) -> Request {
+fn request(manifest: PathBuf, arguments: &Arguments, judge: &'static Judge) -> Request {
     let (full, verify) = (arguments.full, !arguments.no_verify);
-    let manifest = checkout.path("Cargo.toml");
     Request { manifest, bin: None, judge, samples: None, full, verify }
 }
 

@@ -144,7 +144,7 @@ fn run(verb: Option<Verb>) -> Result<bool> {
     match verb {
         None => console::say(welcome(&catalogue::read(&checkout()?)?).trim_end()),
         Some(Verb::Bench(arguments)) => bench::run(&checkout()?, &arguments)?,
-        Some(Verb::Bundle(arguments)) => bundling::run(&checkout()?, &arguments)?,
+        Some(Verb::Bundle(arguments)) => bundling::run(&arguments)?,
         Some(Verb::Completions(arguments)) => {
             completions::run(Arguments::command(), &arguments);
         }

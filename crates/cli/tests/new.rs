@@ -162,6 +162,12 @@ fn files(folder: &Path) -> Vec<(PathBuf, String)> {
 #[test]
 fn outside_of_a_checkout_the_user_is_told_what_to_do() {
     let mut sente = Command::new(env!("CARGO_BIN_EXE_sente"));
+    // A package of one's own can be anywhere: what is missing is the package.
+    let own = ["bundle", "--manifest-path", "/no-such-folder/Cargo.toml"];
+    let output = sente.args(own).current_dir("/").output().expect("sente starts");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(!errors.contains("checkout") && errors.contains("/no-such-folder"), "{errors}");
+    let mut sente = Command::new(env!("CARGO_BIN_EXE_sente"));
     let output = sente.arg("list").current_dir("/").output().expect("sente starts");
     assert_eq!(output.status.code(), Some(2));
     let errors = String::from_utf8_lossy(&output.stderr);
