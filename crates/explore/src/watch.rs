@@ -200,18 +200,4 @@ mod tests {
         assert_eq!((watch.afford(10, 10), watch.shortage()), (10, None));
         assert_eq!((watch.afford(11, 10), watch.shortage()), (10, Some(Shortage::Memory)));
     }
-
-    #[test]
-    fn the_clock_ends_work_that_counts_nothing() {
-        struct Late;
-        impl Observer for Late {
-            fn now(&self) -> Duration {
-                Duration::from_secs(3600)
-            }
-        }
-        observe_by(&Late);
-        let limits = Limits { until: Some(Duration::ZERO), ..Limits::NONE };
-        let mut watch = Watch::new("", 1).within(limits);
-        assert!((0..1000).any(|_| !watch.goes_on(0)));
-    }
 }
