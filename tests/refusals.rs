@@ -5,7 +5,7 @@ mod mutants;
 
 use fastrand::Rng;
 use judge::process::{watch, Limits};
-use rules::problems::PROBLEMS;
+use problems::PROBLEMS;
 use rules::{Choices, Problem};
 use std::fs::File;
 use std::io::{Read, Seek, Write};

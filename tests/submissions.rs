@@ -9,7 +9,7 @@ use checkout::Checkout;
 use judge::measure::Run;
 use judge::process::run;
 use libtest_mimic::{Arguments, Failed, Trial};
-use rules::{problems, Choices};
+use rules::Choices;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let problems = Checkout::find().and_then(|checkout| catalogue::read(&checkout));
     let mut trials = Vec::new();
-    if !everything() {
+    if !tier::all() {
         println!("submissions are compiled by .ci/run, or with SENTE_TESTS=all");
         return libtest_mimic::run(&arguments, trials).exit_code();
     }
@@ -43,11 +43,6 @@ fn main() -> ExitCode {
         true => ExitCode::from(101),
         false => ExitCode::SUCCESS,
     }
-}
-
-/// Whether compilers may be started, which takes minutes.
-fn everything() -> bool {
-    std::env::var("SENTE_TESTS").is_ok_and(|value| value == "all")
 }
 
 /// Where cargo has put the solution that belongs to this test.

@@ -1,7 +1,7 @@
 //! Extreme inputs: the judge's time and memory, the C++ peer, and the ideas that only they show to be wrong.
 
 use crate::programs::{executable, PATIENCE};
-use crate::{everything, within_budget};
+use crate::within_budget;
 use checkout::{catalogue, Checkout, Peer};
 use judge::measure::{Cost, Run};
 use judge::process::{run, Limits, Outcome};
@@ -22,7 +22,7 @@ pub fn law(problem: &'static dyn Problem) -> Result<(), Failed> {
     let allowed = Cost { cpu: entry.time(), memory: entry.memory() };
     let mut programs = vec![executable(problem.id())];
     let mut peer = None;
-    if everything() {
+    if tier::all() {
         programs.push(checkout.build("--bin", problem.id(), "release")?);
         peer = Some(match checkout.build_peer(problem.id())? {
             Peer::Program(peer) => peer,

@@ -11,9 +11,9 @@ mod samples;
 
 use checkout::Checkout;
 use libtest_mimic::{Arguments, Failed, Trial};
+use problems::PROBLEMS;
 use programs::{disagreement, report};
 use rules::choices::{shrink, Choices};
-use rules::problems::PROBLEMS;
 use rules::Problem;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -44,11 +44,6 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// Whether everything is worked through, however long it takes.
-fn everything() -> bool {
-    std::env::var("SENTE_TESTS").is_ok_and(|value| value == "all")
-}
-
 /// Calls `test` for one item after the other, as long as there is time for it, and says how far it came.
 fn within_budget<T>(
     law: &str,
@@ -59,7 +54,7 @@ fn within_budget<T>(
     let (start, count) = (Instant::now(), items.len());
     let mut done = 0;
     for item in items {
-        if done > 0 && !everything() && start.elapsed() > BUDGET {
+        if done > 0 && !tier::all() && start.elapsed() > BUDGET {
             break;
         }
         test(item)?;

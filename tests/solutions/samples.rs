@@ -5,7 +5,7 @@ use checkout::samples::{self, Sample};
 use checkout::Checkout;
 use judge::process::run;
 use libtest_mimic::{Failed, Trial};
-use rules::problems::{self, PROBLEMS};
+use problems::PROBLEMS;
 use rules::{output, NoAnswer};
 use std::path::Path;
 

@@ -55,7 +55,7 @@ struct Package {
 }
 
 fn main() -> ExitCode {
-    if !std::env::var("SENTE_TESTS").is_ok_and(|value| value == "all") {
+    if !tier::all() {
         println!("hostile programs are compiled by .ci/run, or with SENTE_TESTS=all");
         return libtest_mimic::run(&Arguments::from_args(), Vec::new()).exit_code();
     }

@@ -1,7 +1,6 @@
 //! MARK: the title. What the statement says and nothing more: no theorem.
 
-use crate::statement::asks_who_wins;
-use crate::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong};
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins};
 use game::Moves;
 
 /// MARK: the statement's limits.

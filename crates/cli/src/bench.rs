@@ -7,7 +7,6 @@ use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 use fastrand::Rng;
 use judge::measure::{Cost, Feed, Run};
-use rules::problems;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};

@@ -4,7 +4,7 @@ use crate::console::say;
 use clap::Command;
 use clap::builder::PossibleValuesParser;
 use clap_complete::{Shell, generate};
-use rules::problems::PROBLEMS;
+use problems::PROBLEMS;
 
 /// Print the completions of a shell, for the installed `sente`
 #[derive(clap::Args)]

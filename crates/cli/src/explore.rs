@@ -141,7 +141,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         say(strings::run(&words[1..], arguments.ask, &order, arguments.form())?);
         return Ok(());
     }
-    let problem = rules::problems::find(name).ok_or_else(|| refused(unknown(name)))?;
+    let problem = problems::find(name).ok_or_else(|| refused(unknown(name)))?;
     if problem.coordinates().is_empty() {
         return Err(refused(format!("the cases of {name} are more than a few numbers")));
     }
@@ -239,7 +239,7 @@ fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
 fn unknown(name: &str) -> String {
     let entries = games::entries();
     let names = entries.iter().map(|entry| entry.name).chain([strings::NAME]);
-    let problems = rules::problems::PROBLEMS;
+    let problems = problems::PROBLEMS;
     let known: Vec<&str> = names.chain(problems.iter().map(|problem| problem.id())).collect();
     match checkout::nearest(name, &known) {
         Some(near) => format!("no game is called {name:?}; did you mean {near}?"),
@@ -254,7 +254,7 @@ fn list_games() -> String {
         table.add_row([format!("{} {}", entry.name, entry.parameters).trim(), entry.about]);
     }
     table.add_row([strings::USAGE, strings::ABOUT]);
-    let problems = rules::problems::PROBLEMS.iter();
+    let problems = problems::PROBLEMS.iter();
     let ids: Vec<&str> =
         problems.filter(|p| !p.coordinates().is_empty()).map(|problem| problem.id()).collect();
     format!(

@@ -2,7 +2,7 @@
 //! problem's inputs, for whoever needs them.
 
 use crate::console::say;
-use crate::problems;
+use crate::named;
 use anyhow::{Context, Result};
 use judge::Usage;
 use rules::{Choices, Problem};
@@ -49,7 +49,7 @@ enum Kind {
 ///
 /// If the problem or the input is unknown, or the output cannot be written.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let problem = problems::get(&arguments.id)?;
+    let problem = named::get(&arguments.id)?;
     match &arguments.kind {
         None => {
             for (name, breaks) in problem.worst() {
@@ -67,7 +67,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             say(problem.random(&mut Choices::random(*seed), size).trim_end());
         }
         Some(Kind::Worst { name }) => {
-            say(problem.worst_input(problems::worst(problem, name)?)?.0.trim_end());
+            say(problem.worst_input(named::worst(problem, name)?)?.0.trim_end());
         }
     }
     Ok(())
@@ -104,7 +104,7 @@ pub struct ValidateArguments {
 ///
 /// If the problem is unknown, or the input breaks a rule; the message says where and which.
 pub fn validate(arguments: &ValidateArguments) -> Result<()> {
-    let problem = problems::get(&arguments.id)?;
+    let problem = named::get(&arguments.id)?;
     let mut text = String::new();
     stdin().read_to_string(&mut text).context("cannot read standard input as text")?;
     problem.validate(&text)?;
@@ -131,13 +131,13 @@ pub struct WrongArguments {
 ///
 /// If the problem or the idea is unknown, or the input breaks a rule.
 pub fn wrong(arguments: &WrongArguments) -> Result<()> {
-    let problem = problems::get(&arguments.id)?;
+    let problem = named::get(&arguments.id)?;
     let ideas = problem.wrong();
     let Some(name) = &arguments.name else {
         ideas.iter().for_each(|idea| say(format_args!("{:<24} {}", idea.name, idea.because)));
         return Ok(());
     };
-    let number = problems::idea(problem, name)?;
+    let number = named::idea(problem, name)?;
     let mut text = String::new();
     stdin().read_to_string(&mut text).context("cannot read standard input as text")?;
     say(problem.wrong_answer(number, &text)?.trim_end());
@@ -147,7 +147,7 @@ pub fn wrong(arguments: &WrongArguments) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::problems::PROBLEMS;
+    use problems::PROBLEMS;
 
     /// A size past its bounds can take for ever, or all memory.
     #[test]

@@ -9,9 +9,9 @@ pub mod generate;
 pub mod judging;
 pub mod list;
 pub mod measure;
+mod named;
 pub mod new;
 pub mod play;
-mod problems;
 pub mod show;
 pub mod stress;
 #[cfg(test)]

@@ -83,7 +83,7 @@ fn crates(checkout: &Checkout) -> Result<Vec<String>> {
 
 /// Path and new text of each file that lists the problems.
 fn changed(checkout: &Checkout, problem: &Problem) -> Result<Vec<(&'static str, String)>> {
-    let rules = "crates/rules/src/problems.rs";
+    let rules = "crates/problems/src/lib.rs";
     let mut changed =
         vec![(rules, or_by_hand(rules, declare(&read(checkout, rules)?, &problem.id))?)];
     let before = catalogue::read(checkout)?;
@@ -144,7 +144,7 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
         (format!("samples/{id}/1.out"), sample("output"), "its answer"),
         (format!("hacks/{id}/parity.in"), "2\n".into(), "what shows a wrong idea to be wrong"),
         (
-            format!("crates/rules/src/problems/{id}.rs"),
+            format!("crates/problems/src/{id}.rs"),
             fill(include_str!("../skeletons/rules.rs")),
             "the rules, and inputs",
         ),

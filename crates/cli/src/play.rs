@@ -53,7 +53,7 @@ pub struct Arguments {
 ///
 /// If there is no such problem, it is no game, or the input is invalid.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
-    let problem = crate::problems::get(&arguments.id)?;
+    let problem = crate::named::get(&arguments.id)?;
     let input = match &arguments.input {
         Some(path) => std::fs::read_to_string(path)
             .with_context(|| format!("cannot read {}", path.display()))?,

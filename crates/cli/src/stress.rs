@@ -3,7 +3,7 @@
 mod find;
 
 use crate::console::{name, progress, say};
-use crate::{generate, problems};
+use crate::{generate, named};
 use anyhow::{Context, Result, bail, ensure};
 use checkout::Checkout;
 use find::{Answer, Find, both};
@@ -68,7 +68,7 @@ const MOST_SECONDS: u64 = 86_400;
 ///
 /// If the problem is unknown, the program cannot be started, or a disagreement is found.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
-    let problem = problems::get(&arguments.id)?;
+    let problem = named::get(&arguments.id)?;
     let id = problem.id();
     if let Some(size) = arguments.size {
         generate::held(problem, size)?;
@@ -85,7 +85,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let theirs =
         arguments.bin.as_ref().map(|program| process::find_program(program)).transpose()?;
     let suspect = match (&arguments.wrong, &theirs) {
-        (Some(idea), _) => Suspect::Idea(problems::idea(problem, idea)?),
+        (Some(idea), _) => Suspect::Idea(named::idea(problem, idea)?),
         (None, Some(program)) => Suspect::Program(program),
         (None, None) => Suspect::Program(&ours),
     };
@@ -266,7 +266,7 @@ impl Hunt<'_> {
         file.write_all(input.as_bytes()).with_context(cannot)?;
         Ok(format!(
             "kept as hacks/{id}/{name}.in; now describe the wrong idea `{name}` in \
-             crates/rules/src/problems/{id}.rs"
+             crates/problems/src/{id}.rs"
         ))
     }
 

@@ -107,6 +107,16 @@ fn mistakes_are_named() {
 
 #[test]
 fn a_submission_is_printed_and_described() {
+    // What is said before a compiler is needed. All else starts one, which is for the second tier.
+    let mut bundle = Command::new(env!("CARGO_BIN_EXE_sente"));
+    bundle.args(["bundle", "poj2311"]).env("PATH", "").env("CARGO", "no/cargo");
+    let output = bundle.output().expect("sente starts");
+    let told = text(&output.stderr);
+    assert!(told.contains("POJ takes no Rust; the same problem is Luogu P10501"), "{told}");
+    assert!(!output.status.success() && told.contains("error: cannot start "), "{told}");
+    if !tier::all() {
+        return;
+    }
     let output = sente(&["bundle", "poj2311"], "");
     let (file, told) = (text(&output.stdout), text(&output.stderr));
     assert!(output.status.success(), "{told}");

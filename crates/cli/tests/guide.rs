@@ -3,7 +3,8 @@
 //! A block that begins with ```` ```console ```` holds commands behind `$ ` and, under each, what it prints
 //! on both streams. `[..]` stands for the rest of a line, a line `...` for any lines; times, amounts of
 //! memory and the width of columns may differ. The last command of a block ```` ```console status=1 ````
-//! ends with that status, all others with 0. A block such as ```` ```rust file=mine.rs ```` is written into
+//! ends with that status, all others with 0. What starts a compiler stands in a block
+//! ```` ```console compiler ````, and is run in the second tier alone. A block such as ```` ```rust file=mine.rs ```` is written into
 //! that file first. Each page has a folder of its own under `target/`; `samples` and `hacks` are seen there.
 
 #![cfg(unix)]
@@ -37,7 +38,7 @@ fn failures(root: &Path, page: &Path) -> Vec<String> {
         let word = |key: &str| info.split(' ').find_map(|word| word.strip_prefix(key));
         if let Some(file) = word("file=") {
             fs::write(folder.join(file), body).expect("the folder is writable");
-        } else if info.starts_with("console") {
+        } else if info.starts_with("console") && (tier::all() || word("compiler").is_none()) {
             let mut steps = body.split("$ ").skip(1).peekable();
             while let Some(step) = steps.next() {
                 let status = if steps.peek().is_none() { word("status=") } else { None };
@@ -61,14 +62,29 @@ fn sandbox(root: &Path, page: &Path) -> PathBuf {
     for data in ["samples", "hacks"] {
         symlink(root.join(data), folder.join(data)).expect("the folder is writable");
     }
-    let cargo = folder.join(".path/cargo");
-    let (cargo_itself, sente) = (env!("CARGO"), env!("CARGO_BIN_EXE_sente"));
-    let script = format!(
-        "#!/bin/sh\nexport CARGO='{cargo_itself}'\n\
-         if [ \"$1\" = sente ]; then shift; exec '{sente}' \"$@\"; fi\nexec '{cargo_itself}' \"$@\"\n"
-    );
-    fs::write(&cargo, script).expect("the folder is writable");
-    fs::set_permissions(&cargo, fs::Permissions::from_mode(0o755)).expect("it is ours");
+    let sente = |cargo| {
+        let sente = env!("CARGO_BIN_EXE_sente");
+        format!(
+            "#!/bin/sh\nexport CARGO='{cargo}'\n\
+             if [ \"$1\" = sente ]; then shift; exec '{sente}' \"$@\"; fi\nexec '{cargo}' \"$@\"\n"
+        )
+    };
+    let program = |name: &str, script: &str| {
+        let path = folder.join(".path").join(name);
+        fs::write(&path, script).expect("the folder is writable");
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("it is ours");
+    };
+    if tier::all() {
+        program("cargo", &sente(env!("CARGO")));
+        return folder;
+    }
+    for compiler in ["rustc", "cc", "c++"] {
+        program(
+            compiler,
+            "#!/bin/sh\necho a compiler is started outside of a `compiler` block\nexit 1\n",
+        );
+    }
+    program("cargo", &sente("rustc"));
     folder
 }
 

@@ -21,7 +21,7 @@ fn checkout(name: &str) -> PathBuf {
         ("README.zh-CN.md", &format!("前\n\n{chinese}\n后\n")),
         ("src/bin/p2.rs", ""),
         (
-            "crates/rules/src/problems.rs",
+            "crates/problems/src/lib.rs",
             "mod p2;\n\nconst LIST: &[X] = &[\n    &Named::<p2::P2>::new(\"p2\"),\n];\n",
         ),
     ] {
@@ -48,7 +48,7 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
         "src/bin/abc330_e.rs",
         "samples/abc330_e/1.in",
         "samples/abc330_e/1.out",
-        "crates/rules/src/problems/abc330_e.rs",
+        "crates/problems/src/abc330_e.rs",
         "crates/cli/peers/abc330_e.cpp",
         "catalogue.toml",
         "README.md",
@@ -63,7 +63,7 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
     assert!(solution.contains("use sente::{io::refuse_bad_input, output};\n"));
     assert!(solution.contains("fn main() {\n    refuse_bad_input();\n"));
     assert!(solution.contains("<https://atcoder.jp/contests/abc330/tasks/abc330_e>"));
-    let rules = text("crates/rules/src/problems.rs");
+    let rules = text("crates/problems/src/lib.rs");
     assert!(rules.contains("mod abc330_e;\nmod p2;\n") && rules.contains("<abc330_e::Abc330E>"));
     let readme = text("README.md");
     assert!(readme.contains("](src/bin/p2.rs)") && readme.contains("](src/bin/abc330_e.rs)"));
@@ -134,7 +134,7 @@ fn a_name_that_breaks_the_checkout_is_refused() {
 /// What does not fit is found before anything is written.
 #[test]
 fn a_checkout_in_another_form_stays_as_it_is() {
-    for file in ["README.md", "README.zh-CN.md", "crates/rules/src/problems.rs", "catalogue.toml"] {
+    for file in ["README.md", "README.zh-CN.md", "crates/problems/src/lib.rs", "catalogue.toml"] {
         let root = checkout(&format!("another-form-{}", file.replace('/', "-")));
         fs::write(root.join(file), "something else").expect("it is writable");
         let before = files(&root);

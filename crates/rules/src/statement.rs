@@ -137,11 +137,12 @@ pub trait Trials: Rules {
 
 /// The answers of a problem that asks whether the first player wins, in the judge's words for lost and
 /// won.
+#[macro_export]
 macro_rules! asks_who_wins {
     ($lost:literal, $won:literal) => {
         type Answer = bool;
 
-        fn answers(cases: &[Self::Case]) -> game::Searched<Vec<bool>> {
+        fn answers(cases: &[Self::Case]) -> $crate::Searched<Vec<bool>> {
             $crate::search::first_player_wins::<Self::Game>(cases)
         }
 
@@ -150,7 +151,6 @@ macro_rules! asks_who_wins {
         }
     };
 }
-pub(crate) use asks_who_wins;
 
 /// How many cases an input holds, and how it says so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use checkout::samples::{Sample, of_folder};
 use checkout::{Checkout, catalogue};
 use judge::visible;
 use rules::output::Differs;
-use rules::{NoAnswer, Problem, problems};
+use rules::{NoAnswer, Problem};
 
 /// An input, and where its answer comes from.
 pub struct Case {

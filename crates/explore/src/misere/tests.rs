@@ -129,11 +129,12 @@ fn no_other_set_of_lost_elements_is_accepted() {
 #[test]
 fn no_other_image_is_accepted_unless_it_is_right() {
     let (game, right) = (octal("0.77"), kayles());
-    let mut refused = 0;
-    for heap in 0..right.images.len() {
+    let (mut refused, mut tried) = (0, 0);
+    for heap in tier::some(0..right.images.len(), 7) {
         for image in right.monoid.elements().filter(|&image| image != right.images[heap]) {
             let mut other = right.clone();
             other.images[heap] = image;
+            tried += 1;
             match check(&other, &game) {
                 Ok(()) => {
                     let beside = sums(8).into_iter().map(|sum| [vec![heap], sum].concat());
@@ -145,7 +146,7 @@ fn no_other_image_is_accepted_unless_it_is_right() {
         }
     }
     // The larger generators stand beside few other heaps here, so some have several right images.
-    assert!(refused > 1190, "{refused} refused");
+    assert!(refused * 8 > tried * 7, "{refused} of {tried} were refused");
 }
 
 #[test]
@@ -187,7 +188,7 @@ fn octal_games_at_random_have_the_outcomes_of_the_search() {
     let mut random = fastrand::Rng::with_seed(5);
     let mut solved = 0;
     // Those that are given up say nothing: about as many again.
-    while solved < 40 {
+    while solved < tier::rounds(40) {
         let digits: String =
             (0..random.usize(1..5)).map(|_| random.u8(b'0'..b'8') as char).collect();
         let code = format!("{}.{digits}", ["0", "4"][random.usize(0..2)]);

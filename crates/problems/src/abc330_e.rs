@@ -1,0 +1,182 @@
+//! ABC 330 E: Mex and Update.
+
+use game::{Searched, Unsolved};
+use rules::search::BUDGET;
+use rules::{Cases, Checked, Choices, Form, NoGame, Rules, Trials, Worst, Wrong};
+use std::collections::BTreeSet;
+
+const MOST_ELEMENTS: usize = 200_000;
+const MOST_ASSIGNMENTS: usize = 200_000;
+const MOST_VALUE: usize = 1_000_000_000;
+
+/// An array, and what is assigned to which of its elements.
+#[derive(Clone, Default)]
+pub struct Updates {
+    values: Vec<usize>,
+    assignments: Vec<(usize, usize)>,
+}
+
+pub struct Abc330E;
+
+impl Rules for Abc330E {
+    type Case = Updates;
+    /// The mex after each assignment.
+    type Answer = Vec<usize>;
+    type Game = NoGame<Updates>;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, Updates { values, assignments }: &mut Updates) -> Checked {
+        form.length("N", values, 1..=MOST_ELEMENTS)?;
+        form.length("Q", assignments, 1..=MOST_ASSIGNMENTS)?;
+        form.line();
+        form.row("element", values, 0..=MOST_VALUE)?;
+        form.each("assignment", assignments, |form, (element, value)| {
+            form.index("element", element, values.len())?;
+            form.number("value", value, 0..=MOST_VALUE)?;
+            form.line();
+            Ok(())
+        })
+    }
+
+    fn answers(cases: &[Updates]) -> Searched<Vec<Vec<usize>>> {
+        let answer = |case: &Updates| match case.values.len() * case.assignments.len() {
+            0..=BUDGET => Ok(after_each(case, mex)),
+            _ => Err(Unsolved::TooLarge { what: "elements times assignments", most: BUDGET }),
+        };
+        cases.iter().map(answer).collect()
+    }
+
+    fn print(answers: &Vec<usize>) -> String {
+        answers.iter().map(usize::to_string).collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// What `answer` gives for the array after each assignment.
+fn after_each(case: &Updates, mut answer: impl FnMut(&[usize]) -> usize) -> Vec<usize> {
+    let mut values = case.values.clone();
+    let assign = |&(element, value): &(usize, usize)| {
+        values[element] = value;
+        answer(&values)
+    };
+    case.assignments.iter().map(assign).collect()
+}
+
+/// The least non-negative integer that is no element.
+fn mex(values: &[usize]) -> usize {
+    let mut values = values.to_vec();
+    values.sort_unstable();
+    values.dedup();
+    values.iter().zip(0..).take_while(|&(&value, integer)| value == integer).count()
+}
+
+impl Trials for Abc330E {
+    const LARGE: usize = 5000;
+
+    /// At most 4 elements and assignments together, and no value larger than the number of elements
+    /// by more than 1.
+    fn small(choices: &mut Choices) -> Updates {
+        let n = choices.pick(1..=3);
+        let q = choices.pick(1..=4 - n);
+        let values = choices.several(n, 0..=n + 1);
+        let mut assignment = |_| (choices.pick(0..=n - 1), choices.pick(0..=n + 1));
+        Updates { values, assignments: (0..q).map(&mut assignment).collect() }
+    }
+
+    /// At most `size` elements and assignments together. Most elements are 0, 1, 2, ... in this order,
+    /// so that the mex is large, too.
+    fn random(choices: &mut Choices, size: usize) -> Updates {
+        let size = size.max(2);
+        let n = choices.pick(1..=(size - 1).min(MOST_ELEMENTS));
+        let q = choices.pick(1..=(size - n).min(MOST_ASSIGNMENTS));
+        let value = |choices: &mut Choices, element, odds| match choices.pick(0..=odds) {
+            0 => Some(choices.pick(0..=n + 1)).filter(|&value| value <= n).unwrap_or(MOST_VALUE),
+            _ => element,
+        };
+        let values = (0..n).map(|element| value(choices, element, n)).collect();
+        let mut assignment = |_| {
+            let element = choices.pick(0..=n - 1);
+            (element, value(choices, element, 2))
+        };
+        Updates { values, assignments: (0..q).map(&mut assignment).collect() }
+    }
+
+    const WORST: &'static [Worst<Updates>] = &[
+        Worst::new(
+            "permutation: search trees with a node for each absent integer",
+            // Elements swap their values with a spare element, so that the mex is random.
+            |random| {
+                let mut values: Vec<usize> = (0..MOST_ELEMENTS).collect();
+                random.shuffle(&mut values);
+                updates(values, |assignment| {
+                    let element = random.usize(..MOST_ELEMENTS);
+                    let is_spare = assignment % 2 == 0;
+                    (element, if is_spare { MOST_VALUE } else { random.usize(..MOST_ELEMENTS) })
+                })
+            },
+        ),
+        Worst::new(
+            "bounce: a pointer that walks to the mex: it jumps between 0 and the greatest mex",
+            |_| {
+                updates((0..MOST_ELEMENTS).collect(), |assignment| {
+                    (0, (assignment + 1) % 2 * MOST_VALUE)
+                })
+            },
+        ),
+        Worst::new(
+            "random: search trees that hold the absent integers: there are many",
+            |random| {
+                let values = (0..MOST_ELEMENTS).map(|_| random.usize(..MOST_ELEMENTS)).collect();
+                updates(values, |_| {
+                    (random.usize(1..=MOST_ELEMENTS) - 1, random.usize(..MOST_ELEMENTS))
+                })
+            },
+        ),
+        Worst::new("greatest-values: a table with a place for each value that occurs", |_| {
+            updates(vec![MOST_VALUE; MOST_ELEMENTS], |assignment| (assignment, MOST_VALUE))
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Updates, Vec<usize>>] = &[
+        Wrong::new("mex-from-1: a tutorial takes the least positive integer", |case| {
+            after_each(case, |values| mex(&[values, &[0]].concat()))
+        }),
+        Wrong::new(
+            "set-without-counts: the mex asks only which values there are, not how often",
+            |case| {
+                let mut values = case.values.clone();
+                let mut set = BTreeSet::from_iter(case.values.iter().copied());
+                let assign = |&(element, value): &(usize, usize)| {
+                    set.insert(value);
+                    set.remove(&std::mem::replace(&mut values[element], value));
+                    mex(&Vec::from_iter(set.iter().copied()))
+                };
+                case.assignments.iter().map(assign).collect()
+            },
+        ),
+        Wrong::new(
+            "assignments-do-not-last: in other problems each query starts from the array of the \
+             input",
+            |case| {
+                let alone = |&assignment| Updates { assignments: vec![assignment], ..case.clone() };
+                let cases = case.assignments.iter().map(alone);
+                cases.flat_map(|case| after_each(&case, mex)).collect()
+            },
+        ),
+        Wrong::new(
+            "pointer-goes-up: a pointer that moves on to the mex is cheap if it never has to go \
+             back",
+            |case| {
+                let mut most = 0;
+                after_each(case, |values| {
+                    most = most.max(mex(values));
+                    most
+                })
+            },
+        ),
+    ];
+}
+
+/// The input of an array with as many assignments as are allowed.
+fn updates(values: Vec<usize>, assignment: impl FnMut(usize) -> (usize, usize)) -> Vec<Updates> {
+    vec![Updates { values, assignments: (0..MOST_ASSIGNMENTS).map(assignment).collect() }]
+}

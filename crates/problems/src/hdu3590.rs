@@ -1,0 +1,175 @@
+//! HDU 3590: PP and QQ.
+
+use fastrand::Rng;
+use game::{Moves, Play, Searched};
+use rules::shapes::tree::Tree;
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, asks_who_wins,
+};
+
+/// The statement does not limit the cases.
+const MOST_CASES: usize = 1000;
+const MOST_TREES: usize = 99;
+const MOST_NODES: usize = 99;
+
+pub struct Hdu3590;
+
+impl Rules for Hdu3590 {
+    type Case = Vec<Tree>;
+    /// Whether PP, who begins, wins.
+    type Game = CutTrees;
+    const CASES: Cases = Cases::ToTheEnd(MOST_CASES);
+
+    fn form(form: &mut Form, trees: &mut Vec<Tree>) -> Checked {
+        form.length("trees", trees, 1..=MOST_TREES)?;
+        form.line();
+        form.each("tree", trees, |form, tree| tree.form(form, "nodes", 1..=MOST_NODES))
+    }
+
+    asks_who_wins!("QQ", "PP");
+}
+
+pub struct CutTrees;
+
+impl Game for CutTrees {
+    type Case = Vec<Tree>;
+    /// The set of the nodes that are left, tree by tree.
+    type Position = Vec<u64>;
+    const KIND: Kind = Kind::Impartial(Play::Misere);
+
+    fn fits(trees: &Vec<Tree>) -> Searched<()> {
+        trees.iter().try_for_each(|tree| tree.set().map(|_| ()))
+    }
+
+    fn starts(trees: &Vec<Tree>) -> impl Iterator<Item = Vec<u64>> {
+        trees.iter().map(Tree::set).collect::<Result<_, _>>().into_iter()
+    }
+
+    /// A player cuts an edge, and what only this edge joins to the root of its tree vanishes.
+    fn moves(trees: &Vec<Tree>, sets: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
+        for (number, tree) in trees.iter().enumerate() {
+            for ([child, parent], left) in tree.cuts(sets[number]) {
+                let mut option = sets.clone();
+                option[number] = left;
+                moves.to(option, || {
+                    format!("cut {} from {} in tree {}", child + 1, parent + 1, number + 1)
+                });
+            }
+        }
+    }
+
+    /// Node 7 of tree 2 has the number 207.
+    fn draw(trees: &Vec<Tree>, sets: &Vec<u64>) -> Drawing {
+        let numbered = (1..).zip(trees.iter().zip(sets));
+        Drawing::Tree(
+            numbered.flat_map(|(number, (tree, set))| tree.drawn(*set, 100 * number + 1)).collect(),
+        )
+    }
+}
+
+impl Trials for Hdu3590 {
+    const LARGE: usize = 20;
+
+    /// At most 7 nodes in all.
+    fn small(choices: &mut Choices) -> Vec<Tree> {
+        forest(choices, 7)
+    }
+
+    /// At most `size` nodes in all, the edges in any order and direction.
+    fn random(choices: &mut Choices, size: usize) -> Vec<Tree> {
+        let mut trees = forest(choices, size);
+        trees.iter_mut().for_each(|tree| tree.shuffle(choices));
+        trees
+    }
+
+    const WORST: &'static [Worst<Vec<Tree>>] = &[
+        Worst::new("paths: slow reading, and recursion as deep as the tree", |random| {
+            forests(random, |_, node| node - 1)
+        }),
+        Worst::new("random-trees: lists of neighbours that are kept from case to case", |random| {
+            forests(random, |random, node| random.usize(..node))
+        }),
+        Worst::new(
+            "two-equal-branches: the SJ theorem on whole trees, which then all have the value 0",
+            |random| forests(random, |_, node| node.saturating_sub(2)),
+        ),
+        Worst::new(
+            "nothing-to-cut: a program that expects an edge: whoever has no move has won",
+            |_| vec![vec![Tree::default()]; MOST_CASES],
+        ),
+    ];
+
+    const WRONG: &'static [Wrong<Vec<Tree>, bool>] = &[
+        Wrong::new(
+            "trees-as-components: the SJ theorem is quoted without its condition",
+            |trees| {
+                let value = |tree: &Tree| nim_sum(&branches(tree, tree.leaves_first()));
+                theorem(&trees.iter().map(value).collect::<Vec<_>>())
+            },
+        ),
+        Wrong::new("normal-play: most games are lost by the player who has no move", |trees| {
+            nim_sum(&all_branches(trees)) > 0
+        }),
+        Wrong::new(
+            "normal-play-inverted: who loses under normal play should win under misère play",
+            |trees| nim_sum(&all_branches(trees)) == 0,
+        ),
+        Wrong::new("first-end-is-the-parent: in many inputs it is", |trees| {
+            let named = |tree: &Tree| branches(tree, tree.parents_named_first());
+            theorem(&trees.iter().flat_map(named).collect::<Vec<_>>())
+        }),
+    ];
+}
+
+/// At most `size` nodes in all.
+fn forest(choices: &mut Choices, size: usize) -> Vec<Tree> {
+    let (mut trees, mut left) = (Vec::new(), size.max(1));
+    while left > 0 && trees.len() < MOST_TREES {
+        // 0 nodes end the forest.
+        let nodes = choices.pick(usize::from(trees.is_empty())..=left.min(MOST_NODES));
+        if nodes == 0 {
+            break;
+        }
+        trees.push(Tree::generate(choices, nodes));
+        left -= nodes;
+    }
+    trees
+}
+
+/// Full cases of full trees, 6 MB of them, in which `parent` names the parent of a node. The root keeps
+/// its number; the other nodes are shuffled, and so are the edges and their ends.
+fn forests(random: &mut Rng, parent: fn(&mut Rng, usize) -> usize) -> Vec<Vec<Tree>> {
+    let mut tree = || {
+        let mut names: Vec<usize> = (0..MOST_NODES).collect();
+        random.shuffle(&mut names[1..]);
+        let edge = |node| [names[node], names[parent(random, node)]];
+        let edges = (1..MOST_NODES).map(edge).collect();
+        Tree::shuffled(random, edges)
+    };
+    let mut case = || (0..MOST_TREES).map(|_| tree()).collect();
+    (0..MOST_CASES / 10).map(|_| case()).collect()
+}
+
+/// The SJ theorem, on whatever is taken for the components.
+fn theorem(values: &[usize]) -> bool {
+    (nim_sum(values) != 0) == values.iter().any(|&value| value > 1)
+}
+
+fn nim_sum(values: &[usize]) -> usize {
+    values.iter().fold(0, |sum, value| sum ^ value)
+}
+
+fn all_branches(trees: &[Tree]) -> Vec<usize> {
+    trees.iter().flat_map(|tree| branches(tree, tree.leaves_first())).collect()
+}
+
+/// The values of the branches at the root, when the formula meets these children, each with its parent.
+fn branches(tree: &Tree, children: impl IntoIterator<Item = [usize; 2]>) -> Vec<usize> {
+    let mut values = vec![0; tree.vertices()];
+    let mut branches = Vec::new();
+    for [child, parent] in children {
+        values[parent] ^= values[child] + 1;
+        branches.extend((parent == 0).then_some(values[child] + 1));
+    }
+    branches
+}

@@ -1,0 +1,133 @@
+//! HDU 4764: Stone.
+
+use game::{Moves, Play};
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, asks_who_wins,
+};
+
+const MOST_N: u64 = 100_000_000;
+const MOST_K: u64 = 100;
+/// The statement sets no limit; longer inputs are not expected.
+const MOST_LINES: usize = 100_000;
+
+/// Whoever writes `n` or more loses; a number exceeds the one before it by at most `k`.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub struct Line {
+    n: u64,
+    k: u64,
+}
+
+pub struct Hdu4764;
+
+impl Rules for Hdu4764 {
+    type Case = Line;
+    /// Whether Tang, who begins, wins.
+    type Game = Stone;
+    const CASES: Cases = Cases::Until("0 0", MOST_LINES);
+
+    fn form(form: &mut Form, Line { n, k }: &mut Line) -> Checked {
+        form.number("N", n, 1..=MOST_N)?;
+        form.number("k", k, 1..=MOST_K)?;
+        form.line();
+        Ok(())
+    }
+
+    asks_who_wins!("Jiang", "Tang");
+}
+
+pub struct Stone;
+
+impl Game for Stone {
+    type Case = Line;
+    /// `n` is what the last number, at first 0, lacks to N.
+    type Position = Line;
+    /// Who need not move any more because the other has written `N` or more is the winner.
+    const KIND: Kind = Kind::Impartial(Play::Misere);
+    const SHARED: bool = true;
+
+    fn starts(line: &Line) -> impl Iterator<Item = Line> {
+        [line.clone()].into_iter()
+    }
+
+    /// The next number is larger by 1 to k. As long as `N` is not reached, there is one to write.
+    fn moves(line: &Line, &Line { n, k }: &Line, moves: &mut Moves<Line>) {
+        for step in (1..=k).filter(|_| n > 0) {
+            let option = Line { n: n.saturating_sub(step), k };
+            moves.to(option, || format!("write {}", line.n - n + step));
+        }
+    }
+
+    fn draw(line: &Line, &Line { n, k }: &Line) -> Drawing {
+        let last = line.n as i64 - n as i64;
+        Drawing::numbers([("last number", last), ("N", line.n as i64), ("k", k as i64)])
+    }
+}
+
+impl Trials for Hdu4764 {
+    const LARGE: usize = 2_000;
+    const COORDINATES: &'static [&'static str] = &["N", "k"];
+
+    fn small(choices: &mut Choices) -> Line {
+        line(choices, 300)
+    }
+
+    fn random(choices: &mut Choices, size: usize) -> Line {
+        line(choices, size as u64)
+    }
+
+    fn at(coordinates: &[u64]) -> Option<Line> {
+        let &[n, k] = coordinates else { return None };
+        (n > 0 && (1..=MOST_K).contains(&k)).then_some(Line { n, k })
+    }
+
+    const WORST: &'static [Worst<Line>] = &[
+        Worst::new("many-lines: a slow reader, or a table of 10^8 positions a line", |random| {
+            lines(|| Line { n: random.u64(MOST_N / 10..=MOST_N), k: random.u64(1..=MOST_K) })
+        }),
+        Worst::new("around-the-period: a heap of N stones instead of N - 1", |random| {
+            lines(|| {
+                let k = random.u64(1..=MOST_K);
+                let multiple = random.u64(1..MOST_N / (k + 1)) * (k + 1);
+                Line { n: multiple + random.u64(..=2), k }
+            })
+        }),
+        Worst::new(
+            "greatest-n: a bound that is wrong by one: every k, with N at its greatest",
+            |_| (1..=MOST_K).map(|k| Line { n: MOST_N, k }).collect(),
+        ),
+        Worst::new("at-once: the first number taken to be 0: every N up to 101, every k", |_| {
+            let of_n = |n| (1..=MOST_K).map(move |k| Line { n, k });
+            (1..=MOST_K + 1).flat_map(of_n).collect()
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Line, bool>] = &[
+        Wrong::new(
+            "heap-of-n: it is in print for the subtraction game, where taking the last stone wins",
+            |line| line.n % (line.k + 1) != 0,
+        ),
+        Wrong::new(
+            "period-k: at most k is added, so the lost numbers seem to be k apart",
+            |line| (line.n - 1) % line.k != 0,
+        ),
+        Wrong::new(
+            "first-number-0: the least first number is overlooked: a 0 would hand a loss over",
+            |_| true,
+        ),
+        Wrong::new(
+            "longest-steps: the first to come near N seems to win, so both would hurry",
+            |line| (line.n - 1).div_ceil(line.k) % 2 == 1,
+        ),
+    ];
+}
+
+/// Both numbers at most `size`. Small lines of the same k come one after the other, and share positions.
+fn line(choices: &mut Choices, size: u64) -> Line {
+    let k = choices.pick(1..=MOST_K.min(size));
+    Line { n: choices.pick(1..=MOST_N.min(size)), k }
+}
+
+/// As many lines as are allowed.
+fn lines(mut line: impl FnMut() -> Line) -> Vec<Line> {
+    (0..MOST_LINES).map(|_| line()).collect()
+}

@@ -1,0 +1,58 @@
+//! The problems, a file each.
+
+use rules::{Named, Problem};
+
+mod abc229_h;
+mod abc330_e;
+mod agc017_d;
+mod cses1730;
+mod hdu3590;
+mod hdu4764;
+mod p1247;
+mod p1290;
+mod p2197;
+mod p2252;
+mod p2490;
+mod p2599;
+mod p2964;
+mod p3179;
+mod p3210;
+mod p3480;
+mod p4279;
+mod p4363;
+mod p5675;
+mod p6487;
+mod p7864;
+mod poj2311;
+
+/// All problems, by name. A static: what a `const` holds would be compiled again by everybody who uses it.
+#[rustfmt::skip]
+pub static PROBLEMS: &[&dyn Problem] = &[
+    &Named::<abc229_h::Abc229H>::new("abc229_h"),
+    &Named::<abc330_e::Abc330E>::new("abc330_e"),
+    &Named::<agc017_d::Agc017D>::new("agc017_d"),
+    &Named::<cses1730::Cses1730>::new("cses1730"),
+    &Named::<hdu3590::Hdu3590>::new("hdu3590"),
+    &Named::<hdu4764::Hdu4764>::new("hdu4764"),
+    &Named::<p1247::P1247>::new("p1247"),
+    &Named::<p1290::P1290>::new("p1290"),
+    &Named::<p2197::P2197>::new("p2197"),
+    &Named::<p2252::P2252>::new("p2252"),
+    &Named::<p2490::P2490>::new("p2490"),
+    &Named::<p2599::P2599>::new("p2599"),
+    &Named::<p2964::P2964>::new("p2964"),
+    &Named::<p3179::P3179>::new("p3179"),
+    &Named::<p3210::P3210>::new("p3210"),
+    &Named::<p3480::P3480>::new("p3480"),
+    &Named::<p4279::P4279>::new("p4279"),
+    &Named::<p4363::P4363>::new("p4363"),
+    &Named::<p5675::P5675>::new("p5675"),
+    &Named::<p6487::P6487>::new("p6487"),
+    &Named::<p7864::P7864>::new("p7864"),
+    &Named::<poj2311::Poj2311>::new("poj2311"),
+];
+
+/// The problem of exactly that name.
+pub fn find(id: &str) -> Option<&'static dyn Problem> {
+    PROBLEMS.iter().copied().find(|problem| problem.id() == id)
+}

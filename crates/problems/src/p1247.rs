@@ -1,0 +1,88 @@
+//! P1247: the least winning first move of Nim.
+
+use game::Searched;
+use rules::shapes::heaps::{Nim, Row, nim_sum};
+use rules::{Cases, Checked, Choices, Form, Game, Rules, Trials, Worst, Wrong, search};
+
+const ROW: Row = Row { heaps: 500_000, stones: 0..=1_000_000_000 };
+
+/// How many matches are taken, from which heap, counted from 0, and the heaps after it.
+type FirstMove = (u64, usize, Vec<u64>);
+
+pub struct P1247;
+
+impl Rules for P1247 {
+    type Case = Vec<u64>;
+    type Answer = Option<FirstMove>;
+    type Game = Nim;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+        form.list("k", "heap", heaps, 1..=ROW.heaps, ROW.stones)
+    }
+
+    /// All moves are tried, heap by heap, the smallest number first; the first that wins is the answer.
+    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<Option<FirstMove>>> {
+        let answer = |heaps: &Vec<u64>| {
+            <Nim>::fits(heaps)?;
+            let moves = (0..heaps.len()).flat_map(|heap| (1..=heaps[heap]).map(move |k| (heap, k)));
+            let moves: Vec<FirstMove> = moves.map(|(heap, k)| take(heaps, heap, k)).collect();
+            let options: Vec<_> = moves.iter().map(|(_, _, left)| left.clone()).collect();
+            let wins = search::first_player_wins::<Nim>(&options)?;
+            Ok(moves.into_iter().zip(wins).find(|(_, wins)| !wins).map(|(best, _)| best))
+        };
+        cases.iter().map(answer).collect()
+    }
+
+    fn print(answer: &Option<FirstMove>) -> String {
+        let Some((taken, heap, left)) = answer else { return "lose".into() };
+        let left: Vec<String> = left.iter().map(u64::to_string).collect();
+        format!("{taken} {}\n{}", heap + 1, left.join(" "))
+    }
+}
+
+impl Trials for P1247 {
+    const LARGE: usize = 36;
+
+    fn small(choices: &mut Choices) -> Vec<u64> {
+        ROW.small(choices, 12)
+    }
+
+    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
+        ROW.random(choices, size)
+    }
+
+    const WORST: &'static [Worst<Vec<u64>>] = &[
+        Worst::new("random: slow reading and printing: 5 MB in, 5 MB out", |random| {
+            vec![(0..ROW.heaps).map(|_| random.u64(100_000_000..=1_000_000_000)).collect()]
+        }),
+        Worst::new(
+            "last-heap-alone: a loop over matches: the winning move takes 731,564,545",
+            |_| vec![[vec![268_435_455; ROW.heaps - 1], vec![1_000_000_000]].concat()],
+        ),
+        Worst::new("lost: a search for a move that is not there", |_| {
+            vec![vec![1_000_000_000; ROW.heaps]]
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Vec<u64>, Option<FirstMove>>] = &[
+        Wrong::new("last-heap: any heap that wins will do", |heaps| {
+            let heap =
+                heaps.iter().rposition(|heap| heap ^ nim_sum(heaps.iter().copied()) < *heap)?;
+            Some(take(heaps, heap, heaps[heap] - (heaps[heap] ^ nim_sum(heaps.iter().copied()))))
+        }),
+        Wrong::new("take-the-nim-sum: what is too much seems to be the nim-sum", |heaps| {
+            let heap = heaps
+                .iter()
+                .position(|heap| *heap >= nim_sum(heaps.iter().copied()) && *heap > 0)?;
+            (nim_sum(heaps.iter().copied()) > 0)
+                .then(|| take(heaps, heap, nim_sum(heaps.iter().copied())))
+        }),
+    ];
+}
+
+fn take(heaps: &[u64], heap: usize, taken: u64) -> FirstMove {
+    let mut left = heaps.to_vec();
+    left[heap] -= taken;
+    (taken, heap, left)
+}

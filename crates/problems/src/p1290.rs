@@ -1,0 +1,139 @@
+//! P1290: Euclid's game.
+
+use game::Moves;
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+};
+use std::iter::successors;
+
+const MOST_TESTS: usize = 6;
+/// Also the largest `int`.
+const MOST_NUMBER: u64 = 2_147_483_647;
+
+pub struct P1290;
+
+impl Rules for P1290 {
+    type Case = [u64; 2];
+    /// Whether Stan, who begins, wins.
+    type Game = Euclid;
+    const CASES: Cases = Cases::Counted(MOST_TESTS);
+
+    fn form(form: &mut Form, [m, n]: &mut [u64; 2]) -> Checked {
+        form.number("M", m, 1..=MOST_NUMBER)?;
+        form.number("N", n, 1..=MOST_NUMBER)?;
+        form.line();
+        Ok(())
+    }
+
+    asks_who_wins!("Ollie wins", "Stan wins");
+}
+
+pub struct Euclid;
+
+impl Game for Euclid {
+    type Case = [u64; 2];
+    type Position = [u64; 2];
+    const SHARED: bool = true;
+
+    fn starts(numbers: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {
+        [*numbers].into_iter()
+    }
+
+    /// A positive multiple of the smaller number is subtracted from the larger one, as long as the
+    /// result is not negative. At a 0 nobody moves: whoever made it has won.
+    fn moves(_: &[u64; 2], &numbers: &[u64; 2], moves: &mut Moves<[u64; 2]>) {
+        let [a, b] = ascending(numbers);
+        for multiple in 1..=b.checked_div(a).unwrap_or(0) {
+            moves.to([a, b - multiple * a], || format!("subtract {multiple} times {a} from {b}"));
+        }
+    }
+
+    fn draw(_: &[u64; 2], &numbers: &[u64; 2]) -> Drawing {
+        Drawing::strip(numbers)
+    }
+}
+
+fn ascending([m, n]: [u64; 2]) -> [u64; 2] {
+    [m.min(n), m.max(n)]
+}
+
+impl Trials for P1290 {
+    const LARGE: usize = MOST_NUMBER as usize;
+    const COORDINATES: &'static [&'static str] = &["M", "N"];
+
+    fn small(choices: &mut Choices) -> [u64; 2] {
+        [choices.pick(1..=100), choices.pick(1..=100)]
+    }
+
+    /// Numbers of at most `size`, if it is not tiny, made by Euclid's algorithm backwards, out of quotients
+    /// that a search can bear; ones alone make neighbours in Fibonacci's sequence.
+    fn random(choices: &mut Choices, size: usize) -> [u64; 2] {
+        let divisor = choices.pick(1..=5);
+        let quotient = choices.pick(1..=20);
+        let (mut a, mut b) = (divisor, divisor * choices.pick(1..=quotient));
+        for _ in 0..choices.pick(0..=40) {
+            let next = choices.pick(1..=quotient) * b + a;
+            if next > size as u64 {
+                break;
+            }
+            (a, b) = (b, next);
+        }
+        if choices.flip() { [b, a] } else { [a, b] }
+    }
+
+    fn at(coordinates: &[u64]) -> Option<[u64; 2]> {
+        coordinates.try_into().ok().filter(|numbers: &[u64; 2]| !numbers.contains(&0))
+    }
+
+    const WORST: &'static [Worst<[u64; 2]>] = &[
+        Worst::new(
+            "one-at-a-time: a loop, or a recursion, that subtracts once a step: 2^31 - 1 steps",
+            |_| [[MOST_NUMBER, 1], [1, MOST_NUMBER]].repeat(3),
+        ),
+        Worst::new(
+            "fibonacci-numbers: floating point, and Euclid's algorithm at its slowest: ratios \
+             next to phi",
+            |_| [[1_836_311_903, 1_134_903_170], [1_134_903_170, 701_408_733]].repeat(3),
+        ),
+        Worst::new(
+            "large-and-close: 32 bits: doubled, or multiplied, both numbers overflow",
+            |_| [[MOST_NUMBER, MOST_NUMBER - 1], [MOST_NUMBER, MOST_NUMBER]].repeat(3),
+        ),
+        Worst::new("ratio-rounded: the ratio in double precision, which is rounded to phi", |_| {
+            [[102_334_155, 165_580_141], [165_580_141, 267_914_296]].repeat(3)
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<[u64; 2], bool>] = &[
+        Wrong::new(
+            "odd-divisions: each player seems to make one division of Euclid's algorithm",
+            |&numbers| quotients(numbers).count() % 2 == 1,
+        ),
+        Wrong::new(
+            "odd-subtractions: each player seems to subtract once, as in the example of the \
+             statement",
+            |&numbers| quotients(numbers).sum::<u64>() % 2 == 1,
+        ),
+        Wrong::new(
+            "equal-is-no-exception: the golden ratio decides, and equal numbers have a smaller one",
+            |&numbers| {
+                let [a, b] = ascending(numbers);
+                b * (b - a) > a * a
+            },
+        ),
+        Wrong::new("ratio-in-double: 16 digits seem enough for numbers of 10", |&numbers| {
+            let [a, b] = ascending(numbers);
+            a == b || b as f64 / a as f64 > (1.0 + 5_f64.sqrt()) / 2.0
+        }),
+        Wrong::new("products-in-32-bits: both numbers fit an int", |&numbers| {
+            let [a, b] = ascending(numbers).map(|number| number as i32);
+            a == b || b.wrapping_mul(b - a) > a.wrapping_mul(a)
+        }),
+    ];
+}
+
+/// Those of Euclid's algorithm, for positive numbers.
+fn quotients(numbers: [u64; 2]) -> impl Iterator<Item = u64> {
+    let steps = successors(Some(ascending(numbers)), |&[a, b]| (b % a > 0).then(|| [b % a, a]));
+    steps.map(|[a, b]| b / a)
+}

@@ -1,0 +1,240 @@
+//! P2490: Black and White Pieces.
+
+use game::{Ending, Graph, Moves, Play, Player, Searched, Unsolved};
+use rules::search::{self, BUDGET};
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
+use std::iter;
+
+const MOST_CELLS: usize = 10_000;
+const MOST_PIECES: usize = 100;
+const MODULUS: i64 = 1_000_000_007;
+/// A search begins at all of them.
+const MOST_LAYOUTS: usize = 20_000;
+
+/// How many cells and pieces there are, and how many pieces a turn may move.
+#[derive(Clone, Default)]
+pub struct Board {
+    n: usize,
+    k: usize,
+    d: usize,
+}
+
+pub struct P2490;
+
+impl Rules for P2490 {
+    type Case = Board;
+    /// How many layouts White wins, who begins, modulo `MODULUS`.
+    type Answer = i64;
+    type Game = Pieces;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, Board { n, k, d }: &mut Board) -> Checked {
+        form.number("n", n, 2..=MOST_CELLS)?;
+        form.number("k", k, 2..=MOST_PIECES.min(*n))?;
+        form.check(*k % 2 == 0, || format!("k is {k}, but must be even"))?;
+        form.number("d", d, 1..=*k)?;
+        form.line();
+        Ok(())
+    }
+
+    fn answers(cases: &[Board]) -> Searched<Vec<i64>> {
+        let wins = search::at_starts::<Pieces, bool>(cases, search::wins::<Pieces>)?;
+        let count = |wins: Vec<bool>| wins.into_iter().filter(|&wins| wins).count() as i64;
+        Ok(wins.into_iter().map(|wins| count(wins) % MODULUS).collect())
+    }
+
+    fn print(won: &i64) -> String {
+        won.to_string()
+    }
+}
+
+/// The cells of the pieces from left to right: a white one, a black one, and so on.
+type Layout = Vec<usize>;
+
+pub struct Pieces;
+
+impl Game for Pieces {
+    type Case = Board;
+    type Position = Layout;
+    const KIND: Kind = Kind::Partizan(Play::Normal);
+
+    fn fits(board: &Board) -> Searched<()> {
+        match layouts(board).nth(MOST_LAYOUTS) {
+            None => Ok(()),
+            Some(_) => Err(Unsolved::TooLarge { what: "layouts", most: MOST_LAYOUTS }),
+        }
+    }
+
+    /// All layouts, first one with room to move for people to play.
+    fn starts(board: &Board) -> impl Iterator<Item = Layout> {
+        let cell = |piece| piece * (board.n - 1) / (board.k - 1);
+        let spread: Layout = (0..board.k).map(cell).collect();
+        iter::once(spread.clone()).chain(layouts(board).filter(move |layout| *layout != spread))
+    }
+
+    fn moves(board: &Board, layout: &Layout, moves: &mut Moves<Layout>) {
+        for player in [Player::Left, Player::Right] {
+            for option in turns(board, player, layout, false) {
+                moves.by(player, option.clone(), || {
+                    let pieces = layout.iter().zip(&option).filter(|(from, to)| from != to);
+                    let words = pieces.map(|(from, to)| format!("{} to {}", from + 1, to + 1));
+                    format!("move {}", words.collect::<Vec<_>>().join(", "))
+                });
+            }
+        }
+    }
+
+    fn draw(board: &Board, layout: &Layout) -> Drawing {
+        let cell = |cell| match layout.iter().position(|&piece| piece == cell) {
+            Some(piece) => ["W", "B"][piece % 2],
+            None => "",
+        };
+        Drawing::strip((0..board.n).map(cell))
+    }
+}
+
+/// All layouts in lexicographic order.
+fn layouts(&Board { n, k, .. }: &Board) -> impl Iterator<Item = Layout> + use<> {
+    iter::successors(Some((0..k).collect()), move |layout: &Layout| {
+        let last = (0..k).rev().find(|&piece| layout[piece] < n - k + piece)?;
+        let next = layout[last] + 1..;
+        Some(layout[..last].iter().copied().chain(next).take(k).collect())
+    })
+}
+
+/// A player moves at least one and at most d pieces of his own, White's (Left's) to the right and
+/// Black's to the left, without jumping.
+fn turns(board: &Board, player: Player, layout: &Layout, with_retreats: bool) -> Vec<Layout> {
+    // How many pieces were moved, and to where. Those between them are the other player's and stay, so
+    // that the order does not matter.
+    let mut turns = vec![(0, layout.clone())];
+    for piece in (player as usize..board.k).step_by(2) {
+        let here = layout[piece];
+        let from = piece.checked_sub(1).map_or(0, |left| layout[left] + 1);
+        let to = layout.get(piece + 1).copied().unwrap_or(board.n);
+        let cells = match player {
+            _ if with_retreats => from..to,
+            Player::Left => here..to,
+            Player::Right => from..here,
+        };
+        for (moved, before) in turns.clone().into_iter().filter(|turn| turn.0 < board.d) {
+            for cell in cells.clone().filter(|&cell| cell != here) {
+                let mut option = before.clone();
+                option[piece] = cell;
+                turns.push((moved + 1, option));
+            }
+        }
+    }
+    turns.into_iter().skip(1).map(|(_, option)| option).collect()
+}
+
+impl Trials for P2490 {
+    const LARGE: usize = 7000;
+
+    fn small(choices: &mut Choices) -> Board {
+        Self::random(choices, 3000)
+    }
+
+    /// A board with at most `size` layouts, and at most 20 pieces: more have little room to move.
+    fn random(choices: &mut Choices, size: usize) -> Board {
+        let k = 2 * choices.pick(1..=10);
+        let (mut most, mut layouts) = (k, 1);
+        while layouts * (most + 1) / (most + 1 - k) <= size {
+            most += 1;
+            layouts = layouts * most / (most - k);
+        }
+        Board { n: choices.pick(k..=most.min(MOST_CELLS)), k, d: choices.pick(1..=k) }
+    }
+
+    const WORST: &'static [Worst<Board>] = &[
+        Worst::new(
+            "one-piece-a-turn: a table of all C(n, k), and more than O(n k log n): d = 1 allows \
+             most counts",
+            |_| vec![Board { n: MOST_CELLS, k: MOST_PIECES, d: 1 }],
+        ),
+        Worst::new("two-pieces-a-turn: a nim-sum: every count must be divisible by 3", |_| {
+            vec![Board { n: MOST_CELLS, k: MOST_PIECES, d: 2 }]
+        }),
+        Worst::new(
+            "all-pieces-a-turn: an index of d + 1 = 101 pieces where there are 50 gaps",
+            |_| vec![Board { n: MOST_CELLS, k: MOST_PIECES, d: MOST_PIECES }],
+        ),
+        Worst::new("full-board: a logarithm of n - k = 0", |_| {
+            vec![Board { n: MOST_PIECES, k: MOST_PIECES, d: 1 }]
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Board, i64>] = &[
+        Wrong::new(
+            "sides-swapped: Moore's theorem is printed so: divisible counts are won",
+            |board| published(board, board.d + 1).1,
+        ),
+        Wrong::new(
+            "nim-sum: gaps that shrink look like Nim, however many of them a turn may \
+                 shrink",
+            |board| remainder(published(board, 2)),
+        ),
+        Wrong::new(
+            "divisible-by-d: d pieces are moved, and the 1 of d + 1 is forgotten",
+            |board| remainder(published(board, board.d)),
+        ),
+        Wrong::new(
+            "negative-remainder: there are fewer lost layouts than layouts, but not so \
+                 their remainders",
+            |board| {
+                let (all, lost) = published(board, board.d + 1);
+                all - lost
+            },
+        )
+        .only_on("one-piece-a-turn"),
+        Wrong::search(
+            "retreats: the first statement names no direction, and to retreat looks \
+                 pointless",
+            won_with_retreats,
+        ),
+    ];
+}
+
+/// Where pieces may retreat, play can go on for ever, and nobody wins.
+fn won_with_retreats(board: &Board) -> Searched<i64> {
+    Pieces::fits(board)?;
+    let starts = || layouts(board).map(|layout| (Player::Left, layout));
+    let moves = |(player, layout): &(Player, Layout), moves: &mut Moves<_>| {
+        for option in turns(board, *player, layout, true) {
+            moves.to((player.opponent(), option), String::new);
+        }
+    };
+    let graph = Graph::play(starts(), moves, BUDGET)?;
+    let endings = graph.endings();
+    let is_won = |start: &_| matches!(endings[graph.number(start)], Ending::Win(_));
+    Ok(starts().filter(is_won).count() as i64)
+}
+
+/// The published count: all layouts, and those whose gaps have, in every binary place, a number of
+/// ones that `divisor` divides; modulo `MODULUS`.
+fn published(&Board { n, k, .. }: &Board, divisor: usize) -> (i64, i64) {
+    let mut choose = vec![vec![0; k + 1]; n + 1];
+    for i in 0..=n {
+        choose[i][0] = 1;
+        for j in 1..=k.min(i) {
+            choose[i][j] = (choose[i - 1][j - 1] + choose[i - 1][j]) % MODULUS;
+        }
+    }
+    let gaps = k / 2;
+    let mut ways = vec![0; n - k + 1];
+    ways[0] = 1;
+    for bit in (0..).map(|place| 1 << place).take_while(|&bit| bit <= n - k) {
+        for sum in (0..=n - k).rev() {
+            let counts = (0..=gaps.min(sum / bit)).step_by(divisor);
+            let way = |count| choose[gaps][count] * ways[sum - count * bit] % MODULUS;
+            ways[sum] = counts.map(way).sum::<i64>() % MODULUS;
+        }
+    }
+    let lost =
+        ways.iter().enumerate().map(|(sum, ways)| ways * choose[n - gaps - sum][gaps] % MODULUS);
+    (choose[n][k], lost.sum::<i64>() % MODULUS)
+}
+
+fn remainder((all, lost): (i64, i64)) -> i64 {
+    (all - lost).rem_euclid(MODULUS)
+}

@@ -1,0 +1,137 @@
+//! P2964: A Coin Game.
+
+use game::{Graph, Moves, Searched};
+use rules::search::{self, BUDGET};
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
+
+const LEAST_COINS: usize = 5;
+const MOST_COINS: usize = 2000;
+const MOST_VALUE: u64 = 100_000;
+
+pub struct P2964;
+
+impl Rules for P2964 {
+    /// The values from the top down.
+    type Case = Vec<u64>;
+    /// The first player's total.
+    type Answer = u64;
+    type Game = Coins;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, coins: &mut Vec<u64>) -> Checked {
+        form.length("N", coins, LEAST_COINS..=MOST_COINS)?;
+        form.line();
+        form.column("coin", coins, 1..=MOST_VALUE)
+    }
+
+    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<u64>> {
+        let leads = search::leads::<Coins>(cases)?;
+        Ok(cases.iter().zip(leads).map(|(coins, lead)| first_total(coins, lead)).collect())
+    }
+
+    fn print(total: &u64) -> String {
+        total.to_string()
+    }
+}
+
+/// How many coins are gone, and how many the next move may take.
+type Position = (usize, usize);
+
+pub struct Coins;
+
+impl Game for Coins {
+    type Case = Vec<u64>;
+    type Position = Position;
+    const KIND: Kind = Kind::Scoring;
+
+    fn starts(_: &Vec<u64>) -> impl Iterator<Item = Position> {
+        [(0, 2)].into_iter()
+    }
+
+    fn moves(coins: &Vec<u64>, position: &Position, moves: &mut Moves<Position>) {
+        take_from_top(coins, position, moves, |_, taken| 2 * taken);
+    }
+
+    /// The coins that the next move may take stand in brackets.
+    fn draw(coins: &Vec<u64>, &(gone, limit): &Position) -> Drawing {
+        let coins = coins[gone..].iter().enumerate();
+        Drawing::strip(coins.map(|(depth, coin)| match depth < limit {
+            true => format!("[{coin}]"),
+            false => coin.to_string(),
+        }))
+    }
+}
+
+/// From one coin to `limit` are taken from the top. `next_limit` is made from the limit and the coins taken.
+fn take_from_top(
+    coins: &[u64],
+    &(gone, limit): &Position,
+    moves: &mut Moves<Position>,
+    next_limit: fn(usize, usize) -> usize,
+) {
+    let mut gain = 0;
+    for (taken, &coin) in (1..=limit).zip(&coins[gone..]) {
+        gain += coin as i64;
+        let left = coins.len() - gone - taken;
+        let option = (gone + taken, next_limit(limit, taken).min(left));
+        moves.gain(gain, option, || format!("take {taken}, worth {gain}"));
+    }
+}
+
+fn first_total(coins: &[u64], lead: i64) -> u64 {
+    coins.iter().sum::<u64>().saturating_add_signed(lead) / 2
+}
+
+impl Trials for P2964 {
+    const LARGE: usize = 150;
+
+    /// At most 9 coins, worth up to 3 in very small stacks, and up to 2 in others.
+    fn small(choices: &mut Choices) -> Vec<u64> {
+        let n = choices.pick(LEAST_COINS..=9);
+        choices.several(n, 1..=if n < 7 { 3 } else { 2 })
+    }
+
+    /// At most `size` coins, worth up to some number.
+    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
+        let n = choices.pick(LEAST_COINS..=size.max(LEAST_COINS));
+        let most = choices.one_of(&[3, 100, MOST_VALUE]);
+        choices.several(n, 1..=most)
+    }
+
+    const WORST: &'static [Worst<Vec<u64>>] = &[
+        Worst::new("random: every take for every limit, O(n^3); tables of n^2", |random| {
+            vec![(0..MOST_COINS).map(|_| random.u64(1..=MOST_VALUE)).collect()]
+        }),
+        Worst::new("all-greatest: a recursion as deep as the coins are many", |_| {
+            vec![vec![MOST_VALUE; MOST_COINS]]
+        }),
+        Worst::new("rich-at-the-bottom: taking what is at hand: most is below", |random| {
+            let poor = (20..MOST_COINS).map(|_| random.u64(1..=2000));
+            vec![poor.chain([MOST_VALUE; 20]).collect()]
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Vec<u64>, u64>] = &[
+        Wrong::new("as-much-as-allowed: each coin has a value, so more look better", |coins| {
+            // The turns take 2, 4, 8, ... coins.
+            let turn = |depth: usize| (depth / 2 + 1).ilog2();
+            (0..coins.len()).filter(|&depth| turn(depth) % 2 == 0).map(|depth| coins[depth]).sum()
+        }),
+        Wrong::search("limit-never-falls: read as twice the most that any turn took", |coins| {
+            with_limit(coins, |limit, taken| limit.max(2 * taken))
+        }),
+        Wrong::search("limit-doubles: twice the number taken, or twice the limit", |coins| {
+            with_limit(coins, |limit, _| 2 * limit)
+        }),
+        Wrong::search("last-coin-on-top: a stack is built, and read, from below", |coins| {
+            Ok(P2964::answers(&[coins.iter().rev().copied().collect()])?[0])
+        }),
+    ];
+}
+
+/// The first player's total, if the limits were made in another way.
+fn with_limit(coins: &[u64], next_limit: fn(usize, usize) -> usize) -> Searched<u64> {
+    let moves = |position: &_, moves: &mut _| take_from_top(coins, position, moves, next_limit);
+    let graph = Graph::play([(0, 2)], moves, BUDGET)?;
+    Ok(first_total(coins, graph.scores()?[0]))
+}

@@ -1,0 +1,208 @@
+//! P3179: Array game.
+
+use fastrand::Rng;
+use game::{Moves, Searched, mex};
+use rules::shapes::tree::bits;
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use std::collections::{BTreeSet, HashMap};
+use std::iter::successors;
+
+const MOST_CELLS: u64 = 1_000_000_000;
+const MOST_QUERIES: usize = 100;
+const MOST_WHITE: usize = 100;
+
+/// The number of cells, and the white ones of each query.
+#[derive(Clone, Default)]
+pub struct Queries {
+    n: u64,
+    white: Vec<Vec<u64>>,
+}
+
+pub struct P3179;
+
+impl Rules for P3179 {
+    type Case = Queries;
+    /// For each query, whether the first player wins.
+    type Answer = Vec<bool>;
+    type Game = Cells;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, Queries { n, white }: &mut Queries) -> Checked {
+        form.number("n", n, 1..=MOST_CELLS)?;
+        form.line();
+        form.length("queries", white, 1..=MOST_QUERIES)?;
+        form.line();
+        form.each("query", white, |form, cells| {
+            form.length("white cells", cells, 1..=MOST_WHITE.min(*n as usize))?;
+            form.line();
+            let mut known = BTreeSet::new();
+            form.each("white cell", cells, |form, cell| {
+                form.number("", cell, 1..=*n)?;
+                form.check(known.insert(*cell), || format!("the white cell {cell} is named twice"))
+            })?;
+            form.line();
+            Ok(())
+        })
+    }
+
+    fn answers(cases: &[Queries]) -> Searched<Vec<Vec<bool>>> {
+        search::at_starts::<Cells, bool>(cases, search::wins::<Cells>)
+    }
+
+    fn print(first_player_wins: &Vec<bool>) -> String {
+        let words = first_player_wins.iter().map(|&wins| if wins { "Yes" } else { "No" });
+        words.collect::<Vec<_>>().join("\n")
+    }
+}
+
+pub struct Cells;
+
+impl Game for Cells {
+    type Case = Queries;
+    /// The white cells.
+    type Position = BTreeSet<u64>;
+
+    /// Only multiples of what is white at first are ever white.
+    fn fits(Queries { n, white }: &Queries) -> Searched<()> {
+        let ever_white: BTreeSet<u64> =
+            white.iter().flatten().flat_map(|&cell| multiples(*n, cell).take(65)).collect();
+        bits(ever_white.len(), "cells that are white or a multiple of such a cell").map(drop)
+    }
+
+    fn starts(Queries { white, .. }: &Queries) -> impl Iterator<Item = BTreeSet<u64>> {
+        white.iter().map(|cells| cells.iter().copied().collect())
+    }
+
+    /// A white cell x and the next multiples of it, x, 2x, ..., kx for some k, change their colour.
+    fn moves(queries: &Queries, white: &BTreeSet<u64>, moves: &mut Moves<BTreeSet<u64>>) {
+        for &cell in white {
+            let mut option = white.clone();
+            for multiple in multiples(queries.n, cell) {
+                if !option.remove(&multiple) {
+                    option.insert(multiple);
+                }
+                moves.to(option.clone(), || format!("turn {cell} to {multiple} by {cell}"));
+            }
+        }
+    }
+
+    fn draw(_: &Queries, white: &BTreeSet<u64>) -> Drawing {
+        Drawing::strip(white)
+    }
+}
+
+fn multiples(n: u64, cell: u64) -> impl Iterator<Item = u64> {
+    (1..=n / cell).map(move |k| k * cell)
+}
+
+impl Trials for P3179 {
+    const LARGE: usize = 15;
+
+    /// At most 13 cells. Each set of white cells is one query.
+    fn small(choices: &mut Choices) -> Queries {
+        let n = choices.pick(1..=13);
+        let sets: Vec<u64> = (1..1 << n).collect();
+        let chunks: Vec<_> = sets.chunks(MOST_QUERIES).collect();
+        let cells = |set: &u64| (1..=n).filter(|cell| set >> (cell - 1) & 1 == 1).collect();
+        Queries { n, white: choices.one_of(&chunks).iter().map(cells).collect() }
+    }
+
+    /// At most `size` cells that are ever white, near the quotients of the length.
+    fn random(choices: &mut Choices, size: usize) -> Queries {
+        let n = (choices.pick(1..=MOST_CELLS) >> choices.pick(8..=29)).max(1);
+        let mut pool = BTreeSet::new();
+        for _ in 0..choices.pick(1..=size) {
+            let quotient = choices.pick(1..=n.min(size as u64));
+            let cell = (n / quotient).saturating_sub(choices.pick(0..=2)).max(1);
+            let multiples: BTreeSet<u64> = multiples(n, cell).take(size + 1).collect();
+            if pool.union(&multiples).count() <= size {
+                pool.extend(multiples);
+            }
+        }
+        if pool.is_empty() {
+            pool.insert(n);
+        }
+        let query = |choices: &mut Choices| {
+            let mut cells = Vec::new();
+            for &cell in &pool {
+                if choices.flip() {
+                    cells.insert(choices.pick(0..=cells.len()), cell);
+                }
+            }
+            if cells.is_empty() { vec![n] } else { cells }
+        };
+        Queries { n, white: (0..choices.pick(1..=10)).map(|_| query(choices)).collect() }
+    }
+
+    const WORST: &'static [Worst<Queries>] = &[
+        Worst::new("most-cells: two divisions for each block of equal quotients", |random| {
+            most_queries(random, MOST_CELLS)
+        }),
+        Worst::new("square: a square root wrong by one, or counted twice", |random| {
+            most_queries(random, 31_622 * 31_622)
+        }),
+        Worst::new("oblong: tables split at the square root, one quotient lost", |random| {
+            most_queries(random, 31_622 * 31_623)
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Queries, Vec<bool>>] = &[
+        Wrong::new("no-move-of-one-cell: the nim-sum of no multiples is forgotten", |queries| {
+            by_values(queries, &[], |sum, value, is_odd| {
+                [sum ^ value, if is_odd { sum ^ value } else { sum }]
+            })
+        }),
+        Wrong::new("nim-sum-behind-a-block: equal quotients look like one step", |queries| {
+            by_values(queries, &[0], |sum, value, is_odd| {
+                [if is_odd { sum ^ value } else { sum }; 2]
+            })
+        }),
+        Wrong::new("blocks-count-once: equal quotients look like one cell", |queries| {
+            by_values(queries, &[0], |sum, value, _| [sum ^ value; 2])
+        }),
+        Wrong::new("parity-of-white-cells: each white cell looks like one move", |queries| {
+            queries.white.iter().map(|cells| cells.len() % 2 == 1).collect()
+        }),
+    ];
+}
+
+/// Answers by the values of the cells, which depend on their quotients alone. A cell begins with the options
+/// `first`. `block` makes more of the nim-sum before some multiples of the same value, of that value, and of
+/// whether the multiples are an odd number; the last one is the nim-sum after them.
+fn by_values(
+    Queries { n, white }: &Queries,
+    first: &[usize],
+    block: fn(usize, usize, bool) -> [usize; 2],
+) -> Vec<bool> {
+    let end_of_block = |n: u64, cell: u64| n / (n / cell);
+    let next = |&cell: &u64| Some(end_of_block(*n, cell) + 1).filter(|cell| cell <= n);
+    let cells: Vec<u64> = successors(Some(1), next).collect();
+    let mut values = HashMap::new();
+    for quotient in cells.iter().rev().map(|cell| n / cell) {
+        let (mut options, mut sum, mut multiple) = (first.to_vec(), 0, 2);
+        while multiple <= quotient {
+            let end = end_of_block(quotient, multiple);
+            let more = block(sum, values[&(quotient / multiple)], (end - multiple) % 2 == 0);
+            options.extend(more);
+            (sum, multiple) = (more[1], end + 1);
+        }
+        values.insert(quotient, mex(options));
+    }
+    let nim_sum = |cells: &Vec<u64>| cells.iter().fold(0, |sum, cell| sum ^ values[&(n / cell)]);
+    white.iter().map(|cells| nim_sum(cells) != 0).collect()
+}
+
+/// As many queries as there may be: the first cells and the last one, which has no other multiple; and cells of
+/// every magnitude.
+fn most_queries(random: &mut Rng, n: u64) -> Vec<Queries> {
+    let query = |query| {
+        let cells: BTreeSet<u64> = match query % 2 {
+            0 => (1..random.u64(1..=MOST_WHITE as u64)).chain([n]).collect(),
+            _ => (0..MOST_WHITE).map(|_| (random.u64(1..=n) >> random.u32(..30)).max(1)).collect(),
+        };
+        let mut cells = Vec::from_iter(cells);
+        random.shuffle(&mut cells);
+        cells
+    };
+    vec![Queries { n, white: (0..MOST_QUERIES).map(query).collect() }]
+}

@@ -1,0 +1,191 @@
+//! P3210: Stone Row Score Game.
+
+use fastrand::Rng;
+use game::{Moves, Searched};
+use rules::shapes::tree::{bits, members};
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
+};
+use std::cmp::Reverse;
+
+const MOST_PILES: usize = 1_000_000;
+const MOST_STONES: u64 = 100_000_000;
+
+pub struct P3210;
+
+impl Rules for P3210 {
+    /// The piles from left to right; 0 was removed before.
+    type Case = Vec<u64>;
+    /// The totals of the first player and of the second.
+    type Answer = [i64; 2];
+    type Game = Piles;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, row: &mut Vec<u64>) -> Checked {
+        form.list("N", "pile", row, 2..=MOST_PILES, 0..=MOST_STONES)?;
+        form.check(row.contains(&0), || {
+            "no pile is 0, but at least one must have been removed".into()
+        })
+    }
+
+    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<[i64; 2]>> {
+        let leads = search::leads::<Piles>(cases)?;
+        Ok(cases.iter().zip(leads).map(|(row, lead)| totals(row, lead)).collect())
+    }
+
+    fn print([first, second]: &[i64; 2]) -> String {
+        format!("{first} {second}")
+    }
+}
+
+fn totals(row: &[u64], lead: i64) -> [i64; 2] {
+    let all = row.iter().sum::<u64>() as i64;
+    [(all + lead) / 2, (all - lead) / 2]
+}
+
+pub struct Piles;
+
+impl Game for Piles {
+    type Case = Vec<u64>;
+    /// The piles that are removed, as a set of bits.
+    type Position = u64;
+    const KIND: Kind = Kind::Scoring;
+
+    fn fits(row: &Vec<u64>) -> Searched<()> {
+        bits(row.len(), "piles").map(drop)
+    }
+
+    fn starts(row: &Vec<u64>) -> impl Iterator<Item = u64> {
+        let removed = (0..row.len()).filter(|&i| row[i] == 0);
+        [removed.map(|i| 1 << i).sum()].into_iter()
+    }
+
+    /// A move removes a pile that has a removed neighbour. It pays its stones.
+    fn moves(row: &Vec<u64>, &removed: &u64, moves: &mut Moves<u64>) {
+        let free = (removed << 1 | removed >> 1) & !removed;
+        for i in members(free).filter(|&i| i < row.len()) {
+            moves.gain(row[i] as i64, removed | 1 << i, || format!("pile {}: {}", i + 1, row[i]));
+        }
+    }
+
+    fn draw(row: &Vec<u64>, &removed: &u64) -> Drawing {
+        Drawing::strip(row.iter().enumerate().map(|(i, pile)| match removed >> i & 1 {
+            0 => pile.to_string(),
+            _ => String::new(),
+        }))
+    }
+}
+
+impl Trials for P3210 {
+    const LARGE: usize = 20;
+
+    /// At most 5 piles of up to 4 stones.
+    fn small(choices: &mut Choices) -> Vec<u64> {
+        row(choices, 5, 4, |choices| choices.pick(0..=4))
+    }
+
+    /// At most `size` piles up to some number, and more zeros than by chance.
+    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
+        let most = choices.one_of(&[3, 9, MOST_STONES]);
+        row(choices, size, most, |choices| choices.pick(0..=3).min(1) * choices.pick(1..=most))
+    }
+
+    const WORST: &'static [Worst<Vec<u64>>] = &[
+        Worst::new("every-other-pile-removed: a slow sort: nothing merges", |random| {
+            full(|i| if i % 2 == 0 { 0 } else { any(random) })
+        }),
+        Worst::new("valley: a sort that is slow on nearly sorted piles", |random| {
+            let mut row: Vec<u64> = (0..MOST_PILES).map(|_| any(random)).collect();
+            let (down, up) = row.split_at_mut(MOST_PILES / 2);
+            down.sort_unstable_by_key(|&pile| Reverse(pile));
+            up.sort_unstable();
+            full(|i| if i == 0 || i + 1 == MOST_PILES { 0 } else { row[i] })
+        }),
+        Worst::new("random-stack: slow reading, 10 MB; merging that rescans", |random| {
+            full(|i| if i == 0 { 0 } else { any(random) })
+        }),
+        Worst::new("comb: 32-bit totals and piles, which go down to -5 * 10^13", |_| {
+            let pile = |i| if i % 2 == 0 { 1 } else { MOST_STONES };
+            full(|i| if i + 1 == MOST_PILES { 0 } else { pile(i) })
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Vec<u64>, [i64; 2]>] = &[
+        Wrong::search("greedy: the greatest pile at hand looks best", |row| {
+            Ok(totals(row, search::greedy_lead::<Piles>(row)?))
+        }),
+        Wrong::search("free-ends: no pile lies beyond the ends, as after a removal", |row| {
+            Ok(P3210::answers(&[[&[0], &row[..], &[0]].concat()])?[0])
+        }),
+        Wrong::new("strict-peaks: a peak is thought to be greater than both others", |row| {
+            totals(row, published(row, |x, y, z| x < y && y > z, |_| true))
+        }),
+        Wrong::new("lost-zeros: 0 means removed, so a merged 0 is taken for no pile", |row| {
+            totals(row, published(row, |x, y, z| x <= y && y >= z, |pile| pile != 0))
+        }),
+        Wrong::new("32-bit-totals: each pile fits in 32 bits", |row: &Vec<u64>| {
+            let all = row.iter().sum::<u64>() as i32;
+            let lead = published(row, |x, y, z| x <= y && y >= z, |_| true) as i32;
+            [all.wrapping_add(lead) / 2, all.wrapping_sub(lead) / 2].map(i64::from)
+        })
+        .only_on("comb"),
+    ];
+}
+
+/// At most `size` piles: up to `most` stones left of the first zero, and any `pile` right of it.
+fn row(
+    choices: &mut Choices,
+    size: usize,
+    most: u64,
+    pile: impl Fn(&mut Choices) -> u64,
+) -> Vec<u64> {
+    let n = choices.pick(2..=size.max(2));
+    let first_zero = choices.pick(0..=n - 1);
+    let mut row = choices.several(first_zero, 1..=most);
+    row.push(0);
+    row.extend((row.len()..n).map(|_| pile(choices)));
+    row
+}
+
+fn any(random: &mut Rng) -> u64 {
+    random.u64(1..=MOST_STONES)
+}
+
+/// A row of as many piles as are allowed.
+fn full(pile: impl FnMut(usize) -> u64) -> Vec<Vec<u64>> {
+    vec![(0..MOST_PILES).map(pile).collect()]
+}
+
+/// The published way: a peak x, y, z becomes one pile x - y + z; the deepest two piles of a stack at an end
+/// of the row are left to the last if the lower one is not less; the rest goes in descending order.
+fn published(row: &[u64], is_peak: fn(i64, i64, i64) -> bool, is_pile: fn(i64) -> bool) -> i64 {
+    let segments: Vec<&[u64]> = row.split(|&pile| pile == 0).collect();
+    let (mut piles, mut charge) = (Vec::new(), 0);
+    for (number, segment) in segments.iter().enumerate() {
+        let mut merged: Vec<i64> = Vec::new();
+        for &pile in *segment {
+            merged.push(pile as i64);
+            while let [.., x, y, z] = merged[..]
+                && is_peak(x, y, z)
+            {
+                merged.truncate(merged.len() - 3);
+                merged.extend(Some(x - y + z).filter(|&pile| is_pile(pile)));
+            }
+        }
+        if number == 0 {
+            merged.reverse();
+        }
+        while let [.., next, deepest] = merged[..]
+            && (number == 0 || number + 1 == segments.len())
+            && deepest >= next
+        {
+            merged.truncate(merged.len() - 2);
+            charge += deepest - next;
+        }
+        piles.append(&mut merged);
+    }
+    piles.sort_unstable_by_key(|&pile| Reverse(pile));
+    // The charge is paid by whoever is to move when nothing else is left.
+    piles.push(-charge);
+    piles.iter().rev().fold(0, |lead, pile| pile - lead)
+}

@@ -1,0 +1,145 @@
+//! P3480: Pebbles (POI 2009, KAM).
+
+use game::{Moves, Searched};
+use rules::shapes::heaps::nim_sum;
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+    search,
+};
+
+const ARRANGEMENTS: usize = 10;
+const MOST_HEAPS: usize = 1_000;
+/// In all heaps of an arrangement together.
+const MOST_STONES: u64 = 10_000;
+
+/// From left to right.
+type Heaps = Vec<u64>;
+
+pub struct P3480;
+
+impl Rules for P3480 {
+    type Case = Heaps;
+    type Game = Pebbles;
+    const CASES: Cases = Cases::Counted(ARRANGEMENTS);
+
+    fn form(form: &mut Form, heaps: &mut Heaps) -> Checked {
+        let (mut neighbour, mut sum) = (0, 0);
+        form.length("n", heaps, 1..=MOST_HEAPS)?;
+        form.line();
+        form.each("heap", heaps, |form, heap| {
+            form.number("", heap, 0..=MOST_STONES)?;
+            form.check(*heap >= neighbour, || {
+                format!("the heap of {heap} is smaller than its left neighbour {neighbour}")
+            })?;
+            (neighbour, sum) = (*heap, sum + *heap);
+            form.check(sum <= MOST_STONES, || format!("{sum} stones are more than {MOST_STONES}"))
+        })?;
+        form.line();
+        Ok(())
+    }
+
+    asks_who_wins!("NIE", "TAK");
+}
+
+pub struct Pebbles;
+
+impl Game for Pebbles {
+    type Case = Heaps;
+    type Position = Heaps;
+    const SHARED: bool = true;
+
+    fn fits(heaps: &Heaps) -> Searched<()> {
+        let size = heaps.len() + heaps.iter().sum::<u64>() as usize;
+        search::room(size, 100, "heaps and stones together")
+    }
+
+    fn starts(heaps: &Heaps) -> impl Iterator<Item = Heaps> {
+        [heaps.clone()].into_iter()
+    }
+
+    /// One or more stones are taken from one heap, which must not become smaller than its left neighbour.
+    fn moves(_: &Heaps, heaps: &Heaps, moves: &mut Moves<Heaps>) {
+        for (index, &heap) in heaps.iter().enumerate() {
+            let neighbour = if index == 0 { 0 } else { heaps[index - 1] };
+            for left in neighbour..heap {
+                let mut option = heaps.clone();
+                option[index] = left;
+                moves.to(option, || format!("take {} from heap {}", heap - left, index + 1));
+            }
+        }
+    }
+
+    fn draw(_: &Heaps, heaps: &Heaps) -> Drawing {
+        Drawing::Heaps(heaps.clone())
+    }
+}
+
+impl Trials for P3480 {
+    const LARGE: usize = 50;
+
+    fn small(choices: &mut Choices) -> Heaps {
+        P3480::random(choices, 24)
+    }
+
+    /// At most `size` heaps and stones together.
+    fn random(choices: &mut Choices, size: usize) -> Heaps {
+        let n = choices.pick(1..=size.min(MOST_HEAPS));
+        let (mut neighbour, mut left) = (0, ((size - n) as u64).min(MOST_STONES));
+        let heap = |to_come: u64| {
+            // No heap to come is smaller than this one.
+            neighbour = choices.pick(neighbour..=left / to_come);
+            left -= neighbour;
+            neighbour
+        };
+        (1..=n as u64).rev().map(heap).collect()
+    }
+
+    const WORST: &'static [Worst<Heaps>] = &[
+        Worst::new("many-heaps: a search: 1000 heaps share 10,000 stones", |random| {
+            arrangements(|_| {
+                let (mut heaps, mut left) = (vec![0; MOST_HEAPS], MOST_STONES as usize);
+                while left > 0 {
+                    // One stone more from some heap on.
+                    let raised = random.usize(1..=MOST_HEAPS.min(left));
+                    heaps[MOST_HEAPS - raised..].iter_mut().for_each(|heap| *heap += 1);
+                    left -= raised;
+                }
+                heaps
+            })
+        }),
+        Worst::new("one-step: parity from the left: all is in the last 1 to 10 heaps", |_| {
+            arrangements(|number| {
+                let empty = vec![0; MOST_HEAPS - 2 * number - 1];
+                [empty, vec![MOST_STONES / (number as u64 + 1); number + 1]].concat()
+            })
+        }),
+        Worst::new("one-heap: a left neighbour left over from the arrangement before", |_| {
+            arrangements(|_| vec![MOST_STONES])
+        }),
+        Worst::new("all-zero: a loop that waits for a stone", |_| {
+            arrangements(|_| vec![0; MOST_HEAPS])
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Heaps, bool>] = &[
+        Wrong::new("odd-from-the-left: in print: odd heaps count, left to right", |heaps| {
+            nim_sum(differences(heaps).step_by(2)) != 0
+        }),
+        Wrong::new("first-heap-left-out: a difference seems to need two heaps", |heaps| {
+            nim_sum(differences(heaps).skip(1).rev().step_by(2)) != 0
+        }),
+        Wrong::new("all-differences: the differences may be taken, as in Nim", |heaps| {
+            nim_sum(differences(heaps)) != 0
+        }),
+    ];
+}
+
+/// As many arrangements as are allowed, the heaps of each by its number from 0.
+fn arrangements(heaps: impl FnMut(usize) -> Heaps) -> Vec<Heaps> {
+    (0..ARRANGEMENTS).map(heaps).collect()
+}
+
+/// How much each heap is larger than its left neighbour, the first one than 0.
+fn differences(heaps: &[u64]) -> impl DoubleEndedIterator<Item = u64> + ExactSizeIterator {
+    (0..heaps.len()).map(|k| if k == 0 { heaps[0] } else { heaps[k] - heaps[k - 1] })
+}

@@ -1,0 +1,143 @@
+//! P4363: Chess (nine provinces 2018).
+
+use game::{Moves, Searched};
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
+};
+
+const MOST_ROWS: usize = 10;
+const MOST_COLUMNS: usize = 10;
+const MOST_POINTS: i64 = 100_000;
+
+/// Two tables of points, row by row: Black's and White's.
+#[derive(Clone, Default)]
+pub struct Board {
+    black: Vec<Vec<i64>>,
+    white: Vec<Vec<i64>>,
+}
+
+pub struct P4363;
+
+impl Rules for P4363 {
+    type Case = Board;
+    /// Black's points minus White's.
+    type Answer = i64;
+    type Game = Chess;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, Board { black, white }: &mut Board) -> Checked {
+        let mut columns = black.first().map_or(0, Vec::len);
+        form.length("n", black, 1..=MOST_ROWS)?;
+        form.number("m", &mut columns, 1..=MOST_COLUMNS)?;
+        form.line();
+        white.resize(black.len(), Vec::new());
+        for (player, table) in [("Black's row", black), ("White's row", white)] {
+            form.each(player, table, |form, row| {
+                row.resize(columns, 0);
+                form.row("column", row, 0..=MOST_POINTS)
+            })?;
+        }
+        Ok(())
+    }
+
+    fn answers(cases: &[Board]) -> Searched<Vec<i64>> {
+        search::leads::<Chess>(cases)
+    }
+
+    fn print(difference: &i64) -> String {
+        difference.to_string()
+    }
+}
+
+pub struct Chess;
+
+impl Game for Chess {
+    type Case = Board;
+    /// Whether each cell is taken, row by row. Black moves when an even number of cells is.
+    type Position = Vec<bool>;
+    const KIND: Kind = Kind::Scoring;
+
+    fn starts(board: &Board) -> impl Iterator<Item = Vec<bool>> {
+        [vec![false; board.black.len() * board.black[0].len()]].into_iter()
+    }
+
+    /// A cell may be taken when those above it and to its left are. It pays its points to the player.
+    fn moves(board: &Board, taken: &Vec<bool>, moves: &mut Moves<Vec<bool>>) {
+        let m = board.black[0].len();
+        let is_blacks_turn = taken.iter().filter(|&&taken| taken).count() % 2 == 0;
+        let points = if is_blacks_turn { &board.black } else { &board.white };
+        for cell in 0..taken.len() {
+            let (i, j) = (cell / m, cell % m);
+            if !taken[cell] && (i == 0 || taken[cell - m]) && (j == 0 || taken[cell - 1]) {
+                let mut option = taken.clone();
+                option[cell] = true;
+                moves.gain(points[i][j], option, || format!("row {}, column {}", i + 1, j + 1));
+            }
+        }
+    }
+
+    fn draw(board: &Board, taken: &Vec<bool>) -> Drawing {
+        let m = board.black[0].len();
+        let cell = |i: usize, j: usize| match taken[i * m + j] {
+            true => String::new(),
+            false => format!("{}/{}", board.black[i][j], board.white[i][j]),
+        };
+        let row = |i| (0..m).map(|j| cell(i, j)).collect();
+        Drawing::Grid((0..board.black.len()).map(row).collect())
+    }
+}
+
+impl Trials for P4363 {
+    const LARGE: usize = 25;
+
+    /// At most 3 cells, with 0, 1 or 2 points.
+    fn small(choices: &mut Choices) -> Board {
+        board(choices, 3, 2)
+    }
+
+    /// At most `size` cells.
+    fn random(choices: &mut Choices, size: usize) -> Board {
+        board(choices, size, MOST_POINTS)
+    }
+
+    const WORST: &'static [Worst<Board>] = &[
+        Worst::new(
+            "full-board: a search that does not meet each of the 184,756 positions once",
+            |random| vec![full_board(|| random.i64(0..=MOST_POINTS))],
+        ),
+        Worst::new("all-equal: a bound that no score can pass: every play ends at 0", |_| {
+            vec![full_board(|| MOST_POINTS)]
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Board, i64>] = &[
+        Wrong::search("greedy: the best cell at hand looks best", search::greedy_lead::<Chess>),
+        Wrong::search(
+            "transposed: rows and columns are mistaken for each other where both tables are read",
+            |Board { black, white }| {
+                let transpose = |table: &Vec<Vec<i64>>| {
+                    let cells: Vec<i64> = table.concat();
+                    let (n, m) = (table.len(), table[0].len());
+                    (0..n).map(|i| (0..m).map(|j| cells[(j * n + i) % (n * m)]).collect()).collect()
+                };
+                let board = Board { black: transpose(black), white: transpose(white) };
+                Ok(search::leads::<Chess>(&[board])?[0])
+            },
+        ),
+    ];
+}
+
+/// At most `size` cells.
+fn board(choices: &mut Choices, size: usize, most_points: i64) -> Board {
+    let n = choices.pick(1..=size.min(MOST_ROWS));
+    let m = choices.pick(1..=(size / n).min(MOST_COLUMNS));
+    let mut table = || (0..n).map(|_| choices.several(m, 0..=most_points)).collect();
+    Board { black: table(), white: table() }
+}
+
+/// Both tables at their greatest size.
+fn full_board(mut points: impl FnMut() -> i64) -> Board {
+    let mut row = |_| (0..MOST_COLUMNS).map(|_| points()).collect();
+    let mut table = || (0..MOST_ROWS).map(&mut row).collect();
+    Board { black: table(), white: table() }
+}

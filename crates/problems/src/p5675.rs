@@ -1,0 +1,140 @@
+//! P5675: Stone Taking Game.
+
+use game::{Moves, Searched};
+use rules::shapes::heaps::sorted;
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+
+const MOST_HEAPS: usize = 200;
+const MOST_STONES: u64 = 200;
+const MODULUS: usize = 1_000_000_007;
+
+pub struct P5675;
+
+impl Rules for P5675 {
+    /// The heaps.
+    type Case = Vec<u64>;
+    /// How many pairs (set, named heap) Alice cannot win, modulo [`MODULUS`].
+    type Answer = usize;
+    type Game = NamedHeap;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+        form.list("N", "heap", heaps, 1..=MOST_HEAPS, 1..=MOST_STONES)
+    }
+
+    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<usize>> {
+        let wins = search::at_starts::<NamedHeap, bool>(cases, search::wins::<NamedHeap>)?;
+        let lost = |wins: &Vec<bool>| wins.iter().filter(|&&wins| !wins).count() % MODULUS;
+        Ok(wins.iter().map(lost).collect())
+    }
+
+    fn print(pairs: &usize) -> String {
+        pairs.to_string()
+    }
+}
+
+pub struct NamedHeap;
+
+impl Game for NamedHeap {
+    type Case = Vec<u64>;
+    /// The heap that the first move must take from, before that move; and the other heaps, [`sorted`].
+    type Position = (Option<u64>, Vec<u64>);
+    const SHARED: bool = true;
+
+    fn fits(heaps: &Vec<u64>) -> Searched<()> {
+        // Each heap is named in half of the sets.
+        search::room(heaps.len(), 13, "heaps")
+    }
+
+    /// Each pair of a set and a heap of it.
+    fn starts(heaps: &Vec<u64>) -> impl Iterator<Item = Self::Position> {
+        let has = |set: usize, i: usize| set >> i & 1 == 1;
+        let n = heaps.len();
+        let pairs = (1_usize..1 << n).flat_map(move |set| (0..n).map(move |named| (set, named)));
+        pairs.filter(move |&(set, named)| has(set, named)).map(move |(set, named)| {
+            let others = (0..n).filter(|&i| has(set, i) && i != named).map(|i| heaps[i]);
+            (Some(heaps[named]), sorted(&others.collect::<Vec<_>>()))
+        })
+    }
+
+    fn moves(_: &Vec<u64>, (named, heaps): &Self::Position, moves: &mut Moves<Self::Position>) {
+        let split = |i: usize| (heaps[i], [&heaps[..i], &heaps[i + 1..]].concat());
+        let heap_and_others = match *named {
+            Some(heap) => vec![(heap, heaps.clone())],
+            None => (0..heaps.len()).map(split).collect(),
+        };
+        for (heap, others) in heap_and_others {
+            for left in 0..heap {
+                let option = (None, sorted(&[&others[..], &[left]].concat()));
+                moves.to(option, || format!("take {} from the heap of {heap}", heap - left));
+            }
+        }
+    }
+
+    /// The named heap comes first.
+    fn draw(_: &Vec<u64>, (named, heaps): &Self::Position) -> Drawing {
+        Drawing::Heaps(named.iter().chain(heaps).copied().collect())
+    }
+}
+
+impl Trials for P5675 {
+    const LARGE: usize = 4096;
+
+    fn small(choices: &mut Choices) -> Vec<u64> {
+        P5675::random(choices, 1000)
+    }
+
+    /// Heaps that can be left in at most `size` ways.
+    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
+        let n = choices.pick(1..=size.max(2).ilog2() as usize);
+        let ways = |most: u64| (most as usize + 1).pow(n as u32);
+        let most = (1..MOST_STONES).take_while(|most| ways(most + 1) <= size).count() as u64 + 1;
+        choices.several(n, 1..=most)
+    }
+
+    const WORST: &'static [Worst<Vec<u64>>] = &[
+        Worst::new("random: nim-sums that end at 200, or one more factor of n", |random| {
+            vec![(0..MOST_HEAPS).map(|_| random.u64(1..=MOST_STONES)).collect()]
+        }),
+        Worst::new("all-greatest: equal heaps taken for one, or 2^n in an integer", |_| {
+            vec![vec![MOST_STONES; MOST_HEAPS]]
+        }),
+        Worst::new("one-high-heap: nim-sums of all heaps: only one has the bit 128", |random| {
+            vec![(1..MOST_HEAPS).map(|_| random.u64(1..128)).chain([128]).collect()]
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Vec<u64>, usize>] = &[
+        Wrong::new("nim: in Nim only 0 is lost, but here a heap is forced", |heaps| {
+            by_table(heaps, false, |named, others| named == others)
+        }),
+        Wrong::new("equal-is-won: an equal named heap: Alice must take from it", |heaps| {
+            by_table(heaps, false, |named, others| named < others)
+        }),
+        Wrong::new("named-among-others: one table of all heaps looks good for all", |heaps| {
+            by_table(heaps, true, |named, others| named <= others)
+        }),
+        Wrong::new("equal-heaps-are-one: a set holds no number twice", |heaps| {
+            let mut heaps = sorted(heaps);
+            heaps.dedup();
+            by_table(&heaps, false, |named, others| named <= others)
+        }),
+        Wrong::new("sums-up-to-200: no heap is above 200, so no nim-sum seems to be", |heaps| {
+            by_table(heaps, false, |named, others| named <= others && others <= 200)
+        }),
+    ];
+}
+
+/// The published way: for each named heap, how many sets of the others have each nim-sum.
+fn by_table(heaps: &[u64], among_others: bool, is_lost: fn(u64, u64) -> bool) -> usize {
+    let lost = |named: usize| -> usize {
+        let mut ways = [0; 256];
+        ways[0] = 1;
+        for other in (0..heaps.len()).filter(|&other| among_others || other != named) {
+            let without = |sum: usize| sum ^ heaps[other] as usize;
+            ways = std::array::from_fn(|sum| (ways[sum] + ways[without(sum)]) % MODULUS);
+        }
+        (0..256).filter(|&sum| is_lost(heaps[named], sum as u64)).map(|sum| ways[sum]).sum()
+    };
+    (0..heaps.len()).map(lost).sum::<usize>() % MODULUS
+}

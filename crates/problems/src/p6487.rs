@@ -1,0 +1,159 @@
+//! P6487: Heap (COCI 2010/2011, HRPA).
+
+use game::{Graph, Moves, Searched, Unsolved};
+use rules::search::{self, BUDGET};
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong};
+use std::iter::successors;
+
+const LEAST_STONES: u64 = 2;
+const MOST_STONES: u64 = 1_000_000_000_000_000;
+/// The greatest Fibonacci number up to `MOST_STONES`.
+const FIBONACCI: u64 = 806_515_533_049_393;
+/// How many stones a play is searched with. The moves are a twelfth of their third power.
+const MOST_PLAYED: usize = 200;
+
+pub struct P6487;
+
+impl Rules for P6487 {
+    /// The stones.
+    type Case = u64;
+    /// The least number to take with which the first player wins, if there is one.
+    type Answer = Option<u64>;
+    type Game = Heap;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, stones: &mut u64) -> Checked {
+        form.number("N", stones, LEAST_STONES..=MOST_STONES)?;
+        form.line();
+        Ok(())
+    }
+
+    /// Whether a move wins depends on the number taken and on the rest, not on the limit that the move
+    /// had to keep to. So the stones alone are searched here, and the limit is left to the answers.
+    fn answers(cases: &[u64]) -> Searched<Vec<Option<u64>>> {
+        let mut size = 0;
+        let take_any = |&stones: &u64| {
+            size += 1 + stones as usize;
+            (size <= BUDGET).then(|| (1..=stones).map(|taken| (taken, stones - taken)).collect())
+        };
+        let mut graph = Graph::default();
+        let found = graph.extend(cases.iter().copied(), take_any, BUDGET);
+        found.map_err(|_| Unsolved::TooManyMoves(BUDGET))?;
+        let least = graph.fold(least_winning_move)?;
+        Ok(cases.iter().map(|stones| least[graph.number(stones)]).collect())
+    }
+
+    fn print(least: &Option<u64>) -> String {
+        least.map_or("-1".into(), |taken| taken.to_string())
+    }
+}
+
+/// The least number to take, limit or not, after which the opponent has no winning move: he takes at most
+/// twice as many, and the least that would win is more.
+fn least_winning_move(options: &[(&u64, Option<u64>)]) -> Option<u64> {
+    let wins = |&&(taken, answer): &&(&u64, Option<u64>)| answer.is_none_or(|k| k > 2 * taken);
+    options.iter().filter(wins).map(|&(&taken, _)| taken).min()
+}
+
+pub struct Heap;
+
+impl Game for Heap {
+    type Case = u64;
+    /// The stones, and how many of them the next move may take.
+    type Position = (u64, u64);
+    const SHARED: bool = true;
+
+    fn fits(&stones: &u64) -> Searched<()> {
+        search::room(stones as usize, MOST_PLAYED, "stones")
+    }
+
+    fn starts(&stones: &u64) -> impl Iterator<Item = (u64, u64)> {
+        [(stones, stones)].into_iter()
+    }
+
+    fn moves(_: &u64, &(stones, limit): &(u64, u64), moves: &mut Moves<(u64, u64)>) {
+        for taken in 1..=limit {
+            let left = stones - taken;
+            moves.to((left, left.min(2 * taken)), || format!("take {taken} of {stones}"));
+        }
+    }
+
+    fn draw(_: &u64, &(stones, limit): &(u64, u64)) -> Drawing {
+        Drawing::numbers([("stones", stones as i64), ("at most", limit as i64)])
+    }
+}
+
+impl Trials for P6487 {
+    const LARGE: usize = 1_200;
+    const COORDINATES: &'static [&'static str] = &["N"];
+
+    fn small(choices: &mut Choices) -> u64 {
+        P6487::random(choices, 1_001)
+    }
+
+    /// At most `size` stones.
+    fn random(choices: &mut Choices, size: usize) -> u64 {
+        choices.pick(LEAST_STONES..=(size as u64).max(LEAST_STONES))
+    }
+
+    fn at(coordinates: &[u64]) -> Option<u64> {
+        coordinates.first().copied().filter(|&stones| stones >= LEAST_STONES)
+    }
+
+    const WORST: &'static [Worst<u64>] = &[
+        Worst::new("fibonacci-number: a loop over moves: the first that wins takes all", |_| {
+            vec![FIBONACCI]
+        }),
+        Worst::new("below-fibonacci-number: a walk that skips terms: half are there", |_| {
+            vec![FIBONACCI - 1]
+        }),
+        Worst::new("most-stones: 32 bits, or a table that ends too early", |_| vec![MOST_STONES]),
+        Worst::new("least-stones: the usual rule: never all at once", |_| vec![LEAST_STONES]),
+    ];
+
+    const WRONG: &'static [Wrong<u64, Option<u64>>] = &[
+        Wrong::new("not-all-at-once: in the usual game a Fibonacci number is lost", |&stones| {
+            fibonacci_terms(stones).skip(1).last()
+        }),
+        Wrong::new("greatest-term: the sum is right, but its wrong end is taken", |&stones| {
+            fibonacci_terms(stones).next()
+        }),
+        Wrong::new("leave-a-fibonacci-number: it is lost, so it should be left", |&stones| {
+            let taken = stones - fibonacci_terms(stones).next()?;
+            Some(if taken == 0 { stones } else { taken })
+        }),
+        Wrong::new("lowest-bit: it is right where no move takes more than the last", |stones| {
+            Some(1 << stones.trailing_zeros())
+        }),
+        Wrong::new("32-bits: the stones of most problems fit 32 bits", |&stones| {
+            fibonacci_terms(stones % (1 << 32)).last().or(Some(0))
+        })
+        .only_on("most-stones"),
+    ];
+}
+
+/// The greatest Fibonacci number that is not above `stones`, then that of the rest, and so on.
+fn fibonacci_terms(stones: u64) -> impl Iterator<Item = u64> {
+    let all = || successors(Some([1, 2]), |&[a, b]| Some([b, a + b])).map(|[a, _]| a);
+    let greatest = move |rest: u64| all().take_while(|&number| number <= rest).last();
+    successors(Some(stones), move |&rest| Some(rest - greatest(rest)?)).map_while(greatest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_answers_are_those_of_the_game_with_its_limits() {
+        let stones: Vec<u64> = (LEAST_STONES..60).collect();
+        let wins_after = |graph: &search::GraphOf<Heap>| {
+            let wins = search::wins::<Heap>(graph)?;
+            let least = |&(stones, limit): &(u64, u64)| {
+                let after = |taken: u64| (stones - taken, (stones - taken).min(2 * taken));
+                (1..=limit).find(|&taken| !wins[graph.number(&after(taken))])
+            };
+            Ok(graph.positions().iter().map(least).collect())
+        };
+        assert_eq!(search::at_start::<Heap, _>(&stones, wins_after), P6487::answers(&stones));
+    }
+}

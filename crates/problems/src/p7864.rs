@@ -1,0 +1,188 @@
+//! P7864: Leaf picking.
+
+use fastrand::Rng;
+use game::{Moves, Searched};
+use rules::shapes::tree::{Tree, bits, members};
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+    search,
+};
+use std::iter::successors;
+
+const TESTS: usize = 10;
+const MOST_VERTICES: usize = 1_000_000;
+
+/// The parents of the vertices 2, 3, ... of the statement, counted from 0 as all vertices here.
+type Parents = Vec<usize>;
+
+pub struct P7864;
+
+impl Rules for P7864 {
+    type Case = Parents;
+    type Game = Leaves;
+    const CASES: Cases = Cases::Counted(TESTS);
+
+    fn form(form: &mut Form, parents: &mut Parents) -> Checked {
+        let mut n = parents.len() + 1;
+        form.number("n", &mut n, 1..=MOST_VERTICES)?;
+        form.line();
+        parents.resize(n - 1, 0);
+        form.each("parent", parents, |form, parent| form.index("", parent, n))?;
+        form.line();
+        // From each vertex upwards, until the root or what was met from another one.
+        let mut met_from = vec![0; n];
+        for start in 1..n {
+            let mut vertex = start;
+            while vertex > 0 && met_from[vertex] == 0 {
+                met_from[vertex] = start;
+                vertex = parents[vertex - 1];
+            }
+            form.check(vertex == 0 || met_from[vertex] != start, || {
+                format!("vertex {} is its own ancestor", vertex + 1)
+            })?;
+        }
+        Ok(())
+    }
+
+    asks_who_wins!("0", "1");
+}
+
+pub struct Leaves;
+
+impl Game for Leaves {
+    type Case = Parents;
+    /// The vertices that are still there, as a set of bits.
+    type Position = u64;
+
+    fn fits(parents: &Parents) -> Searched<()> {
+        bits(parents.len() + 1, "vertices")?;
+        let leaves = child_counts(parents).into_iter().filter(|&count| count == 0).count();
+        // Later positions have no more.
+        search::room(leaves, 20, "leaves")
+    }
+
+    fn starts(parents: &Parents) -> impl Iterator<Item = u64> {
+        [u64::MAX >> (63 - parents.len())].into_iter()
+    }
+
+    /// A player removes some leaves, at least one. Who removes the root has won, since nothing is left.
+    fn moves(parents: &Parents, &there: &u64, moves: &mut Moves<u64>) {
+        let below = members(there).skip_while(|&vertex| vertex == 0);
+        let leaves = below.fold(there, |leaves, vertex| leaves & !(1 << parents[vertex - 1]));
+        // All sets of leaves, from the full one down to the one before the empty one.
+        let mut picked = leaves;
+        while picked != 0 {
+            moves.to(there & !picked, || {
+                let words: Vec<_> =
+                    members(picked).map(|vertex| (vertex + 1).to_string()).collect();
+                format!("remove {}", words.join(", "))
+            });
+            picked = (picked - 1) & leaves;
+        }
+    }
+
+    fn draw(parents: &Parents, &there: &u64) -> Drawing {
+        let above = |vertex: usize| vertex.checked_sub(1).map(|index| parents[index] + 1);
+        Drawing::Tree(members(there).map(|vertex| (vertex + 1, above(vertex))).collect())
+    }
+}
+
+impl Trials for P7864 {
+    const LARGE: usize = 22;
+
+    /// Any tree of at most 7 vertices.
+    fn small(choices: &mut Choices) -> Parents {
+        let n = choices.pick(1..=7);
+        Tree::generate(choices, n).parents()
+    }
+
+    /// At most `size` vertices. Many are trees in which legs of two vertices hang at the root and at the
+    /// feet of legs, sometimes with one more vertex anywhere.
+    fn random(choices: &mut Choices, size: usize) -> Parents {
+        let n = choices.pick(1..=size.clamp(1, MOST_VERTICES));
+        if choices.flip() {
+            return Tree::generate(choices, n).parents();
+        }
+        let mut names: Vec<usize> = (0..n).collect();
+        choices.shuffle(&mut names[1..]);
+        renamed(&names, |vertex| match vertex % 2 {
+            0 => vertex - 1,
+            1 if vertex == n - 1 => choices.pick(0..=vertex - 1),
+            _ => 2 * choices.pick(0..=vertex / 2),
+        })
+    }
+
+    const WORST: &'static [Worst<Parents>] = &[
+        Worst::new("shuffled-path: recursion, and walks that jump through memory", |random| {
+            trees(random, MOST_VERTICES, |vertex, _| vertex - 1)
+        }),
+        // Legs of two vertices hang at the root or at the feet of other legs.
+        Worst::new("even-legs: the hope for an odd chain: there is none", |random| {
+            trees(random, MOST_VERTICES - 1, |vertex, random| match vertex % 2 {
+                0 => vertex - 1,
+                _ => 2 * random.usize(..=vertex / 2),
+            })
+        }),
+        Worst::new("random-trees: slow readers, and scattered lists of children", |random| {
+            trees(random, MOST_VERTICES, |vertex, random| random.usize(..vertex))
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Parents, bool>] = &[
+        Wrong::new("even-chain-wins: a tutorial says so: an even path is won", |parents| {
+            chains(parents).iter().any(|chain| chain.len() % 2 == 0)
+        }),
+        Wrong::new("nim-sum-of-chains: chains look like components of a sum", |parents| {
+            chains(parents).iter().map(Vec::len).sum::<usize>() % 2 == 1
+        }),
+        Wrong::new("fork-is-in-the-chain: chains meet there, so it seems theirs", |parents| {
+            let chains = chains(parents);
+            let fork = usize::from(chains.len() > 1);
+            chains.iter().any(|chain| (chain.len() + fork) % 2 == 1)
+        }),
+        Wrong::new("one-leaf-a-turn: that several may be taken is overread", |parents| {
+            parents.len() % 2 == 0
+        }),
+        // A loop from the last vertex down loses a chain as soon as the parent had its turn.
+        Wrong::new("parents-are-smaller: in random data they are: a loop will do", |parents| {
+            let is_seen = |&vertex: &usize| vertex == 0 || parents[vertex - 1] < vertex;
+            let seen = |chain: &&Vec<usize>| chain.iter().all(is_seen);
+            chains(parents).iter().filter(seen).any(|chain| chain.len() % 2 == 1)
+        }),
+    ];
+}
+
+fn child_counts(parents: &Parents) -> Vec<usize> {
+    let mut children = vec![0; parents.len() + 1];
+    parents.iter().for_each(|&parent| children[parent] += 1);
+    children
+}
+
+/// For each leaf, the vertices from it up to the first that has several children, which is left out, or up to
+/// the root.
+fn chains(parents: &Parents) -> Vec<Vec<usize>> {
+    let children = child_counts(parents);
+    let parent = |&vertex: &usize| Some(parents[vertex.checked_sub(1)?]);
+    let above = |vertex: &usize| parent(vertex).filter(|&parent| children[parent] < 2);
+    let leaves = (0..children.len()).filter(|&vertex| children[vertex] == 0);
+    leaves.map(|leaf| successors(Some(leaf), above).collect()).collect()
+}
+
+/// As many trees of `n` vertices as are allowed, in any order but for the root.
+fn trees(random: &mut Rng, n: usize, parent: fn(usize, &mut Rng) -> usize) -> Vec<Parents> {
+    let tree = |_| {
+        let mut names: Vec<usize> = (0..n).collect();
+        random.shuffle(&mut names[1..]);
+        renamed(&names, |vertex| parent(vertex, random))
+    };
+    (0..TESTS).map(tree).collect()
+}
+
+/// The tree in which each vertex has a `parent` that is smaller, under other names; the root keeps its own.
+fn renamed(names: &[usize], mut parent: impl FnMut(usize) -> usize) -> Parents {
+    let mut parents = vec![0; names.len()];
+    for vertex in 1..names.len() {
+        parents[names[vertex]] = names[parent(vertex)];
+    }
+    parents.split_off(1)
+}
