@@ -11,8 +11,8 @@ use rules::Problem;
 const TOGETHER: usize = 64;
 const MOST_TOGETHER: usize = 4096;
 
-/// Cost of each position that a search meets, in operations.
-const SEARCHED: u64 = 500;
+/// Cost of each position and each move that a search meets, in operations.
+const SEARCHED: u64 = 150;
 
 /// Answers as the judge writes them.
 #[derive(Debug, Default)]
@@ -47,9 +47,9 @@ pub fn answers(problem: &dyn Problem, sizes: &[usize], watch: &mut Watch) -> Res
             return Ok(judged);
         }
         let batch = &next[..together.min(next.len())];
-        let before = game::positions_searched();
+        let before = game::searched();
         let answers = problem.answers_at(batch);
-        watch.spend((game::positions_searched() - before + batch.len() as u64) * SEARCHED);
+        watch.spend((game::searched() - before + batch.len() as u64) * SEARCHED);
         match answers {
             Ok(answers) => {
                 answers.into_iter().for_each(|answer| judged.push(answer));

@@ -25,8 +25,8 @@ thread_local! {
     static SEARCHED: Cell<u64> = const { Cell::new(0) };
 }
 
-/// How many positions all searches of this thread have met.
-pub fn positions_searched() -> u64 {
+/// How many positions and moves all searches of this thread have met, those that failed included.
+pub fn searched() -> u64 {
     SEARCHED.get()
 }
 
@@ -194,7 +194,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     ) -> Result<(), Unsolved> {
         let (known, moves_known, held) = (self.positions.len(), self.moves.len(), self.held);
         let result = self.grow(starts, &mut moves, bound.into());
-        SEARCHED.set(SEARCHED.get() + (self.positions.len() - known) as u64);
+        SEARCHED.set(SEARCHED.get() + (self.size() - known - moves_known) as u64);
         if result.is_err() {
             self.positions.truncate(known);
             self.ends.truncate(known);
