@@ -155,7 +155,7 @@ mod tests {
     #[test]
     fn a_row_that_is_too_long_to_be_searched_at_once_is_searched_in_pieces() {
         let problem = problems::find("p2252").expect("it is in the catalogue");
-        let limits = Limits { operations: 10_000_000, ..Limits::NONE };
+        let limits = Limits { operations: 2_600_000_000, ..Limits::NONE };
         let watch = &mut Watch::new("", 0).within(limits);
         let some = answers(problem, &[100_000, 4], watch).unwrap();
         assert!(some.numbers(&[]).len() > 1000);
