@@ -84,11 +84,17 @@ pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
 
 /// One or more stones are taken from one of the [`sorted`] heaps.
 pub fn take_from_one(heaps: &[u64], moves: &mut Moves<Vec<u64>>) {
+    take_some(heaps, 1..=u64::MAX, moves);
+}
+
+/// As many stones as a number of `amounts` says are taken from one of the [`sorted`] heaps.
+pub fn take_some(heaps: &[u64], amounts: RangeInclusive<u64>, moves: &mut Moves<Vec<u64>>) {
+    let (least, most) = amounts.into_inner();
     for (index, &heap) in heaps.iter().enumerate() {
-        for left in 0..heap {
+        for taken in (least..=most.min(heap)).rev() {
             let mut option = heaps.to_vec();
-            option[index] = left;
-            moves.to(sorted(&option), || format!("take {} from the heap of {heap}", heap - left));
+            option[index] = heap - taken;
+            moves.to(sorted(&option), || format!("take {taken} from the heap of {heap}"));
         }
     }
 }

@@ -1,0 +1,121 @@
+//! ABC 297 G: Constrained Nim 2.
+
+use fastrand::Rng;
+use game::{Moves, Searched};
+use rules::shapes::heaps::{Row, nim_sum, sorted, take_some};
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+    search,
+};
+
+const ROW: Row = Row { heaps: 200_000, stones: 1..=1_000_000_000 };
+const MOST: u64 = 1_000_000_000;
+
+/// The least and the greatest number of stones that a move takes, and the heaps.
+#[derive(Clone, Default)]
+pub struct Heaps {
+    least: u64,
+    most: u64,
+    heaps: Vec<u64>,
+}
+
+pub struct Abc297G;
+
+impl Rules for Abc297G {
+    type Case = Heaps;
+    type Game = Constrained;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, Heaps { least, most, heaps }: &mut Heaps) -> Checked {
+        form.length("N", heaps, 1..=ROW.heaps)?;
+        form.number("L", least, 1..=MOST)?;
+        form.number("R", most, *least..=MOST)?;
+        form.line();
+        form.row("A", heaps, ROW.stones)
+    }
+
+    asks_who_wins!("Second", "First");
+}
+
+pub struct Constrained;
+
+impl Game for Constrained {
+    type Case = Heaps;
+    type Position = Vec<u64>;
+
+    fn fits(Heaps { heaps, .. }: &Heaps) -> Searched<()> {
+        search::room(heaps.len() + heaps.iter().sum::<u64>() as usize, 1000, "heaps and stones")
+    }
+
+    fn starts(Heaps { heaps, .. }: &Heaps) -> impl Iterator<Item = Vec<u64>> {
+        [sorted(heaps)].into_iter()
+    }
+
+    fn moves(case: &Heaps, heaps: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
+        take_some(heaps, case.least..=case.most, moves);
+    }
+
+    fn draw(_: &Heaps, heaps: &Vec<u64>) -> Drawing {
+        Drawing::Heaps(heaps.clone())
+    }
+}
+
+impl Trials for Abc297G {
+    const LARGE: usize = 36;
+
+    fn small(choices: &mut Choices) -> Heaps {
+        let least = choices.pick(1..=4);
+        let most = choices.pick(least..=5);
+        Heaps { least, most, heaps: ROW.small(choices, 10) }
+    }
+
+    fn random(choices: &mut Choices, size: usize) -> Heaps {
+        let least = choices.pick(1..=9.min(size as u64));
+        let most = choices.pick(least..=least + 9);
+        Heaps { least, most, heaps: ROW.random(choices, size.max(2)) }
+    }
+
+    const WORST: &'static [Worst<Heaps>] = &[
+        Worst::new("random: slow reading, and division", |random| {
+            row(random, 12_345, 54_321, |random| random.u64(ROW.stones))
+        }),
+        Worst::new("plain-nim: a period of 10^9 + 1", |random| {
+            row(random, 1, MOST, |random| random.u64(ROW.stones))
+        }),
+        Worst::new("one-at-a-time: values of one bit", |random| {
+            row(random, 1, 1, |random| random.u64(ROW.stones))
+        }),
+        Worst::new("longest-period: L + R in 32 bits, and A with it", |random| {
+            row(random, MOST, MOST, |random| MOST - random.u64(0..=1))
+        }),
+        Worst::new("around-the-period: multiples of L and of L + R, and one below", |random| {
+            row(random, 999, 1000, |random| {
+                random.u64(1..500_000) * [999, 1999][random.usize(..2)] - random.u64(0..=1)
+            })
+        }),
+        Worst::new("one-heap: a loop over more heaps than there are", |_| {
+            vec![Heaps { least: 1, most: 1, heaps: vec![1] }]
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Heaps, bool>] = &[
+        Wrong::new("period-r-plus-1: the period of L = 1 is taken for that of any L", |case| {
+            won(case, |a| a % (case.most + 1) / case.least)
+        }),
+        Wrong::new("won-heaps: it seems enough to know which heaps are won alone", |case| {
+            won(case, |a| u64::from(a % (case.least + case.most) >= case.least))
+        }),
+        Wrong::new("no-period: R is overlooked", |case| won(case, |a| a / case.least)),
+        Wrong::new("remainder: L is overlooked in the value", |case| {
+            won(case, |a| a % (case.least + case.most))
+        }),
+    ];
+}
+
+fn row(random: &mut Rng, least: u64, most: u64, heap: fn(&mut Rng) -> u64) -> Vec<Heaps> {
+    vec![Heaps { least, most, heaps: (0..ROW.heaps).map(|_| heap(random)).collect() }]
+}
+
+fn won(Heaps { heaps, .. }: &Heaps, value: impl Fn(u64) -> u64) -> bool {
+    nim_sum(heaps.iter().map(|&heap| value(heap))) != 0
+}

@@ -1,0 +1,144 @@
+//! ARC 091 F: Strange Nim.
+
+use game::{Moves, Searched};
+use rules::shapes::heaps::nim_sum;
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+    search,
+};
+
+const MOST_PILES: usize = 200;
+const MOST: u64 = 1_000_000_000;
+
+/// The stones and the constant of each pile.
+type Piles = Vec<[u64; 2]>;
+
+pub struct Arc091F;
+
+impl Rules for Arc091F {
+    type Case = Piles;
+    /// Whether Takahashi, who begins, wins.
+    type Game = Strange;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, piles: &mut Piles) -> Checked {
+        form.length("N", piles, 1..=MOST_PILES)?;
+        form.line();
+        form.each("pile", piles, |form, [stones, constant]| {
+            form.number("A", stones, 1..=MOST)?;
+            form.number("K", constant, 1..=MOST)?;
+            form.line();
+            Ok(())
+        })
+    }
+
+    asks_who_wins!("Aoki", "Takahashi");
+}
+
+pub struct Strange;
+
+impl Game for Strange {
+    type Case = Piles;
+    /// The stones that are left in each pile.
+    type Position = Vec<u64>;
+
+    fn fits(piles: &Piles) -> Searched<()> {
+        let stones = piles.iter().map(|[stones, _]| stones).sum::<u64>() as usize;
+        search::room(piles.len() + stones, 3000, "piles and stones")
+    }
+
+    fn starts(piles: &Piles) -> impl Iterator<Item = Vec<u64>> {
+        [piles.iter().map(|&[stones, _]| stones).collect()].into_iter()
+    }
+
+    /// From a pile of X stones with the constant K, 1 to floor(X / K) stones are taken.
+    fn moves(piles: &Piles, left: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
+        for (pile, &[_, constant]) in piles.iter().enumerate() {
+            for taken in 1..=left[pile] / constant {
+                let mut option = left.clone();
+                option[pile] -= taken;
+                moves.to(option, || format!("take {taken} from pile {}", pile + 1));
+            }
+        }
+    }
+
+    fn draw(_: &Piles, left: &Vec<u64>) -> Drawing {
+        Drawing::Heaps(left.clone())
+    }
+}
+
+impl Trials for Arc091F {
+    const LARGE: usize = 1500;
+
+    /// One pile of up to 30 stones, or two of up to 6.
+    fn small(choices: &mut Choices) -> Piles {
+        let count = choices.pick(1..=2);
+        let (most, constant) = [(30, 8), (6, 4)][count - 1];
+        (0..count).map(|_| [choices.pick(1..=most), choices.pick(1..=constant)]).collect()
+    }
+
+    /// One pile of up to `size` stones, or a few small ones.
+    fn random(choices: &mut Choices, size: usize) -> Piles {
+        let count = choices.pick(1..=3);
+        let most = [size, 60, 20][count - 1].clamp(1, size.max(1)) as u64;
+        let mut pile = || {
+            let stones = choices.pick(1..=most);
+            let constant = choices.one_of(&[3, 40, most.max(1)]);
+            [stones, choices.pick(1..=constant)]
+        };
+        (0..count).map(|_| pile()).collect()
+    }
+
+    const WORST: &'static [Worst<Piles>] = &[
+        Worst::new("longest-chains: many rounds, though equal steps are merged", |_| {
+            vec![(0..200).map(|i| [999_999_985 - i % 7, 18_880 + i]).collect()]
+        }),
+        Worst::new("half: 2.5 * 10^8 steps a pile, if they are not merged; deep recursion", |_| {
+            vec![(0..200).map(|i| [MOST - i, 500_000_001 - i]).collect()]
+        }),
+        Worst::new("third: as many, and two quotients", |_| {
+            vec![(0..200).map(|i| [MOST - i, 333_333_334 - i]).collect()]
+        }),
+        Worst::new("constant-1: plain Nim", |random| {
+            vec![(0..200).map(|_| [random.u64(1..=MOST), 1]).collect()]
+        }),
+        Worst::new("multiples: a division by 0 steps", |random| {
+            let pile = |constant: u64| [constant * (MOST / constant), constant];
+            vec![(0..200).map(|_| pile(random.u64(1..40_000))).collect()]
+        }),
+        Worst::new("equal: all stones are as many as the constant", |random| {
+            vec![(0..200).map(|i| [MOST - i, MOST - random.u64(0..=i)]).collect()]
+        }),
+        Worst::new("one-pile: a loop over more piles than there are", |_| vec![vec![[1, 1]]]),
+    ];
+
+    const WRONG: &'static [Wrong<Piles, bool>] = &[
+        Wrong::new("quotient: the number of moves is taken for the value", |piles| {
+            nim_sum(piles.iter().map(|[stones, constant]| stones / constant)) != 0
+        }),
+        Wrong::new("stones-can-move: a pile with stones seems to have a move", |piles| {
+            nim_sum(piles.iter().map(|[stones, _]| *stones)) != 0
+        }),
+        Wrong::new("won-piles: it seems enough to know which piles are won alone", |piles| {
+            piles.iter().filter(|&&pile| value(pile) > 0).count() % 2 == 1
+        }),
+        Wrong::new(
+            "floor-of-steps: merged steps are counted by a quotient rounded down",
+            |piles| nim_sum(piles.iter().map(|&pile| merged_by_floor(pile))) != 0,
+        ),
+    ];
+}
+
+/// The value of a small pile, as it is published.
+fn value([mut stones, constant]: [u64; 2]) -> u64 {
+    while stones >= constant && stones % constant > 0 {
+        stones -= stones / constant + 1;
+    }
+    stones / constant
+}
+
+/// As many steps at once as fit in the remainder, and then none where one more is needed.
+fn merged_by_floor([stones, constant]: [u64; 2]) -> u64 {
+    let step = stones / constant + 1;
+    (stones - stones % constant / step * step) / constant
+}

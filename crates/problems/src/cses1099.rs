@@ -1,0 +1,104 @@
+//! CSES 1099: Stair Game.
+
+use game::{Moves, Searched};
+use rules::shapes::heaps::{Row, nim_sum};
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+    search,
+};
+
+const ROW: Row = Row { heaps: 200_000, stones: 0..=1_000_000_000 };
+
+pub struct Cses1099;
+
+impl Rules for Cses1099 {
+    /// The balls on each stair, from stair 1 on.
+    type Case = Vec<u64>;
+    type Game = Stairs;
+    const CASES: Cases = Cases::Counted(200_000);
+
+    fn form(form: &mut Form, stairs: &mut Vec<u64>) -> Checked {
+        form.list("n", "stair", stairs, 1..=ROW.heaps, ROW.stones)?;
+        form.total("the sum of n", stairs.len(), 200_000)
+    }
+
+    asks_who_wins!("second", "first");
+}
+
+pub struct Stairs;
+
+impl Game for Stairs {
+    type Case = Vec<u64>;
+    type Position = Vec<u64>;
+    const SHARED: bool = true;
+
+    fn fits(stairs: &Vec<u64>) -> Searched<()> {
+        search::room(stairs.len() + stairs.iter().sum::<u64>() as usize, 20, "stairs and balls")
+    }
+
+    fn starts(stairs: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
+        [stairs.clone()].into_iter()
+    }
+
+    /// One or more balls of a stair go to the stair below. Nothing leaves stair 1.
+    fn moves(_: &Vec<u64>, stairs: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
+        for stair in 1..stairs.len() {
+            for balls in 1..=stairs[stair] {
+                let mut option = stairs.clone();
+                option[stair] -= balls;
+                option[stair - 1] += balls;
+                moves.to(option, || format!("{balls} from stair {}", stair + 1));
+            }
+        }
+    }
+
+    fn draw(_: &Vec<u64>, stairs: &Vec<u64>) -> Drawing {
+        Drawing::Heaps(stairs.clone())
+    }
+}
+
+impl Trials for Cses1099 {
+    const LARGE: usize = 18;
+
+    fn small(choices: &mut Choices) -> Vec<u64> {
+        ROW.small(choices, 9)
+    }
+
+    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
+        ROW.random(choices, size)
+    }
+
+    const WORST: &'static [Worst<Vec<u64>>] = &[
+        Worst::new("many-tests: a write, or a flush, for each answer", |random| {
+            (0..ROW.heaps).map(|_| vec![random.u64(ROW.stones)]).collect()
+        }),
+        Worst::new("pairs: a nim-sum that outlives its test", |random| {
+            (0..ROW.heaps / 2).map(|_| vec![0, random.u64(0..=1)]).collect()
+        }),
+        Worst::new("one-test: slow reading, and sums in 32 bits", |_| {
+            vec![vec![1_000_000_000; ROW.heaps]]
+        }),
+        Worst::new("lost: even stairs that cancel under odd ones that do not", |random| {
+            let balls = random.u64(1..1 << 29);
+            vec![(0..ROW.heaps).map(|i| if i % 2 == 1 { balls } else { i as u64 }).collect()]
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
+        Wrong::new(
+            "odd-stairs: stair 1 seems to be at an odd distance from the ground",
+            |stairs| nim_sum(stairs.iter().copied().step_by(2)) != 0,
+        ),
+        Wrong::new(
+            "from-the-top: every second stair counts, beginning at the wrong end",
+            |stairs| nim_sum(stairs.iter().rev().copied().step_by(2)) != 0,
+        ),
+        Wrong::new("all-but-the-ground: every ball that can still move seems to count", |stairs| {
+            nim_sum(stairs.iter().copied().skip(1)) != 0
+        }),
+        Wrong::new("nim: stairs look like heaps", |stairs| nim_sum(stairs.iter().copied()) != 0),
+        Wrong::new("parity-of-steps: each ball seems to make one step a move", |stairs| {
+            (0..).zip(stairs).map(|(steps, balls)| steps * balls).sum::<u64>() % 2 == 1
+        }),
+    ];
+}

@@ -1,0 +1,141 @@
+//! Educational DP Contest K: Stones.
+
+use game::Moves;
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+};
+
+const MOST_NUMBERS: usize = 100;
+const MOST_STONES: u64 = 100_000;
+
+/// The stones, and how many of them a move may take, in ascending order.
+#[derive(Clone, Default)]
+pub struct Heap {
+    stones: u64,
+    numbers: Vec<u64>,
+}
+
+pub struct DpK;
+
+impl Rules for DpK {
+    type Case = Heap;
+    /// Whether Taro, who begins, wins.
+    type Game = Take;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, Heap { stones, numbers }: &mut Heap) -> Checked {
+        form.length("N", numbers, 1..=MOST_NUMBERS)?;
+        form.number("K", stones, 1..=MOST_STONES)?;
+        form.line();
+        form.row("a", numbers, 1..=*stones)?;
+        form.check(numbers.is_sorted_by(|a, b| a < b), || "the numbers a do not ascend".into())
+    }
+
+    asks_who_wins!("Second", "First");
+}
+
+pub struct Take;
+
+impl Game for Take {
+    type Case = Heap;
+    type Position = u64;
+
+    fn starts(heap: &Heap) -> impl Iterator<Item = u64> {
+        [heap.stones].into_iter()
+    }
+
+    fn moves(heap: &Heap, &stones: &u64, moves: &mut Moves<u64>) {
+        for &number in heap.numbers.iter().filter(|&&number| number <= stones) {
+            moves.to(stones - number, || format!("take {number}"));
+        }
+    }
+
+    fn draw(_: &Heap, &stones: &u64) -> Drawing {
+        Drawing::Heaps(vec![stones])
+    }
+}
+
+impl Trials for DpK {
+    const LARGE: usize = 20_000;
+
+    /// Up to 9 stones, and any numbers.
+    fn small(choices: &mut Choices) -> Heap {
+        let stones = choices.pick(1..=9);
+        let set: u64 = choices.pick(1..=(1 << stones) - 1);
+        Heap {
+            stones,
+            numbers: (1..=stones).filter(|number| set >> (number - 1) & 1 == 1).collect(),
+        }
+    }
+
+    /// At most `size` stones, and numbers up to some bound, so that some heaps are many moves away from their end.
+    fn random(choices: &mut Choices, size: usize) -> Heap {
+        let stones = choices.pick(1..=(size as u64).min(MOST_STONES));
+        let bound = choices.one_of(&[5, 70, 300, stones]).min(stones);
+        let count = choices.pick(1..=8);
+        let mut numbers: Vec<u64> = choices.several(count, 1..=bound);
+        numbers.sort_unstable();
+        numbers.dedup();
+        Heap { stones, numbers }
+    }
+
+    const WORST: &'static [Worst<Heap>] = &[
+        Worst::new("long-lost-blocks: a table that marks N options of each lost heap", |_| {
+            heap(MOST_STONES, 500..=599)
+        }),
+        Worst::new("one-to-100: a table with a loop that looks at all N numbers", |_| {
+            heap(MOST_STONES, 1..=100)
+        }),
+        Worst::new("one-at-a-time: recursion, 100,000 deep", |_| heap(MOST_STONES, 1..=1)),
+        Worst::new("greatest-numbers: a table with indices below 0", |_| {
+            heap(MOST_STONES, MOST_STONES - 99..=MOST_STONES)
+        }),
+        Worst::new("odd-numbers: heaps that are solved in the wrong order", |_| {
+            vec![Heap { stones: MOST_STONES, numbers: (0..100).map(|i| 2 * i + 1).collect() }]
+        }),
+        Worst::new("random: numbers below, at, and above the width of a word", |random| {
+            let mut numbers: Vec<u64> = (1..=300).collect();
+            random.shuffle(&mut numbers);
+            numbers.truncate(MOST_NUMBERS);
+            numbers.sort_unstable();
+            vec![Heap { stones: MOST_STONES, numbers }]
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Heap, bool>] = &[
+        Wrong::new("interval: the formula for consecutive numbers is tried on any", |heap| {
+            heap.stones % (least(heap) + greatest(heap)) >= least(heap)
+        }),
+        Wrong::new("as-much-as-possible: a greedy player seems to end the game first", |heap| {
+            let mut stones = heap.stones;
+            let mut moves = 0;
+            while let Some(number) = heap.numbers.iter().rfind(|&&number| number <= stones) {
+                (stones, moves) = (stones - number, moves + 1);
+            }
+            moves % 2 == 1
+        }),
+        Wrong::new("stones-left-are-no-loss: only who finds no stone seems to lose", |heap| {
+            let mut won = vec![false];
+            for stones in 1..=heap.stones as usize {
+                let mut options =
+                    heap.numbers.iter().filter_map(|&n| stones.checked_sub(n as usize));
+                let is_stuck = (stones as u64) < least(heap);
+                won.push(is_stuck || options.any(|option| !won[option]));
+            }
+            won[heap.stones as usize]
+        }),
+        Wrong::new("parity: the stones seem to go one at a time", |heap| heap.stones % 2 == 1),
+    ];
+}
+
+fn heap(stones: u64, numbers: impl Iterator<Item = u64>) -> Vec<Heap> {
+    vec![Heap { stones, numbers: numbers.collect() }]
+}
+
+fn least(heap: &Heap) -> u64 {
+    heap.numbers.iter().copied().min().unwrap_or(1)
+}
+
+fn greatest(heap: &Heap) -> u64 {
+    heap.numbers.iter().copied().max().unwrap_or(1)
+}
