@@ -53,11 +53,13 @@ fn grundy_value(stones: u64, constant: u64) -> u64 {
     while quotient > 0 && remainder > 0 {
         let step = quotient + 1;
         // How far the last of the equal steps goes below the multiple of the constant.
-        let below = match remainder % step {
-            0 => return quotient,
-            rest => step - rest,
-        };
-        let multiples = below.div_ceil(constant);
+        // One division a round: while the quotient is the greater one, this one is not needed, and then the other.
+        let rest = if remainder < step { remainder } else { remainder % step };
+        if rest == 0 {
+            return quotient;
+        }
+        let below = step - rest;
+        let multiples = if below <= constant { 1 } else { below.div_ceil(constant) };
         quotient -= multiples;
         remainder = multiples * constant - below;
     }
