@@ -7,9 +7,11 @@ mod abc297_g;
 mod abc330_e;
 mod agc017_d;
 mod arc091_f;
+mod cf1498f;
 mod cses1099;
 mod cses1730;
 mod dp_k;
+mod gameaam;
 mod hdu3590;
 mod hdu4764;
 mod p1247;
@@ -37,9 +39,11 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<abc330_e::Abc330E>::new("abc330_e"),
     &Named::<agc017_d::Agc017D>::new("agc017_d"),
     &Named::<arc091_f::Arc091F>::new("arc091_f"),
+    &Named::<cf1498f::Cf1498F>::new("cf1498f"),
     &Named::<cses1099::Cses1099>::new("cses1099"),
     &Named::<cses1730::Cses1730>::new("cses1730"),
     &Named::<dp_k::DpK>::new("dp_k"),
+    &Named::<gameaam::Gameaam>::new("gameaam"),
     &Named::<hdu3590::Hdu3590>::new("hdu3590"),
     &Named::<hdu4764::Hdu4764>::new("hdu4764"),
     &Named::<p1247::P1247>::new("p1247"),

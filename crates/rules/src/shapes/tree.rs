@@ -57,6 +57,15 @@ impl Tree {
         let mut n = self.vertices();
         form.number(name, &mut n, vertices)?;
         form.line();
+        self.edges(form, n)
+    }
+
+    /// A line for each edge of a tree of `n` vertices, at least one.
+    ///
+    /// # Errors
+    ///
+    /// If a number is out of range, or an edge closes a cycle.
+    pub fn edges(&mut self, form: &mut Form<'_>, n: usize) -> Checked {
         let mut groups = Groups::new(n);
         self.edges.resize(n - 1, [0; 2]);
         form.each("edge", &mut self.edges, |form, [a, b]| {

@@ -1,0 +1,224 @@
+//! CF 1498 F: Christmas Game.
+
+use fastrand::Rng;
+use game::{Moves, Searched};
+use rules::shapes::heaps::nim_sum;
+use rules::shapes::tree::Tree;
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+
+const MOST_VERTICES: usize = 100_000;
+const MOST_STRIDE: usize = 20;
+const MOST_PRESENTS: u64 = 1_000_000_000;
+
+#[derive(Clone, Default)]
+pub struct Case {
+    tree: Tree,
+    stride: usize,
+    presents: Vec<u64>,
+}
+
+pub struct Cf1498F;
+
+impl Rules for Cf1498F {
+    type Case = Case;
+    /// By root, whether Alice wins, who begins.
+    type Answer = Vec<bool>;
+    type Game = Christmas;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, Case { tree, stride, presents }: &mut Case) -> Checked {
+        let mut n = tree.vertices();
+        form.number("n", &mut n, 3..=MOST_VERTICES)?;
+        form.number("k", stride, 1..=MOST_STRIDE)?;
+        form.line();
+        tree.edges(form, n)?;
+        presents.resize(n, 0);
+        form.row("a", presents, 0..=MOST_PRESENTS)
+    }
+
+    fn answers(cases: &[Case]) -> Searched<Vec<Vec<bool>>> {
+        search::at_starts::<Christmas, bool>(cases, search::wins::<Christmas>)
+    }
+
+    fn print(wins: &Vec<bool>) -> String {
+        let words: Vec<_> = wins.iter().map(|&wins| if wins { "1" } else { "0" }).collect();
+        words.join(" ")
+    }
+}
+
+pub struct Christmas;
+
+impl Game for Christmas {
+    type Case = Case;
+    /// The root, and the presents on each vertex.
+    type Position = (usize, Vec<u64>);
+
+    fn fits(case: &Case) -> Searched<()> {
+        let presents = case.presents.iter().sum::<u64>() as usize;
+        search::room(case.tree.vertices() + presents, 24, "vertices and presents")
+    }
+
+    /// All vertices are the root once.
+    fn starts(case: &Case) -> impl Iterator<Item = (usize, Vec<u64>)> {
+        (0..case.tree.vertices()).map(|root| (root, case.presents.clone()))
+    }
+
+    /// One or more presents go from a vertex to its ancestor k edges nearer the root.
+    fn moves(case: &Case, (root, presents): &Self::Position, moves: &mut Moves<Self::Position>) {
+        let parents = parents(&case.tree, *root);
+        let above = |vertex: &usize| parents[*vertex];
+        for vertex in 0..presents.len() {
+            let mut ancestors = std::iter::successors(Some(vertex), above);
+            let Some(ancestor) = ancestors.nth(case.stride) else { continue };
+            for taken in 1..=presents[vertex] {
+                let mut option = presents.clone();
+                option[vertex] -= taken;
+                option[ancestor] += taken;
+                let words = || format!("{taken} from {} to {}", vertex + 1, ancestor + 1);
+                moves.to((*root, option), words);
+            }
+        }
+    }
+
+    /// Each vertex with its presents: `3:2` is vertex 3 with 2 presents.
+    fn draw(_: &Case, (root, presents): &Self::Position) -> Drawing {
+        let word = |(vertex, presents): (usize, &u64)| match vertex == *root {
+            true => format!("root {}:{presents}", vertex + 1),
+            false => format!("{}:{presents}", vertex + 1),
+        };
+        Drawing::strip(presents.iter().enumerate().map(word))
+    }
+}
+
+/// By vertex, its neighbour on the way to the root.
+fn parents(tree: &Tree, root: usize) -> Vec<Option<usize>> {
+    let mut parents = vec![None; tree.vertices()];
+    let mut reached = vec![root];
+    while let Some(vertex) = reached.pop() {
+        for edge in tree.edges.iter().filter(|edge| edge.contains(&vertex)) {
+            let other = edge[0] + edge[1] - vertex;
+            if Some(other) != parents[vertex] {
+                parents[other] = Some(vertex);
+                reached.push(other);
+            }
+        }
+    }
+    parents
+}
+
+impl Trials for Cf1498F {
+    const LARGE: usize = 16;
+
+    /// 3 or 4 vertices with up to 4 presents in all, strides up to 3.
+    fn small(choices: &mut Choices) -> Case {
+        let n = choices.pick(3..=4);
+        case(choices, n, 4, 3)
+    }
+
+    /// Vertices and presents together are at most `size`, or 3 vertices without any.
+    fn random(choices: &mut Choices, size: usize) -> Case {
+        let n = choices.pick(3..=size.clamp(3, 9));
+        let mut case = case(choices, n, size.saturating_sub(n) as u64, MOST_STRIDE.min(n));
+        case.tree.shuffle(choices);
+        case
+    }
+
+    const WORST: &'static [Worst<Case>] = &[
+        Worst::new("shuffled-path: recursion, 100,000 deep", |random| {
+            tree(random, MOST_STRIDE, |_, vertex| vertex - 1, |random| random.u64(..=3))
+        }),
+        Worst::new("random-tree: rows of 40 words in an order that no cache foresees", |random| {
+            let parent = |random: &mut Rng, vertex| random.usize(..vertex);
+            tree(random, MOST_STRIDE, parent, |random| random.u64(..=MOST_PRESENTS))
+        }),
+        Worst::new("star: one vertex with all neighbours", |random| {
+            tree(random, 1, |_, _| 0, |_| MOST_PRESENTS)
+        }),
+        Worst::new("few-presents: answers of both kinds", |random| {
+            let parent = |random: &mut Rng, vertex: usize| vertex - random.usize(1..=vertex.min(9));
+            tree(random, 13, parent, |random| u64::from(random.u32(..10_000) == 0))
+        }),
+        Worst::new("stride-beyond-the-tree: nobody can move", |_| {
+            let tree = Tree { edges: vec![[0, 1], [0, 2]] };
+            vec![Case { tree, stride: MOST_STRIDE, presents: vec![MOST_PRESENTS; 3] }]
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Case, Vec<bool>>] = &[
+        Wrong::new("distance-k: only one move away from the root's own step seems odd", |case| {
+            by_distance(case, |distances| {
+                let odd =
+                    distances.filter(|&(distance, _)| distance % (2 * case.stride) == case.stride);
+                nim_sum(odd.map(|(_, presents)| presents)) != 0
+            })
+        }),
+        Wrong::new("one-class-is-won: the classes modulo k are taken for separate games", |case| {
+            by_distance(case, |distances| {
+                let mut sums = vec![0; case.stride];
+                for (distance, presents) in distances.filter(|(d, _)| d / case.stride % 2 == 1) {
+                    sums[distance % case.stride] ^= presents;
+                }
+                sums.iter().any(|&sum| sum != 0)
+            })
+        }),
+        Wrong::new("all-that-can-move: even steps seem to count too", |case| {
+            by_distance(case, |distances| {
+                let all = distances.filter(|&(distance, _)| distance >= case.stride);
+                nim_sum(all.map(|(_, presents)| presents)) != 0
+            })
+        }),
+        Wrong::new("one-root: the answer for vertex 1 seems to hold for all", |case| {
+            let first = by_distance(case, |distances| {
+                let odd = distances.filter(|(distance, _)| distance / case.stride % 2 == 1);
+                nim_sum(odd.map(|(_, presents)| presents)) != 0
+            });
+            vec![first[0]; first.len()]
+        }),
+    ];
+}
+
+fn case(choices: &mut Choices, n: usize, presents: u64, stride: usize) -> Case {
+    let (tree, stride) = (Tree::generate(choices, n), choices.pick(1..=stride));
+    let mut left = presents;
+    let mut some = || {
+        let some = choices.pick(0..=left);
+        left -= some;
+        some
+    };
+    Case { tree, stride, presents: (0..n).map(|_| some()).collect() }
+}
+
+/// A tree of the greatest size, in which `parent` names the parent of a vertex, under shuffled names.
+fn tree(
+    random: &mut Rng,
+    stride: usize,
+    parent: fn(&mut Rng, usize) -> usize,
+    presents: fn(&mut Rng) -> u64,
+) -> Vec<Case> {
+    let mut names: Vec<usize> = (0..MOST_VERTICES).collect();
+    random.shuffle(&mut names);
+    let edge = |vertex| [names[vertex], names[parent(random, vertex)]];
+    let edges = (1..MOST_VERTICES).map(edge).collect();
+    let tree = Tree::shuffled(random, edges);
+    vec![Case { tree, stride, presents: (0..MOST_VERTICES).map(|_| presents(random)).collect() }]
+}
+
+/// What an idea makes of the distances to each root, and of the presents there.
+fn by_distance(
+    case: &Case,
+    wins: impl Fn(&mut dyn Iterator<Item = (usize, u64)>) -> bool,
+) -> Vec<bool> {
+    let of_root = |root| {
+        let parents = parents(&case.tree, root);
+        let above = |vertex: &usize| parents[*vertex];
+        let distance = |vertex| std::iter::successors(Some(vertex), above).count() - 1;
+        wins(
+            &mut case
+                .presents
+                .iter()
+                .enumerate()
+                .map(|(vertex, &presents)| (distance(vertex), presents)),
+        )
+    };
+    (0..case.tree.vertices()).map(of_root).collect()
+}

@@ -1,0 +1,170 @@
+//! GAMEAAM: Subtraction Game.
+
+use game::Moves;
+use rules::shapes::heaps::nim_sum;
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+};
+
+const MOST_TESTS: usize = 100;
+const MOST_PAIRS: usize = 100;
+const MOST: u64 = 100_000_000;
+
+/// Pairs of numbers, in any order.
+type Pairs = Vec<[u64; 2]>;
+
+pub struct Gameaam;
+
+impl Rules for Gameaam {
+    type Case = Pairs;
+    type Game = Euclid;
+    const CASES: Cases = Cases::Counted(MOST_TESTS);
+
+    fn form(form: &mut Form, pairs: &mut Pairs) -> Checked {
+        form.length("N", pairs, 1..=MOST_PAIRS)?;
+        form.line();
+        form.each("pair", pairs, |form, [a, b]| {
+            form.number("first number", a, 1..=MOST)?;
+            form.number("second number", b, 1..=MOST)?;
+            form.line();
+            form.check(a != b, || format!("both numbers are {a}, but they must differ"))
+        })
+    }
+
+    asks_who_wins!("NO", "YES");
+}
+
+/// Euclid's game with several pairs, in which no number becomes 0.
+pub struct Euclid;
+
+impl Game for Euclid {
+    type Case = Pairs;
+    /// The pairs that are left, each in descending order, and they in ascending order.
+    type Position = Pairs;
+    const SHARED: bool = true;
+
+    fn starts(pairs: &Pairs) -> impl Iterator<Item = Pairs> {
+        [left(pairs)].into_iter()
+    }
+
+    /// A positive multiple of the smaller number of a pair is subtracted from the larger one; both stay positive.
+    fn moves(_: &Pairs, pairs: &Pairs, moves: &mut Moves<Pairs>) {
+        for (number, &[a, b]) in pairs.iter().enumerate() {
+            for multiple in 1..a.div_ceil(b) {
+                let mut option = pairs.clone();
+                option[number] = [a - multiple * b, b];
+                moves.to(left(&option), || format!("subtract {multiple} times {b} from {a}"));
+            }
+        }
+    }
+
+    fn draw(_: &Pairs, pairs: &Pairs) -> Drawing {
+        Drawing::strip(pairs.iter().map(|[a, b]| format!("{a}, {b}")))
+    }
+}
+
+/// Equal numbers are removed, and no order matters.
+fn left(pairs: &[[u64; 2]]) -> Pairs {
+    let different = pairs.iter().filter(|[a, b]| a != b);
+    let mut left: Pairs = different.map(|&[a, b]| [a.max(b), a.min(b)]).collect();
+    left.sort_unstable();
+    left
+}
+
+impl Trials for Gameaam {
+    const LARGE: usize = 10_000;
+
+    /// One pair of numbers up to 30, or two up to 6.
+    fn small(choices: &mut Choices) -> Pairs {
+        let count = choices.pick(1..=2);
+        let most = [30, 6][count - 1];
+        (0..count).map(|_| pair(choices.pick(1..=most), choices.pick(1..=most - 1))).collect()
+    }
+
+    /// One pair of numbers up to `size`, or a few of smaller numbers.
+    fn random(choices: &mut Choices, size: usize) -> Pairs {
+        let count = choices.pick(1..=3);
+        let most = [size as u64, 60, 12][count - 1].clamp(2, (size as u64).max(2));
+        (0..count).map(|_| pair(choices.pick(1..=most), choices.pick(1..=most - 1))).collect()
+    }
+
+    const WORST: &'static [Worst<Pairs>] = &[
+        Worst::new(
+            "fibonacci: the most steps of Euclid's algorithm, and ratios next to phi",
+            |_| {
+                let (mut pairs, mut pair) = (Pairs::new(), [2, 1]);
+                while pair[0] <= MOST {
+                    pairs.push(pair);
+                    pair = [pair[0] + pair[1], pair[0]];
+                }
+                vec![pairs.into_iter().cycle().skip(20).take(MOST_PAIRS).collect(); MOST_TESTS]
+            },
+        ),
+        Worst::new("random: everything together", |random| {
+            full(|| pair(random.u64(1..=MOST), random.u64(1..MOST)))
+        }),
+        Worst::new("greatest-values: nim-sums of 27 bits, and a loop over all moves", |random| {
+            full(|| [1, MOST - random.u64(0..1000)])
+        }),
+        Worst::new("turned-round: pairs that cancel, if their order does not matter", |random| {
+            let half: Pairs =
+                (0..50).map(|_| pair(random.u64(1..=MOST), random.u64(1..MOST))).collect();
+            vec![half.iter().flat_map(|&[a, b]| [[a, b], [b, a]]).collect()]
+        }),
+        Worst::new("neighbours: products of 64 bits: x and x + 1", |_| {
+            vec![(0..100).map(|i| [MOST - i, MOST - i - 1]).collect()]
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Pairs, bool>] = &[
+        Wrong::new("won-pairs: it seems enough to know which pairs are won alone", |pairs| {
+            pairs.iter().filter(|&&pair| value(pair) > 0).count() % 2 == 1
+        }),
+        Wrong::new("to-zero: the values of the older game, which goes on to 0", |pairs| {
+            nim_sum(pairs.iter().map(|&pair| by_quotients(pair, 0))) != 0
+        }),
+        Wrong::new(
+            "larger-first: the larger number seems to stand first, as in the examples",
+            |pairs| nim_sum(pairs.iter().map(|&[a, b]| if a < b { 0 } else { value([a, b]) })) != 0,
+        ),
+        Wrong::new("quotients: the number of moves that keep the smaller number", |pairs| {
+            nim_sum(pairs.iter().map(|&[a, b]| a.max(b).div_ceil(a.min(b)) - 1)) != 0
+        }),
+        Wrong::new("32-bit-products: both numbers fit an int", |pairs: &Pairs| {
+            let value = |&[a, b]: &[u64; 2]| {
+                let [a, b] = [a.max(b), a.min(b)].map(|number| number as i32);
+                (a / b - i32::from((a % b).wrapping_mul(a) < b.wrapping_mul(b))) as u64
+            };
+            nim_sum(pairs.iter().map(value)) != 0
+        })
+        .only_on("random"),
+    ];
+}
+
+/// Two numbers that differ.
+fn pair(a: u64, b: u64) -> [u64; 2] {
+    [a, b + u64::from(b >= a)]
+}
+
+/// As many tests as are allowed, of as many pairs.
+fn full(mut pair: impl FnMut() -> [u64; 2]) -> Vec<Pairs> {
+    let mut test = |_| (0..MOST_PAIRS).map(|_| pair()).collect();
+    (0..MOST_TESTS).map(&mut test).collect()
+}
+
+/// The value of a pair, by Euclid's algorithm, as it is published.
+fn value(pair: [u64; 2]) -> u64 {
+    by_quotients(pair, 1)
+}
+
+/// The value of a pair from that of its last quotient, which is by so much less than the quotient.
+fn by_quotients([a, b]: [u64; 2], less: u64) -> u64 {
+    let (mut quotients, mut pair) = (Vec::new(), [a.max(b), a.min(b)]);
+    while pair[1] > 0 {
+        quotients.push(pair[0] / pair[1]);
+        pair = [pair[1], pair[0] % pair[1]];
+    }
+    let mut quotients = quotients.into_iter().rev();
+    let last = quotients.next().unwrap_or(1) - less;
+    quotients.fold(last, |value, quotient| quotient - u64::from(quotient <= value))
+}
