@@ -69,6 +69,7 @@ pub const STD: &Judge = &JUDGES[0];
 pub const JUDGES: &[Judge] = &[
     Judge::std("std", &[under("2021", None), under("2024", None)]),
     Judge::std("AtCoder", &[under("2024", Some("1.89.0"))]).with(atcoder::CRATES),
+    Judge::std("CodeChef", &[under("2021", None)]).at_most(50_000),
     Judge::std("Codeforces", &[under("2021", Some("1.75.0")), under("2024", Some("1.89.0"))])
         .at_most(64_000),
     Judge::std("CSES", &[under("2021", Some("1.75.0"))]),
