@@ -4,6 +4,7 @@ mod cases;
 mod report;
 
 use crate::console::{name, progress, say_json};
+use crate::turns;
 use anyhow::{Context, Result, bail};
 use cases::Case;
 use checkout::catalogue::{self, Problem};
@@ -19,11 +20,8 @@ use report::Judged;
 use rules::{NoAnswer, output};
 use std::fs::{self, File};
 use std::io::Write;
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::Duration;
 
 /// Judge a program offline: right, fast enough, small enough?
@@ -89,7 +87,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
         )));
     }
     let subjects = subjects(checkout, problems, arguments)?;
-    let jobs = arguments.jobs.map_or((processors() / 2).max(1), usize::from);
+    let jobs = arguments.jobs.map_or((turns::processors() / 2).max(1), usize::from);
     let judged = judge_all(checkout, &subjects, jobs)?;
     let results: Vec<_> = subjects.iter().map(|subject| &subject.problem).zip(judged).collect();
     if arguments.json {
@@ -147,7 +145,7 @@ fn judge_all(checkout: &Checkout, subjects: &[Subject], jobs: usize) -> Result<V
     // All is built: from here on, whatever comes to this process is left of a program.
     process::adopt_orphans();
     // Of these runs nothing is measured: all processors may work.
-    in_turns(&work, "answering", processors(), |_, subject, case| {
+    in_turns(&work, "answering", turns::processors(), |_, subject, case| {
         bench.answer(subject, case).map(drop)
     })?;
     let results: Vec<OnceLock<Judged>> = work.iter().map(|_| OnceLock::new()).collect();
@@ -160,10 +158,6 @@ fn judge_all(checkout: &Checkout, subjects: &[Subject], jobs: usize) -> Result<V
     Ok(subjects.iter().map(|s| results.by_ref().take(s.cases.len()).collect()).collect())
 }
 
-fn processors() -> usize {
-    thread::available_parallelism().map_or(1, NonZero::get)
-}
-
 /// Does something with every case, several at a time, until it fails for one.
 fn in_turns(
     work: &[(&Subject, &Case)],
@@ -171,25 +165,13 @@ fn in_turns(
     jobs: usize,
     act: impl Fn(usize, &Subject, &Case) -> Result<()> + Sync,
 ) -> Result<()> {
-    let next = AtomicUsize::new(0);
     let progress = progress(work.len() as u64);
-    let take_turns = || -> Result<()> {
-        loop {
-            let turn = next.fetch_add(1, Ordering::Relaxed);
-            let Some(&(subject, case)) = work.get(turn) else { return Ok(()) };
-            progress.set_message(format!("{what} {} {}", subject.problem.id, case.title()));
-            // After an error nobody has more turns.
-            act(turn, subject, case).inspect_err(|_| next.store(work.len(), Ordering::Relaxed))?;
-            progress.inc(1);
-        }
-    };
-    thread::scope(|scope| {
-        let start = |_| thread::Builder::new().spawn_scoped(scope, take_turns).ok();
-        // This thread works, too: where no other one can be started, alone.
-        let others: Vec<_> = (1..jobs.min(work.len())).map_while(start).collect();
-        let own = take_turns();
-        let others = others.into_iter().map(|job| job.join().expect("a job does not panic"));
-        others.chain([own]).collect::<Result<()>>()
+    turns::first(jobs.min(work.len()), 0..work.len(), |turn| {
+        let (subject, case) = work[turn];
+        progress.set_message(format!("{what} {} {}", subject.problem.id, case.title()));
+        act(turn, subject, case)?;
+        progress.inc(1);
+        Ok(None::<()>)
     })?;
     progress.finish_and_clear();
     Ok(())

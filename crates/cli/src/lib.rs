@@ -16,5 +16,6 @@ pub mod show;
 pub mod stress;
 #[cfg(test)]
 mod tidy;
+mod turns;
 
 pub use {game, rules};

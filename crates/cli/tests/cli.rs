@@ -263,7 +263,24 @@ fn a_find_overwrites_nothing() {
 #[test]
 fn a_right_program_survives() {
     // Nim of one answer is not enough for a script: our own solution is the program.
-    prints(&["stress", "p2252", "--seconds", "1"], "", "agrees with the rules of p2252 on");
+    let says = "agrees with the rules of p2252 on all 1681 small inputs, ";
+    prints(&["stress", "p2252", "--seconds", "1"], "", says);
+}
+
+/// However short the hunt: the small inputs are tried to the end.
+#[test]
+fn a_program_that_is_wrong_once_among_the_small_inputs_is_found() {
+    let once = script(
+        "once.sh",
+        "read a b\n[ \"$a $b\" = '11 17' ] && echo 0 && exit\n\
+         echo $(((a < b ? b - a : a - b) * 1618034 / 1000000 != (a < b ? a : b)))",
+    );
+    let arguments = ["stress", "p2252", "--bin", &once, "--seconds", "1"];
+    fails(
+        &arguments,
+        "",
+        "on the input\n11 17\nthe rules say:\n1\nthe program says:\n0\na small input, ",
+    );
 }
 
 #[test]
