@@ -49,7 +49,7 @@ enum Kind {
 ///
 /// If the problem or the input is unknown, or the output cannot be written.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let problem = named::get(&arguments.id)?;
+    let problem = named::get(&[&arguments.id])?;
     match &arguments.kind {
         None => {
             for (name, breaks) in problem.worst() {
@@ -104,7 +104,7 @@ pub struct ValidateArguments {
 ///
 /// If the problem is unknown, or the input breaks a rule; the message says where and which.
 pub fn validate(arguments: &ValidateArguments) -> Result<()> {
-    let problem = named::get(&arguments.id)?;
+    let problem = named::get(&[&arguments.id])?;
     let mut text = String::new();
     stdin().read_to_string(&mut text).context("cannot read standard input as text")?;
     problem.validate(&text)?;
@@ -131,7 +131,7 @@ pub struct WrongArguments {
 ///
 /// If the problem or the idea is unknown, or the input breaks a rule.
 pub fn wrong(arguments: &WrongArguments) -> Result<()> {
-    let problem = named::get(&arguments.id)?;
+    let problem = named::get(&[&arguments.id])?;
     let ideas = problem.wrong();
     let Some(name) = &arguments.name else {
         ideas.iter().for_each(|idea| say(format_args!("{:<24} {}", idea.name, idea.because)));

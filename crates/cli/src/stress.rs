@@ -31,8 +31,9 @@ Examples:
   cargo sente stress p2252 --wrong nim      a wrong idea, by its name
   cargo sente stress p2252 --seed 7 --size 30 --seconds 60")]
 pub struct Arguments {
-    /// The problem
-    id: String,
+    /// The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic
+    #[arg(value_name = "PROBLEM", required = true)]
+    id: Vec<String>,
     /// The program to break; our solution if it is left out
     #[arg(long, value_name = "PROGRAM")]
     bin: Option<PathBuf>,
