@@ -224,6 +224,56 @@ fn several_problems_are_judged_together() {
 }
 
 #[test]
+fn a_folder_of_programs_makes_one_table() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("students");
+    fs::create_dir_all(&folder).expect("the folder for tests is writable");
+    fs::write(folder.join("notes.txt"), "").expect("the folder for tests is writable");
+    let programs = [("anna", "echo 1"), ("bo", "echo 0"), ("cy", "exit 3")];
+    let programs = programs.map(|(name, line)| {
+        script(&format!("students/{name}.sh"), &format!("cat > /dev/null; {line}"))
+    });
+    let folder = folder.to_string_lossy().into_owned();
+    let by_name: Vec<&str> = programs.iter().map(String::as_str).collect();
+    for bins in [&[folder.as_str()] as &[&str], &by_name] {
+        let arguments = [&["judge", "p2252", "--samples-only", "--bin"], bins].concat();
+        let output = sente(&arguments, "");
+        let table = text(&output.stdout);
+        let rows: Vec<&str> = table.lines().filter(|line| line.contains("students/")).collect();
+        assert!(rows.len() == 3 && rows[0].starts_with(" AC "), "{table}");
+        assert!(rows[1].starts_with(" WA ") && rows[1].ends_with("WA sample 1"), "{table}");
+        assert!(rows[2].starts_with(" RE ") && table.contains("not accepted: 2 of 3"), "{table}");
+        assert_eq!(output.status.code(), Some(1));
+        let explained = text(&sente(&[&arguments[..], &["--all"]].concat(), "").stdout);
+        assert!(
+            explained.contains("found \"0\"\n  the input, samples/p2252/1.in: 8 4\n"),
+            "{explained}"
+        );
+    }
+    let behind = ["judge", "--samples-only", "--bin", &programs[0], "POJ", "1067"];
+    prints(&behind, "", "all accepted: 1 of 1 cases");
+    is_no_question(
+        &["judge", "p2252", "--bin", &programs[0], "no/such"],
+        "there is no program no/such",
+    );
+    is_no_question(&["judge", "p2252", "--bin", "src"], "src has no program");
+}
+
+/// A program that is always wrong fails in one way: that is said once.
+#[test]
+fn one_failure_of_each_kind_is_explained() {
+    let program = script("always-two.sh", "cat > /dev/null; echo 2");
+    let judged = |options: &[&str]| {
+        text(&sente(&[&["judge", "p2252", "--bin", &program], options].concat(), "").stdout)
+    };
+    let blocks = |text: &str| text.matches("WA on p2252").count();
+    let (short, long) = (judged(&[]), judged(&["--all"]));
+    let cases = short.lines().filter(|line| line.starts_with(" WA ")).count();
+    assert_eq!((blocks(&short), blocks(&long)), (1, cases), "{short}{long}");
+    assert!(cases > 3 && short.contains(&format!("and {} more (`--all`)", cases - 1)), "{short}");
+    assert!(long.contains("meant to break `nim`: the move on both heaps"), "{long}");
+}
+
+#[test]
 fn shells_complete_verbs_and_problems() {
     for shell in ["bash", "zsh", "fish"] {
         prints(&["completions", shell], "", "stress");
