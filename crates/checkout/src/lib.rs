@@ -63,6 +63,29 @@ impl Checkout {
         self.root.join(file)
     }
 
+    /// The text of `file`, given from the root.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read.
+    pub fn read(&self, file: &str) -> Result<String> {
+        fs::read_to_string(self.path(file)).with_context(|| format!("cannot read {file}"))
+    }
+
+    /// Writes `file`, given from the root, and the folders around it.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn write(&self, file: &str, text: &str) -> Result<()> {
+        let path = self.path(file);
+        let cannot = || format!("cannot write {}", path.display());
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).with_context(cannot)?;
+        }
+        fs::write(&path, text).with_context(cannot)
+    }
+
     /// The names, without their `extension`, of the files in `folder` that have it; sorted.
     ///
     /// # Errors
