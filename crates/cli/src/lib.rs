@@ -14,6 +14,7 @@ pub mod new;
 pub mod play;
 pub mod show;
 pub mod stress;
+pub mod testing;
 #[cfg(test)]
 mod tidy;
 mod turns;

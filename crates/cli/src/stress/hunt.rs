@@ -160,9 +160,11 @@ impl Hunt<'_> {
         let cannot = || format!("cannot write {}: is it there already?", visible::path(&path));
         let mut file = fs::File::create_new(&path).with_context(cannot)?;
         file.write_all(input.as_bytes()).with_context(cannot)?;
-        Ok(format!(
-            "kept as hacks/{id}/{name}.in; now describe the wrong idea `{name}` in \
-             crates/problems/src/{id}.rs"
-        ))
+        let is_described = self.problem.wrong().iter().any(|idea| idea.name == name);
+        let next = match is_described {
+            true => format!("it shows the wrong idea `{name}` to be wrong"),
+            false => format!("now describe the wrong idea `{name}` in crates/problems/src/{id}.rs"),
+        };
+        Ok(format!("kept as hacks/{id}/{name}.in; {next}"))
     }
 }
