@@ -66,6 +66,16 @@ pub fn find_each(problems: &[Problem], words: &[String]) -> Result<Vec<Problem>,
     Ok(found)
 }
 
+/// Whether the text has that part, where case, accents and signs count for nothing.
+///
+/// ```
+/// assert!(checkout::has("Misère Nim", "misere"));
+/// ```
+pub fn has(text: &str, part: &str) -> bool {
+    let letters = squeezed(part);
+    text.contains(part) || !letters.is_empty() && squeezed(text).contains(&letters)
+}
+
 fn ambiguous(typed: &str, several: &[&Problem]) -> Usage {
     let list: Vec<String> =
         several.iter().map(|problem| format!("{} ({})", problem.id, problem.english)).collect();

@@ -94,8 +94,9 @@ Examples:
   cargo sente validate p4363 < samples/p4363/1.in
   ./generator | cargo sente validate agc017_d")]
 pub struct ValidateArguments {
-    /// The problem
-    id: String,
+    /// The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic
+    #[arg(value_name = "PROBLEM", required = true)]
+    id: Vec<String>,
 }
 
 /// Runs `cargo sente validate`.
@@ -104,7 +105,7 @@ pub struct ValidateArguments {
 ///
 /// If the problem is unknown, or the input breaks a rule; the message says where and which.
 pub fn validate(arguments: &ValidateArguments) -> Result<()> {
-    let problem = named::get(&[&arguments.id])?;
+    let problem = named::get(&arguments.id)?;
     let mut text = String::new();
     stdin().read_to_string(&mut text).context("cannot read standard input as text")?;
     problem.validate(&text)?;

@@ -2,8 +2,8 @@
 
 use crate::console::{say, say_json, table};
 use anyhow::{Context, Result, bail};
-use checkout::Checkout;
 use checkout::catalogue::{self, Chinese, Problem};
+use checkout::{Checkout, has};
 use clap::Args;
 use judge::Usage;
 
@@ -12,13 +12,13 @@ use judge::Usage;
 #[command(after_help = "\
 Examples:
   cargo sente list
-  cargo sente list --topic mis   problems on misère play
+  cargo sente list --topic misere   problems on misère play
   cargo sente list --judge luogu
   cargo sente list --json | jq '.[].id'
   cargo sente list --markdown    the table of README.md
   cargo sente list --write       write the tables of both READMEs, after a change of catalogue.toml")]
 pub struct Arguments {
-    /// Only topics that contain this, in any case
+    /// Only topics that contain this, in either language, in any case, accents left out
     #[arg(long, value_name = "TOPIC")]
     topic: Option<String>,
     /// Only this judge, or problems mirrored there, in any case
@@ -48,10 +48,10 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
         return write(checkout);
     }
     let Arguments { topic, judge, .. } = arguments;
-    let has = |text: &str, part: &str| text.to_lowercase().contains(&part.to_lowercase());
     let problems = catalogue::read(checkout)?.into_iter().filter(|problem| {
         let judges = || [&problem.judge].into_iter().chain(&problem.mirrors);
-        topic.as_ref().is_none_or(|topic| has(&problem.topic, topic))
+        let topics = || [&problem.topic, &problem.chinese.topic].into_iter();
+        topic.as_ref().is_none_or(|topic| topics().any(|own| has(own, topic)))
             && judge.as_ref().is_none_or(|judge| judges().any(|name| has(name, judge)))
     });
     let problems: Vec<Problem> = problems.collect();

@@ -113,6 +113,7 @@ impl Hunt<'_> {
     }
 
     fn disagreement(&self, input: &str) -> Result<Option<String>> {
+        ensure!(!interrupted(), "interrupted");
         self.suspect.disagreement(input, self.arguments.patience_of_search())
     }
 

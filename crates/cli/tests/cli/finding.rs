@@ -14,6 +14,7 @@ fn mistakes_are_named() {
     }
     is_no_question(&["gen", "p4363", "worst", "x"], "there is: full-board");
     is_no_question(&["bench", "p436"], "there is no problem `p436`; did you mean p4363?");
+    is_no_question(&["test", "p436"], "there is no problem `p436`; did you mean p4363?");
     is_no_question(&["show", "p436"], "there is no problem `p436`; did you mean p4363?");
     is_no_question(&["new", "p4363"], "src/bin/p4363.rs is there already");
     is_no_question(&["new", "P1"], "use a-z, 0-9 and _ alone; type `p1`");
@@ -54,7 +55,8 @@ fn a_problem_is_found_by_whatever_it_is_called() {
             assert!(printed.contains(part), "{arguments:?}: {printed}");
         }
     }
-    prints(&["validate", "POJ 1067"], "1 2\n", "this is an input of p2252");
+    prints(&["list", "--topic", "MISERE"], "", "p4279");
+    prints(&["validate", "POJ", "1067"], "1 2\n", "this is an input of p2252");
     is_no_question(&["show", "misere", "chess"], "there is no problem `misere chess`");
 }
 
