@@ -1,7 +1,8 @@
 //! The table of contents: `catalogue.toml` at the root, in the order of a course.
 
-use crate::{Checkout, suggest};
-use anyhow::{Context, Result, bail};
+use crate::Checkout;
+use crate::find::{find, find_each, find_one};
+use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::time::Duration;
@@ -87,24 +88,60 @@ pub fn read(checkout: &Checkout) -> Result<Vec<Problem>> {
     let path = checkout.path("catalogue.toml");
     let text =
         fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    let file: File = toml::from_str(&text).with_context(|| format!("{}", path.display()))?;
-    Ok(file.problem)
+    parse(&text).with_context(|| format!("{}", path.display()))
 }
 
-/// The entries of the problems of these names, in any case; all, if there is no name.
+/// The catalogue as it was when this was compiled, for use outside of any checkout.
 ///
 /// # Errors
 ///
-/// If one is unknown; the message names the nearest. If the catalogue cannot be read.
-pub fn select(checkout: &Checkout, ids: &[String]) -> Result<Vec<Problem>> {
+/// If it was malformed.
+pub fn built_in() -> Result<Vec<Problem>> {
+    parse(include_str!("../../../catalogue.toml")).context("the catalogue that is built in")
+}
+
+fn parse(text: &str) -> Result<Vec<Problem>> {
+    Ok(toml::from_str::<File>(text)?.problem)
+}
+
+/// The entries of the problems that are named in these words, in any way; all, if there is no word.
+///
+/// # Errors
+///
+/// If one is unknown, or may be several; the message names the nearest, or all of them. If the catalogue cannot be
+/// read.
+pub fn select(checkout: &Checkout, words: &[String]) -> Result<Vec<Problem>> {
     let problems = read(checkout)?;
-    if ids.is_empty() {
-        return Ok(problems);
-    }
-    let known: Vec<&str> = problems.iter().map(|problem| problem.id.as_str()).collect();
-    let find = |id: &String| match known.iter().position(|other| id.eq_ignore_ascii_case(other)) {
-        Some(place) => Ok(problems[place].clone()),
-        None => bail!(suggest::unknown("problem", id, &known)),
-    };
-    ids.iter().map(find).collect()
+    if words.is_empty() { Ok(problems) } else { Ok(find_each(&problems, words)?) }
+}
+
+/// The entry of the one problem that is named in these words.
+///
+/// # Errors
+///
+/// As [`select`], or if they name several.
+pub fn one(checkout: &Checkout, words: &[String]) -> Result<Problem> {
+    Ok(find_one(&read(checkout)?, &words.join(" "))?.clone())
+}
+
+/// The name of the one problem that is meant by these words, if it is known, in this checkout or anywhere.
+///
+/// # Errors
+///
+/// If several may be meant; the message lists them. If the catalogue cannot be read.
+pub fn id_of(typed: &str) -> Result<Option<String>> {
+    Ok(find(&known()?, typed)?.map(|problem| problem.id.clone()))
+}
+
+/// The same, where one is needed.
+///
+/// # Errors
+///
+/// If there is not exactly one; the message lists them, or names the nearest. If the catalogue cannot be read.
+pub fn one_id_of(typed: &str) -> Result<String> {
+    Ok(find_one(&known()?, typed)?.id.clone())
+}
+
+fn known() -> Result<Vec<Problem>> {
+    Checkout::find().map_or_else(|_| built_in(), |checkout| read(&checkout))
 }

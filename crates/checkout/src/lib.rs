@@ -1,10 +1,12 @@
 //! The working copy of the repository: its catalogue, its samples, and what is built in it.
 
 pub mod catalogue;
+mod find;
 pub mod samples;
 mod suggest;
 
 use anyhow::{Context, Result, bail};
+pub use find::has;
 use judge::{Usage, visible};
 use std::ffi::OsString;
 use std::fs;
@@ -60,6 +62,29 @@ impl Checkout {
     /// The path of `file`, given from the root.
     pub fn path(&self, file: impl AsRef<Path>) -> PathBuf {
         self.root.join(file)
+    }
+
+    /// The text of `file`, given from the root.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read.
+    pub fn read(&self, file: &str) -> Result<String> {
+        fs::read_to_string(self.path(file)).with_context(|| format!("cannot read {file}"))
+    }
+
+    /// Writes `file`, given from the root, and the folders around it.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn write(&self, file: &str, text: &str) -> Result<()> {
+        let path = self.path(file);
+        let cannot = || format!("cannot write {}", path.display());
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).with_context(cannot)?;
+        }
+        fs::write(&path, text).with_context(cannot)
     }
 
     /// The names, without their `extension`, of the files in `folder` that have it; sorted.

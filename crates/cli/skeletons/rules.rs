@@ -1,7 +1,9 @@
 //! MARK: the title. What the statement says and nothing more: no theorem.
 
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins};
 use game::Moves;
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+};
 
 /// MARK: the statement's limits.
 const MOST_STONES: u64 = 1_000_000_000;

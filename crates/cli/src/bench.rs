@@ -1,8 +1,8 @@
 //! `cargo sente bench`: whole-process costs, as ratios to peers in the same rounds.
 
 use crate::console::{progress, say};
-use anyhow::{Context, Result, bail, ensure};
-use checkout::{Checkout, Peer};
+use anyhow::{Context, Result, ensure};
+use checkout::{Checkout, Peer, catalogue};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 use fastrand::Rng;
@@ -50,10 +50,11 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let peers = checkout.stems("crates/cli/peers", "cpp")?;
     let known: Vec<&str> =
         peers.iter().map(|name| name.strip_suffix("_peers").unwrap_or(name)).collect();
-    let names: Vec<String> = arguments.names.iter().map(|name| name.to_lowercase()).collect();
-    if let Some(name) = names.iter().find(|name| !known.contains(&name.as_str())) {
-        bail!(checkout::unknown("problem", name, &known));
-    }
+    let name = |name: &String| match known.iter().find(|other| name.eq_ignore_ascii_case(other)) {
+        Some(known) => Ok((*known).to_string()),
+        None => catalogue::one_id_of(name),
+    };
+    let names: Vec<String> = arguments.names.iter().map(name).collect::<Result<_>>()?;
     if arguments.csv {
         csv_line(&[&["comparison"], &HEADINGS[..]].concat())?;
     }

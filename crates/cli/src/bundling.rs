@@ -24,9 +24,9 @@ Examples:
   cargo sente bundle p2252 --check          verify, and print nothing
   cargo sente bundle --manifest-path ../mine/Cargo.toml --bin a --judge codeforces")]
 pub struct Arguments {
-    /// The problem
-    #[arg(conflicts_with_all = ["all", "manifest_path"])]
-    id: Option<String>,
+    /// The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic
+    #[arg(value_name = "PROBLEM", conflicts_with_all = ["all", "manifest_path"])]
+    id: Vec<String>,
     /// The judge; the problem's own if it is left out
     #[arg(long, value_name = "JUDGE")]
     judge: Option<String>,
@@ -65,9 +65,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if let Some(folder) = &arguments.all {
         return run_all(&Checkout::find()?, arguments, folder);
     }
-    let (name, bundle) = match (&arguments.id, &arguments.manifest_path) {
-        (Some(id), _) => (id.clone(), bundle_solution(&Checkout::find()?, arguments, id)?),
-        (None, Some(manifest)) => {
+    let (name, bundle) = match (&arguments.id[..], &arguments.manifest_path) {
+        ([_, ..], _) => {
+            let checkout = Checkout::find()?;
+            let problem = catalogue::one(&checkout, &arguments.id)?;
+            let bundle = bundle_solution(&checkout, arguments, &problem)?;
+            (problem.id, bundle)
+        }
+        ([], Some(manifest)) => {
             let judge = arguments.judge.as_deref().map_or(Ok(STD), judges::find)?;
             let (judge, note) = judges::or_substitute(judge, &[]);
             say_note(&note);
@@ -79,7 +84,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             };
             (arguments.bin.clone().unwrap_or_else(|| "the program".into()), bundle(&request)?)
         }
-        (None, None) => {
+        ([], None) => {
             bail!(Usage("which problem? `cargo sente list` shows all; or say --all DIR".into()))
         }
     };
@@ -97,8 +102,9 @@ fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<
     fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     let mut failed = 0;
     let problems = catalogue::read(checkout)?;
-    for Problem { id, .. } in &problems {
-        match bundle_solution(checkout, arguments, id) {
+    for problem in &problems {
+        let id = &problem.id;
+        match bundle_solution(checkout, arguments, problem) {
             Ok(bundle) => {
                 if !arguments.check {
                     let file = folder.join(format!("{id}.rs"));
@@ -117,8 +123,11 @@ fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<
     Ok(())
 }
 
-fn bundle_solution(checkout: &Checkout, arguments: &Arguments, id: &str) -> Result<Bundle> {
-    let problem = &catalogue::select(checkout, &[id.into()])?[0];
+fn bundle_solution(
+    checkout: &Checkout,
+    arguments: &Arguments,
+    problem: &Problem,
+) -> Result<Bundle> {
     let id = problem.id.as_str();
     let judge = judges::find(arguments.judge.as_ref().unwrap_or(&problem.judge))?;
     let (judge, note) = judges::or_substitute(judge, &problem.mirrors);

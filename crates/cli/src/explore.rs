@@ -3,6 +3,7 @@
 mod terminal;
 
 use crate::console::{interrupted, say, stream};
+use crate::named;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -141,11 +142,16 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         say(strings::run(&words[1..], arguments.ask, &order, arguments.form())?);
         return Ok(());
     }
-    let problem = problems::find(name).ok_or_else(|| refused(unknown(name)))?;
+    let whole = named::known(&words)?;
+    let problem = match whole {
+        Some(problem) => problem,
+        None => named::known(&words[..1])?.ok_or_else(|| refused(unknown(name)))?,
+    };
+    let name = problem.id();
     if problem.coordinates().is_empty() {
         return Err(refused(format!("the cases of {name} are more than a few numbers")));
     }
-    if arguments.ask.is_some() || words.len() > 1 {
+    if arguments.ask.is_some() || whole.is_none() {
         return Err(refused(format!("{name} has one question, the judge's: leave --ask out")));
     }
     print(&Subject::problem(problem, arguments.limits()?), arguments)

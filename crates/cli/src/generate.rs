@@ -49,7 +49,7 @@ enum Kind {
 ///
 /// If the problem or the input is unknown, or the output cannot be written.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let problem = named::get(&arguments.id)?;
+    let problem = named::get(&[&arguments.id])?;
     match &arguments.kind {
         None => {
             for (name, breaks) in problem.worst() {
@@ -94,8 +94,9 @@ Examples:
   cargo sente validate p4363 < samples/p4363/1.in
   ./generator | cargo sente validate agc017_d")]
 pub struct ValidateArguments {
-    /// The problem
-    id: String,
+    /// The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic
+    #[arg(value_name = "PROBLEM", required = true)]
+    id: Vec<String>,
 }
 
 /// Runs `cargo sente validate`.
@@ -131,7 +132,7 @@ pub struct WrongArguments {
 ///
 /// If the problem or the idea is unknown, or the input breaks a rule.
 pub fn wrong(arguments: &WrongArguments) -> Result<()> {
-    let problem = named::get(&arguments.id)?;
+    let problem = named::get(&[&arguments.id])?;
     let ideas = problem.wrong();
     let Some(name) = &arguments.name else {
         ideas.iter().for_each(|idea| say(format_args!("{:<24} {}", idea.name, idea.because)));

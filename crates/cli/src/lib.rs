@@ -14,7 +14,9 @@ pub mod new;
 pub mod play;
 pub mod show;
 pub mod stress;
+pub mod testing;
 #[cfg(test)]
 mod tidy;
+mod turns;
 
 pub use {game, rules};

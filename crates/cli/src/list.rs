@@ -1,9 +1,9 @@
 //! `cargo sente list`: the problems, in the order of the course.
 
 use crate::console::{say, say_json, table};
-use anyhow::{Result, bail};
-use checkout::Checkout;
+use anyhow::{Context, Result, bail};
 use checkout::catalogue::{self, Chinese, Problem};
+use checkout::{Checkout, has};
 use clap::Args;
 use judge::Usage;
 
@@ -12,12 +12,13 @@ use judge::Usage;
 #[command(after_help = "\
 Examples:
   cargo sente list
-  cargo sente list --topic mis   problems on misère play
+  cargo sente list --topic misere   problems on misère play
   cargo sente list --judge luogu
   cargo sente list --json | jq '.[].id'
-  cargo sente list --markdown    the table of README.md")]
+  cargo sente list --markdown    the table of README.md
+  cargo sente list --write       write the tables of both READMEs, after a change of catalogue.toml")]
 pub struct Arguments {
-    /// Only topics that contain this, in any case
+    /// Only topics that contain this, in either language, in any case, accents left out
     #[arg(long, value_name = "TOPIC")]
     topic: Option<String>,
     /// Only this judge, or problems mirrored there, in any case
@@ -29,6 +30,9 @@ pub struct Arguments {
     /// That of README.zh-CN.md
     #[arg(long, requires = "markdown")]
     chinese: bool,
+    /// Write the tables into README.md and README.zh-CN.md
+    #[arg(long, conflicts_with_all = ["topic", "judge", "markdown", "json"])]
+    write: bool,
     /// All that the catalogue says, for machines
     #[arg(long)]
     json: bool,
@@ -40,11 +44,14 @@ pub struct Arguments {
 ///
 /// If the catalogue cannot be read, or has no such problem.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
+    if arguments.write {
+        return write(checkout);
+    }
     let Arguments { topic, judge, .. } = arguments;
-    let has = |text: &str, part: &str| text.to_lowercase().contains(&part.to_lowercase());
     let problems = catalogue::read(checkout)?.into_iter().filter(|problem| {
         let judges = || [&problem.judge].into_iter().chain(&problem.mirrors);
-        topic.as_ref().is_none_or(|topic| has(&problem.topic, topic))
+        let topics = || [&problem.topic, &problem.chinese.topic].into_iter();
+        topic.as_ref().is_none_or(|topic| topics().any(|own| has(own, topic)))
             && judge.as_ref().is_none_or(|judge| judges().any(|name| has(name, judge)))
     });
     let problems: Vec<Problem> = problems.collect();
@@ -74,6 +81,55 @@ fn row(problem: &Problem) -> [String; 6] {
     [id.clone(), english.clone(), judge, limits, topic.clone(), theorem.clone()]
 }
 
+/// Writes the tables of the catalogue where they have changed, and says so.
+fn write(checkout: &Checkout) -> Result<()> {
+    let mut changed = 0;
+    for (file, text) in with_tables(checkout, &catalogue::read(checkout)?)? {
+        if text != checkout.read(file)? {
+            checkout.write(file, &text)?;
+            say(format_args!("changed {file}"));
+            changed += 1;
+        }
+    }
+    if changed == 0 {
+        say("the tables are those of catalogue.toml already");
+    }
+    Ok(())
+}
+
+/// Path and text of each README with the table of these problems.
+///
+/// # Errors
+///
+/// If one cannot be read, or has no table to be replaced.
+pub fn with_tables(
+    checkout: &Checkout,
+    problems: &[Problem],
+) -> Result<Vec<(&'static str, String)>> {
+    let tables =
+        [("README.md", markdown(problems)), ("README.zh-CN.md", chinese_markdown(problems))];
+    let put = |(file, table): (&'static str, String)| {
+        let heading = table.lines().next().unwrap_or_default();
+        let text = with_table(&checkout.read(file)?, &table).with_context(|| {
+            format!("{file} has no table to replace: write the line {heading:?} where it belongs")
+        })?;
+        Ok((file, text))
+    };
+    tables.into_iter().map(put).collect()
+}
+
+/// The text with this table in the place of the one that has the same heading, whatever its rows are.
+fn with_table(text: &str, table: &str) -> Option<String> {
+    let heading = table.lines().next()?;
+    let mut lines = text.split_inclusive('\n');
+    let before: String = lines.by_ref().take_while(|line| line.trim_end() != heading).collect();
+    if before.len() == text.len() {
+        return None;
+    }
+    let behind: String = lines.skip_while(|line| line.starts_with('|')).collect();
+    Some(before + table + &behind)
+}
+
 /// The table of the README.
 pub fn markdown(problems: &[Problem]) -> String {
     let mut table =
@@ -96,4 +152,20 @@ pub fn chinese_markdown(problems: &[Problem]) -> String {
             &format!("| [`{id}`](src/bin/{id}.rs) | [{title}]({link}) | {topic} | {theorem} |\n");
     }
     table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_takes_the_place_of_the_old_one_whatever_its_rows() {
+        let table = "| a | b |\n|---|---|\n| 3 | 4 |\n";
+        for rows in ["", "| 1 | 2 |\n", "| 1 | 2 |\n| by hand |\n"] {
+            let text = format!("x\n\n| a | b |\n|---|---|\n{rows}\ny | z\n");
+            assert_eq!(with_table(&text, table), Some(format!("x\n\n{table}\ny | z\n")));
+        }
+        assert_eq!(with_table(&format!("x\n{table}"), table), Some(format!("x\n{table}")));
+        assert_eq!(with_table("| b | a |\n", table), None);
+    }
 }

@@ -8,7 +8,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use cli::console::{self, BAD, STATUS_INTERRUPTED, styled};
 use cli::{
     bench, bundling, completions, explore, generate, judging, list, measure, new, play, show,
-    stress,
+    stress, testing,
 };
 use judge::{Usage, interrupted, process, visible};
 use std::ffi::OsString;
@@ -51,6 +51,7 @@ enum Verb {
     Play(play::Arguments),
     Show(show::Arguments),
     Stress(stress::Arguments),
+    Test(testing::Arguments),
     Validate(generate::ValidateArguments),
     Wrong(generate::WrongArguments),
 }
@@ -157,6 +158,7 @@ fn run(verb: Option<Verb>) -> Result<bool> {
         Some(Verb::Play(arguments)) => play::run(&checkout()?, &arguments)?,
         Some(Verb::Show(arguments)) => show::run(&checkout()?, &arguments)?,
         Some(Verb::Stress(arguments)) => stress::run(&checkout()?, &arguments)?,
+        Some(Verb::Test(arguments)) => return testing::run(&checkout()?, &arguments),
         Some(Verb::Validate(arguments)) => generate::validate(&arguments)?,
         Some(Verb::Wrong(arguments)) => generate::wrong(&arguments)?,
     }
@@ -183,7 +185,7 @@ The programs:
 {list}
 More to type:
   cargo test                 every sample and every other check
-  cargo test {example:<15} those of one problem
+  cargo sente test {example:<9} those of one problem, on one screen
   cargo sente judge        judge every solution: right, fast, small
   cargo sente --help       the tools around the solutions
   cargo doc --no-deps --package sente --lib --open

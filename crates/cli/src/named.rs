@@ -1,19 +1,44 @@
 //! The rules of problems, as people name them.
 
-use anyhow::Result;
+use anyhow::{Context, Result};
+use checkout::catalogue;
 use judge::Usage;
-use problems::PROBLEMS;
 use rules::Problem;
 
-/// The rules of the problem of that name, in any case.
+/// The rules of the problem that is meant by these words.
 ///
 /// # Errors
 ///
-/// If there is none; the message names the nearest.
-pub fn get(id: &str) -> Result<&'static dyn Problem> {
-    let known: Vec<&str> = PROBLEMS.iter().map(|problem| problem.id()).collect();
-    problems::find(&id.to_lowercase())
-        .ok_or_else(|| checkout::unknown("problem", id, &known).into())
+/// If there is not exactly one; the message lists them, or names the nearest.
+pub fn get(words: &[impl AsRef<str>]) -> Result<&'static dyn Problem> {
+    let typed = joined(words);
+    match problems::find(&typed.to_lowercase()) {
+        Some(problem) => Ok(problem),
+        None => rules_of(&catalogue::one_id_of(&typed)?),
+    }
+}
+
+/// The same, if there is one.
+///
+/// # Errors
+///
+/// If several may be meant; the message lists them.
+pub fn known(words: &[impl AsRef<str>]) -> Result<Option<&'static dyn Problem>> {
+    let typed = joined(words);
+    match problems::find(&typed.to_lowercase()) {
+        Some(problem) => Ok(Some(problem)),
+        None => catalogue::id_of(&typed)?.map(|id| rules_of(&id)).transpose(),
+    }
+}
+
+fn joined(words: &[impl AsRef<str>]) -> String {
+    words.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(" ")
+}
+
+/// A problem may have been added after this program was compiled.
+fn rules_of(id: &str) -> Result<&'static dyn Problem> {
+    let why = || format!("this program has no rules of {id}: build it anew, by `cargo sente`");
+    problems::find(id).with_context(why)
 }
 
 /// The number of the problem's wrong idea of that name.

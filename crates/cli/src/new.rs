@@ -1,6 +1,7 @@
 //! `cargo sente new`: the skeletons of a problem.
 
 mod names;
+mod origin;
 
 use crate::console::{name, say};
 use crate::list;
@@ -8,9 +9,8 @@ use anyhow::{Context, Result, bail};
 use checkout::Checkout;
 use checkout::catalogue::{self, Chinese, Problem};
 use judge::Usage;
+use origin::Origin;
 use serde::Deserialize;
-use std::fs;
-use std::path::Path;
 
 /// Begin a new problem: solution, samples, rules, C++ peer, a row of the catalogue and of the README
 ///
@@ -21,11 +21,18 @@ use std::path::Path;
 Examples:
   cargo sente new p1234       Luogu P1234
   cargo sente new abc330_e    a task of AtCoder
-  cargo sente new hdu4764     a problem of HDU; likewise poj2311, cses1730, cf1704_f")]
+  cargo sente new hdu4764     a problem of HDU; likewise poj2311, cses1730, cf1704_f
+  cargo sente new nim_1 --judge kattis --link https://open.kattis.com/problems/nim")]
 pub struct Arguments {
     /// The name of its files: the judge's name for it, in lower case
     #[arg(value_name = "ID")]
     new_id: String,
+    /// The judge, where the name does not tell it
+    #[arg(long, value_name = "JUDGE")]
+    judge: Option<String>,
+    /// The address of the statement, where the name does not tell it
+    #[arg(long, value_name = "ADDRESS")]
+    link: Option<String>,
 }
 
 /// Runs `cargo sente new`.
@@ -38,29 +45,44 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     if let Some(refusal) = names::refusal(id, &crates(checkout)?) {
         bail!(Usage(refusal));
     }
-    let problem = entry(id);
-    let files = files(&problem);
-    let taken = [format!("tests/{id}.rs"), format!("examples/{id}.rs"), format!("src/{id}.rs")];
-    let mut paths = files.iter().map(|(path, ..)| path).chain(&taken);
-    if let Some(path) = paths.find(|path| checkout.path(path).exists()) {
+    if let Some(path) = taken(checkout, id) {
         bail!(Usage(format!("{path} is there already")));
     }
+    let origin = origin::of(id, arguments.judge.as_deref(), arguments.link.as_deref())?;
+    let problem = entry(id, origin);
+    let files = files(&problem);
     // Nothing is written before all of it is known.
     let changed = changed(checkout, &problem)?;
     for (path, text, what) in &files {
-        write(&checkout.path(path), text)?;
+        checkout.write(path, text)?;
         say(format_args!("made    {path:<32} {what}"));
     }
     for (path, text) in &changed {
-        write(&checkout.path(path), text)?;
+        checkout.write(path, text)?;
         say(format_args!("changed {path}"));
     }
     say(format_args!(
         "\nNow fill in what is marked {MARK}. `cargo test tidy` names the marks that are left, \
-         `cargo test {id}`\ntries what stands, `{} judge {id}` judges it.",
+         `{0} test {id}`\ntries what stands, `{0} judge {id}` judges it. After a change of catalogue.toml, `{0} list --write`.",
         name()
     ));
     Ok(())
+}
+
+/// A file that is there already and would be overwritten, or whose name would be that of another program.
+fn taken(checkout: &Checkout, id: &str) -> Option<String> {
+    let paths = [
+        format!("src/bin/{id}.rs"),
+        format!("samples/{id}/1.in"),
+        format!("samples/{id}/1.out"),
+        format!("hacks/{id}/parity.in"),
+        format!("crates/problems/src/{id}.rs"),
+        format!("crates/cli/peers/{id}.cpp"),
+        format!("tests/{id}.rs"),
+        format!("examples/{id}.rs"),
+        format!("src/{id}.rs"),
+    ];
+    paths.into_iter().find(|path| checkout.path(path).exists())
 }
 
 /// The names of all crates that cargo knows here, none if it was never asked.
@@ -77,43 +99,26 @@ fn crates(checkout: &Checkout) -> Result<Vec<String>> {
     if !path.exists() {
         return Ok(Vec::new());
     }
-    let lock: Lock = toml::from_str(&read(checkout, "Cargo.lock")?).context("Cargo.lock")?;
+    let lock: Lock = toml::from_str(&checkout.read("Cargo.lock")?).context("Cargo.lock")?;
     Ok(lock.package.into_iter().map(|package| package.name).collect())
 }
 
 /// Path and new text of each file that lists the problems.
 fn changed(checkout: &Checkout, problem: &Problem) -> Result<Vec<(&'static str, String)>> {
     let rules = "crates/problems/src/lib.rs";
-    let mut changed =
-        vec![(rules, or_by_hand(rules, declare(&read(checkout, rules)?, &problem.id))?)];
+    let declared = declare(&checkout.read(rules)?, &problem.id).with_context(|| {
+        format!("{rules} has changed its form: the new problem is to be listed by hand")
+    })?;
     let before = catalogue::read(checkout)?;
     if before.iter().any(|known| known.id == problem.id) {
         bail!(Usage(format!("catalogue.toml lists {} already", problem.id)));
     }
-    changed.push(("catalogue.toml", read(checkout, "catalogue.toml")? + &row(problem)));
+    let catalogue = checkout.read("catalogue.toml")? + &row(problem);
     let after = [&before[..], std::slice::from_ref(problem)].concat();
-    let tables: [(_, TableOf); 2] =
-        [("README.md", list::markdown), ("README.zh-CN.md", list::chinese_markdown)];
-    for (file, table) in tables {
-        let (text, known) = (read(checkout, file)?, table(&before));
-        let text = text.contains(&known).then(|| text.replace(&known, &table(&after)));
-        changed.push((file, or_by_hand(file, text)?));
-    }
+    let mut changed = vec![(rules, declared), ("catalogue.toml", catalogue)];
+    changed.extend(list::with_tables(checkout, &after)?);
     Ok(changed)
 }
-
-fn or_by_hand(file: &str, text: Option<String>) -> Result<String> {
-    text.with_context(|| {
-        format!("{file} has changed its form: the new problem is to be listed by hand")
-    })
-}
-
-fn read(checkout: &Checkout, file: &str) -> Result<String> {
-    fs::read_to_string(checkout.path(file)).with_context(|| format!("cannot read {file}"))
-}
-
-/// Writes the table of a README.
-type TableOf = fn(&[Problem]) -> String;
 
 /// What the structure tests refuse. In two pieces, so that they do not find it here.
 const MARK: &str = concat!("TO", "DO");
@@ -156,31 +161,15 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
     ]
 }
 
-/// What the name of a problem tells about it.
-fn entry(id: &str) -> Problem {
-    let number = id.trim_start_matches(|c: char| c.is_ascii_lowercase());
-    let contest = id.split('_').next().unwrap_or(id);
-    let upper = number.to_uppercase();
-    let (judge, link) = match id.trim_end_matches(|c: char| !c.is_ascii_lowercase()) {
-        "p" => ("Luogu", format!("https://www.luogu.com.cn/problem/P{number}")),
-        "hdu" => ("HDU", format!("https://acm.hdu.edu.cn/showproblem.php?pid={number}")),
-        "poj" => ("POJ", format!("http://poj.org/problem?id={number}")),
-        "cses" => ("CSES", format!("https://cses.fi/problemset/task/{number}")),
-        _ if ["abc", "arc", "agc", "dp_"].iter().any(|start| id.starts_with(start)) => {
-            ("AtCoder", format!("https://atcoder.jp/contests/{contest}/tasks/{id}"))
-        }
-        _ if id.starts_with("cf") && upper.contains('_') => {
-            let task = upper.replace('_', "/");
-            ("Codeforces", format!("https://codeforces.com/problemset/problem/{task}"))
-        }
-        _ => (MARK, MARK.into()),
-    };
+/// What is known of the problem from the beginning.
+fn entry(id: &str, Origin { judge, link }: Origin) -> Problem {
     let mark = || MARK.to_string();
     Problem {
         id: id.into(),
         title: mark(),
         english: mark(),
-        judge: judge.into(),
+        rust: judge.takes_rust(),
+        judge: judge.name.into(),
         link,
         time_ms: None,
         memory_mb: None,
@@ -188,7 +177,6 @@ fn entry(id: &str) -> Problem {
         theorem: mark(),
         chinese: Chinese { title: None, topic: mark(), theorem: mark() },
         mirrors: Vec::new(),
-        rust: !["HDU", "POJ"].contains(&judge),
     }
 }
 
@@ -223,35 +211,9 @@ fn declare(text: &str, id: &str) -> Option<String> {
     Some(lines.join("\n") + "\n")
 }
 
-fn write(path: &Path, text: &str) -> Result<()> {
-    let cannot = || format!("cannot write {}", path.display());
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).with_context(cannot)?;
-    }
-    fs::write(path, text).with_context(cannot)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_name_tells_the_judge_and_the_link() {
-        let known = [
-            ("p4363", "Luogu", "https://www.luogu.com.cn/problem/P4363"),
-            ("abc330_e", "AtCoder", "https://atcoder.jp/contests/abc330/tasks/abc330_e"),
-            ("dp_k", "AtCoder", "https://atcoder.jp/contests/dp/tasks/dp_k"),
-            ("poj2311", "POJ", "http://poj.org/problem?id=2311"),
-            ("hdu3590", "HDU", "https://acm.hdu.edu.cn/showproblem.php?pid=3590"),
-            ("cses1730", "CSES", "https://cses.fi/problemset/task/1730"),
-            ("cf1704_f", "Codeforces", "https://codeforces.com/problemset/problem/1704/F"),
-            ("x", MARK, MARK),
-        ];
-        for (id, judge, link) in known {
-            let problem = entry(id);
-            assert_eq!((problem.judge.as_str(), problem.link.as_str()), (judge, link), "{id}");
-        }
-    }
 
     #[test]
     fn a_problem_is_declared_in_order() {

@@ -28,8 +28,9 @@ Examples:
 
 Type the number of a move, or: hint, undo, moves, all, help, quit.")]
 pub struct Arguments {
-    /// The problem
-    id: String,
+    /// The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic
+    #[arg(value_name = "PROBLEM", required = true)]
+    id: Vec<String>,
     /// An input in the judge's format; its first case is played
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,

@@ -12,10 +12,13 @@ use std::fs;
 #[command(after_help = "\
 Examples:
   cargo sente show p4363
+  cargo sente show POJ 1067          a problem by its name at another judge
+  cargo sente show wythoff           by its title or topic; an address will do, too
   cargo sente show p4363 | less")]
 pub struct Arguments {
-    /// The problem
-    id: String,
+    /// The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic
+    #[arg(value_name = "PROBLEM", required = true)]
+    id: Vec<String>,
 }
 
 /// Runs `cargo sente show`.
@@ -24,7 +27,7 @@ pub struct Arguments {
 ///
 /// If the problem is unknown or a file cannot be read.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
-    let problem = catalogue::select(checkout, std::slice::from_ref(&arguments.id))?.remove(0);
+    let problem = catalogue::one(checkout, &arguments.id)?;
     let Problem { id, judge, link, mirrors, topic, rust, .. } = &problem;
     let solution = format!("src/bin/{id}.rs");
     say(render(&read(checkout, &solution)?));

@@ -132,7 +132,7 @@ fn the_readme_shows_the_catalogue() {
     let (readme, table) = (text("README.md"), list::markdown(&problems()));
     assert!(
         readme.replace("\r\n", "\n").contains(&table),
-        "the table in README.md is not that of `cargo sente list --markdown`"
+        "the table in README.md is not that of catalogue.toml: type `cargo sente list --write`"
     );
 }
 
@@ -142,7 +142,7 @@ fn the_chinese_readme_keeps_step() {
     let table = list::chinese_markdown(&problems());
     assert!(
         chinese.contains(&table),
-        "the table in README.zh-CN.md is not that of `cargo sente list --markdown --chinese`"
+        "the table in README.zh-CN.md is not that of catalogue.toml: type `cargo sente list --write`"
     );
     let blocks = |text: &str| -> Vec<String> {
         text.split("```").skip(1).step_by(2).map(String::from).collect()

@@ -2,12 +2,15 @@
 
 #[path = "cli/environment.rs"]
 mod environment;
+#[path = "cli/finding.rs"]
+mod finding;
+#[path = "cli/hunting.rs"]
+mod hunting;
 
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
-use std::time::{Duration, Instant};
 
 fn sente(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sente"))
@@ -85,27 +88,6 @@ fn inputs_are_generated_and_validated() {
 }
 
 #[test]
-fn mistakes_are_named() {
-    for verb in ["gen", "validate", "stress", "judge", "wrong"] {
-        is_no_question(&[verb, "p436"], "there is no problem `p436`; did you mean p4363?");
-        is_no_question(&[verb, "chess"], "there is no problem `chess`; `cargo sente list` shows");
-    }
-    is_no_question(&["gen", "p4363", "worst", "x"], "there is: full-board");
-    is_no_question(&["bench", "p436"], "there is no problem `p436`; did you mean p4363?");
-    is_no_question(&["show", "p436"], "there is no problem `p436`; did you mean p4363?");
-    is_no_question(&["new", "p4363"], "src/bin/p4363.rs is there already");
-    is_no_question(&["new", "P1"], "use a-z, 0-9 and _ alone; type `p1`");
-    for verb in ["judge", "stress"] {
-        for program in ["no/such/program", "Cargo.toml", "src"] {
-            is_no_question(&[verb, "p2197", "--bin", program], program);
-        }
-    }
-    is_no_question(&["judge", "--bin", "Cargo.toml"], "--bin needs the one problem");
-    is_no_question(&["list", "--topic", "chess960"], "no problem is like that");
-    assert_eq!(sente(&["no-such-verb"], "").status.code(), Some(2));
-}
-
-#[test]
 fn a_submission_is_printed_and_described() {
     // What is said before a compiler is needed. All else starts one, which is for the second tier.
     let mut bundle = Command::new(env!("CARGO_BIN_EXE_sente"));
@@ -146,40 +128,6 @@ fn what_cannot_be_bundled_is_named() {
     );
     is_no_question(&["bundle", "--manifest-path", "src"], "name its Cargo.toml");
     assert_eq!(sente(&["bundle", "p2197", "--all", "x"], "").status.code(), Some(2));
-}
-
-#[test]
-fn a_wrong_program_is_broken_with_a_small_input() {
-    let always = script("always.sh", "cat > /dev/null; echo Yes");
-    fails(
-        &["stress", "p2197", "--bin", &always],
-        "",
-        "on the input\n1\n1\n0\nthe rules say:\nNo\n",
-    );
-}
-
-#[test]
-fn wrong_ideas_are_listed_and_answer() {
-    prints(&["wrong", "p4279"], "", "normal-play ");
-    prints(&["wrong", "p4279", "normal-play"], "1\n1\n1\n", "John");
-    is_no_question(&["wrong", "p4279", "x"], "there is: normal-play, ");
-    fails(&["stress", "p4279", "--wrong", "normal-play"], "", "the rules say:\n");
-}
-
-#[test]
-fn a_program_that_fails_hangs_or_floods_is_named() {
-    let crash = script("crash.sh", "echo oops >&2; exit 3");
-    fails(&["stress", "p2252", "--bin", &crash], "", "exit status: 3");
-    let flood = script("flood.sh", "exec yes");
-    fails(&["stress", "p2252", "--bin", &flood], "", "prints more than 64 MiB");
-    let hang = script("hang.sh", "while :; do :; done");
-    let start = Instant::now();
-    fails(
-        &["stress", "p2252", "--bin", &hang, "--patience", "1", "--seconds", "1"],
-        "",
-        "does not end within 1s",
-    );
-    assert!(start.elapsed() < Duration::from_secs(60));
 }
 
 #[test]
@@ -253,27 +201,8 @@ fn what_is_typed_cannot_reach_the_terminal() {
 }
 
 /// It is said before the hunt.
-#[test]
-fn a_find_overwrites_nothing() {
-    let taken = "hacks/p2197/odd-heaps.in is there already: --save takes a new name";
-    is_no_question(&["stress", "p2197", "--save", "odd-heaps"], taken);
-    is_no_question(&["stress", "p2197", "--save", "../x"], "--save takes a name of letters");
-}
-
-#[test]
-fn a_right_program_survives() {
-    // Nim of one answer is not enough for a script: our own solution is the program.
-    prints(&["stress", "p2252", "--seconds", "1"], "", "agrees with the rules of p2252 on");
-}
-
-#[test]
-fn a_problem_is_shown() {
-    for name in ["p4363", "P4363"] {
-        prints(&["show", name], "", "\nTheorem. A position is the border");
-        prints(&["show", name], "", "\nAnswer. samples/p4363/1.out\n\n    2\n");
-    }
-}
-
+/// However short the hunt: the small inputs are tried to the end.
+/// What people type is understood by every verb that takes a problem.
 #[test]
 fn machines_get_data() {
     let data = |arguments: &[&str]| -> serde_json::Value {
@@ -292,6 +221,56 @@ fn machines_get_data() {
 #[test]
 fn several_problems_are_judged_together() {
     prints(&["judge", "p4363", "P2252", "--samples-only", "--jobs", "2"], "", "2 of 2 cases");
+}
+
+#[test]
+fn a_folder_of_programs_makes_one_table() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("students");
+    fs::create_dir_all(&folder).expect("the folder for tests is writable");
+    fs::write(folder.join("notes.txt"), "").expect("the folder for tests is writable");
+    let programs = [("anna", "echo 1"), ("bo", "echo 0"), ("cy", "exit 3")];
+    let programs = programs.map(|(name, line)| {
+        script(&format!("students/{name}.sh"), &format!("cat > /dev/null; {line}"))
+    });
+    let folder = folder.to_string_lossy().into_owned();
+    let by_name: Vec<&str> = programs.iter().map(String::as_str).collect();
+    for bins in [&[folder.as_str()] as &[&str], &by_name] {
+        let arguments = [&["judge", "p2252", "--samples-only", "--bin"], bins].concat();
+        let output = sente(&arguments, "");
+        let table = text(&output.stdout);
+        let rows: Vec<&str> = table.lines().filter(|line| line.contains("students/")).collect();
+        assert!(rows.len() == 3 && rows[0].starts_with(" AC "), "{table}");
+        assert!(rows[1].starts_with(" WA ") && rows[1].ends_with("WA sample 1"), "{table}");
+        assert!(rows[2].starts_with(" RE ") && table.contains("not accepted: 2 of 3"), "{table}");
+        assert_eq!(output.status.code(), Some(1));
+        let explained = text(&sente(&[&arguments[..], &["--all"]].concat(), "").stdout);
+        assert!(
+            explained.contains("found \"0\"\n  the input, samples/p2252/1.in: 8 4\n"),
+            "{explained}"
+        );
+    }
+    let behind = ["judge", "--samples-only", "--bin", &programs[0], "POJ", "1067"];
+    prints(&behind, "", "all accepted: 1 of 1 cases");
+    is_no_question(
+        &["judge", "p2252", "--bin", &programs[0], "no/such"],
+        "there is no program no/such",
+    );
+    is_no_question(&["judge", "p2252", "--bin", "src"], "src has no program");
+}
+
+/// A program that is always wrong fails in one way: that is said once.
+#[test]
+fn one_failure_of_each_kind_is_explained() {
+    let program = script("always-two.sh", "cat > /dev/null; echo 2");
+    let judged = |options: &[&str]| {
+        text(&sente(&[&["judge", "p2252", "--bin", &program], options].concat(), "").stdout)
+    };
+    let blocks = |text: &str| text.matches("WA on p2252").count();
+    let (short, long) = (judged(&[]), judged(&["--all"]));
+    let cases = short.lines().filter(|line| line.starts_with(" WA ")).count();
+    assert_eq!((blocks(&short), blocks(&long)), (1, cases), "{short}{long}");
+    assert!(cases > 3 && short.contains(&format!("and {} more (`--all`)", cases - 1)), "{short}");
+    assert!(long.contains("meant to break `nim`: the move on both heaps"), "{long}");
 }
 
 #[test]

@@ -257,7 +257,7 @@ fn bad_games_are_refused_at_once() {
     refuses(&["nim", "--to", "1000000000000"], "ask for fewer");
     refuses(&["kayles", "--to", "1000000000000"], "a table of 1000000000001 values");
     refuses(&["nim", "--to", "1,2,3"], "as many numbers as the game has coordinates");
-    refuses(&["chess"], "no game is called \"chess\"");
+    refuses(&["chess960"], "no game is called \"chess960\"");
     refuses(&["wythoff", "7"], "the game is written `wythoff`");
     refuses(&["p4363"], "more than a few numbers");
     refuses(&["kayles", "--ask", "moves"], "of which position");

@@ -59,7 +59,8 @@ fn failures(root: &Path, page: &Path) -> Vec<String> {
 /// An empty folder with the repository's data, from which `cargo sente` is the program under test.
 fn sandbox(root: &Path, page: &Path) -> PathBuf {
     let name = page.file_stem().expect("a page has a name");
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("guide").join(name);
+    // In the repository, wherever cargo builds: `cargo sente` looks for the checkout around it.
+    let folder = root.join("target/tmp/guide").join(name);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(folder.join(".path")).expect("the folder for tests is writable");
     for data in ["samples", "hacks"] {

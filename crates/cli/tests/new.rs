@@ -70,6 +70,58 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
     assert!(readme.starts_with("before\n") && readme.ends_with("behind\n"));
 }
 
+/// In between, the entry of the first was filled in, so that the tables are behind the catalogue.
+#[test]
+fn a_second_problem_follows_the_first() {
+    let root = checkout("second");
+    assert!(new(&root, "p3").status.success());
+    let catalogue = root.join("catalogue.toml");
+    let text = fs::read_to_string(&catalogue).expect("it is there");
+    let mark = ["TO", "DO"].concat();
+    let filled = text.replace(&format!("english = {mark:?}"), "english = \"Filled in\"");
+    assert_ne!(text, filled);
+    fs::write(&catalogue, filled).expect("it is writable");
+    let output = new(&root, "p4");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let readme = fs::read_to_string(root.join("README.md")).expect("it is there");
+    let rows: Vec<&str> = readme.lines().filter(|line| line.contains("](src/bin/")).collect();
+    assert!(rows.len() == 3 && rows[1].contains("Filled in"), "{readme}");
+    assert!(readme.starts_with("before\n\n| program") && readme.ends_with("|\n\nbehind\n"));
+}
+
+#[test]
+fn the_tables_are_those_of_the_catalogue_when_they_are_written() {
+    let root = checkout("written");
+    let before = files(&root);
+    let list = || {
+        let mut sente = Command::new(env!("CARGO_BIN_EXE_sente"));
+        sente.args(["list", "--write"]).current_dir(&root).output().expect("sente starts")
+    };
+    assert!(list().status.success());
+    assert_eq!(files(&root), before, "the tables were those of the catalogue");
+    let readme = root.join("README.md");
+    let text = fs::read_to_string(&readme).expect("it is there");
+    fs::write(&readme, text.replace("| [`p2`]", "| by hand |\n| [`p3`]")).expect("it is writable");
+    let output = list();
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "changed README.md\n");
+    assert_eq!(files(&root), before);
+}
+
+/// Else the skeletons would have an address that nobody finds out to be missing.
+#[test]
+fn a_name_that_tells_no_judge_needs_judge_and_address() {
+    let root = checkout("origin");
+    let before = files(&root);
+    let errors = String::from_utf8_lossy(&new(&root, "uva10165").stderr).into_owned();
+    assert!(errors.contains("say --judge NAME --link ADDRESS"), "{errors}");
+    assert_eq!(files(&root), before);
+    let mut sente = Command::new(env!("CARGO_BIN_EXE_sente"));
+    sente.args(["new", "uva10165", "--judge", "kattis", "--link", "https://open.kattis.com/x"]);
+    assert!(sente.current_dir(&root).output().expect("sente starts").status.success());
+    let catalogue = fs::read_to_string(root.join("catalogue.toml")).expect("it is there");
+    assert!(catalogue.contains("judge = \"Kattis\"\nlink = \"https://open.kattis.com/x\"\n"));
+}
+
 #[test]
 fn nothing_is_overwritten() {
     let root = checkout("kept");

@@ -76,6 +76,8 @@ pub trait Problem: Sync {
     ///
     /// If the input is invalid, or too large for a search.
     fn check(&self, input: &str, output: &str) -> Result<Result<(), Differs>, NoAnswer>;
+    /// The greatest number of cases that an input may hold.
+    fn most_cases(&self) -> usize;
     /// All small cases, at most `most_cases` in one input, short inputs first.
     fn small(&self, most_cases: usize) -> Vec<String>;
     /// A random input of a few cases up to the given size.
@@ -228,6 +230,10 @@ impl<R: Trials> Problem for Named<R> {
         let mut each = cases.iter().zip(&answers);
         let checked = each.try_for_each(|(case, answer)| R::check(case, answer, &mut printed));
         Ok(checked.and_then(|()| output::end(&mut printed)))
+    }
+
+    fn most_cases(&self) -> usize {
+        R::CASES.most()
     }
 
     fn small(&self, most_cases: usize) -> Vec<String> {

@@ -60,22 +60,48 @@ impl Case {
         }
     }
 
-    /// How to see its input, and what is known of it.
-    pub fn hint(&self) -> String {
+    /// The input, if it is short, or else how to see it; and what is known of it.
+    pub fn hint(&self, input: &str) -> String {
+        let (place, purpose) = (self.place(), self.purpose());
+        let input = match short(input) {
+            Some(lines) if lines.contains('\n') => {
+                let lines: String = lines.lines().map(|line| format!("\n  {line}")).collect();
+                format!("the input, {place}:{lines}")
+            }
+            Some(line) => format!("the input, {place}: {line}"),
+            None => format!("the input: {place}"),
+        };
+        match purpose {
+            Some(purpose) => format!("{input}\nmeant to break {purpose}"),
+            None => input,
+        }
+    }
+
+    /// Where its input is.
+    fn place(&self) -> String {
         let id = self.problem.id();
         match &self.source {
             Source::Sample(sample) => {
-                let number = visible::word(sample.number.as_bytes());
-                format!("the input: samples/{id}/{number}.in")
+                format!("samples/{id}/{}.in", visible::word(sample.number.as_bytes()))
             }
-            Source::Hack(name, _) => {
-                format!("the input: hacks/{id}/{}.in", visible::word(name.as_bytes()))
-            }
+            Source::Hack(name, _) => format!("hacks/{id}/{}.in", visible::word(name.as_bytes())),
             Source::Worst(number) => {
-                let (name, breaks) = self.problem.worst()[*number];
-                let command = crate::console::name();
-                format!("the input: `{command} gen {id} worst {name}`\nit breaks {breaks}")
+                let (name, _) = self.problem.worst()[*number];
+                format!("`{} gen {id} worst {name}`", crate::console::name())
             }
+        }
+    }
+
+    /// What it is meant to break.
+    fn purpose(&self) -> Option<String> {
+        match &self.source {
+            Source::Sample(_) => None,
+            Source::Hack(name, _) => {
+                let ideas = self.problem.wrong();
+                let idea = ideas.iter().find(|idea| idea.name == name)?;
+                Some(format!("`{name}`: {}", idea.because))
+            }
+            Source::Worst(number) => Some(self.problem.worst()[*number].1.to_string()),
         }
     }
 
@@ -106,5 +132,50 @@ impl Case {
             Source::Sample(sample) => Some(&sample.expected),
             _ => None,
         }
+    }
+}
+
+/// The lines of an input that is short enough to be read at a glance, as they may be shown.
+fn short(input: &str) -> Option<String> {
+    const MOST_LINES: usize = 8;
+    const MOST_LETTERS: usize = 60;
+    let fits = |line: &str| line.chars().count() <= MOST_LETTERS;
+    // What is longer is not looked at.
+    let is_short = input.len() <= 4 * MOST_LINES * MOST_LETTERS
+        && input.lines().count() <= MOST_LINES
+        && input.lines().all(fits);
+    is_short.then(|| visible::text(input.trim_end().as_bytes()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn case(source: Source) -> Case {
+        Case { problem: problems::find("p2252").expect("it is there"), source }
+    }
+
+    #[test]
+    fn a_short_input_is_shown_with_what_it_is_meant_to_break() {
+        let hack = case(Source::Hack("nim".into(), String::new()));
+        let meant =
+            "\nmeant to break `nim`: the move on both heaps is overlooked: equal heaps are lost";
+        assert_eq!(hack.hint("3 3\n"), format!("the input, hacks/p2252/nim.in: 3 3{meant}"));
+        assert_eq!(
+            hack.hint("2\n3 3\n"),
+            format!("the input, hacks/p2252/nim.in:\n  2\n  3 3{meant}")
+        );
+        for long in ["1\n".repeat(9), "1 ".repeat(31)] {
+            assert_eq!(hack.hint(&long), format!("the input: hacks/p2252/nim.in{meant}"));
+        }
+    }
+
+    #[test]
+    fn an_extreme_input_says_what_it_is_meant_to_break() {
+        let hint = case(Source::Worst(3)).hint("1 1\n");
+        assert!(
+            hint.contains("gen p2252 worst most-stones`: 1 1\nmeant to break a special case"),
+            "{hint}"
+        );
     }
 }

@@ -1,11 +1,11 @@
-//! Verdicts, for people and for machines.
+//! Verdicts, for people.
 
+use super::Subject;
 use super::cases::Case;
 use crate::console::{BAD, BOLD, GOOD, say, styled, table};
 use checkout::catalogue::Problem;
 use judge::process::Report;
 use judge::verdict::Verdict;
-use serde::Serialize;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -13,8 +13,10 @@ use std::time::Duration;
 #[derive(Debug)]
 pub struct Judged {
     pub case: String,
-    /// How to see its input.
-    pub hint: String,
+    /// Its input, or how to see it, and what is known of it.
+    hint: String,
+    /// How long the input is.
+    length: usize,
     pub verdict: Verdict,
     pub cpu: Duration,
     pub memory: u64,
@@ -23,38 +25,57 @@ pub struct Judged {
 }
 
 impl Judged {
-    pub fn new(case: &Case, verdict: Verdict, report: Report) -> Self {
+    pub fn new(case: &Case, input: &str, verdict: Verdict, report: Report) -> Self {
         let outcome = report.outcome;
-        let (case, hint) = (case.title(), case.hint());
-        Judged { case, hint, verdict, cpu: outcome.cpu, memory: outcome.memory, left: outcome.left }
+        let (case, hint, length) = (case.title(), case.hint(input), input.len());
+        let (cpu, memory, left) = (outcome.cpu, outcome.memory, outcome.left);
+        Judged { case, hint, length, verdict, cpu, memory, left }
+    }
+
+    /// Whether it failed; a case that is not compared is none that failed.
+    fn is_wrong(&self) -> bool {
+        !self.verdict.is_accepted() && self.verdict.why_not_compared().is_none()
     }
 }
 
-/// The verdicts on each problem.
-pub type Results<'a> = [(&'a Problem, Vec<Judged>)];
+/// The verdicts on each program.
+pub type Results<'a> = [(&'a Subject, Vec<Judged>)];
 
-/// Prints a table of the cases of one problem, or of the problems if there are more; then what is wrong;
-/// then the sum of it.
-pub fn print(results: &Results<'_>) {
-    if let [(problem, cases)] = results {
-        let Problem { id, english, .. } = problem;
-        say(format_args!("{}, {}\n", styled(BOLD, format!("{id} {english}")), problem.limits()));
-        let row = |case: &Judged| {
-            let verdict = case.verdict.name().to_string();
-            [verdict, case.case.clone(), milliseconds(case.cpu), megabytes(case.memory)]
-        };
-        print_table(["", "case", "CPU time", "peak memory"], cases.iter().map(row));
-    } else {
-        let headings =
-            ["", "problem", "cases", "CPU time", "peak memory", "limits", "slowest case"];
-        print_table(headings, results.iter().map(|(problem, cases)| row_of(problem, cases)));
+/// Prints a table of the cases of one program, or of the programs or problems if there are more; then what is wrong,
+/// a failure of each kind or all; then the sum of it.
+pub fn print(results: &Results<'_>, all: bool) {
+    match results {
+        [(subject, cases)] => {
+            say_title(&subject.problem);
+            let row = |case: &Judged| {
+                let verdict = case.verdict.name().to_string();
+                [verdict, case.case.clone(), milliseconds(case.cpu), megabytes(case.memory)]
+            };
+            print_table(["", "case", "CPU time", "peak memory"], cases.iter().map(row));
+        }
+        [(subject, _), ..] if subject.name.is_some() => {
+            say_title(&subject.problem);
+            let headings = ["", "program", "cases", "CPU time", "peak memory", "not accepted"];
+            print_table(headings, results.iter().map(row_of_program));
+        }
+        _ => {
+            let headings =
+                ["", "problem", "cases", "CPU time", "peak memory", "limits", "slowest case"];
+            print_table(headings, results.iter().map(row_of_problem));
+        }
     }
-    for (problem, cases) in results {
-        cases.iter().for_each(|case| explain(problem, case));
+    // In a table of programs, what is wrong stands in the last column.
+    if all || results.iter().all(|(subject, _)| subject.name.is_none()) || results.len() == 1 {
+        results.iter().for_each(|(subject, cases)| explain(subject, cases, all));
     }
     let verdicts: Vec<&Verdict> =
         results.iter().flat_map(|(_, cases)| cases).map(|case| &case.verdict).collect();
     say(format_args!("\n{}", sum(&verdicts)));
+}
+
+fn say_title(problem: &Problem) {
+    let Problem { id, english, .. } = problem;
+    say(format_args!("{}, {}\n", styled(BOLD, format!("{id} {english}")), problem.limits()));
 }
 
 /// What is true of all of them.
@@ -78,22 +99,41 @@ fn sum(verdicts: &[&Verdict]) -> String {
     sum
 }
 
-/// The verdict of a problem is the first that is not AC; NC only if there is no worse one.
-fn row_of(problem: &Problem, cases: &[Judged]) -> [String; 7] {
-    let verdicts = || cases.iter().map(|case| &case.verdict);
-    let is_wrong =
-        |verdict: &&Verdict| !verdict.is_accepted() && verdict.why_not_compared().is_none();
-    let verdict =
-        verdicts().find(is_wrong).or_else(|| verdicts().find(|verdict| !verdict.is_accepted()));
+/// The first verdict that is not AC; NC only if there is no worse one.
+fn verdict_of(cases: &[Judged]) -> &'static str {
+    let wrong = cases.iter().find(|case| case.is_wrong());
+    let verdict = wrong.or_else(|| cases.iter().find(|case| !case.verdict.is_accepted()));
+    verdict.map_or(Verdict::Accepted.name(), |case| case.verdict.name())
+}
+
+fn row_of_problem((subject, cases): &(&Subject, Vec<Judged>)) -> [String; 7] {
     let slowest = cases.iter().max_by_key(|case| case.cpu);
     [
-        verdict.unwrap_or(&Verdict::Accepted).name().to_string(),
-        problem.id.clone(),
+        verdict_of(cases).to_string(),
+        subject.problem.id.clone(),
         cases.len().to_string(),
         milliseconds(slowest.map_or(Duration::ZERO, |case| case.cpu)),
         megabytes(cases.iter().map(|case| case.memory).max().unwrap_or(0)),
-        problem.limits(),
+        subject.problem.limits(),
         slowest.map(|case| case.case.clone()).unwrap_or_default(),
+    ]
+}
+
+fn row_of_program((subject, cases): &(&Subject, Vec<Judged>)) -> [String; 6] {
+    let accepted = cases.iter().filter(|case| case.verdict.is_accepted()).count();
+    let mut others = cases.iter().filter(|case| !case.verdict.is_accepted());
+    let first = others.next().map(|case| format!("{} {}", case.verdict.name(), case.case));
+    let more = match others.count() {
+        0 => String::new(),
+        count => format!(", {count} more"),
+    };
+    [
+        verdict_of(cases).to_string(),
+        subject.name.clone().unwrap_or_default(),
+        format!("{accepted} of {}", cases.len()),
+        milliseconds(cases.iter().map(|case| case.cpu).max().unwrap_or_default()),
+        megabytes(cases.iter().map(|case| case.memory).max().unwrap_or(0)),
+        first.unwrap_or_default() + &more,
     ]
 }
 
@@ -109,19 +149,45 @@ fn print_table<const N: usize>(headings: [&str; N], rows: impl IntoIterator<Item
     }
 }
 
-/// Says what is wrong with a case, if anything is, and how to see its input.
-fn explain(problem: &Problem, case: &Judged) {
-    let title = format!("{} {}", problem.id, case.case);
-    // Why a case is not compared is said once, at the end.
-    if !case.verdict.is_accepted() && case.verdict.why_not_compared().is_none() {
-        let verdict = styled(BAD, case.verdict.name());
-        say(format_args!("\n{verdict} on {title}"));
-        let text = case.verdict.because() + "\n" + &case.hint;
-        text.lines().for_each(|line| say(format_args!("  {line}")));
+/// Says what is wrong with each case, or with the one of each kind of failure whose input is shortest. Why a case is
+/// not compared is said once, at the end.
+fn explain(subject: &Subject, cases: &[Judged], all: bool) {
+    let wrong: Vec<&Judged> = cases.iter().filter(|case| case.is_wrong()).collect();
+    let kinds = wrong.iter().map(|case| case.verdict.name()).collect::<BTreeSet<_>>();
+    let shown: Vec<(&Judged, usize)> = if all {
+        wrong.iter().map(|case| (*case, 0)).collect()
+    } else {
+        kinds.into_iter().filter_map(|kind| shortest(&wrong, kind)).collect()
+    };
+    for (case, more) in shown {
+        explain_case(subject, case);
+        if more > 0 {
+            say(format_args!("  and {more} more (`--all`)"));
+        }
     }
-    if case.left > 0 {
-        say(format_args!("\non {title} it left processes behind, which were ended: {}", case.left));
+    for case in cases.iter().filter(|case| case.left > 0) {
+        let (title, left) = (title(subject, case), case.left);
+        say(format_args!("\non {title} it left processes behind, which were ended: {left}"));
     }
+}
+
+/// The case of that kind with the shortest input, and how many more there are.
+fn shortest<'a>(wrong: &[&'a Judged], kind: &str) -> Option<(&'a Judged, usize)> {
+    let same = || wrong.iter().filter(|case| case.verdict.name() == kind);
+    same().min_by_key(|case| case.length).map(|case| (*case, same().count() - 1))
+}
+
+fn title(subject: &Subject, case: &Judged) -> String {
+    let name = subject.name.as_ref().unwrap_or(&subject.problem.id);
+    format!("{name} {}", case.case)
+}
+
+/// Says what is wrong with a case, and shows its input, or how to see it.
+fn explain_case(subject: &Subject, case: &Judged) {
+    let verdict = styled(BAD, case.verdict.name());
+    say(format_args!("\n{verdict} on {}", title(subject, case)));
+    let text = case.verdict.because() + "\n" + &case.hint;
+    text.lines().for_each(|line| say(format_args!("  {line}")));
 }
 
 fn milliseconds(time: Duration) -> String {
@@ -130,51 +196,4 @@ fn milliseconds(time: Duration) -> String {
 
 fn megabytes(bytes: u64) -> String {
     format!("{:.1} MB", bytes as f64 / 1e6)
-}
-
-/// What `--json` prints of a problem.
-#[derive(Serialize)]
-pub struct Machine<'a> {
-    id: &'a str,
-    accepted: bool,
-    time_limit_ms: u128,
-    memory_limit_bytes: u64,
-    /// Which of the limits the catalogue does not know.
-    assumed: Vec<&'static str>,
-    cases: Vec<MachineCase<'a>>,
-}
-
-#[derive(Serialize)]
-struct MachineCase<'a> {
-    case: &'a str,
-    verdict: &'static str,
-    cpu_ms: f64,
-    memory_bytes: u64,
-    because: String,
-    left_processes: usize,
-}
-
-/// The results in the words of `--json`.
-pub fn machine<'a>(results: &'a Results<'a>) -> Vec<Machine<'a>> {
-    results.iter().map(|(problem, cases)| machine_problem(problem, cases)).collect()
-}
-
-fn machine_problem<'a>(problem: &'a Problem, cases: &'a [Judged]) -> Machine<'a> {
-    let assumed = [("time", problem.time_ms), ("memory", problem.memory_mb)];
-    let case = |case: &'a Judged| MachineCase {
-        case: &case.case,
-        verdict: case.verdict.name(),
-        cpu_ms: case.cpu.as_secs_f64() * 1e3,
-        memory_bytes: case.memory,
-        because: case.verdict.because(),
-        left_processes: case.left,
-    };
-    Machine {
-        id: &problem.id,
-        accepted: cases.iter().all(|case| case.verdict.is_accepted()),
-        time_limit_ms: problem.time().as_millis(),
-        memory_limit_bytes: problem.memory(),
-        assumed: assumed.into_iter().filter(|(_, limit)| limit.is_none()).map(|(n, _)| n).collect(),
-        cases: cases.iter().map(case).collect(),
-    }
 }

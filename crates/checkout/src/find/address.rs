@@ -1,0 +1,53 @@
+//! Addresses of problems, as they are pasted.
+
+use super::codes;
+use super::fold::squeezed;
+use crate::catalogue::Problem;
+
+/// What the address of a judge contains. AcWing is missing: it counts otherwise in its addresses.
+const HOSTS: [(&str, &str); 13] = [
+    ("luogu.com", "Luogu"),
+    ("poj.org", "POJ"),
+    ("hdu.edu.cn", "HDU"),
+    ("atcoder.jp", "AtCoder"),
+    ("cses.fi", "CSES"),
+    ("lydsy", "BZOJ"),
+    ("bzoj", "BZOJ"),
+    ("loj.ac", "LibreOJ"),
+    ("acmicpc.net", "BOJ"),
+    ("dmoj.ca", "DMOJ"),
+    ("spoj.com", "SPOJ"),
+    ("cogs.pro", "COGS"),
+    ("onlinejudge.org/external", "UVa"),
+];
+
+/// Whether what was typed is an address, whole or without its beginning.
+pub fn is_address(typed: &str) -> bool {
+    let host = typed.split('/').next().unwrap_or_default();
+    typed.contains("://") || typed.contains('/') && host.contains('.') && !host.contains(' ')
+}
+
+/// Whether the problem is there, or at a mirror.
+pub fn leads_to(problem: &Problem, address: &str) -> bool {
+    let address = bare(address);
+    if address == bare(&problem.link) {
+        return true;
+    }
+    let known = HOSTS.iter().find(|(host, _)| address.contains(host));
+    let judge = known.map_or("", |(_, judge)| judge);
+    let path = address.split_once('/').map_or("", |(_, path)| path);
+    let words: Vec<&str> = path.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+    // Sites that show the problems of several judges write the judge before the number.
+    let pairs = words.windows(2).map(|pair| pair.concat());
+    let of_judge = words.iter().map(|word| format!("{judge}{word}"));
+    let named: Vec<String> = pairs.chain(of_judge).map(|name| squeezed(&name)).collect();
+    codes(problem).iter().any(|code| named.contains(&squeezed(code)))
+}
+
+/// The address in lower case without what may be left out.
+fn bare(address: &str) -> String {
+    let address = address.trim().to_lowercase();
+    let address = address.split_once("://").map_or(&*address, |(_, rest)| rest);
+    let address = address.split('#').next().unwrap_or_default();
+    address.trim_start_matches("www.").trim_end_matches('/').to_string()
+}

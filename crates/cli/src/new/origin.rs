@@ -1,0 +1,139 @@
+//! Where a problem comes from: its name tells it, the command line says it, or people are asked.
+
+use anyhow::{Context, Result, bail};
+use bundle::judges::{self, JUDGES, Judge, STD};
+use judge::Usage;
+use std::io::{IsTerminal, stderr, stdin};
+
+/// The judge, and the address of the statement.
+#[derive(Debug, Clone)]
+pub struct Origin {
+    pub judge: &'static Judge,
+    pub link: String,
+}
+
+/// Where the problem of that name comes from. What the name does not tell and nobody says is asked for.
+///
+/// # Errors
+///
+/// If there is no such judge or address, or nobody to ask.
+pub fn of(id: &str, judge: Option<&str>, link: Option<&str>) -> Result<Origin> {
+    let told = told(id);
+    let judge = match (judge, &told) {
+        (Some(judge), _) => known(judge)?,
+        (None, Some((judge, _))) => known(judge)?,
+        (None, None) => known(&ask(id, &format!("the judge ({})", names()))?)?,
+    };
+    // An address of one judge is none of another.
+    let told = told.filter(|(name, _)| *name == judge.name);
+    let link = match (link, told) {
+        (Some(link), _) => link.to_string(),
+        (None, Some((_, link))) => link,
+        (None, None) => ask(id, "the address of the statement")?,
+    };
+    if !is_address(&link) {
+        bail!(Usage(format!("{link:?} is no address: it begins with https:// or http://")));
+    }
+    Ok(Origin { judge, link })
+}
+
+fn known(name: &str) -> Result<&'static Judge> {
+    let judge = judges::find(name.trim())?;
+    if judge.name == STD.name {
+        bail!(Usage(format!("{name} is no judge of problems; there is: {}", names())));
+    }
+    Ok(judge)
+}
+
+fn names() -> String {
+    let names = JUDGES.iter().map(|judge| judge.name).filter(|name| *name != STD.name);
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// It stands in a line of the catalogue and between the brackets of a link.
+fn is_address(link: &str) -> bool {
+    let rest = link.strip_prefix("https://").or_else(|| link.strip_prefix("http://"));
+    let bad = |c: char| c.is_whitespace() || c.is_control() || "\"\\<>()|".contains(c);
+    rest.is_some_and(|rest| !rest.is_empty() && !rest.contains(bad))
+}
+
+/// Asks on the terminal; where there is none, the options are named.
+fn ask(id: &str, what: &str) -> Result<String> {
+    if !stdin().is_terminal() || !stderr().is_terminal() {
+        bail!(Usage(format!(
+            "the name {id} does not tell {what}: say --judge NAME --link ADDRESS, too"
+        )));
+    }
+    eprint!("{what}: ");
+    let mut line = String::new();
+    stdin().read_line(&mut line).context("cannot read the answer")?;
+    Ok(line.trim().to_string())
+}
+
+/// The judge and the address, if the name tells them.
+fn told(id: &str) -> Option<(&'static str, String)> {
+    let number = id.trim_start_matches(|c: char| c.is_ascii_lowercase());
+    let contest = id.split('_').next().unwrap_or(id);
+    let upper = number.to_uppercase();
+    Some(match id.trim_end_matches(|c: char| !c.is_ascii_lowercase()) {
+        "p" => ("Luogu", format!("https://www.luogu.com.cn/problem/P{number}")),
+        "hdu" => ("HDU", format!("https://acm.hdu.edu.cn/showproblem.php?pid={number}")),
+        "poj" => ("POJ", format!("http://poj.org/problem?id={number}")),
+        "cses" => ("CSES", format!("https://cses.fi/problemset/task/{number}")),
+        _ if ["abc", "arc", "agc", "dp_"].iter().any(|start| id.starts_with(start)) => {
+            ("AtCoder", format!("https://atcoder.jp/contests/{contest}/tasks/{id}"))
+        }
+        _ if id.starts_with("cf") && upper.contains('_') => {
+            let task = upper.replace('_', "/");
+            ("Codeforces", format!("https://codeforces.com/problemset/problem/{task}"))
+        }
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_tells_the_judge_and_the_address() {
+        for (id, judge, link) in [
+            ("p4363", "Luogu", "https://www.luogu.com.cn/problem/P4363"),
+            ("abc330_e", "AtCoder", "https://atcoder.jp/contests/abc330/tasks/abc330_e"),
+            ("dp_k", "AtCoder", "https://atcoder.jp/contests/dp/tasks/dp_k"),
+            ("poj2311", "POJ", "http://poj.org/problem?id=2311"),
+            ("hdu3590", "HDU", "https://acm.hdu.edu.cn/showproblem.php?pid=3590"),
+            ("cses1730", "CSES", "https://cses.fi/problemset/task/1730"),
+            ("cf1704_f", "Codeforces", "https://codeforces.com/problemset/problem/1704/F"),
+        ] {
+            let origin = of(id, None, None).expect("the name tells all");
+            assert_eq!((origin.judge.name, origin.link.as_str()), (judge, link), "{id}");
+        }
+    }
+
+    #[test]
+    fn what_is_said_comes_before_what_the_name_tells() {
+        let link = "https://open.kattis.com/problems/p1";
+        let origin = of("p1", Some("kattis"), Some(link)).expect("all is said");
+        assert_eq!((origin.judge.name, origin.link.as_str()), ("Kattis", link));
+    }
+
+    #[test]
+    fn what_nobody_says_is_refused_where_nobody_can_be_asked() {
+        // The address of Luogu is none of Kattis.
+        for (id, judge, link, says) in [
+            ("uva10165", Some("kattis"), None, "does not tell the address"),
+            ("p1", Some("kattis"), None, "does not tell the address"),
+            ("p1", Some("std"), None, "is no judge of problems"),
+            ("p1", Some("x"), None, "no judge is called"),
+            ("p1", None, Some("P1"), "is no address"),
+            ("p1", None, Some("https://x\ny"), "is no address"),
+        ] {
+            if stdin().is_terminal() && says.starts_with("does not tell") {
+                continue;
+            }
+            let text = of(id, judge, link).expect_err("it is refused").to_string();
+            assert!(text.contains(says), "{text}");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! `cargo sente test`: the tests of one problem, on one screen.
+
+use crate::console::{name, say};
+use anyhow::{Context, Result, bail};
+use checkout::Checkout;
+use checkout::catalogue;
+use judge::{Usage, visible};
+use std::process::{Command, Stdio};
+
+/// Run the tests of one problem, and print them on one screen
+///
+/// These are the tests that `cargo test` runs for it: unit tests, samples, examples of the header, hacks, and the laws
+/// that hold its rules and its solution together. No other program is compiled.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  cargo sente test p2252
+  cargo sente test p2252 --all   all inputs, not those of a quarter of a second")]
+pub struct Arguments {
+    /// The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic
+    #[arg(value_name = "PROBLEM", required = true)]
+    id: Vec<String>,
+    /// Work through all inputs, and the release build and the C++ peer, too
+    #[arg(long)]
+    all: bool,
+}
+
+/// Runs `cargo sente test`, and says whether all is well.
+///
+/// # Errors
+///
+/// If the problem is unknown, or cargo cannot be started.
+pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
+    let id = catalogue::one(checkout, &arguments.id)?.id;
+    if !checkout.path("tests/solutions").is_dir() {
+        bail!(Usage(format!(
+            "this checkout has no tests/solutions; `{} judge` needs none",
+            name()
+        )));
+    }
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.args(["test", "--quiet", "--package", "sente", "--package", "problems"]);
+    cargo.args(["--bin", &id, "--test", "solutions", "--test", "problems", "--", &id]);
+    cargo.current_dir(checkout.path("")).stderr(Stdio::inherit());
+    if arguments.all {
+        cargo.env("SENTE_TESTS", "all");
+    }
+    let output =
+        cargo.output().context("cannot start cargo: install Rust from https://rustup.rs")?;
+    let text = visible::text(&output.stdout);
+    match output.status.success() {
+        true => say(brief(&text)),
+        false => say(text.trim()),
+    }
+    Ok(output.status.success())
+}
+
+/// Without the lines that say nothing where all is well.
+fn brief(text: &str) -> String {
+    let says_something = |line: &&str| !line.is_empty() && !line.starts_with("running ");
+    text.lines().filter(says_something).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_says_nothing_is_left_out() {
+        let text = "\nrunning 1 test\ntest small::p1 ... ok\n\ntest result: ok.\n\n";
+        assert_eq!(brief(text), "test small::p1 ... ok\ntest result: ok.");
+    }
+}

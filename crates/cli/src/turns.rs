@@ -1,0 +1,100 @@
+//! Work that several threads do in turns.
+
+use anyhow::Result;
+use std::num::NonZero;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+/// How many programs can run at a time.
+pub fn processors() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+/// The first of the ascending `turns` at which `act` finds something, and what it finds; that many act at a time.
+/// The answer is that of one thread alone: when something is found, the turns before it are finished.
+///
+/// # Errors
+///
+/// If `act` fails at a turn before the first find.
+pub fn first<T: Send>(
+    jobs: usize,
+    turns: impl Iterator<Item = usize> + Send,
+    act: impl Fn(usize) -> Result<Option<T>> + Sync,
+) -> Result<Option<(usize, T)>> {
+    let turns = Mutex::new(turns);
+    let first: Mutex<Option<(usize, Result<T>)>> = Mutex::new(None);
+    let is_first = |turn: &usize| lock(&first).as_ref().is_none_or(|(earliest, _)| turn < earliest);
+    let take_turns = || {
+        let next = || lock(&turns).next();
+        while let Some(turn) = next().filter(is_first) {
+            if let Some(found) = act(turn).transpose() {
+                keep_earlier(&first, turn, found);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        let start = |_| thread::Builder::new().spawn_scoped(scope, take_turns).ok();
+        // This thread works, too: where no other one can be started, alone.
+        let _others: Vec<_> = (1..jobs).map_while(start).collect();
+        take_turns();
+    });
+    let first = first.into_inner().unwrap_or_else(PoisonError::into_inner);
+    first.map(|(turn, found)| found.map(|found| (turn, found))).transpose()
+}
+
+/// Another thread may have found something earlier.
+fn keep_earlier<T>(first: &Mutex<Option<(usize, T)>>, turn: usize, found: T) {
+    let mut first = lock(first);
+    if first.as_ref().is_none_or(|(earliest, _)| turn < *earliest) {
+        *first = Some((turn, found));
+    }
+}
+
+/// A panic of another thread ends the scope; until then, what it left is whole.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use anyhow::bail;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Duration;
+
+    #[test]
+    fn the_first_find_is_that_of_one_thread_alone() {
+        for jobs in [1, 2, 7] {
+            let found = first(jobs, 0..100, |turn| {
+                // Those that find more are sooner there.
+                thread::sleep(Duration::from_millis(if turn == 11 { 20 } else { 0 }));
+                Ok((turn >= 11).then_some(turn * 2))
+            });
+            assert_eq!(found.expect("nothing fails"), Some((11, 22)), "{jobs} jobs");
+        }
+    }
+
+    #[test]
+    fn every_turn_is_taken_once_where_nothing_is_found() {
+        for jobs in [1, 3] {
+            let taken: Vec<AtomicUsize> = (0..50).map(|_| AtomicUsize::new(0)).collect();
+            let found = first(jobs, 0..50, |turn| {
+                taken[turn].fetch_add(1, Ordering::Relaxed);
+                Ok(None::<()>)
+            });
+            assert_eq!(found.expect("nothing fails"), None);
+            assert!(taken.iter().all(|times| times.load(Ordering::Relaxed) == 1));
+        }
+    }
+
+    #[test]
+    fn after_an_error_nobody_has_more_turns() {
+        let last = AtomicUsize::new(0);
+        let result = first(2, 0..1_000_000, |turn| -> Result<Option<()>> {
+            last.fetch_max(turn, Ordering::Relaxed);
+            bail!("turn {turn}")
+        });
+        assert_eq!(result.expect_err("it fails").to_string(), "turn 0");
+        assert!(last.load(Ordering::Relaxed) < 3);
+    }
+}

@@ -1,0 +1,69 @@
+//! What people type is understood, or named.
+
+use super::{is_no_question, prints, sente, text};
+
+#[test]
+fn mistakes_are_named() {
+    for verb in ["gen", "validate", "stress", "judge", "wrong"] {
+        is_no_question(&[verb, "p436"], "there is no problem `p436`; did you mean p4363?");
+        is_no_question(
+            &[verb, "chess960"],
+            "there is no problem `chess960`; `cargo sente list` shows",
+        );
+        is_no_question(&[verb, "scoring game"], "may be any of 3 problems: p2964 (A Coin Game), ");
+    }
+    is_no_question(&["gen", "p4363", "worst", "x"], "there is: full-board");
+    is_no_question(&["bench", "p436"], "there is no problem `p436`; did you mean p4363?");
+    is_no_question(&["test", "p436"], "there is no problem `p436`; did you mean p4363?");
+    is_no_question(&["show", "p436"], "there is no problem `p436`; did you mean p4363?");
+    is_no_question(&["new", "p4363"], "src/bin/p4363.rs is there already");
+    is_no_question(&["new", "P1"], "use a-z, 0-9 and _ alone; type `p1`");
+    for verb in ["judge", "stress"] {
+        for program in ["no/such/program", "Cargo.toml", "src"] {
+            is_no_question(&[verb, "p2197", "--bin", program], program);
+        }
+    }
+    is_no_question(&["judge", "--bin", "Cargo.toml"], "--bin needs the one problem");
+    is_no_question(&["list", "--topic", "chess960"], "no problem is like that");
+    assert_eq!(sente(&["no-such-verb"], "").status.code(), Some(2));
+}
+
+#[test]
+fn a_problem_is_found_by_whatever_it_is_called() {
+    let names: [&[&str]; 5] = [
+        &["POJ", "1067"],
+        &["https://www.luogu.com.cn/problem/P2252"],
+        &["Wythoff's game"],
+        &["威佐夫博弈"],
+        &["wythoff"],
+    ];
+    for name in names {
+        let with = |verb: &[&'static str], options: &[&'static str]| -> Vec<String> {
+            let words = verb.iter().chain(name).chain(options);
+            words.map(ToString::to_string).collect()
+        };
+        for (arguments, part) in [
+            (with(&["show"], &[]), "Wythoff's game"),
+            (with(&["explore"], &["--to", "3"]), "2 of 16 positions are "),
+            (with(&["play"], &["--input", "/no/such/file"]), "cannot read /no/such/file"),
+            (with(&["bundle"], &["--judge", "x"]), "no judge is called \"x\""),
+            (with(&["judge"], &["--bin", "/no/such/file"]), "there is no program /no/such/file"),
+        ] {
+            let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+            let output = sente(&arguments, "");
+            let printed = text(&output.stdout) + &text(&output.stderr);
+            assert!(printed.contains(part), "{arguments:?}: {printed}");
+        }
+    }
+    prints(&["list", "--topic", "MISERE"], "", "p4279");
+    prints(&["validate", "POJ", "1067"], "1 2\n", "this is an input of p2252");
+    is_no_question(&["show", "misere", "chess"], "there is no problem `misere chess`");
+}
+
+#[test]
+fn a_problem_is_shown() {
+    for name in ["p4363", "P4363"] {
+        prints(&["show", name], "", "\nTheorem. A position is the border");
+        prints(&["show", name], "", "\nAnswer. samples/p4363/1.out\n\n    2\n");
+    }
+}
