@@ -7,11 +7,13 @@ pub mod console;
 pub mod explore;
 pub mod generate;
 pub mod judging;
+pub mod language;
 pub mod list;
 pub mod measure;
 mod named;
 pub mod new;
 pub mod play;
+pub mod prose;
 pub mod show;
 pub mod stress;
 #[cfg(test)]

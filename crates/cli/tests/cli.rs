@@ -12,6 +12,8 @@ use std::time::{Duration, Instant};
 fn sente(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sente"))
         .args(arguments)
+        .env("LC_ALL", "C")
+        .env_remove("COLUMNS")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
