@@ -1,5 +1,6 @@
 //! The readers and writers that `cargo sente bench io` compares, each as a whole program:
-//! `io_peers read-sente < numbers` sums numbers, `io_peers print-sente` prints a million of them.
+//! `io_peers read-sente < numbers` sums numbers, `io_peers print-sente` prints a million of them, and
+//! `io_peers rows-sente` a matrix of as many.
 
 use proconio::source::{line::LineSource, once::OnceSource};
 use std::hint::black_box;
@@ -13,6 +14,9 @@ fn main() {
         "read-proconio" => report(&read_proconio()),
         "read-proconio-once" => report(&read_proconio_once()),
         "read-proconio-line" => report(&read_proconio_line()),
+        "rows-floor" => {
+            black_box(rows().flatten().fold(0, |sum: u32, number| sum.wrapping_add(number)));
+        }
         "print-floor" => {
             black_box(numbers().fold(0, |sum: u32, number| sum.wrapping_add(number)));
         }
@@ -32,6 +36,18 @@ fn main() {
             let mut out = BufWriter::new(stdout().lock());
             numbers().for_each(|number| writeln!(out, "{number}").expect("stdout is open"));
         }
+        "rows-sente" => sente::output().matrix(rows()),
+        "rows-join" => rows().for_each(|row| {
+            let words: Vec<String> = row.map(|number| number.to_string()).collect();
+            println!("{}", words.join(" "));
+        }),
+        "rows-bufwriter" => {
+            let mut out = BufWriter::new(stdout().lock());
+            rows().for_each(|mut row| {
+                row.try_for_each(|number| write!(out, "{number} ")).expect("stdout is open");
+                writeln!(out).expect("stdout is open");
+            });
+        }
         "print-println" => numbers().for_each(|number| println!("{number}")),
         _ => sente::io::fail(format_args!("{mode:?} is no mode; see examples/io_peers.rs")),
     }
@@ -39,11 +55,19 @@ fn main() {
 
 /// A million numbers below 10^9, of a linear congruential generator.
 fn numbers() -> impl Iterator<Item = u32> {
-    let mut state = 1_u64;
-    (0..1_000_000).map(move |_| {
+    generated(1, 1_000_000)
+}
+
+fn generated(mut state: u64, length: usize) -> impl Iterator<Item = u32> {
+    (0..length).map(move |_| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         (state >> 33) as u32 % 1_000_000_000
     })
+}
+
+/// As many numbers, in a thousand rows.
+fn rows() -> impl Iterator<Item = impl Iterator<Item = u32>> {
+    (0..1000).map(|row| generated(row, 1000))
 }
 
 /// What a reader of the file cannot avoid.

@@ -10,6 +10,7 @@ use judge::measure::Run;
 use judge::process::run;
 use libtest_mimic::{Arguments, Failed, Trial};
 use rules::Choices;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         let name = format!("submission::{}", problem.id);
         trials.push(Trial::test(name, move || submission(&problem)));
     }
+    trials.push(Trial::test("submission::rows", rows));
     let submissions = libtest_mimic::run(&arguments, trials);
     // Alone: two threads of one core slow each other down, and both pay for it.
     let time = libtest_mimic::run(&arguments, vec![Trial::test("submission::time", time)]);
@@ -50,6 +52,43 @@ fn executable(id: &str) -> PathBuf {
     let this = std::env::current_exe().expect("the test knows its own path");
     let folder = this.ancestors().nth(2).expect("the test lies in a target folder");
     folder.join(format!("{id}{}", std::env::consts::EXE_SUFFIX))
+}
+
+/// Rows and matrices are carried by who prints some, and cost nobody else a byte: no solution has them.
+fn rows() -> Result<(), Failed> {
+    const PROGRAM: &str =
+        "fn main() {\n    let mut out = sente::output();\n    out.row([1, 20, -3]);\n    \
+                           out.matrix(&[vec![4_u8, 5], vec![], vec![6]]);\n}\n";
+    let (checkout, folder) = (Checkout::find()?, tempfile::tempdir()?);
+    let library = format!("{:?}", checkout.path(""));
+    let manifest = format!(
+        "[package]\nname = \"rows\"\nversion = \"0.1.0\"\nedition = \"2021\"\n[dependencies]\n\
+         sente = {{ path = {library} }}\n[workspace]\n"
+    );
+    let files = [
+        ("Cargo.toml", &*manifest),
+        ("src/main.rs", PROGRAM),
+        ("samples/1.in", ""),
+        ("samples/1.out", "1 20 -3\n4 5\n\n6\n"),
+    ];
+    for (file, text) in files {
+        let path = folder.path().join(file);
+        fs::create_dir_all(path.parent().ok_or("it lies in a folder")?)?;
+        fs::write(path, text)?;
+    }
+    let request = Request {
+        manifest: folder.path().join("Cargo.toml"),
+        bin: None,
+        judge: STD,
+        samples: Some(folder.path().join("samples")),
+        full: false,
+        verify: true,
+    };
+    let text = bundle(&request)?.text;
+    match ["fn row", "fn matrix"].iter().all(|method| text.contains(method)) {
+        true if text.len() <= MOST_BYTES_OF_SHORT => Ok(()),
+        _ => Err(format!("{} bytes:\n{text}", text.len()).into()),
+    }
 }
 
 /// The file for the problem's own judge and the one for the standard library alone.
@@ -87,7 +126,7 @@ fn inputs(problem: &Problem, checkout: &Checkout) -> Result<Vec<String>, Failed>
     let folder = format!("samples/{}", problem.id);
     let mut inputs = Vec::new();
     for sample in checkout.stems(&folder, "in")? {
-        inputs.push(std::fs::read_to_string(checkout.path(&folder).join(sample + ".in"))?);
+        inputs.push(fs::read_to_string(checkout.path(&folder).join(sample + ".in"))?);
     }
     let rules = problems::find(&problem.id).ok_or("it has no rules")?;
     for seed in 0..RANDOM_INPUTS {
@@ -158,7 +197,7 @@ fn time() -> Result<(), Failed> {
     let program = checkout.build_tool()?;
     let folder = checkout.scratch("submissions")?;
     let nothing = folder.join("empty");
-    std::fs::write(&nothing, "")?;
+    fs::write(&nothing, "")?;
     let peer = checkout.path("src/brief.rs");
     let [peer, out] = [&peer, &folder].map(|path| path.display().to_string());
     let compilation =

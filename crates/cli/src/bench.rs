@@ -107,6 +107,12 @@ fn io(checkout: &Checkout) -> Result<Vec<Comparison>> {
         ("BufWriter, itoa", "print-itoa"),
         ("read and print nothing", "print-floor"),
     ];
+    const ROWS: [(&str, &str); 4] = [
+        ("sente::output, matrix", "rows-sente"),
+        ("Strings, join, println!", "rows-join"),
+        ("BufWriter, write!", "rows-bufwriter"),
+        ("read and print nothing", "rows-floor"),
+    ];
     let input = write(checkout, "numbers", |out, random| {
         writeln!(out, "1000000")?;
         (0..1_000_000).try_for_each(|_| write!(out, "{} ", random.u32(..1_000_000_000)))
@@ -126,6 +132,7 @@ fn io(checkout: &Checkout) -> Result<Vec<Comparison>> {
         compare("read from a pipe", &release, &READERS, Feed::Pipe),
         compare("read from a file, LTO", &lto, &READERS, Feed::File),
         compare("printed", &release, &WRITERS, Feed::File),
+        compare("printed in a thousand rows", &release, &ROWS, Feed::File),
     ];
     if let Some(cpp) = cpp {
         for (comparison, feed) in comparisons.iter_mut().zip([Feed::File, Feed::Pipe, Feed::File]) {

@@ -136,8 +136,8 @@ pub fn markdown(problems: &[Problem]) -> String {
         String::from("| program | problem | topic | what decides |\n|---|---|---|---|\n");
     for Problem { id, title, english, link, topic, theorem, .. } in problems {
         let name = if title == english { english.clone() } else { format!("{english} ({title})") };
-        table +=
-            &format!("| [`{id}`](src/bin/{id}.rs) | [{name}]({link}) | {topic} | {theorem} |\n");
+        let files = format!("[`{id}`](src/bin/{id}.rs), [C++](crates/cli/peers/{id}.cpp)");
+        table += &format!("| {files} | [{name}]({link}) | {topic} | {theorem} |\n");
     }
     table
 }
@@ -148,8 +148,9 @@ pub fn chinese_markdown(problems: &[Problem]) -> String {
     for Problem { id, title, link, chinese, .. } in problems {
         let Chinese { title: translated, topic, theorem } = chinese;
         let title = translated.as_ref().unwrap_or(title);
-        table +=
-            &format!("| [`{id}`](src/bin/{id}.rs) | [{title}]({link}) | {topic} | {theorem} |\n");
+        let files = format!("[`{id}`](src/bin/{id}.rs)、[C++](crates/cli/peers/{id}.cpp)");
+        let proof = format!("[题解](docs/zh/{id}.md)");
+        table += &format!("| {files} | [{title}]({link}) | {topic} | {theorem}（{proof}） |\n");
     }
     table
 }

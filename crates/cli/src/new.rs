@@ -12,7 +12,7 @@ use judge::Usage;
 use origin::Origin;
 use serde::Deserialize;
 
-/// Begin a new problem: solution, samples, rules, C++ peer, a row of the catalogue and of the README
+/// Begin a new problem: solution, samples, rules, C++ peer, Chinese page, rows of catalogue and READMEs
 ///
 /// The skeletons are a whole tiny game, so that everything compiles from the first minute. What is
 /// to be filled in is marked, and `cargo test` fails until no mark is left.
@@ -157,6 +157,11 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
             format!("crates/cli/peers/{id}.cpp"),
             fill(include_str!("../skeletons/peer.cpp")),
             "the peer in C++",
+        ),
+        (
+            crate::show::page(id),
+            fill(include_str!("../skeletons/page.md")),
+            "rules, theorem, proof and traps in Chinese",
         ),
     ]
 }

@@ -1,25 +1,78 @@
 //! `cargo sente show`: a problem in the terminal.
 
 use crate::console::{BOLD, say, styled};
-use anyhow::{Context, Result};
+use crate::{language, prose};
+use anyhow::{Context, Result, bail};
 use checkout::Checkout;
 use checkout::catalogue::{self, Problem};
 use judge::visible;
 use std::fs;
 
 /// Show a problem: rules, theorem, proof, traps, links, limits, samples
+///
+/// In Chinese where the language of the terminal is Chinese (LC_ALL, LC_MESSAGES or LANG).
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   cargo sente show p4363
   cargo sente show POJ 1067          a problem by its name at another judge
   cargo sente show wythoff           by its title or topic; an address will do, too
+  cargo sente show p4363 --zh        in Chinese
   cargo sente show p4363 | less")]
 pub struct Arguments {
     /// The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic
     #[arg(value_name = "PROBLEM", required = true)]
     id: Vec<String>,
+    /// In Chinese
+    #[arg(long, conflicts_with = "en")]
+    zh: bool,
+    /// In English
+    #[arg(long)]
+    en: bool,
 }
+
+/// The names of facts and the marks between them, in the reader's language.
+struct Words {
+    judge: &'static str,
+    no_rust: &'static str,
+    colon: &'static str,
+    comma: &'static str,
+    also: &'static str,
+    limits: &'static str,
+    topic: &'static str,
+    solution: &'static str,
+    peer: &'static str,
+    sample: &'static str,
+    answer: &'static str,
+}
+
+const ENGLISH: Words = Words {
+    judge: "Judge.",
+    no_rust: " (takes no Rust)",
+    colon: ": ",
+    comma: ", ",
+    also: "Also.",
+    limits: "Limits.",
+    topic: "Topic.",
+    solution: "Solution.",
+    peer: "In C++.",
+    sample: "Sample.",
+    answer: "Answer.",
+};
+
+const CHINESE: Words = Words {
+    judge: "评测。",
+    no_rust: "（不支持 Rust）",
+    colon: "：",
+    comma: "、",
+    also: "同题。",
+    limits: "限制。",
+    topic: "类型。",
+    solution: "题解。",
+    peer: "C++。",
+    sample: "样例。",
+    answer: "答案。",
+};
 
 /// Runs `cargo sente show`.
 ///
@@ -28,26 +81,64 @@ pub struct Arguments {
 /// If the problem is unknown or a file cannot be read.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let problem = catalogue::one(checkout, &arguments.id)?;
-    let Problem { id, judge, link, mirrors, topic, rust, .. } = &problem;
-    let solution = format!("src/bin/{id}.rs");
-    say(render(&read(checkout, &solution)?));
-    let fact = |name: &str, value: &str| say(format_args!("{} {value}", styled(BOLD, name)));
-    fact("Judge.", &format!("{judge}{}: {link}", if *rust { "" } else { " (takes no Rust)" }));
-    if !mirrors.is_empty() {
-        fact("Also.", &mirrors.join(", "));
+    let id = &problem.id;
+    let page = page(id);
+    let has_page = checkout.path(&page).is_file();
+    if arguments.zh && !has_page {
+        bail!("{page} is missing: write it, or leave --zh out");
     }
-    fact("Limits.", &problem.limits());
-    fact("Topic.", topic);
-    fact("Solution.", &solution);
+    let in_chinese = arguments.zh || !arguments.en && has_page && language::is_chinese();
+    let (text, words) = match in_chinese {
+        true => (read(checkout, &page)?, CHINESE),
+        false => (header(&read(checkout, &format!("src/bin/{id}.rs"))?), ENGLISH),
+    };
+    say(render(&text, prose::columns()));
+    say_facts(&problem, in_chinese, &words);
     let folder = format!("samples/{id}");
     for name in checkout.stems(&folder, "in")? {
-        for (kind, what) in [("in", "Sample"), ("out", "Answer")] {
+        for (kind, what) in [("in", words.sample), ("out", words.answer)] {
             let file = format!("{folder}/{name}.{kind}");
-            say(format_args!("\n{} {file}\n", styled(BOLD, format!("{what}."))));
+            say(format_args!("\n{} {file}\n", styled(BOLD, what)));
             read(checkout, &file)?.lines().for_each(|line| say(format_args!("    {line}")));
         }
     }
     Ok(())
+}
+
+/// Where a problem is explained in Chinese.
+pub fn page(id: &str) -> String {
+    format!("docs/zh/{id}.md")
+}
+
+/// What the catalogue says.
+fn say_facts(problem: &Problem, in_chinese: bool, words: &Words) {
+    let Problem { id, judge, link, mirrors, topic, chinese, rust, .. } = problem;
+    let no_rust = if *rust { "" } else { words.no_rust };
+    let (limits, topic) = match in_chinese {
+        true => (limits_in_chinese(problem), &chinese.topic),
+        false => (problem.limits(), topic),
+    };
+    let facts = [
+        (words.judge, format!("{judge}{no_rust}{}{link}", words.colon)),
+        (words.also, mirrors.join(words.comma)),
+        (words.limits, limits),
+        (words.topic, topic.clone()),
+        (words.solution, format!("src/bin/{id}.rs")),
+        (words.peer, format!("crates/cli/peers/{id}.cpp")),
+    ];
+    for (name, value) in facts.iter().filter(|(_, value)| !value.is_empty()) {
+        say(emphasise(&prose::beside("", &format!("**{name}** {value}"), prose::columns())));
+    }
+}
+
+fn limits_in_chinese(problem: &Problem) -> String {
+    let (time, memory) = (problem.time().as_secs_f64(), problem.memory() / 1_000_000);
+    match (problem.time_ms, problem.memory_mb) {
+        (Some(_), Some(_)) => format!("{time} s，{memory} MB"),
+        (Some(_), None) => format!("{time} s，{memory} MB（假定）"),
+        (None, Some(_)) => format!("{time} s（假定），{memory} MB"),
+        (None, None) => format!("{time} s，{memory} MB（均为假定）"),
+    }
 }
 
 /// A text that may be shown: anybody can add a sample.
@@ -56,23 +147,36 @@ fn read(checkout: &Checkout, file: &str) -> Result<String> {
     Ok(visible::text(&bytes))
 }
 
-/// The comment at the top of a solution, as text: its title and the names of its parts are bold.
-fn render(solution: &str) -> String {
-    let header = solution.lines().map_while(|line| line.strip_prefix("//!"));
-    let mut text = String::new();
-    for (index, line) in header.map(|line| line.strip_prefix(' ').unwrap_or(line)).enumerate() {
-        if index == 0 {
-            let title = line.split(" <http").next().unwrap_or(line).trim_end_matches('.');
-            text += &styled(BOLD, title);
-        } else {
-            // Every second piece stands between two pairs of stars.
-            for (place, piece) in line.split("**").enumerate() {
-                text += &if place % 2 == 1 { styled(BOLD, piece) } else { piece.to_string() };
-            }
+/// The comment at the top of a solution, as a page in Markdown.
+fn header(solution: &str) -> String {
+    let lines = solution.lines().map_while(|line| line.strip_prefix("//!"));
+    let text: String =
+        lines.map(|line| line.strip_prefix(' ').unwrap_or(line).to_string() + "\n").collect();
+    match text.split_once(" <http") {
+        Some((title, rest)) => {
+            let rest = rest.split_once('\n').map_or("", |(_, rest)| rest);
+            format!("# {}\n{rest}", title.trim_end_matches('.'))
         }
-        text += "\n";
+        None => text,
     }
-    text
+}
+
+/// A page, laid out: its title and the names of its parts are bold.
+fn render(page: &str, columns: usize) -> String {
+    let (title, rest) = match page.strip_prefix("# ").and_then(|page| page.split_once('\n')) {
+        Some((title, rest)) => (styled(BOLD, prose::beside("", title, columns)) + "\n", rest),
+        None => (String::new(), page),
+    };
+    title + &emphasise(&prose::fill(rest, columns))
+}
+
+/// Every second piece stands between two pairs of stars.
+fn emphasise(text: &str) -> String {
+    let piece = |(place, piece): (usize, &str)| match place % 2 {
+        1 => styled(BOLD, piece),
+        _ => piece.to_string(),
+    };
+    text.split("**").enumerate().map(piece).collect()
 }
 
 #[cfg(test)]
@@ -82,9 +186,10 @@ mod tests {
     #[test]
     fn the_header_becomes_text() {
         let solution =
-            "//! P1 Nim. <https://x>\n//!\n//! **Rules.** 2 * 3.\n\nuse sente;\n//! no\n";
+            "//! P1 Nim. <https://x>\n//!\n//! **Rules.** 2 * 3\n//! is 6.\n\nuse sente;\n//! no\n";
         let bold = |text| styled(BOLD, text);
-        assert_eq!(render(solution), format!("{}\n\n{} 2 * 3.\n", bold("P1 Nim"), bold("Rules.")));
-        assert_eq!(render(""), "");
+        let expected = format!("{}\n\n{} 2 * 3 is 6.\n", bold("P1 Nim"), bold("Rules."));
+        assert_eq!(render(&header(solution), 100), expected);
+        assert_eq!(render(&header(""), 100), "");
     }
 }

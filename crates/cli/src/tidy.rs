@@ -1,5 +1,7 @@
 //! Holds solutions, samples, rules, catalogue, documentation and README together.
 
+mod chinese;
+
 use crate::list;
 use checkout::Checkout;
 use checkout::catalogue::{self, Problem};

@@ -15,6 +15,8 @@ use std::process::{Command, Output, Stdio};
 fn sente(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sente"))
         .args(arguments)
+        .env("LC_ALL", "C")
+        .env_remove("COLUMNS")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

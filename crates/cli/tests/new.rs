@@ -12,9 +12,9 @@ fn checkout(name: &str) -> PathBuf {
                topic = \"Nim\"\ntheorem = \"none\"\n\
                chinese = { topic = \"类\", theorem = \"无\" }\nmirrors = []\nrust = true\n";
     let table = "| program | problem | topic | what decides |\n|---|---|---|---|\n\
-                 | [`p2`](src/bin/p2.rs) | [E (T)](L) | Nim | none |\n";
+                 | [`p2`](src/bin/p2.rs), [C++](crates/cli/peers/p2.cpp) | [E (T)](L) | Nim | none |\n";
     let chinese = "| 程序 | 题目 | 类型 | 结论 |\n|---|---|---|---|\n\
-                   | [`p2`](src/bin/p2.rs) | [T](L) | 类 | 无 |\n";
+                   | [`p2`](src/bin/p2.rs)、[C++](crates/cli/peers/p2.cpp) | [T](L) | 类 | 无（[题解](docs/zh/p2.md)） |\n";
     for (file, text) in [
         ("catalogue.toml", row),
         ("README.md", &format!("before\n\n{table}\nbehind\n")),
@@ -50,6 +50,7 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
         "samples/abc330_e/1.out",
         "crates/problems/src/abc330_e.rs",
         "crates/cli/peers/abc330_e.cpp",
+        "docs/zh/abc330_e.md",
         "catalogue.toml",
         "README.md",
         "README.zh-CN.md",

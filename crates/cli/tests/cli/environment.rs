@@ -20,6 +20,23 @@ fn colours_follow_the_environment() {
     }
 }
 
+/// A problem is shown in the language of the terminal, unless another one is asked for.
+#[test]
+fn the_language_follows_the_environment() {
+    let is_chinese = |language: &str, arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            command.env_remove(name);
+        }
+        let output = command.args(["show", "p2197"]).args(arguments).env("LANG", language).output();
+        let shown = text(&output.expect("sente starts").stdout);
+        assert_ne!(shown.contains("\n证明。 "), shown.contains("\nProof. "), "{shown}");
+        shown.contains("\n证明。 ")
+    };
+    assert!(is_chinese("zh_CN.UTF-8", &[]) && is_chinese("en_US.UTF-8", &["--zh"]));
+    assert!(!is_chinese("en_US.UTF-8", &[]) && !is_chinese("zh_CN.UTF-8", &["--en"]));
+}
+
 /// The examples begin as the program was called.
 #[test]
 fn the_help_speaks_of_the_program_that_was_called() {

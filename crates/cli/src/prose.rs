@@ -1,0 +1,219 @@
+//! Prose for people: broken where a reader would, in English and in Chinese.
+
+use std::io;
+use terminal_size::terminal_size_of;
+use unicode_width::UnicodeWidthStr;
+
+/// Longer lines are hard to read, however wide the terminal is.
+pub const WIDEST: usize = 100;
+/// Below this, words alone would fill a line.
+const NARROWEST: usize = 20;
+/// Code of up to this width is not broken, nor a pair such as `(3, 5)` of up to the other one.
+const WHOLE_CODE: usize = 40;
+const WHOLE_PAIR: usize = 24;
+
+/// The columns for prose: the terminal's, what COLUMNS says where there is none, at most [`WIDEST`].
+pub fn columns() -> usize {
+    // Standard error is still the terminal where a pager shows the output.
+    let behind_a_pager = || terminal_size_of(io::stderr()).map(|(width, _)| width.0.into());
+    terminal_columns().or_else(behind_a_pager).unwrap_or(WIDEST).clamp(NARROWEST, WIDEST)
+}
+
+/// The columns of the terminal that shows the output, or what COLUMNS says; none for a file or a pipe.
+pub fn terminal_columns() -> Option<usize> {
+    let set = || std::env::var("COLUMNS").ok()?.parse().ok().filter(|&columns| columns > 0);
+    terminal_size_of(io::stdout()).map(|(width, _)| width.0.into()).or_else(set)
+}
+
+/// The columns that a text takes. Two stars are not shown: they begin or end what is bold.
+pub fn width(text: &str) -> usize {
+    text.replace("**", "").width()
+}
+
+/// The paragraphs and items of a list, each laid out anew. An item begins with `- ` or a number, a paragraph
+/// behind an empty line.
+pub fn fill(text: &str, columns: usize) -> String {
+    let mut paragraphs: Vec<String> = Vec::new();
+    for line in text.lines().map(str::trim) {
+        match paragraphs.last_mut() {
+            Some(last) if !last.is_empty() && !line.is_empty() && marker(line) == 0 => {
+                last.push(' ');
+                last.push_str(line);
+            }
+            _ => paragraphs.push(line.into()),
+        }
+    }
+    let laid_out =
+        |text: &String| beside(&text[..marker(text)], &text[marker(text)..], columns) + "\n";
+    paragraphs.iter().map(laid_out).collect()
+}
+
+/// The text, with `head` before its first line and blanks as wide before the others.
+pub fn beside(head: &str, text: &str, columns: usize) -> String {
+    let indent = width(head);
+    let mut filled = head.to_string();
+    let mut used = indent;
+    for unit in with_formulas(text) {
+        let blank = usize::from(unit.is_after_blank && used > indent);
+        let length = width(unit.text);
+        if used + blank + length > columns && used > indent {
+            filled += "\n";
+            filled += &" ".repeat(indent);
+            used = indent;
+        } else if blank > 0 {
+            filled += " ";
+            used += 1;
+        }
+        filled += unit.text;
+        used += length;
+    }
+    filled
+}
+
+/// The length of what an item of a list begins with, 0 if it is none.
+fn marker(line: &str) -> usize {
+    let digits = line.chars().take_while(char::is_ascii_digit).count();
+    match &line[digits..] {
+        rest if digits == 0 && rest.starts_with("- ") => 2,
+        rest if digits > 0 && rest.starts_with(". ") => digits + 2,
+        _ => 0,
+    }
+}
+
+/// What is never broken.
+struct Unit<'a> {
+    start: usize,
+    text: &'a str,
+    is_after_blank: bool,
+}
+
+fn units(text: &str) -> Vec<Unit<'_>> {
+    let (mut units, mut start, mut at, mut is_after_blank) = (Vec::new(), 0, 0, false);
+    // Where the code ends that is too long to stay whole: its last tick begins no other code.
+    let mut end_of_code = 0;
+    while let Some(next) = text[at..].chars().next() {
+        let is_blank = next == ' ';
+        let before = text[start..at].chars().next_back();
+        if before.is_some_and(|before| is_blank || may_break(before, next)) {
+            units.push(Unit { start, text: &text[start..at], is_after_blank });
+            is_after_blank = false;
+            start = at;
+        }
+        if is_blank {
+            is_after_blank = true;
+            at += 1;
+            start = at;
+        } else if next == '`' && at >= end_of_code {
+            end_of_code = text[at + 1..].find('`').map_or(text.len(), |end| at + end + 2);
+            at = if width(&text[at..end_of_code]) <= WHOLE_CODE { end_of_code } else { at + 1 };
+        } else {
+            at += whole(&text[at..]);
+        }
+    }
+    if start < at {
+        units.push(Unit { start, text: &text[start..at], is_after_blank });
+    }
+    units
+}
+
+/// A line does not end beside the sign of a short formula, such as `k >= 1`.
+fn with_formulas(text: &str) -> Vec<Unit<'_>> {
+    const SIGNS: [&str; 9] = ["=", "<", ">", "<=", ">=", "+", "-", "/", "xor"];
+    let mut joined: Vec<Unit<'_>> = Vec::new();
+    let mut is_behind_sign = false;
+    for unit in units(text) {
+        let is_sign = SIGNS.contains(&unit.text);
+        if let Some(last) = joined.last_mut().filter(|_| is_sign || is_behind_sign) {
+            let both = &text[last.start..unit.start + unit.text.len()];
+            if width(both) <= WHOLE_PAIR {
+                last.text = both;
+                is_behind_sign = is_sign;
+                continue;
+            }
+        }
+        is_behind_sign = is_sign;
+        joined.push(unit);
+    }
+    joined
+}
+
+/// The length of what `text` begins with and what is not broken: a pair, a set, or a character.
+fn whole(text: &str) -> usize {
+    let pair = match text.as_bytes().first() {
+        Some(b'(') => closing(text, '(', ')'),
+        Some(b'{') => closing(text, '{', '}'),
+        _ => None,
+    };
+    pair.filter(|&end| width(&text[..end]) <= WHOLE_PAIR)
+        .unwrap_or_else(|| text.chars().next().map_or(0, char::len_utf8))
+}
+
+/// Where the bracket that `text` opens with has been closed.
+fn closing(text: &str, opened: char, closed: char) -> Option<usize> {
+    let mut depth = 0;
+    for (place, c) in text.char_indices() {
+        depth += i32::from(c == opened) - i32::from(c == closed);
+        if depth == 0 {
+            return Some(place + c.len_utf8());
+        }
+    }
+    None
+}
+
+/// Whether a line may end between two characters without a blank: beside a Chinese one, but not before
+/// what closes, nor behind what opens.
+fn may_break(before: char, next: char) -> bool {
+    let is_wide = |c: char| c.to_string().width() == 2;
+    let closes = "，。；：、！？）」』”’》】…,.;:!?)]}*".contains(next);
+    let opens = "（「『“‘《【([{*".contains(before);
+    (is_wide(before) || is_wide(next)) && !closes && !opens
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_keep_to_the_columns_and_lose_nothing() {
+        let text = "**Rules.** The heaps are `1 / 2 / 3` and (3, 5), no more.\n\n- An item that is\n  long \
+                    enough.\n12. 每次从一堆中取走至少一颗，不能操作者输（见下文）。";
+        for columns in 20..60 {
+            let filled = fill(text, columns);
+            assert!(filled.lines().all(|line| width(line) <= columns), "{columns}:\n{filled}");
+            let letters = |text: &str| text.split_whitespace().collect::<String>();
+            assert_eq!(letters(&filled), letters(text), "{columns}");
+        }
+    }
+
+    #[test]
+    fn words_code_and_pairs_stay_whole() {
+        for columns in 20..60 {
+            let filled = fill(
+                "so the pairs `1 / 2 / 3` and (3, 5) of {0, 1} with k >= 1 are lost, said Wythoff",
+                columns,
+            );
+            for whole in ["`1 / 2 / 3`", "(3, 5)", "{0, 1}", "k >= 1", "Wythoff"] {
+                assert!(filled.contains(whole), "{columns}:\n{filled}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_line_begins_with_what_closes_nor_ends_with_what_opens() {
+        let text = "（先手）必败，当且仅当“异或和”为 0；否则必胜。".repeat(4);
+        for columns in 20..60 {
+            for line in fill(&text, columns).lines() {
+                assert!(!line.starts_with(['，', '。', '；', '）', '”']), "{columns}: {line}");
+                assert!(!line.ends_with(['（', '“']), "{columns}: {line}");
+            }
+        }
+    }
+
+    #[test]
+    fn items_hang_behind_their_marker() {
+        assert_eq!(
+            fill("- one two three four five six\n10. x", 20),
+            "- one two three four\n  five six\n10. x\n"
+        );
+    }
+}
