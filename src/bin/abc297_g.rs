@@ -3,24 +3,25 @@
 //! **Rules.** There are `N` heaps of stones. Two players alternate; a move takes at least `L` and at most `R`
 //! stones from one heap. Whoever cannot move loses.
 //!
-//! **Theorem.** A heap of a stones has the Grundy value floor((a mod (L + R)) / L). The first player wins if and
-//! only if the nim-sum of these values is not 0. *(Proved.)*
+//! **Theorem.** Let 1 <= L <= R. A heap of a stones has the Grundy value floor((a mod (L + R)) / L). The first
+//! player wins if and only if the nim-sum of these values is not 0. *(Proved.)*
 //!
 //! **Proof.** By Sprague and Grundy it is enough to find the values. Let b = a mod (L + R) and v = floor(b / L).
 //! The claim is that v is the least number that no option has; assume it of all smaller heaps. A move takes t
 //! stones, L <= t <= R.
-//! 1. *No option has the value v.* If t <= b, the remainder becomes b - t <= b - L, which has a value below v.
-//!    If t > b, it becomes b - t + L + R >= b + L, which has a value above v.
+//! 1. *No option has the value v.* If t <= b, the remainder becomes b - t <= b - L, which has a value below v. If t
+//!    > b, it becomes b - t + L + R >= b + L, which has a value above v.
 //! 2. *Every u < v is the value of an option.* As v >= 1, b >= L. If u >= 1, take t = (v - u) L: it is at least L,
 //!    and at most v L - L <= b - L < R; what is left has the remainder b - (v - u) L and the value u. If u = 0,
 //!    take t = min(b, R), which is at least L: what is left has the remainder max(0, b - R) < L and the value 0.
 //!
 //! **Complexity.** O(N) time: reading is most of it.
 //!
-//! **Traps.** The period is L + R, not R + 1: `1 2 2 / 3` answers `First`. Heaps have values, and it is not enough to
-//! count those that are won: `2 1 2 / 2 1` answers `First`. Without the period, or without the division,
-//! the values are others: `1 1 1 / 2` answers `Second`, `1 2 2 / 1` answers `Second`. Where L + R does not
-//! fit in 64 bits, no heap reaches the period. Where L exceeds R there is no move: `1 3 2 / 5` answers `Second`.
+//! **Traps.** The period is L + R, not R + 1: `1 2 2 / 3` answers `First`. Heaps have values, and it is not enough
+//! to count those that are won: `2 1 2 / 2 1` answers `First`. Without the period, or without the division, the
+//! values are others: `1 1 1 / 2` answers `Second`, `1 2 2 / 1` answers `Second`. Where L + R does not fit in 64
+//! bits, no heap reaches the period. Where L exceeds R there is no move, and all values are 0: `1 3 2 / 3` answers
+//! `Second`.
 //!
 //! **Source.** Berlekamp, Conway, Guy, Winning Ways for your Mathematical Plays, ch. 4: the game S(L, ..., R).
 

@@ -1,8 +1,8 @@
 //! ARC 091 F Strange Nim. <https://atcoder.jp/contests/arc091/tasks/arc091_d>
 //!
 //! **Rules.** There are `N` piles; pile i has `A_i` stones and a constant `K_i`. Takahashi, who begins, and Aoki
-//! alternate. A move chooses a pile, in which X stones are left, and takes at least 1 and at most
-//! floor(X / K_i) of them. Whoever cannot move loses.
+//! alternate. A move chooses a pile, in which X stones are left, and takes at least 1 and at most floor(X / K_i) of
+//! them. Whoever cannot move loses.
 //!
 //! **Theorem.** Let g(x) be the Grundy value of a pile of x stones with the constant K, and q = floor(x / K).
 //! - If x < K, g(x) = 0.
@@ -19,22 +19,23 @@
 //! 2. If K divides x >= K, then q - 1 belongs to x - 1, and the options of x are just the numbers of W(x - 1). By
 //!    induction their values are 0, ..., q - 1, so g(x) = q; and W(x) is W(x - 1) with q at its end.
 //! 3. Otherwise q belongs to x - 1 too. W(x - 1) is a permutation of 0, ..., q that begins with g(x - q - 1), and
-//!    the options of x are the rest of it. So what they lack is g(x - q - 1) = g(x); and W(x) is W(x - 1)
-//!    with its first value moved to its end.
+//!    the options of x are the rest of it. So what they lack is g(x - q - 1) = g(x); and W(x) is W(x - 1) with its
+//!    first value moved to its end.
 //!
-//! *Equal steps at once.* Let r = x mod K > 0. The third case is used as long as the quotient is q and the
-//! remainder is positive. It lowers the remainder by q + 1 each time, so it is used s = ceil(r / (q + 1)) times: before
-//! the last of them the remainder is r - (s - 1)(q + 1) > 0. After it, x - s (q + 1) = q K - d with 0 <= d <= q. If
-//! d = 0, the value is q. Otherwise the quotient is q - ceil(d / K), and the remainder is what d lacks to the next
-//! multiple of K.
+//! *Equal steps at once.* Let q > 0 and r = x mod K > 0; where q = 0, the value is 0. The third case is used as
+//! long as the quotient is q and the remainder is positive. It lowers the remainder by q + 1 each time, so it is
+//! used s = ceil(r / (q + 1)) times: before the last of them the remainder is r - (s - 1)(q + 1) > 0. After it, x -
+//! s (q + 1) = q K - d with 0 <= d <= q. If d = 0, the value is q. Otherwise the quotient is q - ceil(d / K), and
+//! the remainder is ceil(d / K) K - d.
 //!
 //! **Complexity.** A round lowers x by more than x / K. So while q >= K, there are O(K log(x / K)) rounds; each
-//! round lowers q, so then there are at most K more, and a pile takes O(min(x / K, K log(x / K))) rounds. *(Proved.)* The most *observed* with x at most
-//! 10^9 is 38,347, at x = 999,999,985 and K = 18,982. Without merging it is 2.5 * 10^8 steps for K = 5 * 10^8 + 1.
+//! round lowers q, so then there are at most K more, and a pile takes O(min(x / K, K log(x / K))) rounds.
+//! *(Proved.)* The most *observed* with x at most 10^9 is 38,347, at x = 999,999,985 and K = 18,982. Without
+//! merging it is 2.5 * 10^8 steps for K = 5 * 10^8 + 1.
 //!
-//! **Traps.** g is not floor(x / K): `1 / 3 2` answers `Aoki`. A pile with stones may have no move: `1 / 2 3` answers
-//! `Aoki`. Different piles can cancel: `2 / 4 2 / 6 3` answers `Aoki`. Rounded down, s can be 0, and the loop does not
-//! end. Piles of up to 10^12 stones are answered, and greater ones refused.
+//! **Traps.** g is not floor(x / K): `1 / 3 2` answers `Aoki`. A pile with stones may have no move: `1 / 2 3`
+//! answers `Aoki`. Different piles can cancel: `2 / 4 2 / 6 3` answers `Aoki`. Rounded down, s can be 0, and the
+//! loop does not end. Piles of up to 10^12 stones are answered, and greater ones refused.
 //!
 //! **Source.** AtCoder's editorial of ARC 091, which gives the recursion.
 

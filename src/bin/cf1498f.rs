@@ -1,37 +1,42 @@
 //! CF 1498 F Christmas Game. <https://codeforces.com/problemset/problem/1498/F>
 //!
-//! **Rules.** Presents hang on the `n` vertices of a tree. When a root is chosen, Alice and Bob alternate, Alice first;
-//! a move takes one or more presents from a vertex of depth at least `k` and hangs them on its `k`-th ancestor. Whoever
-//! cannot move loses. For each vertex as the root, print 1 if Alice wins, else 0.
+//! **Rules.** Presents hang on the `n` vertices of a tree. When a root is chosen, Alice and Bob alternate, Alice
+//! first; a move takes one or more presents from a vertex of depth at least `k` and hangs them on its `k`-th
+//! ancestor. Whoever cannot move loses. For each vertex as the root, print 1 if Alice wins, else 0.
 //!
-//! **Theorem.** Alice wins with the root r if and only if the nim-sum (the exclusive or) of the presents on all vertices
-//! whose distance to r, modulo 2 k, is at least k, is not 0. *(Proved.)*
+//! **Theorem.** Alice wins with the root r if and only if the nim-sum (the exclusive or) of the presents on all
+//! vertices whose distance to r, modulo 2 k, is at least k, is not 0. *(Proved.)*
 //!
-//! **Proof.** Call floor(depth / k) the step of a vertex. A move takes presents from one step to the step below, and step 0
-//! has no moves: play ends, since it lowers the sum of the steps of all presents. Vertices of odd steps are those whose
-//! distance modulo 2 k is at least k. Call a position balanced if their nim-sum is 0.
-//! 1. *From a balanced position every move is answered by one that balances again.* If presents leave a vertex of an odd
-//!    step, this is a move of Nim on those vertices, and Nim has one that brings the nim-sum back to 0: it takes presents
-//!    from a vertex of an odd step, and such a vertex has a k-th ancestor, whose step is even. If presents leave a
-//!    vertex of an even step, at least 2, they come to a vertex of an odd step, and the answer moves the same presents on
-//!    to its k-th ancestor, of an even step.
+//! **Proof.** Call floor(depth / k) the step of a vertex. A move takes presents from one step to the step below,
+//! and step 0 has no moves: play ends, since it lowers the sum of the steps of all presents. Vertices of odd steps
+//! are those whose distance modulo 2 k is at least k. Call a position balanced if their nim-sum is 0.
+//! 1. *From a balanced position every move is answered by one that balances again.* If presents leave a vertex of
+//!    an odd step, this is a move of Nim on those vertices, and Nim has one that brings the nim-sum back to 0: it
+//!    takes presents from a vertex of an odd step, and such a vertex has a k-th ancestor, whose step is even. If
+//!    presents leave a vertex of an even step, at least 2, they come to a vertex of an odd step, and the answer
+//!    moves the same presents on to its k-th ancestor, of an even step.
 //! 2. So the player who moves from a balanced position always gets an answer, and loses when play ends.
 //! 3. *From any other position, the winning move of Nim on those vertices balances*, so it is won.
 //!
-//! *All roots.* Let D(v, j) be the nim-sum of the presents at distance j, modulo 2 k, below v, with vertex 1 as the root, and
-//! F(v, j) that over the whole tree. From the leaves up, D(p, j) collects D(v, j - 1) of its children v. From the root
-//! down, with the parent p of v: what lies not below v is at distance j from v if at distance j - 1 from p, and of F(p, j - 1)
-//! the part below v is D(v, j - 2). So F(v, j) = D(v, j) xor F(p, j - 1) xor D(v, j - 2).
+//! *All roots.* Take vertex 1 as the root. Let D(v, j) be the nim-sum of the presents at distance j from v, modulo
+//! 2 k as all places, over v and what lies below it, and F(v, j) the same over the whole tree. From the leaves up,
+//! D(v, 0) begins with v's own presents, and D(p, j) collects D(v, j - 1) of the children v of p. From the root
+//! down, F = D at the root; and for the parent p of v, what is neither v nor below it is at distance j from v if
+//! and only if it is at distance j - 1 from p, and of F(p, j - 1) the part of v and below is D(v, j - 2). So
+//! F(v, j) = D(v, j) xor F(p, j - 1) xor D(v, j - 2).
 //!
-//! **Complexity.** O(n k) time, 8 n k bytes, no recursion. With the depth d of v, D(v, j) is kept at place j + d modulo 2 k:
-//! then a child is added to its parent place by place, and j - 1 at p and j - 2 at v are the same place, 2 before j at v.
+//! **Complexity.** O(n k) time, 8 n k bytes, no recursion. With the depth d of v, D(v, j) is kept at place j + d
+//! modulo 2 k: then a child is added to its parent place by place, and j - 1 at p and j - 2 at v are the same
+//! place, 2 before j at v.
 //!
-//! **Traps.** All distances from k to 2 k - 1 count, not k alone: `4 2 / 1 2 / 2 3 / 3 4 / 0 0 0 1` answers `1 1 0 0`. The
-//! classes modulo k add up, and it is not enough that one of them is won: `4 2 / 1 2 / 2 3 / 3 4 / 0 0 1 1` answers
-//! `0 1 0 0`. Vertices of even steps do not count: `3 1 / 1 2 / 2 3 / 0 0 1` answers `0 1 0`. Nobody can move if k is above
-//! all distances: `3 20 / 1 2 / 1 3 / 5 5 5` answers `0 0 0`. The depth reaches 99,999.
+//! **Traps.** All distances from k to 2 k - 1 count, not k alone: `4 2 / 1 2 / 2 3 / 3 4 / 0 0 0 1` answers
+//! `1 1 0 0`. The classes modulo k add up, and it is not enough that one of them is won:
+//! `4 2 / 1 2 / 2 3 / 3 4 / 0 0 1 1` answers `0 1 0 0`. Vertices of even steps do not count:
+//! `3 1 / 1 2 / 2 3 / 0 0 1` answers `0 1 0`. Nobody can move if k is above all distances:
+//! `3 20 / 1 2 / 1 3 / 5 5 5` answers `0 0 0`. The depth reaches 99,999.
 //!
-//! **Source.** Codeforces Round 711, problem F. Staircase Nim: R. P. Sprague, Mathematical Recreations (Blackie 1963).
+//! **Source.** Codeforces Round 711, problem F. Staircase Nim: R. P. Sprague, Mathematical Recreations (Blackie
+//! 1963).
 
 use sente::{
     input,

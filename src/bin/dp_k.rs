@@ -1,28 +1,28 @@
 //! Educational DP Contest K Stones. <https://atcoder.jp/contests/dp/tasks/dp_k>
 //!
-//! **Rules.** There are `K` stones and a set `A` of `N` positive integers. Taro, who begins, and Jiro alternate;
-//! a move takes exactly `x` stones for some `x` in `A`. Whoever cannot move loses, also when stones
-//! are left.
+//! **Rules.** There are `K` stones and a set `A` of `N` positive integers. Taro, who begins, and Jiro alternate; a
+//! move takes exactly `x` stones for some `x` in `A`. Whoever cannot move loses, also when stones are left.
 //!
-//! **Theorem.** A heap of i stones is won if and only if some x <= i in A leaves a lost heap i - x.
-//! So heaps can be solved from 0 upwards; the program solves 64 at a time. *(Proved.)*
+//! **Theorem.** A heap of i stones is won if and only if some x <= i in A leaves a lost heap i - x. So heaps can be
+//! solved from 0 upwards; the program solves 64 at a time. *(Proved.)*
 //!
 //! **Proof.** The first sentence is the definition of lost and won: play ends, because a move takes at least one
-//! stone. For the words of 64 heaps b, ..., b + 63, with b a multiple of 64, from lost heaps below b that are known:
-//! 1. *Lost heaps of earlier words.* For x in A, heap b + j is won if b + j - x is a lost heap below b.
-//!    For all j at once, these are the bits of the 64 heaps from b - x on, where heaps below 0 and heaps
-//!    from b on count as not lost. All x give one word: the heaps that are won through earlier words.
-//! 2. *Lost heaps of this word.* Take j upwards. When j is reached, all i < j have been looked at. If no
-//!    one has marked j as won, then heap b + j has no lost option, neither below b (by 1) nor from b on, and
-//!    is lost. It marks all b + j + x of the word, x in A, at once: the bits x < 64 of A, shifted by j. What
-//!    the shift drops lies in later words, where 1 finds it.
+//! stone. For the words of 64 heaps b, ..., b + 63, with b a multiple of 64, from lost heaps below b that are
+//! known:
+//! 1. *Lost heaps of earlier words.* For x in A, heap b + j is won if b + j - x is a lost heap below b. For all j
+//!    at once, these are the bits of the 64 heaps from b - x on, where heaps below 0 and heaps from b on count as
+//!    not lost. All x give one word: the heaps that are won through earlier words.
+//! 2. *Lost heaps of this word.* Take j upwards. When j is reached, all i < j have been looked at. If no one has
+//!    marked j as won, then heap b + j has no lost option, neither below b (by 1) nor from b on, and is lost; what
+//!    is marked has a lost option, and is won. A lost heap marks all b + j + x of the word, x in A, at once: the
+//!    bits x < 64 of A, shifted by j. What the shift drops lies in later words, where 1 finds it.
 //!
-//! **Complexity.** O(K N / 64 + K) time, O(K / 64) space. The usual table takes O(K N).
+//! **Complexity.** O(K N / 64 + K) time, O(N + K / 64) space. The usual table takes O(K N).
 //!
 //! **Traps.** The formula K mod (least + greatest) is for sets of consecutive numbers: `3 5 / 1 2 4` answers
-//! `First`. To take as much as possible is no strategy: `2 4 / 1 2` answers `First`. Stones that are too few for
-//! a move do not help: `1 5 / 2` answers `Second`. Parity does not decide: `1 2 / 2` answers `First`. Up to
-//! 2^28 stones are solved, K N of 2^36 at most, and more are refused.
+//! `First`. To take as much as possible is no strategy: `2 4 / 1 2` answers `First`. Stones that are too few for a
+//! move do not help: `1 5 / 2` answers `Second`. Parity does not decide: `1 2 / 2` answers `First`. Up to 2^28
+//! stones are solved, K N of 2^36 at most, and more are refused.
 //!
 //! **Source.** Subtraction games: Berlekamp, Conway, Guy, Winning Ways for your Mathematical Plays, ch. 4.
 

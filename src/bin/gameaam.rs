@@ -1,35 +1,35 @@
 //! GAMEAAM Subtraction Game. <https://www.codechef.com/problems/GAMEAAM>
 //!
 //! **Rules.** There are `N` pairs of different positive integers. Two players alternate; a move chooses a pair and
-//! subtracts a positive multiple of its smaller number from its larger one, so that both stay positive. A pair
-//! of equal numbers is removed. Whoever finds no pair loses.
+//! subtracts a positive multiple of its smaller number from its larger one, so that both stay positive. A pair of
+//! equal numbers is removed. Whoever finds no pair loses.
 //!
-//! **Theorem (Nivasch).** A pair a >= b has the Grundy value floor(a/b - b/a). The first player wins if and only if the
-//! nim-sum of the pairs' values is not 0. *(Proved.)*
+//! **Theorem.** (Nivasch) A pair a >= b has the Grundy value floor(a/b - b/a). The first player wins if and only if
+//! the nim-sum of the pairs' values is not 0. *(Proved.)*
 //!
-//! **Proof.** By Sprague and Grundy it is enough to find the values. Let f(x) = x - 1/x, which increases for x >= 1; the
-//! claim is that a pair with the ratio x = a/b has the value floor(f(x)). If a = b there is no move, and f(1) = 0.
-//! Let a > b, a = q b + r with 0 <= r < b, and p = r/b; assume the claim of all smaller pairs. The options with b as
-//! their smaller number have the ratios i + p for 1 <= i < q. As p - 1/(i + p) is at least -1 and less than 1,
-//! floor(f(i + p)) is i or i - 1; it is i if and only if p (i + p) >= 1. *(1)*
-//! 1. *r = 0.* The options have the ratios 1, ..., q - 1, and by (1) the values 0, ..., q - 2. The least number that is
-//!    missing is q - 1, and f(q) = q - 1/q lies in [q - 1, q).
-//! 2. *r > 0.* There is one more option, (b, r), with the ratio 1/p. Let T be the least i >= 1 with p (i + p) >= 1, that
-//!    is with i >= f(1/p). By (1) the values of the options with i = 1, 2, ..., q - 1 are i - 1 below T, and i from
-//!    T on: 0, 1, 2, ... without T - 1. f(1/p) is positive, and it is not an integer m: p^2 + m p = 1 has
-//!    no rational solution, since m^2 + 4 is no square for m >= 1, and p = 1 for m = 0. So T is f(1/p) rounded up, and the
-//!    option (b, r) has the value floor(f(1/p)) = T - 1, just what the others leave out. If q < T, the values are 0, ...,
-//!    q - 2 and T - 1 >= q: the mex is q - 1. If q >= T, they are 0, ..., q - 1: the mex is q. By (1) this
-//!    is floor(f(q + p)).
+//! **Proof.** By Sprague and Grundy it is enough to find the values. Let f(x) = x - 1/x, which increases for x >=
+//! 1; the claim is that a pair with the ratio x = a/b has the value floor(f(x)). If a = b there is no move, and
+//! f(1) = 0. Let a > b, a = q b + r with 0 <= r < b, and p = r/b; assume the claim of all smaller pairs. The
+//! options with b as their smaller number have the ratios i + p for 1 <= i < q. For any i >= 1, p - 1/(i + p) is at
+//! least -1 and less than 1, so floor(f(i + p)) is i or i - 1; it is i if and only if p (i + p) >= 1. *(1)*
+//! 1. *r = 0.* The options have the ratios 1, ..., q - 1, and by (1) the values 0, ..., q - 2. The least number
+//!    that is missing is q - 1, and f(q) = q - 1/q lies in [q - 1, q).
+//! 2. *r > 0.* There is one more option, (b, r), with the ratio 1/p. Let T be the least i >= 1 with p (i + p) >= 1,
+//!    that is with i >= f(1/p). By (1) the values of the options with i = 1, 2, ..., q - 1 are i - 1 below T, and i
+//!    from T on: 0, 1, 2, ... without T - 1. f(1/p) is positive, and it is not an integer m: p^2 + m p = 1 has no
+//!    rational solution, since m^2 + 4 is no square for m >= 1, and p = 1 for m = 0. So T is f(1/p) rounded up, and
+//!    the option (b, r) has the value floor(f(1/p)) = T - 1, just what the others leave out. If q < T, the values
+//!    are 0, ..., q - 2 and T - 1 >= q: the mex is q - 1. If q >= T, they are 0, ..., q - 1: the mex is q. By (1)
+//!    this is floor(f(q + p)).
 //!
 //! *In integers:* the value is q if r > 0 and p (q + p) >= 1, that is r a >= b^2, else q - 1.
 //!
 //! **Complexity.** O(1) a pair: one division. Euclid's algorithm takes O(log a).
 //!
-//! **Traps.** It is not enough to know which pairs are won: `1 / 2 / 1 2 / 1 3` answers `YES`. The older game, which goes on
-//! to 0, has the same lost pairs and other values: `1 / 2 / 1 2 / 3 5` answers `NO`. Either number may be the larger
-//! one: `1 / 1 / 2 3` answers `NO`. The products need 64 bits; with numbers up to 64 bits they are taken in 128.
-//! Equal numbers have the value 0: `1 / 1 / 7 7` answers `NO`.
+//! **Traps.** It is not enough to know which pairs are won: `1 / 2 / 1 2 / 1 3` answers `YES`. The older game,
+//! which goes on to 0, has the same lost pairs of different numbers, and other values: `1 / 2 / 1 2 / 3 5` answers
+//! `NO`. Either number may be the larger one: `1 / 1 / 2 3` answers `NO`. The products need 64 bits; with numbers
+//! up to 64 bits they are taken in 128. Equal numbers have the value 0: `1 / 1 / 7 7` answers `NO`.
 //!
 //! **Source.** G. Nivasch, The Sprague-Grundy function of the game Euclid, Discrete Mathematics 306 (2006).
 
