@@ -1,7 +1,7 @@
 //! What each problem's statement says and nothing more, a file per problem, and what solutions are
 //! tried on.
 //!
-//! A file of [`problems`] has two halves. [`Rules`] and [`Game`] are the oracle: the form of an input with
+//! A file of `problems` has two halves. [`Rules`] and [`Game`] are the oracle: the form of an input with
 //! its limits, the moves, the answers by a search. They are trusted, so they know no theorem. [`Trials`]
 //! are what solutions are tried on: small and random cases, extreme inputs, and wrong ideas. Nothing
 //! trusts them. From the two follow reading, printing, validation, tests, and play.
