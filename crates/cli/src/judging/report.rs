@@ -1,10 +1,11 @@
 //! Verdicts, for people and for machines.
 
 use super::cases::Case;
-use crate::console::{BAD, BOLD, GOOD, say, styled, table};
+use crate::console::{BAD, BOLD, GOOD, columns, say, styled, table};
 use checkout::catalogue::Problem;
 use judge::process::Report;
 use judge::verdict::Verdict;
+use rules::prose;
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -116,8 +117,9 @@ fn explain(problem: &Problem, case: &Judged) {
     if !case.verdict.is_accepted() && case.verdict.why_not_compared().is_none() {
         let verdict = styled(BAD, case.verdict.name());
         say(format_args!("\n{verdict} on {title}"));
-        let text = case.verdict.because() + "\n" + &case.hint;
-        text.lines().for_each(|line| say(format_args!("  {line}")));
+        // What the program printed keeps its lines.
+        case.verdict.because().lines().for_each(|line| say(format_args!("  {line}")));
+        case.hint.lines().for_each(|line| say(prose::beside("  ", line, columns())));
     }
     if case.left > 0 {
         say(format_args!("\non {title} it left processes behind, which were ended: {}", case.left));
