@@ -5,10 +5,11 @@ pub use judge::{Usage, interrupted};
 use anstyle::{AnsiColor, Style};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Display;
-use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stderr};
+use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stderr, stdout};
 use std::process;
 use std::thread;
 use std::time::Duration;
+use terminal_size::terminal_size_of;
 
 /// Titles.
 pub const BOLD: Style = Style::new().bold();
@@ -30,7 +31,7 @@ pub fn say(line: impl Display) {
 
 /// Prints what `write` writes, as it comes: it may be larger than memory. Ends the program as [`say`] does.
 pub fn stream(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) {
-    let mut out = BufWriter::with_capacity(1 << 16, std::io::stdout().lock());
+    let mut out = BufWriter::with_capacity(1 << 16, stdout().lock());
     end_unless_written(write(&mut out).and_then(|()| out.flush()));
 }
 
@@ -90,16 +91,48 @@ pub fn progress(steps: u64) -> ProgressBar {
     ProgressBar::new(steps).with_style(style)
 }
 
-/// A table for people: columns apart, no lines.
+/// Longer lines are hard to read, however wide the terminal is.
+const WIDEST: usize = 100;
+/// Below this, words alone would fill a line.
+const NARROWEST: usize = 20;
+
+/// The columns for prose: the terminal's, what COLUMNS says where there is none, at most 100.
+pub fn columns() -> usize {
+    // Standard error is still the terminal where a pager shows the output.
+    let behind_a_pager = || terminal_size_of(stderr()).map(|(width, _)| width.0.into());
+    terminal_columns().or_else(behind_a_pager).unwrap_or(WIDEST).clamp(NARROWEST, WIDEST)
+}
+
+/// The same for lists that programs read, too: in a file or a pipe an entry is one line.
+pub fn columns_of_entries() -> usize {
+    terminal_columns().map_or(usize::MAX, |_| columns())
+}
+
+/// The columns of the terminal that shows the output, or what COLUMNS says; none for a file or a pipe.
+pub fn terminal_columns() -> Option<usize> {
+    let set = || std::env::var("COLUMNS").ok()?.parse().ok().filter(|&columns| columns > 0);
+    terminal_size_of(stdout()).map(|(width, _)| width.0.into()).or_else(set)
+}
+
+/// A table for people: columns apart, no lines, within the terminal.
 pub fn table<const N: usize>(
+    heading: [&str; N],
+    rows: impl IntoIterator<Item = [String; N]>,
+) -> comfy_table::Table {
+    let mut table = plain_table(heading, rows);
+    if let Some(columns) = terminal_columns() {
+        table.set_content_arrangement(comfy_table::ContentArrangement::Dynamic);
+        table.set_width(u16::try_from(columns).unwrap_or(u16::MAX));
+    }
+    table
+}
+
+/// The same, as wide as its texts.
+pub fn plain_table<const N: usize>(
     heading: [&str; N],
     rows: impl IntoIterator<Item = [String; N]>,
 ) -> comfy_table::Table {
     let mut table = comfy_table::Table::new();
     table.load_preset(comfy_table::presets::NOTHING).set_header(heading).add_rows(rows);
-    if let Some((width, _)) = terminal_size::terminal_size() {
-        table.set_content_arrangement(comfy_table::ContentArrangement::Dynamic);
-        table.set_width(width.0);
-    }
     table
 }

@@ -2,7 +2,7 @@
 
 mod terminal;
 
-use crate::console::{interrupted, say, stream};
+use crate::console::{columns, interrupted, say, stream};
 use crate::named;
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -16,6 +16,7 @@ use explore::subject::{Order, Subject};
 use explore::watch::observe_by;
 use explore::winning::Moves;
 use explore::{report, strings};
+use rules::prose;
 use std::path::PathBuf;
 use terminal::{Terminal, style};
 
@@ -188,7 +189,7 @@ fn explore_game(game: &dyn Game, moves_of: Option<&str>, arguments: &Arguments) 
                 moves.write_json(out)?;
                 writeln!(out)
             }),
-            Form::Text => say(moves.text().trim_end()),
+            Form::Text => say(moves.text(columns()).trim_end()),
         }
         return Ok(());
     }
@@ -254,19 +255,18 @@ fn unknown(name: &str) -> String {
 }
 
 fn list_games() -> String {
-    let mut table = comfy_table::Table::new();
-    table.load_preset(comfy_table::presets::NOTHING).set_header(["game", "what it is"]);
-    for entry in games::entries() {
-        table.add_row([format!("{} {}", entry.name, entry.parameters).trim(), entry.about]);
-    }
-    table.add_row([strings::USAGE, strings::ABOUT]);
+    let entry = |entry: &games::Entry| {
+        (format!("{} {}", entry.name, entry.parameters).trim().into(), entry.about.into())
+    };
+    let mut rows: Vec<(String, String)> = games::entries().iter().map(entry).collect();
+    rows.push((strings::USAGE.into(), strings::ABOUT.into()));
     let problems = problems::PROBLEMS.iter();
     let ids: Vec<&str> =
         problems.filter(|p| !p.coordinates().is_empty()).map(|problem| problem.id()).collect();
-    format!(
-        "{}\n\nProblems of the catalogue whose cases are a few numbers: {}.\n\nAnd your own, by \
-         --moves; `cargo sente explore --help` says how, and has examples.\n",
-        table.trim_fmt(),
+    let others = format!(
+        "Problems of the catalogue whose cases are a few numbers: {}.\n\nAnd your own, by --moves; \
+         `cargo sente explore --help` says how, and has examples.\n",
         ids.join(", ")
-    )
+    );
+    format!("{}\n{}", prose::definitions(&rows, columns()), prose::fill(&others, columns()))
 }

@@ -1,11 +1,11 @@
 //! `cargo sente gen` and `cargo sente validate`: the generators and the strict reader of a
 //! problem's inputs, for whoever needs them.
 
-use crate::console::say;
+use crate::console::{columns_of_entries, say};
 use crate::named;
 use anyhow::{Context, Result};
 use judge::Usage;
-use rules::{Choices, Problem};
+use rules::{Choices, Problem, prose};
 use std::io::{Read, stdin};
 
 /// Print an input of a problem
@@ -53,7 +53,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     match &arguments.kind {
         None => {
             for (name, breaks) in problem.worst() {
-                say(format_args!("{name:<24} breaks {breaks}"));
+                say(prose::beside(
+                    &format!("{name:<24} "),
+                    &format!("breaks {breaks}"),
+                    columns_of_entries(),
+                ));
             }
         }
         Some(Kind::Small) => {
@@ -135,7 +139,9 @@ pub fn wrong(arguments: &WrongArguments) -> Result<()> {
     let problem = named::get(&[&arguments.id])?;
     let ideas = problem.wrong();
     let Some(name) = &arguments.name else {
-        ideas.iter().for_each(|idea| say(format_args!("{:<24} {}", idea.name, idea.because)));
+        for idea in ideas {
+            say(prose::beside(&format!("{:<24} ", idea.name), idea.because, columns_of_entries()));
+        }
         return Ok(());
     };
     let number = named::idea(problem, name)?;

@@ -13,7 +13,6 @@ pub mod measure;
 mod named;
 pub mod new;
 pub mod play;
-pub mod prose;
 pub mod show;
 pub mod stress;
 pub mod testing;

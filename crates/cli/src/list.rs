@@ -1,11 +1,12 @@
 //! `cargo sente list`: the problems, in the order of the course.
 
-use crate::console::{say, say_json, table};
+use crate::console::{plain_table, say, say_json, terminal_columns};
 use anyhow::{Context, Result, bail};
 use checkout::catalogue::{self, Chinese, Problem};
 use checkout::{Checkout, has};
 use clap::Args;
 use judge::Usage;
+use rules::prose;
 
 /// List the problems, in the order of the course
 #[derive(Args)]
@@ -65,9 +66,41 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     } else if arguments.markdown {
         say(markdown(&problems).trim_end());
     } else {
-        say(table(HEADINGS, problems.iter().map(row)).trim_fmt());
+        say(for_people(&problems, terminal_columns()));
     }
     Ok(())
+}
+
+/// A table where it has room, as in a file; else a few lines for each problem.
+fn for_people(problems: &[Problem], columns: Option<usize>) -> String {
+    let table = plain_table(HEADINGS, problems.iter().map(row)).trim_fmt();
+    match columns {
+        Some(columns) if table.lines().any(|line| prose::width(line) > columns) => {
+            let entries: Vec<String> =
+                problems.iter().map(|problem| entry(problem, columns)).collect();
+            entries.join("\n")
+        }
+        _ => table,
+    }
+}
+
+/// The name and the judge of a problem, and under them what it is about.
+fn entry(problem: &Problem, columns: usize) -> String {
+    const MARGIN: usize = 10;
+    let [id, english, judge, limits, topic, theorem] = row(problem);
+    let limits =
+        if limits == limits_of(None, None) { String::new() } else { format!(", {limits}") };
+    let head =
+        prose::beside(&format!("{id:<MARGIN$}"), &format!("{english}, {judge}{limits}"), columns);
+    let about = prose::beside(&" ".repeat(MARGIN), &format!("{topic}: {theorem}"), columns);
+    format!("{head}\n{about}")
+}
+
+/// A limit that is not known is a question.
+fn limits_of(time_ms: Option<u32>, memory_mb: Option<u32>) -> String {
+    let time = time_ms.map(|ms| format!("{} s", f64::from(ms) / 1000.0));
+    let memory = memory_mb.map(|mb| format!("{mb} MB"));
+    [time, memory].map(|limit| limit.unwrap_or_else(|| "?".into())).join(", ")
 }
 
 const HEADINGS: [&str; 6] = ["id", "problem", "judge", "limits", "topic", "what decides"];
@@ -75,9 +108,7 @@ const HEADINGS: [&str; 6] = ["id", "problem", "judge", "limits", "topic", "what 
 fn row(problem: &Problem) -> [String; 6] {
     let Problem { id, english, judge, time_ms, memory_mb, topic, theorem, rust, .. } = problem;
     let judge = if *rust { judge.clone() } else { format!("{judge} (no Rust)") };
-    let time = time_ms.map(|ms| format!("{} s", f64::from(ms) / 1000.0));
-    let memory = memory_mb.map(|mb| format!("{mb} MB"));
-    let limits = [time, memory].map(|limit| limit.unwrap_or_else(|| "?".into())).join(", ");
+    let limits = limits_of(*time_ms, *memory_mb);
     [id.clone(), english.clone(), judge, limits, topic.clone(), theorem.clone()]
 }
 
@@ -168,5 +199,20 @@ mod tests {
         }
         assert_eq!(with_table(&format!("x\n{table}"), table), Some(format!("x\n{table}")));
         assert_eq!(with_table("| b | a |\n", table), None);
+    }
+
+    #[test]
+    fn a_list_fits_the_terminal_and_tells_of_every_problem() {
+        let problems = catalogue::read(&Checkout::find().unwrap()).unwrap();
+        for columns in [60, 80, 120] {
+            let list = for_people(&problems, Some(columns));
+            assert!(list.lines().all(|line| prose::width(line) <= columns), "{columns}:\n{list}");
+            for problem in &problems {
+                assert!(list.lines().any(|line| line.starts_with(&format!("{:<10}", problem.id))));
+            }
+        }
+        let wide = for_people(&problems, None);
+        assert_eq!(wide.lines().count(), problems.len() + 1, "{wide}");
+        assert_eq!(for_people(&problems, Some(1000)), wide);
     }
 }

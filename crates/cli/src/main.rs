@@ -31,7 +31,7 @@ Exit status: 0 if all is well, 1 if something is wrong, 2 if the question makes 
 
 /// Combinatorial-game problems from online judges: judge, hunt, submit, explore, play
 #[derive(Parser)]
-#[command(name = "sente", version, after_help = EXAMPLES)]
+#[command(name = "sente", version, after_help = EXAMPLES, max_term_width = 100)]
 struct Arguments {
     #[command(subcommand)]
     verb: Option<Verb>,

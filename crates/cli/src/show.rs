@@ -1,11 +1,12 @@
 //! `cargo sente show`: a problem in the terminal.
 
-use crate::console::{BOLD, say, styled};
-use crate::{language, prose};
+use crate::console::{BOLD, columns, say, styled};
+use crate::language;
 use anyhow::{Context, Result, bail};
 use checkout::Checkout;
 use checkout::catalogue::{self, Problem};
 use judge::visible;
+use rules::prose;
 use std::fs;
 
 /// Show a problem: rules, theorem, proof, traps, links, limits, samples
@@ -92,7 +93,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
         true => (read(checkout, &page)?, CHINESE),
         false => (header(&read(checkout, &format!("src/bin/{id}.rs"))?), ENGLISH),
     };
-    say(render(&text, prose::columns()));
+    say(render(&text, columns()));
     say_facts(&problem, in_chinese, &words);
     let folder = format!("samples/{id}");
     for name in checkout.stems(&folder, "in")? {
@@ -127,7 +128,7 @@ fn say_facts(problem: &Problem, in_chinese: bool, words: &Words) {
         (words.peer, format!("crates/cli/peers/{id}.cpp")),
     ];
     for (name, value) in facts.iter().filter(|(_, value)| !value.is_empty()) {
-        say(emphasise(&prose::beside("", &format!("**{name}** {value}"), prose::columns())));
+        say(emphasise(&prose::beside("", &format!("**{name}** {value}"), columns())));
     }
 }
 

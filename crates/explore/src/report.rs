@@ -9,11 +9,15 @@ use super::claim::Claim;
 use super::pattern::{Finding, NO_PATTERN};
 use super::solve;
 use super::subject::Exploration;
+use rules::prose;
 
 /// Rows of a table that are shown.
 const ROWS: usize = 16;
 /// Positions of a list that are shown.
 const LISTED: usize = 40;
+
+/// Columns before lists and the bodies of findings.
+const INDENT: usize = 10;
 
 /// What the reader can see.
 pub struct Style {
@@ -29,7 +33,8 @@ pub struct Style {
 
 /// Everything, for people.
 pub fn text(result: &Exploration, style: &Style) -> String {
-    let mut text = format!("{}\n{}\n\n", result.title, result.rules);
+    let rules = prose::beside("", &result.rules, style.width);
+    let mut text = format!("{}\n{rules}\n\n", result.title);
     if let Some(cut) = &result.cut {
         let count = result.values.len();
         text += &match result.is_incomplete() {
@@ -43,7 +48,7 @@ pub fn text(result: &Exploration, style: &Style) -> String {
     text += &match result.sizes.len() {
         1 => sequence(result, style),
         2 => square(result, style),
-        _ => list(result, |_| true),
+        _ => list(result, style, |_| true),
     };
     let is_plane = result.sizes.len() == 2;
     if style.preview || is_plane && style.is_terminal {
@@ -51,7 +56,7 @@ pub fn text(result: &Exploration, style: &Style) -> String {
     }
     text += "\n";
     for (head, body) in findings(result) {
-        text += &paragraph(&head, &body, style.width);
+        text += &(prose::beside(&format!("{head:<INDENT$}"), &body, style.width) + "\n");
     }
     text
 }
@@ -107,24 +112,6 @@ fn pattern_text(finding: &Finding) -> String {
     }
 }
 
-/// A head, and the words of the body beside it, broken into lines.
-fn paragraph(head: &str, body: &str, width: usize) -> String {
-    const INDENT: usize = 10;
-    let mut text = format!("{head:<INDENT$}");
-    let mut used = INDENT;
-    for word in body.split(' ') {
-        let length = word.chars().count() + 1;
-        if used + length > width && used > INDENT {
-            text += &format!("\n{:INDENT$}", "");
-            used = INDENT;
-        }
-        text += word;
-        text += " ";
-        used += length;
-    }
-    format!("{}\n", text.trim_end())
-}
-
 /// Rows as long as a multiple of the period, so that it shows.
 fn sequence(result: &Exploration, style: &Style) -> String {
     let Exploration { values, quantity, axes, .. } = result;
@@ -132,10 +119,7 @@ fn sequence(result: &Exploration, style: &Style) -> String {
     let margin = digits(Some(values.len() as u32)).max(axes[0].len()) + 2;
     let room = (style.width.saturating_sub(margin) / cell).max(1);
     let period = result.finding.as_ref().and_then(|finding| finding.period.as_ref());
-    let per_row = match period.map(|period| period.period) {
-        Some(period) if period <= room => room.min(20).max(period) / period * period,
-        _ => room.min(20),
-    };
+    let per_row = row_length(period.map(|period| period.period), room);
     let mut text = format!("{quantity} by {}:\n\n", axes[0]);
     let heads = (0..per_row).map(|n| format!("{:>cell$}", format!("+{n}")));
     let heads: String =
@@ -153,9 +137,22 @@ fn sequence(result: &Exploration, style: &Style) -> String {
     text += &more(values.len().saturating_sub(per_row * rows), "values");
     text += &legend(result);
     if result.is_outcome {
-        text += &format!("\n{}", list(result, |value| value == 0));
+        text += &format!("\n{}", list(result, style, |value| value == 0));
     }
     text
+}
+
+/// Whole periods where one has room; else an equal part of one, where it fills much of a row.
+fn row_length(period: Option<usize>, room: usize) -> usize {
+    let usual = room.min(20);
+    match period {
+        Some(period) if period <= room => usual.max(period) / period * period,
+        Some(period) => {
+            let parts = (usual / 2..=room).rev().find(|part| *part > 1 && period % part == 0);
+            parts.unwrap_or(usual)
+        }
+        None => usual,
+    }
 }
 
 fn square(result: &Exploration, style: &Style) -> String {
@@ -164,7 +161,7 @@ fn square(result: &Exploration, style: &Style) -> String {
     };
     let mut text = legend(result);
     if result.is_outcome {
-        return text + &list(result, |value| value == 0);
+        return text + &list(result, style, |value| value == 0);
     }
     let most = result.values.iter().copied().max();
     let cell = digits(most).max(digits(Some(*width as u32))) + 1;
@@ -181,7 +178,7 @@ fn square(result: &Exploration, style: &Style) -> String {
 }
 
 /// The positions whose values are wanted; for outcomes those that are lost.
-fn list(result: &Exploration, wanted: impl Fn(u32) -> bool) -> String {
+fn list(result: &Exploration, style: &Style, wanted: impl Fn(u32) -> bool) -> String {
     let wanted = |value: u32| wanted(value) && (!result.is_outcome || value == 0);
     // Beside (a, b), (b, a) says nothing where the value is the same.
     let is_symmetric = is_symmetric(result);
@@ -210,8 +207,8 @@ fn list(result: &Exploration, wanted: impl Fn(u32) -> bool) -> String {
     } else {
         format!("{} by {}", result.quantity, result.axes.join(", "))
     };
-    let body = paragraph("", &shown.join(" "), 100);
-    format!("{what}:\n\n{body}{}", more(count.saturating_sub(LISTED), "positions"))
+    let body = prose::items(&" ".repeat(INDENT), &shown, style.width);
+    format!("{what}:\n\n{body}\n{}", more(count.saturating_sub(LISTED), "positions"))
 }
 
 /// A value, or a dot where there is no position.
@@ -243,4 +240,23 @@ fn legend(result: &Exploration) -> String {
 
 fn digits(number: Option<u32>) -> usize {
     number.unwrap_or(0).to_string().len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// In 80 columns there is room for 36 values of a digit.
+    #[test]
+    fn rows_are_whole_periods_or_equal_parts_of_one() {
+        const ROOM: usize = 36;
+        for period in 1..=ROOM {
+            let length = row_length(Some(period), ROOM);
+            assert!(length % period == 0 && length <= ROOM, "{period}: {length}");
+        }
+        assert_eq!(row_length(Some(46), ROOM), 23);
+        assert_eq!(row_length(Some(60), ROOM), 30);
+        // No equal part is long enough.
+        assert_eq!([Some(37), None].map(|period| row_length(period, ROOM)), [20, 20]);
+    }
 }

@@ -6,6 +6,7 @@ use super::report::data::Sequence;
 use super::solve::{self, Sum, reach};
 use super::watch::Watch;
 use anyhow::{Context, Result, ensure};
+use rules::prose;
 use serde::Serialize;
 use std::collections::HashMap;
 use std::io::Write;
@@ -51,28 +52,29 @@ impl<'a> Moves<'a> {
         nim_sum(sum, &self.values)
     }
 
-    /// In words, and why.
-    pub fn text(&self) -> String {
+    /// In words, and why, in lines of up to this width.
+    pub fn text(&self, columns: usize) -> String {
         let Moves { game, position, options, .. } = self;
         let (winning, losing) = options.split_at(self.winning);
-        let mut text = format!("{}\n{}\n\n", game.title(), game.rules());
+        let rules = prose::beside("", &game.rules(), columns);
+        let mut text = format!("{}\n{rules}\n\n", game.title());
         let verdict =
             if winning.is_empty() { "loses: a P-position" } else { "wins: an N-position" };
         text += &format!("From {} the player to move {verdict}.\n", name(position));
-        text += &format!("  {}\n", worth(position, &self.values));
+        text += &(prose::beside("  ", &worth(position, &self.values), columns) + "\n");
         if options.is_empty() {
             text += "  There is no move.\n";
         }
         if winning.is_empty() && !options.is_empty() {
             text += &format!("  None of the {} options is a P-position:\n", losing.len());
-            text += &shown(losing, |option| {
+            text += &shown(losing, columns, |option| {
                 let value = self.nim_sum(option);
                 format!("{}: the opponent wins, from {value} on", worth(option, &self.values))
             });
         }
         if !winning.is_empty() {
             text += &format!("\n{} of {} moves win; they lead to\n", winning.len(), options.len());
-            text += &shown(winning, |option| {
+            text += &shown(winning, columns, |option| {
                 format!("{}; {}", worth(option, &self.values), self.why_lost(option))
             });
         }
@@ -156,11 +158,13 @@ fn quoted(field: &str) -> String {
     if field.contains(',') { format!("\"{field}\"") } else { field.into() }
 }
 
-fn shown(options: &[Sum], why: impl Fn(&Sum) -> String) -> String {
+fn shown(options: &[Sum], columns: usize, why: impl Fn(&Sum) -> String) -> String {
     let mut lines: Vec<String> = options
         .iter()
         .take(SHOWN)
-        .map(|option| format!("  {:<14} {}\n", name(option), why(option)))
+        .map(|option| {
+            prose::beside(&format!("  {:<14} ", name(option)), &why(option), columns) + "\n"
+        })
         .collect();
     if options.len() > SHOWN {
         let left = options.len() - SHOWN;

@@ -16,6 +16,7 @@ mod form;
 mod number;
 pub mod output;
 mod problem;
+pub mod prose;
 mod reader;
 pub mod search;
 pub mod session;

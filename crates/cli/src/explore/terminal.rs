@@ -1,6 +1,6 @@
 //! The terminal as the explorer's observer: Ctrl-C, the clock, a bar or lines of progress, colours.
 
-use crate::console::interrupted;
+use crate::console::{columns, interrupted};
 use explore::report::Style;
 use explore::watch::{Bar, Observer};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -66,11 +66,5 @@ pub fn style(preview: bool) -> Style {
     let forced = std::env::var("CLICOLOR_FORCE").is_ok_and(|set| set != "0");
     let unwanted = std::env::var_os("NO_COLOR").is_some_and(|set| !set.is_empty());
     let allowed = !unwanted && !is("CLICOLOR", "0") && !is("TERM", "dumb");
-    let columns = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok());
-    Style {
-        width: columns.unwrap_or(100).clamp(40, 200),
-        colour: allowed && (is_terminal || forced),
-        preview,
-        is_terminal,
-    }
+    Style { width: columns(), colour: allowed && (is_terminal || forced), preview, is_terminal }
 }

@@ -52,3 +52,42 @@ fn the_help_speaks_of_the_program_that_was_called() {
     let installed = help(None);
     assert!(installed.contains("Usage: sente judge ") && !installed.contains("cargo sente"));
 }
+
+/// What is printed keeps to the terminal, and no pair is broken.
+#[test]
+fn lines_keep_to_the_terminal() {
+    let commands = [
+        "list",
+        "show p3210",
+        "show p3210 --zh",
+        "wrong p2252",
+        "gen p2252",
+        "explore --games",
+        "explore kayles",
+        "explore octal 0.77 --ask misere",
+        "explore wythoff",
+        "explore wythoff --ask grundy",
+        "explore kayles --ask moves 5,7",
+        "explore --help",
+    ];
+    for (command, columns) in commands.iter().flat_map(|command| [(command, 60), (command, 80)]) {
+        let mut sente = Command::new(env!("CARGO_BIN_EXE_sente"));
+        sente.args(command.split(' ')).env("COLUMNS", columns.to_string()).env("LC_ALL", "C");
+        let printed = text(&sente.output().expect("sente starts").stdout);
+        assert!(!printed.is_empty(), "{command}");
+        for line in printed.lines() {
+            // Links and samples are as long as they are.
+            let is_prose = !line.contains("://") && !line.starts_with("    ");
+            let width = rules::prose::width(line);
+            assert!(width <= columns || !is_prose, "{command} in {columns}: {line}");
+            assert!(!is_inside_a_pair(line), "{command} in {columns}: {line}");
+        }
+    }
+}
+
+/// Whether the line ends behind the first number of a pair such as `(3, 5)`.
+fn is_inside_a_pair(line: &str) -> bool {
+    let number = line.trim_end().strip_suffix(',').and_then(|line| line.rsplit_once('('));
+    number
+        .is_some_and(|(_, number)| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()))
+}

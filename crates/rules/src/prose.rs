@@ -1,29 +1,12 @@
 //! Prose for people: broken where a reader would, in English and in Chinese.
 
-use std::io;
-use terminal_size::terminal_size_of;
 use unicode_width::UnicodeWidthStr;
 
-/// Longer lines are hard to read, however wide the terminal is.
-pub const WIDEST: usize = 100;
-/// Below this, words alone would fill a line.
-const NARROWEST: usize = 20;
 /// Code of up to this width is not broken, nor a pair such as `(3, 5)` of up to the other one.
 const WHOLE_CODE: usize = 40;
 const WHOLE_PAIR: usize = 24;
-
-/// The columns for prose: the terminal's, what COLUMNS says where there is none, at most [`WIDEST`].
-pub fn columns() -> usize {
-    // Standard error is still the terminal where a pager shows the output.
-    let behind_a_pager = || terminal_size_of(io::stderr()).map(|(width, _)| width.0.into());
-    terminal_columns().or_else(behind_a_pager).unwrap_or(WIDEST).clamp(NARROWEST, WIDEST)
-}
-
-/// The columns of the terminal that shows the output, or what COLUMNS says; none for a file or a pipe.
-pub fn terminal_columns() -> Option<usize> {
-    let set = || std::env::var("COLUMNS").ok()?.parse().ok().filter(|&columns| columns > 0);
-    terminal_size_of(io::stdout()).map(|(width, _)| width.0.into()).or_else(set)
-}
+/// Columns that a text needs beside a name.
+const LEAST_BESIDE: usize = 30;
 
 /// The columns that a text takes. Two stars are not shown: they begin or end what is bold.
 pub fn width(text: &str) -> usize {
@@ -50,12 +33,37 @@ pub fn fill(text: &str, columns: usize) -> String {
 
 /// The text, with `head` before its first line and blanks as wide before the others.
 pub fn beside(head: &str, text: &str, columns: usize) -> String {
+    let units = with_formulas(text);
+    lay_out(head, units.iter().map(|unit| (unit.text, unit.is_after_blank)), columns)
+}
+
+/// The items with blanks between them, none of them broken; otherwise as [`beside`].
+pub fn items(head: &str, items: &[String], columns: usize) -> String {
+    lay_out(head, items.iter().map(|item| (item.as_str(), true)), columns)
+}
+
+/// Names and what is said of each, in two columns.
+pub fn definitions(rows: &[(String, String)], columns: usize) -> String {
+    let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
+    let row = |(name, text): &(String, String)| {
+        let head = format!("{name}{}  ", " ".repeat(widest - width(name)));
+        // Beside a long name there may be no room: then the text stands under it.
+        match widest + LEAST_BESIDE <= columns {
+            true => beside(&head, text, columns) + "\n",
+            false => format!("{name}\n{}\n", beside("    ", text, columns)),
+        }
+    };
+    rows.iter().map(row).collect()
+}
+
+/// The units, each with whether a blank is before it, as lines.
+fn lay_out<'a>(head: &str, units: impl Iterator<Item = (&'a str, bool)>, columns: usize) -> String {
     let indent = width(head);
     let mut filled = head.to_string();
     let mut used = indent;
-    for unit in with_formulas(text) {
-        let blank = usize::from(unit.is_after_blank && used > indent);
-        let length = width(unit.text);
+    for (unit, is_after_blank) in units {
+        let blank = usize::from(is_after_blank && used > indent);
+        let length = width(unit);
         if used + blank + length > columns && used > indent {
             filled += "\n";
             filled += &" ".repeat(indent);
@@ -64,7 +72,7 @@ pub fn beside(head: &str, text: &str, columns: usize) -> String {
             filled += " ";
             used += 1;
         }
-        filled += unit.text;
+        filled += unit;
         used += length;
     }
     filled
@@ -207,6 +215,14 @@ mod tests {
                 assert!(!line.ends_with(['（', '“']), "{columns}: {line}");
             }
         }
+    }
+
+    #[test]
+    fn a_text_stands_beside_its_name_where_there_is_room() {
+        let rows = [("a".to_string(), "one two".to_string()), ("bcd".into(), "three".into())];
+        assert_eq!(definitions(&rows, 40), "a    one two\nbcd  three\n");
+        assert_eq!(definitions(&rows, 30), "a\n    one two\nbcd\n    three\n");
+        assert_eq!(items("  ", &["1: 2".into(), "3: 4".into()], 8), "  1: 2\n  3: 4");
     }
 
     #[test]
