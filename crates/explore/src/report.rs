@@ -190,9 +190,10 @@ fn list(result: &Exploration, wanted: impl Fn(u32) -> bool) -> String {
         let numbers: Vec<String> = position.iter().map(u64::to_string).collect();
         let position = match &numbers[..] {
             [one] => one.clone(),
-            several => format!("({})", several.join(", ")),
+            // A position is not broken over two lines.
+            several => format!("({})", several.join(",\u{a0}")),
         };
-        if result.is_outcome { position } else { format!("{position}: {value}") }
+        if result.is_outcome { position } else { format!("{position}:\u{a0}{value}") }
     };
     let (mut shown, mut count) = (Vec::new(), 0);
     for (index, (position, &value)) in
@@ -210,7 +211,7 @@ fn list(result: &Exploration, wanted: impl Fn(u32) -> bool) -> String {
     } else {
         format!("{} by {}", result.quantity, result.axes.join(", "))
     };
-    let body = paragraph("", &shown.join(" "), 100);
+    let body = paragraph("", &shown.join(" "), 100).replace('\u{a0}', " ");
     format!("{what}:\n\n{body}{}", more(count.saturating_sub(LISTED), "positions"))
 }
 

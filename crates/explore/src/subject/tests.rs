@@ -1,6 +1,7 @@
 //! Random games, explored, and held against plain searches that know nothing of the explorer: every value, whatever is
 //! said of a pattern, and what is proved as far as four times what it was proved by.
 
+mod coordinates;
 mod games;
 mod naive;
 
