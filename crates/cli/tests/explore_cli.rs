@@ -54,7 +54,7 @@ fn claim(arguments: &[&str]) -> (String, String) {
 #[test]
 fn a_period_is_proved_where_the_theorem_holds() {
     prints(&["octal", "0.77"], &["last exception n = 70", "checked for 71 <= n < 156"]);
-    prints(&["subtraction", "1,2", "--ask", "misere"], &["n = 1 (mod 3)", "proved"]);
+    prints(&["subtraction", "1,2", "--ask", "misere"], &["n mod 3 is 1", "proved"]);
     prints(
         &["kayles", "--ask", "misere", "--to", "100000"],
         &[

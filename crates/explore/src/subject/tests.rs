@@ -150,6 +150,16 @@ fn campaign(seed: u64, usual: u64, kind: fn(&mut fastrand::Rng) -> Random) -> Co
 }
 
 #[test]
+fn what_is_said_where_there_is_no_position_is_no_part_of_a_pattern() {
+    let words = ["chomp", "2"].map(String::from);
+    let chomp = crate::games::find(&words).unwrap().expect("the game is known");
+    let subject = Subject::game(&*chomp, Question::Outcome, false, Limits::NONE);
+    let order = Order { to: vec![40], raw: false, search: true };
+    let finding = subject.explore(&order).unwrap().finding.expect("there is a pattern");
+    assert_eq!(finding.text, "0 exactly when columns of 1 = 1");
+}
+
+#[test]
 fn what_is_said_of_octal_and_hexadecimal_games_is_true() {
     assert!(campaign(1, 30, games::octal).proved >= rounds(6), "hardly anything was proved");
 }
