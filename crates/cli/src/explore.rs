@@ -11,6 +11,7 @@ use explore::ask::Question;
 use explore::games::moves::{ByExpression, ByFunction};
 use explore::games::{self, Game, refused};
 use explore::limits::{self, Limits};
+use explore::report::code::{Language, code};
 use explore::subject::{Order, Subject};
 use explore::watch::observe_by;
 use explore::winning::Moves;
@@ -35,6 +36,7 @@ Examples:
   cargo sente explore octal 0.77
   cargo sente explore subtraction 1,3,4 --ask misere
   cargo sente explore wythoff --svg wythoff.svg
+  cargo sente explore octal 0.77 --code cpp
   cargo sente explore --moves 'n-1, n-3, (n-2)/2 + (n-2)/2' --to 5000
   cargo sente explore --moves '(a-1, b), (a, b-1), (a-1, b-1)' --ask outcome
   cargo sente explore kayles --ask moves 5,7
@@ -63,6 +65,9 @@ pub struct Arguments {
     /// Print everything in JSON
     #[arg(long)]
     json: bool,
+    /// Print what is proved as a function in a language, its proof as a comment
+    #[arg(long, value_name = "LANGUAGE", value_parser = language(), conflicts_with_all = ["csv", "json", "preview"])]
+    code: Option<Language>,
     /// Write a picture into a file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -88,6 +93,13 @@ fn question() -> impl TypedValueParser<Value = Question> {
     };
     PossibleValuesParser::new(Question::ALL.map(value)).try_map(|name| {
         Question::named(&name).ok_or_else(|| format!("there is no question {name:?}"))
+    })
+}
+
+/// The languages, as they are typed.
+fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(|(name, _)| name)).try_map(|name| {
+        Language::named(&name).ok_or_else(|| format!("there is no language {name:?}"))
     })
 }
 
@@ -213,6 +225,9 @@ fn explore_game(game: &dyn Game, moves_of: Option<&str>, arguments: &Arguments) 
 
 /// Refuses what there is for tables alone.
 fn refuse_picture(arguments: &Arguments) -> Result<()> {
+    if arguments.code.is_some() {
+        return Err(refused("code is of tables: leave --code out"));
+    }
     if arguments.svg.is_some() || arguments.preview {
         return Err(refused("pictures are of tables: leave --svg and --preview out"));
     }
@@ -230,6 +245,10 @@ fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
     if let Some(path) = &arguments.svg {
         std::fs::write(path, report::svg(&result))
             .with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    if let Some(language) = arguments.code {
+        say(code(&result, language)?.trim_end());
+        return Ok(());
     }
     match arguments.form() {
         Form::Csv => stream(|out| report::data::write_csv(&result, out)),

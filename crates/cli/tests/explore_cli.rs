@@ -106,6 +106,21 @@ fn nothing_is_proved_where_no_theorem_holds() {
 }
 
 #[test]
+fn code_is_written_of_what_is_proved_and_of_nothing_else() {
+    for (language, function) in [
+        ("rust", "pub fn grundy(n: u64)"),
+        ("cpp", "unsigned grundy("),
+        ("python", "def grundy(n)"),
+    ] {
+        prints(&["kayles", "--code", language], &[function, "Proved: the octal periodicity"]);
+    }
+    let output = explore(&["wythoff", "--to", "20", "--code", "rust"]);
+    assert_eq!((output.status.code(), &output.stdout[..]), (Some(1), &b""[..]));
+    assert!(text(&output.stderr).contains("nothing is proved of wythoff"));
+    refuses(&["kayles", "--ask", "moves", "5", "--code", "rust"], "code is of tables");
+}
+
+#[test]
 fn what_broke_is_told() {
     prints(
         &["--moves", "n-1, n-2, n-3 if n >= 2500"],

@@ -1,5 +1,6 @@
 //! How an exploration is shown: as text or a picture; for programs, see [`data`].
 
+pub mod code;
 pub mod data;
 mod drawing;
 mod words;
