@@ -12,6 +12,7 @@ use explore::ask::Question;
 use explore::games::moves::{ByExpression, ByFunction};
 use explore::games::{self, Game, refused};
 use explore::limits::{self, Limits};
+use explore::report::code::{Language, code};
 use explore::subject::{Order, Subject};
 use explore::watch::observe_by;
 use explore::winning::Moves;
@@ -26,6 +27,8 @@ use terminal::{Terminal, style};
 /// numbers, or your own by --moves. A heap of n stones, and what a move leaves of it, separated by
 /// commas: `n-1, n-3, (n-2)/2 + (n-2)/2`. A + lays heaps side by side, and adds within parentheses; /
 /// rounds down; `n-k*k for k in 1..=n if n%2==0` stands for many moves. All must leave smaller heaps.
+/// Several coordinates are written as tuples, `(a-1, b), (a, b-1)`: the names that occur are the coordinates.
+/// Operators are + - * / % & | ^ (xor) << >>, functions min max gcd pow abs isprime popcount.
 ///
 /// What is said of a pattern is one of three things. Proved: for all positions, by the theorem that is
 /// named. Checked to N: every position up to N was computed. Observed: too little to tell from chance.
@@ -35,7 +38,9 @@ Examples:
   cargo sente explore octal 0.77
   cargo sente explore subtraction 1,3,4 --ask misere
   cargo sente explore wythoff --svg wythoff.svg
+  cargo sente explore octal 0.77 --code cpp
   cargo sente explore --moves 'n-1, n-3, (n-2)/2 + (n-2)/2' --to 5000
+  cargo sente explore --moves '(a-1, b), (a, b-1), (a-1, b-1)' --ask outcome
   cargo sente explore kayles --ask moves 5,7
   cargo sente explore p2252
   cargo sente explore grundy --to 100000 --csv > grundy.csv
@@ -47,7 +52,7 @@ pub struct Arguments {
     /// List the games that have a name
     #[arg(long)]
     games: bool,
-    /// A heap game of your own
+    /// A game of your own, on heaps or on several coordinates
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     moves: Option<String>,
     /// What to ask; what is usual for the game if left out
@@ -62,6 +67,9 @@ pub struct Arguments {
     /// Print everything in JSON
     #[arg(long)]
     json: bool,
+    /// Print what is proved as a function in a language, its proof as a comment
+    #[arg(long, value_name = "LANGUAGE", value_parser = language(), conflicts_with_all = ["csv", "json", "preview"])]
+    code: Option<Language>,
     /// Write a picture into a file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -87,6 +95,13 @@ fn question() -> impl TypedValueParser<Value = Question> {
     };
     PossibleValuesParser::new(Question::ALL.map(value)).try_map(|name| {
         Question::named(&name).ok_or_else(|| format!("there is no question {name:?}"))
+    })
+}
+
+/// The languages, as they are typed.
+fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(|(name, _)| name)).try_map(|name| {
+        Language::named(&name).ok_or_else(|| format!("there is no language {name:?}"))
     })
 }
 
@@ -168,6 +183,24 @@ pub fn explore_own(
     title: &str,
     options: impl Fn(u64) -> Vec<Vec<u64>> + Sync + 'static,
 ) -> Result<()> {
+    explore_function(&ByFunction::new(title, options))
+}
+
+/// Likewise of positions with several coordinates, called as `axes` says: `crates/cli/examples/own_board.rs`. The moves
+/// are what `options` gives for a position, each the position that it leads to.
+///
+/// # Errors
+///
+/// Those of [`explore_own`].
+pub fn explore_own_board(
+    title: &str,
+    axes: &[&str],
+    options: impl Fn(&[u64]) -> Vec<Vec<u64>> + Sync + 'static,
+) -> Result<()> {
+    explore_function(&ByFunction::of_coordinates(title, axes, options))
+}
+
+fn explore_function(game: &ByFunction) -> Result<()> {
     #[derive(clap::Parser)]
     struct Own {
         #[command(flatten)]
@@ -176,7 +209,7 @@ pub fn explore_own(
     observe_by(&Terminal);
     let Own { mut arguments } = clap::Parser::parse();
     let position = arguments.words.pop();
-    explore_game(&ByFunction::new(title, options), position.as_deref(), &arguments)
+    explore_game(game, position.as_deref(), &arguments)
 }
 
 fn explore_game(game: &dyn Game, moves_of: Option<&str>, arguments: &Arguments) -> Result<()> {
@@ -199,6 +232,9 @@ fn explore_game(game: &dyn Game, moves_of: Option<&str>, arguments: &Arguments) 
 
 /// Refuses what there is for tables alone.
 fn refuse_picture(arguments: &Arguments) -> Result<()> {
+    if arguments.code.is_some() {
+        return Err(refused("code is of tables: leave --code out"));
+    }
     if arguments.svg.is_some() || arguments.preview {
         return Err(refused("pictures are of tables: leave --svg and --preview out"));
     }
@@ -216,6 +252,10 @@ fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
     if let Some(path) = &arguments.svg {
         std::fs::write(path, report::svg(&result))
             .with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    if let Some(language) = arguments.code {
+        say(code(&result, language)?.trim_end());
+        return Ok(());
     }
     match arguments.form() {
         Form::Csv => stream(|out| report::data::write_csv(&result, out)),

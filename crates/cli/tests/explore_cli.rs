@@ -54,7 +54,7 @@ fn claim(arguments: &[&str]) -> (String, String) {
 #[test]
 fn a_period_is_proved_where_the_theorem_holds() {
     prints(&["octal", "0.77"], &["last exception n = 70", "checked for 71 <= n < 156"]);
-    prints(&["subtraction", "1,2", "--ask", "misere"], &["n = 1 (mod 3)", "proved"]);
+    prints(&["subtraction", "1,2", "--ask", "misere"], &["n mod 3 is 1", "proved"]);
     prints(
         &["kayles", "--ask", "misere", "--to", "100000"],
         &[
@@ -103,6 +103,21 @@ fn nothing_is_proved_where_no_theorem_holds() {
     }
     // The window is not reached: the period of 0.127 begins at 46578.
     assert_ne!(claim(&["octal", "0.127", "--to", "300"]).1, "proved");
+}
+
+#[test]
+fn code_is_written_of_what_is_proved_and_of_nothing_else() {
+    for (language, function) in [
+        ("rust", "pub fn grundy(n: u64)"),
+        ("cpp", "unsigned grundy("),
+        ("python", "def grundy(n)"),
+    ] {
+        prints(&["kayles", "--code", language], &[function, "Proved: the octal periodicity"]);
+    }
+    let output = explore(&["wythoff", "--to", "20", "--code", "rust"]);
+    assert_eq!((output.status.code(), &output.stdout[..]), (Some(1), &b""[..]));
+    assert!(text(&output.stderr).contains("nothing is proved of wythoff"));
+    refuses(&["kayles", "--ask", "moves", "5", "--code", "rust"], "code is of tables");
 }
 
 #[test]

@@ -37,10 +37,9 @@ impl Question {
     /// What it is called, and what it asks.
     pub fn words(self) -> (&'static str, &'static str) {
         match self {
-            Question::Outcome => (
-                "outcome",
-                "Which positions are lost for the player to move (0), and which are won (1)",
-            ),
+            Question::Outcome => {
+                ("outcome", "Which positions are lost for the player to move, and which are won")
+            }
             Question::Grundy => ("grundy", "The Grundy values"),
             Question::Misere => ("misere", "The outcomes where the player without a move wins"),
             Question::Value => ("value", "The values: nimbers, and numbers in partizan games"),

@@ -2,24 +2,32 @@
 //!
 //! ```text
 //! moves      move { "," move }
-//! move       heap { "+" heap } { "for" name "in" sum ".." ["="] sum } [ "if" test { "and" test } ]
-//! heap       product { "-" product }
-//! sum        product { ("+" | "-") product }
-//! product    factor { ("*" | "/" | "%") factor }
-//! factor     number | name | "-" factor | "(" sum ")"
-//! test       sum ("==" | "!=" | "<" | "<=" | ">" | ">=") sum
+//! move       position { "+" position } { "for" name "in" sum ".." ["="] sum } [ "if" test { "and" test } ]
+//! position   heap | "(" sum "," sum { "," sum } ")"
+//! heap       a sum without "+"
+//! sum        terms joined by | ^ & << >> + - * / %, which bind as in Rust
+//! term       number | name | "-" term | "(" sum ")" | function "(" sum { "," sum } ")"
+//! function   "min" | "max" | "gcd" | "pow" | "abs" | "isprime" | "popcount"
+//! test       sum ("==" | "!=" | "<" | "<=" | ">" | ">=") sum | "isprime" "(" sum ")"
 //! ```
 //!
-//! `n` is the heap. A `+` between heaps lays them side by side; in parentheses it adds. `/` rounds so that `%`, which
-//! is what it leaves, is never negative: down, unless the divisor is negative. A move that would leave a negative number of stones does not
-//! exist; a heap of 0 is no heap, and has no moves. All heaps must be smaller than `n`, so that play ends.
+//! `n` is the heap. If moves leave tuples, the names that occur are the coordinates, in alphabetical order. A `+`
+//! between heaps or tuples lays them side by side; in parentheses it adds. `/` rounds so that `%`, which is what it leaves,
+//! is never negative: down, unless the divisor is negative. A move that would leave a negative number of stones does not
+//! exist; a heap of 0 is no heap, and has no moves. All heaps must be smaller than `n`, so that play ends. What moves
+//! of tuples do is for the search to find: it tells if play does not end.
 
+mod coordinates;
+mod make;
 mod never;
 mod node;
+mod numbers;
 mod parse;
+mod token;
 
 use super::games::Flow;
-use node::{Fault, Node};
+use crate::solve::positions;
+use node::{Node, Operator};
 use std::fmt::{self, Display};
 use std::ops::Range;
 
@@ -32,12 +40,16 @@ const MOST_BEFORE_PLAY: u64 = 2_000_000;
 #[derive(Debug, Clone)]
 pub struct Moves {
     text: String,
+    /// What the coordinates are called.
+    axes: Vec<String>,
     moves: Vec<Move>,
 }
 
 #[derive(Debug, Clone)]
 struct Move {
     place: Range<usize>,
+    coordinates: usize,
+    /// So many for each position that is left.
     heaps: Vec<Heap>,
     variables: Vec<Variable>,
     tests: Vec<Test>,
@@ -107,12 +119,18 @@ impl Moves {
     ///
     /// let moves = Moves::parse("n-1, n-3, (n-2)/2 + (n-2)/2").unwrap();
     /// let mut options = Vec::new();
-    /// moves.options(6, &mut |heaps| options.push(heaps.to_vec())).unwrap();
+    /// moves.options(&[6], &mut |heaps| options.push(heaps.to_vec())).unwrap();
     /// assert_eq!(options, [vec![5], vec![3], vec![2, 2]]);
     /// assert!(Moves::parse("n-*1").unwrap_err().to_string().ends_with("n-*1\n    ^"));
     /// ```
     pub fn parse(text: &str) -> Result<Self, Mistake> {
-        Ok(Moves { text: text.into(), moves: parse::parse(text)? })
+        let (axes, moves) = parse::parse(text)?;
+        Ok(Moves { text: text.into(), axes, moves })
+    }
+
+    /// What the coordinates are called: `n` if a position is a heap.
+    pub fn axes(&self) -> &[String] {
+        &self.axes
     }
 
     /// As it was written.
@@ -120,22 +138,22 @@ impl Moves {
         &self.text
     }
 
-    /// Whether a move can leave several heaps.
+    /// Whether a move can leave several positions.
     pub fn splits(&self) -> bool {
-        self.moves.iter().any(|one| one.heaps.len() > 1)
+        self.moves.iter().any(|one| one.heaps.len() > one.coordinates)
     }
 
     /// The numbers to take, if each move takes a fixed one from the heap.
     pub fn subtraction_set(&self) -> Option<Vec<usize>> {
         let taken = |one: &Move| match &one.heaps[..] {
-            [Heap { size: Node::Binary { operator: '-', left, right, .. }, .. }]
-                if one.variables.is_empty() && one.tests.is_empty() =>
-            {
-                match (&**left, &**right) {
-                    (Node::Name(0), Node::Number(taken)) => usize::try_from(*taken).ok(),
-                    _ => None,
-                }
-            }
+            [
+                Heap {
+                    size: Node::Binary { operator: Operator::Subtract, left, right, .. }, ..
+                },
+            ] if one.variables.is_empty() && one.tests.is_empty() => match (&**left, &**right) {
+                (Node::Name(0), Node::Number(taken)) => usize::try_from(*taken).ok(),
+                _ => None,
+            },
             _ => None,
         };
         self.moves.iter().map(taken).collect()
@@ -149,40 +167,42 @@ impl Moves {
         self.moves.iter().map(text)
     }
 
-    /// Calls `each` with the heaps of every option of a heap of `n`.
+    /// Calls `each` with the numbers of every option of a position: heaps, or coordinates one position after the
+    /// other.
     ///
     /// # Errors
     ///
-    /// If a move does not make the heap smaller, divides by zero, or overflows.
-    pub fn options(&self, n: u64, each: &mut dyn FnMut(&[u64])) -> Result<(), Mistake> {
+    /// If a move does not make the heap smaller or changes nothing, divides by zero, or overflows.
+    pub fn options(&self, position: &[u64], each: &mut dyn FnMut(&[u64])) -> Result<(), Mistake> {
         let mut each = |_: usize, heaps: &[u64]| {
             each(heaps);
             Flow::Continue(())
         };
-        self.each_option(n, &mut 0, &mut each).map(|_| ())
+        self.each_option(position, &mut 0, &mut each).map(|_| ())
     }
 
-    /// Calls `each` with the number of the move, in the order of [`texts`](Self::texts), and the heaps of every
-    /// option of a heap of `n`, until it breaks; `tried` grows by the number of values that the variables had.
+    /// Calls `each` with the number of the move, in the order of [`texts`](Self::texts), and the numbers of every
+    /// option of a position, until it breaks; `tried` grows by the number of values that the variables had.
     ///
     /// # Errors
     ///
     /// Those of [`options`](Self::options), and if very many values in a row give no move.
     pub fn each_option(
         &self,
-        n: u64,
+        position: &[u64],
         tried: &mut u64,
         each: &mut dyn FnMut(usize, &[u64]) -> Flow,
     ) -> Result<Flow, Mistake> {
         for (number, one) in self.moves.iter().enumerate() {
-            if self.options_by(one, n, tried, &mut |heaps| each(number, heaps))?.is_break() {
+            if self.options_by(one, position, tried, &mut |heaps| each(number, heaps))?.is_break() {
                 return Ok(Flow::Break(()));
             }
         }
         Ok(Flow::Continue(()))
     }
 
-    /// Tries all moves from the heaps of up to 100, and of `most`, unless these are very many.
+    /// Tries all moves from the heaps of up to 100, and of `most`, unless these are very many; with several
+    /// coordinates, from all that are small, and from the last.
     ///
     /// # Errors
     ///
@@ -196,9 +216,11 @@ impl Moves {
         }
         let mut tried = 0;
         for one in &self.moves {
-            for n in (0..=most.min(100)).chain([most]) {
+            let small = [100, 30, 10, 5, 4, 3][self.axes.len() - 1].min(most) as usize + 1;
+            let sizes = vec![small; self.axes.len()];
+            for position in positions(&sizes).chain([vec![most; sizes.len()]]) {
                 let mut left = MOST_BEFORE_PLAY.saturating_sub(tried);
-                let flow = self.options_by(one, n, &mut tried, &mut |_| {
+                let flow = self.options_by(one, &position, &mut tried, &mut |_| {
                     left = left.saturating_sub(1);
                     if left == 0 { Flow::Break(()) } else { Flow::Continue(()) }
                 })?;
@@ -213,15 +235,16 @@ impl Moves {
     fn options_by(
         &self,
         one: &Move,
-        n: u64,
+        position: &[u64],
         tried: &mut u64,
         each: &mut dyn FnMut(&[u64]) -> Flow,
     ) -> Result<Flow, Mistake> {
-        if n == 0 {
+        if position == [0] {
             return Ok(Flow::Continue(()));
         }
         let mut making = Making { heaps: Vec::new(), left: MOST_IN_VAIN, tried };
-        self.choose(one, &mut vec![i128::from(n)], &mut making, each)
+        let mut names = position.iter().map(|&number| number.into()).collect();
+        self.choose(one, &mut names, &mut making, each)
     }
 
     /// Gives the next variable of the move all its values.
@@ -232,7 +255,7 @@ impl Moves {
         making: &mut Making<'_>,
         each: &mut dyn FnMut(&[u64]) -> Flow,
     ) -> Result<Flow, Mistake> {
-        let Some(variable) = one.variables.get(names.len() - 1) else {
+        let Some(variable) = one.variables.get(names.len() - one.coordinates) else {
             return match self.make(one, names, &mut making.heaps)? {
                 true => {
                     making.left = MOST_IN_VAIN;
@@ -246,8 +269,9 @@ impl Moves {
         let end = last.saturating_add(i128::from(variable.with_last));
         for value in first..end {
             if making.left == 0 {
+                let from = self.shown(names);
                 let message =
-                    format!("from {} no move comes of {MOST_IN_VAIN} values in a row", names[0]);
+                    format!("from {from} no move comes of {MOST_IN_VAIN} values in a row");
                 return Err(self.mistake(&variable.place, message));
             }
             making.left -= 1;
@@ -260,43 +284,6 @@ impl Moves {
             }
         }
         Ok(Flow::Continue(()))
-    }
-
-    /// Puts what the move leaves into `heaps`; whether there is such a move.
-    fn make(&self, one: &Move, names: &[i128], heaps: &mut Vec<u64>) -> Result<bool, Mistake> {
-        for test in &one.tests {
-            if !(test.holds)(&self.value(&test.left, names)?, &self.value(&test.right, names)?) {
-                return Ok(false);
-            }
-        }
-        heaps.clear();
-        let (mut exists, mut larger) = (true, None);
-        for heap in &one.heaps {
-            let size = self.value(&heap.size, names)?;
-            exists &= size >= 0;
-            if size >= names[0] {
-                larger.get_or_insert((&heap.place, size));
-            } else if size > 0 {
-                heaps.push(size as u64);
-            }
-        }
-        match larger {
-            Some((place, size)) if exists => {
-                let message = format!(
-                    "from a heap of {} this leaves a heap of {size}, which is no smaller: play would \
-                     not end",
-                    names[0]
-                );
-                Err(self.mistake(place, message))
-            }
-            _ => Ok(exists),
-        }
-    }
-
-    fn value(&self, node: &Node, names: &[i128]) -> Result<i128, Mistake> {
-        node.value(names).map_err(|Fault { place, what }| {
-            self.mistake(place, format!("from a heap of {} this {what}", names[0]))
-        })
     }
 
     fn mistake(&self, place: &Range<usize>, message: String) -> Mistake {

@@ -1,5 +1,6 @@
 //! The games that the explorer knows by name, and what it wants to know of a game.
 
+pub mod board;
 pub mod coins;
 pub mod heaps;
 pub mod moves;
@@ -149,6 +150,7 @@ pub fn entries() -> Vec<Entry> {
         heaps::entries(),
         numbers::entries(),
         sheets::entries(),
+        board::entries(),
         coins::entries(),
         trees::entries(),
     ]

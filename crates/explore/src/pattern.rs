@@ -125,6 +125,9 @@ pub struct Table {
     pub height: usize,
     /// That of `(x, y)` is `values[y * width + x]`; 0 is a P-position.
     pub values: Vec<u32>,
+    /// Where there is no position, in the same order; empty if there are positions everywhere. A value there means
+    /// nothing.
+    pub gaps: Vec<bool>,
     /// What `x` and `y` are.
     pub axes: [String; 2],
 }
@@ -138,6 +141,11 @@ impl Table {
     pub fn at(&self, x: usize, y: usize) -> u32 {
         assert!(x < self.width, "x = {x} lies outside of the table");
         self.values[y * self.width + x]
+    }
+
+    /// Whether there is no position at `(x, y)`.
+    pub fn is_gap(&self, x: usize, y: usize) -> bool {
+        self.gaps.get(y * self.width + x) == Some(&true)
     }
 }
 
@@ -167,11 +175,13 @@ impl Data for Table {
     fn beginning(&self) -> Option<Table> {
         const SIDE: usize = 128;
         let [width, height] = [self.width, self.height].map(|side| side.min(SIDE));
-        let rows = self.values.chunks(self.width.max(1)).take(height);
-        let values = rows.flat_map(|row| &row[..width]).copied().collect();
+        let corner = |places: usize| (0..places).filter(|n| n % self.width.max(1) < width);
+        let values = corner(self.width * height).map(|n| self.values[n]).collect();
+        let gaps =
+            corner((self.width * height).min(self.gaps.len())).map(|n| self.gaps[n]).collect();
         let axes = self.axes.clone();
         let is_less = (width, height) != (self.width, self.height);
-        is_less.then_some(Table { width, height, values, axes })
+        is_less.then_some(Table { width, height, values, gaps, axes })
     }
 }
 
@@ -186,6 +196,7 @@ impl Data for Table {
 ///     width,
 ///     height,
 ///     values: (0..width * height).map(|i| (i % width) as u32 ^ (i / width) as u32).collect(),
+///     gaps: Vec::new(),
 ///     axes: ["x".into(), "y".into()],
 /// };
 /// let found = table(&nim(20, 20), &mut |width, height| Some(nim(width, height))).unwrap();

@@ -91,10 +91,16 @@ impl Theorem {
         let Theorem { parts, most_taken } = self;
         let Period { start, period } = proved;
         let threshold = self.threshold(proved).max(start + 1);
+        let begins = match start {
+            0 => "n0 = 1, for 0 is not allowed".into(),
+            start => format!("it begins at n0 = {start}"),
+        };
+        let heaps = if *parts == 1 { "heap" } else { "heaps" };
+        let what = if v == "v" { "the answer" } else { "the image in the monoid" };
         format!(
-            "{v}(n + {period}) = {v}(n) was checked for {start} <= n < {threshold}; with r = {parts}, \
-             t = {most_taken}, p = {period} and n0 = {}, up to r n0 + (r - 1) p + t is enough",
-            start.max(&1)
+            "{v}(n + {period}) = {v}(n) was checked for {start} <= n < {threshold}; up to r n0 + (r - 1) p + t \
+             is enough, where a move leaves at most r = {parts} {heaps} and takes at most t = {most_taken}, the \
+             period is p = {period}, and {begins}; {v}(n) is {what} of a heap of n"
         )
     }
 

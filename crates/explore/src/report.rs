@@ -1,12 +1,16 @@
 //! How an exploration is shown: as text or a picture; for programs, see [`data`].
 
+pub mod code;
 pub mod data;
 mod drawing;
+mod words;
 
 pub use drawing::svg;
+pub use words::counted;
 
+use super::ask::Question;
 use super::claim::Claim;
-use super::pattern::{Finding, NO_PATTERN};
+use super::pattern::NO_PATTERN;
 use super::solve;
 use super::subject::Exploration;
 use rules::prose;
@@ -38,9 +42,10 @@ pub fn text(result: &Exploration, style: &Style) -> String {
     if let Some(cut) = &result.cut {
         let count = result.values.len();
         text += &match result.is_incomplete() {
-            true => format!("Ended early: the first {count} answers.\n\n"),
+            true => format!("Ended early: the first {}.\n\n", counted(count, "answer")),
             false => format!(
-                "The first {count} answers. The usual {} take long; --to asks for them.\n\n",
+                "The first {}. The usual {} take long; --to asks for them.\n\n",
+                counted(count, "answer"),
                 cut.total
             ),
         };
@@ -68,11 +73,11 @@ fn findings(result: &Exploration) -> Vec<(String, String)> {
     match &result.finding {
         None => {
             if let Some(count) = result.looked_at {
-                line("pattern", format!("none was found in {count} values"));
+                line("pattern", format!("none was found in {}", counted(count, "value")));
             }
         }
         Some(finding) => {
-            line("pattern", pattern_text(finding));
+            line("pattern", words::pattern(result, finding));
             if finding.text != NO_PATTERN {
                 match &finding.claim {
                     Claim::Proved(reason) => line("proved", reason.clone()),
@@ -85,7 +90,9 @@ fn findings(result: &Exploration) -> Vec<(String, String)> {
                     ),
                 }
             }
-            finding.refuted.iter().for_each(|refuted| line("refuted", refuted.clone()));
+            for refuted in &finding.refuted {
+                line("refuted", words::refuted(result, refuted));
+            }
         }
     }
     if let [first, others @ ..] = &result.untried[..] {
@@ -98,18 +105,10 @@ fn findings(result: &Exploration) -> Vec<(String, String)> {
     if let Some(known) = result.known {
         line("known", known.into());
     }
-    lines
-}
-
-fn pattern_text(finding: &Finding) -> String {
-    match finding.period.as_ref().map(|period| period.last_exception) {
-        // A formula such as min(n, 1) has no exception, though its period begins late.
-        Some(Some(last)) if finding.text.contains(" from ") => {
-            format!("{}; last exception n = {last}", finding.text)
-        }
-        Some(None) => format!("{}; no exception", finding.text),
-        _ => finding.text.clone(),
+    if let Some(question) = result.question {
+        line("terms", words::terms(question).into());
     }
+    lines
 }
 
 /// Rows as long as a multiple of the period, so that it shows.
@@ -120,7 +119,8 @@ fn sequence(result: &Exploration, style: &Style) -> String {
     let room = (style.width.saturating_sub(margin) / cell).max(1);
     let period = result.finding.as_ref().and_then(|finding| finding.period.as_ref());
     let per_row = row_length(period.map(|period| period.period), room);
-    let mut text = format!("{quantity} by {}:\n\n", axes[0]);
+    let letters = if is_lost_or_won(result) { ", L for lost and W for won" } else { "" };
+    let mut text = format!("{quantity} by {}{letters}:\n\n", axes[0]);
     let heads = (0..per_row).map(|n| format!("{:>cell$}", format!("+{n}")));
     let heads: String =
         if cell > digits(Some(per_row as u32)) + 1 { heads.collect() } else { String::new() };
@@ -134,7 +134,7 @@ fn sequence(result: &Exploration, style: &Style) -> String {
         let values: String = places.map(|n| format!("{:>cell$}", number(result, n))).collect();
         text += &format!("{:>width$}  {values}\n", row * per_row, width = margin - 2);
     }
-    text += &more(values.len().saturating_sub(per_row * rows), "values");
+    text += &more(values.len().saturating_sub(per_row * rows), "value");
     text += &legend(result);
     if result.is_outcome {
         text += &format!("\n{}", list(result, style, |value| value == 0));
@@ -174,7 +174,7 @@ fn square(result: &Exploration, style: &Style) -> String {
         let values = places.map(|place| format!("{:>cell$}", number(result, place)));
         text += &format!("{row:>5}  {}\n", values.collect::<String>());
     }
-    text + &more(result.values.len() - rows * columns, "values")
+    text + &more(result.values.len() - rows * columns, "value")
 }
 
 /// The positions whose values are wanted; for outcomes those that are lost.
@@ -187,9 +187,10 @@ fn list(result: &Exploration, style: &Style, wanted: impl Fn(u32) -> bool) -> St
         let numbers: Vec<String> = position.iter().map(u64::to_string).collect();
         let position = match &numbers[..] {
             [one] => one.clone(),
-            several => format!("({})", several.join(", ")),
+            // A position is not broken over two lines.
+            several => format!("({})", several.join(",\u{a0}")),
         };
-        if result.is_outcome { position } else { format!("{position}: {value}") }
+        if result.is_outcome { position } else { format!("{position}:\u{a0}{value}") }
     };
     let (mut shown, mut count) = (Vec::new(), 0);
     for (index, (position, &value)) in
@@ -203,17 +204,29 @@ fn list(result: &Exploration, style: &Style, wanted: impl Fn(u32) -> bool) -> St
         }
     }
     let what = if result.is_outcome {
-        format!("{count} of {} positions {}", result.values.len(), result.zero)
+        let verb = if count == 1 { "is" } else { "are" };
+        let all = counted(result.values.len(), "position");
+        format!("{count} of {all} {verb} {}", result.zero)
     } else {
         format!("{} by {}", result.quantity, result.axes.join(", "))
     };
     let body = prose::items(&" ".repeat(INDENT), &shown, style.width);
-    format!("{what}:\n\n{body}\n{}", more(count.saturating_sub(LISTED), "positions"))
+    format!("{what}:\n\n{body}\n{}", more(count.saturating_sub(LISTED), "position"))
 }
 
 /// A value, or a dot where there is no position.
 fn number(result: &Exploration, index: usize) -> String {
-    if result.is_gap(index) { ".".into() } else { result.values[index].to_string() }
+    match result.values[index] {
+        _ if result.is_gap(index) => ".".into(),
+        0 if is_lost_or_won(result) => "L".into(),
+        _ if is_lost_or_won(result) => "W".into(),
+        value => value.to_string(),
+    }
+}
+
+/// Whether 0 and 1 mean lost and won, and not what a judge prints.
+fn is_lost_or_won(result: &Exploration) -> bool {
+    result.question.is_some_and(Question::is_outcome)
 }
 
 fn is_symmetric(result: &Exploration) -> bool {
@@ -225,7 +238,7 @@ fn is_symmetric(result: &Exploration) -> bool {
 fn more(left: usize, what: &str) -> String {
     match left {
         0 => String::new(),
-        left => format!("... and {left} {what} more; --csv prints all\n"),
+        left => format!("... and {} more; --csv prints all\n", counted(left, what)),
     }
 }
 

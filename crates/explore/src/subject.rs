@@ -222,9 +222,9 @@ impl<'a> Subject<'a> {
             sizes,
             values,
             zero: match (&legend.first(), self.problem) {
-                (Some(word), _) => format!("are answered {word:?}"),
-                (None, Some(_)) => "are answered 0".into(),
-                (None, None) => "are lost for the player to move".into(),
+                (Some(word), _) => format!("answered {word:?}"),
+                (None, Some(_)) => "answered 0".into(),
+                (None, None) => "lost for the player to move".into(),
             },
             legend,
             gaps,

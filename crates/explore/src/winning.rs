@@ -1,7 +1,10 @@
 //! The moves of one position, which of them win, and why.
 
+mod action;
+
 use super::games::{Game, refused};
 use super::limits::Limits;
+use super::report::counted;
 use super::report::data::Sequence;
 use super::solve::{self, Sum, reach};
 use super::watch::Watch;
@@ -61,24 +64,49 @@ impl<'a> Moves<'a> {
         let verdict =
             if winning.is_empty() { "loses: a P-position" } else { "wins: an N-position" };
         text += &format!("From {} the player to move {verdict}.\n", name(position));
+        text += &coordinates(*game, position);
         text += &(prose::beside("  ", &worth(position, &self.values), columns) + "\n");
         if options.is_empty() {
             text += "  There is no move.\n";
         }
         if winning.is_empty() && !options.is_empty() {
-            text += &format!("  None of the {} options is a P-position:\n", losing.len());
-            text += &shown(losing, columns, |option| {
-                let value = self.nim_sum(option);
-                format!("{}: the opponent wins, from {value} on", worth(option, &self.values))
+            text += &match losing.len() {
+                1 => "  The one option is no P-position:\n".into(),
+                several => format!("  None of the {several} options is a P-position:\n"),
+            };
+            text += &self.shown(losing, columns, |option| {
+                format!("{}: the opponent wins from there", worth(option, &self.values))
             });
         }
         if !winning.is_empty() {
-            text += &format!("\n{} of {} moves win; they lead to\n", winning.len(), options.len());
-            text += &shown(winning, columns, |option| {
+            let (verb, all) =
+                (if winning.len() == 1 { "wins" } else { "win" }, counted(options.len(), "move"));
+            text += &format!("\n{} of {all} {verb}:\n", winning.len());
+            text += &self.shown(winning, columns, |option| {
                 format!("{}; {}", worth(option, &self.values), self.why_lost(option))
             });
         }
         text
+    }
+
+    /// Each move, what it leads to, and why.
+    fn shown(&self, options: &[Sum], columns: usize, why: impl Fn(&Sum) -> String) -> String {
+        let move_to = |option: &Sum| match action::of(self.game, &self.position, option) {
+            Some(action) => format!("{action}, to {}", name(option)),
+            None => format!("to {}", name(option)),
+        };
+        let lines = |option: &Sum| {
+            let (head, reason) = (move_to(option), why(option));
+            [("  ", head), ("      ", reason)]
+                .map(|(head, text)| prose::beside(head, &text, columns) + "\n")
+                .concat()
+        };
+        let mut lines: Vec<String> = options.iter().take(SHOWN).map(lines).collect();
+        if options.len() > SHOWN {
+            let left = counted(options.len() - SHOWN, "move");
+            lines.push(format!("  ... and {left} more; --csv prints all\n"));
+        }
+        lines.concat()
     }
 
     fn why_lost(&self, position: &Sum) -> String {
@@ -93,6 +121,7 @@ impl<'a> Moves<'a> {
         }
         match count {
             0 => "there is no move".into(),
+            1 => format!("a P-position: its one option has nim-sum {least}, not 0"),
             _ => format!(
                 "a P-position: none of its {count} options has nim-sum 0, the least is {least}"
             ),
@@ -121,6 +150,8 @@ impl<'a> Moves<'a> {
         #[derive(Serialize)]
         struct Option<'a> {
             to: &'a Sum,
+            #[serde(rename = "move")]
+            action: std::option::Option<String>,
             nim_sum: u32,
             wins: bool,
         }
@@ -135,7 +166,8 @@ impl<'a> Moves<'a> {
         }
         let option = |to| {
             let nim_sum = self.nim_sum(to);
-            Option { to, nim_sum, wins: nim_sum == 0 }
+            let action = action::of(self.game, &self.position, to);
+            Option { to, action, nim_sum, wins: nim_sum == 0 }
         };
         let everything = Everything {
             game: self.game.title(),
@@ -156,21 +188,6 @@ fn nim_sum(sum: &Sum, values: &HashMap<Vec<u64>, u32>) -> u32 {
 /// A field with a comma in it, such as `(3, 5)`.
 fn quoted(field: &str) -> String {
     if field.contains(',') { format!("\"{field}\"") } else { field.into() }
-}
-
-fn shown(options: &[Sum], columns: usize, why: impl Fn(&Sum) -> String) -> String {
-    let mut lines: Vec<String> = options
-        .iter()
-        .take(SHOWN)
-        .map(|option| {
-            prose::beside(&format!("  {:<14} ", name(option)), &why(option), columns) + "\n"
-        })
-        .collect();
-    if options.len() > SHOWN {
-        let left = options.len() - SHOWN;
-        lines.push(format!("  ... and {left} more; --csv prints all\n"));
-    }
-    lines.concat()
 }
 
 /// Heaps by commas where a position is one number; otherwise coordinates, and + between positions.
@@ -232,6 +249,24 @@ fn name(sum: &Sum) -> String {
         if part.len() == 1 { numbers.concat() } else { format!("({})", numbers.join(", ")) }
     };
     sum.iter().map(part).collect::<Vec<_>>().join(" + ")
+}
+
+/// What the numbers of a position count, where there are several and they are not just heaps.
+fn coordinates(game: &dyn Game, sum: &Sum) -> String {
+    let axes = game.axes();
+    // Of heaps the order says enough.
+    if axes.iter().any(|axis| axis.starts_with("heap"))
+        || axes.len() == 1
+        || sum.iter().any(|part| part.len() != axes.len())
+    {
+        return String::new();
+    }
+    let part = |part: &Vec<u64>| {
+        let named: Vec<String> =
+            axes.iter().zip(part).map(|(axis, number)| format!("{axis}: {number}")).collect();
+        format!("  That is {}.\n", named.join(", "))
+    };
+    sum.iter().map(part).collect()
 }
 
 fn worth(sum: &Sum, values: &HashMap<Vec<u64>, u32>) -> String {

@@ -3,6 +3,7 @@
 //! A number that depends on the heap lies between two bounds, which follow from those of its parts. They need not be
 //! the best: a move that is not said to be impossible may be impossible all the same.
 
+use super::node::{Function, Operator};
 use super::{Heap, Move, Node};
 
 /// From the first to the second; without end where there is none.
@@ -13,7 +14,9 @@ const ANYTHING: Bounds = Bounds(None, None);
 
 /// A heap that would be negative, whatever the heap is that the move is made from.
 pub(super) fn negative_heap(one: &Move) -> Option<&Heap> {
-    let mut names = vec![Bounds(Some(1), None)];
+    // A heap of 0 has no moves; of several coordinates some may be 0.
+    let least = i128::from(one.coordinates == 1);
+    let mut names = vec![Bounds(Some(least), None); one.coordinates];
     for variable in &one.variables {
         let [first, last] = [&variable.first, &variable.last].map(|node| bounds(node, &names));
         names.push(Bounds(first.0, last.1));
@@ -26,29 +29,33 @@ fn bounds(node: &Node, names: &[Bounds]) -> Bounds {
     let (operator, left, right) = match node {
         Node::Number(number) => return Bounds(Some(*number), Some(*number)),
         Node::Name(name) => return names[*name],
+        Node::Unary { function: Function::Abs | Function::PopCount, .. } => {
+            return Bounds(Some(0), None);
+        }
+        Node::Unary { function: Function::IsPrime, .. } => return Bounds(Some(0), Some(1)),
         Node::Binary { operator, left, right, .. } => (operator, left, right),
     };
     let (left, right) = (bounds(left, names), bounds(right, names));
     let both = |a: Option<i128>, b: Option<i128>, of: fn(i128, i128) -> Option<i128>| of(a?, b?);
     let is_positive = |bounds: Bounds| bounds.0.is_some_and(|least| least > 0);
     match operator {
-        '+' => Bounds(
+        Operator::Add => Bounds(
             both(left.0, right.0, i128::checked_add),
             both(left.1, right.1, i128::checked_add),
         ),
-        '-' => Bounds(
+        Operator::Subtract => Bounds(
             both(left.0, right.1, i128::checked_sub),
             both(left.1, right.0, i128::checked_sub),
         ),
-        '*' if is_positive(left) && is_positive(right) => Bounds(
+        Operator::Multiply if is_positive(left) && is_positive(right) => Bounds(
             both(left.0, right.0, i128::checked_mul),
             both(left.1, right.1, i128::checked_mul),
         ),
         // A negative number stays negative if it is divided, rounded down.
-        '/' if is_positive(right) => {
+        Operator::Divide if is_positive(right) => {
             Bounds(left.0.map(|least| least.min(0)), left.1.map(|most| most.max(-1)))
         }
-        '%' if is_positive(right) => Bounds(Some(0), right.1.map(|most| most - 1)),
+        Operator::Remainder if is_positive(right) => Bounds(Some(0), right.1.map(|most| most - 1)),
         _ => ANYTHING,
     }
 }
@@ -87,7 +94,7 @@ mod tests {
             if super::negative_heap(&moves.moves[0]).is_some() {
                 let mut made = false;
                 (1..60).for_each(|n| {
-                    let _ = moves.options(n, &mut |_| made = true);
+                    let _ = moves.options(&[n], &mut |_| made = true);
                 });
                 assert!(!made, "{text}");
             }

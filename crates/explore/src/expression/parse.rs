@@ -1,80 +1,33 @@
 //! From characters to moves.
 
-use super::node::Node;
+use super::coordinates;
+use super::node::{Function, Node, Operator};
+use super::token::{Token, tokens};
 use super::{Heap, Mistake, Move, Test, Variable};
 use std::ops::Range;
 
 /// So deep may parentheses and signs be nested.
 const MOST_DEPTH: usize = 50;
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Token {
-    Number(i128),
-    Word(String),
-    Sign(&'static str),
-    End,
-}
+/// The operators, those that bind least first, as in Rust.
+const LEVELS: [&[&str]; 6] = [&["|"], &["^"], &["&"], &["<<", ">>"], &["+", "-"], &["*", "/", "%"]];
 
-/// Longer ones first, so that `<=` is not read as `<`.
-const SIGNS: [&str; 16] =
-    ["..=", "..", "==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "/", "%", "(", ")", ","];
+/// The functions that there are.
+const FUNCTIONS: &str = "min, max, gcd, pow, abs, isprime or popcount";
 
-/// The moves of a text.
-pub(super) fn parse(text: &str) -> Result<Vec<Move>, Mistake> {
-    let names = vec!["n".to_string()];
-    let mut parser = Parser { text, tokens: tokens(text)?, next: 0, names, depth: 0 };
+/// The names of the coordinates, and the moves of a text.
+pub(super) fn parse(text: &str) -> Result<(Vec<String>, Vec<Move>), Mistake> {
+    let tokens = tokens(text)?;
+    let names = coordinates::names(text, &tokens)?;
+    let (axes, coordinates) = (names.clone(), names.len());
+    let mut parser = Parser { text, tokens, next: 0, names, coordinates, depth: 0 };
     let mut moves = vec![parser.one_move()?];
     while parser.takes(",") {
         moves.push(parser.one_move()?);
     }
     match parser.peek() {
-        Token::End => Ok(moves),
+        Token::End => Ok((axes, moves)),
         _ => Err(parser.expected("a comma or the end")),
-    }
-}
-
-fn tokens(text: &str) -> Result<Vec<(Token, Range<usize>)>, Mistake> {
-    // Places count characters, as carets do.
-    let characters: Vec<char> = text.chars().collect();
-    let mut tokens = Vec::new();
-    let mut at = 0;
-    while at < characters.len() {
-        let (token, length) = token(&characters[at..]).map_err(|(length, message)| Mistake {
-            text: text.into(),
-            place: at..at + length,
-            message,
-        })?;
-        tokens.extend(token.map(|token| (token, at..at + length)));
-        at += length;
-    }
-    tokens.push((Token::End, characters.len()..characters.len()));
-    Ok(tokens)
-}
-
-/// The first token of these characters, or none for blanks, and its length; or the length and the
-/// message of a mistake.
-fn token(rest: &[char]) -> Result<(Option<Token>, usize), (usize, String)> {
-    let run = |belongs: fn(&char) -> bool| rest.iter().take_while(|c| belongs(c)).count();
-    let text = |length: usize| rest[..length].iter().collect::<String>();
-    if rest[0].is_whitespace() {
-        return Ok((None, 1));
-    }
-    if rest[0].is_ascii_digit() {
-        let length = run(char::is_ascii_digit);
-        // Within 64 bits, so that small expressions cannot overflow 128.
-        return match text(length).parse::<u64>() {
-            Ok(number) => Ok((Some(Token::Number(number.into())), length)),
-            Err(_) => Err((length, "this number is too large".into())),
-        };
-    }
-    if rest[0].is_ascii_alphabetic() {
-        let length = run(char::is_ascii_alphanumeric);
-        return Ok((Some(Token::Word(text(length))), length));
-    }
-    let is_next = |sign: &&str| sign.chars().eq(rest.iter().copied().take(sign.len()));
-    match SIGNS.into_iter().find(is_next) {
-        Some(sign) => Ok((Some(Token::Sign(sign)), sign.len())),
-        None => Err((1, format!("{:?} has no meaning here", rest[0]))),
     }
 }
 
@@ -82,8 +35,9 @@ struct Parser<'a> {
     text: &'a str,
     tokens: Vec<(Token, Range<usize>)>,
     next: usize,
-    /// Of the move that is read: the heap, then its variables.
+    /// Of the move that is read: the coordinates, then its variables.
     names: Vec<String>,
+    coordinates: usize,
     depth: usize,
 }
 
@@ -91,7 +45,7 @@ impl Parser<'_> {
     fn one_move(&mut self) -> Result<Move, Mistake> {
         let start = self.next;
         // The heaps use the names that come behind them, so these are read first.
-        self.names.truncate(1);
+        self.names.truncate(self.coordinates);
         self.skip_heaps();
         let mut variables = Vec::new();
         while self.takes("for") {
@@ -105,20 +59,28 @@ impl Parser<'_> {
             }
         }
         let end = std::mem::replace(&mut self.next, start);
-        let mut heaps = vec![self.heap()?];
+        let mut heaps = Vec::new();
+        self.position(&mut heaps)?;
         while self.takes("+") {
-            heaps.push(self.heap()?);
+            self.position(&mut heaps)?;
         }
         if !self.is_behind_heaps() {
             return Err(self.expected("an operator, \"for\", \"if\", a comma or the end"));
         }
         self.next = end;
-        Ok(Move { place: self.since(start), heaps, variables, tests })
+        let coordinates = self.coordinates;
+        Ok(Move { place: self.since(start), coordinates, heaps, variables, tests })
     }
 
     /// To the first `for` or `if`, or else the end of the move.
     fn skip_heaps(&mut self) {
-        while !self.is_behind_heaps() {
+        let mut depth = 0_usize;
+        while *self.peek() != Token::End && (depth > 0 || !self.is_behind_heaps()) {
+            match self.peek() {
+                Token::Sign("(") => depth += 1,
+                Token::Sign(")") => depth = depth.saturating_sub(1),
+                _ => {}
+            }
             self.next += 1;
         }
     }
@@ -161,45 +123,91 @@ impl Parser<'_> {
                 Some(">=") => |a, b| a >= b,
                 Some("<") => |a, b| a < b,
                 Some(_) => |a, b| a > b,
+                None if matches!(left, Node::Unary { function: Function::IsPrime, .. }) => {
+                    return Ok(Test { left, right: Node::Number(1), holds: |a, b| a == b });
+                }
                 None => return Err(self.expected("a comparison such as == or <")),
             };
         Ok(Test { left, right: self.sum()?, holds })
     }
 
-    fn heap(&mut self) -> Result<Heap, Mistake> {
-        let start = self.next;
-        let size = self.terms(&["-"])?;
-        Ok(Heap { place: self.since(start), size })
+    /// A heap, or as many numbers in parentheses as there are coordinates.
+    fn position(&mut self, heaps: &mut Vec<Heap>) -> Result<(), Mistake> {
+        if self.coordinates == 1 {
+            let start = self.next;
+            let size = self.level(0, true)?;
+            heaps.push(Heap { place: self.since(start), size });
+            return Ok(());
+        }
+        let example = self.names[..self.coordinates].join(", ");
+        if !self.takes("(") {
+            return Err(self.expected(&format!("a position such as ({example})")));
+        }
+        for number in 1..=self.coordinates {
+            let start = self.next;
+            let size = self.sum()?;
+            heaps.push(Heap { place: self.since(start), size });
+            let end = if number == self.coordinates { ")" } else { "," };
+            if !self.takes(end) {
+                let what = format!("an operator or {end:?}, as in ({example})");
+                return Err(self.expected(&what));
+            }
+        }
+        Ok(())
     }
 
     fn sum(&mut self) -> Result<Node, Mistake> {
-        self.terms(&["+", "-"])
+        self.level(0, false)
     }
 
-    fn terms(&mut self, operators: &[&str]) -> Result<Node, Mistake> {
+    /// What the operators of this level and of those above it join; in a heap, `+` is none of them.
+    fn level(&mut self, level: usize, is_heap: bool) -> Result<Node, Mistake> {
+        let Some(&operators) = LEVELS.get(level) else { return self.factor() };
+        let operators = if is_heap && operators == ["+", "-"] { &["-"] } else { operators };
         let start = self.next;
-        let mut left = self.product()?;
+        let mut left = self.level(level + 1, is_heap)?;
         while let Some(operator) = self.takes_one_of(operators) {
-            let right = self.product()?;
-            left = self.binary(operator, start, left, right);
-        }
-        Ok(left)
-    }
-
-    fn product(&mut self) -> Result<Node, Mistake> {
-        let start = self.next;
-        let mut left = self.factor()?;
-        while let Some(operator) = self.takes_one_of(&["*", "/", "%"]) {
-            let right = self.factor()?;
+            let right = self.level(level + 1, is_heap)?;
             left = self.binary(operator, start, left, right);
         }
         Ok(left)
     }
 
     fn binary(&self, operator: &str, start: usize, left: Node, right: Node) -> Node {
-        let operator = operator.chars().next().unwrap_or('+');
+        let operator = Operator::named(operator).unwrap_or(Operator::Add);
         let place = self.since(start);
         Node::Binary { operator, place, left: Box::new(left), right: Box::new(right) }
+    }
+
+    /// A function of what stands in parentheses.
+    fn call(&mut self, name: &str) -> Result<Node, Mistake> {
+        let start = self.next;
+        let (function, operator) = (Function::named(name), Operator::named(name));
+        if function.is_none() && operator.is_none() {
+            return Err(self.expected(&format!("a function, {FUNCTIONS}")));
+        }
+        self.next += 2;
+        let mut left = self.sum()?;
+        if operator.is_some() {
+            let mut takes_more = true;
+            while takes_more {
+                if !self.takes(",") {
+                    return Err(self.expected(&format!("a comma: {name} is of several numbers")));
+                }
+                let right = self.sum()?;
+                left = self.binary(name, start, left, right);
+                takes_more = *self.peek() == Token::Sign(",") && name != "pow";
+            }
+        }
+        if !self.takes(")") {
+            return Err(self.expected("an operator or \")\""));
+        }
+        Ok(match function {
+            Some(function) => {
+                Node::Unary { function, place: self.since(start), of: Box::new(left) }
+            }
+            None => left,
+        })
     }
 
     fn factor(&mut self) -> Result<Node, Mistake> {
@@ -212,6 +220,9 @@ impl Parser<'_> {
             Token::Number(number) => {
                 self.next += 1;
                 Node::Number(number)
+            }
+            Token::Word(name) if self.tokens[self.next + 1].0 == Token::Sign("(") => {
+                self.call(&name)?
             }
             Token::Word(word) => {
                 let name = self.names.iter().position(|name| *name == word).ok_or_else(|| {

@@ -6,7 +6,7 @@ use crate::games::Flow;
 fn options(text: &str, n: u64) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     let moves = Moves::parse(text).unwrap_or_else(|mistake| panic!("{mistake}"));
-    moves.options(n, &mut |heaps| options.push(heaps.to_vec())).unwrap();
+    moves.options(&[n], &mut |heaps| options.push(heaps.to_vec())).unwrap();
     options
 }
 
@@ -54,7 +54,7 @@ fn mistakes_are_pointed_at() {
     fails("(n-1", "expected an operator or \")\"", "");
     fails("n-1)", "expected an operator", ")");
     fails("n 1", "expected an operator", "1");
-    fails("n-1 & 2", "has no meaning", "&");
+    fails("n-1 ? 2", "has no meaning", "?");
     fails("n-99999999999999999999999", "too large", "99999999999999999999999");
     fails("n-k for n in 1..2", "a new name", "n");
     fails("n-k for k on 1..2", "\"in\"", "on");
@@ -83,7 +83,7 @@ fn many_moves_are_none_too_many() {
     // As many as nobody waits for: who asks for them says when it is enough.
     let moves = Moves::parse("n-a-b for a in 0..n for b in 1..=n-a").unwrap();
     let (mut tried, mut made) = (0, 0);
-    let flow = moves.each_option(100_000, &mut tried, &mut |_, _| {
+    let flow = moves.each_option(&[100_000], &mut tried, &mut |_, _| {
         made += 1;
         if made == 2_000_000 { Flow::Break(()) } else { Flow::Continue(()) }
     });
@@ -108,4 +108,64 @@ fn a_subtraction_set_is_seen() {
     for other in ["n-1, n/2", "n-1 if n>3", "n-1+1", "n-k for k in 1..3", "n"] {
         assert_eq!(set(other), None, "{other}");
     }
+}
+
+/// The options of a position of several coordinates, in order.
+fn positions(text: &str, position: &[u64]) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    let moves = Moves::parse(text).unwrap_or_else(|mistake| panic!("{mistake}"));
+    moves.options(position, &mut |numbers| options.push(numbers.to_vec())).unwrap();
+    options
+}
+
+#[test]
+fn tuples_are_positions_whose_coordinates_are_the_names() {
+    let kings = "(a-1, b), (a, b-1), (a-1, b-1)";
+    assert_eq!(positions(kings, &[3, 1]), [[2, 1], [3, 0], [2, 0]]);
+    assert_eq!(positions(kings, &[0, 1]), [[0, 0]]);
+    assert_eq!(positions("(y, x) if x > y", &[3, 1]), [[1, 3]]);
+    assert_eq!(positions("(0, b, c-1)", &[5, 2, 3]), [[0, 2, 2]]);
+    assert_eq!(positions("(x, y-k) for k in 1..=y if gcd(x, k) == 1", &[2, 3]), [[2, 2], [2, 0]]);
+    assert_eq!(positions("(k, b) + (a-k, b) for k in 1..a", &[3, 4]), [[1, 4, 2, 4], [2, 4, 1, 4]]);
+}
+
+#[test]
+fn functions_and_bits_are_what_they_are_called() {
+    let value = |sum: &str| options(&format!("({sum})"), 1000)[0].first().copied().unwrap_or(0);
+    for (sum, expected) in [
+        ("min(7, n, 5)", 5),
+        ("max(7, 3, 9)+1", 10),
+        ("gcd(n, 15, 35)", 5),
+        ("pow(2, 3)*2", 16),
+        ("abs(2-n)", 998),
+        ("isprime(7)+isprime(9)*10", 1),
+        ("popcount(n)", 6),
+        ("n&12|3^1", 10),
+        ("1<<2+3", 32),
+        ("n>>1+1", 250),
+        ("6^3", 5),
+    ] {
+        assert_eq!(value(sum), expected, "{sum}");
+    }
+    assert_eq!(options("n-k for k in 1..9 if isprime(k)", 9), [[7], [6], [4], [2]]);
+    assert_eq!(options("n-1 if n&1 == 0", 9), Vec::<Vec<u64>>::new());
+    assert_eq!(options("n-4 & 1 + n-1", 9), [[1, 8]]);
+}
+
+#[test]
+fn mistakes_in_tuples_are_pointed_at() {
+    fails("(a-1, b), a", "expected a position such as (a, b), found \"a\"", "a");
+    fails("(a-1, b, c), (a, b)", "as in (a, b, c)", ")");
+    fails("(a-1, b), (a, b, 1)", "as in (a, b)", ",");
+    fails("(a-k, b)", "3 names occur, a, b, k", "(a-k, b)");
+    fails("(p-1, 0)", "name them a, b, c", "(p-1, 0)");
+    fails("(a/2, b)", "from (0, 0) this leaves the same position", "a/2, b");
+    fails("(a, b)", "leaves the same position", "a, b");
+    fails("(a-1, b/(b-3))", "from (1, 3) this divides by zero", "b/(b-3)");
+    fails("n-foo(n)", "expected a function", "foo");
+    fails("n-min(n)", "of several numbers", ")");
+    fails("n-pow(2, 3, 4)", "\")\"", ",");
+    fails("n-pow(2, -1)", "negative exponent", "pow(2, -1");
+    fails("n-(1<<200)", "too large", "1<<200");
+    fails("n-popcount(0-n)", "negative", "popcount(0-n)");
 }

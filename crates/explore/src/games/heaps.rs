@@ -46,9 +46,7 @@ impl Game for Nim {
         (0..position.len()).try_for_each(|heap| fewer(position, heap, each))
     }
     fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
-        let [width, _] = sizes[..] else { return None };
-        let cell = |x, _| Some(Cell::on([ROW, NEXT + x, 0]));
-        Some(Lines { width, count: NEXT + width, in_row: NEXT, cell: Box::new(cell) })
+        nim_lines(sizes)
     }
     fn known(&self) -> Option<&'static str> {
         Some(
@@ -56,6 +54,21 @@ impl Game for Nim {
              (Bouton 1901)",
         )
     }
+}
+
+/// Lines along rows and columns.
+pub(super) fn nim_lines(sizes: &[usize]) -> Option<Lines<'static>> {
+    let [width, _] = sizes[..] else { return None };
+    let cell = |x, _| Some(Cell::on([ROW, NEXT + x, 0]));
+    Some(Lines { width, count: NEXT + width, in_row: NEXT, cell: Box::new(cell) })
+}
+
+/// Lines along rows, columns and diagonals.
+pub(super) fn queen_lines(sizes: &[usize]) -> Option<Lines<'static>> {
+    let [width, height] = sizes[..] else { return None };
+    let diagonal = move |x: usize, y: usize| NEXT + width + x + height - 1 - y;
+    let cell = move |x, y| Some(Cell::on([ROW, NEXT + x, diagonal(x, y)]));
+    Some(Lines { width, count: diagonal(width, 0), in_row: NEXT, cell: Box::new(cell) })
 }
 
 struct Wythoff;
@@ -76,10 +89,7 @@ impl Game for Wythoff {
         (1..=a.min(b)).try_for_each(|taken| each(&[&[a - taken, b - taken]]))
     }
     fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
-        let [width, height] = sizes[..] else { return None };
-        let diagonal = move |x: usize, y: usize| NEXT + width + x + height - 1 - y;
-        let cell = move |x, y| Some(Cell::on([ROW, NEXT + x, diagonal(x, y)]));
-        Some(Lines { width, count: diagonal(width, 0), in_row: NEXT, cell: Box::new(cell) })
+        queen_lines(sizes)
     }
     fn known(&self) -> Option<&'static str> {
         Some("lost iff the heaps are floor(k phi) and floor(k phi) + k for some k (Wythoff 1907)")
@@ -188,6 +198,37 @@ impl Game for Staircase {
     }
 }
 
+/// Two heaps, between which stones are carried at a loss.
+struct Transfer;
+
+impl Game for Transfer {
+    fn title(&self) -> String {
+        "transfer".into()
+    }
+    fn rules(&self) -> String {
+        "A move takes an even number of stones, at least 2, from one heap and puts half of them onto the \
+         other; the other half is gone."
+            .into()
+    }
+    fn axes(&self) -> Vec<String> {
+        heaps(2)
+    }
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+        let [a, b] = position[..] else { return Flow::Continue(()) };
+        (1..=a / 2).try_for_each(|half| each(&[&[a - 2 * half, b + half]]))?;
+        (1..=b / 2).try_for_each(|half| each(&[&[a + half, b - 2 * half]]))
+    }
+    fn known(&self) -> Option<&'static str> {
+        Some("lost iff the heaps differ by 1 at most")
+    }
+    fn usual_question(&self) -> Question {
+        Question::Outcome
+    }
+    fn usual_size(&self) -> Vec<u64> {
+        vec![40; 2]
+    }
+}
+
 /// Their names.
 pub fn entries() -> Vec<Entry> {
     let entry = |name, parameters, about, make| Entry { name, parameters, about, make };
@@ -205,6 +246,10 @@ pub fn entries() -> Vec<Entry> {
             let most = small("K", words.first(), 1)?;
             let heaps = small("the number of heaps", words.get(1), (most + 1).min(6))?;
             Ok(Box::new(Moore { most, heaps }))
+        }),
+        entry("transfer", "", "take 2k from one of two heaps, put k onto the other", |words| {
+            expect_parameters("transfer", words, 0..=0, "")?;
+            Ok(Box::new(Transfer))
         }),
         entry("staircase", "[STEPS]", "carry coins a step down; four steps if left out", |words| {
             expect_parameters("staircase", words, 0..=1, "[STEPS]")?;

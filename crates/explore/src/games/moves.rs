@@ -29,7 +29,12 @@ impl ByExpression {
     /// If the expression is malformed, or play by it would not end.
     pub fn new(text: &str, most: u64) -> Result<Self, Mistake> {
         let moves = Moves::parse(text)?;
-        moves.check(most)?;
+        // A table of several coordinates is smaller, and what shows later ends it.
+        moves.check(match moves.axes().len() {
+            1 => most,
+            2 => most.min(100),
+            _ => most.min(10),
+        })?;
         let known = moves.subtraction_set().and_then(|set| TakeAndBreak::subtraction(&set).ok());
         let made = moves.texts().map(|_| AtomicBool::new(false)).collect();
         let (mistake, tried) = (OnceLock::new(), AtomicU64::new(0));
@@ -42,16 +47,27 @@ impl Game for ByExpression {
         format!("--moves {:?}", self.moves.text())
     }
     fn rules(&self) -> String {
-        "From one heap of n, a move leaves what the expression says.".into()
+        match self.moves.axes() {
+            [_] => "From one heap of n, a move leaves what the expression says.".into(),
+            axes => format!("From ({}), a move leaves what the expression says.", axes.join(", ")),
+        }
     }
     fn axes(&self) -> Vec<String> {
-        vec!["heap".into()]
+        match self.moves.axes() {
+            [_] => vec!["heap".into()],
+            axes => axes.to_vec(),
+        }
     }
     fn each_option(&self, position: &[u64], each: Each) -> Flow {
         let mut tried = 0;
-        let made = self.moves.each_option(position[0], &mut tried, &mut |number, heaps| {
+        let coordinates = self.moves.axes().len();
+        let made = self.moves.each_option(position, &mut tried, &mut |number, heaps| {
             self.made[number].store(true, Ordering::Relaxed);
             match heaps {
+                one if coordinates > 1 && one.len() == coordinates => each(&[one]),
+                several if coordinates > 1 => {
+                    each(&several.chunks(coordinates).collect::<Vec<&[u64]>>())
+                }
                 [one] => each(&[&[*one]]),
                 [one, other] => each(&[&[*one], &[*other]]),
                 [a, b, c] => each(&[&[*a], &[*b], &[*c]]),
@@ -92,19 +108,37 @@ impl Game for ByExpression {
     }
 }
 
-/// The options of a heap, each the heaps that are left.
-type Options = dyn Fn(u64) -> Vec<Vec<u64>> + Sync;
+/// The options of a position, each the positions that are left.
+type Options = dyn Fn(&[u64]) -> Vec<Vec<Vec<u64>>> + Sync;
 
-/// A heap game by a function.
+/// A game by a function.
 pub struct ByFunction {
     title: String,
+    axes: Vec<String>,
+    splits: bool,
     options: Box<Options>,
 }
 
 impl ByFunction {
     /// The game in which `options` gives for a heap what a move can leave, as lists of heaps.
     pub fn new(title: &str, options: impl Fn(u64) -> Vec<Vec<u64>> + Sync + 'static) -> Self {
-        ByFunction { title: title.into(), options: Box::new(options) }
+        let each_alone = |heaps: Vec<u64>| heaps.into_iter().map(|heap| vec![heap]).collect();
+        let options = move |heap: &[u64]| options(heap[0]).into_iter().map(each_alone).collect();
+        let axes = vec!["heap".into()];
+        ByFunction { title: title.into(), axes, splits: true, options: Box::new(options) }
+    }
+
+    /// The game in which `options` gives for a position, a number for each of these coordinates, the positions that
+    /// a move can lead to.
+    pub fn of_coordinates(
+        title: &str,
+        axes: &[&str],
+        options: impl Fn(&[u64]) -> Vec<Vec<u64>> + Sync + 'static,
+    ) -> Self {
+        let each_alone = |position: Vec<u64>| vec![position];
+        let options = move |from: &[u64]| options(from).into_iter().map(each_alone).collect();
+        let axes = axes.iter().map(|axis| axis.to_string()).collect();
+        ByFunction { title: title.into(), axes, splits: false, options: Box::new(options) }
     }
 }
 
@@ -116,16 +150,15 @@ impl Game for ByFunction {
         "A game of your own.".into()
     }
     fn axes(&self) -> Vec<String> {
-        vec!["heap".into()]
+        self.axes.clone()
     }
     fn each_option(&self, position: &[u64], each: Each) -> Flow {
-        (self.options)(position[0]).iter().try_for_each(|heaps| {
-            let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();
-            each(&heaps)
+        (self.options)(position).iter().try_for_each(|parts| {
+            let parts: Vec<&[u64]> = parts.iter().map(Vec::as_slice).collect();
+            each(&parts)
         })
     }
-    /// It may.
     fn splits(&self) -> bool {
-        true
+        self.splits
     }
 }

@@ -128,6 +128,49 @@ impl Game for Chomp {
     }
 }
 
+/// Chomp on a whole bar, by its sides. A position counts the squares of each row that is left, the longest first.
+struct Rectangle;
+
+impl Game for Rectangle {
+    fn title(&self) -> String {
+        "chomp-rectangle".into()
+    }
+    fn rules(&self) -> String {
+        "A move bites a square and all beyond it in both directions off a bar that is whole at first; the \
+         first square is poisoned, and not to be bitten. Of a bitten bar the numbers are its rows."
+            .into()
+    }
+    fn axes(&self) -> Vec<String> {
+        vec!["length".into(), "rows".into()]
+    }
+    fn position(&self, sides: &[u64]) -> Option<Vec<u64>> {
+        let [length, rows] = sides[..] else { return None };
+        (length > 0 && rows > 0).then(|| vec![length; rows as usize])
+    }
+    fn has_gaps(&self) -> bool {
+        true
+    }
+    fn each_option(&self, rows: &[u64], each: Each) -> Flow {
+        for (row, &length) in rows.iter().enumerate() {
+            for left in u64::from(row == 0)..length {
+                let mut option: Vec<u64> = rows.to_vec();
+                option[row..].iter_mut().for_each(|length| *length = left.min(*length));
+                option.retain(|&length| length > 0);
+                each(&[&option])?;
+            }
+        }
+        Flow::Continue(())
+    }
+    fn known(&self) -> Option<&'static str> {
+        Some(
+            "won unless both sides are 1, by strategy stealing (Gale 1974); how, nobody knows in general",
+        )
+    }
+    fn usual_size(&self) -> Vec<u64> {
+        vec![7; 2]
+    }
+}
+
 /// How high the column of this number is, counted from the left: the highest come first.
 fn height(position: &[u64], column: u64) -> usize {
     let mut before = column;
@@ -150,6 +193,10 @@ pub fn entries() -> Vec<Entry> {
             let size = [side("the width", &words[0])?, side("the height", &words[1])?];
             let least = words.get(2).map_or(Ok(2), |word| side("the least side", word))?;
             Ok(Box::new(Cutting { size, least: least as u64 }))
+        }),
+        entry("chomp-rectangle", "", "bite a whole bar, by its two sides", |words| {
+            expect_parameters("chomp-rectangle", words, 0..=0, "")?;
+            Ok(Box::new(Rectangle))
         }),
         entry("chomp", "[ROWS]", "bite a bar of chocolate; two rows if left out", chomp),
     ]

@@ -188,10 +188,15 @@ fn is_closed(text: &str) -> bool {
 /// The value for each number that a feature is, if it depends on nothing else and no number is missing.
 fn read_off(table: &Table, feature: &Feature, of_value: impl Fn(u32) -> u32) -> Option<Vec<u32>> {
     let mut known: Vec<Option<u32>> = Vec::new();
+    let mut skipped: Vec<(usize, u32)> = Vec::new();
     for y in 0..table.height {
         for x in 0..table.width {
             let Some(place) = (feature.of)(x as u64, y as u64) else { continue };
             let (place, value) = (place as usize, of_value(table.at(x, y)));
+            if table.is_gap(x, y) {
+                skipped.push((place, value));
+                continue;
+            }
             if place >= known.len() {
                 known.resize(place + 1, None);
             }
@@ -200,7 +205,12 @@ fn read_off(table: &Table, feature: &Feature, of_value: impl Fn(u32) -> u32) -> 
             }
         }
     }
-    // A gap would hide the values above it.
+    // A number that no position has would hide those above it.
+    for (place, value) in skipped {
+        if let Some(known) = known.get_mut(place) {
+            known.get_or_insert(value);
+        }
+    }
     known.into_iter().collect()
 }
 

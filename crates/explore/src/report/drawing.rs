@@ -1,7 +1,7 @@
 //! The pictures of an exploration: a heat map of two coordinates or of a slice of more, rows of outcomes, a
 //! scatter of other sequences.
 
-use super::pattern_text;
+use super::words;
 use crate::ask::Question;
 use crate::claim::Claim;
 use crate::pattern::{NO_PATTERN, Period};
@@ -90,7 +90,7 @@ fn described(result: &Exploration, note: &str) -> Picture {
             Claim::Proved(_) => "proved".into(),
             claim => claim.to_string(),
         };
-        format!("{} ({how})", pattern_text(finding))
+        format!("{} ({how})", words::pattern(result, finding))
     });
     let note = (!note.is_empty()).then(|| note.to_string());
     let mut quantity = result.quantity.clone();

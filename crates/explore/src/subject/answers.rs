@@ -41,18 +41,18 @@ impl Answers {
     }
 
     /// The values as [`within_limits`](Self::within_limits) gives them.
-    pub fn into_values(self, sizes: &[usize]) -> (Vec<usize>, Vec<u32>) {
+    pub fn into_values(self, sizes: &[usize]) -> (Vec<usize>, Vec<u32>, Vec<bool>) {
         if self.gaps.is_empty() {
-            return (sizes.to_vec(), self.values);
+            return (sizes.to_vec(), self.values, Vec::new());
         }
-        let (sizes, values) = self.within_limits(sizes);
-        (sizes, values.into_owned())
+        let (sizes, values, gaps) = self.within_limits(sizes);
+        (sizes, values.into_owned(), gaps)
     }
 
     /// The values without what lies behind the last position of each coordinate: a statement has limits.
-    pub fn within_limits(&self, sizes: &[usize]) -> (Vec<usize>, Cow<'_, [u32]>) {
+    pub fn within_limits(&self, sizes: &[usize]) -> (Vec<usize>, Cow<'_, [u32]>, Vec<bool>) {
         if self.gaps.is_empty() {
-            return (sizes.to_vec(), Cow::Borrowed(&self.values));
+            return (sizes.to_vec(), Cow::Borrowed(&self.values), Vec::new());
         }
         let mut limits = vec![0; sizes.len()];
         let positions = || solve::positions(sizes).zip(&self.gaps);
@@ -66,8 +66,9 @@ impl Answers {
         };
         let all = positions().zip(&self.values);
         let within = all.filter(|((position, _), _)| is_within(position));
-        let values = within.map(|(_, &value)| value).collect();
-        (limits, values)
+        let (values, gaps): (Vec<u32>, Vec<bool>) =
+            within.map(|((_, &is_gap), &value)| (value, is_gap)).unzip();
+        (limits, values.into(), gaps)
     }
 }
 
@@ -83,7 +84,7 @@ mod tests {
     fn no_answers_have_no_rows() {
         let (sizes, answers) = Answers::default().in_rows(&[3, 2]);
         assert_eq!((sizes, answers.values), (vec![3, 0], vec![]));
-        assert_eq!(Answers::default().into_values(&[0]), (vec![0], vec![]));
+        assert_eq!(Answers::default().into_values(&[0]), (vec![0], vec![], vec![]));
     }
 
     #[test]
@@ -115,6 +116,9 @@ mod tests {
     fn gaps_at_the_end_are_beyond_the_limits_and_others_are_not() {
         let gaps = vec![true, false, true, true, false, true, true, true, true];
         let answers = Answers { values: (0..9).collect(), gaps, legend: Vec::new() };
-        assert_eq!(answers.into_values(&[3, 3]), (vec![2, 2], vec![0, 1, 3, 4]));
+        assert_eq!(
+            answers.into_values(&[3, 3]),
+            (vec![2, 2], vec![0, 1, 3, 4], vec![true, false, true, false])
+        );
     }
 }

@@ -25,17 +25,19 @@ const BYTES_OF_SAMPLE: u64 = 1000;
 impl Subject<'_> {
     /// The pattern of these answers, if there is one.
     pub(super) fn finding(&self, sizes: &[usize], answers: &Answers) -> Option<Finding> {
-        let (sizes, values) = answers.within_limits(sizes);
+        let (sizes, values, gaps) = answers.within_limits(sizes);
         self.held.set((answers.values.len() * HELD) as u64);
         match sizes[..] {
             [_] => self
                 .of_sequence(&values[..values.len().min(self.most_looked_through(BYTES_OF_LOOK))]),
             [width, height] => {
                 let height = height.min(self.most_looked_through(BYTES_OF_CELL) / width.max(1));
-                let table = self.table(width, height, values[..width * height].to_vec());
+                let count = width * height;
+                let gaps = gaps.get(..count).unwrap_or_default().to_vec();
+                let table = self.table([width, height], values[..count].to_vec(), gaps);
                 pattern::table(&table, &mut |width, height| match self.more(&[width, height]) {
-                    (sizes, values) if !values.is_empty() => {
-                        Some(self.table(sizes[0], sizes[1], values))
+                    (sizes, values, gaps) if !values.is_empty() => {
+                        Some(self.table([sizes[0], sizes[1]], values, gaps))
                     }
                     _ => None,
                 })
@@ -57,20 +59,20 @@ impl Subject<'_> {
         all.filter(|(position, _)| position.iter().all(|&number| number < bound as u64)).collect()
     }
 
-    fn table(&self, width: usize, height: usize, values: Vec<u32>) -> Table {
+    fn table(&self, [width, height]: [usize; 2], values: Vec<u32>, gaps: Vec<bool>) -> Table {
         let axes = [self.axes[0].clone(), self.axes[1].clone()];
-        Table { width, height, values, axes }
+        Table { width, height, values, gaps, axes }
     }
 
-    /// As many answers as an attack may spend, and how many these are of each coordinate.
-    fn more(&self, sizes: &[usize]) -> (Vec<usize>, Vec<u32>) {
+    /// As many answers as an attack may spend, how many these are of each coordinate, and where there is no position.
+    fn more(&self, sizes: &[usize]) -> (Vec<usize>, Vec<u32>, Vec<bool>) {
         let limits = self.left().beside(self.held.get());
         // Of a sequence as much as there may be; of a table the same shape or nothing.
         let fewer = [sizes[0].min(self.longest_attack())];
         let sizes = if sizes.len() == 1 { &fewer } else { sizes };
         let total = sizes.iter().try_fold(1_u64, |all, &size| all.checked_mul(size as u64));
         let Some(total) = total.filter(|&total| total <= limits.most_answers()) else {
-            return (vec![0; sizes.len()], Vec::new());
+            return (vec![0; sizes.len()], Vec::new(), Vec::new());
         };
         let beside = limits.beside(total * BYTES_OF_ANSWER);
         let answers = self.answers(sizes, &mut Watch::attack(total, beside)).unwrap_or_default();
@@ -102,7 +104,7 @@ impl Subject<'_> {
             return found;
         }
         // What is not seen in few values may be seen in more.
-        let (_, more) = self.more(&[values.len() * 16]);
+        let more = self.more(&[values.len() * 16]).1;
         let later = if more.len() > values.len() { self.of_values(&more) } else { None };
         if is_pattern(later.as_ref()) { later } else { found }
     }
@@ -110,11 +112,8 @@ impl Subject<'_> {
     fn of_values(&self, values: &[u32]) -> Option<Finding> {
         let mut longest = Cow::Borrowed(values);
         let found = pattern::sequence(values, &mut |count| {
-            let (_, more) = if self.longest_attack() > values.len() {
-                self.more(&[count])
-            } else {
-                Default::default()
-            };
+            let is_room = self.longest_attack() > values.len();
+            let more = if is_room { self.more(&[count]).1 } else { Vec::new() };
             if more.len() > longest.len() {
                 longest = Cow::Owned(more.clone());
             }

@@ -1,6 +1,7 @@
 //! Random games, explored, and held against plain searches that know nothing of the explorer: every value, whatever is
 //! said of a pattern, and what is proved as far as four times what it was proved by.
 
+mod coordinates;
 mod games;
 mod naive;
 
@@ -146,6 +147,16 @@ fn campaign(seed: u64, usual: u64, kind: fn(&mut fastrand::Rng) -> Random) -> Co
     }
     println!("{counts:?}");
     counts
+}
+
+#[test]
+fn what_is_said_where_there_is_no_position_is_no_part_of_a_pattern() {
+    let words = ["chomp", "2"].map(String::from);
+    let chomp = crate::games::find(&words).unwrap().expect("the game is known");
+    let subject = Subject::game(&*chomp, Question::Outcome, false, Limits::NONE);
+    let order = Order { to: vec![40], raw: false, search: true };
+    let finding = subject.explore(&order).unwrap().finding.expect("there is a pattern");
+    assert_eq!(finding.text, "0 exactly when columns of 1 = 1");
 }
 
 #[test]

@@ -226,6 +226,7 @@ fn what_is_said_of_tables_is_true_of_each_value() {
             values: (0..width * height)
                 .map(|i| at((i % width) as u64, (i / width) as u64))
                 .collect(),
+            gaps: Vec::new(),
             axes: ["x".into(), "y".into()],
         };
         let (mut largest, limit) = (tabulate(width, height), [1, 60][random.usize(0..2)]);

@@ -7,7 +7,7 @@ use crate::picture::tests::assert_laid_out;
 use crate::subject::{Order, Subject};
 
 /// Each game with some parameters.
-const GAMES: [&str; 24] = [
+const GAMES: [&str; 31] = [
     "subtraction 1,3,4",
     "subtraction 2,5,7",
     "octal 0.77",
@@ -30,6 +30,13 @@ const GAMES: [&str; 24] = [
     "cutting 200 2",
     "chomp",
     "chomp 3",
+    "chomp-rectangle",
+    "king",
+    "rook",
+    "bishop",
+    "queen",
+    "knight",
+    "transfer",
     "coin-turning ruler",
     "green-tree 0 0 1 1 3 2 2 2",
 ];
