@@ -6,6 +6,8 @@ mod environment;
 mod finding;
 #[path = "cli/hunting.rs"]
 mod hunting;
+#[path = "cli/help.rs"]
+mod help;
 
 use std::fs;
 use std::io::Write;
@@ -282,21 +284,4 @@ fn shells_complete_verbs_and_problems() {
         prints(&["completions", shell], "", "abc330_e");
     }
     assert_eq!(sente(&["completions", "no-shell"], "").status.code(), Some(2));
-}
-
-#[test]
-fn every_verb_shows_examples() {
-    let help = text(&sente(&["--help"], "").stdout);
-    let verbs = help.lines().skip_while(|line| *line != "Commands:").skip(1);
-    // What is said of a verb may go on in a line that is indented further.
-    let verbs = verbs.take_while(|line| !line.is_empty());
-    let verbs: Vec<&str> = verbs
-        .filter_map(|line| {
-            line.strip_prefix("  ")?.split(' ').next().filter(|verb| !verb.is_empty())
-        })
-        .collect();
-    assert!(verbs.contains(&"judge"), "{help}");
-    for verb in verbs.into_iter().filter(|&verb| verb != "help") {
-        prints(&[verb, "--help"], "", "Examples:\n");
-    }
 }

@@ -148,7 +148,8 @@ fn row_length(period: Option<usize>, room: usize) -> usize {
     match period {
         Some(period) if period <= room => usual.max(period) / period * period,
         Some(period) => {
-            let parts = (usual / 2..=room).rev().find(|part| *part > 1 && period % part == 0);
+            let parts =
+                (usual / 2..=room).rev().find(|part| *part > 1 && period.is_multiple_of(*part));
             parts.unwrap_or(usual)
         }
         None => usual,
@@ -265,7 +266,7 @@ mod tests {
         const ROOM: usize = 36;
         for period in 1..=ROOM {
             let length = row_length(Some(period), ROOM);
-            assert!(length % period == 0 && length <= ROOM, "{period}: {length}");
+            assert!(length.is_multiple_of(period) && length <= ROOM, "{period}: {length}");
         }
         assert_eq!(row_length(Some(46), ROOM), 23);
         assert_eq!(row_length(Some(60), ROOM), 30);
