@@ -11,7 +11,8 @@
 //! test       sum ("==" | "!=" | "<" | "<=" | ">" | ">=") sum | "isprime" "(" sum ")"
 //! ```
 //!
-//! `n` is the heap. If moves leave tuples, the names that occur are the coordinates, in alphabetical order. A `+`
+//! `n` is the heap. If moves leave tuples, the names that occur are the coordinates: letters such as a, b, c or x, y in
+//! their order, others in the order in which they first occur. A `+`
 //! between heaps or tuples lays them side by side; in parentheses it adds. `/` rounds so that `%`, which is what it leaves,
 //! is never negative: down, unless the divisor is negative. A move that would leave a negative number of stones does not
 //! exist; a heap of 0 is no heap, and has no moves. All heaps must be smaller than `n`, so that play ends. What moves

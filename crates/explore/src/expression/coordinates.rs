@@ -73,7 +73,7 @@ fn first_tuple(tokens: &[(Token, Range<usize>)]) -> Option<(usize, Range<usize>)
     None
 }
 
-/// The names that no `for` explains, in alphabetical order.
+/// The names that no `for` explains: letters of one alphabet in its order, others as they first occur.
 fn free_names(tokens: &[(Token, Range<usize>)]) -> Vec<String> {
     let is = |number: usize, sign: &str| match tokens.get(number).map(|(token, _)| token) {
         Some(Token::Sign(next)) => *next == sign,
@@ -90,7 +90,17 @@ fn free_names(tokens: &[(Token, Range<usize>)]) -> Vec<String> {
         }
     }
     names.retain(|name| !bound.contains(&name));
-    names.sort();
-    names.dedup();
-    names
+    let mut once: Vec<String> = Vec::new();
+    for name in names {
+        if !once.contains(&name) {
+            once.push(name);
+        }
+    }
+    // Such as (y, x): these letters have an order of their own, other names that in which they are written.
+    let are_letters =
+        |letters: &&str| once.iter().all(|name| name.len() == 1 && letters.contains(name));
+    if ALPHABETS.iter().any(are_letters) {
+        once.sort();
+    }
+    once
 }
