@@ -4,10 +4,10 @@
 mod environment;
 #[path = "cli/finding.rs"]
 mod finding;
-#[path = "cli/hunting.rs"]
-mod hunting;
 #[path = "cli/help.rs"]
 mod help;
+#[path = "cli/hunting.rs"]
+mod hunting;
 
 use std::fs;
 use std::io::Write;
