@@ -6,6 +6,7 @@ use crate::claim::Claim;
 use crate::pattern::{NO_PATTERN, Period};
 use crate::subject::Exploration;
 use anyhow::{Result, bail, ensure};
+use rules::prose;
 
 /// The columns of a line of code.
 const WIDTH: usize = 96;
@@ -45,7 +46,10 @@ pub fn code(result: &Exploration, language: Language) -> Result<String> {
             "nothing is proved of {title}, and no pattern was found: --code writes what is proved"
         );
     };
-    let (Claim::Proved(reason), Some(period)) = (&finding.claim, &finding.period) else {
+    // What is proved repeats; values that grow in steps have no table.
+    let (Claim::Proved(reason), Some(period @ Period { saltus: 0, .. })) =
+        (&finding.claim, &finding.period)
+    else {
         bail!(
             "nothing is proved of {title}; what was found is only {}: --code writes what is proved",
             finding.claim
@@ -137,15 +141,8 @@ impl Function<'_> {
 /// A text in lines of comment.
 fn comment(text: &str, language: Language) -> String {
     let mark = if language == Language::Python { "#" } else { "//" };
-    let (mut comment, mut line) = (String::new(), mark.to_string());
-    for word in text.split_whitespace() {
-        if line.len() + word.len() >= WIDTH && line != mark {
-            comment += &format!("{line}\n");
-            line = mark.to_string();
-        }
-        line += &format!(" {word}");
-    }
-    format!("{comment}{line}\n")
+    let lines = prose::beside("", text, WIDTH - mark.len() - 1);
+    lines.lines().map(|line| format!("{mark} {line}\n")).collect()
 }
 
 #[cfg(test)]
