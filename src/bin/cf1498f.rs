@@ -45,8 +45,8 @@ use sente::{
     tree::leaves_first,
 };
 
-/// More than this takes a gigabyte.
-const MOST_PLACES: usize = 1 << 28;
+/// This many take 256 MiB.
+const MOST_PLACES: usize = 1 << 26;
 
 /// By vertex, whether Alice wins with it as the root; `None` if the edges are no tree.
 fn wins(k: usize, edges: &[(usize, usize)], presents: &[u32]) -> Option<Vec<bool>> {

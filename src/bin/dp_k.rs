@@ -32,8 +32,9 @@ use sente::{
     output,
 };
 
-/// A bit set of lost heaps of this many stones takes 32 MB, and as many steps a second at most.
+/// A bit set of this many lost heaps takes 32 MiB.
 const MOST_STONES: usize = 1 << 28;
+/// Of these, 64 are done at once.
 const MOST_STEPS: usize = 1 << 36;
 
 /// The 64 bits from bit `first` on. Bits below 0 and beyond the words are 0.
