@@ -1,22 +1,24 @@
 //! The graph of a game: its positions, and the moves between them.
 
+mod edges;
 mod size;
+mod unsolved;
 
+use crate::{Ending, Gain, Mover, Play, Player};
+pub(super) use edges::Edges;
+use edges::Loop;
 use indexmap::IndexSet;
 pub use size::Bound;
 use std::cell::Cell;
-use std::collections::VecDeque;
-use std::fmt::{self, Debug, Display};
+use std::fmt::Debug;
 use std::hash::Hash;
+pub use unsolved::{Searched, Unsolved};
 
 /// All positions that can be reached, with the moves between them.
 #[derive(Debug)]
 pub struct Graph<P, L = ()> {
     positions: IndexSet<P>,
-    /// The moves of all positions, one position after the other: label and number of the option.
-    moves: Vec<(L, u32)>,
-    /// By position: where its moves end.
-    ends: Vec<usize>,
+    edges: Edges<L>,
     /// How many bytes the positions hold, besides their places in the set.
     held: usize,
 }
@@ -30,62 +32,10 @@ pub fn searched() -> u64 {
     SEARCHED.get()
 }
 
-/// What a search finds, or why it finds nothing.
-pub type Searched<T> = Result<T, Unsolved>;
-
-/// Why a search has no answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Unsolved {
-    /// There are more positions than the bound allows.
-    TooManyPositions(usize),
-    /// There are more moves than the budget allows.
-    TooManyMoves(usize),
-    /// Positions and moves take more bytes than the bound allows.
-    TooManyBytes(usize),
-    /// The input holds more of this than a search can take.
-    TooLarge {
-        /// What there is too much of, in the plural.
-        what: &'static str,
-        /// How much a search takes.
-        most: usize,
-    },
-    /// Whoever makes the moves gave up.
-    GivenUp,
-    /// Play can come back to this position: only [`Graph::endings`] applies.
-    Loop(String),
-}
-
-impl Display for Unsolved {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unsolved::TooManyPositions(bound) => write!(
-                f,
-                "the game has more than {bound} positions: take a smaller one, or raise the bound"
-            ),
-            Unsolved::TooManyMoves(budget) => {
-                write!(f, "the game has more than {budget} moves: take a smaller one")
-            }
-            Unsolved::TooManyBytes(bound) => {
-                write!(f, "the game takes more than {} MB: take a smaller one", bound / 1_000_000)
-            }
-            Unsolved::TooLarge { what, most } => {
-                write!(f, "a search takes at most {most} {what}: take a smaller input")
-            }
-            Unsolved::GivenUp => f.write_str("the search was ended early"),
-            Unsolved::Loop(position) => write!(
-                f,
-                "play can go on for ever, through {position}: this question needs a game that ends"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for Unsolved {}
-
 impl<P, L> Default for Graph<P, L> {
     /// No positions.
     fn default() -> Self {
-        Graph { positions: IndexSet::new(), moves: Vec::new(), ends: Vec::new(), held: 0 }
+        Graph { positions: IndexSet::new(), edges: Edges::default(), held: 0 }
     }
 }
 
@@ -98,55 +48,6 @@ impl<P, L> Graph<P, L> {
     /// The positions alone, in the order of their numbers.
     pub fn into_positions(self) -> IndexSet<P> {
         self.positions
-    }
-
-    /// The moves of each position, in the order of their numbers: label and number of the option.
-    pub(super) fn moves(&self) -> impl Iterator<Item = &[(L, u32)]> {
-        let starts = [0].iter().chain(&self.ends);
-        starts.zip(&self.ends).map(|(&start, &end)| &self.moves[start..end])
-    }
-
-    fn moves_of(&self, number: usize) -> &[(L, u32)] {
-        let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.moves[start..self.ends[number]]
-    }
-
-    /// For each position, how many moves it has.
-    pub(super) fn counts(&self) -> Vec<u32> {
-        self.moves().map(|moves| moves.len() as u32).collect()
-    }
-
-    /// For each position, those that have a move to it.
-    pub(super) fn parents(&self) -> Parents {
-        let mut ends = vec![0; self.positions.len() + 1];
-        self.moves.iter().for_each(|&(_, option)| ends[option as usize + 1] += 1);
-        for number in 1..ends.len() {
-            ends[number] += ends[number - 1];
-        }
-        let mut parents = vec![0; self.moves.len()];
-        for (number, moves) in (0..).zip(self.moves()) {
-            for &(_, option) in moves {
-                // Until all are there, an end is that of those that are.
-                let end = &mut ends[option as usize];
-                parents[*end] = number;
-                *end += 1;
-            }
-        }
-        Parents { parents, ends }
-    }
-}
-
-/// For each position, those that have a move to it, once per move.
-pub(super) struct Parents {
-    parents: Vec<u32>,
-    ends: Vec<usize>,
-}
-
-impl Parents {
-    /// Those of the position of this number.
-    pub fn of(&self, number: usize) -> &[u32] {
-        let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.parents[start..self.ends[number]]
     }
 }
 
@@ -192,34 +93,34 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
         mut moves: impl FnMut(&P) -> Option<Vec<(L, P)>>,
         bound: impl Into<Bound>,
     ) -> Result<(), Unsolved> {
-        let (known, moves_known, held) = (self.positions.len(), self.moves.len(), self.held);
-        let result = self.grow(starts, &mut moves, bound.into());
-        SEARCHED.set(SEARCHED.get() + (self.size() - known - moves_known) as u64);
+        let (known, size, held) = (self.positions.len(), self.size(), self.held);
+        let result = self.grow(&mut starts.into_iter(), &mut moves, bound.into());
+        SEARCHED.set(SEARCHED.get() + (self.size() - size) as u64);
         if result.is_err() {
             self.positions.truncate(known);
-            self.ends.truncate(known);
-            self.moves.truncate(moves_known);
+            self.edges.truncate(known);
             self.held = held;
         }
         result
     }
 
+    /// One function for all games of these positions: each copy would be compiled.
     fn grow(
         &mut self,
-        starts: impl IntoIterator<Item = P>,
-        moves: &mut impl FnMut(&P) -> Option<Vec<(L, P)>>,
+        starts: &mut dyn Iterator<Item = P>,
+        moves: &mut dyn FnMut(&P) -> Option<Vec<(L, P)>>,
         bound: Bound,
     ) -> Result<(), Unsolved> {
         for start in starts {
             self.enter(start, bound)?;
         }
-        while self.ends.len() < self.positions.len() {
-            let options = moves(&self.positions[self.ends.len()]).ok_or(Unsolved::GivenUp)?;
-            for (label, option) in options {
+        while self.edges.positions() < self.positions.len() {
+            let options = moves(&self.positions[self.edges.positions()]);
+            for (label, option) in options.ok_or(Unsolved::GivenUp)? {
                 let number = self.enter(option, bound)?;
-                self.moves.push((label, number));
+                self.edges.push(label, number);
             }
-            self.ends.push(self.moves.len());
+            self.edges.end_position();
             self.expect_within(bound)?;
         }
         Ok(())
@@ -234,7 +135,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
 
     /// How many positions and moves there are.
     pub fn size(&self) -> usize {
-        self.positions.len() + self.moves.len()
+        self.positions.len() + self.edges.moves()
     }
 
     /// The number of `position`, given now if it is new.
@@ -261,6 +162,15 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
         self.positions.get_index_of(position).expect("the search has met the position")
     }
 
+    /// The numbers of positions that the search has met.
+    ///
+    /// # Panics
+    ///
+    /// If it has not met one.
+    pub fn numbers(&self, positions: &[P]) -> Vec<usize> {
+        positions.iter().map(|position| self.number(position)).collect()
+    }
+
     /// The answer of every position, by number, each from its moves: labels, and answers of the options.
     ///
     /// # Errors
@@ -270,36 +180,87 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     /// # Complexity
     ///
     /// O(positions + moves), besides `answer`.
-    pub fn fold<A: Clone>(
-        &self,
-        mut answer: impl FnMut(&[(&L, A)]) -> A,
-    ) -> Result<Vec<A>, Unsolved> {
-        let mut answers: Vec<Option<A>> = vec![None; self.positions.len()];
-        let mut ready = VecDeque::new();
-        let mut unknown = self.counts();
-        let parents = self.parents();
-        ready.extend((0..self.positions.len()).filter(|&number| unknown[number] == 0));
-        let mut known = 0;
-        while let Some(number) = ready.pop_front() {
-            let options: Vec<(&L, A)> = self
-                .moves_of(number)
-                .iter()
-                .filter_map(|(label, option)| Some((label, answers[*option as usize].clone()?)))
-                .collect();
-            answers[number] = Some(answer(&options));
-            known += 1;
-            for &parent in parents.of(number) {
-                let parent = parent as usize;
-                unknown[parent] -= 1;
-                if unknown[parent] == 0 {
-                    ready.push_back(parent);
-                }
-            }
-        }
-        if known < self.positions.len() {
-            let first = unknown.iter().position(|&count| count > 0).unwrap_or(0);
-            return Err(Unsolved::Loop(format!("{:?}", self.positions[first])));
-        }
-        Ok(answers.into_iter().flatten().collect())
+    pub fn fold<A: Clone>(&self, answer: impl FnMut(&[(&L, A)]) -> A) -> Searched<Vec<A>> {
+        self.name_loop(self.edges.fold(answer))
+    }
+
+    /// For each position of an impartial game, whether the player to move wins.
+    ///
+    /// # Errors
+    ///
+    /// If play can go on for ever.
+    pub fn wins(&self, play: Play) -> Searched<Vec<bool>> {
+        self.name_loop(self.edges.wins(play))
+    }
+
+    /// For each position of an impartial game, its Grundy value.
+    ///
+    /// # Errors
+    ///
+    /// If play can go on for ever.
+    pub fn grundy(&self) -> Searched<Vec<usize>> {
+        self.name_loop(self.edges.grundy())
+    }
+
+    /// How each position of an impartial game ends, by number, where a player without a move loses. In a
+    /// partizan game, let the position say who is to move.
+    ///
+    /// From the positions without moves backwards: one with a move to a loss is won, one with moves to
+    /// wins alone is lost, and what is never reached is drawn.
+    ///
+    /// # Complexity
+    ///
+    /// O(positions + moves).
+    ///
+    /// # Example
+    ///
+    /// A token on a path of which one end is a circle: from 3 on, one can walk round for ever.
+    ///
+    /// ```
+    /// use game::{Ending, Graph};
+    ///
+    /// let moves = |&cell: &u32| match cell {
+    ///     0 => vec![],
+    ///     3 => vec![((), 4), ((), 2)],
+    ///     5 => vec![((), 3)],
+    ///     4 => vec![((), 5)],
+    ///     _ => vec![((), cell - 1)],
+    /// };
+    /// let graph = Graph::explore([3], moves, 100)?;
+    /// let endings = graph.endings();
+    /// assert_eq!(endings[graph.number(&1)], Ending::Win(1));
+    /// assert_eq!(endings[graph.number(&3)], Ending::Win(3));
+    /// assert_eq!(endings[graph.number(&5)], Ending::Loss(4));
+    /// # Ok::<(), game::Unsolved>(())
+    /// ```
+    pub fn endings(&self) -> Vec<Ending> {
+        self.edges.endings()
+    }
+
+    fn name_loop<A>(&self, found: Result<A, Loop>) -> Searched<A> {
+        found.map_err(|Loop(number)| Unsolved::Loop(format!("{:?}", self.positions[number])))
+    }
+}
+
+impl<P: Clone + Eq + Hash + Debug, L: Gain> Graph<P, L> {
+    /// For each position of a scoring game, what the player to move gains more than the other from here
+    /// on. The position says who is to move, where that matters.
+    ///
+    /// # Errors
+    ///
+    /// If play can go on for ever.
+    pub fn scores(&self) -> Searched<Vec<i64>> {
+        self.name_loop(self.edges.scores())
+    }
+}
+
+impl<P: Clone + Eq + Hash + Debug, L: Mover> Graph<P, L> {
+    /// For each position of a partizan game, whether `player` wins when he is to move.
+    ///
+    /// # Errors
+    ///
+    /// If play can go on for ever.
+    pub fn wins_as(&self, player: Player, play: Play) -> Searched<Vec<bool>> {
+        self.name_loop(self.edges.wins_as(player, play))
     }
 }

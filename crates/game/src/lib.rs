@@ -20,8 +20,6 @@ pub use moves::{Gain, Label, Move, Mover, Moves};
 pub use partizan::{Dyadic, Values};
 
 use std::collections::BTreeSet;
-use std::fmt::Debug;
-use std::hash::Hash;
 
 /// The least number that is not among `values`.
 ///
@@ -59,64 +57,6 @@ impl Player {
             Player::Left => Player::Right,
             Player::Right => Player::Left,
         }
-    }
-}
-
-impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
-    /// For each position of an impartial game, whether the player to move wins.
-    ///
-    /// # Errors
-    ///
-    /// If play can go on for ever.
-    pub fn wins(&self, play: Play) -> Result<Vec<bool>, Unsolved> {
-        self.fold(|options| match options {
-            [] => play == Play::Misere,
-            _ => options.iter().any(|(_, option_wins)| !option_wins),
-        })
-    }
-
-    /// For each position of an impartial game, its Grundy value.
-    ///
-    /// # Errors
-    ///
-    /// If play can go on for ever.
-    pub fn grundy(&self) -> Result<Vec<usize>, Unsolved> {
-        self.fold(|options| mex(options.iter().map(|&(_, value)| value)))
-    }
-}
-
-impl<P: Clone + Eq + Hash + Debug, L: Gain> Graph<P, L> {
-    /// For each position of a scoring game, what the player to move gains more than the other from here
-    /// on. The position says who is to move, where that matters.
-    ///
-    /// # Errors
-    ///
-    /// If play can go on for ever.
-    pub fn scores(&self) -> Result<Vec<i64>, Unsolved> {
-        self.fold(|options| {
-            options.iter().map(|(label, score)| label.gain() - score).max().unwrap_or(0)
-        })
-    }
-}
-
-impl<P: Clone + Eq + Hash + Debug, L: Mover> Graph<P, L> {
-    /// For each position of a partizan game, whether `player` wins when he is to move.
-    ///
-    /// # Errors
-    ///
-    /// If play can go on for ever.
-    pub fn wins_as(&self, player: Player, play: Play) -> Result<Vec<bool>, Unsolved> {
-        // Both players' answers, since each needs the other's.
-        let both = self.fold(|options: &[(&L, [bool; 2])]| {
-            [Player::Left, Player::Right].map(|mover| {
-                let mut mine = options.iter().filter(|(label, _)| label.may(mover)).peekable();
-                match mine.peek() {
-                    None => play == Play::Misere,
-                    Some(_) => mine.any(|(_, wins)| !wins[1 - mover as usize]),
-                }
-            })
-        })?;
-        Ok(both.into_iter().map(|wins| wins[player as usize]).collect())
     }
 }
 

@@ -1,9 +1,7 @@
 //! Games in which play can go on for ever.
 
-use super::Graph;
+use crate::graph::Edges;
 use std::collections::VecDeque;
-use std::fmt::Debug;
-use std::hash::Hash;
 
 /// How a position of a loopy game ends under best play: whoever wins hurries, whoever loses delays. The
 /// number is the remoteness, the moves until the end.
@@ -17,39 +15,9 @@ pub enum Ending {
     Draw,
 }
 
-impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
-    /// How each position of an impartial game ends, by number, where a player without a move loses. In a
-    /// partizan game, let the position say who is to move.
-    ///
-    /// From the positions without moves backwards: one with a move to a loss is won, one with moves to
-    /// wins alone is lost, and what is never reached is drawn.
-    ///
-    /// # Complexity
-    ///
-    /// O(positions + moves).
-    ///
-    /// # Example
-    ///
-    /// A token on a path of which one end is a circle: from 3 on, one can walk round for ever.
-    ///
-    /// ```
-    /// use game::{Ending, Graph};
-    ///
-    /// let moves = |&cell: &u32| match cell {
-    ///     0 => vec![],
-    ///     3 => vec![((), 4), ((), 2)],
-    ///     5 => vec![((), 3)],
-    ///     4 => vec![((), 5)],
-    ///     _ => vec![((), cell - 1)],
-    /// };
-    /// let graph = Graph::explore([3], moves, 100)?;
-    /// let endings = graph.endings();
-    /// assert_eq!(endings[graph.number(&1)], Ending::Win(1));
-    /// assert_eq!(endings[graph.number(&3)], Ending::Win(3));
-    /// assert_eq!(endings[graph.number(&5)], Ending::Loss(4));
-    /// # Ok::<(), game::Unsolved>(())
-    /// ```
-    pub fn endings(&self) -> Vec<Ending> {
+impl<L> Edges<L> {
+    /// See [`crate::Graph::endings`].
+    pub(crate) fn endings(&self) -> Vec<Ending> {
         let parents = self.parents();
         let mut unknown = self.counts();
         let mut endings = vec![Ending::Draw; unknown.len()];
@@ -87,7 +55,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Play;
+    use crate::{Graph, Play};
 
     #[test]
     fn a_circle_is_a_draw() {

@@ -56,7 +56,7 @@ pub struct Move<P> {
     pub label: Label,
     /// The position that it leads to.
     pub option: P,
-    /// What people call it; empty unless [`Moves::with_words`] lists it.
+    /// What people call it; empty if nobody asked for words.
     pub words: String,
 }
 
@@ -71,18 +71,19 @@ pub struct Move<P> {
 /// ```
 #[derive(Debug)]
 pub struct Moves<P> {
-    list: Vec<Move<P>>,
-    has_words: bool,
+    list: Vec<(Label, P)>,
+    /// Those of each move, if they are wanted.
+    words: Option<Vec<String>>,
 }
 
 impl<P> Moves<P> {
     /// A list for people.
     pub fn with_words() -> Self {
-        Moves { list: Vec::new(), has_words: true }
+        Moves { list: Vec::new(), words: Some(Vec::new()) }
     }
 
     fn without_words() -> Self {
-        Moves { list: Vec::new(), has_words: false }
+        Moves { list: Vec::new(), words: None }
     }
 
     /// A move that either player may make, to `option`.
@@ -101,13 +102,25 @@ impl<P> Moves<P> {
     }
 
     fn push(&mut self, label: Label, option: P, words: impl FnOnce() -> String) {
-        let words = if self.has_words { words() } else { String::new() };
-        self.list.push(Move { label, option, words });
+        self.list.push((label, option));
+        if let Some(list) = &mut self.words {
+            list.push(words());
+        }
+    }
+
+    /// Those of the moves so far that `player` may make.
+    pub fn of(self, player: Player) -> Vec<Move<P>> {
+        let mut list = self.list();
+        list.retain(|entry| entry.label.may(player));
+        list
     }
 
     /// The moves so far, in the order in which they were listed.
     pub fn list(self) -> Vec<Move<P>> {
-        self.list
+        let mut words = self.words.unwrap_or_default().into_iter();
+        let named =
+            |(label, option)| Move { label, option, words: words.next().unwrap_or_default() };
+        self.list.into_iter().map(named).collect()
     }
 }
 
@@ -142,7 +155,7 @@ impl<P: Clone + Eq + Hash + Debug> Graph<P, Label> {
             let mut moves = Moves::without_words();
             list(position, &mut moves);
             left = left.checked_sub(1 + moves.list.len())?;
-            Some(moves.list.into_iter().map(|Move { label, option, .. }| (label, option)).collect())
+            Some(moves.list)
         };
         // On average; positions that are long lists take more.
         const BYTES: usize = 32;
@@ -190,7 +203,8 @@ mod tests {
         moves.to(1, String::new);
         moves.gain(-7, 2, String::new);
         moves.by(Player::Right, 3, String::new);
-        let may = |player| moves.list.iter().map(move |m| m.label.may(player)).collect::<Vec<_>>();
+        let may =
+            |player| moves.list.iter().map(move |(label, _)| label.may(player)).collect::<Vec<_>>();
         assert_eq!(may(Player::Left), [true, true, false]);
         assert_eq!(may(Player::Right), [true, true, true]);
         assert_eq!(moves.list().iter().map(|m| m.label.gain()).collect::<Vec<_>>(), [0, -7, 0]);

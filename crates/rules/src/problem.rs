@@ -1,20 +1,16 @@
 //! The rules of any problem, as texts go in and out.
 
-use crate::choices::{Choices, every};
-use crate::dialogue::Host;
-use crate::extents::{Extent, Extents};
-use crate::form::Form;
-use crate::output::{self, Differs};
-use crate::reader::{Checked, Invalid, Reader};
-use crate::session::{Play, Session};
-use crate::statement::{Cases, Rules, Trials};
-use fastrand::Rng;
-use game::{Searched, Unsolved};
-use std::fmt::{self, Display};
-use std::marker::PhantomData;
+mod named;
 
-/// Random inputs have at most this many cases, so that a search takes them.
-const RANDOM_CASES: usize = 4;
+use crate::choices::Choices;
+use crate::dialogue::Host;
+use crate::extents::Extents;
+use crate::output::Differs;
+use crate::reader::{Checked, Invalid};
+use crate::session::Session;
+use game::{Searched, Unsolved};
+pub use named::{Named, print, read};
+use std::fmt::{self, Display};
 
 /// Why the rules have no answer to an input.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -131,183 +127,4 @@ pub struct Idea {
     pub because: &'static str,
     /// The extreme input that shows the error, where no small input does.
     pub extreme: Option<&'static str>,
-}
-
-/// The rules `R` under the name of their problem.
-pub struct Named<R> {
-    id: &'static str,
-    rules: PhantomData<fn() -> R>,
-}
-
-impl<R: Trials> Named<R> {
-    /// The problem of that name.
-    pub const fn new(id: &'static str) -> Self {
-        Named { id, rules: PhantomData }
-    }
-}
-
-/// The cases of an input.
-///
-/// # Errors
-///
-/// If it breaks the statement's rules.
-pub fn read<R: Rules>(input: &str) -> Checked<Vec<R::Case>> {
-    let mut cases = Vec::new();
-    let mut form = Form::reading(input);
-    input_form::<R>(&mut form, &mut cases)?;
-    Ok(cases)
-}
-
-/// The input of these cases.
-///
-/// # Errors
-///
-/// If it breaks the statement's rules.
-pub fn print<R: Rules>(cases: &mut Vec<R::Case>) -> Checked<String> {
-    let mut form = Form::printing();
-    input_form::<R>(&mut form, cases)?;
-    Ok(form.text())
-}
-
-/// The form of a whole input.
-fn input_form<R: Rules>(form: &mut Form<'_>, cases: &mut Vec<R::Case>) -> Checked {
-    match R::CASES {
-        Cases::One => {
-            cases.resize(1, R::Case::default());
-            R::form(form, &mut cases[0])?;
-        }
-        Cases::Counted(most) => {
-            form.length("cases", cases, 1..=most)?;
-            form.line();
-            form.each("case", cases, R::form)?;
-        }
-        Cases::ToTheEnd(most) => {
-            form.each_while("case", cases, most, |rest| !rest.is_at_end(), R::form)?;
-            form.count("cases", cases.len(), 1..=most)?;
-        }
-        Cases::Until(end, most) => {
-            form.each_while("case", cases, most, |rest| !rest.is_at(end), R::form)?;
-            form.count("cases", cases.len(), 1..=most)?;
-            form.literal(end)?;
-            form.line();
-        }
-    }
-    form.end()
-}
-
-fn join<R: Rules>(answers: &[R::Answer]) -> String {
-    answers.iter().map(|answer| R::print(answer) + "\n").collect()
-}
-
-fn print_valid<R: Rules>(id: &str, cases: &mut Vec<R::Case>) -> String {
-    print::<R>(cases).unwrap_or_else(|error| panic!("{id} generates an invalid case: {error}"))
-}
-
-impl<R: Trials> Problem for Named<R> {
-    fn id(&self) -> &'static str {
-        self.id
-    }
-
-    fn validate(&self, input: &str) -> Checked {
-        read::<R>(input).map(|_| ())
-    }
-
-    fn extents(&self, input: &str) -> Checked<Extents> {
-        let mut form = Form::reading(input).noting_extents();
-        let mut cases = Vec::new();
-        input_form::<R>(&mut form, &mut cases)?;
-        Ok(with_cases::<R>(form.extents(), cases.len()))
-    }
-
-    fn answer(&self, input: &str) -> Result<String, NoAnswer> {
-        Ok(join::<R>(&R::answers(&read::<R>(input)?)?))
-    }
-
-    fn check(&self, input: &str, output: &str) -> Result<Result<(), Differs>, NoAnswer> {
-        let cases = read::<R>(input)?;
-        let answers = R::answers(&cases)?;
-        let mut printed = Reader::new(output);
-        let mut each = cases.iter().zip(&answers);
-        let checked = each.try_for_each(|(case, answer)| R::check(case, answer, &mut printed));
-        Ok(checked.and_then(|()| output::end(&mut printed)))
-    }
-
-    fn most_cases(&self) -> usize {
-        R::CASES.most()
-    }
-
-    fn small(&self, most_cases: usize) -> Vec<String> {
-        let print = |mut cases| print_valid::<R>(self.id, &mut cases);
-        let mut cases: Vec<_> =
-            every(R::small).map(|case| (print(vec![case.clone()]), case)).collect();
-        // Stable: cases that are made one after the other often share positions.
-        cases.sort_by_key(|(text, _)| text.len());
-        let most_cases = most_cases.min(R::CASES.most());
-        let batches = cases.chunks(most_cases.max(1));
-        batches.map(|batch| print(batch.iter().map(|(_, case)| case.clone()).collect())).collect()
-    }
-
-    fn random(&self, choices: &mut Choices, size: usize) -> String {
-        let count = choices.pick(1..=R::CASES.most().min(RANDOM_CASES));
-        let mut cases = (0..count).map(|_| R::random(choices, size.min(R::LARGE))).collect();
-        print_valid::<R>(self.id, &mut cases)
-    }
-
-    fn large(&self) -> usize {
-        R::LARGE
-    }
-
-    fn worst(&self) -> Vec<(&'static str, &'static str)> {
-        R::WORST.iter().map(|worst| (worst.name, worst.breaks)).collect()
-    }
-
-    fn worst_input(&self, number: usize) -> Checked<(String, Extents)> {
-        let mut cases = (R::WORST[number].cases)(&mut Rng::with_seed(1));
-        let mut form = Form::printing().noting_extents();
-        input_form::<R>(&mut form, &mut cases)?;
-        let (text, extents) = form.finish();
-        Ok((text, with_cases::<R>(extents, cases.len())))
-    }
-
-    fn wrong(&self) -> Vec<Idea> {
-        let idea =
-            |&crate::Wrong { name, because, extreme, .. }: &_| Idea { name, because, extreme };
-        R::WRONG.iter().map(idea).collect()
-    }
-
-    fn wrong_answer(&self, number: usize, input: &str) -> Result<String, NoAnswer> {
-        Ok(join::<R>(&R::WRONG[number].answers(&read::<R>(input)?)?))
-    }
-
-    fn coordinates(&self) -> &'static [&'static str] {
-        R::COORDINATES
-    }
-
-    fn answers_at(&self, coordinates: &[Vec<u64>]) -> Searched<Vec<Option<String>>> {
-        let cases: Vec<_> = coordinates.iter().map(|coordinates| R::at(coordinates)).collect();
-        let allowed: Vec<_> = cases.iter().flatten().cloned().collect();
-        let mut answers = R::answers(&allowed)?.into_iter();
-        let answer = |case: &Option<_>| case.as_ref().and_then(|_| answers.next());
-        Ok(cases.iter().map(answer).map(|answer| answer.as_ref().map(R::print)).collect())
-    }
-
-    fn play(&self, input: &str) -> Result<Option<Box<dyn Session>>, NoAnswer> {
-        let Some(case) = read::<R>(input)?.into_iter().next() else {
-            return Ok(None);
-        };
-        let play = Play::<R::Game>::begin(case)?;
-        Ok(play.map(|play| Box::new(play) as Box<dyn Session>))
-    }
-
-    fn host(&self, input: &str, seed: u64) -> Checked<Option<Box<dyn Host>>> {
-        Ok(read::<R>(input)?.first().and_then(|case| R::host(case, seed)))
-    }
-}
-
-/// The number of cases is a quantity like all others.
-fn with_cases<R: Rules>(mut extents: Extents, cases: usize) -> Extents {
-    let found = cases as i128;
-    let extent = Extent { allowed: (1, R::CASES.most() as i128), found: (found, found) };
-    extents.entry("cases".into()).or_insert(extent);
-    extents
 }

@@ -3,7 +3,9 @@
 use crate::drawing::Drawing;
 use crate::search::{BUDGET, GraphOf};
 use crate::statement::{Game, Kind};
-use game::{Ending, Graph, Move, Mover, Moves, Player, Searched, Unsolved};
+use game::{Ending, Graph, Label, Move, Moves, Player, Searched, Unsolved};
+use std::fmt::Debug;
+use std::hash::Hash;
 
 /// What a position is worth to the player who is to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,6 +21,28 @@ pub enum Worth {
 }
 
 impl Worth {
+    fn of_win(wins: bool) -> Self {
+        if wins { Worth::Won } else { Worth::Lost }
+    }
+
+    fn of_ending(ending: Ending) -> Self {
+        match ending {
+            Ending::Win(_) => Worth::Won,
+            Ending::Loss(_) => Worth::Lost,
+            Ending::Draw => Worth::Drawn,
+        }
+    }
+
+    /// What a move to a position of this worth to the opponent is worth to whoever makes it, with its gain.
+    fn to_the_mover(self, gain: i64) -> Self {
+        match self {
+            Worth::Won => Worth::Lost,
+            Worth::Lost => Worth::Won,
+            Worth::Drawn => Worth::Drawn,
+            Worth::Score(score) => Worth::Score(gain - score),
+        }
+    }
+
     /// Whether the player to move is better off here than there. Faster wins are not told from slower.
     pub fn rank(self) -> i64 {
         match self {
@@ -84,30 +108,37 @@ impl<G: Game> Play<G> {
     fn list(&self) -> Vec<Move<G::Position>> {
         let mut moves = Moves::with_words();
         G::moves(&self.case, &self.position, &mut moves);
-        let own = |entry: &Move<_>| entry.label.may(self.mover);
-        moves.list().into_iter().filter(own).collect()
+        moves.of(self.mover)
     }
 
     /// What the positions are worth to `mover`.
     fn search(&self, positions: &[G::Position], mover: Player) -> Searched<Vec<Worth>> {
         let moves = |position: &G::Position, moves: &mut _| G::moves(&self.case, position, moves);
         let graph: GraphOf<G> = Graph::play(positions.iter().cloned(), moves, BUDGET)?;
-        let won = |wins: bool| if wins { Worth::Won } else { Worth::Lost };
-        let worths: Vec<Worth> = match G::KIND {
-            Kind::Impartial(play) => graph.wins(play)?.into_iter().map(won).collect(),
-            Kind::Partizan(play) => graph.wins_as(mover, play)?.into_iter().map(won).collect(),
-            Kind::Scoring => graph.scores()?.into_iter().map(Worth::Score).collect(),
-            Kind::Loopy => {
-                let worth = |ending| match ending {
-                    Ending::Win(_) => Worth::Won,
-                    Ending::Loss(_) => Worth::Lost,
-                    Ending::Draw => Worth::Drawn,
-                };
-                graph.endings().into_iter().map(worth).collect()
-            }
-        };
-        Ok(positions.iter().map(|position| worths[graph.number(position)]).collect())
+        let worths = worths(&graph, G::KIND, mover)?;
+        Ok(graph.numbers(positions).into_iter().map(|number| worths[number]).collect())
     }
+}
+
+/// What each position of the graph is worth to `mover`. A function of the positions' type, not of the game: it is
+/// compiled for each.
+fn worths<P>(graph: &Graph<P, Label>, kind: Kind, mover: Player) -> Searched<Vec<Worth>>
+where
+    P: Clone + Eq + Hash + Debug,
+{
+    Ok(match kind {
+        Kind::Impartial(play) => graph.wins(play)?.into_iter().map(Worth::of_win).collect(),
+        Kind::Partizan(play) => {
+            graph.wins_as(mover, play)?.into_iter().map(Worth::of_win).collect()
+        }
+        Kind::Scoring => graph.scores()?.into_iter().map(Worth::Score).collect(),
+        Kind::Loopy => graph.endings().into_iter().map(Worth::of_ending).collect(),
+    })
+}
+
+/// The moves without their options, and the options.
+fn split<P>(moves: Vec<Move<P>>) -> (Vec<(Label, String)>, Vec<P>) {
+    moves.into_iter().map(|Move { label, option, words }| ((label, words), option)).unzip()
 }
 
 impl<G: Game> Session for Play<G> {
@@ -124,13 +155,15 @@ impl<G: Game> Session for Play<G> {
     }
 
     fn moves(&self) -> Vec<String> {
-        self.list().into_iter().map(|entry| entry.words).collect()
+        split(self.list()).0.into_iter().map(|(_, words)| words).collect()
     }
 
     fn make(&mut self, number: usize) -> bool {
-        let Some(Move { label, option, .. }) = self.list().into_iter().nth(number) else {
+        let (moves, mut options) = split(self.list());
+        let Some((label, _)) = moves.get(number) else {
             return false;
         };
+        let option = options.swap_remove(number);
         self.past.push((std::mem::replace(&mut self.position, option), self.gains));
         self.gains[self.mover as usize] += label.gain;
         self.mover = self.mover.opponent();
@@ -152,15 +185,9 @@ impl<G: Game> Session for Play<G> {
     }
 
     fn worths(&self) -> Searched<Vec<Worth>> {
-        let moves = self.list();
-        let options: Vec<G::Position> = moves.iter().map(|entry| entry.option.clone()).collect();
+        let (moves, options) = split(self.list());
         let worths = self.search(&options, self.mover.opponent())?;
-        let after = |(entry, worth): (&Move<_>, Worth)| match worth {
-            Worth::Won => Worth::Lost,
-            Worth::Lost => Worth::Won,
-            Worth::Drawn => Worth::Drawn,
-            Worth::Score(score) => Worth::Score(entry.label.gain - score),
-        };
-        Ok(moves.iter().zip(worths).map(after).collect())
+        let pairs = moves.into_iter().zip(worths);
+        Ok(pairs.map(|((label, _), worth)| worth.to_the_mover(label.gain)).collect())
     }
 }

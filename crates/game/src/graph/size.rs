@@ -27,7 +27,7 @@ impl<P, L> Graph<P, L> {
         // An answer of a word, two counts and an end of moves, and an end of parents.
         let position = set + 8 + 8 + 8 + 8;
         let one_move = size_of::<(L, u32)>() + size_of::<u32>();
-        self.held + self.positions.len() * position + self.moves.len() * one_move
+        self.held + self.positions.len() * position + self.edges.moves() * one_move
     }
 }
 

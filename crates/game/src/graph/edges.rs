@@ -1,0 +1,166 @@
+//! The moves of a graph as numbers alone: what the searches need, whatever the positions are. A fold is compiled once
+//! here, and not for every type of position.
+
+use crate::{Gain, Mover, Play, Player, mex};
+use std::collections::VecDeque;
+
+/// The moves of positions that are known by their numbers.
+#[derive(Debug)]
+pub struct Edges<L> {
+    /// The moves of all positions, one position after the other: label and number of the option.
+    moves: Vec<(L, u32)>,
+    /// By position: where its moves end.
+    ends: Vec<usize>,
+}
+
+/// The number of a position to which play can come back.
+pub struct Loop(pub usize);
+
+impl<L> Default for Edges<L> {
+    fn default() -> Self {
+        Edges { moves: Vec::new(), ends: Vec::new() }
+    }
+}
+
+impl<L> Edges<L> {
+    /// How many positions have all their moves.
+    pub fn positions(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// How many moves there are.
+    pub fn moves(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// A move of the position after the last that has all its moves.
+    pub fn push(&mut self, label: L, option: u32) {
+        self.moves.push((label, option));
+    }
+
+    /// The position whose moves were pushed has no others.
+    pub fn end_position(&mut self) {
+        self.ends.push(self.moves.len());
+    }
+
+    /// Forgets all but the first `positions`, and the moves without a position.
+    pub fn truncate(&mut self, positions: usize) {
+        self.ends.truncate(positions);
+        self.moves.truncate(self.start_of(positions));
+    }
+
+    fn start_of(&self, number: usize) -> usize {
+        number.checked_sub(1).map_or(0, |before| self.ends[before])
+    }
+
+    fn of(&self, number: usize) -> &[(L, u32)] {
+        &self.moves[self.start_of(number)..self.ends[number]]
+    }
+
+    /// For each position, how many moves it has.
+    pub fn counts(&self) -> Vec<u32> {
+        (0..self.ends.len()).map(|number| self.of(number).len() as u32).collect()
+    }
+
+    /// For each position, those that have a move to it.
+    pub fn parents(&self) -> Parents {
+        let mut ends = vec![0; self.ends.len() + 1];
+        self.moves.iter().for_each(|&(_, option)| ends[option as usize + 1] += 1);
+        for number in 1..ends.len() {
+            ends[number] += ends[number - 1];
+        }
+        let mut parents = vec![0; self.moves.len()];
+        for number in 0..self.ends.len() {
+            for &(_, option) in self.of(number) {
+                // Until all are there, an end is that of those that are.
+                let end = &mut ends[option as usize];
+                parents[*end] = number as u32;
+                *end += 1;
+            }
+        }
+        Parents { parents, ends }
+    }
+
+    /// See [`crate::Graph::fold`].
+    pub fn fold<A: Clone>(&self, mut answer: impl FnMut(&[(&L, A)]) -> A) -> Result<Vec<A>, Loop> {
+        let mut answers: Vec<Option<A>> = vec![None; self.ends.len()];
+        let mut ready = VecDeque::new();
+        let mut unknown = self.counts();
+        let parents = self.parents();
+        ready.extend((0..unknown.len()).filter(|&number| unknown[number] == 0));
+        let mut known = 0;
+        while let Some(number) = ready.pop_front() {
+            let options: Vec<(&L, A)> = self
+                .of(number)
+                .iter()
+                .filter_map(|(label, option)| Some((label, answers[*option as usize].clone()?)))
+                .collect();
+            answers[number] = Some(answer(&options));
+            known += 1;
+            for &parent in parents.of(number) {
+                let parent = parent as usize;
+                unknown[parent] -= 1;
+                if unknown[parent] == 0 {
+                    ready.push_back(parent);
+                }
+            }
+        }
+        if known < unknown.len() {
+            return Err(Loop(unknown.iter().position(|&count| count > 0).unwrap_or(0)));
+        }
+        Ok(answers.into_iter().flatten().collect())
+    }
+
+    /// See [`crate::Graph::wins`].
+    pub fn wins(&self, play: Play) -> Result<Vec<bool>, Loop> {
+        self.fold(|options| match options {
+            [] => play == Play::Misere,
+            _ => options.iter().any(|(_, option_wins)| !option_wins),
+        })
+    }
+
+    /// See [`crate::Graph::grundy`].
+    pub fn grundy(&self) -> Result<Vec<usize>, Loop> {
+        self.fold(|options| mex(options.iter().map(|&(_, value)| value)))
+    }
+}
+
+impl<L: Gain> Edges<L> {
+    /// See [`crate::Graph::scores`].
+    pub fn scores(&self) -> Result<Vec<i64>, Loop> {
+        self.fold(|options| {
+            options.iter().map(|(label, score)| label.gain() - score).max().unwrap_or(0)
+        })
+    }
+}
+
+impl<L: Mover> Edges<L> {
+    /// See [`crate::Graph::wins_as`].
+    pub fn wins_as(&self, player: Player, play: Play) -> Result<Vec<bool>, Loop> {
+        // Both players' answers, since each needs the other's.
+        let both = self.fold(|options: &[(&L, [bool; 2])]| {
+            [Player::Left, Player::Right].map(|mover| {
+                let mut mine = options.iter().filter(|(label, _)| label.may(mover)).peekable();
+                match mine.peek() {
+                    None => play == Play::Misere,
+                    Some(_) => mine.any(|(_, wins)| !wins[1 - mover as usize]),
+                }
+            })
+        })?;
+        Ok(both.into_iter().map(|wins| wins[player as usize]).collect())
+    }
+}
+
+/// For each position, those that have a move to it, once per move.
+pub struct Parents {
+    parents: Vec<u32>,
+    ends: Vec<usize>,
+}
+
+impl Parents {
+    /// Those of the position of this number.
+    pub fn of(&self, number: usize) -> &[u32] {
+        let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.parents[start..self.ends[number]]
+    }
+}

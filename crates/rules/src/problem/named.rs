@@ -1,0 +1,237 @@
+//! The rules of a problem behind the trait that knows no types of it.
+//!
+//! What stands here is compiled once for each problem, so it says plainly, by loops, what chains of iterators would
+//! say in many more functions.
+
+use super::{Idea, NoAnswer, Problem};
+use crate::choices::{Choices, every};
+use crate::dialogue::Host;
+use crate::extents::{Extent, Extents};
+use crate::form::Form;
+use crate::output::{self, Differs};
+use crate::reader::{Checked, Reader};
+use crate::session::{Play, Session};
+use crate::statement::{Cases, Rules, Trials};
+use fastrand::Rng;
+use game::Searched;
+use std::marker::PhantomData;
+
+/// Random inputs have at most this many cases, so that a search takes them.
+const RANDOM_CASES: usize = 4;
+
+/// The rules `R` under the name of their problem.
+pub struct Named<R> {
+    id: &'static str,
+    rules: PhantomData<fn() -> R>,
+}
+
+impl<R: Trials> Named<R> {
+    /// The problem of that name.
+    pub const fn new(id: &'static str) -> Self {
+        Named { id, rules: PhantomData }
+    }
+}
+
+/// The cases of an input.
+///
+/// # Errors
+///
+/// If it breaks the statement's rules.
+pub fn read<R: Rules>(input: &str) -> Checked<Vec<R::Case>> {
+    let mut cases = Vec::new();
+    let mut form = Form::reading(input);
+    input_form::<R>(&mut form, &mut cases)?;
+    Ok(cases)
+}
+
+/// The input of these cases.
+///
+/// # Errors
+///
+/// If it breaks the statement's rules.
+pub fn print<R: Rules>(cases: &mut Vec<R::Case>) -> Checked<String> {
+    let mut form = Form::printing();
+    input_form::<R>(&mut form, cases)?;
+    Ok(form.text())
+}
+
+/// The form of a whole input.
+fn input_form<R: Rules>(form: &mut Form<'_>, cases: &mut Vec<R::Case>) -> Checked {
+    match R::CASES {
+        Cases::One => {
+            cases.resize(1, R::Case::default());
+            R::form(form, &mut cases[0])?;
+        }
+        Cases::Counted(most) => {
+            form.length("cases", cases, 1..=most)?;
+            form.line();
+            form.each("case", cases, R::form)?;
+        }
+        Cases::ToTheEnd(most) => {
+            form.each_while("case", cases, most, |rest| !rest.is_at_end(), R::form)?;
+            form.count("cases", cases.len(), 1..=most)?;
+        }
+        Cases::Until(end, most) => {
+            form.each_while("case", cases, most, |rest| !rest.is_at(end), R::form)?;
+            form.count("cases", cases.len(), 1..=most)?;
+            form.literal(end)?;
+            form.line();
+        }
+    }
+    form.end()
+}
+
+fn join<R: Rules>(answers: &[R::Answer]) -> String {
+    let mut text = String::new();
+    for answer in answers {
+        text += &R::print(answer);
+        text.push('\n');
+    }
+    text
+}
+
+fn print_valid<R: Rules>(id: &str, cases: &mut Vec<R::Case>) -> String {
+    print::<R>(cases).unwrap_or_else(|error| panic!("{id} generates an invalid case: {error}"))
+}
+
+impl<R: Trials> Problem for Named<R> {
+    fn id(&self) -> &'static str {
+        self.id
+    }
+
+    fn validate(&self, input: &str) -> Checked {
+        read::<R>(input).map(|_| ())
+    }
+
+    fn extents(&self, input: &str) -> Checked<Extents> {
+        let mut form = Form::reading(input).noting_extents();
+        let mut cases = Vec::new();
+        input_form::<R>(&mut form, &mut cases)?;
+        Ok(with_cases::<R>(form.extents(), cases.len()))
+    }
+
+    fn answer(&self, input: &str) -> Result<String, NoAnswer> {
+        Ok(join::<R>(&R::answers(&read::<R>(input)?)?))
+    }
+
+    fn check(&self, input: &str, output: &str) -> Result<Result<(), Differs>, NoAnswer> {
+        let cases = read::<R>(input)?;
+        let answers = R::answers(&cases)?;
+        let mut printed = Reader::new(output);
+        let mut each = cases.iter().zip(&answers);
+        let checked = each.try_for_each(|(case, answer)| R::check(case, answer, &mut printed));
+        Ok(checked.and_then(|()| output::end(&mut printed)))
+    }
+
+    fn most_cases(&self) -> usize {
+        R::CASES.most()
+    }
+
+    fn small(&self, most_cases: usize) -> Vec<String> {
+        let (mut texts, mut cases) = (Vec::new(), Vec::new());
+        for case in every(R::small) {
+            texts.push(print_valid::<R>(self.id, &mut vec![case.clone()]));
+            cases.push(case);
+        }
+        let order = shortest_first(&texts);
+        let batches = order.chunks(most_cases.clamp(1, R::CASES.most().max(1)));
+        let mut inputs = Vec::new();
+        for batch in batches {
+            let mut together = Vec::with_capacity(batch.len());
+            for &number in batch {
+                together.push(cases[number].clone());
+            }
+            inputs.push(print_valid::<R>(self.id, &mut together));
+        }
+        inputs
+    }
+
+    fn random(&self, choices: &mut Choices, size: usize) -> String {
+        let count = choices.pick(1..=R::CASES.most().min(RANDOM_CASES));
+        let mut cases = Vec::new();
+        for _ in 0..count {
+            cases.push(R::random(choices, size.min(R::LARGE)));
+        }
+        print_valid::<R>(self.id, &mut cases)
+    }
+
+    fn large(&self) -> usize {
+        R::LARGE
+    }
+
+    fn worst(&self) -> Vec<(&'static str, &'static str)> {
+        let mut names = Vec::new();
+        for worst in R::WORST {
+            names.push((worst.name, worst.breaks));
+        }
+        names
+    }
+
+    fn worst_input(&self, number: usize) -> Checked<(String, Extents)> {
+        let mut cases = (R::WORST[number].cases)(&mut Rng::with_seed(1));
+        let mut form = Form::printing().noting_extents();
+        input_form::<R>(&mut form, &mut cases)?;
+        let (text, extents) = form.finish();
+        Ok((text, with_cases::<R>(extents, cases.len())))
+    }
+
+    fn wrong(&self) -> Vec<Idea> {
+        let mut ideas = Vec::new();
+        for &crate::Wrong { name, because, extreme, .. } in R::WRONG {
+            ideas.push(Idea { name, because, extreme });
+        }
+        ideas
+    }
+
+    fn wrong_answer(&self, number: usize, input: &str) -> Result<String, NoAnswer> {
+        Ok(join::<R>(&R::WRONG[number].answers(&read::<R>(input)?)?))
+    }
+
+    fn coordinates(&self) -> &'static [&'static str] {
+        R::COORDINATES
+    }
+
+    fn answers_at(&self, coordinates: &[Vec<u64>]) -> Searched<Vec<Option<String>>> {
+        let (mut cases, mut is_allowed) = (Vec::new(), Vec::new());
+        for coordinates in coordinates {
+            let case = R::at(coordinates);
+            is_allowed.push(case.is_some());
+            cases.extend(case);
+        }
+        let mut answers = R::answers(&cases)?.into_iter();
+        let mut texts = Vec::new();
+        for allowed in is_allowed {
+            let answer = if allowed { answers.next() } else { None };
+            texts.push(answer.as_ref().map(R::print));
+        }
+        Ok(texts)
+    }
+
+    fn play(&self, input: &str) -> Result<Option<Box<dyn Session>>, NoAnswer> {
+        let Some(case) = read::<R>(input)?.into_iter().next() else {
+            return Ok(None);
+        };
+        let play = Play::<R::Game>::begin(case)?;
+        Ok(play.map(|play| Box::new(play) as Box<dyn Session>))
+    }
+
+    fn host(&self, input: &str, seed: u64) -> Checked<Option<Box<dyn Host>>> {
+        Ok(read::<R>(input)?.first().and_then(|case| R::host(case, seed)))
+    }
+}
+
+/// The numbers of the texts, short ones first, and equally long ones as they come: cases that are made one after the
+/// other often share positions.
+fn shortest_first(texts: &[String]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..texts.len()).collect();
+    order.sort_by_key(|&number| texts[number].len());
+    order
+}
+
+/// The number of cases is a quantity like all others.
+fn with_cases<R: Rules>(mut extents: Extents, cases: usize) -> Extents {
+    let found = cases as i128;
+    let extent = Extent { allowed: (1, R::CASES.most() as i128), found: (found, found) };
+    extents.entry("cases".into()).or_insert(extent);
+    extents
+}
