@@ -23,6 +23,9 @@ pub struct Graph<P, L = ()> {
     held: usize,
 }
 
+/// Who lists the moves of a position: labels and options, or nothing to give up.
+type List<'a, P, L> = &'a mut dyn FnMut(&P) -> Option<Vec<(L, P)>>;
+
 thread_local! {
     static SEARCHED: Cell<u64> = const { Cell::new(0) };
 }
@@ -108,7 +111,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     fn grow(
         &mut self,
         starts: &mut dyn Iterator<Item = P>,
-        moves: &mut dyn FnMut(&P) -> Option<Vec<(L, P)>>,
+        moves: List<'_, P, L>,
         bound: Bound,
     ) -> Result<(), Unsolved> {
         for start in starts {
