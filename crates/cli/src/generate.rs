@@ -1,7 +1,7 @@
 //! `cargo sente gen` and `cargo sente validate`: the generators and the strict reader of a
 //! problem's inputs, for whoever needs them.
 
-use crate::console::{columns_of_entries, say};
+use crate::console::{BOLD, columns_of_entries, say, styled};
 use crate::named;
 use anyhow::{Context, Result};
 use judge::Usage;
@@ -12,7 +12,7 @@ use std::io::{Read, stdin};
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  cargo sente gen p7864                      the extreme inputs, and what each breaks
+  cargo sente gen p7864                      the extreme inputs, and what each is meant to break
   cargo sente gen p7864 worst shuffled-path > path.in
   cargo sente gen p4363 random --seed 5 --size 12 | ./a.out
   cargo sente gen p2197 small | head         all small inputs, one after the other")]
@@ -52,12 +52,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let problem = named::get(&[&arguments.id])?;
     match &arguments.kind {
         None => {
+            say(styled(BOLD, format_args!("{:<24} meant to break", "extreme input")));
             for (name, breaks) in problem.worst() {
-                say(prose::beside(
-                    &format!("{name:<24} "),
-                    &format!("breaks {breaks}"),
-                    columns_of_entries(),
-                ));
+                say(prose::beside(&format!("{name:<24} "), breaks, columns_of_entries()));
             }
         }
         Some(Kind::Small) => {

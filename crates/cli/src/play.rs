@@ -1,12 +1,13 @@
 //! `cargo sente play`: the game of a problem, move by move, against a program that cannot lose.
 
-use crate::console::{BOLD, GOOD, say, styled};
+use crate::console::{BOLD, GOOD, columns, say, styled};
 use anyhow::{Context, Result, anyhow};
 use checkout::Checkout;
 use fastrand::Rng;
 use judge::Usage;
 use rules::session::{Session, Worth};
-use rules::{Choices, Problem};
+use rules::{Choices, Problem, prose};
+use std::fmt::Display;
 use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
 use std::path::PathBuf;
 
@@ -161,12 +162,12 @@ impl Table {
         match line {
             "" => return Next::Line,
             "quit" | "q" | "exit" => return Next::Quit,
-            "hint" | "h" => say(self.hint()),
+            "hint" | "h" => tell(self.hint()),
             "moves" | "m" => self.show(SHOWN),
             "all" => self.show(usize::MAX),
             "undo" | "u" => return self.undo(),
             "help" | "?" => {
-                say("The number of a move, or: hint, undo, moves, all (all moves), quit.");
+                tell("The number of a move, or: hint, undo, moves, all (all moves), quit.");
             }
             number => {
                 let count = self.session.moves().len();
@@ -176,7 +177,7 @@ impl Table {
                         self.turn += 1;
                         return Next::Turn;
                     }
-                    _ => say(format_args!(
+                    _ => tell(format_args!(
                         "{number:?} is no move: type a number from 1 to {count}, or help"
                     )),
                 }
@@ -203,11 +204,11 @@ impl Table {
         say(styled(BOLD, format_args!("\n{}", self.session.position())));
         let [left, right] = self.session.gains();
         if (left, right) != (0, 0) {
-            say(format_args!("So far the first player has {left}, the second {right}."));
+            tell(format_args!("So far the first player has {left}, the second {right}."));
         }
         let moves = self.session.moves();
         for (number, words) in moves.iter().enumerate().take(most) {
-            say(format_args!("{:>4}  {words}", number + 1));
+            say(prose::beside(&format!("{:>4}  ", number + 1), words, columns()));
         }
         if moves.len() > most {
             say(format_args!("      and {} more: type all", moves.len() - most));
@@ -233,7 +234,7 @@ impl Table {
         let number = match self.session.worths() {
             Ok(worths) => (0..worths.len()).max_by_key(|&number| worths[number].rank()),
             Err(error) => {
-                say(format_args!("(This position cannot be searched: {error}. Any move.)"));
+                tell(format_args!("(This position cannot be searched: {error}. Any move.)"));
                 Some(Rng::new().usize(..moves.len()))
             }
         };
@@ -271,6 +272,11 @@ impl Table {
             }
         }
     }
+}
+
+/// Says a sentence within the terminal.
+fn tell(text: impl Display) {
+    say(prose::beside("", &text.to_string(), columns()));
 }
 
 /// What follows a line.

@@ -5,13 +5,14 @@ mod find;
 mod hunt;
 mod suspect;
 
-use crate::console::say;
+use crate::console::{columns_of_entries, say};
 use crate::{generate, named};
 use anyhow::{Context, Result, bail};
 use checkout::Checkout;
 use hunt::Hunt;
 use judge::process;
 use judge::{Usage, visible};
+use rules::prose;
 use std::path::PathBuf;
 use std::time::Duration;
 use suspect::{Suspect, Who};
@@ -104,7 +105,8 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
         (Some(idea), _) => idea.clone(),
         (None, program) => visible::path(program.as_ref().unwrap_or(&ours)),
     };
-    say(format_args!("{name} agrees with the rules of {id} on {tried}"));
+    let agrees = format!("{name} agrees with the rules of {id} on {tried}");
+    say(prose::beside("", &agrees, columns_of_entries()));
     Ok(())
 }
 

@@ -3,13 +3,13 @@
 use super::Arguments;
 use super::find::Find;
 use super::suspect::Suspect;
-use crate::console::progress;
+use crate::console::{columns, progress};
 use crate::turns::{first, processors};
 use anyhow::{Context, Result, bail, ensure};
 use checkout::Checkout;
 use judge::{interrupted, visible};
-use rules::Problem;
 use rules::choices::{Choices, shrink};
+use rules::{Problem, prose};
 use std::fs;
 use std::io::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -146,6 +146,7 @@ impl Hunt<'_> {
         // Whoever interrupts the hunt ends the program, too, which is no fault of its.
         ensure!(!interrupted(), "interrupted");
         let kept = self.keep(input)?;
+        let [how, kept] = [how, &kept].map(|text| prose::beside("", text, columns()));
         bail!("on the input\n{input}{}\n{how}\n{kept}", text.trim_end());
     }
 
