@@ -30,6 +30,7 @@ mod p5675;
 mod p6487;
 mod p7864;
 mod poj2311;
+mod yuki2726;
 
 /// All problems, by name. A static: what a `const` holds would be compiled again by everybody who uses it.
 #[rustfmt::skip]
@@ -62,6 +63,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<p6487::P6487>::new("p6487"),
     &Named::<p7864::P7864>::new("p7864"),
     &Named::<poj2311::Poj2311>::new("poj2311"),
+    &Named::<yuki2726::Yuki2726>::new("yuki2726"),
 ];
 
 /// The problem of exactly that name.
