@@ -7,6 +7,7 @@ mod abc297_g;
 mod abc330_e;
 mod agc017_d;
 mod arc091_f;
+mod cf1458e;
 mod cf1498f;
 mod cses1099;
 mod cses1730;
@@ -40,6 +41,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<abc330_e::Abc330E>::new("abc330_e"),
     &Named::<agc017_d::Agc017D>::new("agc017_d"),
     &Named::<arc091_f::Arc091F>::new("arc091_f"),
+    &Named::<cf1458e::Cf1458E>::new("cf1458e"),
     &Named::<cf1498f::Cf1498F>::new("cf1498f"),
     &Named::<cses1099::Cses1099>::new("cses1099"),
     &Named::<cses1730::Cses1730>::new("cses1730"),
