@@ -64,8 +64,9 @@ struct Run {
 }
 
 impl Run {
+    /// Whether a position is among these, in a column before the end of the run.
     fn has(&self, x: u64, y: u64) -> bool {
-        x >= self.x && x - self.x < self.length && self.y + (x - self.x) == y
+        x >= self.x && self.y + (x - self.x) == y
     }
 }
 
@@ -188,6 +189,15 @@ mod cf1458e {
         }
         assert_eq!(lost(&diagonal[2..5], &diagonal), [true; 9]);
         assert_eq!(lost(&diagonal, &[(0, 1), (1, 0), (9, 8)]), [false; 3]);
+    }
+
+    #[test]
+    fn each_shortcut_of_row_0_shifts_the_diagonal_by_one() {
+        for count in 0..9 {
+            let shortcuts: Vec<_> = (0..count).map(|i| (4 * i + 1, 0)).collect();
+            assert_eq!(lost(&shortcuts, &[(99, 99 - count)]), [true]);
+            assert_eq!(lost(&shortcuts, &[(99, 98 - count), (99, 100 - count)]), [false, false]);
+        }
     }
 
     #[test]
