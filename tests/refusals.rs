@@ -75,6 +75,11 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("p7864", "1\n3\n0 1\n", "test 1: the parents are not those of a tree with root 1"),
     ("poj2311", "0 5\n", "a sheet of 0 x 5 has no square"),
     ("poj2311", "2 1001\n", "a sheet of 2 x 1001 is too large: the greatest side is 1000"),
+    (
+        "yuki2726",
+        "1\n3 1\n1 2\n1 2\n1 1 1\n",
+        "test 1: the edges are not a tree of the vertices 1 to 3",
+    ),
 ];
 
 /// A problem, an input past its statement, and the answer that the rules give all the same.
@@ -86,6 +91,8 @@ const ANSWERED: &[(&str, &str, &str)] = &[
         "Snuke\n",
     ),
     ("agc017_d", "1\n", "Bob\n"),
+    ("cf1458e", "0 2\n0 0\n4294967295 4294967294\n", "LOSE\nWIN\n"),
+    ("cf1458e", "2 2\n1 0\n1 0\n2 1\n2 1\n", "LOSE\nLOSE\n"),
     ("hdu4764", "", ""),
     ("hdu4764", "18446744073709551615 18446744073709551615\n", "Tang\n"),
     ("p1290", "1\n18446744073709551615 18446744073709551614\n", "Ollie wins\n"),
@@ -107,6 +114,7 @@ const ANSWERED: &[(&str, &str, &str)] = &[
     ("p6487", "18446744073709551615\n", "2\n"),
     ("p7864", "1\n1\n", "1\n"),
     ("poj2311", "1 1\n1 1000000\n", "LOSE\nWIN\n"),
+    ("yuki2726", "2\n1 5\n3\n2 0\n2 1\n1 7\n", "P\nP\n"),
 ];
 
 fn executable(problem: &str) -> PathBuf {

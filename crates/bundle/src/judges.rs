@@ -77,6 +77,7 @@ pub const JUDGES: &[Judge] = &[
     Judge::std("Library Checker", &[under("2024", None)]).at_most(1 << 20),
     Judge::std("LibreOJ", &[under("2021", None)]),
     Judge::std("Luogu", &[under("2024", Some("1.88.0"))]).at_most(50_000),
+    Judge::std("yukicoder", &[under("2021", None)]),
     Judge::std("HDU", &[]),
     Judge::std("POJ", &[]),
 ];

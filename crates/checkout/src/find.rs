@@ -209,6 +209,7 @@ mod tests {
         all_are("p1290", &["UVa 10368", "UVA-10368", "uva10368"]);
         all_are("abc330_e", &["ABC330-E", "abc330e", "ABC 330 E", "AtCoder abc330_e"]);
         all_are("cses1730", &["CSES 1730"]);
+        all_are("yuki2726", &["yukicoder 2726"]);
         all_are("poj2311", &["P10501", "Luogu P10501", "POJ 2311"]);
         all_are("p3179", &["LOJ 2126", "LibreOJ #2126"]);
     }
@@ -235,6 +236,7 @@ mod tests {
             &["https://www.acmicpc.net/problem/2862", "https://dmoj.ca/problem/coci10c4p6"],
         );
         all_are("p2964", &["https://www.spoj.com/problems/XOINC/"]);
+        all_are("yuki2726", &["https://yukicoder.me/problems/no/2726?lang=en"]);
         for other in [
             "http://poj.org/problem?id=4764",
             "https://example.org/nim",

@@ -1,4 +1,5 @@
-//! The judges' samples: `samples/<id>/N.in`, with `N.out` beside each.
+//! The judges' samples: `samples/<id>/N.in`, with `N.out` beside each. Where the judge's own were not found,
+//! they are made here, and called so: `made1.in`, `made1.out`.
 
 use anyhow::{Context, Result};
 use std::collections::BTreeSet;
@@ -9,13 +10,13 @@ use std::path::{Path, PathBuf};
 /// A sample.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sample {
-    /// What it is called, `1` or `2`.
+    /// What it is called, `1` or `2`; `made1`, if it is not the judge's own.
     pub number: String,
     /// Where its input is.
     pub file: PathBuf,
     /// What a program is given.
     pub input: String,
-    /// What the judge's own program prints.
+    /// What is right: what the judge's own program prints, unless the sample was made here.
     pub expected: String,
 }
 
@@ -41,6 +42,7 @@ pub fn all(root: &Path) -> Result<Vec<(String, Result<Sample, String>)>> {
         } else {
             let found = of_folder(&own)?.into_iter();
             samples.extend(found.map(|(number, sample)| (format!("{problem}::{number}"), sample)));
+            samples.extend(mixed(&problem, &own)?);
         }
     }
     Ok(samples)
@@ -55,6 +57,20 @@ pub fn of_folder(folder: &Path) -> Result<Vec<(String, Result<Sample, String>)>>
     let files = list(folder)?;
     let numbers: BTreeSet<String> = files.iter().map(|path| stem(path)).collect();
     Ok(numbers.into_iter().map(|number| (number.clone(), read(folder, number, &files))).collect())
+}
+
+/// Whether a sample of that name was made here.
+pub fn is_made(number: &str) -> bool {
+    number.starts_with("made")
+}
+
+/// A finding, if samples that were made stand beside the judge's own, which need no help.
+fn mixed(problem: &str, folder: &Path) -> Result<Option<(String, Result<Sample, String>)>> {
+    let files = list(folder)?;
+    let made = files.iter().filter(|path| is_made(&stem(path))).count();
+    let finding =
+        format!("samples/{problem} has the judge's own samples, so it needs none made here");
+    Ok((made > 0 && made < files.len()).then(|| (problem.to_string(), Err(finding))))
 }
 
 fn read(folder: &Path, number: String, files: &[PathBuf]) -> Result<Sample, String> {
@@ -106,6 +122,14 @@ mod tests {
             "samples/a/3.out",
             "samples/a/note.txt",
             "samples/c/1.in",
+            "src/bin/e.rs",
+            "samples/e/made1.in",
+            "samples/e/made1.out",
+            "src/bin/f.rs",
+            "samples/f/1.in",
+            "samples/f/1.out",
+            "samples/f/made1.in",
+            "samples/f/made1.out",
         ] {
             let path = root.join(file);
             fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -129,6 +153,10 @@ mod tests {
             ("b ", "b has no samples: add samples/b/1.in and 1.out"),
             ("c ", "samples/c belongs to no solution: src/bin/c.rs is missing"),
             ("d ", "d has no samples: add samples/d/1.in and 1.out"),
+            ("e::made1 ", "ok"),
+            ("f::1 ", "ok"),
+            ("f::made1 ", "ok"),
+            ("f ", "samples/f has the judge's own samples, so it needs none made here"),
         ];
         assert_eq!(findings.len(), expected.len(), "{findings:#?}");
         for (finding, (start, end)) in findings.iter().zip(expected) {

@@ -71,14 +71,16 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     Table { session, opponent, turn: 0 }.play()
 }
 
-/// The judge's first sample.
+/// The first sample.
 ///
 /// # Errors
 ///
 /// If it cannot be read.
 pub fn first_sample(checkout: &Checkout, id: &str) -> Result<String> {
-    let path = checkout.path(format!("samples/{id}/1.in"));
-    std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
+    let folder = format!("samples/{id}");
+    let numbers = checkout.stems(&folder, "in")?;
+    let first = numbers.first().with_context(|| format!("{folder} has no input"))?;
+    checkout.read(&format!("{folder}/{first}.in"))
 }
 
 /// A play of the first case of an input.

@@ -5,6 +5,7 @@ use crate::language;
 use anyhow::{Context, Result, bail};
 use checkout::Checkout;
 use checkout::catalogue::{self, Problem};
+use checkout::samples::is_made;
 use judge::visible;
 use rules::prose;
 use std::fs;
@@ -44,6 +45,7 @@ struct Words {
     solution: &'static str,
     peer: &'static str,
     sample: &'static str,
+    made: &'static str,
     answer: &'static str,
 }
 
@@ -58,6 +60,7 @@ const ENGLISH: Words = Words {
     solution: "Solution.",
     peer: "In C++.",
     sample: "Sample.",
+    made: "Sample, made here.",
     answer: "Answer.",
 };
 
@@ -72,6 +75,7 @@ const CHINESE: Words = Words {
     solution: "题解。",
     peer: "C++。",
     sample: "样例。",
+    made: "样例（自制）。",
     answer: "答案。",
 };
 
@@ -97,7 +101,8 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     say_facts(&problem, in_chinese, &words);
     let folder = format!("samples/{id}");
     for name in checkout.stems(&folder, "in")? {
-        for (kind, what) in [("in", words.sample), ("out", words.answer)] {
+        let sample = if is_made(&name) { words.made } else { words.sample };
+        for (kind, what) in [("in", sample), ("out", words.answer)] {
             let file = format!("{folder}/{name}.{kind}");
             say(format_args!("\n{} {file}\n", styled(BOLD, what)));
             read(checkout, &file)?.lines().for_each(|line| say(format_args!("    {line}")));

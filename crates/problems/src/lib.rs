@@ -7,6 +7,7 @@ mod abc297_g;
 mod abc330_e;
 mod agc017_d;
 mod arc091_f;
+mod cf1458e;
 mod cf1498f;
 mod cses1099;
 mod cses1730;
@@ -30,6 +31,7 @@ mod p5675;
 mod p6487;
 mod p7864;
 mod poj2311;
+mod yuki2726;
 
 /// All problems, by name. A static: what a `const` holds would be compiled again by everybody who uses it.
 #[rustfmt::skip]
@@ -39,6 +41,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<abc330_e::Abc330E>::new("abc330_e"),
     &Named::<agc017_d::Agc017D>::new("agc017_d"),
     &Named::<arc091_f::Arc091F>::new("arc091_f"),
+    &Named::<cf1458e::Cf1458E>::new("cf1458e"),
     &Named::<cf1498f::Cf1498F>::new("cf1498f"),
     &Named::<cses1099::Cses1099>::new("cses1099"),
     &Named::<cses1730::Cses1730>::new("cses1730"),
@@ -62,6 +65,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<p6487::P6487>::new("p6487"),
     &Named::<p7864::P7864>::new("p7864"),
     &Named::<poj2311::Poj2311>::new("poj2311"),
+    &Named::<yuki2726::Yuki2726>::new("yuki2726"),
 ];
 
 /// The problem of exactly that name.

@@ -5,7 +5,7 @@ use super::fold::squeezed;
 use crate::catalogue::Problem;
 
 /// What the address of a judge contains. AcWing is missing: it counts otherwise in its addresses.
-const HOSTS: [(&str, &str); 13] = [
+const HOSTS: [(&str, &str); 14] = [
     ("luogu.com", "Luogu"),
     ("poj.org", "POJ"),
     ("hdu.edu.cn", "HDU"),
@@ -19,6 +19,7 @@ const HOSTS: [(&str, &str); 13] = [
     ("spoj.com", "SPOJ"),
     ("cogs.pro", "COGS"),
     ("onlinejudge.org/external", "UVa"),
+    ("yukicoder.me", "yukicoder"),
 ];
 
 /// Whether what was typed is an address, whole or without its beginning.

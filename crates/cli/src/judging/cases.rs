@@ -14,7 +14,7 @@ pub struct Case {
 }
 
 enum Source {
-    /// The judge's own, with an answer.
+    /// The judge's own, or, where these were not found, one that was made: with an answer.
     Sample(Sample),
     /// An input that shows a wrong idea to be wrong: the name of the idea, and the input.
     Hack(String, String),
@@ -49,7 +49,7 @@ pub fn of(
 }
 
 impl Case {
-    /// Its name, such as `sample 1`, `hack nim` or `worst full-board`.
+    /// Its name, such as `sample 1`, `sample made1`, `hack nim` or `worst full-board`.
     pub fn title(&self) -> String {
         match &self.source {
             Source::Sample(sample) => {
@@ -126,7 +126,7 @@ impl Case {
         }
     }
 
-    /// The judge's own answer, where there is one.
+    /// The answer that stands beside a sample.
     pub fn expected(&self) -> Option<&str> {
         match &self.source {
             Source::Sample(sample) => Some(&sample.expected),

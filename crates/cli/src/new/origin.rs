@@ -79,6 +79,7 @@ fn told(id: &str) -> Option<(&'static str, String)> {
         "p" => ("Luogu", format!("https://www.luogu.com.cn/problem/P{number}")),
         "hdu" => ("HDU", format!("https://acm.hdu.edu.cn/showproblem.php?pid={number}")),
         "poj" => ("POJ", format!("http://poj.org/problem?id={number}")),
+        "yuki" => ("yukicoder", format!("https://yukicoder.me/problems/no/{number}")),
         "cses" => ("CSES", format!("https://cses.fi/problemset/task/{number}")),
         _ if ["abc", "arc", "agc", "dp_"].iter().any(|start| id.starts_with(start)) => {
             ("AtCoder", format!("https://atcoder.jp/contests/{contest}/tasks/{id}"))
@@ -104,6 +105,7 @@ mod tests {
             ("poj2311", "POJ", "http://poj.org/problem?id=2311"),
             ("hdu3590", "HDU", "https://acm.hdu.edu.cn/showproblem.php?pid=3590"),
             ("cses1730", "CSES", "https://cses.fi/problemset/task/1730"),
+            ("yuki2726", "yukicoder", "https://yukicoder.me/problems/no/2726"),
             ("cf1704_f", "Codeforces", "https://codeforces.com/problemset/problem/1704/F"),
         ] {
             let origin = of(id, None, None).expect("the name tells all");

@@ -1,0 +1,317 @@
+//! CF 1458 E: Nim Shortcuts.
+
+use fastrand::Rng;
+use game::{Moves, Searched};
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use std::collections::{BTreeMap, HashSet};
+
+const MOST_SHORTCUTS: usize = 100_000;
+const MOST_POSITIONS: usize = 100_000;
+const MOST_STONES: u64 = 1_000_000_000;
+
+/// The stones in the first heap, and in the second.
+type Heaps = [u64; 2];
+
+#[derive(Clone, Default)]
+pub struct Case {
+    shortcuts: Vec<Heaps>,
+    /// What is asked about.
+    positions: Vec<Heaps>,
+}
+
+pub struct Cf1458E;
+
+impl Rules for Cf1458E {
+    type Case = Case;
+    /// By position, whether the player to move wins.
+    type Answer = Vec<bool>;
+    type Game = NimShortcuts;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, Case { shortcuts, positions }: &mut Case) -> Checked {
+        form.length("n", shortcuts, 1..=MOST_SHORTCUTS)?;
+        form.length("m", positions, 1..=MOST_POSITIONS)?;
+        form.line();
+        different(form, "shortcut", shortcuts)?;
+        different(form, "position", positions)
+    }
+
+    fn answers(cases: &[Case]) -> Searched<Vec<Vec<bool>>> {
+        search::at_starts::<NimShortcuts, bool>(cases, search::wins::<NimShortcuts>)
+    }
+
+    fn print(wins: &Vec<bool>) -> String {
+        let words: Vec<_> = wins.iter().map(|&wins| if wins { "WIN" } else { "LOSE" }).collect();
+        words.join("\n")
+    }
+}
+
+/// A line for each of these, which are all different.
+fn different(form: &mut Form, name: &'static str, all: &mut [Heaps]) -> Checked {
+    let mut before = HashSet::new();
+    form.each(name, all, |form, heaps| {
+        form.number("x", &mut heaps[0], 0..=MOST_STONES)?;
+        form.number("y", &mut heaps[1], 0..=MOST_STONES)?;
+        form.line();
+        let [x, y] = *heaps;
+        form.check(before.insert(*heaps), || format!("the {name} {x} {y} comes twice"))
+    })
+}
+
+pub struct NimShortcuts;
+
+impl Game for NimShortcuts {
+    type Case = Case;
+    type Position = Heaps;
+
+    fn fits(case: &Case) -> Searched<()> {
+        search::room(case.shortcuts.len(), 1000, "shortcuts")?;
+        search::room(greatest(case), 1000, "stones in a heap")
+    }
+
+    fn starts(case: &Case) -> impl Iterator<Item = Heaps> {
+        case.positions.iter().copied()
+    }
+
+    /// One or more stones are taken from one heap. At a shortcut the player to move has lost at once, as if there
+    /// were no move.
+    fn moves(case: &Case, &[x, y]: &Heaps, moves: &mut Moves<Heaps>) {
+        if case.shortcuts.contains(&[x, y]) {
+            return;
+        }
+        for left in 0..x {
+            moves.to([left, y], || format!("leave {left} in the first heap"));
+        }
+        for left in 0..y {
+            moves.to([x, left], || format!("leave {left} in the second heap"));
+        }
+    }
+
+    fn draw(case: &Case, heaps: &Heaps) -> Drawing {
+        let [x, y] = heaps.map(|heap| heap as i64);
+        let first = if case.shortcuts.contains(heaps) { "shortcut x" } else { "x" };
+        Drawing::numbers([(first, x), ("y", y)])
+    }
+}
+
+fn greatest(case: &Case) -> usize {
+    case.shortcuts.iter().chain(&case.positions).flatten().copied().max().unwrap_or(0) as usize
+}
+
+impl Trials for Cf1458E {
+    const LARGE: usize = 40;
+
+    /// Up to 4 shortcuts with at most 2 and 3 stones, and all positions around them; or up to 2, and one position.
+    fn small(choices: &mut Choices) -> Case {
+        let asks_all = choices.flip();
+        let n = choices.pick(1..=if asks_all { 4 } else { 2 });
+        let mut next = 0;
+        let mut shortcut = |more: u64| {
+            let code = choices.pick(next..=11 - more);
+            next = code + 1;
+            [code / 4, code % 4]
+        };
+        let shortcuts = (0..n).rev().map(&mut shortcut).collect();
+        let positions = match asks_all {
+            true => (0..6).flat_map(|x| (0..6).map(move |y| [x, y])).collect(),
+            false => vec![[choices.pick(0..=2), choices.pick(0..=2)]],
+        };
+        Case { shortcuts, positions }
+    }
+
+    /// Heaps of at most `size`: shortcuts of half of that, and positions of which most are near the diagonal.
+    fn random(choices: &mut Choices, size: usize) -> Case {
+        let size = size as u64;
+        let most = choices.pick(0..=size / 2);
+        let (n, m) = (choices.pick(0..=size / 2), choices.pick(0..=3 * size));
+        let shortcuts = (0..=n).map(|_| [choices.pick(0..=most), choices.pick(0..=size / 2)]);
+        let shortcuts = distinct(shortcuts);
+        let positions = (0..=m).map(|_| {
+            let x = choices.pick(0..=size);
+            let near = (x + choices.pick(0..=8)).saturating_sub(4).min(size);
+            if choices.pick(0..=3) == 0 { [x, choices.pick(0..=size)] } else { [x, near] }
+        });
+        Case { shortcuts, positions: distinct(positions) }
+    }
+
+    const WORST: &'static [Worst<Case>] = &[
+        Worst::new("staircase: shifts of the diagonal, up to the greatest heaps", |random| {
+            let (shortcuts, natural) = staircase(random, 19_900);
+            case(random, shortcuts, &natural)
+        }),
+        Worst::new("zigzag: a shift every few steps, so that jumps do not pay", |random| {
+            let (shortcuts, natural) = staircase(random, 2);
+            case(random, shortcuts, &natural)
+        }),
+        Worst::new("uniform: a walk in single steps, which are 10^9", |random| {
+            let shortcuts = anywhere(random, MOST_STONES);
+            case(random, shortcuts, &points(|i| [9_999 * i; 2]))
+        }),
+        Worst::new("block: many shortcuts in a column, of which one counts", |random| {
+            let around = anywhere(random, 400);
+            case(random, (0..316 * 316).map(|i| [i / 316, i % 316]).collect(), &around)
+        }),
+        Worst::new("lowest-row: all columns are blocked at once", |random| {
+            let natural = points(|i| [9_998 * i + 100_000, 9_998 * i]);
+            case(random, points(|i| [i + 1, 0]), &natural)
+        }),
+        Worst::new("lowest-column: all rows are blocked at once", |random| {
+            let natural = points(|i| [9_998 * i, 9_998 * i + 100_000]);
+            case(random, points(|i| [0, i + 1]), &natural)
+        }),
+        Worst::new("far-column: queries in the one column of all shortcuts", |random| {
+            line(random, |i| [MOST_STONES, MOST_STONES - 7 * i])
+        }),
+        Worst::new("far-row: queries in the one row of all shortcuts", |random| {
+            line(random, |i| [MOST_STONES - 7 * i, MOST_STONES])
+        }),
+        Worst::new("diagonal: every shortcut is natural as well", |random| {
+            line(random, |i| [9_999 * i, 9_999 * i])
+        }),
+        Worst::new("slope-2: every shortcut lies below the diagonal", |random| {
+            line(random, |i| [2 * i, i])
+        }),
+        Worst::new("shortcuts-alone: each query is a shortcut", |random| {
+            let shortcuts = anywhere(random, MOST_STONES);
+            vec![Case { positions: shortcuts.clone(), shortcuts }]
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Case, Vec<bool>>] = &[
+        Wrong::new("equal-heaps: shortcuts seem to be all that is new", |case| {
+            let is_lost = |heaps: &Heaps| case.shortcuts.contains(heaps) || heaps[0] == heaps[1];
+            case.positions.iter().map(|heaps| !is_lost(heaps)).collect()
+        }),
+        Wrong::search("unordered: in Nim the order of the heaps does not matter", |case| {
+            let turned = case.shortcuts.iter().map(|&[x, y]| [y, x]);
+            let shortcuts = distinct(turned.chain(case.shortcuts.iter().copied()));
+            by_walk(&Case { shortcuts, ..case.clone() }, LOST_BELOW, SHIFTED)
+        }),
+        Wrong::search("shortcuts-above-block: any shortcut seems to block", |case| {
+            by_walk(case, |place, walk| place.is_some_and(|place| place != walk), SHIFTED)
+        }),
+        Wrong::search("diagonal-stays: a blocked position is left out, no more", |case| {
+            by_walk(case, LOST_BELOW, |_, _| [1, 1])
+        }),
+        Wrong::search("columns-alone: moves in the first heap are forgotten", |case| {
+            by_walk(case, LOST_BELOW, |column, _| SHIFTED(column, false))
+        }),
+        Wrong::search("last-of-its-line: a map keeps one shortcut of each column", |case| {
+            let [mut columns, mut rows] = [BTreeMap::new(), BTreeMap::new()];
+            for &[x, y] in &case.shortcuts {
+                columns.insert(x, y);
+                rows.insert(y, x);
+            }
+            walk(case, &[columns, rows], LOST_BELOW, SHIFTED)
+        }),
+        Wrong::search("shortcuts-win: the rule is read the other way round", |case| {
+            search::room(greatest(case), 300, "stones in a heap")?;
+            let most = greatest(case) as u64;
+            let mut lost: Vec<Heaps> = Vec::new();
+            for [x, y] in (0..=most).flat_map(|x| (0..=most).map(move |y| [x, y])) {
+                let can_win = lost.iter().any(|&[a, b]| a == x || b == y);
+                if !can_win && !case.shortcuts.contains(&[x, y]) {
+                    lost.push([x, y]);
+                }
+            }
+            Ok(case.positions.iter().map(|heaps| !lost.contains(heaps)).collect())
+        }),
+    ];
+}
+
+/// The same without repetitions, in the same order.
+fn distinct(all: impl IntoIterator<Item = Heaps>) -> Vec<Heaps> {
+    let mut before = HashSet::new();
+    all.into_iter().filter(|&heaps| before.insert(heaps)).collect()
+}
+
+/// These 100,000 points.
+fn points(point: fn(u64) -> Heaps) -> Vec<Heaps> {
+    (0..MOST_SHORTCUTS as u64).map(point).collect()
+}
+
+/// About 100,000 points with at most so many stones in a heap.
+fn anywhere(random: &mut Rng, most: u64) -> Vec<Heaps> {
+    distinct((0..MOST_SHORTCUTS).map(|_| [random.u64(..=most), random.u64(..=most)]))
+}
+
+/// Shuffled shortcuts, with questions about these positions and about those beside them.
+fn case(random: &mut Rng, mut shortcuts: Vec<Heaps>, positions: &[Heaps]) -> Vec<Case> {
+    random.shuffle(&mut shortcuts);
+    let mut near = |&[x, y]: &Heaps| {
+        let beside = [x, (y + random.u64(..3)).saturating_sub(1).min(MOST_STONES)];
+        [[x, y], if random.bool() { beside } else { [beside[1], x] }]
+    };
+    let mut positions = distinct(positions.iter().flat_map(&mut near));
+    random.shuffle(&mut positions);
+    positions.truncate(MOST_POSITIONS);
+    vec![Case { shortcuts, positions }]
+}
+
+/// Shortcuts at these points, and questions about them and about those beside them.
+fn line(random: &mut Rng, point: fn(u64) -> Heaps) -> Vec<Case> {
+    case(random, points(point), &points(point))
+}
+
+/// As many shortcuts as are allowed, each of which shifts the diagonal after a run of at most this length; and a
+/// natural position of each run, where it has one.
+fn staircase(random: &mut Rng, most: u64) -> (Vec<Heaps>, Vec<Heaps>) {
+    let [mut x, mut y] = [1, 1];
+    let (mut shortcuts, mut natural) = (Vec::new(), vec![[0, 0]]);
+    while shortcuts.len() < MOST_SHORTCUTS {
+        let length = random.u64(..=most);
+        let step = random.u64(..length.max(1));
+        natural.push([x + step, y + step]);
+        [x, y] = [x + length, y + length];
+        if random.bool() {
+            shortcuts.push([x, random.u64(..y)]);
+            x += 1;
+        } else {
+            shortcuts.push([random.u64(..x), y]);
+            y += 1;
+        }
+    }
+    (shortcuts, natural)
+}
+
+/// Whether a line is blocked at a place of the walk, if this is where its shortcut lies.
+type Blocks = fn(Option<u64>, u64) -> bool;
+const LOST_BELOW: Blocks = |place, walk| place.is_some_and(|place| place < walk);
+
+/// The step from a position at which the column, or the row, is blocked.
+type Step = fn(bool, bool) -> Heaps;
+const SHIFTED: Step =
+    |column, row| if column || row { [column.into(), row.into()] } else { [1, 1] };
+
+/// The answers if natural positions were those where a walk is not blocked.
+fn by_walk(case: &Case, blocks: Blocks, step: Step) -> Searched<Vec<bool>> {
+    let [mut columns, mut rows] = [BTreeMap::new(), BTreeMap::new()];
+    for &[x, y] in &case.shortcuts {
+        columns.entry(x).and_modify(|least| *least = y.min(*least)).or_insert(y);
+        rows.entry(y).and_modify(|least| *least = x.min(*least)).or_insert(x);
+    }
+    walk(case, &[columns, rows], blocks, step)
+}
+
+/// The same with these shortcuts in the columns and in the rows.
+fn walk(
+    case: &Case,
+    [columns, rows]: &[BTreeMap<u64, u64>; 2],
+    blocks: Blocks,
+    step: Step,
+) -> Searched<Vec<bool>> {
+    search::room(greatest(case), 1_000_000, "stones in a heap")?;
+    let most = greatest(case) as u64;
+    let mut lost: HashSet<Heaps> = case.shortcuts.iter().copied().collect();
+    let [mut x, mut y] = [0, 0];
+    while x <= most && y <= most {
+        let column = blocks(columns.get(&x).copied(), y);
+        let row = blocks(rows.get(&y).copied(), x);
+        if !column && !row {
+            lost.insert([x, y]);
+        }
+        let [right, up] = step(column, row);
+        [x, y] = [x + right, y + up];
+    }
+    Ok(case.positions.iter().map(|heaps| !lost.contains(heaps)).collect())
+}

@@ -1,0 +1,261 @@
+//! yukicoder 2726: Rooted Tree Nim.
+
+use fastrand::Rng;
+use game::{Moves, Searched};
+use rules::shapes::heaps::nim_sum;
+use rules::shapes::tree::Tree;
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+    search,
+};
+use std::ops::RangeInclusive;
+
+const MOST_CASES: usize = 100_000;
+const MOST_VERTICES: usize = 200_000;
+const MOST_STONES: u64 = 1_000_000_000;
+
+#[derive(Clone, Default)]
+pub struct Case {
+    tree: Tree,
+    /// The greatest number of stones that a move takes.
+    most: u64,
+    stones: Vec<u64>,
+}
+
+pub struct Yuki2726;
+
+impl Rules for Yuki2726 {
+    type Case = Case;
+    /// Whether Koa, who begins, wins.
+    type Game = RootedTreeNim;
+    const CASES: Cases = Cases::Counted(MOST_CASES);
+
+    fn form(form: &mut Form, Case { tree, most, stones }: &mut Case) -> Checked {
+        let mut n = tree.vertices();
+        form.number("N", &mut n, 2..=MOST_VERTICES)?;
+        form.number("K", most, 1..=MOST_STONES)?;
+        form.line();
+        form.total("the sum of N", n, MOST_VERTICES as u64)?;
+        tree.edges(form, n)?;
+        stones.resize(n, 0);
+        form.row("A", stones, 1..=MOST_STONES)
+    }
+
+    asks_who_wins!("P", "K");
+}
+
+pub struct RootedTreeNim;
+
+impl Game for RootedTreeNim {
+    type Case = Case;
+    /// The stones on each vertex.
+    type Position = Vec<u64>;
+
+    fn fits(case: &Case) -> Searched<()> {
+        let stones = case.stones.iter().sum::<u64>() as usize;
+        search::room(case.tree.vertices() + stones, 20, "vertices and stones")
+    }
+
+    fn starts(case: &Case) -> impl Iterator<Item = Vec<u64>> {
+        [case.stones.clone()].into_iter()
+    }
+
+    /// From 1 to K stones go from a vertex other than the root to its parent.
+    fn moves(case: &Case, stones: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
+        for (vertex, parent) in (1..).zip(case.tree.parents()) {
+            for taken in 1..=stones[vertex].min(case.most) {
+                let mut option = stones.clone();
+                option[vertex] -= taken;
+                option[parent] += taken;
+                moves.to(option, || format!("{taken} from {} to {}", vertex + 1, parent + 1));
+            }
+        }
+    }
+
+    /// Each vertex with its stones and its parent: `3:2 on 1` is vertex 3 with 2 stones, below vertex 1.
+    fn draw(case: &Case, stones: &Vec<u64>) -> Drawing {
+        let root = format!("root 1:{}", stones[0]);
+        let below = (1..).zip(case.tree.parents());
+        let below = below
+            .map(|(vertex, parent)| format!("{}:{} on {}", vertex + 1, stones[vertex], parent + 1));
+        Drawing::Grid(std::iter::once(root).chain(below).map(|cell| vec![cell]).collect())
+    }
+}
+
+impl Trials for Yuki2726 {
+    const LARGE: usize = 17;
+
+    /// 2 to 4 vertices with up to 4 stones more than one each.
+    fn small(choices: &mut Choices) -> Case {
+        let n = choices.pick(2..=4);
+        case(choices, n, 4, 3)
+    }
+
+    /// Vertices and stones together are at most `size`, or 2 vertices with a stone each.
+    fn random(choices: &mut Choices, size: usize) -> Case {
+        let n = choices.pick(2..=(size / 2).clamp(2, 6));
+        let mut case = case(choices, n, size.saturating_sub(2 * n) as u64, size.clamp(1, 6) as u64);
+        case.tree.shuffle(choices);
+        case
+    }
+
+    const WORST: &'static [Worst<Case>] = &[
+        Worst::new(
+            "shuffled-path: recursion, 200,000 deep, in an order that no cache foresees",
+            |random| vec![tree(random, MOST_VERTICES, 3..=9, |_, vertex| vertex - 1)],
+        ),
+        Worst::new(
+            "random-tree: parents with larger numbers, and edges that name the child first",
+            |random| {
+                let parent = |random: &mut Rng, vertex| random.usize(..vertex);
+                vec![tree(random, MOST_VERTICES, 1..=MOST_STONES, parent)]
+            },
+        ),
+        Worst::new("path-in-order: a stack that is as deep as the numbers are large", |random| {
+            let edges = (1..MOST_VERTICES).map(|vertex| [vertex - 1, vertex]).collect();
+            let stones = (0..MOST_VERTICES).map(|_| random.u64(1..=MOST_STONES)).collect();
+            vec![Case { tree: Tree { edges }, most: MOST_STONES, stones }]
+        }),
+        Worst::new("star: one vertex with all neighbours, and one stone a move", |random| {
+            let star = tree(random, MOST_VERTICES, 1..=1, |_, _| 0);
+            vec![Case { stones: vec![MOST_STONES; MOST_VERTICES], ..star }]
+        }),
+        Worst::new(
+            "balanced-broom: the nim-sum is 0, but not with a modulus that is 1 off",
+            |random| {
+                // All others hang on the end of a path, so that they have odd depth.
+                let end = MOST_VERTICES / 2 - 2;
+                let parent = |_: &mut Rng, vertex: usize| (vertex - 1).min(end);
+                vec![balanced(tree(random, MOST_VERTICES, 127..=127, parent))]
+            },
+        ),
+        Worst::new("multiples: every odd depth has a multiple of K + 1: Pache wins", |random| {
+            let parent = |random: &mut Rng, vertex: usize| vertex - random.usize(1..=vertex.min(3));
+            let mut case = tree(random, MOST_VERTICES, 1..=40_000, parent);
+            let depths = depths(&case.tree);
+            for (stones, _) in
+                case.stones.iter_mut().zip(depths).filter(|(_, depth)| depth % 2 == 1)
+            {
+                *stones = random.u64(1..=20_000) * (case.most + 1);
+            }
+            vec![case]
+        }),
+        Worst::new(
+            "many-pairs: memory of a fixed size, or a flush, for each of 100,000 cases",
+            |random| (0..MOST_CASES).map(|_| tree(random, 2, 1..=2, |_, _| 0)).collect(),
+        ),
+        Worst::new("many-triples: degrees, or nim-sums, that outlive their case", |random| {
+            let parent = |random: &mut Rng, vertex| random.usize(..vertex);
+            (0..MOST_VERTICES / 3).map(|_| tree(random, 3, 1..=3, parent)).collect()
+        }),
+        Worst::new("square: 447 cases of 447 vertices", |random| {
+            let parent = |random: &mut Rng, vertex: usize| vertex - random.usize(1..=vertex.min(9));
+            (0..447).map(|_| tree(random, 447, 1..=MOST_STONES, parent)).collect()
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Case, bool>] = &[
+        Wrong::new("modulo-k: the most that a move takes is taken for the period", |case| {
+            odd_depths(case, |stones| stones % case.most)
+        }),
+        Wrong::new(
+            "no-modulus: Staircase Nim as it is known, in which a move takes any number",
+            |case| odd_depths(case, |stones| stones),
+        ),
+        Wrong::new("remainder-of-the-nim-sum: the modulus is applied once, at the end", |case| {
+            let odd = by_depth(case).filter(|(depth, _)| depth % 2 == 1);
+            nim_sum(odd.map(|(_, stones)| stones)) % (case.most + 1) != 0
+        }),
+        Wrong::new("all-but-the-root: every stone that can move seems to count", |case| {
+            let rest = by_depth(case).filter(|&(depth, _)| depth > 0);
+            nim_sum(rest.map(|(_, stones)| stones % (case.most + 1))) != 0
+        }),
+        Wrong::new("even-depths: the root is thought to have depth 1", |case| {
+            let even = by_depth(case).filter(|&(depth, _)| depth > 0 && depth % 2 == 0);
+            nim_sum(even.map(|(_, stones)| stones % (case.most + 1))) != 0
+        }),
+        Wrong::new("first-end-is-the-parent: in many inputs it is", |case| {
+            let mut depths = vec![0; case.tree.vertices()];
+            for [child, parent] in case.tree.parents_named_first().into_iter().rev() {
+                depths[child] = depths[parent] + 1;
+            }
+            odd_nim_sum(case, &depths)
+        }),
+        Wrong::new("parents-are-smaller: in many inputs they are", |case| {
+            let mut edges: Vec<_> =
+                case.tree.edges.iter().map(|&[a, b]| [a.max(b), a.min(b)]).collect();
+            edges.sort_unstable();
+            let mut depths = vec![0; case.tree.vertices()];
+            for [child, parent] in edges {
+                depths[child] = depths[parent] + 1;
+            }
+            odd_nim_sum(case, &depths)
+        }),
+    ];
+}
+
+/// `n` vertices with a stone or more on each, `more` more at most, and `K` up to `most`.
+fn case(choices: &mut Choices, n: usize, more: u64, most: u64) -> Case {
+    let (tree, most) = (Tree::generate(choices, n), choices.pick(1..=most));
+    let mut left = more;
+    let mut some = || {
+        let some = choices.pick(0..=left);
+        left -= some;
+        1 + some
+    };
+    Case { tree, most, stones: (0..n).map(|_| some()).collect() }
+}
+
+/// A tree of `n` vertices in which `parent` names the parent of a vertex. The root keeps its number; the other
+/// vertices are shuffled, and so are the edges and their ends. Stones are few enough for remainders to repeat,
+/// unless K is as large as it can be.
+fn tree(
+    random: &mut Rng,
+    n: usize,
+    most: RangeInclusive<u64>,
+    parent: impl Fn(&mut Rng, usize) -> usize,
+) -> Case {
+    let mut names: Vec<usize> = (0..n).collect();
+    random.shuffle(&mut names[1..]);
+    let edges = (1..n).map(|vertex| [names[vertex], names[parent(random, vertex)]]).collect();
+    let tree = Tree::shuffled(random, edges);
+    let most = random.u64(most);
+    let stones = (0..n).map(|_| random.u64(1..=(3 * most).min(MOST_STONES))).collect();
+    Case { tree, most, stones }
+}
+
+/// The same with other stones on one vertex of odd depth, so that the nim-sum is 0. K + 1 must be a power of 2.
+fn balanced(mut case: Case) -> Case {
+    let odd: Vec<_> = depths(&case.tree).into_iter().map(|depth| depth % 2 == 1).collect();
+    let changed = odd.iter().position(|&is_odd| is_odd).expect("the root has a child");
+    case.stones[changed] = case.most + 1;
+    let counted = case.stones.iter().zip(odd).filter(|(_, is_odd)| *is_odd);
+    case.stones[changed] += nim_sum(counted.map(|(stones, _)| stones % (case.most + 1)));
+    case
+}
+
+/// The depth of each vertex.
+fn depths(tree: &Tree) -> Vec<usize> {
+    let mut depths = vec![0; tree.vertices()];
+    for [child, parent] in tree.leaves_first().into_iter().rev() {
+        depths[child] = depths[parent] + 1;
+    }
+    depths
+}
+
+/// The depth and the stones of each vertex.
+fn by_depth(case: &Case) -> impl Iterator<Item = (usize, u64)> {
+    depths(&case.tree).into_iter().zip(case.stones.iter().copied())
+}
+
+/// Whether the nim-sum of what `value` makes of the stones at odd depths is not 0.
+fn odd_depths(case: &Case, value: impl Fn(u64) -> u64) -> bool {
+    let odd = by_depth(case).filter(|(depth, _)| depth % 2 == 1);
+    nim_sum(odd.map(|(_, stones)| value(stones))) != 0
+}
+
+/// The theorem with these depths.
+fn odd_nim_sum(case: &Case, depths: &[usize]) -> bool {
+    let odd = depths.iter().zip(&case.stones).filter(|(depth, _)| *depth % 2 == 1);
+    nim_sum(odd.map(|(_, stones)| stones % (case.most + 1))) != 0
+}
