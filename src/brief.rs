@@ -11,6 +11,7 @@
 pub mod mex;
 pub mod modular;
 pub mod tree;
+pub mod zeckendorf;
 
 pub use io::{is_stdin_empty, output};
 

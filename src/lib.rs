@@ -9,7 +9,8 @@
 //! - [`io`] is what stands behind them;
 //! - [`mex`] finds the least number that is not among the options' values;
 //! - [`modular`] counts modulo 10^9 + 7;
-//! - [`tree`] walks a tree from its leaves.
+//! - [`tree`] walks a tree from its leaves;
+//! - [`zeckendorf`] writes numbers as sums of Fibonacci numbers.
 //!
 //! ```no_run
 //! use sente::{input, output};
@@ -25,5 +26,6 @@ pub mod io;
 pub mod mex;
 pub mod modular;
 pub mod tree;
+pub mod zeckendorf;
 
 pub use io::{is_stdin_empty, output};
