@@ -7,8 +7,9 @@
 //!   checked, in constant memory;
 //! - [`output()`] prints the answers through one buffer;
 //! - [`io`] is what stands behind them;
+//! - [`balanced`] counts layouts of pieces whose gaps are heaps of a game like Nim;
 //! - [`mex`] finds the least number that is not among the options' values;
-//! - [`modular`] counts modulo 10^9 + 7;
+//! - [`modular`] counts modulo a prime;
 //! - [`tree`] walks a tree from its leaves;
 //! - [`zeckendorf`] writes numbers as sums of Fibonacci numbers.
 //!
@@ -22,6 +23,7 @@
 //!
 //! Everything here compiles with the standard library of Rust 1.75 alone and without `unsafe`.
 
+pub mod balanced;
 pub mod io;
 pub mod mex;
 pub mod modular;

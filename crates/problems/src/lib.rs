@@ -26,6 +26,7 @@ mod p3210;
 mod p3480;
 mod p4279;
 mod p4363;
+mod p5363;
 mod p5675;
 mod p6487;
 mod p6791;
@@ -59,6 +60,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<p3480::P3480>::new("p3480"),
     &Named::<p4279::P4279>::new("p4279"),
     &Named::<p4363::P4363>::new("p4363"),
+    &Named::<p5363::P5363>::new("p5363"),
     &Named::<p5675::P5675>::new("p5675"),
     &Named::<p6487::P6487>::new("p6487"),
     &Named::<p6791::P6791>::new("p6791"),
