@@ -16,7 +16,7 @@
 //! For in the lowest place j `step` heaps are odd, which can be chosen in C(h, j `step`) ways. Take 1 from each
 //! of these and halve all: this gives every balanced list of the sum (t - j)/2 `step`, each once. If t - j is
 //! odd or negative there is none. The published way, place by place, makes log n passes over all sums; this
-//! makes one over every `step`-th sum, with every second j.
+//! makes one, over every `step`-th sum.
 
 use super::modular::Factorials;
 
@@ -95,8 +95,7 @@ fn reversed_product<const M: u64>(a: &[u32], b: &[u32]) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::Factorials;
-    use super::{reversed_product, unbalanced_layouts, ways_by_sum};
+    use super::{reversed_product, unbalanced_layouts, ways_by_sum, Factorials};
 
     const M: u64 = 1_000_000_009;
 

@@ -21,16 +21,16 @@
 //! 3. So by induction on the sum of the cells balanced layouts are lost, by 1, and all others are won, by 2. Where
 //!    no move is left, all gaps but gap 0 are 0, and the layout is balanced.
 //!
-//! *Lists of gaps.* In a list with nim-sum 0, an even number 2j of gaps are odd, in C(h, 2j) ways. Take 1 from each
-//! of these and halve all: this gives every list with nim-sum 0 and half of the sum that is left, each once. As the
-//! lists that this gives have even sums, again, f(t) needs t - j even: the sum 2t - 2j is halved to t - j, which is
-//! 2 (t - j)/2. A list with an odd sum has an odd number of odd gaps, and so not the nim-sum 0.
+//! *Lists of gaps.* In a list with nim-sum 0, the lowest bit is set in an even number 2j of gaps, so its sum is
+//! even. These gaps are chosen in C(h, 2j) ways. Take 1 from each of them and halve all: the lists with sum 2t
+//! become all lists with nim-sum 0 and sum t - j, each once. That sum is even, too: so t - j is even and not
+//! negative, and there are f((t - j)/2) of them. The only list with sum 0 is that of zeros.
 //!
 //! *Layouts.* A layout is a list of m + 1 gaps with sum n - m. If the odd ones have the sum 2t, the m + 1 - h others
 //! share n - m - 2t cells, in C(n - h - 2t, m - h) ways.
 //!
-//! **Complexity.** O(n + n m) time: n/2 sums of at most m/8 products each, 490,000 in the statement's bounds; O(n)
-//! memory. The usual table by binary places takes O(n m log n), 26,000,000 products.
+//! **Complexity.** O(n m) time: n/2 sums of about m/8 products each, 490,000 in the statement's bounds; O(n) memory.
+//! The usual table by binary places takes O(n m log n), 26,000,000 products.
 //! Past the statement any `n` and `m`, 0 included, up to 2^24 cells and 2^31 products (a second); beyond that, an
 //! error. More coins than cells have no layout: 0.
 //!
