@@ -8,9 +8,11 @@
 //! It is no part of the crate. `cargo sente bundle` takes it instead of `lib.rs`, as `Cargo.toml`
 //! says. `tests/brief/same.rs` holds it to the same values, and `tests/io/brief.rs` to the same behaviour.
 
+pub mod balanced;
 pub mod mex;
 pub mod modular;
 pub mod tree;
+pub mod zeckendorf;
 
 pub use io::{is_stdin_empty, output};
 

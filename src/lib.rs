@@ -7,9 +7,11 @@
 //!   checked, in constant memory;
 //! - [`output()`] prints the answers through one buffer;
 //! - [`io`] is what stands behind them;
+//! - [`balanced`] counts layouts of pieces whose gaps are heaps of a game like Nim;
 //! - [`mex`] finds the least number that is not among the options' values;
-//! - [`modular`] counts modulo 10^9 + 7;
-//! - [`tree`] walks a tree from its leaves.
+//! - [`modular`] counts modulo a prime;
+//! - [`tree`] walks a tree from its leaves;
+//! - [`zeckendorf`] writes numbers as sums of Fibonacci numbers.
 //!
 //! ```no_run
 //! use sente::{input, output};
@@ -21,9 +23,11 @@
 //!
 //! Everything here compiles with the standard library of Rust 1.75 alone and without `unsafe`.
 
+pub mod balanced;
 pub mod io;
 pub mod mex;
 pub mod modular;
 pub mod tree;
+pub mod zeckendorf;
 
 pub use io::{is_stdin_empty, output};

@@ -1,24 +1,24 @@
-//! Arithmetic modulo the prime 10^9 + 7, for problems that count and print the remainder.
+//! Arithmetic modulo a prime `M` below 2^30, for problems that count and print the remainder.
 //!
 //! - [`power`]: exponentiation by squaring;
 //! - [`Factorials`]: binomial coefficients from a table, in two multiplications each.
 //!
-//! Values are `u64` below [`MODULUS`], so that a product of two fits; the caller reduces it. (Sixteen
-//! such products fit together, for those who sum first and reduce later.)
+//! Values are `u64` below `M`, so that a product of two fits; the caller reduces it. (Sixteen such products
+//! fit together, for those who sum first and reduce later.)
+//!
+//! The modulus is a parameter of the type, as division by a constant is done by multiplication.
 //!
 //! ```
-//! use sente::modular::{power, Factorials, MODULUS};
+//! use sente::modular::{power, Factorials};
 //!
-//! let factorials = Factorials::up_to(100);
+//! const MODULUS: u64 = 1_000_000_007;
+//! let factorials = Factorials::<MODULUS>::up_to(100);
 //! // The subsets of 100 things, by size and all at once.
 //! let by_size: u64 = (0..=100).map(|size| factorials.choose(100, size)).sum();
-//! assert_eq!(by_size % MODULUS, power(2, 100));
+//! assert_eq!(by_size % MODULUS, power::<MODULUS>(2, 100));
 //! ```
 
-/// 10^9 + 7, a prime.
-pub const MODULUS: u64 = 1_000_000_007;
-
-/// `base` to the power of `exponent`, modulo [`MODULUS`]. `power(0, 0)` is 1.
+/// `base` to the power of `exponent`, modulo `M`. `power(0, 0)` is 1.
 ///
 /// # Complexity
 ///
@@ -27,65 +27,65 @@ pub const MODULUS: u64 = 1_000_000_007;
 /// # Example
 ///
 /// ```
-/// assert_eq!(sente::modular::power(3, 4), 81);
-/// assert_eq!(sente::modular::power(2, 30), 73_741_817);
+/// assert_eq!(sente::modular::power::<1_000_000_007>(3, 4), 81);
+/// assert_eq!(sente::modular::power::<1_000_000_007>(2, 30), 73_741_817);
 /// ```
-pub fn power(base: u64, mut exponent: u64) -> u64 {
-    let (mut square, mut product) = (base % MODULUS, 1);
+pub fn power<const M: u64>(base: u64, mut exponent: u64) -> u64 {
+    let (mut square, mut product) = (base % M, 1);
     while exponent > 0 {
         if exponent % 2 == 1 {
-            product = product * square % MODULUS;
+            product = product * square % M;
         }
-        square = square * square % MODULUS;
+        square = square * square % M;
         exponent /= 2;
     }
     product
 }
 
-/// The factorials of 0 to a bound and their inverses, modulo [`MODULUS`], as a table.
+/// The factorials of 0 to a bound and their inverses, modulo `M`, as a table.
 ///
 /// # Example
 ///
 /// ```
 /// use sente::modular::Factorials;
 ///
-/// let factorials = Factorials::up_to(10);
+/// let factorials = Factorials::<1_000_000_007>::up_to(10);
 /// assert_eq!(factorials.choose(10, 4), 210);
 /// assert_eq!(factorials.choose(4, 10), 0);
 /// ```
-pub struct Factorials {
+pub struct Factorials<const M: u64> {
     /// `(m!, 1 / m!)`; remainders fit in 32 bits.
     table: Vec<(u32, u32)>,
 }
 
-impl Factorials {
-    /// The table up to `most!`. By Fermat, the inverse of x is x to the power of `MODULUS - 2`; and 1 / (m - 1)! is
+impl<const M: u64> Factorials<M> {
+    /// The table up to `most!`. By Fermat, the inverse of x is x to the power of `M - 2`; and 1 / (m - 1)! is
     /// m / m!.
     ///
     /// # Panics
     ///
-    /// If `most` is not below [`MODULUS`]: those factorials are 0 and have no inverse.
+    /// If `most` is not below `M`: those factorials are 0 and have no inverse.
     ///
     /// # Complexity
     ///
     /// O(`most`) time, 8 bytes for each factorial.
     pub fn up_to(most: usize) -> Self {
-        assert!((most as u64) < MODULUS, "{most}! has no inverse modulo {MODULUS}");
+        assert!((most as u64) < M, "{most}! has no inverse modulo {M}");
         let mut table = Vec::with_capacity(most + 1);
         let mut factorial = 1;
         for m in 0..=most as u64 {
-            factorial = factorial * m.max(1) % MODULUS;
+            factorial = factorial * m.max(1) % M;
             table.push((factorial as u32, 0));
         }
-        let mut inverse = power(factorial, MODULUS - 2);
+        let mut inverse = power::<M>(factorial, M - 2);
         for (m, entry) in table.iter_mut().enumerate().rev() {
             entry.1 = inverse as u32;
-            inverse = inverse * m as u64 % MODULUS;
+            inverse = inverse * m as u64 % M;
         }
         Factorials { table }
     }
 
-    /// The number of ways to choose `k` of `n` things, modulo [`MODULUS`]; 0 if `k > n`.
+    /// The number of ways to choose `k` of `n` things, modulo `M`; 0 if `k > n`.
     ///
     /// # Panics
     ///
@@ -101,30 +101,32 @@ impl Factorials {
             return 0;
         }
         let [first, second] = [k, n - k].map(|m| u64::from(self.table[m].1));
-        factorial * first % MODULUS * second % MODULUS
+        factorial * first % M * second % M
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{power, Factorials, MODULUS};
+    use super::{power, Factorials};
+
+    const MODULUS: u64 = 1_000_000_007;
 
     #[test]
     fn powers_are_repeated_products() {
         for base in [0, 1, 2, 3, 10, MODULUS - 1, MODULUS, MODULUS + 5, u64::MAX] {
             let mut product = 1;
             for exponent in 0..100 {
-                assert_eq!(power(base, exponent), product, "{base} to the {exponent}");
+                assert_eq!(power::<MODULUS>(base, exponent), product, "{base} to the {exponent}");
                 product = product * (base % MODULUS) % MODULUS;
             }
         }
         // By Fermat, exponents count modulo MODULUS - 1.
-        assert_eq!(power(5, u64::MAX), power(5, u64::MAX % (MODULUS - 1)));
+        assert_eq!(power::<MODULUS>(5, u64::MAX), power::<MODULUS>(5, u64::MAX % (MODULUS - 1)));
     }
 
     #[test]
     fn binomial_coefficients_are_those_of_pascal() {
-        let factorials = Factorials::up_to(200);
+        let factorials = Factorials::<MODULUS>::up_to(200);
         let mut row = vec![1];
         for n in 0..=200 {
             for (k, &entry) in row.iter().enumerate() {
@@ -140,13 +142,13 @@ mod tests {
 
     #[test]
     fn the_least_table_holds_nothing_but_0() {
-        assert_eq!(Factorials::up_to(0).choose(0, 0), 1);
-        assert_eq!(Factorials::up_to(0).choose(0, 1), 0);
+        assert_eq!(Factorials::<MODULUS>::up_to(0).choose(0, 0), 1);
+        assert_eq!(Factorials::<MODULUS>::up_to(0).choose(0, 1), 0);
     }
 
     #[test]
     #[should_panic(expected = "1000000007! has no inverse")]
     fn too_large_a_table_is_refused() {
-        Factorials::up_to(MODULUS as usize);
+        Factorials::<MODULUS>::up_to(MODULUS as usize);
     }
 }

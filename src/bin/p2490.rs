@@ -53,54 +53,16 @@
 //!
 //! **Source.** Moore, A generalization of the game called Nim (1910).
 
-use sente::modular::{Factorials, MODULUS};
+use sente::balanced::unbalanced_layouts;
 use sente::{input, io::fail, output};
 
+const MODULUS: u64 = 1_000_000_007;
+
 /// The layouts of `k` pieces on `n` cells from which the first player wins, modulo `MODULUS`; `None`
-/// if counting them takes too long.
+/// if counting them takes too long. More than all heaps a turn are all.
 fn winning_layouts(n: usize, k: usize, d: usize) -> Option<u64> {
-    const MOST_CELLS: usize = 1 << 24; // 160 MiB
-    const MOST_PRODUCTS: u64 = 1 << 31; // about a second
     let heaps = k / 2;
-    // More heaps than all are all.
-    let step = d.min(heaps) + 1;
-    let most = (n - k) / step;
-    if n > MOST_CELLS || most as u64 * most.min(heaps / step) as u64 / 2 > MOST_PRODUCTS {
-        return None;
-    }
-    let factorials = Factorials::up_to(n);
-    let lost = ways_by_sum(&factorials, heaps, step, most)
-        .iter()
-        .zip((0..).step_by(step))
-        .map(|(&ways, sum)| u64::from(ways) * factorials.choose(n - heaps - sum, heaps) % MODULUS)
-        .sum::<u64>();
-    Some((factorials.choose(n, k) + MODULUS - lost % MODULUS) % MODULUS)
-}
-
-/// `[t]`, up to `most`: the lists of `heaps` numbers with sum `t * step` in which every binary place
-/// has a multiple of `step` ones.
-fn ways_by_sum(factorials: &Factorials, heaps: usize, step: usize, most: usize) -> Vec<u32> {
-    // The ways to choose the odd numbers: an even, or an odd, multiple of `step`.
-    let choices = [0, step].map(|first| -> Vec<u32> {
-        let sizes = (first..=heaps).step_by(2 * step);
-        sizes.map(|size| factorials.choose(heaps, size) as u32).collect()
-    });
-    let mut ways = Vec::with_capacity(most + 1);
-    ways.push(1);
-    for t in 1..=most {
-        ways.push(reversed_product(&choices[t % 2], &ways[..=t / 2]));
-    }
-    ways
-}
-
-/// The first of `a` times the last of `b`, plus the second times the last but one, and so on.
-fn reversed_product(a: &[u32], b: &[u32]) -> u32 {
-    const FIT: usize = 16; // products fit into 64 bits
-    let sums = a.chunks(FIT).zip(b.rchunks(FIT)).map(|(a, b)| {
-        let products = a.iter().zip(b.iter().rev()).map(|(&a, &b)| u64::from(a) * u64::from(b));
-        products.sum::<u64>() % MODULUS
-    });
-    (sums.sum::<u64>() % MODULUS) as u32
+    unbalanced_layouts::<MODULUS>(n, k, heaps, d.min(heaps) + 1)
 }
 
 fn main() {
@@ -122,8 +84,8 @@ fn main() {
 
 #[cfg(test)]
 mod p2490 {
-    use super::{ways_by_sum, winning_layouts};
-    use sente::modular::{Factorials, MODULUS};
+    use super::{winning_layouts, MODULUS};
+    use sente::modular::Factorials;
 
     #[test]
     fn without_a_move_the_first_player_loses() {
@@ -146,7 +108,7 @@ mod p2490 {
 
     #[test]
     fn if_all_gaps_may_shrink_only_the_closed_layouts_are_lost() {
-        let factorials = Factorials::up_to(60);
+        let factorials = Factorials::<MODULUS>::up_to(60);
         for heaps in 0..=30 {
             let k = 2 * heaps;
             // Closed pairs are single blocks.
@@ -154,25 +116,6 @@ mod p2490 {
             let won = (factorials.choose(60, k) + MODULUS - closed) % MODULUS;
             for d in [heaps.max(1), k + 1, usize::MAX] {
                 assert_eq!(winning_layouts(60, k, d), Some(won), "{k} pieces, {d} a turn");
-            }
-        }
-    }
-
-    #[test]
-    fn the_lists_are_those_with_divisible_counts() {
-        let factorials = Factorials::up_to(10);
-        for step in 2..=4 {
-            let mut counts = [0; 43];
-            for list in 0..8_usize.pow(6) {
-                let gaps = [0, 3, 6, 9, 12, 15].map(|place| list >> place & 7);
-                let count = |place: usize| gaps.iter().filter(|&gap| gap >> place & 1 == 1).count();
-                if (0..3).all(|place| count(place) % step == 0) {
-                    counts[gaps.iter().sum::<usize>()] += 1;
-                }
-            }
-            // Sums below 8 have no gap above 7.
-            for (t, ways) in ways_by_sum(&factorials, 6, step, 7 / step).into_iter().enumerate() {
-                assert_eq!(ways, counts[t * step], "{t} times {step}");
             }
         }
     }

@@ -44,8 +44,10 @@
 //! **Source.** Bouton, Nim, a game with a complete mathematical theory (1901), and linear algebra over
 //! the field of two elements.
 
-use sente::modular::{power, MODULUS};
+use sente::modular::power;
 use sente::{input, output};
+
+const MODULUS: u64 = 1_000_000_007;
 
 /// The pairs (set, named heap) that Alice cannot win, modulo `MODULUS`.
 fn lost_pairs(heaps: &[u64]) -> u64 {
@@ -69,7 +71,7 @@ fn lost_pairs(heaps: &[u64]) -> u64 {
 }
 
 fn times_power_of_two(number: u128, exponent: usize) -> u64 {
-    (number % u128::from(MODULUS)) as u64 * power(2, exponent as u64) % MODULUS
+    (number % u128::from(MODULUS)) as u64 * power::<MODULUS>(2, exponent as u64) % MODULUS
 }
 
 /// A set that is closed under xor: by an echelon basis, one vector at the place of its leading bit, 0
@@ -124,8 +126,8 @@ fn main() {
 
 #[cfg(test)]
 mod p5675 {
-    use super::{lost_pairs, Span};
-    use sente::modular::{power, MODULUS};
+    use super::{lost_pairs, Span, MODULUS};
+    use sente::modular::power;
 
     #[test]
     fn no_heap_and_a_single_heap_have_no_lost_pair() {
@@ -153,7 +155,7 @@ mod p5675 {
     fn equal_heaps_are_lost_with_an_odd_number_of_others() {
         for n in [2, 3, 64, 65, 1000] {
             // n named heaps, 2^(n - 2) odd subsets of the others.
-            let expected = n * power(2, n - 2) % MODULUS;
+            let expected = n * power::<MODULUS>(2, n - 2) % MODULUS;
             for heap in [1, 6, u64::MAX] {
                 assert_eq!(lost_pairs(&vec![heap; n as usize]), expected, "{n} heaps of {heap}");
             }
@@ -164,7 +166,7 @@ mod p5675 {
     fn the_powers_of_two_lose_to_sets_with_a_greater_one() {
         // All 64 are in every basis. Naming 2^p: any set with one of the 63 - p greater ones.
         let heaps = (0..64).map(|place| 1 << place).collect::<Vec<_>>();
-        let lost = |place| power(2, 63) + MODULUS - power(2, place);
+        let lost = |place| power::<MODULUS>(2, 63) + MODULUS - power::<MODULUS>(2, place);
         assert_eq!(lost_pairs(&heaps), (0..64).map(lost).sum::<u64>() % MODULUS);
     }
 
@@ -174,9 +176,9 @@ mod p5675 {
         for copies in 2..=8 {
             let n = 64 * copies;
             let heaps = (0..n).map(|heap| 1 << (heap % 64)).collect::<Vec<_>>();
-            let as_great = |place| power(2, 64) + MODULUS - power(2, place);
+            let as_great = |place| power::<MODULUS>(2, 64) + MODULUS - power::<MODULUS>(2, place);
             let of_each_power = (0..64).map(as_great).sum::<u64>() % MODULUS * copies % MODULUS;
-            let expected = of_each_power * power(2, n - 1 - 64) % MODULUS;
+            let expected = of_each_power * power::<MODULUS>(2, n - 1 - 64) % MODULUS;
             assert_eq!(lost_pairs(&heaps), expected, "{copies} copies");
         }
     }

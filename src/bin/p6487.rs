@@ -8,9 +8,9 @@
 //! neighbours (Zeckendorf: in exactly one way). The answer is the least term z(N), which is `N` itself
 //! where `N` is a Fibonacci number. (Proved.)
 //!
-//! **Proof.** Let F_2 = 1, F_3 = 2, F_4 = 3, ... be the Fibonacci numbers. Claim: with n > 0 stones, of
-//! which at most q >= 1 may be taken, the player to move wins if and only if q >= z(n). It is proved by
-//! induction on n. Let z(n) = F_i.
+//! **Proof.** Zeckendorf's theorem is proved in `src/zeckendorf.rs`. Let F_2 = 1, F_3 = 2, F_4 = 3, ...
+//! be the Fibonacci numbers. Claim: with n > 0 stones, of which at most q >= 1 may be taken, the player to
+//! move wins if and only if q >= z(n). It is proved by induction on n. Let z(n) = F_i.
 //!
 //! *q >= F_i:* he takes F_i. Either that was all, or the least term of the rest is at least F_(i+2). It
 //! exceeds 2 F_i, as F_(i+2) = F_(i+1) + F_i and F_(i+1) > F_i, and the opponent loses.
@@ -34,27 +34,13 @@
 //!
 //! **Source.** M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963); E. Zeckendorf 1972.
 
+use sente::zeckendorf::{digits, FIBONACCI};
 use sente::{input, io::fail, output};
 
 /// The least first move that wins; `None` if there is no move at all.
 fn least_winning_move(heap: u64) -> Option<u64> {
-    if heap == 0 {
-        return None;
-    }
-    // The greatest Fibonacci number up to `heap`; no larger sum is formed, so none overflows.
-    let (mut previous, mut fibonacci) = (1, 1);
-    while previous <= heap - fibonacci {
-        (previous, fibonacci) = (fibonacci, previous + fibonacci);
-    }
-    // The rest stays below the next larger Fibonacci number, so the walk ends at 1 or before.
-    let mut rest = heap;
-    while rest != fibonacci {
-        if rest > fibonacci {
-            rest -= fibonacci;
-        }
-        (previous, fibonacci) = (fibonacci - previous, previous);
-    }
-    Some(fibonacci)
+    let (place, _) = digits(heap).filter(|&(_, mask)| mask != 0).last()?;
+    Some(FIBONACCI[place])
 }
 
 fn main() {

@@ -256,8 +256,11 @@ mod tests {
             "p2252",
             &["Wythoff's game", "wythoffs GAME", "wythoff", "威佐夫博弈", "【模板】威佐夫博弈"],
         );
-        all_are("p4279", &["misère nim", "Misere", "小约翰的游戏", "Little John's Game", "反 Nim"]);
-        all_are("p6487", &["HRPA", "[COCI 2010/2011 #4] HRPA", "fibonacci nim", "斐波那契"]);
+        all_are(
+            "p4279",
+            &["misère nim", "Misere NIM", "小约翰的游戏", "Little John's Game", "反 Nim"],
+        );
+        all_are("p6487", &["HRPA", "[COCI 2010/2011 #4] HRPA", "fibonacci nim", "斐波那契 Nim"]);
         all_are("agc017_d", &["Game on Tree", "树上删边", "green hackenbush"]);
     }
 

@@ -27,8 +27,10 @@ mod p3210;
 mod p3480;
 mod p4279;
 mod p4363;
+mod p5363;
 mod p5675;
 mod p6487;
+mod p6791;
 mod p7864;
 mod poj2311;
 mod yuki2726;
@@ -61,8 +63,10 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<p3480::P3480>::new("p3480"),
     &Named::<p4279::P4279>::new("p4279"),
     &Named::<p4363::P4363>::new("p4363"),
+    &Named::<p5363::P5363>::new("p5363"),
     &Named::<p5675::P5675>::new("p5675"),
     &Named::<p6487::P6487>::new("p6487"),
+    &Named::<p6791::P6791>::new("p6791"),
     &Named::<p7864::P7864>::new("p7864"),
     &Named::<poj2311::Poj2311>::new("poj2311"),
     &Named::<yuki2726::Yuki2726>::new("yuki2726"),

@@ -1,0 +1,279 @@
+//! P6791: Taking stones (SNOI 2020).
+
+use fastrand::Rng;
+use game::{Graph, Moves, Play, Searched, Unsolved};
+use rules::search::{self, BUDGET};
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
+use std::iter::successors;
+
+const MOST_TESTS: usize = 100_000;
+const MOST_STONES: u64 = 1_000_000_000_000_000_000;
+/// How many stones a play is searched with. The moves are about the third power.
+const MOST_PLAYED: usize = 150;
+
+/// What the first move may take at most, and the greatest heap that is asked about.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Heaps {
+    k: u64,
+    n: u64,
+}
+
+pub struct P6791;
+
+impl Rules for P6791 {
+    type Case = Heaps;
+    /// How many of the heaps of 1 to `n` stones the first player wins.
+    type Answer = u64;
+    type Game = LastLoses;
+    const CASES: Cases = Cases::Counted(MOST_TESTS);
+
+    fn form(form: &mut Form, Heaps { k, n }: &mut Heaps) -> Checked {
+        form.number("k", k, 1..=MOST_STONES)?;
+        form.number("N", n, 1..=MOST_STONES)?;
+        form.line();
+        Ok(())
+    }
+
+    /// Whether a move wins depends on the number taken and on the rest, not on the limit that the move
+    /// had to keep to. So the stones alone are searched here, and the limit is left to the answers.
+    fn answers(cases: &[Heaps]) -> Searched<Vec<u64>> {
+        let most = cases.iter().map(|case| case.n).max().unwrap_or(0);
+        search::room(most as usize, BUDGET, "stones")?;
+        let mut size = 0;
+        let take_any = |&stones: &u64| {
+            size += 1 + stones as usize;
+            (size <= BUDGET).then(|| (1..=stones).map(|taken| (taken, stones - taken)).collect())
+        };
+        let mut graph = Graph::default();
+        let found = graph.extend(1..=most, take_any, BUDGET);
+        found.map_err(|_| Unsolved::TooManyMoves(BUDGET))?;
+        let least = graph.fold(least_winning_limit)?;
+        let wins =
+            |stones: u64, k: u64| least[graph.number(&stones)].is_some_and(|limit| limit <= k);
+        let count = |case: &Heaps| (1..=case.n).filter(|&stones| wins(stones, case.k)).count();
+        let mut counted = 0;
+        let answers = cases.iter().map(|case| {
+            counted += case.n as usize;
+            if counted > BUDGET {
+                Err(Unsolved::TooManyMoves(BUDGET))
+            } else {
+                Ok(count(case) as u64)
+            }
+        });
+        answers.collect()
+    }
+
+    fn print(won: &u64) -> String {
+        won.to_string()
+    }
+}
+
+/// The least that the player to move must be allowed to take, so that he wins. Without stones he has won
+/// already, as the other took the last one. A move wins if it leaves the other a heap that he cannot win
+/// with twice as many.
+fn least_winning_limit(options: &[(&u64, Option<u64>)]) -> Option<u64> {
+    if options.is_empty() {
+        return Some(0);
+    }
+    let wins =
+        |&&(taken, limit): &&(&u64, Option<u64>)| limit.is_none_or(|limit| limit > 2 * taken);
+    options.iter().filter(wins).map(|&(&taken, _)| taken).min()
+}
+
+pub struct LastLoses;
+
+impl Game for LastLoses {
+    type Case = Heaps;
+    /// The stones, and how many of them the next move may take.
+    type Position = (u64, u64);
+    /// Who finds no stone has won: the other had to take the last one.
+    const KIND: Kind = Kind::Impartial(Play::Misere);
+    const SHARED: bool = true;
+
+    fn fits(case: &Heaps) -> Searched<()> {
+        search::room(case.n as usize, MOST_PLAYED, "stones")
+    }
+
+    /// The heaps of `n` to 1 stones, the greatest first for people to play.
+    fn starts(&Heaps { k, n }: &Heaps) -> impl Iterator<Item = (u64, u64)> {
+        (1..=n).rev().map(move |stones| (stones, stones.min(k)))
+    }
+
+    fn moves(_: &Heaps, &(stones, limit): &(u64, u64), moves: &mut Moves<(u64, u64)>) {
+        for taken in 1..=limit {
+            let left = stones - taken;
+            moves.to((left, left.min(2 * taken)), || format!("take {taken} of {stones}"));
+        }
+    }
+
+    fn draw(_: &Heaps, &(stones, limit): &(u64, u64)) -> Drawing {
+        Drawing::numbers([("stones", stones as i64), ("at most", limit as i64)])
+    }
+}
+
+impl Trials for P6791 {
+    const LARGE: usize = 1_000;
+    const COORDINATES: &'static [&'static str] = &["k", "N"];
+
+    /// `N` passes F_9 = 55 and F_10 = 89 here, and `k` the numbers up to F_8 = 34.
+    fn small(choices: &mut Choices) -> Heaps {
+        let n = choices.pick(1..=91);
+        Heaps { n, k: choices.pick(1..=35) }
+    }
+
+    /// At most `size` stones, and rather fewer for the first move.
+    fn random(choices: &mut Choices, size: usize) -> Heaps {
+        let n = choices.pick(1..=size as u64);
+        let most = choices.pick(1..=n + 1);
+        Heaps { n, k: choices.pick(1..=most) }
+    }
+
+    fn at(coordinates: &[u64]) -> Option<Heaps> {
+        let &[k, n] = coordinates else { return None };
+        let allowed = 1..=MOST_STONES;
+        (allowed.contains(&k) && allowed.contains(&n)).then_some(Heaps { k, n })
+    }
+
+    const WORST: &'static [Worst<Heaps>] = &[
+        Worst::new("long-walks: digits that no processor guesses: k = 1, any great N", |random| {
+            tests(|_| Heaps { k: 1, n: random.u64(MOST_STONES / 2..=MOST_STONES) })
+        }),
+        Worst::new(
+            "every-scale: all lengths of k and N: a walk that starts at N's length",
+            |random| tests(|_| Heaps { k: any_scale(random), n: any_scale(random) }),
+        ),
+        Worst::new("greatest-n: 32 bits, and doubles: N = 10^18, any k", |random| {
+            tests(|_| Heaps { k: any_scale(random), n: MOST_STONES })
+        }),
+        Worst::new("greatest-k: a table that ends below k = 10^18", |random| {
+            tests(|_| Heaps { k: MOST_STONES, n: MOST_STONES - random.u64(..10) })
+        }),
+        Worst::new(
+            "around-fibonacci-numbers: a bound that is wrong by one, in k or in N",
+            |random| {
+                let numbers: Vec<u64> =
+                    fibonacci().take_while(|&number| number < MOST_STONES).collect();
+                let mut near = || numbers[random.usize(..numbers.len())] + 2 - random.u64(..3);
+                tests(|_| Heaps { k: near().max(2) - 1, n: near() })
+            },
+        ),
+        Worst::new("every-second-digit: as many terms as there can be, and one more", |random| {
+            let numbers: Vec<u64> = fibonacci().take(86).collect();
+            tests(|_| {
+                let (first, last) = (random.usize(..2), random.usize(..numbers.len()));
+                let sum: u64 = numbers[first..=last.max(first)].iter().step_by(2).sum();
+                let k = numbers[random.usize(..=last)];
+                Heaps { k, n: (sum + 1 + random.u64(..2)).min(MOST_STONES) }
+            })
+        }),
+        Worst::new("k-near-n: a special case for k above the heap", |random| {
+            tests(|_| {
+                let n = any_scale(random);
+                Heaps { k: (n + 2).saturating_sub(random.u64(..4)).clamp(1, MOST_STONES), n }
+            })
+        }),
+        Worst::new(
+            "one-stone: N - 1 = 0: a greatest Fibonacci number that is not there",
+            |random| tests(|_| Heaps { k: any_scale(random), n: 1 }),
+        ),
+        Worst::new("small: a write, or a flush, for each answer", |random| {
+            tests(|_| Heaps { k: random.u64(1..=9), n: random.u64(1..=9) })
+        }),
+        Worst::new("one-test: a loop over more tests than there are", |_| {
+            vec![Heaps { k: 1, n: 1 }]
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Heaps, u64>] = &[
+        Wrong::new(
+            "normal-play: in most games the last stone wins, and the sample agrees",
+            |case| won(case.n, case.k, number),
+        ),
+        Wrong::new("n-before-k: most statements name the heap first", |case| {
+            won(case.k - 1, case.n, number)
+        }),
+        Wrong::new("below-k: a least term that equals k seems out of reach", |case| {
+            won(case.n - 1, case.k - 1, number)
+        }),
+        Wrong::new("fibonacci-numbers: in the usual game no others are lost", |case| {
+            let lost = fibonacci().take_while(|&number| number < case.n);
+            case.n - 1 - lost.filter(|&number| number > case.k).count() as u64
+        }),
+        Wrong::new(
+            "every-pth: lost heaps seem to come at equal distances, as in Bachet's game",
+            |case| {
+                let step = fibonacci().find(|&number| number > case.k);
+                case.n - 1 - step.map_or(0, |step| (case.n - 1) / step)
+            },
+        ),
+        Wrong::new(
+            "one-twice: a table 1, 1, 2, 3, ... shifts the terms by one place more",
+            |case| won(case.n - 1, case.k, |place| number(place.saturating_sub(1))),
+        ),
+        Wrong::new("doubles: a double seems to hold numbers up to 10^18", |case: &Heaps| {
+            won((case.n - 1) as f64 as u64, case.k, number)
+        })
+        .only_on("greatest-n"),
+        Wrong::new("32-bits: the stones of most problems fit 32 bits", |case: &Heaps| {
+            won(case.n - 1, case.k, |place| number(place) % (1 << 32))
+        })
+        .only_on("greatest-n"),
+        Wrong::new(
+            "short-table: a table that ends below 10^18 seems long enough",
+            |case: &Heaps| won(case.n - 1, case.k.min(number(85) - 1), number),
+        )
+        .only_on("greatest-k"),
+    ];
+}
+
+/// As many tests as are allowed, each by its number from 0.
+fn tests(test: impl FnMut(usize) -> Heaps) -> Vec<Heaps> {
+    (0..MOST_TESTS).map(test).collect()
+}
+
+/// A number with any count of binary digits, each equally likely.
+fn any_scale(random: &mut Rng) -> u64 {
+    let power = 1 << random.u32(..60);
+    random.u64(power..2 * power).min(MOST_STONES)
+}
+
+/// 1, 2, 3, 5, ... below 2^64.
+fn fibonacci() -> impl Iterator<Item = u64> {
+    let next = |&(a, b): &(u64, u64)| Some((b, a.checked_add(b)?));
+    successors(Some((1, 2)), next).map(|(a, _)| a)
+}
+
+/// The Fibonacci number at a place, counted from 0.
+fn number(place: usize) -> u64 {
+    fibonacci().nth(place).unwrap_or(0)
+}
+
+/// The published count of the numbers from 1 to `most` with a least term up to `k`: all, less the sum of what
+/// the terms of `most` above `k` become. Their places are counted from the first Fibonacci number above `k`.
+fn won(most: u64, k: u64, becomes: fn(usize) -> u64) -> u64 {
+    let numbers: Vec<u64> = fibonacci().collect();
+    let first = numbers.iter().filter(|&&number| number <= k).count();
+    let (mut rest, mut won) = (most, most);
+    for place in (first..numbers.len()).rev() {
+        if numbers[place] <= rest {
+            rest -= numbers[place];
+            won -= becomes(place - first);
+        }
+    }
+    won
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_answers_are_those_of_the_game_with_its_limits() {
+        let of_k = |k| (1..40).map(move |n| Heaps { k, n });
+        let cases: Vec<Heaps> = [1, 2, 3, 4, 7, 8, 39, 100].into_iter().flat_map(of_k).collect();
+        let wins = search::at_starts::<LastLoses, bool>(&cases, search::wins::<LastLoses>).unwrap();
+        let counts = wins.into_iter().map(|wins| wins.into_iter().filter(|&wins| wins).count());
+        let answers = P6791::answers(&cases).unwrap();
+        assert_eq!(counts.map(|count| count as u64).collect::<Vec<_>>(), answers);
+    }
+}
