@@ -165,7 +165,7 @@ impl<'a> Subject<'a> {
         let legend = OnceCell::new();
         Subject {
             title: problem.id().into(),
-            rules: "The judge's answers, by the bare rules of the problem.".into(),
+            rules: rules_of(problem),
             axes,
             question: None,
             usual_size,
@@ -297,6 +297,14 @@ impl<'a> Subject<'a> {
             ))),
             None => Err(refused("that is more than 2^59 values: ask for fewer, by --to")),
         }
+    }
+}
+
+fn rules_of(problem: &dyn Problem) -> String {
+    let rules = "The judge's answers, by the bare rules of the problem.";
+    match problem.explored() {
+        "" => rules.into(),
+        game => format!("{rules} Its game has a name here: {game}."),
     }
 }
 

@@ -102,6 +102,8 @@ pub trait Problem: Sync {
     fn wrong_answer(&self, number: usize, input: &str) -> Result<String, NoAnswer>;
     /// What the numbers of a case are; none if a case is not a few numbers.
     fn coordinates(&self) -> &'static [&'static str];
+    /// What the explorer calls the game, or that of one heap; empty if it has no name there.
+    fn explored(&self) -> &'static str;
     /// The answers at these coordinates, where the statement allows them.
     ///
     /// # Errors
@@ -281,6 +283,10 @@ impl<R: Trials> Problem for Named<R> {
 
     fn coordinates(&self) -> &'static [&'static str] {
         R::COORDINATES
+    }
+
+    fn explored(&self) -> &'static str {
+        R::EXPLORED
     }
 
     fn answers_at(&self, coordinates: &[Vec<u64>]) -> Searched<Vec<Option<String>>> {

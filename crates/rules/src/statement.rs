@@ -122,6 +122,9 @@ pub trait Trials: Rules {
     const WRONG: &'static [Wrong<Self::Case, Self::Answer>];
     /// What the numbers are, if a case is a few of them.
     const COORDINATES: &'static [&'static str] = &[];
+    /// What the explorer calls this very game, or that of one of its heaps, parameters in capitals; nothing if it has
+    /// no name there.
+    const EXPLORED: &'static str = "";
 
     /// A small case. Counted through, these are all cases up to some size.
     fn small(choices: &mut Choices) -> Self::Case;

@@ -1,14 +1,14 @@
 //! Games on heaps of which a move takes some and leaves the rest as several heaps: octal games and their
-//! kin, subtraction games, Kayles, Dawson's Chess, Grundy's game.
+//! kin, Kayles, Dawson's Chess, Grundy's game.
 
-use super::{Each, Entry, Flow, Game, expect_parameters, number_list, refused};
+use super::{Each, Entry, Flow, Game, expect_parameters, number_list, refused, subtraction};
 use crate::prove::Theorem;
-use crate::solve::{parts, sparse, subtraction};
+use crate::solve::{self, parts, sparse};
 use crate::watch::Watch;
 use anyhow::Result;
 
 /// The greatest number that a move may take.
-const MOST_TAKEN: usize = 1_000_000;
+pub(super) const MOST_TAKEN: usize = 1_000_000;
 /// The most heaps that a move may leave.
 const MOST_LEFT: usize = 8;
 /// The bytes of a number to take, where each move that takes it has a list of its own.
@@ -72,6 +72,18 @@ impl TakeAndBreak {
         let words: Vec<String> = set.iter().map(usize::to_string).collect();
         let title = format!("subtraction {}", words.join(","));
         Self::taking(title, set, 3, false)
+    }
+
+    /// The game in which a move takes `least` to `most`, from 1 on.
+    pub(super) fn range(title: String, least: usize, most: usize) -> Result<Self> {
+        Self::taking(title, &(least..=most).collect::<Vec<usize>>(), 3, false)
+    }
+
+    /// The same game, but a heap that is too small for its moves may be taken as a whole.
+    pub(super) fn and_whole_heaps(mut self) -> Self {
+        let small = self.left.iter_mut().skip(1).take_while(|mask| **mask == 0);
+        small.for_each(|mask| *mask = 1);
+        self
     }
 
     fn taking(title: String, set: &[usize], mask: u32, unequal: bool) -> Result<Self> {
@@ -170,7 +182,7 @@ impl Game for TakeAndBreak {
         let [all, whole, split] = [0, 1, 2].map(|count| with(count).collect());
         let moves = sparse::Moves { all, whole, split, unequal: self.unequal };
         Some(match self.most_left() {
-            0 | 1 => subtraction::grundy(&moves, size, watch),
+            0 | 1 => solve::subtraction::grundy(&moves, size, watch),
             _ => sparse::grundy(&moves, size, watch),
         })
     }
@@ -178,6 +190,10 @@ impl Game for TakeAndBreak {
     fn theorem(&self) -> Option<Theorem> {
         let theorem = Theorem { parts: self.most_left().max(1), most_taken: self.left.len() - 1 };
         (!self.unequal && self.beyond == 0).then_some(theorem)
+    }
+
+    fn known(&self) -> Option<&'static str> {
+        if self.beyond == 0 { subtraction::known(&self.left) } else { None }
     }
 
     fn untried(&self, heaps: usize) -> Vec<String> {
@@ -252,10 +268,6 @@ pub fn entries() -> Vec<Entry> {
     }
     let entry = |name, parameters, about, make| Entry { name, parameters, about, make };
     vec![
-        entry("subtraction", "SET", "take one of these numbers, such as 1,3,4 or 1-5", |words| {
-            expect_parameters("subtraction", words, 1..=1, "SET")?;
-            Ok(Box::new(TakeAndBreak::subtraction(&number_list(&words[0])?)?))
-        }),
         entry("octal", "CODE", "an octal or hexadecimal code, such as 0.77 or 4.3", |words| {
             expect_parameters("octal", words, 1..=1, "CODE")?;
             Ok(Box::new(TakeAndBreak::octal(&words[0])?))
