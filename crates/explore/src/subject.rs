@@ -165,7 +165,7 @@ impl<'a> Subject<'a> {
         let legend = OnceCell::new();
         Subject {
             title: problem.id().into(),
-            rules: rules_of(problem),
+            rules: judged::rules(problem),
             axes,
             question: None,
             usual_size,
@@ -176,7 +176,7 @@ impl<'a> Subject<'a> {
             proof: None,
             compute: Box::new(move |sizes, watch| {
                 let answers = judged::answers(problem, sizes, watch)?;
-                let legend = legend.get_or_init(|| answers.legend()).clone();
+                let legend = legend.get_or_init(|| answers.legend(problem.words())).clone();
                 let values = answers.numbers(&legend);
                 Ok(Answers { values, gaps: answers.gaps(), legend })
             }),
@@ -297,14 +297,6 @@ impl<'a> Subject<'a> {
             ))),
             None => Err(refused("that is more than 2^59 values: ask for fewer, by --to")),
         }
-    }
-}
-
-fn rules_of(problem: &dyn Problem) -> String {
-    let rules = "The judge's answers, by the bare rules of the problem.";
-    match problem.explored() {
-        "" => rules.into(),
-        game => format!("{rules} Its game has a name here: {game}."),
     }
 }
 

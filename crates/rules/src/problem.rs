@@ -1,52 +1,22 @@
 //! The rules of any problem, as texts go in and out.
 
+mod no_answer;
+
 use crate::choices::{Choices, every};
 use crate::dialogue::Host;
 use crate::extents::{Extent, Extents};
 use crate::form::Form;
 use crate::output::{self, Differs};
-use crate::reader::{Checked, Invalid, Reader};
+use crate::reader::{Checked, Reader};
 use crate::session::{Play, Session};
 use crate::statement::{Cases, Rules, Trials};
 use fastrand::Rng;
-use game::{Searched, Unsolved};
-use std::fmt::{self, Display};
+use game::Searched;
+pub use no_answer::NoAnswer;
 use std::marker::PhantomData;
 
 /// Random inputs have at most this many cases, so that a search takes them.
 const RANDOM_CASES: usize = 4;
-
-/// Why the rules have no answer to an input.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NoAnswer {
-    /// It breaks the statement's rules.
-    Invalid(Invalid),
-    /// It is too large for a search.
-    Unsolved(Unsolved),
-}
-
-impl Display for NoAnswer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoAnswer::Invalid(invalid) => invalid.fmt(f),
-            NoAnswer::Unsolved(unsolved) => unsolved.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for NoAnswer {}
-
-impl From<Invalid> for NoAnswer {
-    fn from(invalid: Invalid) -> Self {
-        NoAnswer::Invalid(invalid)
-    }
-}
-
-impl From<Unsolved> for NoAnswer {
-    fn from(unsolved: Unsolved) -> Self {
-        NoAnswer::Unsolved(unsolved)
-    }
-}
 
 /// What programs are held to, and tried on.
 pub trait Problem: Sync {
@@ -102,6 +72,8 @@ pub trait Problem: Sync {
     fn wrong_answer(&self, number: usize, input: &str) -> Result<String, NoAnswer>;
     /// What the numbers of a case are; none if a case is not a few numbers.
     fn coordinates(&self) -> &'static [&'static str];
+    /// The judge's words for lost and won, if it asks whether the first player wins.
+    fn words(&self) -> Option<[&'static str; 2]>;
     /// What the explorer calls the game, or that of one heap; empty if it has no name there.
     fn explored(&self) -> &'static str;
     /// The answers at these coordinates, where the statement allows them.
@@ -283,6 +255,10 @@ impl<R: Trials> Problem for Named<R> {
 
     fn coordinates(&self) -> &'static [&'static str] {
         R::COORDINATES
+    }
+
+    fn words(&self) -> Option<[&'static str; 2]> {
+        R::WORDS
     }
 
     fn explored(&self) -> &'static str {

@@ -23,6 +23,8 @@ pub trait Rules: Sized + 'static {
 
     /// How many cases an input holds.
     const CASES: Cases;
+    /// The judge's words for lost and won, if it asks whether the first player wins.
+    const WORDS: Option<[&'static str; 2]> = None;
 
     /// The form of one case: reads it, prints it, and knows the limits.
     ///
@@ -144,6 +146,7 @@ pub trait Trials: Rules {
 macro_rules! asks_who_wins {
     ($lost:literal, $won:literal) => {
         type Answer = bool;
+        const WORDS: Option<[&'static str; 2]> = Some([$lost, $won]);
 
         fn answers(cases: &[Self::Case]) -> $crate::Searched<Vec<bool>> {
             $crate::search::first_player_wins::<Self::Game>(cases)

@@ -3,15 +3,21 @@
 
 use super::take_and_break::{MOST_TAKEN, TakeAndBreak};
 use super::{Each, Entry, Flow, Game, expect_parameters, number, number_list, refused};
+use crate::solve::window;
+use crate::watch::Watch;
 use anyhow::Result;
 
-/// What is known where these masks, by the number taken, say that a move takes one of consecutive numbers.
-pub(super) fn known(masks: &[u32]) -> Option<&'static str> {
+/// The least and the greatest number, if these masks say, by the number taken, that a move takes one of consecutive
+/// numbers.
+pub(super) fn range(masks: &[u32]) -> Option<(usize, usize)> {
     let least = masks.iter().position(|&mask| mask > 0)?;
     let most = masks.iter().rposition(|&mask| mask > 0)?;
-    let is_range = masks[least..=most].iter().all(|&mask| mask == 3);
+    masks[least..=most].iter().all(|&mask| mask == 3).then_some((least, most))
+}
+
+/// What is known of such numbers.
+pub(super) fn known_of_range(least: usize) -> Option<&'static str> {
     match least {
-        _ if !is_range => None,
         1 => Some(
             "where a move takes 1 to K, the Grundy value is n mod (K + 1), and 0 is lost (Bachet 1612)",
         ),
@@ -41,6 +47,10 @@ impl Game for Fraction {
     fn each_option(&self, position: &[u64], each: Each) -> Flow {
         let [heap] = position[..] else { return Flow::Continue(()) };
         (1..=heap / self.0).try_for_each(|taken| each(&[&[heap - taken]]))
+    }
+    fn grundy(&self, sizes: &[usize], watch: &mut Watch) -> Option<Vec<u32>> {
+        let ([size], k) = (sizes, self.0 as usize) else { return None };
+        Some(window::grundy(|heap| heap - heap / k..heap, *size, watch))
     }
     fn known(&self) -> Option<&'static str> {
         Some(

@@ -7,7 +7,7 @@ use crate::picture::tests::assert_laid_out;
 use crate::subject::{Order, Subject};
 
 /// Each game with some parameters.
-const GAMES: [&str; 31] = [
+const GAMES: [&str; 38] = [
     "subtraction 1,3,4",
     "subtraction 2,5,7",
     "octal 0.77",
