@@ -164,6 +164,10 @@ impl Game for TakeAndBreak {
         let most = if self.beyond > 0 { heap } else { heap.min(self.left.len() as u64 - 1) };
         for taken in 0..=most {
             let (rest, mask) = (heap - taken, self.mask(taken as usize));
+            // Most numbers are none to take, or only of a heap of this size.
+            if mask < 2 && !(mask == 1 && rest == 0) {
+                continue;
+            }
             for count in (0..=MOST_LEFT).filter(|count| mask >> count & 1 == 1) {
                 divide(rest, count, 1, self.unequal, &mut Vec::new(), &mut |heaps| {
                     let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();

@@ -229,10 +229,10 @@ fn nim_sum_of_some<'a>(samples: &[Sample], says: fn(u64) -> Says) -> Found<'a> {
     if some.is_empty() || ones.len() < first.len() || some.len() == first.len() {
         return None;
     }
-    let numbers: Vec<String> = some.iter().map(|index| (index + 1).to_string()).collect();
-    let text = match &numbers[..] {
-        [one] => format!("heap {one}"),
-        [others @ .., last] => format!("the nim-sum of heaps {} and {last}", others.join(", ")),
+    let names: Vec<String> = some.iter().map(|index| format!("heap {}", index + 1)).collect();
+    let text = match &names[..] {
+        [one] => one.clone(),
+        [others @ .., last] => format!("the nim-sum of {} and {last}", others.join(", ")),
         [] => return None,
     };
     let text = match says(0) {
@@ -243,7 +243,7 @@ fn nim_sum_of_some<'a>(samples: &[Sample], says: fn(u64) -> Says) -> Found<'a> {
         let chosen: Option<Vec<&u64>> = some.iter().map(|&index| heaps.get(index)).collect();
         chosen.map_or(Says::Nonsense, |chosen| says(nim_sum(chosen.into_iter())))
     };
-    candidate(text, numbers.len(), sum)
+    candidate(text, names.len(), sum)
 }
 
 /// The nim-sum of what each heap is worth alone.

@@ -47,9 +47,19 @@ impl Subject<'_> {
             }
             _ => {
                 let (samples, gaps) = self.samples(&sizes, &values, &gaps);
-                pattern::heaps(&samples, &gaps)
+                pattern::heaps(&samples, &gaps).map(|finding| self.by_axes(finding))
             }
         }
+    }
+
+    /// What is said of single heaps, said of the coordinates by their names.
+    fn by_axes(&self, finding: Finding) -> Finding {
+        // Heap 1 is the beginning of heap 10, so the last come first.
+        let named = self.axes.iter().enumerate().rev();
+        let text = named.fold(finding.text, |text, (index, axis)| {
+            text.replace(&format!("heap {}", index + 1), axis)
+        });
+        Finding { text, ..finding }
     }
 
     /// The positions up to some number in each coordinate, so that there are not too many, with their values; and

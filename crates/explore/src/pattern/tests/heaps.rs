@@ -98,9 +98,12 @@ fn staircases_from_either_end() {
 #[test]
 fn some_heaps_and_not_all() {
     let some = |heaps: &[u64]| heaps[1] ^ heaps[2];
-    assert_eq!(text(found(3, 7, some)), "the nim-sum of heaps 2 and 3");
+    assert_eq!(text(found(3, 7, some)), "the nim-sum of heap 2 and heap 3");
     let some = |heaps: &[u64]| outcome(heaps[0] ^ heaps[1] ^ heaps[3] == 0);
-    assert_eq!(text(found(4, 4, some)), "0 exactly when the nim-sum of heaps 1, 2 and 4 is 0");
+    assert_eq!(
+        text(found(4, 4, some)),
+        "0 exactly when the nim-sum of heap 1, heap 2 and heap 4 is 0"
+    );
     assert_eq!(text(found(3, 5, |heaps| heaps[1])), "heap 2");
     assert_eq!(text(found(4, 4, |heaps| heaps[2])), "heap 3");
 }

@@ -57,8 +57,7 @@ fn a_fraction_of_a_heap() {
         }
     }
     let of = |x: u64, y: u64| outcome(lost[y as usize].get(x as usize) == Some(&true));
-    let table =
-        Table { gaps: (0..1600).map(|place| place < 40).collect(), ..tabulate(40, 40, &of) };
+    let table = Table { gaps: (0..1600).map(|place| place < 40).collect(), ..tabulate(40, 40, of) };
     let found = alone(&table).unwrap();
     let text =
         "0 exactly when x < y, or y does not divide x and x - floor(x/y) - 1 is such a number, too";

@@ -37,12 +37,11 @@ pub fn number(text: &str) -> Option<Expression> {
     Some(Box::new(of))
 }
 
-/// `heap 3`, or `the nim-sum of heaps 1, 2 and 4`
+/// `heap 3`, or `the nim-sum of heap 1, heap 2 and heap 4`
 fn some(text: &str) -> Option<Expression> {
-    let one = text.strip_prefix("heap ").filter(|number| !number.contains(' '));
-    let list = one.or_else(|| text.strip_prefix("the nim-sum of heaps "))?.replace(" and ", ", ");
-    let numbers: Vec<usize> =
-        list.split(", ").map(|number| super::words::number(number) as usize).collect();
+    let list = text.strip_prefix("the nim-sum of ").unwrap_or(text).replace(" and ", ", ");
+    let number = |name: &str| name.strip_prefix("heap ")?.parse::<usize>().ok();
+    let numbers: Vec<usize> = list.split(", ").map(number).collect::<Option<_>>()?;
     Some(Box::new(move |heaps| xor(numbers.iter().map(|number| &heaps[number - 1]))))
 }
 
