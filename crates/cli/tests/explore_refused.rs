@@ -32,7 +32,7 @@ fn bad_games_are_refused_at_once() {
     refuses(&["nim", "--to", "1,2,3"], "as many numbers as the game has coordinates");
     refuses(&["chess960"], "no game is called \"chess960\"");
     refuses(&["wythoff", "7"], "the game is written `wythoff`");
-    refuses(&["p4363"], "more than a few numbers: write the moves");
+    refuses(&["p4363"], "more than a few numbers: --games lists");
     refuses(&["dp_k"], "explore its game instead, subtraction SET");
     refuses(&["bachet"], "the game is written `bachet K`");
     refuses(&["bachet", "0"], "K is \"0\", not a number from 1");

@@ -8,7 +8,7 @@ use rules::{Problem, prose};
 pub(super) fn more_than_numbers(problem: &dyn Problem) -> String {
     let what = format!("the cases of {} are more than a few numbers", problem.id());
     match problem.explored() {
-        "" => format!("{what}: write the moves of a small one, by --moves"),
+        "" => format!("{what}: --games lists what can be explored"),
         game => format!("{what}: explore its game instead, {game}"),
     }
 }
