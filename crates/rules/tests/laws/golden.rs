@@ -43,7 +43,7 @@ fn quotients((a, b): Pair) -> Vec<u64> {
     quotients
 }
 
-/// Cairns, Ho and Lengyel 2011, of Cole and Davie's game, which goes on to 0. It is not Grossman's.
+/// Cole and Davie's game, which goes on to 0, is not Grossman's; Cairns, Ho and Lengyel 2011 compare their values.
 #[test]
 fn euclids_game_that_goes_on_to_0_differs_from_that_by_1_where_all_quotients_are_equal() {
     let graph = Graph::explore(pairs(0, 100), euclid(0), 1_000_000).unwrap();
@@ -76,6 +76,25 @@ fn euclids_game_is_lost_at_different_numbers_iff_their_ratio_is_below_the_golden
             };
             assert_eq!(wins, !lost, "{:?} down to {least}", (a, b));
         }
+    }
+}
+
+/// Gurvich 2007, on the misère version of Euclid: only where every move is forced does it matter who may not move last.
+/// There the numbers are neighbours in Fibonacci's sequence, times their common divisor.
+#[test]
+fn misere_euclid_that_stops_at_equal_numbers_differs_at_multiples_of_fibonaccis_neighbours() {
+    let graph = Graph::explore(pairs(1, 100), euclid(1), 1_000_000).unwrap();
+    let (normal, misere) = (graph.wins(Play::Normal), graph.wins(Play::Misere));
+    let wins = normal.unwrap().into_iter().zip(misere.unwrap());
+    for (&pair, (normal, misere)) in graph.positions().iter().zip(wins) {
+        let quotients = quotients(pair);
+        let is_forced = match &quotients[..] {
+            [1] => true,
+            // The last quotient is never 1, but where the numbers are equal.
+            [before @ .., 2] => before.iter().all(|&quotient| quotient == 1),
+            _ => false,
+        };
+        assert_eq!(normal != misere, is_forced, "{pair:?}");
     }
 }
 
