@@ -18,7 +18,7 @@ use explore::subject::{Order, Subject};
 use explore::watch::observe_by;
 use explore::winning::Moves;
 use explore::{report, strings};
-use known::{list_games, more_than_numbers, unknown};
+use known::{list_games, more_than_numbers, other_question, unknown};
 use std::path::PathBuf;
 use terminal::{Terminal, style};
 
@@ -168,8 +168,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if problem.coordinates().is_empty() {
         return Err(refused(more_than_numbers(problem)));
     }
-    if arguments.ask.is_some() || whole.is_none() {
-        return Err(refused(format!("{name} has one question, the judge's: leave --ask out")));
+    if arguments.ask.is_some() {
+        return Err(refused(other_question(problem)));
+    }
+    if whole.is_none() {
+        return Err(refused(format!("{name} has no parameters: --to says how far to go")));
     }
     print(&Subject::problem(problem, arguments.limits()?), arguments)
 }

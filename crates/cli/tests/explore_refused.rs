@@ -34,6 +34,9 @@ fn bad_games_are_refused_at_once() {
     refuses(&["wythoff", "7"], "the game is written `wythoff`");
     refuses(&["p4363"], "more than a few numbers: --games lists");
     refuses(&["dp_k"], "explore its game instead, subtraction SET");
+    refuses(&["arc091_f", "--ask", "grundy"], "leave --ask out, or ask its game, fraction K");
+    refuses(&["hdu4764", "--ask", "grundy"], "leave --ask out");
+    refuses(&["arc091_f", "3"], "has no parameters");
     refuses(&["bachet"], "the game is written `bachet K`");
     refuses(&["bachet", "0"], "K is \"0\", not a number from 1");
     refuses(&["take", "0", "3"], "L is \"0\", not a number from 1");

@@ -13,6 +13,15 @@ pub(super) fn more_than_numbers(problem: &dyn Problem) -> String {
     }
 }
 
+/// A problem is asked what the judge asks; its game can be asked more.
+pub(super) fn other_question(problem: &dyn Problem) -> String {
+    let what = format!("{} has one question, the judge's: leave --ask out", problem.id());
+    match problem.explored() {
+        "" => what,
+        game => format!("{what}, or ask its game, {game}"),
+    }
+}
+
 /// There is no such game; a near one is named.
 pub(super) fn unknown(name: &str) -> String {
     let entries = games::entries();
