@@ -1,5 +1,6 @@
 //! `cargo sente explore`: the explorer, as people type and read it.
 
+mod known;
 mod terminal;
 
 use crate::console::{columns, interrupted, say, stream};
@@ -17,7 +18,7 @@ use explore::subject::{Order, Subject};
 use explore::watch::observe_by;
 use explore::winning::Moves;
 use explore::{report, strings};
-use rules::prose;
+use known::{list_games, more_than_numbers, other_question, unknown};
 use std::path::PathBuf;
 use terminal::{Terminal, style};
 
@@ -165,10 +166,13 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     };
     let name = problem.id();
     if problem.coordinates().is_empty() {
-        return Err(refused(format!("the cases of {name} are more than a few numbers")));
+        return Err(refused(more_than_numbers(problem)));
     }
-    if arguments.ask.is_some() || whole.is_none() {
-        return Err(refused(format!("{name} has one question, the judge's: leave --ask out")));
+    if arguments.ask.is_some() {
+        return Err(refused(other_question(problem)));
+    }
+    if whole.is_none() {
+        return Err(refused(format!("{name} has no parameters: --to says how far to go")));
     }
     print(&Subject::problem(problem, arguments.limits()?), arguments)
 }
@@ -280,33 +284,4 @@ fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
         None => {}
     }
     Ok(())
-}
-
-/// There is no such game; a near one is named.
-fn unknown(name: &str) -> String {
-    let entries = games::entries();
-    let names = entries.iter().map(|entry| entry.name).chain([strings::NAME]);
-    let problems = problems::PROBLEMS;
-    let known: Vec<&str> = names.chain(problems.iter().map(|problem| problem.id())).collect();
-    match checkout::nearest(name, &known) {
-        Some(near) => format!("no game is called {name:?}; did you mean {near}?"),
-        None => format!("no game is called {name:?}; --games lists them"),
-    }
-}
-
-fn list_games() -> String {
-    let entry = |entry: &games::Entry| {
-        (format!("{} {}", entry.name, entry.parameters).trim().into(), entry.about.into())
-    };
-    let mut rows: Vec<(String, String)> = games::entries().iter().map(entry).collect();
-    rows.push((strings::USAGE.into(), strings::ABOUT.into()));
-    let problems = problems::PROBLEMS.iter();
-    let ids: Vec<&str> =
-        problems.filter(|p| !p.coordinates().is_empty()).map(|problem| problem.id()).collect();
-    let others = format!(
-        "Problems of the catalogue whose cases are a few numbers: {}.\n\nAnd your own, by --moves; \
-         `cargo sente explore --help` says how, and has examples.\n",
-        ids.join(", ")
-    );
-    format!("{}\n{}", prose::definitions(&rows, columns()), prose::fill(&others, columns()))
 }

@@ -10,7 +10,7 @@ fn command(arguments: &[&str]) -> Command {
     command
 }
 
-fn explore(arguments: &[&str]) -> Output {
+fn run(arguments: &[&str]) -> Output {
     command(arguments).output().expect("sente starts")
 }
 
@@ -20,7 +20,7 @@ fn text(bytes: &[u8]) -> String {
 
 #[track_caller]
 fn prints(arguments: &[&str], parts: &[&str]) {
-    let output = explore(arguments);
+    let output = run(arguments);
     assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
     let shown = text(&output.stdout);
     // However the lines are broken.
@@ -30,20 +30,9 @@ fn prints(arguments: &[&str], parts: &[&str]) {
     }
 }
 
-/// Refuses what was typed, at once, and says this.
-#[track_caller]
-fn refuses(arguments: &[&str], part: &str) {
-    let start = Instant::now();
-    let output = explore(arguments);
-    let errors = text(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {errors}");
-    assert!(errors.starts_with("error: ") && errors.contains(part), "{arguments:?}: {errors}");
-    assert!(start.elapsed() < Duration::from_secs(5), "{arguments:?} took long");
-}
-
 /// The pattern and the claim.
 fn claim(arguments: &[&str]) -> (String, String) {
-    let output = explore(&[arguments, &["--json"]].concat());
+    let output = run(&[arguments, &["--json"]].concat());
     assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
     let all: Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
     let pattern = &all["pattern"];
@@ -114,10 +103,9 @@ fn code_is_written_of_what_is_proved_and_of_nothing_else() {
     ] {
         prints(&["kayles", "--code", language], &[function, "Proved: the octal periodicity"]);
     }
-    let output = explore(&["wythoff", "--to", "20", "--code", "rust"]);
+    let output = run(&["wythoff", "--to", "20", "--code", "rust"]);
     assert_eq!((output.status.code(), &output.stdout[..]), (Some(1), &b""[..]));
     assert!(text(&output.stderr).contains("nothing is proved of wythoff"));
-    refuses(&["kayles", "--ask", "moves", "5", "--code", "rust"], "code is of tables");
 }
 
 #[test]
@@ -145,6 +133,17 @@ fn the_classics_have_their_patterns() {
         (&["coin-turning", "mock-turtles"], "odious"),
         (&["euclid"], "phi"),
         (&["p2252"], "floor(k phi)"),
+        (
+            &["arc091_f"],
+            "A < K, or K does not divide A and A - floor(A/K) - 1 is such a number, too",
+        ),
+        (&["abc297_g"], "A mod (L + R) is less than L"),
+        (&["gameaam"], "1 < max/min < phi"),
+        (&["cses1730"], "the nim-sum of the heaps is 0"),
+        (&["grossman"], "floor(max/min - min/max)"),
+        (&["staircase", "3", "2"], "the nim-sum of step 2 and step 3"),
+        (&["take", "1000", "100000"], "floor(n/1000) mod 101"),
+        (&["巴什博弈", "4"], "n mod 5"),
         (&["subtraction", "1-3"], "n mod 4"),
     ];
     for (game, pattern) in tier::some(games, 2) {
@@ -174,31 +173,31 @@ fn a_move_that_no_computed_heap_allows_is_tried_or_named() {
 fn what_is_known_is_said_of_what_was_asked() {
     prints(&["nim"], &["known the Grundy value is the nim-sum"]);
     for question in ["remoteness", "misere"] {
-        let output = text(&explore(&["nim", "--to", "5", "--ask", question]).stdout);
+        let output = text(&run(&["nim", "--to", "5", "--ask", question]).stdout);
         assert!(!output.contains("known"), "{output}");
     }
 }
 
 #[test]
 fn moves_are_data_too() {
-    let csv = text(&explore(&["wythoff", "--ask", "moves", "1,3", "--csv"]).stdout);
+    let csv = text(&run(&["wythoff", "--ask", "moves", "1,3", "--csv"]).stdout);
     assert_eq!(
         csv.lines().take(3).collect::<Vec<_>>(),
         ["to,nim-sum,wins", "\"(1, 2)\",0,true", "\"(0, 2)\",2,false"]
     );
-    let json = explore(&["kayles", "--ask", "moves", "5,7", "--json"]).stdout;
+    let json = run(&["kayles", "--ask", "moves", "5,7", "--json"]).stdout;
     let all: Value = serde_json::from_slice(&json).expect("it is JSON");
     assert_eq!(all["outcome"], "N");
     assert_eq!(all["moves"].as_array().map(Vec::len), Some(12));
     let wins = |option: &&Value| option["wins"] == true;
     assert_eq!(all["moves"].as_array().unwrap().iter().filter(wins).count(), 2);
-    let csv = text(&explore(&["hackenbush", "--to", "1", "--csv"]).stdout);
+    let csv = text(&run(&["hackenbush", "--to", "1", "--csv"]).stdout);
     assert_eq!(csv, "string,value,who wins\n,0,whoever moves second\nb,1,Left\nr,-1,Right\n");
 }
 
 #[test]
 fn where_there_is_no_position_there_is_no_answer() {
-    let csv = text(&explore(&["p6487", "--to", "3", "--csv"]).stdout);
+    let csv = text(&run(&["p6487", "--to", "3", "--csv"]).stdout);
     assert_eq!(csv, "N,answer\n0,\n1,\n2,2\n3,3\n");
     prints(&["hdu4764", "--to", "20"], &["N - 1 is divisible by k + 1", "up to 100"]);
     prints(&["chomp", "--to", "4"], &["5 of 25 positions are lost", "(1, 0) (1, 1)"]);
@@ -206,7 +205,7 @@ fn where_there_is_no_position_there_is_no_answer() {
 
 #[test]
 fn what_a_search_cannot_take_is_cut_and_the_status_says_so() {
-    let output = explore(&["poj2311", "--to", "20", "--seconds", "1"]);
+    let output = run(&["poj2311", "--to", "20", "--seconds", "1"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stdout).contains("Ended early: the first"));
     assert!(text(&output.stderr).contains("Ask for fewer, by --to"));
@@ -216,7 +215,7 @@ fn what_a_search_cannot_take_is_cut_and_the_status_says_so() {
 fn the_same_command_prints_the_same() {
     // The attack is cut by what it did, not by the clock.
     let game = ["--moves", "n-1, k + n-2-k for k in 1..=(n-2)/2 if n-2-k > 0"];
-    assert_eq!(explore(&game).stdout, explore(&game).stdout);
+    assert_eq!(run(&game).stdout, run(&game).stdout);
 }
 
 #[test]
@@ -233,16 +232,16 @@ fn moves_are_given_with_their_reasons() {
 
 #[test]
 fn programs_get_all_values() {
-    let output = text(&explore(&["octal", "0.77", "--to", "4", "--csv"]).stdout);
+    let output = text(&run(&["octal", "0.77", "--to", "4", "--csv"]).stdout);
     assert_eq!(output, "heap,Grundy value\n0,0\n1,1\n2,2\n3,3\n4,1\n");
-    let output = text(&explore(&["wythoff", "--to", "1,2", "--csv"]).stdout);
+    let output = text(&run(&["wythoff", "--to", "1,2", "--csv"]).stdout);
     assert_eq!(output, "heap a,heap b,outcome\n0,0,0\n1,0,1\n0,1,1\n1,1,1\n0,2,1\n1,2,0\n");
     let all: Value =
-        serde_json::from_slice(&explore(&["kayles", "--to", "99", "--json"]).stdout).unwrap();
+        serde_json::from_slice(&run(&["kayles", "--to", "99", "--json"]).stdout).unwrap();
     assert_eq!(all["pattern"]["period"]["last_exception"], 70);
     assert_eq!(all["values"].as_array().map(Vec::len), Some(100));
-    let raw = explore(&["octal", "0.07", "--to", "3000", "--csv", "--raw"]).stdout;
-    assert_eq!(explore(&["octal", "0.07", "--to", "3000", "--csv"]).stdout, raw);
+    let raw = run(&["octal", "0.07", "--to", "3000", "--csv", "--raw"]).stdout;
+    assert_eq!(run(&["octal", "0.07", "--to", "3000", "--csv"]).stdout, raw);
 }
 
 #[test]
@@ -254,34 +253,8 @@ fn pictures_are_written() {
         assert!(picture.starts_with("<svg") && picture.contains(part), "{path}");
     }
     prints(&["nim", "--to", "9", "--preview"], &["heap a"]);
-    let nowhere = explore(&["kayles", "--svg", "/nowhere/at/all.svg"]);
+    let nowhere = run(&["kayles", "--svg", "/nowhere/at/all.svg"]);
     assert_eq!(nowhere.status.code(), Some(1));
-}
-
-#[test]
-fn bad_games_are_refused_at_once() {
-    refuses(&["subtraction", ""], "not a number");
-    refuses(&["subtraction", "-1,3"], "no number here may be");
-    refuses(&["subtraction", "99999999999999999999"], "is too large");
-    refuses(&["subtraction", "0"], "play not end");
-    refuses(&["subtraction", "1,0,3"], "play not end");
-    refuses(&["octal", "1.7"], "play would not end");
-    refuses(&["octal", "0.00"], "no move at all");
-    refuses(&["octal", "0.8g"], "is no digit");
-    refuses(&["take-and-break", "0", "1"], "play not end");
-    refuses(&["nim", "--to", "1000000000000"], "ask for fewer");
-    refuses(&["kayles", "--to", "1000000000000"], "a table of 1000000000001 values");
-    refuses(&["nim", "--to", "1,2,3"], "as many numbers as the game has coordinates");
-    refuses(&["chess960"], "no game is called \"chess960\"");
-    refuses(&["wythoff", "7"], "the game is written `wythoff`");
-    refuses(&["p4363"], "more than a few numbers");
-    refuses(&["kayles", "--ask", "moves"], "of which position");
-    refuses(&["wythoff", "--ask", "moves", "5"], "write heap a, heap b");
-    refuses(&["--moves", "n"], "no smaller");
-    refuses(&["--moves", "n-1, n+1"], "\n\n  n-1, n+1\n       ^\n");
-    refuses(&["--moves", "0-n"], "can never be made");
-    refuses(&["--moves", "n-1, n-*2"], "         ^");
-    refuses(&["--moves", "n-1", "kayles"], "one game too many");
 }
 
 #[test]

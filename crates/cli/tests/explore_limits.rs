@@ -70,6 +70,13 @@ const HOSTILE: &str = "
     staircase 2 --to 3,100000
     euclid --to 1000 --ask grundy
     fibonacci --ask grundy --to 1000000
+    fibonacci-limit --to 1000
+    grossman --to 3,100000
+    staircase 6 2 --to 5
+    bachet 1000000 --to 1500000
+    take 300 1000000 whole --ask misere
+    fraction 2 --to 1500000
+    fraction 2 --ask misere --to 1000000
     fibonacci --ask misere --to 1000000
     chomp 1 --to 1000000
     chomp 5 --to 10

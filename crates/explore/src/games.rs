@@ -4,8 +4,11 @@ pub mod board;
 pub mod coins;
 pub mod heaps;
 pub mod moves;
+pub mod names;
 pub mod numbers;
 pub mod sheets;
+mod staircase;
+mod subtraction;
 pub mod take_and_break;
 pub mod trees;
 
@@ -146,8 +149,10 @@ pub struct Entry {
 /// All games with a name, but those of the catalogue.
 pub fn entries() -> Vec<Entry> {
     [
+        subtraction::entries(),
         take_and_break::entries(),
         heaps::entries(),
+        staircase::entries(),
         numbers::entries(),
         sheets::entries(),
         board::entries(),
@@ -159,13 +164,14 @@ pub fn entries() -> Vec<Entry> {
     .collect()
 }
 
-/// The game that these words name, if its name is one of [`entries`].
+/// The game that these words name, if its name is one of [`entries`] or another name of it.
 ///
 /// # Errors
 ///
 /// If the parameters make none. It is a mistake in what was typed.
 pub fn find(words: &[String]) -> Result<Option<Box<dyn Game>>> {
     let Some((name, parameters)) = words.split_first() else { return Ok(None) };
+    let name = names::canonical(name);
     let entry = entries().into_iter().find(|entry| entry.name == name);
     entry.map(|entry| (entry.make)(parameters)).transpose()
 }

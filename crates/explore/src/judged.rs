@@ -30,6 +30,15 @@ const NONE: u32 = u32::MAX;
 /// About how many bytes a text takes.
 const BYTES_OF_WORD: usize = 80;
 
+/// What is explored, in words.
+pub fn rules(problem: &dyn Problem) -> String {
+    let rules = "The judge's answers, by the bare rules of the problem.";
+    match problem.explored() {
+        "" => rules.into(),
+        game => format!("{rules} Its game has a name here: {game}."),
+    }
+}
+
 /// The answers at all coordinates below `sizes`; fewer if the watch ended the work, or the games became
 /// too large.
 ///
@@ -75,11 +84,16 @@ impl Judged {
         self.answers.iter().map(|&number| number == NONE).collect()
     }
 
-    /// The words that the judge has for answers, the rarest first: lost positions are the fewer ones in most
-    /// games. None if the answers are numbers.
-    pub fn legend(&self) -> Vec<String> {
+    /// The words that the judge has for answers: those for lost and won, if these are all, or else the rarest first.
+    /// None if the answers are numbers.
+    pub fn legend(&self, outcomes: Option<[&str; 2]>) -> Vec<String> {
         if self.words.iter().all(|word| word.parse::<u32>().is_ok()) {
             return Vec::new();
+        }
+        let are_all =
+            |words: &[&str; 2]| self.words.iter().all(|word| words.contains(&word.as_str()));
+        if let Some(outcomes) = outcomes.filter(are_all) {
+            return outcomes.map(String::from).into();
         }
         let mut counts = vec![0_u32; self.words.len()];
         self.answers
@@ -125,19 +139,21 @@ mod tests {
     #[test]
     fn words_become_numbers_and_numbers_stay() {
         let answers = judged(&[Some("win"), Some("lose"), None, Some("win")]);
-        let words = answers.legend();
+        let words = answers.legend(None);
         assert_eq!(words, ["lose", "win"]);
         assert_eq!(answers.numbers(&words), [1, 0, 2, 1]);
+        assert_eq!(answers.legend(Some(["win", "lose"])), ["win", "lose"]);
+        assert_eq!(answers.legend(Some(["win", "draw"])), ["lose", "win"]);
         assert_eq!(answers.gaps(), [false, false, true, false]);
         let answers = judged(&[Some("7"), None, Some("0")]);
-        assert!(answers.legend().is_empty());
+        assert!(answers.legend(Some(["0", "7"])).is_empty());
         assert_eq!(answers.numbers(&[]), [7, 0, 0]);
-        assert!(judged(&[]).legend().is_empty());
+        assert!(judged(&[]).legend(None).is_empty());
     }
 
     #[test]
     fn words_of_another_table_keep_their_numbers() {
-        let words = judged(&[Some("win"), Some("lose"), Some("win")]).legend();
+        let words = judged(&[Some("win"), Some("lose"), Some("win")]).legend(None);
         assert_eq!(judged(&[Some("lose"), Some("draw"), Some("win")]).numbers(&words), [0, 2, 1]);
     }
 

@@ -218,19 +218,20 @@ pub fn table(
 
 /// The pattern of positions of several heaps, each with its value; 0 is a P-position.
 ///
-/// It is checked to the largest heap up to which the samples have all positions.
+/// It is checked to the largest heap up to which the samples have all positions that there are; at `gaps` there are
+/// none.
 ///
 /// ```
 /// use explore::pattern::heaps;
 /// let samples: Vec<(Vec<u64>, u32)> = (0..512_u64)
 ///     .map(|i| (vec![i & 7, i >> 3 & 7, i >> 6], ((i ^ i >> 3 ^ i >> 6) & 7) as u32))
 ///     .collect();
-/// let found = heaps(&samples).unwrap();
+/// let found = heaps(&samples, &[]).unwrap();
 /// assert_eq!(found.text, "the nim-sum of the heaps");
 /// assert_eq!(found.claim.to_string(), "checked to 7");
 /// ```
-pub fn heaps(samples: &[(Vec<u64>, u32)]) -> Option<Finding> {
-    heaps::find(samples)
+pub fn heaps(samples: &[(Vec<u64>, u32)], gaps: &[Vec<u64>]) -> Option<Finding> {
+    heaps::find(samples, gaps)
 }
 
 fn propose_table(table: &Table) -> Vec<Candidate<Table>> {
@@ -239,7 +240,8 @@ fn propose_table(table: &Table) -> Vec<Candidate<Table>> {
         return Vec::new();
     }
     // Where the zeros of outcomes are is all there is to say.
-    let is_binary = table.values.iter().all(|&value| value <= 1);
+    let is_gap = |place: usize| table.gaps.get(place) == Some(&true);
+    let is_binary = (0..).zip(&table.values).all(|(place, &value)| value <= 1 || is_gap(place));
     let penalty = if is_binary { 0 } else { ZEROS_ONLY };
     let mut found = features::propose(table, penalty);
     found.extend(grid::propose(table, penalty));

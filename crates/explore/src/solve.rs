@@ -3,8 +3,8 @@
 //! [`table`] answers a question for all positions up to some sizes. It fills a table in the order of the
 //! coordinates (`in_order`) where every move leads back in it, and collects the positions in a graph
 //! ([`reach`]) where not. The other modules below are for families of games that allow more: [`subtraction`],
-//! [`sparse`] and [`parts`] for heaps that a move leaves whole, splits in two, or in more, [`lines`] for moves
-//! along lines.
+//! [`sparse`] and [`parts`] for heaps that a move leaves whole, splits in two, or in more, [`window`] for heaps whose
+//! options lie side by side, [`lines`] for moves along lines.
 
 mod in_order;
 pub mod lines;
@@ -12,6 +12,7 @@ pub mod parts;
 pub mod reach;
 pub mod sparse;
 pub mod subtraction;
+pub mod window;
 
 use super::games::Game;
 use super::watch::Watch;

@@ -165,7 +165,7 @@ impl<'a> Subject<'a> {
         let legend = OnceCell::new();
         Subject {
             title: problem.id().into(),
-            rules: "The judge's answers, by the bare rules of the problem.".into(),
+            rules: judged::rules(problem),
             axes,
             question: None,
             usual_size,
@@ -176,7 +176,7 @@ impl<'a> Subject<'a> {
             proof: None,
             compute: Box::new(move |sizes, watch| {
                 let answers = judged::answers(problem, sizes, watch)?;
-                let legend = legend.get_or_init(|| answers.legend()).clone();
+                let legend = legend.get_or_init(|| answers.legend(problem.words())).clone();
                 let values = answers.numbers(&legend);
                 Ok(Answers { values, gaps: answers.gaps(), legend })
             }),

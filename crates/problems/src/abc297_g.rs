@@ -62,6 +62,8 @@ impl Game for Constrained {
 
 impl Trials for Abc297G {
     const LARGE: usize = 36;
+    const COORDINATES: &'static [&'static str] = &["A", "L", "R"];
+    const EXPLORED: &'static str = "take L R";
 
     fn small(choices: &mut Choices) -> Heaps {
         let least = choices.pick(1..=4);
@@ -73,6 +75,12 @@ impl Trials for Abc297G {
         let least = choices.pick(1..=9.min(size as u64));
         let most = choices.pick(least..=least + 9);
         Heaps { least, most, heaps: ROW.random(choices, size.max(2)) }
+    }
+
+    fn at(coordinates: &[u64]) -> Option<Heaps> {
+        let &[heap, least, most] = coordinates else { return None };
+        let is_allowed = ROW.stones.contains(&heap) && (1..=most).contains(&least) && most <= MOST;
+        is_allowed.then(|| Heaps { least, most, heaps: vec![heap] })
     }
 
     const WORST: &'static [Worst<Heaps>] = &[

@@ -52,6 +52,7 @@ impl Game for GameOnTree {
 
 impl Trials for Agc017D {
     const LARGE: usize = 27;
+    const EXPLORED: &'static str = "green-tree PARENTS";
 
     /// At most 6 vertices.
     fn small(choices: &mut Choices) -> Tree {

@@ -69,6 +69,8 @@ impl Game for Strange {
 
 impl Trials for Arc091F {
     const LARGE: usize = 1500;
+    const COORDINATES: &'static [&'static str] = &["A", "K"];
+    const EXPLORED: &'static str = "fraction K";
 
     /// One pile of up to 30 stones, or two of up to 6.
     fn small(choices: &mut Choices) -> Piles {
@@ -87,6 +89,11 @@ impl Trials for Arc091F {
             [stones, choices.pick(1..=constant)]
         };
         (0..count).map(|_| pile()).collect()
+    }
+
+    fn at(coordinates: &[u64]) -> Option<Piles> {
+        let pile: [u64; 2] = coordinates.try_into().ok()?;
+        pile.iter().all(|number| (1..=MOST).contains(number)).then(|| vec![pile])
     }
 
     const WORST: &'static [Worst<Piles>] = &[

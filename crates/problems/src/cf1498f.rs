@@ -108,6 +108,7 @@ fn parents(tree: &Tree, root: usize) -> Vec<Option<usize>> {
 
 impl Trials for Cf1498F {
     const LARGE: usize = 16;
+    const EXPLORED: &'static str = "staircase STEPS STRIDE";
 
     /// 3 or 4 vertices with up to 4 presents in all, strides up to 3.
     fn small(choices: &mut Choices) -> Case {

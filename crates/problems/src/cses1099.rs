@@ -59,6 +59,7 @@ impl Game for Stairs {
 
 impl Trials for Cses1099 {
     const LARGE: usize = 18;
+    const EXPLORED: &'static str = "staircase STEPS";
 
     fn small(choices: &mut Choices) -> Vec<u64> {
         ROW.small(choices, 9)

@@ -22,6 +22,8 @@ impl Rules for Cses1730 {
 
 impl Trials for Cses1730 {
     const LARGE: usize = 40;
+    const COORDINATES: &'static [&'static str] = &["heap 1", "heap 2", "heap 3"];
+    const EXPLORED: &'static str = "nim";
 
     fn small(choices: &mut Choices) -> Vec<u64> {
         ROW.small(choices, 16)
@@ -29,6 +31,10 @@ impl Trials for Cses1730 {
 
     fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
         ROW.random(choices, size)
+    }
+
+    fn at(coordinates: &[u64]) -> Option<Vec<u64>> {
+        coordinates.iter().all(|heap| ROW.stones.contains(heap)).then(|| coordinates.to_vec())
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[

@@ -57,6 +57,7 @@ impl Game for Take {
 
 impl Trials for DpK {
     const LARGE: usize = 20_000;
+    const EXPLORED: &'static str = "subtraction SET";
 
     /// Up to 9 stones, and any numbers.
     fn small(choices: &mut Choices) -> Heap {

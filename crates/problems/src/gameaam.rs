@@ -73,6 +73,8 @@ fn left(pairs: &[[u64; 2]]) -> Pairs {
 
 impl Trials for Gameaam {
     const LARGE: usize = 10_000;
+    const COORDINATES: &'static [&'static str] = &["a", "b"];
+    const EXPLORED: &'static str = "grossman";
 
     /// One pair of numbers up to 30, or two up to 6.
     fn small(choices: &mut Choices) -> Pairs {
@@ -86,6 +88,12 @@ impl Trials for Gameaam {
         let count = choices.pick(1..=3);
         let most = [size as u64, 60, 12][count - 1].clamp(2, (size as u64).max(2));
         (0..count).map(|_| pair(choices.pick(1..=most), choices.pick(1..=most - 1))).collect()
+    }
+
+    fn at(coordinates: &[u64]) -> Option<Pairs> {
+        let &[a, b] = coordinates else { return None };
+        let is_allowed = |number: &u64| (1..=MOST).contains(number);
+        (a != b && is_allowed(&a) && is_allowed(&b)).then(|| vec![[a, b]])
     }
 
     const WORST: &'static [Worst<Pairs>] = &[

@@ -43,6 +43,7 @@ impl Rules for P1247 {
 
 impl Trials for P1247 {
     const LARGE: usize = 36;
+    const EXPLORED: &'static str = "nim";
 
     fn small(choices: &mut Choices) -> Vec<u64> {
         ROW.small(choices, 12)

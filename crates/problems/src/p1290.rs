@@ -60,6 +60,7 @@ fn ascending([m, n]: [u64; 2]) -> [u64; 2] {
 impl Trials for P1290 {
     const LARGE: usize = MOST_NUMBER as usize;
     const COORDINATES: &'static [&'static str] = &["M", "N"];
+    const EXPLORED: &'static str = "euclid";
 
     fn small(choices: &mut Choices) -> [u64; 2] {
         [choices.pick(1..=100), choices.pick(1..=100)]

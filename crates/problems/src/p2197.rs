@@ -24,6 +24,7 @@ impl Rules for P2197 {
 impl Trials for P2197 {
     const LARGE: usize = 40;
     const COORDINATES: &'static [&'static str] = &["heap 1", "heap 2", "heap 3"];
+    const EXPLORED: &'static str = "nim";
 
     fn small(choices: &mut Choices) -> Vec<u64> {
         ROW.small(choices, 14)

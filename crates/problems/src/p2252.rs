@@ -62,6 +62,7 @@ fn ascending([a, b]: [u64; 2]) -> [u64; 2] {
 impl Trials for P2252 {
     const LARGE: usize = 90;
     const COORDINATES: &'static [&'static str] = &["heap a", "heap b"];
+    const EXPLORED: &'static str = "wythoff";
 
     fn small(choices: &mut Choices) -> [u64; 2] {
         [choices.pick(0..=40), choices.pick(0..=40)]

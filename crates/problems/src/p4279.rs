@@ -28,6 +28,7 @@ impl Rules for P4279 {
 impl Trials for P4279 {
     const LARGE: usize = 40;
     const COORDINATES: &'static [&'static str] = &["heap 1", "heap 2", "heap 3"];
+    const EXPLORED: &'static str = "nim --ask misere";
 
     fn small(choices: &mut Choices) -> Vec<u64> {
         ROW.small(choices, 16)

@@ -79,6 +79,7 @@ impl Game for NamedHeap {
 
 impl Trials for P5675 {
     const LARGE: usize = 4096;
+    const EXPLORED: &'static str = "nim";
 
     fn small(choices: &mut Choices) -> Vec<u64> {
         P5675::random(choices, 1000)

@@ -86,6 +86,7 @@ impl Game for Heap {
 impl Trials for P6487 {
     const LARGE: usize = 1_200;
     const COORDINATES: &'static [&'static str] = &["N"];
+    const EXPLORED: &'static str = "fibonacci-limit";
 
     fn small(choices: &mut Choices) -> u64 {
         P6487::random(choices, 1_001)

@@ -1,48 +1,17 @@
 //! The rules of any problem, as texts go in and out.
 
 mod named;
+mod no_answer;
 
 use crate::choices::Choices;
 use crate::dialogue::Host;
 use crate::extents::Extents;
 use crate::output::Differs;
-use crate::reader::{Checked, Invalid};
+use crate::reader::Checked;
 use crate::session::Session;
-use game::{Searched, Unsolved};
+use game::Searched;
 pub use named::{Named, print, read};
-use std::fmt::{self, Display};
-
-/// Why the rules have no answer to an input.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NoAnswer {
-    /// It breaks the statement's rules.
-    Invalid(Invalid),
-    /// It is too large for a search.
-    Unsolved(Unsolved),
-}
-
-impl Display for NoAnswer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoAnswer::Invalid(invalid) => invalid.fmt(f),
-            NoAnswer::Unsolved(unsolved) => unsolved.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for NoAnswer {}
-
-impl From<Invalid> for NoAnswer {
-    fn from(invalid: Invalid) -> Self {
-        NoAnswer::Invalid(invalid)
-    }
-}
-
-impl From<Unsolved> for NoAnswer {
-    fn from(unsolved: Unsolved) -> Self {
-        NoAnswer::Unsolved(unsolved)
-    }
-}
+pub use no_answer::NoAnswer;
 
 /// What programs are held to, and tried on.
 pub trait Problem: Sync {
@@ -98,6 +67,10 @@ pub trait Problem: Sync {
     fn wrong_answer(&self, number: usize, input: &str) -> Result<String, NoAnswer>;
     /// What the numbers of a case are; none if a case is not a few numbers.
     fn coordinates(&self) -> &'static [&'static str];
+    /// The judge's words for lost and won, if it asks whether the first player wins.
+    fn words(&self) -> Option<[&'static str; 2]>;
+    /// What the explorer calls the game, or that of one heap; empty if it has no name there.
+    fn explored(&self) -> &'static str;
     /// The answers at these coordinates, where the statement allows them.
     ///
     /// # Errors

@@ -23,6 +23,8 @@ pub trait Rules: Sized + 'static {
 
     /// How many cases an input holds.
     const CASES: Cases;
+    /// The judge's words for lost and won, if it asks whether the first player wins.
+    const WORDS: Option<[&'static str; 2]> = None;
 
     /// The form of one case: reads it, prints it, and knows the limits.
     ///
@@ -122,6 +124,9 @@ pub trait Trials: Rules {
     const WRONG: &'static [Wrong<Self::Case, Self::Answer>];
     /// What the numbers are, if a case is a few of them.
     const COORDINATES: &'static [&'static str] = &[];
+    /// What the explorer calls this very game, or that of one of its heaps, parameters in capitals; nothing if it has
+    /// no name there.
+    const EXPLORED: &'static str = "";
 
     /// A small case. Counted through, these are all cases up to some size.
     fn small(choices: &mut Choices) -> Self::Case;
@@ -141,6 +146,7 @@ pub trait Trials: Rules {
 macro_rules! asks_who_wins {
     ($lost:literal, $won:literal) => {
         type Answer = bool;
+        const WORDS: Option<[&'static str; 2]> = Some([$lost, $won]);
 
         fn answers(cases: &[Self::Case]) -> $crate::Searched<Vec<bool>> {
             $crate::search::first_player_wins::<Self::Game>(cases)

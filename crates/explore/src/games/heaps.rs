@@ -1,8 +1,8 @@
-//! Games on several heaps, each a coordinate: Nim, Wythoff's game, Moore's Nim, Staircase Nim.
+//! Games on several heaps, each a coordinate: Nim, Wythoff's game, Moore's Nim.
 
 use super::{Each, Entry, Flow, Game, expect_parameters, number};
 use crate::ask::Question;
-use crate::solve::lines::{Cell, Lines, widened};
+use crate::solve::lines::{Cell, Lines};
 use anyhow::Result;
 
 fn heaps(count: usize) -> Vec<String> {
@@ -22,9 +22,9 @@ fn fewer(position: &[u64], heap: usize, each: Each) -> Flow {
 }
 
 /// The number of the row that a cell lies in.
-const ROW: usize = 1;
+pub(super) const ROW: usize = 1;
 /// Lines from this number on do not lie in one row.
-const NEXT: usize = 2;
+pub(super) const NEXT: usize = 2;
 
 /// Nim with so many heaps.
 struct Nim(usize);
@@ -152,52 +152,6 @@ impl Moore {
     }
 }
 
-/// Staircase Nim with so many steps.
-struct Staircase(usize);
-
-impl Game for Staircase {
-    fn title(&self) -> String {
-        format!("staircase {}", self.0)
-    }
-    fn rules(&self) -> String {
-        "A move carries one or more coins from one step to the step below; those from the first reach \
-         the floor and stay there."
-            .into()
-    }
-    fn axes(&self) -> Vec<String> {
-        (1..=self.0).map(|step| format!("step {step}")).collect()
-    }
-    fn each_option(&self, position: &[u64], each: Each) -> Flow {
-        for step in 0..position.len() {
-            for carried in 1..=position[step] {
-                let mut option = position.to_vec();
-                option[step] -= carried;
-                if step > 0 {
-                    option[step - 1] += carried;
-                }
-                each(&[&option])?;
-            }
-        }
-        Flow::Continue(())
-    }
-    fn lines(&self, sizes: &[usize]) -> Option<Lines<'_>> {
-        let [width, height] = sizes[..] else { return None };
-        // Coins of the second step make the first as large as both together.
-        let width = widened(width, height);
-        let cell = |x, y| Some(Cell::on([ROW, NEXT + x + y, 0]));
-        let count = NEXT + width + height;
-        Some(Lines { width, count, in_row: NEXT, cell: Box::new(cell) })
-    }
-    fn known(&self) -> Option<&'static str> {
-        Some(
-            "the Grundy value is the nim-sum of the coins on the odd steps, the floor being step 0",
-        )
-    }
-    fn usual_size(&self) -> Vec<u64> {
-        vec![[30, 12, 6, 4, 3, 2][self.0.min(6) - 1]; self.0]
-    }
-}
-
 /// Two heaps, between which stones are carried at a loss.
 struct Transfer;
 
@@ -251,14 +205,10 @@ pub fn entries() -> Vec<Entry> {
             expect_parameters("transfer", words, 0..=0, "")?;
             Ok(Box::new(Transfer))
         }),
-        entry("staircase", "[STEPS]", "carry coins a step down; four steps if left out", |words| {
-            expect_parameters("staircase", words, 0..=1, "[STEPS]")?;
-            Ok(Box::new(Staircase(small("the number of steps", words.first(), 4)?)))
-        }),
     ]
 }
 
 /// A number from 1 to 6.
-fn small(name: &str, word: Option<&String>, otherwise: usize) -> Result<usize> {
+pub(super) fn small(name: &str, word: Option<&String>, otherwise: usize) -> Result<usize> {
     word.map_or(Ok(otherwise), |word| number(name, word, 1..=6))
 }

@@ -92,6 +92,9 @@ impl Game for ByExpression {
     fn theorem(&self) -> Option<Theorem> {
         self.known.as_ref()?.theorem()
     }
+    fn known(&self) -> Option<&'static str> {
+        self.known.as_ref()?.known()
+    }
     fn untried(&self, heaps: usize) -> Vec<String> {
         if let Some(known) = &self.known {
             return known.untried(heaps);

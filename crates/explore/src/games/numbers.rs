@@ -1,28 +1,42 @@
-//! Euclid's game on two numbers, and Fibonacci Nim, whose moves depend on the one before.
+//! Euclid's two games on two numbers, and Fibonacci Nim, whose moves depend on the one before.
 
 use super::{Each, Entry, Flow, Game, expect_parameters};
 use crate::ask::Question;
 use crate::solve::lines::{Cell, Lines};
 use crate::watch::Watch;
 
-struct Euclid;
+/// Euclid's game, by the least number that a move may leave: 0 or 1.
+struct Euclid(u64);
+
+/// Cole and Davie's game.
+const TO_ZERO: Euclid = Euclid(0);
+/// Grossman's game.
+const TO_EQUAL: Euclid = Euclid(1);
 
 impl Game for Euclid {
     fn title(&self) -> String {
-        "euclid".into()
+        if self.0 == 0 { "euclid".into() } else { "grossman".into() }
     }
     fn rules(&self) -> String {
-        "A move takes a positive multiple of the smaller number from the larger, as long as nothing \
-         negative is left; at a 0 there is no move."
-            .into()
+        let rest = match self.0 {
+            0 => "as long as nothing negative is left; at a 0 there is no move.",
+            _ => "so that both stay positive; where they are equal there is no move.",
+        };
+        format!("A move takes a positive multiple of the smaller number from the larger, {rest}")
     }
     fn axes(&self) -> Vec<String> {
         vec!["a".into(), "b".into()]
     }
+    fn position(&self, numbers: &[u64]) -> Option<Vec<u64>> {
+        numbers.iter().all(|&number| number >= self.0).then(|| numbers.to_vec())
+    }
+    fn has_gaps(&self) -> bool {
+        self.0 > 0
+    }
     fn each_option(&self, position: &[u64], each: Each) -> Flow {
         let [a, b] = position[..] else { return Flow::Continue(()) };
         let (small, large) = (a.min(b), a.max(b));
-        (1..=large.checked_div(small).unwrap_or(0)).try_for_each(|times| {
+        (1..=(large - self.0).checked_div(small).unwrap_or(0)).try_for_each(|times| {
             let left = large - times * small;
             if a < b { each(&[&[a, left]]) } else { each(&[&[left, b]]) }
         })
@@ -37,7 +51,11 @@ impl Game for Euclid {
         };
         let in_row = 1 + width.min(height);
         let in_column = move |x: usize, y: usize| in_row + lines_before(x) + y % x;
-        let cell = move |x, y| {
+        let least = self.0 as usize;
+        let cell = move |x: usize, y: usize| {
+            if x.min(y) < least {
+                return None;
+            }
             let row = if y > 0 { 1 + x % y } else { 0 };
             let column = if x > 0 { in_column(x, y) } else { 0 };
             let back = match (row, column) {
@@ -51,13 +69,16 @@ impl Game for Euclid {
         Some(Lines { width, count, in_row, cell: Box::new(cell) })
     }
     fn known(&self) -> Option<&'static str> {
-        Some(
-            "lost iff one is 0, or they differ and the larger is less than phi times the smaller \
-             (Cole and Davie 1969)",
-        )
+        Some(match self.0 {
+            0 => {
+                "lost iff one is 0, or they differ and the larger is less than phi times the smaller \
+                 (Cole and Davie 1969)"
+            }
+            _ => "the Grundy value is floor(|a/b - b/a|) (Nivasch 2006)",
+        })
     }
     fn usual_question(&self) -> Question {
-        Question::Outcome
+        if self.0 == 0 { Question::Outcome } else { Question::Grundy }
     }
 }
 
@@ -116,17 +137,61 @@ impl Game for Fibonacci {
     }
 }
 
+/// Fibonacci Nim in the middle of play: a heap, and the most that the next move takes of it.
+struct Limited;
+
+impl Game for Limited {
+    fn title(&self) -> String {
+        "fibonacci-limit".into()
+    }
+    fn rules(&self) -> String {
+        "A move takes one or more stones from the heap, at most as many as the limit says; then the \
+         limit is twice what was taken, or the heap if that is less."
+            .into()
+    }
+    fn axes(&self) -> Vec<String> {
+        vec!["heap".into(), "limit".into()]
+    }
+    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+        let [heap, limit] = position[..] else { return Flow::Continue(()) };
+        (1..=limit.min(heap)).try_for_each(|taken| {
+            let left = heap - taken;
+            each(&[&[left, left.min(2 * taken)]])
+        })
+    }
+    fn known(&self) -> Option<&'static str> {
+        Some(
+            "lost iff the heap is 0, or the limit is less than the least term of the heap as a sum of \
+             Fibonacci numbers no two of which are neighbours (Whinihan 1963)",
+        )
+    }
+    fn usual_question(&self) -> Question {
+        Question::Outcome
+    }
+    fn usual_size(&self) -> Vec<u64> {
+        vec![60; 2]
+    }
+}
+
 /// Their names.
 pub fn entries() -> Vec<Entry> {
     let entry = |name, parameters, about, make| Entry { name, parameters, about, make };
     vec![
         entry("euclid", "", "subtract a multiple of the smaller number", |words| {
             expect_parameters("euclid", words, 0..=0, "")?;
-            Ok(Box::new(Euclid))
+            Ok(Box::new(TO_ZERO))
+        }),
+        entry("grossman", "", "Euclid's game that stops at equal numbers", |words| {
+            expect_parameters("grossman", words, 0..=0, "")?;
+            Ok(Box::new(TO_EQUAL))
         }),
         entry("fibonacci", "", "take at most twice as many as the move before", |words| {
             expect_parameters("fibonacci", words, 0..=0, "")?;
             Ok(Box::new(Fibonacci))
+        }),
+        entry("fibonacci-limit", "", "the same by the heap and the most to take now", |words| {
+            expect_parameters("fibonacci-limit", words, 0..=0, "")?;
+            Ok(Box::new(Limited))
         }),
     ]
 }

@@ -1,16 +1,21 @@
 //! Games on heaps of which a move takes some and leaves the rest as several heaps: octal games and their
-//! kin, subtraction games, Kayles, Dawson's Chess, Grundy's game.
+//! kin, Kayles, Dawson's Chess, Grundy's game.
 
-use super::{Each, Entry, Flow, Game, expect_parameters, number_list, refused};
+mod names;
+
+use super::{Each, Flow, Game, refused, subtraction};
 use crate::prove::Theorem;
-use crate::solve::{parts, sparse, subtraction};
+use crate::solve::{self, parts, sparse, window};
 use crate::watch::Watch;
 use anyhow::Result;
+pub use names::entries;
 
 /// The greatest number that a move may take.
-const MOST_TAKEN: usize = 1_000_000;
+pub(super) const MOST_TAKEN: usize = 1_000_000;
 /// The most heaps that a move may leave.
 const MOST_LEFT: usize = 8;
+/// Fewer numbers side by side are as fast by themselves.
+const FEW: usize = 60;
 /// The bytes of a number to take, where each move that takes it has a list of its own.
 const LISTED: usize = 4 * size_of::<usize>();
 
@@ -74,6 +79,18 @@ impl TakeAndBreak {
         Self::taking(title, set, 3, false)
     }
 
+    /// The game in which a move takes `least` to `most`, from 1 on.
+    pub(super) fn range(title: String, least: usize, most: usize) -> Result<Self> {
+        Self::taking(title, &(least..=most).collect::<Vec<usize>>(), 3, false)
+    }
+
+    /// The same game, but a heap that is too small for its moves may be taken as a whole.
+    pub(super) fn and_whole_heaps(mut self) -> Self {
+        let small = self.left.iter_mut().skip(1).take_while(|mask| **mask == 0);
+        small.for_each(|mask| *mask = 1);
+        self
+    }
+
     fn taking(title: String, set: &[usize], mask: u32, unequal: bool) -> Result<Self> {
         let Some(&most) = set.iter().max() else {
             return Err(refused("there is nothing to take: the set is empty"));
@@ -89,6 +106,11 @@ impl TakeAndBreak {
         let mut left = vec![0; most + 1];
         set.iter().for_each(|&taken| left[taken] = mask);
         Ok(TakeAndBreak { title, left, beyond: 0, unequal })
+    }
+
+    /// The least and the greatest number to take, if all between are alike and the rest stays one heap.
+    fn consecutive(&self) -> Option<(usize, usize)> {
+        if self.beyond == 0 { subtraction::range(&self.left) } else { None }
     }
 
     fn most_left(&self) -> usize {
@@ -142,6 +164,10 @@ impl Game for TakeAndBreak {
         let most = if self.beyond > 0 { heap } else { heap.min(self.left.len() as u64 - 1) };
         for taken in 0..=most {
             let (rest, mask) = (heap - taken, self.mask(taken as usize));
+            // Most numbers are none to take, or only of a heap of this size.
+            if mask < 2 && !(mask == 1 && rest == 0) {
+                continue;
+            }
             for count in (0..=MOST_LEFT).filter(|count| mask >> count & 1 == 1) {
                 divide(rest, count, 1, self.unequal, &mut Vec::new(), &mut |heaps| {
                     let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();
@@ -158,6 +184,11 @@ impl Game for TakeAndBreak {
 
     fn grundy(&self, sizes: &[usize], watch: &mut Watch) -> Option<Vec<u32>> {
         let [mut size] = sizes[..] else { return None };
+        if let Some((least, most)) = self.consecutive().filter(|(least, most)| most - least >= FEW)
+        {
+            let options = |heap: usize| heap.saturating_sub(most)..(heap + 1).saturating_sub(least);
+            return Some(window::grundy(options, size, watch));
+        }
         if self.beyond > 0 {
             size = watch.afford(size, LISTED);
         }
@@ -170,7 +201,7 @@ impl Game for TakeAndBreak {
         let [all, whole, split] = [0, 1, 2].map(|count| with(count).collect());
         let moves = sparse::Moves { all, whole, split, unequal: self.unequal };
         Some(match self.most_left() {
-            0 | 1 => subtraction::grundy(&moves, size, watch),
+            0 | 1 => solve::subtraction::grundy(&moves, size, watch),
             _ => sparse::grundy(&moves, size, watch),
         })
     }
@@ -178,6 +209,10 @@ impl Game for TakeAndBreak {
     fn theorem(&self) -> Option<Theorem> {
         let theorem = Theorem { parts: self.most_left().max(1), most_taken: self.left.len() - 1 };
         (!self.unequal && self.beyond == 0).then_some(theorem)
+    }
+
+    fn known(&self) -> Option<&'static str> {
+        self.consecutive().and_then(|(least, _)| subtraction::known_of_range(least))
     }
 
     fn untried(&self, heaps: usize) -> Vec<String> {
@@ -242,68 +277,4 @@ fn list(words: &[String], and: &str) -> String {
         [first, .., last] if words.len() > 12 => format!("{first}, {}, ... {and} {last}", words[1]),
         [words @ .., last] => format!("{} {and} {last}", words.join(", ")),
     }
-}
-
-/// Their names.
-pub fn entries() -> Vec<Entry> {
-    fn named(name: &str, code: &str) -> Result<Box<dyn Game>> {
-        let game = TakeAndBreak::octal(code)?;
-        Ok(Box::new(TakeAndBreak { title: format!("{name} (octal {code})"), ..game }))
-    }
-    let entry = |name, parameters, about, make| Entry { name, parameters, about, make };
-    vec![
-        entry("subtraction", "SET", "take one of these numbers, such as 1,3,4 or 1-5", |words| {
-            expect_parameters("subtraction", words, 1..=1, "SET")?;
-            Ok(Box::new(TakeAndBreak::subtraction(&number_list(&words[0])?)?))
-        }),
-        entry("octal", "CODE", "an octal or hexadecimal code, such as 0.77 or 4.3", |words| {
-            expect_parameters("octal", words, 1..=1, "CODE")?;
-            Ok(Box::new(TakeAndBreak::octal(&words[0])?))
-        }),
-        entry(
-            "take-and-break",
-            "TAKEN HEAPS [unequal]",
-            "take one of these numbers and leave so many heaps, such as 1,2 0-2",
-            take_and_break,
-        ),
-        entry("kayles", "", "octal 0.77", |words| {
-            expect_parameters("kayles", words, 0..=0, "")?;
-            named("kayles", "0.77")
-        }),
-        entry("dawson", "", "Dawson's Chess, octal 0.137", |words| {
-            expect_parameters("dawson", words, 0..=0, "")?;
-            named("dawson", "0.137")
-        }),
-        entry("dawsons-kayles", "", "octal 0.07", |words| {
-            expect_parameters("dawsons-kayles", words, 0..=0, "")?;
-            named("dawsons-kayles", "0.07")
-        }),
-        entry("lasker", "", "Lasker's Nim, octal 4.3...", |words| {
-            expect_parameters("lasker", words, 0..=0, "")?;
-            named("lasker", "4.3...")
-        }),
-        entry("grundy", "", "Grundy's game: split a heap in two unequal ones", |words| {
-            expect_parameters("grundy", words, 0..=0, "")?;
-            Ok(Box::new(TakeAndBreak::taking("grundy".into(), &[0], 4, true)?))
-        }),
-    ]
-}
-
-fn take_and_break(words: &[String]) -> Result<Box<dyn Game>> {
-    expect_parameters("take-and-break", words, 2..=3, "TAKEN HEAPS [unequal]")?;
-    let unequal = match words.get(2).map(String::as_str) {
-        None => false,
-        Some("unequal") => true,
-        Some(word) => return Err(refused(format!("{word:?} is not `unequal`"))),
-    };
-    let counts = number_list(&words[1])?;
-    if counts.iter().any(|&count| count > MOST_LEFT) {
-        return Err(refused(format!("a move may leave at most {MOST_LEFT} heaps")));
-    }
-    if unequal && counts.iter().any(|&count| count > 2) {
-        return Err(refused("`unequal` is for moves that leave at most two heaps"));
-    }
-    let mask = counts.iter().fold(0, |mask, count| mask | 1 << count);
-    let title = format!("take-and-break {}", words.join(" "));
-    Ok(Box::new(TakeAndBreak::taking(title, &number_list(&words[0])?, mask, unequal)?))
 }

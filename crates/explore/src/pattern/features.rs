@@ -56,6 +56,16 @@ fn euclid(x: u64, y: u64) -> Option<u64> {
     (x.pow(2).abs_diff(y.pow(2))).checked_div(x * y)
 }
 
+fn has_no_value(mut x: u64, y: u64) -> bool {
+    while x >= y {
+        if x.is_multiple_of(y) {
+            return false;
+        }
+        x -= x / y + 1;
+    }
+    true
+}
+
 /// A statement about both coordinates that may say where the zeros are.
 struct Condition {
     text: &'static str,
@@ -75,6 +85,11 @@ const CONDITIONS: &[Condition] = &[
     Condition {
         text: "{x} - 1 is divisible by {y} + 1",
         holds: |x, y| (x > 0 && y > 0).then(|| (x - 1) % (y + 1) == 0),
+    },
+    // Of x stones, at most one in y is taken: AtCoder Regular Contest 091, F.
+    Condition {
+        text: "{x} < {y}, or {y} does not divide {x} and {x} - floor({x}/{y}) - 1 is such a number, too",
+        holds: |x, y| (y > 0).then(|| has_no_value(x, y)),
     },
     Condition { text: "{x} and {y} are even", holds: |x, y| Some(x % 2 == 0 && y % 2 == 0) },
     Condition {
@@ -225,5 +240,5 @@ fn zeros_where(table: &Table, condition: &'static Condition, penalty: u64) -> Ca
         None => TableRule::of_positive(&text, &table.axes, says),
     };
     let is_short = Box::new(|table: &Table| table.width.min(table.height) >= 8);
-    Candidate { rule, cost: 4 + penalty, period: None, is_short }
+    Candidate { rule, cost: 3 + penalty, period: None, is_short }
 }

@@ -84,6 +84,14 @@ const CONDITIONS: &[Condition] = &[
         text: "the nim-sum of the heaps is 0, or, if no heap is larger than 1, is 1 (misère Nim)",
         holds: |heaps| nim_sum(heaps.iter()) == u64::from(heaps.iter().all(|&heap| heap <= 1)),
     },
+    // Of the first number of stones, so many to so many are taken.
+    Condition {
+        text: "heap 1 mod (heap 2 + heap 3) is less than heap 2",
+        holds: |heaps| match *heaps {
+            [stones, least, most] if least + most > 0 => stones % (least + most) < least,
+            _ => false,
+        },
+    },
     Condition { text: MOORE_2, holds: |heaps| moore(heaps, 2) },
     Condition { text: MOORE_3, holds: |heaps| moore(heaps, 3) },
     Condition { text: MOORE_4, holds: |heaps| moore(heaps, 4) },
@@ -107,12 +115,12 @@ fn pairs_off(heaps: &[u64]) -> bool {
 }
 
 /// The simplest pattern that all samples follow: of the values before of the zeros.
-pub(super) fn find(samples: &[Sample]) -> Option<Finding> {
+pub(super) fn find(samples: &[Sample], gaps: &[Vec<u64>]) -> Option<Finding> {
     let zeros = samples.iter().filter(|(_, value)| *value == 0).count();
     if samples.len() < FEWEST || !(1..samples.len()).contains(&zeros) {
         return None;
     }
-    hunt::hunt(Samples::new(samples), |samples| candidates(samples.all), &mut |_| None)
+    hunt::hunt(Samples::new(samples, gaps), |samples| candidates(samples.all), &mut |_| None)
 }
 
 type Found<'a> = Option<Candidate<Samples<'a>>>;
@@ -123,9 +131,11 @@ fn candidates<'a>(samples: &[Sample]) -> Vec<Candidate<Samples<'a>>> {
     let zeros = FEATURES.iter().filter_map(|feature| zeros_of(samples, feature));
     let zeros = zeros.chain(CONDITIONS.iter().map(zeros_where));
     let all: Vec<Candidate<Samples<'a>>> = if samples.iter().all(|(_, value)| *value <= 1) {
-        values.chain(zeros).chain(outcomes_of_sum(samples)).collect()
+        let some = nim_sum_of_some(samples, |sum| Says::Zero(sum == 0));
+        values.chain(zeros).chain(some).chain(outcomes_of_sum(samples)).collect()
     } else {
-        values.chain(sum_of_games(samples)).chain(zeros).collect()
+        let some = nim_sum_of_some(samples, Says::Value);
+        values.chain(some).chain(sum_of_games(samples)).chain(zeros).collect()
     };
     (0..).zip(all).map(|(cost, candidate)| Candidate { cost, ..candidate }).collect()
 }
@@ -205,6 +215,35 @@ fn zeros_where<'a>(condition: &'static Condition) -> Candidate<Samples<'a>> {
     };
     let is_short = Box::new(|samples: &Samples| samples.complete_to >= 2);
     Candidate { rule, cost: 0, period: None, is_short }
+}
+
+/// The nim-sum of some heaps, but not of all: those of which one stone alone is worth something.
+fn nim_sum_of_some<'a>(samples: &[Sample], says: fn(u64) -> Says) -> Found<'a> {
+    let (first, _) = samples.first()?;
+    let of_one = |(heaps, value): &Sample| match heaps.iter().sum() {
+        1_u64 => Some((heaps.iter().position(|&heap| heap == 1)?, *value)),
+        _ => None,
+    };
+    let ones: BTreeMap<usize, u32> = samples.iter().filter_map(of_one).collect();
+    let some: Vec<usize> = ones.iter().filter(|(_, value)| **value > 0).map(|(&n, _)| n).collect();
+    if some.is_empty() || ones.len() < first.len() || some.len() == first.len() {
+        return None;
+    }
+    let names: Vec<String> = some.iter().map(|index| format!("heap {}", index + 1)).collect();
+    let text = match &names[..] {
+        [one] => one.clone(),
+        [others @ .., last] => format!("the nim-sum of {} and {last}", others.join(", ")),
+        [] => return None,
+    };
+    let text = match says(0) {
+        Says::Zero(_) => format!("0 exactly when {text} is 0"),
+        _ => text,
+    };
+    let sum = move |heaps: &[u64]| {
+        let chosen: Option<Vec<&u64>> = some.iter().map(|&index| heaps.get(index)).collect();
+        chosen.map_or(Says::Nonsense, |chosen| says(nim_sum(chosen.into_iter())))
+    };
+    candidate(text, names.len(), sum)
 }
 
 /// The nim-sum of what each heap is worth alone.

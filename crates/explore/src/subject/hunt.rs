@@ -22,6 +22,9 @@ const BYTES_OF_ATTACK: u64 = 64;
 /// The memory of an answer whose coordinates are a list: lists are slow to look through.
 const BYTES_OF_SAMPLE: u64 = 1000;
 
+/// A position and its value.
+type Sample = (Vec<u64>, u32);
+
 impl Subject<'_> {
     /// The pattern of these answers, if there is one.
     pub(super) fn finding(&self, sizes: &[usize], answers: &Answers) -> Option<Finding> {
@@ -42,12 +45,31 @@ impl Subject<'_> {
                     _ => None,
                 })
             }
-            _ => pattern::heaps(&self.samples(&sizes, &values)),
+            _ => {
+                let (samples, gaps) = self.samples(&sizes, &values, &gaps);
+                pattern::heaps(&samples, &gaps).map(|finding| self.by_axes(finding))
+            }
         }
     }
 
-    /// The positions up to some number in each coordinate, so that there are not too many, with their values.
-    fn samples(&self, sizes: &[usize], values: &[u32]) -> Vec<(Vec<u64>, u32)> {
+    /// What is said of single heaps, said of the coordinates by their names.
+    fn by_axes(&self, finding: Finding) -> Finding {
+        // Heap 1 is the beginning of heap 10, so the last come first.
+        let named = self.axes.iter().enumerate().rev();
+        let text = named.fold(finding.text, |text, (index, axis)| {
+            text.replace(&format!("heap {}", index + 1), axis)
+        });
+        Finding { text, ..finding }
+    }
+
+    /// The positions up to some number in each coordinate, so that there are not too many, with their values; and
+    /// where there is none.
+    fn samples(
+        &self,
+        sizes: &[usize],
+        values: &[u32],
+        gaps: &[bool],
+    ) -> (Vec<Sample>, Vec<Vec<u64>>) {
         let most = self.limits.bytes / BYTES_OF_SAMPLE;
         let count =
             |bound: usize| -> u64 { sizes.iter().map(|&size| bound.min(size) as u64).product() };
@@ -55,8 +77,16 @@ impl Subject<'_> {
         while bound > 1 && count(bound) > most {
             bound -= bound.div_ceil(16);
         }
-        let all = solve::positions(sizes).zip(values.iter().copied());
-        all.filter(|(position, _)| position.iter().all(|&number| number < bound as u64)).collect()
+        let (mut samples, mut without) = (Vec::new(), Vec::new());
+        let is_near = |place: &[u64]| place.iter().all(|&number| number < bound as u64);
+        let all = solve::positions(sizes).zip(values).enumerate();
+        for (index, (place, &value)) in all.filter(|(_, (place, _))| is_near(place)) {
+            match gaps.get(index) {
+                Some(true) => without.push(place),
+                _ => samples.push((place, value)),
+            }
+        }
+        (samples, without)
     }
 
     fn table(&self, [width, height]: [usize; 2], values: Vec<u32>, gaps: Vec<bool>) -> Table {

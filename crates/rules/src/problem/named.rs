@@ -191,6 +191,14 @@ impl<R: Trials> Problem for Named<R> {
         R::COORDINATES
     }
 
+    fn words(&self) -> Option<[&'static str; 2]> {
+        R::WORDS
+    }
+
+    fn explored(&self) -> &'static str {
+        R::EXPLORED
+    }
+
     fn answers_at(&self, coordinates: &[Vec<u64>]) -> Searched<Vec<Option<String>>> {
         let (mut cases, mut is_allowed) = (Vec::new(), Vec::new());
         for coordinates in coordinates {

@@ -8,13 +8,13 @@ pub type Sample = (Vec<u64>, u32);
 
 pub struct Samples<'a> {
     pub all: &'a [Sample],
-    /// The largest heap up to which they have all positions.
+    /// The largest heap up to which they have all positions that there are.
     pub complete_to: u64,
 }
 
 impl<'a> Samples<'a> {
-    pub fn new(all: &'a [Sample]) -> Self {
-        Samples { all, complete_to: complete_to(all) }
+    pub fn new(all: &'a [Sample], gaps: &[Vec<u64>]) -> Self {
+        Samples { all, complete_to: complete_to(all, gaps) }
     }
 }
 
@@ -55,10 +55,11 @@ impl Data for Samples<'_> {
     }
 }
 
-/// The largest heap up to which the samples have every position of each length; or every ascending one, if
-/// all samples are ascending. 0 if there is none.
-fn complete_to(samples: &[Sample]) -> u64 {
-    let distinct: BTreeSet<&[u64]> = samples.iter().map(|(heaps, _)| heaps.as_slice()).collect();
+/// The largest heap up to which the samples and the gaps have every list of heaps of each length; or every ascending
+/// one, if all are ascending. 0 if there is none.
+fn complete_to(samples: &[Sample], gaps: &[Vec<u64>]) -> u64 {
+    let places = samples.iter().map(|(heaps, _)| heaps).chain(gaps);
+    let distinct: BTreeSet<&[u64]> = places.map(Vec::as_slice).collect();
     let lengths: BTreeSet<usize> = distinct.iter().map(|heaps| heaps.len()).collect();
     let is_ascending = distinct.iter().all(|heaps| heaps.is_sorted());
     let complete = |most: u64| {

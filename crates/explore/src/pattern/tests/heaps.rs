@@ -8,7 +8,7 @@ fn all(count: u32, most: u64, value: impl Fn(&[u64]) -> u64) -> Vec<(Vec<u64>, u
 }
 
 fn found(count: u32, most: u64, value: impl Fn(&[u64]) -> u64) -> Option<Finding> {
-    heaps(&all(count, most, value))
+    heaps(&all(count, most, value), &[])
 }
 
 fn xor(heaps: &[u64]) -> u64 {
@@ -21,9 +21,9 @@ fn outcome(is_zero: bool) -> u64 {
 
 #[test]
 fn nothing_is_said_of_few_or_equal_samples() {
-    assert_eq!(heaps(&[]), None);
-    assert_eq!(heaps(&[(vec![], 0)]), None);
-    assert_eq!(heaps(&[(vec![1, 2], 3), (vec![2, 2], 0)]), None);
+    assert_eq!(heaps(&[], &[]), None);
+    assert_eq!(heaps(&[(vec![], 0)], &[]), None);
+    assert_eq!(heaps(&[(vec![1, 2], 3), (vec![2, 2], 0)], &[]), None);
     assert_eq!(found(2, 5, |_| 0), None);
 }
 
@@ -76,7 +76,7 @@ fn moores_nim_by_its_moves() {
             (0..3).all(|bit| heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count() % 3 == 0),
         )
     };
-    assert!(text(heaps(&all(4, 5, value))).ends_with("divisible by 3 (Moore's Nim, k = 2)"));
+    assert!(text(heaps(&all(4, 5, value), &[])).ends_with("divisible by 3 (Moore's Nim, k = 2)"));
 }
 
 #[test]
@@ -90,9 +90,38 @@ fn staircases_from_either_end() {
         .filter(|(heaps, _)| heaps.is_sorted())
         .map(|(heaps, _)| (heaps.clone(), ((heaps[2] - heaps[1]) ^ heaps[0]) as u32))
         .collect();
-    let found = heaps(&ascending).unwrap();
+    let found = heaps(&ascending, &[]).unwrap();
     assert!(found.text.contains("second difference of neighbours, from the last"), "{found:?}");
     assert_eq!(found.claim, Claim::CheckedTo(7));
+}
+
+#[test]
+fn some_heaps_and_not_all() {
+    let some = |heaps: &[u64]| heaps[1] ^ heaps[2];
+    assert_eq!(text(found(3, 7, some)), "the nim-sum of heap 2 and heap 3");
+    let some = |heaps: &[u64]| outcome(heaps[0] ^ heaps[1] ^ heaps[3] == 0);
+    assert_eq!(
+        text(found(4, 4, some)),
+        "0 exactly when the nim-sum of heap 1, heap 2 and heap 4 is 0"
+    );
+    assert_eq!(text(found(3, 5, |heaps| heaps[1])), "heap 2");
+    assert_eq!(text(found(4, 4, |heaps| heaps[2])), "heap 3");
+}
+
+#[test]
+fn stones_of_which_so_many_to_so_many_are_taken() {
+    let samples = all(3, 8, |heaps| match *heaps {
+        [stones, least, most] if least > 0 => outcome(stones % (least + most) < least),
+        _ => 0,
+    });
+    let (samples, without): (Vec<_>, Vec<_>) =
+        samples.into_iter().partition(|(heaps, _)| (1..=heaps[2]).contains(&heaps[1]));
+    let gaps: Vec<Vec<u64>> = without.into_iter().map(|(heaps, _)| heaps).collect();
+    let found = heaps(&samples, &gaps).unwrap();
+    assert_eq!(found.text, "0 exactly when heap 1 mod (heap 2 + heap 3) is less than heap 2");
+    assert_eq!(found.claim, Claim::CheckedTo(8));
+    // Without the gaps there could be more positions.
+    assert_eq!(heaps(&samples, &[]).unwrap().claim, Claim::Observed);
 }
 
 #[test]
@@ -119,18 +148,18 @@ fn one_wrong_sample_spoils_all() {
     let mut samples = all(3, 7, xor);
     assert_eq!(samples[100], (vec![4, 4, 1], 1));
     samples[100].1 = 0;
-    assert_eq!(heaps(&samples), None);
+    assert_eq!(heaps(&samples, &[]), None);
 }
 
 #[test]
 fn samples_with_holes_are_only_observed() {
     let mut samples = all(3, 7, xor);
     samples.remove(1);
-    let found = heaps(&samples).unwrap();
+    let found = heaps(&samples, &[]).unwrap();
     assert_eq!((found.claim, found.checked_to), (Claim::Observed, 0));
     let mut samples = all(3, 7, xor);
     samples.retain(|(heaps, _)| heaps != &[7, 0, 0]);
-    assert_eq!(heaps(&samples).unwrap().claim, Claim::CheckedTo(6));
+    assert_eq!(heaps(&samples, &[]).unwrap().claim, Claim::CheckedTo(6));
 }
 
 #[test]
@@ -140,7 +169,7 @@ fn random_heaps_have_no_pattern() {
         for _ in 0..50 {
             let mut samples = all(3, 3, |_| 0);
             samples.iter_mut().for_each(|(_, value)| *value = random.u32(0..=most));
-            assert_eq!(heaps(&samples), None);
+            assert_eq!(heaps(&samples, &[]), None);
         }
     }
 }

@@ -46,6 +46,25 @@ fn empty_and_tiny_tables_have_no_pattern() {
     assert_eq!(alone(&tabulate(2, 2, |x, y| x ^ y)), None);
 }
 
+/// Of x stones, at most one in y is taken.
+#[test]
+fn a_fraction_of_a_heap() {
+    let mut lost: Vec<Vec<bool>> = vec![Vec::new(); 200];
+    for (y, lost) in lost.iter_mut().enumerate().skip(1) {
+        for x in 0..200 {
+            let is_lost = (1..=x / y).all(|taken| !lost[x - taken]);
+            lost.push(is_lost);
+        }
+    }
+    let of = |x: u64, y: u64| outcome(lost[y as usize].get(x as usize) == Some(&true));
+    let table = Table { gaps: (0..1600).map(|place| place < 40).collect(), ..tabulate(40, 40, of) };
+    let found = alone(&table).unwrap();
+    let text =
+        "0 exactly when x < y, or y does not divide x and x - floor(x/y) - 1 is such a number, too";
+    assert!(found.text.starts_with(text), "{found:?}");
+    assert_eq!(found.claim, Claim::CheckedTo(39));
+}
+
 #[test]
 fn functions_of_one_number() {
     assert_eq!(text(endless(|_, _| 4)), "always 4");

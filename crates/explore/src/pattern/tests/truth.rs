@@ -277,8 +277,12 @@ fn what_is_said_of_several_heaps_is_true_of_each_position() {
             let place = random.usize(0..samples.len());
             samples[place].1 ^= 1;
         }
-        found +=
-            u64::from(holds(heaps(&samples).as_ref(), &[], &samples, &format!("round {round}")));
+        found += u64::from(holds(
+            heaps(&samples, &[]).as_ref(),
+            &[],
+            &samples,
+            &format!("round {round}"),
+        ));
     }
     assert!(found > rounds / 3, "{found} patterns were found");
 }

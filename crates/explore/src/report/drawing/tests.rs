@@ -7,7 +7,7 @@ use crate::picture::tests::assert_laid_out;
 use crate::subject::{Order, Subject};
 
 /// Each game with some parameters.
-const GAMES: [&str; 31] = [
+const GAMES: [&str; 38] = [
     "subtraction 1,3,4",
     "subtraction 2,5,7",
     "octal 0.77",
@@ -39,6 +39,13 @@ const GAMES: [&str; 31] = [
     "transfer",
     "coin-turning ruler",
     "green-tree 0 0 1 1 3 2 2 2",
+    "bachet 4",
+    "take 2 5",
+    "take 3 5 whole",
+    "fraction 3",
+    "grossman",
+    "fibonacci-limit",
+    "staircase 3 2",
 ];
 
 fn game(words: &str) -> Box<dyn Game> {

@@ -32,9 +32,17 @@ pub fn number(text: &str) -> Option<Expression> {
         "the nim-sum of every second heap, from the last but one backwards" => {
             |heaps| xor(heaps.iter().rev().skip(1).step_by(2))
         }
-        _ => return worth(text),
+        _ => return some(text).or_else(|| worth(text)),
     };
     Some(Box::new(of))
+}
+
+/// `heap 3`, or `the nim-sum of heap 1, heap 2 and heap 4`
+fn some(text: &str) -> Option<Expression> {
+    let list = text.strip_prefix("the nim-sum of ").unwrap_or(text).replace(" and ", ", ");
+    let number = |name: &str| name.strip_prefix("heap ")?.parse::<usize>().ok();
+    let numbers: Vec<usize> = list.split(", ").map(number).collect::<Option<_>>()?;
+    Some(Box::new(move |heaps| xor(numbers.iter().map(|number| &heaps[number - 1]))))
 }
 
 /// `the nim-sum of (h mod 3) over all heaps h`, or `the nim-sum of v(h) over all heaps h, v = 0 1 2`
@@ -66,6 +74,9 @@ pub fn zeros(text: &str) -> Option<Test> {
     }
     let holds: fn(&[u64]) -> bool = match text {
         "all heaps are equal" => |heaps| heaps.iter().all(|heap| *heap == heaps[0]),
+        "heap 1 mod (heap 2 + heap 3) is less than heap 2" => {
+            |heaps| heaps[0] % (heaps[1] + heaps[2]) < heaps[1]
+        }
         "all heaps are even" => |heaps| heaps.iter().all(|heap| heap % 2 == 0),
         "equal heaps come in pairs" => |heaps| {
             let alike = |heap: &u64| heaps.iter().filter(|other| *other == heap).count();

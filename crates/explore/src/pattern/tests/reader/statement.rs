@@ -78,6 +78,18 @@ impl Reader<'_> {
             (["x", "y"], "x - 1 is divisible by y + 1") => {
                 Box::new(|at| (at[0] - 1) % (at[1] + 1) == 0)
             }
+            (
+                ["x", "y"],
+                "x < y, or y does not divide x and x - floor(x/y) - 1 is such a number, too",
+            ) => Box::new(|at| {
+                let y = at[1];
+                let mut lost: Vec<bool> = Vec::new();
+                for x in 0..=at[0] {
+                    let is_such = x < y || x % y > 0 && lost[(x - x / y - 1) as usize];
+                    lost.push(is_such);
+                }
+                lost[at[0] as usize]
+            }),
             (["x", "y"], "x and y are even") => Box::new(|at| at.iter().all(|n| n % 2 == 0)),
             (["x", "y"], "x = y = 0 or both are even and not 0") => Box::new(move |at| {
                 let (x, y) = whole(at);
