@@ -5,50 +5,53 @@
 //! has lost at once. For each of `m` positions print `WIN` if the player to move wins, else `LOSE`.
 //!
 //! **Theorem.** Positions with the same x are a column, with the same y a row; below is where y is smaller, left is
-//! where x is smaller. Call a position natural if no lost position is below it in its column or left of it in its row.
-//! The lost positions are the shortcuts and the natural positions, and the natural ones are just those from which the
-//! following walk steps diagonally. It begins at (0, 0). At (x, y), let c be the least y of the shortcuts in column x,
-//! and r the least x of those in row y; infinity, if there are none. If c < y, the walk steps right, to (x + 1, y).
-//! Otherwise, if r < x, it steps up, to (x, y + 1). Otherwise it steps diagonally, to (x + 1, y + 1). *(Proved.)*
+//! where x is smaller. Call a position natural if no lost position is below it in its column or left of it in its
+//! row. The lost positions are the shortcuts and the natural positions, and the natural ones are just those from
+//! which the following walk steps diagonally. It begins at (0, 0). At (x, y), let c be the least y of the shortcuts
+//! in column x, and r the least x of those in row y; infinity, if there are none. If c < y, the walk steps right, to
+//! (x + 1, y). Otherwise, if r < x, it steps up, to (x, y + 1). Otherwise it steps diagonally, to (x + 1, y + 1).
+//! *(Proved.)*
 //!
-//! **Proof.** The moves from (x, y) lead to the positions below it in its column and left of it in its row. A position
-//! that is no shortcut is lost if none of these is lost, that is, if it is natural, and won otherwise; a shortcut is
-//! lost, natural or not. So the lost positions are the shortcuts and the natural positions.
+//! **Proof.** The moves from (x, y) lead to the positions below it in its column and left of it in its row. A
+//! position that is no shortcut is lost if none of these is lost, that is, if it is natural, and won otherwise; a
+//! shortcut is lost, natural or not. So the lost positions are the shortcuts and the natural positions.
 //!
 //! *One in a line.* A column has at most one natural position: of two, the upper one would have the other, which is
 //! lost, below it. In the same way, a row has at most one.
 //!
-//! *The walk.* Whenever it is at (x, y), two things hold. (I) The positions that it has left diagonally are in columns
-//! before x and in rows before y. (II) All other natural positions are in columns from x on and in rows from y on. At
-//! (0, 0) this is so. Let it be so at (x, y). By (I) and (II) no natural position is both in column x and below row y.
-//! So what is lost there are shortcuts, and there are some if and only if c < y. In the same way, no natural position
-//! is both in row y and left of column x, and a lost one is there if and only if r < x.
-//! 1. *c < y.* The shortcut (x, c) is below all (x, w) with w >= y, so none of these is natural, and so column x has no
-//!    natural position at all: (I) and (II) hold at (x + 1, y).
+//! *The walk.* Whenever it is at (x, y), two things hold. (I) The positions that it has left diagonally are in
+//! columns before x and in rows before y. (II) The natural positions that it has not left diagonally are in columns
+//! from x on and in rows from y on. At (0, 0) this is so. Let it be so at (x, y). By (I) and (II) no natural position
+//! is both in column x and below row y. So what is lost there are shortcuts, and there are some if and only if c < y.
+//! In the same way, no natural position is both in row y and left of column x, and a lost one is there if and only if
+//! r < x.
+//! 1. *c < y.* The shortcut (x, c) is below all (x, w) with w >= y, so none of these is natural, and with what was
+//!    said of those below row y, column x has no natural position at all: (I) and (II) hold at (x + 1, y).
 //! 2. *r < x.* In the same way row y has no natural position: (I) and (II) hold at (x, y + 1).
-//! 3. *Neither.* Then (x, y) is natural. It is the only one of its column and of its row, so (I) and (II) hold at
-//!    (x + 1, y + 1), when the walk has left it diagonally.
+//! 3. *Neither.* Then no lost position is below (x, y) or left of it: it is natural. It is the only one of its column
+//!    and of its row. So when the walk has left it diagonally, (I) and (II) hold at (x + 1, y + 1).
 //!
 //! So all positions that the walk leaves diagonally are natural. *It leaves every natural position (p, q) so:* each
 //! step raises x + y, so at last x + y > p + q. Then x > p or y > q, and by (II) the walk has left (p, q) diagonally.
 //!
-//! *Jumps.* As long as neither column x nor row y has a shortcut, the walk steps diagonally. So it goes on at once to the
-//! next column or the next row that has one, whichever is nearer; if there is neither, for ever. All other steps
-//! leave, for good, a column or a row with a shortcut: a step right leaves column x, which has (x, c); a step up leaves
-//! row y, which has (r, y); a step diagonally leaves both. So there are at most 2 n of these, and at most one jump
-//! before each of them and one after all.
+//! *Jumps.* As long as neither column x nor row y has a shortcut, the walk steps diagonally. So it goes on at once to
+//! the next column or the next row that has one, whichever is nearer; if there is neither, for ever. All other steps
+//! leave, for good, a column or a row with a shortcut: a step right leaves column x, which has (x, c); a step up
+//! leaves row y, which has (r, y); a step diagonally leaves both. So there are at most 2 n of these, and at most one
+//! jump before each of them and one after all.
 //!
 //! *One shortcut of a line is enough:* c and r are all that the walk asks for.
 //!
-//! **Complexity.** O((n + m) log(n + m)) time for sorting, O(n) for the walk, O(n + m) for all queries together, which
-//! are looked up in the order of their columns. 24 bytes a shortcut and 25 a query.
+//! **Complexity.** O((n + m) log(n + m)) time for sorting, O(n) for the walk, O(n + m) for all queries together,
+//! which are looked up in the order of their columns. 24 bytes a shortcut and 25 a query.
 //!
-//! **Traps.** Shortcuts shift the diagonal for good: `1 2 / 1 0 / 1 2 / 2 1` answers `WIN / LOSE`. The heaps are ordered:
-//! `1 1 / 1 0 / 0 1` answers `WIN`. A shortcut above the walk does not block its column: `1 1 / 0 1 / 0 0` answers
-//! `LOSE`; but it blocks its row later: `1 2 / 0 1 / 1 1 / 2 1` answers `WIN / WIN`. A column can have several, and the
-//! least counts: `2 1 / 2 3 / 2 0 / 2 2` answers `WIN`. Equal heaps can be won: `1 1 / 1 0 / 1 1` answers `WIN`. A
-//! natural position may be a shortcut, and the walk steps over it all the same: `1 2 / 0 0 / 0 0 / 1 1` answers
-//! `LOSE / LOSE`. Coordinates below 2^32 are answered, in 64 bits, since the walk goes beyond them.
+//! **Traps.** Shortcuts shift the diagonal for good: `1 2 / 1 0 / 1 2 / 2 1` answers `WIN / LOSE`. The heaps are
+//! ordered: `1 1 / 1 0 / 0 1` answers `WIN`. A shortcut above the walk does not block its column: `1 1 / 0 1 / 0 0`
+//! answers `LOSE`; but it blocks its row later: `1 2 / 0 1 / 1 1 / 2 1` answers `WIN / WIN`. A column can have
+//! several, and the least counts: `2 1 / 2 3 / 2 0 / 2 2` answers `WIN`. Equal heaps can be won: `1 1 / 1 0 / 1 1`
+//! answers `WIN`. A natural position may be a shortcut, and the walk steps over it all the same:
+//! `1 2 / 0 0 / 0 0 / 1 1` answers `LOSE / LOSE`. Coordinates below 2^32 are answered, in 64 bits, since the walk
+//! goes beyond them.
 //!
 //! **Source.** Codeforces Round 691, Division 1, problem E.
 
@@ -70,8 +73,8 @@ impl Run {
     }
 }
 
-/// Columns, or rows, that have shortcuts, from one of them on: each shortcut with its column first, or its row first, and
-/// sorted.
+/// The columns, or the rows, that have shortcuts and lie ahead: all shortcuts there, sorted, as pairs that begin
+/// with the column, or the row.
 struct Lines<'a>(&'a [u64]);
 
 impl Lines<'_> {
