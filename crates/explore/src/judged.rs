@@ -1,5 +1,6 @@
 //! Problems of the catalogue whose cases are a few numbers: the judge's answers, by the bare rules.
 
+use super::games;
 use super::solve;
 use super::watch::Watch;
 
@@ -37,6 +38,18 @@ pub fn rules(problem: &dyn Problem) -> String {
         "" => rules.into(),
         game => format!("{rules} Its game has a name here: {game}."),
     }
+}
+
+/// What is known of the game of that name.
+pub fn known(problem: &dyn Problem) -> Option<&'static str> {
+    // Who proved what is the same for all parameters. It is of normal play.
+    let is_parameter = |word: &str| word.chars().all(|c| c.is_ascii_uppercase());
+    let fill = |(number, word): (usize, &str)| match is_parameter(word) {
+        true => (number + 1).to_string(),
+        false => word.to_string(),
+    };
+    let words: Vec<String> = problem.explored().split_whitespace().enumerate().map(fill).collect();
+    games::find(&words).ok().flatten()?.known()
 }
 
 /// The answers at all coordinates below `sizes`; fewer if the watch ended the work, or the games became
@@ -149,6 +162,18 @@ mod tests {
         assert!(answers.legend(Some(["0", "7"])).is_empty());
         assert_eq!(answers.numbers(&[]), [7, 0, 0]);
         assert!(judged(&[]).legend(None).is_empty());
+    }
+
+    #[test]
+    fn what_is_known_of_a_game_is_known_of_its_problem() {
+        let known = |id: &str| known(problems::find(id).expect("it is in the catalogue"));
+        assert!(known("arc091_f").is_some_and(|text| text.contains("n - floor(n / K) - 1")));
+        assert!(known("abc297_g").is_some_and(|text| text.contains("(n mod (L + R)) / L")));
+        assert!(known("gameaam").is_some_and(|text| text.contains("Nivasch")));
+        assert!(known("p2197").is_some_and(|text| text.contains("Bouton")));
+        // Misère play is another game.
+        assert_eq!(known("p4279"), None);
+        assert_eq!(known("hdu4764"), None);
     }
 
     #[test]

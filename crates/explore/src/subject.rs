@@ -171,7 +171,7 @@ impl<'a> Subject<'a> {
             usual_size,
             has_own_size: false,
             largest: None,
-            known: None,
+            known: judged::known(problem),
             most_taken: 0,
             proof: None,
             compute: Box::new(move |sizes, watch| {
