@@ -114,6 +114,7 @@ impl Game for LastLoses {
 impl Trials for P6791 {
     const LARGE: usize = 1_000;
     const COORDINATES: &'static [&'static str] = &["k", "N"];
+    const EXPLORED: &'static str = "fibonacci-limit --ask misere";
 
     /// `N` passes F_9 = 55 and F_10 = 89 here, and `k` the numbers up to F_8 = 34.
     fn small(choices: &mut Choices) -> Heaps {
