@@ -8,6 +8,8 @@ use std::iter::successors;
 
 const MOST_TESTS: usize = 100_000;
 const MOST_STONES: u64 = 1_000_000_000_000_000_000;
+/// How many stones are searched with. The numbers that may be taken are half the square.
+const MOST_SEARCHED: usize = 3_900;
 /// How many stones a play is searched with. The moves are about the third power.
 const MOST_PLAYED: usize = 150;
 
@@ -34,33 +36,17 @@ impl Rules for P6791 {
         Ok(())
     }
 
-    /// Whether a move wins depends on the number taken and on the rest, not on the limit that the move
-    /// had to keep to. So the stones alone are searched here, and the limit is left to the answers.
     fn answers(cases: &[Heaps]) -> Searched<Vec<u64>> {
         let most = cases.iter().map(|case| case.n).max().unwrap_or(0);
-        search::room(most as usize, BUDGET, "stones")?;
-        let mut size = 0;
-        let take_any = |&stones: &u64| {
-            size += 1 + stones as usize;
-            (size <= BUDGET).then(|| (1..=stones).map(|taken| (taken, stones - taken)).collect())
+        search::room(most as usize, MOST_SEARCHED, "stones")?;
+        let heaps = cases.iter().map(|case| case.n).sum::<u64>();
+        search::room(heaps as usize, BUDGET, "heaps in all cases")?;
+        let limits = least_winning_limits(most)?;
+        let count = |&Heaps { k, n }: &Heaps| {
+            let wins = |limit: &&Option<u64>| limit.is_some_and(|limit| limit <= k);
+            limits[1..=n as usize].iter().filter(wins).count() as u64
         };
-        let mut graph = Graph::default();
-        let found = graph.extend(1..=most, take_any, BUDGET);
-        found.map_err(|_| Unsolved::TooManyMoves(BUDGET))?;
-        let least = graph.fold(least_winning_limit)?;
-        let wins =
-            |stones: u64, k: u64| least[graph.number(&stones)].is_some_and(|limit| limit <= k);
-        let count = |case: &Heaps| (1..=case.n).filter(|&stones| wins(stones, case.k)).count();
-        let mut counted = 0;
-        let answers = cases.iter().map(|case| {
-            counted += case.n as usize;
-            if counted > BUDGET {
-                Err(Unsolved::TooManyMoves(BUDGET))
-            } else {
-                Ok(count(case) as u64)
-            }
-        });
-        answers.collect()
+        Ok(cases.iter().map(count).collect())
     }
 
     fn print(won: &u64) -> String {
@@ -68,9 +54,23 @@ impl Rules for P6791 {
     }
 }
 
-/// The least that the player to move must be allowed to take, so that he wins. Without stones he has won
-/// already, as the other took the last one. A move wins if it leaves the other a heap that he cannot win
-/// with twice as many.
+/// For 0 to `most` stones: the least that the player to move must be allowed to take, so that he wins, if that
+/// helps. Whether a move wins depends on the number taken and on the rest, not on the limit that the move had to
+/// keep to. So the stones alone are searched.
+fn least_winning_limits(most: u64) -> Searched<Vec<Option<u64>>> {
+    let mut size = 0;
+    let take_any = |&stones: &u64| {
+        size += 1 + stones as usize;
+        (size <= BUDGET).then(|| (1..=stones).map(|taken| (taken, stones - taken)).collect())
+    };
+    let mut graph = Graph::default();
+    graph.extend(0..=most, take_any, BUDGET).map_err(|_| Unsolved::TooManyMoves(BUDGET))?;
+    let least = graph.fold(least_winning_limit)?;
+    Ok((0..=most).map(|stones| least[graph.number(&stones)]).collect())
+}
+
+/// Without stones the player to move has won already, as the other took the last one. A move wins if it
+/// leaves the other a heap that he cannot win with twice as many.
 fn least_winning_limit(options: &[(&u64, Option<u64>)]) -> Option<u64> {
     if options.is_empty() {
         return Some(0);
