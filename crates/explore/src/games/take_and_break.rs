@@ -27,6 +27,8 @@ pub struct TakeAndBreak {
     left: Vec<u32>,
     /// Likewise for all greater numbers.
     beyond: u32,
+    /// Lesser numbers can be taken only where that is all.
+    least: usize,
     /// Whether heaps that are left must differ.
     unequal: bool,
 }
@@ -65,7 +67,8 @@ impl TakeAndBreak {
             return Err(wrong(format!("{code:?} has no move at all")));
         }
         let beyond = left.last().copied().filter(|_| repeats).unwrap_or(0);
-        Ok(TakeAndBreak { title: format!("octal {code}"), left, beyond, unequal: false })
+        let (title, least) = (format!("octal {code}"), least_that_leaves(&left));
+        Ok(TakeAndBreak { title, left, least, beyond, unequal: false })
     }
 
     /// The game in which a move takes one of these numbers.
@@ -105,7 +108,8 @@ impl TakeAndBreak {
         }
         let mut left = vec![0; most + 1];
         set.iter().for_each(|&taken| left[taken] = mask);
-        Ok(TakeAndBreak { title, left, beyond: 0, unequal })
+        let least = least_that_leaves(&left);
+        Ok(TakeAndBreak { title, left, least, beyond: 0, unequal })
     }
 
     /// The least and the greatest number to take, if all between are alike and the rest stays one heap.
@@ -122,6 +126,11 @@ impl TakeAndBreak {
     fn mask(&self, taken: usize) -> u32 {
         self.left.get(taken).copied().unwrap_or(self.beyond)
     }
+}
+
+/// The least number that may be taken where some are left; one above all if there is none.
+fn least_that_leaves(masks: &[u32]) -> usize {
+    masks.iter().position(|&mask| mask > 1).unwrap_or(masks.len())
 }
 
 impl Game for TakeAndBreak {
@@ -162,12 +171,9 @@ impl Game for TakeAndBreak {
     fn each_option(&self, position: &[u64], each: Each) -> Flow {
         let [heap] = position[..] else { return Flow::Continue(()) };
         let most = if self.beyond > 0 { heap } else { heap.min(self.left.len() as u64 - 1) };
-        for taken in 0..=most {
+        let whole = (heap < self.least as u64).then_some(heap);
+        for taken in whole.into_iter().chain(self.least as u64..=most) {
             let (rest, mask) = (heap - taken, self.mask(taken as usize));
-            // Most numbers are none to take, or only of a heap of this size.
-            if mask < 2 && !(mask == 1 && rest == 0) {
-                continue;
-            }
             for count in (0..=MOST_LEFT).filter(|count| mask >> count & 1 == 1) {
                 divide(rest, count, 1, self.unequal, &mut Vec::new(), &mut |heaps| {
                     let heaps: Vec<&[u64]> = heaps.iter().map(std::slice::from_ref).collect();
