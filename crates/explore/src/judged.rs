@@ -12,6 +12,9 @@ use rules::Problem;
 const TOGETHER: usize = 64;
 const MOST_TOGETHER: usize = 4096;
 
+/// After a search that failed the next one has this part of its cases.
+const FEWER: usize = 8;
+
 /// Cost of each position and each move that a search meets, in operations. They take longer; but no pattern of two
 /// heaps would be told from chance if an attack were cut as early as that.
 const SEARCHED: u64 = 10;
@@ -78,8 +81,8 @@ pub fn answers(problem: &dyn Problem, sizes: &[usize], watch: &mut Watch) -> Res
                 answers.into_iter().for_each(|answer| judged.push(answer));
                 next.drain(..batch.len());
             }
-            // Fewer at a time may still be searched.
-            Err(_) if batch.len() > 1 => together = batch.len() / 2,
+            // Fewer at a time may still be searched; but each search that fails takes seconds.
+            Err(_) if batch.len() > 1 => together = (batch.len() / FEWER).max(1),
             Err(error) if judged.answers.is_empty() => return Err(error.into()),
             Err(_) => return Ok(judged),
         }

@@ -8,16 +8,20 @@ use crate::{Ending, Gain, Mover, Play, Player};
 pub(super) use edges::Edges;
 use edges::Loop;
 use indexmap::IndexSet;
+use rustc_hash::FxBuildHasher;
 pub use size::Bound;
 use std::cell::Cell;
 use std::fmt::Debug;
 use std::hash::Hash;
 pub use unsolved::{Searched, Unsolved};
 
+/// Positions, each once, by number. Nobody chooses them to collide, so a fast hash is a good one.
+pub type Positions<P> = IndexSet<P, FxBuildHasher>;
+
 /// All positions that can be reached, with the moves between them.
 #[derive(Debug)]
 pub struct Graph<P, L = ()> {
-    positions: IndexSet<P>,
+    positions: Positions<P>,
     edges: Edges<L>,
     /// How many bytes the positions hold, besides their places in the set.
     held: usize,
@@ -38,18 +42,18 @@ pub fn searched() -> u64 {
 impl<P, L> Default for Graph<P, L> {
     /// No positions.
     fn default() -> Self {
-        Graph { positions: IndexSet::new(), edges: Edges::default(), held: 0 }
+        Graph { positions: Positions::default(), edges: Edges::default(), held: 0 }
     }
 }
 
 impl<P, L> Graph<P, L> {
     /// The positions, in the order of their numbers.
-    pub fn positions(&self) -> &IndexSet<P> {
+    pub fn positions(&self) -> &Positions<P> {
         &self.positions
     }
 
     /// The positions alone, in the order of their numbers.
-    pub fn into_positions(self) -> IndexSet<P> {
+    pub fn into_positions(self) -> Positions<P> {
         self.positions
     }
 }
