@@ -141,11 +141,7 @@ impl Game for TakeAndBreak {
     fn rules(&self) -> String {
         let taken = |mask: u32| {
             let numbers = (0..self.left.len()).filter(|&taken| self.left[taken] == mask);
-            let mut numbers: Vec<String> = numbers.map(|taken| taken.to_string()).collect();
-            if mask == self.beyond {
-                numbers.push("more".into());
-            }
-            list(&numbers, "or")
+            abbreviated(numbers, (mask == self.beyond).then_some("more"))
         };
         let mut masks: Vec<u32> = self.left.iter().copied().filter(|&mask| mask != 0).collect();
         masks.sort_unstable();
@@ -228,8 +224,11 @@ impl Game for TakeAndBreak {
             let stones = if self.unequal && fewest == 2 { 3 } else { fewest };
             self.left[*taken] != 0 && taken + stones >= heaps
         };
-        let untried = (0..self.left.len()).filter(is_untried);
-        untried.map(|taken| format!("a move that takes {taken}")).collect()
+        let untried = || (0..self.left.len()).filter(is_untried);
+        if untried().nth(MOST_LISTED).is_some() {
+            return vec![format!("a move that takes {}", abbreviated(untried(), None))];
+        }
+        untried().map(|taken| format!("a move that takes {taken}")).collect()
     }
 
     fn usual_size(&self) -> Vec<u64> {
@@ -275,12 +274,26 @@ fn heaps(count: usize) -> String {
     }
 }
 
+/// A longer list is cut.
+const MOST_LISTED: usize = 12;
+
+/// Numbers, and a last word, as [`list`] has them; however many there are, few are ever there at a time.
+fn abbreviated(mut numbers: impl Iterator<Item = usize>, last: Option<&str>) -> String {
+    let mut words: Vec<String> =
+        numbers.by_ref().take(MOST_LISTED).map(|n| n.to_string()).collect();
+    words.extend(numbers.last().map(|number| number.to_string()));
+    words.extend(last.map(String::from));
+    list(&words, "or")
+}
+
 /// "a, b or c"; a long list is cut.
 fn list(words: &[String], and: &str) -> String {
     match words {
         [] => String::new(),
         [word] => word.clone(),
-        [first, .., last] if words.len() > 12 => format!("{first}, {}, ... {and} {last}", words[1]),
+        [first, .., last] if words.len() > MOST_LISTED => {
+            format!("{first}, {}, ... {and} {last}", words[1])
+        }
         [words @ .., last] => format!("{} {and} {last}", words.join(", ")),
     }
 }

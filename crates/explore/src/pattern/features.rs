@@ -108,15 +108,15 @@ pub(super) fn propose(table: &Table, penalty: u64) -> Vec<Candidate<Table>> {
 
 /// The values, or else the zeros, as a function of a feature.
 fn functions_of(table: &Table, feature: &'static Feature, penalty: u64) -> Vec<Candidate<Table>> {
-    let values = read_off(table, feature, |value| value);
+    let values = read_off(table, feature, |value| value, None);
     let all = values.and_then(|values| values_of(table, feature, values));
     // All values say more than the zeros, unless there are no others.
     if all.is_some() && penalty > 0 {
         return all.into_iter().collect();
     }
-    let outcomes = read_off(table, feature, |value| value.min(1));
-    let zeros = outcomes.and_then(|outcomes| zeros_of(table, feature, &outcomes, penalty));
-    zeros.into_iter().chain(all).collect()
+    // Numbers of which there is no position may count as zeros or not, whatever is said more simply.
+    let zeros = [0, 1].into_iter().filter_map(|of_none| zeros_of(table, feature, of_none, penalty));
+    zeros.min_by_key(|zeros| zeros.cost).into_iter().chain(all).collect()
 }
 
 fn values_of(
@@ -126,7 +126,7 @@ fn values_of(
 ) -> Option<Candidate<Table>> {
     let Candidate { rule, cost, is_short, .. } = simplest(propose_sequence(&values), &values)?;
     let is_short = move |table: &Table| {
-        read_off(table, feature, |value| value).is_some_and(|values| is_short(&values))
+        read_off(table, feature, |value| value, None).is_some_and(|values| is_short(&values))
     };
     let rule = of_feature(rule, feature, table);
     Some(Candidate { rule, cost: 2 + cost, period: None, is_short: Box::new(is_short) })
@@ -135,15 +135,16 @@ fn values_of(
 fn zeros_of(
     table: &Table,
     feature: &'static Feature,
-    outcomes: &[u32],
+    of_none: u32,
     penalty: u64,
 ) -> Option<Candidate<Table>> {
-    let zeros = members_of(outcomes);
+    let outcomes = read_off(table, feature, |value| value.min(1), Some(of_none))?;
+    let zeros = members_of(&outcomes);
     let has_both = (1..outcomes.len()).contains(&zeros.positions.len());
     let set = has_both.then(|| simplest(members::propose(&zeros), &zeros)).flatten()?;
     let Candidate { rule, cost, is_short, .. } = set;
     let is_short = move |table: &Table| {
-        let outcomes = read_off(table, feature, |value| value.min(1));
+        let outcomes = read_off(table, feature, |value| value.min(1), Some(of_none));
         outcomes.is_some_and(|outcomes| is_short(&members_of(&outcomes)))
     };
     let rule = of_feature(Rule::zeros(rule), feature, table);
@@ -200,8 +201,14 @@ fn is_closed(text: &str) -> bool {
     closed == Some(inside.len() - 1)
 }
 
-/// The value for each number that a feature is, if it depends on nothing else and no number is missing.
-fn read_off(table: &Table, feature: &Feature, of_value: impl Fn(u32) -> u32) -> Option<Vec<u32>> {
+/// The value for each number that a feature is, if it depends on nothing else and no number is missing. Where there is
+/// no position, it is `of_none`, or what stands in the table.
+fn read_off(
+    table: &Table,
+    feature: &Feature,
+    of_value: impl Fn(u32) -> u32,
+    of_none: Option<u32>,
+) -> Option<Vec<u32>> {
     let mut known: Vec<Option<u32>> = Vec::new();
     let mut skipped: Vec<(usize, u32)> = Vec::new();
     for y in 0..table.height {
@@ -209,7 +216,7 @@ fn read_off(table: &Table, feature: &Feature, of_value: impl Fn(u32) -> u32) -> 
             let Some(place) = (feature.of)(x as u64, y as u64) else { continue };
             let (place, value) = (place as usize, of_value(table.at(x, y)));
             if table.is_gap(x, y) {
-                skipped.push((place, value));
+                skipped.push((place, of_none.unwrap_or(value)));
                 continue;
             }
             if place >= known.len() {

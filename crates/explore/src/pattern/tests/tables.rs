@@ -65,6 +65,21 @@ fn a_fraction_of_a_heap() {
     assert_eq!(found.claim, Claim::CheckedTo(39));
 }
 
+/// In row 0 there is no position, whatever stands there.
+#[test]
+fn a_row_without_positions_is_no_exception() {
+    for filler in [0, 1] {
+        let row = |y: u64, is_zero: bool| if y == 0 { filler } else { outcome(is_zero) };
+        let gaps = || (0..1600).map(|place| place < 40).collect();
+        let told = |is_zero: fn(u64) -> bool| {
+            let of = |_, y| row(y, is_zero(y));
+            text(alone(&Table { gaps: gaps(), ..tabulate(40, 40, of) }))
+        };
+        assert_eq!(told(|y| y == 1), "0 exactly when y = 1");
+        assert_eq!(told(|y| y % 3 == 0), "0 exactly when y = 0 (mod 3)");
+    }
+}
+
 #[test]
 fn functions_of_one_number() {
     assert_eq!(text(endless(|_, _| 4)), "always 4");
