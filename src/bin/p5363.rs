@@ -1,4 +1,4 @@
-//! P5363 [SDOI2019] 移动金币 (Moving coins). <https://www.luogu.com.cn/problem/P5363>
+//! P5363 移动金币 (Moving coins, SDOI 2019). <https://www.luogu.com.cn/problem/P5363>
 //!
 //! **Rules.** `m` coins lie on different cells of a strip of `n`. Alice and Bob move in turn, Alice first. A move
 //! pushes one coin to the left by one or more cells; it must stay on the strip, and neither reach nor pass another

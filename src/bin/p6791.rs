@@ -1,4 +1,4 @@
-//! P6791 [SNOI2020] 取石子 (Taking stones). <https://www.luogu.com.cn/problem/P6791>
+//! P6791 取石子 (Taking stones, SNOI 2020). <https://www.luogu.com.cn/problem/P6791>
 //!
 //! **Rules.** There is one heap of n stones. The first move takes 1 to `k` of them, every later move at least 1 and
 //! at most twice as many as the move before. Whoever takes the last stone loses. Given `k` and `N`, for how many n
