@@ -116,3 +116,29 @@ fn partizan_outcomes_depend_on_who_begins() {
     assert_eq!(of((1, 2)), (false, true));
     assert_eq!(of((2, 2)), (false, false));
 }
+
+#[test]
+fn what_is_searched_is_counted_even_if_the_search_fails() {
+    let down = |&heap: &u32| (0..heap).map(|left| ((), left)).collect();
+    let before = searched();
+    // Six positions, and 5 + 4 + 3 + 2 + 1 moves.
+    let graph = Graph::explore([5], down, 100).unwrap();
+    assert_eq!((graph.size(), searched() - before), (21, 21));
+    // The heap of 5 leaves four others before a sixth position is one too many.
+    let before = searched();
+    assert!(Graph::explore([5], down, 5).is_err());
+    assert_eq!(searched() - before, 5 + 4);
+    // A search that goes on counts what is new.
+    let (mut graph, before) = (graph, searched());
+    graph.extend([6], |heap| Some(down(heap)), 100).unwrap();
+    assert_eq!((graph.size(), searched() - before), (28, 7));
+    assert_eq!(graph.into_positions().into_iter().max(), Some(6));
+}
+
+#[test]
+fn a_search_may_take_the_bytes_of_its_bound_and_no_more() {
+    let down = |&heap: &u32| (0..heap).map(|left| ((), left)).collect();
+    let bytes = Graph::explore([50], down, 100).unwrap().bytes();
+    let within = |bytes| Graph::explore([50], down, Bound { positions: 100, bytes }).is_ok();
+    assert!(within(bytes) && !within(bytes - 1));
+}
