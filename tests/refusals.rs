@@ -1,9 +1,12 @@
 //! Past the statement a solution still answers, or ends with status 1 and one line that says why. Never a
 //! wrong answer, a hang or a crash.
 
+#[path = "refusals/inputs.rs"]
+mod inputs;
 mod mutants;
 
 use fastrand::Rng;
+use inputs::{refused, ANSWERED};
 use judge::process::{watch, Limits};
 use problems::PROBLEMS;
 use rules::{Choices, Problem};
@@ -23,100 +26,6 @@ const MOST_MEMORY: u64 = 512 << 20;
 const MOST_SEARCHED: u128 = 100_000;
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A problem, an input that its statement excludes, and the line on standard error.
-const REFUSED: &[(&str, &str, &str)] = &[
-    ("abc229_h", "13\n", "a column of 13 squares has too many positions"),
-    ("abc229_h", "2\n..\n.x\n", "the board is not 2 rows of 2 squares `W`, `B` or `.`"),
-    ("abc229_h", "2\n..\n...\n", "the board is not 2 rows of 2 squares `W`, `B` or `.`"),
-    ("abc330_e", "8388609 1\n", "a list of 8388609 values is too long: the most is 8388608"),
-    ("abc330_e", "2 1\n0 1\n3 0\n", "there is no element 3 in an array of 2"),
-    (
-        "agc017_d",
-        "1000000000000 1\n",
-        "a list of 1000000000000 values is too long: the most is 8388608",
-    ),
-    ("agc017_d", "3\n1 2\n1 2\n", "the edges are not a tree of the vertices 1 to 3"),
-    ("agc017_d", "3\n1 2\n2 4\n", "the edges are not a tree of the vertices 1 to 3"),
-    ("hdu3590", "2\n1\n3\n1 2\n2 1\n", "tree 2 of 2 is no tree on 3 nodes"),
-    ("hdu4764", "5 0\n", "nobody can write a number where k is 0 and N is 5"),
-    ("p1290", "1\n7 0\n", "both numbers must be positive, found 7 and 0"),
-    ("p2490", "10 3 1\n", "3 pieces cannot alternate from white to black: k must be even"),
-    ("p2490", "10 12 1\n", "12 pieces do not fit on 10 cells"),
-    ("p2490", "10 4 0\n", "a turn moves at least one piece: d must be positive"),
-    (
-        "p2490",
-        "67108864 2 1000000\n",
-        "2 pieces on 67108864 cells are too many to count with d = 1000000",
-    ),
-    (
-        "p2490",
-        "1000000 500000 1\n",
-        "500000 pieces on 1000000 cells are too many to count with d = 1",
-    ),
-    ("p3179", "100000000001 1\n", "100000000001 cells are too many: the most is 100000000000"),
-    ("p3179", "5\n1\n2\n1 6\n", "there is no cell 6 among the cells 1 to 5"),
-    ("p3179", "5\n1\n1\n0\n", "there is no cell 0 among the cells 1 to 5"),
-    ("p3210", "2\n1 1\n", "no pile is 0, so nobody can ever move"),
-    (
-        "p3480",
-        "2\n1\n5\n2\n3 2\n",
-        "arrangement 2 has a heap that is smaller than its left neighbour",
-    ),
-    ("p4363", "14 14\n", "a board of 14 x 14 cells has too many positions"),
-    (
-        "p4363",
-        "18446744073709551615 0\n",
-        "a board of 18446744073709551615 x 0 cells has too many positions",
-    ),
-    ("p6487", "0\n", "a heap of 0 stones has no first move"),
-    ("p7864", "1\n0\n", "test 1: a tree has a root, so n is at least 1"),
-    ("p7864", "1\n3\n3 2\n", "test 1: the parents are not those of a tree with root 1"),
-    ("p7864", "1\n3\n1 4\n", "test 1: the parents are not those of a tree with root 1"),
-    ("p7864", "1\n3\n0 1\n", "test 1: the parents are not those of a tree with root 1"),
-    ("poj2311", "0 5\n", "a sheet of 0 x 5 has no square"),
-    ("poj2311", "2 1001\n", "a sheet of 2 x 1001 is too large: the greatest side is 1000"),
-    (
-        "yuki2726",
-        "1\n3 1\n1 2\n1 2\n1 1 1\n",
-        "test 1: the edges are not a tree of the vertices 1 to 3",
-    ),
-];
-
-/// A problem, an input past its statement, and the answer that the rules give all the same.
-const ANSWERED: &[(&str, &str, &str)] = &[
-    ("abc229_h", "0\n", "Snuke\n"),
-    (
-        "abc229_h",
-        "12\n............\n............\n............\n............\n............\n............\n............\n............\n............\n............\n............\n............\n",
-        "Snuke\n",
-    ),
-    ("agc017_d", "1\n", "Bob\n"),
-    ("cf1458e", "0 2\n0 0\n4294967295 4294967294\n", "LOSE\nWIN\n"),
-    ("cf1458e", "2 2\n1 0\n1 0\n2 1\n2 1\n", "LOSE\nLOSE\n"),
-    ("hdu4764", "", ""),
-    ("hdu4764", "18446744073709551615 18446744073709551615\n", "Tang\n"),
-    ("p1290", "1\n18446744073709551615 18446744073709551614\n", "Ollie wins\n"),
-    ("p2197", "1\n0\n", "No\n"),
-    ("p2197", "1\n2\n18446744073709551615 18446744073709551615\n", "No\n"),
-    ("p2252", "0 0\n1 2\n", "0\n0\n"),
-    ("p2252", "18446744073709551615 18446744073709551615\n", "1\n"),
-    ("p2490", "5 0 1\n", "0\n"),
-    ("p2599", "1\n3\n0 5 0\n", "1\n"),
-    ("p2964", "0\n", "0\n"),
-    ("p2964", "2\n3 4\n", "7\n"),
-    ("p3179", "100000000000\n1\n2\n1 3\n", "Yes\n"),
-    ("p3210", "0\n", "0 0\n"),
-    ("p3480", "1\n1\n18446744073709551615\n", "TAK\n"),
-    ("p4279", "1\n0\n", "John\n"),
-    ("p4363", "0 0\n", "0\n"),
-    ("p4363", "1 1\n-5\n7\n", "-5\n"),
-    ("p5675", "2\n0 5\n", "2\n"),
-    ("p6487", "18446744073709551615\n", "2\n"),
-    ("p7864", "1\n1\n", "1\n"),
-    ("poj2311", "1 1\n1 1000000\n", "LOSE\nWIN\n"),
-    ("yuki2726", "2\n1 5\n3\n2 0\n2 1\n1 7\n", "P\nP\n"),
-];
-
 fn executable(problem: &str) -> PathBuf {
     let this = std::env::current_exe().expect("the test knows its own path");
     let folder = this.ancestors().nth(2).expect("the test lies in a target folder");
@@ -135,10 +44,54 @@ fn run(problem: &str, input: &str) -> Output {
     child.wait_with_output().expect("the solution ends")
 }
 
+/// What the solution of a problem may refuse: the texts that it writes behind `fail`, as the pieces between their braces.
+fn refusals(problem: &str) -> Vec<Vec<String>> {
+    let path = format!("{}/src/bin/{problem}.rs", env!("CARGO_MANIFEST_DIR"));
+    let source = std::fs::read_to_string(path).expect("the solution can be read");
+    let literal = |call: &str| {
+        let (before, text) = call.split_once('"')?;
+        let is_text = before.split_whitespace().collect::<String>() == "format_args!(";
+        is_text.then(|| text.split('"').next().unwrap_or_default().to_string())
+    };
+    let pieces = |text: String| {
+        let outside = |piece: &str| piece.rsplit('}').next().unwrap_or_default().to_string();
+        text.split('{').map(outside).collect()
+    };
+    source.split("fail(").skip(1).filter_map(literal).map(pieces).collect()
+}
+
+/// Whether the pieces stand in the message in their order.
+fn says(message: &str, pieces: &[String]) -> bool {
+    let mut rest = message;
+    pieces.iter().all(|piece| match rest.find(piece.as_str()) {
+        Some(at) => {
+            rest = &rest[at + piece.len()..];
+            true
+        }
+        None => false,
+    })
+}
+
+#[test]
+fn each_refusal_of_a_solution_is_provoked() {
+    let (mut count, mut missing) = (0, Vec::new());
+    for problem in PROBLEMS.iter().map(|problem| problem.id()) {
+        for pieces in refusals(problem) {
+            let mut of_problem = refused().into_iter().filter(|(of, ..)| *of == problem);
+            if !of_problem.any(|(.., message)| says(message, &pieces)) {
+                missing.push(format!("{problem}: {:?}", pieces.join("...")));
+            }
+            count += 1;
+        }
+    }
+    assert!(missing.is_empty(), "there is no input that is refused so: {missing:#?}");
+    assert!(count >= 20, "only {count} refusals were found in the solutions");
+}
+
 #[test]
 fn what_cannot_be_answered_is_refused_in_one_line() {
-    for (problem, input, message) in REFUSED {
-        let output = run(problem, input);
+    for (problem, input, message) in refused() {
+        let output = run(problem, &input);
         let errors = String::from_utf8_lossy(&output.stderr);
         assert_eq!(errors, format!("error: {message}\n"), "{problem}: {input:?}");
         assert_eq!(output.status.code(), Some(1), "{problem}: {input:?}");
