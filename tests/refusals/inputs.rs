@@ -77,6 +77,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
 
 /// The same for inputs that are long: how one begins, what follows, and how many times.
 const TOO_LONG: &[(&str, &str, &str, usize, &str)] = &[
+    ("dp_k", "257 268435456\n", "1 ", 257, "268435456 stones and 257 numbers are too many"),
     (
         "p2599",
         "1\n32769\n",
@@ -108,6 +109,7 @@ pub const ANSWERED: &[(&str, &str, &str)] = &[
     ("arc091_f", "1\n1000000000000 1000000000000\n", "Takahashi\n"),
     ("cf1458e", "0 2\n0 0\n4294967295 4294967294\n", "LOSE\nWIN\n"),
     ("cf1458e", "2 2\n1 0\n1 0\n2 1\n2 1\n", "LOSE\nLOSE\n"),
+    ("dp_k", "1 268435456\n1\n", "Second\n"),
     ("hdu4764", "", ""),
     ("hdu4764", "18446744073709551615 18446744073709551615\n", "Tang\n"),
     ("p1290", "1\n18446744073709551615 18446744073709551614\n", "Ollie wins\n"),
