@@ -191,6 +191,23 @@ mod tests {
     }
 
     #[test]
+    fn every_item_every_answer_and_every_order_comes_once() {
+        let items: Vec<_> = every(|choices| choices.one_of(&[5, 7, 9])).collect();
+        assert_eq!(items, [5, 7, 9]);
+        let answers: Vec<_> = every(Choices::flip).collect();
+        assert_eq!(answers, [false, true]);
+        let orders = every(|choices| {
+            let mut items = [1, 2, 3];
+            choices.shuffle(&mut items);
+            items
+        });
+        let mut orders: Vec<_> = orders.collect();
+        orders.sort_unstable();
+        let all = [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
+        assert_eq!(orders, all);
+    }
+
+    #[test]
     fn a_record_gives_the_same_again() {
         for seed in 0..100 {
             let mut choices = Choices::random(seed);

@@ -117,3 +117,49 @@ fn a_game_that_goes_on_for_ever_is_a_draw() {
     assert_eq!(play.worths(), Ok(vec![Worth::Lost, Worth::Drawn]));
     assert_eq!(play.worth(), Ok(Worth::Drawn));
 }
+
+/// One or two are taken, and whoever takes them gets the square of their number.
+struct Squares;
+
+impl Game for Squares {
+    type Case = i64;
+    type Position = i64;
+    const KIND: Kind = Kind::Scoring;
+    const SHARED: bool = true;
+
+    fn starts(&heap: &i64) -> impl Iterator<Item = i64> {
+        iter::once(heap)
+    }
+
+    fn moves(_: &i64, &heap: &i64, moves: &mut Moves<i64>) {
+        for taken in 1..=heap.min(2) {
+            moves.gain(taken * taken, heap - taken, || format!("take {taken}"));
+        }
+    }
+
+    fn draw(_: &i64, &heap: &i64) -> Drawing {
+        Drawing::numbers([("heap", heap)])
+    }
+}
+
+#[test]
+fn points_are_counted_for_whoever_makes_the_move() {
+    // The leads are 0, 1, 4, 3, 0 for heaps of 0 to 4.
+    let heaps = [0, 1, 2, 3, 4];
+    assert_eq!(search::leads::<Squares>(&heaps), Ok(vec![0, 1, 4, 3, 0]));
+    let problem = Named::<Ask<Squares>>::new("squares");
+    for (heap, wins) in [("0", "0"), ("1", "1"), ("2", "1"), ("3", "1"), ("4", "0")] {
+        assert_eq!(problem.answer(heap), Ok(format!("{wins}\n")), "{heap}");
+    }
+    let mut play = problem.play("3").unwrap().expect("a game");
+    assert_eq!((play.gains(), play.worth()), ([0, 0], Ok(Worth::Score(3))));
+    assert_eq!(play.worths(), Ok(vec![Worth::Score(-3), Worth::Score(3)]));
+    assert!(play.make(1));
+    assert_eq!((play.gains(), play.worth()), ([4, 0], Ok(Worth::Score(1))));
+    assert!(play.make(0));
+    assert_eq!((play.gains(), play.worth()), ([4, 1], Ok(Worth::Score(0))));
+    assert!(play.undo() && play.undo() && !play.undo());
+    assert_eq!(play.gains(), [0, 0]);
+    // Greed takes 4, 4 and 1 of 5 stones.
+    assert_eq!(search::greedy_lead::<Squares>(&5), Ok(1));
+}
