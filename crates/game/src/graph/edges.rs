@@ -1,5 +1,5 @@
-//! The moves of a graph as numbers alone: what the searches need, whatever the positions are. A fold is compiled once
-//! here, and not for every type of position.
+//! The moves of a graph as numbers alone: what the searches need, whatever the positions are. So what is asked of a
+//! graph is compiled for each type of labels, of which there are few, and not for each type of positions.
 
 use crate::{Gain, Mover, Play, Player, mex};
 use std::collections::VecDeque;
