@@ -3,8 +3,12 @@
 
 #[path = "laws/golden.rs"]
 mod golden;
+#[path = "laws/loopy.rs"]
+mod loopy;
 #[path = "laws/numbers.rs"]
 mod numbers;
+#[path = "laws/splitting.rs"]
+mod splitting;
 #[path = "laws/staircase.rs"]
 mod staircase;
 #[path = "laws/subtraction.rs"]
