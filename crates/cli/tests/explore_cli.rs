@@ -145,6 +145,8 @@ fn the_classics_have_their_patterns() {
         (&["take", "1000", "100000"], "floor(n/1000) mod 101"),
         (&["巴什博弈", "4"], "n mod 5"),
         (&["subtraction", "1-3"], "n mod 4"),
+        (&["delete-nim"], "the exponent of 2 in (((heap a - 1) or (heap b - 1), bit by bit) + 1)"),
+        (&["mock-turtles"], "odious"),
     ];
     for (game, pattern) in tier::some(games, 2) {
         let (text, claim) = claim(game);

@@ -78,6 +78,11 @@ const HOSTILE: &str = "
     fraction 2 --to 1500000
     fraction 2 --ask misere --to 1000000
     fibonacci --ask misere --to 1000000
+    even-split --to 1000000
+    even-split 1000 --ask misere --to 3000
+    delete-nim --to 2000
+    circle 10000 1-1000 1-1000
+    circle 10000 1-1000 --ask remoteness
     chomp 1 --to 1000000
     chomp 5 --to 10
     cutting 2000 700 --ask misere

@@ -1,6 +1,6 @@
 //! What can be asked of a game, and who answers.
 
-use super::games::Game;
+use super::games::{Game, refused};
 use super::solve::{Recurrence, table};
 use super::watch::Watch;
 use anyhow::{Result, anyhow, bail};
@@ -9,7 +9,8 @@ use game::Unsolved;
 /// What people want to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
-    /// Which positions are lost for the player to move (0), and which are won (1).
+    /// Which positions are lost for the player to move (0), and which are won (1); where play can go on for ever,
+    /// also which are draws.
     Outcome,
     /// The Grundy values.
     Grundy,
@@ -37,9 +38,10 @@ impl Question {
     /// What it is called, and what it asks.
     pub fn words(self) -> (&'static str, &'static str) {
         match self {
-            Question::Outcome => {
-                ("outcome", "Which positions are lost for the player to move, and which are won")
-            }
+            Question::Outcome => (
+                "outcome",
+                "Which positions are lost for the player to move, which are won, and which are draws",
+            ),
             Question::Grundy => ("grundy", "The Grundy values"),
             Question::Misere => ("misere", "The outcomes where the player without a move wins"),
             Question::Value => ("value", "The values: nimbers, and numbers in partizan games"),
@@ -95,6 +97,11 @@ pub fn answers(
                 Some(Unsolved::TooManyBytes(_) | Unsolved::GivenUp) => anyhow!(
                     "not even the first answer is found: allow more, by --memory or --seconds"
                 ),
+                Some(Unsolved::Loop(_)) => refused(format!(
+                    "play can go on for ever in this game, and then there is no {}: ask for the outcome or the \
+                     remoteness",
+                    question.quantity()
+                )),
                 _ => error,
             })?
         }

@@ -7,9 +7,11 @@ pub mod moves;
 pub mod names;
 pub mod numbers;
 pub mod sheets;
+mod splitting;
 mod staircase;
 mod subtraction;
 pub mod take_and_break;
+mod token;
 pub mod trees;
 
 use super::ask::Question;
@@ -67,6 +69,11 @@ pub trait Game: Sync {
     /// Whether several positions side by side are written as a list: heaps, coins.
     fn is_sum(&self) -> bool {
         self.axes().len() == 1
+    }
+
+    /// Whether play can go on for ever: then a position can be a draw, and has an outcome and a remoteness alone.
+    fn is_loopy(&self) -> bool {
+        false
     }
 
     /// The lines that all moves run along, on a table of these sizes.
@@ -152,11 +159,13 @@ pub fn entries() -> Vec<Entry> {
         subtraction::entries(),
         take_and_break::entries(),
         heaps::entries(),
+        splitting::entries(),
         staircase::entries(),
         numbers::entries(),
         sheets::entries(),
         board::entries(),
         coins::entries(),
+        token::entries(),
         trees::entries(),
     ]
     .into_iter()
@@ -171,9 +180,10 @@ pub fn entries() -> Vec<Entry> {
 /// If the parameters make none. It is a mistake in what was typed.
 pub fn find(words: &[String]) -> Result<Option<Box<dyn Game>>> {
     let Some((name, parameters)) = words.split_first() else { return Ok(None) };
-    let name = names::canonical(name);
-    let entry = entries().into_iter().find(|entry| entry.name == name);
-    entry.map(|entry| (entry.make)(parameters)).transpose()
+    let mut words: Vec<String> = names::canonical(name).split(' ').map(String::from).collect();
+    words.extend_from_slice(parameters);
+    let entry = entries().into_iter().find(|entry| entry.name == words[0]);
+    entry.map(|entry| (entry.make)(&words[1..])).transpose()
 }
 
 /// An error in what was asked.

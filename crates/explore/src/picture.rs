@@ -36,6 +36,8 @@ pub struct Picture {
     pub quantity: String,
     /// What the values stand for.
     pub meaning: Meaning,
+    /// What a place without a value is.
+    pub gap: &'static str,
 }
 
 #[cfg(test)]

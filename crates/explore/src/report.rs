@@ -8,7 +8,6 @@ mod words;
 pub use drawing::svg;
 pub use words::counted;
 
-use super::ask::Question;
 use super::claim::Claim;
 use super::pattern::NO_PATTERN;
 use super::solve;
@@ -106,7 +105,7 @@ fn findings(result: &Exploration) -> Vec<(String, String)> {
         line("known", known.into());
     }
     if let Some(question) = result.question {
-        line("terms", words::terms(question).into());
+        line("terms", words::terms(question, result.has_draws()).into());
     }
     lines
 }
@@ -119,7 +118,7 @@ fn sequence(result: &Exploration, style: &Style) -> String {
     let room = (style.width.saturating_sub(margin) / cell).max(1);
     let period = result.finding.as_ref().and_then(|finding| finding.period.as_ref());
     let per_row = row_length(period.map(|period| period.period), room);
-    let letters = if is_lost_or_won(result) { ", L for lost and W for won" } else { "" };
+    let letters = if result.are_lost_or_won() { ", L for lost and W for won" } else { "" };
     let mut text = format!("{quantity} by {}{letters}:\n\n", axes[0]);
     let heads = (0..per_row).map(|n| format!("{:>cell$}", format!("+{n}")));
     let heads: String =
@@ -135,7 +134,10 @@ fn sequence(result: &Exploration, style: &Style) -> String {
         text += &format!("{:>width$}  {values}\n", row * per_row, width = margin - 2);
     }
     text += &more(values.len().saturating_sub(per_row * rows), "value");
-    text += &legend(result);
+    let legend = legend(result);
+    if !legend.is_empty() {
+        text += &format!("\n{}\n", legend.trim_end());
+    }
     if result.is_outcome {
         text += &format!("\n{}", list(result, style, |value| value == 0));
     }
@@ -215,19 +217,23 @@ fn list(result: &Exploration, style: &Style, wanted: impl Fn(u32) -> bool) -> St
     format!("{what}:\n\n{body}\n{}", more(count.saturating_sub(LISTED), "position"))
 }
 
-/// A value, or a dot where there is no position.
+/// A value, a letter for an outcome, or a dot where there is no position.
 fn number(result: &Exploration, index: usize) -> String {
     match result.values[index] {
+        _ if result.is_draw(index) => letter(2).into(),
         _ if result.is_gap(index) => ".".into(),
-        0 if is_lost_or_won(result) => "L".into(),
-        _ if is_lost_or_won(result) => "W".into(),
+        value if result.is_of_outcomes() => letter(value).into(),
         value => value.to_string(),
     }
 }
 
-/// Whether 0 and 1 mean lost and won, and not what a judge prints.
-fn is_lost_or_won(result: &Exploration) -> bool {
-    result.question.is_some_and(Question::is_outcome)
+/// For lost, won and draw.
+fn letter(outcome: u32) -> &'static str {
+    match outcome {
+        0 => "L",
+        1 => "W",
+        _ => "D",
+    }
 }
 
 fn is_symmetric(result: &Exploration) -> bool {
@@ -244,10 +250,18 @@ fn more(left: usize, what: &str) -> String {
 }
 
 fn legend(result: &Exploration) -> String {
-    let words = result.legend.iter().enumerate();
-    let mut words: Vec<String> = words.map(|(value, word)| format!("{value} = {word:?}")).collect();
-    if result.gaps.contains(&true) && !result.is_outcome {
+    let words = (0..).zip(&result.legend);
+    let mut words: Vec<String> = match result.is_of_outcomes() {
+        true => words.map(|(value, word)| format!("{} = {word}", letter(value))).collect(),
+        false => words.map(|(value, word)| format!("{value} = {word:?}")).collect(),
+    };
+    let has_gaps =
+        (0..result.gaps.len()).any(|index| result.is_gap(index) && !result.is_draw(index));
+    if has_gaps && !result.is_outcome {
         words.push(". = no position".into());
+    }
+    if result.draws.contains(&true) {
+        words.push(format!("{} = draw, which has none", letter(2)));
     }
     if words.is_empty() { String::new() } else { format!("{}\n\n", words.join(", ")) }
 }

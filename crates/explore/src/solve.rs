@@ -22,7 +22,7 @@ pub use reach::{Sum, grundy_of_parts, moves, moves_within, of_sums, parts_of_opt
 
 /// Cost of a move that was tried, in operations.
 const TRIED: u64 = 14;
-/// The remoteness of a draw.
+/// The outcome and the remoteness of a draw.
 pub const DRAW: u32 = u32::MAX;
 
 /// How the answer of a position follows from those of its options.
@@ -30,7 +30,8 @@ pub const DRAW: u32 = u32::MAX;
 pub enum Recurrence {
     /// The least value that no option has; positions side by side have the nim-sum of theirs.
     Grundy,
-    /// 0 where the player to move loses, 1 where he wins; who cannot move loses.
+    /// 0 where the player to move loses, 1 where he wins; who cannot move loses. [`DRAW`] where play can go on for ever
+    /// and nobody can end it so that he wins.
     Outcome,
     /// Likewise; who cannot move wins.
     Misere,

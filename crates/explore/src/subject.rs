@@ -14,7 +14,7 @@ use super::misere;
 use super::pattern::Finding;
 use super::solve;
 use super::watch::Watch;
-use answers::Answers;
+use answers::{Answers, DRAW};
 use anyhow::{Result, bail};
 pub use cut::Cut;
 use proof::Proof;
@@ -81,8 +81,11 @@ pub struct Exploration {
     pub zero: String,
     /// Words for the values, where the judge has words.
     pub legend: Vec<String>,
-    /// Where there is no position, in the order of the values; empty if there are positions everywhere.
+    /// Where there is no answer, in the order of the values; empty if there are answers everywhere. There is no
+    /// position then, or a draw where the remoteness was asked for.
     pub gaps: Vec<bool>,
+    /// Those of the gaps that are draws, which have no remoteness; empty if there are none.
+    pub draws: Vec<bool>,
     /// How the work was ended early, if it was.
     pub cut: Option<Cut>,
     /// The pattern.
@@ -101,16 +104,50 @@ impl Exploration {
         self.cut.is_some_and(|cut| cut.is_asked_for || cut.is_interrupted())
     }
 
-    /// The value at this place as a text: a word of the judge's, or nothing where there is no position.
+    /// The value at this place as a text: a word, if there are words; nothing where there is no position.
     pub fn answer(&self, index: usize) -> Option<String> {
         let value = self.values[index];
         let word = || self.legend.get(value as usize).cloned();
+        if self.is_draw(index) {
+            return Some(DRAW.into());
+        }
         (!self.is_gap(index)).then(|| word().unwrap_or_else(|| value.to_string()))
     }
 
-    /// Whether there is no position at this place.
+    /// Whether there is no answer at this place.
     pub fn is_gap(&self, index: usize) -> bool {
         self.gaps.get(index) == Some(&true)
+    }
+
+    /// Whether a draw at this place has no remoteness.
+    pub fn is_draw(&self, index: usize) -> bool {
+        self.draws.get(index) == Some(&true)
+    }
+
+    /// Whether the answers are outcomes of play, and not words of a judge.
+    pub fn is_of_outcomes(&self) -> bool {
+        self.question.is_some_and(Question::is_outcome)
+    }
+
+    /// Whether 0 and 1 mean lost and won, and there are no draws.
+    pub fn are_lost_or_won(&self) -> bool {
+        self.is_of_outcomes() && self.is_outcome
+    }
+
+    /// Whether play could go on for ever, as far as these answers tell.
+    pub fn has_draws(&self) -> bool {
+        self.is_of_outcomes() && !self.is_outcome || self.draws.contains(&true)
+    }
+
+    /// What a gap is, in words.
+    pub fn gap(&self) -> &'static str {
+        let count = |places: &[bool]| places.iter().filter(|place| **place).count();
+        let (draws, gaps) = (count(&self.draws), count(&self.gaps));
+        match draws {
+            0 => "no position",
+            _ if draws == gaps => DRAW,
+            _ => "draw or no position",
+        }
     }
 }
 
@@ -142,7 +179,7 @@ impl<'a> Subject<'a> {
                 let gap = |coordinates: Vec<u64>| game.position(&coordinates).is_none();
                 let known = solve::positions(sizes).take(values.len());
                 let gaps = if game.has_gaps() { known.map(gap).collect() } else { Vec::new() };
-                Ok(Answers { values, gaps, legend: Vec::new() })
+                Ok(Answers::of_play(values, gaps, question, game.is_loopy()))
             }),
             looked_at: Cell::new(0),
             game: Some(game),
@@ -178,7 +215,7 @@ impl<'a> Subject<'a> {
                 let answers = judged::answers(problem, sizes, watch)?;
                 let legend = legend.get_or_init(|| answers.legend(problem.words())).clone();
                 let values = answers.numbers(&legend);
-                Ok(Answers { values, gaps: answers.gaps(), legend })
+                Ok(Answers { values, gaps: answers.gaps(), legend, ..Answers::default() })
             }),
             looked_at: Cell::new(0),
             game: None,
@@ -205,7 +242,7 @@ impl<'a> Subject<'a> {
         let is_yes_or_no = self.problem.is_some() && answers.are_binary();
         let is_searched = order.search && self.largest.is_none();
         let finding = if is_searched { self.finding(&sizes, &answers) } else { None };
-        let Answers { values, gaps, legend } = answers;
+        let Answers { values, gaps, draws, legend } = answers;
         let looked_at = self.looked_at.get().max(values.len());
         let is_proved = |finding: &Finding| matches!(finding.claim, Claim::Proved(_));
         let untried = match self.game {
@@ -218,16 +255,18 @@ impl<'a> Subject<'a> {
             axes: self.axes.clone(),
             question: self.question,
             quantity: self.question.map_or("answer", Question::quantity).into(),
-            is_outcome: is_yes_or_no || self.question.is_some_and(Question::is_outcome),
+            is_outcome: is_yes_or_no
+                || legend.is_empty() && self.question.is_some_and(Question::is_outcome),
             sizes,
             values,
             zero: match (&legend.first(), self.problem) {
-                (Some(word), _) => format!("answered {word:?}"),
+                (Some(word), Some(_)) => format!("answered {word:?}"),
                 (None, Some(_)) => "answered 0".into(),
-                (None, None) => "lost for the player to move".into(),
+                (_, None) => "lost for the player to move".into(),
             },
             legend,
             gaps,
+            draws,
             cut,
             finding,
             looked_at: is_searched.then_some(looked_at),
@@ -302,6 +341,7 @@ impl<'a> Subject<'a> {
 
 fn usual_size(game: &dyn Game, question: Question) -> Vec<u64> {
     match (question, game.axes().len()) {
+        _ if game.has_own_size() => game.usual_size(),
         // All ways to lay out so many stones in heaps are searched.
         (Question::Misere | Question::Remoteness, 1) if game.splits() => vec![30],
         (Question::Remoteness, 1) => vec![300],

@@ -9,6 +9,7 @@ use super::report::data::Sequence;
 use super::solve::{self, Sum, reach};
 use super::watch::Watch;
 use anyhow::{Context, Result, ensure};
+use game::Unsolved;
 use rules::prose;
 use serde::Serialize;
 use std::collections::HashMap;
@@ -226,7 +227,13 @@ fn values(game: &dyn Game, sum: &Sum, limits: Limits) -> Result<HashMap<Vec<u64>
     let known = if is_plain { game.grundy(&[largest + 1], &mut watch) } else { None };
     let values: HashMap<Vec<u64>, u32> = match known {
         Some(values) => (0..).map(|n| vec![n]).zip(values).collect(),
-        None => reach::grundy_from(game, sum, &mut watch).with_context(|| too_large(sum))?,
+        None => reach::grundy_from(game, sum, &mut watch).map_err(|error| match error {
+            Unsolved::Loop(_) => refused(
+                "play can go on for ever from there, and moves are told by Grundy values, which it has not: ask for the \
+                 outcome or the remoteness of all positions",
+            ),
+            error => anyhow::Error::new(error).context(too_large(sum)),
+        })?,
     };
     ensure!(game.failure().is_none(), game.failure().unwrap_or_default());
     ensure!(sum.iter().all(|part| values.contains_key(part)), too_large(sum));

@@ -29,7 +29,7 @@ pub(super) fn add(frame: &mut Frame, scale: &Scale, has_gaps: bool, picture: &Pi
         (1..=scale.most).for_each(|value| next(frame, scale.colour(value.into()), &name(value)));
     }
     if has_gaps {
-        next(frame, GAP, "no position");
+        next(frame, GAP, picture.gap);
     }
     if !scale.is_binary && scale.most > FEW {
         gradient(frame, scale, [left, top + 8.0]);

@@ -11,6 +11,7 @@ pub(crate) fn picture(title: &str) -> Picture {
         subtitle: "checked to 99".into(),
         quantity: "Grundy value".into(),
         meaning: Meaning::Grundy,
+        gap: "no position",
     }
 }
 
@@ -162,6 +163,7 @@ fn tables_of_any_values_and_names_are_laid_out() {
             subtitle: "period 12 from 71 on, ".repeat(random.usize(0..50)),
             quantity: "what the judge answers".into(),
             meaning: meanings[round % 3].clone(),
+            gap: "no position",
         };
         assert_laid_out(&heat_map(&grid, &picture));
     }

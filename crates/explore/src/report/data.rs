@@ -29,7 +29,10 @@ pub fn write_csv(result: &Exploration, out: &mut dyn Write) -> Result<()> {
 ///
 /// If it cannot be written.
 pub fn write_json(result: &Exploration, out: &mut dyn Write) -> Result<()> {
-    let value = |index: usize| (!result.is_gap(index)).then(|| result.values[index]);
+    let value = |index: usize| match result.is_draw(index) {
+        true => result.answer(index).map(Value::from),
+        false => (!result.is_gap(index)).then(|| result.values[index].into()),
+    };
     Ok(serde_json::to_writer(
         out,
         &Everything {

@@ -59,7 +59,7 @@ fn view(result: &Exploration, row: usize, rows: usize) -> (View<'_>, String) {
     }
     let period = result.finding.as_ref().and_then(|finding| finding.period.as_ref());
     let axis = &axes[0];
-    if result.is_outcome {
+    if result.is_outcome || result.is_of_outcomes() {
         let width = row_of(period, row);
         let grid = Grid::rows(values, gaps, width, rows, axis);
         let note = first(grid.width * grid.height, values.len());
@@ -102,15 +102,16 @@ fn described(result: &Exploration, note: &str) -> Picture {
         subtitle: note.into_iter().chain(pattern).collect::<Vec<_>>().join("; "),
         quantity,
         meaning: meaning(result),
+        gap: result.gap(),
     }
 }
 
 fn meaning(result: &Exploration) -> Meaning {
     match result.question {
+        _ if !result.legend.is_empty() => Meaning::Words(result.legend.clone()),
         Some(Question::Outcome | Question::Misere) => Meaning::Outcome,
         Some(Question::Grundy | Question::Value) => Meaning::Grundy,
         Some(Question::Remoteness | Question::Moves) => Meaning::Remoteness,
-        None if !result.legend.is_empty() => Meaning::Words(result.legend.clone()),
         None if result.is_outcome => Meaning::Words(vec!["0".into(), "1".into()]),
         None => Meaning::Number,
     }

@@ -34,8 +34,11 @@ pub(super) fn refuted(result: &Exploration, refuted: &str) -> String {
 }
 
 fn text(result: &Exploration, text: &str, period: Option<&Period>) -> String {
-    let is_outcome = result.question.is_some_and(Question::is_outcome);
-    if is_outcome && text != NO_PATTERN { outcome(text, period) } else { with_rise(text) }
+    if result.are_lost_or_won() && text != NO_PATTERN {
+        outcome(text, period)
+    } else {
+        with_rise(text)
+    }
 }
 
 /// `v(n + 2) = v(n) + 1` in place of a period with a saltus.
@@ -138,8 +141,16 @@ fn classes(period: &Period, beginning: &[&str]) -> Option<String> {
 }
 
 /// What an answer is, in a line.
-pub(super) fn terms(question: Question) -> &'static str {
+pub(super) fn terms(question: Question, has_draws: bool) -> &'static str {
     match question {
+        Question::Outcome if has_draws => {
+            "a won position has a move to a lost one; from a lost position all moves lead to won ones, or there is \
+             none; everything else is a draw: play goes on for ever, since nobody can do better"
+        }
+        Question::Remoteness if has_draws => {
+            "remoteness is how many moves play lasts if the winner hurries and the loser delays; even is lost for \
+             the player to move; in a draw play goes on for ever"
+        }
         Question::Outcome => {
             "a lost position (P-position) has no move to a lost one; a won position (N-position) has one"
         }

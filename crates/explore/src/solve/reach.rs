@@ -204,18 +204,31 @@ fn extend<P: Clone + Eq + Hash + Debug, L>(
 ///
 /// # Errors
 ///
-/// If play can go on for ever and the question needs a game that ends.
+/// If play can go on for ever and the question needs a game that ends: Grundy values and misère play do.
 pub fn of_sums(graph: &Graph<Sum>, recurrence: Recurrence) -> Result<Vec<u32>, Unsolved> {
-    if recurrence == Recurrence::Remoteness {
-        let remoteness = |ending| match ending {
-            Ending::Win(moves) | Ending::Loss(moves) => moves,
-            Ending::Draw => DRAW,
-        };
-        return Ok(graph.endings().into_iter().map(remoteness).collect());
-    }
     let mut mex = Mex::default();
-    graph.fold(|options: &[(&(), u32)]| {
-        let options: Vec<u32> = options.iter().map(|&(_, option)| option).collect();
-        recurrence.conclude(&options, &mut mex)
-    })
+    let mut folded = || {
+        graph.fold(|options: &[(&(), u32)]| {
+            let options: Vec<u32> = options.iter().map(|&(_, option)| option).collect();
+            recurrence.conclude(&options, &mut mex)
+        })
+    };
+    match recurrence {
+        Recurrence::Remoteness => Ok(endings(graph, |moves| moves)),
+        Recurrence::Outcome => match folded() {
+            // Where play ends, the winner makes the last move.
+            Err(Unsolved::Loop(_)) => Ok(endings(graph, |moves| moves % 2)),
+            outcomes => outcomes,
+        },
+        Recurrence::Grundy | Recurrence::Misere => folded(),
+    }
+}
+
+/// What is said of each ending after so many moves; draws apart.
+fn endings(graph: &Graph<Sum>, of: impl Fn(u32) -> u32) -> Vec<u32> {
+    let answer = |ending| match ending {
+        Ending::Win(moves) | Ending::Loss(moves) => of(moves),
+        Ending::Draw => DRAW,
+    };
+    graph.endings().into_iter().map(answer).collect()
 }

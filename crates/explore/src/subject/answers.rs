@@ -1,19 +1,54 @@
 //! The answers at all coordinates below some sizes, or at the first ones.
 
+use crate::ask::Question;
 use crate::solve;
 use std::borrow::Cow;
+
+/// What nobody can end so that he wins.
+pub(super) const DRAW: &str = "draw";
 
 /// In the order of [`solve::positions`].
 #[derive(Debug, Clone, Default)]
 pub(super) struct Answers {
     pub values: Vec<u32>,
-    /// Where there is no position; empty if there are positions everywhere.
+    /// Where there is no answer; empty if there are answers everywhere.
     pub gaps: Vec<bool>,
-    /// What the values stand for, where the judge has words.
+    /// Those of the gaps that are draws; empty if there are none.
+    pub draws: Vec<bool>,
+    /// What the values stand for, where there are words.
     pub legend: Vec<String>,
 }
 
 impl Answers {
+    /// What play leads to. Outcomes get words where there can be draws; a draw has no remoteness.
+    pub fn of_play(
+        mut values: Vec<u32>,
+        mut gaps: Vec<bool>,
+        question: Question,
+        is_loopy: bool,
+    ) -> Self {
+        let draws: Vec<bool> = values.iter().map(|&value| value == solve::DRAW).collect();
+        let has_draws = draws.contains(&true);
+        let has_words = question == Question::Outcome && (is_loopy || has_draws);
+        let legend =
+            if has_words { vec!["lost".into(), "won".into(), DRAW.into()] } else { Vec::new() };
+        if !has_draws {
+            return Answers { values, gaps, legend, ..Answers::default() };
+        }
+        let of_draw = if has_words { 2 } else { 0 };
+        values
+            .iter_mut()
+            .zip(&draws)
+            .filter(|(_, draw)| **draw)
+            .for_each(|(value, _)| *value = of_draw);
+        if has_words {
+            return Answers { values, gaps, legend, ..Answers::default() };
+        }
+        gaps.resize(values.len(), false);
+        gaps.iter_mut().zip(&draws).for_each(|(gap, draw)| *gap |= draw);
+        Answers { values, gaps, draws, legend }
+    }
+
     /// As many as are a table again though some are missing, and its sizes: whole planes, or else whole rows
     /// of the first plane, or else the beginning of the first row.
     pub fn in_rows(mut self, sizes: &[usize]) -> (Vec<usize>, Answers) {
@@ -31,6 +66,7 @@ impl Answers {
         let count = sizes.iter().product();
         self.values.truncate(count);
         self.gaps.truncate(count);
+        self.draws.truncate(count);
         (sizes, self)
     }
 
@@ -115,10 +151,32 @@ mod tests {
     #[test]
     fn gaps_at_the_end_are_beyond_the_limits_and_others_are_not() {
         let gaps = vec![true, false, true, true, false, true, true, true, true];
-        let answers = Answers { values: (0..9).collect(), gaps, legend: Vec::new() };
+        let answers = Answers { values: (0..9).collect(), gaps, ..Answers::default() };
         assert_eq!(
             answers.into_values(&[3, 3]),
             (vec![2, 2], vec![0, 1, 3, 4], vec![true, false, true, false])
         );
+    }
+
+    #[test]
+    fn a_draw_is_an_outcome_and_has_no_remoteness() {
+        let values = || vec![0, solve::DRAW, 1];
+        let outcomes = Answers::of_play(values(), Vec::new(), Question::Outcome, false);
+        assert_eq!((&outcomes.values[..], &outcomes.gaps[..]), (&[0, 2, 1][..], &[][..]));
+        assert_eq!(outcomes.legend, ["lost", "won", "draw"]);
+        let remoteness =
+            Answers::of_play(values(), vec![true, false, false], Question::Remoteness, false);
+        assert_eq!(remoteness.values, [0, 0, 1]);
+        assert_eq!(remoteness.gaps, [true, true, false]);
+        assert_eq!(remoteness.draws, [false, true, false]);
+        assert!(remoteness.legend.is_empty());
+    }
+
+    #[test]
+    fn where_play_can_go_on_for_ever_outcomes_have_words_and_others_have_numbers() {
+        for (is_loopy, words) in [(true, 3), (false, 0)] {
+            let answers = Answers::of_play(vec![0, 1], Vec::new(), Question::Outcome, is_loopy);
+            assert_eq!((answers.values, answers.legend.len()), (vec![0, 1], words));
+        }
     }
 }

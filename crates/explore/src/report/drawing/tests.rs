@@ -7,7 +7,7 @@ use crate::picture::tests::assert_laid_out;
 use crate::subject::{Order, Subject};
 
 /// Each game with some parameters.
-const GAMES: [&str; 38] = [
+const GAMES: [&str; 42] = [
     "subtraction 1,3,4",
     "subtraction 2,5,7",
     "octal 0.77",
@@ -46,6 +46,10 @@ const GAMES: [&str; 38] = [
     "grossman",
     "fibonacci-limit",
     "staircase 3 2",
+    "even-split 3",
+    "delete-nim",
+    "graph 1-2-3-1,3-4,5-6,7",
+    "circle 12 1,5 3",
 ];
 
 fn game(words: &str) -> Box<dyn Game> {
@@ -80,6 +84,9 @@ fn all_games_are_laid_out_for_all_questions_and_sizes() {
     for words in GAMES {
         for question in questions {
             let game = game(words);
+            if game.is_loopy() && !matches!(question, Question::Outcome | Question::Remoteness) {
+                continue;
+            }
             let axes = game.axes().len();
             let most = |bound: u64| game.largest().unwrap_or(bound).min(bound);
             let mut sizes: Vec<Vec<u64>> = Vec::new();
@@ -135,6 +142,20 @@ fn outcomes_of_a_heap_are_drawn_in_rows_of_whole_periods() {
     assert_eq!((grid.width, grid.axes[1].step), (44, 44));
     assert!((0..44).all(|x| grid.at(x, 0) == grid.at(x, 1)));
     assert!(svg(&result).contains("won (N-position)"));
+}
+
+#[test]
+fn draws_are_named_in_outcomes_and_are_gaps_in_remoteness() {
+    let circle = |question| explored("circle 6 2 4", question, &[]);
+    assert!(svg(&circle(Question::Outcome)).contains("draw"));
+    let result = circle(Question::Remoteness);
+    let View::Table(grid) = view(&result, ROW, ROWS).0 else { panic!("it is a table") };
+    assert_eq!((grid.at(1, 0), grid.at(2, 1)), (None, Some(1)));
+    let picture = svg(&result);
+    assert!(picture.contains(">draw<") && !picture.contains("no position"), "{picture}");
+    // Vertex 0 is none.
+    let both = svg(&explored("graph 1-2-1,3", Question::Remoteness, &[]));
+    assert!(!both.contains("no position"), "a scatter shows no gaps");
 }
 
 #[test]
