@@ -43,6 +43,7 @@ Examples:
   cargo sente explore --moves 'n-1, n-3, (n-2)/2 + (n-2)/2' --to 5000
   cargo sente explore --moves '(a-1, b), (a, b-1), (a-1, b-1)' --ask outcome
   cargo sente explore kayles --ask moves 5,7
+  cargo sente explore graph 1-2-3-1,2-4 --ask remoteness
   cargo sente explore p2252
   cargo sente explore grundy --to 100000 --csv > grundy.csv
   cargo sente explore octal 0.8 --to 20000 --seconds 600")]
