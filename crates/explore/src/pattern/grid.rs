@@ -122,7 +122,11 @@ fn periods(table: &Table) -> Option<Candidate<Table>> {
         repetition((0..table.width).map(|x| (0..table.height).map(move |y| (x, y))), table)?;
     let along_y =
         repetition((0..table.height).map(|y| (0..table.width).map(move |x| (x, y))), table)?;
-    let text = format!("{} and {}", period_text("{x}", &along_x), period_text("{y}", &along_y));
+    if [&along_x, &along_y].iter().any(|period| (period.preperiod, period.period) == (0, 1)) {
+        // It is a function of one coordinate, and said more simply.
+        return None;
+    }
+    let text = periods_text(&along_x, &along_y);
     let described = [&along_x, &along_y].map(|period| period.preperiod + period.period);
     let cost = 6 + (described[0] * described[1]) as u64;
     let both = [along_x, along_y];
@@ -154,12 +158,20 @@ fn first_alike(place: usize, period: &Period) -> usize {
     }
 }
 
-fn period_text(axis: &str, period: &Period) -> String {
-    let from = match period.preperiod {
+fn periods_text(along_x: &Period, along_y: &Period) -> String {
+    let from = |period: &Period| match period.preperiod {
         0 => String::new(),
         start => format!(" from {start} on"),
     };
-    format!("period {} in {axis}{from}", period.period)
+    let repeats =
+        |axis: &str, period: &Period| format!("period {} in {axis}{}", period.period, from(period));
+    let is_idle =
+        |axis: &str, period: &Period| format!("{axis} makes no difference{}", from(period));
+    match (along_x.period, along_y.period) {
+        (2.., 1) => format!("{}; {}", repeats("{x}", along_x), is_idle("{y}", along_y)),
+        (1, 2..) => format!("{}; {}", repeats("{y}", along_y), is_idle("{x}", along_x)),
+        _ => format!("{} and {}", repeats("{x}", along_x), repeats("{y}", along_y)),
+    }
 }
 
 /// The period of a list of lines, each a list of places.

@@ -116,6 +116,11 @@ fn sums_of_two_games() {
 fn periods_both_ways() {
     let value = |x: u64, y: u64| (x % 3 * 7 + y % 4 * 5 + x % 3 * (y % 4)) % 13;
     assert_eq!(text(endless(value)), "period 3 in x and period 4 in y");
+    let of_one = |n: u64| [3, 0, 5, 5, 1][n as usize % 5];
+    assert_eq!(text(endless(|x, _| of_one(x))), "period 5 in x, beginning 3 0 5 5 1");
+    assert_eq!(text(endless(|_, y| outcome(y % 2 == 0))), "y mod 2");
+    let at_last = |x: u64, y: u64| if y < 2 { 9 } else { of_one(x) };
+    assert_eq!(text(endless(at_last)), "period 5 in x; y makes no difference from 2 on");
 }
 
 #[test]
