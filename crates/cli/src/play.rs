@@ -3,6 +3,7 @@
 use crate::console::{BOLD, GOOD, columns, say, styled};
 use anyhow::{Context, Result, anyhow};
 use checkout::Checkout;
+use explore::report::counted;
 use fastrand::Rng;
 use judge::Usage;
 use rules::session::{Session, Worth};
@@ -118,6 +119,8 @@ fn named(worth: Worth) -> String {
     match worth {
         Worth::Won => "won".into(),
         Worth::Lost => "lost".into(),
+        Worth::WonIn(moves) => format!("won in {}", counted(moves as usize, "move")),
+        Worth::LostIn(moves) => format!("lost in {}", counted(moves as usize, "move")),
         Worth::Drawn => "a draw".into(),
         Worth::Score(score) => format!("worth {score:+}"),
     }
@@ -223,18 +226,17 @@ impl Table {
             Ok(worths) => worths,
             Err(error) => return format!("No hint: {error}."),
         };
-        let best = worths.iter().map(|worth| worth.rank()).max().unwrap_or(0);
-        let numbers = (1..).zip(&worths).filter(|(_, worth)| worth.rank() == best);
-        let numbers: Vec<String> = numbers.map(|(number, _)| number.to_string()).collect();
-        let verdict = worths.iter().find(|worth| worth.rank() == best).copied().map(named);
+        let best = self.session.best().unwrap_or_default();
+        let numbers: Vec<String> = best.iter().map(|number| (number + 1).to_string()).collect();
+        let verdict = best.first().map(|&number| named(worths[number]));
         format!("Best: {}; that is {}.", numbers.join(", "), verdict.unwrap_or_default())
     }
 
     /// The program's move: the best by a search, or any if the game is too large for one.
     fn reply(&mut self) -> Result<()> {
         let moves = self.session.moves();
-        let number = match self.session.worths() {
-            Ok(worths) => (0..worths.len()).max_by_key(|&number| worths[number].rank()),
+        let number = match self.session.best() {
+            Ok(best) => best.last().copied(),
             Err(error) => {
                 tell(format_args!("(This position cannot be searched: {error}. Any move.)"));
                 Some(Rng::new().usize(..moves.len()))
@@ -258,10 +260,10 @@ impl Table {
         let winner =
             |winner| if winner == "You" { "You win.".into() } else { format!("{winner} wins.") };
         match self.session.worth() {
-            Ok(Worth::Won) => {
+            Ok(Worth::Won | Worth::WonIn(_)) => {
                 say(format_args!("No move is left. {}", winner(player(self.turn))));
             }
-            Ok(Worth::Lost) => {
+            Ok(Worth::Lost | Worth::LostIn(_)) => {
                 say(format_args!("No move is left. {}", winner(player(self.turn + 1))));
             }
             _ => {

@@ -15,16 +15,19 @@ const BATCH: usize = 1000;
 const DAMAGED: usize = 50;
 /// Plays from random inputs.
 const PLAYS: u64 = 20;
+/// A longer play is not played to its end, unless the worth of its start says when it ends.
+const LONGEST_PLAY: usize = 40;
 
 /// What holds for a problem.
 type Check = fn(&'static dyn Problem) -> Result<(), Failed>;
 
 fn main() -> ExitCode {
-    let checks: [(&str, Check); 5] = [
+    let checks: [(&str, Check); 6] = [
         ("bounds", bounds),
         ("play", play),
         ("samples", samples),
         ("validator", validator),
+        ("win", win),
         ("witness", witnesses),
     ];
     let trials = PROBLEMS.iter().flat_map(|&problem| {
@@ -167,7 +170,8 @@ fn play(problem: &'static dyn Problem) -> Result<(), Failed> {
                 _ => break,
             };
             let best = worths.iter().copied().max_by_key(|worth| worth.rank());
-            let ended = matches!(worth, Worth::Won | Worth::Lost | Worth::Score(0));
+            let ended =
+                matches!(worth, Worth::Won | Worth::Lost | Worth::LostIn(0) | Worth::Score(0));
             if best.map_or(!ended, |best| best != worth) {
                 let position = play.position();
                 return Err(format!("{worth:?}, but the best of {worths:?}:\n{position}").into());
@@ -186,6 +190,55 @@ fn play(problem: &'static dyn Problem) -> Result<(), Failed> {
                 return Err(format!("undoing {:?} changes the position", moves[number]).into());
             }
             play.make(number);
+        }
+    }
+    Ok(())
+}
+
+/// Whoever makes one of the best moves each time wins against random ones, if the position is won for him; where play
+/// can go on for ever, as soon as he was promised.
+fn win(problem: &'static dyn Problem) -> Result<(), Failed> {
+    for seed in 0..PLAYS {
+        let mut choices = Choices::random(seed);
+        let input = problem.random(&mut choices, problem.large() / 2);
+        let mut play = match problem.play(&input) {
+            Ok(Some(play)) => play,
+            Ok(None) => return Ok(()),
+            Err(NoAnswer::Unsolved(_)) => continue,
+            Err(error) => return Err(format!("{error}\n{input}").into()),
+        };
+        let (winner, longest) = match play.worth() {
+            Ok(Worth::Won) => (0, LONGEST_PLAY),
+            Ok(Worth::Lost) => (1, LONGEST_PLAY),
+            Ok(Worth::WonIn(moves)) => (0, moves as usize),
+            Ok(Worth::LostIn(moves)) => (1, moves as usize),
+            _ => continue,
+        };
+        let mut line = vec![play.position().to_string()];
+        for turn in 0.. {
+            let moves = play.moves();
+            if moves.is_empty() {
+                let is_lost = matches!(play.worth(), Ok(Worth::Lost | Worth::LostIn(0)));
+                if (turn % 2 == winner) == is_lost {
+                    return Err(format!("the best moves lose:\n{}", line.join("\n")).into());
+                }
+                break;
+            }
+            if turn == longest {
+                if longest != LONGEST_PLAY {
+                    let line = line.join("\n");
+                    return Err(
+                        format!("the best moves take more than {turn} moves:\n{line}").into()
+                    );
+                }
+                break;
+            }
+            let number = match turn % 2 == winner {
+                true => choices.one_of(&play.best().map_err(|error| error.to_string())?),
+                false => choices.pick(0..=moves.len() - 1),
+            };
+            play.make(number);
+            line.push(format!("{}\n{}", moves[number], play.position()));
         }
     }
     Ok(())

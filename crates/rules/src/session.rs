@@ -14,6 +14,10 @@ pub enum Worth {
     Won,
     /// He loses.
     Lost,
+    /// He wins after so many moves, if he hurries and the other one delays: said where play can go on for ever.
+    WonIn(u32),
+    /// He loses after so many moves, likewise.
+    LostIn(u32),
     /// Nobody can force an end.
     Drawn,
     /// By how much his total from here on exceeds the other's.
@@ -27,8 +31,8 @@ impl Worth {
 
     fn of_ending(ending: Ending) -> Self {
         match ending {
-            Ending::Win(_) => Worth::Won,
-            Ending::Loss(_) => Worth::Lost,
+            Ending::Win(moves) => Worth::WonIn(moves),
+            Ending::Loss(moves) => Worth::LostIn(moves),
             Ending::Draw => Worth::Drawn,
         }
     }
@@ -38,14 +42,20 @@ impl Worth {
         match self {
             Worth::Won => Worth::Lost,
             Worth::Lost => Worth::Won,
+            Worth::WonIn(moves) => Worth::LostIn(moves + 1),
+            Worth::LostIn(moves) => Worth::WonIn(moves + 1),
             Worth::Drawn => Worth::Drawn,
             Worth::Score(score) => Worth::Score(gain - score),
         }
     }
 
-    /// Whether the player to move is better off here than there. Faster wins are not told from slower.
+    /// Whether the player to move is better off here than there. Where play can go on for ever, a faster win is
+    /// better: a win that is put off again and again is none.
     pub fn rank(self) -> i64 {
+        const LATEST: i64 = u32::MAX as i64 + 1;
         match self {
+            Worth::WonIn(moves) => LATEST - i64::from(moves),
+            Worth::LostIn(moves) => i64::from(moves) - LATEST,
             Worth::Lost => -1,
             Worth::Drawn => 0,
             Worth::Won => 1,
@@ -80,6 +90,16 @@ pub trait Session {
     ///
     /// If the game is too large for a search.
     fn worths(&self) -> Searched<Vec<Worth>>;
+    /// The numbers of the best moves: none if there is no move.
+    ///
+    /// # Errors
+    ///
+    /// If the game is too large for a search.
+    fn best(&self) -> Searched<Vec<usize>> {
+        let ranks: Vec<i64> = self.worths()?.into_iter().map(Worth::rank).collect();
+        let most = ranks.iter().max();
+        Ok((0..ranks.len()).filter(|&number| Some(&ranks[number]) == most).collect())
+    }
 }
 
 /// A play of the game `G`.

@@ -111,10 +111,10 @@ fn a_game_that_goes_on_for_ever_is_a_draw() {
     assert_eq!(problem.answer("3").as_deref(), Ok("11\n"));
     // Of five cells, the middle two are far from the exit: nobody wants to come next to it.
     let play = problem.play("5").unwrap().expect("a game");
-    assert_eq!(play.worth(), Ok(Worth::Won));
+    assert_eq!((play.worth(), play.best()), (Ok(Worth::WonIn(1)), Ok(vec![0])));
     let mut play = problem.play("5").unwrap().expect("a game");
     assert!(play.make(1));
-    assert_eq!(play.worths(), Ok(vec![Worth::Lost, Worth::Drawn]));
+    assert_eq!(play.worths(), Ok(vec![Worth::LostIn(2), Worth::Drawn]));
     assert_eq!(play.worth(), Ok(Worth::Drawn));
 }
 
