@@ -17,6 +17,7 @@ mod hdu3590;
 mod hdu4764;
 mod p1247;
 mod p1290;
+mod p2148;
 mod p2197;
 mod p2252;
 mod p2490;
@@ -53,6 +54,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<hdu4764::Hdu4764>::new("hdu4764"),
     &Named::<p1247::P1247>::new("p1247"),
     &Named::<p1290::P1290>::new("p1290"),
+    &Named::<p2148::P2148>::new("p2148"),
     &Named::<p2197::P2197>::new("p2197"),
     &Named::<p2252::P2252>::new("p2252"),
     &Named::<p2490::P2490>::new("p2490"),
