@@ -45,9 +45,9 @@
 
 use sente::{input, io::fail, output};
 
-/// The Grundy value of a pair of heaps, which are not empty.
-fn grundy_value(a: u64, b: u64) -> u32 {
-    ((a - 1) | (b - 1)).trailing_ones()
+/// The Grundy value of a pair of heaps; `None` if one of them is empty.
+fn grundy_value(a: u64, b: u64) -> Option<u32> {
+    Some((a.checked_sub(1)? | b.checked_sub(1)?).trailing_ones())
 }
 
 fn main() {
@@ -59,11 +59,13 @@ fn main() {
             fail(format_args!("test {test}: {n} heaps are not pairs: N must be even"));
         }
         input! { pairs: [(u64, u64); n / 2] }
-        if pairs.iter().any(|&(a, b)| a == 0 || b == 0) {
-            fail(format_args!("test {test}: a heap is empty, but each has at least 1 stone"));
+        let nim_sum = pairs.iter().try_fold(0, |sum, &(a, b)| Some(sum ^ grundy_value(a, b)?));
+        match nim_sum {
+            Some(nim_sum) => out.line(if nim_sum != 0 { "YES" } else { "NO" }),
+            None => {
+                fail(format_args!("test {test}: a heap is empty, but each has at least 1 stone"))
+            }
         }
-        let nim_sum = pairs.iter().fold(0, |sum, &(a, b)| sum ^ grundy_value(a, b));
-        out.line(if nim_sum != 0 { "YES" } else { "NO" });
     }
 }
 
@@ -72,19 +74,26 @@ mod p2148 {
     use super::grundy_value;
 
     #[test]
+    fn an_empty_heap_is_refused() {
+        for (a, b) in [(0, 0), (0, 2), (2, 0), (0, u64::MAX)] {
+            assert_eq!(grundy_value(a, b), None);
+        }
+    }
+
+    #[test]
     fn single_stones_and_odd_heaps_are_worth_nothing() {
         for (a, b) in [(1, 1), (1, 3), (7, 5), (u64::MAX, 1), (u64::MAX, u64::MAX)] {
-            assert_eq!(grundy_value(a, b), 0, "{a} {b}");
+            assert_eq!(grundy_value(a, b), Some(0), "{a} {b}");
         }
     }
 
     #[test]
     fn beside_a_single_stone_the_factors_of_two_count() {
         for place in 0..64 {
-            assert_eq!(grundy_value(1, 1 << place), place);
-            assert_eq!(grundy_value(1 << place, 1), place);
+            assert_eq!(grundy_value(1, 1 << place), Some(place));
+            assert_eq!(grundy_value(1 << place, 1), Some(place));
         }
-        assert_eq!(grundy_value(1, 2_000_000_000), 10);
+        assert_eq!(grundy_value(1, 2_000_000_000), Some(10));
     }
 
     #[test]
@@ -96,13 +105,13 @@ mod p2148 {
             let splits = |heap: usize| (1..heap).map(move |part| (part, heap - part));
             let options: Vec<u32> = splits(a).chain(splits(b)).map(|(u, v)| values[u][v]).collect();
             values[a][b] = (0..).find(|value| !options.contains(value)).expect("options end");
-            assert_eq!(grundy_value(a as u64, b as u64), values[a][b], "{a} {b}");
+            assert_eq!(grundy_value(a as u64, b as u64), Some(values[a][b]), "{a} {b}");
         }
     }
 
     #[test]
     fn two_heaps_can_fill_all_places_together() {
-        assert_eq!(grundy_value(1 << 30, (1 << 30) + 1), 31);
-        assert_eq!(grundy_value((1 << 63) + 1, 1 << 63), 64);
+        assert_eq!(grundy_value(1 << 30, (1 << 30) + 1), Some(31));
+        assert_eq!(grundy_value((1 << 63) + 1, 1 << 63), Some(64));
     }
 }

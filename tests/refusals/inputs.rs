@@ -50,6 +50,16 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("p3179", "100000000001 1\n", "100000000001 cells are too many: the most is 100000000000"),
     ("p3179", "5\n1\n2\n1 6\n", "there is no cell 6 among the cells 1 to 5"),
     ("p3179", "5\n1\n1\n0\n", "there is no cell 0 among the cells 1 to 5"),
+    (
+        "p3185",
+        "2\n2\n1 0\n32768\n",
+        "test 2 makes the squares of all n more than 1073741824 together",
+    ),
+    (
+        "p3185",
+        "1\n18446744073709551615\n",
+        "test 1 makes the squares of all n more than 1073741824 together",
+    ),
     ("p3210", "2\n1 1\n", "no pile is 0, so nobody can ever move"),
     (
         "p3480",
@@ -127,6 +137,8 @@ pub const ANSWERED: &[(&str, &str, &str)] = &[
     ("p2964", "0\n", "0\n"),
     ("p2964", "2\n3 4\n", "7\n"),
     ("p3179", "100000000000\n1\n2\n1 3\n", "Yes\n"),
+    ("p3185", "2\n0\n1\n5\n", "-1 -1 -1\n0\n-1 -1 -1\n0\n"),
+    ("p3185", "1\n2\n18446744073709551615 0\n", "0 1 1\n1\n"),
     ("p3210", "0\n", "0 0\n"),
     ("p3480", "1\n1\n18446744073709551615\n", "TAK\n"),
     ("p4279", "1\n0\n", "John\n"),

@@ -27,7 +27,7 @@ impl Rules for P2148 {
     fn form(form: &mut Form, pairs: &mut Pairs) -> Checked {
         let mut heaps = 2 * pairs.len();
         form.number("N", &mut heaps, 2..=MOST_HEAPS)?;
-        form.check(heaps % 2 == 0, || format!("N is {heaps}, but it must be even"))?;
+        form.check(heaps.is_multiple_of(2), || format!("N is {heaps}, but it must be even"))?;
         form.line();
         pairs.resize(heaps / 2, [0; 2]);
         form.row("heap", pairs.as_flattened_mut(), 1..=MOST)
