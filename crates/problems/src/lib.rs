@@ -3,6 +3,7 @@
 use rules::{Named, Problem};
 
 mod abc229_h;
+mod abc255_g;
 mod abc297_g;
 mod abc330_e;
 mod agc017_d;
@@ -41,6 +42,7 @@ mod yuki2726;
 #[rustfmt::skip]
 pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<abc229_h::Abc229H>::new("abc229_h"),
+    &Named::<abc255_g::Abc255G>::new("abc255_g"),
     &Named::<abc297_g::Abc297G>::new("abc297_g"),
     &Named::<abc330_e::Abc330E>::new("abc330_e"),
     &Named::<agc017_d::Agc017D>::new("agc017_d"),
