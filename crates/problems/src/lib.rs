@@ -3,6 +3,7 @@
 use rules::{Named, Problem};
 
 mod abc229_h;
+mod abc255_g;
 mod abc297_g;
 mod abc330_e;
 mod agc017_d;
@@ -17,12 +18,14 @@ mod hdu3590;
 mod hdu4764;
 mod p1247;
 mod p1290;
+mod p2148;
 mod p2197;
 mod p2252;
 mod p2490;
 mod p2599;
 mod p2964;
 mod p3179;
+mod p3185;
 mod p3210;
 mod p3480;
 mod p4279;
@@ -39,6 +42,7 @@ mod yuki2726;
 #[rustfmt::skip]
 pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<abc229_h::Abc229H>::new("abc229_h"),
+    &Named::<abc255_g::Abc255G>::new("abc255_g"),
     &Named::<abc297_g::Abc297G>::new("abc297_g"),
     &Named::<abc330_e::Abc330E>::new("abc330_e"),
     &Named::<agc017_d::Agc017D>::new("agc017_d"),
@@ -53,12 +57,14 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<hdu4764::Hdu4764>::new("hdu4764"),
     &Named::<p1247::P1247>::new("p1247"),
     &Named::<p1290::P1290>::new("p1290"),
+    &Named::<p2148::P2148>::new("p2148"),
     &Named::<p2197::P2197>::new("p2197"),
     &Named::<p2252::P2252>::new("p2252"),
     &Named::<p2490::P2490>::new("p2490"),
     &Named::<p2599::P2599>::new("p2599"),
     &Named::<p2964::P2964>::new("p2964"),
     &Named::<p3179::P3179>::new("p3179"),
+    &Named::<p3185::P3185>::new("p3185"),
     &Named::<p3210::P3210>::new("p3210"),
     &Named::<p3480::P3480>::new("p3480"),
     &Named::<p4279::P4279>::new("p4279"),
