@@ -48,6 +48,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("p3179", "5\n1\n2\n1 6\n", "there is no cell 6 among the cells 1 to 5"),
     ("p3179", "5\n1\n1\n0\n", "there is no cell 0 among the cells 1 to 5"),
     ("p3210", "2\n1 1\n", "no pile is 0, so nobody can ever move"),
+    ("p3235", "1 2\n2 3 5000001\n", "a heap of 5000001 stones is too large: the most is 5000000"),
     (
         "p3480",
         "2\n1\n5\n2\n3 2\n",
@@ -123,6 +124,8 @@ pub const ANSWERED: &[(&str, &str, &str)] = &[
     ("p2964", "2\n3 4\n", "7\n"),
     ("p3179", "100000000000\n1\n2\n1 3\n", "Yes\n"),
     ("p3210", "0\n", "0 0\n"),
+    ("p3235", "3 0\n1 1\n1 2\n0\n", "0 1 0\n"),
+    ("p3235", "1 18446744073709551615\n2 0 5000000\n", "0\n"),
     ("p3480", "1\n1\n18446744073709551615\n", "TAK\n"),
     ("p4279", "1\n0\n", "John\n"),
     ("p4363", "0 0\n", "0\n"),

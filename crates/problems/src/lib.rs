@@ -24,6 +24,7 @@ mod p2599;
 mod p2964;
 mod p3179;
 mod p3210;
+mod p3235;
 mod p3480;
 mod p4279;
 mod p4363;
@@ -60,6 +61,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<p2964::P2964>::new("p2964"),
     &Named::<p3179::P3179>::new("p3179"),
     &Named::<p3210::P3210>::new("p3210"),
+    &Named::<p3235::P3235>::new("p3235"),
     &Named::<p3480::P3480>::new("p3480"),
     &Named::<p4279::P4279>::new("p4279"),
     &Named::<p4363::P4363>::new("p4363"),
