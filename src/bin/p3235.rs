@@ -1,8 +1,8 @@
 //! P3235 江南乐 (Even splitting, HNOI 2014). <https://www.luogu.com.cn/problem/P3235>
 //!
-//! **Rules.** A number `F` holds for all `T` tests of an input; a test is a list of heaps. A move chooses a heap of x
-//! >= F stones and a number M >= 2, and divides the heap into M heaps that are as equal as possible and not empty.
-//! Whoever cannot move loses. For each test print `1` if the first player wins, else `0`, all on one line.
+//! **Rules.** A number `F` holds for all `T` tests of an input; a test is a list of heaps. A move chooses a
+//! heap of x stones, x >= F, and a number M >= 2, and divides the heap into M heaps that are as equal as possible and
+//! not empty. Whoever cannot move loses. For each test print `1` if the first player wins, else `0`, all on one line.
 //!
 //! **Theorem.** Let L be the greater of F and 2. A heap of fewer than L stones has the value 0. A larger one, of x,
 //! has the least value that is none of these, where k = floor(x / M): 0; for every odd M from 3 to x, the value of
