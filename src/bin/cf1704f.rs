@@ -61,14 +61,20 @@ fn dawsons_kayles(count: usize) -> Vec<usize> {
     grundy_values(count, |cells| (1..cells).map(move |right| (cells - 1 - right, right - 1)))
 }
 
-/// Whether Alice wins a row with so many red cells. The values are those below `REGULAR + PERIOD`.
-fn alice_wins(row: &[u8], red: usize, values: &[usize]) -> bool {
-    match red.cmp(&(row.len() - red)) {
+/// Whether Alice wins a row; `None` if it is not of `n` letters `R` and `B`. The values are those below
+/// `REGULAR + PERIOD`.
+fn alice_wins(n: usize, row: &[u8], values: &[usize]) -> Option<bool> {
+    let count = |colour: u8| row.iter().filter(|&&cell| cell == colour).count();
+    let (red, blue) = (count(b'R'), count(b'B'));
+    if row.len() != n || red + blue != n {
+        return None;
+    }
+    Some(match red.cmp(&blue) {
         // One cell alone cannot be painted.
-        Ordering::Greater => row.len() > 1,
+        Ordering::Greater => n > 1,
         Ordering::Less => false,
         Ordering::Equal => nim_sum_of_pieces(row, values) != 0,
-    }
+    })
 }
 
 /// The nim-sum of the pieces. A length from `REGULAR + PERIOD` on is folded back by the period.
@@ -91,12 +97,10 @@ fn main() {
     let mut out = output();
     for case in 1..=t {
         input! { n: usize, row: Bytes }
-        let [red, blue] =
-            [b'R', b'B'].map(|colour| row.iter().filter(|&&cell| cell == colour).count());
-        if row.len() != n || red + blue != n {
-            fail(format_args!("case {case}: the row is not {n} letters `R` or `B`"));
+        match alice_wins(n, &row, &values) {
+            Some(wins) => out.line(if wins { "Alice" } else { "Bob" }),
+            None => fail(format_args!("case {case}: the row is not {n} letters `R` or `B`")),
         }
-        out.line(if alice_wins(&row, red, &values) { "Alice" } else { "Bob" });
     }
 }
 
@@ -105,7 +109,7 @@ mod cf1704f {
     use super::{alice_wins, dawsons_kayles, PERIOD, REGULAR};
 
     fn wins(row: &str) -> bool {
-        alice_wins(row.as_bytes(), row.matches('R').count(), &dawsons_kayles(REGULAR + PERIOD))
+        alice_wins(row.len(), row.as_bytes(), &dawsons_kayles(REGULAR + PERIOD)).unwrap()
     }
 
     /// A row whose pieces have these lengths. An even number of them must be odd.
@@ -123,6 +127,15 @@ mod cf1704f {
     fn a_row_without_two_cells_has_no_move() {
         for cells in ["", "R", "B"] {
             assert!(!wins(cells));
+        }
+    }
+
+    #[test]
+    fn what_is_no_row_of_that_length_is_refused() {
+        let values = dawsons_kayles(REGULAR + PERIOD);
+        for (n, row) in [(1, ""), (1, "RB"), (3, "RB"), (2, "RW"), (2, "rb"), (1, "RW"), (2, "RBR")]
+        {
+            assert_eq!(alice_wins(n, row.as_bytes(), &values), None, "{n} {row}");
         }
     }
 

@@ -49,8 +49,12 @@ use sente::{input, io::fail, output};
 
 const MOST_STONES: usize = 5_000_000;
 
-/// The Grundy values of heaps of 0 to `most` stones, where only heaps of `f` or more are divided.
-fn grundy_values(f: usize, most: usize) -> Vec<u32> {
+/// The Grundy values of heaps of 0 to `most` stones, where only heaps of `f` or more are divided; `None` if these are
+/// too many.
+fn grundy_values(f: usize, most: usize) -> Option<Vec<u32>> {
+    if most > MOST_STONES {
+        return None;
+    }
     let least = f.max(2);
     let mut values = vec![0; most + 1];
     let mut divisors = Divisors::new(least - 1, most);
@@ -64,11 +68,11 @@ fn grundy_values(f: usize, most: usize) -> Vec<u32> {
             if parts % 2 == 0 {
                 extend(&mut ends[1], values[quotient] ^ next, heap + parts);
             } else {
-                extend(&mut ends[(quotient + 1) % 2], next, heap + 2 * parts);
+                extend(&mut ends[1 - quotient % 2], next, heap + 2 * parts);
             }
         });
     }
-    values
+    Some(values)
 }
 
 /// Moves the end of a value to `end`, unless it lies there or beyond.
@@ -118,10 +122,9 @@ impl Divisors {
 fn main() {
     input! { t: usize, f: usize, tests: [[usize]; t] }
     let most = tests.iter().flatten().copied().max().unwrap_or(0);
-    if most > MOST_STONES {
+    let Some(values) = grundy_values(f, most) else {
         fail(format_args!("a heap of {most} stones is too large: the most is {MOST_STONES}"));
-    }
-    let values = grundy_values(f, most);
+    };
     let nim_sum = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
     output().row(tests.iter().map(|heaps| u32::from(nim_sum(heaps) != 0)));
 }
@@ -149,28 +152,28 @@ mod p3235 {
 
     #[test]
     fn heaps_below_f_are_worth_nothing() {
-        assert_eq!(grundy_values(5, 0), [0]);
-        assert_eq!(grundy_values(1, 0), [0]);
-        assert_eq!(grundy_values(5, 4), [0; 5]);
-        assert_eq!(grundy_values(usize::MAX, 4), [0; 5]);
-        assert_eq!(grundy_values(4, 4), [0, 0, 0, 0, 1]);
+        assert_eq!(grundy_values(5, 0), Some(vec![0]));
+        assert_eq!(grundy_values(1, 0), Some(vec![0]));
+        assert_eq!(grundy_values(5, 4), Some(vec![0; 5]));
+        assert_eq!(grundy_values(usize::MAX, 4), Some(vec![0; 5]));
+        assert_eq!(grundy_values(4, 4), Some(vec![0, 0, 0, 0, 1]));
     }
 
     #[test]
     fn one_stone_cannot_be_divided() {
-        let values = grundy_values(2, 100);
+        let values = grundy_values(2, 100).unwrap();
         assert_eq!(values[..5], [0, 0, 1, 2, 2]);
-        assert_eq!(grundy_values(1, 100), values);
-        assert_eq!(grundy_values(0, 100), values);
+        assert_eq!(grundy_values(1, 100).as_ref(), Some(&values));
+        assert_eq!(grundy_values(0, 100).as_ref(), Some(&values));
     }
 
     #[test]
     fn values_are_those_of_all_divisions() {
         for f in (1..40).chain([99, 100, 151, 199, 200, 201, 299, 300]) {
-            assert_eq!(grundy_values(f, 300), plain_values(f, 300), "F = {f}");
+            assert_eq!(grundy_values(f, 300), Some(plain_values(f, 300)), "F = {f}");
         }
         for f in [2, 7, 50, 1000] {
-            assert_eq!(grundy_values(f, 2500), plain_values(f, 2500), "F = {f}");
+            assert_eq!(grundy_values(f, 2500), Some(plain_values(f, 2500)), "F = {f}");
         }
     }
 
@@ -179,8 +182,15 @@ mod p3235 {
         for (f, most) in
             [(2, 100_000), (3, 100_000), (1000, 100_000), (MOST_STONES / 2, MOST_STONES)]
         {
-            let values = grundy_values(f, most);
+            let values = grundy_values(f, most).unwrap();
             assert!((0..=most).all(|heap| (values[heap] != 0) == (heap >= f)), "F = {f}");
         }
+    }
+
+    #[test]
+    fn too_large_a_heap_is_refused() {
+        assert_eq!(grundy_values(2, MOST_STONES + 1), None);
+        assert_eq!(grundy_values(2, usize::MAX), None);
+        assert!(grundy_values(usize::MAX, MOST_STONES).is_some());
     }
 }

@@ -12,6 +12,7 @@ mod cf1498f;
 mod cf1704f;
 mod cses1099;
 mod cses1730;
+mod cses2207;
 mod dp_k;
 mod gameaam;
 mod hdu3590;
@@ -50,6 +51,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<cf1704f::Cf1704F>::new("cf1704f"),
     &Named::<cses1099::Cses1099>::new("cses1099"),
     &Named::<cses1730::Cses1730>::new("cses1730"),
+    &Named::<cses2207::Cses2207>::new("cses2207"),
     &Named::<dp_k::DpK>::new("dp_k"),
     &Named::<gameaam::Gameaam>::new("gameaam"),
     &Named::<hdu3590::Hdu3590>::new("hdu3590"),
