@@ -11,6 +11,7 @@
 pub mod balanced;
 pub mod mex;
 pub mod modular;
+pub mod splitting;
 pub mod tree;
 pub mod zeckendorf;
 

@@ -10,6 +10,7 @@
 //! - [`balanced`] counts layouts of pieces whose gaps are heaps of a game like Nim;
 //! - [`mex`] finds the least number that is not among the options' values;
 //! - [`modular`] counts modulo a prime;
+//! - [`splitting`] finds the values of games in which a move leaves two heaps in the place of one;
 //! - [`tree`] walks a tree from its leaves;
 //! - [`zeckendorf`] writes numbers as sums of Fibonacci numbers.
 //!
@@ -27,6 +28,7 @@ pub mod balanced;
 pub mod io;
 pub mod mex;
 pub mod modular;
+pub mod splitting;
 pub mod tree;
 pub mod zeckendorf;
 

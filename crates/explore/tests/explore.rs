@@ -122,6 +122,17 @@ fn subtraction_games_have_their_least_periods() {
 }
 
 #[test]
+fn grundys_game_has_no_lost_heap_behind_1222() {
+    // What `cses2207` rests on: all values, each computed. Those up to 10^6 take 10 seconds.
+    let most = if tier::all() { 1_000_000 } else { 50_000 };
+    let values = ask("grundy", Question::Grundy, &[most + 1]);
+    assert_eq!(values.len(), most + 1);
+    let lost: Vec<usize> = (1..=most).filter(|&heap| values[heap] == 0).collect();
+    assert_eq!(lost.len(), 41);
+    assert_eq!(lost[40], 1222);
+}
+
+#[test]
 fn grundys_game_begins_as_in_the_oeis() {
     // A002188 (105 values; the longer list there could not be had), and all rare values up to 200, from
     // Flammenkamp's list: http://wwwhomes.uni-bielefeld.de/achim/grundy.html. The others between 105 and

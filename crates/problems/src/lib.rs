@@ -10,8 +10,10 @@ mod agc017_d;
 mod arc091_f;
 mod cf1458e;
 mod cf1498f;
+mod cf1704f;
 mod cses1099;
 mod cses1730;
+mod cses2207;
 mod dp_k;
 mod gameaam;
 mod hdu3590;
@@ -27,6 +29,7 @@ mod p2964;
 mod p3179;
 mod p3185;
 mod p3210;
+mod p3235;
 mod p3480;
 mod p4279;
 mod p4363;
@@ -49,8 +52,10 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<arc091_f::Arc091F>::new("arc091_f"),
     &Named::<cf1458e::Cf1458E>::new("cf1458e"),
     &Named::<cf1498f::Cf1498F>::new("cf1498f"),
+    &Named::<cf1704f::Cf1704F>::new("cf1704f"),
     &Named::<cses1099::Cses1099>::new("cses1099"),
     &Named::<cses1730::Cses1730>::new("cses1730"),
+    &Named::<cses2207::Cses2207>::new("cses2207"),
     &Named::<dp_k::DpK>::new("dp_k"),
     &Named::<gameaam::Gameaam>::new("gameaam"),
     &Named::<hdu3590::Hdu3590>::new("hdu3590"),
@@ -66,6 +71,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<p3179::P3179>::new("p3179"),
     &Named::<p3185::P3185>::new("p3185"),
     &Named::<p3210::P3210>::new("p3210"),
+    &Named::<p3235::P3235>::new("p3235"),
     &Named::<p3480::P3480>::new("p3480"),
     &Named::<p4279::P4279>::new("p4279"),
     &Named::<p4363::P4363>::new("p4363"),

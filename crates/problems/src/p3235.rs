@@ -1,0 +1,267 @@
+//! P3235: Even splitting (HNOI 2014).
+
+use fastrand::Rng;
+use game::{Moves, Searched, mex};
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use std::iter::repeat_with;
+
+const MOST_TESTS: usize = 99;
+const MOST_HEAPS: usize = 99;
+const MOST_STONES: usize = 99_999;
+/// A position is a list of heaps, and one of many stones leads to many of them.
+const MOST_SEARCHED: usize = 100_000;
+
+/// The least heap that may be divided, and the heaps of each test.
+#[derive(Clone, Default)]
+pub struct Tests {
+    f: usize,
+    heaps: Vec<Vec<usize>>,
+}
+
+pub struct P3235;
+
+impl Rules for P3235 {
+    type Case = Tests;
+    /// For each test, whether the first player wins.
+    type Answer = Vec<bool>;
+    type Game = EvenSplitting;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, Tests { f, heaps }: &mut Tests) -> Checked {
+        form.length("T", heaps, 1..=MOST_TESTS)?;
+        form.number("F", f, 1..=MOST_STONES)?;
+        form.line();
+        form.each("test", heaps, |form, heaps| {
+            form.length("N", heaps, 1..=MOST_HEAPS)?;
+            form.row("heap", heaps, 1..=MOST_STONES)
+        })
+    }
+
+    fn answers(cases: &[Tests]) -> Searched<Vec<Vec<bool>>> {
+        search::at_starts::<EvenSplitting, bool>(cases, search::wins::<EvenSplitting>)
+    }
+
+    /// The statement's hero moves second, but what is printed is whether the first player wins.
+    fn print(first_player_wins: &Vec<bool>) -> String {
+        let digits = first_player_wins.iter().map(|&wins| if wins { "1" } else { "0" });
+        digits.collect::<Vec<_>>().join(" ")
+    }
+}
+
+pub struct EvenSplitting;
+
+impl Game for EvenSplitting {
+    type Case = Tests;
+    /// The heaps that can still be divided, in ascending order.
+    type Position = Vec<usize>;
+
+    fn fits(Tests { heaps, .. }: &Tests) -> Searched<()> {
+        search::room(heaps.iter().flatten().sum(), MOST_SEARCHED, "stones")
+    }
+
+    fn starts(Tests { f, heaps }: &Tests) -> impl Iterator<Item = Vec<usize>> {
+        heaps.iter().map(|heaps| divisible(*f, heaps.clone()))
+    }
+
+    /// A heap becomes two or more heaps that are not empty and differ by one stone at most.
+    fn moves(tests: &Tests, heaps: &Vec<usize>, moves: &mut Moves<Vec<usize>>) {
+        for (number, &heap) in heaps.iter().enumerate() {
+            for parts in 2..=heap {
+                let mut option = heaps.clone();
+                option.swap_remove(number);
+                option.extend((0..parts).map(|part| (heap + part) / parts));
+                moves.to(divisible(tests.f, option), || format!("divide {heap} into {parts}"));
+            }
+        }
+    }
+
+    fn draw(_: &Tests, heaps: &Vec<usize>) -> Drawing {
+        Drawing::strip(heaps)
+    }
+}
+
+/// A heap smaller than `f` may not be divided, and one stone cannot be.
+fn divisible(f: usize, mut heaps: Vec<usize>) -> Vec<usize> {
+    heaps.retain(|&heap| heap >= f && heap >= 2);
+    heaps.sort_unstable();
+    heaps
+}
+
+impl Trials for P3235 {
+    const LARGE: usize = 24;
+    const COORDINATES: &'static [&'static str] = &["F", "heap"];
+
+    /// One heap, or two of up to 13: the first value that a block's second number of parts decides is that of 13.
+    fn small(choices: &mut Choices) -> Tests {
+        let f = choices.pick(1..=5);
+        let count = choices.pick(1..=2);
+        let mut heaps = choices.several(count, 1..=13);
+        heaps.sort_unstable();
+        Tests { f, heaps: vec![heaps] }
+    }
+
+    /// Tests of at most `size` stones, or of more where only large heaps can be divided.
+    fn random(choices: &mut Choices, size: usize) -> Tests {
+        let f = choices.pick(1..=size.min(MOST_STONES));
+        let test = |choices: &mut Choices| {
+            let mut left = size + 2 * (f - 1);
+            let mut heaps = Vec::new();
+            for _ in 0..choices.pick(1..=5) {
+                let heap = choices.pick(1..=left.clamp(1, MOST_STONES));
+                left = left.saturating_sub(heap);
+                heaps.push(heap);
+            }
+            heaps
+        };
+        Tests { f, heaps: (0..choices.pick(1..=4)).map(|_| test(choices)).collect() }
+    }
+
+    fn at(coordinates: &[u64]) -> Option<Tests> {
+        let &[f, heap] = coordinates else { return None };
+        let [f, heap] = [f, heap].map(|number| usize::try_from(number).unwrap_or(0));
+        let allowed = 1..=MOST_STONES;
+        let is_allowed = allowed.contains(&f) && allowed.contains(&heap);
+        is_allowed.then(|| Tests { f, heaps: vec![vec![heap]] })
+    }
+
+    const WORST: &'static [Worst<Tests>] = &[
+        Worst::new("f-2: the most values, and two divisions for each block", |random| {
+            full(random, 2)
+        }),
+        Worst::new("f-1: one stone that is not smaller than F", |random| full(random, 1)),
+        Worst::new("f-3: a table that begins with a lost heap of 2", |random| full(random, 3)),
+        Worst::new("f-7: a number of parts for which some parts can be divided", |random| {
+            full(random, 7)
+        }),
+        Worst::new("f-100: blocks of small parts that need not be looked at", |random| {
+            full(random, 100)
+        }),
+        Worst::new("f-1000: at most 100 parts that can be divided", |random| full(random, 1000)),
+        Worst::new("f-30000: at most three parts that can be divided", |random| {
+            full(random, 30_000)
+        }),
+        Worst::new("f-50000: no part that can be divided", |random| full(random, 50_000)),
+        Worst::new("greatest-f: one heap that can be divided, in a table of others", |random| {
+            full(random, MOST_STONES)
+        }),
+        Worst::new("greatest-heaps: a table that ends too early, and all values equal", |_| {
+            let heaps = |count| vec![MOST_STONES; count];
+            vec![Tests { f: 1, heaps: (1..=MOST_TESTS).map(heaps).collect() }]
+        }),
+        Worst::new(
+            "pairs: every heap twice: nim-sum 0, and one more heap in some tests",
+            |random| {
+                let mut test = |test: usize| {
+                    let half: Vec<_> = large_heaps(random).take(MOST_HEAPS / 2).collect();
+                    let more = [MOST_STONES].into_iter().take(test % 2);
+                    half.iter().copied().chain(half.iter().copied()).chain(more).collect()
+                };
+                vec![Tests { f: 2, heaps: (0..MOST_TESTS).map(&mut test).collect() }]
+            },
+        ),
+        Worst::new("small-heaps: a table that need not be long", |random| {
+            let mut test = |_| (0..MOST_HEAPS).map(|_| random.usize(1..=50)).collect();
+            vec![Tests { f: 2, heaps: (0..MOST_TESTS).map(&mut test).collect() }]
+        }),
+        Worst::new("one-stone: the least of everything", |_| {
+            vec![Tests { f: 1, heaps: vec![vec![1]] }]
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Tests, Vec<bool>>] = &[
+        Wrong::new("first-of-each-block: one number of parts for each quotient", |tests| {
+            by_values(tests, &by_blocks(tests, |options, [first, _]| options.push(first)))
+        }),
+        Wrong::new(
+            "new-difference: the second value of a block counts if the difference of both was not seen",
+            |tests| {
+                let values = by_blocks(tests, |options, [first, second]| {
+                    if !options.contains(&(first ^ second)) {
+                        options.push(second);
+                    }
+                    options.push(first);
+                });
+                by_values(tests, &values)
+            },
+        ),
+        Wrong::new("two-parts: a division seems to be one in two halves", |tests| {
+            by_values(tests, &values(tests, |heap| 2..=heap.min(2)))
+        }),
+        Wrong::new("few-parts: beyond the root of a heap the quotients seem to repeat", |tests| {
+            by_values(tests, &values(tests, |heap| 2..=heap.isqrt().max(2)))
+        }),
+        Wrong::new(
+            "number-of-heaps: each heap that can be divided seems to be one move",
+            |tests| {
+                let count = |heaps: &Vec<usize>| divisible(tests.f, heaps.clone()).len();
+                tests.heaps.iter().map(|heaps| count(heaps) % 2 == 1).collect()
+            },
+        ),
+        Wrong::new("some-heap: whoever can divide a heap seems to win", |tests| {
+            let can_divide = |heaps: &Vec<usize>| !divisible(tests.f, heaps.clone()).is_empty();
+            tests.heaps.iter().map(can_divide).collect()
+        }),
+        Wrong::new("hero-wins: 1 is printed if the hero wins, who moves second", |tests| {
+            let right = by_values(tests, &values(tests, |heap| 2..=heap));
+            right.into_iter().map(|wins| !wins).collect()
+        }),
+        Wrong::new("one-stone-moves: for F = 1 one stone is not smaller than F", |tests| {
+            let mut values = values(tests, |heap| 2..=heap);
+            values[1] = usize::from(tests.f == 1);
+            by_values(tests, &values)
+        }),
+    ];
+}
+
+/// As many tests as there may be, of as many heaps, most of them near the greatest.
+fn full(random: &mut Rng, f: usize) -> Vec<Tests> {
+    let mut test = |_| large_heaps(random).take(MOST_HEAPS - 1).chain([MOST_STONES]).collect();
+    vec![Tests { f, heaps: (0..MOST_TESTS).map(&mut test).collect() }]
+}
+
+fn large_heaps(random: &mut Rng) -> impl Iterator<Item = usize> {
+    repeat_with(|| MOST_STONES + 1 - random.usize(1..=MOST_STONES) / random.usize(1..=9).max(1))
+        .map(|heap| heap.clamp(1, MOST_STONES))
+}
+
+/// Whether the nim-sum of each test is not 0, with the values of the heaps.
+fn by_values(tests: &Tests, values: &[usize]) -> Vec<bool> {
+    let nim_sum = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
+    tests.heaps.iter().map(|heaps| nim_sum(heaps) != 0).collect()
+}
+
+/// The values of all heaps up to the greatest, where `parts` are the numbers of parts that are thought to matter.
+fn values(tests: &Tests, parts: fn(usize) -> std::ops::RangeInclusive<usize>) -> Vec<usize> {
+    table(tests, |heap, values| parts(heap).map(|parts| divided(values, heap, parts)).collect())
+}
+
+/// The same by blocks of numbers of parts with the same quotient. `add` takes the values of a block's first two.
+fn by_blocks(tests: &Tests, add: fn(&mut Vec<usize>, [usize; 2])) -> Vec<usize> {
+    table(tests, |heap, values| {
+        let (mut options, mut first) = (Vec::new(), 2);
+        while first <= heap {
+            let last = heap / (heap / first);
+            add(
+                &mut options,
+                [first, last.min(first + 1)].map(|parts| divided(values, heap, parts)),
+            );
+            first = last + 1;
+        }
+        options
+    })
+}
+
+/// The values of all heaps up to the greatest, if these are the options.
+fn table(tests: &Tests, options: impl Fn(usize, &[usize]) -> Vec<usize>) -> Vec<usize> {
+    let most = tests.heaps.iter().flatten().max().map_or(1, |&most| most.max(1));
+    let mut values = vec![0; most + 1];
+    for heap in tests.f.max(2)..=most {
+        values[heap] = mex(options(heap, &values));
+    }
+    values
+}
+
+/// The nim-sum of the parts' values.
+fn divided(values: &[usize], heap: usize, parts: usize) -> usize {
+    (0..parts).fold(0, |sum, part| sum ^ values[(heap + part) / parts])
+}

@@ -1,0 +1,196 @@
+//! P3235 江南乐 (Even splitting, HNOI 2014). <https://www.luogu.com.cn/problem/P3235>
+//!
+//! **Rules.** A number `F` holds for all `T` tests of an input; a test is a list of heaps. A move chooses a
+//! heap of x stones, x >= F, and a number M >= 2, and divides the heap into M heaps that are as equal as possible and
+//! not empty. Whoever cannot move loses. For each test print `1` if the first player wins, else `0`, all on one line.
+//!
+//! **Theorem.** Let L be the greater of F and 2. A heap of fewer than L stones has the value 0. A larger one, of x,
+//! has the least value that is none of these, where k = floor(x / M): 0; for every odd M from 3 to x, the value of
+//! that one of k and k + 1 which is odd or even as x is; and, if x is odd, for every even M from 2 to x, the nim-sum
+//! of the values of k and k + 1. The first player wins if and only if the nim-sum of the heaps' values is not 0.
+//! (Proved.)
+//!
+//! **Proof.** One stone cannot be divided, so heaps from L stones on can. Every part is smaller than its heap, so play
+//! ends. By Sprague and Grundy the heaps are independent, and the value of a heap is the mex, over M = 2, ..., x, of
+//! the nim-sum of its parts' values. With r = x mod M, there are r parts of k + 1 stones and M - r of k. Equal
+//! values cancel in pairs, so only the parities of r and M - r count. Note that x = k M + r.
+//! 1. *M even.* Both r and M - r are odd or even as x is. So the nim-sum is 0 if x is even; if x is odd, it is that of
+//!    the values of k and k + 1.
+//! 2. *M odd.* One of r and M - r is odd, the other one is even, and x is odd or even as k + r is. If r is odd, the
+//!    nim-sum is the value of k + 1, and x is odd or even as k + 1 is. If r is even, it is that of k, as x is.
+//! 3. *M = x* leaves heaps of one stone: the nim-sum is 0, whatever x is.
+//!
+//! *How the values are found.* Fix M, and let q be a quotient from 1 on.
+//! 1. *M even.* The odd heaps from q M + 1 to (q + 1) M - 1 have the quotient q, and with it one option's value.
+//! 2. *M odd.* The value of q + 1 is an option's for all heaps that are odd or even as q + 1 is, and have the
+//!    quotient q or q + 1. These are from q M + 1 to (q + 2) M - 1, as q M and (q + 2) M are odd or even as q is.
+//!    The value of 1 is 0, which every heap has.
+//!
+//! So each value that M adds begins to count behind a multiple q M, and is known there: q + 1 is at most q M. The
+//! program takes the heaps in ascending order. When it has the value of a heap x, it looks at every divisor M >= 2 of
+//! x, with q = x / M, and notes up to where the new value counts: for the odd heaps and for the even ones it keeps,
+//! for every value, the furthest such end. All of these stretches have begun, so a value is among the options of the
+//! next heap if and only if its end lies beyond. Where q + 1 < L, both values are 0, so no stretch is noted.
+//!
+//! **Complexity.** O(V log V) time for the greatest heap V: a step for each pair of a number up to V and a divisor of
+//! it; O(V) memory. Blocks of equal quotients, as published, take O(V sqrt(V)) with two divisions each. Past the
+//! statement any `F`, where 0 is as good as 1, and heaps up to 5,000,000 stones (a second), none included; beyond
+//! that, an error.
+//!
+//! **Traps.** It is the first player whose win is 1. For F = 1 one stone is not smaller than F, and still cannot be
+//! divided: `1 1 / 1 1` answers `0`. A block of equal quotients has two values, one for odd M and one for even M:
+//! `1 2 / 2 3 4` answers `0`, but 1 by the first M of each block alone. Both count, whatever their nim-sum is: `1 2 / 2
+//! 7 13` answers `1`, but 0 in a published program. The heaps that can be divided are not to be counted: `1 3 / 2 3 5`
+//! answers `1`. More than two parts matter: `1 2 / 2 2 3` answers `1`. All answers are on one line.
+//!
+//! **Source.** Sprague 1935, Grundy 1939.
+
+use sente::{input, io::fail, output};
+
+const MOST_STONES: usize = 5_000_000;
+
+/// The Grundy values of heaps of 0 to `most` stones, where only heaps of `f` or more are divided; `None` if these are
+/// too many.
+fn grundy_values(f: usize, most: usize) -> Option<Vec<u32>> {
+    if most > MOST_STONES {
+        return None;
+    }
+    let least = f.max(2);
+    let mut values = vec![0; most + 1];
+    let mut divisors = Divisors::new(least - 1, most);
+    // For even and for odd heaps: where each value ends to be an option's. Such a place has the other parity.
+    let mut ends = [vec![usize::MAX], vec![usize::MAX]];
+    for heap in least..=most {
+        let options = ends[heap % 2].iter().take_while(|&&end| end > heap);
+        values[heap] = options.count() as u32;
+        divisors.visit(heap, |parts, quotient| {
+            let next = values[quotient + 1];
+            if parts % 2 == 0 {
+                extend(&mut ends[1], values[quotient] ^ next, heap + parts);
+            } else {
+                extend(&mut ends[1 - quotient % 2], next, heap + 2 * parts);
+            }
+        });
+    }
+    Some(values)
+}
+
+/// Moves the end of a value to `end`, unless it lies there or beyond.
+fn extend(ends: &mut Vec<usize>, value: u32, end: usize) {
+    let value = value as usize;
+    if value >= ends.len() {
+        ends.resize(value + 1, 0);
+    }
+    ends[value] = end.max(ends[value]);
+}
+
+/// The divisors of one number after the other: each waits in a list at its next multiple.
+struct Divisors {
+    /// The first divisor that waits at each number; 0 if there is none.
+    first: Vec<u32>,
+    /// For each divisor: the next one that waits where it does, and the quotient there.
+    waiting: Vec<(u32, u32)>,
+}
+
+impl Divisors {
+    /// The divisors from 2 on with quotients from `least` on, of the numbers up to `most`.
+    fn new(least: usize, most: usize) -> Self {
+        let mut first = vec![0; most + 1];
+        let mut waiting = vec![(0, 0); 2];
+        for (divisor, first) in (2..).zip(first.iter_mut().step_by(least).skip(2)) {
+            *first = divisor;
+            waiting.push((0, least as u32));
+        }
+        Divisors { first, waiting }
+    }
+
+    /// Gives each divisor of `number`, with its quotient. The numbers must be visited in ascending order.
+    fn visit(&mut self, number: usize, mut visitor: impl FnMut(usize, usize)) {
+        let mut divisor = self.first[number];
+        while divisor != 0 {
+            let (next, quotient) = self.waiting[divisor as usize];
+            visitor(divisor as usize, quotient as usize);
+            if let Some(first) = self.first.get_mut(number + divisor as usize) {
+                self.waiting[divisor as usize] = (*first, quotient + 1);
+                *first = divisor;
+            }
+            divisor = next;
+        }
+    }
+}
+
+fn main() {
+    input! { t: usize, f: usize, tests: [[usize]; t] }
+    let most = tests.iter().flatten().copied().max().unwrap_or(0);
+    let Some(values) = grundy_values(f, most) else {
+        fail(format_args!("a heap of {most} stones is too large: the most is {MOST_STONES}"));
+    };
+    let nim_sum = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
+    output().row(tests.iter().map(|heaps| u32::from(nim_sum(heaps) != 0)));
+}
+
+#[cfg(test)]
+mod p3235 {
+    use super::{grundy_values, MOST_STONES};
+    use sente::mex::MexSet;
+
+    /// The mex over all numbers of parts.
+    fn plain_values(f: usize, most: usize) -> Vec<u32> {
+        let mut values = vec![0; most + 1];
+        let mut options = MexSet::new();
+        for heap in f.max(2)..=most {
+            for parts in 2..=heap {
+                let (size, larger) = (heap / parts, heap % parts);
+                let of_smaller = if (parts - larger) % 2 == 1 { values[size] } else { 0 };
+                let of_larger = if larger % 2 == 1 { values[size + 1] } else { 0 };
+                options.insert((of_smaller ^ of_larger) as usize);
+            }
+            values[heap] = options.take_mex() as u32;
+        }
+        values
+    }
+
+    #[test]
+    fn heaps_below_f_are_worth_nothing() {
+        assert_eq!(grundy_values(5, 0), Some(vec![0]));
+        assert_eq!(grundy_values(1, 0), Some(vec![0]));
+        assert_eq!(grundy_values(5, 4), Some(vec![0; 5]));
+        assert_eq!(grundy_values(usize::MAX, 4), Some(vec![0; 5]));
+        assert_eq!(grundy_values(4, 4), Some(vec![0, 0, 0, 0, 1]));
+    }
+
+    #[test]
+    fn one_stone_cannot_be_divided() {
+        let values = grundy_values(2, 100).unwrap();
+        assert_eq!(values[..5], [0, 0, 1, 2, 2]);
+        assert_eq!(grundy_values(1, 100).as_ref(), Some(&values));
+        assert_eq!(grundy_values(0, 100).as_ref(), Some(&values));
+    }
+
+    #[test]
+    fn values_are_those_of_all_divisions() {
+        for f in (1..40).chain([99, 100, 151, 199, 200, 201, 299, 300]) {
+            assert_eq!(grundy_values(f, 300), Some(plain_values(f, 300)), "F = {f}");
+        }
+        for f in [2, 7, 50, 1000] {
+            assert_eq!(grundy_values(f, 2500), Some(plain_values(f, 2500)), "F = {f}");
+        }
+    }
+
+    #[test]
+    fn every_heap_that_can_be_divided_is_won() {
+        for (f, most) in
+            [(2, 100_000), (3, 100_000), (1000, 100_000), (MOST_STONES / 2, MOST_STONES)]
+        {
+            let values = grundy_values(f, most).unwrap();
+            assert!((0..=most).all(|heap| (values[heap] != 0) == (heap >= f)), "F = {f}");
+        }
+    }
+
+    #[test]
+    fn too_large_a_heap_is_refused() {
+        assert_eq!(grundy_values(2, MOST_STONES + 1), None);
+        assert_eq!(grundy_values(2, usize::MAX), None);
+        assert!(grundy_values(usize::MAX, MOST_STONES).is_some());
+    }
+}
