@@ -9,6 +9,7 @@ mod agc017_d;
 mod arc091_f;
 mod cf1458e;
 mod cf1498f;
+mod cf787c;
 mod cses1099;
 mod cses1730;
 mod dp_k;
@@ -45,6 +46,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<arc091_f::Arc091F>::new("arc091_f"),
     &Named::<cf1458e::Cf1458E>::new("cf1458e"),
     &Named::<cf1498f::Cf1498F>::new("cf1498f"),
+    &Named::<cf787c::Cf787C>::new("cf787c"),
     &Named::<cses1099::Cses1099>::new("cses1099"),
     &Named::<cses1730::Cses1730>::new("cses1730"),
     &Named::<dp_k::DpK>::new("dp_k"),
