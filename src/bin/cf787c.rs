@@ -174,7 +174,7 @@ fn endings(n: usize, steps: [&[usize]; 2]) -> [Vec<&'static str>; 2] {
 
 fn main() {
     input! { n: usize, rick: [usize], morty: [usize] }
-    if n == 0 || n > MOST_PLACES {
+    if !(1..=MOST_PLACES).contains(&n) {
         fail(format_args!("the circle has {n} objects, not 1 to {MOST_PLACES}"));
     }
     let mut out = output();

@@ -8,6 +8,13 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("abc297_g", "1 0 3\n5\n", "a move that takes 0 stones lets play go on for ever"),
     ("abc330_e", "8388609 1\n", "a list of 8388609 values is too long: the most is 8388608"),
     ("abc330_e", "2 1\n0 1\n3 0\n", "there is no element 3 in an array of 2"),
+    ("agc016_f", "1 0\n", "N is 1, not a number from 2 to 18"),
+    ("agc016_f", "19 1\n1 2\n", "N is 19, not a number from 2 to 18"),
+    (
+        "agc016_f",
+        "3 1\n2 1\n",
+        "each edge must come once, and lead from a smaller to a larger number up to 3",
+    ),
     (
         "agc017_d",
         "1000000000000 1\n",
@@ -107,6 +114,8 @@ pub const ANSWERED: &[(&str, &str, &str)] = &[
         "12\n............\n............\n............\n............\n............\n............\n............\n............\n............\n............\n............\n............\n",
         "Snuke\n",
     ),
+    ("agc016_f", "2 0\n", "0\n"),
+    ("agc016_f", "16 1\n2 16\n", "1\n"),
     ("agc017_d", "1\n", "Bob\n"),
     ("arc091_f", "1\n1000000000000 1000000000000\n", "Takahashi\n"),
     ("cf1458e", "0 2\n0 0\n4294967295 4294967294\n", "LOSE\nWIN\n"),

@@ -5,6 +5,7 @@ use rules::{Named, Problem};
 mod abc229_h;
 mod abc297_g;
 mod abc330_e;
+mod agc016_f;
 mod agc017_d;
 mod arc091_f;
 mod cf1458e;
@@ -42,6 +43,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<abc229_h::Abc229H>::new("abc229_h"),
     &Named::<abc297_g::Abc297G>::new("abc297_g"),
     &Named::<abc330_e::Abc330E>::new("abc330_e"),
+    &Named::<agc016_f::Agc016F>::new("agc016_f"),
     &Named::<agc017_d::Agc017D>::new("agc017_d"),
     &Named::<arc091_f::Arc091F>::new("arc091_f"),
     &Named::<cf1458e::Cf1458E>::new("cf1458e"),
