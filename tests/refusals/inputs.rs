@@ -2,6 +2,8 @@
 
 /// A problem, an input that its statement excludes, and the line on standard error.
 const REFUSED: &[(&str, &str, &str)] = &[
+    ("abc206_f", "1\n1\n0 5\n", "test 1: [0, 5) is not an interval between 1 and 100"),
+    ("abc206_f", "2\n0\n2\n1 2\n7 7\n", "test 2: [7, 7) is not an interval between 1 and 100"),
     ("abc229_h", "13\n", "a column of 13 squares has too many positions"),
     ("abc229_h", "2\n..\n.x\n", "the board is not 2 rows of 2 squares `W`, `B` or `.`"),
     ("abc229_h", "2\n..\n...\n", "the board is not 2 rows of 2 squares `W`, `B` or `.`"),
@@ -108,6 +110,8 @@ pub fn refused() -> Vec<(&'static str, String, &'static str)> {
 
 /// A problem, an input past its statement, and the answer that the rules give all the same.
 pub const ANSWERED: &[(&str, &str, &str)] = &[
+    ("abc206_f", "0\n", ""),
+    ("abc206_f", "1\n0\n", "Bob\n"),
     ("abc229_h", "0\n", "Snuke\n"),
     (
         "abc229_h",

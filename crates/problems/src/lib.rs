@@ -2,6 +2,7 @@
 
 use rules::{Named, Problem};
 
+mod abc206_f;
 mod abc229_h;
 mod abc297_g;
 mod abc330_e;
@@ -40,6 +41,7 @@ mod yuki2726;
 /// All problems, by name. A static: what a `const` holds would be compiled again by everybody who uses it.
 #[rustfmt::skip]
 pub static PROBLEMS: &[&dyn Problem] = &[
+    &Named::<abc206_f::Abc206F>::new("abc206_f"),
     &Named::<abc229_h::Abc229H>::new("abc229_h"),
     &Named::<abc297_g::Abc297G>::new("abc297_g"),
     &Named::<abc330_e::Abc330E>::new("abc330_e"),
