@@ -2,6 +2,8 @@
 
 /// A problem, an input that its statement excludes, and the line on standard error.
 const REFUSED: &[(&str, &str, &str)] = &[
+    ("abc206_f", "1\n1\n0 5\n", "test 1: [0, 5) is not an interval between 1 and 100"),
+    ("abc206_f", "2\n0\n2\n1 2\n7 7\n", "test 2: [7, 7) is not an interval between 1 and 100"),
     ("abc229_h", "13\n", "a column of 13 squares has too many positions"),
     ("abc229_h", "2\n..\n.x\n", "the board is not 2 rows of 2 squares `W`, `B` or `.`"),
     ("abc229_h", "2\n..\n...\n", "the board is not 2 rows of 2 squares `W`, `B` or `.`"),
@@ -14,6 +16,13 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("abc297_g", "1 0 3\n5\n", "a move that takes 0 stones lets play go on for ever"),
     ("abc330_e", "8388609 1\n", "a list of 8388609 values is too long: the most is 8388608"),
     ("abc330_e", "2 1\n0 1\n3 0\n", "there is no element 3 in an array of 2"),
+    ("agc016_f", "1 0\n", "N is 1, not a number from 2 to 18"),
+    ("agc016_f", "19 1\n1 2\n", "N is 19, not a number from 2 to 18"),
+    (
+        "agc016_f",
+        "3 1\n2 1\n",
+        "each edge must come once, and lead from a smaller to a larger number up to 3",
+    ),
     (
         "agc017_d",
         "1000000000000 1\n",
@@ -32,6 +41,8 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("cf1498f", "3 1\n1 2\n1 2\n1 1 1\n", "the edges are not a tree of the vertices 1 to 3"),
     ("cf1704f", "2\n2\nRB\n3\nRB\n", "case 2: the row is not 3 letters `R` or `B`"),
     ("cf1704f", "1\n2\nRW\n", "case 1: the row is not 2 letters `R` or `B`"),
+    ("cf787c", "0\n1 1\n1 1\n", "the circle has 0 objects, not 1 to 32768"),
+    ("cf787c", "32769\n1 1\n1 1\n", "the circle has 32769 objects, not 1 to 32768"),
     ("cses2207", "1\n1000001\n", "1000001 coins are not checked: the most is 1000000"),
     ("dp_k", "1 5\n0\n", "a move that takes 0 stones lets play go on for ever"),
     ("dp_k", "1 268435457\n1\n", "268435457 stones and 1 numbers are too many"),
@@ -122,6 +133,8 @@ pub fn refused() -> Vec<(&'static str, String, &'static str)> {
 
 /// A problem, an input past its statement, and the answer that the rules give all the same.
 pub const ANSWERED: &[(&str, &str, &str)] = &[
+    ("abc206_f", "0\n", ""),
+    ("abc206_f", "1\n0\n", "Bob\n"),
     ("abc229_h", "0\n", "Snuke\n"),
     (
         "abc229_h",
@@ -136,11 +149,15 @@ pub const ANSWERED: &[(&str, &str, &str)] = &[
         "2 1\n18446744073709551615 18446744073709551614\n18446744073709551615 1\n",
         "Aoki\n",
     ),
+    ("agc016_f", "2 0\n", "0\n"),
+    ("agc016_f", "16 1\n2 16\n", "1\n"),
     ("agc017_d", "1\n", "Bob\n"),
     ("arc091_f", "1\n1000000000000 1000000000000\n", "Takahashi\n"),
     ("cf1458e", "0 2\n0 0\n4294967295 4294967294\n", "LOSE\nWIN\n"),
     ("cf1458e", "2 2\n1 0\n1 0\n2 1\n2 1\n", "LOSE\nLOSE\n"),
     ("cf1704f", "2\n1\nR\n1\nB\n", "Bob\nBob\n"),
+    ("cf787c", "1\n1 1\n0\n", "\n\n"),
+    ("cf787c", "3\n1 1\n1 3\n", "Win Win\nLose Lose\n"),
     ("cses2207", "1\n0\n", "second\n"),
     ("dp_k", "1 268435456\n1\n", "Second\n"),
     ("hdu4764", "", ""),

@@ -2,15 +2,18 @@
 
 use rules::{Named, Problem};
 
+mod abc206_f;
 mod abc229_h;
 mod abc255_g;
 mod abc297_g;
 mod abc330_e;
+mod agc016_f;
 mod agc017_d;
 mod arc091_f;
 mod cf1458e;
 mod cf1498f;
 mod cf1704f;
+mod cf787c;
 mod cses1099;
 mod cses1730;
 mod cses2207;
@@ -44,15 +47,18 @@ mod yuki2726;
 /// All problems, by name. A static: what a `const` holds would be compiled again by everybody who uses it.
 #[rustfmt::skip]
 pub static PROBLEMS: &[&dyn Problem] = &[
+    &Named::<abc206_f::Abc206F>::new("abc206_f"),
     &Named::<abc229_h::Abc229H>::new("abc229_h"),
     &Named::<abc255_g::Abc255G>::new("abc255_g"),
     &Named::<abc297_g::Abc297G>::new("abc297_g"),
     &Named::<abc330_e::Abc330E>::new("abc330_e"),
+    &Named::<agc016_f::Agc016F>::new("agc016_f"),
     &Named::<agc017_d::Agc017D>::new("agc017_d"),
     &Named::<arc091_f::Arc091F>::new("arc091_f"),
     &Named::<cf1458e::Cf1458E>::new("cf1458e"),
     &Named::<cf1498f::Cf1498F>::new("cf1498f"),
     &Named::<cf1704f::Cf1704F>::new("cf1704f"),
+    &Named::<cf787c::Cf787C>::new("cf787c"),
     &Named::<cses1099::Cses1099>::new("cses1099"),
     &Named::<cses1730::Cses1730>::new("cses1730"),
     &Named::<cses2207::Cses2207>::new("cses2207"),

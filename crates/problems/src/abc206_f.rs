@@ -1,0 +1,254 @@
+//! ABC 206 F: Interval Game 2.
+
+use fastrand::Rng;
+use game::{Moves, Searched, mex};
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+    search,
+};
+
+const MOST_TESTS: usize = 20;
+const MOST_INTERVALS: usize = 100;
+const MOST: usize = 100;
+
+/// The point where an interval begins, and the one before which it ends.
+type Interval = [usize; 2];
+type Intervals = Vec<Interval>;
+
+pub struct Abc206F;
+
+impl Rules for Abc206F {
+    type Case = Intervals;
+    type Game = Choose;
+    const CASES: Cases = Cases::Counted(MOST_TESTS);
+
+    fn form(form: &mut Form, intervals: &mut Intervals) -> Checked {
+        form.length("N", intervals, 1..=MOST_INTERVALS)?;
+        form.line();
+        form.each("interval", intervals, |form, [l, r]| {
+            form.number("L", l, 1..=MOST - 1)?;
+            form.number("R", r, *l + 1..=MOST)?;
+            form.line();
+            Ok(())
+        })
+    }
+
+    asks_who_wins!("Bob", "Alice");
+}
+
+pub struct Choose;
+
+impl Game for Choose {
+    type Case = Intervals;
+    /// The intervals that may still be chosen, in ascending order.
+    type Position = Intervals;
+    const SHARED: bool = true;
+
+    fn fits(intervals: &Intervals) -> Searched<()> {
+        search::room(intervals.len(), 30, "intervals")
+    }
+
+    fn starts(intervals: &Intervals) -> impl Iterator<Item = Intervals> {
+        let mut sorted = intervals.clone();
+        sorted.sort_unstable();
+        [sorted].into_iter()
+    }
+
+    /// One is chosen. The others stay that have no point in common with it.
+    fn moves(_: &Intervals, left: &Intervals, moves: &mut Moves<Intervals>) {
+        for chosen in left {
+            let apart = left.iter().filter(|other| !have_a_common_point(chosen, other));
+            moves.to(apart.copied().collect(), || format!("choose {}", words(chosen)));
+        }
+    }
+
+    fn draw(_: &Intervals, left: &Intervals) -> Drawing {
+        Drawing::strip(left.iter().map(words))
+    }
+}
+
+fn have_a_common_point(one: &Interval, other: &Interval) -> bool {
+    (one[0]..one[1]).any(|point| (other[0]..other[1]).contains(&point))
+}
+
+fn words([l, r]: &Interval) -> String {
+    format!("[{l},{r})")
+}
+
+impl Trials for Abc206F {
+    const LARGE: usize = 13;
+
+    /// Any intervals between 1 and 5, or up to three, of which some may be equal.
+    fn small(choices: &mut Choices) -> Intervals {
+        let all = within(1, 5, |_| true);
+        if choices.flip() {
+            let set = choices.pick(1..=(1_u32 << all.len()) - 1);
+            let chosen = all.iter().enumerate().filter(|(number, _)| set >> number & 1 == 1);
+            return chosen.map(|(_, &interval)| interval).collect();
+        }
+        let mut least = 0;
+        let mut next = || {
+            least = choices.pick(least..=all.len() - 1);
+            all[least]
+        };
+        vec![next(), next(), next()]
+    }
+
+    /// At most `size` intervals in some window, in any order. Half of the cases have a copy beside, so that it is not
+    /// nearly always Alice who wins.
+    fn random(choices: &mut Choices, size: usize) -> Intervals {
+        let width = choices.one_of(&[3, 6, 9, 15, 30, 49, 99]);
+        let longest = choices.one_of(&[1, 2, 3, width]).min(width);
+        let copies = if width < 50 { choices.pick(1..=2) } else { 1 };
+        let first = choices.pick(1..=MOST - copies * width);
+        let count = choices.pick(1..=(size / copies).clamp(1, MOST_INTERVALS));
+        let mut interval = |_| {
+            let l = choices.pick(first..=first + width - 1);
+            [l, choices.pick(l + 1..=(l + longest).min(first + width))]
+        };
+        let mut intervals: Intervals = (0..count).map(&mut interval).collect();
+        if copies == 2 {
+            // Some copies lack an interval.
+            let copied = intervals.len() - usize::from(choices.pick(0..=2) == 0);
+            let copy = intervals[..copied].iter().map(|[l, r]| [l + width, r + width]);
+            intervals.extend(copy.collect::<Intervals>());
+        }
+        choices.shuffle(&mut intervals);
+        intervals
+    }
+
+    const WORST: &'static [Worst<Intervals>] = &[
+        Worst::new("random: everything together", |random| {
+            (0..MOST_TESTS).map(|_| several(random, 1..=MOST - 1)).collect()
+        }),
+        Worst::new("lengths: 20 classes of lengths", |random| {
+            (0..MOST_TESTS).map(|test| several(random, 5 * test + 1..=5 * test + 4)).collect()
+        }),
+        Worst::new("short: values of stretches that hold many intervals", |random| {
+            (0..MOST_TESTS).map(|_| several(random, 1..=4)).collect()
+        }),
+        Worst::new("units: the most stretches that differ", |_| {
+            full(1, MOST, |length| length == 1)
+        }),
+        Worst::new("dawson: Dawson's Kayles on a row", |_| full(1, MOST, |length| length == 2)),
+        Worst::new("kayles: Kayles on a row", |_| full(50, MOST, |length| length < 3)),
+        Worst::new("all-lengths: values up to 13, as in Nim", |_| full(87, MOST, |_| true)),
+        Worst::new("equal: an interval a hundred times", |_| {
+            vec![vec![[40, 60]; MOST_INTERVALS]; MOST_TESTS]
+        }),
+        Worst::new("nested: one move", |_| {
+            vec![(1..=50).map(|l| [l, MOST + 1 - l]).collect(); MOST_TESTS]
+        }),
+        Worst::new("middle: many intervals, of which each is inside of many stretches", |_| {
+            let left = (1..=33).map(|l| [l, l + 1]);
+            let middle = (0..34).map(|number| [48 + number / 9, 53 + number % 9]);
+            let right = (67..MOST).map(|l| [l, l + 1]);
+            vec![left.chain(middle).chain(right).collect(); MOST_TESTS]
+        }),
+        Worst::new("copies: a set and its copy, where Bob can answer in the other one", |random| {
+            (0..MOST_TESTS).map(|test| copies(random, 50 - test % 2)).collect()
+        }),
+        Worst::new("one-more: a set, its copy, and an interval between", |random| {
+            let mut more = |_| [copies(random, 49), vec![[50, 51]]].concat();
+            (0..MOST_TESTS).map(&mut more).collect()
+        }),
+        Worst::new("whole: the greatest interval alone", |_| vec![vec![[1, MOST]]]),
+    ];
+
+    const WRONG: &'static [Wrong<Intervals, bool>] = &[
+        Wrong::search("closed: intervals that touch seem to have a point in common", |intervals| {
+            search::room(intervals.len(), 14, "intervals")?;
+            Ok(chosen_apart(intervals, |one, other| one[1] < other[0] || other[1] < one[0]))
+        }),
+        Wrong::new("borders: a chosen interval seems to leave room on either side", |intervals| {
+            table(intervals, |[l, r], [first, last]| first < l && r < last, |[a, b]| a ^ b) != 0
+        }),
+        Wrong::new("outcomes: a win seems to leave two stretches that are lost", |intervals| {
+            table(intervals, |_, _| true, |[a, b]| usize::from(a + b > 0)) != 0
+        }),
+        Wrong::new("most-disjoint: all play the greatest number of moves", |intervals| {
+            let mut sorted = intervals.clone();
+            sorted.sort_unstable_by_key(|interval| interval[1]);
+            let (mut end, mut moves) = (0, 0);
+            for [l, r] in sorted {
+                if end <= l {
+                    (end, moves) = (r, moves + 1);
+                }
+            }
+            moves % 2 == 1
+        }),
+        Wrong::new("count: every interval seems to be chosen at last", |intervals| {
+            intervals.len() % 2 == 1
+        }),
+        Wrong::new("greatest-value: the two sides seem to be worth the better one", |intervals| {
+            table(intervals, |_, _| true, |[a, b]| a.max(b)) != 0
+        }),
+        Wrong::sequence("not-reset: the intervals of earlier cases are still there", |cases| {
+            let mut all = Intervals::new();
+            let answer = |intervals: &Intervals| {
+                all.extend(intervals);
+                table(&all, |_, _| true, |[a, b]| a ^ b) != 0
+            };
+            cases.iter().map(answer).collect()
+        }),
+    ];
+}
+
+/// All intervals from `first` to `last` whose length is asked for.
+fn within(first: usize, last: usize, is_length: fn(usize) -> bool) -> Intervals {
+    let from = |l| (l + 1..=last).map(move |r| [l, r]);
+    (first..last).flat_map(from).filter(|[l, r]| is_length(r - l)).collect()
+}
+
+/// The same in all tests.
+fn full(first: usize, last: usize, is_length: fn(usize) -> bool) -> Vec<Intervals> {
+    vec![within(first, last, is_length); MOST_TESTS]
+}
+
+/// As many intervals as are allowed, of such lengths.
+fn several(random: &mut Rng, lengths: std::ops::RangeInclusive<usize>) -> Intervals {
+    let interval = |_| {
+        let length = random.usize(lengths.clone());
+        let l = random.usize(1..=MOST - length);
+        [l, l + length]
+    };
+    (0..MOST_INTERVALS).map(interval).collect()
+}
+
+/// This many intervals below 50, and as many from 51 on.
+fn copies(random: &mut Rng, count: usize) -> Intervals {
+    let one = |_| {
+        let l = random.usize(1..50);
+        [l, random.usize(l + 1..=(l + 6).min(50))]
+    };
+    let half: Intervals = (0..count).map(one).collect();
+    half.iter().flat_map(|&[l, r]| [[l, r], [l + 50, r + 50]]).collect()
+}
+
+/// Whether the player to move wins, if such intervals may be chosen beside each other.
+fn chosen_apart(left: &[Interval], are_apart: fn(&Interval, &Interval) -> bool) -> bool {
+    left.iter().any(|chosen| {
+        let apart = left.iter().filter(|other| are_apart(chosen, other)).copied();
+        !chosen_apart(&apart.collect::<Intervals>(), are_apart)
+    })
+}
+
+/// The published solution: a value for each stretch, from the choices in it that are allowed there, and from what the
+/// two sides are worth together.
+fn table(
+    intervals: &[Interval],
+    is_allowed: fn(&Interval, &Interval) -> bool,
+    together: fn([usize; 2]) -> usize,
+) -> usize {
+    let mut values = vec![[0; MOST + 1]; MOST + 1];
+    for length in 1..MOST {
+        for first in 1..=MOST - length {
+            let stretch = [first, first + length];
+            let inside = intervals.iter().filter(|[l, r]| first <= *l && *r <= stretch[1]);
+            let choices = inside.filter(|interval| is_allowed(interval, &stretch));
+            let value = |[l, r]: &Interval| together([values[first][*l], values[*r][stretch[1]]]);
+            values[first][stretch[1]] = mex(choices.map(value));
+        }
+    }
+    values[1][MOST]
+}

@@ -1,0 +1,301 @@
+//! CF 787 C: Berzerk.
+
+use fastrand::Rng;
+use game::{Ending, Moves, Searched};
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use std::collections::{BTreeSet, VecDeque};
+
+const MOST: usize = 7000;
+/// The greatest prime up to `MOST`.
+const PRIME: usize = 6997;
+const NAMES: [&str; 2] = ["Rick", "Morty"];
+
+/// The objects, and the steps of Rick and of Morty.
+#[derive(Clone, Default)]
+pub struct Case {
+    n: usize,
+    steps: [Vec<usize>; 2],
+}
+
+pub struct Cf787C;
+
+/// A word for each object but the first.
+type Line = Vec<&'static str>;
+
+impl Rules for Cf787C {
+    type Case = Case;
+    /// For Rick and for Morty, what becomes of him if he begins.
+    type Answer = [Line; 2];
+    type Game = Berzerk;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, Case { n, steps: [rick, morty] }: &mut Case) -> Checked {
+        form.number("n", n, 2..=MOST)?;
+        form.line();
+        set(form, ["k1", "step of Rick"], rick, *n - 1)?;
+        set(form, ["k2", "step of Morty"], morty, *n - 1)
+    }
+
+    fn answers(cases: &[Case]) -> Searched<Vec<[Line; 2]>> {
+        let found = search::at_starts::<Berzerk, &'static str>(cases, |graph| {
+            Ok(graph.endings().into_iter().map(word).collect())
+        })?;
+        let lines = |case: &Case, words: Line| {
+            let (rick, morty) = words.split_at(case.n - 1);
+            [rick.to_vec(), morty.to_vec()]
+        };
+        Ok(cases.iter().zip(found).map(|(case, words)| lines(case, words)).collect())
+    }
+
+    fn print(lines: &[Line; 2]) -> String {
+        lines.each_ref().map(|line| line.join(" ")).join("\n")
+    }
+}
+
+/// Different steps from 1 to `most` on a line that begins with their number.
+fn set(
+    form: &mut Form,
+    [count, name]: [&'static str; 2],
+    steps: &mut Vec<usize>,
+    most: usize,
+) -> Checked {
+    form.length(count, steps, 1..=most)?;
+    let mut before = BTreeSet::new();
+    form.each(name, steps, |form, step| {
+        form.number("", step, 1..=most)?;
+        form.check(before.insert(*step), || format!("the step {step} comes twice"))
+    })?;
+    form.line();
+    Ok(())
+}
+
+fn word(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Win(_) => "Win",
+        Ending::Loss(_) => "Lose",
+        Ending::Draw => "Loop",
+    }
+}
+
+pub struct Berzerk;
+
+impl Game for Berzerk {
+    type Case = Case;
+    /// Who is to move, 0 for Rick and 1 for Morty, and where the monster is, 0 for the black hole.
+    type Position = (usize, usize);
+    const KIND: rules::Kind = rules::Kind::Loopy;
+
+    fn starts(case: &Case) -> impl Iterator<Item = (usize, usize)> {
+        let n = case.n;
+        (0..2).flat_map(move |player| (1..n).map(move |place| (player, place)))
+    }
+
+    fn moves(case: &Case, &(player, place): &(usize, usize), moves: &mut Moves<(usize, usize)>) {
+        if place == 0 {
+            return;
+        }
+        for step in &case.steps[player] {
+            let option = (place + step) % case.n;
+            moves.to((1 - player, option), || format!("{step} on, to object {}", option + 1));
+        }
+    }
+
+    fn draw(_: &Case, &(player, place): &(usize, usize)) -> Drawing {
+        let name = format!("{} to move, monster at object", NAMES[player]);
+        Drawing::numbers([(&name, place as i64 + 1)])
+    }
+}
+
+impl Trials for Cf787C {
+    const LARGE: usize = 150;
+
+    /// Up to 6 objects, and any sets.
+    fn small(choices: &mut Choices) -> Case {
+        let n = choices.pick(2..=6);
+        let mut set = || {
+            let bits = choices.pick(1..=(1_u32 << (n - 1)) - 1);
+            (1..n).filter(|step| bits >> (step - 1) & 1 == 1).collect()
+        };
+        Case { n, steps: [set(), set()] }
+    }
+
+    /// At most `size` objects; few steps or many, of any length, or short ones, or multiples.
+    fn random(choices: &mut Choices, size: usize) -> Case {
+        let n = choices.pick(2..=size.clamp(2, MOST));
+        let mut set = || {
+            let factor = choices.pick(1..=3.min(n - 1));
+            let most = choices.one_of(&[4, n / 2, n - 1]).clamp(factor, n - 1) / factor;
+            let count = choices.one_of(&[1, 2, 3, 6, most]).min(most);
+            let mut steps: Vec<usize> = (1..=most).map(|step| step * factor).collect();
+            choices.shuffle(&mut steps);
+            steps.truncate(count);
+            steps
+        };
+        Case { n, steps: [set(), set()] }
+    }
+
+    const WORST: &'static [Worst<Case>] = &[
+        Worst::new("random-halves: a queue that looks at all moves", |random| {
+            let mut half = || sample(random, MOST, MOST / 2);
+            vec![Case { n: MOST, steps: [half(), half()] }]
+        }),
+        Worst::new("all-but-one: hardly anything is lost", |_| both(MOST, |step| step != MOST / 2)),
+        Worst::new("all-steps: everything is won at once", |_| both(MOST, |_| true)),
+        Worst::new("all-against-one: all is lost for one of the players", |_| {
+            steps(MOST, [|_| true, |step| step == 1])
+        }),
+        Worst::new("one-against-all: the same the other way round", |_| {
+            steps(MOST, [|step| step == 1, |_| true])
+        }),
+        Worst::new("first-half: a long game, one block of objects after the other", |_| {
+            both(MOST, |step| step < MOST / 2)
+        }),
+        Worst::new("first-tenth: a longer game", |_| both(MOST, |step| step <= MOST / 10)),
+        Worst::new("one-against-half: watchers that change again and again", |_| {
+            steps(MOST, [|step| step == 1, |step| step < MOST / 2])
+        }),
+        Worst::new("even: endless play on every second object", |_| {
+            both(MOST, |step| step % 2 == 0)
+        }),
+        Worst::new("odd: players who must meet the black hole in turn", |_| {
+            both(MOST, |step| step % 2 == 1)
+        }),
+        Worst::new("even-against-odd: two different sets of half the size", |_| {
+            steps(MOST, [|step| step % 2 == 0, |step| step % 2 == 1])
+        }),
+        Worst::new("threes: multiples of 3 against all others", |_| {
+            steps(MOST - 1, [|step| step % 3 == 0, |step| step % 3 != 0])
+        }),
+        Worst::new("to-and-fro: one step on, one step back", |_| {
+            steps(MOST, [|step| step == 1, |step| step == MOST - 1])
+        }),
+        Worst::new("one-step: recursion, 14,000 deep", |_| both(MOST, |step| step == 1)),
+        Worst::new("few: sets of a few steps", |random| {
+            let mut few = || sample(random, MOST, 5);
+            vec![Case { n: MOST, steps: [few(), few()] }]
+        }),
+        Worst::new("prime: 1 and 3 against 2 and 5 on a circle of prime length", |_| {
+            steps(PRIME, [|step| [1, 3].contains(&step), |step| [2, 5].contains(&step)])
+        }),
+        Worst::new("two-objects: one word to a line", |_| both(2, |_| true)),
+    ];
+
+    const WRONG: &'static [Wrong<Case, [Line; 2]>] = &[
+        Wrong::new("other-way-round: a predecessor is taken for a successor", |case| {
+            let back = |steps: &Vec<usize>| steps.iter().map(|step| case.n - step).collect();
+            backwards(&Case { steps: case.steps.each_ref().map(back), ..*case })
+        }),
+        Wrong::new(
+            "sets-exchanged: the opponent's set belongs to the move that leads here",
+            |case| {
+                let [rick, morty] = case.steps.clone();
+                backwards(&Case { steps: [morty, rick], ..*case })
+            },
+        ),
+        Wrong::new("rick-alone: both lines seem to say what becomes of Rick", |case| {
+            let [rick, morty] = backwards(case);
+            let turn = |word| match word {
+                "Win" => "Lose",
+                "Lose" => "Win",
+                other => other,
+            };
+            [rick, morty.into_iter().map(turn).collect()]
+        }),
+        Wrong::new("counters-exchanged: a position counts the moves of the wrong player", |case| {
+            let [rick, morty] = &case.steps;
+            by_queue(case, [morty.len(), rick.len()])
+        }),
+        Wrong::new("no-counters: one move to a won position seems to lose", |case| {
+            by_queue(case, [1, 1])
+        }),
+        Wrong::new("wins-at-once: without a step into the black hole it seems to go on", |case| {
+            let word = |steps: &Vec<usize>, place| {
+                if steps.contains(&(case.n - place)) { "Win" } else { "Loop" }
+            };
+            case.steps.each_ref().map(|steps| (1..case.n).map(|place| word(steps, place)).collect())
+        }),
+        Wrong::search("met-on-the-stack: what a depth-first search is at seems endless", |case| {
+            search::room(case.n, 200, "objects of a recursion")?;
+            let mut found = [vec![None; case.n], vec![None; case.n]];
+            found[0][0] = Some("Lose");
+            found[1][0] = Some("Lose");
+            for (player, place) in Berzerk::starts(case) {
+                depth_first(case, &mut found, player, place);
+            }
+            Ok(found.map(|words| words.into_iter().skip(1).flatten().collect()))
+        }),
+    ];
+}
+
+/// All steps that are chosen, for Rick and for Morty.
+fn steps(n: usize, chosen: [fn(usize) -> bool; 2]) -> Vec<Case> {
+    vec![Case { n, steps: chosen.map(|chosen| (1..n).filter(|&step| chosen(step)).collect()) }]
+}
+
+/// The same for both.
+fn both(n: usize, chosen: fn(usize) -> bool) -> Vec<Case> {
+    steps(n, [chosen, chosen])
+}
+
+/// Any `count` steps, in any order.
+fn sample(random: &mut Rng, n: usize, count: usize) -> Vec<usize> {
+    random.choose_multiple(1..n, count)
+}
+
+/// The published solution.
+fn backwards(case: &Case) -> [Line; 2] {
+    by_queue(case, case.steps.each_ref().map(Vec::len))
+}
+
+/// The published solution, with counters that begin at these numbers.
+fn by_queue(case: &Case, counts: [usize; 2]) -> [Line; 2] {
+    let mut left = counts.map(|count| vec![count; case.n]);
+    let mut words = [vec!["Loop"; case.n], vec!["Loop"; case.n]];
+    words[0][0] = "Lose";
+    words[1][0] = "Lose";
+    let mut queue = VecDeque::from([(0, 0), (1, 0)]);
+    while let Some((player, place)) = queue.pop_front() {
+        let mover = 1 - player;
+        for step in &case.steps[mover] {
+            let from = (place + case.n - step) % case.n;
+            if words[mover][from] != "Loop" {
+                continue;
+            }
+            left[mover][from] = left[mover][from].saturating_sub(1);
+            if words[player][place] == "Lose" {
+                words[mover][from] = "Win";
+            } else if left[mover][from] == 0 {
+                words[mover][from] = "Lose";
+            } else {
+                continue;
+            }
+            queue.push_back((mover, from));
+        }
+    }
+    words.map(|words| words[1..].to_vec())
+}
+
+fn depth_first(
+    case: &Case,
+    found: &mut [Vec<Option<&'static str>>; 2],
+    player: usize,
+    place: usize,
+) -> &'static str {
+    if let Some(word) = found[player][place] {
+        return word;
+    }
+    found[player][place] = Some("Loop");
+    let options = case.steps[player]
+        .iter()
+        .map(|step| depth_first(case, found, 1 - player, (place + step) % case.n));
+    let options: Line = options.collect();
+    let word = if options.contains(&"Lose") {
+        "Win"
+    } else if options.contains(&"Loop") {
+        "Loop"
+    } else {
+        "Lose"
+    };
+    found[player][place] = Some(word);
+    word
+}
