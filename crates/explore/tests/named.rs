@@ -2,7 +2,7 @@
 
 use explore::ask::{Question, answers};
 use explore::games;
-use explore::solve::positions;
+use explore::solve::{DRAW, positions};
 use explore::watch::Watch;
 
 fn ask(words: &str, question: Question, sizes: &[usize]) -> Vec<u32> {
@@ -40,10 +40,34 @@ fn games_are_those_of_the_problems_that_name_them() {
     for (l, r) in [(1, 1), (1, 5), (2, 2), (2, 7), (5, 6), (5, 70), (40, 99)] {
         agree("abc297_g", &format!("take {l} {r}"), &[90], |heap| vec![heap[0], l, r]);
     }
+    for least in [1, 2, 3, 7, 20] {
+        agree("p3235", &format!("even-split {least}"), &[25], |heap| vec![least, heap[0]]);
+    }
+    agree("p2148", "delete-nim", &[30, 30], <[u64]>::to_vec);
+    agree("cses2207", "grundy", &[60], <[u64]>::to_vec);
     agree("gameaam", "grossman", &[30, 30], <[u64]>::to_vec);
     agree("p1290", "euclid", &[30, 30], <[u64]>::to_vec);
     agree("p2197", "nim 3", &[6, 6, 6], <[u64]>::to_vec);
     agree("cses1730", "nim 3", &[6, 6, 6], <[u64]>::to_vec);
+}
+
+#[test]
+fn berzerk_is_a_token_on_a_circle() {
+    let problem = problems::find("cf787c").expect("it is in the catalogue");
+    for (n, sets) in [(2, ["1", "1"]), (7, ["1,2", "3"]), (9, ["3,6", "2,5,8"]), (12, ["1,5", "3"])] {
+        let steps = sets.map(|set| format!("{} {}", set.split(',').count(), set.replace(',', " ")));
+        let answer = problem.answer(&format!("{n}\n{}\n", steps.join("\n"))).expect("it is small");
+        let judged: Vec<&str> = answer.split_whitespace().collect();
+        let outcomes = ask(&format!("circle {n} {}", sets.join(" ")), Question::Outcome, &[n, 2]);
+        let word = |outcome: &u32| match *outcome {
+            0 => "Lose",
+            DRAW => "Loop",
+            _ => "Win",
+        };
+        let (rick, morty) = outcomes.split_at(n);
+        let words: Vec<&str> = rick[1..].iter().chain(&morty[1..]).map(word).collect();
+        assert_eq!(words, judged, "{n} {sets:?}");
+    }
 }
 
 #[test]

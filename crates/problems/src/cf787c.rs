@@ -108,6 +108,7 @@ impl Game for Berzerk {
 
 impl Trials for Cf787C {
     const LARGE: usize = 150;
+    const EXPLORED: &'static str = "circle PLACES STEPS STEPS";
 
     /// Up to 6 objects, and any sets.
     fn small(choices: &mut Choices) -> Case {

@@ -83,6 +83,7 @@ fn left(pairs: &[[u64; 2]]) -> Pairs {
 impl Trials for P2148 {
     const LARGE: usize = 120;
     const COORDINATES: &'static [&'static str] = &["a", "b"];
+    const EXPLORED: &'static str = "delete-nim";
 
     /// One pair of up to 34 stones a heap, two of up to 6, or three of up to 2.
     fn small(choices: &mut Choices) -> Pairs {

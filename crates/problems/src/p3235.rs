@@ -90,6 +90,7 @@ fn divisible(f: usize, mut heaps: Vec<usize>) -> Vec<usize> {
 impl Trials for P3235 {
     const LARGE: usize = 24;
     const COORDINATES: &'static [&'static str] = &["F", "heap"];
+    const EXPLORED: &'static str = "even-split F";
 
     /// One heap, or two of up to 13: the first value that a block's second number of parts decides is that of 13.
     fn small(choices: &mut Choices) -> Tests {
