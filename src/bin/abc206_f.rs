@@ -72,7 +72,7 @@ fn fill(values: &mut [[usize; END + 1]; END + 1], left: usize, intervals: &[(usi
     let mut intervals = intervals.iter().peekable();
     // For each interval that ends at `right` or earlier, the value of the stretch before it, and its right end.
     let mut inside: Vec<(usize, usize)> = Vec::new();
-    for right in left + 1..=END {
+    for right in (left..=END).skip(1) {
         let before = inside.len();
         while let Some(&(l, r)) = intervals.next_if(|interval| interval.1 == right) {
             inside.push((values[l][left], r));

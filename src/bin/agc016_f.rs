@@ -33,24 +33,25 @@
 //!    option.
 //!
 //! *Order.* The program goes through the vertices above 2 from the largest number down, and leaves each one out of S,
-//! puts it into Z, or puts it into U, in this order. Edges lead only to vertices that it has met before, so each step
-//! multiplies the product by 2^c or by 2^c - 1, where c counts the edges of the vertex into U or into Z. If the
-//! product becomes 0, nothing follows from here; so U takes no vertex before Z has one. Vertices 1 and 2 are put into
-//! Z, both, or into U, both. They get into Z together at last, so an edge from 1 to 2 is never chosen.
+//! puts it into Z, or puts it into U, in this order. Edges lead only to vertices that it has met before. So putting a
+//! vertex into Z multiplies the product by 2^c, with c for its edges into U; putting it into U, by 2^c - 1, with c for
+//! its edges into Z. If the product becomes 0, nothing follows from here; so U takes no vertex before Z has one. Then
+//! vertices 1 and 2 are put into Z together, and into U together. At the end of the recursion they are in Z, so an
+//! edge from 1 to 2 is never chosen.
 //! 4. *E(U) is complete when it is used,* for a split of S into Z and U with vertices 1 and 2 in U. It needs each
 //!    split of U into Z' and U'. As Z is not empty, the two splits are not the same; look at the largest vertex that
 //!    they treat differently. It is in Z, and so left out of U = Z' + U', or it is in U and in Z'. In both cases the
 //!    split of U comes first.
 //!
-//! **Complexity.** O(3^(N-2)) time. The splits in which the largest vertex is in Z take at most 1,200,000 steps, of
-//! one or two products modulo 10^9 + 7. The usual program takes O(N 3^N) or O(N 3^(N-2)). Memory is 16 bytes for each
-//! of 2^(N-2) sets. Past the statement, up to 18 vertices are answered; beyond that, an error.
+//! **Complexity.** O(3^(N-2)) time. The splits in which the largest vertex is in Z take at most 1,200,000 steps, each
+//! with two remainders modulo 10^9 + 7. The usual program multiplies over all vertices for each split. Memory is 16
+//! bytes for each of 2^(N-2) sets. Past the statement, up to 18 vertices are answered; beyond that, an error.
 //!
 //! **Traps.** It is not enough to know whether the vertices are won: `3 3 / 1 2 / 1 3 / 2 3` answers `6`, where both
 //! may be won with different values. Edges from value 0 to other values are free:
 //! `4 6 / 1 2 / 1 3 / 1 4 / 2 3 / 2 4 / 3 4` answers `48`, not 51. Edges that neither piece can reach count, too:
-//! `4 2 / 1 2 / 3 4` answers `2`. One piece that can move is enough: `3 1 / 2 3` answers `1`; if neither can, Alice
-//! loses: `4 1 / 3 4` answers `0`. The difference of remainders can be negative.
+//! `4 2 / 1 2 / 3 4` answers `2`. Alice may win with one piece alone: `3 1 / 2 3` answers `1`. If neither piece can
+//! move, she loses: `4 1 / 3 4` answers `0`. The difference of remainders can be negative.
 //!
 //! **Source.** AtCoder Grand Contest 016, problem F.
 

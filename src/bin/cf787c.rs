@@ -55,7 +55,7 @@
 use sente::{input, io::fail, output};
 use std::mem::replace;
 
-/// With more places, some inputs take longer than a second or two.
+/// Up to here, positions watch at most 2^31 moves one after the other, whatever the steps are.
 const MOST_PLACES: usize = 1 << 15;
 
 /// A set of distances modulo `n` as bits: the words that are not 0, each with its first distance.

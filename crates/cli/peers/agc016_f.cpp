@@ -1,16 +1,16 @@
 // AGC 016 F as published solutions do it: equal[S] over all sets S that contain vertices 1 and 2, by the subset Z of
 // vertices of value 0, with a product over all vertices for each pair.
-#include <cstdio>
+#include <iostream>
 
 const long long MOD = 1000000007;
 int n, m, heads[15];
 long long power[128], equal_sets[1 << 15];
 
 int main() {
-    if (scanf("%d %d", &n, &m) != 2) return 1;
+    std::cin >> n >> m;
     for (int i = 0; i < m; i++) {
         int x, y;
-        if (scanf("%d %d", &x, &y) != 2) return 1;
+        std::cin >> x >> y;
         heads[x - 1] |= 1 << (y - 1);
     }
     power[0] = 1;
@@ -34,5 +34,5 @@ int main() {
             equal_sets[all] = (equal_sets[all] + ways) % MOD;
         }
     }
-    printf("%lld\n", (power[m] - equal_sets[(1 << n) - 1] + MOD) % MOD);
+    std::cout << (power[m] - equal_sets[(1 << n) - 1] + MOD) % MOD << '\n';
 }

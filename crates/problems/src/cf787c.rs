@@ -2,7 +2,9 @@
 
 use fastrand::Rng;
 use game::{Ending, Moves, Searched};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
+};
 use std::collections::{BTreeSet, VecDeque};
 
 const MOST: usize = 7000;
@@ -83,7 +85,7 @@ impl Game for Berzerk {
     type Case = Case;
     /// Who is to move, 0 for Rick and 1 for Morty, and where the monster is, 0 for the black hole.
     type Position = (usize, usize);
-    const KIND: rules::Kind = rules::Kind::Loopy;
+    const KIND: Kind = Kind::Loopy;
 
     fn starts(case: &Case) -> impl Iterator<Item = (usize, usize)> {
         let n = case.n;
