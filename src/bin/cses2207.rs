@@ -11,9 +11,10 @@
 //! and Grundy the value of a heap is the mex, over its moves, of the nim-sum of the two heaps that are left. A move
 //! is a smaller part of `a` coins and a larger one of `n - a`; heaps of 1 and 2 coins have none.
 //!
-//! **Large heaps.** From 1223 to 10^6 coins no value is 0: checked by `grundys_game_has_no_lost_heap_behind_1222` in
-//! the tests of the explorer, which finds all these values. So the values up to 1222 decide all tests. That no larger
-//! heap is lost is not proved by anybody we know of, nor whether the values are periodic from somewhere on.
+//! **Large heaps.** From 1223 to 10^6 coins no value is 0: checked by `grundys_game_has_no_lost_heap_behind_1222`
+//! in the tests of the explorer, which computes all these values (with `SENTE_TESTS=all`; otherwise up to 50,000). So
+//! the values up to 1222 decide all tests. Nobody we know of has proved that no larger heap is lost, or that the values
+//! are periodic from somewhere on, or that they are not.
 //!
 //! **Complexity.** A table of 1222 values by 373,000 splits, then O(1) for a test. Past the statement no coins, which
 //! nobody can divide; more than 10^6 are an error, as nobody has checked them here.
@@ -22,7 +23,7 @@
 //! 1` answers `second`. It is not enough to know who wins each heap alone, since two won heaps can make a lost
 //! position: `1 / 13` answers `first`. The lost heaps are not those that are 1 modulo 3, as 4, 7 and 10 suggest:
 //! `1 / 20` answers `second`. There is a lost heap long after the others: `1 / 1222` answers `second`. Up to there
-//! values reach 32, and nim-sums 63.
+//! values reach 32 (checked by `the_last_lost_heap_is_in_the_table`), so nim-sums need 64 marks.
 //!
 //! **Source.** P. M. Grundy, Mathematics and games, Eureka 2 (1939); A. Flammenkamp's tables of the game.
 

@@ -24,7 +24,7 @@
 //! 1. *M even.* The odd heaps from q M + 1 to (q + 1) M - 1 have the quotient q, and with it one option's value.
 //! 2. *M odd.* The value of q + 1 is an option's for all heaps that are odd or even as q + 1 is, and have the
 //!    quotient q or q + 1. These are from q M + 1 to (q + 2) M - 1, as q M and (q + 2) M are odd or even as q is.
-//!    The value of 1 is 0, which every heap has.
+//!    The value of 1 is 0, which is among every heap's options already.
 //!
 //! So each value that M adds begins to count behind a multiple q M, and is known there: q + 1 is at most q M. The
 //! program takes the heaps in ascending order. When it has the value of a heap x, it looks at every divisor M >= 2 of
@@ -32,16 +32,17 @@
 //! for every value, the furthest such end. All of these stretches have begun, so a value is among the options of the
 //! next heap if and only if its end lies beyond. Where q + 1 < L, both values are 0, so no stretch is noted.
 //!
-//! **Complexity.** O(V log V) time for the greatest heap V: a step for each pair of a number up to V and a divisor of
-//! it; O(V) memory. Blocks of equal quotients, as published, take O(V sqrt(V)) with two divisions each. Past the
-//! statement any `F`, where 0 is as good as 1, and heaps up to 5,000,000 stones (a second), none included; beyond
-//! that, an error.
+//! **Complexity.** For the greatest heap V, a step for each pair of a number up to V and a divisor of it, O(V log V),
+//! and one for each integer up to each heap's value; these are at most 18 in the statement's bounds for F up to 4
+//! (checked by `values_are_small`). O(V) memory. Blocks of equal quotients, as published, take O(V sqrt(V)) with
+//! two divisions each. Past the statement any `F`, where 0 is as good as 1, and heaps of up to 5,000,000 stones (a
+//! second), none included; beyond that, an error.
 //!
 //! **Traps.** It is the first player whose win is 1. For F = 1 one stone is not smaller than F, and still cannot be
 //! divided: `1 1 / 1 1` answers `0`. A block of equal quotients has two values, one for odd M and one for even M:
 //! `1 2 / 2 3 4` answers `0`, but 1 by the first M of each block alone. Both count, whatever their nim-sum is: `1 2 / 2
 //! 7 13` answers `1`, but 0 in a published program. The heaps that can be divided are not to be counted: `1 3 / 2 3 5`
-//! answers `1`. More than two parts matter: `1 2 / 2 2 3` answers `1`. All answers are on one line.
+//! answers `1`. More than two parts matter: `1 2 / 1 3` answers `1`. All answers are on one line.
 //!
 //! **Source.** Sprague 1935, Grundy 1939.
 
@@ -185,6 +186,12 @@ mod p3235 {
             let values = grundy_values(f, most).unwrap();
             assert!((0..=most).all(|heap| (values[heap] != 0) == (heap >= f)), "F = {f}");
         }
+    }
+
+    #[test]
+    fn values_are_small() {
+        let greatest = [1, 2, 3, 4].map(|f| grundy_values(f, 99_999).unwrap().into_iter().max());
+        assert_eq!(greatest, [18, 18, 17, 17].map(Some));
     }
 
     #[test]

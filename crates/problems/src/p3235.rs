@@ -4,12 +4,13 @@ use fastrand::Rng;
 use game::{Moves, Searched, mex};
 use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
 use std::iter::repeat_with;
+use std::ops::RangeInclusive;
 
 const MOST_TESTS: usize = 99;
 const MOST_HEAPS: usize = 99;
 const MOST_STONES: usize = 99_999;
-/// A position is a list of heaps, and one of many stones leads to many of them.
-const MOST_SEARCHED: usize = 100_000;
+/// A heap has a move for each of its stones, and each leaves up to as many heaps.
+const MOST_SEARCHED: usize = 1000;
 
 /// The least heap that may be divided, and the heaps of each test.
 #[derive(Clone, Default)]
@@ -131,9 +132,10 @@ impl Trials for P3235 {
         }),
         Worst::new("f-1: one stone that is not smaller than F", |random| full(random, 1)),
         Worst::new("f-3: a table that begins with a lost heap of 2", |random| full(random, 3)),
-        Worst::new("f-7: a number of parts for which some parts can be divided", |random| {
-            full(random, 7)
-        }),
+        Worst::new(
+            "f-7: quotients around F, which leave some parts that can be divided and some that cannot",
+            |random| full(random, 7),
+        ),
         Worst::new("f-100: blocks of small parts that need not be looked at", |random| {
             full(random, 100)
         }),
@@ -142,10 +144,10 @@ impl Trials for P3235 {
             full(random, 30_000)
         }),
         Worst::new("f-50000: no part that can be divided", |random| full(random, 50_000)),
-        Worst::new("greatest-f: one heap that can be divided, in a table of others", |random| {
+        Worst::new("greatest-f: heaps of one size alone can be divided", |random| {
             full(random, MOST_STONES)
         }),
-        Worst::new("greatest-heaps: a table that ends too early, and all values equal", |_| {
+        Worst::new("greatest-heaps: a table that ends too early; equal heaps cancel", |_| {
             let heaps = |count| vec![MOST_STONES; count];
             vec![Tests { f: 1, heaps: (1..=MOST_TESTS).map(heaps).collect() }]
         }),
@@ -220,9 +222,9 @@ fn full(random: &mut Rng, f: usize) -> Vec<Tests> {
     vec![Tests { f, heaps: (0..MOST_TESTS).map(&mut test).collect() }]
 }
 
+/// Heaps up to the greatest, small ones rarely.
 fn large_heaps(random: &mut Rng) -> impl Iterator<Item = usize> {
-    repeat_with(|| MOST_STONES + 1 - random.usize(1..=MOST_STONES) / random.usize(1..=9).max(1))
-        .map(|heap| heap.clamp(1, MOST_STONES))
+    repeat_with(|| MOST_STONES - random.usize(..MOST_STONES) / random.usize(1..=9))
 }
 
 /// Whether the nim-sum of each test is not 0, with the values of the heaps.
@@ -232,7 +234,7 @@ fn by_values(tests: &Tests, values: &[usize]) -> Vec<bool> {
 }
 
 /// The values of all heaps up to the greatest, where `parts` are the numbers of parts that are thought to matter.
-fn values(tests: &Tests, parts: fn(usize) -> std::ops::RangeInclusive<usize>) -> Vec<usize> {
+fn values(tests: &Tests, parts: fn(usize) -> RangeInclusive<usize>) -> Vec<usize> {
     table(tests, |heap, values| parts(heap).map(|parts| divided(values, heap, parts)).collect())
 }
 
