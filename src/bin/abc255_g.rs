@@ -68,7 +68,7 @@ impl GrundyValues {
 
 /// What is known of a size that is barred for another one.
 struct Barred {
-    /// Its value, as soon as that is needed, unless it has fallen.
+    /// Its value, as soon as that is needed. Nobody asks, if it has fallen.
     value: u64,
     /// The place of the first size with its value.
     first: usize,
@@ -100,7 +100,6 @@ fn grundy_values(forbidden: &[(u64, u64)]) -> GrundyValues {
             fallen.push((size, barred[least].value));
             if sizes.get(next) == Some(&size) {
                 barred[next].first = least;
-                next += 1;
             }
         }
     }
