@@ -10,30 +10,32 @@
 //! fallen sizes below n. Takahashi wins if and only if the nim-sum of the piles' values is not 0. *(Proved.)*
 //!
 //! **Proof.** Stones become fewer, so play ends; what is forbidden in a pile does not depend on the others. So by
-//! Sprague and Grundy it is enough to find g. The claim, by induction on n: g(n) is as stated, and with h for the
-//! number of sizes below n that are not fallen,
+//! Sprague and Grundy it is enough to find g. Let h be the number of sizes below n that are not fallen. By induction on
+//! n, two things hold:
 //! - the values of the sizes below n are just 0, ..., h - 1;
 //! - the sizes below n that are not fallen have, in ascending order, the values 0, 1, ..., h - 1, and each of them
 //!   is the first size with its value.
 //!
-//! At n = 0 there is no size below n, so 0 is not fallen; h = 0 and g(0) = 0, as there is no move. Let the claim
-//! hold for n. The options of n are the sizes below n that are not barred for n. A value v < h is missing among their
-//! values if and only if all sizes below n with the value v are barred; by the claim there are such sizes.
-//! 1. *n is fallen.* Then g(n) is the least value that is missing, which is below h. No value is new, and no size that
-//!    is not fallen, so the claim holds for n + 1.
-//! 2. *n is not fallen.* Then 0, ..., h - 1 are values of options, and nothing else is, by the claim: g(n) = h. That
-//!    is n less the number of fallen sizes below n. The value h is new, and the claim holds for n + 1 with h + 1.
+//! For n = 0 there is nothing to show. Let both hold for n. The options of n are the sizes below n that are not barred
+//! for n. A value v < h is missing among their values if and only if all sizes below n with the value v are barred for
+//! n, and there are such sizes. So n is fallen if and only if some v < h is missing.
+//! 1. *n is fallen.* Then g(n) is the least value that is missing, as stated. It is below h, so no value is new; and
+//!    no size is new that is not fallen. So both hold for n + 1, with the same h.
+//! 2. *n is not fallen.* Then 0, ..., h - 1 are values of options, and there are no others: g(n) = h, which is n less
+//!    the number of fallen sizes below n, as stated. No size below n has the value h. So both hold for n + 1, with
+//!    h + 1.
 //!
 //! *What the program counts.* A fallen size has a barred one, so it is one of the `X_i`, and these are looked at in
-//! ascending order. Let n be one of them. n falls to the value v if and only if as many of its barred sizes have the
-//! value v as all sizes below n that have it, provided that there are any. The latter are the first size with the
-//! value v, which is not fallen, and the sizes that have fallen to v. If n falls to v, the first size with the value v
-//! is barred for n. So it is enough to keep, for each barred size, how many sizes have its value, if it is the first
-//! with it, and which size is the first with its value, if it has fallen. All this is kept by places in the sorted
-//! list of all barred sizes. Values are ordered as their first sizes are, so the least place gives the least value.
+//! ascending order. Let n be one of them. A value v is missing at n if and only if as many of the sizes that are barred
+//! for n have it as of all sizes below n, and some have it. The latter are the first size with the value v, which is
+//! not fallen, and the sizes that have fallen to v. If v is missing, that first size is barred for n. So it is enough
+//! to keep, for each barred size, how many sizes have its value, if it is the first with it, and which size is the
+//! first with its value, if it has fallen. All this is kept by places in the sorted list of all barred sizes. Values
+//! are ordered as their first sizes are, so the least place gives the least value.
 //!
-//! **Complexity.** O((N + M) log M) time, O(N + M) memory. Past the statement all numbers may be any below 2^64:
-//! a move that nobody has, of 0 stones or of more than there are, is forbidden in vain, and twice is as good as once.
+//! **Complexity.** O((N + M) log M) time, O(N + M) memory. Past the statement, `M` may be up to 2^20, which takes about a
+//! second, and is refused beyond; all other numbers may be any below 2^64. A move that nobody has, of 0 stones or of
+//! more than there are, is forbidden in vain, and twice is as good as once.
 //!
 //! **Traps.** A value is lost only if all its sizes are barred: `1 2 / 2 / 1 1 / 2 1` answers `Takahashi`, as 0 and 1
 //! both have the value 0. After a fallen size the values go on where they were: `2 1 / 1 3 / 2 2` answers `Takahashi`,
@@ -46,9 +48,12 @@
 
 use proconio::input;
 use sente::{
-    io::{length, refuse_bad_input},
+    io::{fail, length, refuse_bad_input},
     output,
 };
+
+/// This many take about a second.
+const MOST_FORBIDDEN: usize = 1 << 20;
 
 /// The Grundy values of all sizes.
 struct GrundyValues {
@@ -136,7 +141,11 @@ fn least_lost(barred: &mut [Barred], firsts: &[usize]) -> Option<usize> {
 
 fn main() {
     refuse_bad_input();
-    input! { n: usize, m: usize, piles: [u64; length(n)], forbidden: [(u64, u64); length(m)] }
+    input! { n: usize, m: usize }
+    if !(0..=MOST_FORBIDDEN).contains(&m) {
+        fail(format_args!("{m} forbidden moves are too many: the most is {MOST_FORBIDDEN}"));
+    }
+    input! { piles: [u64; length(n)], forbidden: [(u64, u64); length(m)] }
     let values = grundy_values(&forbidden);
     let nim_sum = piles.iter().fold(0, |sum, &pile| sum ^ values.of(pile));
     output().line(if nim_sum != 0 { "Takahashi" } else { "Aoki" });
