@@ -78,30 +78,34 @@ struct Barred {
     /// The place of the first size with its value.
     first: usize,
     /// If that is itself: how many sizes have its value so far, and how many of these are barred for the size at hand.
-    sizes: u32,
+    total: u32,
     barred: u32,
 }
 
 /// The values where the second number of each pair may not be taken from a pile of as many stones as the first says.
-fn grundy_values(forbidden: &[(u64, u64)]) -> GrundyValues {
+fn grundy_values(forbidden: Vec<(u64, u64)>) -> GrundyValues {
     let moves = sorted_moves(forbidden);
     let sizes = barred_sizes(&moves);
-    let new = |first| Barred { value: 0, first, sizes: 1, barred: 0 };
+    let new = |first| Barred { value: 0, first, total: 1, barred: 0 };
     let mut barred: Vec<Barred> = (0..sizes.len()).map(new).collect();
     let (mut fallen, mut firsts) = (Vec::new(), Vec::new());
     let (mut rest, mut next) = (&moves[..], 0);
     while let Some(&(size, _)) = rest.first() {
         let (here, later) = rest.split_at(rest.iter().take_while(|pair| pair.0 == size).count());
         rest = later;
+        // Which sizes below this one have fallen is known by now.
         while sizes.get(next).is_some_and(|&before| before < size) {
             barred[next].value = sizes[next] - fallen.len() as u64;
             next += 1;
         }
-        let places = here.iter().map(|&(_, taken)| sizes.partition_point(|&s| s < size - taken));
         firsts.clear();
-        firsts.extend(places.map(|place| barred[place].first));
+        let mut place = 0;
+        for &(_, taken) in here {
+            place = place_of(size - taken, &sizes, place);
+            firsts.push(barred[place].first);
+        }
         if let Some(least) = least_lost(&mut barred, &firsts) {
-            barred[least].sizes += 1;
+            barred[least].total += 1;
             fallen.push((size, barred[least].value));
             if sizes.get(next) == Some(&size) {
                 barred[next].first = least;
@@ -112,14 +116,12 @@ fn grundy_values(forbidden: &[(u64, u64)]) -> GrundyValues {
 }
 
 /// The moves that somebody has, each once, in ascending order.
-fn sorted_moves(forbidden: &[(u64, u64)]) -> Vec<(u64, u64)> {
-    let moves = forbidden.iter().filter(|&&(size, taken)| (1..=size).contains(&taken));
+fn sorted_moves(mut forbidden: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
+    forbidden.retain(|&(size, taken)| (1..=size).contains(&taken));
     // Two numbers in one are compared faster.
-    let pack = |&(size, taken): &(u64, u64)| u128::from(size) << 64 | u128::from(taken);
-    let mut packed: Vec<u128> = moves.map(pack).collect();
-    packed.sort_unstable();
-    packed.dedup();
-    packed.into_iter().map(|pair| ((pair >> 64) as u64, pair as u64)).collect()
+    forbidden.sort_unstable_by_key(|&(size, taken)| u128::from(size) << 64 | u128::from(taken));
+    forbidden.dedup();
+    forbidden
 }
 
 /// The sizes that the moves lead to, each once, in ascending order.
@@ -130,10 +132,20 @@ fn barred_sizes(moves: &[(u64, u64)]) -> Vec<u64> {
     sizes
 }
 
+/// The place of a barred size. It often is the one before the last, as when many moves of one pile are forbidden.
+fn place_of(size: u64, sizes: &[u64], last: usize) -> usize {
+    let near = last.saturating_sub(1);
+    if sizes[near] == size {
+        near
+    } else {
+        sizes.partition_point(|&barred| barred < size)
+    }
+}
+
 /// The least of the places that come as often as sizes have their value.
 fn least_lost(barred: &mut [Barred], firsts: &[usize]) -> Option<usize> {
     firsts.iter().for_each(|&first| barred[first].barred += 1);
-    let is_lost = |&first: &usize| barred[first].barred == barred[first].sizes;
+    let is_lost = |&first: &usize| barred[first].barred == barred[first].total;
     let least = firsts.iter().copied().filter(is_lost).min();
     firsts.iter().for_each(|&first| barred[first].barred = 0);
     least
@@ -146,7 +158,7 @@ fn main() {
         fail(format_args!("{m} forbidden moves are too many: the most is {MOST_FORBIDDEN}"));
     }
     input! { piles: [u64; length(n)], forbidden: [(u64, u64); length(m)] }
-    let values = grundy_values(&forbidden);
+    let values = grundy_values(forbidden);
     let nim_sum = piles.iter().fold(0, |sum, &pile| sum ^ values.of(pile));
     output().line(if nim_sum != 0 { "Takahashi" } else { "Aoki" });
 }
@@ -156,14 +168,14 @@ mod abc255_g {
     use super::grundy_values;
 
     fn values_up_to(most: u64, forbidden: &[(u64, u64)]) -> Vec<u64> {
-        let values = grundy_values(forbidden);
+        let values = grundy_values(forbidden.to_vec());
         (0..=most).map(|size| values.of(size)).collect()
     }
 
     #[test]
     fn with_nothing_forbidden_it_is_nim() {
         assert_eq!(values_up_to(4, &[]), [0, 1, 2, 3, 4]);
-        assert_eq!(grundy_values(&[]).of(u64::MAX), u64::MAX);
+        assert_eq!(grundy_values(Vec::new()).of(u64::MAX), u64::MAX);
     }
 
     #[test]
@@ -192,7 +204,7 @@ mod abc255_g {
 
     #[test]
     fn the_last_size_may_be_the_greatest_number() {
-        let values = grundy_values(&[(u64::MAX, u64::MAX), (u64::MAX - 1, 1)]);
+        let values = grundy_values(vec![(u64::MAX, u64::MAX), (u64::MAX - 1, 1)]);
         assert_eq!(values.of(u64::MAX), 0);
         assert_eq!(values.of(u64::MAX - 1), u64::MAX - 2);
         assert_eq!(values.of(u64::MAX - 2), u64::MAX - 2);
