@@ -10,30 +10,32 @@
 //! fallen sizes below n. Takahashi wins if and only if the nim-sum of the piles' values is not 0. *(Proved.)*
 //!
 //! **Proof.** Stones become fewer, so play ends; what is forbidden in a pile does not depend on the others. So by
-//! Sprague and Grundy it is enough to find g. The claim, by induction on n: g(n) is as stated, and with h for the
-//! number of sizes below n that are not fallen,
+//! Sprague and Grundy it is enough to find g. Let h be the number of sizes below n that are not fallen. By induction on
+//! n, two things hold:
 //! - the values of the sizes below n are just 0, ..., h - 1;
 //! - the sizes below n that are not fallen have, in ascending order, the values 0, 1, ..., h - 1, and each of them
 //!   is the first size with its value.
 //!
-//! At n = 0 there is no size below n, so 0 is not fallen; h = 0 and g(0) = 0, as there is no move. Let the claim
-//! hold for n. The options of n are the sizes below n that are not barred for n. A value v < h is missing among their
-//! values if and only if all sizes below n with the value v are barred; by the claim there are such sizes.
-//! 1. *n is fallen.* Then g(n) is the least value that is missing, which is below h. No value is new, and no size that
-//!    is not fallen, so the claim holds for n + 1.
-//! 2. *n is not fallen.* Then 0, ..., h - 1 are values of options, and nothing else is, by the claim: g(n) = h. That
-//!    is n less the number of fallen sizes below n. The value h is new, and the claim holds for n + 1 with h + 1.
+//! For n = 0 there is nothing to show. Let both hold for n. The options of n are the sizes below n that are not barred
+//! for n. A value v < h is missing among their values if and only if all sizes below n with the value v are barred for
+//! n, and there are such sizes. So n is fallen if and only if some v < h is missing.
+//! 1. *n is fallen.* Then g(n) is the least value that is missing, as stated. It is below h, so no value is new; and
+//!    no size is new that is not fallen. So both hold for n + 1, with the same h.
+//! 2. *n is not fallen.* Then 0, ..., h - 1 are values of options, and there are no others: g(n) = h, which is n less
+//!    the number of fallen sizes below n, as stated. No size below n has the value h. So both hold for n + 1, with
+//!    h + 1.
 //!
 //! *What the program counts.* A fallen size has a barred one, so it is one of the `X_i`, and these are looked at in
-//! ascending order. Let n be one of them. n falls to the value v if and only if as many of its barred sizes have the
-//! value v as all sizes below n that have it, provided that there are any. The latter are the first size with the
-//! value v, which is not fallen, and the sizes that have fallen to v. If n falls to v, the first size with the value v
-//! is barred for n. So it is enough to keep, for each barred size, how many sizes have its value, if it is the first
-//! with it, and which size is the first with its value, if it has fallen. All this is kept by places in the sorted
-//! list of all barred sizes. Values are ordered as their first sizes are, so the least place gives the least value.
+//! ascending order. Let n be one of them. A value v is missing at n if and only if as many of the sizes that are barred
+//! for n have it as of all sizes below n, and some have it. The latter are the first size with the value v, which is
+//! not fallen, and the sizes that have fallen to v. If v is missing, that first size is barred for n. So it is enough
+//! to keep, for each barred size, how many sizes have its value, if it is the first with it, and which size is the
+//! first with its value, if it has fallen. All this is kept by places in the sorted list of all barred sizes. Values
+//! are ordered as their first sizes are, so the least place gives the least value.
 //!
-//! **Complexity.** O((N + M) log M) time, O(N + M) memory. Past the statement all numbers may be any below 2^64:
-//! a move that nobody has, of 0 stones or of more than there are, is forbidden in vain, and twice is as good as once.
+//! **Complexity.** O((N + M) log M) time, O(N + M) memory. Past the statement, `M` may be up to 2^20, which takes about a
+//! second, and is refused beyond; all other numbers may be any below 2^64. A move that nobody has, of 0 stones or of
+//! more than there are, is forbidden in vain, and twice is as good as once.
 //!
 //! **Traps.** A value is lost only if all its sizes are barred: `1 2 / 2 / 1 1 / 2 1` answers `Takahashi`, as 0 and 1
 //! both have the value 0. After a fallen size the values go on where they were: `2 1 / 1 3 / 2 2` answers `Takahashi`,
@@ -46,9 +48,12 @@
 
 use proconio::input;
 use sente::{
-    io::{length, refuse_bad_input},
+    io::{fail, length, refuse_bad_input},
     output,
 };
+
+/// This many take about a second.
+const MOST_FORBIDDEN: usize = 1 << 20;
 
 /// The Grundy values of all sizes.
 struct GrundyValues {
@@ -68,39 +73,42 @@ impl GrundyValues {
 
 /// What is known of a size that is barred for another one.
 struct Barred {
-    /// Its value, as soon as that is needed, unless it has fallen.
+    /// Its value, as soon as that is needed. Nobody asks, if it has fallen.
     value: u64,
     /// The place of the first size with its value.
     first: usize,
     /// If that is itself: how many sizes have its value so far, and how many of these are barred for the size at hand.
-    sizes: u32,
+    total: u32,
     barred: u32,
 }
 
 /// The values where the second number of each pair may not be taken from a pile of as many stones as the first says.
-fn grundy_values(forbidden: &[(u64, u64)]) -> GrundyValues {
+fn grundy_values(forbidden: Vec<(u64, u64)>) -> GrundyValues {
     let moves = sorted_moves(forbidden);
     let sizes = barred_sizes(&moves);
-    let new = |first| Barred { value: 0, first, sizes: 1, barred: 0 };
+    let new = |first| Barred { value: 0, first, total: 1, barred: 0 };
     let mut barred: Vec<Barred> = (0..sizes.len()).map(new).collect();
     let (mut fallen, mut firsts) = (Vec::new(), Vec::new());
     let (mut rest, mut next) = (&moves[..], 0);
     while let Some(&(size, _)) = rest.first() {
         let (here, later) = rest.split_at(rest.iter().take_while(|pair| pair.0 == size).count());
         rest = later;
+        // Which sizes below this one have fallen is known by now.
         while sizes.get(next).is_some_and(|&before| before < size) {
             barred[next].value = sizes[next] - fallen.len() as u64;
             next += 1;
         }
-        let places = here.iter().map(|&(_, taken)| sizes.partition_point(|&s| s < size - taken));
         firsts.clear();
-        firsts.extend(places.map(|place| barred[place].first));
+        let mut place = 0;
+        for &(_, taken) in here {
+            place = place_of(size - taken, &sizes, place);
+            firsts.push(barred[place].first);
+        }
         if let Some(least) = least_lost(&mut barred, &firsts) {
-            barred[least].sizes += 1;
+            barred[least].total += 1;
             fallen.push((size, barred[least].value));
             if sizes.get(next) == Some(&size) {
                 barred[next].first = least;
-                next += 1;
             }
         }
     }
@@ -108,14 +116,12 @@ fn grundy_values(forbidden: &[(u64, u64)]) -> GrundyValues {
 }
 
 /// The moves that somebody has, each once, in ascending order.
-fn sorted_moves(forbidden: &[(u64, u64)]) -> Vec<(u64, u64)> {
-    let moves = forbidden.iter().filter(|&&(size, taken)| (1..=size).contains(&taken));
+fn sorted_moves(mut forbidden: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
+    forbidden.retain(|&(size, taken)| (1..=size).contains(&taken));
     // Two numbers in one are compared faster.
-    let pack = |&(size, taken): &(u64, u64)| u128::from(size) << 64 | u128::from(taken);
-    let mut packed: Vec<u128> = moves.map(pack).collect();
-    packed.sort_unstable();
-    packed.dedup();
-    packed.into_iter().map(|pair| ((pair >> 64) as u64, pair as u64)).collect()
+    forbidden.sort_unstable_by_key(|&(size, taken)| u128::from(size) << 64 | u128::from(taken));
+    forbidden.dedup();
+    forbidden
 }
 
 /// The sizes that the moves lead to, each once, in ascending order.
@@ -126,10 +132,20 @@ fn barred_sizes(moves: &[(u64, u64)]) -> Vec<u64> {
     sizes
 }
 
+/// The place of a barred size. It often is the one before the last, as when many moves of one pile are forbidden.
+fn place_of(size: u64, sizes: &[u64], last: usize) -> usize {
+    let near = last.saturating_sub(1);
+    if sizes[near] == size {
+        near
+    } else {
+        sizes.partition_point(|&barred| barred < size)
+    }
+}
+
 /// The least of the places that come as often as sizes have their value.
 fn least_lost(barred: &mut [Barred], firsts: &[usize]) -> Option<usize> {
     firsts.iter().for_each(|&first| barred[first].barred += 1);
-    let is_lost = |&first: &usize| barred[first].barred == barred[first].sizes;
+    let is_lost = |&first: &usize| barred[first].barred == barred[first].total;
     let least = firsts.iter().copied().filter(is_lost).min();
     firsts.iter().for_each(|&first| barred[first].barred = 0);
     least
@@ -137,8 +153,12 @@ fn least_lost(barred: &mut [Barred], firsts: &[usize]) -> Option<usize> {
 
 fn main() {
     refuse_bad_input();
-    input! { n: usize, m: usize, piles: [u64; length(n)], forbidden: [(u64, u64); length(m)] }
-    let values = grundy_values(&forbidden);
+    input! { n: usize, m: usize }
+    if !(0..=MOST_FORBIDDEN).contains(&m) {
+        fail(format_args!("{m} forbidden moves are too many: the most is {MOST_FORBIDDEN}"));
+    }
+    input! { piles: [u64; length(n)], forbidden: [(u64, u64); length(m)] }
+    let values = grundy_values(forbidden);
     let nim_sum = piles.iter().fold(0, |sum, &pile| sum ^ values.of(pile));
     output().line(if nim_sum != 0 { "Takahashi" } else { "Aoki" });
 }
@@ -148,14 +168,14 @@ mod abc255_g {
     use super::grundy_values;
 
     fn values_up_to(most: u64, forbidden: &[(u64, u64)]) -> Vec<u64> {
-        let values = grundy_values(forbidden);
+        let values = grundy_values(forbidden.to_vec());
         (0..=most).map(|size| values.of(size)).collect()
     }
 
     #[test]
     fn with_nothing_forbidden_it_is_nim() {
         assert_eq!(values_up_to(4, &[]), [0, 1, 2, 3, 4]);
-        assert_eq!(grundy_values(&[]).of(u64::MAX), u64::MAX);
+        assert_eq!(grundy_values(Vec::new()).of(u64::MAX), u64::MAX);
     }
 
     #[test]
@@ -184,7 +204,7 @@ mod abc255_g {
 
     #[test]
     fn the_last_size_may_be_the_greatest_number() {
-        let values = grundy_values(&[(u64::MAX, u64::MAX), (u64::MAX - 1, 1)]);
+        let values = grundy_values(vec![(u64::MAX, u64::MAX), (u64::MAX - 1, 1)]);
         assert_eq!(values.of(u64::MAX), 0);
         assert_eq!(values.of(u64::MAX - 1), u64::MAX - 2);
         assert_eq!(values.of(u64::MAX - 2), u64::MAX - 2);

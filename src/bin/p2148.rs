@@ -50,15 +50,20 @@ fn grundy_value(a: u64, b: u64) -> Option<u32> {
     Some((a.checked_sub(1)? | b.checked_sub(1)?).trailing_ones())
 }
 
+/// How many pairs so many heaps are; `None` if one is left over.
+fn pair_count(heaps: usize) -> Option<usize> {
+    (heaps % 2 == 0).then_some(heaps / 2)
+}
+
 fn main() {
     input! { tests: usize }
     let mut out = output();
     for test in 1..=tests {
         input! { n: usize }
-        if n % 2 == 1 {
+        let Some(count) = pair_count(n) else {
             fail(format_args!("test {test}: {n} heaps are not pairs: N must be even"));
-        }
-        input! { pairs: [(u64, u64); n / 2] }
+        };
+        input! { pairs: [(u64, u64); count] }
         let nim_sum = pairs.iter().try_fold(0, |sum, &(a, b)| Some(sum ^ grundy_value(a, b)?));
         match nim_sum {
             Some(nim_sum) => out.line(if nim_sum != 0 { "YES" } else { "NO" }),
@@ -71,7 +76,13 @@ fn main() {
 
 #[cfg(test)]
 mod p2148 {
-    use super::grundy_value;
+    use super::{grundy_value, pair_count};
+
+    #[test]
+    fn heaps_are_counted_two_by_two() {
+        assert_eq!([0, 2, 4, usize::MAX - 1].map(pair_count), [0, 1, 2, usize::MAX / 2].map(Some));
+        assert_eq!([1, 3, usize::MAX].map(pair_count), [None; 3]);
+    }
 
     #[test]
     fn an_empty_heap_is_refused() {

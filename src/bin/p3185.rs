@@ -48,8 +48,8 @@
 //! distances: `1 / 3 / 1 0 0` answers `0 1 1 / 2`, not 0 2 2. The last bottle does not matter: `1 / 2 / 0 7` answers
 //! `-1 -1 -1 / 0`.
 //!
-//! **Source.** This is Mock Turtles, where a move turns up to three coins: Berlekamp, Conway, Guy, Winning Ways for
-//! your Mathematical Plays, ch. 14.
+//! **Source.** The values are those of Mock Turtles, where a move turns up to three coins: Berlekamp, Conway, Guy,
+//! Winning Ways for your Mathematical Plays, ch. 14.
 
 use sente::{input, io::fail, output};
 

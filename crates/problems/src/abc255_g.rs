@@ -88,8 +88,7 @@ impl Game for Constrained {
 impl Trials for Abc255G {
     const LARGE: usize = 60;
 
-    /// One or two piles of up to 4 stones with any moves forbidden from up to 3, or a pile of 4 and a smaller one with
-    /// any moves forbidden from up to 4.
+    /// One or two piles of up to 4 stones and any moves from up to 3, or a pile of 4 and a small one and any moves.
     fn small(choices: &mut Choices) -> Piles {
         if choices.flip() {
             let forbidden = some_of(choices, 4);
@@ -149,14 +148,10 @@ impl Trials for Abc255G {
         Worst::new("chain: 631 sizes fall to the same value", |random| {
             balanced_at_will(random, chain(631).collect())
         }),
-        Worst::new(
-            "broken-chain: one link is missing, and all that follow do not fall",
-            |random| {
-                let forbidden =
-                    chain(631).filter(|&[size, taken]| (size, taken) != (300 * LINK, LINK));
-                balanced_at_will(random, forbidden.collect())
-            },
-        ),
+        Worst::new("broken-chain: without one link, none that follows it falls", |random| {
+            let forbidden = chain(631).filter(|&ban| ban != [300 * LINK, LINK]);
+            balanced_at_will(random, forbidden.collect())
+        }),
         Worst::new("greatest: all numbers are 10^18", |_| {
             vec![Piles { piles: vec![MOST; MOST_PILES], forbidden: vec![[MOST; 2]] }]
         }),
@@ -172,11 +167,10 @@ impl Trials for Abc255G {
         Wrong::new("from-the-value-before: the next value seems to be one more", |case| {
             let mut values = Values::by(&case.forbidden, Values::falls);
             let mut before = [0; 3];
-            for special in &mut values.special {
-                let [size, value, _] = *special;
-                let value = value.min(before[2] + (size - before[0]));
-                *special = [size, value, value];
-                before = *special;
+            for [size, value, greatest] in &mut values.special {
+                *value = (before[2] + (*size - before[0])).min(*value);
+                *greatest = *value;
+                before = [*size, *value, *greatest];
             }
             wins(case, &values)
         }),
@@ -207,7 +201,7 @@ impl Trials for Abc255G {
     ];
 }
 
-/// How many of the barred sizes have a value.
+/// How many sizes have a value.
 type Counts = BTreeMap<u64, u64>;
 
 /// Some moves, at least one, from piles of up to `most` stones.
@@ -270,13 +264,10 @@ struct Values {
 
 impl Values {
     /// `falls` is told how many barred sizes have each value, and how many sizes have fallen to it before.
-    fn by(
-        forbidden: &[Forbidden],
-        falls: impl Fn(&Counts, &BTreeMap<u64, u64>) -> Option<u64>,
-    ) -> Values {
+    fn by(forbidden: &[Forbidden], falls: fn(&Counts, &Counts) -> Option<u64>) -> Values {
         let mut bans = forbidden.to_vec();
         bans.sort_unstable();
-        let (mut values, mut fallen) = (Values::default(), BTreeMap::new());
+        let (mut values, mut fallen) = (Values::default(), Counts::new());
         for bans in bans.chunk_by(|ban, next| ban[0] == next[0]) {
             let size = bans[0][0];
             let mut barred = Counts::new();
@@ -296,7 +287,7 @@ impl Values {
     }
 
     /// The least value all sizes of which are barred.
-    fn falls(barred: &Counts, fallen: &BTreeMap<u64, u64>) -> Option<u64> {
+    fn falls(barred: &Counts, fallen: &Counts) -> Option<u64> {
         let all = |value| 1 + fallen.get(value).copied().unwrap_or(0);
         barred.iter().find(|&(value, &times)| times == all(value)).map(|(&value, _)| value)
     }

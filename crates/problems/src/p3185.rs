@@ -112,7 +112,6 @@ fn split(beans: &[u64], [i, j, k]: Triple) -> Beans {
 
 impl Trials for P3185 {
     const LARGE: usize = 40;
-    const EXPLORED: &'static str = "coin-turning mock-turtles";
 
     /// 2 to 6 bottles; the fewer, the more beans in each.
     fn small(choices: &mut Choices) -> Beans {
