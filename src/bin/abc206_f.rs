@@ -5,7 +5,7 @@
 //! Whoever cannot move loses. For each of `T` cases print the winner.
 //!
 //! **Theorem.** For integers l <= r let g(l, r) be the mex of g(l, L) xor g(R, r) over all intervals [L, R) with l <=
-//! L and R <= r; without any, it is 0. Alice wins if and only if g(1, 100) is not 0. *(Proved.)*
+//! L and R <= r; without any, it is 0. Alice wins if and only if g(1, 100) is not 0. (Proved.)
 //!
 //! **Proof.** Call the game in which only the intervals inside [l, r) may be chosen the stretch [l, r). The whole game
 //! is the stretch [1, 100), as all intervals are inside.

@@ -7,7 +7,7 @@
 //! **Theorem.** Let g be the Grundy value of a pile by its size. If taking y from a pile of n is forbidden, n - y is
 //! *barred* for n. Call n *fallen* if there are sizes below n with the same value such that all sizes below n with
 //! this value are barred for n. If n is fallen, g(n) is the least such value; else g(n) is n less the number of
-//! fallen sizes below n. Takahashi wins if and only if the nim-sum of the piles' values is not 0. *(Proved.)*
+//! fallen sizes below n. Takahashi wins if and only if the nim-sum of the piles' values is not 0. (Proved.)
 //!
 //! **Proof.** Stones become fewer, so play ends; what is forbidden in a pile does not depend on the others. So by
 //! Sprague and Grundy it is enough to find g. Let h be the number of sizes below n that are not fallen. By induction on

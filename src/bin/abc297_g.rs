@@ -4,7 +4,7 @@
 //! stones from one heap. Whoever cannot move loses.
 //!
 //! **Theorem.** Let 1 <= L <= R. A heap of a stones has the Grundy value floor((a mod (L + R)) / L). The first
-//! player wins if and only if the nim-sum of these values is not 0. *(Proved.)*
+//! player wins if and only if the nim-sum of these values is not 0. (Proved.)
 //!
 //! **Proof.** By Sprague and Grundy it is enough to find the values. Let b = a mod (L + R) and v = floor(b / L).
 //! The claim is that v is the least number that no option has; assume it of all smaller heaps. A move takes t

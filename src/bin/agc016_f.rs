@@ -7,7 +7,7 @@
 //!
 //! **Theorem.** Alice wins if and only if the Grundy values of vertices 1 and 2 differ. Let S be a set of vertices
 //! that contains both, and E(S) the number of sets of edges inside S for which the two values are equal. The answer is
-//! 2^M less E of all vertices, where E follows from the recursion below. *(Proved.)*
+//! 2^M less E of all vertices, where E follows from the recursion below. (Proved.)
 //!
 //! *Recursion.* E(S) is a sum over all ways to split S into two sets Z and U, Z not empty, so that vertices 1 and 2
 //! are both in Z or both in U. Each of these adds the product of

@@ -9,7 +9,7 @@
 //! - If K divides x, g(x) = x / K = q.
 //! - Otherwise g(x) = g(x - q - 1).
 //!
-//! Takahashi wins if and only if the nim-sum of the piles' values is not 0. *(Proved.)*
+//! Takahashi wins if and only if the nim-sum of the piles' values is not 0. (Proved.)
 //!
 //! **Proof.** By Sprague and Grundy it is enough to find g. A move from x leads to one of the q numbers x - q, ...,
 //! x - 1. Let W(x) be the list of the q + 1 values g(x - q), ..., g(x).
@@ -30,7 +30,7 @@
 //!
 //! **Complexity.** A round lowers x by more than x / K. So while q >= K, there are O(K log(x / K)) rounds; each
 //! round lowers q, so then there are at most K more, and a pile takes O(min(x / K, K log(x / K))) rounds.
-//! *(Proved.)* The most *observed* with x at most 10^9 is 38,347, at x = 999,999,985 and K = 18,982. Without
+//! (Proved.) The most *observed* with x at most 10^9 is 38,347, at x = 999,999,985 and K = 18,982. Without
 //! merging it is 2.5 * 10^8 steps for K = 5 * 10^8 + 1.
 //!
 //! **Traps.** g is not floor(x / K): `1 / 3 2` answers `Aoki`. A pile with stones may have no move: `1 / 2 3`

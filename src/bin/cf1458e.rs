@@ -10,7 +10,7 @@
 //! which the following walk steps diagonally. It begins at (0, 0). At (x, y), let c be the least y of the shortcuts
 //! in column x, and r the least x of those in row y; infinity, if there are none. If c < y, the walk steps right, to
 //! (x + 1, y). Otherwise, if r < x, it steps up, to (x, y + 1). Otherwise it steps diagonally, to (x + 1, y + 1).
-//! *(Proved.)*
+//! (Proved.)
 //!
 //! **Proof.** The moves from (x, y) lead to the positions below it in its column and left of it in its row. A
 //! position that is no shortcut is lost if none of these is lost, that is, if it is natural, and won otherwise; a

@@ -5,7 +5,7 @@
 //! ancestor. Whoever cannot move loses. For each vertex as the root, print 1 if Alice wins, else 0.
 //!
 //! **Theorem.** Alice wins with the root r if and only if the nim-sum (the exclusive or) of the presents on all
-//! vertices whose distance to r, modulo 2 k, is at least k, is not 0. *(Proved.)*
+//! vertices whose distance to r, modulo 2 k, is at least k, is not 0. (Proved.)
 //!
 //! **Proof.** Call floor(depth / k) the step of a vertex. A move takes presents from one step to the step below,
 //! and step 0 has no moves: play ends, since it lowers the sum of the steps of all presents. Vertices of odd steps

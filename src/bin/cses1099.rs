@@ -5,7 +5,7 @@
 //! player does.
 //!
 //! **Theorem.** The first player wins if and only if the nim-sum (the exclusive or) of the numbers of balls on the
-//! even stairs is not 0. *(Proved.)*
+//! even stairs is not 0. (Proved.)
 //!
 //! **Proof.** Play ends: each move lowers the sum over all balls of the number of their stair. Call a position
 //! *balanced* if the nim-sum of its even stairs is 0.

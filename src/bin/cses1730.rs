@@ -4,7 +4,7 @@
 //! from exactly one heap. Whoever takes the last stick wins. Who wins, `first` or `second`?
 //!
 //! **Theorem.** The first player loses if and only if the nim-sum, the exclusive or of all heaps,
-//! is 0. *(Proved.)*
+//! is 0. (Proved.)
 //!
 //! **Proof.** By induction on the number of sticks. There are three cases.
 //! 1. No stick is left. The nim-sum is 0, and the player to move has lost.

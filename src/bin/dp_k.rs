@@ -4,7 +4,7 @@
 //! move takes exactly `x` stones for some `x` in `A`. Whoever cannot move loses, also when stones are left.
 //!
 //! **Theorem.** A heap of i stones is won if and only if some x <= i in A leaves a lost heap i - x. So heaps can be
-//! solved from 0 upwards; the program solves 64 at a time. *(Proved.)*
+//! solved from 0 upwards; the program solves 64 at a time. (Proved.)
 //!
 //! **Proof.** The first sentence is the definition of lost and won: play ends, because a move takes at least one
 //! stone. For the words of 64 heaps b, ..., b + 63, with b a multiple of 64, from lost heaps below b that are

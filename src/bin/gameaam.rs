@@ -5,7 +5,7 @@
 //! equal numbers is removed. Whoever finds no pair loses.
 //!
 //! **Theorem.** (Nivasch) A pair a >= b has the Grundy value floor(a/b - b/a). The first player wins if and only if
-//! the nim-sum of the pairs' values is not 0. *(Proved.)*
+//! the nim-sum of the pairs' values is not 0. (Proved.)
 //!
 //! **Proof.** By Sprague and Grundy it is enough to find the values. Let f(x) = x - 1/x, which increases for x >=
 //! 1; the claim is that a pair with the ratio x = a/b has the value floor(f(x)). If a = b there is no move, and

@@ -7,7 +7,7 @@
 //!
 //! **Theorem.** Let s be the nim-sum of the piles, their exclusive or. The first player loses if and
 //! only if s = 0. Otherwise a pile x has a winning move if and only if x xor s < x, and it has one
-//! only: to leave x xor s. So the first such pile is the answer. *(Proved.)*
+//! only: to leave x xor s. So the first such pile is the answer. (Proved.)
 //!
 //! **Proof.** A move that leaves y < x of the pile x changes the nim-sum from s to s xor x xor y.
 //! 1. *A position with nim-sum 0 is lost, any other is won.* By induction on the matches. If the

@@ -7,7 +7,7 @@
 //!
 //! **Theorem.** Number the binary places from 0, the lowest. The Grundy value of a pair of a and b stones is the
 //! lowest place in which both a - 1 and b - 1 have a 0. The first player wins if and only if the nim-sum of the
-//! pairs' values is not 0. *(Proved.)*
+//! pairs' values is not 0. (Proved.)
 //!
 //! **Proof.** A move changes one pair and throws stones away, so play ends, and the game is the sum of its pairs. By
 //! Sprague and Grundy it is enough to find the value of a pair. Write x = a - 1 and y = b - 1, two numbers that may

@@ -10,7 +10,7 @@
 //! bottle is n - 1 - i, and that of a bean is its bottle's. A bean at distance 0 has the Grundy value 0, and one at
 //! distance d >= 1 the d-th odious number, which is the odious one of 2 d - 2 and 2 d - 1. Write g_i for the value of
 //! a bean in bottle i, and s for the nim-sum of g_i over the bottles with an odd number of beans. A move i j k wins
-//! if and only if g_i xor g_j xor g_k = s. *(Proved.)*
+//! if and only if g_i xor g_j xor g_k = s. (Proved.)
 //!
 //! **Proof.** *A sum of beans.* A move replaces one bean by two that are nearer to the last bottle, and none of the
 //! others matters to it: a position is the sum of its beans. Play ends: count 3^d for a bean at distance d; each move

@@ -5,7 +5,7 @@
 //! puts them on its parent. Whoever cannot move loses. For each of `T` cases print `K` if Koa wins, else `P`.
 //!
 //! **Theorem.** Let the depth of the root be 0, and the residue of a vertex its stones modulo K + 1. Koa wins if and
-//! only if the nim-sum (the exclusive or) of the residues of all vertices of odd depth is not 0. *(Proved.)*
+//! only if the nim-sum (the exclusive or) of the residues of all vertices of odd depth is not 0. (Proved.)
 //!
 //! **Proof.** Play ends: each move lowers the sum, over all stones, of the depth of their vertex. Call that nim-sum
 //! s, and a position balanced if s = 0. A move changes the stones of a vertex and of its parent, and one of the two
