@@ -80,7 +80,7 @@ const HOSTILE: &str = "
     fibonacci --ask misere --to 1000000
     even-split --to 1000000
     even-split 1000 --ask misere --to 3000
-    delete-nim --to 2000
+    delete-nim --to 1000
     circle 10000 1-1000 1-1000
     circle 10000 1-1000 --ask remoteness
     chomp 1 --to 1000000
