@@ -9,8 +9,11 @@
 //! says. `tests/brief/same.rs` holds it to the same values, and `tests/io/brief.rs` to the same behaviour.
 
 pub mod balanced;
+pub mod bits;
+pub mod graph;
 pub mod mex;
 pub mod modular;
+pub mod retrograde;
 pub mod tree;
 pub mod zeckendorf;
 

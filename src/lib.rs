@@ -8,8 +8,11 @@
 //! - [`output()`] prints the answers through one buffer;
 //! - [`io`] is what stands behind them;
 //! - [`balanced`] counts layouts of pieces whose gaps are heaps of a game like Nim;
+//! - [`bits`] is a set of integers that gives its least member;
+//! - [`graph`] has the adjacency lists of a directed graph, and an order of its vertices;
 //! - [`mex`] finds the least number that is not among the options' values;
 //! - [`modular`] counts modulo a prime;
+//! - [`retrograde`] tells who wins on a graph where play can go on for ever;
 //! - [`tree`] walks a tree from its leaves;
 //! - [`zeckendorf`] writes numbers as sums of Fibonacci numbers.
 //!
@@ -24,9 +27,12 @@
 //! Everything here compiles with the standard library of Rust 1.75 alone and without `unsafe`.
 
 pub mod balanced;
+pub mod bits;
+pub mod graph;
 pub mod io;
 pub mod mex;
 pub mod modular;
+pub mod retrograde;
 pub mod tree;
 pub mod zeckendorf;
 
