@@ -15,6 +15,7 @@ mod dp_k;
 mod gameaam;
 mod hdu3590;
 mod hdu4764;
+mod loj10243;
 mod p1247;
 mod p1290;
 mod p2197;
@@ -51,6 +52,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<gameaam::Gameaam>::new("gameaam"),
     &Named::<hdu3590::Hdu3590>::new("hdu3590"),
     &Named::<hdu4764::Hdu4764>::new("hdu4764"),
+    &Named::<loj10243::Loj10243>::new("loj10243"),
     &Named::<p1247::P1247>::new("p1247"),
     &Named::<p1290::P1290>::new("p1290"),
     &Named::<p2197::P2197>::new("p2197"),
