@@ -9,7 +9,6 @@
 //! says. `tests/brief/same.rs` holds it to the same values, and `tests/io/brief.rs` to the same behaviour.
 
 pub mod balanced;
-pub mod bits;
 pub mod graph;
 pub mod mex;
 pub mod modular;

@@ -8,7 +8,6 @@
 //! - [`output()`] prints the answers through one buffer;
 //! - [`io`] is what stands behind them;
 //! - [`balanced`] counts layouts of pieces whose gaps are heaps of a game like Nim;
-//! - [`bits`] is a set of integers that gives its least member;
 //! - [`graph`] has the adjacency lists of a directed graph, and an order of its vertices;
 //! - [`mex`] finds the least number that is not among the options' values;
 //! - [`modular`] counts modulo a prime;
@@ -27,7 +26,6 @@
 //! Everything here compiles with the standard library of Rust 1.75 alone and without `unsafe`.
 
 pub mod balanced;
-pub mod bits;
 pub mod graph;
 pub mod io;
 pub mod mex;

@@ -24,9 +24,9 @@
 //! 3. *Takahashi has no choice at first.* After word i Aoki is to move where it ends: so a lost vertex means that
 //!    Takahashi wins.
 //!
-//! **Complexity.** O(N + 52^3) time, 20 MB besides the words. The words are edges, so `N` equal words `aaa` are one
-//! loop counted N times, not N^2 pairs. No recursion: see `sente::graph`, and `sente::retrograde` for the
-//! computation, which is that of a game without a target.
+//! **Complexity.** O(N) time and a table of 52^3 numbers; about 100 bytes a word. The words are edges, so `N` equal words `aaa` are one
+//! loop counted N times, not N^2 pairs. No recursion: see `sente::retrograde`, of which this is a game
+//! without targets.
 //!
 //! **Traps.** Aoki is to move after the first word: `1 / abcdef` answers `Takahashi`. Words may be said again:
 //! `1 / aaa` answers `Draw`. A triple on a cycle can be won or lost:
@@ -39,11 +39,11 @@
 //! **Source.** AtCoder Beginner Contest 209, problem E. Retrograde analysis: E. Zermelo 1913 has the three kinds of
 //! positions.
 
-use proconio::{input, marker::Bytes};
-use sente::graph::Adjacency;
-use sente::io::{fail, length, refuse_bad_input};
+use proconio::{input, marker::Bytes, source::auto::AutoSource};
+use sente::io::{fail, refuse_bad_input};
 use sente::output;
 use sente::retrograde::{Ending, Games};
+use std::io;
 
 const LETTERS: usize = 52;
 const TRIPLES: usize = LETTERS * LETTERS * LETTERS;
@@ -62,47 +62,85 @@ fn triple(letters: &[u8]) -> Option<usize> {
     letters.iter().try_fold(0, |triple, &byte| Some(LETTERS * triple + letter(byte)?))
 }
 
-/// The vertices of the first three letters of a word and of the last three; `None` if it is too short, or one of
-/// these is no letter.
-fn edge(word: &[u8]) -> Option<(usize, usize)> {
-    let last = word.len().checked_sub(3)?;
-    triple(&word[..3]).zip(triple(&word[last..]))
+/// The graph of the words that were said so far. Only the triples that occur are vertices.
+struct Graph {
+    /// By triple: the number of its vertex, from 1; 0 if it has not occurred.
+    numbers: Vec<u32>,
+    vertices: u32,
+    edges: Vec<(usize, usize)>,
 }
 
-/// How play goes on for the second player after each first word.
-fn endings(words: &[(usize, usize)]) -> Vec<Ending> {
-    let endings = Games::new(&Adjacency::new(TRIPLES, words.iter().copied())).endings(&[]);
-    words.iter().map(|&(_, last)| endings[last].of(0)).collect()
+impl Graph {
+    fn new() -> Self {
+        Graph { numbers: vec![0; TRIPLES], vertices: 0, edges: Vec::new() }
+    }
+
+    /// Adds a word. `None` if it is too short, or one of its first or last three characters is no letter.
+    fn add(&mut self, word: &[u8]) -> Option<()> {
+        let last = word.len().checked_sub(3)?;
+        let edge = (self.vertex(triple(&word[..3])?), self.vertex(triple(&word[last..])?));
+        self.edges.push(edge);
+        Some(())
+    }
+
+    fn vertex(&mut self, triple: usize) -> usize {
+        let number = &mut self.numbers[triple];
+        if *number == 0 {
+            self.vertices += 1;
+            *number = self.vertices;
+        }
+        *number as usize - 1
+    }
+
+    /// Who wins by each first word.
+    fn winners(&self) -> Vec<&'static str> {
+        let games = Games::new(self.vertices as usize, self.edges.iter().copied());
+        let (endings, _) = games.endings(&[]);
+        let winner = |&(_, last): &(usize, usize)| match endings[last] {
+            Ending::Loss => "Takahashi",
+            Ending::Win => "Aoki",
+            Ending::Draw => "Draw",
+        };
+        self.edges.iter().map(winner).collect()
+    }
 }
 
 fn main() {
     refuse_bad_input();
-    input! { n: usize, words: [Bytes; length(n)] }
-    let edges = words.iter().zip(1..).map(|(word, number)| match edge(word) {
-        Some(edge) => edge,
-        None => {
-            fail(format_args!("word {number} of {n} does not begin and end with three letters"))
+    // Without `from`, proconio reads line by line, which takes a third of the time here.
+    let mut source = AutoSource::new(io::stdin().lock());
+    input! { from &mut source, n: usize }
+    let mut graph = Graph::new();
+    for number in 1..=n {
+        input! { from &mut source, word: Bytes }
+        if graph.add(&word).is_none() {
+            fail(format_args!("word {number} of {n} does not begin and end with three letters"));
         }
-    });
-    let mut out = output();
-    for ending in endings(&edges.collect::<Vec<_>>()) {
-        out.line(match ending {
-            Ending::Loss => "Takahashi",
-            Ending::Win => "Aoki",
-            Ending::Draw => "Draw",
-        });
     }
+    let mut out = output();
+    graph.winners().into_iter().for_each(|winner| out.line(winner));
 }
 
 #[cfg(test)]
 mod abc209_e {
-    use super::{edge, endings, letter, Ending, TRIPLES};
-    use Ending::{Draw, Loss, Win};
+    use super::{letter, triple, Graph, LETTERS, TRIPLES};
 
-    fn after(words: &[&str]) -> Vec<Ending> {
-        let edges: Vec<_> =
-            words.iter().map(|word| edge(word.as_bytes()).expect("a word")).collect();
-        endings(&edges)
+    fn graph(words: &[impl AsRef<[u8]>]) -> Graph {
+        let mut graph = Graph::new();
+        words.iter().for_each(|word| graph.add(word.as_ref()).expect("a word"));
+        graph
+    }
+
+    fn after(words: &[&str]) -> Vec<&'static str> {
+        graph(words).winners()
+    }
+
+    /// A word from one triple to another, by their numbers.
+    fn joined(from: usize, to: usize) -> Vec<u8> {
+        let letters: Vec<u8> = (b'a'..=b'z').chain(b'A'..=b'Z').collect();
+        let places =
+            [from, to].map(|triple| [triple / LETTERS / LETTERS, triple / LETTERS, triple]);
+        places.concat().into_iter().map(|place| letters[place % LETTERS]).collect()
     }
 
     #[test]
@@ -112,14 +150,14 @@ mod abc209_e {
 
     #[test]
     fn a_word_without_a_reply_wins() {
-        assert_eq!(after(&["abcdef"]), [Loss]);
-        assert_eq!(after(&["abcdef", "abcdef", "defabd"]), [Win, Win, Loss]);
+        assert_eq!(after(&["abcdef"]), ["Takahashi"]);
+        assert_eq!(after(&["abcdef", "abcdef", "defabd"]), ["Aoki", "Aoki", "Takahashi"]);
     }
 
     #[test]
     fn a_word_that_follows_itself_is_a_draw() {
-        assert_eq!(after(&["aaa", "ZZZZ", "ZZZZ"]), [Draw; 3]);
-        assert_eq!(after(&["aaa", "aaab"]), [Win, Loss]);
+        assert_eq!(after(&["aaa", "ZZZZ", "ZZZZ"]), ["Draw"; 3]);
+        assert_eq!(after(&["aaa", "aaab"]), ["Aoki", "Takahashi"]);
     }
 
     #[test]
@@ -130,38 +168,50 @@ mod abc209_e {
     }
 
     #[test]
-    fn triples_fill_the_vertices() {
-        assert_eq!(edge(b"aaa"), Some((0, 0)));
-        assert_eq!(edge(b"ZZZ"), Some((TRIPLES - 1, TRIPLES - 1)));
-        assert_eq!(edge(b"aabca"), Some((1, 52 * 52 + 2 * 52)));
-        assert_eq!(edge(b"abcd"), Some((52 + 2, 52 * 52 + 2 * 52 + 3)));
+    fn each_triple_has_a_number_of_its_own() {
+        assert_eq!(triple(b"aaa"), Some(0));
+        assert_eq!(triple(b"abc"), Some(LETTERS + 2));
+        assert_eq!(triple(b"baa"), Some(LETTERS * LETTERS));
+        assert_eq!(triple(b"ZZZ"), Some(TRIPLES - 1));
     }
 
     #[test]
-    fn what_is_no_word_has_no_edge() {
-        assert_eq!(edge(b""), None);
-        assert_eq!(edge(b"ab"), None);
-        assert_eq!(edge(b"ab1"), None);
-        assert_eq!(edge(b"1bcde"), None);
-        assert_eq!(edge(b"abcd1"), None);
+    fn words_lead_from_their_first_triple_to_their_last() {
+        let graph = graph(&["abcdef", "bcdea", "deaa", "abc"]);
+        // abc, def, bcd, dea, eaa
+        assert_eq!(graph.edges, [(0, 1), (2, 3), (3, 4), (0, 0)]);
+        assert_eq!(graph.vertices, 5);
+    }
+
+    #[test]
+    fn what_is_no_word_is_refused() {
+        for word in ["", "ab", "ab1", "1bcde", "abcd1"] {
+            assert_eq!(Graph::new().add(word.as_bytes()), None, "{word}");
+        }
+        assert_eq!(Graph::new().add(b"abc1def"), Some(()));
     }
 
     #[test]
     fn a_chain_of_all_triples_alternates_from_its_end() {
-        let chain: Vec<_> = (1..TRIPLES).map(|vertex| (vertex - 1, vertex)).collect();
-        let endings = endings(&chain);
-        assert!(endings.iter().rev().zip([Loss, Win].iter().cycle()).all(|(a, b)| a == b));
+        let chain: Vec<_> = (1..TRIPLES).map(|triple| joined(triple - 1, triple)).collect();
+        let winners = graph(&chain).winners();
+        assert!(winners
+            .iter()
+            .rev()
+            .zip(["Takahashi", "Aoki"].iter().cycle())
+            .all(|(a, b)| a == b));
     }
 
     #[test]
     fn a_ring_of_all_triples_is_a_draw() {
-        let ring: Vec<_> = (0..TRIPLES).map(|vertex| (vertex, (vertex + 1) % TRIPLES)).collect();
-        assert!(endings(&ring).iter().all(|&ending| ending == Draw));
+        let next = |triple: usize| (triple + 1) % TRIPLES;
+        let ring: Vec<_> = (0..TRIPLES).map(|triple| joined(triple, next(triple))).collect();
+        assert!(graph(&ring).winners().iter().all(|&winner| winner == "Draw"));
     }
 
     #[test]
     fn a_cycle_need_not_be_a_draw() {
         let words = ["fffccc", "aaabbb", "bbbccc", "cccaaa", "aaaeee"];
-        assert_eq!(after(&words), [Loss, Win, Loss, Win, Loss]);
+        assert_eq!(after(&words), ["Takahashi", "Aoki", "Takahashi", "Aoki", "Takahashi"]);
     }
 }

@@ -2,6 +2,9 @@
 
 /// A problem, an input that its statement excludes, and the line on standard error.
 const REFUSED: &[(&str, &str, &str)] = &[
+    ("abc209_e", "1\nab\n", "word 1 of 1 does not begin and end with three letters"),
+    ("abc209_e", "2\nabc\nabc1\n", "word 2 of 2 does not begin and end with three letters"),
+    ("abc209_e", "2\nabc\n_abc\n", "word 2 of 2 does not begin and end with three letters"),
     ("abc229_h", "13\n", "a column of 13 squares has too many positions"),
     ("abc229_h", "2\n..\n.x\n", "the board is not 2 rows of 2 squares `W`, `B` or `.`"),
     ("abc229_h", "2\n..\n...\n", "the board is not 2 rows of 2 squares `W`, `B` or `.`"),
@@ -67,6 +70,12 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ),
     ("p5363", "16777217 50\n", "50 coins on 16777217 cells are too many to count"),
     ("p6487", "0\n", "a heap of 0 stones has no first move"),
+    ("p6560", "2 1 1\n1 3\n1 2\n", "there is no vertex 3 among 1 to 2"),
+    ("p6560", "2 1 1\n1 2\n3 2\n", "there is no vertex 3 among 1 to 2"),
+    ("p6560", "2 1 1\n1 2\n2 0\n", "there is no vertex 0 among 1 to 2"),
+    ("p6560", "1048577 0 1\n1 2\n", "1048577 vertices, 0 edges and 1 queries are too many"),
+    ("p6560", "1 1048576 1\n1 1\n1 1\n", "1 vertices, 1048576 edges and 1 queries are too many"),
+    ("p6560", "9 1 41943041\n1 2\n1 2\n", "9 vertices, 1 edges and 41943041 queries are too many"),
     ("p6791", "1\n0 5\n", "test 1: k is 0, but the first move takes at least 1 stone"),
     ("p7864", "1\n0\n", "test 1: a tree has a root, so n is at least 1"),
     ("p7864", "1\n3\n3 2\n", "test 1: the parents are not those of a tree with root 1"),
@@ -105,6 +114,8 @@ pub fn refused() -> Vec<(&'static str, String, &'static str)> {
 
 /// A problem, an input past its statement, and the answer that the rules give all the same.
 pub const ANSWERED: &[(&str, &str, &str)] = &[
+    ("abc209_e", "0\n", ""),
+    ("abc209_e", "2\nabc-defghi\nghi\n", "Draw\nDraw\n"),
     ("abc229_h", "0\n", "Snuke\n"),
     (
         "abc229_h",
@@ -138,6 +149,9 @@ pub const ANSWERED: &[(&str, &str, &str)] = &[
     ("p4363", "1 1\n-5\n7\n", "-5\n"),
     ("p5675", "2\n0 5\n", "2\n"),
     ("p6487", "18446744073709551615\n", "2\n"),
+    ("p6560", "1048576 0 1\n1048576 1\n", "-1\n"),
+    ("p6560", "2 0 0\n", ""),
+    ("p6560", "2 1 1\n1 2\n1 1\n", "-1\n"),
     ("p7864", "1\n1\n", "1\n"),
     ("poj2311", "1 1\n1 1000000\n", "LOSE\nWIN\n"),
     ("yuki2726", "2\n1 5\n3\n2 0\n2 1\n1 7\n", "P\nP\n"),

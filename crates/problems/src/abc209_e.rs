@@ -190,7 +190,9 @@ impl Trials for Abc209E {
         }),
         Wrong::new("cycles-are-draws: play that can come back seems to go on for ever", |words| {
             let answers = solved(words, str::to_string);
-            let answer = |(word, answer)| if comes_back(words, word) { "Draw" } else { answer };
+            let answer = |(word, answer): (&String, _)| {
+                if comes_back(words, word) { "Draw" } else { answer }
+            };
             words.iter().zip(answers).map(answer).collect()
         }),
         Wrong::new("no-case: upper and lower case seem to be the same letter", |words| {

@@ -2,6 +2,7 @@
 
 use rules::{Named, Problem};
 
+mod abc209_e;
 mod abc229_h;
 mod abc297_g;
 mod abc330_e;
@@ -31,6 +32,7 @@ mod p4363;
 mod p5363;
 mod p5675;
 mod p6487;
+mod p6560;
 mod p6791;
 mod p7864;
 mod poj2311;
@@ -39,6 +41,7 @@ mod yuki2726;
 /// All problems, by name. A static: what a `const` holds would be compiled again by everybody who uses it.
 #[rustfmt::skip]
 pub static PROBLEMS: &[&dyn Problem] = &[
+    &Named::<abc209_e::Abc209E>::new("abc209_e"),
     &Named::<abc229_h::Abc229H>::new("abc229_h"),
     &Named::<abc297_g::Abc297G>::new("abc297_g"),
     &Named::<abc330_e::Abc330E>::new("abc330_e"),
@@ -68,6 +71,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<p5363::P5363>::new("p5363"),
     &Named::<p5675::P5675>::new("p5675"),
     &Named::<p6487::P6487>::new("p6487"),
+    &Named::<p6560::P6560>::new("p6560"),
     &Named::<p6791::P6791>::new("p6791"),
     &Named::<p7864::P7864>::new("p7864"),
     &Named::<poj2311::Poj2311>::new("poj2311"),
