@@ -20,9 +20,11 @@
 //! wins by 1; if not, play does not end. So each of the two can avoid losing, and neither can force a win.
 //!
 //! **Counters.** Each vertex counts its edges that are not known to lead to won vertices. A vertex that becomes lost or
-//! won tells its predecessors once for each edge, so each edge is looked at once at most.
+//! won tells its predecessors once for each edge, so each edge is looked at once at most. From then on its own
+//! counter is 0 or below, and means nothing.
 
 use super::graph::Adjacency;
+use std::mem::replace;
 
 /// How a game ends for the player who is to move.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -52,11 +54,11 @@ pub enum Ending {
 pub struct Games {
     predecessors: Adjacency,
     /// How many edges each vertex has.
-    degrees: Vec<u32>,
+    degrees: Vec<i32>,
 }
 
 impl Games {
-    /// The games on the graph of the vertices 0 to `n - 1` with these edges, fewer than 2^32.
+    /// The games on the graph of the vertices 0 to `n - 1` with these edges, fewer than 2^31.
     ///
     /// # Complexity
     ///
@@ -93,12 +95,15 @@ impl Games {
             next += 1;
             let is_lost = endings[vertex] == Ending::Loss;
             for &predecessor in self.predecessors.of(vertex) {
-                if endings[predecessor] == Ending::Draw {
+                let is_new = if is_lost {
+                    replace(&mut left[predecessor], 0) > 0
+                } else {
                     left[predecessor] -= 1;
-                    if is_lost || left[predecessor] == 0 {
-                        endings[predecessor] = if is_lost { Ending::Win } else { Ending::Loss };
-                        decided.push(predecessor);
-                    }
+                    left[predecessor] == 0
+                };
+                if is_new {
+                    endings[predecessor] = if is_lost { Ending::Win } else { Ending::Loss };
+                    decided.push(predecessor);
                 }
             }
         }

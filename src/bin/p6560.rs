@@ -49,9 +49,9 @@ const MOST: usize = 400 << 20;
 
 type Pair = (usize, usize);
 
-/// The answer to each query, a start and a target.
+/// The answer to each query, a start and a target. Vertices that become lost or won one after the other in the game of
+/// the first query lie one after the other in memory. The last game with a target is kept, for the next query.
 fn answers(n: usize, edges: &[Pair], queries: &[Pair]) -> Vec<&'static str> {
-    // Vertices that become lost or won one after the other lie one after the other in memory.
     let first: Vec<_> = queries.iter().take(1).map(|query| query.1).collect();
     let (_, mut order) = Games::new(n, edges.iter().copied()).endings(&first);
     let mut places = vec![n; n];
@@ -64,13 +64,14 @@ fn answers(n: usize, edges: &[Pair], queries: &[Pair]) -> Vec<&'static str> {
     }
     let games = Games::new(n, edges.iter().map(|&(from, to)| (places[from], places[to])));
     let (without, _) = games.endings(&[]);
+    let mut last = (n, Vec::new());
     let answer = |&(start, target): &Pair| {
         let (start, target) = (places[start], places[target]);
-        let ending = match without[target] {
-            Ending::Loss => without[start],
-            _ => games.endings(&[target]).0[start],
-        };
-        match ending {
+        if without[target] != Ending::Loss && last.0 != target {
+            last = (target, games.endings(&[target]).0);
+        }
+        let endings = if last.0 == target { &last.1 } else { &without };
+        match endings[start] {
             Ending::Win => "1",
             Ending::Loss => "-1",
             Ending::Draw => "0",
@@ -79,6 +80,7 @@ fn answers(n: usize, edges: &[Pair], queries: &[Pair]) -> Vec<&'static str> {
     queries.iter().map(answer).collect()
 }
 
+/// Vertex 0 is there, but has no edges.
 fn main() {
     input! { n: usize, m: usize, q: usize }
     if n.saturating_add(m).saturating_mul(q.max(400)) > MOST {
@@ -90,7 +92,6 @@ fn main() {
         fail(format_args!("there is no vertex {end} among 1 to {n}"));
     }
     let mut out = output();
-    // Vertex 0 is there, but has no edges.
     answers(n + 1, &edges, &queries).into_iter().for_each(|answer| out.line(answer));
 }
 

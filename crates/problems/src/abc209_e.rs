@@ -127,9 +127,6 @@ impl Trials for Abc209E {
         Worst::new("any-letters: words that no table of few letters has", |random| {
             words(|_| random_word(random, LETTERS, 3..=8))
         }),
-        Worst::new("twenty-letters: 25 words from each triple, and all lengths", |random| {
-            words(|_| random_word(random, &LETTERS[..20], 3..=8))
-        }),
         Worst::new("five-letters: words as vertices, with 1600 edges each", |random| {
             words(|_| random_word(random, &LETTERS[24..29], 3..=8))
         }),
