@@ -190,16 +190,9 @@ impl Trials for P6560 {
             let back = (1..MOST_VERTICES).map(|vertex| [vertex, 0]);
             anywhere(MOST_VERTICES, out.chain(back).collect(), random)
         }),
-        Worst::new("there-and-back: a path with edges both ways, and one end", |random| {
-            let back = (2..MOST_VERTICES).map(|vertex| [vertex - 1, vertex]);
-            anywhere(MOST_VERTICES, path(MOST_VERTICES).into_iter().chain(back).collect(), random)
-        }),
         Worst::new("loops: every second vertex is its own neighbour", |random| {
             let loops = (1..MOST_VERTICES).step_by(2).map(|vertex| [vertex, vertex]);
             late(short_jumps(MOST_VERTICES, 4).into_iter().chain(loops).collect(), random)
-        }),
-        Worst::new("parallel: each edge five times", |random| {
-            late(path(MOST_VERTICES).repeat(5), random)
         }),
         Worst::new("two-vertices: the least of all inputs", |_| {
             vec![Case { n: 2, edges: vec![[1, 1]], queries: vec![[0, 1]] }]
@@ -227,17 +220,10 @@ impl Trials for P6560 {
             let distinct = |vertex: usize| lists[vertex].iter().collect::<HashSet<_>>().len();
             each_query(case, |target| counted(case, target, &|vertex| distinct(vertex) as i32))
         }),
-        Wrong::new("target-passed: whoever moves on from the target seems to play on", |case| {
-            each_query(case, |_| backwards(case, case.n, true, false))
-        }),
         Wrong::new("last-target: all queries seem to have the same target", |case| {
             let last = case.queries[case.queries.len() - 1][1];
             let states = backwards(case, last, true, false);
             case.queries.iter().map(|&[start, _]| states[start]).collect()
-        }),
-        Wrong::new("draws-are-losses: who cannot force a win seems to lose", |case| {
-            let answers = each_query(case, |target| backwards(case, target, true, false));
-            answers.into_iter().map(|answer| if answer == 0 { -1 } else { answer }).collect()
         }),
     ];
 }
@@ -250,7 +236,7 @@ fn each_query(case: &Case, states: impl Fn(usize) -> Vec<i32>) -> Vec<i32> {
 /// Published code that decides all vertices from the target and, if it thinks of them, from the ends.
 fn backwards(case: &Case, target: usize, ends: bool, overwrites: bool) -> Vec<i32> {
     let lists = lists(case.n, &case.edges);
-    let mut states = vec![0; case.n + 1];
+    let mut states = vec![0; case.n];
     states[target] = -1;
     for _ in 0..case.n {
         for vertex in (0..case.n).filter(|&vertex| overwrites || vertex != target) {
