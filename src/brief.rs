@@ -9,8 +9,10 @@
 //! says. `tests/brief/same.rs` holds it to the same values, and `tests/io/brief.rs` to the same behaviour.
 
 pub mod balanced;
+pub mod graph;
 pub mod mex;
 pub mod modular;
+pub mod retrograde;
 pub mod splitting;
 pub mod tree;
 pub mod zeckendorf;

@@ -8,8 +8,10 @@
 //! - [`output()`] prints the answers through one buffer;
 //! - [`io`] is what stands behind them;
 //! - [`balanced`] counts layouts of pieces whose gaps are heaps of a game like Nim;
+//! - [`graph`] has the adjacency lists of a directed graph, and an order of its vertices;
 //! - [`mex`] finds the least number that is not among the options' values;
 //! - [`modular`] counts modulo a prime;
+//! - [`retrograde`] tells who wins on a graph where play can go on for ever;
 //! - [`splitting`] finds the values of games in which a move leaves two heaps in the place of one;
 //! - [`tree`] walks a tree from its leaves;
 //! - [`zeckendorf`] writes numbers as sums of Fibonacci numbers.
@@ -25,9 +27,11 @@
 //! Everything here compiles with the standard library of Rust 1.75 alone and without `unsafe`.
 
 pub mod balanced;
+pub mod graph;
 pub mod io;
 pub mod mex;
 pub mod modular;
+pub mod retrograde;
 pub mod splitting;
 pub mod tree;
 pub mod zeckendorf;

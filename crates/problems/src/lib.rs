@@ -3,6 +3,7 @@
 use rules::{Named, Problem};
 
 mod abc206_f;
+mod abc209_e;
 mod abc229_h;
 mod abc255_g;
 mod abc297_g;
@@ -21,6 +22,7 @@ mod dp_k;
 mod gameaam;
 mod hdu3590;
 mod hdu4764;
+mod loj10243;
 mod p1247;
 mod p1290;
 mod p2148;
@@ -39,6 +41,7 @@ mod p4363;
 mod p5363;
 mod p5675;
 mod p6487;
+mod p6560;
 mod p6791;
 mod p7864;
 mod poj2311;
@@ -48,6 +51,7 @@ mod yuki2726;
 #[rustfmt::skip]
 pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<abc206_f::Abc206F>::new("abc206_f"),
+    &Named::<abc209_e::Abc209E>::new("abc209_e"),
     &Named::<abc229_h::Abc229H>::new("abc229_h"),
     &Named::<abc255_g::Abc255G>::new("abc255_g"),
     &Named::<abc297_g::Abc297G>::new("abc297_g"),
@@ -66,6 +70,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<gameaam::Gameaam>::new("gameaam"),
     &Named::<hdu3590::Hdu3590>::new("hdu3590"),
     &Named::<hdu4764::Hdu4764>::new("hdu4764"),
+    &Named::<loj10243::Loj10243>::new("loj10243"),
     &Named::<p1247::P1247>::new("p1247"),
     &Named::<p1290::P1290>::new("p1290"),
     &Named::<p2148::P2148>::new("p2148"),
@@ -84,6 +89,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<p5363::P5363>::new("p5363"),
     &Named::<p5675::P5675>::new("p5675"),
     &Named::<p6487::P6487>::new("p6487"),
+    &Named::<p6560::P6560>::new("p6560"),
     &Named::<p6791::P6791>::new("p6791"),
     &Named::<p7864::P7864>::new("p7864"),
     &Named::<poj2311::Poj2311>::new("poj2311"),

@@ -1,4 +1,5 @@
 //! What the inputs of several problems are made of: their forms, and small and random ones.
 
+pub mod digraph;
 pub mod heaps;
 pub mod tree;

@@ -1,0 +1,313 @@
+//! LOJ 10243: Moving tokens.
+
+use fastrand::Rng;
+use game::{Moves, Searched, mex};
+use rules::shapes::digraph::{self, Edge, falling, lists, path, short_jumps, shuffled};
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+    search,
+};
+use std::collections::HashSet;
+
+const MOST_VERTICES: usize = 2000;
+const MOST_EDGES: usize = 6000;
+
+/// A graph without cycles, and the vertices of the tokens.
+#[derive(Clone, Default)]
+pub struct Case {
+    n: usize,
+    edges: Vec<Edge>,
+    tokens: Vec<usize>,
+}
+
+pub struct Loj10243;
+
+impl Rules for Loj10243 {
+    type Case = Case;
+    type Game = MovingTokens;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, Case { n, edges, tokens }: &mut Case) -> Checked {
+        form.number("N", n, 1..=MOST_VERTICES)?;
+        form.length("M", edges, 0..=MOST_EDGES)?;
+        form.length("K", tokens, 1..=*n)?;
+        form.line();
+        digraph::edges(form, edges, *n)?;
+        let has_order = order(*n, edges).len() == *n;
+        form.check(has_order, || "the edges form a cycle".into())?;
+        form.each("token", tokens, |form, token| form.index("", token, *n))?;
+        form.line();
+        Ok(())
+    }
+
+    asks_who_wins!("lose", "win");
+}
+
+pub struct MovingTokens;
+
+impl Game for MovingTokens {
+    type Case = Case;
+    /// The vertices of the tokens, in ascending order: it does not matter which token is which.
+    type Position = Vec<usize>;
+
+    fn fits(case: &Case) -> Searched<()> {
+        let layouts = case.n.saturating_pow(case.tokens.len() as u32);
+        search::room(layouts, 20_000, "layouts of the tokens")
+    }
+
+    fn starts(case: &Case) -> impl Iterator<Item = Vec<usize>> {
+        [sorted(case.tokens.clone())].into_iter()
+    }
+
+    fn moves(case: &Case, tokens: &Vec<usize>, moves: &mut Moves<Vec<usize>>) {
+        for (index, &token) in tokens.iter().enumerate() {
+            for [from, to] in case.edges.iter().filter(|edge| edge[0] == token) {
+                let mut option = tokens.clone();
+                option[index] = *to;
+                moves.to(sorted(option), || format!("{} to {}", from + 1, to + 1));
+            }
+        }
+    }
+
+    /// A line for each vertex: its tokens, and where its edges lead.
+    fn draw(case: &Case, tokens: &Vec<usize>) -> Drawing {
+        let lists = lists(case.n, &case.edges);
+        let rows = (0..case.n).map(|vertex| {
+            let count = tokens.iter().filter(|&&token| token == vertex).count();
+            let heads: Vec<String> =
+                lists[vertex].iter().map(|head| (head + 1).to_string()).collect();
+            vec![format!("{}: {count} tokens, to [{}]", vertex + 1, heads.join(" "))]
+        });
+        Drawing::Grid(rows.collect())
+    }
+}
+
+fn sorted(mut tokens: Vec<usize>) -> Vec<usize> {
+    tokens.sort_unstable();
+    tokens
+}
+
+/// The vertices, each after those that its edges lead to, as far as there is such an order.
+fn order(n: usize, edges: &[Edge]) -> Vec<usize> {
+    let mut left = vec![0; n];
+    edges.iter().for_each(|&[from, _]| left[from] += 1);
+    let turned: Vec<Edge> = edges.iter().map(|&[from, to]| [to, from]).collect();
+    let predecessors = lists(n, &turned);
+    let mut order: Vec<usize> = (0..n).filter(|&vertex| left[vertex] == 0).collect();
+    let mut next = 0;
+    while let Some(&vertex) = order.get(next) {
+        for &predecessor in &predecessors[vertex] {
+            left[predecessor] -= 1;
+            if left[predecessor] == 0 {
+                order.push(predecessor);
+            }
+        }
+        next += 1;
+    }
+    order
+}
+
+impl Trials for Loj10243 {
+    const LARGE: usize = 8000;
+
+    /// Up to 3 vertices, between any two of which there is no edge, one, or two, and up to 3 tokens.
+    fn small(choices: &mut Choices) -> Case {
+        let n = choices.pick(1..=3);
+        let mut edges = Vec::new();
+        for (low, high) in (1..n).flat_map(|high| (0..high).map(move |low| (low, high))) {
+            let ways = [vec![], vec![[low, high]], vec![[high, low]], vec![[high, low]; 2]];
+            edges.extend(ways[choices.pick(0..=3)].iter().copied());
+        }
+        // A cycle of three vertices loses one of its edges.
+        if order(n, &edges).len() < n {
+            edges.retain(|edge| edge[0] > 0);
+        }
+        let k = choices.pick(1..=n);
+        Case { n, edges, tokens: choices.several(k, 0..=n - 1) }
+    }
+
+    /// As many tokens and vertices as `size` says there may be layouts of the tokens.
+    fn random(choices: &mut Choices, size: usize) -> Case {
+        let fits = |&k: &usize| k.pow(k as u32) <= size;
+        let k = choices.pick(1..=(2..=5).take_while(fits).last().unwrap_or(1));
+        let most = (k..60).take_while(|n| n.pow(k as u32) <= size).last().unwrap_or(k);
+        let n = choices.pick(k..=most);
+        let m = if n == 1 { 0 } else { choices.pick(0..=(3 * n).min(60)) };
+        let mut names: Vec<usize> = (0..n).collect();
+        choices.shuffle(&mut names);
+        let edge = |choices: &mut Choices| {
+            let high = choices.pick(1..=n - 1);
+            [names[high], names[choices.pick(0..=high - 1)]]
+        };
+        let edges = (0..m).map(|_| edge(choices)).collect();
+        Case { n, edges, tokens: choices.several(k, 0..=n - 1) }
+    }
+
+    const WORST: &'static [Worst<Case>] = &[
+        Worst::new("random-lost: 2000 tokens that cancel", |random| {
+            lost(MOST_VERTICES, falling(random, MOST_VERTICES, MOST_EDGES), random)
+        }),
+        Worst::new("random-won: values that almost cancel", |random| {
+            won(MOST_VERTICES, falling(random, MOST_VERTICES, MOST_EDGES), random)
+        }),
+        Worst::new("path-lost: recursion, 2000 deep", |random| {
+            lost(MOST_VERTICES, path(MOST_VERTICES), random)
+        }),
+        Worst::new("path-won: vertices in the order of the input", |random| {
+            won(MOST_VERTICES, path(MOST_VERTICES), random)
+        }),
+        Worst::new("short-jumps-lost: all walks, not all vertices", |random| {
+            lost(MOST_VERTICES, short_jumps(MOST_VERTICES, 3), random)
+        }),
+        Worst::new("short-jumps-won: each walk by itself", |random| {
+            won(MOST_VERTICES, short_jumps(MOST_VERTICES, 3), random)
+        }),
+        Worst::new("greatest-values-lost: a set of 64 values for values up to 109", |random| {
+            lost(110, digraph::tournament(110), random)
+        }),
+        Worst::new("greatest-values-won: the same where one bit more is set", |random| {
+            won(110, digraph::tournament(110), random)
+        }),
+        Worst::new("layers-lost: many walks of the same length", |random| {
+            lost(MOST_VERTICES, layers(random), random)
+        }),
+        Worst::new("layers-won: walks that meet in every layer", |random| {
+            won(MOST_VERTICES, layers(random), random)
+        }),
+        Worst::new("star-out-lost: one vertex with 1999 edges", |random| {
+            lost(MOST_VERTICES, (1..MOST_VERTICES).map(|vertex| [0, vertex]).collect(), random)
+        }),
+        Worst::new("star-in-won: 1999 vertices with an edge to one", |random| {
+            won(MOST_VERTICES, (1..MOST_VERTICES).map(|vertex| [vertex, 0]).collect(), random)
+        }),
+        Worst::new("every-edge-twice-lost: degrees that count what lists do not", |random| {
+            lost(MOST_VERTICES, path(MOST_VERTICES).repeat(2), random)
+        }),
+        Worst::new("every-edge-thrice-won: lists that count what degrees do not", |random| {
+            won(MOST_VERTICES, path(MOST_VERTICES).repeat(3), random)
+        }),
+        Worst::new("one-edge-6000-times: a table of edges", |_| {
+            let edges = vec![[1, 0]; MOST_EDGES];
+            vec![Case { n: MOST_VERTICES, edges, tokens: vec![1; MOST_VERTICES - 1] }]
+        }),
+        Worst::new("no-edge: nobody can move", |random| lost(MOST_VERTICES, vec![], random)),
+        Worst::new("one-vertex: the least of all inputs", |_| {
+            vec![Case { n: 1, edges: vec![], tokens: vec![0] }]
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Case, bool>] = &[
+        Wrong::new("longest-walks: each token looks like a heap of its longest walk", |case| {
+            has_nim_sum(case, &longest_walks(case))
+        }),
+        Wrong::new("parity-of-walks: if nobody chose, the longest walk would decide", |case| {
+            case.tokens.iter().map(|&token| longest_walks(case)[token]).sum::<usize>() % 2 == 1
+        }),
+        Wrong::new("out-degrees: each token looks like a heap of its edges", |case| {
+            has_nim_sum(case, &values(case, |options: &[usize]| options.len()))
+        }),
+        Wrong::new("one-won-token: a token that wins alone seems to win among others", |case| {
+            case.tokens.iter().any(|&token| grundy_values(case)[token] > 0)
+        }),
+        Wrong::new("odd-number-of-won-tokens: values are cut to won and lost", |case| {
+            let values = grundy_values(case);
+            case.tokens.iter().filter(|&&token| values[token] > 0).count() % 2 == 1
+        }),
+        Wrong::new("from-n-to-1: edges seem to lead to greater numbers", |case| {
+            has_nim_sum(case, &in_order(case, (0..case.n).rev()))
+        }),
+        Wrong::new("from-1-to-n: edges seem to lead to smaller numbers", |case| {
+            has_nim_sum(case, &in_order(case, 0..case.n))
+        }),
+        Wrong::new("tokens-as-a-set: two tokens on a vertex seem to be one", |case| {
+            let mut tokens = sorted(case.tokens.clone());
+            tokens.dedup();
+            has_nim_sum(&Case { tokens, ..case.clone() }, &grundy_values(case))
+        }),
+        Wrong::new("edges-backwards: edges are stored the wrong way round", |case| {
+            let edges = case.edges.iter().map(|&[from, to]| [to, from]).collect();
+            let turned = Case { edges, ..case.clone() };
+            has_nim_sum(&turned, &grundy_values(&turned))
+        }),
+        Wrong::new("edges-as-a-set: degrees count parallel edges, and lists do not", |case| {
+            // A vertex with parallel edges never seems to be ready, nor does one with an edge to it.
+            let lists = lists(case.n, &case.edges);
+            let values = values_by(case, |vertex, options: &[Option<usize>]| {
+                let is_ready = lists[vertex].iter().collect::<HashSet<_>>().len() == options.len();
+                options.iter().copied().collect::<Option<Vec<_>>>().filter(|_| is_ready).map(mex)
+            });
+            let values: Vec<usize> = values.into_iter().map(Option::unwrap_or_default).collect();
+            has_nim_sum(case, &values)
+        }),
+    ];
+}
+
+/// What `value` makes of each vertex and of the values of those that its edges lead to.
+fn values_by<T: Copy + Default>(case: &Case, value: impl Fn(usize, &[T]) -> T) -> Vec<T> {
+    let lists = lists(case.n, &case.edges);
+    let mut values = vec![T::default(); case.n];
+    for vertex in order(case.n, &case.edges) {
+        let options: Vec<T> = lists[vertex].iter().map(|&head| values[head]).collect();
+        values[vertex] = value(vertex, &options);
+    }
+    values
+}
+
+fn values(case: &Case, value: impl Fn(&[usize]) -> usize) -> Vec<usize> {
+    values_by(case, |_, options| value(options))
+}
+
+fn grundy_values(case: &Case) -> Vec<usize> {
+    values(case, |options| mex(options.iter().copied()))
+}
+
+fn longest_walks(case: &Case) -> Vec<usize> {
+    values(case, |options| options.iter().map(|walk| walk + 1).max().unwrap_or(0))
+}
+
+/// The values if vertices are looked at in this order, and unknown ones are 0.
+fn in_order(case: &Case, order: impl Iterator<Item = usize>) -> Vec<usize> {
+    let lists = lists(case.n, &case.edges);
+    let mut values = vec![0; case.n];
+    order.for_each(|vertex| values[vertex] = mex(lists[vertex].iter().map(|&head| values[head])));
+    values
+}
+
+/// Whether the exclusive or of these values, over the vertices of all tokens, is not 0.
+fn has_nim_sum(case: &Case, values: &[usize]) -> bool {
+    case.tokens.iter().fold(0, |nim_sum, &token| nim_sum ^ values[token]) != 0
+}
+
+/// A shuffled graph with these edges, and as many tokens as vertices: the last ones cancel all others.
+fn lost(n: usize, edges: Vec<Edge>, random: &mut Rng) -> Vec<Case> {
+    let (edges, _) = shuffled(random, n, edges);
+    let mut case = Case { n, edges, tokens: Vec::new() };
+    let values = grundy_values(&case);
+    let of = |value: usize| values.iter().position(|&found| found == value);
+    case.tokens = (0..n - 10).map(|_| random.usize(..n)).collect();
+    let nim_sum = case.tokens.iter().fold(0, |nim_sum, &token| nim_sum ^ values[token]);
+    // Values have less than 8 bits, and what is less than a value is a value, too.
+    let bits = (0..8).filter(|bit| nim_sum >> bit & 1 == 1);
+    case.tokens.extend(bits.filter_map(|bit| of(1 << bit)));
+    while case.tokens.len() < n {
+        case.tokens.extend(of(0));
+    }
+    vec![case]
+}
+
+/// The same, but that a vertex of value 1 takes the place of the last token, which has value 0.
+fn won(n: usize, edges: Vec<Edge>, random: &mut Rng) -> Vec<Case> {
+    let mut cases = lost(n, edges, random);
+    for case in &mut cases {
+        let of_1 = grundy_values(case).iter().position(|&value| value == 1);
+        case.tokens.pop();
+        case.tokens.extend(of_1);
+    }
+    cases
+}
+
+/// From each vertex to three of the layer below.
+fn layers(random: &mut Rng) -> Vec<Edge> {
+    let edges = (0..MOST_EDGES).map(|edge| 50 + edge / 3).filter(|&high| high < MOST_VERTICES);
+    edges.map(|high| [high, (high / 50 - 1) * 50 + random.usize(..50)]).collect()
+}

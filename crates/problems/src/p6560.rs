@@ -1,0 +1,320 @@
+//! P6560: Passing of time (SBCOI 2020).
+
+use fastrand::Rng;
+use game::{Ending, Moves, Searched};
+use rules::shapes::digraph::{self, Edge, falling, lists, path, short_jumps, shuffled};
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
+};
+use std::collections::HashSet;
+
+const MOST_VERTICES: usize = 100_000;
+const MOST_EDGES: usize = 500_000;
+const MOST_QUERIES: usize = 500;
+
+/// A graph, and queries: a start and a target each.
+#[derive(Clone, Default)]
+pub struct Case {
+    n: usize,
+    edges: Vec<Edge>,
+    queries: Vec<[usize; 2]>,
+}
+
+pub struct P6560;
+
+impl Rules for P6560 {
+    type Case = Case;
+    /// For each query 1 if the first player can force a win, -1 if the second can, else 0.
+    type Answer = Vec<i32>;
+    type Game = Passing;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, Case { n, edges, queries }: &mut Case) -> Checked {
+        form.number("n", n, 2..=MOST_VERTICES)?;
+        form.length("m", edges, 1..=MOST_EDGES)?;
+        form.length("q", queries, 1..=MOST_QUERIES)?;
+        form.line();
+        digraph::edges(form, edges, *n)?;
+        form.each("query", queries, |form, [start, target]| {
+            form.index("start", start, *n)?;
+            form.index("target", target, *n)?;
+            form.line();
+            form.check(start != target, || "the start is the target".into())
+        })
+    }
+
+    fn answers(cases: &[Case]) -> Searched<Vec<Vec<i32>>> {
+        let endings = search::at_starts::<Passing, Ending>(cases, |graph| Ok(graph.endings()))?;
+        let answer = |ending| match ending {
+            Ending::Win(_) => 1,
+            Ending::Loss(_) => -1,
+            Ending::Draw => 0,
+        };
+        Ok(endings.into_iter().map(|endings| endings.into_iter().map(answer).collect()).collect())
+    }
+
+    fn print(answers: &Vec<i32>) -> String {
+        answers.iter().map(i32::to_string).collect::<Vec<_>>().join("\n")
+    }
+}
+
+pub struct Passing;
+
+impl Game for Passing {
+    type Case = Case;
+    /// The target, and the vertex of the piece. Each query is searched by itself.
+    type Position = [usize; 2];
+    const KIND: Kind = Kind::Loopy;
+
+    /// A position looks at all edges.
+    fn fits(Case { n, edges, queries }: &Case) -> Searched<()> {
+        search::room(
+            n * queries.len() * edges.len(),
+            4_000_000,
+            "queries, vertices and edges, multiplied",
+        )
+    }
+
+    fn starts(case: &Case) -> impl Iterator<Item = [usize; 2]> {
+        case.queries.iter().map(|&[start, target]| [target, start])
+    }
+
+    /// On the target there is no move: whoever moved there has won.
+    fn moves(case: &Case, &[target, vertex]: &[usize; 2], moves: &mut Moves<[usize; 2]>) {
+        for [from, to] in case.edges.iter().filter(|edge| edge[0] == vertex && vertex != target) {
+            moves.to([target, *to], || format!("{} to {}", from + 1, to + 1));
+        }
+    }
+
+    fn draw(case: &Case, &[_, vertex]: &[usize; 2]) -> Drawing {
+        let edges = case.edges.iter().map(|&[from, to]| (from + 1, to + 1)).collect();
+        Drawing::Graph { token: vertex + 1, edges }
+    }
+}
+
+impl Trials for P6560 {
+    const LARGE: usize = 120;
+
+    /// 2 or 3 vertices and up to 3 edges in ascending order, loops and parallel edges included; two queries where there
+    /// are two vertices.
+    fn small(choices: &mut Choices) -> Case {
+        let n = choices.pick(2..=3);
+        let m = choices.pick(1..=3);
+        let mut least = 0;
+        let mut edge = || {
+            least = choices.pick(least..=n * n - 1);
+            [least / n, least % n]
+        };
+        let edges = (0..m).map(|_| edge()).collect();
+        let q = choices.pick(1..=4 - n);
+        Case { n, edges, queries: (0..q).map(|_| query(choices, n)).collect() }
+    }
+
+    /// Up to `size` vertices; with many, more targets than fit a word. In half of the cases there are few cycles.
+    fn random(choices: &mut Choices, size: usize) -> Case {
+        let n = choices.pick(2..=size.max(2));
+        let m = choices.pick(1..=(3 * n).min(200));
+        let begin = choices.pick(1..=n);
+        let falls = choices.flip();
+        let edge = |choices: &mut Choices| match choices.pick(0..=begin - 1) {
+            from if falls && from > 0 => [from, choices.pick(0..=from)],
+            from => [from, choices.pick(0..=n - 1)],
+        };
+        let edges = (0..m).map(|_| edge(choices)).collect();
+        let q = choices.pick(1..=(4_000_000 / n / m).min(130));
+        Case { n, edges, queries: (0..q).map(|_| query(choices, n)).collect() }
+    }
+
+    const WORST: &'static [Worst<Case>] = &[
+        Worst::new("without-cycles: each vertex decided anew for each query", |random| {
+            late(falling(random, MOST_VERTICES, MOST_EDGES), random)
+        }),
+        Worst::new(
+            "without-cycles-local: the same in as many steps as there are vertices",
+            |random| {
+                let near =
+                    |from: usize, random: &mut Rng| [from, from - random.usize(1..=from.min(30))];
+                let edges =
+                    (0..MOST_EDGES).map(|edge| near(1 + edge % (MOST_VERTICES - 1), random));
+                late(edges.collect(), random)
+            },
+        ),
+        Worst::new("short-jumps: a queue without an order, 64 times over", |random| {
+            late(short_jumps(MOST_VERTICES, 5), random)
+        }),
+        Worst::new("path: recursion, 100,000 deep", |random| late(path(MOST_VERTICES), random)),
+        Worst::new("ring: 64 targets that pursue each other", |random| {
+            anywhere(
+                MOST_VERTICES,
+                [path(MOST_VERTICES), vec![[0, MOST_VERTICES - 1]]].concat(),
+                random,
+            )
+        }),
+        Worst::new("random-130000: ends that are far away", |random| {
+            anywhere(MOST_VERTICES, any(random, MOST_VERTICES, 130_000), random)
+        }),
+        Worst::new("random-250000: some ends, and large components", |random| {
+            anywhere(MOST_VERTICES, any(random, MOST_VERTICES, 250_000), random)
+        }),
+        Worst::new("random-500000: hardly an end, so nearly all is a draw", |random| {
+            anywhere(MOST_VERTICES, any(random, MOST_VERTICES, MOST_EDGES), random)
+        }),
+        Worst::new("half-a-ring: half without cycles, that a ring leads to", |random| {
+            let half = MOST_VERTICES / 2;
+            let mut edges = falling(random, half, MOST_EDGES - half - 1000);
+            edges.extend((half..MOST_VERTICES).map(|from| [from, half + (from + 1) % half]));
+            edges.extend(
+                (0..1000).map(|_| [random.usize(half..MOST_VERTICES), random.usize(..half)]),
+            );
+            anywhere(MOST_VERTICES, edges, random)
+        }),
+        Worst::new("one-target: a search for each query, though one would do", |random| {
+            let mut cases = late(falling(random, MOST_VERTICES, MOST_EDGES), random);
+            let target = cases[0].edges[0][1];
+            cases[0].queries.iter_mut().for_each(|query| query[1] = target);
+            cases[0].queries.retain(|query| query[0] != target);
+            cases
+        }),
+        Worst::new("targets-with-exits: states of targets that are overwritten", |random| {
+            let tenth = MOST_VERTICES / 10;
+            let mut edges = falling(random, MOST_VERTICES - tenth, MOST_EDGES - tenth);
+            edges.iter_mut().for_each(|edge| *edge = edge.map(|vertex| vertex + tenth));
+            edges.extend((0..tenth).map(|end| [tenth + random.usize(..9 * tenth), end]));
+            late(edges, random)
+        }),
+        Worst::new("dense: 800 vertices with 625 edges each", |random| {
+            anywhere(800, any(random, 800, MOST_EDGES), random)
+        }),
+        Worst::new("star: one vertex with 99,999 edges, and one with as many back", |random| {
+            let out = (1..MOST_VERTICES).map(|vertex| [0, vertex]);
+            let back = (1..MOST_VERTICES).map(|vertex| [vertex, 0]);
+            anywhere(MOST_VERTICES, out.chain(back).collect(), random)
+        }),
+        Worst::new("loops: every second vertex is its own neighbour", |random| {
+            let loops = (1..MOST_VERTICES).step_by(2).map(|vertex| [vertex, vertex]);
+            late(short_jumps(MOST_VERTICES, 4).into_iter().chain(loops).collect(), random)
+        }),
+        Worst::new("two-vertices: the least of all inputs", |_| {
+            vec![Case { n: 2, edges: vec![[1, 1]], queries: vec![[0, 1]] }]
+        }),
+    ];
+
+    const WRONG: &'static [Wrong<Case, Vec<i32>>] = &[
+        Wrong::new("target-overwritten: the target is treated like any other vertex", |case| {
+            each_query(case, |target| backwards(case, target, true, true))
+        }),
+        Wrong::new("ends-are-no-loss: only the target seems to end a game", |case| {
+            each_query(case, |target| backwards(case, target, false, false))
+        }),
+        Wrong::new("on-the-stack-is-a-draw: a search keeps what a cycle told it", |case| {
+            let lists = lists(case.n, &case.edges);
+            let answer = |&[start, target]: &[usize; 2]| {
+                let mut known = vec![None; case.n];
+                known[target] = Some(-1);
+                depth_first(&lists, start, &mut known)
+            };
+            case.queries.iter().map(answer).collect()
+        }),
+        Wrong::new("edges-as-a-set: degrees count parallel edges once, and lists do not", |case| {
+            let lists = lists(case.n, &case.edges);
+            let distinct = |vertex: usize| lists[vertex].iter().collect::<HashSet<_>>().len();
+            each_query(case, |target| counted(case, target, &|vertex| distinct(vertex) as i32))
+        }),
+        Wrong::new("last-target: all queries seem to have the same target", |case| {
+            let last = case.queries[case.queries.len() - 1][1];
+            let states = backwards(case, last, true, false);
+            case.queries.iter().map(|&[start, _]| states[start]).collect()
+        }),
+    ];
+}
+
+/// The answers that `states` gives for the target of each query.
+fn each_query(case: &Case, states: impl Fn(usize) -> Vec<i32>) -> Vec<i32> {
+    case.queries.iter().map(|&[start, target]| states(target)[start]).collect()
+}
+
+/// Published code that decides all vertices from the target and, if it thinks of them, from the ends.
+fn backwards(case: &Case, target: usize, ends: bool, overwrites: bool) -> Vec<i32> {
+    let lists = lists(case.n, &case.edges);
+    let mut states = vec![0; case.n];
+    states[target] = -1;
+    for _ in 0..case.n {
+        for vertex in (0..case.n).filter(|&vertex| overwrites || vertex != target) {
+            let heads = &lists[vertex];
+            if heads.iter().any(|&head| states[head] < 0) {
+                states[vertex] = 1;
+            } else if heads.iter().all(|&head| states[head] > 0) && (ends || !heads.is_empty()) {
+                states[vertex] = -1;
+            }
+        }
+    }
+    states
+}
+
+/// The same with counters that begin as `degree` says.
+fn counted(case: &Case, target: usize, degree: &dyn Fn(usize) -> i32) -> Vec<i32> {
+    let mut left: Vec<i32> = (0..case.n).map(degree).collect();
+    let mut states = vec![0; case.n];
+    let mut queue: Vec<usize> =
+        (0..case.n).filter(|&vertex| vertex == target || left[vertex] == 0).collect();
+    queue.iter().for_each(|&vertex| states[vertex] = -1);
+    let mut next = 0;
+    while let Some(&vertex) = queue.get(next) {
+        next += 1;
+        for &[from, _] in case.edges.iter().filter(|&&[from, to]| to == vertex && from != target) {
+            left[from] -= i32::from(states[vertex] > 0);
+            if states[from] == 0 && (states[vertex] < 0 || left[from] == 0) {
+                states[from] = if states[vertex] < 0 { 1 } else { -1 };
+                queue.push(from);
+            }
+        }
+    }
+    states
+}
+
+/// A search that takes for a draw what it meets while it is at it.
+fn depth_first(lists: &[Vec<usize>], vertex: usize, known: &mut [Option<i32>]) -> i32 {
+    if let Some(state) = known[vertex] {
+        return state;
+    }
+    known[vertex] = Some(0);
+    let options: Vec<i32> =
+        lists[vertex].iter().map(|&head| -depth_first(lists, head, known)).collect();
+    let state = options.into_iter().max().unwrap_or(-1);
+    known[vertex] = Some(state);
+    state
+}
+
+fn query(choices: &mut Choices, n: usize) -> [usize; 2] {
+    let start = choices.pick(0..=n - 1);
+    let other = choices.pick(0..=n - 2);
+    [start, if other < start { other } else { other + 1 }]
+}
+
+/// A shuffled graph, and as many queries as are allowed: they start at any vertex from `least` on, before it got a new
+/// name. The last two have the greatest name.
+fn case(n: usize, edges: Vec<Edge>, least: usize, random: &mut Rng) -> Vec<Case> {
+    let (edges, names) = shuffled(random, n, edges);
+    let mut query = |_| {
+        let start = random.usize(least..n);
+        let target = (start + random.usize(1..n)) % n;
+        [names[start], names[target]]
+    };
+    let queries = (2..MOST_QUERIES).map(&mut query).chain([[n - 1, 0], [0, n - 1]]).collect();
+    vec![Case { n, edges, queries }]
+}
+
+/// Queries from anywhere.
+fn anywhere(n: usize, edges: Vec<Edge>, random: &mut Rng) -> Vec<Case> {
+    case(n, edges, 0, random)
+}
+
+/// Queries that begin far from vertex 0.
+fn late(edges: Vec<Edge>, random: &mut Rng) -> Vec<Case> {
+    case(MOST_VERTICES, edges, MOST_VERTICES - 1000, random)
+}
+
+/// Edges between any two vertices.
+fn any(random: &mut Rng, n: usize, m: usize) -> Vec<Edge> {
+    (0..m).map(|_| [random.usize(..n), random.usize(..n)]).collect()
+}

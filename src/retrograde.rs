@@ -1,0 +1,195 @@
+//! How games on a directed graph end, in which play can go on for ever: retrograde analysis.
+//!
+//! A token lies on a vertex of a directed graph. Two players alternate; a move takes the token along an edge. Whoever
+//! cannot move loses, and whoever moves onto a target, if there are any, wins at once. Endless play is a draw, and each
+//! player prefers a win to a draw to a loss. Say that a player arrives at the vertex from which he is to move.
+//!
+//! **Theorem.** At first let the targets and the vertices without edges be lost. Then, as long as there is a vertex that
+//! is neither lost nor won, but has an edge to a lost one, let it be won; or that has no edges but to won ones, let it
+//! be lost. When no such vertex is left: who arrives at a lost vertex loses, who arrives at a won one wins, and who
+//! arrives at any other draws. *(Proved.)*
+//!
+//! **Proof.** 1. *Lost and won vertices,* by induction on the order in which they became so. Who arrives at a target
+//! has lost, since the other has moved onto it, and who arrives at a vertex without edges loses, too. At a won vertex
+//! he moves to a vertex that was lost before, where the other loses. At one that was lost later he has a move, but
+//! each leads to a vertex that was won before, where the other wins.
+//!
+//! 2. *Any other vertex* is no target and has edges; none leads to a lost vertex, and at least one leads to
+//! another such vertex, as they do not all lead to won ones. Let a player choose such an edge each time. The other
+//! then arrives at such vertices alone, and can move to no lost one. If he ever moves to a won one, the first player
+//! wins by 1; if not, play does not end. So each of the two can avoid losing, and neither can force a win.
+//!
+//! **Counters.** Each vertex counts its edges that are not known to lead to won vertices. A vertex that becomes lost or
+//! won tells its predecessors once for each edge, so each edge is looked at once at most. From then on its own
+//! counter is 0 or below, and means nothing.
+
+use super::graph::Adjacency;
+use std::mem::replace;
+
+/// How a game ends for the player who is to move.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Ending {
+    /// He can force a win.
+    Win,
+    /// The other player can.
+    Loss,
+    /// Neither can.
+    Draw,
+}
+
+/// The games on a graph, which differ in their targets.
+///
+/// # Example
+///
+/// One may walk from 0 to 1 and back, or from 1 to the end, 2:
+///
+/// ```
+/// use sente::retrograde::{Ending::{Loss, Win}, Games};
+///
+/// let edges = [(0, 1), (1, 0), (1, 2)];
+/// let games = Games::new(3, edges.into_iter());
+/// assert_eq!(games.endings(&[]).0, [Loss, Win, Loss]);
+/// assert_eq!(games.endings(&[1]).0, [Win, Loss, Loss]);
+/// ```
+pub struct Games {
+    predecessors: Adjacency,
+    /// How many edges each vertex has.
+    degrees: Vec<i32>,
+}
+
+impl Games {
+    /// The games on the graph of the vertices 0 to `n - 1` with these edges, fewer than 2^31.
+    ///
+    /// # Complexity
+    ///
+    /// O(`n` + edges) time, 12 bytes a vertex and 8 an edge.
+    ///
+    /// # Panics
+    ///
+    /// If an edge has a vertex that is not below `n`.
+    pub fn new(n: usize, edges: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
+        let predecessors = Adjacency::new(n, edges.clone().map(|(from, to)| (to, from)));
+        let mut degrees = vec![0; n];
+        edges.for_each(|(from, _)| degrees[from] += 1);
+        Games { predecessors, degrees }
+    }
+
+    /// For each vertex how the game with these targets ends, and the vertices that are lost or won, in the order in
+    /// which they became so.
+    ///
+    /// # Complexity
+    ///
+    /// O(vertices + edges) time, 13 bytes a vertex.
+    ///
+    /// # Panics
+    ///
+    /// If a target is no vertex.
+    pub fn endings(&self, targets: &[usize]) -> (Vec<Ending>, Vec<usize>) {
+        let mut left = self.degrees.clone();
+        targets.iter().for_each(|&target| left[target] = 0);
+        let mut endings = vec![Ending::Draw; left.len()];
+        let mut decided: Vec<usize> = (0..left.len()).filter(|&vertex| left[vertex] == 0).collect();
+        decided.iter().for_each(|&vertex| endings[vertex] = Ending::Loss);
+        let mut next = 0;
+        while let Some(&vertex) = decided.get(next) {
+            next += 1;
+            let is_lost = endings[vertex] == Ending::Loss;
+            for &predecessor in self.predecessors.of(vertex) {
+                let is_new = if is_lost {
+                    replace(&mut left[predecessor], 0) > 0
+                } else {
+                    left[predecessor] -= 1;
+                    left[predecessor] == 0
+                };
+                if is_new {
+                    endings[predecessor] = if is_lost { Ending::Win } else { Ending::Loss };
+                    decided.push(predecessor);
+                }
+            }
+        }
+        (endings, decided)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Ending, Games};
+    use Ending::{Draw, Loss, Win};
+
+    type Edges<'a> = &'a [(usize, usize)];
+
+    fn endings(n: usize, edges: Edges, targets: &[usize]) -> Vec<Ending> {
+        let (endings, order) = Games::new(n, edges.iter().copied()).endings(targets);
+        let mut decided = order.clone();
+        decided.sort_unstable();
+        assert!(decided.into_iter().eq((0..n).filter(|&vertex| endings[vertex] != Draw)));
+        endings
+    }
+
+    /// By the theorem, one vertex after the other.
+    fn plainly(n: usize, edges: Edges, targets: &[usize]) -> Vec<Ending> {
+        let heads = |tail| edges.iter().filter(move |edge| edge.0 == tail).map(|edge| edge.1);
+        let is_lost = |vertex| targets.contains(&vertex) || heads(vertex).next().is_none();
+        let mut endings: Vec<_> =
+            (0..n).map(|vertex| if is_lost(vertex) { Loss } else { Draw }).collect();
+        loop {
+            let undecided = (0..n).filter(|&vertex| endings[vertex] == Draw);
+            let mut decided = undecided.filter_map(|vertex| {
+                let is_won = heads(vertex).any(|head| endings[head] == Loss);
+                let is_lost = heads(vertex).all(|head| endings[head] == Win);
+                (is_won || is_lost).then_some((vertex, if is_won { Win } else { Loss }))
+            });
+            let Some((vertex, ending)) = decided.next() else { break };
+            endings[vertex] = ending;
+        }
+        endings
+    }
+
+    #[test]
+    fn without_vertices_or_edges_nobody_moves() {
+        assert_eq!(endings(0, &[], &[]), []);
+        assert_eq!(endings(3, &[], &[]), [Loss; 3]);
+        assert_eq!(endings(2, &[], &[1]), [Loss; 2]);
+    }
+
+    #[test]
+    fn a_loop_is_a_draw_but_on_a_target() {
+        assert_eq!(endings(1, &[(0, 0)], &[0]), [Loss]);
+        assert_eq!(endings(1, &[(0, 0)], &[]), [Draw]);
+        assert_eq!(endings(2, &[(0, 0), (0, 1)], &[]), [Win, Loss]);
+        assert_eq!(endings(3, &[(0, 0), (0, 1), (1, 2)], &[]), [Draw, Win, Loss]);
+    }
+
+    #[test]
+    fn parallel_edges_are_moves_of_their_own() {
+        let edges = [(0, 1), (0, 1), (0, 1), (1, 2), (1, 2)];
+        assert_eq!(endings(3, &edges, &[]), [Loss, Win, Loss]);
+        let edges = [(0, 1), (0, 1), (0, 0), (1, 2)];
+        assert_eq!(endings(3, &edges, &[]), [Draw, Win, Loss]);
+    }
+
+    #[test]
+    fn a_target_stays_lost_whatever_its_edges() {
+        assert_eq!(endings(3, &[(0, 1), (1, 2)], &[1]), [Win, Loss, Loss]);
+        assert_eq!(endings(2, &[(0, 0), (1, 0)], &[0, 0]), [Loss, Win]);
+        assert_eq!(endings(3, &[(0, 1), (1, 2), (2, 0)], &[0, 1]), [Loss, Loss, Win]);
+    }
+
+    #[test]
+    fn each_game_ends_as_the_theorem_says() {
+        let mut seed = 3_u64;
+        let mut random = |below: usize| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (seed >> 33) as usize % below
+        };
+        for round in 0..3000 {
+            let n = 1 + round % 12;
+            // Some vertices have no edges.
+            let (most, tails) = (1 + random(3 * n), 1 + random(n));
+            let edges: Vec<_> = (0..most).map(|_| (random(tails), random(n))).collect();
+            let targets: Vec<_> = (0..round % 4).map(|_| random(n)).collect();
+            let expected = plainly(n, &edges, &targets);
+            assert_eq!(endings(n, &edges, &targets), expected, "{edges:?}, {targets:?}");
+        }
+    }
+}
