@@ -105,7 +105,11 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("p6560", "2 1 1\n1 2\n2 0\n", "there is no vertex 0 among 1 to 2"),
     ("p6560", "2097153 0 1\n1 2\n", "2097153 vertices, 0 edges and 1 queries are too many"),
     ("p6560", "1 2097152 1\n1 1\n1 1\n", "1 vertices, 2097152 edges and 1 queries are too many"),
-    ("p6560", "9 1 214748353\n1 2\n1 2\n", "9 vertices, 1 edges and 214748353 queries are too many"),
+    (
+        "p6560",
+        "9 1 214748353\n1 2\n1 2\n",
+        "9 vertices, 1 edges and 214748353 queries are too many",
+    ),
     ("p6791", "1\n0 5\n", "test 1: k is 0, but the first move takes at least 1 stone"),
     ("p7864", "1\n0\n", "test 1: a tree has a root, so n is at least 1"),
     ("p7864", "1\n3\n3 2\n", "test 1: the parents are not those of a tree with root 1"),

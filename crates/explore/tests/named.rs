@@ -55,7 +55,8 @@ fn games_are_those_of_the_problems_that_name_them() {
 #[test]
 fn berzerk_is_a_token_on_a_circle() {
     let problem = problems::find("cf787c").expect("it is in the catalogue");
-    for (n, sets) in [(2, ["1", "1"]), (7, ["1,2", "3"]), (9, ["3,6", "2,5,8"]), (12, ["1,5", "3"])] {
+    for (n, sets) in [(2, ["1", "1"]), (7, ["1,2", "3"]), (9, ["3,6", "2,5,8"]), (12, ["1,5", "3"])]
+    {
         let steps = sets.map(|set| format!("{} {}", set.split(',').count(), set.replace(',', " ")));
         let answer = problem.answer(&format!("{n}\n{}\n", steps.join("\n"))).expect("it is small");
         let judged: Vec<&str> = answer.split_whitespace().collect();

@@ -109,6 +109,7 @@ fn order(n: usize, edges: &[Edge]) -> Vec<usize> {
 
 impl Trials for Loj10243 {
     const LARGE: usize = 8000;
+    const EXPLORED: &'static str = "graph EDGES";
 
     /// Up to 3 vertices, between any two of which there is no edge, one, or two, and up to 3 tokens.
     fn small(choices: &mut Choices) -> Case {

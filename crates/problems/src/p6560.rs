@@ -94,6 +94,7 @@ impl Game for Passing {
 
 impl Trials for P6560 {
     const LARGE: usize = 120;
+    const EXPLORED: &'static str = "graph EDGES TARGET";
 
     /// 2 or 3 vertices and up to 3 edges in ascending order, loops and parallel edges included; two queries where there
     /// are two vertices.
