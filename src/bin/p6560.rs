@@ -9,15 +9,15 @@
 //! lost one won, and each with edges to won ones alone lost. The answer is 1 if x is won, -1 if it is lost, else 0.
 //! *(Proved.)*
 //!
-//! **Proof.** 1. *Who is to move at a lost vertex has lost or loses, and at a won one he wins,* by induction on the
-//! order in which they were called so. On the target the other has just won; without edges he cannot move. At another
-//! lost vertex each edge leads to a vertex that was won before, where the other wins. At a won one he takes the edge
-//! to a vertex that was lost before: the target, where he has won, or another, where the other loses.
-//!
+//! **Proof.**
+//! 1. *Who is to move at a lost vertex has lost or loses, and at a won one he wins,* by induction on the
+//!    order in which they were called so. On the target the other has just won; without edges he cannot move. At another
+//!    lost vertex each edge leads to a vertex that was won before, where the other wins. At a won one he takes the edge
+//!    to a vertex that was lost before: the target, where he has won, or another, where the other loses.
 //! 2. *At any other vertex neither player can force a win.* It is not the target, no edge from it leads to a lost
-//! vertex, and at least one leads to another vertex that is neither; else it would have been called lost. A player
-//! who always takes such an edge does not lose: the other finds only vertices that are neither, and all his moves
-//! lead to such vertices or to won ones, where the player wins by 1. This holds for both.
+//!    vertex, and at least one leads to another vertex that is neither; else it would have been called lost. A player
+//!    who always takes such an edge does not lose: the other finds only vertices that are neither, and all his moves
+//!    lead to such vertices or to won ones, where the player wins by 1. This holds for both.
 //!
 //! *Which one is called first does not matter,* as by 1 and 2 what a vertex is called depends on the game alone.
 //!
