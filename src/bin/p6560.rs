@@ -56,9 +56,9 @@ fn answers(n: usize, edges: &[Pair], queries: &[Pair]) -> Vec<&'static str> {
     let (_, mut order) = Games::new(n, edges.iter().copied()).endings(&first);
     let mut places = vec![n; n];
     order.iter().zip(0..).for_each(|(&vertex, place)| places[vertex] = place);
-    for vertex in 0..n {
-        if places[vertex] == n {
-            places[vertex] = order.len();
+    for (vertex, place) in places.iter_mut().enumerate() {
+        if *place == n {
+            *place = order.len();
             order.push(vertex);
         }
     }
