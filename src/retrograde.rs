@@ -9,15 +9,15 @@
 //! be lost. When no such vertex is left: who arrives at a lost vertex loses, who arrives at a won one wins, and who
 //! arrives at any other draws. *(Proved.)*
 //!
-//! **Proof.** 1. *Lost and won vertices,* by induction on the order in which they became so. Who arrives at a target
+//! **Proof.** *Lost and won vertices,* by induction on the order in which they became so. Who arrives at a target
 //! has lost, since the other has moved onto it, and who arrives at a vertex without edges loses, too. At a won vertex
 //! he moves to a vertex that was lost before, where the other loses. At one that was lost later he has a move, but
 //! each leads to a vertex that was won before, where the other wins.
 //!
-//! 2. *Any other vertex* is no target and has edges; none leads to a lost vertex, and at least one leads to
+//! *Any other vertex* is no target and has edges; none leads to a lost vertex, and at least one leads to
 //! another such vertex, as they do not all lead to won ones. Let a player choose such an edge each time. The other
 //! then arrives at such vertices alone, and can move to no lost one. If he ever moves to a won one, the first player
-//! wins by 1; if not, play does not end. So each of the two can avoid losing, and neither can force a win.
+//! wins, as was shown; if not, play does not end. So each of the two can avoid losing, and neither can force a win.
 //!
 //! **Counters.** Each vertex counts its edges that are not known to lead to won vertices. A vertex that becomes lost or
 //! won tells its predecessors once for each edge, so each edge is looked at once at most. From then on its own

@@ -24,8 +24,8 @@
 //! 3. *Takahashi has no choice at first.* After word i Aoki is to move where it ends: so a lost vertex means that
 //!    Takahashi wins.
 //!
-//! **Complexity.** O(N) time and a table of 52^3 numbers; about 100 bytes a word. The words are edges, so `N` equal words `aaa` are one
-//! loop counted N times, not N^2 pairs. No recursion: see `sente::retrograde`, of which this is a game
+//! **Complexity.** O(N) time and a table of 52^3 numbers; about 200 bytes a word. The words are edges, so `N` equal
+//! words `aaa` are one loop counted N times, not N^2 pairs. No recursion: see `sente::retrograde`, of which this is a game
 //! without targets.
 //!
 //! **Traps.** Aoki is to move after the first word: `1 / abcdef` answers `Takahashi`. Words may be said again:
