@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Ending, Moves, Searched};
-use rules::shapes::digraph::{self, Edge, falling, lists, path, short_jumps, shuffled};
+use rules::shapes::digraph::{self, Edge, any, falling, lists, path, short_jumps, shuffled};
 use rules::{
     Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
 };
@@ -313,9 +313,4 @@ fn anywhere(n: usize, edges: Vec<Edge>, random: &mut Rng) -> Vec<Case> {
 /// Queries that begin far from vertex 0.
 fn late(edges: Vec<Edge>, random: &mut Rng) -> Vec<Case> {
     case(MOST_VERTICES, edges, MOST_VERTICES - 1000, random)
-}
-
-/// Edges between any two vertices.
-fn any(random: &mut Rng, n: usize, m: usize) -> Vec<Edge> {
-    (0..m).map(|_| [random.usize(..n), random.usize(..n)]).collect()
 }

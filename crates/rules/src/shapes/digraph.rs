@@ -28,6 +28,11 @@ pub fn lists(n: usize, edges: &[Edge]) -> Vec<Vec<usize>> {
     lists
 }
 
+/// So many edges between any two of `n` vertices.
+pub fn any(random: &mut Rng, n: usize, m: usize) -> Vec<Edge> {
+    (0..m).map(|_| [random.usize(..n), random.usize(..n)]).collect()
+}
+
 /// The edges in another order, between `n` vertices with other names. Returns the names, too.
 pub fn shuffled(random: &mut Rng, n: usize, mut edges: Vec<Edge>) -> (Vec<Edge>, Vec<usize>) {
     let mut names: Vec<usize> = (0..n).collect();
