@@ -40,7 +40,7 @@
 //! positions.
 
 use proconio::{input, marker::Bytes, source::auto::AutoSource};
-use sente::io::{fail, refuse_bad_input};
+use sente::io::{fail, length, refuse_bad_input};
 use sente::output;
 use sente::retrograde::{Ending, Games};
 use std::io;
@@ -111,7 +111,7 @@ fn main() {
     let mut source = AutoSource::new(io::stdin().lock());
     input! { from &mut source, n: usize }
     let mut graph = Graph::new();
-    for number in 1..=n {
+    for number in 1..=length(n) {
         input! { from &mut source, word: Bytes }
         if graph.add(&word).is_none() {
             fail(format_args!("word {number} of {n} does not begin and end with three letters"));
