@@ -7,10 +7,9 @@
 //! `Takahashi` or `Aoki`, or is it a `Draw`?
 //!
 //! **Theorem.** Let the vertices be the triples of letters, and each word an edge from its first three letters to its
-//! last three. At first call the vertices without edges lost. As long as a vertex is neither lost nor won but has an
-//! edge to a lost one, call it won; as long as one is neither but has edges to won ones alone, call it lost. If a word
-//! ends in a lost vertex, Takahashi wins by it; if it ends in a won one, Aoki does; if in any other, it is a draw.
-//! (Proved.)
+//! last three. Call the vertices without edges lost; then, again and again, those won that have an edge to a lost one,
+//! and those lost that have edges to won ones alone. By a word that ends in a lost vertex Takahashi wins, by one that
+//! ends in a won one Aoki does; any other is a draw. (Proved.)
 //!
 //! **Proof.** Which words may follow depends on the last three letters alone, so they are all there is to know of a
 //! position: who is to move at a vertex chooses an edge from it, and the other is then to move where it leads.
@@ -24,9 +23,9 @@
 //! 3. *Takahashi has no choice at first.* After word i Aoki is to move where it ends: so a lost vertex means that
 //!    Takahashi wins.
 //!
-//! **Complexity.** O(N) time and a table of 52^3 numbers; about 200 bytes a word. The words are edges, so `N` equal
-//! words `aaa` are one loop counted N times, not N^2 pairs. No recursion: see `sente::retrograde`, of which this is a game
-//! without targets.
+//! **Complexity.** O(N + 52^3) time and memory. The words are edges, so `N` equal words `aaa` are one loop counted N
+//! times, not N^2 pairs. No recursion: see `sente::retrograde`, of which this is a game without targets. What is read
+//! is named with `from`, as proconio reads line by line otherwise, which takes a third of the time here.
 //!
 //! **Traps.** Aoki is to move after the first word: `1 / abcdef` answers `Takahashi`. Words may be said again:
 //! `1 / aaa` answers `Draw`. A triple on a cycle can be won or lost:
@@ -62,77 +61,49 @@ fn triple(letters: &[u8]) -> Option<usize> {
     letters.iter().try_fold(0, |triple, &byte| Some(LETTERS * triple + letter(byte)?))
 }
 
-/// The graph of the words that were said so far. Only the triples that occur are vertices.
-struct Graph {
-    /// By triple: the number of its vertex, from 1; 0 if it has not occurred.
-    numbers: Vec<u32>,
-    vertices: u32,
-    edges: Vec<(usize, usize)>,
+/// The edge of a word; `None` if it is too short, or one of its first or last three characters is no letter.
+fn edge(word: &[u8]) -> Option<(usize, usize)> {
+    let last = word.len().checked_sub(3)?;
+    Some((triple(&word[..3])?, triple(&word[last..])?))
 }
 
-impl Graph {
-    fn new() -> Self {
-        Graph { numbers: vec![0; TRIPLES], vertices: 0, edges: Vec::new() }
-    }
-
-    /// Adds a word. `None` if it is too short, or one of its first or last three characters is no letter.
-    fn add(&mut self, word: &[u8]) -> Option<()> {
-        let last = word.len().checked_sub(3)?;
-        let edge = (self.vertex(triple(&word[..3])?), self.vertex(triple(&word[last..])?));
-        self.edges.push(edge);
-        Some(())
-    }
-
-    fn vertex(&mut self, triple: usize) -> usize {
-        let number = &mut self.numbers[triple];
-        if *number == 0 {
-            self.vertices += 1;
-            *number = self.vertices;
-        }
-        *number as usize - 1
-    }
-
-    /// Who wins by each first word.
-    fn winners(&self) -> Vec<&'static str> {
-        let games = Games::new(self.vertices as usize, self.edges.iter().copied());
-        let (endings, _) = games.endings(&[]);
-        let winner = |&(_, last): &(usize, usize)| match endings[last] {
-            Ending::Loss => "Takahashi",
-            Ending::Win => "Aoki",
-            Ending::Draw => "Draw",
-        };
-        self.edges.iter().map(winner).collect()
-    }
+/// Who wins by each first word, of those with these edges.
+fn winners(edges: &[(usize, usize)]) -> Vec<&'static str> {
+    let (endings, _) = Games::new(TRIPLES, edges.iter().copied()).endings(&[]);
+    let winner = |&(_, last): &(usize, usize)| match endings[last] {
+        Ending::Loss => "Takahashi",
+        Ending::Win => "Aoki",
+        Ending::Draw => "Draw",
+    };
+    edges.iter().map(winner).collect()
 }
 
 fn main() {
     refuse_bad_input();
-    // Without `from`, proconio reads line by line, which takes a third of the time here.
     let mut source = AutoSource::new(io::stdin().lock());
     input! { from &mut source, n: usize }
-    let mut graph = Graph::new();
+    let mut edges = Vec::new();
     for number in 1..=length(n) {
         input! { from &mut source, word: Bytes }
-        if graph.add(&word).is_none() {
-            fail(format_args!("word {number} of {n} does not begin and end with three letters"));
+        match edge(&word) {
+            Some(edge) => edges.push(edge),
+            None => fail(format_args!("word {number} does not begin and end with three letters")),
         }
     }
     let mut out = output();
-    graph.winners().into_iter().for_each(|winner| out.line(winner));
+    winners(&edges).into_iter().for_each(|winner| out.line(winner));
 }
 
 #[cfg(test)]
 mod abc209_e {
-    use super::{letter, triple, Graph, LETTERS, TRIPLES};
+    use super::{edge, letter, triple, winners, LETTERS, TRIPLES};
 
-    fn graph(words: &[impl AsRef<[u8]>]) -> Graph {
-        let mut graph = Graph::new();
-        words.iter().for_each(|word| graph.add(word.as_ref()).expect("a word"));
-        graph
+    fn edges(words: &[impl AsRef<[u8]>]) -> Vec<(usize, usize)> {
+        words.iter().map(|word| edge(word.as_ref()).expect("a word")).collect()
     }
 
     fn after(words: &[&str]) -> Vec<&'static str> {
-        graph(words).winners()
+        winners(&edges(words))
     }
 
     /// A word from one triple to another, by their numbers.
@@ -177,24 +148,24 @@ mod abc209_e {
 
     #[test]
     fn words_lead_from_their_first_triple_to_their_last() {
-        let graph = graph(&["abcdef", "bcdea", "deaa", "abc"]);
-        // abc, def, bcd, dea, eaa
-        assert_eq!(graph.edges, [(0, 1), (2, 3), (3, 4), (0, 0)]);
-        assert_eq!(graph.vertices, 5);
+        let [abc, def, bcd, dea, eaa] =
+            ["abc", "def", "bcd", "dea", "eaa"].map(|letters| triple(letters.as_bytes()).unwrap());
+        let edges = edges(&["abcdef", "bcdea", "deaa", "abc"]);
+        assert_eq!(edges, [(abc, def), (bcd, dea), (dea, eaa), (abc, abc)]);
     }
 
     #[test]
     fn what_is_no_word_is_refused() {
         for word in ["", "ab", "ab1", "1bcde", "abcd1"] {
-            assert_eq!(Graph::new().add(word.as_bytes()), None, "{word}");
+            assert_eq!(edge(word.as_bytes()), None, "{word}");
         }
-        assert_eq!(Graph::new().add(b"abc1def"), Some(()));
+        assert!(edge(b"abc1def").is_some());
     }
 
     #[test]
     fn a_chain_of_all_triples_alternates_from_its_end() {
         let chain: Vec<_> = (1..TRIPLES).map(|triple| joined(triple - 1, triple)).collect();
-        let winners = graph(&chain).winners();
+        let winners = winners(&edges(&chain));
         assert!(winners
             .iter()
             .rev()
@@ -206,7 +177,7 @@ mod abc209_e {
     fn a_ring_of_all_triples_is_a_draw() {
         let next = |triple: usize| (triple + 1) % TRIPLES;
         let ring: Vec<_> = (0..TRIPLES).map(|triple| joined(triple, next(triple))).collect();
-        assert!(graph(&ring).winners().iter().all(|&winner| winner == "Draw"));
+        assert!(winners(&edges(&ring)).iter().all(|&winner| winner == "Draw"));
     }
 
     #[test]

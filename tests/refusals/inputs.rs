@@ -4,9 +4,9 @@
 const REFUSED: &[(&str, &str, &str)] = &[
     ("abc206_f", "1\n1\n0 5\n", "test 1: [0, 5) is not an interval between 1 and 100"),
     ("abc206_f", "2\n0\n2\n1 2\n7 7\n", "test 2: [7, 7) is not an interval between 1 and 100"),
-    ("abc209_e", "1\nab\n", "word 1 of 1 does not begin and end with three letters"),
-    ("abc209_e", "2\nabc\nabc1\n", "word 2 of 2 does not begin and end with three letters"),
-    ("abc209_e", "2\nabc\n_abc\n", "word 2 of 2 does not begin and end with three letters"),
+    ("abc209_e", "1\nab\n", "word 1 does not begin and end with three letters"),
+    ("abc209_e", "2\nabc\nabc1\n", "word 2 does not begin and end with three letters"),
+    ("abc209_e", "2\nabc\n_abc\n", "word 2 does not begin and end with three letters"),
     ("abc229_h", "13\n", "a column of 13 squares has too many positions"),
     ("abc229_h", "2\n..\n.x\n", "the board is not 2 rows of 2 squares `W`, `B` or `.`"),
     ("abc229_h", "2\n..\n...\n", "the board is not 2 rows of 2 squares `W`, `B` or `.`"),
