@@ -6,7 +6,7 @@ use checkout::Checkout;
 use explore::report::counted;
 use fastrand::Rng;
 use judge::Usage;
-use rules::session::{Session, Worth};
+use rules::session::{Session, Worth, best};
 use rules::{Choices, Problem, prose};
 use std::fmt::Display;
 use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
@@ -226,7 +226,7 @@ impl Table {
             Ok(worths) => worths,
             Err(error) => return format!("No hint: {error}."),
         };
-        let best = self.session.best().unwrap_or_default();
+        let best = best(&worths);
         let numbers: Vec<String> = best.iter().map(|number| (number + 1).to_string()).collect();
         let verdict = best.first().map(|&number| named(worths[number]));
         format!("Best: {}; that is {}.", numbers.join(", "), verdict.unwrap_or_default())

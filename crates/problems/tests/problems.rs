@@ -3,7 +3,7 @@
 use libtest_mimic::{Arguments, Failed, Trial};
 use problems::PROBLEMS;
 use rules::extents::{self, Extent, Extents};
-use rules::session::Worth;
+use rules::session::{Session, Worth};
 use rules::{Choices, NoAnswer, Problem, witness};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -151,18 +151,28 @@ fn witnesses(problem: &'static dyn Problem) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Random plays come to an end or go round, a position is worth what its best move makes of it, and a
-/// move that is taken back leaves the position as it was.
-fn play(problem: &'static dyn Problem) -> Result<(), Failed> {
+/// A play, and what chooses its moves.
+type Begun = (Box<dyn Session>, Choices);
+
+/// Plays from random inputs, and choices to go on with; none if the problem is no game.
+fn random_plays(problem: &dyn Problem) -> Result<Vec<Begun>, Failed> {
+    let mut plays = Vec::new();
     for seed in 0..PLAYS {
         let mut choices = Choices::random(seed);
         let input = problem.random(&mut choices, problem.large() / 2);
-        let mut play = match problem.play(&input) {
-            Ok(Some(play)) => play,
-            Ok(None) => return Ok(()),
-            Err(NoAnswer::Unsolved(_)) => continue,
+        match problem.play(&input) {
+            Ok(Some(play)) => plays.push((play, choices)),
+            Ok(None) | Err(NoAnswer::Unsolved(_)) => {}
             Err(error) => return Err(format!("{error}\n{input}").into()),
-        };
+        }
+    }
+    Ok(plays)
+}
+
+/// Random plays come to an end or go round, a position is worth what its best move makes of it, and a
+/// move that is taken back leaves the position as it was.
+fn play(problem: &'static dyn Problem) -> Result<(), Failed> {
+    for (mut play, mut choices) in random_plays(problem)? {
         for _ in 0..20 {
             let moves = play.moves();
             let (worth, worths) = match (play.worth(), play.worths()) {
@@ -198,15 +208,7 @@ fn play(problem: &'static dyn Problem) -> Result<(), Failed> {
 /// Whoever makes one of the best moves each time wins against random ones, if the position is won for him; where play
 /// can go on for ever, as soon as he was promised.
 fn win(problem: &'static dyn Problem) -> Result<(), Failed> {
-    for seed in 0..PLAYS {
-        let mut choices = Choices::random(seed);
-        let input = problem.random(&mut choices, problem.large() / 2);
-        let mut play = match problem.play(&input) {
-            Ok(Some(play)) => play,
-            Ok(None) => return Ok(()),
-            Err(NoAnswer::Unsolved(_)) => continue,
-            Err(error) => return Err(format!("{error}\n{input}").into()),
-        };
+    for (mut play, mut choices) in random_plays(problem)? {
         let (winner, longest) = match play.worth() {
             Ok(Worth::Won) => (0, LONGEST_PLAY),
             Ok(Worth::Lost) => (1, LONGEST_PLAY),

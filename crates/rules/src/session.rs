@@ -96,10 +96,14 @@ pub trait Session {
     ///
     /// If the game is too large for a search.
     fn best(&self) -> Searched<Vec<usize>> {
-        let ranks: Vec<i64> = self.worths()?.into_iter().map(Worth::rank).collect();
-        let most = ranks.iter().max();
-        Ok((0..ranks.len()).filter(|&number| Some(&ranks[number]) == most).collect())
+        Ok(best(&self.worths()?))
     }
+}
+
+/// The numbers of the best of these worths.
+pub fn best(worths: &[Worth]) -> Vec<usize> {
+    let most = worths.iter().map(|worth| worth.rank()).max();
+    (0..worths.len()).filter(|&number| Some(worths[number].rank()) == most).collect()
 }
 
 /// A play of the game `G`.

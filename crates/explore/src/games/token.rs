@@ -3,6 +3,7 @@
 use super::{Each, Entry, Flow, Game, expect_parameters, number, number_list, refused};
 use crate::ask::Question;
 use anyhow::Result;
+use game::{Graph, Play};
 use std::collections::BTreeMap;
 
 /// The largest number of a vertex, and the most places on a circle.
@@ -51,26 +52,11 @@ impl Token {
     }
 }
 
-/// Whether one can walk for ever: vertices without edges go, and with them the edges to them.
+/// Whether one can walk for ever: then a search finds no outcomes by the options alone.
 fn has_circle(edges: &BTreeMap<u64, Vec<u64>>) -> bool {
-    let mut left: BTreeMap<u64, usize> = edges.iter().map(|(&from, to)| (from, to.len())).collect();
-    let mut before: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
-    for (&from, to) in edges {
-        to.iter().for_each(|&to| before.entry(to).or_default().push(from));
-    }
-    let mut ends: Vec<u64> =
-        left.iter().filter(|(_, count)| **count == 0).map(|(&end, _)| end).collect();
-    while let Some(end) = ends.pop() {
-        left.remove(&end);
-        for from in before.get(&end).into_iter().flatten() {
-            let count = left.get_mut(from).expect("it has an edge that is left");
-            *count -= 1;
-            if *count == 0 {
-                ends.push(*from);
-            }
-        }
-    }
-    !left.is_empty()
+    let moves = |vertex: &u64| edges[vertex].iter().map(|&next| ((), next)).collect();
+    let graph = Graph::explore(edges.keys().copied(), moves, usize::MAX);
+    graph.is_ok_and(|graph| graph.wins(Play::Normal).is_err())
 }
 
 impl Game for Token {
