@@ -22,8 +22,8 @@ type Forbidden = [u64; 2];
 
 #[derive(Clone, Default)]
 pub struct Piles {
-    piles: Vec<u64>,
-    forbidden: Vec<Forbidden>,
+    pub piles: Vec<u64>,
+    pub forbidden: Vec<Forbidden>,
 }
 
 pub struct Abc255G;
@@ -62,7 +62,7 @@ impl Game for Constrained {
 
     fn fits(case: &Piles) -> Searched<()> {
         let stones = case.piles.iter().fold(0, |sum: u64, &pile| sum.saturating_add(pile));
-        search::room(stones as usize, MOST_SEARCHED, "stones")
+        search::room(stones, MOST_SEARCHED, "stones")
     }
 
     fn starts(case: &Piles) -> impl Iterator<Item = Vec<u64>> {

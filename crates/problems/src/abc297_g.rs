@@ -14,9 +14,9 @@ const MOST: u64 = 1_000_000_000;
 /// The least and the greatest number of stones that a move takes, and the heaps.
 #[derive(Clone, Default)]
 pub struct Heaps {
-    least: u64,
-    most: u64,
-    heaps: Vec<u64>,
+    pub least: u64,
+    pub most: u64,
+    pub heaps: Vec<u64>,
 }
 
 pub struct Abc297G;
@@ -44,7 +44,7 @@ impl Game for Constrained {
     type Position = Vec<u64>;
 
     fn fits(Heaps { heaps, .. }: &Heaps) -> Searched<()> {
-        search::room(heaps.len() + heaps.iter().sum::<u64>() as usize, 1000, "heaps and stones")
+        search::room(heaps.len() as u64 + heaps.iter().sum::<u64>(), 1000, "heaps and stones")
     }
 
     fn starts(Heaps { heaps, .. }: &Heaps) -> impl Iterator<Item = Vec<u64>> {

@@ -13,8 +13,8 @@ const MOST_EDGES: usize = 14;
 /// Vertices are counted from 0 here, and from 1 in an input.
 #[derive(Clone, Default)]
 pub struct Graph {
-    n: usize,
-    edges: Vec<(usize, usize)>,
+    pub n: usize,
+    pub edges: Vec<(usize, usize)>,
 }
 
 pub struct Agc016F;
@@ -86,9 +86,9 @@ impl Game for TwoPieces {
     }
 
     fn draw(graph: &Graph, &(set, pieces): &(u32, [usize; 2])) -> Drawing {
-        let edges = chosen(graph, set).map(|(from, to)| format!("{}-{}", from + 1, to + 1));
-        let pieces = pieces.map(|place| format!("piece on {}", place + 1));
-        Drawing::strip(pieces.into_iter().chain(edges))
+        let vertices = (1..=graph.n).map(|vertex| vertex.to_string()).collect();
+        let edges = chosen(graph, set).map(|(from, to)| [from, to]).collect();
+        Drawing::Graph { vertices, tokens: pieces.into(), edges }
     }
 }
 

@@ -43,8 +43,8 @@ impl Game for Strange {
     type Position = Vec<u64>;
 
     fn fits(piles: &Piles) -> Searched<()> {
-        let stones = piles.iter().map(|[stones, _]| stones).sum::<u64>() as usize;
-        search::room(piles.len() + stones, 3000, "piles and stones")
+        let stones: u64 = piles.iter().map(|[stones, _]| stones).sum();
+        search::room(piles.len() as u64 + stones, 3000, "piles and stones")
     }
 
     fn starts(piles: &Piles) -> impl Iterator<Item = Vec<u64>> {

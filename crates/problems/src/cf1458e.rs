@@ -14,9 +14,9 @@ type Heaps = [u64; 2];
 
 #[derive(Clone, Default)]
 pub struct Case {
-    shortcuts: Vec<Heaps>,
+    pub shortcuts: Vec<Heaps>,
     /// What is asked about.
-    positions: Vec<Heaps>,
+    pub positions: Vec<Heaps>,
 }
 
 pub struct Cf1458E;
@@ -94,8 +94,8 @@ impl Game for NimShortcuts {
     }
 }
 
-fn greatest(case: &Case) -> usize {
-    case.shortcuts.iter().chain(&case.positions).flatten().copied().max().unwrap_or(0) as usize
+fn greatest(case: &Case) -> u64 {
+    case.shortcuts.iter().chain(&case.positions).flatten().copied().max().unwrap_or(0)
 }
 
 impl Trials for Cf1458E {
@@ -206,7 +206,7 @@ impl Trials for Cf1458E {
         }),
         Wrong::search("shortcuts-win: the rule is read the other way round", |case| {
             search::room(greatest(case), 300, "stones in a heap")?;
-            let most = greatest(case) as u64;
+            let most = greatest(case);
             let mut lost: Vec<Heaps> = Vec::new();
             for [x, y] in (0..=most).flat_map(|x| (0..=most).map(move |y| [x, y])) {
                 let can_win = lost.iter().any(|&[a, b]| a == x || b == y);
@@ -301,7 +301,7 @@ fn walk(
     step: Step,
 ) -> Searched<Vec<bool>> {
     search::room(greatest(case), 1_000_000, "stones in a heap")?;
-    let most = greatest(case) as u64;
+    let most = greatest(case);
     let mut lost: HashSet<Heaps> = case.shortcuts.iter().copied().collect();
     let [mut x, mut y] = [0, 0];
     while x <= most && y <= most {

@@ -4,7 +4,9 @@ use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::shapes::heaps::nim_sum;
 use rules::shapes::tree::Tree;
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use rules::{
+    Cases, Checked, Choices, Drawing, Form, Game, Node, Rules, Trials, Worst, Wrong, search,
+};
 
 const MOST_VERTICES: usize = 100_000;
 const MOST_STRIDE: usize = 20;
@@ -12,9 +14,9 @@ const MOST_PRESENTS: u64 = 1_000_000_000;
 
 #[derive(Clone, Default)]
 pub struct Case {
-    tree: Tree,
-    stride: usize,
-    presents: Vec<u64>,
+    pub tree: Tree,
+    pub stride: usize,
+    pub presents: Vec<u64>,
 }
 
 pub struct Cf1498F;
@@ -54,8 +56,8 @@ impl Game for Christmas {
     type Position = (usize, Vec<u64>);
 
     fn fits(case: &Case) -> Searched<()> {
-        let presents = case.presents.iter().sum::<u64>() as usize;
-        search::room(case.tree.vertices() + presents, 24, "vertices and presents")
+        let presents: u64 = case.presents.iter().sum();
+        search::room(case.tree.vertices() as u64 + presents, 24, "vertices and presents")
     }
 
     /// All vertices are the root once.
@@ -81,12 +83,14 @@ impl Game for Christmas {
     }
 
     /// Each vertex with its presents: `3:2` is vertex 3 with 2 presents.
-    fn draw(_: &Case, (root, presents): &Self::Position) -> Drawing {
-        let word = |(vertex, presents): (usize, &u64)| match vertex == *root {
-            true => format!("root {}:{presents}", vertex + 1),
-            false => format!("{}:{presents}", vertex + 1),
+    fn draw(case: &Case, (root, presents): &Self::Position) -> Drawing {
+        let parents = parents(&case.tree, *root);
+        let node = |vertex: usize| Node {
+            number: vertex + 1,
+            parent: parents[vertex].map(|parent| parent + 1),
+            text: format!("{}:{}", vertex + 1, presents[vertex]),
         };
-        Drawing::strip(presents.iter().enumerate().map(word))
+        Drawing::Tree((0..presents.len()).map(node).collect())
     }
 }
 

@@ -15,8 +15,8 @@ const NAMES: [&str; 2] = ["Rick", "Morty"];
 /// The objects, and the steps of Rick and of Morty.
 #[derive(Clone, Default)]
 pub struct Case {
-    n: usize,
-    steps: [Vec<usize>; 2],
+    pub n: usize,
+    pub steps: [Vec<usize>; 2],
 }
 
 pub struct Cf787C;
@@ -79,6 +79,9 @@ fn word(ending: Ending) -> &'static str {
     }
 }
 
+/// A longer circle is not drawn.
+const MOST_DRAWN: usize = 40;
+
 pub struct Berzerk;
 
 impl Game for Berzerk {
@@ -102,9 +105,22 @@ impl Game for Berzerk {
         }
     }
 
-    fn draw(_: &Case, &(player, place): &(usize, usize)) -> Drawing {
-        let name = format!("{} to move, monster at object", NAMES[player]);
-        Drawing::numbers([(&name, place as i64 + 1)])
+    /// The circle from the black hole on, if it is short.
+    fn draw(case: &Case, &(player, place): &(usize, usize)) -> Drawing {
+        let name = NAMES[player];
+        if case.n > MOST_DRAWN {
+            let name = format!("{name} to move, monster at object");
+            return Drawing::numbers([(&name, place as i64 + 1)]);
+        }
+        let cell = |object| match object {
+            0 => "hole".into(),
+            object => (object + 1).to_string(),
+        };
+        let cells = (0..case.n).map(|object| match object == place {
+            true => format!("{} monster", cell(object)),
+            false => cell(object),
+        });
+        Drawing::strip(cells)
     }
 }
 

@@ -33,7 +33,7 @@ impl Game for Stairs {
     const SHARED: bool = true;
 
     fn fits(stairs: &Vec<u64>) -> Searched<()> {
-        search::room(stairs.len() + stairs.iter().sum::<u64>() as usize, 20, "stairs and balls")
+        search::room(stairs.len() as u64 + stairs.iter().sum::<u64>(), 20, "stairs and balls")
     }
 
     fn starts(stairs: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {

@@ -11,8 +11,8 @@ const MOST_STONES: u64 = 100_000;
 /// The stones, and how many of them a move may take, in ascending order.
 #[derive(Clone, Default)]
 pub struct Heap {
-    stones: u64,
-    numbers: Vec<u64>,
+    pub stones: u64,
+    pub numbers: Vec<u64>,
 }
 
 pub struct DpK;

@@ -1,9 +1,11 @@
 //! GAMEAAM: Subtraction Game.
 
-use game::Moves;
+use game::{Moves, Searched};
+use rules::shapes::euclid::longest_play;
 use rules::shapes::heaps::nim_sum;
 use rules::{
     Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+    search,
 };
 
 const MOST_TESTS: usize = 100;
@@ -34,6 +36,9 @@ impl Rules for Gameaam {
     asks_who_wins!("NO", "YES");
 }
 
+/// A longer play is not searched.
+const MOST_MOVES: usize = 10_000;
+
 /// Euclid's game with several pairs, in which no number becomes 0.
 pub struct Euclid;
 
@@ -42,6 +47,11 @@ impl Game for Euclid {
     /// The pairs that are left, each in descending order, and they in ascending order.
     type Position = Pairs;
     const SHARED: bool = true;
+
+    fn fits(pairs: &Pairs) -> Searched<()> {
+        let moves: u64 = pairs.iter().copied().map(longest_play).sum();
+        search::room(moves, MOST_MOVES, "moves of the longest play")
+    }
 
     fn starts(pairs: &Pairs) -> impl Iterator<Item = Pairs> {
         [left(pairs)].into_iter()

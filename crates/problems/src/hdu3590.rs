@@ -58,7 +58,7 @@ impl Game for CutTrees {
         }
     }
 
-    /// Node 7 of tree 2 has the number 207.
+    /// Node 7 of tree 2 has the number 207, so that no two have the same one.
     fn draw(trees: &Vec<Tree>, sets: &Vec<u64>) -> Drawing {
         let numbered = (1..).zip(trees.iter().zip(sets));
         Drawing::Tree(

@@ -13,8 +13,8 @@ const MOST_LINES: usize = 100_000;
 /// Whoever writes `n` or more loses; a number exceeds the one before it by at most `k`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct Line {
-    n: u64,
-    k: u64,
+    pub n: u64,
+    pub k: u64,
 }
 
 pub struct Hdu4764;

@@ -1,51 +1,55 @@
 //! The problems, a file each.
+//!
+//! Their types are public for those who say something about a position: what a theorem says of it.
+
+#![allow(missing_docs, reason = "the header of a file and the statement say what its types are")]
 
 use rules::{Named, Problem};
 
-mod abc206_f;
-mod abc209_e;
-mod abc229_h;
-mod abc255_g;
-mod abc297_g;
-mod abc330_e;
-mod agc016_f;
-mod agc017_d;
-mod arc091_f;
-mod cf1458e;
-mod cf1498f;
-mod cf1704f;
-mod cf787c;
-mod cses1099;
-mod cses1730;
-mod cses2207;
-mod dp_k;
-mod gameaam;
-mod hdu3590;
-mod hdu4764;
-mod loj10243;
-mod p1247;
-mod p1290;
-mod p2148;
-mod p2197;
-mod p2252;
-mod p2490;
-mod p2599;
-mod p2964;
-mod p3179;
-mod p3185;
-mod p3210;
-mod p3235;
-mod p3480;
-mod p4279;
-mod p4363;
-mod p5363;
-mod p5675;
-mod p6487;
-mod p6560;
-mod p6791;
-mod p7864;
-mod poj2311;
-mod yuki2726;
+pub mod abc206_f;
+pub mod abc209_e;
+pub mod abc229_h;
+pub mod abc255_g;
+pub mod abc297_g;
+pub mod abc330_e;
+pub mod agc016_f;
+pub mod agc017_d;
+pub mod arc091_f;
+pub mod cf1458e;
+pub mod cf1498f;
+pub mod cf1704f;
+pub mod cf787c;
+pub mod cses1099;
+pub mod cses1730;
+pub mod cses2207;
+pub mod dp_k;
+pub mod gameaam;
+pub mod hdu3590;
+pub mod hdu4764;
+pub mod loj10243;
+pub mod p1247;
+pub mod p1290;
+pub mod p2148;
+pub mod p2197;
+pub mod p2252;
+pub mod p2490;
+pub mod p2599;
+pub mod p2964;
+pub mod p3179;
+pub mod p3185;
+pub mod p3210;
+pub mod p3235;
+pub mod p3480;
+pub mod p4279;
+pub mod p4363;
+pub mod p5363;
+pub mod p5675;
+pub mod p6487;
+pub mod p6560;
+pub mod p6791;
+pub mod p7864;
+pub mod poj2311;
+pub mod yuki2726;
 
 /// All problems, by name. A static: what a `const` holds would be compiled again by everybody who uses it.
 #[rustfmt::skip]

@@ -15,9 +15,9 @@ const MOST_EDGES: usize = 6000;
 /// A graph without cycles, and the vertices of the tokens.
 #[derive(Clone, Default)]
 pub struct Case {
-    n: usize,
-    edges: Vec<Edge>,
-    tokens: Vec<usize>,
+    pub n: usize,
+    pub edges: Vec<Edge>,
+    pub tokens: Vec<usize>,
 }
 
 pub struct Loj10243;
@@ -69,16 +69,9 @@ impl Game for MovingTokens {
         }
     }
 
-    /// A line for each vertex: its tokens, and where its edges lead.
     fn draw(case: &Case, tokens: &Vec<usize>) -> Drawing {
-        let lists = lists(case.n, &case.edges);
-        let rows = (0..case.n).map(|vertex| {
-            let count = tokens.iter().filter(|&&token| token == vertex).count();
-            let heads: Vec<String> =
-                lists[vertex].iter().map(|head| (head + 1).to_string()).collect();
-            vec![format!("{}: {count} tokens, to [{}]", vertex + 1, heads.join(" "))]
-        });
-        Drawing::Grid(rows.collect())
+        let vertices = (1..=case.n).map(|vertex| vertex.to_string()).collect();
+        Drawing::Graph { vertices, tokens: tokens.clone(), edges: case.edges.clone() }
     }
 }
 

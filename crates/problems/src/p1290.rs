@@ -1,8 +1,10 @@
 //! P1290: Euclid's game.
 
-use game::Moves;
+use game::{Moves, Searched};
+use rules::shapes::euclid::longest_play;
 use rules::{
     Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+    search,
 };
 use std::iter::successors;
 
@@ -28,12 +30,19 @@ impl Rules for P1290 {
     asks_who_wins!("Ollie wins", "Stan wins");
 }
 
+/// A longer play is not searched.
+const MOST_MOVES: usize = 1_000_000;
+
 pub struct Euclid;
 
 impl Game for Euclid {
     type Case = [u64; 2];
     type Position = [u64; 2];
     const SHARED: bool = true;
+
+    fn fits(numbers: &[u64; 2]) -> Searched<()> {
+        search::room(longest_play(*numbers), MOST_MOVES, "moves of the longest play")
+    }
 
     fn starts(numbers: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {
         [*numbers].into_iter()

@@ -45,7 +45,7 @@ impl Game for ThrowAndSplit {
     const SHARED: bool = true;
 
     fn fits(pairs: &Pairs) -> Searched<()> {
-        let stones = pairs.iter().flatten().sum::<u64>() as usize;
+        let stones: u64 = pairs.iter().flatten().sum();
         search::room(stones, MOST_SEARCHED, "stones")
     }
 

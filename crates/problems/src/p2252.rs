@@ -1,14 +1,18 @@
 //! P2252: Wythoff's game.
 
-use game::Moves;
+use game::{Moves, Searched};
 use rules::{
     Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+    search,
 };
 
 /// In one heap. The statement sets no lower bound, and that of the original is 0.
 const MOST_STONES: u64 = 1_000_000_000;
 /// The last within `MOST_STONES`.
 const LAST_LOST_PAIR: [u64; 2] = [618_033_988, 999_999_999];
+
+/// More are not searched.
+const MOST_SEARCHED: usize = 10_000;
 
 pub struct P2252;
 
@@ -35,6 +39,10 @@ impl Game for Wythoff {
     /// In ascending order: the order of the heaps does not matter.
     type Position = [u64; 2];
     const SHARED: bool = true;
+
+    fn fits(heaps: &[u64; 2]) -> Searched<()> {
+        heaps.iter().try_for_each(|&heap| search::room(heap, MOST_SEARCHED, "stones in a heap"))
+    }
 
     fn starts(&heaps: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {
         [ascending(heaps)].into_iter()

@@ -14,9 +14,9 @@ const MOST_LAYOUTS: usize = 20_000;
 /// How many cells and pieces there are, and how many pieces a turn may move.
 #[derive(Clone, Default)]
 pub struct Board {
-    n: usize,
-    k: usize,
-    d: usize,
+    pub n: usize,
+    pub k: usize,
+    pub d: usize,
 }
 
 pub struct P2490;

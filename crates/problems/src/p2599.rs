@@ -1,9 +1,10 @@
 //! P2599: Stones from Both Ends.
 
 use fastrand::Rng;
-use game::Moves;
+use game::{Moves, Searched};
 use rules::{
     Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+    search,
 };
 use std::ops::RangeInclusive;
 
@@ -27,6 +28,9 @@ impl Rules for P2599 {
     asks_who_wins!("0", "1");
 }
 
+/// More stones are not searched.
+const MOST_SEARCHED: usize = 10_000;
+
 pub struct BothEnds;
 
 impl Game for BothEnds {
@@ -34,6 +38,10 @@ impl Game for BothEnds {
     /// The heaps that stand, from left to right.
     type Position = Vec<u64>;
     const SHARED: bool = true;
+
+    fn fits(row: &Vec<u64>) -> Searched<()> {
+        search::room(row.iter().sum::<u64>(), MOST_SEARCHED, "stones")
+    }
 
     fn starts(row: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
         [row.clone()].into_iter()

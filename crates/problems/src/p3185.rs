@@ -75,7 +75,7 @@ impl<const IS_MISERE: bool> Game for Bottles<IS_MISERE> {
     fn fits(beans: &Beans) -> Searched<()> {
         let of_one = (0..beans.len() as u32).map(|distance| (1 << distance) - 1);
         let moves: u64 = beans.iter().rev().zip(of_one).map(|(beans, moves)| beans * moves).sum();
-        search::room(moves as usize, MOST_MOVES as usize, "moves of a play")
+        search::room(moves, MOST_MOVES as usize, "moves of a play")
     }
 
     fn starts(beans: &Beans) -> impl Iterator<Item = Beans> {

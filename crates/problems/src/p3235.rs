@@ -15,8 +15,8 @@ const MOST_SEARCHED: usize = 1000;
 /// The least heap that may be divided, and the heaps of each test.
 #[derive(Clone, Default)]
 pub struct Tests {
-    f: usize,
-    heaps: Vec<Vec<usize>>,
+    pub f: usize,
+    pub heaps: Vec<Vec<usize>>,
 }
 
 pub struct P3235;
@@ -57,7 +57,7 @@ impl Game for EvenSplitting {
     type Position = Vec<usize>;
 
     fn fits(Tests { heaps, .. }: &Tests) -> Searched<()> {
-        search::room(heaps.iter().flatten().sum(), MOST_SEARCHED, "stones")
+        search::room(heaps.iter().flatten().sum::<usize>(), MOST_SEARCHED, "stones")
     }
 
     fn starts(Tests { f, heaps }: &Tests) -> impl Iterator<Item = Vec<usize>> {

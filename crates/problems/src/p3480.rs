@@ -49,7 +49,7 @@ impl Game for Pebbles {
     const SHARED: bool = true;
 
     fn fits(heaps: &Heaps) -> Searched<()> {
-        let size = heaps.len() + heaps.iter().sum::<u64>() as usize;
+        let size = heaps.len() as u64 + heaps.iter().sum::<u64>();
         search::room(size, 100, "heaps and stones together")
     }
 

@@ -12,8 +12,8 @@ const MOST_POINTS: i64 = 100_000;
 /// Two tables of points, row by row: Black's and White's.
 #[derive(Clone, Default)]
 pub struct Board {
-    black: Vec<Vec<i64>>,
-    white: Vec<Vec<i64>>,
+    pub black: Vec<Vec<i64>>,
+    pub white: Vec<Vec<i64>>,
 }
 
 pub struct P4363;

@@ -13,7 +13,7 @@ pub struct P5675;
 impl Rules for P5675 {
     /// The heaps.
     type Case = Vec<u64>;
-    /// How many pairs (set, named heap) Alice cannot win, modulo [`MODULUS`].
+    /// How many pairs (set, named heap) Alice cannot win, modulo `MODULUS`.
     type Answer = usize;
     type Game = NamedHeap;
     const CASES: Cases = Cases::One;

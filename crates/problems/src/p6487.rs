@@ -64,7 +64,7 @@ impl Game for Heap {
     const SHARED: bool = true;
 
     fn fits(&stones: &u64) -> Searched<()> {
-        search::room(stones as usize, MOST_PLAYED, "stones")
+        search::room(stones, MOST_PLAYED, "stones")
     }
 
     fn starts(&stones: &u64) -> impl Iterator<Item = (u64, u64)> {

@@ -15,9 +15,9 @@ const MOST_QUERIES: usize = 500;
 /// A graph, and queries: a start and a target each.
 #[derive(Clone, Default)]
 pub struct Case {
-    n: usize,
-    edges: Vec<Edge>,
-    queries: Vec<[usize; 2]>,
+    pub n: usize,
+    pub edges: Vec<Edge>,
+    pub queries: Vec<[usize; 2]>,
 }
 
 pub struct P6560;
@@ -86,9 +86,13 @@ impl Game for Passing {
         }
     }
 
-    fn draw(case: &Case, &[_, vertex]: &[usize; 2]) -> Drawing {
-        let edges = case.edges.iter().map(|&[from, to]| (from + 1, to + 1)).collect();
-        Drawing::Graph { token: vertex + 1, edges }
+    fn draw(case: &Case, &[target, vertex]: &[usize; 2]) -> Drawing {
+        let text = |vertex: usize| match vertex == target {
+            true => format!("{} target", vertex + 1),
+            false => (vertex + 1).to_string(),
+        };
+        let vertices = (0..case.n).map(text).collect();
+        Drawing::Graph { vertices, tokens: vec![vertex], edges: case.edges.clone() }
     }
 }
 

@@ -38,9 +38,9 @@ impl Rules for P6791 {
 
     fn answers(cases: &[Heaps]) -> Searched<Vec<u64>> {
         let most = cases.iter().map(|case| case.n).max().unwrap_or(0);
-        search::room(most as usize, MOST_SEARCHED, "stones")?;
+        search::room(most, MOST_SEARCHED, "stones")?;
         let heaps = cases.iter().map(|case| case.n).sum::<u64>();
-        search::room(heaps as usize, BUDGET, "heaps in all cases")?;
+        search::room(heaps, BUDGET, "heaps in all cases")?;
         let limits = least_winning_limits(most)?;
         let count = |&Heaps { k, n }: &Heaps| {
             let wins = |limit: &&Option<u64>| limit.is_some_and(|limit| limit <= k);
@@ -91,7 +91,7 @@ impl Game for LastLoses {
     const SHARED: bool = true;
 
     fn fits(case: &Heaps) -> Searched<()> {
-        search::room(case.n as usize, MOST_PLAYED, "stones")
+        search::room(case.n, MOST_PLAYED, "stones")
     }
 
     /// The heaps of `n` to 1 stones, the greatest first for people to play.

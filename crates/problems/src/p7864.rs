@@ -4,7 +4,7 @@ use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::shapes::tree::{Tree, bits, members};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+    Cases, Checked, Choices, Drawing, Form, Game, Node, Rules, Trials, Worst, Wrong, asks_who_wins,
     search,
 };
 use std::iter::successors;
@@ -83,7 +83,8 @@ impl Game for Leaves {
 
     fn draw(parents: &Parents, &there: &u64) -> Drawing {
         let above = |vertex: usize| vertex.checked_sub(1).map(|index| parents[index] + 1);
-        Drawing::Tree(members(there).map(|vertex| (vertex + 1, above(vertex))).collect())
+        let node = |vertex| Node::numbered(vertex + 1, above(vertex));
+        Drawing::Tree(members(there).map(node).collect())
     }
 }
 

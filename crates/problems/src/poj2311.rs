@@ -35,7 +35,7 @@ pub struct Cutting;
 
 impl Game for Cutting {
     type Case = Sheet;
-    /// The [`pieces`] on the table. When someone has won there are none, and so no moves.
+    /// The `pieces` on the table. When someone has won there are none, and so no moves.
     type Position = Vec<Sheet>;
     const SHARED: bool = true;
 

@@ -5,7 +5,7 @@ use game::{Moves, Searched};
 use rules::shapes::heaps::nim_sum;
 use rules::shapes::tree::Tree;
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+    Cases, Checked, Choices, Drawing, Form, Game, Node, Rules, Trials, Worst, Wrong, asks_who_wins,
     search,
 };
 use std::ops::RangeInclusive;
@@ -16,10 +16,10 @@ const MOST_STONES: u64 = 1_000_000_000;
 
 #[derive(Clone, Default)]
 pub struct Case {
-    tree: Tree,
+    pub tree: Tree,
     /// The greatest number of stones that a move takes.
-    most: u64,
-    stones: Vec<u64>,
+    pub most: u64,
+    pub stones: Vec<u64>,
 }
 
 pub struct Yuki2726;
@@ -52,8 +52,8 @@ impl Game for RootedTreeNim {
     type Position = Vec<u64>;
 
     fn fits(case: &Case) -> Searched<()> {
-        let stones = case.stones.iter().sum::<u64>() as usize;
-        search::room(case.tree.vertices() + stones, 20, "vertices and stones")
+        let stones: u64 = case.stones.iter().sum();
+        search::room(case.tree.vertices() as u64 + stones, 20, "vertices and stones")
     }
 
     fn starts(case: &Case) -> impl Iterator<Item = Vec<u64>> {
@@ -72,13 +72,16 @@ impl Game for RootedTreeNim {
         }
     }
 
-    /// Each vertex with its stones and its parent: `3:2 on 1` is vertex 3 with 2 stones, below vertex 1.
+    /// Each vertex with its stones: `3:2` is vertex 3 with 2 stones.
     fn draw(case: &Case, stones: &Vec<u64>) -> Drawing {
-        let root = format!("root 1:{}", stones[0]);
-        let below = (1..).zip(case.tree.parents());
-        let below = below
-            .map(|(vertex, parent)| format!("{}:{} on {}", vertex + 1, stones[vertex], parent + 1));
-        Drawing::Grid(std::iter::once(root).chain(below).map(|cell| vec![cell]).collect())
+        let above = case.tree.parents().into_iter().map(|parent| Some(parent + 1));
+        let parents = std::iter::once(None).chain(above);
+        let node = |((number, parent), stones): ((usize, _), &u64)| Node {
+            number,
+            parent,
+            text: format!("{number}:{stones}"),
+        };
+        Drawing::Tree((1..).zip(parents).zip(stones).map(node).collect())
     }
 }
 

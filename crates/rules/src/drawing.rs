@@ -11,15 +11,35 @@ pub enum Drawing {
     Numbers(Vec<(String, i64)>),
     /// Cells row by row; each has a short text, and an empty one is a dot.
     Grid(Vec<Vec<String>>),
-    /// What is left of a tree: each vertex by its number, and its parent.
-    Tree(Vec<(usize, Option<usize>)>),
-    /// A token on a vertex of a graph: the vertex, and the edges between numbered vertices.
+    /// What is left of a tree, or of several.
+    Tree(Vec<Node>),
+    /// Tokens on the vertices of a directed graph.
     Graph {
-        /// Where the token stands.
-        token: usize,
-        /// From and to.
-        edges: Vec<(usize, usize)>,
+        /// What is written at each vertex.
+        vertices: Vec<String>,
+        /// The vertex of each token, counted from 0.
+        tokens: Vec<usize>,
+        /// From and to, counted from 0.
+        edges: Vec<[usize; 2]>,
     },
+}
+
+/// A vertex of a tree.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Node {
+    /// By which its children name it, and by which it is the same one after a move.
+    pub number: usize,
+    /// The number of its parent; a root has none.
+    pub parent: Option<usize>,
+    /// What is written at it.
+    pub text: String,
+}
+
+impl Node {
+    /// A vertex at which its number is written.
+    pub fn numbered(number: usize, parent: Option<usize>) -> Self {
+        Node { number, parent, text: number.to_string() }
+    }
 }
 
 impl Drawing {
@@ -51,10 +71,7 @@ impl Display for Drawing {
                 rows.iter().map(|row| words(row.iter().map(cell))).collect()
             }
             Drawing::Tree(vertices) => tree(vertices),
-            Drawing::Graph { token, edges } => {
-                let edges = edges.iter().map(|(from, to)| format!("{from}-{to}"));
-                vec![format!("token on {token}; edges {}", words(edges))]
-            }
+            Drawing::Graph { vertices, tokens, edges } => graph(vertices, tokens, edges),
         };
         f.write_str(&lines.join("\n"))
     }
@@ -65,17 +82,33 @@ fn words<T: Display>(values: impl IntoIterator<Item = T>) -> String {
 }
 
 /// Each vertex below its parent, and farther to the right.
-fn tree(vertices: &[(usize, Option<usize>)]) -> Vec<String> {
+fn tree(nodes: &[Node]) -> Vec<String> {
     let mut lines = Vec::new();
-    let children = |parent: Option<usize>| {
-        vertices.iter().rev().filter(move |vertex| vertex.1 == parent).map(|vertex| vertex.0)
-    };
-    let mut open: Vec<(usize, usize)> = children(None).map(|root| (0, root)).collect();
-    while let Some((depth, vertex)) = open.pop() {
-        lines.push(format!("{:>1$}", vertex, 2 * depth + 1));
-        open.extend(children(Some(vertex)).map(|child| (depth + 1, child)));
+    let children =
+        |parent: Option<usize>| nodes.iter().rev().filter(move |node| node.parent == parent);
+    let mut open: Vec<(usize, &Node)> = children(None).map(|root| (0, root)).collect();
+    while let Some((depth, node)) = open.pop() {
+        lines.push(format!("{}{}", "  ".repeat(depth), node.text));
+        open.extend(children(Some(node.number)).map(|child| (depth + 1, child)));
     }
     lines
+}
+
+/// A line for each vertex that has tokens or edges: the tokens as stars, and where the edges lead.
+fn graph(vertices: &[String], tokens: &[usize], edges: &[[usize; 2]]) -> Vec<String> {
+    let line = |vertex: usize| {
+        let stars = "*".repeat(tokens.iter().filter(|&&token| token == vertex).count());
+        let heads = edges.iter().filter(|edge| edge[0] == vertex).map(|edge| &vertices[edge[1]]);
+        let heads = words(heads);
+        let text = format!("{}{stars}", vertices[vertex]);
+        let is_head = edges.iter().any(|edge| edge[1] == vertex);
+        match (heads.is_empty(), stars.is_empty() && !is_head) {
+            (false, _) => Some(format!("{text} -> {heads}")),
+            (true, false) => Some(text),
+            (true, true) => None,
+        }
+    };
+    (0..vertices.len()).filter_map(line).collect()
 }
 
 #[cfg(test)]
@@ -98,8 +131,16 @@ mod tests {
 
     #[test]
     fn children_stand_below_their_parent() {
-        let tree = vec![(1, None), (2, Some(1)), (3, Some(1)), (4, Some(2))];
-        assert_eq!(Drawing::Tree(tree).to_string(), "1\n  2\n    4\n  3");
+        let tree = [(1, None), (2, Some(1)), (3, Some(1)), (4, Some(2))];
+        let tree = tree.map(|(number, parent)| Node::numbered(number, parent));
+        assert_eq!(Drawing::Tree(tree.into()).to_string(), "1\n  2\n    4\n  3");
+    }
+
+    #[test]
+    fn vertices_show_their_tokens_and_where_their_edges_lead() {
+        let vertices = ["1", "2", "3", "4"].map(String::from).to_vec();
+        let graph = Drawing::Graph { vertices, tokens: vec![0, 2, 2], edges: vec![[0, 1], [0, 2]] };
+        assert_eq!(graph.to_string(), "1* -> 2 3\n2\n3**");
     }
 
     #[test]

@@ -25,7 +25,7 @@ mod statement;
 pub mod witness;
 
 pub use choices::Choices;
-pub use drawing::Drawing;
+pub use drawing::{Drawing, Node};
 pub use form::Form;
 pub use game::Searched;
 pub use number::Number;

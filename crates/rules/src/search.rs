@@ -9,13 +9,17 @@ pub const BUDGET: usize = 8_000_000;
 /// The graph of a game.
 pub type GraphOf<G> = Graph<<G as Game>::Position, Label>;
 
-/// Whether a search has room for `count` things, which are called `what`.
+/// Whether a search has room for `count` things, which are called `what`. A count of any width: a browser's `usize` has
+/// 32 bits.
 ///
 /// # Errors
 ///
 /// If they are more than `most`.
-pub fn room(count: usize, most: usize, what: &'static str) -> Searched<()> {
-    if count <= most { Ok(()) } else { Err(Unsolved::TooLarge { what, most }) }
+pub fn room<N: TryInto<usize>>(count: N, most: usize, what: &'static str) -> Searched<()> {
+    match count.try_into() {
+        Ok(count) if count <= most => Ok(()),
+        _ => Err(Unsolved::TooLarge { what, most }),
+    }
 }
 
 /// What `solve` finds at the starts of each case. Where the moves depend on the position alone, one

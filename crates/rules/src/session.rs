@@ -4,6 +4,7 @@ use crate::drawing::Drawing;
 use crate::search::{BUDGET, GraphOf};
 use crate::statement::{Game, Kind};
 use game::{Ending, Graph, Label, Move, Moves, Player, Searched, Unsolved};
+use std::any::Any;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -68,12 +69,16 @@ impl Worth {
 pub trait Session {
     /// The position, for people to look at.
     fn position(&self) -> Drawing;
+    /// The case and the position as they are, of the types that the game has: for theorems about them.
+    fn state(&self) -> [&dyn Any; 2];
     /// Who is to move.
     fn mover(&self) -> Player;
     /// What each player has gained so far, Left first; in games that are not about points, nothing.
     fn gains(&self) -> [i64; 2];
     /// The words of the moves that the player to move has.
     fn moves(&self) -> Vec<String>;
+    /// What the position looks like after each of the first `most` moves.
+    fn options(&self, most: usize) -> Vec<Drawing>;
     /// Makes the move of this number. False if there is none.
     fn make(&mut self, number: usize) -> bool;
     /// Takes the last move back. False if there is none.
@@ -170,6 +175,10 @@ impl<G: Game> Session for Play<G> {
         G::draw(&self.case, &self.position)
     }
 
+    fn state(&self) -> [&dyn Any; 2] {
+        [&self.case, &self.position]
+    }
+
     fn mover(&self) -> Player {
         self.mover
     }
@@ -180,6 +189,11 @@ impl<G: Game> Session for Play<G> {
 
     fn moves(&self) -> Vec<String> {
         split(self.list()).0.into_iter().map(|(_, words)| words).collect()
+    }
+
+    fn options(&self, most: usize) -> Vec<Drawing> {
+        let draw = |option: &Move<G::Position>| G::draw(&self.case, &option.option);
+        self.list().iter().take(most).map(draw).collect()
     }
 
     fn make(&mut self, number: usize) -> bool {

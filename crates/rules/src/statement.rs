@@ -67,9 +67,9 @@ pub trait Rules: Sized + 'static {
 /// A game. The moves are all that is said of it; who wins follows by a search.
 pub trait Game: Sized + 'static {
     /// What a case of a problem about this game holds.
-    type Case: Clone;
+    type Case: Clone + 'static;
     /// What the options depend on, beside the case.
-    type Position: Clone + Eq + Hash + Debug;
+    type Position: Clone + Eq + Hash + Debug + 'static;
 
     /// How a play is won.
     const KIND: Kind = Kind::Impartial(Play::Normal);

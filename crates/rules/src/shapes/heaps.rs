@@ -54,7 +54,7 @@ impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
     const SHARED: bool = true;
 
     fn fits(heaps: &Vec<u64>) -> Searched<()> {
-        search::room(heaps.len() + heaps.iter().sum::<u64>() as usize, 1000, "heaps and stones")
+        search::room(heaps.len() as u64 + heaps.iter().sum::<u64>(), 1000, "heaps and stones")
     }
 
     fn starts(heaps: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {

@@ -1,6 +1,7 @@
 //! Trees, and what is left of one after a cut.
 
 use crate::choices::Choices;
+use crate::drawing::Node;
 use crate::form::Form;
 use crate::reader::Checked;
 use fastrand::Rng;
@@ -180,11 +181,15 @@ impl Tree {
     }
 
     /// The vertices of a set and their parents, for a drawing in which the root has the number `first`.
-    pub fn drawn(&self, set: u64, first: usize) -> Vec<(usize, Option<usize>)> {
-        let edges = self.leaves_first();
-        let left = edges.iter().filter(|[child, _]| set >> child & 1 == 1);
-        let children = left.map(|[child, parent]| (first + child, Some(first + parent)));
-        std::iter::once((first, None)).chain(children).collect()
+    pub fn drawn(&self, set: u64, first: usize) -> Vec<Node> {
+        let left = self.leaves_first().into_iter().filter(|[child, _]| set >> child & 1 == 1);
+        let child = |[child, parent]: [usize; 2]| Node {
+            number: first + child,
+            parent: Some(first + parent),
+            text: (child + 1).to_string(),
+        };
+        let root = Node { number: first, parent: None, text: "1".into() };
+        std::iter::once(root).chain(left.map(child)).collect()
     }
 }
 
@@ -264,8 +269,9 @@ mod tests {
     #[test]
     fn a_drawing_has_what_is_left() {
         let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
-        assert_eq!(tree.drawn(0b11001, 1), [(1, None), (5, Some(4)), (4, Some(1))]);
-        assert_eq!(tree.drawn(1, 101), [(101, None)]);
+        let parents = |set| tree.drawn(set, 1).into_iter().map(|node| node.parent);
+        assert!(parents(0b11001).eq([None, Some(4), Some(1)]));
+        assert_eq!(tree.drawn(1, 101), [Node { number: 101, parent: None, text: "1".into() }]);
     }
 
     #[test]

@@ -1,0 +1,19 @@
+//! Euclid's game: a multiple of the smaller of two numbers is subtracted from the larger one.
+
+/// How many moves a play takes at most: the quotients of Euclid's algorithm, where each of them is subtracted by ones.
+///
+/// ```
+/// use rules::shapes::euclid::longest_play;
+///
+/// assert_eq!(longest_play([0, 7]), 0);
+/// assert_eq!(longest_play([7, 1]), 7);
+/// assert_eq!(longest_play([25, 7]), 3 + 1 + 1 + 3);
+/// ```
+pub fn longest_play([mut a, mut b]: [u64; 2]) -> u64 {
+    let mut moves = 0;
+    while let Some(quotient) = b.checked_div(a) {
+        moves += quotient;
+        (a, b) = (b % a, a);
+    }
+    moves
+}
