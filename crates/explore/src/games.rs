@@ -18,8 +18,9 @@ use super::ask::Question;
 use super::prove::Theorem;
 use super::solve::lines::Lines;
 use super::watch::Watch;
-use crate::Refused;
+use crate::{Refused, strings};
 use anyhow::Result;
+use rules::prose;
 use std::num::IntErrorKind;
 use std::ops::ControlFlow;
 
@@ -208,14 +209,28 @@ pub fn expect_parameters(
     Err(refused(format!("the game is written `{}`", format!("{name} {usage}").trim_end())))
 }
 
+/// All games that have a name, in so many columns: how each is written, and what it is; then their other names.
+pub fn listed(columns: usize) -> String {
+    let entry = |entry: &Entry| {
+        (format!("{} {}", entry.name, entry.parameters).trim().into(), entry.about.into())
+    };
+    let mut rows: Vec<(String, String)> = entries().iter().map(entry).collect();
+    rows.push((strings::USAGE.into(), strings::ABOUT.into()));
+    let others: Vec<String> =
+        names::OTHERS.iter().map(|(other, here)| format!("{other} is {here}")).collect();
+    let others = format!("Other names: {}.\n", others.join(", "));
+    format!("{}\n{}", prose::definitions(&rows, columns), prose::fill(&others, columns))
+}
+
 /// A list of numbers such as `1,3,5-7`, in order, each once.
 ///
 /// # Errors
 ///
 /// If it is none, or has more than a thousand.
 pub fn number_list(text: &str) -> Result<Vec<usize>> {
+    // Of 32 bits, so that the same is refused in a browser, where these are all that there are.
     let number = |word: &str| {
-        word.trim().parse::<usize>().map_err(|error| {
+        word.trim().parse::<u32>().map(|number| number as usize).map_err(|error| {
             let what = match error.kind() {
                 IntErrorKind::PosOverflow => "is too large",
                 _ => "is not a number",

@@ -31,6 +31,7 @@ pub mod report;
 pub mod solve;
 pub mod strings;
 pub mod subject;
+pub mod typed;
 pub mod watch;
 pub mod winning;
 
