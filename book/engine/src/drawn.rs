@@ -1,0 +1,71 @@
+//! Drawings as JSON: an object whose one name says what is drawn.
+
+use crate::layout::{self, Place};
+use rules::Drawing;
+use serde_json::{Value, json};
+
+/// More parts are not drawn: nobody could take them in.
+pub(super) const PARTS: usize = 400;
+
+/// For a page to draw. Trees and graphs are alike: vertices at their places, and edges between them.
+pub(super) fn drawn(drawing: &Drawing) -> Value {
+    match drawing {
+        Drawing::Heaps(heaps) => {
+            json!({ "heaps": first(heaps), "more": heaps.len().saturating_sub(PARTS) })
+        }
+        Drawing::Numbers(numbers) => json!({ "numbers": first(numbers) }),
+        Drawing::Grid(rows) => grid(rows),
+        Drawing::Tree(nodes) => {
+            let nodes = first(nodes);
+            let places = layout::tree(nodes);
+            let index = |number| nodes.iter().position(|node| node.number == number);
+            let edges: Vec<[usize; 2]> = (0..nodes.len())
+                .filter_map(|child| Some([index(nodes[child].parent?)?, child]))
+                .collect();
+            let vertices =
+                nodes.iter().zip(places).map(|(node, place)| vertex(&node.text, 0, place));
+            net("tree", vertices.collect(), &edges)
+        }
+        Drawing::Graph { vertices, tokens, edges } => {
+            let vertices = first(vertices);
+            let places = layout::circle(vertices.len());
+            let tokens = |vertex| tokens.iter().filter(|&&token| token == vertex).count();
+            let is_drawn = |edge: &&[usize; 2]| edge.iter().all(|&end| end < vertices.len());
+            let edges: Vec<[usize; 2]> = edges.iter().filter(is_drawn).copied().collect();
+            let vertices = vertices.iter().zip(places).enumerate();
+            let vertices =
+                vertices.map(|(number, (text, place))| vertex(text, tokens(number), place));
+            net("graph", vertices.collect(), &edges)
+        }
+    }
+}
+
+fn first<T>(parts: &[T]) -> &[T] {
+    &parts[..parts.len().min(PARTS)]
+}
+
+/// Whole rows.
+fn grid(rows: &[Vec<String>]) -> Value {
+    let mut cells = 0;
+    let fits = |row: &&Vec<String>| {
+        cells += row.len();
+        cells <= PARTS
+    };
+    let drawn: Vec<&Vec<String>> = rows.iter().take_while(fits).collect();
+    match rows {
+        [row] if drawn.is_empty() => json!({ "grid": [first(row)], "more": row.len() - PARTS }),
+        _ => {
+            json!({ "grid": drawn, "more": rows[drawn.len()..].iter().map(Vec::len).sum::<usize>() })
+        }
+    }
+}
+
+fn vertex(text: &str, tokens: usize, [x, y]: Place) -> Value {
+    // In hundredths: a whole number is the same text everywhere.
+    let [x, y] = [x, y].map(|length| (length * 100.0).round() as i64);
+    json!({ "text": text, "tokens": tokens, "x": x, "y": y })
+}
+
+fn net(kind: &str, vertices: Vec<Value>, edges: &[[usize; 2]]) -> Value {
+    json!({ kind: { "vertices": vertices, "edges": edges } })
+}

@@ -1,0 +1,120 @@
+//! The games of the problems by messages: what a page in a browser shows, and what its worker computes.
+//!
+//! A message is JSON, and so is the answer. The engine remembers nothing from one message to the next: a play is an input
+//! and the moves that were made, and whoever asks keeps it. So a search that takes too long can be ended with its worker,
+//! and nothing is lost. [`answer`] never panics over a message: what is wrong with it is an answer, too. The engine knows no
+//! files, processes, terminals or clocks, and compiles to WebAssembly.
+//!
+//! # Messages
+//!
+//! | message | its answer |
+//! |---|---|
+//! | `{"do": "problems"}` | the problems that can be played |
+//! | `{"do": "games", "columns": 80}` | the games that can be explored, as `text` |
+//! | `{"do": "random", "problem": "p2197", "seed": 7}` | a random position, as a play without moves |
+//! | `{"do": "show", PLAY}` | the play as it stands |
+//! | `{"do": "reply", PLAY, "seed": 7}` | the play after one of the best moves, by a search |
+//! | `{"do": "hint", PLAY}` | what each move is worth to whoever makes it, and which are the best |
+//! | `{"do": "why", PLAY}` | what the theorem says of the position |
+//! | `{"do": "explore", "game": "kayles", "ask": "grundy", "to": [100], "columns": 80}` | `text` as on the command line, and the picture as `svg`; `moves` instead of `game` is an expression |
+//!
+//! `PLAY` is `"problem": "p2197", "input": "1\n2\n3 4\n", "made": [0, 2]`: an input in the judge's format, of which the
+//! first case is played, and the numbers of the moves made, each in the list of its position.
+//!
+//! A play is answered by the play itself, the position as a drawing, who is to move, what each player has gained, the moves
+//! with their words, where each of them changes the drawing, and who has won if there is none.
+//!
+//! # Example
+//!
+//! ```
+//! use serde_json::{Value, json};
+//!
+//! let ask = |message: Value| -> Result<Value, serde_json::Error> {
+//!     serde_json::from_str(&engine::answer(&message.to_string()))
+//! };
+//! let play = json!({ "problem": "p2197", "input": "1\n2\n1 2\n", "made": [] });
+//! let mut show = play.clone();
+//! show["do"] = "show".into();
+//! let table = ask(show)?;
+//! assert_eq!(table["position"]["heaps"], json!([1, 2]));
+//! assert_eq!(table["moves"].as_array().map(Vec::len), Some(3));
+//! let mut hint = play;
+//! hint["do"] = "hint".into();
+//! assert_eq!(ask(hint)?["best"].as_array().map(Vec::len), Some(1));
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+
+mod begin;
+mod changes;
+mod drawn;
+mod explored;
+mod layout;
+mod message;
+mod table;
+
+pub use begin::position;
+use message::{Message, Played};
+use rules::session::Session;
+use rules::{NoAnswer, Problem};
+use serde_json::{Value, json};
+use table::Table;
+
+/// Why a message has no answer, for whoever wrote it.
+type Refused = String;
+
+/// The answer to a message, as JSON: an object, with `error` in words if there is no other answer.
+///
+/// # Complexity
+///
+/// A search of the game looks at some million positions and moves at most.
+pub fn answer(message: &str) -> String {
+    let answer = serde_json::from_str(message)
+        .map_err(|error| format!("the message is not understood: {error}"))
+        .and_then(obey);
+    answer.unwrap_or_else(|error| json!({ "error": error })).to_string()
+}
+
+fn obey(message: Message) -> Result<Value, Refused> {
+    Ok(match message {
+        Message::Problems => json!({ "problems": playable() }),
+        Message::Games { columns } => json!({ "text": explore::games::listed(columns) }),
+        Message::Random { problem, seed } => {
+            let problem = find(&problem)?;
+            let input = begin::random(problem, seed)
+                .ok_or_else(|| format!("{} is no game that can be played", problem.id()))?;
+            table(Played { problem: problem.id().into(), input, made: Vec::new() })?.shown()
+        }
+        Message::Show(played) => table(played)?.shown(),
+        Message::Reply { played, seed } => table(played)?.reply(seed)?,
+        Message::Hint(played) => table(played)?.hint()?,
+        Message::Why(played) => table(played)?.why()?,
+        Message::Explore(typed) => explored::explored(&typed)?,
+    })
+}
+
+/// A play after the moves that were made.
+fn table(played: Played) -> Result<Table, Refused> {
+    let problem = find(&played.problem)?;
+    let session = begin(problem, &played.input)?;
+    let mut table = Table::new(problem.id(), played.input, session);
+    played.made.into_iter().try_for_each(|number| table.make(number))?;
+    Ok(table)
+}
+
+fn begin(problem: &dyn Problem, input: &str) -> Result<Box<dyn Session>, Refused> {
+    let session = problem.play(input).map_err(|error| match error {
+        NoAnswer::Unsolved(why) => format!("this position cannot be played: {why}"),
+        error => format!("the input: {error}"),
+    })?;
+    session.ok_or_else(|| format!("{} is no game that can be played", problem.id()))
+}
+
+fn find(id: &str) -> Result<&'static dyn Problem, Refused> {
+    problems::find(id).ok_or_else(|| format!("there is no problem {id:?}"))
+}
+
+/// The problems of which some small input is a position of a game.
+fn playable() -> Vec<&'static str> {
+    let is_playable = |problem: &&&'static dyn Problem| begin::random(**problem, 0).is_some();
+    problems::PROBLEMS.iter().filter(is_playable).map(|problem| problem.id()).collect()
+}

@@ -1,0 +1,38 @@
+//! What can be asked of the engine.
+
+use crate::explored::Typed;
+use serde::Deserialize;
+
+/// A message; see the table of the crate.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "do", rename_all = "lowercase")]
+pub(super) enum Message {
+    Problems,
+    Games {
+        columns: usize,
+    },
+    Random {
+        problem: String,
+        seed: u64,
+    },
+    Show(Played),
+    Reply {
+        #[serde(flatten)]
+        played: Played,
+        /// Which of several best moves is made.
+        seed: u64,
+    },
+    Hint(Played),
+    Why(Played),
+    Explore(Typed),
+}
+
+/// A play so far.
+#[derive(Debug, Deserialize)]
+pub(super) struct Played {
+    pub problem: String,
+    /// In the judge's format; its first case is played.
+    pub input: String,
+    /// The numbers of the moves that were made, each in the list of its position.
+    pub made: Vec<usize>,
+}

@@ -1,0 +1,154 @@
+//! A play as it is shown.
+
+use crate::Refused;
+use crate::changes::changes;
+use crate::drawn::{PARTS, drawn};
+use game::Player;
+use rules::Choices;
+use rules::session::{Session, Worth};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// More moves are made by number alone: a page of them would be read by nobody.
+const SHOWN: usize = 1000;
+/// Of the best moves that are not shown, so many are named.
+const NAMED: usize = 8;
+
+pub(super) struct Table {
+    problem: &'static str,
+    input: String,
+    session: Box<dyn Session>,
+    made: Vec<usize>,
+}
+
+impl Table {
+    pub fn new(problem: &'static str, input: String, session: Box<dyn Session>) -> Self {
+        Table { problem, input, session, made: Vec::new() }
+    }
+
+    pub fn make(&mut self, number: usize) -> Result<(), Refused> {
+        if !self.session.make(number) {
+            let count = self.session.moves().len();
+            return Err(format!(
+                "there is no move of number {number}: there are {count}, from 0 on"
+            ));
+        }
+        self.made.push(number);
+        Ok(())
+    }
+
+    /// The play after one of the best moves; after any, which `unsolved` says, if the game is too large for a search.
+    pub fn reply(mut self, seed: u64) -> Result<Value, Refused> {
+        let words = self.session.moves();
+        if words.is_empty() {
+            return Err("there is no move: the game is over".into());
+        }
+        let (numbers, unsolved) = match self.session.best() {
+            Ok(best) => (best, None),
+            Err(error) => ((0..words.len()).collect(), Some(too_large(error))),
+        };
+        let number = Choices::random(seed).one_of(&numbers);
+        self.make(number)?;
+        let mut shown = self.shown();
+        shown["reply"] = words[number].as_str().into();
+        shown["unsolved"] = unsolved.into();
+        Ok(shown)
+    }
+
+    /// The position, the moves, and how it ended if it has.
+    pub fn shown(&self) -> Value {
+        let position = self.session.position();
+        let words = self.session.moves();
+        let count = words.len();
+        let options = self.session.options(SHOWN);
+        let moves: Vec<Value> = words
+            .into_iter()
+            .zip(&options)
+            .map(|(words, after)| {
+                let mut changes = changes(&position, after);
+                changes.retain(|&part| part < PARTS);
+                json!({ "words": words, "changes": changes })
+            })
+            .collect();
+        json!({
+            "problem": self.problem,
+            "input": self.input,
+            "made": self.made,
+            "turn": self.made.len(),
+            "position": drawn(&position),
+            "text": position.to_string(),
+            "mover": side(self.session.mover()),
+            "gains": self.session.gains(),
+            "moves": moves,
+            "count": count,
+            "winner": if count == 0 { self.winner() } else { Value::Null },
+        })
+    }
+
+    /// Who has won, where no move is left: whoever is to move or the other one, by the rules of the game; in games about
+    /// points who has more of them, or nobody.
+    fn winner(&self) -> Value {
+        let mover = self.session.mover();
+        let [left, right] = self.session.gains();
+        match self.session.worth() {
+            Ok(Worth::Won | Worth::WonIn(_)) => side(mover).into(),
+            Ok(Worth::Lost | Worth::LostIn(_)) => side(mover.opponent()).into(),
+            _ if left > right => side(Player::Left).into(),
+            _ if left < right => side(Player::Right).into(),
+            _ => "nobody".into(),
+        }
+    }
+
+    /// What the position and each move are worth, by a search.
+    pub fn hint(&self) -> Result<Value, Refused> {
+        let worths = self.session.worths().map_err(too_large)?;
+        let best = self.session.best().map_err(too_large)?;
+        let moves = self.session.moves();
+        let beyond = best.iter().filter(|&&number| number >= SHOWN).take(NAMED);
+        let words: BTreeMap<usize, &str> =
+            beyond.map(|&number| (number, moves[number].as_str())).collect();
+        Ok(json!({
+            "worth": worth(self.session.worth().map_err(too_large)?),
+            "worths": worths.into_iter().map(worth).collect::<Vec<_>>(),
+            "best": best,
+            "words": words,
+        }))
+    }
+
+    /// What the theorem says of the position, and what a search says.
+    pub fn why(&self) -> Result<Value, Refused> {
+        let searched = match self.session.worth() {
+            Ok(found) => worth(found),
+            Err(error) => json!({ "unknown": too_large(error) }),
+        };
+        let said = theorems::says(self.problem, &*self.session);
+        Ok(json!({
+            "searched": searched,
+            "claimed": said.as_ref().and_then(|said| said.worth).map(worth),
+            "lines": said.map(|said| said.lines),
+        }))
+    }
+}
+
+fn too_large(error: game::Unsolved) -> Refused {
+    format!("this position is too large for a search: {error}")
+}
+
+fn side(player: Player) -> &'static str {
+    match player {
+        Player::Left => "first",
+        Player::Right => "second",
+    }
+}
+
+/// As an object whose one name says how it ends.
+fn worth(worth: Worth) -> Value {
+    match worth {
+        Worth::Won => json!({ "won": null }),
+        Worth::Lost => json!({ "lost": null }),
+        Worth::WonIn(moves) => json!({ "won": moves }),
+        Worth::LostIn(moves) => json!({ "lost": moves }),
+        Worth::Drawn => json!({ "drawn": null }),
+        Worth::Score(lead) => json!({ "leads": lead }),
+    }
+}

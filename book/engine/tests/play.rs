@@ -1,0 +1,130 @@
+//! Plays by messages, as a page sends them.
+
+use serde_json::{Value, json};
+
+fn ask(message: &Value) -> Value {
+    serde_json::from_str(&engine::answer(&message.to_string())).expect("answers are JSON")
+}
+
+/// A message about a play.
+fn about(play: &Value, what: &str) -> Value {
+    let [problem, input, made] = ["problem", "input", "made"].map(|name| &play[name]);
+    json!({ "do": what, "problem": problem, "input": input, "made": made })
+}
+
+fn error(message: &str) -> String {
+    let answer: Value = serde_json::from_str(&engine::answer(message)).expect("answers are JSON");
+    answer["error"].as_str().expect("it is refused").to_string()
+}
+
+fn refused(what: &str, problem: &str, input: &str, made: &[usize]) -> String {
+    let play = json!({ "problem": problem, "input": input, "made": made });
+    error(&about(&play, what).to_string())
+}
+
+fn make(play: &Value, number: u64) -> Value {
+    let mut message = about(play, "show");
+    message["made"].as_array_mut().expect("a list").push(number.into());
+    ask(&message)
+}
+
+fn reply(play: &Value, seed: u64) -> Value {
+    let mut message = about(play, "reply");
+    message["seed"] = seed.into();
+    ask(&message)
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_in_words() {
+    assert!(error("").contains("not understood"));
+    assert!(error("{\"do\": \"dance\"}").contains("unknown variant `dance`"));
+    assert!(error("{\"do\": \"show\"}").contains("missing field `problem`"));
+    assert!(refused("show", "p0", "", &[]).contains("no problem \"p0\""));
+    assert!(refused("show", "abc330_e", "1 1\n0\n1 1\n", &[]).contains("is no game"));
+    let place = refused("show", "p2197", "1\n2\n3 x\n", &[]);
+    assert!(place.starts_with("the input: ") && place.contains("line 3"), "{place}");
+    let one = "1\n1\n1\n";
+    assert!(refused("show", "p2197", one, &[1]).contains("there are 1"));
+    assert!(refused("show", "p2197", one, &[0, 0]).contains("there are 0"));
+    let over = json!({ "do": "reply", "problem": "p2197", "input": one, "made": [0], "seed": 1 });
+    assert!(error(&over.to_string()).contains("the game is over"));
+}
+
+#[test]
+fn a_position_that_is_too_large_is_said_to_be() {
+    assert!(refused("show", "p2252", "1000000000 999999999\n", &[]).contains("cannot be played"));
+    // More than 2^32, and a small number where only 32 bits are looked at.
+    assert!(refused("show", "p6487", "4294967298\n", &[]).contains("cannot be played"));
+    assert!(refused("hint", "p2252", "5000 4000\n", &[]).contains("too large for a search"));
+    let large = json!({ "problem": "p2252", "input": "5000 4000\n", "made": [] });
+    assert!(reply(&large, 1)["unsolved"].as_str().is_some_and(|why| why.contains("too large")));
+}
+
+#[test]
+fn a_move_is_made_where_it_changes_the_drawing_and_taken_back_by_forgetting_it() {
+    let play = json!({ "problem": "p2197", "input": "1\n2\n1 2\n", "made": [] });
+    let begun = ask(&about(&play, "show"));
+    assert_eq!(begun["position"]["heaps"], json!([1, 2]));
+    let changes: Vec<&Value> =
+        begun["moves"].as_array().expect("a list").iter().map(|entry| &entry["changes"]).collect();
+    assert_eq!(changes, [&json!([0]), &json!([1]), &json!([1])]);
+    let made = make(&begun, 0);
+    assert_eq!((&made["mover"], &made["turn"]), (&json!("second"), &json!(1)));
+    assert_eq!(make(&made, 0)["made"], json!([0, 0]));
+}
+
+#[test]
+fn why_says_what_the_theorem_and_the_search_say() {
+    let play = json!({ "problem": "p2197", "input": "1\n2\n5 3\n", "made": [] });
+    let why = ask(&about(&play, "why"));
+    assert_eq!(
+        (&why["searched"], &why["claimed"]),
+        (&json!({ "won": null }), &json!({ "won": null }))
+    );
+    assert_eq!(why["lines"][2], "nim-sum  110 = 6");
+}
+
+#[test]
+fn a_best_move_that_is_not_shown_is_named() {
+    let play = json!({ "problem": "arc091_f", "input": "1\n2300 1\n", "made": [] });
+    let shown = ask(&about(&play, "show"));
+    assert_eq!(
+        (shown["count"].as_u64(), shown["moves"].as_array().map(Vec::len)),
+        (Some(2300), Some(1000))
+    );
+    let hint = ask(&about(&play, "hint"));
+    assert_eq!(hint["words"], json!({ "2299": "take 2300 from pile 1" }));
+}
+
+/// From every problem's random positions: the engine's replies win for whoever the hint says wins, against random moves.
+#[test]
+fn replies_win_what_is_won_in_every_problem() {
+    let problems = ask(&json!({ "do": "problems" }));
+    let problems = problems["problems"].as_array().expect("a list").clone();
+    assert_eq!(problems.len(), problems::PROBLEMS.len() - 1, "all but ABC 330 E are games");
+    for problem in problems {
+        for seed in 0..3_u64 {
+            let mut table = ask(&json!({ "do": "random", "problem": problem, "seed": seed }));
+            if table["error"].is_string() {
+                continue;
+            }
+            let Value::Object(worth) = &ask(&about(&table, "hint"))["worth"] else { continue };
+            let winner = match worth.keys().next().map(String::as_str) {
+                Some("won") => "first",
+                Some("lost") => "second",
+                _ => continue,
+            };
+            for turn in 0..60_u64 {
+                let count = table["count"].as_u64().expect("a number");
+                if count == 0 {
+                    assert_eq!(table["winner"], winner, "{problem}, seed {seed}");
+                    break;
+                }
+                table = match table["mover"] == winner {
+                    true => reply(&table, turn),
+                    false => make(&table, (seed + turn * 7) % count),
+                };
+            }
+        }
+    }
+}
