@@ -10,11 +10,12 @@ use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use explore::Form;
 use explore::ask::Question;
-use explore::games::moves::{ByExpression, ByFunction};
-use explore::games::{self, Game, refused};
+use explore::games::moves::ByFunction;
+use explore::games::{Game, refused};
 use explore::limits::{self, Limits};
 use explore::report::code::{Language, code};
 use explore::subject::{Order, Subject};
+use explore::typed::parse;
 use explore::watch::observe_by;
 use explore::winning::Moves;
 use explore::{report, strings};
@@ -132,35 +133,22 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         say(list_games().trim_end());
         return Ok(());
     }
-    let mut words = arguments.words.clone();
-    let moves_of = match arguments.ask {
-        Some(Question::Moves) if words.len() > usize::from(arguments.moves.is_none()) => {
-            words.pop()
-        }
-        Some(Question::Moves) => {
-            return Err(refused("moves of which position? Write it last: kayles --ask moves 5,7"));
-        }
-        _ => None,
+    let moves = arguments.moves.as_deref();
+    if let Some(typed) = parse(&arguments.words, moves, arguments.ask, &arguments.to)? {
+        return explore_game(&*typed.game, typed.question, typed.position.as_deref(), arguments);
+    }
+    let (words, position) = match (arguments.ask, arguments.words.split_last()) {
+        (Some(Question::Moves), Some((position, words))) => (words, Some(&**position)),
+        _ => (&arguments.words[..], None),
     };
-    if let Some(moves) = &arguments.moves {
-        if let Some(word) = words.first() {
-            return Err(refused(format!("{word:?} is one game too many beside --moves")));
-        }
-        let most = arguments.to.first().copied().unwrap_or(1000);
-        let game = ByExpression::new(moves, most).map_err(refused)?;
-        return explore_game(&game, moves_of.as_deref(), arguments);
-    }
-    if let Some(game) = games::find(&words)? {
-        return explore_game(&*game, moves_of.as_deref(), arguments);
-    }
     let name = &words[0];
     if name == strings::NAME {
         refuse_picture(arguments)?;
-        let order = strings::Order { moves_of: moves_of.as_deref(), to: &arguments.to };
+        let order = strings::Order { moves_of: position, to: &arguments.to };
         say(strings::run(&words[1..], arguments.ask, &order, arguments.form())?);
         return Ok(());
     }
-    let whole = named::known(&words)?;
+    let whole = named::known(words)?;
     let problem = match whole {
         Some(problem) => problem,
         None => named::known(&words[..1])?.ok_or_else(|| refused(unknown(name)))?,
@@ -214,11 +202,17 @@ fn explore_function(game: &ByFunction) -> Result<()> {
     observe_by(&Terminal);
     let Own { mut arguments } = clap::Parser::parse();
     let position = arguments.words.pop();
-    explore_game(game, position.as_deref(), &arguments)
+    let question = arguments.ask.unwrap_or(game.usual_question());
+    explore_game(game, question, position.as_deref(), &arguments)
 }
 
-fn explore_game(game: &dyn Game, moves_of: Option<&str>, arguments: &Arguments) -> Result<()> {
-    if let Some(position) = moves_of {
+fn explore_game(
+    game: &dyn Game,
+    question: Question,
+    position: Option<&str>,
+    arguments: &Arguments,
+) -> Result<()> {
+    if let Some(position) = position {
         refuse_picture(arguments)?;
         let moves = Moves::of(game, position, arguments.limits()?)?;
         match arguments.form() {
@@ -231,7 +225,6 @@ fn explore_game(game: &dyn Game, moves_of: Option<&str>, arguments: &Arguments) 
         }
         return Ok(());
     }
-    let question = arguments.ask.unwrap_or(game.usual_question());
     print(&Subject::game(game, question, arguments.raw, arguments.limits()?), arguments)
 }
 

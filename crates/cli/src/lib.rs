@@ -1,6 +1,7 @@
 //! The command line of sente, a module for each verb. The only package that talks to people.
 
 pub mod bench;
+pub mod book;
 pub mod bundling;
 pub mod completions;
 pub mod console;

@@ -7,7 +7,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use cli::console::{self, BAD, STATUS_INTERRUPTED, styled};
 use cli::{
-    bench, bundling, completions, explore, generate, judging, list, measure, new, play, show,
+    bench, book, bundling, completions, explore, generate, judging, list, measure, new, play, show,
     stress, testing,
 };
 use judge::{Usage, interrupted, process, visible};
@@ -24,6 +24,7 @@ Examples:
   cargo sente explore octal 0.77           a game's table, pattern, proof and picture
   cargo sente show p4363                   rules, theorem, proof, traps, samples
   cargo sente play p2197                   the game itself, against a program that cannot lose
+  cargo sente book --open                  all of it in the browser: to read, play and explore
   cargo sente new p1234                    begin a new problem
 
 Exit status: 0 if all is well, 1 if something is wrong, 2 if the question makes no sense,
@@ -40,6 +41,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Verb {
     Bench(bench::Arguments),
+    Book(book::Arguments),
     Bundle(bundling::Arguments),
     Completions(completions::Arguments),
     Explore(explore::Arguments),
@@ -145,6 +147,7 @@ fn run(verb: Option<Verb>) -> Result<bool> {
     match verb {
         None => console::say(welcome(&catalogue::read(&checkout()?)?).trim_end()),
         Some(Verb::Bench(arguments)) => bench::run(&checkout()?, &arguments)?,
+        Some(Verb::Book(arguments)) => return book::run(&checkout()?, &arguments),
         Some(Verb::Bundle(arguments)) => bundling::run(&arguments)?,
         Some(Verb::Completions(arguments)) => {
             completions::run(Arguments::command(), &arguments);

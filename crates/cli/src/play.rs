@@ -1,16 +1,17 @@
 //! `cargo sente play`: the game of a problem, move by move, against a program that cannot lose.
 
-use crate::console::{BOLD, GOOD, columns, say, styled};
-use anyhow::{Context, Result, anyhow};
+mod table;
+
+use crate::console::say;
+use anyhow::{Context, Result};
 use checkout::Checkout;
 use explore::report::counted;
 use fastrand::Rng;
 use judge::Usage;
-use rules::session::{Session, Worth, best};
-use rules::{Choices, Problem, prose};
-use std::fmt::Display;
-use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
+use rules::session::{Session, Worth};
+use rules::{Choices, Problem};
 use std::path::PathBuf;
+use table::Table;
 
 /// A list of moves shows this many; `all` shows the rest.
 const SHOWN: usize = 30;
@@ -28,7 +29,7 @@ Examples:
   cargo sente play p2197 --second            the program begins
   cargo sente play p2197 --alone             you move for both sides
 
-Type the number of a move, or: hint, undo, moves, all, help, quit.")]
+Type the number of a move or words of it, or: hint, why, undo, moves, all, help, quit.")]
 pub struct Arguments {
     /// The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic
     #[arg(value_name = "PROBLEM", required = true)]
@@ -69,7 +70,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     };
     let session = begin(problem, &input)?;
     let opponent = if arguments.alone { None } else { Some(usize::from(!arguments.second)) };
-    Table { session, opponent, turn: 0 }.play()
+    Table::new(problem.id(), session, opponent).play()
 }
 
 /// The first sample.
@@ -124,168 +125,4 @@ fn named(worth: Worth) -> String {
         Worth::Drawn => "a draw".into(),
         Worth::Score(score) => format!("worth {score:+}"),
     }
-}
-
-/// A play, and who sits at which side of the table.
-struct Table {
-    session: Box<dyn Session>,
-    /// Which turns, even or odd, are the program's.
-    opponent: Option<usize>,
-    turn: usize,
-}
-
-impl Table {
-    fn play(mut self) -> Result<()> {
-        let mut lines = stdin().lock().lines();
-        loop {
-            if self.session.moves().is_empty() {
-                self.say_end();
-                return Ok(());
-            }
-            if self.opponent == Some(self.turn % 2) {
-                self.reply()?;
-                continue;
-            }
-            self.show(SHOWN);
-            loop {
-                if stdin().is_terminal() {
-                    print!("> ");
-                    stdout().flush()?;
-                }
-                let Some(line) = lines.next().transpose()? else { return Ok(()) };
-                match self.obey(line.trim()) {
-                    Next::Turn => break,
-                    Next::Line => {}
-                    Next::Quit => return Ok(()),
-                }
-            }
-        }
-    }
-
-    /// What a player types.
-    fn obey(&mut self, line: &str) -> Next {
-        match line {
-            "" => return Next::Line,
-            "quit" | "q" | "exit" => return Next::Quit,
-            "hint" | "h" => tell(self.hint()),
-            "moves" | "m" => self.show(SHOWN),
-            "all" => self.show(usize::MAX),
-            "undo" | "u" => return self.undo(),
-            "help" | "?" => {
-                tell("The number of a move, or: hint, undo, moves, all (all moves), quit.");
-            }
-            number => {
-                let count = self.session.moves().len();
-                match number.parse::<usize>() {
-                    Ok(number) if (1..=count).contains(&number) => {
-                        self.session.make(number - 1);
-                        self.turn += 1;
-                        return Next::Turn;
-                    }
-                    _ => tell(format_args!(
-                        "{number:?} is no move: type a number from 1 to {count}, or help"
-                    )),
-                }
-            }
-        }
-        Next::Line
-    }
-
-    /// Takes back the last move of this player, and what the program answered.
-    fn undo(&mut self) -> Next {
-        let steps = if self.opponent.is_some() { 2 } else { 1 };
-        if self.turn < steps {
-            say("There is nothing to take back.");
-            return Next::Line;
-        }
-        for _ in 0..steps {
-            self.session.undo();
-            self.turn -= 1;
-        }
-        Next::Turn
-    }
-
-    fn show(&self, most: usize) {
-        say(styled(BOLD, format_args!("\n{}", self.session.position())));
-        let [left, right] = self.session.gains();
-        if (left, right) != (0, 0) {
-            tell(format_args!("So far the first player has {left}, the second {right}."));
-        }
-        let moves = self.session.moves();
-        for (number, words) in moves.iter().enumerate().take(most) {
-            say(prose::beside(&format!("{:>4}  ", number + 1), words, columns()));
-        }
-        if moves.len() > most {
-            say(format_args!("      and {} more: type all", moves.len() - most));
-        }
-    }
-
-    /// The best moves, by a search.
-    fn hint(&self) -> String {
-        let worths = match self.session.worths() {
-            Ok(worths) => worths,
-            Err(error) => return format!("No hint: {error}."),
-        };
-        let best = best(&worths);
-        let numbers: Vec<String> = best.iter().map(|number| (number + 1).to_string()).collect();
-        let verdict = best.first().map(|&number| named(worths[number]));
-        format!("Best: {}; that is {}.", numbers.join(", "), verdict.unwrap_or_default())
-    }
-
-    /// The program's move: the best by a search, or any if the game is too large for one.
-    fn reply(&mut self) -> Result<()> {
-        let moves = self.session.moves();
-        let number = match self.session.best() {
-            Ok(best) => best.last().copied(),
-            Err(error) => {
-                tell(format_args!("(This position cannot be searched: {error}. Any move.)"));
-                Some(Rng::new().usize(..moves.len()))
-            }
-        };
-        let number = number.ok_or_else(|| anyhow!("the program finds no move"))?;
-        say(format_args!("\nThe program: {}", styled(GOOD, &moves[number])));
-        self.session.make(number);
-        self.turn += 1;
-        Ok(())
-    }
-
-    fn say_end(&self) {
-        say(styled(BOLD, format_args!("\n{}", self.session.position())));
-        let player = |turn: usize| match self.opponent {
-            Some(opponent) if opponent == turn % 2 => "The program",
-            Some(_) => "You",
-            None if turn.is_multiple_of(2) => "The first player",
-            None => "The second player",
-        };
-        let winner =
-            |winner| if winner == "You" { "You win.".into() } else { format!("{winner} wins.") };
-        match self.session.worth() {
-            Ok(Worth::Won | Worth::WonIn(_)) => {
-                say(format_args!("No move is left. {}", winner(player(self.turn))));
-            }
-            Ok(Worth::Lost | Worth::LostIn(_)) => {
-                say(format_args!("No move is left. {}", winner(player(self.turn + 1))));
-            }
-            _ => {
-                let [left, right] = self.session.gains();
-                say(format_args!(
-                    "No move is left. {} has {left}, {} has {right}.",
-                    player(0),
-                    player(1)
-                ));
-            }
-        }
-    }
-}
-
-/// Says a sentence within the terminal.
-fn tell(text: impl Display) {
-    say(prose::beside("", &text.to_string(), columns()));
-}
-
-/// What follows a line.
-enum Next {
-    Turn,
-    Line,
-    Quit,
 }

@@ -198,47 +198,74 @@ fn each_source_file_belongs_to_a_crate() {
         let root = manifest.contains(&format!("path = \"src/{file}.rs\""));
         assert!(file == "lib" || root || library.contains(&module), "src/{file}.rs is in no crate");
     }
-    for package in packages() {
+    for [folder, package] in packages() {
         let text = |file: &str| fs::read_to_string(checkout().path(file)).unwrap_or_default();
-        let roots = ["lib", "main"].map(|root| text(&format!("crates/{package}/src/{root}.rs")));
-        for file in
-            checkout().stems(&format!("crates/{package}/src"), "rs").expect("it has sources")
-        {
+        let sources = format!("{folder}/{package}/src");
+        let roots = ["lib", "main"].map(|root| text(&format!("{sources}/{root}.rs")));
+        for file in checkout().stems(&sources, "rs").expect("it has sources") {
             let module = format!("mod {file};");
             let is_root = ["lib", "main"].contains(&file.as_str());
             assert!(
                 is_root || roots.iter().any(|root| root.contains(&module)),
-                "crates/{package}/src/{file}.rs is in no crate"
+                "{sources}/{file}.rs is in no crate"
             );
         }
     }
 }
 
-/// The packages under `crates`.
-fn packages() -> Vec<String> {
-    let entries = fs::read_dir(checkout().path("crates")).expect("crates is readable").flatten();
-    let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
-    names.collect::<BTreeSet<_>>().into_iter().collect()
+/// The packages beside the root, each with the folder that it is in.
+fn packages() -> BTreeSet<[String; 2]> {
+    let of_folder = |folder: &str| {
+        let entries = fs::read_dir(checkout().path(folder)).expect("it is readable").flatten();
+        let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+        names.map(|name| [folder.to_string(), name]).collect::<Vec<_>>()
+    };
+    ["crates", "book"].into_iter().flat_map(of_folder).collect()
+}
+
+/// A theorem speaks of a position without a search: what it claims is then held against one.
+#[test]
+fn theorems_search_nothing() {
+    let searches = [
+        "search::",
+        "game::Graph",
+        "Graph::",
+        ".worth()",
+        ".worths()",
+        ".best()",
+        "play.moves(",
+        "::moves(",
+    ];
+    for file in files(&["crates/theorems/src"], &["rs"]) {
+        let text = text(&file);
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+        for line in lines {
+            let found = searches.iter().find(|search| line.contains(*search));
+            assert_eq!(found, None, "{file}: {line}");
+        }
+    }
 }
 
 /// `docs/architecture.md` says which packages a package may use; the manifests use no others.
 #[test]
 fn no_package_uses_what_its_row_does_not_name() {
     let architecture = text("docs/architecture.md");
-    for package in packages() {
-        let start = format!("| [`crates/{package}`](");
+    for [folder, package] in packages() {
+        let start = format!("| [`{folder}/{package}`](");
         let row = architecture.lines().find(|line| line.starts_with(&start));
         let row = row.unwrap_or_else(|| panic!("docs/architecture.md has no row for {package}"));
         let allowed = row.split('|').nth(2).unwrap_or_default();
-        let manifest = text(&format!("crates/{package}/Cargo.toml"));
+        let manifest = text(&format!("{folder}/{package}/Cargo.toml"));
         let own: toml::Table = manifest.parse().expect("a manifest is TOML");
         let used = own.get("dependencies").and_then(|table| table.as_table());
-        for used in
-            used.into_iter().flat_map(|table| table.keys()).filter(|name| packages().contains(name))
-        {
+        let is_ours = |name: &&String| {
+            *name == "sente" || packages().iter().any(|[_, package]| package == *name)
+        };
+        for used in used.into_iter().flat_map(|table| table.keys()).filter(is_ours) {
             assert!(
                 allowed.contains(&format!("`{used}`")),
-                "crates/{package} uses {used}, which its row does not name"
+                "{folder}/{package} uses {used}, which its row does not name"
             );
         }
     }

@@ -8,6 +8,8 @@ mod finding;
 mod help;
 #[path = "cli/hunting.rs"]
 mod hunting;
+#[path = "cli/playing.rs"]
+mod playing;
 
 use std::fs;
 use std::io::Write;
@@ -281,6 +283,7 @@ fn one_failure_of_each_kind_is_explained() {
 fn shells_complete_verbs_and_problems() {
     for shell in ["bash", "zsh", "fish"] {
         prints(&["completions", shell], "", "stress");
+        prints(&["completions", shell], "", "book");
         prints(&["completions", shell], "", "abc330_e");
     }
     assert_eq!(sente(&["completions", "no-shell"], "").status.code(), Some(2));

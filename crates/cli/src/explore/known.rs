@@ -41,21 +41,13 @@ pub(super) fn unknown(name: &str) -> String {
 
 /// All games that have a name.
 pub(super) fn list_games() -> String {
-    let entry = |entry: &games::Entry| {
-        (format!("{} {}", entry.name, entry.parameters).trim().into(), entry.about.into())
-    };
-    let mut rows: Vec<(String, String)> = games::entries().iter().map(entry).collect();
-    rows.push((strings::USAGE.into(), strings::ABOUT.into()));
     let problems = problems::PROBLEMS.iter();
     let ids: Vec<&str> =
         problems.filter(|p| !p.coordinates().is_empty()).map(|problem| problem.id()).collect();
-    let names: Vec<String> =
-        games::names::OTHERS.iter().map(|(other, here)| format!("{other} is {here}")).collect();
     let others = format!(
-        "Other names: {}.\n\nProblems of the catalogue whose cases are a few numbers: {}.\n\nAnd your own, by --moves; \
+        "Problems of the catalogue whose cases are a few numbers: {}.\n\nAnd your own, by --moves; \
          `cargo sente explore --help` says how, and has examples.\n",
-        names.join(", "),
         ids.join(", ")
     );
-    format!("{}\n{}", prose::definitions(&rows, columns()), prose::fill(&others, columns()))
+    format!("{}\n{}", games::listed(columns()), prose::fill(&others, columns()))
 }

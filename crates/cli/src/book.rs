@@ -1,0 +1,44 @@
+//! `cargo sente book`: the static site, which a package of its own writes: nobody who types anything else compiles that.
+
+use anyhow::{Context, Result};
+use checkout::Checkout;
+use judge::interrupted;
+use std::ffi::OsString;
+use std::process::{self, Command};
+
+/// Write the book, a static site: a page for each problem, to read, to play and to explore
+///
+/// A package of its own writes it. The first time, that is compiled, which takes some minutes, and so is the
+/// engine, to WebAssembly: `rustup target add wasm32-unknown-unknown` adds the compiler's part for it.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  cargo sente book                        write it into target/book
+  cargo sente book --open                 write it, and read it in the browser, until Ctrl-C
+  cargo sente book --serve --port 8000    the same without opening it
+  cargo sente book --out site             write it for a static host into the folder `site`
+  cargo sente book --no-submissions       quickly: without the files that are submitted
+  cargo sente book -- --help              all that it can be told")]
+pub struct Arguments {
+    /// For the program that writes it, as in the examples
+    #[arg(value_name = "ARGUMENTS", trailing_var_arg = true, allow_hyphen_values = true)]
+    arguments: Vec<OsString>,
+}
+
+/// Runs `cargo sente book`, and says whether all is well. Any other status than 0 and 1 ends this program with the same.
+///
+/// # Errors
+///
+/// If cargo cannot be started.
+pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.args(["run", "--package", "book", "--bin", "book"]);
+    cargo.arg("--manifest-path").arg(checkout.path("Cargo.toml"));
+    cargo.arg("--").args(&arguments.arguments);
+    let status =
+        cargo.status().context("cannot start cargo: install Rust from https://rustup.rs")?;
+    match status.code() {
+        Some(status @ 2..) if !interrupted() => process::exit(status),
+        status => Ok(status == Some(0)),
+    }
+}
