@@ -1,0 +1,291 @@
+// Boards: a play of a problem's game against the engine. All that is known of the game is in the engine's answers.
+"use strict";
+
+(() => {
+  const { Engine, draw, element, words } = sente;
+
+  const seed = () => Math.floor(Math.random() * 2 ** 32);
+
+  /** What a position or a move is worth, in words. */
+  function named(worth) {
+    const [[end, value]] = Object.entries(worth);
+    if (end === "unknown") return value;
+    if (end === "leads") return words.leads(value);
+    return value === null ? words[end] : words.after(words[end], value);
+  }
+
+  /** Lines with columns stay as they are; the lines of a sentence become one again, so that a narrow window breaks it anew. */
+  function reasons(lines) {
+    const LONG = 40;
+    const made = [];
+    let before = null;
+    for (const line of lines) {
+      const hasColumns = / {2}/.test(line);
+      const goesOn = before !== null && !before.hasColumns && !hasColumns && before.length > LONG;
+      if (hasColumns && before?.hasColumns) made.at(-1).append(`\n${line}`);
+      else if (goesOn) made.at(-1).append(` ${line}`);
+      else made.push(element(hasColumns ? "pre" : "p", {}, line));
+      before = { hasColumns, length: line.length };
+    }
+    return made;
+  }
+
+  class Board {
+    #engine;
+    /** The play that is shown, as the engine answered it. */
+    #table = null;
+    #you = "first";
+    #chosen = null;
+    #hint = null;
+
+    constructor(place) {
+      this.place = place;
+      this.#engine = new Engine(place.dataset.root);
+      this.start = { do: "show", problem: place.dataset.problem, input: place.dataset.input, made: [] };
+      this.#lay();
+      // The arrow keys turn the pages of the book; not from here.
+      place.addEventListener("keydown", (event) => this.#key(event));
+      this.begin();
+    }
+
+    #lay() {
+      const button = (name) => element("button", { type: "button", "data-act": name, onclick: () => this[name]() }, words[name]);
+      this.view = element("div", { class: "view", role: "group", "aria-label": words.board });
+      this.status = element("p", { class: "status", role: "status" });
+      this.choice = element("div", { class: "choice", role: "group", "aria-label": words.choose });
+      this.reasons = element("div", { class: "why", tabindex: "0", role: "region", "aria-label": words.why, hidden: true });
+      this.list = element("div", { class: "moves" });
+      this.all = element("details", { class: "all" }, element("summary", {}, words.all), this.list);
+      this.input = element("textarea", { name: "input", rows: 4, spellcheck: "false", "aria-label": words.own });
+      this.error = element("p", { class: "error", role: "alert" });
+      const acts = ["hint", "why", "undo", "again", "random", "change"].map(button);
+      this.changer = acts.at(-1);
+      const play = element("button", { type: "button", "data-act": "own", onclick: () => this.own() }, words.playIt);
+      const own = element("details", { class: "own" }, element("summary", {}, words.own), this.input, play, this.error);
+      this.place.replaceChildren(this.status, this.view, this.choice, element("div", { class: "acts" }, ...acts), this.reasons, this.all, own);
+    }
+
+    /** Asks the engine; what is under way is no longer wanted. Nothing, if the answer is no longer wanted either. */
+    async #ask(message) {
+      this.#engine.stop();
+      this.#set("state", "thinking");
+      const answer = await this.#engine.ask(message);
+      return answer.stopped ? null : answer;
+    }
+
+    #about(what, more = {}) {
+      const { problem, input, made } = this.#table;
+      return { do: what, problem, input, made, ...more };
+    }
+
+    #set(name, value) {
+      this.place.dataset[name] = value;
+    }
+
+    /** Shows what the engine answered, unless it is an error; then `complain` does. */
+    async #go(message, complain = (error) => this.#fail(error)) {
+      const table = await this.#ask(message);
+      if (table === null) return;
+      if (table.error) {
+        complain(table.error);
+        return;
+      }
+      this.#show(table);
+      await this.#goOn();
+    }
+
+    get #isItsTurn() {
+      const table = this.#table;
+      return table !== null && !table.winner && table.mover !== this.#you;
+    }
+
+    /** The program's move, if it is to move. */
+    async #goOn() {
+      if (this.#isItsTurn) await this.#go(this.#about("reply", { seed: seed() }));
+      else this.#set("state", this.#state());
+    }
+
+    #fail(error) {
+      this.#say(error);
+      this.#set("state", this.#state());
+    }
+
+    begin() {
+      return this.#go(this.start);
+    }
+
+    again() {
+      return this.begin();
+    }
+
+    random() {
+      return this.#go({ do: "random", problem: this.place.dataset.problem, seed: seed() });
+    }
+
+    change() {
+      this.#you = this.#you === "first" ? "second" : "first";
+      this.changer.textContent = this.#you === "first" ? words.change : words.changeBack;
+      return this.begin();
+    }
+
+    own() {
+      this.error.textContent = "";
+      const message = { do: "show", problem: this.place.dataset.problem, input: this.input.value, made: [] };
+      return this.#go(message, (error) => {
+        this.error.textContent = error;
+        this.#goOn();
+      });
+    }
+
+    make(number) {
+      // What is listed while the program thinks are its own moves.
+      if (this.#isItsTurn) return;
+      const message = this.#about("show");
+      return this.#go({ ...message, made: [...message.made, number] });
+    }
+
+    /** Takes back the reader's last move, and what the program answered. */
+    undo() {
+      if (!this.#table) return;
+      const made = [...this.#table.made];
+      const isYours = (turn) => (turn % 2 === 0) === (this.#you === "first");
+      do made.pop();
+      while (made.length > 0 && !isYours(made.length));
+      return this.#go({ ...this.#about("show"), made });
+    }
+
+    /** What the engine says of the position; nothing while the program thinks, or where the engine says why not. */
+    async #consult(what) {
+      if (!this.#table || this.#isItsTurn) return null;
+      const answer = await this.#ask(this.#about(what));
+      if (answer === null) return null;
+      this.#set("state", this.#state());
+      if (!answer.error) return answer;
+      this.#say(answer.error);
+      return null;
+    }
+
+    async hint() {
+      const hint = await this.#consult("hint");
+      if (hint === null) return;
+      this.#hint = hint;
+      this.#chosen = null;
+      this.#set("worth", JSON.stringify(hint.worth));
+      this.#draw();
+      this.all.open = true;
+      this.#say(words.worth(named(hint.worth)));
+    }
+
+    async why() {
+      const why = await this.#consult("why");
+      if (why === null) return;
+      const claimed = why.claimed ? [words.claimed(named(why.claimed))] : [];
+      const verdict = [...claimed, words.searched(named(why.searched))].map((line) => element("p", {}, line));
+      this.reasons.replaceChildren(...reasons(why.lines ?? [words.silent]), ...verdict);
+      this.reasons.hidden = false;
+    }
+
+    #state() {
+      if (!this.#table) return "failed";
+      return this.#table.winner ? "over" : "ready";
+    }
+
+    #show(table) {
+      const isNew = table.made.length === 0;
+      if (isNew) this.start = { ...this.start, do: "show", input: table.input, made: [] };
+      this.#table = table;
+      this.#hint = null;
+      this.#chosen = null;
+      this.reasons.hidden = true;
+      delete this.place.dataset.worth;
+      const winner = table.winner && (table.winner === "nobody" ? "nobody" : table.winner === this.#you ? "you" : "program");
+      if (winner) this.#set("winner", winner);
+      else delete this.place.dataset.winner;
+      this.#set("gains", table.gains.join(" "));
+      this.#set("turn", table.turn);
+      this.#set("you", this.#you);
+      if (isNew) this.input.value = table.input;
+      this.#draw();
+      this.#say(this.#summary(table, winner));
+    }
+
+    #summary(table, winner) {
+      const parts = [];
+      if (table.unsolved) parts.push(table.unsolved);
+      if (table.reply) parts.push(words.program(table.reply));
+      if (winner) parts.push({ you: words.youWin, program: words.programWins, nobody: words.nobodyWins }[winner]);
+      else parts.push(table.mover === this.#you ? words.you : words.thinks);
+      if (table.gains.some((gain) => gain !== 0)) {
+        const [first, second] = table.gains;
+        parts.push(this.#you === "first" ? words.gains(first, second) : words.gains(second, first));
+      }
+      return parts.join(" ");
+    }
+
+    #say(text) {
+      this.status.textContent = text;
+    }
+
+    /** The moves that change a part of the drawing: one is made at once, of several one is chosen. */
+    #pick(number) {
+      const { moves } = this.#table;
+      const there = moves.flatMap((move, index) => (move.changes.includes(number) ? [index] : []));
+      if (there.length === 1) return this.make(there[0]);
+      there.sort((one, other) => moves[one].changes.length - moves[other].changes.length);
+      this.#chosen = there;
+      this.#draw();
+      this.choice.querySelector("button")?.focus();
+    }
+
+    #draw() {
+      const focused = this.place.contains(document.activeElement) ? document.activeElement : null;
+      const [part, isMove] = [focused?.dataset.part, focused?.classList.contains("move")];
+      const table = this.#table;
+      const best = new Set(this.#hint?.best);
+      const view = draw(table.position, (number) => this.#pick(number));
+      const canChange = new Set(table.moves.flatMap((move) => move.changes));
+      const isBest = new Set(table.moves.flatMap((move, index) => (best.has(index) ? move.changes : [])));
+      for (const button of view.querySelectorAll("[data-part]")) {
+        const number = Number(button.dataset.part);
+        button.disabled = !canChange.has(number);
+        button.classList.toggle("best", isBest.has(number));
+      }
+      this.view.replaceChildren(view);
+      const button = (index) => {
+        const worth = this.#hint ? ` (${named(this.#hint.worths[index])})` : "";
+        const name = best.has(index) ? "move best" : "move";
+        const words = table.moves[index]?.words ?? this.#hint.words[index];
+        return element("button", { type: "button", class: name, "data-number": index, onclick: () => this.make(index) }, words + worth);
+      };
+      this.choice.replaceChildren(...(this.#chosen ?? []).map(button));
+      const beyond = Object.keys(this.#hint?.words ?? {}).map(Number);
+      const more = table.count - table.moves.length - beyond.length;
+      const rest = more > 0 ? [element("p", { class: "rest" }, words.more(more))] : [];
+      this.list.replaceChildren(...beyond.map(button), ...table.moves.map((_, index) => button(index)), ...rest);
+      if (part !== undefined || isMove) this.#focus(part);
+    }
+
+    /** Where the focus was, or near it: never nowhere. */
+    #focus(part) {
+      const buttons = [...this.view.querySelectorAll("[data-part]:enabled")];
+      const near = buttons.find((button) => Number(button.dataset.part) >= Number(part ?? 0)) ?? buttons.at(-1);
+      (near ?? this.place.querySelector("[data-act=again]")).focus();
+    }
+
+    /** The arrow keys go from part to part. */
+    #key(event) {
+      event.stopPropagation();
+      const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+      const within = event.target.closest(".view, .choice, .moves");
+      if (step === undefined || !within) return;
+      const buttons = [...within.querySelectorAll("button:enabled")];
+      const next = buttons[buttons.indexOf(event.target) + step];
+      if (next) next.focus();
+      event.preventDefault();
+    }
+  }
+
+  // The page for print holds all of them; they are not printed.
+  const places = document.querySelectorAll(".board");
+  if (places.length === 1) new Board(places[0]);
+})();

@@ -1,0 +1,16 @@
+// The engine in a worker, so that a search never holds up the page. It answers messages in their order.
+"use strict";
+
+importScripts("engine.js");
+
+const ready = wasm_bindgen({ module_or_path: "engine_bg.wasm" });
+
+onmessage = async ({ data: { number, message } }) => {
+  try {
+    await ready;
+    postMessage({ number, answer: JSON.parse(wasm_bindgen.answer(JSON.stringify(message))) });
+  } catch (error) {
+    // After a panic nothing can be said of the engine's memory: the page starts another worker.
+    postMessage({ number, answer: { error: String(error) }, broken: true });
+  }
+};

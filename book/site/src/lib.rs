@@ -1,0 +1,3 @@
+//! What the book and its tests share: how a written book is served.
+
+pub mod serve;

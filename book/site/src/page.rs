@@ -1,0 +1,234 @@
+//! The pages of problems, in Markdown.
+
+use crate::language::{Language, Words};
+use crate::solution::{Header, Solution};
+use crate::submissions::Submission;
+use crate::text::{attribute, block, escaped, name, slug};
+use anyhow::{Context, Result};
+use checkout::Checkout;
+use checkout::catalogue::Problem;
+use checkout::samples::is_made;
+use std::fmt::Write;
+
+/// Longer inputs are not printed.
+const LONGEST: usize = 400;
+
+/// What a page of a problem is made of.
+pub struct Page<'a> {
+    /// The checkout.
+    pub checkout: &'a Checkout,
+    /// The problem.
+    pub problem: &'a Problem,
+    /// The one after it in the course.
+    pub next: Option<&'a Problem>,
+    /// What is sent to judges.
+    pub submissions: &'a [Submission],
+}
+
+impl Page<'_> {
+    /// The page in a language. Where nothing is said in Chinese, it says it in English.
+    ///
+    /// # Errors
+    ///
+    /// If a file is missing.
+    pub fn text(&self, language: Language) -> Result<String> {
+        let solution = Solution::read(self.checkout, &self.problem.id)?;
+        let header = match language {
+            Language::English => solution.header,
+            Language::Chinese => self.chinese()?.unwrap_or(solution.header),
+        };
+        let words = language.words();
+        let rules = problems::find(&self.problem.id)
+            .with_context(|| format!("{} has no rules", self.problem.id))?;
+        let mut text = format!("{}\n{}\n\n", self.head(language), header.rules);
+        let samples = self.samples()?;
+        let inputs = samples.iter().map(|[_, input, _]| input.as_str());
+        if let Some(input) = engine::position(rules, inputs) {
+            text += &board(&self.problem.id, &input, language);
+            if !rules.coordinates().is_empty() {
+                let id = &self.problem.id;
+                write!(text, "<a href=\"explore.html?game={id}\">{}</a>\n\n", words.explore_this)?;
+            }
+        }
+        write!(text, "{}\n\n## {}\n\n", header.rest, words.samples)?;
+        for [name, input, output] in &samples {
+            let kind = if is_made(name) { words.made_sample } else { words.judges_sample };
+            write!(
+                text,
+                "{kind} {name}:\n\n{}\n{}\n",
+                block("text", input),
+                block("text", output)
+            )?;
+        }
+        text += &self.wrong_ideas(rules, words)?;
+        write!(text, "## {}\n\n{}\n", words.solution, block("rust,noplayground", &solution.code))?;
+        text += &self.submissions(words);
+        if let Some(next) = self.next {
+            writeln!(
+                text,
+                "{} [{} {}]({}.md)",
+                words.next,
+                name(next),
+                title(next, language),
+                next.id
+            )?;
+        }
+        Ok(text)
+    }
+
+    /// Title, links, limits.
+    fn head(&self, language: Language) -> String {
+        let (problem, words) = (self.problem, language.words());
+        let mirrors = match &problem.mirrors[..] {
+            [] => String::new(),
+            mirrors => format!(" {} {}.", words.also, escaped(&mirrors.join(", "))),
+        };
+        let chapter = match language {
+            Language::English => &problem.topic,
+            Language::Chinese => &problem.chinese.topic,
+        };
+        let other = match language {
+            Language::English => format!("zh/{}.html", problem.id),
+            Language::Chinese => format!("../{}.html", problem.id),
+        };
+        format!(
+            "# {} {}\n\n[{}: {}]({}), {}.{mirrors}\n\n{} [{}]({}.md) · <a href=\"{other}\" hreflang=\"{}\">{}</a>\n",
+            name(problem),
+            title(problem, language),
+            problem.judge,
+            escaped(&problem.title),
+            problem.link,
+            limits(problem, language),
+            words.chapter,
+            escaped(chapter),
+            slug(&problem.topic),
+            if language == Language::English { "zh-CN" } else { "en" },
+            words.other_language,
+        )
+    }
+
+    fn chinese(&self) -> Result<Option<Header>> {
+        let file = format!("docs/zh/{}.md", self.problem.id);
+        if !self.checkout.path(&file).is_file() {
+            return Ok(None);
+        }
+        let text = self.checkout.read(&file)?;
+        let (_, text) = text.split_once('\n').with_context(|| format!("{file} has no title"))?;
+        Ok(Some(Header::parse(text)))
+    }
+
+    /// Name, input and answer of each.
+    fn samples(&self) -> Result<Vec<[String; 3]>> {
+        let folder = format!("samples/{}", self.problem.id);
+        let names = self.checkout.stems(&folder, "in")?.into_iter();
+        let read = |name: String| {
+            let [input, output] =
+                ["in", "out"].map(|kind| self.checkout.read(&format!("{folder}/{name}.{kind}")));
+            Ok([name, input?, output?])
+        };
+        names.map(read).collect()
+    }
+
+    /// Each with the input that shows it to be wrong, and both answers.
+    fn wrong_ideas(&self, rules: &dyn rules::Problem, words: &Words) -> Result<String> {
+        let id = &self.problem.id;
+        let mut text = format!("## {}\n\n", words.wrong);
+        for (number, idea) in rules.wrong().iter().enumerate() {
+            let [name, because] = [idea.name.replace('-', " "), idea.because.into()];
+            let [name, because] = [name, because].map(|text: String| escaped(&capital(&text)));
+            write!(text, "**{name}.** {because}.\n\n")?;
+            if let Some(extreme) = idea.extreme {
+                write!(text, "{} `cargo sente gen {id} worst`, `{extreme}`.\n\n", words.wrong_on)?;
+                continue;
+            }
+            let file = format!("hacks/{id}/{}.in", idea.name);
+            let input = self.checkout.read(&file)?;
+            if input.len() > LONGEST {
+                write!(text, "{} `{file}`.\n\n", words.wrong_on)?;
+                continue;
+            }
+            let answers = [rules.answer(&input), rules.wrong_answer(number, &input)];
+            let [right, wrong] = answers.map(|answer| answer.unwrap_or_else(|why| why.to_string()));
+            text += &shown(&[
+                (words.wrong_on, &input),
+                (words.answer, &right),
+                (words.wrong_answer, &wrong),
+            ]);
+        }
+        Ok(text)
+    }
+
+    /// A button for each judge, and the file.
+    fn submissions(&self, words: &Words) -> String {
+        let mut text = String::new();
+        for submission in self.submissions {
+            let button = |judge: &&str| {
+                let judge =
+                    if *judge == bundle::judges::STD.name { words.any_judge } else { judge };
+                format!(
+                    "<button type=\"button\" class=\"copy\">{} {judge}</button>",
+                    words.copy_for
+                )
+            };
+            let buttons: Vec<String> = submission.judges.iter().map(button).collect();
+            text += &format!(
+                "<div class=\"submission\">\n\n{}\n\n<details><summary>{} ({} {})</summary>\n\n{}\n</details>\n</div>\n\n",
+                buttons.join("\n"),
+                words.show,
+                submission.text.len(),
+                words.bytes,
+                block("rust,noplayground", &submission.text)
+            );
+        }
+        text
+    }
+}
+
+/// Texts with what they are: on one line if they are short, where a slash stands for the end of a line; else in blocks.
+fn shown(texts: &[(&str, &String)]) -> String {
+    const SHORT: usize = 40;
+    if texts.iter().all(|(_, text)| text.len() <= SHORT && !text.contains('`')) {
+        let line = |(what, text): &(&str, &String)| {
+            let text = text.trim_end().lines().collect::<Vec<_>>().join(" / ");
+            format!("{what} `{}`", if text.is_empty() { " " } else { &text })
+        };
+        return texts.iter().map(line).collect::<Vec<_>>().join(", ") + ".\n\n";
+    }
+    let part = |(what, text): &(&str, &String)| format!("{what}\n\n{}\n", block("text", text));
+    texts.iter().map(part).collect()
+}
+
+fn limits(problem: &Problem, language: Language) -> String {
+    let limits = problem.limits();
+    escaped(&match language {
+        Language::English => limits,
+        Language::Chinese => limits.replace("both assumed", "均为默认").replace("assumed", "默认"),
+    })
+}
+
+/// With a capital at its beginning.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The title that readers of the language know.
+pub fn title(problem: &Problem, language: Language) -> String {
+    let title = match language {
+        Language::English => &problem.english,
+        Language::Chinese => problem.chinese.title.as_ref().unwrap_or(&problem.title),
+    };
+    escaped(title)
+}
+
+/// The place of a board; the script fills it.
+fn board(id: &str, input: &str, language: Language) -> String {
+    let words = language.words();
+    let root = if language == Language::English { "" } else { "../" };
+    format!(
+        "## {}\n\n<div class=\"board\" data-problem=\"{id}\" data-root=\"{root}\" data-input=\"{}\"><noscript>{}</noscript></div>\n\n",
+        words.play,
+        attribute(input),
+        words.needs_script
+    )
+}

@@ -1,0 +1,78 @@
+//! A solution's file: its header, which is Markdown already, and its code.
+
+use anyhow::{Context, Result};
+use checkout::Checkout;
+
+/// The two parts of `src/bin/<id>.rs`.
+pub struct Solution {
+    /// Without its first line, which names the problem.
+    pub header: Header,
+    /// Without the header and the unit tests.
+    pub code: String,
+}
+
+/// What is said of a problem, in paragraphs that begin with their bold title: first the rules.
+pub struct Header {
+    /// The rules.
+    pub rules: String,
+    /// All that follows: theorem, proof, complexity, traps, source.
+    pub rest: String,
+}
+
+impl Header {
+    /// The header in a text whose second bold title ends the rules.
+    pub fn parse(text: &str) -> Self {
+        let text = text.trim();
+        let end = text.match_indices("\n\n**").map(|(end, _)| end).next();
+        let (rules, rest) = text.split_at(end.unwrap_or(text.len()));
+        Header { rules: rules.into(), rest: rest.trim_start().into() }
+    }
+}
+
+impl Solution {
+    /// That of a problem.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read or has no header.
+    pub fn read(checkout: &Checkout, id: &str) -> Result<Self> {
+        let file = format!("src/bin/{id}.rs");
+        Solution::parse(&checkout.read(&file)?).with_context(|| format!("{file} has no header"))
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let comment = text.lines().map_while(|line| line.strip_prefix("//!"));
+        let header: Vec<&str> =
+            comment.map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
+        let (_, rest) = header.split_first()?;
+        let code: Vec<&str> = text.lines().skip(header.len()).collect();
+        let code = code.join("\n");
+        let code = code.split("\n#[cfg(test)]").next().unwrap_or(&code);
+        Some(Solution {
+            header: Header::parse(&rest.join("\n")),
+            code: code.trim().to_string() + "\n",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Header, Solution};
+
+    #[test]
+    fn a_file_is_a_header_and_code() {
+        let text = "//! P1. <https://x>\n//!\n//! **Rules.** a\n//!  b\n\nuse c;\n\nfn main() {}\n\n#[cfg(test)]\nmod p1 {}\n";
+        let solution = Solution::parse(text).expect("it has a header");
+        assert_eq!(solution.header.rules, "**Rules.** a\n b");
+        assert_eq!(solution.code, "use c;\n\nfn main() {}\n");
+        assert!(Solution::parse("fn main() {}").is_none());
+    }
+
+    #[test]
+    fn the_rules_end_where_the_theorem_begins() {
+        let header = Header::parse("\n**Rules.** a\n\n- b\n\n**Theorem.** c\n\n**Proof.** d\n");
+        assert_eq!(header.rules, "**Rules.** a\n\n- b");
+        assert_eq!(header.rest, "**Theorem.** c\n\n**Proof.** d");
+        assert_eq!(Header::parse("").rest, "");
+    }
+}

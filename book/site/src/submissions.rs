@@ -1,0 +1,42 @@
+//! What is sent to a judge: as `cargo sente bundle` makes it.
+
+use anyhow::Result;
+use bundle::judges::{STD, find, or_substitute};
+use bundle::{Request, bundle};
+use checkout::Checkout;
+use checkout::catalogue::Problem;
+
+/// A file for some judges.
+pub struct Submission {
+    /// Their names.
+    pub judges: Vec<&'static str>,
+    /// The file.
+    pub text: String,
+}
+
+/// The file for the problem's own judge, if it takes Rust, and the one for any judge with the standard library alone.
+///
+/// # Errors
+///
+/// If it cannot be bundled.
+pub fn of(checkout: &Checkout, problem: &Problem) -> Result<Vec<Submission>> {
+    let own = or_substitute(find(&problem.judge)?, &problem.mirrors).0;
+    let mut submissions: Vec<Submission> = Vec::new();
+    for judge in [own, STD] {
+        let request = Request {
+            manifest: checkout.path("Cargo.toml"),
+            bin: Some(problem.id.clone()),
+            judge,
+            samples: None,
+            full: false,
+            verify: false,
+        };
+        let text = bundle(&request)?.text;
+        match submissions.iter_mut().find(|submission| submission.text == text) {
+            Some(same) if !same.judges.contains(&judge.name) => same.judges.push(judge.name),
+            Some(_) => {}
+            None => submissions.push(Submission { judges: vec![judge.name], text }),
+        }
+    }
+    Ok(submissions)
+}

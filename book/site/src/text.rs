@@ -1,0 +1,81 @@
+//! Texts of files in Markdown.
+
+use checkout::catalogue::Problem;
+
+/// A text of which no character means anything in Markdown or HTML.
+pub fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for character in text.chars() {
+        match character {
+            '<' => escaped += "&lt;",
+            '>' => escaped += "&gt;",
+            '&' => escaped += "&amp;",
+            '\\' | '`' | '*' | '_' | '[' | ']' | '#' | '|' | '~' | '{' | '}' => {
+                escaped.push('\\');
+                escaped.push(character);
+            }
+            _ => escaped.push(character),
+        }
+    }
+    escaped
+}
+
+/// The value of an attribute between double quotes, line breaks included.
+pub fn attribute(text: &str) -> String {
+    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;").replace('\n', "&#10;")
+}
+
+/// A block of code. The fence is longer than any in the text.
+pub fn block(language: &str, text: &str) -> String {
+    let mut longest = 2;
+    let mut run = 0;
+    for character in text.chars() {
+        run = if character == '`' { run + 1 } else { 0 };
+        longest = longest.max(run);
+    }
+    let fence = "`".repeat(longest + 1);
+    let end = if text.ends_with('\n') { "" } else { "\n" };
+    format!("{fence}{language}\n{text}{end}{fence}\n")
+}
+
+/// What a problem is called: by its judge's name for it.
+pub fn name(problem: &Problem) -> String {
+    problem.id.to_uppercase().replace('_', "\\_")
+}
+
+/// The name of a file for a title: its letters and digits, in lower case.
+pub fn slug(title: &str) -> String {
+    let plain = |character: char| match character.is_ascii_alphanumeric() {
+        true => character.to_ascii_lowercase(),
+        false => '-',
+    };
+    let parts: String = title.replace('è', "e").chars().map(plain).collect();
+    let parts: Vec<&str> = parts.split('-').filter(|part| !part.is_empty()).collect();
+    format!("chapter-{}", parts.join("-"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_of_markdown_are_shown_as_they_are() {
+        assert_eq!(escaped("a_b *c* <d> & `e`"), "a\\_b \\*c\\* &lt;d&gt; &amp; \\`e\\`");
+    }
+
+    #[test]
+    fn a_block_holds_any_text() {
+        assert_eq!(block("", "a"), "```\na\n```\n");
+        assert_eq!(block("rust", "```\n"), "````rust\n```\n````\n");
+    }
+
+    #[test]
+    fn a_chapter_has_a_plain_file() {
+        assert_eq!(slug("Misère Nim, (two) heaps"), "chapter-misere-nim-two-heaps");
+    }
+
+    #[test]
+    fn an_attribute_keeps_its_lines() {
+        assert_eq!(attribute("1\n\"2\" & <3>"), "1&#10;&quot;2&quot; &amp; &lt;3>");
+    }
+}

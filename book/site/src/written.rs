@@ -1,0 +1,66 @@
+//! The folders that are written: the book's, which may be anywhere, and that of its pages as Markdown.
+
+use anyhow::{Context, Result, ensure};
+use checkout::Checkout;
+use std::fs;
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+/// A file that every book has and hardly any other folder.
+const MARK: &str = "engine_bg.wasm";
+
+/// The folder of the book. All that is in it is replaced, so it is a book already, or empty, or not there.
+///
+/// # Errors
+///
+/// If it is something else.
+pub fn folder(checkout: &Checkout, out: Option<&Path>) -> Result<PathBuf> {
+    let Some(out) = out else { return Ok(checkout.path("target/book")) };
+    let out = std::path::absolute(out)?;
+    let is_free = match fs::read_dir(&out) {
+        Ok(mut entries) => entries.next().is_none() || out.join(MARK).is_file(),
+        Err(_) => !out.exists(),
+    };
+    ensure!(
+        is_free,
+        "{} is no folder of a book, and all that is in it would be replaced: name another one, or empty it",
+        out.display()
+    );
+    Ok(out)
+}
+
+/// A folder for the pages as Markdown, which is gone when it is dropped.
+///
+/// # Errors
+///
+/// If it cannot be made.
+pub fn source(checkout: &Checkout) -> Result<TempDir> {
+    let target = checkout.path("target");
+    let cannot = || format!("cannot make a folder in {}", target.display());
+    fs::create_dir_all(&target).with_context(cannot)?;
+    TempDir::with_prefix_in("book-source-", &target).with_context(cannot)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_book_replaces_nothing_but_a_book() {
+        let checkout = Checkout::find().unwrap();
+        let place = TempDir::new().unwrap();
+        let of = |name: &str| folder(&checkout, Some(&place.path().join(name)));
+        assert_eq!(of("new").unwrap(), place.path().join("new"));
+        for name in ["empty", "book", "work"] {
+            fs::create_dir(place.path().join(name)).unwrap();
+        }
+        fs::write(place.path().join("book").join(MARK), "").unwrap();
+        fs::write(place.path().join("work/thesis"), "").unwrap();
+        fs::write(place.path().join("file"), "").unwrap();
+        assert!(of("empty").is_ok() && of("book").is_ok());
+        for taken in ["work", "file"] {
+            let error = of(taken).unwrap_err().to_string();
+            assert!(error.contains(taken) && error.contains("name another one"), "{error}");
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// What the tests ask of any page, of its worker and of the explorer by script.
+"use strict";
+
+(() => {
+  const { board, explorer, pause, until } = window.tester;
+
+  /** Sends messages to a worker of its own. */
+  function tell(messages) {
+    return new Promise((resolve, reject) => {
+      const worker = new Worker("worker.js");
+      const answers = [];
+      worker.onerror = (event) => reject(new Error(`worker.js: ${event.message}`));
+      worker.onmessage = ({ data: { number, answer } }) => {
+        answers[number] = answer;
+        if (answers.filter(Boolean).length < messages.length) return;
+        worker.terminate();
+        resolve(answers);
+      };
+      messages.forEach((message, number) => worker.postMessage({ number, message }));
+    });
+  }
+
+  /** Fills the explorer's form in, and sends it. */
+  async function send(game, moves, ask, to) {
+    const place = explorer();
+    await until("the explorer is there", () => place.dataset.state);
+    const form = place.querySelector("form");
+    for (const [name, value] of Object.entries({ game, moves, ask, to })) {
+      const field = form.elements[name];
+      if (!field) throw new Error(`the form has no field ${name}`);
+      field.value = value;
+      if (field.value !== value) throw new Error(`the field ${name} does not take ${JSON.stringify(value)}`);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    form.requestSubmit(form.querySelector("[type=submit]"));
+    await pause(20);
+  }
+
+  /** Stops what the explorer computes; says whether it was computing. */
+  async function stop() {
+    const place = explorer();
+    const wasThinking = place.dataset.state === "thinking";
+    const form = place.querySelector("form");
+    form.requestSubmit(form.querySelector("[type=submit]"));
+    await until("the explorer has stopped", () => place.dataset.state === "ready", 3000);
+    return wasThinking;
+  }
+
+  /** Asks the explorer, and waits for what it shows. */
+  async function explore(...fields) {
+    const place = explorer();
+    await send(...fields);
+    await until("the explorer answers", () => place.dataset.state === "ready", 60000);
+    const read = (part) => place.querySelector(`:scope > ${part}`)?.textContent ?? "";
+    return { text: read(".text"), error: read(".error"), picture: Boolean(place.querySelector(".picture svg")) };
+  }
+
+  /** What is wider than the view, the widest last. */
+  function sideways() {
+    const width = document.documentElement.scrollWidth;
+    const view = window.innerWidth;
+    if (width <= view) return null;
+    const ends = [...document.body.querySelectorAll("*")].map((element) => [element.getBoundingClientRect().right, element]);
+    const wide = ends.filter(([end]) => end > view + 0.5).sort(([a], [b]) => a - b).slice(-5);
+    const name = (element) => `${element.tagName.toLowerCase()}.${[...element.classList].join(".")}`;
+    return `${width} px in a view of ${view}: ${wide.map(([end, element]) => `${name(element)} to ${Math.round(end)}`).join(", ")}`;
+  }
+
+  /** Opens whatever can be opened. */
+  const unfold = () => document.querySelectorAll("main details").forEach((details) => { details.open = true; });
+
+  /** The buttons that are smaller than this. */
+  function small(least) {
+    const shown = [...document.querySelectorAll(".board button, .board [data-part], .explorer button, .board summary")].filter((element) => element.checkVisibility());
+    return shown.flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const name = element.getAttribute("aria-label") ?? element.textContent.trim();
+      return Math.min(width, height) < least - 0.01 ? [`${name.slice(0, 30)}: ${width.toFixed(1)} x ${height.toFixed(1)}`] : [];
+    });
+  }
+
+  /** Whether something else lies over the middle of an element, such as a bar that stays. */
+  function hidden(element) {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return there !== null && !element.contains(there) && !there.contains(element);
+  }
+
+  /** Where the focus is, and what shows it. */
+  function focus() {
+    const element = document.activeElement;
+    const style = getComputedStyle(element);
+    const outline = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return {
+      tag: element.tagName,
+      onBoard: board()?.contains(element) && element !== board(),
+      part: element.matches("[data-part]") ? element.dataset.part : null,
+      move: element.matches("button.move") ? element.dataset.number : null,
+      summary: element.matches("summary"),
+      name: element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40),
+      hidden: hidden(element),
+      outlined: outline || style.boxShadow !== "none",
+      inView: bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth,
+    };
+  }
+
+  /** Chooses one of mdBook's themes. */
+  function theme(name) {
+    const button = document.querySelector(`button.theme[id$="${name}"]`);
+    if (!button) throw new Error(`there is no theme ${name}`);
+    button.click();
+  }
+
+  Object.assign(window.tester, { tell, send, stop, explore, sideways, unfold, small, focus, theme });
+})();

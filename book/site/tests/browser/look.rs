@@ -1,0 +1,75 @@
+//! The laws of how pages look: what fits, what is large enough for a finger, what those can use who see or point otherwise.
+
+use super::session::Check;
+use super::visit::{Visit, none, numbers, texts};
+use serde_json::{Value, json};
+use std::fs;
+
+/// In CSS pixels.
+const LEAST_BUTTON: u64 = 24;
+const THEMES: [&str; 2] = ["light", "navy"];
+
+/// No page scrolls sideways, with all that can be opened open, and with a hint on the board.
+pub fn fits(visit: &Visit) -> Check {
+    let sideways = |when: &str| match visit.promised("tester.sideways()", vec![])? {
+        Value::Null => Ok(()),
+        why => Err(libtest_mimic::Failed::from(format!("{when}: {why}"))),
+    };
+    sideways("as loaded")?;
+    if visit.page.drawing.is_some() {
+        visit.promised("tester.press('hint')", vec![])?;
+        visit.promised("tester.press('why')", vec![])?;
+    }
+    visit.promised("tester.unfold()", vec![])?;
+    sideways("with all details open")
+}
+
+/// The buttons of boards are large enough for a finger.
+pub fn buttons_are_large_enough(visit: &Visit) -> Check {
+    visit.promised("tester.unfold()", vec![])?;
+    let small = visit.promised("tester.small(...a)", numbers([LEAST_BUTTON]))?;
+    none("smaller than 24 pixels", &texts(&small))
+}
+
+/// A checker finds nothing serious, in light and dark.
+pub fn is_accessible(visit: &Visit) -> Check {
+    let Ok(axe) = &visit.world.axe else {
+        return Ok(());
+    };
+    if visit.page.drawing.is_some() {
+        visit.promised("tester.press('hint')", vec![])?;
+    }
+    visit.promised("tester.unfold()", vec![])?;
+    visit.session.script(axe, vec![])?;
+    let mut found = Vec::new();
+    for theme in THEMES {
+        visit.promised("tester.theme(...a)", vec![json!(theme)])?;
+        let violations = visit.promised(
+            "(await tester.pause(100), (await axe.run(document, { resultTypes: ['violations'] })).violations
+                .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+                .flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ html, any }) =>
+                    `${id} (${nodes.length} times): ${help}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`)))",
+            vec![],
+        )?;
+        found.extend(texts(&violations).into_iter().map(|text| format!("{theme}: {text}")));
+    }
+    visit.promised("tester.theme(...a)", vec![json!(THEMES[0])])?;
+    none("axe-core", &found)
+}
+
+/// Pictures of the page for people, where SENTE_SCREENSHOTS names a folder for them.
+pub fn screenshots(visit: &Visit) -> Check {
+    let Some(folder) = &visit.world.screenshots else {
+        return Ok(());
+    };
+    fs::create_dir_all(folder)?;
+    visit.promised("document.querySelector('.board, .explorer')?.scrollIntoView()", vec![])?;
+    for theme in THEMES {
+        visit.promised("tester.theme(...a)", vec![json!(theme)])?;
+        visit.promised("tester.pause(300)", vec![])?;
+        let name = format!("{}-{}-{theme}.png", visit.page.name.replace('/', "-"), visit.width);
+        visit.session.screenshot(&folder.join(name))?;
+    }
+    visit.promised("tester.theme(...a)", vec![json!(THEMES[0])])?;
+    Ok(())
+}

@@ -1,0 +1,127 @@
+//! The law of the engine: compiled for a browser it answers as it does here.
+
+use super::session::{Check, Session};
+use super::world::World;
+use libtest_mimic::Failed;
+use serde_json::{Value, json};
+
+/// Messages of a page are JavaScript's, where larger numbers are not exact.
+const SAFE: u64 = (1 << 53) - 1;
+/// Random positions of each problem.
+const POSITIONS: u64 = 40;
+const SEEDS: u64 = 6;
+/// Moves of each play that is asked about.
+const MOVES: usize = 3;
+
+/// The worker of a page answers every kind of message about a problem as the engine does on this machine.
+pub fn agree(world: &World, id: &str) -> Check {
+    world.sessions.lend(|session| {
+        session.open(&world.site.address_of("index"))?;
+        let mut messages = wrong(id);
+        for seed in 0..SEEDS {
+            messages.extend(about(id, seed)?);
+        }
+        compare(session, &messages)
+    })
+}
+
+/// What is no message at all is refused in the same words.
+pub fn are_refused_alike(world: &World) -> Check {
+    world.sessions.lend(|session| {
+        session.open(&world.site.address_of("index"))?;
+        let messages = [
+            json!({}),
+            json!(null),
+            json!([]),
+            json!({ "do": "nothing" }),
+            json!({ "do": "show" }),
+            json!({ "do": "show", "problem": "none", "input": "1\n", "made": [] }),
+            json!({ "do": "random", "problem": "p2197" }),
+            json!({ "do": "random", "problem": "p2197", "seed": -1 }),
+            json!({ "do": "random", "problem": "p2197", "seed": SAFE }),
+            json!({ "do": "problems" }),
+            json!({ "do": "explore", "game": "", "moves": null, "ask": null, "to": [], "columns": 80 }),
+            json!({ "do": "explore", "game": "kayles", "moves": null, "ask": null, "to": [], "columns": 0 }),
+            json!({ "do": "explore", "game": "kayles", "moves": null, "ask": "grundy", "to": [70], "columns": 80 }),
+            json!({ "do": "explore", "game": "kayles", "moves": null, "ask": null, "to": [SAFE], "columns": 80 }),
+        ];
+        compare(session, &messages)
+    })
+}
+
+/// What can be asked of a play from a random position.
+fn about(id: &str, seed: u64) -> Result<Vec<Value>, Failed> {
+    let random = json!({ "do": "random", "problem": id, "seed": seed });
+    let mut play = here(&random)?;
+    let mut messages = vec![random];
+    for _ in 0..=MOVES {
+        let ask = |what: &str| json!({ "do": what, "problem": id, "input": play["input"], "made": play["made"], "seed": seed });
+        let reply = ask("reply");
+        messages.extend(["show", "hint", "why"].map(ask));
+        messages.push(reply.clone());
+        play = here(&reply)?;
+        if play.get("error").is_some() {
+            break;
+        }
+    }
+    Ok(messages)
+}
+
+/// What is wrong about a play, or has numbers beyond the 32 bits of which a browser's sizes are: where only these are looked
+/// at, 4294967298 is 2.
+fn wrong(id: &str) -> Vec<Value> {
+    let inputs = [
+        "",
+        "x",
+        "-1\n",
+        "1\n",
+        "99999999999999999999\n",
+        "0\n0\n0\n",
+        "4294967298\n",
+        "4294967298 4294967297\n",
+        "1\n4294967298\n",
+        "1\n4294967299 4294967297\n",
+        "2\n4294967299 4294967298\n",
+        "1\n1\n4294967298\n",
+        "1\n2\n4294967298 4294967299\n",
+        "2 4294967297\n1 4294967298\n",
+    ];
+    let mut messages: Vec<Value> = inputs
+        .map(|input| json!({ "do": "show", "problem": id, "input": input, "made": [] }))
+        .into();
+    for made in [json!([1_000_000]), json!([u32::MAX]), json!([-1]), json!("x"), json!(null)] {
+        messages.push(json!({ "do": "show", "problem": id, "input": "1\n", "made": made }));
+    }
+    messages
+}
+
+/// The answer of the engine on this machine.
+fn here(message: &Value) -> Result<Value, Failed> {
+    Ok(serde_json::from_str(&engine::answer(&message.to_string()))?)
+}
+
+fn compare(session: &Session, messages: &[Value]) -> Check {
+    let answers = session.promised("tester.tell(a[0])", vec![json!(messages)])?;
+    for (number, message) in messages.iter().enumerate() {
+        let (answer, here) = (&answers[number], here(message)?);
+        if *answer != here {
+            return Err(format!(
+                "{message}\nis answered in a browser by\n{answer}\nand here by\n{here}"
+            )
+            .into());
+        }
+    }
+    Ok(())
+}
+
+/// Whatever a new position is, it can be shown and played.
+pub fn new_positions_can_be_played(id: &str) -> Check {
+    for seed in 0..POSITIONS {
+        let message = json!({ "do": "random", "problem": id, "seed": seed });
+        let answer = here(&message)?;
+        if let Some(error) = answer.get("error") {
+            return Err(format!("{message}: {error}").into());
+        }
+    }
+    Ok(())
+}

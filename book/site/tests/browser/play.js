@@ -1,0 +1,291 @@
+// What the tests do on a board by script. It is there before anything of the page.
+"use strict";
+
+window.tester = (() => {
+  const SETTLED = ["ready", "over", "failed"];
+  const board = () => document.querySelector(".board[data-problem]");
+  const explorer = () => document.querySelector(".explorer");
+  const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+  /** The first value that is true of what is looked at again and again. */
+  async function until(what, look, patience = 15000) {
+    const start = performance.now();
+    for (;;) {
+      const value = look();
+      if (value) return value;
+      if (performance.now() - start > patience) throw new Error(`waited ${patience / 1000} s until ${what}; ${JSON.stringify(state())}`);
+      await pause(1);
+    }
+  }
+
+  // When the page could be played first, in milliseconds since it was asked for.
+  let ready = null;
+  const place = () => board() ?? explorer();
+  const watch = new MutationObserver(() => {
+    if (ready === null && SETTLED.includes(place()?.dataset.state)) ready = performance.now();
+  });
+  watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-state"] });
+
+  /** Milliseconds from the end of loading until the first move was possible. */
+  const delay = () => Math.max(0, ready - performance.timing.loadEventEnd + performance.timing.navigationStart);
+
+  const buttons = () => [...board().querySelectorAll(".moves button.move[data-number]")];
+  const act = (name) => board().querySelector(`[data-act="${name}"]`);
+  const words = () => buttons().map((button) => button.textContent);
+
+  /** What the board says of itself. */
+  function state() {
+    const place = board();
+    if (!place) return { state: explorer()?.dataset.state };
+    const { state, turn, you, winner, gains, worth } = place.dataset;
+    return {
+      state,
+      turn: Number(turn),
+      you,
+      winner,
+      gains: (gains ?? "0 0").split(" ").map(Number),
+      worth: worth ? JSON.parse(worth) : null,
+      moves: buttons().length,
+      best: buttons().filter((button) => button.classList.contains("best")).length,
+      status: place.querySelector(".status[role=status]")?.textContent,
+      input: place.querySelector("textarea[name=input]")?.value,
+    };
+  }
+
+  /** Waits for the program, or until the page is there at all. */
+  async function settled() {
+    if (!place()) return null;
+    await until("an answer is there", () => SETTLED.includes(place().dataset.state));
+    const found = state();
+    if (found.state === "failed") throw new Error(`the board has failed: ${JSON.stringify(found)}`);
+    return found;
+  }
+
+  /** Presses a button of the board, and waits for what follows. */
+  async function press(name) {
+    const button = act(name);
+    if (!button) throw new Error(`the board has no button [data-act=${name}]`);
+    if (button.disabled) throw new Error(`the button [data-act=${name}] is disabled: ${JSON.stringify(state())}`);
+    button.click();
+    await pause(5);
+    return settled();
+  }
+
+  /** What the position is worth, by the board's own hint; null if it is too large. */
+  async function worth() {
+    await press("hint");
+    const found = state();
+    if (found.worth && !found.best) throw new Error(`no move is the best: ${JSON.stringify(found)}`);
+    return found.worth;
+  }
+
+  /** Numbers as random as these plays need. */
+  const random = (seed) => () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed / 2 ** 32;
+  };
+
+  // What the page leaves to chance is the same in every run, so that a play that fails can be repeated.
+  const places = [...location.pathname].reduce((sum, letter) => (Math.imul(sum, 31) + letter.codePointAt(0)) >>> 0, 7);
+  Math.random = random(places);
+
+  /** Makes a move, and waits for the program's. */
+  async function make(button) {
+    const { turn } = state();
+    const name = button.textContent;
+    button.click();
+    await until(`"${name}" is made`, () => Number(board().dataset.turn) > turn && SETTLED.includes(board().dataset.state));
+    const found = await settled();
+    if (found.state === "ready" && found.worth) throw new Error(`after "${name}" the board still shows the worth of the position before`);
+    return found;
+  }
+
+  /** Whether the hint says that a move loses. */
+  const isBlunder = (button) => /\([^(]*lost[^(]*\)$/.test(button.textContent);
+
+  /** Plays on: the best moves by the hints, any moves, or a bad one and then any. How long each answer took is kept. */
+  async function play(way, seed, most) {
+    const next = random(seed);
+    const times = [];
+    const made = [];
+    for (let move = 0; move < most; move++) {
+      if (state().state !== "ready") break;
+      let choice = buttons();
+      if (way === "best" || (way === "blunder" && !move)) {
+        await worth();
+        choice = buttons().filter(way === "best" ? (button) => button.classList.contains("best") : isBlunder);
+      }
+      if (!choice.length) throw new Error(`there is nothing to choose from, to play the ${way}: ${JSON.stringify(state())}`);
+      const button = choice[Math.floor(next() * choice.length)];
+      made.push(Number(button.dataset.number));
+      const start = performance.now();
+      await make(button);
+      times.push(performance.now() - start);
+    }
+    // What cannot be played to its end here still stands as it should.
+    if (state().state === "ready") await worth();
+    return { ...state(), times, made };
+  }
+
+  /** Plays the position that is there, in a way that the law says something about. */
+  async function judged(seed) {
+    const start = await settled();
+    if (start.state !== "ready" || !start.moves) return { start, skipped: "it is over before it begins" };
+    const found = await worth();
+    if (!found) return { start, skipped: state().status };
+    const kind = Object.keys(found)[0];
+    const canErr = buttons().some(isBlunder);
+    const ways = { won: seed % 2 && canErr ? "blunder" : "best", lost: "any" };
+    const way = ways[kind] ?? (seed % 2 ? "best" : "any");
+    const end = await play(way, seed, kind === "drawn" ? 20 : 80);
+    return { start, worth: found, way, end };
+  }
+
+  /** Several plays from several positions, by either player. */
+  async function plays(count) {
+    await press("again");
+    const found = [await judged(2)];
+    await press("again");
+    found.push(await judged(1));
+    await press("change");
+    found.push(await judged(3));
+    for (let seed = 4; found.filter(({ end }) => end).length < count && seed < 5 * count; seed++) {
+      await press("random");
+      if (seed % 4 === 0) await press("change");
+      found.push(await judged(seed));
+    }
+    if (state().you === "second") await press("change");
+    return found;
+  }
+
+  /** How long the slowest answer took in each of a few plays of the same position. */
+  async function slowest(rounds, enough) {
+    const worst = [];
+    while (worst.length < rounds && !(worst.at(-1) <= enough)) {
+      await press("again");
+      const { times } = await play("any", 7, 20);
+      worst.push(Math.max(0, ...times));
+    }
+    return worst;
+  }
+
+  /** The selector, of what is in the middle of the view then. */
+  async function shown(selector) {
+    document.querySelector(selector).scrollIntoView({ block: "center", behavior: "instant" });
+    await pause(10);
+    return selector;
+  }
+
+  /** A selector of what a reader would click on: parts of the drawing in turns, or the first move that is shown. */
+  function target(round) {
+    const parts = [...board().querySelectorAll("[data-part]")].filter((part) => part.checkVisibility() && !part.disabled && part.getAttribute("aria-disabled") !== "true");
+    if (parts.length) return shown(`.board [data-part="${parts[round % parts.length].dataset.part}"]`);
+    const moves = board().querySelector(".moves");
+    const details = moves.closest("details") ?? moves.querySelector("details");
+    if (details) details.open = true;
+    return offered();
+  }
+
+  /** A selector of the first move that is shown. */
+  function offered() {
+    const there = [...board().querySelectorAll("button.move")].filter((button) => button.checkVisibility());
+    if (!there.length) return null;
+    const place = there[0].closest(".moves") ? ".moves" : ":not(.moves)";
+    return shown(`.board ${place} > button.move[data-number="${there[0].dataset.number}"]`);
+  }
+
+  /** Whether another move than these is made soon, and answered. */
+  async function moved(turn) {
+    await pause(10);
+    await settled();
+    return state().turn > turn || state().state === "over";
+  }
+
+  /** Plays what is typed. */
+  async function own(text) {
+    const area = board().querySelector("textarea[name=input]");
+    const details = area.closest("details");
+    if (details) details.open = true;
+    area.value = text;
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+    await press("own");
+    await pause(20);
+    const error = board().querySelector(".error[role=alert]");
+    return { error: error?.checkVisibility({ visibilityProperty: true }) === false ? "" : error?.textContent, state: state() };
+  }
+
+  /** What is wrong with the buttons. */
+  async function buttonsHold() {
+    const faults = [];
+    const check = (holds, what) => { if (!holds) faults.push(`${what}: ${JSON.stringify(state())}`); };
+    const start = await settled();
+    check(start.turn === 0 && start.you === "first", "the page begins with the reader's first move");
+    await press("why");
+    await until("the theorem says something", () => board().querySelector(".why")?.textContent.trim(), 3000);
+    check(board().querySelector(".why").checkVisibility(), "what the theorem says is shown");
+    const found = await worth();
+    if (found) check(state().best > 0 && state().best <= state().moves, "the hint marks the best moves");
+    const before = words();
+    await make(buttons()[before.length - 1]);
+    check(state().turn === 2 || state().state === "over", "a move is answered");
+    await press("undo");
+    check(state().turn === 0 && state().state === "ready", "undo takes the move and its answer back");
+    const clean = (text) => text.replace(/\s*\(.*\)$/, "");
+    check(words().map(clean).join() === before.map(clean).join(), "undo gives the same moves back");
+    await press("change");
+    check(state().you === "second" && (state().turn === 1 || state().state === "over"), "the program begins");
+    await press("change");
+    check(state().you === "first" && state().turn === 0, "the reader begins again");
+    await make(buttons()[0]);
+    await press("again");
+    check(state().turn === 0 && state().input === start.input, "again begins the same anew");
+    const inputs = new Set();
+    for (let round = 0; round < 5; round++) {
+      await press("random");
+      check(state().turn <= 1, "a new position has no moves behind it");
+      inputs.add(state().input);
+    }
+    check(inputs.size > 1, "new positions differ");
+    const typed = await own(start.input);
+    check(!typed.error && state().turn === 0 && state().input === start.input, `the input of the page can be typed (${typed.error})`);
+    return faults;
+  }
+
+  /** What goes wrong if the reader does something while the program thinks: clicks on a move, asks, types nonsense. */
+  async function impatience() {
+    const faults = [];
+    const deeds = {
+      "a click on a move": () => (buttons()[0] ?? board().querySelector("[data-part]"))?.click(),
+      "a hint": () => act("hint").click(),
+      "a why": () => act("why").click(),
+      "wrong input": () => { own("x"); },
+    };
+    for (const [name, deed] of Object.entries(deeds)) {
+      await press("again");
+      if (state().you !== "first") await press("change");
+      // Only a move that leaves the program one is of use.
+      for (let tries = 0; state().state === "ready" && tries < 2; tries++) {
+        let late = false;
+        const watch = new MutationObserver(() => {
+          if (late || board().dataset.state !== "thinking" || Number(board().dataset.turn) % 2 === 0) return;
+          late = true;
+          deed();
+        });
+        watch.observe(board(), { attributes: true });
+        buttons()[tries % buttons().length].click();
+        await pause(25);
+        await settled();
+        watch.disconnect();
+        const found = state();
+        const isItsTurn = found.state === "ready" && found.turn % 2 === 1;
+        if (isItsTurn || !/[.:]/.test(found.status)) faults.push(`${name} while the program thinks: ${JSON.stringify(found)}`);
+        if (late && name.includes("click") && !/program|程序/i.test(found.status)) faults.push(`${name} moves for the program: ${JSON.stringify(found)}`);
+        if (isItsTurn) break;
+      }
+    }
+    await press("again");
+    return faults;
+  }
+
+  return { board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
+})();

@@ -1,0 +1,179 @@
+//! A window of a browser, and what tests do with it.
+
+use super::driver::{Driver, Programs};
+use libtest_mimic::Failed;
+use serde_json::{Value, json};
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
+use thirtyfour::{By, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
+use tokio::runtime::{Builder, Runtime};
+
+/// What a test says.
+pub type Check = Result<(), Failed>;
+
+/// A script may play several games.
+const PATIENCE: Duration = Duration::from_secs(100);
+
+/// Between the keys of a test.
+const AT_ONCE: Option<Duration> = Some(Duration::ZERO);
+
+/// A window. Its orders are given one after the other.
+pub struct Session {
+    driver: WebDriver,
+    runtime: Runtime,
+}
+
+/// A line of a log of the browser.
+pub struct Entry {
+    pub level: String,
+    pub message: String,
+}
+
+impl Session {
+    fn begin(driver: &Driver, programs: &Programs, proxy: &str) -> Result<Self, Failed> {
+        let runtime = Builder::new_current_thread().enable_all().build()?;
+        let mut wishes = DesiredCapabilities::chrome();
+        wishes.set_binary(&programs.chromium.to_string_lossy())?;
+        let proxy = format!("--proxy-server={proxy}");
+        for argument in [
+            "--headless=new",
+            // Where tests run as root, there is no sandbox.
+            "--no-sandbox",
+            "--disable-dev-shm-usage",
+            "--disable-gpu",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--window-size=1280,900",
+            // Whatever leaves this machine goes there.
+            &proxy,
+        ] {
+            wishes.add_arg(argument)?;
+        }
+        wishes.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
+        wishes.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
+        let driver = runtime.block_on(async {
+            let driver = WebDriver::builder(driver.address.clone(), wishes).await?;
+            driver.set_script_timeout(PATIENCE).await?;
+            let script =
+                json!({ "source": concat!(include_str!("play.js"), include_str!("ask.js")) });
+            driver.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
+            Ok::<_, Failed>(driver)
+        })?;
+        Ok(Session { driver, runtime })
+    }
+
+    fn end(self) {
+        let _ = self.runtime.block_on(self.driver.quit());
+    }
+
+    pub fn open(&self, address: &str) -> Check {
+        Ok(self.runtime.block_on(self.driver.goto(address))?)
+    }
+
+    /// The value of a script that returns one.
+    pub fn script(&self, script: &str, arguments: Vec<Value>) -> Result<Value, Failed> {
+        let value = self.runtime.block_on(self.driver.execute(script, arguments))?;
+        Ok(value.json().clone())
+    }
+
+    /// The value that an expression has or promises. It may use the arguments as `a[0]`, `a[1]` and so on.
+    pub fn promised(&self, expression: &str, arguments: Vec<Value>) -> Result<Value, Failed> {
+        let script = format!(
+            "const a = [...arguments], done = a.pop();
+             (async () => ({expression}))().then(value => done([value ?? null, null]), error => done([null, String(error)]));"
+        );
+        let value = self.runtime.block_on(self.driver.execute_async(script, arguments))?;
+        match value.json()[1].as_str() {
+            None => Ok(value.json()[0].clone()),
+            Some(error) => Err(error.into()),
+        }
+    }
+
+    /// An order of the protocol for developers' tools.
+    pub fn order(&self, name: &str, parameters: Value) -> Result<Value, Failed> {
+        Ok(self.runtime.block_on(self.driver.cdp().send_raw(name, parameters))?)
+    }
+
+    /// A view of this size, in CSS pixels.
+    pub fn resize(&self, width: u32, height: u32) -> Check {
+        // As a `mobile` one, Chromium would widen the view to what is too wide for it.
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.order("Emulation.setDeviceMetricsOverride", size)?;
+        Ok(())
+    }
+
+    /// Presses keys, wherever the focus is.
+    pub fn press(&self, keys: &str) -> Check {
+        Ok(self.runtime.block_on(
+            self.driver.action_chain_with_delay(AT_ONCE, AT_ONCE).send_keys(keys).perform(),
+        )?)
+    }
+
+    /// Presses the second key while the first one is held.
+    pub fn press_together(&self, [held, key]: [&str; 2]) -> Check {
+        let character = |text: &str| text.chars().next().unwrap_or_default();
+        let chain = self.driver.action_chain_with_delay(AT_ONCE, AT_ONCE);
+        let chain = chain.key_down(character(held)).send_keys(key).key_up(character(held));
+        Ok(self.runtime.block_on(chain.perform())?)
+    }
+
+    /// A click as with a mouse: it fails if something else lies there.
+    pub fn click(&self, selector: &str) -> Check {
+        self.runtime.block_on(async {
+            let element = self.driver.find(By::Css(selector)).await?;
+            element.click().await.map_err(|error| format!("a click on {selector}: {error}"))?;
+            Ok(())
+        })
+    }
+
+    /// What was logged since the last look.
+    pub fn log(&self, kind: &str) -> Result<Vec<Entry>, Failed> {
+        let entries = self.runtime.block_on(self.driver.get_log(kind))?.into_iter();
+        Ok(entries.map(|entry| Entry { level: entry.level, message: entry.message }).collect())
+    }
+
+    pub fn screenshot(&self, file: &Path) -> Check {
+        Ok(self.runtime.block_on(self.driver.screenshot(file))?)
+    }
+}
+
+/// The windows: one for each thread that asks for one.
+pub struct Sessions {
+    free: Mutex<Vec<Session>>,
+    driver: Driver,
+    programs: Programs,
+    proxy: String,
+}
+
+impl Sessions {
+    pub fn new(driver: Driver, programs: Programs, proxy: String) -> Self {
+        Sessions { free: Mutex::default(), driver, programs, proxy }
+    }
+
+    /// Lends a window. One in which something has failed is closed, since nobody knows what it still does.
+    pub fn lend<T>(&self, use_it: impl FnOnce(&Session) -> Result<T, Failed>) -> Result<T, Failed> {
+        let free = self.free.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let session = match free {
+            Some(session) => session,
+            None => Session::begin(&self.driver, &self.programs, &self.proxy)?,
+        };
+        let result = use_it(&session);
+        match result {
+            Ok(_) => self.free.lock().unwrap_or_else(PoisonError::into_inner).push(session),
+            Err(_) => session.end(),
+        }
+        result
+    }
+}
+
+impl Drop for Sessions {
+    fn drop(&mut self) {
+        for session in std::mem::take(self.free.get_mut().unwrap_or_else(PoisonError::into_inner)) {
+            session.end();
+        }
+    }
+}

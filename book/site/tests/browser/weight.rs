@@ -1,0 +1,77 @@
+//! The law of weights: what a browser loads for a page, compressed as a static host would.
+
+use super::session::Check;
+use super::site::Kind;
+use super::visit::{Visit, none};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+/// Of a page without its engine, in bytes.
+const PAGE: u64 = 200_000;
+const ENGINE: u64 = 1_500_000;
+
+/// A page is light, and so is its engine.
+pub fn is_light(visit: &Visit) -> Check {
+    let mut files: BTreeSet<PathBuf> =
+        visit.loaded.iter().filter_map(|address| visit.site.file(address)).collect();
+    let mut engine = 0;
+    let folder = &visit.site.folder;
+    if visit.page.drawing.is_some() {
+        // What a worker loads is not in the log of its page.
+        files.insert(folder.join("worker.js"));
+        for file in ["engine.js", "engine_bg.wasm"].map(|file| folder.join(file)) {
+            engine += weight(&file)?.1;
+            files.remove(&file);
+        }
+        visit.world.measured("engine, bytes compressed", &visit.page.name, engine as f64);
+    }
+    let mut total = [0, 0];
+    let mut parts = Vec::new();
+    for file in &files {
+        let (raw, packed) = weight(file)?;
+        total = [total[0] + raw, total[1] + packed];
+        parts.push((packed, format!("{packed} of {raw} bytes: {}", file.display())));
+    }
+    if visit.page.kind == Kind::Problem {
+        visit.world.measured("page, bytes", &visit.page.name, total[0] as f64);
+        visit.world.measured("page, bytes compressed", &visit.page.name, total[1] as f64);
+    }
+    parts.sort_by_key(|(packed, _)| std::cmp::Reverse(*packed));
+    let parts: Vec<&String> = parts.iter().map(|(_, part)| part).collect();
+    if total[1] > PAGE {
+        none(&format!("a page of {} bytes", total[1]), &parts)?;
+    }
+    match engine > ENGINE {
+        true => Err(format!("an engine of {engine} bytes").into()),
+        false => Ok(()),
+    }
+}
+
+/// The length of a file, and of the same compressed. Most files belong to all pages.
+fn weight(file: &PathBuf) -> std::io::Result<(u64, u64)> {
+    static KNOWN: Mutex<BTreeMap<PathBuf, (u64, u64)>> = Mutex::new(BTreeMap::new());
+    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(&weight) = known().get(file) {
+        return Ok(weight);
+    }
+    let weight = weighed(file)?;
+    known().insert(file.clone(), weight);
+    Ok(weight)
+}
+
+/// Fonts and pictures are compressed already.
+fn weighed(file: &Path) -> std::io::Result<(u64, u64)> {
+    let bytes = fs::read(file)?;
+    let raw = bytes.len() as u64;
+    if file.extension().is_some_and(|kind| ["woff2", "png"].iter().any(|packed| kind == *packed)) {
+        return Ok((raw, raw));
+    }
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(&bytes)?;
+    Ok((raw, encoder.finish()?.len() as u64))
+}
