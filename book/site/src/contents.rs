@@ -1,8 +1,7 @@
 //! The pages that lead to those of the problems: front, chapters, explorer, and the table of contents.
 
 use crate::language::Language;
-use crate::page::title;
-use crate::text::{escaped, name, slug};
+use crate::text::{name, slug};
 use checkout::catalogue::Problem;
 
 /// A page: its file and its text.
@@ -26,18 +25,18 @@ pub fn pages(chapters: &[Vec<&Problem>], language: Language) -> Vec<Named> {
     let mut summary = format!("# Sente\n\n[Sente](index.md)\n[{}](explore.md)\n\n", words.explore);
     let mut pages = Vec::new();
     for chapter in chapters {
-        let topic = escaped(topic(chapter[0], language));
+        let topic = language.topic(chapter[0]);
         let file = slug(&chapter[0].topic);
         pages.push((format!("{file}.md"), format!("# {topic}\n\n{}", table(chapter, language))));
         summary += &format!("- [{topic}]({file}.md)\n");
         for problem in chapter {
-            let title = title(problem, language);
+            let title = language.title(problem);
             summary += &format!("  - [{} {title}]({}.md)\n", name(problem), problem.id);
         }
     }
     let front = format!(
         "# Sente\n\n{}\n\n{}\n\n{}",
-        other(language),
+        language.link_to_other("index"),
         words.about,
         table(&chapters.concat(), language)
     );
@@ -47,31 +46,12 @@ pub fn pages(chapters: &[Vec<&Problem>], language: Language) -> Vec<Named> {
     pages
 }
 
-fn topic(problem: &Problem, language: Language) -> &str {
-    match language {
-        Language::English => &problem.topic,
-        Language::Chinese => &problem.chinese.topic,
-    }
-}
-
-/// The front page in the other language.
-fn other(language: Language) -> String {
-    let (file, code) = match language {
-        Language::English => ("zh/index.html", "zh-CN"),
-        Language::Chinese => ("../index.html", "en"),
-    };
-    format!("<a href=\"{file}\" hreflang=\"{code}\">{}</a>", language.words().other_language)
-}
-
 /// A row for each problem.
 fn table(problems: &[&Problem], language: Language) -> String {
     let mut text = format!("| {} |\n|---|---|---|\n", language.words().columns.join(" | "));
     for problem in problems {
-        let decides = match language {
-            Language::English => &problem.theorem,
-            Language::Chinese => &problem.chinese.theorem,
-        };
-        let [id, title, decides] = [name(problem), title(problem, language), escaped(decides)];
+        let [id, title, decides] =
+            [name(problem), language.title(problem), language.theorem(problem)];
         text += &format!("| [{id}]({}.md) | {title} | {decides} |\n", problem.id);
     }
     text
@@ -91,7 +71,7 @@ const EXAMPLES: [[&str; 2]; 8] = [
 
 fn explore(language: Language) -> String {
     let words = language.words();
-    let root = if language == Language::English { "" } else { "../" };
+    let root = language.root();
     let example = |[name, asked]: [&str; 2]| format!("[{name}](explore.html?{asked})");
     let examples = EXAMPLES.map(example).join(" · ");
     format!(

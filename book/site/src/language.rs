@@ -1,5 +1,8 @@
 //! The two languages of the book, and what its pages say in each.
 
+use crate::text::escaped;
+use checkout::catalogue::Problem;
+
 /// A language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Language {
@@ -48,6 +51,48 @@ impl Language {
             Language::English => &ENGLISH,
             Language::Chinese => &CHINESE,
         }
+    }
+
+    /// The way from a page to where the engine is.
+    pub fn root(self) -> &'static str {
+        match self {
+            Language::English => "",
+            Language::Chinese => "../",
+        }
+    }
+
+    /// A link to the same page in the other language, by the page's name.
+    pub fn link_to_other(self, page: &str) -> String {
+        let (folder, code) = match self {
+            Language::English => ("zh/", CHINESE.code),
+            Language::Chinese => ("../", ENGLISH.code),
+        };
+        let name = self.words().other_language;
+        format!("<a href=\"{folder}{page}.html\" hreflang=\"{code}\">{name}</a>")
+    }
+
+    /// The title of a problem that readers of the language know.
+    pub fn title(self, problem: &Problem) -> String {
+        escaped(match self {
+            Language::English => &problem.english,
+            Language::Chinese => problem.chinese.title.as_ref().unwrap_or(&problem.title),
+        })
+    }
+
+    /// The topic of a problem.
+    pub fn topic(self, problem: &Problem) -> String {
+        escaped(match self {
+            Language::English => &problem.topic,
+            Language::Chinese => &problem.chinese.topic,
+        })
+    }
+
+    /// What decides a problem, in a line.
+    pub fn theorem(self, problem: &Problem) -> String {
+        escaped(match self {
+            Language::English => &problem.theorem,
+            Language::Chinese => &problem.chinese.theorem,
+        })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::text::{attribute, block, escaped, name, slug};
 use anyhow::{Context, Result};
 use checkout::Checkout;
 use checkout::catalogue::Problem;
-use checkout::samples::is_made;
+use checkout::samples::{self, Sample, is_made};
 use std::fmt::Write;
 
 /// Longer inputs are not printed.
@@ -42,7 +42,7 @@ impl Page<'_> {
             .with_context(|| format!("{} has no rules", self.problem.id))?;
         let mut text = format!("{}\n{}\n\n", self.head(language), header.rules);
         let samples = self.samples()?;
-        let inputs = samples.iter().map(|[_, input, _]| input.as_str());
+        let inputs = samples.iter().map(|sample| sample.input.as_str());
         if let Some(input) = engine::position(rules, inputs) {
             text += &board(&self.problem.id, &input, language);
             if !rules.coordinates().is_empty() {
@@ -51,14 +51,10 @@ impl Page<'_> {
             }
         }
         write!(text, "{}\n\n## {}\n\n", header.rest, words.samples)?;
-        for [name, input, output] in &samples {
-            let kind = if is_made(name) { words.made_sample } else { words.judges_sample };
-            write!(
-                text,
-                "{kind} {name}:\n\n{}\n{}\n",
-                block("text", input),
-                block("text", output)
-            )?;
+        for Sample { number, input, expected, .. } in &samples {
+            let kind = if is_made(number) { words.made_sample } else { words.judges_sample };
+            let [input, expected] = [input, expected].map(|text| block("text", text));
+            write!(text, "{kind} {number}:\n\n{input}\n{expected}\n")?;
         }
         text += &self.wrong_ideas(rules, words)?;
         write!(text, "## {}\n\n{}\n", words.solution, block("rust,noplayground", &solution.code))?;
@@ -69,7 +65,7 @@ impl Page<'_> {
                 "{} [{} {}]({}.md)",
                 words.next,
                 name(next),
-                title(next, language),
+                language.title(next),
                 next.id
             )?;
         }
@@ -83,27 +79,18 @@ impl Page<'_> {
             [] => String::new(),
             mirrors => format!(" {} {}.", words.also, escaped(&mirrors.join(", "))),
         };
-        let chapter = match language {
-            Language::English => &problem.topic,
-            Language::Chinese => &problem.chinese.topic,
-        };
-        let other = match language {
-            Language::English => format!("zh/{}.html", problem.id),
-            Language::Chinese => format!("../{}.html", problem.id),
-        };
         format!(
-            "# {} {}\n\n[{}: {}]({}), {}.{mirrors}\n\n{} [{}]({}.md) · <a href=\"{other}\" hreflang=\"{}\">{}</a>\n",
+            "# {} {}\n\n[{}: {}]({}), {}.{mirrors}\n\n{} [{}]({}.md) · {}\n",
             name(problem),
-            title(problem, language),
+            language.title(problem),
             problem.judge,
             escaped(&problem.title),
             problem.link,
             limits(problem, language),
             words.chapter,
-            escaped(chapter),
+            language.topic(problem),
             slug(&problem.topic),
-            if language == Language::English { "zh-CN" } else { "en" },
-            words.other_language,
+            language.link_to_other(&problem.id),
         )
     }
 
@@ -117,16 +104,10 @@ impl Page<'_> {
         Ok(Some(Header::parse(text)))
     }
 
-    /// Name, input and answer of each.
-    fn samples(&self) -> Result<Vec<[String; 3]>> {
-        let folder = format!("samples/{}", self.problem.id);
-        let names = self.checkout.stems(&folder, "in")?.into_iter();
-        let read = |name: String| {
-            let [input, output] =
-                ["in", "out"].map(|kind| self.checkout.read(&format!("{folder}/{name}.{kind}")));
-            Ok([name, input?, output?])
-        };
-        names.map(read).collect()
+    fn samples(&self) -> Result<Vec<Sample>> {
+        let folder = self.checkout.path(format!("samples/{}", self.problem.id));
+        let samples = samples::of_folder(&folder)?.into_iter();
+        samples.map(|(_, sample)| sample.map_err(anyhow::Error::msg)).collect()
     }
 
     /// Each with the input that shows it to be wrong, and both answers.
@@ -212,19 +193,10 @@ fn capital(text: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The title that readers of the language know.
-pub fn title(problem: &Problem, language: Language) -> String {
-    let title = match language {
-        Language::English => &problem.english,
-        Language::Chinese => problem.chinese.title.as_ref().unwrap_or(&problem.title),
-    };
-    escaped(title)
-}
-
 /// The place of a board; the script fills it.
 fn board(id: &str, input: &str, language: Language) -> String {
     let words = language.words();
-    let root = if language == Language::English { "" } else { "../" };
+    let root = language.root();
     format!(
         "## {}\n\n<div class=\"board\" data-problem=\"{id}\" data-root=\"{root}\" data-input=\"{}\"><noscript>{}</noscript></div>\n\n",
         words.play,

@@ -46,19 +46,11 @@ pub(crate) fn filled(sentence: &str) -> Vec<String> {
 
 /// A table between what is said before it and after it. Of a long table only so many rows are left that all have room, and
 /// how many more there are.
-pub(crate) fn fitted(
-    before: Vec<String>,
-    mut table: Vec<String>,
-    after: Vec<String>,
-) -> Vec<String> {
+pub(crate) fn fitted(before: Vec<String>, table: Vec<String>, after: Vec<String>) -> Vec<String> {
     let room = LINES.saturating_sub(before.len() + after.len());
-    if table.len() > room {
-        let shown = room.saturating_sub(1).max(2);
-        let more = table.len().saturating_sub(shown);
-        table.truncate(shown);
-        table.push(format!("and {more} more"));
-    }
-    [before, table, after].concat()
+    let has_room = table.len() <= room;
+    let most = if has_room { room } else { room.saturating_sub(1).max(2) };
+    [before, shortened(table, most), after].concat()
 }
 
 /// At most so many of these numbers or words, and how many more there are.
