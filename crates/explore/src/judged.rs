@@ -2,11 +2,12 @@
 
 use super::games;
 use super::solve;
-use super::watch::Watch;
+use super::watch::{Shortage, Watch, now};
 
 use anyhow::Result;
 use indexmap::IndexSet;
-use rules::Problem;
+use rules::{Problem, search};
+use std::time::Duration;
 
 /// How many cases are answered together in one coordinate, and at most in several, where a row is.
 const TOGETHER: usize = 64;
@@ -14,6 +15,9 @@ const MOST_TOGETHER: usize = 4096;
 
 /// After a search that failed the next one has this part of its cases.
 const FEWER: usize = 8;
+
+/// However little time is left, a search may look at so many positions and moves.
+const LEAST: usize = 200_000;
 
 /// Cost of each position and each move that a search meets, in operations. They take longer; but no pattern of two
 /// heaps would be told from chance if an attack were cut as early as that.
@@ -66,6 +70,7 @@ pub fn answers(problem: &dyn Problem, sizes: &[usize], watch: &mut Watch) -> Res
     let mut judged = Judged::default();
     let mut coordinates = solve::positions(sizes);
     let mut next: Vec<Vec<u64>> = Vec::new();
+    let mut pace = Pace::default();
     loop {
         next.extend(coordinates.by_ref().take(together.saturating_sub(next.len())));
         watch.hold(judged.words.len() * BYTES_OF_WORD);
@@ -73,19 +78,53 @@ pub fn answers(problem: &dyn Problem, sizes: &[usize], watch: &mut Watch) -> Res
             return Ok(judged);
         }
         let batch = &next[..together.min(next.len())];
-        let before = game::searched();
-        let answers = problem.answers_at(batch);
-        watch.spend((game::searched() - before + batch.len() as u64) * SEARCHED);
+        let most = pace.most(watch.time_left());
+        let before = (game::searched(), now());
+        let answers = search::within(most, || problem.answers_at(batch));
+        let searched = game::searched() - before.0;
+        pace.note(searched, now().saturating_sub(before.1));
+        watch.spend((searched + batch.len() as u64) * SEARCHED);
         match answers {
             Ok(answers) => {
                 answers.into_iter().for_each(|answer| judged.push(answer));
                 next.drain(..batch.len());
             }
+            // The pace was not known yet.
+            Err(_) if pace.most(watch.time_left()) / 2 > most => {}
             // Fewer at a time may still be searched; but each search that fails takes seconds.
             Err(_) if batch.len() > 1 => together = (batch.len() / FEWER).max(1),
             Err(error) if judged.answers.is_empty() => return Err(error.into()),
-            Err(_) => return Ok(judged),
+            Err(_) => {
+                if most < search::BUDGET {
+                    watch.ends_for(Shortage::Work);
+                }
+                return Ok(judged);
+            }
         }
+    }
+}
+
+/// How fast this machine searches.
+#[derive(Default)]
+struct Pace {
+    searched: u64,
+    took: Duration,
+}
+
+impl Pace {
+    fn note(&mut self, searched: u64, took: Duration) {
+        self.searched += searched;
+        self.took += took;
+    }
+
+    /// How much a search may look at, so that it ends when the time does. Without a limit of time, as much as any.
+    fn most(&self, left: Option<Duration>) -> usize {
+        let Some(left) = left else { return search::BUDGET };
+        if self.took.is_zero() {
+            return LEAST;
+        }
+        let fits = self.searched as f64 * left.as_secs_f64() / self.took.as_secs_f64();
+        (fits as usize).clamp(LEAST, search::BUDGET)
     }
 }
 

@@ -14,7 +14,7 @@ const SECOND: u64 = 1_000_000_000;
 /// By the clock a command may take so many times as long as it may by count, and a little more: games of a
 /// user's own can be slow, and machines too.
 const SLOWEST: u32 = 2;
-const A_LITTLE: Duration = Duration::from_secs(10);
+const A_LITTLE: Duration = Duration::from_secs(3);
 
 /// How many bytes of memory an answer takes while it is computed, and kept.
 pub const BYTES_OF_ANSWER: u64 = 16;

@@ -129,9 +129,14 @@ impl Watch {
         self.shortage
     }
 
-    /// Notes that the work ended early since something did not fit into memory.
-    pub fn lacks_memory(&mut self) {
-        self.shortage = Some(Shortage::Memory);
+    /// Notes that the work ended early for this reason.
+    pub fn ends_for(&mut self, shortage: Shortage) {
+        self.shortage = Some(shortage);
+    }
+
+    /// How long the work may still take; None if the clock does not matter.
+    pub fn time_left(&self) -> Option<Duration> {
+        self.limits.until.map(|until| until.saturating_sub(observer().now()))
     }
 
     /// About how many operations all takes, as far as its beginning tells.

@@ -2,9 +2,41 @@
 
 use crate::statement::{Game, Kind};
 use game::{Graph, Label, Moves, Searched, Unsolved};
+use std::cell::Cell;
 
 /// How many positions and moves a search of one input looks at before it gives up.
 pub const BUDGET: usize = 8_000_000;
+
+thread_local! {
+    /// What a search of this thread may look at: [`BUDGET`], or less [`within`] a smaller one.
+    static MOST: Cell<usize> = const { Cell::new(BUDGET) };
+}
+
+/// Does the work while searches of this thread look at no more than `most` positions and moves: for those who cannot
+/// wait for as many as [`BUDGET`].
+///
+/// ```
+/// use rules::search;
+/// let nim = |most| search::within(most, || search::room(1000, search::most(), "positions"));
+/// assert!(nim(1000).is_ok() && nim(999).is_err());
+/// assert_eq!(search::most(), search::BUDGET);
+/// ```
+pub fn within<T>(most: usize, work: impl FnOnce() -> T) -> T {
+    /// Sets it back, however the work ends.
+    struct Before(usize);
+    impl Drop for Before {
+        fn drop(&mut self) {
+            MOST.set(self.0);
+        }
+    }
+    let _before = Before(MOST.replace(most.min(MOST.get())));
+    work()
+}
+
+/// How many positions and moves a search of this thread may look at now.
+pub fn most() -> usize {
+    MOST.get()
+}
 
 /// The graph of a game.
 pub type GraphOf<G> = Graph<<G as Game>::Position, Label>;
@@ -35,12 +67,13 @@ pub fn at_starts<G: Game, A: Clone>(
     cases.iter().try_for_each(G::fits)?;
     let searches = if G::SHARED { cases.chunks(cases.len().max(1)) } else { cases.chunks(1) };
     let mut found = Vec::with_capacity(cases.len());
-    let mut left = BUDGET;
+    let most = most();
+    let mut left = most;
     for together in searches {
         let starts = together.iter().flat_map(G::starts);
         let moves = |position: &G::Position, moves: &mut _| G::moves(&together[0], position, moves);
         let graph = Graph::play(starts, moves, left).map_err(|error| match error {
-            Unsolved::TooManyMoves(_) => Unsolved::TooManyMoves(BUDGET),
+            Unsolved::TooManyMoves(_) => Unsolved::TooManyMoves(most),
             other => other,
         })?;
         left -= graph.size();

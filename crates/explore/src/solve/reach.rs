@@ -2,7 +2,7 @@
 
 use super::{DRAW, Mex, Recurrence, TRIED, positions};
 use crate::games::{Flow, Game};
-use crate::watch::Watch;
+use crate::watch::{Shortage, Watch};
 use anyhow::Result;
 use game::{Bound, Ending, Graph, Unsolved};
 use std::collections::HashMap;
@@ -189,13 +189,13 @@ fn extend<P: Clone + Eq + Hash + Debug, L>(
         let count = options.as_ref().map_or(0, Vec::len) as u64;
         watch.spend((count + 1) * ENTERED + (game.tried() - tried) * TRIED);
         if options.is_none() {
-            watch.lacks_memory();
+            watch.ends_for(Shortage::Memory);
         }
         options
     };
     let result = graph.extend(starts, options, Bound { positions: usize::MAX, bytes: 3 * room });
     if let Err(Unsolved::TooManyBytes(_)) = result {
-        watch.lacks_memory();
+        watch.ends_for(Shortage::Memory);
     }
     result
 }

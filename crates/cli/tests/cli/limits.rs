@@ -1,8 +1,6 @@
 //! No command of the explorer takes more memory than it may, and each has a clear end: answers, and what to
 //! type for more.
 
-#![cfg(unix)]
-
 use std::io::{Read, Seek};
 use std::process::{Command, Stdio};
 use wait4::Wait4;

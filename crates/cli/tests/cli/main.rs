@@ -1,15 +1,18 @@
 //! `cargo sente` as people use it: what it prints, how it ends, and what it says of mistakes.
 
-#[path = "cli/environment.rs"]
+mod code;
 mod environment;
-#[path = "cli/finding.rs"]
+mod explore;
 mod finding;
-#[path = "cli/help.rs"]
+#[cfg(unix)]
+mod guide;
 mod help;
-#[path = "cli/hunting.rs"]
 mod hunting;
-#[path = "cli/playing.rs"]
+#[cfg(unix)]
+mod limits;
+mod new;
 mod playing;
+mod refused;
 
 use std::fs;
 use std::io::Write;

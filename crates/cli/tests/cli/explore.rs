@@ -1,5 +1,6 @@
 //! `cargo sente explore` as people use it: what it claims, what it refuses, and how it stops.
 
+use super::text;
 use serde_json::Value;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -12,10 +13,6 @@ fn command(arguments: &[&str]) -> Command {
 
 fn run(arguments: &[&str]) -> Output {
     command(arguments).output().expect("sente starts")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
 }
 
 #[track_caller]

@@ -7,8 +7,6 @@
 //! ```` ```console compiler ````, and is run in the second tier alone. A block such as ```` ```rust file=mine.rs ```` is written into
 //! that file first. Each page has a folder of its own under `target/`; `samples` and `hacks` are seen there.
 
-#![cfg(unix)]
-
 use snapbox::{Assert, IntoData};
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
