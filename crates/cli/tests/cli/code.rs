@@ -54,11 +54,15 @@ fn explore(arguments: &[&str]) -> String {
     succeeds(&format!("explore {arguments:?}"), command.arg("explore").args(arguments))
 }
 
-/// The answers of the explorer's own table, a line each.
+/// The answers of the explorer's own table, a line each: of outcomes, whether the position is won.
 fn table(game: &[&str]) -> String {
     let last = LAST.to_string();
     let table = explore(&[game, &["--to", &last, "--raw", "--csv"]].concat());
-    let answer = |row: &str| row.rsplit(',').next().unwrap_or_default().to_string() + "\n";
+    let answer = |row: &str| match row.rsplit(',').next().unwrap_or_default() {
+        "lost" => "0\n".into(),
+        "won" => "1\n".into(),
+        number => format!("{number}\n"),
+    };
     table.lines().skip(1).map(answer).collect()
 }
 

@@ -234,11 +234,19 @@ fn programs_get_all_values() {
     let output = text(&run(&["octal", "0.77", "--to", "4", "--csv"]).stdout);
     assert_eq!(output, "heap,Grundy value\n0,0\n1,1\n2,2\n3,3\n4,1\n");
     let output = text(&run(&["wythoff", "--to", "1,2", "--csv"]).stdout);
-    assert_eq!(output, "heap a,heap b,outcome\n0,0,0\n1,0,1\n0,1,1\n1,1,1\n0,2,1\n1,2,0\n");
+    assert_eq!(
+        output,
+        "heap a,heap b,outcome\n0,0,lost\n1,0,won\n0,1,won\n1,1,won\n0,2,won\n1,2,lost\n"
+    );
     let all: Value =
         serde_json::from_slice(&run(&["kayles", "--to", "99", "--json"]).stdout).unwrap();
     assert_eq!(all["pattern"]["period"]["last_exception"], 70);
     assert_eq!(all["values"].as_array().map(Vec::len), Some(100));
+    let outcomes: Value =
+        serde_json::from_slice(&run(&["subtraction", "1,2", "--ask", "outcome", "--json"]).stdout)
+            .unwrap();
+    assert_eq!(outcomes["legend"], serde_json::json!(["lost", "won"]));
+    assert_eq!(outcomes["pattern"]["text"], "lost iff n mod 3 is 0");
     let raw = run(&["octal", "0.07", "--to", "3000", "--csv", "--raw"]).stdout;
     assert_eq!(run(&["octal", "0.07", "--to", "3000", "--csv"]).stdout, raw);
 }

@@ -1,5 +1,6 @@
 //! An exploration for programs: CSV and JSON.
 
+use super::words;
 use crate::claim::Claim;
 use crate::pattern::Finding;
 use crate::solve;
@@ -42,8 +43,8 @@ pub fn write_json(result: &Exploration, out: &mut dyn Write) -> Result<()> {
             axes: &result.axes,
             sizes: &result.sizes,
             complete: !result.is_incomplete(),
-            legend: &result.legend,
-            pattern: result.finding.as_ref().map(pattern),
+            legend: result.words(),
+            pattern: result.finding.as_ref().map(|finding| pattern(result, finding)),
             untried: &result.untried,
             known: result.known,
             values: Sequence(|| (0..result.values.len()).map(value)),
@@ -51,7 +52,7 @@ pub fn write_json(result: &Exploration, out: &mut dyn Write) -> Result<()> {
     )?)
 }
 
-fn pattern(finding: &Finding) -> Value {
+fn pattern(result: &Exploration, finding: &Finding) -> Value {
     let (claim, reason) = match &finding.claim {
         Claim::Proved(reason) => ("proved", Some(reason)),
         Claim::CheckedTo(_) => ("checked", None),
@@ -65,13 +66,15 @@ fn pattern(finding: &Finding) -> Value {
             "last_exception": period.last_exception,
         })
     });
+    let refuted: Vec<String> =
+        finding.refuted.iter().map(|told| words::refuted(result, told)).collect();
     json!({
-        "text": finding.text,
+        "text": words::text(result, &finding.text, finding.period.as_ref()),
         "claim": claim,
         "reason": reason,
         "checked_to": finding.checked_to,
         "period": period,
-        "refuted": finding.refuted,
+        "refuted": refuted,
     })
 }
 
@@ -84,7 +87,7 @@ struct Everything<'a, S: Serialize> {
     axes: &'a [String],
     sizes: &'a [usize],
     complete: bool,
-    legend: &'a [String],
+    legend: Vec<&'a str>,
     pattern: Option<Value>,
     untried: &'a [String],
     known: Option<&'static str>,

@@ -33,7 +33,8 @@ pub(super) fn refuted(result: &Exploration, refuted: &str) -> String {
     }
 }
 
-fn text(result: &Exploration, text: &str, period: Option<&Period>) -> String {
+/// What a pattern says, in words.
+pub(super) fn text(result: &Exploration, text: &str, period: Option<&Period>) -> String {
     if result.are_lost_or_won() && text != NO_PATTERN {
         outcome(text, period)
     } else {

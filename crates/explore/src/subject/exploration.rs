@@ -5,6 +5,9 @@ use super::answers::DRAW;
 use crate::ask::Question;
 use crate::pattern::Finding;
 
+/// What 0 and 1 mean where they are outcomes.
+const LOST_OR_WON: [&str; 2] = ["lost", "won"];
+
 /// What came out.
 pub struct Exploration {
     /// What was explored.
@@ -53,11 +56,22 @@ impl Exploration {
     /// The value at this place as a text: a word, if there are words; nothing where there is no position.
     pub fn answer(&self, index: usize) -> Option<String> {
         let value = self.values[index];
-        let word = || self.legend.get(value as usize).cloned();
+        let word = match self.are_lost_or_won() {
+            true => LOST_OR_WON.get(value as usize).copied(),
+            false => self.legend.get(value as usize).map(String::as_str),
+        };
         if self.is_draw(index) {
             return Some(DRAW.into());
         }
-        (!self.is_gap(index)).then(|| word().unwrap_or_else(|| value.to_string()))
+        (!self.is_gap(index)).then(|| word.map_or_else(|| value.to_string(), String::from))
+    }
+
+    /// The words for the values 0, 1 and so on; none if these are numbers.
+    pub fn words(&self) -> Vec<&str> {
+        match self.are_lost_or_won() {
+            true => LOST_OR_WON.into(),
+            false => self.legend.iter().map(String::as_str).collect(),
+        }
     }
 
     /// Whether there is no answer at this place.
