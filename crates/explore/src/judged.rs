@@ -237,6 +237,20 @@ mod tests {
     }
 
     #[test]
+    fn a_search_ends_with_its_time_and_without_a_clock_with_its_budget() {
+        let mut pace = Pace::default();
+        let second = Some(Duration::from_secs(1));
+        assert_eq!(pace.most(second), LEAST);
+        pace.note(1_000_000, Duration::from_secs(1));
+        assert_eq!(pace.most(second), 1_000_000);
+        assert_eq!(pace.most(Some(Duration::ZERO)), LEAST);
+        assert_eq!(pace.most(Some(Duration::from_secs(3600))), search::BUDGET);
+        // In a browser the clock stands.
+        let watch = Watch::new("", 0).within(Limits::new(1 << 30, 1));
+        assert_eq!(pace.most(watch.time_left()), search::BUDGET);
+    }
+
+    #[test]
     fn a_row_that_is_too_long_to_be_searched_at_once_is_searched_in_pieces() {
         let problem = problems::find("p2252").expect("it is in the catalogue");
         let limits = Limits { operations: 175_000_000, ..Limits::NONE };

@@ -134,9 +134,11 @@ impl Watch {
         self.shortage = Some(shortage);
     }
 
-    /// How long the work may still take; None if the clock does not matter.
+    /// How long the work may still take; None if no clock ends it.
     pub fn time_left(&self) -> Option<Duration> {
-        self.limits.until.map(|until| until.saturating_sub(observer().now()))
+        let now = observer().now();
+        let until = self.limits.until.filter(|_| !now.is_zero())?;
+        Some(until.saturating_sub(now))
     }
 
     /// About how many operations all takes, as far as its beginning tells.

@@ -209,9 +209,6 @@ fn what_is_typed_cannot_reach_the_terminal() {
     assert!(errors.contains("--p\\u{1b}") && !errors.contains('\u{1b}'), "{errors:?}");
 }
 
-/// It is said before the hunt.
-/// However short the hunt: the small inputs are tried to the end.
-/// What people type is understood by every verb that takes a problem.
 #[test]
 fn machines_get_data() {
     let data = |arguments: &[&str]| -> serde_json::Value {
