@@ -79,10 +79,10 @@ pub fn answers(problem: &dyn Problem, sizes: &[usize], watch: &mut Watch) -> Res
         }
         let batch = &next[..together.min(next.len())];
         let most = pace.most(watch.time_left());
-        let before = (game::searched(), now());
+        let (before, start) = (game::searched(), now());
         let answers = search::within(most, || problem.answers_at(batch));
-        let searched = game::searched() - before.0;
-        pace.note(searched, now().saturating_sub(before.1));
+        let searched = game::searched() - before;
+        pace.note(searched, now().saturating_sub(start));
         watch.spend((searched + batch.len() as u64) * SEARCHED);
         match answers {
             Ok(answers) => {
@@ -234,6 +234,13 @@ mod tests {
             .map(|(position, _)| position)
             .collect();
         assert_eq!(lost, [[0, 0], [2, 1], [1, 2], [5, 3], [3, 5]]);
+    }
+
+    #[test]
+    fn a_search_looks_at_no_more_than_it_is_allowed() {
+        let problem = problems::find("p2252").expect("it is in the catalogue");
+        let search = |most| search::within(most, || problem.answers_at(&[vec![30, 30]])).is_ok();
+        assert!(!search(1000) && search(search::BUDGET));
     }
 
     #[test]

@@ -56,21 +56,22 @@ impl Exploration {
     /// The value at this place as a text: a word, if there are words; nothing where there is no position.
     pub fn answer(&self, index: usize) -> Option<String> {
         let value = self.values[index];
-        let word = match self.are_lost_or_won() {
-            true => LOST_OR_WON.get(value as usize).copied(),
-            false => self.legend.get(value as usize).map(String::as_str),
-        };
         if self.is_draw(index) {
             return Some(DRAW.into());
         }
-        (!self.is_gap(index)).then(|| word.map_or_else(|| value.to_string(), String::from))
+        (!self.is_gap(index))
+            .then(|| self.word(value).map_or_else(|| value.to_string(), String::from))
     }
 
     /// The words for the values 0, 1 and so on; none if these are numbers.
     pub fn words(&self) -> Vec<&str> {
+        (0..).map_while(|value| self.word(value)).collect()
+    }
+
+    fn word(&self, value: u32) -> Option<&str> {
         match self.are_lost_or_won() {
-            true => LOST_OR_WON.into(),
-            false => self.legend.iter().map(String::as_str).collect(),
+            true => LOST_OR_WON.get(value as usize).copied(),
+            false => self.legend.get(value as usize).map(String::as_str),
         }
     }
 
