@@ -117,15 +117,18 @@ pub fn table(
 /// All coordinates below `sizes`, the first running fastest.
 pub fn positions(sizes: &[usize]) -> impl Iterator<Item = Vec<u64>> + use<'_> {
     let total: usize = sizes.iter().product();
-    (0..total).map(|index| {
-        let mut rest = index;
-        let digit = |&size: &usize| {
-            let digit = rest % size;
-            rest /= size;
-            digit as u64
-        };
-        sizes.iter().map(digit).collect()
-    })
+    (0..total).map(|index| coordinates(index, sizes))
+}
+
+/// The coordinates at this place among [`positions`].
+fn coordinates(index: usize, sizes: &[usize]) -> Vec<u64> {
+    let mut rest = index;
+    let digit = |&size: &usize| {
+        let digit = rest % size;
+        rest /= size;
+        digit as u64
+    };
+    sizes.iter().map(digit).collect()
 }
 
 /// The place of a position among [`positions`], if it is one of them.

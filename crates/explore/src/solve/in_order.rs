@@ -1,8 +1,8 @@
 //! Answers in the order of the coordinates, where every move leads back in it.
 //!
-//! An answer needs those of its options. But where a heap has very many options, few of them have a part among
-//! the heaps just before it. So a few heaps are looked at together, a thread each, as far as the answers before
-//! them tell; the other options, which are few, are looked at when it is the heap's turn.
+//! An answer needs those of its options. But where a position has many options, most of them lie before the few
+//! positions just before it. So a few positions are looked at together, by all threads, as far as the answers before
+//! them tell; the other options are remembered, and looked up when it is the position's turn.
 
 mod ahead;
 
@@ -27,15 +27,16 @@ pub(super) fn answers(
 ) -> Option<Vec<u32>> {
     let mut answers: Vec<u32> = Vec::new();
     let (mut mex, mut ahead) = (Mex::default(), VecDeque::new());
+    // Of a position, in operations.
     let mut cost = 0;
     for coordinates in positions(sizes) {
         if !watch.goes_on(answers.len() as u64) {
             break;
         }
         let before = watch.spent();
-        if sizes.len() == 1 && ahead.is_empty() {
-            let look = Look { game, recurrence, known: &answers };
-            ahead = look.at_next(cost, sizes[0], watch);
+        if ahead.is_empty() {
+            let look = Look { game, sizes, recurrence, known: &answers };
+            ahead = look.at_next(cost, watch);
             cost = (watch.spent() - before) / ahead.len().max(1) as u64;
         }
         let before = watch.spent();
