@@ -9,6 +9,7 @@ use checkout::Checkout;
 use checkout::catalogue::Problem;
 use mdbook_driver::MDBook;
 use mdbook_driver::config::Config;
+use rayon::prelude::*;
 use std::fs;
 use std::path::Path;
 
@@ -36,7 +37,7 @@ pub fn write(
     problems: &[Problem],
     has_submissions: bool,
     [source, out]: [&Path; 2],
-    done: impl Fn(&str),
+    done: impl Fn(&str) + Sync,
 ) -> Result<()> {
     let chapters = chapters(problems);
     let ordered = chapters.concat();
@@ -56,19 +57,21 @@ pub fn write(
             wasm::write(checkout, &folder)?;
         }
     }
-    for (number, problem) in (1..).zip(&ordered) {
+    // Several at a time: each has a compiler to wait for.
+    ordered.par_iter().enumerate().try_for_each(|(number, problem)| {
         let submissions = match has_submissions {
             true => submissions::of(checkout, problem)?,
             false => Vec::new(),
         };
-        let next = ordered.get(number).copied();
+        let next = ordered.get(number + 1).copied();
         let page = Page { checkout, problem, next, submissions: &submissions };
         for (language, _) in PARTS {
             let file = format!("{}/src/{}.md", language.words().code, problem.id);
             save(&source.join(file), &page.text(language)?)?;
         }
         done(&problem.id);
-    }
+        anyhow::Ok(())
+    })?;
     for (language, part) in PARTS {
         build(&source.join(language.words().code), &out.join(part), language)?;
     }

@@ -145,15 +145,6 @@ impl Checkout {
         self.build_in("sente", kind, names, profile)
     }
 
-    /// Builds the command line and gives its path.
-    ///
-    /// # Errors
-    ///
-    /// If cargo fails.
-    pub fn build_tool(&self) -> Result<PathBuf> {
-        Ok(self.build_in("cli", "--bin", &["sente"], "release")?.remove(0))
-    }
-
     /// Builds an example of the tools and gives its path.
     ///
     /// # Errors

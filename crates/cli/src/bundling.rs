@@ -1,6 +1,7 @@
 //! `cargo sente bundle`: one file that a judge accepts.
 
 use crate::console::say;
+use crate::turns;
 use anyhow::{Context, Result, bail, ensure};
 use bundle::judges::{self, Judge, STD};
 use bundle::{Bundle, Request, bundle};
@@ -10,6 +11,7 @@ use judge::Usage;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Turn a program into one file that a judge accepts
 ///
@@ -65,24 +67,24 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if let Some(folder) = &arguments.all {
         return run_all(&Checkout::find()?, arguments, folder);
     }
-    let (name, bundle) = match (&arguments.id[..], &arguments.manifest_path) {
+    let (name, bundle, note) = match (&arguments.id[..], &arguments.manifest_path) {
         ([_, ..], _) => {
             let checkout = Checkout::find()?;
             let problem = catalogue::one(&checkout, &arguments.id)?;
-            let bundle = bundle_solution(&checkout, arguments, &problem)?;
-            (problem.id, bundle)
+            let (bundle, note) = bundle_solution(&checkout, arguments, &problem)?;
+            (problem.id, bundle, note)
         }
         ([], Some(manifest)) => {
             let judge = arguments.judge.as_deref().map_or(Ok(STD), judges::find)?;
             let (judge, note) = judges::or_substitute(judge, &[]);
-            say_note(&note);
             // This needs no checkout: the package is somebody's own.
             let request = Request {
                 bin: arguments.bin.clone(),
                 samples: arguments.samples.clone(),
                 ..request(manifest.clone(), arguments, judge)
             };
-            (arguments.bin.clone().unwrap_or_else(|| "the program".into()), bundle(&request)?)
+            let name = arguments.bin.clone().unwrap_or_else(|| "the program".into());
+            (name, bundle(&request)?, note_line(&note))
         }
         ([], None) => {
             bail!(Usage("which problem? `cargo sente list` shows all; or say --all DIR".into()))
@@ -94,56 +96,64 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             .with_context(|| format!("cannot write {}", file.display()))?,
         None => say(bundle.text.trim_end()),
     }
-    eprintln!("{name}: {}", bundle.summary);
+    tell(&[note, format!("{name}: {}", bundle.summary)]);
     Ok(())
 }
 
+/// Several at a time: each has a compiler to wait for.
 fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<()> {
     fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    let mut failed = 0;
     let problems = catalogue::read(checkout)?;
-    for problem in &problems {
-        let id = &problem.id;
-        match bundle_solution(checkout, arguments, problem) {
-            Ok(bundle) => {
+    let failed = AtomicUsize::new(0);
+    turns::first(turns::processors(), 0..problems.len(), |turn| {
+        let id = &problems[turn].id;
+        match bundle_solution(checkout, arguments, &problems[turn]) {
+            Ok((bundle, note)) => {
                 if !arguments.check {
                     let file = folder.join(format!("{id}.rs"));
                     fs::write(&file, &bundle.text)
                         .with_context(|| format!("cannot write {}", file.display()))?;
                 }
-                eprintln!("{id}: {}", bundle.summary);
+                tell(&[note, format!("{id}: {}", bundle.summary)]);
             }
             Err(error) => {
-                failed += 1;
-                eprintln!("error: {id}: {error:#}");
+                failed.fetch_add(1, Ordering::Relaxed);
+                tell(&[format!("error: {id}: {error:#}")]);
             }
         }
-    }
+        Ok(None::<()>)
+    })?;
+    let failed = failed.into_inner();
     ensure!(failed == 0, "{failed} of {} solutions cannot be bundled", problems.len());
     Ok(())
 }
 
+/// The file, and a note where it is for another judge than the problem's.
 fn bundle_solution(
     checkout: &Checkout,
     arguments: &Arguments,
     problem: &Problem,
-) -> Result<Bundle> {
+) -> Result<(Bundle, String)> {
     let id = problem.id.as_str();
     let judge = judges::find(arguments.judge.as_ref().unwrap_or(&problem.judge))?;
     let (judge, note) = judges::or_substitute(judge, &problem.mirrors);
-    say_note(&note);
-    bundle(&Request {
+    let bundle = bundle(&Request {
         bin: Some(id.into()),
         samples: Some(checkout.path("samples").join(id)),
         ..request(checkout.path("Cargo.toml"), arguments, judge)
-    })
+    })?;
+    Ok((bundle, note_line(&note)))
 }
 
-fn say_note(note: &str) {
-    if !note.is_empty() {
-        // If standard error is closed, the file itself must do.
-        let _ = writeln!(std::io::stderr(), "note: {note}");
-    }
+fn note_line(note: &str) -> String {
+    if note.is_empty() { String::new() } else { format!("note: {note}") }
+}
+
+/// Prints lines on standard error, together. If it is closed, the file itself must do.
+fn tell(lines: &[String]) {
+    let lines: String =
+        lines.iter().filter(|line| !line.is_empty()).map(|line| format!("{line}\n")).collect();
+    let _ = std::io::stderr().write_all(lines.as_bytes());
 }
 
 fn request(manifest: PathBuf, arguments: &Arguments, judge: &'static Judge) -> Request {
