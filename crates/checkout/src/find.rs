@@ -104,24 +104,30 @@ fn not_found(problems: &[Problem], typed: &str) -> Usage {
 
 /// How judges call a problem: its own judge, with and without the judge's name, and the mirrors.
 fn codes(problem: &Problem) -> Vec<String> {
-    let own = problem.link.rsplit(['/', '=']).next().unwrap_or_default();
-    let judge = &problem.judge;
-    let mut codes = vec![problem.id.clone(), format!("{judge} {own}")];
-    for code in problem.mirrors.iter().map(String::as_str).chain([&*format!("{judge} {own}")]) {
-        codes.push(code.into());
-        // Luogu's and AtCoder's names stand alone; a number does not.
+    let own = format!("{} {}", problem.judge, last_of_address(&problem.link));
+    let mut codes = vec![problem.id.clone()];
+    for code in problem.mirrors.iter().chain([&own]) {
+        codes.push(code.clone());
+        // Luogu's, AtCoder's and Codeforces' names stand alone; a number does not.
         let alone = code.rsplit(' ').next().unwrap_or_default();
-        if alone.contains(|c: char| c.is_ascii_digit())
-            && !alone.starts_with(|c: char| c.is_ascii_digit())
-        {
+        let has = |of_kind: fn(&char) -> bool| alone.chars().any(|c| of_kind(&c));
+        if has(char::is_ascii_digit) && has(char::is_ascii_alphabetic) {
             codes.push(alone.into());
         }
     }
     codes
 }
 
+/// What names the problem in its address: the last part; the last two where that is a letter, as in `1498/F`.
+fn last_of_address(address: &str) -> String {
+    let mut parts = address.rsplit(['/', '=']);
+    let last = parts.next().unwrap_or_default();
+    let contest = if last.len() == 1 { parts.next().unwrap_or_default() } else { "" };
+    format!("{contest}{last}")
+}
+
 /// Other names of judges, as they are typed.
-const JUDGES: [(&str, &str); 7] = [
+const JUDGES: [(&str, &str); 8] = [
     ("loj", "libreoj"),
     ("baekjoon", "boj"),
     ("洛谷", "luogu"),
@@ -129,6 +135,7 @@ const JUDGES: [(&str, &str); 7] = [
     ("杭电", "hdu"),
     ("lydsy", "bzoj"),
     ("uvaoj", "uva"),
+    ("no", "yukicoder"),
 ];
 
 fn is_code(problem: &Problem, typed: &str) -> bool {
@@ -209,7 +216,11 @@ mod tests {
         all_are("p1290", &["UVa 10368", "UVA-10368", "uva10368"]);
         all_are("abc330_e", &["ABC330-E", "abc330e", "ABC 330 E", "AtCoder abc330_e"]);
         all_are("cses1730", &["CSES 1730"]);
-        all_are("yuki2726", &["yukicoder 2726"]);
+        all_are("yuki2726", &["yukicoder 2726", "No.2726"]);
+        all_are(
+            "cf1498f",
+            &["cf1498f", "CF 1498F", "Codeforces 1498F", "codeforces 1498/F", "1498F"],
+        );
         all_are("poj2311", &["P10501", "Luogu P10501", "POJ 2311"]);
         all_are("p3179", &["LOJ 2126", "LibreOJ #2126"]);
     }
@@ -237,10 +248,22 @@ mod tests {
         );
         all_are("p2964", &["https://www.spoj.com/problems/XOINC/"]);
         all_are("yuki2726", &["https://yukicoder.me/problems/no/2726?lang=en"]);
+        all_are(
+            "cf1498f",
+            &[
+                "https://codeforces.com/problemset/problem/1498/F",
+                "https://codeforces.com/contest/1498/problem/F?locale=en",
+                "m1.codeforces.com/contest/1498/problem/F",
+                "https://vjudge.net/problem/CodeForces-1498F",
+            ],
+        );
+        all_are("cf787c", &["https://codeforces.com/contest/786/problem/A"]);
         for other in [
             "http://poj.org/problem?id=4764",
             "https://example.org/nim",
             "https://atcoder.jp/contests/abc330",
+            "https://codeforces.com/contest/1498/problem/A",
+            "https://codeforces.com/contest/1498",
         ] {
             assert!(
                 found(other).starts_with("no problem here is known to be at"),

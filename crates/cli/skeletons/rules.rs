@@ -1,8 +1,9 @@
 //! MARK: the title. What the statement says and nothing more: no theorem.
 
-use game::Moves;
+use game::{Moves, Searched};
 use rules::{
     Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
+    search,
 };
 
 /// MARK: the statement's limits.
@@ -34,6 +35,11 @@ impl Game for Take {
     type Case = u64;
     type Position = u64;
     const SHARED: bool = true;
+
+    /// MARK: how many positions a search meets, at least.
+    fn fits(&heap: &u64) -> Searched<()> {
+        search::room(heap, search::most(), "stones")
+    }
 
     fn starts(&heap: &u64) -> impl Iterator<Item = u64> {
         std::iter::once(heap)

@@ -5,8 +5,9 @@ pub use judge::{Usage, interrupted};
 use anstyle::{AnsiColor, Style};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Display;
-use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stderr, stdout};
+use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stderr, stdin, stdout};
 use std::process;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 use terminal_size::terminal_size_of;
@@ -64,24 +65,53 @@ pub fn name() -> &'static str {
 /// The exit status of a program that was interrupted.
 pub const STATUS_INTERRUPTED: u8 = 130;
 
-/// On Ctrl-C and the like calls `stop` until the program has ended, and ends it if it does not end soon.
-pub fn on_interrupt(stop: impl Fn() + Send + 'static) {
+/// On Ctrl-C and the like calls `stop` until the program has ended, and ends it if it does not end soon; at once, if it
+/// waits for somebody to type, and where it is told to end a second time.
+pub fn on_interrupt(stop: fn()) {
     let handler = move || {
+        let is_first = !interrupted();
         judge::interrupt();
+        if WAITS.load(Ordering::Relaxed) {
+            eprintln!();
+            process::exit(STATUS_INTERRUPTED.into());
+        }
         if stderr().is_terminal() {
             // The line of progress goes.
             eprint!("\r\x1b[2K");
         }
-        // Long enough for what is known so far to be printed.
-        for _ in 0..200 {
-            stop();
-            thread::sleep(Duration::from_millis(25));
-        }
-        eprintln!("interrupted before all was printed");
-        process::exit(STATUS_INTERRUPTED.into());
+        let end = move || {
+            // Long enough for what is known so far to be printed.
+            for _ in 0..if is_first { 200 } else { 1 } {
+                stop();
+                thread::sleep(Duration::from_millis(25));
+            }
+            eprintln!("interrupted before all was printed");
+            process::exit(STATUS_INTERRUPTED.into());
+        };
+        // Beside this thread, which hears of a second time.
+        thread::spawn(end);
     };
     // Without it, the system's way of ending a program stays.
     let _ = ctrlc::set_handler(handler);
+}
+
+/// Whether somebody is to type.
+static WAITS: AtomicBool = AtomicBool::new(false);
+
+/// The next line that somebody types; nothing at the end of the input.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn ask(prompt: &str) -> std::io::Result<Option<String>> {
+    if stdin().is_terminal() {
+        print!("{prompt}");
+        stdout().flush()?;
+    }
+    WAITS.store(true, Ordering::Relaxed);
+    let line = stdin().lines().next().transpose();
+    WAITS.store(false, Ordering::Relaxed);
+    line
 }
 
 /// A line of progress, shown where standard error is a terminal.

@@ -21,7 +21,7 @@ use serde::Deserialize;
 Examples:
   cargo sente new p1234       Luogu P1234
   cargo sente new abc330_e    a task of AtCoder
-  cargo sente new hdu4764     a problem of HDU; likewise poj2311, cses1730, cf1704_f
+  cargo sente new hdu4764     a problem of HDU; likewise poj2311, cses1730, cf1704f
   cargo sente new nim_1 --judge kattis --link https://open.kattis.com/problems/nim")]
 pub struct Arguments {
     /// The name of its files: the judge's name for it, in lower case
@@ -62,7 +62,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
         say(format_args!("changed {path}"));
     }
     say(format_args!(
-        "\nNow fill in what is marked {MARK}. `cargo test tidy` names the marks that are left, \
+        "\nNow fill in what is marked {MARK}. `cargo test --package cli --lib tidy` names the marks that are left, \
          `{0} test {id}`\ntries what stands, `{0} judge {id}` judges it. After a change of catalogue.toml, `{0} list --write`.",
         name()
     ));
@@ -103,19 +103,20 @@ fn crates(checkout: &Checkout) -> Result<Vec<String>> {
     Ok(lock.package.into_iter().map(|package| package.name).collect())
 }
 
+/// The list of the rules files.
+const LIST: &str = "crates/problems/src/lib.rs";
+
 /// Path and new text of each file that lists the problems.
 fn changed(checkout: &Checkout, problem: &Problem) -> Result<Vec<(&'static str, String)>> {
-    let rules = "crates/problems/src/lib.rs";
-    let declared = declare(&checkout.read(rules)?, &problem.id).with_context(|| {
-        format!("{rules} has changed its form: the new problem is to be listed by hand")
-    })?;
+    let declared = declare(&checkout.read(LIST)?, &problem.id)
+        .with_context(|| format!("{LIST} has no lines such as `pub mod p2197;` to add one to"))?;
     let before = catalogue::read(checkout)?;
     if before.iter().any(|known| known.id == problem.id) {
         bail!(Usage(format!("catalogue.toml lists {} already", problem.id)));
     }
     let catalogue = checkout.read("catalogue.toml")? + &row(problem);
     let after = [&before[..], std::slice::from_ref(problem)].concat();
-    let mut changed = vec![(rules, declared), ("catalogue.toml", catalogue)];
+    let mut changed = vec![(LIST, declared), ("catalogue.toml", catalogue)];
     changed.extend(list::with_tables(checkout, &after)?);
     Ok(changed)
 }
@@ -197,18 +198,23 @@ fn row(problem: &Problem) -> String {
     )
 }
 
-/// The name of the type that is a problem's rules: `Abc330E` for `abc330_e`.
+/// The name of the type that is a problem's rules: `Abc330E` for `abc330_e`, `Cf1704F` for `cf1704f`.
 fn type_name(id: &str) -> String {
-    let word = |word: &str| word[..1].to_uppercase() + &word[1..];
-    id.split('_').filter(|part| !part.is_empty()).map(word).collect()
+    let mut before = '_';
+    let letter = |letter: char| {
+        let begins = !std::mem::replace(&mut before, letter).is_ascii_lowercase();
+        if begins { letter.to_ascii_uppercase() } else { letter }
+    };
+    let letters: String = id.chars().map(letter).collect();
+    letters.replace('_', "")
 }
 
-/// The text of `problems.rs` with one problem more in both of its lists, which are in order.
+/// The text of the list of problems with one problem more in both of its parts, which are in order.
 fn declare(text: &str, id: &str) -> Option<String> {
     let mut lines: Vec<String> = text.lines().map(String::from).collect();
-    let module = format!("mod {id};");
+    let module = format!("pub mod {id};");
     let row = format!("    &Named::<{id}::{}>::new({id:?}),", type_name(id));
-    for (start, new) in [("mod ", module), ("    &Named::<", row)] {
+    for (start, new) in [("pub mod ", module), ("    &Named::<", row)] {
         let place = lines.iter().position(|line| line.starts_with(start) && **line > *new);
         let last = lines.iter().rposition(|line| line.starts_with(start))?;
         lines.insert(place.unwrap_or(last + 1), new);
@@ -220,24 +226,24 @@ fn declare(text: &str, id: &str) -> Option<String> {
 mod tests {
     use super::*;
 
+    /// Without a problem and declared again, the list is as it was: for the first, the last, and each between.
     #[test]
     fn a_problem_is_declared_in_order() {
-        let list = |ids: &[&str]| {
-            let modules: String = ids.iter().map(|id| format!("mod {id};\n")).collect();
-            let row = |id: &&str| format!("    &Named::<{id}::{}>::new({id:?}),\n", type_name(id));
-            let rows: String = ids.iter().map(row).collect();
-            format!("use x;\n\n{modules}\nconst LIST: &[X] = &[\n{rows}];\n")
-        };
-        for new in ["a", "c", "e"] {
-            let mut all = vec!["b", "d", new];
-            all.sort_unstable();
-            assert_eq!(declare(&list(&["b", "d"]), new), Some(list(&all)));
+        let list = Checkout::find().and_then(|checkout| checkout.read(LIST)).expect("it is there");
+        for problem in problems::PROBLEMS {
+            let id = problem.id();
+            let lines = [format!("pub mod {id};"), format!("&Named::<{id}::")];
+            let has_not = |line: &&str| !lines.iter().any(|start| line.trim().starts_with(start));
+            let without: String = list.split_inclusive('\n').filter(has_not).collect();
+            assert_eq!(without.lines().count() + 2, list.lines().count(), "{id}");
+            assert_eq!(declare(&without, id), Some(list.clone()), "{id}");
         }
         assert_eq!(declare("problems", "b"), None);
     }
 
     #[test]
     fn types_are_named_after_their_problem() {
-        assert_eq!(["p1", "abc330_e", "dp_k"].map(type_name), ["P1", "Abc330E", "DpK"]);
+        let ids = ["p1", "abc330_e", "dp_k", "cf1704f", "cf1704_f"];
+        assert_eq!(ids.map(type_name), ["P1", "Abc330E", "DpK", "Cf1704F", "Cf1704F"]);
     }
 }

@@ -183,38 +183,54 @@ fn square(result: &Exploration, style: &Style) -> String {
 /// The positions whose values are wanted; for outcomes those that are lost.
 fn list(result: &Exploration, style: &Style, wanted: impl Fn(u32) -> bool) -> String {
     let wanted = |value: u32| wanted(value) && (!result.is_outcome || value == 0);
-    // Beside (a, b), (b, a) says nothing where the value is the same.
+    // Beside (a, b), (b, a) need not be written where the value is the same.
     let is_symmetric = is_symmetric(result);
-    let is_first = |position: &[u64]| !is_symmetric || position.is_sorted();
+    let is_mirrored = |position: &[u64]| is_symmetric && position[0] != position[1];
     let name = |position: &[u64], value: u32| {
-        let numbers: Vec<String> = position.iter().map(u64::to_string).collect();
-        let position = match &numbers[..] {
-            [one] => one.clone(),
-            // A position is not broken over two lines.
-            several => format!("({})", several.join(",\u{a0}")),
-        };
+        let position = tuple(position.iter().map(u64::to_string).collect());
         if result.is_outcome { position } else { format!("{position}:\u{a0}{value}") }
     };
-    let (mut shown, mut count) = (Vec::new(), 0);
+    let (mut shown, mut count, mut left) = (Vec::new(), 0, 0);
     for (index, (position, &value)) in
         solve::positions(&result.sizes).zip(&result.values).enumerate()
     {
-        if wanted(value) && is_first(&position) && !result.is_gap(index) {
-            count += 1;
-            if count <= LISTED {
-                shown.push(name(&position, value));
-            }
+        if !wanted(value) || result.is_gap(index) {
+            continue;
+        }
+        count += 1;
+        let is_shown = shown.len() < LISTED;
+        if is_mirrored(&position) && !position.is_sorted() {
+            left += usize::from(!is_shown);
+        } else if is_shown {
+            shown.push(name(&position, value));
+        } else {
+            left += 1;
         }
     }
+    let order = match &result.axes[..] {
+        [_] => String::new(),
+        axes => format!(", as {}", tuple(axes.to_vec())),
+    };
+    let mirrored = if is_symmetric && count > shown.len() { " in either order" } else { "" };
     let what = if result.is_outcome {
         let verb = if count == 1 { "is" } else { "are" };
-        let all = counted(result.values.len(), "position");
+        let gaps = (0..result.values.len()).filter(|&index| result.is_gap(index)).count();
+        let all = counted(result.values.len() - gaps, "position");
         format!("{count} of {all} {verb} {}", result.zero)
     } else {
-        format!("{} by {}", result.quantity, result.axes.join(", "))
+        result.quantity.to_string()
     };
+    let what = prose::beside("", &format!("{what}{order}{mirrored}:"), style.width);
     let body = prose::items(&" ".repeat(INDENT), &shown, style.width);
-    format!("{what}:\n\n{body}\n{}", more(count.saturating_sub(LISTED), "position"))
+    format!("{what}\n\n{body}\n{}", more(left, "position"))
+}
+
+/// One coordinate by itself, several in parentheses, never broken over two lines.
+fn tuple(coordinates: Vec<String>) -> String {
+    match &coordinates[..] {
+        [one] => one.clone(),
+        several => format!("({})", several.join(",\u{a0}")),
+    }
 }
 
 /// A value, a letter for an outcome, or a dot where there is no position.

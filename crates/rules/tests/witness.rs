@@ -1,6 +1,10 @@
 //! What shows a wrong idea to be wrong: an answer that is not the rules'. Planted ideas prove that the
 //! check can fail.
 
+/// What `cargo sente new` begins a rules file with.
+#[path = "../../cli/skeletons/rules.rs"]
+mod skeleton;
+
 use game::{Searched, Unsolved};
 use rules::shapes::heaps::{Nim, Row};
 use rules::{Cases, Checked, Choices, Form, Named, NoAnswer, Problem, Rules, Trials, Worst, Wrong};
@@ -87,4 +91,16 @@ fn a_wrong_idea_has_a_witness_which_is_the_shortest() {
     for small in shorter {
         assert_eq!(witness::is_shown_by(&PLANTED, 4, &small), Ok(false), "{small}");
     }
+}
+
+#[test]
+fn the_skeleton_of_a_rules_file_is_a_problem_with_a_wrong_idea() {
+    let problem = Named::<skeleton::Skeleton>::new("skeleton");
+    assert_eq!(problem.answer("3").as_deref(), Ok("No\n"));
+    assert_eq!(problem.answer("4").as_deref(), Ok("Yes\n"));
+    // The hack that comes with it.
+    assert_eq!(witness::is_shown_by(&problem, 0, "2\n"), Ok(true));
+    let largest = problem.worst_input(0).expect("it keeps to the limits").0;
+    assert!(matches!(problem.answer(&largest), Err(NoAnswer::Unsolved(_))));
+    assert!(matches!(problem.play(&largest), Err(NoAnswer::Unsolved(_))));
 }

@@ -5,11 +5,12 @@ use super::fold::squeezed;
 use crate::catalogue::Problem;
 
 /// What the address of a judge contains. AcWing is missing: it counts otherwise in its addresses.
-const HOSTS: [(&str, &str); 14] = [
+const HOSTS: [(&str, &str); 15] = [
     ("luogu.com", "Luogu"),
     ("poj.org", "POJ"),
     ("hdu.edu.cn", "HDU"),
     ("atcoder.jp", "AtCoder"),
+    ("codeforces.com", "Codeforces"),
     ("cses.fi", "CSES"),
     ("lydsy", "BZOJ"),
     ("bzoj", "BZOJ"),
@@ -37,10 +38,13 @@ pub fn leads_to(problem: &Problem, address: &str) -> bool {
     let known = HOSTS.iter().find(|(host, _)| address.contains(host));
     let judge = known.map_or("", |(_, judge)| judge);
     let path = address.split_once('/').map_or("", |(_, path)| path);
-    let words: Vec<&str> = path.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+    let words = path.split(|c: char| !c.is_alphanumeric() && c != '_');
+    // Codeforces writes it between a contest and a letter.
+    let words: Vec<&str> = words.filter(|&word| word != "problem").collect();
     // Sites that show the problems of several judges write the judge before the number.
     let pairs = words.windows(2).map(|pair| pair.concat());
-    let of_judge = words.iter().map(|word| format!("{judge}{word}"));
+    let names: Vec<String> = words.iter().map(ToString::to_string).chain(pairs.clone()).collect();
+    let of_judge = names.iter().map(|name| format!("{judge}{name}"));
     let named: Vec<String> = pairs.chain(of_judge).map(|name| squeezed(&name)).collect();
     codes(problem).iter().any(|code| named.contains(&squeezed(code)))
 }

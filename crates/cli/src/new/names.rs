@@ -32,7 +32,7 @@ pub fn refusal(name: &str, crates: &[String]) -> Option<String> {
     let instead = if good {
         format!("type `{lower}`")
     } else {
-        "type the judge's name for the problem, such as p1234, abc330_e or cf1704_f".into()
+        "type the judge's name for the problem, such as p1234, abc330_e or cf1704f".into()
     };
     Some(format!("`{name}` is no name for a problem's files: {why}; {instead}"))
 }

@@ -1,5 +1,6 @@
 //! Where a problem comes from: its name tells it, the command line says it, or people are asked.
 
+use crate::console;
 use anyhow::{Context, Result, bail};
 use bundle::judges::{self, JUDGES, Judge, STD};
 use judge::Usage;
@@ -38,11 +39,10 @@ pub fn of(id: &str, judge: Option<&str>, link: Option<&str>) -> Result<Origin> {
 }
 
 fn known(name: &str) -> Result<&'static Judge> {
-    let judge = judges::find(name.trim())?;
-    if judge.name == STD.name {
-        bail!(Usage(format!("{name} is no judge of problems; there is: {}", names())));
+    match judges::find(name.trim()) {
+        Ok(judge) if judge.name != STD.name => Ok(judge),
+        _ => bail!(Usage(format!("{name} is no judge that is known; there is: {}", names()))),
     }
-    Ok(judge)
 }
 
 fn names() -> String {
@@ -64,10 +64,8 @@ fn ask(id: &str, what: &str) -> Result<String> {
             "the name {id} does not tell {what}: say --judge NAME --link ADDRESS, too"
         )));
     }
-    eprint!("{what}: ");
-    let mut line = String::new();
-    stdin().read_line(&mut line).context("cannot read the answer")?;
-    Ok(line.trim().to_string())
+    let line = console::ask(&format!("{what}: ")).context("cannot read the answer")?;
+    Ok(line.unwrap_or_default().trim().to_string())
 }
 
 /// The judge and the address, if the name tells them.
@@ -75,7 +73,8 @@ fn told(id: &str) -> Option<(&'static str, String)> {
     let number = id.trim_start_matches(|c: char| c.is_ascii_lowercase());
     let contest = id.split('_').next().unwrap_or(id);
     let upper = number.to_uppercase();
-    Some(match id.trim_end_matches(|c: char| !c.is_ascii_lowercase()) {
+    let letters = &id[..id.len() - number.len()];
+    Some(match letters {
         "p" => ("Luogu", format!("https://www.luogu.com.cn/problem/P{number}")),
         "hdu" => ("HDU", format!("https://acm.hdu.edu.cn/showproblem.php?pid={number}")),
         "poj" => ("POJ", format!("http://poj.org/problem?id={number}")),
@@ -84,9 +83,10 @@ fn told(id: &str) -> Option<(&'static str, String)> {
         _ if ["abc", "arc", "agc", "dp_"].iter().any(|start| id.starts_with(start)) => {
             ("AtCoder", format!("https://atcoder.jp/contests/{contest}/tasks/{id}"))
         }
-        _ if id.starts_with("cf") && upper.contains('_') => {
-            let task = upper.replace('_', "/");
-            ("Codeforces", format!("https://codeforces.com/problemset/problem/{task}"))
+        "cf" => {
+            let (contest, task) = upper.split_at(upper.find(|c: char| !c.is_ascii_digit())?);
+            let task = task.trim_start_matches('_');
+            ("Codeforces", format!("https://codeforces.com/problemset/problem/{contest}/{task}"))
         }
         _ => return None,
     })
@@ -107,6 +107,8 @@ mod tests {
             ("cses1730", "CSES", "https://cses.fi/problemset/task/1730"),
             ("yuki2726", "yukicoder", "https://yukicoder.me/problems/no/2726"),
             ("cf1704_f", "Codeforces", "https://codeforces.com/problemset/problem/1704/F"),
+            ("cf787c", "Codeforces", "https://codeforces.com/problemset/problem/787/C"),
+            ("cf1d2", "Codeforces", "https://codeforces.com/problemset/problem/1/D2"),
         ] {
             let origin = of(id, None, None).expect("the name tells all");
             assert_eq!((origin.judge.name, origin.link.as_str()), (judge, link), "{id}");
@@ -126,8 +128,9 @@ mod tests {
         for (id, judge, link, says) in [
             ("uva10165", Some("kattis"), None, "does not tell the address"),
             ("p1", Some("kattis"), None, "does not tell the address"),
-            ("p1", Some("std"), None, "is no judge of problems"),
-            ("p1", Some("x"), None, "no judge is called"),
+            ("p1", Some("std"), None, "std is no judge that is known; there is: AtCoder"),
+            ("p1", Some("x"), None, "x is no judge that is known; there is: AtCoder"),
+            ("cf1704", None, None, "does not tell the judge"),
             ("p1", None, Some("P1"), "is no address"),
             ("p1", None, Some("https://x\ny"), "is no address"),
         ] {

@@ -1,14 +1,13 @@
 //! The table at which a reader and the program play.
 
 use super::named;
-use crate::console::{BOLD, GOOD, columns, say, styled};
+use crate::console::{BOLD, GOOD, ask, columns, say, styled};
 use anyhow::{Result, anyhow};
 use explore::report::counted;
 use fastrand::Rng;
 use rules::prose;
 use rules::session::{Session, Worth, best};
 use std::fmt::Display;
-use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
 
 /// A list of moves shows this many; `all` shows the rest.
 const SHOWN: usize = 30;
@@ -34,7 +33,6 @@ impl Table {
     ///
     /// If what is typed cannot be read.
     pub fn play(mut self) -> Result<()> {
-        let mut lines = stdin().lock().lines();
         loop {
             if self.session.moves().is_empty() {
                 self.say_end();
@@ -46,11 +44,7 @@ impl Table {
             }
             self.show(SHOWN);
             loop {
-                if stdin().is_terminal() {
-                    print!("> ");
-                    stdout().flush()?;
-                }
-                let Some(line) = lines.next().transpose()? else { return Ok(()) };
+                let Some(line) = ask("> ")? else { return Ok(()) };
                 match self.obey(line.trim()) {
                     Next::Turn => break,
                     Next::Line => {}

@@ -22,7 +22,7 @@ fn checkout(name: &str) -> PathBuf {
         ("src/bin/p2.rs", ""),
         (
             "crates/problems/src/lib.rs",
-            "mod p2;\n\nconst LIST: &[X] = &[\n    &Named::<p2::P2>::new(\"p2\"),\n];\n",
+            "pub mod p2;\n\nconst LIST: &[X] = &[\n    &Named::<p2::P2>::new(\"p2\"),\n];\n",
         ),
     ] {
         let path = root.join(file);
@@ -65,10 +65,31 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
     assert!(solution.contains("fn main() {\n    refuse_bad_input();\n"));
     assert!(solution.contains("<https://atcoder.jp/contests/abc330/tasks/abc330_e>"));
     let rules = text("crates/problems/src/lib.rs");
-    assert!(rules.contains("mod abc330_e;\nmod p2;\n") && rules.contains("<abc330_e::Abc330E>"));
+    assert!(
+        rules.contains("pub mod abc330_e;\npub mod p2;\n") && rules.contains("<abc330_e::Abc330E>")
+    );
     let readme = text("README.md");
     assert!(readme.contains("](src/bin/p2.rs)") && readme.contains("](src/bin/abc330_e.rs)"));
     assert!(readme.starts_with("before\n") && readme.ends_with("behind\n"));
+}
+
+#[test]
+fn the_lists_of_this_project_take_a_new_problem() {
+    let root = checkout("own");
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let lists = ["catalogue.toml", "README.md", "README.zh-CN.md", "crates/problems/src/lib.rs"];
+    let text = |root: &Path, file| fs::read_to_string(root.join(file)).expect("it is there");
+    for file in lists {
+        fs::write(root.join(file), text(&own, file)).expect("it is writable");
+    }
+    let output = new(&root, "cf99999z");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    for file in lists {
+        let (before, after) = (text(&own, file), text(&root, file));
+        let added: Vec<&str> = after.lines().filter(|line| line.contains("99999")).collect();
+        assert!(!added.is_empty(), "{file} does not name it");
+        assert!(before.lines().all(|line| after.contains(line)), "{file} has lost a line");
+    }
 }
 
 /// In between, the entry of the first was filled in, so that the tables are behind the catalogue.

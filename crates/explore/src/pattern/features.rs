@@ -96,6 +96,10 @@ const CONDITIONS: &[Condition] = &[
         text: "{x} = {y} = 0 or both are even and not 0",
         holds: |x, y| Some((x == 0) == (y == 0) && x % 2 == 0 && y % 2 == 0),
     },
+    Condition {
+        text: "{x} = {y} > 1, or one is 0 and the other 1 (misère Nim)",
+        holds: |x, y| Some(if x.max(y) > 1 { x == y } else { x + y == 1 }),
+    },
 ];
 
 /// What only says where the zeros are costs the penalty too.

@@ -96,6 +96,8 @@ fn functions_of_one_number() {
 fn where_the_zeros_are() {
     assert_eq!(text(endless(|x, y| outcome(x == y))), "0 exactly when x = y");
     assert_eq!(text(endless(|x, y| outcome((x + y) % 4 == 0))), "0 exactly when x + y = 0 (mod 4)");
+    let misere = |x: u64, y: u64| x == y && x > 1 || x + y == 1;
+    assert!(text(endless(|x, y| outcome(misere(x, y)))).ends_with("(misère Nim)"));
     let wild = |x: u64, y: u64| 1 + (x * x * 31 + y * y * y * 17 + x * y) % 97;
     assert_eq!(text(endless(|x, y| if x == y { 0 } else { wild(x, y) })), "0 exactly when x = y");
 }

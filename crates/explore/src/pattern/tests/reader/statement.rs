@@ -95,6 +95,11 @@ impl Reader<'_> {
                 let (x, y) = whole(at);
                 x == 0 && y == 0 || x > 0 && y > 0 && x % 2 == 0 && y % 2 == 0
             }),
+            (["x", "y"], "x = y > 1, or one is 0 and the other 1 (misère Nim)") => {
+                Box::new(move |at| {
+                    matches!(whole(at), (0, 1) | (1, 0)) || at[0] == at[1] && at[0] > 1
+                })
+            }
             (["x", "y"], _) if text.starts_with("x and y are floor") => pairs(text),
             // Two terms, one for each axis.
             (["x", "y"], _) if text.starts_with("(period") || text.contains(") = (") => {

@@ -1,0 +1,208 @@
+//! Every file of rules keeps what it promises. `cargo test p2252` runs the checks of P2252.
+
+mod files;
+mod plays;
+
+use files::{Sample, all_samples, files, read};
+use libtest_mimic::{Arguments, Failed, Trial};
+use plays::{play, win};
+use problems::PROBLEMS;
+use rules::extents::{self, Extent, Extents};
+use rules::{Choices, Idea, NoAnswer, Problem, search, witness};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+const RANDOM_INPUTS: u64 = 300;
+/// Cases in one input, where the statement allows as many.
+const BATCH: usize = 1000;
+/// Small inputs that are damaged.
+const DAMAGED: usize = 50;
+/// What a search of an extreme input may look at, in positions and moves.
+const FEW: usize = 2_000;
+const BUDGET: Duration = Duration::from_millis(100);
+const PANICS: &str =
+    "`Game::fits` is to refuse what is too large to be searched, before it is begun";
+
+/// What holds for a problem.
+type Check = fn(&'static dyn Problem) -> Result<(), Failed>;
+
+fn main() -> ExitCode {
+    let checks: [(&str, Check); 7] = [
+        ("bounds", bounds),
+        ("limits", limits),
+        ("play", play),
+        ("samples", samples),
+        ("validator", validator),
+        ("win", win),
+        ("witness", witnesses),
+    ];
+    let trials = PROBLEMS.iter().flat_map(|&problem| {
+        checks.map(|(check, test)| {
+            Trial::test(format!("{check}::{}", problem.id()), move || test(problem))
+        })
+    });
+    libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit_code()
+}
+
+/// The rules answer the judge's samples as the judge does, where a search takes them.
+fn samples(problem: &'static dyn Problem) -> Result<(), Failed> {
+    for Sample { files: [file, answer], input, expected } in all_samples(problem)? {
+        match problem.check(&input, &expected) {
+            Ok(Ok(())) => {}
+            Ok(Err(differs)) => {
+                let what = format!("{answer} is not what the rules say: {differs}");
+                return Err(format!("{what}\nThe input, {file}:\n{input}").into());
+            }
+            Err(NoAnswer::Unsolved(why)) => println!("samples::{}: {why}", problem.id()),
+            Err(NoAnswer::Invalid(error)) => {
+                return Err(format!("{file} is invalid by the rules: {error}\n{input}").into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The rules answer extreme inputs, and let them be played, or say that a search cannot take them: they neither
+/// overflow nor panic. The first tier tries the first ones, which are the costliest.
+fn limits(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let start = Instant::now();
+    for (number, (name, _)) in problem.worst().into_iter().enumerate() {
+        if number > 0 && !tier::all() && start.elapsed() > BUDGET {
+            break;
+        }
+        let (input, _) = problem.worst_input(number).map_err(|error| format!("{name}: {error}"))?;
+        let tried = catch_unwind(AssertUnwindSafe(|| {
+            search::within(FEW, || {
+                let answered = problem.answer(&input);
+                [answered.err(), problem.play(&input).err()]
+            })
+        }));
+        let file = format!("crates/problems/src/{}.rs", problem.id());
+        match tried {
+            Err(_) => {
+                return Err(format!("{file} panics on its extreme input {name}: {PANICS}").into());
+            }
+            Ok(errors) => {
+                let invalid = |error: &NoAnswer| matches!(error, NoAnswer::Invalid(_));
+                if let Some(error) = errors.into_iter().flatten().find(invalid) {
+                    return Err(
+                        format!("{file}: the extreme input {name} is invalid: {error}").into()
+                    );
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Samples and generated inputs are valid, damaged ones are refused with their place.
+fn validator(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let small = problem.small(BATCH).into_iter().take(DAMAGED);
+    let mut texts: Vec<(String, String)> =
+        small.map(|text| ("a small input".into(), text)).collect();
+    let samples = all_samples(problem)?.into_iter();
+    texts.extend(samples.map(|Sample { files: [file, _], input, .. }| (file, input)));
+    for (name, text) in &texts {
+        problem.validate(text).map_err(|error| format!("{name} is invalid: {error}\n{text}"))?;
+        let refused = [
+            ("a letter", format!("x {text}")),
+            ("a minus sign", format!("-{}", text.trim_start())),
+            ("more at the end", format!("{text} %")),
+            (
+                "one word less",
+                text.trim_end().trim_end_matches(|c: char| !c.is_whitespace()).into(),
+            ),
+        ];
+        for (what, text) in refused {
+            let Err(error) = problem.validate(&text) else {
+                return Err(format!("{what} is accepted:\n{text}").into());
+            };
+            if !error.to_string().starts_with("line ") {
+                return Err(format!("{error} names no place").into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Extreme inputs keep to the limits, and between them they reach the greatest number of every
+/// quantity; together with the small inputs, and random ones, they reach the least.
+fn bounds(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let mut greatest = Extents::new();
+    for (number, (name, _)) in problem.worst().into_iter().enumerate() {
+        let (_, found) = problem.worst_input(number).map_err(|error| format!("{name}: {error}"))?;
+        extents::join(&mut greatest, found);
+    }
+    let mut all = greatest.clone();
+    let random = (0..RANDOM_INPUTS).map(|seed| {
+        let size = problem.large() * (1 + seed as usize % 10) / 10;
+        problem.random(&mut Choices::random(seed), size.max(1))
+    });
+    for input in problem.small(BATCH).into_iter().chain(random) {
+        extents::join(&mut all, problem.extents(&input)?);
+    }
+    for (name, Extent { allowed, found }) in &all {
+        let most = greatest.get(name).map(|extent| extent.found.1);
+        println!("bounds::{}: {name}: {found:?} of {allowed:?}", problem.id());
+        if most != Some(allowed.1) {
+            return Err(format!("{name}: no extreme input reaches {}", allowed.1).into());
+        }
+        if found.0 != allowed.0 {
+            return Err(
+                format!("{name}: {} is never met, the least is {}", allowed.0, found.0).into()
+            );
+        }
+    }
+    Ok(())
+}
+
+/// Every wrong idea is wrong on the input that is called like it. An idea that only an extreme input
+/// shows to be wrong is tried where the solutions are.
+fn witnesses(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let ideas = problem.wrong();
+    if ideas.is_empty() {
+        return Err("no wrong idea is listed".into());
+    }
+    let folder = format!("hacks/{}", problem.id());
+    let file_of = |name: &str| format!("{folder}/{name}.in");
+    let mut there = files("hacks", problem).unwrap_or_default();
+    for (number, idea) in ideas.iter().enumerate() {
+        if let Some(worst) = idea.extreme {
+            if problem.worst().iter().all(|(name, _)| *name != worst) {
+                return Err(format!("{}: there is no extreme input {worst}", idea.name).into());
+            }
+            continue;
+        }
+        let file = file_of(idea.name);
+        if !there.contains(&file) {
+            let lacks =
+                |idea: &&Idea| idea.extreme.is_none() && !there.contains(&file_of(idea.name));
+            let missing: Vec<&str> = ideas.iter().filter(lacks).map(|idea| idea.name).collect();
+            let missing = missing.join(", ");
+            return Err(format!("{folder} has no input for {missing}: {}", write(problem)).into());
+        }
+        there.retain(|other| *other != file);
+        let input = read(&file)?;
+        match witness::is_shown_by(problem, number, &input) {
+            Ok(true) => {}
+            Ok(false) => {
+                let what = format!("the wrong idea {} is right on {file}", idea.name);
+                let advice = "if it is wrong at all, another input shows it: ";
+                return Err(format!("{what}; {advice}{}\n{input}", write(problem)).into());
+            }
+            Err(error) => return Err(format!("{file}: {error}\n{input}").into()),
+        }
+    }
+    match &there[..] {
+        [] => Ok(()),
+        others => {
+            Err(format!("{}: no wrong idea is called so; delete it", others.join(", ")).into())
+        }
+    }
+}
+
+/// What writes an input for each wrong idea.
+fn write(problem: &dyn Problem) -> String {
+    format!("cargo run --example witness {} --write", problem.id())
+}

@@ -1,0 +1,105 @@
+//! Plays by the rules of a problem, from random positions.
+
+use libtest_mimic::Failed;
+use rules::session::{Session, Worth};
+use rules::{Choices, NoAnswer, Problem};
+
+/// Plays from random inputs.
+const PLAYS: u64 = 20;
+/// A longer play is not played to its end, unless the worth of its start says when it ends.
+const LONGEST_PLAY: usize = 40;
+
+/// A play, and what chooses its moves.
+type Begun = (Box<dyn Session>, Choices);
+
+/// Plays from random inputs, and choices to go on with; none if the problem is no game.
+fn random_plays(problem: &dyn Problem) -> Result<Vec<Begun>, Failed> {
+    let mut plays = Vec::new();
+    for seed in 0..PLAYS {
+        let mut choices = Choices::random(seed);
+        let input = problem.random(&mut choices, problem.large() / 2);
+        match problem.play(&input) {
+            Ok(Some(play)) => plays.push((play, choices)),
+            Ok(None) | Err(NoAnswer::Unsolved(_)) => {}
+            Err(error) => return Err(format!("{error}\n{input}").into()),
+        }
+    }
+    Ok(plays)
+}
+
+/// Random plays come to an end or go round, a position is worth what its best move makes of it, and a
+/// move that is taken back leaves the position as it was.
+pub fn play(problem: &'static dyn Problem) -> Result<(), Failed> {
+    for (mut play, mut choices) in random_plays(problem)? {
+        for _ in 0..20 {
+            let moves = play.moves();
+            let (worth, worths) = match (play.worth(), play.worths()) {
+                (Ok(worth), Ok(worths)) => (worth, worths),
+                _ => break,
+            };
+            let best = worths.iter().copied().max_by_key(|worth| worth.rank());
+            let ended =
+                matches!(worth, Worth::Won | Worth::Lost | Worth::LostIn(0) | Worth::Score(0));
+            if best.map_or(!ended, |best| best != worth) {
+                let position = play.position();
+                return Err(format!("{worth:?}, but the best of {worths:?}:\n{position}").into());
+            }
+            if moves.is_empty() {
+                break;
+            }
+            let before = play.position();
+            let number = choices.pick(0..=moves.len() - 1);
+            if moves[number].is_empty() || !play.make(number) || !play.undo() {
+                return Err(
+                    format!("the move {:?} cannot be made and undone", moves[number]).into()
+                );
+            }
+            if play.position() != before {
+                return Err(format!("undoing {:?} changes the position", moves[number]).into());
+            }
+            play.make(number);
+        }
+    }
+    Ok(())
+}
+
+/// Whoever makes one of the best moves each time wins against random ones, if the position is won for him; where play
+/// can go on for ever, as soon as he was promised.
+pub fn win(problem: &'static dyn Problem) -> Result<(), Failed> {
+    for (mut play, mut choices) in random_plays(problem)? {
+        let (winner, longest) = match play.worth() {
+            Ok(Worth::Won) => (0, LONGEST_PLAY),
+            Ok(Worth::Lost) => (1, LONGEST_PLAY),
+            Ok(Worth::WonIn(moves)) => (0, moves as usize),
+            Ok(Worth::LostIn(moves)) => (1, moves as usize),
+            _ => continue,
+        };
+        let mut line = vec![play.position().to_string()];
+        for turn in 0.. {
+            let moves = play.moves();
+            if moves.is_empty() {
+                let is_lost = matches!(play.worth(), Ok(Worth::Lost | Worth::LostIn(0)));
+                if (turn % 2 == winner) == is_lost {
+                    return Err(format!("the best moves lose:\n{}", line.join("\n")).into());
+                }
+                break;
+            }
+            if turn == longest {
+                if longest != LONGEST_PLAY {
+                    let line = line.join("\n");
+                    return Err(
+                        format!("the best moves take more than {turn} moves:\n{line}").into()
+                    );
+                }
+                break;
+            }
+            let number = match turn % 2 == winner {
+                true => choices.one_of(&play.best().map_err(|error| error.to_string())?),
+                false => choices.pick(0..=moves.len() - 1),
+            };
+            play.make(number);
+            line.push(format!("{}\n{}", moves[number], play.position()));
+        }
+    }
+    Ok(())
+}
