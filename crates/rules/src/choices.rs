@@ -142,14 +142,13 @@ pub fn shrink(record: Vec<u64>, tries: usize, mut fails: impl FnMut(&[u64]) -> b
 /// Records that are shorter or smaller than this one, boldest first.
 fn simpler(record: &[u64]) -> impl Iterator<Item = Vec<u64>> {
     let length = record.len();
-    let sizes = std::iter::successors(Some(length), |&size| (size > 1).then_some(size / 2));
+    let sizes =
+        std::iter::successors(Some(length), |size| Some(size / 2)).take_while(|&size| size > 0);
     let cuts = sizes.flat_map(move |size| {
-        (0..length).step_by(size.max(1)).filter(move |&start| size > 0 && start < length).map(
-            move |start| {
-                let end = (start + size).min(length);
-                [&record[..start], &record[end..]].concat()
-            },
-        )
+        (0..length).step_by(size).map(move |start| {
+            let end = (start + size).min(length);
+            [&record[..start], &record[end..]].concat()
+        })
     });
     let lowered = (0..length).flat_map(move |index| {
         let value = record[index];
@@ -236,6 +235,25 @@ mod tests {
                 assert_eq!(list(&mut Choices::replay(&shrink(record, 10_000, has_a_seven))), [7]);
             }
         }
+    }
+
+    #[test]
+    fn simpler_records_are_cut_or_smaller_the_boldest_first() {
+        let all = |record: &[u64]| simpler(record).collect::<Vec<_>>();
+        assert!(all(&[]).is_empty());
+        let lowered = [0, 1, 2, 3, 4, 5, 6, 7, 10, 15, 19].map(|value| vec![value]);
+        assert_eq!(all(&[20]), [&[vec![]], &lowered[..]].concat());
+        // Halves, quarters and so on are cut out, the last part where it ends.
+        let lengths: Vec<usize> = simpler(&[0; 5]).map(|record| record.len()).collect();
+        assert_eq!(lengths, [0, 3, 3, 4, 4, 4, 4, 4, 4]);
+        assert_eq!(all(&[0, 9])[..3], [vec![], vec![9], vec![0]]);
+        // A number is lowered together with one of the eight after it.
+        let mut record = [0; 12];
+        record[1] = 1;
+        let zeros = simpler(&record).filter(|record| *record == [0; 11]);
+        assert_eq!(zeros.count(), 1 + 8);
+        record.reverse();
+        assert_eq!(simpler(&record).filter(|record| *record == [0; 11]).count(), 1 + 1);
     }
 
     #[test]

@@ -259,3 +259,38 @@ fn a_case_can_have_an_answer_for_each_query() {
     assert_eq!(error.to_string(), "line 3, column 1: case 2, n is missing: the input ends here");
     assert!(problem.play("1\n1\n0\n").unwrap().is_none());
 }
+
+/// A heap from which one is taken at a time, a search for each case.
+struct Countdown;
+
+impl Game for Countdown {
+    type Case = u64;
+    type Position = u64;
+
+    fn starts(&heap: &u64) -> impl Iterator<Item = u64> {
+        iter::once(heap)
+    }
+
+    fn moves(_: &u64, &heap: &u64, moves: &mut Moves<u64>) {
+        if heap > 0 {
+            moves.to(heap - 1, || "take 1".into());
+        }
+    }
+
+    fn draw(_: &u64, &heap: &u64) -> Drawing {
+        Drawing::Heaps(vec![heap])
+    }
+}
+
+#[test]
+fn searches_of_several_cases_share_one_budget() {
+    let within = |most| search::within(most, || search::first_player_wins::<Countdown>(&[9, 9, 9]));
+    let least = (1..).find(|&most| within(most).is_ok()).expect("three small searches end");
+    let alone = (1..).find(|&most| {
+        search::within(most, || search::first_player_wins::<Countdown>(&[9])).is_ok()
+    });
+    assert_eq!(Some(least), alone.map(|alone| 3 * alone), "positions and moves");
+    assert_eq!(within(least), Ok(vec![true; 3]));
+    let error = within(least - 1).expect_err("one is missing");
+    assert_eq!(error, game::Unsolved::TooManyMoves(least - 1), "the whole budget is named");
+}

@@ -40,7 +40,10 @@ fn nim_sum(heaps: &[u64]) -> u64 {
 
 impl Trials for Planted {
     const LARGE: usize = 3;
-    const WORST: &'static [Worst<Vec<u64>>] = &[];
+    const COORDINATES: &'static [&'static str] = &["heap"];
+    const EXPLORED: &'static str = "nim";
+    const WORST: &'static [Worst<Vec<u64>>] =
+        &[Worst::new("all-greatest: what is narrow", |_| vec![vec![6; 3]; 9])];
     const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
         Wrong::new("theorem: it is right", |heaps| nim_sum(heaps) != 0),
         Wrong::search("rules: they are right by themselves", |heaps| {
@@ -91,6 +94,23 @@ fn a_wrong_idea_has_a_witness_which_is_the_shortest() {
     for small in shorter {
         assert_eq!(witness::is_shown_by(&PLANTED, 4, &small), Ok(false), "{small}");
     }
+}
+
+#[test]
+fn a_problem_says_what_its_rules_say() {
+    let planted = Named::<Planted>::new("planted");
+    assert_eq!((planted.id(), planted.large(), planted.most_cases()), ("planted", 3, 9));
+    assert_eq!((planted.coordinates(), planted.explored()), (&["heap"][..], "nim"));
+    assert_eq!(planted.worst(), [("all-greatest", "what is narrow")]);
+    let ideas: Vec<&str> = planted.wrong().iter().map(|idea| idea.name).collect();
+    assert_eq!(ideas, ["theorem", "rules", "gives-up", "gives-up-late", "sum"]);
+    let random = planted.random(&mut Choices::random(1), 3);
+    let heaps = planted.extents(&random).expect("it is valid");
+    assert_eq!(heaps["cases"].allowed, (1, 9));
+    assert!((1..=9).contains(&heaps["cases"].found.0), "{random}");
+    assert_eq!(planted.worst_input(0).expect("it is valid").1["cases"].found, (9, 9));
+    assert_eq!(planted.words(), None);
+    assert_eq!(Named::<skeleton::Skeleton>::new("it").words(), Some(["No", "Yes"]));
 }
 
 #[test]
