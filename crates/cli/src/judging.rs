@@ -68,6 +68,8 @@ struct Subject {
     program: PathBuf,
     /// How the program is called, where several are judged.
     name: Option<String>,
+    /// Whether somebody else wrote it.
+    is_theirs: bool,
     /// Whose answers to extreme inputs are trusted.
     reference: Peer,
     cases: Vec<Case>,
@@ -122,7 +124,7 @@ fn our_subjects(
             true => unneeded(),
             false => checkout.build_peer(&problem.id)?,
         };
-        subjects.push(Subject { problem, program, name: None, reference, cases });
+        subjects.push(Subject { problem, program, name: None, is_theirs: false, reference, cases });
         building.inc(1);
     }
     building.finish_and_clear();
@@ -143,7 +145,8 @@ fn their_subjects(
     let subject = |Program { path, name }| {
         let cases = cases::of(checkout, problem, arguments.samples_only)?;
         let reference = ours.clone().map_or_else(unneeded, Peer::Program);
-        Ok(Subject { problem: problem.clone(), program: path, name, reference, cases })
+        let problem = problem.clone();
+        Ok(Subject { problem, program: path, name, is_theirs: true, reference, cases })
     };
     programs.into_iter().map(subject).collect()
 }

@@ -107,7 +107,7 @@ pub trait Game: Sync {
         Vec::new()
     }
 
-    /// How many moves were tried so far, those that do not exist too, if these may be many more.
+    /// How many moves this thread has tried so far, those that do not exist too, if these may be many more.
     fn tried(&self) -> u64 {
         0
     }

@@ -2,6 +2,7 @@
 
 use crate::measure::Cost;
 use crate::process::{MOST_BYTES, MOST_PROCESSES, Report, Stop};
+use std::time::Duration;
 
 /// A judge's words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,15 +50,23 @@ impl Verdict {
         }
     }
 
-    /// What a contestant wants to know about it.
-    pub fn because(&self) -> String {
+    /// All names but that of [`Accepted`](Self::Accepted).
+    pub const NAMES: [&str; 6] = ["NC", "WA", "TLE", "MLE", "RE", "OLE"];
+
+    /// What a contestant wants to know about it, where so much time was allowed.
+    pub fn because(&self, allowed: Duration) -> String {
+        let allowed = allowed.as_secs_f64();
         match self {
             Verdict::Accepted => String::new(),
             Verdict::NotCompared(why) => format!("not compared: {why}"),
             Verdict::WrongAnswer(difference) => difference.clone(),
-            Verdict::TimeLimit(None) => "it ended by itself, but too late".into(),
+            Verdict::TimeLimit(None) => {
+                format!("it ended by itself, but took more than {allowed} s of CPU time")
+            }
             Verdict::TimeLimit(Some(Stop::Idle)) => "it slept or waited until it was ended".into(),
-            Verdict::TimeLimit(Some(_)) => "it was ended".into(),
+            Verdict::TimeLimit(Some(_)) => {
+                format!("it was ended after twice the limit of {allowed} s")
+            }
             Verdict::MemoryLimit => "too much memory".into(),
             Verdict::RuntimeError(text) => text.clone(),
             Verdict::OutputLimit => format!("more than {} MiB of output", MOST_BYTES >> 20),
@@ -82,5 +91,25 @@ pub fn of_run(report: &Report, allowed: Cost) -> Verdict {
             Verdict::RuntimeError(text.trim_end().into())
         }
         None => Verdict::Accepted,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_verdict_has_its_name() {
+        let text = String::new;
+        let all = [
+            Verdict::NotCompared(text()),
+            Verdict::WrongAnswer(text()),
+            Verdict::TimeLimit(None),
+            Verdict::MemoryLimit,
+            Verdict::RuntimeError(text()),
+            Verdict::OutputLimit,
+        ];
+        assert_eq!(all.map(|verdict| verdict.name()), Verdict::NAMES);
+        assert!(!Verdict::NAMES.contains(&Verdict::Accepted.name()));
     }
 }

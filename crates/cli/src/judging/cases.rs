@@ -1,11 +1,12 @@
 //! What a problem is judged on.
 
+use crate::console::columns_of_entries;
 use anyhow::{Result, anyhow, ensure};
 use checkout::samples::{Sample, of_folder};
 use checkout::{Checkout, catalogue};
 use judge::visible;
 use rules::output::Differs;
-use rules::{NoAnswer, Problem};
+use rules::{NoAnswer, Problem, prose};
 
 /// An input, and where its answer comes from.
 pub struct Case {
@@ -72,7 +73,12 @@ impl Case {
             None => format!("the input: {place}"),
         };
         match purpose {
-            Some(purpose) => format!("{input}\nmeant to break {purpose}"),
+            Some(purpose) => {
+                // It stands two columns in.
+                let columns = columns_of_entries().saturating_sub(2);
+                let purpose = prose::beside("", &format!("meant to break {purpose}"), columns);
+                format!("{input}\n{purpose}")
+            }
             None => input,
         }
     }

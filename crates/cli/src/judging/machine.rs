@@ -42,7 +42,7 @@ fn of_subject<'a>(subject: &'a Subject, cases: &'a [Judged]) -> Machine<'a> {
         verdict: case.verdict.name(),
         cpu_ms: case.cpu.as_secs_f64() * 1e3,
         memory_bytes: case.memory,
-        because: case.verdict.because(),
+        because: case.verdict.because(problem.time()),
         left_processes: case.left,
     };
     Machine {

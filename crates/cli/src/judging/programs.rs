@@ -42,8 +42,7 @@ pub fn find(bins: &[PathBuf]) -> Result<Vec<Program>> {
         }
         let files = if bin.is_dir() { files(bin)? } else { vec![bin.clone()] };
         let found = files.iter().filter_map(|file| find_program(file).ok().zip(Some(file)));
-        programs
-            .extend(found.map(|(path, file)| Program { path, name: Some(visible::path(file)) }));
+        programs.extend(found.map(|(path, file)| (path, file.clone())));
     }
     if let ([folder, ..], []) = (bins, &programs[..]) {
         let folder = visible::path(folder);
@@ -51,7 +50,23 @@ pub fn find(bins: &[PathBuf]) -> Result<Vec<Program>> {
             "{folder} has no program: compile what is there; a script needs `chmod +x`"
         )));
     }
-    Ok(programs)
+    let shared = shared_folder(programs.iter().map(|(_, file)| file.as_path()));
+    let named = programs.into_iter().map(|(path, file)| {
+        let name = visible::path(file.strip_prefix(&shared).unwrap_or(&file));
+        Program { path, name: Some(name) }
+    });
+    Ok(named.collect())
+}
+
+/// The folder that all files lie in, as it was typed: nothing tells them apart by it.
+fn shared_folder<'a>(mut files: impl Iterator<Item = &'a Path>) -> PathBuf {
+    let folder = |file: &'a Path| file.parent().unwrap_or(Path::new(""));
+    let first = files.next().map_or(Path::new(""), folder);
+    let shared = files.fold(first, |shared, file| {
+        let both = shared.ancestors().find(|shared| file.starts_with(shared));
+        both.unwrap_or(Path::new(""))
+    });
+    shared.to_path_buf()
 }
 
 /// The files in a folder, by name.
@@ -69,6 +84,18 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_folder_of_all_programs_is_not_repeated() {
+        let shared = |files: &[&str]| shared_folder(files.iter().map(Path::new));
+        assert_eq!(shared(&[]), Path::new(""));
+        assert_eq!(shared(&["a"]), Path::new(""));
+        assert_eq!(shared(&["s/a", "s/b"]), Path::new("s"));
+        assert_eq!(shared(&["/x/s/a", "/x/s/b/c"]), Path::new("/x/s"));
+        assert_eq!(shared(&["s/a", "t/a"]), Path::new(""));
+        // Names are compared, not letters.
+        assert_eq!(shared(&["s1/a", "s2/a"]), Path::new(""));
+    }
 
     #[test]
     fn the_problem_may_stand_behind_the_programs() {

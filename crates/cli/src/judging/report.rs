@@ -2,11 +2,13 @@
 
 use super::Subject;
 use super::cases::Case;
-use crate::console::{BAD, BOLD, GOOD, say, styled, table};
+use crate::console::{BAD, BOLD, GOOD, columns_of_entries, name, say, styled, table};
+use anstyle::Style;
 use checkout::catalogue::Problem;
 use judge::process::Report;
 use judge::verdict::Verdict;
-use std::collections::BTreeSet;
+use rules::prose;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 /// A case with its verdict.
@@ -70,7 +72,22 @@ pub fn print(results: &Results<'_>, all: bool) {
     }
     let verdicts: Vec<&Verdict> =
         results.iter().flat_map(|(_, cases)| cases).map(|case| &case.verdict).collect();
-    say(format_args!("\n{}", sum(&verdicts)));
+    say(format_args!("\n{}{}", of_programs(results), sum(&verdicts)));
+    let is_accepted = verdicts.iter().all(|verdict| verdict.is_accepted());
+    if is_accepted && results.iter().all(|(subject, _)| subject.is_theirs) {
+        let note = "These cases are few: `cargo sente stress` hunts for one that breaks a program.";
+        say(prose::beside("", &note.replace("cargo sente", name()), columns_of_entries()));
+    }
+}
+
+/// How many of several programs for a problem are accepted.
+fn of_programs(results: &Results<'_>) -> String {
+    if results.len() == 1 || results.iter().any(|(subject, _)| subject.name.is_none()) {
+        return String::new();
+    }
+    let is_accepted = |cases: &[Judged]| cases.iter().all(|case| case.verdict.is_accepted());
+    let accepted = results.iter().filter(|(_, cases)| is_accepted(cases)).count();
+    format!("{accepted} of {} programs accepted\n", results.len())
 }
 
 fn say_title(problem: &Problem) {
@@ -121,20 +138,26 @@ fn row_of_problem((subject, cases): &(&Subject, Vec<Judged>)) -> [String; 7] {
 
 fn row_of_program((subject, cases): &(&Subject, Vec<Judged>)) -> [String; 6] {
     let accepted = cases.iter().filter(|case| case.verdict.is_accepted()).count();
-    let mut others = cases.iter().filter(|case| !case.verdict.is_accepted());
-    let first = others.next().map(|case| format!("{} {}", case.verdict.name(), case.case));
-    let more = match others.count() {
-        0 => String::new(),
-        count => format!(", {count} more"),
-    };
     [
         verdict_of(cases).to_string(),
         subject.name.clone().unwrap_or_default(),
         format!("{accepted} of {}", cases.len()),
         milliseconds(cases.iter().map(|case| case.cpu).max().unwrap_or_default()),
         megabytes(cases.iter().map(|case| case.memory).max().unwrap_or(0)),
-        first.unwrap_or_default() + &more,
+        not_accepted(cases),
     ]
+}
+
+/// How many cases have each verdict but AC, and the first of them.
+fn not_accepted(cases: &[Judged]) -> String {
+    let others = || cases.iter().filter(|case| !case.verdict.is_accepted());
+    let Some(first) = others().next() else { return String::new() };
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    others().for_each(|case| *counts.entry(case.verdict.name()).or_default() += 1);
+    let counts: Vec<String> =
+        counts.into_iter().map(|(verdict, count)| format!("{count} {verdict}")).collect();
+    let which = if others().count() > 1 { "first " } else { "" };
+    format!("{}: {which}{}", counts.join(", "), first.case)
 }
 
 /// Prints a table whose first column is verdicts, in their colours.
@@ -143,8 +166,14 @@ fn print_table<const N: usize>(headings: [&str; N], rows: impl IntoIterator<Item
     let mut lines = table.lines();
     say(lines.next().unwrap_or_default());
     for line in lines {
+        // A row goes on in lines whose first column is empty.
         let verdict = line.split_whitespace().next().unwrap_or_default();
-        let colour = if verdict == Verdict::Accepted.name() { GOOD } else { BAD };
+        let is_first = line.find(verdict).is_some_and(|column| column <= 1);
+        let colour = match is_first {
+            true if verdict == Verdict::Accepted.name() => GOOD,
+            true if Verdict::NAMES.contains(&verdict) => BAD,
+            _ => Style::new(),
+        };
         say(line.replacen(verdict, &styled(colour, verdict), 1));
     }
 }
@@ -186,7 +215,7 @@ fn title(subject: &Subject, case: &Judged) -> String {
 fn explain_case(subject: &Subject, case: &Judged) {
     let verdict = styled(BAD, case.verdict.name());
     say(format_args!("\n{verdict} on {}", title(subject, case)));
-    let text = case.verdict.because() + "\n" + &case.hint;
+    let text = case.verdict.because(subject.problem.time()) + "\n" + &case.hint;
     text.lines().for_each(|line| say(format_args!("  {line}")));
 }
 

@@ -5,8 +5,9 @@ use super::{Each, Flow, Game};
 use crate::expression::{Mistake, Moves};
 use crate::prove::Theorem;
 use crate::watch::Watch;
+use std::cell::Cell;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A heap game by an expression.
 pub struct ByExpression {
@@ -17,8 +18,11 @@ pub struct ByExpression {
     made: Vec<AtomicBool>,
     /// The first mistake that showed in play.
     mistake: OnceLock<Mistake>,
-    /// How many values of variables were tried.
-    tried: AtomicU64,
+}
+
+thread_local! {
+    /// How many values of variables this thread has tried.
+    static TRIED: Cell<u64> = const { Cell::new(0) };
 }
 
 impl ByExpression {
@@ -37,8 +41,7 @@ impl ByExpression {
         })?;
         let known = moves.subtraction_set().and_then(|set| TakeAndBreak::subtraction(&set).ok());
         let made = moves.texts().map(|_| AtomicBool::new(false)).collect();
-        let (mistake, tried) = (OnceLock::new(), AtomicU64::new(0));
-        Ok(ByExpression { moves, known, made, mistake, tried })
+        Ok(ByExpression { moves, known, made, mistake: OnceLock::new() })
     }
 }
 
@@ -77,7 +80,7 @@ impl Game for ByExpression {
                 }
             }
         });
-        self.tried.fetch_add(tried, Ordering::Relaxed);
+        TRIED.set(TRIED.get() + tried);
         made.unwrap_or_else(|mistake| {
             self.mistake.get_or_init(|| mistake);
             Flow::Continue(())
@@ -104,7 +107,7 @@ impl Game for ByExpression {
         untried.map(|(text, _)| format!("the move {text:?}")).collect()
     }
     fn tried(&self) -> u64 {
-        self.tried.load(Ordering::Relaxed)
+        TRIED.get()
     }
     fn failure(&self) -> Option<String> {
         self.mistake.get().map(Mistake::to_string)

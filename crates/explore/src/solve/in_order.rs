@@ -28,21 +28,23 @@ pub(super) fn answers(
     let mut answers: Vec<u32> = Vec::new();
     let (mut mex, mut ahead) = (Mex::default(), VecDeque::new());
     // Of a position, in operations.
-    let mut cost = 0;
+    let mut costliest = 0;
     for coordinates in positions(sizes) {
         if !watch.goes_on(answers.len() as u64) {
             break;
         }
-        let before = watch.spent();
         if ahead.is_empty() {
-            let look = Look { game, sizes, recurrence, known: &answers };
-            ahead = look.at_next(cost, watch);
-            cost = (watch.spent() - before) / ahead.len().max(1) as u64;
+            ahead = Look { game, sizes, recurrence, known: &answers }.at_next(costliest);
+            costliest = 0;
         }
         let before = watch.spent();
         let seen: Option<Ahead> = ahead.pop_front().flatten();
         let answer = match (seen, game.position(&coordinates)) {
-            (Some(seen), _) => seen.answer(&answers),
+            (Some(seen), _) => {
+                // When it is its turn: so the work ends where that of one thread does.
+                watch.spend(seen.cost);
+                seen.answer(&answers)
+            }
             (None, None) => 0,
             (None, Some(position)) if position != coordinates => return None,
             (None, Some(position)) => {
@@ -55,7 +57,7 @@ pub(super) fn answers(
             }
         };
         answers.push(answer);
-        cost = cost.max(watch.spent() - before);
+        costliest = costliest.max(watch.spent() - before);
     }
     Some(answers)
 }
@@ -96,8 +98,13 @@ fn by_options(
         }
         if gap.is_some() { Flow::Break(()) } else { Flow::Continue(()) }
     });
-    watch.spend((conclusion.count - counted + 1) * LOOKED_UP + (game.tried() - tried) * TRIED);
+    watch.spend(cost(conclusion.count - counted, game.tried() - tried));
     gap.map_or(Ok(conclusion), Err)
+}
+
+/// The cost of a position, in operations, by its options and all moves that were tried.
+fn cost(options: u64, tried: u64) -> u64 {
+    (options + 1) * LOOKED_UP + tried * TRIED
 }
 
 /// The answer of a position while the answers of its options come in.

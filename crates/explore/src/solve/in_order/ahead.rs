@@ -1,9 +1,8 @@
 //! What the answers before a few positions tell of them.
 
-use super::{Conclusion, LOOKED_UP};
+use super::{Conclusion, cost};
 use crate::games::{Flow, Game};
-use crate::solve::{Mex, Recurrence, TRIED, coordinates, index};
-use crate::watch::Watch;
+use crate::solve::{Mex, Recurrence, coordinates, index};
 use rayon::prelude::*;
 use std::collections::VecDeque;
 
@@ -27,6 +26,8 @@ pub(super) struct Look<'a> {
 
 /// What is known of a position.
 pub(super) struct Ahead {
+    /// What the look at it would have cost alone, in operations.
+    pub cost: u64,
     conclusion: Conclusion,
     /// The options that have parts whose answers are not known: how many parts, and the places of these, for each.
     late: Vec<u32>,
@@ -35,7 +36,7 @@ pub(super) struct Ahead {
 impl Look<'_> {
     /// Looks at the next positions, if the last ones cost enough each; nothing is said of those that must be looked
     /// at one by one.
-    pub fn at_next(self, cost: u64, watch: &mut Watch) -> VecDeque<Option<Ahead>> {
+    pub fn at_next(self, cost: u64) -> VecDeque<Option<Ahead>> {
         let threads = rayon::current_num_threads();
         if cost < LEAST_COST || threads < 2 {
             return VecDeque::new();
@@ -44,12 +45,7 @@ impl Look<'_> {
         let start = self.known.len();
         // Places are remembered in 32 bits.
         let end = self.sizes.iter().product::<usize>().min(u32::MAX as usize).min(start + count);
-        let tried = self.game.tried();
-        let all: VecDeque<Option<Ahead>> =
-            (start..end).into_par_iter().map(|place| self.at(place)).collect();
-        let options: u64 = all.iter().flatten().map(|ahead| ahead.conclusion.count).sum();
-        watch.spend(options * LOOKED_UP + (self.game.tried() - tried) * TRIED);
-        all
+        (start..end).into_par_iter().map(|place| self.at(place)).collect()
     }
 
     /// What is known of the position at a place, if its options lead back in the order and few have to wait.
@@ -60,7 +56,9 @@ impl Look<'_> {
         }
         let mut conclusion = Conclusion::new(self.recurrence, Mex::default());
         let mut late = Vec::new();
+        let (tried, mut options) = (self.game.tried(), 0);
         let flow = self.game.each_option(&position, &mut |parts| {
+            options += 1;
             let (before, mut waits) = (late.len(), false);
             late.push(parts.len() as u32);
             let mut answer = self.recurrence.of_nothing();
@@ -81,7 +79,8 @@ impl Look<'_> {
             }
             if late.len() > MOST_LATE { Flow::Break(()) } else { Flow::Continue(()) }
         });
-        flow.is_continue().then_some(Ahead { conclusion, late })
+        let cost = cost(options, self.game.tried() - tried);
+        flow.is_continue().then_some(Ahead { cost, conclusion, late })
     }
 }
 
@@ -106,6 +105,8 @@ impl Ahead {
 mod tests {
     use super::*;
     use crate::games::moves::ByExpression;
+    use crate::limits::Limits;
+    use crate::watch::Watch;
 
     /// The answers one by one, and by looks at `together` positions each.
     fn both(
@@ -180,7 +181,27 @@ mod tests {
         let game = ByExpression::new("n-1", 10).expect("the moves can be made");
         let look = Look { game: &game, sizes: &[5, 2], recurrence: Recurrence::Grundy, known: &[] };
         let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build().expect("two threads");
-        let count = |cost| pool.install(|| look.at_next(cost, &mut Watch::new("", 0)).len());
+        let count = |cost| pool.install(|| look.at_next(cost).len());
         assert_eq!([LEAST_COST - 1, LEAST_COST, u64::MAX].map(count), [0, 10, 2]);
+    }
+
+    #[test]
+    fn work_ends_at_the_same_position_on_any_number_of_threads() {
+        let moves = "(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b if k%2 == 1";
+        let game = ByExpression::new(moves, 100).expect("the moves can be made");
+        let known = |threads, operations| {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+            pool.expect("threads").install(|| {
+                let watch = &mut Watch::new("", 0).within(Limits { operations, ..Limits::NONE });
+                let sizes = [80, 80];
+                super::super::answers(&game, &sizes, Recurrence::Grundy, watch).expect("in order")
+            })
+        };
+        for operations in [1, 500_000, 3_000_000, 7_654_321] {
+            let alone = known(1, operations);
+            assert!((1..80 * 80).contains(&alone.len()), "{operations}: {}", alone.len());
+            assert_eq!(alone, known(2, operations), "{operations}");
+            assert_eq!(alone, known(5, operations), "{operations}");
+        }
     }
 }
