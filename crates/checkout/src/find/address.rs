@@ -1,7 +1,7 @@
 //! Addresses of problems, as they are pasted.
 
-use super::codes;
 use super::fold::squeezed;
+use super::names::codes;
 use crate::catalogue::Problem;
 
 /// What the address of a judge contains. AcWing is missing: it counts otherwise in its addresses.
@@ -44,7 +44,11 @@ pub fn leads_to(problem: &Problem, address: &str) -> bool {
     // Sites that show the problems of several judges write the judge before the number.
     let pairs = words.windows(2).map(|pair| pair.concat());
     let names: Vec<String> = words.iter().map(ToString::to_string).chain(pairs.clone()).collect();
-    let of_judge = names.iter().map(|name| format!("{judge}{name}"));
+    let of_judge = names.iter().map(|name| match name.strip_prefix("at_") {
+        // So Luogu calls AtCoder's problems.
+        Some(name) => format!("AtCoder{name}"),
+        None => format!("{judge}{name}"),
+    });
     let named: Vec<String> = pairs.chain(of_judge).map(|name| squeezed(&name)).collect();
     codes(problem).iter().any(|code| named.contains(&squeezed(code)))
 }
