@@ -67,12 +67,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if let Some(folder) = &arguments.all {
         return run_all(&Checkout::find()?, arguments, folder);
     }
-    let (name, bundle, note) = match (&arguments.id[..], &arguments.manifest_path) {
+    let (name, bundle) = match (&arguments.id[..], &arguments.manifest_path) {
         ([_, ..], _) => {
             let checkout = Checkout::find()?;
             let problem = catalogue::one(&checkout, &arguments.id)?;
-            let (bundle, note) = bundle_solution(&checkout, arguments, &problem)?;
-            (problem.id, bundle, note)
+            let (judge, note) = judge_of(arguments, &problem)?;
+            tell(&[note]);
+            let bundle = bundle_solution(&checkout, arguments, &problem, judge)?;
+            (problem.id, bundle)
         }
         ([], Some(manifest)) => {
             let judge = arguments.judge.as_deref().map_or(Ok(STD), judges::find)?;
@@ -84,7 +86,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                 ..request(manifest.clone(), arguments, judge)
             };
             let name = arguments.bin.clone().unwrap_or_else(|| "the program".into());
-            (name, bundle(&request)?, note_line(&note))
+            tell(&[note_line(&note)]);
+            (name, bundle(&request)?)
         }
         ([], None) => {
             bail!(Usage("which problem? `cargo sente list` shows all; or say --all DIR".into()))
@@ -96,7 +99,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             .with_context(|| format!("cannot write {}", file.display()))?,
         None => say(bundle.text.trim_end()),
     }
-    tell(&[note, format!("{name}: {}", bundle.summary)]);
+    tell(&[format!("{name}: {}", bundle.summary)]);
     Ok(())
 }
 
@@ -106,9 +109,10 @@ fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<
     let problems = catalogue::read(checkout)?;
     let failed = AtomicUsize::new(0);
     turns::first(turns::processors(), 0..problems.len(), |turn| {
-        let id = &problems[turn].id;
-        match bundle_solution(checkout, arguments, &problems[turn]) {
-            Ok((bundle, note)) => {
+        let (problem, id) = (&problems[turn], &problems[turn].id);
+        let (judge, note) = judge_of(arguments, problem)?;
+        match bundle_solution(checkout, arguments, problem, judge) {
+            Ok(bundle) => {
                 if !arguments.check {
                     let file = folder.join(format!("{id}.rs"));
                     fs::write(&file, &bundle.text)
@@ -118,7 +122,7 @@ fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<
             }
             Err(error) => {
                 failed.fetch_add(1, Ordering::Relaxed);
-                tell(&[format!("error: {id}: {error:#}")]);
+                tell(&[note, format!("error: {id}: {error:#}")]);
             }
         }
         Ok(None::<()>)
@@ -128,21 +132,25 @@ fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<
     Ok(())
 }
 
-/// The file, and a note where it is for another judge than the problem's.
+/// The judge to bundle for, and a note where it is another than the problem's.
+fn judge_of(arguments: &Arguments, problem: &Problem) -> Result<(&'static Judge, String)> {
+    let judge = judges::find(arguments.judge.as_ref().unwrap_or(&problem.judge))?;
+    let (judge, note) = judges::or_substitute(judge, &problem.mirrors);
+    Ok((judge, note_line(&note)))
+}
+
 fn bundle_solution(
     checkout: &Checkout,
     arguments: &Arguments,
     problem: &Problem,
-) -> Result<(Bundle, String)> {
+    judge: &'static Judge,
+) -> Result<Bundle> {
     let id = problem.id.as_str();
-    let judge = judges::find(arguments.judge.as_ref().unwrap_or(&problem.judge))?;
-    let (judge, note) = judges::or_substitute(judge, &problem.mirrors);
-    let bundle = bundle(&Request {
+    bundle(&Request {
         bin: Some(id.into()),
         samples: Some(checkout.path("samples").join(id)),
         ..request(checkout.path("Cargo.toml"), arguments, judge)
-    })?;
-    Ok((bundle, note_line(&note)))
+    })
 }
 
 fn note_line(note: &str) -> String {

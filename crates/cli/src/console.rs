@@ -116,7 +116,7 @@ pub fn ask(prompt: &str) -> std::io::Result<Option<String>> {
 
 /// A line of progress, shown where standard error is a terminal.
 pub fn progress(steps: u64) -> ProgressBar {
-    const LINE: &str = "{bar:30} {pos}/{len} {msg}";
+    const LINE: &str = "{bar:30} {pos}/{len} {msg}, {eta} left";
     let style = ProgressStyle::with_template(LINE).unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(steps).with_style(style)
 }

@@ -84,7 +84,7 @@ impl Limits {
     }
 }
 
-/// A number of bytes such as `4G` or `500M`.
+/// A number of bytes, such as `4G` or `500M`, or with no unit.
 ///
 /// # Errors
 ///
@@ -97,6 +97,7 @@ pub fn bytes(text: &str) -> Result<u64> {
         "M" => Some(1_000_000),
         "G" => Some(1_000_000_000),
         "T" => Some(1_000_000_000_000),
+        "" => Some(1),
         _ => None,
     };
     let bytes = factor.and_then(|factor| digits.parse::<u64>().ok()?.checked_mul(factor));
@@ -159,8 +160,12 @@ mod tests {
 
     #[test]
     fn memory_is_read_as_it_is_written() {
-        for (text, expected) in [("16M", 16_000_000), ("1G", 1_000_000_000), ("2gb", 2_000_000_000)]
-        {
+        for (text, expected) in [
+            ("16M", 16_000_000),
+            ("1G", 1_000_000_000),
+            ("2gb", 2_000_000_000),
+            ("500000000", 500_000_000),
+        ] {
             assert_eq!(bytes(text).unwrap(), expected);
             assert_eq!(bytes(&option(expected)).unwrap(), expected);
         }

@@ -242,6 +242,9 @@ impl<'a> Watcher<'a> {
 /// If it is no file, or none that can be run.
 pub fn find_program(path: &Path) -> Result<PathBuf> {
     let name = visible::path(path);
+    if path.is_dir() {
+        bail!(Usage(format!("{name} is a folder: name one of its programs")));
+    }
     if !path.is_file() {
         bail!(Usage(format!("there is no program {name}")));
     }

@@ -11,14 +11,17 @@ use judge::{interrupted, visible};
 use rules::choices::{Choices, shrink};
 use rules::{Problem, prose};
 use std::fs;
-use std::io::Write;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::io::{IsTerminal, Write, stderr};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 /// Cases of a small input, where the statement allows as many.
 const TOGETHER: usize = 1000;
 /// Inputs that are tried to make one small.
 const MOST_TRIES: usize = 3000;
+/// Where no bar is seen, lines say how far the small inputs are: the first after so many seconds, and more after as many.
+const FIRST_LINE: u64 = 5;
+const NEXT_LINE: u64 = 10;
 const AT_LEAST_TO_SHRINK: Duration = Duration::from_secs(2);
 
 pub struct Hunt<'a> {
@@ -63,12 +66,21 @@ impl Hunt<'_> {
     fn first_of(&self, inputs: &[String]) -> Result<Option<(usize, String)>> {
         let progress = progress(inputs.len() as u64);
         progress.set_message("small inputs");
+        let (start, next_line) = (Instant::now(), AtomicU64::new(FIRST_LINE));
         let found = first(processors(), 0..inputs.len(), |number| {
             let found = self.disagreement(&inputs[number])?;
             progress.inc(1);
+            let (seconds, next) = (start.elapsed().as_secs(), next_line.load(Ordering::Relaxed));
+            if seconds >= next && !stderr().is_terminal() {
+                next_line.store(seconds + NEXT_LINE, Ordering::Relaxed);
+                let (tried, all) = (progress.position(), inputs.len());
+                eprintln!("small inputs: {tried} of {all}, after {seconds} seconds");
+            }
             Ok(found)
         });
         progress.finish_and_clear();
+        let tried = || format!("{} of {} small inputs", progress.position(), inputs.len());
+        say_if_interrupted(&found, tried);
         found
     }
 
@@ -95,6 +107,9 @@ impl Hunt<'_> {
             Ok(Some(Find { text, ..find }))
         });
         progress.finish_and_clear();
+        say_if_interrupted(&found, || {
+            format!("all small inputs and {} random ones", tried.load(Ordering::Relaxed))
+        });
         match found? {
             Some((_, find)) => self.report(find, end),
             None => Ok(tried.into_inner()),
@@ -168,5 +183,12 @@ impl Hunt<'_> {
             false => format!("now describe the wrong idea `{name}` in crates/problems/src/{id}.rs"),
         };
         Ok(format!("kept as hacks/{id}/{name}.in; {next}"))
+    }
+}
+
+/// Says what was tried, when somebody ends a hunt that has found nothing.
+fn say_if_interrupted<T>(found: &Result<T>, tried: impl FnOnce() -> String) {
+    if found.is_err() && interrupted() {
+        eprintln!("interrupted: no disagreement on {}", tried());
     }
 }
