@@ -45,8 +45,8 @@
 //! The products are about g (n - k) / (2 (d + 1)), where g is the lesser one of (n - k) / (d + 1) and
 //! h / (d + 1). 2^24 cells take 160 MiB. The usual table by binary places takes O(n k log n / (d + 1)).
 //!
-//! **Traps.** The direction matters: `12 8 2` answers `405`; if pieces could also retreat it would be
-//! 409. The counts are divided by d + 1, not by d: `3 2 1` answers `1`, not 0. The nim-sum decides for
+//! **Traps.** The direction matters: `12 8 2` answers `405`; if pieces could also retreat it would be 409.
+//! The counts are divided by d + 1, not by d: `3 2 1` answers `1`, not 0. The nim-sum decides for
 //! d = 1 only: `6 4 2` answers `9`, not 8. A wins where some count is *not* divisible: `2 2 1` answers
 //! `0`, not 1. The difference of remainders can be negative: `33 16 1` answers `983276096`, not
 //! -16723911.

@@ -162,7 +162,7 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
         (
             crate::show::page(id),
             fill(include_str!("../skeletons/page.md")),
-            "rules, theorem, proof and traps in Chinese",
+            "rules, theorem, proof, traps and source in Chinese",
         ),
     ]
 }

@@ -10,8 +10,8 @@ const OTHERS: [&str; 2] = ["docs/zh/glossary.md", "docs/zh/setup.md"];
 
 #[test]
 fn each_problem_is_explained_in_chinese() {
-    let parts =
-        ["规则", "定理", "证明", "复杂度", "易错点"].map(|part| format!("\n\n**{part}。** "));
+    let parts = ["规则", "定理", "证明", "复杂度", "易错点", "来源"]
+        .map(|part| format!("\n\n**{part}。** "));
     let mut missing = Vec::new();
     for Problem { id, .. } in problems() {
         let page = page(&id);
