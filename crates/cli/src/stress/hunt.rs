@@ -78,9 +78,9 @@ impl Hunt<'_> {
             }
             Ok(found)
         });
+        let tried = progress.position();
         progress.finish_and_clear();
-        let tried = || format!("{} of {} small inputs", progress.position(), inputs.len());
-        say_if_interrupted(&found, tried);
+        say_if_interrupted(&found, || format!("{tried} of {} small inputs", inputs.len()));
         found
     }
 
