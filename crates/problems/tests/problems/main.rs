@@ -167,6 +167,12 @@ fn witnesses(problem: &'static dyn Problem) -> Result<(), Failed> {
     let folder = format!("hacks/{}", problem.id());
     let file_of = |name: &str| format!("{folder}/{name}.in");
     let mut there = files("hacks", problem).unwrap_or_default();
+    let lacks = |idea: &&Idea| idea.extreme.is_none() && !there.contains(&file_of(idea.name));
+    let missing: Vec<&str> = ideas.iter().filter(lacks).map(|idea| idea.name).collect();
+    if !missing.is_empty() {
+        let missing = missing.join(", ");
+        return Err(format!("{folder} has no input for {missing}: {}", write(problem)).into());
+    }
     for (number, idea) in ideas.iter().enumerate() {
         if let Some(worst) = idea.extreme {
             if problem.worst().iter().all(|(name, _)| *name != worst) {
@@ -175,13 +181,6 @@ fn witnesses(problem: &'static dyn Problem) -> Result<(), Failed> {
             continue;
         }
         let file = file_of(idea.name);
-        if !there.contains(&file) {
-            let lacks =
-                |idea: &&Idea| idea.extreme.is_none() && !there.contains(&file_of(idea.name));
-            let missing: Vec<&str> = ideas.iter().filter(lacks).map(|idea| idea.name).collect();
-            let missing = missing.join(", ");
-            return Err(format!("{folder} has no input for {missing}: {}", write(problem)).into());
-        }
         there.retain(|other| *other != file);
         let input = read(&file)?;
         match witness::is_shown_by(problem, number, &input) {
