@@ -22,8 +22,7 @@ impl Rules for Cses1730 {
 
 impl Trials for Cses1730 {
     const LARGE: usize = 40;
-    const COORDINATES: &'static [&'static str] = &["heap 1", "heap 2", "heap 3"];
-    const EXPLORED: &'static str = "nim";
+    rules::explored_as_heaps!("nim");
 
     fn small(choices: &mut Choices) -> Vec<u64> {
         ROW.small(choices, 16)
@@ -31,10 +30,6 @@ impl Trials for Cses1730 {
 
     fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
         ROW.random(choices, size)
-    }
-
-    fn at(coordinates: &[u64]) -> Option<Vec<u64>> {
-        coordinates.iter().all(|heap| ROW.stones.contains(heap)).then(|| coordinates.to_vec())
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[

@@ -23,8 +23,7 @@ impl Rules for P2197 {
 
 impl Trials for P2197 {
     const LARGE: usize = 40;
-    const COORDINATES: &'static [&'static str] = &["heap 1", "heap 2", "heap 3"];
-    const EXPLORED: &'static str = "nim";
+    rules::explored_as_heaps!("nim");
 
     fn small(choices: &mut Choices) -> Vec<u64> {
         ROW.small(choices, 14)
@@ -32,10 +31,6 @@ impl Trials for P2197 {
 
     fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
         ROW.random(choices, size)
-    }
-
-    fn at(coordinates: &[u64]) -> Option<Vec<u64>> {
-        Some(coordinates.to_vec())
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[

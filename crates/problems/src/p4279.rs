@@ -27,8 +27,7 @@ impl Rules for P4279 {
 
 impl Trials for P4279 {
     const LARGE: usize = 40;
-    const COORDINATES: &'static [&'static str] = &["heap 1", "heap 2", "heap 3"];
-    const EXPLORED: &'static str = "nim --ask misere";
+    rules::explored_as_heaps!("nim --ask misere");
 
     fn small(choices: &mut Choices) -> Vec<u64> {
         ROW.small(choices, 16)
@@ -36,10 +35,6 @@ impl Trials for P4279 {
 
     fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
         ROW.random(choices, size)
-    }
-
-    fn at(coordinates: &[u64]) -> Option<Vec<u64>> {
-        Some(coordinates.to_vec())
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[

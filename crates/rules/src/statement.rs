@@ -134,10 +134,23 @@ pub trait Trials: Rules {
     /// A case of at most the given size.
     fn random(choices: &mut Choices, size: usize) -> Self::Case;
 
-    /// The case of these numbers, if the statement allows it.
+    /// The case of these numbers, if they make one. Whether it keeps to the limits is asked of the form.
     fn at(_coordinates: &[u64]) -> Option<Self::Case> {
         None
     }
+}
+
+/// Says for the explorer that a case is a row of heaps, and what their game is called there.
+#[macro_export]
+macro_rules! explored_as_heaps {
+    ($game:literal) => {
+        const COORDINATES: &'static [&'static str] = &["heap 1", "heap 2", "heap 3"];
+        const EXPLORED: &'static str = $game;
+
+        fn at(heaps: &[u64]) -> Option<Vec<u64>> {
+            Some(heaps.to_vec())
+        }
+    };
 }
 
 /// The answers of a problem that asks whether the first player wins, in the judge's words for lost and

@@ -40,8 +40,7 @@ fn nim_sum(heaps: &[u64]) -> u64 {
 
 impl Trials for Planted {
     const LARGE: usize = 3;
-    const COORDINATES: &'static [&'static str] = &["heap"];
-    const EXPLORED: &'static str = "nim";
+    rules::explored_as_heaps!("nim");
     const WORST: &'static [Worst<Vec<u64>>] =
         &[Worst::new("all-greatest: what is narrow", |_| vec![vec![6; 3]; 9])];
     const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
@@ -100,7 +99,11 @@ fn a_wrong_idea_has_a_witness_which_is_the_shortest() {
 fn a_problem_says_what_its_rules_say() {
     let planted = Named::<Planted>::new("planted");
     assert_eq!((planted.id(), planted.large(), planted.most_cases()), ("planted", 3, 9));
-    assert_eq!((planted.coordinates(), planted.explored()), (&["heap"][..], "nim"));
+    assert_eq!((planted.coordinates().len(), planted.explored()), (3, "nim"));
+    // Seven stones and four heaps are more than the form allows.
+    let answers = planted.answers_at(&[vec![7], vec![3], vec![1, 1], vec![1, 2, 3, 4]]);
+    let text = |answer: &str| Some(answer.to_string());
+    assert_eq!(answers, Ok(vec![None, text("Yes"), text("No"), None]));
     assert_eq!(planted.worst(), [("all-greatest", "what is narrow")]);
     let ideas: Vec<&str> = planted.wrong().iter().map(|idea| idea.name).collect();
     assert_eq!(ideas, ["theorem", "rules", "gives-up", "gives-up-late", "sum"]);
