@@ -168,7 +168,7 @@ fn grundys_game_begins_as_in_the_oeis() {
 #[test]
 fn wythoffs_lost_pairs_are_floors_of_multiples_of_the_golden_ratio() {
     // Wythoff 1907. The k-th pair is [floor(k phi), floor(k phi) + k].
-    let bound = 10_000_u64;
+    let bound = tier::rounds(10_000);
     let pairs = (0..).map(|k: u64| ((k + (5 * k * k).isqrt()) / 2, k));
     let pairs = pairs.map(|(a, k)| vec![a, a + k]).take_while(|pair| pair[1] < bound);
     let mut found = lost("wythoff", Question::Outcome, &[bound as usize, bound as usize]);

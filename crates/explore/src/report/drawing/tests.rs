@@ -90,10 +90,10 @@ fn all_games_are_laid_out_for_all_questions_and_sizes() {
             let axes = game.axes().len();
             let most = |bound: u64| game.largest().unwrap_or(bound).min(bound);
             let mut sizes: Vec<Vec<u64>> = Vec::new();
-            for bound in [0, 3, 30] {
+            for bound in [0, 30, 3] {
                 sizes.push((0..axes).map(|_| random.u64(0..=most(bound))).collect());
             }
-            for to in sizes {
+            for to in tier::some(sizes, 2) {
                 let result = explored(words, question, &to);
                 assert_laid_out(&svg(&result));
                 let preview = preview(&result, 80, false);
