@@ -11,7 +11,9 @@ use cli::{
     stress, testing,
 };
 use judge::{Usage, interrupted, process, visible};
+use rules::prose;
 use std::ffi::OsString;
+use std::io::{IsTerminal, stderr};
 use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
@@ -78,10 +80,21 @@ fn main() -> ExitCode {
             // Anything may be named in it: files, what was typed, what a judged program has printed.
             let error_text = visible::text(format!("{error:#}").as_bytes());
             let error_text = error_text.replace("cargo sente", console::name());
+            let error_text = laid_out(&error_text);
             anstream::eprintln!("{}: {error_text}", styled(BAD, "error"));
             ExitCode::from(if makes_no_sense(&error) { 2 } else { 1 })
         }
     }
+}
+
+/// A line within the terminal that shows it, after the word `error`. Several lines, such as an input, stay as they are.
+fn laid_out(error: &str) -> String {
+    const HEAD: &str = "error: ";
+    if error.contains('\n') || !stderr().is_terminal() {
+        return error.into();
+    }
+    let text = prose::beside("", &format!("{HEAD}{error}"), console::columns());
+    text.strip_prefix(HEAD).unwrap_or(error).into()
 }
 
 /// Whether the question is to blame, and not its object.

@@ -4,6 +4,7 @@ use crate::console::{columns, interrupted};
 use explore::report::Style;
 use explore::watch::{Bar, Observer};
 use indicatif::{ProgressBar, ProgressStyle};
+use rules::prose;
 use std::io::{IsTerminal, stderr, stdout};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
@@ -22,7 +23,7 @@ impl Observer for Terminal {
     }
 
     fn say(&self, line: &str) {
-        eprintln!("{line}");
+        eprintln!("{}", laid_out(line));
     }
 
     fn bar(&self, label: &str, total: u64, elapsed: Duration) -> Option<Box<dyn Bar>> {
@@ -39,6 +40,11 @@ impl Observer for Terminal {
     }
 }
 
+/// Within the terminal that shows it; in a file or a pipe it stays one line.
+fn laid_out(line: &str) -> String {
+    if stderr().is_terminal() { prose::beside("", line, columns()) } else { line.into() }
+}
+
 /// A line that is cleared when the work is done.
 #[derive(Debug)]
 struct Line(ProgressBar);
@@ -49,7 +55,7 @@ impl Bar for Line {
     }
 
     fn say(&self, line: &str) {
-        self.0.suspend(|| eprintln!("{line}"));
+        self.0.suspend(|| eprintln!("{}", laid_out(line)));
     }
 }
 

@@ -5,6 +5,7 @@ use super::blocks::{Block, blocks};
 use super::colour::{Colour, P_POSITION, Scale, viridis};
 use super::grid::Grid;
 use super::scatter::Sequence;
+use rules::prose;
 
 /// Lines of a sequence's preview.
 const LINES: usize = 12;
@@ -12,7 +13,7 @@ const LINES: usize = 12;
 const MOST_LINES: usize = 60;
 const RESET: &str = "\x1b[0m";
 
-/// A table in lines of at most `width` characters, and what is what in the last line. With colour zeros are
+/// A table in lines of at most `width` characters, and what is what in the last ones. With colour zeros are
 /// black; without it they are black halves, and larger values are darker shades. Where a pixel stands for
 /// several positions, single zeros stay visible; where there is no position, nothing is shown.
 pub fn preview_table(grid: &Grid, picture: &Picture, width: usize, colour: bool) -> String {
@@ -36,7 +37,7 @@ pub fn preview_table(grid: &Grid, picture: &Picture, width: usize, colour: bool)
         let below = pair.get(1).cloned().unwrap_or_else(|| nothing(&pair[0]));
         write_line(&mut text, &pair[0], &below, &scale, colour);
     }
-    text + &caption(grid, picture, size, colour)
+    text + &prose::beside("", &caption(grid, picture, size, colour), width) + "\n"
 }
 
 fn caption(grid: &Grid, picture: &Picture, size: usize, colour: bool) -> String {
@@ -50,7 +51,7 @@ fn caption(grid: &Grid, picture: &Picture, size: usize, colour: bool) -> String 
         _ => format!("; each pixel is {size} x {size} positions"),
     };
     let name = picture.meaning.name(0);
-    format!("{} → 0 to {right}, {} {arrow} 0 to {top}; {black}: {name}{scale}\n", x.label, y.label)
+    format!("{} → 0 to {right}, {} {arrow} 0 to {top}; {black}: {name}{scale}", x.label, y.label)
 }
 
 fn write_line(text: &mut String, upper: &[Block], lower: &[Block], scale: &Scale, colour: bool) {
@@ -138,7 +139,8 @@ pub fn preview_sequence(
     let has_black = |column: &Vec<u32>| column.iter().any(|&value| picture.meaning.is_black(value));
     text.extend(columns.iter().map(|column| if has_black(column) { '●' } else { '─' }));
     let (last, quantity, black) = (values.len() - 1, &picture.quantity, picture.meaning.black());
-    text + &format!("\n{axis} → 0 to {last}, {quantity} ↑ to {most}; ●: {black}\n")
+    let caption = format!("{axis} → 0 to {last}, {quantity} ↑ to {most}; ●: {black}");
+    text + "\n" + &prose::beside("", &caption, width) + "\n"
 }
 
 #[cfg(test)]
@@ -190,16 +192,21 @@ mod tests {
         assert!(shown.lines().any(|line| line == "───"), "{shown}");
     }
 
+    /// The lines of the picture itself; words may be wider than a narrow terminal.
+    fn before_caption(shown: &str) -> impl Iterator<Item = &str> {
+        shown.lines().take_while(|line| !line.contains('→'))
+    }
+
     #[test]
     fn no_line_is_wider_than_the_terminal_and_p_positions_stay() {
         for width in [7, 80] {
             let shown = preview_table(&nim(500, 300), &outcomes(), width, false);
-            let lines: Vec<&str> = shown.lines().filter(|line| !line.contains('→')).collect();
+            let lines: Vec<&str> = before_caption(&shown).collect();
             assert!(lines.iter().all(|line| line.chars().count() <= width));
             assert!(lines.iter().filter(|line| line.contains(['▀', '▄', '█'])).count() > 0);
             let values = [0, 5, 2].repeat(99);
             let shown = preview_sequence(&sequence(&values), &picture(""), width, false);
-            let lines = shown.lines().filter(|line| !line.contains('→'));
+            let lines = before_caption(&shown);
             assert!(lines.map(|line| line.chars().count()).all(|count| count <= width));
         }
     }
@@ -208,7 +215,8 @@ mod tests {
     fn a_long_table_has_few_lines() {
         for (width, height) in [(3, 5000), (1, 5000), (80, 80), (5000, 5000)] {
             let shown = preview_table(&nim(width, height), &picture(""), 80, false);
-            assert!(shown.lines().count() <= MOST_LINES + 1, "{width} x {height}");
+            assert!(before_caption(&shown).count() <= MOST_LINES, "{width} x {height}");
+            assert!(shown.lines().all(|line| line.chars().count() <= 80), "{shown}");
         }
     }
 
