@@ -190,7 +190,7 @@ fn list(result: &Exploration, style: &Style, wanted: impl Fn(u32) -> bool) -> St
         let position = tuple(position.iter().map(u64::to_string).collect());
         if result.is_outcome { position } else { format!("{position}:\u{a0}{value}") }
     };
-    let (mut shown, mut count, mut left) = (Vec::new(), 0, 0);
+    let (mut shown, mut count, mut left, mut is_halved) = (Vec::new(), 0, 0, false);
     for (index, (position, &value)) in
         solve::positions(&result.sizes).zip(&result.values).enumerate()
     {
@@ -200,6 +200,7 @@ fn list(result: &Exploration, style: &Style, wanted: impl Fn(u32) -> bool) -> St
         count += 1;
         let is_shown = shown.len() < LISTED;
         if is_mirrored(&position) && !position.is_sorted() {
+            is_halved = true;
             left += usize::from(!is_shown);
         } else if is_shown {
             shown.push(name(&position, value));
@@ -211,7 +212,7 @@ fn list(result: &Exploration, style: &Style, wanted: impl Fn(u32) -> bool) -> St
         [_] => String::new(),
         axes => format!(", as {}", tuple(axes.to_vec())),
     };
-    let mirrored = if is_symmetric && count > shown.len() { " in either order" } else { "" };
+    let mirrored = if is_halved { " in either order" } else { "" };
     let what = if result.is_outcome {
         let verb = if count == 1 { "is" } else { "are" };
         let gaps = (0..result.values.len()).filter(|&index| result.is_gap(index)).count();
