@@ -8,6 +8,7 @@ use rules::{
     search,
 };
 use std::iter::successors;
+use std::mem::replace;
 
 const TESTS: usize = 10;
 const MOST_VERTICES: usize = 1_000_000;
@@ -29,15 +30,15 @@ impl Rules for P7864 {
         parents.resize(n - 1, 0);
         form.each("parent", parents, |form, parent| form.index("", parent, n))?;
         form.line();
-        // From each vertex upwards, until the root or what was met from another one.
-        let mut met_from = vec![0; n];
+        // From each vertex upwards, until the root or what was met before. What is met is overwritten, by numbers
+        // that are no vertices: a second list would be one more walk through memory.
+        let mut up = parents.clone();
         for start in 1..n {
             let mut vertex = start;
-            while vertex > 0 && met_from[vertex] == 0 {
-                met_from[vertex] = start;
-                vertex = parents[vertex - 1];
+            while vertex > 0 && up[vertex - 1] < n {
+                vertex = replace(&mut up[vertex - 1], n + start);
             }
-            form.check(vertex == 0 || met_from[vertex] != start, || {
+            form.check(vertex == 0 || up[vertex - 1] != n + start, || {
                 format!("vertex {} is its own ancestor", vertex + 1)
             })?;
         }

@@ -1,6 +1,8 @@
 //! What inputs make of the ranges that they are held to.
 
+use crate::form::Repeated;
 use std::collections::BTreeMap;
+use std::ptr;
 
 /// By the name of each quantity, such as `heap`, or `query / white cell`.
 pub type Extents = BTreeMap<String, Extent>;
@@ -40,24 +42,44 @@ pub(crate) struct Notes {
 }
 
 impl Notes {
-    pub(crate) fn note(
-        &mut self,
-        path: impl Iterator<Item = &'static str> + Clone,
-        extent: Extent,
-    ) {
-        let is_known = |(known, _): &(Vec<&str>, Extent)| known.iter().copied().eq(path.clone());
+    /// Notes a number of that `name` within the parts of the path.
+    pub(crate) fn note(&mut self, path: &[Repeated], name: &'static str, extent: Extent) {
+        let is_known = |(known, _): &(Vec<&'static str>, Extent)| is_path(known, path, name);
         if !self.extents.get(self.last).is_some_and(is_known) {
             self.last = self.extents.iter().position(is_known).unwrap_or(self.extents.len());
         }
-        match self.extents.get_mut(self.last) {
-            Some((_, known)) => known.join(extent),
-            None => self.extents.push((path.collect(), extent)),
+        if let Some((_, known)) = self.extents.get_mut(self.last) {
+            known.join(extent);
+            return;
         }
+        let mut names: Vec<&str> = path.iter().map(|part| part.name).collect();
+        names.push(name);
+        self.extents.push((names, extent));
     }
 
+    /// Parts without a name of their own are known by what they stand in.
     pub(crate) fn finish(self) -> Extents {
-        self.extents.into_iter().map(|(path, extent)| (path.join(" / "), extent)).collect()
+        let mut extents = Extents::new();
+        for (mut names, extent) in self.extents {
+            names.retain(|name| !name.is_empty());
+            join(&mut extents, Extents::from([(names.join(" / "), extent)]));
+        }
+        extents
     }
+}
+
+/// Whether the names are the very literals of the path; where two literals are equal, [`Notes::finish`] joins what was
+/// noted of them. No letters are compared, and it is a plain loop: it runs for each number of an extreme input.
+fn is_path(names: &[&'static str], path: &[Repeated], name: &'static str) -> bool {
+    if names.len() != path.len() + 1 || !ptr::eq(names[path.len()], name) {
+        return false;
+    }
+    for (known, part) in names.iter().zip(path) {
+        if !ptr::eq(*known, part.name) {
+            return false;
+        }
+    }
+    true
 }
 
 #[cfg(test)]
@@ -71,8 +93,9 @@ mod tests {
     #[test]
     fn numbers_of_one_path_are_one_quantity() {
         let mut notes = Notes::default();
-        for (path, number) in [(&["n"][..], 3), (&["test", "n"], 5), (&["n"], 7), (&["n"], 1)] {
-            notes.note(path.iter().copied(), one(number));
+        let test = [Repeated { name: "test", number: 1, count: None }];
+        for (path, number) in [(&[][..], 3), (&test, 5), (&[], 7), (&[], 1)] {
+            notes.note(path, "n", one(number));
         }
         let extents = notes.finish();
         assert_eq!(extents["n"], Extent { allowed: (0, 9), found: (1, 7) });

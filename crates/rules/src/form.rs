@@ -6,12 +6,14 @@
 //! limits.
 
 mod lists;
+mod notation;
 
 use crate::extents::{Extent, Extents, Notes};
 use crate::number::Number;
 use crate::reader::{Checked, Invalid, Reader};
+use notation::{parse, print};
 use std::collections::HashMap;
-use std::fmt::{Display, Write};
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 /// The form of an input that is being read or printed.
@@ -52,12 +54,12 @@ enum Way<'a> {
 
 /// One of several parts of the same form.
 #[derive(Debug)]
-struct Repeated {
-    name: &'static str,
+pub(crate) struct Repeated {
+    pub(crate) name: &'static str,
     /// From 1.
-    number: usize,
+    pub(crate) number: usize,
     /// How many there are, if that is known.
-    count: Option<usize>,
+    pub(crate) count: Option<usize>,
 }
 
 impl<'a> Form<'a> {
@@ -117,32 +119,40 @@ impl<'a> Form<'a> {
         range: RangeInclusive<T>,
     ) -> Checked {
         let allowed = (range.start().widen(), range.end().widen());
-        let is_allowed = |wide: i128| allowed.0 <= wide && wide <= allowed.1;
-        let wide = match &mut self.way {
+        *number = T::narrow(self.any_number(name, number.widen(), allowed)?);
+        Ok(())
+    }
+
+    /// One function for numbers of all types, since most of the work on a large input is done here: the number
+    /// printed, or the one read.
+    fn any_number(
+        &mut self,
+        name: &'static str,
+        number: i128,
+        allowed: (i128, i128),
+    ) -> Checked<i128> {
+        let is_allowed = |number: i128| allowed.0 <= number && number <= allowed.1;
+        let number = match &mut self.way {
             Way::Reading(reader) => {
                 let word = reader.word();
                 match word.and_then(parse) {
-                    Some(wide) if is_allowed(wide) => wide,
+                    Some(number) if is_allowed(number) => number,
                     _ => return Err(self.refuse_number(name, word, allowed)),
                 }
             }
+            Way::Printing(_) if !is_allowed(number) => {
+                return Err(self.refuse_number(name, Some(&number.to_string()), allowed));
+            }
             Way::Printing(text) => {
                 separate(text);
-                write!(text, "{number}").expect("a text takes all words");
-                number.widen()
+                print(text, number);
+                number
             }
         };
-        if !is_allowed(wide) {
-            let word = number.to_string();
-            return Err(self.refuse_number(name, Some(&word), allowed));
-        }
-        *number = T::narrow(wide);
         if let Some(notes) = &mut self.notes {
-            let names = self.path.iter().map(|part| part.name).chain([name]);
-            let path = names.filter(|name| !name.is_empty());
-            notes.note(path, Extent { allowed, found: (wide, wide) });
+            notes.note(&self.path, name, Extent { allowed, found: (number, number) });
         }
-        Ok(())
+        Ok(number)
     }
 
     #[cold]
@@ -299,20 +309,6 @@ fn separate(text: &mut String) {
     if !text.is_empty() && !text.ends_with('\n') {
         text.push(' ');
     }
-}
-
-/// A number as statements write it.
-fn parse(word: &str) -> Option<i128> {
-    let digits = word.strip_prefix('-').unwrap_or(word);
-    let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit())
-        && (1..=20).contains(&digits.len())
-        && (!digits.starts_with('0') || word == "0");
-    if !is_plain {
-        return None;
-    }
-    let number =
-        digits.bytes().fold(0_i128, |number, digit| 10 * number + i128::from(digit - b'0'));
-    Some(if digits.len() < word.len() { -number } else { number })
 }
 
 #[cfg(test)]

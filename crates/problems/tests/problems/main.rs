@@ -45,6 +45,11 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit_code()
 }
 
+/// Whether the first tier has done enough of what began then.
+fn is_enough(start: Instant) -> bool {
+    !tier::all() && start.elapsed() > BUDGET
+}
+
 /// The rules answer the judge's samples as the judge does, where a search takes them.
 fn samples(problem: &'static dyn Problem) -> Result<(), Failed> {
     for Sample { files: [file, answer], input, expected } in all_samples(problem)? {
@@ -68,14 +73,15 @@ fn samples(problem: &'static dyn Problem) -> Result<(), Failed> {
 fn limits(problem: &'static dyn Problem) -> Result<(), Failed> {
     let start = Instant::now();
     for (number, (name, _)) in problem.worst().into_iter().enumerate() {
-        if number > 0 && !tier::all() && start.elapsed() > BUDGET {
+        if number > 0 && is_enough(start) {
             break;
         }
         let (input, _) = problem.worst_input(number).map_err(|error| format!("{name}: {error}"))?;
         let tried = catch_unwind(AssertUnwindSafe(|| {
             search::within(FEW, || {
-                let answered = problem.answer(&input);
-                [answered.err(), problem.play(&input).err()]
+                let answered = problem.answer(&input).err();
+                let played = if is_enough(start) { None } else { problem.play(&input).err() };
+                [answered, played]
             })
         }));
         let file = format!("crates/problems/src/{}.rs", problem.id());
@@ -127,25 +133,32 @@ fn validator(problem: &'static dyn Problem) -> Result<(), Failed> {
 }
 
 /// Extreme inputs keep to the limits, and between them they reach the greatest number of every
-/// quantity; together with the small inputs, and random ones, they reach the least.
+/// quantity; together with the small inputs, and random ones, they reach the least. The first tier tries as many as
+/// it takes to reach them all.
 fn bounds(problem: &'static dyn Problem) -> Result<(), Failed> {
-    let mut greatest = Extents::new();
-    for (number, (name, _)) in problem.worst().into_iter().enumerate() {
-        let (_, found) = problem.worst_input(number).map_err(|error| format!("{name}: {error}"))?;
-        extents::join(&mut greatest, found);
-    }
-    let mut all = greatest.clone();
     let random = (0..RANDOM_INPUTS).map(|seed| {
         let size = problem.large() * (1 + seed as usize % 10) / 10;
         problem.random(&mut Choices::random(seed), size.max(1))
     });
+    let mut all = Extents::new();
     for input in problem.small(BATCH).into_iter().chain(random) {
         extents::join(&mut all, problem.extents(&input)?);
     }
+    let (start, mut greatest) = (Instant::now(), Extents::new());
+    for (number, (name, _)) in problem.worst().into_iter().enumerate() {
+        let is_reached = |(name, of): (&String, &Extent)| {
+            greatest.get(name).is_some_and(|extent| extent.found.1 == of.allowed.1)
+        };
+        if is_enough(start) && all.iter().all(is_reached) {
+            break;
+        }
+        let (_, found) = problem.worst_input(number).map_err(|error| format!("{name}: {error}"))?;
+        extents::join(&mut greatest, found);
+    }
+    extents::join(&mut all, greatest.clone());
     for (name, Extent { allowed, found }) in &all {
-        let most = greatest.get(name).map(|extent| extent.found.1);
         println!("bounds::{}: {name}: {found:?} of {allowed:?}", problem.id());
-        if most != Some(allowed.1) {
+        if greatest.get(name).is_none_or(|extent| extent.found.1 != allowed.1) {
             return Err(format!("{name}: no extreme input reaches {}", allowed.1).into());
         }
         if found.0 != allowed.0 {
