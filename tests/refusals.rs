@@ -16,8 +16,8 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
-/// Mutated inputs for each solution, and where their random numbers begin; `SENTE_MUTANTS` and `SENTE_SEED`
-/// ask for others.
+/// Mutated inputs for each solution, of which the first tier tries a few, and where their random numbers begin;
+/// `SENTE_MUTANTS` and `SENTE_SEED` ask for others.
 const MUTANTS: u64 = 25;
 const SEED: u64 = 1;
 const MOST_MEMORY: u64 = 512 << 20;
@@ -148,7 +148,8 @@ fn a_mutated_input_is_answered_rightly_or_refused_in_one_line() {
         Ok(text) => text.parse().unwrap_or_else(|_| panic!("{name} is no number: {text}")),
         Err(_) => default,
     };
-    let (first, mutants) = (number("SENTE_SEED", SEED), number("SENTE_MUTANTS", MUTANTS));
+    let (first, mutants) =
+        (number("SENTE_SEED", SEED), number("SENTE_MUTANTS", tier::rounds(MUTANTS)));
     for &problem in PROBLEMS {
         let (mut answered, mut compared) = (0, 0);
         for seed in first..first + mutants {

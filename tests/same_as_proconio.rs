@@ -79,7 +79,7 @@ fn sizes() -> impl Strategy<Value = Vec<usize>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(ProptestConfig::with_cases(tier::rounds(2000) as u32))]
 
     #[test]
     fn every_kind_reads_as_in_proconio(

@@ -15,7 +15,7 @@ use std::process::{Command, Stdio};
 #[command(after_help = "\
 Examples:
   cargo sente test p2252
-  cargo sente test p2252 --all   all inputs, not those of a quarter of a second")]
+  cargo sente test p2252 --all   all inputs, not those of a tenth of a second")]
 pub struct Arguments {
     /// The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic
     #[arg(value_name = "PROBLEM", required = true)]

@@ -1,13 +1,13 @@
 use super::names::{TOPICS, codes, titles_and_topics};
 use super::*;
 use crate::catalogue;
+use std::sync::LazyLock;
 
-fn problems() -> Vec<Problem> {
-    catalogue::built_in().expect("it is compiled in")
-}
+static PROBLEMS: LazyLock<Vec<Problem>> =
+    LazyLock::new(|| catalogue::built_in().expect("it is compiled in"));
 
 fn found(typed: &str) -> String {
-    match find_one(&problems(), typed) {
+    match find_one(&PROBLEMS, typed) {
         Ok(problem) => problem.id.clone(),
         Err(error) => error.to_string(),
     }
@@ -99,8 +99,8 @@ fn a_problem_is_found_by_its_title_or_topic_in_either_language() {
 
 #[test]
 fn every_title_leads_to_its_problem_or_to_a_list_that_has_it() {
-    for problem in problems() {
-        for name in codes(&problem).into_iter().chain(titles_and_topics(&problem)) {
+    for problem in PROBLEMS.iter() {
+        for name in codes(problem).into_iter().chain(titles_and_topics(problem)) {
             let found = found(&name);
             let listed =
                 found.contains("may be any of") && found.contains(&format!("{} (", problem.id));
@@ -112,7 +112,7 @@ fn every_title_leads_to_its_problem_or_to_a_list_that_has_it() {
 #[test]
 fn other_names_of_topics_lead_to_topics_that_there_are() {
     for (other, topic) in TOPICS {
-        assert!(problems().iter().any(|problem| problem.topic == topic), "{other}: {topic}");
+        assert!(PROBLEMS.iter().any(|problem| problem.topic == topic), "{other}: {topic}");
     }
 }
 
@@ -138,7 +138,7 @@ fn a_slip_names_the_nearest() {
 fn names_of_several_words_stand_beside_others() {
     let each = |words: &[&str]| -> Vec<String> {
         let words: Vec<String> = words.iter().map(ToString::to_string).collect();
-        let found = find_each(&problems(), &words).expect("all are known");
+        let found = find_each(&PROBLEMS, &words).expect("all are known");
         found.into_iter().map(|problem| problem.id).collect()
     };
     assert_eq!(

@@ -147,7 +147,9 @@ fn bounds(problem: &'static dyn Problem) -> Result<(), Failed> {
     let (start, mut greatest) = (Instant::now(), Extents::new());
     for (number, (name, _)) in problem.worst().into_iter().enumerate() {
         let is_reached = |(name, of): (&String, &Extent)| {
-            greatest.get(name).is_some_and(|extent| extent.found.1 == of.allowed.1)
+            greatest
+                .get(name)
+                .is_some_and(|extent| extent.found.1 == extent.allowed.1.max(of.allowed.1))
         };
         if is_enough(start) && all.iter().all(is_reached) {
             break;
