@@ -1,17 +1,11 @@
 //! The theorems of the field as laws: each is held against a search of random or of all small games,
 //! exactly as it is stated, and shown to fail where a condition is left out.
 
-#[path = "laws/golden.rs"]
 mod golden;
-#[path = "laws/loopy.rs"]
 mod loopy;
-#[path = "laws/numbers.rs"]
 mod numbers;
-#[path = "laws/splitting.rs"]
 mod splitting;
-#[path = "laws/staircase.rs"]
 mod staircase;
-#[path = "laws/subtraction.rs"]
 mod subtraction;
 
 use game::{Graph, Play, Player, Unsolved, mex};

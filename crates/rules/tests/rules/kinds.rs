@@ -1,6 +1,5 @@
 //! The kinds of problems that can be described, a tiny problem for each.
 
-#[path = "kinds/partizan.rs"]
 mod partizan;
 
 use game::{Ending, Moves, Play, Player, Searched};

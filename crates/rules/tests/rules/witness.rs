@@ -2,7 +2,7 @@
 //! check can fail.
 
 /// What `cargo sente new` begins a rules file with.
-#[path = "../../cli/skeletons/rules.rs"]
+#[path = "../../../cli/skeletons/rules.rs"]
 mod skeleton;
 
 use game::{Searched, Unsolved};
