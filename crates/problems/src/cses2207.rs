@@ -85,8 +85,7 @@ impl Trials for Cses2207 {
     }
 
     fn at(coordinates: &[u64]) -> Option<usize> {
-        let coins = usize::try_from(*coordinates.first()?).ok()?;
-        COINS.contains(&coins).then_some(coins)
+        rules::exactly(coordinates).map(|[coins]| coins)
     }
 
     const WORST: &'static [Worst<usize>] = &[

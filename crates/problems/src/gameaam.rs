@@ -101,9 +101,7 @@ impl Trials for Gameaam {
     }
 
     fn at(coordinates: &[u64]) -> Option<Pairs> {
-        let &[a, b] = coordinates else { return None };
-        let is_allowed = |number: &u64| (1..=MOST).contains(number);
-        (a != b && is_allowed(&a) && is_allowed(&b)).then(|| vec![[a, b]])
+        Some(vec![coordinates.try_into().ok()?])
     }
 
     const WORST: &'static [Worst<Pairs>] = &[

@@ -119,11 +119,7 @@ impl Trials for P3235 {
     }
 
     fn at(coordinates: &[u64]) -> Option<Tests> {
-        let &[f, heap] = coordinates else { return None };
-        let [f, heap] = [f, heap].map(|number| usize::try_from(number).unwrap_or(0));
-        let allowed = 1..=MOST_STONES;
-        let is_allowed = allowed.contains(&f) && allowed.contains(&heap);
-        is_allowed.then(|| Tests { f, heaps: vec![vec![heap]] })
+        rules::exactly(coordinates).map(|[f, heap]| Tests { f, heaps: vec![vec![heap]] })
     }
 
     const WORST: &'static [Worst<Tests>] = &[

@@ -119,10 +119,7 @@ impl Trials for P5363 {
     }
 
     fn at(coordinates: &[u64]) -> Option<Strip> {
-        let &[n, m] = coordinates else { return None };
-        let [n, m] = [n, m].map(|number| usize::try_from(number).unwrap_or(0));
-        let allowed = (1..=MOST_CELLS).contains(&n) && (1..=MOST_COINS).contains(&m);
-        allowed.then_some(Strip { n, m })
+        rules::exactly(coordinates).map(|[n, m]| Strip { n, m })
     }
 
     const WORST: &'static [Worst<Strip>] = &[

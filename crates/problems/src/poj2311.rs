@@ -98,8 +98,7 @@ impl Trials for Poj2311 {
     }
 
     fn at(coordinates: &[u64]) -> Option<Sheet> {
-        let sheet: Sheet = [*coordinates.first()? as usize, *coordinates.get(1)? as usize];
-        sheet.iter().all(|side| SIDES.contains(side)).then_some(sheet)
+        rules::exactly(coordinates)
     }
 
     const WORST: &'static [Worst<Sheet>] = &[

@@ -28,7 +28,7 @@ pub use choices::Choices;
 pub use drawing::{Drawing, Node};
 pub use form::Form;
 pub use game::Searched;
-pub use number::Number;
+pub use number::{Number, exactly};
 pub use problem::{Idea, Named, NoAnswer, Problem, print, read};
 pub use reader::{Checked, Invalid, Reader};
 pub use statement::{Belief, Cases, Game, Kind, NoGame, Rules, Trials, Worst, Wrong};
