@@ -149,10 +149,17 @@ fn the_right_answer_with_exit_status_3() {
     gets("status-3", "RE", "exit status: 3");
 }
 
+/// Both are waited for at once.
 #[test]
-fn a_sleeper() {
-    let case = gets("sleep", "TLE", "slept or waited");
-    assert!(case["cpu_ms"].as_f64().is_some_and(|time| time < 1000.0), "{case}");
+fn a_sleeper_and_a_program_that_stops_itself() {
+    std::thread::scope(|scope| {
+        for name in ["sleep", "stop"] {
+            scope.spawn(move || {
+                let case = gets(name, "TLE", "slept or waited");
+                assert!(case["cpu_ms"].as_f64().is_some_and(|time| time < 1000.0), "{case}");
+            });
+        }
+    });
 }
 
 #[test]

@@ -44,6 +44,9 @@ const ACCENTS: [&str; 9] =
     ["aàáâãäåā", "cçćč", "eèéêëēęě", "iìíîïī", "nñńň", "oòóôõöøō", "sśšş", "uùúûüūů", "zźżž"];
 
 fn without_accent(c: char) -> char {
+    if c.is_ascii() {
+        return c;
+    }
     let has = |line: &&&str| line.contains(c);
     ACCENTS.iter().find(has).and_then(|line| line.chars().next()).unwrap_or(c)
 }

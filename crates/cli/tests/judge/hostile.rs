@@ -75,11 +75,6 @@ fn more_processes_than_any_solution_needs() {
 }
 
 #[test]
-fn a_program_that_stops_itself() {
-    gets("stop", "TLE", "slept or waited");
-}
-
-#[test]
 fn a_flood_of_errors() {
     gets("flood-of-errors", "OLE", "more than 64 MiB");
 }
