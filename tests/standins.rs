@@ -1,6 +1,6 @@
 //! What `cargo sente bundle` carries in place of proconio and itertools gives what these give.
 
-use proptest::prelude::*;
+use rules::choices::{assert_law, Choices};
 use std::cell::RefCell;
 use std::panic::catch_unwind;
 
@@ -14,6 +14,8 @@ mod our_proconio;
 // The macros say `$crate`.
 #[allow(unused_imports)]
 use our_proconio::{lock, source};
+
+const ROUNDS: u64 = 256;
 
 /// The same questions, to one of both libraries: values, and when elements were asked for.
 macro_rules! questions {
@@ -83,6 +85,15 @@ macro_rules! questions {
 questions!(ours, super::our_itertools);
 questions!(theirs, itertools);
 
+/// The same values and the same requests for elements, from both libraries.
+fn the_same_answers(values: &[u8], k: usize) -> Result<(), String> {
+    let (ours, theirs) = (ours::answers(values, k), theirs::answers(values, k));
+    match ours == theirs {
+        true => Ok(()),
+        false => Err(format!("{ours}\nwhere itertools says\n{theirs}")),
+    }
+}
+
 /// Reads the same grammar from the same text with both macros; a panic is no value.
 macro_rules! same {
     ($text:expr; [$($name:ident),*]; $($grammar:tt)*) => {{
@@ -99,22 +110,25 @@ macro_rules! same {
             proconio::input! { from OnceSource::from(text), $($grammar)* }
             ($($name,)*)
         });
-        assert_eq!(ours.is_ok(), theirs.is_ok(), "{text:?}");
-        assert_eq!(ours.ok(), theirs.ok(), "{text:?}");
+        let (ours, theirs) = (ours.ok(), theirs.ok());
+        match ours == theirs {
+            true => Ok(()),
+            false => Err(format!("{ours:?}, where proconio reads {theirs:?} from {text:?}")),
+        }
     }};
 }
 
 #[test]
 fn no_elements_give_the_same_answers() {
     for k in 0..3 {
-        assert_eq!(ours::answers(&[], k), theirs::answers(&[], k));
+        assert_eq!(the_same_answers(&[], k), Ok(()));
     }
 }
 
 #[test]
 fn lengths_may_have_a_sign() {
     for text in ["0", "1 5", "3 1 2", "-4 7", ""] {
-        same!(text; [n, a]; n: i64, a: [u8; n - 1]);
+        assert_eq!(same!(text; [n, a]; n: i64, a: [u8; n - 1]), Ok(()));
     }
 }
 
@@ -122,31 +136,39 @@ fn lengths_may_have_a_sign() {
 #[allow(unused_mut)]
 fn kinds_may_be_nested() {
     let text = "2 1 2 3 4 5 x yz 1 2 0 ab c 7 d";
-    same!(text; [a, b, c]; a: [(u8, Usize1); 2], b: ([u8; 1], Chars), mut c: (Bytes, [[u8]]));
-    same!(text; [a, b]; a: [[i8; 1]; 2], (b, _): ((u8, [u8; 1]), String),);
-    same!("1 0 -9223372036854775808"; [a]; a: Usize1);
-    same!("0"; [a]; a: Usize1);
-    same!("-9223372036854775808"; [a]; a: Isize1);
-    same!("x"; [a]; a: u8);
+    assert_eq!(
+        same!(text; [a, b, c]; a: [(u8, Usize1); 2], b: ([u8; 1], Chars), mut c: (Bytes, [[u8]])),
+        Ok(())
+    );
+    assert_eq!(same!(text; [a, b]; a: [[i8; 1]; 2], (b, _): ((u8, [u8; 1]), String),), Ok(()));
+    assert_eq!(same!("1 0 -9223372036854775808"; [a]; a: Usize1), Ok(()));
+    assert_eq!(same!("0"; [a]; a: Usize1), Ok(()));
+    assert_eq!(same!("-9223372036854775808"; [a]; a: Isize1), Ok(()));
+    assert_eq!(same!("x"; [a]; a: u8), Ok(()));
 }
 
-proptest! {
-    #[test]
-    fn iterators_give_the_same_answers(
-        values in prop::collection::vec(0u8..8, 0..9),
-        k in 0usize..6,
-    ) {
-        prop_assert_eq!(ours::answers(&values, k), theirs::answers(&values, k));
-    }
+#[test]
+fn iterators_give_the_same_answers() {
+    let values = |choices: &mut Choices| {
+        let length = choices.pick(0..=8);
+        (choices.several(length, 0..=7_u8), choices.pick(0..=5))
+    };
+    assert_law(ROUNDS, values, |(values, k)| the_same_answers(values, *k));
+}
 
-    #[test]
-    fn blanks_are_those_of_unicode(
-        words in prop::collection::vec("[a-z0-9é]{1,4}", 0..6),
-        blanks in prop::collection::vec("[ \n\t\r\u{a0}\u{3000}\u{85}\u{200b}]{1,3}", 7),
-    ) {
-        let pairs = words.iter().zip(&blanks).map(|(word, blank)| format!("{word}{blank}"));
-        let text = format!("{}{}", words.len(), blanks[6].clone() + &pairs.collect::<String>());
-        same!(&text; [a]; a: [String]);
-        same!(&text; [a]; a: [Chars]);
-    }
+#[test]
+fn blanks_are_those_of_unicode() {
+    let letters: Vec<char> = ('a'..='z').chain('0'..='9').chain(['é']).collect();
+    let blanks = [' ', '\n', '\t', '\r', '\u{a0}', '\u{3000}', '\u{85}', '\u{200b}'];
+    let text = |choices: &mut Choices| {
+        let count = choices.pick(0..=5_usize);
+        let word =
+            |choices: &mut Choices| choices.word(&blanks, 1..=3) + &choices.word(&letters, 1..=4);
+        let words: String = (0..count).map(|_| word(choices)).collect();
+        format!("{count}{words}{}", choices.word(&blanks, 1..=3))
+    };
+    assert_law(ROUNDS, text, |text| {
+        same!(text; [a]; a: [String])?;
+        same!(text; [a]; a: [Chars])
+    });
 }

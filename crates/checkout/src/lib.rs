@@ -145,13 +145,13 @@ impl Checkout {
         self.build_in("sente", kind, names, profile)
     }
 
-    /// Builds an example of the tools and gives its path.
+    /// Builds an example of a package of the tools, as for a release, and gives its path.
     ///
     /// # Errors
     ///
     /// If cargo fails.
-    pub fn build_tool_example(&self, name: &str) -> Result<PathBuf> {
-        Ok(self.build_in("cli", "--example", &[name], "release")?.remove(0))
+    pub fn build_tool_example(&self, package: &str, name: &str) -> Result<PathBuf> {
+        Ok(self.build_in(package, "--example", &[name], "release")?.remove(0))
     }
 
     /// Builds a program of a package outside of the workspace, whose dependencies are nobody else's.

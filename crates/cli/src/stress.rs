@@ -82,29 +82,32 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     if let Some(file) = file.filter(|file| checkout.path(file).exists()) {
         bail!(Usage(format!("{file} is there already: --save takes a new name")));
     }
-    let ours = checkout.build("--bin", id, "release")?;
-    let theirs =
-        arguments.bin.as_ref().map(|program| process::find_program(program)).transpose()?;
-    let who = match (&arguments.wrong, &theirs) {
-        (Some(idea), _) => Who::Idea(named::idea(problem, idea)?),
-        (None, Some(program)) => Who::Program(program),
-        (None, None) => Who::Program(&ours),
+    let ours = || checkout.build("--bin", id, "release");
+    let (suspect, name) = match (&arguments.wrong, &arguments.bin) {
+        (Some(idea), _) => (Who::Idea(named::idea(problem, idea)?), idea.clone()),
+        (None, bin) => {
+            let program = bin.as_ref().map_or_else(ours, |bin| process::find_program(bin))?;
+            let name = visible::path(&program);
+            (Who::Program(program), name)
+        }
     };
-    // All is built: from here on, whatever comes to this process is left of the program.
+    // From here on, whatever comes to this process is left of the program.
     process::adopt_orphans();
     let supervisor = std::env::current_exe().context("cannot find this program")?;
-    let suspect = Suspect { problem, who, supervisor: &supervisor };
+    let suspect = Suspect { problem, who: suspect, supervisor: &supervisor };
     let hunt = Hunt { checkout, problem, suspect, arguments };
     let mut tried = hunt.searched()?;
-    if theirs.is_some() || arguments.wrong.is_some() {
+    if arguments.bin.is_some() || arguments.wrong.is_some() {
+        // Whoever is wrong on an input that is searched need not wait for a compiler.
+        let ours = ours().with_context(|| {
+            format!(
+                "{name} agrees with the rules of {id} on {tried}; extreme ones need our solution"
+            )
+        })?;
         let count = problem.worst().len();
         (0..count).try_for_each(|number| hunt.extreme(number, &ours))?;
         tried += &format!(", {count} extreme ones");
     }
-    let name = match (&arguments.wrong, &theirs) {
-        (Some(idea), _) => idea.clone(),
-        (None, program) => visible::path(program.as_ref().unwrap_or(&ours)),
-    };
     let agrees = format!("{name} agrees with the rules of {id} on {tried}");
     say(prose::beside("", &agrees, columns_of_entries()));
     Ok(())

@@ -4,6 +4,10 @@
 //! there is to know about the input: replayed they give it again, made smaller they give smaller
 //! inputs, counted through they give every input there is.
 
+mod law;
+
+pub use law::assert_law;
+
 use crate::number::Number;
 use fastrand::Rng;
 use std::ops::RangeInclusive;
@@ -64,6 +68,16 @@ impl Choices {
     /// If there is none.
     pub fn one_of<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.pick(0..=items.len() - 1)]
+    }
+
+    /// A word of these letters.
+    ///
+    /// # Panics
+    ///
+    /// If there is no letter, or no length.
+    pub fn word(&mut self, letters: &[char], lengths: RangeInclusive<usize>) -> String {
+        let length = self.pick(lengths);
+        (0..length).map(|_| self.one_of(letters)).collect()
     }
 
     /// Yes or no.

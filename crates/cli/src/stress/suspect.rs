@@ -7,12 +7,12 @@ use judge::process::{
 };
 use rules::{NoAnswer, Problem};
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// Whose answers are doubted.
-pub enum Who<'a> {
-    Program(&'a Path),
+pub enum Who {
+    Program(PathBuf),
     /// A wrong idea, by its number.
     Idea(usize),
 }
@@ -20,7 +20,7 @@ pub enum Who<'a> {
 /// The same, with what is needed to ask.
 pub struct Suspect<'a> {
     pub problem: &'a dyn Problem,
-    pub who: Who<'a>,
+    pub who: Who,
     /// Runs the programs.
     pub supervisor: &'a Path,
 }
@@ -41,9 +41,9 @@ impl Suspect<'_> {
 
     /// Who answers, and what; nothing if an idea has no answer, which is not a wrong one.
     pub fn found(&self, input: &str, limits: &Limits) -> Result<Option<(&'static str, Answer)>> {
-        Ok(match self.who {
+        Ok(match &self.who {
             Who::Program(program) => Some(("program", self.ask(program, input, limits)?)),
-            Who::Idea(number) => match self.problem.wrong_answer(number, input) {
+            Who::Idea(number) => match self.problem.wrong_answer(*number, input) {
                 Ok(answer) => Some(("idea", Ok(answer.into_bytes()))),
                 Err(NoAnswer::Unsolved(_)) => None,
                 Err(error) => return Err(error.into()),

@@ -19,8 +19,18 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+/// The program under test. In the first tier it cannot start a compiler.
+fn program() -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_sente"));
+    if !tier::all() {
+        program.env("CARGO", "a-compiler-in-the-first-tier");
+        program.env("CXX", "a-compiler-in-the-first-tier");
+    }
+    program
+}
+
 fn sente(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sente"))
+    let mut child = program()
         .args(arguments)
         .env("LC_ALL", "C")
         .env_remove("COLUMNS")
@@ -99,7 +109,7 @@ fn inputs_are_generated_and_validated() {
 #[test]
 fn a_submission_is_printed_and_described() {
     // What is said before a compiler is needed. All else starts one, which is for the second tier.
-    let mut bundle = Command::new(env!("CARGO_BIN_EXE_sente"));
+    let mut bundle = program();
     bundle.args(["bundle", "poj2311"]).env("PATH", "").env("CARGO", "no/cargo");
     let output = bundle.output().expect("sente starts");
     let told = text(&output.stderr);
@@ -149,14 +159,19 @@ fn a_size_or_a_number_of_jobs_that_cannot_be_is_refused() {
     is_no_question(&["stress", "p2252", "--size", "1000000000"], "have a size from 1 to ");
     prints(&["gen", "p3179", "random", "--size", "15"], "", "\n");
     is_no_question(&["judge", "p4363", "--jobs", "100000"], "100000 is not in 1..=256");
-    prints(&["judge", "p4363", "--samples-only", "--jobs", "256"], "", "all accepted: 1 of 1");
+    let two = script("two.sh", "cat > /dev/null; echo 2");
+    let judged = ["judge", "p4363", "--samples-only", "--jobs", "256", "--bin", &two];
+    prints(&judged, "", "all accepted: 1 of 1");
 }
 
-/// Without a C++ compiler our own answers to extreme inputs are compared with nothing.
+/// Without a C++ compiler our own answers to extreme inputs are compared with nothing. They are compiled for it.
 #[test]
 fn what_is_not_compared_is_not_accepted() {
+    if !tier::all() {
+        return;
+    }
     let judge = |arguments: &[&str]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
+        let mut command = program();
         command.args(["judge", "p4363"]).args(arguments).env("CXX", "no/such/compiler");
         command.output().expect("sente starts")
     };
@@ -217,15 +232,20 @@ fn machines_get_data() {
     let list = data(&["list", "--json", "--topic", "wythoff"]);
     assert_eq!((list[0]["id"].as_str(), list[1].as_str()), (Some("p2252"), None));
     assert_eq!(data(&["list", "--json", "--topic", "no such"]), serde_json::json!([]));
-    let judged = data(&["judge", "p4363", "--samples-only", "--json"]);
+    let two = script("also-two.sh", "cat > /dev/null; echo 2");
+    let judged = data(&["judge", "p4363", "--samples-only", "--json", "--bin", &two]);
     assert_eq!(judged[0]["cases"][0]["verdict"], "AC");
     assert_eq!(judged[0]["assumed"], serde_json::json!(["time", "memory"]));
     let measured = data(&["measure", "true", "--input", "/dev/null", "--json"]);
     assert_eq!(measured["success"], true);
 }
 
+/// Which needs our own solutions, and so a compiler.
 #[test]
 fn several_problems_are_judged_together() {
+    if !tier::all() {
+        return;
+    }
     prints(&["judge", "p4363", "P2252", "--samples-only", "--jobs", "2"], "", "2 of 2 cases");
 }
 
@@ -266,8 +286,12 @@ fn a_folder_of_programs_makes_one_table() {
 }
 
 /// A program that is always wrong fails in one way: that is said once.
+/// Extreme inputs among them, which need our own solution, and so a compiler.
 #[test]
 fn one_failure_of_each_kind_is_explained() {
+    if !tier::all() {
+        return;
+    }
     let program = script("always-two.sh", "cat > /dev/null; echo 2");
     let judged = |options: &[&str]| {
         text(&sente(&[&["judge", "p2252", "--bin", &program], options].concat(), "").stdout)
