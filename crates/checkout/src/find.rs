@@ -78,6 +78,13 @@ pub fn has(text: &str, part: &str) -> bool {
     text.contains(part) || !letters.is_empty() && squeezed(text).contains(&letters)
 }
 
+/// Whether a problem is at that judge, or mirrored there, by any of the judge's names.
+pub fn is_at(problem: &Problem, judge: &str) -> bool {
+    let typed = [judge.to_string(), names::with_usual_judge(judge)];
+    let mut own = [&problem.judge].into_iter().chain(&problem.mirrors);
+    own.any(|name| typed.iter().any(|typed| has(name, typed)))
+}
+
 fn ambiguous(typed: &str, several: &[&Problem]) -> Usage {
     let list: Vec<String> =
         several.iter().map(|problem| format!("{} ({})", problem.id, problem.english)).collect();

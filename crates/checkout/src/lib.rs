@@ -6,7 +6,7 @@ pub mod samples;
 mod suggest;
 
 use anyhow::{Context, Result, bail};
-pub use find::has;
+pub use find::{has, is_at};
 use judge::{Usage, visible};
 use std::ffi::OsString;
 use std::fs;

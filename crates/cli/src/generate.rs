@@ -1,12 +1,11 @@
 //! `cargo sente gen` and `cargo sente validate`: the generators and the strict reader of a
 //! problem's inputs, for whoever needs them.
 
-use crate::console::{BOLD, columns_of_entries, say, styled};
-use crate::named;
-use anyhow::{Context, Result};
-use judge::Usage;
+use crate::console::{BOLD, columns_of_entries, name, say, styled};
+use crate::{named, saved};
+use anyhow::Result;
+use judge::{Usage, visible};
 use rules::{Choices, Problem, prose};
-use std::io::{Read, stdin};
 
 /// Print an input of a problem
 #[derive(clap::Args)]
@@ -41,6 +40,8 @@ enum Kind {
         /// Its name
         name: String,
     },
+    #[command(external_subcommand)]
+    Other(Vec<String>),
 }
 
 /// Runs `cargo sente gen`.
@@ -49,6 +50,9 @@ enum Kind {
 ///
 /// If the problem or the input is unknown, or the output cannot be written.
 pub fn run(arguments: &Arguments) -> Result<()> {
+    if let Some(Kind::Other(words)) = &arguments.kind {
+        return Err(other(&arguments.id, words)?.into());
+    }
     let problem = named::get(&[&arguments.id])?;
     match &arguments.kind {
         None => {
@@ -70,8 +74,33 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Some(Kind::Worst { name }) => {
             say(problem.worst_input(named::worst(problem, name)?)?.0.trim_end());
         }
+        Some(Kind::Other(_)) => {}
     }
     Ok(())
+}
+
+/// What to type instead of `gen` with these words.
+fn other(id: &str, words: &[String]) -> Result<Usage> {
+    let command = name();
+    // One name of several words, as in `POJ 1067`.
+    let all: Vec<&str> = [id].into_iter().chain(words.iter().map(String::as_str)).collect();
+    for count in (2..=all.len()).rev() {
+        if let Ok(Some(problem)) = named::known(&all[..count]) {
+            let rest: String = all[count..].iter().map(|word| format!(" {word}")).collect();
+            let named = all[..count].join(" ");
+            let id = problem.id();
+            return Ok(Usage(format!("{named} is {id} here: type `{command} gen {id}{rest}`")));
+        }
+    }
+    let (problem, word) = (named::get(&[id])?, &words[0]);
+    let id = problem.id();
+    Ok(Usage(match problem.worst().iter().any(|(name, _)| name == word) {
+        true => format!("`{word}` is an extreme input: type `{command} gen {id} worst {word}`"),
+        false => format!(
+            "there is no kind of inputs `{}`; there is: small, random, worst with a name",
+            visible::word(word.as_bytes())
+        ),
+    }))
 }
 
 /// The generators make inputs for a search, and none that are larger.
@@ -107,9 +136,7 @@ pub struct ValidateArguments {
 /// If the problem is unknown, or the input breaks a rule; the message says where and which.
 pub fn validate(arguments: &ValidateArguments) -> Result<()> {
     let problem = named::get(&arguments.id)?;
-    let mut text = String::new();
-    stdin().read_to_string(&mut text).context("cannot read standard input as text")?;
-    problem.validate(&text)?;
+    problem.validate(&saved::unmarked_in_stdin()?)?;
     say(format_args!("this is an input of {}", problem.id()));
     Ok(())
 }
@@ -121,10 +148,21 @@ Examples:
   cargo sente wrong p2252             the wrong ideas, and why people believe them
   cargo sente wrong p4279 misprint < samples/p4279/1.in")]
 pub struct WrongArguments {
-    /// The problem
-    id: String,
-    /// The name of the idea; all are listed if it is left out
-    name: Option<String>,
+    /// The problem, by any of its names; then the name of the idea, and if it is left out all are listed
+    #[arg(value_name = "PROBLEM [IDEA]", required = true)]
+    words: Vec<String>,
+}
+
+impl WrongArguments {
+    /// The problem, and the name of the idea. An idea has one word, a problem one or more.
+    fn meant(&self) -> Result<(&'static dyn Problem, Option<&str>)> {
+        match &self.words[..] {
+            [rest @ .., name] if !rest.is_empty() && named::known(&self.words)?.is_none() => {
+                Ok((named::get(rest)?, Some(name)))
+            }
+            words => Ok((named::get(words)?, None)),
+        }
+    }
 }
 
 /// Runs `cargo sente wrong`.
@@ -133,18 +171,16 @@ pub struct WrongArguments {
 ///
 /// If the problem or the idea is unknown, or the input breaks a rule.
 pub fn wrong(arguments: &WrongArguments) -> Result<()> {
-    let problem = named::get(&[&arguments.id])?;
+    let (problem, name) = arguments.meant()?;
     let ideas = problem.wrong();
-    let Some(name) = &arguments.name else {
+    let Some(name) = name else {
         for idea in ideas {
             say(prose::beside(&format!("{:<24} ", idea.name), idea.because, columns_of_entries()));
         }
         return Ok(());
     };
     let number = named::idea(problem, name)?;
-    let mut text = String::new();
-    stdin().read_to_string(&mut text).context("cannot read standard input as text")?;
-    say(problem.wrong_answer(number, &text)?.trim_end());
+    say(problem.wrong_answer(number, &saved::in_stdin()?)?.trim_end());
     Ok(())
 }
 

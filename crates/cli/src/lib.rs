@@ -14,6 +14,7 @@ pub mod measure;
 mod named;
 pub mod new;
 pub mod play;
+mod saved;
 pub mod show;
 pub mod stress;
 pub mod testing;

@@ -3,7 +3,7 @@
 use crate::console::{plain_table, say, say_json, terminal_columns};
 use anyhow::{Context, Result, bail};
 use checkout::catalogue::{self, Chinese, Problem};
-use checkout::{Checkout, has};
+use checkout::{Checkout, has, is_at};
 use clap::Args;
 use judge::Usage;
 use rules::prose;
@@ -50,10 +50,9 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     }
     let Arguments { topic, judge, .. } = arguments;
     let problems = catalogue::read(checkout)?.into_iter().filter(|problem| {
-        let judges = || [&problem.judge].into_iter().chain(&problem.mirrors);
         let topics = || [&problem.topic, &problem.chinese.topic].into_iter();
         topic.as_ref().is_none_or(|topic| topics().any(|own| has(own, topic)))
-            && judge.as_ref().is_none_or(|judge| judges().any(|name| has(name, judge)))
+            && judge.as_ref().is_none_or(|judge| is_at(problem, judge))
     });
     let problems: Vec<Problem> = problems.collect();
     if arguments.json {

@@ -3,6 +3,7 @@
 mod table;
 
 use crate::console::say;
+use crate::saved;
 use anyhow::{Context, Result};
 use checkout::Checkout;
 use explore::report::counted;
@@ -59,8 +60,7 @@ pub struct Arguments {
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let problem = crate::named::get(&arguments.id)?;
     let input = match &arguments.input {
-        Some(path) => std::fs::read_to_string(path)
-            .with_context(|| format!("cannot read {}", path.display()))?,
+        Some(path) => saved::in_file(path)?,
         None if arguments.random => {
             let seed = arguments.seed.unwrap_or_else(|| Rng::new().u64(..1000));
             say(format_args!("A random position; --random --seed {seed} gives it again."));

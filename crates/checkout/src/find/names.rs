@@ -56,13 +56,15 @@ pub const TOPICS: [(&str, &str); 13] = [
     ("有向图游戏", "Grundy values on a graph"),
 ];
 
+/// What is typed, squeezed, with the judge that it begins with by that judge's usual name.
+pub fn with_usual_judge(typed: &str) -> String {
+    let typed = squeezed(typed);
+    let renamed = |(other, judge)| Some(format!("{judge}{}", typed.strip_prefix(other)?));
+    JUDGES.into_iter().find_map(renamed).unwrap_or(typed)
+}
+
 pub fn is_code(problem: &Problem, typed: &str) -> bool {
-    let mut typed = squeezed(typed);
-    for (other, judge) in JUDGES {
-        if let Some(number) = typed.strip_prefix(other) {
-            typed = format!("{judge}{number}");
-        }
-    }
+    let mut typed = with_usual_judge(typed);
     // Luogu's own letter is often left out.
     if let Some(number) = typed.strip_prefix("luogu")
         && number.bytes().all(|byte| byte.is_ascii_digit())

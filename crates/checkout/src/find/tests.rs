@@ -100,13 +100,27 @@ fn a_problem_is_found_by_its_title_or_topic_in_either_language() {
 #[test]
 fn every_title_leads_to_its_problem_or_to_a_list_that_has_it() {
     for problem in PROBLEMS.iter() {
-        for name in codes(problem).into_iter().chain(titles_and_topics(problem)) {
+        let names = codes(problem).into_iter().chain(titles_and_topics(problem));
+        for name in tier::some(names, 3) {
             let found = found(&name);
             let listed =
                 found.contains("may be any of") && found.contains(&format!("{} (", problem.id));
             assert!(found == problem.id || listed, "{name}: {found}");
         }
     }
+}
+
+#[test]
+fn a_judge_has_several_names() {
+    let at = |judge: &str| -> Vec<&str> {
+        let problems = PROBLEMS.iter().filter(|problem| is_at(problem, judge));
+        problems.map(|problem| problem.id.as_str()).collect()
+    };
+    for (one, other) in [("luogu", "洛谷"), ("LibreOJ", "loj"), ("HDU", "杭电")] {
+        assert!(!at(one).is_empty() && at(one) == at(other), "{other}: {:?}", at(other));
+        assert!(at(one).len() < PROBLEMS.len(), "{one}");
+    }
+    assert!(at("nowhere").is_empty());
 }
 
 #[test]

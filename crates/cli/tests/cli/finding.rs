@@ -25,7 +25,21 @@ fn mistakes_are_named() {
     }
     is_no_question(&["judge", "--bin", "Cargo.toml"], "--bin needs the one problem");
     is_no_question(&["list", "--topic", "chess960"], "no problem is like that");
+    is_no_question(&["gen", "p2252", "most-stones"], "sente gen p2252 worst most-stones`");
+    is_no_question(&["gen", "POJ", "1067", "small"], "sente gen p2252 small`");
+    is_no_question(&["gen", "p2252", "x"], "there is: small, random, worst with a name");
+    is_no_question(&["gen", "nope", "x"], "there is no problem `nope`");
     assert_eq!(sente(&["no-such-verb"], "").status.code(), Some(2));
+}
+
+#[test]
+fn a_wrong_idea_is_named_after_a_problem_of_any_number_of_words() {
+    for problem in [&["p2252"][..], &["POJ", "1067"]] {
+        prints(&[&["wrong"], problem].concat(), "", "nim ");
+        prints(&[&["wrong"], problem, &["nim"]].concat(), "8 4\n", "1");
+        is_no_question(&[&["wrong"], problem, &["x"]].concat(), "no wrong idea \"x\"; there is: ");
+    }
+    is_no_question(&["wrong", "nope", "nim"], "there is no problem `nope`");
 }
 
 #[test]

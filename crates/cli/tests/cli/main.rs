@@ -104,6 +104,9 @@ fn inputs_are_generated_and_validated() {
         "line 1, column 1: n is \"11\", not a number from 1 to 10",
     );
     fails(&["validate", "p4363"], "", "n is missing");
+    let marked = "\u{feff}8 4\n";
+    fails(&["validate", "p2252"], marked, "byte order mark of UTF-8, which no judge's input has");
+    prints(&["wrong", "p2252", "nim"], marked, "1");
 }
 
 #[test]
