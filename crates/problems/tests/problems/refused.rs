@@ -1,37 +1,120 @@
-//! What a form refuses besides numbers out of their ranges.
+//! What a form refuses besides numbers out of their ranges: every condition of every form, by an input of one fault.
 
+use crate::files::read;
 use libtest_mimic::{Failed, Trial};
+use problems::PROBLEMS;
+use std::collections::BTreeSet;
 
-/// A problem, an input of one fault, and what is said of it.
-const REFUSED: &[(&str, &str, &str)] = &[
-    ("p7864", "1\n2\n2\n", "vertex 2 is its own ancestor"),
-    ("p7864", "1\n3\n3 2\n", "vertex 2 is its own ancestor"),
-    // A path that leads into a circle; a circle beside the tree, met after paths that end well.
-    ("p7864", "1\n4\n3 4 3\n", "is its own ancestor"),
-    ("p7864", "1\n5\n1 2 5 4\n", "vertex 4 is its own ancestor"),
-];
+/// A problem, an input of one fault, what is said of it, and an input next to it, without the fault.
+struct Fault(&'static str, String, &'static str, String);
 
-/// Inputs next to those, without the fault.
-const ACCEPTED: &[(&str, &str)] = &[("p7864", "1\n4\n3 4 1\n"), ("p7864", "1\n5\n1 2 2 4\n")];
+fn faults() -> Vec<Fault> {
+    let fault =
+        |id, input: &str, says, right: &str| Fault(id, input.to_string(), says, right.to_string());
+    let mut faults = vec![
+        fault("abc255_g", "1 1\n5\n3 4\n", "Y is 4, more than X, which is 3", "1 1\n5\n3 3\n"),
+        fault("abc255_g", "1 2\n5\n3 1\n3 1\n", "the pair 3 1 has", "1 2\n5\n3 1\n3 2\n"),
+        fault("agc016_f", "3 2\n1 2\n1 2\n", "the edge comes twice", "3 2\n1 2\n1 3\n"),
+        fault("cf1458e", "2 1\n1 2\n1 2\n0 0\n", "the shortcut 1 2 comes", "2 1\n1 2\n2 1\n1 2\n"),
+        fault("cf1458e", "1 2\n1 2\n0 0\n0 0\n", "the position 0 0 comes", "1 2\n1 2\n0 0\n0 1\n"),
+        fault(
+            "cf1498f",
+            "3 1\n1 2\n2 1\n1 1 1\n",
+            "the edge 2 1 closes a",
+            "3 1\n1 2\n2 3\n1 1 1\n",
+        ),
+        fault("cf787c", "5\n2 3 3\n1 1\n", "the step 3 comes twice", "5\n2 3 2\n1 1\n"),
+        fault("dp_k", "2 4\n3 2\n", "do not ascend", "2 4\n2 3\n"),
+        fault("dp_k", "2 4\n3 3\n", "do not ascend", "2 4\n3 4\n"),
+        fault("gameaam", "1\n1\n3 3\n", "both numbers are 3", "1\n1\n3 2\n"),
+        fault("loj10243", "2 2 1\n1 2\n2 1\n1\n", "the edges form a cycle", "2 1 1\n1 2\n1\n"),
+        fault("p2148", "1\n3\n1 2 3\n", "N is 3, but it must be even", "1\n2\n1 2\n"),
+        fault("p2490", "10 3 1\n", "k is 3, but must be even", "10 4 1\n"),
+        fault("p3179", "3\n1\n2\n2 2\n", "the white cell 2 is named", "3\n1\n2\n2 3\n"),
+        fault("p3210", "2\n1 2\n", "no pile is 0", "2\n0 2\n"),
+        fault("p3480", "1\n2\n2 1\n", "the heap of 1 is smaller", "1\n2\n1 2\n"),
+        fault("p3480", "1\n2\n4000 6001\n", "10001 stones are more", "1\n2\n4000 6000\n"),
+        fault("p6560", "2 1 1\n1 2\n1 1\n", "the start is the target", "2 1 1\n1 2\n1 2\n"),
+        fault("p7864", "1\n2\n2\n", "vertex 2 is its own ancestor", "1\n2\n1\n"),
+        fault("p7864", "1\n3\n3 2\n", "vertex 2 is its own ancestor", "1\n3\n3 1\n"),
+        // A path that leads into a circle; a circle beside the tree, met after paths that end well.
+        fault("p7864", "1\n4\n3 4 3\n", "is its own ancestor", "1\n4\n3 4 1\n"),
+        fault("p7864", "1\n5\n1 2 5 4\n", "vertex 4 is its own ancestor", "1\n5\n1 2 2 4\n"),
+        fault(
+            "yuki2726",
+            "1\n3 1\n1 2\n2 1\n1 1 1\n",
+            "the edge 2 1 closes a cycle",
+            "1\n3 1\n1 2\n2 3\n1 1 1\n",
+        ),
+    ];
+    // Two cases, of which the first has all that is allowed together.
+    let row = |n: usize, words: &str| words.repeat(n);
+    let heaps = |n: usize| format!("{n}\n{}\n", row(n, "1 ").trim_end());
+    let cells = |n: usize| format!("{n}\n{}\n", row(n, "R"));
+    let path = |n: usize| {
+        let edges: String = (1..n).map(|vertex| format!("{vertex} {}\n", vertex + 1)).collect();
+        format!("{n} 1\n{edges}{}\n", row(n, "1 ").trim_end())
+    };
+    let both = |one: String, other: String| format!("2\n{one}{other}");
+    for (id, says, of, most, least) in [
+        (
+            "cf1704f",
+            "the sum of n is 500002 so far",
+            &cells as &dyn Fn(usize) -> String,
+            500_000,
+            2,
+        ),
+        ("cses1099", "the sum of n is 200001 so far", &heaps, 200_000, 1),
+        ("cses1730", "the sum of n is 200001 so far", &heaps, 200_000, 1),
+        ("yuki2726", "the sum of N is 200002 so far", &path, 200_000, 2),
+    ] {
+        let right = both(of(most - least), of(least));
+        faults.push(Fault(id, both(of(most), of(least)), says, right));
+    }
+    faults
+}
 
 pub fn trials() -> impl Iterator<Item = Trial> {
-    let refused = REFUSED.iter().enumerate().map(|(number, &(id, input, says))| {
-        let name = format!("refused::{id}::{number}");
-        Trial::test(name, move || match validate(id, input)? {
-            Err(error) if error.contains(says) => Ok(()),
-            found => Err(format!("expected {says:?}, found {found:?}, for\n{input}").into()),
-        })
+    let faults = faults().into_iter().enumerate().map(|(number, fault)| {
+        Trial::test(format!("refused::{}::{number}", fault.0), move || holds(&fault))
     });
-    let accepted = ACCEPTED.iter().enumerate().map(|(number, &(id, input))| {
-        let name = format!("accepted::{id}::{number}");
-        Trial::test(name, move || {
-            validate(id, input)?.map_err(|error| format!("{error}, for\n{input}").into())
-        })
-    });
-    refused.chain(accepted)
+    faults.chain([Trial::test("refused::every_condition_of_a_form", every_condition)])
+}
+
+/// The fault is named, and what stands next to it accepted.
+fn holds(Fault(id, input, says, right): &Fault) -> Result<(), Failed> {
+    match validate(id, input)? {
+        Err(error) if error.contains(says) => {}
+        found => {
+            return Err(format!("expected {says:?}, found {found:?}, for\n{input:.500}").into());
+        }
+    }
+    validate(id, right)?.map_err(|error| format!("{error}, for\n{right:.500}").into())
 }
 
 fn validate(id: &str, input: &str) -> Result<Result<(), String>, Failed> {
     let problem = problems::find(id).ok_or("there is no such problem")?;
     Ok(problem.validate(input).map_err(|error| error.to_string()))
+}
+
+/// A problem has at least as many faults, told in different words, as its form has conditions.
+fn every_condition() -> Result<(), Failed> {
+    let faults = faults();
+    let mut count = 0;
+    for problem in PROBLEMS {
+        let id = problem.id();
+        let source = read(&format!("crates/problems/src/{id}.rs"))?;
+        let conditions =
+            ["form.check(", "form.total(", ".edges(form,"].map(|call| source.matches(call).count());
+        let conditions: usize = conditions.iter().sum();
+        let own = faults.iter().filter(|fault| fault.0 == id);
+        let said: BTreeSet<&str> = own.map(|fault| fault.2).collect();
+        if said.len() < conditions {
+            let what =
+                format!("{conditions} conditions of its form, and inputs for {}", said.len());
+            return Err(format!("{id} has {what}: add the others to {}", file!()).into());
+        }
+        count += conditions;
+    }
+    if count < 20 { Err(format!("only {count} conditions were found").into()) } else { Ok(()) }
 }
