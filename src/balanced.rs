@@ -24,8 +24,8 @@ use super::modular::Factorials;
 /// balanced, modulo the prime `M`. Of the `pieces + 1` gaps, `heaps` count; which ones makes no difference: the
 /// others share what a sum of these leaves of the free cells, in any way.
 ///
-/// `None` if there are more than 2^24 cells, which take 160 MiB, or more than 2^31 products, which take about a
-/// second: of the pairs of a sum and a j, every second one.
+/// `None` if there are more than 2^24 cells, which take 160 MiB (192 MiB with a `step` of 1), or more than 2^31
+/// products, which take about a second: of the pairs of a sum and a j, every second one.
 ///
 /// # Panics
 ///

@@ -15,7 +15,7 @@
 //! each leads to a vertex that was won before, where the other wins.
 //!
 //! *Any other vertex* is no target and has edges; none leads to a lost vertex, and at least one leads to
-//! another such vertex, as they do not all lead to won ones. Let a player choose such an edge each time. The other
+//! such a vertex, perhaps itself, as they do not all lead to won ones. Let a player choose such an edge each time. The other
 //! then arrives at such vertices alone, and can move to no lost one. If he ever moves to a won one, the first player
 //! wins, as was shown; if not, play does not end. So each of the two can avoid losing, and neither can force a win.
 //!

@@ -35,8 +35,8 @@
 //! `3 1 / 1 2 / 2 3 / 0 0 1` answers `0 1 0`. Nobody can move if k is above all distances:
 //! `3 20 / 1 2 / 1 3 / 5 5 5` answers `0 0 0`. The depth reaches 99,999.
 //!
-//! **Source.** Codeforces Round 711, problem F. Staircase Nim: R. P. Sprague, Mathematical Recreations (Blackie
-//! 1963).
+//! **Source.** Codeforces Round 711, problem F. Staircase Nim: R. Sprague, Über zwei Abarten von Nim,
+//! Tohoku Mathematical Journal 43 (1937).
 
 use sente::{
     input,

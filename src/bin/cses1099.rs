@@ -25,7 +25,7 @@
 //! They are counted from the ground, not from the top: `1 / 3 / 0 1 0` answers `first`. The stairs between them do
 //! not count at all: `1 / 3 / 0 1 1` answers `first`, `1 / 4 / 3 1 2 1` answers `second`.
 //!
-//! **Source.** Staircase Nim: R. P. Sprague, Mathematical Recreations (Blackie 1963), and folklore.
+//! **Source.** Staircase Nim: R. Sprague, Über zwei Abarten von Nim, Tohoku Mathematical Journal 43 (1937).
 
 use sente::{input, output};
 

@@ -8,7 +8,7 @@
 //!
 //! **Theorem.** Let h = k/2. The gaps to the right of white pieces are h heaps of Moore's Nim: the
 //! layout is lost iff in every binary place the number of gaps with that bit is divisible by d + 1. The
-//! sum of such gaps is a multiple of d + 1, and f(t), the number of lists of gaps with sum t(d + 1), is
+//! sum of such gaps is a multiple of d + 1, and f(t), the number of such lists of h gaps with sum t(d + 1), is
 //! `f(0) = 1, f(t) = sum of C(h, j(d + 1)) f((t - j)/2) over 0 <= j <= t with j = t modulo 2`.
 //! So A wins C(n, k) - sum of f(t) C(n - h - t(d + 1), h) over 0 <= t(d + 1) <= n - k layouts.
 //! (Proved.)
@@ -43,11 +43,12 @@
 //! Past the statement up to 2^24 cells and 2^31 products (a second); beyond that, an error.
 //!
 //! The products are about g (n - k) / (2 (d + 1)), where g is the lesser one of (n - k) / (d + 1) and
-//! h / (d + 1). 2^24 cells take 160 MiB. The usual table by binary places takes O(n k log n / (d + 1)).
+//! h / (d + 1). 2^24 cells take 160 MiB, and 192 MiB if k = 0. The usual table by binary places takes
+//! O(n k log n / (d + 1)).
 //!
 //! **Traps.** The direction matters: `12 8 2` answers `405`; if pieces could also retreat it would be 409.
-//! The counts are divided by d + 1, not by d: `3 2 1` answers `1`, not 0. The nim-sum decides for
-//! d = 1 only: `6 4 2` answers `9`, not 8. A wins where some count is *not* divisible: `2 2 1` answers
+//! The counts are divided by d + 1, not by d: `3 2 1` answers `1`, not 0. For a greater d the nim-sum
+//! can be wrong: `6 4 2` answers `9`, not 8. A wins where some count is *not* divisible: `2 2 1` answers
 //! `0`, not 1. The difference of remainders can be negative: `33 16 1` answers `983276096`, not
 //! -16723911.
 //!

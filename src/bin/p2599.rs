@@ -38,7 +38,7 @@
 //!
 //! **Complexity.** O(n^2) time. O(n) memory: L and R of the rows of one length, where the usual tables
 //! hold all n^2 rows. Any 64-bit heaps. Past the statement while the squares of all n of an input are
-//! at most 2^30 together (about a second); beyond that, an error.
+//! at most 2^30 together (one to two seconds); beyond that, an error.
 //!
 //! **Traps.** The nim-sum says nothing: `1 / 3 / 1 2 1` answers `0`, and it is 2. Equal ends are lost
 //! with two heaps, not with more: `1 / 3 / 1 1 1` answers `1`. The two `<=` are not `<`:
@@ -51,7 +51,7 @@
 
 use sente::{input, io::fail, output};
 
-/// The squares of all `n` of an input, together: this many take about a second.
+/// The squares of all `n` of an input, together: this many take one to two seconds.
 const MOST_SQUARES: usize = 1 << 30;
 
 /// Whether the player to move wins. Heaps without stones do not stand.

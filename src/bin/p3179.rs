@@ -34,7 +34,7 @@
 //! **Complexity.** O(n^(3/4)) time, O(sqrt(n)) memory. A query takes the sorting of its cells. Past the
 //! statement up to 10^11 cells (about a second); beyond that, an error.
 //!
-//! The value rarely changes from one quotient to the next (1,584 times up to sqrt(10^9), checked by
+//! The value rarely changes from one quotient to the next (there are 1,584 runs up to sqrt(10^9), checked by
 //! `values_are_small_and_rarely_change`), so there are long runs: 11.5 million steps at `n` = 10^9,
 //! where the blocks of equal quotients are 29.7 million (observed).
 //!

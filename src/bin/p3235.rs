@@ -35,8 +35,8 @@
 //! **Complexity.** For the greatest heap V, a step for each pair of a number up to V and a divisor of it, O(V log V),
 //! and one for each integer up to each heap's value; these are at most 18 in the statement's bounds for F up to 4
 //! (checked by `values_are_small`). O(V) memory. Blocks of equal quotients, as published, take O(V sqrt(V)) with
-//! two divisions each. Past the statement any `F`, where 0 is as good as 1, and heaps of up to 5,000,000 stones (a
-//! second), none included; beyond that, an error.
+//! two divisions each. Past the statement any `F`, where 0 is as good as 1, and heaps of 0 to 5,000,000 stones (a
+//! second); beyond that, an error.
 //!
 //! **Traps.** It is the first player whose win is 1. For F = 1 one stone is not smaller than F, and still cannot be
 //! divided: `1 1 / 1 1` answers `0`. A block of equal quotients has two values, one for odd M and one for even M:

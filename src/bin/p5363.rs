@@ -39,7 +39,7 @@
 //! `2`, not 3. A full strip has no move: `5 5` answers `0`. The difference of remainders can be negative: `33 15`
 //! answers `890930736`, not -109069273.
 //!
-//! **Source.** Staircase Nim: R. P. Sprague, Mathematical Recreations (Blackie 1963), and folklore.
+//! **Source.** Staircase Nim: R. Sprague, Über zwei Abarten von Nim, Tohoku Mathematical Journal 43 (1937).
 
 use sente::balanced::unbalanced_layouts;
 use sente::{input, io::fail, output};

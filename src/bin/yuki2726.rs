@@ -35,8 +35,9 @@
 //! edge may name the child first: `1 / 3 1 / 3 2 / 2 1 / 1 1 1` answers `K`. The depth reaches 199,999. Past the
 //! statement K and all A_v may be anything below 2^32; K = 0 allows no move, and N = 1 has none.
 //!
-//! **Source.** yukicoder contest of 2024, problem 2726, by MasKoaTS. Staircase Nim: R. P. Sprague, Mathematical
-//! Recreations (Blackie 1963). The judge's own samples were not found; made1 and made2 were made here, by a search.
+//! **Source.** yukicoder contest of 2024, problem 2726, by MasKoaTS. Staircase Nim: R. Sprague, Über zwei
+//! Abarten von Nim, Tohoku Mathematical Journal 43 (1937). The judge's own samples were not found; made1 and made2
+//! were made here, by a search.
 
 use sente::{
     input,
