@@ -17,9 +17,9 @@
 //!    called so. Without an edge he loses. At another lost vertex each edge leads to a vertex that was won before,
 //!    where the other wins. At a won one he takes the edge to a vertex that was lost before.
 //! 2. *At any other vertex neither player can force a win.* No edge from it leads to a lost vertex, and at least one
-//!    leads to another vertex that is neither; else it would have been called lost. A player who always takes such an
-//!    edge does not lose: the other finds only vertices that are neither, and all his moves lead to such vertices or
-//!    to won ones, where the player wins by 1. This holds for both.
+//!    leads to a vertex that is neither, perhaps to itself; else it would have been called lost. A player who always
+//!    takes such an edge does not lose: the other finds only vertices that are neither, and all his moves lead to such
+//!    vertices or to won ones, where the player wins by 1. This holds for both.
 //! 3. *Takahashi has no choice at first.* After word i Aoki is to move where it ends: so a lost vertex means that
 //!    Takahashi wins.
 //!

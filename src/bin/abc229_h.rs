@@ -29,9 +29,9 @@
 //! Right.
 //!
 //! *Room.* The piece in row i makes at most i moves: i - 1 pushes, and its removal. So a column of n
-//! squares lasts at most d = n(n + 1) / 2 moves. By induction its value is at most d in size and a
-//! multiple of 2^-d. This is clear for d = 0. Otherwise the options are at most d - 1 in size and
-//! multiples of 2^(1 - d):
+//! squares lasts at most n(n + 1) / 2 moves. By induction on d, the value of a column that lasts at most
+//! d moves is at most d in size and a multiple of 2^-d. This is clear for d = 0. Otherwise the options
+//! last at most d - 1 moves, so they are at most d - 1 in size and multiples of 2^(1 - d):
 //! - If Left has no option, or Right has none, the value is 0, or the next integer beyond an option, so
 //!   at most d in size.
 //! - If both have, the value lies between two options, so it is at most d - 1 in size. Half their sum
@@ -44,9 +44,9 @@
 //!
 //! **Complexity.** O(3^n n) time, 3^n integers of memory: 6561 at n = 8. Each takes a step for each of
 //! n squares, and one for each denominator 1, 2, 4, ... that is tried: at most n of them up to n = 12
-//! (checked, as above). Past the statement up to n = 12; beyond that, where only d + 1 is proved, an
-//! error. A column is a number of n ternary digits, the top square the lowest; every move lowers it, so
-//! ascending order meets options first.
+//! (checked, as above). Past the statement up to n = 12; beyond that, where only n(n + 1) / 2 + 1 is
+//! proved, an error. A column is a number of n ternary digits, the top square the lowest; every move
+//! lowers it, so ascending order meets options first.
 //!
 //! **Traps.** Value 0 loses for Takahashi: `1 / .` answers `Snuke`. A side without options is no bound:
 //! `1 / B` answers `Takahashi`, but Snuke if the missing bound is taken for 0. The simplest number is

@@ -4,10 +4,11 @@
 //! of which at least one is red; Bob does the same where at least one is blue. White cells stay where they are, and
 //! may be painted again. Whoever cannot move loses. There are `t` cases: print `Alice` or `Bob`, the winner of each.
 //!
-//! **Theorem.** If there are more red cells than blue ones, Alice wins; if there are fewer, Bob does. If there are as
-//! many, cut the row between any two neighbours of the same colour. Alice wins if and only if the nim-sum of the
-//! values of the pieces is not 0, where a piece of n cells has the value g(n): `g(0) = g(1) = 0, g(n) = mex { g(a) xor
-//! g(n - 2 - a) : 0 <= a <= n - 2 }`. This is Dawson's Kayles, and g(n + 34) = g(n) from n = 53 on. (Proved.)
+//! **Theorem.** Let the row have two cells or more. If there are more red cells than blue ones, Alice wins; if there
+//! are fewer, Bob does. If there are as many, cut the row between any two neighbours of the same colour. Alice wins if
+//! and only if the nim-sum of the values of the pieces is not 0, where a piece of n cells has the value g(n):
+//! `g(0) = g(1) = 0, g(n) = mex { g(a) xor g(n - 2 - a) : 0 <= a <= n - 2 }`. This is Dawson's Kayles, and g(n + 34) =
+//! g(n) from n = 53 on. (Proved.)
 //!
 //! **Proof.** Let r and b be the numbers of red and of blue cells. Each move lowers r + b, so play ends. A *pair* is
 //! two neighbours of which one is red and one is blue. No cell is ever coloured, so no pair comes to be. What is said
@@ -36,8 +37,8 @@
 //!    as a and b. Conversely a move from n leaves a + b = n - 2 with, say, b >= a; then 70 <= b < n, so g(b) = g(b +
 //!    34), and a move from n + 34 leaves a and b + 34. The same nim-sums have the same mex.
 //!
-//! **Complexity.** O(n) for a case of n cells, and once a table of 87 values. Past the statement rows of any length,
-//! of one cell included, in which nobody can move.
+//! **Complexity.** O(n) for a case of n cells, and once a table of 87 values. Past the statement rows of any length: in
+//! a row of one cell nobody can move, so Bob wins, whatever its colour.
 //!
 //! **Traps.** More cells win, not fewer: `1 / 3 / RRB` answers `Alice`. The pieces have alternating colours, not equal
 //! ones: `1 / 2 / RB` answers `Alice`. A tie can be lost: `1 / 4 / RBBR` answers `Bob`. Which pair is painted matters,
