@@ -127,7 +127,7 @@ impl Checkout {
     }
 
     /// Builds a program of the package `sente` and gives its path. `kind` is what cargo calls it,
-    /// `--bin` or `--example`; `profile` is a profile of cargo's other than `dev`.
+    /// `--bin` or `--example`; `profile` is a profile of cargo's.
     ///
     /// # Errors
     ///
@@ -145,13 +145,22 @@ impl Checkout {
         self.build_in("sente", kind, names, profile)
     }
 
-    /// Builds an example of a package of the tools, as for a release, and gives its path.
+    /// Builds the tool as `cargo sente` does, and gives its path.
     ///
     /// # Errors
     ///
     /// If cargo fails.
-    pub fn build_tool_example(&self, package: &str, name: &str) -> Result<PathBuf> {
-        Ok(self.build_in(package, "--example", &[name], "release")?.remove(0))
+    pub fn build_tool(&self) -> Result<PathBuf> {
+        Ok(self.build_in("cli", "--bin", &["sente"], "dev")?.remove(0))
+    }
+
+    /// Builds an example of the tool, as for a release, and gives its path.
+    ///
+    /// # Errors
+    ///
+    /// If cargo fails.
+    pub fn build_tool_example(&self, name: &str) -> Result<PathBuf> {
+        Ok(self.build_in("cli", "--example", &[name], "release")?.remove(0))
     }
 
     /// Builds a program of a package outside of the workspace, whose dependencies are nobody else's.
@@ -183,6 +192,7 @@ impl Checkout {
         // The program is to run here, and to lie where it is looked for.
         cargo.env_remove("CARGO_BUILD_TARGET");
         succeed(&mut cargo)?;
+        let profile = if profile == "dev" { "debug" } else { profile };
         let folder = if kind == "--example" { "examples" } else { "" };
         let folder = self.path("target").join(profile).join(folder);
         let file = |name: &&str| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));

@@ -150,7 +150,7 @@ fn explore(checkout: &Checkout) -> Result<Vec<Comparison>> {
     const GAMES: [&str; 4] =
         ["kayles 20000", "grundy 60000", "wythoff 700", "subtraction 1,2,4,7,11,16,22,29 10000000"];
     let nothing = write(checkout, "nothing", |_, _| Ok(()))?;
-    let ours = checkout.build_tool_example("cli", "explore_peers")?;
+    let ours = checkout.build_tool_example("explore_peers")?;
     let cpp = peer_of(checkout, "explore_peers")?;
     let cgt = checkout.build_apart("crates/cli/bench-peers/cgt", "cgt-peer");
     if let Err(error) = &cgt {

@@ -2,6 +2,8 @@
 //! without a compiler; `SENTE_TESTS=all cargo test`, as in `.ci/run`, on all of them.
 
 use std::env;
+use std::sync::Mutex;
+use std::thread;
 
 /// The first tier does one of this many random rounds.
 const FEWER: u64 = 10;
@@ -26,9 +28,49 @@ pub fn some<T>(items: impl IntoIterator<Item = T>, step: usize) -> impl Iterator
     items.into_iter().step_by(if all() { 1 } else { step })
 }
 
+/// What comes of each item, in any order, worked through on all cores: for a test that takes longer than all others
+/// beside it.
+///
+/// # Panics
+///
+/// If the work on some item does.
+pub fn on_all_cores<T, R: Send>(
+    items: impl IntoIterator<Item = T, IntoIter: Send>,
+    work: impl Fn(T) -> R + Sync,
+) -> Vec<R> {
+    let (items, results) = (Mutex::new(items.into_iter()), Mutex::new(Vec::new()));
+    // A statement of its own, so that nobody waits for the work on the item of another.
+    let next = || items.lock().expect("to take an item does not panic").next();
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some(item) = next() {
+                    let result = work(item);
+                    results.lock().expect("to add a result does not panic").push(result);
+                }
+            });
+        }
+    });
+    results.into_inner().expect("all threads have ended well")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_item_is_worked_on_once() {
+        assert_eq!(on_all_cores([0; 0], |item| item), []);
+        let mut squares = on_all_cores(0..1000, |item| item * item);
+        squares.sort();
+        assert_eq!(squares, (0..1000).map(|item| item * item).collect::<Vec<_>>());
+    }
+
+    #[test]
+    #[should_panic]
+    fn a_failure_on_any_core_is_a_failure() {
+        on_all_cores(0..100, |item| assert!(item != 57));
+    }
 
     #[test]
     fn some_are_not_none() {

@@ -156,24 +156,21 @@ fn moves(random: &mut Rng) -> String {
 #[test]
 fn what_is_said_of_own_games_is_true_of_each_value() {
     use Question::{Grundy, Misere, Outcome, Remoteness};
-    let mut random = Rng::with_seed(2);
-    let (mut found, mut asked) = (0_u64, 0_u64);
     let rounds = rounds(600);
-    for _ in 0..rounds {
+    let found = tier::on_all_cores(0..rounds, |round| {
+        let mut random = Rng::with_seed(round);
         let text = moves(&mut random);
-        let Ok(game) = ByExpression::new(&text, 100) else { continue };
+        let game = ByExpression::new(&text, 100).ok()?;
         let question = [Grundy, Grundy, Outcome, Misere, Remoteness][random.usize(0..5)];
         let mut watch =
             Watch::new("", 0).within(Limits { operations: 200_000_000, ..Limits::NONE });
-        let Ok(all) = answers(&game, question, &[1000], &mut watch) else { continue };
-        if all.is_empty() {
-            continue;
-        }
+        let all = answers(&game, question, &[1000], &mut watch).ok()?;
         let shown = random.usize(1..=100).min(all.len());
-        asked += 1;
-        let told = format!("--moves '{text}' --ask {question:?} --to {}", shown - 1);
-        found += u64::from(sequence_holds(&all, shown, &told));
-    }
+        let told = format!("--moves '{text}' --ask {question:?} --to {}", shown.checked_sub(1)?);
+        Some(sequence_holds(&all, shown, &told))
+    });
+    let asked = found.iter().flatten().count() as u64;
+    let found = found.into_iter().flatten().filter(|&is_found| is_found).count() as u64;
     assert!(
         found > asked / 3 && asked > rounds / 6,
         "{found} patterns were found in {asked} games"
