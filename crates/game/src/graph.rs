@@ -174,6 +174,15 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     /// # Panics
     ///
     /// If it has not met one.
+    ///
+    /// ```
+    /// let moves = |&heap: &u32| (0..heap).map(|left| ((), left)).collect();
+    /// let graph = game::Graph::explore([3], moves, 100)?;
+    /// let numbers = graph.numbers(&[3, 0]);
+    /// let values = graph.grundy()?;
+    /// assert_eq!(numbers.iter().map(|&number| values[number]).collect::<Vec<_>>(), [3, 0]);
+    /// # Ok::<(), game::Unsolved>(())
+    /// ```
     pub fn numbers(&self, positions: &[P]) -> Vec<usize> {
         positions.iter().map(|position| self.number(position)).collect()
     }

@@ -69,7 +69,7 @@ pub struct Move<P> {
 /// moves.to(3, || "take 2 of 5".into());
 /// assert_eq!(moves.list()[0].words, "take 2 of 5");
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Moves<P> {
     list: Vec<(Label, P)>,
     /// Those of each move, if they are wanted.
@@ -109,6 +109,17 @@ impl<P> Moves<P> {
     }
 
     /// Those of the moves so far that `player` may make.
+    ///
+    /// ```
+    /// use game::{Moves, Player};
+    ///
+    /// let mut moves = Moves::with_words();
+    /// moves.by(Player::Left, 1, || "a blue edge".into());
+    /// moves.by(Player::Right, 2, || "a red edge".into());
+    /// moves.to(3, || "a green edge".into());
+    /// let options = |player| moves.clone().of(player).into_iter().map(|entry| entry.option);
+    /// assert!(options(Player::Left).eq([1, 3]) && options(Player::Right).eq([2, 3]));
+    /// ```
     pub fn of(self, player: Player) -> Vec<Move<P>> {
         let mut list = self.list();
         list.retain(|entry| entry.label.may(player));

@@ -135,14 +135,16 @@ impl Values {
 
     /// The number that a canonical form is, if it is one.
     pub fn number(&self, game: usize) -> Option<Dyadic> {
-        // Integers can be deep, so they are counted, not descended.
+        // Integers can be deep, so they are counted, not descended. Where one player has no option, a number
+        // exceeds all options of the other, so by the simplicity theorem the form is that of an integer, and
+        // all forms below it are those of integers of the same sign.
         let (mut game, mut whole) = (game, 0);
         loop {
             match self.forms[game].each_ref().map(Vec::as_slice) {
                 [[], []] => return Some(Dyadic::new(whole, 0)),
-                [[left], []] if whole >= 0 => (game, whole) = (*left, whole + 1),
-                [[], [right]] if whole <= 0 => (game, whole) = (*right, whole - 1),
-                [[left], [right]] if whole == 0 => {
+                [[left], []] => (game, whole) = (*left, whole + 1),
+                [[], [right]] => (game, whole) = (*right, whole - 1),
+                [[left], [right]] => {
                     // A number lies halfway between its canonical options, which are numbers.
                     let (low, high) = (self.number(*left)?, self.number(*right)?);
                     let exponent = low.exponent.max(high.exponent);

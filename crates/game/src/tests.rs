@@ -83,6 +83,17 @@ fn the_bound_ends_the_search() {
 fn a_loop_is_named() {
     let graph = Graph::explore([3_u8], |&n| vec![((), (n + 1) % 4)], 10).unwrap();
     assert_eq!(graph.grundy(), Err(Unsolved::Loop("3".into())));
+    // Not a position that ends, nor one that only leads to the loop of 2 and 3, nor one between them that ends.
+    let moves = |&n: &u8| match n {
+        7 => vec![((), 0), ((), 6)],
+        6 => vec![((), 1), ((), 2)],
+        2 => vec![((), 0), ((), 3)],
+        3 => vec![((), 1), ((), 2)],
+        _ => vec![],
+    };
+    let graph = Graph::explore([0, 7], moves, 10).unwrap();
+    let Err(Unsolved::Loop(position)) = graph.wins(Play::Normal) else { panic!("it ends") };
+    assert!(["2", "3"].contains(&&*position), "{position}");
 }
 
 #[test]

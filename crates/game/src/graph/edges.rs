@@ -3,6 +3,7 @@
 
 use crate::{Gain, Mover, Play, Player, mex};
 use std::collections::VecDeque;
+use std::iter;
 
 /// The moves of positions that are known by their numbers.
 #[derive(Debug)]
@@ -106,9 +107,22 @@ impl<L> Edges<L> {
             }
         }
         if known < unknown.len() {
-            return Err(Loop(unknown.iter().position(|&count| count > 0).unwrap_or(0)));
+            return Err(self.on_a_loop(|number| unknown[number] > 0));
         }
         Ok(answers.into_iter().flatten().collect())
+    }
+
+    /// A position to which play can come back, where some answers stay unknown.
+    fn on_a_loop(&self, is_unknown: impl Fn(usize) -> bool) -> Loop {
+        let first = (0..self.ends.len()).find(|&number| is_unknown(number));
+        // Each unknown answer waits for another one. A walk along them has come back after as many steps as there are
+        // positions, and goes round from then on.
+        let next = |&number: &usize| {
+            let mut options = self.of(number).iter().map(|&(_, option)| option as usize);
+            options.find(|&option| is_unknown(option))
+        };
+        let walk = iter::successors(first, next);
+        Loop(walk.take(self.ends.len() + 1).last().unwrap_or(0))
     }
 
     /// See [`crate::Graph::wins`].

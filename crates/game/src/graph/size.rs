@@ -76,6 +76,18 @@ mod tests {
     }
 
     #[test]
+    #[cfg(target_pointer_width = "64")]
+    fn the_bytes_of_a_small_graph_are_as_added_up_by_hand() {
+        // A list is three words and 16 bytes of the allocator's.
+        assert_eq!(held(&vec![0_u64; 10]), 24 + 16 + 10 * 8);
+        let moves = |&heap: &u64| (0..heap).map(|left| ((), left)).collect();
+        let graph = Graph::explore([10], moves, 100).expect("it is small");
+        // 11 positions of a number, a hash, two entries of a table, four words of answers, and what they feed a
+        // hasher, which is their 8 bytes again; 55 moves, with two numbers of 4 bytes each.
+        assert_eq!(graph.bytes(), 11 * (8 + 8 + 16 + 4 * 8 + 8) + 55 * 8);
+    }
+
+    #[test]
     fn the_bytes_of_positions_and_moves_end_a_search() {
         // A few positions with many moves, many with few, and a few that are long.
         let wide = |&heap: &u64| (0..heap).map(|left| ((), left)).collect();

@@ -44,10 +44,9 @@ impl Display for Unsolved {
                 write!(f, "a search takes at most {most} {what}: take a smaller input")
             }
             Unsolved::GivenUp => f.write_str("the search was ended early"),
-            Unsolved::Loop(position) => write!(
-                f,
-                "play can go on for ever, through {position}: this question needs a game that ends"
-            ),
+            Unsolved::Loop(position) => {
+                write!(f, "play can come back to {position}: this question needs a game that ends")
+            }
         }
     }
 }
