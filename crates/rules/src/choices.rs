@@ -75,6 +75,13 @@ impl Choices {
     /// # Panics
     ///
     /// If there is no letter, or no length.
+    ///
+    /// ```
+    /// use rules::choices::every;
+    ///
+    /// let words = every(|choices| choices.word(&['a', 'b'], 0..=2));
+    /// assert!(words.eq(["", "a", "b", "aa", "ab", "ba", "bb"]));
+    /// ```
     pub fn word(&mut self, letters: &[char], lengths: RangeInclusive<usize>) -> String {
         let length = self.pick(lengths);
         (0..length).map(|_| self.one_of(letters)).collect()
