@@ -93,14 +93,20 @@ mod tests {
     #[test]
     fn numbers_of_one_path_are_one_quantity() {
         let mut notes = Notes::default();
-        let test = [Repeated { name: "test", number: 1, count: None }];
-        for (path, number) in [(&[][..], 3), (&test, 5), (&[], 7), (&[], 1)] {
+        let [test, query] =
+            ["test", "query"].map(|name| [Repeated { name, number: 1, count: None }]);
+        for (path, number) in
+            [(&[][..], 3), (&test, 5), (&query, 6), (&[], 7), (&[], 1), (&test, 2)]
+        {
             notes.note(path, "n", one(number));
         }
+        // No more entries than quantities, however many numbers there are.
+        assert_eq!(notes.extents.len(), 3);
         let extents = notes.finish();
         assert_eq!(extents["n"], Extent { allowed: (0, 9), found: (1, 7) });
-        assert_eq!(extents["test / n"], one(5));
-        assert_eq!(extents.len(), 2);
+        assert_eq!(extents["test / n"], Extent { allowed: (0, 9), found: (2, 5) });
+        assert_eq!(extents["query / n"], one(6));
+        assert_eq!(extents.len(), 3);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The kinds of problems that can be described, a tiny problem for each.
 
+mod cases;
 mod partizan;
 
 use game::{Ending, Moves, Play, Player, Searched};

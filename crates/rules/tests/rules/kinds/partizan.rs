@@ -160,6 +160,8 @@ fn points_are_counted_for_whoever_makes_the_move() {
     assert_eq!((play.gains(), play.worth()), ([4, 1], Ok(Worth::Score(0))));
     assert!(play.undo() && play.undo() && !play.undo());
     assert_eq!(play.gains(), [0, 0]);
-    // Greed takes 4, 4 and 1 of 5 stones.
-    assert_eq!(search::greedy_lead::<Squares>(&5), Ok(1));
+    // For 2 stones greed gains 4, then for 2 more 4, and for the last 1.
+    for (heap, lead) in [(0, 0), (1, 1), (2, 4), (3, 4 - 1), (4, 4 - 4), (5, 4 - 4 + 1)] {
+        assert_eq!(search::greedy_lead::<Squares>(&heap), Ok(lead), "{heap}");
+    }
 }
