@@ -24,7 +24,8 @@ const MOST_BYTES: usize = 8 << 10;
 const SHORT: [&str; 2] = ["p2197", "p4279"];
 const MOST_BYTES_OF_SHORT: usize = 4 << 10;
 const MOST_TIME: Duration = Duration::from_millis(1500);
-const MOST_COMPILATIONS: u32 = 15;
+/// As people run it, the tool is not optimised, which costs about a fifth: optimised, 15 compilations were enough.
+const MOST_COMPILATIONS: u32 = 18;
 const ATTEMPTS: u32 = 10;
 /// How many programs are timed: the longest, which take longest.
 const TIMED: usize = 6;
