@@ -33,44 +33,54 @@ pub fn law(problem: &'static dyn Problem) -> Result<(), Failed> {
     within_budget("extreme", problem, 0..worst.len(), |number| {
         let (name, _) = worst[number];
         let (text, _) = problem.worst_input(number)?;
-        let file = format!("{}-{name}.in", problem.id());
-        let input = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(file);
+        let folder = tempfile::tempdir()?;
+        let input = folder.path().join("in");
         std::fs::write(&input, &text)?;
-        let costs = programs.iter().try_for_each(|program| hold(program, &input, allowed));
-        std::fs::remove_file(&input)?;
-        costs.map_err(|error| format!("{name}: {}", error.message().unwrap_or_default()))?;
-        let answer = answer(&programs[0], &text)?;
-        if let Some(peer) = &peer {
-            output::same(&self::answer(peer, &text)?, &answer)
-                .map_err(|differs| format!("{name}: not as the C++ peer: {differs}"))?;
+        let mut answers: Vec<(String, String)> = Vec::new();
+        for program in &programs {
+            let answer = hold(program, &input, allowed);
+            let answer =
+                answer.map_err(|error| named(name, error.message().unwrap_or_default()))?;
+            answers.push((program.display().to_string(), answer));
         }
-        ideas(problem, name, &text, &answer)
+        if let Some(peer) = &peer {
+            let answer = run(peer, text.as_bytes(), PATIENCE)?;
+            answers.push(("the C++ peer".into(), String::from_utf8_lossy(&answer).into_owned()));
+        }
+        let (_, answer) = &answers[0];
+        for (other, found) in &answers[1..] {
+            output::same(found, answer)
+                .map_err(|differs| named(name, &format!("not as {other}: {differs}")))?;
+        }
+        ideas(problem, name, &text, answer)
     })
 }
 
-fn answer(program: &Path, input: &str) -> Result<String, Failed> {
-    Ok(String::from_utf8_lossy(&run(program, input.as_bytes(), PATIENCE)?).into_owned())
+fn named(input: &str, error: &str) -> Failed {
+    format!("{input}: {error}").into()
 }
 
-/// A program must cost no more than what is allowed. A busy machine can make any run slow, so the fastest
-/// of a few counts.
-fn hold(program: &Path, input: &Path, allowed: Cost) -> Result<(), Failed> {
-    let mut found = cost(program, input)?;
+/// The answer of a program, which must cost no more than what is allowed. A busy machine can make any run
+/// slow, so the fastest of a few counts.
+fn hold(program: &Path, input: &Path, allowed: Cost) -> Result<String, Failed> {
+    let output = input.with_extension("out");
+    let mut found = cost(program, input, Some(output.clone()))?;
     for _ in 1..ATTEMPTS {
         if found.cpu > allowed.cpu {
             std::thread::sleep(PAUSE);
-            found.cpu = found.cpu.min(cost(program, input)?.cpu);
+            found.cpu = found.cpu.min(cost(program, input, None)?.cpu);
         }
     }
     if found.cpu > allowed.cpu || found.memory > allowed.memory {
         return Err(format!("{} costs {found:?}, allowed is {allowed:?}", program.display()).into());
     }
-    Ok(())
+    Ok(String::from_utf8_lossy(&std::fs::read(output)?).into_owned())
 }
 
-fn cost(program: &Path, input: &Path) -> Result<Cost, Failed> {
+fn cost(program: &Path, input: &Path, output: Option<PathBuf>) -> Result<Cost, Failed> {
     let supervisor = std::env::current_exe()?;
-    let report = Run::new(program, input).supervised(&supervisor, &Limits::patience(PATIENCE))?;
+    let run = Run { output, ..Run::new(program, input) };
+    let report = run.supervised(&supervisor, &Limits::patience(PATIENCE))?;
     let Outcome { success, status, cpu, memory, .. } = report.outcome;
     if success {
         Ok(Cost { cpu, memory })

@@ -64,8 +64,7 @@ impl Run {
         match &self.output {
             None => command.stdout(Stdio::null()),
             Some(path) => {
-                let file = File::create(path)
-                    .with_context(|| format!("cannot write {}", visible::path(path)))?;
+                let file = create(path)?;
                 outputs.push(file.try_clone()?);
                 command.stdout(file)
             }
@@ -104,14 +103,15 @@ impl Run {
         Ok(Cost { cpu, memory })
     }
 
-    /// Runs the program once by a process of its own, and throws its output away. Its path is absolute.
+    /// Runs the program once by a process of its own. Its path is absolute.
     ///
     /// # Errors
     ///
-    /// If the input cannot be opened, or as [`process::supervise`].
+    /// If a file cannot be opened, or as [`process::supervise`].
     pub fn supervised(&self, supervisor: &Path, limits: &Limits) -> Result<Report> {
         let input = open(&self.input)?;
-        let files = Files { input: &input, output: None };
+        let output = self.output.as_deref().map(create).transpose()?;
+        let files = Files { input: &input, output: output.as_ref() };
         process::supervise(supervisor, &self.program, &self.arguments, files, limits)
     }
 }
@@ -148,6 +148,10 @@ pub fn supervise_if_asked() -> Option<ExitCode> {
 
 fn open(path: &Path) -> Result<File> {
     File::open(path).with_context(|| format!("cannot open {}", visible::path(path)))
+}
+
+fn create(path: &Path) -> Result<File> {
+    File::create(path).with_context(|| format!("cannot write {}", visible::path(path)))
 }
 
 /// Copies the file into the pipe. The program may stop reading whenever it likes.
