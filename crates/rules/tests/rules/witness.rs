@@ -95,6 +95,54 @@ fn a_wrong_idea_has_a_witness_which_is_the_shortest() {
     }
 }
 
+/// A single heap, whose random cases are as large as they may be.
+struct Growing;
+
+impl Rules for Growing {
+    type Case = Vec<u64>;
+    type Answer = bool;
+    type Game = Nim;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+        form.list("n", "heap", heaps, 1..=1, 0..=20)
+    }
+
+    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<bool>> {
+        search::first_player_wins::<Nim>(cases)
+    }
+
+    fn print(&wins: &bool) -> String {
+        if wins { "Yes" } else { "No" }.into()
+    }
+}
+
+impl Trials for Growing {
+    const LARGE: usize = 20;
+    rules::explored_as_heaps!("nim");
+    const WORST: &'static [Worst<Vec<u64>>] = &[];
+    const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
+        Wrong::new("from-2: a loss", |heaps| heaps[0] == 1),
+        Wrong::new("from-11: a loss", |heaps| (1..11).contains(&heaps[0])),
+        Wrong::new("at-20: a loss", |heaps| (1..20).contains(&heaps[0])),
+    ];
+
+    fn small(_: &mut Choices) -> Vec<u64> {
+        vec![0]
+    }
+
+    fn random(_: &mut Choices, size: usize) -> Vec<u64> {
+        vec![size as u64]
+    }
+}
+
+#[test]
+fn random_inputs_grow_from_the_smallest_size_to_the_largest() {
+    let growing = Named::<Growing>::new("growing");
+    let found = [0, 1, 2].map(|number| witness::find(&growing, number).expect("it is wrong"));
+    assert_eq!(found, ["1\n2\n", "1\n11\n", "1\n20\n"]);
+}
+
 #[test]
 fn a_problem_says_what_its_rules_say() {
     let planted = Named::<Planted>::new("planted");
