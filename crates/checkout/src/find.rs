@@ -98,6 +98,13 @@ fn not_found(problems: &[Problem], typed: &str) -> Usage {
         return Usage(format!("{what}: {typed}; `cargo sente list` shows all problems"));
     }
     let ids: Vec<&str> = problems.iter().map(|problem| problem.id.as_str()).collect();
+    let (first, rest) = typed.split_once(' ').unwrap_or((typed, ""));
+    if !rest.is_empty() && ids.contains(&&*first.to_lowercase()) {
+        let what = format!("`{first}` is a problem, but `{rest}` is no word of its name");
+        return Usage(format!(
+            "{what}; one problem at a time, and files behind options: see --help"
+        ));
+    }
     let names = |problem: &'_ Problem| codes(problem).into_iter().chain(titles(problem));
     let is_near = |problem: &&Problem| {
         names(problem).any(|name| nearest(&squeezed(typed), &[&squeezed(&name)]).is_some())

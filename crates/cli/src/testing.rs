@@ -39,7 +39,16 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
         )));
     }
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["test", "--quiet", "--package", "sente", "--package", "problems"]);
+    // A rule and a solution may be wrong at once, and both want to be seen.
+    cargo.args([
+        "test",
+        "--quiet",
+        "--no-fail-fast",
+        "--package",
+        "sente",
+        "--package",
+        "problems",
+    ]);
     cargo.args(["--bin", &id, "--test", "solutions", "--test", "problems", "--", &id]);
     cargo.current_dir(checkout.path("")).stderr(Stdio::inherit());
     if arguments.all {
@@ -50,7 +59,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
     let text = visible::text(&output.stdout);
     match output.status.success() {
         true => say(brief(&text)),
-        false => say(text.trim()),
+        false => say(failures(&text).trim()),
     }
     Ok(output.status.success())
 }
@@ -58,6 +67,13 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
 /// Without the lines that say nothing where all is well.
 fn brief(text: &str) -> String {
     let says_something = |line: &&str| !line.is_empty() && !line.starts_with("running ");
+    text.lines().filter(says_something).collect::<Vec<_>>().join("\n")
+}
+
+/// Without the lines that say nothing where something failed: among them, it would not be on one screen.
+fn failures(text: &str) -> String {
+    let passed = |line: &str| line.starts_with("test ") && line.ends_with(" ok");
+    let says_something = |line: &&str| !line.starts_with("running ") && !passed(line);
     text.lines().filter(says_something).collect::<Vec<_>>().join("\n")
 }
 
@@ -69,5 +85,12 @@ mod tests {
     fn what_says_nothing_is_left_out() {
         let text = "\nrunning 1 test\ntest small::p1 ... ok\n\ntest result: ok.\n\n";
         assert_eq!(brief(text), "test small::p1 ... ok\ntest result: ok.");
+    }
+
+    #[test]
+    fn what_passed_is_left_out_where_something_failed() {
+        let text =
+            "running 2 tests\ntest small::p1 ... ok\ntest hack::p1 ... FAILED\n\nfailures:\n\n1\n";
+        assert_eq!(failures(text), "test hack::p1 ... FAILED\n\nfailures:\n\n1");
     }
 }

@@ -24,7 +24,7 @@ fn text(file: &str) -> String {
 
 /// Source files of the repository, by their paths from the root.
 fn sources() -> Vec<String> {
-    let mut sources = files(&["src", "tests", "examples", "crates"], &["rs"]);
+    let mut sources = files(&["src", "tests", "examples", "crates", "book"], &["rs"]);
     // Small packages that stand for what strangers write, and libraries that are carried as one file.
     let others = ["crates/bundle/tests/bundle/", "crates/bundle/standins/"];
     sources.retain(|file| !others.iter().any(|folder| file.starts_with(folder)));
@@ -277,8 +277,9 @@ fn nothing_is_left_for_others() {
     let marks =
         [["TO", "DO"], ["FIX", "ME"], ["todo", "!("], ["unimplemented", "!("], ["#[ig", "nore"]]
             .map(|halves| halves.concat());
-    let data = files(&["samples", "hacks", "crates/cli/peers"], &["in", "out", "cpp"]);
-    let lists = ["catalogue.toml", "README.md"].map(String::from);
+    let folders = ["samples", "hacks", "crates/cli/peers", "docs", "book"];
+    let data = files(&folders, &["in", "out", "cpp", "md", "js", "css"]);
+    let lists = ["catalogue.toml", "README.md", "README.zh-CN.md"].map(String::from);
     let mut found = String::new();
     for file in sources().into_iter().chain(data).chain(lists) {
         for (number, line) in text(&file).lines().enumerate() {

@@ -98,6 +98,16 @@ fn a_problem_is_found_by_its_title_or_topic_in_either_language() {
 }
 
 #[test]
+fn what_follows_a_problem_is_not_taken_for_a_part_of_its_name() {
+    for rest in ["samples/p2197/1.in", "p2252"] {
+        let says =
+            format!("`P2197` is a problem, but `{rest}` is no word of its name; one problem");
+        assert!(found(&format!("P2197 {rest}")).starts_with(&says));
+    }
+    assert!(found("Wythoff's game 1").starts_with("there is no problem `Wythoff's game 1`"));
+}
+
+#[test]
 fn every_title_leads_to_its_problem_or_to_a_list_that_has_it() {
     for problem in PROBLEMS.iter() {
         let names = codes(problem).into_iter().chain(titles_and_topics(problem));
