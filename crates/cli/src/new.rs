@@ -12,7 +12,7 @@ use judge::Usage;
 use origin::Origin;
 use serde::Deserialize;
 
-/// Begin a new problem: solution, samples, rules, C++ peer, Chinese page, rows of catalogue and READMEs
+/// Begin a new problem: solution, samples, rules, theorem, C++ peer, Chinese page, rows of catalogue and READMEs
 ///
 /// The skeletons are a whole tiny game, so that everything compiles from the first minute. What is
 /// to be filled in is marked, and `cargo test` fails until no mark is left.
@@ -77,6 +77,7 @@ fn taken(checkout: &Checkout, id: &str) -> Option<String> {
         format!("samples/{id}/1.out"),
         format!("hacks/{id}/parity.in"),
         format!("crates/problems/src/{id}.rs"),
+        format!("crates/theorems/src/{id}.rs"),
         format!("crates/cli/peers/{id}.cpp"),
         format!("tests/{id}.rs"),
         format!("examples/{id}.rs"),
@@ -104,19 +105,24 @@ fn crates(checkout: &Checkout) -> Result<Vec<String>> {
 }
 
 /// The list of the rules files.
-const LIST: &str = "crates/problems/src/lib.rs";
+const RULES: &str = "crates/problems/src/lib.rs";
+/// The list of the files that say why.
+const THEOREMS: &str = "crates/theorems/src/lib.rs";
 
 /// Path and new text of each file that lists the problems.
 fn changed(checkout: &Checkout, problem: &Problem) -> Result<Vec<(&'static str, String)>> {
-    let declared = declare(&checkout.read(LIST)?, &problem.id)
-        .with_context(|| format!("{LIST} has no lines such as `pub mod p2197;` to add one to"))?;
+    let declared = |list| {
+        let text = declare(&checkout.read(list)?, lines(list, &problem.id));
+        text.with_context(|| format!("{list} has no lines such as those of p2252 to add some to"))
+    };
+    let (rules, theorems) = (declared(RULES)?, declared(THEOREMS)?);
     let before = catalogue::read(checkout)?;
     if before.iter().any(|known| known.id == problem.id) {
         bail!(Usage(format!("catalogue.toml lists {} already", problem.id)));
     }
     let catalogue = checkout.read("catalogue.toml")? + &row(problem);
     let after = [&before[..], std::slice::from_ref(problem)].concat();
-    let mut changed = vec![(LIST, declared), ("catalogue.toml", catalogue)];
+    let mut changed = vec![(RULES, rules), (THEOREMS, theorems), ("catalogue.toml", catalogue)];
     changed.extend(list::with_tables(checkout, &after)?);
     Ok(changed)
 }
@@ -153,6 +159,11 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
             format!("crates/problems/src/{id}.rs"),
             fill(include_str!("../skeletons/rules.rs")),
             "the rules, and inputs",
+        ),
+        (
+            format!("crates/theorems/src/{id}.rs"),
+            fill(include_str!("../skeletons/theorem.rs")),
+            "what it says of a position",
         ),
         (
             format!("crates/cli/peers/{id}.cpp"),
@@ -209,15 +220,24 @@ fn type_name(id: &str) -> String {
     letters.replace('_', "")
 }
 
-/// The text of the list of problems with one problem more in both of its parts, which are in order.
-fn declare(text: &str, id: &str) -> Option<String> {
-    let mut lines: Vec<String> = text.lines().map(String::from).collect();
-    let module = format!("pub mod {id};");
+/// How the lines of both parts of a list begin, and those for one problem more.
+fn lines(list: &str, id: &str) -> [(&'static str, String); 2] {
+    if list == THEOREMS {
+        let row = format!("        {id:?} => about::<problems::{id}::Take>(play, {id}::says),");
+        return [("mod ", format!("mod {id};")), ("        \"", row)];
+    }
     let row = format!("    &Named::<{id}::{}>::new({id:?}),", type_name(id));
-    for (start, new) in [("pub mod ", module), ("    &Named::<", row)] {
-        let place = lines.iter().position(|line| line.starts_with(start) && **line > *new);
-        let last = lines.iter().rposition(|line| line.starts_with(start))?;
-        lines.insert(place.unwrap_or(last + 1), new);
+    [("pub mod ", format!("pub mod {id};")), ("    &Named::<", row)]
+}
+
+/// The text of a list with these lines in both of its parts, which are in order.
+fn declare(text: &str, new: [(&str, String); 2]) -> Option<String> {
+    let mut lines: Vec<String> = text.lines().map(String::from).collect();
+    for (start, new) in new {
+        let first = lines.iter().position(|line| line.starts_with(start))?;
+        let part = lines[first..].iter().take_while(|line| line.starts_with(start));
+        let place = first + part.filter(|line| **line < new).count();
+        lines.insert(place, new);
     }
     Some(lines.join("\n") + "\n")
 }
@@ -226,19 +246,50 @@ fn declare(text: &str, id: &str) -> Option<String> {
 mod tests {
     use super::*;
 
+    fn list(path: &str) -> String {
+        Checkout::find().and_then(|checkout| checkout.read(path)).expect("it is there")
+    }
+
     /// Without a problem and declared again, the list is as it was: for the first, the last, and each between.
     #[test]
     fn a_problem_is_declared_in_order() {
-        let list = Checkout::find().and_then(|checkout| checkout.read(LIST)).expect("it is there");
+        let list = list(RULES);
         for problem in problems::PROBLEMS {
             let id = problem.id();
-            let lines = [format!("pub mod {id};"), format!("&Named::<{id}::")];
-            let has_not = |line: &&str| !lines.iter().any(|start| line.trim().starts_with(start));
+            let new = lines(RULES, id);
+            let has_not = |line: &&str| !new.iter().any(|(_, new)| line.trim_end() == new);
             let without: String = list.split_inclusive('\n').filter(has_not).collect();
             assert_eq!(without.lines().count() + 2, list.lines().count(), "{id}");
-            assert_eq!(declare(&without, id), Some(list.clone()), "{id}");
+            assert_eq!(declare(&without, new), Some(list.clone()), "{id}");
         }
-        assert_eq!(declare("problems", "b"), None);
+        assert_eq!(declare("problems", lines(RULES, "b")), None);
+    }
+
+    /// A theorem can serve several problems, so what is declared here is new.
+    #[test]
+    fn a_theorem_is_declared_in_order() {
+        let list = list(THEOREMS);
+        for (id, before, behind) in [
+            (
+                "a1",
+                "mod a1;\nmod abc206_f;",
+                "\"a1\" => about::<problems::a1::Take>(play, a1::says)",
+            ),
+            (
+                "dp_l",
+                "mod dp_l;\nmod euclid;",
+                "::dp_k::Take>(play, subtraction::from_a_set),\n        \"dp_l\"",
+            ),
+            (
+                "zz",
+                "mod wythoff;\nmod zz;",
+                "\"zz\" => about::<problems::zz::Take>(play, zz::says),\n        _ =>",
+            ),
+        ] {
+            let declared = declare(&list, lines(THEOREMS, id)).expect("it has both parts");
+            assert_eq!(declared.lines().count(), list.lines().count() + 2);
+            assert!(declared.contains(before) && declared.contains(behind), "{id}:\n{declared}");
+        }
     }
 
     #[test]

@@ -49,7 +49,8 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
         "--package",
         "problems",
     ]);
-    cargo.args(["--bin", &id, "--test", "solutions", "--test", "problems", "--", &id]);
+    cargo.args(["--bin", &id, "--test", "solutions", "--test", "problems", "--test", "laws"]);
+    cargo.args(["--", &id]);
     cargo.current_dir(checkout.path("")).stderr(Stdio::inherit());
     if arguments.all {
         cargo.env("SENTE_TESTS", "all");

@@ -76,7 +76,6 @@ impl Saying {
 /// ```
 pub fn says(problem: &str, play: &dyn Session) -> Option<Saying> {
     match problem {
-        "p2197" | "cses1730" | "p1247" => about::<rules::shapes::heaps::Nim>(play, nim::normal),
         "abc206_f" => about::<problems::abc206_f::Choose>(play, abc206_f::says),
         "abc209_e" => about::<problems::abc209_e::Shiritori>(play, loopy::shiritori),
         "abc229_h" => about::<problems::abc229_h::AdvanceOrEat>(play, abc229_h::says),
@@ -90,6 +89,7 @@ pub fn says(problem: &str, play: &dyn Session) -> Option<Saying> {
         "cf1704f" => about::<problems::cf1704f::Colouring>(play, cf1704f::says),
         "cf787c" => about::<problems::cf787c::Berzerk>(play, loopy::berzerk),
         "cses1099" => about::<problems::cses1099::Stairs>(play, stairs::balls),
+        "cses1730" | "p1247" | "p2197" => about::<rules::shapes::heaps::Nim>(play, nim::normal),
         "cses2207" => about::<problems::cses2207::UnequalSplits>(play, splitting::cses2207),
         "dp_k" => about::<problems::dp_k::Take>(play, subtraction::from_a_set),
         "gameaam" => about::<problems::gameaam::Euclid>(play, euclid::above_0),
@@ -129,4 +129,29 @@ fn about<G: Game>(
 ) -> Option<Saying> {
     let [case, position] = play.state();
     says(case.downcast_ref()?, position.downcast_ref()?, play.mover())
+}
+
+/// What `cargo sente new` begins with compiles, and what it says is so.
+#[cfg(test)]
+#[path = "../../cli/skeletons/theorem.rs"]
+mod skeleton;
+
+#[cfg(test)]
+mod tests {
+    use super::skeleton::says;
+    use game::Player;
+    use rules::session::Worth;
+
+    #[test]
+    fn the_skeleton_names_a_move_except_where_none_wins() {
+        let of = |heap| says(&9, &heap, Player::Left).expect("it speaks of all heaps");
+        for (heap, worth, line) in [
+            (0, Worth::Lost, "0 is a multiple of 3, and no move leads from one to"),
+            (1, Worth::Won, "Take 1: 0 is left, a multiple of 3."),
+            (5, Worth::Won, "Take 2: 3 is left, a multiple of 3."),
+        ] {
+            let saying = of(heap);
+            assert_eq!((saying.worth, &*saying.lines[0]), (Some(worth), line));
+        }
+    }
 }

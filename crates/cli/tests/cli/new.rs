@@ -4,6 +4,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+/// The files that list the problems.
+const LISTS: [&str; 5] = [
+    "README.md",
+    "README.zh-CN.md",
+    "catalogue.toml",
+    "crates/problems/src/lib.rs",
+    "crates/theorems/src/lib.rs",
+];
+
 /// A checkout with one problem.
 fn checkout(name: &str) -> PathBuf {
     let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new").join(name);
@@ -20,6 +29,7 @@ fn checkout(name: &str) -> PathBuf {
         ("README.md", &format!("before\n\n{table}\nbehind\n")),
         ("README.zh-CN.md", &format!("前\n\n{chinese}\n后\n")),
         ("src/bin/p2.rs", ""),
+        ("crates/theorems/src/lib.rs", "mod p2;\n\n        \"p2\" => says,\n"),
         (
             "crates/problems/src/lib.rs",
             "pub mod p2;\n\nconst LIST: &[X] = &[\n    &Named::<p2::P2>::new(\"p2\"),\n];\n",
@@ -49,6 +59,7 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
         "samples/abc330_e/1.in",
         "samples/abc330_e/1.out",
         "crates/problems/src/abc330_e.rs",
+        "crates/theorems/src/abc330_e.rs",
         "crates/cli/peers/abc330_e.cpp",
         "docs/zh/abc330_e.md",
         "catalogue.toml",
@@ -68,6 +79,9 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
     assert!(
         rules.contains("pub mod abc330_e;\npub mod p2;\n") && rules.contains("<abc330_e::Abc330E>")
     );
+    let theorems = text("crates/theorems/src/lib.rs");
+    assert!(theorems.contains("mod abc330_e;\nmod p2;\n"), "{theorems}");
+    assert!(theorems.contains("(play, abc330_e::says),\n        \"p2\""), "{theorems}");
     let readme = text("README.md");
     assert!(readme.contains("](src/bin/p2.rs)") && readme.contains("](src/bin/abc330_e.rs)"));
     assert!(readme.starts_with("before\n") && readme.ends_with("behind\n"));
@@ -77,14 +91,13 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
 fn the_lists_of_this_project_take_a_new_problem() {
     let root = checkout("own");
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let lists = ["catalogue.toml", "README.md", "README.zh-CN.md", "crates/problems/src/lib.rs"];
     let text = |root: &Path, file| fs::read_to_string(root.join(file)).expect("it is there");
-    for file in lists {
+    for file in LISTS {
         fs::write(root.join(file), text(&own, file)).expect("it is writable");
     }
     let output = new(&root, "cf99999z");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    for file in lists {
+    for file in LISTS {
         let (before, after) = (text(&own, file), text(&root, file));
         let added: Vec<&str> = after.lines().filter(|line| line.contains("99999")).collect();
         assert!(!added.is_empty(), "{file} does not name it");
@@ -208,7 +221,7 @@ fn a_name_that_breaks_the_checkout_is_refused() {
 /// What does not fit is found before anything is written.
 #[test]
 fn a_checkout_in_another_form_stays_as_it_is() {
-    for file in ["README.md", "README.zh-CN.md", "crates/problems/src/lib.rs", "catalogue.toml"] {
+    for file in LISTS {
         let root = checkout(&format!("another-form-{}", file.replace('/', "-")));
         fs::write(root.join(file), "something else").expect("it is writable");
         let before = files(&root);
