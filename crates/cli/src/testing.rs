@@ -7,6 +7,9 @@ use checkout::catalogue;
 use judge::{Usage, visible};
 use std::process::{Command, Stdio};
 
+/// The test programs that try problem by problem: what the rules promise, the theorem, the solution.
+const PROGRAMS: [&str; 3] = ["problems", "laws", "solutions"];
+
 /// Run the tests of one problem, and print them on one screen
 ///
 /// These are the tests that `cargo test` runs for it: unit tests, samples, examples of the header, hacks, and the laws
@@ -39,18 +42,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
         )));
     }
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    // A rule and a solution may be wrong at once, and both want to be seen.
-    cargo.args([
-        "test",
-        "--quiet",
-        "--no-fail-fast",
-        "--package",
-        "sente",
-        "--package",
-        "problems",
-    ]);
-    cargo.args(["--bin", &id, "--test", "solutions", "--test", "problems", "--test", "laws"]);
-    cargo.args(["--", &id]);
+    cargo.args(tests(&id));
     cargo.current_dir(checkout.path("")).stderr(Stdio::inherit());
     if arguments.all {
         cargo.env("SENTE_TESTS", "all");
@@ -63,6 +55,16 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
         false => say(failures(&text).trim()),
     }
     Ok(output.status.success())
+}
+
+/// What cargo is told. No package is named: of fewer packages than a plain `cargo test` tests, the crates that they use
+/// would have other features, and be compiled again.
+fn tests(id: &str) -> Vec<&str> {
+    // A rule and a solution may be wrong at once, and both want to be seen.
+    let mut arguments = vec!["test", "--quiet", "--no-fail-fast", "--bin", id];
+    arguments.extend(PROGRAMS.iter().flat_map(|program| ["--test", program]));
+    arguments.extend(["--", id]);
+    arguments
 }
 
 /// Without the lines that say nothing where all is well.
@@ -81,6 +83,21 @@ fn failures(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Cargo refuses the name of a program that there is not, and one that there is twice would be run twice.
+    #[test]
+    fn every_test_program_is_there_once() {
+        let root = Checkout::find().expect("this is a checkout");
+        let mut packages = vec![root.path("")];
+        let crates = std::fs::read_dir(root.path("crates")).expect("it is readable");
+        packages.extend(crates.flatten().map(|entry| entry.path()));
+        for program in PROGRAMS {
+            let is_there = |folder: &&std::path::PathBuf| {
+                folder.join(format!("tests/{program}/main.rs")).exists()
+            };
+            assert_eq!(packages.iter().filter(is_there).count(), 1, "{program}");
+        }
+    }
 
     #[test]
     fn what_says_nothing_is_left_out() {

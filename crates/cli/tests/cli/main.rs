@@ -13,6 +13,7 @@ mod limits;
 mod new;
 mod playing;
 mod refused;
+mod testing;
 
 use std::fs;
 use std::io::Write;
