@@ -146,7 +146,7 @@ mod tests {
     fn the_skeleton_names_a_move_except_where_none_wins() {
         let of = |heap| says(&9, &heap, Player::Left).expect("it speaks of all heaps");
         for (heap, worth, line) in [
-            (0, Worth::Lost, "0 is a multiple of 3, and no move leads from one to"),
+            (0, Worth::Lost, "0 is a multiple of 3, and no move leads from one to another."),
             (1, Worth::Won, "Take 1: 0 is left, a multiple of 3."),
             (5, Worth::Won, "Take 2: 3 is left, a multiple of 3."),
         ] {
