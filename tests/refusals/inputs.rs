@@ -111,8 +111,8 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("p7864", "1\n3\n3 2\n", "test 1: the parents are not those of a tree with root 1"),
     ("p7864", "1\n3\n1 4\n", "test 1: the parents are not those of a tree with root 1"),
     ("p7864", "1\n3\n0 1\n", "test 1: the parents are not those of a tree with root 1"),
-    ("poj2311", "0 5\n", "a sheet of 0 x 5 has no square"),
-    ("poj2311", "2 1001\n", "a sheet of 2 x 1001 is too large: the greatest side is 1000"),
+    ("p2311", "0 5\n", "a sheet of 0 x 5 has no square"),
+    ("p2311", "2 1001\n", "a sheet of 2 x 1001 is too large: the greatest side is 1000"),
     (
         "yuki2726",
         "1\n3 1\n1 2\n1 2\n1 1 1\n",
@@ -205,6 +205,6 @@ pub const ANSWERED: &[(&str, &str, &str)] = &[
     ("p6560", "2 0 0\n", ""),
     ("p6560", "2 1 1\n1 2\n1 1\n", "-1\n"),
     ("p7864", "1\n1\n", "1\n"),
-    ("poj2311", "1 1\n1 1000000\n", "LOSE\nWIN\n"),
+    ("p2311", "1 1\n1 1000000\n", "LOSE\nWIN\n"),
     ("yuki2726", "2\n1 5\n3\n2 0\n2 1\n1 7\n", "P\nP\n"),
 ];

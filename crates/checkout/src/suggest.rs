@@ -44,7 +44,7 @@ mod tests {
     #[test]
     fn a_slip_is_understood() {
         for word in ["p225", "p22522", "p2525", "q2252", "P2225", "2252"] {
-            let text = unknown("problem", word, &["abc330_e", "p2252", "poj2311"]).to_string();
+            let text = unknown("problem", word, &["abc330_e", "p2252", "p2311"]).to_string();
             assert!(text.ends_with("did you mean p2252?"), "{text}");
         }
     }

@@ -188,7 +188,7 @@ mod tests {
             let problem = problems.iter().find(|problem| problem.id == id).unwrap();
             judges::or_substitute(judges::find(&problem.judge).unwrap(), &problem.mirrors).1
         };
-        assert!(told("poj2311").contains("POJ takes no Rust; the same problem is Luogu P10501"));
+        assert!(told("p2311").contains("POJ takes no Rust; the same problem is Luogu P10501"));
         assert!(told("hdu4764").contains("HDU takes no Rust; no mirror that does is known"));
         assert_eq!(told("p2252"), "");
     }

@@ -48,7 +48,7 @@ pub mod p6487;
 pub mod p6560;
 pub mod p6791;
 pub mod p7864;
-pub mod poj2311;
+pub mod p2311;
 pub mod yuki2726;
 
 /// All problems, by name. A static: what a `const` holds would be compiled again by everybody who uses it.
@@ -96,7 +96,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<p6560::P6560>::new("p6560"),
     &Named::<p6791::P6791>::new("p6791"),
     &Named::<p7864::P7864>::new("p7864"),
-    &Named::<poj2311::Poj2311>::new("poj2311"),
+    &Named::<p2311::P2311>::new("p2311"),
     &Named::<yuki2726::Yuki2726>::new("yuki2726"),
 ];
 

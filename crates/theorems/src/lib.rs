@@ -29,7 +29,7 @@ mod p3185;
 mod p3210;
 mod p4363;
 mod p7864;
-mod poj2311;
+mod p2311;
 mod retrograde;
 mod splitting;
 mod staircase;
@@ -115,7 +115,7 @@ pub fn says(problem: &str, play: &dyn Session) -> Option<Saying> {
         "p6560" => about::<problems::p6560::Passing>(play, loopy::passing),
         "p6791" => about::<problems::p6791::LastLoses>(play, fibonacci::last_loses),
         "p7864" => about::<problems::p7864::Leaves>(play, p7864::says),
-        "poj2311" => about::<problems::poj2311::Cutting>(play, poj2311::says),
+        "p2311" => about::<problems::p2311::Cutting>(play, p2311::says),
         "yuki2726" => about::<problems::yuki2726::RootedTreeNim>(play, staircase::yuki2726),
         _ => None,
     }

@@ -32,7 +32,7 @@ fn a_problem_is_found_by_what_judges_call_it() {
     all_are("cses1730", &["CSES 1730"]);
     all_are("yuki2726", &["yukicoder 2726", "No.2726"]);
     all_are("cf1498f", &["cf1498f", "CF 1498F", "Codeforces 1498F", "codeforces 1498/F", "1498F"]);
-    all_are("poj2311", &["P10501", "Luogu P10501", "POJ 2311"]);
+    all_are("p2311", &["P2311", "poj2311", "POJ 2311", "P10501", "Luogu P10501", "剪纸", "剪纸游戏"]);
     all_are("p3179", &["LOJ 2126", "LibreOJ #2126"]);
 }
 

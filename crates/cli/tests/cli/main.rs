@@ -114,7 +114,7 @@ fn inputs_are_generated_and_validated() {
 fn a_submission_is_printed_and_described() {
     // What is said before a compiler is needed. All else starts one, which is for the second tier.
     let mut bundle = program();
-    bundle.args(["bundle", "poj2311"]).env("PATH", "").env("CARGO", "no/cargo");
+    bundle.args(["bundle", "p2311"]).env("PATH", "").env("CARGO", "no/cargo");
     let output = bundle.output().expect("sente starts");
     let told = text(&output.stderr);
     assert!(told.contains("POJ takes no Rust; the same problem is Luogu P10501"), "{told}");
@@ -122,7 +122,7 @@ fn a_submission_is_printed_and_described() {
     if !tier::all() {
         return;
     }
-    let output = sente(&["bundle", "poj2311"], "");
+    let output = sente(&["bundle", "p2311"], "");
     let (file, told) = (text(&output.stdout), text(&output.stderr));
     assert!(output.status.success(), "{told}");
     assert!(file.starts_with("//! POJ 2311") && file.contains("\nmod sente {\n"), "{file}");

@@ -14,9 +14,9 @@ const CASES: usize = 39_601;
 /// The sides.
 type Sheet = [usize; 2];
 
-pub struct Poj2311;
+pub struct P2311;
 
-impl Rules for Poj2311 {
+impl Rules for P2311 {
     type Case = Sheet;
     type Game = Cutting;
     const CASES: Cases = Cases::ToTheEnd(CASES);
@@ -82,12 +82,12 @@ fn cuts([w, h]: Sheet) -> impl Iterator<Item = [Sheet; 2]> + Clone {
         .chain((1..h).map(move |cut| [[w, cut], [w, h - cut]]))
 }
 
-impl Trials for Poj2311 {
+impl Trials for P2311 {
     const LARGE: usize = 72;
     const COORDINATES: &'static [&'static str] = &["width", "height"];
 
     fn small(choices: &mut Choices) -> Sheet {
-        Poj2311::random(choices, 60)
+        P2311::random(choices, 60)
     }
 
     /// At most `size` unit squares.
