@@ -13,6 +13,8 @@ use std::io::{BufReader, Read};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+const ROUNDS: u64 = 2000;
+
 /// A value of each kind, by number, as either macro reads it.
 macro_rules! kinds {
     ($n:ident $m:ident; $($number:literal: $kind:tt)*) => {
@@ -128,7 +130,7 @@ fn every_kind_reads_as_in_proconio() {
     let (start, text) = (String::new(), "1 3 1 2 1 1 1 ".into());
     let lists = Reading { start, text, sizes: vec![usize::MAX], kinds: vec![(27, 0, 0)] };
     assert_eq!(lists.is_the_same(), Ok(()));
-    assert_law(tier::rounds(2000), Reading::random, Reading::is_the_same);
+    assert_law(ROUNDS, Reading::random, Reading::is_the_same);
 }
 
 #[test]
@@ -149,13 +151,13 @@ fn every_type_reads_what_parse_reads() {
         assert_eq!(all(&text, &[usize::MAX]), Ok(()));
     }
     let reading = |choices: &mut Choices| (text(choices, token), sizes(choices));
-    assert_law(tier::rounds(2000), reading, |(text, sizes)| all(text, sizes));
+    assert_law(ROUNDS, reading, |(text, sizes)| all(text, sizes));
 }
 
 #[test]
 fn integers_of_every_length_read_as_by_parse() {
     let reading = |choices: &mut Choices| (text(choices, integer), sizes(choices));
-    assert_law(tier::rounds(2000), reading, |(text, sizes)| integers(text, sizes));
+    assert_law(ROUNDS, reading, |(text, sizes)| integers(text, sizes));
 }
 
 fn integers(text: &str, sizes: &[usize]) -> Result<(), String> {

@@ -137,11 +137,7 @@ pub trait Itertools: Iterator {
     {
         self.map(|x| (1, x)).coalesce(
             |(n, x), (m, y)| {
-                if x == y {
-                    Ok((n + m, x))
-                } else {
-                    Err(((n, x), (m, y)))
-                }
+                if x == y { Ok((n + m, x)) } else { Err(((n, x), (m, y))) }
             },
         )
     }

@@ -2,7 +2,7 @@
 //! notion of blanks, and a panic where proconio panics.
 
 use source::{LineSource, Source};
-use std::io::{stdin, BufReader, Stdin};
+use std::io::{BufReader, Stdin, stdin};
 use std::sync::{Mutex, MutexGuard, OnceLock};
 
 /// Reads variables.

@@ -154,13 +154,13 @@ impl Checkout {
         Ok(self.build_in("cli", "--bin", &["sente"], "dev")?.remove(0))
     }
 
-    /// Builds an example of the tool, as for a release, and gives its path.
+    /// Builds an example of the tool and gives its path.
     ///
     /// # Errors
     ///
     /// If cargo fails.
-    pub fn build_tool_example(&self, name: &str) -> Result<PathBuf> {
-        Ok(self.build_in("cli", "--example", &[name], "release")?.remove(0))
+    pub fn build_tool_example(&self, name: &str, profile: &str) -> Result<PathBuf> {
+        Ok(self.build_in("cli", "--example", &[name], profile)?.remove(0))
     }
 
     /// Builds a program of a package outside of the workspace, whose dependencies are nobody else's.

@@ -76,7 +76,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
 /// A solution against its C++ peer, on each of its worst cases.
 fn solution(checkout: &Checkout, problem: &str) -> Result<Vec<Comparison>> {
     let ours = checkout.build("--bin", problem, "release")?;
-    let floor = checkout.build("--example", "io_peers", "release")?;
+    let floor = checkout.build_tool_example("io_peers", "release")?;
     let theirs = peer_of(checkout, problem)?;
     let compare = |&(name, breaks): &(&str, &str)| {
         let input = generate(checkout, problem, name)?;
@@ -117,8 +117,8 @@ fn io(checkout: &Checkout) -> Result<Vec<Comparison>> {
         writeln!(out, "1000000")?;
         (0..1_000_000).try_for_each(|_| write!(out, "{} ", random.u32(..1_000_000_000)))
     })?;
-    let release = checkout.build("--example", "io_peers", "release")?;
-    let lto = checkout.build("--example", "io_peers", "lto")?;
+    let release = checkout.build_tool_example("io_peers", "release")?;
+    let lto = checkout.build_tool_example("io_peers", "lto")?;
     let cpp = peer_of(checkout, "io_peers")?;
     let compare = |title: &str, program: &Path, peers: &[(&str, &str)], feed| Comparison {
         title: format!("a million numbers below 10^9, {title}"),
@@ -150,7 +150,7 @@ fn explore(checkout: &Checkout) -> Result<Vec<Comparison>> {
     const GAMES: [&str; 4] =
         ["kayles 20000", "grundy 60000", "wythoff 700", "subtraction 1,2,4,7,11,16,22,29 10000000"];
     let nothing = write(checkout, "nothing", |_, _| Ok(()))?;
-    let ours = checkout.build_tool_example("explore_peers")?;
+    let ours = checkout.build_tool_example("explore_peers", "release")?;
     let cpp = peer_of(checkout, "explore_peers")?;
     let cgt = checkout.build_apart("crates/cli/bench-peers/cgt", "cgt-peer");
     if let Err(error) = &cgt {

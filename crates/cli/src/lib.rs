@@ -17,7 +17,6 @@ pub mod play;
 mod saved;
 pub mod show;
 pub mod stress;
-pub mod testing;
 #[cfg(test)]
 mod tidy;
 mod turns;

@@ -2,13 +2,12 @@
 
 use anyhow::Result;
 use checkout::Checkout;
-use checkout::catalogue::{self, Problem};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use cli::console::{self, BAD, STATUS_INTERRUPTED, styled};
 use cli::{
     bench, book, bundling, completions, explore, generate, judging, list, measure, new, play, show,
-    stress, testing,
+    stress,
 };
 use judge::{Usage, interrupted, process, visible};
 use rules::prose;
@@ -55,7 +54,6 @@ enum Verb {
     Play(play::Arguments),
     Show(show::Arguments),
     Stress(stress::Arguments),
-    Test(testing::Arguments),
     Validate(generate::ValidateArguments),
     Wrong(generate::WrongArguments),
 }
@@ -158,7 +156,7 @@ fn in_voice(command: clap::Command) -> clap::Command {
 fn run(verb: Option<Verb>) -> Result<bool> {
     let checkout = Checkout::find;
     match verb {
-        None => console::say(welcome(&catalogue::read(&checkout()?)?).trim_end()),
+        None => Arguments::command().print_help()?,
         Some(Verb::Bench(arguments)) => bench::run(&checkout()?, &arguments)?,
         Some(Verb::Book(arguments)) => return book::run(&checkout()?, &arguments),
         Some(Verb::Bundle(arguments)) => bundling::run(&arguments)?,
@@ -174,42 +172,10 @@ fn run(verb: Option<Verb>) -> Result<bool> {
         Some(Verb::Play(arguments)) => play::run(&checkout()?, &arguments)?,
         Some(Verb::Show(arguments)) => show::run(&checkout()?, &arguments)?,
         Some(Verb::Stress(arguments)) => stress::run(&checkout()?, &arguments)?,
-        Some(Verb::Test(arguments)) => return testing::run(&checkout()?, &arguments),
         Some(Verb::Validate(arguments)) => generate::validate(&arguments)?,
         Some(Verb::Wrong(arguments)) => generate::wrong(&arguments)?,
     }
     Ok(true)
-}
-
-/// What a newcomer sees who types `cargo run`.
-fn welcome(problems: &[Problem]) -> String {
-    let Some(Problem { id: example, .. }) = problems.first() else {
-        return "There is no solution in catalogue.toml yet.\n".into();
-    };
-    let list: String = problems
-        .iter()
-        .map(|problem| format!("  {:<9} {}\n", problem.id, problem.english))
-        .collect();
-    format!(
-        "Sente: combinatorial-game problems from online judges, solved in Rust.
-
-Each problem is a program that reads the judge's input and prints the answer:
-
-  cargo run --release --bin {example} < samples/{example}/1.in
-
-The programs:
-{list}
-More to type:
-  cargo test                 every sample and every other check
-  cargo sente test {example:<9} those of one problem, on one screen
-  cargo sente judge        judge every solution: right, fast, small
-  cargo sente --help       the tools around the solutions
-  cargo doc --no-deps --package sente --lib --open
-                             the library
-
-Rules, theorem, proof and traps stand at the top of each file, such as src/bin/{example}.rs.
-"
-    )
 }
 
 #[cfg(test)]
@@ -219,17 +185,5 @@ mod tests {
     #[test]
     fn the_command_line_is_consistent() {
         Arguments::command().debug_assert();
-    }
-
-    #[test]
-    fn a_newcomer_is_told_what_to_type() {
-        assert!(welcome(&[]).contains("no solution"));
-        let problems = catalogue::read(&Checkout::find().unwrap()).unwrap();
-        let text = welcome(&problems);
-        let example = &problems[0].id;
-        assert!(
-            text.contains(&format!("cargo run --release --bin {example} < samples/{example}/1.in"))
-        );
-        assert!(problems.iter().all(|problem| text.contains(&problem.english)));
     }
 }

@@ -32,6 +32,7 @@ pub mod p1290;
 pub mod p2148;
 pub mod p2197;
 pub mod p2252;
+pub mod p2311;
 pub mod p2490;
 pub mod p2599;
 pub mod p2964;
@@ -48,7 +49,6 @@ pub mod p6487;
 pub mod p6560;
 pub mod p6791;
 pub mod p7864;
-pub mod p2311;
 pub mod yuki2726;
 
 /// All problems, by name. A static: what a `const` holds would be compiled again by everybody who uses it.

@@ -106,9 +106,9 @@ fn multiples(n: u64, cell: u64) -> impl Iterator<Item = u64> {
 impl Trials for P3179 {
     const LARGE: usize = 15;
 
-    /// At most 13 cells. Each set of white cells is one query.
+    /// At most 10 cells. Each set of white cells is one query.
     fn small(choices: &mut Choices) -> Queries {
-        let n = choices.pick(1..=13);
+        let n = choices.pick(1..=10);
         let sets: Vec<u64> = (1..1 << n).collect();
         let chunks: Vec<_> = sets.chunks(MOST_QUERIES).collect();
         let cells = |set: &u64| (1..=n).filter(|cell| set >> (cell - 1) & 1 == 1).collect();

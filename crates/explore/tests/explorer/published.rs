@@ -124,7 +124,7 @@ fn subtraction_games_have_their_least_periods() {
 #[test]
 fn grundys_game_has_no_lost_heap_behind_1222() {
     // What `cses2207` rests on: all values, each computed. Those up to 10^6 take 10 seconds.
-    let most = if tier::all() { 1_000_000 } else { 50_000 };
+    let most = 1_000_000;
     let values = ask("grundy", Question::Grundy, &[most + 1]);
     assert_eq!(values.len(), most + 1);
     let lost: Vec<usize> = (1..=most).filter(|&heap| values[heap] == 0).collect();
@@ -168,7 +168,7 @@ fn grundys_game_begins_as_in_the_oeis() {
 #[test]
 fn wythoffs_lost_pairs_are_floors_of_multiples_of_the_golden_ratio() {
     // Wythoff 1907. The k-th pair is [floor(k phi), floor(k phi) + k].
-    let bound = tier::rounds(10_000);
+    let bound = 10_000;
     let pairs = (0..).map(|k: u64| ((k + (5 * k * k).isqrt()) / 2, k));
     let pairs = pairs.map(|(a, k)| vec![a, a + k]).take_while(|pair| pair[1] < bound);
     let mut found = lost("wythoff", Question::Outcome, &[bound as usize, bound as usize]);

@@ -12,7 +12,6 @@ use rules::extents::{self, Extent, Extents};
 use rules::{Choices, Idea, NoAnswer, Problem, search, witness};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
 
 const RANDOM_INPUTS: u64 = 300;
 /// Cases in one input, where the statement allows as many.
@@ -21,7 +20,6 @@ const BATCH: usize = 1000;
 const DAMAGED: usize = 50;
 /// What a search of an extreme input may look at, in positions and moves.
 const FEW: usize = 2_000;
-const BUDGET: Duration = Duration::from_millis(100);
 const PANICS: &str =
     "`Game::fits` is to refuse what is too large to be searched, before it is begun";
 
@@ -48,11 +46,6 @@ fn main() -> ExitCode {
         .exit_code()
 }
 
-/// Whether the first tier has done enough of what began then.
-fn is_enough(start: Instant) -> bool {
-    !tier::all() && start.elapsed() > BUDGET
-}
-
 /// The rules answer the judge's samples as the judge does, where a search takes them.
 fn samples(problem: &'static dyn Problem) -> Result<(), Failed> {
     for Sample { files: [file, answer], input, expected } in all_samples(problem)? {
@@ -72,21 +65,12 @@ fn samples(problem: &'static dyn Problem) -> Result<(), Failed> {
 }
 
 /// The rules answer extreme inputs, and let them be played, or say that a search cannot take them: they neither
-/// overflow nor panic. The first tier tries the first ones, which are the costliest, and plays those that are answered
-/// within the budget.
+/// overflow nor panic.
 fn limits(problem: &'static dyn Problem) -> Result<(), Failed> {
-    let start = Instant::now();
     for (number, (name, _)) in problem.worst().into_iter().enumerate() {
-        if number > 0 && is_enough(start) {
-            break;
-        }
         let (input, _) = problem.worst_input(number).map_err(|error| format!("{name}: {error}"))?;
         let tried = catch_unwind(AssertUnwindSafe(|| {
-            search::within(FEW, || {
-                let answered = problem.answer(&input).err();
-                let played = if is_enough(start) { None } else { problem.play(&input).err() };
-                [answered, played]
-            })
+            search::within(FEW, || [problem.answer(&input).err(), problem.play(&input).err()])
         }));
         let file = format!("crates/problems/src/{}.rs", problem.id());
         match tried {
@@ -137,8 +121,7 @@ fn validator(problem: &'static dyn Problem) -> Result<(), Failed> {
 }
 
 /// Extreme inputs keep to the limits, and between them they reach the greatest number of every
-/// quantity; together with the small inputs, and random ones, they reach the least. The first tier tries as many as
-/// it takes to reach them all.
+/// quantity; together with the small inputs, and random ones, they reach the least.
 fn bounds(problem: &'static dyn Problem) -> Result<(), Failed> {
     let random = (0..RANDOM_INPUTS).map(|seed| {
         let size = problem.large() * (1 + seed as usize % 10) / 10;
@@ -148,16 +131,8 @@ fn bounds(problem: &'static dyn Problem) -> Result<(), Failed> {
     for input in problem.small(BATCH).into_iter().chain(random) {
         extents::join(&mut all, problem.extents(&input)?);
     }
-    let (start, mut greatest) = (Instant::now(), Extents::new());
+    let mut greatest = Extents::new();
     for (number, (name, _)) in problem.worst().into_iter().enumerate() {
-        let is_reached = |(name, of): (&String, &Extent)| {
-            greatest
-                .get(name)
-                .is_some_and(|extent| extent.found.1 == extent.allowed.1.max(of.allowed.1))
-        };
-        if is_enough(start) && all.iter().all(is_reached) {
-            break;
-        }
         let (_, found) = problem.worst_input(number).map_err(|error| format!("{name}: {error}"))?;
         extents::join(&mut greatest, found);
     }

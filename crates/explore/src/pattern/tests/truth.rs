@@ -7,7 +7,7 @@ use crate::games::moves::ByExpression;
 use crate::limits::Limits;
 use crate::watch::Watch;
 use fastrand::Rng;
-use tier::rounds;
+use rayon::prelude::*;
 
 type Place = (Vec<u64>, u32);
 
@@ -82,7 +82,7 @@ fn regular(random: &mut Rng) -> Box<dyn Fn(u64) -> u64> {
 #[test]
 fn what_is_said_of_sequences_is_true_of_each_value() {
     let mut random = Rng::with_seed(1);
-    let (mut found, rounds) = (0, rounds(4000));
+    let (mut found, rounds) = (0, 4000);
     for round in 0..rounds {
         let value = regular(&mut random);
         let mut all: Vec<u32> = (0..random.u64(10..1500)).map(|n| value(n) as u32).collect();
@@ -156,8 +156,8 @@ fn moves(random: &mut Rng) -> String {
 #[test]
 fn what_is_said_of_own_games_is_true_of_each_value() {
     use Question::{Grundy, Misere, Outcome, Remoteness};
-    let rounds = rounds(600);
-    let found = tier::on_all_cores(0..rounds, |round| {
+    let rounds = 600;
+    let found = (0..rounds).into_par_iter().map(|round| {
         let mut random = Rng::with_seed(round);
         let text = moves(&mut random);
         let game = ByExpression::new(&text, 100).ok()?;
@@ -169,6 +169,7 @@ fn what_is_said_of_own_games_is_true_of_each_value() {
         let told = format!("--moves '{text}' --ask {question:?} --to {}", shown.checked_sub(1)?);
         Some(sequence_holds(&all, shown, &told))
     });
+    let found: Vec<Option<bool>> = found.collect();
     let asked = found.iter().flatten().count() as u64;
     let found = found.into_iter().flatten().filter(|&is_found| is_found).count() as u64;
     assert!(
@@ -207,7 +208,7 @@ fn tabular(random: &mut Rng) -> Box<dyn Fn(u64, u64) -> u64> {
 #[test]
 fn what_is_said_of_tables_is_true_of_each_value() {
     let mut random = Rng::with_seed(3);
-    let (mut found, rounds) = (0, rounds(700));
+    let (mut found, rounds) = (0, 700);
     for round in 0..rounds {
         let value = tabular(&mut random);
         let [width, height] = [0; 2].map(|_| random.usize(4..40));
@@ -245,7 +246,7 @@ fn what_is_said_of_tables_is_true_of_each_value() {
 #[test]
 fn what_is_said_of_several_heaps_is_true_of_each_position() {
     let mut random = Rng::with_seed(4);
-    let (mut found, rounds) = (0, rounds(300));
+    let (mut found, rounds) = (0, 300);
     for round in 0..rounds {
         let worth = regular(&mut random);
         let xor = |heaps: &[u64]| heaps.iter().fold(0, |sum, &heap| sum ^ worth(heap));

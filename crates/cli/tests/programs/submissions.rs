@@ -1,23 +1,20 @@
 //! Every solution as `cargo sente bundle` makes it for a judge: compiled alone under both editions,
-//! with `-O` and without, it prints what the program of the crate prints, to the byte. With `SENTE_TESTS=all`
-//! alone, as in `.ci/run`, which names by SENTE_SUBMISSIONS a folder with those files, in `own` and `std`: what
-//! `cargo sente bundle --all` has written there is not bundled again.
+//! with `-O` and without, it prints what the program of the crate prints, to the byte. The files stay in
+//! `target/sente/submissions`, where `.ci/run` tries them on the compilers of the judges.
 
-use bundle::judges::{find, or_substitute, STD};
-use bundle::{bundle, find_crates, rustc::Compiler, verify, Request};
-use checkout::catalogue::{self, Problem};
+use crate::{PATIENCE, executable};
+use bundle::judges::{STD, find, or_substitute};
+use bundle::{Request, bundle, find_crates, rustc::Compiler, verify};
 use checkout::Checkout;
+use checkout::catalogue::{self, Problem};
 use judge::measure::Run;
 use judge::process::run;
-use libtest_mimic::{Arguments, Failed, Trial};
+use libtest_mimic::{Failed, Trial};
 use rules::Choices;
-use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::path::Path;
 use std::time::Duration;
 
-const PATIENCE: Duration = Duration::from_secs(60);
 const RANDOM_INPUTS: u64 = 100;
 const MOST_BYTES: usize = 8 << 10;
 /// Solutions of a few lines that only read and print: they show what reading and printing costs.
@@ -30,39 +27,21 @@ const ATTEMPTS: u32 = 10;
 /// How many programs are timed: the longest, which take longest.
 const TIMED: usize = 6;
 
-fn main() -> ExitCode {
-    let arguments = Arguments::from_args();
+/// A test for each problem, which compiles its single file four times.
+pub fn trials() -> Vec<Trial> {
     let problems = Checkout::find().and_then(|checkout| catalogue::read(&checkout));
-    let mut trials = Vec::new();
-    if !tier::all() {
-        println!("submissions are compiled by .ci/run, or with SENTE_TESTS=all");
-        return libtest_mimic::run(&arguments, trials).exit_code();
-    }
-    for problem in problems.expect("the catalogue is readable") {
-        let name = format!("submission::{}", problem.id);
-        trials.push(Trial::test(name, move || submission(&problem)));
-    }
+    let trial = |problem: Problem| {
+        Trial::test(format!("submission::{}", problem.id), move || submission(&problem))
+    };
+    let mut trials: Vec<Trial> =
+        problems.expect("the catalogue is readable").into_iter().map(trial).collect();
     trials.push(Trial::test("submission::rows", rows));
-    let submissions = libtest_mimic::run(&arguments, trials);
-    // Alone: two threads of one core slow each other down, and both pay for it.
-    let time = libtest_mimic::run(&arguments, vec![Trial::test("submission::time", time)]);
-    match submissions.has_failed() || time.has_failed() {
-        true => ExitCode::from(101),
-        false => ExitCode::SUCCESS,
-    }
-}
-
-/// Where cargo has put the solution that belongs to this test.
-fn executable(id: &str) -> PathBuf {
-    let this = env::current_exe().expect("the test knows its own path");
-    let folder = this.ancestors().nth(2).expect("the test lies in a target folder");
-    folder.join(format!("{id}{}", env::consts::EXE_SUFFIX))
+    trials.into_iter().map(|trial| trial.with_ignored_flag(true)).collect()
 }
 
 /// Rows and matrices are carried by who prints some, and cost nobody else a byte: no solution has them.
 fn rows() -> Result<(), Failed> {
-    const PROGRAM: &str =
-        "fn main() {\n    let mut out = sente::output();\n    out.row([1, 20, -3]);\n    \
+    const PROGRAM: &str = "fn main() {\n    let mut out = sente::output();\n    out.row([1, 20, -3]);\n    \
                            out.matrix(&[vec![4_u8, 5], vec![], vec![6]]);\n}\n";
     let (checkout, folder) = (Checkout::find()?, tempfile::tempdir()?);
     let library = format!("{:?}", checkout.path(""));
@@ -111,10 +90,8 @@ fn submission(problem: &Problem) -> Result<(), Failed> {
             full: false,
             verify: false,
         };
-        let text = match env::var_os("SENTE_SUBMISSIONS") {
-            Some(written) => read(&Path::new(&written).join(folder), &problem.id)?,
-            None => bundle(&request)?.text,
-        };
+        let text = bundle(&request)?.text;
+        checkout.write(&format!("target/sente/submissions/{folder}/{}.rs", problem.id), &text)?;
         let short = SHORT.contains(&&*problem.id);
         let most = if short { MOST_BYTES_OF_SHORT } else { MOST_BYTES };
         if text.len() > most {
@@ -128,11 +105,6 @@ fn submission(problem: &Problem) -> Result<(), Failed> {
         }
     }
     Ok(())
-}
-
-fn read(folder: &Path, id: &str) -> Result<String, Failed> {
-    let file = folder.join(id).with_extension("rs");
-    fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()).into())
 }
 
 fn inputs(problem: &Problem, checkout: &Checkout) -> Result<Vec<String>, Failed> {
@@ -205,7 +177,7 @@ fn believes_no_length(program: &Path, input: &str) -> Result<(), Failed> {
 
 /// Bundling takes little time: the processor's, as the machine may be busy. On a slow machine, it takes no more than
 /// so many compilations of the short library, each just before it, as others may be slowed down just then.
-fn time() -> Result<(), Failed> {
+pub fn time() -> Result<(), Failed> {
     let checkout = Checkout::find()?;
     // As people run it.
     let program = checkout.build_tool()?;

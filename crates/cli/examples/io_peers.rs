@@ -4,7 +4,7 @@
 
 use proconio::source::{line::LineSource, once::OnceSource};
 use std::hint::black_box;
-use std::io::{stdin, stdout, BufReader, BufWriter, Read, Write};
+use std::io::{BufReader, BufWriter, Read, Write, stdin, stdout};
 
 fn main() {
     let mode = std::env::args().nth(1).unwrap_or_default();

@@ -1,14 +1,14 @@
 //! What `cargo sente bundle` carries in place of proconio and itertools gives what these give.
 
-use rules::choices::{assert_law, Choices};
+use rules::choices::{Choices, assert_law};
 use std::cell::RefCell;
 use std::panic::catch_unwind;
 
 #[allow(dead_code, unused_imports)]
-#[path = "../crates/bundle/standins/itertools.rs"]
+#[path = "../standins/itertools.rs"]
 mod our_itertools;
 #[allow(dead_code, unused_imports)]
-#[path = "../crates/bundle/standins/proconio.rs"]
+#[path = "../standins/proconio.rs"]
 mod our_proconio;
 
 // The macros say `$crate`.

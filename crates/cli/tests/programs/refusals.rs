@@ -1,35 +1,52 @@
 //! Past the statement a solution still answers, or ends with status 1 and one line that says why. Never a
 //! wrong answer, a hang or a crash.
 
-#[path = "refusals/inputs.rs"]
-mod inputs;
-mod mutants;
-
+use crate::inputs::{ANSWERED, refused};
+use crate::{PATIENCE, executable, mutants};
+use checkout::Checkout;
 use fastrand::Rng;
-use inputs::{refused, ANSWERED};
-use judge::process::{watch, Limits};
+use judge::process::{Limits, watch};
+use libtest_mimic::Trial;
 use problems::PROBLEMS;
 use rules::{Choices, Problem};
 use std::fs::File;
 use std::io::{Read, Seek, Write};
-use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
-use std::time::Duration;
 
-/// Mutated inputs for each solution, of which the first tier tries a few, and where their random numbers begin;
-/// `SENTE_MUTANTS` and `SENTE_SEED` ask for others.
+/// Mutated inputs for each solution.
 const MUTANTS: u64 = 25;
 const SEED: u64 = 1;
 const MOST_MEMORY: u64 = 512 << 20;
 /// With greater numbers than this, or than the input had before it was mutated, a position can have more moves
 /// than the rules' search can list.
 const MOST_SEARCHED: u128 = 100_000;
-const PATIENCE: Duration = Duration::from_secs(60);
 
-fn executable(problem: &str) -> PathBuf {
-    let this = std::env::current_exe().expect("the test knows its own path");
-    let folder = this.ancestors().nth(2).expect("the test lies in a target folder");
-    folder.join(format!("{problem}{}", std::env::consts::EXE_SUFFIX))
+/// The laws, in programs that `cargo build` has made.
+pub fn trials() -> Vec<Trial> {
+    let laws: [(&str, fn()); 6] = [
+        ("each_refusal_of_a_solution_is_provoked", each_refusal_of_a_solution_is_provoked),
+        ("what_cannot_be_answered_is_refused_in_one_line", what_cannot_be_answered_is_refused),
+        (
+            "what_the_statement_excludes_is_answered_where_the_rules_do",
+            what_is_excluded_is_answered,
+        ),
+        ("what_all_cases_take_together_is_bounded", what_all_cases_take_together_is_bounded),
+        ("an_output_that_cannot_be_written_is_named", an_output_that_cannot_be_written_is_named),
+        ("a_huge_number_in_the_place_of_any_word_takes_no_memory", huge_numbers_take_no_memory),
+    ];
+    let law = |(name, law): (&str, fn())| {
+        Trial::test(format!("refusals::{name}"), move || {
+            law();
+            Ok(())
+        })
+    };
+    let mutants = |&problem: &&'static dyn Problem| {
+        Trial::test(format!("mutants::{}", problem.id()), move || {
+            mutated_inputs_are_answered_rightly_or_refused(problem);
+            Ok(())
+        })
+    };
+    laws.into_iter().map(law).chain(PROBLEMS.iter().map(mutants)).collect()
 }
 
 fn run(problem: &str, input: &str) -> Output {
@@ -46,8 +63,9 @@ fn run(problem: &str, input: &str) -> Output {
 
 /// What the solution of a problem may refuse: the texts that it writes behind `fail`, as the pieces between their braces.
 fn refusals(problem: &str) -> Vec<Vec<String>> {
-    let path = format!("{}/src/bin/{problem}.rs", env!("CARGO_MANIFEST_DIR"));
-    let source = std::fs::read_to_string(path).expect("the solution can be read");
+    let source =
+        Checkout::find().and_then(|checkout| checkout.read(&format!("src/bin/{problem}.rs")));
+    let source = source.expect("the solution can be read");
     let literal = |call: &str| {
         let (before, text) = call.split_once('"')?;
         let is_text = before.split_whitespace().collect::<String>() == "format_args!(";
@@ -72,7 +90,6 @@ fn says(message: &str, pieces: &[String]) -> bool {
     })
 }
 
-#[test]
 fn each_refusal_of_a_solution_is_provoked() {
     let (mut count, mut missing) = (0, Vec::new());
     for problem in PROBLEMS.iter().map(|problem| problem.id()) {
@@ -88,8 +105,7 @@ fn each_refusal_of_a_solution_is_provoked() {
     assert!(count >= 20, "only {count} refusals were found in the solutions");
 }
 
-#[test]
-fn what_cannot_be_answered_is_refused_in_one_line() {
+fn what_cannot_be_answered_is_refused() {
     for (problem, input, message) in refused() {
         let output = run(problem, &input);
         let errors = String::from_utf8_lossy(&output.stderr);
@@ -98,8 +114,7 @@ fn what_cannot_be_answered_is_refused_in_one_line() {
     }
 }
 
-#[test]
-fn what_the_statement_excludes_is_answered_where_the_rules_do() {
+fn what_is_excluded_is_answered() {
     for (problem, input, answer) in ANSWERED {
         let output = run(problem, input);
         let errors = String::from_utf8_lossy(&output.stderr);
@@ -109,7 +124,6 @@ fn what_the_statement_excludes_is_answered_where_the_rules_do() {
     }
 }
 
-#[test]
 fn what_all_cases_take_together_is_bounded() {
     let rows = |lengths: &[usize]| {
         let row = |&n: &usize| format!("{n}\n{}\n", "1 ".repeat(n));
@@ -122,8 +136,7 @@ fn what_all_cases_take_together_is_bounded() {
     }
 }
 
-#[test]
-fn an_output_that_cannot_be_written_is_named_in_one_line() {
+fn an_output_that_cannot_be_written_is_named() {
     for &problem in PROBLEMS {
         let Ok(full) = File::options().write(true).open("/dev/full") else { return };
         let input = problem.random(&mut Choices::random(SEED), 1);
@@ -141,46 +154,25 @@ fn an_output_that_cannot_be_written_is_named_in_one_line() {
 
 /// One line and status 1, or an answer; the rules' answer where the statement allows the input. No panic, no
 /// abort, no hang, within bounded memory.
-#[test]
-fn a_mutated_input_is_answered_rightly_or_refused_in_one_line() {
-    let number = |name: &str, default: u64| match std::env::var(name) {
-        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{name} is no number: {text}")),
-        Err(_) => default,
-    };
-    let (first, mutants) =
-        (number("SENTE_SEED", SEED), number("SENTE_MUTANTS", tier::rounds(MUTANTS)));
-    for &problem in PROBLEMS {
-        let (mut answered, mut compared) = (0, 0);
-        for seed in first..first + mutants {
-            let (whole, input) = mutant_of(problem, seed);
-            let most = greatest_number(whole.as_bytes()).min(MOST_SEARCHED);
-            let can_be_searched = greatest_number(&input) <= most;
-            match judge(problem, &input, can_be_searched) {
-                Ok(Found::Refused) => {}
-                Ok(Found::Answered) => answered += 1,
-                Ok(Found::Compared) => compared += 1,
-                Err(fault) => panic!(
-                    "{}, SENTE_SEED={seed}: {fault}\nThe input: {}",
-                    problem.id(),
-                    input.escape_ascii()
-                ),
-            }
+fn mutated_inputs_are_answered_rightly_or_refused(problem: &'static dyn Problem) {
+    for seed in SEED..SEED + MUTANTS {
+        let (whole, input) = mutant_of(problem, seed);
+        let most = greatest_number(whole.as_bytes()).min(MOST_SEARCHED);
+        let can_be_searched = greatest_number(&input) <= most;
+        if let Err(fault) = judge(problem, &input, can_be_searched) {
+            let (id, input) = (problem.id(), input.escape_ascii());
+            panic!(
+                "{id}, seed {seed}: {fault}\nThe input: printf '{input}' | cargo run --bin {id}"
+            );
         }
-        let refused = mutants - answered - compared;
-        println!(
-            "{} from seed {first}: {refused} refused, {answered} answered past the statement, {compared} \
-             answered as the rules do",
-            problem.id()
-        );
     }
 }
 
 /// What announces a length must not be believed before the values are there.
-#[test]
-fn a_huge_number_in_the_place_of_any_word_takes_no_memory() {
+fn huge_numbers_take_no_memory() {
     for &problem in PROBLEMS {
         let input = problem.random(&mut Choices::random(SEED), problem.large() / 2);
-        for input in tier::some(mutants::with_huge_words(&input), 4) {
+        for input in mutants::with_huge_words(&input) {
             if let Err(fault) = judge(problem, &input, false) {
                 panic!("{}: {fault}\nThe input: {}", problem.id(), input.escape_ascii());
             }
@@ -205,14 +197,8 @@ fn greatest_number(input: &[u8]) -> u128 {
     words.filter_map(|word| word.parse().ok()).max().unwrap_or(0)
 }
 
-enum Found {
-    Refused,
-    /// The statement excludes the input, or the rules cannot answer it.
-    Answered,
-    Compared,
-}
-
-fn judge(problem: &dyn Problem, input: &[u8], can_be_searched: bool) -> Result<Found, String> {
+/// Runs the solution on an input that need not be valid.
+fn judge(problem: &dyn Problem, input: &[u8], can_be_searched: bool) -> Result<(), String> {
     let file = || tempfile::tempfile().expect("a temporary file");
     let [stdin, stdout, stderr] = [file(), file(), file()];
     (&stdin).write_all(input).and_then(|()| (&stdin).rewind()).expect("the input is kept");
@@ -228,17 +214,15 @@ fn judge(problem: &dyn Problem, input: &[u8], can_be_searched: bool) -> Result<F
     let input = std::str::from_utf8(input).ok().filter(|input| problem.validate(input).is_ok());
     if outcome.success {
         return match input.filter(|_| can_be_searched).map(|input| problem.answer(input)) {
-            Some(Ok(right)) if right.trim_end() == answer.trim_end() => Ok(Found::Compared),
+            Some(Ok(right)) if right.trim_end() == answer.trim_end() => Ok(()),
             Some(Ok(right)) => Err(format!("it answers {answer:?}, the rules {right:?}")),
-            _ if errors.is_empty() => Ok(Found::Answered),
+            _ if errors.is_empty() => Ok(()),
             _ => Err(format!("it succeeds with {errors:?}")),
         };
     }
     let line = errors.strip_prefix("error: ").and_then(|rest| rest.strip_suffix('\n'));
     match (outcome.status.as_str(), line, input) {
-        ("exit status: 1", Some(line), None) if !line.contains(char::is_control) => {
-            Ok(Found::Refused)
-        }
+        ("exit status: 1", Some(line), None) if !line.contains(char::is_control) => Ok(()),
         (_, _, None) => Err(format!("{}, with {errors:?}", outcome.status)),
         _ => Err(format!("it refuses what the statement allows: {}, {errors:?}", outcome.status)),
     }

@@ -1,5 +1,5 @@
 //! What `cargo sente new` begins with compiles, and its tests pass.
 
-#[path = "../crates/cli/skeletons/solution.rs"]
+#[path = "../../skeletons/solution.rs"]
 #[allow(dead_code)]
 mod solution;

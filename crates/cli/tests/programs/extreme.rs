@@ -1,37 +1,41 @@
 //! Extreme inputs: the judge's time and memory, the C++ peer, and the ideas that only they show to be wrong.
 
-use crate::programs::{executable, PATIENCE};
-use crate::within_budget;
-use checkout::{catalogue, Checkout, Peer};
+use crate::{PATIENCE, executable};
+use checkout::{Checkout, Peer, catalogue};
 use judge::measure::{Cost, Run};
-use judge::process::{run, Limits, Outcome};
-use libtest_mimic::Failed;
-use rules::{output, Problem};
+use judge::process::{Limits, Outcome, run};
+use libtest_mimic::{Failed, Trial};
+use problems::PROBLEMS;
+use rules::{Problem, output};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 const ATTEMPTS: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(250);
 
-/// Extreme inputs are answered within the judge's limits, as the kernel counts time and memory; and, where
-/// everything is tested, by the release build too, and as the C++ peer answers them.
-pub fn law(problem: &'static dyn Problem) -> Result<(), Failed> {
+/// A test for each problem, which compiles the release build and the C++ peer.
+pub fn trials() -> Vec<Trial> {
+    let trial = |&problem: &&'static dyn Problem| {
+        let test = Trial::test(format!("extreme::{}", problem.id()), move || law(problem));
+        test.with_ignored_flag(true)
+    };
+    PROBLEMS.iter().map(trial).collect()
+}
+
+/// Extreme inputs are answered within the judge's limits, as the kernel counts time and memory, by the debug and the
+/// release build, and as the C++ peer answers them.
+fn law(problem: &'static dyn Problem) -> Result<(), Failed> {
     let checkout = Checkout::find()?;
     let entry = catalogue::read(&checkout)?.into_iter().find(|entry| entry.id == problem.id());
     let entry = entry.ok_or("the catalogue does not list it")?;
     let allowed = Cost { cpu: entry.time(), memory: entry.memory() };
-    let mut programs = vec![executable(problem.id())];
-    let mut peer = None;
-    if tier::all() {
-        programs.push(checkout.build("--bin", problem.id(), "release")?);
-        peer = Some(match checkout.build_peer(problem.id())? {
-            Peer::Program(peer) => peer,
-            Peer::Missing(why) => return Err(format!("compared with nothing: {why}").into()),
-        });
-    }
-    let worst = problem.worst();
-    within_budget("extreme", problem, 0..worst.len(), |number| {
-        let (name, _) = worst[number];
+    let release = checkout.build("--bin", problem.id(), "release")?;
+    let programs = [executable(problem.id()), release];
+    let peer = match checkout.build_peer(problem.id())? {
+        Peer::Program(peer) => peer,
+        Peer::Missing(why) => return Err(format!("compared with nothing: {why}").into()),
+    };
+    for (number, (name, _)) in problem.worst().into_iter().enumerate() {
         let (text, _) = problem.worst_input(number)?;
         let folder = tempfile::tempdir()?;
         let input = folder.path().join("in");
@@ -43,17 +47,16 @@ pub fn law(problem: &'static dyn Problem) -> Result<(), Failed> {
                 answer.map_err(|error| named(name, error.message().unwrap_or_default()))?;
             answers.push((program.display().to_string(), answer));
         }
-        if let Some(peer) = &peer {
-            let answer = run(peer, text.as_bytes(), PATIENCE)?;
-            answers.push(("the C++ peer".into(), String::from_utf8_lossy(&answer).into_owned()));
-        }
+        let answer = run(&peer, text.as_bytes(), PATIENCE)?;
+        answers.push(("the C++ peer".into(), String::from_utf8_lossy(&answer).into_owned()));
         let (_, answer) = &answers[0];
         for (other, found) in &answers[1..] {
             output::same(found, answer)
                 .map_err(|differs| named(name, &format!("not as {other}: {differs}")))?;
         }
-        ideas(problem, name, &text, answer)
-    })
+        ideas(problem, name, &text, answer)?;
+    }
+    Ok(())
 }
 
 fn named(input: &str, error: &str) -> Failed {

@@ -1,0 +1,195 @@
+//! Every solution, as a process: on the judge's samples, on the examples of its header, on the inputs that break
+//! wrong ideas, and on small and random inputs that the bare rules of its game answer.
+//!
+//! `cargo test p2252` runs the tests of P2252. A failure ends with an input that is ready to pipe.
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use problems::PROBLEMS;
+use rules::choices::{shrink, Choices};
+use rules::{output, NoAnswer, Problem};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::thread;
+
+/// Inputs that `small` and `random` try; `every_small` and `every_random` try all.
+const FEW: usize = 200;
+const RANDOM_INPUTS: usize = 1000;
+/// Cases in one input, where the statement allows several.
+const BATCH: usize = 1000;
+/// Attempts to make a failing input smaller.
+const SHRINKINGS: usize = 2000;
+/// Bytes that a pipe holds on every system: a shorter input is written before the program reads.
+const PIPE: usize = 4096;
+
+type Law = fn(&'static dyn Problem) -> Result<(), Failed>;
+
+/// The laws, and whether they take too long for every day: minutes for all problems.
+const LAWS: [(&str, Law, bool); 7] = [
+    ("samples", samples, false),
+    ("header", header, false),
+    ("hacks", hacks, false),
+    ("small", |problem| small(problem, FEW), false),
+    ("random", |problem| random(problem, FEW), false),
+    ("every_small", |problem| small(problem, usize::MAX), true),
+    ("every_random", |problem| random(problem, RANDOM_INPUTS), true),
+];
+
+fn main() -> ExitCode {
+    let mut trials = Vec::new();
+    for (law, test, is_long) in LAWS {
+        for &problem in PROBLEMS {
+            let trial = Trial::test(format!("{law}::{}", problem.id()), move || test(problem));
+            trials.push(trial.with_ignored_flag(is_long));
+        }
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// The judge's samples are answered as the judge does.
+fn samples(problem: &'static dyn Problem) -> Result<(), Failed> {
+    for input in inputs("samples", problem)? {
+        let expected = read(&input.with_extension("out"))?;
+        hold(problem, &read(&input)?, Some(&expected))?;
+    }
+    Ok(())
+}
+
+/// Where the header says that `input` answers `answer`, it does. A slash between blanks ends a line, and the
+/// *Traps* of every header have such an example.
+fn header(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let source = read(&root().join(format!("src/bin/{}.rs", problem.id())))?;
+    let lines: Vec<&str> = source.lines().map_while(|line| line.strip_prefix("//!")).collect();
+    let header = lines.join("").split_whitespace().collect::<Vec<_>>().join(" ");
+    let traps = header.split("**Traps.**").nth(1).unwrap_or_default();
+    if !traps.contains("` answers `") {
+        return Err("the Traps have no example: `input` answers `answer`".into());
+    }
+    let code: Vec<&str> = header.split('`').collect();
+    for example in code.windows(3).skip(1).step_by(2) {
+        if let [input, " answers ", answer] = example {
+            let [input, answer] = [input, answer].map(|text| text.replace(" / ", "\n") + "\n");
+            let found = run(problem.id(), &input).map_err(|why| report(problem, &input, &why))?;
+            output::same(&answer, &found).map_err(|why| report(problem, &input, &why))?;
+        }
+    }
+    Ok(())
+}
+
+/// The inputs that break wrong ideas are answered as the rules do.
+fn hacks(problem: &'static dyn Problem) -> Result<(), Failed> {
+    inputs("hacks", problem)?.iter().try_for_each(|input| hold(problem, &read(input)?, None))
+}
+
+/// Small inputs, the shortest first, are answered as the rules do. Where an input can hold several cases, the one that
+/// fails is looked for alone.
+fn small(problem: &'static dyn Problem, most: usize) -> Result<(), Failed> {
+    let inputs = problem.small(BATCH).into_iter().take(most);
+    let Some(failure) = first_failure(problem, inputs) else { return Ok(()) };
+    let (input, why) = first_failure(problem, problem.small(1).into_iter()).unwrap_or(failure);
+    Err(report(problem, &input, &why))
+}
+
+/// Random inputs of all sizes are answered as the rules do; one that fails is made small.
+fn random(problem: &'static dyn Problem, count: usize) -> Result<(), Failed> {
+    for seed in 0..count {
+        // Mostly small, but one in ten as large as a search takes.
+        let tenths = seed % 10 + 1;
+        let size = (problem.large() * tenths * tenths / 100).max(1);
+        let mut choices = Choices::random(seed as u64);
+        if disagreement(problem, &problem.random(&mut choices, size)).is_none() {
+            continue;
+        }
+        let again = |record: &[u64]| problem.random(&mut Choices::replay(record), size);
+        let fails = |record: &[u64]| disagreement(problem, &again(record)).is_some();
+        let input = again(&shrink(choices.record(), SHRINKINGS, fails));
+        let why = disagreement(problem, &input).unwrap_or_default();
+        return Err(report(problem, &input, &format!("seed {seed}, made small. {why}")));
+    }
+    Ok(())
+}
+
+/// The first input that is answered otherwise than the rules do, and how.
+fn first_failure(
+    problem: &dyn Problem,
+    mut inputs: impl Iterator<Item = String>,
+) -> Option<(String, String)> {
+    inputs.find_map(|input| disagreement(problem, &input).map(|why| (input, why)))
+}
+
+/// What is wrong with the solution's answer by the rules, if anything.
+fn disagreement(problem: &dyn Problem, input: &str) -> Option<String> {
+    compare(problem, input, None).err()
+}
+
+fn hold(problem: &dyn Problem, input: &str, expected: Option<&str>) -> Result<(), Failed> {
+    compare(problem, input, expected).map_err(|why| report(problem, input, &why))
+}
+
+/// Compares the solution's answer with that of the rules. `expected` is the judge's answer, which counts where a search
+/// cannot answer.
+fn compare(problem: &dyn Problem, input: &str, expected: Option<&str>) -> Result<(), String> {
+    let found = run(problem.id(), input)?;
+    let checked = match (problem.check(input, &found), expected) {
+        (Err(NoAnswer::Unsolved(_)), Some(expected)) => output::same(expected, &found),
+        (Err(error), _) => return Err(format!("the rules have no answer: {error}")),
+        (Ok(checked), _) => checked,
+    };
+    checked.map_err(|differs| format!("{differs}\nThe program says:\n{found}"))
+}
+
+fn report(problem: &dyn Problem, input: &str, why: &impl ToString) -> Failed {
+    let (id, why) = (problem.id(), why.to_string());
+    format!("{why}\nThe input, for `cargo run --bin {id}`:\n{input}").into()
+}
+
+/// Runs the solution on an input and returns what it prints.
+fn run(id: &str, input: &str) -> Result<String, String> {
+    let this = std::env::current_exe().map_err(|error| error.to_string())?;
+    let folder = this.ancestors().nth(2).ok_or("the test lies in no target folder")?;
+    let program = folder.join(format!("{id}{}", std::env::consts::EXE_SUFFIX));
+    let mut command = Command::new(&program);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let output = command.spawn().and_then(|mut child| {
+        let stdin = child.stdin.take();
+        // A program may end before it has read everything.
+        let write = || stdin.is_some_and(|mut stdin| stdin.write_all(input.as_bytes()).is_ok());
+        thread::scope(|scope| {
+            match input.len() <= PIPE {
+                true => drop(write()),
+                false => drop(scope.spawn(write)),
+            }
+            child.wait_with_output()
+        })
+    });
+    let output = output.map_err(|error| format!("{}: {error}", program.display()))?;
+    let errors = String::from_utf8_lossy(&output.stderr);
+    match output.status.success() {
+        true => String::from_utf8(output.stdout).map_err(|error| error.to_string()),
+        false => Err(format!("{}\n{errors}", output.status)),
+    }
+}
+
+/// The `.in` files of a problem in a folder, of which there is at least one.
+fn inputs(folder: &str, problem: &dyn Problem) -> Result<Vec<PathBuf>, Failed> {
+    let folder = root().join(folder).join(problem.id());
+    let entries =
+        fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>, Failed>>()?;
+    let mut inputs: Vec<_> =
+        paths.into_iter().filter(|path| path.extension().is_some_and(|end| end == "in")).collect();
+    inputs.sort();
+    match inputs.is_empty() {
+        true => Err(format!("{} has no input", folder.display()).into()),
+        false => Ok(inputs),
+    }
+}
+
+fn read(path: &Path) -> Result<String, Failed> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()).into())
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
