@@ -51,8 +51,8 @@ mod layout;
 mod message;
 mod table;
 
-pub use rules::begin::position;
 use message::{Message, Played};
+pub use rules::begin::position;
 use rules::session::Session;
 use rules::{NoAnswer, Problem, begin};
 use serde_json::{Value, json};

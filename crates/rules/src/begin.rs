@@ -1,6 +1,6 @@
 //! Where a play begins: at a position that is worth playing.
 
-use crate::session::Worth;
+use crate::session::{Worth, best};
 use crate::{Choices, Problem, search};
 use std::ops::RangeInclusive;
 
@@ -35,35 +35,45 @@ pub fn random(problem: &dyn Problem, seed: u64) -> Option<String> {
 
 /// The first input of the greatest interest among those that are looked at.
 fn most_interesting(problem: &dyn Problem, inputs: impl Iterator<Item = String>) -> Option<String> {
-    let mut best = ([false; 5], None);
+    let mut found = ([false; 6], None);
     for (number, input) in inputs.enumerate() {
-        let is_worth_it = best.0 >= [true, true, true, false, false];
-        if best.0 == [true; 5] || is_worth_it && number >= TRIES_FOR_MORE {
+        let is_worth_it = found.0 >= [true, true, true, true, false, false];
+        if found.0 == [true; 6] || is_worth_it && number >= TRIES_FOR_MORE {
             break;
         }
-        if let Some(found) = search::within(SEARCHED, || interest(problem, &input))
-            && (found > best.0 || best.1.is_none())
+        if let Some(interest) = search::within(SEARCHED, || interest(problem, &input))
+            && (interest > found.0 || found.1.is_none())
         {
-            best = (found, Some(input));
+            found = (interest, Some(input));
         }
     }
-    best.1
+    found.1
 }
 
-/// What makes a position worth playing, the weightiest first: whoever begins can win, not by every move, and not at once;
-/// of some moves at most half are good, and the play lasts. `None` if the input is not to be played, or has no move.
-fn interest(problem: &dyn Problem, input: &str) -> Option<[bool; 5]> {
+/// What makes a position worth playing, the weightiest first: whoever begins can win, and has several moves; where he first
+/// has, not all win; it is not over at once; of some moves at most half are good; and the play lasts. `None` if the input is
+/// not to be played, or has no move.
+fn interest(problem: &dyn Problem, input: &str) -> Option<[bool; 6]> {
     let mut session = problem.play(input).ok().flatten()?;
-    let worths = session.worths().ok()?;
-    let best = worths.iter().map(|worth| worth.rank()).max()?;
-    let wins = |worth: &Worth| matches!(worth, Worth::Won | Worth::WonIn(_));
-    let good = worths.iter().filter(|worth| wins(worth) || worth.rank() == best).count();
-    let has_few_good = MOVES.contains(&worths.len()) && 2 * good <= worths.len();
-    let mut turns = 0;
+    let wins = session.worth().ok()?.rank() > 0;
+    let has_several = session.moves().len() > 1;
+    let (mut turns, mut choice) = (0, None);
     while turns < TURNS {
-        let Some(&number) = session.best().ok()?.first() else { break };
+        let worths = session.worths().ok()?;
+        let Some(&number) = best(&worths).first() else { break };
+        if turns % 2 == 0 && worths.len() > 1 {
+            choice.get_or_insert_with(|| is_choice(&worths, worths[number]));
+        }
         session.make(number);
         turns += 1;
     }
-    Some([best > 0, good < worths.len(), turns > 1, has_few_good, turns == TURNS])
+    let [matters, has_few_good] = choice.unwrap_or_default();
+    (turns > 0).then_some([wins, has_several, matters, turns > 1, has_few_good, turns == TURNS])
+}
+
+/// Whether some moves of these worths are better than others; and whether there are some, and at most half are good.
+fn is_choice(worths: &[Worth], best: Worth) -> [bool; 2] {
+    let is_good = |worth: &&Worth| matches!(worth, Worth::Won | Worth::WonIn(_)) || **worth == best;
+    let (count, good) = (worths.len(), worths.iter().filter(is_good).count());
+    [good < count, MOVES.contains(&count) && 2 * good <= count]
 }
