@@ -7,9 +7,9 @@
 //! `Takahashi` or `Aoki`, or is it a `Draw`?
 //!
 //! **Theorem.** Let the vertices be the triples of letters, and each word an edge from its first three letters to its
-//! last three. Call the vertices without edges lost; then, again and again, those won that have an edge to a lost one,
-//! and those lost that have edges to won ones alone. By a word that ends in a lost vertex Takahashi wins, by one that
-//! ends in a won one Aoki does; any other is a draw. (Proved.)
+//! last three. Call the vertices without edges lost; then repeat: call a vertex won if an edge leads to a lost one,
+//! lost if all its edges lead to won ones. By a word that ends in a lost vertex Takahashi wins, by one that ends in a
+//! won one Aoki does; any other is a draw. (Proved.)
 //!
 //! **Proof.** Which words may follow depends on the last three letters alone, so they are all there is to know of a
 //! position: who is to move at a vertex chooses an edge from it, and the other is then to move where it leads.

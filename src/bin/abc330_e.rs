@@ -14,8 +14,8 @@
 //! `n` is in the array, the `n - 1` others leave out an integer below `n`. So the mex is the same if
 //! `n` counts as absent, and the top word is never 0. On each level, the bits below the one that is
 //! taken are 0, and so there is no absent integer in what they stand for. So the integer that is found
-//! is the least. An integer becomes absent or present only when its count becomes 0 or 1, and a bit
-//! above changes only when its word becomes 0 or ceases to be.
+//! is the least. An integer's bit changes only when it was in the array once and goes, or not at all
+//! and comes; the bit above changes only when the word becomes 0, or was 0.
 //!
 //! **Complexity.** O(log n) time to the base 64 for each assignment and mex, 4 levels for 10^6
 //! elements; 4 bytes and 64/63 bits an element besides the input. Past the statement up to 2^23

@@ -30,8 +30,9 @@
 //!
 //! **Complexity.** A round lowers x by more than x / K. So while q >= K, there are O(K log(x / K)) rounds; each
 //! round lowers q, so then there are at most K more, and a pile takes O(min(x / K, K log(x / K))) rounds.
-//! (Proved.) With x at most 10^9, 38,359 rounds were *observed*, at x = 999,992,681 and K = 19,100; there may be
-//! more elsewhere. Without merging it is 2.5 * 10^8 steps for K = 5 * 10^8 + 1.
+//! (Proved.) *Observed* were 38,359 rounds for x up to 10^9, at x = 999,992,681 and K = 19,100, and 1,209,648 up to
+//! 10^12, at x = 10^12 - 1 and K = 595,800; there may be more elsewhere. Without merging it is 2.5 * 10^8 steps for
+//! K = 5 * 10^8 + 1.
 //!
 //! **Traps.** g is not floor(x / K): `1 / 3 2` answers `Aoki`. A pile with stones may have no move: `1 / 2 3`
 //! answers `Aoki`. Different piles can cancel: `2 / 4 2 / 6 3` answers `Aoki`. Rounded down, s can be 0, and the
@@ -45,7 +46,7 @@ use sente::{
     output,
 };
 
-/// With this many, 1,170,799 rounds were observed for a pile.
+/// With this many, 1,209,648 rounds were observed for a pile.
 const MOST_STONES: u64 = 1_000_000_000_000;
 
 /// The Grundy value of a pile of which at most one stone in `constant` is taken; `constant` is positive.

@@ -7,8 +7,8 @@
 //! or `Loop` if play goes on for ever. The first line is for Rick, the second for Morty.
 //!
 //! **Theorem.** A position is an object with the player who is to move. Decide positions for as long as one of these
-//! rules applies: object 1 is lost, whoever is to move; a position with a move to a lost one is won; a position whose
-//! moves all lead to won ones is lost. Positions that stay undecided go on for ever under best play. (Proved.)
+//! rules applies: object 1 is lost, whoever is to move; any other position is won if a move leads to a lost one, and
+//! lost if all its moves lead to won ones. Positions that stay undecided go on for ever under best play. (Proved.)
 //!
 //! **Proof.**
 //! 1. *Decided positions are right,* by induction in the order in which they are decided. At object 1 the opponent has

@@ -11,16 +11,17 @@
 //! 1; the claim is that a pair with the ratio x = a/b has the value floor(f(x)). If a = b there is no move, and
 //! f(1) = 0. Let a > b, a = q b + r with 0 <= r < b, and p = r/b; assume the claim of all smaller pairs. The
 //! options with b as their smaller number have the ratios i + p for 1 <= i < q. For any i >= 1, p - 1/(i + p) is at
-//! least -1 and less than 1, so floor(f(i + p)) is i or i - 1; it is i if and only if p (i + p) >= 1. *(1)*
-//! 1. *r = 0.* The options have the ratios 1, ..., q - 1, and by (1) the values 0, ..., q - 2. The least number
+//! least -1 and less than 1, so floor(f(i + p)) is i or i - 1. It is i if and only if p >= 1/(i + p), that is
+//! p (i + p) >= 1. Call this (A).
+//! 1. *r = 0.* The options have the ratios 1, ..., q - 1, and by (A) the values 0, ..., q - 2. The least number
 //!    that is missing is q - 1, and f(q) = q - 1/q lies in [q - 1, q).
 //! 2. *r > 0.* There is one more option, (b, r), with the ratio 1/p. Let T be the least i >= 1 with p (i + p) >= 1,
-//!    that is with i >= f(1/p). By (1) the values of the options with i = 1, 2, ..., q - 1 are i - 1 below T, and i
-//!    from T on: 0, 1, 2, ... without T - 1. f(1/p) is positive, and it is not an integer m: p^2 + m p = 1 has no
-//!    rational solution, since m^2 + 4 is no square for m >= 1, and p = 1 for m = 0. So T is f(1/p) rounded up, and
-//!    the option (b, r) has the value floor(f(1/p)) = T - 1, just what the others leave out. If q < T, the values
-//!    are 0, ..., q - 2 and T - 1 >= q: the mex is q - 1. If q >= T, they are 0, ..., q - 1: the mex is q. By (1)
-//!    this is floor(f(q + p)).
+//!    that is with i >= 1/p - p = f(1/p). By (A) the values of the options with i = 1, 2, ..., q - 1 are i - 1
+//!    below T, and i from T on: 0, 1, 2, ... without T - 1. f(1/p) is positive, and it is not an integer m:
+//!    p^2 + m p = 1 has no rational solution, since m^2 + 4 is no square for m >= 1 (it is 5, or between m^2 and
+//!    (m + 1)^2), and p = 1 for m = 0. So T is f(1/p) rounded up, and the option (b, r) has the value
+//!    floor(f(1/p)) = T - 1, just what the others leave out. If q < T, the values are 0, ..., q - 2 and T - 1 >= q:
+//!    the mex is q - 1. If q >= T, they are 0, ..., q - 1: the mex is q. By (A) this is floor(f(q + p)).
 //!
 //! *In integers:* the value is q if r > 0 and p (q + p) >= 1, that is r a >= b^2, else q - 1.
 //!

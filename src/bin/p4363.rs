@@ -8,8 +8,8 @@
 //! **Theorem.** A position is the border of the taken cells, a path of `n` steps up and `m` steps right
 //! from the lower left corner to the upper right one. Written as bits from the lowest on, up as 0 and
 //! right as 1, the path is a number with `m` ones. A move turns one "up, right" into "right, up" and
-//! lowers that number. So the numbers in ascending order, from the full board to the empty one, meet
-//! every position after all its options: the full board is worth 0, and any other position
+//! lowers that number. So, taken in ascending order, from the full board to the empty one, each
+//! position comes after all its options: the full board is worth 0, and any other position
 //! `value = max(black + value of the option)`, or `min(value of the option - white)`. In a move, a 1
 //! changes places with the 0 one bit lower. Let z zeros and k ones be lower than this 1, that 0 among
 //! them. Then the cell is `(n - z, k)`, counted from 0, and the option stands C(z - 1 + k, k) places
@@ -31,7 +31,7 @@
 //!
 //! *Who moves* follows from the number of cells that are not taken: those for which the step up in
 //! their row comes before the step right in their column. So they are as many as pairs of a 1 and a
-//! lower 0, and these are the sum of all p_k - k.
+//! lower 0: the 1 at p_k has p_k - k zeros below it; add these up.
 //!
 //! **Complexity.** O(C(n + m, n) min(n, m)) time: every position in time proportional to its moves.
 //! C(n + m, n) integers of memory: 184,756 at 10 x 10. Past the statement up to 2^25 positions (256

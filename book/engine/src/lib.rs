@@ -44,7 +44,6 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
-mod begin;
 mod changes;
 mod drawn;
 mod explored;
@@ -52,10 +51,10 @@ mod layout;
 mod message;
 mod table;
 
-pub use begin::position;
 use message::{Message, Played};
+pub use rules::begin::position;
 use rules::session::Session;
-use rules::{NoAnswer, Problem};
+use rules::{NoAnswer, Problem, begin};
 use serde_json::{Value, json};
 use table::Table;
 

@@ -14,6 +14,8 @@ use terminal_size::terminal_size_of;
 
 /// Titles.
 pub const BOLD: Style = Style::new().bold();
+/// Emphasis.
+pub const ITALIC: Style = Style::new().italic();
 /// What is right.
 pub const GOOD: Style = AnsiColor::Green.on_default().bold();
 /// What is wrong.

@@ -87,28 +87,18 @@ fn for_people(problems: &[Problem], columns: Option<usize>) -> String {
 fn entry(problem: &Problem, columns: usize) -> String {
     const MARGIN: usize = 10;
     let [id, english, judge, limits, topic, theorem] = row(problem);
-    let limits =
-        if limits == limits_of(None, None) { String::new() } else { format!(", {limits}") };
     let head =
-        prose::beside(&format!("{id:<MARGIN$}"), &format!("{english}, {judge}{limits}"), columns);
+        prose::beside(&format!("{id:<MARGIN$}"), &format!("{english}, {judge}, {limits}"), columns);
     let about = prose::beside(&" ".repeat(MARGIN), &format!("{topic}: {theorem}"), columns);
     format!("{head}\n{about}")
-}
-
-/// A limit that is not known is a question.
-fn limits_of(time_ms: Option<u32>, memory_mb: Option<u32>) -> String {
-    let time = time_ms.map(|ms| format!("{} s", f64::from(ms) / 1000.0));
-    let memory = memory_mb.map(|mb| format!("{mb} MB"));
-    [time, memory].map(|limit| limit.unwrap_or_else(|| "?".into())).join(", ")
 }
 
 const HEADINGS: [&str; 6] = ["id", "problem", "judge", "limits", "topic", "what decides"];
 
 fn row(problem: &Problem) -> [String; 6] {
-    let Problem { id, english, judge, time_ms, memory_mb, topic, theorem, rust, .. } = problem;
+    let Problem { id, english, judge, topic, theorem, rust, .. } = problem;
     let judge = if *rust { judge.clone() } else { format!("{judge} (no Rust)") };
-    let limits = limits_of(*time_ms, *memory_mb);
-    [id.clone(), english.clone(), judge, limits, topic.clone(), theorem.clone()]
+    [id.clone(), english.clone(), judge, problem.limits(), topic.clone(), theorem.clone()]
 }
 
 /// Writes the tables of the catalogue where they have changed, and says so.

@@ -4,13 +4,13 @@ mod table;
 
 use crate::console::say;
 use crate::saved;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use checkout::Checkout;
 use explore::report::counted;
 use fastrand::Rng;
 use judge::Usage;
 use rules::session::{Session, Worth};
-use rules::{Choices, Problem};
+use rules::{Problem, begin};
 use std::path::PathBuf;
 use table::Table;
 
@@ -19,13 +19,13 @@ const SHOWN: usize = 30;
 
 /// Play the game of a problem against a program that plays perfectly
 ///
-/// The position is that of the first sample, of an input of your own, or a random one. Both players' moves are
-/// those of the problem's rules; what the program knows, it knows by searching them.
+/// The position is one that whoever begins can win, from the samples, hacks, or at random; or that of an input of your own.
+/// Both players' moves are those of the problem's rules; what the program knows, it knows by searching them.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  cargo sente play p2197                     the position of the first sample; you begin
-  cargo sente play p4363 --random            a position of its own choice
+  cargo sente play p2197                     a position that you can win; you begin
+  cargo sente play p4363 --random            another one
   cargo sente play p2197 --input heaps.txt   your position, in the judge's format
   cargo sente play p2197 --second            the program begins
   cargo sente play p2197 --alone             you move for both sides
@@ -63,26 +63,30 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
         Some(path) => saved::in_file(path)?,
         None if arguments.random => {
             let seed = arguments.seed.unwrap_or_else(|| Rng::new().u64(..1000));
+            let input = begin::random(problem, seed).ok_or_else(|| no_game(problem))?;
             say(format_args!("A random position; --random --seed {seed} gives it again."));
-            problem.random(&mut Choices::random(seed), problem.large() / 2)
+            input
         }
-        None => first_sample(checkout, problem.id())?,
+        None => {
+            let given = given(checkout, problem.id())?;
+            begin::position(problem, given.iter().map(String::as_str))
+                .ok_or_else(|| no_game(problem))?
+        }
     };
     let session = begin(problem, &input)?;
     let opponent = if arguments.alone { None } else { Some(usize::from(!arguments.second)) };
     Table::new(problem.id(), session, opponent).play()
 }
 
-/// The first sample.
-///
-/// # Errors
-///
-/// If it cannot be read.
-pub fn first_sample(checkout: &Checkout, id: &str) -> Result<String> {
-    let folder = format!("samples/{id}");
-    let numbers = checkout.stems(&folder, "in")?;
-    let first = numbers.first().with_context(|| format!("{folder} has no input"))?;
-    checkout.read(&format!("{folder}/{first}.in"))
+/// The samples, and the hacks, which a new problem may not have.
+fn given(checkout: &Checkout, id: &str) -> Result<Vec<String>> {
+    let mut inputs = Vec::new();
+    for folder in [format!("samples/{id}"), format!("hacks/{id}")] {
+        for name in checkout.stems(&folder, "in").unwrap_or_default() {
+            inputs.push(checkout.read(&format!("{folder}/{name}.in"))?);
+        }
+    }
+    Ok(inputs)
 }
 
 /// A play of the first case of an input.
@@ -92,8 +96,11 @@ pub fn first_sample(checkout: &Checkout, id: &str) -> Result<String> {
 /// If the input is invalid, or the problem is no game.
 pub fn begin(problem: &dyn Problem, input: &str) -> Result<Box<dyn Session>> {
     let session = problem.play(input).map_err(|error| Usage(format!("the input: {error}")))?;
-    let id = problem.id();
-    session.ok_or_else(|| Usage(format!("{id} is not about a game that can be played")).into())
+    session.ok_or_else(|| no_game(problem).into())
+}
+
+fn no_game(problem: &dyn Problem) -> Usage {
+    Usage(format!("{} is not about a game that can be played", problem.id()))
 }
 
 /// The position, what it is worth, and the moves with what each is worth.

@@ -1,6 +1,6 @@
 //! `cargo sente show`: a problem in the terminal.
 
-use crate::console::{BOLD, columns, say, styled};
+use crate::console::{BOLD, ITALIC, columns, say, styled};
 use crate::language;
 use anyhow::{Context, Result, bail};
 use checkout::Checkout;
@@ -133,7 +133,7 @@ fn say_facts(problem: &Problem, in_chinese: bool, words: &Words) {
         (words.peer, format!("crates/cli/peers/{id}.cpp")),
     ];
     for (name, value) in facts.iter().filter(|(_, value)| !value.is_empty()) {
-        say(emphasise(&prose::beside("", &format!("**{name}** {value}"), columns())));
+        say(unmarked(&prose::beside("", &format!("**{name}** {value}"), columns())));
     }
 }
 
@@ -167,22 +167,49 @@ fn header(solution: &str) -> String {
     }
 }
 
-/// A page, laid out: its title and the names of its parts are bold.
+/// A page, laid out, with a bold title.
 fn render(page: &str, columns: usize) -> String {
     let (title, rest) = match page.strip_prefix("# ").and_then(|page| page.split_once('\n')) {
         Some((title, rest)) => (styled(BOLD, prose::beside("", title, columns)) + "\n", rest),
         None => (String::new(), page),
     };
-    title + &emphasise(&prose::fill(rest, columns))
+    title + &unmarked(&prose::fill(rest, columns))
 }
 
-/// Every second piece stands between two pairs of stars.
-fn emphasise(text: &str) -> String {
-    let piece = |(place, piece): (usize, &str)| match place % 2 {
-        1 => styled(BOLD, piece),
-        _ => piece.to_string(),
-    };
-    text.split("**").enumerate().map(piece).collect()
+/// Markdown without its marks.
+fn unmarked(text: &str) -> String {
+    let (mut shown, mut rest) = (String::new(), text);
+    while let Some(place) = rest.find(['*', '`', '[']) {
+        shown += &rest[..place];
+        rest = &rest[place..];
+        let (piece, after) = marked(rest).unwrap_or_else(|| (rest[..1].into(), &rest[1..]));
+        shown += &piece;
+        rest = after;
+    }
+    shown + rest
+}
+
+/// What a text begins with, if that is marked, and what follows: strong is bold, emphasis italic, a link its text. Code stands
+/// in quotation marks if it has blanks and is no formula.
+fn marked(text: &str) -> Option<(String, &str)> {
+    if let Some(strong) = text.strip_prefix("**") {
+        let (strong, after) = strong.split_once("**")?;
+        return Some((styled(BOLD, unmarked(strong)), after));
+    }
+    if let Some(code) = text.strip_prefix('`') {
+        let (code, after) = code.split_once('`')?;
+        let is_phrase =
+            code.contains(' ') && !code.contains(['=', '<', '>', '(', '+', '-', '^', ',']);
+        return Some((if is_phrase { format!("“{code}”") } else { code.into() }, after));
+    }
+    if let Some(link) = text.strip_prefix('[') {
+        let (name, address) = link.split_once("](").filter(|(name, _)| !name.contains('['))?;
+        return Some((name.into(), address.split_once(')')?.1));
+    }
+    let (emphasis, after) = text.strip_prefix('*')?.split_once('*')?;
+    let is_product =
+        emphasis.starts_with(char::is_whitespace) || emphasis.ends_with(char::is_whitespace);
+    (!is_product && !emphasis.contains("\n\n")).then(|| (styled(ITALIC, unmarked(emphasis)), after))
 }
 
 #[cfg(test)]
@@ -197,5 +224,18 @@ mod tests {
         let expected = format!("{}\n\n{} 2 * 3 is 6.\n", bold("P1 Nim"), bold("Rules."));
         assert_eq!(render(&header(solution), 100), expected);
         assert_eq!(render(&header(""), 100), "");
+    }
+
+    #[test]
+    fn marks_are_not_shown() {
+        for (marked, shown) in [
+            ("2 * 3 * 4 and `(a * b)`", "2 * 3 * 4 and (a * b)".to_string()),
+            ("`1 / 1` answers `No`", "“1 / 1” answers No".to_string()),
+            ("*So `x`\nis 2:* y", styled(ITALIC, "So x\nis 2:") + " y"),
+            ("**In [P1](p1.md).** [l, r) and [a](b", styled(BOLD, "In P1.") + " [l, r) and [a](b"),
+            ("a ` b, * c", "a ` b, * c".to_string()),
+        ] {
+            assert_eq!(unmarked(marked), shown);
+        }
     }
 }

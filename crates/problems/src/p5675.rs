@@ -46,11 +46,12 @@ impl Game for NamedHeap {
         search::room(heaps.len(), 13, "heaps")
     }
 
-    /// Each pair of a set and a heap of it.
+    /// Each pair of a set and a heap of it, first all heaps for people to play.
     fn starts(heaps: &Vec<u64>) -> impl Iterator<Item = Self::Position> {
         let has = |set: usize, i: usize| set >> i & 1 == 1;
         let n = heaps.len();
-        let pairs = (1_usize..1 << n).flat_map(move |set| (0..n).map(move |named| (set, named)));
+        let pairs =
+            (1_usize..1 << n).rev().flat_map(move |set| (0..n).map(move |named| (set, named)));
         pairs.filter(move |&(set, named)| has(set, named)).map(move |(set, named)| {
             let others = (0..n).filter(|&i| has(set, i) && i != named).map(|i| heaps[i]);
             (Some(heaps[named]), sorted(&others.collect::<Vec<_>>()))

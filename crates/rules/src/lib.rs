@@ -8,6 +8,7 @@
 //!
 //! This crate knows no files, processes, terminals or clocks, and compiles to WebAssembly.
 
+pub mod begin;
 pub mod choices;
 pub mod dialogue;
 pub mod drawing;

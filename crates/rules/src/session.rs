@@ -1,7 +1,7 @@
 //! A play of a game, move by move, with what a search says of each position.
 
 use crate::drawing::Drawing;
-use crate::search::{BUDGET, GraphOf};
+use crate::search::{self, GraphOf};
 use crate::statement::{Game, Kind};
 use game::{Ending, Graph, Label, Move, Moves, Player, Searched, Unsolved};
 use std::any::Any;
@@ -143,7 +143,7 @@ impl<G: Game> Play<G> {
     /// What the positions are worth to `mover`.
     fn search(&self, positions: &[G::Position], mover: Player) -> Searched<Vec<Worth>> {
         let moves = |position: &G::Position, moves: &mut _| G::moves(&self.case, position, moves);
-        let graph: GraphOf<G> = Graph::play(positions.iter().cloned(), moves, BUDGET)?;
+        let graph: GraphOf<G> = Graph::play(positions.iter().cloned(), moves, search::most())?;
         let worths = worths(&graph, G::KIND, mover)?;
         Ok(graph.numbers(positions).into_iter().map(|number| worths[number]).collect())
     }

@@ -56,7 +56,7 @@ fn why(codes: &[usize], values: &[i64], sum: i64, mover: Player) -> String {
         })
     });
     let Some((after, words)) = moves.max_by_key(|(after, _)| sign * after) else {
-        return format!("{name} is to move and has no move.");
+        return format!("{name} is to move, has no move, and loses.");
     };
     let then = fraction(after);
     if sign * sum > 0 {

@@ -22,8 +22,8 @@ pub(crate) fn says(case: &Piles, piles: &Vec<u64>, _: Player) -> Option<Saying> 
     let parts: Vec<(String, u64)> =
         names.into_iter().zip(piles.iter().map(|&pile| values.of[pile as usize])).collect();
     let heading = format!(
-        "If all moves from a size to those of some value are forbidden, it falls to the least such value. Any other is \
-         worth its stones less the fallen sizes below it. Fallen: {}.",
+        "If smaller sizes have a value but no move leads to it, a size falls to the least such value. Any other is \
+         worth its stones less the number of fallen sizes below it. Fallen up to {most}: {}.",
         values.fallen_in_words()
     );
     let stuck = piles.iter().all(|&pile| values.barred[pile as usize].len() as u64 == pile);
@@ -115,7 +115,7 @@ mod tests {
     fn without_piles_the_player_to_move_loses() {
         let saying = says(&Piles::default(), &vec![], Player::Left).expect("no pile");
         assert_eq!(saying.worth, Some(Worth::Lost));
-        assert_eq!(saying.lines[3..], ["nim-sum  0 = 0", NO_MOVE]);
+        assert_eq!(saying.lines[4..], ["nim-sum  0 = 0", NO_MOVE]);
     }
 
     #[test]
@@ -136,9 +136,9 @@ mod tests {
         assert_eq!(
             saying.lines,
             [
-                "If all moves from a size to those of some value are forbidden,",
-                "it falls to the least such value. Any other is worth its",
-                "stones less the fallen sizes below it. Fallen: 2.",
+                "If smaller sizes have a value but no move leads to it, a size",
+                "falls to the least such value. Any other is worth its stones",
+                "less the number of fallen sizes below it. Fallen up to 4: 2.",
                 "pile 2  fallen  00 = 0",
                 "pile 4   4 - 1  11 = 3",
                 "nim-sum         11 = 3",

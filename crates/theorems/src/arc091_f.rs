@@ -17,8 +17,8 @@ pub(crate) fn says(piles: &Vec<[u64; 2]>, left: &Vec<u64>, _: Player) -> Option<
         let name = format!("pile {}, K = {constant}: {}", number + 1, chain_in_words(&chain));
         parts.push((name, value_at_end(&chain, constant)));
     }
-    let heading = "The Grundy value g(x) is 0 if x < K, and x / K if K divides x. Else it is g(x - q - 1), where q = \
-                   floor(x / K).";
+    let heading = "The Grundy value g(x) is 0 if x < K, and q = floor(x / K) if K divides x. Else it is g(x - q - 1): \
+                   the q + 1 numbers before x have each of 0 to q once, and x reaches all of them but x - q - 1.";
     let stuck = piles.iter().zip(left).all(|(pile, &stones)| stones < pile[1]);
     sum::says(heading, &parts, sum::lost(stuck), |number, less| {
         let (stones, constant) = (left[number], piles[number][1]);
@@ -69,7 +69,7 @@ mod tests {
         let saying = says(&vec![[2, 3]], &vec![2], Player::Left).expect("a pile");
         assert_eq!(saying.worth, Some(Worth::Lost));
         assert_eq!(
-            saying.lines[2..4],
+            saying.lines[4..6],
             ["pile 1, K = 3: g(2)  0 = 0", "nim-sum              0 = 0"]
         );
     }
@@ -81,8 +81,10 @@ mod tests {
         assert_eq!(
             saying.lines,
             [
-                "The Grundy value g(x) is 0 if x < K, and x / K if K divides x.",
-                "Else it is g(x - q - 1), where q = floor(x / K).",
+                "The Grundy value g(x) is 0 if x < K, and q = floor(x / K) if K",
+                "divides x. Else it is g(x - q - 1): the q + 1 numbers before x",
+                "have each of 0 to q once, and x reaches all of them but",
+                "x - q - 1.",
                 "pile 1, K = 2: g(9) = g(4)         10 = 2",
                 "pile 2, K = 3: g(8) = g(5) = g(3)  01 = 1",
                 "nim-sum                            11 = 3",

@@ -51,8 +51,8 @@ fn majority(cells: &[u8], richer: Player, mover: Player) -> Saying {
             left + 2
         ),
         (Reason::White, left) => format!(
-            "Paint {} and {}: no red cell is beside a blue one. So {poor} loses a cell with each move and {rich} none, \
-             and {rich} can answer each.",
+            "Paint {} and {}: no red cell is beside a blue one. So each move of {poor} costs {poor} a cell or two and \
+             {rich} none, and {rich} answers it at the cost of one.",
             left + 1,
             left + 2
         ),
@@ -100,16 +100,11 @@ fn pairs_alone(cells: &[u8]) -> Option<Saying> {
     let parts: Vec<_> = names.into_iter().zip(lengths).collect();
     let lost = match () {
         () if cells.iter().all(|&cell| cell == b'W') => sum::NO_MOVE,
-        () if pieces.is_empty() => {
-            "No pair is left: each move costs a cell of one's own, and the other one has more then."
-        }
-        () => {
-            "The nim-sum is 0: painting a pair changes it, and the answer makes it 0 again. Any other move leaves the \
-             opponent with more cells."
-        }
+        () if pieces.is_empty() => "No pair is left to be painted.",
+        () => "The nim-sum is 0: painting a pair changes it, and the answer makes it 0 again.",
     };
-    let heading = "As many of each, so that only pairs of both colours are painted. Pieces of alternating colours \
-                   are rows of Dawson's Kayles.";
+    let heading = "As many of each. Whoever paints no pair of both colours leaves the other one with more, and loses. \
+                   Pieces of alternating colours are rows of Dawson's Kayles.";
     sum::says(heading, &parts, lost, |number, value| {
         let (start, length) = pieces[number];
         let ends = |left: usize| [left, length - 2 - left].map(|length| value_of(&values, length));
@@ -187,8 +182,7 @@ mod tests {
             "cells 5 to 6  BR  1 = 1",
             "nim-sum           0 = 0",
             "The nim-sum is 0: painting a pair changes it, and the answer",
-            "makes it 0 again. Any other move leaves the opponent with more",
-            "cells.",
+            "makes it 0 again.",
         ];
         assert_eq!(lines("RRBWBRWB", Player::Right)[5..], lost);
         assert_eq!(
@@ -196,9 +190,9 @@ mod tests {
             [
                 "red cells   2",
                 "blue cells  2",
-                "As many of each, so that only pairs of both colours are",
-                "painted. Pieces of alternating colours are rows of Dawson's",
-                "Kayles.",
+                "As many of each. Whoever paints no pair of both colours leaves",
+                "the other one with more, and loses. Pieces of alternating",
+                "colours are rows of Dawson's Kayles.",
                 "cells 1 to 4  RBRB  10 = 2",
                 "nim-sum             10 = 2",
                 "Paint 2 and 3: the value 2 becomes 0 xor 0 = 0, and the",

@@ -109,8 +109,9 @@ pub(crate) fn above_0(_: &Vec<[u64; 2]>, pairs: &Vec<[u64; 2]>, _: Player) -> Op
     }
     let values = pairs.iter().map(|&[one, other]| value(one, other));
     let parts: Vec<(String, u64)> = names.into_iter().zip(values).collect();
-    let heading = "A pair a > b has the Grundy value floor(a / b - b / a). With a = q b + r that is q if r a >= b b, \
-                   and otherwise q - 1.";
+    let heading = "A pair a > b has the Grundy value floor(a / b - b / a). With a = q b + r, the moves to i b + r for \
+                   0 < i < q have the values 0, 1, 2, ... without that of the move to (b, r), so it is q if r a >= b b, \
+                   else q - 1.";
     let stuck = pairs.iter().all(|[one, other]| one == other);
     sum::says(heading, &parts, sum::lost(stuck), |number, less| {
         let [one, other] = pairs[number];
@@ -195,12 +196,14 @@ mod tests {
         let of =
             |pairs: &[[u64; 2]]| above_0(&vec![], &pairs.to_vec(), Player::Left).expect("pairs");
         assert_eq!(of(&[]).worth, Some(Worth::Lost));
-        assert_eq!(of(&[]).lines[2..], ["nim-sum  0 = 0", NO_MOVE]);
+        assert_eq!(of(&[]).lines[4..], ["nim-sum  0 = 0", NO_MOVE]);
         assert_eq!(
             of(&[[2, 1], [8, 3]]).lines,
             [
                 "A pair a > b has the Grundy value floor(a / b - b / a). With",
-                "a = q b + r that is q if r a >= b b, and otherwise q - 1.",
+                "a = q b + r, the moves to i b + r for 0 < i < q have the",
+                "values 0, 1, 2, ... without that of the move to (b, r), so it",
+                "is q if r a >= b b, else q - 1.",
                 "2, 1  q = 2  r = 0  01 = 1",
                 "8, 3  q = 2  r = 2  10 = 2",
                 "nim-sum             11 = 3",

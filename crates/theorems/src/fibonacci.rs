@@ -1,6 +1,7 @@
 //! Fibonacci Nim: a move takes at most twice as many stones as the one before.
 
 use crate::Saying;
+use crate::words::filled;
 use game::Player;
 use sente::zeckendorf::{FIBONACCI, digits};
 
@@ -14,7 +15,7 @@ pub(crate) fn last_wins(_: &u64, &(stones, limit): &(u64, u64), _: Player) -> Op
         return Some(Saying::outcome(false, vec![end]));
     }
     let lines = vec!["As a sum of Fibonacci numbers of which no two are neighbours:".into()];
-    about(lines, stones, [stones, limit], "nothing is left, and the opponent loses")
+    about(lines, stones, [stones, limit], ["", "nothing is left, and the opponent loses"])
 }
 
 /// P6791: whoever takes the last stone loses. A move that takes it helps nobody who has another one. So it is the game on
@@ -33,17 +34,19 @@ pub(crate) fn last_loses<Case>(
                 format!("Nobody wants the last one of {stones} stones. The others are a sum"),
                 "of Fibonacci numbers of which no two are neighbours:".into(),
             ];
-            about(lines, stones - 1, [stones, limit], "the opponent has to take the last one")
+            let words = [" without the last stone", "the opponent has to take the last one"];
+            about(lines, stones - 1, [stones, limit], words)
         }
     }
 }
 
-/// Won iff the least term of the stones that count may be taken. To take all of these leads to this end.
+/// Won iff the least term of the stones that count may be taken. `less` says which of those that are left do not count; to
+/// take all that count leads to this end.
 fn about(
     mut lines: Vec<String>,
     counted: u64,
     [stones, limit]: [u64; 2],
-    end: &str,
+    [less, end]: [&str; 2],
 ) -> Option<Saying> {
     let sum = terms(counted);
     let least = *sum.last()?;
@@ -55,10 +58,9 @@ fn about(
         format!("The least term is {least}, but only up to {limit} may be taken.")
     });
     lines.extend(match sum.len() {
-        _ if !wins => vec![
-            "Whatever x is taken, the least term of what is left then is".into(),
-            "at most 2 x, so that the opponent can take it.".into(),
-        ],
+        _ if !wins => filled(&format!(
+            "Whatever x is taken, what is left{less} has a least term of at most 2 x, so that the opponent can take it."
+        )),
         1 => vec![format!("Take {least} of {stones}: {end}.")],
         _ => vec![
             format!(
@@ -87,7 +89,7 @@ fn in_words(terms: &[u64]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{last_loses, last_wins};
+    use super::{last_loses, last_wins, terms};
     use game::Player;
     use rules::session::Worth;
 
@@ -135,5 +137,20 @@ mod tests {
                 "Take 3 of 4: the opponent has to take the last one.",
             ]
         );
+        assert_eq!(
+            of(6, 2).lines[4..],
+            [
+                "Whatever x is taken, what is left without the last stone has a",
+                "least term of at most 2 x, so that the opponent can take it.",
+            ]
+        );
+    }
+
+    #[test]
+    fn less_than_the_least_term_leaves_one_that_can_be_taken() {
+        let least = |counted| *terms(counted).last().expect("it is above 0");
+        for counted in 1..2000 {
+            assert!((1..least(counted)).all(|x| least(counted - x) <= 2 * x), "{counted}");
+        }
     }
 }

@@ -20,7 +20,7 @@ pub(crate) fn misere<Case>(_: &Case, heaps: &Vec<u64>, _: Player) -> Option<Sayi
     let sum = nim_sum(heaps);
     let large: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 1).collect();
     let ones = heaps.iter().filter(|&&heap| heap == 1).count();
-    let mut lines = table(&sum::listed(&named(heaps)));
+    let mut lines = table(&sum::listed(&named(heaps), sum::LISTED));
     let why = match large[..] {
         [] => ones_alone(ones),
         [heap] => beside_ones(heap, ones),
@@ -32,7 +32,7 @@ pub(crate) fn misere<Case>(_: &Case, heaps: &Vec<u64>, _: Player) -> Option<Sayi
 
 fn ones_alone(ones: usize) -> Vec<String> {
     if ones == 0 {
-        return vec!["No stone is left: the opponent took the last one and lost.".into()];
+        return vec!["No stone is left: whoever is to move wins.".into()];
     }
     let (parity, last) = match ones % 2 {
         0 => ("even", "the opponent"),
@@ -87,8 +87,9 @@ pub(crate) fn first_from_one<Case>(
         return normal(case, others, player);
     };
     let sum = nim_sum(others);
-    let mut lines = vec![format!("This move takes from the named heap of {heap}. The others:")];
-    lines.extend(table(&sum::listed(&named(others))));
+    let rest = if others.is_empty() { "There is no other." } else { "The others:" };
+    let mut lines = vec![format!("This move takes from the named heap of {heap}. {rest}")];
+    lines.extend(table(&sum::listed(&named(others), sum::LISTED)));
     let why = if sum < heap {
         format!(
             "{}: {heap} becomes {sum}, and the nim-sum of all heaps 0.",
@@ -155,10 +156,7 @@ mod tests {
     fn in_misere_play_whoever_finds_nothing_has_won() {
         let (worth, lines) = of_misere(&[]);
         assert_eq!(worth, Some(Worth::Won));
-        assert_eq!(
-            lines,
-            ["nim-sum  0 = 0", "No stone is left: the opponent took the last one and lost.",]
-        );
+        assert_eq!(lines, ["nim-sum  0 = 0", "No stone is left: whoever is to move wins.",]);
     }
 
     #[test]

@@ -12,8 +12,8 @@ type Sheet = [usize; 2];
 const MOST_SIDE: usize = 200;
 
 const NO_SAFE_CUT: &str = "No safe cut is left: whoever cuts now leaves a side of 1, and the other one makes a unit square.";
-const BALANCED: &str = "The nim-sum is 0: every safe cut changes it, and the answer makes it 0 again. A side of 1 loses \
-                        at once.";
+const BALANCED: &str = "The nim-sum is 0: every safe cut changes it, and the answer makes it 0 again. Any other cut \
+                        leaves a side of 1.";
 
 pub(crate) fn says(_: &Sheet, pieces: &Vec<Sheet>, _: Player) -> Option<Saying> {
     if pieces.is_empty() {

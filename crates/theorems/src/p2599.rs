@@ -32,8 +32,8 @@ pub(crate) fn says(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Saying> 
     let left = lost_end(last, inner[0], inner[1]);
     let right = lost_end(first, inner[1], inner[0]);
     let mut lines = filled(
-        "For each row, one more heap of L stones on its left makes it lost, and so does one of R on \
-         its right.",
+        "Each row is lost with one more heap of L stones on its left, and with one of R on its right \
+         (0: without it).",
     );
     lines.extend(table([first, last], middle, inner, [left, right]));
     lines.extend(filled(&if first > left {
@@ -43,7 +43,7 @@ pub(crate) fn says(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Saying> 
     } else {
         format!(
             "The left heap is just the {left} that makes the row lost, and the right heap the \
-             {right}: so whatever is taken, the opponent wins."
+             {right}. No other number does, so whatever is taken, the opponent wins."
         )
     }));
     Some(Saying::outcome(first != left, lines))
@@ -115,10 +115,16 @@ fn rule(x: u64, [near_name, far_name]: [&str; 2], near: u64, far: u64) -> String
     match x {
         _ if x == far => format!("{x} is the {far_name} of the middle, so {value}"),
         _ if near <= x && x < far => {
-            format!("{near_name} = {near} <= {x} < {far_name} = {far}, so {x} + 1 = {value}")
+            format!(
+                "{near_name} = {near} <= {x} < {far_name} = {far}, so {x} + 1 = {value}: {near_name} itself is won by \
+                 taking the {x}, so it is passed over"
+            )
         }
         _ if far < x && x <= near => {
-            format!("{far_name} = {far} < {x} <= {near_name} = {near}, so {x} - 1 = {value}")
+            format!(
+                "{far_name} = {far} < {x} <= {near_name} = {near}, so {x} - 1 = {value}: {far_name} itself needs 0, so each \
+                 larger heap up to {near_name} takes the number before its own"
+            )
         }
         _ => format!("{x} is not between {near_name} = {near} and {far_name} = {far}, so {value}"),
     }
@@ -143,14 +149,17 @@ mod tests {
         assert_eq!(
             won.lines,
             [
-                "For each row, one more heap of L stones on its left makes it",
-                "lost, and so does one of R on its right.",
+                "Each row is lost with one more heap of L stones on its left,",
+                "and with one of R on its right (0: without it).",
                 "row                          L  R",
                 "middle: 6 2 1                1  6",
                 "middle and last heap: .. 4   5",
                 "first heap and middle: 2 ..     1",
-                "L with the last heap: L = 1 <= 4 < R = 6, so 4 + 1 = 5.",
-                "R with the first heap: L = 1 < 2 <= R = 6, so 2 - 1 = 1.",
+                "L with the last heap: L = 1 <= 4 < R = 6, so 4 + 1 = 5: L",
+                "itself is won by taking the 4, so it is passed over.",
+                "R with the first heap: L = 1 < 2 <= R = 6, so 2 - 1 = 1: L",
+                "itself needs 0, so each larger heap up to R takes the number",
+                "before its own.",
                 "Take 3 from the right heap: 1 left there makes the row lost.",
             ]
         );

@@ -26,7 +26,8 @@ pub(crate) fn says(queries: &Queries, white: &BTreeSet<u64>, _: Player) -> Optio
     };
     let names = columns(&cells.iter().map(row).collect::<Vec<_>>());
     let parts: Vec<_> = names.into_iter().zip(cells.iter().map(|&cell| value_of(cell))).collect();
-    let heading = "A white cell x has the least value that no nim-sum of 2x, ..., kx has. It follows from n div x.";
+    let heading = "Turning x to kx puts the cells 2x, ..., kx in the place of x, as two equal ones cancel. So x is \
+                   worth the mex of their nim-sums over all k, which n div x decides.";
     sum::says(heading, &parts, sum::lost(cells.is_empty()), |number, value| {
         let cell = cells[number];
         let (mut k, mut sum) = (1, 0);
@@ -75,7 +76,7 @@ mod tests {
 
     #[test]
     fn without_a_white_cell_no_move_is_left() {
-        assert_eq!(lines(9, &[]).unwrap()[2..], ["nim-sum  0 = 0", "No move is left."]);
+        assert_eq!(lines(9, &[]).unwrap()[3..], ["nim-sum  0 = 0", "No move is left."]);
         assert_eq!(lines(MOST_MULTIPLES + 1, &[1]), None);
     }
 
@@ -85,8 +86,9 @@ mod tests {
         assert_eq!(
             lines(9, &[2, 3]).unwrap(),
             [
-                "A white cell x has the least value that no nim-sum of 2x, ...,",
-                "kx has. It follows from n div x.",
+                "Turning x to kx puts the cells 2x, ..., kx in the place of x,",
+                "as two equal ones cancel. So x is worth the mex of their",
+                "nim-sums over all k, which n div x decides.",
                 "cell 2  9 div 2 = 4  01 = 1",
                 "cell 3  9 div 3 = 3  10 = 2",
                 "nim-sum              11 = 3",

@@ -13,8 +13,8 @@ pub(crate) fn says(_: &Vec<u64>, beans: &Vec<u64>, _: Player) -> Option<Saying> 
     let names = columns(&filled.iter().map(row).collect::<Vec<_>>());
     let left = filled.iter().map(|&i| if beans[i] % 2 == 1 { values[i] } else { 0 });
     let parts: Vec<_> = names.into_iter().zip(left).collect();
-    let heading = "Beans at distance 0, 1, 2, 3, 4, ... from the last bottle are worth 0, 1, 2, 4, 7, ...: numbers with \
-                   an odd number of ones. Two in a bottle cancel.";
+    let heading = "Beans at distance 0, 1, 2, 3, 4, ... from the last bottle are worth 0, and then 1, 2, 4, 7, ..., the \
+                   numbers with an odd number of ones in binary. Two in a bottle cancel.";
     let stuck = filled.iter().all(|&bottle| bottle + 1 == n);
     sum::says(heading, &parts, sum::lost(stuck), |number, value| {
         let i = filled[number];

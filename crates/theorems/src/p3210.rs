@@ -169,12 +169,12 @@ impl Reduced {
         if self.charge > 0 {
             let who = match self.piles.len() {
                 0 => "Now the mover".to_string(),
-                odd if odd % 2 == 1 => format!("After {}, the opponent", count(odd, "pile")),
-                even => format!("After {even} piles, the mover"),
+                odd if odd % 2 == 1 => format!("After {}, the opponent", count(odd, "merged pile")),
+                even => format!("After {even} merged piles, the mover"),
             };
             lines.extend(filled(&format!(
-                "In a stack, a deepest pile that is not less than the next is left to the last with \
-                 it. {who} must break into such pairs and loses {}.",
+                "In a stack, if the deepest pile is at least the one above it, nobody gains by these \
+                 two while other piles are left. {who} must take from such pairs and loses {}.",
                 self.charge
             )));
         }
@@ -222,9 +222,9 @@ mod tests {
                 "2 to 4   1 1 2       1      1",
                 "A peak x <= y >= z counts as one pile of x - y + z. One merged",
                 "pile: 1.",
-                "In a stack, a deepest pile that is not less than the next is",
-                "left to the last with it. After 1 pile, the opponent must",
-                "break into such pairs and loses 1.",
+                "In a stack, if the deepest pile is at least the one above it,",
+                "nobody gains by these two while other piles are left. After 1",
+                "merged pile, the opponent must take from such pairs and loses",
             ]
         );
     }

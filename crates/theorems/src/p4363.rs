@@ -41,9 +41,10 @@ pub(crate) fn says(board: &Board, taken: &Vec<bool>, _: Player) -> Option<Saying
     let &Taking { row, column, gain, then } = moves.first()?;
     let subtracted = if then < 0 { format!("({then})") } else { then.to_string() };
     let after = filled(&format!(
-        "The best is row {row}, column {column}: {gain} - {subtracted} = {}. What {other} leads by \
-         then is known from the borders that come earlier in the order of their numbers.",
-        gain - then
+        "The best is row {row}, column {column}: {gain} - {subtracted} = {}. A move turns a UR \
+         of the border into RU, so {other}'s leads are found from the full board, {}, backwards.",
+        gain - then,
+        words((1 << m) - 1, n + m)
     ));
     let lines = fitted(before, columns(&rows), after);
     Some(Saying { worth: Some(Worth::Score(gain - then)), lines })
@@ -195,9 +196,9 @@ mod tests {
                 "row  column  gain  then the opponent leads  total",
                 "2         1     0                        0      0",
                 "1         2     1                        2     -1",
-                "The best is row 2, column 1: 0 - 0 = 0. What Black leads by",
-                "then is known from the borders that come earlier in the order",
-                "of their numbers.",
+                "The best is row 2, column 1: 0 - 0 = 0. A move turns a UR of",
+                "the border into RU, so Black's leads are found from the full",
+                "board, RRUU, backwards.",
             ]
         );
     }

@@ -68,7 +68,7 @@ pub(crate) fn saying(
         ),
         _ => format!(
             "No move leads to a position that is lost for the opponent. The best is {best}: \
-             then he cannot win either, so play goes on for ever."
+             then he cannot win either, and with best play it never ends."
         ),
     };
     let rows: Vec<_> = options.iter().map(|(name, worth)| (name.clone(), words(*worth))).collect();

@@ -23,7 +23,8 @@ pub(crate) fn cses2207(_: &usize, heaps: &Vec<usize>, _: Player) -> Option<Sayin
     let named = heaps.iter().map(|&heap| (format!("heap {heap}"), options(heap)));
     let parts = sum::with_options(&named.collect::<Vec<_>>());
     let stuck = heaps.iter().all(|&heap| heap < 3);
-    let heading = "A heap's options are the nim-sums of two different parts.";
+    let heading =
+        "A heap is worth the mex of the nim-sums of its divisions into two different parts.";
     sum::says(heading, &parts, sum::lost(stuck), |number, value| {
         let heap = heaps[number];
         let wanted = |&(a, b): &(usize, usize)| (values[a] ^ values[b]) as u64 == value;
@@ -88,7 +89,7 @@ pub(crate) fn p2148(_: &Vec<[u64; 2]>, pairs: &Vec<[u64; 2]>, _: Player) -> Opti
     }
     let parts: Vec<_> = columns(&rows).into_iter().zip(values).collect();
     let heading = "A pair a, b is worth the lowest binary place, counted from 0, in which a - 1 and b - 1 both have \
-                   a 0. Beside it stand the two up to there.";
+                   a 0. Beside it stand a - 1 and b - 1 up to there.";
     let stuck = pairs.iter().all(|pair| *pair == [1, 1]);
     sum::says(heading, &parts, sum::lost(stuck), |number, value| {
         // A heap with a 1 in this place is split into 2 to the power of the place, and the rest.
@@ -101,12 +102,12 @@ pub(crate) fn p2148(_: &Vec<[u64; 2]>, pairs: &Vec<[u64; 2]>, _: Player) -> Opti
     })
 }
 
-/// The places of a number up to this one; nothing, if they take too much room.
+/// The places of a number up to this one; dots, if they take too much room.
 fn lowest(number: u64, place: u32) -> String {
     const MOST_PLACES: u32 = 12;
     match place < MOST_PLACES {
         true => binary(number & ((2 << place) - 1), place as usize + 1),
-        false => String::new(),
+        false => "..".into(),
     }
 }
 
@@ -118,12 +119,12 @@ mod tests {
     #[test]
     fn heaps_of_grundys_game_are_split_unequally() {
         let lines = |heaps: &[usize]| cses2207(&0, &heaps.to_vec(), Player::Left).unwrap().lines;
-        let heading = "A heap's options are the nim-sums of two different parts.";
-        assert_eq!(lines(&[]), [heading, "nim-sum  0 = 0", "No move is left."]);
+        assert_eq!(lines(&[])[2..], ["nim-sum  0 = 0", "No move is left."]);
         assert_eq!(
             lines(&[3, 8]),
             [
-                heading,
+                "A heap is worth the mex of the nim-sums of its divisions into",
+                "two different parts.",
                 "heap 3  mex {0}        01 = 1",
                 "heap 8  mex {0, 1, 3}  10 = 2",
                 "nim-sum                11 = 3",

@@ -1,8 +1,8 @@
 //! Staircase Nim: what lies on every second step is Nim, and a move from another step is answered by moving the same on.
 
-use crate::Saying;
-use crate::sum;
+use crate::stairs::lost;
 use crate::words::columns;
+use crate::{Saying, sum};
 use game::Player;
 use problems::{cf1498f, p5363, yuki2726};
 use sente::tree::leaves_first;
@@ -20,7 +20,7 @@ pub(crate) fn yuki2726(case: &yuki2726::Case, stones: &Vec<u64>, _: Player) -> O
     let parts: Vec<_> = columns(&rows).into_iter().zip(residues).collect();
     let stuck = case.most == 0 || stones.iter().skip(1).all(|&stones| stones == 0);
     let heading = format!("Stones at odd depth count, modulo K + 1 = {modulus}.");
-    sum::says(&heading, &parts, sum::lost(stuck), |number, value| {
+    sum::says(&heading, &parts, &lost(stuck, "an odd depth"), |number, value| {
         let vertex = odd[number];
         let (taken, parent) = (parts[number].1 - value, vertices[vertex].parent);
         let words = format!("Move {taken} from {} to {}", vertex + 1, parent + 1);
@@ -52,7 +52,7 @@ pub(crate) fn cf1498f(
             2 * k
         ),
     };
-    sum::says(&heading, &parts, sum::lost(stuck), |number, value| {
+    sum::says(&heading, &parts, &lost(stuck, "a vertex that counts"), |number, value| {
         let taken = parts[number].1 - value;
         let up = |vertex: usize, _| vertices[vertex].parent;
         let ancestor = (0..case.stride).fold(odd[number], up);
@@ -75,7 +75,7 @@ pub(crate) fn p5363(_: &p5363::Strip, cells: &Vec<usize>, _: Player) -> Option<S
     let parts: Vec<_> = names.into_iter().zip(values).collect();
     let stuck = cells.last().is_none_or(|&last| last < m);
     let heading = "The gap before the last coin counts, and every second one to the left.";
-    sum::says(heading, &parts, sum::lost(stuck), |number, value| {
+    sum::says(heading, &parts, &lost(stuck, "a gap that counts"), |number, value| {
         let cell = cells[counted[number]] + 1;
         let by = (parts[number].1 - value) as usize;
         Some([format!("Push {cell} to {}", cell - by), value.to_string()])

@@ -4,9 +4,13 @@ use crate::words::columns;
 use crate::{Saying, sum};
 use game::Player;
 
-/// Why a nim-sum of 0 is lost. A move takes from a step that counts or adds to one.
-const BALANCED: &str = "The nim-sum is 0: every move changes it, and the answer makes it 0 again. What is taken is \
-                        answered as in Nim, and what is added to a step is moved on.";
+/// Why a nim-sum of 0 is lost, by whether no move is left. A move takes from a step that counts or adds to one.
+pub(crate) fn lost(is_stuck: bool, step: &str) -> String {
+    let idea = format!(
+        " What a move takes from {step} is answered as in Nim, and what it adds there is moved on."
+    );
+    sum::lost(is_stuck).to_string() + if is_stuck { "" } else { &idea }
+}
 
 /// P3480: the differences of neighbours are the steps, and every second one counts, from the right end.
 pub(crate) fn pebbles(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Saying> {
@@ -16,36 +20,39 @@ pub(crate) fn pebbles(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Sayin
         let words = [format!("d({number})"), format!("= {heap} - {left}")];
         steps.push((number, words, heap.checked_sub(left)?));
     }
-    let heading = "Heap i exceeds its left neighbour by d(i). Taking x from it moves x from d(i) to d(i+1). So every \
-                   second d(i) counts, from the right. Those above 0:";
+    let heading = "Heap i exceeds its left neighbour by d(i). Taking x from it moves x from d(i) to d(i+1), or off the \
+                   row from the last. So every second d(i) counts, from the right.";
     let stuck = heaps.iter().all(|&heap| heap == 0);
-    says(heading, steps, stuck, |heap, stones| format!("Take {stones} from heap {heap}"))
+    says(heading, "a d(i) that counts", steps, stuck, |heap, stones| {
+        format!("Take {stones} from heap {heap}")
+    })
 }
 
 /// CSES 1099: the even stairs count.
 pub(crate) fn balls(_: &Vec<u64>, stairs: &Vec<u64>, _: Player) -> Option<Saying> {
     let even = (2..=stairs.len()).step_by(2);
     let step = |stair| (stair, [format!("stair {stair}")], stairs[stair - 1]);
-    let heading = "On stair 1 balls rest. These are the even stairs with balls:";
+    let heading = "On stair 1 balls rest, so the even stairs count.";
     let stuck = stairs.iter().skip(1).all(|&balls| balls == 0);
-    says(heading, even.map(step).collect(), stuck, |stair, balls| {
+    says(heading, "an even stair", even.map(step).collect(), stuck, |stair, balls| {
         format!("Move {balls} from stair {stair}")
     })
 }
 
-/// Lost iff the nim-sum of the steps that count is 0. Of each there is its number, how it is called, and how many stones
-/// or balls it has. `command` names the move that takes so many from the step of this number.
+/// Lost iff the nim-sum of the steps that count, each of them `step`, is 0. Of each there is its number, how it is
+/// called, and how many stones or balls it has. `command` names the move that takes so many from the step of this number.
 fn says<const N: usize>(
     heading: &str,
+    step: &str,
     mut steps: Vec<(usize, [String; N], u64)>,
     stuck: bool,
     command: impl FnOnce(usize, u64) -> String,
 ) -> Option<Saying> {
     steps.retain(|step| step.2 > 0);
+    let listed = if steps.is_empty() { "All are 0." } else { "Those above 0:" };
     let names = columns(&steps.iter().map(|step| step.1.clone()).collect::<Vec<_>>());
     let parts: Vec<_> = names.into_iter().zip(steps.iter().map(|step| step.2)).collect();
-    let lost = if stuck { sum::NO_MOVE } else { BALANCED };
-    sum::says(heading, &parts, lost, |number, less| {
+    sum::says(&format!("{heading} {listed}"), &parts, &lost(stuck, step), |number, less| {
         let (step, _, value) = steps[number];
         Some([command(step, value - less), less.to_string()])
     })
@@ -73,8 +80,8 @@ mod tests {
             saying.lines,
             [
                 "Heap i exceeds its left neighbour by d(i). Taking x from it",
-                "moves x from d(i) to d(i+1). So every second d(i) counts, from",
-                "the right. Those above 0:",
+                "moves x from d(i) to d(i+1), or off the row from the last. So",
+                "every second d(i) counts, from the right. Those above 0:",
                 "d(3)  = 4 - 2  10 = 2",
                 "d(1)  = 1 - 0  01 = 1",
                 "nim-sum        11 = 3",
@@ -91,7 +98,8 @@ mod tests {
         assert_eq!(
             of(&[0, 5, 1, 1]).lines,
             [
-                "On stair 1 balls rest. These are the even stairs with balls:",
+                "On stair 1 balls rest, so the even stairs count. Those above",
+                "0:",
                 "stair 2  101 = 5",
                 "stair 4  001 = 1",
                 "nim-sum  100 = 4",

@@ -1,6 +1,6 @@
 //! Subtraction games: a move takes a number of stones from a heap that does not depend on the other heaps.
 
-use crate::words::{columns, count, shortened};
+use crate::words::{columns, count, filled, shortened};
 use crate::{Saying, sum};
 use game::Player;
 use problems::{abc297_g, dp_k, hdu4764};
@@ -23,6 +23,7 @@ pub(crate) fn bachet(
     };
     let period = k.checked_add(1).filter(|&period| period > 1)?;
     let (last, rest) = (start.n.checked_sub(left)?, distance % period);
+    let written = last + rest;
     let mut lines = vec![
         format!("last number  {last}"),
         format!("last safe    {} = N - 1", last + distance),
@@ -33,14 +34,17 @@ pub(crate) fn bachet(
     ];
     lines.extend(match (distance, rest) {
         (0, _) => vec!["No safe number is left: every number is N or more.".into()],
-        (_, 0) => vec![
-            format!("Whoever adds x to a distance that is a multiple of {period}"),
-            format!("is answered by {period} - x, until no safe number is left to him."),
-        ],
-        _ => vec![
-            format!("Write {}: then the distance is a multiple of {period}.", last + rest),
-            format!("Then answer each x by {period} - x, up to the last safe number."),
-        ],
+        (_, 0) => filled(&format!(
+            "Whoever writes x more than the last number lowers the distance by x. If that is safe, the answer is \
+             {period} - x more: the distance is a multiple of {period} again, and at last 0."
+        )),
+        _ if rest == distance => vec![format!("Write {written}: no safe number is left.")],
+        _ => filled(&format!(
+            "Write {written}: then the distance is a multiple of {period}. Answer each step of x by a step of \
+             {period} - x, such as {} by {}, up to the last safe number.",
+            written + 1,
+            written + period
+        )),
     });
     Some(Saying::outcome(rest != 0, lines))
 }
@@ -101,7 +105,7 @@ pub(crate) fn from_a_range(case: &abc297_g::Heaps, heaps: &Vec<u64>, _: Player) 
         names.into_iter().zip(heaps.iter().map(|heap| heap % period / least)).collect();
     let heading = format!(
         "With L = {least} and R = {most}, a heap of a has the Grundy value floor((a mod {period}) / {least}), where \
-         {period} = L + R."
+         {period} = L + R. A move changes a mod {period} by {least} or more, so it never keeps the value."
     );
     let stuck = heaps.iter().all(|&heap| heap < least);
     sum::says(&heading, &parts, sum::lost(stuck), |number, less| {
@@ -133,8 +137,17 @@ mod tests {
                 "last number  4",
                 "last safe    9 = N - 1",
                 "distance     5 = 1 * 3 + 2, where 3 = k + 1",
-                "Write 6: then the distance is a multiple of 3.",
-                "Then answer each x by 3 - x, up to the last safe number.",
+                "Write 6: then the distance is a multiple of 3. Answer each",
+                "step of x by a step of 3 - x, such as 7 by 9, up to the last",
+                "safe number.",
+            ]
+        );
+        assert_eq!(
+            of(4).expect("it speaks of all numbers").lines[3..],
+            [
+                "Whoever writes x more than the last number lowers the distance",
+                "by x. If that is safe, the answer is 3 - x more: the distance",
+                "is a multiple of 3 again, and at last 0.",
             ]
         );
     }
@@ -169,14 +182,15 @@ mod tests {
             from_a_range(&case, &heaps.to_vec(), Player::Left).expect("heaps").lines
         };
         assert_eq!(
-            lines(&[1])[2..],
+            lines(&[1])[3..],
             ["heap 1  mod 5 = 1  0 = 0", "nim-sum            0 = 0", NO_MOVE]
         );
         assert_eq!(
             lines(&[4, 17]),
             [
                 "With L = 2 and R = 3, a heap of a has the Grundy value",
-                "floor((a mod 5) / 2), where 5 = L + R.",
+                "floor((a mod 5) / 2), where 5 = L + R. A move changes a mod 5",
+                "by 2 or more, so it never keeps the value.",
                 "heap 4   mod 5 = 4  10 = 2",
                 "heap 17  mod 5 = 2  01 = 1",
                 "nim-sum             11 = 3",

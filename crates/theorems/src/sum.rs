@@ -2,11 +2,11 @@
 
 use crate::Saying;
 use crate::nim;
-use crate::words::filled;
+use crate::words::{LINES, filled};
 use sente::mex::MexSet;
 
 /// More parts are not listed one by one.
-const LISTED: usize = 7;
+pub(crate) const LISTED: usize = 8;
 /// So many values of options are listed.
 const OPTIONS: usize = 6;
 
@@ -29,18 +29,20 @@ pub(crate) fn says(
     lost: &str,
     winning: impl FnOnce(usize, u64) -> Option<[String; 2]>,
 ) -> Option<Saying> {
-    let mut lines = filled(heading);
-    lines.extend(nim::table(&listed(parts)));
+    let heading = filled(heading);
     let falling = falling(parts);
-    lines.extend(match falling {
+    let why = match falling {
         None => filled(lost),
         Some((number, value)) => {
             let [words, value] = winning(number, value)?;
             let before = parts[number].1;
             filled(&format!("{words}: the value {before} becomes {value}, and the nim-sum 0."))
         }
-    });
-    Some(Saying::outcome(falling.is_some(), lines))
+    };
+    // Beside the parts there is the nim-sum.
+    let room = LINES.saturating_sub(heading.len() + why.len() + 1);
+    let table = nim::table(&listed(parts, room.clamp(2, LISTED)));
+    Some(Saying::outcome(falling.is_some(), [heading, table, why].concat()))
 }
 
 /// Named parts as they are listed, with the values of their options, and their own values: the mex of these.
@@ -63,12 +65,12 @@ pub(crate) fn with_options(parts: &[(String, Vec<u64>)]) -> Vec<(String, u64)> {
     rows.into_iter().zip(values).collect()
 }
 
-/// Some parts, and the nim-sum of the others.
-pub(crate) fn listed(parts: &[(String, u64)]) -> Vec<(String, u64)> {
-    if parts.len() <= LISTED + 1 {
+/// At most so many parts, the last of which may be the nim-sum of several.
+pub(crate) fn listed(parts: &[(String, u64)], most: usize) -> Vec<(String, u64)> {
+    if parts.len() <= most {
         return parts.to_vec();
     }
-    let (first, others) = parts.split_at(LISTED);
+    let (first, others) = parts.split_at(most - 1);
     let mut listed = first.to_vec();
     listed.push((format!("and {} more", others.len()), nim_sum(others)));
     listed
@@ -110,11 +112,11 @@ mod tests {
 
     #[test]
     fn the_rest_of_many_parts_is_a_row() {
-        let rows = listed(&parts(&[1; 12]));
-        assert_eq!(rows.len(), LISTED + 1);
-        assert_eq!(rows[LISTED], ("and 5 more".into(), 1));
+        let rows = listed(&parts(&[1; 12]), LISTED);
+        assert_eq!(rows.len(), LISTED);
+        assert_eq!(rows[LISTED - 1], ("and 5 more".into(), 1));
         assert_eq!(nim_sum(&rows), 0);
-        assert_eq!(listed(&parts(&[3; 8])), parts(&[3; 8]));
+        assert_eq!(listed(&parts(&[3; 8]), LISTED), parts(&[3; 8]));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Wythoff's game.
 
 use crate::Saying;
-use crate::words::columns;
+use crate::words::{columns, filled};
 use game::Player;
 use std::cmp::Ordering;
 
@@ -23,28 +23,26 @@ pub(crate) fn says(_: &[u64; 2], &[one, other]: &[u64; 2], _: Player) -> Option<
         row(format!("pair {k}"), low, high),
     ];
     let idea = match a.cmp(&low) {
-        Ordering::Equal => [
-            "Two pairs share neither a number nor a difference. So no move".into(),
-            "leads from this pair to another one, and all pairs are lost.".into(),
-        ],
-        Ordering::Greater => [
-            format!("Take {} from both heaps: that leaves pair {k},", a - low),
-            "and all pairs are lost.".into(),
-        ],
+        Ordering::Equal => "Pairs share neither a number nor a difference, so no move leads from one to another. From \
+                            any other heaps a move leads to one. So pairs are lost."
+            .to_string(),
+        Ordering::Greater => {
+            format!("Take {} from both heaps: that leaves pair {k}, and all pairs are lost.", a - low)
+        }
         Ordering::Less => {
             let number = number_of_pair(a)?;
             let [low, high] = pair(number)?;
             rows.push(row(format!("pair {number}"), low, high));
             let partner = if a == low { high } else { low };
-            [
-                format!("Take {} from the larger heap: that leaves pair {number},", b - partner),
-                "and all pairs are lost.".into(),
-            ]
+            format!(
+                "Take {} from the larger heap: that leaves pair {number}, and all pairs are lost.",
+                b - partner
+            )
         }
     };
     let mut lines = columns(&rows);
     lines.push("Pair k is floor(k phi) and k more, where phi = 1.618...".into());
-    lines.extend(idea);
+    lines.extend(filled(&idea));
     Some(Saying::outcome(a != low, lines))
 }
 
@@ -102,8 +100,8 @@ mod tests {
                 "heaps         5       7           2",
                 "pair 2        3       5           2",
                 "Pair k is floor(k phi) and k more, where phi = 1.618...",
-                "Take 2 from both heaps: that leaves pair 2,",
-                "and all pairs are lost.",
+                "Take 2 from both heaps: that leaves pair 2, and all pairs are",
+                "lost.",
             ]
         );
         assert_eq!(
@@ -114,8 +112,8 @@ mod tests {
                 "pair 4        6      10           4",
                 "pair 2        3       5           2",
                 "Pair k is floor(k phi) and k more, where phi = 1.618...",
-                "Take 6 from the larger heap: that leaves pair 2,",
-                "and all pairs are lost.",
+                "Take 6 from the larger heap: that leaves pair 2, and all pairs",
+                "are lost.",
             ]
         );
         assert_eq!(of([433_494_436, 701_408_732]).0, Some(Worth::Lost));

@@ -117,8 +117,19 @@ impl Table {
         };
         let best = best(&worths);
         let numbers: Vec<String> = best.iter().map(|number| (number + 1).to_string()).collect();
-        let verdict = best.first().map(|&number| named(worths[number]));
-        format!("Best: {}; that is {}.", numbers.join(", "), verdict.unwrap_or_default())
+        let numbers = numbers.join(", ");
+        match best.first().map(|&number| worths[number]) {
+            None => "No move is left.".into(),
+            Some(Worth::Lost) => "Every move loses.".into(),
+            Some(Worth::Won) if best.len() == worths.len() => "Every move wins.".into(),
+            Some(worth @ Worth::LostIn(_)) => {
+                format!(
+                    "Every move loses. The longest defence: {numbers}; that is {}.",
+                    named(worth)
+                )
+            }
+            Some(worth) => format!("Best: {numbers}; that is {}.", named(worth)),
+        }
     }
 
     /// What the theorem says of the position, and what a search says.
@@ -156,30 +167,21 @@ impl Table {
 
     fn say_end(&self) {
         say(styled(BOLD, format_args!("\n{}", self.session.position())));
-        let player = |turn: usize| match self.opponent {
-            Some(opponent) if opponent == turn % 2 => "The program",
-            Some(_) => "You",
-            None if turn.is_multiple_of(2) => "The first player",
-            None => "The second player",
+        let has = |turn: usize| match self.opponent {
+            Some(opponent) if opponent == turn % 2 => "the program has",
+            Some(_) => "you have",
+            None if turn.is_multiple_of(2) => "the first player has",
+            None => "the second player has",
         };
-        let winner =
-            |winner| if winner == "You" { "You win.".into() } else { format!("{winner} wins.") };
-        match self.session.worth() {
-            Ok(Worth::Won | Worth::WonIn(_)) => {
-                say(format_args!("No move is left. {}", winner(player(self.turn))));
-            }
-            Ok(Worth::Lost | Worth::LostIn(_)) => {
-                say(format_args!("No move is left. {}", winner(player(self.turn + 1))));
-            }
+        let end = match self.session.worth() {
+            Ok(Worth::Won | Worth::WonIn(_)) => format!("{} won", has(self.turn)),
+            Ok(Worth::Lost | Worth::LostIn(_)) => format!("{} won", has(self.turn + 1)),
             _ => {
                 let [left, right] = self.session.gains();
-                say(format_args!(
-                    "No move is left. {} has {left}, {} has {right}.",
-                    player(0),
-                    player(1)
-                ));
+                format!("{} {left}, {} {right}", has(0), has(1))
             }
-        }
+        };
+        say(format_args!("No move is left: {end}."));
     }
 }
 

@@ -1,6 +1,7 @@
 //! `sente play`: a play by lines that are typed.
 
-use super::prints;
+use super::{is_no_question, prints, sente, text};
+use rules::{Problem, begin};
 
 #[test]
 fn moves_are_made_by_number_or_by_words() {
@@ -28,4 +29,54 @@ fn why_says_what_the_theorem_says_and_what_the_search_finds() {
         prints(play, "why\n", line);
     }
     prints(play, "hint\n", "Best: ");
+}
+
+/// All problems but the one that is no game.
+fn games() -> impl Iterator<Item = &'static dyn Problem> {
+    problems::PROBLEMS.iter().copied().filter(|problem| problem.id() != "abc330_e")
+}
+
+#[test]
+fn a_play_begins_where_the_first_player_can_win_but_not_anyhow() {
+    for problem in games() {
+        let id = problem.id();
+        let output = sente(&["play", id, "--alone"], "hint\n");
+        let shown = text(&output.stdout);
+        let hint = shown.lines().last().unwrap_or_default();
+        let wins = ["that is won", "that is worth +"].iter().any(|worth| hint.contains(worth));
+        assert!(hint.starts_with("Best: ") && wins, "{id}: {shown}");
+        // The first move on an empty board is forced.
+        assert!(shown.contains("\n   2  ") || id == "p4363", "{id}: {shown}");
+    }
+}
+
+#[test]
+fn every_seed_gives_a_position_with_a_move_that_a_search_takes() {
+    for problem in games() {
+        for seed in 0..50 {
+            let input = begin::random(problem, seed);
+            let input = input.unwrap_or_else(|| panic!("{}, seed {seed}", problem.id()));
+            let play = problem.play(&input).expect("it is valid").expect("it is a game");
+            let worths = play.worths().unwrap_or_default();
+            assert!(!worths.is_empty(), "{}, seed {seed}:\n{input}", problem.id());
+        }
+    }
+    is_no_question(&["play", "abc330_e", "--random"], "is not about a game");
+}
+
+#[test]
+fn a_lost_position_has_no_best_move_and_points_are_counted_in_words() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let position = |text: &str| {
+        let file = folder.path().join("position");
+        std::fs::write(&file, text).expect("it is ours");
+        file.display().to_string()
+    };
+    let lost = position("1\n2\n1 1\n");
+    let output = sente(&["play", "p2197", "--input", &lost], "hint\n");
+    let shown = text(&output.stdout);
+    assert!(shown.ends_with("Every move loses.\n"), "{shown}");
+    let scored = position("1 2\n2 0\n0 12\n");
+    let play = &["play", "p4363", "--input", &scored];
+    prints(play, "1\n", "No move is left: you have 2, the program has 12.");
 }

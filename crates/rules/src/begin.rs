@@ -1,0 +1,79 @@
+//! Where a play begins: at a position that is worth playing.
+
+use crate::session::{Worth, best};
+use crate::{Choices, Problem, search};
+use std::ops::RangeInclusive;
+
+/// As many moves as one can take in.
+const MOVES: RangeInclusive<usize> = 5..=40;
+/// A play between two who play perfectly has at least so many moves.
+const TURNS: usize = 4;
+/// Random inputs that are looked at for a position that is worth playing, and those for a better one.
+const TRIES: usize = 400;
+const TRIES_FOR_MORE: usize = 64;
+/// Positions and moves in a search that a reader does not notice.
+const SEARCHED: usize = 50_000;
+
+/// An input of the problem to begin a play with: the first of these that is worth it, else a small random one. `None` if the
+/// problem is no game.
+pub fn position<'a>(problem: &dyn Problem, given: impl Iterator<Item = &'a str>) -> Option<String> {
+    let random = (0..TRIES).map(|seed| {
+        // Larger ones bit by bit.
+        let size = 8 << (seed / 32);
+        problem.random(&mut Choices::random(seed as u64), size.min(problem.large()))
+    });
+    most_interesting(problem, given.map(String::from).chain(random))
+}
+
+/// A random input that can be played, and is worth it if there is one within the tries.
+pub fn random(problem: &dyn Problem, seed: u64) -> Option<String> {
+    let mut choices = Choices::random(seed);
+    let sizes = [12, 8, 16, 10, 24, problem.large() / 2].into_iter().cycle().take(TRIES);
+    let inputs = sizes.map(|size| problem.random(&mut choices, size.min(problem.large())));
+    most_interesting(problem, inputs)
+}
+
+/// The first input of the greatest interest among those that are looked at.
+fn most_interesting(problem: &dyn Problem, inputs: impl Iterator<Item = String>) -> Option<String> {
+    let mut found = ([false; 6], None);
+    for (number, input) in inputs.enumerate() {
+        let is_worth_it = found.0 >= [true, true, true, true, false, false];
+        if found.0 == [true; 6] || is_worth_it && number >= TRIES_FOR_MORE {
+            break;
+        }
+        if let Some(interest) = search::within(SEARCHED, || interest(problem, &input))
+            && (interest > found.0 || found.1.is_none())
+        {
+            found = (interest, Some(input));
+        }
+    }
+    found.1
+}
+
+/// What makes a position worth playing, the weightiest first: whoever begins can win, and has several moves; where he first
+/// has, not all win; it is not over at once; of some moves at most half are good; and the play lasts. `None` if the input is
+/// not to be played, or has no move.
+fn interest(problem: &dyn Problem, input: &str) -> Option<[bool; 6]> {
+    let mut session = problem.play(input).ok().flatten()?;
+    let wins = session.worth().ok()?.rank() > 0;
+    let has_several = session.moves().len() > 1;
+    let (mut turns, mut choice) = (0, None);
+    while turns < TURNS {
+        let worths = session.worths().ok()?;
+        let Some(&number) = best(&worths).first() else { break };
+        if turns % 2 == 0 && worths.len() > 1 {
+            choice.get_or_insert_with(|| is_choice(&worths, worths[number]));
+        }
+        session.make(number);
+        turns += 1;
+    }
+    let [matters, has_few_good] = choice.unwrap_or_default();
+    (turns > 0).then_some([wins, has_several, matters, turns > 1, has_few_good, turns == TURNS])
+}
+
+/// Whether some moves of these worths are better than others; and whether there are some, and at most half are good.
+fn is_choice(worths: &[Worth], best: Worth) -> [bool; 2] {
+    let is_good = |worth: &&Worth| matches!(worth, Worth::Won | Worth::WonIn(_)) || **worth == best;
+    let (count, good) = (worths.len(), worths.iter().filter(is_good).count());
+    [good < count, MOVES.contains(&count) && 2 * good <= count]
+}
