@@ -12,9 +12,9 @@
 //! is a smaller part of `a` coins and a larger one of `n - a`; heaps of 1 and 2 coins have none.
 //!
 //! **Large heaps.** From 1223 to 10^6 coins no value is 0: checked by `grundys_game_has_no_lost_heap_behind_1222`
-//! in the tests of the explorer, which computes all these values (with `SENTE_TESTS=all`; otherwise up to 50,000). So
-//! the values up to 1222 decide all tests. Nobody we know of has proved that no larger heap is lost, or that the values
-//! are periodic from somewhere on, or that they are not.
+//! in the tests of the explorer, which computes all these values. So the values up to 1222 decide all tests. Nobody we
+//! know of has proved that no larger heap is lost, or that the values are periodic from somewhere on, or that they are
+//! not.
 //!
 //! **Complexity.** A table of 1222 values by 373,000 splits, then O(1) for a test. Past the statement no coins, which
 //! nobody can divide; more than 10^6 are an error, as nobody has checked them here.

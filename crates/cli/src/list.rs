@@ -152,25 +152,22 @@ fn with_table(text: &str, table: &str) -> Option<String> {
 
 /// The table of the README.
 pub fn markdown(problems: &[Problem]) -> String {
-    let mut table =
-        String::from("| program | problem | topic | what decides |\n|---|---|---|---|\n");
-    for Problem { id, title, english, link, topic, theorem, .. } in problems {
+    let mut table = String::from("| program | problem | topic |\n|---|---|---|\n");
+    for Problem { id, title, english, link, topic, .. } in problems {
         let name = if title == english { english.clone() } else { format!("{english} ({title})") };
-        let files = format!("[`{id}`](src/bin/{id}.rs), [C++](crates/cli/peers/{id}.cpp)");
-        table += &format!("| {files} | [{name}]({link}) | {topic} | {theorem} |\n");
+        table += &format!("| [`{id}`](src/bin/{id}.rs) | [{name}]({link}) | {topic} |\n");
     }
     table
 }
 
 /// The table of `README.zh-CN.md`: the same rows.
 pub fn chinese_markdown(problems: &[Problem]) -> String {
-    let mut table = String::from("| 程序 | 题目 | 类型 | 结论 |\n|---|---|---|---|\n");
+    let mut table = String::from("| 程序 | 题目 | 类型 |\n|---|---|---|\n");
     for Problem { id, title, link, chinese, .. } in problems {
-        let Chinese { title: translated, topic, theorem } = chinese;
+        let Chinese { title: translated, topic, .. } = chinese;
         let title = translated.as_ref().unwrap_or(title);
-        let files = format!("[`{id}`](src/bin/{id}.rs)、[C++](crates/cli/peers/{id}.cpp)");
-        let proof = format!("[题解](docs/zh/{id}.md)");
-        table += &format!("| {files} | [{title}]({link}) | {topic} | {theorem}（{proof}） |\n");
+        let files = format!("[`{id}`](src/bin/{id}.rs)、[题解](docs/zh/{id}.md)");
+        table += &format!("| {files} | [{title}]({link}) | {topic} |\n");
     }
     table
 }

@@ -80,7 +80,6 @@ fn taken(checkout: &Checkout, id: &str) -> Option<String> {
         format!("crates/theorems/src/{id}.rs"),
         format!("crates/cli/peers/{id}.cpp"),
         format!("tests/{id}.rs"),
-        format!("examples/{id}.rs"),
         format!("src/{id}.rs"),
     ];
     paths.into_iter().find(|path| checkout.path(path).exists())

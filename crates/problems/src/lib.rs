@@ -80,6 +80,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<p2148::P2148>::new("p2148"),
     &Named::<p2197::P2197>::new("p2197"),
     &Named::<p2252::P2252>::new("p2252"),
+    &Named::<p2311::P2311>::new("p2311"),
     &Named::<p2490::P2490>::new("p2490"),
     &Named::<p2599::P2599>::new("p2599"),
     &Named::<p2964::P2964>::new("p2964"),
@@ -96,7 +97,6 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Named::<p6560::P6560>::new("p6560"),
     &Named::<p6791::P6791>::new("p6791"),
     &Named::<p7864::P7864>::new("p7864"),
-    &Named::<p2311::P2311>::new("p2311"),
     &Named::<yuki2726::Yuki2726>::new("yuki2726"),
 ];
 

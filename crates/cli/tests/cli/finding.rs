@@ -14,7 +14,6 @@ fn mistakes_are_named() {
     }
     is_no_question(&["gen", "p4363", "worst", "x"], "there is: full-board");
     is_no_question(&["bench", "p436"], "there is no problem `p436`; did you mean p4363?");
-    is_no_question(&["test", "p436"], "there is no problem `p436`; did you mean p4363?");
     is_no_question(&["show", "p436"], "there is no problem `p436`; did you mean p4363?");
     is_no_question(&["new", "p4363"], "src/bin/p4363.rs is there already");
     is_no_question(&["new", "P1"], "use a-z, 0-9 and _ alone; type `p1`");
