@@ -1,10 +1,9 @@
 //! `cargo sente book`: the static site, which a package of its own writes: nobody who types anything else compiles that.
 
-use anyhow::{Context, Result};
+use crate::elsewhere;
+use anyhow::Result;
 use checkout::Checkout;
-use judge::interrupted;
 use std::ffi::OsString;
-use std::process::{self, Command};
 
 /// Write the book, a static site: a page for each problem, to read, to play and to explore
 ///
@@ -31,14 +30,5 @@ pub struct Arguments {
 ///
 /// If cargo cannot be started.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["run", "--package", "book", "--bin", "book"]);
-    cargo.arg("--manifest-path").arg(checkout.path("Cargo.toml"));
-    cargo.arg("--").args(&arguments.arguments);
-    let status =
-        cargo.status().context("cannot start cargo: install Rust from https://rustup.rs")?;
-    match status.code() {
-        Some(status @ 2..) if !interrupted() => process::exit(status),
-        status => Ok(status == Some(0)),
-    }
+    elsewhere::run(checkout, "book", "book", &arguments.arguments)
 }

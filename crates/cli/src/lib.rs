@@ -5,6 +5,11 @@ pub mod book;
 pub mod bundling;
 pub mod completions;
 pub mod console;
+mod elsewhere;
+#[cfg(feature = "explorer")]
+pub mod explore;
+#[cfg(not(feature = "explorer"))]
+#[path = "explore/elsewhere.rs"]
 pub mod explore;
 pub mod generate;
 pub mod judging;

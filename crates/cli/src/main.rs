@@ -58,7 +58,8 @@ enum Verb {
     Wrong(generate::WrongArguments),
 }
 
-fn main() -> ExitCode {
+/// Runs the verb that was typed.
+pub fn main() -> ExitCode {
     if let Some(status) = judge::measure::supervise_if_asked() {
         return status;
     }
@@ -95,9 +96,13 @@ fn laid_out(error: &str) -> String {
     text.strip_prefix(HEAD).unwrap_or(error).into()
 }
 
-/// Whether the question is to blame, and not its object.
+/// True for a usage error (exit status 2).
 fn makes_no_sense(error: &anyhow::Error) -> bool {
-    error.is::<Usage>() || error.is::<::explore::Refused>()
+    #[cfg(feature = "explorer")]
+    if error.is::<::explore::Refused>() {
+        return true;
+    }
+    error.is::<Usage>()
 }
 
 /// Ends the program. A list such as `-1,3` is no option that nobody knows.

@@ -6,7 +6,7 @@ mod drawing;
 mod words;
 
 pub use drawing::svg;
-pub use words::counted;
+use rules::prose::counted;
 
 use super::claim::Claim;
 use super::pattern::NO_PATTERN;

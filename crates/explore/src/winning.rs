@@ -4,13 +4,13 @@ mod action;
 
 use super::games::{Game, refused};
 use super::limits::Limits;
-use super::report::counted;
 use super::report::data::Sequence;
 use super::solve::{self, Sum, reach};
 use super::watch::Watch;
 use anyhow::{Context, Result, ensure};
 use game::Unsolved;
 use rules::prose;
+use rules::prose::counted;
 use serde::Serialize;
 use std::collections::HashMap;
 use std::io::Write;

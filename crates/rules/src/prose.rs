@@ -177,9 +177,19 @@ fn may_break(before: char, next: char) -> bool {
     (is_wide(before) || is_wide(next)) && !closes && !opens
 }
 
+/// A number and what it counts: `1 move`, `2 moves`.
+pub fn counted(count: usize, noun: &str) -> String {
+    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_is_no_plural() {
+        assert_eq!([0, 1, 2].map(|n| counted(n, "move")), ["0 moves", "1 move", "2 moves"]);
+    }
 
     #[test]
     fn lines_keep_to_the_columns_and_lose_nothing() {

@@ -3,9 +3,9 @@
 use super::named;
 use crate::console::{BOLD, GOOD, ask, columns, say, styled};
 use anyhow::{Result, anyhow};
-use explore::report::counted;
 use fastrand::Rng;
 use rules::prose;
+use rules::prose::counted;
 use rules::session::{Session, Worth, best};
 use std::fmt::Display;
 

@@ -238,6 +238,32 @@ fn machines_get_data() {
 }
 
 #[test]
+#[ignore = "compiles the tool without the explorer, and with it"]
+fn the_explorer_is_compiled_when_it_is_asked_for() {
+    let forwarded = |arguments: &[&str]| {
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo.args(["sente", "explore"]).args(arguments).env("LC_ALL", "C").env_remove("COLUMNS");
+        cargo.output().expect("cargo starts")
+    };
+    for arguments in [&["kayles", "--to", "200"] as &[&str], &["no-such-game"], &["--help"]] {
+        let expected = sente(&[&["explore"], arguments].concat(), "");
+        let found = forwarded(arguments);
+        assert_eq!(text(&found.stdout), text(&expected.stdout), "{arguments:?}");
+        assert_eq!(found.status.code(), expected.status.code(), "{arguments:?}");
+    }
+}
+
+#[test]
+#[ignore = "writes every submission"]
+fn all_submissions_are_written() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("submissions");
+    let output = sente(&["bundle", "--no-verify", "--all", &folder.to_string_lossy()], "");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let written = fs::read_dir(folder).expect("it is a folder").count();
+    assert_eq!(written, problems::PROBLEMS.len());
+}
+
+#[test]
 #[ignore = "compiles our solutions"]
 fn several_problems_are_judged_together() {
     prints(&["judge", "p4363", "P2252", "--samples-only", "--jobs", "2"], "", "2 of 2 cases");

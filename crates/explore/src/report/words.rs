@@ -7,11 +7,6 @@ use crate::subject::Exploration;
 /// Members of a class that are listed.
 const LISTED: usize = 12;
 
-/// A number and what it counts.
-pub fn counted(count: usize, noun: &str) -> String {
-    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
-}
-
 /// The pattern of an exploration.
 pub(super) fn pattern(result: &Exploration, finding: &Finding) -> String {
     let exception = match finding.period.as_ref().map(|period| period.last_exception) {
@@ -238,10 +233,5 @@ mod tests {
                 assert_eq!(is_told, *actual == value, "{text}: {n} of {values:?}");
             }
         }
-    }
-
-    #[test]
-    fn numbers_agree_with_nouns() {
-        assert_eq!([0, 1, 2].map(|n| counted(n, "move")), ["0 moves", "1 move", "2 moves"]);
     }
 }

@@ -1,0 +1,31 @@
+//! `cargo sente explore` where the explorer is not compiled in.
+
+use crate::elsewhere;
+use anyhow::Result;
+use checkout::Checkout;
+use clap::Args;
+use std::ffi::OsString;
+use std::iter::once;
+
+/// Explore a game: its table, its pattern, what is proved, and a picture
+#[derive(Args)]
+#[command(disable_help_flag = true)]
+pub struct Arguments {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    words: Vec<OsString>,
+}
+
+/// Runs `cargo sente explore` in `sente-explorer`.
+///
+/// # Errors
+///
+/// If cargo cannot be started.
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let words: Vec<OsString> =
+        once("explore".into()).chain(arguments.words.iter().cloned()).collect();
+    match elsewhere::run(&Checkout::find()?, "cli", "sente-explorer", &words)? {
+        true => Ok(()),
+        // The explorer has said why.
+        false => std::process::exit(1),
+    }
+}
