@@ -75,7 +75,7 @@ macro_rules! input {
 /// reader does not miss: blanks are carried, too, and were a fifth of it.
 #[rustfmt::skip]
 pub mod io {
-use std::{cell::RefCell, fmt::Display, io::*, process::exit, rc::Rc, str::FromStr, sync::*};
+use std::{cell::*, fmt::Display, io::*, process::exit, rc::Rc, str::FromStr, sync::*};
 /// Standard input, which all threads share.
 pub fn lock() -> MutexGuard<'static, BufReader<Stdin>> {
  static STDIN: OnceLock<Mutex<BufReader<Stdin>>> = OnceLock::new();
@@ -176,6 +176,7 @@ impl Readable<()> for Isize1 {
  }
 }
 thread_local! { static PENDING: Rc<RefCell<Vec<u8>>> = Rc::default(); }
+thread_local! { static TEXT: Cell<Vec<u8>> = Cell::default(); }
 /// A handle of the output, which is written when the last one is dropped.
 pub struct Output(Rc<RefCell<Vec<u8>>>);
 /// The output of this thread.
@@ -204,11 +205,15 @@ impl Output {
  pub fn matrix<R: IntoIterator<Item = T>, T: Print<K>, K>(&mut self, rows: impl IntoIterator<Item = R>) {
   for row in rows { self.row(row); }
  }
- /// Makes `write!` and `writeln!` work. The text is formatted first: a `Display` may print.
+ /// Makes `write!` and `writeln!` work. The text is formatted apart: a `Display` may print.
  pub fn write_fmt(&mut self, text: std::fmt::Arguments) {
-  let text = text.to_string();
-  self.0.borrow_mut().extend(text.into_bytes());
-  if self.0.borrow().len() >> 16 > 0 { self.flush(); }
+  let mut apart = TEXT.take();
+  apart.clear();
+  apart.write_fmt(text).unwrap();
+  let mut b = self.0.borrow_mut();
+  b.extend(&apart);
+  TEXT.set(apart);
+  if b.len() >> 16 > 0 { drop(b); self.flush(); }
  }
  /// Writes what is pending.
  #[cold] pub fn flush(&mut self) {

@@ -46,11 +46,7 @@
 //!
 //! **Source.** AtCoder's editorial of ABC 255, which gives the sparse values.
 
-use proconio::input;
-use sente::{
-    io::{fail, length, refuse_bad_input},
-    output,
-};
+use sente::{input, io::fail, output};
 
 /// This many take about a second.
 const MOST_FORBIDDEN: usize = 1 << 20;
@@ -152,12 +148,11 @@ fn least_lost(barred: &mut [Barred], firsts: &[usize]) -> Option<usize> {
 }
 
 fn main() {
-    refuse_bad_input();
     input! { n: usize, m: usize }
-    if !(0..=MOST_FORBIDDEN).contains(&m) {
+    if m > MOST_FORBIDDEN {
         fail(format_args!("{m} forbidden moves are too many: the most is {MOST_FORBIDDEN}"));
     }
-    input! { piles: [u64; length(n)], forbidden: [(u64, u64); length(m)] }
+    input! { piles: [u64; n], forbidden: [(u64, u64); m] }
     let values = grundy_values(forbidden);
     let nim_sum = piles.iter().fold(0, |sum, &pile| sum ^ values.of(pile));
     output().line(if nim_sum != 0 { "Takahashi" } else { "Aoki" });

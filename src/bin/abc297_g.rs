@@ -25,11 +25,7 @@
 //!
 //! **Source.** Berlekamp, Conway, Guy, Winning Ways for your Mathematical Plays, ch. 4: the game S(L, ..., R).
 
-use proconio::input;
-use sente::{
-    io::{fail, length, refuse_bad_input},
-    output,
-};
+use sente::{input, io::fail, output};
 
 /// The Grundy value of a heap from which `least` to `most` stones are taken; `least` is positive.
 fn grundy_value(heap: u64, least: u64, most: u64) -> u64 {
@@ -44,8 +40,7 @@ fn grundy_value(heap: u64, least: u64, most: u64) -> u64 {
 }
 
 fn main() {
-    refuse_bad_input();
-    input! { n: usize, least: u64, most: u64, heaps: [u64; length(n)] }
+    input! { n: usize, least: u64, most: u64, heaps: [u64; n] }
     if least == 0 {
         fail(format_args!("a move that takes 0 stones lets play go on for ever"));
     }

@@ -45,11 +45,8 @@ fn main() {
         return;
     };
     piles[index] -= taken;
-    write!(out, "{taken} {}", index + 1);
-    for (index, pile) in piles.iter().enumerate() {
-        write!(out, "{}{pile}", if index == 0 { '\n' } else { ' ' });
-    }
-    out.line("");
+    writeln!(out, "{taken} {}", index + 1);
+    out.row(&piles);
 }
 
 #[cfg(test)]

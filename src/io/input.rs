@@ -1,8 +1,6 @@
-//! The `input!` macro and standard input.
+//! The `input!` macro.
 
-use super::{output, Scanner};
-use std::io::{self, Read};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use super::{lock_stdin, Scanner};
 
 /// Reads variables from standard input, or from a [`Scanner`].
 ///
@@ -124,22 +122,4 @@ macro_rules! input {
 /// ```
 pub fn is_stdin_empty() -> bool {
     lock_stdin().value("the rest", Scanner::is_empty)
-}
-
-/// Standard input, which writes what this thread has to say before it waits.
-pub struct Stdin;
-
-impl Read for Stdin {
-    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
-        output().flush();
-        io::stdin().read(bytes)
-    }
-}
-
-/// The one scanner of standard input: what it has read ahead is there for the next `input!`, whichever
-/// thread runs it.
-#[doc(hidden)]
-pub fn lock_stdin() -> MutexGuard<'static, Scanner<Stdin>> {
-    static STDIN: Mutex<Scanner<Stdin>> = Mutex::new(Scanner::new(Stdin));
-    STDIN.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -3,14 +3,14 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-/// Bytes that the fast path wants at hand: a sign, 18 digits and a blank, rounded up.
+/// Bytes that the fast path wants at hand: a sign, 20 digits and a blank, rounded up.
 const WINDOW: usize = 32;
 
 /// What the fast path asks of an integer type.
-pub trait Integer: FromStr + TryFrom<i64> + PartialOrd + Display + Copy {}
-impl<T: FromStr + TryFrom<i64> + PartialOrd + Display + Copy> Integer for T {}
+pub trait Integer: FromStr + TryFrom<u64> + TryFrom<i64> + PartialOrd + Display + Copy {}
+impl<T: FromStr + TryFrom<u64> + TryFrom<i64> + PartialOrd + Display + Copy> Integer for T {}
 
-/// The integer of at most 18 digits that comes next behind `bytes[position]`, and the place behind it
+/// The integer of at most 20 digits that comes next behind `bytes[position]`, and the place behind it
 /// and its blank, if `bytes` shows it whole and it is at least `least`.
 #[inline(always)]
 pub fn short_integer<T: Integer>(
@@ -18,8 +18,8 @@ pub fn short_integer<T: Integer>(
     mut position: usize,
     least: T,
 ) -> Option<(T, usize)> {
-    let signed = T::try_from(-1).is_ok();
-    let (window, start, mut value, mut digits) = loop {
+    let signed = T::try_from(-1_i64).is_ok();
+    let (window, start, mut value, digits) = loop {
         let window: &[u8; WINDOW] = bytes.get(position..)?.get(..WINDOW)?.try_into().ok()?;
         let start = usize::from(signed && window[0] == b'-');
         let (value, digits) = parse_word(window[start..start + 8].try_into().ok()?);
@@ -31,24 +31,51 @@ pub fn short_integer<T: Integer>(
         }
         position += 1;
     };
+    let mut end = start + digits;
     if digits == 8 {
-        for &byte in &window[start + 8..start + 18] {
-            let digit = byte.wrapping_sub(b'0');
-            if digit > 9 {
-                break;
-            }
-            value = 10 * value + u64::from(digit);
-            digits += 1;
-        }
+        (value, end) = append_digits(value, window, end)?;
     }
-    let end = start + digits;
     if !window[end].is_ascii_whitespace() {
         return None;
     }
-    let value = value as i64; // below 10^18
-    let value = T::try_from(if start == 1 { -value } else { value }).ok()?;
+    let value = match start {
+        0 => T::try_from(value).ok()?,
+        _ => T::try_from(-i64::try_from(value).ok()?).ok()?,
+    };
     (value >= least).then_some((value, position + end + 1))
 }
+
+/// `value`, of eight digits, with up to twelve more, those from `window[end]` on, and their end.
+#[inline(always)]
+fn append_digits(mut value: u64, window: &[u8; WINDOW], mut end: usize) -> Option<(u64, usize)> {
+    for _ in 0..2 {
+        let Some(digit) = digit(window[end]) else { return Some((value, end)) };
+        value = 10 * value + digit;
+        end += 1;
+    }
+    if digit(window[end]).is_none() {
+        return Some((value, end));
+    }
+    let (low, digits) = parse_word(window[end..end + 8].try_into().ok()?);
+    value = value * POWERS[digits] + low;
+    end += digits;
+    if digits == 8 {
+        for _ in 0..2 {
+            let Some(digit) = digit(window[end]) else { break };
+            value = value.checked_mul(10)?.checked_add(digit)?;
+            end += 1;
+        }
+    }
+    Some((value, end))
+}
+
+fn digit(byte: u8) -> Option<u64> {
+    let digit = byte.wrapping_sub(b'0');
+    (digit < 10).then_some(digit.into())
+}
+
+/// 10 to the power of up to eight.
+const POWERS: [u64; 9] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
 
 /// The number that the digits at the start of `bytes` spell, and how many there are.
 #[inline(always)]
@@ -83,23 +110,43 @@ mod tests {
         }
         assert_eq!(read("-1", 0, 0_u64), None);
         assert_eq!(read("-0", 0, 0_u64), None);
-        assert_eq!(read("1234567890123456789", 0, i64::MIN), None);
-        assert_eq!(read("-1234567890123456789", 0, i64::MIN), None);
+        assert_eq!(read("000000000000000000001", 0, 0_u64), None);
+        assert_eq!(read("18446744073709551616", 0, 0_u128), None);
+        assert_eq!(read("99999999999999999999", 0, 0_u128), None);
+        assert_eq!(read("-9223372036854775808", 0, i64::MIN), None);
     }
 
     #[test]
-    fn up_to_18_digits_are_read_with_the_blank_behind_them() {
-        for length in 1..=18 {
+    fn up_to_20_digits_are_read_with_the_blank_behind_them() {
+        for length in 1..=20 {
             for digits in
-                [&"123456789876543212"[..length], &"9".repeat(length), &"0".repeat(length)]
+                [&"12345678987654321234"[..length], &"9".repeat(length), &"0".repeat(length)]
             {
-                let value: i64 = digits.parse().unwrap();
-                assert_eq!(read(digits, 0, i64::MIN), Some((value, length + 1)), "{digits}");
-                assert_eq!(read(digits, 0, 0_u64), Some((value as u64, length + 1)), "{digits}");
+                let value: i128 = digits.parse().unwrap();
+                let after = length + 1;
+                assert_eq!(
+                    read(digits, 0, 0_u64),
+                    value.try_into().ok().map(|n| (n, after)),
+                    "{digits}"
+                );
+                assert_eq!(
+                    read(digits, 0, i64::MIN),
+                    value.try_into().ok().map(|n| (n, after)),
+                    "{digits}"
+                );
                 let negative = format!("-{digits}");
-                assert_eq!(read(&negative, 0, i64::MIN), Some((-value, length + 2)), "{digits}");
+                let expected = (-value).try_into().ok().map(|n| (n, after + 1));
+                assert_eq!(read(&negative, 0, i64::MIN), expected, "{digits}");
             }
         }
+    }
+
+    #[test]
+    fn greatest_values_are_read() {
+        assert_eq!(read("18446744073709551615", 0, 0_u64), Some((u64::MAX, 21)));
+        assert_eq!(read("9223372036854775807", 0, 0_i64), Some((i64::MAX, 20)));
+        assert_eq!(read("9223372036854775808", 0, 0_i64), None);
+        assert_eq!(read("-9223372036854775807", 0, i64::MIN), Some((-i64::MAX, 21)));
     }
 
     #[test]

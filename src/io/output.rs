@@ -1,6 +1,6 @@
 //! Buffered output, and the way out when something is wrong.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt::{self, Display};
 use std::io::{self, ErrorKind, Write};
 use std::process;
@@ -13,6 +13,8 @@ thread_local! {
     /// What this thread has printed but not yet written. It outlives every [`Output`], so that a bad
     /// input can write it before it ends the program.
     static PENDING: Rc<RefCell<Vec<u8>>> = Rc::default();
+    /// Room for `write!` to format in, apart from what is pending: a `Display` may print, or fail.
+    static TEXT: Cell<String> = Cell::default();
 }
 
 /// The output of this thread: buffered, and written to standard output when the last handle is dropped.
@@ -91,10 +93,12 @@ impl Output {
     /// Prints formatted text: this makes `write!(out, ...)` and `writeln!(out, ...)` work, as
     /// statements: there is no result to unwrap.
     pub fn write_fmt(&mut self, text: fmt::Arguments<'_>) {
-        // Formatted first: a `Display` may print, or fail.
-        let text = text.to_string();
+        let mut formatted = TEXT.take();
+        formatted.clear();
+        fmt::write(&mut formatted, text).expect("a Display returned an error");
         let mut bytes = self.0.borrow_mut();
-        bytes.extend_from_slice(text.as_bytes());
+        bytes.extend_from_slice(formatted.as_bytes());
+        TEXT.set(formatted);
         if bytes.len() >= FULL {
             write(&mut bytes);
         }

@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 /// Bytes asked of the reader at a time. A buffer of this size comes as untouched zero pages from the
 /// system, so that a short input pays for one page.
-const CHUNK: usize = 256 << 10;
+const CHUNK: usize = 128 << 10;
 
 /// Reads values separated by blanks from `R`, a chunk at a time.
 ///
@@ -32,8 +32,10 @@ pub struct Scanner<R> {
     reader: R,
     /// `bytes[position..end]` is read but not yet consumed.
     bytes: Vec<u8>,
-    position: usize,
+    pub(super) position: usize,
     end: usize,
+    /// More has been read since the last `leave`.
+    pub(super) is_new: bool,
     /// Where the last token that took the slow path begins.
     token: usize,
     ended: bool,
@@ -50,6 +52,7 @@ impl<R> Scanner<R> {
             bytes: Vec::new(),
             position: 0,
             end: 0,
+            is_new: false,
             token: 0,
             ended: false,
             lines: 0,
@@ -196,6 +199,21 @@ impl<R: Read> Scanner<R> {
         Ok(())
     }
 
+    /// Leaves the bytes at hand to a scanner of the same reader.
+    pub(super) fn leave(&mut self, other: &mut Self) {
+        other.bytes.clear();
+        other.bytes.extend_from_slice(&self.bytes[..self.end]);
+        other.end = self.end;
+        (other.ended, other.lines, other.columns) = (self.ended, self.lines, self.columns);
+        self.is_new = false;
+    }
+
+    /// Goes on with the bytes that were left to it.
+    pub(super) fn go_on(&mut self, position: usize) {
+        self.position = position;
+        self.bytes.resize(self.end.max(CHUNK), 0);
+    }
+
     /// Forgets what is consumed and reads on. False if nothing more comes.
     #[cold]
     fn fill(&mut self) -> Result<bool, InputError> {
@@ -204,6 +222,7 @@ impl<R: Read> Scanner<R> {
         self.end -= self.position;
         self.position = 0;
         let kept = self.end;
+        self.is_new = true;
         if self.bytes.is_empty() {
             self.bytes = vec![0; CHUNK];
             self.skip_byte_order_mark()?;

@@ -6,6 +6,7 @@ use libtest_mimic::{Failed, Trial};
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
+use std::time::Duration;
 
 pub fn trials() -> Vec<Trial> {
     let trial =
@@ -60,6 +61,31 @@ pub fn trials() -> Vec<Trial> {
             let output = run("threads", b"1 2 3\n")?;
             same("stderr", "", &output.stderr)?;
             same("stdout", "1\n2\nmain\n3\n", &output.stdout)
+        }),
+        trial("a_thread_goes_on_where_the_first_one_stopped", || {
+            same("stdout", "1 2 3\n", &run("first_reader", b"1 2 3\n")?.stdout)
+        }),
+        trial("a_turn_that_waits_is_not_interrupted", || {
+            let mut child = probe("interrupted").spawn()?;
+            let mut input = child.stdin.take().ok_or("stdin is piped")?;
+            input.write_all(b"0 1 ")?;
+            std::thread::sleep(Duration::from_millis(200));
+            input.write_all(b"2 3\n")?;
+            drop(input);
+            same("stdout", "1 2 3\n", &child.wait_with_output()?.stdout)
+        }),
+        trial("threads_that_race_read_each_number_once", || {
+            for (threads, n) in [(2, 1), (2, 30_000), (5, 10_000)] {
+                let mut input = format!("{threads} {n}\n");
+                (0..2 * threads * n)
+                    .for_each(|x| write!(input, "{x} ").expect("a string takes it"));
+                for _ in 0..5 {
+                    let output = run("race", input.as_bytes())?;
+                    same("stderr", "", &output.stderr)?;
+                    same("stdout", "true\n", &output.stdout)?;
+                }
+            }
+            Ok(())
         }),
         trial("a_long_input_takes_constant_memory", a_long_input_takes_constant_memory),
         trial("rows_and_matrices_are_printed", rows_and_matrices_are_printed),

@@ -2,7 +2,7 @@
 
 use super::library::io::{fail, Bytes, Chars, Isize1, Usize1};
 use super::library::{input, is_stdin_empty, output};
-use std::{process, thread};
+use std::{process, thread, time::Duration};
 
 /// Programs that print "before", read `x` and print it; and the others below.
 macro_rules! probes {
@@ -162,6 +162,45 @@ fn other(name: &str) {
             }
             input! { x: u32 }
             out.line(x);
+        }
+        "first_reader" => {
+            input! { x: u32 }
+            let reader = || {
+                input! { x: u32 }
+                x
+            };
+            let y = thread::spawn(reader).join().expect("the thread reads a number");
+            output().row([x, y, reader()]);
+        }
+        "interrupted" => {
+            input! { _x: u32 }
+            let reader = || {
+                thread::sleep(Duration::from_millis(50));
+                input! { c: u32 }
+                c
+            };
+            let other = thread::spawn(reader);
+            input! { a: u32, b: u32 }
+            output().row([a, b, other.join().expect("the thread reads a number")]);
+        }
+        "race" => {
+            input! { threads: usize, n: usize }
+            let reader = move || {
+                let read = |_| {
+                    input! { x: usize, y: usize }
+                    assert_eq!(x + 1, y, "a turn is not interrupted");
+                    x
+                };
+                (0..n).map(read).collect::<Vec<_>>()
+            };
+            let others: Vec<_> = (1..threads).map(|_| thread::spawn(reader)).collect();
+            let mut all = reader();
+            for other in others {
+                all.extend(other.join().expect("the thread reads its numbers"));
+            }
+            all.sort_unstable();
+            let is_all = all.iter().copied().eq((0..2 * threads * n).step_by(2));
+            output().line(is_all);
         }
         "two_handles" => {
             let (mut a, mut b) = (output(), output());
