@@ -26,17 +26,29 @@
 //!    quotient q or q + 1. These are from q M + 1 to (q + 2) M - 1, as q M and (q + 2) M are odd or even as q is.
 //!    The value of 1 is 0, which is among every heap's options already.
 //!
-//! So each value that M adds begins to count behind a multiple q M, and is known there: q + 1 is at most q M. The
-//! program takes the heaps in ascending order. When it has the value of a heap x, it looks at every divisor M >= 2 of
+//! So each value that M adds begins to count behind a multiple q M, and is known there: q + 1 is at most q M. A sweep
+//! takes the heaps in ascending order. When it has the value of a heap x, it looks at every divisor M >= 2 of
 //! x, with q = x / M, and notes up to where the new value counts: for the odd heaps and for the even ones it keeps,
 //! for every value, the furthest such end. All of these stretches have begun, so a value is among the options of the
 //! next heap if and only if its end lies beyond. Where q + 1 < L, both values are 0, so no stretch is noted.
 //!
-//! **Complexity.** For the greatest heap V, a step for each pair of a number up to V and a divisor of it, O(V log V),
-//! and one for each integer up to each heap's value; these are at most 18 in the statement's bounds for F up to 4
-//! (checked by `values_are_small`). O(V) memory. Blocks of equal quotients, as published, take O(V sqrt(V)) with
-//! two divisions each. Past the statement any `F`, where 0 is as good as 1, and heaps of 0 to 5,000,000 stones (a
-//! second); beyond that, an error.
+//! *One value alone.* If 2 k (k + 1) <= x, the M with quotient k are the integers above x / (k + 1) up to x / k. This
+//! is a length of 2 or more, so one of them is even and one odd. Let Q be the least k for which it is not so. Then the
+//! quotients below Q give the values of all sizes up to Q that are odd or even as x is and, if x is odd, the nim-sums
+//! of all neighbours up to Q. Only the M up to x / Q are looked at one by one. (Values below L are 0, so the program
+//! takes a Q of L - 1 at least.)
+//!
+//! Few heaps need few values: parts of parts of x have floor(x / M) stones or one more, for some M. (If b divides the
+//! k + 1 stones of such a part, its parts have one size.) So the sweep ends at a bound B, and values above it are found
+//! alone.
+//!
+//! **Complexity.** A sweep up to B takes a step for each pair of a number and a divisor of it, O(B log B), and one for
+//! each integer up to each value; values are at most 18 in the statement's bounds for F up to 4 (checked by
+//! `values_are_small`). One value alone takes O(sqrt(x)). For n heaps of at most V stones, 2 n V / B values above B are
+//! needed at most; B is about (n V)^(2/3), or V if this is less. So it is O((n V)^(2/3) log V), and no more than
+//! O(V log V). O(V) memory. Blocks of equal quotients for all heaps, as published, take O(V sqrt(V)) with two divisions
+//! each. Past the statement any `F`, where 0 is as good as 1, and heaps of 0 to 5,000,000 stones (a second for many of
+//! them); beyond that, an error.
 //!
 //! **Traps.** It is the first player whose win is 1. For F = 1 one stone is not smaller than F, and still cannot be
 //! divided: `1 1 / 1 1` answers `0`. A block of equal quotients has two values, one for odd M and one for even M:
@@ -46,22 +58,85 @@
 //!
 //! **Source.** Sprague 1935, Grundy 1939.
 
-use sente::{input, io::fail, output};
+use sente::{input, io::fail, mex::MexSet, output};
 
 const MOST_STONES: usize = 5_000_000;
 
-/// The Grundy values of heaps of 0 to `most` stones, where only heaps of `f` or more are divided; `None` if these are
-/// too many.
-fn grundy_values(f: usize, most: usize) -> Option<Vec<u32>> {
-    if most > MOST_STONES {
-        return None;
+/// The Grundy values of heaps, which are found when they are asked for.
+struct EvenSplitting {
+    /// The least heap that can be divided.
+    least: usize,
+    /// All values up to this heap are known.
+    swept: usize,
+    /// By stones. Of a heap that can be divided, 0 says that the value is not known.
+    values: Vec<u32>,
+    options: MexSet,
+}
+
+impl EvenSplitting {
+    /// Prepares for `count` heaps of at most `most` stones; `None` if these are too many.
+    fn new(f: usize, most: usize, count: usize) -> Option<Self> {
+        if most > MOST_STONES {
+            return None;
+        }
+        // A single value reads those up to the root. The divisor 30 was the fastest.
+        let mut swept = (most as f64).sqrt();
+        while swept.powi(3) < (count as f64 * most as f64 / 30.0).powi(2) {
+            swept *= 1.1;
+        }
+        let (least, swept) = (f.max(2), (swept as usize).max(2).min(most));
+        let mut values = vec![0; most + 1];
+        sweep(least, &mut values[..=swept]);
+        Some(EvenSplitting { least, swept, values, options: MexSet::new() })
     }
-    let least = f.max(2);
-    let mut values = vec![0; most + 1];
-    let mut divisors = Divisors::new(least - 1, most);
+
+    /// The value of one heap.
+    fn value(&mut self, heap: usize) -> u32 {
+        if heap < self.least || self.values[heap] != 0 {
+            return self.values[heap];
+        }
+        for parts in 2..=heap / self.swept {
+            if parts % 2 == 1 {
+                self.value(odd_size(heap, parts));
+            } else if heap % 2 == 1 {
+                self.value(heap / parts);
+                self.value(heap / parts + 1);
+            }
+        }
+        let mut quotient = self.least - 1;
+        while 2 * quotient * (quotient + 1) <= heap {
+            quotient += 1;
+        }
+        let (values, options) = (&self.values, &mut self.options);
+        options.insert(0);
+        let small = &values[..=quotient];
+        small.iter().skip(heap % 2).step_by(2).for_each(|&value| options.insert(value as usize));
+        for parts in (3..=heap / quotient).step_by(2) {
+            options.insert(values[odd_size(heap, parts)] as usize);
+        }
+        if heap % 2 == 1 {
+            small.windows(2).for_each(|pair| options.insert((pair[0] ^ pair[1]) as usize));
+            for parts in (2..=heap / quotient).step_by(2) {
+                options.insert((values[heap / parts] ^ values[heap / parts + 1]) as usize);
+            }
+        }
+        self.values[heap] = options.take_mex() as u32;
+        self.values[heap]
+    }
+}
+
+/// The size of which there is an odd number of parts, for an odd number of parts.
+fn odd_size(heap: usize, parts: usize) -> usize {
+    let quotient = heap / parts;
+    quotient + (quotient + heap) % 2
+}
+
+/// Fills in all values, where only heaps of `least` or more can be divided.
+fn sweep(least: usize, values: &mut [u32]) {
+    let mut divisors = Divisors::new(least - 1, values.len() - 1);
     // For even and for odd heaps: where each value ends to be an option's. Such a place has the other parity.
     let mut ends = [vec![usize::MAX], vec![usize::MAX]];
-    for heap in least..=most {
+    for heap in least..values.len() {
         let options = ends[heap % 2].iter().take_while(|&&end| end > heap);
         values[heap] = options.count() as u32;
         divisors.visit(heap, |parts, quotient| {
@@ -73,7 +148,6 @@ fn grundy_values(f: usize, most: usize) -> Option<Vec<u32>> {
             }
         });
     }
-    Some(values)
 }
 
 /// Moves the end of a value to `end`, unless it lies there or beyond.
@@ -123,17 +197,22 @@ impl Divisors {
 fn main() {
     input! { t: usize, f: usize, tests: [[usize]; t] }
     let most = tests.iter().flatten().copied().max().unwrap_or(0);
-    let Some(values) = grundy_values(f, most) else {
+    let Some(mut game) = EvenSplitting::new(f, most, tests.iter().map(Vec::len).sum()) else {
         fail(format_args!("a heap of {most} stones is too large: the most is {MOST_STONES}"));
     };
-    let nim_sum = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
-    output().row(tests.iter().map(|heaps| u32::from(nim_sum(heaps) != 0)));
+    let nim_sum = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &heap| sum ^ game.value(heap));
+    output().row(tests.iter().map(nim_sum).map(|sum| u32::from(sum != 0)));
 }
 
 #[cfg(test)]
 mod p3235 {
-    use super::{grundy_values, MOST_STONES};
+    use super::{EvenSplitting, MOST_STONES};
     use sente::mex::MexSet;
+
+    /// The values of all heaps, by the sweep alone.
+    fn grundy_values(f: usize, most: usize) -> Option<Vec<u32>> {
+        EvenSplitting::new(f, most, usize::MAX).map(|game| game.values)
+    }
 
     /// The mex over all numbers of parts.
     fn plain_values(f: usize, most: usize) -> Vec<u32> {
@@ -175,6 +254,25 @@ mod p3235 {
         }
         for f in [2, 7, 50, 1000] {
             assert_eq!(grundy_values(f, 2500), Some(plain_values(f, 2500)), "F = {f}");
+        }
+    }
+
+    #[test]
+    fn one_value_alone_is_that_of_the_sweep() {
+        for f in (1..40).chain([99, 300, 2500, usize::MAX]) {
+            let values = grundy_values(f, 2500).unwrap();
+            for heap in 0..=2500 {
+                let mut game = EvenSplitting::new(f, heap, 1).unwrap();
+                assert_eq!(game.value(heap), values[heap], "{heap} stones, F = {f}");
+            }
+        }
+        for (f, most) in [(1, 99_999), (3, 99_998), (1000, 99_997), (2, MOST_STONES)] {
+            let values = grundy_values(f, most).unwrap();
+            let mut game = EvenSplitting::new(f, most, 40).unwrap();
+            assert!(game.swept < most / 20);
+            for heap in (0..40).map(|k| most - k * k * most / 2000) {
+                assert_eq!(game.value(heap), values[heap], "{heap} stones, F = {f}");
+            }
         }
     }
 
