@@ -148,7 +148,7 @@ impl Solver {
             let others = (parent.word & !STATE) - ONE;
             parent.word = others | state;
             // Written in any case, kept only if the parent is done: there is no branch to mispredict.
-            let (end, next) = (tail, parent.parent * ONE | state);
+            let (end, next) = (tail, (parent.parent * ONE) | state);
             self.done[end] = next;
             tail += usize::from(others == 0);
             head += 1;
