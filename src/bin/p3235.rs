@@ -33,22 +33,18 @@
 //! next heap if and only if its end lies beyond. Where q + 1 < L, both values are 0, so no stretch is noted.
 //!
 //! *One value alone.* If 2 k (k + 1) <= x, the M with quotient k are the integers above x / (k + 1) up to x / k. This
-//! is a length of 2 or more, so one of them is even and one odd. Let Q be the least k for which it is not so. Then the
-//! quotients below Q give the values of all sizes up to Q that are odd or even as x is and, if x is odd, the nim-sums
-//! of all neighbours up to Q. Only the M up to x / Q are looked at one by one. (Values below L are 0, so the program
-//! takes a Q of L - 1 at least.)
+//! is a length of 2 or more, so one of them is even and one odd, and k gives the options of both kinds. The other M are
+//! looked at one by one: those up to x / Q, where Q is the least k that is not so small. (Values below L are 0, so the
+//! program begins with k = L - 1.) These are O(sqrt(x)) steps. Where the sweep ends at B, x needs at most 2 x / B
+//! values above B: parts of parts of x have floor(x / M) stones or one more, for some M. So the sweep ends at about a
+//! sixteenth of V if there are few heaps.
 //!
-//! Few heaps need few values: parts of parts of x have floor(x / M) stones or one more, for some M. (If b divides the
-//! k + 1 stones of such a part, its parts have one size.) So the sweep ends at a bound B, and values above it are found
-//! alone.
-//!
-//! **Complexity.** A sweep up to B takes a step for each pair of a number and a divisor of it, O(B log B), and one for
-//! each integer up to each value; values are at most 18 in the statement's bounds for F up to 4 (checked by
-//! `values_are_small`). One value alone takes O(sqrt(x)). For n heaps of at most V stones, 2 n V / B values above B are
-//! needed at most; B is about (n V)^(2/3), or V if this is less. So it is O((n V)^(2/3) log V), and no more than
-//! O(V log V). O(V) memory. Blocks of equal quotients for all heaps, as published, take O(V sqrt(V)) with two divisions
-//! each. Past the statement any `F`, where 0 is as good as 1, and heaps of 0 to 5,000,000 stones (a second for many of
-//! them); beyond that, an error.
+//! **Complexity.** O(V log V) time and O(V) memory for the greatest heap V. A sweep takes a step for each pair of a
+//! number and a divisor of it, and one for each integer up to each value. Values are at most 18 in the statement's
+//! bounds (checked; for F up to 4 by `values_are_small`) and 22 up to 5,000,000 (observed), so 64 bits hold a set of
+//! them. Blocks of equal quotients for all heaps, as published, take O(V sqrt(V)) with two divisions each. Past the
+//! statement any `F`, where 0 is as good as 1, and heaps of 0 to 5,000,000 stones (a second for many of them); beyond
+//! that, an error.
 //!
 //! **Traps.** It is the first player whose win is 1. For F = 1 one stone is not smaller than F, and still cannot be
 //! divided: `1 1 / 1 1` answers `0`. A block of equal quotients has two values, one for odd M and one for even M:
@@ -58,7 +54,7 @@
 //!
 //! **Source.** Sprague 1935, Grundy 1939.
 
-use sente::{input, io::fail, mex::MexSet, output};
+use sente::{input, io::fail, output};
 
 const MOST_STONES: usize = 5_000_000;
 
@@ -70,138 +66,94 @@ struct EvenSplitting {
     swept: usize,
     /// By stones. Of a heap that can be divided, 0 says that the value is not known.
     values: Vec<u32>,
-    options: MexSet,
 }
 
 impl EvenSplitting {
-    /// Prepares for `count` heaps of at most `most` stones; `None` if these are too many.
+    /// Prepares for `count` heaps of at most `most` stones; `None` if these are too many. The sweep reaches the root of
+    /// `most`, as `value` asks. Up to about 800 heaps, a short one was faster.
     fn new(f: usize, most: usize, count: usize) -> Option<Self> {
         if most > MOST_STONES {
             return None;
         }
-        // A single value reads those up to the root. The divisor 30 was the fastest.
-        let mut swept = (most as f64).sqrt();
-        while swept.powi(3) < (count as f64 * most as f64 / 30.0).powi(2) {
-            swept *= 1.1;
-        }
-        let (least, swept) = (f.max(2), (swept as usize).max(2).min(most));
-        let mut values = vec![0; most + 1];
+        let swept = if count > 800 { most } else { most.min(most / 16 + 256) };
+        let (least, mut values) = (f.max(2), vec![0; most + 1]);
         sweep(least, &mut values[..=swept]);
-        Some(EvenSplitting { least, swept, values, options: MexSet::new() })
+        Some(EvenSplitting { least, swept, values })
     }
 
-    /// The value of one heap.
+    /// The value of one heap, found alone unless it is known.
     fn value(&mut self, heap: usize) -> u32 {
-        if heap < self.least || self.values[heap] != 0 {
+        if heap < self.least || self.values[heap] > 0 {
             return self.values[heap];
         }
-        for parts in 2..=heap / self.swept {
-            if parts % 2 == 1 {
-                self.value(odd_size(heap, parts));
-            } else if heap % 2 == 1 {
-                self.value(heap / parts);
+        for parts in (2..=heap / self.swept).filter(|parts| heap % 2 + parts % 2 > 0) {
+            self.value(heap / parts);
+            if heap % parts > 0 {
                 self.value(heap / parts + 1);
             }
         }
+        let (values, mut options) = (&self.values, 1_u64);
+        let mut add = |parts, quotient: usize| {
+            let pair = (values[quotient] ^ values[quotient + 1]) * (heap % 2) as u32;
+            let odd_one = values[quotient + (quotient + heap) % 2];
+            options |= 1_u64 << if parts % 2 == 0 { pair } else { odd_one };
+        };
         let mut quotient = self.least - 1;
         while 2 * quotient * (quotient + 1) <= heap {
+            add(2, quotient);
+            add(3, quotient);
             quotient += 1;
         }
-        let (values, options) = (&self.values, &mut self.options);
-        options.insert(0);
-        let small = &values[..=quotient];
-        small.iter().skip(heap % 2).step_by(2).for_each(|&value| options.insert(value as usize));
-        for parts in (3..=heap / quotient).step_by(2) {
-            options.insert(values[odd_size(heap, parts)] as usize);
-        }
-        if heap % 2 == 1 {
-            small.windows(2).for_each(|pair| options.insert((pair[0] ^ pair[1]) as usize));
-            for parts in (2..=heap / quotient).step_by(2) {
-                options.insert((values[heap / parts] ^ values[heap / parts + 1]) as usize);
-            }
-        }
-        self.values[heap] = options.take_mex() as u32;
+        (2..=heap / quotient).for_each(|parts| add(parts, heap / parts));
+        self.values[heap] = options.trailing_ones();
         self.values[heap]
     }
 }
 
-/// The size of which there is an odd number of parts, for an odd number of parts.
-fn odd_size(heap: usize, parts: usize) -> usize {
-    let quotient = heap / parts;
-    quotient + (quotient + heap) % 2
-}
-
 /// Fills in all values, where only heaps of `least` or more can be divided.
+///
+/// A divisor waits in a list at its next multiple: `first` has the first one there, `waiting` the next one and the
+/// quotient. `ends` says, for even and for odd heaps, where each value ends to be an option's. Such a place has the
+/// other parity.
 fn sweep(least: usize, values: &mut [u32]) {
-    let mut divisors = Divisors::new(least - 1, values.len() - 1);
-    // For even and for odd heaps: where each value ends to be an option's. Such a place has the other parity.
-    let mut ends = [vec![usize::MAX], vec![usize::MAX]];
+    let (mut first, mut waiting) = (vec![0; values.len()], vec![(0, 0); 2]);
+    for (divisor, first) in (2..).zip(first.iter_mut().step_by(least - 1).skip(2)) {
+        *first = divisor;
+        waiting.push((0, least as u32 - 1));
+    }
+    let mut ends = [[0; 64]; 2];
     for heap in least..values.len() {
-        let options = ends[heap % 2].iter().take_while(|&&end| end > heap);
-        values[heap] = options.count() as u32;
-        divisors.visit(heap, |parts, quotient| {
-            let next = values[quotient + 1];
-            if parts % 2 == 0 {
-                extend(&mut ends[1], values[quotient] ^ next, heap + parts);
-            } else {
-                extend(&mut ends[1 - quotient % 2], next, heap + 2 * parts);
+        let options = ends[heap % 2][1..].iter().take_while(|&&end| end > heap);
+        values[heap] = options.count() as u32 + 1;
+        let mut parts = first[heap] as usize;
+        while parts > 0 {
+            let (next, quotient) = waiting[parts];
+            let size = quotient as usize;
+            let (value, larger) = (values[size], values[size + 1]);
+            let (odd, value, end) = match parts % 2 {
+                0 => (1, value ^ larger, heap + parts),
+                _ => (1 - size % 2, larger, heap + 2 * parts),
+            };
+            let old = &mut ends[odd][value as usize];
+            *old = end.max(*old);
+            if let Some(first) = first.get_mut(heap + parts) {
+                waiting[parts] = (*first, quotient + 1);
+                *first = parts as u32;
             }
-        });
-    }
-}
-
-/// Moves the end of a value to `end`, unless it lies there or beyond.
-fn extend(ends: &mut Vec<usize>, value: u32, end: usize) {
-    let value = value as usize;
-    if value >= ends.len() {
-        ends.resize(value + 1, 0);
-    }
-    ends[value] = end.max(ends[value]);
-}
-
-/// The divisors of one number after the other: each waits in a list at its next multiple.
-struct Divisors {
-    /// The first divisor that waits at each number; 0 if there is none.
-    first: Vec<u32>,
-    /// For each divisor: the next one that waits where it does, and the quotient there.
-    waiting: Vec<(u32, u32)>,
-}
-
-impl Divisors {
-    /// The divisors from 2 on with quotients from `least` on, of the numbers up to `most`.
-    fn new(least: usize, most: usize) -> Self {
-        let mut first = vec![0; most + 1];
-        let mut waiting = vec![(0, 0); 2];
-        for (divisor, first) in (2..).zip(first.iter_mut().step_by(least).skip(2)) {
-            *first = divisor;
-            waiting.push((0, least as u32));
-        }
-        Divisors { first, waiting }
-    }
-
-    /// Gives each divisor of `number`, with its quotient. The numbers must be visited in ascending order.
-    fn visit(&mut self, number: usize, mut visitor: impl FnMut(usize, usize)) {
-        let mut divisor = self.first[number];
-        while divisor != 0 {
-            let (next, quotient) = self.waiting[divisor as usize];
-            visitor(divisor as usize, quotient as usize);
-            if let Some(first) = self.first.get_mut(number + divisor as usize) {
-                self.waiting[divisor as usize] = (*first, quotient + 1);
-                *first = divisor;
-            }
-            divisor = next;
+            parts = next as usize;
         }
     }
 }
 
 fn main() {
     input! { t: usize, f: usize, tests: [[usize]; t] }
-    let most = tests.iter().flatten().copied().max().unwrap_or(0);
-    let Some(mut game) = EvenSplitting::new(f, most, tests.iter().map(Vec::len).sum()) else {
+    let heaps = tests.concat();
+    let most = heaps.iter().copied().max().unwrap_or(0);
+    let Some(mut game) = EvenSplitting::new(f, most, heaps.len()) else {
         fail(format_args!("a heap of {most} stones is too large: the most is {MOST_STONES}"));
     };
     let nim_sum = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &heap| sum ^ game.value(heap));
-    output().row(tests.iter().map(nim_sum).map(|sum| u32::from(sum != 0)));
+    output().row(tests.iter().map(nim_sum).map(|sum| if sum > 0 { "1" } else { "0" }));
 }
 
 #[cfg(test)]
@@ -269,7 +221,7 @@ mod p3235 {
         for (f, most) in [(1, 99_999), (3, 99_998), (1000, 99_997), (2, MOST_STONES)] {
             let values = grundy_values(f, most).unwrap();
             let mut game = EvenSplitting::new(f, most, 40).unwrap();
-            assert!(game.swept < most / 20);
+            assert!(game.swept < most / 12);
             for heap in (0..40).map(|k| most - k * k * most / 2000) {
                 assert_eq!(game.value(heap), values[heap], "{heap} stones, F = {f}");
             }
