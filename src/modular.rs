@@ -59,8 +59,8 @@ pub struct Factorials<const M: u64> {
 }
 
 impl<const M: u64> Factorials<M> {
-    /// The table up to `most!`. By Fermat, the inverse of x is x to the power of `M - 2`; and 1 / (m - 1)! is
-    /// m / m!.
+    /// The table up to `most!`. By Fermat, the inverse of x is x to the power of `M - 2`; and 1 / m! is
+    /// `most!` / m! times 1 / `most!`.
     ///
     /// # Panics
     ///
@@ -71,16 +71,18 @@ impl<const M: u64> Factorials<M> {
     /// O(`most`) time, 8 bytes for each factorial.
     pub fn up_to(most: usize) -> Self {
         assert!((most as u64) < M, "{most}! has no inverse modulo {M}");
-        let mut table = Vec::with_capacity(most + 1);
-        let mut factorial = 1;
-        for m in 0..=most as u64 {
-            factorial = factorial * m.max(1) % M;
-            table.push((factorial as u32, 0));
+        let mut table = vec![(1, 1); most + 1];
+        // A product waits for the last one of its chain, so two chains go on at once: m! and most! / m!.
+        let (mut factorial, mut quotient) = (1, 1);
+        for m in 1..=most {
+            factorial = factorial * m as u64 % M;
+            table[m].0 = factorial as u32;
+            quotient = quotient * (most - m + 1) as u64 % M;
+            table[most - m].1 = quotient as u32;
         }
-        let mut inverse = power::<M>(factorial, M - 2);
-        for (m, entry) in table.iter_mut().enumerate().rev() {
-            entry.1 = inverse as u32;
-            inverse = inverse * m as u64 % M;
+        let inverse = power::<M>(factorial, M - 2);
+        for (_, entry) in &mut table {
+            *entry = (u64::from(*entry) * inverse % M) as u32;
         }
         Factorials { table }
     }

@@ -16,9 +16,10 @@
 //! safe cut wins. The safe cuts are a sum of independent pieces under normal play, and the values are
 //! Grundy values.
 //!
-//! **Complexity.** O(s^3) time and O(s^2) memory for a table up to the greatest side `s`; O(1) for a
-//! case in the table. Past the statement up to `s` = 1000, and any strip of width 1; beyond that, an
-//! error.
+//! **Complexity.** O(w h (w + h)) time and O(w h) memory for the sheets up to the greatest asked for,
+//! w x h, or for the union of such rectangles; O(1) for a sheet that is known. Values are at most 9
+//! (checked up to 1000 x 1000 by `values_are_small`), so a set of options is a word. Past the statement
+//! up to sides of 1000, and any strip of width 1; beyond that, an error.
 //!
 //! **Traps.** It is not the last cut that wins, and a piece of `1 x k` has no Grundy value: `2 2`
 //! answers `LOSE`, but WIN if cuts are counted, or if those pieces have the value 1. A 3 x 3 sheet has
@@ -29,60 +30,66 @@
 //! **Source.** Sprague 1935, Grundy 1939. A sheet of `2 x h` is Dawson's Kayles with `h - 2` pins
 //! (Winning Ways, chapter 4): a safe cut of `h` into `a + b` leaves `a - 2` and `b - 2` pins, two less.
 
-use sente::{input, io::fail, is_stdin_empty, mex::MexSet, output};
+use sente::{input, io::fail, is_stdin_empty, output};
 
-/// Sheets with both sides from 2 up to a limit that grows as it is needed.
+/// Grundy values of sheets with sides of 2 or more; a sheet is added when it, or a larger one, is asked for.
 struct CuttingGame {
-    /// `[w][h]`: the Grundy value, for both orders of the sides. Rows and columns 0 and 1 are unused.
-    values: Vec<Vec<u16>>,
-    options: MexSet,
+    /// `[w][h]` and `[h][w]`. Rows and columns 0 and 1 are unused. No row is longer than one above it.
+    values: Vec<Vec<u32>>,
 }
 
 impl CuttingGame {
-    /// The greatest side: its table takes half a second. A value is at most the number of cuts, so it
-    /// fits into 16 bits.
+    /// The greatest side: its table takes a twentieth of a second.
     const MOST: usize = 1000;
 
     fn new() -> Self {
-        CuttingGame { values: vec![Vec::new(); 2], options: MexSet::new() }
+        CuttingGame { values: Vec::new() }
     }
 
     /// True if the first player wins on a sheet of `w` x `h`. `None` if it is too large.
     fn first_player_wins(&mut self, w: usize, h: usize) -> Option<bool> {
-        if w.min(h) <= 1 {
-            return Some(w.max(h) > 1);
+        let (shorter, longer) = (w.min(h), w.max(h));
+        if shorter <= 1 {
+            return Some(longer > 1);
         }
-        if w.max(h) > Self::MOST {
+        if longer > Self::MOST {
             return None;
         }
-        while self.values.len() <= w.max(h) {
-            self.grow();
+        if self.values.len() <= longer {
+            self.values.resize(longer + 1, vec![0; 2]);
         }
-        Some(self.values[w][h] != 0)
+        self.grow(shorter, longer);
+        Some(self.values[shorter][longer] != 0)
     }
 
-    /// Adds the sheets whose greater side is one longer than before.
-    fn grow(&mut self) {
-        let side = self.values.len();
-        let mut row = vec![0; 2];
-        for other in 2..=side {
-            // The values of `side` x 0, 1, ..., `other` - 1: as many as the side to cut is long. Then
-            // those of `other` x 0, 1, ..., `side` - 1.
-            let column = self.values.get(other).unwrap_or(&row);
-            for smaller in [&row, column] {
-                let cut = smaller.len();
-                for part in 2..=cut / 2 {
-                    self.options.insert((smaller[part] ^ smaller[cut - part]).into());
+    /// Adds what is missing of the sheets up to `shorter` x `longer`.
+    fn grow(&mut self, shorter: usize, longer: usize) {
+        let is_missing = |&side: &usize| self.values[side].len() <= longer;
+        let rows = (2..=shorter).rev().take_while(is_missing).count();
+        for side in shorter + 1 - rows..=shorter {
+            for other in self.values[side].len()..=longer {
+                let value = mex_of_cuts([&self.values[side], &self.values[other]]);
+                self.values[side].push(value);
+                if other > side {
+                    self.values[other].push(value);
                 }
             }
-            let value = self.options.take_mex() as u16;
-            row.push(value);
-            if other < side {
-                self.values[other].push(value);
-            }
         }
-        self.values.push(row);
     }
+}
+
+/// The value of a sheet, from those with one side the same and the other one from 0 up to less than its own.
+fn mex_of_cuts(smaller: [&[u32]; 2]) -> u32 {
+    let mut options = 0_u32; // bits: values are small, and so the loop runs on vectors
+    for values in smaller {
+        // A safe cut leaves sides of 2 or more. The shorter part comes first.
+        let parts = &values[2..values.len().max(3) - 1];
+        let half = parts.len().div_ceil(2);
+        for (part, rest) in parts[..half].iter().zip(parts.iter().rev()) {
+            options |= 1 << (part ^ rest);
+        }
+    }
+    options.trailing_ones()
 }
 
 fn main() {
@@ -155,6 +162,22 @@ mod p2311 {
     }
 
     #[test]
+    fn no_more_sheets_are_computed_than_are_needed() {
+        let mut game = CuttingGame::new();
+        game.first_player_wins(9, 3);
+        game.first_player_wins(5, 6);
+        let lengths: Vec<usize> = game.values[2..].iter().map(Vec::len).collect();
+        assert_eq!(lengths, [10, 10, 7, 7, 6, 4, 4, 4]);
+    }
+
+    #[test]
+    fn values_are_small() {
+        let mut game = CuttingGame::new();
+        game.first_player_wins(CuttingGame::MOST, CuttingGame::MOST);
+        assert_eq!(game.values.iter().flatten().max(), Some(&9));
+    }
+
+    #[test]
     fn the_greatest_side_is_answered() {
         let mut game = CuttingGame::new();
         // By the period of Dawson's Kayles.
@@ -167,6 +190,6 @@ mod p2311 {
     fn too_large_a_sheet_is_refused() {
         let mut game = CuttingGame::new();
         assert_eq!(game.first_player_wins(2, CuttingGame::MOST + 1), None);
-        assert!(game.values.len() <= 2);
+        assert!(game.values.is_empty());
     }
 }

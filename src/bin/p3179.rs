@@ -31,8 +31,11 @@
 //! quotients 1 to sqrt(n) together take O(n^(1/2) n^(1/4)) steps; for the cells x up to sqrt(n), the
 //! sum of all sqrt(n / x) is below 2 n^(3/4).
 //!
-//! **Complexity.** O(n^(3/4)) time, O(sqrt(n)) memory. A query takes the sorting of its cells. Past the
-//! statement up to 10^11 cells (about a second); beyond that, an error.
+//! *Few cells.* A cell of quotient q has the value of cell 1 among q cells, which takes O(q^(3/4)) alone.
+//! The table of all n is made when the cells asked for so far have cost a quarter of it.
+//!
+//! **Complexity.** O(n^(3/4)) time, less for few cells, O(sqrt(n)) memory. A query takes the sorting of
+//! its cells. Past the statement up to 10^11 cells (about a second); beyond that, an error.
 //!
 //! The value rarely changes from one quotient to the next (there are 1,584 runs up to sqrt(10^9), checked by
 //! `values_are_small_and_rarely_change`), so there are long runs: 11.5 million steps at `n` = 10^9,
@@ -123,12 +126,41 @@ impl GrundyValues {
     }
 }
 
+/// An array whose cells are asked for one by one.
+struct ArrayGame {
+    cells: u64,
+    /// The cost of the values found alone so far, as a share of the table's.
+    cost: f64,
+    table: Option<GrundyValues>,
+}
+
+impl ArrayGame {
+    /// Beyond this the table is made.
+    const MOST_COST: f64 = 0.25;
+
+    fn new(cells: u64) -> Self {
+        ArrayGame { cells, cost: 0.0, table: None }
+    }
+
+    /// The value of a cell from 1 to `cells`.
+    fn value(&mut self, cell: u64) -> u32 {
+        if self.table.is_none() {
+            let size = cell as f64;
+            self.cost += 1.0 / (size * size.sqrt()).sqrt();
+            if self.cost < Self::MOST_COST {
+                return grundy_values(self.cells / cell).of(1);
+            }
+        }
+        self.table.get_or_insert_with(|| grundy_values(self.cells)).of(cell)
+    }
+}
+
 fn main() {
     input! { cells: u64, queries: usize }
     if cells > MOST_CELLS {
         fail(format_args!("{cells} cells are too many: the most is {MOST_CELLS}"));
     }
-    let values = grundy_values(cells);
+    let mut game = ArrayGame::new(cells);
     let mut out = output();
     for _ in 0..queries {
         input! { mut white: [u64] }
@@ -138,14 +170,14 @@ fn main() {
         // A cell that is named twice is still one white cell.
         white.sort_unstable();
         white.dedup();
-        let nim_sum = white.iter().fold(0, |sum, &cell| sum ^ values.of(cell));
+        let nim_sum = white.iter().fold(0, |sum, &cell| sum ^ game.value(cell));
         out.line(if nim_sum != 0 { "Yes" } else { "No" });
     }
 }
 
 #[cfg(test)]
 mod p3179 {
-    use super::grundy_values;
+    use super::{grundy_values, ArrayGame};
 
     /// The theorem's first sentence, cell by cell.
     fn plain_values(cells: usize) -> Vec<u32> {
@@ -187,6 +219,29 @@ mod p3179 {
         };
         assert_eq!(greatest(1_000_000_000), (Some(68), 1584));
         assert_eq!(greatest(10_000_000_000).0, Some(86));
+    }
+
+    #[test]
+    fn values_alone_are_those_of_the_table() {
+        for cells in [1, 2, 10, 1000, 123_456_789] {
+            let values = grundy_values(cells);
+            for cell in (1..=cells.min(100)).chain((1..=cells.min(1000)).map(|k| cells / k)) {
+                assert_eq!(ArrayGame::new(cells).value(cell), values.of(cell), "{cell} of {cells}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_is_made_for_many_or_costly_cells() {
+        let mut game = ArrayGame::new(1_000_000);
+        for cell in 1000..1020 {
+            game.value(cell);
+        }
+        assert!(game.table.is_none());
+        for cell in 20..40 {
+            game.value(cell);
+        }
+        assert!(game.table.is_some());
     }
 
     #[test]

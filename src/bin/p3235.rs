@@ -26,17 +26,25 @@
 //!    quotient q or q + 1. These are from q M + 1 to (q + 2) M - 1, as q M and (q + 2) M are odd or even as q is.
 //!    The value of 1 is 0, which is among every heap's options already.
 //!
-//! So each value that M adds begins to count behind a multiple q M, and is known there: q + 1 is at most q M. The
-//! program takes the heaps in ascending order. When it has the value of a heap x, it looks at every divisor M >= 2 of
+//! So each value that M adds begins to count behind a multiple q M, and is known there: q + 1 is at most q M. A sweep
+//! takes the heaps in ascending order. When it has the value of a heap x, it looks at every divisor M >= 2 of
 //! x, with q = x / M, and notes up to where the new value counts: for the odd heaps and for the even ones it keeps,
 //! for every value, the furthest such end. All of these stretches have begun, so a value is among the options of the
 //! next heap if and only if its end lies beyond. Where q + 1 < L, both values are 0, so no stretch is noted.
 //!
-//! **Complexity.** For the greatest heap V, a step for each pair of a number up to V and a divisor of it, O(V log V),
-//! and one for each integer up to each heap's value; these are at most 18 in the statement's bounds for F up to 4
-//! (checked by `values_are_small`). O(V) memory. Blocks of equal quotients, as published, take O(V sqrt(V)) with
-//! two divisions each. Past the statement any `F`, where 0 is as good as 1, and heaps of 0 to 5,000,000 stones (a
-//! second); beyond that, an error.
+//! *One value alone.* If 2 k (k + 1) <= x, the M with quotient k are the integers above x / (k + 1) up to x / k. This
+//! is a length of 2 or more, so one of them is even and one odd, and k gives the options of both kinds. The other M are
+//! looked at one by one: those up to x / Q, where Q is the least k that is not so small. (Values below L are 0, so the
+//! program begins with k = L - 1.) These are O(sqrt(x)) steps. Where the sweep ends at B, x needs at most 2 x / B
+//! values above B: parts of parts of x have floor(x / M) stones or one more, for some M. So the sweep ends at about a
+//! sixteenth of V if there are few heaps.
+//!
+//! **Complexity.** O(V log V) time and O(V) memory for the greatest heap V. A sweep takes a step for each pair of a
+//! number and a divisor of it, and one for each integer up to each value. Values are at most 18 in the statement's
+//! bounds (checked; for F up to 4 by `values_are_small`) and 22 up to 5,000,000 (observed), so 64 bits hold a set of
+//! them. Blocks of equal quotients for all heaps, as published, take O(V sqrt(V)) with two divisions each. Past the
+//! statement any `F`, where 0 is as good as 1, and heaps of 0 to 5,000,000 stones (a second for many of them); beyond
+//! that, an error.
 //!
 //! **Traps.** It is the first player whose win is 1. For F = 1 one stone is not smaller than F, and still cannot be
 //! divided: `1 1 / 1 1` answers `0`. A block of equal quotients has two values, one for odd M and one for even M:
@@ -50,90 +58,113 @@ use sente::{input, io::fail, output};
 
 const MOST_STONES: usize = 5_000_000;
 
-/// The Grundy values of heaps of 0 to `most` stones, where only heaps of `f` or more are divided; `None` if these are
-/// too many.
-fn grundy_values(f: usize, most: usize) -> Option<Vec<u32>> {
-    if most > MOST_STONES {
-        return None;
-    }
-    let least = f.max(2);
-    let mut values = vec![0; most + 1];
-    let mut divisors = Divisors::new(least - 1, most);
-    // For even and for odd heaps: where each value ends to be an option's. Such a place has the other parity.
-    let mut ends = [vec![usize::MAX], vec![usize::MAX]];
-    for heap in least..=most {
-        let options = ends[heap % 2].iter().take_while(|&&end| end > heap);
-        values[heap] = options.count() as u32;
-        divisors.visit(heap, |parts, quotient| {
-            let next = values[quotient + 1];
-            if parts % 2 == 0 {
-                extend(&mut ends[1], values[quotient] ^ next, heap + parts);
-            } else {
-                extend(&mut ends[1 - quotient % 2], next, heap + 2 * parts);
-            }
-        });
-    }
-    Some(values)
+/// The Grundy values of heaps, which are found when they are asked for.
+struct EvenSplitting {
+    /// The least heap that can be divided.
+    least: usize,
+    /// All values up to this heap are known.
+    swept: usize,
+    /// By stones. Of a heap that can be divided, 0 says that the value is not known.
+    values: Vec<u32>,
 }
 
-/// Moves the end of a value to `end`, unless it lies there or beyond.
-fn extend(ends: &mut Vec<usize>, value: u32, end: usize) {
-    let value = value as usize;
-    if value >= ends.len() {
-        ends.resize(value + 1, 0);
-    }
-    ends[value] = end.max(ends[value]);
-}
-
-/// The divisors of one number after the other: each waits in a list at its next multiple.
-struct Divisors {
-    /// The first divisor that waits at each number; 0 if there is none.
-    first: Vec<u32>,
-    /// For each divisor: the next one that waits where it does, and the quotient there.
-    waiting: Vec<(u32, u32)>,
-}
-
-impl Divisors {
-    /// The divisors from 2 on with quotients from `least` on, of the numbers up to `most`.
-    fn new(least: usize, most: usize) -> Self {
-        let mut first = vec![0; most + 1];
-        let mut waiting = vec![(0, 0); 2];
-        for (divisor, first) in (2..).zip(first.iter_mut().step_by(least).skip(2)) {
-            *first = divisor;
-            waiting.push((0, least as u32));
+impl EvenSplitting {
+    /// Prepares for `count` heaps of at most `most` stones; `None` if these are too many. The sweep reaches the root of
+    /// `most`, as `value` asks. Up to about 800 heaps, a short one was faster.
+    fn new(f: usize, most: usize, count: usize) -> Option<Self> {
+        if most > MOST_STONES {
+            return None;
         }
-        Divisors { first, waiting }
+        let swept = if count > 800 { most } else { most.min(most / 16 + 256) };
+        let (least, mut values) = (f.max(2), vec![0; most + 1]);
+        sweep(least, &mut values[..=swept]);
+        Some(EvenSplitting { least, swept, values })
     }
 
-    /// Gives each divisor of `number`, with its quotient. The numbers must be visited in ascending order.
-    fn visit(&mut self, number: usize, mut visitor: impl FnMut(usize, usize)) {
-        let mut divisor = self.first[number];
-        while divisor != 0 {
-            let (next, quotient) = self.waiting[divisor as usize];
-            visitor(divisor as usize, quotient as usize);
-            if let Some(first) = self.first.get_mut(number + divisor as usize) {
-                self.waiting[divisor as usize] = (*first, quotient + 1);
-                *first = divisor;
+    /// The value of one heap, found alone unless it is known.
+    fn value(&mut self, heap: usize) -> u32 {
+        if heap < self.least || self.values[heap] > 0 {
+            return self.values[heap];
+        }
+        for parts in (2..=heap / self.swept).filter(|parts| heap % 2 + parts % 2 > 0) {
+            self.value(heap / parts);
+            if heap % parts > 0 {
+                self.value(heap / parts + 1);
             }
-            divisor = next;
+        }
+        let (values, mut options) = (&self.values, 1_u64);
+        let mut add = |parts, quotient: usize| {
+            let pair = (values[quotient] ^ values[quotient + 1]) * (heap % 2) as u32;
+            let odd_one = values[quotient + (quotient + heap) % 2];
+            options |= 1_u64 << if parts % 2 == 0 { pair } else { odd_one };
+        };
+        let mut quotient = self.least - 1;
+        while 2 * quotient * (quotient + 1) <= heap {
+            add(2, quotient);
+            add(3, quotient);
+            quotient += 1;
+        }
+        (2..=heap / quotient).for_each(|parts| add(parts, heap / parts));
+        self.values[heap] = options.trailing_ones();
+        self.values[heap]
+    }
+}
+
+/// Fills in all values, where only heaps of `least` or more can be divided.
+///
+/// A divisor waits in a list at its next multiple: `first` has the first one there, `waiting` the next one and the
+/// quotient. `ends` says, for even and for odd heaps, where each value ends to be an option's. Such a place has the
+/// other parity.
+fn sweep(least: usize, values: &mut [u32]) {
+    let (mut first, mut waiting) = (vec![0; values.len()], vec![(0, 0); 2]);
+    for (divisor, first) in (2..).zip(first.iter_mut().step_by(least - 1).skip(2)) {
+        *first = divisor;
+        waiting.push((0, least as u32 - 1));
+    }
+    let mut ends = [[0; 64]; 2];
+    for heap in least..values.len() {
+        let options = ends[heap % 2][1..].iter().take_while(|&&end| end > heap);
+        values[heap] = options.count() as u32 + 1;
+        let mut parts = first[heap] as usize;
+        while parts > 0 {
+            let (next, quotient) = waiting[parts];
+            let size = quotient as usize;
+            let (value, larger) = (values[size], values[size + 1]);
+            let (odd, value, end) = match parts % 2 {
+                0 => (1, value ^ larger, heap + parts),
+                _ => (1 - size % 2, larger, heap + 2 * parts),
+            };
+            let old = &mut ends[odd][value as usize];
+            *old = end.max(*old);
+            if let Some(first) = first.get_mut(heap + parts) {
+                waiting[parts] = (*first, quotient + 1);
+                *first = parts as u32;
+            }
+            parts = next as usize;
         }
     }
 }
 
 fn main() {
     input! { t: usize, f: usize, tests: [[usize]; t] }
-    let most = tests.iter().flatten().copied().max().unwrap_or(0);
-    let Some(values) = grundy_values(f, most) else {
+    let heaps = tests.concat();
+    let most = heaps.iter().copied().max().unwrap_or(0);
+    let Some(mut game) = EvenSplitting::new(f, most, heaps.len()) else {
         fail(format_args!("a heap of {most} stones is too large: the most is {MOST_STONES}"));
     };
-    let nim_sum = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
-    output().row(tests.iter().map(|heaps| u32::from(nim_sum(heaps) != 0)));
+    let nim_sum = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &heap| sum ^ game.value(heap));
+    output().row(tests.iter().map(nim_sum).map(|sum| if sum > 0 { "1" } else { "0" }));
 }
 
 #[cfg(test)]
 mod p3235 {
-    use super::{grundy_values, MOST_STONES};
+    use super::{EvenSplitting, MOST_STONES};
     use sente::mex::MexSet;
+
+    /// The values of all heaps, by the sweep alone.
+    fn grundy_values(f: usize, most: usize) -> Option<Vec<u32>> {
+        EvenSplitting::new(f, most, usize::MAX).map(|game| game.values)
+    }
 
     /// The mex over all numbers of parts.
     fn plain_values(f: usize, most: usize) -> Vec<u32> {
@@ -175,6 +206,25 @@ mod p3235 {
         }
         for f in [2, 7, 50, 1000] {
             assert_eq!(grundy_values(f, 2500), Some(plain_values(f, 2500)), "F = {f}");
+        }
+    }
+
+    #[test]
+    fn one_value_alone_is_that_of_the_sweep() {
+        for f in (1..40).chain([99, 300, 2500, usize::MAX]) {
+            let values = grundy_values(f, 2500).unwrap();
+            for heap in 0..=2500 {
+                let mut game = EvenSplitting::new(f, heap, 1).unwrap();
+                assert_eq!(game.value(heap), values[heap], "{heap} stones, F = {f}");
+            }
+        }
+        for (f, most) in [(1, 99_999), (3, 99_998), (1000, 99_997), (2, MOST_STONES)] {
+            let values = grundy_values(f, most).unwrap();
+            let mut game = EvenSplitting::new(f, most, 40).unwrap();
+            assert!(game.swept < most / 12);
+            for heap in (0..40).map(|k| most - k * k * most / 2000) {
+                assert_eq!(game.value(heap), values[heap], "{heap} stones, F = {f}");
+            }
         }
     }
 

@@ -34,7 +34,10 @@
 //! - So `u` has lost children. They were leaves of `T`, and they stay removed: only a leaf of `S` gets
 //!   a child back, and `u` is none.
 //!
-//! **Complexity.** O(n) time, 8 bytes a vertex. Past the statement up to 2^30 - 1 vertices.
+//! **Complexity.** O(n) time, at most 17 bytes a vertex, which the next test uses again. Children come
+//! before their parent: from `n` down if all parents have smaller numbers, and then the first odd chain
+//! ends the search; else leaves first, which finds cycles, too. Past the statement up to 2^29 - 1
+//! vertices.
 //!
 //! **Traps.** A path is won iff it is odd, not even: `1 / 1` answers `1`, and `1 / 2 / 1` answers `0`.
 //! The vertex where chains meet is in none of them, and there is no nim-sum of chains: `1 / 3 / 1 1`
@@ -49,58 +52,118 @@
 
 use sente::{input, io::fail, output};
 
-/// A vertex is its parent's number and two bits: has it a child, has it several? A walk upwards
-/// leaves `LEFT` in it, and the leaf where it began. So each vertex costs one access to memory.
-const CHILD: u32 = 1 << 30;
-const CHILDREN: u32 = 1 << 31;
-const STATE: u32 = CHILD | CHILDREN;
-const LEFT: u32 = CHILDREN;
+/// State of a vertex whose children are done, 0 for a leaf. Here: it has a child.
+const CHILD: u32 = 1;
+/// Its chain, from the leaf up to the vertex itself, is even.
+const EVEN: u32 = 2;
+/// It is a fork or above one, so in no chain.
+const NO_CHAIN: u32 = 4;
+const FORK: u32 = CHILD | NO_CHAIN;
+/// Mask of a state; the bits above it hold a number, in units of `ONE`.
+const STATE: u32 = 7;
+const ONE: u32 = STATE + 1;
 
-/// True if the first player wins on the tree whose vertices from 2 on have these parents; `None` if
-/// it is no tree with the root 1 (or has 2^30 vertices).
-fn first_player_wins(parents: &[u32]) -> Option<bool> {
-    let n = parents.len() + 1;
-    if n >= CHILD as usize || parents.iter().any(|&parent| parent < 1 || parent > n as u32) {
-        return None;
+/// Hangs a child on its parent: the parent's new state, and true if an odd chain turns out to end there.
+#[inline]
+fn hang(child: u32, parent: u32) -> (u32, bool) {
+    if parent & CHILD == 0 {
+        return ((child & STATE ^ EVEN) | CHILD, false);
     }
-    let mut vertices = vec![0; n + 1];
-    vertices[0] = LEFT; // stands above the root
-    vertices[2..].copy_from_slice(parents);
-    for &parent in parents {
-        let vertex = &mut vertices[parent as usize];
-        *vertex |= (*vertex << 1 & CHILDREN) | CHILD;
+    // A fork. If it is new, the first child's chain seemed to go on, with the other parity.
+    let first_is_odd = parent & (EVEN | NO_CHAIN) == EVEN;
+    (FORK, first_is_odd | (child & (EVEN | NO_CHAIN) == 0))
+}
+
+#[derive(Clone)]
+struct Vertex {
+    parent: u32,
+    /// The state and the number of children that are not done.
+    word: u32,
+}
+
+/// Buffers that one tree after the other uses. Vertex 0 stands above the root and counts as a fork.
+#[derive(Default)]
+struct Solver {
+    states: Vec<u8>,
+    vertices: Vec<Vertex>,
+    /// Queue of the vertices that are done: the parent and the state of each.
+    done: Vec<u32>,
+}
+
+impl Solver {
+    /// True if the first player wins on the tree whose vertices from 2 on have these parents; `None` if
+    /// it is no tree with the root 1 (or has 2^29 vertices).
+    fn first_player_wins(&mut self, parents: &[u32]) -> Option<bool> {
+        let n = u32::try_from(parents.len() + 1).ok().filter(|&n| n <= u32::MAX / ONE)?;
+        let (mut in_range, mut descending) = (true, true);
+        for (vertex, &parent) in (2..).zip(parents) {
+            in_range &= parent.wrapping_sub(1) < n;
+            descending &= parent < vertex;
+        }
+        if !in_range {
+            return None;
+        }
+        if descending {
+            Some(self.descend(parents))
+        } else {
+            self.peel(parents)
+        }
     }
-    // Then there is no cycle, and the walks can end with the chains.
-    let is_tree = (2..).zip(parents).all(|(vertex, &parent)| parent < vertex);
-    let (mut wins, mut walked) = (false, 0);
-    for leaf in 1..=n {
-        if vertices[leaf] & STATE != 0 {
-            continue;
+
+    /// Answers if all parents have smaller numbers than their children, which are done before them.
+    fn descend(&mut self, parents: &[u32]) -> bool {
+        let n = parents.len() + 1;
+        self.states.clear();
+        self.states.resize(n + 1, 0);
+        self.states[0] = FORK as u8;
+        (1..=n).rev().any(|vertex| {
+            let parent = if vertex == 1 { 0 } else { parents[vertex - 2] as usize };
+            let (state, wins) = hang(self.states[vertex].into(), self.states[parent].into());
+            self.states[parent] = state as u8;
+            wins
+        })
+    }
+
+    /// Answers for any numbers: a vertex is done when its last child is. On a cycle none ever is.
+    fn peel(&mut self, parents: &[u32]) -> Option<bool> {
+        let n = parents.len() + 1;
+        self.vertices.clear();
+        self.vertices
+            .extend([0, 0].iter().chain(parents).map(|&parent| Vertex { parent, word: 0 }));
+        self.vertices[0].word = FORK + 2 * ONE;
+        for &parent in parents {
+            self.vertices[parent as usize].word += ONE;
         }
-        let own_mark = LEFT | leaf as u32;
-        let (mut vertex, mut in_chain, mut odd) = (leaf, true, false);
-        while in_chain || !is_tree && vertices[vertex] & STATE != LEFT {
-            let parent = (vertices[vertex] & !STATE) as usize;
-            vertices[vertex] = own_mark;
-            walked += 1;
-            odd ^= in_chain;
-            vertex = parent;
-            in_chain &= vertices[vertex] & STATE == CHILD;
+        self.done.resize(n + 1, 0);
+        let mut tail = 0;
+        for vertex in &self.vertices[1..] {
+            self.done[tail] = vertex.parent * ONE;
+            tail += usize::from(vertex.word == 0);
         }
-        if vertices[vertex] == own_mark {
-            return None; // a cycle
-        }
-        wins |= odd;
-        if is_tree && wins {
-            return Some(true);
+        let (mut wins, mut child, mut head) = (false, self.done[0], 0);
+        loop {
+            let parent = &mut self.vertices[(child / ONE) as usize];
+            let (state, odd_chain_ends) = hang(child, parent.word);
+            wins |= odd_chain_ends;
+            let others = (parent.word & !STATE) - ONE;
+            parent.word = others | state;
+            // Written in any case, kept only if the parent is done: there is no branch to mispredict.
+            let (end, next) = (tail, (parent.parent * ONE) | state);
+            self.done[end] = next;
+            tail += usize::from(others == 0);
+            head += 1;
+            if head == tail {
+                return (head == n).then_some(wins);
+            }
+            // On a path the queue is always empty. A load would wait until the address of the store, `tail`, is known.
+            child = if head == end { next } else { self.done[head] };
         }
     }
-    // A cycle of vertices with one child each has no leaf below it.
-    (is_tree || walked == n).then_some(wins)
 }
 
 fn main() {
     input! { tests: usize }
+    let mut solver = Solver::default();
     let mut out = output();
     for test in 1..=tests {
         input! { n: usize }
@@ -108,7 +171,7 @@ fn main() {
             fail(format_args!("test {test}: a tree has a root, so n is at least 1"));
         }
         input! { parents: [u32; n - 1] }
-        match first_player_wins(&parents) {
+        match solver.first_player_wins(&parents) {
             Some(wins) => out.line(u8::from(wins)),
             None => {
                 fail(format_args!("test {test}: the parents are not those of a tree with root 1"))
@@ -119,7 +182,11 @@ fn main() {
 
 #[cfg(test)]
 mod p7864 {
-    use super::first_player_wins;
+    use super::Solver;
+
+    fn first_player_wins(parents: &[u32]) -> Option<bool> {
+        Solver::default().first_player_wins(parents)
+    }
 
     #[test]
     fn a_path_is_won_iff_it_is_odd() {
@@ -152,6 +219,35 @@ mod p7864 {
     fn the_number_of_a_parent_may_be_larger() {
         assert_eq!(first_player_wins(&[3, 5, 1, 4]), Some(true));
         assert_eq!(first_player_wins(&[3, 1, 5, 1]), Some(false));
+    }
+
+    /// The chain of each leaf, walked upwards.
+    fn some_chain_is_odd(parents: &[u32]) -> bool {
+        let children = |vertex| parents.iter().filter(|&&parent| parent == vertex).count();
+        (1..=parents.len() as u32 + 1).filter(|&leaf| children(leaf) == 0).any(|leaf| {
+            let (mut vertex, mut odd) = (leaf, false);
+            while vertex > 0 && children(vertex) < 2 {
+                odd = !odd;
+                vertex = if vertex == 1 { 0 } else { parents[vertex as usize - 2] };
+            }
+            odd
+        })
+    }
+
+    #[test]
+    fn one_solver_answers_tree_after_tree_under_all_names() {
+        let mut solver = Solver::default();
+        for code in (0..5040).rev() {
+            let n = 1 + code % 8;
+            // Vertex k hangs on one of those before it; then vertices from 2 on get other names.
+            for turn in 0..n {
+                let name = |k: u32| if k == 0 { 1 } else { 2 + (k * (turn | 1) + turn) % (n - 1) };
+                let mut parents = vec![0; n as usize - 1];
+                (1..n).for_each(|k| parents[name(k) as usize - 2] = name(code / k % k));
+                let expected = (!parents.contains(&0)).then(|| some_chain_is_odd(&parents));
+                assert_eq!(solver.first_player_wins(&parents), expected, "{parents:?}");
+            }
+        }
     }
 
     #[test]
