@@ -41,13 +41,20 @@ pub fn find_each(problems: &[Problem], words: &[String]) -> Result<Vec<Problem>,
     let mut found: Vec<Problem> = Vec::new();
     let mut rest = words;
     while !rest.is_empty() {
-        let fits: Vec<Option<Fit>> = (1..=rest.len())
-            .map(|length| Some(search(problems, &rest[..length].join(" "))?.0))
-            .collect();
-        // `Nim Game I` is one, but `p2252 Nim` are two.
-        let exact = fits.iter().rposition(|fit| matches!(fit, Some(Fit::Exact(_))));
-        let any = || fits.iter().rposition(|fit| !matches!(fit, None | Some(Fit::Near(..))));
-        let length = exact.or_else(any).map_or(1, |place| place + 1);
+        let lengths = (1..=rest.len()).rev();
+        let fits = lengths
+            .filter_map(|length| Some((length, search(problems, &rest[..length].join(" "))?.0)));
+        // The longest that is exact, so that `Nim Game I` is one and `p2252 Nim` are two.
+        let best = fits.min_by_key(|(_, fit)| match fit {
+            Fit::Exact(_) => 0,
+            Fit::Near(..) => 2,
+            _ => 1,
+        });
+        let is_strange = |word: &&String| search(problems, word).is_none();
+        let length = match best {
+            Some((length, _)) => length,
+            None => 1 + rest[1..].iter().take_while(is_strange).count(),
+        };
         let problem = find_one(problems, &rest[..length].join(" "))?;
         if found.iter().all(|other| other.id != problem.id) {
             found.push(problem.clone());
@@ -58,13 +65,23 @@ pub fn find_each(problems: &[Problem], words: &[String]) -> Result<Vec<Problem>,
 }
 
 /// Whether the text has that part, where case, accents and signs count for nothing.
-///
-/// ```
-/// assert!(checkout::has("Misère Nim", "misere"));
-/// ```
-pub fn has(text: &str, part: &str) -> bool {
+fn has(text: &str, part: &str) -> bool {
     let letters = squeezed(part);
     text.contains(part) || !letters.is_empty() && squeezed(text).contains(&letters)
+}
+
+/// The problems whose topics have that part; where there is none, those that are found by it.
+pub fn of_topic(problems: &[Problem], typed: &str) -> Vec<Problem> {
+    let has_it = |problem: &&Problem| {
+        [&problem.topic, &problem.chinese.topic].iter().any(|topic| has(topic, typed))
+    };
+    let all: Vec<Problem> = problems.iter().filter(has_it).cloned().collect();
+    match search(problems, typed) {
+        Some((fit, found)) if all.is_empty() && !matches!(fit, Fit::Near(..)) => {
+            found.into_iter().cloned().collect()
+        }
+        _ => all,
+    }
 }
 
 /// Whether a problem is at that judge, or mirrored there, by any of the judge's names.

@@ -5,7 +5,7 @@ mod find;
 pub mod samples;
 
 use anyhow::{Context, Result, bail};
-pub use find::{has, is_at, nearest};
+pub use find::{is_at, nearest, of_topic};
 use judge::{Usage, visible};
 use std::ffi::OsString;
 use std::fs;
