@@ -33,6 +33,9 @@ pub struct Problem {
     pub chinese: Chinese,
     /// The same problem on other judges.
     pub mirrors: Vec<String>,
+    /// Other names of the problem and of its topic, as people type them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub aliases: Vec<String>,
     /// Whether the judge takes Rust.
     pub rust: bool,
 }
@@ -76,7 +79,17 @@ pub struct Chinese {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
+    #[serde(default)]
+    topics: Vec<Topics>,
     problem: Vec<Problem>,
+}
+
+/// Topics that have the same other names.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Topics {
+    of: Vec<String>,
+    names: Vec<String>,
 }
 
 /// Reads the catalogue.
@@ -101,7 +114,12 @@ pub fn built_in() -> Result<Vec<Problem>> {
 }
 
 fn parse(text: &str) -> Result<Vec<Problem>> {
-    Ok(toml::from_str::<File>(text)?.problem)
+    let File { topics, mut problem } = toml::from_str(text)?;
+    for problem in &mut problem {
+        let own = topics.iter().filter(|topics| topics.of.contains(&problem.topic));
+        problem.aliases.extend(own.flat_map(|topics| topics.names.clone()));
+    }
+    Ok(problem)
 }
 
 /// The entries of the problems that are named in these words, in any way; all, if there is no word.

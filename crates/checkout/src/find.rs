@@ -1,65 +1,61 @@
-//! Which problem is meant by what people type: its name, a mirror, an address, a title, a topic.
+//! Which problem is meant by what people type: its name, a mirror, an address, a title, a topic, or nearly so.
 
-mod address;
-mod fold;
+mod judges;
 mod names;
+mod rank;
 
 use crate::catalogue::Problem;
-use crate::suggest::{nearest, unknown};
-use fold::squeezed;
-use judge::Usage;
-use names::{codes, is_code, is_part, is_title_or_topic, titles};
+use judge::{Usage, visible};
+use names::{Kind, squeezed};
+use rank::{Fit, search};
 
 /// The problem that is meant: by the name of its file, by its name at a judge such as `POJ 1067`, by an address,
-/// by its title or topic in either language, or by a part of these. Nothing, if none is.
-///
-/// # Errors
-///
-/// If several are meant; the message lists them.
-pub fn find<'a>(problems: &'a [Problem], typed: &str) -> Result<Option<&'a Problem>, Usage> {
-    let is_id = |problem: &&Problem| problem.id.eq_ignore_ascii_case(typed.trim());
-    if let Some(problem) = problems.iter().find(is_id) {
-        return Ok(Some(problem));
-    }
-    let means: &[fn(&Problem, &str) -> bool] = match address::is_address(typed) {
-        true => &[address::leads_to],
-        false => &[is_code, is_title_or_topic, is_part],
-    };
-    let meant = means.iter().map(|means| -> Vec<&Problem> {
-        problems.iter().filter(|problem| means(problem, typed)).collect()
-    });
-    match meant.into_iter().find(|meant| !meant.is_empty()).as_deref() {
-        None => Ok(None),
-        Some([problem]) => Ok(Some(problem)),
-        Some(several) => Err(ambiguous(typed, several)),
+/// by its title or topic in either language, or by a part of these; an error, if several are. A slip means nothing.
+pub fn find<'p>(problems: &'p [Problem], typed: &str) -> Result<Option<&'p Problem>, Usage> {
+    match search(problems, typed) {
+        Some((fit, found)) if fit <= Fit::Parts => only(&found, typed).map(Some),
+        _ => Ok(None),
     }
 }
 
-/// The same, where one is needed.
-///
-/// # Errors
-///
-/// If there is not exactly one; the message lists them, or names the nearest.
-pub fn find_one<'a>(problems: &'a [Problem], typed: &str) -> Result<&'a Problem, Usage> {
-    find(problems, typed)?.ok_or_else(|| not_found(problems, typed))
+/// The same, where one is needed. A name with slips is taken for the nearest, and standard error says so.
+pub fn find_one<'p>(problems: &'p [Problem], typed: &str) -> Result<&'p Problem, Usage> {
+    match search(problems, typed) {
+        Some((fit, found)) if !matches!(fit, Fit::Near(..)) => {
+            let problem = only(&found, typed)?;
+            if fit > Fit::Parts {
+                eprintln!(
+                    "{}: taken for {}",
+                    visible::word(typed.as_bytes()),
+                    shown(problem, typed)
+                );
+            }
+            Ok(problem)
+        }
+        near => Err(unknown(problems, typed, near)),
+    }
 }
 
 /// The problems of these words, of which several may be one name, as in `POJ 1067`.
-///
-/// # Errors
-///
-/// As [`find_one`].
 pub fn find_each(problems: &[Problem], words: &[String]) -> Result<Vec<Problem>, Usage> {
     let mut found: Vec<Problem> = Vec::new();
     let mut rest = words;
-    while let Some(first) = rest.first() {
-        // One word comes before several: `p2252 p4363` are two.
-        let lengths = [1].into_iter().chain((2..=rest.len()).rev());
-        let mut named = lengths.map(|length| (length, find(problems, &rest[..length].join(" "))));
-        let (length, problem) = match named.find(|(_, found)| matches!(found, Ok(Some(_)))) {
-            Some((length, Ok(Some(problem)))) => (length, problem),
-            _ => (1, find_one(problems, first)?),
+    while !rest.is_empty() {
+        let lengths = (1..=rest.len()).rev();
+        let fits = lengths
+            .filter_map(|length| Some((length, search(problems, &rest[..length].join(" "))?.0)));
+        // The longest that is exact, so that `Nim Game I` is one and `p2252 Nim` are two.
+        let best = fits.min_by_key(|(_, fit)| match fit {
+            Fit::Exact(_) => 0,
+            Fit::Near(..) => 2,
+            _ => 1,
+        });
+        let is_strange = |word: &&String| search(problems, word).is_none();
+        let length = match best {
+            Some((length, _)) => length,
+            None => 1 + rest[1..].iter().take_while(is_strange).count(),
         };
+        let problem = find_one(problems, &rest[..length].join(" "))?;
         if found.iter().all(|other| other.id != problem.id) {
             found.push(problem.clone());
         }
@@ -69,53 +65,80 @@ pub fn find_each(problems: &[Problem], words: &[String]) -> Result<Vec<Problem>,
 }
 
 /// Whether the text has that part, where case, accents and signs count for nothing.
-///
-/// ```
-/// assert!(checkout::has("Misère Nim", "misere"));
-/// ```
-pub fn has(text: &str, part: &str) -> bool {
+fn has(text: &str, part: &str) -> bool {
     let letters = squeezed(part);
     text.contains(part) || !letters.is_empty() && squeezed(text).contains(&letters)
 }
 
+/// The problems whose topics have that part; where there is none, those that are found by it.
+pub fn of_topic(problems: &[Problem], typed: &str) -> Vec<Problem> {
+    let has_it = |problem: &&Problem| {
+        [&problem.topic, &problem.chinese.topic].iter().any(|topic| has(topic, typed))
+    };
+    let all: Vec<Problem> = problems.iter().filter(has_it).cloned().collect();
+    match search(problems, typed) {
+        Some((fit, found)) if all.is_empty() && !matches!(fit, Fit::Near(..)) => {
+            found.into_iter().cloned().collect()
+        }
+        _ => all,
+    }
+}
+
 /// Whether a problem is at that judge, or mirrored there, by any of the judge's names.
 pub fn is_at(problem: &Problem, judge: &str) -> bool {
-    let typed = [judge.to_string(), names::with_usual_judge(judge)];
     let mut own = [&problem.judge].into_iter().chain(&problem.mirrors);
-    own.any(|name| typed.iter().any(|typed| has(name, typed)))
+    own.any(|name| judges::codes(judge).iter().any(|judge| has(name, judge)) || has(name, judge))
 }
 
-fn ambiguous(typed: &str, several: &[&Problem]) -> Usage {
-    let list: Vec<String> =
-        several.iter().map(|problem| format!("{} ({})", problem.id, problem.english)).collect();
-    let (count, list) = (several.len(), list.join(", "));
-    Usage(format!("`{typed}` may be any of {count} problems: {list}; type the name of one"))
+/// What is known and at most two slips away, unless that is most of the word.
+pub fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
+    let distance = |other: &&str| strsim::osa_distance(&word.to_lowercase(), other);
+    let near = known.iter().copied().min_by_key(distance)?;
+    (distance(&near) <= 2.min(near.len() / 2)).then_some(near)
 }
 
-fn not_found(problems: &[Problem], typed: &str) -> Usage {
-    if address::is_address(typed) {
-        let what = "no problem here is known to be at that address";
-        return Usage(format!("{what}: {typed}; `cargo sente list` shows all problems"));
+/// The one problem that was found.
+fn only<'p>(found: &[&'p Problem], typed: &str) -> Result<&'p Problem, Usage> {
+    if let [problem] = found {
+        return Ok(problem);
     }
-    let ids: Vec<&str> = problems.iter().map(|problem| problem.id.as_str()).collect();
-    let (first, rest) = typed.split_once(' ').unwrap_or((typed, ""));
-    if !rest.is_empty() && ids.contains(&&*first.to_lowercase()) {
-        let what = format!("`{first}` is a problem, but `{rest}` is no word of its name");
-        return Usage(format!(
-            "{what}; one problem at a time, and files behind options: see --help"
-        ));
-    }
-    let names = |problem: &'_ Problem| codes(problem).into_iter().chain(titles(problem));
-    let is_near = |problem: &&Problem| {
-        names(problem).any(|name| nearest(&squeezed(typed), &[&squeezed(&name)]).is_some())
-    };
-    match problems.iter().find(is_near) {
-        Some(near) if nearest(typed, &ids).is_none() => {
-            let Problem { id, english, .. } = near;
-            Usage(format!("there is no problem `{typed}`; did you mean {id} ({english})?"))
+    let all: Vec<String> = found.iter().map(|problem| shown(problem, typed)).collect();
+    let (count, all, first) = (found.len(), all.join(", "), &found[0].id);
+    let what = format!("`{typed}` may be any of {count} problems: {all}");
+    Err(Usage(format!("{what}; type one of these names, such as `{first}`")))
+}
+
+/// There is no such problem; the nearest are named.
+fn unknown(problems: &[Problem], typed: &str, near: Option<(Fit, Vec<&Problem>)>) -> Usage {
+    let is_id = |word: &str| problems.iter().any(|problem| problem.id.eq_ignore_ascii_case(word));
+    let what = match typed.split_once(' ') {
+        Some((first, rest)) if is_id(first) => {
+            let what = format!("`{first}` is a problem, but `{rest}` is no word of its name");
+            return Usage(format!(
+                "{what}; one problem at a time, and files behind options: see --help"
+            ));
         }
-        _ => unknown("problem", typed, &ids),
-    }
+        _ if judges::is_address(typed) => {
+            format!("no problem here is known to be at that address: {typed}")
+        }
+        _ => format!("there is no problem `{typed}`"),
+    };
+    let Some((fit, near)) = near else {
+        return Usage(format!("{what}; `cargo sente list` shows all problems"));
+    };
+    let name = |problem: &&Problem| match fit {
+        Fit::Near(_, Kind::Id) => problem.id.clone(),
+        _ => shown(problem, typed),
+    };
+    let near: Vec<String> = near.iter().map(name).collect();
+    Usage(format!("{what}; did you mean {}?", near.join(" or ")))
+}
+
+/// Id and title, in the language that was typed.
+fn shown(Problem { id, title, english, chinese, .. }: &Problem, typed: &str) -> String {
+    let is_chinese = typed.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let title = if is_chinese { chinese.title.as_ref().unwrap_or(title) } else { english };
+    format!("{id} ({title})")
 }
 
 #[cfg(test)]

@@ -3,16 +3,14 @@
 pub mod catalogue;
 mod find;
 pub mod samples;
-mod suggest;
 
 use anyhow::{Context, Result, bail};
-pub use find::{has, is_at};
+pub use find::{is_at, nearest, of_topic};
 use judge::{Usage, visible};
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-pub use suggest::{nearest, unknown};
 
 /// A solution as most people write it in C++.
 #[derive(Debug)]

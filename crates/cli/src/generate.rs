@@ -157,8 +157,14 @@ impl WrongArguments {
     /// The problem, and the name of the idea. An idea has one word, a problem one or more.
     fn meant(&self) -> Result<(&'static dyn Problem, Option<&str>)> {
         match &self.words[..] {
-            [rest @ .., name] if !rest.is_empty() && named::known(&self.words)?.is_none() => {
-                Ok((named::get(rest)?, Some(name)))
+            [rest @ .., name] if !rest.is_empty() => {
+                // In `p2252 nim`, the idea is a word of the problem's names, too.
+                let has_idea = |problem: &dyn Problem| named::idea(problem, name).is_ok();
+                match (named::known(rest), named::known(&self.words)?) {
+                    (Ok(Some(problem)), _) if has_idea(problem) => Ok((problem, Some(name))),
+                    (_, Some(problem)) => Ok((problem, None)),
+                    _ => Ok((named::get(rest)?, Some(name))),
+                }
             }
             words => Ok((named::get(words)?, None)),
         }

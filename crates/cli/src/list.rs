@@ -3,7 +3,7 @@
 use crate::console::{plain_table, say, say_json, terminal_columns};
 use anyhow::{Context, Result, bail};
 use checkout::catalogue::{self, Chinese, Problem};
-use checkout::{Checkout, has, is_at};
+use checkout::{Checkout, is_at, of_topic};
 use clap::Args;
 use judge::Usage;
 use rules::prose;
@@ -19,7 +19,7 @@ Examples:
   cargo sente list --markdown    the table of README.md
   cargo sente list --write       write the tables of both READMEs, after a change of catalogue.toml")]
 pub struct Arguments {
-    /// Only topics that contain this, in either language, in any case, accents left out
+    /// Only topics that contain this, in either language, in any case, accents left out; or that are called so, as SG
     #[arg(long, value_name = "TOPIC")]
     topic: Option<String>,
     /// Only this judge, or problems mirrored there, in any case
@@ -49,12 +49,13 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
         return write(checkout);
     }
     let Arguments { topic, judge, .. } = arguments;
-    let problems = catalogue::read(checkout)?.into_iter().filter(|problem| {
-        let topics = || [&problem.topic, &problem.chinese.topic].into_iter();
-        topic.as_ref().is_none_or(|topic| topics().any(|own| has(own, topic)))
-            && judge.as_ref().is_none_or(|judge| is_at(problem, judge))
-    });
-    let problems: Vec<Problem> = problems.collect();
+    let mut problems = catalogue::read(checkout)?;
+    if let Some(topic) = topic {
+        problems = of_topic(&problems, topic);
+    }
+    if let Some(judge) = judge {
+        problems.retain(|problem| is_at(problem, judge));
+    }
     if arguments.json {
         say_json(&problems);
     } else if problems.is_empty() {

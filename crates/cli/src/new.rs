@@ -193,6 +193,7 @@ fn entry(id: &str, Origin { judge, link }: Origin) -> Problem {
         theorem: mark(),
         chinese: Chinese { title: None, topic: mark(), theorem: mark() },
         mirrors: Vec::new(),
+        aliases: Vec::new(),
     }
 }
 

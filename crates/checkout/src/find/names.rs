@@ -1,22 +1,36 @@
-//! What a problem is called: by judges, in titles and topics, in either language.
+//! All names of a problem, and one spelling for names and for what is typed.
 
-use super::fold::{squeezed, without_brackets, words};
 use crate::catalogue::Problem;
 
-/// How judges call a problem: its own judge, with and without the judge's name, and the mirrors.
-pub fn codes(problem: &Problem) -> Vec<String> {
-    let own = format!("{} {}", problem.judge, last_of_address(&problem.link));
-    let mut codes = vec![problem.id.clone()];
-    for code in problem.mirrors.iter().chain([&own]) {
-        codes.push(code.clone());
-        // Luogu's, AtCoder's and Codeforces' names stand alone; a number does not.
-        let alone = code.rsplit(' ').next().unwrap_or_default();
-        let has = |of_kind: fn(&char) -> bool| alone.chars().any(|c| of_kind(&c));
-        if has(char::is_ascii_digit) && has(char::is_ascii_alphabetic) {
-            codes.push(alone.into());
-        }
-    }
-    codes
+/// Kinds of names; the first wins where a name is several problems'.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    /// The name of the solution's file.
+    Id,
+    /// A judge and its name for the problem, such as `POJ 1067`.
+    Code,
+    Title,
+    /// A topic or an alias.
+    Topic,
+}
+
+/// A name in words.
+pub type Name = (Kind, Vec<String>);
+
+/// The names of a problem.
+pub fn names(problem: &Problem) -> Vec<Name> {
+    let Problem { id, judge, mirrors, title, english, chinese, topic, aliases, .. } = problem;
+    let own = [id, &last_of_address(&problem.link)].map(|code| format!("{judge} {code}"));
+    let codes = own.iter().chain(mirrors);
+    // Luogu's letter is often left out.
+    let codes = codes.flat_map(|code| [code.clone(), code.replace("Luogu P", "Luogu ")]);
+    let titles = [title, english].into_iter().chain(&chinese.title).flat_map(|text| forms(text));
+    let topics = [topic, &chinese.topic].into_iter().chain(aliases).flat_map(|text| forms(text));
+    let names = [(Kind::Id, id.clone())].into_iter();
+    let names = names.chain(codes.map(|code| (Kind::Code, code)));
+    let names = names.chain(titles.map(|title| (Kind::Title, title)));
+    let names = names.chain(topics.map(|topic| (Kind::Topic, topic)));
+    names.map(|(kind, text)| (kind, words(&text))).collect()
 }
 
 /// What names the problem in its address: the last part; the last two where that is a letter, as in `1498/F`.
@@ -27,88 +41,52 @@ fn last_of_address(address: &str) -> String {
     format!("{contest}{last}")
 }
 
-/// Other names of judges, as they are typed.
-const JUDGES: [(&str, &str); 8] = [
-    ("loj", "libreoj"),
-    ("baekjoon", "boj"),
-    ("洛谷", "luogu"),
-    ("hdoj", "hdu"),
-    ("杭电", "hdu"),
-    ("lydsy", "bzoj"),
-    ("uvaoj", "uva"),
-    ("no", "yukicoder"),
-];
-
-/// Other names of topics, as they are typed.
-pub const TOPICS: [(&str, &str); 13] = [
-    ("尼姆", "Nim"),
-    ("尼姆博弈", "Nim"),
-    ("Nim 博弈", "Nim"),
-    ("阶梯博弈", "Staircase Nim"),
-    ("巴什博弈", "Subtraction game"),
-    ("Bash game", "Subtraction game"),
-    ("斐波那契博弈", "Fibonacci Nim"),
-    ("欧几里得博弈", "Euclid's game"),
-    ("反尼姆", "Misère Nim"),
-    ("反常 Nim", "Misère Nim"),
-    ("删边游戏", "Green Hackenbush"),
-    ("SJ 定理", "Anti-SG"),
-    ("有向图游戏", "Grundy values on a graph"),
-];
-
-/// What is typed, squeezed, with the judge that it begins with by that judge's usual name.
-pub fn with_usual_judge(typed: &str) -> String {
-    let typed = squeezed(typed);
-    let renamed = |(other, judge)| Some(format!("{judge}{}", typed.strip_prefix(other)?));
-    JUDGES.into_iter().find_map(renamed).unwrap_or(typed)
+/// The text, the same without `'s`, and what is in and out of its brackets.
+fn forms(text: &str) -> Vec<String> {
+    let brackets = ['(', ')', '[', ']', '（', '）', '【', '】', '「', '」'];
+    let pieces = text.split(brackets).map(String::from);
+    [text.into(), text.replace("'s", "")].into_iter().chain(pieces).collect()
 }
 
-pub fn is_code(problem: &Problem, typed: &str) -> bool {
-    let mut typed = with_usual_judge(typed);
-    // Luogu's own letter is often left out.
-    if let Some(number) = typed.strip_prefix("luogu")
-        && number.bytes().all(|byte| byte.is_ascii_digit())
-    {
-        typed = format!("luogup{number}");
+/// Words in lower case, without accents and signs. A number is a word, and so is each Chinese character.
+pub fn words(text: &str) -> Vec<String> {
+    split(text, |a, b| (a.is_ascii() && b.is_ascii()) && a.is_ascii_digit() == b.is_ascii_digit())
+}
+
+/// The same with gaps only where they were typed, and where the script changes.
+pub fn chunks(text: &str) -> Vec<String> {
+    split(text, |a, b| a.is_ascii() == b.is_ascii())
+}
+
+/// All words in one.
+pub fn squeezed(text: &str) -> String {
+    words(text).concat()
+}
+
+fn split(text: &str, joins: fn(char, char) -> bool) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    let mut last = ' ';
+    let is_accent = |c: &char| ('\u{300}'..='\u{36f}').contains(c);
+    for c in text.chars().flat_map(char::to_lowercase).filter(|c| !is_accent(c)).map(plain) {
+        match words.last_mut() {
+            _ if !c.is_alphanumeric() => {}
+            Some(word) if last.is_alphanumeric() && joins(last, c) => word.push(c),
+            _ => words.push(c.into()),
+        }
+        last = c;
     }
-    codes(problem).iter().any(|code| squeezed(code) == typed)
+    words
 }
 
-/// The titles of a problem, with what stands in brackets and without.
-pub fn titles(problem: &Problem) -> Vec<String> {
-    let titles = [Some(&problem.title), Some(&problem.english), problem.chinese.title.as_ref()];
-    let both = |title: &String| [title.clone(), without_brackets(title)];
-    titles.into_iter().flatten().flat_map(both).collect()
-}
-
-pub fn titles_and_topics(problem: &Problem) -> Vec<String> {
-    let mut names = titles(problem);
-    names.extend([problem.topic.clone(), problem.chinese.topic.clone()]);
-    names
-}
-
-pub fn is_title_or_topic(problem: &Problem, typed: &str) -> bool {
-    let typed = squeezed(typed);
-    let usual = TOPICS.iter().find(|(other, _)| squeezed(other) == typed);
-    let typed = usual.map_or(typed, |(_, topic)| squeezed(topic));
-    !typed.is_empty() && titles_and_topics(problem).iter().any(|name| squeezed(name) == typed)
-}
-
-/// Whether a title or a topic has the words in a row, the last perhaps begun only; at least three letters.
-pub fn is_part(problem: &Problem, typed: &str) -> bool {
-    let names = titles_and_topics(problem);
-    if !squeezed(typed).is_ascii() {
-        // Chinese has no gaps between words.
-        let typed = squeezed(typed);
-        return typed.chars().count() >= 2
-            && names.iter().any(|name| has_part(&squeezed(name), &typed));
-    }
-    let typed = words(typed);
-    typed.len() >= 3
-        && names.iter().any(|name| format!(" {}", words(name)).contains(&format!(" {typed}")))
-}
-
-/// Whether the name has the part, and not its opposite: `平等博弈` is no part of `不平等博弈`.
-fn has_part(name: &str, part: &str) -> bool {
-    name.match_indices(part).any(|(place, _)| !name[..place].ends_with(['不', '非', '反']))
+/// A letter without its accent, and not as wide as Chinese keyboards type it.
+fn plain(c: char) -> char {
+    const ACCENTS: &str = "aàáâãäåā cçćč eèéêëēě iìíîï nñ oòóôõöøō sšś uùúûüū zžź";
+    let plain = match c {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0),
+        'à'..='ž' => {
+            ACCENTS.split(' ').find(|line| line.contains(c)).and_then(|s| s.chars().next())
+        }
+        _ => None,
+    };
+    plain.unwrap_or(c)
 }

@@ -43,12 +43,13 @@ fn a_wrong_idea_is_named_after_a_problem_of_any_number_of_words() {
 
 #[test]
 fn a_problem_is_found_by_whatever_it_is_called() {
-    let names: [&[&str]; 5] = [
+    let names: [&[&str]; 6] = [
         &["POJ", "1067"],
         &["https://www.luogu.com.cn/problem/P2252"],
         &["Wythoff's game"],
         &["威佐夫博弈"],
         &["wythoff"],
+        &["wytoff"],
     ];
     for name in names {
         let with = |verb: &[&'static str], options: &[&'static str]| -> Vec<String> {
@@ -74,6 +75,8 @@ fn a_problem_is_found_by_whatever_it_is_called() {
         "heap a,heap b,answer\n0,0,0\n1,0,1\n",
     );
     prints(&["list", "--topic", "MISERE"], "", "p4279");
+    prints(&["list", "--topic", "sprague"], "", "cses2207");
+    is_no_question(&["judge", "POJ", "1068"], "did you mean p2252 (Wythoff's game)?");
     prints(&["validate", "POJ", "1067"], "1 2\n", "this is an input of p2252");
     is_no_question(&["show", "misere", "chess"], "there is no problem `misere chess`");
 }
