@@ -67,14 +67,3 @@ fn each_chinese_page_belongs_to_a_problem() {
         assert!(pages.contains(&file) || OTHERS.contains(&&*file), "{file} belongs to no problem");
     }
 }
-
-#[test]
-fn both_tables_link_the_peers() {
-    let tables = ["README.md", "README.zh-CN.md"].map(|file| (file, text(file)));
-    for Problem { id, .. } in problems() {
-        for (file, text) in &tables {
-            let link = format!("[C++](crates/cli/peers/{id}.cpp)");
-            assert!(text.contains(&link), "{file} lacks {link}");
-        }
-    }
-}

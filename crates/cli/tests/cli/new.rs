@@ -20,10 +20,10 @@ fn checkout(name: &str) -> PathBuf {
     let row = "[[problem]]\nid = \"p2\"\ntitle = \"T\"\nenglish = \"E\"\njudge = \"Luogu\"\nlink = \"L\"\n\
                topic = \"Nim\"\ntheorem = \"none\"\n\
                chinese = { topic = \"类\", theorem = \"无\" }\nmirrors = []\nrust = true\n";
-    let table = "| program | problem | topic | what decides |\n|---|---|---|---|\n\
-                 | [`p2`](src/bin/p2.rs), [C++](crates/cli/peers/p2.cpp) | [E (T)](L) | Nim | none |\n";
-    let chinese = "| 程序 | 题目 | 类型 | 结论 |\n|---|---|---|---|\n\
-                   | [`p2`](src/bin/p2.rs)、[C++](crates/cli/peers/p2.cpp) | [T](L) | 类 | 无（[题解](docs/zh/p2.md)） |\n";
+    let table = "| program | problem | topic |\n|---|---|---|\n\
+                 | [`p2`](src/bin/p2.rs) | [E (T)](L) | Nim |\n";
+    let chinese = "| 程序 | 题目 | 类型 |\n|---|---|---|\n\
+                   | [`p2`](src/bin/p2.rs)、[题解](docs/zh/p2.md) | [T](L) | 类 |\n";
     for (file, text) in [
         ("catalogue.toml", row),
         ("README.md", &format!("before\n\n{table}\nbehind\n")),

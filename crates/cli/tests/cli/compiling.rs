@@ -1,0 +1,101 @@
+//! Whatever compiles: our solutions, submissions, the tool itself.
+
+use crate::{prints, program, script, sente, text};
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+#[test]
+#[ignore = "compiles submissions"]
+fn a_submission_is_printed_and_described() {
+    let output = sente(&["bundle", "p2311"], "");
+    let (file, told) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success(), "{told}");
+    assert!(file.starts_with("//! POJ 2311") && file.contains("\nmod sente {\n"), "{file}");
+    assert!(told.contains("POJ takes no Rust; the same problem is Luogu P10501"), "{told}");
+    assert!(told.contains("for std; compiles alone with Rust "), "{told}");
+    assert!(told.contains("samples passed: 1"), "{told}");
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("agc017_d.rs");
+    let silent = sente(&["bundle", "agc017_d", "--no-verify", "-o", &path.to_string_lossy()], "");
+    assert!(silent.status.success() && silent.stdout.is_empty());
+    let file = fs::read_to_string(path).expect("the file is written");
+    assert!(file.contains("use proconio::") && !file.contains("macro_rules! input"), "{file}");
+    assert!(sente(&["bundle", "p2197", "--check"], "").stdout.is_empty());
+}
+
+/// Without a C++ compiler our own answers to extreme inputs are compared with nothing. They are compiled for it.
+#[test]
+#[ignore = "compiles our solution"]
+fn what_is_not_compared_is_not_accepted() {
+    let judge = |arguments: &[&str]| {
+        let mut command = program();
+        command.args(["judge", "p4363"]).args(arguments).env("CXX", "no/such/compiler");
+        command.output().expect("sente starts")
+    };
+    let output = judge(&[]);
+    let printed = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{printed}");
+    assert!(printed.contains("\n NC  worst full-board"), "{printed}");
+    assert!(
+        printed.contains("not compared: 2 of 5 cases\n  there is no C++ compiler"),
+        "{printed}"
+    );
+    assert!(!printed.contains("all accepted"), "{printed}");
+    let data: serde_json::Value = serde_json::from_slice(&judge(&["--json"]).stdout).expect("JSON");
+    assert_eq!(data[0]["accepted"], false);
+    let cases = data[0]["cases"].as_array().expect("it is a list");
+    let not_compared: Vec<_> = cases.iter().filter(|case| case["verdict"] == "NC").collect();
+    assert_eq!(not_compared.len(), 2);
+    assert!(not_compared.iter().all(|case| case["because"].as_str().is_some_and(|because| {
+        because.starts_with("not compared: there is no C++ compiler (no/such/compiler")
+    })));
+    assert!(judge(&["--samples-only"]).status.success());
+}
+
+#[test]
+#[ignore = "compiles the tool without the explorer, and with it"]
+fn the_explorer_is_compiled_when_it_is_asked_for() {
+    let forwarded = |arguments: &[&str]| {
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo.args(["sente", "explore"]).args(arguments).env("LC_ALL", "C").env_remove("COLUMNS");
+        cargo.output().expect("cargo starts")
+    };
+    for arguments in [&["kayles", "--to", "200"] as &[&str], &["no-such-game"], &["--help"]] {
+        let expected = sente(&[&["explore"], arguments].concat(), "");
+        let found = forwarded(arguments);
+        assert_eq!(text(&found.stdout), text(&expected.stdout), "{arguments:?}");
+        assert_eq!(found.status.code(), expected.status.code(), "{arguments:?}");
+    }
+}
+
+#[test]
+#[ignore = "writes every submission"]
+fn all_submissions_are_written() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("submissions");
+    let output = sente(&["bundle", "--no-verify", "--all", &folder.to_string_lossy()], "");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let written = fs::read_dir(folder).expect("it is a folder").count();
+    assert_eq!(written, problems::PROBLEMS.len());
+}
+
+#[test]
+#[ignore = "compiles our solutions"]
+fn several_problems_are_judged_together() {
+    prints(&["judge", "p4363", "P2252", "--samples-only", "--jobs", "2"], "", "2 of 2 cases");
+}
+
+/// A program that is always wrong fails in one way: that is said once.
+#[test]
+#[ignore = "compiles our solution"]
+fn one_failure_of_each_kind_is_explained() {
+    let program = script("always-two.sh", "cat > /dev/null; echo 2");
+    let judged = |options: &[&str]| {
+        text(&sente(&[&["judge", "p2252", "--bin", &program], options].concat(), "").stdout)
+    };
+    let blocks = |text: &str| text.matches("WA on p2252").count();
+    let (short, long) = (judged(&[]), judged(&["--all"]));
+    let cases = short.lines().filter(|line| line.starts_with(" WA ")).count();
+    assert_eq!((blocks(&short), blocks(&long)), (1, cases), "{short}{long}");
+    assert!(cases > 3 && short.contains(&format!("and {} more (`--all`)", cases - 1)), "{short}");
+    assert!(long.contains("meant to break `nim`: the move on both heaps"), "{long}");
+}
