@@ -45,7 +45,7 @@ fn main() {
         return;
     };
     piles[index] -= taken;
-    writeln!(out, "{taken} {}", index + 1);
+    out.row([taken as usize, index + 1]);
     out.row(&piles);
 }
 
