@@ -64,14 +64,14 @@ pub fn unbalanced_layouts<const M: u64>(
     Some((factorials.choose(cells, pieces) + M - balanced % M) % M)
 }
 
-/// `[t]`, up to `most`: the balanced lists of `heaps` numbers with sum `t * step`.
+/// `[t]`, up to `most`: the balanced lists of `heaps` numbers with sum `t * step`. For even and for odd `t`,
+/// `choices` has the ways in which a number of heaps can be odd in the lowest place.
 fn ways_by_sum<const M: u64>(
     factorials: &Factorials<M>,
     heaps: usize,
     step: usize,
     most: usize,
 ) -> Vec<u32> {
-    // An even, or an odd, multiple of `step` are odd.
     let choices = [0, step].map(|first| -> Vec<u32> {
         let sizes = (first..=heaps).step_by(2 * step);
         sizes.map(|size| factorials.choose(heaps, size) as u32).collect()

@@ -60,7 +60,8 @@ pub struct Factorials<const M: u64> {
 
 impl<const M: u64> Factorials<M> {
     /// The table up to `most!`. By Fermat, the inverse of x is x to the power of `M - 2`; and 1 / m! is
-    /// `most!` / m! times 1 / `most!`.
+    /// `most!` / m! times 1 / `most!`. A product waits for the one before it, so m! and `most!` / m! are found side
+    /// by side.
     ///
     /// # Panics
     ///
@@ -72,17 +73,16 @@ impl<const M: u64> Factorials<M> {
     pub fn up_to(most: usize) -> Self {
         assert!((most as u64) < M, "{most}! has no inverse modulo {M}");
         let mut table = vec![(1, 1); most + 1];
-        // A product waits for the last one of its chain, so two chains go on at once: m! and most! / m!.
-        let (mut factorial, mut quotient) = (1, 1);
+        let (mut factorial, mut falling) = (1, 1);
         for m in 1..=most {
             factorial = factorial * m as u64 % M;
+            falling = falling * (most - m + 1) as u64 % M;
             table[m].0 = factorial as u32;
-            quotient = quotient * (most - m + 1) as u64 % M;
-            table[most - m].1 = quotient as u32;
+            table[most - m].1 = falling as u32;
         }
         let inverse = power::<M>(factorial, M - 2);
-        for (_, entry) in &mut table {
-            *entry = (u64::from(*entry) * inverse % M) as u32;
+        for entry in &mut table {
+            entry.1 = (u64::from(entry.1) * inverse % M) as u32;
         }
         Factorials { table }
     }

@@ -135,19 +135,12 @@ struct ArrayGame {
 }
 
 impl ArrayGame {
-    /// Beyond this the table is made.
-    const MOST_COST: f64 = 0.25;
-
-    fn new(cells: u64) -> Self {
-        ArrayGame { cells, cost: 0.0, table: None }
-    }
-
     /// The value of a cell from 1 to `cells`.
     fn value(&mut self, cell: u64) -> u32 {
         if self.table.is_none() {
             let size = cell as f64;
             self.cost += 1.0 / (size * size.sqrt()).sqrt();
-            if self.cost < Self::MOST_COST {
+            if self.cost < 0.25 {
                 return grundy_values(self.cells / cell).of(1);
             }
         }
@@ -160,7 +153,7 @@ fn main() {
     if cells > MOST_CELLS {
         fail(format_args!("{cells} cells are too many: the most is {MOST_CELLS}"));
     }
-    let mut game = ArrayGame::new(cells);
+    let mut game = ArrayGame { cells, cost: 0.0, table: None };
     let mut out = output();
     for _ in 0..queries {
         input! { mut white: [u64] }
@@ -226,14 +219,15 @@ mod p3179 {
         for cells in [1, 2, 10, 1000, 123_456_789] {
             let values = grundy_values(cells);
             for cell in (1..=cells.min(100)).chain((1..=cells.min(1000)).map(|k| cells / k)) {
-                assert_eq!(ArrayGame::new(cells).value(cell), values.of(cell), "{cell} of {cells}");
+                let mut game = ArrayGame { cells, cost: 0.0, table: None };
+                assert_eq!(game.value(cell), values.of(cell), "{cell} of {cells}");
             }
         }
     }
 
     #[test]
     fn the_table_is_made_for_many_or_costly_cells() {
-        let mut game = ArrayGame::new(1_000_000);
+        let mut game = ArrayGame { cells: 1_000_000, cost: 0.0, table: None };
         for cell in 1000..1020 {
             game.value(cell);
         }

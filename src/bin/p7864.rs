@@ -172,7 +172,7 @@ fn main() {
         }
         input! { parents: [u32; n - 1] }
         match solver.first_player_wins(&parents) {
-            Some(wins) => out.line(u8::from(wins)),
+            Some(wins) => out.line(if wins { "1" } else { "0" }),
             None => {
                 fail(format_args!("test {test}: the parents are not those of a tree with root 1"))
             }
