@@ -21,16 +21,22 @@ pub type Name = (Kind, Vec<String>);
 pub fn names(problem: &Problem) -> Vec<Name> {
     let Problem { id, judge, mirrors, title, english, chinese, topic, aliases, .. } = problem;
     let own = [id, &last_of_address(&problem.link)].map(|code| format!("{judge} {code}"));
-    let codes = own.iter().chain(mirrors);
     // Luogu's letter is often left out.
-    let codes = codes.flat_map(|code| [code.clone(), code.replace("Luogu P", "Luogu ")]);
+    let codes = own.iter().chain(mirrors);
+    let codes = codes.flat_map(|code| [code.clone(), code.replace("Luogu P", "Luogu ")]).collect();
     let titles = [title, english].into_iter().chain(&chinese.title).flat_map(|text| forms(text));
     let topics = [topic, &chinese.topic].into_iter().chain(aliases).flat_map(|text| forms(text));
-    let names = [(Kind::Id, id.clone())].into_iter();
-    let names = names.chain(codes.map(|code| (Kind::Code, code)));
-    let names = names.chain(titles.map(|title| (Kind::Title, title)));
-    let names = names.chain(topics.map(|topic| (Kind::Topic, topic)));
-    names.map(|(kind, text)| (kind, words(&text))).collect()
+    let mut names: Vec<Name> = Vec::new();
+    for (kind, texts) in [
+        (Kind::Id, vec![id.clone()]),
+        (Kind::Code, codes),
+        (Kind::Title, titles.collect()),
+        (Kind::Topic, topics.collect()),
+    ] {
+        names.extend(texts.iter().map(|text| (kind, words(text))));
+    }
+    names.dedup();
+    names
 }
 
 /// What names the problem in its address: the last part; the last two where that is a letter, as in `1498/F`.
@@ -41,11 +47,11 @@ fn last_of_address(address: &str) -> String {
     format!("{contest}{last}")
 }
 
-/// The text, the same without `'s`, and what is in and out of its brackets.
+/// The text, and what is in and out of its brackets, with and without `'s` and `的`.
 fn forms(text: &str) -> Vec<String> {
     let brackets = ['(', ')', '[', ']', '（', '）', '【', '】', '「', '」'];
-    let pieces = text.split(brackets).map(String::from);
-    [text.into(), text.replace("'s", "")].into_iter().chain(pieces).collect()
+    let pieces = text.split(brackets).chain([text]).filter(|piece| !piece.is_empty());
+    pieces.flat_map(|text| [text.into(), text.replace("'s", "").replace('的', "")]).collect()
 }
 
 /// Words in lower case, without accents and signs. A number is a word, and so is each Chinese character.

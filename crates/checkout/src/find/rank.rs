@@ -23,8 +23,10 @@ pub enum Fit {
 pub fn search<'p>(problems: &'p [Problem], text: &str) -> Option<(Fit, Vec<&'p Problem>)> {
     let letters = if is_address(text) { String::new() } else { squeezed(text) };
     let typed = Typed { letters, codes: codes(text), chunks: chunks(text) };
+    let named: Vec<_> = problems.iter().map(|problem| (names(problem), problem)).collect();
     [Typed::exact, Typed::nearly].iter().find_map(|fit| {
-        let fits = problems.iter().filter_map(|p| Some((fit(&typed, &names(p))?, p)));
+        let fits =
+            named.iter().filter_map(|(names, problem)| Some((fit(&typed, names)?, *problem)));
         let fits: Vec<(Fit, &Problem)> = fits.collect();
         let best = fits.iter().map(|(fit, _)| *fit).min()?;
         let found = fits.into_iter().filter(|(fit, _)| *fit == best);
@@ -70,28 +72,29 @@ impl Typed {
     }
 
     fn with_slips(&self, kind: Kind, words: &[String]) -> Option<Fit> {
-        let name = words.concat();
+        let (name, typed) = (words.concat(), &self.letters);
         let runs = runs(words).filter(|run| kind >= Kind::Title || *run == name);
         let fits = runs.filter_map(|run| {
             let is_part = run != name;
-            let slips = slips(&self.letters, &run, is_part)?;
-            let is_same = kind >= Kind::Title && marks(&self.letters) == marks(&run);
-            Some(if is_same { Fit::Slips(slips, is_part, kind) } else { Fit::Near(slips, kind) })
+            let longer = typed.chars().count().max(run.chars().count());
+            // Many words are near short ones and parts; Chinese is shorter.
+            let least = 4 + usize::from(run.is_ascii()) + 2 * usize::from(is_part);
+            let most = usize::from(longer >= least) + usize::from(longer >= least + 2);
+            let slips = slips(typed, &run);
+            if slips <= most && kind >= Kind::Title && marks(typed) == marks(&run) {
+                return Some(Fit::Slips(slips, is_part, kind));
+            }
+            (slips <= most.max(1) && longer + 1 >= least).then_some(Fit::Near(slips, kind))
         });
         // Codes are short, and near each other.
         fits.filter(|fit| kind >= Kind::Title || *fit <= Fit::Near(1, kind)).min()
     }
 }
 
-/// Letters that are missing, too many, wrong or swapped, if they are so few that it is understood. There are many parts
-/// of names and many short words; a Chinese name is shorter than an English one.
-fn slips(typed: &str, name: &str, is_part: bool) -> Option<usize> {
-    let (typed_length, length) = (typed.chars().count(), name.chars().count());
-    let least = 4 + usize::from(name.is_ascii()) + 2 * usize::from(is_part);
-    let longer = length.max(typed_length);
-    let most = usize::from(longer >= least) + usize::from(longer >= least + 2);
-    let may_be = length.abs_diff(typed_length) <= most;
-    Some(if may_be { osa_distance(typed, name) } else { usize::MAX }).filter(|slips| *slips <= most)
+/// Letters that are missing, too many, wrong or swapped; at least so many, where the lengths tell enough.
+fn slips(typed: &str, name: &str) -> usize {
+    let apart = typed.chars().count().abs_diff(name.chars().count());
+    if apart > 2 { apart } else { osa_distance(typed, name) }
 }
 
 const NEGATIONS: [char; 4] = ['不', '非', '反', '新'];
