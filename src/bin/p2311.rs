@@ -111,7 +111,7 @@ fn main() {
 }
 
 #[cfg(test)]
-mod poj2311 {
+mod p2311 {
     use super::CuttingGame;
 
     #[test]
