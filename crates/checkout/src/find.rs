@@ -72,16 +72,15 @@ fn has(text: &str, part: &str) -> bool {
 
 /// The problems whose topics have that part; where there is none, those that are found by it.
 pub fn of_topic(problems: &[Problem], typed: &str) -> Vec<Problem> {
-    let has_it = |problem: &&Problem| {
-        [&problem.topic, &problem.chinese.topic].iter().any(|topic| has(topic, typed))
-    };
-    let all: Vec<Problem> = problems.iter().filter(has_it).cloned().collect();
-    match search(problems, typed) {
-        Some((fit, found)) if all.is_empty() && !matches!(fit, Fit::Near(..)) => {
-            found.into_iter().cloned().collect()
-        }
-        _ => all,
+    let mut all: Vec<&Problem> = problems
+        .iter()
+        .filter(|problem| has(&problem.topic, typed) || has(&problem.chinese.topic, typed))
+        .collect();
+    if all.is_empty() {
+        let found = search(problems, typed).filter(|(fit, _)| !matches!(fit, Fit::Near(..)));
+        all = found.map_or_else(Vec::new, |(_, found)| found);
     }
+    all.into_iter().cloned().collect()
 }
 
 /// Whether a problem is at that judge, or mirrored there, by any of the judge's names.
@@ -112,24 +111,22 @@ fn only<'p>(found: &[&'p Problem], typed: &str) -> Result<&'p Problem, Usage> {
 fn unknown(problems: &[Problem], typed: &str, near: Option<(Fit, Vec<&Problem>)>) -> Usage {
     let is_id = |word: &str| problems.iter().any(|problem| problem.id.eq_ignore_ascii_case(word));
     let what = match typed.split_once(' ') {
+        _ if judges::is_address(typed) => {
+            format!("no problem here is known to be at that address: {typed}")
+        }
         Some((first, rest)) if is_id(first) => {
             let what = format!("`{first}` is a problem, but `{rest}` is no word of its name");
             return Usage(format!(
                 "{what}; one problem at a time, and files behind options: see --help"
             ));
         }
-        _ if judges::is_address(typed) => {
-            format!("no problem here is known to be at that address: {typed}")
-        }
         _ => format!("there is no problem `{typed}`"),
     };
     let Some((fit, near)) = near else {
         return Usage(format!("{what}; `cargo sente list` shows all problems"));
     };
-    let name = |problem: &&Problem| match fit {
-        Fit::Near(_, Kind::Id) => problem.id.clone(),
-        _ => shown(problem, typed),
-    };
+    let is_id = matches!(fit, Fit::Near(_, Kind::Id));
+    let name = |problem: &&Problem| if is_id { problem.id.clone() } else { shown(problem, typed) };
     let near: Vec<String> = near.iter().map(name).collect();
     Usage(format!("{what}; did you mean {}?", near.join(" or ")))
 }

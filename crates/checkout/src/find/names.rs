@@ -20,20 +20,18 @@ pub type Name = (Kind, Vec<String>);
 /// The names of a problem.
 pub fn names(problem: &Problem) -> Vec<Name> {
     let Problem { id, judge, mirrors, title, english, chinese, topic, aliases, .. } = problem;
+    let mut names = vec![(Kind::Id, words(id))];
     let own = [id, &last_of_address(&problem.link)].map(|code| format!("{judge} {code}"));
-    // Luogu's letter is often left out.
-    let codes = own.iter().chain(mirrors);
-    let codes = codes.flat_map(|code| [code.clone(), code.replace("Luogu P", "Luogu ")]).collect();
-    let titles = [title, english].into_iter().chain(&chinese.title).flat_map(|text| forms(text));
-    let topics = [topic, &chinese.topic].into_iter().chain(aliases).flat_map(|text| forms(text));
-    let mut names: Vec<Name> = Vec::new();
-    for (kind, texts) in [
-        (Kind::Id, vec![id.clone()]),
-        (Kind::Code, codes),
-        (Kind::Title, titles.collect()),
-        (Kind::Topic, topics.collect()),
-    ] {
-        names.extend(texts.iter().map(|text| (kind, words(text))));
+    for code in own.iter().chain(mirrors) {
+        // Luogu's letter is often left out.
+        let codes = [code.clone(), code.replace("Luogu P", "Luogu ")];
+        names.extend(codes.map(|code| (Kind::Code, words(&code))));
+    }
+    let titles = [title, english].into_iter().chain(&chinese.title);
+    let topics = [topic, &chinese.topic].into_iter().chain(aliases);
+    let titles = titles.map(|title| (Kind::Title, title));
+    for (kind, text) in titles.chain(topics.map(|topic| (Kind::Topic, topic))) {
+        names.extend(forms(text).iter().map(|form| (kind, words(form))));
     }
     names.dedup();
     names
