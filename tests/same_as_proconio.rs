@@ -13,7 +13,7 @@ use std::io::{BufReader, Read};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-const ROUNDS: u64 = 2000;
+const ROUNDS: u64 = 1000;
 
 /// A value of each kind, by number, as either macro reads it.
 macro_rules! kinds {

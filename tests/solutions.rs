@@ -96,7 +96,7 @@ fn random(problem: &'static dyn Problem, count: usize) -> Result<(), Failed> {
     for seed in 0..count {
         // Mostly small, but one in ten as large as a search takes.
         let tenths = seed % 10 + 1;
-        let size = (problem.large() * tenths * tenths / 100).max(1);
+        let size = (problem.large() * tenths.pow(3) / 1000).max(1);
         let mut choices = Choices::random(seed as u64);
         if disagreement(problem, &problem.random(&mut choices, size)).is_none() {
             continue;

@@ -63,10 +63,13 @@ fn after_each(case: &Updates, mut answer: impl FnMut(&[usize]) -> usize) -> Vec<
 
 /// The least non-negative integer that is no element.
 fn mex(values: &[usize]) -> usize {
-    let mut values = values.to_vec();
-    values.sort_unstable();
-    values.dedup();
-    values.iter().zip(0..).take_while(|&(&value, integer)| value == integer).count()
+    let mut is_there = vec![false; values.len()];
+    for &value in values {
+        if value < values.len() {
+            is_there[value] = true;
+        }
+    }
+    is_there.iter().position(|is_there| !is_there).unwrap_or(values.len())
 }
 
 impl Trials for Abc330E {
