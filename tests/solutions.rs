@@ -14,7 +14,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::thread;
 
 /// Inputs that `small` and `random` try; `every_small` and `every_random` try all.
-const FEW: usize = 200;
+const FEW: usize = 150;
 const RANDOM_INPUTS: usize = 1000;
 /// Cases in one input, where the statement allows several.
 const BATCH: usize = 1000;
