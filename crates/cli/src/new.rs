@@ -15,7 +15,7 @@ use serde::Deserialize;
 /// Begin a new problem: solution, samples, rules, theorem, C++ peer, Chinese page, rows of catalogue and READMEs
 ///
 /// The skeletons are a whole tiny game, so that everything compiles from the first minute. What is
-/// to be filled in is marked, and `cargo test` fails until no mark is left.
+/// to be filled in is marked, and `cargo test --workspace` fails until no mark is left.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
