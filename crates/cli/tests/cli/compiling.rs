@@ -53,22 +53,6 @@ fn what_is_not_compared_is_not_accepted() {
 }
 
 #[test]
-#[ignore = "compiles the tool without the explorer, and with it"]
-fn the_explorer_is_compiled_when_it_is_asked_for() {
-    let forwarded = |arguments: &[&str]| {
-        let mut cargo = Command::new(env!("CARGO"));
-        cargo.args(["sente", "explore"]).args(arguments).env("LC_ALL", "C").env_remove("COLUMNS");
-        cargo.output().expect("cargo starts")
-    };
-    for arguments in [&["kayles", "--to", "200"] as &[&str], &["no-such-game"], &["--help"]] {
-        let expected = sente(&[&["explore"], arguments].concat(), "");
-        let found = forwarded(arguments);
-        assert_eq!(text(&found.stdout), text(&expected.stdout), "{arguments:?}");
-        assert_eq!(found.status.code(), expected.status.code(), "{arguments:?}");
-    }
-}
-
-#[test]
 #[ignore = "writes every submission"]
 fn all_submissions_are_written() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("submissions");
