@@ -185,7 +185,7 @@ fn huge_numbers_take_no_memory() {
 fn mutant_of(problem: &dyn Problem, seed: u64) -> (String, Vec<u8>) {
     let mut random = Rng::with_seed(seed);
     let large = problem.large();
-    let size = if seed % 2 == 0 { 1 + large / 4 } else { random.usize(1..=large) };
+    let size = if seed.is_multiple_of(2) { 1 + large / 4 } else { random.usize(1..=large) };
     let input = problem.random(&mut Choices::random(seed), size);
     let mutant = mutants::mutant(&mut random, &input);
     (input, mutant)
