@@ -3,7 +3,6 @@
 use crate::{prints, program, script, sente, text};
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
 
 #[test]
 #[ignore = "compiles submissions"]

@@ -2,4 +2,6 @@
 
 #[path = "../../skeletons/solution.rs"]
 #[allow(dead_code)]
+// Judges still have Rust 1.75.
+#[allow(clippy::manual_is_multiple_of)]
 mod solution;

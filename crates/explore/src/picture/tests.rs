@@ -142,7 +142,7 @@ fn tables_of_any_size_are_laid_out() {
 #[test]
 fn tables_of_any_values_and_names_are_laid_out() {
     let mut random = fastrand::Rng::with_seed(1);
-    for round in 0..300 as usize {
+    for round in 0..300_usize {
         let (width, height) = (random.usize(1..60), random.usize(1..60));
         let most = [0, 1, 5, 9, 10, 11, 99, 1000, 123_456_789, u32::MAX][round % 10];
         let mut grid = nim(width, height);
@@ -173,7 +173,7 @@ fn tables_of_any_values_and_names_are_laid_out() {
 fn sequences_of_any_length_are_laid_out() {
     let mut random = fastrand::Rng::with_seed(2);
     assert_laid_out(&scatter(&sequence(&[], None), &picture("Nim")));
-    for round in 0..300 as usize {
+    for round in 0..300_usize {
         let count = [1, 2, 3, 20, 100, 1000, 4001, 20_000][round % 8];
         let most = [0, 1, 9, 100, 4_000_000_000][random.usize(0..5)];
         let values: Vec<u32> = (0..count).map(|_| random.u32(0..=most)).collect();
