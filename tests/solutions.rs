@@ -8,10 +8,12 @@ use problems::PROBLEMS;
 use rules::choices::{shrink, Choices};
 use rules::{output, NoAnswer, Problem};
 use std::fs;
-use std::io::Write;
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{Child, Command, ExitCode, ExitStatus, Stdio};
+use std::sync::mpsc::{channel, RecvTimeoutError};
 use std::thread;
+use std::time::Duration;
 
 /// Inputs that `small` and `random` try; `every_small` and `every_random` try all.
 const FEW: usize = 150;
@@ -22,6 +24,8 @@ const BATCH: usize = 1000;
 const SHRINKINGS: usize = 2000;
 /// Bytes that a pipe holds on every system: a shorter input is written before the program reads.
 const PIPE: usize = 4096;
+/// The time after which a program is taken to hang.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 type Law = fn(&'static dyn Problem) -> Result<(), Failed>;
 
@@ -47,11 +51,15 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// The judge's samples are answered as the judge does.
+/// The judge's samples are answered as the judge does. Where several answers are right, the rules accept both.
 fn samples(problem: &'static dyn Problem) -> Result<(), Failed> {
-    for input in inputs("samples", problem)? {
-        let expected = read(&input.with_extension("out"))?;
-        hold(problem, &read(&input)?, Some(&expected))?;
+    for path in inputs("samples", problem)? {
+        let (input, expected) = (read(&path)?, read(&path.with_extension("out"))?);
+        if let Ok(Err(differs)) = problem.check(&input, &expected) {
+            let why = format!("the judge's answer is not that of the rules: {differs}");
+            return Err(report(problem, &input, &why));
+        }
+        hold(problem, &input, Some(&expected))?;
     }
     Ok(())
 }
@@ -85,8 +93,13 @@ fn hacks(problem: &'static dyn Problem) -> Result<(), Failed> {
 /// Small inputs, the shortest first, are answered as the rules do. Where an input can hold several cases, the one that
 /// fails is looked for alone.
 fn small(problem: &'static dyn Problem, most: usize) -> Result<(), Failed> {
-    let inputs = problem.small(BATCH).into_iter().take(most);
-    let Some(failure) = first_failure(problem, inputs) else { return Ok(()) };
+    let inputs = problem.small(BATCH);
+    if inputs.is_empty() {
+        return Err("there is no small input".into());
+    }
+    let Some(failure) = first_failure(problem, inputs.into_iter().take(most)) else {
+        return Ok(());
+    };
     let (input, why) = first_failure(problem, problem.small(1).into_iter()).unwrap_or(failure);
     Err(report(problem, &input, &why))
 }
@@ -118,7 +131,7 @@ fn first_failure(
     inputs.find_map(|input| disagreement(problem, &input).map(|why| (input, why)))
 }
 
-/// What is wrong with the solution's answer by the rules, if anything.
+/// The reason why the rules refuse the solution's answer, if they do.
 fn disagreement(problem: &dyn Problem, input: &str) -> Option<String> {
     compare(problem, input, None).err()
 }
@@ -144,31 +157,57 @@ fn report(problem: &dyn Problem, input: &str, why: &impl ToString) -> Failed {
     format!("{why}\nThe input, for `cargo run --bin {id}`:\n{input}").into()
 }
 
-/// Runs the solution on an input and returns what it prints.
+/// Runs the solution on an input and returns its output.
 fn run(id: &str, input: &str) -> Result<String, String> {
     let this = std::env::current_exe().map_err(|error| error.to_string())?;
     let folder = this.ancestors().nth(2).ok_or("the test lies in no target folder")?;
     let program = folder.join(format!("{id}{}", std::env::consts::EXE_SUFFIX));
     let mut command = Command::new(&program);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let output = command.spawn().and_then(|mut child| {
-        let stdin = child.stdin.take();
-        // A program may end before it has read everything.
-        let write = || stdin.is_some_and(|mut stdin| stdin.write_all(input.as_bytes()).is_ok());
-        thread::scope(|scope| {
-            match input.len() <= PIPE {
-                true => drop(write()),
-                false => drop(scope.spawn(write)),
-            }
-            child.wait_with_output()
-        })
-    });
-    let output = output.map_err(|error| format!("{}: {error}", program.display()))?;
-    let errors = String::from_utf8_lossy(&output.stderr);
-    match output.status.success() {
-        true => String::from_utf8(output.stdout).map_err(|error| error.to_string()),
-        false => Err(format!("{}\n{errors}", output.status)),
+    let ended = command.spawn().and_then(|child| converse(child, input));
+    let (status, [output, errors]) =
+        ended.map_err(|error| format!("{}: {error}", program.display()))?;
+    match status.success() {
+        true => String::from_utf8(output).map_err(|error| error.to_string()),
+        false => Err(format!("{status}\n{}", String::from_utf8_lossy(&errors))),
     }
+}
+
+/// Writes the input, and returns the status, the output and the errors. A program that hangs is killed.
+fn converse(mut child: Child, input: &str) -> io::Result<(ExitStatus, [Vec<u8>; 2])> {
+    let (stdin, stdout, stderr) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
+    // A program may end before it has read everything.
+    let write = || stdin.is_some_and(|mut stdin| stdin.write_all(input.as_bytes()).is_ok());
+    let (ends, end) = channel();
+    thread::scope(|scope| {
+        match input.len() <= PIPE {
+            true => drop(write()),
+            false => drop(scope.spawn(write)),
+        }
+        let reader = scope.spawn(move || {
+            let texts = [read_all(stdout), read_all(stderr)];
+            drop(ends);
+            texts
+        });
+        let hangs = end.recv_timeout(PATIENCE) == Err::<(), _>(RecvTimeoutError::Timeout);
+        if hangs {
+            child.kill()?;
+        }
+        let status = child.wait()?;
+        let [output, errors] = reader.join().expect("reading does not panic");
+        match hangs {
+            true => Err(io::Error::other(format!("it does not end within {PATIENCE:?}"))),
+            false => Ok((status, [output?, errors?])),
+        }
+    })
+}
+
+fn read_all(pipe: Option<impl Read>) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    if let Some(mut pipe) = pipe {
+        pipe.read_to_end(&mut bytes)?;
+    }
+    Ok(bytes)
 }
 
 /// The `.in` files of a problem in a folder, of which there is at least one.

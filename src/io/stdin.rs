@@ -20,7 +20,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// Standard input, which writes what this thread has to say before it waits.
+/// Standard input. It flushes the output of this thread before it waits.
 pub struct Stdin;
 
 impl Read for Stdin {

@@ -1,4 +1,4 @@
-//! Which problem is meant by what people type: its name, a mirror, an address, a title, a topic, or nearly so.
+//! Finding a problem by what people type: its name, a mirror, an address, a title, a topic, or nearly so.
 
 mod judges;
 mod names;
@@ -64,7 +64,7 @@ pub fn find_each(problems: &[Problem], words: &[String]) -> Result<Vec<Problem>,
     Ok(found)
 }
 
-/// Whether the text has that part, where case, accents and signs count for nothing.
+/// True if the text has that part; case, accents and signs count for nothing.
 fn has(text: &str, part: &str) -> bool {
     let letters = squeezed(part);
     text.contains(part) || !letters.is_empty() && squeezed(text).contains(&letters)
@@ -83,13 +83,13 @@ pub fn of_topic(problems: &[Problem], typed: &str) -> Vec<Problem> {
     all.into_iter().cloned().collect()
 }
 
-/// Whether a problem is at that judge, or mirrored there, by any of the judge's names.
+/// True if a problem is at that judge, or mirrored there, by any of the judge's names.
 pub fn is_at(problem: &Problem, judge: &str) -> bool {
     let mut own = [&problem.judge].into_iter().chain(&problem.mirrors);
     own.any(|name| judges::codes(judge).iter().any(|judge| has(name, judge)) || has(name, judge))
 }
 
-/// What is known and at most two slips away, unless that is most of the word.
+/// The nearest known word at most two slips away, unless these are most of it.
 pub fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
     let distance = |other: &&str| strsim::osa_distance(&word.to_lowercase(), other);
     let near = known.iter().copied().min_by_key(distance)?;

@@ -1,4 +1,4 @@
-//! Verbs whose program is compiled apart, when it is asked for.
+//! Verbs with a program of their own, which cargo compiles when it is asked for.
 
 use anyhow::{Context, Result};
 use checkout::Checkout;

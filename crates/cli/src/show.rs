@@ -189,8 +189,8 @@ fn unmarked(text: &str) -> String {
     shown + rest
 }
 
-/// What a text begins with, if that is marked, and what follows: strong is bold, emphasis italic, a link its text. Code stands
-/// in quotation marks if it has blanks and is no formula.
+/// The marked piece that a text begins with, without its marks, and the rest of the text. Strong is bold, emphasis italic, a
+/// link its name. Code stands in quotation marks if it has blanks and is no formula.
 fn marked(text: &str) -> Option<(String, &str)> {
     if let Some(strong) = text.strip_prefix("**") {
         let (strong, after) = strong.split_once("**")?;

@@ -5,6 +5,7 @@ mod chinese;
 use crate::list;
 use checkout::Checkout;
 use checkout::catalogue::{self, Problem};
+use checkout::samples;
 use problems::PROBLEMS;
 use std::collections::BTreeSet;
 use std::fs;
@@ -63,6 +64,13 @@ fn the_catalogue_lists_each_solution_once() {
         distinct.into_iter().eq(&solved),
         "catalogue.toml and src/bin differ:\n{listed:?}\n{solved:?}"
     );
+}
+
+#[test]
+fn each_sample_is_whole_and_nothing_lies_beside_it() {
+    let all = samples::all(&checkout().path("")).expect("the samples can be listed");
+    let findings: Vec<String> = all.into_iter().filter_map(|(_, sample)| sample.err()).collect();
+    assert!(findings.is_empty(), "{findings:#?}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Where a play begins: at a position that is worth playing.
+//! The first position of a play: one that is worth playing.
 
 use crate::session::{Worth, best};
 use crate::{Choices, Problem, search};
@@ -50,7 +50,7 @@ fn most_interesting(problem: &dyn Problem, inputs: impl Iterator<Item = String>)
     found.1
 }
 
-/// What makes a position worth playing, the weightiest first: whoever begins can win, and has several moves; where he first
+/// Reasons to play a position, the weightiest first: whoever begins can win, and has several moves; where he first
 /// has, not all win; it is not over at once; of some moves at most half are good; and the play lasts. `None` if the input is
 /// not to be played, or has no move.
 fn interest(problem: &dyn Problem, input: &str) -> Option<[bool; 6]> {
@@ -71,7 +71,7 @@ fn interest(problem: &dyn Problem, input: &str) -> Option<[bool; 6]> {
     (turns > 0).then_some([wins, has_several, matters, turns > 1, has_few_good, turns == TURNS])
 }
 
-/// Whether some moves of these worths are better than others; and whether there are some, and at most half are good.
+/// True if some moves of these worths are better than others; and if their number is in `MOVES` and at most half are good.
 fn is_choice(worths: &[Worth], best: Worth) -> [bool; 2] {
     let is_good = |worth: &&Worth| matches!(worth, Worth::Won | Worth::WonIn(_)) || **worth == best;
     let (count, good) = (worths.len(), worths.iter().filter(is_good).count());

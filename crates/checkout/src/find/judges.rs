@@ -52,7 +52,7 @@ pub fn codes(typed: &str) -> Vec<String> {
     }
 }
 
-/// Whether it is an address, whole or without its beginning.
+/// True for an address, with or without `https://`.
 pub fn is_address(typed: &str) -> bool {
     let typed = typed.trim();
     let has_host = typed.split_once('/').is_some_and(|(host, _)| host.contains('.'));

@@ -37,7 +37,7 @@ pub fn names(problem: &Problem) -> Vec<Name> {
     names
 }
 
-/// What names the problem in its address: the last part; the last two where that is a letter, as in `1498/F`.
+/// The part of an address that names the problem: the last one; the last two where that is a letter, as in `1498/F`.
 fn last_of_address(address: &str) -> String {
     let mut parts = address.rsplit(['/', '=']);
     let last = parts.next().unwrap_or_default();

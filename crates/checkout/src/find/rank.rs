@@ -1,4 +1,4 @@
-//! How well the names of problems fit what is typed.
+//! Ranking: the fit of a problem's names with the text that was typed.
 
 use super::judges::{codes, is_address};
 use super::names::{Kind, Name, chunks, names, squeezed};
@@ -34,7 +34,7 @@ pub fn search<'p>(problems: &'p [Problem], text: &str) -> Option<(Fit, Vec<&'p P
     })
 }
 
-/// What is typed; in an address only codes count.
+/// The text that was typed, in three spellings. Only codes count in an address, so `letters` is empty there.
 struct Typed {
     letters: String,
     codes: Vec<String>,
@@ -112,7 +112,7 @@ fn runs(words: &[String]) -> impl Iterator<Item = String> {
         .flat_map(move |start| (start + 1..=words.len()).map(move |end| words[start..end].concat()))
 }
 
-/// Whether words in a row are this part, or begin so. A number is not begun only.
+/// True if consecutive words are this part or begin with it. A part that ends with a digit must be whole.
 fn has_part(words: &[String], part: &str) -> bool {
     let may_begin = is_long(part) && !part.ends_with(|c: char| c.is_ascii_digit());
     runs(words).any(|run| run == part || may_begin && run.starts_with(part))

@@ -1,4 +1,4 @@
-//! Whatever compiles: our solutions, submissions, the tool itself.
+//! Tests that start a compiler: for solutions, submissions, the C++ peers.
 
 use crate::{prints, program, script, sente, text};
 use std::fs;
