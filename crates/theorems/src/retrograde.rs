@@ -19,8 +19,8 @@ pub(crate) fn worths(n: usize, edges: &[(usize, usize)], targets: &[usize]) -> V
     let options = Adjacency::new(n, edges.iter().copied());
     let (endings, decided) = Games::new(n, edges.iter().copied()).endings(targets);
     let mut worths = vec![Worth::Drawn; n];
-    for vertex in decided {
-        let options = options.of(vertex).iter().map(|&option| worths[option]);
+    for vertex in decided.into_iter().map(|vertex| vertex as usize) {
+        let options = options.of(vertex).iter().map(|&option| worths[option as usize]);
         worths[vertex] = match endings[vertex] {
             Ending::Win => Worth::WonIn(1 + options.filter_map(lost_in).min().unwrap_or(0)),
             _ if targets.contains(&vertex) => Worth::LostIn(0),

@@ -47,7 +47,7 @@ impl Walks {
         let mut options = MexSet::new();
         for vertex in successors.neighbours_first() {
             for &option in successors.of(vertex) {
-                options.insert(values[option]? as usize);
+                options.insert(values[option as usize]? as usize);
             }
             values[vertex] = Some(options.take_mex() as u64);
         }
@@ -62,14 +62,15 @@ impl Walks {
         words: impl FnOnce(usize, usize, usize) -> String,
     ) -> Option<Saying> {
         let options =
-            |&vertex: &usize| self.successors.of(vertex).iter().map(|&to| self.values[to]);
+            |&vertex: &usize| self.successors.of(vertex).iter().map(|&to| self.values[to as usize]);
         let named = pieces.iter().map(|(name, vertex)| (name.clone(), options(vertex).collect()));
         let parts = sum::with_options(&named.collect::<Vec<_>>());
         let stuck = pieces.iter().all(|(_, vertex)| self.successors.of(*vertex).is_empty());
         let heading = "A vertex has the least value that none of its successors has.";
         sum::says(heading, &parts, sum::lost(stuck), |number, value| {
             let from = pieces[number].1;
-            let to = self.successors.of(from).iter().find(|&&to| self.values[to] == value)?;
+            let is_wanted = |&&to: &&u32| self.values[to as usize] == value;
+            let to = *self.successors.of(from).iter().find(is_wanted)? as usize;
             Some([words(number, from + 1, to + 1), value.to_string()])
         })
     }
