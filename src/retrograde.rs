@@ -23,6 +23,8 @@
 //! any other the counter is 0. A vertex that becomes lost or won tells its predecessors once for each edge, so each edge
 //! is looked at once at most.
 
+mod batch;
+
 use super::graph::Adjacency;
 
 /// How a game ends for the player who is to move.
