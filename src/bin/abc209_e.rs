@@ -6,10 +6,10 @@
 //! is a draw. Each player prefers a win to a draw to a loss. For each word: who wins if Takahashi begins with it,
 //! `Takahashi` or `Aoki`, or is it a `Draw`?
 //!
-//! **Theorem.** Let the vertices be the triples of letters, and each word an edge from its first three letters to its
-//! last three. Call the vertices without edges lost; then repeat: call a vertex won if an edge leads to a lost one,
-//! lost if all its edges lead to won ones. By a word that ends in a lost vertex Takahashi wins, by one that ends in a
-//! won one Aoki does; any other is a draw. (Proved.)
+//! **Theorem.** Let vertices be triples of letters, each word an edge from its first three letters to its last three.
+//! Call vertices without edges lost; then repeat: call one won if an edge leads to a lost one, lost if all its edges
+//! lead to won ones. A word to a lost vertex wins for Takahashi, one to a won vertex for Aoki; any other is a draw.
+//! (Proved.)
 //!
 //! **Proof.** Which words may follow depends on the last three letters alone, so they are all there is to know of a
 //! position: who is to move at a vertex chooses an edge from it, and the other is then to move where it leads.
@@ -23,9 +23,10 @@
 //! 3. *Takahashi has no choice at first.* After word i Aoki is to move where it ends: so a lost vertex means that
 //!    Takahashi wins.
 //!
-//! **Complexity.** O(N + 52^3) time and memory. The words are edges, so `N` equal words `aaa` are one loop counted N
-//! times, not N^2 pairs. No recursion: see `sente::retrograde`, of which this is a game without targets. What is read
-//! is named with `from`, as proconio reads line by line otherwise, which takes a third of the time here.
+//! **Complexity.** O(N) time and memory. Of a table of 2^21 numbers only those of triples that occur are touched. The
+//! words are edges, so `N` equal words `aaa` are one loop counted N times, not N^2 pairs. No recursion: see
+//! `sente::retrograde`, of which this is a game without targets. What is read is named with `from`, as proconio reads
+//! line by line otherwise, which takes a third of the time here.
 //!
 //! **Traps.** Aoki is to move after the first word: `1 / abcdef` answers `Takahashi`. Words may be said again:
 //! `1 / aaa` answers `Draw`. A triple on a cycle can be won or lost:
@@ -42,23 +43,12 @@ use proconio::{input, marker::Bytes, source::auto::AutoSource};
 use sente::io::{fail, length, refuse_bad_input};
 use sente::output;
 use sente::retrograde::{Ending, Games};
-use std::io;
 
-const LETTERS: usize = 52;
-const TRIPLES: usize = LETTERS * LETTERS * LETTERS;
-
-/// The number of a letter; `None` if it is another character.
-fn letter(byte: u8) -> Option<usize> {
-    match byte {
-        b'a'..=b'z' => Some(usize::from(byte - b'a')),
-        b'A'..=b'Z' => Some(usize::from(byte - b'A') + 26),
-        _ => None,
-    }
-}
-
-/// The vertex of three letters; `None` if they are no letters.
+/// Three letters as 21 bits; `None` if they are no letters.
 fn triple(letters: &[u8]) -> Option<usize> {
-    letters.iter().try_fold(0, |triple, &byte| Some(LETTERS * triple + letter(byte)?))
+    letters.iter().try_fold(0, |bits, &byte| {
+        byte.is_ascii_alphabetic().then_some(bits << 7 | usize::from(byte))
+    })
 }
 
 /// The edge of a word; `None` if it is too short, or one of its first or last three characters is no letter.
@@ -67,51 +57,62 @@ fn edge(word: &[u8]) -> Option<(usize, usize)> {
     Some((triple(&word[..3])?, triple(&word[last..])?))
 }
 
-/// Who wins by each first word, of those with these edges.
-fn winners(edges: &[(usize, usize)]) -> Vec<&'static str> {
-    let (endings, _) = Games::new(TRIPLES, edges.iter().copied()).endings(&[]);
-    let winner = |&(_, last): &(usize, usize)| match endings[last] {
+/// Who wins by each first word, of those with these edges. Triples become vertices as they occur, from 1 on.
+fn winners(mut edges: Vec<(usize, usize)>) -> Vec<&'static str> {
+    let (mut found, mut count) = (vec![0; 1 << 21], 0);
+    for end in edges.iter_mut().flat_map(|(from, to)| [from, to]) {
+        if found[*end] == 0 {
+            count += 1;
+            found[*end] = count;
+        }
+        *end = found[*end];
+    }
+    let (endings, _) = Games::new(count + 1, edges.iter().copied()).endings(&[]);
+    let winner = |ending| match ending {
         Ending::Loss => "Takahashi",
         Ending::Win => "Aoki",
         Ending::Draw => "Draw",
     };
-    edges.iter().map(winner).collect()
+    edges.iter().map(|edge| winner(endings[edge.1])).collect()
 }
 
 fn main() {
     refuse_bad_input();
-    let mut source = AutoSource::new(io::stdin().lock());
+    let mut source = AutoSource::new(std::io::stdin().lock());
     input! { from &mut source, n: usize }
     let mut edges = Vec::new();
     for number in 1..=length(n) {
         input! { from &mut source, word: Bytes }
-        match edge(&word) {
-            Some(edge) => edges.push(edge),
-            None => fail(format_args!("word {number} does not begin and end with three letters")),
-        }
+        let Some(edge) = edge(&word) else {
+            fail(format_args!("word {number} does not begin and end with three letters"))
+        };
+        edges.push(edge);
     }
     let mut out = output();
-    winners(&edges).into_iter().for_each(|winner| out.line(winner));
+    for winner in winners(edges) {
+        out.line(winner);
+    }
 }
 
 #[cfg(test)]
 mod abc209_e {
-    use super::{edge, letter, triple, winners, LETTERS, TRIPLES};
+    use super::{edge, triple, winners};
+
+    const TRIPLES: usize = 52 * 52 * 52;
 
     fn edges(words: &[impl AsRef<[u8]>]) -> Vec<(usize, usize)> {
         words.iter().map(|word| edge(word.as_ref()).expect("a word")).collect()
     }
 
     fn after(words: &[&str]) -> Vec<&'static str> {
-        winners(&edges(words))
+        winners(edges(words))
     }
 
     /// A word from one triple to another, by their numbers.
     fn joined(from: usize, to: usize) -> Vec<u8> {
         let letters: Vec<u8> = (b'a'..=b'z').chain(b'A'..=b'Z').collect();
-        let places =
-            [from, to].map(|triple| [triple / LETTERS / LETTERS, triple / LETTERS, triple]);
-        places.concat().into_iter().map(|place| letters[place % LETTERS]).collect()
+        let places = [from, to].map(|triple| [triple / 52 / 52, triple / 52, triple]);
+        places.concat().into_iter().map(|place| letters[place % 52]).collect()
     }
 
     #[test]
@@ -132,18 +133,13 @@ mod abc209_e {
     }
 
     #[test]
-    fn each_letter_has_a_number_of_its_own() {
-        let numbers: Vec<_> = (b'a'..=b'z').chain(b'A'..=b'Z').map(letter).collect();
-        assert_eq!(numbers, (0..52).map(Some).collect::<Vec<_>>());
-        assert_eq!(b"@[`{ 0\n\x00\xff".map(letter), [None; 9]);
-    }
-
-    #[test]
-    fn each_triple_has_a_number_of_its_own() {
-        assert_eq!(triple(b"aaa"), Some(0));
-        assert_eq!(triple(b"abc"), Some(LETTERS + 2));
-        assert_eq!(triple(b"baa"), Some(LETTERS * LETTERS));
-        assert_eq!(triple(b"ZZZ"), Some(TRIPLES - 1));
+    fn each_triple_of_letters_has_bits_of_its_own() {
+        let mut triples: Vec<_> =
+            (0..TRIPLES).map(|from| edge(&joined(from, 0)).unwrap().0).collect();
+        triples.sort_unstable();
+        triples.dedup();
+        assert_eq!(triples.len(), TRIPLES);
+        assert_eq!(b"@[`{ 0\n\x00\xff".map(|byte| triple(&[byte])), [None; 9]);
     }
 
     #[test]
@@ -165,7 +161,7 @@ mod abc209_e {
     #[test]
     fn a_chain_of_all_triples_alternates_from_its_end() {
         let chain: Vec<_> = (1..TRIPLES).map(|triple| joined(triple - 1, triple)).collect();
-        let winners = winners(&edges(&chain));
+        let winners = winners(edges(&chain));
         assert!(winners
             .iter()
             .rev()
@@ -177,7 +173,7 @@ mod abc209_e {
     fn a_ring_of_all_triples_is_a_draw() {
         let next = |triple: usize| (triple + 1) % TRIPLES;
         let ring: Vec<_> = (0..TRIPLES).map(|triple| joined(triple, next(triple))).collect();
-        assert!(winners(&edges(&ring)).iter().all(|&winner| winner == "Draw"));
+        assert!(winners(edges(&ring)).iter().all(|&winner| winner == "Draw"));
     }
 
     #[test]
