@@ -1,27 +1,16 @@
-//! From a program to one file. What is deleted makes the file shorter and may be felt after all; then
-//! less is deleted. What must be felt is the check behind it.
+//! From a program to one file. If it does something else without what was deleted, less is deleted.
 
 use super::finish;
 use super::judges::{Compiled, Judge};
 use super::load::Part;
 use super::meaning::Meaning;
 use super::package::{Crate, Program};
+use super::prune::{Pruning, prune};
 use super::refuse::{Refused, refuse};
 use super::rustc::{Compiler, find_crates};
-use super::{Bundle, Request, dead, here, idle, join, reach, standins, strip, verify};
-use anyhow::{Context, Error, Result, bail, ensure};
+use super::{Bundle, Request, here, join, standins, strip, verify};
+use anyhow::{Context, Error, Result, bail};
 use std::collections::BTreeSet;
-
-/// How much is deleted, the most first.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Pruning {
-    /// What nobody reaches by name, and what the compiler finds unused.
-    ByName,
-    /// What the compiler finds unused.
-    ByCompiler,
-    /// Nothing.
-    Nothing,
-}
 
 /// Bundles the program.
 ///
@@ -108,7 +97,7 @@ impl Work<'_> {
     /// The shortest file that does what the program does.
     fn text(&self) -> Result<(String, join::Joined)> {
         let mut first: Option<Error> = None;
-        for pruning in [Pruning::ByName, Pruning::ByCompiler, Pruning::Nothing] {
+        for pruning in [Pruning::Unreached, Pruning::Unused, Pruning::Nothing] {
             match self.pruned(pruning) {
                 Ok(found) => return Ok(found),
                 // With nothing deleted, what is refused may be what the program does not use.
@@ -123,35 +112,16 @@ impl Work<'_> {
     }
 
     fn pruned(&self, pruning: Pruning) -> Result<(String, join::Joined)> {
-        let edition = self.compiled.edition;
+        let (compiler, edition) = (self.compiler, self.compiled.edition);
         let mut joined = join::join(self.program, self.parts)?;
         strip::strip(&mut joined);
-        while pruning == Pruning::ByName && reach::prune(&mut joined)? {}
+        let unused = prune(&mut joined, compiler, &self.meaning, edition, pruning);
+        // What does not compile may be what is refused.
         refuse(&joined, self.program, self.judge)?;
+        let unused = unused?;
         if joined.has_library() {
             strip::strip_documentation(&mut joined.source);
         }
-        if pruning == Pruning::ByName
-            && let Ok(shorter) = self.without_idle(&joined)
-        {
-            return Ok(shorter);
-        }
-        let unused = match pruning {
-            Pruning::Nothing => dead::only_check(&joined, self.compiler, edition)?,
-            _ => dead::prune(&mut joined, self.compiler, edition, pruning == Pruning::ByName)?,
-        };
-        Ok((self.laid_out(&joined, &unused)?, joined))
-    }
-
-    /// The file without implementations that are never called, if that is possible.
-    fn without_idle(&self, joined: &join::Joined) -> Result<(String, join::Joined)> {
-        let mut joined = joined.clone();
-        let short = self.program.libs.iter().filter(|lib| lib.is_short_form);
-        let short: Vec<&str> = short.map(|lib| &*lib.name).collect();
-        ensure!(!short.is_empty(), "there is no short library");
-        let edition = self.compiled.edition;
-        ensure!(idle::prune(&mut joined, &short, &self.meaning, edition)?, "all are called");
-        let unused = dead::prune(&mut joined, self.compiler, edition, true)?;
         Ok((self.laid_out(&joined, &unused)?, joined))
     }
 

@@ -2,25 +2,20 @@
 //!
 //! Begin with [`bundle`]. Nothing here knows a game or a problem: any contestant's package can be bundled.
 //!
-//! The program and its libraries become one text (`load`, `join`); what the program does not reach
-//! by name goes (`reach`), then what rustc finds unused (`dead`). All edits are made on the text, at
-//! the places where the syntax stands, so layout and comments survive. At last the compiler's own form of
-//! the file is held against that of the crates (`meaning`): it does the same, or less is deleted
-//! (`attempt`), or nothing is bundled.
+//! The program and its libraries become one text (`load`, `join`); what the program does not use of
+//! them is deleted (`prune`). All edits are made on the text, at the places where the syntax stands, so
+//! layout and comments survive. At last the compiler's own form of the file is held against that of the
+//! crates (`meaning`): it does the same, or less is deleted (`attempt`), or nothing is bundled.
 
 mod atcoder;
 mod attempt;
 mod cite;
 mod conditions;
-mod dead;
 mod drops;
 mod finish;
 mod here;
-mod idle;
-mod imports;
 mod ir;
 mod ir_text;
-mod items;
 mod join;
 pub mod judges;
 mod load;
@@ -28,7 +23,7 @@ mod meaning;
 mod memory;
 mod names;
 pub mod package;
-mod reach;
+mod prune;
 mod refuse;
 pub mod rustc;
 mod same;

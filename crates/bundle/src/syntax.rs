@@ -5,7 +5,7 @@ use anyhow::{Result, anyhow};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use std::collections::HashSet;
 use std::ops::Range;
-use syn::{Attribute, ForeignItem, Item, TraitItem};
+use syn::{Attribute, Item};
 
 /// The items of a whole file.
 ///
@@ -134,28 +134,9 @@ pub fn with_comments(text: &str, range: Range<usize>) -> Range<usize> {
     start..range.end + if comment { line.len() } else { 0 }
 }
 
-/// The name of a method or constant of a trait.
-pub fn member_name(member: &TraitItem) -> Option<String> {
-    match member {
-        TraitItem::Const(item) => Some(item.ident.to_string()),
-        TraitItem::Fn(item) => Some(item.sig.ident.to_string()),
-        _ => None,
-    }
-}
-
-/// The name of a foreign item.
-pub fn foreign_name(item: &ForeignItem) -> Option<String> {
-    match item {
-        ForeignItem::Fn(item) => Some(item.sig.ident.to_string()),
-        ForeignItem::Static(item) => Some(item.ident.to_string()),
-        ForeignItem::Type(item) => Some(item.ident.to_string()),
-        _ => None,
-    }
-}
-
 /// The statics that a call such as `thread_local! { ... }` declares.
-pub fn statics(tokens: TokenStream) -> Vec<String> {
-    let mut names = Vec::new();
+pub fn statics(tokens: TokenStream) -> HashSet<String> {
+    let mut names = HashSet::new();
     walk(tokens, &mut |around| {
         if around.ident(-1).is_some_and(|word| word == "static") {
             names.extend(around.ident(0));
