@@ -28,6 +28,7 @@ pub fn of(checkout: &Checkout, problem: &Problem) -> Result<Vec<Submission>> {
             bin: Some(problem.id.clone()),
             judge,
             samples: None,
+            input: None,
             full: false,
             verify: false,
         };

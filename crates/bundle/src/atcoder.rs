@@ -1,14 +1,6 @@
 //! The crates that AtCoder's judge has since its language update of October 2025, with their versions,
 //! as the judge's own `Cargo.toml` names them.
 
-/// How code names the library of a package.
-pub fn library(package: &str) -> String {
-    match package {
-        "ac-library-rs" => "ac_library".into(),
-        other => other.replace('-', "_"),
-    }
-}
-
 /// Packages and versions.
 pub const CRATES: &[(&str, &str)] = &[
     ("ac-library-rs", "0.2.0"),

@@ -1,14 +1,16 @@
 //! From a program to one file. If it does something else without what was deleted, less is deleted.
 
+use super::cargo::{Crate, Program};
 use super::finish;
 use super::judges::{Compiled, Judge};
 use super::load::Part;
 use super::meaning::Meaning;
-use super::package::{Crate, Program};
 use super::prune::{Pruning, prune};
 use super::refuse::{Refused, refuse};
-use super::rustc::{Compiler, find_crates};
-use super::{Bundle, Request, here, join, standins, strip, verify};
+use super::rustc::Compiler;
+use super::source::tokens;
+use super::syntax::words;
+use super::{Bundle, Request, here, join, strip, verify};
 use anyhow::{Context, Error, Result, bail};
 use std::collections::BTreeSet;
 
@@ -19,70 +21,80 @@ use std::collections::BTreeSet;
 /// If no file does what the program does, or it is not one for this judge.
 pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
     let judge = request.judge;
-    let compiled = judge.compiler(&program.bin.edition).context("the judge takes no Rust")?;
     let folder = tempfile::tempdir().context("cannot make a folder for the compiler")?;
-    let parts = read(&mut program, request, folder.path(), compiled.edition)?;
-    let used = judge.crates.iter().map(|(package, _)| super::atcoder::library(package));
-    let used = used.filter(|name| parts.iter().any(|part| part.uses_foreign(name)));
-    let crates = find_crates(request, &program.bin.name, used.collect())?;
-    let compiler = Compiler { crates, out: folder.path().into(), version: None };
+    let parts = read(&mut program, request)?;
+    check_versions(&parts, request)?;
+    let compiler =
+        Compiler { crates: program.externs(None), out: folder.path().into(), version: None };
     let stands_for_others = parts.iter().any(|part| !part.part.instead.is_empty());
     let meaning = match Meaning::of(&parts, &compiler) {
         // It uses what the shorter files leave out.
         Err(_) if stands_for_others && !request.full => {
-            let program = Program::find(&request.manifest, request.bin.as_deref())?;
-            return attempt(&Request { full: true, ..request.clone() }, program);
+            return attempt(&Request { full: true, ..request.clone() }, Program::find(request)?);
         }
-        result => result.map_err(|error| {
-            // What the judge lacks does not compile here, either, and that is the reason.
-            let joined = join::join(&program, &parts).ok();
-            let refused = joined.and_then(|joined| refuse(&joined, &program, judge).err());
-            refused.unwrap_or_else(|| standins::explain(error))
-        })?,
+        result => result?,
     };
-    let work =
-        Work { program: &program, parts: &parts, judge, compiled, compiler: &compiler, meaning };
-    let (text, joined) = work.text()?;
-    let full = request.full && stands_for_others && joined.has_library();
-    work.describe(request, text, &joined, full)
-}
-
-/// Reads the crates that the program uses, with those that stand for what the judge lacks.
-fn read(
-    program: &mut Program,
-    request: &Request,
-    folder: &std::path::Path,
-    edition: &str,
-) -> Result<Vec<Part>> {
-    let read = |part: &Crate| Part::read(part, request.full);
-    let mut bin = read(&program.bin)?;
-    let mut libs: Vec<Part> = program.libs.iter().map(read).collect::<Result<_>>()?;
-    for standin in standins::ALL {
-        let all = || libs.iter().chain([&bin]);
-        let used = all().any(|part| part.uses_foreign(standin.name));
-        if request.judge.version_of(standin.name).is_none() && used {
-            for part in libs.iter_mut().chain([&mut bin]) {
-                (standin.translate)(part)?;
-                part.gets(standin.name);
+    let mut first: Option<Error> = None;
+    for compiled in judge.compilers_for(&program.bin.edition) {
+        let parts: Vec<Part> =
+            parts.iter().map(|part| here::moved(part, compiled.edition)).collect::<Result<_>>()?;
+        let work = Work {
+            program: &program,
+            parts: &parts,
+            judge,
+            compiled,
+            compiler: &compiler,
+            meaning: &meaning,
+        };
+        match work.text() {
+            Ok((text, joined)) => {
+                let full = request.full && stands_for_others && joined.has_library();
+                return work.describe(request, text, &joined, full);
             }
-            libs.insert(0, Part::read(&standin.write(folder, edition)?, true)?);
+            Err(error) => drop(first.get_or_insert(error)),
         }
     }
-    // A crate that nobody names is not there at all.
+    Err(first.context("the judge takes no Rust")?)
+}
+
+/// Reads the crates that the program uses: a library that nobody names is not there at all.
+fn read(program: &mut Program, request: &Request) -> Result<Vec<Part>> {
+    let read = |part: &Crate| Part::read(part, request.full, request.judge.is_linux);
+    let bin = read(&program.bin)?;
+    let mut parts: Vec<Part> = program.libs.iter().map(read).collect::<Result<_>>()?;
     let mut used: BTreeSet<String> = bin.used_libraries();
-    for lib in libs.iter().rev() {
+    for lib in parts.iter().rev() {
         if used.contains(&lib.part.name) {
             used.extend(lib.used_libraries());
         }
     }
-    libs.retain(|lib| used.contains(&lib.part.name));
-    libs.iter_mut().try_for_each(|part| here::move_to(part, edition, true))?;
-    here::move_to(&mut bin, edition, false)?;
-    libs.push(bin);
-    program.bin = libs[libs.len() - 1].part.clone();
-    program.libs = libs[..libs.len() - 1].iter().map(|lib| lib.part.clone()).collect();
-    Ok(libs)
+    parts.retain(|lib| used.contains(&lib.part.name));
+    program.libs = parts.iter().map(|lib| lib.part.clone()).collect();
+    parts.push(bin);
+    Ok(parts)
 }
+
+/// The crates that the judge has must be the ones that the program was tried with.
+fn check_versions(parts: &[Part], request: &Request) -> Result<()> {
+    for (_, external) in parts.iter().flat_map(Part::used_externals) {
+        let (package, found) = (&external.package, &external.version);
+        let Some(version) = request.judge.version_of(package).filter(|one| one != found) else {
+            continue;
+        };
+        let manifest = std::fs::read_to_string(&request.manifest).unwrap_or_default();
+        let line = manifest.lines().position(|line| line.trim_start().starts_with(&**package));
+        bail!(
+            "Cargo.toml:{}:1: {package} is {found} here, and {version} on {}: write \"={version}\", and try the \
+             program once more",
+            line.map_or(1, |line| line + 1),
+            request.judge.name
+        );
+    }
+    Ok(())
+}
+
+/// Macros of which the layout is a part.
+const LAYOUT: [&str; 4] = ["column", "concat", "line", "stringify"];
 
 struct Work<'a> {
     program: &'a Program,
@@ -90,32 +102,30 @@ struct Work<'a> {
     judge: &'static Judge,
     compiled: &'static Compiled,
     compiler: &'a Compiler,
-    meaning: Meaning<'a>,
+    meaning: &'a Meaning<'a>,
 }
 
 impl Work<'_> {
     /// The shortest file that does what the program does.
     fn text(&self) -> Result<(String, join::Joined)> {
         let mut first: Option<Error> = None;
-        for pruning in [Pruning::Unreached, Pruning::Unused, Pruning::Nothing] {
+        for pruning in [Pruning::Unreached, Pruning::Unused] {
             match self.pruned(pruning) {
                 Ok(found) => return Ok(found),
-                // With nothing deleted, what is refused may be what the program does not use.
-                Err(error) if pruning == Pruning::Nothing => {
-                    let refused = error.downcast_ref::<Refused>().is_some();
-                    return Err(first.filter(|_| refused).unwrap_or(error));
-                }
+                // No other deletion would mend these.
+                Err(error) if error.is::<Refused>() => return Err(first.unwrap_or(error)),
                 Err(error) => drop(first.get_or_insert(error)),
             }
         }
-        bail!("no attempt was made")
+        Err(first.context("no attempt was made")?)
     }
 
     fn pruned(&self, pruning: Pruning) -> Result<(String, join::Joined)> {
-        let (compiler, edition) = (self.compiler, self.compiled.edition);
         let mut joined = join::join(self.program, self.parts)?;
         strip::strip(&mut joined);
-        let unused = prune(&mut joined, compiler, &self.meaning, edition, pruning);
+        // Under its own edition, as that of the judge may refuse what is about to go.
+        let own = &self.program.bin.edition;
+        let unused = prune(&mut joined, self.compiler, self.meaning, own, pruning);
         // What does not compile may be what is refused.
         refuse(&joined, self.program, self.judge)?;
         let unused = unused?;
@@ -131,12 +141,21 @@ impl Work<'_> {
         let plain = finish::finish(joined, unused)?;
         let text = finish::rustfmt(&plain, edition, &self.program.bin, &self.compiler.out)?;
         let text = finish::narrow(&text, joined)?;
-        if self.meaning.check(&text, edition).is_ok() {
+        let Err(error) = self.meaning.check(&text, edition, &joined.source) else {
             return Ok(text);
+        };
+        // The layout can be felt: `stringify!` prints it, and `line!` its lines.
+        let words = words(tokens(joined.source.text()));
+        if !LAYOUT.iter().any(|word| words.contains(*word)) {
+            return Err(error);
         }
-        // The layout can be felt: `stringify!` prints it.
-        self.meaning.check(&plain, edition)?;
-        Ok(plain)
+        let verbatim = joined.source.text();
+        for text in [&*plain, verbatim] {
+            if self.meaning.check(text, edition, &joined.source).is_ok() {
+                return Ok(text.into());
+            }
+        }
+        Err(error)
     }
 
     /// The file with one line that describes it; compiled alone and run, if that is asked for.
@@ -154,11 +173,20 @@ impl Work<'_> {
         let full = if full { ", with the full library" } else { "" };
         let mut summary = format!("{lines} lines, {bytes} bytes, for {}{full}", judge.name);
         if request.verify {
-            let samples = request.samples.as_deref();
-            let alone = verify::Alone { compiled: self.compiled, compiler: self.compiler, judge };
-            let (how, passed) = alone.verify(&text, &joined.source, samples)?;
-            summary += &format!("; compiles alone {how}; samples passed: {passed}");
+            let crates = self.program.externs(Some(judge));
+            let compiler = Compiler { crates, ..self.compiler.clone() };
+            let alone = verify::Alone { compiled: self.compiled, compiler: &compiler, judge };
+            let (how, passed) = alone.verify(&text, &joined.source, request.samples.as_deref())?;
+            summary += &format!("; compiles alone {how}");
+            if passed > 0 {
+                summary += &format!("; samples passed: {passed}");
+            }
+            if let Some(input) = &request.input {
+                alone.compare(&text, &self.program.executable(request)?, input)?;
+                summary += "; prints what the program prints";
+            }
         }
-        Ok(Bundle { text, summary })
+        let notes = self.program.notes.clone();
+        Ok(Bundle { text, edition: self.compiled.edition, summary, notes })
     }
 }

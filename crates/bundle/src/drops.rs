@@ -1,15 +1,20 @@
 //! The same text under two editions: whether it does the same, apart from drops that nobody can notice.
 //!
-//! rustc's MIR of a function, as it is first built, says where each value is dropped. Two machines read
+//! rustc's MIR of a function says where each value is dropped. Two machines read
 //! the two functions side by side. Steps without an effect are passed over: storage that begins or ends,
-//! jumps, and dropping what is nothing but memory, a `Vec<u32>` say. All other steps must be the same,
-//! in the same order, on every way through the function.
+//! jumps, a `()` that is stored, and dropping what is nothing but memory, a `Vec<u32>` say. All other steps must be the same,
+//! in the same order, on every way through the function. In a function with raw pointers, which may lead into that memory,
+//! jumps alone are passed over.
 
 use super::memory::is_memory;
 use anyhow::{Context, Result};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs;
 use std::path::Path;
+
+/// When MIR is looked at: as it is built, with a drop for every value; and when those of moved values are gone, but flags
+/// may say what was moved. If either shows no difference, there is none.
+pub const STAGES: [&str; 2] = ["built", "ElaborateDrops"];
 
 /// The functions of a crate, by their names.
 #[derive(Debug, Default)]
@@ -31,18 +36,13 @@ struct Step {
     place: Option<(usize, usize)>,
 }
 
-/// What of an unsafe program must not move: storage might be used behind the compiler's back.
-pub fn is_unsafe(text: &str) -> bool {
-    super::syntax::words(super::source::tokens(text)).contains("unsafe")
-}
-
 impl Dump {
     /// Reads what `-Zdump-mir` wrote of a crate.
     ///
     /// # Errors
     ///
     /// If there is none.
-    pub fn read(folder: &Path, name: &str) -> Result<Self> {
+    pub fn read(folder: &Path, name: &str, stage: &str) -> Result<Self> {
         let prefix = format!("{name}.");
         let mut functions = BTreeMap::new();
         let entries = fs::read_dir(folder)
@@ -50,7 +50,7 @@ impl Dump {
         for entry in entries {
             let path = entry?.path();
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            if name.starts_with(&prefix) && name.ends_with(".mir") {
+            if name.starts_with(&prefix) && name.ends_with(&format!(".{stage}.after.mir")) {
                 functions.insert(name, Function::read(&fs::read_to_string(&path)?));
             }
         }
@@ -58,15 +58,14 @@ impl Dump {
     }
 }
 
-/// Where two dumps of one text differ, if they do; the place, if it is known. A careful look passes over
-/// jumps alone.
-pub fn difference(own: &Dump, other: &Dump, careful: bool) -> Option<Option<(usize, usize)>> {
+/// Where two dumps of one text differ, if they do; the place, if it is known.
+pub fn difference(own: &Dump, other: &Dump) -> Option<Option<(usize, usize)>> {
     let names = own.0.keys().chain(other.0.keys());
     for name in names {
         let (Some(one), Some(two)) = (own.0.get(name), other.0.get(name)) else {
             return Some(None);
         };
-        if let Err(place) = SideBySide::new(one, two, careful).run() {
+        if let Err(place) = SideBySide::new(one, two).run() {
             return Some(place);
         }
     }
@@ -100,6 +99,17 @@ impl Function {
         function
     }
 
+    /// Whether there are raw pointers, apart from those that rustc makes to look at a length.
+    fn has_pointers(&self) -> bool {
+        let steps = self.blocks.values().flatten();
+        let fake = steps.filter_map(|step| step.text.split_once(" = &raw const (fake) "));
+        let fake: HashSet<&str> = fake.map(|(local, _)| local).collect();
+        let is_pointer =
+            |kind: &String| ["*const ", "*mut ", "NonNull"].iter().any(|one| kind.contains(one));
+        let mut locals = self.locals.iter().filter(|(local, _)| !fake.contains(&***local));
+        locals.any(|(_, kind)| is_pointer(kind))
+    }
+
     /// `fn f(_1: T, _2: U) -> V {`: only whether the types are the same matters.
     fn arguments(&mut self, line: &str) {
         self.locals.insert("arguments".into(), line.into());
@@ -128,16 +138,13 @@ impl Step {
     }
 }
 
-/// How the files of the program end that the compiler reads.
-pub const OUR_FILES: &str = "-crate.rs";
-
 fn is_target(text: &str) -> bool {
     text.starts_with('[') || text.starts_with("bb") || text.starts_with("unwind")
 }
 
 fn read_place(place: &str) -> Option<(usize, usize)> {
     // `file:7:13: 7:52`; a macro of the standard library has its own file.
-    if !place.contains(OUR_FILES) {
+    if !place.contains(super::meaning::ONE_FILE) {
         return None;
     }
     let mut numbers = place.rsplit(": ").nth(1)?.rsplit(':');
@@ -160,9 +167,10 @@ struct SideBySide<'a> {
 }
 
 impl<'a> SideBySide<'a> {
-    fn new(one: &'a Function, two: &'a Function, careful: bool) -> Self {
+    fn new(one: &'a Function, two: &'a Function) -> Self {
         let start = || ("bb0".to_string(), 0);
         let open = vec![(start(), start())];
+        let careful = one.has_pointers() || two.has_pointers();
         SideBySide { one, two, careful, locals: Default::default(), seen: HashSet::new(), open }
     }
 
@@ -196,6 +204,9 @@ impl<'a> SideBySide<'a> {
     }
 
     fn is_silent(&self, function: &Function, step: &Step) -> bool {
+        if step.text.ends_with(" = const ()") {
+            return true;
+        }
         let word = step.text.split('(').next().unwrap_or_default();
         match word {
             "goto" | "falseEdge" | "falseUnwind" | "nop" => true,

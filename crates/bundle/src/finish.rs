@@ -1,7 +1,7 @@
 //! The last touches: a short header, no traces of what is gone, rustfmt's layout.
 
+use super::cargo::Crate;
 use super::join::Joined;
-use super::package::Crate;
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{parse, walk};
 use anyhow::{Context, Result, ensure};

@@ -1,32 +1,31 @@
 //! What a text says of its own place or edition, written out, so that it can move.
 
+use super::captures::whole_captures;
 use super::load::Part;
 use super::source::{Source, With, tokens};
-use super::syntax::{parse, start, walk, words};
+use super::syntax::{Around, parse, start, walk};
 use anyhow::Result;
-use proc_macro2::TokenTree;
+use proc_macro2::{Delimiter, TokenTree};
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
-/// Words that a newer edition keeps for itself.
-const RESERVED: [(&str, &str); 1] = [("2024", "gen")];
-
-/// Prepares a crate for another file and perhaps another edition: `line!()` and `column!()` become their
-/// values, and a name that is a word of that edition becomes raw. In a library, which becomes a module,
-/// assertions keep what they print.
+/// The crate for another file and perhaps another edition: `line!()` and `column!()` become their values, a name that is a
+/// word of that edition becomes raw, closures capture as before, and what has to be called unsafe is.
 ///
 /// # Errors
 ///
 /// If the text does not parse.
-pub fn move_to(part: &mut Part, edition: &str, is_library: bool) -> Result<()> {
+pub fn moved(part: &Part, edition: &str) -> Result<Part> {
+    let file = parse(&part.text)?;
     let mut bodies = Bodies(Vec::new());
-    bodies.visit_file(&parse(&part.text)?);
+    bodies.visit_file(&file);
     let (text, mut edits) = (&part.text, Vec::new());
-    let own = &part.part.edition;
+    let is_older = |since: &str| part.part.edition.as_str() < since && since <= edition;
     walk(tokens(text.text()), &mut |around| {
         let Some(name) = around.ident(0) else { return };
         let at = start(around.token().span());
+        let end = around.token().span().byte_range().end;
         let is_call = around.marks(1, "!") && around.group.len() > around.index + 2;
         // In the body of a macro, the place is that of the call.
         let inside = bodies.0.iter().any(|body| body.contains(&at));
@@ -34,41 +33,49 @@ pub fn move_to(part: &mut Part, edition: &str, is_library: bool) -> Result<()> {
             let end = around.group[around.index + 2].span().byte_range().end;
             edits.extend(value(text, at, &name).map(|value| (at..end, With::Text(value))));
         }
-        let condition = around.group.get(around.index + 2).filter(|_| is_call && name == "assert");
-        let longer = condition.filter(|_| is_library).and_then(|group| message(text, group));
-        edits.extend(longer.map(|(at, message)| (at..at, With::Text(message))));
-        let reserved = |(since, word): &(&str, &str)| {
-            *word == name && own.as_str() < *since && *since <= edition
-        };
-        if RESERVED.iter().any(reserved) && !around.marks(-1, "'") {
-            let end = around.token().span().byte_range().end;
-            edits.push((at..end, With::Text(format!("r#{name}"))));
+        // A lifetime, or a variable of a macro.
+        let is_other = around.marks(-1, "'") || around.marks(-1, "$");
+        let is_alone = around.index == 0 || around.ident(-1).is_none_or(|word| word != "unsafe");
+        if name == "gen" && is_older("2024") && !is_other {
+            edits.push((at..end, With::Text("r#gen".into())));
+        } else if name == "extern" && is_older("2024") && is_alone && opens_block(around) {
+            edits.push((at..at, With::Text("unsafe ".into())));
+        } else if UNSAFE_ATTRIBUTES.contains(&&*name)
+            && is_older("2024")
+            && around.index == 0
+            && is_attribute(text, at)
+        {
+            let last = around.group[around.group.len() - 1].span().byte_range().end;
+            edits.push((at..at, With::Text("unsafe(".into())));
+            edits.push((last..last, With::Text(")".into())));
         }
     });
-    let explained =
-        edits.iter().any(|(_, with)| matches!(with, With::Text(text) if text.starts_with(", \"")));
-    part.text = text.edit(edits);
-    if explained {
-        part.original = None;
+    // Edition 2024 refuses references to these, which mean what they meant.
+    let has_static_mut = text.text().contains("static mut ");
+    if let Some(first) = file.items.first().filter(|_| is_older("2024") && has_static_mut) {
+        let at = first.span().byte_range().start;
+        edits.push((at..at, With::Text("#![allow(static_mut_refs)] ".into())));
     }
-    Ok(())
+    if is_older("2021") {
+        edits.extend(whole_captures(&file));
+    }
+    Ok(Part { text: text.edit(edits), ..part.clone() })
 }
 
-/// `assert!(crate::f())` prints its condition, which is about to get longer: the message that it has.
-fn message(text: &Source, condition: &TokenTree) -> Option<(usize, String)> {
-    let TokenTree::Group(group) = condition else { return None };
-    let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
-    let explains =
-        |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',');
-    let (first, last) = (tokens.first()?, tokens.last()?);
-    let range = start(first.span())..last.span().byte_range().end;
-    if tokens.iter().any(explains) || !words(group.stream()).contains("crate") {
-        return None;
-    }
-    let words: Vec<&str> = text.text()[range.clone()].split_whitespace().collect();
-    let message = format!("assertion failed: {}", words.join(" "));
-    let message = message.replace('{', "{{").replace('}', "}}");
-    Some((range.end, format!(", {message:?}")))
+/// Attributes that edition 2024 wants in `unsafe(...)`.
+const UNSAFE_ATTRIBUTES: [&str; 3] = ["export_name", "link_section", "no_mangle"];
+
+/// `extern { .. }` or `extern "C" { .. }`.
+fn opens_block(around: &Around<'_>) -> bool {
+    let rest = &around.group[around.index + 1..];
+    let rest = rest.iter().find(|token| !matches!(token, TokenTree::Literal(_)));
+    matches!(rest, Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace)
+}
+
+/// Whether what begins there is all that stands behind `#[`.
+fn is_attribute(text: &Source, at: usize) -> bool {
+    let before = text.text()[..at].trim_end();
+    before.strip_suffix('[').is_some_and(|before| before.trim_end().ends_with('#'))
 }
 
 fn value(text: &Source, at: usize, name: &str) -> Option<String> {
@@ -92,7 +99,7 @@ impl<'ast> Visit<'ast> for Bodies {
 
 #[cfg(test)]
 mod tests {
-    use super::super::package::Crate;
+    use super::super::cargo::Crate;
     use super::*;
     use std::path::Path;
 
@@ -102,18 +109,19 @@ mod tests {
             ("fn f() {\n g(line!()); }", "fn f() {\n g(2u32); }"),
             ("fn f() { p!(\"{}\", column!()); }", "fn f() { p!(\"{}\", 19u32); }"),
             ("macro_rules! m { () => { line!() } }", "macro_rules! m { () => { line!() } }"),
-            ("fn gen() { gen(); }", "fn r#gen() { r#gen(); }"),
             (
-                "fn f() { assert!(crate::g() == X { a: 1 }); assert!(g()); }",
-                "fn f() { assert!(crate::g() == X { a: 1 }, \"assertion failed: crate::g() == X {{ a: 1 \
-                 }}\"); assert!(g()); }",
+                "macro_rules! m { ($gen:ident) => { $gen() } }",
+                "macro_rules! m { ($gen:ident) => { $gen() } }",
             ),
+            ("fn gen() { gen(); }", "fn r#gen() { r#gen(); }"),
+            ("extern \"C\" { fn f(); }", "unsafe extern \"C\" { fn f(); }"),
+            ("extern \"C\" fn f() {}", "extern \"C\" fn f() {}"),
+            ("#[no_mangle] fn f() {}", "#[unsafe(no_mangle)] fn f() {}"),
             ("fn f<'gen>(line: &'gen u8) {}", "fn f<'gen>(line: &'gen u8) {}"),
         ] {
             let text = Source::file(Path::new("main.rs"), text);
-            let mut part = Part { part: Crate::named("main"), text, original: None };
-            move_to(&mut part, "2024", true).unwrap();
-            assert_eq!(part.text.text(), expected);
+            let part = Part { part: Crate::named("main"), text, original: None };
+            assert_eq!(moved(&part, "2024").unwrap().text.text(), expected);
         }
     }
 }

@@ -160,7 +160,7 @@ impl Ir {
 impl Module {
     fn read(text: &str) -> Self {
         let mut module = Module::default();
-        for line in text.lines().filter(|line| line.starts_with("%\"")) {
+        for line in text.lines().filter(|line| line.starts_with('%')) {
             if let Some((name, body)) = line.split_once(" = type ") {
                 module.types.insert(name.into(), body.into());
             }
@@ -235,7 +235,7 @@ impl Module {
                     text.push(HOLE);
                     name
                 }
-                '%' if rest[1..].starts_with('"') => {
+                '%' => {
                     // A named type, written out: its name may have the path of a crate.
                     match self.types.get(&rest[..name]) {
                         Some(body) => text += &self.line(body).text,

@@ -1,11 +1,12 @@
 //! The program and its libraries as one text: the program first, each library a module behind it.
 
+use super::cargo::{Crate, Program};
 use super::load::Part;
 use super::names::rewrite;
-use super::package::{Crate, Program};
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{attribute, attributes, parse, start, walk, words};
 use anyhow::{Context, Result, bail};
+use std::collections::{BTreeSet, HashMap};
 use syn::spanned::Spanned;
 use syn::{AttrStyle, Item, ItemMacro};
 
@@ -27,20 +28,42 @@ pub struct Joined {
 /// If a construct would mean something else in a module.
 pub fn join(program: &Program, parts: &[Part]) -> Result<Joined> {
     let (bin, libraries) = parts.split_last().context("there is a program")?;
-    let mut source = rewrite(&bin.text, &program.bin, None)?;
+    let exported: HashMap<String, Vec<String>> =
+        libraries.iter().map(exported).collect::<Result<_>>()?;
+    let mut source = rewrite(&bin.text, &program.bin, None, &exported)?.text;
     let macros = textual_macros(&parse(&source)?.items);
     source.push_str("\n");
-    let end = source.text().len();
+    let mut renamed = Vec::new();
     for Part { part, text, .. } in libraries {
+        renamed.push((part, rewrite(text, part, Some(&part.name), &exported)?));
+    }
+    let own: Vec<&str> = source.text().lines().map(str::trim).collect();
+    let own: BTreeSet<String> = own.into_iter().map(String::from).collect();
+    let at_root: BTreeSet<String> =
+        renamed.iter().flat_map(|(_, renamed)| renamed.at_root.iter().cloned()).collect();
+    for line in at_root.iter().filter(|line| !own.contains(*line)) {
+        source.push_str(&format!("{line}\n"));
+    }
+    let end = source.text().len();
+    for (part, renamed) in renamed {
         let name = &part.name;
-        let text = out_of_sight(&rewrite(text, part, Some(name))?, &macros)?;
+        let text = out_of_sight(&renamed.text, &macros)?;
         let (text, allowed) = as_module(&text, part)?;
-        source.push_str(&format!("{allowed}mod {name} {{\n"));
+        let notice = part.notice.as_ref().map(|notice| format!("// {notice}\n"));
+        source.push_str(&format!("{}{allowed}mod {name} {{\n", notice.unwrap_or_default()));
         source.push(&text);
         source.push_str("\n}\n");
     }
     let modules = program.libs.iter().map(|part| part.name.clone()).collect();
     Ok(Joined { source, libraries: end, modules })
+}
+
+/// The name of a library, and the macros that it exports.
+fn exported(library: &Part) -> Result<(String, Vec<String>)> {
+    let (source, name) = (&library.text, &library.part.name);
+    let mut exports = Exports { source, library: name, names: Vec::new(), edits: Vec::new() };
+    exports.find(&parse(source)?.items);
+    Ok((name.clone(), exports.names))
 }
 
 /// A library as the inside of a module, and the attribute of that module.
@@ -56,7 +79,8 @@ fn as_module(source: &Source, part: &Crate) -> Result<(Source, String)> {
                 let text = source.text()[range.clone()].replacen("#![expect", "#![allow", 1);
                 allowed += &(text.replacen("#!", "#", 1) + "\n");
             }
-            "deny" | "doc" | "forbid" | "warn" => {}
+            // A program has a name, and the standard library.
+            "crate_name" | "crate_type" | "deny" | "doc" | "forbid" | "no_std" | "warn" => {}
             _ => {
                 let place = source.place(range.start);
                 bail!("{place}: `#![{name}]` is for a whole crate, {} becomes a module", part.name);

@@ -15,6 +15,8 @@ pub struct Judge {
     pub crates: &'static [(&'static str, &'static str)],
     /// The greatest number of bytes of a file, where there is one.
     pub most_bytes: Option<usize>,
+    /// Whether it is known to run Linux on x86-64.
+    pub is_linux: bool,
 }
 
 /// One way in which a judge compiles.
@@ -32,11 +34,15 @@ const fn under(edition: &'static str, version: Option<&'static str>) -> Compiled
 
 impl Judge {
     const fn std(name: &'static str, compilers: &'static [Compiled]) -> Self {
-        Judge { name, compilers, crates: &[], most_bytes: None }
+        Judge { name, compilers, crates: &[], most_bytes: None, is_linux: false }
     }
 
     const fn at_most(self, bytes: usize) -> Self {
         Judge { most_bytes: Some(bytes), ..self }
+    }
+
+    const fn on_linux(self) -> Self {
+        Judge { is_linux: true, ..self }
     }
 
     const fn with(self, crates: &'static [(&'static str, &'static str)]) -> Self {
@@ -48,17 +54,16 @@ impl Judge {
         !self.compilers.is_empty()
     }
 
-    /// The version of a crate that it has.
-    pub fn version_of(&self, name: &str) -> Option<&'static str> {
-        let row = self.crates.iter().find(|(package, _)| atcoder::library(package) == name);
-        row.map(|(_, version)| *version)
+    /// The version of a package that it has.
+    pub fn version_of(&self, package: &str) -> Option<&'static str> {
+        self.crates.iter().find(|row| row.0 == package).map(|row| row.1)
     }
 
-    /// How it compiles a program of this edition: under the same one, if it has that; else under the next
-    /// newer one, or the newest.
-    pub fn compiler(&self, edition: &str) -> Option<&'static Compiled> {
-        let newer = self.compilers.iter().find(|one| one.edition >= edition);
-        newer.or(self.compilers.last())
+    /// Its ways to compile a program of this edition: under the same one, then newer ones, then older ones.
+    pub fn compilers_for(&self, edition: &str) -> Vec<&'static Compiled> {
+        let (newer, older): (Vec<_>, Vec<_>) =
+            self.compilers.iter().partition(|one| one.edition >= edition);
+        newer.into_iter().chain(older.into_iter().rev()).collect()
     }
 }
 
@@ -68,16 +73,16 @@ pub const STD: &Judge = &JUDGES[0];
 /// All judges that are known. Limits: Luogu 50 KB, Codeforces 64 KB, Library Checker 1 MiB.
 pub const JUDGES: &[Judge] = &[
     Judge::std("std", &[under("2021", None), under("2024", None)]),
-    Judge::std("AtCoder", &[under("2024", Some("1.89.0"))]).with(atcoder::CRATES),
+    Judge::std("AtCoder", &[under("2024", Some("1.89.0"))]).on_linux().with(atcoder::CRATES),
     Judge::std("CodeChef", &[under("2021", None)]).at_most(50_000),
     Judge::std("Codeforces", &[under("2021", Some("1.75.0")), under("2024", Some("1.89.0"))])
         .at_most(64_000),
-    Judge::std("CSES", &[under("2021", Some("1.75.0"))]),
+    Judge::std("CSES", &[under("2021", Some("1.75.0"))]).on_linux(),
     Judge::std("Kattis", &[under("2021", None)]),
-    Judge::std("Library Checker", &[under("2024", None)]).at_most(1 << 20),
+    Judge::std("Library Checker", &[under("2024", None)]).on_linux().at_most(1 << 20),
     Judge::std("LibreOJ", &[under("2021", None)]),
-    Judge::std("Luogu", &[under("2024", Some("1.88.0"))]).at_most(50_000),
-    Judge::std("yukicoder", &[under("2021", None)]),
+    Judge::std("Luogu", &[under("2024", Some("1.88.0"))]).on_linux().at_most(50_000),
+    Judge::std("yukicoder", &[under("2021", None)]).on_linux(),
     Judge::std("HDU", &[]),
     Judge::std("POJ", &[]),
 ];

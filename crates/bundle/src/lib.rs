@@ -9,6 +9,8 @@
 
 mod atcoder;
 mod attempt;
+mod captures;
+mod cargo;
 mod cite;
 mod conditions;
 mod drops;
@@ -22,22 +24,18 @@ mod load;
 mod meaning;
 mod memory;
 mod names;
-pub mod package;
 mod prune;
 mod refuse;
 pub mod rustc;
 mod same;
 mod source;
-mod standins;
 mod strip;
 mod syntax;
-mod translate;
 pub mod verify;
 
 use anyhow::Result;
+use cargo::{Crate, Program};
 use judges::Judge;
-use package::Program;
-pub use rustc::find_crates;
 use std::path::{Path, PathBuf};
 
 /// What is to be bundled.
@@ -51,6 +49,8 @@ pub struct Request {
     pub judge: &'static Judge,
     /// Where the samples are.
     pub samples: Option<PathBuf>,
+    /// An input on which the file and the program itself must print the same.
+    pub input: Option<PathBuf>,
     /// Whether files are carried for which others stand in submissions.
     pub full: bool,
     /// Whether the file is compiled alone and run.
@@ -62,8 +62,12 @@ pub struct Request {
 pub struct Bundle {
     /// The file.
     pub text: String,
+    /// The edition under which the judge has to compile it.
+    pub edition: &'static str,
     /// One line that describes it.
     pub summary: String,
+    /// What of cargo's settings changes the program, but not on a judge.
+    pub notes: Vec<String>,
 }
 
 /// Bundles a program.
@@ -73,13 +77,22 @@ pub struct Bundle {
 /// If it has a construct that cannot be carried into one file; the message names it and its place. If
 /// the file would mean something else, is too large for the judge, or answers a sample otherwise.
 pub fn bundle(request: &Request) -> Result<Bundle> {
-    let program = Program::find(&request.manifest, request.bin.as_deref())?;
+    let program = Program::find(request)?;
     let folders: Vec<PathBuf> = [&program.bin].into_iter().chain(&program.libs).map(root).collect();
     attempt::attempt(request, program).map_err(|error| cite::cite(error, &folders))
 }
 
+/// The crates that the judge has, as arguments of rustc.
+///
+/// # Errors
+///
+/// If the program does not compile.
+pub fn externs(request: &Request) -> Result<Vec<String>> {
+    Ok(Program::find(request)?.externs(Some(request.judge)))
+}
+
 /// What the places in messages are relative to.
-fn root(part: &package::Crate) -> PathBuf {
+fn root(part: &Crate) -> PathBuf {
     match part.prefix.components().next() {
         Some(_) => part.folder.parent().map(Path::to_path_buf).unwrap_or_default(),
         None => part.folder.clone(),

@@ -1,18 +1,19 @@
 //! A crate's files as one text: `mod x;` becomes `mod x { ... }`.
 
-use super::conditions::{decide, is_compiled};
-use super::package::Crate;
+use super::cargo::{Crate, External};
+use super::conditions::{Known, decide, is_gone};
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{attribute, parse, walk};
+use super::syntax::{attribute, parse, start, walk};
 use anyhow::{Context, Result, bail};
+use proc_macro2::TokenTree;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
-use syn::{Expr, ExprLit, Item, ItemMod, Lit, Meta};
+use syn::{Expr, ExprLit, Item, ItemMod, Lit, LitStr, Meta};
 
 /// A crate and its text.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Part {
     /// The crate.
     pub part: Crate,
@@ -27,9 +28,11 @@ impl Part {
     ///
     /// # Errors
     ///
-    /// As [`load`].
-    pub fn read(part: &Crate, as_it_is: bool) -> Result<Self> {
-        let text = decide(&load(part, as_it_is)?, part)?;
+    /// If a file is missing, is no Rust, or belongs to two modules.
+    pub fn read(part: &Crate, as_it_is: bool, is_linux: bool) -> Result<Self> {
+        let known = Known { features: &part.features, is_linux };
+        let folder = part.root.parent().context("a file lies in a folder")?;
+        let text = Loader { part, known, as_it_is, read: Vec::new() }.file(&part.root, folder)?;
         let root = part.instead.get(&part.root).filter(|_| !as_it_is).unwrap_or(&part.root);
         let others = part.instead.keys().any(|file| *file != part.root);
         // What stands for the first file finds its modules where that one does.
@@ -38,23 +41,15 @@ impl Part {
         Ok(Part { part: part.clone(), text, original })
     }
 
-    /// Whether it names a crate from elsewhere.
-    pub fn uses_foreign(&self, name: &str) -> bool {
-        self.part.externals.iter().any(|one| one == name) && self.names(name)
-    }
-
     /// The libraries of the program that it names.
     pub fn used_libraries(&self) -> BTreeSet<String> {
         let locals = self.part.locals.iter().filter(|(called, _)| self.names(called));
         locals.map(|(_, name)| name.clone()).collect()
     }
 
-    /// From now on a crate from elsewhere is one of the program's libraries.
-    pub fn gets(&mut self, name: &str) {
-        if let Some(at) = self.part.externals.iter().position(|one| one == name) {
-            self.part.externals.remove(at);
-            self.part.locals.insert(name.into(), name.into());
-        }
+    /// The crates that it names and that are not carried.
+    pub fn used_externals(&self) -> impl Iterator<Item = (&String, &External)> {
+        self.part.externals.iter().filter(|(called, _)| self.names(called))
     }
 
     fn names(&self, name: &str) -> bool {
@@ -66,19 +61,9 @@ impl Part {
     }
 }
 
-/// Reads a crate. `as_it_is` reads each file itself, not one that stands for it in a submission.
-///
-/// # Errors
-///
-/// If a file is missing, is no Rust, or belongs to two modules.
-pub fn load(part: &Crate, as_it_is: bool) -> Result<Source> {
-    let mut loader = Loader { part, as_it_is, read: Vec::new() };
-    let folder = part.root.parent().context("a file lies in a folder")?;
-    loader.file(&part.root, folder)
-}
-
 struct Loader<'a> {
     part: &'a Crate,
+    known: Known<'a>,
     as_it_is: bool,
     read: Vec<PathBuf>,
 }
@@ -104,11 +89,12 @@ impl Loader<'_> {
         }
         self.read.push(path.into());
         let mut source = Source::file(self.part.shown(path).as_ref(), &text);
-        let file = parse(&source)?;
-        if let Some(shebang) = &file.shebang {
+        if let Some(shebang) = parse(&source)?.shebang {
             source.blank([&(0..shebang.len())]);
         }
-        let mut edits = Vec::new();
+        let source = decide(&source, self.known)?;
+        let file = parse(&source)?;
+        let mut edits = included(&source, path);
         let paths = path.parent().context("a file lies in a folder")?;
         self.modules(&file.items, Folders { modules, paths }, &source, &mut edits)?;
         Ok(source.edit(edits))
@@ -123,7 +109,7 @@ impl Loader<'_> {
     ) -> Result<()> {
         for item in items {
             let Item::Mod(module) = item else { continue };
-            if is_compiled(&module.attrs, &self.part.features) == Some(false) {
+            if is_gone(&module.attrs) {
                 continue;
             }
             let name = module.ident.to_string();
@@ -167,6 +153,38 @@ impl Loader<'_> {
         }
         Ok(())
     }
+}
+
+/// The files of `include!`, and as literals those of `include_str!` and `include_bytes!`. If there is no such file, nothing that
+/// is used asks for it.
+fn included(source: &Source, path: &Path) -> Vec<Edit> {
+    let mut edits = Vec::new();
+    walk(tokens(source.text()), &mut |around| {
+        let Some(name) = around.ident(0).filter(|_| around.marks(1, "!")) else { return };
+        let Some(TokenTree::Group(group)) = around.group.get(around.index + 2) else { return };
+        let Ok(file) = syn::parse2::<LitStr>(group.stream()) else { return };
+        let file = path.with_file_name(file.value());
+        let mut end = group.span_close().byte_range().end;
+        let with = match name.as_str() {
+            "include_str" => {
+                fs::read_to_string(file).ok().map(|text| With::Text(format!("{text:?}")))
+            }
+            "include_bytes" => fs::read(file)
+                .ok()
+                .map(|bytes| With::Text(format!("b\"{}\"", bytes.escape_ascii()))),
+            "include" => fs::read_to_string(&file).ok().map(|text| {
+                // Behind items, there is no semicolon.
+                let is_items = syn::parse_str::<Expr>(&text).is_err();
+                let behind = around.group.get(around.index + 3).filter(|_| is_items);
+                end = behind.map_or(end, |token| token.span().byte_range().end);
+                let text = Source::file(path, &text);
+                With::Source(text.edit(included(&text, &file)))
+            }),
+            _ => None,
+        };
+        edits.extend(with.map(|with| (start(around.token().span())..end, with)));
+    });
+    edits
 }
 
 fn path_attribute(module: &ItemMod) -> Option<PathBuf> {

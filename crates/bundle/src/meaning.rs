@@ -1,23 +1,26 @@
-//! The check that nothing changed its meaning.
+//! The check that the one file does what the program does.
 //!
-//! The program is compiled once as its crates are, with cargo's editions, and once as the one file that
-//! is handed out, for the edition of the judge, both without optimisation, as LLVM's intermediate
-//! representation. From `main` on, both must do the same (`same`): each function that can be called, each
+//! The program is compiled as cargo compiles it: its own files, each crate under its own edition with its features. The
+//! one file is compiled under the edition of the judge. Both become LLVM's intermediate representation without any
+//! optimisation, and from `main` on both must do the same (`same`): each function that can be called, each
 //! value that is dropped, each constant and each table of methods.
 //!
-//! Where the judge has another edition than the crates were written for, temporaries may be dropped
-//! elsewhere. If that is all, and dropping them there cannot be noticed (`drops`), it is the same program.
+//! Another edition may drop temporaries elsewhere. Then the one file must be the program under an edition of its crates,
+//! and what differs between the two editions must be drops that nothing can notice (`drops`).
 
+use super::cargo::Crate;
 use super::drops;
 use super::ir::Ir;
 use super::ir_text::FOLDER;
 use super::load::Part;
+use super::refuse::Refused;
 use super::rustc::{Compiler, Diagnostic};
 use super::same::{self, Difference};
+use super::source::Source;
 use anyhow::{Context, Result, bail, ensure};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A program as its crates have it.
 pub struct Meaning<'a> {
@@ -31,155 +34,195 @@ impl<'a> Meaning<'a> {
     ///
     /// # Errors
     ///
-    /// If they do not compile.
+    /// If they do not compile, as with files that stand for others and lack something.
     pub fn of(parts: &'a [Part], compiler: &'a Compiler) -> Result<Self> {
-        let reference = compile(parts, compiler, How::default())?;
+        let reference = compile(parts, compiler, &[])?;
         Ok(Meaning { parts, compiler, reference })
     }
 
-    /// Compares the one file, under this edition.
+    /// Compares the one file, under this edition. `source` is the same text with its places.
     ///
     /// # Errors
     ///
     /// If it does not compile, or does not do what the crates do.
-    pub fn check(&self, text: &str, edition: &str) -> Result<()> {
-        let one = self.one_file(text, edition, &[])?;
+    pub fn check(&self, text: &str, edition: &str, source: &Source) -> Result<()> {
+        let one = match self.one_file(text, edition, &[]) {
+            Ok(one) => one,
+            // Once more with the lines of the source, for the message.
+            Err(error) => return self.does_not_compile(edition, source).and(Err(error)),
+        };
         if same::compare(&self.reference, &one).is_ok() {
             return Ok(());
         }
-        let foreign = self.parts.iter().any(|part| part.part.edition != edition);
-        if foreign {
-            let (moved, dumps) = self.with_dumps(Some(edition))?;
-            if same::compare(&moved, &one).is_ok() {
-                return self.check_drops(edition, &dumps);
+        let editions: BTreeSet<&str> = self.parts.iter().map(|part| &*part.part.edition).collect();
+        for own in editions.into_iter().filter(|own| *own != edition) {
+            let is_same = |one: Ir| same::compare(&self.reference, &one).is_ok();
+            if self.one_file(text, own, &[]).is_ok_and(is_same) {
+                return self.check_drops(text, own, edition, source);
             }
         }
-        self.explain(text, edition, foreign)
+        self.explain(text, edition)
     }
 
-    /// The lines where the functions begin that the program can call.
+    /// The lines where the functions begin that the program can call. An edition may refuse what is never called: so any
+    /// edition of the crates will do.
     ///
     /// # Errors
     ///
     /// If the one file does not compile.
-    pub fn lines_of_functions(&self, text: &str, edition: &str) -> Result<BTreeSet<usize>> {
-        let one = self.one_file(text, edition, &WITH_PLACES)?;
-        Ok(one
-            .places()
-            .filter(|(file, _)| file.ends_with("bundled.rs"))
-            .map(|(_, line)| line)
-            .collect())
+    pub fn lines_of_functions(&self, source: &Source, edition: &str) -> Result<BTreeSet<usize>> {
+        let text = source.text();
+        let own = self.parts.iter().rev().map(|part| &*part.part.edition);
+        let mut editions: Vec<&str> = [edition].into_iter().chain(own).collect();
+        editions.dedup();
+        let mut one = self.one_file(text, editions[0], &WITH_PLACES);
+        for other in &editions[1..] {
+            one = one.or_else(|_| self.one_file(text, other, &WITH_PLACES));
+        }
+        let Ok(one) = one else {
+            return self.does_not_compile(edition, source).map(|()| BTreeSet::new());
+        };
+        let ours = one.places().filter(|(file, _)| file.ends_with(ONE_FILE));
+        Ok(ours.map(|(_, line)| line).collect())
+    }
+
+    fn does_not_compile(&self, edition: &str, source: &Source) -> Result<()> {
+        let file = self.write(source.text())?;
+        let outcome = self.compiler.run(&file, edition, self.arguments(&["--emit=metadata"]))?;
+        let Some(error) = outcome.error() else { return Ok(()) };
+        let place =
+            error.primary().map_or_else(|| source.place(0), |span| source.place(span.byte_start));
+        bail!(
+            "{place}: in one file, under edition {edition}, this does not compile: {}",
+            error.message
+        )
     }
 
     fn one_file(&self, text: &str, edition: &str, more: &[&str]) -> Result<Ir> {
-        let file = self.compiler.out.join("bundled.rs");
-        fs::write(&file, text)?;
-        let folder = format!("--remap-path-prefix={}={FOLDER}", self.compiler.out.display());
-        let arguments = ["--crate-type=bin", "--crate-name=bundled", &folder];
-        let arguments = arguments.iter().chain(more).map(ToString::to_string).collect();
+        let file = self.write(text)?;
         let mut ir = Ir::default();
-        match emit(self.compiler, &file, edition, arguments)? {
+        match emit(self.compiler, &file, edition, self.arguments(more))? {
             Ok(text) => ir.add(&text),
             Err(error) => bail!("the one file does not compile: {}", error.shown()),
         }
         Ok(ir)
     }
 
-    /// Each crate's MIR under its own edition; or, under this edition, the crates and their MIR.
-    fn with_dumps(&self, edition: Option<&str>) -> Result<(Ir, Vec<drops::Dump>)> {
-        let folder = self.compiler.out.join(format!("mir-{}", edition.unwrap_or("own")));
-        let folder_flag = format!("-Zdump-mir-dir={}", folder.display());
-        let mut flags = [MIR_FLAGS.as_slice(), &[&folder_flag]].concat();
-        if edition.is_none() {
-            flags.push(ONLY_METADATA);
-        }
-        let ir = compile(self.parts, self.compiler, How { edition, texts: true, flags: &flags })?;
-        let names = self.parts.iter().map(|part| &part.part.name);
-        let dumps = names.map(|name| drops::Dump::read(&folder, name)).collect::<Result<_>>()?;
-        Ok((ir, dumps))
+    fn write(&self, text: &str) -> Result<PathBuf> {
+        let file = self.compiler.out.join(ONE_FILE);
+        fs::write(&file, text)?;
+        Ok(file)
     }
 
-    /// Holds each crate under its own edition against itself under that of the judge.
-    fn check_drops(&self, edition: &str, moved: &[drops::Dump]) -> Result<()> {
-        let careful = self.parts.iter().any(|part| drops::is_unsafe(part.text.text()));
-        let (_, own) = self.with_dumps(None)?;
-        for ((part, own), moved) in self.parts.iter().zip(&own).zip(moved) {
-            if let Some(at) = drops::difference(own, moved, careful) {
-                let place = at.map(|(line, column)| part.text.refer(line, column));
-                bail!(
-                    "{}: edition {edition} does something else here than edition {}, mostly dropping a \
-                     temporary value earlier: bind it to a variable with `let` first",
-                    place.unwrap_or_else(|| part.text.place(0)),
-                    part.part.edition,
-                );
-            }
+    fn arguments(&self, more: &[&str]) -> Vec<String> {
+        let folder = format!("--remap-path-prefix={}={FOLDER}", self.compiler.out.display());
+        let arguments = ["--crate-type=bin", "--crate-name=bundled", &folder];
+        arguments.iter().chain(more).map(ToString::to_string).collect()
+    }
+
+    /// Holds the one file under one edition against itself under another.
+    fn check_drops(&self, text: &str, own: &str, other: &str, source: &Source) -> Result<()> {
+        if self.dropped_elsewhere(text, own, other)?.is_none() {
+            return Ok(());
         }
-        Ok(())
+        // Once more with the lines of the source, for the message.
+        let place = self.dropped_elsewhere(source.text(), own, other)?.flatten();
+        let place =
+            place.map_or_else(|| source.place(0), |(line, column)| source.refer(line, column));
+        bail!(Refused(format!(
+            "{place}: edition {other} does something else here than edition {own}: a temporary value is dropped earlier \
+             (bind it to a variable with `let` first), or a type that `?` or a panic leaves open is another (write \
+             it down)"
+        )))
+    }
+
+    /// The first place where the two editions differ, if they do and if it is known.
+    fn dropped_elsewhere(
+        &self,
+        text: &str,
+        own: &str,
+        other: &str,
+    ) -> Result<Option<Option<(usize, usize)>>> {
+        let folders = [self.dump(text, own)?, self.dump(text, other)?];
+        let mut difference = None;
+        for stage in drops::STAGES {
+            let read = |folder: &PathBuf| drops::Dump::read(folder, "bundled", stage);
+            let found = drops::difference(&read(&folders[0])?, &read(&folders[1])?);
+            if found.is_none() {
+                return Ok(None);
+            }
+            difference = difference.or(found);
+        }
+        Ok(difference)
+    }
+
+    /// The folder into which rustc writes the MIR of the one file.
+    fn dump(&self, text: &str, edition: &str) -> Result<PathBuf> {
+        let file = self.write(text)?;
+        let folder = self.compiler.out.join(format!("mir-{edition}"));
+        let _ = fs::remove_dir_all(&folder);
+        let mut arguments = self.arguments(&MIR_FLAGS);
+        arguments.push(format!("-Zdump-mir-dir={}", folder.display()));
+        arguments.extend(FLAGS.map(String::from));
+        let outcome = self.compiler.dump(&file, edition, &arguments)?;
+        if let Some(error) = outcome.error() {
+            bail!("the one file does not compile: {}", error.shown());
+        }
+        Ok(folder)
     }
 
     /// Compares once more, with the places of everything, for the message.
-    fn explain(&self, text: &str, edition: &str, foreign: bool) -> Result<()> {
-        let how = How { edition: foreign.then_some(edition), texts: foreign, flags: &WITH_PLACES };
-        let reference = compile(self.parts, self.compiler, how)?;
+    fn explain(&self, text: &str, edition: &str) -> Result<()> {
+        let reference = compile(self.parts, self.compiler, &WITH_PLACES)?;
         let one = self.one_file(text, edition, &WITH_PLACES)?;
-        let difference = match same::compare(&reference, &one) {
-            Ok(()) => {
-                bail!("the comparison does not say where one file differs: please report this")
-            }
-            Err(difference) => difference,
+        let Err(difference) = same::compare(&reference, &one) else {
+            bail!("the comparison does not say where one file differs: please report this")
         };
         let place = self.place(&reference, &difference);
-        let place = place.unwrap_or_else(|| self.parts[self.parts.len() - 1].text.place(0));
-        let (was, is) = &difference.lines;
         bail!(
-            "{place}: in one file, under edition {edition}, this would not do what it does in its crate, \
-             so nothing is bundled: a name, a drop or a text that is another there is the likely \
-             reason\n  the compiler made of it: {}\n  and now makes of it: {}",
-            was.trim(),
-            is.trim()
+            "{}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a \
+             name means something else there, a value is dropped elsewhere, or a text tells of its place",
+            place.unwrap_or_else(|| self.parts[self.parts.len() - 1].text.place(0)),
         )
     }
 
-    /// The innermost place in a file of the program that led to a difference.
+    /// The innermost place in a file of the program that led to a difference, if there is one in the author's own.
     fn place(&self, reference: &Ir, difference: &Difference) -> Option<String> {
-        difference.trail.iter().find_map(|&(id, line)| {
-            let (file, line, column) = reference.place(id, line)?;
-            let file = file.strip_prefix(FOLDER)?.trim_start_matches('/');
-            let part = &self.parts[id.0];
-            Some(if written_name(part) == file {
-                part.text.refer(line, column)
-            } else {
-                format!("{}:{line}:{column}", part.part.shown(&part.part.folder.join(file)))
+        let of = |is_own: bool| {
+            let mut trail = difference.trail.iter();
+            trail.find_map(|&(id, line)| {
+                let part =
+                    Some(&self.parts[id.0]).filter(|part| part.part.notice.is_none() || !is_own)?;
+                let (file, line, column) = reference.place(id, line)?;
+                let file = file.strip_prefix(FOLDER)?.trim_start_matches('/');
+                Some(if written_name(&part.part) == file {
+                    part.text.refer(line, column)
+                } else {
+                    format!("{}:{line}:{column}", part.part.shown(&part.part.folder.join(file)))
+                })
             })
-        })
+        };
+        of(true).or_else(|| of(false))
     }
 }
 
-/// What a part is called when its text is written out.
-fn written_name(part: &Part) -> String {
-    format!("{}{}", part.part.name, drops::OUR_FILES)
-}
+/// The file that is compiled.
+pub const ONE_FILE: &str = "bundled.rs";
 
-/// How the crates are compiled.
-#[derive(Default, Clone, Copy)]
-struct How<'a> {
-    /// Under this edition, not their own.
-    edition: Option<&'a str>,
-    /// From their texts, not from the original files.
-    texts: bool,
-    /// More flags.
-    flags: &'a [&'a str],
+/// The file of a crate of which not all is carried as it is.
+fn written_name(part: &Crate) -> String {
+    format!("{}-crate.rs", part.name)
 }
 
 /// Compiles all crates.
-fn compile(parts: &[Part], compiler: &Compiler, how: How<'_>) -> Result<Ir> {
+fn compile(parts: &[Part], compiler: &Compiler, flags: &[&str]) -> Result<Ir> {
     let mut ir = Ir::default();
     for (index, part) in parts.iter().enumerate() {
         let kind = if index + 1 == parts.len() { "bin" } else { "lib" };
-        let original = part.original.as_ref().filter(|_| !how.texts);
-        let file = original.cloned().unwrap_or_else(|| compiler.out.join(written_name(part)));
-        let folder = if original.is_some() { &part.part.folder } else { &compiler.out };
-        if original.is_none() {
+        let written = compiler.out.join(written_name(&part.part));
+        let file = part.original.clone().unwrap_or(written);
+        let folder = if part.original.is_some() { &part.part.folder } else { &compiler.out };
+        if part.original.is_none() {
             fs::write(&file, part.text.text())?;
         }
         let name = &part.part.name;
@@ -191,30 +234,28 @@ fn compile(parts: &[Part], compiler: &Compiler, how: How<'_>) -> Result<Ir> {
             arguments.push(format!("--extern={called}={}", path.display()));
         }
         arguments.extend(part.part.features.iter().map(|one| format!("--cfg=feature=\"{one}\"")));
-        arguments.extend(how.flags.iter().map(ToString::to_string));
-        let edition = how.edition.unwrap_or(&part.part.edition);
-        match emit(compiler, &file, edition, arguments)? {
+        arguments.extend(flags.iter().map(ToString::to_string));
+        match emit(compiler, &file, &part.part.edition, arguments)? {
             Ok(text) => ir.add(&text),
             Err(error) => {
-                let place = match (original, error.primary()) {
-                    (Some(_), Some(span)) => {
-                        let file =
-                            span.file_name.replacen(FOLDER, &folder.display().to_string(), 1);
-                        let file = part.part.shown(Path::new(&file));
-                        format!("{file}:{}:{}", span.line_start, span.column_start)
-                    }
-                    (None, Some(span)) => part.text.refer(span.line_start, span.column_start),
-                    (_, None) => part.text.place(0),
-                };
-                let what = match how.edition {
-                    Some(edition) => format!("under edition {edition}, this"),
-                    None => "the program itself".into(),
-                };
-                bail!("{place}: {what} does not compile: {}", error.message);
+                bail!("{}: this does not compile: {}", found(part, &error), error.message)
             }
         }
     }
     Ok(ir)
+}
+
+/// The place of an error in a crate.
+fn found(part: &Part, error: &Diagnostic) -> String {
+    match (&part.original, error.primary()) {
+        (Some(_), Some(span)) => {
+            let folder = part.part.folder.display().to_string();
+            let file = part.part.shown(Path::new(&span.file_name.replacen(FOLDER, &folder, 1)));
+            format!("{file}:{}:{}", span.line_start, span.column_start)
+        }
+        (None, Some(span)) => part.text.refer(span.line_start, span.column_start),
+        (_, None) => part.text.place(0),
+    }
 }
 
 /// The IR of a crate, or the first error in it.
@@ -224,19 +265,12 @@ fn emit(
     edition: &str,
     mut arguments: Vec<String>,
 ) -> Result<Result<String, Diagnostic>> {
-    // Where only MIR is asked for, nothing has to be generated.
-    let only_metadata = arguments.iter().any(|one| one == ONLY_METADATA);
     arguments.extend(FLAGS.map(String::from));
-    if !only_metadata {
-        arguments.push("--emit=llvm-ir,metadata".into());
-    }
+    arguments.push("--emit=llvm-ir,metadata".into());
     let outcome = compiler.dump(file, edition, &arguments)?;
     if !outcome.success {
         let error = outcome.diagnostics.into_iter().find(|one| one.level == "error");
         return Ok(Err(error.context("rustc fails without an error")?));
-    }
-    if only_metadata {
-        return Ok(Ok(String::new()));
     }
     let name = arguments.iter().find_map(|one| one.strip_prefix("--crate-name="));
     let ir = compiler.out.join(format!("{}.ll", name.unwrap_or_default()));
@@ -246,22 +280,21 @@ fn emit(
     Ok(Ok(text))
 }
 
-/// What makes rustc write down the functions as they are first built.
-const MIR_FLAGS: [&str; 4] = [
-    "-Zdump-mir=built",
+/// The functions at two stages, and no code.
+const MIR_FLAGS: [&str; 5] = [
+    "-Zdump-mir=built|ElaborateDrops",
     "-Zmir-include-spans=on",
     "-Ztrim-diagnostic-paths=no",
     "-Zdump-mir-exclude-pass-number",
+    "--emit=mir",
 ];
 
-/// What makes rustc write down where everything was written.
+/// The place of every instruction.
 const WITH_PLACES: [&str; 1] = ["-Cdebuginfo=line-tables-only"];
 
-/// No IR.
-const ONLY_METADATA: &str = "--emit=metadata";
-
-/// As a judge compiles, in release, but without any optimisation, and with no places in panics.
-const FLAGS: [&str; 8] = [
+/// As a judge compiles, in release, but without any optimisation, with no places in panics, and without functions that
+/// another crate has compiled for itself.
+const FLAGS: [&str; 9] = [
     "--cap-lints=allow",
     "-Copt-level=0",
     "-Cdebug-assertions=off",
@@ -270,4 +303,5 @@ const FLAGS: [&str; 8] = [
     "-Cno-prepopulate-passes",
     "-Csymbol-mangling-version=v0",
     "-Zlocation-detail=none",
+    "-Zshare-generics=no",
 ];

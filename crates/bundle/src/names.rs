@@ -1,29 +1,52 @@
 //! Names of crates, rewritten for a crate that becomes a module: `crate::`, `$crate::` and
 //! `pub(crate)` in it, and its own name in the crates that use it.
 
-use super::package::Crate;
+use super::cargo::Crate;
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{Around, attribute, parse, start, walk};
 use anyhow::{Result, bail};
 use proc_macro2::TokenTree;
+use std::collections::HashMap;
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Ident, Item, ItemExternCrate, ItemMacro, UseTree};
 
-/// Rewrites the names in `part`. `module` is what it becomes; a program stays what it is.
+/// A crate with its names rewritten.
+pub struct Renamed {
+    pub text: Source,
+    /// `extern crate` lines of a library that have to stand at the root of the file.
+    pub at_root: Vec<String>,
+}
+
+/// Rewrites the names in `part`. `module` is what it becomes; a program stays what it is. `macros` are those that the
+/// libraries export.
 ///
 /// # Errors
 ///
 /// If a name could mean two things.
-pub fn rewrite(source: &Source, part: &Crate, module: Option<&str>) -> Result<Source> {
+pub fn rewrite(
+    source: &Source,
+    part: &Crate,
+    module: Option<&str>,
+    macros: &HashMap<String, Vec<String>>,
+) -> Result<Renamed> {
     let file = parse(source)?;
-    let mut scan = Scan { part, source, inner: Vec::new(), edits: Vec::new(), problem: None };
+    let mut scan = Scan {
+        part,
+        source,
+        module,
+        macros,
+        inner: Vec::new(),
+        edits: Vec::new(),
+        at_root: Vec::new(),
+        problem: None,
+    };
     scan.visit_file(&file);
     if let Some(problem) = scan.problem {
         bail!(problem);
     }
-    let Scan { inner, mut edits, .. } = scan;
+    let Scan { inner, mut edits, at_root, .. } = scan;
     let is_inner = |at: usize| module.is_some() || inner.iter().any(|range| range.contains(&at));
     walk(tokens(source.text()), &mut |around| {
         if let TokenTree::Ident(ident) = around.token() {
@@ -35,7 +58,7 @@ pub fn rewrite(source: &Source, part: &Crate, module: Option<&str>) -> Result<So
             edits.extend(edit);
         }
     });
-    Ok(source.edit(edits))
+    Ok(Renamed { text: source.edit(edits), at_root })
 }
 
 /// `crate` in a library that becomes `module`.
@@ -72,9 +95,12 @@ fn is_word(name: &str) -> bool {
 struct Scan<'a> {
     part: &'a Crate,
     source: &'a Source,
+    module: Option<&'a str>,
+    macros: &'a HashMap<String, Vec<String>>,
     /// Where the root of the program cannot be seen by a plain name, or might not be.
     inner: Vec<Range<usize>>,
     edits: Vec<Edit>,
+    at_root: Vec<String>,
     problem: Option<String>,
 }
 
@@ -101,11 +127,38 @@ impl Scan<'_> {
                     self.edits.push((range, With::Text(format!("crate::{module}"))));
                 }
             }
-            UseTree::Name(name) if self.part.locals.contains_key(&name.ident.to_string()) => {
-                self.refuse(&name.ident, "the name is there without this line: remove it");
-            }
             _ => {}
         }
+    }
+}
+
+impl Scan<'_> {
+    /// `use sente;`: at the root of the program, the name is there without it.
+    fn use_crate(&mut self, name: &syn::UseName, module: &str, item: Range<usize>) {
+        let is_inner = self.inner.iter().any(|inner| inner.contains(&item.start));
+        let edit = match self.module.is_some() || is_inner {
+            true => (name.span().byte_range(), format!("crate::{module}")),
+            false => (item, String::new()),
+        };
+        self.edits.push((edit.0, With::Text(edit.1)));
+    }
+
+    /// The text that stands for `extern crate` of a carried library: an import, also of its macros.
+    fn extern_local(&self, item: &ItemExternCrate, module: &str) -> String {
+        let at = item.span().byte_range().start;
+        let is_inner = self.module.is_some() || self.inner.iter().any(|inner| inner.contains(&at));
+        let mut text = match &item.rename {
+            Some((_, rename)) => format!("use crate::{module} as {rename};"),
+            None if is_inner => format!("use crate::{module};"),
+            None => String::new(),
+        };
+        if attribute(&item.attrs, "macro_use").is_some() {
+            // Macros may call others that nobody names here.
+            for name in self.macros.get(module).into_iter().flatten() {
+                text += &format!("#[allow(unused_imports)] use crate::{module}::{name};");
+            }
+        }
+        text
     }
 }
 
@@ -139,6 +192,23 @@ impl<'ast> Visit<'ast> for Scan<'_> {
 
     fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
         self.whole(&item.tree);
+        let first = match &item.tree {
+            UseTree::Name(name) => name.ident.to_string(),
+            UseTree::Rename(rename) => rename.ident.to_string(),
+            _ => String::new(),
+        };
+        if let (true, syn::Visibility::Public(word)) =
+            (self.part.locals.contains_key(&first), &item.vis)
+        {
+            // The module is not seen further than the program.
+            let range = word.span().byte_range();
+            self.edits.push((range, With::Text("pub(crate)".into())));
+        }
+        if let UseTree::Name(name) = &item.tree
+            && let Some(module) = self.part.locals.get(&name.ident.to_string())
+        {
+            self.use_crate(name, module, item.span().byte_range());
+        }
         visit::visit_item_use(self, item);
     }
 
@@ -172,24 +242,17 @@ impl<'ast> Visit<'ast> for Scan<'_> {
     fn visit_item_extern_crate(&mut self, item: &'ast ItemExternCrate) {
         let name = item.ident.to_string();
         let range = item.span().byte_range();
-        let place = self.source.place(range.start);
-        let Some(module) = self.part.locals.get(&name) else {
-            self.problem.get_or_insert(format!(
-                "{place}: `extern crate {name}` cannot move into a module: use paths"
-            ));
-            return;
-        };
-        if attribute(&item.attrs, "macro_use").is_some() {
-            self.problem.get_or_insert(format!(
-                "{place}: `#[macro_use] extern crate`: write `use {name}::macro_name;` instead"
-            ));
-        }
-        let text = match &item.rename {
-            Some((_, rename)) => format!("use crate::{module} as {rename};"),
-            None if self.inner.iter().any(|inner| inner.contains(&range.start)) => {
-                format!("use crate::{module};")
+        let is_inner = self.inner.iter().any(|inner| inner.contains(&range.start));
+        let text = match (self.part.locals.get(&name), self.module, &item.rename) {
+            (Some(module), ..) => self.extern_local(item, module),
+            (None, Some(module), Some((_, rename))) if name == "self" => {
+                format!("use crate::{module} as {rename};")
             }
-            None => String::new(),
+            (None, Some(_), _) if !is_inner => {
+                self.at_root.push(self.source.text()[range.clone()].into());
+                String::new()
+            }
+            _ => return,
         };
         self.edits.push((range, With::Text(text)));
     }
@@ -206,7 +269,8 @@ mod tests {
             ..Crate::named("main")
         };
         let source = Source::file(Path::new("main.rs"), text);
-        Ok(rewrite(&source, &part, module)?.text().into())
+        let macros = [("other".into(), vec!["m".into()])].into();
+        Ok(rewrite(&source, &part, module, &macros)?.text.text().into())
     }
 
     #[test]
@@ -225,6 +289,8 @@ mod tests {
             ),
             ("fn f() { super::g(); self::h(); }", "fn f() { super::g(); self::h(); }"),
             ("use other::x;", "use crate::other::x;"),
+            ("pub use other;", "pub(crate) use crate::other;"),
+            ("extern crate self as s; extern crate alloc;", "use crate::lib as s; "),
         ] {
             assert_eq!(rewritten(text, Some("lib")).unwrap(), expected);
         }
@@ -251,6 +317,12 @@ mod tests {
             ),
             ("fn f() { return ::other::g() }", "fn f() { return crate::other::g() }"),
             ("use crate::a;", "use crate::a;"),
+            ("use other; mod m { pub use other; }", " mod m { pub(crate) use crate::other; }"),
+            ("extern crate alloc;", "extern crate alloc;"),
+            (
+                "#[macro_use] extern crate other; m!();",
+                "#[allow(unused_imports)] use crate::other::m; m!();",
+            ),
         ] {
             assert_eq!(rewritten(text, None).unwrap(), expected);
         }
@@ -263,9 +335,6 @@ mod tests {
             "struct other;",
             "fn f<other>() {}",
             "use a::b as other;",
-            "use other;",
-            "extern crate alloc;",
-            "#[macro_use] extern crate other;",
             "#[macro_export] macro_rules! m { () => { crate::f() } }",
             "#[macro_export(local_inner_macros)] macro_rules! m { () => { f!() } }",
         ] {

@@ -28,8 +28,6 @@ pub enum Pruning {
     Unreached,
     /// What lints find.
     Unused,
-    /// Nothing.
-    Nothing,
 }
 
 /// What is inserted behind the `pub` of an import while it is pruned.
@@ -47,21 +45,15 @@ pub fn prune(
     edition: &str,
     pruning: Pruning,
 ) -> Result<BTreeSet<String>> {
-    let narrowed = match pruning {
-        Pruning::Unreached => narrow_imports(joined)?,
-        _ => Vec::new(),
-    };
-    let parts = match pruning {
-        Pruning::Nothing => Vec::new(),
-        _ => parts::find(joined)?,
-    };
-    let unreached = match pruning {
-        Pruning::Unreached => {
-            let lines = meaning.lines_of_functions(joined.source.text(), edition)?;
-            unreached::find(&joined.source, &parts, &lines)
-        }
-        _ => Vec::new(),
-    };
+    let (mut narrowed, mut unreached) = (Vec::new(), Vec::new());
+    if pruning == Pruning::Unreached {
+        narrowed = narrow_imports(joined)?;
+    }
+    let parts = parts::find(joined)?;
+    if pruning == Pruning::Unreached {
+        let lines = meaning.lines_of_functions(&joined.source, edition)?;
+        unreached = unreached::find(&joined.source, &parts, &lines);
+    }
     let mut rounds = Rounds::new(joined, parts, unreached);
     let lints = rounds.run(compiler, edition)?;
     joined.source = rounds.text();

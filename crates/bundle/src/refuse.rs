@@ -1,17 +1,18 @@
 //! What cannot be carried into one file, with its place.
 
+use super::cargo::{Crate, Program};
+use super::conditions::is_decided;
 use super::join::Joined;
 use super::judges::Judge;
-use super::package::{Crate, Program};
 use super::source::tokens;
 use super::syntax::{Around, start, walk, words};
 use anyhow::{Result, bail};
 use proc_macro2::{Delimiter, TokenTree};
 use std::collections::HashSet;
 
-/// A refusal.
+/// A refusal that stands, whatever is deleted.
 #[derive(Debug)]
-pub struct Refused(String);
+pub struct Refused(pub String);
 
 impl std::fmt::Display for Refused {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -42,47 +43,43 @@ pub fn refuse(joined: &Joined, program: &Program, judge: &Judge) -> Result<()> {
             .or_else(|| foreign(around, parts(), judge));
         problem = found.map(|what| (start(around.token().span()), what));
     });
+    // In a crate from a registry, the line that asks for that crate is the author's own.
+    let library = problem.as_ref().and_then(|(at, _)| {
+        let place = joined.source.place(*at);
+        let from_registry = program.libs.iter().filter(|part| part.notice.is_some());
+        from_registry.into_iter().find(|part| place.starts_with(&*part.prefix.to_string_lossy()))
+    });
+    if let (Some(library), Some((at, what))) = (library, &mut problem) {
+        let mut asks = None;
+        walk(tokens(&text[..joined.libraries]), &mut |around| {
+            let is_it = around.ident(0).is_some_and(|name| name == library.name);
+            asks = asks.or_else(|| is_it.then(|| start(around.token().span())));
+        });
+        *at = asks.unwrap_or(0);
+        *what = format!("{} cannot be carried: {what}", library.name);
+    }
     match problem {
         Some((at, what)) => bail!(Refused(format!("{}: {what}", joined.source.place(at)))),
         None => Ok(()),
     }
 }
 
-/// `cfg`: which code there is depends on the compiler's arguments.
+/// `cfg`: which code there is depends on the arguments of the judge's compiler. In a program that is printed as it stands,
+/// nothing is lost by that.
 fn conditional(around: &Around<'_>, inlined: bool) -> Option<String> {
-    let name = around.ident(0).filter(|name| name == "cfg" || name == "cfg_attr")?;
+    let name = around.ident(0).filter(|name| inlined && (name == "cfg" || name == "cfg_attr"))?;
     let is_macro = around.marks(1, "!");
-    let is_attribute =
-        around.index == 0 && matches!(around.group.get(1), Some(TokenTree::Group(_)));
-    let Some(TokenTree::Group(predicate)) =
-        around.group.get(around.index + 1 + usize::from(is_macro))
-    else {
+    let is_attribute = around.index == 0 && around.group.len() == 2;
+    let list = around.group.get(around.index + 1 + usize::from(is_macro));
+    let Some(TokenTree::Group(list)) = list.filter(|_| is_macro || is_attribute) else {
         return None;
     };
-    if !(is_macro || is_attribute) || predicate.delimiter() == Delimiter::None {
+    if list.delimiter() == Delimiter::None || is_decided(&list.stream()) {
         return None;
     }
-    let predicate = predicate.stream().to_string();
-    // Of a program that is printed as it stands, nothing is lost on another machine.
-    let of_target = |word: &str| {
-        word.is_empty()
-            || word.starts_with("target_")
-            || ["all", "any", "debug_assertions", "not", "unix", "windows"].contains(&word)
-    };
-    let quoted = |index: usize| index % 2 == 1;
-    let outside: String = predicate
-        .split('"')
-        .enumerate()
-        .filter(|(k, _)| !quoted(*k))
-        .map(|(_, part)| part)
-        .collect();
-    let harmless = outside.split(|c: char| !c.is_alphanumeric() && c != '_').all(of_target);
-    if name == "cfg" && harmless && !inlined {
-        return None;
-    }
+    let condition = list.stream();
     Some(format!(
-        "`{name}({predicate})`: the judge may compile other code than this machine; decide it in the \
-         source"
+        "`{name}({condition})`: the judge may compile other code than this machine; decide it in the source"
     ))
 }
 
@@ -90,25 +87,11 @@ fn conditional(around: &Around<'_>, inlined: bool) -> Option<String> {
 fn of_this_machine(around: &Around<'_>) -> Option<String> {
     let name = around.ident(0)?;
     let called = around.marks(1, "!") && !around.marks(1, "!=");
-    let macros = [
-        "column",
-        "env",
-        "file",
-        "include",
-        "include_bytes",
-        "include_str",
-        "line",
-        "module_path",
-        "option_env",
-    ];
+    let macros = ["env", "include", "include_bytes", "include_str", "option_env"];
     if called && macros.contains(&&*name) {
         return Some(format!(
             "`{name}!` means something else in one file on a judge: write its value"
         ));
-    }
-    let is_path = around.marks(-2, "::") || around.marks(1, "::");
-    if ["type_name", "type_name_of_val"].contains(&&*name) && (is_path || around.index > 0) {
-        return Some(format!("`{name}` tells where a type stands, which changes: do without it"));
     }
     None
 }
@@ -138,12 +121,17 @@ fn foreign<'a>(
     judge: &Judge,
 ) -> Option<String> {
     let name = around.ident(0)?;
-    let is_known = parts.any(|part| part.externals.contains(&name));
+    let external = parts.find_map(|part| part.externals.get(&name))?;
     let begins = around.marks(1, "::") && !(around.marks(-2, "::") && around.ident(-3).is_some());
     let imported = around.ident(-1).is_some_and(|word| word == "use" || word == "crate");
-    if !is_known || !(begins || imported) || judge.version_of(&name).is_some() {
-        return None;
-    }
-    let advice = "copy what you need into the library";
-    Some(format!("the judge has no crate {name}: {advice}"))
+    let is_used = begins || imported;
+    let is_had = judge.version_of(&external.package).is_some() && external.library == name;
+    (is_used && !is_had).then(|| match &*name {
+        "proconio_derive" => format!(
+            "{} has no proconio, whose procedural macros run in the compiler: do without `#[fastout]` and \
+             `#[derive_readable]`, or read with a library of your own, such as `sente::input!`",
+            judge.name
+        ),
+        _ => format!("{} has no crate {name}: copy what you need into a library", judge.name),
+    })
 }

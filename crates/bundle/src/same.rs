@@ -12,8 +12,6 @@ use std::collections::{HashMap, HashSet};
 pub struct Difference {
     /// The entities and the line in them, with those that led there, the innermost first.
     pub trail: Vec<(Id, usize)>,
-    /// The line of the first program, and that of the second.
-    pub lines: (String, String),
 }
 
 /// What is compared.
@@ -60,7 +58,7 @@ impl Comparison<'_> {
         for name in ours.union(&theirs).filter(|name| !is_mangled(name)) {
             match (self.first.offered(name), self.second.offered(name)) {
                 (Some(one), Some(other)) => self.pair(one, other, None),
-                (one, _) => return Err(missing(one, name)),
+                (one, _) => return Err(missing(one)),
             }
         }
         let nameless = |ir: &Ir| -> Vec<Id> {
@@ -76,15 +74,12 @@ impl Comparison<'_> {
             let name = &self.first.entity(one).name;
             let same = |other: &Id| last_part(&self.second.entity(*other).name) == last_part(name);
             let Some(at) = theirs.iter().position(same) else {
-                return Err(missing(Some(one), name));
+                return Err(missing(Some(one)));
             };
             let other = theirs.remove(at);
             self.pair(one, other, None);
         }
-        match theirs.first() {
-            Some(&other) => Err(missing(None, &self.second.entity(other).name)),
-            None => Ok(()),
-        }
+        if theirs.is_empty() { Ok(()) } else { Err(missing(None)) }
     }
 
     fn pair(&mut self, one: Id, other: Id, from: From) {
@@ -143,23 +138,18 @@ impl Comparison<'_> {
     }
 
     fn difference(&self, pair: (Id, Id), line: usize) -> Difference {
-        let text = |ir: &Ir, id: Id| {
-            ir.entity(id).lines.get(line).map_or(String::new(), |line| line.text.clone())
-        };
-        let lines = (text(self.first, pair.0), text(self.second, pair.1));
         let mut trail = vec![(pair.0, line)];
         let mut at = pair;
         while let Some(Some((from, line))) = self.seen.get(&at) {
             trail.push((from.0, *line));
             at = *from;
         }
-        Difference { trail, lines }
+        Difference { trail }
     }
 }
 
-fn missing(one: Option<Id>, name: &str) -> Difference {
-    let lines = if one.is_some() { (name.into(), "".into()) } else { ("".into(), name.into()) };
-    Difference { trail: one.map(|id| (id, 0)).into_iter().collect(), lines }
+fn missing(one: Option<Id>) -> Difference {
+    Difference { trail: one.map(|id| (id, 0)).into_iter().collect() }
 }
 
 /// Notes that `one` stands for `other`, unless either stands for something else.

@@ -4,7 +4,7 @@ use super::judges::{Compiled, Judge};
 use super::rustc::Compiler;
 use super::source::Source;
 use anyhow::{Context, Error, Result, anyhow, bail, ensure};
-use judge::process;
+use judge::{Usage, process};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -56,6 +56,28 @@ impl Alone<'_> {
             }
         };
         Ok((how, samples.len()))
+    }
+
+    /// Runs the file and the program itself on an input.
+    ///
+    /// # Errors
+    ///
+    /// If they print or end otherwise.
+    pub fn compare(&self, text: &str, original: &Path, input: &Path) -> Result<()> {
+        let shown = input.display();
+        let bytes = fs::read(input).with_context(|| Usage(format!("cannot read {shown}")))?;
+        let (program, _) = build(text, self.compiled.edition, &RELEASE, self.compiler)?;
+        let [one, other] = [&program, original].map(|program| {
+            let printed = process::run(program, &bytes, PATIENCE);
+            printed.map_err(|error| {
+                format!("{error:#}").replace(&program.display().to_string(), "the program")
+            })
+        });
+        ensure!(
+            one == other,
+            "on {shown} the bundled program does not print what the program itself prints"
+        );
+        Ok(())
     }
 
     /// What the compiler does not take, at the place where the user wrote it.

@@ -71,6 +71,7 @@ fn check(probe: &Path) -> Result<()> {
         bin: None,
         judge: read("judge").map_or(Ok(judges::STD), |name| judges::find(name.trim()))?,
         samples: Some(samples),
+        input: None,
         full: false,
         verify: true,
     });

@@ -193,16 +193,15 @@ fn check(package: &Package, turn: usize, tally: &Tally) -> Result<()> {
             bin: None,
             judge: judges::find(judge)?,
             samples: None,
+            input: None,
             full: false,
             verify: true,
         };
         match bundle(&request) {
             Ok(bundle) => {
                 tally.bundled.fetch_add(1, Ordering::Relaxed);
-                let edition =
-                    request.judge.compiler(package.editions.1).context("it takes Rust")?;
                 if !texts.iter().any(|(text, _)| *text == bundle.text) {
-                    same(folder.path(), &bundle.text, edition.edition, &expected)?;
+                    same(folder.path(), &bundle.text, bundle.edition, &expected)?;
                     texts.push((bundle.text, judge));
                 }
             }

@@ -26,9 +26,8 @@ fn text(file: &str) -> String {
 /// Source files of the repository, by their paths from the root.
 fn sources() -> Vec<String> {
     let mut sources = files(&["src", "tests", "crates", "book"], &["rs"]);
-    // Small packages that stand for what strangers write, and libraries that are carried as one file.
-    let others = ["crates/bundle/tests/bundle/", "crates/bundle/standins/"];
-    sources.retain(|file| !others.iter().any(|folder| file.starts_with(folder)));
+    // Small packages that stand for what strangers write.
+    sources.retain(|file| !file.starts_with("crates/bundle/tests/bundle/"));
     sources
 }
 

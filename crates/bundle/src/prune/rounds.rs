@@ -2,6 +2,7 @@
 
 use super::parts::{Kind, Part};
 use crate::join::Joined;
+use crate::refuse::Refused;
 use crate::rustc::{Compiler, Diagnostic, Outcome};
 use crate::source::Source;
 use anyhow::{Result, bail};
@@ -12,7 +13,7 @@ use std::fs;
 const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macro_rules", "unused_macros"];
 
 /// Most compilations. The solutions of this repository take two.
-const ROUNDS: usize = 100;
+const ROUNDS: usize = 12;
 
 /// Deletions, each tried with the compiler.
 pub struct Rounds<'a> {
@@ -61,7 +62,11 @@ impl<'a> Rounds<'a> {
                 bail!("{place}: in one file, this does not compile: {}", error.message);
             }
         }
-        bail!("{ROUNDS} attempts to delete what is unused are not enough")
+        bail!(Refused(format!(
+            "{}: what the program uses of its libraries hangs together with too much else: copy it into a library of \
+             your own",
+            self.joined.source.place(0)
+        )))
     }
 
     /// The lints that warn of the libraries.

@@ -4,7 +4,7 @@
 
 use crate::{PATIENCE, executable};
 use bundle::judges::{STD, find, or_substitute};
-use bundle::{Request, bundle, find_crates, rustc::Compiler, verify};
+use bundle::{Request, bundle, externs, rustc::Compiler, verify};
 use checkout::Checkout;
 use checkout::catalogue::{self, Problem};
 use judge::measure::Run;
@@ -20,6 +20,9 @@ const MOST_BYTES: usize = 8 << 10;
 /// Counts in binary for 64 games at once, and with them is 10 times as fast as with one game after the other.
 const LONG: [&str; 1] = ["p6560"];
 const MOST_BYTES_OF_LONG: usize = 10 << 10;
+/// The crates of AtCoder's judge, for another one: from their own source, pruned.
+const CARRIED: [&str; 2] = ["\n// itertools ", "\n// proconio "];
+const MOST_BYTES_WITH_CRATES: usize = 20 << 10;
 /// Solutions of a few lines that only read and print: they show what reading and printing costs.
 const SHORT: [&str; 2] = ["p2197", "p4279"];
 const MOST_BYTES_OF_SHORT: usize = 4 << 10;
@@ -68,6 +71,7 @@ fn rows() -> Result<(), Failed> {
         bin: None,
         judge: STD,
         samples: Some(folder.path().join("samples")),
+        input: None,
         full: false,
         verify: true,
     };
@@ -90,12 +94,14 @@ fn submission(problem: &Problem) -> Result<(), Failed> {
             bin: Some(problem.id.clone()),
             judge,
             samples: Some(checkout.path("samples").join(&problem.id)),
+            input: None,
             full: false,
             verify: false,
         };
         let text = bundle(&request)?.text;
         checkout.write(&format!("target/sente/submissions/{folder}/{}.rs", problem.id), &text)?;
         let most = match &*problem.id {
+            _ if CARRIED.iter().any(|notice| text.contains(notice)) => MOST_BYTES_WITH_CRATES,
             id if SHORT.contains(&id) => MOST_BYTES_OF_SHORT,
             id if LONG.contains(&id) => MOST_BYTES_OF_LONG,
             _ => MOST_BYTES,
@@ -134,10 +140,7 @@ fn same_answers(
     inputs: &[String],
 ) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
-    let has = |name: &&str| request.judge.version_of(name).is_some();
-    let names = ["itertools", "proconio"].into_iter().filter(has);
-    let names = names.filter(|name| text.contains(&format!("{name}::"))).map(String::from);
-    let crates = find_crates(request, &problem.id, names.collect())?;
+    let crates = externs(request)?;
     let compiler = Compiler { crates, out: folder.path().into(), version: None };
     let answers: Vec<Vec<u8>> = inputs
         .iter()

@@ -1,1 +1,2 @@
-pub fn name<T>() -> &'static str { std::any::type_name::<T>() }
+pub struct Own;
+pub fn name() -> &'static str { std::any::type_name::<Own>() }

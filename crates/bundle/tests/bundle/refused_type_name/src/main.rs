@@ -1,1 +1,1 @@
-fn main() { println!("{}", kit::name::<u8>()); }
+fn main() { println!("{}", kit::name()); }

@@ -1,0 +1,1 @@
+pub fn find() -> u8 { 7 }

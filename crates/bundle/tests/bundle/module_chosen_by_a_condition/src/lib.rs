@@ -1,0 +1,2 @@
+#[cfg_attr(not(debug_assertions), path = "fast.rs")]
+pub mod imp;

@@ -1,0 +1,2 @@
+use proconio::input;
+fn main() { input! { n: u8 } println!("{n}"); }

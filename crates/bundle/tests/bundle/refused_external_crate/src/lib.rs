@@ -1,1 +1,0 @@
-pub fn draw() -> u8 { fastrand::u8(0..1) }

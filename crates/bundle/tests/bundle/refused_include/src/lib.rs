@@ -1,3 +1,0 @@
-pub fn text() -> &'static str {
-    include_str!("lib.rs")
-}

@@ -1,1 +1,0 @@
-fn main() { println!("{:?}", itertools::max([1, 2])); }

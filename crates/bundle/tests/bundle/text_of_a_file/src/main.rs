@@ -1,0 +1,1 @@
+fn main() { assert_eq!(kit::one(), 1); print!("{}{:?}", kit::text(), kit::bytes()); }

@@ -1,0 +1,1 @@
+pub fn one() -> u8 { include!("one.in") }
