@@ -21,10 +21,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 #[command(after_help = "\
 Examples:
   cargo sente bundle p4363 > p4363.rs       for the problem's own judge
-  cargo sente bundle abc330_e --judge std   without the crates of AtCoder
+  cargo sente bundle abc330_e --judge std   with the source of the crates that only AtCoder has
   cargo sente bundle --all submissions      every solution
   cargo sente bundle p2252 --check          verify, and print nothing
-  cargo sente bundle --manifest-path ../mine/Cargo.toml --bin a --judge codeforces")]
+  cargo sente bundle --manifest-path ../mine/Cargo.toml --bin a --judge codeforces --input a.in")]
 pub struct Arguments {
     /// The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic
     #[arg(value_name = "PROBLEM", conflicts_with_all = ["all", "manifest_path"])]
@@ -56,6 +56,9 @@ pub struct Arguments {
     /// A folder with samples N.in and N.out of that program
     #[arg(long, value_name = "DIR", requires = "manifest_path")]
     samples: Option<PathBuf>,
+    /// An input on which the file and the program must print the same
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["all", "no_verify"])]
+    input: Option<PathBuf>,
 }
 
 /// Runs `cargo sente bundle`.
@@ -95,12 +98,25 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     };
     match &arguments.output {
         _ if arguments.check => {}
-        Some(file) => fs::write(file, &bundle.text)
-            .with_context(|| format!("cannot write {}", file.display()))?,
+        Some(file) => write_whole(file, &bundle.text)?,
         None => say(bundle.text.trim_end()),
     }
+    tell(&bundle.notes.iter().map(|note| note_line(note)).collect::<Vec<_>>());
     tell(&[format!("{name}: {}", bundle.summary)]);
     Ok(())
+}
+
+/// Writes beside the file and renames, so that what stood there is not lost halfway.
+fn write_whole(file: &Path, text: &str) -> Result<()> {
+    let cannot = || format!("cannot write {}", file.display());
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let folder = folder.unwrap_or(Path::new("."));
+    let mut beside = builder.tempfile_in(folder).with_context(cannot)?;
+    beside.write_all(text.as_bytes()).with_context(cannot)?;
+    beside.persist(file).map(drop).with_context(cannot)
 }
 
 /// Several at a time: each has a compiler to wait for.
@@ -114,9 +130,7 @@ fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<
         match bundle_solution(checkout, arguments, problem, judge) {
             Ok(bundle) => {
                 if !arguments.check {
-                    let file = folder.join(format!("{id}.rs"));
-                    fs::write(&file, &bundle.text)
-                        .with_context(|| format!("cannot write {}", file.display()))?;
+                    write_whole(&folder.join(format!("{id}.rs")), &bundle.text)?;
                 }
                 tell(&[note, format!("{id}: {}", bundle.summary)]);
             }
@@ -166,7 +180,15 @@ fn tell(lines: &[String]) {
 
 fn request(manifest: PathBuf, arguments: &Arguments, judge: &'static Judge) -> Request {
     let (full, verify) = (arguments.full, !arguments.no_verify);
-    Request { manifest, bin: None, judge, samples: None, full, verify }
+    Request {
+        manifest,
+        bin: None,
+        judge,
+        samples: None,
+        input: arguments.input.clone(),
+        full,
+        verify,
+    }
 }
 
 #[cfg(test)]
