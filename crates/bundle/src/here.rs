@@ -1,6 +1,7 @@
 //! What a text says of its own place or edition, written out, so that it can move.
 
 use super::captures::whole_captures;
+use super::fastout::written_out;
 use super::load::Part;
 use super::source::{Source, With, tokens};
 use super::syntax::{Around, parse, start, walk};
@@ -11,7 +12,8 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
 /// The crate for another file and perhaps another edition: `line!()` and `column!()` become their values, a name that is a
-/// word of that edition becomes raw, closures capture as before, and what has to be called unsafe is.
+/// word of that edition becomes raw, closures capture as before, what has to be called unsafe is, and
+/// `#[fastout]` is written out.
 ///
 /// # Errors
 ///
@@ -55,6 +57,9 @@ pub fn moved(part: &Part, edition: &str) -> Result<Part> {
     if let Some(first) = file.items.first().filter(|_| is_older("2024") && has_static_mut) {
         let at = first.span().byte_range().start;
         edits.push((at..at, With::Text("#![allow(static_mut_refs)] ".into())));
+    }
+    if part.part.locals.contains_key("proconio") {
+        edits.extend(written_out(&file));
     }
     if is_older("2021") {
         edits.extend(whole_captures(&file));

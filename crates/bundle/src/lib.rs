@@ -14,6 +14,7 @@ mod cargo;
 mod cite;
 mod conditions;
 mod drops;
+mod fastout;
 mod finish;
 mod here;
 mod ir;

@@ -128,8 +128,7 @@ fn foreign<'a>(
     let is_had = judge.version_of(&external.package).is_some() && external.library == name;
     (is_used && !is_had).then(|| match &*name {
         "proconio_derive" => format!(
-            "{} has no proconio, whose procedural macros run in the compiler: do without `#[fastout]` and \
-             `#[derive_readable]`, or read with a library of your own, such as `sente::input!`",
+            "{} has no proconio, whose procedural macros run in the compiler: do without `#[derive_readable]`, or read with a library of your own, such as `sente::input!`",
             judge.name
         ),
         _ => format!("{} has no crate {name}: copy what you need into a library", judge.name),

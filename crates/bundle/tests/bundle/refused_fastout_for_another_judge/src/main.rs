@@ -1,3 +1,0 @@
-use proconio::{fastout, input};
-#[fastout]
-fn main() { input! { n: u8 } println!("{n}"); }
