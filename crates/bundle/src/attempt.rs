@@ -121,11 +121,12 @@ impl Work<'_> {
     }
 
     fn pruned(&self, pruning: Pruning) -> Result<(String, join::Joined)> {
-        let mut joined = join::join(self.program, self.parts)?;
-        strip::strip(&mut joined);
-        // Under its own edition, as that of the judge may refuse what is about to go.
-        let own = &self.program.bin.edition;
-        let unused = prune(&mut joined, self.compiler, self.meaning, own, pruning);
+        // Under its own edition first, as that of the judge may refuse what is about to go.
+        let (own, other) = (&*self.program.bin.edition, self.compiled.edition);
+        let (mut joined, mut unused) = self.pruned_under(own, pruning)?;
+        if unused.is_err() && own != other {
+            (joined, unused) = self.pruned_under(other, pruning)?;
+        }
         // What does not compile may be what is refused.
         refuse(&joined, self.program, self.judge)?;
         let unused = unused?;
@@ -133,6 +134,18 @@ impl Work<'_> {
             strip::strip_documentation(&mut joined.source);
         }
         Ok((self.laid_out(&joined, &unused)?, joined))
+    }
+
+    /// The text after the deletions, and the lints that still warn; or why it does not compile under this edition.
+    fn pruned_under(
+        &self,
+        edition: &str,
+        pruning: Pruning,
+    ) -> Result<(join::Joined, Result<BTreeSet<String>>)> {
+        let mut joined = join::join(self.program, self.parts)?;
+        strip::strip(&mut joined);
+        let unused = prune(&mut joined, self.compiler, self.meaning, edition, pruning);
+        Ok((joined, unused))
     }
 
     /// The text in its layout, checked.
