@@ -33,8 +33,7 @@
 //! in all games, but for the targets at the beginning.
 //!
 //! **Complexity.** O(n + m) time for 64 queries without cycles. With cycles at most O((n + m) log m) for each query, as a
-//! vertex tells each game once and a counter has log m digits; in the extreme inputs of the tests a vertex tells less
-//! than twice for 64 queries, on average (observed). Play ends when the starts are decided. No recursion. 20 bytes a
+//! vertex tells each game once and a counter has log m digits. Play ends when the starts are decided. No recursion. 20 bytes a
 //! vertex and 12 an edge; 24 more, and 8 for each digit, for a vertex that is not alike in all games. Past the
 //! statement n + m may be 1,048,576, or 419,430,400 divided by q, if that is less; a query with x = y is answered by
 //! -1, as if the piece had just been moved there.

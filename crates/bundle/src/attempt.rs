@@ -195,7 +195,7 @@ impl Work<'_> {
                 summary += &format!("; samples passed: {passed}");
             }
             if let Some(input) = &request.input {
-                alone.compare(&text, &self.program.executable(request)?, input)?;
+                alone.compare(&text, &self.program.executable()?, input)?;
                 summary += "; prints what the program prints";
             }
         }

@@ -53,7 +53,9 @@ pub struct External {
 pub struct Program {
     pub bin: Crate,
     pub libs: Vec<Crate>,
-    /// What of cargo's settings changes the program, but not on a judge.
+    /// The name of the program as cargo has it, perhaps with hyphens.
+    pub target: String,
+    /// A line for each setting of cargo that changes the program and that no judge has.
     pub notes: Vec<String>,
 }
 
@@ -112,7 +114,12 @@ impl Program {
         for library in libs.iter_mut().filter(|library| library.folder != bin.folder) {
             library.prefix = library.folder.file_name().unwrap_or_default().into();
         }
-        Ok(Program { bin, libs, notes: notes(&metadata.workspace_root) })
+        Ok(Program {
+            bin,
+            libs,
+            target: target.name.clone(),
+            notes: notes(&metadata.workspace_root),
+        })
     }
 
     /// Builds the program itself, as a release without optimisation.
@@ -120,10 +127,9 @@ impl Program {
     /// # Errors
     ///
     /// If it does not compile.
-    pub fn executable(&self, request: &Request) -> Result<PathBuf> {
-        let name = request.bin.as_ref().unwrap_or(&self.bin.name);
+    pub fn executable(&self) -> Result<PathBuf> {
         let checks = ["--config", "profile.dev.overflow-checks=false"];
-        let built = build_for(&self.bin.folder.join("Cargo.toml"), name, &checks)?;
+        let built = build_for(&self.bin.folder.join("Cargo.toml"), &self.target, &checks)?;
         let program = built.into_iter().find(|built| built.target.is(&["bin"]));
         Ok(program.context("cargo builds no program")?.file)
     }

@@ -24,15 +24,15 @@ const OPEN: [&str; 7] = [
     "ub_checks",
 ];
 
-/// What a judge of another kind may have.
+/// Values of conditions that hold on some judge that is not known to run Linux on x86-64.
 const POSSIBLE: [&str; 9] =
     ["32", "64", "gnu", "linux", "msvc", "unix", "windows", "x86", "x86_64"];
 
-/// What is known of a judge and of the crate.
+/// The facts that decide conditions.
 #[derive(Clone, Copy)]
 pub struct Known<'a> {
     pub features: &'a BTreeSet<String>,
-    /// Whether the judge runs Linux on x86-64.
+    /// True if the judge is known to run Linux on x86-64.
     pub is_linux: bool,
 }
 
@@ -84,18 +84,18 @@ fn holds(condition: &Meta, known: Known<'_>) -> Option<bool> {
     }
 }
 
-/// Whether one of these attributes was decided, and takes away what it stands at.
+/// Returns true if one of the attributes is `cfg(any())`, so that its item is not compiled.
 pub fn is_gone(attributes: &[Attribute]) -> bool {
     let mut lists = attributes.iter().filter_map(|attribute| attribute.meta.require_list().ok());
     lists.any(|list| list.path.is_ident("cfg") && is_never(&list.tokens))
 }
 
-/// Whether a condition is the decided `any()`, which never holds.
+/// Returns true for `any()`, the condition that never holds.
 fn is_never(condition: &TokenStream) -> bool {
     condition.to_string().replace(' ', "") == "any()"
 }
 
-/// Whether a condition is one of those that are decided: `all()` or `any()`.
+/// Returns true for `all()` and `any()`, which a decision leaves behind.
 pub fn is_decided(condition: &TokenStream) -> bool {
     is_never(condition) || condition.to_string().replace(' ', "") == "all()"
 }

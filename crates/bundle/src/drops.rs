@@ -7,7 +7,7 @@
 //! jumps alone are passed over.
 
 use super::memory::is_memory;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs;
 use std::path::Path;
@@ -54,6 +54,7 @@ impl Dump {
                 functions.insert(name, Function::read(&fs::read_to_string(&path)?));
             }
         }
+        ensure!(!functions.is_empty(), "rustc writes no MIR of the stage {stage}");
         Ok(Dump(functions))
     }
 }
@@ -99,7 +100,7 @@ impl Function {
         function
     }
 
-    /// Whether there are raw pointers, apart from those that rustc makes to look at a length.
+    /// Returns true if there are raw pointers, apart from those that rustc makes to look at a length.
     fn has_pointers(&self) -> bool {
         let steps = self.blocks.values().flatten();
         let fake = steps.filter_map(|step| step.text.split_once(" = &raw const (fake) "));

@@ -15,7 +15,7 @@ pub struct Judge {
     pub crates: &'static [(&'static str, &'static str)],
     /// The greatest number of bytes of a file, where there is one.
     pub most_bytes: Option<usize>,
-    /// Whether it is known to run Linux on x86-64.
+    /// True if it is known to run Linux on x86-64.
     pub is_linux: bool,
 }
 

@@ -67,7 +67,7 @@ pub struct Bundle {
     pub edition: &'static str,
     /// One line that describes it.
     pub summary: String,
-    /// What of cargo's settings changes the program, but not on a judge.
+    /// A line for each setting of cargo that changes the program and that no judge has.
     pub notes: Vec<String>,
 }
 

@@ -79,8 +79,9 @@ impl<'a> Meaning<'a> {
         for other in &editions[1..] {
             one = one.or_else(|_| self.one_file(text, other, &WITH_PLACES));
         }
-        let Ok(one) = one else {
-            return self.does_not_compile(edition, source).map(|()| BTreeSet::new());
+        let one = match one {
+            Ok(one) => one,
+            Err(error) => return self.does_not_compile(edition, source).and(Err(error)),
         };
         let ours = one.places().filter(|(file, _)| file.ends_with(ONE_FILE));
         Ok(ours.map(|(_, line)| line).collect())
@@ -147,7 +148,8 @@ impl<'a> Meaning<'a> {
         let mut difference = None;
         for stage in drops::STAGES {
             let read = |folder: &PathBuf| drops::Dump::read(folder, "bundled", stage);
-            let found = drops::difference(&read(&folders[0])?, &read(&folders[1])?);
+            let (one, two) = (read(&folders[0])?, read(&folders[1])?);
+            let found = drops::difference(&one, &two);
             if found.is_none() {
                 return Ok(None);
             }
