@@ -1,7 +1,6 @@
 //! The same text under two editions: whether it does the same, apart from drops that nobody can notice.
 //!
-//! rustc's MIR of a function says where each value is dropped. Two machines read
-//! the two functions side by side. Steps without an effect are passed over: storage that begins or ends,
+//! rustc's MIR of a function says where each value is dropped. Two machines read the two functions side by side. Steps without an effect are passed over: storage that begins or ends,
 //! jumps, a `()` that is stored, and dropping what is nothing but memory, a `Vec<u32>` say. All other steps must be the same,
 //! in the same order, on every way through the function. In a function with raw pointers, which may lead into that memory,
 //! jumps alone are passed over.
@@ -50,12 +49,18 @@ impl Dump {
         for entry in entries {
             let path = entry?.path();
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            if name.starts_with(&prefix) && name.ends_with(&format!(".{stage}.after.mir")) {
-                functions.insert(name, Function::read(&fs::read_to_string(&path)?));
+            let function = name.strip_suffix(&format!(".{stage}.after.mir"));
+            if let Some(function) = function.filter(|name| name.starts_with(&prefix)) {
+                functions.insert(function.into(), Function::read(&fs::read_to_string(&path)?));
             }
         }
         ensure!(!functions.is_empty(), "rustc writes no MIR of the stage {stage}");
         Ok(Dump(functions))
+    }
+
+    /// Returns true if all functions of another stage are here: one that is missing was not compared.
+    pub fn covers(&self, other: &Self) -> bool {
+        other.0.keys().all(|name| self.0.contains_key(name))
     }
 }
 

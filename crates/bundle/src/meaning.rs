@@ -145,17 +145,13 @@ impl<'a> Meaning<'a> {
         other: &str,
     ) -> Result<Option<Option<(usize, usize)>>> {
         let folders = [self.dump(text, own)?, self.dump(text, other)?];
-        let mut difference = None;
-        for stage in drops::STAGES {
-            let read = |folder: &PathBuf| drops::Dump::read(folder, "bundled", stage);
-            let (one, two) = (read(&folders[0])?, read(&folders[1])?);
-            let found = drops::difference(&one, &two);
-            if found.is_none() {
-                return Ok(None);
-            }
-            difference = difference.or(found);
-        }
-        Ok(difference)
+        let read = |folder: &PathBuf, stage| drops::Dump::read(folder, "bundled", stage);
+        let [first, second] = drops::STAGES;
+        let built = read(&folders[0], first)?;
+        let found = drops::difference(&built, &read(&folders[1], first)?);
+        let (one, two) = (read(&folders[0], second)?, read(&folders[1], second)?);
+        let is_whole = one.covers(&built) && two.covers(&built);
+        Ok(found.filter(|_| !is_whole || drops::difference(&one, &two).is_some()))
     }
 
     /// The folder into which rustc writes the MIR of the one file.
