@@ -4,7 +4,8 @@ use super::cargo::{Crate, Program};
 use super::finish;
 use super::judges::{Compiled, Judge};
 use super::load::Part;
-use super::meaning::Meaning;
+use super::join::Joined;
+use super::meaning::{Meaning, Whole};
 use super::prune::{Pruning, prune};
 use super::refuse::{Refused, refuse};
 use super::rustc::Compiler;
@@ -107,27 +108,36 @@ struct Work<'a> {
 
 impl Work<'_> {
     /// The shortest file that does what the program does.
-    fn text(&self) -> Result<(String, join::Joined)> {
+    fn text(&self) -> Result<(String, Joined)> {
+        let mut joined = join::join(self.program, self.parts)?;
+        strip::strip(&mut joined);
+        let whole = match self.meaning.whole(&joined.source, self.compiled.edition) {
+            Ok(whole) => whole,
+            // What does not compile may be what is refused.
+            Err(error) => return refuse(&joined, self.program, self.judge).and(Err(error)),
+        };
         let mut first: Option<Error> = None;
         for pruning in [Pruning::Unreached, Pruning::Unused] {
-            match self.pruned(pruning) {
+            match self.pruned(joined.clone(), &whole, pruning) {
                 Ok(found) => return Ok(found),
-                // No other deletion would mend these.
                 Err(error) if error.is::<Refused>() => return Err(first.unwrap_or(error)),
                 Err(error) => drop(first.get_or_insert(error)),
+            }
+            // If all of it is different, no other deletion would mend that.
+            if whole.edition == self.compiled.edition {
+                self.meaning.compare(&whole.ir, &joined.source, whole.edition)?;
             }
         }
         Err(first.context("no attempt was made")?)
     }
 
-    fn pruned(&self, pruning: Pruning) -> Result<(String, join::Joined)> {
-        // Under its own edition first, as that of the judge may refuse what is about to go.
-        let (own, other) = (&*self.program.bin.edition, self.compiled.edition);
-        let (mut joined, mut unused) = self.pruned_under(own, pruning)?;
-        if unused.is_err() && own != other {
-            (joined, unused) = self.pruned_under(other, pruning)?;
-        }
-        // What does not compile may be what is refused.
+    fn pruned(
+        &self,
+        mut joined: Joined,
+        whole: &Whole<'_>,
+        pruning: Pruning,
+    ) -> Result<(String, Joined)> {
+        let unused = prune(&mut joined, self.compiler, whole, pruning);
         refuse(&joined, self.program, self.judge)?;
         let unused = unused?;
         if joined.has_library() {
@@ -136,20 +146,8 @@ impl Work<'_> {
         Ok((self.laid_out(&joined, &unused)?, joined))
     }
 
-    /// The text after the deletions, and the lints that still warn; or why it does not compile under this edition.
-    fn pruned_under(
-        &self,
-        edition: &str,
-        pruning: Pruning,
-    ) -> Result<(join::Joined, Result<BTreeSet<String>>)> {
-        let mut joined = join::join(self.program, self.parts)?;
-        strip::strip(&mut joined);
-        let unused = prune(&mut joined, self.compiler, self.meaning, edition, pruning);
-        Ok((joined, unused))
-    }
-
     /// The text in its layout, checked.
-    fn laid_out(&self, joined: &join::Joined, unused: &BTreeSet<String>) -> Result<String> {
+    fn laid_out(&self, joined: &Joined, unused: &BTreeSet<String>) -> Result<String> {
         let edition = self.compiled.edition;
         let plain = finish::finish(joined, unused)?;
         let text = finish::rustfmt(&plain, edition, &self.program.bin, &self.compiler.out)?;
@@ -176,7 +174,7 @@ impl Work<'_> {
         &self,
         request: &Request,
         text: String,
-        joined: &join::Joined,
+        joined: &Joined,
         full: bool,
     ) -> Result<Bundle> {
         let (lines, bytes, judge) = (text.lines().count(), text.len(), self.judge);

@@ -5,8 +5,10 @@
 //! it: lines of text with references to other entities. Names stand for nothing here: `compare`
 //! follows the references, so two entities are the same if they say the same about the same things.
 
-use super::ir_text::{PLACE, digits, field, name_length, type_id, without_lengths, without_place};
-use std::collections::HashMap;
+use super::ir_text::{
+    PLACE, digits, field, name_length, only_frees, type_id, without_lengths, without_place,
+};
+use std::collections::{HashMap, HashSet};
 
 /// The modules of a program.
 #[derive(Default, Debug)]
@@ -34,6 +36,8 @@ struct Module {
 pub struct Entity {
     /// The symbol.
     pub name: String,
+    /// A function as its author calls it, with the types that it is made for.
+    pub title: String,
     /// Whether it is a place that differs from all others.
     pub is_variable: bool,
     /// Whether the linker keeps it without a reference.
@@ -101,6 +105,31 @@ impl Ir {
         self.offered.get(name).copied()
     }
 
+    /// Returns true for a call that drops a value that is nothing but memory: on the way, no author's code runs, and nothing
+    /// that others see changes, such as the count of an `Rc`.
+    pub fn gives_back(&self, module: usize, line: &Line) -> bool {
+        let [Reference::Symbol(name)] = line.references.as_slice() else { return false };
+        let Target::Own(first) = self.resolve(module, name) else { return false };
+        let is_drop = self.entity(first).title.starts_with("core::ptr::drop_in_place::<");
+        let (mut seen, mut open) = (HashSet::from([first]), vec![first]);
+        while let Some(id) = open.pop().filter(|_| is_drop) {
+            let entity = self.entity(id);
+            if !only_frees(&entity.title) || entity.name.contains("___rustc") {
+                return false;
+            }
+            for reference in entity.lines.iter().flat_map(|line| &line.references) {
+                let Reference::Symbol(name) = reference else { return false };
+                match self.resolve(id.0, name) {
+                    Target::Own(id) if seen.insert(id) => open.push(id),
+                    Target::Own(_) => {}
+                    Target::Foreign(name) if name.contains("_3std") => return false,
+                    Target::Foreign(_) => {}
+                }
+            }
+        }
+        is_drop
+    }
+
     /// The entities that act without being referred to, in the order of the text.
     pub fn roots(&self) -> Vec<Id> {
         let all = self.modules.iter().enumerate().flat_map(|(number, module)| {
@@ -139,8 +168,8 @@ impl Ir {
     pub fn place(&self, id: Id, line: usize) -> Option<(String, usize, usize)> {
         let metadata = &self.modules[id.0].metadata;
         let entity = self.entity(id);
-        // Its own place, else that of the function.
-        let at = entity.lines.get(line).and_then(|line| line.debug);
+        // Its own place, perhaps in the line with its labels, else that of the function.
+        let at = entity.lines.get(line..)?.iter().take(2).find_map(|line| line.debug);
         [at, entity.lines.first()?.debug].into_iter().flatten().find_map(|mut number| {
             let at = metadata.get(&number)?;
             let (line, column) = (field(at, "line: ")?, field(at, "column: ").unwrap_or(1));
@@ -165,9 +194,11 @@ impl Module {
                 module.types.insert(name.into(), body.into());
             }
         }
-        let mut lines = text.lines();
+        let (mut lines, mut title) = (text.lines(), "");
         while let Some(line) = lines.next() {
-            if let Some(metadata) = line.strip_prefix('!') {
+            if let Some(comment) = line.strip_prefix("; ") {
+                title = if comment.starts_with("Function Attrs") { title } else { comment };
+            } else if let Some(metadata) = line.strip_prefix('!') {
                 let parts = metadata.split_once(" = ");
                 let parts = parts.and_then(|(number, rest)| Some((number.parse().ok()?, rest)));
                 module.metadata.extend(parts.map(|(number, rest)| (number, rest.to_string())));
@@ -175,17 +206,17 @@ impl Module {
                 let body = lines.by_ref().take_while(|line| *line != "}");
                 let all = std::iter::once(line).chain(body).filter(|line| !line.is_empty());
                 let lines: Vec<&str> = all.filter(|line| !line.starts_with(';')).collect();
-                module.entity(&lines);
+                module.entity(title, &lines);
             } else if line.starts_with('@') && line.contains(" = external ") {
                 // Of another crate.
             } else if line.starts_with('@') || line.starts_with("module asm") {
-                module.entity(&[line]);
+                module.entity("", &[line]);
             }
         }
         module
     }
 
-    fn entity(&mut self, lines: &[&str]) {
+    fn entity(&mut self, title: &str, lines: &[&str]) {
         let mut lines: Vec<Line> = lines.iter().map(|line| self.line(line)).collect();
         let Some(head) = lines.first_mut() else { return };
         let name = match head.references.first() {
@@ -208,7 +239,8 @@ impl Module {
         let kept = words.into_iter().filter(|word| !LINKAGE.contains(word));
         head.text = kept.collect::<Vec<_>>().join(" ");
         self.names.insert(name.clone(), self.entities.len());
-        self.entities.push(Entity { name, is_variable, is_root, lines });
+        let title = title.to_string();
+        self.entities.push(Entity { name, title, is_variable, is_root, lines });
     }
 
     /// Cuts the references out of a line, and what says nothing of what the program does.

@@ -5,18 +5,17 @@
 //! optimisation, and from `main` on both must do the same (`same`): each function that can be called, each
 //! value that is dropped, each constant and each table of methods.
 //!
-//! Another edition may drop temporaries elsewhere. Then the one file must be the program under an edition of its crates,
-//! and what differs between the two editions must be drops that nothing can notice (`drops`).
+//! Another edition may drop temporaries elsewhere: that is the same if nothing can notice it (`flow`).
 
 use super::cargo::Crate;
-use super::drops;
 use super::ir::Ir;
 use super::ir_text::FOLDER;
 use super::load::Part;
 use super::refuse::Refused;
 use super::rustc::{Compiler, Diagnostic};
 use super::same::{self, Difference};
-use super::source::Source;
+use super::source::{Source, tokens};
+use super::syntax::words;
 use anyhow::{Context, Result, bail, ensure};
 use std::collections::BTreeSet;
 use std::fs;
@@ -29,6 +28,21 @@ pub struct Meaning<'a> {
     reference: Ir,
 }
 
+/// The whole program as one file.
+pub struct Whole<'a> {
+    pub ir: Ir,
+    /// The edition under which it compiles.
+    pub edition: &'a str,
+}
+
+impl Whole<'_> {
+    /// The lines where the functions begin that the program can call.
+    pub fn lines_of_functions(&self) -> BTreeSet<usize> {
+        let ours = self.ir.places().filter(|(file, _)| file.ends_with(ONE_FILE));
+        ours.map(|(_, line)| line).collect()
+    }
+}
+
 impl<'a> Meaning<'a> {
     /// Compiles the crates: the libraries in their order, then the program.
     ///
@@ -36,7 +50,7 @@ impl<'a> Meaning<'a> {
     ///
     /// If they do not compile, as with files that stand for others and lack something.
     pub fn of(parts: &'a [Part], compiler: &'a Compiler) -> Result<Self> {
-        let reference = compile(parts, compiler, &[])?;
+        let reference = compile(parts, compiler)?;
         Ok(Meaning { parts, compiler, reference })
     }
 
@@ -46,45 +60,59 @@ impl<'a> Meaning<'a> {
     ///
     /// If it does not compile, or does not do what the crates do.
     pub fn check(&self, text: &str, edition: &str, source: &Source) -> Result<()> {
-        let one = match self.one_file(text, edition, &[]) {
+        let one = match self.one_file(text, edition) {
             Ok(one) => one,
             // Once more with the lines of the source, for the message.
             Err(error) => return self.does_not_compile(edition, source).and(Err(error)),
         };
-        if same::compare(&self.reference, &one).is_ok() {
-            return Ok(());
-        }
-        let editions: BTreeSet<&str> = self.parts.iter().map(|part| &*part.part.edition).collect();
-        for own in editions.into_iter().filter(|own| *own != edition) {
-            let is_same = |one: Ir| same::compare(&self.reference, &one).is_ok();
-            if self.one_file(text, own, &[]).is_ok_and(is_same) {
-                return self.check_drops(text, own, edition, source);
-            }
-        }
-        self.explain(text, edition)
+        self.compare(&one, source, edition)
     }
 
-    /// The lines where the functions begin that the program can call. An edition may refuse what is never called: so any
-    /// edition of the crates will do.
+    /// Compares the one file with the crates.
     ///
     /// # Errors
     ///
-    /// If the one file does not compile.
-    pub fn lines_of_functions(&self, source: &Source, edition: &str) -> Result<BTreeSet<usize>> {
-        let text = source.text();
-        let own = self.parts.iter().rev().map(|part| &*part.part.edition);
-        let mut editions: Vec<&str> = [edition].into_iter().chain(own).collect();
-        editions.dedup();
-        let mut one = self.one_file(text, editions[0], &WITH_PLACES);
-        for other in &editions[1..] {
-            one = one.or_else(|_| self.one_file(text, other, &WITH_PLACES));
-        }
-        let one = match one {
-            Ok(one) => one,
-            Err(error) => return self.does_not_compile(edition, source).and(Err(error)),
+    /// The innermost place in a file of the program that led to a difference, and what may be the cause.
+    pub fn compare(&self, one: &Ir, source: &Source, edition: &str) -> Result<()> {
+        let is_safe = !words(tokens(source.text())).contains("unsafe");
+        let Err(difference) = same::compare(&self.reference, one, is_safe) else { return Ok(()) };
+        let last = &self.parts[self.parts.len() - 1];
+        let place = self.place(&difference).unwrap_or_else(|| last.text.place(0));
+        let editions: BTreeSet<&str> = self.parts.iter().map(|part| &*part.part.edition).collect();
+        let is_same = |own: &&str| {
+            let one = self.one_file(source.text(), own);
+            one.is_ok_and(|one| same::compare(&self.reference, &one, is_safe).is_ok())
         };
-        let ours = one.places().filter(|(file, _)| file.ends_with(ONE_FILE));
-        Ok(ours.map(|(_, line)| line).collect())
+        match editions.into_iter().filter(|own| *own != edition).find(is_same) {
+            Some(own) => bail!(Refused(format!(
+                "{place}: edition {edition} does something else here than edition {own}: a temporary value is \
+                 dropped earlier (bind it to a variable with `let` first), or a type that `?` or a panic leaves \
+                 open is another (write it down)"
+            ))),
+            None => bail!(
+                "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most \
+                 likely a name means something else there, a value is dropped elsewhere, or a text tells of its place"
+            ),
+        }
+    }
+
+    /// The whole program as one file with the lines where its functions begin. An edition may refuse what is never
+    /// called: so any edition of the crates will do.
+    ///
+    /// # Errors
+    ///
+    /// If it does not compile.
+    pub fn whole(&self, source: &Source, edition: &'a str) -> Result<Whole<'a>> {
+        let own = self.parts.iter().rev().map(|part| &*part.part.edition);
+        let mut first = None;
+        for edition in [edition].into_iter().chain(own) {
+            match self.one_file(source.text(), edition) {
+                Ok(ir) => return Ok(Whole { ir, edition }),
+                Err(error) => drop(first.get_or_insert(error)),
+            }
+        }
+        self.does_not_compile(edition, source)?;
+        Err(first.context("the program has no edition")?)
     }
 
     fn does_not_compile(&self, edition: &str, source: &Source) -> Result<()> {
@@ -99,10 +127,10 @@ impl<'a> Meaning<'a> {
         )
     }
 
-    fn one_file(&self, text: &str, edition: &str, more: &[&str]) -> Result<Ir> {
+    fn one_file(&self, text: &str, edition: &str) -> Result<Ir> {
         let file = self.write(text)?;
         let mut ir = Ir::default();
-        match emit(self.compiler, &file, edition, self.arguments(more))? {
+        match emit(self.compiler, &file, edition, self.arguments(&[]))? {
             Ok(text) => ir.add(&text),
             Err(error) => bail!("the one file does not compile: {}", error.shown()),
         }
@@ -121,77 +149,14 @@ impl<'a> Meaning<'a> {
         arguments.iter().chain(more).map(ToString::to_string).collect()
     }
 
-    /// Holds the one file under one edition against itself under another.
-    fn check_drops(&self, text: &str, own: &str, other: &str, source: &Source) -> Result<()> {
-        if self.dropped_elsewhere(text, own, other)?.is_none() {
-            return Ok(());
-        }
-        // Once more with the lines of the source, for the message.
-        let place = self.dropped_elsewhere(source.text(), own, other)?.flatten();
-        let place =
-            place.map_or_else(|| source.place(0), |(line, column)| source.refer(line, column));
-        bail!(Refused(format!(
-            "{place}: edition {other} does something else here than edition {own}: a temporary value is dropped earlier \
-             (bind it to a variable with `let` first), or a type that `?` or a panic leaves open is another (write \
-             it down)"
-        )))
-    }
-
-    /// The first place where the two editions differ, if they do and if it is known.
-    fn dropped_elsewhere(
-        &self,
-        text: &str,
-        own: &str,
-        other: &str,
-    ) -> Result<Option<Option<(usize, usize)>>> {
-        let folders = [self.dump(text, own)?, self.dump(text, other)?];
-        let read = |folder: &PathBuf, stage| drops::Dump::read(folder, "bundled", stage);
-        let [first, second] = drops::STAGES;
-        let built = read(&folders[0], first)?;
-        let found = drops::difference(&built, &read(&folders[1], first)?);
-        let (one, two) = (read(&folders[0], second)?, read(&folders[1], second)?);
-        let is_whole = one.covers(&built) && two.covers(&built);
-        Ok(found.filter(|_| !is_whole || drops::difference(&one, &two).is_some()))
-    }
-
-    /// The folder into which rustc writes the MIR of the one file.
-    fn dump(&self, text: &str, edition: &str) -> Result<PathBuf> {
-        let file = self.write(text)?;
-        let folder = self.compiler.out.join(format!("mir-{edition}"));
-        let _ = fs::remove_dir_all(&folder);
-        let mut arguments = self.arguments(&MIR_FLAGS);
-        arguments.push(format!("-Zdump-mir-dir={}", folder.display()));
-        arguments.extend(FLAGS.map(String::from));
-        let outcome = self.compiler.dump(&file, edition, &arguments)?;
-        if let Some(error) = outcome.error() {
-            bail!("the one file does not compile: {}", error.shown());
-        }
-        Ok(folder)
-    }
-
-    /// Compares once more, with the places of everything, for the message.
-    fn explain(&self, text: &str, edition: &str) -> Result<()> {
-        let reference = compile(self.parts, self.compiler, &WITH_PLACES)?;
-        let one = self.one_file(text, edition, &WITH_PLACES)?;
-        let Err(difference) = same::compare(&reference, &one) else {
-            bail!("the comparison does not say where one file differs: please report this")
-        };
-        let place = self.place(&reference, &difference);
-        bail!(
-            "{}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a \
-             name means something else there, a value is dropped elsewhere, or a text tells of its place",
-            place.unwrap_or_else(|| self.parts[self.parts.len() - 1].text.place(0)),
-        )
-    }
-
     /// The innermost place in a file of the program that led to a difference, if there is one in the author's own.
-    fn place(&self, reference: &Ir, difference: &Difference) -> Option<String> {
+    fn place(&self, difference: &Difference) -> Option<String> {
         let of = |is_own: bool| {
             let mut trail = difference.trail.iter();
             trail.find_map(|&(id, line)| {
                 let part =
                     Some(&self.parts[id.0]).filter(|part| part.part.notice.is_none() || !is_own)?;
-                let (file, line, column) = reference.place(id, line)?;
+                let (file, line, column) = self.reference.place(id, line)?;
                 let file = file.strip_prefix(FOLDER)?.trim_start_matches('/');
                 Some(if written_name(&part.part) == file {
                     part.text.refer(line, column)
@@ -213,7 +178,7 @@ fn written_name(part: &Crate) -> String {
 }
 
 /// Compiles all crates.
-fn compile(parts: &[Part], compiler: &Compiler, flags: &[&str]) -> Result<Ir> {
+fn compile(parts: &[Part], compiler: &Compiler) -> Result<Ir> {
     let mut ir = Ir::default();
     for (index, part) in parts.iter().enumerate() {
         let kind = if index + 1 == parts.len() { "bin" } else { "lib" };
@@ -232,7 +197,6 @@ fn compile(parts: &[Part], compiler: &Compiler, flags: &[&str]) -> Result<Ir> {
             arguments.push(format!("--extern={called}={}", path.display()));
         }
         arguments.extend(part.part.features.iter().map(|one| format!("--cfg=feature=\"{one}\"")));
-        arguments.extend(flags.iter().map(ToString::to_string));
         match emit(compiler, &file, &part.part.edition, arguments)? {
             Ok(text) => ir.add(&text),
             Err(error) => {
@@ -278,23 +242,12 @@ fn emit(
     Ok(Ok(text))
 }
 
-/// The functions at two stages, and no code.
-const MIR_FLAGS: [&str; 5] = [
-    "-Zdump-mir=built|ElaborateDrops",
-    "-Zmir-include-spans=on",
-    "-Ztrim-diagnostic-paths=no",
-    "-Zdump-mir-exclude-pass-number",
-    "--emit=mir",
-];
-
-/// The place of every instruction.
-const WITH_PLACES: [&str; 1] = ["-Cdebuginfo=line-tables-only"];
-
 /// As a judge compiles, in release, but without any optimisation, with no places in panics, and without functions that
 /// another crate has compiled for itself.
-const FLAGS: [&str; 9] = [
+const FLAGS: [&str; 10] = [
     "--cap-lints=allow",
     "-Copt-level=0",
+    "-Cdebuginfo=line-tables-only",
     "-Cdebug-assertions=off",
     "-Coverflow-checks=off",
     "-Ccodegen-units=1",

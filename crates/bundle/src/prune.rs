@@ -10,7 +10,7 @@ mod rounds;
 mod unreached;
 
 use super::join::Joined;
-use super::meaning::Meaning;
+use super::meaning::Whole;
 use super::rustc::Compiler;
 use super::source::With;
 use super::syntax::parse;
@@ -41,8 +41,7 @@ const CRATE: &str = "(crate)";
 pub fn prune(
     joined: &mut Joined,
     compiler: &Compiler,
-    meaning: &Meaning<'_>,
-    edition: &str,
+    whole: &Whole<'_>,
     pruning: Pruning,
 ) -> Result<BTreeSet<String>> {
     let (mut narrowed, mut unreached) = (Vec::new(), Vec::new());
@@ -51,11 +50,10 @@ pub fn prune(
     }
     let parts = parts::find(joined)?;
     if pruning == Pruning::Unreached {
-        let lines = meaning.lines_of_functions(&joined.source, edition)?;
-        unreached = unreached::find(&joined.source, &parts, &lines);
+        unreached = unreached::find(&joined.source, &parts, &whole.lines_of_functions());
     }
     let mut rounds = Rounds::new(joined, parts, unreached);
-    let lints = rounds.run(compiler, edition)?;
+    let lints = rounds.run(compiler, whole.edition)?;
     joined.source = rounds.text();
     widen_imports(joined, &narrowed);
     Ok(lints)

@@ -1,0 +1,236 @@
+//! A function of the intermediate representation as steps and jumps. Steps that nobody can notice are told apart.
+//!
+//! Editions differ in where temporary values are dropped. Dropping a `Vec<u32>` earlier gives memory back earlier, and no
+//! safe code can tell. So two functions do the same if their other steps are the same on every way through them.
+
+use super::ir::{Entity, Line, Reference};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::ops::Range;
+
+/// A function, by the labels of its blocks.
+pub struct Flow<'a> {
+    /// The line with its arguments.
+    pub head: &'a str,
+    blocks: HashMap<&'a str, Vec<Step<'a>>>,
+    /// The variables on the stack, with their sizes.
+    slots: HashMap<&'a str, &'a str>,
+}
+
+/// An instruction.
+pub struct Step<'a> {
+    /// The first of its lines.
+    pub line: usize,
+    /// The instruction, without the labels that it leads to.
+    pub text: String,
+    /// The labels that it leads to; none if the next instruction follows.
+    pub targets: Vec<&'a str>,
+    /// Where a panic in it leads to, inside of the function.
+    pub unwind: Option<&'a str>,
+    pub references: Vec<Reference>,
+    kind: Kind,
+}
+
+enum Kind {
+    /// Others may notice it.
+    Effect,
+    /// It gives memory back, jumps, or declares a variable.
+    Silent,
+    /// It sets a flag that says whether a value is still to be dropped.
+    Set(String, bool),
+    /// It jumps by such a flag.
+    Test(String),
+}
+
+/// A place in a function, and the flags that are known there.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct At<'a> {
+    block: &'a str,
+    index: usize,
+    flags: BTreeMap<String, bool>,
+}
+
+impl<'a> Flow<'a> {
+    /// Reads a function. `gives_back` is true for a call that does nothing but give memory back.
+    pub fn read(entity: &'a Entity, gives_back: impl Fn(&Line) -> bool) -> Self {
+        let (blocks, slots) = (HashMap::new(), HashMap::new());
+        let mut flow = Flow { head: &entity.lines[0].text, blocks, slots };
+        let (mut block, mut start) = ("", 1);
+        while let Some(first) = entity.lines.get(start) {
+            let rest = &entity.lines[start + 1..];
+            let more = rest.iter().take_while(|line| continues(&line.text)).count();
+            let lines = start..start + 1 + more;
+            start = lines.end;
+            if let Some(label) = first.text.strip_suffix(':') {
+                block = label;
+                continue;
+            }
+            if let Some((name, size)) = first.text.trim_start().split_once(" = alloca ") {
+                flow.slots.insert(name, size);
+            }
+            let step = Step::read(&entity.lines, lines, gives_back(first));
+            flow.blocks.entry(block).or_default().push(step);
+        }
+        flow.find_flags();
+        flow
+    }
+
+    /// Finds the variables that are set to constants alone, and asked by the very next jump alone.
+    fn find_flags(&mut self) {
+        let mut uses: HashMap<String, usize> = HashMap::new();
+        for step in self.blocks.values().flatten() {
+            locals(&step.text).iter().for_each(|one| *uses.entry(one.to_string()).or_default() += 1);
+        }
+        let test = |steps: &[Step<'a>]| test(steps, &uses).map(String::from);
+        let mut known = HashMap::new();
+        for steps in self.blocks.values() {
+            let sets = steps.iter().filter_map(|step| Some(set(&step.text)?.0.to_string()));
+            let flags = steps.windows(3).filter_map(test).chain(sets);
+            flags.for_each(|flag| *known.entry(flag).or_default() += 1);
+        }
+        // Once more where it is declared.
+        known.retain(|flag, count: &mut usize| {
+            self.slots.contains_key(&**flag) && uses.get(flag) == Some(&(*count + 1))
+        });
+        for steps in self.blocks.values_mut() {
+            for index in 0..steps.len() {
+                let set = set(&steps[index].text).map(|(flag, value)| (flag.to_string(), value));
+                let test = steps.get(index..index + 3).and_then(test);
+                if let Some((flag, value)) = set.filter(|(flag, _)| known.contains_key(flag)) {
+                    steps[index].kind = Kind::Set(flag, value);
+                } else if let Some(flag) = test.filter(|flag| known.contains_key(flag)) {
+                    steps[index].kind = Kind::Silent;
+                    steps[index + 1].kind = Kind::Silent;
+                    steps[index + 2].kind = Kind::Test(flag);
+                }
+            }
+        }
+    }
+
+    /// The place where the function begins.
+    pub fn start(&self) -> At<'a> {
+        At { block: "start", index: 0, flags: BTreeMap::new() }
+    }
+
+    /// The beginning of a block that is reached from `at`.
+    pub fn jump(&self, at: &At<'a>, block: &'a str) -> At<'a> {
+        At { block, index: 0, flags: at.flags.clone() }
+    }
+
+    /// The next instruction of the same block.
+    pub fn next(&self, at: &At<'a>) -> At<'a> {
+        At { index: at.index + 1, ..at.clone() }
+    }
+
+    pub fn step(&self, at: &At<'a>) -> Option<&Step<'a>> {
+        self.blocks.get(at.block)?.get(at.index)
+    }
+
+    /// The size of a variable on the stack.
+    pub fn slot(&self, name: &str) -> Option<&'a str> {
+        self.slots.get(name).copied()
+    }
+
+    /// Goes on to the next step that somebody may notice.
+    pub fn pass(&self, mut at: At<'a>) -> At<'a> {
+        let mut passed = HashSet::new();
+        while let Some(step) = self.step(&at).filter(|_| passed.insert(at.clone())) {
+            let target = match &step.kind {
+                Kind::Effect => break,
+                Kind::Silent => step.targets.first(),
+                Kind::Set(flag, value) => {
+                    at.flags.insert(flag.clone(), *value);
+                    None
+                }
+                Kind::Test(flag) => match at.flags.get(flag) {
+                    Some(value) => step.targets.get(usize::from(!value)),
+                    None => break,
+                },
+            };
+            at = target.map_or_else(|| self.next(&at), |block| self.jump(&at, block));
+        }
+        at
+    }
+
+    /// Returns true if a panic that leads to this block only goes on there. The stack is given up, so what is stored in it
+    /// does not matter.
+    pub fn only_resumes(&self, at: &At<'a>, block: &'a str) -> bool {
+        let mut own: HashSet<String> = self.slots.keys().map(ToString::to_string).collect();
+        let mut at = self.pass(self.jump(at, block));
+        while let Some(step) = self.step(&at).filter(|step| step.targets.is_empty()) {
+            let (text, names) = (&*step.text, locals(&step.text));
+            let word = text.split_once(" = ").map_or(text, |(_, to)| to).split(' ').next();
+            match word {
+                Some("resume") => return true,
+                Some("store") if names.last().is_some_and(|to| own.contains(*to)) => {}
+                Some("getelementptr") if names.len() == 2 && own.contains(names[1]) => {
+                    own.insert(names[0].into());
+                }
+                Some("extractvalue" | "insertvalue" | "landingpad" | "load") => {}
+                _ => return false,
+            }
+            at = self.pass(self.next(&at));
+        }
+        false
+    }
+}
+
+impl<'a> Step<'a> {
+    fn read(all: &'a [Line], lines: Range<usize>, gives_back: bool) -> Self {
+        let (line, mut text, mut targets) = (lines.start, String::new(), Vec::new());
+        for line in &all[lines.clone()] {
+            let mut parts = line.text.split("label %");
+            text += parts.next().unwrap_or_default();
+            for part in parts {
+                let end = part.find([',', ' ']).unwrap_or(part.len());
+                targets.push(&part[..end]);
+                text += &part[end..];
+            }
+        }
+        let is_invoke = text.contains("invoke ");
+        let unwind = if is_invoke { targets.pop() } else { None };
+        text = text.replacen("invoke ", "call ", 1);
+        let text = text.trim_end_matches("          to  unwind ").trim().to_string();
+        let is_silent = gives_back || text == "br" || text.contains(" = alloca ");
+        let kind = if is_silent { Kind::Silent } else { Kind::Effect };
+        let references = all[lines].iter().flat_map(|line| line.references.clone()).collect();
+        Step { line, text, targets, unwind, references, kind }
+    }
+
+    /// Returns true if nothing of the function follows.
+    pub fn ends(&self) -> bool {
+        ["ret ", "resume ", "unreachable"].iter().any(|word| self.text.starts_with(word))
+    }
+}
+
+/// Returns true for a line that belongs to the instruction before it.
+fn continues(line: &str) -> bool {
+    line.starts_with("    ") || line == "  ]"
+}
+
+/// The flag and the value of `store i8 1, ptr %flag, align 1`.
+fn set(text: &str) -> Option<(&str, bool)> {
+    let (value, flag) = text.strip_prefix("store i8 ")?.split_once(", ptr ")?;
+    let flag = flag.strip_suffix(", align 1").filter(|_| value == "0" || value == "1")?;
+    Some((flag, value == "1"))
+}
+
+/// The flag that three instructions load, cut to one bit, and jump by, if nothing else uses the bit.
+fn test<'b>(steps: &'b [Step<'_>], uses: &HashMap<String, usize>) -> Option<&'b str> {
+    let [load, cut, jump] = steps else { return None };
+    let (value, flag) = load.text.split_once(" = load i8, ptr ")?;
+    let bit = cut.text.strip_suffix(&*format!(" = trunc nuw i8 {value} to i1"))?;
+    let is_test = jump.text.starts_with(&format!("br i1 {bit},"));
+    let is_alone = uses.get(value) == Some(&2) && uses.get(bit) == Some(&2);
+    flag.strip_suffix(", align 1").filter(|_| is_test && is_alone)
+}
+
+/// The local names in an instruction, with their marks.
+pub fn locals(text: &str) -> Vec<&str> {
+    let is_name = |c: char| c.is_alphanumeric() || "_.$-".contains(c);
+    let starts = text.match_indices('%').map(|(at, _)| at);
+    let name = |at: usize| {
+        let rest = &text[at + 1..];
+        &text[at..at + 1 + rest.find(|c| !is_name(c)).unwrap_or(rest.len())]
+    };
+    starts.map(name).collect()
+}

@@ -1,0 +1,96 @@
+//! Two functions, compared step by step.
+
+use super::flow::{At, Flow, Step, locals};
+use std::collections::{HashMap, HashSet};
+
+/// Most pairs of places that are looked at. What takes more counts as different.
+const MOST_PAIRS: usize = 100_000;
+
+pub struct SideBySide<'f, 'a> {
+    one: &'f Flow<'a>,
+    two: &'f Flow<'a>,
+    /// The local name of the one for that of the other, both ways.
+    names: (HashMap<String, String>, HashMap<String, String>),
+    seen: HashSet<(At<'a>, At<'a>)>,
+    open: Vec<(At<'a>, At<'a>)>,
+}
+
+impl<'f, 'a> SideBySide<'f, 'a> {
+    pub fn new(one: &'f Flow<'a>, two: &'f Flow<'a>) -> Self {
+        let open = vec![(one.start(), two.start())];
+        SideBySide { one, two, names: Default::default(), seen: HashSet::new(), open }
+    }
+
+    /// Goes all ways through both. The steps that somebody may notice must be the same, and `refer` must say so of what
+    /// they refer to.
+    ///
+    /// # Errors
+    ///
+    /// The line of the one where the two part.
+    pub fn run(
+        mut self,
+        mut refer: impl FnMut(&Step<'a>, &Step<'a>) -> bool,
+    ) -> Result<(), usize> {
+        if !self.same_text(&self.one.head, &self.two.head) {
+            return Err(0);
+        }
+        while let Some((at, with)) = self.open.pop() {
+            let places = (self.one.pass(at), self.two.pass(with));
+            if self.seen.contains(&places) {
+                continue;
+            }
+            let (Some(step), Some(with)) = (self.one.step(&places.0), self.two.step(&places.1))
+            else {
+                return Err(0);
+            };
+            let is_same = self.seen.len() < MOST_PAIRS
+                && step.targets.len() == with.targets.len()
+                && self.same_panics(step, with, &places)
+                && self.same_text(&step.text, &with.text)
+                && refer(step, with);
+            if !is_same {
+                return Err(step.line);
+            }
+            self.go_on(step, with, &places);
+            self.seen.insert(places);
+        }
+        Ok(())
+    }
+
+    fn go_on(&mut self, step: &Step<'a>, with: &Step<'a>, (at, too): &(At<'a>, At<'a>)) {
+        let unwinds = step.unwind.zip(with.unwind);
+        let jumps = step.targets.iter().copied().zip(with.targets.iter().copied());
+        for (block, other) in jumps.chain(unwinds) {
+            self.open.push((self.one.jump(at, block), self.two.jump(too, other)));
+        }
+        if step.targets.is_empty() && !step.ends() {
+            self.open.push((self.one.next(at), self.two.next(too)));
+        }
+    }
+
+    /// A panic leaves both functions, or goes on in both.
+    fn same_panics(&self, step: &Step<'a>, with: &Step<'a>, (at, too): &(At<'a>, At<'a>)) -> bool {
+        match (step.unwind, with.unwind) {
+            (Some(block), None) => self.one.only_resumes(at, block),
+            (None, Some(block)) => self.two.only_resumes(too, block),
+            _ => true,
+        }
+    }
+
+    /// Compares two instructions, and notes which local name stands for which.
+    fn same_text(&mut self, one: &str, two: &str) -> bool {
+        let (names, others) = (locals(one), locals(two));
+        let plain = |text: &str, names: &[&str]| {
+            names.iter().fold(text.to_string(), |text, name| text.replacen(name, "%", 1))
+        };
+        names.len() == others.len()
+            && plain(one, &names) == plain(two, &others)
+            && names.iter().zip(&others).all(|(name, other)| {
+                let known = self.names.0.entry(name.to_string());
+                let back = self.names.1.entry(other.to_string());
+                self.one.slot(name) == self.two.slot(other)
+                    && known.or_insert_with(|| other.to_string()) == other
+                    && back.or_insert_with(|| name.to_string()) == name
+            })
+    }
+}
