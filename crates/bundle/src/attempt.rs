@@ -2,16 +2,17 @@
 
 use super::cargo::{Crate, Program};
 use super::finish;
+use super::join::Joined;
 use super::judges::{Compiled, Judge};
 use super::load::Part;
-use super::join::Joined;
 use super::meaning::{Meaning, Whole};
+use super::migrate::Extent;
 use super::prune::{Pruning, prune};
 use super::refuse::{Refused, refuse};
 use super::rustc::Compiler;
 use super::source::tokens;
 use super::syntax::words;
-use super::{Bundle, Request, here, join, strip, verify};
+use super::{Bundle, Request, join, strip, verify};
 use anyhow::{Context, Error, Result, bail};
 use std::collections::BTreeSet;
 
@@ -36,9 +37,14 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
         result => result?,
     };
     let mut first: Option<Error> = None;
-    for compiled in judge.compilers_for(&program.bin.edition) {
-        let parts: Vec<Part> =
-            parts.iter().map(|part| here::moved(part, compiled.edition)).collect::<Result<_>>()?;
+    let compilers = judge.compilers_for(&program.bin.edition).into_iter();
+    let ways =
+        compilers.flat_map(|compiled| [(compiled, Extent::Errors), (compiled, Extent::Meaning)]);
+    for (compiled, extent) in ways {
+        if extent == Extent::Meaning && !meaning.changes(compiled.edition) {
+            continue;
+        }
+        let parts = meaning.moved(compiled.edition, extent)?;
         let work = Work {
             program: &program,
             parts: &parts,

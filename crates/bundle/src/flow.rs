@@ -78,7 +78,9 @@ impl<'a> Flow<'a> {
     fn find_flags(&mut self) {
         let mut uses: HashMap<String, usize> = HashMap::new();
         for step in self.blocks.values().flatten() {
-            locals(&step.text).iter().for_each(|one| *uses.entry(one.to_string()).or_default() += 1);
+            locals(&step.text)
+                .iter()
+                .for_each(|one| *uses.entry(one.to_string()).or_default() += 1);
         }
         let test = |steps: &[Step<'a>]| test(steps, &uses).map(String::from);
         let mut known = HashMap::new();

@@ -3,53 +3,34 @@
 use super::captures::whole_captures;
 use super::fastout::written_out;
 use super::load::Part;
-use super::source::{Source, With, tokens};
-use super::syntax::{Around, parse, start, walk};
+use super::source::{Edit, Source, With, tokens};
+use super::syntax::{parse, start, walk};
 use anyhow::Result;
-use proc_macro2::{Delimiter, TokenTree};
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
-/// The crate for another file and perhaps another edition: `line!()` and `column!()` become their values, a name that is a
-/// word of that edition becomes raw, closures capture as before, what has to be called unsafe is, and
-/// `#[fastout]` is written out.
+/// The crate for another file and perhaps another edition, with these edits for that: `line!()` and `column!()` become
+/// their values, closures capture as before, and `#[fastout]` is written out.
 ///
 /// # Errors
 ///
 /// If the text does not parse.
-pub fn moved(part: &Part, edition: &str) -> Result<Part> {
+pub fn moved(part: &Part, edition: &str, mut edits: Vec<Edit>) -> Result<Part> {
     let file = parse(&part.text)?;
     let mut bodies = Bodies(Vec::new());
     bodies.visit_file(&file);
-    let (text, mut edits) = (&part.text, Vec::new());
+    let text = &part.text;
     let is_older = |since: &str| part.part.edition.as_str() < since && since <= edition;
     walk(tokens(text.text()), &mut |around| {
         let Some(name) = around.ident(0) else { return };
         let at = start(around.token().span());
-        let end = around.token().span().byte_range().end;
         let is_call = around.marks(1, "!") && around.group.len() > around.index + 2;
         // In the body of a macro, the place is that of the call.
         let inside = bodies.0.iter().any(|body| body.contains(&at));
         if is_call && !inside && ["line", "column"].contains(&&*name) {
             let end = around.group[around.index + 2].span().byte_range().end;
             edits.extend(value(text, at, &name).map(|value| (at..end, With::Text(value))));
-        }
-        // A lifetime, or a variable of a macro.
-        let is_other = around.marks(-1, "'") || around.marks(-1, "$");
-        let is_alone = around.index == 0 || around.ident(-1).is_none_or(|word| word != "unsafe");
-        if name == "gen" && is_older("2024") && !is_other {
-            edits.push((at..end, With::Text("r#gen".into())));
-        } else if name == "extern" && is_older("2024") && is_alone && opens_block(around) {
-            edits.push((at..at, With::Text("unsafe ".into())));
-        } else if UNSAFE_ATTRIBUTES.contains(&&*name)
-            && is_older("2024")
-            && around.index == 0
-            && is_attribute(text, at)
-        {
-            let last = around.group[around.group.len() - 1].span().byte_range().end;
-            edits.push((at..at, With::Text("unsafe(".into())));
-            edits.push((last..last, With::Text(")".into())));
         }
     });
     // Edition 2024 refuses references to these, which mean what they meant.
@@ -65,22 +46,6 @@ pub fn moved(part: &Part, edition: &str) -> Result<Part> {
         edits.extend(whole_captures(&file));
     }
     Ok(Part { text: text.edit(edits), ..part.clone() })
-}
-
-/// Attributes that edition 2024 wants in `unsafe(...)`.
-const UNSAFE_ATTRIBUTES: [&str; 3] = ["export_name", "link_section", "no_mangle"];
-
-/// `extern { .. }` or `extern "C" { .. }`.
-fn opens_block(around: &Around<'_>) -> bool {
-    let rest = &around.group[around.index + 1..];
-    let rest = rest.iter().find(|token| !matches!(token, TokenTree::Literal(_)));
-    matches!(rest, Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace)
-}
-
-/// Whether what begins there is all that stands behind `#[`.
-fn is_attribute(text: &Source, at: usize) -> bool {
-    let before = text.text()[..at].trim_end();
-    before.strip_suffix('[').is_some_and(|before| before.trim_end().ends_with('#'))
 }
 
 fn value(text: &Source, at: usize, name: &str) -> Option<String> {
@@ -114,19 +79,11 @@ mod tests {
             ("fn f() {\n g(line!()); }", "fn f() {\n g(2u32); }"),
             ("fn f() { p!(\"{}\", column!()); }", "fn f() { p!(\"{}\", 19u32); }"),
             ("macro_rules! m { () => { line!() } }", "macro_rules! m { () => { line!() } }"),
-            (
-                "macro_rules! m { ($gen:ident) => { $gen() } }",
-                "macro_rules! m { ($gen:ident) => { $gen() } }",
-            ),
-            ("fn gen() { gen(); }", "fn r#gen() { r#gen(); }"),
-            ("extern \"C\" { fn f(); }", "unsafe extern \"C\" { fn f(); }"),
-            ("extern \"C\" fn f() {}", "extern \"C\" fn f() {}"),
-            ("#[no_mangle] fn f() {}", "#[unsafe(no_mangle)] fn f() {}"),
             ("fn f<'gen>(line: &'gen u8) {}", "fn f<'gen>(line: &'gen u8) {}"),
         ] {
             let text = Source::file(Path::new("main.rs"), text);
             let part = Part { part: Crate::named("main"), text, original: None };
-            assert_eq!(moved(&part, "2024").unwrap().text.text(), expected);
+            assert_eq!(moved(&part, "2024", Vec::new()).unwrap().text.text(), expected);
         }
     }
 }

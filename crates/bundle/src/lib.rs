@@ -23,6 +23,7 @@ mod join;
 pub mod judges;
 mod load;
 mod meaning;
+mod migrate;
 mod names;
 mod prune;
 mod refuse;

@@ -8,11 +8,13 @@
 //! Another edition may drop temporaries elsewhere: that is the same if nothing can notice it (`flow`).
 
 use super::cargo::Crate;
+use super::here;
 use super::ir::Ir;
 use super::ir_text::FOLDER;
 use super::load::Part;
+use super::migrate::{Extent, LINTS, Suggestion};
 use super::refuse::Refused;
-use super::rustc::{Compiler, Diagnostic};
+use super::rustc::{Compiler, Diagnostic, Outcome};
 use super::same::{self, Difference};
 use super::source::{Source, tokens};
 use super::syntax::words;
@@ -26,6 +28,8 @@ pub struct Meaning<'a> {
     parts: &'a [Part],
     compiler: &'a Compiler,
     reference: Ir,
+    /// What rustc suggests for newer editions, crate by crate.
+    suggestions: Vec<Vec<Suggestion>>,
 }
 
 /// The whole program as one file.
@@ -50,8 +54,45 @@ impl<'a> Meaning<'a> {
     ///
     /// If they do not compile, as with files that stand for others and lack something.
     pub fn of(parts: &'a [Part], compiler: &'a Compiler) -> Result<Self> {
-        let reference = compile(parts, compiler)?;
-        Ok(Meaning { parts, compiler, reference })
+        let (mut reference, mut suggestions) = (Ir::default(), Vec::new());
+        for part in parts {
+            let is_program = suggestions.len() + 1 == parts.len();
+            let outcome = compile(part, is_program, compiler)?;
+            if let Some(error) = outcome.error() {
+                bail!("{}: this does not compile: {}", found(part, error), error.message);
+            }
+            reference.add(&read(compiler, &part.part.name)?);
+            let file = |name: &str| shown(part, name);
+            suggestions.push(Suggestion::all(part, &outcome.diagnostics, file));
+        }
+        Ok(Meaning { parts, compiler, reference, suggestions })
+    }
+
+    /// The crates for an edition of a judge.
+    ///
+    /// # Errors
+    ///
+    /// If a text does not parse.
+    pub fn moved(&self, edition: &str, extent: Extent) -> Result<Vec<Part>> {
+        let parts = self.parts.iter().zip(&self.suggestions);
+        parts
+            .map(|(part, suggestions)| {
+                let own = &*part.part.edition;
+                let suggestions =
+                    suggestions.iter().filter(|one| one.applies(own, edition, extent));
+                here::moved(part, edition, suggestions.flat_map(Suggestion::edits).collect())
+            })
+            .collect()
+    }
+
+    /// Returns true if anything that an edition suggests is more than to make the crates compile.
+    pub fn changes(&self, edition: &str) -> bool {
+        self.parts.iter().zip(&self.suggestions).any(|(part, suggestions)| {
+            let own = &*part.part.edition;
+            let count =
+                |extent| suggestions.iter().filter(|one| one.applies(own, edition, extent)).count();
+            count(Extent::Meaning) > count(Extent::Errors)
+        })
     }
 
     /// Compares the one file, under this edition. `source` is the same text with its places.
@@ -129,11 +170,12 @@ impl<'a> Meaning<'a> {
 
     fn one_file(&self, text: &str, edition: &str) -> Result<Ir> {
         let file = self.write(text)?;
-        let mut ir = Ir::default();
-        match emit(self.compiler, &file, edition, self.arguments(&[]))? {
-            Ok(text) => ir.add(&text),
-            Err(error) => bail!("the one file does not compile: {}", error.shown()),
+        let outcome = dump(self.compiler, &file, edition, self.arguments(&[]))?;
+        if let Some(error) = outcome.error() {
+            bail!("the one file does not compile: {}", error.shown());
         }
+        let mut ir = Ir::default();
+        ir.add(&read(self.compiler, "bundled")?);
         Ok(ir)
     }
 
@@ -177,42 +219,32 @@ fn written_name(part: &Crate) -> String {
     format!("{}-crate.rs", part.name)
 }
 
-/// Compiles all crates.
-fn compile(parts: &[Part], compiler: &Compiler) -> Result<Ir> {
-    let mut ir = Ir::default();
-    for (index, part) in parts.iter().enumerate() {
-        let kind = if index + 1 == parts.len() { "bin" } else { "lib" };
-        let written = compiler.out.join(written_name(&part.part));
-        let file = part.original.clone().unwrap_or(written);
-        let folder = if part.original.is_some() { &part.part.folder } else { &compiler.out };
-        if part.original.is_none() {
-            fs::write(&file, part.text.text())?;
-        }
-        let name = &part.part.name;
-        let mut arguments = vec![format!("--crate-type={kind}"), format!("--crate-name={name}")];
-        arguments.push(format!("--remap-path-prefix={}={FOLDER}", folder.display()));
-        arguments.push(format!("-Ldependency={}", compiler.out.display()));
-        for (called, name) in &part.part.locals {
-            let path = compiler.out.join(format!("lib{name}.rmeta"));
-            arguments.push(format!("--extern={called}={}", path.display()));
-        }
-        arguments.extend(part.part.features.iter().map(|one| format!("--cfg=feature=\"{one}\"")));
-        match emit(compiler, &file, &part.part.edition, arguments)? {
-            Ok(text) => ir.add(&text),
-            Err(error) => {
-                bail!("{}: this does not compile: {}", found(part, &error), error.message)
-            }
-        }
+/// Compiles a crate.
+fn compile(part: &Part, is_program: bool, compiler: &Compiler) -> Result<Outcome> {
+    let (kind, name) = (if is_program { "bin" } else { "lib" }, &part.part.name);
+    let written = compiler.out.join(written_name(&part.part));
+    let file = part.original.clone().unwrap_or(written);
+    let folder = if part.original.is_some() { &part.part.folder } else { &compiler.out };
+    if part.original.is_none() {
+        fs::write(&file, part.text.text())?;
     }
-    Ok(ir)
+    let mut arguments = vec![format!("--crate-type={kind}"), format!("--crate-name={name}")];
+    arguments.push(format!("--remap-path-prefix={}={FOLDER}", folder.display()));
+    arguments.push(format!("-Ldependency={}", compiler.out.display()));
+    for (called, name) in &part.part.locals {
+        let path = compiler.out.join(format!("lib{name}.rmeta"));
+        arguments.push(format!("--extern={called}={}", path.display()));
+    }
+    arguments.extend(part.part.features.iter().map(|one| format!("--cfg=feature=\"{one}\"")));
+    arguments.extend(LINTS.map(String::from));
+    dump(compiler, &file, &part.part.edition, arguments)
 }
 
 /// The place of an error in a crate.
 fn found(part: &Part, error: &Diagnostic) -> String {
     match (&part.original, error.primary()) {
         (Some(_), Some(span)) => {
-            let folder = part.part.folder.display().to_string();
-            let file = part.part.shown(Path::new(&span.file_name.replacen(FOLDER, &folder, 1)));
+            let file = shown(part, &span.file_name);
             format!("{file}:{}:{}", span.line_start, span.column_start)
         }
         (None, Some(span)) => part.text.refer(span.line_start, span.column_start),
@@ -220,26 +252,31 @@ fn found(part: &Part, error: &Diagnostic) -> String {
     }
 }
 
-/// The IR of a crate, or the first error in it.
-fn emit(
+/// The path of a file of a crate in messages.
+fn shown(part: &Part, file: &str) -> String {
+    let folder = part.part.folder.display().to_string();
+    part.part.shown(Path::new(&file.replacen(FOLDER, &folder, 1)))
+}
+
+/// Compiles a file to IR.
+fn dump(
     compiler: &Compiler,
     file: &Path,
     edition: &str,
     mut arguments: Vec<String>,
-) -> Result<Result<String, Diagnostic>> {
+) -> Result<Outcome> {
     arguments.extend(FLAGS.map(String::from));
     arguments.push("--emit=llvm-ir,metadata".into());
-    let outcome = compiler.dump(file, edition, &arguments)?;
-    if !outcome.success {
-        let error = outcome.diagnostics.into_iter().find(|one| one.level == "error");
-        return Ok(Err(error.context("rustc fails without an error")?));
-    }
-    let name = arguments.iter().find_map(|one| one.strip_prefix("--crate-name="));
-    let ir = compiler.out.join(format!("{}.ll", name.unwrap_or_default()));
+    compiler.dump(file, edition, &arguments)
+}
+
+/// The IR of a crate that was compiled.
+fn read(compiler: &Compiler, name: &str) -> Result<String> {
+    let ir = compiler.out.join(format!("{name}.ll"));
     let text = fs::read_to_string(&ir).context("rustc writes no intermediate representation")?;
     ensure!(!text.is_empty(), "rustc writes an empty intermediate representation");
     fs::remove_file(ir)?;
-    Ok(Ok(text))
+    Ok(text)
 }
 
 /// As a judge compiles, in release, but without any optimisation, with no places in panics, and without functions that

@@ -19,6 +19,9 @@ pub struct Diagnostic {
     pub spans: Vec<Span>,
     /// As on a terminal.
     pub rendered: Option<String>,
+    /// Notes and suggestions.
+    #[serde(default)]
+    pub children: Vec<Diagnostic>,
 }
 
 /// The name of a lint.
@@ -39,12 +42,20 @@ pub struct Span {
     pub file_name: String,
     /// The line, from 1.
     pub line_start: usize,
-    /// The column, from 1.
+    /// The column, in characters from 1.
     pub column_start: usize,
+    /// The line in which it ends.
+    pub line_end: usize,
+    /// The column behind its end.
+    pub column_end: usize,
     /// Whether it is what the message is about.
     pub is_primary: bool,
     /// Where a macro was called that this is from.
     pub expansion: Option<serde_json::Value>,
+    /// The text that a suggestion puts there.
+    pub suggested_replacement: Option<String>,
+    /// `MachineApplicable` if the suggestion is sure.
+    pub suggestion_applicability: Option<String>,
 }
 
 /// A compiler and the crates that it finds.

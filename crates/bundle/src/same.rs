@@ -128,12 +128,17 @@ impl<'a> Comparison<'a> {
         let (first, second) = (self.first, self.second);
         let flow = Flow::read(one, |line| first.gives_back(pair.0.0, line));
         let with = Flow::read(other, |line| second.gives_back(pair.1.0, line));
-        SideBySide::new(&flow, &with).run(|step, with| {
-            self.all_refer(pair, step.line, &step.references, &with.references)
-        })
+        SideBySide::new(&flow, &with)
+            .run(|step, with| self.all_refer(pair, step.line, &step.references, &with.references))
     }
 
-    fn all_refer(&mut self, from: Pair, line: usize, one: &[Reference], other: &[Reference]) -> bool {
+    fn all_refer(
+        &mut self,
+        from: Pair,
+        line: usize,
+        one: &[Reference],
+        other: &[Reference],
+    ) -> bool {
         let mut both = one.iter().zip(other);
         one.len() == other.len() && both.all(|(one, other)| self.refer(from, line, one, other))
     }

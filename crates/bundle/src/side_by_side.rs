@@ -27,10 +27,7 @@ impl<'f, 'a> SideBySide<'f, 'a> {
     /// # Errors
     ///
     /// The line of the one where the two part.
-    pub fn run(
-        mut self,
-        mut refer: impl FnMut(&Step<'a>, &Step<'a>) -> bool,
-    ) -> Result<(), usize> {
+    pub fn run(mut self, mut refer: impl FnMut(&Step<'a>, &Step<'a>) -> bool) -> Result<(), usize> {
         if !self.same_text(&self.one.head, &self.two.head) {
             return Err(0);
         }

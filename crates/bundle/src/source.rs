@@ -74,6 +74,23 @@ impl Source {
         self.place((start + column.saturating_sub(1)).min(self.text.len()))
     }
 
+    /// The offset of what stands in a line and column (in characters) of a file, if it is part of this text as it is there.
+    pub fn find(&self, file: &str, line: usize, column: usize) -> Option<usize> {
+        let pieces = self.pieces.iter().enumerate();
+        let mut pieces =
+            pieces.filter(|(_, piece)| piece.verbatim && piece.file.path.as_os_str() == file);
+        let text = &pieces.clone().next()?.1.file.text;
+        let starts = text.match_indices('\n').map(|(at, _)| at + 1);
+        let start = std::iter::once(0).chain(starts).nth(line - 1)?;
+        let before = text[start..].char_indices().map(|(at, _)| at);
+        let offset = start + before.chain([text.len() - start]).nth(column - 1)?;
+        pieces.find_map(|(index, piece)| {
+            let end = self.pieces.get(index + 1).map_or(self.text.len(), |next| next.start);
+            let at = piece.start + offset.checked_sub(piece.offset)?;
+            (at <= end).then_some(at)
+        })
+    }
+
     /// A part of the text.
     pub fn slice(&self, range: Range<usize>) -> Self {
         let mut part = Source::default();
