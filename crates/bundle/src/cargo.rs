@@ -8,7 +8,8 @@ mod asked;
 use super::Request;
 use super::judges::Judge;
 use anyhow::{Context, Result, bail, ensure};
-use asked::{Built, Dependency, Metadata, Package, Target, build, build_for, metadata, notes};
+use asked::{build, build_for, file, is_from_registry, is_library, notes, notice, runs};
+use cargo_metadata::{Artifact, DependencyKind, Metadata, NodeDep, Package, PackageId, Target};
 use judge::Usage;
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -98,17 +99,17 @@ impl Program {
             .with_context(|| Usage(format!("there is no package at {shown}")))?;
         let is_file = manifest.is_file();
         ensure!(is_file, Usage(format!("{shown} is no manifest: name its Cargo.toml")));
-        let metadata = metadata(&manifest)?;
-        let (package, target) = metadata.program(&manifest, request.bin.as_deref())?;
-        let built = build(&package.manifest_path, &target.name)?;
+        let metadata = asked::metadata(&manifest)?;
+        let (package, target) = asked::program(&metadata, &manifest, request.bin.as_deref())?;
+        let built = build(package.manifest_path.as_std_path(), &target.name)?;
         let mut graph =
             Graph { metadata: &metadata, judge: request.judge, built, libs: Vec::new() };
-        let features = graph.built.iter().find(|built| built.package == package.id);
-        let features = features.map(|built| built.features.clone()).unwrap_or_default();
+        let own = graph.built.iter().find(|built| built.target.is_bin());
+        let features = own.map(|built| built.features.clone()).unwrap_or_default();
         let mut bin = graph.load(package, target, features.clone())?;
-        if let Some(library) = package.targets.iter().find(|target| target.is(&["lib", "rlib"])) {
-            graph.load_library(package, library, features)?;
-            bin.locals.insert(library.crate_name(), library.crate_name());
+        if let Some(library) = package.targets.iter().find(|target| is_library(target)) {
+            let module = graph.load_library(package, library, features)?;
+            bin.locals.insert(crate_name(library), module);
         }
         let mut libs = graph.libs;
         for library in libs.iter_mut().filter(|library| library.folder != bin.folder) {
@@ -118,7 +119,7 @@ impl Program {
             bin,
             libs,
             target: target.name.clone(),
-            notes: notes(&metadata.workspace_root),
+            notes: notes(metadata.workspace_root.as_std_path()),
         })
     }
 
@@ -130,8 +131,8 @@ impl Program {
     pub fn executable(&self) -> Result<PathBuf> {
         let checks = ["--config", "profile.dev.overflow-checks=false"];
         let built = build_for(&self.bin.folder.join("Cargo.toml"), &self.target, &checks)?;
-        let program = built.into_iter().find(|built| built.target.is(&["bin"]));
-        Ok(program.context("cargo builds no program")?.file)
+        let program = built.iter().find(|built| built.target.is_bin());
+        Ok(file(program.context("cargo builds no program")?))
     }
 
     /// The crates that are not carried, as arguments of rustc.
@@ -154,88 +155,98 @@ impl Program {
 struct Graph<'a> {
     metadata: &'a Metadata,
     judge: &'static Judge,
-    built: Vec<Built>,
+    built: Vec<Artifact>,
     libs: Vec<Crate>,
 }
 
 impl<'a> Graph<'a> {
-    fn library(&self, package: &str) -> Option<&Built> {
-        let is_library = |built: &&Built| !built.target.is(&["bin", "custom-build"]);
-        self.built.iter().filter(is_library).find(|built| built.package == package)
-    }
-
     /// A target as a crate. The libraries that it needs are loaded before it.
     fn load(
         &mut self,
         package: &'a Package,
         target: &Target,
-        features: BTreeSet<String>,
+        features: Vec<String>,
     ) -> Result<Crate> {
-        let folder = package.manifest_path.parent().unwrap_or(Path::new("")).to_path_buf();
-        let manifest = package.manifest_path.display();
-        if package.runs() {
+        let folder = package.manifest_path.as_std_path().parent().unwrap_or(Path::new(""));
+        if runs(package) {
+            let manifest = &package.manifest_path;
             bail!("{manifest} has a build script, which no judge runs: do without it");
         }
-        ensure!(target.edition != "2015", "{manifest} is of edition 2015: move it to 2021");
         let (mut locals, mut externals) = (HashMap::new(), HashMap::new());
-        let node = self.metadata.resolve.nodes.iter().find(|node| node.id == package.id);
-        let is_normal = |one: &&Dependency| one.dep_kinds.iter().any(|kind| kind.kind.is_none());
+        let nodes = self.metadata.resolve.iter().flat_map(|resolve| &resolve.nodes);
+        let node = nodes.into_iter().find(|node| node.id == package.id);
+        let is_normal =
+            |one: &&NodeDep| one.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal);
         for dependency in node.iter().flat_map(|node| &node.deps).filter(is_normal) {
             // What is built for another machine alone is no part of this program.
             let Some(built) = self.library(&dependency.pkg) else { continue };
-            let of = self.metadata.packages.iter().find(|package| package.id == dependency.pkg);
-            let of = of.context("cargo builds a package that it does not know")?;
-            let external = External {
-                package: of.name.clone(),
-                version: of.version.clone(),
-                library: built.target.crate_name(),
-                file: built.file.clone(),
-            };
-            let is_old = built.target.edition == "2015";
+            let built = built.clone();
+            let of = &self.metadata[&dependency.pkg];
             let is_had = self.judge.version_of(&of.name).is_some();
-            let stays = of.is_from_registry() && (is_had || is_old || of.runs());
-            if stays || built.target.is(&["proc-macro"]) {
+            let stays = is_from_registry(of) && (is_had || runs(of));
+            if stays || built.target.is_proc_macro() {
+                let external = External {
+                    package: of.name.to_string(),
+                    version: of.version.to_string(),
+                    library: crate_name(&built.target),
+                    file: file(&built),
+                };
                 externals.insert(dependency.name.clone(), external);
             } else {
-                let (target, features) = (built.target.clone(), built.features.clone());
-                self.load_library(of, &target, features)?;
-                locals.insert(dependency.name.clone(), external.library);
+                let module = self.load_library(of, &built.target, built.features)?;
+                locals.insert(dependency.name.clone(), module);
             }
         }
-        let instead = package.metadata.iter().filter_map(|tables| tables.bundle.as_ref());
-        let instead = instead.flat_map(|bundle| &bundle.instead);
         Ok(Crate {
-            name: target.crate_name(),
-            root: target.src_path.clone(),
-            edition: target.edition.clone(),
+            name: crate_name(target),
+            root: target.src_path.clone().into(),
+            edition: target.edition.to_string(),
             prefix: PathBuf::new(),
             locals,
             externals,
-            features,
-            instead: instead.map(|(file, other)| (folder.join(file), folder.join(other))).collect(),
-            folder,
-            notice: package.is_from_registry().then(|| package.notice()),
+            features: features.into_iter().collect(),
+            instead: instead(package, folder),
+            folder: folder.into(),
+            notice: is_from_registry(package).then(|| notice(package)),
         })
     }
 
+    fn library(&self, package: &PackageId) -> Option<&Artifact> {
+        let mut built = self.built.iter().filter(|built| built.package_id == *package);
+        built.find(|built| is_library(&built.target) || built.target.is_proc_macro())
+    }
+
+    /// Loads a library once. Returns the name of the module that it becomes.
     fn load_library(
         &mut self,
         package: &'a Package,
         target: &Target,
-        features: BTreeSet<String>,
-    ) -> Result<()> {
-        let name = target.crate_name();
-        match self.libs.iter().find(|other| other.name == name) {
-            Some(other) if other.root == target.src_path => return Ok(()),
-            Some(other) => bail!(
-                "two libraries are called {name}: {} and {}",
-                other.root.display(),
-                target.src_path.display()
-            ),
-            None => {}
+        features: Vec<String>,
+    ) -> Result<String> {
+        let is_it = |other: &&Crate| other.root == target.src_path.as_std_path();
+        if let Some(other) = self.libs.iter().find(is_it) {
+            return Ok(other.name.clone());
         }
-        let library = self.load(package, target, features)?;
+        let mut library = self.load(package, target, features)?;
+        while self.libs.iter().any(|other| other.name == library.name) {
+            library.name += "_too";
+        }
+        let name = library.name.clone();
         self.libs.push(library);
-        Ok(())
+        Ok(name)
     }
+}
+
+/// The name of a crate, with underscores.
+fn crate_name(target: &Target) -> String {
+    target.name.replace('-', "_")
+}
+
+/// The files that others stand for in a submission, as the manifest says.
+fn instead(package: &Package, folder: &Path) -> HashMap<PathBuf, PathBuf> {
+    let table = package.metadata["bundle"]["instead"].as_object();
+    let rows = table.into_iter().flatten();
+    let rows =
+        rows.filter_map(|(file, other)| Some((folder.join(file), folder.join(other.as_str()?))));
+    rows.collect()
 }

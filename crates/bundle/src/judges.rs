@@ -1,6 +1,5 @@
 //! What each judge takes.
 
-use super::atcoder;
 use anyhow::{Context, Result};
 use judge::Usage;
 
@@ -11,8 +10,8 @@ pub struct Judge {
     pub name: &'static str,
     /// How it compiles, by edition; none if it takes no Rust.
     pub compilers: &'static [Compiled],
-    /// The crates that it has.
-    pub crates: &'static [(&'static str, &'static str)],
+    /// The packages that it has with their versions, a line each.
+    pub crates: &'static str,
     /// The greatest number of bytes of a file, where there is one.
     pub most_bytes: Option<usize>,
     /// True if it is known to run Linux on x86-64.
@@ -34,7 +33,7 @@ const fn under(edition: &'static str, version: Option<&'static str>) -> Compiled
 
 impl Judge {
     const fn std(name: &'static str, compilers: &'static [Compiled]) -> Self {
-        Judge { name, compilers, crates: &[], most_bytes: None, is_linux: false }
+        Judge { name, compilers, crates: "", most_bytes: None, is_linux: false }
     }
 
     const fn at_most(self, bytes: usize) -> Self {
@@ -45,7 +44,7 @@ impl Judge {
         Judge { is_linux: true, ..self }
     }
 
-    const fn with(self, crates: &'static [(&'static str, &'static str)]) -> Self {
+    const fn with(self, crates: &'static str) -> Self {
         Judge { crates, ..self }
     }
 
@@ -56,7 +55,8 @@ impl Judge {
 
     /// The version of a package that it has.
     pub fn version_of(&self, package: &str) -> Option<&'static str> {
-        self.crates.iter().find(|row| row.0 == package).map(|row| row.1)
+        let mut rows = self.crates.lines().filter_map(|line| line.split_once(' '));
+        rows.find(|row| row.0 == package).map(|row| row.1)
     }
 
     /// Its ways to compile a program of this edition: under the same one, then newer ones, then older ones.
@@ -67,13 +67,16 @@ impl Judge {
     }
 }
 
+/// The crates of AtCoder since its language update of October 2025, as the judge's own `Cargo.toml` names them.
+const ATCODER: &str = include_str!("atcoder.txt");
+
 /// Any judge that has the standard library alone.
 pub const STD: &Judge = &JUDGES[0];
 
 /// All judges that are known. Limits: Luogu 50 KB, Codeforces 64 KB, Library Checker 1 MiB.
 pub const JUDGES: &[Judge] = &[
     Judge::std("std", &[under("2021", None), under("2024", None)]),
-    Judge::std("AtCoder", &[under("2024", Some("1.89.0"))]).on_linux().with(atcoder::CRATES),
+    Judge::std("AtCoder", &[under("2024", Some("1.89.0"))]).on_linux().with(ATCODER),
     Judge::std("CodeChef", &[under("2021", None)]).at_most(50_000),
     Judge::std("Codeforces", &[under("2021", Some("1.75.0")), under("2024", Some("1.89.0"))])
         .at_most(64_000),

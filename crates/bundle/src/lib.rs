@@ -7,7 +7,6 @@
 //! layout and comments survive. At last the compiler's own form of the file is held against that of the
 //! crates (`meaning`): it does the same, or less is deleted (`attempt`), or nothing is bundled.
 
-mod atcoder;
 mod attempt;
 mod captures;
 mod cargo;

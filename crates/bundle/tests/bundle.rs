@@ -1,14 +1,16 @@
-//! `cargo sente bundle` on one small package per construct, `bundle/<construct>/`: what it prints, or
-//! why it is refused. A package has a program `src/main.rs`, mostly a library `src/lib.rs`, and
+//! `cargo sente bundle` on one small package per construct, `packages/<construct>.txt`: what it prints, or why it is
+//! refused. A line `--- path` begins each file of the package: a program `src/main.rs`, mostly a library `src/lib.rs`,
+//! and beside them
 //!
 //! - `prints`: what the program prints, alone and bundled; or `refused`: a part of the message;
 //! - `has` and `lacks`: lines with what the bundled file must and must not contain;
-//! - `judge`, if it is not `std`; `input`, if it reads any; `Cargo.toml`, if it is not the usual one; `wrong`, what it should print
-//!   where the refusal is that it does not.
+//! - `judge`, if it is not `std`; `input`, if it reads any; `Cargo.toml`, if it is not the usual one; `wrong`, what it
+//!   should print where the refusal is that it does not.
 
 use anyhow::{Context, Result, ensure};
 use bundle::{Request, bundle, judges};
 use libtest_mimic::{Arguments, Failed, Trial};
+use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -27,13 +29,12 @@ path = "src/main.rs"
 "#;
 
 fn main() -> ExitCode {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bundle");
-    let mut names: Vec<PathBuf> = fs::read_dir(&folder)
-        .expect("the probes are there")
-        .map(|entry| entry.expect("an entry can be read").path())
-        .collect();
-    names.sort();
-    let mut trials: Vec<Trial> = names.into_iter().map(probe).collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/packages");
+    let entries = fs::read_dir(&folder).expect("the packages are there");
+    let mut files: Vec<PathBuf> =
+        entries.map(|entry| entry.expect("an entry can be read").path()).collect();
+    files.sort();
+    let mut trials: Vec<Trial> = files.into_iter().map(probe).collect();
     let enough = trials.len() > 60;
     trials.push(Trial::test("bundle::the_probes_are_found", move || {
         if enough { Ok(()) } else { Err("most of the probes are missing".into()) }
@@ -43,21 +44,28 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-fn probe(folder: PathBuf) -> Trial {
-    let name = folder.file_name().expect("a folder has a name").to_string_lossy().into_owned();
+fn probe(file: PathBuf) -> Trial {
+    let name = file.file_stem().expect("a file has a name").to_string_lossy().into_owned();
     Trial::test(format!("bundle::{name}"), move || {
-        check(&folder).map_err(|error| Failed::from(format!("{error:#}")))
+        check(&file).map_err(|error| Failed::from(format!("{error:#}")))
     })
 }
 
-fn check(probe: &Path) -> Result<()> {
+fn check(package: &Path) -> Result<()> {
+    let text = fs::read_to_string(package)?;
+    let text = format!("\n{text}");
+    let files: HashMap<&str, &str> =
+        text.split("\n--- ").skip(1).filter_map(|file| file.split_once('\n')).collect();
     let copy = tempfile::tempdir()?;
-    copy_files(probe, copy.path())?;
     let manifest = copy.path().join("Cargo.toml");
-    if !manifest.exists() {
-        fs::write(&manifest, MANIFEST)?;
+    fs::write(&manifest, MANIFEST)?;
+    for (path, text) in &files {
+        let path = copy.path().join(path);
+        fs::create_dir_all(path.parent().context("a file lies in a folder")?)?;
+        fs::write(path, format!("{}\n", text.trim_end_matches('\n')))?;
     }
-    let read = |name: &str| fs::read_to_string(probe.join(name)).ok();
+    let read =
+        |name: &str| files.get(name).map(|text| format!("{}\n", text.trim_end_matches('\n')));
     let (prints, refused) = (read("prints"), read("refused"));
     ensure!(prints.is_some() != refused.is_some(), "say `prints` or `refused`");
     let samples = copy.path().join("samples");
@@ -94,20 +102,6 @@ fn check(probe: &Path) -> Result<()> {
             Ok(())
         }
     }
-}
-
-fn copy_files(from: &Path, to: &Path) -> Result<()> {
-    fs::create_dir_all(to)?;
-    for entry in fs::read_dir(from)? {
-        let path = entry?.path();
-        let copy = to.join(path.file_name().context("an entry has a name")?);
-        if path.is_dir() {
-            copy_files(&path, &copy)?;
-        } else {
-            fs::copy(&path, &copy)?;
-        }
-    }
-    Ok(())
 }
 
 /// The program of the package itself prints what is expected of the bundled one. Those that need other

@@ -1,2 +1,0 @@
-use kit::Loud;
-fn main() { println!("{}", "hey".loud()); }

@@ -1,1 +1,0 @@
-pub fn find() -> u8 { 7 }

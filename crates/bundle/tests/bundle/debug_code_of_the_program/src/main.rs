@@ -1,1 +1,0 @@
-fn main() { if cfg!(debug_assertions) { println!("{}", kit::one()); } }

@@ -1,2 +1,0 @@
-use kit::twice_plus;
-fn main() { println!("{}", twice_plus!(20)); }

@@ -1,1 +1,0 @@
-fn main() { let _guard = kit::guard(); println!("body"); }

@@ -1,1 +1,0 @@
-fn main() { let _watch = kit::watch(); println!("held"); }

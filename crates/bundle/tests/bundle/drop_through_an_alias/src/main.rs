@@ -1,1 +1,0 @@
-fn main() { let _guard = kit::Guard(vec![1, 2]); println!("held"); }

@@ -1,3 +1,0 @@
-extern crate kit;
-extern crate kit as k;
-fn main() { println!("{} {}", kit::one(), k::one()); }

@@ -1,2 +1,0 @@
-extern crate alloc;
-pub fn one() -> alloc::string::String { alloc::string::String::new() }

@@ -1,1 +1,0 @@
-pub fn first() -> u8 { if cfg!(feature = "one_based") { 1 } else { 0 } }

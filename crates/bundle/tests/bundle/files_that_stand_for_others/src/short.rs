@@ -1,1 +1,0 @@
-pub fn read() -> &'static str { "short" }

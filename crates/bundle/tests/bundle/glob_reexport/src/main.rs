@@ -1,2 +1,0 @@
-use kit::*;
-fn main() { println!("{} {}", near(), far()); }

@@ -1,2 +1,0 @@
-use kit::{ByRef, ByValue};
-fn main() { println!("{} {}", kit::Thing.name(), (&kit::Thing).name()); }

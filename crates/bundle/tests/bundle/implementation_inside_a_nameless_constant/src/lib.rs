@@ -1,6 +1,0 @@
-pub struct Guard;
-const _: () = {
-    impl Drop for Guard {
-        fn drop(&mut self) { println!("dropped"); }
-    }
-};

@@ -1,1 +1,0 @@
-fn main() { let x = 5; println!("{}", kit::plus_one!(x)); }

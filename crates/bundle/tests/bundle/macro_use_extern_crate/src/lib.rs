@@ -1,2 +1,0 @@
-#[macro_export]
-macro_rules! one { () => { 1 }; }

@@ -1,3 +1,0 @@
-#[macro_use]
-extern crate kit;
-fn main() { println!("{}", one!()); }

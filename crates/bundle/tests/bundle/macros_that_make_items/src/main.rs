@@ -1,2 +1,0 @@
-use kit::{Apple, Fruit};
-fn main() { println!("{} {}", Apple.name(), 3u8.name()); }

@@ -1,1 +1,0 @@
-pub fn name() -> &'static str { "fast" }

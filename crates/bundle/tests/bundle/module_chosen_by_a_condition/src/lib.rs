@@ -1,2 +1,0 @@
-#[cfg_attr(not(debug_assertions), path = "fast.rs")]
-pub mod imp;

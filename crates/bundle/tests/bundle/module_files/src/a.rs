@@ -1,3 +1,0 @@
-pub mod b;
-mod c;
-pub fn value() -> u8 { c::one() }

@@ -1,2 +1,0 @@
-//! Documentation.
-pub fn value() -> u8 { super::c::one() + crate::a::c::one() }

@@ -1,3 +1,0 @@
-#![allow(dead_code)]
-pub fn one() -> u8 { 1 }
-pub fn unused() {}

@@ -1,1 +1,0 @@
-pub fn value() -> u8 { 1 }

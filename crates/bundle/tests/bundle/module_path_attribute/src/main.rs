@@ -1,1 +1,0 @@
-fn main() { println!("{}", kit::a::value() + kit::inline::b::value()); }

@@ -1,2 +1,0 @@
-use kit::one;
-pub fn side() -> u32 { 2 + one() }

@@ -1,2 +1,0 @@
-pub fn one() -> u32 { 1 }
-pub mod geometry { pub fn side() -> u32 { 100 } }

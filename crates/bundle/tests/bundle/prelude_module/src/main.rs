@@ -1,2 +1,0 @@
-use kit::prelude::*;
-fn main() { println!("{}", 3.shout()); }

@@ -1,2 +1,0 @@
-use kit::{Item, Say};
-fn main() { println!("{}", Item.say()); }

@@ -1,2 +1,0 @@
-use proconio::input;
-fn main() { input! { n: u8 } println!("{n}"); }

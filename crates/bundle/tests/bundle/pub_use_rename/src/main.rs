@@ -1,2 +1,0 @@
-use kit::{Public, run};
-fn main() { println!("{}", run(Public(4))); }

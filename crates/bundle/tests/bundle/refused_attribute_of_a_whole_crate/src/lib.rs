@@ -1,2 +1,0 @@
-#![no_implicit_prelude]
-pub fn one() -> u8 { 1 }

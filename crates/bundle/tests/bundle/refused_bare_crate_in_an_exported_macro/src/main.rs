@@ -1,2 +1,0 @@
-mod inner { pub fn value() -> u8 { 1 } }
-fn main() { println!("{}", kit::value!() + kit::other()); }

@@ -1,2 +1,0 @@
-#[cfg_attr(unix, derive(Debug))]
-pub struct S;

@@ -1,4 +1,0 @@
-#[cfg(windows)]
-pub fn newline() -> &'static str { "\r\n" }
-#[cfg(not(windows))]
-pub fn newline() -> &'static str { "\n" }

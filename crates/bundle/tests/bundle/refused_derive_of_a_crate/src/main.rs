@@ -1,4 +1,0 @@
-use serde::Serialize;
-#[derive(Serialize)]
-struct S;
-fn main() { let _ = S; }

@@ -1,2 +1,0 @@
-pub fn one() -> u8 { ::inner::one() }
-mod inner { pub fn one() -> u8 { 1 } }

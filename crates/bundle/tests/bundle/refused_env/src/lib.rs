@@ -1,1 +1,0 @@
-pub fn name() -> &'static str { env!("CARGO_PKG_NAME") }

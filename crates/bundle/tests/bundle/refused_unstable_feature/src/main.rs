@@ -1,2 +1,0 @@
-#![feature(test)]
-fn main() {}

@@ -1,2 +1,0 @@
-use short::one;
-fn main() { println!("{}", one() + short::deep()); }

@@ -1,1 +1,0 @@
-fn main() { println!("{} {} {}", kit::a::next(), kit::a::next(), kit::b::next()); }

@@ -1,1 +1,0 @@
-fn main() { assert_eq!(kit::one(), 1); print!("{}{:?}", kit::text(), kit::bytes()); }

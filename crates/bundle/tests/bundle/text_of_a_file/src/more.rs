@@ -1,1 +1,0 @@
-pub fn one() -> u8 { include!("one.in") }

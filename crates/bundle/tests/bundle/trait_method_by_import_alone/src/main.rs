@@ -1,2 +1,0 @@
-use kit::Area as _;
-fn main() { println!("{}", kit::square(3).area()); }

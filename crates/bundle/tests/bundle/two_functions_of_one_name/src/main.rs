@@ -1,2 +1,0 @@
-use kit::{a, b};
-fn main() { println!("{} {}", a::value(), b::value()); }

@@ -1,2 +1,0 @@
-use kit::Convert;
-fn main() { println!("{}", 7u8.convert().show()); }

@@ -1,3 +1,0 @@
-pub fn unused() -> u8 { 1 }
-#[macro_export]
-macro_rules! unused { () => {}; }

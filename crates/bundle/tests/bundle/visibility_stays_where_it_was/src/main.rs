@@ -1,3 +1,0 @@
-use kit::*;
-use std::cmp::*;
-fn main() { println!("{} {}", max(1, 2), shown()); }
