@@ -2,13 +2,16 @@
 
 use super::cargo::{Crate, Program};
 use super::load::Part;
+use super::names::item;
 use super::names::rewrite;
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{attribute, attributes, parse, start, walk, words};
+use super::syntax::{attribute, parse, start, walk, words};
 use anyhow::{Context, Result, bail};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::ops::Range;
 use syn::spanned::Spanned;
-use syn::{AttrStyle, Item, ItemMacro};
+use syn::visit::{self, Visit};
+use syn::{AttrStyle, ItemMacro};
 
 /// The whole program, before anything is taken away.
 #[derive(Clone)]
@@ -25,32 +28,31 @@ pub struct Joined {
 ///
 /// # Errors
 ///
-/// If a construct would mean something else in a module.
+/// If a library has an attribute that no module can have.
 pub fn join(program: &Program, parts: &[Part]) -> Result<Joined> {
     let (bin, libraries) = parts.split_last().context("there is a program")?;
-    let exported: HashMap<String, Vec<String>> =
-        libraries.iter().map(exported).collect::<Result<_>>()?;
-    let mut source = rewrite(&bin.text, &program.bin, None, &exported)?.text;
-    let macros = textual_macros(&parse(&source)?.items);
-    source.push_str("\n");
-    let mut renamed = Vec::new();
-    for Part { part, text, .. } in libraries {
-        renamed.push((part, rewrite(text, part, Some(&part.name), &exported)?));
+    let mut exports = HashMap::new();
+    for library in libraries {
+        let names = exported(&library.text)?.into_iter().map(|(name, _)| name).collect();
+        exports.insert(library.part.name.clone(), names);
     }
-    let own: Vec<&str> = source.text().lines().map(str::trim).collect();
-    let own: BTreeSet<String> = own.into_iter().map(String::from).collect();
-    let at_root: BTreeSet<String> =
-        renamed.iter().flat_map(|(_, renamed)| renamed.at_root.iter().cloned()).collect();
-    for line in at_root.iter().filter(|line| !own.contains(*line)) {
+    let mut source = rewrite(&bin.text, &program.bin, None, &exports).text;
+    source.push_str("\n");
+    let (mut at_root, mut modules) = (BTreeSet::new(), Vec::new());
+    for Part { part, text, .. } in libraries {
+        let renamed = rewrite(text, part, Some(&part.name), &exports);
+        at_root.extend(renamed.at_root);
+        modules.push((part, renamed.text));
+    }
+    for line in at_root.iter().filter(|line| !bin.text.text().contains(&**line)) {
         source.push_str(&format!("{line}\n"));
     }
-    let end = source.text().len();
-    for (part, renamed) in renamed {
-        let name = &part.name;
-        let text = out_of_sight(&renamed.text, &macros)?;
-        let (text, allowed) = as_module(&text, part)?;
+    let (end, macros) = (source.text().len(), macros(&bin.text));
+    for (part, text) in modules {
+        let (text, allowed) = as_module(&out_of_sight(&text, &macros), part)?;
         let notice = part.notice.as_ref().map(|notice| format!("// {notice}\n"));
-        source.push_str(&format!("{}{allowed}mod {name} {{\n", notice.unwrap_or_default()));
+        let (name, notice) = (&part.name, notice.unwrap_or_default());
+        source.push_str(&format!("{notice}{allowed}mod {name} {{\n"));
         source.push(&text);
         source.push_str("\n}\n");
     }
@@ -58,12 +60,14 @@ pub fn join(program: &Program, parts: &[Part]) -> Result<Joined> {
     Ok(Joined { source, libraries: end, modules })
 }
 
-/// The name of a library, and the macros that it exports.
-fn exported(library: &Part) -> Result<(String, Vec<String>)> {
-    let (source, name) = (&library.text, &library.part.name);
-    let mut exports = Exports { source, library: name, names: Vec::new(), edits: Vec::new() };
-    exports.find(&parse(source)?.items);
-    Ok((name.clone(), exports.names))
+impl Joined {
+    /// Whether anything of a library is left.
+    pub fn has_library(&self) -> bool {
+        let mut items = 0;
+        walk(tokens(&self.source.text()[self.libraries..]), &mut |_| items += 1);
+        // `mod name { }`
+        items > 3 * self.modules.len()
+    }
 }
 
 /// A library as the inside of a module, and the attribute of that module.
@@ -88,181 +92,88 @@ fn as_module(source: &Source, part: &Crate) -> Result<(Source, String)> {
         }
         edits.push((range, With::Text(String::new())));
     }
-    let mut exports = Exports { source, library: &part.name, names: Vec::new(), edits };
-    exports.find(&file.items);
-    exports.offer(&file.items, 0);
-    exports.hide_imports(&file.items);
-    Ok((source.edit(exports.edits), allowed))
+    edits.extend(offer_macros(source, &part.name)?);
+    Ok((source.edit(edits), allowed))
 }
 
-/// Macros with `#[macro_export]`. They stand at the root of their crate, wherever they are written: so
-/// each module hands them on to the one around it.
-struct Exports<'a> {
-    source: &'a Source,
-    library: &'a str,
-    names: Vec<String>,
-    edits: Vec<Edit>,
+/// Macros with `#[macro_export]` stand at the root of their crate, wherever they are written. So they move to the
+/// beginning of the module, and a module inside hands them on, where no other item has such a name.
+fn offer_macros(source: &Source, library: &str) -> Result<Vec<Edit>> {
+    let (mut edits, mut front) = (Vec::new(), Source::default());
+    let macros = exported(source)?;
+    for (_, range) in &macros {
+        front.push(&source.slice(range.clone()));
+        front.push_str("\n");
+        edits.push((range.clone(), With::Text(String::new())));
+    }
+    if !macros.is_empty() {
+        let names: BTreeSet<&str> = macros.iter().map(|(name, _)| &**name).collect();
+        let list = names.iter().copied().collect::<Vec<_>>().join(", ");
+        front.push_str(&format!(
+            "mod macros_of_{library} {{\npub(crate) use {{{list}}};\n}}\npub(crate) use macros_of_{library}::{{{list}}};\n"
+        ));
+        edits.extend(narrowed(source, &names));
+        edits.push((0..0, With::Source(front)));
+    }
+    Ok(edits)
 }
 
-impl Exports<'_> {
-    fn find(&mut self, items: &[Item]) {
-        for item in items {
-            match item {
-                Item::Macro(ItemMacro { attrs, ident: Some(name), .. }) => {
-                    let exported = attribute(attrs, "macro_export").is_some();
-                    self.names.extend(exported.then(|| name.to_string()));
-                }
-                Item::Mod(module) => {
-                    self.find(module.content.as_ref().map_or(&[], |(_, items)| items));
-                }
-                _ => {}
+/// The exported macros of a crate, and where they are.
+fn exported(source: &Source) -> Result<Vec<(String, Range<usize>)>> {
+    struct Exported(Vec<(String, Range<usize>)>);
+    impl<'ast> Visit<'ast> for Exported {
+        fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
+            if let Some(name) = &item.ident
+                && attribute(&item.attrs, "macro_export").is_some()
+            {
+                self.0.push((name.to_string(), item.span().byte_range()));
             }
         }
     }
-
-    /// Offers the exported macros of these items to what is around them; says under which names.
-    fn offer(&mut self, items: &[Item], depth: usize) -> Vec<String> {
-        let mut offered = Vec::new();
-        for item in items {
-            let mut lines = Vec::new();
-            match item {
-                Item::Macro(ItemMacro { attrs, ident: Some(name), .. })
-                    if attribute(attrs, "macro_export").is_some() =>
-                {
-                    let name = name.to_string();
-                    let alias = self.alias(&name);
-                    lines.push(match depth {
-                        0 => format!("pub(crate) use {name};"),
-                        _ => format!("pub(crate) use {name} as {alias};"),
-                    });
-                    offered.push(name);
-                }
-                Item::Mod(module) => {
-                    let items = module.content.as_ref().map_or(&[][..], |(_, items)| items);
-                    for name in self.offer(items, depth + 1) {
-                        let (module, alias) = (&module.ident, self.alias(&name));
-                        lines.push(match depth {
-                            0 => format!("pub(crate) use {module}::{alias} as {name};"),
-                            _ => format!("pub(crate) use {module}::{alias};"),
-                        });
-                        offered.push(name);
-                    }
-                }
-                _ => {}
-            }
-            let end = item.span().byte_range().end;
-            for line in lines {
-                self.edits.push((end..end, With::Text(format!("\n{line}\n"))));
-            }
-        }
-        offered
-    }
-
-    /// A name that no item of the library has.
-    fn alias(&self, name: &str) -> String {
-        format!("{name}_of_{}", self.library)
-    }
-
-    /// A macro that has become an item of its module cannot be seen further than the program.
-    fn hide_imports(&mut self, items: &[Item]) {
-        for item in items {
-            match item {
-                Item::Use(item) => {
-                    let syn::Visibility::Public(word) = &item.vis else { continue };
-                    let words = words(tokens(&self.source.text()[item.span().byte_range()]));
-                    if self.names.iter().any(|name| words.contains(name)) {
-                        let range = word.span.byte_range();
-                        self.edits.push((range, With::Text("pub(crate)".into())));
-                    }
-                }
-                Item::Mod(module) => {
-                    self.hide_imports(module.content.as_ref().map_or(&[], |(_, items)| items));
-                }
-                _ => {}
-            }
-        }
-    }
+    let mut exported = Exported(Vec::new());
+    visit::visit_file(&mut exported, &parse(source)?);
+    Ok(exported.0)
 }
 
-/// A macro at the root of the program can be called by everything behind it without a path. Where a
-/// library means that of the standard library, it says so from now on.
-fn out_of_sight(library: &Source, macros: &[String]) -> Result<Source> {
-    let own = textual_macros(&parse(library)?.items);
+/// A macro that has become an item of a module cannot be seen further than the program.
+fn narrowed(source: &Source, names: &BTreeSet<&str>) -> Vec<Edit> {
+    let mut edits = Vec::new();
+    walk(tokens(source.text()), &mut |around| {
+        let is_import = around.ident(1).is_some_and(|word| word == "use");
+        if is_import && around.ident(0).is_some_and(|word| word == "pub") {
+            let words = words(tokens(&source.text()[item(around)]));
+            if names.iter().any(|name| words.contains(*name)) {
+                let range = around.token().span().byte_range();
+                edits.push((range, With::Text("pub(crate)".into())));
+            }
+        }
+    });
+    edits
+}
+
+/// A macro of the program can be called by everything behind it without a path. Where a library means that of the
+/// standard library, it says so from now on.
+fn out_of_sight(library: &Source, hiding: &HashSet<String>) -> Source {
+    let own = macros(library);
     let mut edits = Vec::new();
     walk(tokens(library.text()), &mut |around| {
         let Some(name) = around.ident(0) else { return };
         let plain = !around.marks(-2, "::") && around.marks(1, "!") && !around.marks(-1, "$");
-        let hidden = macros.contains(&name) && !own.contains(&name);
-        if plain && hidden && IN_PRELUDE.contains(&&*name) {
+        if plain && hiding.contains(&name) && !own.contains(&name) {
             let at = start(around.token().span());
             edits.push((at..at, With::Text("::std::".into())));
         }
     });
-    Ok(library.edit(edits))
+    library.edit(edits)
 }
 
-/// The macros of the standard library that need no `use`.
-const IN_PRELUDE: [&str; 35] = [
-    "assert",
-    "assert_eq",
-    "assert_ne",
-    "cfg",
-    "column",
-    "compile_error",
-    "concat",
-    "dbg",
-    "debug_assert",
-    "debug_assert_eq",
-    "debug_assert_ne",
-    "env",
-    "eprint",
-    "eprintln",
-    "file",
-    "format",
-    "format_args",
-    "include",
-    "include_bytes",
-    "include_str",
-    "line",
-    "matches",
-    "module_path",
-    "option_env",
-    "panic",
-    "print",
-    "println",
-    "stringify",
-    "thread_local",
-    "todo",
-    "unimplemented",
-    "unreachable",
-    "vec",
-    "write",
-    "writeln",
-];
-
-impl Joined {
-    /// Whether anything of a library is left.
-    pub fn has_library(&self) -> bool {
-        let mut items = 0;
-        walk(tokens(&self.source.text()[self.libraries..]), &mut |_| items += 1);
-        // `mod name { }`
-        items > 3 * self.modules.len()
-    }
-}
-
-/// The macros that are in sight at the end of these items.
-fn textual_macros(items: &[Item]) -> Vec<String> {
-    let mut found = Vec::new();
-    for item in items {
-        match item {
-            Item::Macro(ItemMacro { ident: Some(name), .. }) => found.push(name.to_string()),
-            Item::Mod(module) if attribute(attributes(item), "macro_use").is_some() => {
-                if let Some((_, items)) = &module.content {
-                    found.extend(textual_macros(items));
-                }
-            }
-            _ => {}
+/// The macros that are made by a crate.
+fn macros(source: &Source) -> HashSet<String> {
+    let mut names = HashSet::new();
+    walk(tokens(source.text()), &mut |around| {
+        if around.ident(-2).is_some_and(|word| word == "macro_rules") {
+            names.extend(around.ident(0));
         }
-    }
-    found
+    });
+    names
 }

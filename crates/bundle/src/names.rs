@@ -1,16 +1,14 @@
 //! Names of crates, rewritten for a crate that becomes a module: `crate::`, `$crate::` and
 //! `pub(crate)` in it, and its own name in the crates that use it.
+//!
+//! A name that means two things afterwards does not compile, or the check finds it.
 
 use super::cargo::Crate;
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{Around, attribute, parse, start, walk};
-use anyhow::{Result, bail};
-use proc_macro2::TokenTree;
+use super::syntax::{Around, start, walk};
+use proc_macro2::{Delimiter, Group, TokenTree};
 use std::collections::HashMap;
 use std::ops::Range;
-use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
-use syn::{Ident, Item, ItemExternCrate, ItemMacro, UseTree};
 
 /// A crate with its names rewritten.
 pub struct Renamed {
@@ -21,75 +19,24 @@ pub struct Renamed {
 
 /// Rewrites the names in `part`. `module` is what it becomes; a program stays what it is. `macros` are those that the
 /// libraries export.
-///
-/// # Errors
-///
-/// If a name could mean two things.
 pub fn rewrite(
     source: &Source,
     part: &Crate,
     module: Option<&str>,
     macros: &HashMap<String, Vec<String>>,
-) -> Result<Renamed> {
-    let file = parse(source)?;
+) -> Renamed {
     let mut scan = Scan {
         part,
         source,
         module,
         macros,
         inner: Vec::new(),
+        local: Vec::new(),
         edits: Vec::new(),
         at_root: Vec::new(),
-        problem: None,
     };
-    scan.visit_file(&file);
-    if let Some(problem) = scan.problem {
-        bail!(problem);
-    }
-    let Scan { inner, mut edits, at_root, .. } = scan;
-    let is_inner = |at: usize| module.is_some() || inner.iter().any(|range| range.contains(&at));
-    walk(tokens(source.text()), &mut |around| {
-        if let TokenTree::Ident(ident) = around.token() {
-            let range = ident.span().byte_range();
-            let edit = match module {
-                Some(module) if ident == "crate" => Some(own_name(around, source, &range, module)),
-                _ => other_name(around, part, is_inner(range.start)),
-            };
-            edits.extend(edit);
-        }
-    });
-    Ok(Renamed { text: source.edit(edits), at_root })
-}
-
-/// `crate` in a library that becomes `module`.
-fn own_name(around: &Around<'_>, source: &Source, range: &Range<usize>, module: &str) -> Edit {
-    let before = source.text()[..range.start].trim_end();
-    let in_brackets = around.group.len() == 1 && before.ends_with('(');
-    let is_visibility = in_brackets && before[..before.len() - 1].trim_end().ends_with("pub");
-    let path = if is_visibility { "in crate::" } else { "crate::" };
-    (range.clone(), With::Text(format!("{path}{module}")))
-}
-
-/// A path into another crate of the program, `name::...`, where it is not found as a module.
-fn other_name(around: &Around<'_>, part: &Crate, inner: bool) -> Option<Edit> {
-    let name = around.ident(0)?;
-    let module = part.locals.get(&name)?;
-    let from_root = around.marks(-2, "::");
-    let (left, behind) = (around.ident(if from_root { -3 } else { -1 }), around.marks(1, "::"));
-    let part_of_path = from_root && (around.marks(-3, ">") || left.is_some_and(|l| !is_word(&l)));
-    let other_thing = !from_root && [".", "'", "$"].iter().any(|mark| around.marks(-1, mark));
-    if !behind || part_of_path || other_thing || !(from_root || inner || *module != name) {
-        return None;
-    }
-    let range = around.token().span().byte_range();
-    let first = if from_root { start(around.group[around.index - 2].span()) } else { range.start };
-    Some((first..range.end, With::Text(format!("crate::{module}"))))
-}
-
-/// Words of the language that can stand before a path.
-fn is_word(name: &str) -> bool {
-    let words = ["as", "break", "dyn", "else", "for", "if", "impl", "in", "let", "match", "move"];
-    words.contains(&name) || ["mut", "ref", "return", "use", "where", "while"].contains(&name)
+    walk(tokens(source.text()), &mut |around| scan.token(around));
+    Renamed { text: source.edit(scan.edits), at_root: scan.at_root }
 }
 
 struct Scan<'a> {
@@ -97,165 +44,145 @@ struct Scan<'a> {
     source: &'a Source,
     module: Option<&'a str>,
     macros: &'a HashMap<String, Vec<String>>,
-    /// Where the root of the program cannot be seen by a plain name, or might not be.
+    /// The modules and macros, where the root of the program is not seen by a plain name, or may not be.
     inner: Vec<Range<usize>>,
+    /// The macros with `local_inner_macros`.
+    local: Vec<Range<usize>>,
     edits: Vec<Edit>,
     at_root: Vec<String>,
-    problem: Option<String>,
 }
 
 impl Scan<'_> {
-    fn refuse(&mut self, ident: &Ident, what: &str) {
-        let place = self.source.place(start(ident.span()));
-        self.problem.get_or_insert(format!("{place}: {what}"));
-    }
-
-    /// A new name that must not be that of a library.
-    fn declare(&mut self, ident: &Ident) {
-        if self.part.locals.contains_key(&ident.to_string()) {
-            self.refuse(ident, &format!("`{ident}` is also a library's name: call it otherwise"));
-        }
-    }
-
-    /// `use sente;` and `use sente as s;`, where the name is no beginning of a path.
-    fn whole(&mut self, tree: &UseTree) {
-        match tree {
-            UseTree::Group(group) => group.items.iter().for_each(|tree| self.whole(tree)),
-            UseTree::Rename(rename) => {
-                if let Some(module) = self.part.locals.get(&rename.ident.to_string()) {
-                    let range = rename.ident.span().byte_range();
-                    self.edits.push((range, With::Text(format!("crate::{module}"))));
-                }
+    fn token(&mut self, around: &Around<'_>) {
+        let Some(name) = around.ident(0) else { return };
+        let range = around.token().span().byte_range();
+        if let ("mod", Some(body)) = (&*name, group(around, 2)) {
+            self.inner.push(body.span().byte_range());
+        } else if let ("macro_rules", Some(body)) = (&*name, group(around, 3)) {
+            self.inner.push(body.span().byte_range());
+            let attributes = &self.source.text()[item(around).start..range.start];
+            if attributes.contains("local_inner_macros") {
+                self.local.push(body.span().byte_range());
             }
-            _ => {}
+        } else if name == "extern" && around.ident(1).is_some_and(|word| word == "crate") {
+            self.extern_crate(around);
+        } else if let ("crate", Some(module)) = (&*name, self.module) {
+            let path = if is_visibility(around, self.source) { "in crate::" } else { "crate::" };
+            self.replace(range, format!("{path}{module}"));
+        } else if let Some(library) = self.part.locals.get(&name) {
+            self.library(around, &name, library);
+        } else if self.local.iter().any(|body| body.contains(&range.start)) {
+            let is_bare = !["$", ":"].iter().any(|mark| around.marks(-1, mark));
+            if is_bare && around.marks(1, "!") && group(around, 2).is_some() {
+                let module = self.module.map(|module| format!("{module}::")).unwrap_or_default();
+                self.replace(range.start..range.start, format!("$crate::{module}"));
+            }
         }
     }
-}
 
-impl Scan<'_> {
-    /// `use sente;`: at the root of the program, the name is there without it.
-    fn use_crate(&mut self, name: &syn::UseName, module: &str, item: Range<usize>) {
-        let is_inner = self.inner.iter().any(|inner| inner.contains(&item.start));
-        let edit = match self.module.is_some() || is_inner {
-            true => (name.span().byte_range(), format!("crate::{module}")),
-            false => (item, String::new()),
-        };
-        self.edits.push((edit.0, With::Text(edit.1)));
+    fn replace(&mut self, range: Range<usize>, text: String) {
+        self.edits.push((range, With::Text(text)));
     }
 
-    /// The text that stands for `extern crate` of a carried library: an import, also of its macros.
-    fn extern_local(&self, item: &ItemExternCrate, module: &str) -> String {
-        let at = item.span().byte_range().start;
-        let is_inner = self.module.is_some() || self.inner.iter().any(|inner| inner.contains(&at));
-        let mut text = match &item.rename {
-            Some((_, rename)) => format!("use crate::{module} as {rename};"),
-            None if is_inner => format!("use crate::{module};"),
-            None => String::new(),
+    fn is_inner(&self, at: usize) -> bool {
+        self.module.is_some() || self.inner.iter().any(|inner| inner.contains(&at))
+    }
+
+    /// The name of a library: in an import, or before `::` where no path or value has it as its own.
+    fn library(&mut self, around: &Around<'_>, name: &str, library: &str) {
+        let range = around.token().span().byte_range();
+        let is_inner = self.is_inner(range.start);
+        let is_imported = around.ident(-1).is_some_and(|word| word == "use");
+        if is_imported && around.marks(1, ";") && !is_inner {
+            // At the root, the name is there without it.
+            return self.replace(item(around), String::new());
+        }
+        let from_root = around.marks(-2, "::");
+        let left = around.ident(if from_root { -3 } else { -1 });
+        let part_of_path =
+            from_root && (around.marks(-3, ">") || left.is_some_and(|left| !is_word(&left)));
+        let other_thing = !from_root && [".", "'", "$"].iter().any(|mark| around.marks(-1, mark));
+        let is_path = around.marks(1, "::") && (from_root || is_inner || library != name);
+        let is_whole = is_imported && (around.marks(1, ";") || around.ident(1).is_some());
+        if is_whole && around.ident(-2).is_some_and(|word| word == "pub") {
+            // The module is not seen further than the program.
+            let word = around.group[around.index - 2].span().byte_range();
+            self.replace(word, "pub(crate)".into());
+        }
+        if (is_path || is_whole) && !part_of_path && !other_thing {
+            let colons = from_root.then(|| start(around.group[around.index - 2].span()));
+            let first = colons.unwrap_or(range.start);
+            self.replace(first..range.end, format!("crate::{library}"));
+        }
+    }
+
+    /// `extern crate` becomes an import, or goes to the root of the file.
+    fn extern_crate(&mut self, around: &Around<'_>) {
+        let Some(name) = around.ident(2) else { return };
+        let range = item(around);
+        let rename = around.ident(3).and(around.ident(4)).map(|name| format!(" as {name}"));
+        let (module, item) = (self.part.locals.get(&name), &self.source.text()[range.clone()]);
+        let is_inner = self.is_inner(range.start);
+        let (module, is_inner) = match (module.map(String::as_str), self.module) {
+            (Some(module), _) => (module, is_inner),
+            (None, Some(module)) if name == "self" => (module, true),
+            (None, Some(_)) if self.inner.is_empty() || !is_inner => {
+                self.at_root.push(item.into());
+                return self.replace(range, String::new());
+            }
+            _ => return,
         };
-        if attribute(&item.attrs, "macro_use").is_some() {
+        let mut text = String::new();
+        if is_inner || rename.is_some() {
+            text += &format!("use crate::{module}{};", rename.unwrap_or_default());
+        }
+        if item.contains("macro_use") {
             // Macros may call others that nobody names here.
             for name in self.macros.get(module).into_iter().flatten() {
                 text += &format!("#[allow(unused_imports)] use crate::{module}::{name};");
             }
         }
-        text
+        self.replace(range, text);
     }
 }
 
-impl<'ast> Visit<'ast> for Scan<'_> {
-    fn visit_item(&mut self, item: &'ast Item) {
-        match item {
-            Item::Mod(item) => self.declare(&item.ident),
-            Item::Struct(item) => self.declare(&item.ident),
-            Item::Enum(item) => self.declare(&item.ident),
-            Item::Union(item) => self.declare(&item.ident),
-            Item::Trait(item) => self.declare(&item.ident),
-            Item::Type(item) => self.declare(&item.ident),
-            _ => {}
-        }
-        if let Item::Mod(syn::ItemMod { content: Some((brace, _)), .. }) = item {
-            self.inner.push(brace.span.join().byte_range());
-        }
-        visit::visit_item(self, item);
+fn group<'a>(around: &Around<'a>, offset: usize) -> Option<&'a Group> {
+    match around.group.get(around.index + offset)? {
+        TokenTree::Group(group) => Some(group),
+        _ => None,
     }
+}
 
-    fn visit_generic_param(&mut self, parameter: &'ast syn::GenericParam) {
-        if let syn::GenericParam::Type(parameter) = parameter {
-            self.declare(&parameter.ident);
-        }
-        visit::visit_generic_param(self, parameter);
-    }
-
-    fn visit_use_rename(&mut self, rename: &'ast syn::UseRename) {
-        self.declare(&rename.rename);
-    }
-
-    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
-        self.whole(&item.tree);
-        let first = match &item.tree {
-            UseTree::Name(name) => name.ident.to_string(),
-            UseTree::Rename(rename) => rename.ident.to_string(),
-            _ => String::new(),
+/// The item that a keyword begins: from its attributes to its semicolon.
+pub fn item(around: &Around<'_>) -> Range<usize> {
+    let is_group = |at: usize, delimiter: Delimiter| matches!(&around.group[at], TokenTree::Group(group) if group.delimiter() == delimiter);
+    let text = |at: usize| around.group[at].to_string();
+    let mut first = around.index;
+    loop {
+        first -= match first {
+            1.. if ["pub", "use"].contains(&&*text(first - 1)) => 1,
+            2.. if is_group(first - 1, Delimiter::Bracket) && text(first - 2) == "#" => 2,
+            2.. if is_group(first - 1, Delimiter::Parenthesis) && text(first - 2) == "pub" => 2,
+            _ => break,
         };
-        if let (true, syn::Visibility::Public(word)) =
-            (self.part.locals.contains_key(&first), &item.vis)
-        {
-            // The module is not seen further than the program.
-            let range = word.span().byte_range();
-            self.edits.push((range, With::Text("pub(crate)".into())));
-        }
-        if let UseTree::Name(name) = &item.tree
-            && let Some(module) = self.part.locals.get(&name.ident.to_string())
-        {
-            self.use_crate(name, module, item.span().byte_range());
-        }
-        visit::visit_item_use(self, item);
     }
+    let rest = around.group[around.index..].iter();
+    let end = rest.clone().find(|token| token.to_string() == ";").or(rest.last());
+    let end = end.map_or(0, |token| token.span().byte_range().end);
+    start(around.group[first].span())..end
+}
 
-    fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
-        if item.mac.path.is_ident("macro_rules") {
-            // It can be called from anywhere.
-            self.inner.push(item.span().byte_range());
-        }
-        if let Some(attribute) = attribute(&item.attrs, "macro_export") {
-            let mut bare = None;
-            walk(item.mac.tokens.clone(), &mut |around| {
-                if around.ident(0).is_some_and(|name| name == "crate") && !around.marks(-1, "$") {
-                    bare = Some(around.token().span());
-                }
-            });
-            if let Some(span) = bare {
-                let place = self.source.place(start(span));
-                self.problem.get_or_insert(format!(
-                    "{place}: `crate` in an exported macro is the crate that calls it: write `$crate`"
-                ));
-            }
-            if matches!(&attribute.meta, syn::Meta::List(_)) {
-                let place = self.source.place(start(attribute.pound_token.span));
-                self.problem.get_or_insert(format!(
-                    "{place}: local_inner_macros: write `$crate::name!` in the macro instead"
-                ));
-            }
-        }
-    }
+/// `pub(crate)` or `pub(in crate::..)`, which already has its `in`.
+fn is_visibility(around: &Around<'_>, source: &Source) -> bool {
+    let before = source.text()[..start(around.token().span())].trim_end();
+    let outside = before.strip_suffix('(').filter(|_| around.group.len() == 1);
+    outside.is_some_and(|before| before.trim_end().ends_with("pub"))
+}
 
-    fn visit_item_extern_crate(&mut self, item: &'ast ItemExternCrate) {
-        let name = item.ident.to_string();
-        let range = item.span().byte_range();
-        let is_inner = self.inner.iter().any(|inner| inner.contains(&range.start));
-        let text = match (self.part.locals.get(&name), self.module, &item.rename) {
-            (Some(module), ..) => self.extern_local(item, module),
-            (None, Some(module), Some((_, rename))) if name == "self" => {
-                format!("use crate::{module} as {rename};")
-            }
-            (None, Some(_), _) if !is_inner => {
-                self.at_root.push(self.source.text()[range.clone()].into());
-                String::new()
-            }
-            _ => return,
-        };
-        self.edits.push((range, With::Text(text)));
-    }
+/// Words of the language that can stand before a path.
+fn is_word(name: &str) -> bool {
+    let words = ["as", "break", "dyn", "else", "for", "if", "impl", "in", "let", "match", "move"];
+    words.contains(&name) || ["mut", "ref", "return", "use", "where", "while"].contains(&name)
 }
 
 #[cfg(test)]
