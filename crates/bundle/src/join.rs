@@ -5,7 +5,7 @@ use super::load::Part;
 use super::names::item;
 use super::names::rewrite;
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{attribute, parse, start, walk, words};
+use super::syntax::{Around, attribute, parse, start, walk, words};
 use anyhow::{Context, Result, bail};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ops::Range;
@@ -97,7 +97,7 @@ fn as_module(source: &Source, part: &Crate) -> Result<(Source, String)> {
 }
 
 /// Macros with `#[macro_export]` stand at the root of their crate, wherever they are written. So they move to the
-/// beginning of the module, and a module inside hands them on, where no other item has such a name.
+/// beginning of the module, and become items of it.
 fn offer_macros(source: &Source, library: &str) -> Result<Vec<Edit>> {
     let (mut edits, mut front) = (Vec::new(), Source::default());
     let macros = exported(source)?;
@@ -109,9 +109,16 @@ fn offer_macros(source: &Source, library: &str) -> Result<Vec<Edit>> {
     if !macros.is_empty() {
         let names: BTreeSet<&str> = macros.iter().map(|(name, _)| &**name).collect();
         let list = names.iter().copied().collect::<Vec<_>>().join(", ");
-        front.push_str(&format!(
-            "mod macros_of_{library} {{\npub(crate) use {{{list}}};\n}}\npub(crate) use macros_of_{library}::{{{list}}};\n"
-        ));
+        let modules = called(source, |around| around.ident(-1).is_some_and(|word| word == "mod"));
+        let list = format!("pub(crate) use {{{list}}};\n");
+        front.push_str(&match names.iter().any(|name| modules.contains(*name)) {
+            // Where only macros are in sight, a module of that name is not meant.
+            true => {
+                let from = list.replacen('{', &format!("macros_of_{library}::{{"), 1);
+                format!("mod macros_of_{library} {{\n{list}}}\n{from}")
+            }
+            false => list,
+        });
         edits.extend(narrowed(source, &names));
         edits.push((0..0, With::Source(front)));
     }
@@ -167,13 +174,16 @@ fn out_of_sight(library: &Source, hiding: &HashSet<String>) -> Source {
     library.edit(edits)
 }
 
-/// The macros that are made by a crate.
+/// The names of the macros that a crate makes.
 fn macros(source: &Source) -> HashSet<String> {
+    called(source, |around| around.ident(-2).is_some_and(|word| word == "macro_rules"))
+}
+
+/// The names that stand behind certain words.
+fn called(source: &Source, is_it: impl Fn(&Around<'_>) -> bool) -> HashSet<String> {
     let mut names = HashSet::new();
     walk(tokens(source.text()), &mut |around| {
-        if around.ident(-2).is_some_and(|word| word == "macro_rules") {
-            names.extend(around.ident(0));
-        }
+        names.extend(around.ident(0).filter(|_| is_it(around)));
     });
     names
 }
