@@ -44,10 +44,9 @@ impl Suggestion {
         let read = |one: &Diagnostic| {
             let is_said =
                 |words: &str| one.children.iter().any(|child| child.message.contains(words));
-            let is_error = is_said("is a hard error in Rust");
-            let edition = ["2018", "2021", "2024"]
-                .into_iter()
-                .find(|year| is_said(&format!("in Rust {year}")))?;
+            let is_error = is_said("hard error in Rust");
+            let guide = |year: &&str| is_said(&format!("/edition-guide/rust-{year}/"));
+            let edition = ["2018", "2021", "2024"].into_iter().find(guide)?;
             let spans = one.children.iter().flat_map(|child| &child.spans);
             let spans = spans.filter(|span| {
                 span.suggestion_applicability.as_deref() == Some("MachineApplicable")

@@ -25,8 +25,12 @@ pub fn rewrite(
     module: Option<&str>,
     macros: &HashMap<String, Vec<String>>,
 ) -> Renamed {
+    let mut locals = part.locals.clone();
+    if let Some(module) = module {
+        locals.extend(own_name(source).map(|name| (name, module.into())));
+    }
     let mut scan = Scan {
-        part,
+        locals,
         source,
         module,
         macros,
@@ -40,7 +44,7 @@ pub fn rewrite(
 }
 
 struct Scan<'a> {
-    part: &'a Crate,
+    locals: HashMap<String, String>,
     source: &'a Source,
     module: Option<&'a str>,
     macros: &'a HashMap<String, Vec<String>>,
@@ -69,8 +73,8 @@ impl Scan<'_> {
         } else if let ("crate", Some(module)) = (&*name, self.module) {
             let path = if is_visibility(around, self.source) { "in crate::" } else { "crate::" };
             self.replace(range, format!("{path}{module}"));
-        } else if let Some(library) = self.part.locals.get(&name) {
-            self.library(around, &name, library);
+        } else if let Some(library) = self.locals.get(&name).cloned() {
+            self.library(around, &name, &library);
         } else if self.local.iter().any(|body| body.contains(&range.start)) {
             let is_bare = !["$", ":"].iter().any(|mark| around.marks(-1, mark));
             if is_bare && around.marks(1, "!") && group(around, 2).is_some() {
@@ -121,11 +125,12 @@ impl Scan<'_> {
         let Some(name) = around.ident(2) else { return };
         let range = item(around);
         let rename = around.ident(3).and(around.ident(4)).map(|name| format!(" as {name}"));
-        let (module, item) = (self.part.locals.get(&name), &self.source.text()[range.clone()]);
+        let (module, item) = (self.locals.get(&name), &self.source.text()[range.clone()]);
         let is_inner = self.is_inner(range.start);
         let (module, is_inner) = match (module.map(String::as_str), self.module) {
             (Some(module), _) => (module, is_inner),
-            (None, Some(module)) if name == "self" => (module, true),
+            // Its name is written out wherever it stands.
+            (None, Some(_)) if name == "self" => return self.replace(range, String::new()),
             (None, Some(_)) if self.inner.is_empty() || !is_inner => {
                 self.at_root.push(item.into());
                 return self.replace(range, String::new());
@@ -144,6 +149,19 @@ impl Scan<'_> {
         }
         self.replace(range, text);
     }
+}
+
+/// The name in `extern crate self as name;`.
+fn own_name(source: &Source) -> Option<String> {
+    let mut name = None;
+    walk(tokens(source.text()), &mut |around| {
+        if around.ident(0).is_some_and(|word| word == "self")
+            && around.ident(-1).is_some_and(|word| word == "crate")
+        {
+            name = name.take().or(around.ident(2));
+        }
+    });
+    name
 }
 
 fn group<'a>(around: &Around<'a>, offset: usize) -> Option<&'a Group> {

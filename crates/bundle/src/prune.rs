@@ -1,13 +1,12 @@
 //! Deletes what the program does not use of its libraries.
 //!
-//! First go functions and implementations without a line in the intermediate representation that can
-//! be reached from `main`, then what rustc's lints find, until they find nothing. This may delete too
-//! much: what a compile error names comes back, and a file that does something else fails
-//! `Meaning::check`, so that less is pruned.
+//! What stays is what the program and the functions that can be reached from `main` name (`marks`), without what rustc's
+//! lints find (`rounds`). This may delete too much: what a compile error names comes back, and a file that does
+//! something else fails `Meaning::check`, so that less is pruned.
 
+mod marks;
 mod parts;
 mod rounds;
-mod unreached;
 
 use super::join::Joined;
 use super::meaning::Whole;
@@ -15,6 +14,7 @@ use super::rustc::Compiler;
 use super::source::With;
 use super::syntax::parse;
 use anyhow::Result;
+use marks::Marks;
 use rounds::Rounds;
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
@@ -44,15 +44,11 @@ pub fn prune(
     whole: &Whole<'_>,
     pruning: Pruning,
 ) -> Result<BTreeSet<String>> {
-    let (mut narrowed, mut unreached) = (Vec::new(), Vec::new());
-    if pruning == Pruning::Unreached {
-        narrowed = narrow_imports(joined)?;
-    }
-    let parts = parts::find(joined)?;
-    if pruning == Pruning::Unreached {
-        unreached = unreached::find(&joined.source, &parts, &whole.lines_of_functions());
-    }
-    let mut rounds = Rounds::new(joined, parts, unreached);
+    let is_reached = pruning == Pruning::Unreached;
+    let narrowed = if is_reached { narrow_imports(joined)? } else { Vec::new() };
+    let lines = is_reached.then(|| whole.lines_of_functions());
+    let marks = Marks::new(joined, parts::find(joined)?, lines.as_ref());
+    let mut rounds = Rounds::new(joined, marks);
     let lints = rounds.run(compiler, whole.edition)?;
     joined.source = rounds.text();
     widen_imports(joined, &narrowed);

@@ -28,7 +28,7 @@ fn a_library_becomes_a_module() {
         ("fn f() { super::g(); self::h(); }", "fn f() { super::g(); self::h(); }"),
         ("use other::x;", "use crate::other::x;"),
         ("pub use other;", "pub(crate) use crate::other;"),
-        ("extern crate self as s; extern crate alloc;", "use crate::lib as s; "),
+        ("extern crate self as s; extern crate alloc; use s::a;", "  use crate::lib::a;"),
         (
             "#[macro_export(local_inner_macros)] macro_rules! m { () => { n!(); $crate::n!() } }",
             "#[macro_export(local_inner_macros)] macro_rules! m { () => { $crate::lib::n!(); $crate::lib::n!() } }",

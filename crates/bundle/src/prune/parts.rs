@@ -8,31 +8,50 @@ use proc_macro2::{TokenStream, TokenTree};
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Ident, ImplItem, Item, ItemImpl, ItemUse, TraitItem, UseTree, Visibility};
+use syn::{GenericParam, Ident, ImplItem, Item, ItemImpl, ItemUse, TraitItem, UseTree, Visibility};
 
-/// What decides whether a part is deleted.
+/// What decides whether a part is needed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Kind {
-    /// A type, a constant, a macro, ...: lints find it.
+    /// A type, a constant, a macro, ...: something needed names it.
     Plain,
-    /// A function: none of its lines is reached.
+    /// A function outside of types: it is reached, or named.
     Function,
-    /// An implementation of a trait, with functions: none of their lines is reached.
+    /// A function of a type or trait: it is reached.
+    Method,
+    /// An implementation of a trait, with functions: one of them is reached.
     Trait,
-    /// A name in an import, or an implementation without functions: what it names is deleted.
+    /// An implementation of a trait without functions: what it names is needed.
+    Marker,
+    /// A name in an import: something needed names it too.
     Use,
-    /// A module, an implementation without a trait, a list of imports: all that is in it is deleted.
+    /// A list of imports, or a path before them: one of them is needed.
+    Import,
+    /// A module, or an implementation without a trait: something in it is needed.
     Group,
-    /// A call of a macro that makes items, or something without a name: nobody misses it.
+    /// A call of a macro that makes items, or something without a name: a line of it is reached.
     Nameless,
-    /// A call such as `thread_local! { static ... }`: nothing that is reached names it.
+    /// A call such as `thread_local! { static ... }`: something needed names one of these.
     Statics,
+    /// A rule of a macro, say: what is around it is needed.
+    Inner,
+}
+
+impl Kind {
+    /// Returns true for what is needed only if something in it is.
+    pub fn is_around(self) -> bool {
+        matches!(self, Kind::Group | Kind::Import)
+    }
+
+    /// Returns true for what has a name of its own.
+    pub fn is_item(self) -> bool {
+        matches!(self, Kind::Plain | Kind::Function | Kind::Statics)
+    }
 }
 
 /// A part of the file.
 #[derive(Debug)]
 pub struct Part {
-    /// What decides whether it is deleted.
     pub kind: Kind,
     /// What is deleted.
     pub range: Range<usize>,
@@ -42,18 +61,18 @@ pub struct Part {
     pub names: Vec<String>,
     /// The index of the part around it, which comes before it.
     pub parent: Option<usize>,
-    /// True if a module with nothing else counts as empty: for a private import.
+    /// True for an import that does not make its module needed: it is private.
     pub is_passive: bool,
 }
 
 impl Part {
-    /// True if there is a `cfg` at it or at what is around it.
+    /// Returns true if there is a `cfg` at it or at what is around it.
     pub fn is_conditional(&self, text: &str, parts: &[Part]) -> bool {
         text[self.range.start..self.place.start].contains("cfg")
             || self.parent.is_some_and(|parent| parts[parent].is_conditional(text, parts))
     }
 
-    /// True if one of its names is among these.
+    /// Returns true if one of its names is among these.
     pub fn has_name(&self, is_it: impl Fn(&String) -> bool) -> bool {
         self.names.iter().any(is_it)
     }
@@ -118,7 +137,7 @@ impl Finder<'_> {
         let place = tree.span().byte_range();
         match tree {
             UseTree::Path(path) => {
-                self.add(Kind::Group, range, path.ident.span().byte_range(), Vec::new());
+                self.add(Kind::Import, range, path.ident.span().byte_range(), Vec::new());
                 self.inside(|this| this.import(&path.tree, path.tree.span().byte_range()));
             }
             UseTree::Group(group) => {
@@ -156,7 +175,7 @@ impl Finder<'_> {
             let body = self.joined.source.text()[range.clone()].rsplit("=>").next();
             let body = body.map(|body| body.trim_start_matches(['{', '(', '[', ' ', '\n']));
             let complains = body.is_some_and(|body| body.starts_with("compile_error!"));
-            let kind = if complains { Kind::Nameless } else { Kind::Plain };
+            let kind = if complains { Kind::Nameless } else { Kind::Inner };
             self.add(kind, range, place, Vec::new());
         }
     }
@@ -164,9 +183,9 @@ impl Finder<'_> {
     fn member(&mut self, member: &ImplItem) {
         match member {
             ImplItem::Const(item) => self.named(Kind::Plain, item, &item.ident),
-            ImplItem::Fn(item) => self.named(Kind::Function, item, &item.sig.ident),
+            ImplItem::Fn(item) => self.named(Kind::Method, item, &item.sig.ident),
             ImplItem::Type(item) => self.named(Kind::Plain, item, &item.ident),
-            _ => self.unnamed(Kind::Plain, member, Vec::new()),
+            _ => self.unnamed(Kind::Inner, member, Vec::new()),
         }
         self.inside(|this| visit::visit_impl_item(this, member));
     }
@@ -196,7 +215,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             Item::Trait(item) => self.named(Kind::Plain, item, &item.ident),
             Item::Type(item) => self.named(Kind::Plain, item, &item.ident),
             Item::Union(item) => self.named(Kind::Plain, item, &item.ident),
-            _ => self.unnamed(Kind::Plain, item, Vec::new()),
+            _ => self.unnamed(Kind::Inner, item, Vec::new()),
         }
         self.inside(|this| visit::visit_item(this, item));
     }
@@ -205,7 +224,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         let range = item.span().byte_range();
         if range.start >= self.joined.libraries || self.is_ours(item) {
             let place = range.start..range.start;
-            self.add(Kind::Group, range, place, Vec::new());
+            self.add(Kind::Import, range, place, Vec::new());
             if let Some(part) = self.found.last_mut() {
                 part.is_passive = matches!(item.vis, Visibility::Inherited);
             }
@@ -220,11 +239,18 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         let kind = match &item.trait_ {
             None => Kind::Group,
             Some(_) if item.items.iter().any(|one| matches!(one, ImplItem::Fn(_))) => Kind::Trait,
-            Some(_) => Kind::Use,
+            Some(_) => Kind::Marker,
         };
         let path = item.trait_.as_ref().map(|(_, path, _)| self.text(path));
         let named = path.into_iter().chain([self.text(&item.self_ty)]);
-        let names = named.flat_map(|text| words(tokens(text))).collect();
+        let of = item.generics.params.iter().map(|parameter| match parameter {
+            GenericParam::Type(one) => one.ident.to_string(),
+            GenericParam::Const(one) => one.ident.to_string(),
+            GenericParam::Lifetime(one) => one.lifetime.ident.to_string(),
+        });
+        let of: Vec<String> = of.collect();
+        let names = named.flat_map(|text| words(tokens(text))).filter(|name| !of.contains(name));
+        let names = names.collect();
         let head = start(item.impl_token.span)..start(item.brace_token.span.open());
         self.add(kind, item.span().byte_range(), head, names);
         self.inside(|this| match kind {
@@ -237,7 +263,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         // A method without a body must stay where it is implemented.
         match member {
             TraitItem::Fn(method) if method.default.is_some() && self.parent.is_some() => {
-                self.named(Kind::Function, method, &method.sig.ident);
+                self.named(Kind::Method, method, &method.sig.ident);
                 self.inside(|this| visit::visit_trait_item(this, member));
             }
             _ => visit::visit_trait_item(self, member),

@@ -1,9 +1,10 @@
 //! Deletes parts, compiles what is left, and deletes more or less, until rustc finds nothing unused.
 
+use super::marks::Marks;
 use super::parts::{Kind, Part};
 use crate::join::Joined;
 use crate::refuse::Refused;
-use crate::rustc::{Compiler, Diagnostic, Outcome};
+use crate::rustc::{Compiler, Diagnostic, Outcome, Span};
 use crate::source::Source;
 use anyhow::{Result, bail};
 use std::collections::{BTreeSet, HashSet};
@@ -13,29 +14,24 @@ use std::fs;
 const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macro_rules", "unused_macros"];
 
 /// Most compilations. The solutions of this repository take two.
-const ROUNDS: usize = 12;
+const ROUNDS: usize = 20;
 
 /// Deletions, each tried with the compiler.
 pub struct Rounds<'a> {
     joined: &'a Joined,
-    parts: Vec<Part>,
-    unreached: Vec<usize>,
-    /// The parts that are deleted.
-    chosen: BTreeSet<usize>,
-    /// Those that were chosen after the text compiled last.
-    pending: Vec<usize>,
+    marks: Marks,
     /// The parts that must stay.
     kept: HashSet<usize>,
-    /// The parts that were chosen because of an error.
-    blamed: HashSet<usize>,
+    /// The parts that nothing uses, although they are named.
+    dead: BTreeSet<usize>,
+    /// Those of them that were found after the text compiled last.
+    pending: Vec<usize>,
 }
 
 impl<'a> Rounds<'a> {
-    /// Begins with the parts that are `unreached`.
-    pub fn new(joined: &'a Joined, parts: Vec<Part>, unreached: Vec<usize>) -> Self {
-        let (chosen, pending) = (BTreeSet::new(), Vec::new());
-        let (kept, blamed) = (HashSet::new(), HashSet::new());
-        Rounds { joined, parts, unreached, chosen, pending, kept, blamed }
+    pub fn new(joined: &'a Joined, marks: Marks) -> Self {
+        let (kept, dead, pending) = (HashSet::new(), BTreeSet::new(), Vec::new());
+        Rounds { joined, marks, kept, dead, pending }
     }
 
     /// Deletes until nothing is found. Returns the lints that still warn of the libraries.
@@ -44,16 +40,15 @@ impl<'a> Rounds<'a> {
     ///
     /// If the program does not compile with nothing deleted.
     pub fn run(&mut self, compiler: &Compiler, edition: &str) -> Result<BTreeSet<String>> {
-        self.choose(self.unreached.clone());
         for _ in 0..ROUNDS {
             let text = self.text();
             let outcome = lint(&text, compiler, edition)?;
             if outcome.success {
-                self.pending.clear();
-                let found = [self.unreached.clone(), self.unused(&outcome)].concat();
-                if !self.choose(found) {
+                self.pending = self.unused(&outcome);
+                if self.pending.is_empty() {
                     return Ok(self.remaining(&outcome));
                 }
+                self.dead.extend(&self.pending);
             } else if !self.repair(&outcome)
                 && let Some(error) = outcome.error()
             {
@@ -77,45 +72,13 @@ impl<'a> Rounds<'a> {
         rest.filter_map(|one| Some(one.code.as_ref()?.code.clone())).collect()
     }
 
-    /// Chooses those that need not stay. Returns false if all were chosen before.
-    fn choose(&mut self, found: Vec<usize>) -> bool {
-        let before = self.pending.len();
-        for index in found {
-            if !self.kept.contains(&index) && self.chosen.insert(index) {
-                self.pending.push(index);
-            }
-        }
-        self.pending.len() > before
-    }
-
-    fn keep(&mut self, index: usize) {
-        self.kept.insert(index);
-        self.chosen.remove(&index);
-        self.pending.retain(|&other| other != index);
-    }
-
-    /// For each part, true if it is deleted, itself or with what is around it.
-    fn gone(&self) -> Vec<bool> {
-        let mut gone = vec![false; self.parts.len()];
-        let mut filled = gone.clone();
-        for (index, part) in self.parts.iter().enumerate().rev() {
-            let is_empty = part.kind == Kind::Group && !filled[index];
-            gone[index] = self.chosen.contains(&index) || is_empty && !self.kept.contains(&index);
-            if let Some(parent) = part.parent {
-                filled[parent] |= !gone[index] && !part.is_passive;
-            }
-        }
-        for (index, part) in self.parts.iter().enumerate() {
-            gone[index] |= part.parent.is_some_and(|parent| gone[parent]);
-        }
-        gone
-    }
-
-    /// The text without what is deleted.
+    /// The text without what is not needed.
     pub fn text(&self) -> Source {
-        let gone = self.parts.iter().zip(self.gone()).filter(|(_, gone)| *gone);
+        let needed = self.marks.needed(&self.kept, &self.dead);
+        let parts = self.marks.parts().iter().enumerate();
+        let gone = parts.filter(|(index, _)| !needed[*index]).map(|(_, part)| &part.range);
         let mut text = self.joined.source.clone();
-        text.blank(gone.map(|(part, _)| &part.range));
+        text.blank(gone);
         text
     }
 
@@ -126,57 +89,60 @@ impl<'a> Rounds<'a> {
         let spans = outcome.warnings().filter(is_unused).flat_map(|one| &one.spans);
         let spans = spans.filter(|span| span.is_primary && span.expansion.is_none());
         let ends: HashSet<usize> = spans.map(|span| span.byte_end).collect();
-        let indexes = 0..self.parts.len();
-        indexes.filter(|&index| ends.contains(&self.parts[index].place.end)).collect()
+        let parts = self.marks.parts().iter().enumerate();
+        let found = parts.filter(|(_, part)| ends.contains(&part.place.end));
+        let found = found.map(|(index, _)| index);
+        found.filter(|index| !self.kept.contains(index) && !self.dead.contains(index)).collect()
     }
 
-    /// Changes what is chosen, so that more of it may compile. Returns false if nothing is left.
+    /// Changes what is deleted, so that more of it may compile. Returns false if nothing is left to change.
     fn repair(&mut self, outcome: &Outcome) -> bool {
-        let gone = self.gone();
+        let needed = self.marks.needed(&self.kept, &self.dead);
         let mut changed = false;
         for error in outcome.diagnostics.iter().filter(|one| one.level == "error") {
-            let blamed = self.blamed(error);
-            changed |= self.choose(blamed) || self.restore(error, &gone);
+            changed |= self.blame(error) || self.restore(error, &needed);
         }
-        if changed || self.pending.is_empty() {
-            return changed;
+        if !changed {
+            changed = !self.pending.is_empty();
+            std::mem::take(&mut self.pending).into_iter().for_each(|index| self.keep(index));
         }
-        // One of them is used in another way: half of them at a time, until it is found.
-        match self.pending.len() / 2 {
-            0 => self.keep(self.pending[0]),
-            half => self.pending.split_off(half).iter().for_each(|index| {
-                self.chosen.remove(index);
-            }),
-        }
-        true
+        changed
     }
 
-    /// The imports and heads of implementations that an error points at: they name what is deleted.
-    fn blamed(&mut self, error: &Diagnostic) -> Vec<usize> {
+    fn keep(&mut self, index: usize) {
+        self.kept.insert(index);
+        self.dead.remove(&index);
+    }
+
+    /// Deletes the imports and heads of implementations that an error points at: they name what is deleted. Returns false
+    /// if there are none.
+    fn blame(&mut self, error: &Diagnostic) -> bool {
         let spans: Vec<_> = error.spans.iter().filter(|span| span.is_primary).collect();
         let is_hit = |part: &Part| {
             let place = &part.place;
-            let hit = spans
-                .iter()
-                .any(|span| place.contains(&span.byte_start) || place.end == span.byte_end);
-            hit && matches!(part.kind, Kind::Use | Kind::Group)
+            let is_in =
+                |span: &&Span| place.contains(&span.byte_start) || place.end == span.byte_end;
+            let kinds = [Kind::Use, Kind::Import, Kind::Group, Kind::Marker];
+            kinds.contains(&part.kind) && spans.iter().any(|span| is_in(span))
         };
-        let hit: Vec<usize> =
-            (0..self.parts.len()).filter(|&index| is_hit(&self.parts[index])).collect();
-        hit.into_iter().filter(|&index| self.blamed.insert(index)).collect()
+        let parts = self.marks.parts().iter().enumerate();
+        let hit = parts.filter(|(_, part)| is_hit(part)).map(|(index, _)| index);
+        let hit: Vec<usize> = hit.filter(|index| !self.kept.contains(index)).collect();
+        hit.into_iter().fold(false, |changed, index| self.dead.insert(index) || changed)
     }
 
     /// Takes back what an error names: the parts all of whose names it has, or else one of them.
-    fn restore(&mut self, error: &Diagnostic, gone: &[bool]) -> bool {
+    fn restore(&mut self, error: &Diagnostic, needed: &[bool]) -> bool {
         let quoted = error.message.split('`').skip(1).step_by(2);
         let quoted = quoted.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_'));
         let quoted: HashSet<&str> = quoted.collect();
         let is_named = |name: &String| quoted.contains(&**name);
-        let named = (0..self.parts.len()).filter(|&index| {
-            gone[index] && !self.kept.contains(&index) && self.parts[index].has_name(is_named)
+        let parts = self.marks.parts();
+        let named = (0..parts.len()).filter(|&index| {
+            !needed[index] && !self.kept.contains(&index) && parts[index].has_name(is_named)
         });
         let (all, some): (Vec<_>, Vec<_>) =
-            named.partition(|&index| self.parts[index].names.iter().all(is_named));
+            named.partition(|&index| parts[index].names.iter().all(is_named));
         let named = if all.is_empty() { some } else { all };
         named.iter().for_each(|&index| self.keep(index));
         !named.is_empty()
@@ -220,8 +186,8 @@ mod tests {
             let gone =
                 (0..parts.len()).filter(|&index| parts[index].has_name(|name| name == "gone"));
             let gone: Vec<usize> = gone.collect();
-            let mut rounds = Rounds::new(&joined, parts, Vec::new());
-            rounds.choose(gone);
+            let mut rounds = Rounds::new(&joined, Marks::new(&joined, parts, None));
+            rounds.dead.extend(gone);
             let words: Vec<String> =
                 rounds.text().text().split_whitespace().map(String::from).collect();
             assert_eq!(words.join(" "), expected, "{text}");

@@ -1,0 +1,186 @@
+//! Marks what the program needs: from its own text and the functions that are reached, by names.
+//!
+//! A name stands for everything that is called so: too much is marked, and lints find the rest. Many methods are
+//! called alike, so those that are not reached are marked only if a compile error names them.
+
+use super::parts::{Kind, Part};
+use crate::join::Joined;
+use crate::source::tokens;
+use crate::syntax::words;
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+/// The parts of a text and the words in them.
+pub struct Marks {
+    parts: Vec<Part>,
+    /// The words of each part, without those of the parts in it.
+    words: Vec<HashSet<String>>,
+    /// The words that are in no part.
+    outside: HashSet<String>,
+    /// The parts by their names.
+    called: HashMap<String, Vec<usize>>,
+    children: Vec<Vec<usize>>,
+    /// True for what is needed in any case.
+    first: Vec<bool>,
+    /// True under a condition that is not decided.
+    conditional: Vec<bool>,
+}
+
+impl Marks {
+    /// Reads the words. `lines` are those where the compiled functions begin; without them, all parts are needed.
+    pub fn new(joined: &Joined, parts: Vec<Part>, lines: Option<&BTreeSet<usize>>) -> Self {
+        let text = joined.source.text();
+        let mut children = vec![Vec::new(); parts.len()];
+        let mut called: HashMap<String, Vec<usize>> = HashMap::new();
+        for (index, part) in parts.iter().enumerate() {
+            part.parent.iter().for_each(|&parent| children[parent].push(index));
+            part.names.iter().for_each(|name| called.entry(name.clone()).or_default().push(index));
+        }
+        let without = |inner: Vec<&Part>| {
+            let mut rest = joined.source.clone();
+            rest.blank(inner.into_iter().map(|part| &part.range));
+            rest
+        };
+        let words_of = |index: usize| {
+            let own = without(children[index].iter().map(|&child| &parts[child]).collect());
+            words(tokens(&own.text()[parts[index].range.clone()]))
+        };
+        let outside = without(parts.iter().filter(|part| part.parent.is_none()).collect());
+        Marks {
+            words: (0..parts.len()).map(words_of).collect(),
+            outside: words(tokens(outside.text())),
+            first: match lines {
+                Some(lines) => reached(text, &parts, lines),
+                None => parts.iter().map(|part| !part.kind.is_around()).collect(),
+            },
+            conditional: parts.iter().map(|part| part.is_conditional(text, &parts)).collect(),
+            called,
+            children,
+            parts,
+        }
+    }
+
+    pub fn parts(&self) -> &[Part] {
+        &self.parts
+    }
+
+    /// Returns for each part whether it is needed, if the parts `kept` are, and the parts `dead` are not.
+    pub fn needed(&self, kept: &HashSet<usize>, dead: &BTreeSet<usize>) -> Vec<bool> {
+        let (needed, open, known) = (vec![false; self.parts.len()], Vec::new(), HashSet::new());
+        let mut search = Search { marks: self, dead, needed, open, known };
+        for index in 0..self.parts.len() {
+            if self.first[index] || kept.contains(&index) {
+                search.mark(index);
+            }
+            if self.parts[index].parent.is_none() {
+                search.follow(index);
+            }
+        }
+        search.learn(&self.outside);
+        while search.run() || search.find_markers() {}
+        search.needed
+    }
+
+    /// Returns true if a part that is no import has this name.
+    fn is_item(&self, name: &String) -> bool {
+        let parts = self.called.get(name).into_iter().flatten();
+        parts.into_iter().any(|&index| self.parts[index].kind.is_item())
+    }
+}
+
+struct Search<'a> {
+    marks: &'a Marks,
+    dead: &'a BTreeSet<usize>,
+    needed: Vec<bool>,
+    open: Vec<usize>,
+    known: HashSet<&'a String>,
+}
+
+impl<'a> Search<'a> {
+    fn mark(&mut self, index: usize) {
+        if !self.dead.contains(&index) && !self.needed[index] {
+            self.needed[index] = true;
+            self.open.push(index);
+        }
+    }
+
+    /// Marks what is needed with the part around it: a rule of a macro, an import of what no part is.
+    fn follow(&mut self, index: usize) {
+        let marks = self.marks;
+        let part = &marks.parts[index];
+        match part.kind {
+            Kind::Import => marks.children[index].iter().for_each(|&child| self.follow(child)),
+            Kind::Inner => self.mark(index),
+            Kind::Use if !part.has_name(|name| marks.is_item(name)) => self.mark(index),
+            _ => {}
+        }
+    }
+
+    fn learn(&mut self, words: &'a HashSet<String>) {
+        for word in words {
+            if !self.known.insert(word) {
+                continue;
+            }
+            for &index in self.marks.called.get(word).into_iter().flatten() {
+                let is_meant = match self.marks.parts[index].kind {
+                    Kind::Plain | Kind::Function | Kind::Statics | Kind::Use => true,
+                    // What is not compiled on this machine may be on the judge's.
+                    Kind::Method | Kind::Trait => self.marks.conditional[index],
+                    Kind::Group | Kind::Import | Kind::Inner => false,
+                    Kind::Marker | Kind::Nameless => false,
+                };
+                if is_meant {
+                    self.mark(index);
+                }
+            }
+        }
+    }
+
+    /// Follows what is marked. Returns true if anything was.
+    fn run(&mut self) -> bool {
+        let found = !self.open.is_empty();
+        while let Some(index) = self.open.pop() {
+            let marks = self.marks;
+            self.learn(&marks.words[index]);
+            let part = &marks.parts[index];
+            if let Some(parent) = part.parent.filter(|_| !part.is_passive) {
+                self.mark(parent);
+            }
+            for &child in &marks.children[index] {
+                self.follow(child);
+            }
+        }
+        found
+    }
+
+    /// Marks the implementations without functions of what is needed. Returns true if there are any.
+    fn find_markers(&mut self) -> bool {
+        let marks = self.marks;
+        for (index, part) in marks.parts.iter().enumerate() {
+            let is_known = |name: &String| self.known.contains(name) || !marks.is_item(name);
+            if part.kind == Kind::Marker && part.names.iter().all(is_known) {
+                self.mark(index);
+            }
+        }
+        !self.open.is_empty()
+    }
+}
+
+/// For each part, true if one of its lines is reached.
+fn reached(text: &str, parts: &[Part], lines: &BTreeSet<usize>) -> Vec<bool> {
+    let newlines: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
+    let line = |at: usize| newlines.partition_point(|&newline| newline < at) + 1;
+    let has_lines =
+        |part: &Part| lines.range(line(part.range.start)..=line(part.range.end)).next().is_some();
+    // The lines of what a macro makes are in the macro.
+    let macros = parts.iter().filter(|part| part.kind == Kind::Plain && has_lines(part));
+    let macros: HashSet<&String> = macros.flat_map(|part| &part.names).collect();
+    let is_reached = |part: &Part| match part.kind {
+        Kind::Function | Kind::Method | Kind::Trait => has_lines(part),
+        Kind::Nameless => {
+            let is_made = part.has_name(|name| macros.contains(name));
+            has_lines(part) || is_made || part.is_conditional(text, parts)
+        }
+        _ => false,
+    };
+    parts.iter().map(is_reached).collect()
+}
