@@ -26,8 +26,11 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
     let folder = tempfile::tempdir().context("cannot make a folder for the compiler")?;
     let parts = read(&mut program, request)?;
     check_versions(&parts, request)?;
-    let compiler =
-        Compiler { crates: program.externs(None), out: folder.path().into(), version: None };
+    let compiler = Compiler {
+        crates: program.externs(None),
+        out: folder.path().into(),
+        ..Compiler::default()
+    };
     let stands_for_others = parts.iter().any(|part| !part.part.instead.is_empty());
     let meaning = match Meaning::of(&parts, &compiler) {
         // It uses what the shorter files leave out.
@@ -41,7 +44,8 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
     let ways =
         compilers.flat_map(|compiled| [(compiled, Extent::Errors), (compiled, Extent::Meaning)]);
     for (compiled, extent) in ways {
-        if extent == Extent::Meaning && !meaning.changes(compiled.edition) {
+        let is_other = extent == Extent::Errors || meaning.changes(compiled.edition);
+        if !is_other || compiler.runs.get() > MOST_RUNS {
             continue;
         }
         let parts = meaning.moved(compiled.edition, extent)?;
@@ -100,6 +104,9 @@ fn check_versions(parts: &[Part], request: &Request) -> Result<()> {
     Ok(())
 }
 
+/// Most compilations before the last attempt. Nobody waits longer for a refusal.
+const MOST_RUNS: usize = 16;
+
 /// Macros of which the layout is a part.
 const LAYOUT: [&str; 4] = ["column", "concat", "line", "stringify"];
 
@@ -124,14 +131,17 @@ impl Work<'_> {
         };
         let mut first: Option<Error> = None;
         for pruning in [Pruning::Unreached, Pruning::Unused] {
+            if first.is_some() && self.compiler.runs.get() > MOST_RUNS {
+                break;
+            }
             match self.pruned(joined.clone(), &whole, pruning) {
                 Ok(found) => return Ok(found),
                 Err(error) if error.is::<Refused>() => return Err(first.unwrap_or(error)),
                 Err(error) => drop(first.get_or_insert(error)),
             }
-            // If all of it is different, no other deletion would mend that.
+            // If all of it is different, no other deletion would mend that. Unsafe code may be deleted.
             if whole.edition == self.compiled.edition {
-                self.meaning.compare(&whole.ir, &joined.source, whole.edition)?;
+                self.meaning.compare(&whole.ir, &joined.source, whole.edition, true)?;
             }
         }
         Err(first.context("no attempt was made")?)

@@ -182,7 +182,9 @@ impl<'a> Graph<'a> {
             let Some(built) = self.library(&dependency.pkg) else { continue };
             let built = built.clone();
             let of = &self.metadata[&dependency.pkg];
-            let is_had = self.judge.version_of(&of.name).is_some();
+            // Another version than that of the judge goes by its source.
+            let had = self.judge.version_of(&of.name);
+            let is_had = had.is_some_and(|version| version == of.version.to_string());
             let stays = is_from_registry(of) && (is_had || runs(of));
             if stays || built.target.is_proc_macro() {
                 let external = External {

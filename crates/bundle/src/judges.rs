@@ -14,7 +14,7 @@ pub struct Judge {
     pub crates: &'static str,
     /// The greatest number of bytes of a file, where there is one.
     pub most_bytes: Option<usize>,
-    /// True if it is known to run Linux on x86-64.
+    /// True if it is known to run Linux.
     pub is_linux: bool,
 }
 
@@ -77,13 +77,13 @@ pub const STD: &Judge = &JUDGES[0];
 pub const JUDGES: &[Judge] = &[
     Judge::std("std", &[under("2021", None), under("2024", None)]),
     Judge::std("AtCoder", &[under("2024", Some("1.89.0"))]).on_linux().with(ATCODER),
-    Judge::std("CodeChef", &[under("2021", None)]).at_most(50_000),
+    Judge::std("CodeChef", &[under("2021", None)]).on_linux().at_most(50_000),
     Judge::std("Codeforces", &[under("2021", Some("1.75.0")), under("2024", Some("1.89.0"))])
         .at_most(64_000),
     Judge::std("CSES", &[under("2021", Some("1.75.0"))]).on_linux(),
-    Judge::std("Kattis", &[under("2021", None)]),
+    Judge::std("Kattis", &[under("2021", None)]).on_linux(),
     Judge::std("Library Checker", &[under("2024", None)]).on_linux().at_most(1 << 20),
-    Judge::std("LibreOJ", &[under("2021", None)]),
+    Judge::std("LibreOJ", &[under("2021", None)]).on_linux(),
     Judge::std("Luogu", &[under("2024", Some("1.88.0"))]).on_linux().at_most(50_000),
     Judge::std("yukicoder", &[under("2021", None)]).on_linux(),
     Judge::std("HDU", &[]),

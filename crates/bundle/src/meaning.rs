@@ -106,16 +106,16 @@ impl<'a> Meaning<'a> {
             // Once more with the lines of the source, for the message.
             Err(error) => return self.does_not_compile(edition, source).and(Err(error)),
         };
-        self.compare(&one, source, edition)
+        let is_safe = !words(tokens(source.text())).contains("unsafe");
+        self.compare(&one, source, edition, is_safe)
     }
 
-    /// Compares the one file with the crates.
+    /// Compares the one file with the crates. In one that is safe, memory may be given back elsewhere.
     ///
     /// # Errors
     ///
     /// The innermost place in a file of the program that led to a difference, and what may be the cause.
-    pub fn compare(&self, one: &Ir, source: &Source, edition: &str) -> Result<()> {
-        let is_safe = !words(tokens(source.text())).contains("unsafe");
+    pub fn compare(&self, one: &Ir, source: &Source, edition: &str, is_safe: bool) -> Result<()> {
         let Err(difference) = same::compare(&self.reference, one, is_safe) else { return Ok(()) };
         let last = &self.parts[self.parts.len() - 1];
         let place = self.place(&difference).unwrap_or_else(|| last.text.place(0));

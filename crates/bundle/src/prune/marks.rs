@@ -65,8 +65,18 @@ impl Marks {
 
     /// Returns for each part whether it is needed, if the parts `kept` are, and the parts `dead` are not.
     pub fn needed(&self, kept: &HashSet<usize>, dead: &BTreeSet<usize>) -> Vec<bool> {
-        let (needed, open, known) = (vec![false; self.parts.len()], Vec::new(), HashSet::new());
-        let mut search = Search { marks: self, dead, needed, open, known };
+        let is_gone = |(name, parts): &(&String, &Vec<usize>)| {
+            let mut items = parts.iter().filter(|&&index| self.parts[index].kind.is_item());
+            self.is_item(name) && items.all(|index| dead.contains(index))
+        };
+        let mut search = Search {
+            marks: self,
+            dead,
+            gone: self.called.iter().filter(is_gone).map(|(name, _)| name).collect(),
+            needed: vec![false; self.parts.len()],
+            open: Vec::new(),
+            known: HashSet::new(),
+        };
         for index in 0..self.parts.len() {
             if self.first[index] || kept.contains(&index) {
                 search.mark(index);
@@ -90,6 +100,8 @@ impl Marks {
 struct Search<'a> {
     marks: &'a Marks,
     dead: &'a BTreeSet<usize>,
+    /// The names of dead items: imports and implementations of them go with them.
+    gone: HashSet<&'a String>,
     needed: Vec<bool>,
     open: Vec<usize>,
     known: HashSet<&'a String>,
@@ -97,7 +109,9 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn mark(&mut self, index: usize) {
-        if !self.dead.contains(&index) && !self.needed[index] {
+        let part = &self.marks.parts[index];
+        let is_gone = part.kind.is_about_items() && part.has_name(|name| self.gone.contains(name));
+        if !is_gone && !self.dead.contains(&index) && !self.needed[index] {
             self.needed[index] = true;
             self.open.push(index);
         }
@@ -125,7 +139,7 @@ impl<'a> Search<'a> {
                     Kind::Plain | Kind::Function | Kind::Statics | Kind::Use => true,
                     // What is not compiled on this machine may be on the judge's.
                     Kind::Method | Kind::Trait => self.marks.conditional[index],
-                    Kind::Group | Kind::Import | Kind::Inner => false,
+                    Kind::Group | Kind::Import | Kind::Inner | Kind::Module => false,
                     Kind::Marker | Kind::Nameless => false,
                 };
                 if is_meant {

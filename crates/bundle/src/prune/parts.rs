@@ -27,7 +27,9 @@ pub enum Kind {
     Use,
     /// A list of imports, or a path before them: one of them is needed.
     Import,
-    /// A module, or an implementation without a trait: something in it is needed.
+    /// A module: something in it is needed.
+    Module,
+    /// An implementation without a trait: something in it is needed.
     Group,
     /// A call of a macro that makes items, or something without a name: a line of it is reached.
     Nameless,
@@ -40,7 +42,12 @@ pub enum Kind {
 impl Kind {
     /// Returns true for what is needed only if something in it is.
     pub fn is_around(self) -> bool {
-        matches!(self, Kind::Group | Kind::Import)
+        matches!(self, Kind::Group | Kind::Import | Kind::Module)
+    }
+
+    /// Returns true for what cannot be without all items of one of its names.
+    pub fn is_about_items(self) -> bool {
+        matches!(self, Kind::Group | Kind::Marker | Kind::Trait | Kind::Use)
     }
 
     /// Returns true for what has a name of its own.
@@ -209,7 +216,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                 }
                 None => self.call(item),
             },
-            Item::Mod(item) => self.named(Kind::Group, item, &item.ident),
+            Item::Mod(item) => self.named(Kind::Module, item, &item.ident),
             Item::Static(item) => self.named(Kind::Plain, item, &item.ident),
             Item::Struct(item) => self.named(Kind::Plain, item, &item.ident),
             Item::Trait(item) => self.named(Kind::Plain, item, &item.ident),

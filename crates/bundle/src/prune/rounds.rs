@@ -6,7 +6,7 @@ use crate::join::Joined;
 use crate::refuse::Refused;
 use crate::rustc::{Compiler, Diagnostic, Outcome, Span};
 use crate::source::Source;
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
 
@@ -14,7 +14,10 @@ use std::fs;
 const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macro_rules", "unused_macros"];
 
 /// Most compilations. The solutions of this repository take two.
-const ROUNDS: usize = 20;
+const ROUNDS: usize = 16;
+
+/// Most failures after a success. Then it stays at that.
+const MOST_FAILURES: usize = 3;
 
 /// Deletions, each tried with the compiler.
 pub struct Rounds<'a> {
@@ -40,21 +43,31 @@ impl<'a> Rounds<'a> {
     ///
     /// If the program does not compile with nothing deleted.
     pub fn run(&mut self, compiler: &Compiler, edition: &str) -> Result<BTreeSet<String>> {
+        let (mut last, mut failures) = (None, 0);
         for _ in 0..ROUNDS {
             let text = self.text();
             let outcome = lint(&text, compiler, edition)?;
             if outcome.success {
+                let remaining = self.remaining(&outcome);
                 self.pending = self.unused(&outcome);
                 if self.pending.is_empty() {
-                    return Ok(self.remaining(&outcome));
+                    return Ok(remaining);
                 }
+                (last, failures) = (Some((self.kept.clone(), self.dead.clone(), remaining)), 0);
                 self.dead.extend(&self.pending);
-            } else if !self.repair(&outcome)
-                && let Some(error) = outcome.error()
-            {
-                let place = error.primary().map(|span| text.place(span.byte_start));
-                let place = place.unwrap_or_else(|| "the program".into());
-                bail!("{place}: in one file, this does not compile: {}", error.message);
+                continue;
+            }
+            failures += 1;
+            let is_stuck = last.is_some() && failures > MOST_FAILURES;
+            if is_stuck || !self.repair(&outcome, &text) {
+                let Some((kept, dead, remaining)) = last else {
+                    let error = outcome.error().context("rustc fails without an error")?;
+                    let place = error.primary().map_or(0, |span| span.byte_start);
+                    let place = text.place(place);
+                    bail!("{place}: in one file, this does not compile: {}", error.message);
+                };
+                (self.kept, self.dead) = (kept, dead);
+                return Ok(remaining);
             }
         }
         bail!(Refused(format!(
@@ -96,11 +109,11 @@ impl<'a> Rounds<'a> {
     }
 
     /// Changes what is deleted, so that more of it may compile. Returns false if nothing is left to change.
-    fn repair(&mut self, outcome: &Outcome) -> bool {
+    fn repair(&mut self, outcome: &Outcome, text: &Source) -> bool {
         let needed = self.marks.needed(&self.kept, &self.dead);
         let mut changed = false;
         for error in outcome.diagnostics.iter().filter(|one| one.level == "error") {
-            changed |= self.blame(error) || self.restore(error, &needed);
+            changed |= self.blame(error) || self.restore(error, text, &needed);
         }
         if !changed {
             changed = !self.pending.is_empty();
@@ -109,9 +122,14 @@ impl<'a> Rounds<'a> {
         changed
     }
 
+    /// Takes a part back, and what is around it.
     fn keep(&mut self, index: usize) {
-        self.kept.insert(index);
-        self.dead.remove(&index);
+        let parts = self.marks.parts();
+        let around = |&index: &usize| parts[index].parent.filter(|_| !parts[index].is_passive);
+        for index in std::iter::successors(Some(index), around) {
+            self.dead.remove(&index);
+            self.kept.insert(index);
+        }
     }
 
     /// Deletes the imports and heads of implementations that an error points at: they name what is deleted. Returns false
@@ -122,7 +140,7 @@ impl<'a> Rounds<'a> {
             let place = &part.place;
             let is_in =
                 |span: &&Span| place.contains(&span.byte_start) || place.end == span.byte_end;
-            let kinds = [Kind::Use, Kind::Import, Kind::Group, Kind::Marker];
+            let kinds = [Kind::Use, Kind::Import, Kind::Group, Kind::Marker, Kind::Module];
             kinds.contains(&part.kind) && spans.iter().any(|span| is_in(span))
         };
         let parts = self.marks.parts().iter().enumerate();
@@ -132,8 +150,12 @@ impl<'a> Rounds<'a> {
     }
 
     /// Takes back what an error names: the parts all of whose names it has, or else one of them.
-    fn restore(&mut self, error: &Diagnostic, needed: &[bool]) -> bool {
+    fn restore(&mut self, error: &Diagnostic, text: &Source, needed: &[bool]) -> bool {
         let quoted = error.message.split('`').skip(1).step_by(2);
+        // A method that is missed is where the error points at.
+        let at = error.primary().and_then(|at| text.text().get(at.byte_start..at.byte_end));
+        let quoted =
+            quoted.chain(at.filter(|at| at.chars().all(|c| c.is_alphanumeric() || c == '_')));
         let quoted = quoted.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_'));
         let quoted: HashSet<&str> = quoted.collect();
         let is_named = |name: &String| quoted.contains(&**name);
