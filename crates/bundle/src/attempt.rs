@@ -168,9 +168,12 @@ impl Work<'_> {
         let plain = finish::finish(joined, unused)?;
         let text = finish::rustfmt(&plain, edition, &self.program.bin, &self.compiler.out)?;
         let text = finish::narrow(&text, joined)?;
-        let Err(error) = self.meaning.check(&text, edition, &joined.source) else {
-            return Ok(text);
-        };
+        let is_same = |text: &str| self.meaning.check(text, edition, &joined.source);
+        if self.judge.most_bytes.is_some_and(|most| text.len() > most) {
+            let text = finish::dense(&text, joined)?;
+            return is_same(&text).map(|()| text);
+        }
+        let Err(error) = is_same(&text) else { return Ok(text) };
         // The layout can be felt: `stringify!` prints it, and `line!` its lines.
         let words = words(tokens(joined.source.text()));
         if !LAYOUT.iter().any(|word| words.contains(*word)) {
@@ -178,7 +181,7 @@ impl Work<'_> {
         }
         let verbatim = joined.source.text();
         for text in [&*plain, verbatim] {
-            if self.meaning.check(text, edition, &joined.source).is_ok() {
+            if is_same(text).is_ok() {
                 return Ok(text.into());
             }
         }
