@@ -8,6 +8,7 @@
 use super::ir_text::{
     PLACE, digits, field, name_length, only_frees, type_id, without_lengths, without_place,
 };
+use super::meaning::ONE_FILE;
 use std::collections::{HashMap, HashSet};
 
 /// The modules of a program.
@@ -153,6 +154,11 @@ impl Ir {
             }
         }
         used
+    }
+
+    /// Returns true for what was written in the one file.
+    pub fn is_in_one_file(&self, id: Id) -> bool {
+        self.place(id, 0).is_some_and(|(file, ..)| file.ends_with(ONE_FILE))
     }
 
     /// The files and lines where functions begin, if the compiler told.

@@ -17,10 +17,11 @@ use super::refuse::Refused;
 use super::rustc::{Compiler, Diagnostic, Outcome};
 use super::same::{self, Difference};
 use super::source::{Source, tokens};
-use super::syntax::words;
+use super::syntax::{start, walk};
 use anyhow::{Context, Result, bail, ensure};
 use std::collections::BTreeSet;
 use std::fs;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 /// A program as its crates have it.
@@ -42,9 +43,33 @@ pub struct Whole<'a> {
 impl Whole<'_> {
     /// The lines where the functions begin that the program can call.
     pub fn lines_of_functions(&self) -> BTreeSet<usize> {
-        let ours = self.ir.places().filter(|(file, _)| file.ends_with(ONE_FILE));
-        ours.map(|(_, line)| line).collect()
+        lines_of_functions(&self.ir)
     }
+}
+
+fn lines_of_functions(one: &Ir) -> BTreeSet<usize> {
+    let ours = one.places().filter(|(file, _)| file.ends_with(ONE_FILE));
+    ours.map(|(_, line)| line).collect()
+}
+
+/// The lines where functions begin that have the word `unsafe` in them. What a macro writes may be in any.
+fn unsafe_lines(text: &str, one: &Ir) -> BTreeSet<usize> {
+    let (lines, mut found, mut macros) = (lines_of_functions(one), BTreeSet::new(), Vec::new());
+    let newlines: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
+    walk(tokens(text), &mut |around| {
+        let at = start(around.token().span());
+        if around.ident(-3).is_some_and(|word| word == "macro_rules") {
+            macros.push(around.token().span().byte_range());
+        }
+        if around.ident(0).is_some_and(|word| word == "unsafe") {
+            if macros.iter().any(|body: &Range<usize>| body.contains(&at)) {
+                found.extend(&lines);
+            }
+            let line = newlines.partition_point(|&newline| newline < at) + 1;
+            found.extend(lines.range(..=line).next_back());
+        }
+    });
+    found
 }
 
 impl<'a> Meaning<'a> {
@@ -106,23 +131,30 @@ impl<'a> Meaning<'a> {
             // Once more with the lines of the source, for the message.
             Err(error) => return self.does_not_compile(edition, source).and(Err(error)),
         };
-        let is_safe = !words(tokens(source.text())).contains("unsafe");
-        self.compare(&one, source, edition, is_safe)
+        self.compare(&one, source, edition, &unsafe_lines(text, &one))
     }
 
-    /// Compares the one file with the crates. In one that is safe, memory may be given back elsewhere.
+    /// Compares the one file with the crates. `unsafe_lines` are those where functions begin that are not safe.
     ///
     /// # Errors
     ///
     /// The innermost place in a file of the program that led to a difference, and what may be the cause.
-    pub fn compare(&self, one: &Ir, source: &Source, edition: &str, is_safe: bool) -> Result<()> {
-        let Err(difference) = same::compare(&self.reference, one, is_safe) else { return Ok(()) };
+    pub fn compare(
+        &self,
+        one: &Ir,
+        source: &Source,
+        edition: &str,
+        unsafe_lines: &BTreeSet<usize>,
+    ) -> Result<()> {
+        let Err(difference) = same::compare(&self.reference, one, unsafe_lines) else {
+            return Ok(());
+        };
         let last = &self.parts[self.parts.len() - 1];
         let place = self.place(&difference).unwrap_or_else(|| last.text.place(0));
         let editions: BTreeSet<&str> = self.parts.iter().map(|part| &*part.part.edition).collect();
         let is_same = |own: &&str| {
             let one = self.one_file(source.text(), own);
-            one.is_ok_and(|one| same::compare(&self.reference, &one, is_safe).is_ok())
+            one.is_ok_and(|one| same::compare(&self.reference, &one, unsafe_lines).is_ok())
         };
         match editions.into_iter().filter(|own| *own != edition).find(is_same) {
             Some(own) => bail!(Refused(format!(

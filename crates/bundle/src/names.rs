@@ -89,29 +89,34 @@ impl Scan<'_> {
     }
 
     fn is_inner(&self, at: usize) -> bool {
-        self.module.is_some() || self.inner.iter().any(|inner| inner.contains(&at))
+        self.module.is_some() || self.is_in_group(at)
+    }
+
+    fn is_in_group(&self, at: usize) -> bool {
+        self.inner.iter().any(|inner| inner.contains(&at))
     }
 
     /// The name of a library: in an import, or before `::` where no path or value has it as its own.
     fn library(&mut self, around: &Around<'_>, name: &str, library: &str) {
         let range = around.token().span().byte_range();
         let is_inner = self.is_inner(range.start);
-        let is_imported = around.ident(-1).is_some_and(|word| word == "use");
+        let from_root = around.marks(-2, "::");
+        let before = if from_root { -3 } else { -1 };
+        let left = around.ident(before);
+        let is_imported = left.as_ref().is_some_and(|word| word == "use");
         if is_imported && around.marks(1, ";") && !is_inner {
             // At the root, the name is there without it.
             return self.replace(item(around), String::new());
         }
-        let from_root = around.marks(-2, "::");
-        let left = around.ident(if from_root { -3 } else { -1 });
         let part_of_path =
             from_root && (around.marks(-3, ">") || left.is_some_and(|left| !is_word(&left)));
         let other_thing = !from_root && [".", "'", "$"].iter().any(|mark| around.marks(-1, mark));
         let is_path = around.marks(1, "::") && (from_root || is_inner || library != name);
         let is_whole = is_imported && (around.marks(1, ";") || around.ident(1).is_some());
-        if is_whole && around.ident(-2).is_some_and(|word| word == "pub") {
+        if is_whole && around.ident(before - 1).is_some_and(|word| word == "pub") {
             // The module is not seen further than the program.
-            let word = around.group[around.index - 2].span().byte_range();
-            self.replace(word, "pub(crate)".into());
+            let at = around.index.saturating_add_signed(before - 1);
+            self.replace(around.group[at].span().byte_range(), "pub(crate)".into());
         }
         if (is_path || is_whole) && !part_of_path && !other_thing {
             let colons = from_root.then(|| start(around.group[around.index - 2].span()));
@@ -131,7 +136,7 @@ impl Scan<'_> {
             (Some(module), _) => (module, is_inner),
             // Its name is written out wherever it stands.
             (None, Some(_)) if name == "self" => return self.replace(range, String::new()),
-            (None, Some(_)) if self.inner.is_empty() || !is_inner => {
+            (None, Some(_)) if !self.is_in_group(range.start) => {
                 self.at_root.push(item.into());
                 return self.replace(range, String::new());
             }
@@ -178,7 +183,7 @@ pub fn item(around: &Around<'_>) -> Range<usize> {
     let mut first = around.index;
     loop {
         first -= match first {
-            1.. if ["pub", "use"].contains(&&*text(first - 1)) => 1,
+            1.. if ["pub", "use", ":"].contains(&&*text(first - 1)) => 1,
             2.. if is_group(first - 1, Delimiter::Bracket) && text(first - 2) == "#" => 2,
             2.. if is_group(first - 1, Delimiter::Parenthesis) && text(first - 2) == "pub" => 2,
             _ => break,

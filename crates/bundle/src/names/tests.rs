@@ -47,6 +47,7 @@ fn a_program_finds_the_library_from_everywhere() {
         ),
         ("use short::x;", "use crate::other::x;"),
         ("use other as o;", "use crate::other as o;"),
+        ("use ::other as o; use ::other;", "use crate::other as o; "),
         ("extern crate other; extern crate other as o;", " use crate::other as o;"),
         ("mod m { use other::x; }", "mod m { use crate::other::x; }"),
         (
