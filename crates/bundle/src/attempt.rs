@@ -5,7 +5,7 @@ use super::finish;
 use super::join::Joined;
 use super::judges::{Compiled, Judge};
 use super::load::Part;
-use super::meaning::{Meaning, Whole};
+use super::meaning::Meaning;
 use super::migrate::Extent;
 use super::prune::{Pruning, prune};
 use super::refuse::{Refused, refuse};
@@ -124,43 +124,39 @@ impl Work<'_> {
     fn text(&self) -> Result<(String, Joined)> {
         let mut joined = join::join(self.program, self.parts)?;
         strip::strip(&mut joined);
-        let whole = match self.meaning.whole(&joined.source, self.compiled.edition) {
-            Ok(whole) => whole,
-            // What does not compile may be what is refused.
-            Err(error) => return refuse(&joined, self.program, self.judge).and(Err(error)),
-        };
         let mut first: Option<Error> = None;
         for pruning in [Pruning::Unreached, Pruning::Unused] {
             if first.is_some() && self.compiler.runs.get() > MOST_RUNS {
                 break;
             }
-            match self.pruned(joined.clone(), &whole, pruning) {
+            match self.pruned(&joined, pruning) {
                 Ok(found) => return Ok(found),
                 Err(error) if error.is::<Refused>() => return Err(first.unwrap_or(error)),
-                Err(error) => drop(first.get_or_insert(error)),
+                Err(error) => first = first.or(Some(error)),
             }
-            // If all of it is different, no other deletion would mend that. Unsafe code may be deleted.
-            if whole.edition == self.compiled.edition {
-                let safe = BTreeSet::new();
-                self.meaning.compare(&whole.ir, &joined.source, whole.edition, &safe)?;
-            }
+            // If all of it is different, no other deletion would mend that.
+            self.meaning.check_whole(&joined.source, self.compiled.edition)?;
         }
         Err(first.context("no attempt was made")?)
     }
 
-    fn pruned(
-        &self,
-        mut joined: Joined,
-        whole: &Whole<'_>,
-        pruning: Pruning,
-    ) -> Result<(String, Joined)> {
-        let unused = prune(&mut joined, self.compiler, whole, pruning);
-        refuse(&joined, self.program, self.judge)?;
-        let unused = unused?;
-        if joined.has_library() {
-            strip::strip_documentation(&mut joined.source);
+    fn pruned(&self, joined: &Joined, pruning: Pruning) -> Result<(String, Joined)> {
+        let lines = self.meaning.reached_lines(&joined.source);
+        // What the edition of the judge refuses may be about to go.
+        let (own, other) = (&*self.program.bin.edition, self.compiled.edition);
+        let mut pruned = joined.clone();
+        let mut unused = prune(&mut pruned, self.compiler, &lines, other, pruning);
+        if unused.is_err() && own != other {
+            pruned = joined.clone();
+            unused = prune(&mut pruned, self.compiler, &lines, own, pruning);
         }
-        Ok((self.laid_out(&joined, &unused)?, joined))
+        // What does not compile may be what is refused.
+        refuse(&pruned, self.program, self.judge)?;
+        let unused = unused?;
+        if pruned.has_library() {
+            strip::strip_documentation(&mut pruned.source);
+        }
+        Ok((self.laid_out(&pruned, &unused)?, pruned))
     }
 
     /// The text in its layout, checked.

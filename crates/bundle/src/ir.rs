@@ -140,6 +140,23 @@ impl Ir {
         all.collect()
     }
 
+    /// The entities that act, or that these lead to.
+    pub fn reached(&self) -> HashSet<Id> {
+        let mut open: Vec<Id> = self.roots().into_iter().chain(self.used()).collect();
+        let mut seen: HashSet<Id> = open.iter().copied().collect();
+        while let Some(id) = open.pop() {
+            for reference in self.entity(id).lines.iter().flat_map(|line| &line.references) {
+                if let Reference::Symbol(name) = reference
+                    && let Target::Own(id) = self.resolve(id.0, name)
+                    && seen.insert(id)
+                {
+                    open.push(id);
+                }
+            }
+        }
+        seen
+    }
+
     /// The lists of what must not be thrown away, such as `#[used]` statics.
     pub fn used(&self) -> Vec<Id> {
         let mut used = Vec::new();

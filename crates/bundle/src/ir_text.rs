@@ -35,8 +35,8 @@ pub fn type_id(text: &str) -> Option<(i64, usize)> {
 }
 
 /// How `dbg!` begins the place that it prints, with the prefix that stands for all folders.
-pub const PLACE: &str = "[~/";
-/// What stands for the folder of each source.
+pub const PLACE: &str = "[~";
+/// What stands for the folder of each source, before the number of its crate.
 pub const FOLDER: &str = "~";
 
 /// `dbg!` prints `[file:line:column]`, and the length of all that is before it: without both.

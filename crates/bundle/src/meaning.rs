@@ -33,20 +33,6 @@ pub struct Meaning<'a> {
     suggestions: Vec<Vec<Suggestion>>,
 }
 
-/// The whole program as one file.
-pub struct Whole<'a> {
-    pub ir: Ir,
-    /// The edition under which it compiles.
-    pub edition: &'a str,
-}
-
-impl Whole<'_> {
-    /// The lines where the functions begin that the program can call.
-    pub fn lines_of_functions(&self) -> BTreeSet<usize> {
-        lines_of_functions(&self.ir)
-    }
-}
-
 fn lines_of_functions(one: &Ir) -> BTreeSet<usize> {
     let ours = one.places().filter(|(file, _)| file.ends_with(ONE_FILE));
     ours.map(|(_, line)| line).collect()
@@ -80,9 +66,9 @@ impl<'a> Meaning<'a> {
     /// If they do not compile, as with files that stand for others and lack something.
     pub fn of(parts: &'a [Part], compiler: &'a Compiler) -> Result<Self> {
         let (mut reference, mut suggestions) = (Ir::default(), Vec::new());
-        for part in parts {
-            let is_program = suggestions.len() + 1 == parts.len();
-            let outcome = compile(part, is_program, compiler)?;
+        for (index, part) in parts.iter().enumerate() {
+            let kind = if index + 1 == parts.len() { "bin" } else { "lib" };
+            let outcome = compile(part, index, kind, compiler)?;
             if let Some(error) = outcome.error() {
                 bail!("{}: this does not compile: {}", found(part, error), error.message);
             }
@@ -169,23 +155,49 @@ impl<'a> Meaning<'a> {
         }
     }
 
-    /// The whole program as one file with the lines where its functions begin. An edition may refuse what is never
-    /// called: so any edition of the crates will do.
+    /// The lines of the one file where the functions begin that the program can call.
+    pub fn reached_lines(&self, source: &Source) -> BTreeSet<usize> {
+        let newlines: Vec<usize> = source.text().match_indices('\n').map(|(at, _)| at).collect();
+        let reached = self.reference.reached();
+        let places = reached.into_iter().filter_map(|id| self.reference.place(id, 0));
+        let places: BTreeSet<_> = places.map(|(file, line, _)| (file, line)).collect();
+        let line = |(file, line): (String, usize)| {
+            let (file, line, _) = self.written_at(&file, line, 1)?;
+            let at = source.find(&file, line, 1)?;
+            Some(newlines.partition_point(|&newline| newline < at) + 1)
+        };
+        places.into_iter().filter_map(line).collect()
+    }
+
+    /// Compares the whole program as one file, with nothing deleted.
     ///
     /// # Errors
     ///
-    /// If it does not compile.
-    pub fn whole(&self, source: &Source, edition: &'a str) -> Result<Whole<'a>> {
-        let own = self.parts.iter().rev().map(|part| &*part.part.edition);
-        let mut first = None;
-        for edition in [edition].into_iter().chain(own) {
-            match self.one_file(source.text(), edition) {
-                Ok(ir) => return Ok(Whole { ir, edition }),
-                Err(error) => drop(first.get_or_insert(error)),
-            }
+    /// If it compiles, and does not do what the crates do.
+    pub fn check_whole(&self, source: &Source, edition: &str) -> Result<()> {
+        match self.one_file(source.text(), edition) {
+            // Unsafe code may be what would be deleted.
+            Ok(one) => self.compare(&one, source, edition, &BTreeSet::new()),
+            Err(_) => Ok(()),
         }
-        self.does_not_compile(edition, source)?;
-        Err(first.context("the program has no edition")?)
+    }
+
+    /// The crate of a file in the reference, and its path there.
+    fn part_of<'f>(&self, file: &'f str) -> Option<(&'a Part, &'f str)> {
+        let (index, path) = file.strip_prefix(FOLDER)?.split_once('/')?;
+        Some((self.parts.get(index.parse::<usize>().ok()?)?, path))
+    }
+
+    /// The place where the author wrote what is in a place of the reference.
+    fn written_at(&self, file: &str, line: usize, column: usize) -> Option<(String, usize, usize)> {
+        let (part, path) = self.part_of(file)?;
+        if written_name(&part.part) != path {
+            return Some((part.part.shown(&part.part.folder.join(path)), line, column));
+        }
+        let place = part.text.refer(line, column);
+        let mut words = place.rsplitn(3, ':');
+        let (column, line) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        Some((words.next()?.into(), line, column))
     }
 
     fn does_not_compile(&self, edition: &str, source: &Source) -> Result<()> {
@@ -228,15 +240,10 @@ impl<'a> Meaning<'a> {
         let of = |is_own: bool| {
             let mut trail = difference.trail.iter();
             trail.find_map(|&(id, line)| {
-                let part =
-                    Some(&self.parts[id.0]).filter(|part| part.part.notice.is_none() || !is_own)?;
                 let (file, line, column) = self.reference.place(id, line)?;
-                let file = file.strip_prefix(FOLDER)?.trim_start_matches('/');
-                Some(if written_name(&part.part) == file {
-                    part.text.refer(line, column)
-                } else {
-                    format!("{}:{line}:{column}", part.part.shown(&part.part.folder.join(file)))
-                })
+                self.part_of(&file).filter(|(part, _)| part.part.notice.is_none() || !is_own)?;
+                let (file, line, column) = self.written_at(&file, line, column)?;
+                Some(format!("{file}:{line}:{column}"))
             })
         };
         of(true).or_else(|| of(false))
@@ -252,8 +259,8 @@ fn written_name(part: &Crate) -> String {
 }
 
 /// Compiles a crate.
-fn compile(part: &Part, is_program: bool, compiler: &Compiler) -> Result<Outcome> {
-    let (kind, name) = (if is_program { "bin" } else { "lib" }, &part.part.name);
+fn compile(part: &Part, index: usize, kind: &str, compiler: &Compiler) -> Result<Outcome> {
+    let name = &part.part.name;
     let written = compiler.out.join(written_name(&part.part));
     let file = part.original.clone().unwrap_or(written);
     let folder = if part.original.is_some() { &part.part.folder } else { &compiler.out };
@@ -261,7 +268,7 @@ fn compile(part: &Part, is_program: bool, compiler: &Compiler) -> Result<Outcome
         fs::write(&file, part.text.text())?;
     }
     let mut arguments = vec![format!("--crate-type={kind}"), format!("--crate-name={name}")];
-    arguments.push(format!("--remap-path-prefix={}={FOLDER}", folder.display()));
+    arguments.push(format!("--remap-path-prefix={}={FOLDER}{index}", folder.display()));
     arguments.push(format!("-Ldependency={}", compiler.out.display()));
     for (called, name) in &part.part.locals {
         let path = compiler.out.join(format!("lib{name}.rmeta"));
@@ -286,8 +293,9 @@ fn found(part: &Part, error: &Diagnostic) -> String {
 
 /// The path of a file of a crate in messages.
 fn shown(part: &Part, file: &str) -> String {
-    let folder = part.part.folder.display().to_string();
-    part.part.shown(Path::new(&file.replacen(FOLDER, &folder, 1)))
+    let inside = file.strip_prefix(FOLDER).and_then(|file| file.split_once('/'));
+    let path = inside.map_or(file, |(_, path)| path);
+    part.part.shown(&part.part.folder.join(path))
 }
 
 /// Compiles a file to IR.

@@ -9,7 +9,6 @@ mod parts;
 mod rounds;
 
 use super::join::Joined;
-use super::meaning::Whole;
 use super::rustc::Compiler;
 use super::source::With;
 use super::syntax::parse;
@@ -33,7 +32,7 @@ pub enum Pruning {
 /// What is inserted behind the `pub` of an import while it is pruned.
 const CRATE: &str = "(crate)";
 
-/// Prunes the libraries. Returns the lints that still warn of them, of fields that are never read, say.
+/// Prunes the libraries. `lines` are those where reached functions begin. Returns the lints that still warn of them, of fields that are never read, say.
 ///
 /// # Errors
 ///
@@ -41,15 +40,16 @@ const CRATE: &str = "(crate)";
 pub fn prune(
     joined: &mut Joined,
     compiler: &Compiler,
-    whole: &Whole<'_>,
+    lines: &BTreeSet<usize>,
+    edition: &str,
     pruning: Pruning,
 ) -> Result<BTreeSet<String>> {
     let is_reached = pruning == Pruning::Unreached;
     let narrowed = if is_reached { narrow_imports(joined)? } else { Vec::new() };
-    let lines = is_reached.then(|| whole.lines_of_functions());
-    let marks = Marks::new(joined, parts::find(joined)?, lines.as_ref());
+    let lines = is_reached.then_some(lines);
+    let marks = Marks::new(joined, parts::find(joined)?, lines);
     let mut rounds = Rounds::new(joined, marks);
-    let lints = rounds.run(compiler, whole.edition)?;
+    let lints = rounds.run(compiler, edition)?;
     joined.source = rounds.text();
     widen_imports(joined, &narrowed);
     Ok(lints)
