@@ -19,6 +19,8 @@ pub struct Marks {
     /// The parts by their names.
     called: HashMap<String, Vec<usize>>,
     children: Vec<Vec<usize>>,
+    /// The outermost part around each: the module that a library is, mostly.
+    library: Vec<usize>,
     /// True for what is needed in any case.
     first: Vec<bool>,
     /// True under a condition that is not decided.
@@ -31,7 +33,9 @@ impl Marks {
         let text = joined.source.text();
         let mut children = vec![Vec::new(); parts.len()];
         let mut called: HashMap<String, Vec<usize>> = HashMap::new();
+        let mut library = Vec::new();
         for (index, part) in parts.iter().enumerate() {
+            library.push(part.parent.map_or(index, |parent| library[parent]));
             part.parent.iter().for_each(|&parent| children[parent].push(index));
             part.names.iter().for_each(|name| called.entry(name.clone()).or_default().push(index));
         }
@@ -55,6 +59,7 @@ impl Marks {
             conditional: parts.iter().map(|part| part.is_conditional(text, &parts)).collect(),
             called,
             children,
+            library,
             parts,
         }
     }
@@ -76,6 +81,7 @@ impl Marks {
             needed: vec![false; self.parts.len()],
             open: Vec::new(),
             known: HashSet::new(),
+            waiting: HashMap::new(),
         };
         for index in 0..self.parts.len() {
             if self.first[index] || kept.contains(&index) {
@@ -105,6 +111,8 @@ struct Search<'a> {
     needed: Vec<bool>,
     open: Vec<usize>,
     known: HashSet<&'a String>,
+    /// The parts that are named, by their libraries, of which nothing is needed and which nobody names.
+    waiting: HashMap<usize, Vec<usize>>,
 }
 
 impl<'a> Search<'a> {
@@ -114,7 +122,23 @@ impl<'a> Search<'a> {
         if !is_gone && !self.dead.contains(&index) && !self.needed[index] {
             self.needed[index] = true;
             self.open.push(index);
+            self.release(self.marks.library[index]);
         }
+    }
+
+    /// Marks what is named if its library is needed or named.
+    fn mark_named(&mut self, index: usize) {
+        let library = self.marks.library[index];
+        let name = self.marks.parts[library].names.first();
+        if self.needed[library] || name.is_none_or(|name| self.known.contains(name)) {
+            self.mark(index);
+        } else {
+            self.waiting.entry(library).or_default().push(index);
+        }
+    }
+
+    fn release(&mut self, library: usize) {
+        self.waiting.remove(&library).into_iter().flatten().for_each(|index| self.mark(index));
     }
 
     /// Marks what is needed with the part around it: a rule of a macro, an import of what no part is.
@@ -143,7 +167,10 @@ impl<'a> Search<'a> {
                     Kind::Marker | Kind::Nameless => false,
                 };
                 if is_meant {
-                    self.mark(index);
+                    self.mark_named(index);
+                }
+                if self.marks.library[index] == index {
+                    self.release(index);
                 }
             }
         }
@@ -171,7 +198,8 @@ impl<'a> Search<'a> {
         let marks = self.marks;
         for (index, part) in marks.parts.iter().enumerate() {
             let is_known = |name: &String| self.known.contains(name) || !marks.is_item(name);
-            if part.kind == Kind::Marker && part.names.iter().all(is_known) {
+            let is_ours = self.needed[marks.library[index]];
+            if part.kind == Kind::Marker && is_ours && part.names.iter().all(is_known) {
                 self.mark(index);
             }
         }
