@@ -1,0 +1,1 @@
+//! Commands as they are typed: words, expression, question and position.

@@ -1,0 +1,161 @@
+//! Games as the engines see them: coordinates, moves, and facts.
+
+use crate::budget::Budget;
+use crate::expression;
+use crate::heaps::TakeAndBreak;
+use crate::question::{Flow, Question};
+use crate::theorem::Theorem;
+use std::ops::Range;
+
+/// Takes an option, flat: where moves split, its positions one after the other.
+pub type Each<'a> = &'a mut dyn FnMut(&[u64]) -> Flow;
+
+/// An impartial game whose positions are a few numbers.
+pub struct Game {
+    /// The name with its parameters.
+    pub title: String,
+    /// The rules in a sentence or two.
+    pub rules: String,
+    /// The name of each coordinate.
+    pub axes: Vec<String>,
+    /// The least value of each coordinate; below it there are no positions.
+    pub least: u64,
+    /// The greatest value of each coordinate, if there is one.
+    pub largest: Option<u64>,
+    /// The options of a position.
+    pub moves: Moves,
+    /// A theorem of the literature on outcomes or Grundy values in normal play, and its author.
+    pub known: Option<&'static str>,
+    /// The table that most people want.
+    pub usual: Usual,
+}
+
+/// The question and the table that most people want of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Usual {
+    /// Asked if nothing else is.
+    pub question: Question,
+    /// The greatest value of each coordinate.
+    pub sizes: Vec<u64>,
+    /// True where the parameters of the game ask for this size: then it is computed whatever it takes.
+    pub is_asked_for: bool,
+    /// True where several positions side by side are written as a list: heaps, coins.
+    pub is_sum: bool,
+}
+
+impl Usual {
+    /// Grundy values of a table that takes no time, for so many coordinates.
+    pub fn of(axes: usize) -> Usual {
+        let sizes = match axes {
+            1 => vec![1000],
+            2 => vec![100; 2],
+            axes => vec![10; axes],
+        };
+        Usual { question: Question::Grundy, sizes, is_asked_for: false, is_sum: axes == 1 }
+    }
+}
+
+/// The options of each position.
+pub enum Moves {
+    /// Numbers that may be taken from a heap, and the heaps that may be left.
+    Heaps(TakeAndBreak),
+    /// Expressions.
+    Written(expression::Moves),
+    /// A program.
+    Coded(Box<dyn Coded>),
+}
+
+/// Moves by a program.
+pub trait Coded {
+    /// Calls `each` with every option until it breaks.
+    fn options(&self, position: &[u64], each: Each<'_>) -> Flow;
+
+    /// The position at these coordinates, if there is one. A position may be longer or shorter than its coordinates if
+    /// moves do not split.
+    fn start(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
+        Some(coordinates.into())
+    }
+
+    /// True if an option can be several positions.
+    fn splits(&self) -> bool {
+        false
+    }
+
+    /// The answers at all coordinates below these sizes by a faster way than the engines, if there is one; fewer if the
+    /// budget ended the work.
+    fn fast(&self, _: Question, _sizes: &[usize], _: &mut Budget<'_>) -> Option<Vec<u32>> {
+        None
+    }
+
+    /// Moves, in words, that no heap below this one allows.
+    fn untried(&self, _heaps: usize) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// The form of the moves, by which an engine is chosen.
+pub enum Shape<'a> {
+    /// The options of a heap are these ranges of smaller heaps.
+    Runs(Vec<Box<dyn Fn(u64) -> Range<u64> + 'a>>),
+    /// A move leaves at most two heaps.
+    Splits(&'a TakeAndBreak),
+    /// A move leaves three heaps or more.
+    Sums(&'a TakeAndBreak),
+    /// Each of these vectors may be subtracted any number of times.
+    Slides(Vec<Vec<u64>>),
+    /// Nothing is known.
+    Any,
+}
+
+impl Game {
+    /// Calls `each` with every option of a position until it breaks.
+    pub fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
+        match &self.moves {
+            Moves::Heaps(_) => Flow::Continue(()),
+            Moves::Written(moves) => moves.each_option(position, each),
+            Moves::Coded(moves) => moves.options(position, each),
+        }
+    }
+
+    /// The position at these coordinates, if there is one.
+    pub fn start(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
+        if coordinates.iter().any(|&coordinate| coordinate < self.least) {
+            return None;
+        }
+        match &self.moves {
+            Moves::Coded(moves) => moves.start(coordinates),
+            _ => Some(coordinates.into()),
+        }
+    }
+
+    /// True if an option can be several positions.
+    pub fn splits(&self) -> bool {
+        match &self.moves {
+            Moves::Heaps(_) => false,
+            Moves::Written(moves) => moves.splits(),
+            Moves::Coded(moves) => moves.splits(),
+        }
+    }
+
+    /// The numbers of the period theorem, where the game is one of those that it is about.
+    pub fn theorem(&self) -> Option<Theorem> {
+        None
+    }
+
+    /// Moves, in words, that no heap below this one allows: nobody can know what they do.
+    pub fn untried(&self, heaps: usize) -> Vec<String> {
+        match &self.moves {
+            Moves::Heaps(_) => Vec::new(),
+            Moves::Written(moves) => moves.untried(),
+            Moves::Coded(moves) => moves.untried(heaps),
+        }
+    }
+
+    /// The mistake that showed while options were made, if any.
+    pub fn failure(&self) -> Option<String> {
+        match &self.moves {
+            Moves::Written(moves) => moves.mistake().map(ToString::to_string),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! The explorer: a game's table, the pattern that it follows, what is proved of it, and pictures.
+//!
+//! Data go one way: [`game`], [`cell::Table`], [`pattern`], [`theorem`], [`report`]. A module imports only modules that
+//! are declared above it. The crate knows no terminal, no files and no clock; a [`budget::Observer`] looks on and can
+//! end the work. So it runs in a browser, too.
+
+pub mod error;
+
+pub mod question;
+
+pub mod cell;
+
+pub mod units;
+
+pub mod budget;
+
+pub mod theorem;
+
+pub mod heaps;
+
+pub mod expression;
+
+pub mod game;
+
+pub mod solve;
+
+pub mod games;
+
+pub mod source;
+
+pub mod judge;
+
+pub mod pattern;
+
+pub mod explore;
+
+pub mod say;
+
+pub mod report;
+
+pub mod picture;
+
+pub mod moves;
+
+pub mod command;

@@ -1,0 +1,1 @@
+//! All moves of one position: which of them win, and why.

@@ -1,0 +1,5 @@
+//! Reports: text, CSV, JSON, code, pictures.
+
+mod code;
+mod data;
+mod drawing;

@@ -1,0 +1,1 @@
+//! Forms of statements in words, for numbers and for lost and won.

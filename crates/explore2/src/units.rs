@@ -1,0 +1,1 @@
+//! Amounts of memory and of time, as they are typed and printed.
