@@ -74,4 +74,19 @@ impl Moves {
     pub fn untried(&self) -> Vec<String> {
         Vec::new()
     }
+
+    /// The numbers to take, if each move takes a fixed one from the heap.
+    pub fn subtraction_set(&self) -> Option<Vec<usize>> {
+        None
+    }
+
+    /// The options of a heap as ranges of smaller heaps, if each move takes the numbers of a range.
+    pub fn runs(&self) -> Option<Vec<impl Fn(u64) -> Range<u64>>> {
+        None::<Vec<fn(u64) -> Range<u64>>>
+    }
+
+    /// The vectors, if each move subtracts one of them any number of times.
+    pub fn slides(&self) -> Option<Vec<Vec<u64>>> {
+        None
+    }
 }
