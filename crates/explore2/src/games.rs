@@ -19,7 +19,8 @@ use rules::prose;
 use std::num::IntErrorKind;
 use std::ops::RangeInclusive;
 
-/// The game that these words name, by one of the [`entries`] or one of the [`OTHERS`]; None if there is none.
+/// The game that these words name, by one of the [`entries`] or one of the [`OTHERS`]; None if
+/// there is none.
 ///
 /// # Errors
 ///

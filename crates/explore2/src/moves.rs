@@ -36,13 +36,16 @@ impl<'a> Moves<'a> {
     ///
     /// # Errors
     ///
-    /// If it is no position of the game, or too large for the budget, or play can go on for ever from there.
+    /// If it is no position of the game, or too large for the budget, or play can go on for ever
+    /// from there.
     pub fn of(game: &'a Game, position: &str, budget: &mut Budget<'_>) -> Result<Self> {
         let position = parse(game, position)?;
         let mut options = options_of(game, &position, budget)?;
         let mut values = Values::default();
         let parts = position.iter().chain(options.iter().flatten()).cloned().collect();
-        values.learn(game, parts, budget).map_err(|error| or_too_large(error, &position))?;
+        if !values.learn(game, parts, budget)? {
+            return Err(too_large(&position));
+        }
         options.sort_by_key(|option| values.nim_sum(option) != 0);
         let winning = options.partition_point(|option| values.nim_sum(option) == 0);
         let mut replies = Vec::new();
@@ -52,7 +55,9 @@ impl<'a> Moves<'a> {
                 Flow::Continue(())
             });
         }
-        values.learn(game, replies, budget).map_err(|error| or_too_large(error, &position))?;
+        if !values.learn(game, replies, budget)? {
+            return Err(too_large(&position));
+        }
         Ok(Moves { game, position, options, winning, values })
     }
 
@@ -173,13 +178,14 @@ impl<'a> Moves<'a> {
 struct Values(FxHashMap<Vec<u64>, u32>);
 
 impl Values {
-    /// Finds the values of these positions. Where a table is filled by a fast way, it holds all heaps up to the largest.
+    /// Finds the values of these positions; false if the budget ends before that. Of heaps, all up
+    /// to the largest are found.
     fn learn(
         &mut self,
         game: &Game,
         mut parts: Vec<Vec<u64>>,
         budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    ) -> Result<bool> {
         parts.sort_unstable();
         parts.dedup();
         parts.retain(|part| !self.0.contains_key(part));
@@ -204,10 +210,7 @@ impl Values {
         if let Some(failure) = game.failure() {
             return Err(refused(failure));
         }
-        match parts.iter().all(|part| self.0.contains_key(part)) {
-            true => Ok(()),
-            false => Err(anyhow!("not all values are known")),
-        }
+        Ok(parts.iter().all(|part| self.0.contains_key(part)))
     }
 
     fn of(&self, part: &[u64]) -> u32 {
@@ -299,11 +302,6 @@ fn too_large(sum: &Sum) -> anyhow::Error {
         "{} takes too large a search: ask for a smaller one, or allow more, by --memory or --seconds",
         name(sum)
     )
-}
-
-/// A refusal as it is; anything else is for want of work or memory.
-fn or_too_large(error: anyhow::Error, sum: &Sum) -> anyhow::Error {
-    if error.is::<crate::error::Refused>() { error } else { too_large(sum) }
 }
 
 fn name(sum: &Sum) -> String {

@@ -28,18 +28,14 @@ pub(super) fn green_tree(words: &[String]) -> Result<Game> {
     };
     let parents: Vec<usize> = (1..).zip(&words).map(parent).collect::<Result<_>>()?;
     let vertices = parents.len() as u64;
-    let rules = "A move cuts an edge of the tree; what no longer hangs together with the root goes.";
+    let rules =
+        "A move cuts an edge of the tree; what no longer hangs together with the root goes.";
     let known =
         "a vertex is worth the nim-sum over its children of (value + 1), by the colon principle";
     Ok(Game {
         largest: Some(vertices),
         known: Some(known),
-        usual: Usual {
-            sizes: vec![vertices],
-            is_asked_for: true,
-            is_sum: false,
-            ..Usual::of(1)
-        },
+        usual: Usual { sizes: vec![vertices], is_asked_for: true, is_sum: false, ..Usual::of(1) },
         ..Game::coded(
             format!("green-tree {}", words.join(" ")),
             rules,
