@@ -1,17 +1,17 @@
 //! All moves of one position: which of them win, and why.
 
 mod action;
+mod values;
 
 use crate::budget::Budget;
 use crate::error::refused;
-use crate::game::{Game, Moves as Options};
-use crate::question::{Flow, Question};
-use crate::solve;
+use crate::game::Game;
+use crate::question::Flow;
 use anyhow::{Result, anyhow};
 use rules::prose::{self, counted};
-use rustc_hash::FxHashMap;
 use serde::Serialize;
 use std::io::Write;
+use values::Values;
 
 /// The largest coordinate of a position whose moves are shown.
 const MOST: u64 = 3000;
@@ -170,67 +170,6 @@ impl<'a> Moves<'a> {
             moves: self.options.iter().map(option).collect(),
         };
         Ok(serde_json::to_writer(out, &everything)?)
-    }
-}
-
-/// Grundy values of single positions.
-#[derive(Default)]
-struct Values(FxHashMap<Vec<u64>, u32>);
-
-impl Values {
-    /// Finds the values of these positions; false if the budget ends before that. Of heaps, all up
-    /// to the largest are found.
-    fn learn(
-        &mut self,
-        game: &Game,
-        mut parts: Vec<Vec<u64>>,
-        budget: &mut Budget<'_>,
-    ) -> Result<bool> {
-        parts.sort_unstable();
-        parts.dedup();
-        parts.retain(|part| !self.0.contains_key(part));
-        let largest = parts.iter().flatten().max().copied().unwrap_or(0) as usize;
-        let is_table = game.axes.len() == 1 && parts.iter().all(|part| part.len() == 1);
-        let table = match &game.moves {
-            _ if !is_table => None,
-            Options::Coded(moves) => moves.fast(Question::Grundy, &[largest + 1], budget),
-            _ => {
-                let cells = solve::answers(game, Question::Grundy, &[largest + 1], budget)?;
-                Some(cells.into_iter().map(|cell| cell.value().unwrap_or(0)).collect())
-            }
-        };
-        match table {
-            Some(table) => self.0.extend((0..).map(|heap| vec![heap]).zip(table)),
-            None => {
-                let cells = solve::values_from(game, Question::Grundy, &parts, budget)?;
-                let known = parts.iter().cloned().zip(cells);
-                self.0.extend(known.filter_map(|(part, cell)| Some((part, cell.value()?))));
-            }
-        }
-        if let Some(failure) = game.failure() {
-            return Err(refused(failure));
-        }
-        Ok(parts.iter().all(|part| self.0.contains_key(part)))
-    }
-
-    fn of(&self, part: &[u64]) -> u32 {
-        self.0.get(part).copied().unwrap_or(0)
-    }
-
-    fn nim_sum(&self, sum: &Sum) -> u32 {
-        sum.iter().fold(0, |all, part| all ^ self.of(part))
-    }
-
-    fn worth(&self, sum: &Sum) -> String {
-        match &sum[..] {
-            [] => "nim-sum 0".into(),
-            [one] => format!("Grundy value {}", self.of(one)),
-            several => {
-                let words: Vec<String> =
-                    several.iter().map(|part| self.of(part).to_string()).collect();
-                format!("nim-sum {} = {}", words.join(" xor "), self.nim_sum(sum))
-            }
-        }
     }
 }
 

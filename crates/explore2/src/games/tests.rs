@@ -1,5 +1,6 @@
 use super::*;
 use crate::budget::Budget;
+use crate::question::Question;
 use crate::solve;
 
 fn words(text: &str) -> Vec<String> {
