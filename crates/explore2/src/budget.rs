@@ -5,8 +5,6 @@
 
 /// The memory of an answer while it is computed, looked through and kept.
 pub const BYTES_OF_CELL: u64 = 16;
-/// The operations in a second.
-pub const SECOND: u64 = 1_000_000_000;
 
 /// The reason why a computation ended early.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,13 +1,79 @@
 //! Moves of a game, written on the command line: `n-1, n-3, (n-2)/2 + (n-2)/2`.
+//!
+//! ```text
+//! moves      move { "," move }
+//! move       position { "+" position } { "for" name "in" sum ".." ["="] sum } [ "if" test { "and" test } ]
+//! position   heap | "(" sum "," sum { "," sum } ")"
+//! heap       a sum without "+"
+//! sum        terms joined by | ^ & << >> + - * / %, which bind as in Rust
+//! term       number | name | "-" term | "(" sum ")" | function "(" sum { "," sum } ")"
+//! function   "min" | "max" | "gcd" | "pow" | "abs" | "isprime" | "popcount"
+//! test       sum ("==" | "!=" | "<" | "<=" | ">" | ">=") sum | "isprime" "(" sum ")"
+//! ```
+//!
+//! `n` is the heap. If moves leave tuples, the names that occur are the coordinates: letters such as a, b, c or x, y in
+//! their order, others in the order in which they first occur. A `+` between heaps or tuples lays them side by side; in
+//! parentheses it adds. `/` rounds so that `%`, which is what it leaves, is never negative: down, unless the divisor is
+//! negative. A move that would leave a negative number of stones does not exist; a heap of 0 is no heap, and has no
+//! moves. All heaps must be smaller than `n`, so that play ends; of tuples the engines tell if play does not end.
 
+mod make;
 mod names;
 mod parse;
+mod shapes;
 mod tokens;
 mod value;
 
-use crate::question::Flow;
+use make::Scratch;
+use std::cell::{Cell, OnceCell, RefCell};
 use std::fmt::{self, Display};
 use std::ops::Range;
+use value::Node;
+
+/// Moves that were written as text.
+#[derive(Debug)]
+pub struct Moves {
+    text: String,
+    /// The names of the coordinates.
+    axes: Vec<String>,
+    moves: Vec<Move>,
+    mistake: OnceCell<Mistake>,
+    tried: Cell<u64>,
+    scratch: RefCell<Scratch>,
+}
+
+#[derive(Debug)]
+struct Move {
+    place: Range<usize>,
+    /// For each position that is left, as many as there are coordinates.
+    numbers: Vec<Number>,
+    variables: Vec<Variable>,
+    tests: Vec<Test>,
+    /// True if some position allowed it.
+    is_made: Cell<bool>,
+}
+
+#[derive(Debug)]
+struct Number {
+    place: Range<usize>,
+    node: Node,
+}
+
+/// A name that takes all values of a range.
+#[derive(Debug)]
+struct Variable {
+    place: Range<usize>,
+    first: Node,
+    last: Node,
+    with_last: bool,
+}
+
+#[derive(Debug)]
+struct Test {
+    left: Node,
+    right: Node,
+    holds: fn(&i64, &i64) -> bool,
+}
 
 /// A mistake in an expression, and its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,6 +81,12 @@ pub struct Mistake {
     text: String,
     place: Range<usize>,
     message: String,
+}
+
+impl Mistake {
+    fn new(text: &str, place: Range<usize>, message: String) -> Mistake {
+        Mistake { text: text.into(), place, message }
+    }
 }
 
 impl Display for Mistake {
@@ -28,21 +100,39 @@ impl Display for Mistake {
 
 impl std::error::Error for Mistake {}
 
-/// Moves that were written as text.
-#[derive(Debug)]
-pub struct Moves {
-    text: String,
-    axes: Vec<String>,
-}
-
 impl Moves {
     /// Reads moves.
     ///
     /// # Errors
     ///
     /// If the text is malformed; carets point at the mistake.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// use explore2::expression::Moves;
+    /// use std::ops::ControlFlow;
+    ///
+    /// let moves = Moves::parse("n-1, n-3, (n-2)/2 + (n-2)/2")?;
+    /// let mut options = Vec::new();
+    /// let _ = moves.each_option(&[6], &mut |heaps| {
+    ///     options.push(heaps.to_vec());
+    ///     ControlFlow::Continue(())
+    /// });
+    /// assert_eq!(options, [vec![5], vec![3], vec![2, 2]]);
+    /// assert!(Moves::parse("n-*1").unwrap_err().to_string().ends_with("n-*1\n    ^"));
+    /// # Ok::<(), explore2::expression::Mistake>(())
+    /// ```
     pub fn parse(text: &str) -> Result<Moves, Mistake> {
-        Ok(Moves { text: text.into(), axes: Vec::new() })
+        let (axes, moves) = parse::parse(text)?;
+        Ok(Moves {
+            text: text.into(),
+            axes,
+            moves,
+            mistake: OnceCell::new(),
+            tried: Cell::new(0),
+            scratch: RefCell::default(),
+        })
     }
 
     /// The text.
@@ -57,21 +147,33 @@ impl Moves {
 
     /// True if a move can leave several positions.
     pub fn splits(&self) -> bool {
-        false
-    }
-
-    /// Calls `each` with every option of a position, flat, until it breaks. A [`mistake`](Self::mistake) breaks, too.
-    pub fn each_option(&self, _position: &[u64], _each: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
-        Flow::Continue(())
+        self.moves.iter().any(|one| one.numbers.len() > self.axes.len())
     }
 
     /// The first mistake that showed in play, such as a division by zero.
     pub fn mistake(&self) -> Option<&Mistake> {
-        None
+        self.mistake.get()
+    }
+
+    /// The number of values of variables that were tried so far, in vain or not.
+    pub fn tried(&self) -> u64 {
+        self.tried.get()
     }
 
     /// The moves that no position so far allowed, as they were written.
     pub fn untried(&self) -> Vec<String> {
-        Vec::new()
+        let text = |place: &Range<usize>| -> String {
+            self.text.chars().skip(place.start).take(place.len()).collect()
+        };
+        let untried = self.moves.iter().filter(|one| !one.is_made.get());
+        untried.map(|one| format!("the move {:?}", text(&one.place))).collect()
+    }
+
+    /// Remembers the first mistake.
+    fn fails(&self, place: &Range<usize>, message: String) {
+        self.mistake.get_or_init(|| Mistake::new(&self.text, place.clone(), message));
     }
 }
+
+#[cfg(test)]
+mod tests;

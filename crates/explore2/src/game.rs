@@ -108,10 +108,62 @@ pub enum Shape<'a> {
 }
 
 impl Game {
+    /// A game of taking and breaking.
+    pub fn of_heaps(title: impl Into<String>, moves: TakeAndBreak) -> Game {
+        let most = if moves.most_left() > 2 { 300 } else { 1000 };
+        Game {
+            title: title.into(),
+            rules: moves.rules(),
+            axes: vec!["heap".into()],
+            least: 0,
+            largest: None,
+            known: moves.known(),
+            moves: Moves::Heaps(moves),
+            usual: Usual { sizes: vec![most], ..Usual::of(1) },
+        }
+    }
+
+    /// The game of an expression, with the title and the rules of one that a user typed.
+    pub fn written(moves: expression::Moves) -> Game {
+        let (rules, axes) = match moves.axes() {
+            [_] => (
+                "From one heap of n, a move leaves what the expression says.".into(),
+                vec!["heap".into()],
+            ),
+            axes => (
+                format!("From ({}), a move leaves what the expression says.", axes.join(", ")),
+                axes.to_vec(),
+            ),
+        };
+        let title = format!("--moves {:?}", moves.text());
+        // A subtraction game has a theorem.
+        let heaps = moves.subtraction_set().and_then(|set| TakeAndBreak::subtraction(&set).ok());
+        match heaps {
+            Some(heaps) => Game { rules, ..Game::of_heaps(title, heaps) },
+            None => Game::new(title, rules, axes, Moves::Written(moves)),
+        }
+    }
+
+    /// A game by a program, whose coordinates begin at 0.
+    pub fn coded(
+        title: impl Into<String>,
+        rules: impl Into<String>,
+        axes: &[&str],
+        moves: impl Coded + 'static,
+    ) -> Game {
+        let axes = axes.iter().map(|axis| axis.to_string()).collect();
+        Game::new(title.into(), rules.into(), axes, Moves::Coded(Box::new(moves)))
+    }
+
+    fn new(title: String, rules: String, axes: Vec<String>, moves: Moves) -> Game {
+        let usual = Usual::of(axes.len());
+        Game { title, rules, axes, least: 0, largest: None, moves, known: None, usual }
+    }
+
     /// Calls `each` with every option of a position until it breaks.
     pub fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
         match &self.moves {
-            Moves::Heaps(_) => Flow::Continue(()),
+            Moves::Heaps(moves) => moves.options(position[0], each),
             Moves::Written(moves) => moves.each_option(position, each),
             Moves::Coded(moves) => moves.options(position, each),
         }
@@ -119,7 +171,10 @@ impl Game {
 
     /// The position at these coordinates, if there is one.
     pub fn start(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
-        if coordinates.iter().any(|&coordinate| coordinate < self.least) {
+        let is_within = |coordinate: &u64| {
+            *coordinate >= self.least && self.largest.is_none_or(|largest| *coordinate <= largest)
+        };
+        if !coordinates.iter().all(is_within) {
             return None;
         }
         match &self.moves {
@@ -131,21 +186,41 @@ impl Game {
     /// True if an option can be several positions.
     pub fn splits(&self) -> bool {
         match &self.moves {
-            Moves::Heaps(_) => false,
+            Moves::Heaps(moves) => moves.most_left() > 1,
             Moves::Written(moves) => moves.splits(),
             Moves::Coded(moves) => moves.splits(),
         }
     }
 
+    /// The form of the moves.
+    pub fn shape(&self) -> Shape<'_> {
+        match &self.moves {
+            Moves::Heaps(moves) => match (moves.runs(), moves.most_left()) {
+                (Some(runs), _) => Shape::Runs(runs.into_iter().map(boxed).collect()),
+                (None, 2) => Shape::Splits(moves),
+                (None, _) => Shape::Sums(moves),
+            },
+            Moves::Written(moves) => match (moves.runs(), moves.slides()) {
+                (Some(runs), _) => Shape::Runs(runs.into_iter().map(boxed).collect()),
+                (None, Some(vectors)) => Shape::Slides(vectors),
+                (None, None) => Shape::Any,
+            },
+            Moves::Coded(_) => Shape::Any,
+        }
+    }
+
     /// The numbers of the period theorem, where the game is one of those that it is about.
     pub fn theorem(&self) -> Option<Theorem> {
-        None
+        match &self.moves {
+            Moves::Heaps(moves) => moves.theorem(),
+            _ => None,
+        }
     }
 
     /// Moves, in words, that no heap below this one allows: nobody can know what they do.
     pub fn untried(&self, heaps: usize) -> Vec<String> {
         match &self.moves {
-            Moves::Heaps(_) => Vec::new(),
+            Moves::Heaps(moves) => moves.untried(heaps),
             Moves::Written(moves) => moves.untried(),
             Moves::Coded(moves) => moves.untried(heaps),
         }
@@ -158,4 +233,8 @@ impl Game {
             _ => None,
         }
     }
+}
+
+fn boxed<'a>(run: impl Fn(u64) -> Range<u64> + 'a) -> Box<dyn Fn(u64) -> Range<u64> + 'a> {
+    Box::new(run)
 }
