@@ -1,22 +1,167 @@
 //! The pattern of a table: the simplest statement that agrees with all cells, attacked with more of them.
+//!
+//! A pattern is only ever found, not proved, here. A statement that breaks under an attack is dropped and told as
+//! refuted. The one that is left is *checked to N*, or merely *observed* where it takes not much less to say than the
+//! values that it explains.
 
 mod beatty;
 mod digits;
 mod features;
+pub mod form;
 mod pairs;
 mod period;
 mod periodic;
 mod recurrence;
+mod sequence;
 mod sets;
 pub mod statement;
 mod sums;
 
-use crate::cell::Table;
-use statement::Finding;
+use crate::cell::{Cell, Table};
+use crate::theorem::Proved;
+use statement::{Claim, Finding, Refuted, Says, Statement, Verdict, ZEROS_ONLY, simplest};
+use std::borrow::Cow;
+
+/// Attacks that a statement must withstand.
+const ATTACKS: usize = 2;
+/// Refuted statements, after which the search ends.
+const PATIENCE: usize = 6;
+/// At least so much is asked for, along each axis.
+const SOME: usize = 64;
+/// Along the shorter of two axes no pattern of less than this is told.
+const LEAST_SIDE: usize = 4;
+/// With fewer positions on many axes something agrees by chance.
+const FEWEST: usize = 12;
+/// In the corner of this side a pattern of most games on two axes shows.
+const CORNER: usize = 128;
 
 /// The pattern of a table, if there is one.
 ///
-/// `more` is asked for a table of larger sizes; it may answer with a smaller one or with nothing.
-pub fn find(_table: &Table, _more: &mut dyn FnMut(&[usize]) -> Option<Table>) -> Option<Finding> {
-    None
+/// `more` is asked for a table of larger sizes, twice for each statement that holds; it may answer with a smaller one or
+/// with nothing. Tables of more than two axes are not attacked.
+pub fn find(table: &Table, more: &mut dyn FnMut(&[usize]) -> Option<Table>) -> Option<Finding> {
+    let mut known = within_positions(Cow::Borrowed(table));
+    let mut refuted = Vec::new();
+    let mut best = look(&known);
+    let mut attacks = if known.sizes.len() > 2 { 0 } else { ATTACKS };
+    while attacks > 0 && refuted.len() < PATIENCE && (best.is_some() || is_small(&known)) {
+        attacks -= 1;
+        let larger = more(&larger(&known)).map(|table| within_positions(Cow::Owned(table)));
+        let Some(larger) = larger.filter(|larger| size(larger) > size(&known)) else { break };
+        let held_to = last(&known);
+        known = larger;
+        if let Some(statement) = best.take() {
+            match statement.check(&known) {
+                Err(broke_at) => refuted.push(Refuted { form: statement.form, held_to, broke_at }),
+                Ok(_) => best = Some(statement),
+            }
+            attacks = if best.is_none() { ATTACKS } else { attacks };
+        }
+        if best.is_none() {
+            best = look(&known);
+            // What was found just now has not been attacked.
+            attacks = if best.is_some() { ATTACKS } else { attacks };
+        }
+    }
+    let is_strong = best.as_ref().is_some_and(|it| it.verdict(&known) == Verdict::Strong);
+    let checked_to = last(&known);
+    let claim = if is_strong { Claim::CheckedTo(checked_to) } else { Claim::Observed };
+    let is_told = best.is_some() || !refuted.is_empty();
+    is_told.then_some(Finding { statement: best, claim, checked_to, refuted })
+}
+
+/// The pattern of answers that are proved to repeat.
+pub fn of_proved(proved: &Proved) -> Option<Finding> {
+    let statement = periodic::simplest(&proved.beginning, proved.period)?;
+    let checked_to = proved.beginning.len().saturating_sub(1) as u64;
+    let claim = Claim::Proved(proved.reason.clone());
+    Some(Finding { statement: Some(statement), claim, checked_to, refuted: Vec::new() })
+}
+
+/// The table without what lies behind the last position along each axis: a statement has limits.
+fn within_positions(table: Cow<'_, Table>) -> Cow<'_, Table> {
+    match table.cells.contains(&Cell::NONE) {
+        true => Cow::Owned(table.within_positions()),
+        false => table,
+    }
+}
+
+/// The size of a table in the unit in which more is asked for.
+fn size(table: &Table) -> usize {
+    table.sizes.iter().copied().min().unwrap_or(0)
+}
+
+/// The last number up to which everything is known.
+fn last(table: &Table) -> u64 {
+    (size(table) as u64).saturating_sub(1)
+}
+
+/// True where a larger table may have a pattern though this one has none.
+fn is_small(table: &Table) -> bool {
+    size(table) < if table.sizes.len() == 1 { 4096 } else { 64 }
+}
+
+/// The sizes of a table of the same shape with four times the cells.
+fn larger(table: &Table) -> Vec<usize> {
+    let factor = if table.sizes.len() == 1 { 4 } else { 2 };
+    let asked = size(table).saturating_mul(factor).max(SOME);
+    let scaled = |&side: &usize| side.saturating_mul(asked) / size(table).max(1);
+    match table.sizes.len() {
+        1 => vec![asked],
+        _ => table.sizes.iter().map(scaled).collect(),
+    }
+}
+
+/// The simplest statement on a table. On two axes it is sought in a corner first: to look for statements takes longer
+/// than to test them.
+fn look(table: &Table) -> Option<Statement> {
+    let is_large = table.sizes.len() == 2 && table.sizes.iter().any(|&size| size > CORNER);
+    let early = is_large.then(|| {
+        let sizes: Vec<usize> = table.sizes.iter().map(|&size| size.min(CORNER)).collect();
+        simplest(propose(&table.corner(&sizes)), table)
+    });
+    early.flatten().or_else(|| simplest(propose(table), table))
+}
+
+fn propose(table: &Table) -> Vec<Statement> {
+    match table.sizes.len() {
+        1 => sequence::propose(table),
+        2 => of_two(table),
+        _ => of_heaps(table),
+    }
+}
+
+fn of_two(table: &Table) -> Vec<Statement> {
+    // Of a strip any statement could be told.
+    if size(table) < LEAST_SIDE {
+        return Vec::new();
+    }
+    // The zeros of outcomes are all there is to say.
+    let zeros_only = if table.is_binary() { 0 } else { ZEROS_ONLY };
+    let mut found = features::of_two(table, zeros_only);
+    found.extend(sums::of_two(table, zeros_only));
+    found.extend(pairs::propose(table).map(|statement| statement.dearer(zeros_only)));
+    found
+}
+
+/// Statements on a table of many axes, the simplest first: statements on the values come before those on the zeros.
+fn of_heaps(table: &Table) -> Vec<Statement> {
+    let numbers = || (0..table.cells.len()).filter_map(|place| table.number(place));
+    let zeros = numbers().filter(|&number| number == 0).count();
+    if numbers().count() < FEWEST || zeros == 0 || zeros == numbers().count() {
+        return Vec::new();
+    }
+    let about_zeros = features::zeros_of_heaps(table);
+    let mut found: Vec<Statement> = if table.is_binary() {
+        let some = sums::nim_sum_of_some(table, |sum| Says::Zero(sum == 0));
+        about_zeros.chain(some).chain(sums::outcomes_of_sum(table)).collect()
+    } else {
+        let some = sums::nim_sum_of_some(table, Says::Value);
+        let sums = some.into_iter().chain(sums::sum_of_games(table));
+        features::of_heaps(table).chain(sums).chain(about_zeros).collect()
+    };
+    for (cost, statement) in (0..).zip(&mut found) {
+        statement.cost = cost;
+    }
+    found
 }

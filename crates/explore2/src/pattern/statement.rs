@@ -1,26 +1,13 @@
 //! Statements on tables: a form for people, and with it what is said of each cell.
+//!
+//! Both come from one constructor, which is also where the form learns where the statement begins. So whatever is
+//! printed was compared with every cell that it tells of.
 
-use crate::cell::Table;
+use super::form::{Body, Form};
+use crate::cell::{Cell, Table, Words};
 use crate::theorem::Period;
 use std::fmt::{self, Display};
-
-/// The text of a statement before it is put into words for numbers, or for lost and won.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Form {
-    /// A formula for the values.
-    Formula(String),
-    /// A condition for the zeros.
-    Zeros(String),
-    /// The first values, and the period of the others.
-    Written {
-        /// The values before the period and in it.
-        beginning: Vec<u32>,
-        /// The period.
-        period: Period,
-    },
-    /// All values are this one.
-    Always(u32),
-}
+use std::rc::Rc;
 
 /// The content of a statement at one cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,23 +22,246 @@ pub enum Says {
     Nothing,
 }
 
-/// The content of a statement at each place of one table.
-pub type Reading = Box<dyn Fn(usize) -> Says>;
+impl Says {
+    /// This value; nonsense where a formula has none, or one that no cell can have.
+    pub(super) fn value(value: Option<u64>) -> Says {
+        value.and_then(|value| value.try_into().ok()).map_or(Says::Nonsense, Says::Value)
+    }
+
+    fn is_true_of(self, value: u32) -> bool {
+        match self {
+            Says::Value(said) => said == value,
+            Says::Zero(is_zero) => is_zero == (value == 0),
+            Says::Nonsense => false,
+            Says::Nothing => true,
+        }
+    }
+}
+
+/// The content of a statement at the positions of one table.
+pub(super) type Reading<'a> = Box<dyn Fn(&[u64]) -> Says + 'a>;
 
 /// A form, and its content.
 pub struct Statement {
     /// For people.
     pub form: Form,
-    /// The first number of which something is said, on one axis.
-    pub from: u64,
     /// About the number of numbers in it: the cheapest statement wins.
     pub cost: u64,
-    /// The period of the values, or of the zeros, if there is one.
+    /// The period of the values on one axis, if there is one.
     pub period: Option<Period>,
-    /// Made ready for one table, then asked place by place.
-    pub(crate) says: Box<dyn Fn(&Table) -> Reading>,
+    /// Made ready for one table, then asked position by position.
+    says: Box<dyn for<'a> Fn(&'a Table) -> Reading<'a>>,
     /// True where it takes much less to say than the table, with which it agrees.
-    pub(crate) is_short: Box<dyn Fn(&Table) -> bool>,
+    is_short: Box<dyn Fn(&Table) -> bool>,
+}
+
+impl Statement {
+    /// A statement that is never short.
+    pub(super) fn new(
+        body: Body,
+        cost: u64,
+        says: impl for<'a> Fn(&'a Table) -> Reading<'a> + 'static,
+    ) -> Statement {
+        let form = Form::new(body);
+        Statement {
+            form,
+            cost,
+            period: None,
+            says: Box::new(says),
+            is_short: Box::new(|_| false),
+        }
+    }
+
+    /// A statement on positions with a form of its own. Where it is not defined at 0, nothing is said of positions with a
+    /// 0 among the coordinates.
+    pub(super) fn of_positions(
+        form: Form,
+        cost: u64,
+        is_defined: bool,
+        table: &Table,
+        says: impl for<'a> Fn(&'a Table) -> Reading<'a> + 'static,
+    ) -> Statement {
+        let statement = match is_defined {
+            true => Statement::new(form.body.clone(), cost, says),
+            false => Statement::new(form.body.clone(), cost, move |table| {
+                let says = says(table);
+                Box::new(move |at| if at.contains(&0) { Says::Nothing } else { says(at) })
+            }),
+        };
+        let premise = format!("{} >= 1", table.axes.join(", "));
+        let premise = if is_defined { String::new() } else { premise };
+        Statement { form: Form { premise, ..form }, ..statement }
+    }
+
+    /// `of(n)` is the value of the cell `n` of a sequence, from a place on.
+    pub(super) fn of_values(
+        body: Body,
+        cost: u64,
+        from: u64,
+        of: impl Fn(u64) -> Option<u64> + 'static,
+    ) -> Statement {
+        let of = Rc::new(of);
+        let statement = Statement::new(body, cost, move |_| {
+            let of = of.clone();
+            Box::new(move |at| if at[0] < from { Says::Nothing } else { Says::value(of(at[0])) })
+        });
+        statement.beginning_at(from)
+    }
+
+    /// The zeros of a sequence from a place on are `members(bound)`, as far as these ascend, up to a bound or further.
+    pub(super) fn of_zeros<I: Iterator<Item = u64>>(
+        body: Body,
+        cost: u64,
+        from: u64,
+        members: impl Fn(u64) -> I + 'static,
+    ) -> Statement {
+        let statement = Statement::new(body, cost, move |table| {
+            let size = table.sizes[0];
+            let mut is_zero = vec![false; size];
+            let mut last = None;
+            for member in members(size.saturating_sub(1) as u64) {
+                if member >= size as u64 {
+                    break;
+                }
+                if last.is_some_and(|last| member <= last) {
+                    // A set whose members do not ascend is none: nothing more can be said of it.
+                    is_zero.truncate(last.map_or(0, |last| last as usize + 1));
+                    break;
+                }
+                is_zero[member as usize] = true;
+                last = Some(member);
+            }
+            Box::new(move |at| match is_zero.get(at[0] as usize) {
+                _ if at[0] < from => Says::Nothing,
+                Some(&is_zero) => Says::Zero(is_zero),
+                None => Says::Nonsense,
+            })
+        });
+        statement.beginning_at(from)
+    }
+
+    /// The statement, of which the form says that it begins late.
+    fn beginning_at(mut self, from: u64) -> Statement {
+        self.form.from = from;
+        self
+    }
+
+    /// The statement, short under a condition.
+    pub(super) fn short_if(self, is_short: impl Fn(&Table) -> bool + 'static) -> Statement {
+        Statement { is_short: Box::new(is_short), ..self }
+    }
+
+    /// The statement, that of values with a period.
+    pub(super) fn with_period(self, period: Period) -> Statement {
+        Statement { period: Some(period), ..self }
+    }
+
+    /// The statement, at a higher cost.
+    pub(super) fn dearer(self, cost: u64) -> Statement {
+        Statement { cost: self.cost + cost, ..self }
+    }
+
+    /// The content at the positions of a table.
+    pub(super) fn reading<'a>(&self, table: &'a Table) -> Reading<'a> {
+        (self.says)(table)
+    }
+
+    /// The content for each number below a bound, of a statement on sequences.
+    pub(super) fn first(&self, count: usize) -> Vec<Says> {
+        let blank = table_of(&vec![0; count]);
+        let says = self.reading(&blank);
+        (0..count as u64).map(|n| says(&[n])).collect()
+    }
+
+    /// The number of cells of which something is said, or the first position of which it is wrong.
+    pub(super) fn check(&self, table: &Table) -> Result<u64, Vec<u64>> {
+        let says = self.reading(table);
+        let mut told = 0;
+        each_cell(table, |at, value| {
+            let Some(value) = value else { return Ok(()) };
+            let said = says(at);
+            told += u64::from(said != Says::Nothing);
+            if said.is_true_of(value) { Ok(()) } else { Err(at.to_vec()) }
+        })?;
+        Ok(told)
+    }
+
+    /// True where it takes much less to say than the table, with which it agrees.
+    pub(super) fn is_short(&self, table: &Table) -> bool {
+        (self.is_short)(table)
+    }
+
+    /// The judgement of the table on the statement.
+    pub(super) fn verdict(&self, table: &Table) -> Verdict {
+        match self.check(table) {
+            Err(place) => Verdict::Broken(place),
+            Ok(places) if places < LEAST_SUPPORT => Verdict::Unsupported,
+            Ok(_) if self.is_short(table) => Verdict::Strong,
+            Ok(_) => Verdict::Weak,
+        }
+    }
+}
+
+/// A statement on fewer cells is not mentioned.
+const LEAST_SUPPORT: u64 = 8;
+/// Added to the cost of a statement on nothing but the zeros: whatever says more comes first.
+pub(super) const ZEROS_ONLY: u64 = 1 << 40;
+
+/// The judgement of a table on a statement.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// It is wrong here.
+    Broken(Vec<u64>),
+    /// It says something of too few cells to be mentioned.
+    Unsupported,
+    /// It agrees, but takes not much less to say than the table itself.
+    Weak,
+    /// It agrees.
+    Strong,
+}
+
+/// Of the statements that agree with the table a strong one before a weak one, then the cheapest, then the first.
+pub(super) fn simplest(statements: Vec<Statement>, table: &Table) -> Option<Statement> {
+    let rank = |statement: Statement| match statement.verdict(table) {
+        Verdict::Broken(_) | Verdict::Unsupported => None,
+        verdict => Some((verdict != Verdict::Strong, statement)),
+    };
+    let agree = statements.into_iter().filter_map(rank);
+    agree.min_by_key(|(is_weak, it)| (*is_weak, it.cost)).map(|(_, statement)| statement)
+}
+
+/// Calls `visit` with each position of a table and its number, if there is one, until it fails.
+pub(super) fn each_cell<E>(
+    table: &Table,
+    mut visit: impl FnMut(&[u64], Option<u32>) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut at = vec![0; table.sizes.len()];
+    for place in 0..table.cells.len() {
+        visit(&at, table.number(place))?;
+        for (coordinate, &size) in at.iter_mut().zip(&table.sizes) {
+            *coordinate += 1;
+            if *coordinate < size as u64 {
+                break;
+            }
+            *coordinate = 0;
+        }
+    }
+    Ok(())
+}
+
+/// A table of one axis with these values.
+pub(super) fn table_of(values: &[u32]) -> Table {
+    let cells = values.iter().copied().map(Cell::of).collect();
+    Table { axes: vec!["n".into()], sizes: vec![values.len()], cells, words: Words::Numbers }
+}
+
+/// The values of a sequence. Where it has none, the number is that of no answer of a judge, or 0.
+pub(super) fn numbers(table: &Table) -> Vec<u32> {
+    let none = match &table.words {
+        Words::Judge(words) => words.len() as u32,
+        _ => 0,
+    };
+    (0..table.cells.len()).map(|place| table.number(place).unwrap_or(none)).collect()
 }
 
 /// A statement that held for a while and then broke.
