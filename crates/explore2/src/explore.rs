@@ -11,8 +11,8 @@ use crate::budget::{Budget, Ended};
 use crate::cell::{Cell, Table};
 use crate::error::refused;
 use crate::game::Game;
-use crate::pattern::statement::{Claim, Finding, Form, Statement};
 use crate::pattern;
+use crate::pattern::statement::{Claim, Finding, Statement};
 use crate::question::Question;
 use crate::source::{About, Source};
 use crate::theorem::{self, Proved};
@@ -121,7 +121,7 @@ pub fn explore(
     let is_searched = order.search && about.largest.is_none();
     let finding = match proved {
         _ if !is_searched => None,
-        Some(proved) => Some(explorer.told(proved, &table)),
+        Some(proved) => pattern::of_proved(&proved),
         None => explorer.finding(&table),
     };
     let looked_at = explorer.fill.looked_at.max(table.cells.len());
@@ -237,30 +237,6 @@ impl Explorer<'_, '_, '_> {
     fn sample(&self, about: &About) -> Table {
         let words = self.fill.words.clone();
         Table { axes: about.axes.clone(), sizes: vec![0], cells: Vec::new(), words }
-    }
-
-    /// The simplest statement that says what is proved.
-    fn told(&mut self, proved: Proved, table: &Table) -> Finding {
-        let Proved { beginning, period, reason } = &proved;
-        // Three periods show which statements hold for ever.
-        let count = FEW.max(3 * beginning.len()).max(4 * self.source.about().most_taken);
-        let longer = extended(&proved, count, table);
-        let implied = |statement: &Statement| {
-            statement.period.is_some_and(|other| {
-                other.saltus == 0
-                    && other.start.max(period.start) + other.period + period.period <= count
-                    && period.implies(&other, |n| proved.value(n))
-            })
-        };
-        let found = pattern::find(&longer, &mut |_| None).and_then(|finding| finding.statement);
-        let written = || Form::Written { beginning: beginning.clone(), period: *period };
-        let statement = found.filter(implied).unwrap_or_else(|| Statement::told(written(), &proved));
-        Finding {
-            statement: Some(statement),
-            claim: Claim::Proved(reason.clone()),
-            checked_to: longer.cells.len().max(table.cells.len()) as u64 - 1,
-            refuted: Vec::new(),
-        }
     }
 
     /// The pattern of a table, or of a larger one if it has none.

@@ -1,9 +1,8 @@
 //! Tables filled by a source, within a budget: those that are asked for, and larger ones that attack a pattern.
 
 use super::{Cut, cut};
-use crate::budget::{Budget, Nobody};
+use crate::budget::Budget;
 use crate::cell::{Cell, Table, Words};
-use crate::question::Question;
 use crate::source::Source;
 use anyhow::Result;
 
