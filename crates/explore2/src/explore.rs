@@ -17,7 +17,9 @@ use crate::question::Question;
 use crate::source::{About, Source};
 use crate::theorem::{self, Proved};
 use anyhow::{Result, bail};
+pub use cut::budget;
 use fill::{Fill, Filled};
+use std::borrow::Cow;
 
 /// The number of answers in which a pattern of one axis is looked for at least, where a period may be proved.
 const FEW: usize = 1000;
@@ -249,7 +251,10 @@ impl Explorer<'_, '_, '_> {
             let enough = least.max(4 * self.source.about().most_taken);
             longer = if seen.cells.len() < enough { self.fill.attack(&[enough]) } else { None };
         }
-        let seen = longer.filter(|longer| longer.cells.len() > seen.cells.len()).unwrap_or(seen);
+        let seen = match longer {
+            Some(longer) if longer.cells.len() > seen.cells.len() => Cow::Owned(longer),
+            _ => seen,
+        };
         let found = pattern::find(&seen, &mut |sizes| self.fill.attack(sizes));
         let statement = found.as_ref().and_then(|finding| finding.statement.as_ref());
         let is_final = match statement {
@@ -268,7 +273,7 @@ impl Explorer<'_, '_, '_> {
     }
 
     /// The corner of a table that there is time and room to look through.
-    fn looked_through(&self, table: &Table) -> Table {
+    fn looked_through<'t>(&self, table: &'t Table) -> Cow<'t, Table> {
         let cells = self.fill.budget.cells();
         let most = match table.sizes.len() {
             1 => cells / CELLS_OF_LOOK,
@@ -282,10 +287,10 @@ impl Explorer<'_, '_, '_> {
         while bound > 1 && sizes(bound).iter().product::<usize>() > most {
             bound -= bound.div_ceil(16);
         }
-        fill::within_positions(match bound {
-            _ if sizes(bound) == table.sizes => table.clone(),
-            _ => table.corner(&sizes(bound)),
-        })
+        match sizes(bound) {
+            sizes if sizes == table.sizes => Cow::Borrowed(table),
+            sizes => Cow::Owned(table.corner(&sizes)),
+        }
     }
 }
 

@@ -1,15 +1,16 @@
 //! The end of work that takes too much, in words: what is missing, and what to type.
 
 use super::Cut;
-use crate::budget::{BYTES_OF_CELL, Budget, Ended};
-use crate::units::{amount, duration, option, seconds};
+use crate::budget::{BYTES_OF_CELL, Budget, Ended, Observer};
+use crate::units::{SECOND, amount, duration, option, seconds};
 
 /// The part of the memory that is counted, in tenths: the rest is for the program itself.
 const COUNTED: u64 = 9;
 
-/// The cells of an amount of memory, in bytes.
-pub fn cells_of(memory: u64) -> usize {
-    usize::try_from(memory / 10 * COUNTED / BYTES_OF_CELL).unwrap_or(usize::MAX)
+/// A budget of so many bytes of memory and seconds of work.
+pub fn budget<'a>(memory: u64, seconds: u64, observer: &'a dyn Observer) -> Budget<'a> {
+    let cells = usize::try_from(memory / 10 * COUNTED / BYTES_OF_CELL).unwrap_or(usize::MAX);
+    Budget::new(seconds.saturating_mul(SECOND), cells, observer)
 }
 
 /// The amount of memory that has so many cells.

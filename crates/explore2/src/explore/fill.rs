@@ -2,7 +2,7 @@
 
 use super::{Cut, cut};
 use crate::budget::Budget;
-use crate::cell::{Cell, Table, Words};
+use crate::cell::{Table, Words};
 use crate::source::Source;
 use anyhow::Result;
 
@@ -86,13 +86,8 @@ impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
             part.begin("attacking the pattern", total as u64, false);
             source.answers(sizes, part).ok()
         });
-        let table = within_positions(answers?);
+        let table = answers?;
         self.looked_at = self.looked_at.max(table.cells.len());
         (!table.cells.is_empty()).then_some(table)
     }
-}
-
-/// A table without the places behind its last positions: a statement of a problem has limits.
-pub(super) fn within_positions(table: Table) -> Table {
-    if table.cells.contains(&Cell::NONE) { table.within_positions() } else { table }
 }
