@@ -1,4 +1,5 @@
-//! Commands as they are typed: words, expression, question and position, for the command line and for the page.
+//! Commands as they are typed: words, expression, question and position, for the command line and
+//! for the page.
 
 use crate::error::refused;
 use crate::expression;
@@ -72,8 +73,8 @@ pub enum Command {
 ///
 /// # Errors
 ///
-/// If there is no such game or problem, a near one is named; if parameters or the expression make no game, or there is a
-/// word too many or too few.
+/// If there is no such game or problem, a near one is named; if parameters or the expression make
+/// no game, or there is a word too many or too few.
 pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
     let (words, position) = match (typed.ask, typed.words.split_last()) {
         (Some(Ask::Moves), Some((position, words)))

@@ -12,14 +12,14 @@ mod written;
 
 use crate::error::refused;
 use crate::game::Game;
-use crate::question::Question;
 use anyhow::Result;
 pub use list::{Entry, OTHERS, entries};
 use rules::prose;
 use std::num::IntErrorKind;
 use std::ops::RangeInclusive;
 
-/// The game that these words name, by one of the [`entries`] or one of the [`OTHERS`]; None if there is none.
+/// The game that these words name, by one of the [`entries`] or one of the [`OTHERS`]; None if
+/// there is none.
 ///
 /// # Errors
 ///
@@ -106,15 +106,6 @@ fn heaps_named(count: usize) -> Vec<String> {
     match count {
         2 => vec!["heap a".into(), "heap b".into()],
         count => (1..=count).map(|heap| format!("heap {heap}")).collect(),
-    }
-}
-
-/// The Grundy values, or the outcomes that follow from them.
-fn of_grundy(question: Question, values: impl FnOnce() -> Vec<u32>) -> Option<Vec<u32>> {
-    match question {
-        Question::Grundy => Some(values()),
-        Question::Outcome => Some(values().into_iter().map(|value| value.min(1)).collect()),
-        Question::Misere | Question::Remoteness => None,
     }
 }
 

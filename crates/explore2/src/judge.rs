@@ -9,15 +9,16 @@ use rules::{Problem, search};
 use std::cell::OnceCell;
 use std::collections::HashMap;
 
-/// The most cases that are answered together: in one coordinate, and in several, where else a row is.
+/// The most cases that are answered together: in one coordinate, and in several, where else a row
+/// is.
 const TOGETHER: usize = 64;
 const MOST_TOGETHER: usize = 4096;
 /// After a search that failed, the next one has this part of its cases.
 const FEWER: usize = 8;
 /// A search may look at so many positions and moves, however little work is left.
 const LEAST: usize = 200_000;
-/// The cost of each position and each move that a search meets, in operations. They take longer; but an attack that was
-/// cut as early as that would tell no pattern of two heaps from chance.
+/// The cost of each position and each move that a search meets, in operations. They take longer;
+/// but an attack that was cut as early as that would tell no pattern of two heaps from chance.
 const SEARCHED: u64 = 10;
 /// The cells that the text of an answer takes.
 const CELLS_OF_WORD: usize = 5;
@@ -89,7 +90,8 @@ fn known_of(problem: &dyn Problem) -> Option<&'static str> {
     games::find(&words).ok().flatten()?.known
 }
 
-/// The answers at all coordinates below `sizes`; fewer if the budget ended the work, or the games became too large.
+/// The answers at all coordinates below `sizes`; fewer if the budget ended the work, or the games
+/// became too large.
 ///
 /// # Errors
 ///
@@ -153,8 +155,8 @@ impl Answers {
         self.numbers.push(number);
     }
 
-    /// The words of the judge: those for lost and won, if these are all, or else the rarest first. None if all answers
-    /// are numbers.
+    /// The words of the judge: those for lost and won, if these are all, or else the rarest first.
+    /// None if all answers are numbers.
     fn legend(&self, outcomes: Option<[&str; 2]>) -> Vec<String> {
         if self.words.iter().all(|word| word.parse::<u32>().is_ok()) {
             return Vec::new();
@@ -171,7 +173,8 @@ impl Answers {
         words.into_iter().map(|(_, word)| word.clone()).collect()
     }
 
-    /// The answers as numbers: places in the legend, if there is one. A word that it lacks has the number behind all.
+    /// The answers as numbers: places in the legend, if there is one. A word that it lacks has the
+    /// number behind all.
     fn cells(&self, legend: &[String]) -> Vec<Cell> {
         let place = |word: &String| legend.iter().position(|other| other == word);
         let value = |word: &String| match legend {

@@ -1,17 +1,17 @@
 //! All moves of one position: which of them win, and why.
 
 mod action;
+mod values;
 
 use crate::budget::Budget;
 use crate::error::refused;
-use crate::game::{Game, Moves as Options};
-use crate::question::{Flow, Question};
-use crate::solve;
+use crate::game::Game;
+use crate::question::Flow;
 use anyhow::{Result, anyhow};
 use rules::prose::{self, counted};
-use rustc_hash::FxHashMap;
 use serde::Serialize;
 use std::io::Write;
+use values::Values;
 
 /// The largest coordinate of a position whose moves are shown.
 const MOST: u64 = 3000;
@@ -36,13 +36,16 @@ impl<'a> Moves<'a> {
     ///
     /// # Errors
     ///
-    /// If it is no position of the game, or too large for the budget, or play can go on for ever from there.
+    /// If it is no position of the game, or too large for the budget, or play can go on for ever
+    /// from there.
     pub fn of(game: &'a Game, position: &str, budget: &mut Budget<'_>) -> Result<Self> {
         let position = parse(game, position)?;
         let mut options = options_of(game, &position, budget)?;
         let mut values = Values::default();
         let parts = position.iter().chain(options.iter().flatten()).cloned().collect();
-        values.learn(game, parts, budget).map_err(|error| or_too_large(error, &position))?;
+        if !values.learn(game, parts, budget)? {
+            return Err(too_large(&position));
+        }
         options.sort_by_key(|option| values.nim_sum(option) != 0);
         let winning = options.partition_point(|option| values.nim_sum(option) == 0);
         let mut replies = Vec::new();
@@ -52,7 +55,9 @@ impl<'a> Moves<'a> {
                 Flow::Continue(())
             });
         }
-        values.learn(game, replies, budget).map_err(|error| or_too_large(error, &position))?;
+        if !values.learn(game, replies, budget)? {
+            return Err(too_large(&position));
+        }
         Ok(Moves { game, position, options, winning, values })
     }
 
@@ -168,69 +173,6 @@ impl<'a> Moves<'a> {
     }
 }
 
-/// Grundy values of single positions.
-#[derive(Default)]
-struct Values(FxHashMap<Vec<u64>, u32>);
-
-impl Values {
-    /// Finds the values of these positions. Where a table is filled by a fast way, it holds all heaps up to the largest.
-    fn learn(
-        &mut self,
-        game: &Game,
-        mut parts: Vec<Vec<u64>>,
-        budget: &mut Budget<'_>,
-    ) -> Result<()> {
-        parts.sort_unstable();
-        parts.dedup();
-        parts.retain(|part| !self.0.contains_key(part));
-        let largest = parts.iter().flatten().max().copied().unwrap_or(0) as usize;
-        let is_table = game.axes.len() == 1 && parts.iter().all(|part| part.len() == 1);
-        let table = match &game.moves {
-            _ if !is_table => None,
-            Options::Coded(moves) => moves.fast(Question::Grundy, &[largest + 1], budget),
-            _ => {
-                let cells = solve::answers(game, Question::Grundy, &[largest + 1], budget)?;
-                Some(cells.into_iter().map(|cell| cell.value().unwrap_or(0)).collect())
-            }
-        };
-        match table {
-            Some(table) => self.0.extend((0..).map(|heap| vec![heap]).zip(table)),
-            None => {
-                let cells = solve::values_from(game, Question::Grundy, &parts, budget)?;
-                let known = parts.iter().cloned().zip(cells);
-                self.0.extend(known.filter_map(|(part, cell)| Some((part, cell.value()?))));
-            }
-        }
-        if let Some(failure) = game.failure() {
-            return Err(refused(failure));
-        }
-        match parts.iter().all(|part| self.0.contains_key(part)) {
-            true => Ok(()),
-            false => Err(anyhow!("not all values are known")),
-        }
-    }
-
-    fn of(&self, part: &[u64]) -> u32 {
-        self.0.get(part).copied().unwrap_or(0)
-    }
-
-    fn nim_sum(&self, sum: &Sum) -> u32 {
-        sum.iter().fold(0, |all, part| all ^ self.of(part))
-    }
-
-    fn worth(&self, sum: &Sum) -> String {
-        match &sum[..] {
-            [] => "nim-sum 0".into(),
-            [one] => format!("Grundy value {}", self.of(one)),
-            several => {
-                let words: Vec<String> =
-                    several.iter().map(|part| self.of(part).to_string()).collect();
-                format!("nim-sum {} = {}", words.join(" xor "), self.nim_sum(sum))
-            }
-        }
-    }
-}
-
 /// The positions that lie side by side in a flat option.
 fn parts_of<'a>(game: &Game, option: &'a [u64]) -> std::slice::Chunks<'a, u64> {
     option.chunks(if game.splits() { game.axes.len() } else { option.len().max(1) })
@@ -299,11 +241,6 @@ fn too_large(sum: &Sum) -> anyhow::Error {
         "{} takes too large a search: ask for a smaller one, or allow more, by --memory or --seconds",
         name(sum)
     )
-}
-
-/// A refusal as it is; anything else is for want of work or memory.
-fn or_too_large(error: anyhow::Error, sum: &Sum) -> anyhow::Error {
-    if error.is::<crate::error::Refused>() { error } else { too_large(sum) }
 }
 
 fn name(sum: &Sum) -> String {

@@ -19,7 +19,7 @@ mod sums;
 
 use crate::cell::{Cell, Table};
 use crate::theorem::Proved;
-use statement::{Claim, Finding, Refuted, Says, Statement, Verdict, ZEROS_ONLY, simplest};
+use statement::{Claim, Finding, Refuted, Says, Statement, ZEROS_ONLY, simplest};
 use std::borrow::Cow;
 
 /// Attacks that a statement must withstand.
@@ -34,6 +34,8 @@ const LEAST_SIDE: usize = 4;
 const FEWEST: usize = 12;
 /// In the corner of this side a pattern of most games on two axes shows.
 const CORNER: usize = 128;
+/// In a beginning of this length a pattern of most sequences shows.
+const BEGINNING: usize = 1 << 14;
 
 /// The pattern of a table, if there is one.
 ///
@@ -41,29 +43,31 @@ const CORNER: usize = 128;
 /// with nothing. Tables of more than two axes are not attacked.
 pub fn find(table: &Table, more: &mut dyn FnMut(&[usize]) -> Option<Table>) -> Option<Finding> {
     let mut known = within_positions(Cow::Borrowed(table));
+    let shape = known.sizes.clone();
     let mut refuted = Vec::new();
     let mut best = look(&known);
     let mut attacks = if known.sizes.len() > 2 { 0 } else { ATTACKS };
     while attacks > 0 && refuted.len() < PATIENCE && (best.is_some() || is_small(&known)) {
         attacks -= 1;
-        let larger = more(&larger(&known)).map(|table| within_positions(Cow::Owned(table)));
+        let larger = more(&larger(&shape, size(&known))).map(|table| within_positions(Cow::Owned(table)));
         let Some(larger) = larger.filter(|larger| size(larger) > size(&known)) else { break };
         let held_to = last(&known);
         known = larger;
         if let Some(statement) = best.take() {
             match statement.check(&known) {
                 Err(broke_at) => refuted.push(Refuted { form: statement.form, held_to, broke_at }),
-                Ok(_) => best = Some(statement),
+                Ok(_) => {
+                    best = Some(statement);
+                    continue;
+                }
             }
-            attacks = if best.is_none() { ATTACKS } else { attacks };
+            attacks = ATTACKS;
         }
-        if best.is_none() {
-            best = look(&known);
-            // What was found just now has not been attacked.
-            attacks = if best.is_some() { ATTACKS } else { attacks };
-        }
+        best = look(&known);
+        // What was found just now has not been attacked.
+        attacks = if best.is_some() { ATTACKS } else { attacks };
     }
-    let is_strong = best.as_ref().is_some_and(|it| it.verdict(&known) == Verdict::Strong);
+    let is_strong = best.as_ref().is_some_and(|statement| statement.is_short(&known));
     let checked_to = last(&known);
     let claim = if is_strong { Claim::CheckedTo(checked_to) } else { Claim::Observed };
     let is_told = best.is_some() || !refuted.is_empty();
@@ -101,26 +105,30 @@ fn is_small(table: &Table) -> bool {
     size(table) < if table.sizes.len() == 1 { 4096 } else { 64 }
 }
 
-/// The sizes of a table of the same shape with four times the cells.
-fn larger(table: &Table) -> Vec<usize> {
-    let factor = if table.sizes.len() == 1 { 4 } else { 2 };
-    let asked = size(table).saturating_mul(factor).max(SOME);
-    let scaled = |&side: &usize| side.saturating_mul(asked) / size(table).max(1);
-    match table.sizes.len() {
-        1 => vec![asked],
-        _ => table.sizes.iter().map(scaled).collect(),
-    }
+/// The sizes of a table of this shape with four times the cells.
+fn larger(shape: &[usize], size: usize) -> Vec<usize> {
+    let factor = if shape.len() == 1 { 4 } else { 2 };
+    let asked = size.saturating_mul(factor).max(SOME);
+    let shortest = shape.iter().copied().min().unwrap_or(0).max(1);
+    let scaled = |&side: &usize| side.saturating_mul(asked) / shortest;
+    if shape.len() == 1 { vec![asked] } else { shape.iter().map(scaled).collect() }
 }
 
-/// The simplest statement on a table. On two axes it is sought in a corner first: to look for statements takes longer
-/// than to test them.
+/// The simplest statement on a table. It is sought in a corner first: to look for statements takes longer than to test
+/// them.
 fn look(table: &Table) -> Option<Statement> {
-    let is_large = table.sizes.len() == 2 && table.sizes.iter().any(|&size| size > CORNER);
-    let early = is_large.then(|| {
-        let sizes: Vec<usize> = table.sizes.iter().map(|&size| size.min(CORNER)).collect();
+    let corner = match table.sizes.len() {
+        1 => BEGINNING,
+        2 => CORNER,
+        _ => usize::MAX,
+    };
+    let early = table.sizes.iter().any(|&size| size > corner).then(|| {
+        let sizes: Vec<usize> = table.sizes.iter().map(|&size| size.min(corner)).collect();
         simplest(propose(&table.corner(&sizes)), table)
     });
-    early.flatten().or_else(|| simplest(propose(table), table))
+    // A sequence of which only its beginning tells little is looked through.
+    let early = early.flatten().filter(|it| table.sizes.len() > 1 || it.is_short(table));
+    early.or_else(|| simplest(propose(table), table))
 }
 
 fn propose(table: &Table) -> Vec<Statement> {

@@ -2,7 +2,6 @@
 
 use crate::budget::Budget;
 use crate::cell::{Table, Words};
-use crate::error::refused;
 use crate::game::Game;
 use crate::question::Question;
 use crate::solve;
@@ -27,7 +26,8 @@ pub struct About {
     pub is_asked_for: bool,
     /// The greatest value of each coordinate, if there is one.
     pub largest: Option<u64>,
-    /// The most that a move takes, where the period theorem holds; otherwise 0. Before that heap the game is another one.
+    /// The most that a move takes, where the period theorem holds; otherwise 0. Before that heap
+    /// the game is another one.
     pub most_taken: usize,
 }
 
@@ -36,7 +36,8 @@ pub trait Source {
     /// Facts, for a report.
     fn about(&self) -> &About;
 
-    /// The answers at all coordinates below `sizes`; a smaller table of the first ones if the budget ended the work.
+    /// The answers at all coordinates below `sizes`; a smaller table of the first ones if the
+    /// budget ended the work.
     ///
     /// # Errors
     ///
@@ -92,11 +93,7 @@ impl Source for Asked {
 
     fn answers(&self, sizes: &[usize], budget: &mut Budget<'_>) -> Result<Table> {
         let cells = solve::answers(&self.game, self.question, sizes, budget)?;
-        if let Some(failure) = self.game.failure() {
-            return Err(refused(failure));
-        }
-        let words =
-            if self.question.is_outcome() { Words::Outcomes } else { Words::Numbers };
+        let words = if self.question.is_outcome() { Words::Outcomes } else { Words::Numbers };
         Ok(Table::new(self.about.axes.clone(), sizes.into(), cells, words))
     }
 

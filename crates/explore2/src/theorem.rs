@@ -118,14 +118,15 @@ impl Theorem {
     ///
     /// O(n).
     pub fn period<V: Eq>(&self, values: &[V]) -> Option<Period> {
-        let backwards: Vec<&V> = values.iter().rev().collect();
-        let matches = z_function(&backwards);
+        let count = values.len();
+        let backwards = |n: usize| &values[count - 1 - n];
+        let matches = z_function(count, count, |i, j| backwards(i) == backwards(j));
         // If p is proved, the values repeat for ever from p's start on. The least period d of values that do so divides p,
         // and begins where p does. So its window is no longer than that of p, and holds, too: the
         // first period that is proved is d.
-        let proved = |period: &Period| self.threshold(period) + period.period <= values.len();
-        let candidates = (1..values.len())
-            .map(|period| Period::plain(values.len() - period - matches[period], period));
+        let proved = |period: &Period| self.threshold(period) + period.period <= count;
+        let candidates = (1..count)
+            .map(|period| Period::plain(count - period - matches[period] as usize, period));
         candidates.into_iter().find(proved)
     }
 
@@ -158,24 +159,30 @@ impl Theorem {
     }
 }
 
-/// For each shift, the length of the beginning that the values have in common with themselves that much later.
+/// For each shift below `shifts`, the length of the beginning that `count` items have in common with themselves that
+/// much later, where `are_alike` compares two of them. That of shift 0 is 0.
 ///
 /// # Complexity
 ///
-/// O(n).
-pub fn z_function<V: PartialEq>(values: &[V]) -> Vec<usize> {
-    let n = values.len();
-    let mut matches = vec![0; n];
+/// O(count), with four bytes for each shift.
+pub fn z_function(
+    count: usize,
+    shifts: usize,
+    are_alike: impl Fn(usize, usize) -> bool,
+) -> Vec<u32> {
+    let mut matches = vec![0; shifts];
+    // A stretch that agrees with the beginning, of those found the one that ends last.
     let (mut left, mut right) = (0, 0);
-    for shift in 1..n {
-        let mut length = if shift < right { matches[shift - left].min(right - shift) } else { 0 };
-        while shift + length < n && values[length] == values[shift + length] {
+    for shift in 1..shifts {
+        let known = if shift < right { matches[shift - left] as usize } else { 0 };
+        let mut length = known.min(right.saturating_sub(shift));
+        while shift + length < count && are_alike(length, shift + length) {
             length += 1;
         }
         if shift + length > right {
             (left, right) = (shift, shift + length);
         }
-        matches[shift] = length;
+        matches[shift] = length as u32;
     }
     matches
 }
@@ -264,9 +271,10 @@ mod tests {
         let mut random = fastrand::Rng::with_seed(1);
         for _ in 0..200 {
             let values: Vec<u32> = (0..random.usize(0..40)).map(|_| random.u32(0..2)).collect();
-            for (shift, &length) in z_function(&values).iter().enumerate().skip(1) {
+            let matches = z_function(values.len(), values.len(), |i, j| values[i] == values[j]);
+            for (shift, &length) in matches.iter().enumerate().skip(1) {
                 let pairs = values.iter().zip(&values[shift..]);
-                assert_eq!(length, pairs.take_while(|(a, b)| a == b).count());
+                assert_eq!(length as usize, pairs.take_while(|(a, b)| a == b).count());
             }
         }
     }

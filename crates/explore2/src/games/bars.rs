@@ -95,7 +95,8 @@ fn height(position: &[u64], column: u64) -> usize {
     0
 }
 
-/// A bar that is whole at first, by its sides. A position counts the squares of each row, the longest first.
+/// A bar that is whole at first, by its sides. A position counts the squares of each row, the
+/// longest first.
 struct Rectangle;
 
 pub(super) fn rectangle(_: &[String]) -> Result<Game> {

@@ -9,7 +9,8 @@ use anyhow::Result;
 pub struct Entry {
     /// The word that is typed.
     pub name: &'static str,
-    /// Its parameters, as in a usage line: those in brackets can be left out, `...` stands for more of the last one.
+    /// Its parameters, as in a usage line: those in brackets can be left out, `...` stands for more
+    /// of the last one.
     pub parameters: &'static str,
     /// A description.
     pub about: &'static str,
@@ -98,7 +99,12 @@ pub fn entries() -> Vec<Entry> {
         entry("dawsons-kayles", "", "octal 0.07", |_| heaps::named("dawsons-kayles", "0.07")),
         entry("lasker", "", "Lasker's Nim, octal 4.3...", |_| heaps::named("lasker", "4.3...")),
         entry("grundy", "", "Grundy's game: split a heap in two unequal ones", heaps::grundy),
-        entry("nim", "[HEAPS]", "take any number from one heap; two heaps if left out", written::nim),
+        entry(
+            "nim",
+            "[HEAPS]",
+            "take any number from one heap; two heaps if left out",
+            written::nim,
+        ),
         entry("wythoff", "", "take any number from one heap, or the same from both", |_| {
             written::WYTHOFF.game()
         }),
@@ -121,7 +127,9 @@ pub fn entries() -> Vec<Entry> {
             "carry coins a step down, or STRIDE steps; four steps if left out",
             coded::staircase,
         ),
-        entry("euclid", "", "subtract a multiple of the smaller number", |_| written::EUCLID.game()),
+        entry("euclid", "", "subtract a multiple of the smaller number", |_| {
+            written::EUCLID.game()
+        }),
         entry("grossman", "", "Euclid's game that stops at equal numbers", |_| {
             written::GROSSMAN.game()
         }),
@@ -129,14 +137,23 @@ pub fn entries() -> Vec<Entry> {
         entry("fibonacci-limit", "", "the same by the heap and the most to take now", |_| {
             written::FIBONACCI_LIMIT.game()
         }),
-        entry("cutting", "W H [LEAST]", "cut a sheet; 2 is the least side if left out", bars::cutting),
+        entry(
+            "cutting",
+            "W H [LEAST]",
+            "cut a sheet; 2 is the least side if left out",
+            bars::cutting,
+        ),
         entry("chomp-rectangle", "", "bite a whole bar, by its two sides", bars::rectangle),
         entry("chomp", "[ROWS]", "bite a bar of chocolate; two rows if left out", bars::chomp),
         entry("king", "", "a king on a board, to the left and down", |_| written::KING.game()),
         entry("rook", "", "a rook on a board, to the left or down", |_| written::ROOK.game()),
-        entry("bishop", "", "a bishop on a board, to the left and down", |_| written::BISHOP.game()),
+        entry("bishop", "", "a bishop on a board, to the left and down", |_| {
+            written::BISHOP.game()
+        }),
         entry("queen", "", "a queen on a board, to the left and down", |_| written::QUEEN.game()),
-        entry("knight", "", "a knight on a board, nearer to the corner", |_| written::KNIGHT.game()),
+        entry("knight", "", "a knight on a board, nearer to the corner", |_| {
+            written::KNIGHT.game()
+        }),
         entry(
             "coin-turning",
             "KIND",

@@ -1,6 +1,5 @@
 //! Green Hackenbush on a tree. A coordinate is a vertex, and stands for the subtree above it.
 
-use super::of_grundy;
 use crate::budget::Budget;
 use crate::error::refused;
 use crate::game::{Coded, Each, Game, Usual};
@@ -28,18 +27,14 @@ pub(super) fn green_tree(words: &[String]) -> Result<Game> {
     };
     let parents: Vec<usize> = (1..).zip(&words).map(parent).collect::<Result<_>>()?;
     let vertices = parents.len() as u64;
-    let rules = "A move cuts an edge of the tree; what no longer hangs together with the root goes.";
+    let rules =
+        "A move cuts an edge of the tree; what no longer hangs together with the root goes.";
     let known =
         "a vertex is worth the nim-sum over its children of (value + 1), by the colon principle";
     Ok(Game {
         largest: Some(vertices),
         known: Some(known),
-        usual: Usual {
-            sizes: vec![vertices],
-            is_asked_for: true,
-            is_sum: false,
-            ..Usual::of(1)
-        },
+        usual: Usual { sizes: vec![vertices], is_asked_for: true, is_sum: false, ..Usual::of(1) },
         ..Game::coded(
             format!("green-tree {}", words.join(" ")),
             rules,
@@ -77,14 +72,16 @@ impl Coded for GreenTree {
         Some((0..).zip(inside).filter(|&(_, inside)| inside).map(|(vertex, _)| vertex).collect())
     }
 
+    /// By the colon principle: the nim-sum over the children of their value and 1.
     fn fast(&self, question: Question, sizes: &[usize], _: &mut Budget<'_>) -> Option<Vec<u32>> {
-        of_grundy(question, || {
-            let mut values = vec![0; self.0.len() + 1];
-            for (index, &parent) in self.0.iter().enumerate().rev() {
-                values[parent] ^= values[index + 1] + 1;
-            }
-            values.resize(sizes[0], 0);
-            values
-        })
+        if question != Question::Grundy {
+            return None;
+        }
+        let mut values = vec![0; self.0.len() + 1];
+        for (index, &parent) in self.0.iter().enumerate().rev() {
+            values[parent] ^= values[index + 1] + 1;
+        }
+        values.resize(sizes[0], 0);
+        Some(values)
     }
 }

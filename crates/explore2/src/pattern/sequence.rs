@@ -9,7 +9,7 @@ use crate::cell::Table;
 
 /// The statements that a sequence may follow.
 pub(super) fn propose(table: &Table) -> Vec<Statement> {
-    let values = numbers(table);
+    let values: Vec<u32> = numbers(table).collect();
     let steps = Steps::of(&values);
     let period = steps.period();
     let mut found = period.map_or_else(Vec::new, |period| periodic::of(&values, period));

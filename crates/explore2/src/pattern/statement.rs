@@ -194,7 +194,7 @@ impl Statement {
     /// The judgement of the table on the statement.
     pub(super) fn verdict(&self, table: &Table) -> Verdict {
         match self.check(table) {
-            Err(place) => Verdict::Broken(place),
+            Err(_) => Verdict::Broken,
             Ok(places) if places < LEAST_SUPPORT => Verdict::Unsupported,
             Ok(_) if self.is_short(table) => Verdict::Strong,
             Ok(_) => Verdict::Weak,
@@ -210,8 +210,8 @@ pub(super) const ZEROS_ONLY: u64 = 1 << 40;
 /// The judgement of a table on a statement.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
-    /// It is wrong here.
-    Broken(Vec<u64>),
+    /// It is wrong somewhere.
+    Broken,
     /// It says something of too few cells to be mentioned.
     Unsupported,
     /// It agrees, but takes not much less to say than the table itself.
@@ -221,13 +221,17 @@ pub(super) enum Verdict {
 }
 
 /// Of the statements that agree with the table a strong one before a weak one, then the cheapest, then the first.
-pub(super) fn simplest(statements: Vec<Statement>, table: &Table) -> Option<Statement> {
-    let rank = |statement: Statement| match statement.verdict(table) {
-        Verdict::Broken(_) | Verdict::Unsupported => None,
-        verdict => Some((verdict != Verdict::Strong, statement)),
-    };
-    let agree = statements.into_iter().filter_map(rank);
-    agree.min_by_key(|(is_weak, it)| (*is_weak, it.cost)).map(|(_, statement)| statement)
+pub(super) fn simplest(mut statements: Vec<Statement>, table: &Table) -> Option<Statement> {
+    statements.sort_by_key(|statement| statement.cost);
+    let mut weak = None;
+    for statement in statements {
+        match statement.verdict(table) {
+            Verdict::Broken | Verdict::Unsupported => {}
+            Verdict::Strong => return Some(statement),
+            Verdict::Weak => weak = weak.or(Some(statement)),
+        }
+    }
+    weak
 }
 
 /// Calls `visit` with each position of a table and its number, if there is one, until it fails.
@@ -256,12 +260,12 @@ pub(super) fn table_of(values: &[u32]) -> Table {
 }
 
 /// The values of a sequence. Where it has none, the number is that of no answer of a judge, or 0.
-pub(super) fn numbers(table: &Table) -> Vec<u32> {
+pub(super) fn numbers(table: &Table) -> impl Iterator<Item = u32> + '_ {
     let none = match &table.words {
         Words::Judge(words) => words.len() as u32,
         _ => 0,
     };
-    (0..table.cells.len()).map(|place| table.number(place).unwrap_or(none)).collect()
+    (0..table.cells.len()).map(move |place| table.number(place).unwrap_or(none))
 }
 
 /// A statement that held for a while and then broke.
