@@ -160,9 +160,10 @@ impl Game {
         Game { title, rules, axes, least: 0, largest: None, moves, known: None, usual }
     }
 
-    /// Calls `each` with every option of a position until it breaks.
+    /// Calls `each` with every option of a position until it breaks. Nothing at all is a position without moves.
     pub fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
         match &self.moves {
+            _ if position.is_empty() => Flow::Continue(()),
             Moves::Heaps(moves) => moves.options(position[0], each),
             Moves::Written(moves) => moves.each_option(position, each),
             Moves::Coded(moves) => moves.options(position, each),
@@ -195,10 +196,10 @@ impl Game {
     /// The form of the moves.
     pub fn shape(&self) -> Shape<'_> {
         match &self.moves {
-            Moves::Heaps(moves) => match (moves.runs(), moves.most_left()) {
-                (Some(runs), _) => Shape::Runs(runs.into_iter().map(boxed).collect()),
-                (None, 2) => Shape::Splits(moves),
-                (None, _) => Shape::Sums(moves),
+            Moves::Heaps(moves) => match moves.most_left() {
+                0 | 1 => Shape::Runs(moves.runs().into_iter().map(boxed).collect()),
+                2 => Shape::Splits(moves),
+                _ => Shape::Sums(moves),
             },
             Moves::Written(moves) => match (moves.runs(), moves.slides()) {
                 (Some(runs), _) => Shape::Runs(runs.into_iter().map(boxed).collect()),
@@ -223,6 +224,14 @@ impl Game {
             Moves::Heaps(moves) => moves.untried(heaps),
             Moves::Written(moves) => moves.untried(),
             Moves::Coded(moves) => moves.untried(heaps),
+        }
+    }
+
+    /// The number of moves that were tried so far and need not exist: they cost time, too.
+    pub fn tried(&self) -> u64 {
+        match &self.moves {
+            Moves::Written(moves) => moves.tried(),
+            _ => 0,
         }
     }
 

@@ -1,20 +1,113 @@
 //! The games that have a name.
 
+mod bars;
 mod coded;
 mod coins;
 mod heaps;
-mod own;
+mod list;
+pub mod own;
 mod token;
+mod tree;
 mod written;
 
+use crate::error::refused;
 use crate::game::Game;
 use anyhow::Result;
+pub use list::{Entry, OTHERS, entries};
+use rules::prose;
+use std::num::IntErrorKind;
+use std::ops::RangeInclusive;
 
-/// The game that these words name, if there is one.
+/// The game that these words name, by one of the [`entries`] or one of the [`OTHERS`]; None if
+/// there is none.
 ///
 /// # Errors
 ///
 /// If the parameters make no game.
-pub fn find(_words: &[String]) -> Result<Option<Game>> {
-    Ok(None)
+///
+/// # Example
+///
+/// ```
+/// let words = ["nim".to_string(), "3".to_string()];
+/// let nim = explore2::games::find(&words)?.expect("it has a name");
+/// assert_eq!(nim.axes, ["heap 1", "heap 2", "heap 3"]);
+/// # Ok::<(), anyhow::Error>(())
+/// ```
+pub fn find(words: &[String]) -> Result<Option<Game>> {
+    let Some((name, parameters)) = words.split_first() else { return Ok(None) };
+    let here = OTHERS.iter().find(|(other, _)| other == name).map_or(&name[..], |(_, here)| here);
+    let mut words = here.split(' ');
+    let name = words.next().unwrap_or_default();
+    let parameters: Vec<String> =
+        words.map(String::from).chain(parameters.iter().cloned()).collect();
+    let entry = entries().into_iter().find(|entry| entry.name == name);
+    entry.map(|entry| entry.game(&parameters)).transpose()
 }
+
+/// All names, their parameters and descriptions, and the other names, in so many columns.
+pub fn listed(columns: usize) -> String {
+    let rows: Vec<(String, String)> =
+        entries().iter().map(|entry| (entry.usage(), entry.about.into())).collect();
+    let others: Vec<String> =
+        OTHERS.iter().map(|(other, here)| format!("{other} is {here}")).collect();
+    let others = format!("Other names: {}.\n", others.join(", "));
+    format!("{}\n{}", prose::definitions(&rows, columns), prose::fill(&others, columns))
+}
+
+/// Numbers such as `1,3,5-7`, ascending and without repetitions.
+///
+/// # Errors
+///
+/// If there are none, or more than a thousand.
+pub fn number_list(text: &str) -> Result<Vec<usize>> {
+    // Of 32 bits, so that a browser refuses the same.
+    let number = |word: &str| {
+        word.trim().parse::<u32>().map(|number| number as usize).map_err(|error| {
+            let what = match error.kind() {
+                IntErrorKind::PosOverflow => "is too large",
+                _ => "is not a number",
+            };
+            refused(format!("{word:?} in {text:?} {what}: write 1,3,5-7"))
+        })
+    };
+    let mut all = Vec::new();
+    for word in text.split(',') {
+        let (first, last) = word.split_once('-').unwrap_or((word, word));
+        let range = number(first)?..=number(last)?;
+        if range.is_empty() {
+            return Err(refused(format!("{word:?} in {text:?} holds no number")));
+        }
+        if all.len() + (range.end() - range.start()) >= 1000 {
+            return Err(refused(format!("{text:?} has more than 1000 numbers")));
+        }
+        all.extend(range);
+    }
+    all.sort_unstable();
+    all.dedup();
+    Ok(all)
+}
+
+/// A parameter that is a number of this range; `otherwise` if it was left out.
+fn number(
+    name: &str,
+    word: Option<&String>,
+    range: RangeInclusive<usize>,
+    otherwise: usize,
+) -> Result<usize> {
+    let Some(word) = word else { return Ok(otherwise) };
+    word.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| {
+        let (least, most) = (range.start(), range.end());
+        refused(format!("{name} is {word:?}, not a number from {least} to {most}"))
+    })
+}
+
+/// The names of so many heaps.
+fn heaps_named(count: usize) -> Vec<String> {
+    match count {
+        2 => vec!["heap a".into(), "heap b".into()],
+        count => (1..=count).map(|heap| format!("heap {heap}")).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -169,12 +169,9 @@ impl TakeAndBreak {
         Flow::Continue(())
     }
 
-    /// The options of a heap as ranges of smaller heaps, one for each run of numbers that may be taken alike; 0 stands
-    /// for no heap. None if a move can leave two heaps.
-    pub fn runs(&self) -> Option<Vec<impl Fn(u64) -> Range<u64> + use<>>> {
-        if self.most_left() > 1 {
-            return None;
-        }
+    /// The options that leave one heap or none, as ranges of smaller heaps, one for each run of numbers that may be taken
+    /// alike; 0 stands for no heap.
+    pub fn runs(&self) -> Vec<impl Fn(u64) -> Range<u64> + use<>> {
         let range = |Run { taken, mask }: Run| {
             move |heap: u64| {
                 let rests =
@@ -185,7 +182,7 @@ impl TakeAndBreak {
                 start..end.max(start)
             }
         };
-        Some(self.alike().map(range).collect())
+        self.alike().map(range).collect()
     }
 
     fn alike(&self) -> impl Iterator<Item = Run> {
@@ -197,7 +194,7 @@ impl TakeAndBreak {
             let beyond = self.beyond > 0 && taken.end == end;
             Run { taken: taken.start..if beyond { u64::MAX } else { taken.end }, mask: run[0] }
         });
-        runs.filter(|run| run.mask != 0)
+        runs.filter(|run| run.mask & 3 != 0)
     }
 
     /// The numbers of the period theorem, if the game is one of those that it is about.

@@ -1,0 +1,93 @@
+//! Tables filled by a source, within a budget: those that are asked for, and larger ones that attack a pattern.
+
+use super::{Cut, cut};
+use crate::budget::Budget;
+use crate::cell::{Table, Words};
+use crate::source::Source;
+use anyhow::Result;
+
+/// The operations of an attack: as many as the table took, but at least and at most so many.
+const LEAST_ATTACK: u64 = 50_000_000;
+const MOST_ATTACK: u64 = 300_000_000;
+/// The memory of an answer of one axis in an attack, in cells.
+const CELLS_OF_ATTACK: usize = 4;
+
+/// A table, and the reason if it is not all that was asked for.
+pub(super) struct Filled {
+    pub table: Table,
+    pub cut: Option<Cut>,
+}
+
+/// A source, and what may still be spent on it.
+pub(super) struct Fill<'a, 'b, 'c> {
+    source: &'a dyn Source,
+    pub budget: &'b mut Budget<'c>,
+    /// The most answers that were looked at so far.
+    pub looked_at: usize,
+    /// The meaning of the values.
+    pub words: Words,
+    operations: u64,
+    cells: usize,
+}
+
+impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
+    pub fn new(source: &'a dyn Source, budget: &'b mut Budget<'c>) -> Self {
+        let is_outcome = source.asked().is_some_and(|(_, question)| question.is_outcome());
+        let words = if is_outcome { Words::Outcomes } else { Words::Numbers };
+        let (operations, cells) = (budget.operations(), budget.cells());
+        Fill { source, budget, looked_at: 0, words, operations, cells }
+    }
+
+    /// All answers at coordinates below these sizes, as far as the budget goes. If nobody asked for so many, a fifth of
+    /// the work and a quarter of the memory must do.
+    pub fn all(&mut self, sizes: &[usize], is_asked_for: bool) -> Result<Filled> {
+        let total: usize = sizes.iter().product();
+        let (most, held) = match is_asked_for {
+            true => (self.budget.left(), total / 4),
+            false => (self.budget.operations() / 5, self.cells / 4 * 3 + total / 4),
+        };
+        let source = self.source;
+        let (operations, cells) = (self.operations, self.cells);
+        self.budget.share(most, held, |part| {
+            part.begin(&source.about().title, total as u64, is_asked_for);
+            let table = source.answers(sizes, part)?;
+            let is_whole = table.cells.len() == total;
+            let cut = (!is_whole).then(|| cut::cut(total, is_asked_for, part, operations, cells));
+            Ok(Filled { table, cut })
+        })
+    }
+
+    /// The first answers on one axis.
+    pub fn first(&mut self, count: usize, is_asked_for: bool) -> Result<Table> {
+        if count == 0 {
+            let (axes, words) = (self.source.about().axes.clone(), self.words.clone());
+            return Ok(Table { axes, sizes: vec![0], cells: Vec::new(), words });
+        }
+        Ok(self.all(&[count], is_asked_for)?.table)
+    }
+
+    /// Answers that attack a pattern: at coordinates below these sizes, or fewer; None if there is no room for them. Of a
+    /// sequence as many as there is room for.
+    pub fn attack(&mut self, sizes: &[usize]) -> Option<Table> {
+        let cells = self.budget.cells();
+        let longest = [sizes[0].min(cells / CELLS_OF_ATTACK)];
+        let sizes = if sizes.len() == 1 { &longest } else { sizes };
+        let total = sizes.iter().try_fold(1_usize, |all, &size| all.checked_mul(size))?;
+        if total > cells {
+            return None;
+        }
+        let source = self.source;
+        // The cost of a judge's answers is counted too low.
+        let most = match source.asked() {
+            None => MOST_ATTACK,
+            Some(_) => self.budget.spent().clamp(LEAST_ATTACK, MOST_ATTACK),
+        };
+        let answers = self.budget.share(most, total, |part| {
+            part.begin("attacking the pattern", total as u64, false);
+            source.answers(sizes, part).ok()
+        });
+        let table = answers?;
+        self.looked_at = self.looked_at.max(table.cells.len());
+        (!table.cells.is_empty()).then_some(table)
+    }
+}

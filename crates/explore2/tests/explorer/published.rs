@@ -1,0 +1,285 @@
+//! The explorer against published answers: values, periods and last exceptions, outcomes.
+
+use super::{answers, ask, find};
+use explore2::cell::positions;
+use explore2::game::{Coded, Each, Game};
+use explore2::heaps::TakeAndBreak;
+use explore2::question::{Flow, Question};
+use explore2::theorem::Period;
+
+/// The coordinates of the lost positions.
+fn lost(words: &str, question: Question, sizes: &[usize]) -> Vec<Vec<u64>> {
+    let outcomes = ask(words, question, sizes);
+    let all = positions(sizes).zip(outcomes);
+    all.filter(|&(_, outcome)| outcome == 0).map(|(position, _)| position).collect()
+}
+
+/// The values of an octal game, each computed, and the period that they prove.
+fn proved(code: &str, size: usize) -> Period {
+    let game = Game::of_heaps(code, TakeAndBreak::octal(code).expect("it is a code"));
+    let theorem = game.theorem().expect("the code is finite");
+    let values = answers(&game, Question::Grundy, &[size]);
+    theorem.prove(&values).expect("the values prove a period").period
+}
+
+#[test]
+fn octal_games_have_the_published_periods_and_last_exceptions() {
+    // Winning Ways, chapter 4, tables 6 and 7, and the OEIS: A002187 (0.137, 0.07 is one later), A071435
+    // (0.177; 0.45 is one later), A071434 (0.1377; 0.44 is two later), A071453 (0.117; 0.051 is one
+    // later), A071452 (0.11377; 0.0177 is one later, 0.045 two), A071464 (0.127), A125920
+    // (0.176).
+    for (code, known, last, size) in [
+        ("0.77", 12, 70, 200),
+        ("0.137", 34, 51, 300),
+        ("0.07", 34, 52, 300),
+        ("0.115", 14, 0, 100),
+        ("0.177", 20, 496, 2000),
+        ("0.45", 20, 497, 2000),
+        ("0.1377", 24, 140, 1000),
+        ("0.44", 24, 142, 1000),
+        ("0.117", 48, 46, 300),
+        ("0.051", 48, 47, 300),
+        ("0.11377", 32, 186, 1000),
+        ("0.0177", 32, 187, 1000),
+        ("0.045", 32, 188, 1000),
+        ("0.176", 8, 23, 200),
+        ("0.156", 349, 3478, 8000),
+        ("0.165", 1550, 5180, 14_000),
+        ("0.356", 142, 7314, 15_000),
+        ("0.644", 442, 3255, 8000),
+        ("0.127", 4, 46_577, 94_000),
+    ] {
+        let Period { start, period, .. } = proved(code, size);
+        assert_eq!((period, start - 1), (known, last), "{code}");
+    }
+}
+
+#[test]
+fn octal_games_have_the_periods_that_another_program_found() {
+    // Tomek Czajka's tables, github.com/tczajka/octal-games (TrivialGames.md, SolvedGames.md), as
+    // `octal_periods.csv`. In the first of these the first heap with a value above 0 counts as 1; `later`
+    // is by how much it is larger here.
+    let mut rows = csv::Reader::from_reader(&include_bytes!("octal_periods.csv")[..]);
+    let rows: Vec<(String, usize, usize, usize)> =
+        rows.deserialize().collect::<Result<_, _>>().expect("the table is well-formed");
+    assert_eq!(rows.len(), 89);
+    for (code, preperiod, known, later) in rows {
+        let octal = TakeAndBreak::octal(&code).expect("it is a code");
+        let theorem = octal.theorem().expect("the code is finite");
+        let window = theorem.threshold(&Period::plain(preperiod + later, known));
+        let Period { start, period, .. } = proved(&code, window + known);
+        // A period that begins with the table may begin before it.
+        let is_start = match preperiod {
+            0 => start <= later,
+            _ => start == preperiod + later,
+        };
+        assert!(is_start && period == known, "{code}: {period} from {start} on");
+    }
+}
+
+#[test]
+fn two_octal_games_that_pass_for_equal_differ_at_519() {
+    // The same tables: Flammenkamp's list has 0.36 and 0.161 as one game.
+    let [one, other] =
+        ["octal 0.161", "octal 0.36"].map(|game| ask(game, Question::Grundy, &[600]));
+    let first = (0..600).find(|&heap| one[heap] != other[heap]);
+    assert_eq!(first, Some(519));
+}
+
+#[test]
+fn subtraction_games_have_their_least_periods() {
+    // Winning Ways, chapter 4: {1, .., k} has k + 1, {a} has 2 a, {a, b} has a + b unless b is an odd
+    // multiple of a; {2, 5, 7} has 22.
+    for (set, known) in [
+        (vec![1], 2),
+        (vec![4], 8),
+        (vec![1, 2], 3),
+        (vec![1, 2, 3, 4, 5], 6),
+        (vec![2, 5], 7),
+        (vec![1, 4], 5),
+        (vec![1, 3, 4], 7),
+        (vec![2, 5, 7], 22),
+    ] {
+        let game = Game::of_heaps("", TakeAndBreak::subtraction(&set).expect("it is a set"));
+        let values = answers(&game, Question::Grundy, &[200]);
+        let proved = game.theorem().and_then(|theorem| theorem.period(&values));
+        assert_eq!(proved, Some(Period::plain(0, known)), "{set:?}");
+    }
+}
+
+#[test]
+fn grundys_game_has_no_lost_heap_behind_1222() {
+    // What `cses2207` rests on: all values, each computed. Those up to 10^6 take 10 seconds.
+    let most = 1_000_000;
+    let values = ask("grundy", Question::Grundy, &[most + 1]);
+    assert_eq!(values.len(), most + 1);
+    let lost: Vec<usize> = (1..=most).filter(|&heap| values[heap] == 0).collect();
+    assert_eq!(lost.len(), 41);
+    assert_eq!(lost[40], 1222);
+}
+
+#[test]
+fn grundys_game_begins_as_in_the_oeis() {
+    // A002188 (105 values; the longer list there could not be had), and all rare values up to 200, from
+    // Flammenkamp's list: http://wwwhomes.uni-bielefeld.de/achim/grundy.html. The others between 105 and
+    // 200 are compared with the search alone, in `every_fast_way_agrees_with_the_search`.
+    let known = [
+        0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2,
+        3, 1, 2, 4, 1, 2, 4, 1, 2, 4, 1, 5, 4, 1, 5, 4, 1, 5, 4, 1, 0, 2, 1, 0, 2, 1, 5, 2, 1, 3,
+        2, 1, 3, 2, 4, 3, 2, 4, 3, 2, 4, 3, 2, 4, 3, 2, 4, 3, 2, 4, 5, 2, 4, 5, 2, 4, 3, 7, 4, 3,
+        7, 4, 3, 7, 4, 3, 5, 2, 3, 5, 2, 3, 5, 2, 3,
+    ];
+    let values = ask("grundy", Question::Grundy, &[200]);
+    assert_eq!(values[..known.len()], known);
+    let rare: Vec<(usize, u32)> = values
+        .iter()
+        .copied()
+        .enumerate()
+        .filter(|&(heap, value)| heap > 61 && (value & !1).count_ones() % 2 == 0)
+        .collect();
+    let mut listed: Vec<(usize, u32)> = vec![];
+    for (value, heaps) in [
+        (7, &[87, 90, 93, 176, 179, 182, 185, 188][..]),
+        (6, &[146, 149, 152]),
+        (11, &[158, 161, 164, 167]),
+        (12, &[181, 190, 193]),
+        (10, &[196]),
+    ] {
+        listed.extend(heaps.iter().map(|&heap| (heap, value)));
+    }
+    listed.sort_unstable();
+    assert_eq!(rare, listed);
+}
+
+#[test]
+fn wythoffs_lost_pairs_are_floors_of_multiples_of_the_golden_ratio() {
+    // Wythoff 1907. The k-th pair is [floor(k phi), floor(k phi) + k].
+    let bound = 10_000;
+    let pairs = (0..).map(|k: u64| ((k + (5 * k * k).isqrt()) / 2, k));
+    let pairs = pairs.map(|(a, k)| vec![a, a + k]).take_while(|pair| pair[1] < bound);
+    let mut found = lost("wythoff", Question::Outcome, &[bound as usize, bound as usize]);
+    found.retain(|pair| pair[0] <= pair[1]);
+    found.sort();
+    assert_eq!(found, pairs.collect::<Vec<_>>());
+}
+
+#[test]
+fn fibonacci_nim_is_lost_at_fibonacci_numbers() {
+    // Whinihan 1963.
+    let fibonacci = std::iter::successors(Some((1, 2)), |&(a, b)| Some((b, a + b)));
+    let known: Vec<Vec<u64>> = std::iter::once(vec![0])
+        .chain(fibonacci.map(|(a, _)| vec![a]).take_while(|heap| heap[0] < 100_000))
+        .collect();
+    assert_eq!(lost("fibonacci", Question::Outcome, &[100_000]), known);
+}
+
+#[test]
+fn coin_turning_games_have_the_values_of_winning_ways() {
+    // Winning Ways, chapter 14: Turning Turtles is Nim; the values of Mock Turtles are the odious
+    // numbers; that of place n in Ruler is the largest power of 2 that divides n.
+    assert_eq!(ask("coin-turning turtles", Question::Grundy, &[500]), Vec::from_iter(0..500));
+    let odious = (0..).filter(|value: &u32| value.count_ones() % 2 == 1);
+    let known: Vec<u32> = odious.take(2000).collect();
+    assert_eq!(ask("coin-turning mock-turtles", Question::Grundy, &[2000]), known);
+    let ruler = (1..2000_u32).map(|n| 1 << n.trailing_zeros());
+    let known: Vec<u32> = std::iter::once(0).chain(ruler).collect();
+    assert_eq!(ask("coin-turning ruler", Question::Grundy, &[2000]), known);
+}
+
+#[test]
+fn euclids_game_is_decided_by_the_golden_ratio() {
+    // Cole and Davie 1969: won iff the numbers are equal or their ratio exceeds phi.
+    let outcomes = ask("euclid", Question::Outcome, &[200, 200]);
+    for (position, outcome) in positions(&[200, 200]).zip(outcomes) {
+        let (small, large) = (position[0].min(position[1]), position[0].max(position[1]));
+        let wins = small > 0 && (small == large || large * (large - small) > small * small);
+        assert_eq!(outcome == 1, wins, "{position:?}");
+    }
+}
+
+#[test]
+fn misere_kayles_loses_the_published_single_rows() {
+    // Sibert and Conway, "Mathematical Kayles", 1992.
+    let rows = lost("kayles", Question::Misere, &[32]);
+    assert_eq!(rows, [[1], [4], [9], [12], [20]]);
+}
+
+#[test]
+fn nim_moore_staircase_and_chomp_are_as_published() {
+    // Bouton 1901 for outcomes, Sprague 1935 and Grundy 1939 for values.
+    for (position, value) in positions(&[40, 40]).zip(ask("nim", Question::Grundy, &[40, 40])) {
+        assert_eq!(u64::from(value), position[0] ^ position[1]);
+    }
+    // Moore 1910.
+    for (position, outcome) in positions(&[7; 4]).zip(ask("moore 2", Question::Outcome, &[7; 3])) {
+        let ones = |bit: u32| position.iter().filter(|&&heap| heap >> bit & 1 == 1).count();
+        assert_eq!(outcome == 0, (0..3).all(|bit| ones(bit) % 3 == 0), "{position:?}");
+    }
+    let staircase = ask("staircase 3", Question::Grundy, &[5; 3]);
+    for (position, value) in positions(&[5; 3]).zip(staircase) {
+        assert_eq!(u64::from(value), position[0] ^ position[2]);
+    }
+    // Gale 1974: two rows are lost if the lower one has one square more.
+    let chomp = lost("chomp", Question::Outcome, &[12, 12]);
+    assert!(chomp.iter().filter(|p| **p != [0, 0]).all(|p| p[0] == 1));
+    assert_eq!(chomp.len(), 1 + 12);
+}
+
+#[test]
+fn every_fast_way_agrees_with_the_bare_moves() {
+    use Question::{Grundy, Misere, Outcome};
+    for (words, questions, sizes) in [
+        ("octal 0.77", &[Grundy][..], &[80][..]),
+        ("octal 4.3", &[Grundy], &[60]),
+        ("octal 0.1F", &[Grundy], &[40]),
+        ("octal 8.2", &[Grundy], &[30]),
+        ("octal 0.3...", &[Grundy, Misere], &[50]),
+        ("lasker", &[Grundy], &[50]),
+        ("subtraction 2,5,7", &[Grundy, Outcome, Misere], &[80]),
+        ("take-and-break 1,3 0-3", &[Grundy], &[40]),
+        ("grundy", &[Grundy], &[200]),
+        ("even-split", &[Grundy], &[70]),
+        ("even-split 1", &[Grundy], &[20]),
+        ("even-split 9", &[Grundy], &[60]),
+        ("nim", &[Grundy, Outcome, Misere], &[40, 30]),
+        ("wythoff", &[Grundy, Outcome, Misere], &[30, 40]),
+        ("coin-turning turtles", &[Grundy], &[40]),
+        ("coin-turning mock-turtles", &[Grundy], &[30]),
+        ("coin-turning 4", &[Grundy], &[14]),
+        ("coin-turning ruler", &[Grundy], &[40]),
+        ("green-tree 0 0 1 1 3 2 2 2", &[Grundy, Outcome], &[9]),
+        ("fibonacci", &[Outcome], &[120]),
+    ] {
+        for &question in questions {
+            let slow = answers(&by_program(find(words)), question, sizes);
+            assert_eq!(ask(words, question, sizes), slow, "{words}, {question:?}");
+        }
+    }
+}
+
+/// The same moves by a program of which nothing is known.
+fn by_program(game: Game) -> Game {
+    struct Bare(Game);
+    impl Coded for Bare {
+        fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
+            self.0.options(position, each)
+        }
+        fn start(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
+            self.0.start(coordinates)
+        }
+        fn splits(&self) -> bool {
+            self.0.splits()
+        }
+    }
+    Game { axes: game.axes.clone(), ..Game::coded("", "", &[], Bare(game)) }
+}
+
+#[test]
+fn degenerate_sizes_have_their_values() {
+    for words in ["octal 0.77", "octal 0.1F", "subtraction 1", "grundy", "coin-turning ruler"] {
+        assert_eq!(ask(words, Question::Grundy, &[1]), [0], "{words}");
+    }
+    assert_eq!(ask("octal 0.77", Question::Misere, &[1]), [1]);
+    assert_eq!(ask("wythoff", Question::Outcome, &[1, 1]), [0]);
+    assert_eq!(ask("subtraction 1-3", Question::Remoteness, &[6]), [0, 1, 1, 1, 2, 3]);
+}
