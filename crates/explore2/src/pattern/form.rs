@@ -130,6 +130,11 @@ pub fn behind(start: usize, beginning: &[impl ToString]) -> String {
     beginning_at(start) + &list
 }
 
+/// As in `{n} + 3`, or the text alone.
+pub(super) fn plus(text: &str, constant: u64) -> String {
+    if constant == 0 { text.to_string() } else { format!("{text} + {constant}") }
+}
+
 /// As in `{n} = 3 or 8`.
 pub(super) fn one_of(numbers: &[u64]) -> String {
     let list: Vec<String> = numbers.iter().map(u64::to_string).collect();
