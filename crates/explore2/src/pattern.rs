@@ -5,6 +5,7 @@
 //! values that it explains.
 
 mod beatty;
+mod cells;
 mod digits;
 mod features;
 pub mod form;

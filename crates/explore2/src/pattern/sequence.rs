@@ -1,9 +1,10 @@
 //! Statements on tables of one axis.
 
 use super::beatty::{self, ENOUGH};
+use super::cells::numbers;
 use super::form::Body;
 use super::period::Steps;
-use super::statement::{Statement, ZEROS_ONLY, numbers, simplest};
+use super::statement::{Statement, ZEROS_ONLY, simplest};
 use super::{digits, periodic, sets};
 use crate::cell::Table;
 
