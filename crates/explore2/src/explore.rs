@@ -10,10 +10,10 @@ pub mod provers;
 use crate::budget::{Budget, Ended};
 use crate::cell::{Cell, Table};
 use crate::error::refused;
-use crate::game::Game;
+use crate::game::{Game, Shape};
 use crate::pattern;
 use crate::pattern::statement::{Claim, Finding, Statement};
-use crate::question::Question;
+use crate::question::{Flow, Question};
 use crate::source::{About, Source};
 use crate::theorem::{self, Proved};
 use anyhow::{Result, bail};
@@ -126,13 +126,10 @@ pub fn explore(
         Some(proved) => pattern::of_proved(&proved),
         None => explorer.finding(&table),
     };
-    let looked_at = explorer.fill.looked_at.max(table.cells.len());
     let is_proved =
         finding.as_ref().is_some_and(|finding| matches!(finding.claim, Claim::Proved(_)));
-    let untried = match source.asked() {
-        Some((game, _)) if !is_proved => game.untried(looked_at),
-        _ => Vec::new(),
-    };
+    let untried = if is_proved { Vec::new() } else { explorer.untried() };
+    let looked_at = explorer.fill.looked_at.iter().product::<usize>().max(table.cells.len());
     Ok(Exploration {
         about: about.clone(),
         table,
@@ -239,6 +236,19 @@ impl Explorer<'_, '_, '_> {
     fn sample(&self, about: &About) -> Table {
         let words = self.fill.words.clone();
         Table { axes: about.axes.clone(), sizes: vec![0], cells: Vec::new(), words }
+    }
+
+    /// Moves, in words, that no position in the largest table allows.
+    fn untried(&self) -> Vec<String> {
+        let Some((game, _)) = self.source.asked() else { return Vec::new() };
+        let sizes = &self.fill.looked_at;
+        let corner = sizes.iter().map(|&size| (size as u64).saturating_sub(1)).collect::<Vec<u64>>();
+        // Engines that know the form of the moves have not tried them one by one.
+        if let (Shape::Runs(_) | Shape::Slides(_), Some(start)) = (game.shape(), game.start(&corner))
+        {
+            let _ = game.options(&start, &mut |_| Flow::Continue(()));
+        }
+        game.untried(sizes.iter().product())
     }
 
     /// The pattern of a table, or of a larger one if it has none.
