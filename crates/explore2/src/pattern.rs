@@ -49,7 +49,8 @@ pub fn find(table: &Table, more: &mut dyn FnMut(&[usize]) -> Option<Table>) -> O
     let mut attacks = if known.sizes.len() > 2 { 0 } else { ATTACKS };
     while attacks > 0 && refuted.len() < PATIENCE && (best.is_some() || is_small(&known)) {
         attacks -= 1;
-        let larger = more(&larger(&shape, size(&known))).map(|table| within_positions(Cow::Owned(table)));
+        let larger =
+            more(&larger(&shape, size(&known))).map(|table| within_positions(Cow::Owned(table)));
         let Some(larger) = larger.filter(|larger| size(larger) > size(&known)) else { break };
         let held_to = last(&known);
         known = larger;
@@ -173,3 +174,6 @@ fn of_heaps(table: &Table) -> Vec<Statement> {
     }
     found
 }
+
+#[cfg(test)]
+pub(crate) mod tests;

@@ -125,7 +125,8 @@ pub fn beginning_at(start: usize) -> String {
 /// The end of a text on a period: where it begins, and the first values.
 pub fn behind(start: usize, beginning: &[impl ToString]) -> String {
     let list: Vec<String> = beginning.iter().map(ToString::to_string).collect();
-    let list = if list.is_empty() { list.concat() } else { format!(", beginning {}", list.join(" ")) };
+    let list =
+        if list.is_empty() { list.concat() } else { format!(", beginning {}", list.join(" ")) };
     beginning_at(start) + &list
 }
 

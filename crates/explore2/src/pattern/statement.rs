@@ -63,13 +63,7 @@ impl Statement {
         says: impl for<'a> Fn(&'a Table) -> Reading<'a> + 'static,
     ) -> Statement {
         let form = Form::new(body);
-        Statement {
-            form,
-            cost,
-            period: None,
-            says: Box::new(says),
-            is_short: Box::new(|_| false),
-        }
+        Statement { form, cost, period: None, says: Box::new(says), is_short: Box::new(|_| false) }
     }
 
     /// A statement on positions with a form of its own. Where it is not defined at 0, nothing is said of positions with a

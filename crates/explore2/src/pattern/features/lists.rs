@@ -53,7 +53,9 @@ pub(super) const OF_HEAPS: &[Feature] = &[
     feature("the smallest heap", |at| at.iter().copied().min()),
     feature("the number of heaps that are not empty", |at| count(at, |heap| heap > 0)),
     feature("the number of odd heaps", |at| count(at, |heap| heap % 2 == 1)),
-    feature("the nim-sum of every second heap, from the first on", |at| nim_sum(at.iter().step_by(2))),
+    feature("the nim-sum of every second heap, from the first on", |at| {
+        nim_sum(at.iter().step_by(2))
+    }),
     feature("the nim-sum of every second heap, from the second on", |at| {
         nim_sum(at.iter().skip(1).step_by(2))
     }),
@@ -67,10 +69,9 @@ pub(super) const OF_HEAPS: &[Feature] = &[
         "the nim-sum of every second difference of neighbours, from the last one backwards",
         |at| nim_sum(differences(at)?.iter().rev().step_by(2)),
     ),
-    feature(
-        "the nim-sum of every second difference of neighbours, from the first one on",
-        |at| nim_sum(differences(at)?.iter().step_by(2)),
-    ),
+    feature("the nim-sum of every second difference of neighbours, from the first one on", |at| {
+        nim_sum(differences(at)?.iter().step_by(2))
+    }),
 ];
 
 fn gcd(a: u64, b: u64) -> u64 {

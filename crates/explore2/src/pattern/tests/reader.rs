@@ -1,0 +1,254 @@
+//! Reads a printed pattern again, as a person would, and says whether it is true of a value. It shares no code with
+//! what printed it.
+
+mod heaps;
+mod statement;
+mod words;
+
+pub use statement::first_lie;
+use words::{
+    Formula, Operation, PHRASES, and, digit_sum, gcd, named, number, or, recurrent, slope,
+};
+
+/// The value of an expression, for these values of its variables. Nothing where it is not defined.
+type Expression = Box<dyn Fn(&[u64]) -> Option<i128>>;
+/// Whether the variables have these values.
+type Test = Box<dyn Fn(&[u64]) -> bool>;
+
+/// What is said of the values of a sequence or a table: whether it is true of this value, at these places.
+pub struct Reader<'a> {
+    /// The names of the variables.
+    pub names: &'a [&'a str],
+}
+
+/// The text between two others, if it has this form.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
+    text.strip_prefix(before)?.strip_suffix(after)
+}
+
+/// The last place of a separator that stands outside of all parentheses.
+fn split<'a>(text: &'a str, separator: &str) -> Option<(&'a str, &'a str)> {
+    let depth = |end: usize| {
+        text[..end].chars().fold(0, |depth, c| depth + i32::from(c == '(') - i32::from(c == ')'))
+    };
+    let is_in_bars = |end: usize| text[..end].matches('|').count() % 2 == 1;
+    let places = text.rmatch_indices(separator).map(|(place, _)| place);
+    let place = places.into_iter().find(|&place| depth(place) == 0 && !is_in_bars(place))?;
+    Some((&text[..place], &text[place + separator.len()..]))
+}
+
+impl Reader<'_> {
+    pub fn expression(&self, text: &str) -> Expression {
+        let both = |one: &str, other: &str, of: Operation| -> Expression {
+            let (one, other) = (self.expression(one), self.expression(other));
+            Box::new(move |at| of(one(at)?, other(at)?))
+        };
+        if let Some(name) = self.names.iter().position(|name| *name == text) {
+            return Box::new(move |at| Some(at[name].into()));
+        }
+        if let Ok(number) = text.parse::<i128>() {
+            return Box::new(move |_| Some(number));
+        }
+        if let Some(value) = heaps::number(text).or_else(|| self.told(text)) {
+            return value;
+        }
+        let operators: [(&str, Operation); 4] = [
+            (" xor ", |a, b| Some(a ^ b)),
+            (" mod ", |a, b| (b != 0).then(|| a.rem_euclid(b))),
+            (" + ", |a, b| Some(a + b)),
+            (" - ", |a, b| Some(a - b)),
+        ];
+        for (operator, of) in operators {
+            if let Some((one, other)) = split(text, operator) {
+                return both(one, other, of);
+            }
+        }
+        let arguments = |name: &str| {
+            between(text, name, ")").map(|inside| split(inside, ", ").unwrap_or((inside, "0")))
+        };
+        if let Some(inside) = between(text, "floor(", ")") {
+            return self.floor(inside);
+        }
+        let functions: [(&str, Operation); 3] = [
+            ("min(", |a, b| Some(a.min(b))),
+            ("max(", |a, b| Some(a.max(b))),
+            ("gcd(", |a, b| Some(gcd(a, b))),
+        ];
+        for (name, of) in functions {
+            if let Some((one, other)) = arguments(name) {
+                return both(one, other, of);
+            }
+        }
+        for (phrase, of) in PHRASES {
+            let (before, after) = phrase.split_once("...").expect("each has dots");
+            if let Some(inside) = between(text, before, after) {
+                let inside = self.expression(inside);
+                return Box::new(move |at| of(inside(at).filter(|&n| n >= 0)?));
+            }
+        }
+        if let Some(rest) = text.strip_prefix("the sum of the digits of ") {
+            let (inside, base) = rest.rsplit_once(" in base ").expect("digits have a base");
+            return both(inside, base, |n, base| (n >= 0).then(|| digit_sum(n, base)));
+        }
+        if let Some(inside) = between(text, "|", "|") {
+            let inside = self.expression(inside);
+            return Box::new(move |at| Some(inside(at)?.abs()));
+        }
+        for (sign, of) in [(" or ", or as Operation), (" and ", and)] {
+            if let Some((one, other)) =
+                between(text, "(", ", bit by bit)").and_then(|inside| split(inside, sign))
+            {
+                return both(one, other, of);
+            }
+        }
+        if let Some(inside) = between(text, "(", ")") {
+            return self.expression(inside);
+        }
+        match text.split_once(' ') {
+            Some((factor, rest)) => both(factor, rest, |a, b| Some(a * b)),
+            None => panic!("{text:?} means nothing"),
+        }
+    }
+
+    /// A whole statement of a value, as a term: `period 3 from x = 1 on, beginning 5 0 1 2`, or what is told in words.
+    fn told(&self, text: &str) -> Option<Expression> {
+        if let Some(value) = between(text, "always ", "") {
+            return Some(self.expression(value));
+        }
+        if let Some((zeros, other)) =
+            between(text, "0 exactly when ", "").and_then(|text| text.split_once(", else "))
+        {
+            let (is_zero, other) = (self.set(zeros), number(other));
+            return Some(Box::new(move |at| Some(if is_zero(at) { 0 } else { other })));
+        }
+        let ratio = |of: fn(i128, i128) -> i128| -> Option<Expression> {
+            Some(Box::new(move |at| {
+                let (small, large) = (at[0].min(at[1]), at[0].max(at[1]));
+                (small > 0).then(|| of(small.into(), large.into()))
+            }))
+        };
+        match text {
+            "floor(max/min) of x and y" => return ratio(|small, large| large / small),
+            "floor(max/min - min/max) of x and y" => {
+                return ratio(|small, large| (large * large - small * small) / (large * small));
+            }
+            _ => {}
+        }
+        let (kind, _) = text.split_once("period ").filter(|(kind, _)| !kind.contains('('))?;
+        let (rule, beginning) = text[kind.len()..].split_once(", beginning ")?;
+        let beginning: Vec<i128> = beginning.split_whitespace().map(number).collect();
+        let (rule, saltus) = rule.split_once(" with saltus ").unwrap_or((rule, "0"));
+        let saltus = number(saltus.split_once(" from ").map_or(saltus, |(saltus, _)| saltus));
+        let (period, name) = rule.strip_prefix("period ")?.split_once(" in ")?;
+        let name = self.expression(name.split_once(" from ").map_or(name, |(name, _)| name));
+        let period = number(period);
+        Some(Box::new(move |at| {
+            let n = name(at)?;
+            let periods = (n - beginning.len() as i128).div_euclid(period) + 1;
+            let periods = periods.max(0);
+            Some(beginning[(n - periods * period) as usize] + periods * saltus)
+        }))
+    }
+
+    fn floor(&self, inside: &str) -> Expression {
+        for (name, of) in [
+            ("log2(", (|n| (n > 0).then(|| n.ilog2().into())) as Formula),
+            ("sqrt(", |n| (n >= 0).then(|| n.isqrt())),
+        ] {
+            if let Some(inside) = between(inside, name, ")") {
+                let inside = self.expression(inside);
+                return Box::new(move |at| of(inside(at)?));
+            }
+        }
+        let irrational = match inside.strip_suffix(" / phi") {
+            Some(factor) => Some((factor, [-1, 5, 2])),
+            None => inside
+                .char_indices()
+                .filter(|&(_, c)| c == ' ')
+                .find_map(|(place, _)| Some((&inside[..place], slope(&inside[place + 1..])?))),
+        };
+        if let Some((factor, [whole, root, divisor])) = irrational {
+            let factor = self.expression(factor);
+            return Box::new(move |at| {
+                let k = factor(at)?;
+                Some((whole * k + (root * k * k).isqrt()).div_euclid(divisor))
+            });
+        }
+        let (above, below) = split(inside, "/").expect("a floor is of a quotient");
+        let (above, below) = (self.expression(above), self.expression(below));
+        Box::new(move |at| Some(above(at)?.div_euclid(below(at)?)))
+    }
+
+    /// Whether something belongs to a set, as in `n = 3 or 8, or n = 1 (mod 5) from n = 17 on`.
+    pub fn set(&self, text: &str) -> Test {
+        if text == "never" {
+            return Box::new(|_| false);
+        }
+        if let Some((name, terms)) = text.split_once(" = a(k): ") {
+            return recurrent(self.expression(name), terms);
+        }
+        // What begins with a number goes on with the list before.
+        let mut parts: Vec<String> = Vec::new();
+        let (mut text, mut list) = (text, String::new());
+        while let Some((before, part)) = split(text, " or ") {
+            text = before;
+            list = format!("{}{list}", part.trim_end_matches(','));
+            if part.starts_with(|c: char| c.is_ascii_digit()) {
+                list = format!(" or {list}");
+            } else {
+                parts.push(std::mem::take(&mut list));
+            }
+        }
+        parts.push(format!("{}{list}", text.trim_end_matches(',')));
+        let parts: Vec<Test> =
+            parts.iter().map(|part| self.condition(part.trim_end_matches(','))).collect();
+        Box::new(move |at| parts.iter().any(|part| part(at)))
+    }
+
+    fn condition(&self, text: &str) -> Test {
+        if let Some((condition, place)) =
+            between(text, "", " on").and_then(|text| split(text, " from "))
+        {
+            let (name, first) = place.split_once(" = ").expect("it begins somewhere");
+            let (name, first) = (self.expression(name), number(first));
+            let condition = self.condition(condition);
+            return Box::new(move |at| name(at) >= Some(first) && condition(at));
+        }
+        if let Some((name, list)) = text.split_once(" is ").filter(|_| text.starts_with("n mod ")) {
+            let (name, list) = (self.expression(name), statement::listed(list));
+            return Box::new(move |at| name(at).is_some_and(|n| list.contains(&(n as u64))));
+        }
+        if let Some((name, set)) = split(text, " is ") {
+            let (name, set) = (self.expression(name), named(set));
+            return Box::new(move |at| name(at).is_some_and(set));
+        }
+        if let Some((name, line)) =
+            text.strip_suffix(" for a k >= 1").and_then(|text| split(text, " = "))
+        {
+            let (name, line) = (self.expression(name), Reader { names: &["k"] }.expression(line));
+            return Box::new(move |at| {
+                let Some(n) = name(at) else { return false };
+                let mut terms = (1..).map(|k| line(&[k])).take_while(|&term| term <= Some(n));
+                terms.any(|term| term == Some(n))
+            });
+        }
+        if let Some((name, first)) = split(text, " >= ") {
+            let (name, first) = (self.expression(name), number(first));
+            return Box::new(move |at| name(at) >= Some(first));
+        }
+        let (name, list) = split(text, " = ").unwrap_or_else(|| panic!("{text:?} is no condition"));
+        let name = self.expression(name);
+        let (list, modulus) =
+            match list.strip_suffix(')').and_then(|list| list.rsplit_once(" (mod ")) {
+                Some((list, modulus)) => (list, number(modulus)),
+                None => (list, i128::MAX),
+            };
+        if let Ok(list) = list.split(" or ").map(str::parse).collect::<Result<Vec<i128>, _>>() {
+            return Box::new(move |at| {
+                name(at).is_some_and(|n| list.contains(&n.rem_euclid(modulus)))
+            });
+        }
+        let list = self.expression(list);
+        Box::new(move |at| name(at) == list(at))
+    }
+}
