@@ -46,7 +46,21 @@ impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
     /// All answers at coordinates below these sizes, as far as the budget goes. If nobody asked for so many, a fifth of
     /// the work and a quarter of the memory must do.
     pub fn all(&mut self, sizes: &[usize], is_asked_for: bool) -> Result<Filled> {
-        let total: usize = sizes.iter().product();
+        self.fill(sizes, sizes.iter().product(), is_asked_for)
+    }
+
+    /// The first answers on one axis, of `total`.
+    pub fn first(&mut self, count: usize, total: usize, is_asked_for: bool) -> Result<Filled> {
+        if count == 0 {
+            let (axes, words) = (self.source.about().axes.clone(), self.words.clone());
+            let table = Table { axes, sizes: vec![0], cells: Vec::new(), words };
+            return Ok(Filled { table, cut: None });
+        }
+        self.fill(&[count], total, is_asked_for)
+    }
+
+    /// Answers below these sizes; the cut tells of `total`.
+    fn fill(&mut self, sizes: &[usize], total: usize, is_asked_for: bool) -> Result<Filled> {
         let (most, held) = match is_asked_for {
             true => (self.budget.left(), total / 4),
             false => (self.budget.operations() / 5, self.cells / 4 * 3 + total / 4),
@@ -56,21 +70,12 @@ impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
         let filled = self.budget.share(most, held, |part| {
             part.begin(&source.about().title, total as u64, is_asked_for);
             let table = source.answers(sizes, part)?;
-            let is_whole = table.cells.len() == total;
+            let is_whole = table.cells.len() == sizes.iter().product::<usize>();
             let cut = (!is_whole).then(|| cut::cut(total, is_asked_for, part, operations, cells));
             Ok(Filled { table, cut })
         });
         self.cost = self.budget.spent() - before;
         filled.inspect(|filled: &Filled| self.note(&filled.table))
-    }
-
-    /// The first answers on one axis.
-    pub fn first(&mut self, count: usize, is_asked_for: bool) -> Result<Table> {
-        if count == 0 {
-            let (axes, words) = (self.source.about().axes.clone(), self.words.clone());
-            return Ok(Table { axes, sizes: vec![0], cells: Vec::new(), words });
-        }
-        Ok(self.all(&[count], is_asked_for)?.table)
     }
 
     /// Answers that attack a pattern: at coordinates below these sizes, or fewer; None if there is no room for them. Of a

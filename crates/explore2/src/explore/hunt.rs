@@ -47,17 +47,12 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
     ) -> Result<(Filled, Option<Proved>)> {
         let total: usize = sizes.iter().product();
         let window = if self.order.raw { None } else { self.window() };
-        if let Some(window) = window {
-            let mut early: Vec<usize> = (1..16)
-                .map(|power| total >> (2 * power))
-                .take_while(|&n| n >= window.max(1))
-                .collect();
-            early.push(0);
-            for &count in early.iter().rev() {
-                let known = self.fill.first(count, is_asked_for)?;
-                if let Some(proved) = self.proof(&known) {
-                    return Ok((self.copied(&proved, total), Some(proved)));
-                }
+        for count in window.map_or(Vec::new(), |window| early(total, window)) {
+            let filled = self.fill.first(count, total, is_asked_for)?;
+            match self.proof(&filled.table) {
+                Some(proved) => return Ok((self.copied(&proved, total), Some(proved))),
+                None if filled.cut.is_some() => return Ok((filled, None)),
+                None => {}
             }
         }
         let filled = self.fill.all(sizes, is_asked_for)?;
@@ -186,6 +181,13 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
             sizes => Cow::Owned(table.corner(&sizes)),
         }
     }
+}
+
+/// The numbers of answers, ascending, with which provers are asked before all `total` are known: none, and then as many
+/// as together cost little beside all.
+fn early(total: usize, window: usize) -> Vec<usize> {
+    let parts = (1..16).rev().map(|power| total >> (2 * power));
+    [0].into_iter().chain(parts.filter(|&count| count >= window.max(1))).collect()
 }
 
 /// A table of one axis, by copies of a proved period.
