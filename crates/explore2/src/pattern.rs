@@ -5,6 +5,7 @@
 //! values that it explains.
 
 mod beatty;
+mod cells;
 mod digits;
 mod features;
 pub mod form;
@@ -77,7 +78,7 @@ pub fn find(table: &Table, more: &mut dyn FnMut(&[usize]) -> Option<Table>) -> O
 
 /// The pattern of answers that are proved to repeat.
 pub fn of_proved(proved: &Proved) -> Option<Finding> {
-    let statement = periodic::simplest(&proved.beginning, proved.period)?;
+    let statement = periodic::simplest_of(&proved.beginning, proved.period)?;
     let checked_to = proved.beginning.len().saturating_sub(1) as u64;
     let claim = Claim::Proved(proved.reason.clone());
     Some(Finding { statement: Some(statement), claim, checked_to, refuted: Vec::new() })

@@ -1,6 +1,6 @@
 //! Statements in words, for numbers and for lost and won, and a footnote that says what an answer is.
 
-use crate::pattern::form::{Body, Form, beginning_at, behind};
+use crate::pattern::form::{Body, either};
 use crate::pattern::statement::{Refuted, Statement};
 use crate::question::Question;
 use crate::theorem::Period;
@@ -24,9 +24,9 @@ pub fn pattern(statement: &Statement, are_lost_or_won: bool) -> String {
 pub fn text(statement: &Statement, are_lost_or_won: bool) -> String {
     match (&statement.form.body, statement.period) {
         (Body::Written { beginning, period }, Some(_)) if are_lost_or_won => {
-            classes(period, beginning).unwrap_or_else(|| form(&statement.form, true))
+            classes(period, beginning).unwrap_or_else(|| statement.form.text(true))
         }
-        _ => form(&statement.form, are_lost_or_won),
+        _ => statement.form.text(are_lost_or_won),
     }
 }
 
@@ -39,64 +39,8 @@ pub fn refuted(refuted: &Refuted, are_lost_or_won: bool) -> String {
             format!("({})", list.join(", "))
         }
     };
-    let text = form(&refuted.form, are_lost_or_won);
+    let text = refuted.form.text(are_lost_or_won);
     format!("{text} held to {} and broke at {place}", refuted.held_to)
-}
-
-fn form(form: &Form, are_lost_or_won: bool) -> String {
-    if are_lost_or_won { outcome(form) } else { number(form) }
-}
-
-/// The text about numbers: `v(n + 2) = v(n) + 1` in place of a period with a saltus.
-fn number(form: &Form) -> String {
-    match &form.body {
-        Body::Written { beginning, period: Period { start, period, saltus: saltus @ 1.. } } => {
-            let rise = match form.is_of_sequence() {
-                true => format!("v({{n}} + {period}) = v({{n}}) + {saltus}"),
-                false => format!("{saltus} more for each {period}{{in}}"),
-            };
-            form.filled(&(rise + &behind(*start, beginning)))
-        }
-        _ => form.text(),
-    }
-}
-
-/// The text about the values 0 and 1, said of lost and won.
-fn outcome(form: &Form) -> String {
-    let text = match &form.body {
-        Body::Always(value) => {
-            format!("always {}{}", word(*value), beginning_at(form.from as usize))
-        }
-        Body::Formula(formula) if formula == "min({n}, 1)" => "lost iff {n} = 0".into(),
-        Body::Formula(formula) => format!("lost iff {formula} = 0"),
-        Body::Zeros(condition) => format!("lost iff {condition}"),
-        Body::Classes { residues, modulus, .. } if form.is_of_sequence() => {
-            format!("lost iff n mod {modulus} is {}", either(residues))
-        }
-        Body::Classes { residues, modulus, .. } => {
-            let list: Vec<String> = residues.iter().map(u64::to_string).collect();
-            format!("lost iff {{n}} = {} (mod {modulus})", list.join(" or "))
-        }
-        Body::Written { beginning, period } => {
-            let words: Vec<&str> = beginning.iter().map(|&value| word(value)).collect();
-            format!("period {}{{in}}{}", period.period, behind(period.start, &words))
-        }
-        Body::Relation { outcomes, .. } => outcomes.clone(),
-    };
-    form.filled(&text)
-}
-
-fn word(value: u32) -> &'static str {
-    if value == 0 { "lost" } else { "won" }
-}
-
-/// As in `2, 3 or 6`.
-fn either(numbers: &[u64]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    match &numbers[..] {
-        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
-        numbers => numbers.concat(),
-    }
 }
 
 /// The classes that are lost, or those that are won if they are fewer, and what comes before the period. Nothing if they
@@ -114,7 +58,7 @@ fn classes(&Period { start, period, .. }: &Period, beginning: &[u32]) -> Option<
     if classes.is_empty() || classes.len() > LISTED {
         return None;
     }
-    let word = word(value);
+    let word = ["lost", "won"][value as usize];
     let later = format!("{word} iff n mod {period} is {}", either(&classes));
     if start == 0 {
         return Some(later);

@@ -1,4 +1,4 @@
-//! The text of a statement before it is put into words for numbers, or for lost and won.
+//! The text of a statement, about numbers, or about 0 and 1 as lost and won.
 
 use crate::theorem::Period;
 
@@ -24,7 +24,7 @@ pub enum Body {
     Formula(String),
     /// A condition for the zeros.
     Zeros(String),
-    /// The zeros are in these residue classes.
+    /// The zeros are in residue classes.
     Classes {
         /// The classes, ascending.
         residues: Vec<u64>,
@@ -33,45 +33,76 @@ pub enum Body {
         /// The one value of all others, if it is said.
         other: Option<u32>,
     },
-    /// A period, and the values up to the end of its first turn, unless these are many.
+    /// A period, and the values up to the end of its first turn; none if these are many.
     Written {
-        /// The values before the period and in it; empty if they are many.
+        /// The values before the period and in it.
         beginning: Vec<u32>,
         /// The period.
         period: Period,
     },
-    /// Values told by other values.
-    Relation {
-        /// About numbers.
-        numbers: String,
-        /// The same about lost and won.
-        outcomes: String,
-    },
+    /// Values told by other values: a text about numbers, and one about lost and won.
+    Relation([String; 2]),
 }
 
 impl Form {
-    /// A text about `n`, from 0 on.
-    pub(super) fn new(body: Body) -> Form {
-        Form { body, number: "n".into(), from: 0, premise: String::new() }
-    }
-
     /// True where the form is about the coordinate of a sequence.
     pub fn is_of_sequence(&self) -> bool {
         self.number == "n"
     }
 
-    /// The whole text about plain numbers.
-    pub fn text(&self) -> String {
-        self.filled(&self.body.text(self.from))
+    /// The text about numbers as a term about another one.
+    pub(super) fn term(&self, name: &str) -> String {
+        let form = Form { number: name.into(), ..self.clone() };
+        form.filled(&form.body_text(false))
     }
 
-    /// The text as a term about another number.
-    pub(super) fn term(&self, name: &str) -> String {
-        Form { number: name.into(), ..self.clone() }.text()
+    /// The whole text; `are_lost_or_won` if 0 and 1 are to be called so. A rise is said as an equation.
+    pub fn text(&self, are_lost_or_won: bool) -> String {
+        let Body::Written { beginning, period: Period { start, period, saltus: saltus @ 1.. } } =
+            &self.body
+        else {
+            return self.filled(&self.body_text(are_lost_or_won));
+        };
+        let rise = match self.is_of_sequence() {
+            true => format!("v({{n}} + {period}) = v({{n}}) + {saltus}"),
+            false => format!("{saltus} more for each {period}{{in}}"),
+        };
+        self.filled(&(rise + &beginning_at(*start) + &listed(beginning, false)))
+    }
+
+    fn body_text(&self, are_lost_or_won: bool) -> String {
+        let zeros = if are_lost_or_won { "lost iff" } else { "0 exactly when" };
+        match &self.body {
+            Body::Always(value) => {
+                let late = beginning_at(self.from as usize);
+                format!("always {}{late}", word(*value, are_lost_or_won))
+            }
+            Body::Formula(formula) if !are_lost_or_won => formula.clone(),
+            Body::Formula(formula) if formula == "min({n}, 1)" => "lost iff {n} = 0".into(),
+            Body::Formula(formula) => format!("lost iff {formula} = 0"),
+            Body::Zeros(condition) => format!("{zeros} {condition}"),
+            Body::Classes { residues, modulus, .. } if are_lost_or_won && self.is_of_sequence() => {
+                format!("lost iff n mod {modulus} is {}", either(residues))
+            }
+            Body::Classes { residues, modulus, other } => {
+                let other = other.filter(|_| !are_lost_or_won);
+                let other = other.map_or(String::new(), |other| format!(", else {other}"));
+                format!("{zeros} {} (mod {modulus}){other}", one_of(residues))
+            }
+            Body::Written { beginning, period: Period { start, period, saltus } } => {
+                let (kind, saltus) = match saltus {
+                    0 => ("", String::new()),
+                    saltus => ("arithmetic ", format!(" with saltus {saltus}")),
+                };
+                let late = beginning_at(*start) + &listed(beginning, are_lost_or_won);
+                format!("{kind}period {period}{{in}}{saltus}{late}")
+            }
+            Body::Relation(texts) => texts[usize::from(are_lost_or_won)].clone(),
+        }
     }
 
     /// A text with the number in it, and behind it where it holds.
-    pub fn filled(&self, text: &str) -> String {
+    fn filled(&self, text: &str) -> String {
         let late = match &self.body {
             Body::Formula(_) | Body::Zeros(_) | Body::Classes { .. } if self.from > 0 => {
                 format!(", for {{n}} >= {}", self.from)
@@ -79,61 +110,52 @@ impl Form {
             _ => String::new(),
         };
         let text = format!("{text}{late}");
-        let premise = match &self.premise[..] {
-            "" => String::new(),
-            premise => format!(", for {premise}"),
-        };
         let name = if is_clear(&self.number, &text) {
             self.number.clone()
         } else {
             format!("({})", self.number)
         };
         let inside = if self.is_of_sequence() { String::new() } else { format!(" in {name}") };
-        text.replace("{in}", &inside).replace("{n}", &name) + &premise
+        let premise = if self.premise.is_empty() { "" } else { ", for " };
+        text.replace("{in}", &inside).replace("{n}", &name) + premise + &self.premise
     }
 }
 
-impl Body {
-    /// The text about plain numbers, from a place on.
-    fn text(&self, from: u64) -> String {
-        match self {
-            Body::Always(value) => format!("always {value}{}", beginning_at(from as usize)),
-            Body::Formula(formula) => formula.clone(),
-            Body::Zeros(condition) => format!("0 exactly when {condition}"),
-            Body::Classes { residues, modulus, other } => {
-                let other = other.map_or(String::new(), |other| format!(", else {other}"));
-                format!("0 exactly when {} (mod {modulus}){other}", one_of(residues))
-            }
-            Body::Written { beginning, period } => {
-                let (kind, saltus) = match period.saltus {
-                    0 => ("", String::new()),
-                    saltus => ("arithmetic ", format!(" with saltus {saltus}")),
-                };
-                let Period { start, period, .. } = *period;
-                format!("{kind}period {period}{{in}}{saltus}{}", behind(start, beginning))
-            }
-            Body::Relation { numbers, .. } => numbers.clone(),
-        }
+fn word(value: u32, are_lost_or_won: bool) -> String {
+    match value {
+        _ if !are_lost_or_won => value.to_string(),
+        0 => "lost".into(),
+        _ => "won".into(),
     }
 }
 
-/// Where a text begins, as in ` from {n} = 3 on`.
-pub fn beginning_at(start: usize) -> String {
+fn beginning_at(start: usize) -> String {
     if start == 0 { String::new() } else { format!(" from {{n}} = {start} on") }
 }
 
-/// The end of a text on a period: where it begins, and the first values.
-pub fn behind(start: usize, beginning: &[impl ToString]) -> String {
-    let list: Vec<String> = beginning.iter().map(ToString::to_string).collect();
-    let list =
-        if list.is_empty() { list.concat() } else { format!(", beginning {}", list.join(" ")) };
-    beginning_at(start) + &list
+fn listed(beginning: &[u32], are_lost_or_won: bool) -> String {
+    let list: Vec<String> = beginning.iter().map(|&value| word(value, are_lost_or_won)).collect();
+    if list.is_empty() { String::new() } else { format!(", beginning {}", list.join(" ")) }
 }
 
-/// As in `{n} = 3 or 8`.
+/// As in `2, 3 or 6`.
+pub fn either(numbers: &[u64]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    match &numbers[..] {
+        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+        numbers => numbers.concat(),
+    }
+}
+
+/// As in `{n} = 2 or 3 or 6`.
 pub(super) fn one_of(numbers: &[u64]) -> String {
     let list: Vec<String> = numbers.iter().map(u64::to_string).collect();
     format!("{{n}} = {}", list.join(" or "))
+}
+
+/// As in `{n} + 3`, or the text alone.
+pub(super) fn plus(text: &str, constant: u64) -> String {
+    if constant == 0 { text.to_string() } else { format!("{text} + {constant}") }
 }
 
 /// True where a name needs no parentheses in a text.

@@ -1,9 +1,10 @@
 //! Statements on tables of one axis.
 
 use super::beatty::{self, ENOUGH};
+use super::cells::numbers;
 use super::form::Body;
 use super::period::Steps;
-use super::statement::{Statement, ZEROS_ONLY, numbers, simplest};
+use super::statement::{Statement, ZEROS_ONLY, simplest};
 use super::{digits, periodic, sets};
 use crate::cell::Table;
 
@@ -17,7 +18,7 @@ pub(super) fn propose(table: &Table) -> Vec<Statement> {
     if period.is_some_and(|it| it.start <= 2 && steps.is_strong(it.start, it.period)) {
         return found;
     }
-    found.extend(digits::propose(&values).into_iter().map(digits::Found::of_values));
+    found.extend(digits::propose(&values).into_iter().map(digits::Formula::of_values));
     found.extend(line(&values));
     // That there are no zeros at all is no pattern of the other values.
     if values.contains(&0) {

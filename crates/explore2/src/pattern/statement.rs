@@ -3,8 +3,9 @@
 //! Both come from one constructor, which is also where the form learns where the statement begins. So whatever is
 //! printed was compared with every cell that it tells of.
 
+use super::cells::{each_cell, table_of};
 use super::form::{Body, Form};
-use crate::cell::{Cell, Table, Words};
+use crate::cell::Table;
 use crate::theorem::Period;
 use std::fmt::{self, Display};
 use std::rc::Rc;
@@ -62,29 +63,8 @@ impl Statement {
         cost: u64,
         says: impl for<'a> Fn(&'a Table) -> Reading<'a> + 'static,
     ) -> Statement {
-        let form = Form::new(body);
+        let form = Form { body, number: "n".into(), from: 0, premise: String::new() };
         Statement { form, cost, period: None, says: Box::new(says), is_short: Box::new(|_| false) }
-    }
-
-    /// A statement on positions with a form of its own. Where it is not defined at 0, nothing is said of positions with a
-    /// 0 among the coordinates.
-    pub(super) fn of_positions(
-        form: Form,
-        cost: u64,
-        is_defined: bool,
-        table: &Table,
-        says: impl for<'a> Fn(&'a Table) -> Reading<'a> + 'static,
-    ) -> Statement {
-        let statement = match is_defined {
-            true => Statement::new(form.body.clone(), cost, says),
-            false => Statement::new(form.body.clone(), cost, move |table| {
-                let says = says(table);
-                Box::new(move |at| if at.contains(&0) { Says::Nothing } else { says(at) })
-            }),
-        };
-        let premise = format!("{} >= 1", table.axes.join(", "));
-        let premise = if is_defined { String::new() } else { premise };
-        Statement { form: Form { premise, ..form }, ..statement }
     }
 
     /// `of(n)` is the value of the cell `n` of a sequence, from a place on.
@@ -102,7 +82,8 @@ impl Statement {
         statement.beginning_at(from)
     }
 
-    /// The zeros of a sequence from a place on are `members(bound)`, as far as these ascend, up to a bound or further.
+    /// The zeros of a sequence from a place on are `members(bound)` up to a bound, and more perhaps. Members that do not
+    /// ascend are no set: of numbers behind them nothing can hold.
     pub(super) fn of_zeros<I: Iterator<Item = u64>>(
         body: Body,
         cost: u64,
@@ -112,18 +93,16 @@ impl Statement {
         let statement = Statement::new(body, cost, move |table| {
             let size = table.sizes[0];
             let mut is_zero = vec![false; size];
-            let mut last = None;
+            let mut least = 0;
             for member in members(size.saturating_sub(1) as u64) {
-                if member >= size as u64 {
+                let member = (member as usize).min(size);
+                if member < least {
+                    is_zero.truncate(least);
                     break;
                 }
-                if last.is_some_and(|last| member <= last) {
-                    // A set whose members do not ascend is none: nothing more can be said of it.
-                    is_zero.truncate(last.map_or(0, |last| last as usize + 1));
-                    break;
-                }
-                is_zero[member as usize] = true;
-                last = Some(member);
+                let Some(place) = is_zero.get_mut(member) else { break };
+                *place = true;
+                least = member + 1;
             }
             Box::new(move |at| match is_zero.get(at[0] as usize) {
                 _ if at[0] < from => Says::Nothing,
@@ -138,6 +117,20 @@ impl Statement {
     fn beginning_at(mut self, from: u64) -> Statement {
         self.form.from = from;
         self
+    }
+
+    /// The statement; unless it is defined at 0, nothing is said of positions with a 0 among the coordinates.
+    pub(super) fn defined_at_zero(self, is_defined: bool, table: &Table) -> Statement {
+        if is_defined {
+            return self;
+        }
+        let Statement { form, cost, says, .. } = self;
+        let statement = Statement::new(form.body.clone(), cost, move |table| {
+            let says = says(table);
+            Box::new(move |at| if at.contains(&0) { Says::Nothing } else { says(at) })
+        });
+        let premise = format!("{} >= 1", table.axes.join(", "));
+        Statement { form: Form { premise, ..form }, ..statement }
     }
 
     /// The statement, short under a condition.
@@ -226,40 +219,6 @@ pub(super) fn simplest(mut statements: Vec<Statement>, table: &Table) -> Option<
         }
     }
     weak
-}
-
-/// Calls `visit` with each position of a table and its number, if there is one, until it fails.
-pub(super) fn each_cell<E>(
-    table: &Table,
-    mut visit: impl FnMut(&[u64], Option<u32>) -> Result<(), E>,
-) -> Result<(), E> {
-    let mut at = vec![0; table.sizes.len()];
-    for place in 0..table.cells.len() {
-        visit(&at, table.number(place))?;
-        for (coordinate, &size) in at.iter_mut().zip(&table.sizes) {
-            *coordinate += 1;
-            if *coordinate < size as u64 {
-                break;
-            }
-            *coordinate = 0;
-        }
-    }
-    Ok(())
-}
-
-/// A table of one axis with these values.
-pub(super) fn table_of(values: &[u32]) -> Table {
-    let cells = values.iter().copied().map(Cell::of).collect();
-    Table { axes: vec!["n".into()], sizes: vec![values.len()], cells, words: Words::Numbers }
-}
-
-/// The values of a sequence. Where it has none, the number is that of no answer of a judge, or 0.
-pub(super) fn numbers(table: &Table) -> impl Iterator<Item = u32> + '_ {
-    let none = match &table.words {
-        Words::Judge(words) => words.len() as u32,
-        _ => 0,
-    };
-    (0..table.cells.len()).map(move |place| table.number(place).unwrap_or(none))
 }
 
 /// A statement that held for a while and then broke.

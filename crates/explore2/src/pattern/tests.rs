@@ -10,7 +10,7 @@ mod truth;
 use super::*;
 use crate::cell::Words;
 use crate::say;
-use statement::table_of;
+use cells::table_of;
 
 /// The first values of an endless sequence.
 fn first(count: usize, of: impl Fn(u64) -> u64) -> Table {
