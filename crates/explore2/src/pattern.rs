@@ -66,7 +66,7 @@ pub fn find(table: &Table, more: &mut dyn FnMut(&[usize]) -> Option<Table>) -> O
             attacks = ATTACKS;
         }
         best = look(&known);
-        // What was found just now has not been attacked.
+        // A statement that was found just now has not been attacked.
         attacks = if best.is_some() { ATTACKS } else { attacks };
     }
     let is_strong = best.as_ref().is_some_and(|statement| statement.is_short(&known));

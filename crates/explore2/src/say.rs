@@ -96,3 +96,79 @@ pub fn terms(question: Question, has_draws: bool) -> &'static str {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cell::Table;
+    use crate::pattern::{find, statement::Finding};
+
+    fn found(count: usize, value: impl Fn(u64) -> u64) -> Finding {
+        let of = |count: usize| -> Table {
+            let values: Vec<u32> = (0..count as u64).map(|n| value(n) as u32).collect();
+            crate::pattern::tests::table_of(&values)
+        };
+        find(&of(count), &mut |sizes| Some(of(sizes[0]))).expect("a pattern is found")
+    }
+
+    #[test]
+    fn periods_are_told_with_their_exceptions_and_formulas_are_not() {
+        type Of = fn(u64) -> u64;
+        let texts: &[(Of, [&str; 2])] = &[
+            (|_| 0, ["always 0; no exception", "always lost; no exception"]),
+            (|n| n % 2, ["n mod 2; no exception", "lost iff n mod 2 = 0; no exception"]),
+            (|n| n.min(1), ["min(n, 1)", "lost iff n = 0"]),
+            (
+                |n| u64::from(n % 5 != 0 && n % 5 != 2),
+                [
+                    "0 exactly when n = 0 or 2 (mod 5), else 1; no exception",
+                    "lost iff n mod 5 is 0 or 2; no exception",
+                ],
+            ),
+            (
+                |n| u64::from(n == 1 || n > 1 && n % 3 == 0),
+                [
+                    "period 3 from n = 2 on, beginning 0 1 0 1 0; last exception n = 1",
+                    "won iff n mod 3 is 0 from n = 2 on; before, won: n = 1; last exception n = 1",
+                ],
+            ),
+            (
+                |n| u64::from(n >= 20 || n % 5 == 0),
+                [
+                    "always 1 from n = 20 on; last exception n = 19",
+                    "always won from n = 20 on; last exception n = 19",
+                ],
+            ),
+            (
+                |n| u64::from(!n.is_power_of_two()),
+                ["0 exactly when n is a power of 2", "lost iff n is a power of 2"],
+            ),
+        ];
+        for (value, expected) in texts {
+            let statement = found(300, value).statement.expect("it holds");
+            let told = [false, true].map(|are_lost_or_won| pattern(&statement, are_lost_or_won));
+            assert_eq!(told, *expected);
+        }
+    }
+
+    #[test]
+    fn statements_that_broke_are_told_with_the_place() {
+        let found = found(200, |n| if n < 713 { n % 2 } else { n * n % 3 % 2 });
+        let broken = refuted(&found.refuted[0], true);
+        assert_eq!(broken, "lost iff n mod 2 = 0 held to 199 and broke at n = 716");
+    }
+
+    #[test]
+    fn classes_are_those_of_the_values() {
+        let mut random = fastrand::Rng::with_seed(1);
+        for _ in 0..500 {
+            let (start, width) = (random.usize(0..5), random.usize(2..12));
+            let values: Vec<u32> = (0..start + width).map(|_| random.u32(0..2)).collect();
+            let Some(text) = classes(&Period::plain(start, width), &values) else { continue };
+            let places: Vec<(Vec<u64>, u32)> =
+                (0..).zip(values).map(|(n, value)| (vec![n], value)).collect();
+            let lie = crate::pattern::tests::reader::first_lie(&text, &["n"], &places);
+            assert_eq!(lie, None, "{text}");
+        }
+    }
+}

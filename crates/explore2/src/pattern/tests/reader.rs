@@ -12,10 +12,10 @@ use words::{
 
 /// The value of an expression, for these values of its variables. Nothing where it is not defined.
 type Expression = Box<dyn Fn(&[u64]) -> Option<i128>>;
-/// Whether the variables have these values.
+/// True for some values of the variables.
 type Test = Box<dyn Fn(&[u64]) -> bool>;
 
-/// What is said of the values of a sequence or a table: whether it is true of this value, at these places.
+/// A reader of statements on the values of a sequence or a table.
 pub struct Reader<'a> {
     /// The names of the variables.
     pub names: &'a [&'a str],
@@ -179,7 +179,7 @@ impl Reader<'_> {
         Box::new(move |at| Some(above(at)?.div_euclid(below(at)?)))
     }
 
-    /// Whether something belongs to a set, as in `n = 3 or 8, or n = 1 (mod 5) from n = 17 on`.
+    /// Membership in a set, as in `n = 3 or 8, or n = 1 (mod 5) from n = 17 on`.
     pub fn set(&self, text: &str) -> Test {
         if text == "never" {
             return Box::new(|_| false);
@@ -187,7 +187,7 @@ impl Reader<'_> {
         if let Some((name, terms)) = text.split_once(" = a(k): ") {
             return recurrent(self.expression(name), terms);
         }
-        // What begins with a number goes on with the list before.
+        // A part that begins with a number goes on with the list before.
         let mut parts: Vec<String> = Vec::new();
         let (mut text, mut list) = (text, String::new());
         while let Some((before, part)) = split(text, " or ") {

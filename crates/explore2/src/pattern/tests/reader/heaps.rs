@@ -1,4 +1,4 @@
-//! What is said in words of several heaps.
+//! Words about several heaps.
 
 use super::{Expression, Reader, Test, between};
 
@@ -70,7 +70,7 @@ fn worth(text: &str) -> Option<Expression> {
     Some(Box::new(move |heaps| heaps.iter().try_fold(0, |sum, &heap| Some(sum ^ worth(&[heap])?))))
 }
 
-/// Where the zeros are said to be.
+/// A condition for the zeros.
 pub fn zeros(text: &str) -> Option<Test> {
     if let Some(number) = text.strip_suffix(" is 0").and_then(number) {
         return Some(Box::new(move |heaps| number(heaps) == Some(0)));
