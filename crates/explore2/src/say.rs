@@ -1,4 +1,5 @@
-//! Statements in words, for numbers and for lost and won, and a footnote that says what an answer is.
+//! Statements in words, for numbers and for lost and won, and a footnote that says what an answer
+//! is.
 
 use crate::pattern::form::{Body, either};
 use crate::pattern::statement::{Refuted, Statement};
@@ -8,7 +9,8 @@ use crate::theorem::Period;
 /// Members of a class that are listed.
 const LISTED: usize = 12;
 
-/// A pattern, with the last exception from its period. `are_lost_or_won` if 0 and 1 are to be called so.
+/// A pattern, with the last exception from its period. `are_lost_or_won` if 0 and 1 are to be
+/// called so.
 pub fn pattern(statement: &Statement, are_lost_or_won: bool) -> String {
     let text = text(statement, are_lost_or_won);
     let is_late = matches!(statement.form.body, Body::Always(_) | Body::Written { .. });
@@ -43,8 +45,8 @@ pub fn refuted(refuted: &Refuted, are_lost_or_won: bool) -> String {
     format!("{text} held to {} and broke at {place}", refuted.held_to)
 }
 
-/// The classes that are lost, or those that are won if they are fewer, and what comes before the period. Nothing if they
-/// are many.
+/// The classes that are lost, or those that are won if they are fewer, and what comes before the
+/// period. Nothing if they are many.
 fn classes(&Period { start, period, .. }: &Period, beginning: &[u32]) -> Option<String> {
     let (early, ruled) = beginning.split_at_checked(start)?;
     let of = |value: u32| -> Vec<u64> {
@@ -73,26 +75,28 @@ fn classes(&Period { start, period, .. }: &Period, beginning: &[u32]) -> Option<
 pub fn terms(question: Question, has_draws: bool) -> &'static str {
     match question {
         Question::Outcome if has_draws => {
-            "a won position has a move to a lost one; from a lost position all moves lead to won ones, or there is \
-             none; everything else is a draw: play goes on for ever, since nobody can do better"
+            "a won position has a move to a lost one; from a lost position all moves lead to \
+             won ones, or there is none; everything else is a draw: play goes on for ever, since \
+             nobody can do better"
         }
         Question::Remoteness if has_draws => {
-            "remoteness is how many moves play lasts if the winner hurries and the loser delays; even is lost for \
-             the player to move; in a draw play goes on for ever"
+            "remoteness is how many moves play lasts if the winner hurries and the loser delays; \
+             even is lost for the player to move; in a draw play goes on for ever"
         }
         Question::Outcome => {
-            "a lost position (P-position) has no move to a lost one; a won position (N-position) has one"
+            "a lost position (P-position) has no move to a lost one; a won position (N-position) \
+             has one"
         }
         Question::Misere => {
             "who cannot move wins; a lost position (P-position) has moves, and none to a lost one"
         }
         Question::Grundy => {
-            "the Grundy value is the least number that no option has; 0 is lost for the player to move (a \
-             P-position)"
+            "the Grundy value is the least number that no option has; 0 is lost for the player to \
+             move (a P-position)"
         }
         Question::Remoteness => {
-            "remoteness is how many moves play lasts if the winner hurries and the loser delays; even is \
-             lost for the player to move (a P-position)"
+            "remoteness is how many moves play lasts if the winner hurries and the loser delays; \
+             even is lost for the player to move (a P-position)"
         }
     }
 }

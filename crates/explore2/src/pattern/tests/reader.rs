@@ -1,5 +1,5 @@
-//! Reads a printed pattern again, as a person would, and says whether it is true of a value. It shares no code with
-//! what printed it.
+//! Reads a printed pattern again, as a person would, and says whether it is true of a value. It
+//! shares no code with what printed it.
 
 mod heaps;
 mod statement;
@@ -110,7 +110,8 @@ impl Reader<'_> {
         }
     }
 
-    /// A whole statement of a value, as a term: `period 3 from x = 1 on, beginning 5 0 1 2`, or what is told in words.
+    /// A whole statement of a value, as a term: `period 3 from x = 1 on, beginning 5 0 1 2`, or
+    /// what is told in words.
     fn told(&self, text: &str) -> Option<Expression> {
         if let Some(value) = between(text, "always ", "") {
             return Some(self.expression(value));

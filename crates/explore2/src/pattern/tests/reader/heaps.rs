@@ -56,7 +56,8 @@ fn some(text: &str) -> Option<Expression> {
     Some(Box::new(move |heaps| xor(numbers.iter().map(|number| &heaps[number - 1]))))
 }
 
-/// `the nim-sum of (h mod 3) over all heaps h`, or `the nim-sum of v(h) over all heaps h, v = 0 1 2`
+/// `the nim-sum of (h mod 3) over all heaps h`, or `the nim-sum of v(h) over all heaps h, v = 0 1
+/// 2`
 fn worth(text: &str) -> Option<Expression> {
     let (worth, list) = text.strip_prefix("the nim-sum of ")?.split_once(" over all heaps h")?;
     let worth: Expression = match between(list, ", v = ", "") {

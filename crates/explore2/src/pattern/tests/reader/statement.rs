@@ -141,7 +141,8 @@ impl Reader<'_> {
         }
     }
 
-    /// A statement on values by other values: the first place where it is wrong, if it is of this kind.
+    /// A statement on values by other values: the first place where it is wrong, if it is of this
+    /// kind.
     fn relation<'a>(&self, text: &str, places: &[&'a Place]) -> Option<Option<&'a Place>> {
         let known: BTreeMap<&[u64], u32> =
             places.iter().map(|(at, value)| (&at[..], *value)).collect();
@@ -268,8 +269,8 @@ fn lie_along<'a>(text: &str, places: &[&'a Place]) -> Option<&'a Place> {
     })
 }
 
-/// As in `x and y are floor(k phi) and floor(k phi) + k, in either order, for k >= 2; before, (0, 0), (1, 2) in either
-/// order`.
+/// As in `x and y are floor(k phi) and floor(k phi) + k, in either order, for k >= 2; before, (0,
+/// 0), (1, 2) in either order`.
 fn pairs(text: &str) -> Test {
     let (text, early) = text.split_once("; before, ").unwrap_or((text, ""));
     let (lines, first) = text.split_once(", in either order").expect("there are two orders");
