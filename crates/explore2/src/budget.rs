@@ -3,6 +3,8 @@
 //! Both are counted, so that the same command ends at the same place on every machine: work in operations of about a
 //! nanosecond, memory in cells of [`BYTES_OF_CELL`] bytes.
 
+use crate::units::{duration, seconds};
+
 /// The memory of an answer while it is computed, looked through and kept.
 pub const BYTES_OF_CELL: u64 = 16;
 
@@ -61,6 +63,8 @@ pub struct Budget<'a> {
     observer: &'a dyn Observer,
 }
 
+/// The operations that tell how long all answers take.
+const ENOUGH: u64 = SECOND;
 /// The operations between two calls of the observer.
 const STRIDE: u64 = 1_000_000;
 
@@ -174,6 +178,10 @@ impl<'a> Budget<'a> {
     #[cold]
     fn look(&mut self, done: u64) -> bool {
         self.estimate.note(done, self.spent);
+        if self.announces && self.spent >= ENOUGH {
+            self.announces = false;
+            self.announce();
+        }
         self.next_look = self.spent.saturating_add(STRIDE).min(self.operations);
         let progress = Progress { label: &self.label, done, total: self.total };
         if !self.observer.goes_on(&progress) {
@@ -182,6 +190,21 @@ impl<'a> Budget<'a> {
             self.ended = Some(Ended::Work);
         }
         self.ended.is_none()
+    }
+}
+
+impl Budget<'_> {
+    /// Says how long all takes, if that is more than it may.
+    fn announce(&self) {
+        let Some(all) = self.estimate().filter(|&all| all > self.operations) else { return };
+        self.observer.say(&format!(
+            "{}: all {} answers take about {}, and work ends after {}. --seconds {} allows them",
+            self.label,
+            self.total,
+            duration(all),
+            duration(self.operations),
+            seconds(all.saturating_add(all / 2)),
+        ));
     }
 }
 

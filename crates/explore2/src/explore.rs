@@ -5,29 +5,22 @@
 
 mod cut;
 mod fill;
+mod hunt;
 pub mod provers;
 
 use crate::budget::{Budget, Ended};
-use crate::cell::{Cell, Table};
+use crate::cell::Table;
 use crate::error::refused;
 use crate::game::Game;
 use crate::pattern;
 use crate::pattern::statement::{Claim, Finding, Statement};
 use crate::question::Question;
 use crate::source::{About, Source};
-use crate::theorem::{self, Proved};
+use crate::theorem::Proved;
 use anyhow::{Result, bail};
 pub use cut::budget;
-use fill::{Fill, Filled};
-use std::borrow::Cow;
-
-/// The number of answers in which a pattern of one axis is looked for at least, where a period may be proved.
-const FEW: usize = 1000;
-/// The factor by which a table of one axis grows where nothing was found in it.
-const LATER: usize = 16;
-/// The memory of an answer that is looked through, in cells: in a sequence, and in a list of three coordinates or more.
-const CELLS_OF_LOOK: usize = 2;
-const CELLS_OF_SAMPLE: usize = 64;
+use fill::Filled;
+use hunt::Hunt;
 
 /// A way to prove for all numbers what a table shows for some.
 pub trait Prover {
@@ -115,8 +108,8 @@ pub fn explore(
     let about = source.about();
     let sizes = sizes(about, order, budget)?;
     let is_asked_for = about.is_asked_for || !order.to.is_empty();
-    let mut explorer = Explorer { source, order, provers, fill: Fill::new(source, budget) };
-    let (Filled { table, cut }, proved) = explorer.table(&sizes, is_asked_for)?;
+    let mut hunt = Hunt::new(source, order, provers, budget);
+    let (Filled { table, cut }, proved) = hunt.table(&sizes, is_asked_for)?;
     if let (Some(cut), []) = (&cut, &table.cells[..]) {
         bail!("no answer is found: {}", cut.remedy);
     }
@@ -124,15 +117,12 @@ pub fn explore(
     let finding = match proved {
         _ if !is_searched => None,
         Some(proved) => pattern::of_proved(&proved),
-        None => explorer.finding(&table),
+        None => hunt.finding(&table),
     };
-    let looked_at = explorer.fill.looked_at.max(table.cells.len());
     let is_proved =
         finding.as_ref().is_some_and(|finding| matches!(finding.claim, Claim::Proved(_)));
-    let untried = match source.asked() {
-        Some((game, _)) if !is_proved => game.untried(looked_at),
-        _ => Vec::new(),
-    };
+    let untried = if is_proved { Vec::new() } else { hunt.untried() };
+    let looked_at = hunt.looked_at().max(table.cells.len());
     Ok(Exploration {
         about: about.clone(),
         table,
@@ -160,148 +150,6 @@ fn sizes(about: &About, order: &Order, budget: &Budget<'_>) -> Result<Vec<usize>
         None => Err(refused("that is more than 2^59 values: ask for fewer, by --to")),
         Some(total) if total > budget.cells() as u64 => Err(refused(cut::too_large(total))),
         Some(_) => Ok(most.iter().map(|&most| most as usize + 1).collect()),
-    }
-}
-
-/// One exploration on its way.
-struct Explorer<'a, 'b, 'c> {
-    source: &'a dyn Source,
-    order: &'a Order,
-    provers: &'a [&'a dyn Prover],
-    fill: Fill<'a, 'b, 'c>,
-}
-
-impl Explorer<'_, '_, '_> {
-    /// The table, and a proof if the answers up to its end allow one; then most of the table is copied.
-    fn table(&mut self, sizes: &[usize], is_asked_for: bool) -> Result<(Filled, Option<Proved>)> {
-        let total: usize = sizes.iter().product();
-        let window = if self.order.raw { None } else { self.window() };
-        if let Some(window) = window {
-            let mut early: Vec<usize> =
-                (1..16).map(|power| total >> (2 * power)).take_while(|&n| n >= window.max(1)).collect();
-            early.push(0);
-            for &count in early.iter().rev() {
-                let known = self.fill.first(count, is_asked_for)?;
-                if let Some(proved) = self.proof(&known) {
-                    return Ok((self.copied(&proved, total), Some(proved)));
-                }
-            }
-        }
-        let filled = self.fill.all(sizes, is_asked_for)?;
-        if let Some(proved) = self.proof(&filled.table) {
-            return Ok((filled, Some(proved)));
-        }
-        // A proof may take more answers than are wanted.
-        if let Some(window) = window.filter(|_| self.order.search) {
-            for count in [window, LATER * total.max(window)].into_iter().filter(|&n| n > total) {
-                let Some(known) = self.fill.attack(&[count]) else { break };
-                if let Some(proved) = self.proof(&known) {
-                    return Ok((self.copied(&proved, total), Some(proved)));
-                }
-            }
-        }
-        Ok((filled, None))
-    }
-
-    /// The number of answers with which most provers are worth asking; None if none knows anything of this source.
-    fn window(&self) -> Option<usize> {
-        let (game, question) = self.source.asked()?;
-        if self.source.about().largest.is_some() {
-            return None;
-        }
-        self.provers.iter().filter_map(|prover| prover.window(game, question)).max()
-    }
-
-    /// The first proof that a prover finds with these answers.
-    fn proof(&mut self, known: &Table) -> Option<Proved> {
-        let (game, question) = self.source.asked().filter(|_| known.sizes.len() == 1)?;
-        self.provers.iter().find_map(|prover| {
-            let window = prover.window(game, question)?;
-            let is_early = known.cells.is_empty() == (window == 0);
-            let most = self.fill.budget.left();
-            let mut prove =
-                || self.fill.budget.share(most, 0, |part| prover.prove(game, question, known, part));
-            if is_early { prove() } else { None }
-        })
-    }
-
-    /// The table by copies of a proved period; of the usual size of the game if no other was asked for, however long a
-    /// search would take.
-    fn copied(&self, proved: &Proved, total: usize) -> Filled {
-        let about = self.source.about();
-        let usual = self.source.asked().and_then(|(game, _)| game.usual.sizes.first().copied());
-        let usual = usual.filter(|_| self.order.to.is_empty());
-        let total = usual.map_or(total, |most| total.max(most as usize + 1));
-        Filled { table: extended(proved, total, &self.sample(about)), cut: None }
-    }
-
-    /// An empty table with the axes and words of the source.
-    fn sample(&self, about: &About) -> Table {
-        let words = self.fill.words.clone();
-        Table { axes: about.axes.clone(), sizes: vec![0], cells: Vec::new(), words }
-    }
-
-    /// The pattern of a table, or of a larger one if it has none.
-    fn finding(&mut self, table: &Table) -> Option<Finding> {
-        let seen = self.looked_through(table);
-        let mut longer = None;
-        let is_provable = self.window().is_some();
-        if seen.sizes.len() == 1 {
-            let least = if is_provable { FEW } else { 0 };
-            let enough = least.max(4 * self.source.about().most_taken);
-            longer = if seen.cells.len() < enough { self.fill.attack(&[enough]) } else { None };
-        }
-        let seen = match longer {
-            Some(longer) if longer.cells.len() > seen.cells.len() => Cow::Owned(longer),
-            _ => seen,
-        };
-        let found = pattern::find(&seen, &mut |sizes| self.fill.attack(sizes));
-        let statement = found.as_ref().and_then(|finding| finding.statement.as_ref());
-        let is_final = match statement {
-            Some(statement) => !is_provable || statement.period.is_some(),
-            None => false,
-        };
-        if is_final || seen.sizes.len() > 1 {
-            return found;
-        }
-        // Few values may not show a pattern that more show.
-        let later = self.fill.attack(&[seen.cells.len() * LATER]);
-        let later = later.filter(|later| later.cells.len() > seen.cells.len());
-        let later =
-            later.and_then(|later| pattern::find(&later, &mut |sizes| self.fill.attack(sizes)));
-        later.filter(|later| later.statement.is_some()).or(found)
-    }
-
-    /// The corner of a table that there is time and room to look through.
-    fn looked_through<'t>(&self, table: &'t Table) -> Cow<'t, Table> {
-        let cells = self.fill.budget.cells();
-        let most = match table.sizes.len() {
-            1 => cells / CELLS_OF_LOOK,
-            2 => cells,
-            _ => cells / CELLS_OF_SAMPLE,
-        };
-        let mut bound = table.sizes.iter().copied().max().unwrap_or(0);
-        let sizes = |bound: usize| -> Vec<usize> {
-            table.sizes.iter().map(|&size| size.min(bound)).collect()
-        };
-        while bound > 1 && sizes(bound).iter().product::<usize>() > most {
-            bound -= bound.div_ceil(16);
-        }
-        match sizes(bound) {
-            sizes if sizes == table.sizes => Cow::Borrowed(table),
-            sizes => Cow::Owned(table.corner(&sizes)),
-        }
-    }
-}
-
-/// A table of one axis, by copies of a proved period.
-fn extended(proved: &Proved, size: usize, like: &Table) -> Table {
-    let cells: Vec<Cell> = proved.beginning.iter().copied().map(Cell::of).collect();
-    Table {
-        axes: like.axes.clone(),
-        sizes: vec![size],
-        cells: theorem::extend(cells, &proved.period, size),
-        words: like.words.clone(),
     }
 }
 

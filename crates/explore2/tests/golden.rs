@@ -97,10 +97,7 @@ fn hold(rows: &[Row<'_>], is_searched: impl Fn(&Row<'_>) -> bool + Sync) {
     let work = || {
         let mut found = Vec::new();
         while let Some(row) = rows.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let start = std::time::Instant::now();
-            eprintln!("> {} {} {}", row.words, row.question, row.to);
             found.extend(difference(row, is_searched(row)));
-            eprintln!("< {:?} {} {} {}", start.elapsed(), row.words, row.question, row.to);
         }
         found
     };

@@ -41,7 +41,8 @@ pub(super) fn cut(
         Some(Ended::Memory) => {
             let memory = memory_of(cells as u64);
             let enough = part.needed().map(|cells| (cells + total / 4) as u64);
-            let enough = enough.map_or(memory.saturating_mul(4), |cells| memory_of(cells + cells / 8));
+            let enough =
+                enough.map_or(memory.saturating_mul(4), |cells| memory_of(cells + cells / 8));
             format!(
                 "{} of memory is not enough. {ask}, or allow more, by --memory {}",
                 amount(memory),

@@ -22,8 +22,12 @@ pub(super) struct Filled {
 pub(super) struct Fill<'a, 'b, 'c> {
     source: &'a dyn Source,
     pub budget: &'b mut Budget<'c>,
-    /// The most answers that were looked at so far.
-    pub looked_at: usize,
+    /// The sizes of the largest table so far.
+    pub looked_at: Vec<usize>,
+    /// The longest table of one axis that attacked a pattern, and true if the work ended it.
+    longest: Option<(Table, bool)>,
+    /// The operations of the table that was asked for.
+    cost: u64,
     /// The meaning of the values.
     pub words: Words,
     operations: u64,
@@ -35,43 +39,58 @@ impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
         let is_outcome = source.asked().is_some_and(|(_, question)| question.is_outcome());
         let words = if is_outcome { Words::Outcomes } else { Words::Numbers };
         let (operations, cells) = (budget.operations(), budget.cells());
-        Fill { source, budget, looked_at: 0, words, operations, cells }
+        let (looked_at, longest, cost) = (vec![0], None, 0);
+        Fill { source, budget, looked_at, longest, cost, words, operations, cells }
     }
 
     /// All answers at coordinates below these sizes, as far as the budget goes. If nobody asked for so many, a fifth of
     /// the work and a quarter of the memory must do.
     pub fn all(&mut self, sizes: &[usize], is_asked_for: bool) -> Result<Filled> {
-        let total: usize = sizes.iter().product();
+        self.fill(sizes, sizes.iter().product(), is_asked_for)
+    }
+
+    /// The first answers on one axis, of `total`.
+    pub fn first(&mut self, count: usize, total: usize, is_asked_for: bool) -> Result<Filled> {
+        if count == 0 {
+            let (axes, words) = (self.source.about().axes.clone(), self.words.clone());
+            let table = Table { axes, sizes: vec![0], cells: Vec::new(), words };
+            return Ok(Filled { table, cut: None });
+        }
+        self.fill(&[count], total, is_asked_for)
+    }
+
+    /// Answers below these sizes; the cut tells of `total`.
+    fn fill(&mut self, sizes: &[usize], total: usize, is_asked_for: bool) -> Result<Filled> {
         let (most, held) = match is_asked_for {
             true => (self.budget.left(), total / 4),
             false => (self.budget.operations() / 5, self.cells / 4 * 3 + total / 4),
         };
         let source = self.source;
-        let (operations, cells) = (self.operations, self.cells);
-        self.budget.share(most, held, |part| {
+        let (operations, cells, before) = (self.operations, self.cells, self.budget.spent());
+        let filled = self.budget.share(most, held, |part| {
             part.begin(&source.about().title, total as u64, is_asked_for);
             let table = source.answers(sizes, part)?;
-            let is_whole = table.cells.len() == total;
+            let is_whole = table.cells.len() == sizes.iter().product::<usize>();
             let cut = (!is_whole).then(|| cut::cut(total, is_asked_for, part, operations, cells));
             Ok(Filled { table, cut })
-        })
-    }
-
-    /// The first answers on one axis.
-    pub fn first(&mut self, count: usize, is_asked_for: bool) -> Result<Table> {
-        if count == 0 {
-            let (axes, words) = (self.source.about().axes.clone(), self.words.clone());
-            return Ok(Table { axes, sizes: vec![0], cells: Vec::new(), words });
-        }
-        Ok(self.all(&[count], is_asked_for)?.table)
+        });
+        self.cost = self.budget.spent() - before;
+        filled.inspect(|filled: &Filled| self.note(&filled.table))
     }
 
     /// Answers that attack a pattern: at coordinates below these sizes, or fewer; None if there is no room for them. Of a
     /// sequence as many as there is room for.
     pub fn attack(&mut self, sizes: &[usize]) -> Option<Table> {
         let cells = self.budget.cells();
-        let longest = [sizes[0].min(cells / CELLS_OF_ATTACK)];
-        let sizes = if sizes.len() == 1 { &longest } else { sizes };
+        let sizes = match sizes {
+            &[size] => &[size.min(cells / CELLS_OF_ATTACK)],
+            sizes => sizes,
+        };
+        if let (Some((longest, is_cut)), &[size]) = (&self.longest, sizes)
+            && (*is_cut || size <= longest.cells.len())
+        {
+            return Some(longest.corner(&[size.min(longest.cells.len())]));
+        }
         let total = sizes.iter().try_fold(1_usize, |all, &size| all.checked_mul(size))?;
         if total > cells {
             return None;
@@ -80,14 +99,23 @@ impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
         // The cost of a judge's answers is counted too low.
         let most = match source.asked() {
             None => MOST_ATTACK,
-            Some(_) => self.budget.spent().clamp(LEAST_ATTACK, MOST_ATTACK),
+            Some(_) => self.cost.clamp(LEAST_ATTACK, MOST_ATTACK),
         };
         let answers = self.budget.share(most, total, |part| {
             part.begin("attacking the pattern", total as u64, false);
             source.answers(sizes, part).ok()
         });
-        let table = answers?;
-        self.looked_at = self.looked_at.max(table.cells.len());
-        (!table.cells.is_empty()).then_some(table)
+        let table = answers.filter(|table| !table.cells.is_empty())?;
+        if sizes.len() == 1 {
+            self.longest = Some((table.clone(), table.cells.len() < total));
+        }
+        self.note(&table);
+        Some(table)
+    }
+
+    fn note(&mut self, table: &Table) {
+        if table.cells.len() > self.looked_at.iter().product() {
+            self.looked_at.clone_from(&table.sizes);
+        }
     }
 }

@@ -59,7 +59,10 @@ impl Grid {
         values.resize(width * height, None);
         let axes = [
             Axis::counting("further along the row"),
-            Axis { label: format!("{} at the start of the row", table.axes[0]), step: width as u64 },
+            Axis {
+                label: format!("{} at the start of the row", table.axes[0]),
+                step: width as u64,
+            },
         ];
         Grid { width, height, values, count, axes, is_text: true }
     }
