@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::question::Flow;
 use anyhow::{Result, anyhow};
 use rules::prose::{self, counted};
-use serde::Serialize;
+use serde_json::json;
 use std::io::Write;
 use values::Values;
 
@@ -50,10 +50,14 @@ impl<'a> Moves<'a> {
         let winning = options.partition_point(|option| values.nim_sum(option) == 0);
         let mut replies = Vec::new();
         for part in options[..winning].iter().take(SHOWN).flatten() {
-            let _ = game.options(part, &mut |reply| {
-                replies.extend(parts_of(game, reply).map(<[u64]>::to_vec));
-                Flow::Continue(())
+            let flow = game.options(part, &mut |reply| {
+                let unknown = parts_of(game, reply).filter(|part| !values.knows(part));
+                replies.extend(unknown.map(<[u64]>::to_vec));
+                if budget.room(4 * replies.len()) { Flow::Continue(()) } else { Flow::Break(()) }
             });
+            if flow.is_break() {
+                return Err(too_large(&position));
+            }
         }
         if !values.learn(game, replies, budget)? {
             return Err(too_large(&position));
@@ -139,36 +143,19 @@ impl<'a> Moves<'a> {
     ///
     /// If it cannot be written.
     pub fn write_json(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        #[derive(Serialize)]
-        struct Option<'a> {
-            to: &'a Sum,
-            #[serde(rename = "move")]
-            action: std::option::Option<String>,
-            nim_sum: u32,
-            wins: bool,
-        }
-        #[derive(Serialize)]
-        struct Everything<'a> {
-            game: &'a str,
-            rules: &'a str,
-            position: &'a Sum,
-            nim_sum: u32,
-            outcome: &'static str,
-            moves: Vec<Option<'a>>,
-        }
-        let option = |to| {
-            let action = action::of(&self.game.axes, &self.position, to);
+        let option = |to: &Sum| {
             let nim_sum = self.values.nim_sum(to);
-            Option { to, action, nim_sum, wins: nim_sum == 0 }
+            let action = action::of(&self.game.axes, &self.position, to);
+            json!({ "to": to, "move": action, "nim_sum": nim_sum, "wins": nim_sum == 0 })
         };
-        let everything = Everything {
-            game: &self.game.title,
-            rules: &self.game.rules,
-            position: &self.position,
-            nim_sum: self.values.nim_sum(&self.position),
-            outcome: if self.winning > 0 { "N" } else { "P" },
-            moves: self.options.iter().map(option).collect(),
-        };
+        let everything = json!({
+            "game": self.game.title,
+            "rules": self.game.rules,
+            "position": self.position,
+            "nim_sum": self.values.nim_sum(&self.position),
+            "outcome": if self.winning > 0 { "N" } else { "P" },
+            "moves": self.options.iter().map(option).collect::<Vec<_>>(),
+        });
         Ok(serde_json::to_writer(out, &everything)?)
     }
 }

@@ -23,7 +23,7 @@ impl Values {
     ) -> Result<bool> {
         parts.sort_unstable();
         parts.dedup();
-        parts.retain(|part| !self.0.contains_key(part));
+        parts.retain(|part| !self.knows(part));
         let largest = parts.iter().flatten().max().copied().unwrap_or(0) as usize;
         let is_table = game.axes.len() == 1 && parts.iter().all(|part| part.len() == 1);
         let table = match &game.moves {
@@ -42,7 +42,11 @@ impl Values {
                 self.0.extend(known.filter_map(|(part, cell)| Some((part, cell.value()?))));
             }
         }
-        Ok(parts.iter().all(|part| self.0.contains_key(part)))
+        Ok(parts.iter().all(|part| self.knows(part)))
+    }
+
+    pub(super) fn knows(&self, part: &[u64]) -> bool {
+        self.0.contains_key(part)
     }
 
     pub(super) fn of(&self, part: &[u64]) -> u32 {
