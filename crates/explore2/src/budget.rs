@@ -3,9 +3,7 @@
 //! Both are counted, so that the same command ends at the same place on every machine: work in operations of about a
 //! nanosecond, memory in cells of [`BYTES_OF_CELL`] bytes.
 
-use crate::units::SECOND;
-
-use crate::units::{duration, seconds};
+use crate::units::{SECOND, duration, seconds};
 
 /// The memory of an answer while it is computed, looked through and kept.
 pub const BYTES_OF_CELL: u64 = 16;

@@ -9,18 +9,21 @@ mod hunt;
 pub mod provers;
 
 use crate::budget::{Budget, Ended};
-use crate::cell::Table;
+use crate::cell::{self, Table};
 use crate::error::refused;
 use crate::game::Game;
 use crate::pattern;
 use crate::pattern::statement::{Claim, Finding, Statement};
-use crate::question::Question;
+use crate::question::{Flow, Question};
 use crate::source::{About, Source};
 use crate::theorem::Proved;
 use anyhow::{Result, bail};
 pub use cut::budget;
 use fill::Filled;
 use hunt::Hunt;
+
+/// The small positions whose moves are tried before the work begins.
+const FEW: usize = 64;
 
 /// A way to prove for all numbers what a table shows for some.
 pub trait Prover {
@@ -107,6 +110,7 @@ pub fn explore(
 ) -> Result<Exploration> {
     let about = source.about();
     let sizes = sizes(about, order, budget)?;
+    probe(source)?;
     let is_asked_for = about.is_asked_for || !order.to.is_empty();
     let mut hunt = Hunt::new(source, order, provers, budget);
     let (Filled { table, cut }, proved) = hunt.table(&sizes, is_asked_for)?;
@@ -145,12 +149,34 @@ fn sizes(about: &About, order: &Order, budget: &Budget<'_>) -> Result<Vec<usize>
             return Err(refused(format!("{message}: {axes}, not {}", several.len())));
         }
     };
+    if let Some(largest) = about.largest
+        && let Some(most) = most.iter().find(|&&most| most > largest)
+    {
+        let message = "is more than there is in this game";
+        return Err(refused(format!("--to {most} {message}, {largest}")));
+    }
     let total = most.iter().try_fold(1_u64, |total, most| total.checked_mul(most.checked_add(1)?));
     match total.filter(|&total| total < 1 << 59) {
         None => Err(refused("that is more than 2^59 values: ask for fewer, by --to")),
         Some(total) if total > budget.cells() as u64 => Err(refused(cut::too_large(total))),
         Some(_) => Ok(most.iter().map(|&most| most as usize + 1).collect()),
     }
+}
+
+/// Refuses moves that are wrong at a small position: a mistake is best explained there.
+fn probe(source: &dyn Source) -> Result<()> {
+    let Some((game, _)) = source.asked() else { return Ok(()) };
+    let axes = game.axes.len() as u32;
+    let side = (1..=FEW).rev().find(|side: &usize| side.pow(axes) <= FEW).unwrap_or(1);
+    for position in cell::positions(&vec![side; axes as usize]) {
+        if let Some(start) = game.start(&position) {
+            let _ = game.options(&start, &mut |_| Flow::Continue(()));
+        }
+        if let Some(failure) = game.failure() {
+            return Err(refused(failure));
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -17,9 +17,8 @@ const MOST_TOGETHER: usize = 4096;
 const FEWER: usize = 8;
 /// A search may look at so many positions and moves, however little work is left.
 const LEAST: usize = 200_000;
-/// The cost of each position and each move that a search meets, in operations. They take longer;
-/// but an attack that was cut as early as that would tell no pattern of two heaps from chance.
-const SEARCHED: u64 = 10;
+/// The cost of each position and each move that a search meets, in operations.
+const SEARCHED: u64 = 100;
 /// The cells that the text of an answer takes.
 const CELLS_OF_WORD: usize = 5;
 

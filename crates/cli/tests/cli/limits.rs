@@ -158,12 +158,13 @@ fn what_is_suggested_is_enough() {
     let more = after(&run.stderr, "--memory ");
     let run = explore(&["octal", "0.77", "--to", "3000000", "--memory", more, "--csv"]);
     assert_eq!(run.status, Some(0), "{more}: {}", run.stderr);
-    // Lines that need more than the table.
-    let euclid = ["euclid", "--to", "100000,3", "--ask", "grundy", "--csv", "--memory"];
-    let run = explore(&[&euclid[..], &["16M"]].concat());
+    // Positions outside of the table.
+    let moves = "(a-1, b+1) if a > 0, (a, b-1)";
+    let outside = ["--moves", moves, "--to", "700,3", "--csv", "--memory"];
+    let run = explore(&[&outside[..], &["16M"]].concat());
     assert_eq!(run.status, Some(1), "{}", run.stderr);
     let more = after(&run.stderr, "--memory ");
-    let run = explore(&[&euclid[..], &[more]].concat());
+    let run = explore(&[&outside[..], &[more]].concat());
     assert_eq!(run.status, Some(0), "{more}: {}", run.stderr);
 }
 

@@ -9,6 +9,9 @@ use anyhow::Result;
 /// The operations of an attack: as many as the table took, but at least and at most so many.
 const LEAST_ATTACK: u64 = 50_000_000;
 const MOST_ATTACK: u64 = 300_000_000;
+/// The operations of an attack on a judge's answers. These take long: with fewer, no pattern of two heaps could be told
+/// from chance.
+const MOST_OF_JUDGE: u64 = 3_000_000_000;
 /// The memory of an answer of one axis in an attack, in cells.
 const CELLS_OF_ATTACK: usize = 4;
 
@@ -96,9 +99,8 @@ impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
             return None;
         }
         let source = self.source;
-        // The cost of a judge's answers is counted too low.
         let most = match source.asked() {
-            None => MOST_ATTACK,
+            None => MOST_OF_JUDGE,
             Some(_) => self.cost.clamp(LEAST_ATTACK, MOST_ATTACK),
         };
         let answers = self.budget.share(most, total, |part| {
