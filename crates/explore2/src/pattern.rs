@@ -1,8 +1,9 @@
-//! The pattern of a table: the simplest statement that agrees with all cells, attacked with more of them.
+//! The pattern of a table: the simplest statement that agrees with all cells, attacked with more of
+//! them.
 //!
-//! A pattern is only ever found, not proved, here. A statement that breaks under an attack is dropped and told as
-//! refuted. The one that is left is *checked to N*, or merely *observed* where it takes not much less to say than the
-//! values that it explains.
+//! A pattern is only ever found, not proved, here. A statement that breaks under an attack is
+//! dropped and told as refuted. The one that is left is *checked to N*, or merely *observed* where
+//! it takes not much less to say than the values that it explains.
 
 mod beatty;
 mod cells;
@@ -40,8 +41,8 @@ const BEGINNING: usize = 1 << 14;
 
 /// The pattern of a table, if there is one.
 ///
-/// `more` is asked for a table of larger sizes, twice for each statement that holds; it may answer with a smaller one or
-/// with nothing. Tables of more than two axes are not attacked.
+/// `more` is asked for a table of larger sizes, twice for each statement that holds; it may answer
+/// with a smaller one or with nothing. Tables of more than two axes are not attacked.
 pub fn find(table: &Table, more: &mut dyn FnMut(&[usize]) -> Option<Table>) -> Option<Finding> {
     let mut known = within_positions(Cow::Borrowed(table));
     let shape = known.sizes.clone();
@@ -66,7 +67,7 @@ pub fn find(table: &Table, more: &mut dyn FnMut(&[usize]) -> Option<Table>) -> O
             attacks = ATTACKS;
         }
         best = look(&known);
-        // What was found just now has not been attacked.
+        // A statement that was found just now has not been attacked.
         attacks = if best.is_some() { ATTACKS } else { attacks };
     }
     let is_strong = best.as_ref().is_some_and(|statement| statement.is_short(&known));
@@ -116,8 +117,8 @@ fn larger(shape: &[usize], size: usize) -> Vec<usize> {
     if shape.len() == 1 { vec![asked] } else { shape.iter().map(scaled).collect() }
 }
 
-/// The simplest statement on a table. It is sought in a corner first: to look for statements takes longer than to test
-/// them.
+/// The simplest statement on a table. It is sought in a corner first: to look for statements takes
+/// longer than to test them.
 fn look(table: &Table) -> Option<Statement> {
     let corner = match table.sizes.len() {
         1 => BEGINNING,
@@ -154,7 +155,8 @@ fn of_two(table: &Table) -> Vec<Statement> {
     found
 }
 
-/// Statements on a table of many axes, the simplest first: statements on the values come before those on the zeros.
+/// Statements on a table of many axes, the simplest first: statements on the values come before
+/// those on the zeros.
 fn of_heaps(table: &Table) -> Vec<Statement> {
     let numbers = || (0..table.cells.len()).filter_map(|place| table.number(place));
     let zeros = numbers().filter(|&number| number == 0).count();

@@ -22,7 +22,7 @@ pub(super) fn each_cell<E>(
 }
 
 /// A table of one axis with these values.
-pub(super) fn table_of(values: &[u32]) -> Table {
+pub(crate) fn table_of(values: &[u32]) -> Table {
     let cells = values.iter().copied().map(Cell::of).collect();
     Table { axes: vec!["n".into()], sizes: vec![values.len()], cells, words: Words::Numbers }
 }

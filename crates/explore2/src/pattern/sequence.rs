@@ -20,7 +20,7 @@ pub(super) fn propose(table: &Table) -> Vec<Statement> {
     }
     found.extend(digits::propose(&values).into_iter().map(digits::Formula::of_values));
     found.extend(line(&values));
-    // That there are no zeros at all is no pattern of the other values.
+    // An absence of zeros is no pattern of the other values.
     if values.contains(&0) {
         found.extend(sets::propose(table).into_iter().map(|set| set.dearer(ZEROS_ONLY)));
     }

@@ -1,7 +1,7 @@
 //! Statements on tables: a form for people, and with it what is said of each cell.
 //!
-//! Both come from one constructor, which is also where the form learns where the statement begins. So whatever is
-//! printed was compared with every cell that it tells of.
+//! Both come from one constructor, which is also where the form learns where the statement begins.
+//! So whatever is printed was compared with every cell that it tells of.
 
 use super::cells::{each_cell, table_of};
 use super::form::{Body, Form};
@@ -82,8 +82,8 @@ impl Statement {
         statement.beginning_at(from)
     }
 
-    /// The zeros of a sequence from a place on are `members(bound)` up to a bound, and more perhaps. Members that do not
-    /// ascend are no set: of numbers behind them nothing can hold.
+    /// The zeros of a sequence from a place on are `members(bound)` up to a bound, and more
+    /// perhaps. Members that do not ascend are no set: of numbers behind them nothing can hold.
     pub(super) fn of_zeros<I: Iterator<Item = u64>>(
         body: Body,
         cost: u64,
@@ -119,7 +119,8 @@ impl Statement {
         self
     }
 
-    /// The statement; unless it is defined at 0, nothing is said of positions with a 0 among the coordinates.
+    /// The statement; unless it is defined at 0, nothing is said of positions with a 0 among the
+    /// coordinates.
     pub(super) fn defined_at_zero(self, is_defined: bool, table: &Table) -> Statement {
         if is_defined {
             return self;
@@ -207,7 +208,8 @@ pub(super) enum Verdict {
     Strong,
 }
 
-/// Of the statements that agree with the table a strong one before a weak one, then the cheapest, then the first.
+/// Of the statements that agree with the table a strong one before a weak one, then the cheapest,
+/// then the first.
 pub(super) fn simplest(mut statements: Vec<Statement>, table: &Table) -> Option<Statement> {
     statements.sort_by_key(|statement| statement.cost);
     let mut weak = None;

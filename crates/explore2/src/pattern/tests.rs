@@ -1,6 +1,7 @@
-//! What is found, what is not, and what is said of it.
+//! Patterns that are found and others that are not, and their texts.
 
 mod heaps;
+mod numbers;
 pub(crate) mod reader;
 mod sequences;
 mod sets;
@@ -10,7 +11,7 @@ mod truth;
 use super::*;
 use crate::cell::Words;
 use crate::say;
-use cells::table_of;
+pub(crate) use cells::table_of;
 
 /// The first values of an endless sequence.
 fn first(count: usize, of: impl Fn(u64) -> u64) -> Table {

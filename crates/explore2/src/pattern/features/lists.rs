@@ -1,7 +1,9 @@
-//! Numbers that are computed from a position, and conditions on one. `{x}`, `{y}` and `{z}` stand for the axes.
+//! Numbers that are computed from a position, and conditions on one. `{x}`, `{y}` and `{z}` stand
+//! for the axes.
 
-/// A number that is computed from a position: its name, and the number, or nothing where it is not defined. Each number
-/// from 0 to the largest is taken, and none is above the sum of the coordinates and a few, rounded up to a power of two.
+/// A number that is computed from a position: its name, and the number, or nothing where it is not
+/// defined. Each number from 0 to the largest is taken, and none is above the sum of the
+/// coordinates and a few, rounded up to a power of two.
 pub(super) type Feature = (&'static str, fn(&[u64]) -> Option<u64>);
 /// A condition that may hold at the zeros and nowhere else.
 pub(super) type Condition = (&'static str, fn(&[u64]) -> Option<bool>);
@@ -115,15 +117,18 @@ pub(super) const ON_HEAPS: &[Condition] = &[
         _ => Some(false),
     }),
     (
-        "in each binary place the number of heaps with that bit is divisible by 3 (Moore's Nim, k = 2)",
+        "in each binary place the number of heaps with that bit is divisible by 3 \
+         (Moore's Nim, k = 2)",
         |at| Some(moore(at, 2)),
     ),
     (
-        "in each binary place the number of heaps with that bit is divisible by 4 (Moore's Nim, k = 3)",
+        "in each binary place the number of heaps with that bit is divisible by 4 \
+         (Moore's Nim, k = 3)",
         |at| Some(moore(at, 3)),
     ),
     (
-        "in each binary place the number of heaps with that bit is divisible by 5 (Moore's Nim, k = 4)",
+        "in each binary place the number of heaps with that bit is divisible by 5 \
+         (Moore's Nim, k = 4)",
         |at| Some(moore(at, 4)),
     ),
 ];

@@ -47,7 +47,8 @@ fn functions_of_several_heaps() {
             3,
             7,
             |heaps| outcome(heaps.iter().any(|&heap| heap > 1) == (xor(heaps) == 0)),
-            "0 exactly when the nim-sum of the heaps is 0, or, if no heap is larger than 1, is 1 (misère Nim)",
+            "0 exactly when the nim-sum of the heaps is 0, or, if no heap is larger than 1, is 1 \
+             (misère Nim)",
         ),
         // With three heaps this is Moore's Nim, too.
         (3, 5, moore, "0 exactly when all heaps are equal"),
@@ -55,8 +56,8 @@ fn functions_of_several_heaps() {
             4,
             5,
             moore,
-            "0 exactly when in each binary place the number of heaps with that bit is divisible by 3 (Moore's Nim, \
-             k = 2)",
+            "0 exactly when in each binary place the number of heaps with that bit is divisible \
+             by 3 (Moore's Nim, k = 2)",
         ),
         (4, 4, pairs, "0 exactly when equal heaps come in pairs"),
         (4, 4, |heaps| heaps[0] ^ heaps[2], "the nim-sum of every second heap, from the first on"),

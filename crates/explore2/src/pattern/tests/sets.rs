@@ -87,7 +87,7 @@ fn linear_recurrences() {
 
 #[test]
 fn a_late_break_is_told() {
-    let is_zero = |n: u64| if n < 9000 { n % 6 == 0 } else { n % 6 == 1 };
+    let is_zero = |n: u64| n % 6 == u64::from(n >= 9000);
     let more = &mut |sizes: &[usize]| Some(with_zeros(sizes[0] as u64 - 1, is_zero));
     let found = find(&with_zeros(2000, is_zero), more).unwrap();
     let text = "0 exactly when n = 0 (mod 6) held to 8003 and broke at n = 9000";

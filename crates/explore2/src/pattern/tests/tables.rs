@@ -91,8 +91,8 @@ fn a_fraction_of_a_heap() {
     assert_eq!(found.claim, Claim::CheckedTo(39));
     assert_eq!(
         text(Some(found)),
-        "0 exactly when x < y, or y does not divide x and x - floor(x/y) - 1 is such a number, too, for x, y \
-         >= 1"
+        "0 exactly when x < y, or y does not divide x and x - floor(x/y) - 1 is such a number, \
+         too, for x, y >= 1"
     );
 }
 
