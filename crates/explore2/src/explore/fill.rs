@@ -75,8 +75,10 @@ impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
         let filled = self.budget.share(most, held, |part| {
             part.begin(&source.about().title, total as u64, is_asked_for);
             let table = source.answers(sizes, part)?;
-            let is_whole = table.cells.len() == sizes.iter().product::<usize>();
-            let cut = (!is_whole).then(|| cut::cut(total, is_asked_for, part, operations, cells));
+            let done = table.cells.len();
+            let is_whole = done == sizes.iter().product::<usize>();
+            let cut = || cut::cut([done, total], is_asked_for, part, operations, cells);
+            let cut = (!is_whole).then(cut);
             Ok(Filled { table, cut })
         });
         self.cost = self.budget.spent() - before;
