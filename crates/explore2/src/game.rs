@@ -170,6 +170,11 @@ impl Game {
         }
     }
 
+    /// True if there are positions at all coordinates, and these are the coordinates.
+    pub fn has_all_starts(&self) -> bool {
+        self.least == 0 && self.largest.is_none() && !matches!(self.moves, Moves::Coded(_))
+    }
+
     /// The position at these coordinates, if there is one.
     pub fn start(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
         let is_within = |coordinate: &u64| {

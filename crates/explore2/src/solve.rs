@@ -12,6 +12,8 @@ mod any;
 mod bags;
 mod folds;
 mod loops;
+mod order;
+mod places;
 mod rules;
 mod runs;
 mod slides;
