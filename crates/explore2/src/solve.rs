@@ -85,6 +85,9 @@ fn coded(
         Question::Outcome => moves.fast(Question::Grundy, sizes, budget).map(outcomes),
         _ => None,
     })?;
+    if game.least == 0 && game.largest.is_none() {
+        return Some(cells(fast));
+    }
     let cell = |(position, value): (Vec<u64>, u32)| {
         game.start(&position).map_or(Cell::NONE, |_| Cell::of(value))
     };

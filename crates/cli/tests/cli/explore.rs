@@ -160,6 +160,7 @@ fn a_move_that_no_computed_heap_allows_is_tried_or_named() {
         &["take-and-break", "1,1000000", "0-2"],
         &["untried a move that takes 1000000, which no heap that was looked at allows"],
     );
+    prints(&["--moves", "n-1, 0-n"], &["untried the move \"0-n\""]);
     // The same with few heaps, and by an expression that is no list of numbers to take.
     prints(&["--moves", "n-1, n-2000", "--to", "30"], &["period 2001", "proved"]);
     prints(
