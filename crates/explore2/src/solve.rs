@@ -12,7 +12,6 @@ mod any;
 mod bags;
 mod folds;
 mod loops;
-mod order;
 mod places;
 mod rules;
 mod runs;
