@@ -51,12 +51,15 @@ pub struct Typed<'a> {
     pub ask: Option<Ask>,
 }
 
+/// The problem that words name, if there is one; an error if there may be several.
+pub type Found = Result<Option<&'static dyn Problem>>;
+
 /// The problems that a front end knows.
 pub struct Problems<'a> {
     /// All of them.
     pub all: &'a [&'static dyn Problem],
-    /// The problem that words name, if there is one; an error if there may be several.
-    pub find: &'a dyn Fn(&[String]) -> Result<Option<&'static dyn Problem>>,
+    /// Looks one up.
+    pub find: &'a dyn Fn(&[String]) -> Found,
     /// The option or the button that lists all games, such as `--games`.
     pub list: &'a str,
 }
@@ -66,7 +69,7 @@ pub enum Command {
     /// A table is wanted.
     Table(Box<dyn Source>),
     /// The moves of a position of this game, as it was typed.
-    Moves(Game, String),
+    Moves(Box<Game>, String),
 }
 
 /// The command that was typed.
@@ -92,7 +95,7 @@ pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
         None => games::find(words)?,
     };
     Ok(match (game, position, typed.ask) {
-        (Some(game), Some(position), _) => Command::Moves(game, position.clone()),
+        (Some(game), Some(position), _) => Command::Moves(game.into(), position.clone()),
         (Some(game), None, Some(Ask::Table(question))) => {
             Command::Table(Box::new(Asked::new(game, question)))
         }

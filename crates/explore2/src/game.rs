@@ -82,7 +82,7 @@ pub trait Coded {
     }
 
     /// The answers at all coordinates below these sizes by a faster way than the engines, if there is one; fewer if the
-    /// budget ended the work.
+    /// budget ended the work. There must be a position at each, from the least to the largest.
     fn fast(&self, _: Question, _sizes: &[usize], _: &mut Budget<'_>) -> Option<Vec<u32>> {
         None
     }
@@ -168,6 +168,11 @@ impl Game {
             Moves::Written(moves) => moves.each_option(position, each),
             Moves::Coded(moves) => moves.options(position, each),
         }
+    }
+
+    /// True if there are positions at all coordinates, and these are the coordinates.
+    pub fn has_all_starts(&self) -> bool {
+        self.least == 0 && self.largest.is_none() && !matches!(self.moves, Moves::Coded(_))
     }
 
     /// The position at these coordinates, if there is one.

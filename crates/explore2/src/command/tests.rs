@@ -47,7 +47,7 @@ fn a_position_stands_last() {
     {
         match parsed(text, moves, Some("moves")) {
             Ok(Command::Moves(game, position)) => {
-                assert_eq!((&game.title[..], &position[..]), (title, "5,7"))
+                assert_eq!((&game.title[..], &position[..]), (title, "5,7"));
             }
             _ => panic!("{text} is a position"),
         }

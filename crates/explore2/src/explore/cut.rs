@@ -27,9 +27,10 @@ pub(super) fn too_large(total: u64) -> String {
     )
 }
 
-/// The end of a computation of `total` answers by `part`, which is a share of `budget`.
+/// The end of a computation of `total` answers by `part`, a share of a budget of so many operations and cells, after
+/// `done` answers.
 pub(super) fn cut(
-    total: usize,
+    [done, total]: [usize; 2],
     is_asked_for: bool,
     part: &Budget<'_>,
     operations: u64,
@@ -40,9 +41,13 @@ pub(super) fn cut(
         None => format!("the others take too large a search. {ask}"),
         Some(Ended::Memory) => {
             let memory = memory_of(cells as u64);
-            let enough = part.needed().map(|cells| (cells + total / 4) as u64);
-            let enough =
-                enough.map_or(memory.saturating_mul(4), |cells| memory_of(cells + cells / 8));
+            // As if the memory grew with the answers.
+            let needed = part.needed().unwrap_or(4 * cells) as u64;
+            let enough = match done as u64 {
+                0 => needed,
+                done => needed.saturating_mul(total as u64) / done,
+            };
+            let enough = memory_of((enough + total as u64 / 4).saturating_mul(9) / 8);
             format!(
                 "{} of memory is not enough. {ask}, or allow more, by --memory {}",
                 amount(memory),

@@ -31,19 +31,23 @@ pub(super) struct Fill<'a, 'b, 'c> {
     longest: Option<(Table, bool)>,
     /// The operations of the table that was asked for.
     cost: u64,
-    /// The meaning of the values.
-    pub words: Words,
     operations: u64,
     cells: usize,
 }
 
 impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
     pub fn new(source: &'a dyn Source, budget: &'b mut Budget<'c>) -> Self {
-        let is_outcome = source.asked().is_some_and(|(_, question)| question.is_outcome());
-        let words = if is_outcome { Words::Outcomes } else { Words::Numbers };
         let (operations, cells) = (budget.operations(), budget.cells());
         let (looked_at, longest, cost) = (vec![0], None, 0);
-        Fill { source, budget, looked_at, longest, cost, words, operations, cells }
+        Fill { source, budget, looked_at, longest, cost, operations, cells }
+    }
+
+    /// A table without answers.
+    pub fn empty(&self) -> Table {
+        let is_outcome = self.source.asked().is_some_and(|(_, question)| question.is_outcome());
+        let words = if is_outcome { Words::Outcomes } else { Words::Numbers };
+        let axes = self.source.about().axes.clone();
+        Table { axes, sizes: vec![0], cells: Vec::new(), words }
     }
 
     /// All answers at coordinates below these sizes, as far as the budget goes. If nobody asked for so many, a fifth of
@@ -55,9 +59,7 @@ impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
     /// The first answers on one axis, of `total`.
     pub fn first(&mut self, count: usize, total: usize, is_asked_for: bool) -> Result<Filled> {
         if count == 0 {
-            let (axes, words) = (self.source.about().axes.clone(), self.words.clone());
-            let table = Table { axes, sizes: vec![0], cells: Vec::new(), words };
-            return Ok(Filled { table, cut: None });
+            return Ok(Filled { table: self.empty(), cut: None });
         }
         self.fill(&[count], total, is_asked_for)
     }
@@ -73,8 +75,10 @@ impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
         let filled = self.budget.share(most, held, |part| {
             part.begin(&source.about().title, total as u64, is_asked_for);
             let table = source.answers(sizes, part)?;
-            let is_whole = table.cells.len() == sizes.iter().product::<usize>();
-            let cut = (!is_whole).then(|| cut::cut(total, is_asked_for, part, operations, cells));
+            let done = table.cells.len();
+            let is_whole = done == sizes.iter().product::<usize>();
+            let cut = || cut::cut([done, total], is_asked_for, part, operations, cells);
+            let cut = (!is_whole).then(cut);
             Ok(Filled { table, cut })
         });
         self.cost = self.budget.spent() - before;

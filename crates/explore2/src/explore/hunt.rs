@@ -8,7 +8,7 @@ use crate::game::Shape;
 use crate::pattern;
 use crate::pattern::statement::Finding;
 use crate::question::Flow;
-use crate::source::{About, Source};
+use crate::source::Source;
 use crate::theorem::{self, Proved};
 use anyhow::Result;
 use std::borrow::Cow;
@@ -17,8 +17,7 @@ use std::borrow::Cow;
 const FEW: usize = 1000;
 /// The factor by which a table of one axis grows where nothing was found in it.
 const LATER: usize = 16;
-/// The memory of an answer that is looked through, in cells: in a sequence, and in a list of three coordinates or more.
-const CELLS_OF_LOOK: usize = 2;
+/// The memory of an answer with three coordinates or more while a pattern is looked for, in cells.
 const CELLS_OF_SAMPLE: usize = 64;
 
 /// One exploration on its way.
@@ -97,17 +96,12 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
     /// The table by copies of a proved period; of the usual size of the game if no other was asked for, however long a
     /// search would take.
     fn copied(&self, proved: &Proved, total: usize) -> Filled {
-        let about = self.source.about();
         let usual = self.source.asked().and_then(|(game, _)| game.usual.sizes.first().copied());
-        let usual = usual.filter(|_| self.order.to.is_empty());
-        let total = usual.map_or(total, |most| total.max(most as usize + 1));
-        Filled { table: extended(proved, total, &self.sample(about)), cut: None }
-    }
-
-    /// An empty table with the axes and words of the source.
-    fn sample(&self, about: &About) -> Table {
-        let words = self.fill.words.clone();
-        Table { axes: about.axes.clone(), sizes: vec![0], cells: Vec::new(), words }
+        let usual = usual.filter(|_| self.order.to.is_empty()).map_or(0, |most| most as usize + 1);
+        let cells = proved.beginning.iter().copied().map(Cell::of).collect();
+        let cells = theorem::extend(cells, &proved.period, total.max(usual));
+        let table = Table { sizes: vec![cells.len()], cells, ..self.fill.empty() };
+        Filled { table, cut: None }
     }
 
     /// The number of answers in the largest table so far.
@@ -163,23 +157,16 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
 
     /// The corner of a table that there is time and room to look through.
     fn looked_through<'t>(&self, table: &'t Table) -> Cow<'t, Table> {
-        let cells = self.fill.budget.cells();
-        let most = match table.sizes.len() {
-            1 => cells / CELLS_OF_LOOK,
-            2 => cells,
-            _ => cells / CELLS_OF_SAMPLE,
-        };
+        let most = self.fill.budget.cells() / CELLS_OF_SAMPLE;
+        if table.sizes.len() < 3 || table.cells.len() <= most {
+            return Cow::Borrowed(table);
+        }
+        let corner = |bound: usize| table.sizes.iter().map(move |&size| size.min(bound));
         let mut bound = table.sizes.iter().copied().max().unwrap_or(0);
-        let sizes = |bound: usize| -> Vec<usize> {
-            table.sizes.iter().map(|&size| size.min(bound)).collect()
-        };
-        while bound > 1 && sizes(bound).iter().product::<usize>() > most {
+        while bound > 1 && corner(bound).product::<usize>() > most {
             bound -= bound.div_ceil(16);
         }
-        match sizes(bound) {
-            sizes if sizes == table.sizes => Cow::Borrowed(table),
-            sizes => Cow::Owned(table.corner(&sizes)),
-        }
+        Cow::Owned(table.corner(&corner(bound).collect::<Vec<usize>>()))
     }
 }
 
@@ -188,15 +175,4 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
 fn early(total: usize, window: usize) -> Vec<usize> {
     let parts = (1..16).rev().map(|power| total >> (2 * power));
     [0].into_iter().chain(parts.filter(|&count| count >= window.max(1))).collect()
-}
-
-/// A table of one axis, by copies of a proved period.
-fn extended(proved: &Proved, size: usize, like: &Table) -> Table {
-    let cells: Vec<Cell> = proved.beginning.iter().copied().map(Cell::of).collect();
-    Table {
-        axes: like.axes.clone(),
-        sizes: vec![size],
-        cells: theorem::extend(cells, &proved.period, size),
-        words: like.words.clone(),
-    }
 }

@@ -92,19 +92,32 @@ impl Moves {
         if scratch.in_vain <= MOST_IN_VAIN {
             return Some(());
         }
-        let from = self.shown(&scratch.names);
+        self.fails_in_vain(variable, &scratch.names)
+    }
+
+    #[cold]
+    fn fails_in_vain(&self, variable: &Variable, names: &[i64]) -> Ended {
+        let from = self.shown(names);
         let message = format!("from {from} no move comes of {MOST_IN_VAIN} values in a row");
         self.fails(&variable.place, message);
         None
     }
 
+    /// True if all tests of the move hold.
+    fn holds(&self, one: &Move, names: &[i64]) -> Option<bool> {
+        for test in &one.tests {
+            let [left, right] = [&test.left, &test.right].map(|node| self.value(node, names));
+            if !(test.holds)(&left?, &right?) {
+                return Some(false);
+            }
+        }
+        Some(true)
+    }
+
     /// The option where all names have values.
     fn make(&self, one: &Move, scratch: &mut Scratch, each: Each<'_>) -> Ended {
-        for test in &one.tests {
-            let left = self.value(&test.left, &scratch.names)?;
-            if !(test.holds)(&left, &self.value(&test.right, &scratch.names)?) {
-                return Some(());
-            }
+        if !self.holds(one, &scratch.names)? {
+            return Some(());
         }
         scratch.values.clear();
         for number in &one.numbers {
@@ -117,11 +130,12 @@ impl Moves {
         self.leave(one, scratch, each)
     }
 
-    /// Fills `paths` and is true if the last variable occurs in no test, and every number is a path along it that stays
-    /// within 64 bits in this range.
+    /// Fills `paths` and is true if the move leaves one tuple, the last variable occurs in no test, and every number is a
+    /// path along it that stays within 64 bits in this range.
     fn is_straight(&self, one: &Move, scratch: &mut Scratch, range: &Range<i64>) -> bool {
         let name = scratch.names.len();
-        if one.tests.iter().any(|test| test.left.uses(name) || test.right.uses(name)) {
+        let is_tuple = self.axes.len() > 1 && one.numbers.len() == self.axes.len();
+        if !is_tuple || one.tests.iter().any(|test| test.left.uses(name) || test.right.uses(name)) {
             return false;
         }
         scratch.paths.clear();
@@ -133,22 +147,42 @@ impl Moves {
 
     /// The options along a variable whose paths are known.
     fn along(&self, one: &Move, scratch: &mut Scratch, range: Range<i64>, each: Each<'_>) -> Ended {
-        for test in one.tests.iter().filter(|_| !range.is_empty()) {
-            let left = self.value(&test.left, &scratch.names)?;
-            if !(test.holds)(&left, &self.value(&test.right, &scratch.names)?) {
-                return Some(());
-            }
+        if range.is_empty() || !self.holds(one, &scratch.names)? {
+            return Some(());
         }
-        let variable = one.variables.last()?;
-        scratch.values.resize(scratch.paths.len(), 0);
+        let Scratch { names, option, paths, in_vain, .. } = scratch;
+        let mut tried = 0;
+        let mut ended = Some(());
+        option.resize(paths.len(), 0);
         for place in range {
-            self.note_trial(variable, scratch)?;
-            for (value, path) in scratch.values.iter_mut().zip(&scratch.paths) {
-                *value = path.at(place);
+            tried += 1;
+            let mut least = 0;
+            for (number, path) in option.iter_mut().zip(&*paths) {
+                let value = path.at(place);
+                least = least.min(value);
+                *number = value as u64;
             }
-            self.leave(one, scratch, each)?;
+            if least < 0 {
+                *in_vain += 1;
+                if *in_vain > MOST_IN_VAIN {
+                    ended = self.fails_in_vain(one.variables.last()?, names);
+                    break;
+                }
+                continue;
+            }
+            *in_vain = 0;
+            one.is_made.set(true);
+            if option.iter().zip(&*names).all(|(&number, &name)| number == name as u64) {
+                ended = self.fails_to_change(one, 0, names);
+            } else if each(option).is_break() {
+                ended = None;
+            }
+            if ended.is_none() {
+                break;
+            }
         }
-        Some(())
+        self.tried.set(self.tried.get() + tried);
+        ended
     }
 
     /// Calls `each` with the option of these values, if there is one.
@@ -171,8 +205,7 @@ impl Moves {
                 .extend(scratch.values.iter().filter(|&&value| value > 0).map(|&n| n as u64));
         } else {
             if let Some(same) = scratch.values.chunks(coordinates).position(|part| part == from) {
-                self.fails_to_change(one, same, scratch);
-                return None;
+                return self.fails_to_change(one, same, &scratch.names);
             }
             scratch.option.extend(scratch.values.iter().map(|&value| value as u64));
         }
@@ -195,17 +228,18 @@ impl Moves {
     }
 
     #[cold]
-    fn fails_to_change(&self, one: &Move, part: usize, scratch: &Scratch) {
+    fn fails_to_change(&self, one: &Move, part: usize, names: &[i64]) -> Ended {
         let coordinates = self.axes.len();
         let place = one.numbers[part * coordinates].place.start
             ..one.numbers[(part + 1) * coordinates - 1].place.end;
         let message = format!(
             "from {} this leaves the same position: play would not end; an `if` such as `if {} > 0` \
              can forbid it",
-            self.shown(&scratch.names),
+            self.shown(names),
             self.axes[0]
         );
         self.fails(&place, message);
+        None
     }
 
     /// The position that a move is made from, in words.

@@ -127,16 +127,15 @@ pub fn entries() -> Vec<Entry> {
             "carry coins a step down, or STRIDE steps; four steps if left out",
             coded::staircase,
         ),
-        entry("euclid", "", "subtract a multiple of the smaller number", |_| {
-            written::EUCLID.game()
-        }),
-        entry("grossman", "", "Euclid's game that stops at equal numbers", |_| {
-            written::GROSSMAN.game()
-        }),
+        entry("euclid", "", "subtract a multiple of the smaller number", |_| coded::euclid(0)),
+        entry("grossman", "", "Euclid's game that stops at equal numbers", |_| coded::euclid(1)),
         entry("fibonacci", "", "take at most twice as many as the move before", coded::fibonacci),
-        entry("fibonacci-limit", "", "the same by the heap and the most to take now", |_| {
-            written::FIBONACCI_LIMIT.game()
-        }),
+        entry(
+            "fibonacci-limit",
+            "",
+            "the same by the heap and the most to take now",
+            coded::fibonacci_limit,
+        ),
         entry(
             "cutting",
             "W H [LEAST]",
