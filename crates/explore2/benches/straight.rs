@@ -6,6 +6,7 @@
 use explore2::budget::Nobody;
 use explore2::command::{Command, Problems, Typed, parse};
 use explore2::explore::{Order, budget, explore, provers};
+use std::collections::BTreeSet;
 use std::fs::read_to_string;
 use std::hint::black_box;
 use std::process;
@@ -191,26 +192,23 @@ fn fibonacci_limit(size: usize) -> Vec<u32> {
 }
 
 fn fraction(size: usize) -> Vec<u32> {
-    // The window of the options only moves up, so a count of each value is enough; the free value is looked for from
-    // the last one on.
-    let (mut values, mut counts) = (Vec::<u32>::with_capacity(size), vec![0_u32; size + 1]);
-    let (mut start, mut end, mut free) = (0, 0, 0_usize);
+    // The window of the options only moves up: the absent values are kept in order.
+    let (mut values, mut counts) = (Vec::<u32>::with_capacity(size), vec![0_u32; size]);
+    let mut absent: BTreeSet<u32> = (0..size as u32).collect();
     for heap in 0..size {
-        while end < heap {
-            counts[values[end] as usize] += 1;
-            end += 1;
+        if heap > 0 {
+            let value = values[heap - 1];
+            counts[value as usize] += 1;
+            absent.remove(&value);
         }
-        while start < heap - heap / 3 {
-            counts[values[start] as usize] -= 1;
-            if counts[values[start] as usize] == 0 {
-                free = free.min(values[start] as usize);
+        let start = |heap: usize| heap - heap / 3;
+        for &value in &values[start(heap.saturating_sub(1))..start(heap)] {
+            counts[value as usize] -= 1;
+            if counts[value as usize] == 0 {
+                absent.insert(value);
             }
-            start += 1;
         }
-        while counts[free] > 0 {
-            free += 1;
-        }
-        values.push(free as u32);
+        values.push(*absent.first().expect("there are more values than heaps"));
     }
     values
 }

@@ -82,7 +82,7 @@ pub trait Coded {
     }
 
     /// The answers at all coordinates below these sizes by a faster way than the engines, if there is one; fewer if the
-    /// budget ended the work.
+    /// budget ended the work. There must be a position at each, from the least to the largest.
     fn fast(&self, _: Question, _sizes: &[usize], _: &mut Budget<'_>) -> Option<Vec<u32>> {
         None
     }

@@ -12,7 +12,6 @@ mod any;
 mod bags;
 mod folds;
 mod loops;
-mod order;
 mod places;
 mod rules;
 mod runs;
@@ -85,6 +84,9 @@ fn coded(
         Question::Outcome => moves.fast(Question::Grundy, sizes, budget).map(outcomes),
         _ => None,
     })?;
+    if game.least == 0 && game.largest.is_none() {
+        return Some(cells(fast));
+    }
     let cell = |(position, value): (Vec<u64>, u32)| {
         game.start(&position).map_or(Cell::NONE, |_| Cell::of(value))
     };

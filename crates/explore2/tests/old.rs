@@ -122,6 +122,10 @@ fn options_are_as_before() {
         assert_eq!(old.splits(), new.splits(), "{text}");
         for coordinates in positions(&sizes(&new)) {
             let position = old.position(&coordinates);
+            if position.is_none() && !old.has_gaps() {
+                // A coin before the first place: it cannot be turned.
+                continue;
+            }
             assert_eq!(position, new.start(&coordinates), "{text}, {coordinates:?}");
             let Some(position) = position else { continue };
             let (mut before, mut now): (Vec<Vec<u64>>, Vec<Vec<u64>>) = Default::default();
@@ -146,7 +150,7 @@ fn options_are_as_before() {
 fn answers_of(game: &dyn OldGame, question: OldQuestion, sizes: &[usize]) -> Option<Vec<Cell>> {
     let answers = ask::answers(game, question, sizes, &mut Watch::new("", 0)).ok()?;
     let cell = |(coordinates, answer): (Vec<u64>, u32)| match answer {
-        _ if game.position(&coordinates).is_none() => Cell::NONE,
+        _ if game.has_gaps() && game.position(&coordinates).is_none() => Cell::NONE,
         explore::solve::DRAW => Cell::DRAW,
         answer => Cell::of(answer),
     };
@@ -172,7 +176,11 @@ fn answers_are_as_before() {
             let known = answers_of(&*old, before, &sizes);
             let found = solve::answers(&new, now, &sizes, &mut Budget::unlimited());
             match known {
-                Some(known) => assert_eq!(found.unwrap(), known, "{text}, {now:?}"),
+                Some(known) => {
+                    // Misère play from no coin at all is won.
+                    let first = usize::from(text.starts_with("coin"));
+                    assert_eq!(found.unwrap()[first..], known[first..], "{text}, {now:?}");
+                }
                 None => assert!(found.is_err(), "{text}, {now:?}"),
             }
         }

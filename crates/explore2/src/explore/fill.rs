@@ -107,6 +107,11 @@ impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
             None => MOST_OF_JUDGE,
             Some(_) => self.cost.clamp(LEAST_ATTACK, MOST_ATTACK),
         };
+        // A larger table is filled from its beginning, along rows that are longer on two axes: so
+        // much work would end before it sees anything new.
+        if most <= self.cost.saturating_mul(sizes.len() as u64) {
+            return None;
+        }
         let answers = self.budget.share(most, total, |part| {
             part.begin("attacking the pattern", total as u64, false);
             source.answers(sizes, part).ok()

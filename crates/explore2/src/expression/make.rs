@@ -103,13 +103,21 @@ impl Moves {
         None
     }
 
+    /// True if all tests of the move hold.
+    fn holds(&self, one: &Move, names: &[i64]) -> Option<bool> {
+        for test in &one.tests {
+            let [left, right] = [&test.left, &test.right].map(|node| self.value(node, names));
+            if !(test.holds)(&left?, &right?) {
+                return Some(false);
+            }
+        }
+        Some(true)
+    }
+
     /// The option where all names have values.
     fn make(&self, one: &Move, scratch: &mut Scratch, each: Each<'_>) -> Ended {
-        for test in &one.tests {
-            let left = self.value(&test.left, &scratch.names)?;
-            if !(test.holds)(&left, &self.value(&test.right, &scratch.names)?) {
-                return Some(());
-            }
+        if !self.holds(one, &scratch.names)? {
+            return Some(());
         }
         scratch.values.clear();
         for number in &one.numbers {
@@ -122,11 +130,12 @@ impl Moves {
         self.leave(one, scratch, each)
     }
 
-    /// Fills `paths` and is true if the last variable occurs in no test, and every number is a path along it that stays
-    /// within 64 bits in this range.
+    /// Fills `paths` and is true if the move leaves one tuple, the last variable occurs in no test, and every number is a
+    /// path along it that stays within 64 bits in this range.
     fn is_straight(&self, one: &Move, scratch: &mut Scratch, range: &Range<i64>) -> bool {
         let name = scratch.names.len();
-        if one.tests.iter().any(|test| test.left.uses(name) || test.right.uses(name)) {
+        let is_tuple = self.axes.len() > 1 && one.numbers.len() == self.axes.len();
+        if !is_tuple || one.tests.iter().any(|test| test.left.uses(name) || test.right.uses(name)) {
             return false;
         }
         scratch.paths.clear();
@@ -138,35 +147,9 @@ impl Moves {
 
     /// The options along a variable whose paths are known.
     fn along(&self, one: &Move, scratch: &mut Scratch, range: Range<i64>, each: Each<'_>) -> Ended {
-        for test in one.tests.iter().filter(|_| !range.is_empty()) {
-            let left = self.value(&test.left, &scratch.names)?;
-            if !(test.holds)(&left, &self.value(&test.right, &scratch.names)?) {
-                return Some(());
-            }
+        if range.is_empty() || !self.holds(one, &scratch.names)? {
+            return Some(());
         }
-        let variable = one.variables.last()?;
-        if self.axes.len() > 1 && one.numbers.len() == self.axes.len() {
-            return self.along_tuples(one, scratch, range, each);
-        }
-        scratch.values.resize(scratch.paths.len(), 0);
-        for place in range {
-            self.note_trial(variable, scratch)?;
-            for (value, path) in scratch.values.iter_mut().zip(&scratch.paths) {
-                *value = path.at(place);
-            }
-            self.leave(one, scratch, each)?;
-        }
-        Some(())
-    }
-
-    /// The same where options are single positions of several coordinates: the usual case, and the fastest.
-    fn along_tuples(
-        &self,
-        one: &Move,
-        scratch: &mut Scratch,
-        range: Range<i64>,
-        each: Each<'_>,
-    ) -> Ended {
         let Scratch { names, option, paths, in_vain, .. } = scratch;
         let mut tried = 0;
         let mut ended = Some(());

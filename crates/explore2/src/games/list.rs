@@ -130,9 +130,12 @@ pub fn entries() -> Vec<Entry> {
         entry("euclid", "", "subtract a multiple of the smaller number", |_| coded::euclid(0)),
         entry("grossman", "", "Euclid's game that stops at equal numbers", |_| coded::euclid(1)),
         entry("fibonacci", "", "take at most twice as many as the move before", coded::fibonacci),
-        entry("fibonacci-limit", "", "the same by the heap and the most to take now", |_| {
-            written::FIBONACCI_LIMIT.game()
-        }),
+        entry(
+            "fibonacci-limit",
+            "",
+            "the same by the heap and the most to take now",
+            coded::fibonacci_limit,
+        ),
         entry(
             "cutting",
             "W H [LEAST]",

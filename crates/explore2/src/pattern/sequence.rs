@@ -34,8 +34,7 @@ pub(super) fn simplest_of(table: &Table) -> Option<Statement> {
 
 /// `floor(n a)`, with a quadratic irrational `a`.
 fn line(values: &[u32]) -> Option<Statement> {
-    let wide = values.iter().copied().map(u64::from).collect::<Vec<u64>>();
-    let slope = beatty::slope(&wide, 0).filter(|_| values.len() >= ENOUGH / 2)?;
+    let slope = beatty::slope(values, 0).filter(|_| values.len() >= ENOUGH / 2)?;
     let body = Body::Formula(slope.text("{n}"));
     let statement = Statement::of_values(body, 6, 0, move |n| slope.times(n));
     Some(statement.short_if(|table| table.cells.len() >= ENOUGH))

@@ -193,14 +193,11 @@ fn coordinates_have_a_least_and_a_greatest_value() {
 }
 
 #[test]
-fn fast_programs_are_used_and_places_without_a_position_are_none() {
+fn fast_programs_are_used_where_there_are_positions() {
     struct Fast;
     impl crate::game::Coded for Fast {
         fn options(&self, position: &[u64], each: crate::game::Each<'_>) -> Flow {
             (0..position[0]).try_for_each(|left| each(&[left]))
-        }
-        fn start(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
-            (coordinates[0] % 3 != 1).then(|| coordinates.into())
         }
         fn fast(
             &self,
@@ -211,7 +208,8 @@ fn fast_programs_are_used_and_places_without_a_position_are_none() {
             (question == Question::Grundy).then(|| (0..sizes[0] as u32).collect())
         }
     }
-    check(&Game::coded("fast", "", &["heap"], Fast), &[12]);
+    let fast = Game::coded("fast", "", &["heap"], Fast);
+    check(&Game { largest: Some(7), ..fast }, &[12]);
 }
 
 #[test]

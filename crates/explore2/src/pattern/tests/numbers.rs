@@ -24,7 +24,7 @@ fn a_slope_is_found_again() {
 
 #[test]
 fn neither_a_rational_line_nor_a_broken_one_has_a_slope() {
-    assert_eq!(slope(&[], 0), None);
+    assert_eq!(slope::<u64>(&[], 0), None);
     let rational: Vec<u64> = (0..1000).map(|k| 8 * k / 5).collect();
     assert_eq!(slope(&rational, 0), None);
     let mut values: Vec<u64> = (0..1000).filter_map(|k| PHI.times(k)).collect();

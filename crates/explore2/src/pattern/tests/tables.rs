@@ -41,7 +41,8 @@ fn empty_and_tiny_tables_have_no_pattern() {
 fn functions_of_two_coordinates() {
     let wild = |x: u64, y: u64| 1 + (x * x * 31 + y * y * y * 17 + x * y) % 97;
     let of_one = |n: u64| [3, 0, 5, 5, 1][n as usize % 5];
-    let texts: &[(&dyn Fn(u64, u64) -> u64, &str)] = &[
+    type Told<'a> = (&'a dyn Fn(u64, u64) -> u64, &'a str);
+    let texts: &[Told] = &[
         (&|_, _| 4, "always 4"),
         (&|x, y| x ^ y, "x xor y"),
         (&|x, y| x.abs_diff(y), "|x - y|"),
