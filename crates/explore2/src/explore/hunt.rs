@@ -15,8 +15,9 @@ use std::borrow::Cow;
 
 /// The number of answers in which a pattern of one axis is looked for at least, where a period may be proved.
 const FEW: usize = 1000;
-/// The factor by which a table of one axis grows where nothing was found in it.
+/// The factor by which a table of one axis grows where nothing was found in it, and the answers above which it does not.
 const LATER: usize = 16;
+const MANY: usize = 100_000;
 /// The memory of an answer with three coordinates or more while a pattern is looked for, in cells.
 const CELLS_OF_SAMPLE: usize = 64;
 
@@ -144,7 +145,7 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
             Some(statement) => !is_provable || statement.period.is_some(),
             None => false,
         };
-        if is_final || seen.sizes.len() > 1 {
+        if is_final || seen.sizes.len() > 1 || seen.cells.len() > MANY {
             return found;
         }
         // Few values may not show a pattern that more show.
