@@ -3,11 +3,11 @@
 //! A row of `golden.tsv` is a command, with a digest of its CSV, its claim and its pattern, or the message with which it
 //! is refused. Digests never change; claims and patterns only with a reason.
 
-use explore2::budget::Nobody;
-use explore2::command::{Ask, Command, Problems, Typed, parse};
-use explore2::explore::{Order, budget, explore, provers};
-use explore2::pattern::statement::Claim;
-use explore2::report::data::{write_csv, write_json};
+use explore::budget::Nobody;
+use explore::command::{Ask, Command, Problems, Typed, parse};
+use explore::explore::{Order, budget, explore, provers};
+use explore::pattern::statement::Claim;
+use explore::report::data::{write_csv, write_json};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 

@@ -1,11 +1,11 @@
 //! The explorer against straight programs that fill the same tables and do nothing else.
 //!
-//! `cargo bench -p explore2`, on Linux. Each side of a row is a process of its own; for each row, the median CPU time of
+//! `cargo bench -p explore`, on Linux. Each side of a row is a process of its own; for each row, the median CPU time of
 //! some runs, the peak memory, and the ratios. The explorer finds and proves patterns besides.
 
-use explore2::budget::Nobody;
-use explore2::command::{Command, Problems, Typed, parse};
-use explore2::explore::{Order, budget, explore, provers};
+use explore::budget::Nobody;
+use explore::command::{Command, Problems, Typed, parse};
+use explore::explore::{Order, budget, explore, provers};
 use std::collections::BTreeSet;
 use std::fs::read_to_string;
 use std::hint::black_box;
@@ -112,7 +112,7 @@ fn kilobytes() -> u64 {
 
 fn explored(row: &Row) {
     let words: Vec<String> = row.words.split(' ').map(String::from).collect();
-    let ask = explore2::command::Ask::named(row.ask);
+    let ask = explore::command::Ask::named(row.ask);
     let problems = Problems { all: &[], find: &|_| Ok(None), list: "--games" };
     let typed = Typed { words: &words, moves: None, ask };
     let Ok(Command::Table(source)) = parse(&typed, &problems) else { panic!("no game") };
