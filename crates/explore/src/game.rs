@@ -60,7 +60,7 @@ pub enum Moves {
     /// Numbers that may be taken from a heap, and the heaps that may be left.
     Heaps(TakeAndBreak),
     /// Expressions.
-    Written(expression::Moves),
+    Written(Box<expression::Moves>),
     /// A program.
     Coded(Box<dyn Coded>),
 }
@@ -140,7 +140,7 @@ impl Game {
         let heaps = moves.subtraction_set().and_then(|set| TakeAndBreak::subtraction(&set).ok());
         match heaps {
             Some(heaps) => Game { rules, ..Game::of_heaps(title, heaps) },
-            None => Game::new(title, rules, axes, Moves::Written(moves)),
+            None => Game::new(title, rules, axes, Moves::Written(Box::new(moves))),
         }
     }
 

@@ -37,7 +37,7 @@ impl Moves {
     /// 1..=n/3` do. A mistake ends the ranges.
     pub fn runs(&self) -> Option<Vec<impl Fn(u64) -> Range<u64>>> {
         let is_run = |one: &Move| {
-            let ([number], [variables @ ..]) = (&one.numbers[..], &one.variables[..]) else {
+            let ([number], variables) = (&one.numbers[..], &one.variables[..]) else {
                 return false;
             };
             let is_range = match variables {
