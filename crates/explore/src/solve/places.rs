@@ -61,7 +61,7 @@ impl Places {
         self.sizes == sizes
     }
 
-    #[inline]
+    #[inline(always)]
     pub fn of(&mut self, position: &[u64]) -> usize {
         let place = match (position, &self.sizes[..]) {
             // The usual case, and the fastest.
