@@ -42,12 +42,14 @@ pub(super) fn cut(
         Some(Ended::Memory) => {
             let memory = memory_of(cells as u64);
             // As if the memory grew with the answers.
-            let needed = part.needed().unwrap_or(4 * cells) as u64;
+            let needed = part.needed().filter(|&needed| needed < usize::MAX);
+            let needed = needed.unwrap_or(cells.saturating_mul(4)) as u64;
             let enough = match done as u64 {
                 0 => needed,
                 done => needed.saturating_mul(total as u64) / done,
             };
-            let enough = memory_of((enough + total as u64 / 4).saturating_mul(9) / 8);
+            let enough = enough.saturating_add(total as u64 / 4);
+            let enough = memory_of(enough.saturating_add(enough / 8));
             format!(
                 "{} of memory is not enough. {ask}, or allow more, by --memory {}",
                 amount(memory),
