@@ -43,7 +43,7 @@ fn what_makes_no_sense_is_refused_in_words() {
         (json!({ "game": "kayles", "ask": "moves" }), "moves of which position?"),
         (json!({ "moves": "n+1" }), "no smaller"),
         (json!({ "game": "kayles", "to": [1_000_000_000_000_u64] }), "ask for fewer"),
-        (json!({ "game": "p2252 3" }), "write its name alone"),
+        (json!({ "game": "p2252 3" }), "has no parameters"),
         (json!({ "game": "p2252", "too": 3 }), "unknown field"),
     ] {
         let shown = explore(message.clone());
