@@ -1,30 +1,27 @@
-//! The explorer by a message: what `cargo sente explore` prints, and its picture.
+//! The explorer by a message: the text that `cargo sente explore` prints, and its picture.
 
 use crate::Refused;
 use anyhow::{Result, anyhow};
-use explore::Form;
-use explore::ask::Question;
-use explore::games::refused;
-use explore::limits::Limits;
+use explore::budget::{Budget, Nobody};
+use explore::command::{self, Ask, Command, Problems, parse};
+use explore::explore::{Order, budget, explore, provers};
+use explore::moves::Moves;
 use explore::report::{self, Style};
-use explore::subject::{Order, Subject};
-use explore::winning::Moves;
-use explore::{strings, typed};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// A page has less room and less patience than a terminal.
+/// The limits of a page, which has less room and less patience than a terminal.
 const BYTES: u64 = 400_000_000;
 const SECONDS: u64 = 10;
 
-/// What is typed into the page.
+/// The fields of the page.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Typed {
     /// A game and its parameters, or a problem; for moves then the position.
     #[serde(default)]
     pub game: String,
-    /// Or an expression.
+    /// An expression instead.
     pub moves: Option<String>,
     pub ask: Option<String>,
     #[serde(default)]
@@ -40,37 +37,27 @@ pub(super) fn explored(typed: &Typed) -> Result<Value, Refused> {
 fn answer(asked: &Typed) -> Result<Value> {
     let words: Vec<String> = asked.game.split_whitespace().map(String::from).collect();
     let ask = asked.ask.as_deref().map(question).transpose()?;
-    let limits = Limits::new(BYTES, SECONDS);
-    if let Some(typed) = typed::parse(&words, asked.moves.as_deref(), ask, &asked.to)? {
-        if let Some(position) = typed.position {
-            let moves = Moves::of(&*typed.game, &position, limits)?;
-            return Ok(json!({ "text": moves.text(asked.columns) }));
+    let find = |words: &[String]| Ok(problems::find(&words.join(" ")));
+    let problems = Problems { all: problems::PROBLEMS, find: &find, list: "`All games`" };
+    let typed = command::Typed { words: &words, moves: asked.moves.as_deref(), ask };
+    match parse(&typed, &problems)? {
+        Command::Moves(game, position) => {
+            let moves = Moves::of(&game, &position, &mut limits())?;
+            Ok(json!({ "text": moves.text(asked.columns) }))
         }
-        return show(&Subject::game(&*typed.game, typed.question, false, limits), asked);
+        Command::Table(source) => {
+            let order = Order { to: asked.to.clone(), raw: false, search: true };
+            let found = explore(&*source, &order, provers::ALL, &mut limits())?;
+            let style = Style { width: asked.columns, colour: false, preview: false };
+            Ok(json!({ "text": report::text(&found, &style), "svg": report::svg(&found) }))
+        }
     }
-    let name = words.first().ok_or_else(|| refused("type a game, such as kayles"))?;
-    if name == strings::NAME {
-        let order = strings::Order { moves_of: None, to: &asked.to };
-        return Ok(json!({ "text": strings::run(&words[1..], ask, &order, Form::Text)? }));
-    }
-    let problem = problems::find(name).filter(|problem| !problem.coordinates().is_empty());
-    let problem = problem
-        .ok_or_else(|| refused(format!("no game is called {name:?}; `All games` lists them")))?;
-    if ask.is_some() || words.len() > 1 {
-        return Err(refused(format!(
-            "{name} has one question and no parameters: write its name alone"
-        )));
-    }
-    show(&Subject::problem(problem, limits), asked)
 }
 
-fn question(name: &str) -> Result<Question> {
-    Question::named(name).ok_or_else(|| anyhow!("there is no question {name:?}"))
+fn question(name: &str) -> Result<Ask> {
+    Ask::named(name).ok_or_else(|| anyhow!("there is no question {name:?}"))
 }
 
-fn show(subject: &Subject<'_>, asked: &Typed) -> Result<Value> {
-    let order = Order { to: asked.to.clone(), raw: false, search: true };
-    let found = subject.explore(&order)?;
-    let style = Style { width: asked.columns, colour: false, preview: false, is_terminal: false };
-    Ok(json!({ "text": report::text(&found, &style), "svg": report::svg(&found) }))
+fn limits() -> Budget<'static> {
+    budget(BYTES, SECONDS, &Nobody)
 }

@@ -1,20 +1,22 @@
-//! What `cargo sente bench explore` compares with the programs of contestants and the crate `cgt`:
-//! the sum of all Grundy values below a size; behind `raw`, each is computed, none read off a period.
+//! The sum of all Grundy values below a size, which `cargo sente bench explore` compares with the programs of contestants
+//! and the crate `cgt`; behind `raw`, each is computed, none read off a period.
 
 use anyhow::{Context, Result, bail};
-use explore::ask::{Question, answers};
-use explore::games;
-use explore::watch::Watch;
+use explore::explore::{Order, explore, provers};
+use explore::{budget::Budget, games, question::Question, source::Asked};
 
 fn main() -> Result<()> {
     let mut words: Vec<String> = std::env::args().skip(1).collect();
     let raw = words.first().is_some_and(|word| word == "raw");
     words.drain(..usize::from(raw));
     let [game @ .., size] = &words[..] else { bail!("which game, and how many values?") };
-    let size: usize = size.parse().context("the size is no number")?;
+    let size: u64 = size.parse().context("the size is no number")?;
+    let most = size.checked_sub(1).context("there are no values below 0")?;
     let game = games::find(game)?.context("no such game")?;
-    let sizes = vec![size; game.axes().len()];
-    let values = answers(&*game, Question::Grundy, &sizes, &mut Watch::new("", 0).raw(raw))?;
-    println!("{}", values.into_iter().map(u64::from).sum::<u64>());
+    let order = Order { to: vec![most], raw, search: false };
+    let source = Asked::new(game, Question::Grundy);
+    let result = explore(&source, &order, provers::ALL, &mut Budget::unlimited())?;
+    let values = (0..result.table.cells.len()).filter_map(|place| result.table.number(place));
+    println!("{}", values.map(u64::from).sum::<u64>());
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! `cargo sente explore`: the explorer, as people type and read it.
 
-mod known;
+mod own;
 mod terminal;
 
 use crate::console::{columns, interrupted, say, stream};
@@ -8,20 +8,20 @@ use crate::named;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use explore::Form;
-use explore::ask::Question;
-use explore::games::moves::ByFunction;
-use explore::games::{Game, refused};
-use explore::limits::{self, Limits};
+use explore::budget::{Budget, Ended, Observer};
+use explore::command::{Ask, Command, Problems, Typed, parse};
+use explore::error::refused;
+use explore::explore::{Exploration, Order, budget, explore, provers};
+use explore::game::Game;
+use explore::moves::Moves;
 use explore::report::code::{Language, code};
-use explore::subject::{Order, Subject};
-use explore::typed::parse;
-use explore::watch::observe_by;
-use explore::winning::Moves;
-use explore::{report, strings};
-use known::{list_games, more_than_numbers, other_question, unknown};
+use explore::report::{self, data};
+use explore::source::Source;
+use explore::{games, units};
+pub use own::{explore_own, explore_own_board};
+use rules::prose;
 use std::path::PathBuf;
-use terminal::{Terminal, style};
+use terminal::Terminal;
 
 /// Explore a game: its table, its pattern, what is proved, and a picture
 ///
@@ -60,7 +60,7 @@ pub struct Arguments {
     moves: Option<String>,
     /// What to ask; what is usual for the game if left out
     #[arg(long, value_parser = question())]
-    ask: Option<Question>,
+    ask: Option<Ask>,
     /// The greatest coordinate; several, such as 40,60, for each axis its own
     #[arg(long, value_name = "N", value_delimiter = ',')]
     to: Vec<u64>,
@@ -83,25 +83,24 @@ pub struct Arguments {
     #[arg(long)]
     raw: bool,
     /// The memory that may be used, such as 500M or 4G
-    #[arg(long, value_name = "BYTES", default_value = limits::USUAL_MEMORY)]
+    #[arg(long, value_name = "BYTES", default_value = units::USUAL_MEMORY)]
     memory: String,
     /// The work that may be done, in seconds; they are counted, not clocked
-    #[arg(long, value_name = "N", default_value_t = limits::USUAL_SECONDS)]
+    #[arg(long, value_name = "N", default_value_t = units::USUAL_SECONDS)]
     seconds: u64,
 }
 
-/// The questions, as they are typed.
-fn question() -> impl TypedValueParser<Value = Question> {
-    let value = |question: Question| {
-        let (name, what) = question.words();
+/// The questions by their names.
+fn question() -> impl TypedValueParser<Value = Ask> {
+    let value = |ask: Ask| {
+        let (name, what) = ask.words();
         PossibleValue::new(name).help(what)
     };
-    PossibleValuesParser::new(Question::ALL.map(value)).try_map(|name| {
-        Question::named(&name).ok_or_else(|| format!("there is no question {name:?}"))
-    })
+    PossibleValuesParser::new(Ask::all().map(value))
+        .try_map(|name| Ask::named(&name).ok_or_else(|| format!("there is no question {name:?}")))
 }
 
-/// The languages, as they are typed.
+/// The programming languages by their names.
 fn language() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::ALL.map(|(name, _)| name)).try_map(|name| {
         Language::named(&name).ok_or_else(|| format!("there is no language {name:?}"))
@@ -109,16 +108,8 @@ fn language() -> impl TypedValueParser<Value = Language> {
 }
 
 impl Arguments {
-    fn limits(&self) -> Result<Limits> {
-        Ok(Limits::new(limits::bytes(&self.memory)?, self.seconds))
-    }
-
-    fn form(&self) -> Form {
-        match (self.csv, self.json) {
-            (true, _) => Form::Csv,
-            (_, true) => Form::Json,
-            _ => Form::Text,
-        }
+    fn budget<'a>(&self, observer: &'a dyn Observer) -> Result<Budget<'a>> {
+        Ok(budget(units::bytes(&self.memory)?, self.seconds, observer))
     }
 }
 
@@ -128,121 +119,65 @@ impl Arguments {
 ///
 /// If there is no such game, or it is too large.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    observe_by(&Terminal);
     if arguments.games || arguments.words.is_empty() && arguments.moves.is_none() {
         say(list_games().trim_end());
         return Ok(());
     }
-    let moves = arguments.moves.as_deref();
-    if let Some(typed) = parse(&arguments.words, moves, arguments.ask, &arguments.to)? {
-        return explore_game(&*typed.game, typed.question, typed.position.as_deref(), arguments);
+    let (words, moves) = (&arguments.words[..], arguments.moves.as_deref());
+    let find = |words: &[String]| named::known(words);
+    let problems = Problems { all: problems::PROBLEMS, find: &find, list: "--games" };
+    match parse(&Typed { words, moves, ask: arguments.ask }, &problems)? {
+        Command::Table(source) => table(&*source, arguments),
+        Command::Moves(game, position) => moves_of(&game, &position, arguments),
     }
-    let (words, position) = match (arguments.ask, arguments.words.split_last()) {
-        (Some(Question::Moves), Some((position, words))) => (words, Some(&**position)),
-        _ => (&arguments.words[..], None),
-    };
-    let name = &words[0];
-    if name == strings::NAME {
-        refuse_picture(arguments)?;
-        let order = strings::Order { moves_of: position, to: &arguments.to };
-        say(strings::run(&words[1..], arguments.ask, &order, arguments.form())?);
-        return Ok(());
-    }
-    let whole = named::known(words)?;
-    let problem = match whole {
-        Some(problem) => problem,
-        None => named::known(&words[..1])?.ok_or_else(|| refused(unknown(name)))?,
-    };
-    let name = problem.id();
-    if problem.coordinates().is_empty() {
-        return Err(refused(more_than_numbers(problem)));
-    }
-    if arguments.ask.is_some() {
-        return Err(refused(other_question(problem)));
-    }
-    if whole.is_none() {
-        return Err(refused(format!("{name} has no parameters: --to says how far to go")));
-    }
-    print(&Subject::problem(problem, arguments.limits()?), arguments)
 }
 
-/// Explores a game as the command line says, for a program of your own: `crates/cli/examples/own_game.rs`.
-/// The moves are what `options` gives for a heap, each a list of heaps that are left.
-///
-/// # Errors
-///
-/// If the game is too large, or what is asked for cannot be.
-pub fn explore_own(
-    title: &str,
-    options: impl Fn(u64) -> Vec<Vec<u64>> + Sync + 'static,
-) -> Result<()> {
-    explore_function(&ByFunction::new(title, options))
+/// The list of all games that have a name.
+fn list_games() -> String {
+    let problems = problems::PROBLEMS.iter();
+    let ids: Vec<&str> =
+        problems.filter(|p| !p.coordinates().is_empty()).map(|problem| problem.id()).collect();
+    let others = format!(
+        "Problems of the catalogue whose cases are a few numbers: {}.\n\nAnd your own, by --moves; \
+         `cargo sente explore --help` says how, and has examples.\n",
+        ids.join(", ")
+    );
+    format!("{}\n{}", games::listed(columns()), prose::fill(&others, columns()))
 }
 
-/// Likewise of positions with several coordinates, called as `axes` says: `crates/cli/examples/own_board.rs`. The moves
-/// are what `options` gives for a position, each the position that it leads to.
-///
-/// # Errors
-///
-/// Those of [`explore_own`].
-pub fn explore_own_board(
-    title: &str,
-    axes: &[&str],
-    options: impl Fn(&[u64]) -> Vec<Vec<u64>> + Sync + 'static,
-) -> Result<()> {
-    explore_function(&ByFunction::of_coordinates(title, axes, options))
-}
-
-fn explore_function(game: &ByFunction) -> Result<()> {
-    #[derive(clap::Parser)]
-    struct Own {
-        #[command(flatten)]
-        arguments: Arguments,
-    }
-    observe_by(&Terminal);
-    let Own { mut arguments } = clap::Parser::parse();
-    let position = arguments.words.pop();
-    let question = arguments.ask.unwrap_or(game.usual_question());
-    explore_game(game, question, position.as_deref(), &arguments)
-}
-
-fn explore_game(
-    game: &dyn Game,
-    question: Question,
-    position: Option<&str>,
-    arguments: &Arguments,
-) -> Result<()> {
-    if let Some(position) = position {
-        refuse_picture(arguments)?;
-        let moves = Moves::of(game, position, arguments.limits()?)?;
-        match arguments.form() {
-            Form::Csv => stream(|out| moves.write_csv(out)),
-            Form::Json => stream(|out| {
-                moves.write_json(out)?;
-                writeln!(out)
-            }),
-            Form::Text => say(moves.text(columns()).trim_end()),
+/// Prints the moves of a position.
+fn moves_of(game: &Game, position: &str, arguments: &Arguments) -> Result<()> {
+    for (is_given, option) in [
+        (arguments.csv, "--csv"),
+        (arguments.code.is_some(), "--code"),
+        (arguments.svg.is_some(), "--svg"),
+        (arguments.preview, "--preview"),
+    ] {
+        if is_given {
+            return Err(refused(format!("{option} is of tables: leave it out")));
         }
-        return Ok(());
     }
-    print(&Subject::game(game, question, arguments.raw, arguments.limits()?), arguments)
-}
-
-/// Refuses what there is for tables alone.
-fn refuse_picture(arguments: &Arguments) -> Result<()> {
-    if arguments.code.is_some() {
-        return Err(refused("code is of tables: leave --code out"));
-    }
-    if arguments.svg.is_some() || arguments.preview {
-        return Err(refused("pictures are of tables: leave --svg and --preview out"));
+    let terminal = Terminal::new();
+    let moves = Moves::of(game, position, &mut arguments.budget(&terminal)?);
+    terminal.clear();
+    match (moves?, arguments.json) {
+        (moves, true) => stream(|out| {
+            moves.write_json(out)?;
+            writeln!(out)
+        }),
+        (moves, false) => say(moves.text(columns()).trim_end()),
     }
     Ok(())
 }
 
-fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
+/// Explores a table and prints what is known of it.
+fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
     let order = Order { to: arguments.to.clone(), raw: arguments.raw, search: !arguments.csv };
-    let result = subject.explore(&order).inspect_err(|error| {
-        // Of an interrupted program nobody says the error.
+    let terminal = Terminal::new();
+    let result = explore(source, &order, provers::ALL, &mut arguments.budget(&terminal)?);
+    terminal.clear();
+    let result = result.inspect_err(|error| {
+        // Nobody else prints the error of an interrupted program.
         if interrupted() {
             eprintln!("interrupted: {error:#}");
         }
@@ -251,31 +186,33 @@ fn print(subject: &Subject<'_>, arguments: &Arguments) -> Result<()> {
         std::fs::write(path, report::svg(&result))
             .with_context(|| format!("cannot write {}", path.display()))?;
     }
-    if let Some(language) = arguments.code {
-        say(code(&result, language)?.trim_end());
-        return Ok(());
-    }
-    match arguments.form() {
-        Form::Csv => stream(|out| report::data::write_csv(&result, out)),
-        Form::Json => stream(|out| {
-            report::data::write_json(&result, out)?;
-            writeln!(out)
-        }),
-        Form::Text => {
-            say(report::text(&result, &style(arguments.preview)).trim_end());
-        }
-    }
-    let count = result.values.len();
-    match result.cut.filter(|_| result.is_incomplete()) {
-        Some(cut) if cut.is_interrupted() => {
+    print(&result, arguments)?;
+    let count = result.table.cells.len();
+    match result.cut.as_ref().filter(|_| result.is_incomplete() && arguments.code.is_none()) {
+        Some(cut) if cut.ended == Some(Ended::Interrupted) => {
             eprintln!("interrupted: these are the first {count} answers, not all");
         }
-        Some(cut) => bail!(
-            "these are the first {count} of {} answers, not all: {}",
-            cut.total,
-            cut.remedy(&arguments.limits()?)
-        ),
+        Some(cut) => {
+            bail!("these are the first {count} of {} answers, not all: {}", cut.total, cut.remedy)
+        }
         None => {}
+    }
+    Ok(())
+}
+
+fn print(result: &Exploration, arguments: &Arguments) -> Result<()> {
+    if let Some(language) = arguments.code {
+        say(code(result, language)?.trim_end());
+    } else if arguments.csv {
+        stream(|out| data::write_csv(result, out));
+    } else if arguments.json {
+        stream(|out| {
+            data::write_json(result, out)?;
+            writeln!(out)
+        });
+    } else {
+        let is_plane = result.table.sizes.len() == 2;
+        say(report::text(result, &terminal::style(arguments.preview, is_plane)).trim_end());
     }
     Ok(())
 }

@@ -99,7 +99,7 @@ fn laid_out(error: &str) -> String {
 /// True for a usage error (exit status 2).
 fn makes_no_sense(error: &anyhow::Error) -> bool {
     #[cfg(feature = "explorer")]
-    if error.is::<::explore::Refused>() {
+    if error.is::<::explore::error::Refused>() {
         return true;
     }
     error.is::<Usage>()

@@ -1,61 +1,45 @@
-//! The explorer: a game's table, what pattern it follows, what is proved of it, and pictures.
+//! The explorer: a game's table, the pattern that it follows, what is proved of it, and pictures.
 //!
-//! It knows no terminal, no files and no clock: who looks on is an [`Observer`](watch::Observer). So it runs in a
-//! browser, too.
-//!
-//! # Example
-//!
-//! ```
-//! use explore::ask::Question;
-//! use explore::limits::Limits;
-//! use explore::subject::{Order, Subject};
-//!
-//! let kayles = explore::games::find(&["kayles".into()])?.expect("it has a name");
-//! let subject = Subject::game(&*kayles, Question::Grundy, false, Limits::NONE);
-//! let found = subject.explore(&Order { to: vec![100], raw: false, search: true })?;
-//! assert_eq!(found.values[..5], [0, 1, 2, 3, 1]);
-//! # Ok::<(), anyhow::Error>(())
-//! ```
+//! Data go one way: [`game`], [`cell::Table`], [`pattern`], [`theorem`], [`report`]. A module imports only modules that
+//! are declared above it. The crate knows no terminal, no files and no clock; a [`budget::Observer`] looks on and can
+//! end the work. So it runs in a browser, too.
 
-pub mod ask;
-pub mod claim;
+pub mod error;
+
+pub mod question;
+
+pub mod cell;
+
+pub mod units;
+
+pub mod budget;
+
+pub mod theorem;
+
+pub mod heaps;
+
 pub mod expression;
-pub mod games;
-mod judged;
-pub mod limits;
-pub mod misere;
-pub mod pattern;
-pub mod picture;
-pub mod prove;
-pub mod report;
+
+pub mod game;
+
 pub mod solve;
-pub mod strings;
-pub mod subject;
-pub mod typed;
-pub mod watch;
-pub mod winning;
 
-use std::fmt::{self, Display};
+pub mod games;
 
-/// Why a question makes no sense, for whoever asked it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Refused(pub String);
+pub mod source;
 
-impl Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
+pub mod judge;
 
-impl std::error::Error for Refused {}
+pub mod pattern;
 
-/// For whom an answer is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Form {
-    /// For people.
-    Text,
-    /// Comma-separated values.
-    Csv,
-    /// JSON.
-    Json,
-}
+pub mod explore;
+
+pub mod say;
+
+pub mod report;
+
+pub mod picture;
+
+pub mod moves;
+
+pub mod command;

@@ -1,147 +1,173 @@
-//! The searches behind the explorer, from the general to the fast.
+//! The engines: the answers of all positions in a table, by the shape of the moves.
 //!
-//! [`table`] answers a question for all positions up to some sizes. It fills a table in the order of the
-//! coordinates (`in_order`) where every move leads back in it, and collects the positions in a graph
-//! ([`reach`]) where not. The other modules below are for families of games that allow more: [`subtraction`],
-//! [`sparse`] and [`parts`] for heaps that a move leaves whole, splits in two, or in more, [`window`] for heaps whose
-//! options lie side by side, [`lines`] for moves along lines.
+//! | shape | engine |
+//! |---|---|
+//! | the options of a heap are ranges of smaller heaps | [`runs`] |
+//! | a move leaves two heaps at most | [`splits`] |
+//! | a move leaves three heaps and more | [`sums`] |
+//! | moves go any number of steps along vectors | [`slides`] |
+//! | any other | [`any`], and where play can go on for ever [`loops`] |
 
-mod in_order;
-pub mod lines;
-pub mod parts;
-pub mod reach;
-pub mod sparse;
-pub mod subtraction;
-pub mod window;
+mod any;
+mod bags;
+mod folds;
+mod loops;
+mod places;
+mod rules;
+mod runs;
+mod slides;
+mod splits;
+pub mod sums;
 
-use super::games::Game;
-use super::watch::Watch;
+use crate::budget::Budget;
+use crate::cell::{Cell, positions};
+use crate::error::refused;
+use crate::game::{Game, Moves, Shape};
+use crate::question::Question;
+use any::Unsolved;
 use anyhow::Result;
-use in_order::Conclusion;
-pub use reach::{Sum, grundy_of_parts, moves, moves_within, of_sums, parts_of_options};
+use rules::Rules;
 
-/// Cost of a move that was tried, in operations.
-const TRIED: u64 = 14;
-/// The outcome and the remoteness of a draw.
-pub const DRAW: u32 = u32::MAX;
-
-/// How the answer of a position follows from those of its options.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Recurrence {
-    /// The least value that no option has; positions side by side have the nim-sum of theirs.
-    Grundy,
-    /// 0 where the player to move loses, 1 where he wins; who cannot move loses. [`DRAW`] where play can go on for ever
-    /// and nobody can end it so that he wins.
-    Outcome,
-    /// Likewise; who cannot move wins.
-    Misere,
-    /// How many moves the game lasts if the winner hurries and the loser delays; even where the player
-    /// to move loses.
-    Remoteness,
-}
-
-impl Recurrence {
-    /// Of a position with nothing left.
-    fn of_nothing(self) -> u32 {
-        u32::from(self == Recurrence::Misere)
-    }
-
-    fn conclude(self, options: &[u32], mex: &mut Mex) -> u32 {
-        let mut conclusion = Conclusion::new(self, std::mem::take(mex));
-        options.iter().for_each(|&option| conclusion.enter(option));
-        conclusion.answer(mex)
-    }
-}
-
-/// Finds the least absent value of many short lists, without clearing anything between them.
-#[derive(Debug, Default)]
-pub struct Mex {
-    /// By value: the list in which it was last seen.
-    seen: Vec<u32>,
-    list: u32,
-}
-
-impl Mex {
-    /// The least number that is not among `values`.
-    pub fn of(&mut self, values: &[u32]) -> u32 {
-        self.begin();
-        values.iter().for_each(|&value| self.enter(value));
-        self.least()
-    }
-
-    fn begin(&mut self) {
-        self.list += 1;
-    }
-
-    fn enter(&mut self, value: u32) {
-        let value = value as usize;
-        if value >= self.seen.len() {
-            self.seen.resize(value + 1, 0);
-        }
-        self.seen[value] = self.list;
-    }
-
-    fn least(&self) -> u32 {
-        self.seen.iter().take_while(|&&list| list == self.list).count() as u32
-    }
-}
-
-/// The answers of all positions whose coordinates are below `sizes`, the first coordinate running
-/// fastest. They are fewer if the watch ended the work.
+/// The answers at all coordinates below `sizes`, the first running fastest; fewer if the budget ended the work. A draw
+/// is an answer to the questions for the outcome and the remoteness.
 ///
 /// # Errors
 ///
-/// If there are too many positions, or a question needs a game that ends and this one does not.
-pub fn table(
-    game: &dyn Game,
+/// If the moves are wrong, or play can go on for ever and the question has no answer then.
+pub fn answers(
+    game: &Game,
+    question: Question,
     sizes: &[usize],
-    recurrence: Recurrence,
-    watch: &mut Watch,
-) -> Result<Vec<u32>> {
-    let splits = game.splits();
-    match recurrence {
-        Recurrence::Outcome if splits => {
-            let grundy = table(game, sizes, Recurrence::Grundy, watch)?;
-            return Ok(grundy.into_iter().map(|value| value.min(1)).collect());
-        }
-        Recurrence::Misere | Recurrence::Remoteness if splits => {}
-        _ => {
-            if let Some(answers) = in_order::answers(game, sizes, recurrence, watch) {
-                return Ok(answers);
-            }
-        }
-    }
-    reach::answers(game, sizes, recurrence, watch)
-}
-
-/// All coordinates below `sizes`, the first running fastest.
-pub fn positions(sizes: &[usize]) -> impl Iterator<Item = Vec<u64>> + use<'_> {
-    let total: usize = sizes.iter().product();
-    (0..total).map(|index| coordinates(index, sizes))
-}
-
-/// The coordinates at this place among [`positions`].
-fn coordinates(index: usize, sizes: &[usize]) -> Vec<u64> {
-    let mut rest = index;
-    let digit = |&size: &usize| {
-        let digit = rest % size;
-        rest /= size;
-        digit as u64
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Cell>> {
+    let answers = match coded(game, question, sizes, budget) {
+        Some(answers) => answers,
+        None => match by_shape(game, question, sizes, budget) {
+            Some(answers) => cells(answers),
+            None => on_demand(game, question, &starts(game, sizes), budget)?,
+        },
     };
-    sizes.iter().map(digit).collect()
+    unless_failed(game, answers)
 }
 
-/// The place of a position among [`positions`], if it is one of them.
-fn index(position: &[u64], sizes: &[usize]) -> Option<usize> {
-    let mut index = 0;
-    for (&coordinate, &size) in position.iter().zip(sizes).rev() {
-        if coordinate >= size as u64 {
-            return None;
-        }
-        index = index * size + coordinate as usize;
+/// The answers of these positions, and of nothing that they do not need; fewer if the budget ended the work. Where
+/// several positions side by side are written as a list, so are these starts, unless Grundy values are asked for.
+///
+/// # Errors
+///
+/// Those of [`answers`].
+pub fn values_from(
+    game: &Game,
+    question: Question,
+    starts: &[Vec<u64>],
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Cell>> {
+    let is_sum = game.splits() || game.usual.is_sum;
+    let rules = Rules { game, is_sum: is_sum && question != Question::Grundy };
+    let starts = any::Starts::Listed(starts);
+    unless_failed(game, searched(&rules, question, &starts, budget)?)
+}
+
+fn unless_failed(game: &Game, answers: Vec<Cell>) -> Result<Vec<Cell>> {
+    game.failure().map_or(Ok(answers), |failure| Err(refused(failure)))
+}
+
+/// The answers of a program that is faster than the engines.
+fn coded(
+    game: &Game,
+    question: Question,
+    sizes: &[usize],
+    budget: &mut Budget<'_>,
+) -> Option<Vec<Cell>> {
+    let Moves::Coded(moves) = &game.moves else { return None };
+    let fast = moves.fast(question, sizes, budget).or_else(|| match question {
+        Question::Outcome => moves.fast(Question::Grundy, sizes, budget).map(outcomes),
+        _ => None,
+    })?;
+    if game.least == 0 && game.largest.is_none() {
+        return Some(cells(fast));
     }
-    (position.len() == sizes.len()).then_some(index)
+    let cell = |(position, value): (Vec<u64>, u32)| {
+        game.start(&position).map_or(Cell::NONE, |_| Cell::of(value))
+    };
+    Some(positions(sizes).zip(fast).map(cell).collect())
+}
+
+/// The answers of the engine for the shape of the moves, if there is one for this question.
+fn by_shape(
+    game: &Game,
+    question: Question,
+    sizes: &[usize],
+    budget: &mut Budget<'_>,
+) -> Option<Vec<u32>> {
+    if question == Question::Remoteness || game.least > 0 || game.largest.is_some() {
+        return None;
+    }
+    match (game.shape(), question) {
+        (Shape::Runs(runs), _) => Some(runs::answers(&runs, question, sizes[0], budget)),
+        (Shape::Slides(vectors), _) => slides::answers(&vectors, question, sizes, budget),
+        (Shape::Any, _) | (_, Question::Misere | Question::Remoteness) => None,
+        (Shape::Splits(moves), Question::Grundy) => Some(splits::grundy(moves, sizes[0], budget)),
+        (Shape::Splits(moves), _) => Some(outcomes(splits::grundy(moves, sizes[0], budget))),
+        (Shape::Sums(moves), Question::Grundy) => Some(sums::grundy(moves, sizes[0], budget)),
+        (Shape::Sums(moves), _) => Some(outcomes(sums::grundy(moves, sizes[0], budget))),
+    }
+}
+
+fn starts<'a>(game: &'a Game, sizes: &'a [usize]) -> any::Starts<'a> {
+    any::Starts::Table { game, sizes }
+}
+
+/// The answers of whatever the moves are.
+fn on_demand(
+    game: &Game,
+    question: Question,
+    starts: &any::Starts<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Cell>> {
+    let splits = game.splits();
+    // The outcome of heaps side by side follows from their Grundy values, if these exist.
+    if splits && question == Question::Outcome {
+        let rules = Rules { game, is_sum: false };
+        match any::answers(&rules, Question::Grundy, starts, budget) {
+            Ok(values) => {
+                let outcome =
+                    |cell: Cell| cell.value().map_or(cell, |value| Cell::of(value.min(1)));
+                return Ok(values.into_iter().map(outcome).collect());
+            }
+            Err(Unsolved::Loop) => {}
+        }
+    }
+    let rules = Rules { game, is_sum: splits && question != Question::Grundy };
+    searched(&rules, question, starts, budget)
+}
+
+fn searched(
+    rules: &Rules<'_>,
+    question: Question,
+    starts: &any::Starts<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Cell>> {
+    match (any::answers(rules, question, starts, budget), question) {
+        (Ok(answers), _) => Ok(answers),
+        (Err(Unsolved::Loop), Question::Outcome | Question::Remoteness) => {
+            Ok(loops::answers(rules, question, starts, budget))
+        }
+        (Err(Unsolved::Loop), Question::Grundy | Question::Misere) => Err(refused(format!(
+            "play can go on for ever in this game, and then there is no {}: ask for the outcome or the \
+             remoteness",
+            question.quantity()
+        ))),
+    }
+}
+
+fn outcomes(values: Vec<u32>) -> Vec<u32> {
+    values.into_iter().map(|value| value.min(1)).collect()
+}
+
+fn cells(values: Vec<u32>) -> Vec<Cell> {
+    values.into_iter().map(Cell::of).collect()
 }
 
 #[cfg(test)]
-mod edges;
+mod tests;

@@ -1,76 +1,148 @@
-//! The terminal as the explorer's observer: Ctrl-C, the clock, a bar or lines of progress, colours.
+//! The terminal as an observer of the explorer: Ctrl-C, a bar or lines of progress; and its colours.
 
 use crate::console::{columns, interrupted};
+use explore::budget::{Observer, Progress};
 use explore::report::Style;
-use explore::watch::{Bar, Observer};
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::prose;
+use std::cell::RefCell;
 use std::io::{IsTerminal, stderr, stdout};
-use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-pub struct Terminal;
+/// Work that takes less shows no bar on a terminal, and no line elsewhere.
+const PATIENCE: Duration = Duration::from_secs(1);
+const PATIENCE_OF_LINES: Duration = Duration::from_secs(5);
+/// The time from one line to the next.
+const BETWEEN_LINES: Duration = Duration::from_secs(10);
+/// The characters of a label that are shown.
+const LABEL: usize = 50;
 
-static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+/// The terminal, or a file or pipe in its place.
+pub struct Terminal(RefCell<Work>);
 
-impl Observer for Terminal {
-    fn is_interrupted(&self) -> bool {
-        interrupted()
+/// The computation that is under way.
+struct Work {
+    label: String,
+    total: u64,
+    start: Instant,
+    bar: Option<ProgressBar>,
+    /// The time after the start at which the next line is due.
+    due: Duration,
+}
+
+impl Work {
+    fn new(label: &str, total: u64) -> Work {
+        let label = match label.char_indices().nth(LABEL) {
+            Some((end, _)) => format!("{}...", &label[..end]),
+            None => label.into(),
+        };
+        Work { label, total, start: Instant::now(), bar: None, due: PATIENCE_OF_LINES }
     }
 
-    fn now(&self) -> Duration {
-        START.elapsed()
-    }
-
-    fn say(&self, line: &str) {
-        eprintln!("{}", laid_out(line));
-    }
-
-    fn bar(&self, label: &str, total: u64, elapsed: Duration) -> Option<Box<dyn Bar>> {
-        if !stderr().is_terminal() {
-            return None;
+    /// Shows how far the work is, if it is time for that.
+    fn show(&mut self, done: u64, is_terminal: bool) {
+        let elapsed = self.start.elapsed();
+        match &self.bar {
+            Some(bar) => bar.set_position(done),
+            None if is_terminal && elapsed > PATIENCE => self.bar = Some(self.new_bar(elapsed)),
+            None if !is_terminal && elapsed > self.due => {
+                self.due = elapsed + BETWEEN_LINES;
+                eprintln!("{}", self.line(done, elapsed));
+            }
+            None => {}
         }
-        let bar = ProgressBar::new(total).with_elapsed(elapsed);
+    }
+
+    fn new_bar(&self, elapsed: Duration) -> ProgressBar {
+        let bar = ProgressBar::new(self.total).with_elapsed(elapsed);
         let style = "{msg} {bar:30} {pos}/{len}, {eta} left";
         if let Ok(style) = ProgressStyle::with_template(style) {
             bar.set_style(style);
         }
-        bar.set_message(label.to_string());
-        Some(Box::new(Line(bar)))
+        bar.set_message(self.label.clone());
+        bar
+    }
+
+    fn line(&self, done: u64, elapsed: Duration) -> String {
+        let far = match self.total {
+            0 => "under way".into(),
+            total => format!("{done} of {total}"),
+        };
+        format!("{}: {far}, after {} seconds", self.label, elapsed.as_secs())
+    }
+
+    fn clear(&mut self) {
+        if let Some(bar) = self.bar.take() {
+            bar.finish_and_clear();
+        }
     }
 }
 
-/// Within the terminal that shows it; in a file or a pipe it stays one line.
-fn laid_out(line: &str) -> String {
-    if stderr().is_terminal() { prose::beside("", line, columns()) } else { line.into() }
+impl Terminal {
+    /// The terminal before any work.
+    pub fn new() -> Terminal {
+        Terminal(RefCell::new(Work::new("", 0)))
+    }
+
+    /// Takes the bar away.
+    pub fn clear(&self) {
+        self.0.borrow_mut().clear();
+    }
 }
 
-/// A line that is cleared when the work is done.
-#[derive(Debug)]
-struct Line(ProgressBar);
-
-impl Bar for Line {
-    fn set(&self, done: u64) {
-        self.0.set_position(done);
+impl Observer for Terminal {
+    fn goes_on(&self, progress: &Progress<'_>) -> bool {
+        let mut work = self.0.borrow_mut();
+        let is_new = work.total != progress.total || !progress.label.starts_with(label_of(&work));
+        if is_new {
+            work.clear();
+            *work = Work::new(progress.label, progress.total);
+        }
+        work.show(progress.done, stderr().is_terminal());
+        !interrupted()
     }
 
     fn say(&self, line: &str) {
-        self.0.suspend(|| eprintln!("{}", laid_out(line)));
+        // Within a terminal; in a file or a pipe it stays one line.
+        let is_terminal = stderr().is_terminal();
+        let line = if is_terminal { prose::beside("", line, columns()) } else { line.into() };
+        match &self.0.borrow().bar {
+            Some(bar) => bar.suspend(|| eprintln!("{line}")),
+            None => eprintln!("{line}"),
+        }
     }
 }
 
-impl Drop for Line {
-    fn drop(&mut self) {
-        self.0.finish_and_clear();
-    }
+fn label_of(work: &Work) -> &str {
+    work.label.strip_suffix("...").unwrap_or(&work.label)
 }
 
-/// As the terminal allows, if it is one; with a preview in any case if so wanted.
-pub fn style(preview: bool) -> Style {
+/// The style that the terminal allows, if it is one. A table of two coordinates has a small picture there, and all have
+/// one if it is wanted.
+pub fn style(preview: bool, is_plane: bool) -> Style {
     let is_terminal = stdout().is_terminal();
     let is = |name: &str, value: &str| std::env::var(name).is_ok_and(|set| set == value);
     let forced = std::env::var("CLICOLOR_FORCE").is_ok_and(|set| set != "0");
     let unwanted = std::env::var_os("NO_COLOR").is_some_and(|set| !set.is_empty());
     let allowed = !unwanted && !is("CLICOLOR", "0") && !is("TERM", "dumb");
-    Style { width: columns(), colour: allowed && (is_terminal || forced), preview, is_terminal }
+    let colour = allowed && (is_terminal || forced);
+    Style { width: columns(), colour, preview: preview || is_terminal && is_plane }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_label_is_cut() {
+        let work = Work::new(&"é".repeat(1000), 1);
+        assert_eq!(work.label.chars().count(), LABEL + 3);
+    }
+
+    #[test]
+    fn a_line_tells_how_far_the_work_is() {
+        let line = |total| Work::new("nim", total).line(5, Duration::from_secs(7));
+        assert_eq!(line(100), "nim: 5 of 100, after 7 seconds");
+        assert_eq!(line(0), "nim: under way, after 7 seconds");
+    }
 }

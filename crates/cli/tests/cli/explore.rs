@@ -160,6 +160,7 @@ fn a_move_that_no_computed_heap_allows_is_tried_or_named() {
         &["take-and-break", "1,1000000", "0-2"],
         &["untried a move that takes 1000000, which no heap that was looked at allows"],
     );
+    prints(&["--moves", "n-1, 0-n"], &["untried the move \"0-n\""]);
     // The same with few heaps, and by an expression that is no list of numbers to take.
     prints(&["--moves", "n-1, n-2000", "--to", "30"], &["period 2001", "proved"]);
     prints(
@@ -178,20 +179,18 @@ fn what_is_known_is_said_of_what_was_asked() {
 }
 
 #[test]
+fn where_no_pattern_is_found_the_next_step_is_offered() {
+    prints(&["grundy", "--to", "200"], &["none was found", "next --ask outcome", "--to 2000"]);
+}
+
+#[test]
 fn moves_are_data_too() {
-    let csv = text(&run(&["wythoff", "--ask", "moves", "1,3", "--csv"]).stdout);
-    assert_eq!(
-        csv.lines().take(3).collect::<Vec<_>>(),
-        ["to,nim-sum,wins", "\"(1, 2)\",0,true", "\"(0, 2)\",2,false"]
-    );
     let json = run(&["kayles", "--ask", "moves", "5,7", "--json"]).stdout;
     let all: Value = serde_json::from_slice(&json).expect("it is JSON");
     assert_eq!(all["outcome"], "N");
     assert_eq!(all["moves"].as_array().map(Vec::len), Some(12));
     let wins = |option: &&Value| option["wins"] == true;
     assert_eq!(all["moves"].as_array().unwrap().iter().filter(wins).count(), 2);
-    let csv = text(&run(&["hackenbush", "--to", "1", "--csv"]).stdout);
-    assert_eq!(csv, "string,value,who wins\n,0,whoever moves second\nb,1,Left\nr,-1,Right\n");
 }
 
 #[test]
@@ -204,11 +203,8 @@ fn where_there_is_no_position_there_is_no_answer() {
 
 #[test]
 fn what_a_search_cannot_take_is_cut_and_the_status_says_so() {
-    let start = Instant::now();
     let output = run(&["p6791", "--to", "3,5000", "--seconds", "1"]);
     assert_eq!(output.status.code(), Some(1));
-    // Twice the seconds and three more are allowed.
-    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
     assert!(text(&output.stdout).contains("Ended early: the first"));
     assert!(text(&output.stderr).contains("Ask for fewer, by --to"));
 }
@@ -229,7 +225,6 @@ fn moves_are_given_with_their_reasons() {
     prints(&["wythoff", "--ask", "moves", "3,5"], &["loses: a P-position", "None of the"]);
     prints(&["nim", "--ask", "moves", "0,0"], &["There is no move"]);
     prints(&["--moves", "n-1, n/2", "--ask", "moves", "7"], &["From 7"]);
-    prints(&["hackenbush", "bbr"], &["3/2", "Left"]);
 }
 
 #[test]
@@ -269,7 +264,7 @@ fn pictures_are_written() {
 
 #[test]
 fn without_a_game_the_games_are_listed() {
-    prints(&[], &["octal CODE", "wythoff", "hackenbush [STRING]", "p2252"]);
+    prints(&[], &["octal CODE", "wythoff", "green-tree PARENTS", "p2252"]);
     prints(&["--help"], &["Examples:", "rounds down"]);
 }
 

@@ -1,25 +1,19 @@
-//! From characters to moves.
+//! From tokens to moves.
 
-use super::coordinates;
-use super::node::{Function, Node, Operator};
-use super::token::{Token, tokens};
-use super::{Heap, Mistake, Move, Test, Variable};
+use super::tokens::{Token, tokens};
+use super::value::{Arity, LEVELS, Node, OPERATORS, operator};
+use super::{Mistake, Move, Number, Test, Variable, names};
+use std::cell::Cell;
 use std::ops::Range;
 
-/// So deep may parentheses and signs be nested.
+/// Parentheses and signs may be nested so deep.
 const MOST_DEPTH: usize = 50;
-
-/// The operators, those that bind least first, as in Rust.
-const LEVELS: [&[&str]; 6] = [&["|"], &["^"], &["&"], &["<<", ">>"], &["+", "-"], &["*", "/", "%"]];
-
-/// The functions that there are.
-const FUNCTIONS: &str = "min, max, gcd, pow, abs, isprime or popcount";
 
 /// The names of the coordinates, and the moves of a text.
 pub(super) fn parse(text: &str) -> Result<(Vec<String>, Vec<Move>), Mistake> {
     let tokens = tokens(text)?;
-    let names = coordinates::names(text, &tokens)?;
-    let (axes, coordinates) = (names.clone(), names.len());
+    let axes = names::names(text, &tokens)?;
+    let (names, coordinates) = (axes.clone(), axes.len());
     let mut parser = Parser { text, tokens, next: 0, names, coordinates, depth: 0 };
     let mut moves = vec![parser.one_move()?];
     while parser.takes(",") {
@@ -44,9 +38,9 @@ struct Parser<'a> {
 impl Parser<'_> {
     fn one_move(&mut self) -> Result<Move, Mistake> {
         let start = self.next;
-        // The heaps use the names that come behind them, so these are read first.
+        // The numbers use the names that come behind them, so these are read first.
         self.names.truncate(self.coordinates);
-        self.skip_heaps();
+        self.skip_numbers();
         let mut variables = Vec::new();
         while self.takes("for") {
             variables.push(self.variable()?);
@@ -59,23 +53,22 @@ impl Parser<'_> {
             }
         }
         let end = std::mem::replace(&mut self.next, start);
-        let mut heaps = Vec::new();
-        self.position(&mut heaps)?;
+        let mut numbers = Vec::new();
+        self.position(&mut numbers)?;
         while self.takes("+") {
-            self.position(&mut heaps)?;
+            self.position(&mut numbers)?;
         }
-        if !self.is_behind_heaps() {
+        if !self.is_behind_numbers() {
             return Err(self.expected("an operator, \"for\", \"if\", a comma or the end"));
         }
         self.next = end;
-        let coordinates = self.coordinates;
-        Ok(Move { place: self.since(start), coordinates, heaps, variables, tests })
+        Ok(Move { place: self.since(start), numbers, variables, tests, is_made: Cell::new(false) })
     }
 
     /// To the first `for` or `if`, or else the end of the move.
-    fn skip_heaps(&mut self) {
+    fn skip_numbers(&mut self) {
         let mut depth = 0_usize;
-        while *self.peek() != Token::End && (depth > 0 || !self.is_behind_heaps()) {
+        while *self.peek() != Token::End && (depth > 0 || !self.is_behind_numbers()) {
             match self.peek() {
                 Token::Sign("(") => depth += 1,
                 Token::Sign(")") => depth = depth.saturating_sub(1),
@@ -85,7 +78,7 @@ impl Parser<'_> {
         }
     }
 
-    fn is_behind_heaps(&self) -> bool {
+    fn is_behind_numbers(&self) -> bool {
         match self.peek() {
             Token::End | Token::Sign(",") => true,
             Token::Word(word) => word == "for" || word == "if",
@@ -115,16 +108,16 @@ impl Parser<'_> {
 
     fn test(&mut self) -> Result<Test, Mistake> {
         let left = self.sum()?;
-        let holds: fn(&i128, &i128) -> bool =
+        let holds: fn(&i64, &i64) -> bool =
             match self.takes_one_of(&["==", "!=", "<=", ">=", "<", ">"]) {
-                Some("==") => |a, b| a == b,
-                Some("!=") => |a, b| a != b,
-                Some("<=") => |a, b| a <= b,
-                Some(">=") => |a, b| a >= b,
-                Some("<") => |a, b| a < b,
-                Some(_) => |a, b| a > b,
-                None if matches!(left, Node::Unary { function: Function::IsPrime, .. }) => {
-                    return Ok(Test { left, right: Node::Number(1), holds: |a, b| a == b });
+                Some("==") => i64::eq,
+                Some("!=") => i64::ne,
+                Some("<=") => i64::le,
+                Some(">=") => i64::ge,
+                Some("<") => i64::lt,
+                Some(_) => i64::gt,
+                None if left.operands("isprime").is_some() => {
+                    return Ok(Test { left, right: Node::Number(1), holds: i64::eq });
                 }
                 None => return Err(self.expected("a comparison such as == or <")),
             };
@@ -132,11 +125,11 @@ impl Parser<'_> {
     }
 
     /// A heap, or as many numbers in parentheses as there are coordinates.
-    fn position(&mut self, heaps: &mut Vec<Heap>) -> Result<(), Mistake> {
+    fn position(&mut self, numbers: &mut Vec<Number>) -> Result<(), Mistake> {
         if self.coordinates == 1 {
             let start = self.next;
-            let size = self.level(0, true)?;
-            heaps.push(Heap { place: self.since(start), size });
+            let node = self.level(0, true)?;
+            numbers.push(Number { place: self.since(start), node });
             return Ok(());
         }
         let example = self.names[..self.coordinates].join(", ");
@@ -145,12 +138,11 @@ impl Parser<'_> {
         }
         for number in 1..=self.coordinates {
             let start = self.next;
-            let size = self.sum()?;
-            heaps.push(Heap { place: self.since(start), size });
+            let node = self.sum()?;
+            numbers.push(Number { place: self.since(start), node });
             let end = if number == self.coordinates { ")" } else { "," };
             if !self.takes(end) {
-                let what = format!("an operator or {end:?}, as in ({example})");
-                return Err(self.expected(&what));
+                return Err(self.expected(&format!("an operator or {end:?}, as in ({example})")));
             }
         }
         Ok(())
@@ -160,53 +152,47 @@ impl Parser<'_> {
         self.level(0, false)
     }
 
-    /// What the operators of this level and of those above it join; in a heap, `+` is none of them.
+    /// Operands joined by operators of this level and of those above it; in a heap, `+` is none of them.
     fn level(&mut self, level: usize, is_heap: bool) -> Result<Node, Mistake> {
         let Some(&operators) = LEVELS.get(level) else { return self.factor() };
         let operators = if is_heap && operators == ["+", "-"] { &["-"] } else { operators };
         let start = self.next;
         let mut left = self.level(level + 1, is_heap)?;
-        while let Some(operator) = self.takes_one_of(operators) {
+        while let Some(name) = self.takes_one_of(operators) {
             let right = self.level(level + 1, is_heap)?;
-            left = self.binary(operator, start, left, right);
+            left = self.apply(name, start, left, right);
         }
         Ok(left)
     }
 
-    fn binary(&self, operator: &str, start: usize, left: Node, right: Node) -> Node {
-        let operator = Operator::named(operator).unwrap_or(Operator::Add);
-        let place = self.since(start);
-        Node::Binary { operator, place, left: Box::new(left), right: Box::new(right) }
+    fn apply(&self, name: &str, start: usize, left: Node, right: Node) -> Node {
+        let operator = operator(name).expect("only names of operators are read");
+        Node::Apply { operator, place: self.since(start), of: Box::new([left, right]) }
     }
 
-    /// A function of what stands in parentheses.
+    /// A function of numbers in parentheses.
     fn call(&mut self, name: &str) -> Result<Node, Mistake> {
         let start = self.next;
-        let (function, operator) = (Function::named(name), Operator::named(name));
-        if function.is_none() && operator.is_none() {
-            return Err(self.expected(&format!("a function, {FUNCTIONS}")));
-        }
+        let Some(function) = operator(name) else {
+            return Err(self.expected(&format!("a function, {}", functions())));
+        };
         self.next += 2;
         let mut left = self.sum()?;
-        if operator.is_some() {
-            let mut takes_more = true;
-            while takes_more {
-                if !self.takes(",") {
-                    return Err(self.expected(&format!("a comma: {name} is of several numbers")));
-                }
-                let right = self.sum()?;
-                left = self.binary(name, start, left, right);
-                takes_more = *self.peek() == Token::Sign(",") && name != "pow";
+        let mut takes_more = function.arity != Arity::One;
+        while takes_more {
+            if !self.takes(",") {
+                return Err(self.expected(&format!("a comma: {name} is of several numbers")));
             }
+            let right = self.sum()?;
+            left = self.apply(name, start, left, right);
+            takes_more = *self.peek() == Token::Sign(",") && function.arity == Arity::Many;
         }
         if !self.takes(")") {
             return Err(self.expected("an operator or \")\""));
         }
-        Ok(match function {
-            Some(function) => {
-                Node::Unary { function, place: self.since(start), of: Box::new(left) }
-            }
-            None => left,
+        Ok(match function.arity {
+            Arity::One => self.apply(name, start, left, Node::Number(0)),
+            _ => left,
         })
     }
 
@@ -234,7 +220,7 @@ impl Parser<'_> {
             Token::Sign("-") => {
                 self.next += 1;
                 let factor = self.factor()?;
-                self.binary("-", start, Node::Number(0), factor)
+                self.apply("-", start, Node::Number(0), factor)
             }
             Token::Sign("(") => {
                 self.next += 1;
@@ -275,7 +261,7 @@ impl Parser<'_> {
     }
 
     fn mistake(&self, message: String) -> Mistake {
-        Mistake { text: self.text.into(), place: self.tokens[self.next].1.clone(), message }
+        Mistake::new(self.text, self.tokens[self.next].1.clone(), message)
     }
 
     fn expected(&self, what: &str) -> Mistake {
@@ -287,4 +273,12 @@ impl Parser<'_> {
         };
         self.mistake(format!("expected {what}, found {found}"))
     }
+}
+
+/// The functions that there are, in words.
+fn functions() -> String {
+    let is_word = |name: &&str| name.starts_with(char::is_alphabetic);
+    let names: Vec<&str> = OPERATORS.iter().map(|operator| operator.name).filter(is_word).collect();
+    let (last, others) = names.split_last().expect("there are functions");
+    format!("{} or {last}", others.join(", "))
 }

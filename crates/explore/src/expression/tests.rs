@@ -1,21 +1,38 @@
-//! What expressions mean, and what is said of those that mean nothing.
+//! The meaning of expressions, and the messages for those that mean nothing.
 
-use super::Moves;
-use crate::games::Flow;
+use super::*;
+use crate::question::Flow;
 
-fn options(text: &str, n: u64) -> Vec<Vec<u64>> {
+/// The options of a position, in order.
+#[track_caller]
+fn positions(text: &str, position: &[u64]) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     let moves = Moves::parse(text).unwrap_or_else(|mistake| panic!("{mistake}"));
-    moves.options(&[n], &mut |heaps| options.push(heaps.to_vec())).unwrap();
+    let _ = moves.each_option(position, &mut |numbers| {
+        options.push(numbers.to_vec());
+        Flow::Continue(())
+    });
+    assert_eq!(moves.mistake(), None);
     options
 }
 
-/// The message, and what the carets stand under.
+#[track_caller]
+fn options(text: &str, n: u64) -> Vec<Vec<u64>> {
+    positions(text, &[n])
+}
+
+/// The message, and the part of the text above the carets.
 #[track_caller]
 fn fails(text: &str, message: &str, place: &str) {
     let mistake = match Moves::parse(text) {
         Err(mistake) => mistake,
-        Ok(moves) => moves.check(1000).expect_err("the moves are wrong"),
+        Ok(moves) => {
+            let sizes = vec![if moves.axes().len() == 1 { 100 } else { 5 }; moves.axes().len()];
+            for position in crate::cell::positions(&sizes) {
+                let _ = moves.each_option(&position, &mut |_| Flow::Continue(()));
+            }
+            moves.mistake().expect("the moves are wrong").clone()
+        }
     };
     let shown: String = text.chars().skip(mistake.place.start).take(mistake.place.len()).collect();
     assert!(mistake.message.contains(message), "{}", mistake.message);
@@ -43,79 +60,8 @@ fn variables_take_all_their_values() {
     assert_eq!(options("k + n-k for k in 1..n if k < n-k", 5), [[1, 4], [2, 3]]);
     assert_eq!(options("n-j-k for j in 1..=2 for k in j..=2 if n>3 and j!=k", 5), [[2]]);
     assert_eq!(options("n-1 if n%2==0, n-2 if n%2 == 1", 5), [[3]]);
-}
-
-#[test]
-fn mistakes_are_pointed_at() {
-    fails("", "expected a number, a name or \"(\", found the end", "");
-    fails("n-1,", "found the end", "");
-    fails("n-*1", "found \"*\"", "*");
-    fails("n-m", "expected a number or one of: n, found \"m\"", "m");
-    fails("(n-1", "expected an operator or \")\"", "");
-    fails("n-1)", "expected an operator", ")");
-    fails("n 1", "expected an operator", "1");
-    fails("n-1 ? 2", "has no meaning", "?");
-    fails("n-99999999999999999999999", "too large", "99999999999999999999999");
-    fails("n-k for n in 1..2", "a new name", "n");
-    fails("n-k for k on 1..2", "\"in\"", "on");
-    fails("n-k for k in 1-2", "\"..\"", "");
-    fails("n-1 if n", "a comparison", "");
-    fails(&"(".repeat(99), "nested too deep", "(");
-}
-
-#[test]
-fn moves_that_cannot_be_are_pointed_at() {
-    fails("n-1, n", "from a heap of 1 this leaves a heap of 1, which is no smaller", "n");
-    fails("n+1", "no smaller", "n");
-    fails("n-1, (n+1)/2", "from a heap of 1", "(n+1)/2");
-    fails("n-1, n*n/100", "no smaller", "n*n/100");
-    fails("n-1, 0-n", "can never be made", "0-n");
-    let least = "(0-9223372036854775808*9223372036854775808)*2";
-    fails(&format!("n-{least}/(0-1)"), "too large", &format!("{least}/(0-1)"));
-    fails("n/(n-3)", "divides by zero", "n/(n-3)");
-    fails("n-k for k in 1..9999999999", "no move comes of 10000000 values", "k in 1..9999999999");
-    let large = "9999999999999999999*9999999999999999999*9999999999999999999";
-    fails(&format!("n-{large}"), "too large", large);
-}
-
-#[test]
-fn many_moves_are_none_too_many() {
-    // As many as nobody waits for: who asks for them says when it is enough.
-    let moves = Moves::parse("n-a-b for a in 0..n for b in 1..=n-a").unwrap();
-    let (mut tried, mut made) = (0, 0);
-    let flow = moves.each_option(&[100_000], &mut tried, &mut |_, _| {
-        made += 1;
-        if made == 2_000_000 { Flow::Break(()) } else { Flow::Continue(()) }
-    });
-    assert!(flow.unwrap().is_break() && made == 2_000_000 && tried >= made);
-    moves.check(1_000_000).unwrap();
-}
-
-#[test]
-fn numbers_past_a_word_are_exact() {
-    let max = i64::MAX;
-    let one = |text: &str| Moves::parse(text).unwrap().check(3);
-    one(&format!("n-1 if {max}+1 > {max}")).unwrap();
-    assert_eq!(options(&format!("n-1 if ({max}+n)*4/4-{max} == n"), 7), [[6]]);
-    assert_eq!(options(&format!("({max}+{max})/({max}+{max})"), 2), [[1]]);
-    assert!(options(&format!("n-1 if {max}+1 < {max}"), 7).is_empty());
-}
-
-#[test]
-fn a_subtraction_set_is_seen() {
-    let set = |text| Moves::parse(text).unwrap().subtraction_set();
-    assert_eq!(set("n-1, n-3,n - 4"), Some(vec![1, 3, 4]));
-    for other in ["n-1, n/2", "n-1 if n>3", "n-1+1", "n-k for k in 1..3", "n"] {
-        assert_eq!(set(other), None, "{other}");
-    }
-}
-
-/// The options of a position of several coordinates, in order.
-fn positions(text: &str, position: &[u64]) -> Vec<Vec<u64>> {
-    let mut options = Vec::new();
-    let moves = Moves::parse(text).unwrap_or_else(|mistake| panic!("{mistake}"));
-    moves.options(position, &mut |numbers| options.push(numbers.to_vec())).unwrap();
-    options
+    assert_eq!(options("min(n-k, 2*k) for k in 1..=n", 4), [vec![2], vec![2], vec![1], vec![]]);
+    assert_eq!(options("max(k, n-k-1) for k in 1..n if n > 3", 5), [[3], [2], [3], [4]]);
 }
 
 #[test]
@@ -154,19 +100,133 @@ fn functions_and_bits_are_what_they_are_called() {
 }
 
 #[test]
-fn mistakes_in_tuples_are_pointed_at() {
+fn mistakes_of_form_are_pointed_at() {
+    fails("", "expected a number, a name or \"(\", found the end", "");
+    fails("n-1,", "found the end", "");
+    fails("n-*1", "found \"*\"", "*");
+    fails("n-m", "expected a number or one of: n, found \"m\"", "m");
+    fails("(n-1", "expected an operator or \")\"", "");
+    fails("n-1)", "expected an operator", ")");
+    fails("n 1", "expected an operator", "1");
+    fails("n-1 ? 2", "has no meaning", "?");
+    fails("n-99999999999999999999999", "too large", "99999999999999999999999");
+    fails("n-k for n in 1..2", "a new name", "n");
+    fails("n-k for k on 1..2", "\"in\"", "on");
+    fails("n-k for k in 1-2", "\"..\"", "");
+    fails("n-1 if n", "a comparison", "");
+    fails(&"(".repeat(99), "nested too deep", "(");
     fails("(a-1, b), a", "expected a position such as (a, b), found \"a\"", "a");
     fails("(a-1, b, c), (a, b)", "as in (a, b, c)", ")");
     fails("(a-1, b), (a, b, 1)", "as in (a, b)", ",");
     fails("(a-k, b)", "3 names occur, a, k, b", "(a-k, b)");
     fails("(p-1, 0)", "name them a, b, c", "(p-1, 0)");
+    fails("n-foo(n)", "expected a function, min, max, gcd, pow, abs, isprime or popcount", "foo");
+    fails("n-min(n)", "of several numbers", ")");
+    fails("n-pow(2, 3, 4)", "\")\"", ",");
+}
+
+#[test]
+fn mistakes_of_play_are_pointed_at() {
+    fails("n-1, n", "from a heap of 1 this leaves a heap of 1, which is no smaller", "n");
+    fails("n+1", "no smaller", "n");
+    fails("n-1, (n+1)/2", "from a heap of 1", "(n+1)/2");
+    fails("n-1, n*n/60", "from a heap of 60 this leaves a heap of 60", "n*n/60");
+    fails("n/(n-3)", "divides by zero", "n/(n-3)");
+    fails("n-k for k in 0..n", "no smaller", "n-k");
+    fails("n-k for k in 5..9999999999", "no move comes of 10000000 values", "k in 5..9999999999");
+    let large = "999999999999999999*999999999999999999";
+    fails(&format!("n-{large}"), "from a heap of 1 this is too large a number", large);
     fails("(a/2, b)", "from (0, 0) this leaves the same position", "a/2, b");
     fails("(a, b)", "leaves the same position", "a, b");
     fails("(a-1, b/(b-3))", "from (1, 3) this divides by zero", "b/(b-3)");
-    fails("n-foo(n)", "expected a function", "foo");
-    fails("n-min(n)", "of several numbers", ")");
-    fails("n-pow(2, 3, 4)", "\")\"", ",");
     fails("n-pow(2, -1)", "negative exponent", "pow(2, -1");
     fails("n-(1<<200)", "too large", "1<<200");
     fails("n-popcount(0-n)", "negative", "popcount(0-n)");
+}
+
+#[test]
+fn many_moves_are_none_too_many() {
+    // Nobody waits for as many: whoever asks for them says when it is enough.
+    let moves = Moves::parse("n-a-b for a in 0..n for b in 1..=n-a").unwrap();
+    let mut made = 0;
+    let flow = moves.each_option(&[100_000], &mut |_| {
+        made += 1;
+        if made == 2_000_000 { Flow::Break(()) } else { Flow::Continue(()) }
+    });
+    assert!(flow.is_break() && made == 2_000_000 && moves.tried() >= made);
+    assert!(moves.mistake().is_none() && moves.untried().is_empty());
+}
+
+#[test]
+fn moves_that_no_position_allowed_are_told() {
+    let moves = Moves::parse("n-1, n-9, n-2 if n > 20").unwrap();
+    let _ = moves.each_option(&[9], &mut |_| Flow::Continue(()));
+    assert_eq!(moves.untried(), ["the move \"n-2 if n > 20\""]);
+}
+
+#[test]
+fn a_subtraction_set_is_seen() {
+    let set = |text| Moves::parse(text).unwrap().subtraction_set();
+    assert_eq!(set("n-1, n-3,n - 4"), Some(vec![1, 3, 4]));
+    for other in ["n-1, n/2", "n-1 if n>3", "n-1+1", "n-k for k in 1..3", "n"] {
+        assert_eq!(set(other), None, "{other}");
+    }
+}
+
+#[test]
+fn slides_are_seen() {
+    let slides = |text| Moves::parse(text).unwrap().slides();
+    let wythoff =
+        "(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b, (a-k, b-k) for k in 1..=min(a, b)";
+    assert_eq!(slides(wythoff), Some(vec![vec![1, 0], vec![0, 1], vec![1, 1]]));
+    assert_eq!(slides("(x-2*k, y-k*3) for k in 1..=min(x/2, y/3)"), Some(vec![vec![2, 3]]));
+    assert_eq!(slides("(x-2*k, y) for k in 1..=x"), Some(vec![vec![2, 0]]));
+    for other in [
+        "n-k for k in 1..=n",
+        "(a-k, b) for k in 1..a",
+        "(a-k, b) for k in 2..=a",
+        "(a-k, b) for k in 1..=b",
+        "(a-k, b) for k in 1..=a/2",
+        "(a-k, b) for k in 1..=a if b > 0",
+        "(b-k, a-k) for k in 1..=min(a, b)",
+        "(a-k, b+k) for k in 1..=a",
+        "(a-1, b)",
+        "(a-k, b) + (a, b-k) for k in 1..=a",
+    ] {
+        assert_eq!(slides(other), None, "{other}");
+    }
+}
+
+#[test]
+fn runs_are_the_options_of_a_heap() {
+    for text in [
+        "n-1",
+        "n/2, n/3, n-7",
+        "n-k for k in 1..=n/3",
+        "n-k for k in 2..9, n-k for k in n/2..n if 1 > 0",
+        "k for k in n/4..n/2",
+        "n-k for k in max(1, n-3)..=n+5",
+        "0, k for k in 0-5..n",
+    ] {
+        let moves = Moves::parse(text).unwrap();
+        let Some(runs) = moves.runs() else {
+            assert!(text.contains("if"), "{text}");
+            continue;
+        };
+        for heap in 0..40 {
+            let left: Vec<u64> = runs.iter().flat_map(|run| run(heap)).collect();
+            let (mut left, mut expected) = (left, options(text, heap).concat());
+            expected.resize(options(text, heap).len(), 0);
+            left.sort_unstable();
+            expected.sort_unstable();
+            assert_eq!(left, expected, "{text} {heap}");
+        }
+    }
+    for other in ["n-1+1", "n-2*k for k in 1..=n", "(a-1, b)", "n-j-k for j in 1..2 for k in 1..2"]
+    {
+        assert!(Moves::parse(other).unwrap().runs().is_none(), "{other}");
+    }
+    let wrong = Moves::parse("n-k for k in 0..9").unwrap();
+    assert!(wrong.runs().unwrap().iter().all(|run| run(20).is_empty()));
+    assert!(wrong.mistake().is_some());
 }

@@ -1,13 +1,16 @@
-//! Coin-turning games: a row of coins, of which a move turns some, the rightmost from heads to tails.
-//! A row is the sum of its heads, so each coordinate is the place of a single one.
+//! Coin-turning games: a row of coins, of which a move turns some, the rightmost from heads to
+//! tails. A row is the sum of its heads, so each coordinate is the place of a single one.
 
-use super::{Each, Entry, Flow, Game, expect_parameters, refused};
-use crate::solve::parts::{OPERATIONS, Set, add, least_absent};
-use crate::watch::Watch;
+use crate::budget::Budget;
+use crate::error::refused;
+use crate::game::{Coded, Each, Game};
+use crate::question::{Flow, Question};
+use crate::solve::sums::{OPERATIONS, Set, add, least_absent};
 use anyhow::Result;
+use std::ops::Range;
 
-/// Which coins a move may turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// The coins that a move may turn.
+#[derive(Clone, Copy)]
 enum Turns {
     /// Up to so many.
     UpTo(usize),
@@ -16,64 +19,71 @@ enum Turns {
 }
 
 struct Coins {
-    title: String,
     turns: Turns,
     /// The number of the leftmost place: that under which the values are known.
     first: u64,
 }
 
-impl Game for Coins {
-    fn title(&self) -> String {
-        format!("coin-turning {}", self.title)
-    }
-    fn rules(&self) -> String {
-        let turns = match self.turns {
-            Turns::UpTo(most) => format!("1 to {most} coins"),
-            Turns::Run => "one or more coins without a gap".into(),
-        };
-        let first = self.first;
-        format!(
-            "A move turns {turns}, the rightmost from heads to tails. Places count from {first}."
-        )
-    }
-    fn axes(&self) -> Vec<String> {
-        vec!["place".into()]
-    }
-    fn position(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
-        (coordinates[0] >= self.first).then(|| coordinates.to_vec())
-    }
-    fn splits(&self) -> bool {
-        true
-    }
-    fn each_option(&self, position: &[u64], each: Each) -> Flow {
+pub(super) fn coin_turning(words: &[String]) -> Result<Game> {
+    let kind = &words[0];
+    let (turns, first) = match &kind[..] {
+        "turtles" => (Turns::UpTo(2), 1),
+        "mock-turtles" => (Turns::UpTo(3), 0),
+        "ruler" => (Turns::Run, 1),
+        number => match number.parse() {
+            Ok(most @ 1..=6) => (Turns::UpTo(most), 0),
+            _ => {
+                return Err(refused(format!(
+                    "{kind:?} is no kind of coin-turning game: there are turtles, mock-turtles, \
+                     ruler, and the most coins that a move turns, 1 to 6"
+                )));
+            }
+        },
+    };
+    let turned = match turns {
+        Turns::UpTo(most) => format!("1 to {most} coins"),
+        Turns::Run => "one or more coins without a gap".into(),
+    };
+    let rules = format!(
+        "A move turns {turned}, the rightmost from heads to tails. Places count from {first}."
+    );
+    let title = format!("coin-turning {kind}");
+    Ok(Game::coded(title, rules, &["place"], Coins { turns, first }))
+}
+
+impl Coded for Coins {
+    fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
         let [coin] = position[..] else { return Flow::Continue(()) };
         match self.turns {
+            // There is no such place.
+            _ if coin < self.first => Flow::Continue(()),
             Turns::UpTo(most) => choose(self.first..coin, most - 1, &mut Vec::new(), each),
             Turns::Run => {
-                let others: Vec<[u64; 1]> = (self.first..coin).map(|other| [other]).collect();
-                let others: Vec<&[u64]> = others.iter().map(<[u64; 1]>::as_slice).collect();
+                let others: Vec<u64> = (self.first..coin).collect();
                 (0..=others.len()).try_for_each(|start| each(&others[start..]))
             }
         }
     }
-    fn grundy(&self, sizes: &[usize], watch: &mut Watch) -> Option<Vec<u32>> {
-        let [size] = sizes[..] else { return None };
-        let mut values = Vec::new();
-        // The nim-sums of up to so many of the coins so far; for runs, of those that end at the last.
+
+    fn splits(&self) -> bool {
+        true
+    }
+
+    fn fast(
+        &self,
+        question: Question,
+        sizes: &[usize],
+        budget: &mut Budget<'_>,
+    ) -> Option<Vec<u32>> {
+        let (&[size], Question::Grundy) = (sizes, question) else { return None };
+        let mut values = vec![0; size.min(self.first as usize)];
+        // The nim-sums of up to so many of the coins so far; for runs, of those that end at the
+        // last.
         let mut sums: Vec<Set> = match self.turns {
             Turns::UpTo(most) => vec![vec![1]; most],
             Turns::Run => vec![vec![1]],
         };
-        for place in 0..size as u64 {
-            if !watch.goes_on(place) {
-                break;
-            }
-            if place < self.first {
-                values.push(0);
-                continue;
-            }
-            watch.spend(sums.iter().map(|set| set.len() as u64 + 1).sum::<u64>() * OPERATIONS);
-            watch.hold(sums.iter().map(|set| 2 * set.capacity() * size_of::<u64>()).sum());
+        for place in self.first..size as u64 {
             let value = sums.last().map_or(0, |sums| least_absent(sums));
             values.push(value);
             match self.turns {
@@ -89,15 +99,18 @@ impl Game for Coins {
                     }
                 }
             }
+            let words: usize = sums.iter().map(|set| set.len() + 1).sum();
+            if !budget.spend(words as u64 * OPERATIONS, place) || !budget.room(words) {
+                break;
+            }
         }
         Some(values)
     }
 }
 
-/// Calls `each` for up to so many of these coins.
-fn choose(coins: std::ops::Range<u64>, most: usize, chosen: &mut Vec<u64>, each: Each) -> Flow {
-    let parts: Vec<&[u64]> = chosen.iter().map(std::slice::from_ref).collect();
-    each(&parts)?;
+/// Calls `each` with up to so many of these coins.
+fn choose(coins: Range<u64>, most: usize, chosen: &mut Vec<u64>, each: Each<'_>) -> Flow {
+    each(chosen)?;
     if most > 0 {
         for coin in coins.clone() {
             chosen.push(coin);
@@ -106,35 +119,4 @@ fn choose(coins: std::ops::Range<u64>, most: usize, chosen: &mut Vec<u64>, each:
         }
     }
     Flow::Continue(())
-}
-
-/// Their names.
-pub fn entries() -> Vec<Entry> {
-    vec![Entry {
-        name: "coin-turning",
-        parameters: "KIND",
-        about: "turtles, mock-turtles, ruler, or the most coins that a move turns",
-        make: |words| {
-            expect_parameters("coin-turning", words, 1..=1, "KIND")?;
-            Ok(Box::new(make(&words[0])?))
-        },
-    }]
-}
-
-fn make(kind: &str) -> Result<Coins> {
-    let (turns, first) = match kind {
-        "turtles" => (Turns::UpTo(2), 1),
-        "mock-turtles" => (Turns::UpTo(3), 0),
-        "ruler" => (Turns::Run, 1),
-        number => match number.parse() {
-            Ok(most @ 1..=6) => (Turns::UpTo(most), 0),
-            _ => {
-                return Err(refused(format!(
-                    "{kind:?} is no kind of coin-turning game: there are turtles, mock-turtles, \
-                     ruler, and the most coins that a move turns, 1 to 6"
-                )));
-            }
-        },
-    };
-    Ok(Coins { title: kind.into(), turns, first })
 }

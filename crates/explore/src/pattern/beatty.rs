@@ -8,7 +8,7 @@ pub(super) struct Slope {
     pub divisor: u64,
 }
 
-/// What is tried: divisors, whole parts and radicands up to these.
+/// Divisors, whole parts and radicands that are tried, up to these.
 const DIVISORS: u64 = 4;
 const WHOLES: i64 = 12;
 const RADICANDS: u64 = 60;
@@ -41,17 +41,19 @@ impl Slope {
     }
 }
 
-/// The simplest slope with `values[i] = floor((first + i) * slope)`. No rational slope is taken: such
-/// values have an arithmetic period.
-pub(super) fn slope(values: &[u64], first: u64) -> Option<Slope> {
-    let (count, last) = (values.len().checked_sub(1)? as u64 + first, *values.last()?);
+/// The simplest slope with `values[i] = floor((first + i) * slope)`. No rational slope is taken:
+/// such values have an arithmetic period.
+pub(super) fn slope<T: Copy + Into<u64>>(values: &[T], first: u64) -> Option<Slope> {
+    let (count, last) = (values.len().checked_sub(1)? as u64 + first, (*values.last()?).into());
     let near = |slope: &Slope| slope.times(count) == Some(last);
     let mut slopes = slopes().filter(near);
-    slopes.find(|&slope| (first..).zip(values).all(|(k, &value)| slope.times(k) == Some(value)))
+    slopes.find(|&slope| {
+        (first..).zip(values).all(|(k, &value)| slope.times(k) == Some(value.into()))
+    })
 }
 
 /// From simple to less simple.
-fn slopes() -> impl Iterator<Item = Slope> {
+pub(super) fn slopes() -> impl Iterator<Item = Slope> {
     let golden = [1, 3, -1].map(|whole| Slope { whole, radicand: 5, divisor: 2 });
     let irrational = |&radicand: &u64| radicand.isqrt().pow(2) != radicand;
     let others = (1..=DIVISORS).flat_map(move |divisor| {
@@ -60,38 +62,4 @@ fn slopes() -> impl Iterator<Item = Slope> {
         })
     });
     golden.into_iter().chain(others)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const PHI: Slope = Slope { whole: 1, radicand: 5, divisor: 2 };
-
-    #[test]
-    fn the_golden_ratio_is_exact_where_doubles_are_not() {
-        assert_eq!(PHI.times(0), Some(0));
-        assert_eq!(PHI.times(267_914_296), Some(433_494_436));
-        // The first k that double precision gets wrong.
-        assert_eq!(PHI.times(102_334_155), Some(165_580_140));
-    }
-
-    #[test]
-    fn a_slope_is_found_again() {
-        for slope in slopes().filter(|slope| slope.times(1).is_some()).step_by(97) {
-            let values: Vec<u64> = (0..2000).filter_map(|k| slope.times(k)).collect();
-            let found = super::slope(&values, 0).unwrap();
-            assert_eq!(found.times(1_000_000), slope.times(1_000_000), "{slope:?} {found:?}");
-        }
-    }
-
-    #[test]
-    fn neither_a_rational_line_nor_a_broken_one_has_a_slope() {
-        assert_eq!(slope(&[], 0), None);
-        let rational: Vec<u64> = (0..1000).map(|k| 8 * k / 5).collect();
-        assert_eq!(slope(&rational, 0), None);
-        let mut values: Vec<u64> = (0..1000).filter_map(|k| PHI.times(k)).collect();
-        values[500] += 1;
-        assert_eq!(slope(&values, 0), None);
-    }
 }

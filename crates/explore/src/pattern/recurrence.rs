@@ -24,42 +24,36 @@ impl Recurrence {
         self.coefficients.len()
     }
 
-    /// Whether these are its terms, from its order on.
-    pub fn breaks(&self, terms: &[u64]) -> Option<usize> {
-        (self.order()..terms.len()).find(|&k| self.next(&terms[..k]) != Some(terms[k]))
+    fn holds(&self, terms: &[u64]) -> bool {
+        (self.order()..terms.len()).all(|k| self.next(&terms[..k]) == Some(terms[k]))
     }
 
     pub fn text(&self) -> String {
-        let terms = (1..).zip(&self.coefficients).filter(|&(_, &factor)| factor != 0);
-        let written = terms.map(|(back, &factor)| match factor.abs() {
+        let terms = (1..).zip(&self.coefficients);
+        let terms = terms.map(|(back, &factor)| match factor.abs() {
             1 => (factor, format!("a(k-{back})")),
             size => (factor, format!("{size} a(k-{back})")),
         });
-        let constant =
-            (self.constant != 0).then(|| (self.constant, self.constant.abs().to_string()));
-        let mut text = "a(k) =".to_string();
-        for (factor, term) in written.chain(constant) {
-            let sign = match (factor < 0, text.ends_with('=')) {
-                (true, true) => " -",
-                (true, false) => " - ",
-                (false, true) => " ",
+        let all = terms.chain([(self.constant, self.constant.abs().to_string())]);
+        let mut text = String::new();
+        for (factor, term) in all.filter(|&(factor, _)| factor != 0) {
+            text += match (text.is_empty(), factor < 0) {
+                (true, false) => "",
+                (true, true) => "-",
                 (false, false) => " + ",
+                (false, true) => " - ",
             };
-            text.push_str(sign);
-            text.push_str(&term);
+            text += &term;
         }
-        text
+        format!("a(k) = {text}")
     }
 }
 
 /// The recurrence of least order that all terms obey, without a constant before one with.
 pub(super) fn find(terms: &[u64]) -> Option<Recurrence> {
-    (1..=LARGEST_ORDER).flat_map(|order| [(order, false), (order, true)]).find_map(
-        |(order, constant)| {
-            let recurrence = fit(terms, order, constant)?;
-            recurrence.breaks(terms).is_none().then_some(recurrence)
-        },
-    )
+    let shapes = (1..=LARGEST_ORDER).flat_map(|order| [(order, false), (order, true)]);
+    let fits = shapes.filter_map(|(order, constant)| fit(terms, order, constant));
+    fits.into_iter().find(|recurrence| recurrence.holds(terms))
 }
 
 /// The coefficients that the first terms ask for, if these are small integers and unique.
@@ -81,7 +75,8 @@ fn fit(terms: &[u64], order: usize, constant: bool) -> Option<Recurrence> {
 }
 
 /// Solves linear equations, each a row of coefficients and the right side, by elimination without
-/// fractions (Bareiss). Nothing if the solution is not unique, not in small integers, or out of reach.
+/// fractions (Bareiss). Nothing if the solution is not unique, not in small integers, or out of
+/// reach.
 fn solve(mut rows: Vec<Vec<i128>>) -> Option<Vec<i64>> {
     let size = rows.len();
     let mut previous = 1;
@@ -108,34 +103,4 @@ fn solve(mut rows: Vec<Vec<i128>>) -> Option<Vec<i64>> {
         (quotient.abs() <= LARGEST_COEFFICIENT).then_some(quotient as i64)
     });
     solved.collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn text(terms: &[u64]) -> Option<String> {
-        find(terms).map(|recurrence| recurrence.text())
-    }
-
-    #[test]
-    fn recurrences_are_found() {
-        assert_eq!(text(&[1, 2, 4, 8, 16, 32]).unwrap(), "a(k) = 2 a(k-1)");
-        assert_eq!(text(&[0, 1, 3, 7, 15, 31]).unwrap(), "a(k) = 2 a(k-1) + 1");
-        assert_eq!(text(&[1, 2, 3, 5, 8, 13]).unwrap(), "a(k) = a(k-1) + a(k-2)");
-        assert_eq!(text(&[1, 3, 8, 21, 55, 144]).unwrap(), "a(k) = 3 a(k-1) - a(k-2)");
-        assert_eq!(
-            text(&[0, 0, 0, 1, 1, 2, 4, 8, 15, 29, 56, 108, 208]).unwrap(),
-            "a(k) = a(k-1) + a(k-2) + a(k-3) + a(k-4)"
-        );
-    }
-
-    #[test]
-    fn too_few_or_wild_terms_have_none() {
-        assert_eq!(text(&[]), None);
-        assert_eq!(text(&[5]), None);
-        assert_eq!(text(&[2, 3, 5, 7, 11, 13, 17, 19, 23, 29]), None);
-        assert_eq!(text(&[1, 2, 3, 5, 8, 13, 22]), None);
-        assert_eq!(text(&[u64::MAX - 1, u64::MAX, 3, 9, 1, 2, 7, 0, 4]), None);
-    }
 }

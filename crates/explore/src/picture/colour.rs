@@ -4,13 +4,13 @@
 pub(super) type Colour = [u8; 3];
 
 pub(super) const P_POSITION: Colour = [0, 0, 0];
-/// Where there is no position.
+/// A place without a position.
 pub(super) const GAP: Colour = [255, 255, 255];
-/// What is not a P-position, where nothing more is known.
+/// A place that is no P-position, where nothing more is known.
 pub(super) const N_POSITION: Colour = [222, 227, 234];
 
-/// Viridis in equal steps, backwards, to a third of its length: what lies near a P-position is mostly
-/// small, so small values are light.
+/// Viridis in equal steps, backwards, without its dark third: most values near a P-position are small, so small values
+/// are light.
 const VIRIDIS: [Colour; 6] = [
     [253, 231, 37],
     [110, 206, 88],
@@ -33,7 +33,7 @@ pub(super) fn mix(first: Colour, second: Colour, share: f64) -> Colour {
     [0, 1, 2].map(|i| channel(i).round() as u8)
 }
 
-/// As SVG writes it.
+/// The notation of SVG.
 pub(super) fn hex([red, green, blue]: Colour) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
@@ -41,7 +41,7 @@ pub(super) fn hex([red, green, blue]: Colour) -> String {
 /// The colours of values up to a largest one.
 pub(super) struct Scale {
     pub most: u32,
-    /// Whether all values above 0 are the same.
+    /// True if all values above 0 are the same.
     pub is_binary: bool,
 }
 
@@ -52,7 +52,7 @@ impl Scale {
         Scale { most: if is_binary { most.min(1) } else { most }, is_binary }
     }
 
-    /// A value's colour.
+    /// The colour of a value.
     pub fn colour(&self, value: f64) -> Colour {
         if value == 0.0 {
             P_POSITION
@@ -63,26 +63,5 @@ impl Scale {
         } else {
             viridis((value - 1.0) / f64::from(self.most - 1))
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_scale_ends_at_its_ends() {
-        assert_eq!(viridis(0.0), VIRIDIS[0]);
-        assert_eq!(viridis(1.0), VIRIDIS[5]);
-        assert_eq!(viridis(7.0), VIRIDIS[5]);
-    }
-
-    #[test]
-    fn only_p_positions_are_black() {
-        let scale = Scale::of([0, 1, 9].into_iter(), false);
-        assert_eq!(scale.colour(0.0), P_POSITION);
-        assert!((1..=9).all(|value| scale.colour(f64::from(value)) != P_POSITION));
-        assert_eq!(Scale::of([].into_iter(), false).colour(0.0), P_POSITION);
-        assert_eq!(Scale::of([5, 0].into_iter(), true).colour(5.0), N_POSITION);
     }
 }

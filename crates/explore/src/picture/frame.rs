@@ -1,10 +1,9 @@
-//! What every picture has: axes with ticks, title, text that is safe in SVG, pixels as an image; and a canvas
-//! that is as large as all this.
+//! The common part of pictures: axes with ticks, title, text that is safe in SVG, pixels as an image; and a canvas that
+//! is as large as all this.
 
 use super::Picture;
 use super::colour::Colour;
 use super::text::{Font, PLAIN, TITLE};
-use super::ticks::ticks;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
@@ -16,7 +15,7 @@ const MARGIN: f64 = 14.0;
 /// The room between two labels of an axis.
 const BETWEEN: f64 = 8.0;
 
-/// On which side of its place a text lies.
+/// The end of a text that lies at its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Anchor {
     Start,
@@ -39,7 +38,7 @@ impl Frame {
         Frame { width, height, body: String::new(), bounds }
     }
 
-    /// Adds an element that lies within the plot, or within what was said to be covered.
+    /// Adds an element within the plot or a covered rectangle.
     pub fn add(&mut self, element: &str) {
         self.body.push_str(element);
         self.body.push('\n');
@@ -96,8 +95,8 @@ impl Frame {
         ));
     }
 
-    /// Ticks and label of the horizontal axis, whose units go up to `last`. `place` says where one stands, and
-    /// `name` what is written there.
+    /// Adds ticks and label of the horizontal axis, whose units go up to `last`. `place` gives the coordinate of a unit,
+    /// `name` its text.
     pub fn horizontal(
         &mut self,
         label: &str,
@@ -117,7 +116,7 @@ impl Frame {
         self.plain([middle, bottom + 42.0], Anchor::Middle, &format!("{label} →"));
     }
 
-    /// Ticks of the vertical axis, and above it its label, which has the arrow's direction.
+    /// Adds ticks of the vertical axis, and above it its label with the direction of the arrow.
     pub fn vertical(
         &mut self,
         label: &str,
@@ -137,7 +136,7 @@ impl Frame {
         self.plain([left, -14.0], Anchor::Start, &format!("{arrow} {label}"));
     }
 
-    /// The file.
+    /// The whole file.
     pub fn finish(mut self, picture: &Picture) -> String {
         let [left, _, right, _] = self.bounds;
         let width = (right - left).max(LEAST_WIDTH);
@@ -173,7 +172,7 @@ pub(super) fn stroke(colour: &str) -> String {
     format!(r#"stroke="{colour}" stroke-width="1""#)
 }
 
-/// Text that stands for itself in SVG. Control characters, which XML has not, become blanks.
+/// Escapes a text for SVG. Control characters, which XML lacks, become blanks.
 pub(super) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
@@ -189,6 +188,14 @@ pub(super) fn escape(text: &str) -> String {
     escaped
 }
 
+/// The units that have a tick: 0 and the multiples of the least round number for which `room(step)` is true, which is so
+/// where there is room from one tick to the next.
+pub(super) fn ticks(last: u64, room: impl Fn(u64) -> bool) -> impl Iterator<Item = u64> {
+    let steps = (0..19).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_u64.pow(power)));
+    let step = steps.into_iter().find(|&step| step > last || room(step)).unwrap_or(u64::MAX);
+    (0..=last / step).map(move |tick| tick * step)
+}
+
 /// An image, row after row from the top.
 pub(super) struct Pixels {
     pub width: u32,
@@ -197,7 +204,7 @@ pub(super) struct Pixels {
 }
 
 impl Pixels {
-    /// As a PNG file.
+    /// The image as a PNG file.
     ///
     /// # Panics
     ///

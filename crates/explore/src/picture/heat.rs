@@ -10,9 +10,9 @@ use super::text::Font;
 
 /// The longer side of the plot is at most about this many pixels.
 const SIDE: usize = 720;
-/// And cells have at most so many.
+/// The most pixels of the side of a cell.
 const LARGEST_CELL: usize = 44;
-/// Of a strip the shorter side is about so long, unless its cells were larger than this.
+/// The shorter side of a strip is about so long, unless its cells were larger than this.
 const BREADTH: usize = 96;
 const LARGEST_OF_STRIP: usize = 24;
 /// The room around a value in its cell.
@@ -51,7 +51,7 @@ pub fn heat_map(grid: &Grid, picture: &Picture) -> String {
     frame.finish(picture)
 }
 
-/// Width and height of a cell of so many columns and rows. In a strip it is no square.
+/// Width and height of a cell, with so many columns and rows. In a strip it is no square.
 fn cell([columns, rows]: [usize; 2]) -> [usize; 2] {
     let side = (SIDE / columns.max(rows)).clamp(1, LARGEST_CELL);
     [columns, rows].map(|count| side.max((BREADTH / count).min(LARGEST_OF_STRIP)))
@@ -75,7 +75,7 @@ fn pixels(grid: &Grid, rows: &[Vec<Block>], scale: &Scale, [wide, tall]: [usize;
     Pixels { width: width as u32, height: (rows.len() * tall) as u32, colours }
 }
 
-/// The value of each cell, dark on light or light on dark, if there is room for all.
+/// Adds the value of each cell, dark on light or light on dark, if there is room for all.
 fn numbers(frame: &mut Frame, grid: &Grid, scale: &Scale, [wide, tall]: [usize; 2]) {
     let [wide, tall] = [wide as f64, tall as f64];
     let font = Font { size: (wide.min(tall) * 0.45).min(15.0), is_bold: false };

@@ -1,18 +1,17 @@
-//! What the colours of a heat map stand for.
+//! The legend of a heat map.
 
 use super::Picture;
 use super::colour::{Colour, GAP, P_POSITION, Scale, hex};
-use super::frame::{Anchor, FAINT, Frame, stroke};
+use super::frame::{Anchor, FAINT, Frame, stroke, ticks};
 use super::text::{BOLD, PLAIN};
-use super::ticks::ticks;
 
-/// Up to this value each has its own sample.
+/// Values up to this one have a sample each.
 const FEW: u32 = 9;
-/// From one sample to the next.
+/// The distance from one sample to the next.
 const LINE: f64 = 26.0;
 const SAMPLE: f64 = 18.0;
 
-/// Adds the legend on the right of all that is there.
+/// Adds the legend on the right of everything else.
 pub(super) fn add(frame: &mut Frame, scale: &Scale, has_gaps: bool, picture: &Picture) {
     let left = frame.right() + 20.0;
     frame.text([left, BOLD.ascent()], Anchor::Start, BOLD, "#1b1f24", &picture.quantity);
@@ -45,7 +44,7 @@ fn sample(frame: &mut Frame, [x, y]: [f64; 2], colour: Colour, text: &str) {
     frame.plain([x + SAMPLE + 8.0, y + 14.0], Anchor::Start, text);
 }
 
-/// The colours from 1, at the bottom, to the largest value.
+/// Adds the colours from 1, at the bottom, to the largest value.
 fn gradient(frame: &mut Frame, scale: &Scale, [left, top]: [f64; 2]) {
     const STEPS: u32 = 48;
     let height = (f64::from(frame.height) - top).clamp(96.0, 300.0);

@@ -4,14 +4,14 @@ use super::Picture;
 use super::colour::{Colour, hex};
 use super::frame::{Anchor, FAINT, Frame, Pixels, stroke};
 use super::text::{PLAIN, SMALL};
-use crate::pattern::Period;
+use crate::theorem::Period;
 use std::collections::BTreeSet;
 
 const WIDTH: u32 = 860;
 const HEIGHT: u32 = 380;
-/// More points than this become an image.
+/// The number of points above which they become an image.
 const MANY: usize = 4000;
-/// Of a periodic sequence this many periods are shown, and at least this many values.
+/// The periods of a periodic sequence that are shown, and the least number of values.
 const PERIODS: usize = 6;
 const LEAST: usize = 60;
 
@@ -19,36 +19,33 @@ const POINT: Colour = [0, 90, 181];
 const ZERO: Colour = [0, 0, 0];
 const EXCEPTION: &str = "#b3261e";
 
-/// What a scatter shows.
-#[derive(Debug, Clone, Copy)]
+/// The contents of a scatter.
+#[derive(Debug, Clone)]
 pub struct Sequence<'a> {
-    /// `v(0), v(1), ...`
-    pub values: &'a [u32],
-    /// Where there is no position; empty if there are positions everywhere.
-    pub gaps: &'a [bool],
+    /// `v(0), v(1), ...`; None where there is no value.
+    pub values: Vec<Option<u32>>,
     /// The period, if there is one.
-    pub period: Option<&'a Period>,
-    /// What is counted.
+    pub period: Option<Period>,
+    /// The name of the coordinate.
     pub axis: &'a str,
 }
 
 impl Sequence<'_> {
-    /// How many values are shown: of a periodic sequence only the first periods.
+    /// The number of values that are shown: of a periodic sequence only the first periods.
     pub fn shown(&self) -> usize {
         self.period.map_or(self.values.len(), |period| {
-            let periods = period.period.saturating_mul(PERIODS).saturating_add(period.preperiod);
+            let periods = period.period.saturating_mul(PERIODS).saturating_add(period.start);
             self.values.len().min(periods.max(LEAST))
         })
     }
 
     fn points(&self) -> impl Iterator<Item = (usize, u32)> {
-        let is_gap = |n: usize| self.gaps.get(n) == Some(&true);
-        let all = self.values[..self.shown()].iter().copied().enumerate();
-        all.filter(move |&(n, _)| !is_gap(n))
+        let all = self.values[..self.shown()].iter().enumerate();
+        all.filter_map(|(n, &value)| Some((n, value?)))
     }
 }
 
-/// Where points lie in the plot.
+/// The places of points in the plot.
 struct Scale {
     across: f64,
     up: f64,
@@ -88,7 +85,8 @@ pub fn scatter(sequence: &Sequence, picture: &Picture) -> String {
     frame.horizontal(sequence.axis, shown as u64 - 1, |n| scale.x(n as f64), name);
     frame.vertical(&picture.quantity, '↑', most.into(), |value| scale.y(value as f64), name);
     let shaded = period.filter(|period| shade_periods(&mut frame, period, shown, &scale));
-    if let Some(last) = period.and_then(|period| period.last_exception).filter(|&n| n < shown) {
+    let last_exception = period.and_then(|period| period.last_exception());
+    if let Some(last) = last_exception.filter(|&n| n < shown) {
         mark_exception(&mut frame, last, &scale);
     }
     legend(&mut frame, shaded, picture);
@@ -105,14 +103,14 @@ fn points(frame: &mut Frame, sequence: &Sequence, is_black: impl Fn(u32) -> bool
     }
 }
 
-/// Shades every second period; whether they are wide enough to be seen.
+/// Shades every second period; false if they are too narrow to be seen.
 fn shade_periods(frame: &mut Frame, period: &Period, shown: usize, scale: &Scale) -> bool {
     let width = period.period as f64 * scale.across;
-    if width < 6.0 || period.preperiod >= shown {
+    if width < 6.0 || period.start >= shown {
         return false;
     }
     let bottom = f64::from(HEIGHT);
-    for start in (period.preperiod..shown).step_by(period.period).step_by(2) {
+    for start in (period.start..shown).step_by(period.period).step_by(2) {
         let x = scale.x(start as f64 - 0.5);
         let width = width.min(f64::from(WIDTH) - x);
         frame.add(&format!(
@@ -134,7 +132,7 @@ fn mark_exception(frame: &mut Frame, last: usize, scale: &Scale) {
     frame.text([x, top], anchor, PLAIN, EXCEPTION, &text);
 }
 
-fn legend(frame: &mut Frame, shaded: Option<&Period>, picture: &Picture) {
+fn legend(frame: &mut Frame, shaded: Option<Period>, picture: &Picture) {
     let black = picture.meaning.black();
     let text = match shaded {
         Some(period) => format!("black: {black}; shaded: every second period of {}", period.period),

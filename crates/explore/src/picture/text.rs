@@ -1,6 +1,6 @@
-//! How wide texts are, and how they are broken into lines.
+//! Widths of texts, by which they are broken into lines.
 //!
-//! Widths are those of DejaVu Sans. Verdana, which is asked for next, is as wide; others are narrower.
+//! Widths are those of DejaVu Sans. Verdana, the second choice, is as wide; others are narrower.
 
 /// A font of a text.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -33,7 +33,7 @@ const WIDTHS: [[u16; 95]; 2] = [
         582, 712, 365, 712, 838,
     ],
 ];
-/// The width of any other character: most are narrower.
+/// The width of any other character; most are narrower.
 const OTHER: u16 = 1100;
 
 impl Font {
@@ -47,18 +47,18 @@ impl Font {
         text.chars().map(|character| f64::from(width(character))).sum::<f64>() * self.size / 1000.0
     }
 
-    /// How far letters reach above their line.
+    /// The height of letters above their line.
     pub fn ascent(self) -> f64 {
         0.78 * self.size
     }
 
-    /// How far they reach below it.
+    /// The depth of letters below it.
     pub fn descent(self) -> f64 {
         0.24 * self.size
     }
 
-    /// The words of a text in lines of at most this width, and in at most so many lines: three dots stand for
-    /// what is left out. A word that is too long is broken.
+    /// The words of a text in at most so many lines of at most this width; three dots stand for the rest. A word that is
+    /// too long is broken.
     pub fn lines(self, text: &str, width: f64, most: usize) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         let mut line = String::new();
@@ -95,41 +95,5 @@ impl Font {
             }
         }
         lines
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn widths_are_those_of_the_font() {
-        // From DejaVuSans.ttf and DejaVuSans-Bold.ttf, whose em is 2048 units.
-        assert!((PLAIN.width("Grundy value") * 2048.0 / 13.0 - 13782.0).abs() < 12.0);
-        assert!((BOLD.width("Grundy value") * 2048.0 / 13.0 - 15387.0).abs() < 12.0);
-        assert_eq!(PLAIN.width(""), 0.0);
-    }
-
-    #[test]
-    fn lines_are_no_wider_than_they_may_be_and_hold_all_words() {
-        let text = "period 12 from n = 71 on, beginning 0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2";
-        for width in [40.0, 100.0, 250.0, 2000.0] {
-            let lines = PLAIN.lines(text, width, usize::MAX);
-            assert!(lines.iter().all(|line| PLAIN.width(line) <= width), "{lines:?}");
-            let all: String = lines.concat().split_whitespace().collect();
-            assert_eq!(all, text.split_whitespace().collect::<String>());
-        }
-        assert_eq!(PLAIN.lines("a b", 2000.0, 1), ["a b"]);
-        assert!(PLAIN.lines("", 100.0, 3).is_empty());
-    }
-
-    #[test]
-    fn what_is_left_out_is_shown_by_dots() {
-        for text in ["0.".to_string() + &"7".repeat(5000), "word ".repeat(5000)] {
-            let lines = TITLE.lines(&text, 300.0, 2);
-            assert_eq!(lines.len(), 2);
-            assert!(lines.iter().all(|line| TITLE.width(line) <= 300.0));
-            assert!(lines[1].ends_with("..."));
-        }
     }
 }

@@ -1,17 +1,18 @@
-//! What is proved, as a function in a language: a table of the values before the period and of one period.
+//! A proved period as a function in a language: a table of the values before the period and of one period.
 
-use super::words;
-use crate::ask::Question;
-use crate::claim::Claim;
-use crate::pattern::{NO_PATTERN, Period};
-use crate::subject::Exploration;
+use super::quantity;
+use crate::explore::Exploration;
+use crate::pattern::statement::Claim;
+use crate::question::Question;
+use crate::say;
+use crate::theorem::Period;
 use anyhow::{Result, bail, ensure};
 use rules::prose;
 
 /// The columns of a line of code.
 const WIDTH: usize = 96;
 
-/// A language that functions are written in.
+/// A programming language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Language {
     /// Rust from 1.56 on.
@@ -23,7 +24,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them, as they are typed.
+    /// All languages, with their names on the command line.
     pub const ALL: [(&'static str, Language); 3] =
         [("rust", Language::Rust), ("cpp", Language::Cpp), ("python", Language::Python)];
 
@@ -39,38 +40,37 @@ impl Language {
 ///
 /// If nothing is proved, or the table does not hold one period.
 pub fn code(result: &Exploration, language: Language) -> Result<String> {
-    let title = &result.title;
-    let found = result.finding.as_ref().filter(|finding| finding.text != NO_PATTERN);
-    let Some(finding) = found else {
+    let title = &result.about.title;
+    let Some((statement, finding)) = result.pattern() else {
         bail!(
             "nothing is proved of {title}, and no pattern was found: --code writes what is proved"
         );
     };
-    // What is proved repeats; values that grow in steps have no table.
+    // Values that grow in steps have no table.
     let (Claim::Proved(reason), Some(period @ Period { saltus: 0, .. })) =
-        (&finding.claim, &finding.period)
+        (&finding.claim, statement.period)
     else {
         bail!(
             "nothing is proved of {title}; what was found is only {}: --code writes what is proved",
             finding.claim
         );
     };
-    let known = period.preperiod + period.period;
+    let known = period.start + period.period;
     ensure!(
-        result.values.len() >= known,
+        result.table.cells.len() >= known,
         "a period of {title} is proved, but the table ends before it does: ask for more, by --to {}",
         known - 1
     );
-    let pattern = words::pattern(result, finding);
+    let is_outcome = result.about.question.is_some_and(Question::is_outcome);
     let about = [
-        format!("For one heap of n in {title}: {}.", result.quantity),
-        result.rules.clone(),
-        format!("Pattern: {pattern}."),
+        format!("For one heap of n in {title}: {}.", quantity(result)),
+        result.about.rules.clone(),
+        format!("Pattern: {}.", say::pattern(statement, is_outcome)),
         format!("Proved: {reason}."),
     ];
     let comment: String = about.iter().map(|text| comment(text, language)).collect();
-    let is_outcome = result.question.is_some_and(Question::is_outcome);
-    let function = Function { values: &result.values[..known], period, is_outcome };
+    let values = (0..known).filter_map(|place| result.table.number(place)).collect();
+    let function = Function { values, period, is_outcome };
     Ok(match language {
         Language::Rust => comment + &function.rust(),
         Language::Cpp => comment + &function.cpp(),
@@ -78,20 +78,21 @@ pub fn code(result: &Exploration, language: Language) -> Result<String> {
     })
 }
 
-struct Function<'a> {
-    values: &'a [u32],
-    period: &'a Period,
+struct Function {
+    /// Up to the end of the first period.
+    values: Vec<u32>,
+    period: Period,
     is_outcome: bool,
 }
 
-impl Function<'_> {
+impl Function {
     fn name(&self) -> &'static str {
         if self.is_outcome { "is_won" } else { "grundy" }
     }
 
-    /// The place of `n` in the table: `if_early` tells it apart where the period begins late.
+    /// The place of `n` in the table; `if_early` writes the condition where the period begins late.
     fn place(&self, if_early: fn(usize, &str) -> String) -> String {
-        let Period { preperiod: start, period, .. } = *self.period;
+        let Period { start, period, .. } = self.period;
         match start {
             0 => format!("n % {period}"),
             _ => if_early(start, &format!("{start} + (n - {start}) % {period}")),
@@ -138,7 +139,7 @@ impl Function<'_> {
     }
 }
 
-/// A text in lines of comment.
+/// A text as a comment.
 fn comment(text: &str, language: Language) -> String {
     let mark = if language == Language::Python { "#" } else { "//" };
     let lines = prose::beside("", text, WIDTH - mark.len() - 1);
@@ -146,80 +147,4 @@ fn comment(text: &str, language: Language) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::{self, Game};
-    use crate::limits::Limits;
-    use crate::subject::{Order, Subject};
-
-    fn game(words: &str) -> Box<dyn Game> {
-        let words: Vec<String> = words.split(' ').map(String::from).collect();
-        games::find(&words).unwrap().expect("the game is known")
-    }
-
-    fn explored(game: &dyn Game, question: Question, to: u64, raw: bool) -> Exploration {
-        let subject = Subject::game(game, question, raw, Limits::NONE);
-        subject.explore(&Order { to: vec![to], raw, search: !raw }).expect("it is small")
-    }
-
-    #[test]
-    fn the_table_goes_on_with_the_values_of_a_search() {
-        for (words, question) in [
-            ("octal 0.34", Question::Grundy),
-            ("kayles", Question::Grundy),
-            ("kayles", Question::Outcome),
-            ("octal 0.137", Question::Grundy),
-            ("subtraction 2,5,7", Question::Misere),
-            ("subtraction 1,2,3", Question::Grundy),
-        ] {
-            let game = game(words);
-            let text = code(&explored(&*game, question, 300, false), Language::Python).unwrap();
-            let (_, body) = text.split_once("TABLE = [").expect("there is a table");
-            let (table, rest) = body.split_once(']').expect("it ends");
-            let table: Vec<u32> =
-                table.split(',').filter_map(|word| word.trim().parse().ok()).collect();
-            let numbers: Vec<usize> = rest
-                .split(|c: char| !c.is_ascii_digit())
-                .filter_map(|word| word.parse().ok())
-                .collect();
-            let (start, period) = match numbers[..] {
-                [start, again, less, period, ..] if start == again && start == less => {
-                    (start, period)
-                }
-                [period, ..] => (0, period),
-                [] => panic!("{rest}"),
-            };
-            assert_eq!(table.len(), start + period, "{rest}");
-            let values = explored(&*game, question, 1000, true).values;
-            for (n, value) in values.into_iter().enumerate() {
-                let place = if n < start { n } else { start + (n - start) % period };
-                assert_eq!(table[place], value, "{words}, {question:?}: {n}");
-            }
-        }
-    }
-
-    #[test]
-    fn what_is_not_proved_is_not_written() {
-        let told = |words: &str, to: u64| {
-            let result = explored(&*game(words), Question::Grundy, to, false);
-            code(&result, Language::Rust).expect_err("nothing is written").to_string()
-        };
-        assert!(told("wythoff", 30).contains("nothing is proved of wythoff"));
-        assert!(told("grundy", 300).contains("nothing is proved"));
-        assert!(told("kayles", 40).ends_with("ask for more, by --to 82"));
-    }
-
-    #[test]
-    fn every_line_of_the_proof_is_a_comment() {
-        let result = explored(&*game("kayles"), Question::Grundy, 300, false);
-        for (name, language) in Language::ALL {
-            assert_eq!(Language::named(name), Some(language));
-            let mark = if language == Language::Python { "# " } else { "// " };
-            let text = code(&result, language).unwrap();
-            let lines = text.lines().take_while(|line| line.starts_with(mark));
-            let comment: Vec<&str> = lines.map(|line| &line[mark.len()..]).collect();
-            assert!(comment.join(" ").contains("was checked for 71 <= n < 156"), "{text}");
-            assert!(text.lines().all(|line| line.len() <= 100), "{text}");
-        }
-    }
-}
+mod tests;

@@ -1,119 +1,144 @@
-//! The pictures of an exploration: a heat map of two coordinates or of a slice of more, rows of outcomes, a
-//! scatter of other sequences.
+//! The pictures of an exploration: a heat map of two coordinates or of a slice of more, rows of outcomes, a scatter of
+//! other sequences.
 
-use super::words;
-use crate::ask::Question;
-use crate::claim::Claim;
-use crate::pattern::{NO_PATTERN, Period};
-use crate::picture::{
-    Grid, Meaning, Picture, Sequence, heat_map, preview_sequence, preview_table, scatter,
-};
-use crate::subject::Exploration;
+use super::{Meaning as Facts, quantity};
+use crate::cell::{Cell, ENDINGS, Words};
+use crate::explore::Exploration;
+use crate::pattern::statement::Claim;
+use crate::picture::{self, Grid, Meaning, Picture, Sequence, heat_map, scatter};
+use crate::question::Question;
+use crate::say;
+use crate::theorem::Period;
 
 /// The cells of a row of outcomes, and the rows, unless a period says otherwise.
 const ROW: usize = 60;
 const ROWS: usize = 60;
-/// A longer period has no row of its own.
+/// The longest period that has a row of its own.
 const LONGEST_ROW: usize = 360;
-/// The lines of a preview of outcomes have two rows each.
-const LINES: usize = 12;
+/// The rows of outcomes in a preview.
+const ROWS_OF_PREVIEW: usize = 24;
 
-/// What is drawn of an exploration.
+/// The content of a picture.
 enum View<'a> {
-    Table(Grid<'a>),
+    Table(Grid),
     Points(Sequence<'a>),
 }
 
 /// A picture in SVG.
 pub fn svg(result: &Exploration) -> String {
-    let (view, note) = view(result, ROW, ROWS);
-    let picture = described(result, &note);
+    let facts = &Facts::of(result);
+    let (view, note) = view(result, facts);
+    let picture = described(result, facts, note);
     match view {
         View::Table(grid) => heat_map(&grid, &picture),
         View::Points(sequence) => scatter(&sequence, &picture),
     }
 }
 
-/// A picture for a terminal, in lines of at most `width` characters.
-pub fn preview(result: &Exploration, width: usize, colour: bool) -> String {
-    let (view, note) = view(result, width, 2 * LINES);
-    let picture = described(result, &note);
-    let shown = match view {
-        View::Table(grid) => preview_table(&grid, &picture, width, colour),
-        View::Points(sequence) => preview_sequence(&sequence, &picture, width, colour),
+/// A picture for a terminal, in lines of at most `width` characters; of one coordinate in rows.
+pub(super) fn preview(result: &Exploration, width: usize, colour: bool) -> String {
+    let (grid, note) = match result.table.sizes.len() {
+        1 => rows(result, width, ROWS_OF_PREVIEW),
+        _ => slice(result),
     };
+    let picture = described(result, &Facts::of(result), note.clone());
+    let shown = picture::preview(&grid, &picture, width, colour);
     let note = if note.is_empty() { note } else { format!("{note}\n") };
     format!("\n{shown}{note}")
 }
 
-/// What is drawn, and what is to be said of it.
-fn view(result: &Exploration, row: usize, rows: usize) -> (View<'_>, String) {
-    let Exploration { values, gaps, sizes, axes, .. } = result;
-    if sizes.len() > 1 {
-        let others: Vec<usize> = sizes[2..].iter().map(|size| size / 2).collect();
-        let names = axes[2..].iter().zip(&others).map(|(axis, other)| format!("{axis} = {other}"));
-        let names: Vec<String> = names.collect();
-        let note =
-            if names.is_empty() { String::new() } else { format!("where {}", names.join(", ")) };
-        return (View::Table(Grid::slice(sizes, axes, &others, values, gaps)), note);
-    }
-    let period = result.finding.as_ref().and_then(|finding| finding.period.as_ref());
-    let axis = &axes[0];
-    if result.is_outcome || result.is_of_outcomes() {
-        let width = row_of(period, row);
-        let grid = Grid::rows(values, gaps, width, rows, axis);
-        let note = first(grid.width * grid.height, values.len());
+/// The content of a picture, and a note on it.
+fn view<'a>(result: &'a Exploration, facts: &Facts) -> (View<'a>, String) {
+    let table = &result.table;
+    if table.sizes.len() > 1 {
+        let (grid, note) = slice(result);
         return (View::Table(grid), note);
     }
-    let sequence = Sequence { values, gaps, period, axis };
-    let note = first(sequence.shown(), values.len());
+    if facts.is_yes_or_no || facts.is_of_outcomes {
+        let (grid, note) = rows(result, ROW, ROWS);
+        return (View::Table(grid), note);
+    }
+    let values = (0..table.cells.len()).map(|place| table.number(place)).collect();
+    let sequence = Sequence { values, period: period(result), axis: &table.axes[0] };
+    let note = first(sequence.shown(), table.cells.len());
     (View::Points(sequence), note)
 }
 
-/// The length of a row: as many whole periods as there is room for, so that one sees them.
-fn row_of(period: Option<&Period>, room: usize) -> usize {
-    match period.map(|period| period.period) {
+fn period(result: &Exploration) -> Option<Period> {
+    result.pattern().and_then(|(statement, _)| statement.period)
+}
+
+/// The first two coordinates, where the others have half of their values.
+fn slice(result: &Exploration) -> (Grid, String) {
+    let table = &result.table;
+    let others: Vec<usize> = table.sizes[2..].iter().map(|size| size / 2).collect();
+    let names =
+        table.axes[2..].iter().zip(&others).map(|(axis, other)| format!("{axis} = {other}"));
+    let names = names.collect::<Vec<String>>().join(", ");
+    let note = if names.is_empty() { names } else { format!("where {names}") };
+    (Grid::slice(table, &others), note)
+}
+
+/// One coordinate in rows of whole periods.
+fn rows(result: &Exploration, room: usize, most: usize) -> (Grid, String) {
+    let width = match period(result).map(|period| period.period) {
         Some(period) if period <= room => room / period * period,
-        Some(period) if period <= LONGEST_ROW && room >= ROW => period,
+        Some(period) if period <= LONGEST_ROW && room >= ROW && most == ROWS => period,
         _ => room / 10 * 10,
-    }
+    };
+    let grid = Grid::rows(&result.table, width, most);
+    let note = first(grid.width * grid.height, result.table.cells.len());
+    (grid, note)
 }
 
 fn first(shown: usize, all: usize) -> String {
     if shown < all { format!("the first {shown} of {all}") } else { String::new() }
 }
 
-fn described(result: &Exploration, note: &str) -> Picture {
-    let finding = result.finding.as_ref().filter(|finding| finding.text != NO_PATTERN);
-    let pattern = finding.map(|finding| {
+fn described(result: &Exploration, facts: &Facts, note: String) -> Picture {
+    let pattern = result.pattern().map(|(statement, finding)| {
         let how = match &finding.claim {
             Claim::Proved(_) => "proved".into(),
             claim => claim.to_string(),
         };
-        format!("{} ({how})", words::pattern(result, finding))
+        format!("{} ({how})", say::pattern(statement, facts.are_lost_or_won()))
     });
-    let note = (!note.is_empty()).then(|| note.to_string());
-    let mut quantity = result.quantity.clone();
+    let note = Some(note).filter(|note| !note.is_empty());
+    let mut quantity = quantity(result).to_string();
     if let Some(first) = quantity.get_mut(..1) {
         first.make_ascii_uppercase();
     }
     Picture {
-        title: result.title.clone(),
+        title: result.about.title.clone(),
         subtitle: note.into_iter().chain(pattern).collect::<Vec<_>>().join("; "),
         quantity,
-        meaning: meaning(result),
-        gap: result.gap(),
+        meaning: meaning(result, facts),
+        gap: gap(result),
     }
 }
 
-fn meaning(result: &Exploration) -> Meaning {
-    match result.question {
-        _ if !result.legend.is_empty() => Meaning::Words(result.legend.clone()),
-        Some(Question::Outcome | Question::Misere) => Meaning::Outcome,
-        Some(Question::Grundy | Question::Value) => Meaning::Grundy,
-        Some(Question::Remoteness | Question::Moves) => Meaning::Remoteness,
-        None if result.is_outcome => Meaning::Words(vec!["0".into(), "1".into()]),
-        None => Meaning::Number,
+fn meaning(result: &Exploration, facts: &Facts) -> Meaning {
+    match (&result.table.words, result.about.question) {
+        (Words::Judge(words), _) => Meaning::Words(words.clone()),
+        (Words::Outcomes, _) if facts.has_draws => Meaning::Words(ENDINGS.map(String::from).into()),
+        (Words::Outcomes, _) => Meaning::Outcome,
+        (Words::Numbers, Some(Question::Remoteness)) => Meaning::Remoteness,
+        (Words::Numbers, Some(_)) => Meaning::Grundy,
+        (Words::Numbers, None) if facts.is_yes_or_no => {
+            Meaning::Words(vec!["0".into(), "1".into()])
+        }
+        (Words::Numbers, None) => Meaning::Number,
+    }
+}
+
+/// The name of a place without a value.
+fn gap(result: &Exploration) -> &'static str {
+    let cells = &result.table.cells;
+    match (cells.contains(&Cell::DRAW), cells.contains(&Cell::NONE)) {
+        (false, _) => "no position",
+        (true, _) if result.table.words == Words::Outcomes => "no position",
+        (true, false) => "draw",
+        (true, true) => "draw or no position",
     }
 }
 

@@ -1,21 +1,13 @@
 //! Games in which play can go on for ever, against a search that looks so many moves ahead.
 
-use explore::ask::{Question, answers};
-use explore::games::moves::ByFunction;
-use explore::games::{self, Game};
-use explore::solve::DRAW;
-use explore::watch::Watch;
+use super::{DRAW, answers, ask, find};
+use explore::budget::Budget;
+use explore::game::Game;
+use explore::games::own;
+use explore::question::Question;
+use explore::solve;
 use fastrand::Rng;
 use std::collections::BTreeSet;
-
-fn find(words: &str) -> Box<dyn Game> {
-    let words: Vec<String> = words.split_whitespace().map(String::from).collect();
-    games::find(&words).expect("the parameters are right").expect("the game is known")
-}
-
-fn ask(game: &dyn Game, question: Question, sizes: &[usize]) -> Vec<u32> {
-    answers(game, question, sizes, &mut Watch::new("", 0)).expect("the game is small")
-}
 
 /// After how many moves each position is decided, by the moves from it; nothing if it is never. Whoever cannot move loses,
 /// so the number is odd where the player to move wins.
@@ -35,13 +27,13 @@ fn decided(options: &[Vec<usize>]) -> Vec<Option<u32>> {
 }
 
 #[track_caller]
-fn agree(game: &dyn Game, options: &[Vec<usize>], sizes: &[usize]) {
+fn agree(game: &Game, options: &[Vec<usize>], sizes: &[usize]) {
     let decided = decided(options);
     let remoteness: Vec<u32> = decided.iter().map(|moves| moves.unwrap_or(DRAW)).collect();
-    assert_eq!(ask(game, Question::Remoteness, sizes), remoteness, "{}", game.title());
+    assert_eq!(answers(game, Question::Remoteness, sizes), remoteness, "{}", game.title);
     let outcomes: Vec<u32> =
         decided.iter().map(|moves| moves.map_or(DRAW, |moves| moves % 2)).collect();
-    assert_eq!(ask(game, Question::Outcome, sizes), outcomes, "{}", game.title());
+    assert_eq!(answers(game, Question::Outcome, sizes), outcomes, "{}", game.title);
 }
 
 /// Where the edges of each vertex lead, as they are typed; each vertex is named.
@@ -61,9 +53,9 @@ fn random_graph(random: &mut Rng) -> Vec<Vec<usize>> {
 
 #[test]
 fn a_vertex_alone_is_lost_and_a_loop_alone_is_a_draw() {
-    agree(&*find("graph 0"), &[vec![]], &[1]);
-    agree(&*find("graph 0-0"), &[vec![0]], &[1]);
-    agree(&*find("graph 0-0,0-1"), &[vec![0, 1], vec![]], &[2]);
+    agree(&find("graph 0"), &[vec![]], &[1]);
+    agree(&find("graph 0-0"), &[vec![0]], &[1]);
+    agree(&find("graph 0-0,0-1"), &[vec![0, 1], vec![]], &[2]);
 }
 
 #[test]
@@ -71,7 +63,7 @@ fn outcomes_on_graphs_are_those_of_a_search_that_looks_ahead() {
     let random = &mut Rng::with_seed(1);
     for _ in 0..500 {
         let options = random_graph(random);
-        agree(&*find(&format!("graph {}", typed(&options))), &options, &[options.len()]);
+        agree(&find(&format!("graph {}", typed(&options))), &options, &[options.len()]);
     }
 }
 
@@ -83,13 +75,13 @@ fn from_a_target_nothing_leads_on() {
         let target = random.usize(0..options.len());
         let game = find(&format!("graph {} {target}", typed(&options)));
         options[target].clear();
-        agree(&*game, &options, &[options.len()]);
+        agree(&game, &options, &[options.len()]);
     }
 }
 
 #[test]
 fn a_walk_is_its_edges() {
-    let values = |words: &str| ask(&*find(words), Question::Outcome, &[5]);
+    let values = |words: &str| ask(words, Question::Outcome, &[5]);
     assert_eq!(values("graph 1-2-3-1,3-4"), values("graph 3>4,1>2,2-3,3-1"));
 }
 
@@ -106,9 +98,8 @@ fn a_graph_without_circles_has_grundy_values() {
             values.extend((0..).find(|value| !reached.contains(value)));
         }
         let game = find(&format!("graph {}", typed(&options)));
-        assert!(!game.is_loopy());
-        assert_eq!(game.usual_question(), Question::Grundy);
-        assert_eq!(ask(&*game, Question::Grundy, &[10]), values);
+        assert_eq!(game.usual.question, Question::Grundy);
+        assert_eq!(answers(&game, Question::Grundy, &[10]), values);
     }
 }
 
@@ -129,7 +120,7 @@ fn a_circle_is_the_graph_of_its_steps() {
             steps.iter().map(|step| (place + step) % places).collect()
         };
         let alone: Vec<Vec<usize>> = (0..places).map(|place| onwards(place, &sets[0])).collect();
-        agree(&*find(&format!("circle {places} {}", text(&sets[0]))), &alone, &[places]);
+        agree(&find(&format!("circle {places} {}", text(&sets[0]))), &alone, &[places]);
         let of_player = |player: usize| {
             let sets = &sets;
             let other = (1 - player) * places;
@@ -139,7 +130,7 @@ fn a_circle_is_the_graph_of_its_steps() {
         };
         let both: Vec<Vec<usize>> = of_player(0).chain(of_player(1)).collect();
         let game = find(&format!("circle {places} {} {}", text(&sets[0]), text(&sets[1])));
-        agree(&*game, &both, &[places, 2]);
+        agree(&game, &both, &[places, 2]);
     }
 }
 
@@ -150,18 +141,18 @@ fn a_function_whose_moves_lead_back_has_draws() {
         1 => vec![vec![0], vec![2]],
         n => vec![vec![n + 1], vec![n - 2]].into_iter().filter(|next| next[0] < 8).collect(),
     };
-    let game = ByFunction::of_coordinates("steps", &["place"], options);
+    let game = own::of_coordinates("steps", &["place"], options);
     let listed: Vec<Vec<usize>> =
         (0..8).map(|n| options(&[n]).into_iter().map(|next| next[0] as usize).collect()).collect();
     agree(&game, &listed, &[8]);
-    assert!(ask(&game, Question::Outcome, &[8]).contains(&DRAW));
+    assert!(answers(&game, Question::Outcome, &[8]).contains(&DRAW));
 }
 
 #[test]
 fn where_play_can_go_on_for_ever_there_are_no_values() {
-    for question in [Question::Grundy, Question::Value, Question::Misere] {
-        let error =
-            answers(&*find("graph 1-2-1"), question, &[3], &mut Watch::new("", 0)).unwrap_err();
+    for question in [Question::Grundy, Question::Misere] {
+        let game = find("graph 1-2-1");
+        let error = solve::answers(&game, question, &[3], &mut Budget::unlimited()).unwrap_err();
         assert!(error.to_string().contains("ask for the outcome or the remoteness"), "{error}");
     }
 }

@@ -1,15 +1,8 @@
 //! Games that have a name: they are what problems of judges are about, and what theorems say.
 
-use explore::ask::{Question, answers};
-use explore::games;
-use explore::solve::{DRAW, positions};
-use explore::watch::Watch;
-
-fn ask(words: &str, question: Question, sizes: &[usize]) -> Vec<u32> {
-    let words: Vec<String> = words.split_whitespace().map(String::from).collect();
-    let game = games::find(&words).expect("the parameters are right").expect("the game is known");
-    answers(&*game, question, sizes, &mut Watch::new("", 0)).expect("the game is small")
-}
+use super::{DRAW, ask};
+use explore::cell::positions;
+use explore::question::Question;
 
 /// By the bare rules of the problem; the answers are compared where its statement allows the case. From the
 /// coordinates of the game, those of the problem.

@@ -1,5 +1,5 @@
-//! Reads a printed pattern again, as a person would, and says whether it is true of a value. It shares no code with
-//! what printed it.
+//! Reads a printed pattern again, as a person would, and says whether it is true of a value. It
+//! shares no code with what printed it.
 
 mod heaps;
 mod statement;
@@ -12,10 +12,10 @@ use words::{
 
 /// The value of an expression, for these values of its variables. Nothing where it is not defined.
 type Expression = Box<dyn Fn(&[u64]) -> Option<i128>>;
-/// Whether the variables have these values.
+/// True for some values of the variables.
 type Test = Box<dyn Fn(&[u64]) -> bool>;
 
-/// What is said of the values of a sequence or a table: whether it is true of this value, at these places.
+/// A reader of statements on the values of a sequence or a table.
 pub struct Reader<'a> {
     /// The names of the variables.
     pub names: &'a [&'a str],
@@ -110,7 +110,8 @@ impl Reader<'_> {
         }
     }
 
-    /// A whole statement of a value, as a term: `period 3 from x = 1 on, beginning 5 0 1 2`, or what is told in words.
+    /// A whole statement of a value, as a term: `period 3 from x = 1 on, beginning 5 0 1 2`, or
+    /// what is told in words.
     fn told(&self, text: &str) -> Option<Expression> {
         if let Some(value) = between(text, "always ", "") {
             return Some(self.expression(value));
@@ -179,17 +180,15 @@ impl Reader<'_> {
         Box::new(move |at| Some(above(at)?.div_euclid(below(at)?)))
     }
 
-    /// Whether something belongs to a set, as in `n = 3 or 8, or n = 1 (mod 5) from n = 17 on`.
+    /// Membership in a set, as in `n = 3 or 8, or n = 1 (mod 5) from n = 17 on`.
     pub fn set(&self, text: &str) -> Test {
-        match text {
-            "always" => return Box::new(|_| true),
-            "never" => return Box::new(|_| false),
-            _ => {}
+        if text == "never" {
+            return Box::new(|_| false);
         }
         if let Some((name, terms)) = text.split_once(" = a(k): ") {
             return recurrent(self.expression(name), terms);
         }
-        // What begins with a number goes on with the list before.
+        // A part that begins with a number goes on with the list before.
         let mut parts: Vec<String> = Vec::new();
         let (mut text, mut list) = (text, String::new());
         while let Some((before, part)) = split(text, " or ") {
@@ -215,6 +214,10 @@ impl Reader<'_> {
             let (name, first) = (self.expression(name), number(first));
             let condition = self.condition(condition);
             return Box::new(move |at| name(at) >= Some(first) && condition(at));
+        }
+        if let Some((name, list)) = text.split_once(" is ").filter(|_| text.starts_with("n mod ")) {
+            let (name, list) = (self.expression(name), statement::listed(list));
+            return Box::new(move |at| name(at).is_some_and(|n| list.contains(&(n as u64))));
         }
         if let Some((name, set)) = split(text, " is ") {
             let (name, set) = (self.expression(name), named(set));

@@ -1,4 +1,4 @@
-//! What is said in words of several heaps.
+//! Words about several heaps.
 
 use super::{Expression, Reader, Test, between};
 
@@ -32,9 +32,20 @@ pub fn number(text: &str) -> Option<Expression> {
         "the nim-sum of every second heap, from the last but one backwards" => {
             |heaps| xor(heaps.iter().rev().skip(1).step_by(2))
         }
+        "the nim-sum of every second difference of neighbours, from the last one backwards" => {
+            |heaps| xor(differences(heaps)?.iter().rev().step_by(2))
+        }
+        "the nim-sum of every second difference of neighbours, from the first one on" => {
+            |heaps| xor(differences(heaps)?.iter().step_by(2))
+        }
         _ => return some(text).or_else(|| worth(text)),
     };
     Some(Box::new(of))
+}
+
+fn differences(heaps: &[u64]) -> Option<Vec<u64>> {
+    let before = [0].iter().chain(heaps);
+    before.zip(heaps).map(|(before, heap)| heap.checked_sub(*before)).collect()
 }
 
 /// `heap 3`, or `the nim-sum of heap 1, heap 2 and heap 4`
@@ -45,7 +56,8 @@ fn some(text: &str) -> Option<Expression> {
     Some(Box::new(move |heaps| xor(numbers.iter().map(|number| &heaps[number - 1]))))
 }
 
-/// `the nim-sum of (h mod 3) over all heaps h`, or `the nim-sum of v(h) over all heaps h, v = 0 1 2`
+/// `the nim-sum of (h mod 3) over all heaps h`, or `the nim-sum of v(h) over all heaps h, v = 0 1
+/// 2`
 fn worth(text: &str) -> Option<Expression> {
     let (worth, list) = text.strip_prefix("the nim-sum of ")?.split_once(" over all heaps h")?;
     let worth: Expression = match between(list, ", v = ", "") {
@@ -59,7 +71,7 @@ fn worth(text: &str) -> Option<Expression> {
     Some(Box::new(move |heaps| heaps.iter().try_fold(0, |sum, &heap| Some(sum ^ worth(&[heap])?))))
 }
 
-/// Where the zeros are said to be.
+/// A condition for the zeros.
 pub fn zeros(text: &str) -> Option<Test> {
     if let Some(number) = text.strip_suffix(" is 0").and_then(number) {
         return Some(Box::new(move |heaps| number(heaps) == Some(0)));

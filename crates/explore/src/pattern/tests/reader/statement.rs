@@ -1,4 +1,4 @@
-//! What a whole pattern says of all values at once.
+//! A whole printed pattern, held against all values at once.
 
 use super::words::number;
 use super::{Expression, Reader, Test, between, split};
@@ -10,7 +10,8 @@ type Place = (Vec<u64>, u32);
 /// The first place of which a printed pattern is not true.
 pub fn first_lie<'a>(text: &str, names: &[&str], places: &'a [Place]) -> Option<&'a Place> {
     let reader = Reader { names };
-    let (mut text, mut told) = (text, places.iter().collect::<Vec<&Place>>());
+    let text = in_numbers(text);
+    let (mut text, mut told) = (&text[..], places.iter().collect::<Vec<&Place>>());
     while let Some((rest, is_told)) = reader.domain(text) {
         text = rest;
         told.retain(|(at, _)| is_told(at));
@@ -20,6 +21,21 @@ pub fn first_lie<'a>(text: &str, names: &[&str], places: &'a [Place]) -> Option<
     }
     let is_true = reader.statement(text);
     told.into_iter().find(|(at, value)| !is_true(at, *value))
+}
+
+/// The text with 0 in place of lost and 1 of won, where it is about these.
+fn in_numbers(text: &str) -> String {
+    let text = text.split("; last exception").next().unwrap_or_default();
+    let text = text.strip_suffix("; no exception").unwrap_or(text);
+    if let Some(zeros) =
+        text.strip_prefix("lost iff ").filter(|text| !text.contains("; before, lost"))
+    {
+        return format!("0 exactly when {zeros}");
+    }
+    match text.contains(" iff ") {
+        true => text.into(),
+        false => text.replace("lost", "0").replace("won", "1"),
+    }
 }
 
 type IsTrue = Box<dyn Fn(&[u64], u32) -> bool>;
@@ -37,8 +53,22 @@ impl Reader<'_> {
         Some((rest, Box::new(move |at| names.iter().all(|name| name(at) >= Some(first)))))
     }
 
-    /// What is said of each value alone.
+    /// A statement on each value alone.
     fn statement(&self, text: &str) -> IsTrue {
+        if let Some((word, told)) = text.split_once(" iff ") {
+            // As in `won iff n mod 4 is 0 or 2 from n = 5 on; before, won: n = 3`.
+            let (later, before) = told.split_once("; before, ").unwrap_or((told, ""));
+            let (classes, from) = later.split_once(" from n = ").unwrap_or((later, "0 on"));
+            let from = number(from.strip_suffix(" on").expect("it begins somewhere")) as u64;
+            let before = before.split_once(": ").map_or("none", |(_, list)| list);
+            let early: Vec<u64> =
+                before.split_once(" = ").map_or(Vec::new(), |(_, list)| listed(list));
+            let (classes, is_won) = (self.set(classes), word == "won");
+            return Box::new(move |at, actual| {
+                let is_in = if at[0] < from { early.contains(&at[0]) } else { classes(at) };
+                (actual > 0) == (is_in == is_won)
+            });
+        }
         if let Some(rest) = text.strip_prefix("always ") {
             let (value, from) = rest.split_once(" from ").unwrap_or((rest, ""));
             let value = number(value);
@@ -111,11 +141,13 @@ impl Reader<'_> {
         }
     }
 
-    /// What is said of values by other values; the first place where it is wrong, if it is of this kind.
+    /// A statement on values by other values: the first place where it is wrong, if it is of this
+    /// kind.
     fn relation<'a>(&self, text: &str, places: &[&'a Place]) -> Option<Option<&'a Place>> {
         let known: BTreeMap<&[u64], u32> =
             places.iter().map(|(at, value)| (&at[..], *value)).collect();
-        if text == "v(x, 0) xor v(0, y)" {
+        let is_sum = ["v(x, 0) xor v(0, y)", "won iff exactly one of (x, 0) and (0, y) is won"];
+        if is_sum.contains(&text) {
             let of = |x: u64, y: u64| known.get(&[x, y][..]).copied().unwrap_or(0);
             return Some(
                 places.iter().copied().find(|(at, value)| of(at[0], 0) ^ of(0, at[1]) != *value),
@@ -131,21 +163,27 @@ impl Reader<'_> {
             let modulus = number(modulus) as u64;
             let is_zero = |n: u64| known.get(&[n][..]).map(|&value| value == 0);
             let count = (from..from + modulus).filter(|&n| is_zero(n) == Some(true)).count();
-            assert_eq!(format!("{count} classes"), classes);
+            if format!("{count} classes") != classes {
+                return Some(places.first().copied());
+            }
             return Some(places.iter().copied().find(|(at, _)| {
                 let later = is_zero(at[0] + modulus);
                 at[0] >= from && later.is_some() && later != is_zero(at[0])
             }));
         }
+        let text = without_rise(text);
         if !(text.starts_with("period ") || text.starts_with("arithmetic period ")) {
             return None;
         }
+        let text = &text[..];
         let lie = |text: &str| self.periodic(text, places);
-        Some(match text.split_once(" and period ") {
-            Some((one, other)) => lie_along(one, 0, places)
-                .or_else(|| lie_along(&format!("period {other}"), 1, places)),
-            None => lie(text),
-        })
+        let both = text.split_once(" and ").or_else(|| text.split_once("; "));
+        Some(
+            match both.filter(|(_, other)| other.contains("period ") || other.contains(" makes ")) {
+                Some((one, other)) => [one, other].iter().find_map(|text| lie_along(text, places)),
+                None => lie(text),
+            },
+        )
     }
 
     /// As in `arithmetic period 4 in x + y with saltus 3 from x + y = 2 on, beginning 0 1 2 3 4 5`.
@@ -191,14 +229,37 @@ impl Reader<'_> {
     }
 }
 
+/// The period in `v(n + 4) = v(n) + 1 from n = 2 on`, or in `1 more for each 4 in x + y`.
+fn without_rise(text: &str) -> String {
+    let rise = |text: &str| {
+        let (period, rest) = text.strip_prefix("v(n + ")?.split_once(") = v(n) + ")?;
+        let end = rest.find([' ', ',']).unwrap_or(rest.len());
+        Some(format!("arithmetic period {period} with saltus {}{}", &rest[..end], &rest[end..]))
+    };
+    let more = |text: &str| {
+        let (saltus, rest) = text.split_once(" more for each ")?;
+        let end = rest.find(" from ").or(rest.find(", beginning ")).unwrap_or(rest.len());
+        Some(format!("arithmetic period {} with saltus {saltus}{}", &rest[..end], &rest[end..]))
+    };
+    rise(text).or_else(|| more(text)).unwrap_or_else(|| text.into())
+}
+
+/// As in `2, 3 or 6`.
+pub(super) fn listed(list: &str) -> Vec<u64> {
+    list.replace(" or ", ", ").split(", ").map(|word| number(word) as u64).collect()
+}
+
 /// As in `period 3 in x from 2 on`, of lines of a table.
-fn lie_along<'a>(text: &str, axis: usize, places: &[&'a Place]) -> Option<&'a Place> {
+fn lie_along<'a>(text: &str, places: &[&'a Place]) -> Option<&'a Place> {
     let (text, from) =
         between(text, "", " on").and_then(|text| text.split_once(" from ")).unwrap_or((text, "0"));
-    let (period, name) = between(text, "period ", "")
-        .and_then(|text| text.split_once(" in "))
-        .expect("it is a period");
-    assert_eq!(name, ["x", "y"][axis]);
+    let (period, name) = match text.strip_suffix(" makes no difference") {
+        Some(name) => ("1", name),
+        None => {
+            between(text, "period ", "").and_then(|text| text.split_once(" in ")).expect("a period")
+        }
+    };
+    let axis = ["x", "y"].iter().position(|axis| *axis == name).expect("an axis");
     let (from, period) = (number(from) as u64, number(period) as u64);
     let known: BTreeMap<&[u64], u32> = places.iter().map(|(at, value)| (&at[..], *value)).collect();
     places.iter().copied().find(|(at, value)| {
@@ -208,8 +269,8 @@ fn lie_along<'a>(text: &str, axis: usize, places: &[&'a Place]) -> Option<&'a Pl
     })
 }
 
-/// As in `x and y are floor(k phi) and floor(k phi) + k, in either order, for k >= 2; before, (0, 0), (1, 2) in either
-/// order`.
+/// As in `x and y are floor(k phi) and floor(k phi) + k, in either order, for k >= 2; before, (0,
+/// 0), (1, 2) in either order`.
 fn pairs(text: &str) -> Test {
     let (text, early) = text.split_once("; before, ").unwrap_or((text, ""));
     let (lines, first) = text.split_once(", in either order").expect("there are two orders");

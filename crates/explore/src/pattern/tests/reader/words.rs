@@ -54,7 +54,7 @@ pub fn digit_sum(n: i128, base: i128) -> i128 {
 pub type Operation = fn(i128, i128) -> Option<i128>;
 pub type Formula = fn(i128) -> Option<i128>;
 
-/// What is said in words of a number, which stands where the dots are.
+/// Functions in words of a number, which stands where the dots are.
 pub const PHRASES: &[(&str, Formula)] = &[
     ("the largest power of 2 that divides ...", low),
     ("the exponent of 2 in ...", |n| low(n).map(|low| i128::from(low.trailing_zeros()))),

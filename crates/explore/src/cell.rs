@@ -1,0 +1,179 @@
+//! Answers, and tables of them.
+
+/// An answer at one place of a table: a value, a draw, or the absence of a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Cell(u32);
+
+impl Cell {
+    /// There is no position here.
+    pub const NONE: Cell = Cell(u32::MAX);
+    /// Nobody can force an end.
+    pub const DRAW: Cell = Cell(u32::MAX - 1);
+    /// The greatest value.
+    pub const MOST: u32 = u32::MAX - 4;
+
+    /// The cell of this value.
+    ///
+    /// # Panics
+    ///
+    /// Above [`Cell::MOST`].
+    pub fn of(value: u32) -> Cell {
+        assert!(value <= Cell::MOST, "{value} is no value");
+        Cell(value)
+    }
+
+    /// The value, if this is neither a draw nor the absence of a position.
+    pub fn value(self) -> Option<u32> {
+        (self.0 <= Cell::MOST).then_some(self.0)
+    }
+
+    /// True unless there is no position.
+    pub fn is_position(self) -> bool {
+        self != Cell::NONE
+    }
+}
+
+/// The meaning of the values in a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Words {
+    /// They are numbers, and a draw has none.
+    Numbers,
+    /// 0 is lost and 1 is won for the player to move; a draw is an answer like these.
+    Outcomes,
+    /// Answers of a judge, by number.
+    Judge(Vec<String>),
+}
+
+/// The number that stands for a draw among outcomes.
+pub const DRAWN: u32 = 2;
+/// The words of outcomes, by number.
+pub const ENDINGS: [&str; 3] = ["lost", "won", "draw"];
+
+/// An answer at every place of a box of coordinates that begins at 0.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// The name of each coordinate.
+    pub axes: Vec<String>,
+    /// The number of values of each coordinate.
+    pub sizes: Vec<usize>,
+    /// The answers, the first coordinate running fastest; their number is the product of the sizes.
+    pub cells: Vec<Cell>,
+    /// The meaning of the values.
+    pub words: Words,
+}
+
+impl Table {
+    /// The longest beginning of `cells` that is a table again: whole planes, or else whole rows of the first plane, or
+    /// else the beginning of the first row. `cells` may be fewer than `sizes` say.
+    pub fn new(
+        axes: Vec<String>,
+        mut sizes: Vec<usize>,
+        mut cells: Vec<Cell>,
+        words: Words,
+    ) -> Table {
+        for axis in (0..sizes.len()).rev() {
+            let plane: usize = sizes[..axis].iter().product();
+            let planes = cells.len() / plane.max(1);
+            if planes > 0 || cells.is_empty() {
+                sizes[axis] = sizes[axis].min(planes);
+                break;
+            }
+            sizes[axis] = 1;
+        }
+        cells.truncate(sizes.iter().product());
+        Table { axes, sizes, cells, words }
+    }
+
+    /// The place of these coordinates among the cells, if they lie in the table.
+    pub fn place(&self, coordinates: &[u64]) -> Option<usize> {
+        place(coordinates, &self.sizes)
+    }
+
+    /// The coordinates of a place.
+    pub fn position(&self, place: usize) -> Vec<u64> {
+        position(place, &self.sizes)
+    }
+
+    /// The number of a cell that patterns speak of: its value, or [`DRAWN`] for a draw among outcomes.
+    pub fn number(&self, place: usize) -> Option<u32> {
+        match (self.cells[place], &self.words) {
+            (Cell::DRAW, Words::Outcomes) => Some(DRAWN),
+            (cell, _) => cell.value(),
+        }
+    }
+
+    /// The text of a cell; None where there is no position.
+    pub fn text(&self, place: usize) -> Option<String> {
+        let cell = self.cells[place];
+        let word = |value: u32| self.word(value).map_or_else(|| value.to_string(), String::from);
+        match cell {
+            Cell::DRAW => Some(ENDINGS[DRAWN as usize].into()),
+            _ => cell.value().map(word),
+        }
+    }
+
+    /// The word for a value, if values are words.
+    pub fn word(&self, value: u32) -> Option<&str> {
+        match &self.words {
+            Words::Numbers => None,
+            Words::Outcomes => ENDINGS.get(value as usize).copied(),
+            Words::Judge(words) => words.get(value as usize).map(String::as_str),
+        }
+    }
+
+    /// True where some cell is a draw.
+    pub fn has_draws(&self) -> bool {
+        self.cells.contains(&Cell::DRAW)
+    }
+
+    /// True where the values are 0 and 1 alone.
+    pub fn is_binary(&self) -> bool {
+        (0..self.cells.len()).filter_map(|place| self.number(place)).all(|number| number < 2)
+    }
+
+    /// The corner at 0 of these sizes, each at most that of the table.
+    pub fn corner(&self, sizes: &[usize]) -> Table {
+        let total = sizes.iter().product();
+        let source = |place| self.place(&position(place, sizes)).map(|place| self.cells[place]);
+        let cells = (0..total).filter_map(source).collect();
+        Table { axes: self.axes.clone(), sizes: sizes.into(), cells, words: self.words.clone() }
+    }
+
+    /// The corner that ends behind the last position along each axis.
+    pub fn within_positions(&self) -> Table {
+        let mut sizes = vec![0; self.sizes.len()];
+        for (place, _) in self.cells.iter().enumerate().filter(|(_, cell)| cell.is_position()) {
+            for (size, coordinate) in sizes.iter_mut().zip(self.position(place)) {
+                *size = (*size).max(coordinate as usize + 1);
+            }
+        }
+        self.corner(&sizes)
+    }
+}
+
+/// The place of these coordinates in a table of these sizes.
+pub fn place(coordinates: &[u64], sizes: &[usize]) -> Option<usize> {
+    let mut place = 0;
+    for (&coordinate, &size) in coordinates.iter().zip(sizes).rev() {
+        if coordinate >= size as u64 {
+            return None;
+        }
+        place = place * size + coordinate as usize;
+    }
+    (coordinates.len() == sizes.len()).then_some(place)
+}
+
+/// The coordinates of a place in a table of these sizes.
+pub fn position(mut place: usize, sizes: &[usize]) -> Vec<u64> {
+    let digit = |&size: &usize| {
+        let digit = place % size;
+        place /= size;
+        digit as u64
+    };
+    sizes.iter().map(digit).collect()
+}
+
+/// The coordinates of all places in a table of these sizes, the first running fastest.
+pub fn positions(sizes: &[usize]) -> impl Iterator<Item = Vec<u64>> + use<'_> {
+    (0..sizes.iter().product()).map(|place| position(place, sizes))
+}

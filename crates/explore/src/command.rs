@@ -1,0 +1,173 @@
+//! Commands as they are typed: words, expression, question and position, for the command line and
+//! for the page.
+
+use crate::error::refused;
+use crate::expression;
+use crate::game::Game;
+use crate::games;
+use crate::judge::Judged;
+use crate::question::Question;
+use crate::source::{Asked, Source};
+use anyhow::Result;
+use rules::Problem;
+
+/// A question about all positions, or about one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ask {
+    /// A table of answers.
+    Table(Question),
+    /// All moves of one position, which of them win, and why.
+    Moves,
+}
+
+impl Ask {
+    /// All that can be asked.
+    pub fn all() -> impl Iterator<Item = Ask> {
+        Question::ALL.into_iter().map(Ask::Table).chain([Ask::Moves])
+    }
+
+    /// The name on the command line, and a description.
+    pub fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Ask::Table(question) => question.words(),
+            Ask::Moves => ("moves", "All moves of one position, and which of them win, and why"),
+        }
+    }
+
+    /// The question of this name.
+    pub fn named(name: &str) -> Option<Ask> {
+        Ask::all().find(|ask| ask.words().0 == name)
+    }
+}
+
+/// A command as it is typed.
+#[derive(Debug, Clone, Copy)]
+pub struct Typed<'a> {
+    /// A game and its parameters, or a problem; for [`Ask::Moves`] then a position.
+    pub words: &'a [String],
+    /// An expression instead of a game.
+    pub moves: Option<&'a str>,
+    /// The question, if it is not the usual one.
+    pub ask: Option<Ask>,
+}
+
+/// The problem that words name, if there is one; an error if there may be several.
+pub type Found = Result<Option<&'static dyn Problem>>;
+
+/// The problems that a front end knows.
+pub struct Problems<'a> {
+    /// All of them.
+    pub all: &'a [&'static dyn Problem],
+    /// Looks one up.
+    pub find: &'a dyn Fn(&[String]) -> Found,
+    /// The option or the button that lists all games, such as `--games`.
+    pub list: &'a str,
+}
+
+/// A command that makes sense.
+pub enum Command {
+    /// A table is wanted.
+    Table(Box<dyn Source>),
+    /// The moves of a position of this game, as it was typed.
+    Moves(Box<Game>, String),
+}
+
+/// The command that was typed.
+///
+/// # Errors
+///
+/// If there is no such game or problem, a near one is named; if parameters or the expression make
+/// no game, or there is a word too many or too few.
+pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
+    let (words, position) = match (typed.ask, typed.words.split_last()) {
+        (Some(Ask::Moves), Some((position, words)))
+            if typed.moves.is_some() || !words.is_empty() =>
+        {
+            (words, Some(position))
+        }
+        (Some(Ask::Moves), _) => {
+            return Err(refused("moves of which position? Write it last: kayles --ask moves 5,7"));
+        }
+        _ => (typed.words, None),
+    };
+    let game = match typed.moves {
+        Some(moves) => Some(own(words, moves)?),
+        None => games::find(words)?,
+    };
+    Ok(match (game, position, typed.ask) {
+        (Some(game), Some(position), _) => Command::Moves(game.into(), position.clone()),
+        (Some(game), None, Some(Ask::Table(question))) => {
+            Command::Table(Box::new(Asked::new(game, question)))
+        }
+        (Some(game), None, _) => {
+            let question = game.usual.question;
+            Command::Table(Box::new(Asked::new(game, question)))
+        }
+        (None, ..) => Command::Table(Box::new(judged(words, typed.ask, problems)?)),
+    })
+}
+
+/// The game of an expression, beside which there are no words.
+fn own(words: &[String], moves: &str) -> Result<Game> {
+    if let Some(word) = words.first() {
+        return Err(refused(format!("{word:?} is one game too many beside --moves")));
+    }
+    Ok(Game::written(expression::Moves::parse(moves).map_err(refused)?))
+}
+
+/// The problem that these words name, about which nothing else is asked.
+fn judged(words: &[String], ask: Option<Ask>, problems: &Problems<'_>) -> Result<Judged> {
+    let Some(name) = words.first() else {
+        return Err(refused("type a game, such as kayles"));
+    };
+    let whole = (problems.find)(words)?;
+    let problem = match whole {
+        Some(problem) => problem,
+        None => (problems.find)(&words[..1])?.ok_or_else(|| refused(unknown(name, problems)))?,
+    };
+    let (id, game) = (problem.id(), problem.explored());
+    if problem.coordinates().is_empty() {
+        let what = format!("the cases of {id} are more than a few numbers");
+        return Err(refused(match game {
+            "" => format!("{what}: {} lists what can be explored", problems.list),
+            game => format!("{what}: explore its game instead, {game}"),
+        }));
+    }
+    if ask.is_some() {
+        let what = format!("{id} has one question, the judge's: leave --ask out");
+        return Err(refused(match game {
+            "" => what,
+            game => format!("{what}, or ask its game, {game}"),
+        }));
+    }
+    match whole {
+        Some(_) => Ok(Judged::new(problem)),
+        None => Err(refused(format!("{id} has no parameters: --to says how far to go"))),
+    }
+}
+
+/// There is no such game; a near one is named.
+fn unknown(name: &str, problems: &Problems<'_>) -> String {
+    let entries = games::entries();
+    let names = entries.iter().map(|entry| entry.name);
+    let others = games::OTHERS.iter().map(|(other, _)| *other);
+    let problem_names = problems.all.iter().map(|problem| problem.id());
+    let known: Vec<&str> = names.chain(others).chain(problem_names).collect();
+    let what = format!("no game is called {name:?}");
+    let normal = ["misere-", "misère-"].iter().find_map(|prefix| name.strip_prefix(prefix));
+    match (normal.filter(|normal| known.contains(normal)), nearest(name, &known)) {
+        (Some(normal), _) => format!("{what}; did you mean {normal} --ask misere?"),
+        (None, Some(near)) => format!("{what}; did you mean {near}?"),
+        (None, None) => format!("{what}; {} lists them", problems.list),
+    }
+}
+
+/// The nearest known name, at most two slips away, unless these are most of it.
+fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
+    let distance = |other: &&str| strsim::osa_distance(&name.to_lowercase(), other);
+    let near = known.iter().copied().min_by_key(distance)?;
+    (distance(&near) <= 2.min(near.len() / 2)).then_some(near)
+}
+
+#[cfg(test)]
+mod tests;

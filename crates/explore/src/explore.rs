@@ -1,0 +1,183 @@
+//! The pipeline: fill a table; prove, or else find a pattern and attack it.
+//!
+//! Provers come first: a proof often takes few answers, and all others are copies then. Only where nothing is proved, a
+//! pattern is looked for and attacked, for at most what the table cost.
+
+mod cut;
+mod fill;
+mod hunt;
+pub mod provers;
+
+use crate::budget::{Budget, Ended};
+use crate::cell::{self, Table};
+use crate::error::refused;
+use crate::game::Game;
+use crate::pattern;
+use crate::pattern::statement::{Claim, Finding, Statement};
+use crate::question::{Flow, Question};
+use crate::source::{About, Source};
+use crate::theorem::Proved;
+use anyhow::{Result, bail};
+pub use cut::budget;
+use fill::Filled;
+use hunt::Hunt;
+
+/// The small positions whose moves are tried before the work begins.
+const FEW: usize = 64;
+
+/// A way to prove for all numbers what a table shows for some.
+pub trait Prover {
+    /// The number of answers with which it is worth asking; None if it knows nothing of this game and question.
+    fn window(&self, game: &Game, question: Question) -> Option<usize>;
+
+    /// A period of the answers to this question on one axis that holds for ever, and the reason. The table holds as many
+    /// answers as are known; it is empty where the window is 0.
+    fn prove(
+        &self,
+        game: &Game,
+        question: Question,
+        known: &Table,
+        budget: &mut Budget<'_>,
+    ) -> Option<Proved>;
+}
+
+/// The wishes of the user.
+#[derive(Debug, Clone, Default)]
+pub struct Order {
+    /// The greatest coordinates; empty for the usual ones.
+    pub to: Vec<u64>,
+    /// True if answers that a theorem gives are to be computed all the same.
+    pub raw: bool,
+    /// True if a pattern is wanted.
+    pub search: bool,
+}
+
+/// Work that ended early.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cut {
+    /// The number of answers that all would be.
+    pub total: usize,
+    /// The reason; None if a search has bounds of its own.
+    pub ended: Option<Ended>,
+    /// True if the user asked for so many.
+    pub is_asked_for: bool,
+    /// The lack, and what to type.
+    pub remedy: String,
+}
+
+/// The answers to one question, their pattern, and what is known of the game.
+pub struct Exploration {
+    /// The game and the question.
+    pub about: About,
+    /// The answers.
+    pub table: Table,
+    /// The pattern, proved or found.
+    pub finding: Option<Finding>,
+    /// The end of the work, if it came early.
+    pub cut: Option<Cut>,
+    /// The number of answers in which a pattern was looked for, if it was.
+    pub looked_at: Option<usize>,
+    /// Moves, in words, that no heap that was looked at allows.
+    pub untried: Vec<String>,
+}
+
+impl Exploration {
+    /// True if answers are missing that the user asked for.
+    pub fn is_incomplete(&self) -> bool {
+        self.cut
+            .as_ref()
+            .is_some_and(|cut| cut.is_asked_for || cut.ended == Some(Ended::Interrupted))
+    }
+
+    /// The pattern, if there is one that was not refuted, and its finding.
+    pub fn pattern(&self) -> Option<(&Statement, &Finding)> {
+        let finding = self.finding.as_ref()?;
+        Some((finding.statement.as_ref()?, finding))
+    }
+}
+
+/// Fills a table; asks the provers in their order, and otherwise looks for a pattern and attacks it.
+///
+/// # Errors
+///
+/// If the order makes no sense for this source or is larger than the budget, before any work begins; if the moves are
+/// wrong; if not even the first answer is found.
+pub fn explore(
+    source: &dyn Source,
+    order: &Order,
+    provers: &[&dyn Prover],
+    budget: &mut Budget<'_>,
+) -> Result<Exploration> {
+    let about = source.about();
+    let sizes = sizes(about, order, budget)?;
+    probe(source)?;
+    let is_asked_for = about.is_asked_for || !order.to.is_empty();
+    let mut hunt = Hunt::new(source, order, provers, budget);
+    let (Filled { table, cut }, proved) = hunt.table(&sizes, is_asked_for)?;
+    if let (Some(cut), []) = (&cut, &table.cells[..]) {
+        bail!("no answer is found: {}", cut.remedy);
+    }
+    let is_searched = order.search && about.largest.is_none();
+    let finding = match proved {
+        _ if !is_searched => None,
+        Some(proved) => pattern::of_proved(&proved),
+        None => hunt.finding(&table),
+    };
+    let is_proved =
+        finding.as_ref().is_some_and(|finding| matches!(finding.claim, Claim::Proved(_)));
+    let untried = if is_proved { Vec::new() } else { hunt.untried() };
+    let looked_at = hunt.looked_at().max(table.cells.len());
+    Ok(Exploration {
+        about: about.clone(),
+        table,
+        finding,
+        cut,
+        looked_at: is_searched.then_some(looked_at),
+        untried,
+    })
+}
+
+/// The sizes of the table that is ordered, refused if it does not fit.
+fn sizes(about: &About, order: &Order, budget: &Budget<'_>) -> Result<Vec<usize>> {
+    let axes = about.axes.len();
+    let most = match &order.to[..] {
+        [] => about.usual.clone(),
+        [one] => vec![*one; axes],
+        several if several.len() == axes => several.to_vec(),
+        several => {
+            let message = "--to has as many numbers as the game has coordinates, or one";
+            return Err(refused(format!("{message}: {axes}, not {}", several.len())));
+        }
+    };
+    if let Some(largest) = about.largest
+        && let Some(most) = most.iter().find(|&&most| most > largest)
+    {
+        let message = "is more than there is in this game";
+        return Err(refused(format!("--to {most} {message}, {largest}")));
+    }
+    let total = most.iter().try_fold(1_u64, |total, most| total.checked_mul(most.checked_add(1)?));
+    match total.filter(|&total| total < 1 << 59) {
+        None => Err(refused("that is more than 2^59 values: ask for fewer, by --to")),
+        Some(total) if total > budget.cells() as u64 => Err(refused(cut::too_large(total))),
+        Some(_) => Ok(most.iter().map(|&most| most as usize + 1).collect()),
+    }
+}
+
+/// Refuses moves that are wrong at a small position: a mistake is best explained there.
+fn probe(source: &dyn Source) -> Result<()> {
+    let Some((game, _)) = source.asked() else { return Ok(()) };
+    let axes = game.axes.len() as u32;
+    let side = (1..=FEW).rev().find(|side: &usize| side.pow(axes) <= FEW).unwrap_or(1);
+    for position in cell::positions(&vec![side; axes as usize]) {
+        if let Some(start) = game.start(&position) {
+            let _ = game.options(&start, &mut |_| Flow::Continue(()));
+        }
+        if let Some(failure) = game.failure() {
+            return Err(refused(failure));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

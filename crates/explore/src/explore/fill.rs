@@ -1,0 +1,132 @@
+//! Tables filled by a source, within a budget: those that are asked for, and larger ones that attack a pattern.
+
+use super::{Cut, cut};
+use crate::budget::Budget;
+use crate::cell::{Table, Words};
+use crate::source::Source;
+use anyhow::Result;
+
+/// The operations of an attack: as many as the table took, but at least and at most so many.
+const LEAST_ATTACK: u64 = 50_000_000;
+const MOST_ATTACK: u64 = 300_000_000;
+/// The operations of an attack on a judge's answers. These take long: with fewer, no pattern of two heaps could be told
+/// from chance.
+const MOST_OF_JUDGE: u64 = 3_000_000_000;
+/// The memory of an answer of one axis in an attack, in cells.
+const CELLS_OF_ATTACK: usize = 4;
+
+/// A table, and the reason if it is not all that was asked for.
+pub(super) struct Filled {
+    pub table: Table,
+    pub cut: Option<Cut>,
+}
+
+/// A source, and what may still be spent on it.
+pub(super) struct Fill<'a, 'b, 'c> {
+    source: &'a dyn Source,
+    pub budget: &'b mut Budget<'c>,
+    /// The sizes of the largest table so far.
+    pub looked_at: Vec<usize>,
+    /// The longest table of one axis that attacked a pattern, and true if the work ended it.
+    longest: Option<(Table, bool)>,
+    /// The operations of the table that was asked for.
+    cost: u64,
+    operations: u64,
+    cells: usize,
+}
+
+impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
+    pub fn new(source: &'a dyn Source, budget: &'b mut Budget<'c>) -> Self {
+        let (operations, cells) = (budget.operations(), budget.cells());
+        let (looked_at, longest, cost) = (vec![0], None, 0);
+        Fill { source, budget, looked_at, longest, cost, operations, cells }
+    }
+
+    /// A table without answers.
+    pub fn empty(&self) -> Table {
+        let is_outcome = self.source.asked().is_some_and(|(_, question)| question.is_outcome());
+        let words = if is_outcome { Words::Outcomes } else { Words::Numbers };
+        let axes = self.source.about().axes.clone();
+        Table { axes, sizes: vec![0], cells: Vec::new(), words }
+    }
+
+    /// All answers at coordinates below these sizes, as far as the budget goes. If nobody asked for so many, a fifth of
+    /// the work and a quarter of the memory must do.
+    pub fn all(&mut self, sizes: &[usize], is_asked_for: bool) -> Result<Filled> {
+        self.fill(sizes, sizes.iter().product(), is_asked_for)
+    }
+
+    /// The first answers on one axis, of `total`.
+    pub fn first(&mut self, count: usize, total: usize, is_asked_for: bool) -> Result<Filled> {
+        if count == 0 {
+            return Ok(Filled { table: self.empty(), cut: None });
+        }
+        self.fill(&[count], total, is_asked_for)
+    }
+
+    /// Answers below these sizes; the cut tells of `total`.
+    fn fill(&mut self, sizes: &[usize], total: usize, is_asked_for: bool) -> Result<Filled> {
+        let (most, held) = match is_asked_for {
+            true => (self.budget.left(), total / 4),
+            false => (self.budget.operations() / 5, self.cells / 4 * 3 + total / 4),
+        };
+        let source = self.source;
+        let (operations, cells, before) = (self.operations, self.cells, self.budget.spent());
+        let filled = self.budget.share(most, held, |part| {
+            part.begin(&source.about().title, total as u64, is_asked_for);
+            let table = source.answers(sizes, part)?;
+            let done = table.cells.len();
+            let is_whole = done == sizes.iter().product::<usize>();
+            let cut = || cut::cut([done, total], is_asked_for, part, operations, cells);
+            let cut = (!is_whole).then(cut);
+            Ok(Filled { table, cut })
+        });
+        self.cost = self.budget.spent() - before;
+        filled.inspect(|filled: &Filled| self.note(&filled.table))
+    }
+
+    /// Answers that attack a pattern: at coordinates below these sizes, or fewer; None if there is no room for them. Of a
+    /// sequence as many as there is room for.
+    pub fn attack(&mut self, sizes: &[usize]) -> Option<Table> {
+        let cells = self.budget.cells();
+        let sizes = match sizes {
+            &[size] => &[size.min(cells / CELLS_OF_ATTACK)],
+            sizes => sizes,
+        };
+        if let (Some((longest, is_cut)), &[size]) = (&self.longest, sizes)
+            && (*is_cut || size <= longest.cells.len())
+        {
+            return Some(longest.corner(&[size.min(longest.cells.len())]));
+        }
+        let total = sizes.iter().try_fold(1_usize, |all, &size| all.checked_mul(size))?;
+        if total > cells {
+            return None;
+        }
+        let source = self.source;
+        let most = match source.asked() {
+            None => MOST_OF_JUDGE,
+            Some(_) => self.cost.clamp(LEAST_ATTACK, MOST_ATTACK),
+        };
+        // A larger table is filled from its beginning, along rows that are longer on two axes: so
+        // much work would end before it sees anything new.
+        if most <= self.cost.saturating_mul(sizes.len() as u64) {
+            return None;
+        }
+        let answers = self.budget.share(most, total, |part| {
+            part.begin("attacking the pattern", total as u64, false);
+            source.answers(sizes, part).ok()
+        });
+        let table = answers.filter(|table| !table.cells.is_empty())?;
+        if sizes.len() == 1 {
+            self.longest = Some((table.clone(), table.cells.len() < total));
+        }
+        self.note(&table);
+        Some(table)
+    }
+
+    fn note(&mut self, table: &Table) {
+        if table.cells.len() > self.looked_at.iter().product() {
+            self.looked_at.clone_from(&table.sizes);
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! The search for a proof, or else for a pattern.
+
+use super::fill::{Fill, Filled};
+use super::{Order, Prover};
+use crate::budget::Budget;
+use crate::cell::{Cell, Table};
+use crate::game::Shape;
+use crate::pattern;
+use crate::pattern::statement::Finding;
+use crate::question::Flow;
+use crate::source::Source;
+use crate::theorem::{self, Proved};
+use anyhow::Result;
+use std::borrow::Cow;
+
+/// The number of answers in which a pattern of one axis is looked for at least, where a period may be proved.
+const FEW: usize = 1000;
+/// The factor by which a table of one axis grows where nothing was found in it, and the answers above which it does not.
+const LATER: usize = 16;
+const MANY: usize = 100_000;
+/// The memory of an answer with three coordinates or more while a pattern is looked for, in cells.
+const CELLS_OF_SAMPLE: usize = 64;
+
+/// One exploration on its way.
+pub(super) struct Hunt<'a, 'b, 'c> {
+    source: &'a dyn Source,
+    order: &'a Order,
+    provers: &'a [&'a dyn Prover],
+    fill: Fill<'a, 'b, 'c>,
+}
+
+impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
+    pub fn new(
+        source: &'a dyn Source,
+        order: &'a Order,
+        provers: &'a [&'a dyn Prover],
+        budget: &'b mut Budget<'c>,
+    ) -> Self {
+        Hunt { source, order, provers, fill: Fill::new(source, budget) }
+    }
+
+    /// The table, and a proof if the answers up to its end allow one; then most of the table is copied.
+    pub fn table(
+        &mut self,
+        sizes: &[usize],
+        is_asked_for: bool,
+    ) -> Result<(Filled, Option<Proved>)> {
+        let total: usize = sizes.iter().product();
+        let window = if self.order.raw { None } else { self.window() };
+        for count in window.map_or(Vec::new(), |window| early(total, window)) {
+            let filled = self.fill.first(count, total, is_asked_for)?;
+            match self.proof(&filled.table) {
+                Some(proved) => return Ok((self.copied(&proved, total), Some(proved))),
+                None if filled.cut.is_some() => return Ok((filled, None)),
+                None => {}
+            }
+        }
+        let filled = self.fill.all(sizes, is_asked_for)?;
+        if let Some(proved) = self.proof(&filled.table) {
+            return Ok((filled, Some(proved)));
+        }
+        // A proof may take more answers than are wanted.
+        if let Some(window) = window.filter(|_| self.order.search) {
+            for count in [window, LATER * total.max(window)].into_iter().filter(|&n| n > total) {
+                let Some(known) = self.fill.attack(&[count]) else { break };
+                if let Some(proved) = self.proof(&known) {
+                    return Ok((self.copied(&proved, total), Some(proved)));
+                }
+            }
+        }
+        Ok((filled, None))
+    }
+
+    /// The number of answers with which most provers are worth asking; None if none knows anything of this source.
+    fn window(&self) -> Option<usize> {
+        let (game, question) = self.source.asked()?;
+        if self.source.about().largest.is_some() {
+            return None;
+        }
+        self.provers.iter().filter_map(|prover| prover.window(game, question)).max()
+    }
+
+    /// The first proof that a prover finds with these answers.
+    fn proof(&mut self, known: &Table) -> Option<Proved> {
+        let (game, question) = self.source.asked().filter(|_| known.sizes.len() == 1)?;
+        self.provers.iter().find_map(|prover| {
+            let window = prover.window(game, question)?;
+            let is_early = known.cells.is_empty() == (window == 0);
+            let most = self.fill.budget.left();
+            let mut prove = || {
+                self.fill.budget.share(most, 0, |part| prover.prove(game, question, known, part))
+            };
+            if is_early { prove() } else { None }
+        })
+    }
+
+    /// The table by copies of a proved period; of the usual size of the game if no other was asked for, however long a
+    /// search would take.
+    fn copied(&self, proved: &Proved, total: usize) -> Filled {
+        let usual = self.source.asked().and_then(|(game, _)| game.usual.sizes.first().copied());
+        let usual = usual.filter(|_| self.order.to.is_empty()).map_or(0, |most| most as usize + 1);
+        let cells = proved.beginning.iter().copied().map(Cell::of).collect();
+        let cells = theorem::extend(cells, &proved.period, total.max(usual));
+        let table = Table { sizes: vec![cells.len()], cells, ..self.fill.empty() };
+        Filled { table, cut: None }
+    }
+
+    /// The number of answers in the largest table so far.
+    pub fn looked_at(&self) -> usize {
+        self.fill.looked_at.iter().product()
+    }
+
+    /// Moves, in words, that no position in the largest table allows.
+    pub fn untried(&self) -> Vec<String> {
+        let Some((game, _)) = self.source.asked() else { return Vec::new() };
+        let sizes = &self.fill.looked_at;
+        let corner =
+            sizes.iter().map(|&size| (size as u64).saturating_sub(1)).collect::<Vec<u64>>();
+        // Engines that know the form of the moves have not tried them one by one.
+        if let (Shape::Runs(_) | Shape::Slides(_), Some(start)) =
+            (game.shape(), game.start(&corner))
+        {
+            let _ = game.options(&start, &mut |_| Flow::Continue(()));
+        }
+        game.untried(sizes.iter().product())
+    }
+
+    /// The pattern of a table, or of a larger one if it has none.
+    pub fn finding(&mut self, table: &Table) -> Option<Finding> {
+        let seen = self.looked_through(table);
+        let mut longer = None;
+        let is_provable = self.window().is_some();
+        if seen.sizes.len() == 1 {
+            let least = if is_provable { FEW } else { 0 };
+            let enough = least.max(4 * self.source.about().most_taken);
+            longer = if seen.cells.len() < enough { self.fill.attack(&[enough]) } else { None };
+        }
+        let seen = match longer {
+            Some(longer) if longer.cells.len() > seen.cells.len() => Cow::Owned(longer),
+            _ => seen,
+        };
+        let found = pattern::find(&seen, &mut |sizes| self.fill.attack(sizes));
+        let statement = found.as_ref().and_then(|finding| finding.statement.as_ref());
+        let is_final = match statement {
+            Some(statement) => !is_provable || statement.period.is_some(),
+            None => false,
+        };
+        if is_final || seen.sizes.len() > 1 || seen.cells.len() > MANY {
+            return found;
+        }
+        // Few values may not show a pattern that more show.
+        let later = self.fill.attack(&[seen.cells.len() * LATER]);
+        let later = later.filter(|later| later.cells.len() > seen.cells.len());
+        let later =
+            later.and_then(|later| pattern::find(&later, &mut |sizes| self.fill.attack(sizes)));
+        later.filter(|later| later.statement.is_some()).or(found)
+    }
+
+    /// The corner of a table that there is time and room to look through.
+    fn looked_through<'t>(&self, table: &'t Table) -> Cow<'t, Table> {
+        let most = self.fill.budget.cells() / CELLS_OF_SAMPLE;
+        if table.sizes.len() < 3 || table.cells.len() <= most {
+            return Cow::Borrowed(table);
+        }
+        let corner = |bound: usize| table.sizes.iter().map(move |&size| size.min(bound));
+        let mut bound = table.sizes.iter().copied().max().unwrap_or(0);
+        while bound > 1 && corner(bound).product::<usize>() > most {
+            bound -= bound.div_ceil(16);
+        }
+        Cow::Owned(table.corner(&corner(bound).collect::<Vec<usize>>()))
+    }
+}
+
+/// The numbers of answers, ascending, with which provers are asked before all `total` are known: none, and then as many
+/// as together cost little beside all.
+fn early(total: usize, window: usize) -> Vec<usize> {
+    let parts = (1..16).rev().map(|power| total >> (2 * power));
+    [0].into_iter().chain(parts.filter(|&count| count >= window.max(1))).collect()
+}

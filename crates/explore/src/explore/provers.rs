@@ -1,0 +1,125 @@
+//! Provers: the period theorem, and misère quotients.
+
+use super::Prover;
+use crate::budget::{BYTES_OF_CELL, Budget};
+use crate::cell::Table;
+use crate::game::Game;
+use crate::question::Question;
+use crate::solve;
+use crate::theorem::{Period, Proved, Theorem};
+
+/// All provers, in the order in which they are to be asked.
+pub const ALL: &[&dyn Prover] = &[&ByPeriod, &ByQuotient];
+
+/// The number of values that prove most periods.
+const WINDOW: usize = 1000;
+/// The steps after which the search for a quotient is given up: half a second, about. Of all octal codes with up to three
+/// digits behind the point, none that is solved with five times as many takes a tenth of these.
+const STEPS: usize = 100_000_000;
+/// The memory of that search, in bytes.
+const BYTES: u64 = 250_000_000;
+/// The operations that a heap is counted for in that search.
+const OPERATIONS_OF_HEAP: u64 = 100_000;
+
+/// The period theorem, for Grundy values, and for outcomes: of single heaps where no move splits a heap, and of normal
+/// play where one does.
+#[derive(Debug, Clone, Copy)]
+pub struct ByPeriod;
+
+impl Prover for ByPeriod {
+    fn window(&self, game: &Game, question: Question) -> Option<usize> {
+        let Theorem { parts, most_taken } = game.theorem()?;
+        match question {
+            Question::Remoteness => None,
+            // The misère outcomes of several heaps are no function of the outcomes of each.
+            Question::Misere if parts > 1 => None,
+            _ => Some(WINDOW.max(4 * most_taken)),
+        }
+    }
+
+    fn prove(
+        &self,
+        game: &Game,
+        question: Question,
+        known: &Table,
+        budget: &mut Budget<'_>,
+    ) -> Option<Proved> {
+        let theorem = game.theorem()?;
+        if question == Question::Outcome && theorem.parts > 1 {
+            return by_grundy_values(game, theorem, known.cells.len(), budget);
+        }
+        let values: Option<Vec<u32>> = known.cells.iter().map(|cell| cell.value()).collect();
+        theorem.prove(&values?)
+    }
+}
+
+/// Outcomes repeat where Grundy values do.
+fn by_grundy_values(
+    game: &Game,
+    theorem: Theorem,
+    size: usize,
+    budget: &mut Budget<'_>,
+) -> Option<Proved> {
+    let cells = solve::answers(game, Question::Grundy, &[size], budget).ok()?;
+    let values: Option<Vec<u32>> = cells.iter().map(|cell| cell.value()).collect();
+    let Proved { beginning, period, reason } = theorem.prove(&values?)?;
+    let outcomes = beginning.iter().map(|&value| value.min(1)).collect();
+    let reason = format!("lost are the heaps of Grundy value 0, and of these values {reason}");
+    Some(shortened(outcomes, &period, reason))
+}
+
+/// A misère quotient of a game whose moves split heaps.
+#[derive(Debug, Clone, Copy)]
+pub struct ByQuotient;
+
+impl Prover for ByQuotient {
+    fn window(&self, game: &Game, question: Question) -> Option<usize> {
+        let splits = game.theorem().is_some_and(|theorem| theorem.parts > 1);
+        (question == Question::Misere && splits).then_some(0)
+    }
+
+    fn prove(
+        &self,
+        game: &Game,
+        _: Question,
+        _: &Table,
+        budget: &mut Budget<'_>,
+    ) -> Option<Proved> {
+        let theorem = game.theorem()?;
+        if (budget.cells() as u64).saturating_mul(BYTES_OF_CELL) < BYTES {
+            return None;
+        }
+        budget.begin("looking for a misère quotient", 0, false);
+        let (certificate, period) = quotient::find(
+            &|heap, each| game.options(&[heap], each),
+            |images| theorem.period(images),
+            STEPS,
+            |heaps| budget.spend(OPERATIONS_OF_HEAP, heaps as u64),
+        )?;
+        let images = certificate.images.iter().take(period.start + period.period);
+        let outcomes = images.map(|&image| u32::from(!certificate.is_lost(image))).collect();
+        let reason = format!(
+            "which sums of heaps are lost follows from their images in a monoid of {} elements, as in \
+             misère quotients (Plambeck and Siegel 2008). This was checked for all sums of heaps up to {}. {}",
+            certificate.monoid.size(),
+            certificate.images.len() - 1,
+            theorem.window(&period, "Phi", "the image in the monoid"),
+        );
+        Some(shortened(outcomes, &period, reason))
+    }
+}
+
+/// Answers that have a period for ever, with their least period and start.
+fn shortened(mut beginning: Vec<u32>, whole: &Period, reason: String) -> Proved {
+    let value = |n: usize| beginning[whole.place(n)];
+    let repeats = |n: usize, period: usize| value(n) == value(n + period);
+    let is_period = |&period: &usize| {
+        whole.period.is_multiple_of(period)
+            && (whole.start..whole.start + whole.period).all(|n| repeats(n, period))
+    };
+    let period = (1..=whole.period).find(is_period).unwrap_or(whole.period);
+    let early = (0..whole.start).rev().take_while(|&n| repeats(n, period)).count();
+    let period = Period::plain(whole.start - early, period);
+    beginning.truncate(period.start + period.period);
+    Proved { beginning, period, reason }
+}

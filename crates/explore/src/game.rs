@@ -1,0 +1,254 @@
+//! Games as the engines see them: coordinates, moves, and facts.
+
+use crate::budget::Budget;
+use crate::expression;
+use crate::heaps::TakeAndBreak;
+use crate::question::{Flow, Question};
+use crate::theorem::Theorem;
+use std::ops::Range;
+
+/// Takes an option, flat: where moves split, its positions one after the other.
+pub type Each<'a> = &'a mut dyn FnMut(&[u64]) -> Flow;
+
+/// An impartial game whose positions are a few numbers.
+pub struct Game {
+    /// The name with its parameters.
+    pub title: String,
+    /// The rules in a sentence or two.
+    pub rules: String,
+    /// The name of each coordinate.
+    pub axes: Vec<String>,
+    /// The least value of each coordinate; below it there are no positions.
+    pub least: u64,
+    /// The greatest value of each coordinate, if there is one.
+    pub largest: Option<u64>,
+    /// The options of a position.
+    pub moves: Moves,
+    /// A theorem of the literature on outcomes or Grundy values in normal play, and its author.
+    pub known: Option<&'static str>,
+    /// The table that most people want.
+    pub usual: Usual,
+}
+
+/// The question and the table that most people want of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Usual {
+    /// Asked if nothing else is.
+    pub question: Question,
+    /// The greatest value of each coordinate.
+    pub sizes: Vec<u64>,
+    /// True where the parameters of the game ask for this size: then it is computed whatever it takes.
+    pub is_asked_for: bool,
+    /// True where several positions side by side are written as a list: heaps, coins.
+    pub is_sum: bool,
+}
+
+impl Usual {
+    /// Grundy values of a table that takes no time, for so many coordinates.
+    pub fn of(axes: usize) -> Usual {
+        let sizes = match axes {
+            1 => vec![1000],
+            2 => vec![100; 2],
+            axes => vec![10; axes],
+        };
+        Usual { question: Question::Grundy, sizes, is_asked_for: false, is_sum: axes == 1 }
+    }
+}
+
+/// The options of each position.
+pub enum Moves {
+    /// Numbers that may be taken from a heap, and the heaps that may be left.
+    Heaps(TakeAndBreak),
+    /// Expressions.
+    Written(Box<expression::Moves>),
+    /// A program.
+    Coded(Box<dyn Coded>),
+}
+
+/// Moves by a program.
+pub trait Coded {
+    /// Calls `each` with every option until it breaks.
+    fn options(&self, position: &[u64], each: Each<'_>) -> Flow;
+
+    /// The position at these coordinates, if there is one. A position may be longer or shorter than its coordinates if
+    /// moves do not split.
+    fn start(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
+        Some(coordinates.into())
+    }
+
+    /// True if an option can be several positions.
+    fn splits(&self) -> bool {
+        false
+    }
+
+    /// The answers at all coordinates below these sizes by a faster way than the engines, if there is one; fewer if the
+    /// budget ended the work. There must be a position at each, from the least to the largest.
+    fn fast(&self, _: Question, _sizes: &[usize], _: &mut Budget<'_>) -> Option<Vec<u32>> {
+        None
+    }
+
+    /// Moves, in words, that no heap below this one allows.
+    fn untried(&self, _heaps: usize) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// The form of the moves, by which an engine is chosen.
+pub enum Shape<'a> {
+    /// The options of a heap are these ranges of smaller heaps.
+    Runs(Vec<Box<dyn Fn(u64) -> Range<u64> + 'a>>),
+    /// A move leaves at most two heaps.
+    Splits(&'a TakeAndBreak),
+    /// A move leaves three heaps or more.
+    Sums(&'a TakeAndBreak),
+    /// Each of these vectors may be subtracted any number of times.
+    Slides(Vec<Vec<u64>>),
+    /// Nothing is known.
+    Any,
+}
+
+impl Game {
+    /// A game of taking and breaking.
+    pub fn of_heaps(title: impl Into<String>, moves: TakeAndBreak) -> Game {
+        let most = if moves.most_left() > 2 { 300 } else { 1000 };
+        Game {
+            title: title.into(),
+            rules: moves.rules(),
+            axes: vec!["heap".into()],
+            least: 0,
+            largest: None,
+            known: moves.known(),
+            moves: Moves::Heaps(moves),
+            usual: Usual { sizes: vec![most], ..Usual::of(1) },
+        }
+    }
+
+    /// The game of an expression, with the title and the rules of one that a user typed.
+    pub fn written(moves: expression::Moves) -> Game {
+        let (rules, axes) = match moves.axes() {
+            [_] => (
+                "From one heap of n, a move leaves what the expression says.".into(),
+                vec!["heap".into()],
+            ),
+            axes => (
+                format!("From ({}), a move leaves what the expression says.", axes.join(", ")),
+                axes.to_vec(),
+            ),
+        };
+        let title = format!("--moves {:?}", moves.text());
+        // A subtraction game has a theorem.
+        let heaps = moves.subtraction_set().and_then(|set| TakeAndBreak::subtraction(&set).ok());
+        match heaps {
+            Some(heaps) => Game { rules, ..Game::of_heaps(title, heaps) },
+            None => Game::new(title, rules, axes, Moves::Written(Box::new(moves))),
+        }
+    }
+
+    /// A game by a program, whose coordinates begin at 0.
+    pub fn coded(
+        title: impl Into<String>,
+        rules: impl Into<String>,
+        axes: &[&str],
+        moves: impl Coded + 'static,
+    ) -> Game {
+        let axes = axes.iter().map(|axis| axis.to_string()).collect();
+        Game::new(title.into(), rules.into(), axes, Moves::Coded(Box::new(moves)))
+    }
+
+    fn new(title: String, rules: String, axes: Vec<String>, moves: Moves) -> Game {
+        let usual = Usual::of(axes.len());
+        Game { title, rules, axes, least: 0, largest: None, moves, known: None, usual }
+    }
+
+    /// Calls `each` with every option of a position until it breaks. Nothing at all is a position without moves.
+    pub fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
+        match &self.moves {
+            _ if position.is_empty() => Flow::Continue(()),
+            Moves::Heaps(moves) => moves.options(position[0], each),
+            Moves::Written(moves) => moves.each_option(position, each),
+            Moves::Coded(moves) => moves.options(position, each),
+        }
+    }
+
+    /// True if there are positions at all coordinates, and these are the coordinates.
+    pub fn has_all_starts(&self) -> bool {
+        self.least == 0 && self.largest.is_none() && !matches!(self.moves, Moves::Coded(_))
+    }
+
+    /// The position at these coordinates, if there is one.
+    pub fn start(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
+        let is_within = |coordinate: &u64| {
+            *coordinate >= self.least && self.largest.is_none_or(|largest| *coordinate <= largest)
+        };
+        if !coordinates.iter().all(is_within) {
+            return None;
+        }
+        match &self.moves {
+            Moves::Coded(moves) => moves.start(coordinates),
+            _ => Some(coordinates.into()),
+        }
+    }
+
+    /// True if an option can be several positions.
+    pub fn splits(&self) -> bool {
+        match &self.moves {
+            Moves::Heaps(moves) => moves.most_left() > 1,
+            Moves::Written(moves) => moves.splits(),
+            Moves::Coded(moves) => moves.splits(),
+        }
+    }
+
+    /// The form of the moves.
+    pub fn shape(&self) -> Shape<'_> {
+        match &self.moves {
+            Moves::Heaps(moves) => match moves.most_left() {
+                0 | 1 => Shape::Runs(moves.runs().into_iter().map(boxed).collect()),
+                2 => Shape::Splits(moves),
+                _ => Shape::Sums(moves),
+            },
+            Moves::Written(moves) => match (moves.runs(), moves.slides()) {
+                (Some(runs), _) => Shape::Runs(runs.into_iter().map(boxed).collect()),
+                (None, Some(vectors)) => Shape::Slides(vectors),
+                (None, None) => Shape::Any,
+            },
+            Moves::Coded(_) => Shape::Any,
+        }
+    }
+
+    /// The numbers of the period theorem, where the game is one of those that it is about.
+    pub fn theorem(&self) -> Option<Theorem> {
+        match &self.moves {
+            Moves::Heaps(moves) => moves.theorem(),
+            _ => None,
+        }
+    }
+
+    /// Moves, in words, that no heap below this one allows: nobody can know what they do.
+    pub fn untried(&self, heaps: usize) -> Vec<String> {
+        match &self.moves {
+            Moves::Heaps(moves) => moves.untried(heaps),
+            Moves::Written(moves) => moves.untried(),
+            Moves::Coded(moves) => moves.untried(heaps),
+        }
+    }
+
+    /// The number of moves that were tried so far and need not exist: they cost time, too.
+    pub fn tried(&self) -> u64 {
+        match &self.moves {
+            Moves::Written(moves) => moves.tried(),
+            _ => 0,
+        }
+    }
+
+    /// The mistake that showed while options were made, if any.
+    pub fn failure(&self) -> Option<String> {
+        match &self.moves {
+            Moves::Written(moves) => moves.mistake().map(ToString::to_string),
+            _ => None,
+        }
+    }
+}
+
+fn boxed<'a>(run: impl Fn(u64) -> Range<u64> + 'a) -> Box<dyn Fn(u64) -> Range<u64> + 'a> {
+    Box::new(run)
+}

@@ -1,0 +1,131 @@
+//! Games on rectangles: cutting a sheet, and Chomp.
+
+use super::number;
+use crate::game::{Coded, Each, Game, Usual};
+use crate::question::{Flow, Question};
+use anyhow::Result;
+
+/// The longest side of a sheet.
+const LONGEST: usize = 2000;
+
+/// A cut leaves no side below `least`.
+struct Cutting {
+    least: u64,
+}
+
+pub(super) fn cutting(words: &[String]) -> Result<Game> {
+    let width = number("the width", words.first(), 1..=LONGEST, 1)?;
+    let height = number("the height", words.get(1), 1..=LONGEST, 1)?;
+    let least = number("the least side", words.get(2), 1..=LONGEST, 2)? as u64;
+    let title = format!("cutting {width} {height} {least}");
+    let rules = format!(
+        "A move cuts a sheet in two along the grid, and leaves no side below {least}; who cannot cut loses."
+    );
+    let sizes = vec![width as u64, height as u64];
+    let usual = Usual { sizes, is_asked_for: true, ..Usual::of(2) };
+    Ok(Game { least, usual, ..Game::coded(title, rules, &["width", "height"], Cutting { least }) })
+}
+
+impl Coded for Cutting {
+    fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
+        let [w, h] = position[..] else { return Flow::Continue(()) };
+        (self.least..=w / 2).try_for_each(|cut| each(&[cut, h, w - cut, h]))?;
+        (self.least..=h / 2).try_for_each(|cut| each(&[w, cut, w, h - cut]))
+    }
+
+    fn splits(&self) -> bool {
+        true
+    }
+}
+
+/// A bar of chocolate: a coordinate counts the columns of a height, from one square up.
+struct Chomp;
+
+pub(super) fn chomp(words: &[String]) -> Result<Game> {
+    let rows = number("the number of rows", words.first(), 1..=5, 2)?;
+    let rules = "A move bites a square and all above it and to the right of it off a bar whose columns grow no higher \
+                 to the right; the lowest left square is poisoned, and not to be bitten.";
+    let sizes = vec![[200, 40, 12, 4, 4][rows - 1]; rows];
+    Ok(Game {
+        axes: (1..=rows).map(|height| format!("columns of {height}")).collect(),
+        usual: Usual { question: Question::Outcome, sizes, ..Usual::of(rows) },
+        ..Game::coded(format!("chomp {rows}"), rules, &[], Chomp)
+    })
+}
+
+impl Coded for Chomp {
+    fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
+        let columns: u64 = position.iter().sum();
+        let mut option = vec![0; position.len()];
+        // So many columns on the left stay, and the others become no higher than `cap`.
+        for stay in 0..columns {
+            for cap in usize::from(stay == 0)..height(position, stay) {
+                let (mut staying, mut bitten) = (stay, 0);
+                for (index, &count) in position.iter().enumerate().rev() {
+                    let stays = count.min(staying);
+                    staying -= stays;
+                    option[index] = stays;
+                    bitten += count - stays;
+                    if index + 1 == cap {
+                        option[index] += std::mem::take(&mut bitten);
+                    } else if index < cap {
+                        option[index] = count;
+                    }
+                }
+                each(&option)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn start(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
+        coordinates.iter().any(|&columns| columns > 0).then(|| coordinates.into())
+    }
+}
+
+/// The height of the column of this number, counted from the left: the highest come first.
+fn height(position: &[u64], column: u64) -> usize {
+    let mut before = column;
+    for (index, &count) in position.iter().enumerate().rev() {
+        if before < count {
+            return index + 1;
+        }
+        before -= count;
+    }
+    0
+}
+
+/// A bar that is whole at first, by its sides. A position counts the squares of each row, the
+/// longest first.
+struct Rectangle;
+
+pub(super) fn rectangle(_: &[String]) -> Result<Game> {
+    let rules = "A move bites a square and all beyond it in both directions off a bar that is whole at first; the \
+                 first square is poisoned, and not to be bitten. Of a bitten bar the numbers are its rows.";
+    let known = "won unless both sides are 1, by strategy stealing (Gale 1974); how, nobody knows in general";
+    Ok(Game {
+        least: 1,
+        known: Some(known),
+        usual: Usual { sizes: vec![7; 2], ..Usual::of(2) },
+        ..Game::coded("chomp-rectangle", rules, &["length", "rows"], Rectangle)
+    })
+}
+
+impl Coded for Rectangle {
+    fn options(&self, rows: &[u64], each: Each<'_>) -> Flow {
+        for (row, &length) in rows.iter().enumerate() {
+            for left in u64::from(row == 0)..length {
+                let mut option: Vec<u64> = rows.into();
+                option[row..].iter_mut().for_each(|length| *length = left.min(*length));
+                option.retain(|&length| length > 0);
+                each(&option)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn start(&self, sides: &[u64]) -> Option<Vec<u64>> {
+        let [length, rows] = sides[..] else { return None };
+        Some(vec![length; rows as usize])
+    }
+}

@@ -1,0 +1,155 @@
+use super::*;
+use crate::budget::Budget;
+use crate::question::Question;
+use crate::solve;
+
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(String::from).collect()
+}
+
+fn refusal(text: &str) -> String {
+    match find(&words(text)) {
+        Err(error) => {
+            assert!(error.is::<crate::error::Refused>(), "{text}");
+            error.to_string()
+        }
+        Ok(_) => panic!("{text} is a game"),
+    }
+}
+
+fn grundy(text: &str, sizes: &[usize]) -> Vec<u32> {
+    let game = find(&words(text)).unwrap().expect("it has a name");
+    let cells = solve::answers(&game, Question::Grundy, sizes, &mut Budget::unlimited()).unwrap();
+    cells.into_iter().map(|cell| cell.value().unwrap_or(0)).collect()
+}
+
+#[test]
+fn no_words_and_unknown_words_name_no_game() {
+    assert!(find(&[]).unwrap().is_none());
+    assert!(find(&words("chess960 1")).unwrap().is_none());
+    assert!(find(&["".into()]).unwrap().is_none());
+}
+
+#[test]
+fn other_names_lead_to_games_and_hide_none() {
+    let names: Vec<&str> = entries().iter().map(|entry| entry.name).collect();
+    for (other, here) in OTHERS {
+        assert!(here.split(' ').next().is_some_and(|name| names.contains(&name)), "{here}");
+        assert!(!names.contains(&other), "{other}");
+    }
+    let title = |text| find(&words(text)).unwrap().expect("it has a name").title;
+    assert_eq!(title("mock-turtles"), "coin-turning mock-turtles");
+    assert_eq!(title("nim-k 2"), "moore 2 3");
+    assert_eq!(title("巴什博弈 7"), "bachet 7 (subtraction 1-7)");
+}
+
+#[test]
+fn a_game_has_as_many_parameters_as_its_usage_line() {
+    for entry in entries() {
+        let least = entry.parameters.split(' ').filter(|word| word.starts_with(char::is_uppercase));
+        let usage = format!("the game is written `{}`", entry.usage());
+        if least.count() > 0 {
+            assert_eq!(refusal(entry.name), usage);
+        }
+        if !entry.parameters.ends_with("...") {
+            assert_eq!(refusal(&format!("{} 1 2 3 4", entry.name)), usage);
+        }
+    }
+}
+
+#[test]
+fn every_entry_is_listed_in_the_columns_that_there_are() {
+    let list = listed(80);
+    assert!(entries().iter().all(|entry| list.contains(&entry.usage())));
+    assert!(list.ends_with(".\n") && list.contains("Other names: bash is bachet"));
+    assert!(list.lines().all(|line| prose::width(line) <= 80), "{list}");
+}
+
+#[test]
+fn parameters_that_make_no_game_are_refused() {
+    for (text, part) in [
+        ("subtraction 0", "play not end"),
+        ("subtraction 1,0,3", "play not end"),
+        ("subtraction 99999999999999999999", "is too large"),
+        ("subtraction -1,3", "is not a number"),
+        ("octal 1.7", "play would not end"),
+        ("octal 0.00", "no move at all"),
+        ("octal 0.8g", "is no digit"),
+        ("bachet 0", "K is \"0\", not a number from 1"),
+        ("take 0 3", "L is \"0\", not a number from 1"),
+        ("take 5 3", "write the lesser number first"),
+        ("take 1 3 all", "\"all\" is not `whole`"),
+        ("fraction 0", "K is \"0\", not a number from 1"),
+        ("take-and-break 0 1", "play not end"),
+        ("take-and-break 0 9", "at most 8 heaps"),
+        ("take-and-break 0 3 unequal", "at most two heaps"),
+        ("take-and-break 0 2 equal", "\"equal\" is not `unequal`"),
+        ("nim 7", "the number of heaps is \"7\", not a number from 1 to 6"),
+        ("moore x", "K is \"x\""),
+        ("even-split 0", "LEAST is \"0\""),
+        ("staircase 3 0", "the stride is \"0\""),
+        ("cutting 0 3", "the width is \"0\""),
+        ("cutting 3 2001", "not a number from 1 to 2000"),
+        ("chomp 6", "the number of rows is \"6\""),
+        ("coin-turning 7", "no kind of coin-turning game"),
+        ("graph 1-x", "the edges are written 1-2,2-3,3-1"),
+        ("graph 1-2 3", "the target 3 is no vertex"),
+        ("graph 1-20000", "not a number from 0 to 10000"),
+        ("circle 1 1", "the number of places is \"1\", not a number from 2"),
+        ("circle 7 7", "a step on a circle of 7 places is 1 to 6, not 7"),
+        ("circle 7 1 0", "a step on a circle of 7 places is 1 to 6, not 0"),
+        ("green-tree 1", "the parent of 1 is \"1\", not a vertex from 0 to 0"),
+    ] {
+        let told = refusal(text);
+        assert!(told.contains(part), "{text}: {told}");
+    }
+}
+
+#[test]
+fn a_list_of_numbers_is_in_order_and_each_once() {
+    assert_eq!(number_list("5-7, 1,6").unwrap(), [1, 5, 6, 7]);
+    assert_eq!(number_list("0-999").unwrap().len(), 1000);
+    for text in ["", "7-5", "1-", "x", "0-1000", "1,,2", "1-500,1-501", "0-4294967296"] {
+        assert!(number_list(text).is_err(), "{text:?}");
+    }
+}
+
+#[test]
+fn a_long_list_of_edges_or_steps_is_no_title() {
+    let walk: Vec<String> = (1..40).map(|vertex: u32| vertex.to_string()).collect();
+    let title = |text: &str| find(&words(text)).unwrap().expect("it has a name").title;
+    let graph = format!("graph {} 3", walk.join("-"));
+    assert_eq!(title(&graph), "graph of 39 vertices and 37 edges 3");
+    assert_eq!(title(&format!("circle 50 {}", walk.join(","))), "circle of 50 places");
+    assert_eq!(title("circle 7 1,2 3"), "circle 7 1,2 3");
+}
+
+#[test]
+fn a_whole_bar_of_two_rows_is_worth_what_chomp_on_two_rows_says() {
+    let (bars, chomp) = (grundy("chomp-rectangle", &[7, 7]), grundy("chomp 2", &[8, 8]));
+    for length in 1..7 {
+        assert_eq!(bars[2 * 7 + length], chomp[length * 8], "{length}");
+        (1..7).for_each(|rows| assert_eq!(bars[rows * 7 + length], bars[length * 7 + rows]));
+    }
+    assert_eq!(bars[7 + 1], 0);
+}
+
+#[test]
+fn a_budget_ends_the_fast_ways_early_and_keeps_what_is_known() {
+    for (text, question) in [
+        ("even-split", Question::Grundy),
+        ("coin-turning ruler", Question::Grundy),
+        ("fibonacci", Question::Outcome),
+    ] {
+        let game = find(&words(text)).unwrap().expect("it has a name");
+        let ask = |size: usize, budget: &mut Budget<'_>| {
+            solve::answers(&game, question, &[size], budget).unwrap()
+        };
+        let whole = ask(2000, &mut Budget::unlimited());
+        let mut budget = Budget::new(1_000_000, 1 << 20, &crate::budget::Nobody);
+        let part = ask(1_000_000, &mut budget);
+        assert!(budget.ended().is_some() && part.len() > 100, "{text}: {}", part.len());
+        let both = part.len().min(whole.len());
+        assert_eq!(part[..both], whole[..both], "{text}");
+    }
+}

@@ -1,0 +1,302 @@
+//! Heaps of which a move takes some and leaves the rest as several heaps: octal games and their kin.
+
+use crate::error::refused;
+use crate::question::Flow;
+use crate::theorem::Theorem;
+use anyhow::Result;
+use std::ops::Range;
+
+/// The greatest number that a move may take.
+pub const MOST_TAKEN: usize = 1_000_000;
+/// The most heaps that a move may leave.
+pub const MOST_LEFT: usize = 8;
+/// A longer list of numbers is cut where it is printed.
+const MOST_LISTED: usize = 12;
+
+/// A taking-and-breaking game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TakeAndBreak {
+    /// By the number taken: bit `k` is set where `k` heaps may be left.
+    left: Vec<u32>,
+    /// The same for all greater numbers.
+    beyond: u32,
+    /// Lesser numbers can be taken only where that is all.
+    least: usize,
+    /// True where heaps that are left must differ.
+    unequal: bool,
+}
+
+/// Numbers that may be taken, all of the same mask.
+struct Run {
+    taken: Range<u64>,
+    mask: u32,
+}
+
+impl TakeAndBreak {
+    /// The game of a code such as "0.77": the digit behind so many others says, by its bits, how many
+    /// heaps may be left after so many have been taken. Digits above 7 leave three heaps. Dots at the
+    /// end repeat the last digit for ever: Nim is "0.3...", Lasker's Nim "4.3...".
+    ///
+    /// # Errors
+    ///
+    /// If it is no code, has no move, or has one that changes nothing.
+    pub fn octal(code: &str) -> Result<Self> {
+        let wrong = |what: String| refused(format!("{what}: write a code such as 0.77 or 4.3"));
+        let (finite, repeats) = match code.strip_suffix("...") {
+            Some(finite) => (finite, true),
+            None => (code, false),
+        };
+        let (before, after) = finite.split_once('.').unwrap_or((finite, ""));
+        let first = if before.is_empty() { "0" } else { before };
+        if first.len() != 1 {
+            return Err(wrong(format!("{code:?} has more than one digit before its point")));
+        }
+        let digit = |digit: char| {
+            digit.to_digit(16).ok_or_else(|| wrong(format!("{digit:?} in {code:?} is no digit")))
+        };
+        let left: Vec<u32> =
+            first.chars().chain(after.chars()).map(digit).collect::<Result<_>>()?;
+        if left[0] & 3 != 0 {
+            return Err(refused(format!(
+                "{code:?} has a move that takes nothing and leaves the heap whole: play would not \
+                 end. The digit before the point is 0, 4, 8 or C"
+            )));
+        }
+        if left.iter().all(|&mask| mask == 0) {
+            return Err(wrong(format!("{code:?} has no move at all")));
+        }
+        let beyond = left.last().copied().filter(|_| repeats).unwrap_or(0);
+        let least = least_that_leaves(&left);
+        Ok(TakeAndBreak { left, least, beyond, unequal: false })
+    }
+
+    /// The game in which a move takes one of these numbers and leaves the rest together.
+    ///
+    /// # Errors
+    ///
+    /// If there is no number, 0 is among them, or one is above [`MOST_TAKEN`].
+    pub fn subtraction(set: &[usize]) -> Result<Self> {
+        Self::taking(set, 3, false)
+    }
+
+    /// The game in which a move takes one of these numbers and leaves `k` heaps where bit `k` of `mask` is set, of
+    /// different sizes if `unequal`.
+    ///
+    /// # Errors
+    ///
+    /// If there is no number, one is above [`MOST_TAKEN`], or a move would change nothing.
+    pub fn taking(set: &[usize], mask: u32, unequal: bool) -> Result<Self> {
+        let Some(&most) = set.iter().max() else {
+            return Err(refused("there is nothing to take: the set is empty"));
+        };
+        if most > MOST_TAKEN {
+            return Err(refused(format!("{most} is more than a move may take, {MOST_TAKEN}")));
+        }
+        if set.contains(&0) && mask & 3 != 0 {
+            return Err(refused(
+                "0 is among the numbers to take: a move would change nothing, and play not end",
+            ));
+        }
+        let mut left = vec![0; most + 1];
+        set.iter().for_each(|&taken| left[taken] = mask);
+        let least = least_that_leaves(&left);
+        Ok(TakeAndBreak { left, least, beyond: 0, unequal })
+    }
+
+    /// The same game, but a heap that is too small for its moves may be taken as a whole.
+    pub fn and_whole_heaps(mut self) -> Self {
+        let small = self.left.iter_mut().skip(1).take_while(|mask| **mask == 0);
+        small.for_each(|mask| *mask = 1);
+        self
+    }
+
+    /// The most heaps that a move leaves.
+    pub fn most_left(&self) -> usize {
+        let most = |mask: &u32| mask.checked_ilog2().unwrap_or(0) as usize;
+        self.left.iter().map(most).max().unwrap_or(0)
+    }
+
+    /// Bit `k` is set where `k` heaps may be left after so many have been taken.
+    pub fn mask(&self, taken: usize) -> u32 {
+        self.left.get(taken).copied().unwrap_or(self.beyond)
+    }
+
+    /// The numbers up to `most` that a move may take and leave so many heaps.
+    pub fn taken_leaving(&self, count: usize, most: usize) -> Vec<usize> {
+        let end = if self.beyond > 0 { most + 1 } else { self.left.len().min(most + 1) };
+        (0..end).filter(|&taken| self.mask(taken) >> count & 1 == 1).collect()
+    }
+
+    /// True where heaps that are left must differ.
+    pub fn is_unequal(&self) -> bool {
+        self.unequal
+    }
+
+    /// The rules in a sentence.
+    pub fn rules(&self) -> String {
+        let taken = |mask: u32| {
+            let numbers = (0..self.left.len()).filter(|&taken| self.left[taken] == mask);
+            abbreviated(numbers, (mask == self.beyond).then_some("more"))
+        };
+        let mut masks: Vec<u32> = self.left.iter().copied().filter(|&mask| mask != 0).collect();
+        masks.sort_unstable();
+        masks.dedup();
+        let moves = masks.iter().map(|&mask| {
+            let counts: Vec<String> =
+                (0..=MOST_LEFT).filter(|count| mask >> count & 1 == 1).map(heaps).collect();
+            match mask {
+                3 => format!("takes {}", taken(mask)),
+                _ if taken(mask) == "0" => format!("leaves {}", list(&counts, "or")),
+                _ => format!("takes {} and leaves {}", taken(mask), list(&counts, "or")),
+            }
+        });
+        let unequal = if self.unequal { " of different sizes" } else { "" };
+        let moves: Vec<String> = moves.collect();
+        format!("From one heap, a move {}{unequal}.", moves.join("; or it "))
+    }
+
+    /// Calls `each` with the heaps that each move leaves of a heap, until it breaks.
+    pub fn options(&self, heap: u64, each: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+        let most = if self.beyond > 0 { heap } else { heap.min(self.left.len() as u64 - 1) };
+        let whole = (heap < self.least as u64).then_some(heap);
+        let mut heaps = Vec::new();
+        for taken in whole.into_iter().chain(self.least as u64..=most) {
+            let (rest, mask) = (heap - taken, self.mask(taken as usize));
+            for count in (0..=MOST_LEFT).filter(|count| mask >> count & 1 == 1) {
+                divide(rest, count, 1, self.unequal, &mut heaps, each)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// The options that leave one heap or none, as ranges of smaller heaps, one for each run of numbers that may be taken
+    /// alike; 0 stands for no heap.
+    pub fn runs(&self) -> Vec<impl Fn(u64) -> Range<u64> + use<>> {
+        let range = |Run { taken, mask }: Run| {
+            move |heap: u64| {
+                let rests =
+                    (heap + 1).saturating_sub(taken.end)..(heap + 1).saturating_sub(taken.start);
+                // Without bit 0 some must stay, and without bit 1 none may.
+                let start = rests.start.max(u64::from(mask & 1 == 0));
+                let end = if mask & 2 == 0 { rests.end.min(1) } else { rests.end };
+                start..end.max(start)
+            }
+        };
+        self.alike().map(range).collect()
+    }
+
+    fn alike(&self) -> impl Iterator<Item = Run> {
+        let mut start = 0;
+        let end = self.left.len() as u64;
+        let runs = self.left.chunk_by(|one, other| one == other).map(move |run| {
+            let taken = start..start + run.len() as u64;
+            start = taken.end;
+            let beyond = self.beyond > 0 && taken.end == end;
+            Run { taken: taken.start..if beyond { u64::MAX } else { taken.end }, mask: run[0] }
+        });
+        runs.filter(|run| run.mask & 3 != 0)
+    }
+
+    /// The numbers of the period theorem, if the game is one of those that it is about.
+    pub fn theorem(&self) -> Option<Theorem> {
+        let theorem = Theorem { parts: self.most_left().max(1), most_taken: self.left.len() - 1 };
+        (!self.unequal && self.beyond == 0).then_some(theorem)
+    }
+
+    /// A theorem of the literature on these games, and its author.
+    pub fn known(&self) -> Option<&'static str> {
+        let least = self.left.iter().position(|&mask| mask > 0)?;
+        let are_consecutive = self.beyond == 0 && self.left[least..].iter().all(|&mask| mask == 3);
+        are_consecutive.then_some(match least {
+            1 => {
+                "where a move takes 1 to K, the Grundy value is n mod (K + 1), and 0 is lost (Bachet 1612)"
+            }
+            _ => {
+                "where a move takes L to R, the Grundy value is floor((n mod (L + R)) / L), and 0 is lost \
+                 (Winning Ways, chapter 4)"
+            }
+        })
+    }
+
+    /// Moves, in words, that no heap below this one allows.
+    pub fn untried(&self, heaps: usize) -> Vec<String> {
+        let is_untried = |taken: &usize| {
+            // The fewest heaps that may be left have a stone each, or two different ones 1 and 2.
+            let fewest = self.left[*taken].trailing_zeros() as usize;
+            let stones = if self.unequal && fewest == 2 { 3 } else { fewest };
+            self.left[*taken] != 0 && taken + stones >= heaps
+        };
+        let untried = || (0..self.left.len()).filter(is_untried);
+        if untried().nth(MOST_LISTED).is_some() {
+            return vec![format!("a move that takes {}", abbreviated(untried(), None))];
+        }
+        untried().map(|taken| format!("a move that takes {taken}")).collect()
+    }
+}
+
+/// The least number that may be taken where some are left; one above all if there is none.
+fn least_that_leaves(masks: &[u32]) -> usize {
+    masks.iter().position(|&mask| mask > 1).unwrap_or(masks.len())
+}
+
+/// Calls `each` with every way to divide `rest` into `count` more heaps of at least `least`.
+fn divide(
+    rest: u64,
+    count: usize,
+    least: u64,
+    unequal: bool,
+    heaps: &mut Vec<u64>,
+    each: &mut dyn FnMut(&[u64]) -> Flow,
+) -> Flow {
+    match count {
+        0 if rest == 0 => each(heaps)?,
+        0 => {}
+        1 if rest < least => {}
+        1 => {
+            heaps.push(rest);
+            each(heaps)?;
+            heaps.pop();
+        }
+        _ => {
+            for heap in least..=rest / count as u64 {
+                heaps.push(heap);
+                divide(rest - heap, count - 1, heap + u64::from(unequal), unequal, heaps, each)?;
+                heaps.pop();
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+fn heaps(count: usize) -> String {
+    match count {
+        0 => "nothing".into(),
+        1 => "one heap".into(),
+        2 => "two heaps".into(),
+        count => format!("{count} heaps"),
+    }
+}
+
+/// Numbers and a last word as [`list`] has them; however many there are, few are ever there at a time.
+fn abbreviated(mut numbers: impl Iterator<Item = usize>, last: Option<&str>) -> String {
+    let mut words: Vec<String> =
+        numbers.by_ref().take(MOST_LISTED).map(|n| n.to_string()).collect();
+    words.extend(numbers.last().map(|number| number.to_string()));
+    words.extend(last.map(String::from));
+    list(&words, "or")
+}
+
+/// "a, b or c"; a long list is cut.
+fn list(words: &[String], and: &str) -> String {
+    match words {
+        [] => String::new(),
+        [word] => word.clone(),
+        [first, .., last] if words.len() > MOST_LISTED => {
+            format!("{first}, {}, ... {and} {last}", words[1])
+        }
+        [words @ .., last] => format!("{} {and} {last}", words.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,261 @@
+//! All moves of one position: which of them win, and why.
+
+mod action;
+mod values;
+
+use crate::budget::Budget;
+use crate::error::refused;
+use crate::game::Game;
+use crate::question::Flow;
+use anyhow::{Result, anyhow};
+use rules::prose::{self, counted};
+use serde_json::json;
+use std::io::Write;
+use values::Values;
+
+/// The largest coordinate of a position whose moves are shown.
+const MOST: u64 = 3000;
+/// The number of moves that are shown.
+const SHOWN: usize = 30;
+
+/// Positions side by side, in order.
+type Sum = Vec<Vec<u64>>;
+
+/// The moves of one position.
+pub struct Moves<'a> {
+    game: &'a Game,
+    position: Sum,
+    /// The options that win, then those that lose, each in order.
+    options: Vec<Sum>,
+    winning: usize,
+    values: Values,
+}
+
+impl<'a> Moves<'a> {
+    /// The moves of a position such as `5,7`.
+    ///
+    /// # Errors
+    ///
+    /// If it is no position of the game, or too large for the budget, or play can go on for ever
+    /// from there.
+    pub fn of(game: &'a Game, position: &str, budget: &mut Budget<'_>) -> Result<Self> {
+        let position = parse(game, position)?;
+        let mut options = options_of(game, &position, budget)?;
+        let mut values = Values::default();
+        let parts = position.iter().chain(options.iter().flatten()).cloned().collect();
+        if !values.learn(game, parts, budget)? {
+            return Err(too_large(&position));
+        }
+        options.sort_by_key(|option| values.nim_sum(option) != 0);
+        let winning = options.partition_point(|option| values.nim_sum(option) == 0);
+        let mut replies = Vec::new();
+        for part in options[..winning].iter().take(SHOWN).flatten() {
+            let flow = game.options(part, &mut |reply| {
+                let unknown = parts_of(game, reply).filter(|part| !values.knows(part));
+                replies.extend(unknown.map(<[u64]>::to_vec));
+                if budget.room(4 * replies.len()) { Flow::Continue(()) } else { Flow::Break(()) }
+            });
+            if flow.is_break() {
+                return Err(too_large(&position));
+            }
+        }
+        if !values.learn(game, replies, budget)? {
+            return Err(too_large(&position));
+        }
+        Ok(Moves { game, position, options, winning, values })
+    }
+
+    /// The moves and their reasons, in lines of up to this width.
+    pub fn text(&self, columns: usize) -> String {
+        let Moves { game, position, options, values, .. } = self;
+        let (winning, losing) = options.split_at(self.winning);
+        let rules = prose::beside("", &game.rules, columns);
+        let verdict =
+            if winning.is_empty() { "loses: a P-position" } else { "wins: an N-position" };
+        let mut text = format!("{}\n{rules}\n\n", game.title);
+        text += &format!("From {} the player to move {verdict}.\n", name(position));
+        text += &coordinates(&game.axes, position);
+        text += &(prose::beside("  ", &values.worth(position), columns) + "\n");
+        if options.is_empty() {
+            text += "  There is no move.\n";
+        } else if winning.is_empty() {
+            text += &match losing.len() {
+                1 => "  The one option is no P-position:\n".into(),
+                several => format!("  None of the {several} options is a P-position:\n"),
+            };
+            text += &self.shown(losing, columns, |option| {
+                format!("{}: the opponent wins from there", values.worth(option))
+            });
+        } else {
+            let verb = if winning.len() == 1 { "wins" } else { "win" };
+            let all = counted(options.len(), "move");
+            text += &format!("\n{} of {all} {verb}:\n", winning.len());
+            text += &self.shown(winning, columns, |option| {
+                format!("{}; {}", values.worth(option), self.why_lost(option))
+            });
+        }
+        text
+    }
+
+    /// Each move, the position that it leads to, and the reason.
+    fn shown(&self, options: &[Sum], columns: usize, why: impl Fn(&Sum) -> String) -> String {
+        let move_to = |option: &Sum| match action::of(&self.game.axes, &self.position, option) {
+            Some(action) => format!("{action}, to {}", name(option)),
+            None => format!("to {}", name(option)),
+        };
+        let lines = |option: &Sum| {
+            [("  ", move_to(option)), ("      ", why(option))]
+                .map(|(head, text)| prose::beside(head, &text, columns) + "\n")
+                .concat()
+        };
+        let mut lines: Vec<String> = options.iter().take(SHOWN).map(lines).collect();
+        if options.len() > SHOWN {
+            let left = counted(options.len() - SHOWN, "move");
+            lines.push(format!("  ... and {left} more; --json prints all\n"));
+        }
+        lines.concat()
+    }
+
+    fn why_lost(&self, position: &Sum) -> String {
+        let (mut count, mut least) = (0, u32::MAX);
+        // Equal parts have equal moves. The parts are in order.
+        for part in position.chunk_by(|one, other| one == other).map(|parts| &parts[0]) {
+            let others = self.values.nim_sum(position) ^ self.values.of(part);
+            let _ = self.game.options(part, &mut |reply| {
+                let parts = parts_of(self.game, reply);
+                let value = parts.fold(others, |sum, part| sum ^ self.values.of(part));
+                (count, least) = (count + 1, least.min(value));
+                Flow::Continue(())
+            });
+        }
+        match count {
+            0 => "there is no move".into(),
+            1 => format!("a P-position: its one option has nim-sum {least}, not 0"),
+            _ => format!(
+                "a P-position: none of its {count} options has nim-sum 0, the least is {least}"
+            ),
+        }
+    }
+
+    /// Writes everything, for programs.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn write_json(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let option = |to: &Sum| {
+            let nim_sum = self.values.nim_sum(to);
+            let action = action::of(&self.game.axes, &self.position, to);
+            json!({ "to": to, "move": action, "nim_sum": nim_sum, "wins": nim_sum == 0 })
+        };
+        let everything = json!({
+            "game": self.game.title,
+            "rules": self.game.rules,
+            "position": self.position,
+            "nim_sum": self.values.nim_sum(&self.position),
+            "outcome": if self.winning > 0 { "N" } else { "P" },
+            "moves": self.options.iter().map(option).collect::<Vec<_>>(),
+        });
+        Ok(serde_json::to_writer(out, &everything)?)
+    }
+}
+
+/// The positions that lie side by side in a flat option.
+fn parts_of<'a>(game: &Game, option: &'a [u64]) -> std::slice::Chunks<'a, u64> {
+    option.chunks(if game.splits() { game.axes.len() } else { option.len().max(1) })
+}
+
+/// The options of a sum, in order and each once.
+fn options_of(game: &Game, sum: &Sum, budget: &mut Budget<'_>) -> Result<Vec<Sum>> {
+    let (mut options, mut numbers) = (Vec::new(), 0);
+    for (place, part) in sum.iter().enumerate() {
+        // Equal positions have equal moves.
+        if place > 0 && sum[place - 1] == *part {
+            continue;
+        }
+        let flow = game.options(part, &mut |parts| {
+            let mut option = sum.clone();
+            option.remove(place);
+            option.extend(parts_of(game, parts).map(<[u64]>::to_vec));
+            option.sort_unstable();
+            // A list takes as much as two cells, which are as much as four numbers.
+            numbers += 4 + option.iter().map(|part| 4 + part.len()).sum::<usize>();
+            options.push(option);
+            match budget.room(numbers) {
+                true => Flow::Continue(()),
+                false => Flow::Break(()),
+            }
+        });
+        if let Some(failure) = game.failure() {
+            return Err(refused(failure));
+        }
+        if flow.is_break() {
+            return Err(too_large(sum));
+        }
+    }
+    options.sort_unstable();
+    options.dedup();
+    Ok(options)
+}
+
+/// Heaps by commas where a position is one number; otherwise coordinates, and + between positions.
+fn parse(game: &Game, text: &str) -> Result<Sum> {
+    let number = |word: &str| {
+        let number = word.trim().parse().ok().filter(|&number: &u64| number <= MOST);
+        number.ok_or_else(|| {
+            refused(format!("{word:?} in {text:?} is not a number up to {MOST}: write 5,7"))
+        })
+    };
+    let mut sum = Sum::new();
+    for part in text.split('+') {
+        let numbers: Vec<u64> = part.split(',').map(number).collect::<Result<_>>()?;
+        let is_list = game.axes.len() == 1 && game.usual.is_sum;
+        for part in numbers.chunks(if is_list { 1 } else { numbers.len() }) {
+            if part.len() != game.axes.len() {
+                let axes = game.axes.join(", ");
+                return Err(refused(format!("{text:?} is no position: write {axes}")));
+            }
+            let position = game.start(part);
+            sum.push(position.ok_or_else(|| refused(format!("{text:?} is no position")))?);
+        }
+    }
+    sum.sort();
+    Ok(sum)
+}
+
+fn too_large(sum: &Sum) -> anyhow::Error {
+    anyhow!(
+        "{} takes too large a search: ask for a smaller one, or allow more, by --memory or --seconds",
+        name(sum)
+    )
+}
+
+fn name(sum: &Sum) -> String {
+    if sum.is_empty() {
+        return "nothing".into();
+    }
+    let part = |part: &Vec<u64>| {
+        let numbers: Vec<String> = part.iter().map(u64::to_string).collect();
+        if part.len() == 1 { numbers.concat() } else { format!("({})", numbers.join(", ")) }
+    };
+    sum.iter().map(part).collect::<Vec<_>>().join(" + ")
+}
+
+/// The names of the numbers of a position, where there are several and they are not just heaps.
+fn coordinates(axes: &[String], sum: &Sum) -> String {
+    if axes.iter().any(|axis| axis.starts_with("heap"))
+        || axes.len() == 1
+        || sum.iter().any(|part| part.len() != axes.len())
+    {
+        return String::new();
+    }
+    let part = |part: &Vec<u64>| {
+        let named: Vec<String> =
+            axes.iter().zip(part).map(|(axis, number)| format!("{axis}: {number}")).collect();
+        format!("  That is {}.\n", named.join(", "))
+    };
+    sum.iter().map(part).collect()
+}
+
+#[cfg(test)]
+mod tests;

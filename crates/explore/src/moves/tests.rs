@@ -1,0 +1,132 @@
+use super::*;
+use crate::expression;
+use crate::games;
+
+fn find(text: &str) -> Game {
+    let words: Vec<String> = text.split_whitespace().map(String::from).collect();
+    games::find(&words).unwrap().expect("it has a name")
+}
+
+fn moves(game: &str, position: &str) -> String {
+    let game = find(game);
+    let moves = Moves::of(&game, position, &mut Budget::unlimited());
+    moves.expect("the position is small").text(100)
+}
+
+#[track_caller]
+fn refuses(game: &str, position: &str, part: &str) {
+    let game = find(game);
+    let error = Moves::of(&game, position, &mut Budget::unlimited()).err().expect("it is refused");
+    assert!(error.is::<crate::error::Refused>(), "{error}");
+    assert!(error.to_string().contains(part), "{error}");
+}
+
+#[test]
+fn where_there_is_no_move_the_position_is_lost() {
+    for (game, position) in [("nim", "0,0"), ("kayles", "0"), ("chomp", "1,0"), ("euclid", "3,0")] {
+        let text = moves(game, position);
+        assert!(
+            text.contains("loses: a P-position") && text.contains("There is no move"),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn what_is_no_position_is_refused() {
+    refuses("wythoff", "5", "write heap a, heap b");
+    refuses("wythoff", "5,x", "is not a number up to 3000");
+    refuses("kayles", "", "is not a number");
+    refuses("kayles", "3001", "is not a number up to 3000");
+    refuses("grossman", "3,0", "is no position");
+    refuses("delete-nim", "0,3", "is no position");
+    refuses("fibonacci", "3,5", "write heap");
+    refuses("graph 1-2,2-1", "1", "ask for the outcome or the remoteness");
+}
+
+#[test]
+fn each_winning_move_has_its_reason() {
+    let text = moves("octal 0.34", "5,9");
+    assert!(text.contains("wins: an N-position.\n  nim-sum 0 xor 1 = 1\n\n3 of 6 moves win:\n"));
+    let reason = "  take 2 from the heap of 5 and leave 1 + 2, to 1 + 2 + 9\n      nim-sum 1 xor 0 xor 1 = 0; a \
+                  P-position: none of its 6 options has nim-sum 0, the least is 1\n";
+    assert!(text.contains(reason), "{text}");
+    assert!(moves("kayles", "5,7").contains("2 of 12 moves win"));
+    assert!(moves("wythoff", "3,5").contains("None of the 11 options is a P-position"));
+    assert!(moves("king", "3,4").contains("That is column: 3, row: 4."));
+    assert!(moves("chomp-rectangle", "2,2+2,1").contains("From 2 + (2, 2) the player"));
+    assert!(moves("nim 1", "40").contains("1 of 40 moves wins"));
+}
+
+#[test]
+fn a_part_of_a_graph_without_circles_has_moves() {
+    let text = moves("graph 1-2-3,1-3,8-9-8", "1,2");
+    assert!(text.contains("wins"), "{text}");
+}
+
+#[test]
+fn long_lists_of_moves_end_with_their_number() {
+    let text = moves("subtraction 2-41", "1,43");
+    assert!(text.contains("... and "), "{text}");
+    assert_eq!(text.matches("\n  take").count(), SHOWN);
+}
+
+#[test]
+fn expressions_and_their_mistakes_are_told() {
+    let own =
+        |text: &str| Game::written(expression::Moves::parse(text).expect("it is well-formed"));
+    let game = own("n-1, n/2");
+    let text = Moves::of(&game, "7", &mut Budget::unlimited()).expect("it is small").text(80);
+    assert!(text.starts_with("--moves \"n-1, n/2\"\n") && text.contains("From 7"), "{text}");
+    let game = own("n-1, 6/(n-3)");
+    let error = Moves::of(&game, "7", &mut Budget::unlimited()).err().expect("it divides by 0");
+    assert!(error.to_string().contains("^"), "{error}");
+}
+
+#[test]
+fn a_search_that_is_too_large_says_so() {
+    let game = find("coin-turning 6");
+    let mut budget = Budget::new(1 << 40, 1 << 16, &crate::budget::Nobody);
+    let error = Moves::of(&game, "2000", &mut budget).err().expect("it is too large");
+    assert!(error.to_string().contains("allow more, by --memory or --seconds"), "{error}");
+}
+
+#[test]
+fn programs_get_all_moves() {
+    let game = find("kayles");
+    let mut out = Vec::new();
+    let moves = Moves::of(&game, "5,7", &mut Budget::unlimited()).expect("it is small");
+    moves.write_json(&mut out).expect("it is memory");
+    let all: serde_json::Value = serde_json::from_slice(&out).expect("it is JSON");
+    assert_eq!((&all["outcome"], &all["position"][1][0]), (&"N".into(), &7.into()));
+    let moves = all["moves"].as_array().expect("they are a list");
+    assert_eq!(moves.len(), 12);
+    assert_eq!(moves.iter().filter(|option| option["wins"] == true).count(), 2);
+    assert!(moves[0]["move"].as_str().is_some_and(|action| action.starts_with("take")));
+}
+
+#[test]
+fn a_move_is_told_by_its_action() {
+    let action = |game: &str, from: &[&[u64]], to: &[&[u64]]| {
+        let sum = |parts: &[&[u64]]| -> Sum { parts.iter().map(|part| part.to_vec()).collect() };
+        action::of(&find(game).axes, &sum(from), &sum(to)).unwrap_or_default()
+    };
+    for (game, from, to, words) in [
+        (
+            "kayles",
+            &[&[5][..], &[9]][..],
+            &[&[1][..], &[2], &[9]][..],
+            "take 2 from the heap of 5 and leave 1 + 2",
+        ),
+        ("kayles", &[&[5], &[9]], &[&[5], &[8]], "take 1 from the heap of 9"),
+        ("kayles", &[&[2]], &[], "take the heap of 2"),
+        ("kayles", &[&[4], &[9]], &[&[4], &[4], &[4]], "take 1 from the heap of 9 and leave 4 + 4"),
+        ("grundy", &[&[9]], &[&[4], &[5]], "split the heap of 9 into 4 + 5"),
+        ("wythoff", &[&[3, 4]], &[&[1, 2]], "take 2 from heap a, take 2 from heap b"),
+        ("transfer", &[&[3, 4]], &[&[1, 5]], "take 2 from heap a, put 1 onto heap b"),
+        ("king", &[&[3, 4]], &[&[2, 3]], "column: 3 to 2, row: 4 to 3"),
+        ("chomp-rectangle", &[&[3, 3, 3]], &[&[3, 3]], ""),
+    ] {
+        assert_eq!(action(game, from, to), words);
+    }
+}

@@ -1,0 +1,71 @@
+//! The Grundy values that the moves of a position are judged by.
+
+use super::Sum;
+use crate::budget::Budget;
+use crate::game::{Game, Moves};
+use crate::question::Question;
+use crate::solve;
+use anyhow::Result;
+use rustc_hash::FxHashMap;
+
+/// Grundy values of single positions.
+#[derive(Default)]
+pub(super) struct Values(FxHashMap<Vec<u64>, u32>);
+
+impl Values {
+    /// Finds the values of these positions; false if the budget ends before that. Of heaps, all up
+    /// to the largest are found.
+    pub(super) fn learn(
+        &mut self,
+        game: &Game,
+        mut parts: Vec<Vec<u64>>,
+        budget: &mut Budget<'_>,
+    ) -> Result<bool> {
+        parts.sort_unstable();
+        parts.dedup();
+        parts.retain(|part| !self.knows(part));
+        let largest = parts.iter().flatten().max().copied().unwrap_or(0) as usize;
+        let is_table = game.axes.len() == 1 && parts.iter().all(|part| part.len() == 1);
+        let table = match &game.moves {
+            _ if !is_table => None,
+            Moves::Coded(moves) => moves.fast(Question::Grundy, &[largest + 1], budget),
+            _ => {
+                let cells = solve::answers(game, Question::Grundy, &[largest + 1], budget)?;
+                Some(cells.into_iter().map(|cell| cell.value().unwrap_or(0)).collect())
+            }
+        };
+        match table {
+            Some(table) => self.0.extend((0..).map(|heap| vec![heap]).zip(table)),
+            None => {
+                let cells = solve::values_from(game, Question::Grundy, &parts, budget)?;
+                let known = parts.iter().cloned().zip(cells);
+                self.0.extend(known.filter_map(|(part, cell)| Some((part, cell.value()?))));
+            }
+        }
+        Ok(parts.iter().all(|part| self.knows(part)))
+    }
+
+    pub(super) fn knows(&self, part: &[u64]) -> bool {
+        self.0.contains_key(part)
+    }
+
+    pub(super) fn of(&self, part: &[u64]) -> u32 {
+        self.0.get(part).copied().unwrap_or(0)
+    }
+
+    pub(super) fn nim_sum(&self, sum: &Sum) -> u32 {
+        sum.iter().fold(0, |all, part| all ^ self.of(part))
+    }
+
+    pub(super) fn worth(&self, sum: &Sum) -> String {
+        match &sum[..] {
+            [] => "nim-sum 0".into(),
+            [one] => format!("Grundy value {}", self.of(one)),
+            several => {
+                let words: Vec<String> =
+                    several.iter().map(|part| self.of(part).to_string()).collect();
+                format!("nim-sum {} = {}", words.join(" xor "), self.nim_sum(sum))
+            }
+        }
+    }
+}

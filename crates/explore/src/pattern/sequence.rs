@@ -1,0 +1,41 @@
+//! Statements on tables of one axis.
+
+use super::beatty::{self, ENOUGH};
+use super::cells::numbers;
+use super::form::Body;
+use super::period::Steps;
+use super::statement::{Statement, ZEROS_ONLY, simplest};
+use super::{digits, periodic, sets};
+use crate::cell::Table;
+
+/// The statements that a sequence may follow.
+pub(super) fn propose(table: &Table) -> Vec<Statement> {
+    let values: Vec<u32> = numbers(table).collect();
+    let steps = Steps::of(&values);
+    let period = steps.period();
+    let mut found = period.map_or_else(Vec::new, |period| periodic::of(&values, period));
+    // Some formulas are periods in disguise: the sum of the digits in base 5, mod 4, is n mod 4.
+    if period.is_some_and(|it| it.start <= 2 && steps.is_strong(it.start, it.period)) {
+        return found;
+    }
+    found.extend(digits::propose(&values).into_iter().map(digits::Formula::of_values));
+    found.extend(line(&values));
+    // An absence of zeros is no pattern of the other values.
+    if values.contains(&0) {
+        found.extend(sets::propose(table).into_iter().map(|set| set.dearer(ZEROS_ONLY)));
+    }
+    found
+}
+
+/// The simplest statement that a sequence follows.
+pub(super) fn simplest_of(table: &Table) -> Option<Statement> {
+    simplest(propose(table), table)
+}
+
+/// `floor(n a)`, with a quadratic irrational `a`.
+fn line(values: &[u32]) -> Option<Statement> {
+    let slope = beatty::slope(values, 0).filter(|_| values.len() >= ENOUGH / 2)?;
+    let body = Body::Formula(slope.text("{n}"));
+    let statement = Statement::of_values(body, 6, 0, move |n| slope.times(n));
+    Some(statement.short_if(|table| table.cells.len() >= ENOUGH))
+}

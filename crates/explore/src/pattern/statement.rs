@@ -1,0 +1,268 @@
+//! Statements on tables: a form for people, and with it what is said of each cell.
+//!
+//! Both come from one constructor, which is also where the form learns where the statement begins.
+//! So whatever is printed was compared with every cell that it tells of.
+
+use super::cells::{each_cell, table_of};
+use super::form::{Body, Form};
+use crate::cell::Table;
+use crate::theorem::Period;
+use std::fmt::{self, Display};
+use std::rc::Rc;
+
+/// The content of a statement at one cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Says {
+    /// The value is this one.
+    Value(u32),
+    /// The value is 0, or it is not; no more.
+    Zero(bool),
+    /// A formula without a value, such as a logarithm of 0: it holds nowhere.
+    Nonsense,
+    /// Nothing; the text says where that is so.
+    Nothing,
+}
+
+impl Says {
+    /// This value; nonsense where a formula has none, or one that no cell can have.
+    pub(super) fn value(value: Option<u64>) -> Says {
+        value.and_then(|value| value.try_into().ok()).map_or(Says::Nonsense, Says::Value)
+    }
+
+    fn is_true_of(self, value: u32) -> bool {
+        match self {
+            Says::Value(said) => said == value,
+            Says::Zero(is_zero) => is_zero == (value == 0),
+            Says::Nonsense => false,
+            Says::Nothing => true,
+        }
+    }
+}
+
+/// The content of a statement at the positions of one table.
+pub(super) type Reading<'a> = Box<dyn Fn(&[u64]) -> Says + 'a>;
+
+/// A form, and its content.
+pub struct Statement {
+    /// For people.
+    pub form: Form,
+    /// About the number of numbers in it: the cheapest statement wins.
+    pub cost: u64,
+    /// The period of the values on one axis, if there is one.
+    pub period: Option<Period>,
+    /// Made ready for one table, then asked position by position.
+    says: Box<dyn for<'a> Fn(&'a Table) -> Reading<'a>>,
+    /// True where it takes much less to say than the table, with which it agrees.
+    is_short: Box<dyn Fn(&Table) -> bool>,
+}
+
+impl Statement {
+    /// A statement that is never short.
+    pub(super) fn new(
+        body: Body,
+        cost: u64,
+        says: impl for<'a> Fn(&'a Table) -> Reading<'a> + 'static,
+    ) -> Statement {
+        let form = Form { body, number: "n".into(), from: 0, premise: String::new() };
+        Statement { form, cost, period: None, says: Box::new(says), is_short: Box::new(|_| false) }
+    }
+
+    /// `of(n)` is the value of the cell `n` of a sequence, from a place on.
+    pub(super) fn of_values(
+        body: Body,
+        cost: u64,
+        from: u64,
+        of: impl Fn(u64) -> Option<u64> + 'static,
+    ) -> Statement {
+        let of = Rc::new(of);
+        let statement = Statement::new(body, cost, move |_| {
+            let of = of.clone();
+            Box::new(move |at| if at[0] < from { Says::Nothing } else { Says::value(of(at[0])) })
+        });
+        statement.beginning_at(from)
+    }
+
+    /// The zeros of a sequence from a place on are `members(bound)` up to a bound, and more
+    /// perhaps. Members that do not ascend are no set: of numbers behind them nothing can hold.
+    pub(super) fn of_zeros<I: Iterator<Item = u64>>(
+        body: Body,
+        cost: u64,
+        from: u64,
+        members: impl Fn(u64) -> I + 'static,
+    ) -> Statement {
+        let statement = Statement::new(body, cost, move |table| {
+            let size = table.sizes[0];
+            let mut is_zero = vec![false; size];
+            let mut least = 0;
+            for member in members(size.saturating_sub(1) as u64) {
+                let member = (member as usize).min(size);
+                if member < least {
+                    is_zero.truncate(least);
+                    break;
+                }
+                let Some(place) = is_zero.get_mut(member) else { break };
+                *place = true;
+                least = member + 1;
+            }
+            Box::new(move |at| match is_zero.get(at[0] as usize) {
+                _ if at[0] < from => Says::Nothing,
+                Some(&is_zero) => Says::Zero(is_zero),
+                None => Says::Nonsense,
+            })
+        });
+        statement.beginning_at(from)
+    }
+
+    /// The statement, of which the form says that it begins late.
+    fn beginning_at(mut self, from: u64) -> Statement {
+        self.form.from = from;
+        self
+    }
+
+    /// The statement; unless it is defined at 0, nothing is said of positions with a 0 among the
+    /// coordinates.
+    pub(super) fn defined_at_zero(self, is_defined: bool, table: &Table) -> Statement {
+        if is_defined {
+            return self;
+        }
+        let Statement { form, cost, says, .. } = self;
+        let statement = Statement::new(form.body.clone(), cost, move |table| {
+            let says = says(table);
+            Box::new(move |at| if at.contains(&0) { Says::Nothing } else { says(at) })
+        });
+        let premise = format!("{} >= 1", table.axes.join(", "));
+        Statement { form: Form { premise, ..form }, ..statement }
+    }
+
+    /// The statement, short under a condition.
+    pub(super) fn short_if(self, is_short: impl Fn(&Table) -> bool + 'static) -> Statement {
+        Statement { is_short: Box::new(is_short), ..self }
+    }
+
+    /// The statement, that of values with a period.
+    pub(super) fn with_period(self, period: Period) -> Statement {
+        Statement { period: Some(period), ..self }
+    }
+
+    /// The statement, at a higher cost.
+    pub(super) fn dearer(self, cost: u64) -> Statement {
+        Statement { cost: self.cost + cost, ..self }
+    }
+
+    /// The content at the positions of a table.
+    pub(super) fn reading<'a>(&self, table: &'a Table) -> Reading<'a> {
+        (self.says)(table)
+    }
+
+    /// The content for each number below a bound, of a statement on sequences.
+    pub(super) fn first(&self, count: usize) -> Vec<Says> {
+        let blank = table_of(&vec![0; count]);
+        let says = self.reading(&blank);
+        (0..count as u64).map(|n| says(&[n])).collect()
+    }
+
+    /// The number of cells of which something is said, or the first position of which it is wrong.
+    pub(super) fn check(&self, table: &Table) -> Result<u64, Vec<u64>> {
+        let says = self.reading(table);
+        let mut told = 0;
+        each_cell(table, |at, value| {
+            let Some(value) = value else { return Ok(()) };
+            let said = says(at);
+            told += u64::from(said != Says::Nothing);
+            if said.is_true_of(value) { Ok(()) } else { Err(at.to_vec()) }
+        })?;
+        Ok(told)
+    }
+
+    /// True where it takes much less to say than the table, with which it agrees.
+    pub(super) fn is_short(&self, table: &Table) -> bool {
+        (self.is_short)(table)
+    }
+
+    /// The judgement of the table on the statement.
+    pub(super) fn verdict(&self, table: &Table) -> Verdict {
+        match self.check(table) {
+            Err(_) => Verdict::Broken,
+            Ok(places) if places < LEAST_SUPPORT => Verdict::Unsupported,
+            Ok(_) if self.is_short(table) => Verdict::Strong,
+            Ok(_) => Verdict::Weak,
+        }
+    }
+}
+
+/// A statement on fewer cells is not mentioned.
+const LEAST_SUPPORT: u64 = 8;
+/// Added to the cost of a statement on nothing but the zeros: whatever says more comes first.
+pub(super) const ZEROS_ONLY: u64 = 1 << 40;
+
+/// The judgement of a table on a statement.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// It is wrong somewhere.
+    Broken,
+    /// It says something of too few cells to be mentioned.
+    Unsupported,
+    /// It agrees, but takes not much less to say than the table itself.
+    Weak,
+    /// It agrees.
+    Strong,
+}
+
+/// Of the statements that agree with the table a strong one before a weak one, then the cheapest,
+/// then the first.
+pub(super) fn simplest(mut statements: Vec<Statement>, table: &Table) -> Option<Statement> {
+    statements.sort_by_key(|statement| statement.cost);
+    let mut weak = None;
+    for statement in statements {
+        match statement.verdict(table) {
+            Verdict::Broken | Verdict::Unsupported => {}
+            Verdict::Strong => return Some(statement),
+            Verdict::Weak => weak = weak.or(Some(statement)),
+        }
+    }
+    weak
+}
+
+/// A statement that held for a while and then broke.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refuted {
+    /// The statement.
+    pub form: Form,
+    /// The last number up to which it agreed with all cells.
+    pub held_to: u64,
+    /// The first position of which it is wrong.
+    pub broke_at: Vec<u64>,
+}
+
+/// The trust that a statement deserves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Claim {
+    /// It holds for ever, for this reason.
+    Proved(String),
+    /// It agrees with every value up to this one.
+    CheckedTo(u64),
+    /// It agrees with what was computed, which is too little to tell it from a coincidence.
+    Observed,
+}
+
+impl Display for Claim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Claim::Proved(reason) => write!(f, "proved: {reason}"),
+            Claim::CheckedTo(last) => write!(f, "checked to {last}"),
+            Claim::Observed => write!(f, "observed"),
+        }
+    }
+}
+
+/// The outcome of a search for a pattern.
+pub struct Finding {
+    /// The pattern; None if there are only refuted ones to tell of.
+    pub statement: Option<Statement>,
+    /// The trust that it deserves. A search never proves: that is for provers.
+    pub claim: Claim,
+    /// The last number up to which everything agrees.
+    pub checked_to: u64,
+    /// Statements that held for a while and then broke.
+    pub refuted: Vec<Refuted>,
+}

@@ -1,0 +1,108 @@
+//! The zeros of sequences of which no more is to be told.
+
+use super::*;
+
+/// A sequence with these zeros; the other values have no pattern.
+fn with_zeros(bound: u64, is_zero: impl Fn(u64) -> bool) -> Table {
+    let other = |n: u64| 1 + (n + 7).wrapping_mul(0x9E37_79B9_7F4A_7C15) % 89;
+    first(bound as usize + 1, |n| if is_zero(n) { 0 } else { other(n) })
+}
+
+fn zeros(is_zero: impl Fn(u64) -> bool) -> String {
+    let more = &mut |sizes: &[usize]| Some(with_zeros(sizes[0] as u64 - 1, &is_zero));
+    told(find(&with_zeros(2000, &is_zero), more))
+}
+
+fn told(found: Option<Finding>) -> String {
+    let text = text(found);
+    text.strip_prefix("0 exactly when ").map_or(text.clone(), String::from)
+}
+
+fn listed(all: &[u64]) -> Table {
+    with_zeros(all[all.len() - 1], |n| all.contains(&n))
+}
+
+#[test]
+fn zeros_that_are_told_by_their_places() {
+    let square = |n: u64| n.isqrt().pow(2) == n;
+    let fibonacci = |n: u64| square(5 * n * n + 4) || n > 0 && square(5 * n * n - 4);
+    let power = |n: u64| n.is_power_of_two();
+    let sets: &[(&dyn Fn(u64) -> bool, &str)] = &[
+        (&|_| false, "nothing"),
+        (&|n| n == 3 || n == 8, "n = 3 or 8"),
+        (&|n| n % 4 == 0, "n = 0 (mod 4)"),
+        (&|n| n % 7 == 2 || n % 7 == 5, "n = 2 or 5 (mod 7)"),
+        (&|n| n % 6 == 1 || n % 6 == 4, "n = 1 (mod 3)"),
+        (&|n| n > 20 && n % 5 == 1, "n = 1 (mod 5) from n = 17 on"),
+        (&|n| n == 12 || n % 5 == 1, "n = 1 or 6 or 11 or 12, or n = 1 (mod 5) from n = 13 on"),
+        (&|n| n % 7 == 3 && n != 3, "n = 3 (mod 7) from n = 4 on"),
+        (&|n| n % 30 < 12, "n lies in 12 classes (mod 30)"),
+        // Whether 0 is a Fibonacci number is a matter of taste.
+        (&|n| n > 0 && fibonacci(n), "n is a Fibonacci number, for n >= 1"),
+        (&fibonacci, "n = 0 or n is a Fibonacci number"),
+        // 0 + 1 is a power of 2, and 0 is a square.
+        (&|n| n > 0 && power(n + 1), "n + 1 is a power of 2, for n >= 1"),
+        (&|n| power(n + 1), "n + 1 is a power of 2"),
+        (&|n| n == 0 || power(n), "n = 0 or n is a power of 2"),
+        (&|n| n > 0 && square(n), "n is a square, for n >= 1"),
+        (&square, "n is a square"),
+        (&|n| n > 1 && square(n - 1), "n - 1 is a square, for n >= 2"),
+        (&|n| n.count_ones() % 2 == 1, "n is an odious number"),
+        (
+            &|n| n > 0 && n.trailing_zeros() % 2 == 0,
+            "(the exponent of 2 in n) mod 2 = 0, for n >= 1",
+        ),
+    ];
+    for (is_zero, name) in sets {
+        assert_eq!(zeros(is_zero), *name);
+    }
+}
+
+#[test]
+fn golden_lines() {
+    for (whole, name) in [(1, "phi"), (3, "phi^2")] {
+        let line: Vec<u64> =
+            (1..2000).map(|k: u64| (whole * k + (5 * k * k).isqrt()) / 2).collect();
+        assert_eq!(told(alone(&listed(&line))), format!("n = floor(k {name}) for a k >= 1"));
+    }
+}
+
+#[test]
+fn linear_recurrences() {
+    let mut terms = vec![1, 4];
+    while terms.len() < 12 {
+        let next = 3 * terms[terms.len() - 1] - terms[terms.len() - 2];
+        terms.push(next);
+    }
+    let (few, last) = (&terms[..6], terms[11]);
+    let text = "n = a(k): 1, 4; a(k) = 3 a(k-1) - a(k-2)";
+    let found = alone(&listed(&terms)).unwrap();
+    assert_eq!(found.claim, Claim::CheckedTo(last));
+    assert_eq!(told(Some(found)), text);
+    assert_eq!(alone(&listed(few)).unwrap().claim, Claim::Observed);
+    // A member too many, or one too few.
+    assert_eq!(told(alone(&listed(&[&terms[..], &[last + 1]].concat()))), "nothing");
+    assert_eq!(told(alone(&with_zeros(3 * last, |n| terms.contains(&n)))), "nothing");
+}
+
+#[test]
+fn a_late_break_is_told() {
+    let is_zero = |n: u64| n % 6 == u64::from(n >= 9000);
+    let more = &mut |sizes: &[usize]| Some(with_zeros(sizes[0] as u64 - 1, is_zero));
+    let found = find(&with_zeros(2000, is_zero), more).unwrap();
+    let text = "0 exactly when n = 0 (mod 6) held to 8003 and broke at n = 9000";
+    assert_eq!(refuted(&found), [text]);
+    assert_ne!(told(Some(found)), "n = 0 (mod 6)");
+}
+
+#[test]
+fn random_zeros_have_no_pattern() {
+    let mut random = fastrand::Rng::with_seed(2);
+    for share in [0.02, 0.1, 0.5, 0.9] {
+        for _ in 0..50 {
+            let bound = random.u64(500..3000);
+            let set: Vec<bool> = (0..=bound).map(|_| random.f64() < share).collect();
+            assert_eq!(told(alone(&with_zeros(bound, |n| set[n as usize]))), "nothing", "{set:?}");
+        }
+    }
+}

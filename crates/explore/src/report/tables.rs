@@ -1,0 +1,232 @@
+//! Tables in columns, and lists of positions.
+
+use super::{INDENT, Meaning, quantity};
+use crate::cell::{Cell, DRAWN, ENDINGS, Table, Words};
+use crate::explore::Exploration;
+use rules::prose::{self, counted};
+
+/// The rows of a table of one axis that are shown, and of two.
+const ROWS: usize = 16;
+const ROWS_OF_PLANE: usize = 20;
+/// The most columns of a table that are shown.
+const COLUMNS: usize = 25;
+/// Positions of a list that are shown.
+const LISTED: usize = 40;
+/// The answers as far as there is room: rows of one coordinate or of two, and lists of more, or of lost positions.
+pub(super) fn text(result: &Exploration, meaning: &Meaning, width: usize) -> String {
+    match result.table.sizes.len() {
+        1 => sequence(result, meaning, width),
+        2 => plane(result, meaning, width),
+        _ => list(result, meaning, width),
+    }
+}
+
+/// Rows as long as a multiple of the period, so that it shows.
+fn sequence(result: &Exploration, meaning: &Meaning, width: usize) -> String {
+    let Exploration { table, .. } = result;
+    let (count, axis) = (table.cells.len(), &table.axes[0]);
+    let cell = digits(most(table)) + 1;
+    let margin = digits(count as u32).max(axis.len()) + 2;
+    let room = (width.saturating_sub(margin) / cell).max(1);
+    let period = result.pattern().and_then(|(statement, _)| statement.period);
+    let per_row = row_length(period.map(|period| period.period), room);
+    let letters = if meaning.are_lost_or_won() { ", L for lost and W for won" } else { "" };
+    let mut text = format!("{} by {axis}{letters}:\n\n", quantity(result));
+    if cell > digits(per_row as u32) + 1 {
+        let heads: String = (0..per_row).map(|n| format!("{:>cell$}", format!("+{n}"))).collect();
+        text += &format!("{:margin$}{heads}\n", "");
+    }
+    // Three periods are enough to see one.
+    let rows = period.map_or(ROWS, |period| ROWS.min(period.start / per_row + 4));
+    for first in (0..count).step_by(per_row).take(rows) {
+        let places = first..count.min(first + per_row);
+        let values: String =
+            places.map(|place| format!("{:>cell$}", short(table, place))).collect();
+        text += &format!("{first:>width$}  {values}\n", width = margin - 2);
+    }
+    text += &more(count.saturating_sub(per_row * rows), "value");
+    let legend = legend(result, meaning);
+    if !legend.is_empty() {
+        text += &format!("\n{}\n", legend.trim_end());
+    }
+    if meaning.is_yes_or_no {
+        text += &format!("\n{}", list(result, meaning, width));
+    }
+    text
+}
+
+/// Whole periods where one has room; else an equal part of one, where it fills much of a row.
+fn row_length(period: Option<usize>, room: usize) -> usize {
+    let usual = room.min(20);
+    match period {
+        Some(period) if period <= room => usual.max(period) / period * period,
+        Some(period) => {
+            let parts =
+                (usual / 2..=room).rev().find(|part| *part > 1 && period.is_multiple_of(*part));
+            parts.unwrap_or(usual)
+        }
+        None => usual,
+    }
+}
+
+fn plane(result: &Exploration, meaning: &Meaning, width: usize) -> String {
+    let Exploration { table, .. } = result;
+    let ([across, down], [x, y]) = (&table.sizes[..], &table.axes[..]) else {
+        return String::new();
+    };
+    let mut text = legend(result, meaning);
+    if meaning.is_yes_or_no {
+        return text + &list(result, meaning, width);
+    }
+    let cell = digits(most(table)).max(digits(*across as u32)) + 1;
+    let columns = (width.saturating_sub(8) / cell).clamp(1, COLUMNS).min(*across);
+    let rows = (*down).min(ROWS_OF_PLANE);
+    let heads: String = (0..columns).map(|n| format!("{n:>cell$}")).collect();
+    let what = quantity(result);
+    text += &format!("{what} by {x} (across) and {y} (down):\n\n{:7}{heads}\n", "");
+    for row in 0..rows {
+        let places = row * across..row * across + columns;
+        let values: String =
+            places.map(|place| format!("{:>cell$}", short(table, place))).collect();
+        text += &format!("{row:>5}  {values}\n");
+    }
+    text + &more(table.cells.len() - rows * columns, "value")
+}
+
+/// The positions with their values; where these are lost and won, the positions that are lost.
+fn list(result: &Exploration, meaning: &Meaning, width: usize) -> String {
+    let table = &result.table;
+    // Beside (a, b), (b, a) need not be written where the value is the same.
+    let is_symmetric = is_symmetric(table);
+    let (mut shown, mut count, mut left, mut is_halved) = (Vec::new(), 0, 0, false);
+    for place in 0..table.cells.len() {
+        let Some(value) = table.number(place) else { continue };
+        if meaning.is_yes_or_no && value != 0 {
+            continue;
+        }
+        count += 1;
+        let is_shown = shown.len() < LISTED;
+        let is_mirror_image = is_symmetric && place / table.sizes[0] < place % table.sizes[0];
+        is_halved |= is_mirror_image;
+        if is_mirror_image || !is_shown {
+            left += usize::from(!is_shown);
+            continue;
+        }
+        let position = tuple(table.position(place).iter().map(u64::to_string).collect());
+        shown.push(match meaning.is_yes_or_no {
+            true => position,
+            false => format!("{position}:\u{a0}{value}"),
+        });
+    }
+    let order = match &table.axes[..] {
+        [_] => String::new(),
+        axes => format!(", as {}", tuple(axes.to_vec())),
+    };
+    let mirrored = if is_halved { " in either order" } else { "" };
+    let what = if meaning.is_yes_or_no {
+        let verb = if count == 1 { "is" } else { "are" };
+        let positions = table.cells.iter().filter(|cell| cell.is_position()).count();
+        format!("{count} of {} {verb} {}", counted(positions, "position"), zero(result))
+    } else {
+        quantity(result).to_string()
+    };
+    let what = prose::beside("", &format!("{what}{order}{mirrored}:"), width);
+    let body = prose::items(&" ".repeat(INDENT), &shown, width);
+    format!("{what}\n\n{body}\n{}", more(left, "position"))
+}
+
+/// The words for a position with the value 0.
+fn zero(result: &Exploration) -> String {
+    match (result.about.question, result.table.word(0)) {
+        (Some(_), _) => "lost for the player to move".into(),
+        (None, Some(word)) => format!("answered {word:?}"),
+        (None, None) => "answered 0".into(),
+    }
+}
+
+/// One coordinate by itself, several in parentheses, never broken over two lines.
+fn tuple(coordinates: Vec<String>) -> String {
+    match &coordinates[..] {
+        [one] => one.clone(),
+        several => format!("({})", several.join(",\u{a0}")),
+    }
+}
+
+/// A value, a letter for an outcome, or a dot where there is no position.
+fn short(table: &Table, place: usize) -> String {
+    match table.cells[place] {
+        Cell::NONE => ".".into(),
+        Cell::DRAW => letter(DRAWN as usize).into(),
+        cell => match (cell.value(), &table.words) {
+            (Some(value), Words::Outcomes) => letter(value as usize).into(),
+            (value, _) => value.unwrap_or_default().to_string(),
+        },
+    }
+}
+
+/// The letter for lost, won and draw.
+fn letter(outcome: usize) -> &'static str {
+    ["L", "W", "D"][outcome.min(2)]
+}
+
+/// The greatest number in the table, which says how wide it is.
+fn most(table: &Table) -> u32 {
+    (0..table.cells.len()).filter_map(|place| table.number(place)).max().unwrap_or(0)
+}
+
+fn is_symmetric(table: &Table) -> bool {
+    let [width, height] = table.sizes[..] else { return false };
+    let at = |x: usize, y: usize| table.cells[y * width + x];
+    width == height && (0..width).all(|x| (0..x).all(|y| at(x, y) == at(y, x)))
+}
+
+fn more(left: usize, what: &str) -> String {
+    match left {
+        0 => String::new(),
+        left => format!("... and {} more; --csv prints all\n", counted(left, what)),
+    }
+}
+
+/// The words for the numbers and letters in a table.
+fn legend(result: &Exploration, meaning: &Meaning) -> String {
+    let table = &result.table;
+    let mut words: Vec<String> = match &table.words {
+        Words::Outcomes if meaning.has_draws => {
+            (0..).zip(ENDINGS).map(|(n, word)| format!("{} = {word}", letter(n))).collect()
+        }
+        Words::Judge(words) => {
+            (0..).zip(words).map(|(value, word): (u32, _)| format!("{value} = {word:?}")).collect()
+        }
+        _ => Vec::new(),
+    };
+    if !meaning.is_yes_or_no && table.cells.contains(&Cell::NONE) {
+        words.push(". = no position".into());
+    }
+    if table.words == Words::Numbers && meaning.has_draws {
+        words.push(format!("{} = draw, which has none", letter(DRAWN as usize)));
+    }
+    if words.is_empty() { String::new() } else { format!("{}\n\n", words.join(", ")) }
+}
+
+fn digits(number: u32) -> usize {
+    number.to_string().len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_whole_periods_or_equal_parts_of_one() {
+        // In 80 columns there is room for 36 values of a digit.
+        const ROOM: usize = 36;
+        for period in 1..=ROOM {
+            let length = row_length(Some(period), ROOM);
+            assert!(length.is_multiple_of(period) && length <= ROOM, "{period}: {length}");
+        }
+        assert_eq!(row_length(Some(46), ROOM), 23);
+        assert_eq!(row_length(Some(60), ROOM), 30);
+        // No equal part is long enough.
+        assert_eq!([Some(37), None].map(|period| row_length(period, ROOM)), [20, 20]);
+    }
+}

@@ -1,0 +1,103 @@
+//! Sources of answers: a game and a question, or a problem and its judge.
+
+use crate::budget::Budget;
+use crate::cell::{Table, Words};
+use crate::game::Game;
+use crate::question::Question;
+use crate::solve;
+use anyhow::Result;
+
+/// The facts that a report tells of a source.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct About {
+    /// The game with its parameters, or the problem.
+    pub title: String,
+    /// The rules in a sentence or two.
+    pub rules: String,
+    /// The name of each coordinate.
+    pub axes: Vec<String>,
+    /// The question; None if it is the judge's.
+    pub question: Option<Question>,
+    /// A theorem of the literature on these answers.
+    pub known: Option<&'static str>,
+    /// The greatest coordinates of the table that most people want.
+    pub usual: Vec<u64>,
+    /// True where the parameters of the game ask for that table.
+    pub is_asked_for: bool,
+    /// The greatest value of each coordinate, if there is one.
+    pub largest: Option<u64>,
+    /// The most that a move takes, where the period theorem holds; otherwise 0. Before that heap
+    /// the game is another one.
+    pub most_taken: usize,
+}
+
+/// Whoever can fill tables.
+pub trait Source {
+    /// Facts, for a report.
+    fn about(&self) -> &About;
+
+    /// The answers at all coordinates below `sizes`; a smaller table of the first ones if the
+    /// budget ended the work.
+    ///
+    /// # Errors
+    ///
+    /// If the moves are wrong, or the question has no answer.
+    fn answers(&self, sizes: &[usize], budget: &mut Budget<'_>) -> Result<Table>;
+
+    /// The game and the question, for provers; None if a judge answers.
+    fn asked(&self) -> Option<(&Game, Question)> {
+        None
+    }
+}
+
+/// A game and a question.
+pub struct Asked {
+    game: Game,
+    question: Question,
+    about: About,
+}
+
+impl Asked {
+    /// This question of this game.
+    pub fn new(game: Game, question: Question) -> Asked {
+        let about = About {
+            title: game.title.clone(),
+            rules: game.rules.clone(),
+            axes: game.axes.clone(),
+            question: Some(question),
+            known: game.known.filter(|_| matches!(question, Question::Outcome | Question::Grundy)),
+            usual: usual_sizes(&game, question),
+            is_asked_for: game.usual.is_asked_for,
+            largest: game.largest,
+            most_taken: game.theorem().map_or(0, |theorem| theorem.most_taken),
+        };
+        Asked { game, question, about }
+    }
+}
+
+/// The greatest coordinates of a table that takes no time.
+fn usual_sizes(game: &Game, question: Question) -> Vec<u64> {
+    match (question, game.axes.len()) {
+        _ if game.usual.is_asked_for => game.usual.sizes.clone(),
+        // All ways to lay out so many stones in heaps are searched.
+        (Question::Misere | Question::Remoteness, 1) if game.splits() => vec![30],
+        (Question::Remoteness, 1) => vec![300],
+        _ => game.usual.sizes.clone(),
+    }
+}
+
+impl Source for Asked {
+    fn about(&self) -> &About {
+        &self.about
+    }
+
+    fn answers(&self, sizes: &[usize], budget: &mut Budget<'_>) -> Result<Table> {
+        let cells = solve::answers(&self.game, self.question, sizes, budget)?;
+        let words = if self.question.is_outcome() { Words::Outcomes } else { Words::Numbers };
+        Ok(Table::new(self.about.axes.clone(), sizes.into(), cells, words))
+    }
+
+    fn asked(&self) -> Option<(&Game, Question)> {
+        Some((&self.game, self.question))
+    }
+}
