@@ -28,7 +28,7 @@ impl<'f, 'a> SideBySide<'f, 'a> {
     ///
     /// The line of the one where the two part.
     pub fn run(mut self, mut refer: impl FnMut(&Step<'a>, &Step<'a>) -> bool) -> Result<(), usize> {
-        if !self.same_text(&self.one.head, &self.two.head) {
+        if !self.same_text(self.one.head, self.two.head) {
             return Err(0);
         }
         while let Some((at, with)) = self.open.pop() {

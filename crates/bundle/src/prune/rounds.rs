@@ -141,12 +141,14 @@ impl<'a> Rounds<'a> {
             let is_in =
                 |span: &&Span| place.contains(&span.byte_start) || place.end == span.byte_end;
             let kinds = [Kind::Use, Kind::Import, Kind::Group, Kind::Marker, Kind::Module];
-            kinds.contains(&part.kind) && spans.iter().any(|span| is_in(span))
+            kinds.contains(&part.kind) && spans.iter().any(is_in)
         };
         let parts = self.marks.parts().iter().enumerate();
         let hit = parts.filter(|(_, part)| is_hit(part)).map(|(index, _)| index);
         let hit: Vec<usize> = hit.filter(|index| !self.kept.contains(index)).collect();
-        hit.into_iter().fold(false, |changed, index| self.dead.insert(index) || changed)
+        let before = self.dead.len();
+        self.dead.extend(hit);
+        self.dead.len() > before
     }
 
     /// Takes back what an error names: the parts all of whose names it has, or else one of them.

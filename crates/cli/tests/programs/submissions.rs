@@ -141,7 +141,7 @@ fn same_answers(
 ) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let crates = externs(request)?;
-    let compiler = Compiler { crates, out: folder.path().into(), version: None };
+    let compiler = Compiler { crates, out: folder.path().into(), ..Compiler::default() };
     let answers: Vec<Vec<u8>> = inputs
         .iter()
         .map(|input| run(&executable(&problem.id), input.as_bytes(), PATIENCE))
