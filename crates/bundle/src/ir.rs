@@ -5,11 +5,8 @@
 //! it: lines of text with references to other entities. Names stand for nothing here: `compare`
 //! follows the references, so two entities are the same if they say the same about the same things.
 
-use super::ir_text::{
-    PLACE, digits, field, name_length, only_frees, type_id, without_lengths, without_place,
-};
-use super::meaning::ONE_FILE;
-use std::collections::{HashMap, HashSet};
+use super::ir_text::{PLACE, digits, field, name_length, type_id, without_lengths, without_place};
+use std::collections::HashMap;
 
 /// The modules of a program.
 #[derive(Default, Debug)]
@@ -106,31 +103,6 @@ impl Ir {
         self.offered.get(name).copied()
     }
 
-    /// Returns true for a call that drops a value that is nothing but memory: on the way, no author's code runs, and nothing
-    /// that others see changes, such as the count of an `Rc`.
-    pub fn gives_back(&self, module: usize, line: &Line) -> bool {
-        let [Reference::Symbol(name)] = line.references.as_slice() else { return false };
-        let Target::Own(first) = self.resolve(module, name) else { return false };
-        let is_drop = self.entity(first).title.starts_with("core::ptr::drop_in_place::<");
-        let (mut seen, mut open) = (HashSet::from([first]), vec![first]);
-        while let Some(id) = open.pop().filter(|_| is_drop) {
-            let entity = self.entity(id);
-            if !only_frees(&entity.title) || entity.name.contains("___rustc") {
-                return false;
-            }
-            for reference in entity.lines.iter().flat_map(|line| &line.references) {
-                let Reference::Symbol(name) = reference else { return false };
-                match self.resolve(id.0, name) {
-                    Target::Own(id) if seen.insert(id) => open.push(id),
-                    Target::Own(_) => {}
-                    Target::Foreign(name) if name.contains("_3std") => return false,
-                    Target::Foreign(_) => {}
-                }
-            }
-        }
-        is_drop
-    }
-
     /// The entities that act without being referred to, in the order of the text.
     pub fn roots(&self) -> Vec<Id> {
         let all = self.modules.iter().enumerate().flat_map(|(number, module)| {
@@ -138,23 +110,6 @@ impl Ir {
             entities.filter(|(_, entity)| entity.is_root).map(move |(index, _)| (number, index))
         });
         all.collect()
-    }
-
-    /// The entities that act, or that these lead to.
-    pub fn reached(&self) -> HashSet<Id> {
-        let mut open: Vec<Id> = self.roots().into_iter().chain(self.used()).collect();
-        let mut seen: HashSet<Id> = open.iter().copied().collect();
-        while let Some(id) = open.pop() {
-            for reference in self.entity(id).lines.iter().flat_map(|line| &line.references) {
-                if let Reference::Symbol(name) = reference
-                    && let Target::Own(id) = self.resolve(id.0, name)
-                    && seen.insert(id)
-                {
-                    open.push(id);
-                }
-            }
-        }
-        seen
     }
 
     /// The lists of what must not be thrown away, such as `#[used]` statics.
@@ -171,11 +126,6 @@ impl Ir {
             }
         }
         used
-    }
-
-    /// Returns true for what was written in the one file.
-    pub fn is_in_one_file(&self, id: Id) -> bool {
-        self.place(id, 0).is_some_and(|(file, ..)| file.ends_with(ONE_FILE))
     }
 
     /// The files and lines where functions begin, if the compiler told.

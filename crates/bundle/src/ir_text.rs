@@ -62,27 +62,3 @@ pub fn without_lengths(text: &str) -> String {
     }
     plain
 }
-
-/// Types whose `Drop` does nothing but drop what is in them and give memory back.
-const OWNERS: [&str; 13] = [
-    "alloc::boxed::Box<",
-    "alloc::collections::btree::map::BTreeMap<",
-    "alloc::collections::btree::map::IntoIter<",
-    "alloc::collections::btree::mem::",
-    "alloc::collections::linked_list::IntoIter<",
-    "alloc::collections::linked_list::LinkedList<",
-    "alloc::collections::vec_deque::VecDeque<",
-    "alloc::raw_vec::RawVec<",
-    "alloc::raw_vec::RawVecInner",
-    "alloc::vec::Vec<",
-    "alloc::vec::into_iter::IntoIter<",
-    "hashbrown::raw::RawIntoIter<",
-    "hashbrown::raw::RawTable<",
-];
-
-/// Returns false for the `Drop` of any other type, and for a value whose type is not known.
-pub fn only_frees(title: &str) -> bool {
-    let of = title.trim_start_matches('<');
-    let is_drop = title.ends_with(" as core::ops::drop::Drop>::drop");
-    !title.contains("dyn ") && (!is_drop || OWNERS.iter().any(|owner| of.starts_with(owner)))
-}

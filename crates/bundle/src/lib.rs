@@ -25,6 +25,7 @@ mod meaning;
 mod migrate;
 mod names;
 mod prune;
+mod reach;
 mod refuse;
 pub mod rustc;
 mod same;

@@ -13,15 +13,14 @@ use super::ir::Ir;
 use super::ir_text::FOLDER;
 use super::load::Part;
 use super::migrate::{Extent, LINTS, Suggestion};
+use super::reach::unsafe_lines;
 use super::refuse::Refused;
 use super::rustc::{Compiler, Diagnostic, Outcome};
 use super::same::{self, Difference};
-use super::source::{Source, tokens};
-use super::syntax::{start, walk};
+use super::source::Source;
 use anyhow::{Context, Result, bail, ensure};
 use std::collections::BTreeSet;
 use std::fs;
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 /// A program as its crates have it.
@@ -31,31 +30,6 @@ pub struct Meaning<'a> {
     reference: Ir,
     /// What rustc suggests for newer editions, crate by crate.
     suggestions: Vec<Vec<Suggestion>>,
-}
-
-fn lines_of_functions(one: &Ir) -> BTreeSet<usize> {
-    let ours = one.places().filter(|(file, _)| file.ends_with(ONE_FILE));
-    ours.map(|(_, line)| line).collect()
-}
-
-/// The lines where functions begin that have the word `unsafe` in them. What a macro writes may be in any.
-fn unsafe_lines(text: &str, one: &Ir) -> BTreeSet<usize> {
-    let (lines, mut found, mut macros) = (lines_of_functions(one), BTreeSet::new(), Vec::new());
-    let newlines: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
-    walk(tokens(text), &mut |around| {
-        let at = start(around.token().span());
-        if around.ident(-3).is_some_and(|word| word == "macro_rules") {
-            macros.push(around.token().span().byte_range());
-        }
-        if around.ident(0).is_some_and(|word| word == "unsafe") {
-            if macros.iter().any(|body: &Range<usize>| body.contains(&at)) {
-                found.extend(&lines);
-            }
-            let line = newlines.partition_point(|&newline| newline < at) + 1;
-            found.extend(lines.range(..=line).next_back());
-        }
-    });
-    found
 }
 
 impl<'a> Meaning<'a> {

@@ -102,7 +102,10 @@ impl<'a> Comparison<'a> {
                 return Err(self.difference(pair, 0));
             }
             if let Err(line) = self.line_by_line(pair, one, other) {
-                if one.title.is_empty() || other.title.is_empty() || self.reaches_unsafe(pair.1) {
+                if one.title.is_empty()
+                    || other.title.is_empty()
+                    || self.second.reaches_unsafe(pair.1, self.unsafe_lines)
+                {
                     return Err(self.difference(pair, line));
                 }
                 self.step_by_step(pair, one, other).map_err(|line| self.difference(pair, line))?;
@@ -131,34 +134,6 @@ impl<'a> Comparison<'a> {
         let with = Flow::read(other, |line| second.gives_back(pair.1.0, line));
         SideBySide::new(&flow, &with)
             .run(|step, with| self.all_refer(pair, step.line, &step.references, &with.references))
-    }
-
-    /// Returns true if a function of the second program may lead to an unsafe one, which may use memory after it is gone.
-    fn reaches_unsafe(&self, function: Id) -> bool {
-        let (mut seen, mut open) = (HashSet::from([function]), vec![function]);
-        while let Some(id) = open.pop().filter(|_| !self.unsafe_lines.is_empty()) {
-            let entity = self.second.entity(id);
-            let line = self.second.place(id, 0).map(|(_, line, _)| line);
-            let is_own = self.second.is_in_one_file(id);
-            if is_own && line.is_some_and(|line| self.unsafe_lines.contains(&line)) {
-                return true;
-            }
-            for line in &entity.lines {
-                // Nobody knows which function that is.
-                if is_call(&line.text) && line.references.is_empty() {
-                    return true;
-                }
-                for reference in &line.references {
-                    if let Reference::Symbol(name) = reference
-                        && let Target::Own(id) = self.second.resolve(id.0, name)
-                        && seen.insert(id)
-                    {
-                        open.push(id);
-                    }
-                }
-            }
-        }
-        false
     }
 
     fn all_refer(
@@ -206,11 +181,6 @@ impl<'a> Comparison<'a> {
         }
         Difference { trail }
     }
-}
-
-fn is_call(text: &str) -> bool {
-    let is_asm = text.contains(" asm ");
-    !is_asm && ["call ", "invoke "].iter().any(|word| text.contains(word))
 }
 
 fn missing(one: Option<Id>) -> Difference {
