@@ -125,7 +125,7 @@ impl Work<'_> {
         let mut joined = join::join(self.program, self.parts)?;
         strip::strip(&mut joined);
         let mut first: Option<Error> = None;
-        for pruning in [Pruning::Unreached, Pruning::Unused] {
+        for pruning in [Pruning::Unreached, Pruning::Unasked, Pruning::Unused] {
             if first.is_some() && self.compiler.runs.get() > MOST_RUNS {
                 break;
             }

@@ -24,6 +24,8 @@ pub struct Step<'a> {
     pub text: String,
     /// The labels that it leads to; none if the next instruction follows.
     pub targets: Vec<&'a str>,
+    /// The label of what follows, if that begins a block.
+    next: Option<&'a str>,
     /// Where a panic in it leads to, inside of the function.
     pub unwind: Option<&'a str>,
     pub references: Vec<Reference>,
@@ -118,9 +120,12 @@ impl<'a> Flow<'a> {
         At { block, index: 0, flags: at.flags.clone() }
     }
 
-    /// The next instruction of the same block.
+    /// The instruction that follows if there is no panic.
     pub fn next(&self, at: &At<'a>) -> At<'a> {
-        At { index: at.index + 1, ..at.clone() }
+        match self.step(at).and_then(|step| step.next) {
+            Some(block) => self.jump(at, block),
+            None => At { index: at.index + 1, ..at.clone() },
+        }
     }
 
     pub fn step(&self, at: &At<'a>) -> Option<&Step<'a>> {
@@ -163,7 +168,7 @@ impl<'a> Flow<'a> {
             let word = text.split_once(" = ").map_or(text, |(_, to)| to).split(' ').next();
             match word {
                 Some("resume") => return true,
-                Some("store") if names.last().is_some_and(|to| own.contains(*to)) => {}
+                Some("store") if stored_in(text).is_some_and(|to| own.contains(to)) => {}
                 Some("getelementptr") if names.len() == 2 && own.contains(names[1]) => {
                     own.insert(names[0].into());
                 }
@@ -190,12 +195,13 @@ impl<'a> Step<'a> {
         }
         let is_invoke = text.contains("invoke ");
         let unwind = if is_invoke { targets.pop() } else { None };
+        let next = if is_invoke { targets.pop() } else { None };
         text = text.replacen("invoke ", "call ", 1);
         let text = text.trim_end_matches("          to  unwind ").trim().to_string();
         let is_silent = gives_back || text == "br" || text.contains(" = alloca ");
         let kind = if is_silent { Kind::Silent } else { Kind::Effect };
         let references = all[lines].iter().flat_map(|line| line.references.clone()).collect();
-        Step { line, text, targets, unwind, references, kind }
+        Step { line, text, targets, next, unwind, references, kind }
     }
 
     /// Returns true if nothing of the function follows.
@@ -207,6 +213,11 @@ impl<'a> Step<'a> {
 /// Returns true for a line that belongs to the instruction before it.
 fn continues(line: &str) -> bool {
     line.starts_with("    ") || line == "  ]"
+}
+
+/// The local name of where `store i32 %4, ptr %5, align 8` stores.
+fn stored_in(text: &str) -> Option<&str> {
+    text.rsplit_once(", ptr ")?.1.split(',').next()
 }
 
 /// The flag and the value of `store i8 1, ptr %flag, align 1`.

@@ -5,7 +5,9 @@
 //! it: lines of text with references to other entities. Names stand for nothing here: `compare`
 //! follows the references, so two entities are the same if they say the same about the same things.
 
-use super::ir_text::{PLACE, digits, field, name_length, type_id, without_lengths, without_place};
+use super::ir_text::{
+    digits, field, has_place, name_length, type_id, without_lengths, without_place,
+};
 use std::collections::HashMap;
 
 /// The modules of a program.
@@ -14,6 +16,8 @@ pub struct Ir {
     modules: Vec<Module>,
     /// What a module offers to others: the module and the index of the entity.
     offered: HashMap<String, Id>,
+    /// True if the places in texts count, as those of `dbg!` do not.
+    keeps_places: bool,
 }
 
 /// A module and the index of an entity in it.
@@ -27,6 +31,7 @@ struct Module {
     types: HashMap<String, String>,
     /// Metadata by number: where an instruction was written.
     metadata: HashMap<u32, String>,
+    keeps_places: bool,
 }
 
 /// A function or a global.
@@ -76,10 +81,15 @@ pub enum Target<'a> {
 const HOLE: char = '\u{0}';
 
 impl Ir {
+    /// No module yet.
+    pub fn new(keeps_places: bool) -> Self {
+        Ir { keeps_places, ..Ir::default() }
+    }
+
     /// Adds the module of a crate.
     pub fn add(&mut self, text: &str) {
         let number = self.modules.len();
-        let module = Module::read(text);
+        let module = Module::read(text, self.keeps_places);
         for (index, entity) in module.entities.iter().enumerate() {
             self.offered.entry(entity.name.clone()).or_insert((number, index));
         }
@@ -128,15 +138,6 @@ impl Ir {
         used
     }
 
-    /// The files and lines where functions begin, if the compiler told.
-    pub fn places(&self) -> impl Iterator<Item = (String, usize)> {
-        let all = self.modules.iter().enumerate();
-        let all = all.flat_map(|(number, module)| {
-            (0..module.entities.len()).map(move |index| (number, index))
-        });
-        all.filter_map(|id| self.place(id, 0).map(|(file, line, _)| (file, line)))
-    }
-
     /// The file, line and column that a line of an entity was written at, if the compiler told.
     pub fn place(&self, id: Id, line: usize) -> Option<(String, usize, usize)> {
         let metadata = &self.modules[id.0].metadata;
@@ -160,8 +161,8 @@ impl Ir {
 }
 
 impl Module {
-    fn read(text: &str) -> Self {
-        let mut module = Module::default();
+    fn read(text: &str, keeps_places: bool) -> Self {
+        let mut module = Module { keeps_places, ..Module::default() };
         for line in text.lines().filter(|line| line.starts_with('%')) {
             if let Some((name, body)) = line.split_once(" = type ") {
                 module.types.insert(name.into(), body.into());
@@ -198,19 +199,22 @@ impl Module {
             _ => head.text.clone(),
         };
         head.references.drain(..head.references.len().min(1));
+        // What is in quotes is the content.
+        let quote = head.text.find('"').unwrap_or(head.text.len());
+        let content = head.text.split_off(quote);
         let words: Vec<&str> = head.text.split(' ').collect();
         let is_list = words.contains(&"appending");
         let is_private = words.iter().any(|word| ["internal", "private"].contains(word));
         // Mangled names begin with `_R`; the allocator's have a crate of the compiler's own.
         let is_mangled = name.starts_with("_R") && !name.contains("7___rustc");
         let is_personality = name.starts_with("rust_eh_") || name.starts_with("__rust_");
-        let in_section = head.text.contains(", section ");
+        let in_section = content.contains(", section ") || head.text.contains(", section ");
         let is_root = !is_list && !is_personality && (!is_private && !is_mangled || in_section);
         // A static that nobody writes to still has an address of its own.
         let is_static = words.contains(&"constant") && name.starts_with("_R");
         let is_variable = is_static || words.contains(&"global") || words.contains(&"module");
         let kept = words.into_iter().filter(|word| !LINKAGE.contains(word));
-        head.text = kept.collect::<Vec<_>>().join(" ");
+        head.text = kept.collect::<Vec<_>>().join(" ") + &content;
         self.names.insert(name.clone(), self.entities.len());
         let title = title.to_string();
         self.entities.push(Entity { name, title, is_variable, is_root, lines });
@@ -249,7 +253,10 @@ impl Module {
                     name
                 }
                 '"' => {
-                    text += &without_place(&rest[..name]);
+                    text += &match self.keeps_places {
+                        true => rest[..name].to_string(),
+                        false => without_place(&rest[..name]),
+                    };
                     name
                 }
                 'i' if let Some((number, end)) = type_id(rest) => {
@@ -264,7 +271,7 @@ impl Module {
             };
             rest = &rest[end..];
         }
-        if line.contains(PLACE) {
+        if !self.keeps_places && has_place(line) {
             text = without_lengths(&text);
         }
         Line { text: text.trim_end().into(), references, debug: debug.map(|number| number as u32) }

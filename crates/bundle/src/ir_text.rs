@@ -34,18 +34,37 @@ pub fn type_id(text: &str) -> Option<(i64, usize)> {
     is_hash.then(|| (value, "inttoptr (i64 ".len() + number.len()))
 }
 
-/// How `dbg!` begins the place that it prints, with the prefix that stands for all folders.
-pub const PLACE: &str = "[~";
-/// What stands for the folder of each source, before the number of its crate.
+/// The prefix of paths in the crates, before the number of the crate, and that of the one file: what is made of a path is
+/// another in both.
 pub const FOLDER: &str = "~";
+pub const FOLDER_OF_ONE_FILE: &str = "^";
+
+/// The first place that `dbg!` prints, as `[~0/src/main.rs:1:2]`.
+fn place(text: &str) -> Option<std::ops::Range<usize>> {
+    let starts = text.match_indices('[').map(|(at, _)| at);
+    starts.into_iter().find_map(|at| {
+        let rest = &text[at + 1..];
+        let of_crate = rest.strip_prefix(FOLDER).map(|rest| &rest[digits(rest)..]);
+        let path = of_crate.or_else(|| rest.strip_prefix(FOLDER_OF_ONE_FILE))?.strip_prefix('/')?;
+        let (path, line) = path.split_once(".rs:")?;
+        let column = line[digits(line)..].strip_prefix(':')?;
+        let behind = &column[digits(column)..];
+        let is_place = !path.contains(' ') && behind.starts_with(']');
+        is_place.then(|| at..text.len() - behind.len())
+    })
+}
+
+/// Returns true if `dbg!` prints a place in the text.
+pub fn has_place(text: &str) -> bool {
+    place(text).is_some()
+}
 
 /// `dbg!` prints `[file:line:column]`, and the length of all that is before it: without both.
 pub fn without_place(text: &str) -> String {
-    let Some((before, rest)) = text.split_once(PLACE) else { return text.into() };
-    let Some((_, place)) = rest.split_once(".rs:") else { return text.into() };
-    let Some(column) = place[digits(place)..].strip_prefix(':') else { return text.into() };
+    let Some(place) = place(text) else { return text.into() };
+    let before = &text[..place.start];
     let before = if before.len() <= LONGEST_LENGTH { "\"" } else { before };
-    format!("{before}[{}", without_place(&column[digits(column)..]))
+    format!("{before}[{}", without_place(&text[place.end..]))
 }
 
 /// A quotation mark and three escaped bytes.

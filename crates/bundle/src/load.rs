@@ -52,6 +52,16 @@ impl Part {
         self.part.externals.iter().filter(|(called, _)| self.names(called))
     }
 
+    /// Returns true if it calls `file!`, so that a place in a text may be of its own making.
+    pub fn calls_file(&self) -> bool {
+        let mut found = false;
+        walk(tokens(self.text.text()), &mut |around| {
+            let is_file = around.ident(0).is_some_and(|name| name == "file");
+            found |= is_file && around.marks(1, "!");
+        });
+        found
+    }
+
     fn names(&self, name: &str) -> bool {
         let mut found = false;
         walk(tokens(self.text.text()), &mut |around| {

@@ -10,14 +10,14 @@
 use super::cargo::Crate;
 use super::here;
 use super::ir::Ir;
-use super::ir_text::FOLDER;
+use super::ir_text::{FOLDER, FOLDER_OF_ONE_FILE};
 use super::load::Part;
 use super::migrate::{Extent, LINTS, Suggestion};
-use super::reach::unsafe_lines;
 use super::refuse::Refused;
 use super::rustc::{Compiler, Diagnostic, Outcome};
 use super::same::{self, Difference};
-use super::source::Source;
+use super::source::{Source, tokens};
+use super::syntax::words;
 use anyhow::{Context, Result, bail, ensure};
 use std::collections::BTreeSet;
 use std::fs;
@@ -39,7 +39,8 @@ impl<'a> Meaning<'a> {
     ///
     /// If they do not compile, as with files that stand for others and lack something.
     pub fn of(parts: &'a [Part], compiler: &'a Compiler) -> Result<Self> {
-        let (mut reference, mut suggestions) = (Ir::default(), Vec::new());
+        let (mut reference, mut suggestions) =
+            (Ir::new(parts.iter().any(Part::calls_file)), Vec::new());
         for (index, part) in parts.iter().enumerate() {
             let kind = if index + 1 == parts.len() { "bin" } else { "lib" };
             let outcome = compile(part, index, kind, compiler)?;
@@ -91,22 +92,22 @@ impl<'a> Meaning<'a> {
             // Once more with the lines of the source, for the message.
             Err(error) => return self.does_not_compile(edition, source).and(Err(error)),
         };
-        self.compare(&one, source, edition, &unsafe_lines(text, &one))
+        self.compare(&one, source, edition, looks_at_no_address(text))
     }
 
-    /// Compares the one file with the crates. `unsafe_lines` are those where functions begin that are not safe.
+    /// Compares the one file with the crates. In one that looks at no address, memory may be given back elsewhere.
     ///
     /// # Errors
     ///
     /// The innermost place in a file of the program that led to a difference, and what may be the cause.
-    pub fn compare(
-        &self,
-        one: &Ir,
-        source: &Source,
-        edition: &str,
-        unsafe_lines: &BTreeSet<usize>,
-    ) -> Result<()> {
-        let Err(difference) = same::compare(&self.reference, one, unsafe_lines) else {
+    pub fn compare(&self, one: &Ir, source: &Source, edition: &str, is_safe: bool) -> Result<()> {
+        if one.tells_places() {
+            bail!(Refused(format!(
+                "{}: the hook prints where a panic arose, which changes: print its payload alone",
+                self.parts[self.parts.len() - 1].text.place(0)
+            )));
+        }
+        let Err(difference) = same::compare(&self.reference, one, is_safe) else {
             return Ok(());
         };
         let last = &self.parts[self.parts.len() - 1];
@@ -114,7 +115,7 @@ impl<'a> Meaning<'a> {
         let editions: BTreeSet<&str> = self.parts.iter().map(|part| &*part.part.edition).collect();
         let is_same = |own: &&str| {
             let one = self.one_file(source.text(), own);
-            one.is_ok_and(|one| same::compare(&self.reference, &one, unsafe_lines).is_ok())
+            one.is_ok_and(|one| same::compare(&self.reference, &one, is_safe).is_ok())
         };
         match editions.into_iter().filter(|own| *own != edition).find(is_same) {
             Some(own) => bail!(Refused(format!(
@@ -151,7 +152,7 @@ impl<'a> Meaning<'a> {
     pub fn check_whole(&self, source: &Source, edition: &str) -> Result<()> {
         match self.one_file(source.text(), edition) {
             // Unsafe code may be what would be deleted.
-            Ok(one) => self.compare(&one, source, edition, &BTreeSet::new()),
+            Ok(one) => self.compare(&one, source, edition, true),
             Err(_) => Ok(()),
         }
     }
@@ -192,7 +193,7 @@ impl<'a> Meaning<'a> {
         if let Some(error) = outcome.error() {
             bail!("the one file does not compile: {}", error.shown());
         }
-        let mut ir = Ir::default();
+        let mut ir = Ir::new(self.parts.iter().any(Part::calls_file));
         ir.add(&read(self.compiler, "bundled")?);
         Ok(ir)
     }
@@ -204,7 +205,8 @@ impl<'a> Meaning<'a> {
     }
 
     fn arguments(&self, more: &[&str]) -> Vec<String> {
-        let folder = format!("--remap-path-prefix={}={FOLDER}", self.compiler.out.display());
+        let out = self.compiler.out.display();
+        let folder = format!("--remap-path-prefix={out}={FOLDER_OF_ONE_FILE}");
         let arguments = ["--crate-type=bin", "--crate-name=bundled", &folder];
         arguments.iter().chain(more).map(ToString::to_string).collect()
     }
@@ -222,6 +224,14 @@ impl<'a> Meaning<'a> {
         };
         of(true).or_else(|| of(false))
     }
+}
+
+/// Returns true for a text in which nobody can tell where a value lies, or use it after it is dropped.
+fn looks_at_no_address(text: &str) -> bool {
+    let words = words(tokens(text));
+    let names = ["addr", "as_mut_ptr", "as_ptr", "from_mut", "from_ref", "ptr", "unsafe"];
+    let marks = ["*const", "*mut", ":p}"];
+    !names.iter().any(|name| words.contains(*name)) && !marks.iter().any(|mark| text.contains(mark))
 }
 
 /// The file that is compiled.

@@ -25,6 +25,8 @@ use syn::{ItemUse, Visibility};
 pub enum Pruning {
     /// What cannot be reached from `main`, and what lints find.
     Unreached,
+    /// The same, but for implementations that others ask for, and calls of macros that may make what is needed.
+    Unasked,
     /// What lints find.
     Unused,
 }
@@ -32,7 +34,8 @@ pub enum Pruning {
 /// What is inserted behind the `pub` of an import while it is pruned.
 const CRATE: &str = "(crate)";
 
-/// Prunes the libraries. `lines` are those where reached functions begin. Returns the lints that still warn of them, of fields that are never read, say.
+/// Prunes the libraries. `lines` are those where reached functions begin. Returns the lints that still warn of them, of
+/// fields that are never read, say.
 ///
 /// # Errors
 ///
@@ -44,10 +47,11 @@ pub fn prune(
     edition: &str,
     pruning: Pruning,
 ) -> Result<BTreeSet<String>> {
-    let is_reached = pruning == Pruning::Unreached;
+    let is_reached = pruning != Pruning::Unused;
     let narrowed = if is_reached { narrow_imports(joined)? } else { Vec::new() };
     let lines = is_reached.then_some(lines);
-    let marks = Marks::new(joined, parts::find(joined)?, lines);
+    let mut marks = Marks::new(joined, parts::find(joined)?, lines);
+    marks.is_generous = pruning == Pruning::Unasked;
     let mut rounds = Rounds::new(joined, marks);
     let lints = rounds.run(compiler, edition)?;
     joined.source = rounds.text();

@@ -1,13 +1,27 @@
 //! What a function of the intermediate representation leads to.
 
 use super::ir::{Id, Ir, Line, Reference, Target};
-use super::meaning::ONE_FILE;
-use super::source::tokens;
-use super::syntax::{start, walk};
-use std::collections::{BTreeSet, HashSet};
-use std::ops::Range;
+use std::collections::HashSet;
 
 impl Ir {
+    /// Returns true if something tells where a panic arose.
+    pub fn tells_places(&self) -> bool {
+        let is_it = |name: &str| {
+            let is_shown = ["7Display", "5Debug", "8location"].iter().any(|one| name.contains(one));
+            name.contains("PanicHookInfo") && is_shown
+        };
+        let mut reached = self.reached().into_iter();
+        reached.any(|id| {
+            self.targets(id).any(|target| matches!(target, Target::Foreign(name) if is_it(name)))
+        })
+    }
+
+    /// Returns true if anything may look at the identity of a type.
+    pub fn names_type_ids(&self) -> bool {
+        let titles = self.reached().into_iter().map(|id| &self.entity(id).title);
+        titles.into_iter().any(|title| title.contains("TypeId") || title.contains("type_id"))
+    }
+
     /// The entities that act, or that these lead to.
     pub fn reached(&self) -> HashSet<Id> {
         self.closure(self.roots().into_iter().chain(self.used()))
@@ -48,48 +62,21 @@ impl Ir {
                 && !entity.name.contains("___rustc")
                 && !self.targets(id).any(is_of_std)
         };
-        self.entity(first).title.starts_with("core::ptr::drop_in_place::<")
-            && self.closure([first]).iter().all(only_frees)
-    }
-
-    /// Returns true if a function may lead to an unsafe one, which may use memory after it is gone. `unsafe_lines` are those of
-    /// the one file where such begin.
-    pub fn reaches_unsafe(&self, function: Id, unsafe_lines: &BTreeSet<usize>) -> bool {
-        let is_unsafe = |&id: &Id| {
-            // Nobody knows which function is called without a name.
-            let is_unknown = |line: &Line| line.references.is_empty() && is_call(&line.text);
-            let place = self.place(id, 0).filter(|(file, ..)| file.ends_with(ONE_FILE));
-            place.is_some_and(|(_, line, _)| unsafe_lines.contains(&line))
-                || self.entity(id).lines.iter().any(is_unknown)
+        // A drop that calls itself may need more of the stack than there is.
+        let goes_round = |&id: &Id| {
+            let own = self.targets(id).filter_map(|target| match target {
+                Target::Own(id) => Some(id),
+                Target::Foreign(_) => None,
+            });
+            self.closure(own).contains(&id)
         };
-        !unsafe_lines.is_empty() && self.closure([function]).iter().any(is_unsafe)
+        let closure = self.closure([first]);
+        let has_own = ["free", "malloc", "posix_memalign", "realloc"];
+        self.entity(first).title.starts_with("core::ptr::drop_in_place::<")
+            && closure.iter().all(only_frees)
+            && !closure.iter().any(goes_round)
+            && has_own.iter().all(|name| self.offered(name).is_none())
     }
-}
-
-fn is_call(text: &str) -> bool {
-    !text.contains(" asm ") && ["call ", "invoke "].iter().any(|word| text.contains(word))
-}
-
-/// The lines where functions begin that have the word `unsafe` in them. What a macro writes may be in any.
-pub fn unsafe_lines(text: &str, one: &Ir) -> BTreeSet<usize> {
-    let ours = one.places().filter(|(file, _)| file.ends_with(ONE_FILE));
-    let lines: BTreeSet<usize> = ours.map(|(_, line)| line).collect();
-    let (mut found, mut macros) = (BTreeSet::new(), Vec::new());
-    let newlines: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
-    walk(tokens(text), &mut |around| {
-        let at = start(around.token().span());
-        if around.ident(-3).is_some_and(|word| word == "macro_rules") {
-            macros.push(around.token().span().byte_range());
-        }
-        if around.ident(0).is_some_and(|word| word == "unsafe") {
-            if macros.iter().any(|body: &Range<usize>| body.contains(&at)) {
-                found.extend(&lines);
-            }
-            let line = newlines.partition_point(|&newline| newline < at) + 1;
-            found.extend(lines.range(..=line).next_back());
-        }
-    });
-    found
 }
 
 /// Types whose `Drop` does nothing but drop what is in them and give memory back.

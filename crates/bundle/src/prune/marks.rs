@@ -12,6 +12,8 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 /// The parts of a text and the words in them.
 pub struct Marks {
     parts: Vec<Part>,
+    /// True if implementations that others ask for are needed, and calls of macros that may make what is.
+    pub is_generous: bool,
     /// The words of each part, without those of the parts in it.
     words: Vec<HashSet<String>>,
     /// The words that are in no part.
@@ -19,6 +21,10 @@ pub struct Marks {
     /// The parts by their names.
     called: HashMap<String, Vec<usize>>,
     children: Vec<Vec<usize>>,
+    /// The words before the braces of implementations and traits: what they ask for.
+    heads: Vec<HashSet<String>>,
+    /// The names that are imported from the standard library.
+    of_std: HashSet<String>,
     /// The outermost part around each: the module that a library is, mostly.
     library: Vec<usize>,
     /// True for what is needed in any case.
@@ -48,6 +54,13 @@ impl Marks {
             let own = without(children[index].iter().map(|&child| &parts[child]).collect());
             words(tokens(&own.text()[parts[index].range.clone()]))
         };
+        let head_of = |part: &Part| match part.kind {
+            Kind::Trait | Kind::Marker => words(tokens(&text[part.place.clone()])),
+            Kind::Plain => words(tokens(part.head(text).unwrap_or_default())),
+            _ => HashSet::new(),
+        };
+        let imported = parts.iter().filter(|part| part.kind == Kind::Use);
+        let of_std = imported.filter(|part| part.is_from_std(text, &parts));
         let outside = without(parts.iter().filter(|part| part.parent.is_none()).collect());
         Marks {
             words: (0..parts.len()).map(words_of).collect(),
@@ -57,11 +70,31 @@ impl Marks {
                 None => parts.iter().map(|part| !part.kind.is_around()).collect(),
             },
             conditional: parts.iter().map(|part| part.is_conditional(text, &parts)).collect(),
+            heads: parts.iter().map(head_of).collect(),
+            of_std: of_std.flat_map(|part| part.names.clone()).collect(),
             called,
             children,
             library,
+            is_generous: false,
             parts,
         }
+    }
+
+    /// Returns true for a name that a call of a macro may make: that of a type or trait, which nothing else has.
+    fn may_be_made(&self, name: &String) -> bool {
+        let is_known = self.is_item(name) || self.of_std.contains(name);
+        let is_type = name.starts_with(char::is_uppercase);
+        self.is_generous && is_type && !is_known && !OF_THE_PRELUDE.contains(&&**name)
+    }
+
+    /// Returns true if an implementation asks for another one of the same type.
+    fn asks_for(&self, one: usize, other: usize) -> bool {
+        let (names, wanted) = (&self.parts[one].names, &self.parts[other].names);
+        let traits = names.iter().filter_map(|name| self.called.get(name)).flatten();
+        let heads: Vec<_> = traits.chain([&one]).map(|&index| &self.heads[index]).collect();
+        let is_asked =
+            |name: &String| names.contains(name) || heads.iter().any(|head| head.contains(name));
+        wanted.iter().any(|name| names.contains(name)) && wanted.iter().all(is_asked)
     }
 
     pub fn parts(&self) -> &[Part] {
@@ -92,7 +125,7 @@ impl Marks {
             }
         }
         search.learn(&self.outside);
-        while search.run() || search.find_markers() {}
+        while search.run() || search.find_markers() || search.find_asked() {}
         search.needed
     }
 
@@ -164,7 +197,8 @@ impl<'a> Search<'a> {
                     // What is not compiled on this machine may be on the judge's.
                     Kind::Method | Kind::Trait => self.marks.conditional[index],
                     Kind::Group | Kind::Import | Kind::Inner | Kind::Module => false,
-                    Kind::Marker | Kind::Nameless => false,
+                    Kind::Marker => false,
+                    Kind::Nameless => self.marks.may_be_made(word),
                 };
                 if is_meant {
                     self.mark_named(index);
@@ -193,6 +227,20 @@ impl<'a> Search<'a> {
         found
     }
 
+    /// Marks the implementations that others ask for. Returns true if there are any.
+    fn find_asked(&mut self) -> bool {
+        let marks = self.marks;
+        let is_one = |&index: &usize| matches!(marks.parts[index].kind, Kind::Trait | Kind::Marker);
+        let (needed, others): (Vec<usize>, Vec<usize>) =
+            (0..marks.parts.len()).filter(is_one).partition(|&index| self.needed[index]);
+        for other in others.into_iter().filter(|_| marks.is_generous) {
+            if needed.iter().any(|&one| marks.asks_for(one, other)) {
+                self.mark(other);
+            }
+        }
+        !self.open.is_empty()
+    }
+
     /// Marks the implementations without functions of what is needed. Returns true if there are any.
     fn find_markers(&mut self) -> bool {
         let marks = self.marks;
@@ -206,6 +254,12 @@ impl<'a> Search<'a> {
         !self.open.is_empty()
     }
 }
+
+/// Names that need no import, and are often words of calls.
+const OF_THE_PRELUDE: [&str; 12] = [
+    "Box", "Default", "Err", "Error", "Item", "None", "Ok", "Output", "Self", "Some", "String",
+    "Vec",
+];
 
 /// For each part, true if one of its lines is reached.
 fn reached(text: &str, parts: &[Part], lines: &BTreeSet<usize>) -> Vec<bool> {

@@ -79,6 +79,26 @@ impl Part {
             || self.parent.is_some_and(|parent| parts[parent].is_conditional(text, parts))
     }
 
+    /// The text before the braces of a trait.
+    pub fn head<'a>(&self, text: &'a str) -> Option<&'a str> {
+        let before = text[self.range.start..self.place.start].trim_end();
+        before.ends_with("trait").then_some(())?;
+        text[self.place.end..self.range.end].split('{').next()
+    }
+
+    /// Returns true for an import from the standard library.
+    pub fn is_from_std(&self, text: &str, parts: &[Part]) -> bool {
+        match self.parent.map(|parent| &parts[parent]).filter(|part| part.kind == Kind::Import) {
+            Some(around) => around.is_from_std(text, parts),
+            None => {
+                let import = text[self.range.clone()].split("use ").nth(1);
+                import.is_some_and(|path| {
+                    ["std:", "core:", "alloc:", "::std:"].iter().any(|root| path.starts_with(root))
+                })
+            }
+        }
+    }
+
     /// Returns true if one of its names is among these.
     pub fn has_name(&self, is_it: impl Fn(&String) -> bool) -> bool {
         self.names.iter().any(is_it)

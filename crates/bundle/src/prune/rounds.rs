@@ -16,6 +16,9 @@ const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macro_rules", 
 /// Most compilations. The solutions of this repository take two.
 const ROUNDS: usize = 12;
 
+/// Most failures before the first success: large libraries hang together, and then more is to stay at once.
+const MOST_AT_FIRST: usize = 5;
+
 /// Most failures after a success. Then it stays at that.
 const MOST_FAILURES: usize = 3;
 
@@ -58,8 +61,8 @@ impl<'a> Rounds<'a> {
                 continue;
             }
             failures += 1;
-            let is_stuck = last.is_some() && failures > MOST_FAILURES;
-            if is_stuck || !self.repair(&outcome, &text) {
+            let most = if last.is_some() { MOST_FAILURES } else { MOST_AT_FIRST };
+            if failures > most || !self.repair(&outcome, &text) {
                 let Some((kept, dead, remaining)) = last else {
                     let error = outcome.error().context("rustc fails without an error")?;
                     let place = error.primary().map_or(0, |span| span.byte_start);
@@ -132,15 +135,14 @@ impl<'a> Rounds<'a> {
         }
     }
 
-    /// Deletes the imports and heads of implementations that an error points at: they name what is deleted. Returns false
-    /// if there are none.
+    /// Deletes the imports that an error points at: they name what is deleted. Returns false if there are none.
     fn blame(&mut self, error: &Diagnostic) -> bool {
         let spans: Vec<_> = error.spans.iter().filter(|span| span.is_primary).collect();
         let is_hit = |part: &Part| {
             let place = &part.place;
             let is_in =
                 |span: &&Span| place.contains(&span.byte_start) || place.end == span.byte_end;
-            let kinds = [Kind::Use, Kind::Import, Kind::Group, Kind::Marker, Kind::Module];
+            let kinds = [Kind::Use, Kind::Import];
             kinds.contains(&part.kind) && spans.iter().any(is_in)
         };
         let parts = self.marks.parts().iter().enumerate();
