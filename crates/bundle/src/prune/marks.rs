@@ -8,6 +8,7 @@ use crate::join::Joined;
 use crate::source::tokens;
 use crate::syntax::words;
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::ops::Range;
 
 /// The parts of a text and the words in them.
 pub struct Marks {
@@ -45,14 +46,16 @@ impl Marks {
             part.parent.iter().for_each(|&parent| children[parent].push(index));
             part.names.iter().for_each(|name| called.entry(name.clone()).or_default().push(index));
         }
-        let without = |inner: Vec<&Part>| {
-            let mut rest = joined.source.clone();
-            rest.blank(inner.into_iter().map(|part| &part.range));
-            rest
+        let words_without = |range: Range<usize>, inner: &mut dyn Iterator<Item = &Part>| {
+            let mut rest = text[range.clone()].as_bytes().to_vec();
+            inner.for_each(|part| {
+                rest[part.range.start - range.start..part.range.end - range.start].fill(b' ');
+            });
+            words(tokens(&String::from_utf8_lossy(&rest)))
         };
         let words_of = |index: usize| {
-            let own = without(children[index].iter().map(|&child| &parts[child]).collect());
-            words(tokens(&own.text()[parts[index].range.clone()]))
+            let inner = &mut children[index].iter().map(|&child| &parts[child]);
+            words_without(parts[index].range.clone(), inner)
         };
         let head_of = |part: &Part| match part.kind {
             Kind::Trait | Kind::Marker => words(tokens(&text[part.place.clone()])),
@@ -61,10 +64,11 @@ impl Marks {
         };
         let imported = parts.iter().filter(|part| part.kind == Kind::Use);
         let of_std = imported.filter(|part| part.is_from_std(text, &parts));
-        let outside = without(parts.iter().filter(|part| part.parent.is_none()).collect());
+        let outer = &mut parts.iter().filter(|part| part.parent.is_none());
+        let outside = words_without(0..text.len(), outer);
         Marks {
             words: (0..parts.len()).map(words_of).collect(),
-            outside: words(tokens(outside.text())),
+            outside,
             first: match lines {
                 Some(lines) => reached(text, &parts, lines),
                 None => parts.iter().map(|part| !part.kind.is_around()).collect(),
