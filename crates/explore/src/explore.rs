@@ -110,12 +110,13 @@ pub fn explore(
 ) -> Result<Exploration> {
     let about = source.about();
     let sizes = sizes(about, order, budget)?;
-    probe(source)?;
+    probe(source, &sizes)?;
     let is_asked_for = about.is_asked_for || !order.to.is_empty();
     let mut hunt = Hunt::new(source, order, provers, budget);
     let (Filled { table, cut }, proved) = hunt.table(&sizes, is_asked_for)?;
     if let (Some(cut), []) = (&cut, &table.cells[..]) {
-        bail!("no answer is found: {}", cut.remedy);
+        let growth = "If play can grow without end, an `if` in the moves bounds it";
+        bail!("no answer is found: {}. {growth}", cut.remedy);
     }
     let is_searched = order.search && about.largest.is_none();
     let finding = match proved {
@@ -163,12 +164,13 @@ fn sizes(about: &About, order: &Order, budget: &Budget<'_>) -> Result<Vec<usize>
     }
 }
 
-/// Refuses moves that are wrong at a small position: a mistake is best explained there.
-fn probe(source: &dyn Source) -> Result<()> {
+/// Refuses moves that are wrong at a small position of the table: a mistake is best explained there.
+fn probe(source: &dyn Source, sizes: &[usize]) -> Result<()> {
     let Some((game, _)) = source.asked() else { return Ok(()) };
     let axes = game.axes.len() as u32;
     let side = (1..=FEW).rev().find(|side: &usize| side.pow(axes) <= FEW).unwrap_or(1);
-    for position in cell::positions(&vec![side; axes as usize]) {
+    let sides: Vec<usize> = sizes.iter().map(|&size| side.min(size)).collect();
+    for position in cell::positions(&sides) {
         if let Some(start) = game.start(&position) {
             let _ = game.options(&start, &mut |_| Flow::Continue(()));
         }

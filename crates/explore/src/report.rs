@@ -91,7 +91,11 @@ fn findings(result: &Exploration, meaning: &Meaning) -> Vec<(&'static str, Strin
     let mut line = |head, body| lines.push((head, body));
     match (result.pattern(), result.looked_at) {
         (Some((statement, finding)), _) => {
-            line("pattern", say::pattern(statement, are_lost_or_won));
+            let codes = match meaning.is_of_outcomes && meaning.has_draws {
+                true => " (0 is lost, 1 is won, 2 is a draw)",
+                false => "",
+            };
+            line("pattern", say::pattern(statement, are_lost_or_won) + codes);
             let to = finding.checked_to;
             match &finding.claim {
                 Claim::Proved(reason) => line("proved", reason.clone()),

@@ -13,6 +13,7 @@ pub fn metadata(manifest: &Path) -> Result<Metadata> {
         cargo_metadata::Error::CargoMetadata { stderr } => {
             anyhow::anyhow!("cargo cannot read a manifest:\n{}", stderr.trim_end())
         }
+        cargo_metadata::Error::Io(error) => anyhow::anyhow!("cannot start cargo: {error}"),
         error => error.into(),
     })
 }

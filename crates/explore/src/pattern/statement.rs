@@ -166,10 +166,14 @@ impl Statement {
         let says = self.reading(table);
         let mut told = 0;
         each_cell(table, |at, value| {
-            let Some(value) = value else { return Ok(()) };
             let said = says(at);
-            told += u64::from(said != Says::Nothing);
-            if said.is_true_of(value) { Ok(()) } else { Err(at.to_vec()) }
+            let is_true = match value {
+                Some(value) => said.is_true_of(value),
+                // A draw has no number.
+                None => said == Says::Nothing || !table.is_drawn(at),
+            };
+            told += u64::from(value.is_some() && said != Says::Nothing);
+            if is_true { Ok(()) } else { Err(at.to_vec()) }
         })?;
         Ok(told)
     }
