@@ -49,7 +49,9 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
             continue;
         }
         let parts = meaning.moved(compiled.edition, extent)?;
+        let most_runs = compiler.runs.get() + RUNS_OF_A_WAY;
         let work = Work {
+            most_runs,
             program: &program,
             parts: &parts,
             judge,
@@ -104,13 +106,16 @@ fn check_versions(parts: &[Part], request: &Request) -> Result<()> {
     Ok(())
 }
 
-/// Most compilations before the last attempt. Nobody waits longer for a refusal.
-const MOST_RUNS: usize = 16;
+/// Most compilations before the last attempt under one edition, and before the last edition. Nobody waits longer for a
+/// refusal.
+const RUNS_OF_A_WAY: usize = 12;
+const MOST_RUNS: usize = 24;
 
 /// Macros of which the layout is a part.
 const LAYOUT: [&str; 4] = ["column", "concat", "line", "stringify"];
 
 struct Work<'a> {
+    most_runs: usize,
     program: &'a Program,
     parts: &'a [Part],
     judge: &'static Judge,
@@ -126,7 +131,7 @@ impl Work<'_> {
         strip::strip(&mut joined);
         let mut first: Option<Error> = None;
         for pruning in [Pruning::Unreached, Pruning::Unasked, Pruning::Unused] {
-            if first.is_some() && self.compiler.runs.get() > MOST_RUNS {
+            if first.is_some() && self.compiler.runs.get() > self.most_runs {
                 break;
             }
             match self.pruned(&joined, pruning) {
