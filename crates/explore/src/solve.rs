@@ -2,11 +2,11 @@
 //!
 //! | shape | engine |
 //! |---|---|
-//! | the options of a heap are ranges of smaller heaps | [`runs`] |
-//! | a move leaves two heaps at most | [`splits`] |
-//! | a move leaves three heaps and more | [`sums`] |
-//! | moves go any number of steps along vectors | [`slides`] |
-//! | any other | [`any`], and where play can go on for ever [`loops`] |
+//! | the options of a heap are ranges of smaller heaps | `runs` |
+//! | a move leaves two heaps at most | `splits` |
+//! | a move leaves three heaps and more | `sums` |
+//! | moves go any number of steps along vectors | `slides` |
+//! | any other | `any`, and where play can go on for ever `loops` |
 
 mod any;
 mod bags;

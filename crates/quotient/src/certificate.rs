@@ -18,7 +18,7 @@
 //! 2 with the image of the other heaps as `q`; all are won, and it is lost. Else some option has, by 3 (heaps without
 //! options change neither image nor options' images); that one is lost, and the sum is won.
 //!
-//! Condition 3 is about infinitely many sums, but as `Q` is finite there are finitely many pairs: [`super::pairs`]
+//! Condition 3 is about infinitely many sums, but as `Q` is finite there are finitely many pairs: `pairs`
 //! checks it.
 
 use crate::Options;
