@@ -137,7 +137,8 @@ impl Work<'_> {
             match self.pruned(&joined, pruning) {
                 Ok(found) => return Ok(found),
                 Err(error) if error.is::<Refused>() => return Err(first.unwrap_or(error)),
-                Err(error) => first = first.or(Some(error)),
+                Err(_) if first.is_some() => continue,
+                Err(error) => first = Some(error),
             }
             // If all of it is different, no other deletion would mend that.
             self.meaning.check_whole(&joined.source, self.compiled.edition)?;

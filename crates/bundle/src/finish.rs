@@ -112,7 +112,7 @@ fn header(lines: &[&str]) -> Vec<String> {
     shown
 }
 
-/// Whether a sentence ends in the line, apart from the name of a part.
+/// Returns true if a sentence ends in the line, apart from the name of a part.
 fn ends_sentence(line: &str) -> bool {
     let text = line.rsplit("**").next().unwrap_or(line).trim_end();
     text.ends_with('.') || text.contains(". ")
@@ -151,7 +151,7 @@ fn long_literals(text: &str) -> Vec<Range<usize>> {
     literals
 }
 
-/// Whether a line that begins there belongs to a literal.
+/// Returns true if a line that begins there belongs to a literal.
 fn is_within(literals: &[Range<usize>], at: usize) -> bool {
     literals.iter().any(|range| range.start < at && at < range.end)
 }

@@ -14,7 +14,7 @@ use std::collections::HashMap;
 #[derive(Default, Debug)]
 pub struct Ir {
     modules: Vec<Module>,
-    /// What a module offers to others: the module and the index of the entity.
+    /// The entities that other modules may refer to, by symbol.
     offered: HashMap<String, Id>,
     /// True if the places in texts count, as those of `dbg!` do not.
     keeps_places: bool,
@@ -41,9 +41,9 @@ pub struct Entity {
     pub name: String,
     /// A function as its author calls it, with the types that it is made for.
     pub title: String,
-    /// Whether it is a place that differs from all others.
+    /// True if its address differs from all others.
     pub is_variable: bool,
-    /// Whether the linker keeps it without a reference.
+    /// True if the linker keeps it without a reference.
     pub is_root: bool,
     /// What it is.
     pub lines: Vec<Line>,

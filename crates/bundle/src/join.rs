@@ -20,7 +20,7 @@ pub struct Joined {
     pub source: Source,
     /// Where the libraries begin.
     pub libraries: usize,
-    /// What they are called.
+    /// The names of their modules.
     pub modules: Vec<String>,
 }
 
@@ -61,7 +61,7 @@ pub fn join(program: &Program, parts: &[Part]) -> Result<Joined> {
 }
 
 impl Joined {
-    /// Whether anything of a library is left.
+    /// Returns true if anything of a library is left.
     pub fn has_library(&self) -> bool {
         let mut items = 0;
         walk(tokens(&self.source.text()[self.libraries..]), &mut |_| items += 1);

@@ -16,8 +16,8 @@ use super::migrate::{Extent, LINTS, Suggestion};
 use super::refuse::Refused;
 use super::rustc::{Compiler, Diagnostic, Outcome};
 use super::same::{self, Difference};
-use super::source::{Source, tokens};
-use super::syntax::words;
+use super::source::Source;
+use super::syntax::looks_at_no_address;
 use anyhow::{Context, Result, bail, ensure};
 use std::collections::BTreeSet;
 use std::fs;
@@ -28,7 +28,9 @@ pub struct Meaning<'a> {
     parts: &'a [Part],
     compiler: &'a Compiler,
     reference: Ir,
-    /// What rustc suggests for newer editions, crate by crate.
+    /// True if a place in a text may be of the program's own making.
+    keeps_places: bool,
+    /// The suggestions of rustc for newer editions, crate by crate.
     suggestions: Vec<Vec<Suggestion>>,
 }
 
@@ -39,8 +41,8 @@ impl<'a> Meaning<'a> {
     ///
     /// If they do not compile, as with files that stand for others and lack something.
     pub fn of(parts: &'a [Part], compiler: &'a Compiler) -> Result<Self> {
-        let (mut reference, mut suggestions) =
-            (Ir::new(parts.iter().any(Part::calls_file)), Vec::new());
+        let keeps_places = parts.iter().any(Part::calls_file);
+        let (mut reference, mut suggestions) = (Ir::new(keeps_places), Vec::new());
         for (index, part) in parts.iter().enumerate() {
             let kind = if index + 1 == parts.len() { "bin" } else { "lib" };
             let outcome = compile(part, index, kind, compiler)?;
@@ -51,7 +53,7 @@ impl<'a> Meaning<'a> {
             let file = |name: &str| shown(part, name);
             suggestions.push(Suggestion::all(part, &outcome.diagnostics, file));
         }
-        Ok(Meaning { parts, compiler, reference, suggestions })
+        Ok(Meaning { parts, compiler, reference, keeps_places, suggestions })
     }
 
     /// The crates for an edition of a judge.
@@ -102,16 +104,15 @@ impl<'a> Meaning<'a> {
     /// The innermost place in a file of the program that led to a difference, and what may be the cause.
     pub fn compare(&self, one: &Ir, source: &Source, edition: &str, is_safe: bool) -> Result<()> {
         if one.tells_places() {
-            bail!(Refused(format!(
-                "{}: the hook prints where a panic arose, which changes: print its payload alone",
-                self.parts[self.parts.len() - 1].text.place(0)
-            )));
+            let place = self.first_place();
+            let message =
+                "the hook prints where a panic arose, which changes: print its payload alone";
+            bail!(Refused(format!("{place}: {message}")));
         }
         let Err(difference) = same::compare(&self.reference, one, is_safe) else {
             return Ok(());
         };
-        let last = &self.parts[self.parts.len() - 1];
-        let place = self.place(&difference).unwrap_or_else(|| last.text.place(0));
+        let place = self.place(&difference).unwrap_or_else(|| self.first_place());
         let editions: BTreeSet<&str> = self.parts.iter().map(|part| &*part.part.edition).collect();
         let is_same = |own: &&str| {
             let one = self.one_file(source.text(), own);
@@ -157,6 +158,10 @@ impl<'a> Meaning<'a> {
         }
     }
 
+    fn first_place(&self) -> String {
+        self.parts.last().map_or_else(String::new, |program| program.text.place(0))
+    }
+
     /// The crate of a file in the reference, and its path there.
     fn part_of<'f>(&self, file: &'f str) -> Option<(&'a Part, &'f str)> {
         let (index, path) = file.strip_prefix(FOLDER)?.split_once('/')?;
@@ -193,7 +198,7 @@ impl<'a> Meaning<'a> {
         if let Some(error) = outcome.error() {
             bail!("the one file does not compile: {}", error.shown());
         }
-        let mut ir = Ir::new(self.parts.iter().any(Part::calls_file));
+        let mut ir = Ir::new(self.keeps_places);
         ir.add(&read(self.compiler, "bundled")?);
         Ok(ir)
     }
@@ -224,14 +229,6 @@ impl<'a> Meaning<'a> {
         };
         of(true).or_else(|| of(false))
     }
-}
-
-/// Returns true for a text in which nobody can tell where a value lies, or use it after it is dropped.
-fn looks_at_no_address(text: &str) -> bool {
-    let words = words(tokens(text));
-    let names = ["addr", "as_mut_ptr", "as_ptr", "from_mut", "from_ref", "ptr", "unsafe"];
-    let marks = ["*const", "*mut", ":p}"];
-    !names.iter().any(|name| words.contains(*name)) && !marks.iter().any(|mark| text.contains(mark))
 }
 
 /// The file that is compiled.

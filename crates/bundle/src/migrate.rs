@@ -5,25 +5,22 @@ use super::rustc::{Diagnostic, Span};
 use super::source::{Edit, With};
 
 /// The groups of lints that make suggestions, as arguments of rustc.
-pub const LINTS: [&str; 6] = [
+pub const LINTS: [&str; 3] = [
     "--force-warn=rust-2018-compatibility",
     "--force-warn=rust-2021-compatibility",
     "--force-warn=rust-2024-compatibility",
-    "--force-warn=dependency-on-unit-never-type-fallback",
-    "--force-warn=never-type-fallback-flowing-into-unsafe",
-    "--force-warn=static-mut-refs",
 ];
 
-/// How much of the suggestions is followed.
+/// The kinds of suggestions that are followed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Extent {
-    /// What the newer edition does not compile.
+    /// Those for code that the newer edition does not compile.
     Errors,
-    /// What means something else there, too.
+    /// Those for code that means something else there, too.
     Meaning,
 }
 
-/// What rustc suggests for one place.
+/// A suggestion of rustc.
 #[derive(Clone, Debug)]
 pub struct Suggestion {
     /// The edition that asks for it.
@@ -34,7 +31,7 @@ pub struct Suggestion {
 }
 
 impl Suggestion {
-    /// Reads what was said of a crate. `file` gives what messages call a file of it.
+    /// Reads the suggestions among the diagnostics of a crate. `file` turns a path in them into one of our messages.
     pub fn all(part: &Part, said: &[Diagnostic], file: impl Fn(&str) -> String) -> Vec<Self> {
         let range = |span: &Span| {
             let find = |line, column| part.text.find(&file(&span.file_name), line, column);

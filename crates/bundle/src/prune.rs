@@ -20,18 +20,18 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{ItemUse, Visibility};
 
-/// How much is deleted.
+/// The extent of deletions, each smaller than the one before.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Pruning {
-    /// What cannot be reached from `main`, and what lints find.
+    /// Code that cannot be reached from `main`, and code that lints find unused.
     Unreached,
-    /// The same, but for implementations that others ask for, and calls of macros that may make what is needed.
+    /// The same, without implementations that others ask for and calls of macros that may make needed items.
     Unasked,
-    /// What lints find.
+    /// Code that lints find unused.
     Unused,
 }
 
-/// What is inserted behind the `pub` of an import while it is pruned.
+/// The visibility that stands behind the `pub` of an import while it is pruned.
 const CRATE: &str = "(crate)";
 
 /// Prunes the libraries. `lines` are those where reached functions begin. Returns the lints that still warn of them, of

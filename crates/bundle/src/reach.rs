@@ -1,4 +1,4 @@
-//! What a function of the intermediate representation leads to.
+//! Reachability in the intermediate representation: the functions that another one leads to.
 
 use super::ir::{Id, Ir, Line, Reference, Target};
 use std::collections::HashSet;

@@ -1,4 +1,4 @@
-//! Whether two programs do the same: from `main`, each step of the one is a step of the other.
+//! Comparison of two programs: from `main` on, each step of the one is a step of the other.
 //!
 //! A pair of entities is the same if their lines are, and if what they refer to is the same, pair by
 //! pair. That may go round in circles: a pair that is being looked at counts as the same, as two
@@ -16,9 +16,9 @@ pub struct Difference {
     pub trail: Vec<(Id, usize)>,
 }
 
-/// What is compared.
+/// Two entities that are compared.
 type Pair = (Id, Id);
-/// Who referred to a pair, and in which line; nobody to a root.
+/// The pair that refers to another, and the line; None for a root.
 type From = Option<(Pair, usize)>;
 
 struct Comparison<'a> {
@@ -26,7 +26,7 @@ struct Comparison<'a> {
     second: &'a Ir,
     seen: HashMap<Pair, From>,
     open: Vec<(Id, Id)>,
-    /// What of one program stands for what of the other, both ways.
+    /// Bijection between the variables of the two programs.
     variables: (HashMap<Id, Id>, HashMap<Id, Id>),
     type_ids: (HashMap<i64, i64>, HashMap<i64, i64>),
     is_safe: bool,
@@ -55,7 +55,7 @@ pub fn compare(first: &Ir, second: &Ir, is_safe: bool) -> Result<(), Difference>
 }
 
 impl<'a> Comparison<'a> {
-    /// What acts without being referred to: `main`, `#[no_mangle]`, `#[used]`, sections, assembler.
+    /// Pairs the entities that act without being referred to: `main`, `#[no_mangle]`, `#[used]`, sections, assembler.
     fn roots(&mut self) -> Result<(), Difference> {
         let names = |ir: &Ir| -> HashSet<String> {
             ir.roots().iter().map(|&id| ir.entity(id).name.clone()).collect()
@@ -146,7 +146,7 @@ impl<'a> Comparison<'a> {
         one.len() == other.len() && both.all(|(one, other)| self.refer(from, line, one, other))
     }
 
-    /// Whether two references can be the same; what they refer to is looked at later.
+    /// Returns true if two references can be the same; their targets are compared later.
     fn refer(&mut self, from: (Id, Id), line: usize, one: &Reference, other: &Reference) -> bool {
         match (one, other) {
             (Reference::TypeId(one), Reference::TypeId(other)) => {

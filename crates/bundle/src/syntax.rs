@@ -1,6 +1,6 @@
 //! Small questions about syntax.
 
-use super::source::Source;
+use super::source::{Source, tokens};
 use anyhow::{Result, anyhow};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use std::collections::HashSet;
@@ -143,4 +143,12 @@ pub fn statics(tokens: TokenStream) -> HashSet<String> {
         }
     });
     names
+}
+
+/// Returns true for a text in which nobody can tell where a value lies, or use it after it is dropped.
+pub fn looks_at_no_address(text: &str) -> bool {
+    let words = words(tokens(text));
+    let names = ["addr", "as_mut_ptr", "as_ptr", "from_mut", "from_ref", "ptr", "unsafe"];
+    let marks = ["*const", "*mut", ":p}"];
+    !names.iter().any(|name| words.contains(*name)) && !marks.iter().any(|mark| text.contains(mark))
 }

@@ -80,7 +80,7 @@ impl Alone<'_> {
         Ok(())
     }
 
-    /// What the compiler does not take, at the place where the user wrote it.
+    /// The error of the compiler, at the place where the user wrote the code.
     fn refusal(&self, text: &str, source: &Source, compiler: &Compiler) -> Option<Error> {
         let edition = self.compiled.edition;
         build(text, edition, &RELEASE, compiler).err()?;
@@ -100,10 +100,10 @@ impl Alone<'_> {
     }
 }
 
-/// What a release has, apart from its speed.
+/// The flags of a release that change the program.
 const RELEASE: [&str; 2] = ["-Cdebug-assertions=off", "-Coverflow-checks=off"];
 
-/// Whether rustup has this version.
+/// Returns true if rustup has this version.
 fn is_installed(version: &str) -> bool {
     let mut rustup = Command::new("rustup");
     rustup.args(["run", version, "rustc", "--version"]);

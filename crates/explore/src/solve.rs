@@ -55,7 +55,7 @@ pub fn answers(
 ///
 /// # Errors
 ///
-/// Those of [`answers`].
+/// As [`answers`].
 pub fn values_from(
     game: &Game,
     question: Question,

@@ -200,9 +200,8 @@ impl<'a> Search<'a> {
                     Kind::Plain | Kind::Function | Kind::Statics | Kind::Use => true,
                     // What is not compiled on this machine may be on the judge's.
                     Kind::Method | Kind::Trait => self.marks.conditional[index],
-                    Kind::Group | Kind::Import | Kind::Inner | Kind::Module => false,
-                    Kind::Marker => false,
                     Kind::Nameless => self.marks.may_be_made(word),
+                    Kind::Group | Kind::Import | Kind::Inner | Kind::Marker | Kind::Module => false,
                 };
                 if is_meant {
                     self.mark_named(index);
@@ -234,10 +233,13 @@ impl<'a> Search<'a> {
     /// Marks the implementations that others ask for. Returns true if there are any.
     fn find_asked(&mut self) -> bool {
         let marks = self.marks;
+        if !marks.is_generous {
+            return false;
+        }
         let is_one = |&index: &usize| matches!(marks.parts[index].kind, Kind::Trait | Kind::Marker);
         let (needed, others): (Vec<usize>, Vec<usize>) =
             (0..marks.parts.len()).filter(is_one).partition(|&index| self.needed[index]);
-        for other in others.into_iter().filter(|_| marks.is_generous) {
+        for other in others {
             if needed.iter().any(|&one| marks.asks_for(one, other)) {
                 self.mark(other);
             }

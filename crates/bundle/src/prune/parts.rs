@@ -10,7 +10,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{GenericParam, Ident, ImplItem, Item, ItemImpl, ItemUse, TraitItem, UseTree, Visibility};
 
-/// What decides whether a part is needed.
+/// The rule by which a part is needed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Kind {
     /// A type, a constant, a macro, ...: something needed names it.
@@ -60,9 +60,9 @@ impl Kind {
 #[derive(Debug)]
 pub struct Part {
     pub kind: Kind,
-    /// What is deleted.
+    /// The text to delete.
     pub range: Range<usize>,
-    /// What rustc points at: the name, the import, the head of an implementation.
+    /// The place that rustc points at: the name, the import, the head of an implementation.
     pub place: Range<usize>,
     /// The names that it has, or that are in its head.
     pub names: Vec<String>,

@@ -30,7 +30,7 @@ pub struct Rounds<'a> {
     kept: HashSet<usize>,
     /// The parts that nothing uses, although they are named.
     dead: BTreeSet<usize>,
-    /// Those of them that were found after the text compiled last.
+    /// The dead parts that were found after the text compiled last.
     pending: Vec<usize>,
 }
 

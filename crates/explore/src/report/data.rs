@@ -13,7 +13,7 @@ use std::io::{Result, Write};
 ///
 /// # Errors
 ///
-/// Those of the writer.
+/// If the writer fails.
 pub fn write_csv(result: &Exploration, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "{},{}", result.table.axes.join(","), quantity(result))?;
     let Table { sizes, cells, words, .. } = &result.table;
@@ -40,7 +40,7 @@ pub fn write_csv(result: &Exploration, out: &mut dyn Write) -> Result<()> {
 ///
 /// # Errors
 ///
-/// Those of the writer.
+/// If the writer fails.
 pub fn write_json(result: &Exploration, out: &mut dyn Write) -> Result<()> {
     let meaning = Meaning::of(result);
     let table = &result.table;
