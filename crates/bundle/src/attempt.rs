@@ -108,8 +108,8 @@ fn check_versions(parts: &[Part], request: &Request) -> Result<()> {
 
 /// Most compilations before the last attempt under one edition, and before the last edition. Nobody waits longer for a
 /// refusal.
-const RUNS_OF_A_WAY: usize = 12;
-const MOST_RUNS: usize = 24;
+const RUNS_OF_A_WAY: usize = 40;
+const MOST_RUNS: usize = 80;
 
 /// Macros of which the layout is a part.
 const LAYOUT: [&str; 4] = ["column", "concat", "line", "stringify"];
@@ -130,7 +130,7 @@ impl Work<'_> {
         let mut joined = join::join(self.program, self.parts)?;
         strip::strip(&mut joined);
         let mut first: Option<Error> = None;
-        for pruning in [Pruning::Unreached, Pruning::Unasked, Pruning::Unused] {
+        for pruning in [Pruning::Implementations, Pruning::Functions, Pruning::Unused] {
             if first.is_some() && self.compiler.runs.get() > self.most_runs {
                 break;
             }
@@ -151,10 +151,13 @@ impl Work<'_> {
         // What the edition of the judge refuses may be about to go.
         let (own, other) = (&*self.program.bin.edition, self.compiled.edition);
         let mut pruned = joined.clone();
-        let mut unused = prune(&mut pruned, self.compiler, &lines, other, pruning);
-        if unused.is_err() && own != other {
+        let mut under = |edition| {
             pruned = joined.clone();
-            unused = prune(&mut pruned, self.compiler, &lines, own, pruning);
+            prune(&mut pruned, self.compiler, &lines, edition, pruning, self.judge.most_bytes)
+        };
+        let mut unused = under(other);
+        if unused.is_err() && own != other {
+            unused = under(own);
         }
         // What does not compile may be what is refused.
         refuse(&pruned, self.program, self.judge)?;

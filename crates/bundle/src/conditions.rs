@@ -113,8 +113,12 @@ pub fn decide(source: &Source, known: Known<'_>) -> Result<Source> {
         edits.extend(argument(around, known));
     });
     let decided = source.edit(edits);
+    let file = parse(&decided)?;
+    if is_gone(&file.attrs) {
+        return Ok(decided.slice(0..0));
+    }
     let mut gone = Gone { text: decided.text(), ranges: Vec::new() };
-    gone.visit_file(&parse(&decided)?);
+    gone.visit_file(&file);
     let edits = gone.ranges.into_iter().map(|range| (range, With::Text(String::new())));
     Ok(decided.edit(edits.collect()))
 }

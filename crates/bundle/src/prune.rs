@@ -1,10 +1,9 @@
 //! Deletes what the program does not use of its libraries.
 //!
-//! What stays is what the program and the functions that can be reached from `main` name (`marks`), without what rustc's
-//! lints find (`rounds`). This may delete too much: what a compile error names comes back, and a file that does
-//! something else fails `Meaning::check`, so that less is pruned.
+//! The reference tells which functions are reached from `main`. The bodies of all others are emptied, so that they use
+//! nothing, and rustc's lints then find what nothing uses (`rounds`). This may delete too much: what a compile error names
+//! comes back, and a file that does something else fails `Meaning::check`, so that less is pruned.
 
-mod marks;
 mod parts;
 mod rounds;
 
@@ -13,7 +12,6 @@ use super::rustc::Compiler;
 use super::source::With;
 use super::syntax::parse;
 use anyhow::Result;
-use marks::Marks;
 use rounds::Rounds;
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
@@ -23,10 +21,11 @@ use syn::{ItemUse, Visibility};
 /// The extent of deletions, each smaller than the one before.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Pruning {
-    /// Code that cannot be reached from `main`, and code that lints find unused.
-    Unreached,
-    /// The same, without implementations that others ask for and calls of macros that may make needed items.
-    Unasked,
+    /// Code that lints find unused if functions that are not reached do nothing; and implementations of traits and calls of
+    /// macros in which nothing is reached, where the rest compiles without.
+    Implementations,
+    /// The same without implementations and calls.
+    Functions,
     /// Code that lints find unused.
     Unused,
 }
@@ -46,14 +45,15 @@ pub fn prune(
     lines: &BTreeSet<usize>,
     edition: &str,
     pruning: Pruning,
+    most_bytes: Option<usize>,
 ) -> Result<BTreeSet<String>> {
-    let is_reached = pruning != Pruning::Unused;
-    let narrowed = if is_reached { narrow_imports(joined)? } else { Vec::new() };
-    let lines = is_reached.then_some(lines);
-    let mut marks = Marks::new(joined, parts::find(joined)?, lines);
-    marks.is_generous = pruning == Pruning::Unasked;
-    let mut rounds = Rounds::new(joined, marks);
-    let lints = rounds.run(compiler, edition)?;
+    // An import that a macro makes may hand on what only a public one offers.
+    let narrowed = match pruning {
+        Pruning::Unused => Vec::new(),
+        _ => narrow_imports(joined)?,
+    };
+    let mut rounds = Rounds::new(joined, parts::find(joined)?, lines);
+    let lints = rounds.run(compiler, edition, pruning, most_bytes)?;
     joined.source = rounds.text();
     widen_imports(joined, &narrowed);
     Ok(lints)

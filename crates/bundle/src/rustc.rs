@@ -52,8 +52,8 @@ pub struct Span {
     pub column_end: usize,
     /// Whether it is what the message is about.
     pub is_primary: bool,
-    /// Where a macro was called that this is from.
-    pub expansion: Option<serde_json::Value>,
+    /// The call of a macro that this is from.
+    pub expansion: Option<Box<Expansion>>,
     /// The text that a suggestion puts there.
     pub suggested_replacement: Option<String>,
     /// `MachineApplicable` if the suggestion is sure.
@@ -82,6 +82,20 @@ pub struct Outcome {
     pub diagnostics: Vec<Diagnostic>,
 }
 
+/// The call of a macro.
+#[derive(Deserialize, Debug)]
+pub struct Expansion {
+    /// Where.
+    pub span: Span,
+}
+
+impl Span {
+    /// The place itself, or the call of a macro that is in no macro.
+    pub fn outermost(&self) -> &Span {
+        self.expansion.as_ref().map_or(self, |call| call.span.outermost())
+    }
+}
+
 impl Diagnostic {
     /// What it is about.
     pub fn primary(&self) -> Option<&Span> {
@@ -97,7 +111,12 @@ impl Diagnostic {
 impl Outcome {
     /// The first error, as on a terminal.
     pub fn error(&self) -> Option<&Diagnostic> {
-        self.diagnostics.iter().find(|diagnostic| diagnostic.level == "error")
+        self.errors().next()
+    }
+
+    /// The errors.
+    pub fn errors(&self) -> impl Iterator<Item = &Diagnostic> {
+        self.diagnostics.iter().filter(|one| one.level == "error")
     }
 
     /// The warnings that have a place.

@@ -5,7 +5,7 @@
 //! machines do the same if no step tells them apart. Of variables, one has to stand for one.
 
 use super::flow::Flow;
-use super::ir::{Entity, Id, Ir, Reference, Target};
+use super::ir::{Entity, Id, Ir, Line, Reference, Target};
 use super::side_by_side::SideBySide;
 use std::collections::{HashMap, HashSet};
 
@@ -104,7 +104,7 @@ impl<'a> Comparison<'a> {
                 return Err(self.difference(pair, 0));
             }
             if let Err(line) = self.line_by_line(pair, one, other) {
-                if !self.is_safe || one.title.is_empty() || other.title.is_empty() {
+                if one.title.is_empty() || other.title.is_empty() {
                     return Err(self.difference(pair, line));
                 }
                 self.step_by_step(pair, one, other).map_err(|line| self.difference(pair, line))?;
@@ -128,9 +128,9 @@ impl<'a> Comparison<'a> {
 
     /// Walks through two functions side by side.
     fn step_by_step(&mut self, pair: Pair, one: &Entity, other: &Entity) -> Result<(), usize> {
-        let (first, second) = (self.first, self.second);
-        let flow = Flow::read(one, |line| first.gives_back(pair.0.0, line));
-        let with = Flow::read(other, |line| second.gives_back(pair.1.0, line));
+        let gives_back = |ir: &Ir, id: Id, line: &Line| self.is_safe && ir.gives_back(id.0, line);
+        let flow = Flow::read(one, |line| gives_back(self.first, pair.0, line));
+        let with = Flow::read(other, |line| gives_back(self.second, pair.1, line));
         SideBySide::new(&flow, &with)
             .run(|step, with| self.all_refer(pair, step.line, &step.references, &with.references))
     }

@@ -129,6 +129,20 @@ impl Source {
         self.text = String::from_utf8(bytes).expect("whole tokens were blanked");
     }
 
+    /// Overwrites a range with words and blanks, if there is room for them in one line of it.
+    pub fn replace(&mut self, range: Range<usize>, words: &str) {
+        let lines = self.text[range.clone()].split_inclusive('\n');
+        let starts = lines.scan(range.start, |at, line| {
+            *at += line.len();
+            Some((*at - line.len(), line.trim_end_matches('\n').len()))
+        });
+        let room = starts.into_iter().find(|(_, length)| *length >= words.len());
+        if let Some((at, _)) = room {
+            self.blank([&range]);
+            self.text.replace_range(at..at + words.len(), words);
+        }
+    }
+
     /// Adds another text.
     pub fn push(&mut self, other: &Source) {
         self.copy(other, 0..other.text.len());

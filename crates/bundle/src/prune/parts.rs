@@ -2,57 +2,45 @@
 
 use crate::join::Joined;
 use crate::source::tokens;
-use crate::syntax::{parse, start, statics, with_comments, words};
+use crate::syntax::{parse, start, with_comments, words};
 use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
+use std::collections::HashSet;
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{GenericParam, Ident, ImplItem, Item, ItemImpl, ItemUse, TraitItem, UseTree, Visibility};
+use syn::{
+    Block, GenericParam, Ident, ImplItem, Item, ItemImpl, ItemUse, ReturnType,
+    Signature, TraitItem, Type, UseTree, Visibility,
+};
 
-/// The rule by which a part is needed.
+/// The rule by which a part stays.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Kind {
-    /// A type, a constant, a macro, ...: something needed names it.
-    Plain,
-    /// A function outside of types: it is reached, or named.
-    Function,
-    /// A function of a type or trait: it is reached.
-    Method,
-    /// An implementation of a trait, with functions: one of them is reached.
-    Trait,
-    /// An implementation of a trait without functions: what it names is needed.
-    Marker,
-    /// A name in an import: something needed names it too.
+    /// Something with a name: it stays until rustc calls it unused.
+    Item,
+    /// A member of an implementation of a trait: it stays with it.
+    Member,
+    /// An implementation of a trait.
+    Implementation,
+    /// A call of a macro that makes items, a constant without a name, or a rule of a macro that only complains.
+    Call,
+    /// A name in an import: it stays until rustc calls it unused.
     Use,
-    /// A list of imports, or a path before them: one of them is needed.
+    /// A list of imports, or a path before them: one of them stays.
     Import,
-    /// A module: something in it is needed.
+    /// A module: something in it stays.
     Module,
-    /// An implementation without a trait: something in it is needed.
+    /// An implementation without a trait: something in it stays.
     Group,
-    /// A call of a macro that makes items, or something without a name: a line of it is reached.
-    Nameless,
-    /// A call such as `thread_local! { static ... }`: something needed names one of these.
-    Statics,
-    /// A rule of a macro, say: what is around it is needed.
+    /// Anything else: what is around it stays.
     Inner,
 }
 
 impl Kind {
-    /// Returns true for what is needed only if something in it is.
+    /// Returns true for what stays only if something in it does.
     pub fn is_around(self) -> bool {
         matches!(self, Kind::Group | Kind::Import | Kind::Module)
-    }
-
-    /// Returns true for what cannot be without all items of one of its names.
-    pub fn is_about_items(self) -> bool {
-        matches!(self, Kind::Group | Kind::Marker | Kind::Trait | Kind::Use)
-    }
-
-    /// Returns true for what has a name of its own.
-    pub fn is_item(self) -> bool {
-        matches!(self, Kind::Plain | Kind::Function | Kind::Statics)
     }
 }
 
@@ -64,44 +52,24 @@ pub struct Part {
     pub range: Range<usize>,
     /// The place that rustc points at: the name, the import, the head of an implementation.
     pub place: Range<usize>,
-    /// The names that it has, or that are in its head.
-    pub names: Vec<String>,
+    /// The names that it has, or that are in its head; of a call, those in its tokens.
+    pub names: HashSet<String>,
     /// The index of the part around it, which comes before it.
     pub parent: Option<usize>,
+    /// The inside of a body that the compiler does not need where the function is never called.
+    pub body: Option<Range<usize>>,
     /// True for an import that does not make its module needed: it is private.
     pub is_passive: bool,
+    /// True for an import from the standard library.
+    pub is_from_std: bool,
 }
 
 impl Part {
-    /// Returns true if there is a `cfg` at it or at what is around it.
-    pub fn is_conditional(&self, text: &str, parts: &[Part]) -> bool {
-        text[self.range.start..self.place.start].contains("cfg")
-            || self.parent.is_some_and(|parent| parts[parent].is_conditional(text, parts))
-    }
-
-    /// The text before the braces of a trait.
-    pub fn head<'a>(&self, text: &'a str) -> Option<&'a str> {
-        let before = text[self.range.start..self.place.start].trim_end();
-        before.ends_with("trait").then_some(())?;
-        text[self.place.end..self.range.end].split('{').next()
-    }
-
-    /// Returns true for an import from the standard library.
-    pub fn is_from_std(&self, text: &str, parts: &[Part]) -> bool {
-        match self.parent.map(|parent| &parts[parent]).filter(|part| part.kind == Kind::Import) {
-            Some(around) => around.is_from_std(text, parts),
-            None => {
-                let import = text[self.range.clone()].split("use ").nth(1);
-                import.is_some_and(|path| {
-                    ["std:", "core:", "alloc:", "::std:"].iter().any(|root| path.starts_with(root))
-                })
-            }
-        }
-    }
-
-    /// Returns true if one of its names is among these.
-    pub fn has_name(&self, is_it: impl Fn(&String) -> bool) -> bool {
-        self.names.iter().any(is_it)
+    /// Returns true if there is a `cfg` at it.
+    pub fn is_conditional(&self, text: &str) -> bool {
+        let before = &text[self.range.start..self.place.start];
+        // The attributes of a call stand before its mark.
+        before.split(['!', '=']).next().is_some_and(|before| before.contains("cfg"))
     }
 }
 
@@ -111,7 +79,7 @@ impl Part {
 ///
 /// If the text does not parse.
 pub fn find(joined: &Joined) -> Result<Vec<Part>> {
-    let mut finder = Finder { joined, found: Vec::new(), parent: None };
+    let mut finder = Finder { joined, found: Vec::new(), parent: None, is_from_std: false };
     finder.visit_file(&parse(&joined.source)?);
     Ok(finder.found)
 }
@@ -120,6 +88,8 @@ struct Finder<'a> {
     joined: &'a Joined,
     found: Vec<Part>,
     parent: Option<usize>,
+    /// True in an import from the standard library.
+    is_from_std: bool,
 }
 
 impl Finder<'_> {
@@ -127,22 +97,52 @@ impl Finder<'_> {
         &self.joined.source.text()[item.span().byte_range()]
     }
 
-    fn add(&mut self, kind: Kind, range: Range<usize>, place: Range<usize>, names: Vec<String>) {
+    fn add(
+        &mut self,
+        kind: Kind,
+        range: Range<usize>,
+        place: Range<usize>,
+        names: impl IntoIterator<Item = String>,
+    ) {
         let is_library = range.start >= self.joined.libraries;
         let range = match is_library {
             true => with_comments(self.joined.source.text(), range),
             false => range,
         };
-        let parent = self.parent;
-        self.found.push(Part { kind, range, place, names, parent, is_passive: false });
+        let (parent, names) = (self.parent, names.into_iter().collect());
+        self.found.push(Part {
+            kind,
+            range,
+            place,
+            names,
+            parent,
+            body: None,
+            is_passive: false,
+            is_from_std: self.is_from_std,
+        });
     }
 
     fn named(&mut self, kind: Kind, item: &impl Spanned, name: &Ident) {
         let place = name.span().byte_range();
-        self.add(kind, item.span().byte_range(), place, vec![name.to_string()]);
+        self.add(kind, item.span().byte_range(), place, [name.to_string()]);
     }
 
-    fn unnamed(&mut self, kind: Kind, item: &impl Spanned, names: Vec<String>) {
+    fn function(
+        &mut self,
+        kind: Kind,
+        item: &impl Spanned,
+        signature: &Signature,
+        block: Option<&Block>,
+    ) {
+        self.named(kind, item, &signature.ident);
+        let block = block.filter(|block| can_be_emptied(signature, block));
+        if let (Some(part), Some(block)) = (self.found.last_mut(), block) {
+            let braces = block.brace_token.span;
+            part.body = Some(braces.open().byte_range().end..start(braces.close()));
+        }
+    }
+
+    fn unnamed(&mut self, kind: Kind, item: &impl Spanned, names: HashSet<String>) {
         let range = item.span().byte_range();
         self.add(kind, range.clone(), range.end..range.end, names);
     }
@@ -164,7 +164,7 @@ impl Finder<'_> {
         let place = tree.span().byte_range();
         match tree {
             UseTree::Path(path) => {
-                self.add(Kind::Import, range, path.ident.span().byte_range(), Vec::new());
+                self.add(Kind::Import, range, path.ident.span().byte_range(), []);
                 self.inside(|this| this.import(&path.tree, path.tree.span().byte_range()));
             }
             UseTree::Group(group) => {
@@ -172,22 +172,9 @@ impl Finder<'_> {
                     self.import(pair.value(), pair.span().byte_range());
                 }
             }
-            UseTree::Name(name) => self.add(Kind::Use, range, place, vec![name.ident.to_string()]),
-            UseTree::Rename(name) => {
-                let names = vec![name.ident.to_string(), name.rename.to_string()];
-                self.add(Kind::Use, range, place, names);
-            }
-            UseTree::Glob(_) => self.add(Kind::Use, range, place, Vec::new()),
-        }
-    }
-
-    fn call(&mut self, item: &syn::ItemMacro) {
-        let statics: Vec<String> = statics(item.mac.tokens.clone()).into_iter().collect();
-        if statics.is_empty() {
-            let words = words(tokens(self.text(item)));
-            self.unnamed(Kind::Nameless, item, words.into_iter().collect());
-        } else {
-            self.unnamed(Kind::Statics, item, statics);
+            UseTree::Name(name) => self.add(Kind::Use, range, place, [name.ident.to_string()]),
+            UseTree::Rename(name) => self.add(Kind::Use, range, place, [name.ident.to_string()]),
+            UseTree::Glob(_) => self.add(Kind::Use, range, place, []),
         }
     }
 
@@ -202,20 +189,32 @@ impl Finder<'_> {
             let body = self.joined.source.text()[range.clone()].rsplit("=>").next();
             let body = body.map(|body| body.trim_start_matches(['{', '(', '[', ' ', '\n']));
             let complains = body.is_some_and(|body| body.starts_with("compile_error!"));
-            let kind = if complains { Kind::Nameless } else { Kind::Inner };
-            self.add(kind, range, place, Vec::new());
+            let kind = if complains { Kind::Call } else { Kind::Item };
+            self.add(kind, range, place, []);
         }
     }
+}
 
-    fn member(&mut self, member: &ImplItem) {
-        match member {
-            ImplItem::Const(item) => self.named(Kind::Plain, item, &item.ident),
-            ImplItem::Fn(item) => self.named(Kind::Method, item, &item.sig.ident),
-            ImplItem::Type(item) => self.named(Kind::Plain, item, &item.ident),
-            _ => self.unnamed(Kind::Inner, member, Vec::new()),
+/// Returns true if nothing but the body itself depends on it: neither a type nor a constant, nor what is declared in it
+/// for all.
+fn can_be_emptied(signature: &Signature, block: &Block) -> bool {
+    struct Outward(bool);
+    impl<'ast> Visit<'ast> for Outward {
+        fn visit_item_impl(&mut self, _: &'ast ItemImpl) {
+            self.0 = true;
         }
-        self.inside(|this| visit::visit_impl_item(this, member));
+
+        fn visit_type(&mut self, of: &'ast Type) {
+            self.0 |= matches!(of, Type::ImplTrait(_));
+            visit::visit_type(self, of);
+        }
     }
+    let mut outward = Outward(signature.constness.is_some() || signature.asyncness.is_some());
+    if let ReturnType::Type(_, of) = &signature.output {
+        outward.visit_type(of);
+    }
+    block.stmts.iter().for_each(|statement| outward.visit_stmt(statement));
+    !outward.0
 }
 
 impl<'ast> Visit<'ast> for Finder<'_> {
@@ -225,24 +224,26 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         }
         match item {
             Item::Impl(_) | Item::Use(_) => return visit::visit_item(self, item),
-            Item::Const(one) if one.ident == "_" => self.unnamed(Kind::Nameless, item, Vec::new()),
-            Item::Const(item) => self.named(Kind::Plain, item, &item.ident),
-            Item::Enum(item) => self.named(Kind::Plain, item, &item.ident),
-            Item::Fn(item) => self.named(Kind::Function, item, &item.sig.ident),
+            Item::Const(one) if one.ident == "_" => {
+                self.unnamed(Kind::Call, item, HashSet::new());
+            }
+            Item::Const(item) => self.named(Kind::Item, item, &item.ident),
+            Item::Enum(item) => self.named(Kind::Item, item, &item.ident),
+            Item::Fn(item) => self.function(Kind::Item, item, &item.sig, Some(&item.block)),
             Item::Macro(item) => match &item.ident {
                 Some(name) => {
-                    self.named(Kind::Plain, item, name);
+                    self.named(Kind::Item, item, name);
                     self.inside(|this| this.rules(item.mac.tokens.clone()));
                 }
-                None => self.call(item),
+                None => self.unnamed(Kind::Call, item, words(tokens(self.text(item)))),
             },
             Item::Mod(item) => self.named(Kind::Module, item, &item.ident),
-            Item::Static(item) => self.named(Kind::Plain, item, &item.ident),
-            Item::Struct(item) => self.named(Kind::Plain, item, &item.ident),
-            Item::Trait(item) => self.named(Kind::Plain, item, &item.ident),
-            Item::Type(item) => self.named(Kind::Plain, item, &item.ident),
-            Item::Union(item) => self.named(Kind::Plain, item, &item.ident),
-            _ => self.unnamed(Kind::Inner, item, Vec::new()),
+            Item::Static(item) => self.named(Kind::Item, item, &item.ident),
+            Item::Struct(item) => self.named(Kind::Item, item, &item.ident),
+            Item::Trait(item) => self.named(Kind::Item, item, &item.ident),
+            Item::Type(item) => self.named(Kind::Item, item, &item.ident),
+            Item::Union(item) => self.named(Kind::Item, item, &item.ident),
+            _ => self.unnamed(Kind::Inner, item, HashSet::new()),
         }
         self.inside(|this| visit::visit_item(this, item));
     }
@@ -251,11 +252,14 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         let range = item.span().byte_range();
         if range.start >= self.joined.libraries || self.is_ours(item) {
             let place = range.start..range.start;
-            self.add(Kind::Import, range, place, Vec::new());
+            self.add(Kind::Import, range, place, []);
             if let Some(part) = self.found.last_mut() {
                 part.is_passive = matches!(item.vis, Visibility::Inherited);
             }
+            let roots = ["alloc", "core", "std"];
+            self.is_from_std = matches!(&item.tree, UseTree::Path(path) if roots.iter().any(|root| path.ident == root));
             self.inside(|this| this.import(&item.tree, item.tree.span().byte_range()));
+            self.is_from_std = false;
         }
     }
 
@@ -263,11 +267,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         if start(item.span()) < self.joined.libraries {
             return visit::visit_item_impl(self, item);
         }
-        let kind = match &item.trait_ {
-            None => Kind::Group,
-            Some(_) if item.items.iter().any(|one| matches!(one, ImplItem::Fn(_))) => Kind::Trait,
-            Some(_) => Kind::Marker,
-        };
+        let kind = if item.trait_.is_some() { Kind::Implementation } else { Kind::Group };
         let path = item.trait_.as_ref().map(|(_, path, _)| self.text(path));
         let named = path.into_iter().chain([self.text(&item.self_ty)]);
         let of = item.generics.params.iter().map(|parameter| match parameter {
@@ -275,22 +275,37 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             GenericParam::Const(one) => one.ident.to_string(),
             GenericParam::Lifetime(one) => one.lifetime.ident.to_string(),
         });
-        let of: Vec<String> = of.collect();
+        let of: HashSet<String> = of.collect();
         let names = named.flat_map(|text| words(tokens(text))).filter(|name| !of.contains(name));
-        let names = names.collect();
+        let names: HashSet<String> = names.collect();
         let head = start(item.impl_token.span)..start(item.brace_token.span.open());
         self.add(kind, item.span().byte_range(), head, names);
-        self.inside(|this| match kind {
-            Kind::Group => item.items.iter().for_each(|member| this.member(member)),
-            _ => visit::visit_item_impl(this, item),
-        });
+        self.inside(|this| item.items.iter().for_each(|member| this.visit_impl_item(member)));
+    }
+
+    fn visit_impl_item(&mut self, member: &'ast ImplItem) {
+        let around = self.parent.map(|parent| self.found[parent].kind);
+        let kind = match around {
+            Some(Kind::Group) => Kind::Item,
+            Some(Kind::Implementation) => Kind::Member,
+            _ => return visit::visit_impl_item(self, member),
+        };
+        match member {
+            ImplItem::Const(item) => self.named(kind, item, &item.ident),
+            ImplItem::Fn(item) => self.function(kind, item, &item.sig, Some(&item.block)),
+            ImplItem::Type(item) => self.named(kind, item, &item.ident),
+            ImplItem::Macro(item) => {
+                self.unnamed(Kind::Call, item, words(item.mac.tokens.clone()));
+            }
+            _ => self.unnamed(Kind::Inner, member, HashSet::new()),
+        }
+        self.inside(|this| visit::visit_impl_item(this, member));
     }
 
     fn visit_trait_item(&mut self, member: &'ast TraitItem) {
-        // A method without a body must stay where it is implemented.
         match member {
-            TraitItem::Fn(method) if method.default.is_some() && self.parent.is_some() => {
-                self.named(Kind::Method, method, &method.sig.ident);
+            TraitItem::Fn(item) if self.parent.is_some() => {
+                self.function(Kind::Item, item, &item.sig, item.default.as_ref());
                 self.inside(|this| visit::visit_trait_item(this, member));
             }
             _ => visit::visit_trait_item(self, member),
