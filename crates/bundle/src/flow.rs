@@ -132,6 +132,26 @@ impl<'a> Flow<'a> {
         self.blocks.get(at.block)?.get(at.index)
     }
 
+    /// The steps that are asked for, and all that may follow them.
+    pub fn from(&self, is_it: impl Fn(&Step<'a>) -> bool) -> Vec<&Step<'a>> {
+        let places = self.blocks.iter().flat_map(|(&block, steps)| {
+            let places = (0..steps.len()).filter(|&index| is_it(&steps[index]));
+            places.map(move |index| At { block, index, flags: BTreeMap::new() })
+        });
+        let (mut open, mut seen): (Vec<At<'a>>, _) = (places.collect(), HashSet::new());
+        let mut steps = Vec::new();
+        while let Some(at) = open.pop() {
+            let Some(step) = self.step(&at).filter(|_| seen.insert(at.clone())) else { continue };
+            let jumps = step.targets.iter().copied().chain(step.unwind);
+            open.extend(jumps.map(|block| self.jump(&at, block)));
+            if step.targets.is_empty() && !step.ends() {
+                open.push(self.next(&at));
+            }
+            steps.push(step);
+        }
+        steps
+    }
+
     /// The size of a variable on the stack.
     pub fn slot(&self, name: &str) -> Option<&'a str> {
         self.slots.get(name).copied()

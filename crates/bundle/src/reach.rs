@@ -1,6 +1,7 @@
 //! Reachability in the intermediate representation: the functions that another one leads to.
 
-use super::ir::{Id, Ir, Line, Reference, Target};
+use super::flow::{Flow, Step};
+use super::ir::{Entity, Id, Ir, Line, Reference, Target};
 use std::collections::HashSet;
 
 impl Ir {
@@ -20,6 +21,59 @@ impl Ir {
     pub fn names_type_ids(&self) -> bool {
         let titles = self.reached().into_iter().map(|id| &self.entity(id).title);
         titles.into_iter().any(|title| title.contains("TypeId") || title.contains("type_id"))
+    }
+
+    /// Returns true if the names of types are parts of the messages of panics alone, and no panic is caught: then they go to
+    /// standard error.
+    pub fn names_types_in_panics_alone(&self) -> bool {
+        let words = ["catch_unwind", "take_hook", "set_hook", "JoinHandle", "JoinInner"];
+        let catches = |name: &str| words.iter().any(|word| name.contains(word));
+        self.reached().into_iter().all(|id| {
+            let mut others = self.targets(id);
+            let names_types = self.targets(id).any(|target| self.is_type_name(&target));
+            !catches(&self.entity(id).title)
+                && !others.any(|one| matches!(one, Target::Foreign(name) if catches(name)))
+                && (!names_types || self.panics_with_names(id))
+        })
+    }
+
+    fn is_type_name(&self, target: &Target<'_>) -> bool {
+        matches!(target, Target::Own(id) if is_type_name(self.entity(*id)))
+    }
+
+    /// Returns true for a function that, once it has the name of a type, makes a message, panics with it, and does nothing else.
+    fn panics_with_names(&self, id: Id) -> bool {
+        let targets = |step: &Step<'_>, is_it: &dyn Fn(Target<'_>) -> bool, all: bool| {
+            let mut targets = step.references.iter().map(|reference| match reference {
+                Reference::Symbol(name) => is_it(self.resolve(id.0, name)),
+                Reference::TypeId(_) => false,
+            });
+            if all { targets.all(|is_it| is_it) } else { targets.any(|is_it| is_it) }
+        };
+        let flow = Flow::read(self.entity(id), |_| false);
+        let names_type =
+            |step: &Step<'_>| targets(step, &|target| self.is_type_name(&target), false);
+        let is_message = |target: Target<'_>| self.is_of_message(&target);
+        flow.from(names_type)
+            .into_iter()
+            .all(|step| !step.text.starts_with("ret ") && targets(step, &is_message, true))
+    }
+
+    fn is_of_message(&self, target: &Target<'_>) -> bool {
+        let starts = |text: &str, parts: &[&str]| parts.iter().any(|part| text.starts_with(part));
+        match target {
+            Target::Foreign(name) => {
+                let parts = ["4core3fmt", "9panicking9panic_fmt", "rust_eh_personality"];
+                name.starts_with("llvm.") || parts.iter().any(|part| name.contains(part))
+            }
+            Target::Own(id) => {
+                let entity = self.entity(*id);
+                let title = entity.title.trim_start_matches('<');
+                title.is_empty() && !entity.is_variable
+                    || is_type_name(entity)
+                    || starts(title, &["core::fmt::", "core::ptr::drop_in_place::<"])
+            }
+        }
     }
 
     /// The entities that act, or that these lead to.
@@ -77,6 +131,11 @@ impl Ir {
             && !closure.iter().any(goes_round)
             && has_own.iter().all(|name| self.offered(name).is_none())
     }
+}
+
+/// Returns true for the function that tells the name of a type.
+pub fn is_type_name(entity: &Entity) -> bool {
+    entity.title.starts_with("core::any::type_name::<")
 }
 
 /// Types whose `Drop` does nothing but drop what is in them and give memory back.

@@ -2,7 +2,7 @@
 
 use crate::join::Joined;
 use crate::source::tokens;
-use crate::syntax::{parse, start, with_comments, words};
+use crate::syntax::{parse, start, statics, with_comments, words};
 use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::HashSet;
@@ -10,8 +10,8 @@ use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{
-    Block, GenericParam, Ident, ImplItem, Item, ItemImpl, ItemUse, ReturnType,
-    Signature, TraitItem, Type, UseTree, Visibility,
+    Block, GenericParam, Ident, ImplItem, Item, ItemImpl, ItemUse, ReturnType, Signature,
+    TraitItem, Type, UseTree, Visibility,
 };
 
 /// The rule by which a part stays.
@@ -25,6 +25,8 @@ pub enum Kind {
     Implementation,
     /// A call of a macro that makes items, a constant without a name, or a rule of a macro that only complains.
     Call,
+    /// A call such as `thread_local! { static .. }`, of which no lint knows: it stays if something else names it.
+    Statics,
     /// A name in an import: it stays until rustc calls it unused.
     Use,
     /// A list of imports, or a path before them: one of them stays.
@@ -235,7 +237,13 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                     self.named(Kind::Item, item, name);
                     self.inside(|this| this.rules(item.mac.tokens.clone()));
                 }
-                None => self.unnamed(Kind::Call, item, words(tokens(self.text(item)))),
+                None => {
+                    let statics = statics(item.mac.tokens.clone());
+                    let kind = if statics.is_empty() { Kind::Call } else { Kind::Statics };
+                    let words = || words(tokens(self.text(item)));
+                    let names = if statics.is_empty() { words() } else { statics };
+                    self.unnamed(kind, item, names);
+                }
             },
             Item::Mod(item) => self.named(Kind::Module, item, &item.ident),
             Item::Static(item) => self.named(Kind::Item, item, &item.ident),

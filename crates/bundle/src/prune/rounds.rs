@@ -242,11 +242,13 @@ impl<'a> Rounds<'a> {
         parts.flat_map(|index| words(tokens(text(index)))).collect()
     }
 
-    /// The items that are compiled on other machines alone, and that nothing else names.
+    /// The items of which no lint knows, and that nothing else names.
     fn nowhere(&self) -> Vec<usize> {
         let stays = self.stays();
         let is_open = |&index: &usize| {
-            stays[index] && self.conditional[index] && self.parts[index].kind == Kind::Item
+            let kind = self.parts[index].kind;
+            let is_unknown = kind == Kind::Item && self.conditional[index];
+            stays[index] && (is_unknown || kind == Kind::Statics)
         };
         let is_named_nowhere = |&index: &usize| {
             let mut rest = self.text();
@@ -314,7 +316,7 @@ impl<'a> Rounds<'a> {
                 Kind::Use | Kind::Import => true,
                 Kind::Member => is_no_member,
                 Kind::Group | Kind::Implementation | Kind::Call => !self.reached[index],
-                Kind::Item | Kind::Inner | Kind::Module => false,
+                Kind::Item | Kind::Inner | Kind::Module | Kind::Statics => false,
             }
         });
         self.dead.extend(guilty);
@@ -344,7 +346,7 @@ impl<'a> Rounds<'a> {
             !stays[index]
                 && !self.kept.contains(&index)
                 && match part.kind {
-                    Kind::Item | Kind::Use => is_near(part) && names.any(is_named),
+                    Kind::Item | Kind::Statics | Kind::Use => is_near(part) && names.any(is_named),
                     Kind::Implementation => self.doubtful.contains(&index) && names.all(is_named),
                     Kind::Call => self.doubtful.contains(&index) && names.any(is_named),
                     _ => false,
@@ -405,11 +407,7 @@ fn reached(text: &str, parts: &[Part], lines: &BTreeSet<usize>) -> Vec<bool> {
 }
 
 /// The macros with a line that is reached, and those that call these; and all names in them.
-fn makers(
-    text: &str,
-    parts: &[Part],
-    reached: &[bool],
-) -> (HashSet<String>, HashSet<String>) {
+fn makers(text: &str, parts: &[Part], reached: &[bool]) -> (HashSet<String>, HashSet<String>) {
     let is_macro = |part: &Part| {
         let before = &text[part.range.start..part.place.start];
         part.kind == Kind::Item && before.trim_end().ends_with("macro_rules!")
