@@ -45,7 +45,7 @@ const MACHINE: [(&str, &str); 6] = [
     ("target_pointer_width", "64"),
 ];
 
-/// Whether a condition holds on a judge; nothing if that depends on the judge.
+/// Evaluates a condition for the judge. Returns `None` if the judges differ.
 fn holds(condition: &Meta, known: Known<'_>) -> Option<bool> {
     let name = condition.path().get_ident().map(ToString::to_string).unwrap_or_default();
     match condition {
@@ -177,7 +177,7 @@ fn group<'a>(around: &Around<'a>, offset: usize) -> Option<&'a Group> {
     }
 }
 
-/// Where something is not compiled.
+/// Collects the ranges that are not compiled.
 struct Gone<'a> {
     text: &'a str,
     ranges: Vec<Range<usize>>,

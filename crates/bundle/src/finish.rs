@@ -137,7 +137,7 @@ fn without_gaps(source: &Source) -> String {
     kept
 }
 
-/// Where the literals of several lines are.
+/// Finds the literals that span several lines.
 fn long_literals(text: &str) -> Vec<Range<usize>> {
     let mut literals = Vec::new();
     walk(tokens(text), &mut |around| {
@@ -264,10 +264,10 @@ impl Dense {
     }
 }
 
-/// Where a line of a dense text ends at the next occasion.
+/// Width at which a line of a dense text breaks next.
 const WIDEST: usize = 200;
 
-/// Where the libraries begin in the laid out text.
+/// Offset of the libraries in the formatted text.
 fn libraries(text: &str, joined: &Joined) -> Result<usize> {
     let is_program = |item: &&Item| item.span().byte_range().start < joined.libraries;
     let program = parse(&joined.source)?.items.iter().filter(is_program).count();

@@ -26,7 +26,7 @@ pub struct Step<'a> {
     pub targets: Vec<&'a str>,
     /// The label of what follows, if that begins a block.
     next: Option<&'a str>,
-    /// Where a panic in it leads to, inside of the function.
+    /// The landing pad.
     pub unwind: Option<&'a str>,
     pub references: Vec<Reference>,
     kind: Kind,

@@ -45,7 +45,7 @@ pub struct Entity {
     pub is_variable: bool,
     /// True if the linker keeps it without a reference.
     pub is_root: bool,
-    /// What it is.
+    /// Its text.
     pub lines: Vec<Line>,
 }
 
@@ -60,7 +60,7 @@ pub struct Line {
     pub debug: Option<u32>,
 }
 
-/// What a line refers to.
+/// A reference in a line.
 #[derive(Debug, PartialEq, Clone)]
 pub enum Reference {
     /// A symbol.
@@ -69,7 +69,7 @@ pub enum Reference {
     TypeId(i64),
 }
 
-/// What a symbol is.
+/// A symbol, resolved.
 #[derive(Debug, PartialEq, Eq, Hash, Clone)]
 pub enum Target<'a> {
     /// An entity of the program.
@@ -101,7 +101,7 @@ impl Ir {
         &self.modules[id.0].entities[id.1]
     }
 
-    /// What a symbol means in a module.
+    /// Resolves a symbol of a module.
     pub fn resolve<'a>(&self, module: usize, name: &'a str) -> Target<'a> {
         let own = self.modules[module].names.get(name).map(|&index| (module, index));
         let target = own.or_else(|| self.offered.get(name).copied());

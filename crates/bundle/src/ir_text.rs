@@ -1,4 +1,4 @@
-//! Small questions about the text of LLVM's intermediate representation.
+//! Lexer of LLVM's intermediate representation.
 
 /// Numbers below this are addresses that programs make up: alignments, mostly.
 const LEAST_TYPE_ID: u64 = 1 << 32;
@@ -9,7 +9,7 @@ pub fn field(text: &str, name: &str) -> Option<usize> {
     rest[..rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len())].parse().ok()
 }
 
-/// How long the name at the beginning is, with its quotes and the mark before it.
+/// Length of the name at the beginning, with its quotes and the mark before it.
 pub fn name_length(text: &str) -> usize {
     let marked = usize::from(text.starts_with(['@', '%']));
     match text[marked..].strip_prefix('"') {
@@ -21,7 +21,7 @@ pub fn name_length(text: &str) -> usize {
     }
 }
 
-/// How many digits there are at the beginning.
+/// Number of leading digits.
 pub fn digits(text: &str) -> usize {
     text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len())
 }

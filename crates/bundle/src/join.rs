@@ -18,7 +18,7 @@ use syn::{AttrStyle, ItemMacro};
 pub struct Joined {
     /// The text.
     pub source: Source,
-    /// Where the libraries begin.
+    /// Offset of the libraries.
     pub libraries: usize,
     /// The names of their modules.
     pub modules: Vec<String>,

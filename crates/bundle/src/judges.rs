@@ -8,7 +8,7 @@ use judge::Usage;
 pub struct Judge {
     /// Its name.
     pub name: &'static str,
-    /// How it compiles, by edition; none if it takes no Rust.
+    /// Its compilers, by edition; none if it takes no Rust.
     pub compilers: &'static [Compiled],
     /// The packages that it has with their versions, a line each.
     pub crates: &'static str,
@@ -48,7 +48,7 @@ impl Judge {
         Judge { crates, ..self }
     }
 
-    /// Whether it takes Rust.
+    /// Returns true if it takes Rust.
     pub fn takes_rust(&self) -> bool {
         !self.compilers.is_empty()
     }

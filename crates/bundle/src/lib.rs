@@ -40,7 +40,7 @@ use cargo::{Crate, Program};
 use judges::Judge;
 use std::path::{Path, PathBuf};
 
-/// What is to be bundled.
+/// A program and the judge that it is bundled for.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The manifest of the package.
@@ -49,17 +49,17 @@ pub struct Request {
     pub bin: Option<String>,
     /// The judge.
     pub judge: &'static Judge,
-    /// Where the samples are.
+    /// The folder of the samples.
     pub samples: Option<PathBuf>,
     /// An input on which the file and the program itself must print the same.
     pub input: Option<PathBuf>,
-    /// Whether files are carried for which others stand in submissions.
+    /// True to carry the files for which shorter ones stand in submissions.
     pub full: bool,
-    /// Whether the file is compiled alone and run.
+    /// True to compile the file alone and run it on the samples.
     pub verify: bool,
 }
 
-/// What came of it.
+/// A bundled program.
 #[derive(Clone, Debug)]
 pub struct Bundle {
     /// The file.
@@ -93,7 +93,7 @@ pub fn externs(request: &Request) -> Result<Vec<String>> {
     Ok(Program::find(request)?.externs(Some(request.judge)))
 }
 
-/// What the places in messages are relative to.
+/// The folder that places in messages are relative to.
 fn root(part: &Crate) -> PathBuf {
     match part.prefix.components().next() {
         Some(_) => part.folder.parent().map(Path::to_path_buf).unwrap_or_default(),

@@ -94,12 +94,12 @@ struct Loader<'a> {
     read: Vec<PathBuf>,
 }
 
-/// Where the modules of a file or of an inline module lie.
+/// The folders in which the modules of a file, or of an inline module, are looked for.
 #[derive(Clone, Copy)]
 struct Folders<'a> {
-    /// Those without `#[path]`.
+    /// For modules without `#[path]`.
     modules: &'a Path,
-    /// Those with it.
+    /// For modules with `#[path]`.
     paths: &'a Path,
 }
 

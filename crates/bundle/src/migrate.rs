@@ -14,9 +14,9 @@ pub const LINTS: [&str; 3] = [
 /// The kinds of suggestions that are followed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Extent {
-    /// Those for code that the newer edition does not compile.
+    /// Code that the newer edition does not compile.
     Errors,
-    /// Those for code that means something else there, too.
+    /// Code that means something else there, too.
     Meaning,
 }
 

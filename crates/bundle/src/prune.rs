@@ -5,6 +5,8 @@
 //! comes back, and a file that does something else fails `Meaning::check`, so that less is pruned.
 
 mod parts;
+mod reached;
+mod repair;
 mod rounds;
 
 use super::join::Joined;

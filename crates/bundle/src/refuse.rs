@@ -83,7 +83,7 @@ fn conditional(around: &Around<'_>, inlined: bool) -> Option<String> {
     ))
 }
 
-/// What the compiler fills in: it would differ in the bundled file.
+/// Macros that the compiler fills in: the bundled file would have other values.
 fn of_this_machine(around: &Around<'_>) -> Option<String> {
     let name = around.ident(0)?;
     let called = around.marks(1, "!") && !around.marks(1, "!=");
@@ -96,7 +96,7 @@ fn of_this_machine(around: &Around<'_>) -> Option<String> {
     None
 }
 
-/// What the check of the meaning cannot see: where code stands, and features of no stable compiler.
+/// Constructs that the IR does not show: places of code, and features of no stable compiler.
 fn unseen(around: &Around<'_>, all: &HashSet<String>) -> Option<String> {
     let name = around.ident(0)?;
     let asks = match name.as_str() {

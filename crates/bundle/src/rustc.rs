@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::rc::Rc;
 
-/// What rustc says of a place.
+/// A diagnostic of rustc.
 #[derive(Deserialize, Debug)]
 pub struct Diagnostic {
     /// `error` or `warning`, mostly.
@@ -17,7 +17,7 @@ pub struct Diagnostic {
     pub message: String,
     /// The lint or the error's number.
     pub code: Option<Code>,
-    /// Where.
+    /// Its places.
     pub spans: Vec<Span>,
     /// As on a terminal.
     pub rendered: Option<String>,
@@ -50,7 +50,7 @@ pub struct Span {
     pub line_end: usize,
     /// The column behind its end.
     pub column_end: usize,
-    /// Whether it is what the message is about.
+    /// True for the main place of its message.
     pub is_primary: bool,
     /// The call of a macro that this is from.
     pub expansion: Option<Box<Expansion>>,
@@ -65,7 +65,7 @@ pub struct Span {
 pub struct Compiler {
     /// `--extern` and `-L`.
     pub crates: Vec<String>,
-    /// Where its output goes.
+    /// The folder for its output.
     pub out: PathBuf,
     /// A version that rustup has; the compiler of this package if there is none.
     pub version: Option<&'static str>,
@@ -73,19 +73,19 @@ pub struct Compiler {
     pub runs: Rc<Cell<usize>>,
 }
 
-/// What came of a run.
+/// Result of a run.
 #[derive(Debug)]
 pub struct Outcome {
-    /// Whether it compiled.
+    /// True if it compiled.
     pub success: bool,
-    /// What was said.
+    /// Its diagnostics.
     pub diagnostics: Vec<Diagnostic>,
 }
 
 /// The call of a macro.
 #[derive(Deserialize, Debug)]
 pub struct Expansion {
-    /// Where.
+    /// Its place.
     pub span: Span,
 }
 
@@ -97,7 +97,7 @@ impl Span {
 }
 
 impl Diagnostic {
-    /// What it is about.
+    /// The main place.
     pub fn primary(&self) -> Option<&Span> {
         self.spans.iter().find(|span| span.is_primary)
     }
@@ -150,7 +150,7 @@ impl Compiler {
         self.start(self.rustc().env("RUSTC_BOOTSTRAP", "1"), file, edition, arguments)
     }
 
-    /// Which version of Rust this is.
+    /// The version of Rust.
     ///
     /// # Errors
     ///

@@ -10,7 +10,7 @@ use super::reach::is_type_name;
 use super::side_by_side::SideBySide;
 use std::collections::{HashMap, HashSet};
 
-/// Where two programs part.
+/// A difference between two programs.
 #[derive(Debug)]
 pub struct Difference {
     /// The entities and the line in them, with those that led there, the innermost first.

@@ -18,7 +18,7 @@ struct Piece {
     start: usize,
     file: Rc<File>,
     offset: usize,
-    /// Whether it is the file's own text, or was written for that place.
+    /// True if it is the file's own text, not written for that place.
     verbatim: bool,
 }
 
@@ -29,7 +29,7 @@ pub struct Source {
     pieces: Vec<Piece>,
 }
 
-/// What takes the place of a range.
+/// Replacement of a range.
 #[derive(Debug)]
 pub enum With {
     /// Words written for that place.
@@ -171,7 +171,7 @@ impl Source {
         self.text += &from.text[range];
     }
 
-    /// What comes next stands for what is at `offset` of `from`.
+    /// Traces the text that is added next to `offset` of `from`.
     fn mark(&mut self, from: &Source, offset: usize, copied: bool) {
         if let Some(piece) = from.pieces.iter().rev().find(|piece| piece.start <= offset) {
             let inside = if piece.verbatim { offset - piece.start } else { 0 };

@@ -46,7 +46,7 @@ fn attributes_like(
     ranges
 }
 
-/// Whether an attribute of a library, without its brackets, has no use in a submission.
+/// Returns true for an attribute of a library, without its brackets, that has no use in a submission.
 fn is_useless(attribute: &TokenStream) -> bool {
     let mut tokens = attribute.clone().into_iter();
     let Some(TokenTree::Ident(name)) = tokens.next() else { return false };
@@ -65,7 +65,7 @@ fn is_useless(attribute: &TokenStream) -> bool {
     }
 }
 
-/// Whether an attribute turns warnings into errors.
+/// Returns true for an attribute that turns warnings into errors.
 fn forbids(attribute: &TokenStream) -> bool {
     let first = attribute.clone().into_iter().next().map(|token| token.to_string());
     first.is_some_and(|first| ["deny", "forbid", "warn"].contains(&&*first))

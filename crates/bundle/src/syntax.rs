@@ -1,4 +1,4 @@
-//! Small questions about syntax.
+//! Helpers on tokens and items.
 
 use super::source::{Source, tokens};
 use anyhow::{Result, anyhow};
@@ -17,7 +17,7 @@ pub fn parse(source: &Source) -> Result<syn::File> {
         .map_err(|error| anyhow!("{}: {error}", source.place(start(error.span()))))
 }
 
-/// Where a span begins, in bytes.
+/// Offset of a span, in bytes.
 pub fn start(span: Span) -> usize {
     span.byte_range().start
 }
@@ -63,7 +63,7 @@ impl Around<'_> {
         &self.group[self.index]
     }
 
-    /// Whether the token, and those behind it, are these punctuation marks.
+    /// Returns true if the token at the offset and its successors are these punctuation marks.
     pub fn marks(&self, offset: isize, marks: &str) -> bool {
         marks.chars().enumerate().all(|(k, mark)| {
             let index = self.index.checked_add_signed(offset + k as isize);

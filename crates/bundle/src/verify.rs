@@ -12,7 +12,7 @@ use std::time::Duration;
 
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How the file is held to what the judge does.
+/// Checks of the file under the judge's conditions.
 pub struct Alone<'a> {
     /// The judge's edition and version.
     pub compiled: &'static Compiled,

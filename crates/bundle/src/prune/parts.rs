@@ -112,16 +112,8 @@ impl Finder<'_> {
             false => range,
         };
         let (parent, names) = (self.parent, names.into_iter().collect());
-        self.found.push(Part {
-            kind,
-            range,
-            place,
-            names,
-            parent,
-            body: None,
-            is_passive: false,
-            is_from_std: self.is_from_std,
-        });
+        let (body, is_passive, is_from_std) = (None, false, self.is_from_std);
+        self.found.push(Part { kind, range, place, names, parent, body, is_passive, is_from_std });
     }
 
     fn named(&mut self, kind: Kind, item: &impl Spanned, name: &Ident) {

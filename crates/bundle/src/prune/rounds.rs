@@ -2,8 +2,9 @@
 
 use super::Pruning;
 use super::parts::{Kind, Part};
+use super::reached::Reached;
 use crate::join::Joined;
-use crate::rustc::{Compiler, Diagnostic, Outcome, Span};
+use crate::rustc::{Compiler, Diagnostic, Outcome};
 use crate::source::{Source, tokens};
 use crate::syntax::words;
 use anyhow::{Context, Result, bail};
@@ -22,42 +23,26 @@ const MOST_FAILURES: usize = 10;
 /// Deletions, each tried with the compiler.
 pub struct Rounds<'a> {
     joined: &'a Joined,
-    parts: Vec<Part>,
-    /// For each part, true if a function that is reached begins in it, or if that is not known.
-    reached: Vec<bool>,
-    /// The macros that make what is reached.
-    makers: HashSet<String>,
-    /// The names in those macros.
-    in_makers: HashSet<String>,
-    /// For each part, true if it is compiled on other machines alone: no lint here knows of what it uses.
-    conditional: Vec<bool>,
+    pub(super) parts: Vec<Part>,
+    pub(super) reached: Reached,
     /// The functions without their bodies: they are not reached.
     emptied: BTreeSet<usize>,
     /// The parts that are deleted.
-    dead: BTreeSet<usize>,
+    pub(super) dead: BTreeSet<usize>,
     /// The parts that must stay: an error asked for them.
-    kept: HashSet<usize>,
+    pub(super) kept: HashSet<usize>,
     /// The parts that are deleted although no lint finds them.
-    doubtful: BTreeSet<usize>,
+    pub(super) doubtful: BTreeSet<usize>,
 }
 
 impl<'a> Rounds<'a> {
     /// Begins with nothing deleted. `lines` are those in which the functions begin that are reached.
     pub fn new(joined: &'a Joined, parts: Vec<Part>, lines: &BTreeSet<usize>) -> Self {
-        let text = joined.source.text();
-        let conditional = conditional(text, &parts);
-        let mut reached = reached(text, &parts, lines);
-        let (makers, in_makers) = makers(text, &parts, &reached);
-        for index in 0..parts.len() {
-            reached[index] |= conditional[index];
-        }
+        let reached = Reached::new(joined.source.text(), &parts, lines);
         Rounds {
             joined,
             parts,
             reached,
-            makers,
-            in_makers,
-            conditional,
             emptied: BTreeSet::new(),
             dead: BTreeSet::new(),
             kept: HashSet::new(),
@@ -80,7 +65,7 @@ impl<'a> Rounds<'a> {
     ) -> Result<BTreeSet<String>> {
         if pruning != Pruning::Unused {
             let has_body = |&index: &usize| self.parts[index].body.is_some();
-            let unreached = (0..self.parts.len()).filter(|&index| !self.reached[index]);
+            let unreached = (0..self.parts.len()).filter(|&index| !self.reached.parts[index]);
             self.emptied = unreached.filter(has_body).collect();
         }
         let mut outcome = self.settle(compiler, edition)?;
@@ -131,8 +116,8 @@ impl<'a> Rounds<'a> {
         let is_doubtful = |&index: &usize| {
             let part = &self.parts[index];
             let is_kind = part.kind == Kind::Implementation
-                || part.kind == Kind::Call && part.names.is_disjoint(&self.makers);
-            is_kind && stays[index] && !self.reached[index]
+                || part.kind == Kind::Call && part.names.is_disjoint(&self.reached.makers);
+            is_kind && stays[index] && !self.reached.parts[index]
         };
         self.doubtful = (0..stays.len()).filter(is_doubtful).collect();
         if self.doubtful.is_empty() {
@@ -179,7 +164,7 @@ impl<'a> Rounds<'a> {
     }
 
     /// For each part, true if it is not deleted, nor what is around it.
-    fn stays(&self) -> Vec<bool> {
+    pub(super) fn stays(&self) -> Vec<bool> {
         let mut stays: Vec<bool> = Vec::with_capacity(self.parts.len());
         for (index, part) in self.parts.iter().enumerate() {
             let around = |around: usize| stays[around] && !self.emptied.contains(&around);
@@ -220,7 +205,7 @@ impl<'a> Rounds<'a> {
         let elsewhere = self.elsewhere();
         let found = (0..self.parts.len()).filter(|&index| {
             let part = &self.parts[index];
-            let is_used = |name| elsewhere.contains(name) || self.in_makers.contains(name);
+            let is_used = |name| elsewhere.contains(name) || self.reached.in_makers.contains(name);
             ends.contains(&part.place.end) && !part.names.iter().any(is_used)
         });
         let found = found.chain(self.nowhere());
@@ -237,7 +222,8 @@ impl<'a> Rounds<'a> {
     /// The names in what is compiled on other machines alone.
     fn elsewhere(&self) -> HashSet<String> {
         let stays = self.stays();
-        let parts = (0..stays.len()).filter(|&index| stays[index] && self.conditional[index]);
+        let parts =
+            (0..stays.len()).filter(|&index| stays[index] && self.reached.conditional[index]);
         let text = |index: usize| &self.joined.source.text()[self.parts[index].range.clone()];
         parts.flat_map(|index| words(tokens(text(index)))).collect()
     }
@@ -247,7 +233,7 @@ impl<'a> Rounds<'a> {
         let stays = self.stays();
         let is_open = |&index: &usize| {
             let kind = self.parts[index].kind;
-            let is_unknown = kind == Kind::Item && self.conditional[index];
+            let is_unknown = kind == Kind::Item && self.reached.conditional[index];
             stays[index] && (is_unknown || kind == Kind::Statics)
         };
         let is_named_nowhere = |&index: &usize| {
@@ -279,155 +265,6 @@ impl<'a> Rounds<'a> {
                 && names.any(|name| gone.contains(name) && !there.contains(name))
         };
         (0..stays.len()).filter(is_about_nothing).collect()
-    }
-
-    /// Changes what is deleted, so that more of it may compile. Returns false if nothing is left to change.
-    fn repair(&mut self, outcome: &Outcome, text: &Source) -> bool {
-        let stays = self.stays();
-        // Names that are not found lead to more errors, and imports to names that are not found.
-        for kind in ["E0432", "E04", ""] {
-            let are_sure = !kind.is_empty() || self.doubtful.is_empty();
-            let errors = outcome.errors().filter(|error| code(error).starts_with(kind));
-            let changed = errors.filter(|error| {
-                are_sure && self.blame(error, &stays)
-                    || self.restore(error, text, &stays)
-                    || !are_sure && self.blame(error, &stays)
-            });
-            if changed.count() > 0 {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Deletes the import, member or implementation that an error points at. Returns false if there is none.
-    fn blame(&mut self, error: &Diagnostic, stays: &[bool]) -> bool {
-        let Some(span) = error.primary().map(Span::outermost) else { return false };
-        let is_at = |&index: &usize| {
-            let part = &self.parts[index];
-            stays[index] && part.range.start <= span.byte_start && span.byte_end <= part.range.end
-        };
-        let Some(inner) = (0..self.parts.len()).rev().find(is_at) else { return false };
-        let is_no_member = ["E0407", "E0437", "E0438"].contains(&code(error));
-        let around = std::iter::successors(Some(inner), |&index| self.parts[index].parent);
-        let guilty = around.take_while(|index| !self.kept.contains(index)).find(|&index| {
-            let part = &self.parts[index];
-            match part.kind {
-                Kind::Use | Kind::Import => true,
-                Kind::Member => is_no_member,
-                Kind::Group | Kind::Implementation | Kind::Call => !self.reached[index],
-                Kind::Item | Kind::Inner | Kind::Module | Kind::Statics => false,
-            }
-        });
-        self.dead.extend(guilty);
-        guilty.is_some()
-    }
-
-    /// Takes back what an error names. Returns false if it names nothing that is deleted.
-    fn restore(&mut self, error: &Diagnostic, text: &Source, stays: &[bool]) -> bool {
-        let messages = error.children.iter().chain([error]).map(|one| &*one.message);
-        let quoted = messages.flat_map(|message| message.split('`').skip(1).step_by(2));
-        // A method that is missed is where the error points at.
-        let at = error.primary().and_then(|at| text.text().get(at.byte_start..at.byte_end));
-        let quoted = quoted.chain(at.filter(|at| at.len() < LONGEST_NAME));
-        let quoted = quoted.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_'));
-        let quoted: HashSet<&str> = quoted.collect();
-        let is_named = |name: &String| quoted.contains(&**name);
-        // Methods of other types are called alike.
-        let is_near = |part: &Part| {
-            let around = part.parent.map(|around| &self.parts[around]);
-            around.is_none_or(|around| {
-                around.kind != Kind::Group || around.names.iter().any(is_named)
-            })
-        };
-        let is_meant = |&index: &usize| {
-            let part = &self.parts[index];
-            let mut names = part.names.iter();
-            !stays[index]
-                && !self.kept.contains(&index)
-                && match part.kind {
-                    Kind::Item | Kind::Statics | Kind::Use => is_near(part) && names.any(is_named),
-                    Kind::Implementation => self.doubtful.contains(&index) && names.all(is_named),
-                    Kind::Call => self.doubtful.contains(&index) && names.any(is_named),
-                    _ => false,
-                }
-        };
-        let meant: Vec<usize> = (0..stays.len()).filter(is_meant).collect();
-        meant.iter().for_each(|&index| self.keep(index));
-        !meant.is_empty()
-    }
-
-    /// Takes a part back, and what is around it.
-    fn keep(&mut self, index: usize) {
-        let around =
-            |&index: &usize| self.parts[index].parent.filter(|_| !self.parts[index].is_passive);
-        for index in std::iter::successors(Some(index), around) {
-            self.dead.remove(&index);
-            self.kept.insert(index);
-        }
-    }
-
-    /// Takes back what was deleted in doubt: calls of macros first. Returns false if nothing was.
-    fn restore_doubtful(&mut self) -> bool {
-        let all = std::mem::take(&mut self.doubtful).into_iter();
-        let (calls, others): (Vec<_>, Vec<_>) = all
-            .filter(|index| self.dead.contains(index))
-            .partition(|&index| self.parts[index].kind == Kind::Call);
-        let (back, rest) = if calls.is_empty() { (others, calls) } else { (calls, others) };
-        self.doubtful = rest.into_iter().collect();
-        back.iter().for_each(|&index| self.keep(index));
-        !back.is_empty()
-    }
-}
-
-/// The number of an error.
-fn code(error: &Diagnostic) -> &str {
-    error.code.as_ref().map_or("", |code| &code.code)
-}
-
-/// A longer text where an error points at is no name.
-const LONGEST_NAME: usize = 40;
-
-/// For each part, true if there is a `cfg` at it or at what is around it.
-fn conditional(text: &str, parts: &[Part]) -> Vec<bool> {
-    let mut all: Vec<bool> = Vec::with_capacity(parts.len());
-    for part in parts {
-        all.push(part.is_conditional(text) || part.parent.is_some_and(|around| all[around]));
-    }
-    all
-}
-
-/// For each part, true if one of its lines is reached.
-fn reached(text: &str, parts: &[Part], lines: &BTreeSet<usize>) -> Vec<bool> {
-    let newlines: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
-    let line = |at: usize| newlines.partition_point(|&newline| newline < at) + 1;
-    let has_lines =
-        |part: &Part| lines.range(line(part.range.start)..=line(part.range.end)).next().is_some();
-    parts.iter().map(has_lines).collect()
-}
-
-/// The macros with a line that is reached, and those that call these; and all names in them.
-fn makers(text: &str, parts: &[Part], reached: &[bool]) -> (HashSet<String>, HashSet<String>) {
-    let is_macro = |part: &Part| {
-        let before = &text[part.range.start..part.place.start];
-        part.kind == Kind::Item && before.trim_end().ends_with("macro_rules!")
-    };
-    let macros = parts.iter().enumerate().filter(|(_, part)| is_macro(part));
-    let mut others: Vec<(usize, HashSet<String>)> =
-        macros.map(|(index, part)| (index, words(tokens(&text[part.range.clone()])))).collect();
-    let (mut makers, mut names) = (HashSet::new(), HashSet::new());
-    loop {
-        let is_meant = |(index, words): &mut (usize, HashSet<String>)| {
-            reached[*index] || !words.is_disjoint(&makers)
-        };
-        let meant: Vec<_> = others.extract_if(.., is_meant).collect();
-        if meant.is_empty() {
-            return (makers, names);
-        }
-        for (index, words) in meant {
-            makers.extend(parts[index].names.iter().cloned());
-            names.extend(words);
-        }
     }
 }
 

@@ -1,0 +1,74 @@
+//! Facts about parts of a text that hold whatever is deleted.
+
+use super::parts::{Kind, Part};
+use crate::source::tokens;
+use crate::syntax::words;
+use std::collections::{BTreeSet, HashSet};
+
+/// The parts that the reference reaches.
+pub struct Reached {
+    /// For each part, true if a function that is reached begins in it, or if that is not known.
+    pub parts: Vec<bool>,
+    /// The macros that make what is reached.
+    pub makers: HashSet<String>,
+    /// The names in those macros.
+    pub in_makers: HashSet<String>,
+    /// For each part, true if it is compiled on other machines alone: no lint here knows of what it uses.
+    pub conditional: Vec<bool>,
+}
+
+impl Reached {
+    /// Finds the parts. `lines` are those in which the functions begin that are reached.
+    pub fn new(text: &str, parts: &[Part], lines: &BTreeSet<usize>) -> Self {
+        let conditional = conditional(text, parts);
+        let mut reached = reached(text, parts, lines);
+        let (makers, in_makers) = makers(text, parts, &reached);
+        for (is_reached, is_open) in reached.iter_mut().zip(&conditional) {
+            *is_reached |= is_open;
+        }
+        Reached { parts: reached, makers, in_makers, conditional }
+    }
+}
+
+/// For each part, true if there is a `cfg` at it or at what is around it.
+fn conditional(text: &str, parts: &[Part]) -> Vec<bool> {
+    let mut all: Vec<bool> = Vec::with_capacity(parts.len());
+    for part in parts {
+        all.push(part.is_conditional(text) || part.parent.is_some_and(|around| all[around]));
+    }
+    all
+}
+
+/// For each part, true if one of its lines is reached.
+fn reached(text: &str, parts: &[Part], lines: &BTreeSet<usize>) -> Vec<bool> {
+    let newlines: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
+    let line = |at: usize| newlines.partition_point(|&newline| newline < at) + 1;
+    let has_lines =
+        |part: &Part| lines.range(line(part.range.start)..=line(part.range.end)).next().is_some();
+    parts.iter().map(has_lines).collect()
+}
+
+/// The macros with a line that is reached, and those that call these; and all names in them.
+fn makers(text: &str, parts: &[Part], reached: &[bool]) -> (HashSet<String>, HashSet<String>) {
+    let is_macro = |part: &Part| {
+        let before = &text[part.range.start..part.place.start];
+        part.kind == Kind::Item && before.trim_end().ends_with("macro_rules!")
+    };
+    let macros = parts.iter().enumerate().filter(|(_, part)| is_macro(part));
+    let mut others: Vec<(usize, HashSet<String>)> =
+        macros.map(|(index, part)| (index, words(tokens(&text[part.range.clone()])))).collect();
+    let (mut makers, mut names) = (HashSet::new(), HashSet::new());
+    loop {
+        let is_meant = |(index, words): &mut (usize, HashSet<String>)| {
+            reached[*index] || !words.is_disjoint(&makers)
+        };
+        let meant: Vec<_> = others.extract_if(.., is_meant).collect();
+        if meant.is_empty() {
+            return (makers, names);
+        }
+        for (index, words) in meant {
+            makers.extend(parts[index].names.iter().cloned());
+            names.extend(words);
+        }
+    }
+}
