@@ -17,17 +17,6 @@ use rules::prose::{self, counted};
 /// Columns before lists and the bodies of findings.
 const INDENT: usize = 10;
 
-/// The terminal or page for which a report is laid out.
-#[derive(Debug, Clone, Copy)]
-pub struct Style {
-    /// The columns of a line.
-    pub width: usize,
-    /// True if colours are seen.
-    pub colour: bool,
-    /// True if a small picture of two axes is wanted.
-    pub preview: bool,
-}
-
 /// The meaning of the values in one table, looked up once.
 struct Meaning {
     /// The values are outcomes of play.
@@ -53,10 +42,10 @@ impl Meaning {
     }
 }
 
-/// The whole report, for people.
-pub fn text(result: &Exploration, style: &Style) -> String {
+/// The whole report, for people, in lines of `columns`.
+pub fn text(result: &Exploration, columns: usize) -> String {
     let meaning = &Meaning::of(result);
-    let rules = prose::beside("", &result.about.rules, style.width);
+    let rules = prose::beside("", &result.about.rules, columns);
     let mut text = format!("{}\n{rules}\n\n", result.about.title);
     if let Some(cut) = &result.cut {
         let first = counted(result.table.cells.len(), "answer");
@@ -68,13 +57,10 @@ pub fn text(result: &Exploration, style: &Style) -> String {
             ),
         };
     }
-    text += &tables::text(result, meaning, style.width);
-    if style.preview {
-        text += &drawing::preview(result, style.width, style.colour);
-    }
+    text += &tables::text(result, meaning, columns);
     text += "\n";
     for (head, body) in findings(result, meaning) {
-        text += &(prose::beside(&format!("{head:<INDENT$}"), &body, style.width) + "\n");
+        text += &(prose::beside(&format!("{head:<INDENT$}"), &body, columns) + "\n");
     }
     text
 }
