@@ -240,10 +240,10 @@ impl Game {
         }
     }
 
-    /// The mistake that showed while options were made, if any.
+    /// The mistake that showed while options were made, if any did since this was last asked.
     pub fn failure(&self) -> Option<String> {
         match &self.moves {
-            Moves::Written(moves) => moves.mistake().map(ToString::to_string),
+            Moves::Written(moves) => moves.mistake().map(|mistake| mistake.to_string()),
             _ => None,
         }
     }

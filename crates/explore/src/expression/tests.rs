@@ -31,7 +31,7 @@ fn fails(text: &str, message: &str, place: &str) {
             for position in crate::cell::positions(&sizes) {
                 let _ = moves.each_option(&position, &mut |_| Flow::Continue(()));
             }
-            moves.mistake().expect("the moves are wrong").clone()
+            moves.mistake().expect("the moves are wrong")
         }
     };
     let shown: String = text.chars().skip(mistake.place.start).take(mistake.place.len()).collect();
