@@ -13,7 +13,7 @@ use crate::cell::{self, Table};
 use crate::error::refused;
 use crate::game::Game;
 use crate::pattern;
-use crate::pattern::statement::{Claim, Finding, Statement};
+use crate::pattern::statement::{Finding, Statement};
 use crate::question::{Flow, Question};
 use crate::source::{About, Source};
 use crate::theorem::Proved;
@@ -73,6 +73,8 @@ pub struct Exploration {
     pub table: Table,
     /// The pattern, proved or found.
     pub finding: Option<Finding>,
+    /// The period that is proved, if one is and a pattern was wanted.
+    pub proved: Option<Proved>,
     /// The end of the work, if it came early.
     pub cut: Option<Cut>,
     /// The number of answers in which a pattern was looked for, if it was.
@@ -119,23 +121,15 @@ pub fn explore(
         bail!("no answer is found: {}. {growth}", cut.remedy);
     }
     let is_searched = order.search && about.largest.is_none();
-    let finding = match proved {
-        _ if !is_searched => None,
-        Some(proved) => pattern::of_proved(&proved),
-        None => hunt.finding(&table),
+    let proved = proved.filter(|_| is_searched);
+    let finding = match &proved {
+        Some(proved) => pattern::of_proved(proved),
+        None if is_searched => hunt.finding(&table),
+        None => None,
     };
-    let is_proved =
-        finding.as_ref().is_some_and(|finding| matches!(finding.claim, Claim::Proved(_)));
-    let untried = if is_proved { Vec::new() } else { hunt.untried() };
-    let looked_at = hunt.looked_at().max(table.cells.len());
-    Ok(Exploration {
-        about: about.clone(),
-        table,
-        finding,
-        cut,
-        looked_at: is_searched.then_some(looked_at),
-        untried,
-    })
+    let untried = if proved.is_some() { Vec::new() } else { hunt.untried() };
+    let looked_at = is_searched.then(|| hunt.looked_at().max(table.cells.len()));
+    Ok(Exploration { about: about.clone(), table, finding, proved, cut, looked_at, untried })
 }
 
 /// The sizes of the table that is ordered, refused if it does not fit.

@@ -103,10 +103,6 @@ impl std::error::Error for Mistake {}
 impl Moves {
     /// Reads moves.
     ///
-    /// # Errors
-    ///
-    /// If the text is malformed; carets point at the mistake.
-    ///
     /// # Example
     ///
     /// ```

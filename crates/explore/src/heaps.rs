@@ -36,10 +36,6 @@ impl TakeAndBreak {
     /// The game of a code such as "0.77": the digit behind so many others says, by its bits, how many
     /// heaps may be left after so many have been taken. Digits above 7 leave three heaps. Dots at the
     /// end repeat the last digit for ever: Nim is "0.3...", Lasker's Nim "4.3...".
-    ///
-    /// # Errors
-    ///
-    /// If it is no code, has no move, or has one that changes nothing.
     pub fn octal(code: &str) -> Result<Self> {
         let wrong = |what: String| refused(format!("{what}: write a code such as 0.77 or 4.3"));
         let (finite, repeats) = match code.strip_suffix("...") {
@@ -71,20 +67,12 @@ impl TakeAndBreak {
     }
 
     /// The game in which a move takes one of these numbers and leaves the rest together.
-    ///
-    /// # Errors
-    ///
-    /// If there is no number, 0 is among them, or one is above [`MOST_TAKEN`].
     pub fn subtraction(set: &[usize]) -> Result<Self> {
         Self::taking(set, 3, false)
     }
 
     /// The game in which a move takes one of these numbers and leaves `k` heaps where bit `k` of `mask` is set, of
     /// different sizes if `unequal`.
-    ///
-    /// # Errors
-    ///
-    /// If there is no number, one is above [`MOST_TAKEN`], or a move would change nothing.
     pub fn taking(set: &[usize], mask: u32, unequal: bool) -> Result<Self> {
         let Some(&most) = set.iter().max() else {
             return Err(refused("there is nothing to take: the set is empty"));

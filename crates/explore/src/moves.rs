@@ -138,10 +138,6 @@ impl<'a> Moves<'a> {
     }
 
     /// Writes everything, for programs.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be written.
     pub fn write_json(&self, out: &mut dyn Write) -> std::io::Result<()> {
         let option = |to: &Sum| {
             let nim_sum = self.values.nim_sum(to);

@@ -70,10 +70,6 @@ pub fn answers(
 }
 
 /// The Grundy values of these positions, and of nothing that they do not need; fewer if the budget ended the work.
-///
-/// # Errors
-///
-/// As [`answers`].
 pub fn values_of(game: &Game, starts: &[Vec<u64>], budget: &mut Budget<'_>) -> Result<Vec<Cell>> {
     let rules = Rules { game, is_sum: false, starts: Starts::Listed(starts) };
     let answers = searched(&rules, Question::Grundy, budget)?;

@@ -11,10 +11,6 @@ pub const USUAL_SECONDS: u64 = 30;
 pub const SECOND: u64 = 1_000_000_000;
 
 /// A number of bytes, such as `4G` or `500M`, or with no unit.
-///
-/// # Errors
-///
-/// If it is none, or too small to begin with.
 pub fn bytes(text: &str) -> Result<u64> {
     let digits = text.trim_end_matches(|unit: char| !unit.is_ascii_digit());
     let unit = text[digits.len()..].trim().to_ascii_uppercase();

@@ -99,16 +99,16 @@ fn height(position: &[u64], column: u64) -> usize {
 /// longest first.
 struct Rectangle;
 
-pub(super) fn rectangle(_: &[String]) -> Result<Game> {
+pub(super) fn rectangle() -> Game {
     let rules = "A move bites a square and all beyond it in both directions off a bar that is whole at first; the \
                  first square is poisoned, and not to be bitten. Of a bitten bar the numbers are its rows.";
     let known = "won unless both sides are 1, by strategy stealing (Gale 1974); how, nobody knows in general";
-    Ok(Game {
+    Game {
         least: 1,
         known: Some(known),
         usual: Usual { sizes: vec![7; 2], ..Usual::of(2) },
         ..Game::coded("chomp-rectangle", rules, &["length", "rows"], Rectangle)
-    })
+    }
 }
 
 impl Coded for Rectangle {

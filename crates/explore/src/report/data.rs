@@ -10,10 +10,6 @@ use serde_json::{Value, json};
 use std::io::{Result, Write};
 
 /// Writes a line for each position: its coordinates, and its answer, if there is one.
-///
-/// # Errors
-///
-/// If the writer fails.
 pub fn write_csv(result: &Exploration, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "{},{}", result.table.axes.join(","), quantity(result))?;
     let Table { sizes, cells, words, .. } = &result.table;
@@ -37,10 +33,6 @@ pub fn write_csv(result: &Exploration, out: &mut dyn Write) -> Result<()> {
 }
 
 /// Writes everything as JSON.
-///
-/// # Errors
-///
-/// If the writer fails.
 pub fn write_json(result: &Exploration, out: &mut dyn Write) -> Result<()> {
     let meaning = Meaning::of(result);
     let table = &result.table;
