@@ -153,7 +153,7 @@ fn sizes(about: &About, order: &Order, budget: &Budget<'_>) -> Result<Vec<usize>
     let total = most.iter().try_fold(1_u64, |total, most| total.checked_mul(most.checked_add(1)?));
     match total.filter(|&total| total < 1 << 59) {
         None => Err(refused("that is more than 2^59 values: ask for fewer, by --to")),
-        Some(total) if total > budget.cells() as u64 => Err(refused(cut::too_large(total))),
+        Some(total) if total > budget.cells as u64 => Err(refused(cut::too_large(total))),
         Some(_) => Ok(most.iter().map(|&most| most as usize + 1).collect()),
     }
 }

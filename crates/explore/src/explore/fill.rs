@@ -37,7 +37,7 @@ pub(super) struct Fill<'a, 'b, 'c> {
 
 impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
     pub fn new(source: &'a dyn Source, budget: &'b mut Budget<'c>) -> Self {
-        let (operations, cells) = (budget.operations(), budget.cells());
+        let (operations, cells) = (budget.operations, budget.cells);
         let (looked_at, longest, cost) = (vec![0], None, 0);
         Fill { source, budget, looked_at, longest, cost, operations, cells }
     }
@@ -68,10 +68,10 @@ impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
     fn fill(&mut self, sizes: &[usize], total: usize, is_asked_for: bool) -> Result<Filled> {
         let (most, held) = match is_asked_for {
             true => (self.budget.left(), total / 4),
-            false => (self.budget.operations() / 5, self.cells / 4 * 3 + total / 4),
+            false => (self.budget.operations / 5, self.cells / 4 * 3 + total / 4),
         };
         let source = self.source;
-        let (operations, cells, before) = (self.operations, self.cells, self.budget.spent());
+        let (operations, cells, before) = (self.operations, self.cells, self.budget.spent);
         let filled = self.budget.share(most, held, |part| {
             part.begin(&source.about().title, total as u64, is_asked_for);
             let table = source.answers(sizes, part)?;
@@ -81,14 +81,14 @@ impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
             let cut = (!is_whole).then(cut);
             Ok(Filled { table, cut })
         });
-        self.cost = self.budget.spent() - before;
+        self.cost = self.budget.spent - before;
         filled.inspect(|filled: &Filled| self.note(&filled.table))
     }
 
     /// Answers that attack a pattern: at coordinates below these sizes, or fewer; None if there is no room for them. Of a
     /// sequence as many as there is room for.
     pub fn attack(&mut self, sizes: &[usize]) -> Option<Table> {
-        let cells = self.budget.cells();
+        let cells = self.budget.cells;
         let sizes = match sizes {
             &[size] => &[size.min(cells / CELLS_OF_ATTACK)],
             sizes => sizes,

@@ -158,7 +158,7 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
 
     /// The corner of a table that there is time and room to look through.
     fn looked_through<'t>(&self, table: &'t Table) -> Cow<'t, Table> {
-        let most = self.fill.budget.cells() / CELLS_OF_SAMPLE;
+        let most = self.fill.budget.cells / CELLS_OF_SAMPLE;
         if table.sizes.len() < 3 || table.cells.len() <= most {
             return Cow::Borrowed(table);
         }

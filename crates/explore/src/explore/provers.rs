@@ -86,7 +86,7 @@ impl Prover for ByQuotient {
         budget: &mut Budget<'_>,
     ) -> Option<Proved> {
         let theorem = game.theorem()?;
-        if (budget.cells() as u64).saturating_mul(BYTES_OF_CELL) < BYTES {
+        if (budget.cells as u64).saturating_mul(BYTES_OF_CELL) < BYTES {
             return None;
         }
         budget.begin("looking for a misère quotient", 0, false);

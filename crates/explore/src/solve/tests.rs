@@ -276,7 +276,7 @@ fn a_budget_ends_with_the_first_answers_and_the_same_ones_each_time() {
         let mut budget = Budget::new(2_000_000, usize::MAX, &Nobody);
         let some = answers(&octal(code), Question::Grundy, &[size], &mut budget).unwrap();
         assert!(some.len() < size && grundy(&octal(code), some.len()) == some, "{code}");
-        assert_eq!(budget.ended(), Some(crate::budget::Ended::Work));
+        assert_eq!(budget.ended, Some(crate::budget::Ended::Work));
     }
 }
 
@@ -291,7 +291,7 @@ fn memory_ends_with_the_first_answers() {
         let question = if sizes.len() == 1 { Question::Misere } else { Question::Grundy };
         let mut budget = Budget::new(u64::MAX, cells, &Nobody);
         let some = answers(&game, question, sizes, &mut budget).unwrap();
-        assert_eq!(budget.ended(), Some(crate::budget::Ended::Memory), "{text}");
+        assert_eq!(budget.ended, Some(crate::budget::Ended::Memory), "{text}");
         let total = sizes.iter().product();
         assert!(some.len() < total && !some.is_empty(), "{text} {}", some.len());
     }
