@@ -11,7 +11,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use explore::budget::{Budget, Ended, Observer};
 use explore::command::{Ask, Command, Problems, Typed, parse};
 use explore::error::refused;
-use explore::explore::{Exploration, Order, budget, explore, provers};
+use explore::explore::{Exploration, Order, budget, explore};
 use explore::game::Game;
 use explore::moves::Moves;
 use explore::report::code::{Language, code};
@@ -170,7 +170,7 @@ fn moves_of(game: &Game, position: &str, arguments: &Arguments) -> Result<()> {
 fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
     let order = Order { to: arguments.to.clone(), raw: arguments.raw, search: !arguments.csv };
     let terminal = Terminal::new();
-    let result = explore(source, &order, provers::ALL, &mut arguments.budget(&terminal)?);
+    let result = explore(source, &order, &mut arguments.budget(&terminal)?);
     terminal.clear();
     let result = result.inspect_err(|error| {
         // Nobody else prints the error of an interrupted program.

@@ -6,15 +6,14 @@
 mod cut;
 mod fill;
 mod hunt;
-pub mod provers;
+mod provers;
 
 use crate::budget::{Budget, Ended};
 use crate::cell::{self, Table};
 use crate::error::refused;
-use crate::game::Game;
 use crate::pattern;
 use crate::pattern::statement::{Finding, Statement};
-use crate::question::{Flow, Question};
+use crate::question::Flow;
 use crate::source::{About, Source};
 use crate::theorem::Proved;
 use anyhow::{Result, bail};
@@ -24,22 +23,6 @@ use hunt::Hunt;
 
 /// The small positions whose moves are tried before the work begins.
 const FEW: usize = 64;
-
-/// A way to prove for all numbers what a table shows for some.
-pub trait Prover {
-    /// The number of answers with which it is worth asking; None if it knows nothing of this game and question.
-    fn window(&self, game: &Game, question: Question) -> Option<usize>;
-
-    /// A period of the answers to this question on one axis that holds for ever, and the reason. The table holds as many
-    /// answers as are known; it is empty where the window is 0.
-    fn prove(
-        &self,
-        game: &Game,
-        question: Question,
-        known: &Table,
-        budget: &mut Budget<'_>,
-    ) -> Option<Proved>;
-}
 
 /// The wishes of the user.
 #[derive(Debug, Clone, Default)]
@@ -98,23 +81,18 @@ impl Exploration {
     }
 }
 
-/// Fills a table; asks the provers in their order, and otherwise looks for a pattern and attacks it.
+/// Fills a table; asks the provers, and otherwise looks for a pattern and attacks it.
 ///
 /// # Errors
 ///
 /// If the order makes no sense for this source or is larger than the budget, before any work begins; if the moves are
 /// wrong; if not even the first answer is found.
-pub fn explore(
-    source: &dyn Source,
-    order: &Order,
-    provers: &[&dyn Prover],
-    budget: &mut Budget<'_>,
-) -> Result<Exploration> {
+pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> Result<Exploration> {
     let about = source.about();
     let sizes = sizes(about, order, budget)?;
     probe(source, &sizes)?;
     let is_asked_for = about.is_asked_for || !order.to.is_empty();
-    let mut hunt = Hunt::new(source, order, provers, budget);
+    let mut hunt = Hunt::new(source, order, budget);
     let (Filled { table, cut }, proved) = hunt.table(&sizes, is_asked_for)?;
     if let (Some(cut), []) = (&cut, &table.cells[..]) {
         let growth = "If play can grow without end, an `if` in the moves bounds it";

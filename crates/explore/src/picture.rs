@@ -10,11 +10,9 @@
 mod frame;
 mod grid;
 mod heat;
-mod scatter;
 
 pub use grid::Grid;
 pub use heat::heat_map;
-pub use scatter::{Sequence, scatter};
 
 /// The texts of a picture.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -50,22 +50,12 @@ impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
         Table { axes, sizes: vec![0], cells: Vec::new(), words }
     }
 
-    /// All answers at coordinates below these sizes, as far as the budget goes. If nobody asked for so many, a fifth of
-    /// the work and a quarter of the memory must do.
-    pub fn all(&mut self, sizes: &[usize], is_asked_for: bool) -> Result<Filled> {
-        self.fill(sizes, sizes.iter().product(), is_asked_for)
-    }
-
-    /// The first answers on one axis, of `total`.
-    pub fn first(&mut self, count: usize, total: usize, is_asked_for: bool) -> Result<Filled> {
-        if count == 0 {
+    /// Answers below these sizes, as far as the budget goes; the cut tells of `total`. If nobody asked for so many, a
+    /// fifth of the work and a quarter of the memory must do.
+    pub fn fill(&mut self, sizes: &[usize], total: usize, is_asked_for: bool) -> Result<Filled> {
+        if sizes == [0] {
             return Ok(Filled { table: self.empty(), cut: None });
         }
-        self.fill(&[count], total, is_asked_for)
-    }
-
-    /// Answers below these sizes; the cut tells of `total`.
-    fn fill(&mut self, sizes: &[usize], total: usize, is_asked_for: bool) -> Result<Filled> {
         let (most, held) = match is_asked_for {
             true => (self.budget.left(), total / 4),
             false => (self.budget.operations / 5, self.cells / 4 * 3 + total / 4),

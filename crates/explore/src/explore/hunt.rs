@@ -1,7 +1,7 @@
 //! The search for a proof, or else for a pattern.
 
 use super::fill::{Fill, Filled};
-use super::{Order, Prover};
+use super::{Order, provers};
 use crate::budget::Budget;
 use crate::cell::{Cell, Table};
 use crate::game::Shape;
@@ -25,18 +25,12 @@ const CELLS_OF_SAMPLE: usize = 64;
 pub(super) struct Hunt<'a, 'b, 'c> {
     source: &'a dyn Source,
     order: &'a Order,
-    provers: &'a [&'a dyn Prover],
     fill: Fill<'a, 'b, 'c>,
 }
 
 impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
-    pub fn new(
-        source: &'a dyn Source,
-        order: &'a Order,
-        provers: &'a [&'a dyn Prover],
-        budget: &'b mut Budget<'c>,
-    ) -> Self {
-        Hunt { source, order, provers, fill: Fill::new(source, budget) }
+    pub fn new(source: &'a dyn Source, order: &'a Order, budget: &'b mut Budget<'c>) -> Self {
+        Hunt { source, order, fill: Fill::new(source, budget) }
     }
 
     /// The table, and a proof if the answers up to its end allow one; then most of the table is copied.
@@ -48,14 +42,14 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
         let total: usize = sizes.iter().product();
         let window = if self.order.raw { None } else { self.window() };
         for count in window.map_or(Vec::new(), |window| early(total, window)) {
-            let filled = self.fill.first(count, total, is_asked_for)?;
+            let filled = self.fill.fill(&[count], total, is_asked_for)?;
             match self.proof(&filled.table) {
                 Some(proved) => return Ok((self.copied(&proved, total), Some(proved))),
                 None if filled.cut.is_some() => return Ok((filled, None)),
                 None => {}
             }
         }
-        let filled = self.fill.all(sizes, is_asked_for)?;
+        let filled = self.fill.fill(sizes, total, is_asked_for)?;
         if let Some(proved) = self.proof(&filled.table) {
             return Ok((filled, Some(proved)));
         }
@@ -71,27 +65,17 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
         Ok((filled, None))
     }
 
-    /// The number of answers with which most provers are worth asking; None if none knows anything of this source.
+    /// The number of answers with which it is worth asking a prover; None if none knows anything of this source.
     fn window(&self) -> Option<usize> {
         let (game, question) = self.source.asked()?;
-        if self.source.about().largest.is_some() {
-            return None;
-        }
-        self.provers.iter().filter_map(|prover| prover.window(game, question)).max()
+        self.source.about().largest.map_or_else(|| provers::window(game, question), |_| None)
     }
 
-    /// The first proof that a prover finds with these answers.
+    /// A proof with these answers.
     fn proof(&mut self, known: &Table) -> Option<Proved> {
         let (game, question) = self.source.asked().filter(|_| known.sizes.len() == 1)?;
-        self.provers.iter().find_map(|prover| {
-            let window = prover.window(game, question)?;
-            let is_early = known.cells.is_empty() == (window == 0);
-            let most = self.fill.budget.left();
-            let mut prove = || {
-                self.fill.budget.share(most, 0, |part| prover.prove(game, question, known, part))
-            };
-            if is_early { prove() } else { None }
-        })
+        let most = self.fill.budget.left();
+        self.fill.budget.share(most, 0, |part| provers::prove(game, question, known, part))
     }
 
     /// The table by copies of a proved period; of the usual size of the game if no other was asked for, however long a

@@ -68,13 +68,6 @@ impl Frame {
         Frame { width, height, body: String::new(), bounds }
     }
 
-    /// A picture of nothing.
-    pub fn of_nothing(picture: &Picture) -> String {
-        let mut frame = Frame::new(400, 40);
-        frame.text([200.0, 25.0], "middle", PLAIN, "no values");
-        frame.finish(picture)
-    }
-
     /// Adds an element within the plot or a covered rectangle.
     pub fn add(&mut self, element: &str) {
         self.body.push_str(element);
@@ -117,21 +110,22 @@ impl Frame {
         self.add(&format!(r#"<path d="M{x1:.1} {y1:.1}L{x2:.1} {y2:.1}" stroke="{INK}"/>"#));
     }
 
-    /// Adds a pixel image that fills the plot, `width` pixels in a row.
+    /// Adds an image that fills the plot, pixel by pixel.
     ///
     /// # Panics
     ///
-    /// If there are no whole rows of pixels.
-    pub fn image(&mut self, width: u32, pixels: &[Colour]) {
+    /// If there are not as many pixels as the plot has.
+    pub fn image(&mut self, pixels: &[Colour]) {
+        let (width, height) = (self.width, self.height);
         let mut file = Vec::new();
-        let mut encoder = png::Encoder::new(&mut file, width, pixels.len() as u32 / width);
+        let mut encoder = png::Encoder::new(&mut file, width, height);
         encoder.set_color(png::ColorType::Rgb);
         encoder.set_depth(png::BitDepth::Eight);
         let written = encoder
             .write_header()
             .and_then(|mut writer| writer.write_image_data(pixels.as_flattened()));
         written.expect("an image of the right size can be written into memory");
-        let (width, height, data) = (self.width, self.height, STANDARD.encode(file));
+        let data = STANDARD.encode(file);
         self.add(&format!(
             r#"<image width="{width}" height="{height}" preserveAspectRatio="none" style="image-rendering:pixelated" href="data:image/png;base64,{data}"/>"#
         ));

@@ -35,7 +35,9 @@ const VIRIDIS: [Colour; 6] = [
 /// visible.
 pub fn heat_map(grid: &Grid, picture: &Picture) -> String {
     if grid.values.is_empty() {
-        return Frame::of_nothing(picture);
+        let mut frame = Frame::new(400, 40);
+        frame.text([200.0, 25.0], "middle", PLAIN, "no values");
+        return frame.finish(picture);
     }
     let block = grid.width.max(grid.height).div_ceil(SIDE);
     let most = grid.values.iter().flatten().max().copied().unwrap_or(0);
@@ -50,7 +52,7 @@ pub fn heat_map(grid: &Grid, picture: &Picture) -> String {
         row.iter().flat_map(|&colour| std::iter::repeat_n(colour, wide)).collect()
     };
     let pixels: Vec<Colour> = rows.iter().flat_map(|row| line(row).repeat(tall)).collect();
-    frame.image(frame.width, &pixels);
+    frame.image(&pixels);
     let height = f64::from(frame.height);
     let [wide, tall] = [wide, tall].map(|side| side as f64 / block as f64);
     let across = |column: u64| (column as f64 + 0.5) * wide;

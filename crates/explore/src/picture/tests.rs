@@ -2,7 +2,6 @@
 
 use super::frame::{Font, Frame, PLAIN, ticks};
 use super::*;
-use crate::theorem::Period;
 
 fn picture(title: &str) -> Picture {
     Picture {
@@ -20,10 +19,6 @@ fn nim(width: usize, height: usize) -> Grid {
     let values = (0..width * height).map(|i| Some(((i % width) ^ (i / width)) as u32)).collect();
     let axes = ["left", "a < b & c"].map(|axis| (axis.into(), 1));
     Grid { width, height, values, count: width * height, axes, is_text: false }
-}
-
-fn sequence(values: &[u32], period: Option<Period>) -> Sequence<'static> {
-    Sequence { values: values.iter().copied().map(Some).collect(), period, axis: "heap" }
 }
 
 /// A text, and the box that it lies in: left, top, right and bottom.
@@ -158,22 +153,6 @@ fn tables_of_any_size_values_and_names_are_laid_out() {
 }
 
 #[test]
-fn sequences_of_any_length_are_laid_out() {
-    let mut random = fastrand::Rng::with_seed(2);
-    assert_laid_out(&scatter(&sequence(&[], None), &picture("Nim")));
-    for round in 0..60_usize {
-        let count = [1, 2, 3, 20, 100, 1000, 20_000][round % 7];
-        let most = [0, 1, 9, 100, 4_000_000_000][random.usize(0..5)];
-        let value = |_| (random.u8(0..4) > 0).then(|| random.u32(0..=most));
-        let values = (0..count).map(value).collect();
-        let period = Period::plain(random.usize(0..2 * count), random.usize(1..2 * count + 1));
-        let period = Some(period).filter(|_| random.bool());
-        let sequence = Sequence { values, period, axis: "vertex" };
-        assert_laid_out(&scatter(&sequence, &picture(&"Kayles ".repeat(random.usize(0..100)))));
-    }
-}
-
-#[test]
 fn texts_are_escaped_and_axes_title_and_legend_are_there() {
     let svg = heat_map(&nim(30, 30), &picture("<script> & \"x\"\u{1}"));
     assert_well_formed(&svg);
@@ -185,9 +164,6 @@ fn texts_are_escaped_and_axes_title_and_legend_are_there() {
     assert!(!svg.contains("no position"));
     let gap = Grid { values: vec![None; 9], ..nim(3, 3) };
     assert!(heat_map(&gap, &picture("Chomp")).contains("no position"));
-    let values: Vec<u32> = (0..100).map(|n| if n < 10 { 9 } else { n % 12 }).collect();
-    let svg = scatter(&sequence(&values, Some(Period::plain(10, 12))), &picture("Kayles"));
-    assert!(svg.contains("black: 0 (P-position); shaded: every second period of 12"));
 }
 
 #[test]

@@ -1,15 +1,14 @@
-//! The picture of an exploration: a heat map of two coordinates or of a slice of more, rows of outcomes, a scatter of
-//! other sequences.
+//! The picture of an exploration: a heat map of two coordinates, of a slice of more, or of one in rows of whole periods.
 
 use super::{Meaning, quantity};
 use crate::cell::{Cell, ENDINGS, Words};
 use crate::explore::Exploration;
 use crate::pattern::statement::Claim;
-use crate::picture::{Grid, Picture, Sequence, heat_map, scatter};
+use crate::picture::{Grid, Picture, heat_map};
 use crate::question::Question;
 use crate::say;
 
-/// The cells of a row of outcomes, and the rows, unless a period says otherwise.
+/// The cells of a row of one coordinate, and the rows, unless a period says otherwise.
 const ROW: usize = 60;
 const ROWS: usize = 60;
 /// The longest period that has a row of its own.
@@ -19,12 +18,6 @@ const LONGEST_ROW: usize = 360;
 pub fn svg(result: &Exploration) -> String {
     let (meaning, table) = (&Meaning::of(result), &result.table);
     let period = result.pattern().and_then(|(statement, _)| statement.period);
-    if table.sizes.len() == 1 && !meaning.is_yes_or_no && !meaning.is_of_outcomes {
-        let values = (0..table.cells.len()).map(|place| table.number(place)).collect();
-        let sequence = Sequence { values, period, axis: &table.axes[0] };
-        let note = first(sequence.shown(), table.cells.len());
-        return scatter(&sequence, &described(result, meaning, note));
-    }
     let (grid, note) = match table.sizes.len() {
         1 => rows(result, period.map(|period| period.period)),
         _ => slice(result),
@@ -50,12 +43,9 @@ fn rows(result: &Exploration, period: Option<usize>) -> (Grid, String) {
         _ => ROW,
     };
     let grid = Grid::rows(&result.table, width, ROWS);
-    let note = first(grid.count, result.table.cells.len());
+    let (shown, all) = (grid.count, result.table.cells.len());
+    let note = if shown < all { format!("the first {shown} of {all}") } else { String::new() };
     (grid, note)
-}
-
-fn first(shown: usize, all: usize) -> String {
-    if shown < all { format!("the first {shown} of {all}") } else { String::new() }
 }
 
 fn described(result: &Exploration, meaning: &Meaning, note: String) -> Picture {

@@ -55,7 +55,7 @@ fn a_slice_of_three_coordinates_is_drawn_and_named() {
 }
 
 #[test]
-fn outcomes_of_a_heap_are_drawn_in_rows_of_whole_periods() {
+fn one_coordinate_is_drawn_in_rows_of_whole_periods() {
     let result = explored("subtraction 2,5,7", Question::Outcome, &[200]);
     let (grid, _) = rows(&result, Some(22));
     assert_eq!((grid.width, grid.axes[1].1), (44, 44));
