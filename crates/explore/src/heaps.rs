@@ -13,6 +13,9 @@ pub const MOST_LEFT: usize = 8;
 /// A longer list of numbers is cut where it is printed.
 const MOST_LISTED: usize = 12;
 
+/// The options of each heap, a range of smaller heaps.
+pub type Run<'a> = Box<dyn Fn(u64) -> Range<u64> + 'a>;
+
 /// A taking-and-breaking game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakeAndBreak {
@@ -27,7 +30,7 @@ pub struct TakeAndBreak {
 }
 
 /// Numbers that may be taken, all of the same mask.
-struct Run {
+struct Alike {
     taken: Range<u64>,
     mask: u32,
 }
@@ -159,28 +162,28 @@ impl TakeAndBreak {
 
     /// The options that leave one heap or none, as ranges of smaller heaps, one for each run of numbers that may be taken
     /// alike; 0 stands for no heap.
-    pub fn runs(&self) -> Vec<impl Fn(u64) -> Range<u64> + use<>> {
-        let range = |Run { taken, mask }: Run| {
-            move |heap: u64| {
+    pub fn runs(&self) -> Vec<Run<'static>> {
+        let range = |Alike { taken, mask }: Alike| -> Run<'static> {
+            Box::new(move |heap: u64| {
                 let rests =
                     (heap + 1).saturating_sub(taken.end)..(heap + 1).saturating_sub(taken.start);
                 // Without bit 0 some must stay, and without bit 1 none may.
                 let start = rests.start.max(u64::from(mask & 1 == 0));
                 let end = if mask & 2 == 0 { rests.end.min(1) } else { rests.end };
                 start..end.max(start)
-            }
+            })
         };
         self.alike().map(range).collect()
     }
 
-    fn alike(&self) -> impl Iterator<Item = Run> {
+    fn alike(&self) -> impl Iterator<Item = Alike> {
         let mut start = 0;
         let end = self.left.len() as u64;
         let runs = self.left.chunk_by(|one, other| one == other).map(move |run| {
             let taken = start..start + run.len() as u64;
             start = taken.end;
             let beyond = self.beyond > 0 && taken.end == end;
-            Run { taken: taken.start..if beyond { u64::MAX } else { taken.end }, mask: run[0] }
+            Alike { taken: taken.start..if beyond { u64::MAX } else { taken.end }, mask: run[0] }
         });
         runs.filter(|run| run.mask & 3 != 0)
     }

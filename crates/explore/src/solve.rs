@@ -23,7 +23,8 @@ pub mod sums;
 use crate::budget::Budget;
 use crate::cell::{Cell, positions};
 use crate::error::refused;
-use crate::game::{Game, Moves, Shape};
+use crate::game::{Game, Moves};
+use crate::heaps::Run;
 use crate::question::Question;
 use anyhow::Result;
 use folds::{Mex, Outcome};
@@ -90,14 +91,24 @@ fn fast(
     if game.least > 0 || game.largest.is_some() || question == Question::Remoteness {
         return None;
     }
-    let outcome = Outcome::new(question == Question::Misere);
-    match (game.shape(), question) {
-        (Shape::Runs(runs), _) => Some(runs::answers(&runs, question, sizes[0], budget)),
-        (Shape::Splits(moves), Question::Grundy) => Some(splits::grundy(moves, sizes[0], budget)),
-        (Shape::Sums(moves), Question::Grundy) => Some(sums::grundy(moves, sizes[0], budget)),
-        (Shape::Slides(vectors), _) => slides::answers(&vectors, question, sizes, budget),
-        (Shape::Any, Question::Grundy) => lines::answers(rules, Mex::default(), sizes, budget),
-        (Shape::Any, _) => lines::answers(rules, outcome, sizes, budget),
+    let runs = |runs: Vec<Run<'_>>, budget| Some(runs::answers(&runs, question, sizes[0], budget));
+    match (&game.moves, question) {
+        (Moves::Heaps(moves), _) if moves.most_left() < 2 => runs(moves.runs(), budget),
+        (Moves::Heaps(moves), Question::Grundy) if moves.most_left() == 2 => {
+            Some(splits::grundy(moves, sizes[0], budget))
+        }
+        (Moves::Heaps(moves), Question::Grundy) => Some(sums::grundy(moves, sizes[0], budget)),
+        (Moves::Written(moves), _) => match (moves.runs(), moves.slides()) {
+            (Some(written), _) => runs(written, budget),
+            (None, Some(vectors)) => slides::answers(&vectors, question, sizes, budget),
+            (None, None) if question == Question::Grundy => {
+                lines::answers(moves, rules, Mex::default(), sizes, budget)
+            }
+            (None, None) => {
+                let fold = Outcome::new(question == Question::Misere);
+                lines::answers(moves, rules, fold, sizes, budget)
+            }
+        },
         _ => None,
     }
 }

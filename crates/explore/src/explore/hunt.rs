@@ -4,7 +4,6 @@ use super::fill::{Fill, Filled};
 use super::{Order, provers};
 use crate::budget::Budget;
 use crate::cell::{Cell, Table};
-use crate::game::Shape;
 use crate::pattern;
 use crate::pattern::statement::Finding;
 use crate::question::Flow;
@@ -101,10 +100,9 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
         let corner =
             sizes.iter().map(|&size| (size as u64).saturating_sub(1)).collect::<Vec<u64>>();
         // Engines that know the form of the moves have not tried them one by one.
-        if let (Shape::Runs(_) | Shape::Slides(_), Some(start)) =
-            (game.shape(), game.start(&corner))
-        {
-            let _ = game.options(&start, &mut |_| Flow::Continue(()));
+        if let (Some(moves), Some(start)) = (game.expressions(), game.start(&corner)) {
+            let _ = moves.each_option(&start, &mut |_| Flow::Continue(()));
+            let _ = moves.mistake();
         }
         game.untried(sizes.iter().product())
     }

@@ -2,6 +2,7 @@
 
 use super::value::Node;
 use super::{Move, Moves, Variable};
+use crate::heaps::Run;
 use std::ops::Range;
 
 impl Moves {
@@ -49,7 +50,7 @@ impl Moves {
 
     /// The options of a heap as ranges of smaller heaps, if every move leaves one heap, as `n/2` and `n-k for k in
     /// 1..=n/3` do. A mistake ends the ranges.
-    pub fn runs(&self) -> Option<Vec<impl Fn(u64) -> Range<u64>>> {
+    pub fn runs(&self) -> Option<Vec<Run<'_>>> {
         let is_run = |one: &Move| {
             let ([number], variables) = (&one.numbers[..], &one.variables[..]) else {
                 return false;
@@ -62,7 +63,7 @@ impl Moves {
             is_range && one.tests.is_empty()
         };
         let are_runs = self.axes.len() == 1 && self.moves.iter().all(is_run);
-        let run = |one| move |heap: u64| self.run(one, heap).unwrap_or(0..0);
+        let run = |one| -> Run<'_> { Box::new(move |heap| self.run(one, heap).unwrap_or(0..0)) };
         are_runs.then(|| self.moves.iter().map(run).collect())
     }
 

@@ -5,7 +5,7 @@ use super::places::reach;
 use super::rules::Rules;
 use crate::budget::{BYTES_OF_CELL, Budget};
 use crate::cell::{place, positions};
-use crate::game::Moves;
+use crate::expression::Moves;
 use crate::question::{Flow, Fold};
 
 /// The cost of a cell and of an option, in operations.
@@ -15,12 +15,12 @@ const OPTION: u64 = 50;
 /// The answers below `sizes`, fewer if the budget ended the work; None if moves have another form, or lead to lines that
 /// are not known.
 pub(super) fn answers(
+    moves: &Moves,
     rules: &Rules<'_>,
     mut fold: impl Fold,
     sizes: &[usize],
     budget: &mut Budget<'_>,
 ) -> Option<Vec<u32>> {
-    let Moves::Written(moves) = &rules.game.moves else { return None };
     let axis = moves.growing_axis()?;
     let wide = reach(rules);
     let stride: usize = wide[..axis].iter().product();
