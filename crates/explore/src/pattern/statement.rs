@@ -5,7 +5,7 @@
 
 use super::cells::{each_cell, table_of};
 use super::form::{Body, Form};
-use crate::cell::Table;
+use crate::cell::{Cell, Table};
 use crate::theorem::Period;
 use std::fmt::{self, Display};
 use std::rc::Rc;
@@ -159,7 +159,10 @@ impl Statement {
             let is_true = match value {
                 Some(value) => said.is_true_of(value),
                 // A draw has no number.
-                None => said == Says::Nothing || !table.is_drawn(at),
+                None => {
+                    said == Says::Nothing
+                        || table.place(at).is_none_or(|n| table.cells[n] != Cell::DRAW)
+                }
             };
             told += u64::from(value.is_some() && said != Says::Nothing);
             if is_true { Ok(()) } else { Err(at.to_vec()) }
