@@ -9,20 +9,16 @@ mod hunt;
 mod provers;
 
 use crate::budget::{Budget, Ended};
-use crate::cell::{self, Table};
+use crate::cell::Table;
 use crate::error::refused;
 use crate::pattern;
 use crate::pattern::statement::{Finding, Statement};
-use crate::question::Flow;
 use crate::source::{About, Source};
 use crate::theorem::Proved;
 use anyhow::{Result, bail};
 pub use cut::budget;
 use fill::Filled;
 use hunt::Hunt;
-
-/// The small positions whose moves are tried before the work begins.
-const FEW: usize = 64;
 
 /// The wishes of the user.
 #[derive(Debug, Clone, Default)]
@@ -90,7 +86,6 @@ impl Exploration {
 pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> Result<Exploration> {
     let about = source.about();
     let sizes = sizes(about, order, budget)?;
-    probe(source, &sizes)?;
     let is_asked_for = about.is_asked_for || !order.to.is_empty();
     let mut hunt = Hunt::new(source, order, budget);
     let (Filled { table, cut }, proved) = hunt.table(&sizes, is_asked_for)?;
@@ -134,23 +129,6 @@ fn sizes(about: &About, order: &Order, budget: &Budget<'_>) -> Result<Vec<usize>
         Some(total) if total > budget.cells as u64 => Err(refused(cut::too_large(total))),
         Some(_) => Ok(most.iter().map(|&most| most as usize + 1).collect()),
     }
-}
-
-/// Refuses moves that are wrong at a small position of the table: a mistake is best explained there.
-fn probe(source: &dyn Source, sizes: &[usize]) -> Result<()> {
-    let Some((game, _)) = source.asked() else { return Ok(()) };
-    let axes = game.axes.len() as u32;
-    let side = (1..=FEW).rev().find(|side: &usize| side.pow(axes) <= FEW).unwrap_or(1);
-    let sides: Vec<usize> = sizes.iter().map(|&size| side.min(size)).collect();
-    for position in cell::positions(&sides) {
-        if let Some(start) = game.start(&position) {
-            let _ = game.options(&start, &mut |_| Flow::Continue(()));
-        }
-        if let Some(failure) = game.failure() {
-            return Err(refused(failure));
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]

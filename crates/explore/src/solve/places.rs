@@ -31,6 +31,8 @@ pub(super) fn reach(rules: &Rules<'_>) -> Vec<usize> {
             left -= 1;
             if left == 0 { Flow::Break(()) } else { Flow::Continue(()) }
         });
+        // A mistake is best explained at a small position.
+        let _ = rules.game.failure();
     }
     let cells = wide.iter().try_fold(1, |cells: usize, &size| cells.checked_mul(size));
     let fits = cells.is_some_and(|cells| cells / MOST_BOX <= rules.count());
