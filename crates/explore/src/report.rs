@@ -17,34 +17,18 @@ use rules::prose::{self, counted};
 /// Columns before lists and the bodies of findings.
 const INDENT: usize = 10;
 
-/// The meaning of the values in one table, looked up once.
-struct Meaning {
-    /// The values are outcomes of play.
-    is_of_outcomes: bool,
-    /// There are draws.
-    has_draws: bool,
-    /// All values are lost and won, or 0 and 1 of a judge: then the zeros are listed.
-    is_yes_or_no: bool,
+/// True if all answers are lost and won.
+fn are_lost_or_won(result: &Exploration) -> bool {
+    result.table.words == Words::Outcomes && !result.table.has_draws()
 }
 
-impl Meaning {
-    fn of(result: &Exploration) -> Meaning {
-        let table = &result.table;
-        let is_of_outcomes = table.words == Words::Outcomes;
-        let has_draws = table.has_draws();
-        let is_judged = result.about.question.is_none();
-        let is_yes_or_no = is_of_outcomes && !has_draws || is_judged && table.is_binary();
-        Meaning { is_of_outcomes, has_draws, is_yes_or_no }
-    }
-
-    fn are_lost_or_won(&self) -> bool {
-        self.is_of_outcomes && self.is_yes_or_no
-    }
+/// True if all answers are lost and won, or 0 and 1 of a judge: then the zeros are listed.
+fn is_yes_or_no(result: &Exploration) -> bool {
+    are_lost_or_won(result) || result.about.question.is_none() && result.table.is_binary()
 }
 
 /// The whole report, for people, in lines of `columns`.
 pub fn text(result: &Exploration, columns: usize) -> String {
-    let meaning = &Meaning::of(result);
     let rules = prose::beside("", &result.about.rules, columns);
     let mut text = format!("{}\n{rules}\n\n", result.about.title);
     if let Some(cut) = &result.cut {
@@ -57,9 +41,9 @@ pub fn text(result: &Exploration, columns: usize) -> String {
             ),
         };
     }
-    text += &tables::text(result, meaning, columns);
+    text += &tables::text(result, columns);
     text += "\n";
-    for (head, body) in findings(result, meaning) {
+    for (head, body) in findings(result) {
         text += &(prose::beside(&format!("{head:<INDENT$}"), &body, columns) + "\n");
     }
     text
@@ -71,13 +55,13 @@ fn quantity(result: &Exploration) -> &'static str {
 }
 
 /// The findings, each with a word for the trust that it deserves.
-fn findings(result: &Exploration, meaning: &Meaning) -> Vec<(&'static str, String)> {
-    let are_lost_or_won = meaning.are_lost_or_won();
+fn findings(result: &Exploration) -> Vec<(&'static str, String)> {
+    let (are_lost_or_won, has_draws) = (are_lost_or_won(result), result.table.has_draws());
     let mut lines: Vec<(&'static str, String)> = Vec::new();
     let mut line = |head, body| lines.push((head, body));
     match (result.pattern(), result.looked_at) {
         (Some((statement, finding)), _) => {
-            let codes = match meaning.is_of_outcomes && meaning.has_draws {
+            let codes = match result.table.words == Words::Outcomes && has_draws {
                 true => " (0 is lost, 1 is won, 2 is a draw)",
                 false => "",
             };
@@ -115,7 +99,7 @@ fn findings(result: &Exploration, meaning: &Meaning) -> Vec<(&'static str, Strin
         line("known", known.into());
     }
     if let Some(question) = result.about.question {
-        line("terms", say::terms(question, meaning.has_draws).into());
+        line("terms", say::terms(question, has_draws).into());
     }
     lines
 }

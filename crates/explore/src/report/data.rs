@@ -1,6 +1,6 @@
 //! An exploration for programs: CSV and JSON.
 
-use super::{Meaning, quantity};
+use super::{are_lost_or_won, quantity};
 use crate::cell::{Cell, ENDINGS, Table, Words};
 use crate::explore::Exploration;
 use crate::pattern::statement::{Claim, Finding};
@@ -33,10 +33,10 @@ pub fn write_csv(result: &Exploration, out: &mut dyn Write) -> Result<()> {
 
 /// Writes everything as JSON; the values one by one, for there may be millions.
 pub fn write_json(result: &Exploration, out: &mut dyn Write) -> Result<()> {
-    let (meaning, table) = (Meaning::of(result), &result.table);
+    let table = &result.table;
     let legend: Vec<&str> = match &table.words {
         Words::Numbers => Vec::new(),
-        Words::Outcomes if meaning.has_draws => ENDINGS.to_vec(),
+        Words::Outcomes if table.has_draws() => ENDINGS.to_vec(),
         Words::Outcomes => ENDINGS[..2].to_vec(),
         Words::Judge(words) => words.iter().map(String::as_str).collect(),
     };
@@ -49,7 +49,7 @@ pub fn write_json(result: &Exploration, out: &mut dyn Write) -> Result<()> {
         "sizes": table.sizes,
         "complete": !result.is_incomplete(),
         "legend": legend,
-        "pattern": finding.map(|finding| pattern(finding, meaning.are_lost_or_won())),
+        "pattern": finding.map(|finding| pattern(finding, are_lost_or_won(result))),
         "untried": result.untried,
         "known": result.about.known,
     });

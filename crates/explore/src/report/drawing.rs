@@ -1,6 +1,6 @@
 //! The picture of an exploration: a heat map of two coordinates, of a slice of more, or of one in rows of whole periods.
 
-use super::{Meaning, quantity};
+use super::{are_lost_or_won, is_yes_or_no, quantity};
 use crate::cell::{Cell, ENDINGS, Words};
 use crate::explore::Exploration;
 use crate::pattern::statement::Claim;
@@ -16,13 +16,12 @@ const LONGEST_ROW: usize = 360;
 
 /// A picture in SVG.
 pub fn svg(result: &Exploration) -> String {
-    let (meaning, table) = (&Meaning::of(result), &result.table);
     let period = result.pattern().and_then(|(statement, _)| statement.period);
-    let (grid, note) = match table.sizes.len() {
+    let (grid, note) = match result.table.sizes.len() {
         1 => rows(result, period.map(|period| period.period)),
         _ => slice(result),
     };
-    heat_map(&grid, &described(result, meaning, note))
+    heat_map(&grid, &described(result, note))
 }
 
 /// The first two coordinates, where the others have half of their values.
@@ -48,32 +47,32 @@ fn rows(result: &Exploration, period: Option<usize>) -> (Grid, String) {
     (grid, note)
 }
 
-fn described(result: &Exploration, meaning: &Meaning, note: String) -> Picture {
+fn described(result: &Exploration, note: String) -> Picture {
     let pattern = result.pattern().map(|(statement, finding)| {
         let how = match &finding.claim {
             Claim::Proved(_) => "proved".into(),
             claim => claim.to_string(),
         };
-        format!("{} ({how})", say::pattern(statement, meaning.are_lost_or_won()))
+        format!("{} ({how})", say::pattern(statement, are_lost_or_won(result)))
     });
     let note = Some(note).filter(|note| !note.is_empty());
     let mut quantity = quantity(result).to_string();
     quantity[..1].make_ascii_uppercase();
-    let names = names(result, meaning);
+    let names = names(result);
     Picture {
         title: result.about.title.clone(),
         subtitle: note.into_iter().chain(pattern).collect::<Vec<_>>().join("; "),
         quantity,
-        is_binary: result.table.words != Words::Numbers && names.len() <= 2 || meaning.is_yes_or_no,
+        is_binary: result.table.words != Words::Numbers && names.len() <= 2 || is_yes_or_no(result),
         names,
         gap: gap(result),
     }
 }
 
-fn names(result: &Exploration, meaning: &Meaning) -> Vec<String> {
+fn names(result: &Exploration) -> Vec<String> {
     let names: &[&str] = match (&result.table.words, result.about.question) {
         (Words::Judge(words), _) => return words.clone(),
-        (Words::Outcomes, _) if meaning.has_draws => &ENDINGS,
+        (Words::Outcomes, _) if result.table.has_draws() => &ENDINGS,
         (Words::Outcomes, _) => &["lost (P-position)", "won (N-position)"],
         (Words::Numbers, Some(Question::Remoteness)) => &["0 (no move)"],
         (Words::Numbers, Some(_)) => &["0 (P-position)"],

@@ -1,6 +1,6 @@
 //! Tables in columns, and lists of positions.
 
-use super::{INDENT, Meaning, quantity};
+use super::{INDENT, are_lost_or_won, is_yes_or_no, quantity};
 use crate::cell::{Cell, DRAWN, ENDINGS, Table, Words};
 use crate::explore::Exploration;
 use rules::prose::{self, counted};
@@ -16,19 +16,19 @@ const LISTED: usize = 40;
 const LETTERS: [&str; 3] = ["L", "W", "D"];
 
 /// The answers as far as there is room: rows of one coordinate or of two, and lists of more, or of lost positions.
-pub(super) fn text(result: &Exploration, meaning: &Meaning, width: usize) -> String {
+pub(super) fn text(result: &Exploration, width: usize) -> String {
     match result.table.sizes.len() {
         _ if !result.table.cells.iter().any(|cell| cell.is_position()) => {
             "There is no position so far: --to asks for larger ones.\n".into()
         }
-        1 => sequence(result, meaning, width),
-        2 if !meaning.is_yes_or_no => plane(result, meaning, width),
-        _ => legend(result, meaning) + &list(result, meaning, width),
+        1 => sequence(result, width),
+        2 if !is_yes_or_no(result) => plane(result, width),
+        _ => legend(result) + &list(result, width),
     }
 }
 
 /// Rows as long as a multiple of the period, so that it shows.
-fn sequence(result: &Exploration, meaning: &Meaning, width: usize) -> String {
+fn sequence(result: &Exploration, width: usize) -> String {
     let Exploration { table, .. } = result;
     let (count, axis) = (table.cells.len(), &table.axes[0]);
     let cell = digits(most(table)) + 1;
@@ -36,7 +36,7 @@ fn sequence(result: &Exploration, meaning: &Meaning, width: usize) -> String {
     let room = (width.saturating_sub(margin) / cell).max(1);
     let period = result.pattern().and_then(|(statement, _)| statement.period);
     let per_row = row_length(period.map(|period| period.period), room);
-    let letters = if meaning.are_lost_or_won() { ", L for lost and W for won" } else { "" };
+    let letters = if are_lost_or_won(result) { ", L for lost and W for won" } else { "" };
     let mut text = format!("{} by {axis}{letters}:\n\n", quantity(result));
     if cell > digits(per_row as u32) + 1 {
         let heads: String = (0..per_row).map(|n| format!("{:>cell$}", format!("+{n}"))).collect();
@@ -49,12 +49,12 @@ fn sequence(result: &Exploration, meaning: &Meaning, width: usize) -> String {
         text += &format!("{first:>width$}  {values}\n", width = margin - 2);
     }
     text += &more(count.saturating_sub(per_row * rows), "value");
-    let legend = legend(result, meaning);
+    let legend = legend(result);
     if !legend.is_empty() {
         text += &format!("\n{}\n", legend.trim_end());
     }
-    if meaning.is_yes_or_no {
-        text += &format!("\n{}", list(result, meaning, width));
+    if is_yes_or_no(result) {
+        text += &format!("\n{}", list(result, width));
     }
     text
 }
@@ -79,14 +79,14 @@ fn cells(table: &Table, first: usize, count: usize, columns: usize) -> String {
     places.map(|place| format!("{:>columns$}", short(table, place))).collect()
 }
 
-fn plane(result: &Exploration, meaning: &Meaning, width: usize) -> String {
+fn plane(result: &Exploration, width: usize) -> String {
     let Exploration { table, .. } = result;
     let [across, down] = [table.sizes[0], table.sizes[1]];
     let cell = digits(most(table)).max(digits(across as u32)) + 1;
     let columns = (width.saturating_sub(8) / cell).clamp(1, COLUMNS).min(across);
     let rows = down.min(ROWS_OF_PLANE);
     let heads: String = (0..columns).map(|n| format!("{n:>cell$}")).collect();
-    let (what, legend) = (quantity(result), legend(result, meaning));
+    let (what, legend) = (quantity(result), legend(result));
     let [x, y] = [&table.axes[0], &table.axes[1]];
     let mut text = format!("{legend}{what} by {x} (across) and {y} (down):\n\n{:7}{heads}\n", "");
     for row in 0..rows {
@@ -96,9 +96,9 @@ fn plane(result: &Exploration, meaning: &Meaning, width: usize) -> String {
 }
 
 /// The positions with their values; where these are lost and won, the positions that are lost.
-fn list(result: &Exploration, meaning: &Meaning, width: usize) -> String {
-    let table = &result.table;
-    let is_listed = |place: &usize| match (table.number(*place), meaning.is_yes_or_no) {
+fn list(result: &Exploration, width: usize) -> String {
+    let (table, is_yes_or_no) = (&result.table, is_yes_or_no(result));
+    let is_listed = |place: &usize| match (table.number(*place), is_yes_or_no) {
         (Some(value), true) => value == 0,
         (value, _) => value.is_some(),
     };
@@ -109,7 +109,7 @@ fn list(result: &Exploration, meaning: &Meaning, width: usize) -> String {
         |place: usize| is_symmetric && place / table.sizes[0] < place % table.sizes[0];
     let name = |&place: &usize| {
         let position = tuple(table.position(place).iter().map(u64::to_string).collect());
-        match meaning.is_yes_or_no {
+        match is_yes_or_no {
             true => position,
             false => format!("{position}:\u{a0}{}", table.number(place).unwrap_or(0)),
         }
@@ -126,7 +126,7 @@ fn list(result: &Exploration, meaning: &Meaning, width: usize) -> String {
         axes => format!(", as {}", tuple(axes.to_vec())),
     };
     let mirrored = if is_halved { " in either order" } else { "" };
-    let what = if meaning.is_yes_or_no {
+    let what = if is_yes_or_no {
         let verb = if count == 1 { "is" } else { "are" };
         let positions = table.cells.iter().filter(|cell| cell.is_position()).count();
         format!("{count} of {} {verb} {}", counted(positions, "position"), zero(result))
@@ -186,10 +186,10 @@ fn more(left: usize, what: &str) -> String {
 }
 
 /// The words for the numbers and letters in a table.
-fn legend(result: &Exploration, meaning: &Meaning) -> String {
+fn legend(result: &Exploration) -> String {
     let table = &result.table;
     let mut words: Vec<String> = match &table.words {
-        Words::Outcomes if meaning.has_draws => {
+        Words::Outcomes if table.has_draws() => {
             LETTERS.iter().zip(ENDINGS).map(|(letter, word)| format!("{letter} = {word}")).collect()
         }
         Words::Judge(words) => {
@@ -197,10 +197,10 @@ fn legend(result: &Exploration, meaning: &Meaning) -> String {
         }
         _ => Vec::new(),
     };
-    if !meaning.is_yes_or_no && table.cells.contains(&Cell::NONE) {
+    if !is_yes_or_no(result) && table.cells.contains(&Cell::NONE) {
         words.push(". = no position".into());
     }
-    if table.words == Words::Numbers && meaning.has_draws {
+    if table.words == Words::Numbers && table.has_draws() {
         words.push(format!("{} = draw, which has none", LETTERS[DRAWN as usize]));
     }
     if words.is_empty() { String::new() } else { format!("{}\n\n", words.join(", ")) }
