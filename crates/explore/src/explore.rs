@@ -17,8 +17,7 @@ use crate::source::{About, Source};
 use crate::theorem::Proved;
 use anyhow::{Result, bail};
 pub use cut::budget;
-use fill::Filled;
-use hunt::Hunt;
+use fill::{Filled, Hunt};
 
 /// The wishes of the user.
 #[derive(Debug, Clone, Default)]
@@ -101,7 +100,8 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
         None => None,
     };
     let untried = if proved.is_some() { Vec::new() } else { hunt.untried() };
-    let looked_at = is_searched.then(|| hunt.looked_at().max(table.cells.len()));
+    let looked_at =
+        is_searched.then(|| hunt.looked_at.iter().product::<usize>().max(table.cells.len()));
     Ok(Exploration { about: about.clone(), table, finding, proved, cut, looked_at, untried })
 }
 

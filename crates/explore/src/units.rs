@@ -38,13 +38,7 @@ const LEAST_BYTES: u64 = 16_000_000;
 pub fn amount(bytes: u64) -> String {
     match bytes.div_ceil(1_000_000) {
         megabytes @ ..1000 => format!("{megabytes} MB"),
-        megabytes => {
-            let tenths = megabytes.div_ceil(100);
-            match tenths % 10 {
-                0 => format!("{} GB", tenths / 10),
-                rest => format!("{}.{rest} GB", tenths / 10),
-            }
-        }
+        megabytes => format!("{} GB", megabytes.div_ceil(100) as f64 / 10.0),
     }
 }
 

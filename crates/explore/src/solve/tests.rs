@@ -186,6 +186,21 @@ fn written_moves_have_the_answers_of_a_search() {
 }
 
 #[test]
+fn options_that_only_become_more_are_looked_at_once() {
+    let game = written("(a-k, min(a-k, 2*k)) for k in 1..=min(a, b)");
+    for question in [Question::Outcome, Question::Misere, Question::Grundy] {
+        let mut budget = Budget::unlimited();
+        let cells = answers(&game, question, &[200, 200], &mut budget).unwrap();
+        // An option a cell: on demand a cell has a hundred.
+        assert!(
+            cells.len() == 40_000 && budget.spent < 60 * 40_000,
+            "{question:?} {}",
+            budget.spent
+        );
+    }
+}
+
+#[test]
 fn coordinates_have_a_least_and_a_greatest_value() {
     let text = "(a-k, b) for k in 1..a, (a, b-k) for k in 1..b";
     let game = Game { least: 1, largest: Some(5), ..written(text) };
