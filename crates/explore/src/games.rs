@@ -93,7 +93,6 @@ fn number(
     })
 }
 
-/// The names of so many heaps.
 fn heaps_named(count: usize) -> Vec<String> {
     match count {
         2 => vec!["heap a".into(), "heap b".into()],

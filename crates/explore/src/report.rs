@@ -17,7 +17,6 @@ use rules::prose::{self, counted};
 /// Columns before lists and the bodies of findings.
 const INDENT: usize = 10;
 
-/// True if all answers are lost and won.
 fn are_lost_or_won(result: &Exploration) -> bool {
     result.table.words == Words::Outcomes && !result.table.has_draws()
 }
@@ -49,7 +48,6 @@ pub fn text(result: &Exploration, columns: usize) -> String {
     text
 }
 
-/// The name of one answer.
 fn quantity(result: &Exploration) -> &'static str {
     result.about.question.map_or("answer", |question| question.quantity())
 }

@@ -50,7 +50,7 @@ pub fn option(bytes: u64) -> String {
     }
 }
 
-/// How long so many operations take.
+/// The time that so many operations take.
 pub fn duration(operations: u64) -> String {
     let (count, unit) = match operations.div_ceil(SECOND) {
         seconds @ ..120 => (seconds, "second"),

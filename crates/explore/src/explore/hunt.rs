@@ -57,7 +57,6 @@ impl Hunt<'_, '_, '_> {
         self.source.about().largest.map_or_else(|| provers::window(game, question), |_| None)
     }
 
-    /// A proof with these answers.
     fn proof(&mut self, known: &Table) -> Option<Proved> {
         let (game, question) = self.source.asked().filter(|_| known.sizes.len() == 1)?;
         let most = self.budget.left();

@@ -195,7 +195,6 @@ impl Moves {
         self.fails(&variable.place, message)
     }
 
-    /// True if all tests of the move hold.
     fn holds(&self, one: &Move, names: &[i64]) -> Option<bool> {
         for test in &one.tests {
             let [left, right] = [&test.left, &test.right].map(|node| self.value(node, names));

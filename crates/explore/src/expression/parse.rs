@@ -271,7 +271,6 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// The functions that there are, in words.
 fn functions() -> String {
     let is_word = |name: &&str| name.starts_with(char::is_alphabetic);
     let names: Vec<&str> = OPERATORS.iter().map(|operator| operator.name).filter(is_word).collect();

@@ -58,7 +58,6 @@ impl Entry {
     }
 }
 
-/// The usage and the description of each game.
 const LIST: &str = "\
 subtraction SET: take one of these numbers, such as 1,3,4 or 1-5
 bachet K: take 1 to K: subtraction 1-K

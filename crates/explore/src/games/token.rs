@@ -17,7 +17,6 @@ const LONGEST_TITLE: usize = 60;
 /// The vertices of a directed graph, and the ends of their edges.
 type Edges = BTreeMap<u64, Vec<u64>>;
 
-/// A token on a directed graph.
 struct Token(Edges);
 
 pub(super) fn graph(words: &[String]) -> Result<Game> {

@@ -128,12 +128,10 @@ impl Statement {
         Statement { form: Form { premise, ..form }, ..statement }
     }
 
-    /// The statement, short under a condition.
     pub(super) fn short_if(self, is_short: impl Fn(&Table) -> bool + 'static) -> Statement {
         Statement { is_short: Box::new(is_short), ..self }
     }
 
-    /// The statement, at a higher cost.
     pub(super) fn dearer(self, cost: u64) -> Statement {
         Statement { cost: self.cost + cost, ..self }
     }

@@ -168,7 +168,6 @@ impl Frame {
         self.text([left, -14.0], "start", PLAIN, &format!("{arrow} {label}"));
     }
 
-    /// The whole file.
     pub fn finish(mut self, picture: &Picture) -> String {
         let [left, top, right, _] = self.bounds;
         let columns = |font: Font| ((right - left).max(LEAST_WIDTH) / font.column()) as usize;

@@ -119,7 +119,6 @@ impl Function {
     }
 }
 
-/// A text as a comment.
 fn comment(text: &str, language: Language) -> String {
     let mark = if language == Language::Python { "#" } else { "//" };
     let lines = prose::beside("", text, WIDTH - mark.len() - 1);

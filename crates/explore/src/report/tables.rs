@@ -12,7 +12,6 @@ const ROWS_OF_PLANE: usize = 20;
 const COLUMNS: usize = 25;
 /// Positions of a list that are shown.
 const LISTED: usize = 40;
-/// The letters for lost, won and draw.
 const LETTERS: [&str; 3] = ["L", "W", "D"];
 
 /// The answers as far as there is room: rows of one coordinate or of two, and lists of more, or of lost positions.

@@ -101,7 +101,6 @@ impl Places {
         place
     }
 
-    /// Writes the position of a place.
     pub fn position(&self, mut place: usize, position: &mut Vec<u64>) {
         position.clear();
         if let Some(number) = place.checked_sub(self.in_box) {

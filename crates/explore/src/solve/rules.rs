@@ -44,7 +44,6 @@ impl Rules<'_> {
         (!self.is_sum && self.game.splits()).then_some(self.game.axes.len())
     }
 
-    /// Calls `each` with every option until it breaks.
     pub fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
         if !self.is_sum {
             return self.game.options(position, each);
