@@ -6,9 +6,9 @@ use crate::question::Flow;
 
 /// The positions whose answers are wanted.
 pub(super) enum Starts<'a> {
-    /// Those at all coordinates below these sizes.
+    /// The positions at all coordinates below these sizes.
     Table(&'a [usize]),
-    /// These.
+    /// A list of them.
     Listed(&'a [Vec<u64>]),
 }
 
