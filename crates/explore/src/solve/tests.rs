@@ -146,18 +146,6 @@ fn long_runs_of_splits_are_those_of_the_definition() {
 }
 
 #[test]
-fn values_past_a_byte_are_those_of_the_definition() {
-    // Lasker's Nim: 4 a + 1, 4 a + 2, 4 a + 4, 4 a + 3.
-    let values = grundy(&octal("4.3..."), 3000);
-    let value = |n: u32| match n % 4 {
-        3 => n + 1,
-        0 if n > 0 => n - 1,
-        _ => n,
-    };
-    assert_eq!(values, (0..3000).map(|n| Cell::of(value(n))).collect::<Vec<_>>());
-}
-
-#[test]
 fn written_moves_have_the_answers_of_a_search() {
     for text in [
         "n-1, n-3, n-4",
