@@ -145,11 +145,10 @@ impl Moves {
         let mut tried = range.start;
         let ended = range.clone().try_for_each(|value| {
             tried = value;
-            let (mut least, mut is_same) = (0, true);
-            for ((left, line), &from) in option.iter_mut().zip(&*lines).zip(&*names) {
+            let mut least = 0;
+            for (left, line) in option.iter_mut().zip(&*lines) {
                 let number = line.at(value);
                 least = least.min(number);
-                is_same &= number == from;
                 *left = number as u64;
             }
             if least < 0 {
@@ -159,7 +158,7 @@ impl Moves {
                     false => Some(()),
                 };
             }
-            if is_same {
+            if option.iter().zip(&*names).all(|(&left, &from)| left == from as u64) {
                 return self.fails_to_change(one, 0, &names[..self.axes.len()]);
             }
             *in_vain = 0;
