@@ -4,9 +4,9 @@ use crate::Refused;
 use anyhow::{Result, anyhow};
 use explore::budget::{Budget, Nobody};
 use explore::command::{self, Ask, Command, Problems, parse};
-use explore::explore::{Order, budget, explore, provers};
+use explore::explore::{Order, budget, explore};
 use explore::moves::Moves;
-use explore::report::{self, Style};
+use explore::report;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -47,9 +47,8 @@ fn answer(asked: &Typed) -> Result<Value> {
         }
         Command::Table(source) => {
             let order = Order { to: asked.to.clone(), raw: false, search: true };
-            let found = explore(&*source, &order, provers::ALL, &mut limits())?;
-            let style = Style { width: asked.columns, colour: false, preview: false };
-            Ok(json!({ "text": report::text(&found, &style), "svg": report::svg(&found) }))
+            let found = explore(&*source, &order, &mut limits())?;
+            Ok(json!({ "text": report::text(&found, asked.columns), "svg": report::svg(&found) }))
         }
     }
 }

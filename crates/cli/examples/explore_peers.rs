@@ -2,7 +2,7 @@
 //! and the crate `cgt`; behind `raw`, each is computed, none read off a period.
 
 use anyhow::{Context, Result, bail};
-use explore::explore::{Order, explore, provers};
+use explore::explore::{Order, explore};
 use explore::{budget::Budget, games, question::Question, source::Asked};
 
 fn main() -> Result<()> {
@@ -15,7 +15,7 @@ fn main() -> Result<()> {
     let game = games::find(game)?.context("no such game")?;
     let order = Order { to: vec![most], raw, search: false };
     let source = Asked::new(game, Question::Grundy);
-    let result = explore(&source, &order, provers::ALL, &mut Budget::unlimited())?;
+    let result = explore(&source, &order, &mut Budget::unlimited())?;
     let values = (0..result.table.cells.len()).filter_map(|place| result.table.number(place));
     println!("{}", values.map(u64::from).sum::<u64>());
     Ok(())

@@ -11,7 +11,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use explore::budget::{Budget, Ended, Observer};
 use explore::command::{Ask, Command, Problems, Typed, parse};
 use explore::error::refused;
-use explore::explore::{Exploration, Order, budget, explore, provers};
+use explore::explore::{Exploration, Order, budget, explore};
 use explore::game::Game;
 use explore::moves::Moves;
 use explore::report::code::{Language, code};
@@ -71,14 +71,11 @@ pub struct Arguments {
     #[arg(long)]
     json: bool,
     /// Print what is proved as a function in a language, its proof as a comment
-    #[arg(long, value_name = "LANGUAGE", value_parser = language(), conflicts_with_all = ["csv", "json", "preview"])]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language(), conflicts_with_all = ["csv", "json"])]
     code: Option<Language>,
     /// Write a picture into a file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// Print a small picture, as is done on a terminal for games with two coordinates
-    #[arg(long)]
-    preview: bool,
     /// Compute all values, also those that a proved period gives
     #[arg(long)]
     raw: bool,
@@ -151,7 +148,6 @@ fn moves_of(game: &Game, position: &str, arguments: &Arguments) -> Result<()> {
         (arguments.csv, "--csv"),
         (arguments.code.is_some(), "--code"),
         (arguments.svg.is_some(), "--svg"),
-        (arguments.preview, "--preview"),
     ] {
         if is_given {
             return Err(refused(format!("{option} is of tables: leave it out")));
@@ -174,7 +170,7 @@ fn moves_of(game: &Game, position: &str, arguments: &Arguments) -> Result<()> {
 fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
     let order = Order { to: arguments.to.clone(), raw: arguments.raw, search: !arguments.csv };
     let terminal = Terminal::new();
-    let result = explore(source, &order, provers::ALL, &mut arguments.budget(&terminal)?);
+    let result = explore(source, &order, &mut arguments.budget(&terminal)?);
     terminal.clear();
     let result = result.inspect_err(|error| {
         // Nobody else prints the error of an interrupted program.
@@ -211,8 +207,7 @@ fn print(result: &Exploration, arguments: &Arguments) -> Result<()> {
             writeln!(out)
         });
     } else {
-        let is_plane = result.table.sizes.len() == 2;
-        say(report::text(result, &terminal::style(arguments.preview, is_plane)).trim_end());
+        say(report::text(result, columns()).trim_end());
     }
     Ok(())
 }

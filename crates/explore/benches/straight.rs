@@ -5,7 +5,7 @@
 
 use explore::budget::Nobody;
 use explore::command::{Command, Problems, Typed, parse};
-use explore::explore::{Order, budget, explore, provers};
+use explore::explore::{Order, budget, explore};
 use std::collections::BTreeSet;
 use std::fs::read_to_string;
 use std::hint::black_box;
@@ -118,7 +118,7 @@ fn explored(row: &Row) {
     let Ok(Command::Table(source)) = parse(&typed, &problems) else { panic!("no game") };
     let order = Order { to: vec![row.to], raw: false, search: true };
     let mut budget = budget(1_000_000_000, 30, &Nobody);
-    let found = explore(&*source, &order, provers::ALL, &mut budget).expect("the game is sound");
+    let found = explore(&*source, &order, &mut budget).expect("the game is sound");
     assert!(found.cut.is_none());
     black_box(found);
 }

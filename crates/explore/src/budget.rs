@@ -49,12 +49,16 @@ impl Observer for Nobody {}
 
 /// The limits of one computation, and what it has taken of them.
 pub struct Budget<'a> {
-    operations: u64,
-    spent: u64,
-    cells: usize,
-    ended: Option<Ended>,
+    /// All operations that there are.
+    pub operations: u64,
+    /// Operations spent so far.
+    pub spent: u64,
+    /// Cells that may be held at a time.
+    pub cells: usize,
+    /// The reason why the work ended early, if it did.
+    pub ended: Option<Ended>,
     /// The cells that would have been enough, where that is known.
-    needed: Option<usize>,
+    pub needed: Option<usize>,
     label: String,
     total: u64,
     next_look: u64,
@@ -135,44 +139,14 @@ impl<'a> Budget<'a> {
         result
     }
 
-    /// Operations spent so far.
-    pub fn spent(&self) -> u64 {
-        self.spent
-    }
-
     /// Operations that are left.
     pub fn left(&self) -> u64 {
         self.operations.saturating_sub(self.spent)
     }
 
-    /// All operations that there were.
-    pub fn operations(&self) -> u64 {
-        self.operations
-    }
-
-    /// Cells that may be held at a time.
-    pub fn cells(&self) -> usize {
-        self.cells
-    }
-
-    /// The cells that were refused by [`room`](Self::room).
-    pub fn needed(&self) -> Option<usize> {
-        self.needed
-    }
-
-    /// The reason why the work ended early, if it did.
-    pub fn ended(&self) -> Option<Ended> {
-        self.ended
-    }
-
     /// About the operations of all answers, as far as the beginning tells.
     pub fn estimate(&self) -> Option<u64> {
         self.estimate.of_all(self.total).map(|all| all.max(self.spent))
-    }
-
-    /// The observer.
-    pub fn observer(&self) -> &'a dyn Observer {
-        self.observer
     }
 
     #[cold]
@@ -191,9 +165,7 @@ impl<'a> Budget<'a> {
         }
         self.ended.is_none()
     }
-}
 
-impl Budget<'_> {
     /// Says how long all takes, if that is more than it may.
     fn announce(&self) {
         let Some(all) = self.estimate().filter(|&all| all > self.operations) else { return };

@@ -102,11 +102,6 @@ impl Table {
         }
     }
 
-    /// True for the coordinates of a draw.
-    pub fn is_drawn(&self, coordinates: &[u64]) -> bool {
-        self.place(coordinates).is_some_and(|place| self.cells[place] == Cell::DRAW)
-    }
-
     /// The text of a cell; None where there is no position.
     pub fn text(&self, place: usize) -> Option<String> {
         let cell = self.cells[place];

@@ -6,40 +6,18 @@
 mod cut;
 mod fill;
 mod hunt;
-pub mod provers;
+mod provers;
 
 use crate::budget::{Budget, Ended};
-use crate::cell::{self, Table};
+use crate::cell::Table;
 use crate::error::refused;
-use crate::game::Game;
 use crate::pattern;
-use crate::pattern::statement::{Claim, Finding, Statement};
-use crate::question::{Flow, Question};
+use crate::pattern::statement::{Finding, Statement};
 use crate::source::{About, Source};
 use crate::theorem::Proved;
 use anyhow::{Result, bail};
 pub use cut::budget;
-use fill::Filled;
-use hunt::Hunt;
-
-/// The small positions whose moves are tried before the work begins.
-const FEW: usize = 64;
-
-/// A way to prove for all numbers what a table shows for some.
-pub trait Prover {
-    /// The number of answers with which it is worth asking; None if it knows nothing of this game and question.
-    fn window(&self, game: &Game, question: Question) -> Option<usize>;
-
-    /// A period of the answers to this question on one axis that holds for ever, and the reason. The table holds as many
-    /// answers as are known; it is empty where the window is 0.
-    fn prove(
-        &self,
-        game: &Game,
-        question: Question,
-        known: &Table,
-        budget: &mut Budget<'_>,
-    ) -> Option<Proved>;
-}
+use fill::{Filled, Hunt};
 
 /// The wishes of the user.
 #[derive(Debug, Clone, Default)]
@@ -73,6 +51,8 @@ pub struct Exploration {
     pub table: Table,
     /// The pattern, proved or found.
     pub finding: Option<Finding>,
+    /// The period that is proved, if one is and a pattern was wanted.
+    pub proved: Option<Proved>,
     /// The end of the work, if it came early.
     pub cut: Option<Cut>,
     /// The number of answers in which a pattern was looked for, if it was.
@@ -96,46 +76,33 @@ impl Exploration {
     }
 }
 
-/// Fills a table; asks the provers in their order, and otherwise looks for a pattern and attacks it.
+/// Fills a table; asks the provers, and otherwise looks for a pattern and attacks it.
 ///
 /// # Errors
 ///
 /// If the order makes no sense for this source or is larger than the budget, before any work begins; if the moves are
 /// wrong; if not even the first answer is found.
-pub fn explore(
-    source: &dyn Source,
-    order: &Order,
-    provers: &[&dyn Prover],
-    budget: &mut Budget<'_>,
-) -> Result<Exploration> {
+pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> Result<Exploration> {
     let about = source.about();
     let sizes = sizes(about, order, budget)?;
-    probe(source, &sizes)?;
     let is_asked_for = about.is_asked_for || !order.to.is_empty();
-    let mut hunt = Hunt::new(source, order, provers, budget);
+    let mut hunt = Hunt::new(source, order, budget);
     let (Filled { table, cut }, proved) = hunt.table(&sizes, is_asked_for)?;
     if let (Some(cut), []) = (&cut, &table.cells[..]) {
         let growth = "If play can grow without end, an `if` in the moves bounds it";
         bail!("no answer is found: {}. {growth}", cut.remedy);
     }
     let is_searched = order.search && about.largest.is_none();
-    let finding = match proved {
-        _ if !is_searched => None,
-        Some(proved) => pattern::of_proved(&proved),
-        None => hunt.finding(&table),
+    let proved = proved.filter(|_| is_searched);
+    let finding = match &proved {
+        Some(proved) => pattern::of_proved(proved),
+        None if is_searched => hunt.finding(&table),
+        None => None,
     };
-    let is_proved =
-        finding.as_ref().is_some_and(|finding| matches!(finding.claim, Claim::Proved(_)));
-    let untried = if is_proved { Vec::new() } else { hunt.untried() };
-    let looked_at = hunt.looked_at().max(table.cells.len());
-    Ok(Exploration {
-        about: about.clone(),
-        table,
-        finding,
-        cut,
-        looked_at: is_searched.then_some(looked_at),
-        untried,
-    })
+    let untried = if proved.is_some() { Vec::new() } else { hunt.untried() };
+    let looked_at =
+        is_searched.then(|| hunt.looked_at.iter().product::<usize>().max(table.cells.len()));
+    Ok(Exploration { about: about.clone(), table, finding, proved, cut, looked_at, untried })
 }
 
 /// The sizes of the table that is ordered, refused if it does not fit.
@@ -159,26 +126,9 @@ fn sizes(about: &About, order: &Order, budget: &Budget<'_>) -> Result<Vec<usize>
     let total = most.iter().try_fold(1_u64, |total, most| total.checked_mul(most.checked_add(1)?));
     match total.filter(|&total| total < 1 << 59) {
         None => Err(refused("that is more than 2^59 values: ask for fewer, by --to")),
-        Some(total) if total > budget.cells() as u64 => Err(refused(cut::too_large(total))),
+        Some(total) if total > budget.cells as u64 => Err(refused(cut::too_large(total))),
         Some(_) => Ok(most.iter().map(|&most| most as usize + 1).collect()),
     }
-}
-
-/// Refuses moves that are wrong at a small position of the table: a mistake is best explained there.
-fn probe(source: &dyn Source, sizes: &[usize]) -> Result<()> {
-    let Some((game, _)) = source.asked() else { return Ok(()) };
-    let axes = game.axes.len() as u32;
-    let side = (1..=FEW).rev().find(|side: &usize| side.pow(axes) <= FEW).unwrap_or(1);
-    let sides: Vec<usize> = sizes.iter().map(|&size| side.min(size)).collect();
-    for position in cell::positions(&sides) {
-        if let Some(start) = game.start(&position) {
-            let _ = game.options(&start, &mut |_| Flow::Continue(()));
-        }
-        if let Some(failure) = game.failure() {
-            return Err(refused(failure));
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]

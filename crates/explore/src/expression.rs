@@ -25,7 +25,7 @@ mod tokens;
 mod value;
 
 use make::Scratch;
-use std::cell::{Cell, OnceCell, RefCell};
+use std::cell::{Cell, RefCell};
 use std::fmt::{self, Display};
 use std::ops::Range;
 use value::Node;
@@ -37,7 +37,7 @@ pub struct Moves {
     /// The names of the coordinates.
     axes: Vec<String>,
     moves: Vec<Move>,
-    mistake: OnceCell<Mistake>,
+    mistake: RefCell<Option<Mistake>>,
     tried: Cell<u64>,
     scratch: RefCell<Scratch>,
 }
@@ -103,10 +103,6 @@ impl std::error::Error for Mistake {}
 impl Moves {
     /// Reads moves.
     ///
-    /// # Errors
-    ///
-    /// If the text is malformed; carets point at the mistake.
-    ///
     /// # Example
     ///
     /// ```
@@ -129,7 +125,7 @@ impl Moves {
             text: text.into(),
             axes,
             moves,
-            mistake: OnceCell::new(),
+            mistake: RefCell::default(),
             tried: Cell::new(0),
             scratch: RefCell::default(),
         })
@@ -150,9 +146,10 @@ impl Moves {
         self.moves.iter().any(|one| one.numbers.len() > self.axes.len())
     }
 
-    /// The first mistake that showed in play, such as a division by zero.
-    pub fn mistake(&self) -> Option<&Mistake> {
-        self.mistake.get()
+    /// The first mistake that showed in play, such as a division by zero, since this was last asked. Until then there are
+    /// no further options.
+    pub fn mistake(&self) -> Option<Mistake> {
+        self.mistake.take()
     }
 
     /// The number of values of variables that were tried so far, in vain or not.
@@ -167,11 +164,6 @@ impl Moves {
         };
         let untried = self.moves.iter().filter(|one| !one.is_made.get());
         untried.map(|one| format!("the move {:?}", text(&one.place))).collect()
-    }
-
-    /// Remembers the first mistake.
-    fn fails(&self, place: &Range<usize>, message: String) {
-        self.mistake.get_or_init(|| Mistake::new(&self.text, place.clone(), message));
     }
 }
 

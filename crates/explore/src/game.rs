@@ -5,7 +5,6 @@ use crate::expression;
 use crate::heaps::TakeAndBreak;
 use crate::question::{Flow, Question};
 use crate::theorem::Theorem;
-use std::ops::Range;
 
 /// Takes an option, flat: where moves split, its positions one after the other.
 pub type Each<'a> = &'a mut dyn FnMut(&[u64]) -> Flow;
@@ -91,20 +90,6 @@ pub trait Coded {
     fn untried(&self, _heaps: usize) -> Vec<String> {
         Vec::new()
     }
-}
-
-/// The form of the moves, by which an engine is chosen.
-pub enum Shape<'a> {
-    /// The options of a heap are these ranges of smaller heaps.
-    Runs(Vec<Box<dyn Fn(u64) -> Range<u64> + 'a>>),
-    /// A move leaves at most two heaps.
-    Splits(&'a TakeAndBreak),
-    /// A move leaves three heaps or more.
-    Sums(&'a TakeAndBreak),
-    /// Each of these vectors may be subtracted any number of times.
-    Slides(Vec<Vec<u64>>),
-    /// Nothing is known.
-    Any,
 }
 
 impl Game {
@@ -198,29 +183,14 @@ impl Game {
         }
     }
 
-    /// The form of the moves.
-    pub fn shape(&self) -> Shape<'_> {
-        match &self.moves {
-            Moves::Heaps(moves) => match moves.most_left() {
-                0 | 1 => Shape::Runs(moves.runs().into_iter().map(boxed).collect()),
-                2 => Shape::Splits(moves),
-                _ => Shape::Sums(moves),
-            },
-            Moves::Written(moves) => match (moves.runs(), moves.slides()) {
-                (Some(runs), _) => Shape::Runs(runs.into_iter().map(boxed).collect()),
-                (None, Some(vectors)) => Shape::Slides(vectors),
-                (None, None) => Shape::Any,
-            },
-            Moves::Coded(_) => Shape::Any,
-        }
-    }
-
     /// The numbers of the period theorem, where the game is one of those that it is about.
     pub fn theorem(&self) -> Option<Theorem> {
-        match &self.moves {
-            Moves::Heaps(moves) => moves.theorem(),
-            _ => None,
-        }
+        if let Moves::Heaps(moves) = &self.moves { moves.theorem() } else { None }
+    }
+
+    /// The expressions, if the moves are written.
+    pub fn expressions(&self) -> Option<&expression::Moves> {
+        if let Moves::Written(moves) = &self.moves { Some(moves) } else { None }
     }
 
     /// Moves, in words, that no heap below this one allows: nobody can know what they do.
@@ -234,21 +204,11 @@ impl Game {
 
     /// The number of moves that were tried so far and need not exist: they cost time, too.
     pub fn tried(&self) -> u64 {
-        match &self.moves {
-            Moves::Written(moves) => moves.tried(),
-            _ => 0,
-        }
+        self.expressions().map_or(0, |moves| moves.tried())
     }
 
-    /// The mistake that showed while options were made, if any.
+    /// The mistake that showed while options were made, if any did since this was last asked.
     pub fn failure(&self) -> Option<String> {
-        match &self.moves {
-            Moves::Written(moves) => moves.mistake().map(ToString::to_string),
-            _ => None,
-        }
+        Some(self.expressions()?.mistake()?.to_string())
     }
-}
-
-fn boxed<'a>(run: impl Fn(u64) -> Range<u64> + 'a) -> Box<dyn Fn(u64) -> Range<u64> + 'a> {
-    Box::new(run)
 }

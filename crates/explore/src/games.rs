@@ -21,10 +21,6 @@ use std::ops::RangeInclusive;
 /// The game that these words name, by one of the [`entries`] or one of the [`OTHERS`]; None if
 /// there is none.
 ///
-/// # Errors
-///
-/// If the parameters make no game.
-///
 /// # Example
 ///
 /// ```
@@ -55,10 +51,6 @@ pub fn listed(columns: usize) -> String {
 }
 
 /// Numbers such as `1,3,5-7`, ascending and without repetitions.
-///
-/// # Errors
-///
-/// If there are none, or more than a thousand.
 pub fn number_list(text: &str) -> Result<Vec<usize>> {
     // Of 32 bits, so that a browser refuses the same.
     let number = |word: &str| {
@@ -101,7 +93,6 @@ fn number(
     })
 }
 
-/// The names of so many heaps.
 fn heaps_named(count: usize) -> Vec<String> {
     match count {
         2 => vec!["heap a".into(), "heap b".into()],

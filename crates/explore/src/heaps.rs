@@ -13,6 +13,9 @@ pub const MOST_LEFT: usize = 8;
 /// A longer list of numbers is cut where it is printed.
 const MOST_LISTED: usize = 12;
 
+/// The options of each heap, a range of smaller heaps.
+pub type Run<'a> = Box<dyn Fn(u64) -> Range<u64> + 'a>;
+
 /// A taking-and-breaking game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakeAndBreak {
@@ -27,7 +30,7 @@ pub struct TakeAndBreak {
 }
 
 /// Numbers that may be taken, all of the same mask.
-struct Run {
+struct Alike {
     taken: Range<u64>,
     mask: u32,
 }
@@ -36,10 +39,6 @@ impl TakeAndBreak {
     /// The game of a code such as "0.77": the digit behind so many others says, by its bits, how many
     /// heaps may be left after so many have been taken. Digits above 7 leave three heaps. Dots at the
     /// end repeat the last digit for ever: Nim is "0.3...", Lasker's Nim "4.3...".
-    ///
-    /// # Errors
-    ///
-    /// If it is no code, has no move, or has one that changes nothing.
     pub fn octal(code: &str) -> Result<Self> {
         let wrong = |what: String| refused(format!("{what}: write a code such as 0.77 or 4.3"));
         let (finite, repeats) = match code.strip_suffix("...") {
@@ -71,20 +70,12 @@ impl TakeAndBreak {
     }
 
     /// The game in which a move takes one of these numbers and leaves the rest together.
-    ///
-    /// # Errors
-    ///
-    /// If there is no number, 0 is among them, or one is above [`MOST_TAKEN`].
     pub fn subtraction(set: &[usize]) -> Result<Self> {
         Self::taking(set, 3, false)
     }
 
     /// The game in which a move takes one of these numbers and leaves `k` heaps where bit `k` of `mask` is set, of
     /// different sizes if `unequal`.
-    ///
-    /// # Errors
-    ///
-    /// If there is no number, one is above [`MOST_TAKEN`], or a move would change nothing.
     pub fn taking(set: &[usize], mask: u32, unequal: bool) -> Result<Self> {
         let Some(&most) = set.iter().max() else {
             return Err(refused("there is nothing to take: the set is empty"));
@@ -171,28 +162,28 @@ impl TakeAndBreak {
 
     /// The options that leave one heap or none, as ranges of smaller heaps, one for each run of numbers that may be taken
     /// alike; 0 stands for no heap.
-    pub fn runs(&self) -> Vec<impl Fn(u64) -> Range<u64> + use<>> {
-        let range = |Run { taken, mask }: Run| {
-            move |heap: u64| {
+    pub fn runs(&self) -> Vec<Run<'static>> {
+        let range = |Alike { taken, mask }: Alike| -> Run<'static> {
+            Box::new(move |heap: u64| {
                 let rests =
                     (heap + 1).saturating_sub(taken.end)..(heap + 1).saturating_sub(taken.start);
                 // Without bit 0 some must stay, and without bit 1 none may.
                 let start = rests.start.max(u64::from(mask & 1 == 0));
                 let end = if mask & 2 == 0 { rests.end.min(1) } else { rests.end };
                 start..end.max(start)
-            }
+            })
         };
         self.alike().map(range).collect()
     }
 
-    fn alike(&self) -> impl Iterator<Item = Run> {
+    fn alike(&self) -> impl Iterator<Item = Alike> {
         let mut start = 0;
         let end = self.left.len() as u64;
         let runs = self.left.chunk_by(|one, other| one == other).map(move |run| {
             let taken = start..start + run.len() as u64;
             start = taken.end;
             let beyond = self.beyond > 0 && taken.end == end;
-            Run { taken: taken.start..if beyond { u64::MAX } else { taken.end }, mask: run[0] }
+            Alike { taken: taken.start..if beyond { u64::MAX } else { taken.end }, mask: run[0] }
         });
         runs.filter(|run| run.mask & 3 != 0)
     }

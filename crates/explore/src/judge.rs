@@ -91,10 +91,6 @@ fn known_of(problem: &dyn Problem) -> Option<&'static str> {
 
 /// The answers at all coordinates below `sizes`; fewer if the budget ended the work, or the games
 /// became too large.
-///
-/// # Errors
-///
-/// If not even the first ones can be searched.
 fn ask(problem: &dyn Problem, sizes: &[usize], budget: &mut Budget<'_>) -> Result<Answers> {
     let mut together = if sizes.len() == 1 { TOGETHER } else { sizes[0].min(MOST_TOGETHER) };
     let mut answers = Answers::default();

@@ -36,9 +36,9 @@ pub mod explore;
 
 pub mod say;
 
-pub mod report;
-
 pub mod picture;
+
+pub mod report;
 
 pub mod moves;
 

@@ -74,7 +74,6 @@ impl<'a> Moves<'a> {
             if winning.is_empty() { "loses: a P-position" } else { "wins: an N-position" };
         let mut text = format!("{}\n{rules}\n\n", game.title);
         text += &format!("From {} the player to move {verdict}.\n", name(position));
-        text += &coordinates(&game.axes, position);
         text += &(prose::beside("  ", &values.worth(position), columns) + "\n");
         if options.is_empty() {
             text += "  There is no move.\n";
@@ -99,21 +98,19 @@ impl<'a> Moves<'a> {
 
     /// Each move, the position that it leads to, and the reason.
     fn shown(&self, options: &[Sum], columns: usize, why: impl Fn(&Sum) -> String) -> String {
-        let move_to = |option: &Sum| match action::of(&self.game.axes, &self.position, option) {
-            Some(action) => format!("{action}, to {}", name(option)),
-            None => format!("to {}", name(option)),
-        };
-        let lines = |option: &Sum| {
-            [("  ", move_to(option)), ("      ", why(option))]
-                .map(|(head, text)| prose::beside(head, &text, columns) + "\n")
-                .concat()
-        };
-        let mut lines: Vec<String> = options.iter().take(SHOWN).map(lines).collect();
+        let mut text = String::new();
+        for option in options.iter().take(SHOWN) {
+            let action = action::of(&self.game.axes, &self.position, option);
+            let action = action.map_or(String::new(), |action| format!("{action}, "));
+            let move_to = format!("{action}to {}", name(option));
+            text += &(prose::beside("  ", &move_to, columns) + "\n");
+            text += &(prose::beside("      ", &why(option), columns) + "\n");
+        }
         if options.len() > SHOWN {
             let left = counted(options.len() - SHOWN, "move");
-            lines.push(format!("  ... and {left} more; --json prints all\n"));
+            text += &format!("  ... and {left} more; --json prints all\n");
         }
-        lines.concat()
+        text
     }
 
     fn why_lost(&self, position: &Sum) -> String {
@@ -138,10 +135,6 @@ impl<'a> Moves<'a> {
     }
 
     /// Writes everything, for programs.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be written.
     pub fn write_json(&self, out: &mut dyn Write) -> std::io::Result<()> {
         let option = |to: &Sum| {
             let nim_sum = self.values.nim_sum(to);
@@ -239,22 +232,6 @@ fn name(sum: &Sum) -> String {
         if part.len() == 1 { numbers.concat() } else { format!("({})", numbers.join(", ")) }
     };
     sum.iter().map(part).collect::<Vec<_>>().join(" + ")
-}
-
-/// The names of the numbers of a position, where there are several and they are not just heaps.
-fn coordinates(axes: &[String], sum: &Sum) -> String {
-    if axes.iter().any(|axis| axis.starts_with("heap"))
-        || axes.len() == 1
-        || sum.iter().any(|part| part.len() != axes.len())
-    {
-        return String::new();
-    }
-    let part = |part: &Vec<u64>| {
-        let named: Vec<String> =
-            axes.iter().zip(part).map(|(axis, number)| format!("{axis}: {number}")).collect();
-        format!("  That is {}.\n", named.join(", "))
-    };
-    sum.iter().map(part).collect()
 }
 
 #[cfg(test)]

@@ -62,6 +62,9 @@ impl Question {
 
 /// The answer of a position, built while the answers of its options come.
 pub trait Fold {
+    /// True if the answer is 0 where there are options and none breaks.
+    const IS_ZERO_OTHERWISE: bool;
+
     /// Starts a new position.
     fn begin(&mut self);
 

@@ -17,46 +17,18 @@ use rules::prose::{self, counted};
 /// Columns before lists and the bodies of findings.
 const INDENT: usize = 10;
 
-/// The terminal or page for which a report is laid out.
-#[derive(Debug, Clone, Copy)]
-pub struct Style {
-    /// The columns of a line.
-    pub width: usize,
-    /// True if colours are seen.
-    pub colour: bool,
-    /// True if a small picture of two axes is wanted.
-    pub preview: bool,
+fn are_lost_or_won(result: &Exploration) -> bool {
+    result.table.words == Words::Outcomes && !result.table.has_draws()
 }
 
-/// The meaning of the values in one table, looked up once.
-struct Meaning {
-    /// The values are outcomes of play.
-    is_of_outcomes: bool,
-    /// There are draws.
-    has_draws: bool,
-    /// All values are lost and won, or 0 and 1 of a judge: then the zeros are listed.
-    is_yes_or_no: bool,
+/// True if all answers are lost and won, or 0 and 1 of a judge: then the zeros are listed.
+fn is_yes_or_no(result: &Exploration) -> bool {
+    are_lost_or_won(result) || result.about.question.is_none() && result.table.is_binary()
 }
 
-impl Meaning {
-    fn of(result: &Exploration) -> Meaning {
-        let table = &result.table;
-        let is_of_outcomes = table.words == Words::Outcomes;
-        let has_draws = table.has_draws();
-        let is_judged = result.about.question.is_none();
-        let is_yes_or_no = is_of_outcomes && !has_draws || is_judged && table.is_binary();
-        Meaning { is_of_outcomes, has_draws, is_yes_or_no }
-    }
-
-    fn are_lost_or_won(&self) -> bool {
-        self.is_of_outcomes && self.is_yes_or_no
-    }
-}
-
-/// The whole report, for people.
-pub fn text(result: &Exploration, style: &Style) -> String {
-    let meaning = &Meaning::of(result);
-    let rules = prose::beside("", &result.about.rules, style.width);
+/// The whole report, for people, in lines of `columns`.
+pub fn text(result: &Exploration, columns: usize) -> String {
+    let rules = prose::beside("", &result.about.rules, columns);
     let mut text = format!("{}\n{rules}\n\n", result.about.title);
     if let Some(cut) = &result.cut {
         let first = counted(result.table.cells.len(), "answer");
@@ -68,30 +40,26 @@ pub fn text(result: &Exploration, style: &Style) -> String {
             ),
         };
     }
-    text += &tables::text(result, meaning, style.width);
-    if style.preview {
-        text += &drawing::preview(result, style.width, style.colour);
-    }
+    text += &tables::text(result, columns);
     text += "\n";
-    for (head, body) in findings(result, meaning) {
-        text += &(prose::beside(&format!("{head:<INDENT$}"), &body, style.width) + "\n");
+    for (head, body) in findings(result) {
+        text += &(prose::beside(&format!("{head:<INDENT$}"), &body, columns) + "\n");
     }
     text
 }
 
-/// The name of one answer.
 fn quantity(result: &Exploration) -> &'static str {
     result.about.question.map_or("answer", |question| question.quantity())
 }
 
 /// The findings, each with a word for the trust that it deserves.
-fn findings(result: &Exploration, meaning: &Meaning) -> Vec<(&'static str, String)> {
-    let are_lost_or_won = meaning.are_lost_or_won();
+fn findings(result: &Exploration) -> Vec<(&'static str, String)> {
+    let (are_lost_or_won, has_draws) = (are_lost_or_won(result), result.table.has_draws());
     let mut lines: Vec<(&'static str, String)> = Vec::new();
     let mut line = |head, body| lines.push((head, body));
     match (result.pattern(), result.looked_at) {
         (Some((statement, finding)), _) => {
-            let codes = match meaning.is_of_outcomes && meaning.has_draws {
+            let codes = match result.table.words == Words::Outcomes && has_draws {
                 true => " (0 is lost, 1 is won, 2 is a draw)",
                 false => "",
             };
@@ -129,7 +97,7 @@ fn findings(result: &Exploration, meaning: &Meaning) -> Vec<(&'static str, Strin
         line("known", known.into());
     }
     if let Some(question) = result.about.question {
-        line("terms", say::terms(question, meaning.has_draws).into());
+        line("terms", say::terms(question, has_draws).into());
     }
     lines
 }

@@ -6,11 +6,12 @@
 //! | a move leaves two heaps at most | `splits` |
 //! | a move leaves three heaps and more | `sums` |
 //! | moves go any number of steps along vectors | `slides` |
+//! | options only become more along a coordinate | `lines` |
 //! | any other | `any`, and where play can go on for ever `loops` |
 
 mod any;
-mod bags;
 mod folds;
+mod lines;
 mod loops;
 mod places;
 mod rules;
@@ -22,11 +23,12 @@ pub mod sums;
 use crate::budget::Budget;
 use crate::cell::{Cell, positions};
 use crate::error::refused;
-use crate::game::{Game, Moves, Shape};
+use crate::game::{Game, Moves};
+use crate::heaps::Run;
 use crate::question::Question;
-use any::Unsolved;
 use anyhow::Result;
-use rules::Rules;
+use folds::{Mex, Outcome};
+use rules::{Rules, Starts};
 
 /// The answers at all coordinates below `sizes`, the first running fastest; fewer if the budget ended the work. A draw
 /// is an answer to the questions for the outcome and the remoteness.
@@ -40,133 +42,90 @@ pub fn answers(
     sizes: &[usize],
     budget: &mut Budget<'_>,
 ) -> Result<Vec<Cell>> {
-    let answers = match coded(game, question, sizes, budget) {
-        Some(answers) => answers,
-        None => match by_shape(game, question, sizes, budget) {
-            Some(answers) => cells(answers),
-            None => on_demand(game, question, &starts(game, sizes), budget)?,
-        },
+    // The outcome of heaps side by side follows from their Grundy values, if these exist.
+    if game.splits()
+        && question == Question::Outcome
+        && let Ok(values) = answers(game, Question::Grundy, sizes, budget)
+    {
+        let outcome = |cell: Cell| cell.value().map_or(cell, |value| Cell::of(value.min(1)));
+        return Ok(values.into_iter().map(outcome).collect());
+    }
+    let rules = Rules {
+        game,
+        is_sum: game.splits() && question != Question::Grundy,
+        starts: Starts::Table(sizes),
     };
-    unless_failed(game, answers)
-}
-
-/// The answers of these positions, and of nothing that they do not need; fewer if the budget ended the work. Where
-/// several positions side by side are written as a list, so are these starts, unless Grundy values are asked for.
-///
-/// # Errors
-///
-/// As [`answers`].
-pub fn values_from(
-    game: &Game,
-    question: Question,
-    starts: &[Vec<u64>],
-    budget: &mut Budget<'_>,
-) -> Result<Vec<Cell>> {
-    let is_sum = game.splits() || game.usual.is_sum;
-    let rules = Rules { game, is_sum: is_sum && question != Question::Grundy };
-    let starts = any::Starts::Listed(starts);
-    unless_failed(game, searched(&rules, question, &starts, budget)?)
-}
-
-fn unless_failed(game: &Game, answers: Vec<Cell>) -> Result<Vec<Cell>> {
+    let answers = match fast(&rules, question, sizes, budget) {
+        Some(answers) if game.least == 0 && game.largest.is_none() => {
+            answers.into_iter().map(Cell::of).collect()
+        }
+        Some(answers) => {
+            let is_start = |position: Vec<u64>| game.start(&position).is_some();
+            let cell =
+                |(position, value)| if is_start(position) { Cell::of(value) } else { Cell::NONE };
+            positions(sizes).zip(answers).map(cell).collect()
+        }
+        None => searched(&rules, question, budget)?,
+    };
     game.failure().map_or(Ok(answers), |failure| Err(refused(failure)))
 }
 
-/// The answers of a program that is faster than the engines.
-fn coded(
-    game: &Game,
-    question: Question,
-    sizes: &[usize],
-    budget: &mut Budget<'_>,
-) -> Option<Vec<Cell>> {
-    let Moves::Coded(moves) = &game.moves else { return None };
-    let fast = moves.fast(question, sizes, budget).or_else(|| match question {
-        Question::Outcome => moves.fast(Question::Grundy, sizes, budget).map(outcomes),
-        _ => None,
-    })?;
-    if game.least == 0 && game.largest.is_none() {
-        return Some(cells(fast));
-    }
-    let cell = |(position, value): (Vec<u64>, u32)| {
-        game.start(&position).map_or(Cell::NONE, |_| Cell::of(value))
-    };
-    Some(positions(sizes).zip(fast).map(cell).collect())
+/// The Grundy values of these positions, and of nothing that they do not need; fewer if the budget ended the work.
+pub fn values_of(game: &Game, starts: &[Vec<u64>], budget: &mut Budget<'_>) -> Result<Vec<Cell>> {
+    let rules = Rules { game, is_sum: false, starts: Starts::Listed(starts) };
+    let answers = searched(&rules, Question::Grundy, budget)?;
+    game.failure().map_or(Ok(answers), |failure| Err(refused(failure)))
 }
 
-/// The answers of the engine for the shape of the moves, if there is one for this question.
-fn by_shape(
-    game: &Game,
+/// The answers of a program or of the engine for the shape of the moves, if there is one for this question.
+fn fast(
+    rules: &Rules<'_>,
     question: Question,
     sizes: &[usize],
     budget: &mut Budget<'_>,
 ) -> Option<Vec<u32>> {
-    if question == Question::Remoteness || game.least > 0 || game.largest.is_some() {
+    let game = rules.game;
+    if let Moves::Coded(moves) = &game.moves {
+        return moves.fast(question, sizes, budget);
+    }
+    if game.least > 0 || game.largest.is_some() || question == Question::Remoteness {
         return None;
     }
-    match (game.shape(), question) {
-        (Shape::Runs(runs), _) => Some(runs::answers(&runs, question, sizes[0], budget)),
-        (Shape::Slides(vectors), _) => slides::answers(&vectors, question, sizes, budget),
-        (Shape::Any, _) | (_, Question::Misere | Question::Remoteness) => None,
-        (Shape::Splits(moves), Question::Grundy) => Some(splits::grundy(moves, sizes[0], budget)),
-        (Shape::Splits(moves), _) => Some(outcomes(splits::grundy(moves, sizes[0], budget))),
-        (Shape::Sums(moves), Question::Grundy) => Some(sums::grundy(moves, sizes[0], budget)),
-        (Shape::Sums(moves), _) => Some(outcomes(sums::grundy(moves, sizes[0], budget))),
+    let runs = |runs: Vec<Run<'_>>, budget| Some(runs::answers(&runs, question, sizes[0], budget));
+    match (&game.moves, question) {
+        (Moves::Heaps(moves), _) if moves.most_left() < 2 => runs(moves.runs(), budget),
+        (Moves::Heaps(moves), Question::Grundy) if moves.most_left() == 2 => {
+            Some(splits::grundy(moves, sizes[0], budget))
+        }
+        (Moves::Heaps(moves), Question::Grundy) => Some(sums::grundy(moves, sizes[0], budget)),
+        (Moves::Written(moves), _) => match (moves.runs(), moves.slides()) {
+            (Some(written), _) => runs(written, budget),
+            (None, Some(vectors)) => slides::answers(&vectors, question, sizes, budget),
+            (None, None) if question == Question::Grundy => {
+                lines::answers(moves, rules, Mex::default(), sizes, budget)
+            }
+            (None, None) => {
+                let fold = Outcome::new(question == Question::Misere);
+                lines::answers(moves, rules, fold, sizes, budget)
+            }
+        },
+        _ => None,
     }
-}
-
-fn starts<'a>(game: &'a Game, sizes: &'a [usize]) -> any::Starts<'a> {
-    any::Starts::Table { game, sizes }
 }
 
 /// The answers of whatever the moves are.
-fn on_demand(
-    game: &Game,
-    question: Question,
-    starts: &any::Starts<'_>,
-    budget: &mut Budget<'_>,
-) -> Result<Vec<Cell>> {
-    let splits = game.splits();
-    // The outcome of heaps side by side follows from their Grundy values, if these exist.
-    if splits && question == Question::Outcome {
-        let rules = Rules { game, is_sum: false };
-        match any::answers(&rules, Question::Grundy, starts, budget) {
-            Ok(values) => {
-                let outcome =
-                    |cell: Cell| cell.value().map_or(cell, |value| Cell::of(value.min(1)));
-                return Ok(values.into_iter().map(outcome).collect());
-            }
-            Err(Unsolved::Loop) => {}
-        }
-    }
-    let rules = Rules { game, is_sum: splits && question != Question::Grundy };
-    searched(&rules, question, starts, budget)
-}
-
-fn searched(
-    rules: &Rules<'_>,
-    question: Question,
-    starts: &any::Starts<'_>,
-    budget: &mut Budget<'_>,
-) -> Result<Vec<Cell>> {
-    match (any::answers(rules, question, starts, budget), question) {
+fn searched(rules: &Rules<'_>, question: Question, budget: &mut Budget<'_>) -> Result<Vec<Cell>> {
+    match (any::answers(rules, question, budget), question) {
         (Ok(answers), _) => Ok(answers),
-        (Err(Unsolved::Loop), Question::Outcome | Question::Remoteness) => {
-            Ok(loops::answers(rules, question, starts, budget))
+        (Err(any::Loop), Question::Outcome | Question::Remoteness) => {
+            Ok(loops::answers(rules, question, budget))
         }
-        (Err(Unsolved::Loop), Question::Grundy | Question::Misere) => Err(refused(format!(
+        (Err(any::Loop), Question::Grundy | Question::Misere) => Err(refused(format!(
             "play can go on for ever in this game, and then there is no {}: ask for the outcome or the \
              remoteness",
             question.quantity()
         ))),
     }
-}
-
-fn outcomes(values: Vec<u32>) -> Vec<u32> {
-    values.into_iter().map(|value| value.min(1)).collect()
-}
-
-fn cells(values: Vec<u32>) -> Vec<Cell> {
-    values.into_iter().map(Cell::of).collect()
 }
 
 #[cfg(test)]

@@ -38,10 +38,6 @@ pub trait Source {
 
     /// The answers at all coordinates below `sizes`; a smaller table of the first ones if the
     /// budget ended the work.
-    ///
-    /// # Errors
-    ///
-    /// If the moves are wrong, or the question has no answer.
     fn answers(&self, sizes: &[usize], budget: &mut Budget<'_>) -> Result<Table>;
 
     /// The game and the question, for provers; None if a judge answers.

@@ -76,13 +76,6 @@ impl Period {
     pub fn last_exception(&self) -> Option<usize> {
         self.start.checked_sub(1)
     }
-
-    /// True if values of this period, where nothing is added, have the other one, too, from its start on.
-    pub fn implies<V: PartialEq>(&self, other: &Period, value: impl Fn(usize) -> V) -> bool {
-        // Both are periods from there on, so one of each shows.
-        let end = self.start.max(other.start) + self.period;
-        (other.start..end).all(|n| value(n) == value(n + other.period))
-    }
 }
 
 impl Proved {
@@ -103,8 +96,6 @@ impl Theorem {
 
     /// The least period that the values prove, if they do, with its reason.
     ///
-    /// # Complexity
-    ///
     /// O(n).
     pub fn prove(&self, values: &[u32]) -> Option<Proved> {
         let period = self.period(values)?;
@@ -113,8 +104,6 @@ impl Theorem {
     }
 
     /// The least period that the values prove, if they do.
-    ///
-    /// # Complexity
     ///
     /// O(n).
     pub fn period<V: Eq>(&self, values: &[V]) -> Option<Period> {
@@ -125,9 +114,8 @@ impl Theorem {
         // and begins where p does. So its window is no longer than that of p, and holds, too: the
         // first period that is proved is d.
         let proved = |period: &Period| self.threshold(period) + period.period <= count;
-        let candidates = (1..count)
-            .map(|period| Period::plain(count - period - matches[period] as usize, period));
-        candidates.into_iter().find(proved)
+        let period = |period| Period::plain(count - period - matches[period] as usize, period);
+        (1..count).map(period).find(proved)
     }
 
     /// The reason why a period that [`period`](Self::period) found holds for ever.
@@ -161,8 +149,6 @@ impl Theorem {
 
 /// For each shift below `shifts`, the length of the beginning that `count` items have in common with themselves that
 /// much later, where `are_alike` compares two of them. That of shift 0 is 0.
-///
-/// # Complexity
 ///
 /// O(count), with four bytes for each shift.
 pub fn z_function(
@@ -276,26 +262,6 @@ mod tests {
                 let pairs = values.iter().zip(&values[shift..]);
                 assert_eq!(length as usize, pairs.take_while(|(a, b)| a == b).count());
             }
-        }
-    }
-
-    #[test]
-    fn a_period_implies_its_multiples_and_what_its_values_have_besides() {
-        let values = [9, 1, 0, 1, 0];
-        let known = Period::plain(1, 4);
-        let value = |n: usize| values[known.place(n)];
-        assert_eq!((0..8).map(value).collect::<Vec<_>>(), [9, 1, 0, 1, 0, 1, 0, 1]);
-        for (start, period, holds) in
-            [(1, 4, true), (1, 2, true), (3, 8, true), (0, 4, false), (1, 3, false), (7, 1, false)]
-        {
-            let other = Period::plain(start, period);
-            assert_eq!(known.implies(&other, value), holds, "{start} {period}");
-        }
-        // What breaks only late, where the known period begins.
-        let one = Period::plain(1, 1);
-        for values in [&[0, 0, 0, 0, 1, 0][..], &[5, 0, 0, 0, 1]] {
-            let known = Period::plain(values.len() - 2, 2);
-            assert!(!known.implies(&one, |n| values[known.place(n)]), "{values:?}");
         }
     }
 

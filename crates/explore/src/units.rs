@@ -11,10 +11,6 @@ pub const USUAL_SECONDS: u64 = 30;
 pub const SECOND: u64 = 1_000_000_000;
 
 /// A number of bytes, such as `4G` or `500M`, or with no unit.
-///
-/// # Errors
-///
-/// If it is none, or too small to begin with.
 pub fn bytes(text: &str) -> Result<u64> {
     let digits = text.trim_end_matches(|unit: char| !unit.is_ascii_digit());
     let unit = text[digits.len()..].trim().to_ascii_uppercase();
@@ -42,13 +38,7 @@ const LEAST_BYTES: u64 = 16_000_000;
 pub fn amount(bytes: u64) -> String {
     match bytes.div_ceil(1_000_000) {
         megabytes @ ..1000 => format!("{megabytes} MB"),
-        megabytes => {
-            let tenths = megabytes.div_ceil(100);
-            match tenths % 10 {
-                0 => format!("{} GB", tenths / 10),
-                rest => format!("{}.{rest} GB", tenths / 10),
-            }
-        }
+        megabytes => format!("{} GB", megabytes.div_ceil(100) as f64 / 10.0),
     }
 }
 
@@ -60,7 +50,7 @@ pub fn option(bytes: u64) -> String {
     }
 }
 
-/// How long so many operations take.
+/// The time that so many operations take.
 pub fn duration(operations: u64) -> String {
     let (count, unit) = match operations.div_ceil(SECOND) {
         seconds @ ..120 => (seconds, "second"),

@@ -5,7 +5,7 @@
 
 use explore::budget::Nobody;
 use explore::command::{Ask, Command, Problems, Typed, parse};
-use explore::explore::{Order, budget, explore, provers};
+use explore::explore::{Order, budget, explore};
 use explore::pattern::statement::Claim;
 use explore::report::data::{write_csv, write_json};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -64,7 +64,7 @@ fn answer(row: &Row<'_>, search: bool) -> anyhow::Result<[String; 3]> {
     let to = row.to.split(',').filter_map(|most| most.parse().ok()).collect();
     let order = Order { to, raw: false, search };
     let budget = &mut budget(1_000_000_000, 30, &Nobody);
-    let result = explore(&*source, &order, provers::ALL, budget)?;
+    let result = explore(&*source, &order, budget)?;
     let (mut csv, mut json) = (Vec::new(), Vec::new());
     write_csv(&result, &mut csv)?;
     write_json(&result, &mut json)?;

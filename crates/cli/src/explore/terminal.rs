@@ -1,12 +1,11 @@
-//! The terminal as an observer of the explorer: Ctrl-C, a bar or lines of progress; and its colours.
+//! The terminal as an observer of the explorer: Ctrl-C, a bar or lines of progress.
 
 use crate::console::{columns, interrupted};
 use explore::budget::{Observer, Progress};
-use explore::report::Style;
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::prose;
 use std::cell::RefCell;
-use std::io::{IsTerminal, stderr, stdout};
+use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
 /// Work that takes less shows no bar on a terminal, and no line elsewhere.
@@ -115,18 +114,6 @@ impl Observer for Terminal {
 
 fn label_of(work: &Work) -> &str {
     work.label.strip_suffix("...").unwrap_or(&work.label)
-}
-
-/// The style that the terminal allows, if it is one. A table of two coordinates has a small picture there, and all have
-/// one if it is wanted.
-pub fn style(preview: bool, is_plane: bool) -> Style {
-    let is_terminal = stdout().is_terminal();
-    let is = |name: &str, value: &str| std::env::var(name).is_ok_and(|set| set == value);
-    let forced = std::env::var("CLICOLOR_FORCE").is_ok_and(|set| set != "0");
-    let unwanted = std::env::var_os("NO_COLOR").is_some_and(|set| !set.is_empty());
-    let allowed = !unwanted && !is("CLICOLOR", "0") && !is("TERM", "dumb");
-    let colour = allowed && (is_terminal || forced);
-    Style { width: columns(), colour, preview: preview || is_terminal && is_plane }
 }
 
 #[cfg(test)]

@@ -257,7 +257,6 @@ fn pictures_are_written() {
         let picture = std::fs::read_to_string(&path).expect("it is written");
         assert!(picture.starts_with("<svg") && picture.contains(part), "{path}");
     }
-    prints(&["nim", "--to", "9", "--preview"], &["heap a"]);
     let nowhere = run(&["kayles", "--svg", "/nowhere/at/all.svg"]);
     assert_eq!(nowhere.status.code(), Some(1));
 }

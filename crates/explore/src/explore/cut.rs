@@ -37,12 +37,12 @@ pub(super) fn cut(
     cells: usize,
 ) -> Cut {
     let ask = "Ask for fewer, by --to";
-    let remedy = match part.ended() {
+    let remedy = match part.ended {
         None => format!("the others take too large a search. {ask}"),
         Some(Ended::Memory) => {
             let memory = memory_of(cells as u64);
             // As if the memory grew with the answers.
-            let needed = part.needed().filter(|&needed| needed < usize::MAX);
+            let needed = part.needed.filter(|&needed| needed < usize::MAX);
             let needed = needed.unwrap_or(cells.saturating_mul(4)) as u64;
             let enough = match done as u64 {
                 0 => needed,
@@ -68,5 +68,5 @@ pub(super) fn cut(
             )
         }
     };
-    Cut { total, ended: part.ended(), is_asked_for, remedy }
+    Cut { total, ended: part.ended, is_asked_for, remedy }
 }

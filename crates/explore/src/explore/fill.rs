@@ -1,6 +1,6 @@
 //! Tables filled by a source, within a budget: those that are asked for, and larger ones that attack a pattern.
 
-use super::{Cut, cut};
+use super::{Cut, Order, cut};
 use crate::budget::Budget;
 use crate::cell::{Table, Words};
 use crate::source::Source;
@@ -21,9 +21,10 @@ pub(super) struct Filled {
     pub cut: Option<Cut>,
 }
 
-/// A source, and what may still be spent on it.
-pub(super) struct Fill<'a, 'b, 'c> {
-    source: &'a dyn Source,
+/// One exploration on its way.
+pub(super) struct Hunt<'a, 'b, 'c> {
+    pub source: &'a dyn Source,
+    pub order: &'a Order,
     pub budget: &'b mut Budget<'c>,
     /// The sizes of the largest table so far.
     pub looked_at: Vec<usize>,
@@ -31,15 +32,11 @@ pub(super) struct Fill<'a, 'b, 'c> {
     longest: Option<(Table, bool)>,
     /// The operations of the table that was asked for.
     cost: u64,
-    operations: u64,
-    cells: usize,
 }
 
-impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
-    pub fn new(source: &'a dyn Source, budget: &'b mut Budget<'c>) -> Self {
-        let (operations, cells) = (budget.operations(), budget.cells());
-        let (looked_at, longest, cost) = (vec![0], None, 0);
-        Fill { source, budget, looked_at, longest, cost, operations, cells }
+impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
+    pub fn new(source: &'a dyn Source, order: &'a Order, budget: &'b mut Budget<'c>) -> Self {
+        Hunt { source, order, budget, looked_at: vec![0], longest: None, cost: 0 }
     }
 
     /// A table without answers.
@@ -50,28 +47,18 @@ impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
         Table { axes, sizes: vec![0], cells: Vec::new(), words }
     }
 
-    /// All answers at coordinates below these sizes, as far as the budget goes. If nobody asked for so many, a fifth of
-    /// the work and a quarter of the memory must do.
-    pub fn all(&mut self, sizes: &[usize], is_asked_for: bool) -> Result<Filled> {
-        self.fill(sizes, sizes.iter().product(), is_asked_for)
-    }
-
-    /// The first answers on one axis, of `total`.
-    pub fn first(&mut self, count: usize, total: usize, is_asked_for: bool) -> Result<Filled> {
-        if count == 0 {
+    /// Answers below these sizes, as far as the budget goes; the cut tells of `total`. If nobody asked for so many, a
+    /// fifth of the work and a quarter of the memory must do.
+    pub fn fill(&mut self, sizes: &[usize], total: usize, is_asked_for: bool) -> Result<Filled> {
+        if sizes == [0] {
             return Ok(Filled { table: self.empty(), cut: None });
         }
-        self.fill(&[count], total, is_asked_for)
-    }
-
-    /// Answers below these sizes; the cut tells of `total`.
-    fn fill(&mut self, sizes: &[usize], total: usize, is_asked_for: bool) -> Result<Filled> {
+        let (source, before) = (self.source, self.budget.spent);
+        let (operations, cells) = (self.budget.operations, self.budget.cells);
         let (most, held) = match is_asked_for {
             true => (self.budget.left(), total / 4),
-            false => (self.budget.operations() / 5, self.cells / 4 * 3 + total / 4),
+            false => (operations / 5, cells / 4 * 3 + total / 4),
         };
-        let source = self.source;
-        let (operations, cells, before) = (self.operations, self.cells, self.budget.spent());
         let filled = self.budget.share(most, held, |part| {
             part.begin(&source.about().title, total as u64, is_asked_for);
             let table = source.answers(sizes, part)?;
@@ -81,14 +68,14 @@ impl<'a, 'b, 'c> Fill<'a, 'b, 'c> {
             let cut = (!is_whole).then(cut);
             Ok(Filled { table, cut })
         });
-        self.cost = self.budget.spent() - before;
+        self.cost = self.budget.spent - before;
         filled.inspect(|filled: &Filled| self.note(&filled.table))
     }
 
     /// Answers that attack a pattern: at coordinates below these sizes, or fewer; None if there is no room for them. Of a
     /// sequence as many as there is room for.
     pub fn attack(&mut self, sizes: &[usize]) -> Option<Table> {
-        let cells = self.budget.cells();
+        let cells = self.budget.cells;
         let sizes = match sizes {
             &[size] => &[size.min(cells / CELLS_OF_ATTACK)],
             sizes => sizes,

@@ -1,14 +1,11 @@
 //! The search for a proof, or else for a pattern.
 
-use super::fill::{Fill, Filled};
-use super::{Order, Prover};
-use crate::budget::Budget;
+use super::fill::{Filled, Hunt};
+use super::provers;
 use crate::cell::{Cell, Table};
-use crate::game::Shape;
 use crate::pattern;
 use crate::pattern::statement::Finding;
 use crate::question::Flow;
-use crate::source::Source;
 use crate::theorem::{self, Proved};
 use anyhow::Result;
 use std::borrow::Cow;
@@ -21,24 +18,7 @@ const MANY: usize = 100_000;
 /// The memory of an answer with three coordinates or more while a pattern is looked for, in cells.
 const CELLS_OF_SAMPLE: usize = 64;
 
-/// One exploration on its way.
-pub(super) struct Hunt<'a, 'b, 'c> {
-    source: &'a dyn Source,
-    order: &'a Order,
-    provers: &'a [&'a dyn Prover],
-    fill: Fill<'a, 'b, 'c>,
-}
-
-impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
-    pub fn new(
-        source: &'a dyn Source,
-        order: &'a Order,
-        provers: &'a [&'a dyn Prover],
-        budget: &'b mut Budget<'c>,
-    ) -> Self {
-        Hunt { source, order, provers, fill: Fill::new(source, budget) }
-    }
-
+impl Hunt<'_, '_, '_> {
     /// The table, and a proof if the answers up to its end allow one; then most of the table is copied.
     pub fn table(
         &mut self,
@@ -48,21 +28,21 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
         let total: usize = sizes.iter().product();
         let window = if self.order.raw { None } else { self.window() };
         for count in window.map_or(Vec::new(), |window| early(total, window)) {
-            let filled = self.fill.first(count, total, is_asked_for)?;
+            let filled = self.fill(&[count], total, is_asked_for)?;
             match self.proof(&filled.table) {
                 Some(proved) => return Ok((self.copied(&proved, total), Some(proved))),
                 None if filled.cut.is_some() => return Ok((filled, None)),
                 None => {}
             }
         }
-        let filled = self.fill.all(sizes, is_asked_for)?;
+        let filled = self.fill(sizes, total, is_asked_for)?;
         if let Some(proved) = self.proof(&filled.table) {
             return Ok((filled, Some(proved)));
         }
         // A proof may take more answers than are wanted.
         if let Some(window) = window.filter(|_| self.order.search) {
             for count in [window, LATER * total.max(window)].into_iter().filter(|&n| n > total) {
-                let Some(known) = self.fill.attack(&[count]) else { break };
+                let Some(known) = self.attack(&[count]) else { break };
                 if let Some(proved) = self.proof(&known) {
                     return Ok((self.copied(&proved, total), Some(proved)));
                 }
@@ -71,27 +51,16 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
         Ok((filled, None))
     }
 
-    /// The number of answers with which most provers are worth asking; None if none knows anything of this source.
+    /// The number of answers with which it is worth asking a prover; None if none knows anything of this source.
     fn window(&self) -> Option<usize> {
         let (game, question) = self.source.asked()?;
-        if self.source.about().largest.is_some() {
-            return None;
-        }
-        self.provers.iter().filter_map(|prover| prover.window(game, question)).max()
+        self.source.about().largest.map_or_else(|| provers::window(game, question), |_| None)
     }
 
-    /// The first proof that a prover finds with these answers.
     fn proof(&mut self, known: &Table) -> Option<Proved> {
         let (game, question) = self.source.asked().filter(|_| known.sizes.len() == 1)?;
-        self.provers.iter().find_map(|prover| {
-            let window = prover.window(game, question)?;
-            let is_early = known.cells.is_empty() == (window == 0);
-            let most = self.fill.budget.left();
-            let mut prove = || {
-                self.fill.budget.share(most, 0, |part| prover.prove(game, question, known, part))
-            };
-            if is_early { prove() } else { None }
-        })
+        let most = self.budget.left();
+        self.budget.share(most, 0, |part| provers::prove(game, question, known, part))
     }
 
     /// The table by copies of a proved period; of the usual size of the game if no other was asked for, however long a
@@ -101,26 +70,20 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
         let usual = usual.filter(|_| self.order.to.is_empty()).map_or(0, |most| most as usize + 1);
         let cells = proved.beginning.iter().copied().map(Cell::of).collect();
         let cells = theorem::extend(cells, &proved.period, total.max(usual));
-        let table = Table { sizes: vec![cells.len()], cells, ..self.fill.empty() };
+        let table = Table { sizes: vec![cells.len()], cells, ..self.empty() };
         Filled { table, cut: None }
-    }
-
-    /// The number of answers in the largest table so far.
-    pub fn looked_at(&self) -> usize {
-        self.fill.looked_at.iter().product()
     }
 
     /// Moves, in words, that no position in the largest table allows.
     pub fn untried(&self) -> Vec<String> {
         let Some((game, _)) = self.source.asked() else { return Vec::new() };
-        let sizes = &self.fill.looked_at;
+        let sizes = &self.looked_at;
         let corner =
             sizes.iter().map(|&size| (size as u64).saturating_sub(1)).collect::<Vec<u64>>();
         // Engines that know the form of the moves have not tried them one by one.
-        if let (Shape::Runs(_) | Shape::Slides(_), Some(start)) =
-            (game.shape(), game.start(&corner))
-        {
-            let _ = game.options(&start, &mut |_| Flow::Continue(()));
+        if let (Some(moves), Some(start)) = (game.expressions(), game.start(&corner)) {
+            let _ = moves.each_option(&start, &mut |_| Flow::Continue(()));
+            let _ = moves.mistake();
         }
         game.untried(sizes.iter().product())
     }
@@ -133,13 +96,13 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
         if seen.sizes.len() == 1 {
             let least = if is_provable { FEW } else { 0 };
             let enough = least.max(4 * self.source.about().most_taken);
-            longer = if seen.cells.len() < enough { self.fill.attack(&[enough]) } else { None };
+            longer = if seen.cells.len() < enough { self.attack(&[enough]) } else { None };
         }
         let seen = match longer {
             Some(longer) if longer.cells.len() > seen.cells.len() => Cow::Owned(longer),
             _ => seen,
         };
-        let found = pattern::find(&seen, &mut |sizes| self.fill.attack(sizes));
+        let found = pattern::find(&seen, &mut |sizes| self.attack(sizes));
         let statement = found.as_ref().and_then(|finding| finding.statement.as_ref());
         let is_final = match statement {
             Some(statement) => !is_provable || statement.period.is_some(),
@@ -149,16 +112,15 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
             return found;
         }
         // Few values may not show a pattern that more show.
-        let later = self.fill.attack(&[seen.cells.len() * LATER]);
+        let later = self.attack(&[seen.cells.len() * LATER]);
         let later = later.filter(|later| later.cells.len() > seen.cells.len());
-        let later =
-            later.and_then(|later| pattern::find(&later, &mut |sizes| self.fill.attack(sizes)));
+        let later = later.and_then(|later| pattern::find(&later, &mut |sizes| self.attack(sizes)));
         later.filter(|later| later.statement.is_some()).or(found)
     }
 
     /// The corner of a table that there is time and room to look through.
     fn looked_through<'t>(&self, table: &'t Table) -> Cow<'t, Table> {
-        let most = self.fill.budget.cells() / CELLS_OF_SAMPLE;
+        let most = self.budget.cells / CELLS_OF_SAMPLE;
         if table.sizes.len() < 3 || table.cells.len() <= most {
             return Cow::Borrowed(table);
         }

@@ -1,7 +1,7 @@
 //! The options of a position: all values of the variables are put into the numbers of each move.
 
 use super::value::{Fault, Line, Node};
-use super::{Move, Moves, Variable};
+use super::{Mistake, Move, Moves, Variable};
 use crate::question::Flow;
 use std::ops::Range;
 
@@ -16,17 +16,10 @@ pub(super) struct Scratch {
     /// The numbers that a move leaves, before and after it is known that the move exists.
     values: Vec<i64>,
     option: Vec<u64>,
-    paths: Vec<Path>,
+    /// These numbers along the last variable.
+    lines: Vec<Line>,
     /// Values tried in vain since the last option.
     in_vain: u64,
-}
-
-/// A number along the last variable: a line, or the lesser or greater of two.
-#[derive(Debug, Clone, Copy)]
-enum Path {
-    Line(Line),
-    Min(Line, Line),
-    Max(Line, Line),
 }
 
 /// The end of an enumeration: a break that `each` wished, or a mistake that is noted.
@@ -37,24 +30,52 @@ type Each<'a> = &'a mut dyn FnMut(&[u64]) -> Flow;
 impl Moves {
     /// Calls `each` with every option of a position, flat, until it breaks. A [`mistake`](Self::mistake) breaks, too.
     pub fn each_option(&self, position: &[u64], each: Each<'_>) -> Flow {
-        if self.mistake().is_some() {
+        self.from(position, |scratch| {
+            self.moves.iter().try_for_each(|one| self.choose(one, scratch, each))
+        })
+    }
+
+    /// Calls `each` with the options that a position has beside those of the ones before it along the
+    /// [growing axis](Self::growing_axis), until it breaks. `done` tells how far these went, and is empty at first. None
+    /// if options have become fewer.
+    pub fn further_options(
+        &self,
+        position: &[u64],
+        done: &mut Vec<i64>,
+        each: Each<'_>,
+    ) -> Option<Flow> {
+        done.resize(self.moves.len(), i64::MIN);
+        let mut are_fewer = false;
+        let flow = self.from(position, |scratch| {
+            for (one, done) in self.moves.iter().zip(done) {
+                let range = self.range(one.variables.first()?, &scratch.names)?;
+                are_fewer |= range.end < *done;
+                let start = range.start.max(*done);
+                *done = range.end;
+                self.give(one, scratch, start..range.end, each)?;
+            }
+            Some(())
+        });
+        (!are_fewer).then_some(flow)
+    }
+
+    fn from(&self, position: &[u64], make: impl FnOnce(&mut Scratch) -> Ended) -> Flow {
+        if self.mistake.borrow().is_some() {
             return Flow::Break(());
         }
         if position == [0] {
             return Flow::Continue(());
         }
         if let Some(number) = position.iter().find(|&&number| i64::try_from(number).is_err()) {
-            self.fails(
-                &self.moves[0].place,
-                format!("{number} is too large a number to move from"),
-            );
+            let message = format!("{number} is too large a number to move from");
+            self.fails(&self.moves[0].place, message);
             return Flow::Break(());
         }
         let mut scratch = self.scratch.take();
         scratch.in_vain = 0;
         scratch.names.clear();
         scratch.names.extend(position.iter().map(|&number| number as i64));
-        let all = self.moves.iter().try_for_each(|one| self.choose(one, &mut scratch, each));
+        let all = make(&mut scratch);
         self.scratch.replace(scratch);
         if all.is_some() { Flow::Continue(()) } else { Flow::Break(()) }
     }
@@ -66,8 +87,8 @@ impl Moves {
             return self.make(one, scratch, each);
         };
         let range = self.range(variable, &scratch.names)?;
-        if number + 1 == one.variables.len() && self.is_straight(one, scratch, &range) {
-            return self.along(one, scratch, range, each);
+        if number + 1 == one.variables.len() {
+            return self.give(one, scratch, range, each);
         }
         scratch.names.push(0);
         for value in range {
@@ -79,6 +100,75 @@ impl Moves {
         Some(())
     }
 
+    /// Gives the last variable of the move these values.
+    fn give(&self, one: &Move, scratch: &mut Scratch, range: Range<i64>, each: Each<'_>) -> Ended {
+        let variable = one.variables.last()?;
+        if self.is_straight(one, scratch, &range) {
+            return self.along(one, scratch, range, each);
+        }
+        scratch.names.push(0);
+        for value in range {
+            self.note_trial(variable, scratch)?;
+            *scratch.names.last_mut()? = value;
+            self.make(one, scratch, each)?;
+        }
+        scratch.names.pop();
+        Some(())
+    }
+
+    /// Fills `lines` and is true if the move leaves one tuple, the last variable occurs in no test, and every number is a
+    /// line along it that stays within 64 bits in this range.
+    fn is_straight(&self, one: &Move, scratch: &mut Scratch, range: &Range<i64>) -> bool {
+        let name = scratch.names.len();
+        let is_tuple = self.axes.len() > 1 && one.numbers.len() == self.axes.len();
+        if !is_tuple || one.tests.iter().any(|test| test.left.uses(name) || test.right.uses(name)) {
+            return false;
+        }
+        let ends = [range.start, range.end.saturating_sub(1)];
+        let Scratch { names, lines, .. } = scratch;
+        let line = |node| {
+            let line = Line::of(node, name, names)?;
+            ends.iter().all(|&end| line.fits(end)).then_some(line)
+        };
+        lines.clear();
+        lines.extend(one.numbers.iter().map_while(|number| line(&number.node)));
+        lines.len() == one.numbers.len()
+    }
+
+    /// The options along a variable, where the lines are known.
+    fn along(&self, one: &Move, scratch: &mut Scratch, range: Range<i64>, each: Each<'_>) -> Ended {
+        if range.is_empty() || !self.holds(one, &scratch.names)? {
+            return Some(());
+        }
+        let Scratch { names, option, lines, in_vain, .. } = scratch;
+        option.resize(lines.len(), 0);
+        let mut tried = range.start;
+        let ended = range.clone().try_for_each(|value| {
+            tried = value;
+            let mut least = 0;
+            for (left, line) in option.iter_mut().zip(&*lines) {
+                let number = line.at(value);
+                least = least.min(number);
+                *left = number as u64;
+            }
+            if least < 0 {
+                *in_vain += 1;
+                return match *in_vain > MOST_IN_VAIN {
+                    true => self.fails_in_vain(one.variables.last()?, names),
+                    false => Some(()),
+                };
+            }
+            if option.iter().zip(&*names).all(|(&left, &from)| left == from as u64) {
+                return self.fails_to_change(one, 0, &names[..self.axes.len()]);
+            }
+            *in_vain = 0;
+            one.is_made.set(true);
+            each(option).is_continue().then_some(())
+        });
+        self.tried.set(self.tried.get().wrapping_add(range.start.abs_diff(tried) + 1));
+        ended
+    }
+
     /// The values of a variable where the names before it have these.
     pub(super) fn range(&self, variable: &Variable, names: &[i64]) -> Option<Range<i64>> {
         let first = self.value(&variable.first, names)?;
@@ -86,24 +176,24 @@ impl Moves {
         Some(first..last.saturating_add(variable.with_last.into()))
     }
 
+    #[inline]
     fn note_trial(&self, variable: &Variable, scratch: &mut Scratch) -> Ended {
-        self.tried.set(self.tried.get() + 1);
+        self.tried.set(self.tried.get().wrapping_add(1));
         scratch.in_vain += 1;
         if scratch.in_vain <= MOST_IN_VAIN {
-            return Some(());
+            Some(())
+        } else {
+            self.fails_in_vain(variable, &scratch.names)
         }
-        self.fails_in_vain(variable, &scratch.names)
     }
 
     #[cold]
     fn fails_in_vain(&self, variable: &Variable, names: &[i64]) -> Ended {
         let from = self.shown(names);
         let message = format!("from {from} no move comes of {MOST_IN_VAIN} values in a row");
-        self.fails(&variable.place, message);
-        None
+        self.fails(&variable.place, message)
     }
 
-    /// True if all tests of the move hold.
     fn holds(&self, one: &Move, names: &[i64]) -> Option<bool> {
         for test in &one.tests {
             let [left, right] = [&test.left, &test.right].map(|node| self.value(node, names));
@@ -130,115 +220,60 @@ impl Moves {
         self.leave(one, scratch, each)
     }
 
-    /// Fills `paths` and is true if the move leaves one tuple, the last variable occurs in no test, and every number is a
-    /// path along it that stays within 64 bits in this range.
-    fn is_straight(&self, one: &Move, scratch: &mut Scratch, range: &Range<i64>) -> bool {
-        let name = scratch.names.len();
-        let is_tuple = self.axes.len() > 1 && one.numbers.len() == self.axes.len();
-        if !is_tuple || one.tests.iter().any(|test| test.left.uses(name) || test.right.uses(name)) {
-            return false;
-        }
-        scratch.paths.clear();
-        let ends = [range.start, range.end.saturating_sub(1)];
-        let paths = one.numbers.iter().map(|number| Path::of(&number.node, name, &scratch.names));
-        scratch.paths.extend(paths.map_while(|path| path.filter(|path| path.fits(ends))));
-        scratch.paths.len() == one.numbers.len()
-    }
-
-    /// The options along a variable whose paths are known.
-    fn along(&self, one: &Move, scratch: &mut Scratch, range: Range<i64>, each: Each<'_>) -> Ended {
-        if range.is_empty() || !self.holds(one, &scratch.names)? {
-            return Some(());
-        }
-        let Scratch { names, option, paths, in_vain, .. } = scratch;
-        let mut tried = 0;
-        let mut ended = Some(());
-        option.resize(paths.len(), 0);
-        for place in range {
-            tried += 1;
-            let mut least = 0;
-            for (number, path) in option.iter_mut().zip(&*paths) {
-                let value = path.at(place);
-                least = least.min(value);
-                *number = value as u64;
-            }
-            if least < 0 {
-                *in_vain += 1;
-                if *in_vain > MOST_IN_VAIN {
-                    ended = self.fails_in_vain(one.variables.last()?, names);
-                    break;
-                }
-                continue;
-            }
-            *in_vain = 0;
-            one.is_made.set(true);
-            if option.iter().zip(&*names).all(|(&number, &name)| number == name as u64) {
-                ended = self.fails_to_change(one, 0, names);
-            } else if each(option).is_break() {
-                ended = None;
-            }
-            if ended.is_none() {
-                break;
-            }
-        }
-        self.tried.set(self.tried.get() + tried);
-        ended
-    }
-
     /// Calls `each` with the option of these values, if there is one.
     #[inline]
     fn leave(&self, one: &Move, scratch: &mut Scratch, each: Each<'_>) -> Ended {
-        if scratch.values.iter().any(|&value| value < 0) {
+        let Scratch { names, values, option, in_vain, .. } = scratch;
+        let coordinates = self.axes.len();
+        let from = &names[..coordinates];
+        if values.iter().fold(0, |least, &value| value.min(least)) < 0 {
             return Some(());
         }
-        scratch.option.clear();
-        let coordinates = self.axes.len();
-        let from = &scratch.names[..coordinates];
-        if coordinates == 1 {
-            let is_larger = |&value: &i64| value >= from[0];
-            if let Some(number) = scratch.values.iter().position(is_larger) {
-                self.fails_to_shrink(one, number, scratch);
-                return None;
+        option.clear();
+        if coordinates > 1 {
+            let is_same = |part: &[i64]| part.iter().zip(from).all(|(left, from)| left == from);
+            if let Some(same) = values.chunks_exact(coordinates).position(is_same) {
+                return self.fails_to_change(one, same, from);
             }
-            scratch
-                .option
-                .extend(scratch.values.iter().filter(|&&value| value > 0).map(|&n| n as u64));
+            option.extend(values.iter().map(|&value| value as u64));
         } else {
-            if let Some(same) = scratch.values.chunks(coordinates).position(|part| part == from) {
-                return self.fails_to_change(one, same, &scratch.names);
+            if let Some(number) = values.iter().position(|&value| value >= from[0]) {
+                return self.fails_to_shrink(&one.numbers[number].place, from[0], values[number]);
             }
-            scratch.option.extend(scratch.values.iter().map(|&value| value as u64));
+            option.extend(values.iter().filter(|&&value| value > 0).map(|&value| value as u64));
         }
-        scratch.in_vain = 0;
+        *in_vain = 0;
         one.is_made.set(true);
-        each(&scratch.option).is_continue().then_some(())
-    }
-
-    #[cold]
-    fn fails_to_shrink(&self, one: &Move, number: usize, scratch: &Scratch) {
-        self.fails_at(&one.numbers[number].place, scratch.names[0], scratch.values[number]);
+        each(option).is_continue().then_some(())
     }
 
     /// Notes that a heap is left that is no smaller.
-    pub(super) fn fails_at(&self, place: &Range<usize>, from: i64, left: i64) {
+    #[cold]
+    pub(super) fn fails_to_shrink(&self, place: &Range<usize>, from: i64, left: i64) -> Ended {
         let message = format!(
             "from a heap of {from} this leaves a heap of {left}, which is no smaller: play would not end"
         );
-        self.fails(place, message);
+        self.fails(place, message)
     }
 
     #[cold]
-    fn fails_to_change(&self, one: &Move, part: usize, names: &[i64]) -> Ended {
-        let coordinates = self.axes.len();
-        let place = one.numbers[part * coordinates].place.start
-            ..one.numbers[(part + 1) * coordinates - 1].place.end;
+    fn fails_to_change(&self, one: &Move, part: usize, from: &[i64]) -> Ended {
+        let numbers = &one.numbers[part * from.len()..(part + 1) * from.len()];
+        let place = numbers[0].place.start..numbers[from.len() - 1].place.end;
         let message = format!(
             "from {} this leaves the same position: play would not end; an `if` such as `if {} > 0` \
              can forbid it",
-            self.shown(names),
+            self.shown(from),
             self.axes[0]
         );
-        self.fails(&place, message);
+        self.fails(&place, message)
+    }
+
+    /// Remembers the first mistake.
+    #[cold]
+    fn fails(&self, place: &Range<usize>, message: String) -> Ended {
+        let mistake = || Mistake::new(&self.text, place.clone(), message);
+        self.mistake.borrow_mut().get_or_insert_with(mistake);
         None
     }
 
@@ -256,35 +291,5 @@ impl Moves {
             self.fails(place, format!("from {} this {what}", self.shown(names)));
         };
         node.value(names).map_err(fails).ok()
-    }
-}
-
-impl Path {
-    fn of(node: &Node, name: usize, names: &[i64]) -> Option<Path> {
-        let lines =
-            |of: &[Node; 2]| Some((Line::of(&of[0], name, names)?, Line::of(&of[1], name, names)?));
-        match (node.operands("min"), node.operands("max")) {
-            (Some(of), _) => lines(of).map(|(one, other)| Path::Min(one, other)),
-            (_, Some(of)) => lines(of).map(|(one, other)| Path::Max(one, other)),
-            _ => Line::of(node, name, names).map(Path::Line),
-        }
-    }
-
-    /// True if the values are not too large at both ends, and so between them.
-    fn fits(&self, ends: [i64; 2]) -> bool {
-        let fits = |line: &Line| ends.iter().all(|&end| line.checked_at(end).is_some());
-        match self {
-            Path::Line(line) => fits(line),
-            Path::Min(one, other) | Path::Max(one, other) => fits(one) && fits(other),
-        }
-    }
-
-    #[inline]
-    fn at(&self, place: i64) -> i64 {
-        match self {
-            Path::Line(line) => line.at(place),
-            Path::Min(one, other) => one.at(place).min(other.at(place)),
-            Path::Max(one, other) => one.at(place).max(other.at(place)),
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! From tokens to moves.
 
-use super::tokens::{Token, tokens};
+use super::tokens::{Placed, Token, tokens};
 use super::value::{Arity, LEVELS, Node, OPERATORS, operator};
 use super::{Mistake, Move, Number, Test, Variable, names};
 use std::cell::Cell;
@@ -20,14 +20,14 @@ pub(super) fn parse(text: &str) -> Result<(Vec<String>, Vec<Move>), Mistake> {
         moves.push(parser.one_move()?);
     }
     match parser.peek() {
-        Token::End => Ok((axes, moves)),
+        Token::Text("") => Ok((axes, moves)),
         _ => Err(parser.expected("a comma or the end")),
     }
 }
 
 struct Parser<'a> {
     text: &'a str,
-    tokens: Vec<(Token, Range<usize>)>,
+    tokens: Vec<Placed<'a>>,
     next: usize,
     /// Of the move that is read: the coordinates, then its variables.
     names: Vec<String>,
@@ -35,7 +35,7 @@ struct Parser<'a> {
     depth: usize,
 }
 
-impl Parser<'_> {
+impl<'a> Parser<'a> {
     fn one_move(&mut self) -> Result<Move, Mistake> {
         let start = self.next;
         // The numbers use the names that come behind them, so these are read first.
@@ -68,10 +68,10 @@ impl Parser<'_> {
     /// To the first `for` or `if`, or else the end of the move.
     fn skip_numbers(&mut self) {
         let mut depth = 0_usize;
-        while *self.peek() != Token::End && (depth > 0 || !self.is_behind_numbers()) {
+        while self.peek() != Token::Text("") && (depth > 0 || !self.is_behind_numbers()) {
             match self.peek() {
-                Token::Sign("(") => depth += 1,
-                Token::Sign(")") => depth = depth.saturating_sub(1),
+                Token::Text("(") => depth += 1,
+                Token::Text(")") => depth = depth.saturating_sub(1),
                 _ => {}
             }
             self.next += 1;
@@ -79,19 +79,18 @@ impl Parser<'_> {
     }
 
     fn is_behind_numbers(&self) -> bool {
-        match self.peek() {
-            Token::End | Token::Sign(",") => true,
-            Token::Word(word) => word == "for" || word == "if",
-            _ => false,
-        }
+        matches!(self.peek(), Token::Text("" | "," | "for" | "if"))
     }
 
     fn variable(&mut self) -> Result<Variable, Mistake> {
         let start = self.next;
         let name = match self.peek() {
-            Token::Word(name) if !self.names.contains(name) => name.clone(),
-            _ => return Err(self.expected("a new name")),
+            token @ Token::Text(name) if token.is_word() => name.to_string(),
+            _ => String::new(),
         };
+        if name.is_empty() || self.names.contains(&name) {
+            return Err(self.expected("a new name"));
+        }
         self.next += 1;
         if !self.takes("in") {
             return Err(self.expected("\"in\""));
@@ -185,7 +184,7 @@ impl Parser<'_> {
             }
             let right = self.sum()?;
             left = self.apply(name, start, left, right);
-            takes_more = *self.peek() == Token::Sign(",") && function.arity == Arity::Many;
+            takes_more = self.peek() == Token::Text(",") && function.arity == Arity::Many;
         }
         if !self.takes(")") {
             return Err(self.expected("an operator or \")\""));
@@ -202,27 +201,29 @@ impl Parser<'_> {
             return Err(self.mistake("this is nested too deep".into()));
         }
         let start = self.next;
-        let factor = match self.peek().clone() {
+        let factor = match self.peek() {
             Token::Number(number) => {
                 self.next += 1;
                 Node::Number(number)
             }
-            Token::Word(name) if self.tokens[self.next + 1].0 == Token::Sign("(") => {
-                self.call(&name)?
+            token @ Token::Text(word) if token.is_word() => {
+                if self.tokens[self.next + 1].0 == Token::Text("(") {
+                    self.call(word)?
+                } else {
+                    let name =
+                        self.names.iter().position(|name| name == word).ok_or_else(|| {
+                            self.expected(&format!("a number or one of: {}", self.names.join(", ")))
+                        })?;
+                    self.next += 1;
+                    Node::Name(name)
+                }
             }
-            Token::Word(word) => {
-                let name = self.names.iter().position(|name| *name == word).ok_or_else(|| {
-                    self.expected(&format!("a number or one of: {}", self.names.join(", ")))
-                })?;
-                self.next += 1;
-                Node::Name(name)
-            }
-            Token::Sign("-") => {
+            Token::Text("-") => {
                 self.next += 1;
                 let factor = self.factor()?;
                 self.apply("-", start, Node::Number(0), factor)
             }
-            Token::Sign("(") => {
+            Token::Text("(") => {
                 self.next += 1;
                 let sum = self.sum()?;
                 if !self.takes(")") {
@@ -236,8 +237,8 @@ impl Parser<'_> {
         Ok(factor)
     }
 
-    fn peek(&self) -> &Token {
-        &self.tokens[self.next].0
+    fn peek(&self) -> Token<'a> {
+        self.tokens[self.next].0
     }
 
     /// From the token of this number to the last that was read.
@@ -246,12 +247,8 @@ impl Parser<'_> {
         self.tokens[start].1.start..self.tokens[last].1.end
     }
 
-    fn takes(&mut self, sign: &str) -> bool {
-        let taken = match self.peek() {
-            Token::Sign(next) => *next == sign,
-            Token::Word(next) => next == sign,
-            _ => false,
-        };
+    fn takes(&mut self, text: &str) -> bool {
+        let taken = self.peek() == Token::Text(text);
         self.next += usize::from(taken);
         taken
     }
@@ -266,16 +263,14 @@ impl Parser<'_> {
 
     fn expected(&self, what: &str) -> Mistake {
         let found = match self.peek() {
-            Token::End => "the end".into(),
+            Token::Text("") => "the end".into(),
             Token::Number(number) => number.to_string(),
-            Token::Word(word) => format!("{word:?}"),
-            Token::Sign(sign) => format!("{sign:?}"),
+            Token::Text(text) => format!("{text:?}"),
         };
         self.mistake(format!("expected {what}, found {found}"))
     }
 }
 
-/// The functions that there are, in words.
 fn functions() -> String {
     let is_word = |name: &&str| name.starts_with(char::is_alphabetic);
     let names: Vec<&str> = OPERATORS.iter().map(|operator| operator.name).filter(is_word).collect();

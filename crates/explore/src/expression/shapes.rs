@@ -2,6 +2,7 @@
 
 use super::value::Node;
 use super::{Move, Moves, Variable};
+use crate::heaps::Run;
 use std::ops::Range;
 
 impl Moves {
@@ -33,9 +34,23 @@ impl Moves {
         if coordinates == 1 { None } else { self.moves.iter().map(vector).collect() }
     }
 
+    /// A coordinate, if there is one, that occurs in nothing but the ends of ranges: along it options are only added,
+    /// unless an end falls.
+    pub fn growing_axis(&self) -> Option<usize> {
+        let axes = self.axes.len();
+        let grows = |one: &Move, axis: usize| {
+            let [variable] = &one.variables[..] else { return false };
+            let tests = one.tests.iter().flat_map(|test| [&test.left, &test.right]);
+            let numbers = one.numbers.iter().map(|number| &number.node);
+            let mut nodes = numbers.chain(tests).chain([&variable.first]);
+            one.numbers.len() == axes && nodes.all(|node| !node.uses(axis))
+        };
+        (0..axes).find(|&axis| axes > 1 && self.moves.iter().all(|one| grows(one, axis)))
+    }
+
     /// The options of a heap as ranges of smaller heaps, if every move leaves one heap, as `n/2` and `n-k for k in
     /// 1..=n/3` do. A mistake ends the ranges.
-    pub fn runs(&self) -> Option<Vec<impl Fn(u64) -> Range<u64>>> {
+    pub fn runs(&self) -> Option<Vec<Run<'_>>> {
         let is_run = |one: &Move| {
             let ([number], variables) = (&one.numbers[..], &one.variables[..]) else {
                 return false;
@@ -48,7 +63,7 @@ impl Moves {
             is_range && one.tests.is_empty()
         };
         let are_runs = self.axes.len() == 1 && self.moves.iter().all(is_run);
-        let run = |one| move |heap: u64| self.run(one, heap).unwrap_or(0..0);
+        let run = |one| -> Run<'_> { Box::new(move |heap| self.run(one, heap).unwrap_or(0..0)) };
         are_runs.then(|| self.moves.iter().map(run).collect())
     }
 
@@ -79,8 +94,7 @@ impl Moves {
             return None;
         }
         if range.end > n {
-            self.fails_at(&number.place, n, range.start.max(n));
-            return None;
+            self.fails_to_shrink(&number.place, n, range.start.max(n))?;
         }
         one.is_made.set(true);
         Some(range.start as u64..range.end as u64)

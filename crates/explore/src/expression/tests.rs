@@ -31,7 +31,7 @@ fn fails(text: &str, message: &str, place: &str) {
             for position in crate::cell::positions(&sizes) {
                 let _ = moves.each_option(&position, &mut |_| Flow::Continue(()));
             }
-            moves.mistake().expect("the moves are wrong").clone()
+            moves.mistake().expect("the moves are wrong")
         }
     };
     let shown: String = text.chars().skip(mistake.place.start).take(mistake.place.len()).collect();
@@ -117,6 +117,8 @@ fn mistakes_of_form_are_pointed_at() {
     fails(&"(".repeat(99), "nested too deep", "(");
     fails("(a-1, b), a", "expected a position such as (a, b), found \"a\"", "a");
     fails("(a-1, b, c), (a, b)", "as in (a, b, c)", ")");
+    fails("(a-1, b", "expected an operator or \")\", as in (a, b), found the end", "");
+    fails("(a-1, min(b, 2", "expected an operator or \")\", found the end", "");
     fails("(a-1, b), (a, b, 1)", "as in (a, b)", ",");
     fails("(a-k, b)", "3 names occur, a, k, b", "(a-k, b)");
     fails("(p-1, 0)", "name them a, b, c", "(p-1, 0)");
@@ -194,6 +196,31 @@ fn slides_are_seen() {
         "(a-k, b) + (a, b-k) for k in 1..=a",
     ] {
         assert_eq!(slides(other), None, "{other}");
+    }
+}
+
+#[test]
+fn further_options_are_those_that_come_along_the_axis() {
+    let text = "(a-k, min(a-k, 2*k)) for k in 1..=min(a, b)";
+    let moves = Moves::parse(text).unwrap();
+    assert_eq!(moves.growing_axis(), Some(1));
+    let (mut done, mut options) = (Vec::new(), Vec::new());
+    for limit in 0..9 {
+        let flow = moves.further_options(&[6, limit], &mut done, &mut |option| {
+            options.push(option.to_vec());
+            Flow::Continue(())
+        });
+        assert!(flow.is_some_and(|flow| flow.is_continue()));
+        assert_eq!(options, positions(text, &[6, limit]));
+    }
+    assert!(moves.further_options(&[6, 1], &mut done, &mut |_| Flow::Continue(())).is_none());
+    for other in [
+        "(a-k, b) for k in 1..=a",
+        "(a-1, b)",
+        "(k, a-k) for k in 1..b if b > 2",
+        "n-k for k in 1..n",
+    ] {
+        assert_eq!(Moves::parse(other).unwrap().growing_axis(), None, "{other}");
     }
 }
 

@@ -55,25 +55,26 @@ pub(super) fn chomp(words: &[String]) -> Result<Game> {
 
 impl Coded for Chomp {
     fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
-        let columns: u64 = position.iter().sum();
-        let mut option = vec![0; position.len()];
-        // So many columns on the left stay, and the others become no higher than `cap`.
-        for stay in 0..columns {
-            for cap in usize::from(stay == 0)..height(position, stay) {
-                let (mut staying, mut bitten) = (stay, 0);
-                for (index, &count) in position.iter().enumerate().rev() {
-                    let stays = count.min(staying);
-                    staying -= stays;
-                    option[index] = stays;
-                    bitten += count - stays;
-                    if index + 1 == cap {
-                        option[index] += std::mem::take(&mut bitten);
-                    } else if index < cap {
-                        option[index] = count;
+        // Columns to the left of the bite: all that are higher, and `left` of those with one square more than `index`.
+        let (mut higher, mut option) = (0, position.to_vec());
+        for (index, &count) in position.iter().enumerate().rev() {
+            for left in 0..count {
+                let mut bitten = count - left;
+                option[index] = left;
+                // All others become no higher than `cap`.
+                for cap in (usize::from(higher + left == 0)..=index).rev() {
+                    if cap < index {
+                        bitten += position[cap];
+                        option[cap] = 0;
                     }
+                    if cap > 0 {
+                        option[cap - 1] = position[cap - 1] + bitten;
+                    }
+                    each(&option)?;
                 }
-                each(&option)?;
+                option[..=index].copy_from_slice(&position[..=index]);
             }
+            higher += count;
         }
         Flow::Continue(())
     }
@@ -83,32 +84,20 @@ impl Coded for Chomp {
     }
 }
 
-/// The height of the column of this number, counted from the left: the highest come first.
-fn height(position: &[u64], column: u64) -> usize {
-    let mut before = column;
-    for (index, &count) in position.iter().enumerate().rev() {
-        if before < count {
-            return index + 1;
-        }
-        before -= count;
-    }
-    0
-}
-
 /// A bar that is whole at first, by its sides. A position counts the squares of each row, the
 /// longest first.
 struct Rectangle;
 
-pub(super) fn rectangle(_: &[String]) -> Result<Game> {
+pub(super) fn rectangle() -> Game {
     let rules = "A move bites a square and all beyond it in both directions off a bar that is whole at first; the \
                  first square is poisoned, and not to be bitten. Of a bitten bar the numbers are its rows.";
     let known = "won unless both sides are 1, by strategy stealing (Gale 1974); how, nobody knows in general";
-    Ok(Game {
+    Game {
         least: 1,
         known: Some(known),
         usual: Usual { sizes: vec![7; 2], ..Usual::of(2) },
         ..Game::coded("chomp-rectangle", rules, &["length", "rows"], Rectangle)
-    })
+    }
 }
 
 impl Coded for Rectangle {

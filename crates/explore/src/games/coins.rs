@@ -77,27 +77,19 @@ impl Coded for Coins {
     ) -> Option<Vec<u32>> {
         let (&[size], Question::Grundy) = (sizes, question) else { return None };
         let mut values = vec![0; size.min(self.first as usize)];
-        // The nim-sums of up to so many of the coins so far; for runs, of those that end at the
-        // last.
-        let mut sums: Vec<Set> = match self.turns {
-            Turns::UpTo(most) => vec![vec![1]; most],
-            Turns::Run => vec![vec![1]],
-        };
+        // The nim-sums of up to so many of the coins so far; for runs, of those that end at the last.
+        let most = if let Turns::UpTo(most) = self.turns { most } else { 1 };
+        let mut sums: Vec<Set> = vec![vec![1]; most];
         for place in self.first..size as u64 {
-            let value = sums.last().map_or(0, |sums| least_absent(sums));
+            let value = least_absent(&sums[most - 1]);
             values.push(value);
-            match self.turns {
-                Turns::Run => {
-                    let mut next = vec![1];
-                    add(&mut next, &sums[0], value);
-                    sums[0] = next;
-                }
-                Turns::UpTo(most) => {
-                    for count in (1..most).rev() {
-                        let (fewer, these) = sums.split_at_mut(count);
-                        add(&mut these[0], &fewer[count - 1], value);
-                    }
-                }
+            if let Turns::Run = self.turns {
+                let others = std::mem::replace(&mut sums[0], vec![1]);
+                add(&mut sums[0], &others, value);
+            }
+            for count in (1..most).rev() {
+                let (fewer, these) = sums.split_at_mut(count);
+                add(&mut these[0], &fewer[count - 1], value);
             }
             let words: usize = sums.iter().map(|set| set.len() + 1).sum();
             if !budget.spend(words as u64 * OPERATIONS, place) || !budget.room(words) {

@@ -53,7 +53,7 @@ pub(super) fn named(name: &str, code: &str) -> Result<Game> {
 }
 
 /// Grundy's game: nothing is taken, and two heaps of different sizes are left.
-pub(super) fn grundy(_: &[String]) -> Result<Game> {
+pub(super) fn grundy() -> Result<Game> {
     Ok(Game::of_heaps("grundy", TakeAndBreak::taking(&[0], 1 << 2, true)?))
 }
 

@@ -115,12 +115,11 @@ fn a_list_of_numbers_is_in_order_and_each_once() {
 }
 
 #[test]
-fn a_long_list_of_edges_or_steps_is_no_title() {
+fn a_long_title_is_cut() {
     let walk: Vec<String> = (1..40).map(|vertex: u32| vertex.to_string()).collect();
     let title = |text: &str| find(&words(text)).unwrap().expect("it has a name").title;
-    let graph = format!("graph {} 3", walk.join("-"));
-    assert_eq!(title(&graph), "graph of 39 vertices and 37 edges 3");
-    assert_eq!(title(&format!("circle 50 {}", walk.join(","))), "circle of 50 places");
+    let graph = title(&format!("graph {} 3", walk.join("-")));
+    assert!(graph.starts_with("graph 1-2-3-4") && graph.ends_with("...") && graph.len() == 63);
     assert_eq!(title("circle 7 1,2 3"), "circle 7 1,2 3");
 }
 
@@ -148,7 +147,7 @@ fn a_budget_ends_the_fast_ways_early_and_keeps_what_is_known() {
         let whole = ask(2000, &mut Budget::unlimited());
         let mut budget = Budget::new(1_000_000, 1 << 20, &crate::budget::Nobody);
         let part = ask(1_000_000, &mut budget);
-        assert!(budget.ended().is_some() && part.len() > 100, "{text}: {}", part.len());
+        assert!(budget.ended.is_some() && part.len() > 100, "{text}: {}", part.len());
         let both = part.len().min(whole.len());
         assert_eq!(part[..both], whole[..both], "{text}");
     }

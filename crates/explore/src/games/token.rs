@@ -11,13 +11,12 @@ use std::collections::BTreeMap;
 
 /// The largest number of a vertex, and the most places on a circle.
 const MOST: usize = 10_000;
-/// The longest list of edges or steps that is repeated in a title, in bytes.
+/// The characters of a title before it is cut.
 const LONGEST_TITLE: usize = 60;
 
 /// The vertices of a directed graph, and the ends of their edges.
 type Edges = BTreeMap<u64, Vec<u64>>;
 
-/// A token on a directed graph.
 struct Token(Edges);
 
 pub(super) fn graph(words: &[String]) -> Result<Game> {
@@ -49,18 +48,16 @@ pub(super) fn graph(words: &[String]) -> Result<Game> {
             is_asked_for: true,
             is_sum: target.is_none(),
         },
-        ..Game::coded(title(text, &edges, target), rules, &["vertex"], Token(edges))
+        ..Game::coded(title(format!("graph {}", words.join(" "))), rules, &["vertex"], Token(edges))
     })
 }
 
-fn title(text: &str, edges: &Edges, target: Option<u64>) -> String {
-    let count = edges.values().map(Vec::len).sum::<usize>();
-    let graph = match text.len() {
-        0..=LONGEST_TITLE => text.into(),
-        _ => format!("of {} vertices and {count} edges", edges.len()),
-    };
-    let target = target.map(|target| format!(" {target}"));
-    format!("graph {graph}{}", target.unwrap_or_default())
+/// A title that is cut where it is long.
+fn title(title: String) -> String {
+    match title.chars().count() {
+        0..=LONGEST_TITLE => title,
+        _ => title.chars().take(LONGEST_TITLE).chain("...".chars()).collect(),
+    }
 }
 
 fn parse_vertex(word: &str) -> Result<u64> {
@@ -120,11 +117,10 @@ pub(super) fn circle(words: &[String]) -> Result<Game> {
         })
     };
     let steps: Vec<Vec<usize>> = words[1..].iter().map(steps).collect::<Result<_>>()?;
-    let lists: Vec<String> = steps.iter().map(|steps| joined(steps)).collect();
-    let mut title = format!("circle {places} {}", lists.join(" "));
-    if title.len() > LONGEST_TITLE {
-        title = format!("circle of {places} places");
-    }
+    let list =
+        |steps: &Vec<usize>| steps.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
+    let lists: Vec<String> = steps.iter().map(list).collect();
+    let title = title(format!("circle {places} {}", lists.join(" ")));
     let by = match &lists[..] {
         [first, second] => format!("player 0 by {first}, player 1 by {second}"),
         lists => format!("by {}", lists.concat()),
@@ -149,10 +145,6 @@ pub(super) fn circle(words: &[String]) -> Result<Game> {
             Circle { places, steps },
         )
     })
-}
-
-fn joined(steps: &[usize]) -> String {
-    steps.iter().map(usize::to_string).collect::<Vec<_>>().join(",")
 }
 
 impl Coded for Circle {

@@ -74,14 +74,16 @@ impl Coded for GreenTree {
 
     /// By the colon principle: the nim-sum over the children of their value and 1.
     fn fast(&self, question: Question, sizes: &[usize], _: &mut Budget<'_>) -> Option<Vec<u32>> {
-        if question != Question::Grundy {
-            return None;
-        }
+        let most = match question {
+            Question::Grundy => u32::MAX,
+            Question::Outcome => 1,
+            _ => return None,
+        };
         let mut values = vec![0; self.0.len() + 1];
         for (index, &parent) in self.0.iter().enumerate().rev() {
             values[parent] ^= values[index + 1] + 1;
         }
         values.resize(sizes[0], 0);
-        Some(values)
+        Some(values.into_iter().map(|value: u32| value.min(most)).collect())
     }
 }

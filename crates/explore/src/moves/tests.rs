@@ -53,7 +53,7 @@ fn each_winning_move_has_its_reason() {
     assert!(text.contains(reason), "{text}");
     assert!(moves("kayles", "5,7").contains("2 of 12 moves win"));
     assert!(moves("wythoff", "3,5").contains("None of the 11 options is a P-position"));
-    assert!(moves("king", "3,4").contains("That is column: 3, row: 4."));
+    assert!(moves("king", "3,4").contains("column: 3 to 2"));
     assert!(moves("chomp-rectangle", "2,2+2,1").contains("From 2 + (2, 2) the player"));
     assert!(moves("nim 1", "40").contains("1 of 40 moves wins"));
 }

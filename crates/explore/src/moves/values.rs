@@ -37,7 +37,7 @@ impl Values {
         match table {
             Some(table) => self.0.extend((0..).map(|heap| vec![heap]).zip(table)),
             None => {
-                let cells = solve::values_from(game, Question::Grundy, &parts, budget)?;
+                let cells = solve::values_of(game, &parts, budget)?;
                 let known = parts.iter().cloned().zip(cells);
                 self.0.extend(known.filter_map(|(part, cell)| Some((part, cell.value()?))));
             }

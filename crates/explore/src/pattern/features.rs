@@ -35,7 +35,6 @@ pub(super) fn of_heaps(table: &Table) -> impl Iterator<Item = Statement> {
     OF_HEAPS.iter().filter_map(|&feature| of_values(table, feature))
 }
 
-/// Statements on its zeros.
 pub(super) fn zeros_of_heaps(table: &Table) -> impl Iterator<Item = Statement> {
     let functions = OF_HEAPS.iter().filter_map(|&feature| of_zeros(table, feature));
     functions.chain(ON_HEAPS.iter().map(|&condition| where_zero(table, condition)))

@@ -49,7 +49,7 @@ pub(super) fn propose(table: &Table) -> Option<Statement> {
     let pairs = pairs_in(table).filter(|pairs| pairs.len() >= FEWEST)?;
     let lines = |start: usize| Some((start, Line::through(&pairs[start..], start as u64)?));
     let (start, line) = (0..=LATE_START).find_map(lines)?;
-    let early = pairs[..start].to_vec();
+    let (early, enough) = (pairs[..start].to_vec(), ENOUGH + start);
     let mut text = line.text(&table.axes);
     if start > 0 {
         let list: Vec<String> = early.iter().map(|[a, b]| format!("({a}, {b})")).collect();
@@ -59,20 +59,27 @@ pub(super) fn propose(table: &Table) -> Option<Statement> {
         let side = table.sizes.iter().copied().max().unwrap_or(0);
         let later = (start as u64..).map_while(|k| line.pair(k));
         let inside = later.take_while(|&[_, larger]| larger < side as u64);
-        // The larger numbers beside each smaller one.
-        let mut partners: Vec<Vec<u64>> = vec![Vec::new(); side];
+        // The first larger number beside each smaller one, and all others.
+        let (mut partners, mut others) = (vec![u64::MAX; side], Vec::new());
         for [smaller, larger] in early.iter().copied().chain(inside) {
-            partners[smaller as usize].push(larger);
+            match &mut partners[smaller as usize] {
+                free @ &mut u64::MAX => *free = larger,
+                _ => others.push([smaller, larger]),
+            }
         }
+        others.sort_unstable();
         Box::new(move |at| {
             let (smaller, larger) = (at[0].min(at[1]), at[0].max(at[1]));
-            Says::Zero(partners[smaller as usize].contains(&larger))
+            let is_first = partners[smaller as usize] == larger;
+            Says::Zero(is_first || others.binary_search(&[smaller, larger]).is_ok())
         })
     });
-    let enough = ENOUGH + start;
-    Some(
-        statement.short_if(move |table| pairs_in(table).is_some_and(|pairs| pairs.len() >= enough)),
-    )
+    // The pairs in a table that agrees are those of the line.
+    Some(statement.short_if(move |table| {
+        let side = table.sizes.iter().copied().min().unwrap_or(0) as u64;
+        let later = (start as u64..).map_while(|k| line.pair(k));
+        later.take_while(|&[_, larger]| larger < side).take(enough).count() + start >= enough
+    }))
 }
 
 /// The zeros `(a, b)` with `a <= b`, by `a`, within the largest square, which a pair enters in both

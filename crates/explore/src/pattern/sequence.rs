@@ -8,7 +8,6 @@ use super::statement::{Statement, ZEROS_ONLY, simplest};
 use super::{digits, periodic, sets};
 use crate::cell::Table;
 
-/// The statements that a sequence may follow.
 pub(super) fn propose(table: &Table) -> Vec<Statement> {
     let values: Vec<u32> = numbers(table).collect();
     let steps = Steps::of(&values);
@@ -27,7 +26,6 @@ pub(super) fn propose(table: &Table) -> Vec<Statement> {
     found
 }
 
-/// The simplest statement that a sequence follows.
 pub(super) fn simplest_of(table: &Table) -> Option<Statement> {
     simplest(propose(table), table)
 }

@@ -5,7 +5,7 @@
 
 use super::cells::{each_cell, table_of};
 use super::form::{Body, Form};
-use crate::cell::Table;
+use crate::cell::{Cell, Table};
 use crate::theorem::Period;
 use std::fmt::{self, Display};
 use std::rc::Rc;
@@ -79,7 +79,7 @@ impl Statement {
             let of = of.clone();
             Box::new(move |at| if at[0] < from { Says::Nothing } else { Says::value(of(at[0])) })
         });
-        statement.beginning_at(from)
+        Statement { form: Form { from, ..statement.form }, ..statement }
     }
 
     /// The zeros of a sequence from a place on are `members(bound)` up to a bound, and more
@@ -110,13 +110,7 @@ impl Statement {
                 None => Says::Nonsense,
             })
         });
-        statement.beginning_at(from)
-    }
-
-    /// The statement, of which the form says that it begins late.
-    fn beginning_at(mut self, from: u64) -> Statement {
-        self.form.from = from;
-        self
+        Statement { form: Form { from, ..statement.form }, ..statement }
     }
 
     /// The statement; unless it is defined at 0, nothing is said of positions with a 0 among the
@@ -134,17 +128,10 @@ impl Statement {
         Statement { form: Form { premise, ..form }, ..statement }
     }
 
-    /// The statement, short under a condition.
     pub(super) fn short_if(self, is_short: impl Fn(&Table) -> bool + 'static) -> Statement {
         Statement { is_short: Box::new(is_short), ..self }
     }
 
-    /// The statement, that of values with a period.
-    pub(super) fn with_period(self, period: Period) -> Statement {
-        Statement { period: Some(period), ..self }
-    }
-
-    /// The statement, at a higher cost.
     pub(super) fn dearer(self, cost: u64) -> Statement {
         Statement { cost: self.cost + cost, ..self }
     }
@@ -170,7 +157,10 @@ impl Statement {
             let is_true = match value {
                 Some(value) => said.is_true_of(value),
                 // A draw has no number.
-                None => said == Says::Nothing || !table.is_drawn(at),
+                None => {
+                    said == Says::Nothing
+                        || table.place(at).is_none_or(|n| table.cells[n] != Cell::DRAW)
+                }
             };
             told += u64::from(value.is_some() && said != Says::Nothing);
             if is_true { Ok(()) } else { Err(at.to_vec()) }
@@ -183,14 +173,9 @@ impl Statement {
         (self.is_short)(table)
     }
 
-    /// The judgement of the table on the statement.
-    pub(super) fn verdict(&self, table: &Table) -> Verdict {
-        match self.check(table) {
-            Err(_) => Verdict::Broken,
-            Ok(places) if places < LEAST_SUPPORT => Verdict::Unsupported,
-            Ok(_) if self.is_short(table) => Verdict::Strong,
-            Ok(_) => Verdict::Weak,
-        }
+    /// True if the table agrees, and supports it enough to be mentioned.
+    pub(super) fn holds(&self, table: &Table) -> bool {
+        self.check(table).is_ok_and(|places| places >= LEAST_SUPPORT)
     }
 }
 
@@ -199,32 +184,17 @@ const LEAST_SUPPORT: u64 = 8;
 /// Added to the cost of a statement on nothing but the zeros: whatever says more comes first.
 pub(super) const ZEROS_ONLY: u64 = 1 << 40;
 
-/// The judgement of a table on a statement.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
-    /// It is wrong somewhere.
-    Broken,
-    /// It says something of too few cells to be mentioned.
-    Unsupported,
-    /// It agrees, but takes not much less to say than the table itself.
-    Weak,
-    /// It agrees.
-    Strong,
-}
-
-/// Of the statements that agree with the table a strong one before a weak one, then the cheapest,
-/// then the first.
+/// Of the statements that agree with the table a short one before a long one, then the cheapest, then the first.
 pub(super) fn simplest(mut statements: Vec<Statement>, table: &Table) -> Option<Statement> {
     statements.sort_by_key(|statement| statement.cost);
-    let mut weak = None;
-    for statement in statements {
-        match statement.verdict(table) {
-            Verdict::Broken | Verdict::Unsupported => {}
-            Verdict::Strong => return Some(statement),
-            Verdict::Weak => weak = weak.or(Some(statement)),
+    let mut long = None;
+    for statement in statements.into_iter().filter(|statement| statement.holds(table)) {
+        if statement.is_short(table) {
+            return Some(statement);
         }
+        long = long.or(Some(statement));
     }
-    weak
+    long
 }
 
 /// A statement that held for a while and then broke.

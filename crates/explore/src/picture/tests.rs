@@ -1,30 +1,24 @@
 //! Laws of all pictures: nothing is cut off, and no text lies on another.
 
-mod previews;
-
-use super::text::Font;
+use super::frame::{Font, Frame, PLAIN, ticks};
 use super::*;
-use crate::theorem::Period;
 
-pub(crate) fn picture(title: &str) -> Picture {
+fn picture(title: &str) -> Picture {
     Picture {
         title: title.into(),
         subtitle: "checked to 99".into(),
         quantity: "Grundy value".into(),
-        meaning: Meaning::Grundy,
+        names: vec!["0 (P-position)".into()],
+        is_binary: false,
         gap: "no position",
     }
 }
 
 /// Two heaps of Nim.
-pub(crate) fn nim(width: usize, height: usize) -> Grid {
+fn nim(width: usize, height: usize) -> Grid {
     let values = (0..width * height).map(|i| Some(((i % width) ^ (i / width)) as u32)).collect();
-    let axes = ["left", "a < b & c"].map(Axis::counting);
+    let axes = ["left", "a < b & c"].map(|axis| (axis.into(), 1));
     Grid { width, height, values, count: width * height, axes, is_text: false }
-}
-
-fn sequence(values: &[u32], period: Option<Period>) -> Sequence<'static> {
-    Sequence { values: values.iter().copied().map(Some).collect(), period, axis: "heap" }
 }
 
 /// A text, and the box that it lies in: left, top, right and bottom.
@@ -110,9 +104,9 @@ fn assert_well_formed(svg: &str) {
 #[test]
 fn texts_that_are_badly_laid_out_are_found() {
     let draw = |texts: [[f64; 2]; 2]| {
-        let mut frame = frame::Frame::new(100, 100);
+        let mut frame = Frame::new(100, 100);
         for place in texts {
-            frame.plain(place, frame::Anchor::Start, "some text");
+            frame.text(place, "start", PLAIN, "some text");
         }
         frame.finish(&picture("Nim"))
     };
@@ -125,144 +119,61 @@ fn texts_that_are_badly_laid_out_are_found() {
 }
 
 #[test]
-fn tables_of_any_size_are_laid_out() {
-    let sides = [1, 2, 3, 10, 16, 17, 33, 100, 721, 2000];
+fn tables_of_any_size_values_and_names_are_laid_out() {
+    let sides = [1, 2, 10, 17, 100, 721, 2000];
     for (width, height) in sides.into_iter().flat_map(|a| sides.map(|b| (a, b))) {
         if width * height <= 1_500_000 {
-            let grid = nim(width, height);
-            assert_laid_out(&heat_map(&grid, &picture("Nim")));
-            let outcomes = Picture { meaning: Meaning::Outcome, ..picture("Nim") };
-            assert_laid_out(&heat_map(&grid, &outcomes));
+            let svg = heat_map(&nim(width, height), &picture("Nim"));
+            assert!(svg.len() < 3_000_000 && svg.matches("<rect").count() < 100, "{}", svg.len());
+            assert_laid_out(&svg);
         }
     }
     assert_laid_out(&heat_map(&nim(0, 0), &picture("Nim")));
-}
-
-#[test]
-fn tables_of_any_values_and_names_are_laid_out() {
     let mut random = fastrand::Rng::with_seed(1);
-    for round in 0..120_usize {
+    for round in 0..100_usize {
         let (width, height) = (random.usize(1..60), random.usize(1..60));
         let most = [0, 1, 5, 9, 10, 11, 99, 1000, 123_456_789, u32::MAX][round % 10];
-        let mut grid = nim(width, height);
         let value = |_| (random.u8(0..4) > 0).then(|| random.u32(0..=most));
-        grid.values = (0..width * height).map(value).collect();
-        grid.axes = [(); 2].map(|()| Axis {
-            label: "columns of many squares ".repeat(random.usize(0..4)),
-            step: random.u64(1..1_000_000_000),
+        let values = (0..width * height).map(value).collect();
+        let axes = [(); 2].map(|()| {
+            let label = "columns of many squares ".repeat(random.usize(0..4));
+            (label, random.u64(1..1_000_000_000))
         });
-        grid.is_text = random.bool();
-        let meanings = [
-            Meaning::Number,
-            Meaning::Remoteness,
-            Meaning::Words(vec!["the one who begins".into(), "the other one".into()]),
-        ];
+        let grid = Grid { values, axes, is_text: random.bool(), ..nim(width, height) };
+        let names = ["the one who begins", "the other one"].map(String::from);
         let picture = Picture {
             title: "0.".to_string() + &"37".repeat(random.usize(0..500)),
             subtitle: "period 12 from 71 on, ".repeat(random.usize(0..50)),
-            quantity: "what the judge answers".into(),
-            meaning: meanings[round % 3].clone(),
-            gap: "no position",
+            names: names[..random.usize(0..3)].into(),
+            is_binary: random.bool(),
+            ..picture("")
         };
         assert_laid_out(&heat_map(&grid, &picture));
     }
 }
 
 #[test]
-fn sequences_of_any_length_are_laid_out() {
-    let mut random = fastrand::Rng::with_seed(2);
-    assert_laid_out(&scatter(&sequence(&[], None), &picture("Nim")));
-    for round in 0..120_usize {
-        let count = [1, 2, 3, 20, 100, 1000, 4001, 20_000][round % 8];
-        let most = [0, 1, 9, 100, 4_000_000_000][random.usize(0..5)];
-        let value = |_| (random.u8(0..4) > 0).then(|| random.u32(0..=most));
-        let values = (0..count).map(value).collect();
-        let period = Period::plain(random.usize(0..2 * count), random.usize(1..2 * count + 1));
-        let period = Some(period).filter(|_| random.bool());
-        let sequence = Sequence { values, period, axis: "vertex" };
-        assert_laid_out(&scatter(&sequence, &picture(&"Kayles ".repeat(random.usize(0..100)))));
-    }
-}
-
-#[test]
-fn text_is_escaped() {
-    for svg in [
-        heat_map(&nim(9, 9), &picture("<script> & \"x\"\u{1}")),
-        scatter(&sequence(&[1], None), &picture("<script>")),
-    ] {
-        assert_well_formed(&svg);
-        assert!(!svg.contains("<script>") && svg.contains("&lt;script&gt;"));
-    }
-    assert!(heat_map(&nim(9, 9), &picture("")).contains("a &lt; b &amp; c"));
-}
-
-#[test]
-fn axes_title_and_legend_are_there() {
-    let svg = heat_map(&nim(30, 30), &picture("Nim"));
-    for part in
-        [">Nim<", "checked to 99", "left →", "Grundy value", "0 (P-position)", ">31<", "image/png"]
+fn texts_are_escaped_and_axes_title_and_legend_are_there() {
+    let svg = heat_map(&nim(30, 30), &picture("<script> & \"x\"\u{1}"));
+    assert_well_formed(&svg);
+    assert!(!svg.contains("<script>") && svg.contains("a &lt; b &amp; c"));
+    for part in ["checked to 99", "left →", "Grundy value", "0 (P-position)", ">31<", "image/png"]
     {
         assert!(svg.contains(part), "{part}");
     }
     assert!(!svg.contains("no position"));
-    let outcomes = heat_map(&nim(30, 30), &Picture { meaning: Meaning::Outcome, ..picture("Nim") });
-    assert!(outcomes.contains(">lost (P-position)<") && outcomes.contains(">won (N-position)<"));
-    let remoteness = Picture { meaning: Meaning::Remoteness, ..picture("Nim") };
-    assert!(!heat_map(&nim(30, 30), &remoteness).contains("P-position"));
-    assert!(scatter(&sequence(&[0, 1], None), &remoteness).contains("black: even: lost"));
-}
-
-#[test]
-fn where_there_is_no_position_there_is_no_colour() {
-    let mut grid = nim(3, 3);
-    grid.values[0] = None;
-    let svg = heat_map(&grid, &picture("Chomp"));
-    assert!(svg.contains("no position"));
-    let sequence = Sequence { values: vec![None, Some(0), None], period: None, axis: "place" };
-    assert_eq!(scatter(&sequence, &picture("Coins")).matches("<circle").count(), 1);
-}
-
-#[test]
-fn a_scatter_marks_its_period() {
-    let values: Vec<u32> = (0..100).map(|n| if n < 10 { 9 } else { n % 12 }).collect();
-    let svg = scatter(&sequence(&values, Some(Period::plain(10, 12))), &picture("Kayles"));
-    assert!(svg.contains("last exception: n = 9") && svg.contains("every second period of 12"));
-    assert!(!scatter(&sequence(&values, None), &picture("Kayles")).contains("last exception"));
-}
-
-#[test]
-fn large_tables_are_images_not_rectangles() {
-    let grid = nim(2000, 2000);
-    let svg = heat_map(&grid, &picture("Nim"));
-    assert!(svg.len() < 3_000_000 && svg.matches("<rect").count() < 100, "{}", svg.len());
+    let gap = Grid { values: vec![None; 9], ..nim(3, 3) };
+    assert!(heat_map(&gap, &picture("Chomp")).contains("no position"));
 }
 
 #[test]
 fn ticks_are_round_and_no_closer_than_they_may_be() {
-    let of = |last, least| frame::ticks(last, |step| step >= least).collect::<Vec<_>>();
+    let of = |last, least| ticks(last, |step| step >= least).collect::<Vec<_>>();
     assert_eq!(of(10, 1), (0..=10).collect::<Vec<_>>());
     assert_eq!(of(10, 3), [0, 5, 10]);
     assert_eq!(of(1000, 150), [0, 200, 400, 600, 800, 1000]);
     assert_eq!(of(0, 1), [0]);
-    assert_eq!(frame::ticks(u64::MAX - 1, |_| false).count(), 1);
-}
-
-#[test]
-fn lines_are_no_wider_than_they_may_be_and_dots_stand_for_the_rest() {
-    let text = "period 12 from n = 71 on, beginning 0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2";
-    for width in [40.0, 100.0, 250.0, 2000.0] {
-        let lines = text::PLAIN.lines(text, width, usize::MAX);
-        assert!(lines.iter().all(|line| text::PLAIN.width(line) <= width), "{lines:?}");
-        let all: String = lines.concat().split_whitespace().collect();
-        assert_eq!(all, text.split_whitespace().collect::<String>());
-    }
-    for text in ["0.".to_string() + &"7".repeat(5000), "word ".repeat(5000)] {
-        let lines = text::TITLE.lines(&text, 300.0, 2);
-        assert!(lines.len() == 2 && lines[1].ends_with("..."));
-        assert!(lines.iter().all(|line| text::TITLE.width(line) <= 300.0));
-    }
-    // From DejaVuSans.ttf, whose em is 2048 units.
-    assert!((text::PLAIN.width("Grundy value") * 2048.0 / 13.0 - 13782.0).abs() < 12.0);
+    assert_eq!(ticks(u64::MAX - 1, |_| false).count(), 1);
 }
 
 #[test]
@@ -271,20 +182,20 @@ fn a_single_p_position_blackens_its_block_and_many_are_a_shade() {
         let values = (0..10_000).map(|place| Some(if is_zero(place) { 0 } else { 3 }));
         Grid { values: values.collect(), ..nim(100, 100) }
     };
-    let rows = blocks::blocks(&grid(|place| place == 99), 7);
-    let black: usize = rows.iter().flatten().filter(|block| block.is_black()).count();
-    assert_eq!((rows.len(), black, rows[0][14].black), (15, 1, 1.0));
-    let rows = blocks::blocks(&grid(|place| (place + place / 100) % 2 == 0), 10);
-    assert!(rows.iter().flatten().all(|block| block.black == 0.5 && block.mean == 3.0));
+    let scale = heat::Scale { most: 3, is_binary: false };
+    let black = |grid: &Grid, size: usize| {
+        let rows = heat::blocks(grid, size, &scale);
+        rows.iter().flatten().filter(|colour| **colour == [0; 3]).count()
+    };
+    assert_eq!(black(&grid(|place| place == 99), 7), 1);
+    assert_eq!(black(&grid(|place| (place + place / 100) % 2 == 0), 10), 0);
 }
 
 #[test]
 fn rows_of_a_sequence_end_with_its_last_value() {
-    let cells = (5..10).map(crate::cell::Cell::of).collect();
-    let words = crate::cell::Words::Numbers;
-    let table = crate::cell::Table { axes: vec!["n".into()], sizes: vec![5], cells, words };
+    let table = crate::pattern::tests::table_of(&[5, 6, 7, 8, 9]);
     let grid = Grid::rows(&table, 3, 10);
-    assert_eq!((grid.width, grid.height, grid.at(1, 1), grid.at(2, 1)), (3, 2, Some(9), None));
-    assert!(!grid.has_gaps());
+    assert_eq!((grid.width, grid.height, grid.count), (3, 2, 5));
+    assert_eq!(grid.values[4..], [Some(9), None]);
     assert_eq!(Grid::rows(&table, 2, 2).height, 2);
 }

@@ -2,11 +2,10 @@
 
 use super::quantity;
 use crate::explore::Exploration;
-use crate::pattern::statement::Claim;
 use crate::question::Question;
 use crate::say;
-use crate::theorem::Period;
-use anyhow::{Result, bail, ensure};
+use crate::theorem::{Period, Proved};
+use anyhow::{Result, bail};
 use rules::prose;
 
 /// The columns of a line of code.
@@ -34,11 +33,7 @@ impl Language {
     }
 }
 
-/// A function of the heap that gives the proved answers, its proof above it.
-///
-/// # Errors
-///
-/// If nothing is proved, or the table does not hold one period.
+/// A function of the heap that gives the proved answers, its proof above it; an error if nothing is proved.
 pub fn code(result: &Exploration, language: Language) -> Result<String> {
     let title = &result.about.title;
     let Some((statement, finding)) = result.pattern() else {
@@ -46,21 +41,12 @@ pub fn code(result: &Exploration, language: Language) -> Result<String> {
             "nothing is proved of {title}, and no pattern was found: --code writes what is proved"
         );
     };
-    // Values that grow in steps have no table.
-    let (Claim::Proved(reason), Some(period @ Period { saltus: 0, .. })) =
-        (&finding.claim, statement.period)
-    else {
+    let Some(Proved { beginning, period, reason }) = result.proved.clone() else {
         bail!(
             "nothing is proved of {title}; what was found is only {}: --code writes what is proved",
             finding.claim
         );
     };
-    let known = period.start + period.period;
-    ensure!(
-        result.table.cells.len() >= known,
-        "a period of {title} is proved, but the table ends before it does: ask for more, by --to {}",
-        known - 1
-    );
     let is_outcome = result.about.question.is_some_and(Question::is_outcome);
     let about = [
         format!("For one heap of n in {title}: {}.", quantity(result)),
@@ -69,13 +55,8 @@ pub fn code(result: &Exploration, language: Language) -> Result<String> {
         format!("Proved: {reason}."),
     ];
     let comment: String = about.iter().map(|text| comment(text, language)).collect();
-    let values = (0..known).filter_map(|place| result.table.number(place)).collect();
-    let function = Function { values, period, is_outcome };
-    Ok(match language {
-        Language::Rust => comment + &function.rust(),
-        Language::Cpp => comment + &function.cpp(),
-        Language::Python => comment + &function.python(),
-    })
+    let function = Function { values: beginning, period, is_outcome };
+    Ok(comment + &function.text(language))
 }
 
 struct Function {
@@ -86,45 +67,44 @@ struct Function {
 }
 
 impl Function {
-    fn name(&self) -> &'static str {
-        if self.is_outcome { "is_won" } else { "grundy" }
-    }
-
-    /// The place of `n` in the table; `if_early` writes the condition where the period begins late.
-    fn place(&self, if_early: fn(usize, &str) -> String) -> String {
+    fn text(&self, language: Language) -> String {
+        let name = if self.is_outcome { "is_won" } else { "grundy" };
+        let (rows, count) = (self.rows(), self.values.len());
         let Period { start, period, .. } = self.period;
-        match start {
-            0 => format!("n % {period}"),
-            _ => if_early(start, &format!("{start} + (n - {start}) % {period}")),
-        }
-    }
-
-    fn rust(&self) -> String {
-        let (name, rows, count) = (self.name(), self.rows(), self.values.len());
-        let (answer, ending) = if self.is_outcome { ("bool", " == 1") } else { ("u32", "") };
-        let place = self.place(|start, later| format!("if n < {start} {{ n }} else {{ {later} }}"));
-        format!(
-            "pub fn {name}(n: u64) -> {answer} {{\n    const TABLE: [u32; {count}] = [\n{rows}    ];\n    \
-             let place = {place};\n    TABLE[place as usize]{ending}\n}}\n"
-        )
-    }
-
-    fn cpp(&self) -> String {
-        let (name, rows, count) = (self.name(), self.rows(), self.values.len());
-        let (answer, ending) = if self.is_outcome { ("bool", " == 1") } else { ("unsigned", "") };
-        let place = self.place(|start, later| format!("n < {start} ? n : {later}"));
-        format!(
-            "{answer} {name}(unsigned long long n) {{\n    static const unsigned table[{count}] = {{\n{rows}    \
-             }};\n    return table[{place}]{ending};\n}}\n"
-        )
-    }
-
-    fn python(&self) -> String {
-        let (name, rows) = (self.name(), self.rows());
         let ending = if self.is_outcome { " == 1" } else { "" };
-        let place = self.place(|start, later| format!("n if n < {start} else {later}"));
-        let rows = rows.replace("        ", "    ");
-        format!("TABLE = [\n{rows}]\n\n\ndef {name}(n):\n    return TABLE[{place}]{ending}\n")
+        let later = match start {
+            0 => format!("n % {period}"),
+            _ => format!("{start} + (n - {start}) % {period}"),
+        };
+        let (early, is_outcome) = (start > 0, self.is_outcome);
+        match language {
+            Language::Rust => {
+                let answer = if is_outcome { "bool" } else { "u32" };
+                let place = match early {
+                    true => format!("if n < {start} {{ n }} else {{ {later} }}"),
+                    false => later,
+                };
+                format!(
+                    "pub fn {name}(n: u64) -> {answer} {{\n    const TABLE: [u32; {count}] = [\n{rows}    ];\n    \
+                     let place = {place};\n    TABLE[place as usize]{ending}\n}}\n"
+                )
+            }
+            Language::Cpp => {
+                let answer = if is_outcome { "bool" } else { "unsigned" };
+                let place = if early { format!("n < {start} ? n : {later}") } else { later };
+                format!(
+                    "{answer} {name}(unsigned long long n) {{\n    static const unsigned table[{count}] = \
+                     {{\n{rows}    }};\n    return table[{place}]{ending};\n}}\n"
+                )
+            }
+            Language::Python => {
+                let place = if early { format!("n if n < {start} else {later}") } else { later };
+                let rows = rows.replace("        ", "    ");
+                format!(
+                    "TABLE = [\n{rows}]\n\n\ndef {name}(n):\n    return TABLE[{place}]{ending}\n"
+                )
+            }
+        }
     }
 
     /// The values with commas, in lines.
@@ -139,7 +119,6 @@ impl Function {
     }
 }
 
-/// A text as a comment.
 fn comment(text: &str, language: Language) -> String {
     let mark = if language == Language::Python { "#" } else { "//" };
     let lines = prose::beside("", text, WIDTH - mark.len() - 1);

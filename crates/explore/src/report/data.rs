@@ -1,19 +1,14 @@
 //! An exploration for programs: CSV and JSON.
 
-use super::{Meaning, quantity};
+use super::{are_lost_or_won, quantity};
 use crate::cell::{Cell, ENDINGS, Table, Words};
 use crate::explore::Exploration;
 use crate::pattern::statement::{Claim, Finding};
 use crate::say;
-use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use std::io::{Result, Write};
 
 /// Writes a line for each position: its coordinates, and its answer, if there is one.
-///
-/// # Errors
-///
-/// If the writer fails.
 pub fn write_csv(result: &Exploration, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "{},{}", result.table.axes.join(","), quantity(result))?;
     let Table { sizes, cells, words, .. } = &result.table;
@@ -36,40 +31,39 @@ pub fn write_csv(result: &Exploration, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Writes everything as JSON.
-///
-/// # Errors
-///
-/// If the writer fails.
+/// Writes everything as JSON; the values one by one, for there may be millions.
 pub fn write_json(result: &Exploration, out: &mut dyn Write) -> Result<()> {
-    let meaning = Meaning::of(result);
     let table = &result.table;
-    let value = |place: usize| match (table.number(place), table.cells[place]) {
-        (Some(number), _) => number.into(),
-        (None, Cell::DRAW) => table.text(place).into(),
-        (None, _) => Value::Null,
-    };
-    let legend = match &table.words {
+    let legend: Vec<&str> = match &table.words {
         Words::Numbers => Vec::new(),
-        Words::Outcomes if meaning.has_draws => ENDINGS.to_vec(),
+        Words::Outcomes if table.has_draws() => ENDINGS.to_vec(),
         Words::Outcomes => ENDINGS[..2].to_vec(),
         Words::Judge(words) => words.iter().map(String::as_str).collect(),
     };
     let finding = result.finding.as_ref();
-    let everything = Everything {
-        game: &result.about.title,
-        rules: &result.about.rules,
-        quantity: quantity(result),
-        axes: &table.axes,
-        sizes: &table.sizes,
-        complete: !result.is_incomplete(),
-        legend,
-        pattern: finding.map(|finding| pattern(finding, meaning.are_lost_or_won())),
-        untried: &result.untried,
-        known: result.about.known,
-        values: Sequence(|| (0..table.cells.len()).map(value)),
-    };
-    Ok(serde_json::to_writer(out, &everything)?)
+    let everything = json!({
+        "game": result.about.title,
+        "rules": result.about.rules,
+        "quantity": quantity(result),
+        "axes": table.axes,
+        "sizes": table.sizes,
+        "complete": !result.is_incomplete(),
+        "legend": legend,
+        "pattern": finding.map(|finding| pattern(finding, are_lost_or_won(result))),
+        "untried": result.untried,
+        "known": result.about.known,
+    });
+    let everything = everything.to_string();
+    write!(out, "{},\"values\":[", everything.strip_suffix('}').unwrap_or_default())?;
+    for (place, &cell) in table.cells.iter().enumerate() {
+        let comma = if place > 0 { "," } else { "" };
+        match (table.number(place), cell) {
+            (Some(number), _) => write!(out, "{comma}{number}")?,
+            (None, Cell::DRAW) => write!(out, "{comma}{}", json!(table.text(place)))?,
+            (None, _) => write!(out, "{comma}null")?,
+        }
+    }
+    write!(out, "]}}")
 }
 
 fn pattern(finding: &Finding, are_lost_or_won: bool) -> Value {
@@ -97,29 +91,4 @@ fn pattern(finding: &Finding, are_lost_or_won: bool) -> Value {
         "period": period,
         "refuted": refuted.collect::<Vec<String>>(),
     })
-}
-
-/// The members of the JSON object.
-#[derive(Serialize)]
-struct Everything<'a, S: Serialize> {
-    game: &'a str,
-    rules: &'a str,
-    quantity: &'a str,
-    axes: &'a [String],
-    sizes: &'a [usize],
-    complete: bool,
-    legend: Vec<&'a str>,
-    pattern: Option<Value>,
-    untried: &'a [String],
-    known: Option<&'static str>,
-    values: S,
-}
-
-/// A list that is written member by member: there may be millions.
-struct Sequence<F>(F);
-
-impl<I: IntoIterator<Item: Serialize>, F: Fn() -> I> Serialize for Sequence<F> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
-        serializer.collect_seq((self.0)())
-    }
 }

@@ -1,6 +1,6 @@
 //! Tables in columns, and lists of positions.
 
-use super::{INDENT, Meaning, quantity};
+use super::{INDENT, are_lost_or_won, is_yes_or_no, quantity};
 use crate::cell::{Cell, DRAWN, ENDINGS, Table, Words};
 use crate::explore::Exploration;
 use rules::prose::{self, counted};
@@ -12,17 +12,22 @@ const ROWS_OF_PLANE: usize = 20;
 const COLUMNS: usize = 25;
 /// Positions of a list that are shown.
 const LISTED: usize = 40;
+const LETTERS: [&str; 3] = ["L", "W", "D"];
+
 /// The answers as far as there is room: rows of one coordinate or of two, and lists of more, or of lost positions.
-pub(super) fn text(result: &Exploration, meaning: &Meaning, width: usize) -> String {
+pub(super) fn text(result: &Exploration, width: usize) -> String {
     match result.table.sizes.len() {
-        1 => sequence(result, meaning, width),
-        2 => plane(result, meaning, width),
-        _ => list(result, meaning, width),
+        _ if !result.table.cells.iter().any(|cell| cell.is_position()) => {
+            "There is no position so far: --to asks for larger ones.\n".into()
+        }
+        1 => sequence(result, width),
+        2 if !is_yes_or_no(result) => plane(result, width),
+        _ => legend(result) + &list(result, width),
     }
 }
 
 /// Rows as long as a multiple of the period, so that it shows.
-fn sequence(result: &Exploration, meaning: &Meaning, width: usize) -> String {
+fn sequence(result: &Exploration, width: usize) -> String {
     let Exploration { table, .. } = result;
     let (count, axis) = (table.cells.len(), &table.axes[0]);
     let cell = digits(most(table)) + 1;
@@ -30,7 +35,7 @@ fn sequence(result: &Exploration, meaning: &Meaning, width: usize) -> String {
     let room = (width.saturating_sub(margin) / cell).max(1);
     let period = result.pattern().and_then(|(statement, _)| statement.period);
     let per_row = row_length(period.map(|period| period.period), room);
-    let letters = if meaning.are_lost_or_won() { ", L for lost and W for won" } else { "" };
+    let letters = if are_lost_or_won(result) { ", L for lost and W for won" } else { "" };
     let mut text = format!("{} by {axis}{letters}:\n\n", quantity(result));
     if cell > digits(per_row as u32) + 1 {
         let heads: String = (0..per_row).map(|n| format!("{:>cell$}", format!("+{n}"))).collect();
@@ -39,18 +44,16 @@ fn sequence(result: &Exploration, meaning: &Meaning, width: usize) -> String {
     // Three periods are enough to see one.
     let rows = period.map_or(ROWS, |period| ROWS.min(period.start / per_row + 4));
     for first in (0..count).step_by(per_row).take(rows) {
-        let places = first..count.min(first + per_row);
-        let values: String =
-            places.map(|place| format!("{:>cell$}", short(table, place))).collect();
+        let values = cells(table, first, per_row.min(count - first), cell);
         text += &format!("{first:>width$}  {values}\n", width = margin - 2);
     }
     text += &more(count.saturating_sub(per_row * rows), "value");
-    let legend = legend(result, meaning);
+    let legend = legend(result);
     if !legend.is_empty() {
         text += &format!("\n{}\n", legend.trim_end());
     }
-    if meaning.is_yes_or_no {
-        text += &format!("\n{}", list(result, meaning, width));
+    if is_yes_or_no(result) {
+        text += &format!("\n{}", list(result, width));
     }
     text
 }
@@ -69,61 +72,60 @@ fn row_length(period: Option<usize>, room: usize) -> usize {
     }
 }
 
-fn plane(result: &Exploration, meaning: &Meaning, width: usize) -> String {
+/// So many cells of a table, each in so many columns.
+fn cells(table: &Table, first: usize, count: usize, columns: usize) -> String {
+    let places = first..first + count;
+    places.map(|place| format!("{:>columns$}", short(table, place))).collect()
+}
+
+fn plane(result: &Exploration, width: usize) -> String {
     let Exploration { table, .. } = result;
-    let ([across, down], [x, y]) = (&table.sizes[..], &table.axes[..]) else {
-        return String::new();
-    };
-    let mut text = legend(result, meaning);
-    if meaning.is_yes_or_no {
-        return text + &list(result, meaning, width);
-    }
-    let cell = digits(most(table)).max(digits(*across as u32)) + 1;
-    let columns = (width.saturating_sub(8) / cell).clamp(1, COLUMNS).min(*across);
-    let rows = (*down).min(ROWS_OF_PLANE);
+    let [across, down] = [table.sizes[0], table.sizes[1]];
+    let cell = digits(most(table)).max(digits(across as u32)) + 1;
+    let columns = (width.saturating_sub(8) / cell).clamp(1, COLUMNS).min(across);
+    let rows = down.min(ROWS_OF_PLANE);
     let heads: String = (0..columns).map(|n| format!("{n:>cell$}")).collect();
-    let what = quantity(result);
-    text += &format!("{what} by {x} (across) and {y} (down):\n\n{:7}{heads}\n", "");
+    let (what, legend) = (quantity(result), legend(result));
+    let [x, y] = [&table.axes[0], &table.axes[1]];
+    let mut text = format!("{legend}{what} by {x} (across) and {y} (down):\n\n{:7}{heads}\n", "");
     for row in 0..rows {
-        let places = row * across..row * across + columns;
-        let values: String =
-            places.map(|place| format!("{:>cell$}", short(table, place))).collect();
-        text += &format!("{row:>5}  {values}\n");
+        text += &format!("{row:>5}  {}\n", cells(table, row * across, columns, cell));
     }
     text + &more(table.cells.len() - rows * columns, "value")
 }
 
 /// The positions with their values; where these are lost and won, the positions that are lost.
-fn list(result: &Exploration, meaning: &Meaning, width: usize) -> String {
-    let table = &result.table;
+fn list(result: &Exploration, width: usize) -> String {
+    let (table, is_yes_or_no) = (&result.table, is_yes_or_no(result));
+    let is_listed = |place: &usize| match (table.number(*place), is_yes_or_no) {
+        (Some(value), true) => value == 0,
+        (value, _) => value.is_some(),
+    };
+    let listed: Vec<usize> = (0..table.cells.len()).filter(is_listed).collect();
     // Beside (a, b), (b, a) need not be written where the value is the same.
     let is_symmetric = is_symmetric(table);
-    let (mut shown, mut count, mut left, mut is_halved) = (Vec::new(), 0, 0, false);
-    for place in 0..table.cells.len() {
-        let Some(value) = table.number(place) else { continue };
-        if meaning.is_yes_or_no && value != 0 {
-            continue;
-        }
-        count += 1;
-        let is_shown = shown.len() < LISTED;
-        let is_mirror_image = is_symmetric && place / table.sizes[0] < place % table.sizes[0];
-        is_halved |= is_mirror_image;
-        if is_mirror_image || !is_shown {
-            left += usize::from(!is_shown);
-            continue;
-        }
+    let is_mirror_image =
+        |place: usize| is_symmetric && place / table.sizes[0] < place % table.sizes[0];
+    let name = |&place: &usize| {
         let position = tuple(table.position(place).iter().map(u64::to_string).collect());
-        shown.push(match meaning.is_yes_or_no {
+        match is_yes_or_no {
             true => position,
-            false => format!("{position}:\u{a0}{value}"),
-        });
-    }
+            false => format!("{position}:\u{a0}{}", table.number(place).unwrap_or(0)),
+        }
+    };
+    let once = listed.iter().filter(|&&place| !is_mirror_image(place));
+    let shown: Vec<String> = once.clone().take(LISTED).map(name).collect();
+    let left = once
+        .clone()
+        .nth(LISTED)
+        .map_or(0, |first| listed.iter().filter(|&place| place >= first).count());
+    let (count, is_halved) = (listed.len(), once.count() < listed.len());
     let order = match &table.axes[..] {
         [_] => String::new(),
         axes => format!(", as {}", tuple(axes.to_vec())),
     };
     let mirrored = if is_halved { " in either order" } else { "" };
-    let what = if meaning.is_yes_or_no {
+    let what = if is_yes_or_no {
         let verb = if count == 1 { "is" } else { "are" };
         let positions = table.cells.iter().filter(|cell| cell.is_position()).count();
         format!("{count} of {} {verb} {}", counted(positions, "position"), zero(result))
@@ -154,19 +156,14 @@ fn tuple(coordinates: Vec<String>) -> String {
 
 /// A value, a letter for an outcome, or a dot where there is no position.
 fn short(table: &Table, place: usize) -> String {
-    match table.cells[place] {
-        Cell::NONE => ".".into(),
-        Cell::DRAW => letter(DRAWN as usize).into(),
-        cell => match (cell.value(), &table.words) {
-            (Some(value), Words::Outcomes) => letter(value as usize).into(),
-            (value, _) => value.unwrap_or_default().to_string(),
-        },
+    match (table.cells[place], &table.words) {
+        (Cell::NONE, _) => ".".into(),
+        (Cell::DRAW, _) => LETTERS[DRAWN as usize].into(),
+        (cell, Words::Outcomes) => {
+            LETTERS[cell.value().unwrap_or(DRAWN).min(DRAWN) as usize].into()
+        }
+        (cell, _) => cell.value().unwrap_or_default().to_string(),
     }
-}
-
-/// The letter for lost, won and draw.
-fn letter(outcome: usize) -> &'static str {
-    ["L", "W", "D"][outcome.min(2)]
 }
 
 /// The greatest number in the table, which says how wide it is.
@@ -188,22 +185,22 @@ fn more(left: usize, what: &str) -> String {
 }
 
 /// The words for the numbers and letters in a table.
-fn legend(result: &Exploration, meaning: &Meaning) -> String {
+fn legend(result: &Exploration) -> String {
     let table = &result.table;
     let mut words: Vec<String> = match &table.words {
-        Words::Outcomes if meaning.has_draws => {
-            (0..).zip(ENDINGS).map(|(n, word)| format!("{} = {word}", letter(n))).collect()
+        Words::Outcomes if table.has_draws() => {
+            LETTERS.iter().zip(ENDINGS).map(|(letter, word)| format!("{letter} = {word}")).collect()
         }
         Words::Judge(words) => {
             (0..).zip(words).map(|(value, word): (u32, _)| format!("{value} = {word:?}")).collect()
         }
         _ => Vec::new(),
     };
-    if !meaning.is_yes_or_no && table.cells.contains(&Cell::NONE) {
+    if !is_yes_or_no(result) && table.cells.contains(&Cell::NONE) {
         words.push(". = no position".into());
     }
-    if table.words == Words::Numbers && meaning.has_draws {
-        words.push(format!("{} = draw, which has none", letter(DRAWN as usize)));
+    if table.words == Words::Numbers && table.has_draws() {
+        words.push(format!("{} = draw, which has none", LETTERS[DRAWN as usize]));
     }
     if words.is_empty() { String::new() } else { format!("{}\n\n", words.join(", ")) }
 }

@@ -11,6 +11,8 @@ pub(super) struct Mex {
 }
 
 impl Fold for Mex {
+    const IS_ZERO_OTHERWISE: bool = false;
+
     fn begin(&mut self) {
         self.position = self.position.checked_add(1).unwrap_or_else(|| {
             self.seen.fill(0);
@@ -48,6 +50,8 @@ impl Outcome {
 }
 
 impl Fold for Outcome {
+    const IS_ZERO_OTHERWISE: bool = true;
+
     fn begin(&mut self) {
         (self.has_option, self.is_won) = (false, false);
     }
@@ -72,6 +76,8 @@ pub(super) struct Remoteness {
 }
 
 impl Fold for Remoteness {
+    const IS_ZERO_OTHERWISE: bool = false;
+
     fn begin(&mut self) {
         (self.lost, self.won) = (None, None);
     }

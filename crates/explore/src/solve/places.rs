@@ -1,7 +1,6 @@
 //! The places of positions while a table is filled: dense where they can be, hashed elsewhere.
 
-use super::rules::Rules;
-use crate::cell;
+use super::rules::{Rules, Starts};
 use crate::question::Flow;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -13,65 +12,80 @@ const MOST_BOX: usize = 8;
 /// Options of the last position that are looked at for the sizes of the box.
 const MOST_OPTIONS: usize = 1 << 14;
 
-/// The sizes of a box that holds the table, and what the moves of its last position reach.
-pub(super) fn reach(rules: &Rules<'_>, sizes: &[usize]) -> Vec<usize> {
+/// The sizes of a box that holds the table, and what the moves of its last position reach; empty if sums are wanted, or a
+/// list of positions.
+pub(super) fn reach(rules: &Rules<'_>) -> Vec<usize> {
+    let Starts::Table(sizes) = rules.starts else { return Vec::new() };
+    if rules.is_sum {
+        return Vec::new();
+    }
+    let mut wide = sizes.to_vec();
     let corner: Vec<u64> = sizes.iter().map(|&size| (size as u64).saturating_sub(1)).collect();
-    let mut wide = corner.clone();
-    let mut left = MOST_OPTIONS;
-    let start = rules.game.start(&corner).filter(|start| *start == corner);
-    let _ = start.map(|start| {
-        rules.options(&start, &mut |option| {
+    if rules.game.start(&corner).is_some_and(|start| start == corner) {
+        let mut left = MOST_OPTIONS;
+        let _ = rules.options(&corner, &mut |option| {
             for part in option.chunks_exact(wide.len()) {
-                wide.iter_mut().zip(part).for_each(|(wide, &number)| *wide = number.max(*wide));
+                let sizes = part.iter().map(|&number| (number as usize).saturating_add(1));
+                wide.iter_mut().zip(sizes).for_each(|(wide, size)| *wide = size.max(*wide));
             }
             left -= 1;
             if left == 0 { Flow::Break(()) } else { Flow::Continue(()) }
-        })
-    });
-    let total: usize = sizes.iter().product();
-    let wide: Vec<usize> = wide.iter().map(|&most| (most as usize).saturating_add(1)).collect();
+        });
+        // A mistake is best explained at a small position.
+        let _ = rules.game.failure();
+    }
     let cells = wide.iter().try_fold(1, |cells: usize, &size| cells.checked_mul(size));
-    let fits = total > 0 && cells.is_some_and(|cells| cells / MOST_BOX <= total);
+    let fits = cells.is_some_and(|cells| cells / MOST_BOX <= rules.count());
     if fits { wide } else { sizes.into() }
 }
 
 /// The places of positions: first those in a box, by their coordinates, then all others as they come.
 pub(super) struct Places {
-    sizes: Vec<usize>,
-    in_box: usize,
+    /// For each coordinate of the box its size, and the distance of neighbours.
+    axes: Vec<(u64, usize)>,
+    /// Both sizes, if there are two.
+    plane: [u64; 2],
+    /// The number of places in the box.
+    pub in_box: usize,
     outside: Vec<Rc<[u64]>>,
     numbers: FxHashMap<Rc<[u64]>, usize>,
     numbers_outside: usize,
 }
 
 impl Places {
-    pub fn new(sizes: Vec<usize>) -> Places {
-        let in_box = if sizes.is_empty() { 0 } else { sizes.iter().product() };
+    /// The places of a box of these sizes; without sizes there is none.
+    pub fn new(sizes: &[usize]) -> Places {
+        let mut stride = 1;
+        let axis = |&size: &usize| {
+            let axis = (size as u64, stride);
+            stride *= size;
+            axis
+        };
+        let axes: Vec<(u64, usize)> = sizes.iter().map(axis).collect();
+        let in_box = if axes.is_empty() { 0 } else { stride };
         let numbers = FxHashMap::default();
-        Places { sizes, in_box, outside: Vec::new(), numbers, numbers_outside: 0 }
-    }
-
-    /// The number of places in the box.
-    pub fn count(&self) -> usize {
-        self.in_box
-    }
-
-    /// True if the box is a table of these sizes.
-    pub fn is_box(&self, sizes: &[usize]) -> bool {
-        self.sizes == sizes
+        let plane =
+            sizes.try_into().map_or([0; 2], |sizes: [usize; 2]| sizes.map(|size| size as u64));
+        Places { axes, plane, in_box, outside: Vec::new(), numbers, numbers_outside: 0 }
     }
 
     #[inline(always)]
     pub fn of(&mut self, position: &[u64]) -> usize {
-        let place = match (position, &self.sizes[..]) {
-            // The usual case, and the fastest.
-            (&[x, y], &[width, height]) => {
-                (x < width as u64 && y < height as u64).then(|| y as usize * width + x as usize)
-            }
-            (_, []) => None,
-            _ => cell::place(position, &self.sizes),
-        };
-        place.unwrap_or_else(|| self.of_outside(position))
+        // The usual case, and the fastest.
+        let [width, height] = self.plane;
+        if let &[x, y] = position
+            && x < width
+            && y < height
+        {
+            return y.wrapping_mul(width).wrapping_add(x) as usize;
+        }
+        let mut is_inside = self.in_box > 0 && position.len() == self.axes.len();
+        let mut place = 0_usize;
+        for (&number, &(size, stride)) in position.iter().zip(&self.axes) {
+            is_inside &= number < size;
+            place = place.wrapping_add((number as usize).wrapping_mul(stride));
+        }
+        if is_inside { place } else { self.of_outside(position) }
     }
 
     #[inline(never)]
@@ -92,9 +106,9 @@ impl Places {
         if let Some(number) = place.checked_sub(self.in_box) {
             return position.extend_from_slice(&self.outside[number]);
         }
-        for &size in &self.sizes {
-            position.push((place % size) as u64);
-            place /= size;
+        for &(size, _) in &self.axes {
+            position.push(place as u64 % size);
+            place /= size as usize;
         }
     }
 

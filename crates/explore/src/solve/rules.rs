@@ -1,7 +1,16 @@
 //! Moves of single positions, and of several side by side.
 
+use crate::cell::position;
 use crate::game::{Each, Game};
 use crate::question::Flow;
+
+/// The positions whose answers are wanted.
+pub(super) enum Starts<'a> {
+    /// The positions at all coordinates below these sizes.
+    Table(&'a [usize]),
+    /// A list of them.
+    Listed(&'a [Vec<u64>]),
+}
 
 /// The moves of a game, from single positions or from sums.
 pub(super) struct Rules<'a> {
@@ -9,29 +18,37 @@ pub(super) struct Rules<'a> {
     /// Positions are several side by side, in order, and a move is made in one of them. Otherwise a position is one,
     /// and an option is several where moves split.
     pub is_sum: bool,
+    pub starts: Starts<'a>,
 }
 
 impl Rules<'_> {
+    /// The number of positions that are wanted.
+    pub fn count(&self) -> usize {
+        match self.starts {
+            Starts::Table(sizes) => sizes.iter().product(),
+            Starts::Listed(starts) => starts.len(),
+        }
+    }
+
+    /// The wanted position of this number, if there is one.
+    pub fn start(&self, number: usize) -> Option<Vec<u64>> {
+        match self.starts {
+            Starts::Table(sizes) if self.game.has_all_starts() => Some(position(number, sizes)),
+            Starts::Table(sizes) => self.game.start(&position(number, sizes)),
+            Starts::Listed(starts) => Some(starts[number].clone()),
+        }
+    }
+
     /// The numbers of one part of an option; None if an option is always one position.
     pub fn part(&self) -> Option<usize> {
         (!self.is_sum && self.game.splits()).then_some(self.game.axes.len())
     }
 
-    /// The form in which equal positions are the same list.
-    pub fn position(&self, mut start: Vec<u64>) -> Vec<u64> {
-        if self.is_sum {
-            sort_parts(&mut start, self.game.axes.len());
-        }
-        start
-    }
-
-    /// Calls `each` with every option until it breaks.
     pub fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
         if !self.is_sum {
             return self.game.options(position, each);
         }
         let width = self.game.axes.len();
-        let mut option = Vec::new();
         for (number, part) in position.chunks_exact(width).enumerate() {
             let start = number * width;
             // Equal parts have equal moves, and stand side by side.
@@ -39,28 +56,13 @@ impl Rules<'_> {
                 continue;
             }
             self.game.options(part, &mut |left| {
-                option.clear();
-                option.extend_from_slice(&position[..start]);
-                option.extend_from_slice(&position[start + width..]);
-                option.extend_from_slice(left);
-                sort_parts(&mut option, width);
-                each(&option)
+                let others = [&position[..start], &position[start + width..], left];
+                let parts = others.iter().flat_map(|parts| parts.chunks_exact(width));
+                let mut parts: Vec<&[u64]> = parts.collect();
+                parts.sort_unstable();
+                each(&parts.concat())
             })?;
         }
         Flow::Continue(())
     }
-
-    /// The number of moves that were tried so far beside the options.
-    pub fn tried(&self) -> u64 {
-        self.game.tried()
-    }
-}
-
-fn sort_parts(position: &mut Vec<u64>, width: usize) {
-    if width == 1 {
-        return position.sort_unstable();
-    }
-    let mut parts: Vec<&[u64]> = position.chunks_exact(width).collect();
-    parts.sort_unstable();
-    *position = parts.concat();
 }

@@ -8,7 +8,6 @@ pub(super) type Feature = (&'static str, fn(&[u64]) -> Option<u64>);
 /// A condition that may hold at the zeros and nowhere else.
 pub(super) type Condition = (&'static str, fn(&[u64]) -> Option<bool>);
 
-/// Numbers of two coordinates.
 pub(super) const OF_TWO: &[Feature] = &[
     ("{x}", |at| Some(at[0])),
     ("{y}", |at| Some(at[1])),
@@ -30,7 +29,6 @@ pub(super) const OF_TWO: &[Feature] = &[
     ("floor(max/min - min/max) of {x} and {y}", |at| euclid(at[0], at[1])),
 ];
 
-/// Numbers of several heaps.
 pub(super) const OF_HEAPS: &[Feature] = &[
     ("the nim-sum of the heaps", |at| nim_sum(at)),
     ("the number of stones", |at| Some(at.iter().sum())),
@@ -79,7 +77,6 @@ fn differences(heaps: &[u64]) -> Option<Vec<u64>> {
     heaps.iter().zip(before).map(|(heap, before)| heap.checked_sub(*before)).collect()
 }
 
-/// Conditions on two coordinates.
 pub(super) const ON_TWO: &[Condition] = &[
     ("1 < max/min < phi of {x} and {y}", |at| {
         euclid(at[0], at[1]).map(|ratio| ratio == 0 && at[0] != at[1])
@@ -103,7 +100,6 @@ pub(super) const ON_TWO: &[Condition] = &[
     }),
 ];
 
-/// Conditions on several heaps.
 pub(super) const ON_HEAPS: &[Condition] = &[
     ("all heaps are equal", |at| Some(at.windows(2).all(|pair| pair[0] == pair[1]))),
     ("all heaps are even", |at| Some(are_even(at))),

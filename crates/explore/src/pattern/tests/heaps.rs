@@ -103,22 +103,6 @@ fn ascending_heaps_are_worth_their_differences() {
 }
 
 #[test]
-fn stones_of_which_so_many_to_so_many_are_taken() {
-    let of = |heaps: &[u64]| match *heaps {
-        [stones, least, most] if (1..=most).contains(&least) => {
-            Some(outcome(stones % (least + most) < least))
-        }
-        _ => None,
-    };
-    let found = alone(&tabulate(&[9; 3], of)).unwrap();
-    assert_eq!(found.claim, Claim::CheckedTo(8));
-    assert_eq!(
-        text(Some(found)),
-        "0 exactly when heap 1 mod (heap 2 + heap 3) is less than heap 2"
-    );
-}
-
-#[test]
 fn one_wrong_value_spoils_all() {
     let mut table = all(3, 7, xor);
     table.cells[100] = Cell::of(0);

@@ -7,45 +7,11 @@ fn period(found: Option<Finding>) -> (usize, usize, u32) {
     (period.start, period.period, period.saltus)
 }
 
-/// The Grundy values of an octal game, by its definition.
-fn octal(code: &[u8], count: usize) -> Vec<u32> {
-    let mut values = vec![0_u32; count];
-    for n in 1..count {
-        let mut seen = vec![false; 512];
-        for (taken, digit) in (1..=n).zip(code) {
-            let left = n - taken;
-            seen[0] |= digit & 1 > 0 && left == 0;
-            if digit & 2 > 0 && left > 0 {
-                seen[values[left] as usize] = true;
-            }
-            if digit & 4 > 0 {
-                (1..=left / 2).for_each(|a| seen[(values[a] ^ values[left - a]) as usize] = true);
-            }
-        }
-        values[n] = seen.iter().position(|seen| !seen).unwrap() as u32;
-    }
-    values
-}
-
 #[test]
 fn nothing_is_said_of_nothing() {
     for values in [&[][..], &[0], &[3, 1]] {
         assert!(alone(&table_of(values)).is_none(), "{values:?}");
     }
-}
-
-#[test]
-fn few_values_become_more_before_anything_is_said() {
-    let found = find(&first(1, |_| 0), &mut |sizes| Some(first(sizes[0], |n| n % 3))).unwrap();
-    assert_eq!(found.claim, Claim::CheckedTo(1023));
-    assert_eq!(text(Some(found)), "n mod 3");
-}
-
-#[test]
-fn equal_values_are_constant() {
-    let found = alone(&table_of(&[7; 50])).unwrap();
-    assert_eq!(found.claim, Claim::CheckedTo(49));
-    assert_eq!(text(Some(found)), "always 7");
 }
 
 #[test]
@@ -103,24 +69,6 @@ fn wild(n: u64) -> u64 {
 
 fn digits(n: u64, base: u64) -> u64 {
     if n == 0 { 0 } else { n % base + digits(n / base, base) }
-}
-
-/// Periods and last exceptions: Winning Ways, chapter 4.
-#[test]
-fn the_octal_games_of_the_books_have_their_periods() {
-    for (code, after, width) in [
-        (&[7, 7][..], 71, 12),
-        (&[1, 3, 7], 52, 34),
-        (&[0, 7], 53, 34),
-        (&[1, 1, 5], 1, 14),
-        (&[3], 0, 2),
-        (&[3, 3], 0, 3),
-        (&[3, 3, 3], 0, 4),
-    ] {
-        let values = octal(code, 3000);
-        let more = &mut |sizes: &[usize]| Some(table_of(&values[..sizes[0].min(3000)]));
-        assert_eq!(period(find(&table_of(&values[..300]), more)), (after, width, 0), "{code:?}");
-    }
 }
 
 /// By the definition, whichever period is the least that explains half of the values three times.
@@ -204,15 +152,6 @@ fn what_is_seen_less_than_three_times_is_only_observed() {
     assert_eq!(claim(50), None);
     assert_eq!(claim(80), Some(Claim::Observed));
     assert_eq!(claim(120), Some(Claim::CheckedTo(119)));
-}
-
-#[test]
-fn a_line_with_one_wrong_value_is_no_line() {
-    for place in [400, 499] {
-        let mut table = first(500, |n| n);
-        table.cells[place] = Cell::of(7);
-        assert_ne!(text(alone(&table)), "n");
-    }
 }
 
 #[test]

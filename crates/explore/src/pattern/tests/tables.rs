@@ -77,26 +77,6 @@ fn functions_of_two_coordinates() {
     assert_eq!(text(alone(&square(20, |x, y| odd(x) ^ odd(y)))), "v(x, 0) xor v(0, y)");
 }
 
-/// Of x stones, at most one in y is taken.
-#[test]
-fn a_fraction_of_a_heap() {
-    let mut lost: Vec<Vec<bool>> = vec![Vec::new(); 40];
-    for (y, lost) in lost.iter_mut().enumerate().skip(1) {
-        for x in 0..40 {
-            let is_lost = (1..=x / y).all(|taken| !lost[x - taken]);
-            lost.push(is_lost);
-        }
-    }
-    let of = |at: &[u64]| (at[1] > 0).then(|| outcome(lost[at[1] as usize][at[0] as usize]));
-    let found = alone(&tabulate(&[40, 40], of)).unwrap();
-    assert_eq!(found.claim, Claim::CheckedTo(39));
-    assert_eq!(
-        text(Some(found)),
-        "0 exactly when x < y, or y does not divide x and x - floor(x/y) - 1 is such a number, \
-         too, for x, y >= 1"
-    );
-}
-
 #[test]
 fn a_row_without_positions_is_no_exception() {
     type Test = fn(u64) -> bool;
@@ -152,20 +132,6 @@ fn a_break_beyond_the_table_is_told() {
     let found = endless(|x, y| if (x, y) == (100, 20) { 99 } else { x ^ y }).unwrap();
     assert_eq!(refuted(&found)[0], "x xor y held to 63 and broke at (100, 20)");
     assert_ne!(text(Some(found)), "x xor y");
-}
-
-#[test]
-fn euclids_game_is_the_golden_ratio() {
-    let euclid = search(60, |x, y| {
-        let (small, large) = (x.min(y), x.max(y));
-        let options = (1..).take_while(|k| small > 0 && k * small <= large);
-        options.map(|k| if x < y { (x, y - k * x) } else { (x - k * y, y) }).collect()
-    });
-    let told = "0 exactly when 1 < max/min < phi of x and y, for x, y >= 1";
-    assert_eq!(text(alone(&euclid)), told);
-    let value = |x: u64, y: u64| x.pow(2).abs_diff(y.pow(2)).checked_div(x * y).unwrap_or(0);
-    let told = "floor(max/min - min/max) of x and y, for x, y >= 1";
-    assert_eq!(text(alone(&square(60, value))), told);
 }
 
 #[test]
