@@ -17,38 +17,72 @@ const BYTES: u64 = 250_000_000;
 /// The operations that a heap is counted for in that search.
 const OPERATIONS_OF_HEAP: u64 = 100_000;
 
-/// The number of answers with which it is worth asking for a proof; None if nothing is known of this game and question,
-/// and 0 if a proof needs none.
-pub(super) fn window(game: &Game, question: Question) -> Option<usize> {
-    let Theorem { parts, most_taken } = game.theorem()?;
-    match question {
-        Question::Remoteness => None,
-        // The misère outcomes of several heaps are no function of the outcomes of each.
-        Question::Misere if parts > 1 => Some(0),
-        _ => Some(WINDOW.max(4 * most_taken)),
-    }
+/// A way to prove that the answers on one axis repeat for ever.
+trait Prover: Sync {
+    /// The number of answers with which it is worth asking for a proof; None if nothing can be said of this game and
+    /// question, and 0 if a proof needs none.
+    fn window(&self, game: &Game, question: Question) -> Option<usize>;
+
+    /// A period of the answers, and the reason. The table holds as many answers as are known.
+    fn prove(
+        &self,
+        game: &Game,
+        question: Question,
+        known: &Table,
+        budget: &mut Budget<'_>,
+    ) -> Option<Proved>;
 }
 
-/// A period of the answers to this question on one axis that holds for ever, and the reason: by the period theorem, for
-/// Grundy values, and for outcomes of single heaps where no move splits a heap, and of normal play where one does; or by
-/// a misère quotient. The table holds as many answers as are known, none at first.
+/// All provers, in the order in which they are asked.
+const ALL: [&dyn Prover; 2] = [&ByPeriod, &ByQuotient];
+
+/// The least number of answers with which one of the provers may find a proof.
+pub(super) fn window(game: &Game, question: Question) -> Option<usize> {
+    ALL.iter().filter_map(|prover| prover.window(game, question)).min()
+}
+
+/// The proof of the first prover that finds one. A prover that needs no answers is asked before there are any.
 pub(super) fn prove(
     game: &Game,
     question: Question,
     known: &Table,
     budget: &mut Budget<'_>,
 ) -> Option<Proved> {
-    let theorem = game.theorem()?;
-    if known.cells.is_empty() != (window(game, question)? == 0) {
-        return None;
-    }
-    match (question, theorem.parts) {
-        (Question::Misere, 2..) => by_quotient(game, theorem, budget),
-        (Question::Outcome, 2..) => by_grundy_values(game, theorem, known.cells.len(), budget),
-        _ => {
-            let values: Option<Vec<u32>> = known.cells.iter().map(|cell| cell.value()).collect();
-            theorem.prove(&values?)
+    ALL.iter().find_map(|prover| {
+        let needs_none = prover.window(game, question)? == 0;
+        (needs_none == known.cells.is_empty())
+            .then(|| prover.prove(game, question, known, budget))?
+    })
+}
+
+/// The period theorem, for Grundy values, and for outcomes: of single heaps where no move splits a heap, and of normal
+/// play where one does.
+struct ByPeriod;
+
+impl Prover for ByPeriod {
+    fn window(&self, game: &Game, question: Question) -> Option<usize> {
+        let Theorem { parts, most_taken } = game.theorem()?;
+        match question {
+            Question::Remoteness => None,
+            // The misère outcomes of several heaps are no function of the outcomes of each.
+            Question::Misere if parts > 1 => None,
+            _ => Some(WINDOW.max(4 * most_taken)),
         }
+    }
+
+    fn prove(
+        &self,
+        game: &Game,
+        question: Question,
+        known: &Table,
+        budget: &mut Budget<'_>,
+    ) -> Option<Proved> {
+        let theorem = game.theorem()?;
+        if question == Question::Outcome && theorem.parts > 1 {
+            return by_grundy_values(game, theorem, known.cells.len(), budget);
+        }
+        let values: Option<Vec<u32>> = known.cells.iter().map(|cell| cell.value()).collect();
+        theorem.prove(&values?)
     }
 }
 
@@ -68,27 +102,43 @@ fn by_grundy_values(
 }
 
 /// A misère quotient of a game whose moves split heaps.
-fn by_quotient(game: &Game, theorem: Theorem, budget: &mut Budget<'_>) -> Option<Proved> {
-    if (budget.cells as u64).saturating_mul(BYTES_OF_CELL) < BYTES {
-        return None;
+struct ByQuotient;
+
+impl Prover for ByQuotient {
+    fn window(&self, game: &Game, question: Question) -> Option<usize> {
+        let splits = game.theorem().is_some_and(|theorem| theorem.parts > 1);
+        (question == Question::Misere && splits).then_some(0)
     }
-    budget.begin("looking for a misère quotient", 0, false);
-    let (certificate, period) = quotient::find(
-        &|heap, each| game.options(&[heap], each),
-        |images| theorem.period(images),
-        STEPS,
-        |heaps| budget.spend(OPERATIONS_OF_HEAP, heaps as u64),
-    )?;
-    let images = certificate.images.iter().take(period.start + period.period);
-    let outcomes = images.map(|&image| u32::from(!certificate.is_lost(image))).collect();
-    let reason = format!(
-        "which sums of heaps are lost follows from their images in a monoid of {} elements, as in \
-             misère quotients (Plambeck and Siegel 2008). This was checked for all sums of heaps up to {}. {}",
-        certificate.monoid.size(),
-        certificate.images.len() - 1,
-        theorem.window(&period, "Phi", "the image in the monoid"),
-    );
-    Some(shortened(outcomes, &period, reason))
+
+    fn prove(
+        &self,
+        game: &Game,
+        _: Question,
+        _: &Table,
+        budget: &mut Budget<'_>,
+    ) -> Option<Proved> {
+        let theorem = game.theorem()?;
+        if (budget.cells as u64).saturating_mul(BYTES_OF_CELL) < BYTES {
+            return None;
+        }
+        budget.begin("looking for a misère quotient", 0, false);
+        let (certificate, period) = quotient::find(
+            &|heap, each| game.options(&[heap], each),
+            |images| theorem.period(images),
+            STEPS,
+            |heaps| budget.spend(OPERATIONS_OF_HEAP, heaps as u64),
+        )?;
+        let images = certificate.images.iter().take(period.start + period.period);
+        let outcomes = images.map(|&image| u32::from(!certificate.is_lost(image))).collect();
+        let reason = format!(
+            "which sums of heaps are lost follows from their images in a monoid of {} elements, as in \
+                 misère quotients (Plambeck and Siegel 2008). This was checked for all sums of heaps up to {}. {}",
+            certificate.monoid.size(),
+            certificate.images.len() - 1,
+            theorem.window(&period, "Phi", "the image in the monoid"),
+        );
+        Some(shortened(outcomes, &period, reason))
+    }
 }
 
 /// Answers that have a period for ever, with their least period and start.
