@@ -104,7 +104,9 @@ impl<'a> Meaning<'a> {
     /// The innermost place in a file of the program that led to a difference, and what may be the cause.
     pub fn compare(&self, one: &Ir, source: &Source, edition: &str, is_safe: bool) -> Result<()> {
         if one.tells_places() {
-            let place = self.first_place();
+            let hook = |part: &Part| Some(part.text.place(part.text.text().find("set_hook")?));
+            let hook = self.parts.iter().rev().find_map(hook);
+            let place = hook.unwrap_or_else(|| self.first_place());
             let message =
                 "the hook prints where a panic arose, which changes: print its payload alone";
             bail!(Refused(format!("{place}: {message}")));
