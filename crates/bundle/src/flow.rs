@@ -152,6 +152,25 @@ impl<'a> Flow<'a> {
         steps
     }
 
+    /// The local names of variables on the stack, and of places in them.
+    pub fn own_memory(&self) -> HashSet<&str> {
+        let mut own: HashSet<&str> = self.slots.keys().copied().collect();
+        loop {
+            let count = own.len();
+            for step in self.blocks.values().flatten() {
+                let names = locals(&step.text);
+                if step.text.contains(" = getelementptr ")
+                    && names.get(1).is_some_and(|of| own.contains(of))
+                {
+                    own.insert(names[0]);
+                }
+            }
+            if own.len() == count {
+                return own;
+            }
+        }
+    }
+
     /// The size of a variable on the stack.
     pub fn slot(&self, name: &str) -> Option<&'a str> {
         self.slots.get(name).copied()
@@ -222,6 +241,28 @@ impl<'a> Step<'a> {
         let kind = if is_silent { Kind::Silent } else { Kind::Effect };
         let references = all[lines].iter().flat_map(|line| line.references.clone()).collect();
         Step { line, text, targets, next, unwind, references, kind }
+    }
+
+    /// Returns true for a call of what a variable holds, or of assembler.
+    pub fn calls_unknown(&self) -> bool {
+        let before = self.text.match_indices('(').map(|(at, _)| &self.text[..at]);
+        let is_local = |before: &str| {
+            before.rsplit([' ', '(']).next().is_some_and(|name| name.starts_with('%'))
+        };
+        self.text.contains(" asm ") || before.into_iter().any(is_local)
+    }
+
+    /// The local name of where the instruction writes, if it writes to memory itself.
+    pub fn stored_in(&self) -> Option<&str> {
+        let is_copy = self
+            .references
+            .iter()
+            .any(|one| matches!(one, Reference::Symbol(name) if name.starts_with("llvm.mem")));
+        match self.text.starts_with("store ") {
+            true => Some(stored_in(&self.text).unwrap_or_default()),
+            false if is_copy => Some(locals(&self.text).first().copied().unwrap_or_default()),
+            false => None,
+        }
     }
 
     /// Returns true if nothing of the function follows.

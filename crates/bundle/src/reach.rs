@@ -41,37 +41,47 @@ impl Ir {
         matches!(target, Target::Own(id) if is_type_name(self.entity(*id)))
     }
 
-    /// Returns true for a function that, once it has the name of a type, makes a message, panics with it, and does nothing else.
+    /// Returns true for a function that, once it has the name of a type, makes a message, panics with it, and does nothing
+    /// else: it calls no author's code, and stores the name nowhere but in variables of its own.
     fn panics_with_names(&self, id: Id) -> bool {
-        let targets = |step: &Step<'_>, is_it: &dyn Fn(Target<'_>) -> bool, all: bool| {
-            let mut targets = step.references.iter().map(|reference| match reference {
-                Reference::Symbol(name) => is_it(self.resolve(id.0, name)),
-                Reference::TypeId(_) => false,
-            });
-            if all { targets.all(|is_it| is_it) } else { targets.any(|is_it| is_it) }
-        };
         let flow = Flow::read(self.entity(id), |_| false);
+        let own = flow.own_memory();
         let names_type =
-            |step: &Step<'_>| targets(step, &|target| self.is_type_name(&target), false);
-        let is_message = |target: Target<'_>| self.is_of_message(&target);
-        flow.from(names_type)
-            .into_iter()
-            .all(|step| !step.text.starts_with("ret ") && targets(step, &is_message, true))
+            |step: &Step<'_>| self.resolved(id.0, step).any(|target| self.is_type_name(&target));
+        flow.from(names_type).into_iter().all(|step| {
+            !step.text.starts_with("ret ")
+                && !step.calls_unknown()
+                && step.stored_in().is_none_or(|to| own.contains(to))
+                && self.resolved(id.0, step).all(|target| self.is_of_message(&target))
+        })
+    }
+
+    fn resolved<'s>(
+        &'s self,
+        module: usize,
+        step: &'s Step<'_>,
+    ) -> impl Iterator<Item = Target<'s>> {
+        step.references.iter().filter_map(move |reference| match reference {
+            Reference::Symbol(name) => Some(self.resolve(module, name)),
+            Reference::TypeId(_) => None,
+        })
     }
 
     fn is_of_message(&self, target: &Target<'_>) -> bool {
-        let starts = |text: &str, parts: &[&str]| parts.iter().any(|part| text.starts_with(part));
         match target {
             Target::Foreign(name) => {
-                let parts = ["4core3fmt", "9panicking9panic_fmt", "rust_eh_personality"];
-                name.starts_with("llvm.") || parts.iter().any(|part| name.contains(part))
+                let panics = ["9panicking9panic_fmt", "9panicking16panic_in_cleanup"];
+                let is_plain = name.starts_with("llvm.") || *name == "rust_eh_personality";
+                is_plain || panics.iter().any(|part| name.contains(part))
             }
             Target::Own(id) => {
                 let entity = self.entity(*id);
-                let title = entity.title.trim_start_matches('<');
-                title.is_empty() && !entity.is_variable
-                    || is_type_name(entity)
-                    || starts(title, &["core::fmt::", "core::ptr::drop_in_place::<"])
+                let makes = |start: &&str| entity.title.starts_with(start);
+                match entity.title.is_empty() {
+                    true => !entity.is_variable,
+                    false if is_type_name(entity) => true,
+                    false => MESSAGES.iter().any(makes) && is_of_std(&entity.title),
+                }
             }
         }
     }
@@ -132,6 +142,30 @@ impl Ir {
             && has_own.iter().all(|name| self.offered(name).is_none())
     }
 }
+
+/// Functions that make messages, and drop what they are made of.
+const MESSAGES: [&str; 4] = [
+    "<core::fmt::Arguments>::",
+    "<core::fmt::rt::Argument>::new_",
+    "core::panicking::",
+    "core::ptr::drop_in_place::<",
+];
+
+/// Returns true for a title that names no type of an author.
+fn is_of_std(title: &str) -> bool {
+    let words = title.split(|c: char| !c.is_alphanumeric() && c != '_' && c != ':');
+    words.filter(|word| !word.is_empty() && !word.starts_with("::")).all(|word| {
+        let root = word.split("::").next().unwrap_or(word);
+        let is_number = word.starts_with(|c: char| c.is_ascii_digit());
+        is_number || ["alloc", "core", "std"].contains(&root) || PRIMITIVE.contains(&word)
+    })
+}
+
+/// Types that have no path.
+const PRIMITIVE: [&str; 17] = [
+    "bool", "char", "f32", "f64", "i128", "i16", "i32", "i64", "i8", "isize", "str", "u128", "u16",
+    "u32", "u64", "u8", "usize",
+];
 
 /// Returns true for the function that tells the name of a type.
 pub fn is_type_name(entity: &Entity) -> bool {
