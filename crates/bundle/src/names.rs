@@ -5,9 +5,9 @@
 
 use super::cargo::Crate;
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{Around, start, walk};
+use super::syntax::{Around, start, walk, words};
 use proc_macro2::{Delimiter, Group, TokenTree};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// A crate with its names rewritten.
@@ -26,8 +26,9 @@ pub fn rewrite(
     macros: &HashMap<String, Vec<String>>,
 ) -> Renamed {
     let mut locals = part.locals.clone();
-    if let Some(module) = module {
-        locals.extend(own_name(source).map(|name| (name, module.into())));
+    for (name, alias) in renamed_crates(source) {
+        let of = if name == "self" { module.map(String::from) } else { locals.get(&name).cloned() };
+        locals.extend(of.map(|of| (alias, of)));
     }
     let mut scan = Scan {
         locals,
@@ -38,8 +39,10 @@ pub fn rewrite(
         local: Vec::new(),
         edits: Vec::new(),
         at_root: Vec::new(),
+        preludes: Vec::new(),
     };
     walk(tokens(source.text()), &mut |around| scan.token(around));
+    scan.import_macros();
     Renamed { text: source.edit(scan.edits), at_root: scan.at_root }
 }
 
@@ -54,6 +57,7 @@ struct Scan<'a> {
     local: Vec<Range<usize>>,
     edits: Vec<Edit>,
     at_root: Vec<String>,
+    preludes: Vec<Prelude>,
 }
 
 impl Scan<'_> {
@@ -146,27 +150,53 @@ impl Scan<'_> {
         if is_inner || rename.is_some() {
             text += &format!("use crate::{module}{};", rename.unwrap_or_default());
         }
-        if item.contains("macro_use") {
-            // Macros may call others that nobody names here.
-            for name in self.macros.get(module).into_iter().flatten() {
-                text += &format!("#[allow(unused_imports)] use crate::{module}::{name};");
+        let macros = self.macros_used(item, module);
+        self.preludes.push(Prelude { range, text, module: module.into(), macros });
+    }
+
+    /// The macros that a `#[macro_use]` brings: those of its list, or all, as macros may call others that nobody names here.
+    fn macros_used(&self, item: &str, module: &str) -> Vec<String> {
+        let Some((_, rest)) = item.split_once("macro_use") else { return Vec::new() };
+        let list = rest.trim_start().strip_prefix('(').and_then(|rest| rest.split(')').next());
+        let listed = list.map(|list| words(tokens(list)));
+        let all = self.macros.get(module).into_iter().flatten().cloned();
+        all.filter(|name| listed.as_ref().is_none_or(|list| list.contains(name))).collect()
+    }
+
+    /// Writes the imports of macros. Of two with one name, the later one counts.
+    fn import_macros(&mut self) {
+        let mut seen = HashSet::new();
+        for mut one in std::mem::take(&mut self.preludes).into_iter().rev() {
+            for name in one.macros {
+                if seen.insert(name.clone()) {
+                    let module = &one.module;
+                    one.text += &format!("#[allow(unused_imports)] use crate::{module}::{name};");
+                }
             }
+            self.replace(one.range, one.text);
         }
-        self.replace(range, text);
     }
 }
 
-/// The name in `extern crate self as name;`.
-fn own_name(source: &Source) -> Option<String> {
-    let mut name = None;
+/// An `extern crate` and the macros that it brings.
+struct Prelude {
+    range: Range<usize>,
+    /// Its import.
+    text: String,
+    module: String,
+    macros: Vec<String>,
+}
+
+/// The names in `extern crate name as alias;`.
+fn renamed_crates(source: &Source) -> Vec<(String, String)> {
+    let mut names = Vec::new();
     walk(tokens(source.text()), &mut |around| {
-        if around.ident(0).is_some_and(|word| word == "self")
-            && around.ident(-1).is_some_and(|word| word == "crate")
-        {
-            name = name.take().or(around.ident(2));
+        let is_crate = around.ident(-1).is_some_and(|word| word == "crate");
+        if is_crate && around.ident(-2).is_some_and(|word| word == "extern") {
+            names.extend(around.ident(0).zip(around.ident(2)));
         }
     });
-    name
+    names
 }
 
 fn group<'a>(around: &Around<'a>, offset: usize) -> Option<&'a Group> {
