@@ -3,6 +3,8 @@
 //! Editions differ in where temporary values are dropped. Dropping a `Vec<u32>` earlier gives memory back earlier, and no
 //! safe code can tell. So two functions do the same if their other steps are the same on every way through them.
 
+mod panics;
+
 use super::ir::{Entity, Line, Reference};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
@@ -73,6 +75,7 @@ impl<'a> Flow<'a> {
             flow.blocks.entry(block).or_default().push(step);
         }
         flow.find_flags();
+        flow.unite_panics();
         flow
     }
 
