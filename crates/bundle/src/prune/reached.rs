@@ -58,12 +58,15 @@ fn makers(text: &str, parts: &[Part], reached: &[bool]) -> (HashSet<String>, Has
     let mut others: Vec<(usize, HashSet<String>)> =
         macros.map(|(index, part)| (index, words(tokens(&text[part.range.clone()])))).collect();
     let (mut makers, mut names) = (HashSet::new(), HashSet::new());
+    let all: HashSet<&String> = others.iter().flat_map(|one| &parts[one.0].names).collect();
     loop {
         let is_meant = |(index, words): &mut (usize, HashSet<String>)| {
             reached[*index] || !words.is_disjoint(&makers)
         };
         let meant: Vec<_> = others.extract_if(.., is_meant).collect();
         if meant.is_empty() {
+            // Of uses of macros, the lints know.
+            names.retain(|name| !all.contains(name));
             return (makers, names);
         }
         for (index, words) in meant {
