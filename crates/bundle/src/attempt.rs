@@ -106,8 +106,7 @@ fn check_versions(parts: &[Part], request: &Request) -> Result<()> {
     Ok(())
 }
 
-/// Most compilations before the last attempt under one edition, and before the last edition. Nobody waits longer for a
-/// refusal.
+/// Compilations after which no further attempt begins, under one edition and in all.
 const RUNS_OF_A_WAY: usize = 40;
 const MOST_RUNS: usize = 80;
 

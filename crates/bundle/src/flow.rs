@@ -16,6 +16,8 @@ pub struct Flow<'a> {
     blocks: HashMap<&'a str, Vec<Step<'a>>>,
     /// The variables on the stack, with their sizes.
     slots: HashMap<&'a str, &'a str>,
+    /// The names of these, and of places in them.
+    own: HashSet<String>,
 }
 
 /// An instruction.
@@ -57,7 +59,8 @@ impl<'a> Flow<'a> {
     /// Reads a function. `gives_back` is true for a call that does nothing but give memory back.
     pub fn read(entity: &'a Entity, gives_back: impl Fn(&Line) -> bool) -> Self {
         let (blocks, slots) = (HashMap::new(), HashMap::new());
-        let mut flow = Flow { head: &entity.lines[0].text, blocks, slots };
+        let own = HashSet::new();
+        let mut flow = Flow { head: &entity.lines[0].text, blocks, slots, own };
         let (mut block, mut start) = ("", 1);
         while let Some(first) = entity.lines.get(start) {
             let rest = &entity.lines[start + 1..];
@@ -75,6 +78,7 @@ impl<'a> Flow<'a> {
             flow.blocks.entry(block).or_default().push(step);
         }
         flow.find_flags();
+        flow.find_own_memory();
         flow.unite_panics();
         flow
     }
@@ -136,7 +140,7 @@ impl<'a> Flow<'a> {
     }
 
     /// The steps that are asked for, and all that may follow them.
-    pub fn from(&self, is_it: impl Fn(&Step<'a>) -> bool) -> Vec<&Step<'a>> {
+    pub fn steps_from(&self, is_it: impl Fn(&Step<'a>) -> bool) -> Vec<&Step<'a>> {
         let places = self.blocks.iter().flat_map(|(&block, steps)| {
             let places = (0..steps.len()).filter(|&index| is_it(&steps[index]));
             places.map(move |index| At { block, index, flags: BTreeMap::new() })
@@ -155,23 +159,29 @@ impl<'a> Flow<'a> {
         steps
     }
 
-    /// The local names of variables on the stack, and of places in them.
-    pub fn own_memory(&self) -> HashSet<&str> {
-        let mut own: HashSet<&str> = self.slots.keys().copied().collect();
+    /// Finds the places in variables on the stack.
+    fn find_own_memory(&mut self) {
+        self.own = self.slots.keys().map(ToString::to_string).collect();
         loop {
-            let count = own.len();
+            let count = self.own.len();
             for step in self.blocks.values().flatten() {
                 let names = locals(&step.text);
-                if step.text.contains(" = getelementptr ")
-                    && names.get(1).is_some_and(|of| own.contains(of))
+                if let [name, of] = names.as_slice()
+                    && step.text.contains(" = getelementptr ")
+                    && self.own.contains(*of)
                 {
-                    own.insert(names[0]);
+                    self.own.insert(name.to_string());
                 }
             }
-            if own.len() == count {
-                return own;
+            if self.own.len() == count {
+                return;
             }
         }
+    }
+
+    /// Returns true for the name of a variable on the stack, or of a place in one.
+    pub fn is_own(&self, name: &str) -> bool {
+        self.own.contains(name)
     }
 
     /// The size of a variable on the stack.
@@ -203,18 +213,14 @@ impl<'a> Flow<'a> {
     /// Returns true if a panic that leads to this block only goes on there. The stack is given up, so what is stored in it
     /// does not matter.
     pub fn only_resumes(&self, at: &At<'a>, block: &'a str) -> bool {
-        let mut own: HashSet<String> = self.slots.keys().map(ToString::to_string).collect();
         let mut at = self.pass(self.jump(at, block));
         while let Some(step) = self.step(&at).filter(|step| step.targets.is_empty()) {
-            let (text, names) = (&*step.text, locals(&step.text));
+            let text = &*step.text;
             let word = text.split_once(" = ").map_or(text, |(_, to)| to).split(' ').next();
             match word {
                 Some("resume") => return true,
-                Some("store") if stored_in(text).is_some_and(|to| own.contains(to)) => {}
-                Some("getelementptr") if names.len() == 2 && own.contains(names[1]) => {
-                    own.insert(names[0].into());
-                }
-                Some("extractvalue" | "insertvalue" | "landingpad" | "load") => {}
+                Some("store") if stored_in(text).is_some_and(|to| self.is_own(to)) => {}
+                Some("extractvalue" | "getelementptr" | "insertvalue" | "landingpad" | "load") => {}
                 _ => return false,
             }
             at = self.pass(self.next(&at));

@@ -45,15 +45,17 @@ impl Ir {
     /// else: it calls no author's code, and stores the name nowhere but in variables of its own.
     fn panics_with_names(&self, id: Id) -> bool {
         let flow = Flow::read(self.entity(id), |_| false);
-        let own = flow.own_memory();
         let names_type =
             |step: &Step<'_>| self.resolved(id.0, step).any(|target| self.is_type_name(&target));
-        flow.from(names_type).into_iter().all(|step| {
-            !step.text.starts_with("ret ")
-                && !step.calls_unknown()
-                && step.stored_in().is_none_or(|to| own.contains(to))
-                && self.resolved(id.0, step).all(|target| self.is_of_message(&target))
-        })
+        let steps = flow.steps_from(names_type);
+        // A table of functions has no steps: who calls what is in it is not known.
+        !steps.is_empty()
+            && steps.into_iter().all(|step| {
+                !step.text.starts_with("ret ")
+                    && !step.calls_unknown()
+                    && step.stored_in().is_none_or(|to| flow.is_own(to))
+                    && self.resolved(id.0, step).all(|target| self.is_of_message(&target))
+            })
     }
 
     fn resolved<'s>(
