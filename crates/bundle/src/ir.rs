@@ -5,9 +5,7 @@
 //! it: lines of text with references to other entities. Names stand for nothing here: `compare`
 //! follows the references, so two entities are the same if they say the same about the same things.
 
-use super::ir_text::{
-    digits, field, has_place, name_length, type_id, without_lengths, without_place,
-};
+use super::ir_text::{digits, field, name_length, type_id};
 use std::collections::HashMap;
 
 /// The modules of a program.
@@ -16,8 +14,6 @@ pub struct Ir {
     modules: Vec<Module>,
     /// The entities that other modules may refer to, by symbol.
     offered: HashMap<String, Id>,
-    /// True if the places in texts count, as those of `dbg!` do not.
-    keeps_places: bool,
 }
 
 /// A module and the index of an entity in it.
@@ -31,7 +27,6 @@ struct Module {
     types: HashMap<String, String>,
     /// Metadata by number: where an instruction was written.
     metadata: HashMap<u32, String>,
-    keeps_places: bool,
 }
 
 /// A function or a global.
@@ -81,15 +76,10 @@ pub enum Target<'a> {
 const HOLE: char = '\u{0}';
 
 impl Ir {
-    /// No module yet.
-    pub fn new(keeps_places: bool) -> Self {
-        Ir { keeps_places, ..Ir::default() }
-    }
-
     /// Adds the module of a crate.
     pub fn add(&mut self, text: &str) {
         let number = self.modules.len();
-        let module = Module::read(text, self.keeps_places);
+        let module = Module::read(text);
         for (index, entity) in module.entities.iter().enumerate() {
             self.offered.entry(entity.name.clone()).or_insert((number, index));
         }
@@ -161,8 +151,8 @@ impl Ir {
 }
 
 impl Module {
-    fn read(text: &str, keeps_places: bool) -> Self {
-        let mut module = Module { keeps_places, ..Module::default() };
+    fn read(text: &str) -> Self {
+        let mut module = Module::default();
         for line in text.lines().filter(|line| line.starts_with('%')) {
             if let Some((name, body)) = line.split_once(" = type ") {
                 module.types.insert(name.into(), body.into());
@@ -253,10 +243,7 @@ impl Module {
                     name
                 }
                 '"' => {
-                    text += &match self.keeps_places {
-                        true => rest[..name].to_string(),
-                        false => without_place(&rest[..name]),
-                    };
+                    text += &rest[..name];
                     name
                 }
                 'i' if let Some((number, end)) = type_id(rest) => {
@@ -270,9 +257,6 @@ impl Module {
                 }
             };
             rest = &rest[end..];
-        }
-        if !self.keeps_places && has_place(line) {
-            text = without_lengths(&text);
         }
         Line { text: text.trim_end().into(), references, debug: debug.map(|number| number as u32) }
     }

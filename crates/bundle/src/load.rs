@@ -5,7 +5,7 @@ use super::conditions::{Known, decide, is_gone};
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{attribute, parse, start, walk};
 use anyhow::{Context, Result, bail};
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::TokenTree;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -52,11 +52,6 @@ impl Part {
         self.part.externals.iter().filter(|(called, _)| self.names(called))
     }
 
-    /// Returns true if it calls `file!`, so that a place in a text may be of its own making.
-    pub fn calls_file(&self) -> bool {
-        calls_file(tokens(self.text.text()))
-    }
-
     fn names(&self, name: &str) -> bool {
         let mut found = false;
         walk(tokens(self.text.text()), &mut |around| {
@@ -64,27 +59,6 @@ impl Part {
         });
         found
     }
-}
-
-fn calls_file(tokens: TokenStream) -> bool {
-    let all: Vec<TokenTree> = tokens.into_iter().collect();
-    let text = |at: usize| all.get(at).map(ToString::to_string).unwrap_or_default();
-    let mut at = 0;
-    while at < all.len() {
-        let is_gone = text(at) == "#" && text(at + 1).replace(' ', "") == "[cfg(any())]";
-        at += match (&all[at], is_gone) {
-            // What is not compiled: up to its end.
-            (_, true) => {
-                let is_end = |token: &TokenTree| token.to_string().ends_with([';', '}']);
-                all[at + 2..].iter().position(is_end).map_or(all.len(), |end| end + 3)
-            }
-            (TokenTree::Ident(word), _) if word == "if" && text(at + 1) == "false" => 3,
-            (TokenTree::Ident(word), _) if word == "file" && text(at + 1) == "!" => return true,
-            (TokenTree::Group(group), _) if calls_file(group.stream()) => return true,
-            _ => 1,
-        };
-    }
-    false
 }
 
 struct Loader<'a> {

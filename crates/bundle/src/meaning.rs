@@ -28,8 +28,6 @@ pub struct Meaning<'a> {
     parts: &'a [Part],
     compiler: &'a Compiler,
     reference: Ir,
-    /// True if a place in a text may be of the program's own making.
-    keeps_places: bool,
     /// The suggestions of rustc for newer editions, crate by crate.
     suggestions: Vec<Vec<Suggestion>>,
 }
@@ -41,8 +39,7 @@ impl<'a> Meaning<'a> {
     ///
     /// If they do not compile, as with files that stand for others and lack something.
     pub fn of(parts: &'a [Part], compiler: &'a Compiler) -> Result<Self> {
-        let keeps_places = parts.iter().any(Part::calls_file);
-        let (mut reference, mut suggestions) = (Ir::new(keeps_places), Vec::new());
+        let (mut reference, mut suggestions) = (Ir::default(), Vec::new());
         for (index, part) in parts.iter().enumerate() {
             let kind = if index + 1 == parts.len() { "bin" } else { "lib" };
             let outcome = compile(part, index, kind, compiler)?;
@@ -53,7 +50,7 @@ impl<'a> Meaning<'a> {
             let file = |name: &str| shown(part, name);
             suggestions.push(Suggestion::all(part, &outcome.diagnostics, file));
         }
-        Ok(Meaning { parts, compiler, reference, keeps_places, suggestions })
+        Ok(Meaning { parts, compiler, reference, suggestions })
     }
 
     /// The crates for an edition of a judge.
@@ -200,7 +197,7 @@ impl<'a> Meaning<'a> {
         if let Some(error) = outcome.error() {
             bail!("the one file does not compile: {}", error.shown());
         }
-        let mut ir = Ir::new(self.keeps_places);
+        let mut ir = Ir::default();
         ir.add(&read(self.compiler, "bundled")?);
         Ok(ir)
     }

@@ -23,18 +23,22 @@ impl Ir {
         titles.into_iter().any(|title| title.contains("TypeId") || title.contains("type_id"))
     }
 
-    /// Returns true if the names of types are parts of the messages of panics alone, and no panic is caught: then they go to
-    /// standard error.
-    pub fn names_types_in_panics_alone(&self) -> bool {
+    /// Returns true if anything but standard error may be told of a panic.
+    pub fn catches_panics(&self) -> bool {
         let words = ["catch_unwind", "take_hook", "set_hook", "JoinHandle", "JoinInner"];
         let catches = |name: &str| words.iter().any(|word| name.contains(word));
-        self.reached().into_iter().all(|id| {
+        self.reached().into_iter().any(|id| {
             let mut others = self.targets(id);
-            let names_types = self.targets(id).any(|target| self.is_type_name(&target));
-            !catches(&self.entity(id).title)
-                && !others.any(|one| matches!(one, Target::Foreign(name) if catches(name)))
-                && (!names_types || self.panics_with_names(id))
+            catches(&self.entity(id).title)
+                || others.any(|one| matches!(one, Target::Foreign(name) if catches(name)))
         })
+    }
+
+    /// Returns true if the names of types are parts of the messages of panics alone, and no panic is caught.
+    pub fn names_types_in_panics_alone(&self) -> bool {
+        let names_types = |id: Id| self.targets(id).any(|target| self.is_type_name(&target));
+        let mut naming = self.reached().into_iter().filter(|&id| names_types(id));
+        !self.catches_panics() && naming.all(|id| self.panics_with_names(id))
     }
 
     fn is_type_name(&self, target: &Target<'_>) -> bool {

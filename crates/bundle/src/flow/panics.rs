@@ -1,4 +1,4 @@
-//! Panics with a literal, which editions write in two ways.
+//! Messages for standard error, which no judge reads; and panics with a literal, which editions write in two ways.
 
 use super::{At, Flow, Kind, Step, locals};
 use crate::ir::Reference;
@@ -8,15 +8,11 @@ impl<'a> Flow<'a> {
     /// Makes one step of each panic with a literal. Editions before 2021 hand the literal to `begin_panic`, newer ones to
     /// `panic_fmt`, as a message without arguments. The payload is the same `&'static str`.
     pub fn unite_panics(&mut self) {
-        let places = self.blocks.iter().flat_map(|(&block, steps)| {
-            (0..steps.len()).map(move |index| At { block, index, flags: BTreeMap::new() })
-        });
-        let places: Vec<At<'a>> = places.collect();
-        for at in places {
+        for at in self.places() {
             let Some(literal) = self.step(&at).and_then(Literal::of) else { continue };
             if literal.is_panic {
                 self.become_panic(&at, &literal, 2);
-            } else if let Some(chain) = self.message(&at) {
+            } else if let Some(chain) = self.message(&at, &[PANIC]) {
                 self.become_panic(&chain[3], &literal, 1);
                 for at in &chain[..3] {
                     self.change(at, |step| step.kind = Kind::Silent);
@@ -25,20 +21,51 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// The four steps that make a message of a literal and panic with it.
-    fn message(&self, at: &At<'a>) -> Option<[At<'a>; 4]> {
+    /// Leaves out the words of messages for standard error, as `file!()` and `line!()` in them. What is formatted stays.
+    /// Messages of panics are among them if no panic is caught.
+    pub fn leave_out_words(&mut self, catches_panics: bool) {
+        let hearers = if catches_panics { &[PRINT][..] } else { &[PRINT, PANIC] };
+        for at in self.places() {
+            let Some(step) = self.step(&at) else { continue };
+            if step.text.starts_with(UNITED) && !catches_panics {
+                self.change(&at, |step| {
+                    step.text = UNITED.into();
+                    step.references.truncate(1);
+                });
+            } else if names(step, "4core3fmt") && names(step, "9Arguments") {
+                let locals = locals(&step.text).join(" ");
+                if self.message(&at, hearers).is_some() {
+                    self.change(&at, |step| {
+                        step.text = format!("message {locals}");
+                        step.references.clear();
+                    });
+                }
+            }
+        }
+    }
+
+    fn places(&self) -> Vec<At<'a>> {
+        let places = self.blocks.iter().flat_map(|(&block, steps)| {
+            (0..steps.len()).map(move |index| At { block, index, flags: BTreeMap::new() })
+        });
+        places.collect()
+    }
+
+    /// The four steps that make a message and hand it to one of the functions.
+    fn message(&self, at: &At<'a>, hearers: &[&str]) -> Option<[At<'a>; 4]> {
         let second = self.next(at);
         let third = self.next(&second);
         let last = self.next(&third);
         let text = |at: &At<'a>| Some(&*self.step(at)?.text);
-        let (message, panic) = (*locals(text(at)?).first()?, self.step(&last)?);
+        let (message, heard) = (*locals(text(at)?).first()?, self.step(&last)?);
         let part = |at: &At<'a>, number: u8| -> Option<&str> {
             let (name, rest) = text(at)?.split_once(" = ")?;
             (rest == format!("extractvalue {{ ptr, ptr }} {message}, {number}")).then_some(name)
         };
         let parts = [part(&second, 0)?, part(&third, 1)?];
-        let is_panic = names(panic, "4core9panicking9panic_fmt") && locals(&panic.text) == parts;
-        is_panic.then(|| [at.clone(), second, third, last])
+        let is_heard = hearers.iter().any(|name| names(heard, name));
+        let is_it = is_heard && locals(&heard.text) == parts;
+        is_it.then(|| [at.clone(), second, third, last])
     }
 
     /// Rewrites the step that panics. The place is its reference of this index.
@@ -46,7 +73,7 @@ impl<'a> Flow<'a> {
         self.change(at, |step| {
             let place = step.references.get(place).cloned();
             step.references = place.into_iter().chain([literal.text.clone()]).collect();
-            step.text = format!("panic with {} bytes", literal.length);
+            step.text = format!("{UNITED} with {} bytes", literal.length);
         });
     }
 
@@ -57,6 +84,13 @@ impl<'a> Flow<'a> {
         }
     }
 }
+
+/// Parts of the symbols of functions that hand a message to standard error.
+const PANIC: &str = "4core9panicking9panic_fmt";
+const PRINT: &str = "3std2io5stdio7__eprint";
+
+/// The beginning of the step that a panic with a literal becomes.
+const UNITED: &str = "panic";
 
 /// A literal that a step hands on.
 struct Literal {
