@@ -13,7 +13,7 @@ use super::ir::Ir;
 use super::ir_text::{FOLDER, FOLDER_OF_ONE_FILE};
 use super::load::Part;
 use super::migrate::{Extent, LINTS, Suggestion};
-use super::refuse::Refused;
+use super::refuse::{Refused, does_not_go_by_source};
 use super::rustc::{Compiler, Diagnostic, Outcome};
 use super::same::{self, Difference};
 use super::source::Source;
@@ -44,6 +44,9 @@ impl<'a> Meaning<'a> {
             let kind = if index + 1 == parts.len() { "bin" } else { "lib" };
             let outcome = compile(part, index, kind, compiler)?;
             if let Some(error) = outcome.error() {
+                if let Some(program) = parts.last().filter(|_| part.part.notice.is_some()) {
+                    bail!(does_not_go_by_source(part, program));
+                }
                 bail!("{}: this does not compile: {}", found(part, error), error.message);
             }
             reference.add(&read(compiler, &part.part.name)?);

@@ -4,6 +4,7 @@ use super::cargo::{Crate, Program};
 use super::conditions::is_decided;
 use super::join::Joined;
 use super::judges::Judge;
+use super::load::Part;
 use super::source::tokens;
 use super::syntax::{Around, start, walk, words};
 use anyhow::{Result, bail};
@@ -50,18 +51,38 @@ pub fn refuse(joined: &Joined, program: &Program, judge: &Judge) -> Result<()> {
         from_registry.into_iter().find(|part| place.starts_with(&*part.prefix.to_string_lossy()))
     });
     if let (Some(library), Some((at, what))) = (library, &mut problem) {
-        let mut asks = None;
-        walk(tokens(&text[..joined.libraries]), &mut |around| {
-            let is_it = around.ident(0).is_some_and(|name| name == library.name);
-            asks = asks.or_else(|| is_it.then(|| start(around.token().span())));
-        });
-        *at = asks.unwrap_or(0);
+        *at = first_mention(&text[..joined.libraries], &library.name);
         *what = format!("{} cannot be carried: {what}", library.name);
     }
     match problem {
         Some((at, what)) => bail!(Refused(format!("{}: {what}", joined.source.place(at)))),
         None => Ok(()),
     }
+}
+
+/// The refusal of a crate from a registry that does not compile from its source, although cargo compiles it.
+pub fn does_not_go_by_source(library: &Part, program: &Part) -> Refused {
+    let place = program.text.place(first_mention(program.text.text(), &library.part.name));
+    let (name, needed) = (&library.part.name, library.part.externals.values().next());
+    let cause = match needed {
+        Some(external) => {
+            format!("it needs {}, which runs code while it is built", external.package)
+        }
+        None => "its source alone does not compile".into(),
+    };
+    Refused(format!(
+        "{place}: {name} cannot be carried: {cause}; copy what you need into a library"
+    ))
+}
+
+/// The offset of the first token of that name, or 0.
+fn first_mention(text: &str, name: &str) -> usize {
+    let mut at = None;
+    walk(tokens(text), &mut |around| {
+        let is_it = around.ident(0).is_some_and(|word| word == name);
+        at = at.or_else(|| is_it.then(|| start(around.token().span())));
+    });
+    at.unwrap_or(0)
 }
 
 /// `cfg`: which code there is depends on the arguments of the judge's compiler. In a program that is printed as it stands,
