@@ -121,11 +121,11 @@ impl Table {
             Ok(found) => worth(found),
             Err(error) => json!({ "unknown": too_large(error) }),
         };
-        let said = theorems::says(self.problem, &*self.session);
+        let explanation = theorems::explain(self.problem, &*self.session);
         Ok(json!({
             "searched": searched,
-            "claimed": said.as_ref().and_then(|said| said.worth).map(worth),
-            "lines": said.map(|said| said.lines),
+            "claimed": explanation.as_ref().map(|explanation| worth(explanation.worth)),
+            "lines": explanation.map(|explanation| explanation.lines()),
         }))
     }
 }

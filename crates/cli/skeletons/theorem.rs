@@ -1,15 +1,16 @@
-//! MARK: the title. What its theorem says of a position: words and figures, and no search.
+//! MARK: the title. The figures of its theorem for a position, without a search.
 
-use crate::Saying;
-use crate::words::filled;
+use crate::explanation::{Explanation, Part, outcome, say};
 use game::Player;
 
-/// MARK: what decides, with the case, the position and who is to move. Here: a multiple of 3 is lost. Where a move
-/// wins, one is named in the words of the rules, with a colon behind it.
-pub(crate) fn says(_: &u64, &heap: &u64, _: Player) -> Option<Saying> {
-    let why = match heap % 3 {
-        0 => format!("{heap} is a multiple of 3, and no move leads from one to another."),
-        taken => format!("Take {taken}: {} is left, a multiple of 3.", heap - taken),
+/// MARK: what decides, with the case, the position and who is to move. Here: a multiple of 3 is lost.
+pub(crate) fn explain(_: &u64, &heap: &u64, _: Player) -> Option<Explanation> {
+    let rest = heap % 3;
+    let parts = vec![Part::number(say!("heap modulo 3"), format!("{heap} mod 3"), rest)];
+    let why = match rest {
+        0 => say!("{} is a multiple of 3, and no move leads from one to another.", heap),
+        _ => say!("{} is no multiple of 3, and a move leads to one.", heap),
     };
-    Some(Saying::outcome(!heap.is_multiple_of(3), filled(&why)))
+    let rule = say!("Multiples of 3 are lost.");
+    Some(Explanation::new(rule, parts, outcome(rest != 0), why))
 }

@@ -162,7 +162,7 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
         (
             format!("crates/theorems/src/{id}.rs"),
             fill(include_str!("../skeletons/theorem.rs")),
-            "what it says of a position",
+            "its figures for a position",
         ),
         (
             format!("crates/cli/peers/{id}.cpp"),
@@ -223,7 +223,7 @@ fn type_name(id: &str) -> String {
 /// How the lines of both parts of a list begin, and those for one problem more.
 fn lines(list: &str, id: &str) -> [(&'static str, String); 2] {
     if list == THEOREMS {
-        let row = format!("        {id:?} => about::<problems::{id}::Take>(play, {id}::says),");
+        let row = format!("        {id:?} => about::<problems::{id}::Take>(play, {id}::explain),");
         return [("mod ", format!("mod {id};")), ("        \"", row)];
     }
     let row = format!("    &Named::<{id}::{}>::new({id:?}),", type_name(id));
@@ -272,8 +272,8 @@ mod tests {
         for (id, before, behind) in [
             (
                 "a1",
-                "mod a1;\nmod abc206_f;",
-                "\"a1\" => about::<problems::a1::Take>(play, a1::says)",
+                "mod a1;\nmod abc229_h;",
+                "\"a1\" => about::<problems::a1::Take>(play, a1::explain)",
             ),
             (
                 "dp_l",
@@ -282,8 +282,8 @@ mod tests {
             ),
             (
                 "zz",
-                "mod wythoff;\nmod zz;",
-                "\"zz\" => about::<problems::zz::Take>(play, zz::says),\n        _ =>",
+                "mod trees;\nmod zz;",
+                "\"zz\" => about::<problems::zz::Take>(play, zz::explain),\n        _ =>",
             ),
         ] {
             let declared = declare(&list, lines(THEOREMS, id)).expect("it has both parts");

@@ -1,57 +1,39 @@
-//! CF 1458 E, two heaps and shortcuts: lost are the shortcuts and what a walk from (0, 0) leaves diagonally.
+//! Two heaps and shortcuts: lost are the shortcuts and what a walk from (0, 0) leaves diagonally.
 
-use crate::Saying;
-use crate::words::{beside, count, filled};
+use crate::explanation::{Explanation, Part, outcome, say};
 use game::Player;
 use problems::cf1458e::Case;
 use std::collections::BTreeMap;
 
-/// So many of the last steps of the walk are shown.
-const STEPS: usize = 6;
-
 type Heaps = [u64; 2];
 
-pub(crate) fn says(case: &Case, position: &Heaps, _: Player) -> Option<Saying> {
-    let [x, y] = *position;
-    if case.shortcuts.contains(position) {
-        let line = format!("({x}, {y}) is a shortcut: whoever is to move has lost at once.");
-        return Some(Saying::outcome(false, filled(&line)));
+pub(crate) fn shortcuts(case: &Case, &[x, y]: &Heaps, _: Player) -> Option<Explanation> {
+    let rule = say!(
+        "The walk begins at (0, 0). It goes right past a column with a shortcut below it, up past a row with a shortcut to \
+         the left, and else diagonally. Lost are the shortcuts, and what it leaves diagonally."
+    );
+    if case.shortcuts.contains(&[x, y]) {
+        let why = say!("The position is a shortcut.");
+        return Some(Explanation::new(rule, Vec::new(), outcome(false), why));
     }
     let lines = Lines::new(&case.shortcuts);
-    let below = lines.columns.get(&x).filter(|&&lowest| lowest < y).map(|&lowest| [x, lowest]);
-    let left = lines.rows.get(&y).filter(|&&leftmost| leftmost < x).map(|&leftmost| [leftmost, y]);
-    let walk = Walk::past(*position, &lines);
-    let mut said = beside(&[
-        (format!("below ({x}, {y}), with less y:"), shortcut(below)),
-        ("left of it, with less x:".to_string(), shortcut(left)),
-    ]);
-    said.extend(walk.shown());
-    let natural = walk.naturals.iter().copied().find(|other| leads(*position, *other));
-    let target = below.or(left).or(natural);
-    said.extend(filled(&match target {
-        None => format!(
-            "No lost position is below ({x}, {y}) or left of it, so the walk leaves it diagonally: \
-             all moves from it lead to won positions."
-        ),
-        Some([p, q]) => {
-            let (number, heap) = if p == x { (q, "second") } else { (p, "first") };
-            let why = match target == below.or(left) {
-                true => "a shortcut, so the opponent has lost",
-                false => "lost, as the walk leaves it diagonally",
-            };
-            format!("Leave {number} in the {heap} heap: ({p}, {q}) is {why}.")
+    let below = lines.columns.get(&x).filter(|&&least| least < y).map(|&least| [x, least]);
+    let left = lines.rows.get(&y).filter(|&&least| least < x).map(|&least| [least, y]);
+    let naturals = naturals([x, y], &lines);
+    let lost = naturals.contains(&[x, y]) && below.is_none() && left.is_none();
+    let targets = naturals.into_iter().chain(below).chain(left);
+    let targets = targets.filter(|&[p, q]| p == x && q < y || q == y && p < x);
+    let part = |[p, q]: Heaps| match p == x {
+        true => Part::number(say!("lost below, in column {}", x), format!("({p}, {q})"), q),
+        false => Part::number(say!("lost to the left, in row {}", y), format!("({p}, {q})"), p),
+    };
+    let why = match lost {
+        true => {
+            say!("The walk leaves ({}, {}) diagonally, and no lost position can be left.", x, y)
         }
-    }));
-    Some(Saying::outcome(target.is_some(), said))
-}
-
-fn shortcut(found: Option<Heaps>) -> String {
-    found.map_or("no shortcut".into(), |[x, y]| format!("the shortcut ({x}, {y})"))
-}
-
-/// Whether a move leads from one position to the other.
-fn leads([x, y]: Heaps, [p, q]: Heaps) -> bool {
-    p == x && q < y || q == y && p < x
+        false => say!("A lost position can be left."),
+    };
+    Some(Explanation::new(rule, targets.map(part).collect(), outcome(!lost), why))
 }
 
 /// The columns that have shortcuts, with the least y of each, and the rows, with the least x.
@@ -71,121 +53,27 @@ impl Lines {
     }
 }
 
-/// The walk of the theorem, from (0, 0) until it has left the column or the row of a position for good.
-#[derive(Default)]
-struct Walk {
-    /// Where each step begins and what it does.
-    steps: Vec<(Heaps, Step)>,
-    /// The positions that the walk has left diagonally in that column and in that row.
-    naturals: Vec<Heaps>,
-}
-
-enum Step {
-    /// Over so many positions, which are lost.
-    Diagonal(u64),
-    /// Since this shortcut is below.
-    Right(Heaps),
-    /// Since this shortcut is to the left.
-    Up(Heaps),
-}
-
-impl Walk {
-    fn past([x, y]: Heaps, lines: &Lines) -> Self {
-        let mut walk = Walk::default();
-        let [mut p, mut q] = [0, 0];
-        while p <= x && q <= y {
-            let column = lines.columns.range(p..).next().map(|(&column, &least)| (column, least));
-            let row = lines.rows.range(q..).next().map(|(&row, &least)| (row, least));
-            let from = [p, q];
-            let step = if let Some((_, least)) = column.filter(|&(at, least)| at == p && least < q)
-            {
-                p += 1;
-                Step::Right([p - 1, least])
-            } else if let Some((_, least)) = row.filter(|&(at, least)| at == q && least < p) {
-                q += 1;
-                Step::Up([least, q - 1])
-            } else {
-                // On to the next line with a shortcut, but not past the position.
-                let ahead = [column.map(|(at, _)| at - p), row.map(|(at, _)| at - q)];
-                let free = ahead.into_iter().flatten().min().unwrap_or(u64::MAX).max(1);
-                let length = free.min((x - p).min(y - q) + 1);
-                if x - p < length {
-                    walk.naturals.push([x, q + (x - p)]);
-                }
-                if y - q < length {
-                    walk.naturals.push([p + (y - q), y]);
-                }
-                p += length;
-                q += length;
-                Step::Diagonal(length)
-            };
-            walk.steps.push((from, step));
-        }
-        walk
-    }
-
-    fn shown(&self) -> Vec<String> {
-        let before = self.steps.len().saturating_sub(STEPS);
-        let mut lines = filled(&match before {
-            0 => "The walk:".to_string(),
-            _ => format!("The walk, after {}:", count(before, "step")),
-        });
-        let rows = self.steps[before..].iter().map(|([p, q], step)| {
-            let does = match step {
-                Step::Diagonal(1) => "diagonally".to_string(),
-                Step::Diagonal(length) => format!("diagonally, {length} times"),
-                Step::Right([x, y]) => format!("right: the shortcut ({x}, {y}) is below"),
-                Step::Up([x, y]) => format!("up: the shortcut ({x}, {y}) is to the left"),
-            };
-            (format!("from ({p}, {q})"), does)
-        });
-        lines.extend(beside(&rows.collect::<Vec<_>>()));
-        lines
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rules::session::Worth;
-
-    #[test]
-    fn empty_heaps_are_lost_with_a_shortcut_there_and_without() {
-        for shortcuts in [vec![[0, 0]], vec![[0, 1]]] {
-            let case = Case { shortcuts, positions: vec![[0, 0]] };
-            assert_eq!(says(&case, &[0, 0], Player::Left).unwrap().worth, Some(Worth::Lost));
+/// The positions in the column and in the row of this one that the walk leaves diagonally.
+fn naturals([x, y]: Heaps, lines: &Lines) -> Vec<Heaps> {
+    let (mut naturals, [mut p, mut q]) = (Vec::new(), [0, 0]);
+    while p <= x && q <= y {
+        let column = lines.columns.range(p..).next().map(|(&column, &least)| (column, least));
+        let row = lines.rows.range(q..).next().map(|(&row, &least)| (row, least));
+        if column.is_some_and(|(at, least)| at == p && least < q) {
+            p += 1;
+        } else if row.is_some_and(|(at, least)| at == q && least < p) {
+            q += 1;
+        } else {
+            // On to the next line with a shortcut, but not past the position.
+            let ahead = [column.map(|(at, _)| at - p), row.map(|(at, _)| at - q)];
+            let free = ahead.into_iter().flatten().min().unwrap_or(u64::MAX).max(1);
+            let length = free.min((x - p).min(y - q) + 1);
+            naturals.extend((x - p < length).then(|| [x, q + (x - p)]));
+            naturals.extend((y - q < length).then(|| [p + (y - q), y]));
+            p += length;
+            q += length;
         }
     }
-
-    #[test]
-    fn the_walk_leaves_a_shortcut_that_it_meets_diagonally() {
-        let case = Case { shortcuts: vec![[0, 0]], positions: vec![[1, 1]] };
-        assert_eq!(says(&case, &[1, 1], Player::Left).unwrap().worth, Some(Worth::Lost));
-        assert_eq!(says(&case, &[2, 1], Player::Left).unwrap().worth, Some(Worth::Won));
-    }
-
-    #[test]
-    fn a_shortcut_shifts_the_walk() {
-        let case = Case { shortcuts: vec![[1, 0]], positions: vec![[2, 1]] };
-        let lost = says(&case, &[2, 1], Player::Left).unwrap();
-        assert_eq!(
-            lost.lines,
-            [
-                "below (2, 1), with less y:  no shortcut",
-                "left of it, with less x:    no shortcut",
-                "The walk:",
-                "from (0, 0)  diagonally",
-                "from (1, 1)  right: the shortcut (1, 0) is below",
-                "from (2, 1)  diagonally",
-                "No lost position is below (2, 1) or left of it, so the walk",
-                "leaves it diagonally: all moves from it lead to won positions.",
-            ]
-        );
-        let won = says(&case, &[5, 1], Player::Left).unwrap();
-        assert_eq!(won.worth, Some(Worth::Won));
-        assert_eq!(
-            won.lines[won.lines.len() - 2..],
-            ["Leave 2 in the first heap: (2, 1) is lost, as the walk leaves", "it diagonally.",]
-        );
-    }
+    naturals.dedup();
+    naturals
 }

@@ -1,110 +1,106 @@
-//! Rows of stairs: what leaves a step that counts goes to one that does not, or off the stairs.
+//! Staircase Nim: every second step counts, since a move from another step is answered by moving the same on.
 
-use crate::words::columns;
-use crate::{Saying, sum};
+use crate::explanation::{Explanation, Part, Place, Value, say};
 use game::Player;
+use problems::{cf1498f, p5363, yuki2726};
+use sente::tree::leaves_first;
 
-/// Why a nim-sum of 0 is lost, by whether no move is left. A move takes from a step that counts or adds to one.
-pub(crate) fn lost(is_stuck: bool, step: &str) -> String {
-    let idea = format!(
-        " What a move takes from {step} is answered as in Nim, and what it adds there is moved on."
+/// The even stairs count: on stair 1 balls rest.
+pub(crate) fn balls(_: &Vec<u64>, stairs: &Vec<u64>, _: Player) -> Option<Explanation> {
+    let even = stairs.iter().enumerate().skip(1).step_by(2).filter(|(_, balls)| **balls > 0);
+    let part = |(index, &balls): (usize, &u64)| {
+        let (name, value) = (say!("stair {}", index + 1), Value::Nimber(balls));
+        Part::new(Some(Place::Heap(index)), name, "", value)
+    };
+    let rule = say!(
+        "Balls rest on stair 1, so the even stairs count. What comes to one of them is moved on by the answer."
     );
-    sum::lost(is_stuck).to_string() + if is_stuck { "" } else { &idea }
+    Some(Explanation::nim_sum(rule, even.map(part).collect()))
 }
 
-/// P3480: the differences of neighbours are the steps, and every second one counts, from the right end.
-pub(crate) fn pebbles(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Saying> {
-    let mut steps = Vec::new();
-    for number in (1..=heaps.len()).rev().step_by(2) {
-        let (heap, left) = (heaps[number - 1], if number == 1 { 0 } else { heaps[number - 2] });
-        let words = [format!("d({number})"), format!("= {heap} - {left}")];
-        steps.push((number, words, heap.checked_sub(left)?));
-    }
-    let heading = "Heap i exceeds its left neighbour by d(i). Taking x from it moves x from d(i) to d(i+1), or off the \
-                   row from the last. So every second d(i) counts, from the right.";
-    let stuck = heaps.iter().all(|&heap| heap == 0);
-    says(heading, "a d(i) that counts", steps, stuck, |heap, stones| {
-        format!("Take {stones} from heap {heap}")
-    })
+/// The differences of neighbours are the steps, and every second one counts, from the right end.
+pub(crate) fn pebbles(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
+    let counted = (0..heaps.len()).rev().step_by(2).map(|index| {
+        let left = index.checked_sub(1).map_or(0, |left| heaps[left]);
+        let how = format!("{} - {left}", heaps[index]);
+        Some(Part::heap(index, how, heaps[index].checked_sub(left)?))
+    });
+    let rule = say!(
+        "Taking x from heap i moves x from its excess over the left neighbour to that of heap i + 1, or off the row from \
+         the last heap. So every second excess counts, from the right."
+    );
+    Some(Explanation::nim_sum(rule, counted.collect::<Option<_>>()?))
 }
 
-/// CSES 1099: the even stairs count.
-pub(crate) fn balls(_: &Vec<u64>, stairs: &Vec<u64>, _: Player) -> Option<Saying> {
-    let even = (2..=stairs.len()).step_by(2);
-    let step = |stair| (stair, [format!("stair {stair}")], stairs[stair - 1]);
-    let heading = "On stair 1 balls rest, so the even stairs count.";
-    let stuck = stairs.iter().skip(1).all(|&balls| balls == 0);
-    says(heading, "an even stair", even.map(step).collect(), stuck, |stair, balls| {
-        format!("Move {balls} from stair {stair}")
-    })
+/// The gap before the last coin, and every second one from there.
+pub(crate) fn coins(_: &p5363::Strip, cells: &Vec<usize>, _: Player) -> Option<Explanation> {
+    let counted = (0..cells.len()).rev().step_by(2).map(|coin| {
+        let begin = coin.checked_sub(1).map_or(0, |left| cells[left] + 1);
+        let (name, gap) = (say!("cells free before {}", cells[coin] + 1), cells[coin] - begin);
+        Part::new(Some(Place::Cell(0, cells[coin])), name, "", Value::Nimber(gap as u64))
+    });
+    let rule = say!(
+        "A push makes the gap before the coin smaller and the next one larger. So the gap before the last coin counts, and \
+         every second one to the left."
+    );
+    Some(Explanation::nim_sum(rule, counted.collect()))
 }
 
-/// Lost iff the nim-sum of the steps that count, each of them `step`, is 0. Of each there is its number, how it is
-/// called, and how many stones or balls it has. `command` names the move that takes so many from the step of this number.
-fn says<const N: usize>(
-    heading: &str,
-    step: &str,
-    mut steps: Vec<(usize, [String; N], u64)>,
-    stuck: bool,
-    command: impl FnOnce(usize, u64) -> String,
-) -> Option<Saying> {
-    steps.retain(|step| step.2 > 0);
-    let listed = if steps.is_empty() { "All are 0." } else { "Those above 0:" };
-    let names = columns(&steps.iter().map(|step| step.1.clone()).collect::<Vec<_>>());
-    let parts: Vec<_> = names.into_iter().zip(steps.iter().map(|step| step.2)).collect();
-    sum::says(&format!("{heading} {listed}"), &parts, &lost(stuck, step), |number, less| {
-        let (step, _, value) = steps[number];
-        Some([command(step, value - less), less.to_string()])
-    })
+/// The stones on vertices of odd depth, modulo K + 1.
+pub(crate) fn rooted_tree(
+    case: &yuki2726::Case,
+    stones: &Vec<u64>,
+    _: Player,
+) -> Option<Explanation> {
+    let depths = depths(&case.tree.edges, 0)?;
+    let modulus = case.most.checked_add(1)?;
+    let odd = (0..stones.len()).filter(|&vertex| depths[vertex] % 2 == 1).map(|vertex| {
+        let how = format!("{} mod {modulus}", stones[vertex]);
+        let value = Value::Nimber(stones[vertex] % modulus);
+        Part::new(Some(Place::Vertex(vertex + 1)), say!("vertex {}", vertex + 1), how, value)
+    });
+    let rule = say!("Stones at odd depth count, modulo K + 1 = {}.", modulus);
+    Some(Explanation::nim_sum(rule, odd.collect()))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::{balls, pebbles};
-    use crate::sum::NO_MOVE;
-    use game::Player;
-    use rules::session::Worth;
+/// The presents whose distance to the root, modulo 2 k, is at least k.
+pub(crate) fn presents(
+    case: &cf1498f::Case,
+    (root, presents): &(usize, Vec<u64>),
+    _: Player,
+) -> Option<Explanation> {
+    let depths = depths(&case.tree.edges, *root)?;
+    let counts =
+        |&vertex: &usize| depths[vertex].checked_div(case.stride).is_some_and(|step| step % 2 == 1);
+    let counted = (0..presents.len()).filter(counts).map(|vertex| {
+        let (how, value) = (format!("depth {}", depths[vertex]), Value::Nimber(presents[vertex]));
+        Part::new(Some(Place::Vertex(vertex + 1)), say!("vertex {}", vertex + 1), how, value)
+    });
+    let rule = say!(
+        "Presents count if their distance to the root, modulo {}, is {} or more.",
+        2 * case.stride,
+        case.stride
+    );
+    Some(Explanation::nim_sum(rule, counted.collect()))
+}
 
-    #[test]
-    fn a_row_without_stones_is_lost() {
-        let saying = pebbles(&vec![0], &vec![0], Player::Left).expect("a row");
-        assert_eq!(saying.worth, Some(Worth::Lost));
-        assert_eq!(saying.lines[3..], ["nim-sum  0 = 0", NO_MOVE]);
+/// The depth of each vertex of the tree with this root; `None` if the edges are no tree.
+fn depths(edges: &[[usize; 2]], root: usize) -> Option<Vec<usize>> {
+    // `leaves_first` has the root 0, so that the two change their names for it.
+    let renamed = |vertex: usize| match vertex {
+        0 => root,
+        _ if vertex == root => 0,
+        _ => vertex,
+    };
+    let n = edges.len() + 1;
+    let edges: Vec<_> = edges.iter().map(|&[one, other]| (renamed(one), renamed(other))).collect();
+    let mut order = Vec::with_capacity(edges.len());
+    if root >= n || !leaves_first(n, &edges, |vertex, parent| order.push((vertex, parent))) {
+        return None;
     }
-
-    #[test]
-    fn every_second_difference_counts_from_the_right() {
-        let saying = pebbles(&vec![], &vec![1, 2, 4], Player::Left).expect("a row");
-        assert_eq!(saying.worth, Some(Worth::Won));
-        assert_eq!(
-            saying.lines,
-            [
-                "Heap i exceeds its left neighbour by d(i). Taking x from it",
-                "moves x from d(i) to d(i+1), or off the row from the last. So",
-                "every second d(i) counts, from the right. Those above 0:",
-                "d(3)  = 4 - 2  10 = 2",
-                "d(1)  = 1 - 0  01 = 1",
-                "nim-sum        11 = 3",
-                "Take 1 from heap 3: the value 2 becomes 1, and the nim-sum 0.",
-            ]
-        );
+    let mut depths = vec![0; n];
+    for (vertex, parent) in order.into_iter().rev() {
+        depths[renamed(vertex)] = depths[renamed(parent)] + 1;
     }
-
-    #[test]
-    fn balls_on_the_ground_and_on_odd_stairs_do_not_count() {
-        let of = |stairs: &[u64]| balls(&vec![], &stairs.to_vec(), Player::Left).expect("stairs");
-        assert_eq!(of(&[7]).lines[1..], ["nim-sum  0 = 0", NO_MOVE]);
-        assert_eq!(of(&[3, 1, 2, 1]).worth, Some(Worth::Lost));
-        assert_eq!(
-            of(&[0, 5, 1, 1]).lines,
-            [
-                "On stair 1 balls rest, so the even stairs count. Those above",
-                "0:",
-                "stair 2  101 = 5",
-                "stair 4  001 = 1",
-                "nim-sum  100 = 4",
-                "Move 4 from stair 2: the value 5 becomes 1, and the nim-sum 0.",
-            ]
-        );
-    }
+    Some(depths)
 }

@@ -1,202 +1,168 @@
-//! Subtraction games: a move takes a number of stones from a heap that does not depend on the other heaps.
+//! Heaps from which a move takes, whatever the other heaps are.
 
-use crate::words::{columns, count, filled, shortened};
-use crate::{Saying, sum};
+use crate::explanation::{Explanation, Part, Value, outcome, say};
 use game::Player;
-use problems::{abc297_g, dp_k, hdu4764};
+use problems::{abc255_g::Piles, abc297_g, dp_k, hdu4764};
+use std::collections::BTreeSet;
 
-/// More moves are not listed one by one.
-const LISTED: usize = 8;
 /// Larger heaps are not solved from 0 upwards.
-const MOST_STONES: u64 = 1 << 22;
+const MOST_STONES: u64 = 1 << 20;
+/// Of larger piles with bans nothing is said: each size is looked at.
+const MOST_BANNED: u64 = 4096;
 
-/// HDU 4764, Bachet's game: lost iff the distance to the last safe number is a multiple of k + 1. Where N has been
-/// reached, the opponent has lost.
+/// Bachet: lost iff the distance to the last safe number is a multiple of k + 1. Past that number the opponent has lost.
 pub(crate) fn bachet(
-    start: &hdu4764::Line,
+    _: &hdu4764::Line,
     &hdu4764::Line { n: left, k }: &hdu4764::Line,
     _: Player,
-) -> Option<Saying> {
-    let Some(distance) = left.checked_sub(1) else {
-        let end = format!("The last number is not below N = {}: its writer has lost.", start.n);
-        return Some(Saying::outcome(true, vec![end]));
-    };
+) -> Option<Explanation> {
     let period = k.checked_add(1).filter(|&period| period > 1)?;
-    let (last, rest) = (start.n.checked_sub(left)?, distance % period);
-    let written = last + rest;
-    let mut lines = vec![
-        format!("last number  {last}"),
-        format!("last safe    {} = N - 1", last + distance),
-        format!(
-            "distance     {distance} = {} * {period} + {rest}, where {period} = k + 1",
-            distance / period
-        ),
-    ];
-    lines.extend(match (distance, rest) {
-        (0, _) => vec!["No safe number is left: every number is N or more.".into()],
-        (_, 0) => filled(&format!(
-            "Whoever writes x more than the last number lowers the distance by x. If that is safe, the answer is \
-             {period} - x more: the distance is a multiple of {period} again, and at last 0."
-        )),
-        _ if rest == distance => vec![format!("Write {written}: no safe number is left.")],
-        _ => filled(&format!(
-            "Write {written}: then the distance is a multiple of {period}. Answer each step of x by a step of \
-             {period} - x, such as {} by {}, up to the last safe number.",
-            written + 1,
-            written + period
-        )),
-    });
-    Some(Saying::outcome(rest != 0, lines))
-}
-
-/// Educational DP Contest K: a heap is lost iff no move leaves a lost one.
-pub(crate) fn from_a_set(heap: &dp_k::Heap, &stones: &u64, _: Player) -> Option<Saying> {
-    let lost = lost_heaps(stones, &heap.numbers)?;
-    let answer = |left: u64| takes(&heap.numbers, left).find(|x| lost[(left - x) as usize]);
-    let taken: Vec<u64> = takes(&heap.numbers, stones).collect();
-    let row =
-        |x: &u64| ["take", &x.to_string(), "leaves", &(stones - x).to_string()].map(String::from);
-    let outcome = |x: &u64| match answer(stones - x) {
-        None => "lost".into(),
-        Some(x) => format!("won by taking {x}"),
+    let rule =
+        say!("N - 1 is the last safe number. A step of x is answered by one of {} - x.", period);
+    let Some(distance) = left.checked_sub(1) else {
+        return Some(Explanation::new(rule, Vec::new(), outcome(true), say!("N is reached.")));
     };
-    let moves = columns(&taken.iter().map(row).collect::<Vec<_>>());
-    let rows = moves.iter().zip(&taken).map(|(words, x)| format!("{words}  {}", outcome(x)));
-    let mut lines = vec![count(stones as usize, "stone")];
-    lines.extend(shortened(rows.collect(), LISTED));
-    lines.push(match answer(stones) {
-        Some(x) => format!("Take {x}: the heap of {} is lost for the opponent.", stones - x),
-        None if taken.is_empty() => {
-            "No move takes so few stones, so the player to move loses.".into()
-        }
-        None => "Whatever is taken leaves the opponent a heap that is won.".into(),
-    });
-    Some(Saying::outcome(!lost[stones as usize], lines))
+    let rest = distance % period;
+    let parts = vec![
+        Part::number(say!("distance to N - 1"), "", distance),
+        Part::number(say!("modulo k + 1"), format!("{distance} mod {period}"), rest),
+    ];
+    let why = match rest {
+        0 => say!("It is a multiple of {}, and stays one after each answer.", period),
+        _ => say!("It is no multiple of {}, and a step of {} makes it one.", period, rest),
+    };
+    Some(Explanation::new(rule, parts, outcome(rest != 0), why))
 }
 
-/// The numbers that can be taken from so many stones.
-fn takes(numbers: &[u64], stones: u64) -> impl Iterator<Item = u64> {
-    numbers.iter().copied().filter(move |x| (1..=stones).contains(x))
+/// A heap is lost iff no move leaves a lost one.
+pub(crate) fn from_a_set(heap: &dp_k::Heap, &stones: &u64, _: Player) -> Option<Explanation> {
+    let lost = lost_heaps(stones, &heap.numbers)?;
+    let part = |&taken: &u64| {
+        let left = stones.checked_sub(taken)?;
+        let how = format!("{stones} - {taken}");
+        let worth = Value::Worth(outcome(!lost[left as usize]));
+        Some(Part::new(None, say!("heap of {}", left), how, worth))
+    };
+    let parts = heap.numbers.iter().filter_map(part).collect();
+    let wins = !lost[stones as usize];
+    let why = match wins {
+        true => say!("A lost heap can be left."),
+        false => say!("Every heap that can be left is won for the opponent."),
+    };
+    let rule = say!("From the smallest heap on: a heap is lost iff no move leaves a lost one.");
+    Some(Explanation::new(rule, parts, outcome(wins), why))
 }
 
-/// For 0 to `most` stones, whether the player to move loses. A lost heap makes those won that lead to it.
+/// For 0 to `most` stones, true if the player to move loses. A lost heap makes those won that lead to it.
 fn lost_heaps(most: u64, numbers: &[u64]) -> Option<Vec<bool>> {
-    let mut lost = vec![true; usize::try_from(most.min(MOST_STONES)).ok()? + 1];
-    for heap in 0..lost.len() {
-        if lost[heap] {
-            for x in takes(numbers, (lost.len() - 1 - heap) as u64) {
-                lost[heap + x as usize] = false;
-            }
-        }
+    let most = usize::try_from(most).ok().filter(|&most| most as u64 <= MOST_STONES)?;
+    let mut lost = vec![true; most + 1];
+    for heap in 0..=most {
+        let wins = numbers.iter().any(|&taken| {
+            let left = usize::try_from(taken).ok().and_then(|taken| heap.checked_sub(taken));
+            left.is_some_and(|left| left < heap && lost[left])
+        });
+        lost[heap] = !wins;
     }
-    (most <= MOST_STONES).then_some(lost)
+    Some(lost)
 }
 
-/// ABC 297 G: a heap of a, of which L to R are taken, has the value floor((a mod (L + R)) / L).
-pub(crate) fn from_a_range(case: &abc297_g::Heaps, heaps: &Vec<u64>, _: Player) -> Option<Saying> {
-    let (least, most) = (case.least, case.most);
-    if least == 0 || least > most {
+/// From a heap of a, L to R are taken: the value is floor((a mod (L + R)) / L).
+pub(crate) fn from_a_range(
+    case: &abc297_g::Heaps,
+    heaps: &Vec<u64>,
+    _: Player,
+) -> Option<Explanation> {
+    let period = case.least.checked_add(case.most).filter(|_| case.least > 0)?;
+    let part = |(index, &heap): (usize, &u64)| {
+        let rest = heap % period;
+        Part::heap(index, format!("{heap} mod {period} = {rest}"), rest / case.least)
+    };
+    let rule = say!(
+        "A heap of a is worth floor((a mod {}) / {}), where {} = L + R. A move changes a mod {} by L or more, so it never \
+         keeps the value.",
+        period,
+        case.least,
+        period,
+        period
+    );
+    Some(Explanation::nim_sum(rule, heaps.iter().enumerate().map(part).collect()))
+}
+
+/// From a pile of x stones with the constant K, at most floor(x / K) are taken.
+pub(crate) fn by_a_constant(
+    piles: &Vec<[u64; 2]>,
+    left: &Vec<u64>,
+    _: Player,
+) -> Option<Explanation> {
+    if piles.len() != left.len() || left.iter().sum::<u64>() > MOST_STONES {
         return None;
     }
-    let period = least.checked_add(most)?;
-    let row = |&heap: &u64| [format!("heap {heap}"), format!("mod {period} = {}", heap % period)];
-    let names = columns(&heaps.iter().map(row).collect::<Vec<_>>());
-    let parts: Vec<(String, u64)> =
-        names.into_iter().zip(heaps.iter().map(|heap| heap % period / least)).collect();
-    let heading = format!(
-        "With L = {least} and R = {most}, a heap of a has the Grundy value floor((a mod {period}) / {least}), where \
-         {period} = L + R. A move changes a mod {period} by {least} or more, so it never keeps the value."
+    let parts = left.iter().zip(piles).enumerate().map(|(index, (&stones, &[_, constant]))| {
+        let last = last_of_recursion(stones, constant)?;
+        let how = match last == stones {
+            true => format!("K = {constant}: g({stones})"),
+            false => format!("K = {constant}: g({stones}) = g({last})"),
+        };
+        Some(Part::heap(index, how, last / constant))
+    });
+    let rule = say!(
+        "The value g(x) is 0 if x < K, and q = floor(x / K) if K divides x. Else it is g(x - q - 1): the q + 1 numbers \
+         before x have each of 0 to q once, and x reaches all of them but x - q - 1."
     );
-    let stuck = heaps.iter().all(|&heap| heap < least);
-    sum::says(&heading, &parts, sum::lost(stuck), |number, less| {
-        let (heap, value) = (heaps[number], parts[number].1);
-        // This is the second case of the proof.
-        let taken = if less > 0 { (value - less) * least } else { (heap % period).min(most) };
-        Some([format!("Take {taken} from the heap of {heap}"), less.to_string()])
-    })
+    Some(Explanation::nim_sum(rule, parts.collect::<Option<_>>()?))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::{bachet, from_a_range, from_a_set};
-    use crate::sum::NO_MOVE;
-    use game::Player;
-    use problems::{abc297_g, dp_k, hdu4764::Line};
-    use rules::session::Worth;
-
-    #[test]
-    fn a_distance_of_a_multiple_of_k_plus_1_is_lost() {
-        let of = |left| bachet(&Line { n: 10, k: 2 }, &Line { n: left, k: 2 }, Player::Left);
-        let worth = |left| of(left).and_then(|saying| saying.worth);
-        assert_eq!(worth(0), Some(Worth::Won));
-        assert_eq!(worth(1), Some(Worth::Lost));
-        assert_eq!(worth(4), Some(Worth::Lost));
-        assert_eq!(
-            of(6).expect("it speaks of all numbers").lines,
-            [
-                "last number  4",
-                "last safe    9 = N - 1",
-                "distance     5 = 1 * 3 + 2, where 3 = k + 1",
-                "Write 6: then the distance is a multiple of 3. Answer each",
-                "step of x by a step of 3 - x, such as 7 by 9, up to the last",
-                "safe number.",
-            ]
-        );
-        assert_eq!(
-            of(4).expect("it speaks of all numbers").lines[3..],
-            [
-                "Whoever writes x more than the last number lowers the distance",
-                "by x. If that is safe, the answer is 3 - x more: the distance",
-                "is a multiple of 3 again, and at last 0.",
-            ]
-        );
+/// The size of the same value at which the recursion ends.
+fn last_of_recursion(mut size: u64, constant: u64) -> Option<u64> {
+    while size.checked_div(constant)? > 0 && !size.is_multiple_of(constant) {
+        size -= size / constant + 1;
     }
+    Some(size)
+}
 
-    #[test]
-    fn each_number_that_is_taken_leaves_a_heap_of_a_known_outcome() {
-        let heap = dp_k::Heap { stones: 7, numbers: vec![2, 3] };
-        let lines = |stones| from_a_set(&heap, &stones, Player::Left).expect("a heap").lines;
-        assert_eq!(
-            lines(1),
-            ["1 stone", "No move takes so few stones, so the player to move loses."]
-        );
-        assert_eq!(
-            lines(4),
-            [
-                "4 stones",
-                "take  2  leaves  2  won by taking 2",
-                "take  3  leaves  1  lost",
-                "Take 3: the heap of 1 is lost for the opponent.",
-            ]
-        );
-        assert_eq!(
-            from_a_set(&heap, &5, Player::Left).and_then(|saying| saying.worth),
-            Some(Worth::Lost)
-        );
+/// Nim in which some moves are forbidden from piles of some sizes: a pile is worth its size less the fallen sizes below it,
+/// unless it has fallen itself.
+pub(crate) fn with_bans(case: &Piles, piles: &Vec<u64>, _: Player) -> Option<Explanation> {
+    let most = piles.iter().copied().max().unwrap_or(0);
+    if most > MOST_BANNED {
+        return None;
     }
-
-    #[test]
-    fn the_remainder_of_l_plus_r_by_l_is_the_value() {
-        let case = abc297_g::Heaps { least: 2, most: 3, heaps: vec![4, 17] };
-        let lines = |heaps: &[u64]| {
-            from_a_range(&case, &heaps.to_vec(), Player::Left).expect("heaps").lines
+    let (values, fallen) = values_with_bans(most as usize, &case.forbidden);
+    let part = |(index, &pile): (usize, &u64)| {
+        let how = match fallen.binary_search(&pile) {
+            Ok(_) => "fallen".into(),
+            Err(below) => format!("{pile} - {below}"),
         };
-        assert_eq!(
-            lines(&[1])[3..],
-            ["heap 1  mod 5 = 1  0 = 0", "nim-sum            0 = 0", NO_MOVE]
-        );
-        assert_eq!(
-            lines(&[4, 17]),
-            [
-                "With L = 2 and R = 3, a heap of a has the Grundy value",
-                "floor((a mod 5) / 2), where 5 = L + R. A move changes a mod 5",
-                "by 2 or more, so it never keeps the value.",
-                "heap 4   mod 5 = 4  10 = 2",
-                "heap 17  mod 5 = 2  01 = 1",
-                "nim-sum             11 = 3",
-                "Take 2 from the heap of 4: the value 2 becomes 1, and the",
-                "nim-sum 0.",
-            ]
-        );
+        Part::heap(index, how, values[pile as usize])
+    };
+    let rule = say!(
+        "If smaller sizes have a value but no move leads to it, a size falls to the least such value. Any other is worth \
+         its stones less the number of fallen sizes below it, of which there are {} up to {}.",
+        fallen.len(),
+        most
+    );
+    Some(Explanation::nim_sum(rule, piles.iter().enumerate().map(part).collect()))
+}
+
+/// The values of the sizes from 0 on, and the fallen sizes.
+fn values_with_bans(most: usize, forbidden: &[[u64; 2]]) -> (Vec<u64>, Vec<u64>) {
+    let (mut values, mut fallen): (Vec<u64>, Vec<u64>) = (Vec::new(), Vec::new());
+    let mut sizes_of = vec![0; most + 1];
+    let mut bans: Vec<BTreeSet<u64>> = vec![BTreeSet::new(); most + 1];
+    for &[size, taken] in forbidden.iter().filter(|ban| ban[0] <= most as u64) {
+        bans[size as usize].extend(size.checked_sub(taken).filter(|_| taken > 0));
     }
+    for size in 0..=most as u64 {
+        let barred = bans[size as usize].iter().map(|&left| values[left as usize]);
+        let mut barred: Vec<u64> = barred.collect();
+        barred.sort_unstable();
+        let mut groups = barred.chunk_by(|one, next| one == next);
+        let fallen_to = groups.find(|group| sizes_of[group[0] as usize] == group.len());
+        let value = fallen_to.map_or(size - fallen.len() as u64, |group| group[0]);
+        fallen.extend(fallen_to.map(|_| size));
+        sizes_of[value as usize] += 1;
+        values.push(value);
+    }
+    (values, fallen)
 }

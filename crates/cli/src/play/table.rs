@@ -132,19 +132,28 @@ impl Table {
         }
     }
 
-    /// What the theorem says of the position, and what a search says.
+    /// Prints the figures of the theorem, and beside its claim what a search finds.
     fn why(&self) {
-        let Some(saying) = theorems::says(self.problem, &*self.session) else {
-            tell("The theorem says nothing of this position in figures.");
-            return;
-        };
-        saying.lines.iter().for_each(say);
-        if let Some(worth) = saying.worth {
-            tell(format_args!("The theorem: {}.", named(worth)));
+        match theorems::explain(self.problem, &*self.session) {
+            Some(explanation) => {
+                explanation.lines().iter().for_each(say);
+                tell(format_args!("The theorem: {}.", named(explanation.worth)));
+            }
+            None => tell("The theorem has no figures for this position."),
         }
         match self.session.worth() {
-            Ok(worth) => tell(format_args!("The search: {}.", named(worth))),
+            Ok(worth) => tell(format_args!("The search: {}. {}", named(worth), self.best_move())),
             Err(error) => tell(format_args!("The search: unknown, {error}.")),
+        }
+    }
+
+    /// A sentence that names a best move, unless all are alike.
+    fn best_move(&self) -> String {
+        let Ok(worths) = self.session.worths() else { return String::new() };
+        let best = best(&worths);
+        match best.first().filter(|_| best.len() < worths.len()) {
+            Some(&number) => format!("The best: {}.", self.session.moves()[number]),
+            None => String::new(),
         }
     }
 

@@ -1,0 +1,207 @@
+//! Explanations as data: values of the parts of a position, their sum, and the claim that follows.
+
+mod lines;
+
+use rules::session::Worth;
+
+/// What a theorem says of a position.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Explanation {
+    /// How the values come about.
+    pub rule: Sentence,
+    /// The parts of the position, each with its value.
+    pub parts: Vec<Part>,
+    /// How the values are taken together.
+    pub sum: Sum,
+    /// What the position is worth to the player who is to move.
+    pub worth: Worth,
+    /// Why the sum is worth that.
+    pub why: Sentence,
+}
+
+/// A part of a position.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Part {
+    /// Where it is in the drawing, if it is one thing there.
+    pub place: Option<Place>,
+    /// The words for it: `heap 3`.
+    pub name: Sentence,
+    /// How its value comes about, in figures: `mex {0, 1}`.
+    pub how: String,
+    /// The figure beside it.
+    pub value: Value,
+}
+
+/// A place in a [`Drawing`](rules::Drawing), counted from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// A heap, from the left.
+    Heap(usize),
+    /// A row and a column of a grid.
+    Cell(usize, usize),
+    /// The number of a node of a tree.
+    Vertex(usize),
+    /// A token on a graph.
+    Token(usize),
+}
+
+/// The value of a part.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Value {
+    /// A Grundy value.
+    Nimber(u64),
+    /// The numerator, and the power of 2 that is the denominator.
+    Number(i64, u32),
+    /// The outcome for whoever is to move there.
+    Worth(Worth),
+}
+
+/// How the values of the parts are taken together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sum {
+    /// Their bitwise exclusive or.
+    Nim,
+    /// Their sum as numbers.
+    Total,
+    /// The number of ones in each binary place, modulo this.
+    Ones(usize),
+    /// The claim follows from the parts themselves.
+    None,
+}
+
+/// A text, and what stands in the place of each `{}`: another language only needs another text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sentence {
+    /// The text, with `{}` for each value.
+    pub text: &'static str,
+    /// The values, in the order of the text.
+    pub values: Vec<String>,
+}
+
+/// A [`Sentence`] with its values.
+macro_rules! say {
+    ($text:literal $(, $value:expr)* $(,)?) => {
+        crate::explanation::Sentence { text: $text, values: vec![$($value.to_string()),*] }
+    };
+}
+pub(crate) use say;
+
+impl Value {
+    /// The nimber; other values have none.
+    fn nimber(self) -> u64 {
+        match self {
+            Value::Nimber(value) => value,
+            _ => 0,
+        }
+    }
+}
+
+impl Part {
+    pub(crate) fn new(
+        place: Option<Place>,
+        name: Sentence,
+        how: impl Into<String>,
+        value: Value,
+    ) -> Self {
+        Part { place, name, how: how.into(), value }
+    }
+
+    /// The heap of this index, with a nimber.
+    pub(crate) fn heap(index: usize, how: impl Into<String>, value: u64) -> Self {
+        let name = say!("heap {}", index + 1);
+        Part::new(Some(Place::Heap(index)), name, how, Value::Nimber(value))
+    }
+
+    /// An integer that belongs to the whole position.
+    pub(crate) fn number(
+        name: Sentence,
+        how: impl Into<String>,
+        number: impl TryInto<i64>,
+    ) -> Self {
+        let number = number.try_into().unwrap_or(i64::MAX);
+        Part::new(None, name, how, Value::Number(number, 0))
+    }
+}
+
+impl Explanation {
+    /// A claim that follows from the parts themselves.
+    pub(crate) fn new(rule: Sentence, parts: Vec<Part>, worth: Worth, why: Sentence) -> Self {
+        Explanation { rule, parts, sum: Sum::None, worth, why }
+    }
+
+    /// A sum of independent games, in which whoever cannot move loses: lost iff the nim-sum is 0 (Sprague and Grundy).
+    pub(crate) fn nim_sum(rule: Sentence, parts: Vec<Part>) -> Self {
+        let wins = nim_sum(&parts) != 0;
+        let why = match wins {
+            true => say!("The nim-sum is not 0: some move makes it 0."),
+            false => {
+                say!("The nim-sum is 0: every move changes it, and the answer makes it 0 again.")
+            }
+        };
+        Explanation { rule, parts, sum: Sum::Nim, worth: outcome(wins), why }
+    }
+
+    /// A sum of games in which whoever cannot move wins, where misère play follows the heaps of Nim: with a value above 1
+    /// lost iff the nim-sum is 0, without one lost iff it is 1.
+    pub(crate) fn misere_nim_sum(rule: Sentence, parts: Vec<Part>) -> Self {
+        let is_large = parts.iter().any(|part| part.value.nimber() > 1);
+        let wins = (nim_sum(&parts) != 0) == is_large;
+        let why = match (is_large, wins) {
+            (true, true) => {
+                say!(
+                    "There is a value above 1, and the nim-sum is not 0: some move leaves a lost position."
+                )
+            }
+            (true, false) => {
+                say!(
+                    "There is a value above 1, and the nim-sum is 0: every move makes it another number, or leaves \
+                      an even number of ones."
+                )
+            }
+            (false, true) => {
+                say!(
+                    "No value is above 1, and the ones are even in number: the opponent makes the last move."
+                )
+            }
+            (false, false) => {
+                say!(
+                    "No value is above 1, and the ones are odd in number: every move leaves an even number of them, \
+                      or a larger value."
+                )
+            }
+        };
+        Explanation { rule, parts, sum: Sum::Nim, worth: outcome(wins), why }
+    }
+}
+
+/// For each binary place, the highest one first: the number of values that have a one there, modulo `modulus`.
+pub(crate) fn remainders(
+    parts: &[Part],
+    modulus: usize,
+    digits: usize,
+) -> impl Iterator<Item = u64> {
+    (0..digits).rev().map(move |place| {
+        let ones = parts.iter().filter(|part| part.value.nimber() >> place & 1 == 1);
+        (ones.count() % modulus) as u64
+    })
+}
+
+/// The nim-sum of the values.
+pub(crate) fn nim_sum(parts: &[Part]) -> u64 {
+    parts.iter().fold(0, |sum, part| sum ^ part.value.nimber())
+}
+
+/// The sum of the numbers.
+pub(crate) fn total(parts: &[Part]) -> Value {
+    let of = |part: &Part| match part.value {
+        Value::Number(numerator, power) => (numerator, power),
+        _ => (0, 0),
+    };
+    let power = parts.iter().map(|part| of(part).1).max().unwrap_or(0);
+    Value::Number(parts.iter().map(of).map(|(top, own)| top << (power - own)).sum(), power)
+}
+
+/// The worth of a game that is won or lost.
+pub(crate) fn outcome(wins: bool) -> Worth {
+    if wins { Worth::Won } else { Worth::Lost }
+}

@@ -1,0 +1,190 @@
+//! Explanations as lines of text.
+
+use super::{Explanation, Part, Sentence, Sum, Value, nim_sum, remainders, say, total};
+use rules::prose;
+use rules::session::Worth;
+use std::fmt;
+
+/// The width of a line.
+const COLUMNS: usize = 62;
+/// So many lines are read at a glance.
+const LINES: usize = 14;
+/// Fewest rows of a table that are shown.
+const FEWEST_ROWS: usize = 2;
+
+impl Explanation {
+    /// The explanation in short lines, of which the columns stand below each other in a monospaced font.
+    pub fn lines(&self) -> Vec<String> {
+        let (rule, why) = (filled(&self.rule), filled(&self.why));
+        let others = rule.len() + why.len() + usize::from(self.sum != Sum::None);
+        let room = LINES.saturating_sub(others).max(FEWEST_ROWS);
+        let most = if self.parts.len() <= room { room } else { (room - 1).max(FEWEST_ROWS) };
+        [rule, self.table(most), why].concat()
+    }
+
+    /// At most so many parts in columns, and their sum.
+    fn table(&self, most: usize) -> Vec<String> {
+        let shown = &self.parts[..self.parts.len().min(most)];
+        let all = self.parts.iter().fold(0, |all, part| all | part.value.nimber());
+        let digits = (u64::BITS - all.leading_zeros()).max(1) as usize;
+        let row = |part: &Part| {
+            [part.name.to_string(), part.how.clone(), self.figure(part.value, digits)]
+        };
+        let mut rows: Vec<[String; 3]> = shown.iter().map(row).collect();
+        let hidden = self.parts.len() - shown.len();
+        if hidden > 0 {
+            rows.push([say!("and {} more", hidden).to_string(), String::new(), String::new()]);
+        }
+        let sum = self.sum_of_all(digits).map(|(name, sum)| [name.to_string(), String::new(), sum]);
+        rows.extend(sum);
+        columns(&rows)
+    }
+
+    /// A value in figures; a nimber of a sum in binary, too.
+    fn figure(&self, value: Value, digits: usize) -> String {
+        match (self.sum, value) {
+            (Sum::Nim, Value::Nimber(value)) => format!("{value:0digits$b} = {value}"),
+            (Sum::Ones(_), Value::Nimber(value)) => {
+                let ones = (0..digits).rev().map(|place| value >> place & 1);
+                format!("{} = {value}", spaced(ones))
+            }
+            _ => value.to_string(),
+        }
+    }
+
+    fn sum_of_all(&self, digits: usize) -> Option<(Sentence, String)> {
+        match self.sum {
+            Sum::Nim => {
+                let sum = Value::Nimber(nim_sum(&self.parts));
+                Some((say!("nim-sum"), self.figure(sum, digits)))
+            }
+            Sum::Total => Some((say!("sum"), total(&self.parts).to_string())),
+            Sum::Ones(modulus) => {
+                let ones = remainders(&self.parts, modulus, digits);
+                Some((say!("ones mod {}", modulus), spaced(ones) + "    "))
+            }
+            Sum::None => None,
+        }
+    }
+}
+
+/// Digits with blanks between them.
+fn spaced(digits: impl Iterator<Item = u64>) -> String {
+    digits.map(|digit| format!("{digit:>3}")).collect()
+}
+
+fn filled(sentence: &Sentence) -> Vec<String> {
+    prose::beside("", &sentence.to_string(), COLUMNS).lines().map(str::to_string).collect()
+}
+
+/// The rows in columns, the first to the left, the others to the right; a column without words is left out.
+fn columns(rows: &[[String; 3]]) -> Vec<String> {
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
+    let widths = [0, 1, 2].map(|column| width(column).unwrap_or(0));
+    let line = |row: &[String; 3]| {
+        let mut line = format!("{:<width$}", row[0], width = widths[0]);
+        for column in (1..3).filter(|&column| widths[column] > 0) {
+            line += &format!("  {:>width$}", row[column], width = widths[column]);
+        }
+        line.trim_end().to_string()
+    };
+    rows.iter().map(line).collect()
+}
+
+impl fmt::Display for Sentence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (mut texts, mut values) = (self.text.split("{}"), self.values.iter());
+        f.write_str(texts.next().unwrap_or_default())?;
+        texts.try_for_each(|text| {
+            f.write_str(values.next().map_or("", |value| value))?;
+            f.write_str(text)
+        })
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Value::Nimber(value) => write!(f, "{value}"),
+            Value::Number(numerator, power) => {
+                let common = numerator.trailing_zeros().min(power);
+                match power - common {
+                    0 => write!(f, "{}", numerator >> common),
+                    power => write!(f, "{}/{}", numerator >> common, 1_u64 << power),
+                }
+            }
+            Value::Worth(Worth::Won) => f.write_str("won"),
+            Value::Worth(Worth::Lost) => f.write_str("lost"),
+            Value::Worth(Worth::WonIn(moves)) => write!(f, "won in {moves}"),
+            Value::Worth(Worth::LostIn(moves)) => write!(f, "lost in {moves}"),
+            Value::Worth(Worth::Drawn) => f.write_str("a draw"),
+            Value::Worth(Worth::Score(lead)) => write!(f, "{lead}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explanation::outcome;
+
+    fn nim(values: &[u64]) -> Explanation {
+        let parts = values.iter().enumerate().map(|(index, &value)| Part::heap(index, "", value));
+        Explanation::nim_sum(say!("Rule."), parts.collect())
+    }
+
+    #[test]
+    fn a_sum_of_nothing_is_lost_in_normal_and_won_in_misere_play() {
+        let empty = nim(&[]);
+        assert_eq!(empty.worth, Worth::Lost);
+        assert_eq!(empty.lines()[..2], ["Rule.", "nim-sum  0 = 0"]);
+        assert_eq!(Explanation::misere_nim_sum(say!("Rule."), vec![]).worth, Worth::Won);
+    }
+
+    #[test]
+    fn values_stand_below_each_other_in_binary() {
+        assert_eq!(
+            nim(&[5, 3]).lines()[1..4],
+            ["heap 1   101 = 5", "heap 2   011 = 3", "nim-sum  110 = 6"]
+        );
+    }
+
+    #[test]
+    fn hidden_parts_count_in_the_sum() {
+        let lines = nim(&[1; 21]).lines();
+        assert_eq!(lines.len(), LINES);
+        assert_eq!(lines[11..13], ["and 11 more", "nim-sum      1 = 1"]);
+    }
+
+    #[test]
+    fn misere_play_asks_for_the_ones_where_no_value_is_larger() {
+        for (values, wins) in [([1, 1], true), ([1, 0], false), ([2, 2], false), ([2, 1], true)] {
+            let parts = nim(&values).parts;
+            let worth = Explanation::misere_nim_sum(say!("Rule."), parts).worth;
+            assert_eq!(worth, outcome(wins), "{values:?}");
+        }
+    }
+
+    #[test]
+    fn remainders_of_ones_stand_below_their_places() {
+        let explanation = Explanation { sum: Sum::Ones(3), ..nim(&[3, 1]) };
+        assert_eq!(
+            explanation.lines()[1..4],
+            ["heap 1        1  1 = 3", "heap 2        0  1 = 1", "ones mod 3    1  2",]
+        );
+    }
+
+    #[test]
+    fn fractions_are_in_lowest_terms() {
+        let parts = [(0, 3), (4, 3), (-6, 2)]
+            .map(|(top, power)| Part::new(None, say!("part"), "", Value::Number(top, power)));
+        assert_eq!(parts.each_ref().map(|part| part.value.to_string()), ["0", "1/2", "-3/2"]);
+        assert_eq!(total(&parts).to_string(), "-1");
+    }
+
+    #[test]
+    fn a_sentence_has_its_values_in_its_places() {
+        assert_eq!(say!("plain {Left | Right}").to_string(), "plain {Left | Right}");
+        assert_eq!(say!("{} of {}", 1, "two").to_string(), "1 of two");
+    }
+}

@@ -1,0 +1,131 @@
+//! Games in which play can go on for ever: the endings of all positions by retrograde analysis.
+
+use crate::explanation::{Explanation, Part, Sentence, Value, say};
+use game::Player;
+use problems::{cf787c, p6560};
+use rules::session::Worth;
+use sente::graph::Adjacency;
+use sente::retrograde::{Ending, Games};
+use std::collections::HashMap;
+
+/// More edges are more than the search takes, too.
+const MOST_EDGES: usize = 1 << 23;
+
+/// Words that begin with the last three letters of the word before.
+pub(crate) fn shiritori(words: &Vec<String>, letters: &String, _: Player) -> Option<Explanation> {
+    let mut vertices = HashMap::new();
+    let mut number = |letters| {
+        let next = vertices.len();
+        *vertices.entry(letters).or_insert(next)
+    };
+    let here = number(letters.as_str());
+    let edge = |word: &'_ String| -> Option<[std::ops::Range<usize>; 2]> {
+        Some([0..3, word.len().checked_sub(3)?..word.len()])
+    };
+    let mut edges = Vec::with_capacity(words.len());
+    for word in words {
+        let [first, last] = edge(word)?;
+        edges.push((number(word.get(first)?), number(word.get(last)?)));
+    }
+    let names = words.iter().map(|word| say!("{}", word));
+    let options = names.zip(&edges).filter(|(_, edge)| edge.0 == here);
+    let options = options.map(|(name, edge)| (name, edge.1)).collect();
+    explained(vertices.len(), &edges, &[], here, options)
+}
+
+/// A piece that is passed along edges, to a target or to an end.
+pub(crate) fn passing(
+    case: &p6560::Case,
+    &[target, here]: &[usize; 2],
+    _: Player,
+) -> Option<Explanation> {
+    let edges: Vec<_> = case.edges.iter().map(|&[from, to]| (from, to)).collect();
+    let from_here = edges.iter().filter(|edge| edge.0 == here && here != target);
+    let options = from_here.map(|&(from, to)| (say!("{} to {}", from + 1, to + 1), to)).collect();
+    explained(case.n, &edges, &[target], here, options)
+}
+
+/// A monster that walks around a circle, for two players with steps of their own.
+pub(crate) fn berzerk(
+    case: &cf787c::Case,
+    &(player, here): &(usize, usize),
+    _: Player,
+) -> Option<Explanation> {
+    let n = case.n;
+    let vertex = |player: usize, place: usize| player * n + place;
+    let from = |player: usize, place: usize| {
+        let steps = case.steps[player].iter().filter(move |_| place > 0);
+        steps.map(move |&step| (vertex(player, place), vertex(1 - player, (place + step) % n)))
+    };
+    if n.checked_mul(case.steps.iter().map(Vec::len).sum())? > MOST_EDGES {
+        return None;
+    }
+    let all = (0..2).flat_map(|player| (0..n).flat_map(move |place| from(player, place)));
+    let edges: Vec<_> = all.collect();
+    let options = from(player, here).map(|(_, to)| (say!("to object {}", to % n + 1), to));
+    explained(2 * n, &edges, &[], vertex(player, here), options.collect())
+}
+
+/// The explanation of a vertex with these options.
+fn explained(
+    n: usize,
+    edges: &[(usize, usize)],
+    targets: &[usize],
+    here: usize,
+    mut options: Vec<(Sentence, usize)>,
+) -> Option<Explanation> {
+    if edges.len() > MOST_EDGES {
+        return None;
+    }
+    let worths = worths(n, edges, targets);
+    // The worst for the opponent is the best.
+    options.sort_by_key(|option| worths[option.1].rank());
+    options.dedup();
+    let part = |(name, to)| Part::new(None, name, "", Value::Worth(worths[to]));
+    let rule = say!("Each move, and what it leaves the opponent, counted backwards from the ends:");
+    let why = match worths[here] {
+        Worth::WonIn(_) => say!("A move leaves a lost position; the fastest win stands first."),
+        Worth::LostIn(_) => {
+            say!("Every move leaves a won position; the longest defence stands first.")
+        }
+        _ => say!("No move leaves a lost position, and one leaves a draw: it never ends."),
+    };
+    let parts = options.into_iter().map(part).collect();
+    Some(Explanation::new(rule, parts, worths[here], why))
+}
+
+/// The outcome of each vertex for whoever is to move there, and after how many moves, if whoever wins hurries and the other
+/// one delays.
+///
+/// The vertices are decided in ascending order of these numbers, by induction. They are looked at in the order in which they
+/// were decided. A won vertex is decided at the first of its lost options, which is lost soonest, and a lost one at the last of
+/// its options, which is won latest. So its number is one more than that of the vertex that is looked at, and none before it
+/// has a greater one.
+fn worths(n: usize, edges: &[(usize, usize)], targets: &[usize]) -> Vec<Worth> {
+    let successors = Adjacency::new(n, edges.iter().copied());
+    let (endings, decided) = Games::new(n, edges.iter().copied()).endings(targets);
+    let mut worths = vec![Worth::Drawn; n];
+    for vertex in decided.into_iter().map(|vertex| vertex as usize) {
+        let options = successors.of(vertex).iter().map(|&option| worths[option as usize]);
+        worths[vertex] = match endings[vertex] {
+            Ending::Win => Worth::WonIn(1 + options.filter_map(lost_in).min().unwrap_or(0)),
+            _ if targets.contains(&vertex) => Worth::LostIn(0),
+            _ => Worth::LostIn(options.filter_map(won_in).max().map_or(0, |moves| moves + 1)),
+        };
+    }
+    worths
+}
+
+fn lost_in(worth: Worth) -> Option<u32> {
+    match worth {
+        Worth::LostIn(moves) => Some(moves),
+        _ => None,
+    }
+}
+
+fn won_in(worth: Worth) -> Option<u32> {
+    match worth {
+        Worth::WonIn(moves) => Some(moves),
+        _ => None,
+    }
+}

@@ -1,0 +1,117 @@
+//! Nim, and sums of heaps whose values have a closed form.
+
+use crate::explanation::{Explanation, Part, Place, Sum, Value, nim_sum, outcome, remainders, say};
+use game::Player;
+use problems::p2490::Board;
+
+/// Bouton: lost iff the nim-sum is 0.
+pub(crate) fn nim<Case>(_: &Case, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
+    Some(Explanation::nim_sum(say!("A heap is worth its stones."), stones(heaps)))
+}
+
+/// Whoever takes the last stone loses.
+pub(crate) fn misere_nim<Case>(_: &Case, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
+    Some(Explanation::misere_nim_sum(say!("A heap is worth its stones."), stones(heaps)))
+}
+
+fn stones(heaps: &[u64]) -> Vec<Part> {
+    heaps.iter().enumerate().map(|(index, &heap)| Part::heap(index, "", heap)).collect()
+}
+
+/// The first move must be made in a named heap: won iff that is above the nim-sum of the others.
+pub(crate) fn named_heap_first<Case>(
+    case: &Case,
+    (named, others): &(Option<u64>, Vec<u64>),
+    player: Player,
+) -> Option<Explanation> {
+    let Some(heap) = *named else {
+        return nim(case, others, player);
+    };
+    let others = others.iter().enumerate();
+    let parts: Vec<Part> = others.map(|(index, &heap)| Part::heap(index + 1, "", heap)).collect();
+    let sum = nim_sum(&parts);
+    let rule = say!(
+        "This move takes from heap 1, of {}, and has to leave the nim-sum of the others there.",
+        heap
+    );
+    let why = match sum < heap {
+        true => say!("{} is less than {}, so it can be left.", sum, heap),
+        false => say!("{} is not less than {}, so no move leaves it.", sum, heap),
+    };
+    Some(Explanation { rule, parts, sum: Sum::Nim, worth: outcome(sum < heap), why })
+}
+
+/// Moore: up to d heaps are lowered. Lost iff in each binary place the number of ones is divisible by d + 1.
+pub(crate) fn moore(board: &Board, layout: &Vec<usize>, _: Player) -> Option<Explanation> {
+    let gaps = layout.as_chunks::<2>().0;
+    // More than all heaps a turn are all.
+    let modulus = board.d.min(gaps.len()) + 1;
+    let part = |&[white, black]: &[usize; 2]| {
+        let name = say!("from {} to {}", white + 1, black + 1);
+        let value = Value::Nimber((black - white - 1) as u64);
+        Part::new(Some(Place::Cell(0, white)), name, "", value)
+    };
+    let parts: Vec<Part> = gaps.iter().map(part).collect();
+    let wins = remainders(&parts, modulus, u64::BITS as usize).any(|remainder| remainder > 0);
+    let rule = say!(
+        "Both players shrink the gaps from W to B, up to {} a turn. Count the ones of each binary place.",
+        modulus - 1
+    );
+    let why = match wins {
+        true => say!("Some remainder is not 0: some turn makes all of them 0."),
+        false => say!(
+            "All remainders are 0: every turn changes some, and the answer makes them 0 again."
+        ),
+    };
+    Some(Explanation { rule, parts, sum: Sum::Ones(modulus), worth: outcome(wins), why })
+}
+
+/// Each bean is worth an odious number, by its distance from the last bottle.
+pub(crate) fn bottles(_: &Vec<u64>, beans: &Vec<u64>, _: Player) -> Option<Explanation> {
+    let filled = (0..beans.len()).filter(|&bottle| beans[bottle] > 0);
+    let part = |bottle: usize| {
+        let value = odious((beans.len() - 1 - bottle) as u64);
+        let how = format!("{} x {value}", beans[bottle]);
+        let left = if beans[bottle] % 2 == 1 { value } else { 0 };
+        Part::new(Some(Place::Cell(0, bottle)), say!("bottle {}", bottle), how, Value::Nimber(left))
+    };
+    let rule = say!(
+        "Beans at distance 0, 1, 2, 3, 4, ... from the last bottle are worth 0, and then 1, 2, 4, 7, ..., the numbers \
+         with an odd number of ones in binary. Two in a bottle cancel."
+    );
+    Some(Explanation::nim_sum(rule, filled.map(part).collect()))
+}
+
+/// 0, or the number with an odd number of ones that has this place among them, counted from 1.
+fn odious(place: u64) -> u64 {
+    match place {
+        0 => 0,
+        _ => 2 * place - 1 - u64::from((place - 1).count_ones() % 2),
+    }
+}
+
+/// A pair of heaps becomes two parts of one of them.
+pub(crate) fn throw_and_split(
+    _: &Vec<[u64; 2]>,
+    pairs: &Vec<[u64; 2]>,
+    _: Player,
+) -> Option<Explanation> {
+    let part = |(index, &[a, b]): (usize, &[u64; 2])| {
+        let [x, y] = [a.checked_sub(1)?, b.checked_sub(1)?];
+        let value = (x | y).trailing_ones();
+        let lowest = |number: u64| match value {
+            0..12 => {
+                format!("{:0width$b}", number & ((2 << value) - 1), width = value as usize + 1)
+            }
+            _ => "..".into(),
+        };
+        let (how, value) = (format!("{} {}", lowest(x), lowest(y)), Value::Nimber(value.into()));
+        Some(Part::new(Some(Place::Cell(0, index)), say!("pair {}, {}", a, b), how, value))
+    };
+    let parts = pairs.iter().enumerate().map(part).collect::<Option<_>>()?;
+    let rule = say!(
+        "A pair a, b is worth the lowest binary place, counted from 0, in which a - 1 and b - 1 both have a 0. Beside it \
+         stand a - 1 and b - 1 up to there."
+    );
+    Some(Explanation::nim_sum(rule, parts))
+}

@@ -1,0 +1,243 @@
+//! Sums of games whose values are found from small to large: the mex of the values of the options.
+
+use crate::explanation::{Explanation, Part, Place, Value, say};
+use game::Player;
+use problems::{agc016_f, loj10243, p3179::Queries, p3235::Tests};
+use sente::graph::Adjacency;
+use sente::mex::MexSet;
+use sente::splitting::grundy_values;
+use std::collections::BTreeSet;
+
+/// Tables up to larger heaps would take too long.
+const MOST_STONES: usize = 2000;
+/// So many values of options are listed.
+const OPTIONS: usize = 6;
+/// The greatest side of a sheet in the statement.
+const MOST_SIDE: usize = 200;
+/// The greatest end of an interval in the statement.
+const END: usize = 100;
+
+/// The mex of these values, and the words for it.
+fn mex(options: impl IntoIterator<Item = u64>) -> (String, Value) {
+    let options: BTreeSet<u64> = options.into_iter().collect();
+    let mut words: Vec<String> = options.iter().take(OPTIONS).map(u64::to_string).collect();
+    if options.len() > OPTIONS {
+        words.push("...".into());
+    }
+    let mex = (0..).zip(&options).take_while(|(index, option)| index == *option).count();
+    (format!("mex {{{}}}", words.join(", ")), Value::Nimber(mex as u64))
+}
+
+/// Grundy's game: a heap becomes two of different sizes.
+pub(crate) fn unequal_splits(_: &usize, heaps: &Vec<usize>, _: Player) -> Option<Explanation> {
+    let most = largest(heaps)?;
+    let splits = |heap: usize| (1..heap.div_ceil(2)).map(move |part| (part, heap - part));
+    let values = grundy_values(most + 1, splits);
+    let part = |(index, &heap): (usize, &usize)| {
+        let (how, value) = mex(splits(heap).map(|(a, b)| (values[a] ^ values[b]) as u64));
+        Part::new(Some(Place::Cell(0, index)), say!("heap {}", heap), how, value)
+    };
+    let rule =
+        say!("A heap is worth the mex of the nim-sums of its divisions into two different parts.");
+    Some(Explanation::nim_sum(rule, heaps.iter().enumerate().map(part).collect()))
+}
+
+/// A heap of at least F stones becomes two or more that differ by one stone at most.
+pub(crate) fn even_splits(tests: &Tests, heaps: &Vec<usize>, _: Player) -> Option<Explanation> {
+    let most = largest(heaps)?;
+    let least = tests.f.max(2);
+    let mut values: Vec<u64> = vec![0; most + 1];
+    let mut set = MexSet::new();
+    for heap in least..=most {
+        (2..=heap).for_each(|parts| set.insert(after_split(&values, heap, parts) as usize));
+        values[heap] = set.take_mex() as u64;
+    }
+    let part = |(index, &heap): (usize, &usize)| {
+        let counts = (2..=heap).filter(|_| heap >= least);
+        let (how, value) = mex(counts.map(|parts| after_split(&values, heap, parts)));
+        Part::new(Some(Place::Cell(0, index)), say!("heap {}", heap), how, value)
+    };
+    let rule = say!("Heaps of {} or more are divided. Equal parts cancel in pairs.", least);
+    Some(Explanation::nim_sum(rule, heaps.iter().enumerate().map(part).collect()))
+}
+
+/// The nim-sum after a heap was divided into so many parts, of which r = heap mod parts are larger by one: only the
+/// parities of r and of the number of the others count.
+fn after_split(values: &[u64], heap: usize, parts: usize) -> u64 {
+    let (part, larger) = (heap / parts, heap % parts);
+    let odd = |count: usize, heap: usize| if count % 2 == 1 { values[heap] } else { 0 };
+    odd(parts - larger, part) ^ odd(larger, part + 1)
+}
+
+fn largest(heaps: &[usize]) -> Option<usize> {
+    let most = heaps.iter().copied().max().unwrap_or(0);
+    (most <= MOST_STONES).then_some(most)
+}
+
+/// A white cell is a game of its own, and its value depends on how many multiples it has.
+pub(crate) fn cells(queries: &Queries, white: &BTreeSet<u64>, _: Player) -> Option<Explanation> {
+    let quotient = |cell: u64| queries.n.checked_div(cell).map(|quotient| quotient as usize);
+    let most = white.first().map_or(Some(0), |&least| quotient(least))?;
+    if most > MOST_STONES {
+        return None;
+    }
+    let mut values = vec![0];
+    let mut set = MexSet::new();
+    for quotient in 1..=most {
+        let mut sum = 0;
+        set.insert(0);
+        for k in 2..=quotient {
+            sum ^= values[quotient / k];
+            set.insert(sum as usize);
+        }
+        values.push(set.take_mex() as u64);
+    }
+    let part = |&cell: &u64| {
+        let quotient = quotient(cell)?;
+        let how = format!("{} div {cell} = {quotient}", queries.n);
+        Some(Part::new(None, say!("cell {}", cell), how, Value::Nimber(values[quotient])))
+    };
+    let rule = say!(
+        "Turning x to kx puts the cells 2x, ..., kx in the place of x, as two equal ones cancel. So x is worth the mex of \
+         their nim-sums over all k, which n div x decides."
+    );
+    Some(Explanation::nim_sum(rule, white.iter().map(part).collect::<Option<_>>()?))
+}
+
+type Sheet = [usize; 2];
+
+/// Who makes a unit square wins. A cut is safe if it leaves no side of 1.
+pub(crate) fn cutting(_: &Sheet, pieces: &Vec<Sheet>, _: Player) -> Option<Explanation> {
+    let rule = say!(
+        "Who leaves a side of 1 loses, so only cuts count after which all sides are 2 or more."
+    );
+    if pieces.iter().any(|[w, h]| *w.min(h) == 1 && *w.max(h) > 1) {
+        let why = say!("A piece has a side of 1: a unit square is cut off, which wins at once.");
+        return Some(Explanation::new(rule, Vec::new(), rules::session::Worth::Won, why));
+    }
+    let most = pieces.iter().flatten().copied().max().unwrap_or(0);
+    if most > MOST_SIDE || pieces.iter().flatten().any(|&side| side < 2) {
+        return None;
+    }
+    let values = sheets(most);
+    let part = |(index, &[w, h]): (usize, &Sheet)| {
+        let (how, value) = mex(safe_cuts([w, h]).map(|parts| after_cut(&values, parts)));
+        Part::new(Some(Place::Cell(0, index)), say!("{}x{}", w, h), how, value)
+    };
+    Some(Explanation::nim_sum(rule, pieces.iter().enumerate().map(part).collect()))
+}
+
+/// The parts after each safe cut, the smaller one first.
+fn safe_cuts([w, h]: Sheet) -> impl Iterator<Item = [Sheet; 2]> {
+    let across = (2..=w / 2).map(move |cut| [[cut, h], [w - cut, h]]);
+    across.chain((2..=h / 2).map(move |cut| [[w, cut], [w, h - cut]]))
+}
+
+fn after_cut(values: &[Vec<u64>], parts: [Sheet; 2]) -> u64 {
+    parts.iter().fold(0, |sum, &[w, h]| sum ^ values[w.max(h)][w.min(h)])
+}
+
+/// The values of all sheets with sides up to `most`: `[greater side][lesser side]`.
+fn sheets(most: usize) -> Vec<Vec<u64>> {
+    let mut values: Vec<Vec<u64>> = Vec::new();
+    let mut set = MexSet::new();
+    for side in 0..=most {
+        values.push(Vec::new());
+        for other in 0..=side {
+            let cuts = safe_cuts([side, other]).filter(|_| other >= 2);
+            cuts.for_each(|parts| set.insert(after_cut(&values, parts) as usize));
+            values[side].push(set.take_mex() as u64);
+        }
+    }
+    values
+}
+
+/// Where an interval begins, and the point before which it ends.
+type Interval = [usize; 2];
+
+/// An interval that is chosen cuts its stretch into two, which are independent.
+pub(crate) fn intervals(_: &Vec<Interval>, left: &Vec<Interval>, _: Player) -> Option<Explanation> {
+    if left.iter().any(|&[l, r]| l >= r || r > END) {
+        return None;
+    }
+    let inside = |[from, to]: Interval| left.iter().filter(move |&&[l, r]| from <= l && r <= to);
+    let sides = |[from, to]: Interval, &[l, r]: &Interval| [[from, l], [r, to]];
+    let mut values = vec![vec![0_u64; END + 1]; END + 1];
+    let mut set = MexSet::new();
+    for (from, to) in (0..END).rev().flat_map(|from| (from + 1..=END).map(move |to| (from, to))) {
+        for interval in inside([from, to]) {
+            let sum = sides([from, to], interval).iter().fold(0, |sum, &[l, r]| sum ^ values[l][r]);
+            set.insert(sum as usize);
+        }
+        values[from][to] = set.take_mex() as u64;
+    }
+    let part = |stretch: Interval| {
+        let sum =
+            |interval| sides(stretch, interval).iter().fold(0, |sum, &[l, r]| sum ^ values[l][r]);
+        let (how, value) = mex(inside(stretch).map(sum));
+        Part::new(None, say!("[{},{})", stretch[0], stretch[1]), how, value)
+    };
+    let rule = say!(
+        "Each stretch is a game of its own. Choosing an interval leaves what is before it and what is behind it."
+    );
+    Some(Explanation::nim_sum(rule, stretches(left).into_iter().map(part).collect()))
+}
+
+/// The stretches that intervals cover, each of which no point cuts: an interval lies on both of its sides.
+fn stretches(intervals: &[Interval]) -> Vec<Interval> {
+    let mut sorted = intervals.to_vec();
+    sorted.sort_unstable();
+    let mut stretches: Vec<Interval> = Vec::new();
+    for [l, r] in sorted {
+        match stretches.last_mut() {
+            Some([_, end]) if l < *end => *end = r.max(*end),
+            _ => stretches.push([l, r]),
+        }
+    }
+    stretches
+}
+
+/// Tokens that move along the edges of a graph without cycles, independent of each other.
+pub(crate) fn tokens(case: &loj10243::Case, tokens: &Vec<usize>, _: Player) -> Option<Explanation> {
+    walks(case.n, case.edges.iter().map(|&[from, to]| (from, to)), tokens)
+}
+
+/// Two pieces on a graph of which the edges are left that are in the set of bits.
+pub(crate) fn two_pieces(
+    graph: &agc016_f::Graph,
+    &(set, pieces): &(u32, [usize; 2]),
+    _: Player,
+) -> Option<Explanation> {
+    if graph.edges.len() > u32::BITS as usize {
+        return None;
+    }
+    let numbered = graph.edges.iter().enumerate();
+    walks(graph.n, numbered.filter(|edge| set >> edge.0 & 1 == 1).map(|edge| *edge.1), &pieces)
+}
+
+fn walks(
+    n: usize,
+    edges: impl Iterator<Item = (usize, usize)> + Clone,
+    tokens: &[usize],
+) -> Option<Explanation> {
+    if edges.clone().any(|(from, to)| from.max(to) >= n) {
+        return None;
+    }
+    let successors = Adjacency::new(n, edges);
+    let mut values: Vec<Option<u64>> = vec![None; n];
+    let mut set = MexSet::new();
+    for vertex in successors.neighbours_first() {
+        for &option in successors.of(vertex) {
+            set.insert(values[option as usize]? as usize);
+        }
+        values[vertex] = Some(set.take_mex() as u64);
+    }
+    let values: Vec<u64> = values.into_iter().collect::<Option<_>>()?;
+    let part = |(index, &vertex): (usize, &usize)| {
+        let (how, value) = mex(successors.of(vertex).iter().map(|&to| values[to as usize]));
+        let name = say!("token {} on {}", index + 1, vertex + 1);
+        Part::new(Some(Place::Token(index)), name, how, value)
+    };
+    let rule = say!("A vertex has the least value that none of its successors has.");
+    Some(Explanation::nim_sum(rule, tokens.iter().enumerate().map(part).collect()))
+}

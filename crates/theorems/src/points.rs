@@ -1,0 +1,277 @@
+//! Games about points: what the mover leads by from here on.
+
+use crate::explanation::{Explanation, Part, Sentence, Sum, say};
+use game::Player;
+use problems::p4363::Board;
+use rules::session::Worth;
+use std::cmp::Reverse;
+use std::iter;
+
+/// More coins are too many for a table in passing.
+const MOST_COINS: usize = 2048;
+/// Longer paths are too many for a table in passing. A board of the statement has 20 steps, and at most 184,756 paths.
+const MOST_STEPS: usize = 20;
+
+/// Coins from the top of a stack: the mover gets all that the opponent does not. The position is the number of coins that are
+/// gone, and how many may be taken.
+pub(crate) fn coins(
+    coins: &Vec<u64>,
+    &(gone, limit): &(usize, usize),
+    _: Player,
+) -> Option<Explanation> {
+    let coins = coins.get(gone..).filter(|coins| coins.len() <= MOST_COINS)?;
+    let stack = Stack::new(coins, limit);
+    let (left, all) = (coins.len(), stack.totals[coins.len()]);
+    let after = (1..=limit.min(left)).map(|taken| stack.best(left - taken, taken));
+    // Without a move, nobody gets more.
+    let others = after.min().unwrap_or(all - all / 2).min(all);
+    let lead = all as i64 - 2 * others as i64;
+    let parts = vec![
+        Part::number(say!("coins left"), "", left as u64),
+        Part::number(say!("worth together"), "", all),
+        Part::number(say!("the opponent gets at least"), "", others),
+        Part::number(say!("the mover gets at most"), format!("{all} - {others}"), all - others),
+    ];
+    let rule = say!(
+        "The mover gets all that the opponent does not. So a move is best that leaves the opponent the least; up to {} \
+         coins may be taken.",
+        limit
+    );
+    Some(Explanation::new(rule, parts, Worth::Score(lead), led_by(lead)))
+}
+
+/// What the player to move gets of the last r coins, after a turn that took t: V(r, t) of the solution. Where 2t is r or
+/// more, these are all; the other values are in rows.
+struct Stack {
+    /// The totals of the last coins, of 0 and more.
+    totals: Vec<u64>,
+    /// Where the values of each r begin, with t = 1.
+    starts: Vec<usize>,
+    values: Vec<u64>,
+}
+
+impl Stack {
+    /// Only t with 2t <= limit + the coins that are gone since now can arise: the next turn takes t <= limit, and then t are
+    /// gone. A later one takes t after one that took t' >= t / 2, so by induction at least 2t' - limit + t >= 2t - limit are
+    /// gone.
+    fn new(coins: &[u64], limit: usize) -> Self {
+        let mut stack = Stack { totals: vec![0], starts: vec![0], values: Vec::new() };
+        for (left, &coin) in (1..).zip(coins.iter().rev()) {
+            let total = stack.totals[left - 1] + coin;
+            stack.totals.push(total);
+            stack.starts.push(stack.values.len());
+            let mut least = u64::MAX;
+            let most = (coins.len() - left + limit) / 2;
+            for last in (1..=most).take_while(|last| 2 * last < left) {
+                for taken in [2 * last - 1, 2 * last] {
+                    least = least.min(stack.best(left - taken, taken));
+                }
+                stack.values.push(total - least);
+            }
+        }
+        stack
+    }
+
+    fn best(&self, left: usize, last: usize) -> u64 {
+        match 2 * last < left {
+            true => self.values[self.starts[left] + last - 1],
+            false => self.totals[left],
+        }
+    }
+}
+
+/// A row of piles: after peaks are merged and bottom pairs are removed, the rest goes in descending order. The position is the
+/// set of the piles that are removed.
+pub(crate) fn piles(row: &Vec<u64>, removed: &u64, _: Player) -> Option<Explanation> {
+    if row.len() > 64 {
+        return None;
+    }
+    let segments = segments(row, *removed);
+    let mut merged: Vec<i64> = segments.iter().flat_map(|one| one.merged.iter().copied()).collect();
+    merged.sort_unstable_by_key(|&pile| Reverse(pile));
+    let charge: i64 = segments.iter().map(|segment| segment.charge).sum();
+    let parts = merged.iter().enumerate().map(|(index, &pile)| match index % 2 {
+        0 => Part::number(say!("the mover takes"), pile.to_string(), pile),
+        _ => Part::number(say!("the opponent takes"), pile.to_string(), -pile),
+    });
+    // Whoever is to move when nothing else is left breaks into the bottom pairs.
+    let paid = if merged.len().is_multiple_of(2) { -charge } else { charge };
+    let parts = parts.chain((charge > 0).then(|| Part::number(say!("bottom pairs"), "", paid)));
+    let parts: Vec<Part> = parts.collect();
+    let lead = merged.iter().rev().fold(-charge, |lead, pile| pile - lead);
+    let rule = say!(
+        "A peak x <= y >= z counts as one pile of x - y + z. In a stack, if the deepest pile is at least the one above it, \
+         nobody gains by these two while others are left. The rest goes in descending order."
+    );
+    let worth = Worth::Score(lead);
+    Some(Explanation { rule, parts, sum: Sum::Total, worth, why: led_by(lead) })
+}
+
+/// Piles without a removed one between them.
+struct Segment {
+    /// Without peaks, and without bottom pairs.
+    merged: Vec<i64>,
+    /// The differences of the bottom pairs, together.
+    charge: i64,
+}
+
+/// The segments of a row, reduced.
+fn segments(row: &[u64], removed: u64) -> Vec<Segment> {
+    let is_left = |&pile: &usize| removed >> pile & 1 == 0;
+    let mut segments = Vec::new();
+    let mut first = 0;
+    while first < row.len() {
+        let end = first + (first..row.len()).take_while(is_left).count();
+        if end > first {
+            segments.push(Segment::new(row, first..end));
+        }
+        first = end + 1;
+    }
+    segments
+}
+
+impl Segment {
+    fn new(row: &[u64], range: std::ops::Range<usize>) -> Self {
+        let (is_left_stack, is_right_stack) = (range.start == 0, range.end == row.len());
+        let mut merged: Vec<i64> = Vec::new();
+        for &pile in &row[range] {
+            let mut pile = pile as i64;
+            while let [.., x, y] = merged[..] {
+                if x > y || y < pile {
+                    break;
+                }
+                pile += x - y;
+                merged.truncate(merged.len() - 2);
+            }
+            merged.push(pile);
+        }
+        // The stack at the left end has its bottom in front.
+        if is_left_stack {
+            merged.reverse();
+        }
+        let mut charge = 0;
+        while let [.., next, deepest] = merged[..] {
+            if !is_left_stack && !is_right_stack || deepest < next {
+                break;
+            }
+            charge += deepest - next;
+            merged.truncate(merged.len() - 2);
+        }
+        Segment { merged, charge }
+    }
+}
+
+/// Filling a board from its upper left corner: the border of the taken cells is a path, and its number comes after those of
+/// all its options. The position is true for each taken cell; Black moves if an even number of them is.
+pub(crate) fn chess(board: &Board, taken: &Vec<bool>, _: Player) -> Option<Explanation> {
+    let (n, m) = (board.black.len(), board.black.first()?.len());
+    if n + m > MOST_STEPS || m == 0 || taken.len() != n * m {
+        return None;
+    }
+    let path = border(m, taken);
+    let paths = Paths::new(n, m);
+    let black = *paths.values(board, path).last()?;
+    let is_black = paths.is_black(path);
+    let lead = if is_black { black } else { -black };
+    let steps = (0..n + m).map(|step| if path >> step & 1 == 1 { 'R' } else { 'U' });
+    let parts = vec![
+        Part::number(say!("cells left"), "", taken.iter().filter(|&&taken| !taken).count() as u64),
+        Part::number(say!("Black's lead from here on"), steps.collect::<String>(), black),
+    ];
+    let rule = say!(
+        "The border of the taken cells goes from the lower left corner up (U) and right (R). A move turns a UR of it into \
+         RU, so the leads of all borders are found from the full board backwards."
+    );
+    Some(Explanation::new(rule, parts, Worth::Score(lead), led_by(lead)))
+}
+
+/// The border of the taken cells, a path from the lower left corner: from the lowest bit on, up is 0 and right is 1.
+fn border(columns: usize, taken: &[bool]) -> u64 {
+    let (mut path, mut step, mut right) = (0, 0, 0);
+    let lengths = taken.chunks(columns).rev().map(|row| row.iter().filter(|&&cell| cell).count());
+    for length in lengths {
+        while right < length {
+            path |= 1 << step;
+            step += 1;
+            right += 1;
+        }
+        step += 1;
+    }
+    path | ((1 << (columns - right)) - 1) << step
+}
+
+/// The paths of a board.
+struct Paths {
+    n: usize,
+    m: usize,
+    /// `[z][k]`: those of z steps up and k steps right.
+    counts: Vec<Vec<usize>>,
+}
+
+impl Paths {
+    fn new(n: usize, m: usize) -> Self {
+        let mut counts = vec![vec![1; m + 1]; n + 1];
+        for z in 1..=n {
+            for k in 1..=m {
+                counts[z][k] = counts[z - 1][k] + counts[z][k - 1];
+            }
+        }
+        Paths { n, m, counts }
+    }
+
+    /// The cells that can be taken at a border, and how much earlier in the order the border is then. Each is a 1 next to a
+    /// lower 0: with z zeros and k ones below the 1, the cell (n - z, k), and C(z - 1 + k, k) places.
+    fn moves(&self, path: u64) -> impl Iterator<Item = (usize, usize, usize)> {
+        let mut corners = path & !(path << 1) & !1;
+        let steps = iter::from_fn(move || {
+            let step = corners.trailing_zeros() as usize;
+            corners &= corners.wrapping_sub(1);
+            (step < 64).then_some(step)
+        });
+        steps.map(move |step| {
+            let ones = (path & ((1 << step) - 1)).count_ones() as usize;
+            let zeros = step - ones;
+            (self.n - zeros, ones, self.counts[zeros - 1][ones])
+        })
+    }
+
+    /// Black's difference at each border up to this one, in ascending order from that of the full board on.
+    fn values(&self, board: &Board, last: u64) -> Vec<i64> {
+        let mut values = Vec::with_capacity(self.counts[self.n][self.m]);
+        values.push(0);
+        let mut path = (1 << self.m) - 1;
+        while path != last {
+            path = next_with_as_many_ones(path);
+            let place = values.len();
+            let options = self.moves(path).map(|(i, j, earlier)| (i, j, values[place - earlier]));
+            let value = match self.is_black(path) {
+                true => options.map(|(i, j, value)| value + board.black[i][j]).max(),
+                false => options.map(|(i, j, value)| value - board.white[i][j]).min(),
+            };
+            values.push(value.unwrap_or(0));
+        }
+        values
+    }
+
+    /// True if an even number of cells is taken. The others are the pairs of a 1 and a lower 0: for ones at the places p_k,
+    /// the sum of all p_k - k.
+    fn is_black(&self, path: u64) -> bool {
+        let odd_places = (path & 0xAAAA_AAAA_AAAA_AAAA).count_ones() as usize;
+        (self.n * self.m + odd_places + self.m * (self.m - 1) / 2).is_multiple_of(2)
+    }
+}
+
+/// The next larger number with as many ones (Gosper).
+fn next_with_as_many_ones(number: u64) -> u64 {
+    let lowest = number & number.wrapping_neg();
+    let carried = number + lowest;
+    ((number ^ carried) >> (lowest.trailing_zeros() + 2)) | carried
+}
+
+fn led_by(lead: i64) -> Sentence {
+    match lead {
+        0 => say!("So with best play both get as much from here on."),
+        1.. => say!("So with best play the mover gets {} more than the opponent.", lead),
+        _ => say!("So with best play the opponent gets {} more than the mover.", -lead),
+    }
+}

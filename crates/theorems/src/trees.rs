@@ -1,0 +1,108 @@
+//! Trees of which parts are cut off: Green Hackenbush, and picking leaves.
+
+use crate::explanation::{Explanation, Part, Place, Value, outcome, say};
+use game::Player;
+use rules::shapes::tree::{Tree, members};
+use sente::tree::leaves_first;
+
+/// More branches in a nim-sum are not written out.
+const WRITTEN: usize = 3;
+/// More vertices of a chain are not listed.
+const VERTICES: usize = 6;
+
+/// An edge is cut, and what hangs on it vanishes. Lost iff the nim-sum of the branches at the root is 0.
+pub(crate) fn hackenbush(tree: &Tree, set: &u64, _: Player) -> Option<Explanation> {
+    let rule = say!("A branch is worth 1 + the nim-sum of the branches on its end.");
+    Some(Explanation::nim_sum(rule, branches(tree, *set, None)?))
+}
+
+/// Several trees; whoever cannot move wins. By the SJ theorem the values decide as in misère Nim.
+pub(crate) fn misere_hackenbush(
+    trees: &Vec<Tree>,
+    sets: &Vec<u64>,
+    _: Player,
+) -> Option<Explanation> {
+    let numbered = (1..).zip(trees.iter().zip(sets));
+    let parts = numbered.map(|(number, (tree, &set))| branches(tree, set, Some(number)));
+    let parts: Vec<Vec<Part>> = parts.collect::<Option<_>>()?;
+    let rule = say!(
+        "A branch is worth 1 + the nim-sum of the branches on its end, and the values decide as in misère Nim."
+    );
+    Some(Explanation::misere_nim_sum(rule, parts.concat()))
+}
+
+/// The branches at the root of the vertices in the set, which hang together on it.
+fn branches(tree: &Tree, set: u64, number: Option<usize>) -> Option<Vec<Part>> {
+    let n = tree.vertices();
+    if n > 64 {
+        return None;
+    }
+    let edges: Vec<_> = tree.edges.iter().map(|&[one, other]| (one, other)).collect();
+    let mut on_end: Vec<Vec<u64>> = vec![Vec::new(); n];
+    let mut parts = Vec::new();
+    let is_tree = leaves_first(n, &edges, |child, parent| {
+        if set >> child & 1 == 1 {
+            let values = &on_end[child];
+            let (how, value) = (one_and(values), 1 + values.iter().fold(0, |sum, one| sum ^ one));
+            on_end[parent].push(value);
+            if parent == 0 {
+                parts.push((child, how, value));
+            }
+        }
+    });
+    parts.sort_unstable();
+    let part = |(child, how, value): (usize, String, u64)| {
+        let (name, place) = match number {
+            Some(number) => (say!("tree {}, to {}", number, child + 1), None),
+            None => (say!("to {}", child + 1), Some(Place::Vertex(child + 1))),
+        };
+        Part::new(place, name, how, Value::Nimber(value))
+    };
+    is_tree.then(|| parts.into_iter().map(part).collect())
+}
+
+/// How the value of a branch comes about that has these on its end.
+fn one_and(values: &[u64]) -> String {
+    let words: Vec<String> = values.iter().take(WRITTEN).map(u64::to_string).collect();
+    let more = if values.len() > WRITTEN { " xor ..." } else { "" };
+    match words.len() {
+        0 => "1".into(),
+        1 => format!("1 + {}", words[0]),
+        _ => format!("1 + ({}{more})", words.join(" xor ")),
+    }
+}
+
+/// Picking leaves: lost iff all chains are even. The position is the set of the vertices that are there, each with the one
+/// above it.
+pub(crate) fn chains(parents: &Vec<usize>, there: &u64, _: Player) -> Option<Explanation> {
+    if parents.len() > 63 {
+        return None;
+    }
+    let parent = |vertex: usize| vertex.checked_sub(1).map(|child| parents[child]);
+    let mut children = vec![0; parents.len() + 1];
+    members(*there).filter_map(parent).for_each(|parent| children[parent] += 1);
+    let chain = |leaf: usize| -> Vec<usize> {
+        let up = |&vertex: &usize| parent(vertex).filter(|&parent| children[parent] == 1);
+        std::iter::successors(Some(leaf), up).collect()
+    };
+    let leaves = members(*there).filter(|&vertex| children[vertex] == 0);
+    let mut chains: Vec<Vec<usize>> = leaves.map(chain).collect();
+    chains.sort_by_key(|chain| chain.len() % 2 == 0);
+    let wins = chains.iter().any(|chain| chain.len() % 2 == 1);
+    let part = |chain: &Vec<usize>| {
+        let names: Vec<String> =
+            chain.iter().take(VERTICES).map(|vertex| (vertex + 1).to_string()).collect();
+        let more = if chain.len() > VERTICES { ", ..." } else { "" };
+        Part::number(say!("chain {}{}", names.join(", "), more), "", chain.len() as u64)
+    };
+    let rule = say!(
+        "A chain goes from a leaf upwards, to the root or up to a vertex with several children, which does not belong to it."
+    );
+    let why = match wins {
+        true => say!("A chain is odd: some move makes all of them even."),
+        false => say!(
+            "All chains are even. Whatever is removed, some of them become one shorter, so they are odd, and none ends."
+        ),
+    };
+    Some(Explanation::new(rule, chains.iter().map(part).collect(), outcome(wins), why))
+}
