@@ -1,0 +1,94 @@
+//! Projections compared once more by another route: words are read from their last letter on.
+
+use crate::limit::{Limit, TooLarge};
+use crate::relation::Relation;
+use std::collections::{HashMap, VecDeque};
+
+/// The states from which the rest of a word, read so far from its end, is accepted: of the first set, and of the second.
+type Sets = (Vec<u32>, Vec<u32>);
+
+impl Relation<'_> {
+    /// A tuple with the fewest digits that is in only one of two sets: the tuples of `visible` for which this relation holds
+    /// with some numbers of its other variables, and `other`, a relation of `visible`. None if they are equal.
+    ///
+    /// This says the same as [`exists`](Self::exists) and [`difference`](Self::difference), by states that these do not have:
+    /// sets of states before an ending, instead of sets behind a beginning.
+    ///
+    /// # Errors
+    ///
+    /// If there are more pairs of sets than the limit.
+    ///
+    /// # Panics
+    ///
+    /// If `other` has other variables than `visible`.
+    pub fn projection_differs(
+        &self,
+        visible: &[usize],
+        other: &Self,
+        limit: &Limit,
+    ) -> Result<Option<Vec<u64>>, TooLarge> {
+        assert_eq!(other.variables(), visible, "the same variables");
+        let digits = self.numeration().digits();
+        let tracks: Vec<usize> =
+            self.variables().iter().map(|one| digits_before(visible, *one, digits)).collect();
+        let shown = |letter: usize| {
+            let digit = |track: usize| letter / digits.pow(track as u32) % digits;
+            tracks.iter().enumerate().map(|(track, weight)| digit(track) * weight).sum::<usize>()
+        };
+        let shown: Vec<usize> = (0..self.dfa().letters()).map(shown).collect();
+        let zeros: Vec<usize> = (0..shown.len()).filter(|&letter| shown[letter] == 0).collect();
+        // Where the visible numbers end, the others may go on.
+        let starts = self.dfa().closure(vec![self.dfa().start() as u32], &zeros);
+        let other_starts = other.dfa().closure(vec![other.dfa().start() as u32], &[0]);
+        let differs = |(one, two): &Sets| {
+            let meets = |set: &Vec<u32>, starts: &Vec<u32>| {
+                set.iter().any(|state| starts.binary_search(state).is_ok())
+            };
+            meets(one, &starts) != meets(two, &other_starts)
+        };
+        let before = |letter: usize, (one, two): &Sets| -> Sets {
+            let leads = |state: &u32| {
+                let letters = (0..shown.len()).filter(|&own| shown[own] == letter);
+                letters.into_iter().any(|own| holds(one, self.dfa().step(*state as usize, own)))
+            };
+            let other_leads = |state: &u32| holds(two, other.dfa().step(*state as usize, letter));
+            let states = |size: usize| 0..size as u32;
+            (
+                states(self.dfa().size()).filter(leads).collect(),
+                states(other.dfa().size()).filter(other_leads).collect(),
+            )
+        };
+        let accepting = |relation: &Self| -> Vec<u32> {
+            let accepts = |state: &u32| relation.dfa().accepts(*state as usize);
+            (0..relation.dfa().size() as u32).filter(accepts).collect()
+        };
+        let first = (accepting(self), accepting(other));
+        let mut words: HashMap<Sets, Vec<usize>> = HashMap::from([(first.clone(), Vec::new())]);
+        let mut open = VecDeque::from([first]);
+        while let Some(sets) = open.pop_front() {
+            let word = words[&sets].clone();
+            if differs(&sets) {
+                return Ok(other.tuple(&word));
+            }
+            limit.count(words.len(), other.dfa().letters())?;
+            for letter in 0..other.dfa().letters() {
+                let next = before(letter, &sets);
+                if !words.contains_key(&next) {
+                    words.insert(next.clone(), [&[letter], &word[..]].concat());
+                    open.push_back(next);
+                }
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// The weight of a variable's digit in a letter of the visible variables; 0 for others.
+fn digits_before(visible: &[usize], variable: usize, digits: usize) -> usize {
+    let track = visible.iter().position(|&one| one == variable);
+    track.map_or(0, |track| digits.pow(track as u32))
+}
+
+fn holds(states: &[u32], state: usize) -> bool {
+    states.binary_search(&(state as u32)).is_ok()
+}

@@ -1,0 +1,283 @@
+//! Relations between numbers, given by automata.
+
+use crate::dfa::Dfa;
+use crate::limit::{Limit, TooLarge};
+use crate::numeration::{Linear, MOST_VARIABLES, Numeration, Sign};
+
+/// A set of tuples of numbers, one number for each of some variables. The variables are numbers themselves; a tuple has its
+/// numbers in the order of the variables.
+///
+/// The automaton reads letters that hold a digit of each variable: the digit of the first one counts once, that of the next one
+/// as often as there are digits, and so on. It takes no word that is not the digits of numbers.
+#[derive(Debug, Clone)]
+pub struct Relation<'n> {
+    numeration: &'n dyn Numeration,
+    /// In ascending order.
+    variables: Vec<usize>,
+    dfa: Dfa,
+}
+
+impl<'n> Relation<'n> {
+    /// All tuples.
+    pub fn all(numeration: &'n dyn Numeration, variables: &[usize]) -> Self {
+        let holds = Self::digitwise(numeration, variables, |_| true, &Limit::states(usize::MAX));
+        holds.expect("there are no more states than letters")
+    }
+
+    /// The tuples of which all letters pass a test, which takes a digit of each variable: `x & y == 0`, in binary.
+    ///
+    /// # Errors
+    ///
+    /// If there are more states than the limit, or too many variables.
+    pub fn digitwise(
+        numeration: &'n dyn Numeration,
+        variables: &[usize],
+        passes: impl Fn(&[usize]) -> bool,
+        limit: &Limit,
+    ) -> Result<Self, TooLarge> {
+        let mut variables = variables.to_vec();
+        variables.sort_unstable();
+        variables.dedup();
+        let letters = letters(numeration, variables.len())?;
+        let digits = numeration.digits();
+        let all = |letter: usize| -> Vec<usize> {
+            (0..variables.len()).map(|track| letter / digits.pow(track as u32) % digits).collect()
+        };
+        let allowed: Vec<Vec<usize>> = (0..letters).map(all).collect();
+        let follows = |before: usize, letter: usize| {
+            let mut both = allowed[before].iter().zip(&allowed[letter]);
+            both.all(|(&before, &digit)| numeration.follows(before, digit))
+        };
+        let passing: Vec<bool> = allowed.iter().map(|letter| passes(letter)).collect();
+        let step = |state: &Option<usize>, letter: usize| {
+            state.filter(|&before| follows(before, letter) && passing[letter]).map(|_| letter)
+        };
+        let dfa = Dfa::explore(letters, Some(0), step, Option::is_some, limit)?.minimised();
+        Ok(Relation { numeration, variables, dfa })
+    }
+
+    /// The tuples at which a linear form has the sign.
+    ///
+    /// # Errors
+    ///
+    /// If there are more states than the limit.
+    pub fn linear(
+        numeration: &'n dyn Numeration,
+        form: &Linear,
+        sign: Sign,
+        limit: &Limit,
+    ) -> Result<Self, TooLarge> {
+        let dfa = numeration.sign_of(form, sign, limit)?;
+        Ok(Relation { numeration, variables: form.variables(), dfa })
+    }
+
+    /// The tuples whose digits an automaton takes.
+    pub(crate) fn of(numeration: &'n dyn Numeration, variables: Vec<usize>, dfa: Dfa) -> Self {
+        Relation { numeration, variables, dfa }
+    }
+
+    /// The way in which numbers are written.
+    pub fn numeration(&self) -> &'n dyn Numeration {
+        self.numeration
+    }
+
+    /// The variables in ascending order.
+    pub fn variables(&self) -> &[usize] {
+        &self.variables
+    }
+
+    /// The least automaton.
+    pub fn dfa(&self) -> &Dfa {
+        &self.dfa
+    }
+
+    /// Returns true if the tuple is in the set.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many numbers as variables.
+    pub fn holds(&self, tuple: &[u64]) -> bool {
+        assert_eq!(tuple.len(), self.variables.len(), "a number for each variable");
+        let words: Vec<Vec<usize>> = tuple.iter().map(|&one| self.numeration.write(one)).collect();
+        self.dfa.takes(letters_of(&words, self.numeration.digits()))
+    }
+
+    /// A tuple of the set with the fewest digits; None if the set is empty. None, too, if its numbers have more than 64 bits.
+    pub fn least(&self) -> Option<Vec<u64>> {
+        self.tuple(&self.dfa.shortest()?)
+    }
+
+    /// Returns true if there is no tuple in the set.
+    pub fn is_empty(&self) -> bool {
+        self.dfa.shortest().is_none()
+    }
+
+    /// The tuple with these letters.
+    pub(crate) fn tuple(&self, word: &[usize]) -> Option<Vec<u64>> {
+        let digits = self.numeration.digits();
+        let track = |track: usize| {
+            let digit = |letter: &usize| letter / digits.pow(track as u32) % digits;
+            self.numeration.read(&word.iter().map(digit).collect::<Vec<_>>())
+        };
+        (0..self.variables.len()).map(track).collect()
+    }
+
+    /// The tuples that are in both sets.
+    ///
+    /// # Errors
+    ///
+    /// If there are more states than the limit, or too many variables.
+    pub fn and(&self, other: &Self, limit: &Limit) -> Result<Self, TooLarge> {
+        self.combine(other, |one, two| one && two, limit)
+    }
+
+    /// The tuples that are in one of the sets.
+    ///
+    /// # Errors
+    ///
+    /// As [`and`](Self::and).
+    pub fn or(&self, other: &Self, limit: &Limit) -> Result<Self, TooLarge> {
+        let (one, two) = (self.widened(other, limit)?, other.widened(self, limit)?);
+        one.combine(&two, |one, two| one || two, limit)
+    }
+
+    /// The tuples that are not in the set.
+    ///
+    /// # Errors
+    ///
+    /// As [`and`](Self::and).
+    pub fn not(&self, limit: &Limit) -> Result<Self, TooLarge> {
+        let all = Relation::all(self.numeration, &self.variables);
+        self.combine(&all, |one, all| all && !one, limit)
+    }
+
+    /// A tuple with the fewest digits that is in one of the sets and not in the other; None if they are equal.
+    pub fn difference(&self, other: &Self) -> Option<Vec<u64>> {
+        let limit = Limit::states(usize::MAX);
+        let both = self.widened(other, &limit).and_then(|one| {
+            let two = other.widened(self, &limit)?;
+            one.combine(&two, |one, two| one != two, &limit)
+        });
+        both.ok()?.least()
+    }
+
+    /// The tuples of the other variables for which there is a number of this one.
+    ///
+    /// # Errors
+    ///
+    /// If there are more states than the limit.
+    pub fn exists(&self, variable: usize, limit: &Limit) -> Result<Self, TooLarge> {
+        let Ok(track) = self.variables.binary_search(&variable) else { return Ok(self.clone()) };
+        let digits = self.numeration.digits();
+        let below = digits.pow(track as u32);
+        // The letters with each digit of this variable, from the letters of the others.
+        let with = |letter: usize, digit: usize| {
+            letter % below + digit * below + letter / below * below * digits
+        };
+        // The number may have more digits than the others.
+        let zeros: Vec<usize> = (0..digits).map(|digit| with(0, digit)).collect();
+        let start = self.dfa.closure(vec![self.dfa.start], &zeros);
+        let step = |states: &Vec<u32>, letter: usize| {
+            let next = |&state: &u32| {
+                let next = move |digit| self.dfa.step(state as usize, with(letter, digit)) as u32;
+                (0..digits).map(next)
+            };
+            let mut next: Vec<u32> = states.iter().flat_map(next).collect();
+            next.sort_unstable();
+            next.dedup();
+            next
+        };
+        let accepts =
+            |states: &Vec<u32>| states.iter().any(|&state| self.dfa.accepts(state as usize));
+        let mut variables = self.variables.clone();
+        variables.remove(track);
+        let letters = letters(self.numeration, variables.len())?;
+        let dfa = Dfa::explore(letters, start, step, accepts, limit)?.minimised();
+        Ok(Relation { numeration: self.numeration, variables, dfa })
+    }
+
+    /// The same set with other names of the variables.
+    ///
+    /// # Panics
+    ///
+    /// If two variables get one name.
+    pub fn renamed(&self, name: impl Fn(usize) -> usize) -> Self {
+        let names: Vec<usize> = self.variables.iter().map(|&variable| name(variable)).collect();
+        let mut variables = names.clone();
+        variables.sort_unstable();
+        assert!(variables.windows(2).all(|two| two[0] < two[1]), "each variable has its name");
+        let map = projection(self.numeration.digits(), &variables, &names);
+        let step = |state: &usize, letter: usize| self.dfa.step(*state, map[letter]);
+        let (start, limit) = (self.dfa.start(), Limit::states(usize::MAX));
+        let accepts = |&state: &usize| self.dfa.accepts(state);
+        let dfa = Dfa::explore(self.dfa.letters, start, step, accepts, &limit);
+        let dfa = dfa.expect("there are no more states than before");
+        Relation { numeration: self.numeration, variables, dfa }
+    }
+
+    /// The set with the variables of another one, which may be any numbers.
+    fn widened(&self, other: &Self, limit: &Limit) -> Result<Self, TooLarge> {
+        let is_new = |variable: &&usize| self.variables.binary_search(variable).is_err();
+        let new: Vec<usize> = other.variables.iter().filter(is_new).copied().collect();
+        match new.is_empty() {
+            true => Ok(self.clone()),
+            false => self.and(&Relation::all(self.numeration, &new), limit),
+        }
+    }
+
+    fn combine(
+        &self,
+        other: &Self,
+        accepts: impl Fn(bool, bool) -> bool,
+        limit: &Limit,
+    ) -> Result<Self, TooLarge> {
+        let mut variables = [&self.variables[..], &other.variables].concat();
+        variables.sort_unstable();
+        variables.dedup();
+        let letters = letters(self.numeration, variables.len())?;
+        let digits = self.numeration.digits();
+        let one = projection(digits, &variables, &self.variables);
+        let two = projection(digits, &variables, &other.variables);
+        let step = |&(a, b): &(u32, u32), letter: usize| {
+            let a = self.dfa.next[a as usize * self.dfa.letters + one[letter]];
+            (a, other.dfa.next[b as usize * other.dfa.letters + two[letter]])
+        };
+        let accepts = |&(a, b): &(u32, u32)| {
+            accepts(self.dfa.accepts(a as usize), other.dfa.accepts(b as usize))
+        };
+        let start = (self.dfa.start, other.dfa.start);
+        let dfa = Dfa::explore(letters, start, step, accepts, limit)?.minimised();
+        Ok(Relation { numeration: self.numeration, variables, dfa })
+    }
+}
+
+/// The number of letters of so many variables.
+pub(crate) fn letters(numeration: &dyn Numeration, variables: usize) -> Result<usize, TooLarge> {
+    if variables > MOST_VARIABLES {
+        return Err(TooLarge);
+    }
+    numeration.digits().checked_pow(variables as u32).ok_or(TooLarge)
+}
+
+/// For each letter of all variables, the letter of some of them, in their order.
+fn projection(digits: usize, all: &[usize], some: &[usize]) -> Vec<usize> {
+    let track = |variable: &usize| all.iter().position(|one| one == variable);
+    let tracks: Vec<usize> = some.iter().filter_map(track).collect();
+    let of = |letter: usize| {
+        let digit = |&track: &usize| letter / digits.pow(track as u32) % digits;
+        tracks.iter().rev().fold(0, |letter, track| letter * digits + digit(track))
+    };
+    (0..digits.pow(all.len() as u32)).map(of).collect()
+}
+
+/// The letters of words of digits, which end together.
+pub(crate) fn letters_of(words: &[Vec<usize>], digits: usize) -> Vec<usize> {
+    let length = words.iter().map(Vec::len).max().unwrap_or(0);
+    let digit = |word: &Vec<usize>, place: usize| {
+        (place + word.len()).checked_sub(length).map_or(0, |place| word[place])
+    };
+    let letter = |place: usize| {
+        words.iter().rev().fold(0, |letter, word| letter * digits + digit(word, place))
+    };
+    (0..length).map(letter).collect()
+}
