@@ -61,34 +61,68 @@ pub enum Moves {
     /// Expressions.
     Written(Box<expression::Moves>),
     /// A program.
-    Coded(Box<dyn Coded>),
+    Coded(Program),
 }
 
+/// Answers below these sizes, in order; fewer if the budget ended the work, and None if this way has none.
+type Fast = dyn Fn(Question, &[usize], &mut Budget<'_>) -> Option<Vec<u32>>;
+
 /// Moves by a program.
-pub trait Coded {
-    /// Calls `each` with every option until it breaks.
-    fn options(&self, position: &[u64], each: Each<'_>) -> Flow;
+pub struct Program {
+    options: Box<dyn Fn(&[u64], Each<'_>) -> Flow>,
+    start: Box<dyn Fn(&[u64]) -> Option<Vec<u64>>>,
+    splits: bool,
+    fast: Box<Fast>,
+    /// The least heap that all moves are possible from, and a move that is not before, in words.
+    untried: Option<(u64, &'static str)>,
+}
 
-    /// The position at these coordinates, if there is one. A position may be longer or shorter than its coordinates if
-    /// moves do not split.
-    fn start(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
-        Some(coordinates.into())
+impl Program {
+    /// The program that calls its second argument with every option of a position until that breaks. Positions are their
+    /// coordinates.
+    pub fn new(options: impl Fn(&[u64], Each<'_>) -> Flow + 'static) -> Program {
+        Program {
+            options: Box::new(options),
+            start: Box::new(|coordinates| Some(coordinates.into())),
+            splits: false,
+            fast: Box::new(|_, _, _| None),
+            untried: None,
+        }
     }
 
-    /// True if an option can be several positions.
-    fn splits(&self) -> bool {
-        false
+    /// `start` gives the position at some coordinates, if there is one; it may be longer or shorter than these if moves
+    /// do not split.
+    pub fn from(self, start: impl Fn(&[u64]) -> Option<Vec<u64>> + 'static) -> Program {
+        Program { start: Box::new(start), ..self }
     }
 
-    /// The answers at all coordinates below these sizes by a faster way than the engines, if there is one; fewer if the
-    /// budget ended the work. There must be a position at each, from the least to the largest.
-    fn fast(&self, _: Question, _sizes: &[usize], _: &mut Budget<'_>) -> Option<Vec<u32>> {
-        None
+    /// An option can be several positions.
+    pub fn splitting(self) -> Program {
+        Program { splits: true, ..self }
     }
 
-    /// Moves, in words, that no heap below this one allows.
-    fn untried(&self, _heaps: usize) -> Vec<String> {
-        Vec::new()
+    /// A faster way than the engines to answer some questions, where there is a position at each coordinate from the
+    /// least to the largest.
+    pub fn fast(
+        self,
+        fast: impl Fn(Question, &[usize], &mut Budget<'_>) -> Option<Vec<u32>> + 'static,
+    ) -> Program {
+        Program { fast: Box::new(fast), ..self }
+    }
+
+    /// No heap below `least` allows this move.
+    pub fn untried_below(self, least: u64, what: &'static str) -> Program {
+        Program { untried: Some((least, what)), ..self }
+    }
+
+    /// The answers of the faster way.
+    pub fn answers(
+        &self,
+        question: Question,
+        sizes: &[usize],
+        budget: &mut Budget<'_>,
+    ) -> Option<Vec<u32>> {
+        (self.fast)(question, sizes, budget)
     }
 }
 
@@ -134,10 +168,10 @@ impl Game {
         title: impl Into<String>,
         rules: impl Into<String>,
         axes: &[&str],
-        moves: impl Coded + 'static,
+        moves: Program,
     ) -> Game {
         let axes = axes.iter().map(|axis| axis.to_string()).collect();
-        Game::new(title.into(), rules.into(), axes, Moves::Coded(Box::new(moves)))
+        Game::new(title.into(), rules.into(), axes, Moves::Coded(moves))
     }
 
     fn new(title: String, rules: String, axes: Vec<String>, moves: Moves) -> Game {
@@ -151,7 +185,7 @@ impl Game {
             _ if position.is_empty() => Flow::Continue(()),
             Moves::Heaps(moves) => moves.options(position[0], each),
             Moves::Written(moves) => moves.each_option(position, each),
-            Moves::Coded(moves) => moves.options(position, each),
+            Moves::Coded(program) => (program.options)(position, each),
         }
     }
 
@@ -169,7 +203,7 @@ impl Game {
             return None;
         }
         match &self.moves {
-            Moves::Coded(moves) => moves.start(coordinates),
+            Moves::Coded(program) => (program.start)(coordinates),
             _ => Some(coordinates.into()),
         }
     }
@@ -179,7 +213,7 @@ impl Game {
         match &self.moves {
             Moves::Heaps(moves) => moves.most_left() > 1,
             Moves::Written(moves) => moves.splits(),
-            Moves::Coded(moves) => moves.splits(),
+            Moves::Coded(program) => program.splits,
         }
     }
 
@@ -198,7 +232,10 @@ impl Game {
         match &self.moves {
             Moves::Heaps(moves) => moves.untried(heaps),
             Moves::Written(moves) => moves.untried(),
-            Moves::Coded(moves) => moves.untried(heaps),
+            Moves::Coded(program) => {
+                let untried = program.untried.filter(|&(least, _)| heaps as u64 <= least);
+                untried.map(|(_, what)| what.to_string()).into_iter().collect()
+            }
         }
     }
 

@@ -85,8 +85,8 @@ fn fast(
     budget: &mut Budget<'_>,
 ) -> Option<Vec<u32>> {
     let game = rules.game;
-    if let Moves::Coded(moves) = &game.moves {
-        return moves.fast(question, sizes, budget);
+    if let Moves::Coded(program) = &game.moves {
+        return program.answers(question, sizes, budget);
     }
     if game.least > 0 || game.largest.is_some() || question == Question::Remoteness {
         return None;

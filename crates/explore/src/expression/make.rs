@@ -48,11 +48,12 @@ impl Moves {
         let mut are_fewer = false;
         let flow = self.from(position, |scratch| {
             for (one, done) in self.moves.iter().zip(done) {
-                let range = self.range(one.variables.first()?, &scratch.names)?;
+                let variable = one.variables.first()?;
+                let range = self.range(variable, &scratch.names)?;
                 are_fewer |= range.end < *done;
                 let start = range.start.max(*done);
                 *done = range.end;
-                self.give(one, scratch, start..range.end, each)?;
+                self.give(one, variable, start..range.end, scratch, each)?;
             }
             Some(())
         });
@@ -82,17 +83,30 @@ impl Moves {
 
     /// Gives the next variable of the move all its values.
     fn choose(&self, one: &Move, scratch: &mut Scratch, each: Each<'_>) -> Ended {
-        let number = scratch.names.len() - self.axes.len();
-        let Some(variable) = one.variables.get(number) else {
-            return self.make(one, scratch, each);
-        };
-        let range = self.range(variable, &scratch.names)?;
-        if number + 1 == one.variables.len() {
-            return self.give(one, scratch, range, each);
+        match one.variables.get(scratch.names.len() - self.axes.len()) {
+            None => self.make(one, scratch, each),
+            Some(variable) => {
+                let range = self.range(variable, &scratch.names)?;
+                self.give(one, variable, range, scratch, each)
+            }
+        }
+    }
+
+    /// Gives the next variable of the move these values.
+    fn give(
+        &self,
+        one: &Move,
+        variable: &Variable,
+        range: Range<i64>,
+        scratch: &mut Scratch,
+        each: Each<'_>,
+    ) -> Ended {
+        if self.is_straight(one, scratch, &range) {
+            return self.along(one, scratch, range, each);
         }
         scratch.names.push(0);
         for value in range {
-            self.note_trial(variable, scratch)?;
+            self.note_trials(1, variable, scratch)?;
             *scratch.names.last_mut()? = value;
             self.choose(one, scratch, each)?;
         }
@@ -100,39 +114,25 @@ impl Moves {
         Some(())
     }
 
-    /// Gives the last variable of the move these values.
-    fn give(&self, one: &Move, scratch: &mut Scratch, range: Range<i64>, each: Each<'_>) -> Ended {
-        let variable = one.variables.last()?;
-        if self.is_straight(one, scratch, &range) {
-            return self.along(one, scratch, range, each);
-        }
-        scratch.names.push(0);
-        for value in range {
-            self.note_trial(variable, scratch)?;
-            *scratch.names.last_mut()? = value;
-            self.make(one, scratch, each)?;
-        }
-        scratch.names.pop();
-        Some(())
-    }
-
-    /// Fills `lines` and is true if the move leaves one tuple, the last variable occurs in no test, and every number is a
-    /// line along it that stays within 64 bits in this range.
+    /// Fills `lines` and is true if the move leaves one tuple, its last variable is the next and occurs in no test, and
+    /// every number is a line along it that stays within 64 bits in this range.
     fn is_straight(&self, one: &Move, scratch: &mut Scratch, range: &Range<i64>) -> bool {
-        let name = scratch.names.len();
-        let is_tuple = self.axes.len() > 1 && one.numbers.len() == self.axes.len();
-        if !is_tuple || one.tests.iter().any(|test| test.left.uses(name) || test.right.uses(name)) {
+        let Scratch { names, lines, .. } = scratch;
+        let (name, axes) = (names.len(), self.axes.len());
+        let is_last = name + 1 == axes + one.variables.len();
+        let is_tuple = axes > 1 && one.numbers.len() == axes;
+        let is_tested = one.tests.iter().any(|test| test.left.uses(name) || test.right.uses(name));
+        if !is_last || !is_tuple || is_tested {
             return false;
         }
         let ends = [range.start, range.end.saturating_sub(1)];
-        let Scratch { names, lines, .. } = scratch;
         let line = |node| {
             let line = Line::of(node, name, names)?;
             ends.iter().all(|&end| line.fits(end)).then_some(line)
         };
         lines.clear();
         lines.extend(one.numbers.iter().map_while(|number| line(&number.node)));
-        lines.len() == one.numbers.len()
+        lines.len() == axes
     }
 
     /// The options along a variable, where the lines are known.
@@ -140,33 +140,30 @@ impl Moves {
         if range.is_empty() || !self.holds(one, &scratch.names)? {
             return Some(());
         }
-        let Scratch { names, option, lines, in_vain, .. } = scratch;
+        let variable = one.variables.last()?;
+        let made = scratch.lines.iter().fold(range.clone(), |range, line| line.clipped(range));
+        if made.is_empty() {
+            return self.note_trials(range.start.abs_diff(range.end), variable, scratch);
+        }
+        self.note_trials(range.start.abs_diff(made.start), variable, scratch)?;
+        one.is_made.set(true);
+        let Scratch { names, option, lines, .. } = scratch;
         option.resize(lines.len(), 0);
-        let mut tried = range.start;
-        let ended = range.clone().try_for_each(|value| {
-            tried = value;
-            let mut least = 0;
+        let mut next = made.start;
+        let ended = made.clone().try_for_each(|value| {
+            next = value + 1;
             for (left, line) in option.iter_mut().zip(&*lines) {
-                let number = line.at(value);
-                least = least.min(number);
-                *left = number as u64;
-            }
-            if least < 0 {
-                *in_vain += 1;
-                return match *in_vain > MOST_IN_VAIN {
-                    true => self.fails_in_vain(one.variables.last()?, names),
-                    false => Some(()),
-                };
+                *left = line.at(value) as u64;
             }
             if option.iter().zip(&*names).all(|(&left, &from)| left == from as u64) {
                 return self.fails_to_change(one, 0, &names[..self.axes.len()]);
             }
-            *in_vain = 0;
-            one.is_made.set(true);
             each(option).is_continue().then_some(())
         });
-        self.tried.set(self.tried.get().wrapping_add(range.start.abs_diff(tried) + 1));
-        ended
+        self.tried.set(self.tried.get().wrapping_add(made.start.abs_diff(next)));
+        ended?;
+        scratch.in_vain = 0;
+        self.note_trials(made.end.abs_diff(range.end), variable, scratch)
     }
 
     /// The values of a variable where the names before it have these.
@@ -176,20 +173,15 @@ impl Moves {
         Some(first..last.saturating_add(variable.with_last.into()))
     }
 
+    /// Counts values that have given no option yet.
     #[inline]
-    fn note_trial(&self, variable: &Variable, scratch: &mut Scratch) -> Ended {
-        self.tried.set(self.tried.get().wrapping_add(1));
-        scratch.in_vain += 1;
+    fn note_trials(&self, count: u64, variable: &Variable, scratch: &mut Scratch) -> Ended {
+        self.tried.set(self.tried.get().wrapping_add(count));
+        scratch.in_vain += count;
         if scratch.in_vain <= MOST_IN_VAIN {
-            Some(())
-        } else {
-            self.fails_in_vain(variable, &scratch.names)
+            return Some(());
         }
-    }
-
-    #[cold]
-    fn fails_in_vain(&self, variable: &Variable, names: &[i64]) -> Ended {
-        let from = self.shown(names);
+        let from = self.shown(&scratch.names);
         let message = format!("from {from} no move comes of {MOST_IN_VAIN} values in a row");
         self.fails(&variable.place, message)
     }
@@ -204,43 +196,33 @@ impl Moves {
         Some(true)
     }
 
-    /// The option where all names have values.
+    /// Calls `each` with the option where all names have values, if there is one.
     fn make(&self, one: &Move, scratch: &mut Scratch, each: Each<'_>) -> Ended {
         if !self.holds(one, &scratch.names)? {
             return Some(());
         }
-        scratch.values.clear();
+        let Scratch { names, values, option, in_vain, .. } = scratch;
+        let from = &names[..self.axes.len()];
+        values.clear();
         for number in &one.numbers {
-            let value = self.value(&number.node, &scratch.names)?;
-            scratch.values.push(value);
-            if value < 0 && self.axes.len() > 1 {
+            let value = self.value(&number.node, names)?;
+            values.push(value);
+            if value < 0 && from.len() > 1 {
                 return Some(());
             }
         }
-        self.leave(one, scratch, each)
-    }
-
-    /// Calls `each` with the option of these values, if there is one.
-    #[inline]
-    fn leave(&self, one: &Move, scratch: &mut Scratch, each: Each<'_>) -> Ended {
-        let Scratch { names, values, option, in_vain, .. } = scratch;
-        let coordinates = self.axes.len();
-        let from = &names[..coordinates];
-        if values.iter().fold(0, |least, &value| value.min(least)) < 0 {
+        if values.iter().any(|&value| value < 0) {
             return Some(());
         }
         option.clear();
-        if coordinates > 1 {
-            let is_same = |part: &[i64]| part.iter().zip(from).all(|(left, from)| left == from);
-            if let Some(same) = values.chunks_exact(coordinates).position(is_same) {
-                return self.fails_to_change(one, same, from);
+        option.extend(values.iter().map(|&value| value as u64));
+        if let &[from] = from {
+            if let Some(number) = values.iter().position(|&value| value >= from) {
+                return self.fails_to_shrink(&one.numbers[number].place, from, values[number]);
             }
-            option.extend(values.iter().map(|&value| value as u64));
-        } else {
-            if let Some(number) = values.iter().position(|&value| value >= from[0]) {
-                return self.fails_to_shrink(&one.numbers[number].place, from[0], values[number]);
-            }
-            option.extend(values.iter().filter(|&&value| value > 0).map(|&value| value as u64));
+            option.retain(|&heap| heap > 0);
+        } else if let Some(same) = values.chunks_exact(from.len()).position(|part| part == from) {
+            return self.fails_to_change(one, same, from);
         }
         *in_vain = 0;
         one.is_made.set(true);

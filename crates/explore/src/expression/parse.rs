@@ -92,9 +92,7 @@ impl<'a> Parser<'a> {
             return Err(self.expected("a new name"));
         }
         self.next += 1;
-        if !self.takes("in") {
-            return Err(self.expected("\"in\""));
-        }
+        self.needs("in", "\"in\"")?;
         let first = self.sum()?;
         let Some(dots) = self.takes_one_of(&["..=", ".."]) else {
             return Err(self.expected("\"..\" or \"..=\""));
@@ -132,17 +130,13 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         let example = self.names[..self.coordinates].join(", ");
-        if !self.takes("(") {
-            return Err(self.expected(&format!("a position such as ({example})")));
-        }
+        self.needs("(", &format!("a position such as ({example})"))?;
         for number in 1..=self.coordinates {
             let start = self.next;
             let node = self.sum()?;
             numbers.push(Number { place: self.since(start), node });
             let end = if number == self.coordinates { ")" } else { "," };
-            if !self.takes(end) {
-                return Err(self.expected(&format!("an operator or {end:?}, as in ({example})")));
-            }
+            self.needs(end, &format!("an operator or {end:?}, as in ({example})"))?;
         }
         Ok(())
     }
@@ -179,16 +173,12 @@ impl<'a> Parser<'a> {
         let mut left = self.sum()?;
         let mut takes_more = function.arity != Arity::One;
         while takes_more {
-            if !self.takes(",") {
-                return Err(self.expected(&format!("a comma: {name} is of several numbers")));
-            }
+            self.needs(",", &format!("a comma: {name} is of several numbers"))?;
             let right = self.sum()?;
             left = self.apply(name, start, left, right);
             takes_more = self.peek() == Token::Text(",") && function.arity == Arity::Many;
         }
-        if !self.takes(")") {
-            return Err(self.expected("an operator or \")\""));
-        }
+        self.needs(")", "an operator or \")\"")?;
         Ok(match function.arity {
             Arity::One => self.apply(name, start, left, Node::Number(0)),
             _ => left,
@@ -226,9 +216,7 @@ impl<'a> Parser<'a> {
             Token::Text("(") => {
                 self.next += 1;
                 let sum = self.sum()?;
-                if !self.takes(")") {
-                    return Err(self.expected("an operator or \")\""));
-                }
+                self.needs(")", "an operator or \")\"")?;
                 sum
             }
             _ => return Err(self.expected("a number, a name or \"(\"")),
@@ -251,6 +239,10 @@ impl<'a> Parser<'a> {
         let taken = self.peek() == Token::Text(text);
         self.next += usize::from(taken);
         taken
+    }
+
+    fn needs(&mut self, text: &str, what: &str) -> Result<(), Mistake> {
+        if self.takes(text) { Ok(()) } else { Err(self.expected(what)) }
     }
 
     fn takes_one_of<'b>(&mut self, signs: &[&'b str]) -> Option<&'b str> {

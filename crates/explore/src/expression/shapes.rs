@@ -1,19 +1,19 @@
 //! Shapes of written moves that an engine has a faster way for.
 
 use super::value::Node;
-use super::{Move, Moves, Variable};
+use super::{Move, Moves, Number, Variable};
 use crate::heaps::Run;
 use std::ops::Range;
 
 impl Moves {
     /// The numbers to take, if each move takes a fixed one from the heap.
     pub fn subtraction_set(&self) -> Option<Vec<usize>> {
-        let taken = |one: &Move| match (&one.numbers[..], one.is_plain(0)) {
-            ([number], true) => match number.node.operands("-")? {
-                [Node::Name(0), Node::Number(taken)] => usize::try_from(*taken).ok(),
+        let taken = |one: &Move| {
+            let ([number], true) = (&one.numbers[..], one.is_plain(0)) else { return None };
+            match number.node.linear(1)?[..] {
+                [1, less @ ..0] => usize::try_from(less.unsigned_abs()).ok(),
                 _ => None,
-            },
-            _ => None,
+            }
         };
         self.moves.iter().map(taken).collect()
     }
@@ -24,10 +24,13 @@ impl Moves {
         let coordinates = self.axes.len();
         let vector = |one: &Move| {
             let (true, [variable]) = (one.is_plain(1), &one.variables[..]) else { return None };
-            let numbers = one.numbers.iter().enumerate();
-            let vector: Vec<u64> = numbers
-                .map(|(axis, number)| step(&number.node, axis, coordinates))
-                .collect::<Option<_>>()?;
+            let step = |(axis, number): (usize, &Number)| {
+                let mut factors = number.node.linear(coordinates + 1)?;
+                let step = -std::mem::take(factors.get_mut(coordinates)?);
+                *factors.get_mut(axis)? -= 1;
+                factors.iter().all(|&factor| factor == 0).then(|| u64::try_from(step).ok())?
+            };
+            let vector = one.numbers.iter().enumerate().map(step).collect::<Option<Vec<u64>>>()?;
             let is_whole = vector.len() == coordinates && variable.is_to_the_end(&vector);
             is_whole.then_some(vector)
         };
@@ -51,43 +54,41 @@ impl Moves {
     /// The options of a heap as ranges of smaller heaps, if every move leaves one heap, as `n/2` and `n-k for k in
     /// 1..=n/3` do. A mistake ends the ranges.
     pub fn runs(&self) -> Option<Vec<Run<'_>>> {
-        let is_run = |one: &Move| {
-            let ([number], variables) = (&one.numbers[..], &one.variables[..]) else {
-                return false;
-            };
-            let is_range = match variables {
-                [] => true,
-                [_] => is_taken(&number.node) || matches!(number.node, Node::Name(1)),
-                _ => false,
-            };
-            is_range && one.tests.is_empty()
-        };
-        let are_runs = self.axes.len() == 1 && self.moves.iter().all(is_run);
-        let run = |one| -> Run<'_> { Box::new(move |heap| self.run(one, heap).unwrap_or(0..0)) };
-        are_runs.then(|| self.moves.iter().map(run).collect())
+        if self.axes.len() > 1 {
+            return None;
+        }
+        self.moves.iter().map(|one| self.run(one)).collect()
     }
 
-    /// The heaps that a move leaves; None if there are none, or after a mistake.
-    fn run(&self, one: &Move, heap: u64) -> Option<Range<u64>> {
+    fn run<'a>(&'a self, one: &'a Move) -> Option<Run<'a>> {
+        let Move { numbers, variables, tests, .. } = one;
+        let ([number], true) = (&numbers[..], tests.is_empty()) else { return None };
+        let are_taken = match (&variables[..], number.node.linear(1 + variables.len())) {
+            ([], _) => false,
+            ([_], Some(factors)) if factors == [1, -1, 0] => true,
+            ([_], Some(factors)) if factors == [0, 1, 0] => false,
+            _ => return None,
+        };
+        Some(Box::new(move |heap| self.left(one, are_taken, heap).unwrap_or(0..0)))
+    }
+
+    /// The heaps that a move leaves, whose variable is what is taken or what is left; None if there are none, or after a
+    /// mistake.
+    fn left(&self, one: &Move, are_taken: bool, heap: u64) -> Option<Range<u64>> {
         let n = heap as i64;
+        if n == 0 {
+            return None;
+        }
         let number = one.numbers.first()?;
         let range = match one.variables.first() {
-            _ if n == 0 => return None,
-            None => {
-                let left = self.value(&number.node, &[n])?;
-                left..left.saturating_add(1)
+            None => self.value(&number.node, &[n]).map(|left| left..left.saturating_add(1))?,
+            Some(variable) => self.range(variable, &[n])?,
+        };
+        let range = match are_taken && !range.is_empty() {
+            true => {
+                n.saturating_sub(range.end - 1)..n.saturating_sub(range.start).saturating_add(1)
             }
-            Some(variable) => {
-                let range = self.range(variable, &[n])?;
-                match is_taken(&number.node) {
-                    true if range.is_empty() => return None,
-                    true => {
-                        n.saturating_sub(range.end - 1)
-                            ..n.saturating_sub(range.start).saturating_add(1)
-                    }
-                    false => range,
-                }
-            }
+            false => range,
         };
         let range = range.start.max(0)..range.end;
         if range.is_empty() {
@@ -127,28 +128,4 @@ fn is_far(node: &Node, vector: &[u64]) -> bool {
         _ => return false,
     };
     vector.get(axis).is_some_and(|&step| step > 0 && divisor > 0 && divisor as u64 <= step)
-}
-
-/// The multiple of a variable that is subtracted from the coordinate of this number.
-fn step(node: &Node, axis: usize, variable: usize) -> Option<u64> {
-    if matches!(node, Node::Name(name) if *name == axis) {
-        return Some(0);
-    }
-    let [Node::Name(name), taken] = node.operands("-")? else { return None };
-    let times = match (taken, taken.operands("*")) {
-        (Node::Name(taken), _) if *taken == variable => 1,
-        (_, Some([Node::Number(times), Node::Name(taken)]))
-        | (_, Some([Node::Name(taken), Node::Number(times)]))
-            if *taken == variable =>
-        {
-            u64::try_from(*times).ok().filter(|&times| times > 0)?
-        }
-        _ => return None,
-    };
-    (*name == axis).then_some(times)
-}
-
-/// True for `n-k`.
-fn is_taken(node: &Node) -> bool {
-    matches!(node.operands("-"), Some([Node::Name(0), Node::Name(1)]))
 }

@@ -1,17 +1,12 @@
 //! Games on rectangles: cutting a sheet, and Chomp.
 
 use super::number;
-use crate::game::{Coded, Each, Game, Usual};
+use crate::game::{Each, Game, Program, Usual};
 use crate::question::{Flow, Question};
 use anyhow::Result;
 
 /// The longest side of a sheet.
 const LONGEST: usize = 2000;
-
-/// A cut leaves no side below `least`.
-struct Cutting {
-    least: u64,
-}
 
 pub(super) fn cutting(words: &[String]) -> Result<Game> {
     let width = number("the width", words.first(), 1..=LONGEST, 1)?;
@@ -23,85 +18,63 @@ pub(super) fn cutting(words: &[String]) -> Result<Game> {
     );
     let sizes = vec![width as u64, height as u64];
     let usual = Usual { sizes, is_asked_for: true, ..Usual::of(2) };
-    Ok(Game { least, usual, ..Game::coded(title, rules, &["width", "height"], Cutting { least }) })
-}
-
-impl Coded for Cutting {
-    fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
-        let [w, h] = position[..] else { return Flow::Continue(()) };
-        (self.least..=w / 2).try_for_each(|cut| each(&[cut, h, w - cut, h]))?;
-        (self.least..=h / 2).try_for_each(|cut| each(&[w, cut, w, h - cut]))
-    }
-
-    fn splits(&self) -> bool {
-        true
-    }
+    let cuts = Program::new(move |sheet, each| {
+        let [w, h] = sheet[..] else { return Flow::Continue(()) };
+        (least..=w / 2).try_for_each(|cut| each(&[cut, h, w - cut, h]))?;
+        (least..=h / 2).try_for_each(|cut| each(&[w, cut, w, h - cut]))
+    });
+    let game = Game::coded(title, rules, &["width", "height"], cuts.splitting());
+    Ok(Game { least, usual, ..game })
 }
 
 /// A bar of chocolate: a coordinate counts the columns of a height, from one square up.
-struct Chomp;
-
 pub(super) fn chomp(words: &[String]) -> Result<Game> {
     let rows = number("the number of rows", words.first(), 1..=5, 2)?;
     let rules = "A move bites a square and all above it and to the right of it off a bar whose columns grow no higher \
                  to the right; the lowest left square is poisoned, and not to be bitten.";
     let sizes = vec![[200, 40, 12, 4, 4][rows - 1]; rows];
+    let program = Program::new(bites).from(|coordinates| {
+        coordinates.iter().any(|&columns| columns > 0).then(|| coordinates.into())
+    });
     Ok(Game {
         axes: (1..=rows).map(|height| format!("columns of {height}")).collect(),
         usual: Usual { question: Question::Outcome, sizes, ..Usual::of(rows) },
-        ..Game::coded(format!("chomp {rows}"), rules, &[], Chomp)
+        ..Game::coded(format!("chomp {rows}"), rules, &[], program)
     })
 }
 
-impl Coded for Chomp {
-    fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
-        // Columns to the left of the bite: all that are higher, and `left` of those with one square more than `index`.
-        let (mut higher, mut option) = (0, position.to_vec());
-        for (index, &count) in position.iter().enumerate().rev() {
-            for left in 0..count {
-                let mut bitten = count - left;
-                option[index] = left;
-                // All others become no higher than `cap`.
-                for cap in (usize::from(higher + left == 0)..=index).rev() {
-                    if cap < index {
-                        bitten += position[cap];
-                        option[cap] = 0;
-                    }
-                    if cap > 0 {
-                        option[cap - 1] = position[cap - 1] + bitten;
-                    }
-                    each(&option)?;
+fn bites(position: &[u64], each: Each<'_>) -> Flow {
+    // Columns to the left of the bite: all that are higher, and `left` of those with one square more than `index`.
+    let (mut higher, mut option) = (0, position.to_vec());
+    for (index, &count) in position.iter().enumerate().rev() {
+        for left in 0..count {
+            let mut bitten = count - left;
+            option[index] = left;
+            // All others become no higher than `cap`.
+            for cap in (usize::from(higher + left == 0)..=index).rev() {
+                if cap < index {
+                    bitten += position[cap];
+                    option[cap] = 0;
                 }
-                option[..=index].copy_from_slice(&position[..=index]);
+                if cap > 0 {
+                    option[cap - 1] = position[cap - 1] + bitten;
+                }
+                each(&option)?;
             }
-            higher += count;
+            option[..=index].copy_from_slice(&position[..=index]);
         }
-        Flow::Continue(())
+        higher += count;
     }
-
-    fn start(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
-        coordinates.iter().any(|&columns| columns > 0).then(|| coordinates.into())
-    }
+    Flow::Continue(())
 }
 
 /// A bar that is whole at first, by its sides. A position counts the squares of each row, the
 /// longest first.
-struct Rectangle;
-
 pub(super) fn rectangle() -> Game {
     let rules = "A move bites a square and all beyond it in both directions off a bar that is whole at first; the \
                  first square is poisoned, and not to be bitten. Of a bitten bar the numbers are its rows.";
     let known = "won unless both sides are 1, by strategy stealing (Gale 1974); how, nobody knows in general";
-    Game {
-        least: 1,
-        known: Some(known),
-        usual: Usual { sizes: vec![7; 2], ..Usual::of(2) },
-        ..Game::coded("chomp-rectangle", rules, &["length", "rows"], Rectangle)
-    }
-}
-
-impl Coded for Rectangle {
-    fn options(&self, rows: &[u64], each: Each<'_>) -> Flow {
+    let program = Program::new(|rows, each| {
         for (row, &length) in rows.iter().enumerate() {
             for left in u64::from(row == 0)..length {
                 let mut option: Vec<u64> = rows.into();
@@ -111,10 +84,16 @@ impl Coded for Rectangle {
             }
         }
         Flow::Continue(())
+    });
+    Game {
+        least: 1,
+        known: Some(known),
+        usual: Usual { sizes: vec![7; 2], ..Usual::of(2) },
+        ..Game::coded("chomp-rectangle", rules, &["length", "rows"], program.from(whole))
     }
+}
 
-    fn start(&self, sides: &[u64]) -> Option<Vec<u64>> {
-        let [length, rows] = sides[..] else { return None };
-        Some(vec![length; rows as usize])
-    }
+fn whole(sides: &[u64]) -> Option<Vec<u64>> {
+    let [length, rows] = sides[..] else { return None };
+    Some(vec![length; rows as usize])
 }

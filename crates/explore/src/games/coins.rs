@@ -1,9 +1,8 @@
 //! Coin-turning games: a row of coins, of which a move turns some, the rightmost from heads to
 //! tails. A row is the sum of its heads, so each coordinate is the place of a single one.
 
-use crate::budget::Budget;
 use crate::error::refused;
-use crate::game::{Coded, Each, Game};
+use crate::game::{Each, Game, Program};
 use crate::question::{Flow, Question};
 use crate::solve::sums::{OPERATIONS, Set, add, least_absent};
 use anyhow::Result;
@@ -18,14 +17,9 @@ enum Turns {
     Run,
 }
 
-struct Coins {
-    turns: Turns,
-    /// The number of the leftmost place: that under which the values are known.
-    first: u64,
-}
-
 pub(super) fn coin_turning(words: &[String]) -> Result<Game> {
     let kind = &words[0];
+    // Places count from the number under which the values are known.
     let (turns, first) = match &kind[..] {
         "turtles" => (Turns::UpTo(2), 1),
         "mock-turtles" => (Turns::UpTo(3), 0),
@@ -47,43 +41,28 @@ pub(super) fn coin_turning(words: &[String]) -> Result<Game> {
     let rules = format!(
         "A move turns {turned}, the rightmost from heads to tails. Places count from {first}."
     );
-    let title = format!("coin-turning {kind}");
-    Ok(Game::coded(title, rules, &["place"], Coins { turns, first }))
-}
-
-impl Coded for Coins {
-    fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
+    let program = Program::new(move |position, each| {
         let [coin] = position[..] else { return Flow::Continue(()) };
-        match self.turns {
+        match turns {
             // There is no such place.
-            _ if coin < self.first => Flow::Continue(()),
-            Turns::UpTo(most) => choose(self.first..coin, most - 1, &mut Vec::new(), each),
+            _ if coin < first => Flow::Continue(()),
+            Turns::UpTo(most) => choose(first..coin, most - 1, &mut Vec::new(), each),
             Turns::Run => {
-                let others: Vec<u64> = (self.first..coin).collect();
+                let others: Vec<u64> = (first..coin).collect();
                 (0..=others.len()).try_for_each(|start| each(&others[start..]))
             }
         }
-    }
-
-    fn splits(&self) -> bool {
-        true
-    }
-
-    fn fast(
-        &self,
-        question: Question,
-        sizes: &[usize],
-        budget: &mut Budget<'_>,
-    ) -> Option<Vec<u32>> {
+    });
+    let program = program.splitting().fast(move |question, sizes, budget| {
         let (&[size], Question::Grundy) = (sizes, question) else { return None };
-        let mut values = vec![0; size.min(self.first as usize)];
+        let mut values = vec![0; size.min(first as usize)];
         // The nim-sums of up to so many of the coins so far; for runs, of those that end at the last.
-        let most = if let Turns::UpTo(most) = self.turns { most } else { 1 };
+        let most = if let Turns::UpTo(most) = turns { most } else { 1 };
         let mut sums: Vec<Set> = vec![vec![1]; most];
-        for place in self.first..size as u64 {
+        for place in first..size as u64 {
             let value = least_absent(&sums[most - 1]);
             values.push(value);
-            if let Turns::Run = self.turns {
+            if let Turns::Run = turns {
                 let others = std::mem::replace(&mut sums[0], vec![1]);
                 add(&mut sums[0], &others, value);
             }
@@ -97,7 +76,8 @@ impl Coded for Coins {
             }
         }
         Some(values)
-    }
+    });
+    Ok(Game::coded(format!("coin-turning {kind}"), rules, &["place"], program))
 }
 
 /// Calls `each` with up to so many of these coins.

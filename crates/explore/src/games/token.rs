@@ -3,11 +3,11 @@
 
 use super::{number, number_list};
 use crate::error::refused;
-use crate::game::{Coded, Each, Game, Usual};
+use crate::game::{Game, Program, Usual};
 use crate::question::{Flow, Question};
 use anyhow::Result;
 use game::{Graph, Play};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The largest number of a vertex, and the most places on a circle.
 const MOST: usize = 10_000;
@@ -16,8 +16,6 @@ const LONGEST_TITLE: usize = 60;
 
 /// The vertices of a directed graph, and the ends of their edges.
 type Edges = BTreeMap<u64, Vec<u64>>;
-
-struct Token(Edges);
 
 pub(super) fn graph(words: &[String]) -> Result<Game> {
     let text = &words[0];
@@ -39,6 +37,12 @@ pub(super) fn graph(words: &[String]) -> Result<Game> {
         }
         None => format!("{along}; who cannot move loses."),
     };
+    let title = title(format!("graph {}", words.join(" ")));
+    let vertices: BTreeSet<u64> = edges.keys().copied().collect();
+    let program = Program::new(move |vertex, each| {
+        edges[&vertex[0]].iter().try_for_each(|&next| each(&[next]))
+    });
+    let program = program.from(move |at| vertices.contains(&at[0]).then(|| at.into()));
     Ok(Game {
         largest,
         // With a target, one token decides for all.
@@ -48,7 +52,7 @@ pub(super) fn graph(words: &[String]) -> Result<Game> {
             is_asked_for: true,
             is_sum: target.is_none(),
         },
-        ..Game::coded(title(format!("graph {}", words.join(" "))), rules, &["vertex"], Token(edges))
+        ..Game::coded(title, rules, &["vertex"], program)
     })
 }
 
@@ -87,23 +91,8 @@ fn has_circle(edges: &Edges) -> bool {
     graph.is_ok_and(|graph| graph.wins(Play::Normal).is_err())
 }
 
-impl Coded for Token {
-    fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
-        self.0[&position[0]].iter().try_for_each(|&next| each(&[next]))
-    }
-
-    fn start(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
-        self.0.contains_key(&coordinates[0]).then(|| coordinates.into())
-    }
-}
-
 /// A token on a circle of so many places, which each player moves by steps of his own, or both by
 /// the same.
-struct Circle {
-    places: u64,
-    steps: Vec<Vec<usize>>,
-}
-
 pub(super) fn circle(words: &[String]) -> Result<Game> {
     let places = number("the number of places", words.first(), 2..=MOST, 2)?;
     let steps = |word: &String| {
@@ -130,25 +119,7 @@ pub(super) fn circle(words: &[String]) -> Result<Game> {
          wins."
     );
     let (places, players) = (places as u64, steps.len());
-    Ok(Game {
-        largest: Some(places - 1),
-        usual: Usual {
-            question: Question::Outcome,
-            sizes: [places - 1, 1][..players].into(),
-            is_asked_for: true,
-            is_sum: false,
-        },
-        ..Game::coded(
-            title,
-            rules,
-            &["place", "player to move"][..players],
-            Circle { places, steps },
-        )
-    })
-}
-
-impl Coded for Circle {
-    fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
+    let program = Program::new(move |position, each| {
         if position[0] == 0 {
             return Flow::Continue(());
         }
@@ -157,15 +128,21 @@ impl Coded for Circle {
         if let Some(next) = option.get_mut(1) {
             *next = 1 - player;
         }
-        self.steps[player as usize].iter().try_for_each(|&step| {
-            option[0] = (position[0] + step as u64) % self.places;
+        steps[player as usize].iter().try_for_each(|&step| {
+            option[0] = (position[0] + step as u64) % places;
             each(&option)
         })
-    }
-
-    fn start(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
-        let player = coordinates.get(1).copied().unwrap_or(0);
-        let is_place = coordinates[0] < self.places && player < self.steps.len() as u64;
-        is_place.then(|| coordinates.into())
-    }
+    });
+    let program = program.from(move |at| {
+        let player = at.get(1).copied().unwrap_or(0);
+        (player < players as u64).then(|| at.into())
+    });
+    let usual = Usual {
+        question: Question::Outcome,
+        sizes: [places - 1, 1][..players].into(),
+        is_asked_for: true,
+        is_sum: false,
+    };
+    let game = Game::coded(title, rules, &["place", "player to move"][..players], program);
+    Ok(Game { largest: Some(places - 1), usual, ..game })
 }

@@ -1,16 +1,13 @@
 //! Green Hackenbush on a tree. A coordinate is a vertex, and stands for the subtree above it.
 
-use crate::budget::Budget;
 use crate::error::refused;
-use crate::game::{Coded, Each, Game, Usual};
-use crate::question::{Flow, Question};
+use crate::game::{Game, Program, Usual};
+use crate::question::Question;
 use anyhow::Result;
+use std::rc::Rc;
 
 /// The most vertices besides the root.
 const MOST: usize = 100_000;
-
-/// The parent of each vertex but the root, 0; it has a lesser number.
-struct GreenTree(Vec<usize>);
 
 pub(super) fn green_tree(words: &[String]) -> Result<Game> {
     let words: Vec<&str> = words.iter().flat_map(|word| word.split(',')).collect();
@@ -25,65 +22,57 @@ pub(super) fn green_tree(words: &[String]) -> Result<Game> {
             ))
         })
     };
+    // Of each vertex but the root, 0; a parent has a lesser number.
     let parents: Vec<usize> = (1..).zip(&words).map(parent).collect::<Result<_>>()?;
     let vertices = parents.len() as u64;
     let rules =
         "A move cuts an edge of the tree; what no longer hangs together with the root goes.";
     let known =
         "a vertex is worth the nim-sum over its children of (value + 1), by the colon principle";
-    Ok(Game {
-        largest: Some(vertices),
-        known: Some(known),
-        usual: Usual { sizes: vec![vertices], is_asked_for: true, is_sum: false, ..Usual::of(1) },
-        ..Game::coded(
-            format!("green-tree {}", words.join(" ")),
-            rules,
-            &["vertex"],
-            GreenTree(parents),
-        )
-    })
+    let usual = Usual { sizes: vec![vertices], is_asked_for: true, is_sum: false, ..Usual::of(1) };
+    let title = format!("green-tree {}", words.join(" "));
+    let game = Game::coded(title, rules, &["vertex"], program(parents.into()));
+    Ok(Game { largest: Some(vertices), known: Some(known), usual, ..game })
 }
 
-impl Coded for GreenTree {
-    fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
+fn program(parents: Rc<[usize]>) -> Program {
+    let [of_start, of_fast] = [parents.clone(), parents.clone()];
+    let program = Program::new(move |position, each| {
         // By the number of a vertex: true where it goes.
-        let mut gone = vec![false; self.0.len() + 1];
+        let mut gone = vec![false; parents.len() + 1];
         position.iter().skip(1).try_for_each(|&cut| {
             gone.fill(false);
             gone[cut as usize] = true;
             let stays = |&&vertex: &&u64| {
                 let vertex = vertex as usize;
-                gone[vertex] |= vertex > 0 && gone[self.0[vertex - 1]];
+                gone[vertex] |= vertex > 0 && gone[parents[vertex - 1]];
                 !gone[vertex]
             };
             let option: Vec<u64> = position.iter().filter(stays).copied().collect();
             each(&option)
         })
-    }
-
-    /// The vertices that are left, the root of the subtree first.
-    fn start(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
-        let root = coordinates[0];
-        let mut inside = vec![false; self.0.len() + 1];
-        *inside.get_mut(root as usize)? = true;
-        for (vertex, &parent) in (1..).zip(&self.0) {
+    });
+    // The vertices that are left, the root of the subtree first.
+    let program = program.from(move |root| {
+        let mut inside = vec![false; of_start.len() + 1];
+        *inside.get_mut(root[0] as usize)? = true;
+        for (vertex, &parent) in (1..).zip(&*of_start) {
             inside[vertex] |= inside[parent];
         }
         Some((0..).zip(inside).filter(|&(_, inside)| inside).map(|(vertex, _)| vertex).collect())
-    }
-
-    /// By the colon principle: the nim-sum over the children of their value and 1.
-    fn fast(&self, question: Question, sizes: &[usize], _: &mut Budget<'_>) -> Option<Vec<u32>> {
+    });
+    // By the colon principle: the nim-sum over the children of their value and 1.
+    program.fast(move |question, sizes, _| {
         let most = match question {
             Question::Grundy => u32::MAX,
             Question::Outcome => 1,
             _ => return None,
         };
-        let mut values = vec![0; self.0.len() + 1];
-        for (index, &parent) in self.0.iter().enumerate().rev() {
+        let mut values = vec![0; of_fast.len() + 1];
+        for (index, &parent) in of_fast.iter().enumerate().rev() {
             values[parent] ^= values[index + 1] + 1;
         }
         values.resize(sizes[0], 0);
         Some(values.into_iter().map(|value: u32| value.min(most)).collect())
-    }
+    })
 }

@@ -28,7 +28,7 @@ impl Values {
         let is_table = game.axes.len() == 1 && parts.iter().all(|part| part.len() == 1);
         let table = match &game.moves {
             _ if !is_table => None,
-            Moves::Coded(moves) => moves.fast(Question::Grundy, &[largest + 1], budget),
+            Moves::Coded(program) => program.answers(Question::Grundy, &[largest + 1], budget),
             _ => {
                 let cells = solve::answers(game, Question::Grundy, &[largest + 1], budget)?;
                 Some(cells.into_iter().map(|cell| cell.value().unwrap_or(0)).collect())

@@ -197,21 +197,12 @@ fn coordinates_have_a_least_and_a_greatest_value() {
 
 #[test]
 fn fast_programs_are_used_where_there_are_positions() {
-    struct Fast;
-    impl crate::game::Coded for Fast {
-        fn options(&self, position: &[u64], each: crate::game::Each<'_>) -> Flow {
-            (0..position[0]).try_for_each(|left| each(&[left]))
-        }
-        fn fast(
-            &self,
-            question: Question,
-            sizes: &[usize],
-            _: &mut Budget<'_>,
-        ) -> Option<Vec<u32>> {
-            (question == Question::Grundy).then(|| (0..sizes[0] as u32).collect())
-        }
-    }
-    let fast = Game::coded("fast", "", &["heap"], Fast);
+    let program =
+        crate::game::Program::new(|heap, each| (0..heap[0]).try_for_each(|left| each(&[left])));
+    let program = program.fast(|question, sizes, _| {
+        (question == Question::Grundy).then(|| (0..sizes[0] as u32).collect())
+    });
+    let fast = Game::coded("fast", "", &["heap"], program);
     check(&Game { largest: Some(7), ..fast }, &[12]);
 }
 

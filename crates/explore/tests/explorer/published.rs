@@ -2,10 +2,11 @@
 
 use super::{answers, ask, find};
 use explore::cell::positions;
-use explore::game::{Coded, Each, Game};
+use explore::game::{Game, Program};
 use explore::heaps::TakeAndBreak;
-use explore::question::{Flow, Question};
+use explore::question::Question;
 use explore::theorem::Period;
+use std::rc::Rc;
 
 /// The coordinates of the lost positions.
 fn lost(words: &str, question: Question, sizes: &[usize]) -> Vec<Vec<u64>> {
@@ -259,19 +260,12 @@ fn every_fast_way_agrees_with_the_bare_moves() {
 
 /// The same moves by a program of which nothing is known.
 fn by_program(game: Game) -> Game {
-    struct Bare(Game);
-    impl Coded for Bare {
-        fn options(&self, position: &[u64], each: Each<'_>) -> Flow {
-            self.0.options(position, each)
-        }
-        fn start(&self, coordinates: &[u64]) -> Option<Vec<u64>> {
-            self.0.start(coordinates)
-        }
-        fn splits(&self) -> bool {
-            self.0.splits()
-        }
-    }
-    Game { axes: game.axes.clone(), ..Game::coded("", "", &[], Bare(game)) }
+    let (axes, splits, game) = (game.axes.clone(), game.splits(), Rc::new(game));
+    let starts = game.clone();
+    let program = Program::new(move |position, each| game.options(position, each));
+    let program = program.from(move |coordinates| starts.start(coordinates));
+    let program = if splits { program.splitting() } else { program };
+    Game { axes, ..Game::coded("", "", &[], program) }
 }
 
 #[test]
