@@ -169,10 +169,20 @@ mod tests {
             let (start, width) = (random.usize(0..5), random.usize(2..12));
             let values: Vec<u32> = (0..start + width).map(|_| random.u32(0..2)).collect();
             let Some(text) = classes(&Period::plain(start, width), &values) else { continue };
-            let places: Vec<(Vec<u64>, u32)> =
-                (0..).zip(values).map(|(n, value)| (vec![n], value)).collect();
-            let lie = crate::pattern::tests::reader::first_lie(&text, &["n"], &places);
-            assert_eq!(lie, None, "{text}");
+            // As in `won iff n mod 4 is 0 or 2 from n = 5 on; before, won: n = 3`.
+            let numbers = |text: &str| -> Vec<usize> {
+                let words = text.split(|c: char| !c.is_ascii_digit());
+                words.filter_map(|word| word.parse().ok()).collect()
+            };
+            let (later, before) = text.split_once("; before").unwrap_or((&text, ""));
+            let [classes, from] = [later, before].map(numbers);
+            let [modulus, residues @ ..] = &classes[..] else { panic!("{text}") };
+            let residues = if start > 0 { &residues[..residues.len() - 1] } else { residues };
+            for (n, value) in values.into_iter().enumerate() {
+                let is_in =
+                    if n < start { from.contains(&n) } else { residues.contains(&(n % modulus)) };
+                assert_eq!(is_in == text.starts_with("won"), value == 1, "{text}: {n}");
+            }
         }
     }
 }

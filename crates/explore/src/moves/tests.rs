@@ -59,12 +59,6 @@ fn each_winning_move_has_its_reason() {
 }
 
 #[test]
-fn a_part_of_a_graph_without_circles_has_moves() {
-    let text = moves("graph 1-2-3,1-3,8-9-8", "1,2");
-    assert!(text.contains("wins"), "{text}");
-}
-
-#[test]
 fn long_lists_of_moves_end_with_their_number() {
     let text = moves("subtraction 2-41", "1,43");
     assert!(text.contains("... and "), "{text}");

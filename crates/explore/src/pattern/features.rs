@@ -1,6 +1,6 @@
 //! Tables whose values depend on one number that is computed from all coordinates.
 
-mod lists;
+pub(super) mod lists;
 
 use super::cells::{each_cell, numbers, table_of};
 use super::form::Body;

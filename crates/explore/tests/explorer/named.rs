@@ -101,12 +101,3 @@ fn a_staircase_of_any_stride_is_nim_on_every_second_stride() {
         }
     }
 }
-
-#[test]
-fn fibonacci_nim_is_that_with_all_but_one_as_the_limit() {
-    let limited = ask("fibonacci-limit", Question::Outcome, &[90, 90]);
-    let heaps = ask("fibonacci", Question::Outcome, &[90]);
-    assert!((1..90).all(|heap| heaps[heap] == limited[(heap - 1) * 90 + heap]));
-    // Who may take all wins, and who may take nothing has lost.
-    assert!((1..90).all(|heap| limited[heap * 90 + heap] == 1 && limited[heap] == 0));
-}

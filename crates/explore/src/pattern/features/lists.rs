@@ -4,11 +4,11 @@
 /// A number that is computed from a position: its name, and the number, or nothing where it is not
 /// defined. Each number from 0 to the largest is taken, and none is above the sum of the
 /// coordinates and a few, rounded up to a power of two.
-pub(super) type Feature = (&'static str, fn(&[u64]) -> Option<u64>);
+pub(in crate::pattern) type Feature = (&'static str, fn(&[u64]) -> Option<u64>);
 /// A condition that may hold at the zeros and nowhere else.
-pub(super) type Condition = (&'static str, fn(&[u64]) -> Option<bool>);
+pub(in crate::pattern) type Condition = (&'static str, fn(&[u64]) -> Option<bool>);
 
-pub(super) const OF_TWO: &[Feature] = &[
+pub(in crate::pattern) const OF_TWO: &[Feature] = &[
     ("{x}", |at| Some(at[0])),
     ("{y}", |at| Some(at[1])),
     ("{x} xor {y}", |at| Some(at[0] ^ at[1])),
@@ -29,7 +29,7 @@ pub(super) const OF_TWO: &[Feature] = &[
     ("floor(max/min - min/max) of {x} and {y}", |at| euclid(at[0], at[1])),
 ];
 
-pub(super) const OF_HEAPS: &[Feature] = &[
+pub(in crate::pattern) const OF_HEAPS: &[Feature] = &[
     ("the nim-sum of the heaps", |at| nim_sum(at)),
     ("the number of stones", |at| Some(at.iter().sum())),
     ("the largest heap", |at| at.iter().copied().max()),
@@ -77,7 +77,7 @@ fn differences(heaps: &[u64]) -> Option<Vec<u64>> {
     heaps.iter().zip(before).map(|(heap, before)| heap.checked_sub(*before)).collect()
 }
 
-pub(super) const ON_TWO: &[Condition] = &[
+pub(in crate::pattern) const ON_TWO: &[Condition] = &[
     ("1 < max/min < phi of {x} and {y}", |at| {
         euclid(at[0], at[1]).map(|ratio| ratio == 0 && at[0] != at[1])
     }),
@@ -100,7 +100,7 @@ pub(super) const ON_TWO: &[Condition] = &[
     }),
 ];
 
-pub(super) const ON_HEAPS: &[Condition] = &[
+pub(in crate::pattern) const ON_HEAPS: &[Condition] = &[
     ("all heaps are equal", |at| Some(at.windows(2).all(|pair| pair[0] == pair[1]))),
     ("all heaps are even", |at| Some(are_even(at))),
     ("equal heaps come in pairs", |at| Some(pairs_off(at))),

@@ -1,14 +1,13 @@
-//! Reads a printed pattern again, as a person would, and says whether it is true of a value. It
-//! shares no code with what printed it.
+//! Reads the formulas and conditions of a pattern again, as a person would, and says whether they are true of a value. The
+//! words for numbers and sets mean what the lists of them say beside each; all else is read without any help.
 
-mod heaps;
 mod statement;
 mod words;
 
+use super::digits::FORMULAS;
+use super::features::lists::{OF_HEAPS, OF_TWO};
 pub use statement::first_lie;
-use words::{
-    Formula, Operation, PHRASES, and, digit_sum, gcd, named, number, or, recurrent, slope,
-};
+use words::{Operation, digit_sum, gcd, is_member, number, recurrent, slope};
 
 /// The value of an expression, for these values of its variables. Nothing where it is not defined.
 type Expression = Box<dyn Fn(&[u64]) -> Option<i128>>;
@@ -49,7 +48,7 @@ impl Reader<'_> {
         if let Ok(number) = text.parse::<i128>() {
             return Box::new(move |_| Some(number));
         }
-        if let Some(value) = heaps::number(text).or_else(|| self.told(text)) {
+        if let Some(value) = self.in_words(text).or_else(|| self.told(text)) {
             return value;
         }
         let operators: [(&str, Operation); 4] = [
@@ -66,6 +65,13 @@ impl Reader<'_> {
         let arguments = |name: &str| {
             between(text, name, ")").map(|inside| split(inside, ", ").unwrap_or((inside, "0")))
         };
+        for (phrase, of) in FORMULAS {
+            let Some((before, after)) = phrase.split_once("{n}") else { continue };
+            if let Some(inside) = between(text, before, after) {
+                let inside = self.expression(inside);
+                return Box::new(move |at| of(inside(at)?.try_into().ok()?).map(i128::from));
+            }
+        }
         if let Some(inside) = between(text, "floor(", ")") {
             return self.floor(inside);
         }
@@ -79,13 +85,6 @@ impl Reader<'_> {
                 return both(one, other, of);
             }
         }
-        for (phrase, of) in PHRASES {
-            let (before, after) = phrase.split_once("...").expect("each has dots");
-            if let Some(inside) = between(text, before, after) {
-                let inside = self.expression(inside);
-                return Box::new(move |at| of(inside(at).filter(|&n| n >= 0)?));
-            }
-        }
         if let Some(rest) = text.strip_prefix("the sum of the digits of ") {
             let (inside, base) = rest.rsplit_once(" in base ").expect("digits have a base");
             return both(inside, base, |n, base| (n >= 0).then(|| digit_sum(n, base)));
@@ -94,7 +93,9 @@ impl Reader<'_> {
             let inside = self.expression(inside);
             return Box::new(move |at| Some(inside(at)?.abs()));
         }
-        for (sign, of) in [(" or ", or as Operation), (" and ", and)] {
+        let signs: [(&str, Operation); 2] =
+            [(" or ", |a, b| Some(a | b)), (" and ", |a, b| Some(a & b))];
+        for (sign, of) in signs {
             if let Some((one, other)) =
                 between(text, "(", ", bit by bit)").and_then(|inside| split(inside, sign))
             {
@@ -110,6 +111,39 @@ impl Reader<'_> {
         }
     }
 
+    /// A number that a list has in words, or the nim-sum of some heaps or of what all are worth.
+    fn in_words(&self, text: &str) -> Option<Expression> {
+        let is_here = |(name, _): &&(&str, _)| self.filled(name) == text;
+        let is_in_words = text.starts_with("the ") || text.starts_with("floor(max");
+        if let Some(&(_, of)) = OF_TWO.iter().chain(OF_HEAPS).find(is_here).filter(|_| is_in_words)
+        {
+            return Some(Box::new(move |at| of(at).map(i128::from)));
+        }
+        let list = text.strip_prefix("the nim-sum of ")?;
+        let Some((worth, list)) = list.split_once(" over all heaps h") else {
+            let names = list.replace(" and ", ", ");
+            let heaps: Vec<Expression> =
+                names.split(", ").map(|name| self.expression(name)).collect();
+            return Some(Box::new(move |at| {
+                heaps.iter().try_fold(0, |sum, heap| Some(sum ^ heap(at)?))
+            }));
+        };
+        let worth: Expression = match between(list, ", v = ", "") {
+            None => Reader { names: &["h"] }.expression(worth),
+            Some(list) => {
+                let list: Vec<i128> = list.split(' ').map(number).collect();
+                Box::new(move |h| list.get(h[0] as usize).copied())
+            }
+        };
+        Some(Box::new(move |at| at.iter().try_fold(0, |sum, &heap| Some(sum ^ worth(&[heap])?))))
+    }
+
+    /// A text of a list with the names of the axes.
+    fn filled(&self, text: &str) -> String {
+        let names = ["{x}", "{y}", "{z}"].iter().zip(self.names);
+        names.fold(text.to_string(), |text, (place, name)| text.replace(place, name))
+    }
+
     /// A whole statement of a value, as a term: `period 3 from x = 1 on, beginning 5 0 1 2`, or
     /// what is told in words.
     fn told(&self, text: &str) -> Option<Expression> {
@@ -121,19 +155,6 @@ impl Reader<'_> {
         {
             let (is_zero, other) = (self.set(zeros), number(other));
             return Some(Box::new(move |at| Some(if is_zero(at) { 0 } else { other })));
-        }
-        let ratio = |of: fn(i128, i128) -> i128| -> Option<Expression> {
-            Some(Box::new(move |at| {
-                let (small, large) = (at[0].min(at[1]), at[0].max(at[1]));
-                (small > 0).then(|| of(small.into(), large.into()))
-            }))
-        };
-        match text {
-            "floor(max/min) of x and y" => return ratio(|small, large| large / small),
-            "floor(max/min - min/max) of x and y" => {
-                return ratio(|small, large| (large * large - small * small) / (large * small));
-            }
-            _ => {}
         }
         let (kind, _) = text.split_once("period ").filter(|(kind, _)| !kind.contains('('))?;
         let (rule, beginning) = text[kind.len()..].split_once(", beginning ")?;
@@ -152,15 +173,6 @@ impl Reader<'_> {
     }
 
     fn floor(&self, inside: &str) -> Expression {
-        for (name, of) in [
-            ("log2(", (|n| (n > 0).then(|| n.ilog2().into())) as Formula),
-            ("sqrt(", |n| (n >= 0).then(|| n.isqrt())),
-        ] {
-            if let Some(inside) = between(inside, name, ")") {
-                let inside = self.expression(inside);
-                return Box::new(move |at| of(inside(at)?));
-            }
-        }
         let irrational = match inside.strip_suffix(" / phi") {
             Some(factor) => Some((factor, [-1, 5, 2])),
             None => inside
@@ -215,13 +227,9 @@ impl Reader<'_> {
             let condition = self.condition(condition);
             return Box::new(move |at| name(at) >= Some(first) && condition(at));
         }
-        if let Some((name, list)) = text.split_once(" is ").filter(|_| text.starts_with("n mod ")) {
-            let (name, list) = (self.expression(name), statement::listed(list));
-            return Box::new(move |at| name(at).is_some_and(|n| list.contains(&(n as u64))));
-        }
         if let Some((name, set)) = split(text, " is ") {
-            let (name, set) = (self.expression(name), named(set));
-            return Box::new(move |at| name(at).is_some_and(set));
+            let (name, set) = (self.expression(name), set.to_string());
+            return Box::new(move |at| name(at).is_some_and(|n| is_member(n, &set)));
         }
         if let Some((name, line)) =
             text.strip_suffix(" for a k >= 1").and_then(|text| split(text, " = "))

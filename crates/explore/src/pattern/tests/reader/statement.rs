@@ -1,252 +1,142 @@
-//! A whole printed pattern, held against all values at once.
+//! A whole pattern, held against all values at once.
 
 use super::words::number;
-use super::{Expression, Reader, Test, between, split};
+use super::{Reader, Test, between, split};
+use crate::pattern::features::lists::{ON_HEAPS, ON_TWO};
+use crate::pattern::form::{Body, Form};
+use crate::theorem::Period;
 use std::collections::BTreeMap;
 
 /// A place, by its coordinates, and the value there.
 type Place = (Vec<u64>, u32);
 
-/// The first place of which a printed pattern is not true.
-pub fn first_lie<'a>(text: &str, names: &[&str], places: &'a [Place]) -> Option<&'a Place> {
+/// The first place of which a pattern is not true.
+pub fn first_lie<'a>(form: &Form, names: &[&str], places: &'a [Place]) -> Option<&'a Place> {
     let reader = Reader { names };
-    let text = in_numbers(text);
-    let (mut text, mut told) = (&text[..], places.iter().collect::<Vec<&Place>>());
-    while let Some((rest, is_told)) = reader.domain(text) {
-        text = rest;
-        told.retain(|(at, _)| is_told(at));
+    let of_number = || {
+        let number = reader.expression(&form.number);
+        move |at: &[u64]| number(at).and_then(|n| u64::try_from(n).ok()).expect("it is defined")
+    };
+    let filled = |text: &str| text.replace("{n}", &format!("({})", form.number));
+    let mut told: Vec<&Place> = places.iter().collect();
+    if !form.premise.is_empty() {
+        assert_eq!(form.premise, format!("{} >= 1", names.join(", ")));
+        told.retain(|(at, _)| at.iter().all(|&n| n >= 1));
     }
-    if let Some(lie) = reader.relation(text, &told) {
-        return lie;
+    if form.from > 0 {
+        let number = of_number();
+        told.retain(|(at, _)| number(at) >= form.from);
     }
-    let is_true = reader.statement(text);
-    told.into_iter().find(|(at, value)| !is_true(at, *value))
+    let find = |is_true: &dyn Fn(&[u64], u32) -> bool| {
+        told.iter().copied().find(|(at, value)| !is_true(at, *value))
+    };
+    match &form.body {
+        Body::Always(value) => find(&|_, actual| actual == *value),
+        Body::Formula(formula) => {
+            let value = reader.expression(&filled(formula));
+            find(&|at, actual| value(at) == Some(actual.into()))
+        }
+        Body::Zeros(condition) => match between(condition, "{n} lies in ", ")") {
+            Some(classes) => lie_of_classes(classes, &of_number(), form.from, &told),
+            None => {
+                let is_zero = reader.zeros(&filled(condition));
+                find(&|at, actual| is_zero(at) == (actual == 0))
+            }
+        },
+        Body::Classes { residues, modulus, other } => {
+            let number = of_number();
+            find(&|at, actual| match residues.contains(&(number(at) % modulus)) {
+                true => actual == 0,
+                false => actual > 0 && other.is_none_or(|other| other == actual),
+            })
+        }
+        Body::Written { beginning, period } => {
+            lie_of_period(beginning, *period, &of_number(), &told)
+        }
+        Body::Relation([text, _]) if text == "v(x, 0) xor v(0, y)" => {
+            let known: BTreeMap<&[u64], u32> =
+                places.iter().map(|(at, value)| (&at[..], *value)).collect();
+            let of = |x: u64, y: u64| known.get(&[x, y][..]).copied().unwrap_or(0);
+            find(&|at, actual| of(at[0], 0) ^ of(0, at[1]) == actual)
+        }
+        Body::Relation([text, _]) => {
+            let [one, other] = ["; ", " and "]
+                .iter()
+                .find_map(|sign| text.split_once(sign))
+                .map(<[&str; 2]>::from)
+                .expect("both axes are told of");
+            [one, other].iter().find_map(|text| lie_along(text, &told))
+        }
+    }
 }
 
-/// The text with 0 in place of lost and 1 of won, where it is about these.
-fn in_numbers(text: &str) -> String {
-    let text = text.split("; last exception").next().unwrap_or_default();
-    let text = text.strip_suffix("; no exception").unwrap_or(text);
-    if let Some(zeros) =
-        text.strip_prefix("lost iff ").filter(|text| !text.contains("; before, lost"))
-    {
-        return format!("0 exactly when {zeros}");
-    }
-    match text.contains(" iff ") {
-        true => text.into(),
-        false => text.replace("lost", "0").replace("won", "1"),
-    }
+/// As in `12 classes (mod 30`: so many of the first numbers are zeros, and the others follow from these.
+fn lie_of_classes<'a>(
+    text: &str,
+    of: &dyn Fn(&[u64]) -> u64,
+    from: u64,
+    told: &[&'a Place],
+) -> Option<&'a Place> {
+    let (count, modulus) = text.split_once(" classes (mod ").expect("it has a modulus");
+    let (count, modulus) = (number(count) as u64, number(modulus) as u64);
+    let zeros: BTreeMap<u64, bool> = told.iter().map(|(at, value)| (of(at), *value == 0)).collect();
+    let first = zeros.range(from..from + modulus).filter(|(_, is_zero)| **is_zero).count();
+    let is_true = |(at, value): &&&Place| {
+        let later = zeros.get(&(of(at) + modulus));
+        first as u64 == count && later.is_none_or(|&later| later == (*value == 0))
+    };
+    told.iter().find(|place| !is_true(place)).copied()
 }
 
-type IsTrue = Box<dyn Fn(&[u64], u32) -> bool>;
+/// The values follow from those of the beginning, or else from those a period before.
+fn lie_of_period<'a>(
+    beginning: &[u32],
+    Period { start, period, saltus }: Period,
+    number: &dyn Fn(&[u64]) -> u64,
+    told: &[&'a Place],
+) -> Option<&'a Place> {
+    let mut values: BTreeMap<usize, u32> = BTreeMap::new();
+    for (at, value) in told {
+        values.entry(number(at) as usize).or_insert(*value);
+    }
+    let expected = |n: usize| match beginning {
+        [] if n < start + period => values.get(&n).copied(),
+        [] => values.get(&(n - period)).map_or(values.get(&n).copied(), |v| Some(v + saltus)),
+        _ => {
+            let turns = n.saturating_sub(start) / period;
+            Some(beginning[n - turns * period] + turns as u32 * saltus)
+        }
+    };
+    let is_true = |(at, value): &&&Place| {
+        let n = number(at) as usize;
+        expected(n) == Some(*value) && values.get(&n) == Some(value)
+    };
+    told.iter().find(|place| !is_true(place)).copied()
+}
 
 impl Reader<'_> {
-    /// The text without what it says last about where it holds, and where that is.
-    fn domain<'a>(&self, text: &'a str) -> Option<(&'a str, Test)> {
-        let (rest, place) = split(text, ", for ")?;
-        let (names, first) = place.rsplit_once(" >= ").filter(|(names, _)| *names != "k")?;
-        let first = number(first);
-        let names: Vec<Expression> = match self.names {
-            [x, y] if names == format!("{x}, {y}") => vec![self.expression(x), self.expression(y)],
-            _ => vec![self.expression(names)],
-        };
-        Some((rest, Box::new(move |at| names.iter().all(|name| name(at) >= Some(first)))))
-    }
-
-    /// A statement on each value alone.
-    fn statement(&self, text: &str) -> IsTrue {
-        if let Some((word, told)) = text.split_once(" iff ") {
-            // As in `won iff n mod 4 is 0 or 2 from n = 5 on; before, won: n = 3`.
-            let (later, before) = told.split_once("; before, ").unwrap_or((told, ""));
-            let (classes, from) = later.split_once(" from n = ").unwrap_or((later, "0 on"));
-            let from = number(from.strip_suffix(" on").expect("it begins somewhere")) as u64;
-            let before = before.split_once(": ").map_or("none", |(_, list)| list);
-            let early: Vec<u64> =
-                before.split_once(" = ").map_or(Vec::new(), |(_, list)| listed(list));
-            let (classes, is_won) = (self.set(classes), word == "won");
-            return Box::new(move |at, actual| {
-                let is_in = if at[0] < from { early.contains(&at[0]) } else { classes(at) };
-                (actual > 0) == (is_in == is_won)
-            });
-        }
-        if let Some(rest) = text.strip_prefix("always ") {
-            let (value, from) = rest.split_once(" from ").unwrap_or((rest, ""));
-            let value = number(value);
-            let is_told: Test = match between(from, "", " on") {
-                None => Box::new(|_| true),
-                Some(place) => {
-                    let (name, first) = place.split_once(" = ").expect("it begins somewhere");
-                    let (name, first) = (self.expression(name), number(first));
-                    Box::new(move |at| name(at) >= Some(first))
-                }
-            };
-            return Box::new(move |at, actual| !is_told(at) || i128::from(actual) == value);
-        }
-        if let Some(zeros) = text.strip_prefix("0 exactly when ") {
-            let (zeros, other) = zeros
-                .split_once(", else ")
-                .map_or((zeros, None), |(zeros, other)| (zeros, Some(number(other))));
-            let is_zero = self.zeros(zeros);
-            return Box::new(move |at, actual| match other {
-                _ if is_zero(at) => actual == 0,
-                Some(other) => i128::from(actual) == other,
-                None => actual != 0,
-            });
-        }
-        let value = self.expression(text);
-        Box::new(move |at, actual| value(at) == Some(actual.into()))
-    }
-
     fn zeros(&self, text: &str) -> Test {
-        let whole = |at: &[u64]| (at[0], at[1]);
-        match (self.names, text) {
-            (["x", "y"], "1 < max/min < phi of x and y") => Box::new(move |at| {
-                let (small, large) = (at[0].min(at[1]), at[0].max(at[1]));
-                small < large && large * large < large * small + small * small
-            }),
-            (["x", "y"], "x is divisible by y + 1") => Box::new(|at| at[0] % (at[1] + 1) == 0),
-            (["x", "y"], "x - 1 is divisible by y + 1") => {
-                Box::new(|at| (at[0] - 1) % (at[1] + 1) == 0)
+        let is_here = |(name, _): &&(&str, _)| self.filled(name) == text;
+        if let Some(&(_, holds)) = ON_TWO.iter().chain(ON_HEAPS).find(is_here) {
+            return Box::new(move |at| holds(at) == Some(true));
+        }
+        if text.starts_with("x and y are floor") {
+            return pairs(text);
+        }
+        // Two terms, one for each axis.
+        if text.starts_with("(period") || text.contains(") = (") {
+            let (one, other) = split(text, " = ").expect("there are two terms");
+            let (one, other) = (self.expression(one), self.expression(other));
+            return Box::new(move |at| one(at) == other(at));
+        }
+        match text.strip_suffix(" is 0") {
+            Some(number) => {
+                let number = self.expression(number);
+                Box::new(move |at| number(at) == Some(0))
             }
-            (
-                ["x", "y"],
-                "x < y, or y does not divide x and x - floor(x/y) - 1 is such a number, too",
-            ) => Box::new(|at| {
-                let y = at[1];
-                let mut lost: Vec<bool> = Vec::new();
-                for x in 0..=at[0] {
-                    let is_such = x < y || x % y > 0 && lost[(x - x / y - 1) as usize];
-                    lost.push(is_such);
-                }
-                lost[at[0] as usize]
-            }),
-            (["x", "y"], "x and y are even") => Box::new(|at| at.iter().all(|n| n % 2 == 0)),
-            (["x", "y"], "x = y = 0 or both are even and not 0") => Box::new(move |at| {
-                let (x, y) = whole(at);
-                x == 0 && y == 0 || x > 0 && y > 0 && x % 2 == 0 && y % 2 == 0
-            }),
-            (["x", "y"], "x = y > 1, or one is 0 and the other 1 (misère Nim)") => {
-                Box::new(move |at| {
-                    matches!(whole(at), (0, 1) | (1, 0)) || at[0] == at[1] && at[0] > 1
-                })
-            }
-            (["x", "y"], _) if text.starts_with("x and y are floor") => pairs(text),
-            // Two terms, one for each axis.
-            (["x", "y"], _) if text.starts_with("(period") || text.contains(") = (") => {
-                let (one, other) = split(text, " = ").expect("there are two terms");
-                let (one, other) = (self.expression(one), self.expression(other));
-                Box::new(move |at| one(at) == other(at))
-            }
-            _ => super::heaps::zeros(text).unwrap_or_else(|| self.set(text)),
+            None => self.set(text),
         }
     }
-
-    /// A statement on values by other values: the first place where it is wrong, if it is of this
-    /// kind.
-    fn relation<'a>(&self, text: &str, places: &[&'a Place]) -> Option<Option<&'a Place>> {
-        let known: BTreeMap<&[u64], u32> =
-            places.iter().map(|(at, value)| (&at[..], *value)).collect();
-        let is_sum = ["v(x, 0) xor v(0, y)", "won iff exactly one of (x, 0) and (0, y) is won"];
-        if is_sum.contains(&text) {
-            let of = |x: u64, y: u64| known.get(&[x, y][..]).copied().unwrap_or(0);
-            return Some(
-                places.iter().copied().find(|(at, value)| of(at[0], 0) ^ of(0, at[1]) != *value),
-            );
-        }
-        if let Some((classes, from)) = text
-            .strip_prefix("0 exactly when n lies in ")
-            .and_then(|text| text.split_once(" (mod "))
-        {
-            let (modulus, from) = from.split_once(')').expect("it is closed");
-            let first = places.first().map_or(0, |(at, _)| at[0]);
-            let from = between(from, " from n = ", " on").map_or(first, |n| number(n) as u64);
-            let modulus = number(modulus) as u64;
-            let is_zero = |n: u64| known.get(&[n][..]).map(|&value| value == 0);
-            let count = (from..from + modulus).filter(|&n| is_zero(n) == Some(true)).count();
-            if format!("{count} classes") != classes {
-                return Some(places.first().copied());
-            }
-            return Some(places.iter().copied().find(|(at, _)| {
-                let later = is_zero(at[0] + modulus);
-                at[0] >= from && later.is_some() && later != is_zero(at[0])
-            }));
-        }
-        let text = without_rise(text);
-        if !(text.starts_with("period ") || text.starts_with("arithmetic period ")) {
-            return None;
-        }
-        let text = &text[..];
-        let lie = |text: &str| self.periodic(text, places);
-        let both = text.split_once(" and ").or_else(|| text.split_once("; "));
-        Some(
-            match both.filter(|(_, other)| other.contains("period ") || other.contains(" makes ")) {
-                Some((one, other)) => [one, other].iter().find_map(|text| lie_along(text, places)),
-                None => lie(text),
-            },
-        )
-    }
-
-    /// As in `arithmetic period 4 in x + y with saltus 3 from x + y = 2 on, beginning 0 1 2 3 4 5`.
-    fn periodic<'a>(&self, text: &str, places: &[&'a Place]) -> Option<&'a Place> {
-        let (text, beginning) = text.split_once(", beginning ").unwrap_or((text, ""));
-        let beginning: Vec<u32> =
-            beginning.split_whitespace().map(|word| number(word) as u32).collect();
-        let (text, from) = match between(text, "", " on")
-            .and_then(|text| text.rsplit_once(" from "))
-        {
-            Some((text, place)) => (text, number(place.rsplit_once(" = ").expect("it begins").1)),
-            None => (text, 0),
-        };
-        let (text, saltus) = text
-            .split_once(" with saltus ")
-            .map_or((text, 0), |(text, saltus)| (text, number(saltus)));
-        let text = text.trim_start_matches("arithmetic ").trim_start_matches("period ");
-        let (period, name) = text.split_once(" in ").unwrap_or((text, "n"));
-        let (period, name) = (number(period), self.expression(name));
-        let mut values: BTreeMap<i128, u32> = BTreeMap::new();
-        places.iter().copied().find(|(at, value)| {
-            let n = name(at).expect("it is defined");
-            let is_listed = usize::try_from(n)
-                .ok()
-                .and_then(|n| beginning.get(n))
-                .is_none_or(|listed| listed == value);
-            let is_told = n >= from || !beginning.is_empty();
-            let is_single = !is_told || *values.entry(n).or_insert(*value) == *value;
-            // Places come in any order, so both neighbours are looked at.
-            let follows = |n: i128, one: Option<&u32>, other: Option<&u32>| match (one, other) {
-                (Some(&one), Some(&other)) if n >= from => {
-                    i128::from(other) == i128::from(one) + saltus
-                }
-                _ => true,
-            };
-            let (before, here, after) =
-                (values.get(&(n - period)), values.get(&n), values.get(&(n + period)));
-            !(is_listed
-                && is_single
-                && follows(n - period, before, here)
-                && follows(n, here, after))
-        })
-    }
-}
-
-/// The period in `v(n + 4) = v(n) + 1 from n = 2 on`, or in `1 more for each 4 in x + y`.
-fn without_rise(text: &str) -> String {
-    let rise = |text: &str| {
-        let (period, rest) = text.strip_prefix("v(n + ")?.split_once(") = v(n) + ")?;
-        let end = rest.find([' ', ',']).unwrap_or(rest.len());
-        Some(format!("arithmetic period {period} with saltus {}{}", &rest[..end], &rest[end..]))
-    };
-    let more = |text: &str| {
-        let (saltus, rest) = text.split_once(" more for each ")?;
-        let end = rest.find(" from ").or(rest.find(", beginning ")).unwrap_or(rest.len());
-        Some(format!("arithmetic period {} with saltus {saltus}{}", &rest[..end], &rest[end..]))
-    };
-    rise(text).or_else(|| more(text)).unwrap_or_else(|| text.into())
-}
-
-/// As in `2, 3 or 6`.
-pub(super) fn listed(list: &str) -> Vec<u64> {
-    list.replace(" or ", ", ").split(", ").map(|word| number(word) as u64).collect()
 }
 
 /// As in `period 3 in x from 2 on`, of lines of a table.
