@@ -34,8 +34,6 @@ pub mod pattern;
 
 pub mod explore;
 
-pub mod say;
-
 pub mod picture;
 
 pub mod report;

@@ -39,11 +39,6 @@ impl Question {
         }
     }
 
-    /// The question of this name.
-    pub fn named(name: &str) -> Option<Self> {
-        Question::ALL.into_iter().find(|question| question.words().0 == name)
-    }
-
     /// The name of one answer.
     pub fn quantity(self) -> &'static str {
         match self {
@@ -51,6 +46,36 @@ impl Question {
             Question::Grundy => "Grundy value",
             Question::Misere => "misère outcome",
             Question::Remoteness => "remoteness",
+        }
+    }
+
+    /// The meaning of an answer, in a line.
+    pub fn terms(self, has_draws: bool) -> &'static str {
+        match self {
+            Question::Outcome if has_draws => {
+                "a won position has a move to a lost one; from a lost position all moves lead to \
+                 won ones, or there is none; everything else is a draw: play goes on for ever, since \
+                 nobody can do better"
+            }
+            Question::Remoteness if has_draws => {
+                "remoteness is how many moves play lasts if the winner hurries and the loser delays; \
+                 even is lost for the player to move; in a draw play goes on for ever"
+            }
+            Question::Outcome => {
+                "a lost position (P-position) has no move to a lost one; a won position (N-position) \
+                 has one"
+            }
+            Question::Misere => {
+                "who cannot move wins; a lost position (P-position) has moves, and none to a lost one"
+            }
+            Question::Grundy => {
+                "the Grundy value is the least number that no option has; 0 is lost for the player to \
+                 move (a P-position)"
+            }
+            Question::Remoteness => {
+                "remoteness is how many moves play lasts if the winner hurries and the loser delays; \
+                 even is lost for the player to move (a P-position)"
+            }
         }
     }
 

@@ -11,7 +11,6 @@ pub use drawing::svg;
 use crate::cell::Words;
 use crate::explore::Exploration;
 use crate::pattern::statement::Claim;
-use crate::say;
 use rules::prose::{self, counted};
 
 /// Columns before lists and the bodies of findings.
@@ -63,7 +62,7 @@ fn findings(result: &Exploration) -> Vec<(&'static str, String)> {
                 true => " (0 is lost, 1 is won, 2 is a draw)",
                 false => "",
             };
-            line("pattern", say::pattern(statement, are_lost_or_won) + codes);
+            line("pattern", statement.text(are_lost_or_won) + codes);
             let to = finding.checked_to;
             match &finding.claim {
                 Claim::Proved(reason) => line("proved", reason.clone()),
@@ -81,7 +80,7 @@ fn findings(result: &Exploration) -> Vec<(&'static str, String)> {
         (None, None) => {}
     }
     for refuted in result.finding.iter().flat_map(|finding| &finding.refuted) {
-        line("refuted", say::refuted(refuted, are_lost_or_won));
+        line("refuted", refuted.text(are_lost_or_won));
     }
     if let Some(next) = next::steps(result) {
         line("next", next);
@@ -97,7 +96,7 @@ fn findings(result: &Exploration) -> Vec<(&'static str, String)> {
         line("known", known.into());
     }
     if let Some(question) = result.about.question {
-        line("terms", say::terms(question, has_draws).into());
+        line("terms", question.terms(has_draws).into());
     }
     lines
 }

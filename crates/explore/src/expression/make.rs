@@ -148,20 +148,28 @@ impl Moves {
         self.note_trials(range.start.abs_diff(made.start), variable, scratch)?;
         one.is_made.set(true);
         let Scratch { names, option, lines, .. } = scratch;
+        let from = &names[..self.axes.len()];
+        // A line that is not level is where it came from at one value at most.
+        let meets = |(line, &from): (&Line, &i64)| line.meets(from);
+        let value = lines.iter().zip(from).find_map(meets).unwrap_or(made.start);
+        let is_same = lines.iter().zip(from).all(|(line, &from)| line.at(value) == from);
+        let same = (is_same && made.contains(&value)).then_some(value);
         option.resize(lines.len(), 0);
         let mut next = made.start;
-        let ended = made.clone().try_for_each(|value| {
+        let flow = (made.start..same.unwrap_or(made.end)).try_for_each(|value| {
             next = value + 1;
             for (left, line) in option.iter_mut().zip(&*lines) {
                 *left = line.at(value) as u64;
             }
-            if option.iter().zip(&*names).all(|(&left, &from)| left == from as u64) {
-                return self.fails_to_change(one, 0, &names[..self.axes.len()]);
-            }
-            each(option).is_continue().then_some(())
+            each(option)
         });
         self.tried.set(self.tried.get().wrapping_add(made.start.abs_diff(next)));
-        ended?;
+        if flow.is_break() {
+            return None;
+        }
+        if same.is_some() {
+            return self.fails_to_change(one, 0, from);
+        }
         scratch.in_vain = 0;
         self.note_trials(made.end.abs_diff(range.end), variable, scratch)
     }

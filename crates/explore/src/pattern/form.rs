@@ -59,16 +59,21 @@ impl Form {
     /// The whole text; `are_lost_or_won` if 0 and 1 are to be called so. A rise is said as an
     /// equation.
     pub fn text(&self, are_lost_or_won: bool) -> String {
-        let Body::Written { beginning, period: Period { start, period, saltus: saltus @ 1.. } } =
-            &self.body
-        else {
-            return self.filled(&self.body_text(are_lost_or_won));
+        let text = match &self.body {
+            Body::Written { beginning, period } if period.saltus > 0 => {
+                let Period { start, period, saltus } = period;
+                let rise = match self.is_of_sequence() {
+                    true => format!("v({{n}} + {period}) = v({{n}}) + {saltus}"),
+                    false => format!("{saltus} more for each {period}{{in}}"),
+                };
+                Some(rise + &beginning_at(*start) + &listed(beginning, false))
+            }
+            Body::Written { beginning, period } if are_lost_or_won && self.is_of_sequence() => {
+                outcome_classes(period, beginning)
+            }
+            _ => None,
         };
-        let rise = match self.is_of_sequence() {
-            true => format!("v({{n}} + {period}) = v({{n}}) + {saltus}"),
-            false => format!("{saltus} more for each {period}{{in}}"),
-        };
-        self.filled(&(rise + &beginning_at(*start) + &listed(beginning, false)))
+        self.filled(&text.unwrap_or_else(|| self.body_text(are_lost_or_won)))
     }
 
     fn body_text(&self, are_lost_or_won: bool) -> String {
@@ -122,6 +127,38 @@ impl Form {
     }
 }
 
+/// Members of a class that are listed.
+const LISTED: usize = 12;
+
+/// The classes that are lost, or those that are won if they are fewer, and what comes before the
+/// period. Nothing if they are many.
+pub(super) fn outcome_classes(
+    &Period { start, period, .. }: &Period,
+    beginning: &[u32],
+) -> Option<String> {
+    let (early, ruled) = beginning.split_at_checked(start)?;
+    let of = |value: u32| -> Vec<u64> {
+        let places = (start..).zip(ruled).filter(|&(_, &other)| other == value);
+        let mut classes: Vec<u64> = places.map(|(n, _)| (n % period) as u64).collect();
+        classes.sort_unstable();
+        classes
+    };
+    let (lost, won) = (of(0), of(1));
+    let (value, classes) = if lost.len() <= won.len() { (0, lost) } else { (1, won) };
+    if classes.is_empty() || classes.len() > LISTED {
+        return None;
+    }
+    let word = ["lost", "won"][value as usize];
+    let later = format!("{word} iff n mod {period} is {}", either(&classes));
+    if start == 0 {
+        return Some(later);
+    }
+    let before: Vec<u64> =
+        (0..).zip(early).filter(|&(_, &other)| other == value).map(|(n, _)| n).collect();
+    let before = if before.is_empty() { "none".into() } else { format!("n = {}", either(&before)) };
+    Some(format!("{later} from n = {start} on; before, {word}: {before}"))
+}
+
 fn word(value: u32, are_lost_or_won: bool) -> String {
     match value {
         _ if !are_lost_or_won => value.to_string(),
@@ -140,7 +177,7 @@ fn listed(beginning: &[u32], are_lost_or_won: bool) -> String {
 }
 
 /// As in `2, 3 or 6`.
-pub fn either(numbers: &[u64]) -> String {
+fn either(numbers: &[u64]) -> String {
     let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
     match &numbers[..] {
         [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),

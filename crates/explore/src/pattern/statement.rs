@@ -136,6 +136,18 @@ impl Statement {
         Statement { cost: self.cost + cost, ..self }
     }
 
+    /// The text of the form, and the last exception from its period.
+    pub fn text(&self, are_lost_or_won: bool) -> String {
+        let text = self.form.text(are_lost_or_won);
+        let is_late = matches!(self.form.body, Body::Always(_) | Body::Written { .. });
+        match self.period.map(|period| period.last_exception()) {
+            // A formula such as min(n, 1) has no exception, though its period begins late.
+            Some(Some(last)) if is_late => format!("{text}; last exception n = {last}"),
+            Some(None) => format!("{text}; no exception"),
+            _ => text,
+        }
+    }
+
     /// The content at the positions of a table.
     pub(super) fn reading<'a>(&self, table: &'a Table) -> Reading<'a> {
         (self.says)(table)
@@ -206,6 +218,21 @@ pub struct Refuted {
     pub held_to: u64,
     /// The first position of which it is wrong.
     pub broke_at: Vec<u64>,
+}
+
+impl Refuted {
+    /// The statement and its end, in words.
+    pub fn text(&self, are_lost_or_won: bool) -> String {
+        let place = match &self.broke_at[..] {
+            [n] => format!("n = {n}"),
+            several => {
+                let list: Vec<String> = several.iter().map(u64::to_string).collect();
+                format!("({})", list.join(", "))
+            }
+        };
+        let text = self.form.text(are_lost_or_won);
+        format!("{text} held to {} and broke at {place}", self.held_to)
+    }
 }
 
 /// The trust that a statement deserves.

@@ -7,10 +7,10 @@ mod sequences;
 mod sets;
 mod tables;
 mod truth;
+mod words;
 
 use super::*;
 use crate::cell::Words;
-use crate::say;
 pub(crate) use cells::table_of;
 
 /// The first values of an endless sequence.
@@ -47,11 +47,11 @@ fn outcome(is_zero: bool) -> u64 {
 fn text(found: Option<Finding>) -> String {
     match found {
         None => "nothing".into(),
-        Some(found) => found.statement.map_or("refuted".into(), |it| say::text(&it, false)),
+        Some(found) => found.statement.map_or("refuted".into(), |it| it.form.text(false)),
     }
 }
 
 /// The texts of the statements that broke.
 fn refuted(found: &Finding) -> Vec<String> {
-    found.refuted.iter().map(|refuted| say::refuted(refuted, false)).collect()
+    found.refuted.iter().map(|refuted| refuted.text(false)).collect()
 }

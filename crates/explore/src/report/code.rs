@@ -3,7 +3,6 @@
 use super::quantity;
 use crate::explore::Exploration;
 use crate::question::Question;
-use crate::say;
 use crate::theorem::{Period, Proved};
 use anyhow::{Result, bail};
 use rules::prose;
@@ -51,7 +50,7 @@ pub fn code(result: &Exploration, language: Language) -> Result<String> {
     let about = [
         format!("For one heap of n in {title}: {}.", quantity(result)),
         result.about.rules.clone(),
-        format!("Pattern: {}.", say::pattern(statement, is_outcome)),
+        format!("Pattern: {}.", statement.text(is_outcome)),
         format!("Proved: {reason}."),
     ];
     let comment: String = about.iter().map(|text| comment(text, language)).collect();

@@ -4,7 +4,6 @@ use super::{are_lost_or_won, quantity};
 use crate::cell::{Cell, ENDINGS, Table, Words};
 use crate::explore::Exploration;
 use crate::pattern::statement::{Claim, Finding};
-use crate::say;
 use serde_json::{Value, json};
 use std::io::{Result, Write};
 
@@ -81,8 +80,8 @@ fn pattern(finding: &Finding, are_lost_or_won: bool) -> Value {
             "last_exception": period.last_exception(),
         })
     });
-    let text = statement.map(|statement| say::text(statement, are_lost_or_won));
-    let refuted = finding.refuted.iter().map(|refuted| say::refuted(refuted, are_lost_or_won));
+    let text = statement.map(|statement| statement.form.text(are_lost_or_won));
+    let refuted = finding.refuted.iter().map(|refuted| refuted.text(are_lost_or_won));
     json!({
         "text": text.as_deref().unwrap_or("no pattern"),
         "claim": claim,

@@ -6,7 +6,6 @@ use crate::explore::Exploration;
 use crate::pattern::statement::Claim;
 use crate::picture::{Grid, Picture, heat_map};
 use crate::question::Question;
-use crate::say;
 
 /// The cells of a row of one coordinate, and the rows, unless a period says otherwise.
 const ROW: usize = 60;
@@ -53,7 +52,7 @@ fn described(result: &Exploration, note: String) -> Picture {
             Claim::Proved(_) => "proved".into(),
             claim => claim.to_string(),
         };
-        format!("{} ({how})", say::pattern(statement, are_lost_or_won(result)))
+        format!("{} ({how})", statement.text(are_lost_or_won(result)))
     });
     let note = Some(note).filter(|note| !note.is_empty());
     let mut quantity = quantity(result).to_string();

@@ -9,7 +9,8 @@ use fastrand::Rng;
 #[track_caller]
 fn holds(found: Option<Finding>, table: &Table, told: &str) -> bool {
     let Some(statement) = found.and_then(|found| found.statement) else { return false };
-    let (form, text) = (&statement.form, say::text(&statement, false));
+    let form = &statement.form;
+    let text = form.text(false);
     let names: Vec<&str> = table.axes.iter().map(String::as_str).collect();
     let value = |(place, at): (usize, Vec<u64>)| Some((at, table.number(place)?));
     let mut places: Vec<(Vec<u64>, u32)> =

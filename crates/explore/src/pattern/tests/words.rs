@@ -1,0 +1,82 @@
+//! Statements about numbers, and about lost and won.
+
+use super::*;
+use crate::theorem::Period;
+
+fn found(count: usize, of: impl Fn(u64) -> u64) -> Finding {
+    let more = &mut |sizes: &[usize]| Some(first(sizes[0], &of));
+    find(&first(count, &of), more).expect("a pattern is found")
+}
+
+#[test]
+fn periods_are_told_with_their_exceptions_and_formulas_are_not() {
+    type Of = fn(u64) -> u64;
+    let texts: &[(Of, [&str; 2])] = &[
+        (|_| 0, ["always 0; no exception", "always lost; no exception"]),
+        (|n| n % 2, ["n mod 2; no exception", "lost iff n mod 2 = 0; no exception"]),
+        (|n| n.min(1), ["min(n, 1)", "lost iff n = 0"]),
+        (
+            |n| u64::from(n % 5 != 0 && n % 5 != 2),
+            [
+                "0 exactly when n = 0 or 2 (mod 5), else 1; no exception",
+                "lost iff n mod 5 is 0 or 2; no exception",
+            ],
+        ),
+        (
+            |n| u64::from(n == 1 || n > 1 && n % 3 == 0),
+            [
+                "period 3 from n = 2 on, beginning 0 1 0 1 0; last exception n = 1",
+                "won iff n mod 3 is 0 from n = 2 on; before, won: n = 1; last exception n = 1",
+            ],
+        ),
+        (
+            |n| u64::from(n >= 20 || n % 5 == 0),
+            [
+                "always 1 from n = 20 on; last exception n = 19",
+                "always won from n = 20 on; last exception n = 19",
+            ],
+        ),
+        (
+            |n| u64::from(!n.is_power_of_two()),
+            ["0 exactly when n is a power of 2", "lost iff n is a power of 2"],
+        ),
+    ];
+    for (value, expected) in texts {
+        let statement = found(300, value).statement.expect("it holds");
+        let told = [false, true].map(|are_lost_or_won| statement.text(are_lost_or_won));
+        assert_eq!(told, *expected);
+    }
+}
+
+#[test]
+fn statements_that_broke_are_told_with_the_place() {
+    let found = found(200, |n| if n < 713 { n % 2 } else { n * n % 3 % 2 });
+    let broken = found.refuted[0].text(true);
+    assert_eq!(broken, "lost iff n mod 2 = 0 held to 199 and broke at n = 716");
+}
+
+#[test]
+fn classes_are_those_of_the_values() {
+    let mut random = fastrand::Rng::with_seed(1);
+    for _ in 0..500 {
+        let (start, width) = (random.usize(0..5), random.usize(2..12));
+        let values: Vec<u32> = (0..start + width).map(|_| random.u32(0..2)).collect();
+        let Some(text) = form::outcome_classes(&Period::plain(start, width), &values) else {
+            continue;
+        };
+        // As in `won iff n mod 4 is 0 or 2 from n = 5 on; before, won: n = 3`.
+        let numbers = |text: &str| -> Vec<usize> {
+            let words = text.split(|c: char| !c.is_ascii_digit());
+            words.filter_map(|word| word.parse().ok()).collect()
+        };
+        let (later, before) = text.split_once("; before").unwrap_or((&text, ""));
+        let [classes, from] = [later, before].map(numbers);
+        let [modulus, residues @ ..] = &classes[..] else { panic!("{text}") };
+        let residues = if start > 0 { &residues[..residues.len() - 1] } else { residues };
+        for (n, value) in values.into_iter().enumerate() {
+            let is_in =
+                if n < start { from.contains(&n) } else { residues.contains(&(n % modulus)) };
+            assert_eq!(is_in == text.starts_with("won"), value == 1, "{text}: {n}");
+        }
+    }
+}
