@@ -84,6 +84,37 @@ impl Table {
         Table { axes, sizes, cells, words }
     }
 
+    /// The table of one axis with these values.
+    pub fn of_values(values: &[u32]) -> Table {
+        let cells = values.iter().copied().map(Cell::of).collect();
+        Table { axes: vec!["n".into()], sizes: vec![values.len()], cells, words: Words::Numbers }
+    }
+
+    /// Calls `visit` with each position and its place among the cells until it fails.
+    pub fn each<E>(&self, mut visit: impl FnMut(&[u64], usize) -> Result<(), E>) -> Result<(), E> {
+        let mut at = vec![0; self.sizes.len()];
+        for place in 0..self.cells.len() {
+            visit(&at, place)?;
+            for (coordinate, &size) in at.iter_mut().zip(&self.sizes) {
+                *coordinate += 1;
+                if *coordinate < size as u64 {
+                    break;
+                }
+                *coordinate = 0;
+            }
+        }
+        Ok(())
+    }
+
+    /// The numbers of a sequence. Where it has none, it is that of no answer of a judge, or 0.
+    pub fn numbers(&self) -> impl Iterator<Item = u32> + '_ {
+        let none = match &self.words {
+            Words::Judge(words) => words.len() as u32,
+            _ => 0,
+        };
+        (0..self.cells.len()).map(move |place| self.number(place).unwrap_or(none))
+    }
+
     /// The place of these coordinates among the cells, if they lie in the table.
     pub fn place(&self, coordinates: &[u64]) -> Option<usize> {
         place(coordinates, &self.sizes)

@@ -57,6 +57,8 @@ struct Move {
 struct Number {
     place: Range<usize>,
     node: Node,
+    /// The factors of all names, and a constant, if it is a sum of multiples of these.
+    factors: Option<Vec<i64>>,
 }
 
 /// A name that takes all values of a range.

@@ -11,6 +11,7 @@ use anyhow::{Result, anyhow};
 use rules::prose::{self, counted};
 use serde_json::json;
 use std::io::Write;
+use std::slice::Chunks;
 use values::Values;
 
 /// The largest coordinate of a position whose moves are shown.
@@ -43,25 +44,18 @@ impl<'a> Moves<'a> {
         let mut options = options_of(game, &position, budget)?;
         let mut values = Values::default();
         let parts = position.iter().chain(options.iter().flatten()).cloned().collect();
-        if !values.learn(game, parts, budget)? {
-            return Err(too_large(&position));
-        }
+        values.learn(game, parts, budget)?.ok_or_else(|| too_large(&position))?;
         options.sort_by_key(|option| values.nim_sum(option) != 0);
         let winning = options.partition_point(|option| values.nim_sum(option) == 0);
         let mut replies = Vec::new();
         for part in options[..winning].iter().take(SHOWN).flatten() {
-            let flow = game.options(part, &mut |reply| {
-                let unknown = parts_of(game, reply).filter(|part| !values.knows(part));
+            visit(game, &position, part, budget, |reply| {
+                let unknown = reply.filter(|part| !values.knows(part));
                 replies.extend(unknown.map(<[u64]>::to_vec));
-                if budget.room(4 * replies.len()) { Flow::Continue(()) } else { Flow::Break(()) }
-            });
-            if flow.is_break() {
-                return Err(too_large(&position));
-            }
+                4 * replies.len()
+            })?;
         }
-        if !values.learn(game, replies, budget)? {
-            return Err(too_large(&position));
-        }
+        values.learn(game, replies, budget)?.ok_or_else(|| too_large(&position))?;
         Ok(Moves { game, position, options, winning, values })
     }
 
@@ -154,8 +148,27 @@ impl<'a> Moves<'a> {
 }
 
 /// The positions that lie side by side in a flat option.
-fn parts_of<'a>(game: &Game, option: &'a [u64]) -> std::slice::Chunks<'a, u64> {
+fn parts_of<'a>(game: &Game, option: &'a [u64]) -> Chunks<'a, u64> {
     option.chunks(if game.splits() { game.axes.len() } else { option.len().max(1) })
+}
+
+/// Calls `each` with the parts of every option of a part of a sum, until it holds more cells than there are.
+fn visit(
+    game: &Game,
+    sum: &Sum,
+    part: &[u64],
+    budget: &mut Budget<'_>,
+    mut each: impl FnMut(Chunks<'_, u64>) -> usize,
+) -> Result<()> {
+    let flow = game.options(part, &mut |option| match budget.room(each(parts_of(game, option))) {
+        true => Flow::Continue(()),
+        false => Flow::Break(()),
+    });
+    match game.failure() {
+        Some(failure) => Err(refused(failure)),
+        None if flow.is_break() => Err(too_large(sum)),
+        None => Ok(()),
+    }
 }
 
 /// The options of a sum, in order and each once.
@@ -166,25 +179,16 @@ fn options_of(game: &Game, sum: &Sum, budget: &mut Budget<'_>) -> Result<Vec<Sum
         if place > 0 && sum[place - 1] == *part {
             continue;
         }
-        let flow = game.options(part, &mut |parts| {
+        visit(game, sum, part, budget, |parts| {
             let mut option = sum.clone();
             option.remove(place);
-            option.extend(parts_of(game, parts).map(<[u64]>::to_vec));
+            option.extend(parts.map(<[u64]>::to_vec));
             option.sort_unstable();
             // A list takes as much as two cells, which are as much as four numbers.
             numbers += 4 + option.iter().map(|part| 4 + part.len()).sum::<usize>();
             options.push(option);
-            match budget.room(numbers) {
-                true => Flow::Continue(()),
-                false => Flow::Break(()),
-            }
-        });
-        if let Some(failure) = game.failure() {
-            return Err(refused(failure));
-        }
-        if flow.is_break() {
-            return Err(too_large(sum));
-        }
+            numbers
+        })?;
     }
     options.sort_unstable();
     options.dedup();

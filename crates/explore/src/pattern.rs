@@ -6,7 +6,6 @@
 //! it takes not much less to say than the values that it explains.
 
 mod beatty;
-mod cells;
 mod digits;
 mod features;
 pub mod form;

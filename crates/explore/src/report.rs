@@ -3,7 +3,6 @@
 pub mod code;
 pub mod data;
 mod drawing;
-mod next;
 mod tables;
 
 pub use drawing::svg;
@@ -11,6 +10,7 @@ pub use drawing::svg;
 use crate::cell::Words;
 use crate::explore::Exploration;
 use crate::pattern::statement::Claim;
+use crate::question::Question;
 use rules::prose::{self, counted};
 
 /// Columns before lists and the bodies of findings.
@@ -82,7 +82,7 @@ fn findings(result: &Exploration) -> Vec<(&'static str, String)> {
     for refuted in result.finding.iter().flat_map(|finding| &finding.refuted) {
         line("refuted", refuted.text(are_lost_or_won));
     }
-    if let Some(next) = next::steps(result) {
+    if let Some(next) = next_steps(result) {
         line("next", next);
     }
     if let [first, others @ ..] = &result.untried[..] {
@@ -99,6 +99,33 @@ fn findings(result: &Exploration) -> Vec<(&'static str, String)> {
         line("terms", question.terms(has_draws).into());
     }
     lines
+}
+
+/// The commands that may show more; None if there is a pattern, or none was looked for.
+fn next_steps(result: &Exploration) -> Option<String> {
+    if result.looked_at.is_none() || result.pattern().is_some() {
+        return None;
+    }
+    let mut steps: Vec<String> = Vec::new();
+    let mut step = |option: &str, what: &str| steps.push(format!("{option} {what}"));
+    let has_draws = result.table.has_draws();
+    match result.about.question {
+        Some(Question::Grundy) => step("--ask outcome", "says less, and may have a pattern"),
+        Some(Question::Remoteness) => step("--ask outcome", "says only who wins"),
+        _ => {}
+    }
+    if let (Some(Question::Grundy | Question::Outcome), false) = (result.about.question, has_draws)
+    {
+        step("--ask misere", "asks for the game in which the player without a move wins");
+    }
+    if result.cut.is_none() {
+        let factor = if result.table.sizes.len() == 1 { 10 } else { 2 };
+        let larger = result.table.sizes.iter().map(|&size| (factor * (size - 1)).max(size));
+        let larger: Vec<String> = larger.map(|most| most.to_string()).collect();
+        step(&format!("--to {}", larger.join(",")), "looks further");
+    }
+    step("--csv", "prints all values for other programs");
+    Some(steps.join("; "))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The options of a position: all values of the variables are put into the numbers of each move.
 
 use super::value::{Fault, Line, Node};
-use super::{Mistake, Move, Moves, Variable};
+use super::{Mistake, Move, Moves, Number, Variable};
 use crate::question::Flow;
 use std::ops::Range;
 
@@ -126,12 +126,12 @@ impl Moves {
             return false;
         }
         let ends = [range.start, range.end.saturating_sub(1)];
-        let line = |node| {
-            let line = Line::of(node, name, names)?;
+        let line = |number: &Number| {
+            let line = Line::of(number.factors.as_ref()?, names)?;
             ends.iter().all(|&end| line.fits(end)).then_some(line)
         };
         lines.clear();
-        lines.extend(one.numbers.iter().map_while(|number| line(&number.node)));
+        lines.extend(one.numbers.iter().map_while(line));
         lines.len() == axes
     }
 

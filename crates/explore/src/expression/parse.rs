@@ -126,7 +126,7 @@ impl<'a> Parser<'a> {
         if self.coordinates == 1 {
             let start = self.next;
             let node = self.level(0, true)?;
-            numbers.push(Number { place: self.since(start), node });
+            numbers.push(self.number(start, node));
             return Ok(());
         }
         let example = self.names[..self.coordinates].join(", ");
@@ -134,11 +134,16 @@ impl<'a> Parser<'a> {
         for number in 1..=self.coordinates {
             let start = self.next;
             let node = self.sum()?;
-            numbers.push(Number { place: self.since(start), node });
+            numbers.push(self.number(start, node));
             let end = if number == self.coordinates { ")" } else { "," };
             self.needs(end, &format!("an operator or {end:?}, as in ({example})"))?;
         }
         Ok(())
+    }
+
+    fn number(&self, start: usize, node: Node) -> Number {
+        let factors = node.linear(self.names.len());
+        Number { place: self.since(start), node, factors }
     }
 
     fn sum(&mut self) -> Result<Node, Mistake> {

@@ -10,7 +10,7 @@ impl Moves {
     pub fn subtraction_set(&self) -> Option<Vec<usize>> {
         let taken = |one: &Move| {
             let ([number], true) = (&one.numbers[..], one.is_plain(0)) else { return None };
-            match number.node.linear(1)?[..] {
+            match number.factors.as_ref()?[..] {
                 [1, less @ ..0] => usize::try_from(less.unsigned_abs()).ok(),
                 _ => None,
             }
@@ -25,7 +25,7 @@ impl Moves {
         let vector = |one: &Move| {
             let (true, [variable]) = (one.is_plain(1), &one.variables[..]) else { return None };
             let step = |(axis, number): (usize, &Number)| {
-                let mut factors = number.node.linear(coordinates + 1)?;
+                let mut factors = number.factors.clone()?;
                 let step = -std::mem::take(factors.get_mut(coordinates)?);
                 *factors.get_mut(axis)? -= 1;
                 factors.iter().all(|&factor| factor == 0).then(|| u64::try_from(step).ok())?
@@ -63,10 +63,9 @@ impl Moves {
     fn run<'a>(&'a self, one: &'a Move) -> Option<Run<'a>> {
         let Move { numbers, variables, tests, .. } = one;
         let ([number], true) = (&numbers[..], tests.is_empty()) else { return None };
-        let are_taken = match (&variables[..], number.node.linear(1 + variables.len())) {
-            ([], _) => false,
-            ([_], Some(factors)) if factors == [1, -1, 0] => true,
-            ([_], Some(factors)) if factors == [0, 1, 0] => false,
+        let are_taken = match (variables.len(), number.factors.as_deref()) {
+            (1, Some([1, -1, 0])) => true,
+            (0, _) | (1, Some([0, 1, 0])) => false,
             _ => return None,
         };
         Some(Box::new(move |heap| self.left(one, are_taken, heap).unwrap_or(0..0)))

@@ -13,14 +13,14 @@ use rustc_hash::FxHashMap;
 pub(super) struct Values(FxHashMap<Vec<u64>, u32>);
 
 impl Values {
-    /// Finds the values of these positions; false if the budget ends before that. Of heaps, all up
+    /// Finds the values of these positions; None if the budget ends before that. Of heaps, all up
     /// to the largest are found.
     pub(super) fn learn(
         &mut self,
         game: &Game,
         mut parts: Vec<Vec<u64>>,
         budget: &mut Budget<'_>,
-    ) -> Result<bool> {
+    ) -> Result<Option<()>> {
         parts.sort_unstable();
         parts.dedup();
         parts.retain(|part| !self.knows(part));
@@ -42,7 +42,7 @@ impl Values {
                 self.0.extend(known.filter_map(|(part, cell)| Some((part, cell.value()?))));
             }
         }
-        Ok(parts.iter().all(|part| self.knows(part)))
+        Ok(parts.iter().all(|part| self.knows(part)).then_some(()))
     }
 
     pub(super) fn knows(&self, part: &[u64]) -> bool {

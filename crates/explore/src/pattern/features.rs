@@ -2,14 +2,12 @@
 
 pub(super) mod lists;
 
-use super::cells::{each_cell, numbers, table_of};
 use super::form::Body;
 use super::sequence::simplest_of;
 use super::sets;
 use super::statement::{Says, Statement, simplest};
 use crate::cell::Table;
 use lists::{Condition, Feature, OF_HEAPS, OF_TWO, ON_HEAPS, ON_TWO};
-use std::iter::once;
 use std::rc::Rc;
 
 /// Below this side a condition on two coordinates is a coincidence.
@@ -78,10 +76,10 @@ fn of_zeros(table: &Table, feature: Feature) -> Option<Statement> {
 
 /// The simplest set that the zeros of a sequence are.
 fn zeros(sequence: &Table, axes: usize) -> Option<Statement> {
-    let values: Vec<u32> = numbers(sequence).collect();
+    let values: Vec<u32> = sequence.numbers().collect();
     let count = values.iter().filter(|&&value| value == 0).count();
     if axes > 2 && count == 1 && values[0] == 0 {
-        let zero = Statement::of_zeros(Body::Zeros("{n} = 0".into()), 2, 0, |_| once(0));
+        let zero = Statement::of_zeros(Body::Zeros("{n} = 0".into()), 2, 0, |_| vec![0]);
         return Some(zero.short_if(|_| true));
     }
     let has_both = (1..values.len()).contains(&count);
@@ -98,9 +96,9 @@ fn read_off(
 ) -> Option<Table> {
     let mut known: Vec<Option<u32>> = Vec::new();
     let mut without: Vec<usize> = Vec::new();
-    let read = each_cell(table, |at, value| {
+    let read = table.each(|at, place| {
         let Some(number) = number(at).map(|number| number as usize) else { return Ok(()) };
-        let Some(value) = value.map(&of_value) else {
+        let Some(value) = table.number(place).map(&of_value) else {
             without.push(number);
             return Ok(());
         };
@@ -115,7 +113,7 @@ fn read_off(
             known.get_or_insert(none);
         }
     }
-    known.into_iter().collect::<Option<Vec<u32>>>().map(|values| table_of(&values))
+    known.into_iter().collect::<Option<Vec<u32>>>().map(|values| Table::of_values(&values))
 }
 
 /// A statement on numbers as one on the feature. It is short where it is so for the numbers read
@@ -161,9 +159,7 @@ fn zero_of(name: &str) -> String {
 
 fn where_zero(table: &Table, (text, holds): Condition) -> Statement {
     let body = Body::Zeros(with_axes(text, table));
-    let statement = Statement::new(body, 3, move |_| {
-        Box::new(move |at| holds(at).map_or(Says::Nonsense, Says::Zero))
-    });
+    let statement = Statement::at(body, 3, move |at| holds(at).map_or(Says::Nonsense, Says::Zero));
     let is_defined = holds(&vec![0; table.sizes.len()]).is_some();
     statement.defined_at_zero(is_defined, table).short_if(|table| {
         let least = if table.sizes.len() == 2 { LEAST_SIDE } else { 3 };

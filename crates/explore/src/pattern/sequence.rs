@@ -1,7 +1,6 @@
 //! Statements on tables of one axis.
 
 use super::beatty::{self, ENOUGH};
-use super::cells::numbers;
 use super::form::Body;
 use super::period::Steps;
 use super::statement::{Statement, ZEROS_ONLY, simplest};
@@ -9,7 +8,7 @@ use super::{digits, periodic, sets};
 use crate::cell::Table;
 
 pub(super) fn propose(table: &Table) -> Vec<Statement> {
-    let values: Vec<u32> = numbers(table).collect();
+    let values: Vec<u32> = table.numbers().collect();
     let steps = Steps::of(&values);
     let period = steps.period();
     let mut found = period.map_or_else(Vec::new, |period| periodic::of(&values, period));
@@ -17,7 +16,7 @@ pub(super) fn propose(table: &Table) -> Vec<Statement> {
     if period.is_some_and(|it| it.start <= 2 && steps.is_strong(it.start, it.period)) {
         return found;
     }
-    found.extend(digits::propose(&values).into_iter().map(digits::Formula::of_values));
+    found.extend(digits::propose(&values, digits::of_values));
     found.extend(line(&values));
     // An absence of zeros is no pattern of the other values.
     if values.contains(&0) {

@@ -3,7 +3,6 @@
 //! Both come from one constructor, which is also where the form learns where the statement begins.
 //! So whatever is printed was compared with every cell that it tells of.
 
-use super::cells::{each_cell, table_of};
 use super::form::{Body, Form};
 use crate::cell::{Cell, Table};
 use crate::theorem::Period;
@@ -67,6 +66,15 @@ impl Statement {
         Statement { form, cost, period: None, says: Box::new(says), is_short: Box::new(|_| false) }
     }
 
+    /// `says(at)` is said of each position, whatever the table.
+    pub(super) fn at(body: Body, cost: u64, says: impl Fn(&[u64]) -> Says + 'static) -> Statement {
+        let says = Rc::new(says);
+        Statement::new(body, cost, move |_| {
+            let says = says.clone();
+            Box::new(move |at| says(at))
+        })
+    }
+
     /// `of(n)` is the value of the cell `n` of a sequence, from a place on.
     pub(super) fn of_values(
         body: Body,
@@ -74,35 +82,29 @@ impl Statement {
         from: u64,
         of: impl Fn(u64) -> Option<u64> + 'static,
     ) -> Statement {
-        let of = Rc::new(of);
-        let statement = Statement::new(body, cost, move |_| {
-            let of = of.clone();
-            Box::new(move |at| if at[0] < from { Says::Nothing } else { Says::value(of(at[0])) })
-        });
-        Statement { form: Form { from, ..statement.form }, ..statement }
+        let says =
+            move |at: &[u64]| if at[0] < from { Says::Nothing } else { Says::value(of(at[0])) };
+        Statement::at(body, cost, says).from(from)
     }
 
     /// The zeros of a sequence from a place on are `members(bound)` up to a bound, and more
     /// perhaps. Members that do not ascend are no set: of numbers behind them nothing can hold.
-    pub(super) fn of_zeros<I: Iterator<Item = u64>>(
+    pub(super) fn of_zeros(
         body: Body,
         cost: u64,
         from: u64,
-        members: impl Fn(u64) -> I + 'static,
+        members: impl Fn(u64) -> Vec<u64> + 'static,
     ) -> Statement {
         let statement = Statement::new(body, cost, move |table| {
             let size = table.sizes[0];
+            let members = members(size.saturating_sub(1) as u64);
+            let ascending =
+                members.array_windows().take_while(|[one, next]| one < next).count() + 1;
             let mut is_zero = vec![false; size];
-            let mut least = 0;
-            for member in members(size.saturating_sub(1) as u64) {
-                let member = (member as usize).min(size);
-                if member < least {
-                    is_zero.truncate(least);
-                    break;
-                }
-                let Some(place) = is_zero.get_mut(member) else { break };
-                *place = true;
-                least = member + 1;
+            let places = members.iter().take(ascending).map(|&member| member as usize);
+            places.take_while(|&place| place < size).for_each(|place| is_zero[place] = true);
+            if ascending < members.len() {
+                is_zero.truncate(members[ascending - 1].saturating_add(1) as usize);
             }
             Box::new(move |at| match is_zero.get(at[0] as usize) {
                 _ if at[0] < from => Says::Nothing,
@@ -110,7 +112,12 @@ impl Statement {
                 None => Says::Nonsense,
             })
         });
-        Statement { form: Form { from, ..statement.form }, ..statement }
+        statement.from(from)
+    }
+
+    fn from(mut self, from: u64) -> Statement {
+        self.form.from = from;
+        self
     }
 
     /// The statement; unless it is defined at 0, nothing is said of positions with a 0 among the
@@ -155,7 +162,7 @@ impl Statement {
 
     /// The content for each number below a bound, of a statement on sequences.
     pub(super) fn first(&self, count: usize) -> Vec<Says> {
-        let blank = table_of(&vec![0; count]);
+        let blank = Table::of_values(&vec![0; count]);
         let says = self.reading(&blank);
         (0..count as u64).map(|n| says(&[n])).collect()
     }
@@ -164,15 +171,12 @@ impl Statement {
     pub(super) fn check(&self, table: &Table) -> Result<u64, Vec<u64>> {
         let says = self.reading(table);
         let mut told = 0;
-        each_cell(table, |at, value| {
-            let said = says(at);
+        table.each(|at, place| {
+            let (said, value) = (says(at), table.number(place));
             let is_true = match value {
                 Some(value) => said.is_true_of(value),
                 // A draw has no number.
-                None => {
-                    said == Says::Nothing
-                        || table.place(at).is_none_or(|n| table.cells[n] != Cell::DRAW)
-                }
+                None => said == Says::Nothing || table.cells[place] != Cell::DRAW,
             };
             told += u64::from(value.is_some() && said != Says::Nothing);
             if is_true { Ok(()) } else { Err(at.to_vec()) }

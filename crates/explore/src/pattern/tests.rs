@@ -11,11 +11,10 @@ mod words;
 
 use super::*;
 use crate::cell::Words;
-pub(crate) use cells::table_of;
 
 /// The first values of an endless sequence.
 fn first(count: usize, of: impl Fn(u64) -> u64) -> Table {
-    table_of(&(0..count as u64).map(|n| of(n) as u32).collect::<Vec<u32>>())
+    Table::of_values(&(0..count as u64).map(|n| of(n) as u32).collect::<Vec<u32>>())
 }
 
 /// The finding on 200 values that can be computed on.

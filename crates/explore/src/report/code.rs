@@ -54,68 +54,62 @@ pub fn code(result: &Exploration, language: Language) -> Result<String> {
         format!("Proved: {reason}."),
     ];
     let comment: String = about.iter().map(|text| comment(text, language)).collect();
-    let function = Function { values: beginning, period, is_outcome };
-    Ok(comment + &function.text(language))
+    Ok(comment + &function(&beginning, period, is_outcome, language))
 }
 
-struct Function {
-    /// Up to the end of the first period.
-    values: Vec<u32>,
-    period: Period,
-    is_outcome: bool,
+const RUST: &str = "\
+pub fn {name}(n: u64) -> {answer} {
+    const TABLE: [u32; {count}] = [
+{rows}    ];
+    let place = {place};
+    TABLE[place as usize]{ending}
+}
+";
+const CPP: &str = "\
+{answer} {name}(unsigned long long n) {
+    static const unsigned table[{count}] = {
+{rows}    };
+    return table[{place}]{ending};
+}
+";
+const PYTHON: &str = "\
+TABLE = [
+{rows}]
+
+
+def {name}(n):
+    return TABLE[{place}]{ending}
+";
+
+/// A function by these values up to the end of the first period.
+fn function(values: &[u32], period: Period, is_outcome: bool, language: Language) -> String {
+    let Period { start, period, .. } = period;
+    // The text, the type of a number, the conditional place behind the start, and the indent of a row.
+    let (text, number, place, indent) = match language {
+        Language::Rust => (RUST, "u32", "if n < {start} { n } else { {later} }", 8),
+        Language::Cpp => (CPP, "unsigned", "n < {start} ? n : {later}", 8),
+        Language::Python => (PYTHON, "", "n if n < {start} else {later}", 4),
+    };
+    let (name, answer, ending) =
+        if is_outcome { ("is_won", "bool", " == 1") } else { ("grundy", number, "") };
+    let (place, later) = match start {
+        0 => ("{later}", format!("n % {period}")),
+        _ => (place, format!("{start} + (n - {start}) % {period}")),
+    };
+    let filled = text.replace("{name}", name).replace("{answer}", answer).replace("{place}", place);
+    let filled = filled.replace("{start}", &start.to_string()).replace("{later}", &later);
+    let filled = filled.replace("{count}", &values.len().to_string()).replace("{ending}", ending);
+    filled.replace("{rows}", &rows(values, indent))
 }
 
-impl Function {
-    fn text(&self, language: Language) -> String {
-        let name = if self.is_outcome { "is_won" } else { "grundy" };
-        let (rows, count) = (self.rows(), self.values.len());
-        let Period { start, period, .. } = self.period;
-        let ending = if self.is_outcome { " == 1" } else { "" };
-        let later = match start {
-            0 => format!("n % {period}"),
-            _ => format!("{start} + (n - {start}) % {period}"),
-        };
-        let (early, is_outcome) = (start > 0, self.is_outcome);
-        match language {
-            Language::Rust => {
-                let answer = if is_outcome { "bool" } else { "u32" };
-                let place = match early {
-                    true => format!("if n < {start} {{ n }} else {{ {later} }}"),
-                    false => later,
-                };
-                format!(
-                    "pub fn {name}(n: u64) -> {answer} {{\n    const TABLE: [u32; {count}] = [\n{rows}    ];\n    \
-                     let place = {place};\n    TABLE[place as usize]{ending}\n}}\n"
-                )
-            }
-            Language::Cpp => {
-                let answer = if is_outcome { "bool" } else { "unsigned" };
-                let place = if early { format!("n < {start} ? n : {later}") } else { later };
-                format!(
-                    "{answer} {name}(unsigned long long n) {{\n    static const unsigned table[{count}] = \
-                     {{\n{rows}    }};\n    return table[{place}]{ending};\n}}\n"
-                )
-            }
-            Language::Python => {
-                let place = if early { format!("n if n < {start} else {later}") } else { later };
-                let rows = rows.replace("        ", "    ");
-                format!(
-                    "TABLE = [\n{rows}]\n\n\ndef {name}(n):\n    return TABLE[{place}]{ending}\n"
-                )
-            }
-        }
-    }
-
-    /// The values with commas, in lines.
-    fn rows(&self) -> String {
-        let most = self.values.iter().max().map_or(1, |most| most.to_string().len());
-        let in_row = (WIDTH - 8) / (most + 2);
-        let row = |values: &[u32]| {
-            let values: Vec<String> = values.iter().map(|value| format!("{value},")).collect();
-            format!("        {}\n", values.join(" "))
-        };
-        self.values.chunks(in_row).map(row).collect()
-    }
+/// The values with commas, in lines.
+fn rows(values: &[u32], indent: usize) -> String {
+    let most = values.iter().max().map_or(1, |most| most.to_string().len());
+    let row = |values: &[u32]| {
+        let values: Vec<String> = values.iter().map(|value| format!("{value},")).collect();
+        format!("{:indent$}{}\n", "", values.join(" "))
+    };
+    values.chunks((WIDTH - 8) / (most + 2)).map(row).collect()
 }
 
 fn comment(text: &str, language: Language) -> String {

@@ -1,7 +1,7 @@
 //! An exploration for programs: CSV and JSON.
 
 use super::{are_lost_or_won, quantity};
-use crate::cell::{Cell, ENDINGS, Table, Words};
+use crate::cell::{Cell, ENDINGS, Words};
 use crate::explore::Exploration;
 use crate::pattern::statement::{Claim, Finding};
 use serde_json::{Value, json};
@@ -10,24 +10,14 @@ use std::io::{Result, Write};
 /// Writes a line for each position: its coordinates, and its answer, if there is one.
 pub fn write_csv(result: &Exploration, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "{},{}", result.table.axes.join(","), quantity(result))?;
-    let Table { sizes, cells, words, .. } = &result.table;
-    let mut position = vec![0; sizes.len()];
-    for (place, cell) in cells.iter().enumerate() {
-        for number in &position {
-            write!(out, "{number},")?;
+    let table = &result.table;
+    table.each(|position, place| {
+        position.iter().try_for_each(|number| write!(out, "{number},"))?;
+        match (table.cells[place].value(), &table.words) {
+            (Some(value), Words::Numbers) => writeln!(out, "{value}"),
+            _ => writeln!(out, "{}", table.text(place).unwrap_or_default()),
         }
-        match (cell.value(), words) {
-            (Some(value), Words::Numbers) => writeln!(out, "{value}")?,
-            _ => writeln!(out, "{}", result.table.text(place).unwrap_or_default())?,
-        }
-        for (number, &size) in position.iter_mut().zip(sizes) {
-            *number = (*number + 1) % size;
-            if *number > 0 {
-                break;
-            }
-        }
-    }
-    Ok(())
+    })
 }
 
 /// Writes everything as JSON; the values one by one, for there may be millions.

@@ -10,7 +10,7 @@ fn period(found: Option<Finding>) -> (usize, usize, u32) {
 #[test]
 fn nothing_is_said_of_nothing() {
     for values in [&[][..], &[0], &[3, 1]] {
-        assert!(alone(&table_of(values)).is_none(), "{values:?}");
+        assert!(alone(&Table::of_values(values)).is_none(), "{values:?}");
     }
 }
 
@@ -93,7 +93,7 @@ fn the_period_is_that_of_a_search_by_the_definition() {
         while values.len() < 150 {
             values.push(values[values.len() - width] + saltus);
         }
-        let (start, width, _) = period(alone(&table_of(&values)));
+        let (start, width, _) = period(alone(&Table::of_values(&values)));
         assert_eq!(Some((start, width)), naive_period(&values), "{values:?}");
     }
 }
@@ -105,7 +105,7 @@ fn random_values_have_no_pattern() {
     {
         for _ in 0..100 {
             let values: Vec<u32> = (0..count).map(|_| 1 + random.u32(0..=most)).collect();
-            assert!(alone(&table_of(&values)).is_none(), "{values:?}");
+            assert!(alone(&Table::of_values(&values)).is_none(), "{values:?}");
         }
     }
 }
@@ -184,6 +184,6 @@ fn a_proved_period_has_the_name_that_is_found_for_its_values() {
         let proved = Proved { beginning, period, reason: "a theorem".into() };
         let found = of_proved(&proved);
         assert!(matches!(found.as_ref().map(|it| &it.claim), Some(Claim::Proved(_))));
-        assert_eq!(text(found), text(alone(&table_of(&values))), "{values:?}");
+        assert_eq!(text(found), text(alone(&Table::of_values(&values))), "{values:?}");
     }
 }

@@ -91,12 +91,12 @@ fn what_is_said_of_sequences_is_true_of_each_value() {
         }
         let shown = random.usize(1..=count);
         let mut seen = shown;
-        let finding = find(&table_of(&all[..shown]), &mut |sizes| {
+        let finding = find(&Table::of_values(&all[..shown]), &mut |sizes| {
             seen = seen.max(sizes[0].min(count));
-            Some(table_of(&all[..sizes[0].min(count)]))
+            Some(Table::of_values(&all[..sizes[0].min(count)]))
         });
         let told = format!("round {round}, {shown} shown");
-        found += u64::from(holds(finding, &table_of(&all[..seen]), &told));
+        found += u64::from(holds(finding, &Table::of_values(&all[..seen]), &told));
     }
     assert!(found > rounds / 4, "{found} patterns were found");
 }
