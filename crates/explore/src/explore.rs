@@ -12,7 +12,7 @@ use crate::budget::{Budget, Ended};
 use crate::cell::Table;
 use crate::error::refused;
 use crate::pattern;
-use crate::pattern::statement::{Finding, Statement};
+pub use crate::pattern::statement::{Claim, Finding, Statement};
 use crate::source::{About, Source};
 use crate::theorem::Proved;
 use anyhow::{Result, bail};

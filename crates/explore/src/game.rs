@@ -64,7 +64,8 @@ pub enum Moves {
     Coded(Program),
 }
 
-/// Answers below these sizes, in order; fewer if the budget ended the work, and None if this way has none.
+/// Answers below these sizes, in order; fewer if the budget ended the work, and None if this way
+/// has none.
 type Fast = dyn Fn(Question, &[usize], &mut Budget<'_>) -> Option<Vec<u32>>;
 
 /// Moves by a program.
@@ -78,8 +79,8 @@ pub struct Program {
 }
 
 impl Program {
-    /// The program that calls its second argument with every option of a position until that breaks. Positions are their
-    /// coordinates.
+    /// The program that calls its second argument with every option of a position until that
+    /// breaks. Positions are their coordinates.
     pub fn new(options: impl Fn(&[u64], Each<'_>) -> Flow + 'static) -> Program {
         Program {
             options: Box::new(options),
@@ -90,8 +91,8 @@ impl Program {
         }
     }
 
-    /// `start` gives the position at some coordinates, if there is one; it may be longer or shorter than these if moves
-    /// do not split.
+    /// `start` gives the position at some coordinates, if there is one; it may be longer or shorter
+    /// than these if moves do not split.
     pub fn from(self, start: impl Fn(&[u64]) -> Option<Vec<u64>> + 'static) -> Program {
         Program { start: Box::new(start), ..self }
     }
@@ -101,8 +102,8 @@ impl Program {
         Program { splits: true, ..self }
     }
 
-    /// A faster way than the engines to answer some questions, where there is a position at each coordinate from the
-    /// least to the largest.
+    /// A faster way than the engines to answer some questions, where there is a position at each
+    /// coordinate from the least to the largest.
     pub fn fast(
         self,
         fast: impl Fn(Question, &[usize], &mut Budget<'_>) -> Option<Vec<u32>> + 'static,

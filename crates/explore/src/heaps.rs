@@ -29,12 +29,6 @@ pub struct TakeAndBreak {
     unequal: bool,
 }
 
-/// Numbers that may be taken, all of the same mask.
-struct Alike {
-    taken: Range<u64>,
-    mask: u32,
-}
-
 impl TakeAndBreak {
     /// The game of a code such as "0.77": the digit behind so many others says, by its bits, how many
     /// heaps may be left after so many have been taken. Digits above 7 leave three heaps. Dots at the
@@ -163,29 +157,25 @@ impl TakeAndBreak {
     /// The options that leave one heap or none, as ranges of smaller heaps, one for each run of numbers that may be taken
     /// alike; 0 stands for no heap.
     pub fn runs(&self) -> Vec<Run<'static>> {
-        let range = |Alike { taken, mask }: Alike| -> Run<'static> {
-            Box::new(move |heap: u64| {
-                let rests =
-                    (heap + 1).saturating_sub(taken.end)..(heap + 1).saturating_sub(taken.start);
-                // Without bit 0 some must stay, and without bit 1 none may.
-                let start = rests.start.max(u64::from(mask & 1 == 0));
-                let end = if mask & 2 == 0 { rests.end.min(1) } else { rests.end };
-                start..end.max(start)
-            })
-        };
-        self.alike().map(range).collect()
-    }
-
-    fn alike(&self) -> impl Iterator<Item = Alike> {
-        let mut start = 0;
-        let end = self.left.len() as u64;
-        let runs = self.left.chunk_by(|one, other| one == other).map(move |run| {
+        let (mut start, end) = (0, self.left.len() as u64);
+        // The numbers of each run, and their mask.
+        let alike = self.left.chunk_by(|one, other| one == other).map(|run| {
             let taken = start..start + run.len() as u64;
             start = taken.end;
             let beyond = self.beyond > 0 && taken.end == end;
-            Alike { taken: taken.start..if beyond { u64::MAX } else { taken.end }, mask: run[0] }
+            (taken.start..if beyond { u64::MAX } else { taken.end }, run[0])
         });
-        runs.filter(|run| run.mask & 3 != 0)
+        let run = |(taken, mask): (Range<u64>, u32)| -> Run<'static> {
+            Box::new(move |heap: u64| {
+                let [least, end] =
+                    [taken.end, taken.start].map(|taken| (heap + 1).saturating_sub(taken));
+                // Without bit 0 some must stay, and without bit 1 none may.
+                let start = least.max(u64::from(mask & 1 == 0));
+                let end = if mask & 2 == 0 { end.min(1) } else { end };
+                start..end.max(start)
+            })
+        };
+        alike.filter(|(_, mask)| mask & 3 != 0).map(run).collect()
     }
 
     /// The numbers of the period theorem, if the game is one of those that it is about.

@@ -30,11 +30,11 @@ pub mod source;
 
 pub mod judge;
 
-pub mod pattern;
+mod pattern;
 
 pub mod explore;
 
-pub mod picture;
+mod picture;
 
 pub mod report;
 

@@ -152,7 +152,8 @@ fn parts_of<'a>(game: &Game, option: &'a [u64]) -> Chunks<'a, u64> {
     option.chunks(if game.splits() { game.axes.len() } else { option.len().max(1) })
 }
 
-/// Calls `each` with the parts of every option of a part of a sum, until it holds more cells than there are.
+/// Calls `each` with the parts of every option of a part of a sum, until it holds more cells than
+/// there are.
 fn visit(
     game: &Game,
     sum: &Sum,

@@ -8,16 +8,14 @@
 //! the sizes and names are.
 
 mod frame;
-mod grid;
 mod heat;
 
-pub use grid::Grid;
+use crate::cell::Table;
 pub use heat::heat_map;
 
 /// The texts of a picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Picture {
-    /// Above the picture.
     pub title: String,
     /// Below the title, in small print, such as the pattern; may be empty.
     pub subtitle: String,
@@ -35,6 +33,48 @@ impl Picture {
     /// The name of a value in a legend.
     fn name(&self, value: u32) -> String {
         self.names.get(value as usize).cloned().unwrap_or_else(|| value.to_string())
+    }
+}
+
+/// Values in rows and columns: of two coordinates, a slice of more, or a sequence in rows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Grid {
+    pub width: usize,
+    pub height: usize,
+    /// The value of `(x, y)` is `values[y * width + x]`; None where there is none, and after the
+    /// end of a sequence.
+    pub values: Vec<Option<u32>>,
+    /// The number of cells up to the end of a sequence.
+    pub count: usize,
+    /// The names of `x` and `y`, and the difference between neighbouring cells.
+    pub axes: [(String, u64); 2],
+    /// True if the first row is on top, as in a text; otherwise `y` grows upwards.
+    pub is_text: bool,
+}
+
+impl Grid {
+    /// The cells of the first two coordinates of a table where the others have these values.
+    pub fn slice(table: &Table, others: &[usize]) -> Self {
+        let (width, height) = (table.sizes[0], table.sizes[1]);
+        let sizes = table.sizes[2..].iter().zip(others).rev();
+        let start = sizes.fold(0, |start, (&size, &other)| start * size + other);
+        let count = width * height;
+        let values = (start * count..(start + 1) * count).map(|place| table.number(place));
+        let axes = [0, 1].map(|axis| (table.axes[axis].clone(), 1));
+        Grid { width, height, values: values.collect(), count, axes, is_text: false }
+    }
+
+    /// The first values of a sequence in rows of `width`, at most `most` rows.
+    pub fn rows(table: &Table, width: usize, most: usize) -> Self {
+        let all = table.cells.len();
+        let width = width.clamp(1, all.max(1));
+        let height = all.div_ceil(width).min(most);
+        let count = all.min(width * height);
+        let mut values: Vec<Option<u32>> = (0..count).map(|place| table.number(place)).collect();
+        values.resize(width * height, None);
+        let down = format!("{} at the start of the row", table.axes[0]);
+        let axes = [("further along the row".into(), 1), (down, width as u64)];
+        Grid { width, height, values, count, axes, is_text: true }
     }
 }
 

@@ -5,8 +5,7 @@
 
 use explore::budget::Nobody;
 use explore::command::{Ask, Command, Problems, Typed, parse};
-use explore::explore::{Order, budget, explore};
-use explore::pattern::statement::Claim;
+use explore::explore::{Claim, Order, budget, explore};
 use explore::report::data::{write_csv, write_json};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -16,30 +15,21 @@ struct Row<'a> {
     words: &'a str,
     question: &'a str,
     to: &'a str,
-    digest: &'a str,
-    claim: &'a str,
-    /// The pattern, or the message of a refusal.
-    text: &'a str,
+    /// The digest, the claim, and the pattern or the message of a refusal.
+    expected: [&'a str; 3],
     /// Its attack takes seconds.
     is_slow: bool,
 }
 
 fn rows() -> Vec<Row<'static>> {
-    let lines = include_str!("golden.tsv").lines().skip(1);
     let row = |line: &'static str| {
-        let mut fields = line.split('\t');
-        let mut next = || fields.next().unwrap_or_default();
-        Row {
-            words: next(),
-            question: next(),
-            to: next(),
-            digest: next(),
-            claim: next(),
-            text: next(),
-            is_slow: next() == "slow",
-        }
+        let fields: Vec<&str> = line.split('\t').collect();
+        let [words, question, to, digest, claim, text, ref slow @ ..] = fields[..] else {
+            panic!("{line:?} has too few fields")
+        };
+        Row { words, question, to, expected: [digest, claim, text], is_slow: slow == ["slow"] }
     };
-    lines.map(row).collect()
+    include_str!("golden.tsv").lines().skip(1).map(row).collect()
 }
 
 /// FNV-1a, 64 bits.
@@ -81,15 +71,14 @@ fn answer(row: &Row<'_>, search: bool) -> anyhow::Result<[String; 3]> {
 /// The difference from the row, if there is one.
 fn difference(row: &Row<'_>, search: bool) -> Option<String> {
     let command = format!("{} --ask {} --to {}", row.words, row.question, row.to);
-    let expected = [row.digest, row.claim, row.text];
     let actual = answer(row, search).unwrap_or_else(|error| {
         let message = error.to_string();
         let first = message.lines().next().unwrap_or_default();
         ["refused".into(), String::new(), first.into()]
     });
     let count = if search { 3 } else { 1 };
-    let is_same = actual[..count] == expected[..count];
-    (!is_same).then(|| format!("{command}:\n  {expected:?}\n  {actual:?}\n"))
+    let is_same = actual[..count] == row.expected[..count];
+    (!is_same).then(|| format!("{command}:\n  {:?}\n  {actual:?}\n", row.expected))
 }
 
 fn hold(rows: &[Row<'_>], is_searched: impl Fn(&Row<'_>) -> bool + Sync) {

@@ -1,7 +1,7 @@
 //! The search for a proof, or else for a pattern.
 
 use super::fill::{Filled, Hunt};
-use super::provers;
+use super::provers::{self, Case};
 use crate::cell::{Cell, Table};
 use crate::pattern;
 use crate::pattern::statement::Finding;
@@ -60,7 +60,7 @@ impl Hunt<'_, '_, '_> {
     fn proof(&mut self, known: &Table) -> Option<Proved> {
         let (game, question) = self.source.asked().filter(|_| known.sizes.len() == 1)?;
         let most = self.budget.left();
-        self.budget.share(most, 0, |part| provers::prove(game, question, known, part))
+        self.budget.share(most, 0, |part| provers::prove(&Case { game, question, known }, part))
     }
 
     /// The table by copies of a proved period; of the usual size of the game if no other was asked for, however long a

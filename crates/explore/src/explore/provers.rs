@@ -1,7 +1,7 @@
 //! Provers: the period theorem, and misère quotients.
 
 use crate::budget::{BYTES_OF_CELL, Budget};
-use crate::cell::Table;
+use crate::cell::{Cell, Table};
 use crate::game::Game;
 use crate::question::Question;
 use crate::solve;
@@ -17,20 +17,21 @@ const BYTES: u64 = 250_000_000;
 /// The operations that a heap is counted for in that search.
 const OPERATIONS_OF_HEAP: u64 = 100_000;
 
+/// A question about a game, and as many answers as are known.
+pub(super) struct Case<'a> {
+    pub game: &'a Game,
+    pub question: Question,
+    pub known: &'a Table,
+}
+
 /// A way to prove that the answers on one axis repeat for ever.
 trait Prover: Sync {
     /// The number of answers with which it is worth asking for a proof; None if nothing can be said of this game and
     /// question, and 0 if a proof needs none.
     fn window(&self, game: &Game, question: Question) -> Option<usize>;
 
-    /// A period of the answers, and the reason. The table holds as many answers as are known.
-    fn prove(
-        &self,
-        game: &Game,
-        question: Question,
-        known: &Table,
-        budget: &mut Budget<'_>,
-    ) -> Option<Proved>;
+    /// A period of the answers, and the reason.
+    fn prove(&self, case: &Case<'_>, budget: &mut Budget<'_>) -> Option<Proved>;
 }
 
 /// All provers, in the order in which they are asked.
@@ -42,16 +43,10 @@ pub(super) fn window(game: &Game, question: Question) -> Option<usize> {
 }
 
 /// The proof of the first prover that finds one. A prover that needs no answers is asked before there are any.
-pub(super) fn prove(
-    game: &Game,
-    question: Question,
-    known: &Table,
-    budget: &mut Budget<'_>,
-) -> Option<Proved> {
+pub(super) fn prove(case: &Case<'_>, budget: &mut Budget<'_>) -> Option<Proved> {
     ALL.iter().find_map(|prover| {
-        let needs_none = prover.window(game, question)? == 0;
-        (needs_none == known.cells.is_empty())
-            .then(|| prover.prove(game, question, known, budget))?
+        let needs_none = prover.window(case.game, case.question)? == 0;
+        (needs_none == case.known.cells.is_empty()).then(|| prover.prove(case, budget))?
     })
 }
 
@@ -70,35 +65,26 @@ impl Prover for ByPeriod {
         }
     }
 
-    fn prove(
-        &self,
-        game: &Game,
-        question: Question,
-        known: &Table,
-        budget: &mut Budget<'_>,
-    ) -> Option<Proved> {
-        let theorem = game.theorem()?;
-        if question == Question::Outcome && theorem.parts > 1 {
-            return by_grundy_values(game, theorem, known.cells.len(), budget);
+    fn prove(&self, case: &Case<'_>, budget: &mut Budget<'_>) -> Option<Proved> {
+        let theorem = case.game.theorem()?;
+        if case.question == Question::Outcome && theorem.parts > 1 {
+            let size = case.known.cells.len();
+            let values = solve::answers(case.game, Question::Grundy, &[size], budget).ok()?;
+            return Some(of_outcomes(by_values(theorem, &values)?));
         }
-        let values: Option<Vec<u32>> = known.cells.iter().map(|cell| cell.value()).collect();
-        theorem.prove(&values?)
+        by_values(theorem, &case.known.cells)
     }
 }
 
+fn by_values(theorem: Theorem, cells: &[Cell]) -> Option<Proved> {
+    theorem.prove(&cells.iter().map(|cell| cell.value()).collect::<Option<Vec<u32>>>()?)
+}
+
 /// Outcomes repeat where Grundy values do.
-fn by_grundy_values(
-    game: &Game,
-    theorem: Theorem,
-    size: usize,
-    budget: &mut Budget<'_>,
-) -> Option<Proved> {
-    let cells = solve::answers(game, Question::Grundy, &[size], budget).ok()?;
-    let values: Option<Vec<u32>> = cells.iter().map(|cell| cell.value()).collect();
-    let Proved { beginning, period, reason } = theorem.prove(&values?)?;
+fn of_outcomes(Proved { beginning, period, reason }: Proved) -> Proved {
     let outcomes = beginning.iter().map(|&value| value.min(1)).collect();
     let reason = format!("lost are the heaps of Grundy value 0, and of these values {reason}");
-    Some(shortened(outcomes, &period, reason))
+    shortened(outcomes, &period, reason)
 }
 
 /// A misère quotient of a game whose moves split heaps.
@@ -110,20 +96,14 @@ impl Prover for ByQuotient {
         (question == Question::Misere && splits).then_some(0)
     }
 
-    fn prove(
-        &self,
-        game: &Game,
-        _: Question,
-        _: &Table,
-        budget: &mut Budget<'_>,
-    ) -> Option<Proved> {
-        let theorem = game.theorem()?;
+    fn prove(&self, case: &Case<'_>, budget: &mut Budget<'_>) -> Option<Proved> {
+        let theorem = case.game.theorem()?;
         if (budget.cells as u64).saturating_mul(BYTES_OF_CELL) < BYTES {
             return None;
         }
         budget.begin("looking for a misère quotient", 0, false);
         let (certificate, period) = quotient::find(
-            &|heap, each| game.options(&[heap], each),
+            &|heap, each| case.game.options(&[heap], each),
             |images| theorem.period(images),
             STEPS,
             |heaps| budget.spend(OPERATIONS_OF_HEAP, heaps as u64),

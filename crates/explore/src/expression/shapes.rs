@@ -71,8 +71,8 @@ impl Moves {
         Some(Box::new(move |heap| self.left(one, are_taken, heap).unwrap_or(0..0)))
     }
 
-    /// The heaps that a move leaves, whose variable is what is taken or what is left; None if there are none, or after a
-    /// mistake.
+    /// The heaps that a move leaves, whose variable is what is taken or what is left; None if there
+    /// are none, or after a mistake.
     fn left(&self, one: &Move, are_taken: bool, heap: u64) -> Option<Range<u64>> {
         let n = heap as i64;
         if n == 0 {

@@ -44,7 +44,8 @@ pub(super) fn chomp(words: &[String]) -> Result<Game> {
 }
 
 fn bites(position: &[u64], each: Each<'_>) -> Flow {
-    // Columns to the left of the bite: all that are higher, and `left` of those with one square more than `index`.
+    // Columns to the left of the bite: all that are higher, and `left` of those with one square
+    // more than `index`.
     let (mut higher, mut option) = (0, position.to_vec());
     for (index, &count) in position.iter().enumerate().rev() {
         for left in 0..count {

@@ -28,15 +28,14 @@ pub(super) fn take(words: &[String]) -> Result<Game> {
         )));
     }
     let moves = range(least, most)?;
-    match words.get(2).map(String::as_str) {
-        None => {
-            Ok(Game::of_heaps(format!("take {least} {most} (subtraction {least}-{most})"), moves))
+    let (title, moves) = match words.get(2).map(String::as_str) {
+        None => (format!("take {least} {most} (subtraction {least}-{most})"), moves),
+        Some("whole") => (format!("take {least} {most} whole"), moves.and_whole_heaps()),
+        Some(word) => {
+            return Err(refused(format!("{word:?} is not `whole`: write take L R whole")));
         }
-        Some("whole") => {
-            Ok(Game::of_heaps(format!("take {least} {most} whole"), moves.and_whole_heaps()))
-        }
-        Some(word) => Err(refused(format!("{word:?} is not `whole`: write take L R whole"))),
-    }
+    };
+    Ok(Game::of_heaps(title, moves))
 }
 
 fn range(least: usize, most: usize) -> Result<TakeAndBreak> {

@@ -42,11 +42,8 @@ pub(super) fn zeros_of_heaps(table: &Table) -> impl Iterator<Item = Statement> {
 /// known.
 pub(super) fn are_few(numbers: usize, table: &Table) -> bool {
     let positions = || table.cells.iter().filter(|cell| cell.is_position()).count();
-    table.sizes.len() < 3 || is_cube(table) && positions() >= 4 * numbers
-}
-
-fn is_cube(table: &Table) -> bool {
-    table.sizes.iter().all(|&size| size > 2)
+    let is_cube = table.sizes.iter().all(|&size| size > 2);
+    table.sizes.len() < 3 || is_cube && positions() >= 4 * numbers
 }
 
 /// A text with the names of the axes.

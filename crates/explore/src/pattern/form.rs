@@ -18,7 +18,6 @@ pub struct Form {
 /// The kinds of texts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Body {
-    /// All values are this one.
     Always(u32),
     /// A formula for the values.
     Formula(String),
@@ -26,18 +25,14 @@ pub enum Body {
     Zeros(String),
     /// The zeros are in residue classes.
     Classes {
-        /// The classes, ascending.
         residues: Vec<u64>,
-        /// Their modulus.
         modulus: u64,
         /// The one value of all others, if it is said.
         other: Option<u32>,
     },
     /// A period, and the values up to the end of its first turn; none if these are many.
     Written {
-        /// The values before the period and in it.
         beginning: Vec<u32>,
-        /// The period.
         period: Period,
     },
     /// Values told by other values: a text about numbers, and one about lost and won.

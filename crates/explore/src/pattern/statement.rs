@@ -216,7 +216,6 @@ pub(super) fn simplest(mut statements: Vec<Statement>, table: &Table) -> Option<
 /// A statement that held for a while and then broke.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refuted {
-    /// The statement.
     pub form: Form,
     /// The last number up to which it agreed with all cells.
     pub held_to: u64,

@@ -176,7 +176,7 @@ fn a_single_p_position_blackens_its_block_and_many_are_a_shade() {
 
 #[test]
 fn rows_of_a_sequence_end_with_its_last_value() {
-    let table = crate::cell::Table::of_values(&[5, 6, 7, 8, 9]);
+    let table = Table::of_values(&[5, 6, 7, 8, 9]);
     let grid = Grid::rows(&table, 3, 10);
     assert_eq!((grid.width, grid.height, grid.count), (3, 2, 5));
     assert_eq!(grid.values[4..], [Some(9), None]);

@@ -104,37 +104,6 @@ fn a_graph_without_circles_has_grundy_values() {
 }
 
 #[test]
-fn a_circle_is_the_graph_of_its_steps() {
-    let random = &mut Rng::with_seed(4);
-    for _ in 0..150 {
-        let places = random.usize(2..14);
-        let mut steps = || -> Vec<usize> {
-            let some: Vec<usize> = (1..places).filter(|_| random.usize(0..3) == 0).collect();
-            if some.is_empty() { vec![places - 1] } else { some }
-        };
-        let sets = [steps(), steps()];
-        let text =
-            |set: &Vec<usize>| set.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
-        let onwards = |place: usize, set: &Vec<usize>| -> Vec<usize> {
-            let steps = if place == 0 { &[][..] } else { set };
-            steps.iter().map(|step| (place + step) % places).collect()
-        };
-        let alone: Vec<Vec<usize>> = (0..places).map(|place| onwards(place, &sets[0])).collect();
-        agree(&find(&format!("circle {places} {}", text(&sets[0]))), &alone, &[places]);
-        let of_player = |player: usize| {
-            let sets = &sets;
-            let other = (1 - player) * places;
-            (0..places).map(move |place| {
-                onwards(place, &sets[player]).into_iter().map(|next| next + other).collect()
-            })
-        };
-        let both: Vec<Vec<usize>> = of_player(0).chain(of_player(1)).collect();
-        let game = find(&format!("circle {places} {} {}", text(&sets[0]), text(&sets[1])));
-        agree(&game, &both, &[places, 2]);
-    }
-}
-
-#[test]
 fn a_function_whose_moves_lead_back_has_draws() {
     let options = |numbers: &[u64]| match numbers[0] {
         0 => vec![],

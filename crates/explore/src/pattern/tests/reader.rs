@@ -1,5 +1,6 @@
-//! Reads the formulas and conditions of a pattern again, as a person would, and says whether they are true of a value. The
-//! words for numbers and sets mean what the lists of them say beside each; all else is read without any help.
+//! Reads the formulas and conditions of a pattern again, as a person would, and says whether they
+//! are true of a value. The words for numbers and sets mean what the lists of them say beside each;
+//! all else is read without any help.
 
 mod statement;
 mod words;

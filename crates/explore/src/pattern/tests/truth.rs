@@ -5,7 +5,8 @@ use super::*;
 use crate::cell::positions;
 use fastrand::Rng;
 
-/// True if a pattern was found. It must be true of all positions, and false if one answer is another one.
+/// True if a pattern was found. It must be true of all positions, and false if one answer is
+/// another one.
 #[track_caller]
 fn holds(found: Option<Finding>, table: &Table, told: &str) -> bool {
     let Some(statement) = found.and_then(|found| found.statement) else { return false };

@@ -70,7 +70,8 @@ pub fn first_lie<'a>(form: &Form, names: &[&str], places: &'a [Place]) -> Option
     }
 }
 
-/// As in `12 classes (mod 30`: so many of the first numbers are zeros, and the others follow from these.
+/// As in `12 classes (mod 30`: so many of the first numbers are zeros, and the others follow from
+/// these.
 fn lie_of_classes<'a>(
     text: &str,
     of: &dyn Fn(&[u64]) -> u64,
