@@ -23,11 +23,11 @@ struct Row<'a> {
 
 fn rows() -> Vec<Row<'static>> {
     let row = |line: &'static str| {
-        let fields: Vec<&str> = line.split('\t').collect();
-        let [words, question, to, digest, claim, text, ref slow @ ..] = fields[..] else {
-            panic!("{line:?} has too few fields")
-        };
-        Row { words, question, to, expected: [digest, claim, text], is_slow: slow == ["slow"] }
+        let mut fields = line.split('\t');
+        let mut next = || fields.next().unwrap_or_default();
+        let [words, question, to] = [next(), next(), next()];
+        let expected = [next(), next(), next()];
+        Row { words, question, to, expected, is_slow: next() == "slow" }
     };
     include_str!("golden.tsv").lines().skip(1).map(row).collect()
 }

@@ -1,7 +1,7 @@
 //! Shapes of written moves that an engine has a faster way for.
 
 use super::value::Node;
-use super::{Move, Moves, Number, Variable};
+use super::{Move, Moves, Number};
 use crate::heaps::Run;
 use std::ops::Range;
 
@@ -9,7 +9,10 @@ impl Moves {
     /// The numbers to take, if each move takes a fixed one from the heap.
     pub fn subtraction_set(&self) -> Option<Vec<usize>> {
         let taken = |one: &Move| {
-            let ([number], true) = (&one.numbers[..], one.is_plain(0)) else { return None };
+            let Move { numbers, variables, tests, .. } = one;
+            let ([number], [], []) = (&numbers[..], &variables[..], &tests[..]) else {
+                return None;
+            };
             match number.factors.as_ref()?[..] {
                 [1, less @ ..0] => usize::try_from(less.unsigned_abs()).ok(),
                 _ => None,
@@ -23,7 +26,7 @@ impl Moves {
     pub fn slides(&self) -> Option<Vec<Vec<u64>>> {
         let coordinates = self.axes.len();
         let vector = |one: &Move| {
-            let (true, [variable]) = (one.is_plain(1), &one.variables[..]) else { return None };
+            let ([variable], []) = (&one.variables[..], &one.tests[..]) else { return None };
             let step = |(axis, number): (usize, &Number)| {
                 let mut factors = number.factors.clone()?;
                 let step = -std::mem::take(factors.get_mut(coordinates)?);
@@ -31,8 +34,11 @@ impl Moves {
                 factors.iter().all(|&factor| factor == 0).then(|| u64::try_from(step).ok())?
             };
             let vector = one.numbers.iter().enumerate().map(step).collect::<Option<Vec<u64>>>()?;
-            let is_whole = vector.len() == coordinates && variable.is_to_the_end(&vector);
-            is_whole.then_some(vector)
+            // It can be subtracted so many times, and perhaps more.
+            let is_whole = matches!(variable.first, Node::Number(1))
+                && variable.with_last
+                && is_far(&variable.last, &vector);
+            (vector.len() == coordinates && is_whole).then_some(vector)
         };
         if coordinates == 1 { None } else { self.moves.iter().map(vector).collect() }
     }
@@ -98,20 +104,6 @@ impl Moves {
         }
         one.is_made.set(true);
         Some(range.start as u64..range.end as u64)
-    }
-}
-
-impl Move {
-    /// True if it has no tests and so many variables.
-    fn is_plain(&self, variables: usize) -> bool {
-        self.tests.is_empty() && self.variables.len() == variables
-    }
-}
-
-impl Variable {
-    /// True if it takes all values from 1 on for which this vector can be subtracted so many times, and perhaps more.
-    fn is_to_the_end(&self, vector: &[u64]) -> bool {
-        matches!(self.first, Node::Number(1)) && self.with_last && is_far(&self.last, vector)
     }
 }
 

@@ -38,20 +38,7 @@ impl Font {
     pub fn width(self, text: &str) -> f64 {
         prose::width(text) as f64 * self.column()
     }
-
-    /// The height of letters above their line.
-    fn ascent(self) -> f64 {
-        0.78 * self.size
-    }
-
-    /// The depth of letters below it.
-    fn descent(self) -> f64 {
-        0.24 * self.size
-    }
 }
-
-/// The end of a text that lies at its place, as SVG calls it.
-pub(super) type Anchor = &'static str;
 
 /// An SVG file in the making, around a plot whose top left corner is (0, 0).
 pub(super) struct Frame {
@@ -80,15 +67,16 @@ impl Frame {
         self.bounds = [least_x.min(left), least_y.min(top), most_x.max(right), most_y.max(bottom)];
     }
 
-    /// Adds text on a line at `y`.
-    pub fn text(&mut self, [x, y]: [f64; 2], anchor: Anchor, font: Font, text: &str) {
+    /// Adds text on a line at `y`; the anchor is `start`, `middle` or `end`.
+    pub fn text(&mut self, [x, y]: [f64; 2], anchor: &str, font: Font, text: &str) {
         let width = font.width(text);
         let left = match anchor {
             "middle" => x - width / 2.0,
             "end" => x - width,
             _ => x,
         };
-        self.cover([left, y - font.ascent(), left + width, y + font.descent()]);
+        // Letters reach so far above their line and below it.
+        self.cover([left, y - 0.78 * font.size, left + width, y + 0.24 * font.size]);
         let weight = if font.is_bold { r#" font-weight="bold""# } else { "" };
         let (text, size) = (escape(text), font.size);
         self.add(&format!(
