@@ -64,14 +64,16 @@ pub enum Moves {
     Coded(Program),
 }
 
+type Options = dyn Fn(&[u64], Each<'_>) -> Flow;
+type Start = dyn Fn(&[u64]) -> Option<Vec<u64>>;
 /// Answers below these sizes, in order; fewer if the budget ended the work, and None if this way
 /// has none.
 type Fast = dyn Fn(Question, &[usize], &mut Budget<'_>) -> Option<Vec<u32>>;
 
 /// Moves by a program.
 pub struct Program {
-    options: Box<dyn Fn(&[u64], Each<'_>) -> Flow>,
-    start: Box<dyn Fn(&[u64]) -> Option<Vec<u64>>>,
+    options: Box<Options>,
+    start: Box<Start>,
     splits: bool,
     fast: Box<Fast>,
     /// The least heap that all moves are possible from, and a move that is not before, in words.
