@@ -1,6 +1,6 @@
 //! The explorer: a game's table, the pattern that it follows, what is proved of it, and pictures.
 //!
-//! Data go one way: [`game`], [`cell::Table`], [`pattern`], [`theorem`], [`report`]. A module imports only modules that
+//! Data go one way: [`game`], [`cell::Table`], patterns, [`theorem`], [`report`]. A module imports only modules that
 //! are declared above it. The crate knows no terminal, no files and no clock; a [`budget::Observer`] looks on and can
 //! end the work. So it runs in a browser, too.
 
