@@ -1,5 +1,4 @@
-//! Commands as they are typed: words, expression, question and position, for the command line and
-//! for the page.
+//! Commands as they are typed, on the command line and on the page.
 
 use crate::error::refused;
 use crate::expression;

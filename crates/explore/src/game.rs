@@ -66,8 +66,7 @@ pub enum Moves {
 
 type Options = dyn Fn(&[u64], Each<'_>) -> Flow;
 type Start = dyn Fn(&[u64]) -> Option<Vec<u64>>;
-/// Answers below these sizes, in order; fewer if the budget ended the work, and None if this way
-/// has none.
+/// Answers below these sizes, in order; fewer if the budget ended the work, None if there are none.
 type Fast = dyn Fn(Question, &[usize], &mut Budget<'_>) -> Option<Vec<u32>>;
 
 /// Moves by a program.

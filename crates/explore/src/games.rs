@@ -18,8 +18,7 @@ use rules::prose;
 use std::num::IntErrorKind;
 use std::ops::RangeInclusive;
 
-/// The game that these words name, by one of the [`entries`] or one of the [`OTHERS`]; None if
-/// there is none.
+/// The game that these words name, by one of the [`entries`] or [`OTHERS`], if there is one.
 ///
 /// # Example
 ///

@@ -9,8 +9,7 @@ use rules::{Problem, search};
 use std::cell::OnceCell;
 use std::collections::HashMap;
 
-/// The most cases that are answered together: in one coordinate, and in several, where else a row
-/// is.
+/// The most cases that are answered together: in one coordinate, and of a row in several.
 const TOGETHER: usize = 64;
 const MOST_TOGETHER: usize = 4096;
 /// After a search that failed, the next one has this part of its cases.

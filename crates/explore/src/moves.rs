@@ -37,8 +37,7 @@ impl<'a> Moves<'a> {
     ///
     /// # Errors
     ///
-    /// If it is no position of the game, or too large for the budget, or play can go on for ever
-    /// from there.
+    /// If it is no position of the game, too large for the budget, or play there can have no end.
     pub fn of(game: &'a Game, position: &str, budget: &mut Budget<'_>) -> Result<Self> {
         let position = parse(game, position)?;
         let mut options = options_of(game, &position, budget)?;
@@ -152,8 +151,7 @@ fn parts_of<'a>(game: &Game, option: &'a [u64]) -> Chunks<'a, u64> {
     option.chunks(if game.splits() { game.axes.len() } else { option.len().max(1) })
 }
 
-/// Calls `each` with the parts of every option of a part of a sum, until it holds more cells than
-/// there are.
+/// Calls `each` with the parts of every option of a part of a sum, until it holds too many cells.
 fn visit(
     game: &Game,
     sum: &Sum,

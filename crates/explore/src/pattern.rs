@@ -1,5 +1,4 @@
-//! The pattern of a table: the simplest statement that agrees with all cells, attacked with more of
-//! them.
+//! The pattern of a table: the simplest statement that agrees with all cells, attacked with others.
 //!
 //! A pattern is only ever found, not proved, here. A statement that breaks under an attack is
 //! dropped and told as refuted. The one that is left is *checked to N*, or merely *observed* where
@@ -154,8 +153,7 @@ fn of_two(table: &Table) -> Vec<Statement> {
     found
 }
 
-/// Statements on a table of many axes, the simplest first: statements on the values come before
-/// those on the zeros.
+/// Statements on a table of many axes, the simplest first, and those on the zeros last.
 fn of_heaps(table: &Table) -> Vec<Statement> {
     let numbers = || (0..table.cells.len()).filter_map(|place| table.number(place));
     let zeros = numbers().filter(|&number| number == 0).count();

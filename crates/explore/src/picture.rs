@@ -41,8 +41,7 @@ impl Picture {
 pub struct Grid {
     pub width: usize,
     pub height: usize,
-    /// The value of `(x, y)` is `values[y * width + x]`; None where there is none, and after the
-    /// end of a sequence.
+    /// That of `(x, y)` is `values[y * width + x]`; None where none is, and behind a sequence.
     pub values: Vec<Option<u32>>,
     /// The number of cells up to the end of a sequence.
     pub count: usize,

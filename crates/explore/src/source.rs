@@ -36,8 +36,7 @@ pub trait Source {
     /// Facts, for a report.
     fn about(&self) -> &About;
 
-    /// The answers at all coordinates below `sizes`; a smaller table of the first ones if the
-    /// budget ended the work.
+    /// The answers at all coordinates below `sizes`; the first ones if the budget ended the work.
     fn answers(&self, sizes: &[usize], budget: &mut Budget<'_>) -> Result<Table>;
 
     /// The game and the question, for provers; None if a judge answers.

@@ -115,8 +115,7 @@ impl Moves {
     }
 
     /// Fills `lines` and is true if the move leaves one tuple, its last variable is the next and
-    /// occurs in no test, and every number is a line along it that stays within 64 bits in this
-    /// range.
+    /// occurs in no test, and every number is a line along it within 64 bits in this range.
     fn is_straight(&self, one: &Move, scratch: &mut Scratch, range: &Range<i64>) -> bool {
         let Scratch { names, lines, .. } = scratch;
         let (name, axes) = (names.len(), self.axes.len());

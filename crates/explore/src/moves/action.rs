@@ -2,8 +2,7 @@
 
 use super::{Sum, name};
 
-/// The action that leads from one sum to another, in words; None if several parts of the sum
-/// change.
+/// The action that leads from one sum to another, in words; None if several parts change.
 pub(super) fn of(axes: &[String], from: &Sum, to: &Sum) -> Option<String> {
     let (moved, left) = (without(from, to), without(to, from));
     let [moved] = &moved[..] else { return None };

@@ -13,8 +13,7 @@ use std::rc::Rc;
 /// Below this side a condition on two coordinates is a coincidence.
 const LEAST_SIDE: usize = 8;
 
-/// Statements on the values of a table of two axes, or else on the zeros, by one feature each; then
-/// conditions.
+/// Statements on the values of a table of two axes, or on its zeros, by one feature or condition.
 pub(super) fn of_two(table: &Table, zeros_only: u64) -> Vec<Statement> {
     let functions = OF_TWO.iter().flat_map(|&feature| {
         let values = of_values(table, feature);
@@ -38,8 +37,7 @@ pub(super) fn zeros_of_heaps(table: &Table) -> impl Iterator<Item = Statement> {
     functions.chain(ON_HEAPS.iter().map(|&condition| where_zero(table, condition)))
 }
 
-/// True where so many numbers tell no small part of a table of many axes, of which whole cubes are
-/// known.
+/// True where so many numbers tell much more of a table of many axes, of which cubes are known.
 pub(super) fn are_few(numbers: usize, table: &Table) -> bool {
     let positions = || table.cells.iter().filter(|cell| cell.is_position()).count();
     let is_cube = table.sizes.iter().all(|&size| size > 2);
@@ -66,8 +64,7 @@ fn of_zeros(table: &Table, feature: Feature) -> Option<Statement> {
         let set = zeros(&sequence, table.sizes.len())?;
         Some(of_feature(set, feature, table, move |table| outcomes(table, none)))
     };
-    // Numbers of which there is no position may count as zeros or not, whatever is said more
-    // simply.
+    // Numbers of which there is no position count as zeros or not, as is said more simply.
     [0, 1].into_iter().filter_map(of_numbers).min_by_key(|statement| statement.cost)
 }
 
@@ -113,8 +110,7 @@ fn read_off(
     known.into_iter().collect::<Option<Vec<u32>>>().map(|values| Table::of_values(&values))
 }
 
-/// A statement on numbers as one on the feature. It is short where it is so for the numbers read
-/// off.
+/// A statement on numbers as one on the feature, and as short as it is for the numbers read off.
 fn of_feature(
     statement: Statement,
     (name, number): Feature,

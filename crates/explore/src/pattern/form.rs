@@ -51,8 +51,7 @@ impl Form {
         form.filled(&form.body_text(false))
     }
 
-    /// The whole text; `are_lost_or_won` if 0 and 1 are to be called so. A rise is said as an
-    /// equation.
+    /// The whole text; `are_lost_or_won` if 0 and 1 are to be called so.
     pub fn text(&self, are_lost_or_won: bool) -> String {
         let text = match &self.body {
             Body::Written { beginning, period } if period.saltus > 0 => {
@@ -200,8 +199,7 @@ fn is_clear(name: &str, text: &str) -> bool {
     is_simple || text == "{n}" || is_of_signs && text.split("{n}").skip(1).all(is_alone)
 }
 
-/// True where the parenthesis that is opened first is closed last, as in `gcd(x, y)` and not in
-/// `(x) xor (y)`.
+/// True where the first parenthesis is closed last, as in `gcd(x, y)` and not in `(x) xor (y)`.
 fn is_closed(text: &str) -> bool {
     let Some((_, inside)) = text.split_once('(') else { return false };
     let mut depth = 1;

@@ -10,8 +10,7 @@ use crate::theorem::{Period, z_function};
 const LEAST_SURPRISE: f64 = 30.0;
 /// Periods that may be seen less than three times.
 const MOST_WEAK: usize = 16;
-/// Stretches on which a period held before it broke are looked for from this part of the preperiod
-/// on.
+/// Stretches on which a period held and broke are looked for from this part of the preperiod on.
 const FAR_BACK: usize = 64;
 /// They are no shorter than this.
 const LONG_STRETCH: usize = 8;

@@ -120,8 +120,7 @@ impl Statement {
         self
     }
 
-    /// The statement; unless it is defined at 0, nothing is said of positions with a 0 among the
-    /// coordinates.
+    /// The statement; unless it is defined at 0, nothing is said where a coordinate is 0.
     pub(super) fn defined_at_zero(self, is_defined: bool, table: &Table) -> Statement {
         if is_defined {
             return self;

@@ -84,8 +84,7 @@ def {name}(n):
 /// A function by these values up to the end of the first period.
 fn function(values: &[u32], period: Period, is_outcome: bool, language: Language) -> String {
     let Period { start, period, .. } = period;
-    // The text, the type of a number, the conditional place behind the start, and the indent of a
-    // row.
+    // The text, the type of a number, the place where a start comes first, and the indent of a row.
     let (text, number, place, indent) = match language {
         Language::Rust => (RUST, "u32", "if n < {start} { n } else { {later} }", 8),
         Language::Cpp => (CPP, "unsigned", "n < {start} ? n : {later}", 8),

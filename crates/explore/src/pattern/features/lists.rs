@@ -1,5 +1,4 @@
-//! Numbers that are computed from a position, and conditions on one. `{x}`, `{y}` and `{z}` stand
-//! for the axes.
+//! Numbers that are computed from a position, and conditions on one; `{x}`, `{y}`, `{z}` are axes.
 
 /// A number that is computed from a position: its name, and the number, or nothing where it is not
 /// defined. Each number from 0 to the largest is taken, and none is above the sum of the
