@@ -5,7 +5,7 @@ use crate::limit::{Limit, TooLarge};
 use std::fmt::Debug;
 
 /// A way to write natural numbers.
-pub trait Numeration: Debug {
+pub trait Numeration: Debug + Sync {
     /// The name: `binary`.
     fn name(&self) -> String;
 
@@ -119,6 +119,11 @@ impl Linear {
     /// The variables in ascending order.
     pub fn variables(&self) -> Vec<usize> {
         self.terms.iter().map(|term| term.0).collect()
+    }
+
+    /// Returns true if neither a factor nor the constant is negative, so that the form never is.
+    pub fn is_natural(&self) -> bool {
+        self.constant >= 0 && self.terms.iter().all(|term| term.1 >= 0)
     }
 
     /// The constant, if there is no variable.

@@ -4,6 +4,7 @@
 //! pattern is looked for and attacked, for at most what the table cost.
 
 mod cut;
+mod digits;
 mod fill;
 mod hunt;
 mod provers;
@@ -17,6 +18,7 @@ use crate::source::{About, Source};
 use crate::theorem::Proved;
 use anyhow::{Result, bail};
 pub use cut::budget;
+pub use digits::ByDigits;
 use fill::{Filled, Hunt};
 
 /// The wishes of the user.
@@ -53,6 +55,8 @@ pub struct Exploration {
     pub finding: Option<Finding>,
     /// The period that is proved, if one is and a pattern was wanted.
     pub proved: Option<Proved>,
+    /// The proof of all answers by an automaton, if there is one and a pattern was wanted.
+    pub by_digits: Option<ByDigits>,
     /// The end of the work, if it came early.
     pub cut: Option<Cut>,
     /// The number of answers in which a pattern was looked for, if it was.
@@ -100,9 +104,20 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
         None => None,
     };
     let untried = if proved.is_some() { Vec::new() } else { hunt.untried() };
+    let is_open = is_searched && proved.is_none();
+    let by_digits = if is_open { hunt.by_digits(&table) } else { None };
     let looked_at =
         is_searched.then(|| hunt.looked_at.iter().product::<usize>().max(table.cells.len()));
-    Ok(Exploration { about: about.clone(), table, finding, proved, cut, looked_at, untried })
+    Ok(Exploration {
+        about: about.clone(),
+        table,
+        finding,
+        proved,
+        by_digits,
+        cut,
+        looked_at,
+        untried,
+    })
 }
 
 /// The sizes of the table that is ordered, refused if it does not fit.

@@ -2,9 +2,11 @@
 
 use crate::budget::Budget;
 use crate::expression;
+use crate::expression::formula::MoveRelation;
 use crate::heaps::TakeAndBreak;
 use crate::question::{Flow, Question};
 use crate::theorem::Theorem;
+use automata::{Limit, Numeration};
 
 /// Takes an option, flat: where moves split, its positions one after the other.
 pub type Each<'a> = &'a mut dyn FnMut(&[u64]) -> Flow;
@@ -227,6 +229,21 @@ impl Game {
     /// The expressions, if the moves are written.
     pub fn expressions(&self) -> Option<&expression::Moves> {
         if let Moves::Written(moves) = &self.moves { Some(moves) } else { None }
+    }
+
+    /// The moves as relations between digits, if digits can say them.
+    pub fn relations<'n>(
+        &self,
+        numeration: &'n dyn Numeration,
+        limit: &Limit,
+    ) -> Option<Vec<MoveRelation<'n>>> {
+        match &self.moves {
+            Moves::Heaps(moves) => {
+                expression::Moves::parse(&moves.text()?).ok()?.relations(numeration, limit).ok()
+            }
+            Moves::Written(moves) => moves.relations(numeration, limit).ok(),
+            Moves::Coded(_) => None,
+        }
     }
 
     /// Moves, in words, that no heap below this one allows: nobody can know what they do.

@@ -112,6 +112,32 @@ impl TakeAndBreak {
         (0..end).filter(|&taken| self.mask(taken) >> count & 1 == 1).collect()
     }
 
+    /// The moves as an expression, where these are few and leave two heaps at most.
+    pub fn text(&self) -> Option<String> {
+        const MOST_MOVES: usize = 16;
+        let more = [(self.beyond, format!("t for t in {}..=n", self.left.len()))];
+        let masks = self.left.iter().enumerate().map(|(taken, &mask)| (mask, taken.to_string()));
+        let moves = masks.chain(more).flat_map(|(mask, taken)| {
+            let (taken, range) = taken.split_once(' ').unwrap_or((&taken, ""));
+            let last = if self.unequal { "-1)/2" } else { ")/2" };
+            let joined = |left: String, behind: &str| {
+                let words = [&*left, range, behind].into_iter().filter(|words| !words.is_empty());
+                words.collect::<Vec<_>>().join(" ")
+            };
+            let one = |test: &str| joined(format!("n-{taken}"), test);
+            [
+                (mask & 3 == 3).then(|| one("")),
+                (mask & 3 == 1).then(|| one(&format!("if n == {taken}"))),
+                (mask & 3 == 2).then(|| one(&format!("if n > {taken}"))),
+                (mask & 4 > 0).then(|| {
+                    joined(format!("k + n-{taken}-k"), &format!("for k in 1..=(n-{taken}{last}"))
+                }),
+            ]
+        });
+        let moves: Vec<String> = moves.flatten().collect();
+        (moves.len() <= MOST_MOVES && self.most_left() <= 2).then(|| moves.join(", "))
+    }
+
     /// True where heaps that are left must differ.
     pub fn is_unequal(&self) -> bool {
         self.unequal

@@ -67,7 +67,15 @@ fn findings(result: &Exploration) -> Vec<(&'static str, String)> {
             match &finding.claim {
                 Claim::Proved(reason) => line("proved", reason.clone()),
                 Claim::CheckedTo(last) => {
-                    line("checked", format!("for everything up to {last}; not proved"));
+                    let are_proved = result
+                        .by_digits
+                        .as_ref()
+                        .is_some_and(|proof| Some(proof.question) == result.about.question);
+                    let rest = match are_proved {
+                        true => "these words are not proved, but all answers are",
+                        false => "not proved",
+                    };
+                    line("checked", format!("for everything up to {last}; {rest}"));
                 }
                 Claim::Observed => {
                     line("observed", format!("up to {to}: too little to tell from chance"));
@@ -78,6 +86,9 @@ fn findings(result: &Exploration) -> Vec<(&'static str, String)> {
             line("pattern", format!("none was found in {}", counted(count, "value")));
         }
         (None, None) => {}
+    }
+    if let Some(proof) = &result.by_digits {
+        line("proved", proof.reason());
     }
     for refuted in result.finding.iter().flat_map(|finding| &finding.refuted) {
         line("refuted", refuted.text(are_lost_or_won));

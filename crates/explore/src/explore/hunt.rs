@@ -1,5 +1,6 @@
 //! The search for a proof, or else for a pattern.
 
+use super::digits::{self, ByDigits};
 use super::fill::{Filled, Hunt};
 use super::provers::{self, Case};
 use crate::cell::{Cell, Table};
@@ -61,6 +62,12 @@ impl Hunt<'_, '_, '_> {
         let (game, question) = self.source.asked().filter(|_| known.sizes.len() == 1)?;
         let most = self.budget.left();
         self.budget.share(most, 0, |part| provers::prove(&Case { game, question, known }, part))
+    }
+
+    /// A proof of all answers by an automaton.
+    pub fn by_digits(&mut self, table: &Table) -> Option<ByDigits> {
+        let (game, question) = self.source.asked()?;
+        digits::prove(game, question, table, self.budget)
     }
 
     /// The table by copies of a proved period; of the usual size of the game if no other was asked for, however long a

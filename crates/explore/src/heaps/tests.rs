@@ -82,3 +82,36 @@ fn the_theorem_is_for_games_whose_heaps_may_be_of_any_size() {
     assert_eq!(theorem("4.3..."), None);
     assert_eq!(TakeAndBreak::taking(&[1], 6, true).unwrap().theorem(), None);
 }
+
+#[test]
+fn the_text_of_a_game_has_its_moves() {
+    for (code, moves) in [
+        ("0.3", "n-1"),
+        ("0.77", "n-1, k + n-1-k for k in 1..=(n-1)/2, n-2, k + n-2-k for k in 1..=(n-2)/2"),
+        ("4.3...", "k + n-0-k for k in 1..=(n-0)/2, n-1, n-t for t in 2..=n"),
+        ("0.123", "n-1 if n == 1, n-2 if n > 2, n-3"),
+    ] {
+        let game = TakeAndBreak::octal(code).unwrap();
+        let text = game.text().unwrap();
+        assert_eq!(text, moves);
+        let written = crate::expression::Moves::parse(&text).expect(&text);
+        for heap in 0..20 {
+            let mut both = [std::collections::BTreeSet::new(), std::collections::BTreeSet::new()];
+            let sorted = |option: &[u64]| {
+                let mut option = option.to_vec();
+                option.sort_unstable();
+                option
+            };
+            let _ = game.options(heap, &mut |option| {
+                both[0].insert(sorted(option));
+                Flow::Continue(())
+            });
+            let _ = written.each_option(&[heap], &mut |option| {
+                both[1].insert(sorted(option));
+                Flow::Continue(())
+            });
+            assert_eq!(both[0], both[1], "{code} from {heap}");
+        }
+    }
+    assert!(TakeAndBreak::octal("0.F").unwrap().text().is_none());
+}

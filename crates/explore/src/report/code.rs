@@ -1,7 +1,9 @@
 //! A proved period as a function in a language: a table of the values before the period and of one period.
 
+mod digits;
+
 use super::quantity;
-use crate::explore::Exploration;
+use crate::explore::{ByDigits, Exploration};
 use crate::question::Question;
 use crate::theorem::{Period, Proved};
 use anyhow::{Result, bail};
@@ -32,9 +34,12 @@ impl Language {
     }
 }
 
-/// A function of the heap that gives the proved answers, its proof above it; an error if nothing is proved.
+/// A function that gives the proved answers, its proof above it; an error if nothing is proved.
 pub fn code(result: &Exploration, language: Language) -> Result<String> {
     let title = &result.about.title;
+    if let Some(proof) = &result.by_digits {
+        return by_digits(result, proof, language);
+    }
     let Some((statement, finding)) = result.pattern() else {
         bail!(
             "nothing is proved of {title}, and no pattern was found: --code writes what is proved"
@@ -55,6 +60,25 @@ pub fn code(result: &Exploration, language: Language) -> Result<String> {
     ];
     let comment: String = about.iter().map(|text| comment(text, language)).collect();
     Ok(comment + &function(&beginning, period, is_outcome, language))
+}
+
+/// The function of a proof by an automaton.
+fn by_digits(result: &Exploration, proof: &ByDigits, language: Language) -> Result<String> {
+    let (title, axes) = (&result.about.title, result.about.axes.join(", "));
+    if !result.about.question.is_some_and(Question::is_outcome) {
+        bail!(
+            "the values of {title} are proved by an automaton, of which --code writes lost and won alone: \
+             add `--ask outcome`"
+        );
+    }
+    let about = [
+        format!("For numbers {axes} in {title}: true if the player to move wins."),
+        result.about.rules.clone(),
+        format!("Proved: {}.", proof.reason()),
+    ];
+    let include = if language == Language::Cpp { "#include <array>\n\n" } else { "" };
+    let comment: String = about.iter().map(|text| comment(text, language)).collect();
+    Ok(include.to_string() + &comment + &digits::function(proof, language))
 }
 
 const RUST: &str = "\

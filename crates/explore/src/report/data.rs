@@ -4,6 +4,7 @@ use super::{are_lost_or_won, quantity};
 use crate::cell::{Cell, ENDINGS, Words};
 use crate::explore::Exploration;
 use crate::pattern::statement::{Claim, Finding};
+use crate::question::Question;
 use serde_json::{Value, json};
 use std::io::{Result, Write};
 
@@ -39,6 +40,12 @@ pub fn write_json(result: &Exploration, out: &mut dyn Write) -> Result<()> {
         "complete": !result.is_incomplete(),
         "legend": legend,
         "pattern": finding.map(|finding| pattern(finding, are_lost_or_won(result))),
+        "automaton": result.by_digits.as_ref().map(|proof| json!({
+            "of": if proof.question == Question::Grundy { "values" } else { "lost positions" },
+            "states": proof.relation.dfa().size(),
+            "digits": proof.relation.numeration().name(),
+            "proof": proof.reason(),
+        })),
         "untried": result.untried,
         "known": result.about.known,
     });

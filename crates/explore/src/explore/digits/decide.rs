@@ -1,0 +1,230 @@
+//! The two sides of the theorem as automata, and their comparison.
+
+use super::{DEEPEST, GUESSED, LISTED, OTHER, VALUE};
+use crate::cell::Table;
+use crate::expression::formula::MoveRelation;
+use crate::game::Game;
+use crate::question::Question;
+use automata::{Limit, Linear, Numeration, Relation, Sign, TooLarge, guess, refuted};
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+/// A question about a game in one numeration.
+pub(super) struct Case<'a, 'n> {
+    pub game: &'a Game,
+    pub question: Question,
+    pub table: &'a Table,
+    pub numeration: &'n dyn Numeration,
+    pub relations: Vec<MoveRelation<'n>>,
+    pub limit: Limit,
+}
+
+impl<'n> Case<'_, 'n> {
+    fn axes(&self) -> Vec<usize> {
+        (0..self.game.axes.len()).collect()
+    }
+
+    /// The set of the answers, if one is guessed and proved.
+    pub fn proved(&self) -> Option<Relation<'n>> {
+        let splits = self.relations.iter().any(|relation| relation.parts > 1);
+        // The outcomes of several heaps follow from Grundy values alone.
+        if splits && self.question != Question::Grundy {
+            return None;
+        }
+        for depth in 1..=DEEPEST {
+            let guessed = self.guessed(depth)?;
+            if self.table_refutes(&guessed) {
+                continue;
+            }
+            let guessed = guessed.renamed(|variable| match variable < self.game.axes.len() {
+                true => variable,
+                false => VALUE,
+            });
+            let is_proved = self.is_proved(&guessed).unwrap_or(false);
+            if is_proved && self.moves_are_listed_alike() {
+                return Some(guessed);
+            }
+        }
+        None
+    }
+
+    /// True if the answer at these numbers is what a set of lost positions, or of values, has; None beyond the table.
+    fn holds(&self, numbers: &[u64]) -> Option<bool> {
+        let (at, value) = numbers.split_at(self.game.axes.len());
+        let place = self.table.place(at)?;
+        let found = self.table.cells.get(place)?.value()?;
+        Some(match value {
+            [] => found == 0,
+            [value, ..] => u64::from(found) == *value,
+        })
+    }
+
+    fn guessed(&self, depth: usize) -> Option<Relation<'n>> {
+        let values = usize::from(self.question == Question::Grundy);
+        let variables = self.game.axes.len() + values;
+        guess(self.numeration, variables, |numbers| self.holds(numbers), depth, GUESSED)
+    }
+
+    fn table_refutes(&self, guessed: &Relation<'n>) -> bool {
+        let least = self.table.sizes.iter().min().copied().unwrap_or(0) as u64;
+        match self.question {
+            Question::Grundy => {
+                let greatest = self.table.cells.iter().filter_map(|cell| cell.value()).max();
+                let mut numbers = vec![0; self.game.axes.len() + 1];
+                let values = 0..=u64::from(greatest.unwrap_or(0)) + 1;
+                let differs = self.table.each(|at, _| {
+                    numbers[..at.len()].copy_from_slice(at);
+                    for value in values.clone() {
+                        *numbers.last_mut().ok_or(())? = value;
+                        if self.holds(&numbers) != Some(guessed.holds(&numbers)) {
+                            return Err(());
+                        }
+                    }
+                    Ok(())
+                });
+                differs.is_err()
+            }
+            _ => refuted(guessed, least, |numbers| self.holds(numbers)).is_some(),
+        }
+    }
+
+    /// True if the guess is the set of the theorem, by two routes.
+    pub fn is_proved(&self, guessed: &Relation<'n>) -> Result<bool, TooLarge> {
+        if self.question == Question::Grundy {
+            return self.are_values(guessed);
+        }
+        let into = self.moves_into(guessed, None)?;
+        let mut others = guessed.not(&self.limit)?;
+        if self.question == Question::Misere {
+            // Where there is no move, the player to move has won.
+            let all = Relation::all(self.numeration, &self.axes());
+            let with_move = self.projected(&self.moves_into(&all, None)?)?;
+            if guessed.and(&with_move.not(&self.limit)?, &self.limit)?.least().is_some() {
+                return Ok(false);
+            }
+            others = others.and(&with_move, &self.limit)?;
+        }
+        Ok(self.projected(&into)?.difference(&others).is_none()
+            && into.projection_differs(&self.axes(), &others, &self.limit)?.is_none())
+    }
+
+    /// True if the guess is the Grundy function.
+    fn are_values(&self, guessed: &Relation<'n>) -> Result<bool, TooLarge> {
+        let limit = &self.limit;
+        let into = self.moves_into(guessed, Some(OTHER))?;
+        let visible = [&self.axes()[..], &[OTHER]].concat();
+        let reached = self.projected(&into)?;
+        if into.projection_differs(&visible, &reached, limit)?.is_some() {
+            return Ok(false);
+        }
+        let missing = reached.not(limit)?;
+        let less = Linear::new(&[(OTHER, 1), (VALUE, -1)], 0);
+        let less = Relation::linear(self.numeration, &less, Sign::Negative, limit)?;
+        let missing_below = missing.and(&less, limit)?;
+        let visible = [&self.axes()[..], &[VALUE]].concat();
+        let some_below = missing_below.exists(OTHER, limit)?;
+        if missing_below.projection_differs(&visible, &some_below, limit)?.is_some() {
+            return Ok(false);
+        }
+        let is_mex = missing.renamed(|variable| if variable == OTHER { VALUE } else { variable });
+        let is_mex = is_mex.and(&some_below.not(limit)?, limit)?;
+        Ok(is_mex.difference(guessed).is_none())
+    }
+
+    /// The pairs of a position and an option in the set; with `value`, the triples with the nim-sum of the values of the
+    /// positions that are left.
+    fn moves_into(
+        &self,
+        set: &Relation<'n>,
+        value: Option<usize>,
+    ) -> Result<Relation<'n>, TooLarge> {
+        let axes = self.game.axes.len();
+        let limit = &self.limit;
+        let mut all: Option<Relation<'n>> = None;
+        let most = self.relations.iter().map(|relation| relation.parts).max().unwrap_or(1);
+        for MoveRelation { relation, parts } in &self.relations {
+            let mut into = relation.clone();
+            for part in 1..=*parts {
+                let name = |variable: usize| match variable {
+                    VALUE if *parts == 1 => value.unwrap_or(VALUE),
+                    VALUE => OTHER + part,
+                    axis => part * axes + axis,
+                };
+                into = into.and(&set.renamed(name), limit)?;
+            }
+            if let Some(value) = value.filter(|_| *parts > 1) {
+                if self.numeration.name() != "binary" {
+                    return Err(TooLarge);
+                }
+                let names: Vec<usize> =
+                    [value].into_iter().chain((1..=*parts).map(|part| OTHER + part)).collect();
+                let is_sum =
+                    |digits: &[usize]| digits.iter().fold(0, |sum, digit| sum ^ digit) == 0;
+                into =
+                    into.and(&Relation::digitwise(self.numeration, &names, is_sum, limit)?, limit)?;
+                for part in 1..=*parts {
+                    into = into.exists(OTHER + part, limit)?;
+                }
+            }
+            // Moves that leave fewer positions say nothing of the others.
+            for variable in (parts + 1) * axes..(most + 1) * axes {
+                let zero = Relation::linear(
+                    self.numeration,
+                    &Linear::variable(variable),
+                    Sign::Zero,
+                    limit,
+                )?;
+                into = into.and(&zero, limit)?;
+            }
+            all = Some(match all {
+                Some(all) => all.or(&into, limit)?,
+                None => into,
+            });
+        }
+        all.ok_or(TooLarge)
+    }
+
+    /// The positions before the moves.
+    fn projected(&self, moves: &Relation<'n>) -> Result<Relation<'n>, TooLarge> {
+        let axes = self.game.axes.len();
+        let after = moves.variables().iter().filter(|&&variable| (axes..VALUE).contains(&variable));
+        after
+            .copied()
+            .collect::<Vec<_>>()
+            .into_iter()
+            .try_fold(moves.clone(), |moves, variable| moves.exists(variable, &self.limit))
+    }
+
+    /// True if the relations of the moves hold for exactly the options that the rules list, between small positions.
+    fn moves_are_listed_alike(&self) -> bool {
+        let axes = self.game.axes.len();
+        let from = self.table.sizes.iter().copied().min().unwrap_or(0).min(LISTED[axes.min(3)]);
+        let is_alike = |at: &[u64]| {
+            let mut listed = HashSet::new();
+            let _ = self.game.options(at, &mut |option| {
+                listed.insert(option.to_vec());
+                ControlFlow::Continue(())
+            });
+            let to = 2 * from as u64;
+            let tuples = self.relations.iter().flat_map(|MoveRelation { relation, parts }| {
+                let holds = |left: &Vec<u64>| relation.holds(&[at, left].concat());
+                boxed(parts * axes, to).filter(holds)
+            });
+            // A heap of 0 is none.
+            let plain = |left: Vec<u64>| left.into_iter().filter(|&n| axes > 1 || n > 0).collect();
+            let found: HashSet<Vec<u64>> = tuples.map(plain).collect();
+            listed.retain(|option| option.iter().all(|&number| number < to));
+            found == listed
+        };
+        boxed(axes, from as u64).all(|at| is_alike(&at))
+    }
+}
+
+/// All tuples of so many numbers below `size`.
+fn boxed(count: usize, size: u64) -> impl Iterator<Item = Vec<u64>> {
+    let total = size.checked_pow(count as u32).unwrap_or(0);
+    (0..total).map(move |index| {
+        let digit = |place: usize| index / size.pow(place as u32) % size;
+        (0..count).map(digit).collect()
+    })
+}

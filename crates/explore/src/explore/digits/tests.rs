@@ -1,0 +1,225 @@
+//! Proofs by automata: the games of the literature, wrong guesses, and random moves against searches beyond the table.
+
+use super::*;
+use crate::budget::{Budget, Nobody};
+use crate::expression;
+use crate::solve;
+use crate::source::{Asked, Source};
+use automata::{Linear, Sign};
+use fastrand::Rng;
+
+fn game(text: &str) -> Game {
+    Game::written(expression::Moves::parse(text).expect(text))
+}
+
+fn table(text: &str, question: Question, to: u64) -> Table {
+    let asked = Asked::new(game(text), question);
+    let sizes = vec![to as usize + 1; asked.about().axes.len()];
+    asked.answers(&sizes, &mut Budget::new(u64::MAX, usize::MAX, &Nobody)).expect(text)
+}
+
+fn proof(text: &str, question: Question, to: u64) -> Option<ByDigits> {
+    let mut budget = Budget::new(u64::MAX, usize::MAX, &Nobody);
+    prove(&game(text), question, &table(text, question, to), &mut budget)
+}
+
+const WYTHOFF: &str =
+    "(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b, (a-k, b-k) for k in 1..=min(a, b)";
+
+#[test]
+fn a_game_without_moves_is_lost_in_normal_and_won_in_misere_play() {
+    let no_move = "(a-1, b) if a < 0";
+    let lost = proof(no_move, Question::Outcome, 8).unwrap();
+    assert!(lost.holds(&[0, 0]) && lost.holds(&[7, 1 << 60]));
+    assert!(!proof(no_move, Question::Misere, 8).unwrap().holds(&[3, 4]));
+}
+
+#[test]
+fn games_are_proved_with_so_many_states() {
+    use Question::{Grundy, Misere, Outcome};
+    for (text, question, to, states, numeration) in [
+        ("(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b", Outcome, 20, 2, "binary"),
+        (WYTHOFF, Outcome, 100, 8, "Zeckendorf"),
+        ("(n-k, 2*k) for k in 1..=min(n, m)", Outcome, 100, 5, "Zeckendorf"),
+        ("(n-k, k) for k in 1..=min(n, m)", Outcome, 60, 3, "binary"),
+        ("n-k for k in 1..=n/2", Outcome, 200, 3, "binary"),
+        ("(a-1, b), (a, b-1), (a-1, b-1)", Outcome, 40, 2, "binary"),
+        ("(a-1, b), (a, b-1), (a-k, b-k) for k in 1..=min(a, b)", Outcome, 100, 10, "binary"),
+        ("(a-k, b+k/2) for k in 1..=a, (a, b-k) for k in 1..=b", Outcome, 60, 6, "binary"),
+        ("(a-k, b+2*k) for k in 1..=a, (a, b-k) for k in 1..=b", Outcome, 40, 2, "binary"),
+        (
+            "(a-k, b) for k in 1..=min(a, b), (a, b-k) for k in 1..=min(a, b)",
+            Outcome,
+            60,
+            4,
+            "binary",
+        ),
+        ("(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b", Misere, 30, 5, "binary"),
+        ("(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b", Grundy, 30, 2, "binary"),
+        ("n-k for k in 1..=n, k + n-k for k in 1..n", Grundy, 512, 12, "binary"),
+    ] {
+        let proof = proof(text, question, to).unwrap_or_else(|| panic!("{text} is not proved"));
+        let dfa = proof.relation.dfa();
+        let found = (dfa.size(), proof.relation.numeration().name());
+        assert_eq!(found, (states, numeration.into()), "{text}");
+    }
+}
+
+#[test]
+fn answers_are_those_of_numbers_beyond_any_table() {
+    let wythoff = proof(WYTHOFF, Question::Outcome, 100).unwrap();
+    assert!(wythoff.holds(&[433_494_436, 701_408_732]));
+    assert!(!wythoff.holds(&[433_494_437, 701_408_732]));
+    let lasker = proof("n-k for k in 1..=n, k + n-k for k in 1..n", Question::Grundy, 512).unwrap();
+    for n in [1_000_000_000_001_u64, 1_000_000_000_002, 1_000_000_000_003, 1_000_000_000_004] {
+        let value = match n % 4 {
+            3 => n + 1,
+            0 => n - 1,
+            _ => n,
+        };
+        assert!(lasker.holds(&[n, value]) && !lasker.holds(&[n, value + 1]), "{n}");
+    }
+}
+
+#[test]
+fn terms_that_digits_cannot_say_have_no_proof() {
+    for text in [
+        "(a-k*b, b) for k in 1..=a if b > 0",
+        "n-k for k in 1..=n if isprime(k)",
+        "(a-gcd(a, b), b) if a > 0",
+        "n/2, n-popcount(n) if n > 1",
+    ] {
+        assert!(proof(text, Question::Outcome, 30).is_none(), "{text}");
+    }
+}
+
+/// Everything of a proof but the search for a guess.
+fn holds_up(text: &str, question: Question, guess: &Relation<'static>) -> bool {
+    let (game, table) = (game(text), table(text, question, 40));
+    let limit = Limit::states(STATES);
+    let moves = game.expressions().unwrap();
+    let relations = moves.relations(guess.numeration(), &limit).unwrap();
+    let case = Case {
+        game: &game,
+        question,
+        table: &table,
+        numeration: guess.numeration(),
+        relations,
+        limit,
+    };
+    case.is_proved(guess).unwrap_or(false)
+}
+
+#[test]
+fn a_wrong_guess_is_refused_whatever_state_is_wrong() {
+    let lost = proof(WYTHOFF, Question::Outcome, 100).unwrap().relation;
+    assert!(holds_up(WYTHOFF, Question::Outcome, &lost));
+    let limit = Limit::states(STATES);
+    for bound in [1, 2, 5, 10, 100] {
+        // One more pair, or all larger ones missing.
+        let at = |number: i64| {
+            let form = Linear::new(&[(0, 1)], -number);
+            Relation::linear(lost.numeration(), &form, Sign::Zero, &limit).unwrap()
+        };
+        let more =
+            lost.or(&at(bound).and(&lost.not(&limit).unwrap(), &limit).unwrap(), &limit).unwrap();
+        let less = lost.and(&at(bound).not(&limit).unwrap(), &limit).unwrap();
+        for wrong in [more, less] {
+            assert!(!holds_up(WYTHOFF, Question::Outcome, &wrong), "{bound}");
+        }
+    }
+}
+
+#[test]
+fn the_lost_positions_of_other_moves_are_refused() {
+    let lost = proof(WYTHOFF, Question::Outcome, 100).unwrap().relation;
+    for text in [
+        "(a-k, b) for k in 1..=a, (a-k, b-k) for k in 1..=min(a, b)",
+        "(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b",
+        "(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b, (a-k, b-k) for k in 2..=min(a, b)",
+        "(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b, (a-k, b-k) for k in 1..=min(a, b) if k != 40",
+    ] {
+        assert!(!holds_up(text, Question::Outcome, &lost), "{text}");
+    }
+}
+
+/// A random term of the coordinates and of k.
+fn term(random: &mut Rng) -> String {
+    let names = ["a", "b", "k", "1", "2", "3"];
+    let one = names[random.usize(..names.len())];
+    let other = names[random.usize(..names.len())];
+    match random.u8(..9) {
+        0 => format!("{one}/2"),
+        1 => format!("{one}%3"),
+        2 => format!("min({one}, {other})"),
+        3 => format!("max({one}, {other})"),
+        4 => format!("abs({one}-{other})"),
+        5 => format!("({one} ^ {other})"),
+        6 => format!("{one}+{other}"),
+        _ => one.into(),
+    }
+}
+
+fn random_moves(random: &mut Rng) -> String {
+    let one = |random: &mut Rng| {
+        let taken = ["k", "1", "2", "2*k"][random.usize(..4)];
+        let moved = match random.u8(..4) {
+            0 => format!("(a-{taken}, b+{})", term(random)),
+            1 => format!("(a, b-{taken})"),
+            2 => format!("(a-{taken}, b)"),
+            _ => format!("(a-{taken}, b-{})", ["k", "1", "k/2"][random.usize(..3)]),
+        };
+        let range =
+            format!("for k in 1..={}", ["a", "b", "min(a, b)", "3", "a/2"][random.usize(..5)]);
+        let test = match random.u8(..3) {
+            0 => format!(
+                " if {} {} {}",
+                term(random),
+                ["<", "==", "!=", ">="][random.usize(..4)],
+                term(random)
+            ),
+            _ => String::new(),
+        };
+        format!("{moved} {range}{test}")
+    };
+    (0..1 + random.usize(..3)).map(|_| one(random)).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn what_is_proved_of_random_moves_holds_beyond_the_table() {
+    let mut random = Rng::with_seed(11);
+    let mut proofs = 0;
+    for round in 0..150 {
+        let text = random_moves(&mut random);
+        let question = [Question::Outcome, Question::Misere, Question::Grundy][round % 3];
+        let far = if question == Question::Grundy { 40 } else { 70 };
+        let mut budget = Budget::new(50_000_000, usize::MAX, &Nobody);
+        let answers = |to: u64, budget: &mut Budget<'_>| {
+            solve::answers(&game(&text), question, &[to as usize + 1; 2], budget)
+        };
+        // Moves that do not end, or grow for ever, are mistakes.
+        let Ok(cells) = answers(far, &mut budget) else { continue };
+        if cells.len() < (far as usize + 1).pow(2) {
+            continue;
+        }
+        let beyond = Table::new(
+            vec!["a".into(), "b".into()],
+            vec![far as usize + 1; 2],
+            cells,
+            crate::cell::Words::Numbers,
+        );
+        let known = beyond.corner(&[33, 33]);
+        let Some(proof) = prove(&game(&text), question, &known, &mut budget) else { continue };
+        proofs += 1;
+        let _ = beyond.each(|at, place| -> Result<(), ()> {
+            let value = u64::from(beyond.cells[place].value().expect("there are no draws"));
+            let holds = match proof.question {
+                Question::Grundy => proof.holds(&[at, &[value]].concat()),
+                _ => proof.holds(at) == (value == 0),
+            };
+            assert!(holds, "--moves {text:?} --ask {question:?}: wrong at {at:?}");
+            Ok(())
+        });
+    }
+    assert!(proofs > 40, "only {proofs} of the random games are proved");
+}

@@ -1,0 +1,227 @@
+//! Written moves as relations between the digits of numbers.
+//!
+//! A term becomes a linear form, by cases where it is `min`, `max` or `abs`; a quotient or a bitwise operation becomes a new
+//! variable with a condition. Terms that digits cannot say are named.
+
+mod terms;
+
+use super::value::Node;
+use super::{Move, Moves, Test};
+use automata::{Limit, Linear, Numeration, Relation, Sign, TooLarge};
+use std::cell::Cell;
+use std::fmt;
+
+/// A move between positions: the variables from 0 on are the coordinates of the position, and those behind them the
+/// coordinates of each position that is left, one after the other.
+pub struct MoveRelation<'n> {
+    /// The numbers before and after the move.
+    pub relation: Relation<'n>,
+    /// The number of positions that are left.
+    pub parts: usize,
+}
+
+/// The reason why moves are no relation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unsayable {
+    /// The text of a term that digits cannot say.
+    Term(String),
+    /// There would be too many states.
+    TooLarge,
+}
+
+impl From<TooLarge> for Unsayable {
+    fn from(_: TooLarge) -> Self {
+        Unsayable::TooLarge
+    }
+}
+
+impl fmt::Display for Unsayable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unsayable::Term(term) => write!(f, "`{term}` cannot be said by digits"),
+            Unsayable::TooLarge => f.write_str("an automaton would need too many states"),
+        }
+    }
+}
+
+/// A value, and the conditions under which the term has it.
+#[derive(Clone)]
+struct Case<'n> {
+    conditions: Vec<Relation<'n>>,
+    value: Linear,
+}
+
+impl Moves {
+    /// The moves as relations.
+    ///
+    /// # Errors
+    ///
+    /// If digits cannot say a term, or there are too many states.
+    pub fn relations<'n>(
+        &self,
+        numeration: &'n dyn Numeration,
+        limit: &Limit,
+    ) -> Result<Vec<MoveRelation<'n>>, Unsayable> {
+        let axes = self.axes.len();
+        let relation = |one: &Move| {
+            let hidden = axes + one.numbers.len();
+            // Behind the coordinates before and after stand the variables of the move, and then new ones.
+            let next = Cell::new(hidden + one.variables.len());
+            let translator = Translator { text: &self.text, numeration, limit, axes, hidden, next };
+            let relation = translator.move_of(one)?;
+            Ok(MoveRelation { relation, parts: one.numbers.len() / axes })
+        };
+        self.moves.iter().map(relation).collect()
+    }
+}
+
+struct Translator<'a, 'n> {
+    text: &'a str,
+    numeration: &'n dyn Numeration,
+    limit: &'a Limit,
+    axes: usize,
+    /// The first variable that is no coordinate.
+    hidden: usize,
+    next: Cell<usize>,
+}
+
+type Cases<'n> = Result<Vec<Case<'n>>, Unsayable>;
+
+impl<'n> Translator<'_, 'n> {
+    fn move_of(&self, one: &Move) -> Result<Relation<'n>, Unsayable> {
+        let mut cases = vec![Case { conditions: Vec::new(), value: Linear::constant(0) }];
+        if self.axes == 1 {
+            // A heap of 0 has no moves.
+            let is_heap = self.condition(&Linear::new(&[(0, -1)], 0), Sign::Negative)?;
+            cases[0].conditions.push(is_heap);
+        }
+        for (index, variable) in one.variables.iter().enumerate() {
+            let name = Linear::variable(self.hidden + index);
+            cases = self.with(cases, &variable.first, |first| {
+                // A variable that may be negative has no digits.
+                first.is_natural().then(|| (minus(first, &name), Sign::AtMostZero))
+            })?;
+            let sign = if variable.with_last { Sign::AtMostZero } else { Sign::Negative };
+            cases = self.with(cases, &variable.last, |last| Some((minus(&name, last), sign)))?;
+        }
+        for test in &one.tests {
+            cases = self.tested(cases, test)?;
+        }
+        for (index, number) in one.numbers.iter().enumerate() {
+            let left = Linear::variable(self.axes + index);
+            cases =
+                self.with(cases, &number.node, |value| Some((minus(&left, value), Sign::Zero)))?;
+        }
+        let mut all: Option<Relation<'n>> = None;
+        for case in cases {
+            let relation = self.conjunction(case.conditions)?;
+            all = Some(match all {
+                Some(all) => all.or(&relation, self.limit)?,
+                None => relation,
+            });
+        }
+        let coordinates: Vec<usize> = (0..self.hidden).collect();
+        let whole = Relation::all(self.numeration, &coordinates);
+        match all {
+            Some(all) => Ok(all.and(&whole, self.limit)?),
+            None => Ok(whole.not(self.limit)?),
+        }
+    }
+
+    /// The cases with one more condition: that of the value of a term. None if the value is none that digits can say.
+    fn with(
+        &self,
+        cases: Vec<Case<'n>>,
+        node: &Node,
+        condition: impl Fn(&Linear) -> Option<(Option<Linear>, Sign)>,
+    ) -> Cases<'n> {
+        let values = self.cases(node)?;
+        let mut all = Vec::new();
+        for case in &cases {
+            for Case { conditions, value } in &values {
+                let (form, sign) = condition(value).ok_or_else(|| self.unsayable(node))?;
+                let form = form.ok_or(Unsayable::TooLarge)?;
+                let mut conditions = [&case.conditions[..], conditions].concat();
+                conditions.push(self.condition(&form, sign)?);
+                all.push(Case { conditions, value: Linear::constant(0) });
+            }
+        }
+        Ok(all)
+    }
+
+    fn tested(&self, cases: Vec<Case<'n>>, test: &Test) -> Cases<'n> {
+        let values = self.pairs(&test.left, &test.right)?;
+        let mut all = Vec::new();
+        for case in &cases {
+            for (conditions, left, right) in &values {
+                let forms = [minus(left, right), minus(right, left)];
+                let [below, above] = forms.map(|form| form.ok_or(Unsayable::TooLarge));
+                let (below, above) = (below?, above?);
+                let mut signs = Vec::new();
+                // Below, equal, above.
+                for (form, sign, value) in [
+                    (&below, Sign::Negative, -1),
+                    (&below, Sign::Zero, 0),
+                    (&above, Sign::Negative, 1),
+                ] {
+                    if (test.holds)(&value, &0) {
+                        signs.push(self.condition(form, sign)?);
+                    }
+                }
+                for sign in signs {
+                    let mut conditions = [&case.conditions[..], conditions].concat();
+                    conditions.push(sign);
+                    all.push(Case { conditions, value: Linear::constant(0) });
+                }
+            }
+        }
+        Ok(all)
+    }
+
+    fn condition(&self, form: &Linear, sign: Sign) -> Result<Relation<'n>, Unsayable> {
+        Ok(Relation::linear(self.numeration, form, sign, self.limit)?)
+    }
+
+    fn fresh(&self) -> Linear {
+        self.next.set(self.next.get() + 1);
+        Linear::variable(self.next.get() - 1)
+    }
+
+    /// All conditions, without the variables that are no coordinates: each goes as soon as those with it are together.
+    fn conjunction(&self, mut conditions: Vec<Relation<'n>>) -> Result<Relation<'n>, Unsayable> {
+        let uses =
+            |relation: &Relation<'n>, variable: usize| relation.variables().contains(&variable);
+        for variable in (self.hidden..self.next.get()).rev() {
+            let about = conditions.extract_if(.., |one| uses(one, variable));
+            let about: Vec<Relation<'n>> = about.collect();
+            if let Some(all) = self.all_of(about)? {
+                conditions.push(all.exists(variable, self.limit)?);
+            }
+        }
+        let all = self.all_of(conditions)?;
+        Ok(all.unwrap_or_else(|| Relation::all(self.numeration, &[])))
+    }
+
+    fn all_of(&self, conditions: Vec<Relation<'n>>) -> Result<Option<Relation<'n>>, Unsayable> {
+        let mut conditions = conditions.into_iter();
+        let Some(mut all) = conditions.next() else { return Ok(None) };
+        for condition in conditions {
+            all = all.and(&condition, self.limit)?;
+        }
+        Ok(Some(all))
+    }
+
+    fn unsayable(&self, node: &Node) -> Unsayable {
+        let text = match node {
+            Node::Apply { place, .. } => {
+                self.text.chars().skip(place.start).take(place.len()).collect()
+            }
+            Node::Name(_) | Node::Number(_) => "a range that may begin below 0".into(),
+        };
+        Unsayable::Term(text)
+    }
+}
+
+fn minus(left: &Linear, right: &Linear) -> Option<Linear> {
+    left.plus(-1, right)
+}

@@ -1,0 +1,173 @@
+//! Terms as linear forms, by cases.
+
+use super::{Case, Cases, Translator, Unsayable, minus};
+use crate::expression::value::Node;
+use automata::{Linear, Relation, Sign};
+
+impl<'n> Translator<'_, 'n> {
+    /// The values of a term, by cases.
+    pub fn cases(&self, node: &Node) -> Cases<'n> {
+        let alone = |value| Ok(vec![Case { conditions: Vec::new(), value }]);
+        let (operator, of) = match node {
+            Node::Number(number) => return alone(Linear::constant(*number)),
+            Node::Name(name) if *name < self.axes => return alone(Linear::variable(*name)),
+            Node::Name(name) => return alone(Linear::variable(name - self.axes + self.hidden)),
+            Node::Apply { operator, of, .. } => (operator.name, of),
+        };
+        if let Some(value) = node.constant() {
+            return alone(Linear::constant(value));
+        }
+        let mut cases = Vec::new();
+        for (conditions, left, right) in self.pairs(&of[0], &of[1])? {
+            let case = |value| Case { conditions: conditions.clone(), value };
+            let factor = |linear: &Linear, factor| Linear::constant(0).plus(factor, linear);
+            match (operator, left.as_constant(), right.as_constant()) {
+                ("+", ..) => cases.push(case(left.plus(1, &right).ok_or(Unsayable::TooLarge)?)),
+                ("-", ..) => cases.push(case(minus(&left, &right).ok_or(Unsayable::TooLarge)?)),
+                ("*", Some(by), _) => {
+                    cases.push(case(factor(&right, by).ok_or(Unsayable::TooLarge)?));
+                }
+                ("*", _, Some(by)) => {
+                    cases.push(case(factor(&left, by).ok_or(Unsayable::TooLarge)?));
+                }
+                ("<<", _, Some(by @ 0..40)) => {
+                    cases.push(case(factor(&left, 1 << by).ok_or(Unsayable::TooLarge)?));
+                }
+                ("/", _, Some(by @ 1..)) => {
+                    cases.extend(self.quotients(conditions, &left, by, false)?);
+                }
+                ("%", _, Some(by @ 1..)) => {
+                    cases.extend(self.quotients(conditions, &left, by, true)?);
+                }
+                (">>", _, Some(by @ 0..40)) => {
+                    cases.extend(self.quotients(conditions, &left, 1 << by, false)?);
+                }
+                ("min" | "max", ..) => {
+                    let [lower, higher] =
+                        if operator == "min" { [&left, &right] } else { [&right, &left] };
+                    cases.push(self.among(
+                        &conditions,
+                        minus(&left, &right),
+                        Sign::AtMostZero,
+                        lower,
+                    )?);
+                    cases.push(self.among(
+                        &conditions,
+                        minus(&right, &left),
+                        Sign::Negative,
+                        higher,
+                    )?);
+                }
+                ("abs", ..) => {
+                    let negative = factor(&left, -1).ok_or(Unsayable::TooLarge)?;
+                    cases.push(self.among(
+                        &conditions,
+                        Some(negative.clone()),
+                        Sign::AtMostZero,
+                        &left,
+                    )?);
+                    cases.push(self.among(&conditions, Some(left), Sign::Negative, &negative)?);
+                }
+                ("&" | "|" | "^", ..)
+                    if self.numeration.digits() == 2 && self.numeration.follows(1, 1) =>
+                {
+                    let value = self.bitwise(node, operator, &left, &right)?;
+                    cases.push(Case {
+                        conditions: [conditions, value.conditions].concat(),
+                        ..value
+                    });
+                }
+                _ => return Err(self.unsayable(node)),
+            }
+        }
+        Ok(cases)
+    }
+
+    /// The values of two terms, by cases of both.
+    #[allow(clippy::type_complexity, reason = "a case of two terms")]
+    pub fn pairs(
+        &self,
+        left: &Node,
+        right: &Node,
+    ) -> Result<Vec<(Vec<Relation<'n>>, Linear, Linear)>, Unsayable> {
+        let (left, right) = (self.cases(left)?, self.cases(right)?);
+        let both = left.iter().flat_map(|left| right.iter().map(move |right| (left, right)));
+        let pair = |(left, right): (&Case<'n>, &Case<'n>)| {
+            let conditions = [&left.conditions[..], &right.conditions].concat();
+            (conditions, left.value.clone(), right.value.clone())
+        };
+        Ok(both.map(pair).collect())
+    }
+
+    /// A value under one more condition.
+    fn among(
+        &self,
+        conditions: &[Relation<'n>],
+        form: Option<Linear>,
+        sign: Sign,
+        value: &Linear,
+    ) -> Result<Case<'n>, Unsayable> {
+        let condition = self.condition(&form.ok_or(Unsayable::TooLarge)?, sign)?;
+        Ok(Case { conditions: [conditions, &[condition]].concat(), value: value.clone() })
+    }
+
+    /// The floor q of a form divided by a positive number, or the rest, by the sign of q: q or -q is a new variable, with
+    /// `by q <= form < by q + by`.
+    fn quotients(
+        &self,
+        conditions: Vec<Relation<'n>>,
+        form: &Linear,
+        by: i64,
+        is_rest: bool,
+    ) -> Cases<'n> {
+        let case = |sign: i64| -> Result<Case<'n>, Unsayable> {
+            let quotient =
+                Linear::constant(0).plus(sign, &self.fresh()).ok_or(Unsayable::TooLarge)?;
+            let rest = form.plus(-by, &quotient).ok_or(Unsayable::TooLarge)?;
+            let mut conditions = conditions.clone();
+            let negative = Linear::constant(0).plus(-1, &rest).ok_or(Unsayable::TooLarge)?;
+            conditions.push(self.condition(&negative, Sign::AtMostZero)?);
+            let last = rest.plus(1, &Linear::constant(-by)).ok_or(Unsayable::TooLarge)?;
+            conditions.push(self.condition(&last, Sign::Negative)?);
+            if sign < 0 {
+                conditions.push(self.condition(&quotient, Sign::Negative)?);
+            }
+            Ok(Case { conditions, value: if is_rest { rest } else { quotient } })
+        };
+        match form.is_natural() {
+            true => Ok(vec![case(1)?]),
+            false => Ok(vec![case(1)?, case(-1)?]),
+        }
+    }
+
+    /// A bitwise operation on two numbers that are never negative, as a new variable.
+    fn bitwise(
+        &self,
+        node: &Node,
+        operator: &str,
+        left: &Linear,
+        right: &Linear,
+    ) -> Result<Case<'n>, Unsayable> {
+        let mut conditions = Vec::new();
+        let mut names = Vec::new();
+        for operand in [left, right] {
+            if !operand.is_natural() {
+                return Err(self.unsayable(node));
+            }
+            let name = self.fresh();
+            let form = minus(operand, &name).ok_or(Unsayable::TooLarge)?;
+            conditions.push(self.condition(&form, Sign::Zero)?);
+            names.extend(name.variables());
+        }
+        let value = self.fresh();
+        names.extend(value.variables());
+        let holds = |digits: &[usize]| match operator {
+            "&" => digits[0] & digits[1] == digits[2],
+            "|" => digits[0] | digits[1] == digits[2],
+            _ => digits[0] ^ digits[1] == digits[2],
+        };
+        // New variables ascend.
+        conditions.push(Relation::digitwise(self.numeration, &names, holds, self.limit)?);
+        Ok(Case { conditions, value })
+    }
+}
