@@ -3,14 +3,14 @@
 mod table;
 
 use crate::console::say;
-use crate::saved;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use checkout::Checkout;
 use fastrand::Rng;
 use judge::Usage;
 use rules::prose::counted;
 use rules::session::{Session, Worth};
 use rules::{Problem, begin};
+use std::fs;
 use std::path::PathBuf;
 use table::Table;
 
@@ -60,7 +60,12 @@ pub struct Arguments {
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let problem = crate::named::get(&arguments.id)?;
     let input = match &arguments.input {
-        Some(path) => saved::in_file(path)?,
+        Some(path) => {
+            let text = fs::read_to_string(path);
+            let text = text.with_context(|| format!("cannot read {}", path.display()))?;
+            // Some editors write a byte order mark first.
+            text.trim_start_matches('\u{feff}').to_string()
+        }
         None if arguments.random => {
             let seed = arguments.seed.unwrap_or_else(|| Rng::new().u64(..1000));
             let input = begin::random(problem, seed).ok_or_else(|| no_game(problem))?;
