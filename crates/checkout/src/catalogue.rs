@@ -142,7 +142,7 @@ pub fn one(checkout: &Checkout, words: &[String]) -> Result<Problem> {
     Ok(find_one(&read(checkout)?, &words.join(" "))?.clone())
 }
 
-/// The name of the one problem that is meant by these words, if it is known, in this checkout or anywhere.
+/// The id of the problem that is meant by this text, in this checkout or anywhere, if there is one.
 ///
 /// # Errors
 ///
@@ -151,11 +151,11 @@ pub fn id_of(typed: &str) -> Result<Option<String>> {
     Ok(find(&known()?, typed)?.map(|problem| problem.id.clone()))
 }
 
-/// The name of the one problem that is meant by these words.
+/// The id of the problem that is meant by this text, in this checkout or anywhere.
 ///
 /// # Errors
 ///
-/// If there is not exactly one; the message lists them, or names the nearest. If the catalogue cannot be read.
+/// As [`id_of`], and if there is none; the message names the nearest.
 pub fn one_id_of(typed: &str) -> Result<String> {
     Ok(find_one(&known()?, typed)?.id.clone())
 }

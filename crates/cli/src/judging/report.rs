@@ -71,24 +71,13 @@ impl Results<'_> {
         format!("{name} {}", case.case)
     }
 
-    fn row_of_problem(&self) -> [String; 7] {
-        let slowest = self.cases.iter().max_by_key(|case| case.cpu);
-        [
-            self.verdict().to_string(),
-            self.task.problem.id.clone(),
-            self.cases.len().to_string(),
-            milliseconds(slowest.map_or(Duration::ZERO, |case| case.cpu)),
-            megabytes(self.cases.iter().map(|case| case.memory).max().unwrap_or(0)),
-            self.task.problem.limits(),
-            slowest.map(|case| case.case.clone()).unwrap_or_default(),
-        ]
-    }
-
-    fn row_of_program(&self) -> [String; 6] {
+    /// Verdict, name, accepted cases, the greatest cost of a case, and what is not accepted.
+    fn row(&self) -> [String; 6] {
         let accepted = self.cases.iter().filter(|case| case.verdict.is_accepted()).count();
+        let name = self.program.name.as_ref().unwrap_or(&self.task.problem.id);
         [
             self.verdict().to_string(),
-            self.program.name.clone().unwrap_or_default(),
+            name.clone(),
             format!("{accepted} of {}", self.cases.len()),
             milliseconds(self.cases.iter().map(|case| case.cpu).max().unwrap_or_default()),
             megabytes(self.cases.iter().map(|case| case.memory).max().unwrap_or(0)),
@@ -166,15 +155,12 @@ pub fn print(results: &[Results<'_>], all: bool) {
             let headings = ["", "case", "CPU time", "time", "peak memory"];
             print_table(headings, only.cases.iter().map(row));
         }
-        [first, ..] if is_class => {
-            say_title(&first.task.problem);
-            let headings = ["", "program", "cases", "CPU time", "peak memory", "not accepted"];
-            print_table(headings, results.iter().map(Results::row_of_program));
-        }
         _ => {
-            let headings =
-                ["", "problem", "cases", "CPU time", "peak memory", "limits", "slowest case"];
-            print_table(headings, results.iter().map(Results::row_of_problem));
+            if is_class {
+                say_title(&results[0].task.problem);
+            }
+            let headings = ["", "program", "cases", "CPU time", "peak memory", "not accepted"];
+            print_table(headings, results.iter().map(Results::row));
         }
     }
     // In a table of programs, what is wrong stands in the last column.

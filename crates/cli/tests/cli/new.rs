@@ -81,7 +81,7 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
     );
     let theorems = text("crates/theorems/src/lib.rs");
     assert!(theorems.contains("mod abc330_e;\nmod p2;\n"), "{theorems}");
-    assert!(theorems.contains("(play, abc330_e::says),\n        \"p2\""), "{theorems}");
+    assert!(theorems.contains("(play, abc330_e::explain),\n        \"p2\""), "{theorems}");
     let readme = text("README.md");
     assert!(readme.contains("](src/bin/p2.rs)") && readme.contains("](src/bin/abc330_e.rs)"));
     assert!(readme.starts_with("before\n") && readme.ends_with("behind\n"));
