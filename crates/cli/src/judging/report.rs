@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 /// Letters of a line of an explanation; a program may print a word of megabytes.
-const MOST_LETTERS: usize = 200;
+const MOST_LETTERS: usize = 120;
 
 /// A case with its verdict.
 #[derive(Debug)]
@@ -85,20 +85,17 @@ impl Results<'_> {
         ]
     }
 
-    /// Counts of each verdict but AC, and the first case of them.
+    /// Counts of each verdict but AC, and the first case of them with its reason.
     fn not_accepted(&self) -> String {
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         let others = || self.cases.iter().filter(|case| !case.verdict.is_accepted());
         others().for_each(|case| *counts.entry(case.verdict.name()).or_default() += 1);
         let counts: Vec<String> =
             counts.into_iter().map(|(verdict, count)| format!("{count} {verdict}")).collect();
-        match others().next() {
-            None => String::new(),
-            Some(first) if others().count() > 1 => {
-                format!("{}: first {}", counts.join(", "), first.case)
-            }
-            Some(first) => format!("{}: {}", counts.join(", "), first.case),
-        }
+        let Some(first) = others().next() else { return String::new() };
+        let because = first.verdict.because(self.task.problem.time());
+        let because = cut(because.lines().next().unwrap_or_default());
+        format!("{}: {}, {because}", counts.join(", "), first.case)
     }
 
     /// Says what is wrong with each case, or with the one of each kind of failure whose input is shortest.

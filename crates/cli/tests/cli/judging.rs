@@ -260,7 +260,12 @@ fn several_programs_make_one_table() {
         let (table, told) = (text(&output.stdout), text(&output.stderr));
         let rows: Vec<&str> = table.lines().filter(|line| line.contains(".sh ")).collect();
         assert!(rows.len() == 3 && rows[0].starts_with(" AC "), "{table}");
-        assert!(rows[1].starts_with(" WA ") && rows[1].ends_with("1 WA: sample 1"), "{table}");
+        assert!(
+            rows[1].starts_with(" WA ")
+                && rows[1]
+                    .ends_with("1 WA: sample 1, line 1, column 1: expected \"1\", found \"0\""),
+            "{table}"
+        );
         assert!(rows[2].starts_with(" RE ") && table.contains("not accepted: 2 of 3"), "{table}");
         assert!(table.contains("\n1 of 3 programs accepted\n"), "{table}");
         assert_eq!(
