@@ -26,8 +26,8 @@ use std::path::PathBuf;
 ///
 /// The answers to extreme inputs are those of our solution; ours are compared with those of a C++ program.
 /// Without a compiler for it (cargo; c++, or what CXX names) they are not compared, and that is not accepted. A limit
-/// that the catalogue does not know is assumed: 1 s, 125 MB. A program is stopped at twice the time limit; one
-/// that ends before that, but too late, is run twice more, since a busy machine slows any program. After the
+/// that the catalogue does not know is assumed: 1 s, 125 MB. A program is stopped a second after the time
+/// limit; one that ends before that, but too late, is run twice more, since a busy machine slows any program. After the
 /// second time that a program was stopped for its time, it is run no more, unless `--all` asks for it.
 #[derive(clap::Args)]
 #[command(after_help = "\

@@ -1,7 +1,7 @@
 //! A run by a small process of its own, this program again: the kernel counts a program's peak memory from that of
 //! the process that starts it. That process also adopts what leaves the program's group, and ends it.
 
-use crate::process::{Limits, Outcome, watch_from};
+use crate::process::{Limits, Outcome, not_started, watch_from};
 use crate::{interrupted, tree};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::ffi::OsString;
@@ -44,7 +44,7 @@ pub fn measure(
     let report = report(child)?;
     ensure!(!interrupted(), "interrupted");
     let report: Result<Outcome, String> = serde_json::from_slice(&report)
-        .context("the program disturbed the process that measures it")?;
+        .unwrap_or_else(|_| Ok(not_started("it disturbed the process that measures it".into())));
     report.map_err(|error| anyhow!(error))
 }
 

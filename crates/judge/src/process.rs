@@ -171,7 +171,7 @@ pub(crate) fn watch_from(
     })
 }
 
-fn not_started(status: String) -> Outcome {
+pub(crate) fn not_started(status: String) -> Outcome {
     let (cpu, wall, errors) = (Duration::ZERO, Duration::ZERO, String::new());
     Outcome { success: false, status, stopped: None, cpu, wall, memory: 0, errors }
 }

@@ -64,7 +64,7 @@ impl Verdict {
             }
             Verdict::TimeLimit(Some(Stop::Idle)) => "it slept or waited until it was ended".into(),
             Verdict::TimeLimit(Some(_)) => {
-                format!("it was ended after twice the limit of {allowed} s")
+                format!("it was ended a second after the limit of {allowed} s")
             }
             Verdict::MemoryLimit => "too much memory".into(),
             Verdict::OutputLimit => format!("more than {} MiB of output", MOST_BYTES >> 20),

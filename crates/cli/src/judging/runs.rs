@@ -19,7 +19,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-/// A program that misses the time limit by less than its double has this many tries.
+/// A program that misses the time limit by less than a second has this many tries.
 const TRIES: usize = 3;
 /// A program that was stopped so often for its time is run no more.
 const MOST_STOPS: usize = 2;
@@ -117,14 +117,13 @@ pub fn measured(program: &Path, input: &str, limits: &Limits) -> Result<(Outcome
     Ok((outcome, found))
 }
 
-/// Limits of a run: up to twice the time limit, so that a program that misses it is told by how much.
+/// Limits of a run: a second more than the judge's, so that a program that misses it by little is told by how much.
 fn limits(problem: &Problem) -> Limits {
-    let time = problem.time();
-    let idle = time + Duration::from_secs(1);
+    let time = problem.time() + Duration::from_secs(1);
     Limits {
-        cpu: 2 * time,
-        idle,
-        wall: 10 * idle,
+        cpu: time,
+        idle: time,
+        wall: 10 * time,
         memory: problem.memory(),
         output: MOST_BYTES,
         processes: MOST_PROCESSES,

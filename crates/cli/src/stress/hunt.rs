@@ -1,7 +1,7 @@
 //! The hunt among inputs that a search answers: all small ones, then random ones.
 
 use super::Arguments;
-use super::suspect::Suspect;
+use super::suspect::{MORE, Suspect};
 use crate::console::{columns, progress};
 use crate::parallel::{first, processors};
 use anyhow::{Result, bail, ensure};
@@ -54,19 +54,23 @@ impl Hunt<'_> {
         Ok(format!("all {} small inputs, {} random ones", alone.len(), self.random()?))
     }
 
-    /// Says how long the hunt takes, by the times of three small inputs.
+    /// Says how long the hunt takes, by the times of up to three small inputs.
     fn tell(&self, count: usize, inputs: &[String], extremes: usize) -> Result<()> {
         let start = Instant::now();
-        let samples = [0, inputs.len() / 2, inputs.len().saturating_sub(1)];
-        for input in samples.iter().filter_map(|&number| inputs.get(number)) {
-            self.disagreement(input)?;
+        let mut tried = 0;
+        for number in [0, inputs.len() / 2, inputs.len().saturating_sub(1)] {
+            // One that is slow tells enough.
+            if tried == 0 || start.elapsed() < Duration::from_secs(1) {
+                inputs.get(number).map(|input| self.disagreement(input)).transpose()?;
+                tried += 1;
+            }
         }
-        let each = start.elapsed() / samples.len() as u32;
+        let each = start.elapsed() / tried;
         let all = (each * inputs.len() as u32 / processors() as u32).as_secs() + 1;
         let seconds = self.arguments.seconds;
         let mut plan = format!("{count} small inputs, about {all} s; random ones for {seconds} s");
         if extremes > 0 {
-            let most = 2.0 * self.suspect.time.as_secs_f64();
+            let most = (self.suspect.time + MORE).as_secs_f64();
             plan += &format!("; {extremes} extreme ones, at most {most} s each");
         }
         eprintln!("{plan}");

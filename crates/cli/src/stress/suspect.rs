@@ -9,6 +9,8 @@ use rules::{Problem, output};
 use std::path::Path;
 use std::time::Duration;
 
+/// A program is told by how much it misses the judge's time, if it is no more than this.
+pub const MORE: Duration = Duration::from_secs(1);
 /// No program needs to sleep.
 const SLEEP: Duration = Duration::from_secs(1);
 /// Wider than any judge's, as programs are also built to find bugs in.
@@ -77,7 +79,7 @@ impl Suspect<'_> {
     /// The output, or the fault of the run. What misses the judge's time by little is tried twice: a busy machine slows
     /// any program.
     fn answer(&self, input: &str) -> Result<Result<Vec<u8>, String>> {
-        let cpu = 2 * self.time;
+        let cpu = self.time + MORE;
         let (memory, output, processes) = (MOST_MEMORY, MOST_BYTES, MOST_PROCESSES);
         let limits = Limits { cpu, idle: SLEEP, wall: QUEUE + 4 * cpu, memory, output, processes };
         let (mut outcome, mut found) = measured(self.program, input, &limits)?;

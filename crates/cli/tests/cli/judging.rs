@@ -15,7 +15,7 @@ const CASES: &[(&str, &str, &str, &str)] = &[
     ("wrong", "echo 0; echo 3", "WA", "line 1, column 1: expected \"2\", found \"0\""),
     ("second-word", "echo; echo 2 3", "WA", "line 2, column 3: "),
     ("silence", ":", "WA", "expected \"2\", found the end"),
-    ("loop", "while :; do :; done", "TLE", "twice the limit of 1 s"),
+    ("loop", "while :; do :; done", "TLE", "a second after the limit of 1 s"),
     (
         "slow",
         "python3 -c 'import time\nwhile time.process_time() < 1.3: pass'",
@@ -97,7 +97,7 @@ fn each_failure_has_its_verdict_and_leaves_nothing_running() {
         );
         assert_eq!(output.status.code(), Some(i32::from(*expected != "AC")), "{name}: {case}");
         let [cpu, wall] = ["cpu_ms", "wall_ms"].map(|key| case[key].as_f64().expect("a number"));
-        assert!(*name != "loop" || cpu > 1900.0, "{case}");
+        assert!(*name != "loop" || (1900.0..2500.0).contains(&cpu), "{case}");
         assert!(*name != "sleep" || cpu < 500.0 && wall > 1900.0, "{case}");
         let memory = case["memory_bytes"].as_u64().expect("it is a number");
         // What eats memory is stopped long before it has it all.
