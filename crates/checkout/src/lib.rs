@@ -191,13 +191,18 @@ pub fn program_file(name: &str) -> String {
     format!("{name}{}", std::env::consts::EXE_SUFFIX)
 }
 
-/// Writes beside the file and renames, so that what stood there is not lost halfway.
+/// Writes beside the file and renames, so that what stood there is not lost halfway. A link stays one, and a device or a
+/// pipe is written to.
 ///
 /// # Errors
 ///
 /// If it cannot be written, as on a full disk.
 pub fn write_whole(file: &Path, text: &str) -> Result<()> {
     let cannot = || format!("cannot write {}", file.display());
+    let file = &file.canonicalize().unwrap_or_else(|_| file.into());
+    if file.exists() && !file.is_file() {
+        return fs::write(file, text).with_context(cannot);
+    }
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     let builder = &mut tempfile::Builder::new();
     #[cfg(unix)]
@@ -220,4 +225,21 @@ fn cpp_compiler() -> Result<OsString, String> {
             ))
         }
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_is_not_replaced_by_one() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let [file, link] = ["file", "link"].map(|name| folder.path().join(name));
+    std::os::unix::fs::symlink("file", &link).expect("it is new");
+    for text in ["one", "two"] {
+        write_whole(&file, text).expect("it can be written");
+        write_whole(&link, &text.repeat(2)).expect("it can be written");
+        assert_eq!(fs::read_to_string(&file).expect("it is there"), text.repeat(2));
+    }
+    assert!(link.is_symlink());
+    let socket = folder.path().join("socket");
+    let _bound = std::os::unix::net::UnixListener::bind(&socket).expect("it is new");
+    assert!(write_whole(&socket, "x").is_err() && !socket.is_file());
 }
