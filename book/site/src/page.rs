@@ -106,8 +106,7 @@ impl Page<'_> {
 
     fn samples(&self) -> Result<Vec<Sample>> {
         let folder = self.checkout.path(format!("samples/{}", self.problem.id));
-        let samples = samples::of_folder(&folder)?.into_iter();
-        samples.map(|(_, sample)| sample.map_err(anyhow::Error::msg)).collect()
+        samples::of_folder(&folder)
     }
 
     /// Each with the input that shows it to be wrong, and both answers.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::fs;
 use std::time::Duration;
 
-/// What the catalogue says of a problem.
+/// Entry of a problem.
 #[derive(Serialize, Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Problem {
@@ -19,7 +19,7 @@ pub struct Problem {
     pub english: String,
     /// The judge's name.
     pub judge: String,
-    /// Where the statement is.
+    /// Address of the statement.
     pub link: String,
     /// Limits of a test; none where the judge's are not known.
     pub time_ms: Option<u32>,
@@ -27,16 +27,16 @@ pub struct Problem {
     pub memory_mb: Option<u32>,
     /// The kind of game.
     pub topic: String,
-    /// What decides the game, in a line.
+    /// The theorem that decides the game, in a line.
     pub theorem: String,
-    /// What readers of Chinese see.
+    /// Texts for readers of Chinese.
     pub chinese: Chinese,
     /// The same problem on other judges.
     pub mirrors: Vec<String>,
     /// Other names of the problem and of its topic, as people type them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
-    /// Whether the judge takes Rust.
+    /// True if the judge takes Rust.
     pub rust: bool,
 }
 
@@ -64,7 +64,7 @@ impl Problem {
     }
 }
 
-/// What `README.zh-CN.md` shows of a problem.
+/// Chinese texts of a problem.
 #[derive(Serialize, Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Chinese {
@@ -72,7 +72,7 @@ pub struct Chinese {
     pub title: Option<String>,
     /// The kind of game.
     pub topic: String,
-    /// What decides the game, in a line.
+    /// The theorem that decides the game, in a line.
     pub theorem: String,
 }
 
@@ -142,7 +142,7 @@ pub fn one(checkout: &Checkout, words: &[String]) -> Result<Problem> {
     Ok(find_one(&read(checkout)?, &words.join(" "))?.clone())
 }
 
-/// The name of the one problem that is meant by these words, if it is known, in this checkout or anywhere.
+/// The id of the problem that is meant by this text, in this checkout or anywhere, if there is one.
 ///
 /// # Errors
 ///
@@ -151,11 +151,11 @@ pub fn id_of(typed: &str) -> Result<Option<String>> {
     Ok(find(&known()?, typed)?.map(|problem| problem.id.clone()))
 }
 
-/// The same, where one is needed.
+/// The id of the problem that is meant by this text, in this checkout or anywhere.
 ///
 /// # Errors
 ///
-/// If there is not exactly one; the message lists them, or names the nearest. If the catalogue cannot be read.
+/// As [`id_of`], and if there is none; the message names the nearest.
 pub fn one_id_of(typed: &str) -> Result<String> {
     Ok(find_one(&known()?, typed)?.id.clone())
 }

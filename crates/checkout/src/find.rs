@@ -1,134 +1,131 @@
-//! Finding a problem by what people type: its name, a mirror, an address, a title, a topic, or nearly so.
-
-mod judges;
-mod names;
-mod rank;
+//! Finding a problem by what people type: its id, its name at a judge, its address, its title, or a part of these.
 
 use crate::catalogue::Problem;
-use judge::{Usage, visible};
-use names::{Kind, squeezed};
-use rank::{Fit, search};
+use judge::Usage;
 
-/// The problem that is meant: by the name of its file, by its name at a judge such as `POJ 1067`, by an address,
-/// by its title or topic in either language, or by a part of these; an error, if several are. A slip means nothing.
+/// Problems whose names fit best: by id, name at a judge, address or title; else by a part of these; else by topic.
+pub fn search<'p>(problems: &'p [Problem], typed: &str) -> Vec<&'p Problem> {
+    let letters = squeezed(typed);
+    if letters.is_empty() {
+        return Vec::new();
+    }
+    let fits: [&dyn Fn(&Problem) -> bool; 5] = [
+        &|problem| codes(problem).contains(&letters),
+        &|problem| titles(problem).contains(&letters),
+        &|problem| {
+            [codes(problem), titles(problem)].concat().iter().any(|name| name.contains(&letters))
+        },
+        &|problem| topics(problem).contains(&letters),
+        &|problem| topics(problem).iter().any(|name| name.contains(&letters)),
+    ];
+    let found =
+        |fits: &&dyn Fn(&Problem) -> bool| problems.iter().filter(|p| fits(p)).collect::<Vec<_>>();
+    fits.iter().map(found).find(|found| !found.is_empty()).unwrap_or_default()
+}
+
+/// The problem that is meant by this text, if one is.
+///
+/// # Errors
+///
+/// If several may be meant; the message lists them.
 pub fn find<'p>(problems: &'p [Problem], typed: &str) -> Result<Option<&'p Problem>, Usage> {
-    match search(problems, typed) {
-        Some((fit, found)) if fit <= Fit::Parts => only(&found, typed).map(Some),
-        _ => Ok(None),
+    match search(problems, typed)[..] {
+        [] => Ok(None),
+        [problem] => Ok(Some(problem)),
+        [first, ..] => {
+            let found = search(problems, typed);
+            let all: Vec<String> = found.iter().map(|problem| shown(problem, typed)).collect();
+            let (count, all, first) = (found.len(), all.join(", "), &first.id);
+            let what = format!("`{typed}` may be any of {count} problems: {all}");
+            Err(Usage(format!("{what}; type one of these names, such as `{first}`")))
+        }
     }
 }
 
-/// The same, where one is needed. A name with slips is taken for the nearest, and standard error says so.
+/// The problem that is meant by this text.
+///
+/// # Errors
+///
+/// If there is not exactly one; the message lists them, or names the nearest.
 pub fn find_one<'p>(problems: &'p [Problem], typed: &str) -> Result<&'p Problem, Usage> {
-    match search(problems, typed) {
-        Some((fit, found)) if !matches!(fit, Fit::Near(..)) => {
-            let problem = only(&found, typed)?;
-            if fit > Fit::Parts {
-                eprintln!(
-                    "{}: taken for {}",
-                    visible::word(typed.as_bytes()),
-                    shown(problem, typed)
-                );
-            }
-            Ok(problem)
-        }
-        near => Err(unknown(problems, typed, near)),
-    }
-}
-
-/// The problems of these words, of which several may be one name, as in `POJ 1067`.
-pub fn find_each(problems: &[Problem], words: &[String]) -> Result<Vec<Problem>, Usage> {
-    let mut found: Vec<Problem> = Vec::new();
-    let mut rest = words;
-    while !rest.is_empty() {
-        let lengths = (1..=rest.len()).rev();
-        let fits = lengths
-            .filter_map(|length| Some((length, search(problems, &rest[..length].join(" "))?.0)));
-        // The longest that is exact, so that `Nim Game I` is one and `p2252 Nim` are two.
-        let best = fits.min_by_key(|(_, fit)| match fit {
-            Fit::Exact(_) => 0,
-            Fit::Near(..) => 2,
-            _ => 1,
-        });
-        let is_strange = |word: &&String| search(problems, word).is_none();
-        let length = match best {
-            Some((length, _)) => length,
-            None => 1 + rest[1..].iter().take_while(is_strange).count(),
+    find(problems, typed)?.ok_or_else(|| {
+        let near = match nearest(problems, &squeezed(typed)) {
+            Some(problem) => format!("did you mean {}?", shown(problem, typed)),
+            None => "`cargo sente list` shows all problems".into(),
         };
-        let problem = find_one(problems, &rest[..length].join(" "))?;
-        if found.iter().all(|other| other.id != problem.id) {
-            found.push(problem.clone());
-        }
-        rest = &rest[length..];
+        Usage(format!("there is no problem `{typed}`; {near}"))
+    })
+}
+
+/// The problems that are meant by these words: all words are one name, as in `POJ 1067`, or each is one.
+///
+/// # Errors
+///
+/// As [`find_one`].
+pub fn find_each(problems: &[Problem], words: &[String]) -> Result<Vec<Problem>, Usage> {
+    let as_one = find_one(problems, &words.join(" "));
+    if let Ok(problem) = as_one {
+        return Ok(vec![problem.clone()]);
     }
-    Ok(found)
+    let each: Result<Vec<Problem>, Usage> =
+        words.iter().map(|word| find_one(problems, word).cloned()).collect();
+    // Of a name in several words, none is a name.
+    each.or_else(|_| as_one.map(|problem| vec![problem.clone()]))
 }
 
-/// True if the text has that part; case, accents and signs count for nothing.
-fn has(text: &str, part: &str) -> bool {
-    let letters = squeezed(part);
-    text.contains(part) || !letters.is_empty() && squeezed(text).contains(&letters)
-}
-
-/// The problems whose topics have that part; where there is none, those that are found by it.
+/// The problems whose topics, or other names of these, have this part.
 pub fn of_topic(problems: &[Problem], typed: &str) -> Vec<Problem> {
-    let mut all: Vec<&Problem> = problems
-        .iter()
-        .filter(|problem| has(&problem.topic, typed) || has(&problem.chinese.topic, typed))
-        .collect();
-    if all.is_empty() {
-        let found = search(problems, typed).filter(|(fit, _)| !matches!(fit, Fit::Near(..)));
-        all = found.map_or_else(Vec::new, |(_, found)| found);
-    }
-    all.into_iter().cloned().collect()
+    let letters = squeezed(typed);
+    let has = |problem: &&Problem| topics(problem).iter().any(|topic| topic.contains(&letters));
+    problems.iter().filter(has).cloned().collect()
 }
 
-/// True if a problem is at that judge, or mirrored there, by any of the judge's names.
+/// True if the problem is at that judge, or mirrored there.
 pub fn is_at(problem: &Problem, judge: &str) -> bool {
     let mut own = [&problem.judge].into_iter().chain(&problem.mirrors);
-    own.any(|name| judges::codes(judge).iter().any(|judge| has(name, judge)) || has(name, judge))
+    own.any(|name| squeezed(name).contains(&squeezed(judge)))
 }
 
-/// The nearest known word at most two slips away, unless these are most of it.
-pub fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
-    let distance = |other: &&str| strsim::osa_distance(&word.to_lowercase(), other);
-    let near = known.iter().copied().min_by_key(distance)?;
-    (distance(&near) <= 2.min(near.len() / 2)).then_some(near)
-}
-
-/// The one problem that was found.
-fn only<'p>(found: &[&'p Problem], typed: &str) -> Result<&'p Problem, Usage> {
-    if let [problem] = found {
-        return Ok(problem);
-    }
-    let all: Vec<String> = found.iter().map(|problem| shown(problem, typed)).collect();
-    let (count, all, first) = (found.len(), all.join(", "), &found[0].id);
-    let what = format!("`{typed}` may be any of {count} problems: {all}");
-    Err(Usage(format!("{what}; type one of these names, such as `{first}`")))
-}
-
-/// There is no such problem; the nearest are named.
-fn unknown(problems: &[Problem], typed: &str, near: Option<(Fit, Vec<&Problem>)>) -> Usage {
-    let is_id = |word: &str| problems.iter().any(|problem| problem.id.eq_ignore_ascii_case(word));
-    let what = match typed.split_once(' ') {
-        _ if judges::is_address(typed) => {
-            format!("no problem here is known to be at that address: {typed}")
-        }
-        Some((first, rest)) if is_id(first) => {
-            let what = format!("`{first}` is a problem, but `{rest}` is no word of its name");
-            return Usage(format!(
-                "{what}; one problem at a time, and files behind options: see --help"
-            ));
-        }
-        _ => format!("there is no problem `{typed}`"),
+/// The problem with a name that is at most two slips away.
+fn nearest<'p>(problems: &'p [Problem], letters: &str) -> Option<&'p Problem> {
+    let distance = |problem: &Problem| {
+        let names = [codes(problem), titles(problem), topics(problem)].concat();
+        names.iter().map(|name| strsim::osa_distance(letters, name)).min().unwrap_or(usize::MAX)
     };
-    let Some((fit, near)) = near else {
-        return Usage(format!("{what}; `cargo sente list` shows all problems"));
+    let problem = problems.iter().min_by_key(|problem| distance(problem))?;
+    (distance(problem) <= 2.min(letters.chars().count() / 3)).then_some(problem)
+}
+
+/// Id, names at judges, and address.
+fn codes(problem: &Problem) -> Vec<String> {
+    let Problem { id, judge, link, mirrors, .. } = problem;
+    let mut parts = link.rsplit(['/', '=']);
+    let last = parts.next().unwrap_or_default();
+    // Codeforces has a contest and a letter.
+    let contest = if last.len() == 1 { parts.next().unwrap_or_default() } else { "" };
+    let own = [id.clone(), format!("{judge}{id}"), format!("{judge}{contest}{last}"), link.clone()];
+    own.iter().chain(mirrors).map(|name| squeezed(name)).collect()
+}
+
+fn titles(Problem { title, english, chinese, .. }: &Problem) -> Vec<String> {
+    [title, english].into_iter().chain(&chinese.title).map(|name| squeezed(name)).collect()
+}
+
+fn topics(Problem { topic, chinese, aliases, .. }: &Problem) -> Vec<String> {
+    [topic, &chinese.topic].into_iter().chain(aliases).map(|name| squeezed(name)).collect()
+}
+
+/// Letters and digits in lower case, without the beginning of an address.
+fn squeezed(text: &str) -> String {
+    let text = text.to_lowercase();
+    let text = text.trim_start_matches("https://").trim_start_matches("http://");
+    let plain = |c| match c {
+        'è' | 'é' => 'e',
+        // As Chinese keyboards type them.
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
+        _ => c,
     };
-    let is_id = matches!(fit, Fit::Near(_, Kind::Id));
-    let name = |problem: &&Problem| if is_id { problem.id.clone() } else { shown(problem, typed) };
-    let near: Vec<String> = near.iter().map(name).collect();
-    Usage(format!("{what}; did you mean {}?", near.join(" or ")))
+    text.chars().map(plain).filter(|c| c.is_alphanumeric()).collect()
 }
 
 /// Id and title, in the language that was typed.
@@ -139,4 +136,70 @@ fn shown(Problem { id, title, english, chinese, .. }: &Problem, typed: &str) -> 
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+    use crate::catalogue::built_in;
+
+    #[test]
+    fn people_find_what_they_mean() {
+        let problems = built_in().expect("it is compiled in");
+        for (expected, all) in [
+            ("p2252", "P2252|poj1067|POJ-1067|ＰＯＪ　１０６７|Luogu P2252|wythoff|威佐夫博弈"),
+            ("p2252", "https://www.luogu.com.cn/problem/P2252|Wythoff's game|p225|1067"),
+            ("p2197", "Nim|ＮＩＭ|Nim 游戏"),
+            ("p4279", "misère nim|Misere NIM|小约翰的游戏"),
+            ("cf1704f", "CF1704F|codeforces 1704F|Colouring game"),
+            ("p2311", "P2311|poj 2311|P10501|Cutting Game"),
+            ("abc330_e", "abc330e|https://atcoder.jp/contests/abc330/tasks/abc330_e"),
+            ("p2964 p3210 p4363", "scoring game|得分博弈"),
+            ("", "|wytoff|POJ 1068|chess960|misere chess"),
+        ] {
+            for typed in all.split('|') {
+                let found: Vec<&str> = search(&problems, typed).iter().map(|p| &*p.id).collect();
+                assert_eq!(found.join(" "), expected, "{typed:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_id_mirror_and_address_leads_to_its_problem() {
+        let problems = built_in().expect("it is compiled in");
+        for problem in &problems {
+            for typed in [&problem.id, &problem.link].into_iter().chain(&problem.mirrors) {
+                let found = find_one(&problems, typed).map(|found| &found.id);
+                assert_eq!(found.map_err(|error| error.to_string()), Ok(&problem.id), "{typed}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_message_says_what_to_type() {
+        let problems = built_in().expect("it is compiled in");
+        for (typed, says) in [
+            ("scoring game", "may be any of 3 problems: p2964 (A Coin Game), p3210 ("),
+            ("scoring game", "; type one of these names, such as `p2964`"),
+            ("得分博弈", "p4363 ([九省联考 2018] 一双木棋 chess)"),
+            ("wytoff", "there is no problem `wytoff`; did you mean p2252 (Wythoff's game)?"),
+            ("POJ 1068", "; did you mean p2252 (Wythoff's game)?"),
+            ("chess960", "there is no problem `chess960`; `cargo sente list` shows all problems"),
+        ] {
+            let error = find_one(&problems, typed).expect_err(typed).to_string();
+            assert!(error.contains(says), "{error}");
+        }
+    }
+
+    #[test]
+    fn several_words_are_one_name_or_several() {
+        let problems = built_in().expect("it is compiled in");
+        for (words, expected) in [
+            ("POJ 1067", "p2252"),
+            ("Green Hackenbush", "agc017_d"),
+            ("P4363 wythoff", "p4363 p2252"),
+        ] {
+            let words: Vec<String> = words.split(' ').map(String::from).collect();
+            let found = find_each(&problems, &words).expect("all are known");
+            let ids: Vec<String> = found.into_iter().map(|problem| problem.id).collect();
+            assert_eq!(ids.join(" "), expected);
+        }
+    }
+}

@@ -4,31 +4,22 @@ pub mod catalogue;
 mod find;
 pub mod samples;
 
-use anyhow::{Context, Result, bail};
-pub use find::{is_at, nearest, of_topic};
+use anyhow::{Context, Result, bail, ensure};
+pub use find::{is_at, of_topic};
 use judge::{Usage, visible};
 use std::ffi::OsString;
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A solution as most people write it in C++.
-#[derive(Debug)]
+/// A program whose answers are compared with others.
+#[derive(Debug, Clone)]
 pub enum Peer {
-    /// Its program.
+    /// The path of the program.
     Program(PathBuf),
-    /// Why there is none, and what to do about it.
+    /// The reason why there is none, and the next step.
     Missing(String),
-}
-
-impl Peer {
-    /// The program, if there is one.
-    pub fn program(self) -> Option<PathBuf> {
-        match self {
-            Peer::Program(program) => Some(program),
-            Peer::Missing(_) => None,
-        }
-    }
 }
 
 /// The repository's root folder, which has `src/bin` and `samples`.
@@ -75,14 +66,14 @@ impl Checkout {
     ///
     /// # Errors
     ///
-    /// If it cannot be written.
+    /// If it cannot be written; what stood there before is left.
     pub fn write(&self, file: &str, text: &str) -> Result<()> {
         let path = self.path(file);
-        let cannot = || format!("cannot write {}", path.display());
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).with_context(cannot)?;
+            fs::create_dir_all(folder)
+                .with_context(|| format!("cannot make {}", folder.display()))?;
         }
-        fs::write(&path, text).with_context(cannot)
+        write_whole(&path, text)
     }
 
     /// The names, without their `extension`, of the files in `folder` that have it; sorted.
@@ -92,10 +83,10 @@ impl Checkout {
     /// If `folder` cannot be read.
     pub fn stems(&self, folder: &str, extension: &str) -> Result<Vec<String>> {
         let folder = self.path(folder);
-        let entries =
-            fs::read_dir(&folder).with_context(|| format!("cannot list {}", folder.display()))?;
         let mut names = Vec::new();
-        for entry in entries {
+        for entry in
+            fs::read_dir(&folder).with_context(|| format!("cannot list {}", folder.display()))?
+        {
             let path = entry?.path();
             if path.extension().is_some_and(|found| found == extension) {
                 names.extend(path.file_stem().map(|stem| stem.to_string_lossy().into_owned()));
@@ -115,86 +106,41 @@ impl Checkout {
         if !self.path(&folder).is_dir() {
             return Ok(Vec::new());
         }
-        let read = |name: String| {
-            let path = self.path(format!("{folder}/{name}.in"));
-            let input = fs::read_to_string(&path)
-                .with_context(|| format!("cannot read {}", path.display()))?;
-            Ok((name, input))
-        };
-        self.stems(&folder, "in")?.into_iter().map(read).collect()
+        let names = self.stems(&folder, "in")?.into_iter();
+        names.map(|name| Ok((name.clone(), self.read(&format!("{folder}/{name}.in"))?))).collect()
     }
 
-    /// Builds a program of the package `sente` and gives its path. `kind` is what cargo calls it,
-    /// `--bin` or `--example`; `profile` is a profile of cargo's.
+    /// Builds the solutions of these problems in a profile of cargo's, and returns their paths.
     ///
     /// # Errors
     ///
     /// If cargo fails.
-    pub fn build(&self, kind: &str, name: &str, profile: &str) -> Result<PathBuf> {
-        Ok(self.build_all(kind, &[name], profile)?.remove(0))
+    pub fn build(&self, ids: &[&str], profile: &str) -> Result<Vec<PathBuf>> {
+        let names = ids.iter().flat_map(|id| ["--bin", id]);
+        let folder = self.cargo_build(["--package", "sente"].into_iter().chain(names), profile)?;
+        Ok(ids.iter().map(|id| folder.join(program_file(id))).collect())
     }
 
-    /// As [`build`](Self::build), for programs of these names.
+    /// Builds what these arguments of cargo's name, and returns the folder of the profile.
     ///
     /// # Errors
     ///
     /// If cargo fails.
-    pub fn build_all(&self, kind: &str, names: &[&str], profile: &str) -> Result<Vec<PathBuf>> {
-        self.build_in("sente", kind, names, profile)
-    }
-
-    /// Builds the tool as `cargo sente` does, and gives its path.
-    ///
-    /// # Errors
-    ///
-    /// If cargo fails.
-    pub fn build_tool(&self) -> Result<PathBuf> {
-        Ok(self.build_in("cli", "--bin", &["sente"], "dev")?.remove(0))
-    }
-
-    /// Builds an example of the tool and gives its path.
-    ///
-    /// # Errors
-    ///
-    /// If cargo fails.
-    pub fn build_tool_example(&self, name: &str, profile: &str) -> Result<PathBuf> {
-        Ok(self.build_in("cli", "--example", &[name], profile)?.remove(0))
-    }
-
-    /// Builds a program of a package outside of the workspace, whose dependencies are nobody else's.
-    ///
-    /// # Errors
-    ///
-    /// If cargo fails, as it does where a dependency cannot be fetched.
-    pub fn build_apart(&self, folder: &str, name: &str) -> Result<PathBuf> {
-        let target = self.scratch("apart")?;
-        let manifest = self.path(folder).join("Cargo.toml");
-        let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        cargo.args(["build", "--quiet", "--release", "--locked", "--manifest-path"]).arg(manifest);
-        cargo.arg("--target-dir").arg(&target).env_remove("CARGO_BUILD_TARGET");
-        succeed(&mut cargo)?;
-        Ok(target.join("release").join(format!("{name}{}", std::env::consts::EXE_SUFFIX)))
-    }
-
-    fn build_in(
+    pub fn cargo_build<'a>(
         &self,
-        package: &str,
-        kind: &str,
-        names: &[&str],
+        arguments: impl IntoIterator<Item = &'a str>,
         profile: &str,
-    ) -> Result<Vec<PathBuf>> {
+    ) -> Result<PathBuf> {
+        let target = self.path("target");
         let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        cargo.args(["build", "--quiet", "--package", package, "--profile", profile]);
-        cargo.args(names.iter().flat_map(|name| [kind, name]));
-        cargo.arg("--target-dir").arg(self.path("target")).current_dir(&self.root);
+        cargo.args(["build", "--quiet", "--profile", profile]).args(arguments);
+        cargo.arg("--target-dir").arg(&target).current_dir(&self.root);
         // The program is to run here, and to lie where it is looked for.
         cargo.env_remove("CARGO_BUILD_TARGET");
-        succeed(&mut cargo)?;
-        let profile = if profile == "dev" { "debug" } else { profile };
-        let folder = if kind == "--example" { "examples" } else { "" };
-        let folder = self.path("target").join(profile).join(folder);
-        let file = |name: &&str| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
-        Ok(names.iter().map(file).collect())
+        let status =
+            cargo.status().context("cannot start cargo: install Rust from https://rustup.rs")?;
+        ensure!(status.success(), "cargo cannot build our solution: {status}");
+        Ok(target.join(if profile == "dev" { "debug" } else { profile }))
     }
 
     /// Compiles `crates/cli/peers/<name>.cpp` with `-O2`, unless that is done. The C++ compiler is `$CXX`,
@@ -219,7 +165,8 @@ impl Checkout {
             // Whoever runs it meanwhile keeps the old one.
             let new = program.with_extension(std::process::id().to_string());
             let flags = ["-O2", "-std=c++17", "-Wall", "-Wextra", "-o"];
-            succeed(Command::new(compiler).args(flags).arg(&new).arg(source))?;
+            let status = Command::new(compiler).args(flags).arg(&new).arg(source).status()?;
+            ensure!(status.success(), "the C++ compiler refuses {file}: {status}");
             fs::rename(&new, &program)
                 .with_context(|| format!("cannot make {}", program.display()))?;
         }
@@ -239,12 +186,34 @@ impl Checkout {
     }
 }
 
-/// The C++ compiler, `$CXX` or else `c++`; or why there is none, and what to do about it.
+/// The name of a program's file on this system.
+pub fn program_file(name: &str) -> String {
+    format!("{name}{}", std::env::consts::EXE_SUFFIX)
+}
+
+/// Writes beside the file and renames, so that what stood there is not lost halfway. A link stays one, and a device or a
+/// pipe is written to.
 ///
 /// # Errors
 ///
-/// If it cannot be started.
-pub fn cpp_compiler() -> Result<OsString, String> {
+/// If it cannot be written, as on a full disk.
+pub fn write_whole(file: &Path, text: &str) -> Result<()> {
+    let cannot = || format!("cannot write {}", file.display());
+    let file = &file.canonicalize().unwrap_or_else(|_| file.into());
+    if file.exists() && !file.is_file() {
+        return fs::write(file, text).with_context(cannot);
+    }
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let builder = &mut tempfile::Builder::new();
+    #[cfg(unix)]
+    let builder = builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut beside = builder.tempfile_in(folder.unwrap_or(Path::new("."))).with_context(cannot)?;
+    beside.write_all(text.as_bytes()).with_context(cannot)?;
+    beside.persist(file).map(drop).with_context(cannot)
+}
+
+/// The C++ compiler, `$CXX` or else `c++`; or why there is none, and what to do about it.
+fn cpp_compiler() -> Result<OsString, String> {
     let compiler = std::env::var_os("CXX").filter(|compiler| !compiler.is_empty());
     let compiler = compiler.unwrap_or_else(|| "c++".into());
     match Command::new(&compiler).arg("--version").output() {
@@ -258,10 +227,19 @@ pub fn cpp_compiler() -> Result<OsString, String> {
     }
 }
 
-fn succeed(command: &mut Command) -> Result<()> {
-    let status = command.status().with_context(|| format!("cannot start {command:?}"))?;
-    if !status.success() {
-        bail!("{command:?} failed: {status}");
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_is_not_replaced_by_one() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let [file, link] = ["file", "link"].map(|name| folder.path().join(name));
+    std::os::unix::fs::symlink("file", &link).expect("it is new");
+    for text in ["one", "two"] {
+        write_whole(&file, text).expect("it can be written");
+        write_whole(&link, &text.repeat(2)).expect("it can be written");
+        assert_eq!(fs::read_to_string(&file).expect("it is there"), text.repeat(2));
     }
-    Ok(())
+    assert!(link.is_symlink());
+    let socket = folder.path().join("socket");
+    let _bound = std::os::unix::net::UnixListener::bind(&socket).expect("it is new");
+    assert!(write_whole(&socket, "x").is_err() && !socket.is_file());
 }

@@ -1,4 +1,4 @@
-//! The readers and writers that `cargo sente bench io` compares, each as a whole program:
+//! The readers and writers that `cargo bench --package cli -- io` compares, each as a whole program:
 //! `io_peers read-sente < numbers` sums numbers, `io_peers print-sente` prints a million of them, and
 //! `io_peers rows-sente` a matrix of as many.
 

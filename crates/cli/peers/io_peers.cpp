@@ -1,4 +1,4 @@
-// The C++ peers of examples/io_peers.rs, measured by `cargo sente bench io`.
+// The C++ peers of examples/io_peers.rs, measured by `cargo bench --package cli -- io`.
 //   io_peers read-cin < numbers     std::cin with sync_with_stdio off
 //   io_peers read-fread < numbers   fread into a chunk, digit by digit, no checks
 #include <cstdio>

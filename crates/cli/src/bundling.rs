@@ -1,12 +1,12 @@
 //! `cargo sente bundle`: one file that a judge accepts.
 
 use crate::console::say;
-use crate::turns;
+use crate::parallel;
 use anyhow::{Context, Result, bail, ensure};
 use bundle::judges::{self, Judge, STD};
 use bundle::{Bundle, Request, bundle};
-use checkout::Checkout;
 use checkout::catalogue::{self, Problem};
+use checkout::{Checkout, write_whole};
 use judge::Usage;
 use std::fs;
 use std::io::Write;
@@ -106,25 +106,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Writes beside the file and renames, so that what stood there is not lost halfway.
-fn write_whole(file: &Path, text: &str) -> Result<()> {
-    let cannot = || format!("cannot write {}", file.display());
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let mut builder = tempfile::Builder::new();
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let folder = folder.unwrap_or(Path::new("."));
-    let mut beside = builder.tempfile_in(folder).with_context(cannot)?;
-    beside.write_all(text.as_bytes()).with_context(cannot)?;
-    beside.persist(file).map(drop).with_context(cannot)
-}
-
 /// Several at a time: each has a compiler to wait for.
 fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<()> {
     fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     let problems = catalogue::read(checkout)?;
     let failed = AtomicUsize::new(0);
-    turns::first(turns::processors(), 0..problems.len(), |turn| {
+    parallel::first(parallel::processors(), 0..problems.len(), |turn| {
         let (problem, id) = (&problems[turn], &problems[turn].id);
         let (judge, note) = judge_of(arguments, problem)?;
         match bundle_solution(checkout, arguments, problem, judge) {

@@ -1,4 +1,4 @@
-//! What people see: lines, colours, and how a program ends.
+//! The terminal: lines, colours, interrupts, tables.
 
 pub use judge::{Usage, interrupted};
 
@@ -16,9 +16,9 @@ use terminal_size::terminal_size_of;
 pub const BOLD: Style = Style::new().bold();
 /// Emphasis.
 pub const ITALIC: Style = Style::new().italic();
-/// What is right.
+/// Success.
 pub const GOOD: Style = AnsiColor::Green.on_default().bold();
-/// What is wrong.
+/// Failure.
 pub const BAD: Style = AnsiColor::Red.on_default().bold();
 
 /// The text in a style. [`say`] shows it where the output is a terminal and `NO_COLOR`, `CLICOLOR` and
@@ -58,7 +58,7 @@ pub fn say_json(value: &impl serde::Serialize) {
     say(serde_json::to_string_pretty(value).expect("it can be written as JSON"));
 }
 
-/// How the program is called here: by cargo, as in this repository, or by its own name, once installed.
+/// The command as it was typed: through cargo, as in this repository, or by its own name, once installed.
 pub fn name() -> &'static str {
     // Cargo tells this to the programs that it starts.
     if std::env::var_os("CARGO").is_some() { "cargo sente" } else { "sente" }
@@ -67,10 +67,10 @@ pub fn name() -> &'static str {
 /// The exit status of a program that was interrupted.
 pub const STATUS_INTERRUPTED: u8 = 130;
 
-/// On Ctrl-C and the like calls `stop` until the program has ended, and ends it if it does not end soon; at once, if it
-/// waits for somebody to type, and where it is told to end a second time.
-pub fn on_interrupt(stop: fn()) {
-    let handler = move || {
+/// On Ctrl-C and the like ends the programs that run, and then this one, if it does not end soon; at once if it waits for
+/// somebody to type, or is told to end a second time.
+pub fn on_interrupt() {
+    let handler = || {
         let is_first = !interrupted();
         judge::interrupt();
         if WAITS.load(Ordering::Relaxed) {
@@ -81,23 +81,19 @@ pub fn on_interrupt(stop: fn()) {
             // The line of progress goes.
             eprint!("\r\x1b[2K");
         }
-        let end = move || {
+        // Beside this thread, which hears of a second time.
+        thread::spawn(move || {
             // Long enough for what is known so far to be printed.
-            for _ in 0..if is_first { 200 } else { 1 } {
-                stop();
-                thread::sleep(Duration::from_millis(25));
-            }
+            thread::sleep(Duration::from_millis(if is_first { 5000 } else { 25 }));
             eprintln!("interrupted before all was printed");
             process::exit(STATUS_INTERRUPTED.into());
-        };
-        // Beside this thread, which hears of a second time.
-        thread::spawn(end);
+        });
     };
     // Without it, the system's way of ending a program stays.
     let _ = ctrlc::set_handler(handler);
 }
 
-/// Whether somebody is to type.
+/// True while somebody is to type.
 static WAITS: AtomicBool = AtomicBool::new(false);
 
 /// The next line that somebody types; nothing at the end of the input.
@@ -135,7 +131,7 @@ pub fn columns() -> usize {
     terminal_columns().or_else(behind_a_pager).unwrap_or(WIDEST).clamp(NARROWEST, WIDEST)
 }
 
-/// The same for lists that programs read, too: in a file or a pipe an entry is one line.
+/// The columns for lists that programs read, too: in a file or a pipe an entry is one line.
 pub fn columns_of_entries() -> usize {
     terminal_columns().map_or(usize::MAX, |_| columns())
 }
@@ -159,7 +155,7 @@ pub fn table<const N: usize>(
     table
 }
 
-/// The same, as wide as its texts.
+/// A table as wide as its texts.
 pub fn plain_table<const N: usize>(
     heading: [&str; N],
     rows: impl IntoIterator<Item = [String; N]>,

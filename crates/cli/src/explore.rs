@@ -5,7 +5,7 @@ mod terminal;
 
 use crate::console::{columns, interrupted, say, stream};
 use crate::named;
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use explore::budget::{Budget, Ended, Observer};
@@ -179,8 +179,7 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
         }
     })?;
     if let Some(path) = &arguments.svg {
-        std::fs::write(path, report::svg(&result))
-            .with_context(|| format!("cannot write {}", path.display()))?;
+        checkout::write_whole(path, &report::svg(&result))?;
     }
     print(&result, arguments)?;
     let count = result.table.cells.len();

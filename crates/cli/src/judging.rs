@@ -1,21 +1,19 @@
 //! `cargo sente judge`: runs a program as a judge does, and says what a judge would say.
 
 mod cases;
-mod machine;
 mod programs;
 mod report;
 mod runs;
 
 use crate::console::{name, progress, say_json};
-use crate::turns;
+use crate::parallel;
 use anyhow::{Result, bail};
 use cases::Case;
 use checkout::catalogue::{self, Problem};
 use checkout::{Checkout, Peer};
 use judge::Usage;
 use programs::Program;
-use report::Judged;
-use runs::judge_all;
+pub(crate) use runs::measured;
 use std::path::PathBuf;
 
 /// Judge a program offline: right, fast enough, small enough?
@@ -24,12 +22,13 @@ use std::path::PathBuf;
 /// on extreme inputs, under the limits of the problem; time and memory are the kernel's account.
 ///
 /// AC accepted, WA wrong answer, TLE too slow or asleep, MLE too much memory, RE crash or exit status
-/// other than 0, OLE too much output, NC not compared. Answers are compared word by word.
+/// other than 0, OLE too much output, NC not compared, -- not run. Answers are compared word by word.
 ///
 /// The answers to extreme inputs are those of our solution; ours are compared with those of a C++ program.
-/// Without a C++ compiler (c++, or what CXX names) they are not compared, and that is not accepted. A limit
-/// that the catalogue does not know is assumed: 1 s, 125 MB. A program is stopped at twice the time limit; one
-/// that ends before that, but too late, is run twice more, since a busy machine slows any program.
+/// Without a compiler for it (cargo; c++, or what CXX names) they are not compared, and that is not accepted. A limit
+/// that the catalogue does not know is assumed: 1 s, 125 MB. A program is stopped a second after the time
+/// limit; one that ends before that, but too late, is run twice more, since a busy machine slows any program. After the
+/// second time that a program was stopped for its time, it is run no more, unless `--all` asks for it.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -42,7 +41,7 @@ Examples:
 
 Exit status: 0 if all is accepted, 1 if not, 2 if the question makes no sense.")]
 pub struct Arguments {
-    /// The problems, by name, mirror, address, title or topic; all if none is given
+    /// The problems, by id, name at a judge, address, title or topic; all if none is given
     #[arg(value_name = "PROBLEM")]
     ids: Vec<String>,
     /// The programs to judge, or a folder of them, for one problem; our solution if it is left out
@@ -54,32 +53,30 @@ pub struct Arguments {
     /// How many programs run at a time; half of the processors if it is left out
     #[arg(long, short, value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: Option<u16>,
-    /// Explain every failure, and not only one of each kind
-    #[arg(long, conflicts_with = "json")]
+    /// Run every case, and explain every failure, not only one of each kind
+    #[arg(long)]
     all: bool,
     /// Print all verdicts, for machines
     #[arg(long)]
     json: bool,
 }
 
-/// A program under judgement.
-struct Subject {
+/// A problem with its cases, and the programs that are judged on them.
+struct Task {
     problem: Problem,
-    program: PathBuf,
-    /// How the program is called, where several are judged.
-    name: Option<String>,
-    /// Whether somebody else wrote it.
-    is_theirs: bool,
-    /// Whose answers to extreme inputs are trusted.
-    reference: Peer,
     cases: Vec<Case>,
+    /// The program whose answers to extreme inputs are trusted.
+    reference: Peer,
+    programs: Vec<Program>,
+    /// True if somebody else wrote the programs.
+    is_theirs: bool,
 }
 
-/// Runs `cargo sente judge`, and says whether all is accepted.
+/// Runs `cargo sente judge`, and returns true if all is accepted.
 ///
 /// # Errors
 ///
-/// If a problem or the program does not exist, or what is needed cannot be built.
+/// If a problem or a program does not exist, or what is needed cannot be built.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
     let (words, bins) = programs::apart(&arguments.ids, &arguments.bin);
     let problems = catalogue::select(checkout, &words)?;
@@ -90,65 +87,59 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
         )));
     }
     let theirs = programs::find(&bins)?;
-    let subjects = match &problems[..] {
-        [problem] if !theirs.is_empty() => their_subjects(checkout, problem, theirs, arguments)?,
-        _ => our_subjects(checkout, problems, arguments)?,
+    let samples_only = arguments.samples_only;
+    let tasks = match &problems[..] {
+        [problem] if !theirs.is_empty() => vec![task_of(checkout, problem, theirs, samples_only)?],
+        _ => our_tasks(checkout, problems, samples_only)?,
     };
-    let jobs = arguments.jobs.map_or((turns::processors() / 2).max(1), usize::from);
-    let judged = judge_all(checkout, &subjects, jobs)?;
-    let results: Vec<(&Subject, Vec<Judged>)> = subjects.iter().zip(judged).collect();
+    let jobs = arguments.jobs.map_or((parallel::processors() / 2).max(1), usize::from);
+    let results = runs::judge_all(&tasks, jobs, arguments.all)?;
     if arguments.json {
-        say_json(&machine::of(&results));
+        say_json(&report::data(&results));
     } else {
         report::print(&results, arguments.all);
     }
-    Ok(results.iter().all(|(_, cases)| cases.iter().all(|case| case.verdict.is_accepted())))
+    Ok(results.iter().all(report::Results::is_accepted))
 }
 
-/// Our solutions of these problems, built, with what they are compared with.
-fn our_subjects(
-    checkout: &Checkout,
-    problems: Vec<Problem>,
-    arguments: &Arguments,
-) -> Result<Vec<Subject>> {
+/// Our solutions, built, beside the C++ programs that they are compared with.
+fn our_tasks(checkout: &Checkout, problems: Vec<Problem>, samples_only: bool) -> Result<Vec<Task>> {
     let ids: Vec<&str> = problems.iter().map(|problem| problem.id.as_str()).collect();
+    let paths = checkout.build(&ids, "release")?;
     let building = progress(ids.len() as u64);
-    building.set_message(if ids.len() == 1 { ids[0].into() } else { "building".to_string() });
-    building.tick();
-    let programs = checkout.build_all("--bin", &ids, "release")?;
-    let mut subjects = Vec::new();
-    for (problem, program) in problems.into_iter().zip(programs) {
-        building.set_message(format!("building {}", problem.id));
-        let cases = cases::of(checkout, &problem, arguments.samples_only)?;
-        let reference = match arguments.samples_only {
+    let task = |(problem, path): (&Problem, PathBuf)| {
+        building.set_message(format!("building the C++ peer of {}", problem.id));
+        let cases = cases::of(checkout, problem, samples_only)?;
+        let reference = match samples_only {
             true => unneeded(),
             false => checkout.build_peer(&problem.id)?,
         };
-        subjects.push(Subject { problem, program, name: None, is_theirs: false, reference, cases });
         building.inc(1);
-    }
+        let (problem, programs) = (problem.clone(), vec![Program::new(path, None)]);
+        Ok(Task { problem, cases, reference, programs, is_theirs: false })
+    };
+    let tasks = problems.iter().zip(paths).map(task).collect();
     building.finish_and_clear();
-    Ok(subjects)
+    tasks
 }
 
 /// Programs of others, which are compared with our solution.
-fn their_subjects(
+fn task_of(
     checkout: &Checkout,
     problem: &Problem,
     programs: Vec<Program>,
-    arguments: &Arguments,
-) -> Result<Vec<Subject>> {
-    let ours = match arguments.samples_only {
-        true => None,
-        false => Some(checkout.build("--bin", &problem.id, "release")?),
+    samples_only: bool,
+) -> Result<Task> {
+    let cases = cases::of(checkout, problem, samples_only)?;
+    let reference = match samples_only {
+        true => unneeded(),
+        // Without it, samples and hacks are judged still.
+        false => match checkout.build(&[&problem.id], "release") {
+            Ok(mut paths) => Peer::Program(paths.remove(0)),
+            Err(error) => Peer::Missing(format!("our solution cannot be built: {error:#}")),
+        },
     };
-    let subject = |Program { path, name }| {
-        let cases = cases::of(checkout, problem, arguments.samples_only)?;
-        let reference = ours.clone().map_or_else(unneeded, Peer::Program);
-        let problem = problem.clone();
-        Ok(Subject { problem, program: path, name, is_theirs: true, reference, cases })
-    };
-    programs.into_iter().map(subject).collect()
+    Ok(Task { problem: problem.clone(), cases, reference, programs, is_theirs: true })
 }
 
 fn unneeded() -> Peer {

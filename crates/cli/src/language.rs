@@ -2,7 +2,7 @@
 
 use std::env;
 
-/// Whether the terminal is set to Chinese: by the first of these variables that is set at all, as POSIX says.
+/// True if the terminal is set to Chinese, by the first of these variables that is set at all, as POSIX says.
 pub fn is_chinese() -> bool {
     speaks_chinese(["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).ok()))
 }

@@ -1,9 +1,7 @@
 //! The command line of sente, a module for each verb. The only package that talks to people.
 
-pub mod bench;
 pub mod book;
 pub mod bundling;
-pub mod completions;
 pub mod console;
 mod elsewhere;
 #[cfg(feature = "explorer")]
@@ -15,15 +13,13 @@ pub mod generate;
 pub mod judging;
 pub mod language;
 pub mod list;
-pub mod measure;
 mod named;
 pub mod new;
+mod parallel;
 pub mod play;
-mod saved;
 pub mod show;
 pub mod stress;
 #[cfg(test)]
 mod tidy;
-mod turns;
 
 pub use {game, rules};

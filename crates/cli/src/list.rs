@@ -16,23 +16,16 @@ Examples:
   cargo sente list --topic misere   problems on misère play
   cargo sente list --judge luogu
   cargo sente list --json | jq '.[].id'
-  cargo sente list --markdown    the table of README.md
   cargo sente list --write       write the tables of both READMEs, after a change of catalogue.toml")]
 pub struct Arguments {
-    /// Only topics that contain this, in either language, in any case, accents left out; or that are called so, as SG
+    /// Only topics that contain this, in either language, or that are called so, as SG
     #[arg(long, value_name = "TOPIC")]
     topic: Option<String>,
     /// Only this judge, or problems mirrored there, in any case
     #[arg(long, value_name = "JUDGE")]
     judge: Option<String>,
-    /// As a table in Markdown, with links
-    #[arg(long, conflicts_with = "json")]
-    markdown: bool,
-    /// That of README.zh-CN.md
-    #[arg(long, requires = "markdown")]
-    chinese: bool,
     /// Write the tables into README.md and README.zh-CN.md
-    #[arg(long, conflicts_with_all = ["topic", "judge", "markdown", "json"])]
+    #[arg(long, conflicts_with_all = ["topic", "judge", "json"])]
     write: bool,
     /// All that the catalogue says, for machines
     #[arg(long)]
@@ -61,10 +54,6 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     } else if problems.is_empty() {
         let command = crate::console::name();
         bail!(Usage(format!("no problem is like that; `{command} list` shows all")));
-    } else if arguments.chinese {
-        say(chinese_markdown(&problems).trim_end());
-    } else if arguments.markdown {
-        say(markdown(&problems).trim_end());
     } else {
         say(for_people(&problems, terminal_columns()));
     }

@@ -5,11 +5,8 @@ use checkout::Checkout;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use cli::console::{self, BAD, STATUS_INTERRUPTED, styled};
-use cli::{
-    bench, book, bundling, completions, explore, generate, judging, list, measure, new, play, show,
-    stress,
-};
-use judge::{Usage, interrupted, process, visible};
+use cli::{book, bundling, explore, generate, judging, list, new, play, show, stress};
+use judge::{Usage, interrupted, visible};
 use rules::prose;
 use std::ffi::OsString;
 use std::io::{IsTerminal, stderr};
@@ -41,35 +38,29 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Verb {
-    Bench(bench::Arguments),
     Book(book::Arguments),
     Bundle(bundling::Arguments),
-    Completions(completions::Arguments),
     Explore(explore::Arguments),
     Gen(generate::Arguments),
     Judge(judging::Arguments),
     List(list::Arguments),
-    Measure(measure::Arguments),
     New(new::Arguments),
     Play(play::Arguments),
     Show(show::Arguments),
     Stress(stress::Arguments),
-    Validate(generate::ValidateArguments),
-    Wrong(generate::WrongArguments),
 }
 
 /// Runs the verb that was typed.
 pub fn main() -> ExitCode {
-    if let Some(status) = judge::measure::supervise_if_asked() {
+    if let Some(status) = judge::measure::measure_if_asked() {
         return status;
     }
     let command = in_voice(Arguments::command().bin_name(console::name()));
     let matches = command.try_get_matches().unwrap_or_else(|error| explain(error));
     let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| explain(error));
-    console::on_interrupt(process::interrupt_descendants);
+    console::on_interrupt();
     let result = run(arguments.verb);
     if interrupted() {
-        process::end_orphans();
         return ExitCode::from(STATUS_INTERRUPTED);
     }
     match result {
@@ -125,7 +116,7 @@ fn explain(error: clap::Error) -> ! {
     error.exit()
 }
 
-/// The same error, in which what was typed can be shown.
+/// Makes words that were typed safe for a terminal.
 fn with_visible_words(mut error: clap::Error) -> clap::Error {
     let word = |text: &str| visible::word(text.as_bytes());
     let shows =
@@ -157,28 +148,21 @@ fn in_voice(command: clap::Command) -> clap::Command {
     command.after_help(examples.replace("cargo sente", console::name())).mut_subcommands(in_voice)
 }
 
-/// Says whether all is well.
+/// Returns true if all is well.
 fn run(verb: Option<Verb>) -> Result<bool> {
     let checkout = Checkout::find;
     match verb {
         None => Arguments::command().print_help()?,
-        Some(Verb::Bench(arguments)) => bench::run(&checkout()?, &arguments)?,
         Some(Verb::Book(arguments)) => return book::run(&checkout()?, &arguments),
         Some(Verb::Bundle(arguments)) => bundling::run(&arguments)?,
-        Some(Verb::Completions(arguments)) => {
-            completions::run(Arguments::command(), &arguments);
-        }
         Some(Verb::Explore(arguments)) => explore::run(&arguments)?,
         Some(Verb::Gen(arguments)) => generate::run(&arguments)?,
         Some(Verb::Judge(arguments)) => return judging::run(&checkout()?, &arguments),
         Some(Verb::List(arguments)) => list::run(&checkout()?, &arguments)?,
-        Some(Verb::Measure(arguments)) => measure::run(&arguments)?,
         Some(Verb::New(arguments)) => new::run(&checkout()?, &arguments)?,
         Some(Verb::Play(arguments)) => play::run(&checkout()?, &arguments)?,
         Some(Verb::Show(arguments)) => show::run(&checkout()?, &arguments)?,
         Some(Verb::Stress(arguments)) => stress::run(&checkout()?, &arguments)?,
-        Some(Verb::Validate(arguments)) => generate::validate(&arguments)?,
-        Some(Verb::Wrong(arguments)) => generate::wrong(&arguments)?,
     }
     Ok(true)
 }

@@ -18,11 +18,12 @@ pub fn get(words: &[impl AsRef<str>]) -> Result<&'static dyn Problem> {
     }
 }
 
-/// The same, if there is one.
+/// The rules of the problem that is meant by these words, or `None` if there is none.
 ///
 /// # Errors
 ///
 /// If several may be meant; the message lists them.
+#[cfg(feature = "explorer")]
 pub fn known(words: &[impl AsRef<str>]) -> Result<Option<&'static dyn Problem>> {
     let typed = joined(words);
     match problems::find(&typed.to_lowercase()) {
@@ -41,28 +42,19 @@ fn rules_of(id: &str) -> Result<&'static dyn Problem> {
     problems::find(id).with_context(why)
 }
 
-/// The number of the problem's wrong idea of that name.
-///
-/// # Errors
-///
-/// If there is none; the message names all.
-pub fn idea(problem: &dyn Problem, name: &str) -> Result<usize> {
-    let names: Vec<&str> = problem.wrong().into_iter().map(|idea| idea.name).collect();
-    names.iter().position(|other| *other == name).ok_or_else(|| {
-        let (id, all) = (problem.id(), names.join(", "));
-        Usage(format!("{id} has no wrong idea {name:?}; there is: {all}")).into()
-    })
-}
-
 /// The number of the problem's extreme input of that name.
 ///
 /// # Errors
 ///
 /// If there is none; the message names all.
 pub fn worst(problem: &dyn Problem, name: &str) -> Result<usize> {
-    let names: Vec<&str> = problem.worst().into_iter().map(|(name, _)| name).collect();
-    names.iter().position(|other| *other == name).ok_or_else(|| {
-        let (id, all) = (problem.id(), names.join(", "));
+    problem.worst().iter().position(|(other, _)| *other == name).ok_or_else(|| {
+        let (id, all) = (problem.id(), all_worst(problem));
         Usage(format!("{id} has no extreme input {name:?}; there is: {all}")).into()
     })
+}
+
+/// The names of the problem's extreme inputs.
+pub fn all_worst(problem: &dyn Problem) -> String {
+    problem.worst().iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
 }

@@ -1,6 +1,6 @@
 //! `cargo sente new`: the skeletons of a problem.
 
-mod names;
+mod name_of_files;
 mod origin;
 
 use crate::console::{name, say};
@@ -10,7 +10,7 @@ use checkout::Checkout;
 use checkout::catalogue::{self, Chinese, Problem};
 use judge::Usage;
 use origin::Origin;
-use serde::Deserialize;
+use std::fs;
 
 /// Begin a new problem: solution, samples, rules, theorem, C++ peer, Chinese page, rows of catalogue and READMEs
 ///
@@ -39,68 +39,60 @@ pub struct Arguments {
 ///
 /// # Errors
 ///
-/// If no files can have that name, or the problem is there already, or a file cannot be written.
+/// If no files can have that name, or the problem is there already, or a file cannot be written: then all is as before.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let id = &arguments.new_id;
-    if let Some(refusal) = names::refusal(id, &crates(checkout)?) {
-        bail!(Usage(refusal));
-    }
-    if let Some(path) = taken(checkout, id) {
-        bail!(Usage(format!("{path} is there already")));
+    let lock = checkout.read("Cargo.lock").unwrap_or_default();
+    if let Some(why) = name_of_files::refusal(id, &lock) {
+        bail!(Usage(format!(
+            "`{id}` is no name for a problem's files: {why}; type the judge's name for the problem, such as p1234, \
+             abc330_e or cf1704f"
+        )));
     }
     let origin = origin::of(id, arguments.judge.as_deref(), arguments.link.as_deref())?;
     let problem = entry(id, origin);
     let files = files(&problem);
+    let others = [format!("tests/{id}.rs"), format!("src/{id}.rs")];
+    let mut paths = files.iter().map(|(path, ..)| path).chain(&others);
+    if let Some(path) = paths.find(|path| checkout.path(path).exists()) {
+        bail!(Usage(format!("{path} is there already")));
+    }
     // Nothing is written before all of it is known.
     let changed = changed(checkout, &problem)?;
-    for (path, text, what) in &files {
-        checkout.write(path, text)?;
+    let new = files.iter().map(|(path, text, _)| (path.as_str(), text));
+    write_all(checkout, new.chain(changed.iter().map(|(path, text)| (*path, text))))?;
+    for (path, _, what) in &files {
         say(format_args!("made    {path:<32} {what}"));
     }
-    for (path, text) in &changed {
-        checkout.write(path, text)?;
-        say(format_args!("changed {path}"));
-    }
+    changed.iter().for_each(|(path, _)| say(format_args!("changed {path}")));
     say(format_args!(
         "\nNow fill in what is marked {MARK}. `cargo test --package cli --lib tidy` names the marks that are left, \
-         `{0} test {id}`\ntries what stands, `{0} judge {id}` judges it. After a change of catalogue.toml, `{0} list --write`.",
+         `cargo test {id}`\ntries what stands, `{0} judge {id}` judges it. After a change of catalogue.toml, `{0} list --write`.",
         name()
     ));
     Ok(())
 }
 
-/// A file that is there already and would be overwritten, or whose name would be that of another program.
-fn taken(checkout: &Checkout, id: &str) -> Option<String> {
-    let paths = [
-        format!("src/bin/{id}.rs"),
-        format!("samples/{id}/1.in"),
-        format!("samples/{id}/1.out"),
-        format!("hacks/{id}/parity.in"),
-        format!("crates/problems/src/{id}.rs"),
-        format!("crates/theorems/src/{id}.rs"),
-        format!("crates/cli/peers/{id}.cpp"),
-        format!("tests/{id}.rs"),
-        format!("src/{id}.rs"),
-    ];
-    paths.into_iter().find(|path| checkout.path(path).exists())
-}
-
-/// The names of all crates that cargo knows here, none if it was never asked.
-fn crates(checkout: &Checkout) -> Result<Vec<String>> {
-    #[derive(Deserialize)]
-    struct Lock {
-        package: Vec<Package>,
+/// Writes all files, or none.
+fn write_all<'a>(
+    checkout: &Checkout,
+    files: impl Iterator<Item = (&'a str, &'a String)>,
+) -> Result<()> {
+    let mut before = Vec::new();
+    for (path, text) in files {
+        before.push((path, checkout.read(path).ok()));
+        if let Err(error) = checkout.write(path, text) {
+            for (path, text) in before {
+                // There may be no room for it either; a file that could not be written is as it was.
+                let _ = match text {
+                    Some(text) => checkout.write(path, &text),
+                    None => fs::remove_file(checkout.path(path)).map_err(Into::into),
+                };
+            }
+            return Err(error);
+        }
     }
-    #[derive(Deserialize)]
-    struct Package {
-        name: String,
-    }
-    let path = checkout.path("Cargo.lock");
-    if !path.exists() {
-        return Ok(Vec::new());
-    }
-    let lock: Lock = toml::from_str(&checkout.read("Cargo.lock")?).context("Cargo.lock")?;
-    Ok(lock.package.into_iter().map(|package| package.name).collect())
+    Ok(())
 }
 
 /// The list of the rules files.
@@ -126,7 +118,7 @@ fn changed(checkout: &Checkout, problem: &Problem) -> Result<Vec<(&'static str, 
     Ok(changed)
 }
 
-/// What the structure tests refuse. In two pieces, so that they do not find it here.
+/// The mark that the structure tests refuse. In two pieces, so that they do not find it here.
 const MARK: &str = concat!("TO", "DO");
 
 /// Path, text and purpose of each file of a problem.
@@ -177,7 +169,7 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
     ]
 }
 
-/// What is known of the problem from the beginning.
+/// The catalogue's entry as far as it is known from the beginning.
 fn entry(id: &str, Origin { judge, link }: Origin) -> Problem {
     let mark = || MARK.to_string();
     Problem {
@@ -220,7 +212,7 @@ fn type_name(id: &str) -> String {
     letters.replace('_', "")
 }
 
-/// How the lines of both parts of a list begin, and those for one problem more.
+/// Beginnings of the lines in both parts of a list, and the lines for one problem more.
 fn lines(list: &str, id: &str) -> [(&'static str, String); 2] {
     if list == THEOREMS {
         let row = format!("        {id:?} => about::<problems::{id}::Take>(play, {id}::explain),");
@@ -246,50 +238,23 @@ fn declare(text: &str, new: [(&str, String); 2]) -> Option<String> {
 mod tests {
     use super::*;
 
-    fn list(path: &str) -> String {
-        Checkout::find().and_then(|checkout| checkout.read(path)).expect("it is there")
-    }
-
-    /// Without a problem and declared again, the list is as it was: for the first, the last, and each between.
     #[test]
     fn a_problem_is_declared_in_order() {
-        let list = list(RULES);
-        for problem in problems::PROBLEMS {
-            let id = problem.id();
-            let new = lines(RULES, id);
-            let has_not = |line: &&str| !new.iter().any(|(_, new)| line.trim_end() == new);
-            let without: String = list.split_inclusive('\n').filter(has_not).collect();
-            assert_eq!(without.lines().count() + 2, list.lines().count(), "{id}");
-            assert_eq!(declare(&without, new), Some(list.clone()), "{id}");
+        let checkout = Checkout::find().expect("the tests run in a checkout");
+        for list in [RULES, THEOREMS] {
+            let text = checkout.read(list).expect("it is there");
+            for id in ["a1", "dp_l", "zz9"] {
+                let declared = declare(&text, lines(list, id)).expect("it has both parts");
+                assert_eq!(declared.lines().count(), text.lines().count() + 2, "{list}, {id}");
+                for (start, line) in lines(list, id) {
+                    let is_in_part = |line: &&str| line.starts_with(start);
+                    let rest = declared.lines().skip_while(|line| !is_in_part(line));
+                    let part: Vec<&str> = rest.take_while(is_in_part).collect();
+                    assert!(part.is_sorted() && part.contains(&&*line), "{list}, {id}: {part:#?}");
+                }
+            }
         }
-        assert_eq!(declare("problems", lines(RULES, "b")), None);
-    }
-
-    /// A theorem can serve several problems, so what is declared here is new.
-    #[test]
-    fn a_theorem_is_declared_in_order() {
-        let list = list(THEOREMS);
-        for (id, before, behind) in [
-            (
-                "a1",
-                "mod a1;\nmod abc229_h;",
-                "\"a1\" => about::<problems::a1::Take>(play, a1::explain)",
-            ),
-            (
-                "dp_l",
-                "mod dp_l;\nmod euclid;",
-                "::dp_k::Take>(play, subtraction::from_a_set),\n        \"dp_l\"",
-            ),
-            (
-                "zz",
-                "mod trees;\nmod zz;",
-                "\"zz\" => about::<problems::zz::Take>(play, zz::explain),\n        _ =>",
-            ),
-        ] {
-            let declared = declare(&list, lines(THEOREMS, id)).expect("it has both parts");
-            assert_eq!(declared.lines().count(), list.lines().count() + 2);
-            assert!(declared.contains(before) && declared.contains(behind), "{id}:\n{declared}");
-        }
+        assert_eq!(declare("problems", lines(RULES, "b1")), None);
     }
 
     #[test]

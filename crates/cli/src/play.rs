@@ -3,19 +3,16 @@
 mod table;
 
 use crate::console::say;
-use crate::saved;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use checkout::Checkout;
 use fastrand::Rng;
 use judge::Usage;
 use rules::prose::counted;
 use rules::session::{Session, Worth};
 use rules::{Problem, begin};
+use std::fs;
 use std::path::PathBuf;
 use table::Table;
-
-/// A list of moves shows this many; `all` shows the rest.
-const SHOWN: usize = 30;
 
 /// Play the game of a problem against a program that plays perfectly
 ///
@@ -60,7 +57,12 @@ pub struct Arguments {
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let problem = crate::named::get(&arguments.id)?;
     let input = match &arguments.input {
-        Some(path) => saved::in_file(path)?,
+        Some(path) => {
+            let text = fs::read_to_string(path);
+            let text = text.with_context(|| format!("cannot read {}", path.display()))?;
+            // Some editors write a byte order mark first.
+            text.trim_start_matches('\u{feff}').to_string()
+        }
         None if arguments.random => {
             let seed = arguments.seed.unwrap_or_else(|| Rng::new().u64(..1000));
             let input = begin::random(problem, seed).ok_or_else(|| no_game(problem))?;
@@ -94,33 +96,13 @@ fn given(checkout: &Checkout, id: &str) -> Result<Vec<String>> {
 /// # Errors
 ///
 /// If the input is invalid, or the problem is no game.
-pub fn begin(problem: &dyn Problem, input: &str) -> Result<Box<dyn Session>> {
+fn begin(problem: &dyn Problem, input: &str) -> Result<Box<dyn Session>> {
     let session = problem.play(input).map_err(|error| Usage(format!("the input: {error}")))?;
     session.ok_or_else(|| no_game(problem).into())
 }
 
 fn no_game(problem: &dyn Problem) -> Usage {
     Usage(format!("{} is not about a game that can be played", problem.id()))
-}
-
-/// The position, what it is worth, and the moves with what each is worth.
-pub fn view(session: &dyn Session) -> String {
-    let worth = match session.worth() {
-        Ok(worth) => named(worth),
-        Err(error) => format!("unknown: {error}"),
-    };
-    let position = session.position().to_string();
-    let mut text = format!("{position}\n\nFor the player to move this is {worth}.\n");
-    let worths = session.worths().unwrap_or_default();
-    let moves = session.moves();
-    for (number, words) in moves.iter().enumerate().take(SHOWN) {
-        let worth = worths.get(number).map(|&worth| named(worth)).unwrap_or_default();
-        text += &format!("{:>4}  {words:<40} {worth}\n", number + 1);
-    }
-    if moves.len() > SHOWN {
-        text += &format!("      and {} more moves\n", moves.len() - SHOWN);
-    }
-    text
 }
 
 fn named(worth: Worth) -> String {

@@ -111,12 +111,12 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Where a problem is explained in Chinese.
+/// Path of a problem's Chinese page.
 pub fn page(id: &str) -> String {
     format!("docs/zh/{id}.md")
 }
 
-/// What the catalogue says.
+/// Prints the entry of the catalogue.
 fn say_facts(problem: &Problem, in_chinese: bool, words: &Words) {
     let Problem { id, judge, link, mirrors, topic, chinese, rust, .. } = problem;
     let no_rust = if *rust { "" } else { words.no_rust };

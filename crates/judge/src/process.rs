@@ -1,43 +1,29 @@
-//! Runs a program within limits, and leaves nothing of it running.
+//! One run of a program within limits, of which nothing is left running.
 //!
-//! Every program is started, watched and ended by [`watch`]. What it cost is the kernel's account, given
-//! when it has ended; a look at `/proc` every few milliseconds decides whether it must be ended early. The
-//! program leads a process group of its own, which is killed when it ends. What leaves the group as well is
-//! counted and ended where [`measure_alone`] was called, as in the process that runs a program for
-//! [`supervise()`].
-//!
-//! Elsewhere than on Linux nobody looks at CPU time and memory while the program runs: too much of them
-//! is noticed when it ends by itself, or by the wall clock.
+//! The program leads a process group, which is killed when it ends. Its cost is the kernel's account, given at the
+//! end; `/proc` is read every few milliseconds to end it early. Elsewhere than on Linux only the clock does that.
 
-mod supervise;
-mod tree;
-
-pub use supervise::{
-    Files, Report, adopt_orphans, file_to_read, measure_alone, run_supervised, supervise, tail,
-};
-
-use crate::{Usage, visible};
+use crate::{Usage, interrupted, tree, visible};
 use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
-use std::io::{Read, Seek, Write};
+use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::process::Command;
 use std::time::{Duration, Instant};
 use wait4::Wait4;
 
-/// How often a running program is looked at.
+/// Interval between two looks at a running program.
 const TICK: Duration = Duration::from_millis(10);
-/// The same where it has several processes: what one of them used after the last look may be told to nobody.
+/// Interval for a program that has just started, or has several processes: they may become thousands.
 const SHORT_TICK: Duration = Duration::from_millis(2);
+const FIRST: Duration = Duration::from_millis(20);
 /// No answer of a judge is longer.
 pub const MOST_BYTES: u64 = 64 << 20;
-
 /// No program that solves a problem needs as many processes; threads do not count.
 pub const MOST_PROCESSES: usize = 100;
 
-/// When a program is ended.
+/// Limits at which a program is ended.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Limits {
     /// CPU time of all its processes.
@@ -48,14 +34,14 @@ pub struct Limits {
     pub wall: Duration,
     /// Resident memory of all its processes, in bytes.
     pub memory: u64,
-    /// The length of a file that it writes, its output among them, in bytes.
+    /// The length of standard output, and of standard error, in bytes.
     pub output: u64,
-    /// How many processes it may have at a time.
+    /// Processes at a time.
     pub processes: usize,
 }
 
 impl Limits {
-    /// The output and the time since the start are bounded, as for a program that is trusted.
+    /// Limits for a trusted program: of its output, and of the time since its start.
     pub fn patience(wall: Duration) -> Self {
         let (cpu, idle) = (Duration::MAX, Duration::MAX);
         let (memory, processes) = (u64::MAX, usize::MAX);
@@ -63,66 +49,48 @@ impl Limits {
     }
 }
 
-/// Why a program was ended.
+/// The limit at which a program was ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Stop {
-    /// Too much CPU time.
     Cpu,
-    /// It slept, or waited, too long.
     Idle,
-    /// It took too long by the wall clock.
     Wall,
-    /// Too much memory.
     Memory,
-    /// Too much output.
     Output,
-    /// Too many processes.
     Processes,
+    /// Nobody wants the result any more.
+    Interrupted,
 }
 
-/// How a run went.
+/// A finished run.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Whether the program ended by itself, with status 0.
+    /// True if the program ended by itself, with status 0.
     pub success: bool,
-    /// How it ended, such as `exit status: 3` or `signal: 11 (SIGSEGV)`.
+    /// Exit status or signal, such as `exit status: 3` or `signal: 11 (SIGSEGV)`.
     pub status: String,
-    /// Why it was ended, if it was.
+    /// The limit that ended it, if one did.
     pub stopped: Option<Stop>,
-    /// CPU time, user and system, of the program and of all children that it waited for; where orphans are
-    /// adopted, of all processes that it started.
+    /// CPU time, user and system, of the program and of all children that it waited for.
     pub cpu: Duration,
     /// Time from its start to its end.
     pub wall: Duration,
-    /// Peak resident memory in bytes of the greatest of these processes.
+    /// Peak resident memory in bytes.
     pub memory: u64,
-    /// How many processes it left behind; none of them runs any more.
-    pub left: usize,
-}
-
-/// Whether every child that this process has or had belongs to the program that is watched.
-static ALONE: AtomicBool = AtomicBool::new(false);
-
-/// Kills this process's children, and theirs, and becomes the parent of those that lose theirs by that.
-pub fn interrupt_descendants() {
-    tree::adopt_orphans();
-    tree::kill_below(std::process::id());
-}
-
-/// Ends what was left behind to this process, and waits for it; says how many children these were.
-pub fn end_orphans() -> usize {
-    tree::end_orphans()
+    /// The end of standard error, as it was printed.
+    pub errors: String,
 }
 
 impl Outcome {
-    /// It never began.
-    fn not_started(status: String) -> Self {
-        let (cpu, wall) = (Duration::ZERO, Duration::ZERO);
-        Outcome { success: false, status, stopped: None, cpu, wall, memory: 0, left: 0 }
+    /// The status and the end of standard error, made safe for a terminal.
+    pub fn last_words(&self) -> String {
+        let text = format!("{}\n{}", self.status, self.errors);
+        visible::text(text.trim_end().as_bytes())
     }
 
-    /// What is wrong with the run, if anything is, in words that follow the name of a program.
-    pub fn complaint(&self, limits: &Limits, errors: &str) -> Option<String> {
+    /// The fault of the run, if there is one, in words that follow the name of a program.
+    pub fn complaint(&self, limits: &Limits) -> Option<String> {
         let mebibytes = |bytes: u64| bytes >> 20;
         Some(match self.stopped {
             Some(Stop::Output) => format!("prints more than {} MiB", mebibytes(limits.output)),
@@ -133,100 +101,104 @@ impl Outcome {
             Some(Stop::Cpu) => format!("does not end within {:?} of CPU time", limits.cpu),
             Some(Stop::Idle) => format!("sleeps or waits for {:?}", limits.idle),
             Some(Stop::Wall) => format!("does not end within {:?}", limits.wall),
-            None if !self.success => format!("fails: {}\n{errors}", self.status).trim_end().into(),
+            Some(Stop::Interrupted) => "was interrupted".into(),
+            None if !self.success => {
+                format!("fails: {}", self.last_words())
+            }
             None => return None,
         })
     }
 }
 
-/// Runs `command`, whose streams are set, until it ends or passes a limit. The length of each of
-/// `outputs` is bounded.
+/// Runs `command`, whose input and output are set, until it ends or passes a limit.
 ///
 /// # Errors
 ///
-/// If it cannot be waited for.
-pub fn watch(command: &mut Command, limits: &Limits, outputs: &[&File]) -> Result<Outcome> {
-    tree::lead_a_group(command);
+/// If it cannot be waited for, or the disk for temporary files is full.
+pub fn watch(command: &mut Command, limits: &Limits, output: Option<&File>) -> Result<Outcome> {
+    watch_from(None, command, limits, output)
+}
+
+/// Runs `command` as [`watch`] does, with a look at all processes below `top` rather than at the program alone.
+pub(crate) fn watch_from(
+    top: Option<u32>,
+    command: &mut Command,
+    limits: &Limits,
+    output: Option<&File>,
+) -> Result<Outcome> {
+    let errors = temporary()?;
+    tree::lead_a_group(command.stderr(errors.try_clone()?));
     let start = Instant::now();
     let mut child = match command.spawn() {
         Ok(child) => child,
         Err(error) => {
             let program = visible::word(command.get_program().as_encoded_bytes());
-            return Ok(Outcome::not_started(format!("cannot start {program}: {error}")));
+            return Ok(not_started(format!("cannot start {program}: {error}")));
         }
     };
     tree::limit(&child, limits);
-    let mut watcher = Watcher::new(&child, limits);
+    tree::yield_to_others(&child, 10);
+    let mut seen = Seen::default();
     let stopped = loop {
-        let tick = if watcher.has_children { SHORT_TICK } else { TICK };
+        let tick = if seen.processes > 1 || seen.at < FIRST { SHORT_TICK } else { TICK };
         if tree::ends_within(&mut child, tick) {
             break None;
         }
-        if let Some(stop) = watcher.look(start.elapsed(), outputs) {
-            break Some(stop);
+        let stop = seen.look(top.unwrap_or(child.id()), start.elapsed(), limits);
+        if seen.processes > 8 {
+            tree::yield_to_others(&child, 19);
+        }
+        if stop.is_some() || interrupted() || top.is_some() && tree::reader_is_gone() {
+            break stop.or(Some(Stop::Interrupted));
         }
     };
-    // Until it is waited for, its number is no other's, nor is its group's.
     tree::kill_group(&mut child);
     let usage = child.wait4().context("cannot wait for the program")?;
     let wall = start.elapsed();
-    let left = if is_alone() { end_orphans() } else { 0 };
-    let its_own = (usage.rusage.utime + usage.rusage.stime, usage.rusage.maxrss);
-    let (cpu, memory) = tree::used_by_children().filter(|_| is_alone()).unwrap_or(its_own);
+    let is_too_long = [Some(&errors), output]
+        .into_iter()
+        .flatten()
+        .any(|file| file.metadata().is_ok_and(|file| file.len() > limits.output));
+    ensure_room()?;
     Ok(Outcome {
         success: stopped.is_none() && usage.status.success(),
-        status: describe(usage.status),
-        stopped: stopped.or_else(|| too_long(limits, outputs).then_some(Stop::Output)),
-        cpu: cpu.max(watcher.cpu),
+        status: usage.status.to_string().replace(" (core dumped)", ""),
+        stopped: if is_too_long { Some(Stop::Output) } else { stopped },
+        cpu: (usage.rusage.utime + usage.rusage.stime).max(seen.cpu),
         wall,
-        memory,
-        left,
+        memory: usage.rusage.maxrss.max(seen.memory),
+        errors: tail(errors)?,
     })
 }
 
-fn is_alone() -> bool {
-    ALONE.load(Ordering::Relaxed)
+pub(crate) fn not_started(status: String) -> Outcome {
+    let (cpu, wall, errors) = (Duration::ZERO, Duration::ZERO, String::new());
+    Outcome { success: false, status, stopped: None, cpu, wall, memory: 0, errors }
 }
 
-fn describe(status: ExitStatus) -> String {
-    status.to_string().replace(" (core dumped)", "")
-}
-
-fn too_long(limits: &Limits, outputs: &[&File]) -> bool {
-    outputs.iter().any(|file| file.metadata().is_ok_and(|file| file.len() > limits.output))
-}
-
-/// What was seen of a running program so far.
-struct Watcher<'a> {
-    limits: &'a Limits,
-    family: tree::Family,
-    seen: Duration,
+/// Observations of a running program so far.
+#[derive(Default)]
+struct Seen {
+    at: Duration,
     cpu: Duration,
     idle: Duration,
-    has_children: bool,
+    memory: u64,
+    processes: usize,
 }
 
-impl<'a> Watcher<'a> {
-    fn new(child: &Child, limits: &'a Limits) -> Self {
-        let of_child = || tree::Family::of(child.id());
-        let family = if is_alone() { tree::Family::below_this_process() } else { of_child() };
-        let (seen, cpu, idle) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
-        Watcher { limits, family, seen, cpu, idle, has_children: false }
-    }
-
-    /// Whether the program must be ended, that long after its start.
-    fn look(&mut self, now: Duration, outputs: &[&File]) -> Option<Stop> {
-        let limits = self.limits;
-        let use_now = self.family.look(now);
-        if !use_now.can_run && use_now.cpu == self.cpu {
-            self.idle += now - self.seen;
+impl Seen {
+    /// The limit that the program has passed, that long after its start.
+    fn look(&mut self, top: u32, now: Duration, limits: &Limits) -> Option<Stop> {
+        let use_now = tree::look(top);
+        if !use_now.can_run && use_now.cpu <= self.cpu {
+            self.idle += now - self.at;
         }
-        (self.seen, self.cpu) = (now, use_now.cpu);
-        self.has_children |= use_now.processes > 1;
+        (self.at, self.processes) = (now, use_now.processes);
+        self.cpu = self.cpu.max(use_now.cpu);
+        self.memory = self.memory.max(use_now.memory);
         let too_much = [
             (use_now.processes > limits.processes, Stop::Processes),
             (use_now.memory > limits.memory, Stop::Memory),
-            (too_long(limits, outputs), Stop::Output),
             (use_now.cpu > limits.cpu, Stop::Cpu),
             (self.idle > limits.idle, Stop::Idle),
             (now > limits.wall, Stop::Wall),
@@ -258,28 +230,51 @@ pub fn find_program(path: &Path) -> Result<PathBuf> {
     path.canonicalize().with_context(|| format!("cannot find {name}"))
 }
 
-/// What the program prints.
+/// Runs a trusted program and returns its output. It takes no process beside the program's own.
 ///
 /// # Errors
 ///
-/// If it cannot be started, fails, prints without end, or takes longer than `patience`: then it is
-/// killed.
+/// If it cannot be started, fails, prints without end, or takes longer than `patience`: then it is killed. If the
+/// disk for temporary files is full.
 pub fn run(program: &Path, input: &[u8], patience: Duration) -> Result<Vec<u8>> {
-    let [stdin, stdout, stderr] = [temporary()?, temporary()?, temporary()?];
-    (&stdin).write_all(input).and_then(|()| (&stdin).rewind()).context("cannot keep the input")?;
+    let stdout = temporary()?;
     let mut command = Command::new(program);
-    command.stdin(stdin).stdout(stdout.try_clone()?).stderr(stderr.try_clone()?);
+    command.stdin(file_with(input)?).stdout(stdout.try_clone()?);
     let limits = Limits::patience(patience);
-    let outcome = watch(&mut command, &limits, &[&stdout, &stderr])?;
-    match outcome.complaint(&limits, &tail(stderr)?) {
+    match watch(&mut command, &limits, Some(&stdout))?.complaint(&limits) {
         Some(complaint) => bail!("{} {complaint}", visible::path(program)),
         None => read_all(stdout),
     }
 }
 
 /// A file without a name.
-fn temporary() -> Result<File> {
-    tempfile::tempfile().context("cannot make a file for what a program prints")
+///
+/// # Errors
+///
+/// If it cannot be made.
+pub fn temporary() -> Result<File> {
+    tempfile::tempfile().with_context(no_room)
+}
+
+/// A file without a name that holds these bytes, at its start.
+///
+/// # Errors
+///
+/// If it cannot be written.
+pub fn file_with(bytes: &[u8]) -> Result<File> {
+    let mut file = temporary()?;
+    file.write_all(bytes).and_then(|()| file.rewind()).with_context(no_room)?;
+    Ok(file)
+}
+
+/// Fails if the disk is full on which output is kept: a program seldom notices that its output is cut.
+fn ensure_room() -> Result<()> {
+    file_with(&[0; 1 << 16]).map(drop)
+}
+
+fn no_room() -> String {
+    let folder = std::env::temp_dir();
+    format!("cannot write a temporary file in {} (TMPDIR names another folder)", folder.display())
 }
 
 /// All that was written into the file.
@@ -293,5 +288,11 @@ pub fn read_all(mut file: File) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-#[cfg(test)]
-mod tests;
+/// The last lines that were written into the file.
+fn tail(mut file: File) -> Result<String> {
+    const MOST: u64 = 4096;
+    file.seek(SeekFrom::Start(file.metadata()?.len().saturating_sub(MOST)))?;
+    let mut bytes = Vec::new();
+    file.take(MOST).read_to_end(&mut bytes)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}

@@ -1,29 +1,31 @@
-//! What a problem is judged on.
+//! The cases of a problem: samples, inputs that broke programs, extreme inputs.
 
 use crate::console::columns_of_entries;
 use anyhow::{Result, anyhow, ensure};
 use checkout::samples::{Sample, of_folder};
 use checkout::{Checkout, catalogue};
 use judge::visible;
-use rules::output::Differs;
+use rules::output::{self, Differs};
 use rules::{NoAnswer, Problem, prose};
+use std::sync::OnceLock;
 
-/// An input, and where its answer comes from.
+/// An input, and the place of its answer.
 pub struct Case {
     problem: &'static dyn Problem,
     source: Source,
+    /// The answer of the program that is trusted, or why there is none.
+    answer: OnceLock<Result<String, String>>,
 }
 
 enum Source {
-    /// The judge's own, or, where these were not found, one that was made: with an answer.
     Sample(Sample),
     /// An input that shows a wrong idea to be wrong: the name of the idea, and the input.
     Hack(String, String),
-    /// The number of an extreme input, whose answer is that of a trusted program.
+    /// The number of an extreme input, which no search answers.
     Worst(usize),
 }
 
-/// All cases of a problem: samples, inputs that broke programs, extreme inputs.
+/// All cases of a problem.
 ///
 /// # Errors
 ///
@@ -36,21 +38,18 @@ pub fn of(
     let id = &entry.id;
     let problem = problems::find(id).ok_or_else(|| anyhow!("there are no rules of {id}"))?;
     let samples = of_folder(&checkout.path("samples").join(id))?;
-    ensure!(!samples.is_empty(), "{id} has no samples: add samples/{id}/1.in and 1.out");
-    let mut sources = Vec::new();
-    for (_, sample) in samples {
-        sources.push(Source::Sample(sample.map_err(|error| anyhow!(error))?));
-    }
+    let mut sources: Vec<Source> = samples.into_iter().map(Source::Sample).collect();
     if !samples_only {
         let hacks = checkout.hacks(id)?.into_iter();
         sources.extend(hacks.map(|(name, input)| Source::Hack(name, input)));
         sources.extend((0..problem.worst().len()).map(Source::Worst));
     }
-    Ok(sources.into_iter().map(|source| Case { problem, source }).collect())
+    let case = |source| Case { problem, source, answer: OnceLock::new() };
+    Ok(sources.into_iter().map(case).collect())
 }
 
 impl Case {
-    /// Its name, such as `sample 1`, `sample made1`, `hack nim` or `worst full-board`.
+    /// The name, such as `sample 1`, `sample made1`, `hack nim` or `worst full-board`.
     pub fn title(&self) -> String {
         match &self.source {
             Source::Sample(sample) => {
@@ -61,9 +60,9 @@ impl Case {
         }
     }
 
-    /// The input, if it is short, or else how to see it; and what is known of it.
+    /// The input, if it is short, or else how to see it; and what it is meant to break.
     pub fn hint(&self, input: &str) -> String {
-        let (place, purpose) = (self.place(), self.purpose());
+        let place = self.place();
         let input = match short(input) {
             Some(lines) if lines.contains('\n') => {
                 let lines: String = lines.lines().map(|line| format!("\n  {line}")).collect();
@@ -72,18 +71,12 @@ impl Case {
             Some(line) => format!("the input, {place}: {line}"),
             None => format!("the input: {place}"),
         };
-        match purpose {
-            Some(purpose) => {
-                // It stands two columns in.
-                let columns = columns_of_entries().saturating_sub(2);
-                let purpose = prose::beside("", &format!("meant to break {purpose}"), columns);
-                format!("{input}\n{purpose}")
-            }
-            None => input,
-        }
+        let Some(purpose) = self.purpose() else { return input };
+        // It stands two columns in.
+        let columns = columns_of_entries().saturating_sub(2);
+        format!("{input}\n{}", prose::beside("", &format!("meant to break {purpose}"), columns))
     }
 
-    /// Where its input is.
     fn place(&self) -> String {
         let id = self.problem.id();
         match &self.source {
@@ -98,7 +91,6 @@ impl Case {
         }
     }
 
-    /// What it is meant to break.
     fn purpose(&self) -> Option<String> {
         match &self.source {
             Source::Sample(_) => None,
@@ -111,7 +103,7 @@ impl Case {
         }
     }
 
-    /// Its input.
+    /// The input.
     ///
     /// # Errors
     ///
@@ -124,24 +116,57 @@ impl Case {
         })
     }
 
-    /// What the rules say of an output; nothing if the input is an extreme one.
-    pub fn check(&self, input: &str, found: &str) -> Option<Result<Result<(), Differs>, NoAnswer>> {
-        match self.source {
-            Source::Worst(_) => None,
-            _ => Some(self.problem.check(input, found)),
+    /// The answer of the program that is trusted, or why there is none; it is asked once, or twice at the same time.
+    ///
+    /// # Errors
+    ///
+    /// If `ask` fails.
+    pub fn answer(
+        &self,
+        ask: impl FnOnce() -> Result<Result<String, String>>,
+    ) -> Result<&Result<String, String>> {
+        if let Some(answer) = self.answer.get() {
+            return Ok(answer);
         }
+        let answer = ask()?;
+        Ok(self.answer.get_or_init(|| answer))
     }
 
-    /// The answer that stands beside a sample.
-    pub fn expected(&self) -> Option<&str> {
-        match &self.source {
-            Source::Sample(sample) => Some(&sample.expected),
-            _ => None,
+    /// Holds an output against the rules, or a sample against its answer where the rules cannot be searched; `None` if
+    /// only a trusted program knows the answer.
+    ///
+    /// # Errors
+    ///
+    /// If the input is invalid, or the rules refuse the judge's own answer.
+    pub fn check(&self, input: &str, found: &str) -> Result<Option<Result<(), Differs>>> {
+        let (id, title) = (self.problem.id(), self.title());
+        if let Source::Worst(_) = self.source {
+            return Ok(None);
         }
+        let by_rules = match self.problem.check(input, found) {
+            Ok(checked) => Some(checked),
+            Err(NoAnswer::Unsolved(_)) => None,
+            Err(NoAnswer::Invalid(error)) => return Err(anyhow!("{id}, {title}: {error}")),
+        };
+        let Source::Sample(Sample { expected, number, .. }) = &self.source else {
+            return Ok(by_rules);
+        };
+        let own = output::same(expected, found);
+        if by_rules.as_ref().is_some_and(|checked| checked.is_ok() != own.is_ok()) {
+            // Several answers may be right; the judge's own is.
+            let refused = self.problem.check(input, expected)?.err();
+            ensure!(
+                refused.is_none(),
+                "the rules in crates/problems/src/{id}.rs refuse the judge's own answer \
+                 samples/{id}/{number}.out: {}",
+                refused.map(|differs| differs.to_string()).unwrap_or_default()
+            );
+        }
+        Ok(by_rules.or(Some(own)))
     }
 }
 
-/// The lines of an input that is short enough to be read at a glance, as they may be shown.
+/// The lines of an input that is short enough to be read at a glance, made safe for a terminal.
 fn short(input: &str) -> Option<String> {
     const MOST_LINES: usize = 8;
     const MOST_LETTERS: usize = 60;
@@ -157,31 +182,38 @@ fn short(input: &str) -> Option<String> {
 mod tests {
     use super::*;
 
-    fn case(source: Source) -> Case {
-        Case { problem: problems::find("p2252").expect("it is there"), source }
-    }
-
     #[test]
     fn a_short_input_is_shown_with_what_it_is_meant_to_break() {
+        let problem = problems::find("p2252").expect("it is there");
+        let case = |source| Case { problem, source, answer: OnceLock::new() };
         let hack = case(Source::Hack("nim".into(), String::new()));
-        let meant =
-            "\nmeant to break `nim`: the move on both heaps is overlooked: equal heaps are lost";
-        assert_eq!(hack.hint("3 3\n"), format!("the input, hacks/p2252/nim.in: 3 3{meant}"));
-        assert_eq!(
-            hack.hint("2\n3 3\n"),
-            format!("the input, hacks/p2252/nim.in:\n  2\n  3 3{meant}")
-        );
+        let meant = "\nmeant to break `nim`: ";
+        let one_line = format!("the input, hacks/p2252/nim.in: 3 3{meant}");
+        assert!(hack.hint("3 3\n").starts_with(&one_line));
+        let two_lines = format!("the input, hacks/p2252/nim.in:\n  2\n  3 3{meant}");
+        assert!(hack.hint("2\n3 3\n").starts_with(&two_lines));
         for long in ["1\n".repeat(9), "1 ".repeat(31)] {
-            assert_eq!(hack.hint(&long), format!("the input: hacks/p2252/nim.in{meant}"));
+            let hint = hack.hint(&long);
+            assert!(hint.starts_with(&format!("the input: hacks/p2252/nim.in{meant}")), "{hint}");
         }
+        let hint = case(Source::Worst(3)).hint("1 1\n");
+        assert!(hint.contains("gen p2252 worst most-stones`: 1 1\nmeant to break"), "{hint}");
     }
 
+    /// The rules of Nim refuse this answer, which then is the rules' fault or the sample's, not the program's.
     #[test]
-    fn an_extreme_input_says_what_it_is_meant_to_break() {
-        let hint = case(Source::Worst(3)).hint("1 1\n");
-        assert!(
-            hint.contains("gen p2252 worst most-stones`: 1 1\nmeant to break a special case"),
-            "{hint}"
-        );
+    fn a_sample_that_the_rules_refuse_is_named() {
+        let problem = problems::find("p2197").expect("it is there");
+        let sample = Sample {
+            number: "1".into(),
+            file: "".into(),
+            input: "1\n1\n0\n".into(),
+            expected: "Yes\n".into(),
+        };
+        let case = Case { problem, source: Source::Sample(sample), answer: OnceLock::new() };
+        for found in ["Yes\n", "No\n"] {
+            let error = case.check("1\n1\n0\n", found).expect_err("the rules say No").to_string();
+            assert!(error.contains("refuse the judge's own answer samples/p2197/1.out"), "{error}");
+        }
     }
 }

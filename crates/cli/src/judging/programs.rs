@@ -1,20 +1,30 @@
-//! Which programs of others are judged.
+//! The programs of others that are judged.
 
 use anyhow::{Context, Result, bail};
 use judge::process::find_program;
 use judge::{Usage, visible};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicUsize;
 
-/// A program, and how it is called where there are several.
-#[derive(Debug)]
+/// A program under judgement.
 pub struct Program {
     pub path: PathBuf,
+    /// Its name where there are several.
     pub name: Option<String>,
+    /// Number of runs that were stopped for their time.
+    pub stops: AtomicUsize,
 }
 
-/// The words that name the problem, and the programs. `--bin ./a.out p4363` has the problem behind the program, and the
-/// command line takes it for another one.
+impl Program {
+    /// A program that was not run yet.
+    pub fn new(path: PathBuf, name: Option<String>) -> Self {
+        Program { path, name, stops: AtomicUsize::new(0) }
+    }
+}
+
+/// The words that name the problem, and the programs. In `--bin ./a.out p4363` the problem stands behind the program, and
+/// the command line takes it for another one.
 pub fn apart(words: &[String], bins: &[PathBuf]) -> (Vec<String>, Vec<PathBuf>) {
     if !words.is_empty() || bins.is_empty() {
         return (words.to_vec(), bins.to_vec());
@@ -24,36 +34,39 @@ pub fn apart(words: &[String], bins: &[PathBuf]) -> (Vec<String>, Vec<PathBuf>) 
     (words.iter().map(|word| word.to_string_lossy().into_owned()).collect(), bins.to_vec())
 }
 
-/// The programs that are named, those in a folder included. Where there are several, what is no program is left out.
+/// The programs that are named, those in a folder included. Of several, what cannot be run is left out, and standard error
+/// says so.
 ///
 /// # Errors
 ///
-/// If a file is missing, or there is no program.
+/// If there is no program.
 pub fn find(bins: &[PathBuf]) -> Result<Vec<Program>> {
-    if let [bin] = bins
-        && !bin.is_dir()
-    {
-        return Ok(vec![Program { path: find_program(bin)?, name: None }]);
+    match bins {
+        [] => return Ok(Vec::new()),
+        [bin] if !bin.is_dir() => return Ok(vec![Program::new(find_program(bin)?, None)]),
+        _ => {}
     }
-    let mut programs = Vec::new();
+    let (mut programs, mut others) = (Vec::new(), Vec::new());
     for bin in bins {
-        if !bin.exists() {
-            bail!(Usage(format!("there is no program {}", visible::path(bin))));
+        for file in if bin.is_dir() { files(bin)? } else { vec![bin.clone()] } {
+            match find_program(&file) {
+                Ok(path) => programs.push((path, file)),
+                Err(_) => others.push(visible::path(&file)),
+            }
         }
-        let files = if bin.is_dir() { files(bin)? } else { vec![bin.clone()] };
-        let found = files.iter().filter_map(|file| find_program(file).ok().zip(Some(file)));
-        programs.extend(found.map(|(path, file)| (path, file.clone())));
     }
-    if let ([folder, ..], []) = (bins, &programs[..]) {
-        let folder = visible::path(folder);
-        bail!(Usage(format!(
-            "{folder} has no program: compile what is there; a script needs `chmod +x`"
-        )));
+    if programs.is_empty() {
+        let first = visible::path(&bins[0]);
+        bail!(Usage(format!("there is no program in {first}: compile what is there")));
+    }
+    if !others.is_empty() {
+        let others = others.join(", ");
+        eprintln!("left out, as they cannot be run: {others} (a script needs `#!` and `chmod +x`)");
     }
     let shared = shared_folder(programs.iter().map(|(_, file)| file.as_path()));
     let named = programs.into_iter().map(|(path, file)| {
         let name = visible::path(file.strip_prefix(&shared).unwrap_or(&file));
-        Program { path, name: Some(name) }
+        Program::new(path, Some(name))
     });
     Ok(named.collect())
 }
@@ -73,47 +86,7 @@ fn shared_folder<'a>(mut files: impl Iterator<Item = &'a Path>) -> PathBuf {
 fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries =
         fs::read_dir(folder).with_context(|| format!("cannot list {}", visible::path(folder)))?;
-    let mut files = Vec::new();
-    for entry in entries {
-        files.push(entry?.path());
-    }
+    let mut files = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
     files.sort();
     Ok(files)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_folder_of_all_programs_is_not_repeated() {
-        let shared = |files: &[&str]| shared_folder(files.iter().map(Path::new));
-        assert_eq!(shared(&[]), Path::new(""));
-        assert_eq!(shared(&["a"]), Path::new(""));
-        assert_eq!(shared(&["s/a", "s/b"]), Path::new("s"));
-        assert_eq!(shared(&["/x/s/a", "/x/s/b/c"]), Path::new("/x/s"));
-        assert_eq!(shared(&["s/a", "t/a"]), Path::new(""));
-        // Names are compared, not letters.
-        assert_eq!(shared(&["s1/a", "s2/a"]), Path::new(""));
-    }
-
-    #[test]
-    fn the_problem_may_stand_behind_the_programs() {
-        let words = |words: &[&str]| words.iter().map(ToString::to_string).collect::<Vec<_>>();
-        let paths = |paths: &[&str]| paths.iter().map(PathBuf::from).collect::<Vec<_>>();
-        for (typed, bins, expected) in [
-            (
-                &["p1"] as &[&str],
-                &["a", "b"] as &[&str],
-                (&["p1"] as &[&str], &["a", "b"] as &[&str]),
-            ),
-            (&[], &["src", "POJ", "1067"], (&["POJ", "1067"], &["src"])),
-            (&[], &["src", "Cargo.toml", "p1"], (&["p1"], &["src", "Cargo.toml"])),
-            (&[], &["no-such-file"], (&[], &["no-such-file"])),
-            (&[], &[], (&[], &[])),
-        ] {
-            let (problem, programs) = expected;
-            assert_eq!(apart(&words(typed), &paths(bins)), (words(problem), paths(programs)));
-        }
-    }
 }

@@ -1,93 +1,179 @@
-//! Verdicts, for people.
+//! Verdicts, for people and for machines.
 
-use super::Subject;
+use super::Task;
 use super::cases::Case;
+use super::programs::Program;
 use crate::console::{BAD, BOLD, GOOD, columns_of_entries, name, say, styled, table};
 use anstyle::Style;
 use checkout::catalogue::Problem;
-use judge::process::Report;
+use judge::process::Outcome;
 use judge::verdict::Verdict;
 use rules::prose;
+use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
+
+/// Letters of a line of an explanation; a program may print a word of megabytes.
+const MOST_LETTERS: usize = 120;
 
 /// A case with its verdict.
 #[derive(Debug)]
 pub struct Judged {
-    pub case: String,
-    /// Its input, or how to see it, and what is known of it.
+    case: String,
+    /// The input, or how to see it, and what it is meant to break.
     hint: String,
-    /// How long the input is.
+    /// The length of the input.
     length: usize,
-    pub verdict: Verdict,
-    pub cpu: Duration,
-    pub memory: u64,
-    /// How many processes the program left behind.
-    pub left: usize,
+    verdict: Verdict,
+    cpu: Duration,
+    wall: Duration,
+    memory: u64,
 }
 
 impl Judged {
-    pub fn new(case: &Case, input: &str, verdict: Verdict, report: Report) -> Self {
-        let outcome = report.outcome;
+    /// A case that was run.
+    pub fn new(case: &Case, input: &str, verdict: Verdict, run: Outcome) -> Self {
         let (case, hint, length) = (case.title(), case.hint(input), input.len());
-        let (cpu, memory, left) = (outcome.cpu, outcome.memory, outcome.left);
-        Judged { case, hint, length, verdict, cpu, memory, left }
+        Judged { case, hint, length, verdict, cpu: run.cpu, wall: run.wall, memory: run.memory }
     }
 
-    /// Whether it failed; a case that is not compared is none that failed.
-    fn is_wrong(&self) -> bool {
-        !self.verdict.is_accepted() && self.verdict.why_not_compared().is_none()
+    /// A case that was not run.
+    pub fn skipped(case: &Case) -> Self {
+        let (cpu, hint) = (Duration::ZERO, String::new());
+        let (case, verdict) = (case.title(), Verdict::Skipped);
+        Judged { case, hint, length: 0, verdict, cpu, wall: cpu, memory: 0 }
     }
 }
 
-/// The verdicts on each program.
-pub type Results<'a> = [(&'a Subject, Vec<Judged>)];
+/// The verdicts on a program.
+pub struct Results<'a> {
+    pub task: &'a Task,
+    pub program: &'a Program,
+    pub cases: Vec<Judged>,
+}
+
+impl Results<'_> {
+    /// True if all cases are accepted.
+    pub fn is_accepted(&self) -> bool {
+        self.cases.iter().all(|case| case.verdict.is_accepted())
+    }
+
+    /// The first verdict that is not AC; NC only if there is no worse one.
+    fn verdict(&self) -> &'static str {
+        let wrong = self.cases.iter().find(|case| case.verdict.is_wrong());
+        let verdict = wrong.or_else(|| self.cases.iter().find(|case| !case.verdict.is_accepted()));
+        verdict.map_or(Verdict::Accepted.name(), |case| case.verdict.name())
+    }
+
+    /// The title of a case in an explanation.
+    fn title(&self, case: &Judged) -> String {
+        let name = self.program.name.as_ref().unwrap_or(&self.task.problem.id);
+        format!("{name} {}", case.case)
+    }
+
+    /// Verdict, name, accepted cases, the greatest cost of a case, and what is not accepted.
+    fn row(&self) -> [String; 6] {
+        let accepted = self.cases.iter().filter(|case| case.verdict.is_accepted()).count();
+        let name = self.program.name.as_ref().unwrap_or(&self.task.problem.id);
+        [
+            self.verdict().to_string(),
+            name.clone(),
+            format!("{accepted} of {}", self.cases.len()),
+            milliseconds(self.cases.iter().map(|case| case.cpu).max().unwrap_or_default()),
+            megabytes(self.cases.iter().map(|case| case.memory).max().unwrap_or(0)),
+            self.not_accepted(),
+        ]
+    }
+
+    /// Counts of each verdict but AC, and the first case of them with its reason.
+    fn not_accepted(&self) -> String {
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        let others = || self.cases.iter().filter(|case| !case.verdict.is_accepted());
+        others().for_each(|case| *counts.entry(case.verdict.name()).or_default() += 1);
+        let counts: Vec<String> =
+            counts.into_iter().map(|(verdict, count)| format!("{count} {verdict}")).collect();
+        let Some(first) = others().next() else { return String::new() };
+        let because = first.verdict.because(self.task.problem.time());
+        let because = cut(because.lines().next().unwrap_or_default());
+        format!("{}: {}, {because}", counts.join(", "), first.case)
+    }
+
+    /// Says what is wrong with each case, or with the one of each kind of failure whose input is shortest.
+    fn explain(&self, all: bool) {
+        let wrong: Vec<&Judged> =
+            self.cases.iter().filter(|case| case.verdict.is_wrong()).collect();
+        if all {
+            return wrong.iter().for_each(|case| self.explain_case(case));
+        }
+        for kind in wrong.iter().map(|case| case.verdict.name()).collect::<BTreeSet<_>>() {
+            let same = || wrong.iter().filter(|case| case.verdict.name() == kind);
+            if let Some(case) = same().min_by_key(|case| case.length) {
+                self.explain_case(case);
+            }
+            let more = same().count() - 1;
+            if more > 0 {
+                say(format_args!("  and {more} more (`--all`)"));
+            }
+        }
+    }
+
+    fn explain_case(&self, case: &Judged) {
+        let verdict = styled(BAD, case.verdict.name());
+        say(format_args!("\n{verdict} on {}", self.title(case)));
+        let because = case.verdict.because(self.task.problem.time());
+        because.lines().for_each(|line| say(format_args!("  {}", cut(line))));
+        case.hint.lines().for_each(|line| say(format_args!("  {line}")));
+    }
+}
+
+/// A long line without its middle.
+fn cut(line: &str) -> String {
+    let letters: Vec<char> = line.chars().collect();
+    if letters.len() <= MOST_LETTERS {
+        return line.into();
+    }
+    let half = MOST_LETTERS / 2;
+    let part = |letters: &[char]| letters.iter().collect::<String>();
+    format!("{}[...]{}", part(&letters[..half]), part(&letters[letters.len() - half..]))
+}
 
 /// Prints a table of the cases of one program, or of the programs or problems if there are more; then what is wrong,
 /// a failure of each kind or all; then the sum of it.
-pub fn print(results: &Results<'_>, all: bool) {
+pub fn print(results: &[Results<'_>], all: bool) {
+    let is_class = results.len() > 1 && results[0].program.name.is_some();
     match results {
-        [(subject, cases)] => {
-            say_title(&subject.problem);
+        [only] => {
+            say_title(&only.task.problem);
             let row = |case: &Judged| {
+                let [cpu, wall] = [case.cpu, case.wall].map(milliseconds);
                 let verdict = case.verdict.name().to_string();
-                [verdict, case.case.clone(), milliseconds(case.cpu), megabytes(case.memory)]
+                [verdict, case.case.clone(), cpu, wall, megabytes(case.memory)]
             };
-            print_table(["", "case", "CPU time", "peak memory"], cases.iter().map(row));
-        }
-        [(subject, _), ..] if subject.name.is_some() => {
-            say_title(&subject.problem);
-            let headings = ["", "program", "cases", "CPU time", "peak memory", "not accepted"];
-            print_table(headings, results.iter().map(row_of_program));
+            let headings = ["", "case", "CPU time", "time", "peak memory"];
+            print_table(headings, only.cases.iter().map(row));
         }
         _ => {
-            let headings =
-                ["", "problem", "cases", "CPU time", "peak memory", "limits", "slowest case"];
-            print_table(headings, results.iter().map(row_of_problem));
+            if is_class {
+                say_title(&results[0].task.problem);
+            }
+            let headings = ["", "program", "cases", "CPU time", "peak memory", "not accepted"];
+            print_table(headings, results.iter().map(Results::row));
         }
     }
     // In a table of programs, what is wrong stands in the last column.
-    if all || results.iter().all(|(subject, _)| subject.name.is_none()) || results.len() == 1 {
-        results.iter().for_each(|(subject, cases)| explain(subject, cases, all));
+    if all || !is_class {
+        results.iter().for_each(|results| results.explain(all));
     }
-    let verdicts: Vec<&Verdict> =
-        results.iter().flat_map(|(_, cases)| cases).map(|case| &case.verdict).collect();
-    say(format_args!("\n{}{}", of_programs(results), sum(&verdicts)));
-    let is_accepted = verdicts.iter().all(|verdict| verdict.is_accepted());
-    if is_accepted && results.iter().all(|(subject, _)| subject.is_theirs) {
+    say("");
+    if is_class {
+        let accepted = results.iter().filter(|results| results.is_accepted()).count();
+        say(format_args!("{accepted} of {} programs accepted", results.len()));
+    }
+    say_sum(results);
+    if results.iter().all(|results| results.is_accepted() && results.task.is_theirs) {
         let note = "These cases are few: `cargo sente stress` hunts for one that breaks a program.";
         say(prose::beside("", &note.replace("cargo sente", name()), columns_of_entries()));
     }
-}
-
-/// How many of several programs for a problem are accepted.
-fn of_programs(results: &Results<'_>) -> String {
-    if results.len() == 1 || results.iter().any(|(subject, _)| subject.name.is_none()) {
-        return String::new();
-    }
-    let is_accepted = |cases: &[Judged]| cases.iter().all(|case| case.verdict.is_accepted());
-    let accepted = results.iter().filter(|(_, cases)| is_accepted(cases)).count();
-    format!("{accepted} of {} programs accepted\n", results.len())
 }
 
 fn say_title(problem: &Problem) {
@@ -95,69 +181,33 @@ fn say_title(problem: &Problem) {
     say(format_args!("{}, {}\n", styled(BOLD, format!("{id} {english}")), problem.limits()));
 }
 
-/// What is true of all of them.
-fn sum(verdicts: &[&Verdict]) -> String {
-    let total = verdicts.len();
-    let accepted = verdicts.iter().filter(|verdict| verdict.is_accepted()).count();
-    let reasons: BTreeSet<&String> =
-        verdicts.iter().filter_map(|verdict| verdict.why_not_compared()).collect();
-    let not_compared = verdicts.iter().filter_map(|verdict| verdict.why_not_compared()).count();
-    let mut sum = match total - accepted - not_compared {
-        0 if not_compared == 0 => {
+fn say_sum(results: &[Results<'_>]) {
+    let cases = || results.iter().flat_map(|results| &results.cases);
+    let count = |is: fn(&Verdict) -> bool| cases().filter(|case| is(&case.verdict)).count();
+    let (total, accepted) = (cases().count(), count(Verdict::is_accepted));
+    let skipped = count(|verdict| *verdict == Verdict::Skipped);
+    say(match count(Verdict::is_wrong) {
+        0 if accepted == total => {
             format!("{}: {total} of {total} cases", styled(GOOD, "all accepted"))
         }
         0 => format!("{}: {accepted} of {total} cases", styled(BAD, "accepted")),
         wrong => format!("{}: {wrong} of {total} cases", styled(BAD, "not accepted")),
-    };
-    if not_compared > 0 {
-        sum += &format!("\n{}: {not_compared} of {total} cases", styled(BAD, "not compared"));
+    });
+    let mut reasons = BTreeSet::new();
+    for case in cases() {
+        if let Verdict::NotCompared(why) = &case.verdict {
+            reasons.insert(why);
+        }
     }
-    reasons.into_iter().for_each(|why| sum += &format!("\n  {why}"));
-    sum
-}
-
-/// The first verdict that is not AC; NC only if there is no worse one.
-fn verdict_of(cases: &[Judged]) -> &'static str {
-    let wrong = cases.iter().find(|case| case.is_wrong());
-    let verdict = wrong.or_else(|| cases.iter().find(|case| !case.verdict.is_accepted()));
-    verdict.map_or(Verdict::Accepted.name(), |case| case.verdict.name())
-}
-
-fn row_of_problem((subject, cases): &(&Subject, Vec<Judged>)) -> [String; 7] {
-    let slowest = cases.iter().max_by_key(|case| case.cpu);
-    [
-        verdict_of(cases).to_string(),
-        subject.problem.id.clone(),
-        cases.len().to_string(),
-        milliseconds(slowest.map_or(Duration::ZERO, |case| case.cpu)),
-        megabytes(cases.iter().map(|case| case.memory).max().unwrap_or(0)),
-        subject.problem.limits(),
-        slowest.map(|case| case.case.clone()).unwrap_or_default(),
-    ]
-}
-
-fn row_of_program((subject, cases): &(&Subject, Vec<Judged>)) -> [String; 6] {
-    let accepted = cases.iter().filter(|case| case.verdict.is_accepted()).count();
-    [
-        verdict_of(cases).to_string(),
-        subject.name.clone().unwrap_or_default(),
-        format!("{accepted} of {}", cases.len()),
-        milliseconds(cases.iter().map(|case| case.cpu).max().unwrap_or_default()),
-        megabytes(cases.iter().map(|case| case.memory).max().unwrap_or(0)),
-        not_accepted(cases),
-    ]
-}
-
-/// How many cases have each verdict but AC, and the first of them.
-fn not_accepted(cases: &[Judged]) -> String {
-    let others = || cases.iter().filter(|case| !case.verdict.is_accepted());
-    let Some(first) = others().next() else { return String::new() };
-    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    others().for_each(|case| *counts.entry(case.verdict.name()).or_default() += 1);
-    let counts: Vec<String> =
-        counts.into_iter().map(|(verdict, count)| format!("{count} {verdict}")).collect();
-    let which = if others().count() > 1 { "first " } else { "" };
-    format!("{}: {which}{}", counts.join(", "), first.case)
+    if !reasons.is_empty() {
+        let count = count(|verdict| matches!(verdict, Verdict::NotCompared(_)));
+        say(format_args!("{}: {count} of {total} cases", styled(BAD, "not compared")));
+        reasons.into_iter().for_each(|why| say(format_args!("  {why}")));
+    }
+    if skipped > 0 {
+        let why = "the program was stopped for its time twice before; --all runs them";
+        say(format_args!("{}: {skipped} of {total} cases\n  {why}", styled(BAD, "not run")));
+    }
 }
 
 /// Prints a table whose first column is verdicts, in their colours.
@@ -178,45 +228,34 @@ fn print_table<const N: usize>(headings: [&str; N], rows: impl IntoIterator<Item
     }
 }
 
-/// Says what is wrong with each case, or with the one of each kind of failure whose input is shortest. Why a case is
-/// not compared is said once, at the end.
-fn explain(subject: &Subject, cases: &[Judged], all: bool) {
-    let wrong: Vec<&Judged> = cases.iter().filter(|case| case.is_wrong()).collect();
-    let kinds = wrong.iter().map(|case| case.verdict.name()).collect::<BTreeSet<_>>();
-    let shown: Vec<(&Judged, usize)> = if all {
-        wrong.iter().map(|case| (*case, 0)).collect()
-    } else {
-        kinds.into_iter().filter_map(|kind| shortest(&wrong, kind)).collect()
+/// The verdicts as `--json` prints them.
+pub fn data(results: &[Results<'_>]) -> Value {
+    results.iter().map(data_of_program).collect()
+}
+
+fn data_of_program(results: &Results<'_>) -> Value {
+    let problem = &results.task.problem;
+    let case = |case: &Judged| {
+        json!({
+            "case": case.case,
+            "verdict": case.verdict.name(),
+            "cpu_ms": case.cpu.as_secs_f64() * 1e3,
+            "wall_ms": case.wall.as_secs_f64() * 1e3,
+            "memory_bytes": case.memory,
+            "because": case.verdict.because(problem.time()),
+        })
     };
-    for (case, more) in shown {
-        explain_case(subject, case);
-        if more > 0 {
-            say(format_args!("  and {more} more (`--all`)"));
-        }
-    }
-    for case in cases.iter().filter(|case| case.left > 0) {
-        let (title, left) = (title(subject, case), case.left);
-        say(format_args!("\non {title} it left processes behind, which were ended: {left}"));
-    }
-}
-
-/// The case of that kind with the shortest input, and how many more there are.
-fn shortest<'a>(wrong: &[&'a Judged], kind: &str) -> Option<(&'a Judged, usize)> {
-    let same = || wrong.iter().filter(|case| case.verdict.name() == kind);
-    same().min_by_key(|case| case.length).map(|case| (*case, same().count() - 1))
-}
-
-fn title(subject: &Subject, case: &Judged) -> String {
-    let name = subject.name.as_ref().unwrap_or(&subject.problem.id);
-    format!("{name} {}", case.case)
-}
-
-/// Says what is wrong with a case, and shows its input, or how to see it.
-fn explain_case(subject: &Subject, case: &Judged) {
-    let verdict = styled(BAD, case.verdict.name());
-    say(format_args!("\n{verdict} on {}", title(subject, case)));
-    let text = case.verdict.because(subject.problem.time()) + "\n" + &case.hint;
-    text.lines().for_each(|line| say(format_args!("  {line}")));
+    let assumed = [("time", problem.time_ms), ("memory", problem.memory_mb)];
+    let assumed = assumed.iter().filter(|(_, limit)| limit.is_none()).map(|(name, _)| name);
+    json!({
+        "id": problem.id,
+        "program": results.program.name,
+        "accepted": results.is_accepted(),
+        "time_limit_ms": problem.time().as_millis() as u64,
+        "memory_limit_bytes": problem.memory(),
+        "assumed": assumed.collect::<Vec<_>>(),
+        "cases": results.cases.iter().map(case).collect::<Vec<_>>(),
+    })
 }
 
 fn milliseconds(time: Duration) -> String {
@@ -225,4 +264,11 @@ fn milliseconds(time: Duration) -> String {
 
 fn megabytes(bytes: u64) -> String {
     format!("{:.1} MB", bytes as f64 / 1e6)
+}
+
+#[test]
+fn a_word_of_megabytes_is_cut_in_its_middle() {
+    let short = "7".repeat(MOST_LETTERS);
+    assert_eq!(cut(&short), short);
+    assert_eq!(cut(&format!("a{}z", "é".repeat(1 << 20))).chars().count(), MOST_LETTERS + 5);
 }

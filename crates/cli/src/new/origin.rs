@@ -1,10 +1,8 @@
-//! Where a problem comes from: its name tells it, the command line says it, or people are asked.
+//! The origin of a problem: its name tells it, or the command line says it.
 
-use crate::console;
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use bundle::judges::{self, JUDGES, Judge, STD};
 use judge::Usage;
-use std::io::{IsTerminal, stderr, stdin};
 
 /// The judge, and the address of the statement.
 #[derive(Debug, Clone)]
@@ -13,25 +11,24 @@ pub struct Origin {
     pub link: String,
 }
 
-/// Where the problem of that name comes from. What the name does not tell and nobody says is asked for.
+/// The origin of the problem of that name.
 ///
 /// # Errors
 ///
-/// If there is no such judge or address, or nobody to ask.
+/// If there is no such judge or address, or the name does not tell them and nobody says.
 pub fn of(id: &str, judge: Option<&str>, link: Option<&str>) -> Result<Origin> {
+    let unsaid = |what: &str| {
+        Usage(format!("the name {id} does not tell {what}: say --judge NAME --link ADDRESS, too"))
+    };
     let told = told(id);
-    let judge = match (judge, &told) {
-        (Some(judge), _) => known(judge)?,
-        (None, Some((judge, _))) => known(judge)?,
-        (None, None) => known(&ask(id, &format!("the judge ({})", names()))?)?,
+    let judge = match judge.or(told.as_ref().map(|(judge, _)| *judge)) {
+        Some(judge) => known(judge)?,
+        None => bail!(unsaid(&format!("the judge ({})", names()))),
     };
     // An address of one judge is none of another.
-    let told = told.filter(|(name, _)| *name == judge.name);
-    let link = match (link, told) {
-        (Some(link), _) => link.to_string(),
-        (None, Some((_, link))) => link,
-        (None, None) => ask(id, "the address of the statement")?,
-    };
+    let told = told.filter(|(name, _)| *name == judge.name).map(|(_, link)| link);
+    let link = link.map(str::to_string).or(told);
+    let link = link.ok_or_else(|| unsaid("the address of the statement"))?;
     if !is_address(&link) {
         bail!(Usage(format!("{link:?} is no address: it begins with https:// or http://")));
     }
@@ -55,17 +52,6 @@ fn is_address(link: &str) -> bool {
     let rest = link.strip_prefix("https://").or_else(|| link.strip_prefix("http://"));
     let bad = |c: char| c.is_whitespace() || c.is_control() || "\"\\<>()|".contains(c);
     rest.is_some_and(|rest| !rest.is_empty() && !rest.contains(bad))
-}
-
-/// Asks on the terminal; where there is none, the options are named.
-fn ask(id: &str, what: &str) -> Result<String> {
-    if !stdin().is_terminal() || !stderr().is_terminal() {
-        bail!(Usage(format!(
-            "the name {id} does not tell {what}: say --judge NAME --link ADDRESS, too"
-        )));
-    }
-    let line = console::ask(&format!("{what}: ")).context("cannot read the answer")?;
-    Ok(line.unwrap_or_default().trim().to_string())
 }
 
 /// The judge and the address, if the name tells them.
@@ -120,10 +106,6 @@ mod tests {
         let link = "https://open.kattis.com/problems/p1";
         let origin = of("p1", Some("kattis"), Some(link)).expect("all is said");
         assert_eq!((origin.judge.name, origin.link.as_str()), ("Kattis", link));
-    }
-
-    #[test]
-    fn what_nobody_says_is_refused_where_nobody_can_be_asked() {
         // The address of Luogu is none of Kattis.
         for (id, judge, link, says) in [
             ("uva10165", Some("kattis"), None, "does not tell the address"),
@@ -134,9 +116,6 @@ mod tests {
             ("p1", None, Some("P1"), "is no address"),
             ("p1", None, Some("https://x\ny"), "is no address"),
         ] {
-            if stdin().is_terminal() && says.starts_with("does not tell") {
-                continue;
-            }
             let text = of(id, judge, link).expect_err("it is refused").to_string();
             assert!(text.contains(says), "{text}");
         }

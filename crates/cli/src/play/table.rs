@@ -54,7 +54,7 @@ impl Table {
         }
     }
 
-    /// What a player types.
+    /// Obeys a line that was typed.
     fn obey(&mut self, line: &str) -> Next {
         match line {
             "" => return Next::Line,
@@ -199,7 +199,7 @@ fn tell(text: impl Display) {
     say(prose::beside("", &text.to_string(), columns()));
 }
 
-/// What follows a line.
+/// The step after a line.
 enum Next {
     Turn,
     Line,

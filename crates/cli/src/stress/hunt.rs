@@ -1,17 +1,15 @@
 //! The hunt among inputs that a search answers: all small ones, then random ones.
 
 use super::Arguments;
-use super::find::Find;
-use super::suspect::Suspect;
+use super::suspect::{MORE, Suspect};
 use crate::console::{columns, progress};
-use crate::turns::{first, processors};
-use anyhow::{Context, Result, bail, ensure};
+use crate::parallel::{first, processors};
+use anyhow::{Result, bail, ensure};
 use checkout::Checkout;
-use judge::{interrupted, visible};
+use judge::interrupted;
 use rules::choices::{Choices, shrink};
 use rules::{Problem, prose};
-use std::fs;
-use std::io::{IsTerminal, Write, stderr};
+use std::io::{IsTerminal, stderr};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
@@ -19,10 +17,11 @@ use std::time::{Duration, Instant};
 const TOGETHER: usize = 1000;
 /// Inputs that are tried to make one small.
 const MOST_TRIES: usize = 3000;
-/// Where no bar is seen, lines say how far the small inputs are: the first after so many seconds, and more after as many.
+/// Seconds until the first line of progress, and between two, where there is no terminal for a bar.
 const FIRST_LINE: u64 = 5;
 const NEXT_LINE: u64 = 10;
-const AT_LEAST_TO_SHRINK: Duration = Duration::from_secs(2);
+/// The time to make an input small; at random inputs, at least.
+const SHRINKING: Duration = Duration::from_secs(2);
 
 pub struct Hunt<'a> {
     pub checkout: &'a Checkout,
@@ -31,43 +30,81 @@ pub struct Hunt<'a> {
     pub arguments: &'a Arguments,
 }
 
-impl Hunt<'_> {
-    /// Tries all small inputs, and then random ones until the time is over; says how many of each.
-    pub fn searched(&self) -> Result<String> {
-        let small = self.small()?;
-        Ok(format!("all {small} small inputs, {} random ones", self.random()?))
-    }
+/// An input that the program does not answer as it should.
+struct Find {
+    seed: u64,
+    size: usize,
+    record: Vec<u64>,
+    input: String,
+    fault: String,
+}
 
-    /// Tries all small inputs, the shortest first, and says how many there are.
-    fn small(&self) -> Result<usize> {
+impl Hunt<'_> {
+    /// Tries all small inputs, and random ones until the time is over; returns how many of each, in words. Says before how
+    /// long that takes, and that so many extreme inputs follow.
+    pub fn searched(&self, extremes: usize) -> Result<String> {
         let alone = self.problem.small(1);
         let together = TOGETHER.min(self.problem.most_cases()).max(1);
-        if together == 1 {
-            if let Some((number, text)) = self.first_of(&alone)? {
-                return self.fail_small(&alone, number, &text);
-            }
-            return Ok(alone.len());
+        let batches = if together == 1 { None } else { Some(self.problem.small(together)) };
+        self.tell(alone.len(), batches.as_ref().unwrap_or(&alone), extremes)?;
+        match &batches {
+            None => self.small_alone(&alone)?,
+            Some(batches) => self.small_together(&alone, batches, together)?,
         }
-        let batches = self.problem.small(together);
-        let Some((batch, text)) = self.first_of(&batches)? else { return Ok(alone.len()) };
-        // A program may be wrong only where several cases stand together.
+        Ok(format!("all {} small inputs, {} random ones", alone.len(), self.random()?))
+    }
+
+    /// Says how long the hunt takes, by the times of up to three small inputs.
+    fn tell(&self, count: usize, inputs: &[String], extremes: usize) -> Result<()> {
+        let start = Instant::now();
+        let mut tried = 0;
+        for number in [0, inputs.len() / 2, inputs.len().saturating_sub(1)] {
+            // One that is slow tells enough.
+            if tried == 0 || start.elapsed() < Duration::from_secs(1) {
+                inputs.get(number).map(|input| self.disagreement(input)).transpose()?;
+                tried += 1;
+            }
+        }
+        let each = start.elapsed() / tried;
+        let all = (each * inputs.len() as u32 / processors() as u32).as_secs() + 1;
+        let seconds = self.arguments.seconds;
+        let mut plan = format!("{count} small inputs, about {all} s; random ones for {seconds} s");
+        if extremes > 0 {
+            let most = (self.suspect.time + MORE).as_secs_f64();
+            plan += &format!("; {extremes} extreme ones, at most {most} s each");
+        }
+        eprintln!("{plan}");
+        Ok(())
+    }
+
+    fn small_alone(&self, inputs: &[String]) -> Result<()> {
+        match self.first_of(inputs, None)? {
+            Some((number, fault)) => self.fail_small(inputs, number, &fault),
+            None => Ok(()),
+        }
+    }
+
+    fn small_together(&self, alone: &[String], batches: &[String], together: usize) -> Result<()> {
+        let Some((batch, fault)) = self.first_of(batches, None)? else { return Ok(()) };
+        // A program may be wrong, or too slow, only where several cases stand together.
         let from = batch * together;
         let cases = &alone[from..(from + together).min(alone.len())];
-        match self.first_of(cases)? {
-            Some((number, text)) => self.fail_small(&alone, from + number, &text),
+        match self.first_of(cases, Some(Instant::now() + SHRINKING))? {
+            Some((number, fault)) => self.fail_small(alone, from + number, &fault),
             None => {
-                let how = format!("a small input of {} cases, none wrong alone", cases.len());
-                self.fail(&batches[batch], &text, &how)
+                let how = format!("a small input of {} cases, none found wrong alone", cases.len());
+                self.fail(&batches[batch], &fault, &how)
             }
         }
     }
 
-    /// The first of the inputs on which the suspect is wrong, by its number, and how.
-    fn first_of(&self, inputs: &[String]) -> Result<Option<(usize, String)>> {
+    /// The number of the first of the inputs on which the program is wrong, and the fault.
+    fn first_of(&self, inputs: &[String], end: Option<Instant>) -> Result<Option<(usize, String)>> {
         let progress = progress(inputs.len() as u64);
         progress.set_message("small inputs");
         let (start, next_line) = (Instant::now(), AtomicU64::new(FIRST_LINE));
-        let found = first(processors(), 0..inputs.len(), |number| {
+        let is_time = |_: &usize| end.is_none_or(|end| Instant::now() < end);
+        let found = first(processors(), (0..inputs.len()).take_while(is_time), |number| {
             let found = self.disagreement(&inputs[number])?;
             progress.inc(1);
             let (seconds, next) = (start.elapsed().as_secs(), next_line.load(Ordering::Relaxed));
@@ -84,12 +121,12 @@ impl Hunt<'_> {
         found
     }
 
-    fn fail_small<T>(&self, inputs: &[String], number: usize, text: &str) -> Result<T> {
+    fn fail_small<T>(&self, inputs: &[String], number: usize, fault: &str) -> Result<T> {
         let how = format!("a small input, number {} of {}", number + 1, inputs.len());
-        self.fail(&inputs[number], text, &how)
+        self.fail(&inputs[number], fault, &how)
     }
 
-    /// Tries random inputs until the time is over, and says how many.
+    /// Tries random inputs until the time is over, and returns how many.
     fn random(&self) -> Result<usize> {
         let seconds = self.arguments.seconds;
         let (start, end) = (Instant::now(), Instant::now() + Duration::from_secs(seconds));
@@ -98,13 +135,13 @@ impl Hunt<'_> {
         let turns = (0..).take_while(|_| Instant::now() < end);
         let found = first(processors(), turns, |number| {
             let find = self.random_input(number);
-            let Some(text) = self.disagreement(&find.input)? else {
+            let Some(fault) = self.disagreement(&find.input)? else {
                 let tried = tried.fetch_add(1, Ordering::Relaxed) + 1;
                 progress.set_message(format!("s, {tried} random inputs"));
                 progress.set_position(start.elapsed().as_secs());
                 return Ok(None);
             };
-            Ok(Some(Find { text, ..find }))
+            Ok(Some(Find { fault, ..find }))
         });
         progress.finish_and_clear();
         say_if_interrupted(&found, || {
@@ -124,59 +161,53 @@ impl Hunt<'_> {
         let size = 1 + (most - 1) * (number % 20) / 19;
         let mut choices = Choices::random(seed);
         let input = self.problem.random(&mut choices, size);
-        Find { seed, size, record: choices.record(), input, text: String::new() }
+        Find { seed, size, record: choices.record(), input, fault: String::new() }
     }
 
     fn disagreement(&self, input: &str) -> Result<Option<String>> {
         ensure!(!interrupted(), "interrupted");
-        self.suspect.disagreement(input, self.arguments.patience_of_search())
+        self.suspect.disagreement(input)
     }
 
     /// Makes the input small, which takes the rest of the time or a little more, and ends with both answers.
     fn report<T>(&self, found: Find, end: Instant) -> Result<T> {
-        let Find { seed, size, record, mut input, mut text } = found;
-        let end = end.max(Instant::now() + AT_LEAST_TO_SHRINK);
-        let again = |record: &[u64]| self.problem.random(&mut Choices::replay(record), size);
+        let Find { seed, size, record, mut input, mut fault } = found;
+        let end = end.max(Instant::now() + SHRINKING);
         let mut tries = 0;
         shrink(record, MOST_TRIES, |record| {
             if Instant::now() >= end || interrupted() {
                 return false;
             }
-            let smaller = again(record);
+            let smaller = self.problem.random(&mut Choices::replay(record), size);
             tries += 1;
             match self.disagreement(&smaller) {
                 Ok(Some(found)) => {
-                    (input, text) = (smaller, found);
+                    (input, fault) = (smaller, found);
                     true
                 }
                 _ => false,
             }
         });
         let small = if tries > 0 { ", then made small" } else { "" };
-        self.fail(&input, &text, &format!("found by --seed {seed} --size {size}{small}"))
+        self.fail(&input, &fault, &format!("found by --seed {seed} --size {size}{small}"))
     }
 
     /// Ends with the input and both answers.
-    fn fail<T>(&self, input: &str, text: &str, how: &str) -> Result<T> {
+    fn fail<T>(&self, input: &str, fault: &str, how: &str) -> Result<T> {
         // Whoever interrupts the hunt ends the program, too, which is no fault of its.
         ensure!(!interrupted(), "interrupted");
         let kept = self.keep(input)?;
         let [how, kept] = [how, &kept].map(|text| prose::beside("", text, columns()));
-        bail!("on the input\n{input}{}\n{how}\n{kept}", text.trim_end());
+        bail!("on the input\n{input}{}\n{how}\n{kept}", fault.trim_end());
     }
 
-    /// Writes the input into `hacks`, if that is wanted; says where, or how.
+    /// Writes the input into `hacks`, if that is wanted; returns where, or how, in words.
     fn keep(&self, input: &str) -> Result<String> {
         let id = self.problem.id();
         let Some(name) = &self.arguments.save else {
             return Ok(format!("to keep it in hacks/{id}, say --save and a name"));
         };
-        let folder = self.checkout.path(format!("hacks/{id}"));
-        fs::create_dir_all(&folder)?;
-        let path = folder.join(format!("{name}.in"));
-        let cannot = || format!("cannot write {}: is it there already?", visible::path(&path));
-        let mut file = fs::File::create_new(&path).with_context(cannot)?;
-        file.write_all(input.as_bytes()).with_context(cannot)?;
+        self.checkout.write(&format!("hacks/{id}/{name}.in"), input)?;
         let is_described = self.problem.wrong().iter().any(|idea| idea.name == name);
         let next = match is_described {
             true => format!("it shows the wrong idea `{name}` to be wrong"),

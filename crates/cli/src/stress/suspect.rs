@@ -1,79 +1,116 @@
-//! Whose answers are doubted.
+//! The program whose answers are doubted.
 
-use super::find::{Answer, both};
-use anyhow::{Context, Result};
-use judge::process::{
-    Files, Limits, MOST_BYTES, MOST_PROCESSES, file_to_read, read_all, supervise,
-};
-use rules::{NoAnswer, Problem};
-use std::io::Write;
-use std::path::{Path, PathBuf};
+use crate::console::name;
+use crate::judging::measured;
+use anyhow::{Result, bail};
+use judge::process::{Limits, MOST_BYTES, MOST_PROCESSES};
+use judge::visible;
+use rules::{Problem, output};
+use std::path::Path;
 use std::time::Duration;
 
-/// Whose answers are doubted.
-pub enum Who {
-    Program(PathBuf),
-    /// A wrong idea, by its number.
-    Idea(usize),
-}
-
-/// The same, with what is needed to ask.
-pub struct Suspect<'a> {
-    pub problem: &'a dyn Problem,
-    pub who: Who,
-    /// Runs the programs.
-    pub supervisor: &'a Path,
-}
-
-impl Suspect<'_> {
-    /// What is wrong with the answer by the rules, if anything, in a run of at most that much CPU time.
-    pub fn disagreement(&self, input: &str, patience: Duration) -> Result<Option<String>> {
-        let (who, found) = match self.found(input, &limits(patience))? {
-            None => return Ok(None),
-            Some((who, Err(complaint))) => return Ok(Some(format!("the {who} {complaint}"))),
-            Some((who, Ok(found))) => (who, found),
-        };
-        let wrong = self.problem.check(input, &String::from_utf8_lossy(&found))?.err();
-        let Some(_) = wrong else { return Ok(None) };
-        let expected = self.problem.answer(input)?;
-        Ok(Some(both("the rules say", expected.as_bytes(), who, &found)))
-    }
-
-    /// Who answers, and what; nothing if an idea has no answer, which is not a wrong one.
-    pub fn found(&self, input: &str, limits: &Limits) -> Result<Option<(&'static str, Answer)>> {
-        Ok(match &self.who {
-            Who::Program(program) => Some(("program", self.ask(program, input, limits)?)),
-            Who::Idea(number) => match self.problem.wrong_answer(*number, input) {
-                Ok(answer) => Some(("idea", Ok(answer.into_bytes()))),
-                Err(NoAnswer::Unsolved(_)) => None,
-                Err(error) => return Err(error.into()),
-            },
-        })
-    }
-
-    /// What a program prints, or what is wrong with its run.
-    pub fn ask(&self, program: &Path, input: &str, limits: &Limits) -> Result<Answer> {
-        let input = file_to_read(|file| file.write_all(input.as_bytes()))?;
-        let output = tempfile::tempfile().context("cannot make a file for the output")?;
-        let files = Files { input: &input, output: Some(&output) };
-        let report = supervise(self.supervisor, program, &[], files, limits)?;
-        Ok(match report.outcome.complaint(limits, &report.errors) {
-            Some(complaint) => Err(complaint),
-            None => Ok(read_all(output)?),
-        })
-    }
-}
-
+/// A program is told by how much it misses the judge's time, if it is no more than this.
+pub const MORE: Duration = Duration::from_secs(1);
 /// No program needs to sleep.
 const SLEEP: Duration = Duration::from_secs(1);
 /// Wider than any judge's, as programs are also built to find bugs in.
 const MOST_MEMORY: u64 = 1 << 30;
-
 /// Other programs run, too: by the wall clock there is this much more time, and four times as much.
 const QUEUE: Duration = Duration::from_secs(10);
+/// The time for our own solution.
+const OUR_PATIENCE: Duration = Duration::from_secs(60);
 
-pub fn limits(cpu: Duration) -> Limits {
-    let (memory, output, processes) = (MOST_MEMORY, MOST_BYTES, MOST_PROCESSES);
-    let wall = QUEUE + 4 * cpu;
-    Limits { cpu, idle: SLEEP.min(cpu), wall, memory, output, processes }
+/// A program, and the problem that it is to solve.
+pub struct Suspect<'a> {
+    pub problem: &'a dyn Problem,
+    pub program: &'a Path,
+    /// The CPU time that the judge allows.
+    pub time: Duration,
+}
+
+impl Suspect<'_> {
+    /// The fault of the answer to an input by the rules, if there is one.
+    pub fn disagreement(&self, input: &str) -> Result<Option<String>> {
+        let found = match self.answer(input)? {
+            Err(complaint) => return Ok(Some(format!("the program {complaint}"))),
+            Ok(found) => found,
+        };
+        if self.problem.check(input, &String::from_utf8_lossy(&found))?.is_ok() {
+            return Ok(None);
+        }
+        let expected = self.problem.answer(input)?;
+        Ok(Some(both("the rules say", expected.as_bytes(), &found)))
+    }
+
+    /// Compares the answers of the program and of our solution to an extreme input.
+    ///
+    /// # Errors
+    ///
+    /// If they differ, or the program is too slow.
+    pub fn extreme(&self, number: usize, ours: &Path) -> Result<()> {
+        let (worst, breaks) = self.problem.worst()[number];
+        let (input, _) = self.problem.worst_input(number)?;
+        let limits = Limits::patience(OUR_PATIENCE);
+        let (outcome, expected) = measured(ours, &input, &limits)?;
+        if let Some(complaint) = outcome.complaint(&limits) {
+            bail!("on {worst}, our own solution {complaint}");
+        }
+        let found = match self.answer(&input)? {
+            Err(complaint) => format!("the program {complaint}"),
+            Ok(found) => {
+                let texts = [&expected, &found].map(|text| String::from_utf8_lossy(text));
+                if output::same(&texts[0], &texts[1]).is_ok() {
+                    return Ok(());
+                }
+                both("our solution says", &expected, &found)
+            }
+        };
+        let (command, id) = (name(), self.problem.id());
+        // Answers to such inputs can be long.
+        let lines: Vec<String> =
+            found.lines().take(12).map(|line| line.chars().take(80).collect()).collect();
+        bail!(
+            "on the extreme input of `{command} gen {id} worst {worst}`, meant to break {breaks}\n{}\n\
+             `{command} judge {id} --bin` shows the first word that differs",
+            lines.join("\n")
+        );
+    }
+
+    /// The output, or the fault of the run. What misses the judge's time by little is tried twice: a busy machine slows
+    /// any program.
+    fn answer(&self, input: &str) -> Result<Result<Vec<u8>, String>> {
+        let cpu = self.time + MORE;
+        let (memory, output, processes) = (MOST_MEMORY, MOST_BYTES, MOST_PROCESSES);
+        let limits = Limits { cpu, idle: SLEEP, wall: QUEUE + 4 * cpu, memory, output, processes };
+        let (mut outcome, mut found) = measured(self.program, input, &limits)?;
+        if outcome.stopped.is_none() && outcome.cpu > self.time {
+            (outcome, found) = measured(self.program, input, &limits)?;
+        }
+        if let Some(complaint) = outcome.complaint(&limits) {
+            return Ok(Err(complaint));
+        }
+        if outcome.cpu > self.time {
+            let (took, allowed) = (outcome.cpu.as_secs_f64(), self.time.as_secs_f64());
+            return Ok(Err(format!("takes {took:.1} s of CPU time: the judge allows {allowed} s")));
+        }
+        Ok(Ok(found))
+    }
+}
+
+/// Both answers, made safe for a terminal.
+fn both(judge: &str, expected: &[u8], found: &[u8]) -> String {
+    format!("{judge}:\n{}\nthe program says:\n{}", shown(expected), shown(found))
+}
+
+/// The beginning of an answer, made safe for a terminal.
+fn shown(answer: &[u8]) -> String {
+    const MOST: usize = 4000;
+    let more = if answer.len() > MOST { "..." } else { "" };
+    visible::text(&answer[..answer.len().min(MOST)]).trim_end().to_string() + more
+}
+
+#[test]
+fn a_long_answer_is_cut_and_shown() {
+    assert_eq!(shown(b"1\x1b[2J\n\n"), "1\\u{1b}[2J");
+    assert!(shown(&[b'7'; 5000]).ends_with("7..."));
 }

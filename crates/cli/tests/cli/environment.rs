@@ -1,4 +1,4 @@
-//! What the environment asks for: colours, and a name.
+//! The environment: colours, language, width.
 
 use super::text;
 use std::process::Command;
@@ -53,14 +53,13 @@ fn the_help_speaks_of_the_program_that_was_called() {
     assert!(installed.contains("Usage: sente judge ") && !installed.contains("cargo sente"));
 }
 
-/// What is printed keeps to the terminal, and no pair is broken.
+/// Output keeps to the terminal, and no pair is broken.
 #[test]
 fn lines_keep_to_the_terminal() {
     let commands = [
         "list",
         "show p3210",
         "show p3210 --zh",
-        "wrong p2252",
         "gen p2252",
         "explore --games",
         "explore kayles",
@@ -85,7 +84,7 @@ fn lines_keep_to_the_terminal() {
     }
 }
 
-/// Whether the line ends behind the first number of a pair such as `(3, 5)`.
+/// True if the line ends behind the first number of a pair such as `(3, 5)`.
 fn is_inside_a_pair(line: &str) -> bool {
     let number = line.trim_end().strip_suffix(',').and_then(|line| line.rsplit_once('('));
     number

@@ -37,7 +37,7 @@ fn run_all_pages(with_compiler: bool) {
     assert!(failures.is_empty(), "{failures}");
 }
 
-/// What is not as the page says.
+/// Differences from the page.
 fn failures(root: &Path, page: &Path, with_compiler: bool) -> Vec<String> {
     let folder = sandbox(root, page, with_compiler);
     let text = fs::read_to_string(page).expect("a page is text");
@@ -102,7 +102,7 @@ fn sandbox(root: &Path, page: &Path, with_compiler: bool) -> PathBuf {
     folder
 }
 
-/// What stands behind the three ticks, and what between them.
+/// Blocks of code: the words behind the three ticks, and the text between them.
 fn blocks(text: &str) -> Vec<(&str, &str)> {
     let pieces: Vec<&str> = text.split("```").collect();
     pieces.iter().skip(1).step_by(2).filter_map(|block| block.split_once('\n')).collect()

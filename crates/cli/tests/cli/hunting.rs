@@ -3,6 +3,15 @@
 use super::{fails, is_no_question, prints, program, script, sente, text};
 use std::time::{Duration, Instant};
 
+/// Hdu4764, in the shell.
+const BACHET: &str = "while read n k && [ \"$n $k\" != '0 0' ]; do\n\
+                      [ $(((n - 1) % (k + 1))) = 0 ] && echo Jiang || echo Tang\n\
+                      done";
+
+fn script_of(name: &str, lines: &str) -> String {
+    script(&format!("hunted-{name}.sh"), lines)
+}
+
 #[test]
 fn a_wrong_program_is_broken_with_a_small_input() {
     let always = script("always.sh", "cat > /dev/null; echo Yes");
@@ -14,27 +23,48 @@ fn a_wrong_program_is_broken_with_a_small_input() {
 }
 
 #[test]
-fn wrong_ideas_are_listed_and_answer() {
-    prints(&["wrong", "p4279"], "", "normal-play ");
-    prints(&["wrong", "p4279", "normal-play"], "1\n1\n1\n", "John");
-    is_no_question(&["wrong", "p4279", "x"], "there is: normal-play, ");
-    fails(&["stress", "p4279", "--wrong", "normal-play"], "", "the rules say:\n");
+fn a_program_that_fails_hangs_or_is_slow_is_named_with_its_input() {
+    let slow = "python3 -c 'import time\nwhile time.process_time() < 1.2: pass'; echo 1";
+    for (name, script, says) in [
+        ("crash", "echo oops >&2; exit 3", "the program fails: exit status: 3\noops"),
+        ("flood", "exec yes", "the program prints more than 64 MiB"),
+        ("hang", "while :; do :; done", "the program does not end within 2s of CPU time"),
+        ("sleep", "sleep 1000", "the program sleeps or waits for 1s"),
+        ("slow", slow, "s of CPU time: the judge allows 1 s"),
+        (
+            "many",
+            "for i in $(seq 2048); do sleep 1000 & done; wait",
+            "starts more than 100 processes",
+        ),
+    ] {
+        let program = script_of(name, script);
+        let start = Instant::now();
+        let output = sente(&["stress", "p2252", "--bin", &program, "--seconds", "1"], "");
+        let errors = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{name}: {errors}");
+        assert!(
+            errors.contains("error: on the input\n0 0\n") && errors.contains(says),
+            "{name}: {errors}"
+        );
+        assert!(start.elapsed() < Duration::from_secs(60), "{name}");
+    }
 }
 
+/// Seconds are about random inputs; small ones are tried to the end.
 #[test]
-fn a_program_that_fails_hangs_or_floods_is_named() {
-    let crash = script("crash.sh", "echo oops >&2; exit 3");
-    fails(&["stress", "p2252", "--bin", &crash], "", "exit status: 3");
-    let flood = script("flood.sh", "exec yes");
-    fails(&["stress", "p2252", "--bin", &flood], "", "prints more than 64 MiB");
-    let hang = script("hang.sh", "while :; do :; done");
-    let start = Instant::now();
-    fails(
-        &["stress", "p2252", "--bin", &hang, "--patience", "1", "--seconds", "1"],
-        "",
-        "does not end within 1s",
-    );
-    assert!(start.elapsed() < Duration::from_secs(60));
+fn a_hunt_says_before_it_starts_how_long_it_takes() {
+    let idle = script_of("idle", "sleep 0.02; echo 1");
+    let output = sente(&["stress", "p2252", "--bin", &idle, "--seconds", "1"], "");
+    let errors = text(&output.stderr);
+    let plan = errors.lines().next().unwrap_or_default();
+    let seconds =
+        plan.strip_prefix("1681 small inputs, about ").and_then(|rest| rest.split(' ').next());
+    let seconds: u64 = seconds.and_then(|word| word.parse().ok()).unwrap_or_default();
+    // On all processors.
+    let least =
+        1681 * 20 / 1000 / std::thread::available_parallelism().map_or(1, |n| n.get()) as u64;
+    assert!(seconds >= least, "{plan}");
+    assert!(plan.ends_with("; random ones for 1 s; 4 extreme ones, at most 2 s each"), "{plan}");
 }
 
 #[test]
@@ -55,12 +85,7 @@ fn a_right_program_survives() {
 
 #[test]
 fn without_a_compiler_all_but_extreme_inputs_are_tried() {
-    let bachet = script(
-        "bachet.sh",
-        "while read n k && [ \"$n $k\" != '0 0' ]; do\n\
-         [ $(((n - 1) % (k + 1))) = 0 ] && echo Jiang || echo Tang\n\
-         done",
-    );
+    let bachet = script_of("bachet", BACHET);
     let mut stress = program();
     stress.args(["stress", "hdu4764", "--bin", &bachet, "--seconds", "1"]).env("CARGO", "no/cargo");
     let output = stress.output().expect("sente starts");

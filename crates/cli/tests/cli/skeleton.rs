@@ -1,4 +1,4 @@
-//! What `cargo sente new` begins with compiles, and its tests pass.
+//! The skeleton of `cargo sente new` compiles, and its tests pass.
 
 #[path = "../../skeletons/solution.rs"]
 #[allow(dead_code)]

@@ -1,13 +1,15 @@
 //! Extreme inputs: the judge's time and memory, the C++ peer, and the ideas that only they show to be wrong.
 
 use crate::{PATIENCE, executable};
-use checkout::{Checkout, Peer, catalogue};
-use judge::measure::{Cost, Run};
-use judge::process::{Limits, Outcome, run};
+use checkout::catalogue;
+use checkout::catalogue::Problem as Entry;
+use checkout::{Checkout, Peer};
+use judge::measure::measure;
+use judge::process::{Limits, file_with, read_all, run, temporary};
 use libtest_mimic::{Failed, Trial};
 use problems::PROBLEMS;
 use rules::{Problem, output};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 const ATTEMPTS: u32 = 20;
@@ -28,8 +30,7 @@ fn law(problem: &'static dyn Problem) -> Result<(), Failed> {
     let checkout = Checkout::find()?;
     let entry = catalogue::read(&checkout)?.into_iter().find(|entry| entry.id == problem.id());
     let entry = entry.ok_or("the catalogue does not list it")?;
-    let allowed = Cost { cpu: entry.time(), memory: entry.memory() };
-    let release = checkout.build("--bin", problem.id(), "release")?;
+    let release = checkout.build(&[problem.id()], "release")?.remove(0);
     let programs = [executable(problem.id()), release];
     let peer = match checkout.build_peer(problem.id())? {
         Peer::Program(peer) => peer,
@@ -37,12 +38,9 @@ fn law(problem: &'static dyn Problem) -> Result<(), Failed> {
     };
     for (number, (name, _)) in problem.worst().into_iter().enumerate() {
         let (text, _) = problem.worst_input(number)?;
-        let folder = tempfile::tempdir()?;
-        let input = folder.path().join("in");
-        std::fs::write(&input, &text)?;
         let mut answers: Vec<(String, String)> = Vec::new();
         for program in &programs {
-            let answer = hold(program, &input, allowed);
+            let answer = hold(program, &text, &entry);
             let answer =
                 answer.map_err(|error| named(name, error.message().unwrap_or_default()))?;
             answers.push((program.display().to_string(), answer));
@@ -65,31 +63,25 @@ fn named(input: &str, error: &str) -> Failed {
 
 /// The answer of a program, which must cost no more than what is allowed. A busy machine can make any run
 /// slow, so the fastest of a few counts.
-fn hold(program: &Path, input: &Path, allowed: Cost) -> Result<String, Failed> {
-    let output = input.with_extension("out");
-    let mut found = cost(program, input, Some(output.clone()))?;
-    for _ in 1..ATTEMPTS {
-        if found.cpu > allowed.cpu {
-            std::thread::sleep(PAUSE);
-            found.cpu = found.cpu.min(cost(program, input, None)?.cpu);
+fn hold(program: &Path, input: &str, entry: &Entry) -> Result<String, Failed> {
+    let limits = Limits::patience(PATIENCE);
+    let mut fastest = Duration::MAX;
+    for _ in 0..ATTEMPTS {
+        let output = temporary()?;
+        let outcome = measure(program, &[], file_with(input.as_bytes())?, &output, &limits)?;
+        if let Some(complaint) = outcome.complaint(&limits) {
+            return Err(format!("{} {complaint}", program.display()).into());
         }
+        if outcome.memory > entry.memory() {
+            return Err(format!("{} takes {} bytes", program.display(), outcome.memory).into());
+        }
+        if outcome.cpu <= entry.time() {
+            return Ok(String::from_utf8_lossy(&read_all(output)?).into_owned());
+        }
+        fastest = fastest.min(outcome.cpu);
+        std::thread::sleep(PAUSE);
     }
-    if found.cpu > allowed.cpu || found.memory > allowed.memory {
-        return Err(format!("{} costs {found:?}, allowed is {allowed:?}", program.display()).into());
-    }
-    Ok(String::from_utf8_lossy(&std::fs::read(output)?).into_owned())
-}
-
-fn cost(program: &Path, input: &Path, output: Option<PathBuf>) -> Result<Cost, Failed> {
-    let supervisor = std::env::current_exe()?;
-    let run = Run { output, ..Run::new(program, input) };
-    let report = run.supervised(&supervisor, &Limits::patience(PATIENCE))?;
-    let Outcome { success, status, cpu, memory, .. } = report.outcome;
-    if success {
-        Ok(Cost { cpu, memory })
-    } else {
-        Err(format!("{}: {status}\n{}", program.display(), report.errors).into())
-    }
+    Err(format!("{} takes {fastest:?}, {:?} are allowed", program.display(), entry.time()).into())
 }
 
 /// The wrong ideas that name this input are wrong on it, where the solution is trusted.

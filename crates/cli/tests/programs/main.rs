@@ -9,23 +9,27 @@ mod submissions;
 
 use anyhow::Result;
 use checkout::Checkout;
-use libtest_mimic::{Arguments, Trial};
+use judge::measure::measure;
+use judge::process::{Limits, temporary};
+use libtest_mimic::{Arguments, Failed, Trial};
 use problems::PROBLEMS;
-use std::path::PathBuf;
+use std::fs::File;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::OnceLock;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
 fn main() -> ExitCode {
     // The kernel counts the peak memory of a process from that of its parent: a small one, this one again, starts the
     // programs.
-    if let Some(status) = judge::measure::supervise_if_asked() {
+    if let Some(status) = judge::measure::measure_if_asked() {
         return status;
     }
     let arguments = Arguments::from_args();
-    let trials = [extreme::trials(), refusals::trials(), submissions::trials()];
+    let instant = Trial::test("judge::instant", an_instant_program_is_judged_in_less_than_5_ms);
+    let trials = [extreme::trials(), refusals::trials(), submissions::trials(), vec![instant]];
     let trials = trials.into_iter().flatten().collect();
     let tried = libtest_mimic::run(&arguments, trials);
     // Alone: two threads of one core slow each other down, and both pay for it.
@@ -37,6 +41,22 @@ fn main() -> ExitCode {
     }
 }
 
+/// A busy machine can make any run slow, so the fastest counts.
+fn an_instant_program_is_judged_in_less_than_5_ms() -> Result<(), Failed> {
+    let limits = Limits::patience(PATIENCE);
+    let mut fastest = PATIENCE;
+    for _ in 0..50 {
+        let (start, output) = (Instant::now(), temporary()?);
+        let input = File::open("/dev/null")?;
+        if !measure(Path::new("/bin/true"), &[], input, &output, &limits)?.success {
+            return Err("it does not succeed".into());
+        }
+        fastest = fastest.min(start.elapsed());
+    }
+    let is_quick = fastest < Duration::from_millis(5);
+    if is_quick { Ok(()) } else { Err(format!("{fastest:?}").into()) }
+}
+
 /// The program of a solution, as `cargo build` makes it. All are built at once.
 fn executable(id: &str) -> PathBuf {
     static FOLDER: OnceLock<PathBuf> = OnceLock::new();
@@ -46,6 +66,6 @@ fn executable(id: &str) -> PathBuf {
 
 fn build() -> Result<PathBuf> {
     let ids: Vec<&str> = PROBLEMS.iter().map(|problem| problem.id()).collect();
-    let programs = Checkout::find()?.build_all("--bin", &ids, "dev")?;
+    let programs = Checkout::find()?.build(&ids, "dev")?;
     Ok(programs[0].parent().unwrap_or(&programs[0]).into())
 }

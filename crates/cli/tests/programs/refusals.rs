@@ -5,12 +5,12 @@ use crate::inputs::{ANSWERED, refused};
 use crate::{PATIENCE, executable, mutants};
 use checkout::Checkout;
 use fastrand::Rng;
-use judge::process::{Limits, watch};
+use judge::process::{Limits, Outcome, file_with, read_all, temporary, watch};
 use libtest_mimic::Trial;
 use problems::PROBLEMS;
 use rules::{Choices, Problem};
 use std::fs::File;
-use std::io::{Read, Seek, Write};
+use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 /// Mutated inputs for each solution.
@@ -61,7 +61,7 @@ fn run(problem: &str, input: &str) -> Output {
     child.wait_with_output().expect("the solution ends")
 }
 
-/// What the solution of a problem may refuse: the texts that it writes behind `fail`, as the pieces between their braces.
+/// The refusals of a solution: the texts that it writes behind `fail`, as the pieces between their braces.
 fn refusals(problem: &str) -> Vec<Vec<String>> {
     let source =
         Checkout::find().and_then(|checkout| checkout.read(&format!("src/bin/{problem}.rs")));
@@ -78,7 +78,7 @@ fn refusals(problem: &str) -> Vec<Vec<String>> {
     source.split("fail(").skip(1).filter_map(literal).map(pieces).collect()
 }
 
-/// Whether the pieces stand in the message in their order.
+/// True if the pieces stand in the message in their order.
 fn says(message: &str, pieces: &[String]) -> bool {
     let mut rest = message;
     pieces.iter().all(|piece| match rest.find(piece.as_str()) {
@@ -168,7 +168,7 @@ fn mutated_inputs_are_answered_rightly_or_refused(problem: &'static dyn Problem)
     }
 }
 
-/// What announces a length must not be believed before the values are there.
+/// A number that announces a length must not be believed before the values are there.
 fn huge_numbers_take_no_memory() {
     for &problem in PROBLEMS {
         let input = problem.random(&mut Choices::random(SEED), problem.large() / 2);
@@ -199,15 +199,15 @@ fn greatest_number(input: &[u8]) -> u128 {
 
 /// Runs the solution on an input that need not be valid.
 fn judge(problem: &dyn Problem, input: &[u8], can_be_searched: bool) -> Result<(), String> {
-    let file = || tempfile::tempfile().expect("a temporary file");
-    let [stdin, stdout, stderr] = [file(), file(), file()];
-    (&stdin).write_all(input).and_then(|()| (&stdin).rewind()).expect("the input is kept");
+    let stdout = temporary().expect("there is room");
     let mut command = Command::new(executable(problem.id()));
-    command.stdin(stdin).env("RUST_BACKTRACE", "1");
-    command.stdout(stdout.try_clone().unwrap()).stderr(stderr.try_clone().unwrap());
+    command.stdin(file_with(input).expect("there is room")).env("RUST_BACKTRACE", "1");
+    command.stdout(stdout.try_clone().expect("it is open"));
     let limits = Limits { memory: MOST_MEMORY, ..Limits::patience(PATIENCE) };
-    let outcome = watch(&mut command, &limits, &[&stdout, &stderr]).expect("the solution starts");
-    let [answer, errors] = [stdout, stderr].map(text);
+    let outcome = watch(&mut command, &limits, Some(&stdout)).expect("the solution starts");
+    let answer = read_all(stdout).expect("it is readable");
+    let answer = String::from_utf8(answer).expect("the solutions print UTF-8");
+    let Outcome { errors, .. } = &outcome;
     if outcome.stopped.is_some() || outcome.memory > MOST_MEMORY {
         return Err(format!("{outcome:?}"));
     }
@@ -226,10 +226,4 @@ fn judge(problem: &dyn Problem, input: &[u8], can_be_searched: bool) -> Result<(
         (_, _, None) => Err(format!("{}, with {errors:?}", outcome.status)),
         _ => Err(format!("it refuses what the statement allows: {}, {errors:?}", outcome.status)),
     }
-}
-
-fn text(mut file: File) -> String {
-    let mut bytes = Vec::new();
-    file.rewind().and_then(|()| file.read_to_end(&mut bytes)).expect("it is readable");
-    String::from_utf8(bytes).expect("the solutions print UTF-8")
 }

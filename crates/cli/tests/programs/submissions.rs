@@ -5,14 +5,14 @@
 use crate::{PATIENCE, executable};
 use bundle::judges::{STD, find, or_substitute};
 use bundle::{Request, bundle, externs, rustc::Compiler, verify};
-use checkout::Checkout;
 use checkout::catalogue::{self, Problem};
-use judge::measure::Run;
-use judge::process::run;
+use checkout::{Checkout, program_file};
+use judge::process::{Limits, run, watch};
 use libtest_mimic::{Failed, Trial};
 use rules::Choices;
 use std::fs;
 use std::path::Path;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 const RANDOM_INPUTS: u64 = 100;
@@ -30,7 +30,7 @@ const MOST_TIME: Duration = Duration::from_millis(1500);
 /// As people run it, the tool is not optimised, which costs about a fifth: optimised, 15 compilations were enough.
 const MOST_COMPILATIONS: u32 = 18;
 const ATTEMPTS: u32 = 10;
-/// How many programs are timed: the longest, which take longest.
+/// Number of programs that are timed: the longest, which take longest.
 const TIMED: usize = 6;
 
 /// A test for each problem, which compiles its single file four times.
@@ -189,17 +189,16 @@ fn believes_no_length(program: &Path, input: &str) -> Result<(), Failed> {
 pub fn time() -> Result<(), Failed> {
     let checkout = Checkout::find()?;
     // As people run it.
-    let program = checkout.build_tool()?;
+    let folder = checkout.cargo_build(["--package", "cli", "--bin", "sente"], "dev")?;
+    let program = folder.join(program_file("sente"));
     let folder = checkout.scratch("submissions")?;
-    let nothing = folder.join("empty");
-    fs::write(&nothing, "")?;
     let peer = checkout.path("src/brief.rs");
     let [peer, out] = [&peer, &folder].map(|path| path.display().to_string());
     let compilation =
         ["--edition=2021", "--crate-type=lib", "--emit=llvm-ir", "--out-dir", &out, &peer];
     let is_quick = |id: &str| {
-        let compilation = cost(Path::new("rustc"), &compilation, &nothing)?;
-        let bundling = cost(&program, &["bundle", id, "--no-verify"], &nothing)?;
+        let compilation = cost(Path::new("rustc"), &compilation)?;
+        let bundling = cost(&program, &["bundle", id, "--no-verify"])?;
         let allowed = MOST_TIME.max(MOST_COMPILATIONS * compilation);
         println!("submission::time: {id}: {bundling:?}, where {allowed:?} are allowed");
         Ok::<bool, Failed>(bundling <= allowed)
@@ -227,8 +226,13 @@ fn longest(checkout: &Checkout) -> Result<Vec<String>, Failed> {
     Ok(sizes.into_iter().rev().take(TIMED).map(|(_, id)| id).collect())
 }
 
-fn cost(program: &Path, arguments: &[&str], input: &Path) -> Result<Duration, Failed> {
-    let arguments = arguments.iter().map(ToString::to_string).collect();
-    let run = Run { arguments, ..Run::new(program, input) };
-    Ok(run.cost()?.cpu)
+fn cost(program: &Path, arguments: &[&str]) -> Result<Duration, Failed> {
+    let limits = Limits::patience(PATIENCE);
+    let mut command = Command::new(program);
+    let command = command.args(arguments).stdin(Stdio::null()).stdout(Stdio::null());
+    let outcome = watch(command, &limits, None)?;
+    match outcome.complaint(&limits) {
+        Some(complaint) => Err(format!("{} {complaint}", program.display()).into()),
+        None => Ok(outcome.cpu),
+    }
 }

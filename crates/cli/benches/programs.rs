@@ -1,0 +1,215 @@
+//! Whole programs beside their peers: CPU time and peak memory, as ratios.
+//!
+//! `cargo bench --package cli` measures all, `-- io`, `-- explore` or `-- p4363` one of them. Every round runs each program
+//! once, so that a drift of the machine's speed meets all of them alike. Figures are medians over the rounds; `ratio` is
+//! that of the first program's share of the row's in the same round (0.5: the first takes half). `read and no more` is
+//! the floor: it reads the same input and does nothing. The peers in C++ need a compiler, `c++` or what CXX names.
+
+use anyhow::{Context, Result, ensure};
+use checkout::{Checkout, Peer, program_file};
+use fastrand::Rng;
+use judge::measure::{measure, measure_if_asked};
+use judge::process::{Limits, Outcome, temporary};
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::time::Duration;
+
+/// Rounds that are counted, behind one for warming up.
+const ROUNDS: usize = 15;
+
+/// Programs on the same input, each with its arguments; the first is ours.
+struct Comparison {
+    title: String,
+    input: PathBuf,
+    /// The input comes by a pipe, not from the file.
+    by_pipe: bool,
+    programs: Vec<(String, PathBuf, String)>,
+}
+
+fn main() -> ExitCode {
+    if let Some(status) = measure_if_asked() {
+        return status;
+    }
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<()> {
+    let checkout = Checkout::find()?;
+    let names: Vec<String> = std::env::args().skip(1).filter(|name| name != "--bench").collect();
+    let is_wanted = |name: &str| names.is_empty() || names.iter().any(|other| other == name);
+    if is_wanted("io") {
+        io(&checkout)?;
+    }
+    if is_wanted("explore") {
+        explore(&checkout)?;
+    }
+    for problem in problems::PROBLEMS.iter().filter(|problem| is_wanted(problem.id())) {
+        solution(&checkout, *problem)?;
+    }
+    Ok(())
+}
+
+/// A solution against its C++ peer, on each of its extreme inputs.
+fn solution(checkout: &Checkout, problem: &dyn rules::Problem) -> Result<()> {
+    let id = problem.id();
+    let ours = checkout.build(&[id], "release")?.remove(0);
+    let floor = example(checkout, "io_peers", "release")?;
+    let peer = peer_of(checkout, id)?;
+    for (number, (name, breaks)) in problem.worst().into_iter().enumerate() {
+        let input = checkout.scratch("bench")?.join(format!("{id}-{name}.in"));
+        fs::write(&input, problem.worst_input(number)?.0)?;
+        let mut programs = vec![(format!("sente {id}"), ours.clone(), String::new())];
+        programs.extend(peer.iter().map(|peer| ("C++ -O2".into(), peer.clone(), String::new())));
+        programs.push(("read and no more".into(), floor.clone(), "read-floor".into()));
+        let title = format!("{id}, {name} (breaks {breaks})");
+        compare(&Comparison { title, input, by_pipe: false, programs })?;
+    }
+    Ok(())
+}
+
+/// Readers and writers of a million numbers.
+fn io(checkout: &Checkout) -> Result<()> {
+    const READERS: &[(&str, &str)] = &[
+        ("sente::input!", "read-sente"),
+        ("proconio::input!", "read-proconio"),
+        ("proconio OnceSource", "read-proconio-once"),
+        ("read and no more", "read-floor"),
+    ];
+    const WRITERS: &[(&str, &str)] = &[
+        ("sente::output", "print-sente"),
+        ("println!", "print-println"),
+        ("BufWriter, writeln!", "print-bufwriter"),
+        ("BufWriter, itoa", "print-itoa"),
+        ("read and print nothing", "print-floor"),
+    ];
+    const ROWS: &[(&str, &str)] = &[
+        ("sente::output, matrix", "rows-sente"),
+        ("Strings, join, println!", "rows-join"),
+        ("BufWriter, write!", "rows-bufwriter"),
+        ("read and print nothing", "rows-floor"),
+    ];
+    let mut random = Rng::with_seed(1);
+    let numbers = (0..1_000_000).map(|_| random.u32(..1_000_000_000).to_string() + " ");
+    let input = checkout.scratch("bench")?.join("numbers.in");
+    fs::write(&input, format!("1000000\n{}", numbers.collect::<String>()))?;
+    let cpp = peer_of(checkout, "io_peers")?;
+    for (title, by_pipe, profile, peers) in [
+        ("read from a file", false, "release", READERS),
+        ("read from a pipe", true, "release", READERS),
+        ("read from a file, LTO", false, "lto", READERS),
+        ("printed", false, "release", WRITERS),
+        ("printed in a thousand rows", false, "release", ROWS),
+    ] {
+        let ours = example(checkout, "io_peers", profile)?;
+        let at = |program: &PathBuf, label: &str, mode: &str| {
+            (label.to_string(), program.clone(), mode.to_string())
+        };
+        let mut programs: Vec<_> =
+            peers.iter().map(|(label, mode)| at(&ours, label, mode)).collect();
+        if let (Some(cpp), READERS) = (&cpp, peers) {
+            programs.extend([at(cpp, "C++ cin", "read-cin"), at(cpp, "C++ fread", "read-fread")]);
+        }
+        let title = format!("a million numbers below 10^9, {title}");
+        compare(&Comparison { title, input: input.clone(), by_pipe, programs })?;
+    }
+    Ok(())
+}
+
+/// The explorer, and what contestants write.
+fn explore(checkout: &Checkout) -> Result<()> {
+    // The first three are computed to the last, the last is read off the period that is proved.
+    const GAMES: [&str; 4] =
+        ["kayles 20000", "grundy 60000", "wythoff 700", "subtraction 1,2,4,7,11,16,22,29 10000000"];
+    let input = checkout.scratch("bench")?.join("nothing.in");
+    fs::write(&input, "")?;
+    let ours = example(checkout, "explore_peers", "release")?;
+    let cpp = peer_of(checkout, "explore_peers")?;
+    for game in GAMES {
+        let raw = if game.starts_with("subtraction") { "" } else { "raw " };
+        let mut programs =
+            vec![("cargo sente explore".to_string(), ours.clone(), format!("{raw}{game}"))];
+        programs.extend(cpp.iter().map(|cpp| ("C++ -O2, memo".into(), cpp.clone(), game.into())));
+        let title = format!("Grundy values, {game}");
+        compare(&Comparison { title, input: input.clone(), by_pipe: false, programs })?;
+    }
+    Ok(())
+}
+
+fn example(checkout: &Checkout, name: &str, profile: &str) -> Result<PathBuf> {
+    let folder = checkout.cargo_build(["--package", "cli", "--example", name], profile)?;
+    Ok(folder.join("examples").join(program_file(name)))
+}
+
+/// The C++ program, or a message where there is none.
+fn peer_of(checkout: &Checkout, name: &str) -> Result<Option<PathBuf>> {
+    match checkout.build_peer(name)? {
+        Peer::Program(program) => Ok(Some(program)),
+        Peer::Missing(why) => {
+            eprintln!("{name} goes without its C++ peers: {why}");
+            Ok(None)
+        }
+    }
+}
+
+/// Measures all programs, and prints a table in Markdown.
+fn compare(comparison: &Comparison) -> Result<()> {
+    let Comparison { title, input, by_pipe, programs } = comparison;
+    let mut runs: Vec<Vec<Outcome>> = vec![Vec::new(); programs.len()];
+    for round in 0..=ROUNDS {
+        for (runs, (_, program, arguments)) in runs.iter_mut().zip(programs) {
+            let outcome = cost(program, arguments, input, *by_pipe)?;
+            if round > 0 {
+                runs.push(outcome);
+            }
+        }
+    }
+    println!("{title}:\n");
+    println!("| program | CPU ms | CPU ratio | peak MiB | peak ratio |\n|---|---|---|---|---|");
+    let milliseconds = |run: &Outcome| run.cpu.as_secs_f64() * 1e3;
+    let mebibytes = |run: &Outcome| run.memory as f64 / f64::from(1 << 20);
+    for ((label, ..), row) in programs.iter().zip(&runs) {
+        let figure = |of: fn(&Outcome) -> f64| median(row.iter().map(of));
+        let ratio = |of: fn(&Outcome) -> f64| {
+            median(runs[0].iter().zip(row).map(|(ours, theirs)| of(ours) / of(theirs)))
+        };
+        let (cpu, cpu_ratio) = (figure(milliseconds), ratio(milliseconds));
+        let (peak, peak_ratio) = (figure(mebibytes), ratio(mebibytes));
+        println!("| {label} | {cpu:.1} | {cpu_ratio:.2} | {peak:.1} | {peak_ratio:.2} |");
+    }
+    println!();
+    Ok(())
+}
+
+fn cost(program: &Path, arguments: &str, input: &Path, by_pipe: bool) -> Result<Outcome> {
+    let file = File::open(input).with_context(|| format!("cannot open {}", input.display()))?;
+    let arguments: Vec<OsString> = arguments.split_whitespace().map(OsString::from).collect();
+    let mut cat = match by_pipe {
+        true => Some(Command::new("cat").stdin(file.try_clone()?).stdout(Stdio::piped()).spawn()?),
+        false => None,
+    };
+    let pipe = cat.as_mut().and_then(|cat| cat.stdout.take()).map(Stdio::from);
+    let stdin = pipe.unwrap_or(file.into());
+    let limits = Limits::patience(Duration::from_secs(3600));
+    let outcome = measure(program, &arguments, stdin, &temporary()?, &limits)?;
+    if let Some(mut cat) = cat {
+        cat.wait()?;
+    }
+    let fault = outcome.complaint(&limits);
+    ensure!(fault.is_none(), "{} {}", program.display(), fault.unwrap_or_default());
+    Ok(outcome)
+}
+
+/// The middle of the values, of which there is an odd number.
+fn median(values: impl Iterator<Item = f64>) -> f64 {
+    let mut values: Vec<f64> = values.collect();
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}

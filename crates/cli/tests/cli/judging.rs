@@ -1,0 +1,282 @@
+//! Programs that fail: each gets its verdict by name and in bounded time, and leaves nothing running.
+
+use super::{program, sente, text};
+use serde_json::Value;
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+/// A script, its verdict on the sample of P4363, whose answer is 2, and a part of the reason.
+const CASES: &[(&str, &str, &str, &str)] = &[
+    ("right", "echo 2", "AC", ""),
+    ("wrong", "echo 0; echo 3", "WA", "line 1, column 1: expected \"2\", found \"0\""),
+    ("second-word", "echo; echo 2 3", "WA", "line 2, column 3: "),
+    ("silence", ":", "WA", "expected \"2\", found the end"),
+    ("loop", "while :; do :; done", "TLE", "a second after the limit of 1 s"),
+    (
+        "slow",
+        "python3 -c 'import time\nwhile time.process_time() < 1.3: pass'",
+        "TLE",
+        "ended by itself",
+    ),
+    ("sleep", "./$0/sleep 1000", "TLE", "slept or waited"),
+    ("stop", "kill -STOP $$", "TLE", "slept or waited"),
+    ("memory", "python3 -c 'print(len(b\"1\" * (2 << 30)))'", "MLE", "too much memory"),
+    ("reservation", "python3 -c 'import mmap\nmmap.mmap(-1, 2 << 30)\nprint(2)'", "AC", ""),
+    ("segfault", "kill -SEGV $$", "RE", "signal: 11 (SIGSEGV)"),
+    ("abort", "echo oops >&2; kill -ABRT $$", "RE", "signal: 6 (SIGABRT)\noops"),
+    ("status", "echo 2; exit 3", "RE", "exit status: 3"),
+    ("flood", "exec yes", "OLE", "more than 64 MiB"),
+    ("flood-of-errors", "exec yes >&2", "OLE", "more than 64 MiB"),
+    (
+        "processes",
+        "for i in $(seq 2048); do $0/sleep 1000 & done; wait",
+        "RE",
+        "more than 100 processes",
+    ),
+    ("bomb", "f() { f | f & }; f; $0/sleep 1000", "RE", "more than 100 processes"),
+    ("left-behind", "$0/sleep 1000 & echo 2", "AC", ""),
+    ("left-its-group", "setsid $0/sleep 1000 & echo 2", "AC", ""),
+    ("its-folder-is-empty", "ls -A; echo x > here; echo 2", "AC", ""),
+    ("escapes", "printf '\\033[2J\\302\\2330'", "WA", "found \"\\u{1b}[2J\\u{9b}0\""),
+    ("one-word", "head -c 1000000 /dev/zero | tr '\\0' 7", "WA", "found \"777"),
+];
+
+/// The script in a folder of its own; `$0` there is the folder, which has a `sleep` that is known by it.
+pub fn planted(name: &str, script: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("planted").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("the folder for tests is writable");
+    symlink("/bin/sleep", folder.join("sleep")).expect("the folder for tests is writable");
+    let program = folder.join("program");
+    let script = script.replace("./$0", "$0").replace("$0", &folder.display().to_string());
+    fs::write(&program, format!("#!/bin/sh\n{script}\n")).expect("the folder is writable");
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).expect("it is ours");
+    program
+}
+
+/// The command lines of running processes that name the program's folder, but for those of sente.
+fn running(program: &Path) -> Vec<String> {
+    let folder = program.parent().expect("it lies in a folder").display().to_string() + "/";
+    let processes = fs::read_dir("/proc").expect("this is Linux").flatten();
+    let lines = processes.filter_map(|entry| fs::read(entry.path().join("cmdline")).ok());
+    let lines = lines.map(|line| String::from_utf8_lossy(&line).replace('\0', " "));
+    let is_ours = |line: &String| line.starts_with(env!("CARGO_BIN_EXE_sente"));
+    lines.filter(|line| line.contains(&folder) && !is_ours(line)).collect()
+}
+
+fn judge(arguments: &[&str], program_path: &Path) -> Command {
+    let mut command = program();
+    command.args(arguments).arg("--bin").arg(program_path);
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+pub const SAMPLE: &[&str] = &["judge", "p4363", "--samples-only"];
+const SAMPLE_JSON: &[&str] = &["judge", "p4363", "--samples-only", "--json"];
+
+#[test]
+fn each_failure_has_its_verdict_and_leaves_nothing_running() {
+    for (name, script, expected, because) in CASES {
+        let program = planted(name, script);
+        let start = Instant::now();
+        let output = judge(SAMPLE_JSON, &program).output().expect("sente starts");
+        // On a busy machine; alone, it is a second more than the limit.
+        assert!(start.elapsed() < Duration::from_secs(25), "{name} took {:?}", start.elapsed());
+        assert_eq!(running(&program), [""; 0], "{name} left something running");
+        let results: Value = serde_json::from_slice(&output.stdout)
+            .unwrap_or_else(|error| panic!("{name}: {error}: {}", text(&output.stderr)));
+        let case = &results[0]["cases"][0];
+        assert_eq!(case["verdict"], *expected, "{name}: {case}");
+        assert!(
+            case["because"].as_str().is_some_and(|text| text.contains(because)),
+            "{name}: {case}"
+        );
+        assert_eq!(output.status.code(), Some(i32::from(*expected != "AC")), "{name}: {case}");
+        let [cpu, wall] = ["cpu_ms", "wall_ms"].map(|key| case[key].as_f64().expect("a number"));
+        assert!(*name != "loop" || (1900.0..2500.0).contains(&cpu), "{case}");
+        assert!(*name != "sleep" || cpu < 500.0 && wall > 1900.0, "{case}");
+        let memory = case["memory_bytes"].as_u64().expect("it is a number");
+        // What eats memory is stopped long before it has it all.
+        assert!((100_000..1 << 30).contains(&memory), "{name}: {case}");
+    }
+}
+
+#[test]
+fn what_a_program_prints_cannot_reach_the_terminal() {
+    let escapes = planted(
+        "harmless",
+        "printf '\\033[2J\\2330\\n'; printf '\\033]0;x\\007\\377' >&2; exit $1",
+    );
+    let word = planted("a-long-word", "head -c 1000000 /dev/zero | tr '\\0' 7");
+    for program in [escapes, word] {
+        for arguments in [SAMPLE, &["stress", "p4363", "--seconds", "1"]] {
+            let output = judge(arguments, &program).output().expect("sente starts");
+            assert_eq!(output.status.code(), Some(1));
+            let shown = text(&output.stdout) + &text(&output.stderr);
+            let obeyed = |c: char| c.is_control() && c != '\n';
+            assert!(!shown.contains(obeyed) && shown.len() < 10_000, "{shown:?}");
+        }
+    }
+}
+
+/// It waits until the program runs. What stress needs may have to be built first.
+fn at_work(arguments: &[&str], program: &Path) -> Child {
+    let child = judge(arguments, program).spawn().expect("sente starts");
+    let start = Instant::now();
+    while running(program).is_empty() {
+        assert!(start.elapsed() < Duration::from_secs(300), "nothing starts");
+    }
+    child
+}
+
+fn signal(child: &Child, name: &str) {
+    let mut kill = Command::new("kill");
+    assert!(kill.args([name, &child.id().to_string()]).status().expect("kill runs").success());
+}
+
+#[track_caller]
+fn nothing_is_left(program: &Path) {
+    let start = Instant::now();
+    while !running(program).is_empty() {
+        assert!(start.elapsed() < Duration::from_secs(1), "{:?}", running(program));
+    }
+}
+
+#[test]
+fn ctrl_c_ends_a_judge_and_a_hunt_and_what_they_run() {
+    let script = "setsid $0/sleep 1000 & while :; do :; done";
+    for (name, arguments) in [("judged", SAMPLE), ("hunted", &["stress", "p2252"])] {
+        let program = planted(name, script);
+        let child = at_work(arguments, &program);
+        signal(&child, "-INT");
+        let Output { status, stdout, stderr } = child.wait_with_output().expect("sente ends");
+        assert_eq!((status.code(), stdout.len()), (Some(130), 0), "{}", text(&stderr));
+        nothing_is_left(&program);
+    }
+}
+
+#[test]
+fn nothing_outlives_a_judge_or_a_hunt_that_is_killed() {
+    let script = "setsid $0/sleep 1000 & while :; do :; done";
+    for (name, arguments) in [("killed", SAMPLE), ("killed-hunt", &["stress", "p2252"])] {
+        let program = planted(name, script);
+        let mut child = at_work(arguments, &program);
+        signal(&child, "-KILL");
+        child.wait().expect("sente ends");
+        nothing_is_left(&program);
+    }
+}
+
+#[test]
+fn ctrl_c_ends_a_play_at_once() {
+    let mut play = program();
+    play.args(["play", "p2197"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut play = play.stderr(Stdio::null()).spawn().expect("sente starts");
+    // Whoever has answered once waits for the next word.
+    let mut stdin = play.stdin.take().expect("it is piped");
+    stdin.write_all(b"help\n").expect("it reads");
+    let mut lines = BufReader::new(play.stdout.take().expect("it is piped")).lines();
+    let help = lines.by_ref().map_while(Result::ok).any(|line| line.contains("hint"));
+    assert!(help, "there is no help");
+    std::thread::sleep(Duration::from_millis(100));
+    let start = Instant::now();
+    signal(&play, "-INT");
+    assert_eq!(play.wait().expect("sente ends").code(), Some(130));
+    assert!(start.elapsed() < Duration::from_secs(3), "{:?}", start.elapsed());
+    // Until then it could read and print.
+    drop((stdin, lines));
+}
+
+/// Of the cases of p2252 there are eight; the third is not run, nor are those behind it.
+#[test]
+fn a_program_that_hangs_is_run_twice() {
+    let program = planted("hangs", "$0/sleep 1000").display().to_string();
+    let mut judge = program_without_cargo();
+    judge.args(["judge", "p2252", "--jobs", "1", "--bin", &program]);
+    let output = judge.output().expect("sente starts");
+    let table = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(1));
+    let count = |verdict: &str| table.lines().filter(|line| line.starts_with(verdict)).count();
+    assert_eq!((count(" TLE "), count(" -- ")), (2, 6), "{table}");
+    assert!(table.contains("not run: 6 of 8 cases"), "{table}");
+}
+
+fn program_without_cargo() -> Command {
+    let mut command = program();
+    command.env("CARGO", "no/cargo");
+    command
+}
+
+/// Then extreme inputs are not compared, and that is not accepted.
+#[test]
+fn without_cargo_samples_and_hacks_are_judged_still() {
+    let right = planted(
+        "right-on-the-small",
+        "read a b; echo $(((a < b ? b - a : a - b) * 1618034 / 1000000 != (a < b ? a : b)))",
+    );
+    let mut judge = program_without_cargo();
+    let output =
+        judge.args(["judge", "p2252", "--bin"]).arg(&right).output().expect("sente starts");
+    let table = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{table}");
+    let count = |verdict: &str| table.lines().filter(|line| line.starts_with(verdict)).count();
+    assert_eq!((count(" AC "), count(" NC ")), (4, 4), "{table}");
+    assert!(
+        table.contains("our solution cannot be built: cannot start cargo: install Rust"),
+        "{table}"
+    );
+}
+
+#[test]
+fn several_programs_make_one_table() {
+    let folder =
+        planted("students/anna", "echo 1").parent().and_then(Path::parent).map(PathBuf::from);
+    let folder = folder.expect("it lies in two folders");
+    let by_name: Vec<String> = [("anna", "echo 1"), ("bo", "echo 0"), ("cy", "exit 3")]
+        .map(|(name, line)| {
+            let program = planted(&format!("students/{name}"), &format!("cat > /dev/null; {line}"));
+            let path = folder.join(format!("{name}.sh"));
+            let _ = fs::remove_file(&path);
+            fs::rename(program, &path).expect("the folder is writable");
+            path.display().to_string()
+        })
+        .into();
+    for name in ["anna", "bo", "cy"] {
+        fs::remove_dir_all(folder.join(name)).expect("it is ours");
+    }
+    fs::write(folder.join("notes.txt"), "").expect("the folder is writable");
+    let _ = symlink("/no/such/file", folder.join("dangling"));
+    let folder = folder.display().to_string();
+    let (notes, dangling) = (format!("{folder}/notes.txt"), format!("{folder}/dangling"));
+    let mut every: Vec<&str> = by_name.iter().map(String::as_str).collect();
+    every.extend([&*notes, &*dangling]);
+    for bins in [&[folder.as_str()] as &[&str], &every] {
+        let arguments = [&["judge", "p2252", "--samples-only", "--bin"], bins].concat();
+        let output = sente(&arguments, "");
+        let (table, told) = (text(&output.stdout), text(&output.stderr));
+        let rows: Vec<&str> = table.lines().filter(|line| line.contains(".sh ")).collect();
+        assert!(rows.len() == 3 && rows[0].starts_with(" AC "), "{table}");
+        assert!(
+            rows[1].starts_with(" WA ")
+                && rows[1]
+                    .ends_with("1 WA: sample 1, line 1, column 1: expected \"1\", found \"0\""),
+            "{table}"
+        );
+        assert!(rows[2].starts_with(" RE ") && table.contains("not accepted: 2 of 3"), "{table}");
+        assert!(table.contains("\n1 of 3 programs accepted\n"), "{table}");
+        assert_eq!(
+            (output.status.code(), told.matches("/students/").count()),
+            (Some(1), 2),
+            "{told}"
+        );
+        let explained = text(&sente(&[&arguments[..], &["--all"]].concat(), "").stdout);
+        let shown = "found \"0\"\n  the input, samples/p2252/1.in: 8 4\n";
+        assert!(explained.contains(shown), "{explained}");
+    }
+    let behind = ["judge", "--samples-only", "--bin", &by_name[0], "POJ", "1067"];
+    assert!(text(&sente(&behind, "").stdout).contains("all accepted: 1 of 1 cases"));
+}

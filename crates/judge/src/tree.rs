@@ -1,0 +1,227 @@
+//! The processes of a program: its group, its descendants, and what they use.
+
+use std::process::{Child, Command};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Use of the machine by the processes of a program, at one moment.
+#[derive(Default)]
+pub struct Use {
+    /// CPU time of the living, and of children that they waited for.
+    pub cpu: Duration,
+    /// Resident memory in bytes.
+    pub memory: u64,
+    /// The living, and the dead that nobody has waited for.
+    pub processes: usize,
+    /// True if one of them runs, could run, or waits for a disk.
+    pub can_run: bool,
+}
+
+pub fn lead_a_group(command: &mut Command) {
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(command, 0);
+    #[cfg(not(unix))]
+    let _ = command;
+}
+
+/// Kills the group that the child leads. Call it before the child is waited for: its number is then no other's.
+pub fn kill_group(child: &mut Child) {
+    #[cfg(unix)]
+    if let Some(group) = rustix::process::Pid::from_raw(child.id() as i32) {
+        // It fails if nobody is left in it.
+        let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+    }
+    // It may have left its own group. It fails if it has ended.
+    let _ = child.kill();
+}
+
+/// True if the child ends within that time. It still has to be waited for.
+pub fn ends_within(child: &mut Child, time: Duration) -> bool {
+    let start = Instant::now();
+    let mut pause = Duration::from_micros(50);
+    while !has_ended(child) {
+        if start.elapsed() >= time {
+            return false;
+        }
+        thread::sleep(pause);
+        pause *= 2;
+    }
+    true
+}
+
+#[cfg(unix)]
+fn has_ended(child: &mut Child) -> bool {
+    use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    Pid::from_raw(child.id() as i32)
+        .is_none_or(|pid| !matches!(waitid(WaitId::Pid(pid), options), Ok(None)))
+}
+
+#[cfg(not(unix))]
+fn has_ended(child: &mut Child) -> bool {
+    !matches!(child.try_wait(), Ok(None))
+}
+
+/// True if nobody can read any more what this process prints into a pipe, as when the reader was killed.
+pub fn reader_is_gone() -> bool {
+    #[cfg(unix)]
+    {
+        use rustix::event::{PollFd, PollFlags, Timespec, poll};
+        let output = std::io::stdout();
+        let mut event = [PollFd::new(&output, PollFlags::empty())];
+        let now = Timespec::default();
+        poll(&mut event, Some(&now)).is_ok() && !event[0].revents().is_empty()
+    }
+    #[cfg(not(unix))]
+    false
+}
+
+#[cfg(target_os = "linux")]
+pub use linux::{adopt_orphans, end_descendants, limit, look, yield_to_others};
+
+#[cfg(target_os = "linux")]
+mod linux {
+    use super::Use;
+    use crate::process::Limits;
+    use rustix::param::{clock_ticks_per_second, page_size};
+    use rustix::process::{
+        Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, getpid, kill_process, prlimit,
+        set_child_subreaper, setpriority_pgrp, waitid,
+    };
+    use std::fs;
+    use std::process::Child;
+    use std::thread;
+    use std::time::{Duration, Instant};
+
+    /// Processes that are looked at. Those of a program that starts more come faster than they can be listed.
+    const MOST_LISTED: usize = 500;
+    /// Longest wait for killed processes: one that hangs in the kernel cannot be ended.
+    const PATIENCE: Duration = Duration::from_secs(10);
+
+    /// Makes this process the parent of all below it that lose theirs. For a process that starts nothing else.
+    pub fn adopt_orphans() {
+        // Without it, what leaves its parents is only found by its group.
+        let _ = set_child_subreaper(Some(getpid()));
+    }
+
+    /// Kills all below this process, which adopts orphans, and waits for them.
+    pub fn end_descendants() {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            let found = descendants(std::process::id());
+            if found.is_empty() {
+                return;
+            }
+            for pid in found.into_iter().filter_map(|pid| Pid::from_raw(pid as i32)) {
+                // It fails if the process has ended.
+                let _ = kill_process(pid, Signal::KILL);
+            }
+            let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG;
+            while matches!(waitid(WaitId::All, options), Ok(Some(_))) {}
+            thread::sleep(Duration::from_micros(200));
+        }
+    }
+
+    /// Limits that hold even if nobody watches any more. The child has run for some microseconds.
+    pub fn limit(child: &Child, limits: &Limits) {
+        let pid = Pid::from_raw(child.id() as i32);
+        // One byte more than is allowed shows that it was too much.
+        let most = [
+            (Resource::Core, 0),
+            (Resource::Fsize, limits.output.saturating_add(1)),
+            (Resource::Cpu, limits.cpu.as_secs().saturating_add(2)),
+        ];
+        for (resource, most) in most.into_iter().filter(|&(_, most)| most < u64::MAX) {
+            // It fails if the program has ended, or has a stricter limit.
+            let _ = prlimit(pid, resource, Rlimit { current: Some(most), maximum: Some(most) });
+        }
+    }
+
+    /// Lets others run first, so that whoever watches is not kept from it by what starts thousands of processes.
+    pub fn yield_to_others(child: &Child, nice: i32) {
+        let _ = setpriority_pgrp(Pid::from_raw(child.id() as i32), nice);
+    }
+
+    /// Use of the descendants of `top`, and of `top` itself unless it is this process. Memory that they may share, such as
+    /// a program's text, counts once.
+    pub fn look(top: u32) -> Use {
+        let (mut sum, mut shared) = (Use::default(), 0);
+        let top_if_foreign = (top != std::process::id()).then_some(top);
+        for pid in descendants(top).into_iter().chain(top_if_foreign) {
+            // It may have ended meanwhile.
+            let file = |name: &str| fs::read_to_string(format!("/proc/{pid}/{name}")).ok();
+            let time = file("stat").and_then(|line| cpu_time(&line));
+            let Some(((cpu, can_run), memory)) = time.zip(file("statm")) else { continue };
+            let mut pages = memory.split(' ').skip(1).flat_map(str::parse::<u64>);
+            let (resident, common) = (pages.next().unwrap_or(0), pages.next().unwrap_or(0));
+            sum.cpu += cpu;
+            sum.memory += resident.saturating_sub(common) * page_size() as u64;
+            shared = shared.max(common * page_size() as u64);
+            sum.processes += 1;
+            sum.can_run |= can_run;
+        }
+        sum.memory += shared;
+        sum
+    }
+
+    /// The CPU time in a line of `/proc/<pid>/stat`, and whether the process can run. proc_pid_stat(5) counts the fields;
+    /// the name of a program, in parentheses, may hold blanks and parentheses.
+    fn cpu_time(line: &str) -> Option<(Duration, bool)> {
+        let fields: Vec<&str> = line.rsplit_once(')')?.1.split_whitespace().collect();
+        let number = |field: usize| fields.get(field - 3)?.parse::<u64>().ok();
+        let ticks = number(14)? + number(15)? + number(16)? + number(17)?;
+        let time = Duration::from_secs_f64(ticks as f64 / clock_ticks_per_second() as f64);
+        Some((time, matches!(fields[0], "R" | "D")))
+    }
+
+    /// The processes below this one, as many as are looked at.
+    fn descendants(top: u32) -> Vec<u32> {
+        let (mut found, mut next) = (children(top), 0);
+        while let Some(&parent) = found.get(next).filter(|_| found.len() < MOST_LISTED) {
+            found.extend(children(parent));
+            next += 1;
+        }
+        found.truncate(MOST_LISTED);
+        found
+    }
+
+    fn children(parent: u32) -> Vec<u32> {
+        let Ok(threads) = fs::read_dir(format!("/proc/{parent}/task")) else { return Vec::new() };
+        let lists = threads.flatten().map(|thread| thread.path().join("children"));
+        let lists = lists.filter_map(|list| fs::read_to_string(list).ok());
+        lists
+            .flat_map(|list| list.split_whitespace().flat_map(str::parse).collect::<Vec<_>>())
+            .collect()
+    }
+
+    #[test]
+    fn a_name_may_hold_blanks_and_parentheses() {
+        let line = "7 (a) R (b) S 5 7 7 0 -1 0 0 0 0 0 100 50 3 1 20 0 1 0 9 4096 12 0";
+        let (time, can_run) = cpu_time(line).expect("it is a line of /proc/7/stat");
+        assert_eq!(time.as_secs_f64(), 154.0 / clock_ticks_per_second() as f64);
+        assert!(!can_run && cpu_time("").is_none() && cpu_time("7 (a) R 5").is_none());
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+pub use elsewhere::{adopt_orphans, end_descendants, limit, look, yield_to_others};
+
+/// Without `/proc`, only the group of a program is known: too much memory or CPU time is found when it ends.
+#[cfg(not(target_os = "linux"))]
+mod elsewhere {
+    use super::Use;
+
+    /// Does nothing: orphans cannot be adopted here.
+    pub fn adopt_orphans() {}
+
+    /// Does nothing: descendants cannot be listed here.
+    pub fn end_descendants() {}
+
+    pub fn limit(_: &std::process::Child, _: &crate::process::Limits) {}
+
+    pub fn yield_to_others(_: &std::process::Child, _: i32) {}
+
+    pub fn look(_: u32) -> Use {
+        Use { can_run: true, ..Use::default() }
+    }
+}
