@@ -28,6 +28,9 @@ static BINARY: LazyLock<Base> = LazyLock::new(|| Base::new(2));
 
 /// The most states of a guess.
 const GUESSED: usize = 200;
+/// The most questions to the table for a guess, and the most answers of the table that a guess is held against.
+const QUESTIONS: usize = 1_000_000;
+const CHECKED: usize = 100_000;
 /// The deepest endings that tell states apart.
 const DEEPEST: usize = 4;
 /// The most states of an automaton on the way to a proof, and the most transitions of all.

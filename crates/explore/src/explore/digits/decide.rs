@@ -1,11 +1,11 @@
 //! The two sides of the theorem as automata, and their comparison.
 
-use super::{DEEPEST, GUESSED, LISTED, OTHER, VALUE};
+use super::{CHECKED, DEEPEST, GUESSED, LISTED, OTHER, QUESTIONS, VALUE};
 use crate::cell::Table;
 use crate::expression::formula::MoveRelation;
 use crate::game::Game;
 use crate::question::Question;
-use automata::{Limit, Linear, Numeration, Relation, Sign, TooLarge, guess, refuted};
+use automata::{Limit, Linear, Numeration, Relation, Sign, TooLarge, guess};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
@@ -62,30 +62,28 @@ impl<'n> Case<'_, 'n> {
     fn guessed(&self, depth: usize) -> Option<Relation<'n>> {
         let values = usize::from(self.question == Question::Grundy);
         let variables = self.game.axes.len() + values;
-        guess(self.numeration, variables, |numbers| self.holds(numbers), depth, GUESSED)
+        let letters = self.numeration.digits().checked_pow(variables as u32)?;
+        // Each state asks for all words of so many letters, and one more.
+        let words = letters.checked_pow(depth as u32 + 1)?;
+        let states = GUESSED.min(QUESTIONS / words);
+        guess(self.numeration, variables, |numbers| self.holds(numbers), depth, states)
     }
 
+    /// True if the guess has not the answer of one of the cells, of which a large table gives some.
     fn table_refutes(&self, guessed: &Relation<'n>) -> bool {
-        let least = self.table.sizes.iter().min().copied().unwrap_or(0) as u64;
-        match self.question {
-            Question::Grundy => {
-                let greatest = self.table.cells.iter().filter_map(|cell| cell.value()).max();
-                let mut numbers = vec![0; self.game.axes.len() + 1];
-                let values = 0..=u64::from(greatest.unwrap_or(0)) + 1;
-                let differs = self.table.each(|at, _| {
-                    numbers[..at.len()].copy_from_slice(at);
-                    for value in values.clone() {
-                        *numbers.last_mut().ok_or(())? = value;
-                        if self.holds(&numbers) != Some(guessed.holds(&numbers)) {
-                            return Err(());
-                        }
-                    }
-                    Ok(())
-                });
-                differs.is_err()
+        let cells = self.table.cells.len();
+        let mut places = (0..cells).step_by(cells.div_ceil(CHECKED).max(1));
+        places.any(|place| {
+            let Some(value) = self.table.cells[place].value() else { return true };
+            let mut numbers = self.table.position(place);
+            match self.question {
+                Question::Grundy => {
+                    numbers.push(value.into());
+                    !guessed.holds(&numbers)
+                }
+                _ => guessed.holds(&numbers) != (value == 0),
             }
-            _ => refuted(guessed, least, |numbers| self.holds(numbers)).is_some(),
-        }
+        })
     }
 
     /// True if the guess is the set of the theorem, by two routes.
