@@ -2,8 +2,7 @@
 
 use game::{Moves, Searched};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins, search,
 };
 
 /// MARK: the statement's limits.
@@ -55,17 +54,8 @@ impl Game for Take {
 }
 
 impl Trials for Skeleton {
+    /// MARK: the numbers of a random case rise above the least ones by at most that much together.
     const LARGE: usize = 1000;
-
-    /// MARK: counted through, all cases up to some size.
-    fn small(choices: &mut Choices) -> u64 {
-        choices.pick(1..=100)
-    }
-
-    /// MARK: a case of at most `size`.
-    fn random(choices: &mut Choices, size: usize) -> u64 {
-        choices.pick(1..=MOST_STONES.min(size as u64))
-    }
 
     // MARK: which programs are too slow, too large or too narrow.
     const WORST: &'static [Worst<u64>] =

@@ -78,22 +78,6 @@ fn words([l, r]: &Interval) -> String {
 impl Trials for Abc206F {
     const LARGE: usize = 13;
 
-    /// Any intervals between 1 and 5, or up to three, of which some may be equal.
-    fn small(choices: &mut Choices) -> Intervals {
-        let all = within(1, 5, |_| true);
-        if choices.flip() {
-            let set = choices.pick(1..=(1_u32 << all.len()) - 1);
-            let chosen = all.iter().enumerate().filter(|(number, _)| set >> number & 1 == 1);
-            return chosen.map(|(_, &interval)| interval).collect();
-        }
-        let mut least = 0;
-        let mut next = || {
-            least = choices.pick(least..=all.len() - 1);
-            all[least]
-        };
-        vec![next(), next(), next()]
-    }
-
     /// At most `size` intervals in some window, in any order. Half of the cases have a copy beside, so that it is not
     /// nearly always Alice who wins.
     fn random(choices: &mut Choices, size: usize) -> Intervals {

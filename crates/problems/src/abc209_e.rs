@@ -94,19 +94,6 @@ fn last(word: &str) -> &str {
 impl Trials for Abc209E {
     const LARGE: usize = 600;
 
-    /// Up to 3 words between 3 triples of letters, as short as they can be; up to 2 words in all lengths.
-    fn small(choices: &mut Choices) -> Words {
-        let n = choices.pick(1..=3);
-        let triples = ["aab", "aaB", "aba"];
-        let mut word = |_| {
-            let (from, to) = (choices.one_of(&triples), choices.one_of(&triples));
-            let words = joined(from, to);
-            let most = if n < 3 { words.len() - 1 } else { 0 };
-            words[choices.pick(0..=most)].clone()
-        };
-        (0..n).map(&mut word).collect()
-    }
-
     /// At most `size` words between some triples of few letters, or of any.
     fn random(choices: &mut Choices, size: usize) -> Words {
         let n = choices.pick(1..=size.min(MOST_SEARCHED));

@@ -3,7 +3,7 @@
 use game::{Graph, Label, Mover, Moves, Play, Player, Searched};
 use rules::search::{self, BUDGET, GraphOf};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, asks_who_wins,
+    Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, asks_who_wins,
 };
 use std::slice::from_ref;
 
@@ -23,7 +23,7 @@ impl Rules for Abc229H {
         form.line();
         let n = rows.len();
         form.each("row", rows, |form, row| {
-            form.word("", row, "WB.", n..=n)?;
+            form.word("", row, ".WB", n..=n)?;
             form.line();
             Ok(())
         })
@@ -72,41 +72,7 @@ fn advance_or_eat(columns: usize, squares: &[u8], moves: &mut Moves<Vec<u8>>) {
 }
 
 impl Trials for Abc229H {
-    const LARGE: usize = 22;
-
-    /// A piece can move as often as the number of its row says, counted from 1. Small boards have up
-    /// to three rows, and all their pieces together can move at most 8 times.
-    fn small(choices: &mut Choices) -> Vec<String> {
-        let n = choices.pick(1..=3);
-        let mut left = 8;
-        let mut square = |row| {
-            let piece = choices.one_of(if row < left { &['.', 'W', 'B'] } else { &['.'] });
-            left -= if piece == '.' { 0 } else { row + 1 };
-            piece
-        };
-        (0..n).map(|row| (0..n).map(|_| square(row)).collect()).collect()
-    }
-
-    /// All pieces together can move at most `size` times. They are scattered, often with their
-    /// opposites, which nearly balances the board.
-    fn random(choices: &mut Choices, size: usize) -> Vec<String> {
-        let n = choices.pick(1..=MOST_ROWS);
-        let mut rows = vec![vec!['.'; n]; n];
-        let mut left = size;
-        let has_twins = choices.flip();
-        for _ in 0..choices.pick(0..=size) {
-            let (row, column) = (choices.pick(0..=n - 1), choices.pick(0..=n - 1));
-            let (piece, other) = if choices.flip() { ('B', 'W') } else { ('W', 'B') };
-            let pieces = [(column, piece), (n - 1 - column, other)];
-            for (column, piece) in pieces.into_iter().take(1 + usize::from(has_twins)) {
-                if row < left && rows[row][column] == '.' {
-                    rows[row][column] = piece;
-                    left -= row + 1;
-                }
-            }
-        }
-        rows.into_iter().map(String::from_iter).collect()
-    }
+    const LARGE: usize = 3;
 
     const WORST: &'static [Worst<Vec<String>>] = &[
         Worst::new(

@@ -4,8 +4,7 @@ use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::shapes::heaps::{nim_sum, sorted};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins, search,
 };
 use std::collections::{BTreeMap, HashSet};
 
@@ -87,37 +86,6 @@ impl Game for Constrained {
 
 impl Trials for Abc255G {
     const LARGE: usize = 60;
-
-    /// One or two piles of up to 4 stones and any moves from up to 3, or a pile of 4 and a small one and any moves.
-    fn small(choices: &mut Choices) -> Piles {
-        if choices.flip() {
-            let forbidden = some_of(choices, 4);
-            return Piles { piles: vec![4, choices.pick(1..=2)], forbidden };
-        }
-        let forbidden = some_of(choices, 3);
-        let count = choices.pick(1..=2);
-        Piles { piles: choices.several(count, 1..=4), forbidden }
-    }
-
-    /// One pile of up to `size` stones, or two or three small ones. Many moves are forbidden from small piles, and a
-    /// few from larger ones. In half of the cases the last pile is chosen so that the values cancel.
-    fn random(choices: &mut Choices, size: usize) -> Piles {
-        let count = choices.pick(1..=3);
-        let most = [size, 24, 9][count - 1].clamp(1, size.max(1)) as u64;
-        let piles = choices.several(count, 1..=most);
-        let (dense, rare) = (choices.pick(1..=most.min(9)), choices.pick(1..=4));
-        let mut forbidden: Vec<Forbidden> =
-            all_moves(dense).filter(|_| choices.pick(0..=3) >= rare).collect();
-        for _ in 0..choices.pick(1..=8) {
-            let pile = choices.pick(1..=most + 1);
-            forbidden.push([pile, choices.pick(1..=pile)]);
-        }
-        forbidden.sort_unstable();
-        forbidden.dedup();
-        choices.shuffle(&mut forbidden);
-        let case = Piles { piles, forbidden };
-        if choices.flip() { balanced(case, most + 9) } else { case }
-    }
 
     const WORST: &'static [Worst<Piles>] = &[
         Worst::new("far: values near 10^18, one forbidden move for each size", |random| {
@@ -203,13 +171,6 @@ impl Trials for Abc255G {
 
 /// How many sizes have a value.
 type Counts = BTreeMap<u64, u64>;
-
-/// Some moves, at least one, from piles of up to `most` stones.
-fn some_of(choices: &mut Choices, most: u64) -> Vec<Forbidden> {
-    let all: Vec<Forbidden> = all_moves(most).collect();
-    let set = choices.pick(1..=(1_u64 << all.len()) - 1);
-    (0..all.len()).filter(|number| set >> number & 1 == 1).map(|number| all[number]).collect()
-}
 
 /// All moves from piles of up to `most` stones.
 fn all_moves(most: u64) -> impl Iterator<Item = Forbidden> {

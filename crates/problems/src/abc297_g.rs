@@ -4,8 +4,7 @@ use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::shapes::heaps::{Row, nim_sum, sorted, take_some};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins, search,
 };
 
 const ROW: Row = Row { heaps: 200_000, stones: 1..=1_000_000_000 };
@@ -64,18 +63,6 @@ impl Trials for Abc297G {
     const LARGE: usize = 36;
     const COORDINATES: &'static [&'static str] = &["A", "L", "R"];
     const EXPLORED: &'static str = "take L R";
-
-    fn small(choices: &mut Choices) -> Heaps {
-        let least = choices.pick(1..=4);
-        let most = choices.pick(least..=5);
-        Heaps { least, most, heaps: ROW.small(choices, 10) }
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> Heaps {
-        let least = choices.pick(1..=9.min(size as u64));
-        let most = choices.pick(least..=least + 9);
-        Heaps { least, most, heaps: ROW.random(choices, size.max(2)) }
-    }
 
     fn at(coordinates: &[u64]) -> Option<Heaps> {
         let &[heap, least, most] = coordinates else { return None };

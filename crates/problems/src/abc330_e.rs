@@ -2,7 +2,7 @@
 
 use game::{Searched, Unsolved};
 use rules::search::BUDGET;
-use rules::{Cases, Checked, Choices, Form, NoGame, Rules, Trials, Worst, Wrong};
+use rules::{Cases, Checked, Form, NoGame, Rules, Trials, Worst, Wrong};
 use std::collections::BTreeSet;
 
 const MOST_ELEMENTS: usize = 200_000;
@@ -74,34 +74,6 @@ fn mex(values: &[usize]) -> usize {
 
 impl Trials for Abc330E {
     const LARGE: usize = 5000;
-
-    /// At most 4 elements and assignments together, and no value larger than the number of elements
-    /// by more than 1.
-    fn small(choices: &mut Choices) -> Updates {
-        let n = choices.pick(1..=3);
-        let q = choices.pick(1..=4 - n);
-        let values = choices.several(n, 0..=n + 1);
-        let mut assignment = |_| (choices.pick(0..=n - 1), choices.pick(0..=n + 1));
-        Updates { values, assignments: (0..q).map(&mut assignment).collect() }
-    }
-
-    /// At most `size` elements and assignments together. Most elements are 0, 1, 2, ... in this order,
-    /// so that the mex is large, too.
-    fn random(choices: &mut Choices, size: usize) -> Updates {
-        let size = size.max(2);
-        let n = choices.pick(1..=(size - 1).min(MOST_ELEMENTS));
-        let q = choices.pick(1..=(size - n).min(MOST_ASSIGNMENTS));
-        let value = |choices: &mut Choices, element, odds| match choices.pick(0..=odds) {
-            0 => Some(choices.pick(0..=n + 1)).filter(|&value| value <= n).unwrap_or(MOST_VALUE),
-            _ => element,
-        };
-        let values = (0..n).map(|element| value(choices, element, n)).collect();
-        let mut assignment = |_| {
-            let element = choices.pick(0..=n - 1);
-            (element, value(choices, element, 2))
-        };
-        Updates { values, assignments: (0..q).map(&mut assignment).collect() }
-    }
 
     const WORST: &'static [Worst<Updates>] = &[
         Worst::new(

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, Searched};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
 use std::collections::BTreeSet;
 
 const MOST_VERTICES: usize = 15;
@@ -99,32 +99,6 @@ fn chosen(graph: &Graph, set: u32) -> impl Iterator<Item = (usize, usize)> {
 
 impl Trials for Agc016F {
     const LARGE: usize = 9;
-
-    /// All graphs of up to 5 vertices.
-    fn small(choices: &mut Choices) -> Graph {
-        let n = choices.pick(2..=5);
-        let all = complete(n);
-        let graph = choices.pick(1..=(1_u32 << all.len()) - 1);
-        Graph { n, edges: chosen(&Graph { n, edges: all }, graph).collect() }
-    }
-
-    /// At most `size` edges, in any order; half of them begin at the pieces or near them.
-    fn random(choices: &mut Choices, size: usize) -> Graph {
-        let n = choices.pick(2..=size.clamp(2, 8));
-        let first = choices.pick(1..=n - 1);
-        let (mut near, mut far): (Vec<_>, Vec<_>) =
-            complete(n).into_iter().partition(|edge| edge.0 < first);
-        choices.shuffle(&mut near);
-        choices.shuffle(&mut far);
-        let most = (near.len() + far.len()).min(size);
-        let m = choices.pick(1..=most);
-        let few = choices.pick(0..=m / 2).min(far.len());
-        let mut edges: Vec<_> =
-            far[..few].iter().chain(&near).chain(&far[few..]).copied().collect();
-        edges.truncate(m);
-        choices.shuffle(&mut edges);
-        Graph { n, edges }
-    }
 
     const WORST: &'static [Worst<Graph>] = &[
         Worst::new("complete: 3^15 pairs of subsets, each with a product", |_| {

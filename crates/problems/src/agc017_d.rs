@@ -2,9 +2,7 @@
 
 use game::{Moves, Searched};
 use rules::shapes::tree::Tree;
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins};
 
 const MOST_VERTICES: usize = 100_000;
 
@@ -53,20 +51,6 @@ impl Game for GameOnTree {
 impl Trials for Agc017D {
     const LARGE: usize = 27;
     const EXPLORED: &'static str = "green-tree PARENTS";
-
-    /// At most 6 vertices.
-    fn small(choices: &mut Choices) -> Tree {
-        let n = choices.pick(2..=6);
-        Tree::generate(choices, n)
-    }
-
-    /// At most `size` vertices, the edges in any order and direction.
-    fn random(choices: &mut Choices, size: usize) -> Tree {
-        let n = choices.pick(2..=size.clamp(2, MOST_VERTICES));
-        let mut tree = Tree::generate(choices, n);
-        tree.shuffle(choices);
-        tree
-    }
 
     const WORST: &'static [Worst<Tree>] = &[
         Worst::new(

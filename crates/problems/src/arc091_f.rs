@@ -3,8 +3,7 @@
 use game::{Moves, Searched};
 use rules::shapes::heaps::nim_sum;
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins, search,
 };
 
 const MOST_PILES: usize = 200;
@@ -68,28 +67,9 @@ impl Game for Strange {
 }
 
 impl Trials for Arc091F {
-    const LARGE: usize = 1500;
+    const LARGE: usize = 14;
     const COORDINATES: &'static [&'static str] = &["A", "K"];
     const EXPLORED: &'static str = "fraction K";
-
-    /// One pile of up to 30 stones, or two of up to 6.
-    fn small(choices: &mut Choices) -> Piles {
-        let count = choices.pick(1..=2);
-        let (most, constant) = [(30, 8), (6, 4)][count - 1];
-        (0..count).map(|_| [choices.pick(1..=most), choices.pick(1..=constant)]).collect()
-    }
-
-    /// One pile of up to `size` stones, or a few small ones.
-    fn random(choices: &mut Choices, size: usize) -> Piles {
-        let count = choices.pick(1..=3);
-        let most = [size, 60, 20][count - 1].clamp(1, size.max(1)) as u64;
-        let mut pile = || {
-            let stones = choices.pick(1..=most);
-            let constant = choices.one_of(&[3, 40, most.max(1)]);
-            [stones, choices.pick(1..=constant)]
-        };
-        (0..count).map(|_| pile()).collect()
-    }
 
     fn at(coordinates: &[u64]) -> Option<Piles> {
         Some(vec![coordinates.try_into().ok()?])

@@ -101,24 +101,6 @@ fn greatest(case: &Case) -> u64 {
 impl Trials for Cf1458E {
     const LARGE: usize = 40;
 
-    /// Up to 4 shortcuts with at most 2 and 3 stones, and all positions around them; or up to 2, and one position.
-    fn small(choices: &mut Choices) -> Case {
-        let asks_all = choices.flip();
-        let n = choices.pick(1..=if asks_all { 4 } else { 2 });
-        let mut next = 0;
-        let mut shortcut = |more: u64| {
-            let code = choices.pick(next..=11 - more);
-            next = code + 1;
-            [code / 4, code % 4]
-        };
-        let shortcuts = (0..n).rev().map(&mut shortcut).collect();
-        let positions = match asks_all {
-            true => (0..6).flat_map(|x| (0..6).map(move |y| [x, y])).collect(),
-            false => vec![[choices.pick(0..=2), choices.pick(0..=2)]],
-        };
-        Case { shortcuts, positions }
-    }
-
     /// Heaps of at most `size`: shortcuts of half of that, and positions of which most are near the diagonal.
     fn random(choices: &mut Choices, size: usize) -> Case {
         let size = size as u64;

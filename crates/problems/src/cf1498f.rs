@@ -4,9 +4,7 @@ use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::shapes::heaps::nim_sum;
 use rules::shapes::tree::Tree;
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Node, Rules, Trials, Worst, Wrong, search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Node, Rules, Trials, Worst, Wrong, search};
 
 const MOST_VERTICES: usize = 100_000;
 const MOST_STRIDE: usize = 20;
@@ -114,20 +112,6 @@ impl Trials for Cf1498F {
     const LARGE: usize = 16;
     const EXPLORED: &'static str = "staircase STEPS STRIDE";
 
-    /// 3 or 4 vertices with up to 4 presents in all, strides up to 3.
-    fn small(choices: &mut Choices) -> Case {
-        let n = choices.pick(3..=4);
-        case(choices, n, 4, 3)
-    }
-
-    /// Vertices and presents together are at most `size`, or 3 vertices without any.
-    fn random(choices: &mut Choices, size: usize) -> Case {
-        let n = choices.pick(3..=size.clamp(3, 9));
-        let mut case = case(choices, n, size.saturating_sub(n) as u64, MOST_STRIDE.min(n));
-        case.tree.shuffle(choices);
-        case
-    }
-
     const WORST: &'static [Worst<Case>] = &[
         Worst::new("shuffled-path: recursion, 100,000 deep", |random| {
             tree(random, MOST_STRIDE, |_, vertex| vertex - 1, |random| random.u64(..=3))
@@ -180,17 +164,6 @@ impl Trials for Cf1498F {
             vec![first[0]; first.len()]
         }),
     ];
-}
-
-fn case(choices: &mut Choices, n: usize, presents: u64, stride: usize) -> Case {
-    let (tree, stride) = (Tree::generate(choices, n), choices.pick(1..=stride));
-    let mut left = presents;
-    let mut some = || {
-        let some = choices.pick(0..=left);
-        left -= some;
-        some
-    };
-    Case { tree, stride, presents: (0..n).map(|_| some()).collect() }
 }
 
 /// A tree of the greatest size, in which `parent` names the parent of a vertex, under shuffled names.

@@ -4,8 +4,7 @@ use fastrand::Rng;
 use game::{Graph, Moves, Play, Player, mex};
 use rules::search::{self, room};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Searched, Trials, Worst, Wrong,
-    asks_who_wins,
+    Cases, Checked, Drawing, Form, Game, Kind, Rules, Searched, Trials, Worst, Wrong, asks_who_wins,
 };
 use std::cmp::Ordering;
 use std::iter::repeat_with;
@@ -75,26 +74,6 @@ impl Game for Colouring {
 
 impl Trials for Cf1704F {
     const LARGE: usize = 13;
-
-    /// All rows of 2 to 9 cells.
-    fn small(choices: &mut Choices) -> String {
-        let n = choices.pick(2..=9);
-        (0..n).map(|_| choices.one_of(&['R', 'B'])).collect()
-    }
-
-    /// Up to `size` cells, mostly as many red ones as blue ones, and with few cuts or many.
-    fn random(choices: &mut Choices, size: usize) -> String {
-        let n = choices.pick(2..=size.max(2));
-        let mut cells = alternating(n);
-        for _ in 0..choices.pick(0..=n) {
-            let (one, other) = (choices.pick(0..=n - 1), choices.pick(0..=n - 1));
-            cells.swap(one, other);
-        }
-        if choices.pick(0..=3) == 0 {
-            cells[choices.pick(0..=n - 1)] = choices.one_of(&['R', 'B']);
-        }
-        cells.into_iter().collect()
-    }
 
     const WORST: &'static [Worst<String>] = &[
         Worst::new("random-tie: a branch for each cell that no processor guesses", |random| {

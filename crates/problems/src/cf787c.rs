@@ -2,9 +2,7 @@
 
 use fastrand::Rng;
 use game::{Ending, Moves, Searched};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search};
 use std::collections::{BTreeSet, VecDeque};
 
 const MOST: usize = 7000;
@@ -127,31 +125,6 @@ impl Game for Berzerk {
 impl Trials for Cf787C {
     const LARGE: usize = 150;
     const EXPLORED: &'static str = "circle PLACES STEPS STEPS";
-
-    /// Up to 6 objects, and any sets.
-    fn small(choices: &mut Choices) -> Case {
-        let n = choices.pick(2..=6);
-        let mut set = || {
-            let bits = choices.pick(1..=(1_u32 << (n - 1)) - 1);
-            (1..n).filter(|step| bits >> (step - 1) & 1 == 1).collect()
-        };
-        Case { n, steps: [set(), set()] }
-    }
-
-    /// At most `size` objects; few steps or many, of any length, or short ones, or multiples.
-    fn random(choices: &mut Choices, size: usize) -> Case {
-        let n = choices.pick(2..=size.clamp(2, MOST));
-        let mut set = || {
-            let factor = choices.pick(1..=3.min(n - 1));
-            let most = choices.one_of(&[4, n / 2, n - 1]).clamp(factor, n - 1) / factor;
-            let count = choices.one_of(&[1, 2, 3, 6, most]).min(most);
-            let mut steps: Vec<usize> = (1..=most).map(|step| step * factor).collect();
-            choices.shuffle(&mut steps);
-            steps.truncate(count);
-            steps
-        };
-        Case { n, steps: [set(), set()] }
-    }
 
     const WORST: &'static [Worst<Case>] = &[
         Worst::new("random-halves: a queue that looks at all moves", |random| {

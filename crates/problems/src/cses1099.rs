@@ -3,8 +3,7 @@
 use game::{Moves, Searched};
 use rules::shapes::heaps::{Row, nim_sum};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins, search,
 };
 
 const ROW: Row = Row { heaps: 200_000, stones: 0..=1_000_000_000 };
@@ -60,14 +59,6 @@ impl Game for Stairs {
 impl Trials for Cses1099 {
     const LARGE: usize = 18;
     const EXPLORED: &'static str = "staircase STEPS";
-
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        ROW.small(choices, 9)
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        ROW.random(choices, size)
-    }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
         Worst::new("many-tests: a write, or a flush, for each answer", |random| {

@@ -1,7 +1,7 @@
 //! CSES 1730: Nim Game I.
 
 use rules::shapes::heaps::{Nim, Row};
-use rules::{Cases, Checked, Choices, Form, Rules, Trials, Worst, Wrong, asks_who_wins};
+use rules::{Cases, Checked, Form, Rules, Trials, Worst, Wrong, asks_who_wins};
 
 const ROW: Row = Row { heaps: 200_000, stones: 1..=1_000_000_000 };
 
@@ -23,14 +23,6 @@ impl Rules for Cses1730 {
 impl Trials for Cses1730 {
     const LARGE: usize = 40;
     rules::explored_as_heaps!("nim");
-
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        ROW.small(choices, 16)
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        ROW.random(choices, size)
-    }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
         Worst::new("many-tests: a write, or a flush, for each answer", |random| {

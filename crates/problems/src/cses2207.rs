@@ -3,8 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, Searched, mex};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins, search,
 };
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
@@ -75,14 +74,6 @@ impl Trials for Cses2207 {
     const LARGE: usize = 40;
     const COORDINATES: &'static [&'static str] = &["n"];
     const EXPLORED: &'static str = "grundy";
-
-    fn small(choices: &mut Choices) -> usize {
-        choices.pick(1..=45)
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> usize {
-        choices.pick(1..=size.clamp(1, *COINS.end()))
-    }
 
     fn at(coordinates: &[u64]) -> Option<usize> {
         rules::exactly(coordinates).map(|[coins]| coins)

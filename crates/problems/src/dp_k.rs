@@ -59,16 +59,6 @@ impl Trials for DpK {
     const LARGE: usize = 20_000;
     const EXPLORED: &'static str = "subtraction SET";
 
-    /// Up to 9 stones, and any numbers.
-    fn small(choices: &mut Choices) -> Heap {
-        let stones = choices.pick(1..=9);
-        let set: u64 = choices.pick(1..=(1 << stones) - 1);
-        Heap {
-            stones,
-            numbers: (1..=stones).filter(|number| set >> (number - 1) & 1 == 1).collect(),
-        }
-    }
-
     /// At most `size` stones, and numbers up to some bound, so that some heaps are many moves away from their end.
     fn random(choices: &mut Choices, size: usize) -> Heap {
         let stones = choices.pick(1..=(size as u64).min(MOST_STONES));

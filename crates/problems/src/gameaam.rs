@@ -4,8 +4,7 @@ use game::{Moves, Searched};
 use rules::shapes::euclid::longest_play;
 use rules::shapes::heaps::nim_sum;
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins, search,
 };
 
 const MOST_TESTS: usize = 100;
@@ -82,23 +81,9 @@ fn left(pairs: &[[u64; 2]]) -> Pairs {
 }
 
 impl Trials for Gameaam {
-    const LARGE: usize = 10_000;
+    const LARGE: usize = 200;
     const COORDINATES: &'static [&'static str] = &["a", "b"];
     const EXPLORED: &'static str = "grossman";
-
-    /// One pair of numbers up to 30, or two up to 6.
-    fn small(choices: &mut Choices) -> Pairs {
-        let count = choices.pick(1..=2);
-        let most = [30, 6][count - 1];
-        (0..count).map(|_| pair(choices.pick(1..=most), choices.pick(1..=most - 1))).collect()
-    }
-
-    /// One pair of numbers up to `size`, or a few of smaller numbers.
-    fn random(choices: &mut Choices, size: usize) -> Pairs {
-        let count = choices.pick(1..=3);
-        let most = [size as u64, 60, 12][count - 1].clamp(2, (size as u64).max(2));
-        (0..count).map(|_| pair(choices.pick(1..=most), choices.pick(1..=most - 1))).collect()
-    }
 
     fn at(coordinates: &[u64]) -> Option<Pairs> {
         Some(vec![coordinates.try_into().ok()?])

@@ -4,7 +4,7 @@ use fastrand::Rng;
 use game::{Moves, Play, Searched};
 use rules::shapes::tree::Tree;
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, asks_who_wins,
+    Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, asks_who_wins,
 };
 
 /// The statement does not limit the cases.
@@ -70,18 +70,6 @@ impl Game for CutTrees {
 impl Trials for Hdu3590 {
     const LARGE: usize = 20;
 
-    /// At most 7 nodes in all.
-    fn small(choices: &mut Choices) -> Vec<Tree> {
-        forest(choices, 7)
-    }
-
-    /// At most `size` nodes in all, the edges in any order and direction.
-    fn random(choices: &mut Choices, size: usize) -> Vec<Tree> {
-        let mut trees = forest(choices, size);
-        trees.iter_mut().for_each(|tree| tree.shuffle(choices));
-        trees
-    }
-
     const WORST: &'static [Worst<Vec<Tree>>] = &[
         Worst::new("paths: slow reading, and recursion as deep as the tree", |random| {
             forests(random, |_, node| node - 1)
@@ -119,21 +107,6 @@ impl Trials for Hdu3590 {
             theorem(&trees.iter().flat_map(named).collect::<Vec<_>>())
         }),
     ];
-}
-
-/// At most `size` nodes in all.
-fn forest(choices: &mut Choices, size: usize) -> Vec<Tree> {
-    let (mut trees, mut left) = (Vec::new(), size.max(1));
-    while left > 0 && trees.len() < MOST_TREES {
-        // 0 nodes end the forest.
-        let nodes = choices.pick(usize::from(trees.is_empty())..=left.min(MOST_NODES));
-        if nodes == 0 {
-            break;
-        }
-        trees.push(Tree::generate(choices, nodes));
-        left -= nodes;
-    }
-    trees
 }
 
 /// Full cases of full trees, 6 MB of them, in which `parent` names the parent of a node. The root keeps

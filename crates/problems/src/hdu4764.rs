@@ -2,7 +2,7 @@
 
 use game::{Moves, Play};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, asks_who_wins,
+    Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, asks_who_wins,
 };
 
 const MOST_N: u64 = 100_000_000;
@@ -67,14 +67,6 @@ impl Trials for Hdu4764 {
     const LARGE: usize = 2_000;
     const COORDINATES: &'static [&'static str] = &["N", "k"];
 
-    fn small(choices: &mut Choices) -> Line {
-        line(choices, 300)
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> Line {
-        line(choices, size as u64)
-    }
-
     fn at(coordinates: &[u64]) -> Option<Line> {
         let &[n, k] = coordinates else { return None };
         Some(Line { n, k })
@@ -119,12 +111,6 @@ impl Trials for Hdu4764 {
             |line| (line.n - 1).div_ceil(line.k) % 2 == 1,
         ),
     ];
-}
-
-/// Both numbers at most `size`. Small lines of the same k come one after the other, and share positions.
-fn line(choices: &mut Choices, size: u64) -> Line {
-    let k = choices.pick(1..=MOST_K.min(size));
-    Line { n: choices.pick(1..=MOST_N.min(size)), k }
 }
 
 /// As many lines as are allowed.

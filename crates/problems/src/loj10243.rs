@@ -104,22 +104,6 @@ impl Trials for Loj10243 {
     const LARGE: usize = 8000;
     const EXPLORED: &'static str = "graph EDGES";
 
-    /// Up to 3 vertices, between any two of which there is no edge, one, or two, and up to 3 tokens.
-    fn small(choices: &mut Choices) -> Case {
-        let n = choices.pick(1..=3);
-        let mut edges = Vec::new();
-        for (low, high) in (1..n).flat_map(|high| (0..high).map(move |low| (low, high))) {
-            let ways = [vec![], vec![[low, high]], vec![[high, low]], vec![[high, low]; 2]];
-            edges.extend(ways[choices.pick(0..=3)].iter().copied());
-        }
-        // A cycle of three vertices loses one of its edges.
-        if order(n, &edges).len() < n {
-            edges.retain(|edge| edge[0] > 0);
-        }
-        let k = choices.pick(1..=n);
-        Case { n, edges, tokens: choices.several(k, 0..=n - 1) }
-    }
-
     /// As many tokens and vertices as `size` says there may be layouts of the tokens.
     fn random(choices: &mut Choices, size: usize) -> Case {
         let fits = |&k: &usize| k.pow(k as u32) <= size;

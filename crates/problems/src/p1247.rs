@@ -2,7 +2,7 @@
 
 use game::Searched;
 use rules::shapes::heaps::{Nim, Row, nim_sum};
-use rules::{Cases, Checked, Choices, Form, Game, Rules, Trials, Worst, Wrong, search};
+use rules::{Cases, Checked, Form, Game, Rules, Trials, Worst, Wrong, search};
 
 const ROW: Row = Row { heaps: 500_000, stones: 0..=1_000_000_000 };
 
@@ -44,14 +44,6 @@ impl Rules for P1247 {
 impl Trials for P1247 {
     const LARGE: usize = 36;
     const EXPLORED: &'static str = "nim";
-
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        ROW.small(choices, 12)
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        ROW.random(choices, size)
-    }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
         Worst::new("random: slow reading and printing: 5 MB in, 5 MB out", |random| {

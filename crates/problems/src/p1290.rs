@@ -71,10 +71,6 @@ impl Trials for P1290 {
     const COORDINATES: &'static [&'static str] = &["M", "N"];
     const EXPLORED: &'static str = "euclid";
 
-    fn small(choices: &mut Choices) -> [u64; 2] {
-        [choices.pick(1..=100), choices.pick(1..=100)]
-    }
-
     /// Numbers of at most `size`, if it is not tiny, made by Euclid's algorithm backwards, out of quotients
     /// that a search can bear; ones alone make neighbours in Fibonacci's sequence.
     fn random(choices: &mut Choices, size: usize) -> [u64; 2] {

@@ -4,8 +4,7 @@ use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::shapes::heaps::nim_sum;
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins, search,
 };
 
 const MOST_TESTS: usize = 20;
@@ -81,23 +80,9 @@ fn left(pairs: &[[u64; 2]]) -> Pairs {
 }
 
 impl Trials for P2148 {
-    const LARGE: usize = 120;
+    const LARGE: usize = 50;
     const COORDINATES: &'static [&'static str] = &["a", "b"];
     const EXPLORED: &'static str = "delete-nim";
-
-    /// One pair of up to 34 stones a heap, two of up to 6, or three of up to 2.
-    fn small(choices: &mut Choices) -> Pairs {
-        let count = choices.pick(1..=3);
-        let most = [34, 6, 2][count - 1];
-        (0..count).map(|_| [choices.pick(1..=most), choices.pick(1..=most)]).collect()
-    }
-
-    /// One pair of up to `size` stones together, or a few smaller ones.
-    fn random(choices: &mut Choices, size: usize) -> Pairs {
-        let count = choices.pick(1..=3);
-        let most = [size / 2, 14, 6][count - 1].clamp(1, (size / 2).max(1)) as u64;
-        (0..count).map(|_| [choices.pick(1..=most), choices.pick(1..=most)]).collect()
-    }
 
     fn at(coordinates: &[u64]) -> Option<Pairs> {
         Some(vec![coordinates.try_into().ok()?])

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use rules::shapes::heaps::{Nim, Row, nim_sum};
-use rules::{Cases, Checked, Choices, Form, Rules, Trials, Worst, Wrong, asks_who_wins};
+use rules::{Cases, Checked, Form, Rules, Trials, Worst, Wrong, asks_who_wins};
 
 const ROW: Row = Row { heaps: 10_000, stones: 0..=9_999 };
 
@@ -24,14 +24,6 @@ impl Rules for P2197 {
 impl Trials for P2197 {
     const LARGE: usize = 40;
     rules::explored_as_heaps!("nim");
-
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        ROW.small(choices, 14)
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        ROW.random(choices, size)
-    }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
         Worst::new("four-digits: a slow reader: 100,000 heaps, as long as they come", |random| {

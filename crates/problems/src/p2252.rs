@@ -2,8 +2,7 @@
 
 use game::{Moves, Searched};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins, search,
 };
 
 /// In one heap. The statement sets no lower bound, and that of the original is 0.
@@ -71,23 +70,6 @@ impl Trials for P2252 {
     const LARGE: usize = 90;
     const COORDINATES: &'static [&'static str] = &["heap a", "heap b"];
     const EXPLORED: &'static str = "wythoff";
-
-    fn small(choices: &mut Choices) -> [u64; 2] {
-        [choices.pick(0..=40), choices.pick(0..=40)]
-    }
-
-    /// Heaps of at most `size`. One is often three halves to five thirds of the other: there a lost
-    /// position is most likely.
-    fn random(choices: &mut Choices, size: usize) -> [u64; 2] {
-        let most = MOST_STONES.min(size as u64);
-        let shape = choices.pick(0..=2);
-        if shape == 0 {
-            return [choices.pick(0..=most), choices.pick(0..=most)];
-        }
-        let smaller = choices.pick(0..=most * 3 / 5);
-        let larger = choices.pick(smaller * 3 / 2..=smaller * 5 / 3);
-        if shape == 1 { [smaller, larger] } else { [larger, smaller] }
-    }
 
     fn at(coordinates: &[u64]) -> Option<[u64; 2]> {
         coordinates.try_into().ok()

@@ -1,9 +1,7 @@
 //! POJ 2311: Cutting Game.
 
 use game::{Moves, mex};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins};
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
@@ -83,19 +81,8 @@ fn cuts([w, h]: Sheet) -> impl Iterator<Item = [Sheet; 2]> + Clone {
 }
 
 impl Trials for P2311 {
-    const LARGE: usize = 72;
+    const LARGE: usize = 12;
     const COORDINATES: &'static [&'static str] = &["width", "height"];
-
-    fn small(choices: &mut Choices) -> Sheet {
-        P2311::random(choices, 60)
-    }
-
-    /// At most `size` unit squares.
-    fn random(choices: &mut Choices, size: usize) -> Sheet {
-        let (least, most) = SIDES.into_inner();
-        let w = choices.pick(least..=(size / least).clamp(least, most));
-        [w, choices.pick(least..=(size / w).clamp(least, most))]
-    }
 
     fn at(coordinates: &[u64]) -> Option<Sheet> {
         rules::exactly(coordinates)

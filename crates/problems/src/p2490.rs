@@ -2,7 +2,7 @@
 
 use game::{Ending, Graph, Moves, Play, Player, Searched, Unsolved};
 use rules::search::{self, BUDGET};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
 use std::iter;
 
 const MOST_CELLS: usize = 10_000;
@@ -129,22 +129,7 @@ fn turns(board: &Board, player: Player, layout: &Layout, with_retreats: bool) ->
 }
 
 impl Trials for P2490 {
-    const LARGE: usize = 7000;
-
-    fn small(choices: &mut Choices) -> Board {
-        Self::random(choices, 3000)
-    }
-
-    /// A board with at most `size` layouts, and at most 20 pieces: more have little room to move.
-    fn random(choices: &mut Choices, size: usize) -> Board {
-        let k = 2 * choices.pick(1..=10);
-        let (mut most, mut layouts) = (k, 1);
-        while layouts * (most + 1) / (most + 1 - k) <= size {
-            most += 1;
-            layouts = layouts * most / (most - k);
-        }
-        Board { n: choices.pick(k..=most.min(MOST_CELLS)), k, d: choices.pick(1..=k) }
-    }
+    const LARGE: usize = 24;
 
     const WORST: &'static [Worst<Board>] = &[
         Worst::new(

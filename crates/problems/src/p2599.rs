@@ -3,8 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins, search,
 };
 use std::ops::RangeInclusive;
 
@@ -68,15 +67,6 @@ impl Game for BothEnds {
 impl Trials for P2599 {
     const LARGE: usize = 60;
 
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        row(choices, 13, 1)
-    }
-
-    /// Often with higher heaps.
-    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        row(choices, size, 5)
-    }
-
     const WORST: &'static [Worst<Vec<u64>>] = &[
         Worst::new("random: more than O(n^2) a case", |random| {
             rows(random, [MOST_HEAPS; MOST_TESTS], 1..=MOST_STONES)
@@ -108,22 +98,6 @@ impl Trials for P2599 {
             |row| table_wins(row, |l, x, r| (l <= x && x < r, r < x && x < l)),
         ),
     ];
-}
-
-/// At most `size` stones: each but the first lies on the heap before it or begins a new one, which
-/// it does the more rarely the higher the heaps may be.
-fn row(choices: &mut Choices, size: usize, most_height: usize) -> Vec<u64> {
-    let stones = choices.pick(1..=size);
-    let height = choices.pick(1..=most_height);
-    let mut row = vec![1];
-    for _ in 1..stones {
-        if choices.pick(0..=height) > 0 {
-            row[0] += 1;
-        } else {
-            row.insert(0, 1);
-        }
-    }
-    row
 }
 
 /// Rows of these lengths.

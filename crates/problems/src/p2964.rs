@@ -2,7 +2,7 @@
 
 use game::{Graph, Moves, Searched};
 use rules::search::{self, BUDGET};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
 
 const LEAST_COINS: usize = 5;
 const MOST_COINS: usize = 2000;
@@ -84,19 +84,6 @@ fn first_total(coins: &[u64], lead: i64) -> u64 {
 
 impl Trials for P2964 {
     const LARGE: usize = 150;
-
-    /// At most 9 coins, worth up to 3 in very small stacks, and up to 2 in others.
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        let n = choices.pick(LEAST_COINS..=9);
-        choices.several(n, 1..=if n < 7 { 3 } else { 2 })
-    }
-
-    /// At most `size` coins, worth up to some number.
-    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        let n = choices.pick(LEAST_COINS..=size.max(LEAST_COINS));
-        let most = choices.one_of(&[3, 100, MOST_VALUE]);
-        choices.several(n, 1..=most)
-    }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
         Worst::new("random: every take for every limit, O(n^3); tables of n^2", |random| {

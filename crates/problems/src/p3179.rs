@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, Searched, mex};
 use rules::shapes::tree::bits;
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
 use std::collections::{BTreeSet, HashMap};
 use std::iter::successors;
 
@@ -105,42 +105,6 @@ fn multiples(n: u64, cell: u64) -> impl Iterator<Item = u64> {
 
 impl Trials for P3179 {
     const LARGE: usize = 15;
-
-    /// At most 10 cells. Each set of white cells is one query.
-    fn small(choices: &mut Choices) -> Queries {
-        let n = choices.pick(1..=10);
-        let sets: Vec<u64> = (1..1 << n).collect();
-        let chunks: Vec<_> = sets.chunks(MOST_QUERIES).collect();
-        let cells = |set: &u64| (1..=n).filter(|cell| set >> (cell - 1) & 1 == 1).collect();
-        Queries { n, white: choices.one_of(&chunks).iter().map(cells).collect() }
-    }
-
-    /// At most `size` cells that are ever white, near the quotients of the length.
-    fn random(choices: &mut Choices, size: usize) -> Queries {
-        let n = (choices.pick(1..=MOST_CELLS) >> choices.pick(8..=29)).max(1);
-        let mut pool = BTreeSet::new();
-        for _ in 0..choices.pick(1..=size) {
-            let quotient = choices.pick(1..=n.min(size as u64));
-            let cell = (n / quotient).saturating_sub(choices.pick(0..=2)).max(1);
-            let multiples: BTreeSet<u64> = multiples(n, cell).take(size + 1).collect();
-            if pool.union(&multiples).count() <= size {
-                pool.extend(multiples);
-            }
-        }
-        if pool.is_empty() {
-            pool.insert(n);
-        }
-        let query = |choices: &mut Choices| {
-            let mut cells = Vec::new();
-            for &cell in &pool {
-                if choices.flip() {
-                    cells.insert(choices.pick(0..=cells.len()), cell);
-                }
-            }
-            if cells.is_empty() { vec![n] } else { cells }
-        };
-        Queries { n, white: (0..choices.pick(1..=10)).map(|_| query(choices)).collect() }
-    }
 
     const WORST: &'static [Worst<Queries>] = &[
         Worst::new("most-cells: two divisions for each block of equal quotients", |random| {

@@ -3,9 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, Play, Searched, mex};
 use rules::shapes::heaps::nim_sum;
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search};
 use std::iter;
 
 const MOST_TESTS: usize = 10;
@@ -111,27 +109,7 @@ fn split(beans: &[u64], [i, j, k]: Triple) -> Beans {
 }
 
 impl Trials for P3185 {
-    const LARGE: usize = 40;
-
-    /// 2 to 6 bottles; the fewer, the more beans in each.
-    fn small(choices: &mut Choices) -> Beans {
-        let n = choices.pick(LEAST_BOTTLES..=6);
-        choices.several(n, 0..=7 - n as u64)
-    }
-
-    /// A play takes at most `size` moves.
-    fn random(choices: &mut Choices, size: usize) -> Beans {
-        let n = choices.pick(LEAST_BOTTLES..=7);
-        let mut left = (size as u64).min(MOST_MOVES);
-        let mut beans = choices.several(1, 0..=9);
-        for of_one in (1..n).map(|distance| (1 << distance) - 1) {
-            let bean = choices.pick(0..=(left / of_one).min(3));
-            left -= bean * of_one;
-            beans.push(bean);
-        }
-        beans.reverse();
-        beans
-    }
+    const LARGE: usize = 20;
 
     const WORST: &'static [Worst<Beans>] = &[
         Worst::new("random: all triples of 21 bottles", |random| {

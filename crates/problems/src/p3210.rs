@@ -79,11 +79,6 @@ impl Game for Piles {
 impl Trials for P3210 {
     const LARGE: usize = 20;
 
-    /// At most 5 piles of up to 4 stones.
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        row(choices, 5, 4, |choices| choices.pick(0..=4))
-    }
-
     /// At most `size` piles up to some number, and more zeros than by chance.
     fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
         let most = choices.one_of(&[3, 9, MOST_STONES]);

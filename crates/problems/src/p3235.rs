@@ -93,15 +93,6 @@ impl Trials for P3235 {
     const COORDINATES: &'static [&'static str] = &["F", "heap"];
     const EXPLORED: &'static str = "even-split F";
 
-    /// One heap, or two of up to 13: the first value that a block's second number of parts decides is that of 13.
-    fn small(choices: &mut Choices) -> Tests {
-        let f = choices.pick(1..=5);
-        let count = choices.pick(1..=2);
-        let mut heaps = choices.several(count, 1..=13);
-        heaps.sort_unstable();
-        Tests { f, heaps: vec![heaps] }
-    }
-
     /// Tests of at most `size` stones, or of more where only large heaps can be divided.
     fn random(choices: &mut Choices, size: usize) -> Tests {
         let f = choices.pick(1..=size.min(MOST_STONES));

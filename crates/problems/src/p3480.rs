@@ -3,8 +3,7 @@
 use game::{Moves, Searched};
 use rules::shapes::heaps::nim_sum;
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins, search,
 };
 
 const ARRANGEMENTS: usize = 10;
@@ -76,23 +75,6 @@ impl Game for Pebbles {
 
 impl Trials for P3480 {
     const LARGE: usize = 50;
-
-    fn small(choices: &mut Choices) -> Heaps {
-        P3480::random(choices, 24)
-    }
-
-    /// At most `size` heaps and stones together.
-    fn random(choices: &mut Choices, size: usize) -> Heaps {
-        let n = choices.pick(1..=size.min(MOST_HEAPS));
-        let (mut neighbour, mut left) = (0, ((size - n) as u64).min(MOST_STONES));
-        let heap = |to_come: u64| {
-            // No heap to come is smaller than this one.
-            neighbour = choices.pick(neighbour..=left / to_come);
-            left -= neighbour;
-            neighbour
-        };
-        (1..=n as u64).rev().map(heap).collect()
-    }
 
     const WORST: &'static [Worst<Heaps>] = &[
         Worst::new("many-heaps: a search: 1000 heaps share 10,000 stones", |random| {

@@ -1,7 +1,7 @@
 //! P4279: Little John's Game.
 
 use rules::shapes::heaps::{Nim, Row, nim_sum};
-use rules::{Cases, Checked, Choices, Form, Rules, Trials, Worst, Wrong, asks_who_wins};
+use rules::{Cases, Checked, Form, Rules, Trials, Worst, Wrong, asks_who_wins};
 
 const ROW: Row = Row { heaps: 50, stones: 0..=5_000 };
 const TESTS: usize = 500;
@@ -28,14 +28,6 @@ impl Rules for P4279 {
 impl Trials for P4279 {
     const LARGE: usize = 40;
     rules::explored_as_heaps!("nim --ask misere");
-
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        ROW.small(choices, 16)
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        ROW.random(choices, size)
-    }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
         Worst::new("four-digits: a slow reader: 25,000 heaps, as long as they come", |random| {

@@ -1,7 +1,7 @@
 //! P5363: Moving coins (SDOI 2019).
 
 use game::{Moves, Searched, Unsolved};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
 use std::iter;
 
 const MOST_CELLS: usize = 150_000;
@@ -99,24 +99,8 @@ fn layouts(&Strip { n, m }: &Strip) -> impl Iterator<Item = Layout> + use<> {
 }
 
 impl Trials for P5363 {
-    const LARGE: usize = 7000;
+    const LARGE: usize = 30;
     const COORDINATES: &'static [&'static str] = &["n", "m"];
-
-    fn small(choices: &mut Choices) -> Strip {
-        Self::random(choices, 3000)
-    }
-
-    /// A strip with at most `size` layouts, and at most 20 coins and 150 cells: more coins have little room to move,
-    /// and one coin on more cells is no news. Or one cell too few.
-    fn random(choices: &mut Choices, size: usize) -> Strip {
-        let m = choices.pick(1..=20);
-        let (mut most, mut layouts) = (m, 1);
-        while most < 150 && layouts * (most + 1) / (most + 1 - m) <= size {
-            most += 1;
-            layouts = layouts * most / (most - m);
-        }
-        Strip { n: choices.pick((m - 1).max(1)..=most), m }
-    }
 
     fn at(coordinates: &[u64]) -> Option<Strip> {
         rules::exactly(coordinates).map(|[n, m]| Strip { n, m })

@@ -79,19 +79,21 @@ impl Game for NamedHeap {
 }
 
 impl Trials for P5675 {
-    const LARGE: usize = 4096;
+    const LARGE: usize = 2048;
     const EXPLORED: &'static str = "nim";
-
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        P5675::random(choices, 1000)
-    }
 
     /// Heaps that can be left in at most `size` ways.
     fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        let n = choices.pick(1..=size.max(2).ilog2() as usize);
-        let ways = |most: u64| (most as usize + 1).pow(n as u32);
-        let most = (1..MOST_STONES).take_while(|most| ways(most + 1) <= size).count() as u64 + 1;
-        choices.several(n, 1..=most)
+        let mut ways = size as u64;
+        let mut heap = |_| {
+            let heap = choices.pick(1..=ways.clamp(2, MOST_STONES + 1) - 1);
+            ways /= heap + 1;
+            heap
+        };
+        let mut heaps: Vec<u64> = (0..9).map(&mut heap).collect();
+        heaps.truncate(choices.pick(1..=9));
+        choices.shuffle(&mut heaps);
+        heaps
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[

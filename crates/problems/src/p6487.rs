@@ -2,7 +2,7 @@
 
 use game::{Graph, Moves, Searched, Unsolved};
 use rules::search::{self, BUDGET};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong};
 use std::iter::successors;
 
 const LEAST_STONES: u64 = 2;
@@ -84,18 +84,9 @@ impl Game for Heap {
 }
 
 impl Trials for P6487 {
-    const LARGE: usize = 1_200;
+    const LARGE: usize = 600;
     const COORDINATES: &'static [&'static str] = &["N"];
     const EXPLORED: &'static str = "fibonacci-limit";
-
-    fn small(choices: &mut Choices) -> u64 {
-        P6487::random(choices, 1_001)
-    }
-
-    /// At most `size` stones.
-    fn random(choices: &mut Choices, size: usize) -> u64 {
-        choices.pick(LEAST_STONES..=(size as u64).max(LEAST_STONES))
-    }
 
     fn at(coordinates: &[u64]) -> Option<u64> {
         coordinates.first().copied()

@@ -3,9 +3,7 @@
 use fastrand::Rng;
 use game::{Ending, Moves, Searched};
 use rules::shapes::digraph::{self, Edge, any, falling, lists, path, short_jumps, shuffled};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search};
 use std::collections::HashSet;
 
 const MOST_VERTICES: usize = 100_000;
@@ -99,36 +97,6 @@ impl Game for Passing {
 impl Trials for P6560 {
     const LARGE: usize = 120;
     const EXPLORED: &'static str = "graph EDGES TARGET";
-
-    /// 2 or 3 vertices and up to 3 edges in ascending order, loops and parallel edges included; two queries where there
-    /// are two vertices.
-    fn small(choices: &mut Choices) -> Case {
-        let n = choices.pick(2..=3);
-        let m = choices.pick(1..=3);
-        let mut least = 0;
-        let mut edge = || {
-            least = choices.pick(least..=n * n - 1);
-            [least / n, least % n]
-        };
-        let edges = (0..m).map(|_| edge()).collect();
-        let q = choices.pick(1..=4 - n);
-        Case { n, edges, queries: (0..q).map(|_| query(choices, n)).collect() }
-    }
-
-    /// Up to `size` vertices; with many, more targets than fit a word. In half of the cases there are few cycles.
-    fn random(choices: &mut Choices, size: usize) -> Case {
-        let n = choices.pick(2..=size.max(2));
-        let m = choices.pick(1..=(3 * n).min(200));
-        let begin = choices.pick(1..=n);
-        let falls = choices.flip();
-        let edge = |choices: &mut Choices| match choices.pick(0..=begin - 1) {
-            from if falls && from > 0 => [from, choices.pick(0..=from)],
-            from => [from, choices.pick(0..=n - 1)],
-        };
-        let edges = (0..m).map(|_| edge(choices)).collect();
-        let q = choices.pick(1..=(4_000_000 / n / m).min(130));
-        Case { n, edges, queries: (0..q).map(|_| query(choices, n)).collect() }
-    }
 
     const WORST: &'static [Worst<Case>] = &[
         Worst::new("without-cycles: each vertex decided anew for each query", |random| {
@@ -288,12 +256,6 @@ fn depth_first(lists: &[Vec<usize>], vertex: usize, known: &mut [Option<i32>]) -
     let state = options.into_iter().max().unwrap_or(-1);
     known[vertex] = Some(state);
     state
-}
-
-fn query(choices: &mut Choices, n: usize) -> [usize; 2] {
-    let start = choices.pick(0..=n - 1);
-    let other = choices.pick(0..=n - 2);
-    [start, if other < start { other } else { other + 1 }]
 }
 
 /// A shuffled graph, and as many queries as are allowed: they start at any vertex from `least` on, before it got a new

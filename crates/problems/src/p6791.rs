@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use game::{Graph, Moves, Play, Searched, Unsolved};
 use rules::search::{self, BUDGET};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
 use std::iter::successors;
 
 const MOST_TESTS: usize = 100_000;
@@ -115,19 +115,6 @@ impl Trials for P6791 {
     const LARGE: usize = 1_000;
     const COORDINATES: &'static [&'static str] = &["k", "N"];
     const EXPLORED: &'static str = "fibonacci-limit --ask misere";
-
-    /// `N` passes F_9 = 55 and F_10 = 89 here, and `k` the numbers up to F_8 = 34.
-    fn small(choices: &mut Choices) -> Heaps {
-        let n = choices.pick(1..=91);
-        Heaps { n, k: choices.pick(1..=35) }
-    }
-
-    /// At most `size` stones, and rather fewer for the first move.
-    fn random(choices: &mut Choices, size: usize) -> Heaps {
-        let n = choices.pick(1..=size as u64);
-        let most = choices.pick(1..=n + 1);
-        Heaps { n, k: choices.pick(1..=most) }
-    }
 
     fn at(coordinates: &[u64]) -> Option<Heaps> {
         let &[k, n] = coordinates else { return None };

@@ -2,10 +2,9 @@
 
 use fastrand::Rng;
 use game::{Moves, Searched};
-use rules::shapes::tree::{Tree, bits, members};
+use rules::shapes::tree::{bits, members};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Node, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Drawing, Form, Game, Node, Rules, Trials, Worst, Wrong, asks_who_wins, search,
 };
 use std::iter::successors;
 use std::mem::replace;
@@ -91,28 +90,6 @@ impl Game for Leaves {
 
 impl Trials for P7864 {
     const LARGE: usize = 22;
-
-    /// Any tree of at most 7 vertices.
-    fn small(choices: &mut Choices) -> Parents {
-        let n = choices.pick(1..=7);
-        Tree::generate(choices, n).parents()
-    }
-
-    /// At most `size` vertices. Many are trees in which legs of two vertices hang at the root and at the
-    /// feet of legs, sometimes with one more vertex anywhere.
-    fn random(choices: &mut Choices, size: usize) -> Parents {
-        let n = choices.pick(1..=size.clamp(1, MOST_VERTICES));
-        if choices.flip() {
-            return Tree::generate(choices, n).parents();
-        }
-        let mut names: Vec<usize> = (0..n).collect();
-        choices.shuffle(&mut names[1..]);
-        renamed(&names, |vertex| match vertex % 2 {
-            0 => vertex - 1,
-            1 if vertex == n - 1 => choices.pick(0..=vertex - 1),
-            _ => 2 * choices.pick(0..=vertex / 2),
-        })
-    }
 
     const WORST: &'static [Worst<Parents>] = &[
         Worst::new("shuffled-path: recursion, and walks that jump through memory", |random| {

@@ -5,8 +5,7 @@ use game::{Moves, Searched};
 use rules::shapes::heaps::nim_sum;
 use rules::shapes::tree::Tree;
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Node, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Drawing, Form, Game, Node, Rules, Trials, Worst, Wrong, asks_who_wins, search,
 };
 use std::ops::RangeInclusive;
 
@@ -87,20 +86,6 @@ impl Game for RootedTreeNim {
 
 impl Trials for Yuki2726 {
     const LARGE: usize = 17;
-
-    /// 2 to 4 vertices with up to 4 stones more than one each.
-    fn small(choices: &mut Choices) -> Case {
-        let n = choices.pick(2..=4);
-        case(choices, n, 4, 3)
-    }
-
-    /// Vertices and stones together are at most `size`, or 2 vertices with a stone each.
-    fn random(choices: &mut Choices, size: usize) -> Case {
-        let n = choices.pick(2..=(size / 2).clamp(2, 6));
-        let mut case = case(choices, n, size.saturating_sub(2 * n) as u64, size.clamp(1, 6) as u64);
-        case.tree.shuffle(choices);
-        case
-    }
 
     const WORST: &'static [Worst<Case>] = &[
         Worst::new(
@@ -196,18 +181,6 @@ impl Trials for Yuki2726 {
             odd_nim_sum(case, &depths)
         }),
     ];
-}
-
-/// `n` vertices with a stone or more on each, `more` more at most, and `K` up to `most`.
-fn case(choices: &mut Choices, n: usize, more: u64, most: u64) -> Case {
-    let (tree, most) = (Tree::generate(choices, n), choices.pick(1..=most));
-    let mut left = more;
-    let mut some = || {
-        let some = choices.pick(0..=left);
-        left -= some;
-        1 + some
-    };
-    Case { tree, most, stones: (0..n).map(|_| some()).collect() }
 }
 
 /// A tree of `n` vertices in which `parent` names the parent of a vertex. The root keeps its number; the other

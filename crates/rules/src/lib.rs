@@ -9,6 +9,7 @@
 //! This crate knows no files, processes, terminals or clocks, and compiles to WebAssembly.
 
 pub mod begin;
+mod cases;
 pub mod choices;
 pub mod dialogue;
 pub mod drawing;

@@ -1,5 +1,6 @@
 //! What a file of rules says: the statement, the game, and what solutions are tried on.
 
+use crate::cases;
 use crate::choices::Choices;
 use crate::dialogue::Host;
 use crate::drawing::Drawing;
@@ -128,11 +129,11 @@ pub trait Trials: Rules {
     /// no name there.
     const EXPLORED: &'static str = "";
 
-    /// A small case. Counted through, these are all cases up to some size.
-    fn small(choices: &mut Choices) -> Self::Case;
-
-    /// A case of at most the given size.
-    fn random(choices: &mut Choices, size: usize) -> Self::Case;
+    /// A case of at most the given size. The form makes it, unless interesting cases are rare: then a problem makes
+    /// its own.
+    fn random(choices: &mut Choices, size: usize) -> Self::Case {
+        cases::random::<Self>(choices, size)
+    }
 
     /// The case of these numbers, if they make one. Whether it keeps to the limits is asked of the form.
     fn at(_coordinates: &[u64]) -> Option<Self::Case> {

@@ -4,7 +4,8 @@
 //! say in many more functions.
 
 use super::{Idea, NoAnswer, Problem};
-use crate::choices::{Choices, every};
+use crate::cases;
+use crate::choices::Choices;
 use crate::dialogue::Host;
 use crate::extents::{Extent, Extents};
 use crate::form::Form;
@@ -128,10 +129,9 @@ impl<R: Trials> Problem for Named<R> {
     }
 
     fn small(&self, most_cases: usize) -> Vec<String> {
-        let (mut texts, mut cases) = (Vec::new(), Vec::new());
-        for case in every(R::small) {
+        let (mut texts, cases) = (Vec::new(), cases::small::<R>());
+        for case in &cases {
             texts.push(print_valid::<R>(self.id, &mut vec![case.clone()]));
-            cases.push(case);
         }
         let order = shortest_first(&texts);
         let batches = order.chunks(most_cases.clamp(1, R::CASES.most().max(1)));

@@ -55,14 +55,6 @@ impl Trials for Planted {
         }),
         Wrong::new("sum: heaps seem to add up", |heaps| heaps.iter().sum::<u64>() % 2 == 1),
     ];
-
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        ROW.small(choices, 6)
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        ROW.random(choices, size)
-    }
 }
 
 const PLANTED: Named<Planted> = Named::new("planted");
@@ -126,10 +118,6 @@ impl Trials for Growing {
         Wrong::new("from-11: a loss", |heaps| (1..11).contains(&heaps[0])),
         Wrong::new("at-20: a loss", |heaps| (1..20).contains(&heaps[0])),
     ];
-
-    fn small(_: &mut Choices) -> Vec<u64> {
-        vec![0]
-    }
 
     fn random(_: &mut Choices, size: usize) -> Vec<u64> {
         vec![size as u64]
