@@ -1,9 +1,7 @@
 //! MARK: the title. What the statement says and nothing more: no theorem.
 
 use game::{Moves, Searched};
-use rules::{
-    Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins, search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
 
 /// MARK: the statement's limits.
 const MOST_STONES: u64 = 1_000_000_000;
@@ -60,8 +58,4 @@ impl Trials for Skeleton {
     // MARK: which programs are too slow, too large or too narrow.
     const WORST: &'static [Worst<u64>] =
         &[Worst::new("most-stones: a search", |_| vec![MOST_STONES])];
-
-    // MARK: what people believe who get it wrong. `hacks` has an input for each, called like it.
-    const WRONG: &'static [Wrong<u64, bool>] =
-        &[Wrong::new("parity: each player seems to take one stone", |heap| heap % 2 == 1)];
 }

@@ -1,11 +1,7 @@
 //! ABC 229 H: Advance or Eat.
 
-use game::{Graph, Label, Mover, Moves, Play, Player, Searched};
-use rules::search::{self, BUDGET, GraphOf};
-use rules::{
-    Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, asks_who_wins,
-};
-use std::slice::from_ref;
+use game::{Moves, Play, Player};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, asks_who_wins};
 
 const MOST_ROWS: usize = 8;
 
@@ -88,55 +84,6 @@ impl Trials for Abc229H {
             |_| board(|row, column| ['W', 'B'][(row + column) % 2]),
         ),
     ];
-
-    const WRONG: &'static [Wrong<Vec<String>, bool>] = &[
-        Wrong::search(
-            "zero-is-a-win: a board of value 0 is taken for Takahashi's, as if Snuke had to begin",
-            |rows| {
-                let snuke =
-                    |graph: &GraphOf<AdvanceOrEat>| graph.wins_as(Player::Right, Play::Normal);
-                Ok(!search::at_start::<AdvanceOrEat, bool>(from_ref(rows), snuke)?[0])
-            },
-        ),
-        Wrong::search("upside-down: the last row is read as the top", |rows| {
-            let rows = rows.iter().rev().cloned().collect();
-            Ok(search::first_player_wins::<AdvanceOrEat>(&[rows])?[0])
-        }),
-        Wrong::new(
-            "count-of-pieces: each piece looks like one move for the player who may remove it",
-            |rows| {
-                let count = |piece| rows.concat().matches(piece).count();
-                count('B') > count('W')
-            },
-        ),
-        Wrong::search(
-            "midpoint: a number between two others is taken for the one in the middle",
-            |rows| Ok(sum_of_midpoints(rows)? > 0.0),
-        ),
-    ];
-}
-
-/// The sum of the columns, each with the number in the middle between the greatest of Takahashi's
-/// options and the least of Snuke's.
-fn sum_of_midpoints(rows: &[String]) -> Searched<f64> {
-    let column = |column| rows.iter().map(|row| row.as_bytes()[column]).collect();
-    let columns: Vec<Vec<u8>> = (0..rows.len()).map(column).collect();
-    let moves = |column: &Vec<u8>, moves: &mut _| advance_or_eat(1, column, moves);
-    let graph = Graph::play(columns.iter().cloned(), moves, BUDGET)?;
-    let values = graph.fold(|options: &[(&Label, f64)]| {
-        let numbers = |player| {
-            let own = options.iter().filter(move |(label, _)| label.may(player));
-            own.map(|&(_, number)| number)
-        };
-        let (left, right) = (numbers(Player::Left), numbers(Player::Right));
-        match (left.reduce(f64::max), right.reduce(f64::min)) {
-            (Some(left), Some(right)) => (left + right) / 2.0,
-            (Some(left), None) => left + 1.0,
-            (None, Some(right)) => right - 1.0,
-            (None, None) => 0.0,
-        }
-    })?;
-    Ok(columns.iter().map(|column| values[graph.number(column)]).sum())
 }
 
 /// The input of a board of the greatest size.

@@ -3,9 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::shapes::heaps::{nim_sum, sorted};
-use rules::{
-    Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins, search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
 use std::collections::{BTreeMap, HashSet};
 
 const MOST_PILES: usize = 200_000;
@@ -127,46 +125,6 @@ impl Trials for Abc255G {
             vec![Piles { piles: vec![1], forbidden: vec![[1, 1]] }]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Piles, bool>] = &[
-        Wrong::new("lost-at-once: a value seems lost with one of its sizes", |case| {
-            wins(case, &Values::by(&case.forbidden, |values, _| values.keys().next().copied()))
-        }),
-        Wrong::new("from-the-value-before: the next value seems to be one more", |case| {
-            let mut values = Values::by(&case.forbidden, Values::falls);
-            let mut before = [0; 3];
-            for [size, value, greatest] in &mut values.special {
-                *value = (before[2] + (*size - before[0])).min(*value);
-                *greatest = *value;
-                before = [*size, *value, *greatest];
-            }
-            wins(case, &values)
-        }),
-        Wrong::new("less-the-forbidden: each forbidden move seems to cost one", |case| {
-            let lost = |&pile: &u64| case.forbidden.iter().filter(|ban| ban[0] == pile).count();
-            nim_sum(case.piles.iter().map(|pile| pile - lost(pile) as u64)) != 0
-        }),
-        Wrong::new("size-for-value: the least size that is out of reach", |case| {
-            let value = |&pile: &u64| {
-                let bans = case.forbidden.iter().filter(|ban| ban[0] == pile);
-                bans.map(|ban| pile - ban[1]).min().unwrap_or(pile)
-            };
-            nim_sum(case.piles.iter().map(value)) != 0
-        }),
-        Wrong::new("left-over: the second number seems to be what may not be left", |case| {
-            let left = case.forbidden.iter().filter(|[size, taken]| taken < size);
-            let forbidden: Vec<Forbidden> = left.map(|&[size, left]| [size, size - left]).collect();
-            wins(case, &Values::by(&forbidden, Values::falls))
-        }),
-        Wrong::new("nim: so few moves of so many seem not to matter", |case| {
-            nim_sum(case.piles.iter().copied()) != 0
-        }),
-        Wrong::new("doubles: a double seems to hold sizes up to 10^18", |case: &Piles| {
-            let values = Values::by(&case.forbidden, Values::falls);
-            nim_sum(case.piles.iter().map(|&pile| values.of(pile as f64 as u64))) != 0
-        })
-        .only_on("scattered"),
-    ];
 }
 
 /// How many sizes have a value.
@@ -211,10 +169,6 @@ fn balanced(mut case: Piles, most: u64) -> Piles {
         }
     }
     case
-}
-
-fn wins(case: &Piles, values: &Values) -> bool {
-    nim_sum(case.piles.iter().map(|&pile| values.of(pile))) != 0
 }
 
 /// The values as they are published: size and value where moves are forbidden, and the greatest value up to that size.

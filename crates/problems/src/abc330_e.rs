@@ -2,8 +2,7 @@
 
 use game::{Searched, Unsolved};
 use rules::search::BUDGET;
-use rules::{Cases, Checked, Form, NoGame, Rules, Trials, Worst, Wrong};
-use std::collections::BTreeSet;
+use rules::{Cases, Checked, Form, NoGame, Rules, Trials, Worst};
 
 const MOST_ELEMENTS: usize = 200_000;
 const MOST_ASSIGNMENTS: usize = 200_000;
@@ -109,45 +108,6 @@ impl Trials for Abc330E {
         Worst::new("greatest-values: a table with a place for each value that occurs", |_| {
             updates(vec![MOST_VALUE; MOST_ELEMENTS], |assignment| (assignment, MOST_VALUE))
         }),
-    ];
-
-    const WRONG: &'static [Wrong<Updates, Vec<usize>>] = &[
-        Wrong::new("mex-from-1: a tutorial takes the least positive integer", |case| {
-            after_each(case, |values| mex(&[values, &[0]].concat()))
-        }),
-        Wrong::new(
-            "set-without-counts: the mex asks only which values there are, not how often",
-            |case| {
-                let mut values = case.values.clone();
-                let mut set = BTreeSet::from_iter(case.values.iter().copied());
-                let assign = |&(element, value): &(usize, usize)| {
-                    set.insert(value);
-                    set.remove(&std::mem::replace(&mut values[element], value));
-                    mex(&Vec::from_iter(set.iter().copied()))
-                };
-                case.assignments.iter().map(assign).collect()
-            },
-        ),
-        Wrong::new(
-            "assignments-do-not-last: in other problems each query starts from the array of the \
-             input",
-            |case| {
-                let alone = |&assignment| Updates { assignments: vec![assignment], ..case.clone() };
-                let cases = case.assignments.iter().map(alone);
-                cases.flat_map(|case| after_each(&case, mex)).collect()
-            },
-        ),
-        Wrong::new(
-            "pointer-goes-up: a pointer that moves on to the mex is cheap if it never has to go \
-             back",
-            |case| {
-                let mut most = 0;
-                after_each(case, |values| {
-                    most = most.max(mex(values));
-                    most
-                })
-            },
-        ),
     ];
 }
 

@@ -1,10 +1,7 @@
 //! ARC 091 F: Strange Nim.
 
 use game::{Moves, Searched};
-use rules::shapes::heaps::nim_sum;
-use rules::{
-    Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins, search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
 
 const MOST_PILES: usize = 200;
 const MOST: u64 = 1_000_000_000;
@@ -97,34 +94,4 @@ impl Trials for Arc091F {
         }),
         Worst::new("one-pile: a loop over more piles than there are", |_| vec![vec![[1, 1]]]),
     ];
-
-    const WRONG: &'static [Wrong<Piles, bool>] = &[
-        Wrong::new("quotient: the number of moves is taken for the value", |piles| {
-            nim_sum(piles.iter().map(|[stones, constant]| stones / constant)) != 0
-        }),
-        Wrong::new("stones-can-move: a pile with stones seems to have a move", |piles| {
-            nim_sum(piles.iter().map(|[stones, _]| *stones)) != 0
-        }),
-        Wrong::new("won-piles: it seems enough to know which piles are won alone", |piles| {
-            piles.iter().filter(|&&pile| value(pile) > 0).count() % 2 == 1
-        }),
-        Wrong::new(
-            "floor-of-steps: merged steps are counted by a quotient rounded down",
-            |piles| nim_sum(piles.iter().map(|&pile| merged_by_floor(pile))) != 0,
-        ),
-    ];
-}
-
-/// The value of a small pile, as it is published.
-fn value([mut stones, constant]: [u64; 2]) -> u64 {
-    while stones >= constant && stones % constant > 0 {
-        stones -= stones / constant + 1;
-    }
-    stones / constant
-}
-
-/// As many steps at once as fit in the remainder, and then none where one more is needed.
-fn merged_by_floor([stones, constant]: [u64; 2]) -> u64 {
-    let step = stones / constant + 1;
-    (stones - stones % constant / step * step) / constant
 }

@@ -1,9 +1,7 @@
 //! HDU 4764: Stone.
 
 use game::{Moves, Play};
-use rules::{
-    Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, asks_who_wins,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, asks_who_wins};
 
 const MOST_N: u64 = 100_000_000;
 const MOST_K: u64 = 100;
@@ -91,25 +89,6 @@ impl Trials for Hdu4764 {
             let of_n = |n| (1..=MOST_K).map(move |k| Line { n, k });
             (1..=MOST_K + 1).flat_map(of_n).collect()
         }),
-    ];
-
-    const WRONG: &'static [Wrong<Line, bool>] = &[
-        Wrong::new(
-            "heap-of-n: it is in print for the subtraction game, where taking the last stone wins",
-            |line| line.n % (line.k + 1) != 0,
-        ),
-        Wrong::new(
-            "period-k: at most k is added, so the lost numbers seem to be k apart",
-            |line| (line.n - 1) % line.k != 0,
-        ),
-        Wrong::new(
-            "first-number-0: the least first number is overlooked: a 0 would hand a loss over",
-            |_| true,
-        ),
-        Wrong::new(
-            "longest-steps: the first to come near N seems to win, so both would hurry",
-            |line| (line.n - 1).div_ceil(line.k) % 2 == 1,
-        ),
     ];
 }
 

@@ -1,11 +1,10 @@
 //! P3179: Array game.
 
 use fastrand::Rng;
-use game::{Moves, Searched, mex};
+use game::{Moves, Searched};
 use rules::shapes::tree::bits;
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
-use std::collections::{BTreeSet, HashMap};
-use std::iter::successors;
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, search};
+use std::collections::BTreeSet;
 
 const MOST_CELLS: u64 = 1_000_000_000;
 const MOST_QUERIES: usize = 100;
@@ -117,51 +116,6 @@ impl Trials for P3179 {
             most_queries(random, 31_622 * 31_623)
         }),
     ];
-
-    const WRONG: &'static [Wrong<Queries, Vec<bool>>] = &[
-        Wrong::new("no-move-of-one-cell: the nim-sum of no multiples is forgotten", |queries| {
-            by_values(queries, &[], |sum, value, is_odd| {
-                [sum ^ value, if is_odd { sum ^ value } else { sum }]
-            })
-        }),
-        Wrong::new("nim-sum-behind-a-block: equal quotients look like one step", |queries| {
-            by_values(queries, &[0], |sum, value, is_odd| {
-                [if is_odd { sum ^ value } else { sum }; 2]
-            })
-        }),
-        Wrong::new("blocks-count-once: equal quotients look like one cell", |queries| {
-            by_values(queries, &[0], |sum, value, _| [sum ^ value; 2])
-        }),
-        Wrong::new("parity-of-white-cells: each white cell looks like one move", |queries| {
-            queries.white.iter().map(|cells| cells.len() % 2 == 1).collect()
-        }),
-    ];
-}
-
-/// Answers by the values of the cells, which depend on their quotients alone. A cell begins with the options
-/// `first`. `block` makes more of the nim-sum before some multiples of the same value, of that value, and of
-/// whether the multiples are an odd number; the last one is the nim-sum after them.
-fn by_values(
-    Queries { n, white }: &Queries,
-    first: &[usize],
-    block: fn(usize, usize, bool) -> [usize; 2],
-) -> Vec<bool> {
-    let end_of_block = |n: u64, cell: u64| n / (n / cell);
-    let next = |&cell: &u64| Some(end_of_block(*n, cell) + 1).filter(|cell| cell <= n);
-    let cells: Vec<u64> = successors(Some(1), next).collect();
-    let mut values = HashMap::new();
-    for quotient in cells.iter().rev().map(|cell| n / cell) {
-        let (mut options, mut sum, mut multiple) = (first.to_vec(), 0, 2);
-        while multiple <= quotient {
-            let end = end_of_block(quotient, multiple);
-            let more = block(sum, values[&(quotient / multiple)], (end - multiple) % 2 == 0);
-            options.extend(more);
-            (sum, multiple) = (more[1], end + 1);
-        }
-        values.insert(quotient, mex(options));
-    }
-    let nim_sum = |cells: &Vec<u64>| cells.iter().fold(0, |sum, cell| sum ^ values[&(n / cell)]);
-    white.iter().map(|cells| nim_sum(cells) != 0).collect()
 }
 
 /// As many queries as there may be: the first cells and the last one, which has no other multiple; and cells of

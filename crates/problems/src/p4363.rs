@@ -1,7 +1,7 @@
 //! P4363: Chess (nine provinces 2018).
 
 use game::{Moves, Searched};
-use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, search};
 
 const MOST_ROWS: usize = 10;
 const MOST_COLUMNS: usize = 10;
@@ -96,22 +96,6 @@ impl Trials for P4363 {
         Worst::new("all-equal: a bound that no score can pass: every play ends at 0", |_| {
             vec![full_board(|| MOST_POINTS)]
         }),
-    ];
-
-    const WRONG: &'static [Wrong<Board, i64>] = &[
-        Wrong::search("greedy: the best cell at hand looks best", search::greedy_lead::<Chess>),
-        Wrong::search(
-            "transposed: rows and columns are mistaken for each other where both tables are read",
-            |Board { black, white }| {
-                let transpose = |table: &Vec<Vec<i64>>| {
-                    let cells: Vec<i64> = table.concat();
-                    let (n, m) = (table.len(), table[0].len());
-                    (0..n).map(|i| (0..m).map(|j| cells[(j * n + i) % (n * m)]).collect()).collect()
-                };
-                let board = Board { black: transpose(black), white: transpose(white) };
-                Ok(search::leads::<Chess>(&[board])?[0])
-            },
-        ),
     ];
 }
 

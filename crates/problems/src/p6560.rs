@@ -2,9 +2,8 @@
 
 use fastrand::Rng;
 use game::{Ending, Moves, Searched};
-use rules::shapes::digraph::{self, Edge, any, falling, lists, path, short_jumps, shuffled};
-use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search};
-use std::collections::HashSet;
+use rules::shapes::digraph::{self, Edge, any, falling, path, short_jumps, shuffled};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, search};
 
 const MOST_VERTICES: usize = 100_000;
 const MOST_EDGES: usize = 500_000;
@@ -171,91 +170,6 @@ impl Trials for P6560 {
             vec![Case { n: 2, edges: vec![[1, 1]], queries: vec![[0, 1]] }]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Case, Vec<i32>>] = &[
-        Wrong::new("target-overwritten: the target is treated like any other vertex", |case| {
-            each_query(case, |target| backwards(case, target, true, true))
-        }),
-        Wrong::new("ends-are-no-loss: only the target seems to end a game", |case| {
-            each_query(case, |target| backwards(case, target, false, false))
-        }),
-        Wrong::new("on-the-stack-is-a-draw: a search keeps what a cycle told it", |case| {
-            let lists = lists(case.n, &case.edges);
-            let answer = |&[start, target]: &[usize; 2]| {
-                let mut known = vec![None; case.n];
-                known[target] = Some(-1);
-                depth_first(&lists, start, &mut known)
-            };
-            case.queries.iter().map(answer).collect()
-        }),
-        Wrong::new("edges-as-a-set: degrees count parallel edges once, and lists do not", |case| {
-            let lists = lists(case.n, &case.edges);
-            let distinct = |vertex: usize| lists[vertex].iter().collect::<HashSet<_>>().len();
-            each_query(case, |target| counted(case, target, &|vertex| distinct(vertex) as i32))
-        }),
-        Wrong::new("last-target: all queries seem to have the same target", |case| {
-            let last = case.queries[case.queries.len() - 1][1];
-            let states = backwards(case, last, true, false);
-            case.queries.iter().map(|&[start, _]| states[start]).collect()
-        }),
-    ];
-}
-
-/// The answers that `states` gives for the target of each query.
-fn each_query(case: &Case, states: impl Fn(usize) -> Vec<i32>) -> Vec<i32> {
-    case.queries.iter().map(|&[start, target]| states(target)[start]).collect()
-}
-
-/// Published code that decides all vertices from the target and, if it thinks of them, from the ends.
-fn backwards(case: &Case, target: usize, ends: bool, overwrites: bool) -> Vec<i32> {
-    let lists = lists(case.n, &case.edges);
-    let mut states = vec![0; case.n];
-    states[target] = -1;
-    for _ in 0..case.n {
-        for vertex in (0..case.n).filter(|&vertex| overwrites || vertex != target) {
-            let heads = &lists[vertex];
-            if heads.iter().any(|&head| states[head] < 0) {
-                states[vertex] = 1;
-            } else if heads.iter().all(|&head| states[head] > 0) && (ends || !heads.is_empty()) {
-                states[vertex] = -1;
-            }
-        }
-    }
-    states
-}
-
-/// The same with counters that begin as `degree` says.
-fn counted(case: &Case, target: usize, degree: &dyn Fn(usize) -> i32) -> Vec<i32> {
-    let mut left: Vec<i32> = (0..case.n).map(degree).collect();
-    let mut states = vec![0; case.n];
-    let mut queue: Vec<usize> =
-        (0..case.n).filter(|&vertex| vertex == target || left[vertex] == 0).collect();
-    queue.iter().for_each(|&vertex| states[vertex] = -1);
-    let mut next = 0;
-    while let Some(&vertex) = queue.get(next) {
-        next += 1;
-        for &[from, _] in case.edges.iter().filter(|&&[from, to]| to == vertex && from != target) {
-            left[from] -= i32::from(states[vertex] > 0);
-            if states[from] == 0 && (states[vertex] < 0 || left[from] == 0) {
-                states[from] = if states[vertex] < 0 { 1 } else { -1 };
-                queue.push(from);
-            }
-        }
-    }
-    states
-}
-
-/// A search that takes for a draw what it meets while it is at it.
-fn depth_first(lists: &[Vec<usize>], vertex: usize, known: &mut [Option<i32>]) -> i32 {
-    if let Some(state) = known[vertex] {
-        return state;
-    }
-    known[vertex] = Some(0);
-    let options: Vec<i32> =
-        lists[vertex].iter().map(|&head| -depth_first(lists, head, known)).collect();
-    let state = options.into_iter().max().unwrap_or(-1);
-    known[vertex] = Some(state);
-    state
 }
 
 /// A shuffled graph, and as many queries as are allowed: they start at any vertex from `least` on, before it got a new

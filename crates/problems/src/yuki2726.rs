@@ -5,7 +5,7 @@ use game::{Moves, Searched};
 use rules::shapes::heaps::nim_sum;
 use rules::shapes::tree::Tree;
 use rules::{
-    Cases, Checked, Drawing, Form, Game, Node, Rules, Trials, Worst, Wrong, asks_who_wins, search,
+    Cases, Checked, Drawing, Form, Game, Node, Rules, Trials, Worst, asks_who_wins, search,
 };
 use std::ops::RangeInclusive;
 
@@ -142,45 +142,6 @@ impl Trials for Yuki2726 {
             (0..447).map(|i| if i % 2 == 0 { case() } else { balanced(case()) }).collect()
         }),
     ];
-
-    const WRONG: &'static [Wrong<Case, bool>] = &[
-        Wrong::new("modulo-k: the most that a move takes is taken for the period", |case| {
-            odd_depths(case, |stones| stones % case.most)
-        }),
-        Wrong::new(
-            "no-modulus: Staircase Nim as it is known, in which a move takes any number",
-            |case| odd_depths(case, |stones| stones),
-        ),
-        Wrong::new("remainder-of-the-nim-sum: the modulus is applied once, at the end", |case| {
-            let odd = by_depth(case).filter(|(depth, _)| depth % 2 == 1);
-            nim_sum(odd.map(|(_, stones)| stones)) % (case.most + 1) != 0
-        }),
-        Wrong::new("all-but-the-root: every stone that can move seems to count", |case| {
-            let rest = by_depth(case).filter(|&(depth, _)| depth > 0);
-            nim_sum(rest.map(|(_, stones)| stones % (case.most + 1))) != 0
-        }),
-        Wrong::new("even-depths: the root is thought to have depth 1", |case| {
-            let even = by_depth(case).filter(|&(depth, _)| depth > 0 && depth % 2 == 0);
-            nim_sum(even.map(|(_, stones)| stones % (case.most + 1))) != 0
-        }),
-        Wrong::new("first-end-is-the-parent: in many inputs it is", |case| {
-            let mut depths = vec![0; case.tree.vertices()];
-            for [child, parent] in case.tree.parents_named_first().into_iter().rev() {
-                depths[child] = depths[parent] + 1;
-            }
-            odd_nim_sum(case, &depths)
-        }),
-        Wrong::new("parents-are-smaller: in many inputs they are", |case| {
-            let mut edges: Vec<_> =
-                case.tree.edges.iter().map(|&[a, b]| [a.max(b), a.min(b)]).collect();
-            edges.sort_unstable();
-            let mut depths = vec![0; case.tree.vertices()];
-            for [child, parent] in edges {
-                depths[child] = depths[parent] + 1;
-            }
-            odd_nim_sum(case, &depths)
-        }),
-    ];
 }
 
 /// A tree of `n` vertices in which `parent` names the parent of a vertex. The root keeps its number; the other
@@ -218,21 +179,4 @@ fn depths(tree: &Tree) -> Vec<usize> {
         depths[child] = depths[parent] + 1;
     }
     depths
-}
-
-/// The depth and the stones of each vertex.
-fn by_depth(case: &Case) -> impl Iterator<Item = (usize, u64)> {
-    depths(&case.tree).into_iter().zip(case.stones.iter().copied())
-}
-
-/// Whether the nim-sum of what `value` makes of the stones at odd depths is not 0.
-fn odd_depths(case: &Case, value: impl Fn(u64) -> u64) -> bool {
-    let odd = by_depth(case).filter(|(depth, _)| depth % 2 == 1);
-    nim_sum(odd.map(|(_, stones)| value(stones))) != 0
-}
-
-/// The theorem with these depths.
-fn odd_nim_sum(case: &Case, depths: &[usize]) -> bool {
-    let odd = depths.iter().zip(&case.stones).filter(|(depth, _)| *depth % 2 == 1);
-    nim_sum(odd.map(|(_, stones)| stones % (case.most + 1))) != 0
 }

@@ -69,7 +69,7 @@ mod tests {
     use crate::choices::shrink;
     use crate::reader::Checked;
     use crate::shapes::heaps::Nim;
-    use crate::statement::{Cases, Rules, Worst, Wrong};
+    use crate::statement::{Cases, Rules, Worst};
     use std::collections::BTreeSet;
 
     /// Rows of Nim of at most `LARGE` heaps, some of which are too large for a search; none is a single heap.
@@ -91,7 +91,6 @@ mod tests {
     impl<const LARGE: usize> Trials for Rows<LARGE> {
         const LARGE: usize = LARGE;
         const WORST: &'static [Worst<Vec<u64>>] = &[];
-        const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[];
     }
 
     fn size(row: &[u64]) -> u64 {

@@ -3,7 +3,7 @@
 //! What stands here is compiled once for each problem, so it says plainly, by loops, what chains of iterators would
 //! say in many more functions.
 
-use super::{Idea, NoAnswer, Problem};
+use super::{NoAnswer, Problem};
 use crate::cases;
 use crate::choices::Choices;
 use crate::dialogue::Host;
@@ -173,18 +173,6 @@ impl<R: Trials> Problem for Named<R> {
         input_form::<R>(&mut form, &mut cases)?;
         let (text, extents) = form.finish();
         Ok((text, with_cases::<R>(extents, cases.len())))
-    }
-
-    fn wrong(&self) -> Vec<Idea> {
-        let mut ideas = Vec::new();
-        for &crate::Wrong { name, because, extreme, .. } in R::WRONG {
-            ideas.push(Idea { name, because, extreme });
-        }
-        ideas
-    }
-
-    fn wrong_answer(&self, number: usize, input: &str) -> Result<String, NoAnswer> {
-        Ok(join::<R>(&R::WRONG[number].answers(&read::<R>(input)?)?))
     }
 
     fn coordinates(&self) -> &'static [&'static str] {
