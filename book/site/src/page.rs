@@ -8,10 +8,8 @@ use anyhow::{Context, Result};
 use checkout::Checkout;
 use checkout::catalogue::Problem;
 use checkout::samples::{self, Sample, is_made};
+use rules::{Shown, WrongIdea};
 use std::fmt::Write;
-
-/// Longer inputs are not printed.
-const LONGEST: usize = 400;
 
 /// What a page of a problem is made of.
 pub struct Page<'a> {
@@ -113,26 +111,30 @@ impl Page<'_> {
     fn wrong_ideas(&self, rules: &dyn rules::Problem, words: &Words) -> Result<String> {
         let id = &self.problem.id;
         let mut text = format!("## {}\n\n", words.wrong);
-        for (number, idea) in rules.wrong().iter().enumerate() {
-            let [name, because] = [idea.name.replace('-', " "), idea.because.into()];
-            let [name, because] = [name, because].map(|text: String| escaped(&capital(&text)));
+        let ideas = WrongIdea::parse(&self.checkout.read(&format!("hacks/{id}.toml"))?);
+        for idea in ideas.map_err(anyhow::Error::msg)? {
+            let [name, because] = [idea.name.replace('-', " "), idea.because]
+                .map(|text: String| escaped(&capital(&text)));
             write!(text, "**{name}.** {because}.\n\n")?;
-            if let Some(extreme) = idea.extreme {
-                write!(text, "{} `cargo sente gen {id} worst`, `{extreme}`.\n\n", words.wrong_on)?;
-                continue;
-            }
-            let file = format!("hacks/{id}/{}.in", idea.name);
-            let input = self.checkout.read(&file)?;
-            if input.len() > LONGEST {
-                write!(text, "{} `{file}`.\n\n", words.wrong_on)?;
-                continue;
-            }
-            let answers = [rules.answer(&input), rules.wrong_answer(number, &input)];
-            let [right, wrong] = answers.map(|answer| answer.unwrap_or_else(|why| why.to_string()));
+            let input = match idea.shown {
+                Shown::On(input) => input,
+                Shown::OnExtreme(extreme) => {
+                    write!(
+                        text,
+                        "{} `cargo sente gen {id} worst`, `{extreme}`.\n\n",
+                        words.wrong_on
+                    )?;
+                    continue;
+                }
+            };
+            let right = match rules.answer(&input) {
+                Ok(right) => right,
+                Err(why) => why.to_string(),
+            };
             text += &shown(&[
                 (words.wrong_on, &input),
                 (words.answer, &right),
-                (words.wrong_answer, &wrong),
+                (words.wrong_answer, &idea.prints),
             ]);
         }
         Ok(text)

@@ -96,20 +96,6 @@ impl Checkout {
         Ok(names)
     }
 
-    /// The inputs that show wrong ideas about a problem to be wrong, by the names of the ideas.
-    ///
-    /// # Errors
-    ///
-    /// If they cannot be read.
-    pub fn hacks(&self, id: &str) -> Result<Vec<(String, String)>> {
-        let folder = format!("hacks/{id}");
-        if !self.path(&folder).is_dir() {
-            return Ok(Vec::new());
-        }
-        let names = self.stems(&folder, "in")?.into_iter();
-        names.map(|name| Ok((name.clone(), self.read(&format!("{folder}/{name}.in"))?))).collect()
-    }
-
     /// Builds the solutions of these problems in a profile of cargo's, and returns their paths.
     ///
     /// # Errors

@@ -1,10 +1,7 @@
 //! MARK: the title. What the statement says and nothing more: no theorem.
 
 use game::{Moves, Searched};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
 
 /// MARK: the statement's limits.
 const MOST_STONES: u64 = 1_000_000_000;
@@ -55,23 +52,10 @@ impl Game for Take {
 }
 
 impl Trials for Skeleton {
+    /// MARK: the numbers of a random case rise above the least ones by at most that much together.
     const LARGE: usize = 1000;
-
-    /// MARK: counted through, all cases up to some size.
-    fn small(choices: &mut Choices) -> u64 {
-        choices.pick(1..=100)
-    }
-
-    /// MARK: a case of at most `size`.
-    fn random(choices: &mut Choices, size: usize) -> u64 {
-        choices.pick(1..=MOST_STONES.min(size as u64))
-    }
 
     // MARK: which programs are too slow, too large or too narrow.
     const WORST: &'static [Worst<u64>] =
         &[Worst::new("most-stones: a search", |_| vec![MOST_STONES])];
-
-    // MARK: what people believe who get it wrong. `hacks` has an input for each, called like it.
-    const WRONG: &'static [Wrong<u64, bool>] =
-        &[Wrong::new("parity: each player seems to take one stone", |heap| heap % 2 == 1)];
 }

@@ -1,9 +1,9 @@
 //! The rules of problems, as people name them.
 
-use anyhow::{Context, Result};
-use checkout::catalogue;
+use anyhow::{Context, Result, anyhow};
+use checkout::{Checkout, catalogue};
 use judge::Usage;
-use rules::Problem;
+use rules::{Problem, WrongIdea};
 
 /// The rules of the problem that is meant by these words.
 ///
@@ -40,6 +40,24 @@ fn joined(words: &[impl AsRef<str>]) -> String {
 fn rules_of(id: &str) -> Result<&'static dyn Problem> {
     let why = || format!("this program has no rules of {id}: build it anew, by `cargo sente`");
     problems::find(id).with_context(why)
+}
+
+/// The wrong ideas about a problem; a new one may have none.
+///
+/// # Errors
+///
+/// If their file cannot be read.
+pub fn wrong_ideas(checkout: &Checkout, id: &str) -> Result<Vec<WrongIdea>> {
+    let file = ideas_file(id);
+    if !checkout.path(&file).exists() {
+        return Ok(Vec::new());
+    }
+    WrongIdea::parse(&checkout.read(&file)?).map_err(|error| anyhow!("{file}: {error}"))
+}
+
+/// The file of the wrong ideas about a problem.
+pub fn ideas_file(id: &str) -> String {
+    format!("hacks/{id}.toml")
 }
 
 /// The number of the problem's extreme input of that name.

@@ -145,7 +145,11 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
         (format!("src/bin/{id}.rs"), solution, "the solution"),
         (format!("samples/{id}/1.in"), sample("input"), "the judge's sample"),
         (format!("samples/{id}/1.out"), sample("output"), "its answer"),
-        (format!("hacks/{id}/parity.in"), "2\n".into(), "what shows a wrong idea to be wrong"),
+        (
+            crate::named::ideas_file(id),
+            fill(include_str!("../skeletons/hacks.toml")),
+            "the wrong ideas",
+        ),
         (
             format!("crates/problems/src/{id}.rs"),
             fill(include_str!("../skeletons/rules.rs")),

@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use checkout::Checkout;
 use fastrand::Rng;
 use judge::Usage;
+use rules::Shown;
 use rules::prose::counted;
 use rules::session::{Session, Worth};
 use rules::{Problem, begin};
@@ -83,9 +84,13 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
 /// The samples, and the hacks, which a new problem may not have.
 fn given(checkout: &Checkout, id: &str) -> Result<Vec<String>> {
     let mut inputs = Vec::new();
-    for folder in [format!("samples/{id}"), format!("hacks/{id}")] {
-        for name in checkout.stems(&folder, "in").unwrap_or_default() {
-            inputs.push(checkout.read(&format!("{folder}/{name}.in"))?);
+    let folder = format!("samples/{id}");
+    for name in checkout.stems(&folder, "in").unwrap_or_default() {
+        inputs.push(checkout.read(&format!("{folder}/{name}.in"))?);
+    }
+    for idea in crate::named::wrong_ideas(checkout, id)? {
+        if let Shown::On(input) = idea.shown {
+            inputs.push(input);
         }
     }
     Ok(inputs)

@@ -33,7 +33,7 @@ pub struct Arguments {
     /// The program to break; our solution if it is left out
     #[arg(long, value_name = "PROGRAM")]
     bin: Option<PathBuf>,
-    /// Keep the input in `hacks` under this name, for `judge` and the tests: that of the wrong idea it shows
+    /// Keep the input in `hacks`, for `judge` and the tests, as what shows a wrong idea of this name
     #[arg(long, value_name = "NAME")]
     save: Option<String>,
     /// How long to hunt with random inputs. The small ones are always tried to the end, as a program that is wrong on one
@@ -91,16 +91,16 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Refuses a name for what is found that no file can have, or one has.
+/// Refuses a name for what is found that is no word, or that an idea has.
 fn ensure_new(checkout: &Checkout, id: &str, name: Option<&str>) -> Result<()> {
     let Some(name) = name else { return Ok(()) };
     let is_letter = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
     if name.is_empty() || !name.chars().all(is_letter) {
         bail!(Usage("--save takes a name of letters, digits, - and _".into()));
     }
-    let file = format!("hacks/{id}/{name}.in");
-    if checkout.path(&file).exists() {
-        bail!(Usage(format!("{file} is there already: --save takes a new name")));
+    if named::wrong_ideas(checkout, id)?.iter().any(|idea| idea.name == name) {
+        let file = named::ideas_file(id);
+        bail!(Usage(format!("{file} has an idea {name} already: --save takes a new name")));
     }
     Ok(())
 }

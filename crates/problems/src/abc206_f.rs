@@ -1,10 +1,9 @@
 //! ABC 206 F: Interval Game 2.
 
 use fastrand::Rng;
-use game::{Moves, Searched, mex};
+use game::{Moves, Searched};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search,
 };
 
 const MOST_TESTS: usize = 20;
@@ -78,22 +77,6 @@ fn words([l, r]: &Interval) -> String {
 impl Trials for Abc206F {
     const LARGE: usize = 13;
 
-    /// Any intervals between 1 and 5, or up to three, of which some may be equal.
-    fn small(choices: &mut Choices) -> Intervals {
-        let all = within(1, 5, |_| true);
-        if choices.flip() {
-            let set = choices.pick(1..=(1_u32 << all.len()) - 1);
-            let chosen = all.iter().enumerate().filter(|(number, _)| set >> number & 1 == 1);
-            return chosen.map(|(_, &interval)| interval).collect();
-        }
-        let mut least = 0;
-        let mut next = || {
-            least = choices.pick(least..=all.len() - 1);
-            all[least]
-        };
-        vec![next(), next(), next()]
-    }
-
     /// At most `size` intervals in some window, in any order. Half of the cases have a copy beside, so that it is not
     /// nearly always Alice who wins.
     fn random(choices: &mut Choices, size: usize) -> Intervals {
@@ -154,44 +137,6 @@ impl Trials for Abc206F {
         }),
         Worst::new("whole: the greatest interval alone", |_| vec![vec![[1, MOST]]]),
     ];
-
-    const WRONG: &'static [Wrong<Intervals, bool>] = &[
-        Wrong::search("closed: intervals that touch seem to have a point in common", |intervals| {
-            search::room(intervals.len(), 14, "intervals")?;
-            Ok(chosen_apart(intervals, |one, other| one[1] < other[0] || other[1] < one[0]))
-        }),
-        Wrong::new("borders: a chosen interval seems to leave room on either side", |intervals| {
-            table(intervals, |[l, r], [first, last]| first < l && r < last, |[a, b]| a ^ b) != 0
-        }),
-        Wrong::new("outcomes: a win seems to leave two stretches that are lost", |intervals| {
-            table(intervals, |_, _| true, |[a, b]| usize::from(a + b > 0)) != 0
-        }),
-        Wrong::new("most-disjoint: all play the greatest number of moves", |intervals| {
-            let mut sorted = intervals.clone();
-            sorted.sort_unstable_by_key(|interval| interval[1]);
-            let (mut end, mut moves) = (0, 0);
-            for [l, r] in sorted {
-                if end <= l {
-                    (end, moves) = (r, moves + 1);
-                }
-            }
-            moves % 2 == 1
-        }),
-        Wrong::new("count: every interval seems to be chosen at last", |intervals| {
-            intervals.len() % 2 == 1
-        }),
-        Wrong::new("greatest-value: the two sides seem to be worth the better one", |intervals| {
-            table(intervals, |_, _| true, |[a, b]| a.max(b)) != 0
-        }),
-        Wrong::sequence("not-reset: the intervals of earlier cases are still there", |cases| {
-            let mut all = Intervals::new();
-            let answer = |intervals: &Intervals| {
-                all.extend(intervals);
-                table(&all, |_, _| true, |[a, b]| a ^ b) != 0
-            };
-            cases.iter().map(answer).collect()
-        }),
-    ];
 }
 
 /// All intervals from `first` to `last` whose length is asked for.
@@ -223,32 +168,4 @@ fn copies(random: &mut Rng, count: usize) -> Intervals {
     };
     let half: Intervals = (0..count).map(one).collect();
     half.iter().flat_map(|&[l, r]| [[l, r], [l + 50, r + 50]]).collect()
-}
-
-/// Whether the player to move wins, if such intervals may be chosen beside each other.
-fn chosen_apart(left: &[Interval], are_apart: fn(&Interval, &Interval) -> bool) -> bool {
-    left.iter().any(|chosen| {
-        let apart = left.iter().filter(|other| are_apart(chosen, other)).copied();
-        !chosen_apart(&apart.collect::<Intervals>(), are_apart)
-    })
-}
-
-/// The published solution: a value for each stretch, from the choices in it that are allowed there, and from what the
-/// two sides are worth together.
-fn table(
-    intervals: &[Interval],
-    is_allowed: fn(&Interval, &Interval) -> bool,
-    together: fn([usize; 2]) -> usize,
-) -> usize {
-    let mut values = vec![[0; MOST + 1]; MOST + 1];
-    for length in 1..MOST {
-        for first in 1..=MOST - length {
-            let stretch = [first, first + length];
-            let inside = intervals.iter().filter(|[l, r]| first <= *l && *r <= stretch[1]);
-            let choices = inside.filter(|interval| is_allowed(interval, &stretch));
-            let value = |[l, r]: &Interval| together([values[first][*l], values[*r][stretch[1]]]);
-            values[first][stretch[1]] = mex(choices.map(value));
-        }
-    }
-    values[1][MOST]
 }

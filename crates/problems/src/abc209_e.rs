@@ -2,10 +2,7 @@
 
 use fastrand::Rng;
 use game::{Ending, Moves, Searched};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
-};
-use std::collections::{HashMap, HashSet};
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, search};
 
 const MOST_WORDS: usize = 200_000;
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -83,29 +80,12 @@ impl Game for Shiritori {
     }
 }
 
-fn first(word: &str) -> &str {
-    &word[..3]
-}
-
 fn last(word: &str) -> &str {
     &word[word.len() - 3..]
 }
 
 impl Trials for Abc209E {
     const LARGE: usize = 600;
-
-    /// Up to 3 words between 3 triples of letters, as short as they can be; up to 2 words in all lengths.
-    fn small(choices: &mut Choices) -> Words {
-        let n = choices.pick(1..=3);
-        let triples = ["aab", "aaB", "aba"];
-        let mut word = |_| {
-            let (from, to) = (choices.one_of(&triples), choices.one_of(&triples));
-            let words = joined(from, to);
-            let most = if n < 3 { words.len() - 1 } else { 0 };
-            words[choices.pick(0..=most)].clone()
-        };
-        (0..n).map(&mut word).collect()
-    }
 
     /// At most `size` words between some triples of few letters, or of any.
     fn random(choices: &mut Choices, size: usize) -> Words {
@@ -179,101 +159,6 @@ impl Trials for Abc209E {
         Worst::new("one-word-without-reply: equal words", |_| words(|_| "abcdef".into())),
         Worst::new("one-word: the least of all inputs", |_| vec![vec!["ZZZ".into()]]),
     ];
-
-    const WRONG: &'static [Wrong<Words, Vec<&'static str>>] = &[
-        Wrong::new("on-the-stack-is-a-draw: a search keeps what a cycle told it", |words| {
-            let known = &mut HashMap::new();
-            words.iter().map(|word| winner(depth_first(words, last(word), known))).collect()
-        }),
-        Wrong::new("cycles-are-draws: play that can come back seems to go on for ever", |words| {
-            let answers = solved(words, str::to_string);
-            let answer = |(word, answer): (&String, _)| {
-                if comes_back(words, word) { "Draw" } else { answer }
-            };
-            words.iter().zip(answers).map(answer).collect()
-        }),
-        Wrong::new("no-case: upper and lower case seem to be the same letter", |words| {
-            solved(words, str::to_lowercase)
-        }),
-        Wrong::search("once-only: in the usual game no word is said twice", |words| {
-            search::room(words.len(), 9, "words")?;
-            let answer = |start| match once_only_is_won(words, start, 1 << start) {
-                true => "Aoki",
-                false => "Takahashi",
-            };
-            Ok((0..words.len()).map(answer).collect())
-        }),
-        Wrong::new("takahashi-moves-next: the first word seems to be no move", |words| {
-            let swap = |winner| match winner {
-                "Aoki" => "Takahashi",
-                "Takahashi" => "Aoki",
-                draw => draw,
-            };
-            solved(words, str::to_string).into_iter().map(swap).collect()
-        }),
-        Wrong::new("one-letter: in the usual game one letter is enough", |words| {
-            let letter = |word: &str, place: usize| word[place..=place].repeat(3);
-            solved(words, |word| letter(word, 0) + &letter(word, word.len() - 1))
-        }),
-    ];
-}
-
-/// The winners where words are taken for what `read` makes of them.
-fn solved(words: &[String], read: impl Fn(&str) -> String) -> Vec<&'static str> {
-    let words: Words = words.iter().map(|word| read(word)).collect();
-    let mut endings = vec![Ending::Draw; words.len()];
-    for _ in 0..words.len() {
-        for word in 0..words.len() {
-            let after = |&next: &usize| first(&words[next]) == last(&words[word]);
-            let mut next = (0..words.len()).filter(after).map(|next| endings[next]);
-            if next.clone().any(|ending| matches!(ending, Ending::Loss(_))) {
-                endings[word] = Ending::Win(0);
-            } else if next.all(|ending| matches!(ending, Ending::Win(_))) {
-                endings[word] = Ending::Loss(0);
-            }
-        }
-    }
-    endings.into_iter().map(winner).collect()
-}
-
-/// Whether words can lead from where one ends back there.
-fn comes_back(words: &[String], word: &str) -> bool {
-    let mut reached = HashSet::new();
-    for next in words.iter().cycle().take(words.len() * words.len()) {
-        if first(next) == last(word) || reached.contains(first(next)) {
-            reached.insert(last(next));
-        }
-    }
-    reached.contains(last(word))
-}
-
-/// A search that takes for a draw what it meets while it is at it.
-fn depth_first<'a>(
-    words: &'a [String],
-    letters: &'a str,
-    known: &mut HashMap<&'a str, Ending>,
-) -> Ending {
-    if let Some(&ending) = known.get(letters) {
-        return ending;
-    }
-    known.insert(letters, Ending::Draw);
-    let mut ending = Ending::Loss(0);
-    for word in words.iter().filter(|word| first(word) == letters) {
-        match depth_first(words, last(word), known) {
-            Ending::Loss(_) => ending = Ending::Win(0),
-            Ending::Draw if ending == Ending::Loss(0) => ending = Ending::Draw,
-            _ => {}
-        }
-    }
-    known.insert(letters, ending);
-    ending
-}
-
-/// Whether who is to move after this word wins, if none of the words that were said is said again.
-fn once_only_is_won(words: &[String], after: usize, said: u64) -> bool {
-    let mut next = (0..words.len())
-        .filter(|&word| said >> word & 1 == 0 && first(&words[word]) == last(&words[after]));
-    next.any(|word| !once_only_is_won(words, word, said | 1 << word))
 }
 
 /// The words of 3 to 8 letters that begin with one triple and end with another: the shortest first.

@@ -1,11 +1,7 @@
 //! ABC 229 H: Advance or Eat.
 
-use game::{Graph, Label, Mover, Moves, Play, Player, Searched};
-use rules::search::{self, BUDGET, GraphOf};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, asks_who_wins,
-};
-use std::slice::from_ref;
+use game::{Moves, Play, Player};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, asks_who_wins};
 
 const MOST_ROWS: usize = 8;
 
@@ -23,7 +19,7 @@ impl Rules for Abc229H {
         form.line();
         let n = rows.len();
         form.each("row", rows, |form, row| {
-            form.word("", row, "WB.", n..=n)?;
+            form.word("", row, ".WB", n..=n)?;
             form.line();
             Ok(())
         })
@@ -72,41 +68,7 @@ fn advance_or_eat(columns: usize, squares: &[u8], moves: &mut Moves<Vec<u8>>) {
 }
 
 impl Trials for Abc229H {
-    const LARGE: usize = 22;
-
-    /// A piece can move as often as the number of its row says, counted from 1. Small boards have up
-    /// to three rows, and all their pieces together can move at most 8 times.
-    fn small(choices: &mut Choices) -> Vec<String> {
-        let n = choices.pick(1..=3);
-        let mut left = 8;
-        let mut square = |row| {
-            let piece = choices.one_of(if row < left { &['.', 'W', 'B'] } else { &['.'] });
-            left -= if piece == '.' { 0 } else { row + 1 };
-            piece
-        };
-        (0..n).map(|row| (0..n).map(|_| square(row)).collect()).collect()
-    }
-
-    /// All pieces together can move at most `size` times. They are scattered, often with their
-    /// opposites, which nearly balances the board.
-    fn random(choices: &mut Choices, size: usize) -> Vec<String> {
-        let n = choices.pick(1..=MOST_ROWS);
-        let mut rows = vec![vec!['.'; n]; n];
-        let mut left = size;
-        let has_twins = choices.flip();
-        for _ in 0..choices.pick(0..=size) {
-            let (row, column) = (choices.pick(0..=n - 1), choices.pick(0..=n - 1));
-            let (piece, other) = if choices.flip() { ('B', 'W') } else { ('W', 'B') };
-            let pieces = [(column, piece), (n - 1 - column, other)];
-            for (column, piece) in pieces.into_iter().take(1 + usize::from(has_twins)) {
-                if row < left && rows[row][column] == '.' {
-                    rows[row][column] = piece;
-                    left -= row + 1;
-                }
-            }
-        }
-        rows.into_iter().map(String::from_iter).collect()
-    }
+    const LARGE: usize = 3;
 
     const WORST: &'static [Worst<Vec<String>>] = &[
         Worst::new(
@@ -122,55 +84,6 @@ impl Trials for Abc229H {
             |_| board(|row, column| ['W', 'B'][(row + column) % 2]),
         ),
     ];
-
-    const WRONG: &'static [Wrong<Vec<String>, bool>] = &[
-        Wrong::search(
-            "zero-is-a-win: a board of value 0 is taken for Takahashi's, as if Snuke had to begin",
-            |rows| {
-                let snuke =
-                    |graph: &GraphOf<AdvanceOrEat>| graph.wins_as(Player::Right, Play::Normal);
-                Ok(!search::at_start::<AdvanceOrEat, bool>(from_ref(rows), snuke)?[0])
-            },
-        ),
-        Wrong::search("upside-down: the last row is read as the top", |rows| {
-            let rows = rows.iter().rev().cloned().collect();
-            Ok(search::first_player_wins::<AdvanceOrEat>(&[rows])?[0])
-        }),
-        Wrong::new(
-            "count-of-pieces: each piece looks like one move for the player who may remove it",
-            |rows| {
-                let count = |piece| rows.concat().matches(piece).count();
-                count('B') > count('W')
-            },
-        ),
-        Wrong::search(
-            "midpoint: a number between two others is taken for the one in the middle",
-            |rows| Ok(sum_of_midpoints(rows)? > 0.0),
-        ),
-    ];
-}
-
-/// The sum of the columns, each with the number in the middle between the greatest of Takahashi's
-/// options and the least of Snuke's.
-fn sum_of_midpoints(rows: &[String]) -> Searched<f64> {
-    let column = |column| rows.iter().map(|row| row.as_bytes()[column]).collect();
-    let columns: Vec<Vec<u8>> = (0..rows.len()).map(column).collect();
-    let moves = |column: &Vec<u8>, moves: &mut _| advance_or_eat(1, column, moves);
-    let graph = Graph::play(columns.iter().cloned(), moves, BUDGET)?;
-    let values = graph.fold(|options: &[(&Label, f64)]| {
-        let numbers = |player| {
-            let own = options.iter().filter(move |(label, _)| label.may(player));
-            own.map(|&(_, number)| number)
-        };
-        let (left, right) = (numbers(Player::Left), numbers(Player::Right));
-        match (left.reduce(f64::max), right.reduce(f64::min)) {
-            (Some(left), Some(right)) => (left + right) / 2.0,
-            (Some(left), None) => left + 1.0,
-            (None, Some(right)) => right - 1.0,
-            (None, None) => 0.0,
-        }
-    })?;
-    Ok(columns.iter().map(|column| values[graph.number(column)]).sum())
 }
 
 /// The input of a board of the greatest size.

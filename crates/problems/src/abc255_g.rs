@@ -3,10 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::shapes::heaps::{nim_sum, sorted};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
 use std::collections::{BTreeMap, HashSet};
 
 const MOST_PILES: usize = 200_000;
@@ -88,37 +85,6 @@ impl Game for Constrained {
 impl Trials for Abc255G {
     const LARGE: usize = 60;
 
-    /// One or two piles of up to 4 stones and any moves from up to 3, or a pile of 4 and a small one and any moves.
-    fn small(choices: &mut Choices) -> Piles {
-        if choices.flip() {
-            let forbidden = some_of(choices, 4);
-            return Piles { piles: vec![4, choices.pick(1..=2)], forbidden };
-        }
-        let forbidden = some_of(choices, 3);
-        let count = choices.pick(1..=2);
-        Piles { piles: choices.several(count, 1..=4), forbidden }
-    }
-
-    /// One pile of up to `size` stones, or two or three small ones. Many moves are forbidden from small piles, and a
-    /// few from larger ones. In half of the cases the last pile is chosen so that the values cancel.
-    fn random(choices: &mut Choices, size: usize) -> Piles {
-        let count = choices.pick(1..=3);
-        let most = [size, 24, 9][count - 1].clamp(1, size.max(1)) as u64;
-        let piles = choices.several(count, 1..=most);
-        let (dense, rare) = (choices.pick(1..=most.min(9)), choices.pick(1..=4));
-        let mut forbidden: Vec<Forbidden> =
-            all_moves(dense).filter(|_| choices.pick(0..=3) >= rare).collect();
-        for _ in 0..choices.pick(1..=8) {
-            let pile = choices.pick(1..=most + 1);
-            forbidden.push([pile, choices.pick(1..=pile)]);
-        }
-        forbidden.sort_unstable();
-        forbidden.dedup();
-        choices.shuffle(&mut forbidden);
-        let case = Piles { piles, forbidden };
-        if choices.flip() { balanced(case, most + 9) } else { case }
-    }
-
     const WORST: &'static [Worst<Piles>] = &[
         Worst::new("far: values near 10^18, one forbidden move for each size", |random| {
             let forbidden = sizes_down_from(MOST, |size| [size, random.u64(1..=size)]);
@@ -159,57 +125,10 @@ impl Trials for Abc255G {
             vec![Piles { piles: vec![1], forbidden: vec![[1, 1]] }]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Piles, bool>] = &[
-        Wrong::new("lost-at-once: a value seems lost with one of its sizes", |case| {
-            wins(case, &Values::by(&case.forbidden, |values, _| values.keys().next().copied()))
-        }),
-        Wrong::new("from-the-value-before: the next value seems to be one more", |case| {
-            let mut values = Values::by(&case.forbidden, Values::falls);
-            let mut before = [0; 3];
-            for [size, value, greatest] in &mut values.special {
-                *value = (before[2] + (*size - before[0])).min(*value);
-                *greatest = *value;
-                before = [*size, *value, *greatest];
-            }
-            wins(case, &values)
-        }),
-        Wrong::new("less-the-forbidden: each forbidden move seems to cost one", |case| {
-            let lost = |&pile: &u64| case.forbidden.iter().filter(|ban| ban[0] == pile).count();
-            nim_sum(case.piles.iter().map(|pile| pile - lost(pile) as u64)) != 0
-        }),
-        Wrong::new("size-for-value: the least size that is out of reach", |case| {
-            let value = |&pile: &u64| {
-                let bans = case.forbidden.iter().filter(|ban| ban[0] == pile);
-                bans.map(|ban| pile - ban[1]).min().unwrap_or(pile)
-            };
-            nim_sum(case.piles.iter().map(value)) != 0
-        }),
-        Wrong::new("left-over: the second number seems to be what may not be left", |case| {
-            let left = case.forbidden.iter().filter(|[size, taken]| taken < size);
-            let forbidden: Vec<Forbidden> = left.map(|&[size, left]| [size, size - left]).collect();
-            wins(case, &Values::by(&forbidden, Values::falls))
-        }),
-        Wrong::new("nim: so few moves of so many seem not to matter", |case| {
-            nim_sum(case.piles.iter().copied()) != 0
-        }),
-        Wrong::new("doubles: a double seems to hold sizes up to 10^18", |case: &Piles| {
-            let values = Values::by(&case.forbidden, Values::falls);
-            nim_sum(case.piles.iter().map(|&pile| values.of(pile as f64 as u64))) != 0
-        })
-        .only_on("scattered"),
-    ];
 }
 
 /// How many sizes have a value.
 type Counts = BTreeMap<u64, u64>;
-
-/// Some moves, at least one, from piles of up to `most` stones.
-fn some_of(choices: &mut Choices, most: u64) -> Vec<Forbidden> {
-    let all: Vec<Forbidden> = all_moves(most).collect();
-    let set = choices.pick(1..=(1_u64 << all.len()) - 1);
-    (0..all.len()).filter(|number| set >> number & 1 == 1).map(|number| all[number]).collect()
-}
 
 /// All moves from piles of up to `most` stones.
 fn all_moves(most: u64) -> impl Iterator<Item = Forbidden> {
@@ -250,10 +169,6 @@ fn balanced(mut case: Piles, most: u64) -> Piles {
         }
     }
     case
-}
-
-fn wins(case: &Piles, values: &Values) -> bool {
-    nim_sum(case.piles.iter().map(|&pile| values.of(pile))) != 0
 }
 
 /// The values as they are published: size and value where moves are forbidden, and the greatest value up to that size.

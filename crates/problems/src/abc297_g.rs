@@ -2,11 +2,8 @@
 
 use fastrand::Rng;
 use game::{Moves, Searched};
-use rules::shapes::heaps::{Row, nim_sum, sorted, take_some};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
-};
+use rules::shapes::heaps::{Row, sorted, take_some};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
 
 const ROW: Row = Row { heaps: 200_000, stones: 1..=1_000_000_000 };
 const MOST: u64 = 1_000_000_000;
@@ -65,18 +62,6 @@ impl Trials for Abc297G {
     const COORDINATES: &'static [&'static str] = &["A", "L", "R"];
     const EXPLORED: &'static str = "take L R";
 
-    fn small(choices: &mut Choices) -> Heaps {
-        let least = choices.pick(1..=4);
-        let most = choices.pick(least..=5);
-        Heaps { least, most, heaps: ROW.small(choices, 10) }
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> Heaps {
-        let least = choices.pick(1..=9.min(size as u64));
-        let most = choices.pick(least..=least + 9);
-        Heaps { least, most, heaps: ROW.random(choices, size.max(2)) }
-    }
-
     fn at(coordinates: &[u64]) -> Option<Heaps> {
         let &[heap, least, most] = coordinates else { return None };
         Some(Heaps { least, most, heaps: vec![heap] })
@@ -104,25 +89,8 @@ impl Trials for Abc297G {
             vec![Heaps { least: 1, most: 1, heaps: vec![1] }]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Heaps, bool>] = &[
-        Wrong::new("period-r-plus-1: the period of L = 1 is taken for that of any L", |case| {
-            won(case, |a| a % (case.most + 1) / case.least)
-        }),
-        Wrong::new("won-heaps: it seems enough to know which heaps are won alone", |case| {
-            won(case, |a| u64::from(a % (case.least + case.most) >= case.least))
-        }),
-        Wrong::new("no-period: R is overlooked", |case| won(case, |a| a / case.least)),
-        Wrong::new("remainder: L is overlooked in the value", |case| {
-            won(case, |a| a % (case.least + case.most))
-        }),
-    ];
 }
 
 fn row(random: &mut Rng, least: u64, most: u64, heap: fn(&mut Rng) -> u64) -> Vec<Heaps> {
     vec![Heaps { least, most, heaps: (0..ROW.heaps).map(|_| heap(random)).collect() }]
-}
-
-fn won(Heaps { heaps, .. }: &Heaps, value: impl Fn(u64) -> u64) -> bool {
-    nim_sum(heaps.iter().map(|&heap| value(heap))) != 0
 }

@@ -2,8 +2,7 @@
 
 use game::{Searched, Unsolved};
 use rules::search::BUDGET;
-use rules::{Cases, Checked, Choices, Form, NoGame, Rules, Trials, Worst, Wrong};
-use std::collections::BTreeSet;
+use rules::{Cases, Checked, Form, NoGame, Rules, Trials, Worst};
 
 const MOST_ELEMENTS: usize = 200_000;
 const MOST_ASSIGNMENTS: usize = 200_000;
@@ -75,34 +74,6 @@ fn mex(values: &[usize]) -> usize {
 impl Trials for Abc330E {
     const LARGE: usize = 5000;
 
-    /// At most 4 elements and assignments together, and no value larger than the number of elements
-    /// by more than 1.
-    fn small(choices: &mut Choices) -> Updates {
-        let n = choices.pick(1..=3);
-        let q = choices.pick(1..=4 - n);
-        let values = choices.several(n, 0..=n + 1);
-        let mut assignment = |_| (choices.pick(0..=n - 1), choices.pick(0..=n + 1));
-        Updates { values, assignments: (0..q).map(&mut assignment).collect() }
-    }
-
-    /// At most `size` elements and assignments together. Most elements are 0, 1, 2, ... in this order,
-    /// so that the mex is large, too.
-    fn random(choices: &mut Choices, size: usize) -> Updates {
-        let size = size.max(2);
-        let n = choices.pick(1..=(size - 1).min(MOST_ELEMENTS));
-        let q = choices.pick(1..=(size - n).min(MOST_ASSIGNMENTS));
-        let value = |choices: &mut Choices, element, odds| match choices.pick(0..=odds) {
-            0 => Some(choices.pick(0..=n + 1)).filter(|&value| value <= n).unwrap_or(MOST_VALUE),
-            _ => element,
-        };
-        let values = (0..n).map(|element| value(choices, element, n)).collect();
-        let mut assignment = |_| {
-            let element = choices.pick(0..=n - 1);
-            (element, value(choices, element, 2))
-        };
-        Updates { values, assignments: (0..q).map(&mut assignment).collect() }
-    }
-
     const WORST: &'static [Worst<Updates>] = &[
         Worst::new(
             "permutation: search trees with a node for each absent integer",
@@ -137,45 +108,6 @@ impl Trials for Abc330E {
         Worst::new("greatest-values: a table with a place for each value that occurs", |_| {
             updates(vec![MOST_VALUE; MOST_ELEMENTS], |assignment| (assignment, MOST_VALUE))
         }),
-    ];
-
-    const WRONG: &'static [Wrong<Updates, Vec<usize>>] = &[
-        Wrong::new("mex-from-1: a tutorial takes the least positive integer", |case| {
-            after_each(case, |values| mex(&[values, &[0]].concat()))
-        }),
-        Wrong::new(
-            "set-without-counts: the mex asks only which values there are, not how often",
-            |case| {
-                let mut values = case.values.clone();
-                let mut set = BTreeSet::from_iter(case.values.iter().copied());
-                let assign = |&(element, value): &(usize, usize)| {
-                    set.insert(value);
-                    set.remove(&std::mem::replace(&mut values[element], value));
-                    mex(&Vec::from_iter(set.iter().copied()))
-                };
-                case.assignments.iter().map(assign).collect()
-            },
-        ),
-        Wrong::new(
-            "assignments-do-not-last: in other problems each query starts from the array of the \
-             input",
-            |case| {
-                let alone = |&assignment| Updates { assignments: vec![assignment], ..case.clone() };
-                let cases = case.assignments.iter().map(alone);
-                cases.flat_map(|case| after_each(&case, mex)).collect()
-            },
-        ),
-        Wrong::new(
-            "pointer-goes-up: a pointer that moves on to the mex is cheap if it never has to go \
-             back",
-            |case| {
-                let mut most = 0;
-                after_each(case, |values| {
-                    most = most.max(mex(values));
-                    most
-                })
-            },
-        ),
     ];
 }
 

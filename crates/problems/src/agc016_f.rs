@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, Searched};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, search};
 use std::collections::BTreeSet;
 
 const MOST_VERTICES: usize = 15;
@@ -100,32 +100,6 @@ fn chosen(graph: &Graph, set: u32) -> impl Iterator<Item = (usize, usize)> {
 impl Trials for Agc016F {
     const LARGE: usize = 9;
 
-    /// All graphs of up to 5 vertices.
-    fn small(choices: &mut Choices) -> Graph {
-        let n = choices.pick(2..=5);
-        let all = complete(n);
-        let graph = choices.pick(1..=(1_u32 << all.len()) - 1);
-        Graph { n, edges: chosen(&Graph { n, edges: all }, graph).collect() }
-    }
-
-    /// At most `size` edges, in any order; half of them begin at the pieces or near them.
-    fn random(choices: &mut Choices, size: usize) -> Graph {
-        let n = choices.pick(2..=size.clamp(2, 8));
-        let first = choices.pick(1..=n - 1);
-        let (mut near, mut far): (Vec<_>, Vec<_>) =
-            complete(n).into_iter().partition(|edge| edge.0 < first);
-        choices.shuffle(&mut near);
-        choices.shuffle(&mut far);
-        let most = (near.len() + far.len()).min(size);
-        let m = choices.pick(1..=most);
-        let few = choices.pick(0..=m / 2).min(far.len());
-        let mut edges: Vec<_> =
-            far[..few].iter().chain(&near).chain(&far[few..]).copied().collect();
-        edges.truncate(m);
-        choices.shuffle(&mut edges);
-        Graph { n, edges }
-    }
-
     const WORST: &'static [Worst<Graph>] = &[
         Worst::new("complete: 3^15 pairs of subsets, each with a product", |_| {
             graph(MOST_VERTICES, |_| true)
@@ -151,40 +125,6 @@ impl Trials for Agc016F {
         }),
         Worst::new("two-vertices: the least graph", |_| graph(2, |_| true)),
     ];
-
-    const WRONG: &'static [Wrong<Graph, u64>] = &[
-        Wrong::search("one-is-won: outcomes in the place of values", |graph| {
-            listed(graph, |values| (values[0] > 0) != (values[1] > 0))
-        }),
-        Wrong::search("any-is-won: a piece that can win seems to win", |graph| {
-            listed(graph, |values| values[0] > 0 || values[1] > 0)
-        }),
-        Wrong::search("greater-value: the first piece seems to need the greater value", |graph| {
-            listed(graph, |values| values[0] > values[1])
-        }),
-        Wrong::search("pieces-block: no piece seems to move to where the other one is", |graph| {
-            search::room(graph.edges.len(), 10, "edges")?;
-            let wins = |&set: &u32| blocked(graph, set, [0, 1]);
-            Ok((0..1 << graph.edges.len()).filter(wins).count() as u64)
-        }),
-        Wrong::search("no-free-edges: a vertex of value 0 seems to have no edge", |graph| {
-            search::room(graph.n, 8, "vertices")?;
-            Ok(by_splits(graph, MODULUS, false))
-        }),
-        Wrong::search("edges-in-reach-alone: others seem to change nothing", |graph| {
-            let mut reached = vec![false; graph.n];
-            reached[..2].fill(true);
-            for (from, to) in complete(graph.n) {
-                reached[to] |= reached[from] && graph.edges.contains(&(from, to));
-            }
-            let edges = graph.edges.iter().copied().filter(|edge| reached[edge.0]).collect();
-            listed(&Graph { n: graph.n, edges }, |values| values[0] != values[1])
-        }),
-        Wrong::new("other-modulus: 998244353 is the modulus of many problems", |graph| {
-            by_splits(graph, 998_244_353, true)
-        })
-        .only_on("half"),
-    ];
 }
 
 /// All edges, by the vertex where they begin.
@@ -202,58 +142,4 @@ fn some(random: &mut Rng, count: usize) -> Vec<Graph> {
     random.shuffle(&mut edges);
     edges.truncate(count);
     vec![Graph { n: MOST_VERTICES, edges }]
-}
-
-/// The number of sets of edges for which the Grundy values of all vertices are as is asked for.
-fn listed(graph: &Graph, is_won: fn(&[usize]) -> bool) -> Searched<u64> {
-    search::room(graph.edges.len(), 12, "edges")?;
-    let mut count = 0;
-    for set in 0..1 << graph.edges.len() {
-        let mut values = vec![0; graph.n];
-        for vertex in (0..graph.n).rev() {
-            let edges = chosen(graph, set).filter(|edge| edge.0 == vertex);
-            values[vertex] = game::mex(edges.map(|edge| values[edge.1]));
-        }
-        count += u64::from(is_won(&values));
-    }
-    Ok(count)
-}
-
-/// Whether the player to move wins, where pieces block each other.
-fn blocked(graph: &Graph, set: u32, pieces: [usize; 2]) -> bool {
-    let [first, second] = pieces;
-    chosen(graph, set).any(|(from, to)| {
-        (from == first && to != second && !blocked(graph, set, [to, second]))
-            || (from == second && to != first && !blocked(graph, set, [first, to]))
-    })
-}
-
-/// The published solution: all sets less those with equal values, by the vertices of value 0.
-fn by_splits(graph: &Graph, modulus: u64, has_free_edges: bool) -> u64 {
-    let mut heads = vec![0_usize; graph.n];
-    graph.edges.iter().for_each(|&(from, to)| heads[from] |= 1 << to);
-    let power = |exponent| (0..exponent).fold(1, |power, _| power * 2 % modulus);
-    let powers: Vec<u64> = (0..=graph.n).map(power).collect();
-    let edges = |vertex: usize, set: usize| powers[(heads[vertex] & set).count_ones() as usize];
-    let mut equal = vec![0; 1 << graph.n];
-    for all in (3..equal.len()).step_by(4) {
-        let mut zeros = all;
-        while zeros > 0 {
-            let (rest, is_start) = (all ^ zeros, zeros & 3 == 3);
-            let factor = |vertex: usize| match (zeros >> vertex & 1, rest >> vertex & 1) {
-                (1, _) if has_free_edges => edges(vertex, rest),
-                (_, 1) if is_start => (edges(vertex, zeros) - 1) * edges(vertex, rest) % modulus,
-                (_, 1) => edges(vertex, zeros) - 1,
-                _ => 1,
-            };
-            if is_start || zeros & 3 == 0 {
-                let inside = if is_start { 1 } else { equal[rest] };
-                let ways =
-                    (0..graph.n).fold(inside, |ways, vertex| ways * factor(vertex) % modulus);
-                equal[all] = (equal[all] + ways) % modulus;
-            }
-            zeros = (zeros - 1) & all;
-        }
-    }
-    (power(graph.edges.len()) + modulus - equal[equal.len() - 1]) % modulus
 }

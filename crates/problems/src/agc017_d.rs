@@ -2,9 +2,7 @@
 
 use game::{Moves, Searched};
 use rules::shapes::tree::Tree;
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins};
 
 const MOST_VERTICES: usize = 100_000;
 
@@ -54,20 +52,6 @@ impl Trials for Agc017D {
     const LARGE: usize = 27;
     const EXPLORED: &'static str = "green-tree PARENTS";
 
-    /// At most 6 vertices.
-    fn small(choices: &mut Choices) -> Tree {
-        let n = choices.pick(2..=6);
-        Tree::generate(choices, n)
-    }
-
-    /// At most `size` vertices, the edges in any order and direction.
-    fn random(choices: &mut Choices, size: usize) -> Tree {
-        let n = choices.pick(2..=size.clamp(2, MOST_VERTICES));
-        let mut tree = Tree::generate(choices, n);
-        tree.shuffle(choices);
-        tree
-    }
-
     const WORST: &'static [Worst<Tree>] = &[
         Worst::new(
             "shuffled-path: recursion, and walks over lists of neighbours that jump through memory",
@@ -97,53 +81,4 @@ impl Trials for Agc017D {
             },
         ),
     ];
-
-    const WRONG: &'static [Wrong<Tree, bool>] = &[
-        Wrong::new(
-            "parity-of-edges: the value has the parity of the edges, so this is right whenever it \
-             is odd",
-            |tree| tree.edges.len() % 2 == 1,
-        ),
-        Wrong::new(
-            "one-is-added-last: both belong to the formula, and only their order is wrong",
-            |tree| {
-                // Those of the children of each vertex, if it has any.
-                let mut nim_sums = vec![None; tree.vertices()];
-                let value = |nim_sum: Option<usize>| nim_sum.map_or(0, |nim_sum| nim_sum + 1);
-                for [child, parent] in tree.leaves_first() {
-                    nim_sums[parent] = Some(nim_sums[parent].unwrap_or(0) ^ value(nim_sums[child]));
-                }
-                value(nim_sums[0]) > 0
-            },
-        ),
-        Wrong::new(
-            "parents-are-smaller: in many inputs they are, and then a loop from the last vertex \
-             down will do",
-            |tree| {
-                let mut edges: Vec<_> =
-                    tree.edges.iter().map(|&[a, b]| [a.max(b), a.min(b)]).collect();
-                edges.sort_unstable();
-                value(tree, edges.into_iter().rev()) > 0
-            },
-        ),
-        Wrong::new("first-end-is-the-parent: in the samples it always is", |tree| {
-            value(tree, tree.parents_named_first()) > 0
-        }),
-        Wrong::new(
-            "root-may-be-a-leaf: a vertex with one edge is taken for a leaf, which has the value 0",
-            |tree| {
-                let is_leaf = tree.edges.iter().filter(|edge| edge.contains(&0)).count() == 1;
-                !is_leaf && value(tree, tree.leaves_first()) > 0
-            },
-        ),
-    ];
-}
-
-/// What the formula gives for vertex 1 when it meets these children, each with its parent, in turn.
-fn value(tree: &Tree, children: impl IntoIterator<Item = [usize; 2]>) -> usize {
-    let mut values = vec![0; tree.vertices()];
-    for [child, parent] in children {
-        values[parent] ^= values[child] + 1;
-    }
-    values[0]
 }

@@ -1,11 +1,7 @@
 //! ARC 091 F: Strange Nim.
 
 use game::{Moves, Searched};
-use rules::shapes::heaps::nim_sum;
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
 
 const MOST_PILES: usize = 200;
 const MOST: u64 = 1_000_000_000;
@@ -68,28 +64,9 @@ impl Game for Strange {
 }
 
 impl Trials for Arc091F {
-    const LARGE: usize = 1500;
+    const LARGE: usize = 14;
     const COORDINATES: &'static [&'static str] = &["A", "K"];
     const EXPLORED: &'static str = "fraction K";
-
-    /// One pile of up to 30 stones, or two of up to 6.
-    fn small(choices: &mut Choices) -> Piles {
-        let count = choices.pick(1..=2);
-        let (most, constant) = [(30, 8), (6, 4)][count - 1];
-        (0..count).map(|_| [choices.pick(1..=most), choices.pick(1..=constant)]).collect()
-    }
-
-    /// One pile of up to `size` stones, or a few small ones.
-    fn random(choices: &mut Choices, size: usize) -> Piles {
-        let count = choices.pick(1..=3);
-        let most = [size, 60, 20][count - 1].clamp(1, size.max(1)) as u64;
-        let mut pile = || {
-            let stones = choices.pick(1..=most);
-            let constant = choices.one_of(&[3, 40, most.max(1)]);
-            [stones, choices.pick(1..=constant)]
-        };
-        (0..count).map(|_| pile()).collect()
-    }
 
     fn at(coordinates: &[u64]) -> Option<Piles> {
         Some(vec![coordinates.try_into().ok()?])
@@ -117,34 +94,4 @@ impl Trials for Arc091F {
         }),
         Worst::new("one-pile: a loop over more piles than there are", |_| vec![vec![[1, 1]]]),
     ];
-
-    const WRONG: &'static [Wrong<Piles, bool>] = &[
-        Wrong::new("quotient: the number of moves is taken for the value", |piles| {
-            nim_sum(piles.iter().map(|[stones, constant]| stones / constant)) != 0
-        }),
-        Wrong::new("stones-can-move: a pile with stones seems to have a move", |piles| {
-            nim_sum(piles.iter().map(|[stones, _]| *stones)) != 0
-        }),
-        Wrong::new("won-piles: it seems enough to know which piles are won alone", |piles| {
-            piles.iter().filter(|&&pile| value(pile) > 0).count() % 2 == 1
-        }),
-        Wrong::new(
-            "floor-of-steps: merged steps are counted by a quotient rounded down",
-            |piles| nim_sum(piles.iter().map(|&pile| merged_by_floor(pile))) != 0,
-        ),
-    ];
-}
-
-/// The value of a small pile, as it is published.
-fn value([mut stones, constant]: [u64; 2]) -> u64 {
-    while stones >= constant && stones % constant > 0 {
-        stones -= stones / constant + 1;
-    }
-    stones / constant
-}
-
-/// As many steps at once as fit in the remainder, and then none where one more is needed.
-fn merged_by_floor([stones, constant]: [u64; 2]) -> u64 {
-    let step = stones / constant + 1;
-    (stones - stones % constant / step * step) / constant
 }

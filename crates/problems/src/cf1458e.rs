@@ -2,8 +2,8 @@
 
 use fastrand::Rng;
 use game::{Moves, Searched};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
-use std::collections::{BTreeMap, HashSet};
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, search};
+use std::collections::HashSet;
 
 const MOST_SHORTCUTS: usize = 100_000;
 const MOST_POSITIONS: usize = 100_000;
@@ -101,24 +101,6 @@ fn greatest(case: &Case) -> u64 {
 impl Trials for Cf1458E {
     const LARGE: usize = 40;
 
-    /// Up to 4 shortcuts with at most 2 and 3 stones, and all positions around them; or up to 2, and one position.
-    fn small(choices: &mut Choices) -> Case {
-        let asks_all = choices.flip();
-        let n = choices.pick(1..=if asks_all { 4 } else { 2 });
-        let mut next = 0;
-        let mut shortcut = |more: u64| {
-            let code = choices.pick(next..=11 - more);
-            next = code + 1;
-            [code / 4, code % 4]
-        };
-        let shortcuts = (0..n).rev().map(&mut shortcut).collect();
-        let positions = match asks_all {
-            true => (0..6).flat_map(|x| (0..6).map(move |y| [x, y])).collect(),
-            false => vec![[choices.pick(0..=2), choices.pick(0..=2)]],
-        };
-        Case { shortcuts, positions }
-    }
-
     /// Heaps of at most `size`: shortcuts of half of that, and positions of which most are near the diagonal.
     fn random(choices: &mut Choices, size: usize) -> Case {
         let size = size as u64;
@@ -176,47 +158,6 @@ impl Trials for Cf1458E {
             vec![Case { positions: shortcuts.clone(), shortcuts }]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Case, Vec<bool>>] = &[
-        Wrong::new("equal-heaps: shortcuts seem to be all that is new", |case| {
-            let is_lost = |heaps: &Heaps| case.shortcuts.contains(heaps) || heaps[0] == heaps[1];
-            case.positions.iter().map(|heaps| !is_lost(heaps)).collect()
-        }),
-        Wrong::search("unordered: in Nim the order of the heaps does not matter", |case| {
-            let turned = case.shortcuts.iter().map(|&[x, y]| [y, x]);
-            let shortcuts = distinct(turned.chain(case.shortcuts.iter().copied()));
-            by_walk(&Case { shortcuts, ..case.clone() }, LOST_BELOW, SHIFTED)
-        }),
-        Wrong::search("shortcuts-above-block: any shortcut seems to block", |case| {
-            by_walk(case, |place, walk| place.is_some_and(|place| place != walk), SHIFTED)
-        }),
-        Wrong::search("diagonal-stays: a blocked position is left out, no more", |case| {
-            by_walk(case, LOST_BELOW, |_, _| [1, 1])
-        }),
-        Wrong::search("columns-alone: moves in the first heap are forgotten", |case| {
-            by_walk(case, LOST_BELOW, |column, _| SHIFTED(column, false))
-        }),
-        Wrong::search("last-of-its-line: a map keeps one shortcut of each column", |case| {
-            let [mut columns, mut rows] = [BTreeMap::new(), BTreeMap::new()];
-            for &[x, y] in &case.shortcuts {
-                columns.insert(x, y);
-                rows.insert(y, x);
-            }
-            walk(case, &[columns, rows], LOST_BELOW, SHIFTED)
-        }),
-        Wrong::search("shortcuts-win: the rule is read the other way round", |case| {
-            search::room(greatest(case), 300, "stones in a heap")?;
-            let most = greatest(case);
-            let mut lost: Vec<Heaps> = Vec::new();
-            for [x, y] in (0..=most).flat_map(|x| (0..=most).map(move |y| [x, y])) {
-                let can_win = lost.iter().any(|&[a, b]| a == x || b == y);
-                if !can_win && !case.shortcuts.contains(&[x, y]) {
-                    lost.push([x, y]);
-                }
-            }
-            Ok(case.positions.iter().map(|heaps| !lost.contains(heaps)).collect())
-        }),
-    ];
 }
 
 /// The same without repetitions, in the same order.
@@ -272,46 +213,4 @@ fn staircase(random: &mut Rng, most: u64) -> (Vec<Heaps>, Vec<Heaps>) {
         }
     }
     (shortcuts, natural)
-}
-
-/// Whether a line is blocked at a place of the walk, if this is where its shortcut lies.
-type Blocks = fn(Option<u64>, u64) -> bool;
-const LOST_BELOW: Blocks = |place, walk| place.is_some_and(|place| place < walk);
-
-/// The step from a position at which the column, or the row, is blocked.
-type Step = fn(bool, bool) -> Heaps;
-const SHIFTED: Step =
-    |column, row| if column || row { [column.into(), row.into()] } else { [1, 1] };
-
-/// The answers if natural positions were those where a walk is not blocked.
-fn by_walk(case: &Case, blocks: Blocks, step: Step) -> Searched<Vec<bool>> {
-    let [mut columns, mut rows] = [BTreeMap::new(), BTreeMap::new()];
-    for &[x, y] in &case.shortcuts {
-        columns.entry(x).and_modify(|least| *least = y.min(*least)).or_insert(y);
-        rows.entry(y).and_modify(|least| *least = x.min(*least)).or_insert(x);
-    }
-    walk(case, &[columns, rows], blocks, step)
-}
-
-/// The same with these shortcuts in the columns and in the rows.
-fn walk(
-    case: &Case,
-    [columns, rows]: &[BTreeMap<u64, u64>; 2],
-    blocks: Blocks,
-    step: Step,
-) -> Searched<Vec<bool>> {
-    search::room(greatest(case), 1_000_000, "stones in a heap")?;
-    let most = greatest(case);
-    let mut lost: HashSet<Heaps> = case.shortcuts.iter().copied().collect();
-    let [mut x, mut y] = [0, 0];
-    while x <= most && y <= most {
-        let column = blocks(columns.get(&x).copied(), y);
-        let row = blocks(rows.get(&y).copied(), x);
-        if !column && !row {
-            lost.insert([x, y]);
-        }
-        let [right, up] = step(column, row);
-        [x, y] = [x + right, y + up];
-    }
-    Ok(case.positions.iter().map(|heaps| !lost.contains(heaps)).collect())
 }

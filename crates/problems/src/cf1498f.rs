@@ -2,11 +2,8 @@
 
 use fastrand::Rng;
 use game::{Moves, Searched};
-use rules::shapes::heaps::nim_sum;
 use rules::shapes::tree::Tree;
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Node, Rules, Trials, Worst, Wrong, search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Node, Rules, Trials, Worst, search};
 
 const MOST_VERTICES: usize = 100_000;
 const MOST_STRIDE: usize = 20;
@@ -114,20 +111,6 @@ impl Trials for Cf1498F {
     const LARGE: usize = 16;
     const EXPLORED: &'static str = "staircase STEPS STRIDE";
 
-    /// 3 or 4 vertices with up to 4 presents in all, strides up to 3.
-    fn small(choices: &mut Choices) -> Case {
-        let n = choices.pick(3..=4);
-        case(choices, n, 4, 3)
-    }
-
-    /// Vertices and presents together are at most `size`, or 3 vertices without any.
-    fn random(choices: &mut Choices, size: usize) -> Case {
-        let n = choices.pick(3..=size.clamp(3, 9));
-        let mut case = case(choices, n, size.saturating_sub(n) as u64, MOST_STRIDE.min(n));
-        case.tree.shuffle(choices);
-        case
-    }
-
     const WORST: &'static [Worst<Case>] = &[
         Worst::new("shuffled-path: recursion, 100,000 deep", |random| {
             tree(random, MOST_STRIDE, |_, vertex| vertex - 1, |random| random.u64(..=3))
@@ -148,49 +131,6 @@ impl Trials for Cf1498F {
             vec![Case { tree, stride: MOST_STRIDE, presents: vec![MOST_PRESENTS; 3] }]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Case, Vec<bool>>] = &[
-        Wrong::new("distance-k: only one move away from the root's own step seems odd", |case| {
-            by_distance(case, |distances| {
-                let odd =
-                    distances.filter(|&(distance, _)| distance % (2 * case.stride) == case.stride);
-                nim_sum(odd.map(|(_, presents)| presents)) != 0
-            })
-        }),
-        Wrong::new("one-class-is-won: the classes modulo k are taken for separate games", |case| {
-            by_distance(case, |distances| {
-                let mut sums = vec![0; case.stride];
-                for (distance, presents) in distances.filter(|(d, _)| d / case.stride % 2 == 1) {
-                    sums[distance % case.stride] ^= presents;
-                }
-                sums.iter().any(|&sum| sum != 0)
-            })
-        }),
-        Wrong::new("all-that-can-move: even steps seem to count too", |case| {
-            by_distance(case, |distances| {
-                let all = distances.filter(|&(distance, _)| distance >= case.stride);
-                nim_sum(all.map(|(_, presents)| presents)) != 0
-            })
-        }),
-        Wrong::new("one-root: the answer for vertex 1 seems to hold for all", |case| {
-            let first = by_distance(case, |distances| {
-                let odd = distances.filter(|(distance, _)| distance / case.stride % 2 == 1);
-                nim_sum(odd.map(|(_, presents)| presents)) != 0
-            });
-            vec![first[0]; first.len()]
-        }),
-    ];
-}
-
-fn case(choices: &mut Choices, n: usize, presents: u64, stride: usize) -> Case {
-    let (tree, stride) = (Tree::generate(choices, n), choices.pick(1..=stride));
-    let mut left = presents;
-    let mut some = || {
-        let some = choices.pick(0..=left);
-        left -= some;
-        some
-    };
-    Case { tree, stride, presents: (0..n).map(|_| some()).collect() }
 }
 
 /// A tree of the greatest size, in which `parent` names the parent of a vertex, under shuffled names.
@@ -206,24 +146,4 @@ fn tree(
     let edges = (1..MOST_VERTICES).map(edge).collect();
     let tree = Tree::shuffled(random, edges);
     vec![Case { tree, stride, presents: (0..MOST_VERTICES).map(|_| presents(random)).collect() }]
-}
-
-/// What an idea makes of the distances to each root, and of the presents there.
-fn by_distance(
-    case: &Case,
-    wins: impl Fn(&mut dyn Iterator<Item = (usize, u64)>) -> bool,
-) -> Vec<bool> {
-    let of_root = |root| {
-        let parents = parents(&case.tree, root);
-        let above = |vertex: &usize| parents[*vertex];
-        let distance = |vertex| std::iter::successors(Some(vertex), above).count() - 1;
-        wins(
-            &mut case
-                .presents
-                .iter()
-                .enumerate()
-                .map(|(vertex, &presents)| (distance(vertex), presents)),
-        )
-    };
-    (0..case.tree.vertices()).map(of_root).collect()
 }

@@ -1,13 +1,11 @@
 //! CF 1704F: Colouring Game.
 
 use fastrand::Rng;
-use game::{Graph, Moves, Play, Player, mex};
-use rules::search::{self, room};
+use game::{Moves, Play, Player};
+use rules::search::room;
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Searched, Trials, Worst, Wrong,
-    asks_who_wins,
+    Cases, Checked, Drawing, Form, Game, Kind, Rules, Searched, Trials, Worst, asks_who_wins,
 };
-use std::cmp::Ordering;
 use std::iter::repeat_with;
 
 const MOST_CASES: usize = 10_000;
@@ -76,26 +74,6 @@ impl Game for Colouring {
 impl Trials for Cf1704F {
     const LARGE: usize = 13;
 
-    /// All rows of 2 to 9 cells.
-    fn small(choices: &mut Choices) -> String {
-        let n = choices.pick(2..=9);
-        (0..n).map(|_| choices.one_of(&['R', 'B'])).collect()
-    }
-
-    /// Up to `size` cells, mostly as many red ones as blue ones, and with few cuts or many.
-    fn random(choices: &mut Choices, size: usize) -> String {
-        let n = choices.pick(2..=size.max(2));
-        let mut cells = alternating(n);
-        for _ in 0..choices.pick(0..=n) {
-            let (one, other) = (choices.pick(0..=n - 1), choices.pick(0..=n - 1));
-            cells.swap(one, other);
-        }
-        if choices.pick(0..=3) == 0 {
-            cells[choices.pick(0..=n - 1)] = choices.one_of(&['R', 'B']);
-        }
-        cells.into_iter().collect()
-    }
-
     const WORST: &'static [Worst<String>] = &[
         Worst::new("random-tie: a branch for each cell that no processor guesses", |random| {
             let mut cells = alternating(MOST_CELLS);
@@ -149,61 +127,6 @@ impl Trials for Cf1704F {
             (0..MOST_CASES).map(|_| random_row(random, 2, 3)).collect()
         }),
     ];
-
-    const WRONG: &'static [Wrong<String, bool>] = &[
-        Wrong::new("fewer-win: a published text says so", |row| {
-            decided(row, |cells| nim_sum(&pieces(cells, |a, b| a != b)) != 0, Ordering::reverse)
-        }),
-        Wrong::new(
-            "equal-pieces: the pieces between changes of colour, as they are often named",
-            |row| decided(row, |cells| nim_sum(&pieces(cells, |a, b| a == b)) != 0, |order| order),
-        ),
-        Wrong::new("ties-are-won: it is Alice who begins", |row| {
-            decided(row, |_| true, |order| order)
-        }),
-        Wrong::new(
-            "ties-are-lost: with as many cells, Alice seems to run out of them first",
-            |row| decided(row, |_| false, |order| order),
-        ),
-        Wrong::new(
-            "greedy-pairs: the pairs from left to right seem to be all that there are",
-            |row| {
-                let pairs = |cells: &[u8]| {
-                    pieces(cells, |a, b| a != b).iter().map(|n| n / 2).sum::<usize>()
-                };
-                decided(row, |cells| pairs(cells) % 2 == 1, |order| order)
-            },
-        ),
-        Wrong::new("nim-sum-alone: the numbers of cells are not compared", |row| {
-            nim_sum(&pieces(row.as_bytes(), |a, b| a != b)) != 0
-        }),
-        Wrong::new(
-            "late-period: the values of long pieces are taken for those of short ones",
-            |row| {
-                let value = |&cells: &usize| values(87)[53 + (cells + 34 * 2 - 53) % 34];
-                let nim_sum = |cells: &[u8]| {
-                    pieces(cells, |a, b| a != b).iter().map(value).fold(0, |a, b| a ^ b)
-                };
-                decided(row, |cells| nim_sum(cells) != 0, |order| order)
-            },
-        ),
-        Wrong::new("period-from-0: a period of 34 seems to begin at once", |row: &String| {
-            let pieces = |cells: &[u8]| pieces(cells, |a, b| a != b);
-            let folded =
-                |cells: &[u8]| pieces(cells).iter().map(|cells| cells % 34).collect::<Vec<_>>();
-            decided(row, |cells| nim_sum(&folded(cells)) != 0, |order| order)
-        })
-        .only_on("even-lengths"),
-        Wrong::search("no-white-cells: both cells seem to need a colour", |row| {
-            other_game(row, |cells, left| {
-                let painted = || [&cells[..left], b"WW", &cells[left + 2..]].concat();
-                (!cells[left..left + 2].contains(&b'W')).then(painted)
-            })
-        }),
-        Wrong::search("closes-up: painted cells seem to leave the row", |row| {
-            other_game(row, |cells, left| Some([&cells[..left], &cells[left + 2..]].concat()))
-        }),
-    ];
 }
 
 /// Cells in turn red and blue.
@@ -226,55 +149,4 @@ fn tie(lengths: &[usize]) -> String {
     let (letter, missing) =
         if 2 * red > row.len() { ("B", 2 * red - row.len()) } else { ("R", row.len() - 2 * red) };
     row + &letter.repeat(missing)
-}
-
-/// The published answer: `tie` decides where there are as many red cells as blue ones, otherwise what `majority`
-/// makes of their order.
-fn decided(row: &str, tie: impl Fn(&[u8]) -> bool, majority: fn(Ordering) -> Ordering) -> bool {
-    let red = row.matches('R').count();
-    match majority(red.cmp(&(row.len() - red))) {
-        Ordering::Greater => true,
-        Ordering::Less => false,
-        Ordering::Equal => tie(row.as_bytes()),
-    }
-}
-
-/// The lengths of the longest pieces in which all neighbours are `joined`.
-fn pieces(cells: &[u8], joined: fn(&u8, &u8) -> bool) -> Vec<usize> {
-    cells.chunk_by(joined).map(<[u8]>::len).collect()
-}
-
-/// The nim-sum of the values of pieces, with the published period.
-fn nim_sum(pieces: &[usize]) -> usize {
-    let values = values(87);
-    let value =
-        |&cells: &usize| if cells < 87 { values[cells] } else { values[53 + (cells - 53) % 34] };
-    pieces.iter().map(value).fold(0, |a, b| a ^ b)
-}
-
-/// The values of pieces of alternating colours, by mex.
-fn values(count: usize) -> Vec<usize> {
-    let mut values: Vec<usize> = Vec::new();
-    for cells in 0..count {
-        values.push(mex((0..cells.saturating_sub(1)).map(|a| values[a] ^ values[cells - 2 - a])));
-    }
-    values
-}
-
-/// Whether Alice wins if `painted` says what becomes of a cell and its right neighbour, where they may be painted.
-fn other_game(row: &String, painted: fn(&[u8], usize) -> Option<Vec<u8>>) -> Searched<bool> {
-    Colouring::fits(row)?;
-    let moves = |cells: &Vec<u8>, moves: &mut Moves<Vec<u8>>| {
-        for left in 0..cells.len().saturating_sub(1) {
-            for (player, colour) in [(Player::Left, b'R'), (Player::Right, b'B')] {
-                let may_paint = cells[left..left + 2].contains(&colour);
-                if let Some(option) = painted(cells, left).filter(|_| may_paint) {
-                    moves.by(player, option, String::new);
-                }
-            }
-        }
-    };
-    let start = row.clone().into_bytes();
-    let graph = Graph::play([start.clone()], moves, search::BUDGET)?;
-    Ok(graph.wins_as(Player::Left, Play::Normal)?[graph.number(&start)])
 }

@@ -2,10 +2,8 @@
 
 use fastrand::Rng;
 use game::{Ending, Moves, Searched};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
-};
-use std::collections::{BTreeSet, VecDeque};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, search};
+use std::collections::BTreeSet;
 
 const MOST: usize = 7000;
 /// The greatest prime up to `MOST`.
@@ -128,31 +126,6 @@ impl Trials for Cf787C {
     const LARGE: usize = 150;
     const EXPLORED: &'static str = "circle PLACES STEPS STEPS";
 
-    /// Up to 6 objects, and any sets.
-    fn small(choices: &mut Choices) -> Case {
-        let n = choices.pick(2..=6);
-        let mut set = || {
-            let bits = choices.pick(1..=(1_u32 << (n - 1)) - 1);
-            (1..n).filter(|step| bits >> (step - 1) & 1 == 1).collect()
-        };
-        Case { n, steps: [set(), set()] }
-    }
-
-    /// At most `size` objects; few steps or many, of any length, or short ones, or multiples.
-    fn random(choices: &mut Choices, size: usize) -> Case {
-        let n = choices.pick(2..=size.clamp(2, MOST));
-        let mut set = || {
-            let factor = choices.pick(1..=3.min(n - 1));
-            let most = choices.one_of(&[4, n / 2, n - 1]).clamp(factor, n - 1) / factor;
-            let count = choices.one_of(&[1, 2, 3, 6, most]).min(most);
-            let mut steps: Vec<usize> = (1..=most).map(|step| step * factor).collect();
-            choices.shuffle(&mut steps);
-            steps.truncate(count);
-            steps
-        };
-        Case { n, steps: [set(), set()] }
-    }
-
     const WORST: &'static [Worst<Case>] = &[
         Worst::new("random-halves: a queue that looks at all moves", |random| {
             let mut half = || sample(random, MOST, MOST / 2);
@@ -198,52 +171,6 @@ impl Trials for Cf787C {
         }),
         Worst::new("two-objects: one word to a line", |_| both(2, |_| true)),
     ];
-
-    const WRONG: &'static [Wrong<Case, [Line; 2]>] = &[
-        Wrong::new("other-way-round: a predecessor is taken for a successor", |case| {
-            let back = |steps: &Vec<usize>| steps.iter().map(|step| case.n - step).collect();
-            backwards(&Case { steps: case.steps.each_ref().map(back), ..*case })
-        }),
-        Wrong::new(
-            "sets-exchanged: the opponent's set belongs to the move that leads here",
-            |case| {
-                let [rick, morty] = case.steps.clone();
-                backwards(&Case { steps: [morty, rick], ..*case })
-            },
-        ),
-        Wrong::new("rick-alone: both lines seem to say what becomes of Rick", |case| {
-            let [rick, morty] = backwards(case);
-            let turn = |word| match word {
-                "Win" => "Lose",
-                "Lose" => "Win",
-                other => other,
-            };
-            [rick, morty.into_iter().map(turn).collect()]
-        }),
-        Wrong::new("counters-exchanged: a position counts the moves of the wrong player", |case| {
-            let [rick, morty] = &case.steps;
-            by_queue(case, [morty.len(), rick.len()])
-        }),
-        Wrong::new("no-counters: one move to a won position seems to lose", |case| {
-            by_queue(case, [1, 1])
-        }),
-        Wrong::new("wins-at-once: without a step into the black hole it seems to go on", |case| {
-            let word = |steps: &Vec<usize>, place| {
-                if steps.contains(&(case.n - place)) { "Win" } else { "Loop" }
-            };
-            case.steps.each_ref().map(|steps| (1..case.n).map(|place| word(steps, place)).collect())
-        }),
-        Wrong::search("met-on-the-stack: what a depth-first search is at seems endless", |case| {
-            search::room(case.n, 200, "objects of a recursion")?;
-            let mut found = [vec![None; case.n], vec![None; case.n]];
-            found[0][0] = Some("Lose");
-            found[1][0] = Some("Lose");
-            for (player, place) in Berzerk::starts(case) {
-                depth_first(case, &mut found, player, place);
-            }
-            Ok(found.map(|words| words.into_iter().skip(1).flatten().collect()))
-        }),
-    ];
 }
 
 /// All steps that are chosen, for Rick and for Morty.
@@ -259,62 +186,4 @@ fn both(n: usize, chosen: fn(usize) -> bool) -> Vec<Case> {
 /// Any `count` steps, in any order.
 fn sample(random: &mut Rng, n: usize, count: usize) -> Vec<usize> {
     random.choose_multiple(1..n, count)
-}
-
-/// The published solution.
-fn backwards(case: &Case) -> [Line; 2] {
-    by_queue(case, case.steps.each_ref().map(Vec::len))
-}
-
-/// The published solution, with counters that begin at these numbers.
-fn by_queue(case: &Case, counts: [usize; 2]) -> [Line; 2] {
-    let mut left = counts.map(|count| vec![count; case.n]);
-    let mut words = [vec!["Loop"; case.n], vec!["Loop"; case.n]];
-    words[0][0] = "Lose";
-    words[1][0] = "Lose";
-    let mut queue = VecDeque::from([(0, 0), (1, 0)]);
-    while let Some((player, place)) = queue.pop_front() {
-        let mover = 1 - player;
-        for step in &case.steps[mover] {
-            let from = (place + case.n - step) % case.n;
-            if words[mover][from] != "Loop" {
-                continue;
-            }
-            left[mover][from] = left[mover][from].saturating_sub(1);
-            if words[player][place] == "Lose" {
-                words[mover][from] = "Win";
-            } else if left[mover][from] == 0 {
-                words[mover][from] = "Lose";
-            } else {
-                continue;
-            }
-            queue.push_back((mover, from));
-        }
-    }
-    words.map(|words| words[1..].to_vec())
-}
-
-fn depth_first(
-    case: &Case,
-    found: &mut [Vec<Option<&'static str>>; 2],
-    player: usize,
-    place: usize,
-) -> &'static str {
-    if let Some(word) = found[player][place] {
-        return word;
-    }
-    found[player][place] = Some("Loop");
-    let options = case.steps[player]
-        .iter()
-        .map(|step| depth_first(case, found, 1 - player, (place + step) % case.n));
-    let options: Line = options.collect();
-    let word = if options.contains(&"Lose") {
-        "Win"
-    } else if options.contains(&"Loop") {
-        "Loop"
-    } else {
-        "Lose"
-    };
-    found[player][place] = Some(word);
-    word
 }

@@ -1,11 +1,8 @@
 //! CSES 1099: Stair Game.
 
 use game::{Moves, Searched};
-use rules::shapes::heaps::{Row, nim_sum};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
-};
+use rules::shapes::heaps::Row;
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
 
 const ROW: Row = Row { heaps: 200_000, stones: 0..=1_000_000_000 };
 
@@ -61,14 +58,6 @@ impl Trials for Cses1099 {
     const LARGE: usize = 18;
     const EXPLORED: &'static str = "staircase STEPS";
 
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        ROW.small(choices, 9)
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        ROW.random(choices, size)
-    }
-
     const WORST: &'static [Worst<Vec<u64>>] = &[
         Worst::new("many-tests: a write, or a flush, for each answer", |random| {
             (0..ROW.heaps).map(|_| vec![random.u64(ROW.stones)]).collect()
@@ -82,24 +71,6 @@ impl Trials for Cses1099 {
         Worst::new("lost: even stairs that cancel under odd ones that do not", |random| {
             let balls = random.u64(1..1 << 29);
             vec![(0..ROW.heaps).map(|i| if i % 2 == 1 { balls } else { i as u64 }).collect()]
-        }),
-    ];
-
-    const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
-        Wrong::new(
-            "odd-stairs: stair 1 seems to be at an odd distance from the ground",
-            |stairs| nim_sum(stairs.iter().copied().step_by(2)) != 0,
-        ),
-        Wrong::new(
-            "from-the-top: every second stair counts, beginning at the wrong end",
-            |stairs| nim_sum(stairs.iter().rev().copied().step_by(2)) != 0,
-        ),
-        Wrong::new("all-but-the-ground: every ball that can still move seems to count", |stairs| {
-            nim_sum(stairs.iter().copied().skip(1)) != 0
-        }),
-        Wrong::new("nim: stairs look like heaps", |stairs| nim_sum(stairs.iter().copied()) != 0),
-        Wrong::new("parity-of-steps: each ball seems to make one step a move", |stairs| {
-            (0..).zip(stairs).map(|(steps, balls)| steps * balls).sum::<u64>() % 2 == 1
         }),
     ];
 }

@@ -1,7 +1,7 @@
 //! CSES 1730: Nim Game I.
 
 use rules::shapes::heaps::{Nim, Row};
-use rules::{Cases, Checked, Choices, Form, Rules, Trials, Worst, Wrong, asks_who_wins};
+use rules::{Cases, Checked, Form, Rules, Trials, Worst, asks_who_wins};
 
 const ROW: Row = Row { heaps: 200_000, stones: 1..=1_000_000_000 };
 
@@ -24,14 +24,6 @@ impl Trials for Cses1730 {
     const LARGE: usize = 40;
     rules::explored_as_heaps!("nim");
 
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        ROW.small(choices, 16)
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        ROW.random(choices, size)
-    }
-
     const WORST: &'static [Worst<Vec<u64>>] = &[
         Worst::new("many-tests: a write, or a flush, for each answer", |random| {
             (0..ROW.heaps).map(|_| vec![random.u64(ROW.stones)]).collect()
@@ -41,19 +33,6 @@ impl Trials for Cses1730 {
             let pairs =
                 (0..ROW.heaps / 3).map(|_| [random.u64(1..1 << 28), random.u64(1 << 28..1 << 29)]);
             pairs.map(|[x, y]| vec![x, y, x ^ y]).collect()
-        }),
-    ];
-
-    const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
-        Wrong::new("odd-sticks: each player seems to take one stick at a time", |heaps| {
-            heaps.iter().sum::<u64>() % 2 == 1
-        }),
-        Wrong::new("equal-pairs: only equal heaps seem to cancel each other", |heaps| {
-            let copies = |heap| heaps.iter().filter(|&other| other == heap).count();
-            heaps.iter().any(|heap| copies(heap) % 2 == 1)
-        }),
-        Wrong::new("three-at-most: Nim Game II, where a turn takes 1, 2 or 3 sticks", |heaps| {
-            heaps.iter().fold(0, |nim_sum, heap| nim_sum ^ (heap % 4)) != 0
         }),
     ];
 }

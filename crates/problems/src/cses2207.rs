@@ -2,10 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, Searched, mex};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
@@ -76,14 +73,6 @@ impl Trials for Cses2207 {
     const COORDINATES: &'static [&'static str] = &["n"];
     const EXPLORED: &'static str = "grundy";
 
-    fn small(choices: &mut Choices) -> usize {
-        choices.pick(1..=45)
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> usize {
-        choices.pick(1..=size.clamp(1, *COINS.end()))
-    }
-
     fn at(coordinates: &[u64]) -> Option<usize> {
         rules::exactly(coordinates).map(|[coins]| coins)
     }
@@ -114,35 +103,6 @@ impl Trials for Cses2207 {
             vec![*COINS.end()]
         }),
     ];
-
-    const WRONG: &'static [Wrong<usize, bool>] = &[
-        Wrong::new("one-modulo-3: the lost heaps seem to be 1, 4, 7, 10, and so on", |&coins| {
-            coins % 3 != 1 && coins != 2
-        }),
-        Wrong::new("two-lost-parts: a split seems to win if both parts are lost", |&coins| {
-            by_outcomes(coins, |one, other| !one && !other)
-        }),
-        Wrong::new(
-            "same-outcome: a split seems to win if both parts are lost, or both are won",
-            |&coins| by_outcomes(coins, |one, other| one == other),
-        ),
-        Wrong::new("equal-parts: a split into halves seems to be allowed", |&coins| {
-            values(coins + 1, |part, other| part <= other)[coins] != 0
-        }),
-        Wrong::new("always-won: nearly all heaps are", |_| true),
-        Wrong::new("ends-at-932: the list of lost heaps seems to end there", |&coins| {
-            coins > 932 || VALUES[coins] != 0
-        })
-        .only_on("all-1222"),
-        Wrong::new("ends-before-1222: a table that is one heap too short", |&coins| {
-            coins >= 1222 || VALUES[coins] != 0
-        })
-        .only_on("all-1222"),
-        Wrong::new("large-are-lost: a heap that is not in the table counts as lost", |&coins| {
-            VALUES.get(coins).is_some_and(|&value| value != 0)
-        })
-        .only_on("last-100000"),
-    ];
 }
 
 /// What most people compute.
@@ -167,14 +127,4 @@ fn values(count: usize, allowed: fn(usize, usize) -> bool) -> Vec<usize> {
         values.push(mex(smaller.map(|part| values[part] ^ values[coins - part])));
     }
     values
-}
-
-/// Whether the first player wins, if a split wins that leaves two parts with such outcomes.
-fn by_outcomes(coins: usize, wins: fn(bool, bool) -> bool) -> bool {
-    let mut won: Vec<bool> = Vec::new();
-    for heap in 0..=coins {
-        let mut smaller = (1..heap).take_while(|&part| part < heap - part);
-        won.push(smaller.any(|part| wins(won[part], won[heap - part])));
-    }
-    won[coins]
 }

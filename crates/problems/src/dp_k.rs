@@ -1,9 +1,7 @@
 //! Educational DP Contest K: Stones.
 
 use game::Moves;
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-};
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins};
 
 const MOST_NUMBERS: usize = 100;
 const MOST_STONES: u64 = 100_000;
@@ -59,16 +57,6 @@ impl Trials for DpK {
     const LARGE: usize = 20_000;
     const EXPLORED: &'static str = "subtraction SET";
 
-    /// Up to 9 stones, and any numbers.
-    fn small(choices: &mut Choices) -> Heap {
-        let stones = choices.pick(1..=9);
-        let set: u64 = choices.pick(1..=(1 << stones) - 1);
-        Heap {
-            stones,
-            numbers: (1..=stones).filter(|number| set >> (number - 1) & 1 == 1).collect(),
-        }
-    }
-
     /// At most `size` stones, and numbers up to some bound, so that some heaps are many moves away from their end.
     fn random(choices: &mut Choices, size: usize) -> Heap {
         let stones = choices.pick(1..=(size as u64).min(MOST_STONES));
@@ -102,41 +90,8 @@ impl Trials for DpK {
             vec![Heap { stones: MOST_STONES, numbers }]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Heap, bool>] = &[
-        Wrong::new("interval: the formula for consecutive numbers is tried on any", |heap| {
-            heap.stones % (least(heap) + greatest(heap)) >= least(heap)
-        }),
-        Wrong::new("as-much-as-possible: a greedy player seems to end the game first", |heap| {
-            let mut stones = heap.stones;
-            let mut moves = 0;
-            while let Some(number) = heap.numbers.iter().rfind(|&&number| number <= stones) {
-                (stones, moves) = (stones - number, moves + 1);
-            }
-            moves % 2 == 1
-        }),
-        Wrong::new("stones-left-are-no-loss: only who finds no stone seems to lose", |heap| {
-            let mut won = vec![false];
-            for stones in 1..=heap.stones as usize {
-                let mut options =
-                    heap.numbers.iter().filter_map(|&n| stones.checked_sub(n as usize));
-                let is_stuck = (stones as u64) < least(heap);
-                won.push(is_stuck || options.any(|option| !won[option]));
-            }
-            won[heap.stones as usize]
-        }),
-        Wrong::new("parity: the stones seem to go one at a time", |heap| heap.stones % 2 == 1),
-    ];
 }
 
 fn heap(stones: u64, numbers: impl Iterator<Item = u64>) -> Vec<Heap> {
     vec![Heap { stones, numbers: numbers.collect() }]
-}
-
-fn least(heap: &Heap) -> u64 {
-    heap.numbers.iter().copied().min().unwrap_or(1)
-}
-
-fn greatest(heap: &Heap) -> u64 {
-    heap.numbers.iter().copied().max().unwrap_or(1)
 }

@@ -2,11 +2,7 @@
 
 use game::{Moves, Searched};
 use rules::shapes::euclid::longest_play;
-use rules::shapes::heaps::nim_sum;
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
 
 const MOST_TESTS: usize = 100;
 const MOST_PAIRS: usize = 100;
@@ -82,23 +78,9 @@ fn left(pairs: &[[u64; 2]]) -> Pairs {
 }
 
 impl Trials for Gameaam {
-    const LARGE: usize = 10_000;
+    const LARGE: usize = 200;
     const COORDINATES: &'static [&'static str] = &["a", "b"];
     const EXPLORED: &'static str = "grossman";
-
-    /// One pair of numbers up to 30, or two up to 6.
-    fn small(choices: &mut Choices) -> Pairs {
-        let count = choices.pick(1..=2);
-        let most = [30, 6][count - 1];
-        (0..count).map(|_| pair(choices.pick(1..=most), choices.pick(1..=most - 1))).collect()
-    }
-
-    /// One pair of numbers up to `size`, or a few of smaller numbers.
-    fn random(choices: &mut Choices, size: usize) -> Pairs {
-        let count = choices.pick(1..=3);
-        let most = [size as u64, 60, 12][count - 1].clamp(2, (size as u64).max(2));
-        (0..count).map(|_| pair(choices.pick(1..=most), choices.pick(1..=most - 1))).collect()
-    }
 
     fn at(coordinates: &[u64]) -> Option<Pairs> {
         Some(vec![coordinates.try_into().ok()?])
@@ -131,30 +113,6 @@ impl Trials for Gameaam {
             vec![(0..100).map(|i| [MOST - i, MOST - i - 1]).collect()]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Pairs, bool>] = &[
-        Wrong::new("won-pairs: it seems enough to know which pairs are won alone", |pairs| {
-            pairs.iter().filter(|&&pair| value(pair) > 0).count() % 2 == 1
-        }),
-        Wrong::new("to-zero: the values of the older game, which goes on to 0", |pairs| {
-            nim_sum(pairs.iter().map(|&pair| by_quotients(pair, 0))) != 0
-        }),
-        Wrong::new(
-            "larger-first: the larger number seems to stand first, as in the examples",
-            |pairs| nim_sum(pairs.iter().map(|&[a, b]| if a < b { 0 } else { value([a, b]) })) != 0,
-        ),
-        Wrong::new("quotients: the number of moves that keep the smaller number", |pairs| {
-            nim_sum(pairs.iter().map(|&[a, b]| a.max(b).div_ceil(a.min(b)) - 1)) != 0
-        }),
-        Wrong::new("32-bit-products: both numbers fit an int", |pairs: &Pairs| {
-            let value = |&[a, b]: &[u64; 2]| {
-                let [a, b] = [a.max(b), a.min(b)].map(|number| number as i32);
-                (a / b - i32::from((a % b).wrapping_mul(a) < b.wrapping_mul(b))) as u64
-            };
-            nim_sum(pairs.iter().map(value)) != 0
-        })
-        .only_on("random"),
-    ];
 }
 
 /// Two numbers that differ.
@@ -166,21 +124,4 @@ fn pair(a: u64, b: u64) -> [u64; 2] {
 fn full(mut pair: impl FnMut() -> [u64; 2]) -> Vec<Pairs> {
     let mut test = |_| (0..MOST_PAIRS).map(|_| pair()).collect();
     (0..MOST_TESTS).map(&mut test).collect()
-}
-
-/// The value of a pair, by Euclid's algorithm, as it is published.
-fn value(pair: [u64; 2]) -> u64 {
-    by_quotients(pair, 1)
-}
-
-/// The value of a pair from that of its last quotient, which is by so much less than the quotient.
-fn by_quotients([a, b]: [u64; 2], less: u64) -> u64 {
-    let (mut quotients, mut pair) = (Vec::new(), [a.max(b), a.min(b)]);
-    while pair[1] > 0 {
-        quotients.push(pair[0] / pair[1]);
-        pair = [pair[1], pair[0] % pair[1]];
-    }
-    let mut quotients = quotients.into_iter().rev();
-    let last = quotients.next().unwrap_or(1) - less;
-    quotients.fold(last, |value, quotient| quotient - u64::from(quotient <= value))
 }

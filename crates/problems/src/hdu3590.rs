@@ -3,9 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, Play, Searched};
 use rules::shapes::tree::Tree;
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, asks_who_wins,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, asks_who_wins};
 
 /// The statement does not limit the cases.
 const MOST_CASES: usize = 1000;
@@ -70,18 +68,6 @@ impl Game for CutTrees {
 impl Trials for Hdu3590 {
     const LARGE: usize = 20;
 
-    /// At most 7 nodes in all.
-    fn small(choices: &mut Choices) -> Vec<Tree> {
-        forest(choices, 7)
-    }
-
-    /// At most `size` nodes in all, the edges in any order and direction.
-    fn random(choices: &mut Choices, size: usize) -> Vec<Tree> {
-        let mut trees = forest(choices, size);
-        trees.iter_mut().for_each(|tree| tree.shuffle(choices));
-        trees
-    }
-
     const WORST: &'static [Worst<Vec<Tree>>] = &[
         Worst::new("paths: slow reading, and recursion as deep as the tree", |random| {
             forests(random, |_, node| node - 1)
@@ -98,42 +84,6 @@ impl Trials for Hdu3590 {
             |_| vec![vec![Tree::default()]; MOST_CASES],
         ),
     ];
-
-    const WRONG: &'static [Wrong<Vec<Tree>, bool>] = &[
-        Wrong::new(
-            "trees-as-components: the SJ theorem is quoted without its condition",
-            |trees| {
-                let value = |tree: &Tree| nim_sum(&branches(tree, tree.leaves_first()));
-                theorem(&trees.iter().map(value).collect::<Vec<_>>())
-            },
-        ),
-        Wrong::new("normal-play: most games are lost by the player who has no move", |trees| {
-            nim_sum(&all_branches(trees)) > 0
-        }),
-        Wrong::new(
-            "normal-play-inverted: who loses under normal play should win under misère play",
-            |trees| nim_sum(&all_branches(trees)) == 0,
-        ),
-        Wrong::new("first-end-is-the-parent: in many inputs it is", |trees| {
-            let named = |tree: &Tree| branches(tree, tree.parents_named_first());
-            theorem(&trees.iter().flat_map(named).collect::<Vec<_>>())
-        }),
-    ];
-}
-
-/// At most `size` nodes in all.
-fn forest(choices: &mut Choices, size: usize) -> Vec<Tree> {
-    let (mut trees, mut left) = (Vec::new(), size.max(1));
-    while left > 0 && trees.len() < MOST_TREES {
-        // 0 nodes end the forest.
-        let nodes = choices.pick(usize::from(trees.is_empty())..=left.min(MOST_NODES));
-        if nodes == 0 {
-            break;
-        }
-        trees.push(Tree::generate(choices, nodes));
-        left -= nodes;
-    }
-    trees
 }
 
 /// Full cases of full trees, 6 MB of them, in which `parent` names the parent of a node. The root keeps
@@ -148,28 +98,4 @@ fn forests(random: &mut Rng, parent: fn(&mut Rng, usize) -> usize) -> Vec<Vec<Tr
     };
     let mut case = || (0..MOST_TREES).map(|_| tree()).collect();
     (0..MOST_CASES / 10).map(|_| case()).collect()
-}
-
-/// The SJ theorem, on whatever is taken for the components.
-fn theorem(values: &[usize]) -> bool {
-    (nim_sum(values) != 0) == values.iter().any(|&value| value > 1)
-}
-
-fn nim_sum(values: &[usize]) -> usize {
-    values.iter().fold(0, |sum, value| sum ^ value)
-}
-
-fn all_branches(trees: &[Tree]) -> Vec<usize> {
-    trees.iter().flat_map(|tree| branches(tree, tree.leaves_first())).collect()
-}
-
-/// The values of the branches at the root, when the formula meets these children, each with its parent.
-fn branches(tree: &Tree, children: impl IntoIterator<Item = [usize; 2]>) -> Vec<usize> {
-    let mut values = vec![0; tree.vertices()];
-    let mut branches = Vec::new();
-    for [child, parent] in children {
-        values[parent] ^= values[child] + 1;
-        branches.extend((parent == 0).then_some(values[child] + 1));
-    }
-    branches
 }

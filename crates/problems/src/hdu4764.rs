@@ -1,9 +1,7 @@
 //! HDU 4764: Stone.
 
 use game::{Moves, Play};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, asks_who_wins,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, asks_who_wins};
 
 const MOST_N: u64 = 100_000_000;
 const MOST_K: u64 = 100;
@@ -67,14 +65,6 @@ impl Trials for Hdu4764 {
     const LARGE: usize = 2_000;
     const COORDINATES: &'static [&'static str] = &["N", "k"];
 
-    fn small(choices: &mut Choices) -> Line {
-        line(choices, 300)
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> Line {
-        line(choices, size as u64)
-    }
-
     fn at(coordinates: &[u64]) -> Option<Line> {
         let &[n, k] = coordinates else { return None };
         Some(Line { n, k })
@@ -100,31 +90,6 @@ impl Trials for Hdu4764 {
             (1..=MOST_K + 1).flat_map(of_n).collect()
         }),
     ];
-
-    const WRONG: &'static [Wrong<Line, bool>] = &[
-        Wrong::new(
-            "heap-of-n: it is in print for the subtraction game, where taking the last stone wins",
-            |line| line.n % (line.k + 1) != 0,
-        ),
-        Wrong::new(
-            "period-k: at most k is added, so the lost numbers seem to be k apart",
-            |line| (line.n - 1) % line.k != 0,
-        ),
-        Wrong::new(
-            "first-number-0: the least first number is overlooked: a 0 would hand a loss over",
-            |_| true,
-        ),
-        Wrong::new(
-            "longest-steps: the first to come near N seems to win, so both would hurry",
-            |line| (line.n - 1).div_ceil(line.k) % 2 == 1,
-        ),
-    ];
-}
-
-/// Both numbers at most `size`. Small lines of the same k come one after the other, and share positions.
-fn line(choices: &mut Choices, size: u64) -> Line {
-    let k = choices.pick(1..=MOST_K.min(size));
-    Line { n: choices.pick(1..=MOST_N.min(size)), k }
 }
 
 /// As many lines as are allowed.

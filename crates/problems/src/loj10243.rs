@@ -4,10 +4,8 @@ use fastrand::Rng;
 use game::{Moves, Searched, mex};
 use rules::shapes::digraph::{self, Edge, falling, lists, path, short_jumps, shuffled};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search,
 };
-use std::collections::HashSet;
 
 const MOST_VERTICES: usize = 2000;
 const MOST_EDGES: usize = 6000;
@@ -104,22 +102,6 @@ impl Trials for Loj10243 {
     const LARGE: usize = 8000;
     const EXPLORED: &'static str = "graph EDGES";
 
-    /// Up to 3 vertices, between any two of which there is no edge, one, or two, and up to 3 tokens.
-    fn small(choices: &mut Choices) -> Case {
-        let n = choices.pick(1..=3);
-        let mut edges = Vec::new();
-        for (low, high) in (1..n).flat_map(|high| (0..high).map(move |low| (low, high))) {
-            let ways = [vec![], vec![[low, high]], vec![[high, low]], vec![[high, low]; 2]];
-            edges.extend(ways[choices.pick(0..=3)].iter().copied());
-        }
-        // A cycle of three vertices loses one of its edges.
-        if order(n, &edges).len() < n {
-            edges.retain(|edge| edge[0] > 0);
-        }
-        let k = choices.pick(1..=n);
-        Case { n, edges, tokens: choices.several(k, 0..=n - 1) }
-    }
-
     /// As many tokens and vertices as `size` says there may be layouts of the tokens.
     fn random(choices: &mut Choices, size: usize) -> Case {
         let fits = |&k: &usize| k.pow(k as u32) <= size;
@@ -189,51 +171,6 @@ impl Trials for Loj10243 {
             vec![Case { n: 1, edges: vec![], tokens: vec![0] }]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Case, bool>] = &[
-        Wrong::new("longest-walks: each token looks like a heap of its longest walk", |case| {
-            has_nim_sum(case, &longest_walks(case))
-        }),
-        Wrong::new("parity-of-walks: if nobody chose, the longest walk would decide", |case| {
-            case.tokens.iter().map(|&token| longest_walks(case)[token]).sum::<usize>() % 2 == 1
-        }),
-        Wrong::new("out-degrees: each token looks like a heap of its edges", |case| {
-            has_nim_sum(case, &values(case, |options: &[usize]| options.len()))
-        }),
-        Wrong::new("one-won-token: a token that wins alone seems to win among others", |case| {
-            case.tokens.iter().any(|&token| grundy_values(case)[token] > 0)
-        }),
-        Wrong::new("odd-number-of-won-tokens: values are cut to won and lost", |case| {
-            let values = grundy_values(case);
-            case.tokens.iter().filter(|&&token| values[token] > 0).count() % 2 == 1
-        }),
-        Wrong::new("from-n-to-1: edges seem to lead to greater numbers", |case| {
-            has_nim_sum(case, &in_order(case, (0..case.n).rev()))
-        }),
-        Wrong::new("from-1-to-n: edges seem to lead to smaller numbers", |case| {
-            has_nim_sum(case, &in_order(case, 0..case.n))
-        }),
-        Wrong::new("tokens-as-a-set: two tokens on a vertex seem to be one", |case| {
-            let mut tokens = sorted(case.tokens.clone());
-            tokens.dedup();
-            has_nim_sum(&Case { tokens, ..case.clone() }, &grundy_values(case))
-        }),
-        Wrong::new("edges-backwards: edges are stored the wrong way round", |case| {
-            let edges = case.edges.iter().map(|&[from, to]| [to, from]).collect();
-            let turned = Case { edges, ..case.clone() };
-            has_nim_sum(&turned, &grundy_values(&turned))
-        }),
-        Wrong::new("edges-as-a-set: degrees count parallel edges, and lists do not", |case| {
-            // A vertex with parallel edges never seems to be ready, nor does one with an edge to it.
-            let lists = lists(case.n, &case.edges);
-            let values = values_by(case, |vertex, options: &[Option<usize>]| {
-                let is_ready = lists[vertex].iter().collect::<HashSet<_>>().len() == options.len();
-                options.iter().copied().collect::<Option<Vec<_>>>().filter(|_| is_ready).map(mex)
-            });
-            let values: Vec<usize> = values.into_iter().map(Option::unwrap_or_default).collect();
-            has_nim_sum(case, &values)
-        }),
-    ];
 }
 
 /// What `value` makes of each vertex and of the values of those that its edges lead to.
@@ -253,23 +190,6 @@ fn values(case: &Case, value: impl Fn(&[usize]) -> usize) -> Vec<usize> {
 
 fn grundy_values(case: &Case) -> Vec<usize> {
     values(case, |options| mex(options.iter().copied()))
-}
-
-fn longest_walks(case: &Case) -> Vec<usize> {
-    values(case, |options| options.iter().map(|walk| walk + 1).max().unwrap_or(0))
-}
-
-/// The values if vertices are looked at in this order, and unknown ones are 0.
-fn in_order(case: &Case, order: impl Iterator<Item = usize>) -> Vec<usize> {
-    let lists = lists(case.n, &case.edges);
-    let mut values = vec![0; case.n];
-    order.for_each(|vertex| values[vertex] = mex(lists[vertex].iter().map(|&head| values[head])));
-    values
-}
-
-/// Whether the exclusive or of these values, over the vertices of all tokens, is not 0.
-fn has_nim_sum(case: &Case, values: &[usize]) -> bool {
-    case.tokens.iter().fold(0, |nim_sum, &token| nim_sum ^ values[token]) != 0
 }
 
 /// A shuffled graph with these edges, and as many tokens as vertices: the last ones cancel all others.

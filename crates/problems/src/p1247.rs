@@ -1,8 +1,8 @@
 //! P1247: the least winning first move of Nim.
 
 use game::Searched;
-use rules::shapes::heaps::{Nim, Row, nim_sum};
-use rules::{Cases, Checked, Choices, Form, Game, Rules, Trials, Worst, Wrong, search};
+use rules::shapes::heaps::{Nim, Row};
+use rules::{Cases, Checked, Form, Game, Rules, Trials, Worst, search};
 
 const ROW: Row = Row { heaps: 500_000, stones: 0..=1_000_000_000 };
 
@@ -45,14 +45,6 @@ impl Trials for P1247 {
     const LARGE: usize = 36;
     const EXPLORED: &'static str = "nim";
 
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        ROW.small(choices, 12)
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        ROW.random(choices, size)
-    }
-
     const WORST: &'static [Worst<Vec<u64>>] = &[
         Worst::new("random: slow reading and printing: 5 MB in, 5 MB out", |random| {
             vec![(0..ROW.heaps).map(|_| random.u64(100_000_000..=1_000_000_000)).collect()]
@@ -63,21 +55,6 @@ impl Trials for P1247 {
         ),
         Worst::new("lost: a search for a move that is not there", |_| {
             vec![vec![1_000_000_000; ROW.heaps]]
-        }),
-    ];
-
-    const WRONG: &'static [Wrong<Vec<u64>, Option<FirstMove>>] = &[
-        Wrong::new("last-heap: any heap that wins will do", |heaps| {
-            let heap =
-                heaps.iter().rposition(|heap| heap ^ nim_sum(heaps.iter().copied()) < *heap)?;
-            Some(take(heaps, heap, heaps[heap] - (heaps[heap] ^ nim_sum(heaps.iter().copied()))))
-        }),
-        Wrong::new("take-the-nim-sum: what is too much seems to be the nim-sum", |heaps| {
-            let heap = heaps
-                .iter()
-                .position(|heap| *heap >= nim_sum(heaps.iter().copied()) && *heap > 0)?;
-            (nim_sum(heaps.iter().copied()) > 0)
-                .then(|| take(heaps, heap, nim_sum(heaps.iter().copied())))
         }),
     ];
 }

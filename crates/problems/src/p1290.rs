@@ -3,10 +3,8 @@
 use game::{Moves, Searched};
 use rules::shapes::euclid::longest_play;
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search,
 };
-use std::iter::successors;
 
 const MOST_TESTS: usize = 6;
 /// Also the largest `int`.
@@ -71,10 +69,6 @@ impl Trials for P1290 {
     const COORDINATES: &'static [&'static str] = &["M", "N"];
     const EXPLORED: &'static str = "euclid";
 
-    fn small(choices: &mut Choices) -> [u64; 2] {
-        [choices.pick(1..=100), choices.pick(1..=100)]
-    }
-
     /// Numbers of at most `size`, if it is not tiny, made by Euclid's algorithm backwards, out of quotients
     /// that a search can bear; ones alone make neighbours in Fibonacci's sequence.
     fn random(choices: &mut Choices, size: usize) -> [u64; 2] {
@@ -113,37 +107,4 @@ impl Trials for P1290 {
             [[102_334_155, 165_580_141], [165_580_141, 267_914_296]].repeat(3)
         }),
     ];
-
-    const WRONG: &'static [Wrong<[u64; 2], bool>] = &[
-        Wrong::new(
-            "odd-divisions: each player seems to make one division of Euclid's algorithm",
-            |&numbers| quotients(numbers).count() % 2 == 1,
-        ),
-        Wrong::new(
-            "odd-subtractions: each player seems to subtract once, as in the example of the \
-             statement",
-            |&numbers| quotients(numbers).sum::<u64>() % 2 == 1,
-        ),
-        Wrong::new(
-            "equal-is-no-exception: the golden ratio decides, and equal numbers have a smaller one",
-            |&numbers| {
-                let [a, b] = ascending(numbers);
-                b * (b - a) > a * a
-            },
-        ),
-        Wrong::new("ratio-in-double: 16 digits seem enough for numbers of 10", |&numbers| {
-            let [a, b] = ascending(numbers);
-            a == b || b as f64 / a as f64 > (1.0 + 5_f64.sqrt()) / 2.0
-        }),
-        Wrong::new("products-in-32-bits: both numbers fit an int", |&numbers| {
-            let [a, b] = ascending(numbers).map(|number| number as i32);
-            a == b || b.wrapping_mul(b - a) > a.wrapping_mul(a)
-        }),
-    ];
-}
-
-/// Those of Euclid's algorithm, for positive numbers.
-fn quotients(numbers: [u64; 2]) -> impl Iterator<Item = u64> {
-    let steps = successors(Some(ascending(numbers)), |&[a, b]| (b % a > 0).then(|| [b % a, a]));
-    steps.map(|[a, b]| b / a)
 }

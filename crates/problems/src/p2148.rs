@@ -2,11 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, Searched};
-use rules::shapes::heaps::nim_sum;
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
 
 const MOST_TESTS: usize = 20;
 const MOST_HEAPS: usize = 20_000;
@@ -81,23 +77,9 @@ fn left(pairs: &[[u64; 2]]) -> Pairs {
 }
 
 impl Trials for P2148 {
-    const LARGE: usize = 120;
+    const LARGE: usize = 50;
     const COORDINATES: &'static [&'static str] = &["a", "b"];
     const EXPLORED: &'static str = "delete-nim";
-
-    /// One pair of up to 34 stones a heap, two of up to 6, or three of up to 2.
-    fn small(choices: &mut Choices) -> Pairs {
-        let count = choices.pick(1..=3);
-        let most = [34, 6, 2][count - 1];
-        (0..count).map(|_| [choices.pick(1..=most), choices.pick(1..=most)]).collect()
-    }
-
-    /// One pair of up to `size` stones together, or a few smaller ones.
-    fn random(choices: &mut Choices, size: usize) -> Pairs {
-        let count = choices.pick(1..=3);
-        let most = [size / 2, 14, 6][count - 1].clamp(1, (size / 2).max(1)) as u64;
-        (0..count).map(|_| [choices.pick(1..=most), choices.pick(1..=most)]).collect()
-    }
 
     fn at(coordinates: &[u64]) -> Option<Pairs> {
         Some(vec![coordinates.try_into().ok()?])
@@ -139,40 +121,6 @@ impl Trials for P2148 {
         }),
         Worst::new("one-pair: a loop over more pairs than there are", |_| vec![vec![[1, 1]]]),
     ];
-
-    const WRONG: &'static [Wrong<Pairs, bool>] = &[
-        Wrong::new("some-even: with one pair, it is won if a heap is even", |pairs| {
-            pairs.iter().flatten().any(|heap| heap % 2 == 0)
-        }),
-        Wrong::new("won-pairs: it seems enough to know which pairs are won alone", |pairs| {
-            let is_won = |pair: &&[u64; 2]| pair.iter().any(|heap| heap % 2 == 0);
-            pairs.iter().filter(is_won).count() % 2 == 1
-        }),
-        Wrong::new("factors-of-two: beside a single stone they are the value", |pairs| {
-            sum(pairs, |[a, b]| a.trailing_zeros().max(b.trailing_zeros()))
-        }),
-        Wrong::new("all-factors-of-two: those of both heaps seem to add up", |pairs| {
-            sum(pairs, |[a, b]| a.trailing_zeros() + b.trailing_zeros())
-        }),
-        Wrong::new("both-ones: a place seems to be taken by both heaps together", |pairs| {
-            sum(pairs, |[a, b]| ((a - 1) & (b - 1)).trailing_ones())
-        }),
-        Wrong::new("not-one-less: the table is read from 0, and begins at 1", |pairs| {
-            sum(pairs, |[a, b]| (a | b).trailing_ones())
-        }),
-        Wrong::new("nim-sum: stones seem to be taken from heaps, as in Nim", |pairs| {
-            nim_sum(pairs.iter().flatten().copied()) != 0
-        }),
-        Wrong::new("sorted: the pairs seem to be the heaps next to each other in size", |pairs| {
-            let mut heaps = pairs.concat();
-            heaps.sort_unstable();
-            sum(heaps.as_chunks().0, value)
-        }),
-        Wrong::new("thirty-places: the greatest place of heaps below 2^31", |pairs: &Pairs| {
-            sum(pairs, |pair| value(pair).min(30))
-        })
-        .only_on("greatest-value"),
-    ];
 }
 
 /// As many tests as are allowed, each by its number from 0.
@@ -203,14 +151,4 @@ fn balanced(random: &mut Rng) -> Pairs {
     let mut pairs: Pairs = twice.map(|&value| with_ones(random, value)).collect();
     random.shuffle(&mut pairs);
     pairs
-}
-
-/// Whether the pairs' values have a nim-sum other than 0.
-fn sum(pairs: &[[u64; 2]], value: fn([u64; 2]) -> u32) -> bool {
-    nim_sum(pairs.iter().map(|&pair| u64::from(value(pair)))) != 0
-}
-
-/// The value of a pair, as it is published.
-fn value([a, b]: [u64; 2]) -> u32 {
-    ((a - 1) | (b - 1)).trailing_ones()
 }

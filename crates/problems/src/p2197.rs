@@ -1,8 +1,8 @@
 //! P2197: Nim.
 
 use fastrand::Rng;
-use rules::shapes::heaps::{Nim, Row, nim_sum};
-use rules::{Cases, Checked, Choices, Form, Rules, Trials, Worst, Wrong, asks_who_wins};
+use rules::shapes::heaps::{Nim, Row};
+use rules::{Cases, Checked, Form, Rules, Trials, Worst, asks_who_wins};
 
 const ROW: Row = Row { heaps: 10_000, stones: 0..=9_999 };
 
@@ -25,14 +25,6 @@ impl Trials for P2197 {
     const LARGE: usize = 40;
     rules::explored_as_heaps!("nim");
 
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        ROW.small(choices, 14)
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        ROW.random(choices, size)
-    }
-
     const WORST: &'static [Worst<Vec<u64>>] = &[
         Worst::new("four-digits: a slow reader: 100,000 heaps, as long as they come", |random| {
             tests(|_| row(|| random.u64(1_000..=9_999)))
@@ -46,22 +38,6 @@ impl Trials for P2197 {
             "not-reset: a nim-sum that outlives its test: one heap, then only lost positions",
             |random| tests(|test| if test == 0 { vec![9_999] } else { twice(random) }),
         ),
-    ];
-
-    const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
-        Wrong::new(
-            "something-to-take: heaps are added up where the nim-sum is meant: any stone wins",
-            |heaps| heaps.iter().sum::<u64>() != 0,
-        ),
-        Wrong::new("odd-stones: each player seems to take one stone at a time", |heaps| {
-            heaps.iter().sum::<u64>() % 2 == 1
-        }),
-        Wrong::new("odd-heaps: each player seems to take a whole heap at a time", |heaps| {
-            heaps.iter().filter(|&&heap| heap > 0).count() % 2 == 1
-        }),
-        Wrong::new("zero-ends: a heap of 0 is taken for the end of the heaps", |heaps| {
-            nim_sum(heaps.iter().copied().take_while(|&heap| heap > 0)) != 0
-        }),
     ];
 }
 

@@ -1,10 +1,7 @@
 //! P2252: Wythoff's game.
 
 use game::{Moves, Searched};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
 
 /// In one heap. The statement sets no lower bound, and that of the original is 0.
 const MOST_STONES: u64 = 1_000_000_000;
@@ -72,23 +69,6 @@ impl Trials for P2252 {
     const COORDINATES: &'static [&'static str] = &["heap a", "heap b"];
     const EXPLORED: &'static str = "wythoff";
 
-    fn small(choices: &mut Choices) -> [u64; 2] {
-        [choices.pick(0..=40), choices.pick(0..=40)]
-    }
-
-    /// Heaps of at most `size`. One is often three halves to five thirds of the other: there a lost
-    /// position is most likely.
-    fn random(choices: &mut Choices, size: usize) -> [u64; 2] {
-        let most = MOST_STONES.min(size as u64);
-        let shape = choices.pick(0..=2);
-        if shape == 0 {
-            return [choices.pick(0..=most), choices.pick(0..=most)];
-        }
-        let smaller = choices.pick(0..=most * 3 / 5);
-        let larger = choices.pick(smaller * 3 / 2..=smaller * 5 / 3);
-        if shape == 1 { [smaller, larger] } else { [larger, smaller] }
-    }
-
     fn at(coordinates: &[u64]) -> Option<[u64; 2]> {
         coordinates.try_into().ok()
     }
@@ -112,37 +92,4 @@ impl Trials for P2252 {
             |_| vec![[MOST_STONES; 2]],
         ),
     ];
-
-    const WRONG: &'static [Wrong<[u64; 2], bool>] = &[
-        Wrong::new(
-            "golden-ratio-in-double: 15 digits seem enough for numbers of 9, and it is in \
-                 print",
-            |&heaps| !is_multiple(heaps, (1.0 + 5_f64.sqrt()) / 2.0),
-        )
-        .only_on("lost-and-double-wins"),
-        Wrong::new(
-            "golden-ratio-of-3-digits: 1.618 is what one remembers of it, and small heaps \
-                 bear it out",
-            |&heaps| !is_multiple(heaps, 1.618),
-        )
-        .only_on("lost-and-double-wins"),
-        Wrong::new(
-            "smaller-heap-first: lost pairs are written so, and the sample passes in \
-                 either order",
-            |&[a, b]| a > b || !is_multiple([a, b], (1.0 + 5_f64.sqrt()) / 2.0),
-        ),
-        Wrong::new("nim: the move on both heaps is overlooked: equal heaps are lost", |&[a, b]| {
-            a != b
-        }),
-        Wrong::new(
-            "any-from-both: it is overlooked that both heaps lose the same number: all can \
-                 be taken",
-            |&[a, b]| a + b > 0,
-        ),
-    ];
-}
-
-/// Whether the smaller heap is the difference times `ratio`, rounded down.
-fn is_multiple([a, b]: [u64; 2], ratio: f64) -> bool {
-    (a.abs_diff(b) as f64 * ratio) as u64 == a.min(b)
 }

@@ -1,10 +1,7 @@
 //! POJ 2311: Cutting Game.
 
-use game::{Moves, mex};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-};
-use std::collections::HashMap;
+use game::Moves;
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins};
 use std::ops::RangeInclusive;
 
 const SIDES: RangeInclusive<usize> = 2..=200;
@@ -83,19 +80,8 @@ fn cuts([w, h]: Sheet) -> impl Iterator<Item = [Sheet; 2]> + Clone {
 }
 
 impl Trials for P2311 {
-    const LARGE: usize = 72;
+    const LARGE: usize = 12;
     const COORDINATES: &'static [&'static str] = &["width", "height"];
-
-    fn small(choices: &mut Choices) -> Sheet {
-        P2311::random(choices, 60)
-    }
-
-    /// At most `size` unit squares.
-    fn random(choices: &mut Choices, size: usize) -> Sheet {
-        let (least, most) = SIDES.into_inner();
-        let w = choices.pick(least..=(size / least).clamp(least, most));
-        [w, choices.pick(least..=(size / w).clamp(least, most))]
-    }
 
     fn at(coordinates: &[u64]) -> Option<Sheet> {
         rules::exactly(coordinates)
@@ -111,30 +97,4 @@ impl Trials for P2311 {
             SIDES.map(|side| [side, side]).collect()
         }),
     ];
-
-    const WRONG: &'static [Wrong<Sheet, bool>] = &[
-        Wrong::new("last-cut-wins: as in most games; the number of cuts is known", |[w, h]| {
-            (w * h - 1) % 2 == 1
-        }),
-        Wrong::new("halve-and-mirror: one half can be played like the other", |[w, h]| {
-            w % 2 == 0 || h % 2 == 0
-        }),
-        Wrong::new("strips-are-worth-1: a strip is won, like a heap of one", |&sheet| {
-            value(sheet, &mut HashMap::new()) != 0
-        }),
-        Wrong::new("always-won: nearly all random sheets are", |_| true),
-    ];
-}
-
-/// The Grundy value, if strips had one: 1.
-fn value(sheet: Sheet, known: &mut HashMap<Sheet, usize>) -> usize {
-    if sheet.contains(&1) {
-        return 1;
-    }
-    if let Some(&value) = known.get(&sheet) {
-        return value;
-    }
-    let value = mex(cuts(sheet).map(|[a, b]| value(a, known) ^ value(b, known)));
-    known.insert(sheet, value);
-    value
 }

@@ -1,8 +1,8 @@
 //! P2490: Black and White Pieces.
 
-use game::{Ending, Graph, Moves, Play, Player, Searched, Unsolved};
-use rules::search::{self, BUDGET};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
+use game::{Moves, Play, Player, Searched, Unsolved};
+use rules::search::{self};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst};
 use std::iter;
 
 const MOST_CELLS: usize = 10_000;
@@ -129,22 +129,7 @@ fn turns(board: &Board, player: Player, layout: &Layout, with_retreats: bool) ->
 }
 
 impl Trials for P2490 {
-    const LARGE: usize = 7000;
-
-    fn small(choices: &mut Choices) -> Board {
-        Self::random(choices, 3000)
-    }
-
-    /// A board with at most `size` layouts, and at most 20 pieces: more have little room to move.
-    fn random(choices: &mut Choices, size: usize) -> Board {
-        let k = 2 * choices.pick(1..=10);
-        let (mut most, mut layouts) = (k, 1);
-        while layouts * (most + 1) / (most + 1 - k) <= size {
-            most += 1;
-            layouts = layouts * most / (most - k);
-        }
-        Board { n: choices.pick(k..=most.min(MOST_CELLS)), k, d: choices.pick(1..=k) }
-    }
+    const LARGE: usize = 24;
 
     const WORST: &'static [Worst<Board>] = &[
         Worst::new(
@@ -163,78 +148,4 @@ impl Trials for P2490 {
             vec![Board { n: MOST_PIECES, k: MOST_PIECES, d: 1 }]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Board, i64>] = &[
-        Wrong::new(
-            "sides-swapped: Moore's theorem is printed so: divisible counts are won",
-            |board| published(board, board.d + 1).1,
-        ),
-        Wrong::new(
-            "nim-sum: gaps that shrink look like Nim, however many of them a turn may \
-                 shrink",
-            |board| remainder(published(board, 2)),
-        ),
-        Wrong::new(
-            "divisible-by-d: d pieces are moved, and the 1 of d + 1 is forgotten",
-            |board| remainder(published(board, board.d)),
-        ),
-        Wrong::new(
-            "negative-remainder: there are fewer lost layouts than layouts, but not so \
-                 their remainders",
-            |board| {
-                let (all, lost) = published(board, board.d + 1);
-                all - lost
-            },
-        )
-        .only_on("one-piece-a-turn"),
-        Wrong::search(
-            "retreats: the first statement names no direction, and to retreat looks \
-                 pointless",
-            won_with_retreats,
-        ),
-    ];
-}
-
-/// Where pieces may retreat, play can go on for ever, and nobody wins.
-fn won_with_retreats(board: &Board) -> Searched<i64> {
-    Pieces::fits(board)?;
-    let starts = || layouts(board).map(|layout| (Player::Left, layout));
-    let moves = |(player, layout): &(Player, Layout), moves: &mut Moves<_>| {
-        for option in turns(board, *player, layout, true) {
-            moves.to((player.opponent(), option), String::new);
-        }
-    };
-    let graph = Graph::play(starts(), moves, BUDGET)?;
-    let endings = graph.endings();
-    let is_won = |start: &_| matches!(endings[graph.number(start)], Ending::Win(_));
-    Ok(starts().filter(is_won).count() as i64)
-}
-
-/// The published count: all layouts, and those whose gaps have, in every binary place, a number of
-/// ones that `divisor` divides; modulo `MODULUS`.
-fn published(&Board { n, k, .. }: &Board, divisor: usize) -> (i64, i64) {
-    let mut choose = vec![vec![0; k + 1]; n + 1];
-    for i in 0..=n {
-        choose[i][0] = 1;
-        for j in 1..=k.min(i) {
-            choose[i][j] = (choose[i - 1][j - 1] + choose[i - 1][j]) % MODULUS;
-        }
-    }
-    let gaps = k / 2;
-    let mut ways = vec![0; n - k + 1];
-    ways[0] = 1;
-    for bit in (0..).map(|place| 1 << place).take_while(|&bit| bit <= n - k) {
-        for sum in (0..=n - k).rev() {
-            let counts = (0..=gaps.min(sum / bit)).step_by(divisor);
-            let way = |count| choose[gaps][count] * ways[sum - count * bit] % MODULUS;
-            ways[sum] = counts.map(way).sum::<i64>() % MODULUS;
-        }
-    }
-    let lost =
-        ways.iter().enumerate().map(|(sum, ways)| ways * choose[n - gaps - sum][gaps] % MODULUS);
-    (choose[n][k], lost.sum::<i64>() % MODULUS)
-}
-
-fn remainder((all, lost): (i64, i64)) -> i64 {
-    (all - lost).rem_euclid(MODULUS)
 }

@@ -2,10 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, Searched};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
 use std::ops::RangeInclusive;
 
 const MOST_TESTS: usize = 10;
@@ -68,15 +65,6 @@ impl Game for BothEnds {
 impl Trials for P2599 {
     const LARGE: usize = 60;
 
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        row(choices, 13, 1)
-    }
-
-    /// Often with higher heaps.
-    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        row(choices, size, 5)
-    }
-
     const WORST: &'static [Worst<Vec<u64>>] = &[
         Worst::new("random: more than O(n^2) a case", |random| {
             rows(random, [MOST_HEAPS; MOST_TESTS], 1..=MOST_STONES)
@@ -90,40 +78,6 @@ impl Trials for P2599 {
             |random| rows(random, [MOST_HEAPS, 999, 500, 100, 10, 4, 3, 2, 2, 1], 1..=2),
         ),
     ];
-
-    const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
-        Wrong::new("nim-sum: heaps from which any number is taken look like Nim", |row| {
-            row.iter().fold(0, |sum, heap| sum ^ heap) != 0
-        }),
-        Wrong::new(
-            "unequal-ends: only the ends can be touched, and two heaps are lost iff they are equal",
-            |row| row.len() == 1 || row.first() != row.last(),
-        ),
-        Wrong::new(
-            "strict-below: the cases x < l, x < r of the table look as good as x <= l, x < r",
-            |row| table_wins(row, |l, x, r| (l < x && x < r, r < x && x <= l)),
-        ),
-        Wrong::new(
-            "strict-above: the cases r < x < l of the table look as good as r < x <= l",
-            |row| table_wins(row, |l, x, r| (l <= x && x < r, r < x && x < l)),
-        ),
-    ];
-}
-
-/// At most `size` stones: each but the first lies on the heap before it or begins a new one, which
-/// it does the more rarely the higher the heaps may be.
-fn row(choices: &mut Choices, size: usize, most_height: usize) -> Vec<u64> {
-    let stones = choices.pick(1..=size);
-    let height = choices.pick(1..=most_height);
-    let mut row = vec![1];
-    for _ in 1..stones {
-        if choices.pick(0..=height) > 0 {
-            row[0] += 1;
-        } else {
-            row.insert(0, 1);
-        }
-    }
-    row
 }
 
 /// Rows of these lengths.
@@ -134,27 +88,4 @@ fn rows(
 ) -> Vec<Vec<u64>> {
     let mut row = |length| (0..length).map(|_| random.u64(heap.clone())).collect();
     lengths.into_iter().map(&mut row).collect()
-}
-
-/// The published tables: for each part of the row, the heap that makes it lost, from the left and
-/// from the right. `shift` says whether that heap is x + 1, and whether it is x - 1, where the part
-/// ends with x.
-fn table_wins(row: &[u64], shift: fn(u64, u64, u64) -> (bool, bool)) -> bool {
-    let next = |x: u64, near, far| match shift(near, x, far) {
-        _ if x == far => 0,
-        (true, _) => x + 1,
-        (_, true) => x - 1,
-        _ => x,
-    };
-    // `tables[i]` is for the part that begins at i, of the length so far.
-    let others = &row[1..];
-    let mut tables = vec![(0, 0); others.len() + 1];
-    for length in 1..=others.len() {
-        for i in 0..=others.len() - length {
-            let ((left, right), (next_left, next_right)) = (tables[i], tables[i + 1]);
-            tables[i] =
-                (next(others[i + length - 1], left, right), next(others[i], next_right, next_left));
-        }
-    }
-    row[0] != tables[0].0
 }

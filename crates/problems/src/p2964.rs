@@ -1,8 +1,8 @@
 //! P2964: A Coin Game.
 
-use game::{Graph, Moves, Searched};
-use rules::search::{self, BUDGET};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
+use game::{Moves, Searched};
+use rules::search::{self};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst};
 
 const LEAST_COINS: usize = 5;
 const MOST_COINS: usize = 2000;
@@ -85,19 +85,6 @@ fn first_total(coins: &[u64], lead: i64) -> u64 {
 impl Trials for P2964 {
     const LARGE: usize = 150;
 
-    /// At most 9 coins, worth up to 3 in very small stacks, and up to 2 in others.
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        let n = choices.pick(LEAST_COINS..=9);
-        choices.several(n, 1..=if n < 7 { 3 } else { 2 })
-    }
-
-    /// At most `size` coins, worth up to some number.
-    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        let n = choices.pick(LEAST_COINS..=size.max(LEAST_COINS));
-        let most = choices.one_of(&[3, 100, MOST_VALUE]);
-        choices.several(n, 1..=most)
-    }
-
     const WORST: &'static [Worst<Vec<u64>>] = &[
         Worst::new("random: every take for every limit, O(n^3); tables of n^2", |random| {
             vec![(0..MOST_COINS).map(|_| random.u64(1..=MOST_VALUE)).collect()]
@@ -110,28 +97,4 @@ impl Trials for P2964 {
             vec![poor.chain([MOST_VALUE; 20]).collect()]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Vec<u64>, u64>] = &[
-        Wrong::new("as-much-as-allowed: each coin has a value, so more look better", |coins| {
-            // The turns take 2, 4, 8, ... coins.
-            let turn = |depth: usize| (depth / 2 + 1).ilog2();
-            (0..coins.len()).filter(|&depth| turn(depth) % 2 == 0).map(|depth| coins[depth]).sum()
-        }),
-        Wrong::search("limit-never-falls: read as twice the most that any turn took", |coins| {
-            with_limit(coins, |limit, taken| limit.max(2 * taken))
-        }),
-        Wrong::search("limit-doubles: twice the number taken, or twice the limit", |coins| {
-            with_limit(coins, |limit, _| 2 * limit)
-        }),
-        Wrong::search("last-coin-on-top: a stack is built, and read, from below", |coins| {
-            Ok(P2964::answers(&[coins.iter().rev().copied().collect()])?[0])
-        }),
-    ];
-}
-
-/// The first player's total, if the limits were made in another way.
-fn with_limit(coins: &[u64], next_limit: fn(usize, usize) -> usize) -> Searched<u64> {
-    let moves = |position: &_, moves: &mut _| take_from_top(coins, position, moves, next_limit);
-    let graph = Graph::play([(0, 2)], moves, BUDGET)?;
-    Ok(first_total(coins, graph.scores()?[0]))
 }

@@ -1,11 +1,10 @@
 //! P3179: Array game.
 
 use fastrand::Rng;
-use game::{Moves, Searched, mex};
+use game::{Moves, Searched};
 use rules::shapes::tree::bits;
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
-use std::collections::{BTreeSet, HashMap};
-use std::iter::successors;
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, search};
+use std::collections::BTreeSet;
 
 const MOST_CELLS: u64 = 1_000_000_000;
 const MOST_QUERIES: usize = 100;
@@ -106,42 +105,6 @@ fn multiples(n: u64, cell: u64) -> impl Iterator<Item = u64> {
 impl Trials for P3179 {
     const LARGE: usize = 15;
 
-    /// At most 10 cells. Each set of white cells is one query.
-    fn small(choices: &mut Choices) -> Queries {
-        let n = choices.pick(1..=10);
-        let sets: Vec<u64> = (1..1 << n).collect();
-        let chunks: Vec<_> = sets.chunks(MOST_QUERIES).collect();
-        let cells = |set: &u64| (1..=n).filter(|cell| set >> (cell - 1) & 1 == 1).collect();
-        Queries { n, white: choices.one_of(&chunks).iter().map(cells).collect() }
-    }
-
-    /// At most `size` cells that are ever white, near the quotients of the length.
-    fn random(choices: &mut Choices, size: usize) -> Queries {
-        let n = (choices.pick(1..=MOST_CELLS) >> choices.pick(8..=29)).max(1);
-        let mut pool = BTreeSet::new();
-        for _ in 0..choices.pick(1..=size) {
-            let quotient = choices.pick(1..=n.min(size as u64));
-            let cell = (n / quotient).saturating_sub(choices.pick(0..=2)).max(1);
-            let multiples: BTreeSet<u64> = multiples(n, cell).take(size + 1).collect();
-            if pool.union(&multiples).count() <= size {
-                pool.extend(multiples);
-            }
-        }
-        if pool.is_empty() {
-            pool.insert(n);
-        }
-        let query = |choices: &mut Choices| {
-            let mut cells = Vec::new();
-            for &cell in &pool {
-                if choices.flip() {
-                    cells.insert(choices.pick(0..=cells.len()), cell);
-                }
-            }
-            if cells.is_empty() { vec![n] } else { cells }
-        };
-        Queries { n, white: (0..choices.pick(1..=10)).map(|_| query(choices)).collect() }
-    }
-
     const WORST: &'static [Worst<Queries>] = &[
         Worst::new("most-cells: two divisions for each block of equal quotients", |random| {
             most_queries(random, MOST_CELLS)
@@ -153,51 +116,6 @@ impl Trials for P3179 {
             most_queries(random, 31_622 * 31_623)
         }),
     ];
-
-    const WRONG: &'static [Wrong<Queries, Vec<bool>>] = &[
-        Wrong::new("no-move-of-one-cell: the nim-sum of no multiples is forgotten", |queries| {
-            by_values(queries, &[], |sum, value, is_odd| {
-                [sum ^ value, if is_odd { sum ^ value } else { sum }]
-            })
-        }),
-        Wrong::new("nim-sum-behind-a-block: equal quotients look like one step", |queries| {
-            by_values(queries, &[0], |sum, value, is_odd| {
-                [if is_odd { sum ^ value } else { sum }; 2]
-            })
-        }),
-        Wrong::new("blocks-count-once: equal quotients look like one cell", |queries| {
-            by_values(queries, &[0], |sum, value, _| [sum ^ value; 2])
-        }),
-        Wrong::new("parity-of-white-cells: each white cell looks like one move", |queries| {
-            queries.white.iter().map(|cells| cells.len() % 2 == 1).collect()
-        }),
-    ];
-}
-
-/// Answers by the values of the cells, which depend on their quotients alone. A cell begins with the options
-/// `first`. `block` makes more of the nim-sum before some multiples of the same value, of that value, and of
-/// whether the multiples are an odd number; the last one is the nim-sum after them.
-fn by_values(
-    Queries { n, white }: &Queries,
-    first: &[usize],
-    block: fn(usize, usize, bool) -> [usize; 2],
-) -> Vec<bool> {
-    let end_of_block = |n: u64, cell: u64| n / (n / cell);
-    let next = |&cell: &u64| Some(end_of_block(*n, cell) + 1).filter(|cell| cell <= n);
-    let cells: Vec<u64> = successors(Some(1), next).collect();
-    let mut values = HashMap::new();
-    for quotient in cells.iter().rev().map(|cell| n / cell) {
-        let (mut options, mut sum, mut multiple) = (first.to_vec(), 0, 2);
-        while multiple <= quotient {
-            let end = end_of_block(quotient, multiple);
-            let more = block(sum, values[&(quotient / multiple)], (end - multiple) % 2 == 0);
-            options.extend(more);
-            (sum, multiple) = (more[1], end + 1);
-        }
-        values.insert(quotient, mex(options));
-    }
-    let nim_sum = |cells: &Vec<u64>| cells.iter().fold(0, |sum, cell| sum ^ values[&(n / cell)]);
-    white.iter().map(|cells| nim_sum(cells) != 0).collect()
 }
 
 /// As many queries as there may be: the first cells and the last one, which has no other multiple; and cells of

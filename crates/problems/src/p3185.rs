@@ -3,9 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, Play, Searched, mex};
 use rules::shapes::heaps::nim_sum;
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, search};
 use std::iter;
 
 const MOST_TESTS: usize = 10;
@@ -111,27 +109,7 @@ fn split(beans: &[u64], [i, j, k]: Triple) -> Beans {
 }
 
 impl Trials for P3185 {
-    const LARGE: usize = 40;
-
-    /// 2 to 6 bottles; the fewer, the more beans in each.
-    fn small(choices: &mut Choices) -> Beans {
-        let n = choices.pick(LEAST_BOTTLES..=6);
-        choices.several(n, 0..=7 - n as u64)
-    }
-
-    /// A play takes at most `size` moves.
-    fn random(choices: &mut Choices, size: usize) -> Beans {
-        let n = choices.pick(LEAST_BOTTLES..=7);
-        let mut left = (size as u64).min(MOST_MOVES);
-        let mut beans = choices.several(1, 0..=9);
-        for of_one in (1..n).map(|distance| (1 << distance) - 1) {
-            let bean = choices.pick(0..=(left / of_one).min(3));
-            left -= bean * of_one;
-            beans.push(bean);
-        }
-        beans.reverse();
-        beans
-    }
+    const LARGE: usize = 20;
 
     const WORST: &'static [Worst<Beans>] = &[
         Worst::new("random: all triples of 21 bottles", |random| {
@@ -171,46 +149,6 @@ impl Trials for P3185 {
         Worst::new("empty: no bean at all", |_| tests(|_| bottles(|_| 0))),
         Worst::new("two-bottles: the least there are", |_| vec![vec![1, 0]]),
     ];
-
-    const WRONG: &'static [Wrong<Beans, WinningMoves>] = &[
-        Wrong::new("empty-bottles: the values do not tell that a bottle is empty", |beans| {
-            count(beans, &values(beans.len()), |_, _| 1)
-        }),
-        Wrong::new("odd-bottles: others do not count, so no move seems to win there", |beans| {
-            count(beans, &values(beans.len()), |_, [i, ..]| beans[i] % 2)
-        }),
-        Wrong::new("each-bean: moves of different beans seem to be different", |beans| {
-            count(beans, &values(beans.len()), |_, [i, ..]| beans[i])
-        }),
-        Wrong::new("two-bottles: the two beans seem to need different bottles", |beans| {
-            count(beans, &values(beans.len()), |wins, [i, j, k]| wins(i) * u64::from(j < k))
-        }),
-        Wrong::new("both-orders: j and k seem to be free to change places", |beans| {
-            count(beans, &values(beans.len()), |wins, [i, j, k]| wins(i) * (1 + u64::from(j < k)))
-        }),
-        Wrong::new("distance: a bean seems to be a heap of its steps to the end", |beans| {
-            let steps: Vec<u64> = (0..beans.len() as u64).rev().collect();
-            count(beans, &steps, |wins, [i, ..]| wins(i))
-        }),
-        Wrong::new("last-bottle: the values seem to begin with 1, there", |beans| {
-            let values = &values(beans.len() + 1)[..beans.len()];
-            count(beans, values, |wins, [i, ..]| wins(i))
-        }),
-        Wrong::new("first-by-distance: bottles are numbered from the end", |beans| {
-            let mut winning = triples(beans)
-                .filter(|&triple| nim_sum_after(beans, &values(beans.len()), triple) == 0)
-                .collect::<Vec<_>>();
-            winning.sort_by_key(|&[i, j, k]| [i, k, j].map(|bottle| beans.len() - bottle));
-            (winning.first().copied(), winning.len() as u64)
-        }),
-        Wrong::new("from-1: most statements count bottles from 1", |beans| {
-            let (first, moves) = count(beans, &values(beans.len()), |wins, [i, ..]| wins(i));
-            (first.map(|triple| triple.map(|bottle| bottle + 1)), moves)
-        }),
-        Wrong::search("misere: who cannot move seems to win, as a copy says", |beans| {
-            Ok(winning_moves::<Bottles<true>>(std::slice::from_ref(beans))?[0])
-        }),
-    ];
 }
 
 /// As many tests as are allowed, each by its number from 0.
@@ -247,26 +185,4 @@ fn values(bottles: usize) -> Vec<u64> {
     }
     values.reverse();
     values
-}
-
-fn nim_sum_after(beans: &[u64], values: &[u64], [i, j, k]: Triple) -> u64 {
-    let odd = (0..beans.len()).filter(|&i| beans[i] % 2 == 1);
-    nim_sum(odd.chain([i, j, k]).map(|i| values[i]))
-}
-
-/// The published loop over all triples, each of which counts a number of times. That is asked with a function that
-/// says how many times a bottle counts by the rules: once, unless it is empty.
-fn count(
-    beans: &Beans,
-    values: &[u64],
-    times: impl Fn(&dyn Fn(usize) -> u64, Triple) -> u64,
-) -> WinningMoves {
-    let wins = |i: usize| beans[i].min(1);
-    let all = triples(&vec![1; beans.len()]).collect::<Vec<_>>();
-    let balanced = all.into_iter().filter(|&triple| nim_sum_after(beans, values, triple) == 0);
-    let counted: Vec<(Triple, u64)> = balanced
-        .map(|triple| (triple, times(&wins, triple)))
-        .filter(|&(_, times)| times > 0)
-        .collect();
-    (counted.first().map(|&(triple, _)| triple), counted.iter().map(|(_, times)| times).sum())
 }

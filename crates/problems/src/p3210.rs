@@ -3,9 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::shapes::tree::{bits, members};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
-};
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, search};
 use std::cmp::Reverse;
 
 const MOST_PILES: usize = 1_000_000;
@@ -79,11 +77,6 @@ impl Game for Piles {
 impl Trials for P3210 {
     const LARGE: usize = 20;
 
-    /// At most 5 piles of up to 4 stones.
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        row(choices, 5, 4, |choices| choices.pick(0..=4))
-    }
-
     /// At most `size` piles up to some number, and more zeros than by chance.
     fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
         let most = choices.one_of(&[3, 9, MOST_STONES]);
@@ -109,27 +102,6 @@ impl Trials for P3210 {
             full(|i| if i + 1 == MOST_PILES { 0 } else { pile(i) })
         }),
     ];
-
-    const WRONG: &'static [Wrong<Vec<u64>, [i64; 2]>] = &[
-        Wrong::search("greedy: the greatest pile at hand looks best", |row| {
-            Ok(totals(row, search::greedy_lead::<Piles>(row)?))
-        }),
-        Wrong::search("free-ends: no pile lies beyond the ends, as after a removal", |row| {
-            Ok(P3210::answers(&[[&[0], &row[..], &[0]].concat()])?[0])
-        }),
-        Wrong::new("strict-peaks: a peak is thought to be greater than both others", |row| {
-            totals(row, published(row, |x, y, z| x < y && y > z, |_| true))
-        }),
-        Wrong::new("lost-zeros: 0 means removed, so a merged 0 is taken for no pile", |row| {
-            totals(row, published(row, |x, y, z| x <= y && y >= z, |pile| pile != 0))
-        }),
-        Wrong::new("32-bit-totals: each pile fits in 32 bits", |row: &Vec<u64>| {
-            let all = row.iter().sum::<u64>() as i32;
-            let lead = published(row, |x, y, z| x <= y && y >= z, |_| true) as i32;
-            [all.wrapping_add(lead) / 2, all.wrapping_sub(lead) / 2].map(i64::from)
-        })
-        .only_on("comb"),
-    ];
 }
 
 /// At most `size` piles: up to `most` stones left of the first zero, and any `pile` right of it.
@@ -154,38 +126,4 @@ fn any(random: &mut Rng) -> u64 {
 /// A row of as many piles as are allowed.
 fn full(pile: impl FnMut(usize) -> u64) -> Vec<Vec<u64>> {
     vec![(0..MOST_PILES).map(pile).collect()]
-}
-
-/// The published way: a peak x, y, z becomes one pile x - y + z; the deepest two piles of a stack at an end
-/// of the row are left to the last if the lower one is not less; the rest goes in descending order.
-fn published(row: &[u64], is_peak: fn(i64, i64, i64) -> bool, is_pile: fn(i64) -> bool) -> i64 {
-    let segments: Vec<&[u64]> = row.split(|&pile| pile == 0).collect();
-    let (mut piles, mut charge) = (Vec::new(), 0);
-    for (number, segment) in segments.iter().enumerate() {
-        let mut merged: Vec<i64> = Vec::new();
-        for &pile in *segment {
-            merged.push(pile as i64);
-            while let [.., x, y, z] = merged[..]
-                && is_peak(x, y, z)
-            {
-                merged.truncate(merged.len() - 3);
-                merged.extend(Some(x - y + z).filter(|&pile| is_pile(pile)));
-            }
-        }
-        if number == 0 {
-            merged.reverse();
-        }
-        while let [.., next, deepest] = merged[..]
-            && (number == 0 || number + 1 == segments.len())
-            && deepest >= next
-        {
-            merged.truncate(merged.len() - 2);
-            charge += deepest - next;
-        }
-        piles.append(&mut merged);
-    }
-    piles.sort_unstable_by_key(|&pile| Reverse(pile));
-    // The charge is paid by whoever is to move when nothing else is left.
-    piles.push(-charge);
-    piles.iter().rev().fold(0, |lead, pile| pile - lead)
 }

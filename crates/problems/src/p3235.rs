@@ -1,10 +1,9 @@
 //! P3235: Even splitting (HNOI 2014).
 
 use fastrand::Rng;
-use game::{Moves, Searched, mex};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use game::{Moves, Searched};
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, search};
 use std::iter::repeat_with;
-use std::ops::RangeInclusive;
 
 const MOST_TESTS: usize = 99;
 const MOST_HEAPS: usize = 99;
@@ -93,15 +92,6 @@ impl Trials for P3235 {
     const COORDINATES: &'static [&'static str] = &["F", "heap"];
     const EXPLORED: &'static str = "even-split F";
 
-    /// One heap, or two of up to 13: the first value that a block's second number of parts decides is that of 13.
-    fn small(choices: &mut Choices) -> Tests {
-        let f = choices.pick(1..=5);
-        let count = choices.pick(1..=2);
-        let mut heaps = choices.several(count, 1..=13);
-        heaps.sort_unstable();
-        Tests { f, heaps: vec![heaps] }
-    }
-
     /// Tests of at most `size` stones, or of more where only large heaps can be divided.
     fn random(choices: &mut Choices, size: usize) -> Tests {
         let f = choices.pick(1..=size.min(MOST_STONES));
@@ -166,50 +156,6 @@ impl Trials for P3235 {
             vec![Tests { f: 1, heaps: vec![vec![1]] }]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Tests, Vec<bool>>] = &[
-        Wrong::new("first-of-each-block: one number of parts for each quotient", |tests| {
-            by_values(tests, &by_blocks(tests, |options, [first, _]| options.push(first)))
-        }),
-        Wrong::new(
-            "new-difference: the second value of a block counts if the difference of both was not seen",
-            |tests| {
-                let values = by_blocks(tests, |options, [first, second]| {
-                    if !options.contains(&(first ^ second)) {
-                        options.push(second);
-                    }
-                    options.push(first);
-                });
-                by_values(tests, &values)
-            },
-        ),
-        Wrong::new("two-parts: a division seems to be one in two halves", |tests| {
-            by_values(tests, &values(tests, |heap| 2..=heap.min(2)))
-        }),
-        Wrong::new("few-parts: beyond the root of a heap the quotients seem to repeat", |tests| {
-            by_values(tests, &values(tests, |heap| 2..=heap.isqrt().max(2)))
-        }),
-        Wrong::new(
-            "number-of-heaps: each heap that can be divided seems to be one move",
-            |tests| {
-                let count = |heaps: &Vec<usize>| divisible(tests.f, heaps.clone()).len();
-                tests.heaps.iter().map(|heaps| count(heaps) % 2 == 1).collect()
-            },
-        ),
-        Wrong::new("some-heap: whoever can divide a heap seems to win", |tests| {
-            let can_divide = |heaps: &Vec<usize>| !divisible(tests.f, heaps.clone()).is_empty();
-            tests.heaps.iter().map(can_divide).collect()
-        }),
-        Wrong::new("hero-wins: 1 is printed if the hero wins, who moves second", |tests| {
-            let right = by_values(tests, &values(tests, |heap| 2..=heap));
-            right.into_iter().map(|wins| !wins).collect()
-        }),
-        Wrong::new("one-stone-moves: for F = 1 one stone is not smaller than F", |tests| {
-            let mut values = values(tests, |heap| 2..=heap);
-            values[1] = usize::from(tests.f == 1);
-            by_values(tests, &values)
-        }),
-    ];
 }
 
 /// As many tests as there may be, of as many heaps, most of them near the greatest.
@@ -221,46 +167,4 @@ fn full(random: &mut Rng, f: usize) -> Vec<Tests> {
 /// Heaps up to the greatest, small ones rarely.
 fn large_heaps(random: &mut Rng) -> impl Iterator<Item = usize> {
     repeat_with(|| MOST_STONES - random.usize(..MOST_STONES) / random.usize(1..=9))
-}
-
-/// Whether the nim-sum of each test is not 0, with the values of the heaps.
-fn by_values(tests: &Tests, values: &[usize]) -> Vec<bool> {
-    let nim_sum = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
-    tests.heaps.iter().map(|heaps| nim_sum(heaps) != 0).collect()
-}
-
-/// The values of all heaps up to the greatest, where `parts` are the numbers of parts that are thought to matter.
-fn values(tests: &Tests, parts: fn(usize) -> RangeInclusive<usize>) -> Vec<usize> {
-    table(tests, |heap, values| parts(heap).map(|parts| divided(values, heap, parts)).collect())
-}
-
-/// The same by blocks of numbers of parts with the same quotient. `add` takes the values of a block's first two.
-fn by_blocks(tests: &Tests, add: fn(&mut Vec<usize>, [usize; 2])) -> Vec<usize> {
-    table(tests, |heap, values| {
-        let (mut options, mut first) = (Vec::new(), 2);
-        while first <= heap {
-            let last = heap / (heap / first);
-            add(
-                &mut options,
-                [first, last.min(first + 1)].map(|parts| divided(values, heap, parts)),
-            );
-            first = last + 1;
-        }
-        options
-    })
-}
-
-/// The values of all heaps up to the greatest, if these are the options.
-fn table(tests: &Tests, options: impl Fn(usize, &[usize]) -> Vec<usize>) -> Vec<usize> {
-    let most = tests.heaps.iter().flatten().max().map_or(1, |&most| most.max(1));
-    let mut values = vec![0; most + 1];
-    for heap in tests.f.max(2)..=most {
-        values[heap] = mex(options(heap, &values));
-    }
-    values
-}
-
-/// The nim-sum of the parts' values.
-fn divided(values: &[usize], heap: usize, parts: usize) -> usize {
-    (0..parts).fold(0, |sum, part| sum ^ values[(heap + part) / parts])
 }

@@ -1,11 +1,7 @@
 //! P3480: Pebbles (POI 2009, KAM).
 
 use game::{Moves, Searched};
-use rules::shapes::heaps::nim_sum;
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
 
 const ARRANGEMENTS: usize = 10;
 const MOST_HEAPS: usize = 1_000;
@@ -77,23 +73,6 @@ impl Game for Pebbles {
 impl Trials for P3480 {
     const LARGE: usize = 50;
 
-    fn small(choices: &mut Choices) -> Heaps {
-        P3480::random(choices, 24)
-    }
-
-    /// At most `size` heaps and stones together.
-    fn random(choices: &mut Choices, size: usize) -> Heaps {
-        let n = choices.pick(1..=size.min(MOST_HEAPS));
-        let (mut neighbour, mut left) = (0, ((size - n) as u64).min(MOST_STONES));
-        let heap = |to_come: u64| {
-            // No heap to come is smaller than this one.
-            neighbour = choices.pick(neighbour..=left / to_come);
-            left -= neighbour;
-            neighbour
-        };
-        (1..=n as u64).rev().map(heap).collect()
-    }
-
     const WORST: &'static [Worst<Heaps>] = &[
         Worst::new("many-heaps: a search: 1000 heaps share 10,000 stones", |random| {
             arrangements(|_| {
@@ -120,26 +99,9 @@ impl Trials for P3480 {
             arrangements(|_| vec![0; MOST_HEAPS])
         }),
     ];
-
-    const WRONG: &'static [Wrong<Heaps, bool>] = &[
-        Wrong::new("odd-from-the-left: in print: odd heaps count, left to right", |heaps| {
-            nim_sum(differences(heaps).step_by(2)) != 0
-        }),
-        Wrong::new("first-heap-left-out: a difference seems to need two heaps", |heaps| {
-            nim_sum(differences(heaps).skip(1).rev().step_by(2)) != 0
-        }),
-        Wrong::new("all-differences: the differences may be taken, as in Nim", |heaps| {
-            nim_sum(differences(heaps)) != 0
-        }),
-    ];
 }
 
 /// As many arrangements as are allowed, the heaps of each by its number from 0.
 fn arrangements(heaps: impl FnMut(usize) -> Heaps) -> Vec<Heaps> {
     (0..ARRANGEMENTS).map(heaps).collect()
-}
-
-/// How much each heap is larger than its left neighbour, the first one than 0.
-fn differences(heaps: &[u64]) -> impl DoubleEndedIterator<Item = u64> + ExactSizeIterator {
-    (0..heaps.len()).map(|k| if k == 0 { heaps[0] } else { heaps[k] - heaps[k - 1] })
 }

@@ -1,7 +1,7 @@
 //! P4279: Little John's Game.
 
-use rules::shapes::heaps::{Nim, Row, nim_sum};
-use rules::{Cases, Checked, Choices, Form, Rules, Trials, Worst, Wrong, asks_who_wins};
+use rules::shapes::heaps::{Nim, Row};
+use rules::{Cases, Checked, Form, Rules, Trials, Worst, asks_who_wins};
 
 const ROW: Row = Row { heaps: 50, stones: 0..=5_000 };
 const TESTS: usize = 500;
@@ -29,14 +29,6 @@ impl Trials for P4279 {
     const LARGE: usize = 40;
     rules::explored_as_heaps!("nim --ask misere");
 
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        ROW.small(choices, 16)
-    }
-
-    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        ROW.random(choices, size)
-    }
-
     const WORST: &'static [Worst<Vec<u64>>] = &[
         Worst::new("four-digits: a slow reader: 25,000 heaps, as long as they come", |random| {
             let mut heap = || random.u64(1_000..=*ROW.stones.end());
@@ -57,23 +49,6 @@ impl Trials for P4279 {
         }),
         Worst::new("all-equal: a nim-sum of 0 out of the largest heaps", |_| {
             tests(|_| vec![*ROW.stones.end(); ROW.heaps])
-        }),
-    ];
-
-    const WRONG: &'static [Wrong<Vec<u64>, bool>] = &[
-        Wrong::new("normal-play: it is Nim, and in Nim the nim-sum decides", |heaps| {
-            nim_sum(heaps.clone()) != 0
-        }),
-        Wrong::new("inverted: the last stone loses where it won, so all turns round", |heaps| {
-            nim_sum(heaps.clone()) == 0
-        }),
-        Wrong::new("every-heap-is-1: none above 1 is taken for: all are 1", |heaps| {
-            let all_are_1 = heaps.iter().all(|&heap| heap == 1);
-            if all_are_1 { heaps.len() % 2 == 0 } else { nim_sum(heaps.clone()) != 0 }
-        }),
-        Wrong::new("misprint: in print: two heaps above 1, nim-sum not 0: lost", |heaps| {
-            let above_1 = heaps.iter().filter(|&&heap| heap > 1).count();
-            above_1 == 1 || nim_sum(heaps.clone()) == 0
         }),
     ];
 }

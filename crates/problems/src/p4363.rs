@@ -1,9 +1,7 @@
 //! P4363: Chess (nine provinces 2018).
 
 use game::{Moves, Searched};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
-};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, search};
 
 const MOST_ROWS: usize = 10;
 const MOST_COLUMNS: usize = 10;
@@ -90,16 +88,6 @@ impl Game for Chess {
 impl Trials for P4363 {
     const LARGE: usize = 25;
 
-    /// At most 3 cells, with 0, 1 or 2 points.
-    fn small(choices: &mut Choices) -> Board {
-        board(choices, 3, 2)
-    }
-
-    /// At most `size` cells.
-    fn random(choices: &mut Choices, size: usize) -> Board {
-        board(choices, size, MOST_POINTS)
-    }
-
     const WORST: &'static [Worst<Board>] = &[
         Worst::new(
             "full-board: a search that does not meet each of the 184,756 positions once",
@@ -109,30 +97,6 @@ impl Trials for P4363 {
             vec![full_board(|| MOST_POINTS)]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Board, i64>] = &[
-        Wrong::search("greedy: the best cell at hand looks best", search::greedy_lead::<Chess>),
-        Wrong::search(
-            "transposed: rows and columns are mistaken for each other where both tables are read",
-            |Board { black, white }| {
-                let transpose = |table: &Vec<Vec<i64>>| {
-                    let cells: Vec<i64> = table.concat();
-                    let (n, m) = (table.len(), table[0].len());
-                    (0..n).map(|i| (0..m).map(|j| cells[(j * n + i) % (n * m)]).collect()).collect()
-                };
-                let board = Board { black: transpose(black), white: transpose(white) };
-                Ok(search::leads::<Chess>(&[board])?[0])
-            },
-        ),
-    ];
-}
-
-/// At most `size` cells.
-fn board(choices: &mut Choices, size: usize, most_points: i64) -> Board {
-    let n = choices.pick(1..=size.min(MOST_ROWS));
-    let m = choices.pick(1..=(size / n).min(MOST_COLUMNS));
-    let mut table = || (0..n).map(|_| choices.several(m, 0..=most_points)).collect();
-    Board { black: table(), white: table() }
 }
 
 /// Both tables at their greatest size.

@@ -1,7 +1,7 @@
 //! P5363: Moving coins (SDOI 2019).
 
 use game::{Moves, Searched, Unsolved};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, search};
 use std::iter;
 
 const MOST_CELLS: usize = 150_000;
@@ -99,24 +99,8 @@ fn layouts(&Strip { n, m }: &Strip) -> impl Iterator<Item = Layout> + use<> {
 }
 
 impl Trials for P5363 {
-    const LARGE: usize = 7000;
+    const LARGE: usize = 30;
     const COORDINATES: &'static [&'static str] = &["n", "m"];
-
-    fn small(choices: &mut Choices) -> Strip {
-        Self::random(choices, 3000)
-    }
-
-    /// A strip with at most `size` layouts, and at most 20 coins and 150 cells: more coins have little room to move,
-    /// and one coin on more cells is no news. Or one cell too few.
-    fn random(choices: &mut Choices, size: usize) -> Strip {
-        let m = choices.pick(1..=20);
-        let (mut most, mut layouts) = (m, 1);
-        while most < 150 && layouts * (most + 1) / (most + 1 - m) <= size {
-            most += 1;
-            layouts = layouts * most / (most - m);
-        }
-        Strip { n: choices.pick((m - 1).max(1)..=most), m }
-    }
 
     fn at(coordinates: &[u64]) -> Option<Strip> {
         rules::exactly(coordinates).map(|[n, m]| Strip { n, m })
@@ -153,78 +137,8 @@ impl Trials for P5363 {
         Worst::new("two-cells: the least strip with a move", |_| strip(2, 1)),
         Worst::new("one-cell: a loop from 2", |_| strip(1, 1)),
     ];
-
-    const WRONG: &'static [Wrong<Strip, u64>] = &[
-        Wrong::new(
-            "last-gap-too: every second gap counts, but seemingly from the right end on",
-            |&Strip { n, m }| won(n, m, (m + 2) / 2, MODULUS),
-        ),
-        Wrong::new("all-gaps: each coin seems to be a heap of the cells before it", |strip| {
-            won(strip.n, strip.m, strip.m, MODULUS)
-        }),
-        Wrong::new("rounded-down: half of an odd number of coins", |&Strip { n, m }| {
-            won(n, m, m / 2, MODULUS)
-        }),
-        Wrong::new("nothing-behind: the cells behind the last coin are forgotten", |strip| {
-            let &Strip { n, m } = strip;
-            // What is lost with the last coin on the last cell.
-            let [all, before] = [n, n - 1].map(|n| won(n, m, m.div_ceil(2), MODULUS));
-            (choose(m, n - 1, MODULUS)[n - 1] + all + MODULUS - before) % MODULUS
-        }),
-        Wrong::new("sides-swapped: it counts the layouts with nim-sum 0", |&Strip { n, m }| {
-            (choose(m, n, MODULUS)[n] + MODULUS - won(n, m, m.div_ceil(2), MODULUS)) % MODULUS
-        }),
-        Wrong::new("modulus-with-a-7: most problems end with 7", |&Strip { n, m }| {
-            won(n, m, m.div_ceil(2), 1_000_000_007)
-        })
-        .only_on("most-coins"),
-        Wrong::new("sixteen-places: no gap that counts seems to reach 2^16", |&Strip { n, m }| {
-            won_in_places(n, m, m.div_ceil(2), MODULUS, 16)
-        })
-        .only_on("at-a-power"),
-    ];
 }
 
 fn strip(n: usize, m: usize) -> Vec<Strip> {
     vec![Strip { n, m }]
-}
-
-/// The published count with that many gaps that count, and with binary places enough.
-fn won(n: usize, m: usize, heaps: usize, modulus: u64) -> u64 {
-    won_in_places(n, m, heaps, modulus, 18)
-}
-
-/// All layouts, less those whose gaps that count have an even number of ones in every binary place.
-fn won_in_places(n: usize, m: usize, heaps: usize, modulus: u64, places: u32) -> u64 {
-    let Some(free) = n.checked_sub(m) else { return 0 };
-    let mut ways = vec![0; free + 1];
-    ways[0] = 1;
-    let odd: Vec<u64> = (0..=heaps).map(|count| choose(count, heaps, modulus)[heaps]).collect();
-    for bit in (0..places).map(|place| 1 << place) {
-        for sum in (0..=free).rev() {
-            let counts = (0..=heaps.min(sum / bit)).step_by(2);
-            let way = |count: usize| odd[count] * ways[sum - count * bit] % modulus;
-            ways[sum] = counts.map(way).sum::<u64>() % modulus;
-        }
-    }
-    // The others share the rest.
-    let others = m + 1 - heaps;
-    let shared = choose(others - 1, n, modulus);
-    let layouts = |sum: usize| shared[free - sum + others - 1];
-    let lost = ways.iter().enumerate().map(|(sum, ways)| ways * layouts(sum) % modulus);
-    (choose(m, n, modulus)[n] + modulus - lost.sum::<u64>() % modulus) % modulus
-}
-
-/// The ways to choose `k` of 0, 1, ..., `most`: of i + 1 things, the last one is chosen or is not.
-fn choose(k: usize, most: usize, modulus: u64) -> Vec<u64> {
-    let mut row = vec![1; most + 1];
-    for _ in 0..k {
-        let mut sum = 0;
-        for entry in &mut row {
-            let next = (sum + *entry) % modulus;
-            *entry = sum;
-            sum = next;
-        }
-    }
-    row
 }

@@ -2,7 +2,7 @@
 
 use game::{Moves, Searched};
 use rules::shapes::heaps::sorted;
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong, search};
+use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, search};
 
 const MOST_HEAPS: usize = 200;
 const MOST_STONES: u64 = 200;
@@ -79,19 +79,21 @@ impl Game for NamedHeap {
 }
 
 impl Trials for P5675 {
-    const LARGE: usize = 4096;
+    const LARGE: usize = 2048;
     const EXPLORED: &'static str = "nim";
-
-    fn small(choices: &mut Choices) -> Vec<u64> {
-        P5675::random(choices, 1000)
-    }
 
     /// Heaps that can be left in at most `size` ways.
     fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
-        let n = choices.pick(1..=size.max(2).ilog2() as usize);
-        let ways = |most: u64| (most as usize + 1).pow(n as u32);
-        let most = (1..MOST_STONES).take_while(|most| ways(most + 1) <= size).count() as u64 + 1;
-        choices.several(n, 1..=most)
+        let mut ways = size as u64;
+        let mut heap = |_| {
+            let heap = choices.pick(1..=ways.clamp(2, MOST_STONES + 1) - 1);
+            ways /= heap + 1;
+            heap
+        };
+        let mut heaps: Vec<u64> = (0..9).map(&mut heap).collect();
+        heaps.truncate(choices.pick(1..=9));
+        choices.shuffle(&mut heaps);
+        heaps
     }
 
     const WORST: &'static [Worst<Vec<u64>>] = &[
@@ -105,38 +107,4 @@ impl Trials for P5675 {
             vec![(1..MOST_HEAPS).map(|_| random.u64(1..128)).chain([128]).collect()]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Vec<u64>, usize>] = &[
-        Wrong::new("nim: in Nim only 0 is lost, but here a heap is forced", |heaps| {
-            by_table(heaps, false, |named, others| named == others)
-        }),
-        Wrong::new("equal-is-won: an equal named heap: Alice must take from it", |heaps| {
-            by_table(heaps, false, |named, others| named < others)
-        }),
-        Wrong::new("named-among-others: one table of all heaps looks good for all", |heaps| {
-            by_table(heaps, true, |named, others| named <= others)
-        }),
-        Wrong::new("equal-heaps-are-one: a set holds no number twice", |heaps| {
-            let mut heaps = sorted(heaps);
-            heaps.dedup();
-            by_table(&heaps, false, |named, others| named <= others)
-        }),
-        Wrong::new("sums-up-to-200: no heap is above 200, so no nim-sum seems to be", |heaps| {
-            by_table(heaps, false, |named, others| named <= others && others <= 200)
-        }),
-    ];
-}
-
-/// The published way: for each named heap, how many sets of the others have each nim-sum.
-fn by_table(heaps: &[u64], among_others: bool, is_lost: fn(u64, u64) -> bool) -> usize {
-    let lost = |named: usize| -> usize {
-        let mut ways = [0; 256];
-        ways[0] = 1;
-        for other in (0..heaps.len()).filter(|&other| among_others || other != named) {
-            let without = |sum: usize| sum ^ heaps[other] as usize;
-            ways = std::array::from_fn(|sum| (ways[sum] + ways[without(sum)]) % MODULUS);
-        }
-        (0..256).filter(|&sum| is_lost(heaps[named], sum as u64)).map(|sum| ways[sum]).sum()
-    };
-    (0..heaps.len()).map(lost).sum::<usize>() % MODULUS
 }

@@ -2,8 +2,7 @@
 
 use game::{Graph, Moves, Searched, Unsolved};
 use rules::search::{self, BUDGET};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, Wrong};
-use std::iter::successors;
+use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst};
 
 const LEAST_STONES: u64 = 2;
 const MOST_STONES: u64 = 1_000_000_000_000_000;
@@ -84,18 +83,9 @@ impl Game for Heap {
 }
 
 impl Trials for P6487 {
-    const LARGE: usize = 1_200;
+    const LARGE: usize = 600;
     const COORDINATES: &'static [&'static str] = &["N"];
     const EXPLORED: &'static str = "fibonacci-limit";
-
-    fn small(choices: &mut Choices) -> u64 {
-        P6487::random(choices, 1_001)
-    }
-
-    /// At most `size` stones.
-    fn random(choices: &mut Choices, size: usize) -> u64 {
-        choices.pick(LEAST_STONES..=(size as u64).max(LEAST_STONES))
-    }
 
     fn at(coordinates: &[u64]) -> Option<u64> {
         coordinates.first().copied()
@@ -111,33 +101,6 @@ impl Trials for P6487 {
         Worst::new("most-stones: 32 bits, or a table that ends too early", |_| vec![MOST_STONES]),
         Worst::new("least-stones: the usual rule: never all at once", |_| vec![LEAST_STONES]),
     ];
-
-    const WRONG: &'static [Wrong<u64, Option<u64>>] = &[
-        Wrong::new("not-all-at-once: in the usual game a Fibonacci number is lost", |&stones| {
-            fibonacci_terms(stones).skip(1).last()
-        }),
-        Wrong::new("greatest-term: the sum is right, but its wrong end is taken", |&stones| {
-            fibonacci_terms(stones).next()
-        }),
-        Wrong::new("leave-a-fibonacci-number: it is lost, so it should be left", |&stones| {
-            let taken = stones - fibonacci_terms(stones).next()?;
-            Some(if taken == 0 { stones } else { taken })
-        }),
-        Wrong::new("lowest-bit: it is right where no move takes more than the last", |stones| {
-            Some(1 << stones.trailing_zeros())
-        }),
-        Wrong::new("32-bits: the stones of most problems fit 32 bits", |&stones| {
-            fibonacci_terms(stones % (1 << 32)).last().or(Some(0))
-        })
-        .only_on("most-stones"),
-    ];
-}
-
-/// The greatest Fibonacci number that is not above `stones`, then that of the rest, and so on.
-fn fibonacci_terms(stones: u64) -> impl Iterator<Item = u64> {
-    let all = || successors(Some([1, 2]), |&[a, b]| Some([b, a + b])).map(|[a, _]| a);
-    let greatest = move |rest: u64| all().take_while(|&number| number <= rest).last();
-    successors(Some(stones), move |&rest| Some(rest - greatest(rest)?)).map_while(greatest)
 }
 
 #[cfg(test)]

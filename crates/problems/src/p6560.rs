@@ -2,11 +2,8 @@
 
 use fastrand::Rng;
 use game::{Ending, Moves, Searched};
-use rules::shapes::digraph::{self, Edge, any, falling, lists, path, short_jumps, shuffled};
-use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong, search,
-};
-use std::collections::HashSet;
+use rules::shapes::digraph::{self, Edge, any, falling, path, short_jumps, shuffled};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, search};
 
 const MOST_VERTICES: usize = 100_000;
 const MOST_EDGES: usize = 500_000;
@@ -100,36 +97,6 @@ impl Trials for P6560 {
     const LARGE: usize = 120;
     const EXPLORED: &'static str = "graph EDGES TARGET";
 
-    /// 2 or 3 vertices and up to 3 edges in ascending order, loops and parallel edges included; two queries where there
-    /// are two vertices.
-    fn small(choices: &mut Choices) -> Case {
-        let n = choices.pick(2..=3);
-        let m = choices.pick(1..=3);
-        let mut least = 0;
-        let mut edge = || {
-            least = choices.pick(least..=n * n - 1);
-            [least / n, least % n]
-        };
-        let edges = (0..m).map(|_| edge()).collect();
-        let q = choices.pick(1..=4 - n);
-        Case { n, edges, queries: (0..q).map(|_| query(choices, n)).collect() }
-    }
-
-    /// Up to `size` vertices; with many, more targets than fit a word. In half of the cases there are few cycles.
-    fn random(choices: &mut Choices, size: usize) -> Case {
-        let n = choices.pick(2..=size.max(2));
-        let m = choices.pick(1..=(3 * n).min(200));
-        let begin = choices.pick(1..=n);
-        let falls = choices.flip();
-        let edge = |choices: &mut Choices| match choices.pick(0..=begin - 1) {
-            from if falls && from > 0 => [from, choices.pick(0..=from)],
-            from => [from, choices.pick(0..=n - 1)],
-        };
-        let edges = (0..m).map(|_| edge(choices)).collect();
-        let q = choices.pick(1..=(4_000_000 / n / m).min(130));
-        Case { n, edges, queries: (0..q).map(|_| query(choices, n)).collect() }
-    }
-
     const WORST: &'static [Worst<Case>] = &[
         Worst::new("without-cycles: each vertex decided anew for each query", |random| {
             late(falling(random, MOST_VERTICES, MOST_EDGES), random)
@@ -203,97 +170,6 @@ impl Trials for P6560 {
             vec![Case { n: 2, edges: vec![[1, 1]], queries: vec![[0, 1]] }]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Case, Vec<i32>>] = &[
-        Wrong::new("target-overwritten: the target is treated like any other vertex", |case| {
-            each_query(case, |target| backwards(case, target, true, true))
-        }),
-        Wrong::new("ends-are-no-loss: only the target seems to end a game", |case| {
-            each_query(case, |target| backwards(case, target, false, false))
-        }),
-        Wrong::new("on-the-stack-is-a-draw: a search keeps what a cycle told it", |case| {
-            let lists = lists(case.n, &case.edges);
-            let answer = |&[start, target]: &[usize; 2]| {
-                let mut known = vec![None; case.n];
-                known[target] = Some(-1);
-                depth_first(&lists, start, &mut known)
-            };
-            case.queries.iter().map(answer).collect()
-        }),
-        Wrong::new("edges-as-a-set: degrees count parallel edges once, and lists do not", |case| {
-            let lists = lists(case.n, &case.edges);
-            let distinct = |vertex: usize| lists[vertex].iter().collect::<HashSet<_>>().len();
-            each_query(case, |target| counted(case, target, &|vertex| distinct(vertex) as i32))
-        }),
-        Wrong::new("last-target: all queries seem to have the same target", |case| {
-            let last = case.queries[case.queries.len() - 1][1];
-            let states = backwards(case, last, true, false);
-            case.queries.iter().map(|&[start, _]| states[start]).collect()
-        }),
-    ];
-}
-
-/// The answers that `states` gives for the target of each query.
-fn each_query(case: &Case, states: impl Fn(usize) -> Vec<i32>) -> Vec<i32> {
-    case.queries.iter().map(|&[start, target]| states(target)[start]).collect()
-}
-
-/// Published code that decides all vertices from the target and, if it thinks of them, from the ends.
-fn backwards(case: &Case, target: usize, ends: bool, overwrites: bool) -> Vec<i32> {
-    let lists = lists(case.n, &case.edges);
-    let mut states = vec![0; case.n];
-    states[target] = -1;
-    for _ in 0..case.n {
-        for vertex in (0..case.n).filter(|&vertex| overwrites || vertex != target) {
-            let heads = &lists[vertex];
-            if heads.iter().any(|&head| states[head] < 0) {
-                states[vertex] = 1;
-            } else if heads.iter().all(|&head| states[head] > 0) && (ends || !heads.is_empty()) {
-                states[vertex] = -1;
-            }
-        }
-    }
-    states
-}
-
-/// The same with counters that begin as `degree` says.
-fn counted(case: &Case, target: usize, degree: &dyn Fn(usize) -> i32) -> Vec<i32> {
-    let mut left: Vec<i32> = (0..case.n).map(degree).collect();
-    let mut states = vec![0; case.n];
-    let mut queue: Vec<usize> =
-        (0..case.n).filter(|&vertex| vertex == target || left[vertex] == 0).collect();
-    queue.iter().for_each(|&vertex| states[vertex] = -1);
-    let mut next = 0;
-    while let Some(&vertex) = queue.get(next) {
-        next += 1;
-        for &[from, _] in case.edges.iter().filter(|&&[from, to]| to == vertex && from != target) {
-            left[from] -= i32::from(states[vertex] > 0);
-            if states[from] == 0 && (states[vertex] < 0 || left[from] == 0) {
-                states[from] = if states[vertex] < 0 { 1 } else { -1 };
-                queue.push(from);
-            }
-        }
-    }
-    states
-}
-
-/// A search that takes for a draw what it meets while it is at it.
-fn depth_first(lists: &[Vec<usize>], vertex: usize, known: &mut [Option<i32>]) -> i32 {
-    if let Some(state) = known[vertex] {
-        return state;
-    }
-    known[vertex] = Some(0);
-    let options: Vec<i32> =
-        lists[vertex].iter().map(|&head| -depth_first(lists, head, known)).collect();
-    let state = options.into_iter().max().unwrap_or(-1);
-    known[vertex] = Some(state);
-    state
-}
-
-fn query(choices: &mut Choices, n: usize) -> [usize; 2] {
-    let start = choices.pick(0..=n - 1);
-    let other = choices.pick(0..=n - 2);
-    [start, if other < start { other } else { other + 1 }]
 }
 
 /// A shuffled graph, and as many queries as are allowed: they start at any vertex from `least` on, before it got a new

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use game::{Graph, Moves, Play, Searched, Unsolved};
 use rules::search::{self, BUDGET};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, Wrong};
+use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst};
 use std::iter::successors;
 
 const MOST_TESTS: usize = 100_000;
@@ -116,19 +116,6 @@ impl Trials for P6791 {
     const COORDINATES: &'static [&'static str] = &["k", "N"];
     const EXPLORED: &'static str = "fibonacci-limit --ask misere";
 
-    /// `N` passes F_9 = 55 and F_10 = 89 here, and `k` the numbers up to F_8 = 34.
-    fn small(choices: &mut Choices) -> Heaps {
-        let n = choices.pick(1..=91);
-        Heaps { n, k: choices.pick(1..=35) }
-    }
-
-    /// At most `size` stones, and rather fewer for the first move.
-    fn random(choices: &mut Choices, size: usize) -> Heaps {
-        let n = choices.pick(1..=size as u64);
-        let most = choices.pick(1..=n + 1);
-        Heaps { n, k: choices.pick(1..=most) }
-    }
-
     fn at(coordinates: &[u64]) -> Option<Heaps> {
         let &[k, n] = coordinates else { return None };
         Some(Heaps { k, n })
@@ -183,47 +170,6 @@ impl Trials for P6791 {
             vec![Heaps { k: 1, n: 1 }]
         }),
     ];
-
-    const WRONG: &'static [Wrong<Heaps, u64>] = &[
-        Wrong::new(
-            "normal-play: in most games the last stone wins, and the sample agrees",
-            |case| won(case.n, case.k, number),
-        ),
-        Wrong::new("n-before-k: most statements name the heap first", |case| {
-            won(case.k - 1, case.n, number)
-        }),
-        Wrong::new("below-k: a least term that equals k seems out of reach", |case| {
-            won(case.n - 1, case.k - 1, number)
-        }),
-        Wrong::new("fibonacci-numbers: in the usual game no others are lost", |case| {
-            let lost = fibonacci().take_while(|&number| number < case.n);
-            case.n - 1 - lost.filter(|&number| number > case.k).count() as u64
-        }),
-        Wrong::new(
-            "every-pth: lost heaps seem to come at equal distances, as in Bachet's game",
-            |case| {
-                let step = fibonacci().find(|&number| number > case.k);
-                case.n - 1 - step.map_or(0, |step| (case.n - 1) / step)
-            },
-        ),
-        Wrong::new(
-            "one-twice: a table 1, 1, 2, 3, ... shifts the terms by one place more",
-            |case| won(case.n - 1, case.k, |place| number(place.saturating_sub(1))),
-        ),
-        Wrong::new("doubles: a double seems to hold numbers up to 10^18", |case: &Heaps| {
-            won((case.n - 1) as f64 as u64, case.k, number)
-        })
-        .only_on("greatest-n"),
-        Wrong::new("32-bits: the stones of most problems fit 32 bits", |case: &Heaps| {
-            won(case.n - 1, case.k, |place| number(place) % (1 << 32))
-        })
-        .only_on("greatest-n"),
-        Wrong::new(
-            "short-table: a table that ends below 10^18 seems long enough",
-            |case: &Heaps| won(case.n - 1, case.k.min(number(85) - 1), number),
-        )
-        .only_on("greatest-k"),
-    ];
 }
 
 /// As many tests as are allowed, each by its number from 0.
@@ -241,26 +187,6 @@ fn any_scale(random: &mut Rng) -> u64 {
 fn fibonacci() -> impl Iterator<Item = u64> {
     let next = |&(a, b): &(u64, u64)| Some((b, a.checked_add(b)?));
     successors(Some((1, 2)), next).map(|(a, _)| a)
-}
-
-/// The Fibonacci number at a place, counted from 0.
-fn number(place: usize) -> u64 {
-    fibonacci().nth(place).unwrap_or(0)
-}
-
-/// The published count of the numbers from 1 to `most` with a least term up to `k`: all, less the sum of what
-/// the terms of `most` above `k` become. Their places are counted from the first Fibonacci number above `k`.
-fn won(most: u64, k: u64, becomes: fn(usize) -> u64) -> u64 {
-    let numbers: Vec<u64> = fibonacci().collect();
-    let first = numbers.iter().filter(|&&number| number <= k).count();
-    let (mut rest, mut won) = (most, most);
-    for place in (first..numbers.len()).rev() {
-        if numbers[place] <= rest {
-            rest -= numbers[place];
-            won -= becomes(place - first);
-        }
-    }
-    won
 }
 
 #[cfg(test)]

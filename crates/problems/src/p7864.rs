@@ -2,12 +2,10 @@
 
 use fastrand::Rng;
 use game::{Moves, Searched};
-use rules::shapes::tree::{Tree, bits, members};
+use rules::shapes::tree::{bits, members};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Node, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Drawing, Form, Game, Node, Rules, Trials, Worst, asks_who_wins, search,
 };
-use std::iter::successors;
 use std::mem::replace;
 
 const TESTS: usize = 10;
@@ -92,28 +90,6 @@ impl Game for Leaves {
 impl Trials for P7864 {
     const LARGE: usize = 22;
 
-    /// Any tree of at most 7 vertices.
-    fn small(choices: &mut Choices) -> Parents {
-        let n = choices.pick(1..=7);
-        Tree::generate(choices, n).parents()
-    }
-
-    /// At most `size` vertices. Many are trees in which legs of two vertices hang at the root and at the
-    /// feet of legs, sometimes with one more vertex anywhere.
-    fn random(choices: &mut Choices, size: usize) -> Parents {
-        let n = choices.pick(1..=size.clamp(1, MOST_VERTICES));
-        if choices.flip() {
-            return Tree::generate(choices, n).parents();
-        }
-        let mut names: Vec<usize> = (0..n).collect();
-        choices.shuffle(&mut names[1..]);
-        renamed(&names, |vertex| match vertex % 2 {
-            0 => vertex - 1,
-            1 if vertex == n - 1 => choices.pick(0..=vertex - 1),
-            _ => 2 * choices.pick(0..=vertex / 2),
-        })
-    }
-
     const WORST: &'static [Worst<Parents>] = &[
         Worst::new("shuffled-path: recursion, and walks that jump through memory", |random| {
             trees(random, MOST_VERTICES, |vertex, _| vertex - 1)
@@ -129,45 +105,12 @@ impl Trials for P7864 {
             trees(random, MOST_VERTICES, |vertex, random| random.usize(..vertex))
         }),
     ];
-
-    const WRONG: &'static [Wrong<Parents, bool>] = &[
-        Wrong::new("even-chain-wins: a tutorial says so: an even path is won", |parents| {
-            chains(parents).iter().any(|chain| chain.len() % 2 == 0)
-        }),
-        Wrong::new("nim-sum-of-chains: chains look like components of a sum", |parents| {
-            chains(parents).iter().map(Vec::len).sum::<usize>() % 2 == 1
-        }),
-        Wrong::new("fork-is-in-the-chain: chains meet there, so it seems theirs", |parents| {
-            let chains = chains(parents);
-            let fork = usize::from(chains.len() > 1);
-            chains.iter().any(|chain| (chain.len() + fork) % 2 == 1)
-        }),
-        Wrong::new("one-leaf-a-turn: that several may be taken is overread", |parents| {
-            parents.len() % 2 == 0
-        }),
-        // A loop from the last vertex down loses a chain as soon as the parent had its turn.
-        Wrong::new("parents-are-smaller: in random data they are: a loop will do", |parents| {
-            let is_seen = |&vertex: &usize| vertex == 0 || parents[vertex - 1] < vertex;
-            let seen = |chain: &&Vec<usize>| chain.iter().all(is_seen);
-            chains(parents).iter().filter(seen).any(|chain| chain.len() % 2 == 1)
-        }),
-    ];
 }
 
 fn child_counts(parents: &Parents) -> Vec<usize> {
     let mut children = vec![0; parents.len() + 1];
     parents.iter().for_each(|&parent| children[parent] += 1);
     children
-}
-
-/// For each leaf, the vertices from it up to the first that has several children, which is left out, or up to
-/// the root.
-fn chains(parents: &Parents) -> Vec<Vec<usize>> {
-    let children = child_counts(parents);
-    let parent = |&vertex: &usize| Some(parents[vertex.checked_sub(1)?]);
-    let above = |vertex: &usize| parent(vertex).filter(|&parent| children[parent] < 2);
-    let leaves = (0..children.len()).filter(|&vertex| children[vertex] == 0);
-    leaves.map(|leaf| successors(Some(leaf), above).collect()).collect()
 }
 
 /// As many trees of `n` vertices as are allowed, in any order but for the root.

@@ -5,8 +5,7 @@ use game::{Moves, Searched};
 use rules::shapes::heaps::nim_sum;
 use rules::shapes::tree::Tree;
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Node, Rules, Trials, Worst, Wrong, asks_who_wins,
-    search,
+    Cases, Checked, Drawing, Form, Game, Node, Rules, Trials, Worst, asks_who_wins, search,
 };
 use std::ops::RangeInclusive;
 
@@ -88,20 +87,6 @@ impl Game for RootedTreeNim {
 impl Trials for Yuki2726 {
     const LARGE: usize = 17;
 
-    /// 2 to 4 vertices with up to 4 stones more than one each.
-    fn small(choices: &mut Choices) -> Case {
-        let n = choices.pick(2..=4);
-        case(choices, n, 4, 3)
-    }
-
-    /// Vertices and stones together are at most `size`, or 2 vertices with a stone each.
-    fn random(choices: &mut Choices, size: usize) -> Case {
-        let n = choices.pick(2..=(size / 2).clamp(2, 6));
-        let mut case = case(choices, n, size.saturating_sub(2 * n) as u64, size.clamp(1, 6) as u64);
-        case.tree.shuffle(choices);
-        case
-    }
-
     const WORST: &'static [Worst<Case>] = &[
         Worst::new(
             "shuffled-path: recursion, 200,000 deep, in an order that no cache foresees",
@@ -157,57 +142,6 @@ impl Trials for Yuki2726 {
             (0..447).map(|i| if i % 2 == 0 { case() } else { balanced(case()) }).collect()
         }),
     ];
-
-    const WRONG: &'static [Wrong<Case, bool>] = &[
-        Wrong::new("modulo-k: the most that a move takes is taken for the period", |case| {
-            odd_depths(case, |stones| stones % case.most)
-        }),
-        Wrong::new(
-            "no-modulus: Staircase Nim as it is known, in which a move takes any number",
-            |case| odd_depths(case, |stones| stones),
-        ),
-        Wrong::new("remainder-of-the-nim-sum: the modulus is applied once, at the end", |case| {
-            let odd = by_depth(case).filter(|(depth, _)| depth % 2 == 1);
-            nim_sum(odd.map(|(_, stones)| stones)) % (case.most + 1) != 0
-        }),
-        Wrong::new("all-but-the-root: every stone that can move seems to count", |case| {
-            let rest = by_depth(case).filter(|&(depth, _)| depth > 0);
-            nim_sum(rest.map(|(_, stones)| stones % (case.most + 1))) != 0
-        }),
-        Wrong::new("even-depths: the root is thought to have depth 1", |case| {
-            let even = by_depth(case).filter(|&(depth, _)| depth > 0 && depth % 2 == 0);
-            nim_sum(even.map(|(_, stones)| stones % (case.most + 1))) != 0
-        }),
-        Wrong::new("first-end-is-the-parent: in many inputs it is", |case| {
-            let mut depths = vec![0; case.tree.vertices()];
-            for [child, parent] in case.tree.parents_named_first().into_iter().rev() {
-                depths[child] = depths[parent] + 1;
-            }
-            odd_nim_sum(case, &depths)
-        }),
-        Wrong::new("parents-are-smaller: in many inputs they are", |case| {
-            let mut edges: Vec<_> =
-                case.tree.edges.iter().map(|&[a, b]| [a.max(b), a.min(b)]).collect();
-            edges.sort_unstable();
-            let mut depths = vec![0; case.tree.vertices()];
-            for [child, parent] in edges {
-                depths[child] = depths[parent] + 1;
-            }
-            odd_nim_sum(case, &depths)
-        }),
-    ];
-}
-
-/// `n` vertices with a stone or more on each, `more` more at most, and `K` up to `most`.
-fn case(choices: &mut Choices, n: usize, more: u64, most: u64) -> Case {
-    let (tree, most) = (Tree::generate(choices, n), choices.pick(1..=most));
-    let mut left = more;
-    let mut some = || {
-        let some = choices.pick(0..=left);
-        left -= some;
-        1 + some
-    };
-    Case { tree, most, stones: (0..n).map(|_| some()).collect() }
 }
 
 /// A tree of `n` vertices in which `parent` names the parent of a vertex. The root keeps its number; the other
@@ -245,21 +179,4 @@ fn depths(tree: &Tree) -> Vec<usize> {
         depths[child] = depths[parent] + 1;
     }
     depths
-}
-
-/// The depth and the stones of each vertex.
-fn by_depth(case: &Case) -> impl Iterator<Item = (usize, u64)> {
-    depths(&case.tree).into_iter().zip(case.stones.iter().copied())
-}
-
-/// Whether the nim-sum of what `value` makes of the stones at odd depths is not 0.
-fn odd_depths(case: &Case, value: impl Fn(u64) -> u64) -> bool {
-    let odd = by_depth(case).filter(|(depth, _)| depth % 2 == 1);
-    nim_sum(odd.map(|(_, stones)| value(stones))) != 0
-}
-
-/// The theorem with these depths.
-fn odd_nim_sum(case: &Case, depths: &[usize]) -> bool {
-    let odd = depths.iter().zip(&case.stones).filter(|(depth, _)| *depth % 2 == 1);
-    nim_sum(odd.map(|(_, stones)| stones % (case.most + 1))) != 0
 }

@@ -3,17 +3,21 @@
 //! A statement's [`Rules::form`](crate::Rules::form) names the parts of a case in their order. To read,
 //! the form fills the case in; to print, it takes the case as it is. Either way every number is held to its
 //! range, so the same words that refuse a bad input refuse an extreme input that was built beyond the
-//! limits.
+//! limits. To make a case, the form chooses each number from its range.
 
+mod choosing;
 mod lists;
 mod notation;
+mod words;
 
+use crate::choices::Choices;
 use crate::extents::{Extent, Extents, Notes};
 use crate::number::Number;
 use crate::reader::{Checked, Invalid, Reader};
 use notation::{parse, print};
 use std::collections::HashMap;
 use std::fmt::Display;
+use std::mem;
 use std::ops::RangeInclusive;
 
 /// The form of an input that is being read or printed.
@@ -44,12 +48,17 @@ pub struct Form<'a> {
     path: Vec<Repeated>,
     totals: HashMap<&'static str, u64>,
     notes: Option<Notes>,
+    /// How far the numbers to be chosen may rise above the least of their ranges, together.
+    left: u64,
+    /// How often a repeated part is chosen before the case is given up.
+    tries: usize,
 }
 
 #[derive(Debug)]
 enum Way<'a> {
     Reading(Reader<'a>),
     Printing(String),
+    Choosing(&'a mut Choices),
 }
 
 /// One of several parts of the same form.
@@ -74,7 +83,7 @@ impl<'a> Form<'a> {
     }
 
     fn new(way: Way<'a>) -> Self {
-        Form { way, path: Vec::new(), totals: HashMap::new(), notes: None }
+        Form { way, path: Vec::new(), totals: HashMap::new(), notes: None, left: 0, tries: 1 }
     }
 
     /// Notes the [`Extents`] of all numbers.
@@ -83,10 +92,10 @@ impl<'a> Form<'a> {
         Form { notes: Some(Notes::default()), ..self }
     }
 
-    /// What was printed, and what was noted: nothing if the form was read, or notes were not asked for.
+    /// What was printed, and what was noted: nothing if the form was not printed, or notes were not asked for.
     pub fn finish(self) -> (String, Extents) {
         let text = match self.way {
-            Way::Reading(_) => String::new(),
+            Way::Reading(_) | Way::Choosing(_) => String::new(),
             Way::Printing(text) => text,
         };
         (text, self.notes.map(Notes::finish).unwrap_or_default())
@@ -140,6 +149,10 @@ impl<'a> Form<'a> {
                     _ => return Err(self.refuse_number(name, word, allowed)),
                 }
             }
+            Way::Choosing(choices) => match choosing::number(choices, &mut self.left, allowed) {
+                Some(number) => number,
+                None => return Err(self.refuse_number(name, None, allowed)),
+            },
             Way::Printing(_) if !is_allowed(number) => {
                 return Err(self.refuse_number(name, Some(&number.to_string()), allowed));
             }
@@ -174,78 +187,17 @@ impl<'a> Form<'a> {
         })
     }
 
-    /// One of `count` things, which a text counts from 1 and a program from 0.
+    /// One of `count` things, which a text counts from 1 and a program from 0. None is larger than another one.
     ///
     /// # Errors
     ///
     /// As [`number`](Self::number).
     pub fn index(&mut self, name: &'static str, index: &mut usize, count: usize) -> Checked {
         let mut from_1 = *index + 1;
+        let left = mem::replace(&mut self.left, u64::MAX);
         self.number(name, &mut from_1, 1..=count)?;
+        self.left = left;
         *index = from_1 - 1;
-        Ok(())
-    }
-
-    /// A word of `length` letters, each of which must be among `letters`.
-    ///
-    /// # Errors
-    ///
-    /// If it is missing, shorter or longer, or has another letter.
-    pub fn word(
-        &mut self,
-        name: &'static str,
-        word: &mut String,
-        letters: &str,
-        length: RangeInclusive<usize>,
-    ) -> Checked {
-        match &mut self.way {
-            Way::Printing(text) => {
-                separate(text);
-                text.push_str(word);
-            }
-            Way::Reading(reader) => match reader.word() {
-                Some(read) => *word = read.to_string(),
-                None => return Err(self.refuse_number(name, None, (0, 0))),
-            },
-        }
-        let found = word.chars().count();
-        if let Some(letter) = word.chars().find(|letter| !letters.contains(*letter)) {
-            let name = self.name(name);
-            return Err(self.invalid(format!("{name} has a {letter:?}, not one of {letters:?}")));
-        }
-        if !length.contains(&found) {
-            let (name, (least, most)) = (self.name(name), length.into_inner());
-            let wanted =
-                if least == most { least.to_string() } else { format!("{least} to {most}") };
-            return Err(self.invalid(format!("{name} has {found} letters, not {wanted}")));
-        }
-        Ok(())
-    }
-
-    /// A fixed word, as it stands at the end of some inputs.
-    ///
-    /// # Errors
-    ///
-    /// If another word stands there.
-    pub fn literal(&mut self, literal: &str) -> Checked {
-        for word in literal.split_whitespace() {
-            match &mut self.way {
-                Way::Printing(text) => {
-                    separate(text);
-                    text.push_str(word);
-                }
-                Way::Reading(reader) => {
-                    let found = reader.word();
-                    if found != Some(word) {
-                        let problem = match found {
-                            Some(found) => format!("{found:?} stands where {word:?} must"),
-                            None => format!("{word:?} is missing: the input ends here"),
-                        };
-                        return Err(self.invalid(problem));
-                    }
-                }
-            }
-        }
         Ok(())
     }
 
@@ -278,14 +230,14 @@ impl<'a> Form<'a> {
     pub fn end(&mut self) -> Checked {
         match &mut self.way {
             Way::Reading(reader) => reader.end(),
-            Way::Printing(_) => Ok(()),
+            Way::Printing(_) | Way::Choosing(_) => Ok(()),
         }
     }
 
     fn invalid(&self, problem: String) -> Invalid {
         match &self.way {
             Way::Reading(reader) => reader.invalid(problem),
-            Way::Printing(_) => Invalid::case(problem),
+            Way::Printing(_) | Way::Choosing(_) => Invalid::case(problem),
         }
     }
 

@@ -3,17 +3,19 @@
 //!
 //! A file of `problems` has two halves. [`Rules`] and [`Game`] are the oracle: the form of an input with
 //! its limits, the moves, the answers by a search. They are trusted, so they know no theorem. [`Trials`]
-//! are what solutions are tried on: small and random cases, extreme inputs, and wrong ideas. Nothing
+//! are what solutions are tried on: extreme inputs, and random cases that the form would not make. Nothing
 //! trusts them. From the two follow reading, printing, validation, tests, and play.
 //!
 //! This crate knows no files, processes, terminals or clocks, and compiles to WebAssembly.
 
 pub mod begin;
+mod cases;
 pub mod choices;
 pub mod dialogue;
 pub mod drawing;
 pub mod extents;
 mod form;
+mod ideas;
 mod number;
 pub mod output;
 mod problem;
@@ -23,13 +25,13 @@ pub mod search;
 pub mod session;
 pub mod shapes;
 mod statement;
-pub mod witness;
 
 pub use choices::Choices;
 pub use drawing::{Drawing, Node};
 pub use form::Form;
 pub use game::Searched;
+pub use ideas::{Shown, WrongIdea};
 pub use number::{Number, exactly};
-pub use problem::{Idea, Named, NoAnswer, Problem, print, read};
+pub use problem::{Named, NoAnswer, Problem, print, read};
 pub use reader::{Checked, Invalid, Reader};
-pub use statement::{Belief, Cases, Game, Kind, NoGame, Rules, Trials, Worst, Wrong};
+pub use statement::{Cases, Game, Kind, NoGame, Rules, Trials, Worst};

@@ -57,14 +57,6 @@ pub trait Problem: Sync {
     ///
     /// If it breaks the statement's rules.
     fn worst_input(&self, number: usize) -> Checked<(String, Extents)>;
-    /// What is said of each wrong idea.
-    fn wrong(&self) -> Vec<Idea>;
-    /// What the wrong idea of this number answers.
-    ///
-    /// # Errors
-    ///
-    /// If the input is invalid, or the idea searches and gives up.
-    fn wrong_answer(&self, number: usize, input: &str) -> Result<String, NoAnswer>;
     /// What the numbers of a case are; none if a case is not a few numbers.
     fn coordinates(&self) -> &'static [&'static str];
     /// The judge's words for lost and won, if it asks whether the first player wins.
@@ -89,15 +81,4 @@ pub trait Problem: Sync {
     ///
     /// If the input is invalid.
     fn host(&self, input: &str, seed: u64) -> Checked<Option<Box<dyn Host>>>;
-}
-
-/// What is said of a wrong idea.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Idea {
-    /// A short name, unique in its problem. The input that shows the error is called so, too.
-    pub name: &'static str,
-    /// Why people believe it.
-    pub because: &'static str,
-    /// The extreme input that shows the error, where no small input does.
-    pub extreme: Option<&'static str>,
 }

@@ -1,5 +1,6 @@
 //! What a file of rules says: the statement, the game, and what solutions are tried on.
 
+use crate::cases;
 use crate::choices::Choices;
 use crate::dialogue::Host;
 use crate::drawing::Drawing;
@@ -120,19 +121,17 @@ pub trait Trials: Rules {
     const LARGE: usize;
     /// Extreme inputs, the costliest first.
     const WORST: &'static [Worst<Self::Case>];
-    /// What people believe who get it wrong.
-    const WRONG: &'static [Wrong<Self::Case, Self::Answer>];
     /// What the numbers are, if a case is a few of them.
     const COORDINATES: &'static [&'static str] = &[];
     /// What the explorer calls this very game, or that of one of its heaps, parameters in capitals; nothing if it has
     /// no name there.
     const EXPLORED: &'static str = "";
 
-    /// A small case. Counted through, these are all cases up to some size.
-    fn small(choices: &mut Choices) -> Self::Case;
-
-    /// A case of at most the given size.
-    fn random(choices: &mut Choices, size: usize) -> Self::Case;
+    /// A case of at most the given size. The form makes it, unless interesting cases are rare: then a problem makes
+    /// its own.
+    fn random(choices: &mut Choices, size: usize) -> Self::Case {
+        cases::random::<Self>(choices, size)
+    }
 
     /// The case of these numbers, if they make one. Whether it keeps to the limits is asked of the form.
     fn at(_coordinates: &[u64]) -> Option<Self::Case> {
@@ -222,69 +221,6 @@ impl<Case> Worst<Case> {
     pub const fn new(title: &'static str, cases: fn(&mut Rng) -> Vec<Case>) -> Self {
         let (name, breaks) = split(title);
         Worst { name, breaks, cases }
-    }
-}
-
-/// A solution that is wrong, and believed.
-pub struct Wrong<Case, Answer> {
-    /// A short name, unique in its problem. The input that shows the error is called so, too.
-    pub name: &'static str,
-    /// Why people believe it.
-    pub because: &'static str,
-    /// Its answers.
-    pub answers: Belief<Case, Answer>,
-    /// The extreme input that shows the error, where no small input does.
-    pub extreme: Option<&'static str>,
-}
-
-/// How a wrong idea comes to its answers.
-pub enum Belief<Case, Answer> {
-    /// By some formula, for each case.
-    Formula(fn(&Case) -> Answer),
-    /// By a search of another game, for each case. If the search gives up, that is no answer.
-    Search(fn(&Case) -> Searched<Answer>),
-    /// From all cases of an input, as where something is carried over from one to the next.
-    Sequence(fn(&[Case]) -> Vec<Answer>),
-}
-
-impl<Case, Answer> Wrong<Case, Answer> {
-    /// An idea that is a formula, called `name: why people believe it`.
-    pub const fn new(title: &'static str, answer: fn(&Case) -> Answer) -> Self {
-        Self::titled(title, Belief::Formula(answer))
-    }
-
-    /// An idea that plays another game.
-    pub const fn search(title: &'static str, answer: fn(&Case) -> Searched<Answer>) -> Self {
-        Self::titled(title, Belief::Search(answer))
-    }
-
-    /// An idea that confuses the cases of an input with each other.
-    pub const fn sequence(title: &'static str, answers: fn(&[Case]) -> Vec<Answer>) -> Self {
-        Self::titled(title, Belief::Sequence(answers))
-    }
-
-    const fn titled(title: &'static str, answers: Belief<Case, Answer>) -> Self {
-        let (name, because) = split(title);
-        Wrong { name, because, answers, extreme: None }
-    }
-
-    /// Only the extreme input of this name shows the error.
-    #[must_use]
-    pub const fn only_on(self, worst: &'static str) -> Self {
-        Wrong { extreme: Some(worst), ..self }
-    }
-
-    /// What the idea answers to the cases of an input.
-    ///
-    /// # Errors
-    ///
-    /// If it searches, and gives up.
-    pub fn answers(&self, cases: &[Case]) -> Searched<Vec<Answer>> {
-        match self.answers {
-            Belief::Formula(answer) => Ok(cases.iter().map(answer).collect()),
-            Belief::Search(answer) => cases.iter().map(answer).collect(),
-            Belief::Sequence(answers) => Ok(answers(cases)),
-        }
     }
 }
 

@@ -1,12 +1,13 @@
 //! The cases of a problem: samples, inputs that broke programs, extreme inputs.
 
 use crate::console::columns_of_entries;
+use crate::named::{ideas_file, wrong_ideas};
 use anyhow::{Result, anyhow, ensure};
 use checkout::samples::{Sample, of_folder};
 use checkout::{Checkout, catalogue};
 use judge::visible;
 use rules::output::{self, Differs};
-use rules::{NoAnswer, Problem, prose};
+use rules::{NoAnswer, Problem, Shown, WrongIdea, prose};
 use std::sync::OnceLock;
 
 /// An input, and the place of its answer.
@@ -19,8 +20,8 @@ pub struct Case {
 
 enum Source {
     Sample(Sample),
-    /// An input that shows a wrong idea to be wrong: the name of the idea, and the input.
-    Hack(String, String),
+    /// A wrong idea, and the input that shows it to be wrong. An extreme one is a case of its own.
+    Hack(WrongIdea, String),
     /// The number of an extreme input, which no search answers.
     Worst(usize),
 }
@@ -40,8 +41,11 @@ pub fn of(
     let samples = of_folder(&checkout.path("samples").join(id))?;
     let mut sources: Vec<Source> = samples.into_iter().map(Source::Sample).collect();
     if !samples_only {
-        let hacks = checkout.hacks(id)?.into_iter();
-        sources.extend(hacks.map(|(name, input)| Source::Hack(name, input)));
+        for idea in wrong_ideas(checkout, id)? {
+            if let Shown::On(input) = idea.shown.clone() {
+                sources.push(Source::Hack(idea, input));
+            }
+        }
         sources.extend((0..problem.worst().len()).map(Source::Worst));
     }
     let case = |source| Case { problem, source, answer: OnceLock::new() };
@@ -55,7 +59,7 @@ impl Case {
             Source::Sample(sample) => {
                 format!("sample {}", visible::word(sample.number.as_bytes()))
             }
-            Source::Hack(name, _) => format!("hack {}", visible::word(name.as_bytes())),
+            Source::Hack(idea, _) => format!("hack {}", visible::word(idea.name.as_bytes())),
             Source::Worst(number) => format!("worst {}", self.problem.worst()[*number].0),
         }
     }
@@ -83,7 +87,7 @@ impl Case {
             Source::Sample(sample) => {
                 format!("samples/{id}/{}.in", visible::word(sample.number.as_bytes()))
             }
-            Source::Hack(name, _) => format!("hacks/{id}/{}.in", visible::word(name.as_bytes())),
+            Source::Hack(..) => ideas_file(id),
             Source::Worst(number) => {
                 let (name, _) = self.problem.worst()[*number];
                 format!("`{} gen {id} worst {name}`", crate::console::name())
@@ -94,10 +98,8 @@ impl Case {
     fn purpose(&self) -> Option<String> {
         match &self.source {
             Source::Sample(_) => None,
-            Source::Hack(name, _) => {
-                let ideas = self.problem.wrong();
-                let idea = ideas.iter().find(|idea| idea.name == name)?;
-                Some(format!("`{name}`: {}", idea.because))
+            Source::Hack(idea, _) => {
+                Some(visible::word(format!("`{}`: {}", idea.name, idea.because).as_bytes()))
             }
             Source::Worst(number) => Some(self.problem.worst()[*number].1.to_string()),
         }
@@ -186,15 +188,18 @@ mod tests {
     fn a_short_input_is_shown_with_what_it_is_meant_to_break() {
         let problem = problems::find("p2252").expect("it is there");
         let case = |source| Case { problem, source, answer: OnceLock::new() };
-        let hack = case(Source::Hack("nim".into(), String::new()));
-        let meant = "\nmeant to break `nim`: ";
-        let one_line = format!("the input, hacks/p2252/nim.in: 3 3{meant}");
+        let [name, because, prints] = ["nim", "equal heaps", "0\n"].map(String::from);
+        let shown = Shown::On("3 3\n".into());
+        let idea = WrongIdea { name, because, shown, prints };
+        let hack = case(Source::Hack(idea, "3 3\n".into()));
+        let meant = "\nmeant to break `nim`: equal heaps";
+        let one_line = format!("the input, hacks/p2252.toml: 3 3{meant}");
         assert!(hack.hint("3 3\n").starts_with(&one_line));
-        let two_lines = format!("the input, hacks/p2252/nim.in:\n  2\n  3 3{meant}");
+        let two_lines = format!("the input, hacks/p2252.toml:\n  2\n  3 3{meant}");
         assert!(hack.hint("2\n3 3\n").starts_with(&two_lines));
         for long in ["1\n".repeat(9), "1 ".repeat(31)] {
             let hint = hack.hint(&long);
-            assert!(hint.starts_with(&format!("the input: hacks/p2252/nim.in{meant}")), "{hint}");
+            assert!(hint.starts_with(&format!("the input: hacks/p2252.toml{meant}")), "{hint}");
         }
         let hint = case(Source::Worst(3)).hint("1 1\n");
         assert!(hint.contains("gen p2252 worst most-stones`: 1 1\nmeant to break"), "{hint}");

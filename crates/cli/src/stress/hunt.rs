@@ -3,6 +3,7 @@
 use super::Arguments;
 use super::suspect::{MORE, Suspect};
 use crate::console::{columns, progress};
+use crate::named::ideas_file;
 use crate::parallel::{first, processors};
 use anyhow::{Result, bail, ensure};
 use checkout::Checkout;
@@ -201,19 +202,23 @@ impl Hunt<'_> {
         bail!("on the input\n{input}{}\n{how}\n{kept}", fault.trim_end());
     }
 
-    /// Writes the input into `hacks`, if that is wanted; returns where, or how, in words.
+    /// Adds the input and the program's answer to the wrong ideas, if that is wanted; returns where, or how, in words.
     fn keep(&self, input: &str) -> Result<String> {
-        let id = self.problem.id();
+        let file = ideas_file(self.problem.id());
         let Some(name) = &self.arguments.save else {
-            return Ok(format!("to keep it in hacks/{id}, say --save and a name"));
+            return Ok(format!("to keep it in {file}, say --save and a name"));
         };
-        self.checkout.write(&format!("hacks/{id}/{name}.in"), input)?;
-        let is_described = self.problem.wrong().iter().any(|idea| idea.name == name);
-        let next = match is_described {
-            true => format!("it shows the wrong idea `{name}` to be wrong"),
-            false => format!("now describe the wrong idea `{name}` in crates/problems/src/{id}.rs"),
-        };
-        Ok(format!("kept as hacks/{id}/{name}.in; {next}"))
+        // A program that fails prints nothing.
+        let answer = self.suspect.answer(input)?.unwrap_or_default();
+        let mut text = self.checkout.read(&file).unwrap_or_default();
+        text += if text.is_empty() { "" } else { "\n" };
+        // The strings of JSON are strings of TOML.
+        let [input, prints] = [input.into(), String::from_utf8_lossy(&answer)]
+            .map(|text| serde_json::Value::from(text).to_string());
+        text += &format!("[[idea]]\nname = \"{name}\"\nbecause = \"\"\n");
+        text += &format!("input = {input}\nprints = {prints}\n");
+        self.checkout.write(&file, &text)?;
+        Ok(format!("kept in {file}: say there why people believe the idea `{name}`"))
     }
 }
 

@@ -58,18 +58,18 @@ fn a_hunt_says_before_it_starts_how_long_it_takes() {
     let errors = text(&output.stderr);
     let plan = errors.lines().next().unwrap_or_default();
     let seconds =
-        plan.strip_prefix("1681 small inputs, about ").and_then(|rest| rest.split(' ').next());
+        plan.strip_prefix("3000 small inputs, about ").and_then(|rest| rest.split(' ').next());
     let seconds: u64 = seconds.and_then(|word| word.parse().ok()).unwrap_or_default();
     // On all processors.
     let least =
-        1681 * 20 / 1000 / std::thread::available_parallelism().map_or(1, |n| n.get()) as u64;
+        3000 * 20 / 1000 / std::thread::available_parallelism().map_or(1, |n| n.get()) as u64;
     assert!(seconds >= least, "{plan}");
     assert!(plan.ends_with("; random ones for 1 s; 4 extreme ones, at most 2 s each"), "{plan}");
 }
 
 #[test]
 fn a_find_overwrites_nothing() {
-    let taken = "hacks/p2197/odd-heaps.in is there already: --save takes a new name";
+    let taken = "hacks/p2197.toml has an idea odd-heaps already: --save takes a new name";
     is_no_question(&["stress", "p2197", "--save", "odd-heaps"], taken);
     is_no_question(&["stress", "p2197", "--save", "../x"], "--save takes a name of letters");
 }
@@ -77,7 +77,7 @@ fn a_find_overwrites_nothing() {
 #[test]
 #[ignore = "compiles our solutions"]
 fn a_right_program_survives() {
-    for (id, count) in [("cses2207", 45), ("p2252", 1681)] {
+    for (id, count) in [("cses2207", 41), ("p2252", 3000)] {
         let says = format!("agrees with the rules of {id} on all {count} small inputs, ");
         prints(&["stress", id, "--seconds", "1"], "", &says);
     }
@@ -91,7 +91,7 @@ fn without_a_compiler_all_but_extreme_inputs_are_tried() {
     let output = stress.output().expect("sente starts");
     let errors = text(&output.stderr);
     assert_eq!(output.status.code(), Some(1), "{errors}");
-    assert!(errors.contains("agrees with the rules of hdu4764 on all 30000 small "), "{errors}");
+    assert!(errors.contains("agrees with the rules of hdu4764 on all 3000 small "), "{errors}");
     assert!(errors.contains("; extreme ones need our solution: "), "{errors}");
 }
 

@@ -52,7 +52,6 @@ fn law(problem: &'static dyn Problem) -> Result<(), Failed> {
             output::same(found, answer)
                 .map_err(|differs| named(name, &format!("not as {other}: {differs}")))?;
         }
-        ideas(problem, name, &text, answer)?;
     }
     Ok(())
 }
@@ -82,17 +81,4 @@ fn hold(program: &Path, input: &str, entry: &Entry) -> Result<String, Failed> {
         std::thread::sleep(PAUSE);
     }
     Err(format!("{} takes {fastest:?}, {:?} are allowed", program.display(), entry.time()).into())
-}
-
-/// The wrong ideas that name this input are wrong on it, where the solution is trusted.
-fn ideas(problem: &dyn Problem, name: &str, input: &str, right: &str) -> Result<(), Failed> {
-    for (number, idea) in problem.wrong().iter().enumerate() {
-        if idea.extreme == Some(name) {
-            let wrong = problem.wrong_answer(number, input)?;
-            if output::same(right, &wrong).is_ok() {
-                return Err(format!("the wrong idea {} is right on {name}", idea.name).into());
-            }
-        }
-    }
-    Ok(())
 }

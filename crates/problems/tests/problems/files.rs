@@ -5,7 +5,7 @@ use rules::Problem;
 use std::path::PathBuf;
 
 /// The folder `what/<id>` and its files, by name from the root of the checkout.
-pub fn files(what: &str, problem: &dyn Problem) -> Result<Vec<String>, Failed> {
+fn files(what: &str, problem: &dyn Problem) -> Result<Vec<String>, Failed> {
     let folder = format!("{what}/{}", problem.id());
     let entries = std::fs::read_dir(path(&folder)).map_err(|error| format!("{folder}: {error}"))?;
     let mut files = Vec::new();

@@ -4,12 +4,13 @@ mod files;
 mod plays;
 mod refused;
 
-use files::{Sample, all_samples, files, read};
+use files::{Sample, all_samples, read};
 use libtest_mimic::{Arguments, Failed, Trial};
 use plays::{play, win};
 use problems::PROBLEMS;
 use rules::extents::{self, Extent, Extents};
-use rules::{Choices, Idea, NoAnswer, Problem, search, witness};
+use rules::{Choices, NoAnswer, Problem, WrongIdea, search};
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 
@@ -34,7 +35,7 @@ fn main() -> ExitCode {
         ("samples", samples),
         ("validator", validator),
         ("win", win),
-        ("witness", witnesses),
+        ("ideas", ideas),
     ];
     // Check by check: those that make extreme inputs take longest, and no core is to wait for the last of them.
     let trials = checks.into_iter().flat_map(|(check, test)| {
@@ -151,51 +152,29 @@ fn bounds(problem: &'static dyn Problem) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Every wrong idea is wrong on the input that is called like it. An idea that only an extreme input
-/// shows to be wrong is tried where the solutions are.
-fn witnesses(problem: &'static dyn Problem) -> Result<(), Failed> {
-    let ideas = problem.wrong();
+/// Every wrong idea is wrong on its input by the rules. Where a search cannot answer, the solution is asked, by
+/// `tests/solutions.rs`.
+fn ideas(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let file = format!("hacks/{}.toml", problem.id());
+    let ideas = WrongIdea::parse(&read(&file)?).map_err(|error| format!("{file}: {error}"))?;
     if ideas.is_empty() {
-        return Err("no wrong idea is listed".into());
+        return Err(format!("{file} lists no wrong idea").into());
     }
-    let folder = format!("hacks/{}", problem.id());
-    let file_of = |name: &str| format!("{folder}/{name}.in");
-    let mut there = files("hacks", problem).unwrap_or_default();
-    let lacks = |idea: &&Idea| idea.extreme.is_none() && !there.contains(&file_of(idea.name));
-    let missing: Vec<&str> = ideas.iter().filter(lacks).map(|idea| idea.name).collect();
-    if !missing.is_empty() {
-        let missing = missing.join(", ");
-        return Err(format!("{folder} has no input for {missing}: {}", write(problem)).into());
-    }
-    for (number, idea) in ideas.iter().enumerate() {
-        if let Some(worst) = idea.extreme {
-            if problem.worst().iter().all(|(name, _)| *name != worst) {
-                return Err(format!("{}: there is no extreme input {worst}", idea.name).into());
-            }
-            continue;
+    let mut names = BTreeSet::new();
+    for idea in &ideas {
+        let fault = |fault: &str| Failed::from(format!("{file}: {}: {fault}", idea.name));
+        if !names.insert(&idea.name) {
+            return Err(fault("two ideas are called so"));
         }
-        let file = file_of(idea.name);
-        there.retain(|other| *other != file);
-        let input = read(&file)?;
-        match witness::is_shown_by(problem, number, &input) {
-            Ok(true) => {}
-            Ok(false) => {
-                let what = format!("the wrong idea {} is right on {file}", idea.name);
-                let advice = "if it is wrong at all, another input shows it: ";
-                return Err(format!("{what}; {advice}{}\n{input}", write(problem)).into());
-            }
-            Err(error) => return Err(format!("{file}: {error}\n{input}").into()),
+        if idea.because.is_empty() {
+            return Err(fault("say in `because` why people believe it"));
+        }
+        let input = idea.input(problem).map_err(|error| fault(&error))?;
+        match problem.check(&input, &idea.prints) {
+            Ok(Err(_)) | Err(NoAnswer::Unsolved(_)) => {}
+            Ok(Ok(())) => return Err(fault("what it prints is right")),
+            Err(NoAnswer::Invalid(error)) => return Err(fault(&format!("its input: {error}"))),
         }
     }
-    match &there[..] {
-        [] => Ok(()),
-        others => {
-            Err(format!("{}: no wrong idea is called so; delete it", others.join(", ")).into())
-        }
-    }
-}
-
-/// What writes an input for each wrong idea.
-fn write(problem: &dyn Problem) -> String {
-    format!("cargo run --example witness {} --write", problem.id())
+    Ok(())
 }

@@ -126,10 +126,27 @@ impl Form<'_> {
             if let Some(repeated) = self.path.last_mut() {
                 repeated.number += 1;
             }
-            form(self, part)?;
+            self.part(part, &mut form)?;
         }
         self.path.pop();
         Ok(())
+    }
+
+    /// The form of one part, which is chosen anew if it turns out to be invalid.
+    fn part<T>(
+        &mut self,
+        part: &mut T,
+        form: &mut impl FnMut(&mut Self, &mut T) -> Checked,
+    ) -> Checked {
+        let (left, depth) = (self.left, self.path.len());
+        for _ in 1..self.tries {
+            if form(self, part).is_ok() {
+                return Ok(());
+            }
+            self.left = left;
+            self.path.truncate(depth);
+        }
+        form(self, part)
     }
 
     /// The form for one part after the other, for as long as `more` says so of what is left to read.

@@ -1,4 +1,6 @@
 use super::*;
+use crate::choices::every;
+use std::collections::BTreeSet;
 
 fn message<T>(result: Checked<T>) -> String {
     result.err().expect("the input is bad").to_string()
@@ -129,4 +131,69 @@ fn extents_are_noted_by_path_while_reading_and_printing() {
     assert_eq!(printed["heap"], Extent { allowed: (5, 9), found: (5, 9) });
     assert_eq!(heaps(Form::reading("3 7 5 9").noting_extents()), printed);
     assert!(heaps(Form::printing()).is_empty());
+}
+
+/// Every row of at most `heaps` heaps that is chosen with this size.
+fn rows(size: u64, heaps: usize, stones: RangeInclusive<u64>) -> Vec<Vec<u64>> {
+    let row = |choices: &mut Choices| {
+        let mut row = Vec::new();
+        let form = &mut Form::choosing(choices, size, 1);
+        form.list("n", "heap", &mut row, 1..=heaps, stones.clone()).map(|()| row)
+    };
+    every(row).flatten().collect()
+}
+
+#[test]
+fn chosen_numbers_rise_by_the_size_together() {
+    assert_eq!(rows(0, 9, 3..=5), [[3]]);
+    assert_eq!(rows(2, 1, 3..=4), [[3], [4]]);
+    let rows = rows(4, 2, 0..=9);
+    // One heap of 0 to 4 stones, or two heaps of at most 3 together.
+    assert_eq!(rows.len(), 5 + 10);
+    assert_eq!(rows.iter().collect::<BTreeSet<_>>().len(), rows.len());
+}
+
+#[test]
+fn names_and_letters_are_chosen_freely() {
+    let case = |choices: &mut Choices| {
+        let (mut index, mut word) = (0, String::new());
+        let mut form = Form::choosing(choices, 1, 1);
+        form.index("vertex", &mut index, 3)?;
+        form.word("row", &mut word, "WB", 1..=9)?;
+        form.literal("0 0")?;
+        form.end().map(|()| (index, word, form.left()))
+    };
+    let cases: Vec<_> = every(case).flatten().collect();
+    // Three vertices, with two words of one letter or four of two.
+    assert_eq!(cases.len(), 3 * (2 + 4));
+    assert!(cases.iter().all(|(_, word, left)| word.len() as u64 == 2 - left));
+    assert!(cases.contains(&(2, "BB".into(), 0)));
+}
+
+#[test]
+fn an_empty_range_gives_the_case_up() {
+    let choose = |count| Form::choosing(&mut Choices::random(1), 9, 9).index("", &mut 0, count);
+    assert_eq!(choose(1), Ok(()));
+    assert!(choose(0).is_err());
+}
+
+#[test]
+fn a_part_that_breaks_a_rule_is_chosen_again() {
+    let ascending = |seed, tries| {
+        let (mut row, mut last, size) = ([0_u64; 3], 0, 20);
+        let mut choices = Choices::random(seed);
+        let mut form = Form::choosing(&mut choices, size, tries);
+        let chosen = form.each("number", &mut row, |form, number| {
+            form.each("", std::slice::from_mut(number), |form, number| {
+                form.number("", number, 0..=9)?;
+                form.check(*number > last, || "it does not ascend".into())
+            })?;
+            last = *number;
+            Ok(())
+        });
+        chosen.map(|()| (row, form.left()))
+    };
+    let chosen = |tries| (0..100).filter_map(move |seed| ascending(seed, tries).ok());
+    assert!(2 * chosen(1).count() < chosen(20).count());
+    assert!(chosen(20).all(|(row, left)| row.is_sorted() && left == 20 - row.iter().sum::<u64>()));
 }

@@ -3,8 +3,9 @@
 //! What stands here is compiled once for each problem, so it says plainly, by loops, what chains of iterators would
 //! say in many more functions.
 
-use super::{Idea, NoAnswer, Problem};
-use crate::choices::{Choices, every};
+use super::{NoAnswer, Problem};
+use crate::cases;
+use crate::choices::Choices;
 use crate::dialogue::Host;
 use crate::extents::{Extent, Extents};
 use crate::form::Form;
@@ -128,10 +129,9 @@ impl<R: Trials> Problem for Named<R> {
     }
 
     fn small(&self, most_cases: usize) -> Vec<String> {
-        let (mut texts, mut cases) = (Vec::new(), Vec::new());
-        for case in every(R::small) {
+        let (mut texts, cases) = (Vec::new(), cases::small::<R>());
+        for case in &cases {
             texts.push(print_valid::<R>(self.id, &mut vec![case.clone()]));
-            cases.push(case);
         }
         let order = shortest_first(&texts);
         let batches = order.chunks(most_cases.clamp(1, R::CASES.most().max(1)));
@@ -173,18 +173,6 @@ impl<R: Trials> Problem for Named<R> {
         input_form::<R>(&mut form, &mut cases)?;
         let (text, extents) = form.finish();
         Ok((text, with_cases::<R>(extents, cases.len())))
-    }
-
-    fn wrong(&self) -> Vec<Idea> {
-        let mut ideas = Vec::new();
-        for &crate::Wrong { name, because, extreme, .. } in R::WRONG {
-            ideas.push(Idea { name, because, extreme });
-        }
-        ideas
-    }
-
-    fn wrong_answer(&self, number: usize, input: &str) -> Result<String, NoAnswer> {
-        Ok(join::<R>(&R::WRONG[number].answers(&read::<R>(input)?)?))
     }
 
     fn coordinates(&self) -> &'static [&'static str] {

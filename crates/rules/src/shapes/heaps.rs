@@ -1,6 +1,5 @@
 //! Rows of heaps.
 
-use crate::choices::Choices;
 use crate::drawing::Drawing;
 use crate::search;
 use crate::statement::{Game, Kind};
@@ -15,32 +14,6 @@ pub struct Row {
     pub heaps: usize,
     /// How many stones lie on a heap.
     pub stones: RangeInclusive<u64>,
-}
-
-impl Row {
-    /// Any row with at most `size` heaps and stones together.
-    pub fn small(&self, choices: &mut Choices, size: usize) -> Vec<u64> {
-        let (least, most) = self.stones.clone().into_inner();
-        let n = choices.pick(1..=(size / (1 + least as usize)).clamp(1, self.heaps));
-        let mut left = (size as u64).saturating_sub(n as u64 * (1 + least));
-        let mut heap = || {
-            let heap = choices.pick(least..=(least + left).min(most));
-            left -= heap - least;
-            heap
-        };
-        (0..n).map(|_| heap()).collect()
-    }
-
-    /// A row with at most `size` heaps and stones together. So that lost positions of Nim are not rare, no
-    /// heap lies far above the others, and in half of the cases all heaps come twice.
-    pub fn random(&self, choices: &mut Choices, size: usize) -> Vec<u64> {
-        let fits_twice = self.heaps >= 2 && size as u64 >= 2 * (1 + self.stones.start());
-        let copies = choices.pick(1..=1 + usize::from(fits_twice));
-        let low = choices.pick(0..=size as u64).max(*self.stones.start());
-        let stones = *self.stones.start()..=low.min(*self.stones.end());
-        let half = Row { heaps: self.heaps / copies, stones };
-        half.small(choices, size / copies).repeat(copies)
-    }
 }
 
 /// Nim: who takes the last stone wins, or, in misère play, loses. The case is the heaps.
@@ -102,32 +75,6 @@ pub fn take_some(heaps: &[u64], amounts: RangeInclusive<u64>, moves: &mut Moves<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::choices::every;
-    use std::collections::BTreeSet;
-
-    #[test]
-    fn every_small_row_comes_once() {
-        let row = Row { heaps: 2, stones: 0..=9 };
-        let rows: Vec<_> = every(|choices| row.small(choices, 4)).collect();
-        // One heap of 0 to 3 stones, or two heaps of at most 2 together.
-        assert_eq!(rows.len(), 4 + 6);
-        assert_eq!(rows.iter().collect::<BTreeSet<_>>().len(), rows.len());
-    }
-
-    #[test]
-    fn rows_keep_to_their_limits() {
-        for row in [Row { heaps: 1, stones: 0..=0 }, Row { heaps: 9, stones: 1..=5 }] {
-            for (seed, size) in (0..300).flat_map(|seed| [2, 3, 20].map(|size| (seed, size))) {
-                let small = row.small(&mut Choices::random(seed), size);
-                let random = row.random(&mut Choices::random(seed), size);
-                for heaps in [small, random] {
-                    assert!((1..=row.heaps).contains(&heaps.len()), "{heaps:?}");
-                    assert!(heaps.iter().all(|heap| row.stones.contains(heap)), "{heaps:?}");
-                    assert!(heaps.iter().sum::<u64>() as usize + heaps.len() <= size);
-                }
-            }
-        }
-    }
 
     #[test]
     fn extreme_rows_are_not_searched() {

@@ -1,12 +1,10 @@
 //! Trees, and what is left of one after a cut.
 
-use crate::choices::Choices;
 use crate::drawing::Node;
 use crate::form::Form;
 use crate::reader::Checked;
 use fastrand::Rng;
 use game::Unsolved;
-use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 /// A tree whose vertices are 0, its root, to the number of its edges. An edge may name either end
@@ -79,39 +77,11 @@ impl Tree {
         })
     }
 
-    /// A tree of `n` vertices: each comes once. The sequence that is chosen is its Prüfer code,
-    /// which names the neighbour of the least leaf, that of the least leaf of the rest, and so on.
-    pub fn generate(choices: &mut Choices, n: usize) -> Self {
-        let code: Vec<usize> = (2..n).map(|_| choices.pick(0..=n - 1)).collect();
-        let mut uses = vec![0; n];
-        code.iter().for_each(|&vertex| uses[vertex] += 1);
-        let mut leaves: BTreeSet<usize> = (0..n).filter(|&vertex| uses[vertex] == 0).collect();
-        let mut edges = Vec::new();
-        for neighbour in code {
-            edges.extend(leaves.pop_first().map(|leaf| [leaf, neighbour]));
-            uses[neighbour] -= 1;
-            if uses[neighbour] == 0 {
-                leaves.insert(neighbour);
-            }
-        }
-        // After the code, two vertices are left.
-        edges.extend(leaves.pop_first().zip(leaves.pop_first()).map(|(a, b)| [a, b]));
-        Tree { edges }
-    }
-
     /// The tree of these edges, in any order and direction.
     pub fn shuffled(random: &mut Rng, mut edges: Vec<[usize; 2]>) -> Self {
         random.shuffle(&mut edges);
         edges.iter_mut().for_each(|edge| random.shuffle(edge));
         Tree { edges }
-    }
-
-    /// Changes the order of the edges, and of their ends.
-    pub fn shuffle(&mut self, choices: &mut Choices) {
-        for index in 0..self.edges.len() {
-            self.edges[index].rotate_left(choices.pick(0..=1));
-        }
-        choices.shuffle(&mut self.edges);
     }
 
     /// The number of vertices.
@@ -218,32 +188,16 @@ mod tests {
     use std::collections::HashSet;
 
     #[test]
-    fn every_labelled_tree_comes_once() {
-        // Cayley: n^(n - 2).
-        for (n, count) in [(1, 1), (2, 1), (3, 3), (4, 16), (5, 125), (6, 1296)] {
-            let trees = every(|choices| Tree::generate(choices, n)).map(|tree| {
-                assert_eq!(tree.vertices(), n);
-                let mut groups = Groups::new(n);
-                assert!(tree.edges.iter().all(|&[a, b]| groups.join(a, b)));
-                let mut edges = tree.edges;
-                edges.iter_mut().for_each(|edge| edge.sort_unstable());
-                edges.sort_unstable();
-                edges
+    fn every_labelled_tree_is_chosen() {
+        // Cayley: n^(n - 2), here in each order of the edges and of their ends.
+        for (n, count) in [(1, 1), (2, 2), (3, 3 * 2 * 4), (4, 16 * 6 * 8)] {
+            let trees = every(|choices| {
+                let mut tree = Tree::default();
+                tree.edges(&mut Form::choosing(choices, 0, 1), n).map(|()| tree.edges)
             });
-            let trees: Vec<_> = trees.collect();
+            let trees: HashSet<_> = trees.flatten().collect();
             assert_eq!(trees.len(), count);
-            assert_eq!(trees.into_iter().collect::<HashSet<_>>().len(), count);
         }
-    }
-
-    #[test]
-    fn a_shuffled_tree_is_the_same_tree() {
-        let mut tree = Tree::generate(&mut Choices::random(1), 20);
-        let before: HashSet<_> = tree.leaves_first().into_iter().collect();
-        let edges = tree.edges.clone();
-        tree.shuffle(&mut Choices::random(2));
-        assert_ne!(tree.edges, edges);
-        assert_eq!(tree.leaves_first().into_iter().collect::<HashSet<_>>(), before);
     }
 
     #[test]
@@ -309,7 +263,8 @@ mod tests {
     #[test]
     fn a_printed_tree_is_read_again() {
         for n in [1, 2, 9] {
-            let mut tree = Tree::generate(&mut Choices::random(7), n);
+            let edges = (1..n).map(|vertex| [vertex, vertex / 2]).collect();
+            let mut tree = Tree { edges };
             let mut form = Form::printing();
             tree.form(&mut form, "n", 1..=9).unwrap();
             let mut again = Tree::default();

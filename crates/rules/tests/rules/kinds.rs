@@ -9,8 +9,7 @@ use rules::output::{self, Differs};
 use rules::search::{self, GraphOf};
 use rules::session::Worth;
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Kind, Named, NoGame, Problem, Reader, Rules,
-    Trials, Worst, Wrong,
+    Cases, Checked, Drawing, Form, Game, Kind, Named, NoGame, Problem, Reader, Rules, Trials, Worst,
 };
 use std::iter;
 
@@ -20,15 +19,6 @@ macro_rules! no_trials {
         impl Trials for $rules {
             const LARGE: usize = 1;
             const WORST: &'static [Worst<Self::Case>] = &[];
-            const WRONG: &'static [Wrong<Self::Case, Self::Answer>] = &[];
-
-            fn small(_: &mut Choices) -> Self::Case {
-                Default::default()
-            }
-
-            fn random(_: &mut Choices, _: usize) -> Self::Case {
-                Default::default()
-            }
         }
     };
 }

@@ -3,4 +3,4 @@
 
 mod kinds;
 mod laws;
-mod witness;
+mod texts;

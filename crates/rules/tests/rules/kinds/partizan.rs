@@ -76,15 +76,6 @@ impl<G: Game<Case = i64>> Rules for Ask<G> {
 impl<G: Game<Case = i64>> Trials for Ask<G> {
     const LARGE: usize = 1;
     const WORST: &'static [Worst<i64>] = &[];
-    const WRONG: &'static [Wrong<i64, Vec<bool>>] = &[];
-
-    fn small(choices: &mut Choices) -> i64 {
-        choices.pick(-9..=9)
-    }
-
-    fn random(choices: &mut Choices, _: usize) -> i64 {
-        choices.pick(-9..=99)
-    }
 }
 
 #[test]

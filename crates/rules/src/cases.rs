@@ -1,0 +1,127 @@
+//! Small and random cases of a problem, made by its form.
+
+use crate::choices::{Choices, every};
+use crate::form::Form;
+use crate::statement::{Game, Trials};
+use std::iter::successors;
+
+/// How many small cases there are, unless fewer are as small as a search takes.
+const SMALL_CASES: usize = 3000;
+/// How many cases are made in search of small ones, with those that the form refuses.
+const MADE: usize = 400_000;
+/// How often a random case, and each repeated part of it, is made anew where the form refuses it.
+const TRIES: usize = 10;
+
+/// All cases of size 0, 1, 2, ..., until there are enough.
+pub(crate) fn small<R: Trials>() -> Vec<R::Case> {
+    let (mut cases, mut made, mut sizes) = (Vec::new(), 0, 0..=0);
+    while *sizes.start() <= R::LARGE as u64 && made < MADE && cases.len() < SMALL_CASES {
+        let most = *sizes.end();
+        for case in every(|choices| choose::<R>(choices, most, 1)) {
+            made += 1;
+            if let Some((case, left)) = case
+                && sizes.contains(&(most - left))
+            {
+                cases.push(case);
+            }
+            if made == MADE || cases.len() == SMALL_CASES {
+                break;
+            }
+        }
+        // Each step makes the cases of all sizes before it again, so the steps become longer.
+        sizes = most + 1..=(most + 1 + most / 4).min(R::LARGE as u64);
+    }
+    cases
+}
+
+/// A case of at most that size: where the form refuses what is chosen, or a search has no room for it, one of half the
+/// size, and at last the smallest of all.
+pub(crate) fn random<R: Trials>(choices: &mut Choices, size: usize) -> R::Case {
+    let sizes = successors(Some(size as u64), |&size| (size > 0).then_some(size / 2));
+    for size in sizes.flat_map(|size| [size; TRIES]) {
+        if let Some((case, _)) = choose::<R>(choices, size, TRIES) {
+            return case;
+        }
+    }
+    least::<R>()
+}
+
+/// The first case of the least size.
+fn least<R: Trials>() -> R::Case {
+    let sizes = 0..=R::LARGE as u64;
+    let mut all = sizes.flat_map(|size| every(move |choices| choose::<R>(choices, size, 1)));
+    all.find_map(|case| Some(case?.0)).unwrap_or_default()
+}
+
+/// A case of at most that size, and how much it is smaller; none if the form refuses what is chosen, or a search has no
+/// room for it.
+fn choose<R: Trials>(choices: &mut Choices, size: u64, tries: usize) -> Option<(R::Case, u64)> {
+    let mut case = R::Case::default();
+    let mut form = Form::choosing(choices, size, tries);
+    R::form(&mut form, &mut case).ok()?;
+    R::Game::fits(&case).ok()?;
+    Some((case, form.left()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::choices::shrink;
+    use crate::reader::Checked;
+    use crate::shapes::heaps::Nim;
+    use crate::statement::{Cases, Rules, Worst};
+    use std::collections::BTreeSet;
+
+    /// Rows of Nim of at most `LARGE` heaps, some of which are too large for a search; none is a single heap.
+    struct Rows<const LARGE: usize>;
+
+    impl<const LARGE: usize> Rules for Rows<LARGE> {
+        type Case = Vec<u64>;
+        type Game = Nim;
+        const CASES: Cases = Cases::One;
+
+        fn form(form: &mut Form<'_>, row: &mut Vec<u64>) -> Checked {
+            form.list("n", "heap", row, 1..=LARGE, 0..=9_999)?;
+            form.check(row.len() > 1, || "one heap".into())
+        }
+
+        crate::asks_who_wins!("No", "Yes");
+    }
+
+    impl<const LARGE: usize> Trials for Rows<LARGE> {
+        const LARGE: usize = LARGE;
+        const WORST: &'static [Worst<Vec<u64>>] = &[];
+    }
+
+    fn size(row: &[u64]) -> u64 {
+        row.len() as u64 - 1 + row.iter().sum::<u64>()
+    }
+
+    #[test]
+    fn small_cases_are_all_of_the_first_sizes_each_once() {
+        let cases = small::<Rows<4>>();
+        // Two heaps of at most 3 stones together, three of at most 2, four of at most 1.
+        assert_eq!(cases.len(), 10 + 10 + 5);
+        assert_eq!(cases.iter().collect::<BTreeSet<_>>().len(), cases.len());
+        assert!(cases.iter().all(|row| size(row) <= 4));
+        let many = small::<Rows<5_000>>();
+        assert_eq!(many.len(), SMALL_CASES);
+        // One row of five heaps is as small.
+        assert!(many[..26].iter().all(|row| size(row) <= 4) && size(&many[26]) > 4);
+    }
+
+    #[test]
+    fn random_cases_are_valid_and_fit_a_search() {
+        for seed in 0..200 {
+            let row = random::<Rows<5_000>>(&mut Choices::random(seed), 5_000);
+            assert!(row.len() > 1 && Nim::<false>::fits(&row).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_record_that_ends_gives_the_least_case() {
+        let row = |record: &[u64]| random::<Rows<9>>(&mut Choices::replay(record), 9);
+        assert_eq!(row(&[]), [0, 0]);
+        assert_eq!(row(&shrink(vec![2, 1, 1, 1], 100, |record| row(record).len() > 2)), [0, 0, 0]);
+    }
+}
