@@ -70,7 +70,8 @@ impl Relation<'_> {
             if differs(&sets) {
                 return Ok(other.tuple(&word));
             }
-            limit.count(words.len(), other.dfa().letters())?;
+            let members = sets.0.len() + sets.1.len() + self.dfa().size();
+            limit.count(words.len(), other.dfa().letters() * members)?;
             for letter in 0..other.dfa().letters() {
                 let next = before(letter, &sets);
                 if !words.contains_key(&next) {

@@ -27,6 +27,17 @@ impl Dfa {
         accepts: impl Fn(&S) -> bool,
         limit: &Limit,
     ) -> Result<Dfa, TooLarge> {
+        Dfa::try_explore(letters, start, |state, letter| Ok(step(state, letter)), accepts, limit)
+    }
+
+    /// The same with steps that may fail.
+    pub(crate) fn try_explore<S: Clone + Eq + Hash>(
+        letters: usize,
+        start: S,
+        mut step: impl FnMut(&S, usize) -> Result<S, TooLarge>,
+        accepts: impl Fn(&S) -> bool,
+        limit: &Limit,
+    ) -> Result<Dfa, TooLarge> {
         let mut numbers = HashMap::from([(start.clone(), 0)]);
         let mut states = vec![start];
         let mut next = Vec::new();
@@ -34,7 +45,7 @@ impl Dfa {
         while index < states.len() {
             limit.count(states.len(), letters)?;
             for letter in 0..letters {
-                let state = step(&states[index], letter);
+                let state = step(&states[index], letter)?;
                 let fresh = states.len() as u32;
                 let number = *numbers.entry(state).or_insert_with_key(|state| {
                     states.push(state.clone());

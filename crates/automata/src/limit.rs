@@ -3,7 +3,8 @@
 use std::cell::Cell;
 use std::fmt;
 
-/// The states that constructions may still make. Each state counts with all its letters, so that a limit is a time.
+/// The states that constructions may still make. Each state counts with all its letters, and a set of states with all its
+/// members, so that a limit is a time and a room.
 #[derive(Debug)]
 pub struct Limit {
     /// States of one automaton.
@@ -37,8 +38,14 @@ impl Limit {
 
     /// Counts one more state, the last of `states`, with so many letters.
     pub(crate) fn count(&self, states: usize, letters: usize) -> Result<(), TooLarge> {
-        let left = self.transitions.get().checked_sub(letters as u64);
-        self.transitions.set(left.ok_or(TooLarge)?);
+        self.spend(letters)?;
         if states <= self.states { Ok(()) } else { Err(TooLarge) }
+    }
+
+    /// Counts transitions.
+    pub(crate) fn spend(&self, transitions: usize) -> Result<(), TooLarge> {
+        let left = self.transitions.get().checked_sub(transitions as u64);
+        self.transitions.set(left.ok_or(TooLarge)?);
+        Ok(())
     }
 }

@@ -185,14 +185,15 @@ impl<'n> Relation<'n> {
             let mut next: Vec<u32> = states.iter().flat_map(next).collect();
             next.sort_unstable();
             next.dedup();
-            next
+            limit.spend(next.len())?;
+            Ok(next)
         };
         let accepts =
             |states: &Vec<u32>| states.iter().any(|&state| self.dfa.accepts(state as usize));
         let mut variables = self.variables.clone();
         variables.remove(track);
         let letters = letters(self.numeration, variables.len())?;
-        let dfa = Dfa::explore(letters, start, step, accepts, limit)?.minimised();
+        let dfa = Dfa::try_explore(letters, start, step, accepts, limit)?.minimised();
         Ok(Relation { numeration: self.numeration, variables, dfa })
     }
 

@@ -100,9 +100,9 @@ fn code_is_written_of_what_is_proved_and_of_nothing_else() {
     ] {
         prints(&["kayles", "--code", language], &[function, "Proved: the octal periodicity"]);
     }
-    let output = run(&["wythoff", "--to", "20", "--code", "rust"]);
+    let output = run(&["euclid", "--to", "20", "--code", "rust"]);
     assert_eq!((output.status.code(), &output.stdout[..]), (Some(1), &b""[..]));
-    assert!(text(&output.stderr).contains("nothing is proved of wythoff"));
+    assert!(text(&output.stderr).contains("nothing is proved of euclid"));
 }
 
 #[test]

@@ -34,8 +34,8 @@ const CHECKED: usize = 100_000;
 /// The deepest endings that tell states apart.
 const DEEPEST: usize = 4;
 /// The most states of an automaton on the way to a proof, and the most transitions of all.
-const STATES: usize = 20_000;
-const TRANSITIONS: u64 = 20_000_000;
+const STATES: usize = 10_000;
+const TRANSITIONS: u64 = 4_000_000;
 /// Moves are listed once more, and held against their relation, from all positions below this in each coordinate: with so
 /// many coordinates.
 const LISTED: [usize; 4] = [1, 24, 8, 4];
