@@ -50,7 +50,7 @@ pub trait Numeration: Debug + Sync {
 /// Greater factors and constants have too many states.
 const LARGEST: u64 = 1 << 40;
 /// More variables have too many letters.
-pub(crate) const MOST_VARIABLES: usize = 12;
+pub(crate) const MOST_VARIABLES: usize = 8;
 
 /// A sum of multiples of variables and a constant.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -40,19 +40,27 @@ impl<'n> Relation<'n> {
         variables.dedup();
         let letters = letters(numeration, variables.len())?;
         let digits = numeration.digits();
-        let all = |letter: usize| -> Vec<usize> {
-            (0..variables.len()).map(|track| letter / digits.pow(track as u32) % digits).collect()
+        let of = |letter: usize, digit: &dyn Fn(usize) -> usize| -> Vec<usize> {
+            let track = |track: usize| digit(letter / digits.pow(track as u32) % digits);
+            (0..variables.len()).map(track).collect()
         };
-        let allowed: Vec<Vec<usize>> = (0..letters).map(all).collect();
-        let follows = |before: usize, letter: usize| {
-            let mut both = allowed[before].iter().zip(&allowed[letter]);
+        // The least digit that the same digits may follow: with it, there are fewer states.
+        let alike = |digit: usize| {
+            let follow = |one: usize| (0..digits).map(move |next| numeration.follows(one, next));
+            (0..digits).find(|&one| follow(one).eq(follow(digit))).unwrap_or(digit)
+        };
+        let allowed: Vec<Vec<usize>> = (0..letters).map(|letter| of(letter, &|one| one)).collect();
+        let passing: Vec<bool> = allowed.iter().map(|letter| passes(letter)).collect();
+        let follows = |before: &[usize], letter: usize| {
+            let mut both = before.iter().zip(&allowed[letter]);
             both.all(|(&before, &digit)| numeration.follows(before, digit))
         };
-        let passing: Vec<bool> = allowed.iter().map(|letter| passes(letter)).collect();
-        let step = |state: &Option<usize>, letter: usize| {
-            state.filter(|&before| follows(before, letter) && passing[letter]).map(|_| letter)
+        let step = |state: &Option<Vec<usize>>, letter: usize| {
+            let before = state.as_ref()?;
+            (follows(before, letter) && passing[letter]).then(|| of(letter, &alike))
         };
-        let dfa = Dfa::explore(letters, Some(0), step, Option::is_some, limit)?.minimised();
+        let start = Some(vec![0; variables.len()]);
+        let dfa = Dfa::explore(letters, start, step, Option::is_some, limit)?.minimised();
         Ok(Relation { numeration, variables, dfa })
     }
 

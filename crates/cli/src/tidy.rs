@@ -170,7 +170,8 @@ fn the_chinese_readme_keeps_step() {
 
 #[test]
 fn links_in_the_documentation_lead_somewhere() {
-    let pages = ["README.md", "README.zh-CN.md", "ARCHITECTURE.md"].map(String::from);
+    let pages =
+        ["README.md", "README.zh-CN.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(String::from);
     for file in files(&["docs", "src", "crates", "book"], &["md"]).into_iter().chain(pages) {
         let folder = checkout().path(&file);
         let folder = folder.parent().expect("a file lies in a folder");

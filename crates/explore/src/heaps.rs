@@ -115,8 +115,12 @@ impl TakeAndBreak {
     /// The moves as an expression, where these are few and leave two heaps at most.
     pub fn text(&self) -> Option<String> {
         const MOST_MOVES: usize = 16;
+        if self.most_left() > 2 || self.left.iter().filter(|&&mask| mask > 0).count() > MOST_MOVES {
+            return None;
+        }
         let more = [(self.beyond, format!("t for t in {}..=n", self.left.len()))];
-        let masks = self.left.iter().enumerate().map(|(taken, &mask)| (mask, taken.to_string()));
+        let allowed = self.left.iter().enumerate().filter(|(_, mask)| **mask > 0);
+        let masks = allowed.map(|(taken, &mask)| (mask, taken.to_string()));
         let moves = masks.chain(more).flat_map(|(mask, taken)| {
             let (taken, range) = taken.split_once(' ').unwrap_or((&taken, ""));
             let last = if self.unequal { "-1)/2" } else { ")/2" };
@@ -135,7 +139,7 @@ impl TakeAndBreak {
             ]
         });
         let moves: Vec<String> = moves.flatten().collect();
-        (moves.len() <= MOST_MOVES && self.most_left() <= 2).then(|| moves.join(", "))
+        Some(moves.join(", "))
     }
 
     /// True where heaps that are left must differ.

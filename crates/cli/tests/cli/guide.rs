@@ -1,4 +1,4 @@
-//! Every command in `docs/guide/` and `docs/explore.md` is run, and prints what its page shows.
+//! Every command in `docs/guide/`, `docs/explore.md` and `CONTRIBUTING.md` is run, and prints what its page shows.
 //!
 //! A block that begins with ```` ```console ```` holds commands behind `$ ` and, under each, what it prints
 //! on both streams. `[..]` stands for the rest of a line, a line `...` for any lines; times, amounts of
@@ -29,7 +29,7 @@ fn run_all_pages(with_compiler: bool) {
     let root = package.ancestors().nth(2).expect("it lies in the repository");
     let pages = fs::read_dir(root.join("docs/guide")).expect("there is a guide");
     let mut pages: Vec<PathBuf> = pages.map(|page| page.expect("it is listed").path()).collect();
-    pages.push(root.join("docs/explore.md"));
+    pages.extend(["docs/explore.md", "CONTRIBUTING.md"].map(|page| root.join(page)));
     pages.sort();
     assert!(!pages.is_empty(), "the guide has no page");
     let failures: String =

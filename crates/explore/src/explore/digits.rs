@@ -36,9 +36,8 @@ const DEEPEST: usize = 4;
 /// The most states of an automaton on the way to a proof, and the most transitions of all.
 const STATES: usize = 10_000;
 const TRANSITIONS: u64 = 4_000_000;
-/// Moves are listed once more, and held against their relation, from all positions below this in each coordinate: with so
-/// many coordinates.
-const LISTED: [usize; 4] = [1, 24, 8, 4];
+/// Moves are listed once more, and held against their relation, between so many pairs of positions at most.
+const LISTED: u64 = 200_000;
 /// The number that stands for a Grundy value, and another one; coordinates are smaller.
 const VALUE: usize = 1000;
 const OTHER: usize = 1001;
@@ -75,15 +74,22 @@ impl ByDigits {
             _ => "lost are the positions",
         };
         let why = match self.question {
-            Question::Grundy => "the value of every position is the least that no option has",
-            Question::Misere => {
-                "a position with a move is one of them exactly if no move leads to another, and without a move it is won"
+            Question::Grundy => {
+                "the value of every position is the least that no option has: an equality of two automata, of which \
+                 each projection was made twice"
             }
-            _ => "a position is one of them exactly if no move leads to another",
+            Question::Misere => {
+                "a position with a move is one of them exactly if no move leads to another, and without a move it is \
+                 won: an equality of two automata, decided twice"
+            }
+            _ => {
+                "a position is one of them exactly if no move leads to another: an equality of two automata, decided \
+                 twice"
+            }
         };
         format!(
             "{what} that an automaton of {states} states accepts, which reads {numbers} in {numeration} digits. For all \
-             numbers, {why}: an equality of two automata, decided twice. Play ends, as {measure} falls in every move"
+             numbers, {why}. Play ends, as {measure} falls in every move"
         )
     }
 }

@@ -196,14 +196,21 @@ impl<'n> Case<'_, 'n> {
     /// True if the relations of the moves hold for exactly the options that the rules list, between small positions.
     fn moves_are_listed_alike(&self) -> bool {
         let axes = self.game.axes.len();
-        let from = self.table.sizes.iter().copied().min().unwrap_or(0).min(LISTED[axes.min(3)]);
+        let most_left = axes * self.relations.iter().map(|one| one.parts).max().unwrap_or(1);
+        let pairs = |from: u64| {
+            let left = (2 * from).checked_pow(most_left as u32)?;
+            from.checked_pow(axes as u32)?.checked_mul(left)
+        };
+        let is_quick = |from: &u64| pairs(*from).is_some_and(|pairs| pairs <= LISTED);
+        let smallest = self.table.sizes.iter().copied().min().unwrap_or(0) as u64;
+        let Some(from) = (2..=smallest.min(LISTED)).rev().find(is_quick) else { return false };
         let is_alike = |at: &[u64]| {
             let mut listed = HashSet::new();
             let _ = self.game.options(at, &mut |option| {
                 listed.insert(option.to_vec());
                 ControlFlow::Continue(())
             });
-            let to = 2 * from as u64;
+            let to = 2 * from;
             let tuples = self.relations.iter().flat_map(|MoveRelation { relation, parts }| {
                 let holds = |left: &Vec<u64>| relation.holds(&[at, left].concat());
                 boxed(parts * axes, to).filter(holds)
@@ -214,7 +221,7 @@ impl<'n> Case<'_, 'n> {
             listed.retain(|option| option.iter().all(|&number| number < to));
             found == listed
         };
-        boxed(axes, from as u64).all(|at| is_alike(&at))
+        boxed(axes, from).all(|at| is_alike(&at))
     }
 }
 
