@@ -12,6 +12,7 @@ mod provers;
 use crate::budget::{Budget, Ended};
 use crate::cell::Table;
 use crate::error::refused;
+use crate::expression::formula::Unsayable;
 use crate::pattern;
 pub use crate::pattern::statement::{Claim, Finding, Statement};
 use crate::source::{About, Source};
@@ -57,6 +58,8 @@ pub struct Exploration {
     pub proved: Option<Proved>,
     /// The proof of all answers by an automaton, if there is one and a pattern was wanted.
     pub by_digits: Option<ByDigits>,
+    /// The reason why an automaton was not even looked for, if digits cannot say the moves.
+    pub unsayable: Option<Unsayable>,
     /// The end of the work, if it came early.
     pub cut: Option<Cut>,
     /// The number of answers in which a pattern was looked for, if it was.
@@ -105,7 +108,15 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
     };
     let untried = if proved.is_some() { Vec::new() } else { hunt.untried() };
     let is_open = is_searched && proved.is_none();
-    let by_digits = if is_open { hunt.by_digits(&table) } else { None };
+    let (by_digits, unsayable) = match is_open.then(|| hunt.by_digits(&table)) {
+        Some(Ok(proof)) => (Some(proof), None),
+        Some(Err(unsayable)) => (None, unsayable),
+        None => (None, None),
+    };
+    let finding = finding.map(|finding| match &by_digits {
+        Some(proof) => held_against(finding, about, proof),
+        None => finding,
+    });
     let looked_at =
         is_searched.then(|| hunt.looked_at.iter().product::<usize>().max(table.cells.len()));
     Ok(Exploration {
@@ -114,10 +125,21 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
         finding,
         proved,
         by_digits,
+        unsayable,
         cut,
         looked_at,
         untried,
     })
+}
+
+/// The finding; proved if an automaton says the same.
+fn held_against(finding: Finding, about: &About, proof: &ByDigits) -> Finding {
+    match &finding.statement {
+        Some(statement) if digits::mean_the_same(statement, about.question, proof) => {
+            Finding { claim: Claim::Proved(proof.reason_of_words()), ..finding }
+        }
+        _ => finding,
+    }
 }
 
 /// The sizes of the table that is ordered, refused if it does not fit.

@@ -2,11 +2,9 @@
 
 use crate::budget::Budget;
 use crate::expression;
-use crate::expression::formula::MoveRelation;
 use crate::heaps::TakeAndBreak;
 use crate::question::{Flow, Question};
 use crate::theorem::Theorem;
-use automata::{Limit, Numeration};
 
 /// Takes an option, flat: where moves split, its positions one after the other.
 pub type Each<'a> = &'a mut dyn FnMut(&[u64]) -> Flow;
@@ -231,19 +229,14 @@ impl Game {
         if let Moves::Written(moves) = &self.moves { Some(moves) } else { None }
     }
 
-    /// The moves as relations between digits, if digits can say them.
-    pub fn relations<'n>(
-        &self,
-        numeration: &'n dyn Numeration,
-        limit: &Limit,
-    ) -> Option<Vec<MoveRelation<'n>>> {
-        match &self.moves {
-            Moves::Heaps(moves) => {
-                expression::Moves::parse(&moves.text()?).ok()?.relations(numeration, limit).ok()
-            }
-            Moves::Written(moves) => moves.relations(numeration, limit).ok(),
-            Moves::Coded(_) => None,
-        }
+    /// The moves as text, in a form of its own; None where they are a program, or too many.
+    pub fn text(&self) -> Option<expression::Moves> {
+        let text = match &self.moves {
+            Moves::Heaps(moves) => moves.text()?,
+            Moves::Written(moves) => moves.text().into(),
+            Moves::Coded(_) => return None,
+        };
+        expression::Moves::parse(&text).ok()
     }
 
     /// Moves, in words, that no heap below this one allows: nobody can know what they do.

@@ -8,6 +8,7 @@ mod beatty;
 mod digits;
 mod features;
 pub mod form;
+pub mod meaning;
 mod pairs;
 mod period;
 mod periodic;

@@ -87,8 +87,12 @@ fn findings(result: &Exploration) -> Vec<(&'static str, String)> {
         }
         (None, None) => {}
     }
-    if let Some(proof) = &result.by_digits {
+    let is_told = result.pattern().is_some_and(|(_, it)| matches!(it.claim, Claim::Proved(_)));
+    if let Some(proof) = result.by_digits.as_ref().filter(|_| !is_told) {
         line("proved", proof.reason());
+    }
+    if let Some(unsayable) = &result.unsayable {
+        line("no proof", format!("by digits: {unsayable}"));
     }
     for refuted in result.finding.iter().flat_map(|finding| &finding.refuted) {
         line("refuted", refuted.text(are_lost_or_won));

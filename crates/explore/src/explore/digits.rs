@@ -13,16 +13,22 @@
 //! ends is an automaton, too: some measure falls in every move, so the pairs of positions in which it does not are no moves.
 
 mod decide;
+mod golden;
 mod measure;
+mod words;
 
 use crate::budget::Budget;
-use crate::cell::Table;
+use crate::cell::{Table, Words};
+use crate::expression::Moves;
+use crate::expression::formula::Unsayable;
 use crate::game::Game;
 use crate::question::Question;
-use automata::{Base, Limit, Numeration, Relation, Zeckendorf};
+use crate::solve;
+use automata::{Base, Limit, Linear, Numeration, Relation, Sign, TooLarge, Zeckendorf};
 use decide::Case;
 use measure::measure;
 use std::sync::LazyLock;
+pub(super) use words::mean_the_same;
 
 static BINARY: LazyLock<Base> = LazyLock::new(|| Base::new(2));
 
@@ -38,6 +44,8 @@ const STATES: usize = 10_000;
 const TRANSITIONS: u64 = 4_000_000;
 /// Moves are listed once more, and held against their relation, between so many pairs of positions at most.
 const LISTED: u64 = 200_000;
+/// The sides of a table that is made for a guess alone.
+const LARGEST_OWN: usize = 1024;
 /// The number that stands for a Grundy value, and another one; coordinates are smaller.
 const VALUE: usize = 1000;
 const OTHER: usize = 1001;
@@ -51,6 +59,8 @@ pub struct ByDigits {
     pub measure: String,
     /// The question.
     pub question: Question,
+    /// The states of the automaton of the values from which the lost positions follow, if they do.
+    values: Option<usize>,
     axes: usize,
 }
 
@@ -64,6 +74,23 @@ impl ByDigits {
         self.relation.holds(numbers)
     }
 
+    /// The lost positions.
+    fn lost(&self, limit: &Limit) -> Result<Relation<'static>, TooLarge> {
+        let zero = Linear::variable(VALUE);
+        let zero = Relation::linear(self.relation.numeration(), &zero, Sign::Zero, limit)?;
+        match self.question {
+            Question::Grundy => self.relation.and(&zero, limit)?.exists(VALUE, limit),
+            _ => Ok(self.relation.clone()),
+        }
+    }
+
+    /// The same for the lost positions alone.
+    fn of_lost(self) -> Result<ByDigits, TooLarge> {
+        let limit = Limit::states(STATES).with_transitions(TRANSITIONS);
+        let (relation, states) = (self.lost(&limit)?, self.relation.dfa().size());
+        Ok(ByDigits { relation, question: Question::Outcome, values: Some(states), ..self })
+    }
+
     /// The theorem and its proof in words.
     pub fn reason(&self) -> String {
         let ByDigits { relation, measure, .. } = self;
@@ -73,66 +100,102 @@ impl ByDigits {
             Question::Grundy => "the values are those",
             _ => "lost are the positions",
         };
-        let why = match self.question {
-            Question::Grundy => {
-                "the value of every position is the least that no option has: an equality of two automata, of which \
-                 each projection was made twice"
+        let of_values = "the value of every position is the least that no option has: an equality of two automata, of \
+                         which each projection was made twice";
+        let why = match (self.question, self.values) {
+            (_, Some(states)) => {
+                format!("they are those of value 0 by an automaton of {states} states, by which {of_values}")
             }
-            Question::Misere => {
+            (Question::Grundy, None) => of_values.into(),
+            (Question::Misere, None) => {
                 "a position with a move is one of them exactly if no move leads to another, and without a move it is \
                  won: an equality of two automata, decided twice"
+                    .into()
             }
-            _ => {
-                "a position is one of them exactly if no move leads to another: an equality of two automata, decided \
-                 twice"
-            }
+            _ => "a position is one of them exactly if no move leads to another: an equality of two automata, decided \
+                  twice"
+                .into(),
         };
         format!(
             "{what} that an automaton of {states} states accepts, which reads {numbers} in {numeration} digits. For all \
              numbers, {why}. Play ends, as {measure} falls in every move"
         )
     }
+
+    /// The reason why a pattern is proved that says the same.
+    pub(super) fn reason_of_words(&self) -> String {
+        format!("{}. The pattern says the same: one more equality of automata", self.reason())
+    }
 }
 
-/// Looks for a proof of all answers to the question; where Grundy values have none, of those that are 0. None if there is none
-/// within the budget.
+/// Looks for a proof of all answers to the question; where Grundy values have none, of those that are 0.
+///
+/// # Errors
+///
+/// If there is none within the budget; with a reason if digits cannot say the moves.
 pub fn prove(
     game: &Game,
     question: Question,
     table: &Table,
     budget: &mut Budget<'_>,
-) -> Option<ByDigits> {
-    if question == Question::Remoteness || table.has_draws() || !game.has_all_starts() {
-        return None;
-    }
+) -> Result<ByDigits, Option<Unsayable>> {
+    let is_known = question != Question::Remoteness && !table.has_draws();
+    let moves = game.text().filter(|_| is_known && game.largest.is_none()).ok_or(None)?;
     budget.begin("looking for an automaton", 0, false);
-    let proof = |question| {
-        let numerations: [&'static dyn Numeration; 2] = [&*BINARY, &Zeckendorf];
-        numerations.into_iter().find_map(|numeration| proof(game, question, table, numeration))
+    // Several heaps are lost or won by their values alone, and a guess begins at 0.
+    let asked =
+        if game.splits() && question == Question::Outcome { Question::Grundy } else { question };
+    let own = match asked != question || game.least > 0 {
+        true => Some(from_zero(game, asked, table, budget).ok_or(None)?),
+        false => None,
     };
-    proof(question).or_else(|| {
-        let are_values = question == Question::Grundy;
-        are_values.then(|| proof(Question::Outcome))?
-    })
+    let table = own.as_ref().unwrap_or(table);
+    let proof = |asked| {
+        let by = |digits: &'static dyn Numeration| proof(game, &moves, asked, table, digits);
+        by(&*BINARY).or_else(|unsayable| by(&Zeckendorf).map_err(|_| unsayable))
+    };
+    let all = proof(asked);
+    match question {
+        Question::Grundy => all.or_else(|_| proof(Question::Outcome)),
+        _ if asked != question => all.and_then(|proof| proof.of_lost().map_err(|_| None)),
+        _ => all,
+    }
+}
+
+/// The answers at all coordinates from 0 on.
+fn from_zero(
+    game: &Game,
+    question: Question,
+    table: &Table,
+    budget: &mut Budget<'_>,
+) -> Option<Table> {
+    let game = Game::written(game.text()?);
+    let sizes: Vec<usize> = table.sizes.iter().map(|&size| size.min(LARGEST_OWN)).collect();
+    let most = budget.left();
+    let cells = budget.share(most, 0, |part| solve::answers(&game, question, &sizes, part)).ok()?;
+    let is_whole = cells.len() == sizes.iter().product::<usize>();
+    is_whole.then(|| Table::new(table.axes.clone(), sizes, cells, Words::Numbers))
 }
 
 fn proof(
     game: &Game,
+    moves: &Moves,
     question: Question,
     table: &Table,
     numeration: &'static dyn Numeration,
-) -> Option<ByDigits> {
+) -> Result<ByDigits, Option<Unsayable>> {
     let limit = Limit::states(STATES).with_transitions(TRANSITIONS);
-    let relations = game.relations(numeration, &limit)?;
-    let order = measure(&relations, game.axes.len(), &limit).ok()??;
+    let relations = moves.relations(numeration, &limit).map_err(Some)?;
+    let order = measure(&relations, game.axes.len(), &limit).ok().flatten().ok_or(None)?;
     let names: Vec<&str> = order.iter().map(|&axis| &*game.axes[axis]).collect();
     let measure = match &names[..] {
         [] => game.axes.join(" + "),
         [one] => (*one).to_string(),
         several => format!("({}), compared from the left,", several.join(", ")),
     };
-    let relation = Case { game, question, table, numeration, relations, limit }.proved()?;
-    Some(ByDigits { relation, measure, question, axes: game.axes.len() })
+    let case = Case { game, question, table, numeration, relations, limit };
+    let relation = case.proved().ok_or(None)?;
+    Ok(ByDigits { relation, measure, question, values: None, axes: game.axes.len() })
 }
 
 #[cfg(test)]

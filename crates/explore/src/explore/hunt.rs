@@ -4,6 +4,7 @@ use super::digits::{self, ByDigits};
 use super::fill::{Filled, Hunt};
 use super::provers::{self, Case};
 use crate::cell::{Cell, Table};
+use crate::expression::formula::Unsayable;
 use crate::pattern;
 use crate::pattern::statement::Finding;
 use crate::question::Flow;
@@ -64,9 +65,9 @@ impl Hunt<'_, '_, '_> {
         self.budget.share(most, 0, |part| provers::prove(&Case { game, question, known }, part))
     }
 
-    /// A proof of all answers by an automaton.
-    pub fn by_digits(&mut self, table: &Table) -> Option<ByDigits> {
-        let (game, question) = self.source.asked()?;
+    /// A proof of all answers by an automaton; otherwise perhaps the reason why there is none.
+    pub fn by_digits(&mut self, table: &Table) -> Result<ByDigits, Option<Unsayable>> {
+        let (game, question) = self.source.asked().ok_or(None)?;
         digits::prove(game, question, table, self.budget)
     }
 

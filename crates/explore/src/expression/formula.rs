@@ -23,8 +23,8 @@ pub struct MoveRelation<'n> {
 /// The reason why moves are no relation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unsayable {
-    /// The text of a term that digits cannot say.
-    Term(String),
+    /// The text of a term that digits cannot say, and the place of its first character, from 1.
+    Term(String, usize),
     /// There would be too many states.
     TooLarge,
 }
@@ -38,8 +38,10 @@ impl From<TooLarge> for Unsayable {
 impl fmt::Display for Unsayable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unsayable::Term(term) => write!(f, "`{term}` cannot be said by digits"),
-            Unsayable::TooLarge => f.write_str("an automaton would need too many states"),
+            Unsayable::Term(term, place) => {
+                write!(f, "automata cannot say `{term}`, at character {place} of the moves")
+            }
+            Unsayable::TooLarge => f.write_str("an automaton of the moves has too many states"),
         }
     }
 }
@@ -73,6 +75,28 @@ impl Moves {
         };
         self.moves.iter().map(relation).collect()
     }
+
+    /// The positions from which one of the moves has all that it tests, whatever it leaves.
+    ///
+    /// # Errors
+    ///
+    /// If digits cannot say a term, or there are too many states.
+    pub fn tested<'n>(
+        &self,
+        numeration: &'n dyn Numeration,
+        limit: &Limit,
+    ) -> Result<Relation<'n>, Unsayable> {
+        let axes = self.axes.len();
+        let of_move = |one: &Move| {
+            let next = Cell::new(axes + one.variables.len());
+            let translator =
+                Translator { text: &self.text, numeration, limit, axes, hidden: axes, next };
+            translator.union(translator.allowed(one, Vec::new())?)
+        };
+        let all: Vec<usize> = (0..axes).collect();
+        let none = Relation::all(numeration, &all).not(limit)?;
+        self.moves.iter().try_fold(none, |all, one| Ok(all.or(&of_move(one)?, limit)?))
+    }
 }
 
 struct Translator<'a, 'n> {
@@ -89,12 +113,23 @@ type Cases<'n> = Result<Vec<Case<'n>>, Unsayable>;
 
 impl<'n> Translator<'_, 'n> {
     fn move_of(&self, one: &Move) -> Result<Relation<'n>, Unsayable> {
-        let mut cases = vec![Case { conditions: Vec::new(), value: Linear::constant(0) }];
+        let mut conditions = Vec::new();
         if self.axes == 1 {
             // A heap of 0 has no moves.
-            let is_heap = self.condition(&Linear::new(&[(0, -1)], 0), Sign::Negative)?;
-            cases[0].conditions.push(is_heap);
+            conditions.push(self.condition(&Linear::new(&[(0, -1)], 0), Sign::Negative)?);
         }
+        let mut cases = self.allowed(one, conditions)?;
+        for (index, number) in one.numbers.iter().enumerate() {
+            let left = Linear::variable(self.axes + index);
+            cases =
+                self.with(cases, &number.node, |value| Some((minus(&left, value), Sign::Zero)))?;
+        }
+        self.union(cases)
+    }
+
+    /// The cases in which the variables of a move are in their ranges and its tests hold.
+    fn allowed(&self, one: &Move, conditions: Vec<Relation<'n>>) -> Cases<'n> {
+        let mut cases = vec![Case { conditions, value: Linear::constant(0) }];
         for (index, variable) in one.variables.iter().enumerate() {
             let name = Linear::variable(self.hidden + index);
             cases = self.with(cases, &variable.first, |first| {
@@ -107,11 +142,11 @@ impl<'n> Translator<'_, 'n> {
         for test in &one.tests {
             cases = self.tested(cases, test)?;
         }
-        for (index, number) in one.numbers.iter().enumerate() {
-            let left = Linear::variable(self.axes + index);
-            cases =
-                self.with(cases, &number.node, |value| Some((minus(&left, value), Sign::Zero)))?;
-        }
+        Ok(cases)
+    }
+
+    /// The numbers before and after the move that one of the cases allows.
+    fn union(&self, cases: Vec<Case<'n>>) -> Result<Relation<'n>, Unsayable> {
         let mut all: Option<Relation<'n>> = None;
         for case in cases {
             let relation = self.conjunction(case.conditions)?;
@@ -212,13 +247,9 @@ impl<'n> Translator<'_, 'n> {
     }
 
     fn unsayable(&self, node: &Node) -> Unsayable {
-        let text = match node {
-            Node::Apply { place, .. } => {
-                self.text.chars().skip(place.start).take(place.len()).collect()
-            }
-            Node::Name(_) | Node::Number(_) => "a range that may begin below 0".into(),
-        };
-        Unsayable::Term(text)
+        let Node::Apply { place, .. } = node else { return Unsayable::TooLarge };
+        let text = self.text.chars().skip(place.start).take(place.len()).collect();
+        Unsayable::Term(text, place.start + 1)
     }
 }
 

@@ -184,10 +184,13 @@ impl<'a> Parser<'a> {
             takes_more = self.peek() == Token::Text(",") && function.arity == Arity::Many;
         }
         self.needs(")", "an operator or \")\"")?;
-        Ok(match function.arity {
-            Arity::One => self.apply(name, start, left, Node::Number(0)),
-            _ => left,
-        })
+        if function.arity == Arity::One {
+            return Ok(self.apply(name, start, left, Node::Number(0)));
+        }
+        if let Node::Apply { place, .. } = &mut left {
+            *place = self.since(start);
+        }
+        Ok(left)
     }
 
     fn factor(&mut self) -> Result<Node, Mistake> {

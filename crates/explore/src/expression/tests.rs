@@ -141,7 +141,7 @@ fn mistakes_of_play_are_pointed_at() {
     fails("(a/2, b)", "from (0, 0) this leaves the same position", "a/2, b");
     fails("(a, b)", "leaves the same position", "a, b");
     fails("(a-1, b/(b-3))", "from (1, 3) this divides by zero", "b/(b-3)");
-    fails("n-pow(2, -1)", "negative exponent", "pow(2, -1");
+    fails("n-pow(2, -1)", "negative exponent", "pow(2, -1)");
     fails("n-(1<<200)", "too large", "1<<200");
     fails("n-popcount(0-n)", "negative", "popcount(0-n)");
 }

@@ -8,6 +8,8 @@ pub(super) struct Slope {
     pub divisor: u64,
 }
 
+/// The golden ratio.
+pub(super) const GOLDEN: Slope = Slope { whole: 1, radicand: 5, divisor: 2 };
 /// Divisors, whole parts and radicands that are tried, up to these.
 const DIVISORS: u64 = 4;
 const WHOLES: i64 = 12;
@@ -27,7 +29,7 @@ impl Slope {
     /// As people write it: the golden ratio by its name.
     pub fn text(self, k: &str) -> String {
         match self {
-            Slope { whole: 1, radicand: 5, divisor: 2 } => format!("floor({k} phi)"),
+            GOLDEN => format!("floor({k} phi)"),
             Slope { whole: 3, radicand: 5, divisor: 2 } => format!("floor({k} phi^2)"),
             Slope { whole: -1, radicand: 5, divisor: 2 } => format!("floor({k} / phi)"),
             Slope { whole: 0, radicand, divisor: 1 } => format!("floor({k} sqrt({radicand}))"),

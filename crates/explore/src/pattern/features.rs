@@ -3,6 +3,7 @@
 pub(super) mod lists;
 
 use super::form::Body;
+use super::meaning::{self, Meaning};
 use super::sequence::simplest_of;
 use super::sets;
 use super::statement::{Says, Statement, simplest};
@@ -74,7 +75,7 @@ fn zeros(sequence: &Table, axes: usize) -> Option<Statement> {
     let count = values.iter().filter(|&&value| value == 0).count();
     if axes > 2 && count == 1 && values[0] == 0 {
         let zero = Statement::of_zeros(Body::Zeros("{n} = 0".into()), 2, 0, |_| vec![0]);
-        return Some(zero.short_if(|_| true));
+        return Some(zero.short_if(|_| true).means(Meaning::of_zeros(["n == 0"])));
     }
     let has_both = (1..values.len()).contains(&count);
     has_both.then(|| simplest(sets::propose(sequence), sequence))?
@@ -138,7 +139,8 @@ fn of_feature(
         }
     });
     (of_feature.form.number, of_feature.form.from) = (with_axes(name, table), statement.form.from);
-    of_feature
+    let meaning = statement.meaning.clone();
+    of_feature.means(meaning.and_then(|meaning| meaning.of_number(name, table.sizes.len())))
 }
 
 /// The condition for a feature to be 0, in which `{n}` may stand for it.
@@ -154,6 +156,7 @@ fn where_zero(table: &Table, (text, holds): Condition) -> Statement {
     let body = Body::Zeros(with_axes(text, table));
     let statement = Statement::at(body, 3, move |at| holds(at).map_or(Says::Nonsense, Says::Zero));
     let is_defined = holds(&vec![0; table.sizes.len()]).is_some();
+    let statement = statement.means(meaning::condition(text, table.sizes.len()));
     statement.defined_at_zero(is_defined, table).short_if(|table| {
         let least = if table.sizes.len() == 2 { LEAST_SIDE } else { 3 };
         table.sizes.iter().all(|&size| size >= least)

@@ -1,8 +1,9 @@
 //! Tables whose zeros are pairs in either order, as in Wythoff's game: the smaller number by a
 //! Beatty sequence, the difference by a line.
 
-use super::beatty::{self, ENOUGH, Slope};
+use super::beatty::{self, ENOUGH, GOLDEN, Slope};
 use super::form::Body;
+use super::meaning::Meaning;
 use super::statement::{Says, Statement};
 use crate::cell::Table;
 
@@ -12,7 +13,7 @@ const LATE_START: usize = 3;
 const FEWEST: usize = 8;
 
 /// The `k`-th pair, for all `k` from some place on.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Line {
     slope: Slope,
     step: u64,
@@ -55,6 +56,9 @@ pub(super) fn propose(table: &Table) -> Option<Statement> {
         let list: Vec<String> = early.iter().map(|[a, b]| format!("({a}, {b})")).collect();
         text = format!("{text}, for k >= {start}; before, {} in either order", list.join(", "));
     }
+    let is_golden = line == Line { slope: GOLDEN, step: 1, base: 0 };
+    let golden = || Meaning::GoldenPairs { from: start as u64, early: early.clone() };
+    let meaning = is_golden.then(golden);
     let statement = Statement::new(Body::Zeros(text), 6 + 2 * start as u64, move |table| {
         let side = table.sizes.iter().copied().max().unwrap_or(0);
         let later = (start as u64..).map_while(|k| line.pair(k));
@@ -75,7 +79,7 @@ pub(super) fn propose(table: &Table) -> Option<Statement> {
         })
     });
     // The pairs in a table that agrees are those of the line.
-    Some(statement.short_if(move |table| {
+    Some(statement.means(meaning).short_if(move |table| {
         let side = table.sizes.iter().copied().min().unwrap_or(0) as u64;
         let later = (start as u64..).map_while(|k| line.pair(k));
         later.take_while(|&[_, larger]| larger < side).take(enough).count() + start >= enough

@@ -4,6 +4,7 @@
 //! So whatever is printed was compared with every cell that it tells of.
 
 use super::form::{Body, Form};
+use super::meaning::Meaning;
 use crate::cell::{Cell, Table};
 use crate::theorem::Period;
 use std::fmt::{self, Display};
@@ -49,6 +50,8 @@ pub struct Statement {
     pub cost: u64,
     /// The period of the values on one axis, if there is one.
     pub period: Option<Period>,
+    /// The same as conditions, if they are known.
+    pub meaning: Option<Meaning>,
     /// Made ready for one table, then asked position by position.
     says: Box<dyn for<'a> Fn(&'a Table) -> Reading<'a>>,
     /// True where it takes much less to say than the table, with which it agrees.
@@ -63,7 +66,8 @@ impl Statement {
         says: impl for<'a> Fn(&'a Table) -> Reading<'a> + 'static,
     ) -> Statement {
         let form = Form { body, number: "n".into(), from: 0, premise: String::new() };
-        Statement { form, cost, period: None, says: Box::new(says), is_short: Box::new(|_| false) }
+        let (says, is_short) = (Box::new(says), Box::new(|_: &Table| false));
+        Statement { form, cost, period: None, meaning: None, says, is_short }
     }
 
     /// `says(at)` is said of each position, whatever the table.
@@ -125,17 +129,21 @@ impl Statement {
         if is_defined {
             return self;
         }
-        let Statement { form, cost, says, .. } = self;
+        let Statement { form, cost, says, meaning, .. } = self;
         let statement = Statement::new(form.body.clone(), cost, move |table| {
             let says = says(table);
             Box::new(move |at| if at.contains(&0) { Says::Nothing } else { says(at) })
         });
         let premise = format!("{} >= 1", table.axes.join(", "));
-        Statement { form: Form { premise, ..form }, ..statement }
+        Statement { form: Form { premise, ..form }, meaning, ..statement }
     }
 
     pub(super) fn short_if(self, is_short: impl Fn(&Table) -> bool + 'static) -> Statement {
         Statement { is_short: Box::new(is_short), ..self }
+    }
+
+    pub(super) fn means(self, meaning: impl Into<Option<Meaning>>) -> Statement {
+        Statement { meaning: meaning.into(), ..self }
     }
 
     pub(super) fn dearer(self, cost: u64) -> Statement {
@@ -167,7 +175,7 @@ impl Statement {
     }
 
     /// The number of cells of which something is said, or the first position of which it is wrong.
-    pub(super) fn check(&self, table: &Table) -> Result<u64, Vec<u64>> {
+    pub(crate) fn check(&self, table: &Table) -> Result<u64, Vec<u64>> {
         let says = self.reading(table);
         let mut told = 0;
         table.each(|at, place| {

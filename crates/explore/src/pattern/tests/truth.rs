@@ -3,7 +3,10 @@
 use super::reader::first_lie;
 use super::*;
 use crate::cell::positions;
+use crate::expression::Moves;
+use crate::pattern::meaning::Meaning;
 use fastrand::Rng;
+use std::ops::ControlFlow;
 
 /// True if a pattern was found. It must be true of all positions, and false if one answer is
 /// another one.
@@ -18,6 +21,7 @@ fn holds(found: Option<Finding>, table: &Table, told: &str) -> bool {
         positions(&table.sizes).enumerate().filter_map(value).collect();
     assert_eq!(first_lie(form, &names, &places), None, "{text:?} is not true of {told}");
     let says = statement.reading(table);
+    means_what_it_says(&statement, &says, &places, told);
     let is_told = |(at, _): &&mut (Vec<u64>, u32)| says(at) != Says::Nothing;
     let middle = places.len() / 2;
     let (at, value) = places.iter_mut().skip(middle).find(is_told).expect("it says something");
@@ -26,6 +30,44 @@ fn holds(found: Option<Finding>, table: &Table, told: &str) -> bool {
     let lie = first_lie(form, &names, &places);
     assert!(lie.is_some(), "{text:?}, {told} but for {changed:?}");
     true
+}
+
+/// Positions at which a meaning is read, of one statement.
+const READ: usize = 40;
+
+/// The cases of a meaning are true where the statement is, as far as it says something.
+#[track_caller]
+fn means_what_it_says(
+    statement: &Statement,
+    says: &dyn Fn(&[u64]) -> Says,
+    places: &[(Vec<u64>, u32)],
+    told: &str,
+) {
+    let Some(Meaning::Cases(cases)) = &statement.meaning else { return };
+    let axes = places[0].0.len();
+    let [said, domain] = cases.moves(&statement.form, axes).map(|text| Moves::parse(&text).ok());
+    let is_in = |moves: &Option<Moves>, at: &[u64], value: u64| {
+        let Some(moves) = moves else { return false };
+        let mut is_in = false;
+        let _ = moves.each_option(&[at, &[value]].concat(), &mut |_| {
+            is_in = true;
+            ControlFlow::Break(())
+        });
+        assert_eq!(moves.mistake(), None, "{moves:?}");
+        is_in
+    };
+    for (at, _) in places.iter().step_by(places.len().div_ceil(READ)) {
+        let says = says(at);
+        assert_eq!(is_in(&domain, at, 0), says != Says::Nothing, "{cases:?} at {at:?}, {told}");
+        let values = match says {
+            Says::Value(value) => vec![(value.into(), true), (u64::from(value) + 1, false)],
+            Says::Zero(is_zero) => vec![(0, is_zero)],
+            Says::Nonsense | Says::Nothing => Vec::new(),
+        };
+        for (value, is_right) in values {
+            assert_eq!(is_in(&said, at, value), is_right, "{cases:?}: {value} at {at:?}, {told}");
+        }
+    }
 }
 
 /// A sequence with some pattern.

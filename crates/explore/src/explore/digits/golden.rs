@@ -1,0 +1,76 @@
+//! The pairs of Wythoff's game as a set that digits say.
+
+use automata::{Limit, Linear, Numeration, Relation, Sign, TooLarge, guess};
+
+/// Endings that tell states apart, and states that are enough.
+const DEPTH: usize = 3;
+const GUESSED: usize = 20;
+
+/// The pairs floor(k phi), floor(k phi) + k for all k >= 0, in either order, where phi is the golden ratio. None if digits of
+/// this kind do not say them.
+///
+/// **Theorem.** Let W be a set of pairs (a, b) with a <= b that contains (0, 0), such that each k >= 0 is b - a for one pair,
+/// a grows with k, each number occurs in a pair, and no number above 0 occurs as a and as b. Then W has these pairs and no
+/// others.
+///
+/// **Proof.** Let (a(k), b(k)) be the pair of difference k. The pair of difference 0 is (0, 0). All a(k) are different, since
+/// they grow, and so are all b(k) = a(k) + k; so no number above 0 occurs twice. Let m be the least number that occurs in no
+/// pair before the k-th, k > 0. Then a(k) >= m. The number m occurs in some pair j >= k. It is not b(j), since
+/// b(j) > a(j) >= a(k) >= m. So it is a(j), and m = a(j) >= a(k) >= m, so j = k. Hence a(k) is the least number that occurs in
+/// no pair before, which says what W is, pair by pair.
+///
+/// The pairs above are such a set: as 1 / phi + 1 / phi^2 = 1, each number above 0 is floor(k phi) or
+/// floor(k phi^2) = floor(k phi) + k for exactly one k > 0 (Beatty 1926), and floor(k phi) grows with k.
+pub(super) fn golden_pairs<'n>(
+    numeration: &'n dyn Numeration,
+    limit: &Limit,
+) -> Result<Option<Relation<'n>>, TooLarge> {
+    let Some(guessed) = guess(numeration, 2, |pair| Some(is_golden(pair)), DEPTH, GUESSED) else {
+        return Ok(None);
+    };
+    let turned = guessed.renamed(|variable| 1 - variable);
+    let is_symmetric = turned.difference(&guessed).is_none();
+    let ordered = linear(&guessed, &[(0, 1), (1, -1)], Sign::AtMostZero, limit)?;
+    Ok((is_symmetric && are_the_pairs(&guessed.and(&ordered, limit)?, limit)?).then_some(guessed))
+}
+
+/// True if the set has the properties of the theorem.
+pub(super) fn are_the_pairs(pairs: &Relation<'_>, limit: &Limit) -> Result<bool, TooLarge> {
+    let [a, b, c, d] = [0, 1, 2, 3];
+    let others = pairs.renamed(|variable| variable + 2);
+    let both = pairs.and(&others, limit)?;
+    // b - a < d - c, or equal, and not a < c, or not a <= c.
+    let not_ascending = |difference, sign| -> Result<bool, TooLarge> {
+        let differences = [(b, 1), (a, -1), (d, -1), (c, 1)];
+        let some = both.and(&linear(&both, &differences, difference, limit)?, limit)?;
+        Ok(!some.and(&linear(&both, &[(c, 1), (a, -1)], sign, limit)?, limit)?.is_empty())
+    };
+    let differences = linear(pairs, &[(a, 1), (2, 1), (b, -1)], Sign::Zero, limit)?;
+    let differences = pairs.and(&differences, limit)?.exists(a, limit)?.exists(b, limit)?;
+    let smaller = pairs.exists(b, limit)?;
+    let larger = pairs.exists(a, limit)?.renamed(|_| a);
+    let in_both = smaller.and(&larger, limit)?;
+    let above_zero = linear(pairs, &[(a, -1)], Sign::Negative, limit)?;
+    let all = |variable| Relation::all(pairs.numeration(), &[variable]);
+    Ok(pairs.holds(&[0, 0])
+        && differences.difference(&all(2)).is_none()
+        && !not_ascending(Sign::Negative, Sign::AtMostZero)?
+        && !not_ascending(Sign::Zero, Sign::Negative)?
+        && smaller.or(&larger, limit)?.difference(&all(a)).is_none()
+        && in_both.and(&above_zero, limit)?.is_empty())
+}
+
+fn linear<'n>(
+    like: &Relation<'n>,
+    terms: &[(usize, i64)],
+    sign: Sign,
+    limit: &Limit,
+) -> Result<Relation<'n>, TooLarge> {
+    Relation::linear(like.numeration(), &Linear::new(terms, 0), sign, limit)
+}
+
+/// True if the smaller number is floor(k phi), where k is the difference.
+fn is_golden(pair: &[u64]) -> bool {
+    let (smaller, k) = (pair[0].min(pair[1]), u128::from(pair[0].abs_diff(pair[1])));
+    u128::from(smaller) == (k + (5 * k * k).isqrt()) / 2
+}
