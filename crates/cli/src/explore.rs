@@ -14,7 +14,7 @@ use explore::error::refused;
 use explore::explore::{Exploration, Order, budget, explore};
 use explore::game::Game;
 use explore::moves::Moves;
-use explore::report::code::{Language, code};
+use explore::report::code::{Language, Program, code};
 use explore::report::{self, data};
 use explore::source::Source;
 use explore::{games, units};
@@ -41,6 +41,7 @@ Examples:
   cargo sente explore subtraction 1,3,4 --ask misere
   cargo sente explore wythoff --svg wythoff.svg
   cargo sente explore octal 0.77 --code cpp
+  cargo sente explore wythoff --code rust --program '1 if won else 0' > p2252.rs
   cargo sente explore --moves 'n-1, n-3, (n-2)/2 + (n-2)/2' --to 5000
   cargo sente explore --moves '(a-1, b), (a, b-1), (a-1, b-1)' --ask outcome
   cargo sente explore kayles --ask moves 5,7
@@ -73,6 +74,13 @@ pub struct Arguments {
     /// Print what is proved as a function in a language, its proof as a comment
     #[arg(long, value_name = "LANGUAGE", value_parser = language(), conflicts_with_all = ["csv", "json"])]
     code: Option<Language>,
+    /// Make a whole program of it that prints these words for each position: `1 if won else 0`, `Bob if
+    /// lost else Alice`, or `value`
+    #[arg(long, value_name = "WORDS", requires = "code")]
+    program: Option<String>,
+    /// The input of the program begins with the number of positions
+    #[arg(long, requires = "program")]
+    counted: bool,
     /// Write a picture into a file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -105,6 +113,11 @@ fn language() -> impl TypedValueParser<Value = Language> {
 }
 
 impl Arguments {
+    fn program(&self) -> Result<Option<Program>> {
+        let program = |text: &String| Program::parse(text, self.counted);
+        self.program.as_ref().map(program).transpose()
+    }
+
     fn budget<'a>(&self, observer: &'a dyn Observer) -> Result<Budget<'a>> {
         Ok(budget(units::bytes(&self.memory)?, self.seconds, observer))
     }
@@ -168,6 +181,7 @@ fn moves_of(game: &Game, position: &str, arguments: &Arguments) -> Result<()> {
 
 /// Explores a table and prints what is known of it.
 fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
+    arguments.program()?;
     let order = Order { to: arguments.to.clone(), raw: arguments.raw, search: !arguments.csv };
     let terminal = Terminal::new();
     let result = explore(source, &order, &mut arguments.budget(&terminal)?);
@@ -197,7 +211,8 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
 
 fn print(result: &Exploration, arguments: &Arguments) -> Result<()> {
     if let Some(language) = arguments.code {
-        say(code(result, language)?.trim_end());
+        let program = arguments.program()?;
+        say(code(result, language, program.as_ref())?.trim_end());
     } else if arguments.csv {
         stream(|out| data::write_csv(result, out));
     } else if arguments.json {

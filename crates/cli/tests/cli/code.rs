@@ -1,112 +1,122 @@
-//! What `explore --code` prints is compiled, run, and held against the explorer's own table.
+//! What `explore --code --program` prints is compiled, run, and held against the explorer's own table.
 
 use std::fs;
+use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
-/// A language, how a program of it begins and asks for the answers of heaps 0 to `LAST`, and how it is run.
+/// A language, the file of a program, and its compiler with arguments, which leaves `./program`.
 struct Language {
     name: &'static str,
-    before: &'static str,
-    /// With `{f}` for the name of the function.
-    after: &'static str,
     file: &'static str,
-    /// The compiler with its arguments, which leaves `./program`.
-    compile: Option<&'static [&'static str]>,
+    compile: &'static [&'static str],
 }
-
-const LAST: u64 = 700;
 
 /// Python first, which needs no compiler.
 const LANGUAGES: [Language; 3] = [
-    Language {
-        name: "python",
-        before: "",
-        after: "\nfor n in range({end}):\n    print(int({f}(n)))\n",
-        file: "program.py",
-        compile: None,
-    },
+    Language { name: "python", file: "program.py", compile: &[] },
     Language {
         name: "rust",
-        before: "",
-        after: "\nfn main() {\n    for n in 0..{end} {\n        println!(\"{}\", {f}(n) as u32);\n    }\n}\n",
         file: "program.rs",
-        compile: Some(&["rustc", "-Dwarnings", "-o", "program", "program.rs"]),
+        compile: &["rustc", "-Dwarnings", "-o", "program", "program.rs"],
     },
     Language {
         name: "cpp",
-        before: "#include <cstdio>\n",
-        after: "\nint main() {\n    for (int n = 0; n < {end}; n++) std::printf(\"%u\\n\", (unsigned)({f}(n)));\n}\n",
         file: "program.cpp",
-        compile: Some(&["c++", "-Wall", "-Wextra", "-Werror", "-o", "program", "program.cpp"]),
+        compile: &["c++", "-Wall", "-Wextra", "-Werror", "-o", "program", "program.cpp"],
     },
 ];
 
-fn succeeds(what: &str, command: &mut Command) -> String {
-    let Output { status, stdout, stderr } =
-        command.output().unwrap_or_else(|error| panic!("{what} does not start: {error}"));
+/// Games, and the words that a program prints.
+const GAMES: [(&[&str], &str); 12] = [
+    (&["kayles"], "value"),
+    (&["octal", "0.137"], "value"),
+    (&["subtraction", "1,2", "--ask", "misere"], "1 if won else 0"),
+    (&["subtraction", "2,5,7", "--ask", "outcome"], "0 if lost else 1"),
+    (&["--moves", "n-1, n-3, n-4"], "value"),
+    (&["wythoff"], "1 if won else 0"),
+    (&["wythoff", "--ask", "misere"], "1 if won else 0"),
+    (&["fibonacci-limit"], "1 if won else 0"),
+    (&["nim", "--ask", "grundy"], "value"),
+    (&["bishop"], "value"),
+    (&["lasker"], "value"),
+    (&["lasker", "--ask", "outcome"], "1 if won else 0"),
+];
+
+/// Numbers far beyond a table, alone and in pairs.
+const LARGE: &str = "433494436 701408732 433494437 701408732 1000000000000000000 999999999999999999 \
+                     4611686018427387904 4611686018427387903 7 9223372036854775807\n";
+
+fn succeeds(what: &str, command: &mut Command, input: &str) -> String {
+    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child =
+        command.spawn().unwrap_or_else(|error| panic!("{what} does not start: {error}"));
+    let mut stdin = child.stdin.take().expect("it is a pipe");
+    // A compiler reads nothing, and may have ended.
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    let Output { status, stdout, stderr } = child.wait_with_output().expect("it ends");
     assert!(status.success(), "{what}: {}", String::from_utf8_lossy(&stderr));
     String::from_utf8(stdout).expect("it is text")
 }
 
 fn explore(arguments: &[&str]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
-    succeeds(&format!("explore {arguments:?}"), command.arg("explore").args(arguments))
+    succeeds(&format!("explore {arguments:?}"), command.arg("explore").args(arguments), "")
 }
 
-/// The answers of the explorer's own table, a line each: of outcomes, whether the position is won.
-fn table(game: &[&str]) -> String {
-    let last = LAST.to_string();
-    let table = explore(&[game, &["--to", &last, "--raw", "--csv"]].concat());
-    let answer = |row: &str| match row.rsplit(',').next().unwrap_or_default() {
+/// The positions of the explorer's own table as an input, and their answers, a line each.
+fn table(game: &[&str]) -> (String, String) {
+    let table = explore(&[game, &["--to", "60", "--raw", "--csv"]].concat());
+    let answer = |word: &str| match word {
         "lost" => "0\n".into(),
         "won" => "1\n".into(),
         number => format!("{number}\n"),
     };
-    table.lines().skip(1).map(answer).collect()
+    let rows = table.lines().skip(1).filter_map(|row| row.rsplit_once(','));
+    rows.map(|(at, word)| (at.replace(',', " ") + "\n", answer(word))).unzip()
 }
 
-/// What the printed function answers, a line each.
-fn run(language: &Language, game: &[&str], function: &str, folder: &Path) -> String {
-    let code = explore(&[game, &["--code", language.name]].concat());
-    let end = (LAST + 1).to_string();
-    let after = language.after.replace("{f}", function).replace("{end}", &end);
-    let text = format!("{}{code}{after}", language.before);
-    fs::write(folder.join(language.file), text).expect("the folder can be written");
-    match language.compile {
-        None => succeeds("Python", Command::new("python3").arg(language.file).current_dir(folder)),
-        Some(words) => {
-            let compiler = &mut Command::new(words[0]);
-            succeeds(words[0], compiler.args(&words[1..]).current_dir(folder));
-            succeeds("the program", Command::new(folder.join("program")).current_dir(folder))
+/// The output of the printed program on an input that begins with the number of positions.
+fn run(language: &Language, game: &[&str], words: &str, input: &str, folder: &Path) -> String {
+    let options = ["--code", language.name, "--program", words, "--counted"];
+    let code = explore(&[game, &options].concat());
+    fs::write(folder.join(language.file), code).expect("the folder can be written");
+    let mut program = match language.compile {
+        [compiler, arguments @ ..] => {
+            succeeds(compiler, Command::new(compiler).args(arguments).current_dir(folder), "");
+            Command::new(folder.join("program"))
         }
-    }
+        [] => Command::new("python3"),
+    };
+    let file: &[&str] = if language.compile.is_empty() { &[language.file] } else { &[] };
+    succeeds("the program", program.args(file).current_dir(folder), input)
 }
 
 #[test]
-fn the_printed_function_answers_as_the_explorer_does() {
-    answers_as_the_explorer_does(&LANGUAGES[..1]);
+fn the_printed_program_answers_as_the_explorer_does() {
+    answer_as_the_explorer_does(&LANGUAGES[..1]);
 }
 
 #[test]
 #[ignore = "compiles C++ and Rust"]
-fn the_compiled_function_answers_as_the_explorer_does() {
-    answers_as_the_explorer_does(&LANGUAGES[1..]);
+fn all_printed_programs_answer_as_the_explorer_does_and_alike_beyond() {
+    answer_as_the_explorer_does(&LANGUAGES);
 }
 
-fn answers_as_the_explorer_does(languages: &[Language]) {
-    let games: [(&[&str], &str); 5] = [
-        (&["kayles"], "grundy"),
-        (&["octal", "0.137"], "grundy"),
-        (&["subtraction", "1,2", "--ask", "misere"], "is_won"),
-        (&["subtraction", "2,5,7", "--ask", "outcome"], "is_won"),
-        (&["--moves", "n-1, n-3, n-4"], "grundy"),
-    ];
+fn answer_as_the_explorer_does(languages: &[Language]) {
     let folder = tempfile::tempdir().expect("a folder can be made");
-    for language in languages {
-        for (game, function) in games {
-            let answers = run(language, game, function, folder.path());
-            assert_eq!(answers, table(game), "{}: {game:?}", language.name);
+    for (game, words) in GAMES {
+        let (positions, answers) = table(game);
+        let count = positions.lines().count();
+        let input = format!("{count}\n{positions}{LARGE}");
+        let mut beyond: Option<String> = None;
+        for language in languages {
+            let printed = run(language, game, words, &input, folder.path());
+            let rest = printed.strip_prefix(&answers);
+            let rest = rest.unwrap_or_else(|| panic!("{}: {game:?}", language.name));
+            let alike = beyond.get_or_insert_with(|| rest.into());
+            assert_eq!(rest, alike, "{}: {game:?} beyond the table", language.name);
         }
     }
 }

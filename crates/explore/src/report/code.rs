@@ -1,8 +1,13 @@
-//! A proved period as a function in a language: a table of the values before the period and of one period.
+//! What is proved as a function in a language: a period as a table of the values up to the end of its first turn, and an
+//! automaton as the table of its steps.
 
 mod digits;
+mod program;
+
+pub use program::Program;
 
 use super::quantity;
+use crate::error::refused;
 use crate::explore::{ByDigits, Exploration};
 use crate::question::Question;
 use crate::theorem::{Period, Proved};
@@ -34,12 +39,51 @@ impl Language {
     }
 }
 
-/// A function that gives the proved answers, its proof above it; an error if nothing is proved.
-pub fn code(result: &Exploration, language: Language) -> Result<String> {
-    let title = &result.about.title;
-    if let Some(proof) = &result.by_digits {
-        return by_digits(result, proof, language);
+/// A function that gives the proved answers, its proof above it, or a whole program around it.
+///
+/// # Errors
+///
+/// If nothing is proved, or not what the program prints.
+pub fn code(result: &Exploration, language: Language, program: Option<&Program>) -> Result<String> {
+    let (about, function, are_values, axes) = match &result.by_digits {
+        Some(proof) => by_digits(result, proof, language)?,
+        None => by_period(result, language)?,
+    };
+    if program.is_some_and(|program| program.prints_values() != are_values) {
+        let (asked, option) = match are_values {
+            true => ("won or lost", "add `--ask outcome`"),
+            false => ("a value", "add `--ask grundy`"),
+        };
+        return Err(refused(format!(
+            "the program prints {asked}, which was not asked for: {option}"
+        )));
     }
+    let name = if are_values { "grundy" } else { "is_won" };
+    let [before, behind] = match program {
+        Some(program) => program.around(name, axes, language),
+        None if axes.is_some() && language == Language::Cpp => {
+            ["#include <array>\n\n".into(), String::new()]
+        }
+        None => Default::default(),
+    };
+    let command = command(result, language);
+    let comment: String =
+        about.iter().chain([&command]).map(|text| comment(text, language)).collect();
+    Ok(format!("{comment}{before}{function}{behind}"))
+}
+
+fn command(result: &Exploration, language: Language) -> String {
+    let ask = result.about.question.map_or(String::new(), |it| format!(" --ask {}", it.words().0));
+    let language = Language::ALL.iter().find(|(_, other)| *other == language);
+    let language = language.map_or("", |(name, _)| name);
+    format!("Written by: cargo sente explore {}{ask} --code {language}", result.about.title)
+}
+
+/// What is told above a function, the function, true if it gives Grundy values, and the numbers that it takes as a list.
+type Function = (Vec<String>, String, bool, Option<usize>);
+
+fn by_period(result: &Exploration, language: Language) -> Result<Function> {
+    let title = &result.about.title;
     let Some((statement, finding)) = result.pattern() else {
         bail!(
             "nothing is proved of {title}, and no pattern was found: --code writes what is proved"
@@ -52,33 +96,36 @@ pub fn code(result: &Exploration, language: Language) -> Result<String> {
         );
     };
     let is_outcome = result.about.question.is_some_and(Question::is_outcome);
-    let about = [
+    let about = vec![
         format!("For one heap of n in {title}: {}.", quantity(result)),
         result.about.rules.clone(),
         format!("Pattern: {}.", statement.text(is_outcome)),
         format!("Proved: {reason}."),
     ];
-    let comment: String = about.iter().map(|text| comment(text, language)).collect();
-    Ok(comment + &function(&beginning, period, is_outcome, language))
+    let function = function(&beginning, period, is_outcome, language);
+    Ok((about, function, !is_outcome, None))
 }
 
 /// The function of a proof by an automaton.
-fn by_digits(result: &Exploration, proof: &ByDigits, language: Language) -> Result<String> {
+fn by_digits(result: &Exploration, proof: &ByDigits, language: Language) -> Result<Function> {
     let (title, axes) = (&result.about.title, result.about.axes.join(", "));
-    if !result.about.question.is_some_and(Question::is_outcome) {
+    let are_values = proof.question == Question::Grundy;
+    if !are_values && result.about.question == Some(Question::Grundy) {
         bail!(
-            "the values of {title} are proved by an automaton, of which --code writes lost and won alone: \
-             add `--ask outcome`"
+            "the values of {title} are not proved, only which positions are lost: add `--ask outcome`"
         );
     }
-    let about = [
-        format!("For numbers {axes} in {title}: true if the player to move wins."),
+    let what = if are_values {
+        "the Grundy value, if it is below 2^64"
+    } else {
+        "true if the player to move wins"
+    };
+    let about = vec![
+        format!("For numbers {axes} in {title}: {what}."),
         result.about.rules.clone(),
         format!("Proved: {}.", proof.reason()),
     ];
-    let include = if language == Language::Cpp { "#include <array>\n\n" } else { "" };
-    let comment: String = about.iter().map(|text| comment(text, language)).collect();
-    Ok(include.to_string() + &comment + &digits::function(proof, language))
+    Ok((about, digits::function(proof, language), are_values, Some(result.about.axes.len())))
 }
 
 const RUST: &str = "\

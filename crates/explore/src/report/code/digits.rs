@@ -1,13 +1,17 @@
-//! A set of lost positions that an automaton takes, as a function in a language: digits are read from the highest on.
+//! A set that an automaton takes, as a function in a language: digits are read from the highest on.
+//!
+//! Of Grundy values the digits are found as the coordinates are read: to each state lead the digits of one value at most from
+//! which the right one can still become.
 
 use super::{Language, rows};
 use crate::explore::ByDigits;
+use crate::question::Question;
 
-const RUST: &str = "\
+const LOST_IN_RUST: &str = "\
 pub fn is_won(mut numbers: [u64; {axes}]) -> bool {
     const NEXT: [u32; {count}] = [
 {rows}    ];
-    const LOST: [bool; {states}] = [{lost}];
+    const LOST: [bool; {states}] = [{accepts}];
     let mut weights = vec![1_u64, 2];
     while let Some(next) = {next} {
         weights.push(next);
@@ -26,11 +30,11 @@ pub fn is_won(mut numbers: [u64; {axes}]) -> bool {
     !LOST[state]
 }
 ";
-const CPP: &str = "\
+const LOST_IN_CPP: &str = "\
 bool is_won(std::array<unsigned long long, {axes}> numbers) {
     static const unsigned next[{count}] = {
 {rows}    };
-    static const bool lost[{states}] = {{lost}};
+    static const bool lost[{states}] = {{accepts}};
     unsigned long long weights[{places}] = {1, 2};
     for (int i = 2; i < {places}; i++) weights[i] = {next};
     unsigned state = {start};
@@ -46,10 +50,10 @@ bool is_won(std::array<unsigned long long, {axes}> numbers) {
     return !lost[state];
 }
 ";
-const PYTHON: &str = "\
+const LOST_IN_PYTHON: &str = "\
 NEXT = [
 {rows}]
-LOST = [{lost}]
+LOST = [{accepts}]
 WEIGHTS = [1, 2]
 while len(WEIGHTS) < {places}:
     WEIGHTS.append({next})
@@ -67,40 +71,140 @@ def is_won(numbers):
     return not LOST[state]
 ";
 
-/// The function of a set of lost positions.
+const VALUES_IN_RUST: &str = "\
+pub fn grundy(mut numbers: [u64; {axes}]) -> u64 {
+    const NEXT: [u32; {count}] = [
+{rows}    ];
+    const IS_VALUE: [bool; {states}] = [{accepts}];
+    let mut weights = vec![1_u64, 2];
+    while let Some(next) = {next} {
+        weights.push(next);
+    }
+    // For each state, the value so far with which it is reached.
+    let mut values = [None; {states}];
+    values[{start}] = Some(0_u64);
+    for weight in weights.into_iter().rev() {
+        let mut letter = 0;
+        for (axis, number) in numbers.iter_mut().enumerate() {
+            if *number >= weight {
+                *number -= weight;
+                letter |= 1 << axis;
+            }
+        }
+        let before = std::mem::replace(&mut values, [None; {states}]);
+        for state in 0..{states} {
+            if let Some(value) = before[state] {
+                let place = state * {letters} + letter;
+                values[NEXT[place] as usize] = Some(value);
+                values[NEXT[place + {half}] as usize] = Some(value.wrapping_add(weight));
+            }
+        }
+    }
+    let value = (0..{states}).filter(|&state| IS_VALUE[state]).find_map(|state| values[state]);
+    value.expect(\"the value has 64 bits\")
+}
+";
+const VALUES_IN_CPP: &str = "\
+unsigned long long grundy(std::array<unsigned long long, {axes}> numbers) {
+    static const unsigned next[{count}] = {
+{rows}    };
+    static const bool is_value[{states}] = {{accepts}};
+    unsigned long long weights[{places}] = {1, 2};
+    for (int i = 2; i < {places}; i++) weights[i] = {next};
+    // For each state that is reached, the value so far.
+    std::array<unsigned long long, {states}> values{}, before;
+    std::array<bool, {states}> reached{}, were;
+    reached[{start}] = true;
+    for (int i = {places} - 1; i >= 0; i--) {
+        unsigned letter = 0;
+        for (int axis = 0; axis < {axes}; axis++) {
+            if (numbers[axis] < weights[i]) continue;
+            numbers[axis] -= weights[i];
+            letter |= 1u << axis;
+        }
+        before = values, were = reached, reached.fill(false);
+        for (unsigned state = 0; state < {states}; state++) {
+            for (unsigned digit = 0; were[state] && digit < 2; digit++) {
+                unsigned to = next[state * {letters} + letter + digit * {half}];
+                reached[to] = true, values[to] = before[state] + digit * weights[i];
+            }
+        }
+    }
+    unsigned state = 0;
+    while (state + 1 < {states} && !(is_value[state] && reached[state])) state++;
+    return values[state];
+}
+";
+const VALUES_IN_PYTHON: &str = "\
+NEXT = [
+{rows}]
+IS_VALUE = [{accepts}]
+WEIGHTS = [1, 2]
+while len(WEIGHTS) < {places}:
+    WEIGHTS.append({next})
+
+
+def grundy(numbers):
+    # For each state that is reached, the value so far.
+    numbers, values = list(numbers), {{start}: 0}
+    for weight in reversed(WEIGHTS):
+        letter = 0
+        for axis in range({axes}):
+            if numbers[axis] >= weight:
+                numbers[axis] -= weight
+                letter |= 1 << axis
+        before, values = values, {}
+        for state, value in before.items():
+            values[NEXT[state * {letters} + letter]] = value
+            values[NEXT[state * {letters} + letter + {half}]] = value + weight
+    return next(value for state, value in values.items() if IS_VALUE[state])
+";
+
+/// The function of a set of lost positions, or of Grundy values.
 pub(super) fn function(proof: &ByDigits, language: Language) -> String {
     let (dfa, numeration) = (proof.relation.dfa(), proof.relation.numeration());
-    let is_sum = !numeration.follows(1, 1);
-    let (text, next, indent) = match (language, is_sum) {
-        (Language::Rust, true) => {
-            (RUST, "weights[weights.len() - 2].checked_add(weights[weights.len() - 1])", 8)
+    let are_values = proof.question == Question::Grundy;
+    let [[lost, values], [sum, double]] = match language {
+        Language::Rust => [
+            [LOST_IN_RUST, VALUES_IN_RUST],
+            [
+                "weights[weights.len() - 2].checked_add(weights[weights.len() - 1])",
+                "weights[weights.len() - 1].checked_mul(2)",
+            ],
+        ],
+        Language::Cpp => [
+            [LOST_IN_CPP, VALUES_IN_CPP],
+            ["weights[i - 1] + weights[i - 2]", "2 * weights[i - 1]"],
+        ],
+        Language::Python => {
+            [[LOST_IN_PYTHON, VALUES_IN_PYTHON], ["WEIGHTS[-1] + WEIGHTS[-2]", "2 * WEIGHTS[-1]"]]
         }
-        (Language::Rust, false) => (RUST, "weights[weights.len() - 1].checked_mul(2)", 8),
-        (Language::Cpp, true) => (CPP, "weights[i - 1] + weights[i - 2]", 8),
-        (Language::Cpp, false) => (CPP, "2 * weights[i - 1]", 8),
-        (Language::Python, true) => (PYTHON, "WEIGHTS[-1] + WEIGHTS[-2]", 4),
-        (Language::Python, false) => (PYTHON, "2 * WEIGHTS[-1]", 4),
+    };
+    let (indent, [yes, no]) = match language {
+        Language::Python => (4, ["True", "False"]),
+        Language::Rust | Language::Cpp => (8, ["true", "false"]),
     };
     let states = || 0..dfa.size();
-    let table: Vec<u32> = states()
-        .flat_map(|state| (0..dfa.letters()).map(move |letter| dfa.step(state, letter) as u32))
-        .collect();
-    let [yes, no] = match language {
-        Language::Python => ["True", "False"],
-        Language::Rust | Language::Cpp => ["true", "false"],
-    };
-    let lost: Vec<&str> = states().map(|state| if dfa.accepts(state) { yes } else { no }).collect();
-    let axes = proof.relation.variables().len();
-    let filled = text.replace("{next}", next).replace("{rows}", &rows(&table, indent));
+    let step = |state| (0..dfa.letters()).map(move |letter| dfa.step(state, letter) as u32);
+    let table: Vec<u32> = states().flat_map(step).collect();
+    let accepts: Vec<&str> =
+        states().map(|state| if dfa.accepts(state) { yes } else { no }).collect();
+    let axes = proof.relation.variables().len() - usize::from(are_values);
+    let next = if numeration.follows(1, 1) { double } else { sum };
     [
+        ("{next}", next.into()),
+        ("{rows}", rows(&table, indent)),
         ("{axes}", axes.to_string()),
         ("{count}", table.len().to_string()),
         ("{states}", dfa.size().to_string()),
         ("{letters}", dfa.letters().to_string()),
+        ("{half}", (dfa.letters() / 2).to_string()),
         ("{start}", dfa.start().to_string()),
         ("{places}", numeration.weights().len().to_string()),
-        ("{lost}", lost.join(", ")),
+        ("{accepts}", accepts.join(", ")),
     ]
     .iter()
-    .fold(filled, |text, (name, value)| text.replace(name, value))
+    .fold(if are_values { values } else { lost }.to_string(), |text, (name, value)| {
+        text.replace(name, value)
+    })
 }
