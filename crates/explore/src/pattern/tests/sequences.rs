@@ -38,7 +38,6 @@ fn sequences_have_short_names() {
         (|n| n.max(60), "v(n + 1) = v(n) + 1 from n = 60 on"),
         (|n| if n == 0 { 0 } else { (n - 1) % 4 }, "period 4 from n = 1 on, beginning 0 0 1 2 3"),
         (lasker, "v(n + 4) = v(n) + 4 from n = 1 on, beginning 0 1 2 4 3"),
-        (|n| n ^ (n / 2), "n xor floor(n/2)"),
         (|n| u64::from(n.count_ones() % 2), "(the number of bits set in n) mod 2"),
         (|n| u64::from((!n).trailing_zeros()), "the exponent of 2 in (n + 1)"),
         (|n| (n + 1).ilog2().into(), "floor(log2((n + 1)))"),

@@ -85,7 +85,7 @@ fn regular(random: &mut Rng) -> Box<dyn Fn(u64) -> u64> {
         5 => Box::new(move |n| n.saturating_sub(a)),
         6 => Box::new(move |n| n / a % (c + 1)),
         7 => Box::new(move |n| (n + c).trailing_zeros().min(40).into()),
-        8 => Box::new(move |n| (n ^ (n / 2)) + c),
+        8 => Box::new(move |n| n.isqrt() + c),
         9 => Box::new(move |n| outcome(square(n + c))),
         10 => Box::new(move |n| outcome((n + 1).saturating_sub(c).is_power_of_two())),
         11 => Box::new(move |n| outcome(n.count_ones() % 2 == (b % 2) as u32)),
