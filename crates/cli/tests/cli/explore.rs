@@ -74,12 +74,8 @@ fn nothing_is_proved_where_no_theorem_holds() {
         &["--moves", "n-1, n-2, n-3 if n >= 15000"],
         &["--moves", "n-1, n-2, n-3 if n >= 150000"],
         &["--moves", "n-2 + 1, n-1, n/2 if n == 90000"],
-        // The theorem is not for these, however regular they are.
+        // Neither the theorem nor an automaton is for these, however regular they are.
         &["grundy"],
-        &["lasker"],
-        &["octal", "0.3..."],
-        &["wythoff"],
-        &["nim"],
         &["fibonacci"],
         &["coin-turning", "turtles"],
         &["dawson", "--ask", "misere", "--to", "20"],
@@ -89,6 +85,20 @@ fn nothing_is_proved_where_no_theorem_holds() {
     }
     // The window is not reached: the period of 0.127 begins at 46578.
     assert_ne!(claim(&["octal", "0.127", "--to", "300"]).1, "proved");
+}
+
+#[test]
+fn patterns_that_equal_an_automaton_are_proved() {
+    for game in [
+        &["lasker"][..],
+        &["octal", "0.3..."],
+        &["wythoff"],
+        &["nim"],
+        &["moore", "2"],
+        &["staircase", "3"],
+    ] {
+        assert_eq!(claim(game).1, "proved", "{game:?}");
+    }
 }
 
 #[test]
