@@ -6,7 +6,6 @@ use super::join::Joined;
 use super::judges::{Compiled, Judge};
 use super::load::Part;
 use super::meaning::Meaning;
-use super::migrate::Extent;
 use super::prune::{Pruning, prune};
 use super::refuse::{Refused, refuse};
 use super::rustc::Compiler;
@@ -40,16 +39,9 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
         result => result?,
     };
     let mut first: Option<Error> = None;
-    let compilers = judge.compilers_for(&program.bin.edition).into_iter();
-    let ways =
-        compilers.flat_map(|compiled| [(compiled, Extent::Errors), (compiled, Extent::Meaning)]);
-    for (compiled, extent) in ways {
-        let is_other = extent == Extent::Errors || meaning.changes(compiled.edition);
-        if !is_other || compiler.runs.get() > MOST_RUNS {
-            continue;
-        }
-        let parts = meaning.moved(compiled.edition, extent)?;
-        let most_runs = compiler.runs.get() + RUNS_OF_A_WAY;
+    for compiled in judge.compilers_for(&program.bin.edition) {
+        let parts = meaning.moved(compiled.edition)?;
+        let most_runs = compiler.runs.get() + MOST_RUNS;
         let work = Work {
             most_runs,
             program: &program,
@@ -106,9 +98,8 @@ fn check_versions(parts: &[Part], request: &Request) -> Result<()> {
     Ok(())
 }
 
-/// Compilations after which no further attempt begins, under one edition and in all.
-const RUNS_OF_A_WAY: usize = 40;
-const MOST_RUNS: usize = 80;
+/// Compilations under one edition after which no further attempt begins.
+const MOST_RUNS: usize = 40;
 
 /// Macros of which the layout is a part.
 const LAYOUT: [&str; 4] = ["column", "concat", "line", "stringify"];

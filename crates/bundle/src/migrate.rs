@@ -11,21 +11,14 @@ pub const LINTS: [&str; 3] = [
     "--force-warn=rust-2024-compatibility",
 ];
 
-/// The kinds of suggestions that are followed.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Extent {
-    /// Code that the newer edition does not compile.
-    Errors,
-    /// Code that means something else there, too.
-    Meaning,
-}
+/// The lint of `$e:expr`, which matches more in edition 2024. The calls that there are match as before, or do not compile.
+const GROWN_PATTERN: &str = "edition_2024_expr_fragment_specifier";
 
 /// A suggestion of rustc.
 #[derive(Clone, Debug)]
 pub struct Suggestion {
     /// The edition that asks for it.
     edition: &'static str,
-    extent: Extent,
     /// Places in the text of the crate, and what takes their place.
     edits: Vec<(std::ops::Range<usize>, String)>,
 }
@@ -41,7 +34,6 @@ impl Suggestion {
         let read = |one: &Diagnostic| {
             let is_said =
                 |words: &str| one.children.iter().any(|child| child.message.contains(words));
-            let is_error = is_said("hard error in Rust");
             let guide = |year: &&str| is_said(&format!("/edition-guide/rust-{year}/"));
             let edition = ["2018", "2021", "2024"].into_iter().find(guide)?;
             let spans = one.children.iter().flat_map(|child| &child.spans);
@@ -49,18 +41,15 @@ impl Suggestion {
                 span.suggestion_applicability.as_deref() == Some("MachineApplicable")
             });
             let edits = spans.map(|span| Some((range(span)?, span.suggested_replacement.clone()?)));
-            let extent = if is_error { Extent::Errors } else { Extent::Meaning };
-            Some(Suggestion { edition, extent, edits: edits.collect::<Option<_>>()? })
+            Some(Suggestion { edition, edits: edits.collect::<Option<_>>()? })
         };
-        let said = said.iter().filter_map(read);
+        let said = said.iter().filter(|one| !one.is(GROWN_PATTERN)).filter_map(read);
         said.filter(|one| !one.edits.is_empty()).collect()
     }
 
     /// Returns true if it changes a crate of the edition `own` for a newer one.
-    pub fn applies(&self, own: &str, edition: &str, extent: Extent) -> bool {
-        own < self.edition
-            && self.edition <= edition
-            && (extent == Extent::Meaning || self.extent == Extent::Errors)
+    pub fn applies(&self, own: &str, edition: &str) -> bool {
+        own < self.edition && self.edition <= edition
     }
 
     pub fn edits(&self) -> impl Iterator<Item = Edit> {
