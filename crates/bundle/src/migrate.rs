@@ -1,8 +1,13 @@
 //! A crate for a newer edition, as rustc's own suggestions would move it.
 
+use super::captures::whole_captures;
+use super::fastout::written_out;
 use super::load::Part;
 use super::rustc::{Diagnostic, Span};
 use super::source::{Edit, With};
+use super::syntax::parse;
+use anyhow::Result;
+use syn::spanned::Spanned;
 
 /// The groups of lints that make suggestions, as arguments of rustc.
 pub const LINTS: [&str; 3] = [
@@ -13,6 +18,32 @@ pub const LINTS: [&str; 3] = [
 
 /// The lint of `$e:expr`, which matches more in edition 2024. The calls that there are match as before, or do not compile.
 const GROWN_PATTERN: &str = "edition_2024_expr_fragment_specifier";
+
+/// The crate for another file and perhaps a newer edition: closures capture as before, and `#[fastout]` is written out.
+///
+/// # Errors
+///
+/// If the text does not parse.
+pub fn moved(part: &Part, edition: &str, suggestions: &[Suggestion]) -> Result<Part> {
+    let own = &*part.part.edition;
+    let suggestions = suggestions.iter().filter(|one| one.applies(own, edition));
+    let mut edits: Vec<Edit> = suggestions.flat_map(Suggestion::edits).collect();
+    let file = parse(&part.text)?;
+    let is_older = |since: &str| own < since && since <= edition;
+    // Edition 2024 refuses references to these, which mean what they meant.
+    let has_static_mut = part.text.text().contains("static mut ");
+    if let Some(first) = file.items.first().filter(|_| is_older("2024") && has_static_mut) {
+        let at = first.span().byte_range().start;
+        edits.push((at..at, With::Text("#![allow(static_mut_refs)] ".into())));
+    }
+    if part.part.locals.contains_key("proconio") {
+        edits.extend(written_out(&file));
+    }
+    if is_older("2021") {
+        edits.extend(whole_captures(&file));
+    }
+    Ok(Part { text: part.text.edit(edits), ..part.clone() })
+}
 
 /// A suggestion of rustc.
 #[derive(Clone, Debug)]
@@ -48,11 +79,11 @@ impl Suggestion {
     }
 
     /// Returns true if it changes a crate of the edition `own` for a newer one.
-    pub fn applies(&self, own: &str, edition: &str) -> bool {
+    fn applies(&self, own: &str, edition: &str) -> bool {
         own < self.edition && self.edition <= edition
     }
 
-    pub fn edits(&self) -> impl Iterator<Item = Edit> {
+    fn edits(&self) -> impl Iterator<Item = Edit> {
         self.edits.iter().map(|(range, text)| (range.clone(), With::Text(text.clone())))
     }
 }
