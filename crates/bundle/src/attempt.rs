@@ -41,9 +41,7 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
     let mut first: Option<Error> = None;
     for compiled in judge.compilers_for(&program.bin.edition) {
         let parts = meaning.moved(compiled.edition)?;
-        let most_runs = compiler.runs.get() + MOST_RUNS;
         let work = Work {
-            most_runs,
             program: &program,
             parts: &parts,
             judge,
@@ -57,6 +55,9 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
                 return work.describe(request, text, &joined, full);
             }
             Err(error) => drop(first.get_or_insert(error)),
+        }
+        if compiler.runs.get() > MOST_RUNS {
+            break;
         }
     }
     Err(first.context("the judge takes no Rust")?)
@@ -98,14 +99,13 @@ fn check_versions(parts: &[Part], request: &Request) -> Result<()> {
     Ok(())
 }
 
-/// Compilations under one edition after which no further attempt begins.
+/// Compilations after which no further edition is tried.
 const MOST_RUNS: usize = 40;
 
 /// Macros of which the layout is a part.
 const LAYOUT: [&str; 4] = ["column", "concat", "line", "stringify"];
 
 struct Work<'a> {
-    most_runs: usize,
     program: &'a Program,
     parts: &'a [Part],
     judge: &'static Judge,
@@ -120,10 +120,7 @@ impl Work<'_> {
         let mut joined = join::join(self.program, self.parts)?;
         strip::strip(&mut joined);
         let mut first: Option<Error> = None;
-        for pruning in [Pruning::Implementations, Pruning::Functions, Pruning::Unused] {
-            if first.is_some() && self.compiler.runs.get() > self.most_runs {
-                break;
-            }
+        for pruning in [Pruning::Unreached, Pruning::Unused] {
             match self.pruned(&joined, pruning) {
                 Ok(found) => return Ok(found),
                 Err(error) if error.is::<Refused>() => return Err(first.unwrap_or(error)),
