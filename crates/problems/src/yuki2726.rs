@@ -88,10 +88,13 @@ impl Trials for Yuki2726 {
 
     fn extremes(extremes: &mut Extremes<Case>) {
         Tree::extremes(extremes, MOST_VERTICES, |random, tree| {
-            let most = if random.bool() { MOST_STONES } else { 5 };
-            let tree = tree(random);
-            vec![with_stones(random, tree, most)]
+            let (tree, most) = (tree(random), random.u64(1..=9));
+            let stones = (0..MOST_VERTICES).map(|_| random.u64(1..=MOST_STONES)).collect();
+            vec![Case { tree, most, stones }]
         });
+        let tree = Tree { edges: vec![[1, 0]] };
+        let greatest = Case { tree, most: MOST_STONES, stones: vec![MOST_STONES; 2] };
+        extremes.each(&[("greatest: K + 1 in 32 bits, or a remainder of 0", greatest)]);
         extremes.add("balanced-broom: a nim-sum of 0, with a modulus that is 1 off", |random| {
             // All others hang on the end of a path, so that they have odd depth.
             let parent = |_: &mut Rng, vertex: usize| (vertex - 1).min(MOST_VERTICES / 2 - 2);
@@ -114,10 +117,9 @@ impl Trials for Yuki2726 {
     }
 }
 
-/// Stones for a tree, few enough for remainders to repeat, unless `most` is as large as it can be.
+/// Stones for a tree, few enough for remainders to repeat.
 fn with_stones(random: &mut Rng, tree: Tree, most: u64) -> Case {
-    let greatest = (3 * most).min(MOST_STONES);
-    let stones = (1..tree.vertices()).map(|_| random.u64(1..=greatest)).chain([greatest]).collect();
+    let stones = (0..tree.vertices()).map(|_| random.u64(1..=3 * most)).collect();
     Case { tree, most, stones }
 }
 
