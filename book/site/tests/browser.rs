@@ -1,6 +1,6 @@
 //! The book in a browser: Chromium, driven as a reader would use it, looks at every page and plays on every board.
 //!
-//! `cargo test --package book --test browser` runs all of it, and with words after `--` the tests whose names contain
+//! In the folder `book`, `cargo test --test browser` runs all of it, and with words after `--` the tests whose names contain
 //! them. The programs are found on PATH, or by CHROMIUM and CHROMEDRIVER; where there are none, a warning says that nothing
 //! was looked at, and SENTE_BROWSER=required turns it into a failure. SENTE_BOOK names a written book to look at, SENTE_AXE
 //! a copy of axe-core, SENTE_SCREENSHOTS a folder for pictures of pages.

@@ -30,5 +30,5 @@ pub struct Arguments {
 ///
 /// If cargo cannot be started.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
-    elsewhere::run(checkout, "book", "book", &arguments.arguments)
+    elsewhere::run(checkout, "book/site", "book", &arguments.arguments)
 }
