@@ -1,4 +1,4 @@
-//! The explorer by a message: the text that `cargo sente explore` prints, and its picture.
+//! The explorer by a message: the text that `cargo sente explore` prints, its picture, and the automaton of a proof.
 
 use crate::Refused;
 use anyhow::{Result, anyhow};
@@ -29,7 +29,7 @@ pub(super) struct Typed {
     pub columns: usize,
 }
 
-/// The text, and the picture where there is one.
+/// The text, and the pictures where there are some.
 pub(super) fn explored(typed: &Typed) -> Result<Value, Refused> {
     answer(typed).map_err(|error| format!("{error:#}"))
 }
@@ -48,7 +48,11 @@ fn answer(asked: &Typed) -> Result<Value> {
         Command::Table(source) => {
             let order = Order { to: asked.to.clone(), raw: false, search: true };
             let found = explore(&*source, &order, &mut limits())?;
-            Ok(json!({ "text": report::text(&found, asked.columns), "svg": report::svg(&found) }))
+            Ok(json!({
+                "text": report::text(&found, asked.columns),
+                "svg": report::svg(&found),
+                "automaton": report::drawing(&found),
+            }))
         }
     }
 }

@@ -16,6 +16,9 @@ fn a_game_is_explored_as_on_the_command_line() {
     let text = shown["text"].as_str().expect("a text");
     assert!(text.contains("period 12 from n = 71 on") && text.contains("proved"), "{text}");
     assert!(shown["svg"].as_str().is_some_and(|svg| svg.starts_with("<svg")));
+    assert_eq!(shown["automaton"], Value::Null);
+    let proved = explore(json!({ "game": "wythoff" }));
+    assert!(proved["automaton"].as_str().is_some_and(|svg| svg.contains("wythoff: automaton")));
 }
 
 #[test]

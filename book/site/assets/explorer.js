@@ -92,12 +92,12 @@
       this.#show(answer.stopped ? { error: words.stopped } : answer);
     }
 
-    #show({ text, svg, error, note }) {
+    #show({ text, svg, automaton, error, note }) {
       this.status.textContent = note ?? "";
       this.error.textContent = error ?? "";
       this.text.textContent = text ?? "";
       this.text.hidden = !text;
-      this.picture.innerHTML = svg ?? "";
+      this.picture.innerHTML = (svg ?? "") + (automaton ?? "");
       this.place.dataset.state = "ready";
     }
   }

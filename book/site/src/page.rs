@@ -8,6 +8,8 @@ use anyhow::{Context, Result};
 use checkout::Checkout;
 use checkout::catalogue::Problem;
 use checkout::samples::{self, Sample, is_made};
+use explore::explore::{ByDigits, proved_game};
+use explore::report;
 use rules::{Shown, WrongIdea};
 use std::fmt::Write;
 
@@ -48,7 +50,7 @@ impl Page<'_> {
                 write!(text, "<a href=\"explore.html?game={id}\">{}</a>\n\n", words.explore_this)?;
             }
         }
-        write!(text, "{}\n\n## {}\n\n", header.rest, words.samples)?;
+        write!(text, "{}\n\n{}## {}\n\n", header.rest, proof(rules, words), words.samples)?;
         for Sample { number, input, expected, .. } in &samples {
             let kind = if is_made(number) { words.made_sample } else { words.judges_sample };
             let [input, expected] = [input, expected].map(|text| block("text", text));
@@ -204,4 +206,20 @@ fn board(id: &str, input: &str, language: Language) -> String {
         attribute(input),
         words.needs_script
     )
+}
+
+/// The proof of the problem's game by an automaton, if there is one, and a drawing.
+fn proof(rules: &dyn rules::Problem, words: &Words) -> String {
+    let Some(found) = proved_game(rules) else { return String::new() };
+    let Some(ByDigits { relation, .. }) = &found.by_digits else { return String::new() };
+    let ask = found.about.question.map_or("", |question| question.words().0);
+    let told = words
+        .proved_by_machine
+        .replace("{states}", &relation.dfa().size().to_string())
+        .replace("{digits}", &relation.numeration().name())
+        .replace("{game}", &format!("{} --ask {ask}", found.about.title));
+    // An empty line would end the element.
+    let drawing = report::drawing(&found).unwrap_or_default();
+    let drawing = drawing.lines().collect::<String>();
+    format!("{told}\n\n<details><summary>{}</summary>{drawing}</details>\n\n", words.automaton)
 }

@@ -93,3 +93,31 @@ fn digits_before(visible: &[usize], variable: usize, digits: usize) -> usize {
 fn holds(states: &[u32], state: usize) -> bool {
     states.binary_search(&(state as u32)).is_ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::numeration::{Base, Linear, Numeration, Sign, Zeckendorf};
+
+    #[test]
+    fn a_projection_that_forgets_leading_zeros_is_caught() {
+        let limit = Limit::states(1000);
+        let systems: [Box<dyn Numeration>; 3] =
+            [Box::new(Base::new(2)), Box::new(Base::new(3)), Box::new(Zeckendorf)];
+        for system in &systems {
+            // y = 3 x + 5: for each x there is a y, which has more digits.
+            let form = Linear::new(&[(0, 3), (1, -1)], 5);
+            let graph = Relation::linear(&**system, &form, Sign::Zero, &limit).unwrap();
+            let right = graph.exists(1, &limit).unwrap();
+            assert_eq!(graph.projection_differs(&[0], &right, &limit), Ok(None));
+            // As many digits as x: digits of y that stand before those of x are forgotten.
+            let wrong = |x: &[u64]| {
+                let digits = |number| system.write(number).len();
+                Some(digits(3 * x[0] + 5) <= digits(x[0]))
+            };
+            let wrong = crate::guess(&**system, 1, wrong, 4, 50).unwrap();
+            let differs = graph.projection_differs(&[0], &wrong, &limit).unwrap();
+            assert_eq!(differs, Some(vec![0]), "{}", system.name());
+        }
+    }
+}

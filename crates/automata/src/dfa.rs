@@ -89,14 +89,24 @@ impl Dfa {
         self.accepts(end)
     }
 
-    /// The shortest word that is accepted, the first by its letters; the search sees each state once.
+    /// The shortest word that is accepted, the first by its letters.
     pub fn shortest(&self) -> Option<Vec<usize>> {
+        self.shortest_to(|state| self.accepts(state))
+    }
+
+    /// Returns true for a state from which every word leads back to it, and that does not accept.
+    pub fn is_dead(&self, state: usize) -> bool {
+        !self.accepts(state) && (0..self.letters).all(|letter| self.step(state, letter) == state)
+    }
+
+    /// The shortest word to a state that is wanted, the first by its letters; the search sees each state once.
+    pub(crate) fn shortest_to(&self, is_wanted: impl Fn(usize) -> bool) -> Option<Vec<usize>> {
         let mut from: Vec<Option<(usize, usize)>> = vec![None; self.size()];
         let mut seen = vec![false; self.size()];
         seen[self.start()] = true;
         let mut open = VecDeque::from([self.start()]);
         while let Some(state) = open.pop_front() {
-            if self.accepts(state) {
+            if is_wanted(state) {
                 let steps = std::iter::successors(from[state], |&(before, _)| from[before]);
                 let mut word: Vec<usize> = steps.map(|(_, letter)| letter).collect();
                 word.reverse();

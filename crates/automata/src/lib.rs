@@ -32,6 +32,7 @@ mod guess;
 mod limit;
 mod minimise;
 mod numeration;
+mod regular;
 mod relation;
 
 pub use dfa::Dfa;

@@ -115,6 +115,11 @@ impl<'n> Relation<'n> {
         self.tuple(&self.dfa.shortest()?)
     }
 
+    /// The tuple with the fewest digits whose word leads to a state; None if its numbers have more than 64 bits.
+    pub fn least_of(&self, state: usize) -> Option<Vec<u64>> {
+        self.tuple(&self.dfa.shortest_to(|other| other == state)?)
+    }
+
     /// Returns true if there is no tuple in the set.
     pub fn is_empty(&self) -> bool {
         self.dfa.shortest().is_none()

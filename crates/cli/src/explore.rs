@@ -84,6 +84,9 @@ pub struct Arguments {
     /// Write a picture into a file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
+    /// Draw the automaton of a proof into a file
+    #[arg(long, value_name = "FILE")]
+    automaton: Option<PathBuf>,
     /// Compute all values, also those that a proved period gives
     #[arg(long)]
     raw: bool,
@@ -161,6 +164,7 @@ fn moves_of(game: &Game, position: &str, arguments: &Arguments) -> Result<()> {
         (arguments.csv, "--csv"),
         (arguments.code.is_some(), "--code"),
         (arguments.svg.is_some(), "--svg"),
+        (arguments.automaton.is_some(), "--automaton"),
     ] {
         if is_given {
             return Err(refused(format!("{option} is of tables: leave it out")));
@@ -194,6 +198,15 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
     })?;
     if let Some(path) = &arguments.svg {
         checkout::write_whole(path, &report::svg(&result))?;
+    }
+    if let Some(path) = &arguments.automaton {
+        let drawing = report::drawing(&result).ok_or_else(|| {
+            let title = &result.about.title;
+            refused(format!(
+                "no automaton of at most 16 states proves {title}: leave --automaton out"
+            ))
+        })?;
+        checkout::write_whole(path, &drawing)?;
     }
     print(&result, arguments)?;
     let count = result.table.cells.len();

@@ -3,6 +3,7 @@
 //! Provers come first: a proof often takes few answers, and all others are copies then. Only where nothing is proved, a
 //! pattern is looked for and attacked, for at most what the table cost.
 
+mod catalogue;
 mod cut;
 mod digits;
 mod fill;
@@ -18,6 +19,7 @@ pub use crate::pattern::statement::{Claim, Finding, Statement};
 use crate::source::{About, Source};
 use crate::theorem::Proved;
 use anyhow::{Result, bail};
+pub use catalogue::proved_game;
 pub use cut::budget;
 pub use digits::ByDigits;
 use fill::{Filled, Hunt};

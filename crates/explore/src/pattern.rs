@@ -12,7 +12,6 @@ pub mod meaning;
 mod pairs;
 mod period;
 mod periodic;
-mod recurrence;
 mod sequence;
 mod sets;
 pub mod statement;
@@ -149,7 +148,7 @@ fn of_two(table: &Table) -> Vec<Statement> {
     // The zeros of outcomes are all there is to say.
     let zeros_only = if table.is_binary() { 0 } else { ZEROS_ONLY };
     let mut found = features::of_two(table, zeros_only);
-    found.extend(sums::of_two(table, zeros_only));
+    found.extend(sums::of_two(table));
     found.extend(pairs::propose(table).map(|statement| statement.dearer(zeros_only)));
     found
 }
@@ -164,11 +163,10 @@ fn of_heaps(table: &Table) -> Vec<Statement> {
     let about_zeros = features::zeros_of_heaps(table);
     let mut found: Vec<Statement> = if table.is_binary() {
         let some = sums::nim_sum_of_some(table, |sum| Says::Zero(sum == 0));
-        about_zeros.chain(some).chain(sums::outcomes_of_sum(table)).collect()
+        about_zeros.chain(some).collect()
     } else {
         let some = sums::nim_sum_of_some(table, Says::Value);
-        let sums = some.into_iter().chain(sums::sum_of_games(table));
-        features::of_heaps(table).chain(sums).chain(about_zeros).collect()
+        features::of_heaps(table).chain(some).chain(about_zeros).collect()
     };
     for (cost, statement) in (0..).zip(&mut found) {
         statement.cost = cost;

@@ -7,10 +7,12 @@
 //! above, and the canvas is as large as all together. So nothing is cut off, and no text lies on another one, whatever
 //! the sizes and names are.
 
+mod automaton;
 mod frame;
 mod heat;
 
 use crate::cell::Table;
+pub use automaton::{Arrows, State, automaton};
 pub use heat::heat_map;
 
 /// The texts of a picture.

@@ -3,9 +3,11 @@
 pub mod code;
 pub mod data;
 mod drawing;
+mod states;
 mod tables;
 
 pub use drawing::svg;
+pub use states::drawing;
 
 use crate::cell::Words;
 use crate::explore::Exploration;
@@ -44,7 +46,15 @@ pub fn text(result: &Exploration, columns: usize) -> String {
     for (head, body) in findings(result) {
         text += &(prose::beside(&format!("{head:<INDENT$}"), &body, columns) + "\n");
     }
+    if let Some(states) = states::table(result, columns).filter(|_| !are_words_proved(result)) {
+        text += &("\n".to_string() + &states);
+    }
     text
+}
+
+/// True if the pattern itself is proved.
+fn are_words_proved(result: &Exploration) -> bool {
+    result.pattern().is_some_and(|(_, finding)| matches!(finding.claim, Claim::Proved(_)))
 }
 
 fn quantity(result: &Exploration) -> &'static str {
@@ -87,9 +97,11 @@ fn findings(result: &Exploration) -> Vec<(&'static str, String)> {
         }
         (None, None) => {}
     }
-    let is_told = result.pattern().is_some_and(|(_, it)| matches!(it.claim, Claim::Proved(_)));
-    if let Some(proof) = result.by_digits.as_ref().filter(|_| !is_told) {
+    if let Some(proof) = result.by_digits.as_ref().filter(|_| !are_words_proved(result)) {
         line("proved", proof.reason());
+        if let Some(expression) = states::expression(result) {
+            line("digits", expression);
+        }
     }
     if let Some(unsayable) = &result.unsayable {
         line("no proof", format!("by digits: {unsayable}"));

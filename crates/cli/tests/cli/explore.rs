@@ -189,6 +189,7 @@ fn moves_are_data_too() {
     let all: Value = serde_json::from_slice(&json).expect("it is JSON");
     assert_eq!(all["outcome"], "N");
     assert_eq!(all["moves"].as_array().map(Vec::len), Some(12));
+    assert!(all["moves"][0]["move"].as_str().is_some_and(|action| action.starts_with("take")));
     let wins = |option: &&Value| option["wins"] == true;
     assert_eq!(all["moves"].as_array().unwrap().iter().filter(wins).count(), 2);
 }

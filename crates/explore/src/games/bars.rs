@@ -1,31 +1,9 @@
-//! Games on rectangles: cutting a sheet, and Chomp.
+//! Chomp, from any bar whose columns grow no higher to the right, and from a whole one.
 
 use super::number;
 use crate::game::{Each, Game, Program, Usual};
 use crate::question::{Flow, Question};
 use anyhow::Result;
-
-/// The longest side of a sheet.
-const LONGEST: usize = 2000;
-
-pub(super) fn cutting(words: &[String]) -> Result<Game> {
-    let width = number("the width", words.first(), 1..=LONGEST, 1)?;
-    let height = number("the height", words.get(1), 1..=LONGEST, 1)?;
-    let least = number("the least side", words.get(2), 1..=LONGEST, 2)? as u64;
-    let title = format!("cutting {width} {height} {least}");
-    let rules = format!(
-        "A move cuts a sheet in two along the grid, and leaves no side below {least}; who cannot cut loses."
-    );
-    let sizes = vec![width as u64, height as u64];
-    let usual = Usual { sizes, is_asked_for: true, ..Usual::of(2) };
-    let cuts = Program::new(move |sheet, each| {
-        let [w, h] = sheet[..] else { return Flow::Continue(()) };
-        (least..=w / 2).try_for_each(|cut| each(&[cut, h, w - cut, h]))?;
-        (least..=h / 2).try_for_each(|cut| each(&[w, cut, w, h - cut]))
-    });
-    let game = Game::coded(title, rules, &["width", "height"], cuts.splitting());
-    Ok(Game { least, usual, ..game })
-}
 
 /// A bar of chocolate: a coordinate counts the columns of a height, from one square up.
 pub(super) fn chomp(words: &[String]) -> Result<Game> {

@@ -53,20 +53,6 @@ fn a_theorem_on_a_game_is_one_on_its_problem() {
 }
 
 #[test]
-fn wythoffs_game_is_answered_by_its_rules() {
-    let table = Judged::new(problem("p2252")).answers(&[6, 6], &mut Budget::unlimited()).unwrap();
-    let lost = (0..36).filter(|&place| table.number(place) == Some(0));
-    let lost: Vec<Vec<u64>> = lost.map(|place| table.position(place)).collect();
-    assert_eq!(lost, [[0, 0], [2, 1], [1, 2], [5, 3], [3, 5]]);
-}
-
-#[test]
-fn cases_that_a_statement_does_not_allow_have_no_answer() {
-    let table = Judged::new(problem("p6487")).answers(&[4], &mut Budget::unlimited()).unwrap();
-    assert_eq!(table.cells, [Cell::NONE, Cell::NONE, Cell::of(2), Cell::of(3)]);
-}
-
-#[test]
 fn a_budget_ends_searches_and_keeps_the_first_answers() {
     let mut budget = Budget::new(1_750_000_000, usize::MAX, &crate::budget::Nobody);
     let table = Judged::new(problem("p2252")).answers(&[100_000, 4], &mut budget).unwrap();

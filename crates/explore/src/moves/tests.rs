@@ -86,20 +86,6 @@ fn a_search_that_is_too_large_says_so() {
 }
 
 #[test]
-fn programs_get_all_moves() {
-    let game = find("kayles");
-    let mut out = Vec::new();
-    let moves = Moves::of(&game, "5,7", &mut Budget::unlimited()).expect("it is small");
-    moves.write_json(&mut out).expect("it is memory");
-    let all: serde_json::Value = serde_json::from_slice(&out).expect("it is JSON");
-    assert_eq!((&all["outcome"], &all["position"][1][0]), (&"N".into(), &7.into()));
-    let moves = all["moves"].as_array().expect("they are a list");
-    assert_eq!(moves.len(), 12);
-    assert_eq!(moves.iter().filter(|option| option["wins"] == true).count(), 2);
-    assert!(moves[0]["move"].as_str().is_some_and(|action| action.starts_with("take")));
-}
-
-#[test]
 fn a_move_is_told_by_its_action() {
     let action = |game: &str, from: &[&[u64]], to: &[&[u64]]| {
         let sum = |parts: &[&[u64]]| -> Sum { parts.iter().map(|part| part.to_vec()).collect() };

@@ -26,18 +26,18 @@ impl Slope {
         u64::try_from((whole + root as i128).div_euclid(i128::from(self.divisor))).ok()
     }
 
-    /// As people write it: the golden ratio by its name.
-    pub fn text(self, k: &str) -> String {
+    /// `floor(k * slope)` as people write it: the golden ratio by its name.
+    pub fn text(self) -> String {
         match self {
-            GOLDEN => format!("floor({k} phi)"),
-            Slope { whole: 3, radicand: 5, divisor: 2 } => format!("floor({k} phi^2)"),
-            Slope { whole: -1, radicand: 5, divisor: 2 } => format!("floor({k} / phi)"),
-            Slope { whole: 0, radicand, divisor: 1 } => format!("floor({k} sqrt({radicand}))"),
+            GOLDEN => "floor(k phi)".into(),
+            Slope { whole: 3, radicand: 5, divisor: 2 } => "floor(k phi^2)".into(),
+            Slope { whole: -1, radicand: 5, divisor: 2 } => "floor(k / phi)".into(),
+            Slope { whole: 0, radicand, divisor: 1 } => format!("floor(k sqrt({radicand}))"),
             Slope { whole, radicand, divisor: 1 } => {
-                format!("floor({k} ({whole} + sqrt({radicand})))")
+                format!("floor(k ({whole} + sqrt({radicand})))")
             }
             Slope { whole, radicand, divisor } => {
-                format!("floor({k} ({whole} + sqrt({radicand}))/{divisor})")
+                format!("floor(k ({whole} + sqrt({radicand}))/{divisor})")
             }
         }
     }
@@ -45,13 +45,11 @@ impl Slope {
 
 /// The simplest slope with `values[i] = floor((first + i) * slope)`. No rational slope is taken:
 /// such values have an arithmetic period.
-pub(super) fn slope<T: Copy + Into<u64>>(values: &[T], first: u64) -> Option<Slope> {
-    let (count, last) = (values.len().checked_sub(1)? as u64 + first, (*values.last()?).into());
+pub(super) fn slope(values: &[u64], first: u64) -> Option<Slope> {
+    let (count, last) = (values.len().checked_sub(1)? as u64 + first, *values.last()?);
     let near = |slope: &Slope| slope.times(count) == Some(last);
     let mut slopes = slopes().filter(near);
-    slopes.find(|&slope| {
-        (first..).zip(values).all(|(k, &value)| slope.times(k) == Some(value.into()))
-    })
+    slopes.find(|&slope| (first..).zip(values).all(|(k, &value)| slope.times(k) == Some(value)))
 }
 
 /// From simple to less simple.

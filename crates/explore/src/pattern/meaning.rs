@@ -234,8 +234,6 @@ pub(super) fn formula(name: &str, number: &str) -> Option<(Case, String)> {
             let tests = format!("q + 1 == p and p & q == 0 and p <= {n} and {n} < 2*p");
             Some((given("for p in 1..=n + 1 for q in 0..=p", tests), "p".into()))
         }
-        "{n} xor floor({n}/2)" => plain(format!("({n} ^ {n}/2)")),
-        "{n} xor 2 {n}" => plain(format!("({n} ^ 2*{n})")),
         _ => None,
     }
 }

@@ -37,7 +37,7 @@ impl Line {
     }
 
     fn text(&self, axes: &[String]) -> String {
-        let smaller = self.slope.text("k");
+        let smaller = self.slope.text();
         let step = if self.step == 1 { "k".to_string() } else { format!("{} k", self.step) };
         let base = if self.base == 0 { String::new() } else { format!(" + {}", self.base) };
         let axes = axes.join(" and ");

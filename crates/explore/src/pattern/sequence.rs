@@ -1,7 +1,5 @@
 //! Statements on tables of one axis.
 
-use super::beatty::{self, ENOUGH};
-use super::form::Body;
 use super::period::Steps;
 use super::statement::{Statement, ZEROS_ONLY, simplest};
 use super::{digits, periodic, sets};
@@ -17,7 +15,6 @@ pub(super) fn propose(table: &Table) -> Vec<Statement> {
         return found;
     }
     found.extend(digits::propose(&values, digits::of_values));
-    found.extend(line(&values));
     // An absence of zeros is no pattern of the other values.
     if values.contains(&0) {
         found.extend(sets::propose(table).into_iter().map(|set| set.dearer(ZEROS_ONLY)));
@@ -27,12 +24,4 @@ pub(super) fn propose(table: &Table) -> Vec<Statement> {
 
 pub(super) fn simplest_of(table: &Table) -> Option<Statement> {
     simplest(propose(table), table)
-}
-
-/// `floor(n a)`, with a quadratic irrational `a`.
-fn line(values: &[u32]) -> Option<Statement> {
-    let slope = beatty::slope(values, 0).filter(|_| values.len() >= ENOUGH / 2)?;
-    let body = Body::Formula(slope.text("{n}"));
-    let statement = Statement::of_values(body, 6, 0, move |n| slope.times(n));
-    Some(statement.short_if(|table| table.cells.len() >= ENOUGH))
 }

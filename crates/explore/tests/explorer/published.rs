@@ -79,19 +79,6 @@ fn grundys_game_has_no_lost_heap_behind_1222() {
 }
 
 #[test]
-fn grundys_game_begins_as_in_the_oeis() {
-    // A002188.
-    let known = [
-        0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2,
-        3, 1, 2, 4, 1, 2, 4, 1, 2, 4, 1, 5, 4, 1, 5, 4, 1, 5, 4, 1, 0, 2, 1, 0, 2, 1, 5, 2, 1, 3,
-        2, 1, 3, 2, 4, 3, 2, 4, 3, 2, 4, 3, 2, 4, 3, 2, 4, 3, 2, 4, 5, 2, 4, 5, 2, 4, 3, 7, 4, 3,
-        7, 4, 3, 7, 4, 3, 5, 2, 3, 5, 2, 3, 5, 2, 3,
-    ];
-    let values = ask("grundy", Question::Grundy, &[200]);
-    assert_eq!(values[..known.len()], known);
-}
-
-#[test]
 fn wythoffs_lost_pairs_are_floors_of_multiples_of_the_golden_ratio() {
     // Wythoff 1907. The k-th pair is [floor(k phi), floor(k phi) + k].
     let bound = 10_000;

@@ -1,12 +1,12 @@
 //! Proofs by automata: the games of the literature, wrong guesses, and random moves against searches beyond the table.
 
+mod faults;
+mod random;
+mod words;
+
 use super::*;
 use crate::budget::{Budget, Nobody};
-use crate::cell::Cell;
-use crate::pattern;
-use crate::pattern::statement::Statement;
 use crate::source::{Asked, Source};
-use fastrand::Rng;
 
 fn game(text: &str) -> Game {
     Game::written(Moves::parse(text).expect(text))
@@ -81,86 +81,8 @@ fn answers_are_those_of_numbers_beyond_any_table() {
     }
 }
 
-/// The pattern of a table.
-fn statement(text: &str, question: Question, to: u64) -> Statement {
-    let found = pattern::find(&table(text, question, to), &mut |_| None).expect(text);
-    found.statement.expect(text)
-}
-
-/// The same zeros, and other values where there are others.
-fn zeros_only(table: &Table) -> Table {
-    let other = |cell: &Cell| Cell::of(cell.value().map_or(0, |value| value * 7));
-    Table { cells: table.cells.iter().map(other).collect(), ..table.clone() }
-}
-
 const NIM: &str = "(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b";
 const KING: &str = "(a-1, b), (a, b-1), (a-1, b-1)";
-
-#[test]
-fn patterns_that_say_the_same_are_proved_and_no_others() {
-    use Question::{Grundy, Misere, Outcome};
-    let half = "n-k for k in 1..=n/2";
-    let games = [
-        (WYTHOFF, Outcome, 100),
-        (WYTHOFF, Misere, 100),
-        (NIM, Outcome, 40),
-        (NIM, Grundy, 40),
-        (NIM, Misere, 40),
-        (KING, Outcome, 40),
-        ("(a-k, b-k) for k in 1..=min(a, b)", Grundy, 40),
-        ("n-1, n-2", Grundy, 200),
-        (half, Outcome, 200),
-        ("n-k for k in 1..=n, k + n-k for k in 1..n", Grundy, 512),
-        ("n-k for k in 1..=n, k + n-k for k in 1..n", Outcome, 512),
-    ];
-    let proofs = games.map(|(text, question, to)| proof(text, question, to).expect(text));
-    for (text, question, to) in games {
-        let statement = statement(text, question, to);
-        let is_of_zeros = statement.check(&zeros_only(&table(text, question, to))).is_ok();
-        for (proof, (other, asked, to)) in proofs.iter().zip(games) {
-            let table = table(other, asked, to);
-            if table.sizes.len() != game(text).axes.len() {
-                continue;
-            }
-            let is_same = statement.check(&table).is_ok() && (is_of_zeros || asked == question);
-            let said = format!("{} of {other} {asked:?}", statement.text(question != Grundy));
-            assert_eq!(mean_the_same(&statement, Some(question), proof), is_same, "{said}");
-        }
-    }
-}
-
-#[test]
-fn only_the_pairs_of_the_golden_ratio_have_its_properties() {
-    let limit = Limit::states(STATES).with_transitions(TRANSITIONS);
-    let pairs = golden::golden_pairs(&Zeckendorf, &limit).unwrap().unwrap();
-    for k in [0, 1, 2, 100, 433_494_437] {
-        let small = (k + (5 * u128::from(k) * u128::from(k)).isqrt() as u64) / 2;
-        assert!(pairs.holds(&[small, small + k]) && !pairs.holds(&[small + 1, small + k + 1]));
-    }
-    let linear = |terms: &[(usize, i64)], constant, sign| {
-        Relation::linear(&Zeckendorf, &Linear::new(terms, constant), sign, &limit).unwrap()
-    };
-    let ordered = pairs.and(&linear(&[(0, 1), (1, -1)], 0, Sign::AtMostZero), &limit).unwrap();
-    assert!(golden::are_the_pairs(&ordered, &limit).unwrap());
-    let at = |a: i64, b: i64| {
-        let one = linear(&[(0, 1)], -a, Sign::Zero);
-        one.and(&linear(&[(1, 1)], -b, Sign::Zero), &limit).unwrap()
-    };
-    for (a, b) in [(0, 0), (1, 2), (3, 5), (4, 7)] {
-        let less = ordered.and(&at(a, b).not(&limit).unwrap(), &limit).unwrap();
-        assert!(!golden::are_the_pairs(&less, &limit).unwrap(), "without ({a}, {b})");
-        for (c, d) in [(a + 1, b + 1), (a, b + 1), (b, b), (0, b)] {
-            let other = less.or(&at(c, d), &limit).unwrap();
-            let is_same = other.difference(&ordered).is_none();
-            let has_properties = golden::are_the_pairs(&other, &limit).unwrap();
-            assert_eq!(has_properties, is_same, "({c}, {d}) instead of ({a}, {b})");
-        }
-    }
-    // Twice as far apart, and in binary digits.
-    let twice = linear(&[(1, 1), (0, -2)], 0, Sign::Zero);
-    assert!(!golden::are_the_pairs(&twice, &limit).unwrap());
-    assert!(golden::golden_pairs(&*BINARY, &limit).unwrap().is_none());
-}
 
 #[test]
 fn terms_that_digits_cannot_say_have_no_proof() {
@@ -172,135 +94,4 @@ fn terms_that_digits_cannot_say_have_no_proof() {
     ] {
         assert!(proof(text, Question::Outcome, 30).is_none(), "{text}");
     }
-}
-
-/// Everything of a proof but the search for a guess.
-fn holds_up(text: &str, question: Question, guess: &Relation<'static>) -> bool {
-    let (game, table) = (game(text), table(text, question, 40));
-    let limit = Limit::states(STATES);
-    let moves = game.expressions().unwrap();
-    let relations = moves.relations(guess.numeration(), &limit).unwrap();
-    let case = Case {
-        game: &game,
-        question,
-        table: &table,
-        numeration: guess.numeration(),
-        relations,
-        limit,
-    };
-    case.is_proved(guess).unwrap_or(false)
-}
-
-#[test]
-fn a_wrong_guess_is_refused_whatever_state_is_wrong() {
-    let lost = proof(WYTHOFF, Question::Outcome, 100).unwrap().relation;
-    assert!(holds_up(WYTHOFF, Question::Outcome, &lost));
-    let limit = Limit::states(STATES);
-    for bound in [1, 2, 5, 10, 100] {
-        // One more pair, or all larger ones missing.
-        let at = |number: i64| {
-            let form = Linear::new(&[(0, 1)], -number);
-            Relation::linear(lost.numeration(), &form, Sign::Zero, &limit).unwrap()
-        };
-        let more =
-            lost.or(&at(bound).and(&lost.not(&limit).unwrap(), &limit).unwrap(), &limit).unwrap();
-        let less = lost.and(&at(bound).not(&limit).unwrap(), &limit).unwrap();
-        for wrong in [more, less] {
-            assert!(!holds_up(WYTHOFF, Question::Outcome, &wrong), "{bound}");
-        }
-    }
-}
-
-#[test]
-fn the_lost_positions_of_other_moves_are_refused() {
-    let lost = proof(WYTHOFF, Question::Outcome, 100).unwrap().relation;
-    for text in [
-        "(a-k, b) for k in 1..=a, (a-k, b-k) for k in 1..=min(a, b)",
-        "(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b",
-        "(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b, (a-k, b-k) for k in 2..=min(a, b)",
-        "(a-k, b) for k in 1..=a, (a, b-k) for k in 1..=b, (a-k, b-k) for k in 1..=min(a, b) if k != 40",
-    ] {
-        assert!(!holds_up(text, Question::Outcome, &lost), "{text}");
-    }
-}
-
-/// A random term of the coordinates and of k.
-fn term(random: &mut Rng) -> String {
-    let names = ["a", "b", "k", "1", "2", "3"];
-    let one = names[random.usize(..names.len())];
-    let other = names[random.usize(..names.len())];
-    match random.u8(..9) {
-        0 => format!("{one}/2"),
-        1 => format!("{one}%3"),
-        2 => format!("min({one}, {other})"),
-        3 => format!("max({one}, {other})"),
-        4 => format!("abs({one}-{other})"),
-        5 => format!("({one} ^ {other})"),
-        6 => format!("{one}+{other}"),
-        _ => one.into(),
-    }
-}
-
-fn random_moves(random: &mut Rng) -> String {
-    let one = |random: &mut Rng| {
-        let taken = ["k", "1", "2", "2*k"][random.usize(..4)];
-        let moved = match random.u8(..4) {
-            0 => format!("(a-{taken}, b+{})", term(random)),
-            1 => format!("(a, b-{taken})"),
-            2 => format!("(a-{taken}, b)"),
-            _ => format!("(a-{taken}, b-{})", ["k", "1", "k/2"][random.usize(..3)]),
-        };
-        let range =
-            format!("for k in 1..={}", ["a", "b", "min(a, b)", "3", "a/2"][random.usize(..5)]);
-        let test = match random.u8(..3) {
-            0 => format!(
-                " if {} {} {}",
-                term(random),
-                ["<", "==", "!=", ">="][random.usize(..4)],
-                term(random)
-            ),
-            _ => String::new(),
-        };
-        format!("{moved} {range}{test}")
-    };
-    (0..1 + random.usize(..3)).map(|_| one(random)).collect::<Vec<_>>().join(", ")
-}
-
-#[test]
-fn what_is_proved_of_random_moves_holds_beyond_the_table() {
-    let mut random = Rng::with_seed(11);
-    let mut proofs = 0;
-    for round in 0..150 {
-        let text = random_moves(&mut random);
-        let question = [Question::Outcome, Question::Misere, Question::Grundy][round % 3];
-        let far = if question == Question::Grundy { 40 } else { 70 };
-        let mut budget = Budget::new(50_000_000, usize::MAX, &Nobody);
-        let answers = |to: u64, budget: &mut Budget<'_>| {
-            solve::answers(&game(&text), question, &[to as usize + 1; 2], budget)
-        };
-        // Moves that do not end, or grow for ever, are mistakes.
-        let Ok(cells) = answers(far, &mut budget) else { continue };
-        if cells.len() < (far as usize + 1).pow(2) {
-            continue;
-        }
-        let beyond = Table::new(
-            vec!["a".into(), "b".into()],
-            vec![far as usize + 1; 2],
-            cells,
-            Words::Numbers,
-        );
-        let known = beyond.corner(&[33, 33]);
-        let Ok(proof) = prove(&game(&text), question, &known, &mut budget) else { continue };
-        proofs += 1;
-        let _ = beyond.each(|at, place| -> Result<(), ()> {
-            let value = u64::from(beyond.cells[place].value().expect("there are no draws"));
-            let holds = match proof.question {
-                Question::Grundy => proof.holds(&[at, &[value]].concat()),
-                _ => proof.holds(at) == (value == 0),
-            };
-            assert!(holds, "--moves {text:?} --ask {question:?}: wrong at {at:?}");
-            Ok(())
-        });
-    }
-    assert!(proofs > 40, "only {proofs} of the random games are proved");
 }

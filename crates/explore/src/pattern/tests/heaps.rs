@@ -9,11 +9,6 @@ fn xor(heaps: &[u64]) -> u64 {
     heaps.iter().fold(0, |sum, heap| sum ^ heap)
 }
 
-/// The nim-sum of heaps that are worth their rest modulo 3.
-fn of_rests(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |sum, heap| sum ^ (heap % 3))
-}
-
 #[test]
 fn nothing_is_said_of_few_or_equal_positions() {
     assert!(alone(&all(3, 0, |_| 0)).is_none());
@@ -40,7 +35,6 @@ fn functions_of_several_heaps() {
         outcome(heaps.iter().all(|heap| *heap == 0 || alike(heap) % 2 == 0))
     };
     let misere: Of = |heaps| outcome(heaps.iter().any(|&heap| heap > 1) == (xor(heaps) == 0));
-    let of_rests_is_0: Of = |heaps| outcome(of_rests(heaps) == 0);
     let are_even: Of = |heaps| outcome(heaps.iter().all(|heap| heap % 2 == 0));
     let stones_are_even: Of = |heaps| outcome(heaps.iter().sum::<u64>() % 2 == 0);
     let without_the_third: Of = |heaps| outcome(heaps[0] ^ heaps[1] ^ heaps[3] == 0);
@@ -48,8 +42,6 @@ fn functions_of_several_heaps() {
     let texts: &[(usize, usize, Of, &str)] = &[
         (3, 7, xor, "the nim-sum of the heaps"),
         (3, 7, |heaps| outcome(xor(heaps) == 0), "the nim-sum of the heaps is 0"),
-        (3, 11, of_rests, "the nim-sum of (h mod 3) over all heaps h"),
-        (3, 15, of_rests_is_0, "the nim-sum of (h mod 3) over all heaps h is 0"),
         (3, 7, misere, MISERE),
         // With three heaps this is Moore's Nim, too.
         (3, 5, moore, "all heaps are equal"),

@@ -8,7 +8,7 @@ mod words;
 use super::digits::FORMULAS;
 use super::features::lists::{OF_HEAPS, OF_TWO};
 pub use statement::first_lie;
-use words::{Operation, digit_sum, gcd, is_member, number, recurrent, slope};
+use words::{Operation, gcd, is_member, number, slope};
 
 /// The value of an expression, for these values of its variables. Nothing where it is not defined.
 type Expression = Box<dyn Fn(&[u64]) -> Option<i128>>;
@@ -86,10 +86,6 @@ impl Reader<'_> {
                 return both(one, other, of);
             }
         }
-        if let Some(rest) = text.strip_prefix("the sum of the digits of ") {
-            let (inside, base) = rest.rsplit_once(" in base ").expect("digits have a base");
-            return both(inside, base, |n, base| (n >= 0).then(|| digit_sum(n, base)));
-        }
         if let Some(inside) = between(text, "|", "|") {
             let inside = self.expression(inside);
             return Box::new(move |at| Some(inside(at)?.abs()));
@@ -112,7 +108,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A number that a list has in words, or the nim-sum of some heaps or of what all are worth.
+    /// A number that a list has in words, or the nim-sum of some heaps.
     fn in_words(&self, text: &str) -> Option<Expression> {
         let is_here = |(name, _): &&(&str, _)| self.filled(name) == text;
         let is_in_words = text.starts_with("the ") || text.starts_with("floor(max");
@@ -121,22 +117,9 @@ impl Reader<'_> {
             return Some(Box::new(move |at| of(at).map(i128::from)));
         }
         let list = text.strip_prefix("the nim-sum of ")?;
-        let Some((worth, list)) = list.split_once(" over all heaps h") else {
-            let names = list.replace(" and ", ", ");
-            let heaps: Vec<Expression> =
-                names.split(", ").map(|name| self.expression(name)).collect();
-            return Some(Box::new(move |at| {
-                heaps.iter().try_fold(0, |sum, heap| Some(sum ^ heap(at)?))
-            }));
-        };
-        let worth: Expression = match between(list, ", v = ", "") {
-            None => Reader { names: &["h"] }.expression(worth),
-            Some(list) => {
-                let list: Vec<i128> = list.split(' ').map(number).collect();
-                Box::new(move |h| list.get(h[0] as usize).copied())
-            }
-        };
-        Some(Box::new(move |at| at.iter().try_fold(0, |sum, &heap| Some(sum ^ worth(&[heap])?))))
+        let names = list.replace(" and ", ", ");
+        let heaps: Vec<Expression> = names.split(", ").map(|name| self.expression(name)).collect();
+        Some(Box::new(move |at| heaps.iter().try_fold(0, |sum, heap| Some(sum ^ heap(at)?))))
     }
 
     /// A text of a list with the names of the axes.
@@ -198,9 +181,6 @@ impl Reader<'_> {
         if text == "never" {
             return Box::new(|_| false);
         }
-        if let Some((name, terms)) = text.split_once(" = a(k): ") {
-            return recurrent(self.expression(name), terms);
-        }
         // A part that begins with a number goes on with the list before.
         let mut parts: Vec<String> = Vec::new();
         let (mut text, mut list) = (text, String::new());
@@ -231,16 +211,6 @@ impl Reader<'_> {
         if let Some((name, set)) = split(text, " is ") {
             let (name, set) = (self.expression(name), set.to_string());
             return Box::new(move |at| name(at).is_some_and(|n| is_member(n, &set)));
-        }
-        if let Some((name, line)) =
-            text.strip_suffix(" for a k >= 1").and_then(|text| split(text, " = "))
-        {
-            let (name, line) = (self.expression(name), Reader { names: &["k"] }.expression(line));
-            return Box::new(move |at| {
-                let Some(n) = name(at) else { return false };
-                let mut terms = (1..).map(|k| line(&[k])).take_while(|&term| term <= Some(n));
-                terms.any(|term| term == Some(n))
-            });
         }
         if let Some((name, first)) = split(text, " >= ") {
             let (name, first) = (self.expression(name), number(first));

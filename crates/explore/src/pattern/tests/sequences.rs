@@ -32,19 +32,15 @@ fn sequences_have_short_names() {
         (|n| n / 4, "floor(n/4)"),
         (|n| n.div_ceil(2), "floor((n + 1)/2)"),
         (|n| n / 3 * 2 + 1, "2 floor(n/3) + 1"),
-        (|n| n ^ 5, "n xor 5"),
-        (|n| (n + 3) ^ 6, "(n + 3) xor 6"),
         (|n| n.min(9), "min(n, 9)"),
         (|n| n.saturating_sub(3), "max(n - 3, 0)"),
         (|n| [0, 1, 0, 2, 1][n as usize % 5], "period 5, beginning 0 1 0 2 1"),
         (|n| n.max(60), "v(n + 1) = v(n) + 1 from n = 60 on"),
         (|n| if n == 0 { 0 } else { (n - 1) % 4 }, "period 4 from n = 1 on, beginning 0 0 1 2 3"),
         (lasker, "v(n + 4) = v(n) + 4 from n = 1 on, beginning 0 1 2 4 3"),
-        (|n| n ^ (n / 2), "n xor floor(n/2)"),
         (|n| u64::from(n.count_ones() % 2), "(the number of bits set in n) mod 2"),
         (|n| u64::from((!n).trailing_zeros()), "the exponent of 2 in (n + 1)"),
         (|n| (n + 1).ilog2().into(), "floor(log2((n + 1)))"),
-        (|n| digits(n, 3) % 5, "(the sum of the digits of n in base 3) mod 5"),
         // Ruler, Mock Turtles with the first coin at 0, and "at most half".
         (|n| n & n.wrapping_neg(), "the largest power of 2 that divides n, for n >= 1"),
         (|n| 2 * n + u64::from(n.count_ones() % 2 == 0), "the odious number of index n"),
@@ -52,8 +48,6 @@ fn sequences_have_short_names() {
             |n| (n + 1) >> (n + 1).trailing_zeros() >> 1,
             "half of the odd part of (n + 1), rounded down",
         ),
-        (|n| (n + (5 * n * n).isqrt()) / 2, "floor(n phi)"),
-        (|n| (2 * n * n).isqrt(), "floor(n sqrt(2))"),
         (|n| if n % 5 == 2 { 0 } else { wild(n) }, "0 exactly when n = 2 (mod 5)"),
         (|n| if n.is_power_of_two() { 0 } else { wild(n) }, "0 exactly when n is a power of 2"),
         (|n| if n == 0 { 0 } else { wild(n) }, "0 exactly when n = 0"),
@@ -65,10 +59,6 @@ fn sequences_have_short_names() {
 
 fn wild(n: u64) -> u64 {
     1 + n.wrapping_mul(0x9E37_79B9_7F4A_7C15) % 91
-}
-
-fn digits(n: u64, base: u64) -> u64 {
-    if n == 0 { 0 } else { n % base + digits(n / base, base) }
 }
 
 /// By the definition, whichever period is the least that explains half of the values three times.

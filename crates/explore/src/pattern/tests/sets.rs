@@ -18,10 +18,6 @@ fn told(found: Option<Finding>) -> String {
     text.strip_prefix("0 exactly when ").map_or(text.clone(), String::from)
 }
 
-fn listed(all: &[u64]) -> Table {
-    with_zeros(all[all.len() - 1], |n| all.contains(&n))
-}
-
 #[test]
 fn zeros_that_are_told_by_their_places() {
     let square = |n: u64| n.isqrt().pow(2) == n;
@@ -36,7 +32,6 @@ fn zeros_that_are_told_by_their_places() {
         (&|n| n > 20 && n % 5 == 1, "n = 1 (mod 5) from n = 17 on"),
         (&|n| n == 12 || n % 5 == 1, "n = 1 or 6 or 11 or 12, or n = 1 (mod 5) from n = 13 on"),
         (&|n| n % 7 == 3 && n != 3, "n = 3 (mod 7) from n = 4 on"),
-        (&|n| n % 30 < 12, "n lies in 12 classes (mod 30)"),
         // Whether 0 is a Fibonacci number is a matter of taste.
         (&|n| n > 0 && fibonacci(n), "n is a Fibonacci number, for n >= 1"),
         (&fibonacci, "n = 0 or n is a Fibonacci number"),
@@ -56,24 +51,6 @@ fn zeros_that_are_told_by_their_places() {
     for (is_zero, name) in sets {
         assert_eq!(zeros(is_zero), *name);
     }
-}
-
-#[test]
-fn linear_recurrences() {
-    let mut terms = vec![1, 4];
-    while terms.len() < 12 {
-        let next = 3 * terms[terms.len() - 1] - terms[terms.len() - 2];
-        terms.push(next);
-    }
-    let (few, last) = (&terms[..6], terms[11]);
-    let text = "n = a(k): 1, 4; a(k) = 3 a(k-1) - a(k-2)";
-    let found = alone(&listed(&terms)).unwrap();
-    assert_eq!(found.claim, Claim::CheckedTo(last));
-    assert_eq!(told(Some(found)), text);
-    assert_eq!(alone(&listed(few)).unwrap().claim, Claim::Observed);
-    // A member too many, or one too few.
-    assert_eq!(told(alone(&listed(&[&terms[..], &[last + 1]].concat()))), "nothing");
-    assert_eq!(told(alone(&with_zeros(3 * last, |n| terms.contains(&n)))), "nothing");
 }
 
 #[test]

@@ -62,7 +62,6 @@ fn functions_of_two_coordinates() {
         ),
         (&|x, y| (x % 3) ^ (y % 4), "(x mod 3) xor (y mod 4)"),
         (&|x, y| (x / 3) ^ (y / 3), "(floor(x/3)) xor (floor(y/3))"),
-        (&|x, y| outcome(x % 4 == y / 2 % 4), "0 exactly when (x mod 4) = (floor(y/2) mod 4)"),
         (&|x, y| (x % 3 * 7 + y % 4 * 5 + x % 3 * (y % 4)) % 13, "period 3 in x and period 4 in y"),
         (&|x, _| of_one(x), "period 5 in x, beginning 3 0 5 5 1"),
         (

@@ -1,7 +1,7 @@
 //! A whole pattern, held against all values at once.
 
 use super::words::number;
-use super::{Reader, Test, between, split};
+use super::{Reader, Test, between};
 use crate::pattern::features::lists::{ON_HEAPS, ON_TWO};
 use crate::pattern::form::{Body, Form};
 use crate::theorem::Period;
@@ -36,13 +36,10 @@ pub fn first_lie<'a>(form: &Form, names: &[&str], places: &'a [Place]) -> Option
             let value = reader.expression(&filled(formula));
             find(&|at, actual| value(at) == Some(actual.into()))
         }
-        Body::Zeros(condition) => match between(condition, "{n} lies in ", ")") {
-            Some(classes) => lie_of_classes(classes, &of_number(), form.from, &told),
-            None => {
-                let is_zero = reader.zeros(&filled(condition));
-                find(&|at, actual| is_zero(at) == (actual == 0))
-            }
-        },
+        Body::Zeros(condition) => {
+            let is_zero = reader.zeros(&filled(condition));
+            find(&|at, actual| is_zero(at) == (actual == 0))
+        }
         Body::Classes { residues, modulus, other } => {
             let number = of_number();
             find(&|at, actual| match residues.contains(&(number(at) % modulus)) {
@@ -68,25 +65,6 @@ pub fn first_lie<'a>(form: &Form, names: &[&str], places: &'a [Place]) -> Option
             [one, other].iter().find_map(|text| lie_along(text, &told))
         }
     }
-}
-
-/// As in `12 classes (mod 30`: so many of the first numbers are zeros, and the others follow from
-/// these.
-fn lie_of_classes<'a>(
-    text: &str,
-    of: &dyn Fn(&[u64]) -> u64,
-    from: u64,
-    told: &[&'a Place],
-) -> Option<&'a Place> {
-    let (count, modulus) = text.split_once(" classes (mod ").expect("it has a modulus");
-    let (count, modulus) = (number(count) as u64, number(modulus) as u64);
-    let zeros: BTreeMap<u64, bool> = told.iter().map(|(at, value)| (of(at), *value == 0)).collect();
-    let first = zeros.range(from..from + modulus).filter(|(_, is_zero)| **is_zero).count();
-    let is_true = |(at, value): &&&Place| {
-        let later = zeros.get(&(of(at) + modulus));
-        first as u64 == count && later.is_none_or(|&later| later == (*value == 0))
-    };
-    told.iter().find(|place| !is_true(place)).copied()
 }
 
 /// The values follow from those of the beginning, or else from those a period before.
@@ -123,12 +101,6 @@ impl Reader<'_> {
         }
         if text.starts_with("x and y are floor") {
             return pairs(text);
-        }
-        // Two terms, one for each axis.
-        if text.starts_with("(period") || text.contains(") = (") {
-            let (one, other) = split(text, " = ").expect("there are two terms");
-            let (one, other) = (self.expression(one), self.expression(other));
-            return Box::new(move |at| one(at) == other(at));
         }
         match text.strip_suffix(" is 0") {
             Some(number) => {

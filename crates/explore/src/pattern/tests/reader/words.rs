@@ -1,6 +1,6 @@
 //! The words of the language of patterns.
 
-use super::{Expression, Test, between};
+use super::between;
 use crate::pattern::sets::SETS;
 
 pub fn number(text: &str) -> i128 {
@@ -26,10 +26,6 @@ pub fn gcd(a: i128, b: i128) -> i128 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-pub fn digit_sum(n: i128, base: i128) -> i128 {
-    if n == 0 { 0 } else { n % base + digit_sum(n / base, base) }
-}
-
 /// Of two numbers.
 pub type Operation = fn(i128, i128) -> Option<i128>;
 
@@ -38,39 +34,4 @@ pub fn is_member(n: i128, set: &str) -> bool {
     let (_, member, has_zero) = SETS.iter().find(|(name, ..)| *name == set).expect("it has a name");
     let mut members = (0..).map_while(member).map(i128::from).take_while(|&member| member <= n);
     n == 0 && *has_zero == Some(true) || members.any(|member| member == n)
-}
-
-/// `1, 4; a(k) = 3 a(k-1) - a(k-2) + 2`, or `2, 6, then a(k) = ...`
-pub fn recurrent(name: Expression, text: &str) -> Test {
-    let (first, rule) = text
-        .split_once("; a(k) = ")
-        .or_else(|| text.split_once(", then a(k) = "))
-        .expect("there is a recurrence");
-    let first: Vec<i128> = first.split(", ").map(number).collect();
-    let mut factors: Vec<(usize, i128)> = Vec::new();
-    for term in rule.replace(" - ", " + -").split(" + ") {
-        let (factor, back) = match term.split_once("a(k-") {
-            None => (number(term), 0),
-            Some((factor, back)) => {
-                let factor = match factor.trim_end() {
-                    "" => 1,
-                    "-" => -1,
-                    factor => number(factor),
-                };
-                (factor, number(back.trim_end_matches(')')) as usize)
-            }
-        };
-        factors.push((back, factor));
-    }
-    Box::new(move |at| {
-        let n = name(at).unwrap_or(-1);
-        let mut terms = first.clone();
-        while terms.last().is_some_and(|&last| last < n) {
-            let of = |&(back, factor): &(usize, i128)| {
-                factor * if back == 0 { 1 } else { terms[terms.len() - back] }
-            };
-            terms.push(factors.iter().map(of).sum());
-        }
-        terms.contains(&n)
-    })
 }
