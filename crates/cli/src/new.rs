@@ -161,7 +161,7 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
             "its figures for a position",
         ),
         (
-            format!("crates/cli/peers/{id}.cpp"),
+            format!("peers/{id}.cpp"),
             fill(include_str!("../skeletons/peer.cpp")),
             "the peer in C++",
         ),

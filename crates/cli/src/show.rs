@@ -130,7 +130,7 @@ fn say_facts(problem: &Problem, in_chinese: bool, words: &Words) {
         (words.limits, limits),
         (words.topic, topic.clone()),
         (words.solution, format!("src/bin/{id}.rs")),
-        (words.peer, format!("crates/cli/peers/{id}.cpp")),
+        (words.peer, format!("peers/{id}.cpp")),
     ];
     for (name, value) in facts.iter().filter(|(_, value)| !value.is_empty()) {
         say(unmarked(&prose::beside("", &format!("**{name}** {value}"), columns())));

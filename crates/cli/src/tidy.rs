@@ -84,7 +84,7 @@ fn each_problem_has_samples_rules_and_a_peer() {
             problems::find(&id).is_some_and(|problem| !problem.worst().is_empty()),
             "crates/problems/src/{id}.rs lists no extreme input"
         );
-        let peer = format!("crates/cli/peers/{id}.cpp");
+        let peer = format!("peers/{id}.cpp");
         assert!(checkout().path(&peer).is_file(), "{peer} is missing");
     }
     let ruled: BTreeSet<&str> = PROBLEMS.iter().map(|problem| problem.id()).collect();
@@ -283,7 +283,7 @@ fn nothing_is_left_for_others() {
     let marks =
         [["TO", "DO"], ["FIX", "ME"], ["todo", "!("], ["unimplemented", "!("], ["#[ig", "nore]"]]
             .map(|halves| halves.concat());
-    let folders = ["samples", "hacks", "crates/cli/peers", "docs", "book"];
+    let folders = ["samples", "hacks", "peers", "docs", "book"];
     let data = files(&folders, &["in", "out", "cpp", "md", "js", "css"]);
     let lists = ["catalogue.toml", "README.md", "README.zh-CN.md"].map(String::from);
     let mut found = String::new();

@@ -60,7 +60,7 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
         "samples/abc330_e/1.out",
         "crates/problems/src/abc330_e.rs",
         "crates/theorems/src/abc330_e.rs",
-        "crates/cli/peers/abc330_e.cpp",
+        "peers/abc330_e.cpp",
         "docs/zh/abc330_e.md",
         "catalogue.toml",
         "README.md",
