@@ -1,7 +1,7 @@
 //! The engine: compiled to WebAssembly, with the JavaScript that loads it.
 
 use anyhow::{Context, Result, ensure};
-use checkout::Checkout;
+use cli::checkout::Checkout;
 use std::env;
 use std::ffi::OsString;
 use std::path::Path;

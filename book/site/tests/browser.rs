@@ -135,7 +135,7 @@ fn look(arguments: &Arguments, programs: Programs) -> Result<bool, Failed> {
     let folder = driver.folder().to_path_buf();
     // Without a handler, the system's way of ending a program stays, and browsers would stay with it.
     let _ = ctrlc::set_handler(move || {
-        judge::end_descendants();
+        cli::judge::end_descendants();
         let _ = std::fs::remove_dir_all(&folder);
         std::process::exit(130);
     });

@@ -1,8 +1,8 @@
 //! Verbs with a program of their own, which cargo compiles when it is asked for.
 
+use crate::checkout::{Checkout, program_file};
+use crate::judge::interrupted;
 use anyhow::{Context, Result};
-use checkout::{Checkout, program_file};
-use judge::interrupted;
 use std::ffi::OsString;
 use std::process::{self, Command};
 
@@ -12,12 +12,7 @@ use std::process::{self, Command};
 /// # Errors
 ///
 /// If cargo cannot be started.
-pub fn run(
-    checkout: &Checkout,
-    package: &str,
-    bin: &str,
-    arguments: &[OsString],
-) -> Result<bool> {
+pub fn run(checkout: &Checkout, package: &str, bin: &str, arguments: &[OsString]) -> Result<bool> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["run", "--bin", bin]);
     // The first compilation takes a while, and is shown.

@@ -1,9 +1,9 @@
 //! `cargo sente gen`: inputs of a problem, and the strict reader of them.
 
+use crate::Usage;
 use crate::console::{BOLD, columns_of_entries, say, styled};
 use crate::named;
 use anyhow::{Context, Result, bail, ensure};
-use judge::Usage;
 use rules::{Choices, Problem, prose};
 use std::io::{Read, stdin};
 

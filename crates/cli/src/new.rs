@@ -3,12 +3,12 @@
 mod name_of_files;
 mod origin;
 
+use crate::Usage;
+use crate::checkout::Checkout;
+use crate::checkout::catalogue::{self, Chinese, Problem};
 use crate::console::{name, say};
 use crate::list;
 use anyhow::{Context, Result, bail};
-use checkout::Checkout;
-use checkout::catalogue::{self, Chinese, Problem};
-use judge::Usage;
 use origin::Origin;
 use std::fs;
 
@@ -160,11 +160,7 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
             fill(include_str!("../skeletons/theorem.rs")),
             "its figures for a position",
         ),
-        (
-            format!("peers/{id}.cpp"),
-            fill(include_str!("../skeletons/peer.cpp")),
-            "the peer in C++",
-        ),
+        (format!("peers/{id}.cpp"), fill(include_str!("../skeletons/peer.cpp")), "the peer in C++"),
         (
             crate::show::page(id),
             fill(include_str!("../skeletons/page.md")),

@@ -1,12 +1,12 @@
 //! `cargo sente show`: a problem in the terminal.
 
+use crate::checkout::Checkout;
+use crate::checkout::catalogue::{self, Problem};
+use crate::checkout::samples::is_made;
 use crate::console::{BOLD, ITALIC, columns, say, styled};
+use crate::judge::visible;
 use crate::language;
 use anyhow::{Context, Result, bail};
-use checkout::Checkout;
-use checkout::catalogue::{self, Problem};
-use checkout::samples::is_made;
-use judge::visible;
 use rules::prose;
 use std::fs;
 

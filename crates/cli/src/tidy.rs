@@ -2,10 +2,10 @@
 
 mod chinese;
 
+use crate::checkout::Checkout;
+use crate::checkout::catalogue::{self, Problem};
+use crate::checkout::samples;
 use crate::list;
-use checkout::Checkout;
-use checkout::catalogue::{self, Problem};
-use checkout::samples;
 use problems::PROBLEMS;
 use std::collections::BTreeSet;
 use std::fs;

@@ -4,7 +4,7 @@ use super::session::Sessions;
 use super::site::Site;
 use super::trap::Trap;
 use super::visit::{Law, Visits};
-use checkout::Checkout;
+use cli::checkout::Checkout;
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 

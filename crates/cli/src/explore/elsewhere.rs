@@ -1,8 +1,8 @@
 //! `cargo sente explore` where the explorer is not compiled in.
 
+use crate::checkout::Checkout;
 use crate::elsewhere;
 use anyhow::Result;
-use checkout::Checkout;
 use clap::Args;
 use std::ffi::OsString;
 use std::iter::once;

@@ -18,6 +18,8 @@ mod limits;
 mod new;
 mod playing;
 mod refused;
+#[cfg(target_os = "linux")]
+mod run;
 mod skeleton;
 
 use std::fs;

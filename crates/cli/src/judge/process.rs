@@ -3,7 +3,8 @@
 //! The program leads a process group, which is killed when it ends. Its cost is the kernel's account, given at the
 //! end; `/proc` is read every few milliseconds to end it early. Elsewhere than on Linux only the clock does that.
 
-use crate::{Usage, interrupted, tree, visible};
+use crate::Usage;
+use crate::judge::{interrupted, tree, visible};
 use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 use std::fs::File;

@@ -4,9 +4,10 @@ pub mod catalogue;
 mod find;
 pub mod samples;
 
+use crate::Usage;
+use crate::judge::visible;
 use anyhow::{Context, Result, bail, ensure};
 pub use find::{is_at, of_topic};
-use judge::{Usage, visible};
 use std::ffi::OsString;
 use std::fs;
 use std::io::Write;

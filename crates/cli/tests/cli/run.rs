@@ -1,8 +1,6 @@
 //! Programs that are run in this process, as the bundler runs them: each fault is named, and nothing is left running.
 
-#![cfg(target_os = "linux")]
-
-use judge::process::{find_program, run};
+use cli::judge::process::{find_program, run};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
