@@ -27,7 +27,7 @@ mod names;
 mod prune;
 mod reach;
 mod refuse;
-mod run;
+pub mod run;
 pub mod rustc;
 mod same;
 mod side_by_side;

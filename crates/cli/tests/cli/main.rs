@@ -18,8 +18,6 @@ mod limits;
 mod new;
 mod playing;
 mod refused;
-#[cfg(target_os = "linux")]
-mod run;
 mod skeleton;
 
 use std::fs;
