@@ -105,16 +105,17 @@ pub fn decide(source: &Source, known: Known<'_>) -> Result<Source> {
         edits.extend(call(around, known));
         edits.extend(argument(around, known));
     });
-    let mut decided = source.edit(edits);
+    let decided = source.edit(edits);
     if parse(&decided)?.attrs.iter().any(|attribute| is_gone(&attribute.meta)) {
         return Ok(decided.slice(0..0));
     }
-    let (mut ranges, text) = (Vec::new(), decided.text());
-    walk(tokens(text), &mut |around| {
-        ranges.extend(gone(around).map(|range| with_comments(text, range)));
+    // Not blanked: rustc suggests changes of code that it does not compile, too.
+    let mut edits = Vec::new();
+    walk(tokens(decided.text()), &mut |around| {
+        let range = gone(around).map(|range| with_comments(decided.text(), range));
+        edits.extend(range.map(|range| (range, With::Text(String::new()))));
     });
-    decided.blank(&ranges);
-    Ok(decided)
+    Ok(decided.edit(edits))
 }
 
 /// Returns true for `cfg(any())` and `test`, by which something is not compiled.
