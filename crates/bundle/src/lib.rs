@@ -15,7 +15,6 @@ mod conditions;
 mod fastout;
 mod finish;
 mod flow;
-mod here;
 mod ir;
 mod ir_text;
 mod join;

@@ -1,7 +1,7 @@
 //! MARK: the title. What the statement says and nothing more: no theorem.
 
 use game::{Moves, Searched};
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
 /// MARK: the statement's limits.
 const MOST_STONES: u64 = 1_000_000_000;
@@ -56,6 +56,7 @@ impl Trials for Skeleton {
     const LARGE: usize = 1000;
 
     // MARK: which programs are too slow, too large or too narrow.
-    const WORST: &'static [Worst<u64>] =
-        &[Worst::new("most-stones: a search", |_| vec![MOST_STONES])];
+    fn extremes(extremes: &mut Extremes<u64>) {
+        extremes.each(&[("most-stones: a search", MOST_STONES)]);
+    }
 }

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search,
+    Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search,
 };
 
 const MOST_TESTS: usize = 20;
@@ -100,54 +100,39 @@ impl Trials for Abc206F {
         intervals
     }
 
-    const WORST: &'static [Worst<Intervals>] = &[
-        Worst::new("random: everything together", |random| {
-            (0..MOST_TESTS).map(|_| several(random, 1..=MOST - 1)).collect()
-        }),
-        Worst::new("lengths: 20 classes of lengths", |random| {
-            (0..MOST_TESTS).map(|test| several(random, 5 * test + 1..=5 * test + 4)).collect()
-        }),
-        Worst::new("short: values of stretches that hold many intervals", |random| {
-            (0..MOST_TESTS).map(|_| several(random, 1..=4)).collect()
-        }),
-        Worst::new("units: the most stretches that differ", |_| {
-            full(1, MOST, |length| length == 1)
-        }),
-        Worst::new("dawson: Dawson's Kayles on a row", |_| full(1, MOST, |length| length == 2)),
-        Worst::new("kayles: Kayles on a row", |_| full(50, MOST, |length| length < 3)),
-        Worst::new("all-lengths: values up to 13, as in Nim", |_| full(87, MOST, |_| true)),
-        Worst::new("equal: an interval a hundred times", |_| {
-            vec![vec![[40, 60]; MOST_INTERVALS]; MOST_TESTS]
-        }),
-        Worst::new("nested: one move", |_| {
-            vec![(1..=50).map(|l| [l, MOST + 1 - l]).collect(); MOST_TESTS]
-        }),
-        Worst::new("middle: many intervals, of which each is inside of many stretches", |_| {
+    fn extremes(extremes: &mut Extremes<Intervals>) {
+        extremes.full("random: everything together", |random, _| several(random, 1..=MOST - 1));
+        extremes.full("lengths: 20 classes of lengths", |random, test| {
+            several(random, 5 * test + 1..=5 * test + 4)
+        });
+        extremes
+            .full("short: stretches that hold many intervals", |random, _| several(random, 1..=4));
+        for (title, first, lengths) in [
+            ("units: the most stretches that differ", 1, 1..=1),
+            ("dawson: Dawson's Kayles on a row", 1, 2..=2),
+            ("kayles: Kayles on a row", 50, 1..=2),
+            ("all-lengths: values up to 13, as in Nim", 87, 1..=13),
+        ] {
+            extremes.full(title, move |_, _| {
+                let from = |l| (l + 1..=MOST).map(move |r| [l, r]);
+                let all = (first..MOST).flat_map(from);
+                all.filter(|[l, r]| lengths.contains(&(r - l))).collect()
+            });
+        }
+        extremes.full("equal: an interval a hundred times", |_, _| vec![[40, 60]; MOST_INTERVALS]);
+        extremes.full("nested: one move", |_, _| (1..=50).map(|l| [l, MOST + 1 - l]).collect());
+        extremes.full("middle: many intervals, each inside of many stretches", |_, _| {
             let left = (1..=33).map(|l| [l, l + 1]);
             let middle = (0..34).map(|number| [48 + number / 9, 53 + number % 9]);
             let right = (67..MOST).map(|l| [l, l + 1]);
-            vec![left.chain(middle).chain(right).collect(); MOST_TESTS]
-        }),
-        Worst::new("copies: a set and its copy, where Bob can answer in the other one", |random| {
-            (0..MOST_TESTS).map(|test| copies(random, 50 - test % 2)).collect()
-        }),
-        Worst::new("one-more: a set, its copy, and an interval between", |random| {
-            let mut more = |_| [copies(random, 49), vec![[50, 51]]].concat();
-            (0..MOST_TESTS).map(&mut more).collect()
-        }),
-        Worst::new("whole: the greatest interval alone", |_| vec![vec![[1, MOST]]]),
-    ];
-}
-
-/// All intervals from `first` to `last` whose length is asked for.
-fn within(first: usize, last: usize, is_length: fn(usize) -> bool) -> Intervals {
-    let from = |l| (l + 1..=last).map(move |r| [l, r]);
-    (first..last).flat_map(from).filter(|[l, r]| is_length(r - l)).collect()
-}
-
-/// The same in all tests.
-fn full(first: usize, last: usize, is_length: fn(usize) -> bool) -> Vec<Intervals> {
-    vec![within(first, last, is_length); MOST_TESTS]
+            left.chain(middle).chain(right).collect()
+        });
+        extremes.full("copies: a set and its copy; or one more between", |random, test| {
+            let mut intervals = copies(random, 50 - test % 2);
+            intervals.extend((test % 4 == 1).then_some([50, 51]));
+            intervals
+        });
+    }
 }
 
 /// As many intervals as are allowed, of such lengths.

@@ -2,7 +2,8 @@
 
 use fastrand::Rng;
 use game::{Ending, Moves, Searched};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, search};
+use rules::shapes::digraph::{self, Edge};
+use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
 
 const MOST_WORDS: usize = 200_000;
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -103,62 +104,23 @@ impl Trials for Abc209E {
         (0..n).map(&mut word).collect()
     }
 
-    const WORST: &'static [Worst<Words>] = &[
-        Worst::new("any-letters: words that no table of few letters has", |random| {
-            words(|_| random_word(random, LETTERS, 3..=8))
-        }),
-        Worst::new("five-letters: words as vertices, with 1600 edges each", |random| {
-            words(|_| random_word(random, &LETTERS[24..29], 3..=8))
-        }),
-        Worst::new("length-8: the longest input", |random| {
-            words(|_| random_word(random, LETTERS, 8..=8))
-        }),
-        Worst::new("length-3: loops alone", |random| {
-            words(|_| random_word(random, LETTERS, 3..=3))
-        }),
-        Worst::new("length-4: triples that overlap by two letters", |random| {
-            words(|_| random_word(random, LETTERS, 4..=4))
-        }),
-        Worst::new("chain: recursion, 140,607 deep", |random| {
-            let mut words = ring(random);
-            words.pop();
-            vec![shuffled(random, words)]
-        }),
-        Worst::new("ring: the same without an end, so that all is a draw", |random| {
-            let words = ring(random);
-            vec![shuffled(random, words)]
-        }),
-        Worst::new("short-jumps: walks that are as many as there are words", |random| {
-            let names = names(random);
-            words(|number| {
-                let from = 3 + number % (TRIPLES - 3);
-                names[from].clone() + &names[from - random.usize(1..=3)]
-            })
-        }),
-        Worst::new("without-cycles: 300 words from a triple to those before it", |random| {
-            let names = names(random);
-            words(|number| {
-                let from = 1 + number % 666;
-                names[from].clone() + &names[random.usize(..from)]
-            })
-        }),
-        Worst::new("without-cycles-on-all-triples: vertices in a wild order", |random| {
-            let names = names(random);
-            words(|_| {
-                let from = random.usize(1..TRIPLES);
-                names[from].clone() + &names[random.usize(..from)]
-            })
-        }),
-        Worst::new("star: half of the words lead to aaa, and half away from it", |random| {
-            words(|number| match (number % 2, random_word(random, LETTERS, 3..=3)) {
-                (0, word) => word + "aaa",
-                (_, word) => "aaa".to_string() + &word,
-            })
-        }),
-        Worst::new("aaa: one loop, or 40,000,000,000 pairs of words", |_| words(|_| "aaa".into())),
-        Worst::new("one-word-without-reply: equal words", |_| words(|_| "abcdef".into())),
-        Worst::new("one-word: the least of all inputs", |_| vec![vec!["ZZZ".into()]]),
-    ];
+    fn extremes(extremes: &mut Extremes<Words>) {
+        for (title, letters, [least, most]) in [
+            ("any-letters: words that no table of few letters has", LETTERS, [3, 8]),
+            ("five-letters: words as vertices, with 1600 edges each", &LETTERS[24..29], [3, 8]),
+            ("length-8: the longest input", LETTERS, [8, 8]),
+            ("length-3: loops alone", LETTERS, [3, 3]),
+            ("length-4: triples that overlap by two letters", LETTERS, [4, 4]),
+        ] {
+            extremes
+                .add(title, move |random| words(|_| random_word(random, letters, least..=most)));
+        }
+        digraph::acyclic_extremes(extremes, [TRIPLES, MOST_WORDS], words_of);
+        digraph::cyclic_extremes(extremes, [TRIPLES, MOST_WORDS], words_of);
+        extremes
+            .add("aaa: one loop, or 40,000,000,000 pairs of words", |_| words(|_| "aaa".into()));
+        extremes.add("one-word-without-reply: equal words", |_| words(|_| "abcdef".into()));
+    }
 }
 
 /// The words of 3 to 8 letters that begin with one triple and end with another: the shortest first.
@@ -185,20 +147,8 @@ fn random_word(random: &mut Rng, letters: &str, length: std::ops::RangeInclusive
     (0..length).map(|_| &letters[random.usize(..letters.len())..][..1]).collect()
 }
 
-/// All triples in a random order.
-fn names(random: &mut Rng) -> Words {
-    let names = (0..TRIPLES).map(|number| triple(number, LETTERS)).collect();
-    shuffled(random, names)
-}
-
-/// A word from each triple to the next, and from the last to the first.
-fn ring(random: &mut Rng) -> Words {
-    let names = names(random);
-    let next = names.iter().cycle().skip(1);
-    names.iter().zip(next).map(|(from, to)| from.clone() + to).collect()
-}
-
-fn shuffled(random: &mut Rng, mut words: Words) -> Words {
-    random.shuffle(&mut words);
-    words
+/// A word for each edge between triples, in any order.
+fn words_of(random: &mut Rng, n: usize, edges: Vec<Edge>) -> Vec<Words> {
+    let (edges, _) = digraph::shuffled(random, n, edges);
+    vec![edges.iter().map(|edge| edge.map(|vertex| triple(vertex, LETTERS)).concat()).collect()]
 }

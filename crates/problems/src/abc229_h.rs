@@ -1,7 +1,7 @@
 //! ABC 229 H: Advance or Eat.
 
 use game::{Moves, Play, Player};
-use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, asks_who_wins};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, asks_who_wins};
 
 const MOST_ROWS: usize = 8;
 
@@ -70,20 +70,19 @@ fn advance_or_eat(columns: usize, squares: &[u8], moves: &mut Moves<Vec<u8>>) {
 impl Trials for Abc229H {
     const LARGE: usize = 3;
 
-    const WORST: &'static [Worst<Vec<String>>] = &[
-        Worst::new(
-            "pieces-below-gaps: a search of whole boards, or of columns without a memo",
-            |random| board(|row, _| if row < 3 { '.' } else { ['W', 'B'][random.usize(..2)] }),
-        ),
-        Worst::new(
-            "full-board: a search of whole boards, which has 2^64 of them ahead",
-            |random| board(|_, _| ['W', 'B'][random.usize(..2)]),
-        ),
-        Worst::new(
-            "checkerboard: a sum that is compared through an epsilon, or 0 taken for a win",
-            |_| board(|row, column| ['W', 'B'][(row + column) % 2]),
-        ),
-    ];
+    fn extremes(extremes: &mut Extremes<Vec<String>>) {
+        for (title, least) in [
+            ("pieces-below-gaps: a search of whole boards, or of columns without a memo", 3),
+            ("full-board: a search of whole boards, which has 2^64 of them ahead", 0),
+        ] {
+            extremes.add(title, move |random| {
+                board(|row, _| if row < least { '.' } else { ['W', 'B'][random.usize(..2)] })
+            });
+        }
+        extremes.add("checkerboard: a sum with an epsilon, or 0 taken for a win", |_| {
+            board(|row, column| ['W', 'B'][(row + column) % 2])
+        });
+    }
 }
 
 /// The input of a board of the greatest size.

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::shapes::heaps::{nim_sum, sorted};
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 use std::collections::{BTreeMap, HashSet};
 
 const MOST_PILES: usize = 200_000;
@@ -85,54 +85,41 @@ impl Game for Constrained {
 impl Trials for Abc255G {
     const LARGE: usize = 60;
 
-    const WORST: &'static [Worst<Piles>] = &[
-        Worst::new("far: values near 10^18, one forbidden move for each size", |random| {
+    fn extremes(extremes: &mut Extremes<Piles>) {
+        extremes.add("far: values near 10^18, one forbidden move for each size", |random| {
             let forbidden = sizes_down_from(MOST, |size| [size, random.u64(1..=size)]);
             let pile = |_| random.u64(MOST / 2..=MOST);
             vec![Piles { piles: (0..MOST_PILES).map(pile).collect(), forbidden }]
-        }),
-        Worst::new("scattered: all sizes fall, each to a value of its own", |random| {
+        });
+        extremes.add("scattered: all sizes fall, each to a value of its own", |random| {
             let forbidden =
                 sizes_down_from(MOST_BALANCED, |size| [size, random.u64(size / 2..=size)]);
-            balanced_at_will(random, forbidden)
-        }),
-        Worst::new("one-size: all is forbidden from the same pile: one long list", |random| {
-            let forbidden = (1..=MOST_FORBIDDEN as u64).map(|taken| [MOST / 3, taken]);
-            balanced_at_will(random, forbidden.collect())
-        }),
-        Worst::new("nothing-left: sizes up to 631 without a move: their squares", |random| {
-            balanced_at_will(random, all_moves(631).collect())
-        }),
-        Worst::new("take-all: no pile may be taken whole", |random| {
-            let forbidden = (1..=MOST_FORBIDDEN as u64).map(|size| [size, size]);
-            balanced_at_will(random, forbidden.collect())
-        }),
-        Worst::new("take-one: no single stone may be taken", |random| {
-            let forbidden = (1..=MOST_FORBIDDEN as u64).map(|size| [size, 1]);
-            balanced_at_will(random, forbidden.collect())
-        }),
-        Worst::new("chain: 631 sizes fall to the same value", |random| {
-            balanced_at_will(random, chain(631).collect())
-        }),
-        Worst::new("broken-chain: without one link, none that follows it falls", |random| {
-            let forbidden = chain(631).filter(|&ban| ban != [300 * LINK, LINK]);
-            balanced_at_will(random, forbidden.collect())
-        }),
-        Worst::new("greatest: all numbers are 10^18", |_| {
-            vec![Piles { piles: vec![MOST; MOST_PILES], forbidden: vec![[MOST; 2]] }]
-        }),
-        Worst::new("one-stone: all is forbidden", |_| {
-            vec![Piles { piles: vec![1], forbidden: vec![[1, 1]] }]
-        }),
-    ];
-}
-
-/// How many sizes have a value.
-type Counts = BTreeMap<u64, u64>;
-
-/// All moves from piles of up to `most` stones.
-fn all_moves(most: u64) -> impl Iterator<Item = Forbidden> {
-    (1..=most).flat_map(|size| (1..=size).map(move |taken| [size, taken]))
+            balanced(random, forbidden)
+        });
+        for (title, forbidden) in [
+            ("one-size: all is forbidden from the same pile", |i| [MOST / 3, i]),
+            ("take-all: no pile may be taken whole", |i| [i, i]),
+            ("take-one: no single stone may be taken", |i| [i, 1]),
+        ] as [(_, fn(u64) -> Forbidden); 3]
+        {
+            extremes.add(title, move |random| {
+                balanced(random, (1..=MOST_FORBIDDEN as u64).map(forbidden).collect())
+            });
+        }
+        for (title, link, missing) in [
+            ("nothing-left: sizes up to 631 without a move: their squares", 1, [0, 0]),
+            ("chain: 631 sizes fall to the same value", LINK, [0, 0]),
+            ("broken-chain: without one link, none that follows it falls", LINK, [300, 1]),
+        ] {
+            extremes.add(title, move |random| {
+                let moves = (1..=631).flat_map(|size| (1..=size).map(move |taken| [size, taken]));
+                let moves = moves.filter(|&forbidden| forbidden != missing);
+                balanced(random, moves.map(|[size, taken]| [size * link, taken * link]).collect())
+            });
+        }
+        let greatest = Piles { piles: vec![MOST; MOST_PILES], forbidden: vec![[MOST; 2]] };
+        extremes.each(&[("greatest: all numbers are 10^18", greatest)]);
+    }
 }
 
 /// As many sizes as are allowed, the greatest of which is `most`, each with a move.
@@ -142,91 +129,57 @@ fn sizes_down_from(most: u64, mut ban: impl FnMut(u64) -> Forbidden) -> Vec<Forb
 
 const LINK: u64 = 1_000_000_000_000_000;
 
-/// So many sizes, from each of which all moves to the ones before it and to 0 are forbidden.
-fn chain(sizes: u64) -> impl Iterator<Item = Forbidden> {
-    (1..=sizes).flat_map(|size| (1..=size).map(move |links| [size * LINK, links * LINK]))
-}
-
-/// As many piles as are allowed, half of them at sizes that are of interest, and one that makes the nim-sum 0.
-fn balanced_at_will(random: &mut Rng, forbidden: Vec<Forbidden>) -> Vec<Piles> {
+/// As many piles as are allowed, half of them at sizes that are of interest, and one that makes the nim-sum 0, if a
+/// pile can.
+fn balanced(random: &mut Rng, forbidden: Vec<Forbidden>) -> Vec<Piles> {
     let near = forbidden.iter().flat_map(|&[size, taken]| [size, size - taken, size + 1]);
     let mut piles: Vec<u64> = near.filter(|size| (1..=MOST_BALANCED).contains(size)).collect();
     random.shuffle(&mut piles);
     piles.truncate(MOST_PILES / 2);
     let most = piles.iter().max().map_or(MOST_BALANCED, |most| most + most / 8);
-    piles.resize_with(MOST_PILES, || random.u64(1..=most.min(MOST_BALANCED)));
-    vec![balanced(Piles { piles, forbidden }, MOST)]
+    piles.resize_with(MOST_PILES - 1, || random.u64(1..=most.min(MOST_BALANCED)));
+    let values = special_values(forbidden.clone());
+    let nim_sum = nim_sum(piles.iter().map(|&pile| value(&values, pile)));
+    let [last, _, greatest] =
+        values[values.partition_point(|special| special[2] < nim_sum).max(1) - 1];
+    piles.push((last + (nim_sum - greatest)).clamp(1, MOST));
+    vec![Piles { piles, forbidden }]
 }
 
-/// The case with another last pile, of at most so many stones, that makes the nim-sum 0; or as it is, if there is none.
-fn balanced(mut case: Piles, most: u64) -> Piles {
-    let values = Values::by(&case.forbidden, Values::falls);
-    if let Some((last, others)) = case.piles.split_last_mut() {
-        let nim_sum = nim_sum(others.iter().map(|&pile| values.of(pile)));
-        let size = values.first_size(nim_sum);
-        if (1..=most).contains(&size) {
-            *last = size;
+/// A size, its value, and the greatest value up to that size.
+type Special = [u64; 3];
+
+/// The values, as they are published, of 0 and of the sizes with forbidden moves.
+fn special_values(mut forbidden: Vec<Forbidden>) -> Vec<Special> {
+    forbidden.sort_unstable();
+    let (mut values, mut fallen) = (vec![[0; 3]], BTreeMap::<u64, u64>::new());
+    for moves in forbidden.chunk_by(|ban, next| ban[0] == next[0]) {
+        let size = moves[0][0];
+        let mut barred = BTreeMap::<u64, u64>::new();
+        for [_, taken] in moves {
+            *barred.entry(value(&values, size - taken)).or_default() += 1;
         }
-    }
-    case
-}
-
-/// The values as they are published: size and value where moves are forbidden, and the greatest value up to that size.
-#[derive(Default)]
-struct Values {
-    special: Vec<[u64; 3]>,
-}
-
-impl Values {
-    /// `falls` is told how many barred sizes have each value, and how many sizes have fallen to it before.
-    fn by(forbidden: &[Forbidden], falls: fn(&Counts, &Counts) -> Option<u64>) -> Values {
-        let mut bans = forbidden.to_vec();
-        bans.sort_unstable();
-        let (mut values, mut fallen) = (Values::default(), Counts::new());
-        for bans in bans.chunk_by(|ban, next| ban[0] == next[0]) {
-            let size = bans[0][0];
-            let mut barred = Counts::new();
-            for [_, taken] in bans {
-                *barred.entry(values.of(size - taken)).or_default() += 1;
-            }
-            let greatest = values.greatest(size - 1);
-            values.special.push(match falls(&barred, &fallen) {
-                Some(value) => {
-                    *fallen.entry(value).or_default() += 1;
-                    [size, value, greatest]
-                }
-                None => [size, greatest + 1, greatest + 1],
-            });
-        }
-        values
-    }
-
-    /// The least value all sizes of which are barred.
-    fn falls(barred: &Counts, fallen: &Counts) -> Option<u64> {
+        let [last, _, greatest] = before(&values, size - 1);
+        let greatest = greatest + (size - 1 - last);
+        // A size falls to the least value of which it may not move to any size.
         let all = |value| 1 + fallen.get(value).copied().unwrap_or(0);
-        barred.iter().find(|&(value, &times)| times == all(value)).map(|(&value, _)| value)
+        values.push(match barred.iter().find(|&(value, &count)| count == all(value)) {
+            Some((&value, _)) => {
+                *fallen.entry(value).or_default() += 1;
+                [size, value, greatest]
+            }
+            None => [size, greatest + 1, greatest + 1],
+        });
     }
+    values
+}
 
-    /// The last size with forbidden moves among those up to `size`.
-    fn before(&self, size: u64) -> [u64; 3] {
-        let count = self.special.partition_point(|special| special[0] <= size);
-        count.checked_sub(1).map_or([0; 3], |last| self.special[last])
-    }
+/// The last special size up to `size`.
+fn before(values: &[Special], size: u64) -> Special {
+    values[values.partition_point(|special| special[0] <= size) - 1]
+}
 
-    fn of(&self, size: u64) -> u64 {
-        let [last, value, greatest] = self.before(size);
-        if last == size { value } else { greatest + (size - last) }
-    }
-
-    /// The greatest value of the sizes up to this one.
-    fn greatest(&self, size: u64) -> u64 {
-        let [last, _, greatest] = self.before(size);
-        greatest + (size - last)
-    }
-
-    fn first_size(&self, value: u64) -> u64 {
-        let below = self.special.partition_point(|special| special[2] < value);
-        let [last, _, greatest] = below.checked_sub(1).map_or([0; 3], |last| self.special[last]);
-        last + (value - greatest)
-    }
+fn value(values: &[Special], size: u64) -> u64 {
+    let [last, value, greatest] = before(values, size);
+    if last == size { value } else { greatest + (size - last) }
 }

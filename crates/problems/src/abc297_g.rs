@@ -1,11 +1,10 @@
 //! ABC 297 G: Constrained Nim 2.
 
-use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::shapes::heaps::{Row, sorted, take_some};
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
-const ROW: Row = Row { heaps: 200_000, stones: 1..=1_000_000_000 };
+const ROW: Row = Row { heaps: 1..=200_000, stones: 1..=1_000_000_000 };
 const MOST: u64 = 1_000_000_000;
 
 /// The least and the greatest number of stones that a move takes, and the heaps.
@@ -24,7 +23,7 @@ impl Rules for Abc297G {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Heaps { least, most, heaps }: &mut Heaps) -> Checked {
-        form.length("N", heaps, 1..=ROW.heaps)?;
+        form.length("N", heaps, ROW.heaps)?;
         form.number("L", least, 1..=MOST)?;
         form.number("R", most, *least..=MOST)?;
         form.line();
@@ -67,30 +66,24 @@ impl Trials for Abc297G {
         Some(Heaps { least, most, heaps: vec![heap] })
     }
 
-    const WORST: &'static [Worst<Heaps>] = &[
-        Worst::new("random: slow reading, and division", |random| {
-            row(random, 12_345, 54_321, |random| random.u64(ROW.stones))
-        }),
-        Worst::new("plain-nim: a period of 10^9 + 1", |random| {
-            row(random, 1, MOST, |random| random.u64(ROW.stones))
-        }),
-        Worst::new("one-at-a-time: values of one bit", |random| {
-            row(random, 1, 1, |random| random.u64(ROW.stones))
-        }),
-        Worst::new("longest-period: L + R in 32 bits, and A with it", |random| {
-            row(random, MOST, MOST, |random| MOST - random.u64(0..=1))
-        }),
-        Worst::new("around-the-period: multiples of L and of L + R, and one below", |random| {
-            row(random, 999, 1000, |random| {
-                random.u64(1..500_000) * [999, 1999][random.usize(..2)] - random.u64(0..=1)
-            })
-        }),
-        Worst::new("one-heap: a loop over more heaps than there are", |_| {
-            vec![Heaps { least: 1, most: 1, heaps: vec![1] }]
-        }),
-    ];
-}
-
-fn row(random: &mut Rng, least: u64, most: u64, heap: fn(&mut Rng) -> u64) -> Vec<Heaps> {
-    vec![Heaps { least, most, heaps: (0..ROW.heaps).map(|_| heap(random)).collect() }]
+    fn extremes(extremes: &mut Extremes<Heaps>) {
+        for (title, least, most) in [
+            ("random: slow reading, and division", 12_345, 54_321),
+            ("plain-nim: a period of 10^9 + 1", 1, MOST),
+            ("one-at-a-time: values of one bit", 1, 1),
+        ] {
+            extremes.add(title, move |random| {
+                vec![Heaps { least, most, heaps: ROW.full(|_| random.u64(ROW.stones)) }]
+            });
+        }
+        extremes.add("longest-period: L + R in 32 bits, and A with it", |random| {
+            let heaps = ROW.full(|_| MOST - random.u64(0..=1));
+            vec![Heaps { least: MOST, most: MOST, heaps }]
+        });
+        extremes.add("around-the-period: multiples of L and L + R, and one below", |random| {
+            let mut heap =
+                |_| random.u64(1..500_000) * [999, 1999][random.usize(..2)] - random.u64(0..=1);
+            vec![Heaps { least: 999, most: 1000, heaps: ROW.full(&mut heap) }]
+        });
+    }
 }

@@ -2,7 +2,7 @@
 
 use game::{Searched, Unsolved};
 use rules::search::BUDGET;
-use rules::{Cases, Checked, Form, NoGame, Rules, Trials, Worst};
+use rules::{Cases, Checked, Extremes, Form, NoGame, Rules, Trials};
 
 const MOST_ELEMENTS: usize = 200_000;
 const MOST_ASSIGNMENTS: usize = 200_000;
@@ -74,41 +74,29 @@ fn mex(values: &[usize]) -> usize {
 impl Trials for Abc330E {
     const LARGE: usize = 5000;
 
-    const WORST: &'static [Worst<Updates>] = &[
-        Worst::new(
-            "permutation: search trees with a node for each absent integer",
-            // Elements swap their values with a spare element, so that the mex is random.
-            |random| {
-                let mut values: Vec<usize> = (0..MOST_ELEMENTS).collect();
-                random.shuffle(&mut values);
-                updates(values, |assignment| {
-                    let element = random.usize(..MOST_ELEMENTS);
-                    let is_spare = assignment % 2 == 0;
-                    (element, if is_spare { MOST_VALUE } else { random.usize(..MOST_ELEMENTS) })
-                })
-            },
-        ),
-        Worst::new(
-            "bounce: a pointer that walks to the mex: it jumps between 0 and the greatest mex",
-            |_| {
-                updates((0..MOST_ELEMENTS).collect(), |assignment| {
-                    (0, (assignment + 1) % 2 * MOST_VALUE)
-                })
-            },
-        ),
-        Worst::new(
-            "random: search trees that hold the absent integers: there are many",
-            |random| {
-                let values = (0..MOST_ELEMENTS).map(|_| random.usize(..MOST_ELEMENTS)).collect();
-                updates(values, |_| {
-                    (random.usize(1..=MOST_ELEMENTS) - 1, random.usize(..MOST_ELEMENTS))
-                })
-            },
-        ),
-        Worst::new("greatest-values: a table with a place for each value that occurs", |_| {
+    fn extremes(extremes: &mut Extremes<Updates>) {
+        // Elements swap their values with a spare element, so that the mex is random.
+        extremes.add("permutation: search trees with a node for each absent integer", |random| {
+            let mut values: Vec<usize> = (0..MOST_ELEMENTS).collect();
+            random.shuffle(&mut values);
+            updates(values, |assignment| {
+                let element = random.usize(..MOST_ELEMENTS);
+                let is_spare = assignment % 2 == 0;
+                (element, if is_spare { MOST_VALUE } else { random.usize(..MOST_ELEMENTS) })
+            })
+        });
+        extremes.add("bounce: a pointer that walks to the mex, 0 or the greatest", |_| {
+            let values = (0..MOST_ELEMENTS).collect();
+            updates(values, |assignment| (0, (assignment + 1) % 2 * MOST_VALUE))
+        });
+        extremes.add("random: search trees that hold the many absent integers", |random| {
+            let values = (0..MOST_ELEMENTS).map(|_| random.usize(..MOST_ELEMENTS)).collect();
+            updates(values, |_| (random.usize(..MOST_ELEMENTS), random.usize(..MOST_ELEMENTS)))
+        });
+        extremes.add("greatest-values: a table with a place for each value that occurs", |_| {
             updates(vec![MOST_VALUE; MOST_ELEMENTS], |assignment| (assignment, MOST_VALUE))
-        }),
-    ];
+        });
+    }
 }
 
 /// The input of an array with as many assignments as are allowed.

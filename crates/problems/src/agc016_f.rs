@@ -1,8 +1,7 @@
 //! AGC 016 F: Games on DAG.
 
-use fastrand::Rng;
 use game::{Moves, Searched};
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, search};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, search};
 use std::collections::BTreeSet;
 
 const MOST_VERTICES: usize = 15;
@@ -100,46 +99,42 @@ fn chosen(graph: &Graph, set: u32) -> impl Iterator<Item = (usize, usize)> {
 impl Trials for Agc016F {
     const LARGE: usize = 9;
 
-    const WORST: &'static [Worst<Graph>] = &[
-        Worst::new("complete: 3^15 pairs of subsets, each with a product", |_| {
-            graph(MOST_VERTICES, |_| true)
-        }),
-        Worst::new("complete-14: an even number of vertices", |_| graph(14, |_| true)),
-        Worst::new("nine-tenths: nearly all edges, in any order", |random| some(random, 94)),
-        Worst::new("half: splits that have no edge to value 0", |random| some(random, 52)),
-        Worst::new("no-edge-between-the-pieces: counted twice, or not at all", |_| {
-            graph(MOST_VERTICES, |edge| edge != (0, 1))
-        }),
-        Worst::new("second-piece-stuck: no edge out of vertex 2", |_| {
-            graph(MOST_VERTICES, |edge| edge.0 != 1)
-        }),
-        Worst::new("both-stuck: Alice can never move", |_| graph(MOST_VERTICES, |edge| edge.0 > 1)),
-        Worst::new("path: a set with one split", |_| {
-            graph(MOST_VERTICES, |edge| edge.1 == edge.0 + 1)
-        }),
-        Worst::new("bipartite: 7 vertices with edges to 8 others", |_| {
-            graph(MOST_VERTICES, |edge| edge.0 < 7 && edge.1 >= 7)
-        }),
-        Worst::new("away: a single edge that neither piece can reach", |_| {
-            graph(MOST_VERTICES, |edge| edge == (6, 8))
-        }),
-        Worst::new("two-vertices: the least graph", |_| graph(2, |_| true)),
-    ];
+    fn extremes(extremes: &mut Extremes<Graph>) {
+        for (title, n, chosen) in [
+            ("complete: 3^15 pairs of subsets, each with a product", MOST_VERTICES, |_| true),
+            ("complete-14: an even number of vertices", 14, |_| true),
+            ("no-edge-between-the-pieces: counted twice, or not at all", MOST_VERTICES, |edge| {
+                edge != (0, 1)
+            }),
+            ("second-piece-stuck: no edge out of vertex 2", MOST_VERTICES, |edge| edge.0 != 1),
+            ("both-stuck: Alice can never move", MOST_VERTICES, |edge| edge.0 > 1),
+            ("path: a set with one split", MOST_VERTICES, |edge| edge.1 == edge.0 + 1),
+            ("bipartite: 7 vertices with edges to 8 others", MOST_VERTICES, |edge| {
+                edge.0 < 7 && edge.1 >= 7
+            }),
+            ("away: a single edge that neither piece can reach", MOST_VERTICES, |edge| {
+                edge == (6, 8)
+            }),
+        ] as [(_, _, fn((usize, usize)) -> bool); 8]
+        {
+            extremes.add(title, move |_| vec![graph(n, chosen)]);
+        }
+        for (title, count) in [
+            ("nine-tenths: nearly all edges, in any order", 94),
+            ("half: splits that have no edge to value 0", 52),
+        ] {
+            extremes.add(title, move |random| {
+                let mut case = graph(MOST_VERTICES, |_| true);
+                random.shuffle(&mut case.edges);
+                case.edges.truncate(count);
+                vec![case]
+            });
+        }
+    }
 }
 
-/// All edges, by the vertex where they begin.
-fn complete(n: usize) -> Vec<(usize, usize)> {
-    (0..n).flat_map(|from| (from + 1..n).map(move |to| (from, to))).collect()
-}
-
-fn graph(n: usize, chosen: fn((usize, usize)) -> bool) -> Vec<Graph> {
-    vec![Graph { n, edges: complete(n).into_iter().filter(|&edge| chosen(edge)).collect() }]
-}
-
-/// This many edges of the largest graph, in any order.
-fn some(random: &mut Rng, count: usize) -> Vec<Graph> {
-    let mut edges = complete(MOST_VERTICES);
-    random.shuffle(&mut edges);
-    edges.truncate(count);
-    vec![Graph { n: MOST_VERTICES, edges }]
+/// A graph of all edges between `n` vertices that are chosen.
+fn graph(n: usize, chosen: fn((usize, usize)) -> bool) -> Graph {
+    let all = (0..n).flat_map(|from| (from + 1..n).map(move |to| (from, to)));
+    Graph { n, edges: all.filter(|&edge| chosen(edge)).collect() }
 }

@@ -2,7 +2,7 @@
 
 use game::{Moves, Searched};
 use rules::shapes::tree::Tree;
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins};
 
 const MOST_VERTICES: usize = 100_000;
 
@@ -52,33 +52,11 @@ impl Trials for Agc017D {
     const LARGE: usize = 27;
     const EXPLORED: &'static str = "green-tree PARENTS";
 
-    const WORST: &'static [Worst<Tree>] = &[
-        Worst::new(
-            "shuffled-path: recursion, and walks over lists of neighbours that jump through memory",
-            |random| {
-                let mut names: Vec<usize> = (0..MOST_VERTICES).collect();
-                random.shuffle(&mut names[1..]);
-                let edges = names.windows(2).map(|pair| [pair[0], pair[1]]).collect();
-                vec![Tree::shuffled(random, edges)]
-            },
-        ),
-        Worst::new(
-            "random-tree: a root that is taken for a leaf, parents with larger numbers",
-            |random| {
-                let mut names: Vec<usize> = (0..MOST_VERTICES).collect();
-                random.shuffle(&mut names);
-                let edge = |i| [names[i], names[random.usize(..i)]];
-                let edges = (1..MOST_VERTICES).map(edge).collect();
-                vec![Tree::shuffled(random, edges)]
-            },
-        ),
-        Worst::new(
-            "equal-arms: answers for odd numbers of vertices, and deep recursion: Bob wins",
-            // Vertex 1 in the middle of a path.
-            |random| {
-                let edge = |child: usize| [child.saturating_sub(2), child];
-                vec![Tree::shuffled(random, (1..MOST_VERTICES - 1).map(edge).collect())]
-            },
-        ),
-    ];
+    fn extremes(extremes: &mut Extremes<Tree>) {
+        Tree::extremes(extremes, MOST_VERTICES, |random, tree| vec![tree(random)]);
+        extremes.add("equal-arms: two equal branches, so that Bob wins", |random| {
+            let parent = |_: &mut _, vertex: usize| vertex.saturating_sub(2);
+            vec![Tree::by_parents(random, MOST_VERTICES - 1, 1, parent)]
+        });
+    }
 }

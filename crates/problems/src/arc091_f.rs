@@ -1,7 +1,7 @@
 //! ARC 091 F: Strange Nim.
 
 use game::{Moves, Searched};
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
 const MOST_PILES: usize = 200;
 const MOST: u64 = 1_000_000_000;
@@ -72,26 +72,24 @@ impl Trials for Arc091F {
         Some(vec![coordinates.try_into().ok()?])
     }
 
-    const WORST: &'static [Worst<Piles>] = &[
-        Worst::new("longest-chains: many rounds, though equal steps are merged", |_| {
-            vec![(0..200).map(|i| [999_999_985 - i % 7, 18_880 + i]).collect()]
-        }),
-        Worst::new("half: 2.5 * 10^8 steps a pile, if they are not merged; deep recursion", |_| {
-            vec![(0..200).map(|i| [MOST - i, 500_000_001 - i]).collect()]
-        }),
-        Worst::new("third: as many, and two quotients", |_| {
-            vec![(0..200).map(|i| [MOST - i, 333_333_334 - i]).collect()]
-        }),
-        Worst::new("constant-1: plain Nim", |random| {
+    fn extremes(extremes: &mut Extremes<Piles>) {
+        for (title, stones, constant) in [
+            ("longest-chains: many rounds, though equal steps are merged", 999_999_985, 18_880),
+            ("half: 2.5 * 10^8 steps a pile; deep recursion", MOST, 500_000_001 - 200),
+            ("third: as many, and two quotients", MOST, 333_333_334 - 200),
+        ] {
+            extremes
+                .add(title, move |_| vec![(0..200).map(|i| [stones - i, constant + i]).collect()]);
+        }
+        extremes.add("constant-1: plain Nim", |random| {
             vec![(0..200).map(|_| [random.u64(1..=MOST), 1]).collect()]
-        }),
-        Worst::new("multiples: a division by 0 steps", |random| {
+        });
+        extremes.add("multiples: a division by 0 steps", |random| {
             let pile = |constant: u64| [constant * (MOST / constant), constant];
             vec![(0..200).map(|_| pile(random.u64(1..40_000))).collect()]
-        }),
-        Worst::new("equal: all stones are as many as the constant", |random| {
+        });
+        extremes.add("equal: all stones are as many as the constant", |random| {
             vec![(0..200).map(|i| [MOST - i, MOST - random.u64(0..=i)]).collect()]
-        }),
-        Worst::new("one-pile: a loop over more piles than there are", |_| vec![vec![[1, 1]]]),
-    ];
+        });
+    }
 }

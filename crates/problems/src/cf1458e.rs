@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, Searched};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, search};
+use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, search};
 use std::collections::HashSet;
 
 const MOST_SHORTCUTS: usize = 100_000;
@@ -116,48 +116,49 @@ impl Trials for Cf1458E {
         Case { shortcuts, positions: distinct(positions) }
     }
 
-    const WORST: &'static [Worst<Case>] = &[
-        Worst::new("staircase: shifts of the diagonal, up to the greatest heaps", |random| {
-            let (shortcuts, natural) = staircase(random, 19_900);
-            case(random, shortcuts, &natural)
-        }),
-        Worst::new("zigzag: a shift every few steps, so that jumps do not pay", |random| {
-            let (shortcuts, natural) = staircase(random, 2);
-            case(random, shortcuts, &natural)
-        }),
-        Worst::new("uniform: a walk in single steps, which are 10^9", |random| {
+    fn extremes(extremes: &mut Extremes<Case>) {
+        for (title, most) in [
+            ("staircase: shifts of the diagonal, up to the greatest heaps", 19_900),
+            ("zigzag: a shift every few steps, so that jumps do not pay", 2),
+        ] {
+            extremes.add(title, move |random| {
+                let (shortcuts, natural) = staircase(random, most);
+                case(random, shortcuts, &natural)
+            });
+        }
+        extremes.add("uniform: a walk in single steps, which are 10^9", |random| {
             let shortcuts = anywhere(random, MOST_STONES);
             case(random, shortcuts, &points(|i| [9_999 * i; 2]))
-        }),
-        Worst::new("block: many shortcuts in a column, of which one counts", |random| {
+        });
+        extremes.add("block: many shortcuts in a column, of which one counts", |random| {
             let around = anywhere(random, 400);
-            case(random, (0..316 * 316).map(|i| [i / 316, i % 316]).collect(), &around)
-        }),
-        Worst::new("lowest-row: all columns are blocked at once", |random| {
-            let natural = points(|i| [9_998 * i + 100_000, 9_998 * i]);
-            case(random, points(|i| [i + 1, 0]), &natural)
-        }),
-        Worst::new("lowest-column: all rows are blocked at once", |random| {
-            let natural = points(|i| [9_998 * i, 9_998 * i + 100_000]);
-            case(random, points(|i| [0, i + 1]), &natural)
-        }),
-        Worst::new("far-column: queries in the one column of all shortcuts", |random| {
-            line(random, |i| [MOST_STONES, MOST_STONES - 7 * i])
-        }),
-        Worst::new("far-row: queries in the one row of all shortcuts", |random| {
-            line(random, |i| [MOST_STONES - 7 * i, MOST_STONES])
-        }),
-        Worst::new("diagonal: every shortcut is natural as well", |random| {
-            line(random, |i| [9_999 * i, 9_999 * i])
-        }),
-        Worst::new("slope-2: every shortcut lies below the diagonal", |random| {
-            line(random, |i| [2 * i, i])
-        }),
-        Worst::new("shortcuts-alone: each query is a shortcut", |random| {
+            case(random, points(|i| [i / 316, i % 316]), &around)
+        });
+        const MOST: u64 = MOST_STONES;
+        for (title, shortcut, natural) in [
+            (
+                "lowest-row: all columns are blocked at once",
+                |i| [i + 1, 0],
+                |i| [9_998 * i + 100_000, 9_998 * i],
+            ),
+            (
+                "lowest-column: all rows are blocked at once",
+                |i| [0, i + 1],
+                |i| [9_998 * i, 9_998 * i + 100_000],
+            ),
+            ("far-column: queries in it", |i| [MOST, MOST - 7 * i], |i| [MOST, MOST - 7 * i]),
+            ("far-row: queries in it", |i| [MOST - 7 * i, MOST], |i| [MOST - 7 * i, MOST]),
+            ("diagonal: natural shortcuts", |i| [9_999 * i; 2], |i| [9_999 * i; 2]),
+            ("slope-2: shortcuts below the diagonal", |i| [2 * i, i], |i| [2 * i, i]),
+        ] as [(_, fn(u64) -> Heaps, fn(u64) -> Heaps); 6]
+        {
+            extremes.add(title, move |random| case(random, points(shortcut), &points(natural)));
+        }
+        extremes.add("shortcuts-alone: each query is a shortcut", |random| {
             let shortcuts = anywhere(random, MOST_STONES);
             vec![Case { positions: shortcuts.clone(), shortcuts }]
-        }),
-    ];
+        });
+    }
 }
 
 /// The same without repetitions, in the same order.
@@ -187,11 +188,6 @@ fn case(random: &mut Rng, mut shortcuts: Vec<Heaps>, positions: &[Heaps]) -> Vec
     random.shuffle(&mut positions);
     positions.truncate(MOST_POSITIONS);
     vec![Case { shortcuts, positions }]
-}
-
-/// Shortcuts at these points, and questions about them and about those beside them.
-fn line(random: &mut Rng, point: fn(u64) -> Heaps) -> Vec<Case> {
-    case(random, points(point), &points(point))
 }
 
 /// As many shortcuts as are allowed, each of which shifts the diagonal after a run of at most this length; and a

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::shapes::tree::Tree;
-use rules::{Cases, Checked, Drawing, Form, Game, Node, Rules, Trials, Worst, search};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Node, Rules, Trials, search};
 
 const MOST_VERTICES: usize = 100_000;
 const MOST_STRIDE: usize = 20;
@@ -111,39 +111,19 @@ impl Trials for Cf1498F {
     const LARGE: usize = 16;
     const EXPLORED: &'static str = "staircase STEPS STRIDE";
 
-    const WORST: &'static [Worst<Case>] = &[
-        Worst::new("shuffled-path: recursion, 100,000 deep", |random| {
-            tree(random, MOST_STRIDE, |_, vertex| vertex - 1, |random| random.u64(..=3))
-        }),
-        Worst::new("random-tree: rows of 40 words in an order that no cache foresees", |random| {
-            let parent = |random: &mut Rng, vertex| random.usize(..vertex);
-            tree(random, MOST_STRIDE, parent, |random| random.u64(..=MOST_PRESENTS))
-        }),
-        Worst::new("star: one vertex with all neighbours", |random| {
-            tree(random, 1, |_, _| 0, |_| MOST_PRESENTS)
-        }),
-        Worst::new("few-presents: answers of both kinds", |random| {
-            let parent = |random: &mut Rng, vertex: usize| vertex - random.usize(1..=vertex.min(9));
-            tree(random, 13, parent, |random| u64::from(random.u32(..10_000) == 0))
-        }),
-        Worst::new("stride-beyond-the-tree: nobody can move", |_| {
-            let tree = Tree { edges: vec![[0, 1], [0, 2]] };
-            vec![Case { tree, stride: MOST_STRIDE, presents: vec![MOST_PRESENTS; 3] }]
-        }),
-    ];
-}
-
-/// A tree of the greatest size, in which `parent` names the parent of a vertex, under shuffled names.
-fn tree(
-    random: &mut Rng,
-    stride: usize,
-    parent: fn(&mut Rng, usize) -> usize,
-    presents: fn(&mut Rng) -> u64,
-) -> Vec<Case> {
-    let mut names: Vec<usize> = (0..MOST_VERTICES).collect();
-    random.shuffle(&mut names);
-    let edge = |vertex| [names[vertex], names[parent(random, vertex)]];
-    let edges = (1..MOST_VERTICES).map(edge).collect();
-    let tree = Tree::shuffled(random, edges);
-    vec![Case { tree, stride, presents: (0..MOST_VERTICES).map(|_| presents(random)).collect() }]
+    fn extremes(extremes: &mut Extremes<Case>) {
+        Tree::extremes(extremes, MOST_VERTICES, |random, tree| {
+            let presents = (0..MOST_VERTICES).map(|_| random.u64(..=MOST_PRESENTS)).collect();
+            vec![Case { tree: tree(random), stride: MOST_STRIDE, presents }]
+        });
+        extremes.add("few-presents: answers of both kinds", |random| {
+            let near = |random: &mut Rng, vertex: usize| vertex - random.usize(1..=vertex.min(9));
+            let tree = Tree::by_parents(random, MOST_VERTICES, 0, near);
+            let few = |_| u64::from(random.u32(..10_000) == 0);
+            vec![Case { tree, stride: 13, presents: (0..MOST_VERTICES).map(few).collect() }]
+        });
+        let tree = Tree { edges: vec![[0, 1], [0, 2]] };
+        let far = Case { tree, stride: MOST_STRIDE, presents: vec![MOST_PRESENTS; 3] };
+        extremes.each(&[("stride-beyond-the-tree: nobody can move", far)]);
+    }
 }

@@ -4,9 +4,8 @@ use fastrand::Rng;
 use game::{Moves, Play, Player};
 use rules::search::room;
 use rules::{
-    Cases, Checked, Drawing, Form, Game, Kind, Rules, Searched, Trials, Worst, asks_who_wins,
+    Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Searched, Trials, asks_who_wins,
 };
-use std::iter::repeat_with;
 
 const MOST_CASES: usize = 10_000;
 const MOST_CELLS: usize = 500_000;
@@ -74,68 +73,47 @@ impl Game for Colouring {
 impl Trials for Cf1704F {
     const LARGE: usize = 13;
 
-    const WORST: &'static [Worst<String>] = &[
-        Worst::new("random-tie: a branch for each cell that no processor guesses", |random| {
-            let mut cells = alternating(MOST_CELLS);
-            random.shuffle(&mut cells);
-            vec![cells.into_iter().collect()]
-        }),
-        Worst::new("one-piece: a table by mex for pieces of 500,000 cells", |_| {
-            vec![alternating(MOST_CELLS).into_iter().collect()]
-        }),
-        Worst::new("odd-piece: red has one cell more", |_| {
-            vec![alternating(MOST_CELLS - 1).into_iter().collect()]
-        }),
-        Worst::new("many-rows: 10,000 rows of 50: a table or a flush for each", |random| {
-            let mut row = |_| {
-                let mut cells = alternating(MOST_CELLS / MOST_CASES);
-                (0..random.usize(..50)).for_each(|_| {
-                    cells.swap(random.usize(..50), random.usize(..50));
-                });
-                cells.into_iter().collect()
-            };
-            (0..MOST_CASES).map(&mut row).collect()
-        }),
-        Worst::new(
-            "every-length: pieces of 1 to 900 cells, and so all places of a period",
-            |random| {
-                let mut lengths: Vec<usize> = (1..=900).collect();
-                random.shuffle(&mut lengths);
-                vec![tie(&lengths)]
-            },
-        ),
-        Worst::new(
-            "even-lengths: one piece in each case: the values themselves, of 2 to 1,300 cells",
-            |_| (1..=650).map(|pairs| tie(&[2 * pairs])).collect(),
-        ),
-        Worst::new(
-            "exceptions: pieces of lengths at which the period does not hold, or just begins to",
+    fn extremes(extremes: &mut Extremes<String>) {
+        extremes.add("random-tie: a branch for each cell that no processor guesses", |random| {
+            vec![random_tie(random, MOST_CELLS)]
+        });
+        extremes.add("one-piece: a table by mex for pieces of 500,000 cells", |_| {
+            vec!["RB".repeat(MOST_CELLS / 2)]
+        });
+        extremes.add("odd-piece: red has one cell more", |_| {
+            vec!["RB".repeat(MOST_CELLS / 2 - 1) + "R"]
+        });
+        extremes.full("many-rows: rows of 50: a table or a flush for each", |random, _| {
+            random_tie(random, MOST_CELLS / MOST_CASES)
+        });
+        extremes.add("every-length: pieces of 1 to 900 cells, all places of a period", |random| {
+            let mut lengths: Vec<usize> = (1..=900).collect();
+            random.shuffle(&mut lengths);
+            vec![tie(&lengths)]
+        });
+        extremes.add("even-lengths: one piece in each case: the values themselves", |_| {
+            (1..=650).map(|pairs| tie(&[2 * pairs])).collect()
+        });
+        extremes.add(
+            "exceptions: lengths where the period does not hold, or begins to",
             |random| {
                 let exceptions = [1, 15, 17, 18, 32, 34, 35, 52, 53, 86, 87, 121];
-                let mut row = |_| {
-                    let lengths = repeat_with(|| exceptions[random.usize(..12)]);
-                    tie(&lengths.take(4).collect::<Vec<_>>())
-                };
+                let mut row = |_| tie(&[(); 4].map(|()| exceptions[random.usize(..12)]));
                 (0..1500).map(&mut row).collect()
             },
-        ),
-        Worst::new("all-red: nothing but cuts", |_| vec!["R".repeat(MOST_CELLS)]),
-        Worst::new("two-halves: as many red cells as blue ones, and one pair", |_| {
+        );
+        extremes.add("all-red: nothing but cuts", |_| vec!["R".repeat(MOST_CELLS)]);
+        extremes.add("two-halves: as many red cells as blue ones, and one pair", |_| {
             vec!["R".repeat(MOST_CELLS / 2) + &"B".repeat(MOST_CELLS / 2)]
-        }),
-        Worst::new("short: rows of two and three cells", |random| {
-            (0..MOST_CASES).map(|_| random_row(random, 2, 3)).collect()
-        }),
-    ];
+        });
+    }
 }
 
-/// Cells in turn red and blue.
-fn alternating(n: usize) -> Vec<char> {
-    ['R', 'B'].into_iter().cycle().take(n).collect()
-}
-
-fn random_row(random: &mut Rng, least: usize, most: usize) -> String {
-    (0..random.usize(least..=most)).map(|_| ['R', 'B'][random.usize(..2)]).collect()
+/// As many red as blue cells, in any order.
+fn random_tie(random: &mut Rng, n: usize) -> String {
+    let mut cells: Vec<char> = "RB".repeat(n / 2).chars().collect();
+    random.shuffle(&mut cells);
+    cells.into_iter().collect()
 }
 
 /// A row with pieces of these lengths, and single cells behind them until there are as many red as blue ones.

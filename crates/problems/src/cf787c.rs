@@ -1,8 +1,7 @@
 //! CF 787 C: Berzerk.
 
-use fastrand::Rng;
 use game::{Ending, Moves, Searched};
-use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, search};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
 use std::collections::BTreeSet;
 
 const MOST: usize = 7000;
@@ -126,64 +125,44 @@ impl Trials for Cf787C {
     const LARGE: usize = 150;
     const EXPLORED: &'static str = "circle PLACES STEPS STEPS";
 
-    const WORST: &'static [Worst<Case>] = &[
-        Worst::new("random-halves: a queue that looks at all moves", |random| {
-            let mut half = || sample(random, MOST, MOST / 2);
-            vec![Case { n: MOST, steps: [half(), half()] }]
-        }),
-        Worst::new("all-but-one: hardly anything is lost", |_| both(MOST, |step| step != MOST / 2)),
-        Worst::new("all-steps: everything is won at once", |_| both(MOST, |_| true)),
-        Worst::new("all-against-one: all is lost for one of the players", |_| {
-            steps(MOST, [|_| true, |step| step == 1])
-        }),
-        Worst::new("one-against-all: the same the other way round", |_| {
-            steps(MOST, [|step| step == 1, |_| true])
-        }),
-        Worst::new("first-half: a long game, one block of objects after the other", |_| {
-            both(MOST, |step| step < MOST / 2)
-        }),
-        Worst::new("first-tenth: a longer game", |_| both(MOST, |step| step <= MOST / 10)),
-        Worst::new("one-against-half: watchers that change again and again", |_| {
-            steps(MOST, [|step| step == 1, |step| step < MOST / 2])
-        }),
-        Worst::new("even: endless play on every second object", |_| {
-            both(MOST, |step| step % 2 == 0)
-        }),
-        Worst::new("odd: players who must meet the black hole in turn", |_| {
-            both(MOST, |step| step % 2 == 1)
-        }),
-        Worst::new("even-against-odd: two different sets of half the size", |_| {
-            steps(MOST, [|step| step % 2 == 0, |step| step % 2 == 1])
-        }),
-        Worst::new("threes: multiples of 3 against all others", |_| {
-            steps(MOST - 1, [|step| step % 3 == 0, |step| step % 3 != 0])
-        }),
-        Worst::new("to-and-fro: one step on, one step back", |_| {
-            steps(MOST, [|step| step == 1, |step| step == MOST - 1])
-        }),
-        Worst::new("one-step: recursion, 14,000 deep", |_| both(MOST, |step| step == 1)),
-        Worst::new("few: sets of a few steps", |random| {
-            let mut few = || sample(random, MOST, 5);
-            vec![Case { n: MOST, steps: [few(), few()] }]
-        }),
-        Worst::new("prime: 1 and 3 against 2 and 5 on a circle of prime length", |_| {
-            steps(PRIME, [|step| [1, 3].contains(&step), |step| [2, 5].contains(&step)])
-        }),
-        Worst::new("two-objects: one word to a line", |_| both(2, |_| true)),
-    ];
-}
-
-/// All steps that are chosen, for Rick and for Morty.
-fn steps(n: usize, chosen: [fn(usize) -> bool; 2]) -> Vec<Case> {
-    vec![Case { n, steps: chosen.map(|chosen| (1..n).filter(|&step| chosen(step)).collect()) }]
-}
-
-/// The same for both.
-fn both(n: usize, chosen: fn(usize) -> bool) -> Vec<Case> {
-    steps(n, [chosen, chosen])
-}
-
-/// Any `count` steps, in any order.
-fn sample(random: &mut Rng, n: usize, count: usize) -> Vec<usize> {
-    random.choose_multiple(1..n, count)
+    fn extremes(extremes: &mut Extremes<Case>) {
+        for (title, count) in [
+            ("random-halves: a queue that looks at all moves", MOST / 2),
+            ("few: sets of a few steps", 5),
+        ] {
+            extremes.add(title, move |random| {
+                let steps = [(); 2].map(|()| random.choose_multiple(1..MOST, count));
+                vec![Case { n: MOST, steps }]
+            });
+        }
+        for (title, n, rick, morty) in [
+            ("all-but-one: hardly anything is lost", MOST, |x| x != MOST / 2, |x| x != MOST / 2),
+            ("all-steps: everything is won at once", MOST, |_| true, |_| true),
+            ("all-against-one: all is lost for a player", MOST, |_| true, |x| x == 1),
+            ("one-against-all: the same the other way round", MOST, |x| x == 1, |_| true),
+            ("first-half: a long game, block by block", MOST, |x| x < MOST / 2, |x| x < MOST / 2),
+            ("first-tenth: a longer game", MOST, |x| x <= MOST / 10, |x| x <= MOST / 10),
+            ("one-against-half: watchers that change often", MOST, |x| x == 1, |x| x < MOST / 2),
+            ("even: endless play on every second object", MOST, |x| x % 2 == 0, |x| x % 2 == 0),
+            ("odd: the black hole in turn", MOST, |x| x % 2 == 1, |x| x % 2 == 1),
+            ("even-against-odd: sets that differ", MOST, |x| x % 2 == 0, |x| x % 2 == 1),
+            ("threes: multiples of 3 against others", MOST - 1, |x| x % 3 == 0, |x| x % 3 != 0),
+            ("to-and-fro: one step on, one step back", MOST, |x| x == 1, |x| x == MOST - 1),
+            ("one-step: recursion, 14,000 deep", MOST, |x| x == 1, |x| x == 1),
+            (
+                "prime: few steps on a circle of prime length",
+                PRIME,
+                |x| x == 1 || x == 3,
+                |x| x == 2 || x == 5,
+            ),
+        ]
+            as [(_, usize, fn(usize) -> bool, fn(usize) -> bool); 14]
+        {
+            extremes.add(title, move |_| {
+                let chosen =
+                    |chosen: fn(usize) -> bool| (1..n).filter(|&step| chosen(step)).collect();
+                vec![Case { n, steps: [rick, morty].map(chosen) }]
+            });
+        }
+    }
 }

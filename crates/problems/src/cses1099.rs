@@ -2,9 +2,9 @@
 
 use game::{Moves, Searched};
 use rules::shapes::heaps::Row;
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
-const ROW: Row = Row { heaps: 200_000, stones: 0..=1_000_000_000 };
+const ROW: Row = Row { heaps: 1..=200_000, stones: 0..=1_000_000_000 };
 
 pub struct Cses1099;
 
@@ -15,7 +15,7 @@ impl Rules for Cses1099 {
     const CASES: Cases = Cases::Counted(200_000);
 
     fn form(form: &mut Form, stairs: &mut Vec<u64>) -> Checked {
-        form.list("n", "stair", stairs, 1..=ROW.heaps, ROW.stones)?;
+        form.list("n", "stair", stairs, ROW.heaps, ROW.stones)?;
         form.total("the sum of n", stairs.len(), 200_000)
     }
 
@@ -58,19 +58,16 @@ impl Trials for Cses1099 {
     const LARGE: usize = 18;
     const EXPLORED: &'static str = "staircase STEPS";
 
-    const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new("many-tests: a write, or a flush, for each answer", |random| {
-            (0..ROW.heaps).map(|_| vec![random.u64(ROW.stones)]).collect()
-        }),
-        Worst::new("pairs: a nim-sum that outlives its test", |random| {
-            (0..ROW.heaps / 2).map(|_| vec![0, random.u64(0..=1)]).collect()
-        }),
-        Worst::new("one-test: slow reading, and sums in 32 bits", |_| {
-            vec![vec![1_000_000_000; ROW.heaps]]
-        }),
-        Worst::new("lost: even stairs that cancel under odd ones that do not", |random| {
-            let balls = random.u64(1..1 << 29);
-            vec![(0..ROW.heaps).map(|i| if i % 2 == 1 { balls } else { i as u64 }).collect()]
-        }),
-    ];
+    fn extremes(extremes: &mut Extremes<Vec<u64>>) {
+        extremes.add("many-tests: a write, or a flush, for each answer", |random| {
+            (0..*ROW.heaps.end()).map(|_| vec![random.u64(ROW.stones)]).collect()
+        });
+        extremes.add("two-stairs: a nim-sum that outlives its test", |random| {
+            (0..ROW.heaps.end() / 2).map(|_| vec![0, random.u64(0..=1)]).collect()
+        });
+        extremes.add("lost: even stairs that cancel under odd ones that do not", |_| {
+            vec![ROW.full(|stair| if stair % 2 == 1 { 1 << 28 } else { stair as u64 })]
+        });
+        ROW.extremes(extremes, 1, |row| row);
+    }
 }

@@ -1,7 +1,7 @@
 //! Educational DP Contest K: Stones.
 
 use game::Moves;
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins};
+use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins};
 
 const MOST_NUMBERS: usize = 100;
 const MOST_STONES: u64 = 100_000;
@@ -68,30 +68,24 @@ impl Trials for DpK {
         Heap { stones, numbers }
     }
 
-    const WORST: &'static [Worst<Heap>] = &[
-        Worst::new("long-lost-blocks: a table that marks N options of each lost heap", |_| {
-            heap(MOST_STONES, 500..=599)
-        }),
-        Worst::new("one-to-100: a table with a loop that looks at all N numbers", |_| {
-            heap(MOST_STONES, 1..=100)
-        }),
-        Worst::new("one-at-a-time: recursion, 100,000 deep", |_| heap(MOST_STONES, 1..=1)),
-        Worst::new("greatest-numbers: a table with indices below 0", |_| {
-            heap(MOST_STONES, MOST_STONES - 99..=MOST_STONES)
-        }),
-        Worst::new("odd-numbers: heaps that are solved in the wrong order", |_| {
-            vec![Heap { stones: MOST_STONES, numbers: (0..100).map(|i| 2 * i + 1).collect() }]
-        }),
-        Worst::new("random: numbers below, at, and above the width of a word", |random| {
-            let mut numbers: Vec<u64> = (1..=300).collect();
-            random.shuffle(&mut numbers);
-            numbers.truncate(MOST_NUMBERS);
+    fn extremes(extremes: &mut Extremes<Heap>) {
+        for (title, [first, last]) in [
+            ("long-lost-blocks: a table that marks N options of each lost heap", [500, 599]),
+            ("one-to-100: a table with a loop that looks at all N numbers", [1, 100]),
+            ("one-at-a-time: recursion, 100,000 deep", [1, 1]),
+            ("greatest-numbers: a table with indices below 0", [MOST_STONES - 99, MOST_STONES]),
+        ] {
+            extremes.add(title, move |_| {
+                vec![Heap { stones: MOST_STONES, numbers: (first..=last).collect() }]
+            });
+        }
+        extremes.add("odd-numbers: heaps that are solved in the wrong order", |_| {
+            vec![Heap { stones: MOST_STONES, numbers: (1..200).step_by(2).collect() }]
+        });
+        extremes.add("random: numbers below, at, and above the width of a word", |random| {
+            let mut numbers = random.choose_multiple(1..=300, MOST_NUMBERS);
             numbers.sort_unstable();
             vec![Heap { stones: MOST_STONES, numbers }]
-        }),
-    ];
-}
-
-fn heap(stones: u64, numbers: impl Iterator<Item = u64>) -> Vec<Heap> {
-    vec![Heap { stones, numbers: numbers.collect() }]
+        });
+    }
 }

@@ -1,8 +1,9 @@
 //! GAMEAAM: Subtraction Game.
 
+use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::shapes::euclid::longest_play;
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
 const MOST_TESTS: usize = 100;
 const MOST_PAIRS: usize = 100;
@@ -86,42 +87,32 @@ impl Trials for Gameaam {
         Some(vec![coordinates.try_into().ok()?])
     }
 
-    const WORST: &'static [Worst<Pairs>] = &[
-        Worst::new(
-            "fibonacci: the most steps of Euclid's algorithm, and ratios next to phi",
-            |_| {
-                let (mut pairs, mut pair) = (Pairs::new(), [2, 1]);
-                while pair[0] <= MOST {
-                    pairs.push(pair);
-                    pair = [pair[0] + pair[1], pair[0]];
+    fn extremes(extremes: &mut Extremes<Pairs>) {
+        extremes.full(
+            "fibonacci: the most steps of Euclid's algorithm, ratios next to phi",
+            |_, _| {
+                let mut pairs = vec![[2, 1]];
+                while pairs[0][0] + pairs[0][1] <= MOST {
+                    pairs.insert(0, [pairs[0][0] + pairs[0][1], pairs[0][0]]);
                 }
-                vec![pairs.into_iter().cycle().skip(20).take(MOST_PAIRS).collect(); MOST_TESTS]
+                pairs.into_iter().take(18).cycle().take(MOST_PAIRS).collect()
             },
-        ),
-        Worst::new("random: everything together", |random| {
-            full(|| pair(random.u64(1..=MOST), random.u64(1..MOST)))
-        }),
-        Worst::new("greatest-values: nim-sums of 27 bits, and a loop over all moves", |random| {
-            full(|| [1, MOST - random.u64(0..1000)])
-        }),
-        Worst::new("turned-round: pairs that cancel, if their order does not matter", |random| {
-            let half: Pairs =
-                (0..50).map(|_| pair(random.u64(1..=MOST), random.u64(1..MOST))).collect();
-            vec![half.iter().flat_map(|&[a, b]| [[a, b], [b, a]]).collect()]
-        }),
-        Worst::new("neighbours: products of 64 bits: x and x + 1", |_| {
-            vec![(0..100).map(|i| [MOST - i, MOST - i - 1]).collect()]
-        }),
-    ];
+        );
+        extremes.full("random: everything together", |random, _| pairs(random));
+        extremes.full("greatest-values: nim-sums of 27 bits, a loop over moves", |random, _| {
+            (0..MOST_PAIRS).map(|_| [1, MOST - random.u64(0..1000)]).collect()
+        });
+        extremes.full("turned-round: pairs that cancel, if order does not matter", |random, _| {
+            pairs(random)[..50].iter().flat_map(|&[a, b]| [[a, b], [b, a]]).collect()
+        });
+        extremes.full("neighbours: products of 64 bits: x and x + 1", |_, _| {
+            (0..100).map(|i| [MOST - i, MOST - i - 1]).collect()
+        });
+    }
 }
 
-/// Two numbers that differ.
-fn pair(a: u64, b: u64) -> [u64; 2] {
-    [a, b + u64::from(b >= a)]
-}
-
-/// As many tests as are allowed, of as many pairs.
-fn full(mut pair: impl FnMut() -> [u64; 2]) -> Vec<Pairs> {
-    let mut test = |_| (0..MOST_PAIRS).map(|_| pair()).collect();
-    (0..MOST_TESTS).map(&mut test).collect()
+/// As many pairs as are allowed, each of two numbers that differ.
+fn pairs(random: &mut Rng) -> Pairs {
+    let pair = |a, b| [a, b + u64::from(b >= a)];
+    (0..MOST_PAIRS).map(|_| pair(random.u64(1..=MOST), random.u64(1..MOST))).collect()
 }

@@ -1,9 +1,8 @@
 //! HDU 3590: PP and QQ.
 
-use fastrand::Rng;
 use game::{Moves, Play, Searched};
 use rules::shapes::tree::Tree;
-use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, asks_who_wins};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, asks_who_wins};
 
 /// The statement does not limit the cases.
 const MOST_CASES: usize = 1000;
@@ -68,34 +67,12 @@ impl Game for CutTrees {
 impl Trials for Hdu3590 {
     const LARGE: usize = 20;
 
-    const WORST: &'static [Worst<Vec<Tree>>] = &[
-        Worst::new("paths: slow reading, and recursion as deep as the tree", |random| {
-            forests(random, |_, node| node - 1)
-        }),
-        Worst::new("random-trees: lists of neighbours that are kept from case to case", |random| {
-            forests(random, |random, node| random.usize(..node))
-        }),
-        Worst::new(
-            "two-equal-branches: the SJ theorem on whole trees, which then all have the value 0",
-            |random| forests(random, |_, node| node.saturating_sub(2)),
-        ),
-        Worst::new(
-            "nothing-to-cut: a program that expects an edge: whoever has no move has won",
-            |_| vec![vec![Tree::default()]; MOST_CASES],
-        ),
-    ];
-}
-
-/// Full cases of full trees, 6 MB of them, in which `parent` names the parent of a node. The root keeps
-/// its number; the other nodes are shuffled, and so are the edges and their ends.
-fn forests(random: &mut Rng, parent: fn(&mut Rng, usize) -> usize) -> Vec<Vec<Tree>> {
-    let mut tree = || {
-        let mut names: Vec<usize> = (0..MOST_NODES).collect();
-        random.shuffle(&mut names[1..]);
-        let edge = |node| [names[node], names[parent(random, node)]];
-        let edges = (1..MOST_NODES).map(edge).collect();
-        Tree::shuffled(random, edges)
-    };
-    let mut case = || (0..MOST_TREES).map(|_| tree()).collect();
-    (0..MOST_CASES / 10).map(|_| case()).collect()
+    fn extremes(extremes: &mut Extremes<Vec<Tree>>) {
+        Tree::extremes(extremes, MOST_NODES, |random, tree| {
+            let mut forest = |_| (0..MOST_TREES).map(|_| tree(random)).collect();
+            (0..MOST_CASES / 10).map(&mut forest).collect()
+        });
+        extremes
+            .full("nothing-to-cut: a program that expects an edge", |_, _| vec![Tree::default()]);
+    }
 }

@@ -1,7 +1,7 @@
 //! HDU 4764: Stone.
 
 use game::{Moves, Play};
-use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, asks_who_wins};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, asks_who_wins};
 
 const MOST_N: u64 = 100_000_000;
 const MOST_K: u64 = 100;
@@ -70,29 +70,21 @@ impl Trials for Hdu4764 {
         Some(Line { n, k })
     }
 
-    const WORST: &'static [Worst<Line>] = &[
-        Worst::new("many-lines: a slow reader, or a table of 10^8 positions a line", |random| {
-            lines(|| Line { n: random.u64(MOST_N / 10..=MOST_N), k: random.u64(1..=MOST_K) })
-        }),
-        Worst::new("around-the-period: a heap of N stones instead of N - 1", |random| {
-            lines(|| {
-                let k = random.u64(1..=MOST_K);
-                let multiple = random.u64(1..MOST_N / (k + 1)) * (k + 1);
-                Line { n: multiple + random.u64(..=2), k }
-            })
-        }),
-        Worst::new(
-            "greatest-n: a bound that is wrong by one: every k, with N at its greatest",
-            |_| (1..=MOST_K).map(|k| Line { n: MOST_N, k }).collect(),
-        ),
-        Worst::new("at-once: the first number taken to be 0: every N up to 101, every k", |_| {
-            let of_n = |n| (1..=MOST_K).map(move |k| Line { n, k });
-            (1..=MOST_K + 1).flat_map(of_n).collect()
-        }),
-    ];
-}
-
-/// As many lines as are allowed.
-fn lines(mut line: impl FnMut() -> Line) -> Vec<Line> {
-    (0..MOST_LINES).map(|_| line()).collect()
+    fn extremes(extremes: &mut Extremes<Line>) {
+        extremes.full("many-lines: a slow reader, or a table of 10^8 positions", |random, _| {
+            Line { n: random.u64(MOST_N / 10..=MOST_N), k: random.u64(1..=MOST_K) }
+        });
+        extremes.full("around-the-period: N stones instead of N - 1", |random, _| {
+            let k = random.u64(1..=MOST_K);
+            let multiple = random.u64(1..MOST_N / (k + 1)) * (k + 1);
+            Line { n: multiple + random.u64(..=2), k }
+        });
+        extremes.full("greatest-n: a bound that is wrong by one: every k", |_, line| Line {
+            n: MOST_N,
+            k: 1 + line as u64 % MOST_K,
+        });
+        extremes.full("at-once: the first number taken to be 0: small N, every k", |_, line| {
+            Line { n: 1 + line as u64 / MOST_K % (MOST_K + 1), k: 1 + line as u64 % MOST_K }
+        });
+    }
 }

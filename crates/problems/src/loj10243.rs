@@ -2,9 +2,9 @@
 
 use fastrand::Rng;
 use game::{Moves, Searched, mex};
-use rules::shapes::digraph::{self, Edge, falling, lists, path, short_jumps, shuffled};
+use rules::shapes::digraph::{self, Edge, lists, shuffled};
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search,
+    Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search,
 };
 
 const MOST_VERTICES: usize = 2000;
@@ -119,109 +119,35 @@ impl Trials for Loj10243 {
         Case { n, edges, tokens: choices.several(k, 0..=n - 1) }
     }
 
-    const WORST: &'static [Worst<Case>] = &[
-        Worst::new("random-lost: 2000 tokens that cancel", |random| {
-            lost(MOST_VERTICES, falling(random, MOST_VERTICES, MOST_EDGES), random)
-        }),
-        Worst::new("random-won: values that almost cancel", |random| {
-            won(MOST_VERTICES, falling(random, MOST_VERTICES, MOST_EDGES), random)
-        }),
-        Worst::new("path-lost: recursion, 2000 deep", |random| {
-            lost(MOST_VERTICES, path(MOST_VERTICES), random)
-        }),
-        Worst::new("path-won: vertices in the order of the input", |random| {
-            won(MOST_VERTICES, path(MOST_VERTICES), random)
-        }),
-        Worst::new("short-jumps-lost: all walks, not all vertices", |random| {
-            lost(MOST_VERTICES, short_jumps(MOST_VERTICES, 3), random)
-        }),
-        Worst::new("short-jumps-won: each walk by itself", |random| {
-            won(MOST_VERTICES, short_jumps(MOST_VERTICES, 3), random)
-        }),
-        Worst::new("greatest-values-lost: a set of 64 values for values up to 109", |random| {
-            lost(110, digraph::tournament(110), random)
-        }),
-        Worst::new("greatest-values-won: the same where one bit more is set", |random| {
-            won(110, digraph::tournament(110), random)
-        }),
-        Worst::new("layers-lost: many walks of the same length", |random| {
-            lost(MOST_VERTICES, layers(random), random)
-        }),
-        Worst::new("layers-won: walks that meet in every layer", |random| {
-            won(MOST_VERTICES, layers(random), random)
-        }),
-        Worst::new("star-out-lost: one vertex with 1999 edges", |random| {
-            lost(MOST_VERTICES, (1..MOST_VERTICES).map(|vertex| [0, vertex]).collect(), random)
-        }),
-        Worst::new("star-in-won: 1999 vertices with an edge to one", |random| {
-            won(MOST_VERTICES, (1..MOST_VERTICES).map(|vertex| [vertex, 0]).collect(), random)
-        }),
-        Worst::new("every-edge-twice-lost: degrees that count what lists do not", |random| {
-            lost(MOST_VERTICES, path(MOST_VERTICES).repeat(2), random)
-        }),
-        Worst::new("every-edge-thrice-won: lists that count what degrees do not", |random| {
-            won(MOST_VERTICES, path(MOST_VERTICES).repeat(3), random)
-        }),
-        Worst::new("one-edge-6000-times: a table of edges", |_| {
-            let edges = vec![[1, 0]; MOST_EDGES];
-            vec![Case { n: MOST_VERTICES, edges, tokens: vec![1; MOST_VERTICES - 1] }]
-        }),
-        Worst::new("no-edge: nobody can move", |random| lost(MOST_VERTICES, vec![], random)),
-        Worst::new("one-vertex: the least of all inputs", |_| {
-            vec![Case { n: 1, edges: vec![], tokens: vec![0] }]
-        }),
-    ];
-}
-
-/// What `value` makes of each vertex and of the values of those that its edges lead to.
-fn values_by<T: Copy + Default>(case: &Case, value: impl Fn(usize, &[T]) -> T) -> Vec<T> {
-    let lists = lists(case.n, &case.edges);
-    let mut values = vec![T::default(); case.n];
-    for vertex in order(case.n, &case.edges) {
-        let options: Vec<T> = lists[vertex].iter().map(|&head| values[head]).collect();
-        values[vertex] = value(vertex, &options);
+    fn extremes(extremes: &mut Extremes<Case>) {
+        digraph::acyclic_extremes(extremes, [MOST_VERTICES, MOST_EDGES], lost_or_won);
     }
-    values
 }
 
-fn values(case: &Case, value: impl Fn(&[usize]) -> usize) -> Vec<usize> {
-    values_by(case, |_, options| value(options))
-}
-
-fn grundy_values(case: &Case) -> Vec<usize> {
-    values(case, |options| mex(options.iter().copied()))
-}
-
-/// A shuffled graph with these edges, and as many tokens as vertices: the last ones cancel all others.
-fn lost(n: usize, edges: Vec<Edge>, random: &mut Rng) -> Vec<Case> {
-    let (edges, _) = shuffled(random, n, edges);
-    let mut case = Case { n, edges, tokens: Vec::new() };
-    let values = grundy_values(&case);
-    let of = |value: usize| values.iter().position(|&found| found == value);
-    case.tokens = (0..n - 10).map(|_| random.usize(..n)).collect();
-    let nim_sum = case.tokens.iter().fold(0, |nim_sum, &token| nim_sum ^ values[token]);
+/// A shuffled graph with these edges, and as many tokens as vertices: the last ones cancel all others, but for the very
+/// last one in half of the graphs.
+fn lost_or_won(random: &mut Rng, n: usize, edges: Vec<Edge>) -> Vec<Case> {
+    let values = values(n, &edges);
+    let with = |value: usize| values.iter().position(|&found| found == value);
+    let mut tokens: Vec<usize> = (0..n - 10).map(|_| random.usize(..n)).collect();
+    let nim_sum = tokens.iter().fold(0, |nim_sum, &token| nim_sum ^ values[token]);
     // Values have less than 8 bits, and what is less than a value is a value, too.
     let bits = (0..8).filter(|bit| nim_sum >> bit & 1 == 1);
-    case.tokens.extend(bits.filter_map(|bit| of(1 << bit)));
-    while case.tokens.len() < n {
-        case.tokens.extend(of(0));
+    tokens.extend(bits.filter_map(|bit| with(1 << bit)));
+    while tokens.len() < n - 1 {
+        tokens.extend(with(0));
     }
-    vec![case]
+    tokens.extend(with(random.usize(..2)));
+    let (edges, names) = shuffled(random, n, edges);
+    tokens.iter_mut().for_each(|token| *token = names[*token]);
+    vec![Case { n, edges, tokens }]
 }
 
-/// The same, but that a vertex of value 1 takes the place of the last token, which has value 0.
-fn won(n: usize, edges: Vec<Edge>, random: &mut Rng) -> Vec<Case> {
-    let mut cases = lost(n, edges, random);
-    for case in &mut cases {
-        let of_1 = grundy_values(case).iter().position(|&value| value == 1);
-        case.tokens.pop();
-        case.tokens.extend(of_1);
+/// The Grundy values of a graph whose edges lead to smaller vertices.
+fn values(n: usize, edges: &[Edge]) -> Vec<usize> {
+    let mut values = Vec::new();
+    for options in lists(n, edges) {
+        values.push(mex(options.into_iter().map(|option| values[option])));
     }
-    cases
-}
-
-/// From each vertex to three of the layer below.
-fn layers(random: &mut Rng) -> Vec<Edge> {
-    let edges = (0..MOST_EDGES).map(|edge| 50 + edge / 3).filter(|&high| high < MOST_VERTICES);
-    edges.map(|high| [high, (high / 50 - 1) * 50 + random.usize(..50)]).collect()
+    values
 }

@@ -2,9 +2,9 @@
 
 use game::Searched;
 use rules::shapes::heaps::{Nim, Row};
-use rules::{Cases, Checked, Form, Game, Rules, Trials, Worst, search};
+use rules::{Cases, Checked, Extremes, Form, Game, Rules, Trials, search};
 
-const ROW: Row = Row { heaps: 500_000, stones: 0..=1_000_000_000 };
+const ROW: Row = Row { heaps: 1..=500_000, stones: 0..=1_000_000_000 };
 
 /// How many matches are taken, from which heap, counted from 0, and the heaps after it.
 type FirstMove = (u64, usize, Vec<u64>);
@@ -18,7 +18,7 @@ impl Rules for P1247 {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
-        form.list("k", "heap", heaps, 1..=ROW.heaps, ROW.stones)
+        form.list("k", "heap", heaps, ROW.heaps, ROW.stones)
     }
 
     /// All moves are tried, heap by heap, the smallest number first; the first that wins is the answer.
@@ -45,18 +45,13 @@ impl Trials for P1247 {
     const LARGE: usize = 36;
     const EXPLORED: &'static str = "nim";
 
-    const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new("random: slow reading and printing: 5 MB in, 5 MB out", |random| {
-            vec![(0..ROW.heaps).map(|_| random.u64(100_000_000..=1_000_000_000)).collect()]
-        }),
-        Worst::new(
-            "last-heap-alone: a loop over matches: the winning move takes 731,564,545",
-            |_| vec![[vec![268_435_455; ROW.heaps - 1], vec![1_000_000_000]].concat()],
-        ),
-        Worst::new("lost: a search for a move that is not there", |_| {
-            vec![vec![1_000_000_000; ROW.heaps]]
-        }),
-    ];
+    fn extremes(extremes: &mut Extremes<Vec<u64>>) {
+        ROW.extremes(extremes, 1, |row| row);
+        extremes.add("last-heap-alone: a loop over matches: the move takes 731,564,545", |_| {
+            let last = ROW.heaps.end() - 1;
+            vec![ROW.full(|heap| if heap == last { 1_000_000_000 } else { 268_435_455 })]
+        });
+    }
 }
 
 fn take(heaps: &[u64], heap: usize, taken: u64) -> FirstMove {

@@ -3,7 +3,7 @@
 use game::{Moves, Searched};
 use rules::shapes::euclid::longest_play;
 use rules::{
-    Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search,
+    Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search,
 };
 
 const MOST_TESTS: usize = 6;
@@ -89,22 +89,26 @@ impl Trials for P1290 {
         coordinates.try_into().ok()
     }
 
-    const WORST: &'static [Worst<[u64; 2]>] = &[
-        Worst::new(
-            "one-at-a-time: a loop, or a recursion, that subtracts once a step: 2^31 - 1 steps",
-            |_| [[MOST_NUMBER, 1], [1, MOST_NUMBER]].repeat(3),
-        ),
-        Worst::new(
-            "fibonacci-numbers: floating point, and Euclid's algorithm at its slowest: ratios \
-             next to phi",
-            |_| [[1_836_311_903, 1_134_903_170], [1_134_903_170, 701_408_733]].repeat(3),
-        ),
-        Worst::new(
-            "large-and-close: 32 bits: doubled, or multiplied, both numbers overflow",
-            |_| [[MOST_NUMBER, MOST_NUMBER - 1], [MOST_NUMBER, MOST_NUMBER]].repeat(3),
-        ),
-        Worst::new("ratio-rounded: the ratio in double precision, which is rounded to phi", |_| {
-            [[102_334_155, 165_580_141], [165_580_141, 267_914_296]].repeat(3)
-        }),
-    ];
+    fn extremes(extremes: &mut Extremes<[u64; 2]>) {
+        for (title, pairs) in [
+            (
+                "one-at-a-time: a loop that subtracts once a step: 2^31 - 1 steps",
+                [[MOST_NUMBER, 1], [1, MOST_NUMBER]],
+            ),
+            (
+                "fibonacci-numbers: Euclid's algorithm at its slowest; floating point",
+                [[1_836_311_903, 1_134_903_170], [1_134_903_170, 701_408_733]],
+            ),
+            (
+                "large-and-close: 32 bits: doubled, or multiplied, both overflow",
+                [[MOST_NUMBER, MOST_NUMBER - 1], [MOST_NUMBER, MOST_NUMBER]],
+            ),
+            (
+                "ratio-rounded: the ratio in double precision, which is rounded to phi",
+                [[102_334_155, 165_580_141], [165_580_141, 267_914_296]],
+            ),
+        ] {
+            extremes.add(title, move |_| pairs.repeat(3));
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, Searched};
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
 const MOST_TESTS: usize = 20;
 const MOST_HEAPS: usize = 20_000;
@@ -85,47 +85,35 @@ impl Trials for P2148 {
         Some(vec![coordinates.try_into().ok()?])
     }
 
-    const WORST: &'static [Worst<Pairs>] = &[
-        Worst::new("random: slow reading: 400,000 numbers", |random| {
-            tests(|_| pairs(|| [random.u64(1..=MOST), random.u64(1..=MOST)]))
-        }),
-        Worst::new("many-ones: a loop over the places, or a recursion, a pair", |random| {
-            tests(|_| pairs(|| with_ones(random, 30)))
-        }),
-        Worst::new("balanced: pairs of different heaps that cancel", |random| {
-            tests(|_| balanced(random))
-        }),
-        Worst::new("balanced-but-one: a value that is wrong by one, anywhere", |random| {
-            tests(|_| {
-                let mut pairs = balanced(random);
-                let changed = random.usize(..pairs.len());
-                let places = random.u32(..=30);
-                pairs[changed] = with_ones(random, places);
-                pairs
-            })
-        }),
-        Worst::new("greatest-value: a shift of a signed 1: the values 31 and 30", |_| {
-            tests(|_| vec![[1 << 30, (1 << 30) + 1], [1 << 30, 1]])
-        }),
-        Worst::new("most-stones: sums of two heaps in 32 bits: all 2 * 10^9", |_| {
-            tests(|_| vec![[MOST; 2]; MOST_HEAPS / 2])
-        }),
-        Worst::new("powers-of-two: all places below one that is 1", |random| {
-            tests(|_| pairs(|| [1 << random.u32(..31), 1 << random.u32(..31)]))
-        }),
-        Worst::new("odd: every value is 0", |random| {
-            tests(|_| pairs(|| [random.u64(..MOST) | 1, random.u64(..MOST) | 1]))
-        }),
-        Worst::new("single-stones: a loop that ends at a 1 in a - 1", |_| {
-            tests(|_| vec![[1; 2]; MOST_HEAPS / 2])
-        }),
-        Worst::new("one-pair: a loop over more pairs than there are", |_| vec![vec![[1, 1]]]),
-    ];
-}
-
-/// As many tests as are allowed, each by its number from 0.
-fn tests(test: impl FnMut(usize) -> Pairs) -> Vec<Pairs> {
-    (0..MOST_TESTS).map(test).collect()
+    fn extremes(extremes: &mut Extremes<Pairs>) {
+        extremes.full("random: slow reading: 400,000 numbers", |random, _| {
+            pairs(|| [random.u64(1..=MOST), random.u64(1..=MOST)])
+        });
+        extremes.full("many-ones: a loop over the places, or a recursion, a pair", |random, _| {
+            pairs(|| with_ones(random, 30))
+        });
+        extremes.full(
+            "balanced: pairs that cancel, or a value that is wrong by one",
+            |random, test| {
+                let places: Vec<u32> = (0..MOST_HEAPS / 4).map(|_| random.u32(..20)).collect();
+                let mut places = places.repeat(2);
+                random.shuffle(&mut places);
+                places[0] += test as u32 % 2;
+                places.into_iter().map(|places| with_ones(random, places)).collect()
+            },
+        );
+        extremes.full("greatest-value: a shift of a signed 1: the values 31 and 30", |_, _| {
+            vec![[1 << 30, (1 << 30) + 1], [1 << 30, 1]]
+        });
+        extremes.full("most-stones: sums of two heaps in 32 bits", |_, _| pairs(|| [MOST; 2]));
+        extremes.full("powers-of-two: all places below one that is 1", |random, _| {
+            pairs(|| [1 << random.u32(..31), 1 << random.u32(..31)])
+        });
+        extremes.full("odd: every value is 0", |random, _| {
+            pairs(|| [random.u64(..MOST) | 1, random.u64(..MOST) | 1])
+        });
+        extremes.full("single-stones: a loop that ends at a 1 in a - 1", |_, _| pairs(|| [1; 2]));
+    }
 }
 
 /// As many pairs as are allowed.
@@ -141,14 +129,4 @@ fn with_ones(random: &mut Rng, places: u32) -> [u64; 2] {
     let high = |random: &mut Rng| random.u64(..=above) << (places + 1);
     let [a, b] = [high(random), high(random)];
     [a + mine + 1, b + (ones ^ mine) + 1]
-}
-
-/// Every value comes twice, and the pairs in any order.
-fn balanced(random: &mut Rng) -> Pairs {
-    let places = |random: &mut Rng| random.u32(..20);
-    let values: Vec<u32> = (0..MOST_HEAPS / 4).map(|_| places(random)).collect();
-    let twice = values.iter().chain(&values);
-    let mut pairs: Pairs = twice.map(|&value| with_ones(random, value)).collect();
-    random.shuffle(&mut pairs);
-    pairs
 }

@@ -1,7 +1,7 @@
 //! P2252: Wythoff's game.
 
 use game::{Moves, Searched};
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
 /// In one heap. The statement sets no lower bound, and that of the original is 0.
 const MOST_STONES: u64 = 1_000_000_000;
@@ -73,23 +73,21 @@ impl Trials for P2252 {
         coordinates.try_into().ok()
     }
 
-    const WORST: &'static [Worst<[u64; 2]>] = &[
-        Worst::new(
-            "lost-and-double-wins: the golden ratio in double precision, which prints 1",
-            |_| vec![[433_494_436, 701_408_732]],
-        ),
-        Worst::new(
-            "won-and-double-loses: the golden ratio in double precision, which prints 0; a fixed \
-             order of heaps",
-            |_| vec![[701_408_733, 433_494_437]],
-        ),
-        Worst::new(
-            "last-lost-pair: 32 bits: 5 k k is 7 * 10^17, the largest for a lost pair",
-            |_| vec![LAST_LOST_PAIR],
-        ),
-        Worst::new(
-            "most-stones: a special case for equal heaps, which are won in one move",
-            |_| vec![[MOST_STONES; 2]],
-        ),
-    ];
+    fn extremes(extremes: &mut Extremes<[u64; 2]>) {
+        extremes.each(&[
+            (
+                "lost-and-double-wins: the golden ratio in double precision, which prints 1",
+                [433_494_436, 701_408_732],
+            ),
+            (
+                "won-and-double-loses: the same, which prints 0; a fixed order of heaps",
+                [701_408_733, 433_494_437],
+            ),
+            (
+                "last-lost-pair: 32 bits: 5 k k is 7 * 10^17, the largest for a lost pair",
+                LAST_LOST_PAIR,
+            ),
+            ("most-stones: a special case for equal heaps", [MOST_STONES; 2]),
+        ]);
+    }
 }

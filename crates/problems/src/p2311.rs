@@ -1,7 +1,7 @@
 //! POJ 2311: Cutting Game.
 
 use game::Moves;
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins};
 use std::ops::RangeInclusive;
 
 const SIDES: RangeInclusive<usize> = 2..=200;
@@ -87,14 +87,14 @@ impl Trials for P2311 {
         rules::exactly(coordinates)
     }
 
-    const WORST: &'static [Worst<Sheet>] = &[
-        Worst::new("all-sizes: a table that is computed anew for each case", |random| {
+    fn extremes(extremes: &mut Extremes<Sheet>) {
+        extremes.add("all-sizes: a table that is computed anew for each case", |random| {
             let mut sizes: Vec<_> = SIDES.flat_map(|w| SIDES.map(move |h| [w, h])).collect();
             random.shuffle(&mut sizes);
             sizes
-        }),
-        Worst::new("growing: a table that is made anew when a larger sheet comes", |_| {
+        });
+        extremes.add("growing: a table that is made anew when a larger sheet comes", |_| {
             SIDES.map(|side| [side, side]).collect()
-        }),
-    ];
+        });
+    }
 }

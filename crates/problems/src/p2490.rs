@@ -2,7 +2,7 @@
 
 use game::{Moves, Play, Player, Searched, Unsolved};
 use rules::search::{self};
-use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials};
 use std::iter;
 
 const MOST_CELLS: usize = 10_000;
@@ -131,21 +131,16 @@ fn turns(board: &Board, player: Player, layout: &Layout, with_retreats: bool) ->
 impl Trials for P2490 {
     const LARGE: usize = 24;
 
-    const WORST: &'static [Worst<Board>] = &[
-        Worst::new(
-            "one-piece-a-turn: a table of all C(n, k), and more than O(n k log n): d = 1 allows \
-             most counts",
-            |_| vec![Board { n: MOST_CELLS, k: MOST_PIECES, d: 1 }],
-        ),
-        Worst::new("two-pieces-a-turn: a nim-sum: every count must be divisible by 3", |_| {
-            vec![Board { n: MOST_CELLS, k: MOST_PIECES, d: 2 }]
-        }),
-        Worst::new(
-            "all-pieces-a-turn: an index of d + 1 = 101 pieces where there are 50 gaps",
-            |_| vec![Board { n: MOST_CELLS, k: MOST_PIECES, d: MOST_PIECES }],
-        ),
-        Worst::new("full-board: a logarithm of n - k = 0", |_| {
-            vec![Board { n: MOST_PIECES, k: MOST_PIECES, d: 1 }]
-        }),
-    ];
+    fn extremes(extremes: &mut Extremes<Board>) {
+        let (n, k) = (MOST_CELLS, MOST_PIECES);
+        extremes.each(&[
+            (
+                "one-piece-a-turn: more than O(n k log n): d = 1 allows most counts",
+                Board { n, k, d: 1 },
+            ),
+            ("two-pieces-a-turn: a nim-sum: counts must be divisible by 3", Board { n, k, d: 2 }),
+            ("all-pieces-a-turn: an index of d + 1, where there are 50 gaps", Board { n, k, d: k }),
+            ("full-board: a logarithm of n - k = 0", Board { n: k, k, d: 1 }),
+        ]);
+    }
 }

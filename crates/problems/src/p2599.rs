@@ -1,13 +1,10 @@
 //! P2599: Stones from Both Ends.
 
-use fastrand::Rng;
 use game::{Moves, Searched};
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
-use std::ops::RangeInclusive;
+use rules::shapes::heaps::Row;
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
-const MOST_TESTS: usize = 10;
-const MOST_HEAPS: usize = 1000;
-const MOST_STONES: u64 = 1_000_000_000;
+const ROW: Row = Row { heaps: 1..=1000, stones: 1..=1_000_000_000 };
 
 pub struct P2599;
 
@@ -16,10 +13,10 @@ impl Rules for P2599 {
     type Case = Vec<u64>;
     /// Whether the first player wins.
     type Game = BothEnds;
-    const CASES: Cases = Cases::Counted(MOST_TESTS);
+    const CASES: Cases = Cases::Counted(10);
 
     fn form(form: &mut Form, row: &mut Vec<u64>) -> Checked {
-        form.list("n", "heap", row, 1..=MOST_HEAPS, 1..=MOST_STONES)
+        form.list("n", "heap", row, ROW.heaps, ROW.stones)
     }
 
     asks_who_wins!("0", "1");
@@ -65,27 +62,7 @@ impl Game for BothEnds {
 impl Trials for P2599 {
     const LARGE: usize = 60;
 
-    const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new("random: more than O(n^2) a case", |random| {
-            rows(random, [MOST_HEAPS; MOST_TESTS], 1..=MOST_STONES)
-        }),
-        Worst::new(
-            "close-together: a wrong comparison where heaps are equal or differ by one",
-            |random| rows(random, [MOST_HEAPS; MOST_TESTS], MOST_STONES - 3..=MOST_STONES),
-        ),
-        Worst::new(
-            "shrinking: a table that keeps what an earlier, longer case left in it",
-            |random| rows(random, [MOST_HEAPS, 999, 500, 100, 10, 4, 3, 2, 2, 1], 1..=2),
-        ),
-    ];
-}
-
-/// Rows of these lengths.
-fn rows(
-    random: &mut Rng,
-    lengths: [usize; MOST_TESTS],
-    heap: RangeInclusive<u64>,
-) -> Vec<Vec<u64>> {
-    let mut row = |length| (0..length).map(|_| random.u64(heap.clone())).collect();
-    lengths.into_iter().map(&mut row).collect()
+    fn extremes(extremes: &mut Extremes<Vec<u64>>) {
+        ROW.extremes(extremes, 10, |row| row);
+    }
 }

@@ -2,11 +2,10 @@
 
 use game::{Moves, Searched};
 use rules::search::{self};
-use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst};
+use rules::shapes::heaps::Row;
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials};
 
-const LEAST_COINS: usize = 5;
-const MOST_COINS: usize = 2000;
-const MOST_VALUE: u64 = 100_000;
+const ROW: Row = Row { heaps: 5..=2000, stones: 1..=100_000 };
 
 pub struct P2964;
 
@@ -19,9 +18,9 @@ impl Rules for P2964 {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, coins: &mut Vec<u64>) -> Checked {
-        form.length("N", coins, LEAST_COINS..=MOST_COINS)?;
+        form.length("N", coins, ROW.heaps)?;
         form.line();
-        form.column("coin", coins, 1..=MOST_VALUE)
+        form.column("coin", coins, ROW.stones)
     }
 
     fn answers(cases: &[Vec<u64>]) -> Searched<Vec<u64>> {
@@ -85,16 +84,12 @@ fn first_total(coins: &[u64], lead: i64) -> u64 {
 impl Trials for P2964 {
     const LARGE: usize = 150;
 
-    const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new("random: every take for every limit, O(n^3); tables of n^2", |random| {
-            vec![(0..MOST_COINS).map(|_| random.u64(1..=MOST_VALUE)).collect()]
-        }),
-        Worst::new("all-greatest: a recursion as deep as the coins are many", |_| {
-            vec![vec![MOST_VALUE; MOST_COINS]]
-        }),
-        Worst::new("rich-at-the-bottom: taking what is at hand: most is below", |random| {
-            let poor = (20..MOST_COINS).map(|_| random.u64(1..=2000));
-            vec![poor.chain([MOST_VALUE; 20]).collect()]
-        }),
-    ];
+    fn extremes(extremes: &mut Extremes<Vec<u64>>) {
+        ROW.extremes(extremes, 1, |row| row);
+        extremes.add("rich-at-the-bottom: taking what is at hand: most is below", |random| {
+            let poor = ROW.heaps.end() - 20;
+            let mut coin = |place| if place < poor { random.u64(1..=2000) } else { 100_000 };
+            vec![ROW.full(&mut coin)]
+        });
+    }
 }

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::shapes::tree::bits;
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, search};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, search};
 use std::collections::BTreeSet;
 
 const MOST_CELLS: u64 = 1_000_000_000;
@@ -105,17 +105,15 @@ fn multiples(n: u64, cell: u64) -> impl Iterator<Item = u64> {
 impl Trials for P3179 {
     const LARGE: usize = 15;
 
-    const WORST: &'static [Worst<Queries>] = &[
-        Worst::new("most-cells: two divisions for each block of equal quotients", |random| {
-            most_queries(random, MOST_CELLS)
-        }),
-        Worst::new("square: a square root wrong by one, or counted twice", |random| {
-            most_queries(random, 31_622 * 31_622)
-        }),
-        Worst::new("oblong: tables split at the square root, one quotient lost", |random| {
-            most_queries(random, 31_622 * 31_623)
-        }),
-    ];
+    fn extremes(extremes: &mut Extremes<Queries>) {
+        for (title, n) in [
+            ("most-cells: two divisions for each block of equal quotients", MOST_CELLS),
+            ("square: a square root wrong by one, or counted twice", 31_622 * 31_622),
+            ("oblong: tables split at the square root, one quotient lost", 31_622 * 31_623),
+        ] {
+            extremes.add(title, move |random| most_queries(random, n));
+        }
+    }
 }
 
 /// As many queries as there may be: the first cells and the last one, which has no other multiple; and cells of

@@ -1,15 +1,12 @@
 //! P3185: Splitting game (HNOI 2007).
 
-use fastrand::Rng;
-use game::{Moves, Play, Searched, mex};
-use rules::shapes::heaps::nim_sum;
-use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, search};
+use game::{Moves, Play, Searched};
+use rules::shapes::heaps::Row;
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
 use std::iter;
 
+const ROW: Row = Row { heaps: 2..=21, stones: 0..=10_000 };
 const MOST_TESTS: usize = 10;
-const LEAST_BOTTLES: usize = 2;
-const MOST_BOTTLES: usize = 21;
-const MOST_BEANS: u64 = 10_000;
 /// How many moves a play that is searched takes at most.
 const MOST_MOVES: u64 = 100;
 
@@ -31,7 +28,7 @@ impl Rules for P3185 {
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
     fn form(form: &mut Form, beans: &mut Beans) -> Checked {
-        form.list("n", "p", beans, LEAST_BOTTLES..=MOST_BOTTLES, 0..=MOST_BEANS)
+        form.list("n", "p", beans, ROW.heaps, ROW.stones)
     }
 
     fn answers(cases: &[Beans]) -> Searched<Vec<WinningMoves>> {
@@ -111,78 +108,16 @@ fn split(beans: &[u64], [i, j, k]: Triple) -> Beans {
 impl Trials for P3185 {
     const LARGE: usize = 20;
 
-    const WORST: &'static [Worst<Beans>] = &[
-        Worst::new("random: all triples of 21 bottles", |random| {
-            tests(|_| bottles(|_| random.u64(1..=MOST_BEANS)))
-        }),
-        Worst::new("greatest: sums of beans; all bottles cancel", |_| {
-            tests(|_| bottles(|_| MOST_BEANS))
-        }),
-        Worst::new("even: no winning move", |random| {
-            tests(|_| bottles(|_| random.u64(..=MOST_BEANS / 2) * 2))
-        }),
-        Worst::new("one-odd: each bottle in turn decides alone", |random| {
-            tests(|test| {
-                let odd = 2 * test + random.usize(..2);
-                bottles(|bottle| random.u64(..MOST_BEANS / 2) * 2 + u64::from(bottle == odd))
-            })
-        }),
-        Worst::new("sparse: many empty bottles", |random| {
-            tests(|_| bottles(|_| if random.u8(..5) == 0 { random.u64(1..=3) } else { 0 }))
-        }),
-        Worst::new("single-beans: values of all bottles, and no more", |random| {
-            tests(|_| bottles(|_| random.u64(..2)))
-        }),
-        Worst::new("first-to-tenth-bottle: one bean, which is at every distance once", |_| {
-            tests(|test| bottles(|bottle| u64::from(bottle == test)))
-        }),
-        Worst::new("later-bottles: the same for the nearer half", |_| {
-            tests(|test| bottles(|bottle| u64::from(bottle == test + 10)))
-        }),
-        Worst::new("every-length: 2 to 11 bottles: a table that is made once", |random| {
-            tests(|test| (0..test + 2).map(|_| random.u64(..=MOST_BEANS)).collect())
-        }),
-        Worst::new("every-greater-length: 21 to 12 bottles", |random| {
-            tests(|test| (0..21 - test).map(|_| random.u64(..=MOST_BEANS)).collect())
-        }),
-        Worst::new("lost: odd bottles whose nim-sum is 0", |random| tests(|_| lost(random))),
-        Worst::new("empty: no bean at all", |_| tests(|_| bottles(|_| 0))),
-        Worst::new("two-bottles: the least there are", |_| vec![vec![1, 0]]),
-    ];
-}
-
-/// As many tests as are allowed, each by its number from 0.
-fn tests(test: impl FnMut(usize) -> Beans) -> Vec<Beans> {
-    (0..MOST_TESTS).map(test).collect()
-}
-
-/// As many bottles as are allowed, each by its number from 0.
-fn bottles(beans: impl FnMut(usize) -> u64) -> Beans {
-    (0..MOST_BOTTLES).map(beans).collect()
-}
-
-/// Random beans, to which those are added or from which those are taken that make the nim-sum 0.
-fn lost(random: &mut Rng) -> Beans {
-    let values = values(MOST_BOTTLES);
-    let mut beans = bottles(|_| random.u64(1..MOST_BEANS));
-    for bit in (0..6).rev().map(|bit| 1 << bit) {
-        let odd = (0..MOST_BOTTLES).filter(|&i| beans[i] % 2 == 1);
-        if nim_sum(odd.map(|i| values[i])) & bit != 0 {
-            let bottle = values.iter().position(|&value| value == bit).unwrap_or(0);
-            beans[bottle] += 1;
-        }
+    fn extremes(extremes: &mut Extremes<Beans>) {
+        ROW.extremes(extremes, MOST_TESTS, |row| row);
+        extremes.full("first-to-tenth-bottle: one bean, at every distance once", |_, test| {
+            ROW.full(|bottle| u64::from(bottle == test))
+        });
+        extremes.full("later-bottles: the same for the nearer half", |_, test| {
+            ROW.full(|bottle| u64::from(bottle == test + 10))
+        });
+        extremes.full("single-beans: values of all bottles, and no more", |random, _| {
+            ROW.full(|_| random.u64(..2))
+        });
     }
-    beans
-}
-
-/// The values of the bottles' beans by mex, as published solutions find them.
-fn values(bottles: usize) -> Vec<u64> {
-    let mut values: Vec<u64> = Vec::new();
-    for _ in 0..bottles {
-        let options = values.iter().flat_map(|x| values.iter().map(move |y| (x ^ y) as usize));
-        let value = mex(options) as u64;
-        values.push(value);
-    }
-    values.reverse();
-    values
 }

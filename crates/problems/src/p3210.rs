@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, Searched};
 use rules::shapes::tree::{bits, members};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Kind, Rules, Trials, Worst, search};
+use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
 use std::cmp::Reverse;
 
 const MOST_PILES: usize = 1_000_000;
@@ -83,25 +83,26 @@ impl Trials for P3210 {
         row(choices, size, most, |choices| choices.pick(0..=3).min(1) * choices.pick(1..=most))
     }
 
-    const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new("every-other-pile-removed: a slow sort: nothing merges", |random| {
+    fn extremes(extremes: &mut Extremes<Vec<u64>>) {
+        extremes.full("every-other-pile-removed: a slow sort: nothing merges", |random, _| {
             full(|i| if i % 2 == 0 { 0 } else { any(random) })
-        }),
-        Worst::new("valley: a sort that is slow on nearly sorted piles", |random| {
-            let mut row: Vec<u64> = (0..MOST_PILES).map(|_| any(random)).collect();
+        });
+        extremes.full("valley: a sort that is slow on nearly sorted piles", |random, _| {
+            let mut row = full(|_| any(random));
             let (down, up) = row.split_at_mut(MOST_PILES / 2);
             down.sort_unstable_by_key(|&pile| Reverse(pile));
             up.sort_unstable();
-            full(|i| if i == 0 || i + 1 == MOST_PILES { 0 } else { row[i] })
-        }),
-        Worst::new("random-stack: slow reading, 10 MB; merging that rescans", |random| {
+            row[0] = 0;
+            row[MOST_PILES - 1] = 0;
+            row
+        });
+        extremes.full("random-stack: slow reading, 10 MB; merging that rescans", |random, _| {
             full(|i| if i == 0 { 0 } else { any(random) })
-        }),
-        Worst::new("comb: 32-bit totals and piles, which go down to -5 * 10^13", |_| {
-            let pile = |i| if i % 2 == 0 { 1 } else { MOST_STONES };
-            full(|i| if i + 1 == MOST_PILES { 0 } else { pile(i) })
-        }),
-    ];
+        });
+        extremes.full("comb: 32-bit totals and piles, which go down to -5 * 10^13", |_, _| {
+            full(|i| if i + 1 == MOST_PILES { 0 } else { [1, MOST_STONES][i % 2] })
+        });
+    }
 }
 
 /// At most `size` piles: up to `most` stones left of the first zero, and any `pile` right of it.
@@ -124,6 +125,6 @@ fn any(random: &mut Rng) -> u64 {
 }
 
 /// A row of as many piles as are allowed.
-fn full(pile: impl FnMut(usize) -> u64) -> Vec<Vec<u64>> {
-    vec![(0..MOST_PILES).map(pile).collect()]
+fn full(pile: impl FnMut(usize) -> u64) -> Vec<u64> {
+    (0..MOST_PILES).map(pile).collect()
 }

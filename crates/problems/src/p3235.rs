@@ -1,8 +1,7 @@
 //! P3235: Even splitting (HNOI 2014).
 
-use fastrand::Rng;
 use game::{Moves, Searched};
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, search};
+use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, search};
 use std::iter::repeat_with;
 
 const MOST_TESTS: usize = 99;
@@ -112,59 +111,35 @@ impl Trials for P3235 {
         rules::exactly(coordinates).map(|[f, heap]| Tests { f, heaps: vec![vec![heap]] })
     }
 
-    const WORST: &'static [Worst<Tests>] = &[
-        Worst::new("f-2: the most values, and two divisions for each block", |random| {
-            full(random, 2)
-        }),
-        Worst::new("f-1: one stone that is not smaller than F", |random| full(random, 1)),
-        Worst::new("f-3: a table that begins with a lost heap of 2", |random| full(random, 3)),
-        Worst::new(
-            "f-7: quotients around F, which leave some parts that can be divided and some that cannot",
-            |random| full(random, 7),
-        ),
-        Worst::new("f-100: blocks of small parts that need not be looked at", |random| {
-            full(random, 100)
-        }),
-        Worst::new("f-1000: at most 100 parts that can be divided", |random| full(random, 1000)),
-        Worst::new("f-30000: at most three parts that can be divided", |random| {
-            full(random, 30_000)
-        }),
-        Worst::new("f-50000: no part that can be divided", |random| full(random, 50_000)),
-        Worst::new("greatest-f: heaps of one size alone can be divided", |random| {
-            full(random, MOST_STONES)
-        }),
-        Worst::new("greatest-heaps: a table that ends too early; equal heaps cancel", |_| {
-            let heaps = |count| vec![MOST_STONES; count];
-            vec![Tests { f: 1, heaps: (1..=MOST_TESTS).map(heaps).collect() }]
-        }),
-        Worst::new(
-            "pairs: every heap twice: nim-sum 0, and one more heap in some tests",
-            |random| {
-                let mut test = |test: usize| {
-                    let half: Vec<_> = large_heaps(random).take(MOST_HEAPS / 2).collect();
-                    let more = [MOST_STONES].into_iter().take(test % 2);
-                    half.iter().copied().chain(half.iter().copied()).chain(more).collect()
-                };
-                vec![Tests { f: 2, heaps: (0..MOST_TESTS).map(&mut test).collect() }]
-            },
-        ),
-        Worst::new("small-heaps: a table that need not be long", |random| {
-            let mut test = |_| (0..MOST_HEAPS).map(|_| random.usize(1..=50)).collect();
+    fn extremes(extremes: &mut Extremes<Tests>) {
+        for (title, f) in [
+            ("f-2: the most values, and two divisions for each block", 2),
+            ("f-1: one stone that is not smaller than F", 1),
+            ("f-3: a table that begins with a lost heap of 2", 3),
+            ("f-7: parts around F, of which some can be divided", 7),
+            ("f-100: blocks of small parts that need not be looked at", 100),
+            ("f-1000: at most 100 parts that can be divided", 1000),
+            ("f-30000: at most three parts that can be divided", 30_000),
+            ("f-50000: no part that can be divided", 50_000),
+            ("greatest-f: heaps of one size alone can be divided", MOST_STONES),
+        ] {
+            extremes.add(title, move |random| {
+                // Small heaps are rare.
+                let mut heap = || MOST_STONES - random.usize(..MOST_STONES) / random.usize(1..=9);
+                let mut test = |_| repeat_with(&mut heap).take(MOST_HEAPS).collect();
+                vec![Tests { f, heaps: (0..MOST_TESTS).map(&mut test).collect() }]
+            });
+        }
+        extremes.each(&[(
+            "greatest-heaps: a table that ends too early; equal heaps cancel",
+            Tests { f: 1, heaps: (1..=MOST_TESTS).map(|count| vec![MOST_STONES; count]).collect() },
+        )]);
+        extremes.add("small-heaps: a table that need not be long; pairs that cancel", |random| {
+            let mut test = |test| {
+                let half: Vec<_> = (0..MOST_HEAPS / 2).map(|_| random.usize(1..=50)).collect();
+                [&half[..], &half, &[MOST_STONES][..test % 2]].concat()
+            };
             vec![Tests { f: 2, heaps: (0..MOST_TESTS).map(&mut test).collect() }]
-        }),
-        Worst::new("one-stone: the least of everything", |_| {
-            vec![Tests { f: 1, heaps: vec![vec![1]] }]
-        }),
-    ];
-}
-
-/// As many tests as there may be, of as many heaps, most of them near the greatest.
-fn full(random: &mut Rng, f: usize) -> Vec<Tests> {
-    let mut test = |_| large_heaps(random).take(MOST_HEAPS - 1).chain([MOST_STONES]).collect();
-    vec![Tests { f, heaps: (0..MOST_TESTS).map(&mut test).collect() }]
-}
-
-/// Heaps up to the greatest, small ones rarely.
-fn large_heaps(random: &mut Rng) -> impl Iterator<Item = usize> {
-    repeat_with(|| MOST_STONES - random.usize(..MOST_STONES) / random.usize(1..=9))
+        });
+    }
 }

@@ -1,7 +1,7 @@
 //! P3480: Pebbles (POI 2009, KAM).
 
 use game::{Moves, Searched};
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, asks_who_wins, search};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
 const ARRANGEMENTS: usize = 10;
 const MOST_HEAPS: usize = 1_000;
@@ -73,35 +73,25 @@ impl Game for Pebbles {
 impl Trials for P3480 {
     const LARGE: usize = 50;
 
-    const WORST: &'static [Worst<Heaps>] = &[
-        Worst::new("many-heaps: a search: 1000 heaps share 10,000 stones", |random| {
-            arrangements(|_| {
-                let (mut heaps, mut left) = (vec![0; MOST_HEAPS], MOST_STONES as usize);
-                while left > 0 {
-                    // One stone more from some heap on.
-                    let raised = random.usize(1..=MOST_HEAPS.min(left));
-                    heaps[MOST_HEAPS - raised..].iter_mut().for_each(|heap| *heap += 1);
-                    left -= raised;
-                }
-                heaps
-            })
-        }),
-        Worst::new("one-step: parity from the left: all is in the last 1 to 10 heaps", |_| {
-            arrangements(|number| {
+    fn extremes(extremes: &mut Extremes<Heaps>) {
+        extremes.full("many-heaps: a search: 1000 heaps share 10,000 stones", |random, _| {
+            let (mut heaps, mut left) = (vec![0; MOST_HEAPS], MOST_STONES as usize);
+            while left > 0 {
+                // One stone more from some heap on.
+                let raised = random.usize(1..=MOST_HEAPS.min(left));
+                heaps[MOST_HEAPS - raised..].iter_mut().for_each(|heap| *heap += 1);
+                left -= raised;
+            }
+            heaps
+        });
+        extremes.full(
+            "one-step: parity from the left: all in the last 1 to 10 heaps",
+            |_, number| {
                 let empty = vec![0; MOST_HEAPS - 2 * number - 1];
                 [empty, vec![MOST_STONES / (number as u64 + 1); number + 1]].concat()
-            })
-        }),
-        Worst::new("one-heap: a left neighbour left over from the arrangement before", |_| {
-            arrangements(|_| vec![MOST_STONES])
-        }),
-        Worst::new("all-zero: a loop that waits for a stone", |_| {
-            arrangements(|_| vec![0; MOST_HEAPS])
-        }),
-    ];
-}
-
-/// As many arrangements as are allowed, the heaps of each by its number from 0.
-fn arrangements(heaps: impl FnMut(usize) -> Heaps) -> Vec<Heaps> {
-    (0..ARRANGEMENTS).map(heaps).collect()
+            },
+        );
+        extremes.full("one-heap: a left neighbour left over from before", |_, _| vec![MOST_STONES]);
+        extremes.full("all-zero: a loop that waits for a stone", |_, _| vec![0; MOST_HEAPS]);
+    }
 }

@@ -1,7 +1,7 @@
 //! P5363: Moving coins (SDOI 2019).
 
 use game::{Moves, Searched, Unsolved};
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst, search};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, search};
 use std::iter;
 
 const MOST_CELLS: usize = 150_000;
@@ -106,39 +106,22 @@ impl Trials for P5363 {
         rules::exactly(coordinates).map(|[n, m]| Strip { n, m })
     }
 
-    const WORST: &'static [Worst<Strip>] = &[
-        Worst::new("most-coins: a table of all C(n, m), and a modulus with a 7", |_| {
-            strip(MOST_CELLS, MOST_COINS)
-        }),
-        Worst::new("odd-coins: half of the coins, rounded down", |_| strip(MOST_CELLS, 49)),
-        Worst::new("half-of-the-coins: a bound on m that depends on n", |_| strip(MOST_CELLS, 25)),
-        Worst::new("four-coins: three gaps that share the rest", |_| strip(MOST_CELLS, 4)),
-        Worst::new("three-coins: two gaps that must be equal", |_| strip(MOST_CELLS, 3)),
-        Worst::new("two-coins: one gap that counts", |_| strip(MOST_CELLS, 2)),
-        Worst::new("one-coin: the cells behind the coin taken for a heap", |_| {
-            strip(MOST_CELLS, 1)
-        }),
-        Worst::new("below-a-power: 2^17 - 1 free cells: a highest bit too few", |_| {
-            strip((1 << 17) - 1 + MOST_COINS, MOST_COINS)
-        }),
-        Worst::new("at-a-power: 2^17 free cells: a highest bit that only they have", |_| {
-            strip((1 << 17) + MOST_COINS, MOST_COINS)
-        }),
-        Worst::new("above-a-power: 2^17 + 1 free cells: an odd sum", |_| {
-            strip((1 << 17) + 1 + MOST_COINS, MOST_COINS)
-        }),
-        Worst::new("subtask: the greatest strip of the small tests", |_| strip(250, MOST_COINS)),
-        Worst::new("subtask-odd: the same with one coin less", |_| strip(250, 49)),
-        Worst::new("one-free-cell: a logarithm of n - m = 1", |_| {
-            strip(MOST_COINS + 1, MOST_COINS)
-        }),
-        Worst::new("full-strip: a logarithm of n - m = 0", |_| strip(MOST_COINS, MOST_COINS)),
-        Worst::new("more-coins-than-cells: an index of n - m < 0", |_| strip(1, MOST_COINS)),
-        Worst::new("two-cells: the least strip with a move", |_| strip(2, 1)),
-        Worst::new("one-cell: a loop from 2", |_| strip(1, 1)),
-    ];
-}
-
-fn strip(n: usize, m: usize) -> Vec<Strip> {
-    vec![Strip { n, m }]
+    fn extremes(extremes: &mut Extremes<Strip>) {
+        for (title, n, m) in [
+            ("most-coins: a table of all C(n, m), and a modulus with a 7", MOST_CELLS, MOST_COINS),
+            ("odd-coins: half of the coins, rounded down", MOST_CELLS, 49),
+            ("half-of-the-coins: a bound on m that depends on n", MOST_CELLS, 25),
+            ("four-coins: three gaps that share the rest", MOST_CELLS, 4),
+            ("three-coins: two gaps that must be equal", MOST_CELLS, 3),
+            ("one-coin: the cells behind the coin taken for a heap", MOST_CELLS, 1),
+            ("below-a-power: 2^17 - 1 free cells: a highest bit too few", 131_121, MOST_COINS),
+            ("at-a-power: 2^17 free cells: a highest bit that only they have", 131_122, MOST_COINS),
+            ("above-a-power: 2^17 + 1 free cells: an odd sum", 131_123, MOST_COINS),
+            ("subtask: the greatest strip of the small tests", 250, MOST_COINS),
+            ("full-strip: a logarithm of n - m = 0", MOST_COINS, MOST_COINS),
+            ("more-coins-than-cells: an index of n - m < 0", 1, MOST_COINS),
+        ] {
+            extremes.add(title, move |_| vec![Strip { n, m }]);
+        }
+    }
 }

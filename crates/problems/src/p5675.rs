@@ -1,10 +1,10 @@
 //! P5675: Stone Taking Game.
 
 use game::{Moves, Searched};
-use rules::shapes::heaps::sorted;
-use rules::{Cases, Checked, Choices, Drawing, Form, Game, Rules, Trials, Worst, search};
+use rules::shapes::heaps::{Row, sorted};
+use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, search};
 
-const MOST_HEAPS: usize = 200;
+const ROW: Row = Row { heaps: 1..=200, stones: 1..=MOST_STONES };
 const MOST_STONES: u64 = 200;
 const MODULUS: usize = 1_000_000_007;
 
@@ -19,7 +19,7 @@ impl Rules for P5675 {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
-        form.list("N", "heap", heaps, 1..=MOST_HEAPS, 1..=MOST_STONES)
+        form.list("N", "heap", heaps, ROW.heaps, ROW.stones)
     }
 
     fn answers(cases: &[Vec<u64>]) -> Searched<Vec<usize>> {
@@ -96,15 +96,10 @@ impl Trials for P5675 {
         heaps
     }
 
-    const WORST: &'static [Worst<Vec<u64>>] = &[
-        Worst::new("random: nim-sums that end at 200, or one more factor of n", |random| {
-            vec![(0..MOST_HEAPS).map(|_| random.u64(1..=MOST_STONES)).collect()]
-        }),
-        Worst::new("all-greatest: equal heaps taken for one, or 2^n in an integer", |_| {
-            vec![vec![MOST_STONES; MOST_HEAPS]]
-        }),
-        Worst::new("one-high-heap: nim-sums of all heaps: only one has the bit 128", |random| {
-            vec![(1..MOST_HEAPS).map(|_| random.u64(1..128)).chain([128]).collect()]
-        }),
-    ];
+    fn extremes(extremes: &mut Extremes<Vec<u64>>) {
+        ROW.extremes(extremes, 1, |row| row);
+        extremes.add("one-high-heap: nim-sums of all heaps: only one has the bit 128", |random| {
+            vec![ROW.full(|heap| if heap == 0 { 128 } else { random.u64(1..128) })]
+        });
+    }
 }

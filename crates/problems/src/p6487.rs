@@ -2,7 +2,7 @@
 
 use game::{Graph, Moves, Searched, Unsolved};
 use rules::search::{self, BUDGET};
-use rules::{Cases, Checked, Drawing, Form, Game, Rules, Trials, Worst};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials};
 
 const LEAST_STONES: u64 = 2;
 const MOST_STONES: u64 = 1_000_000_000_000_000;
@@ -91,16 +91,14 @@ impl Trials for P6487 {
         coordinates.first().copied()
     }
 
-    const WORST: &'static [Worst<u64>] = &[
-        Worst::new("fibonacci-number: a loop over moves: the first that wins takes all", |_| {
-            vec![FIBONACCI]
-        }),
-        Worst::new("below-fibonacci-number: a walk that skips terms: half are there", |_| {
-            vec![FIBONACCI - 1]
-        }),
-        Worst::new("most-stones: 32 bits, or a table that ends too early", |_| vec![MOST_STONES]),
-        Worst::new("least-stones: the usual rule: never all at once", |_| vec![LEAST_STONES]),
-    ];
+    fn extremes(extremes: &mut Extremes<u64>) {
+        extremes.each(&[
+            ("fibonacci-number: a loop over moves: the first that wins takes all", FIBONACCI),
+            ("below-fibonacci-number: a walk that skips terms: half are there", FIBONACCI - 1),
+            ("most-stones: 32 bits, or a table that ends too early", MOST_STONES),
+            ("least-stones: the usual rule: never all at once", LEAST_STONES),
+        ]);
+    }
 }
 
 #[cfg(test)]

@@ -2,8 +2,8 @@
 
 use fastrand::Rng;
 use game::{Ending, Moves, Searched};
-use rules::shapes::digraph::{self, Edge, any, falling, path, short_jumps, shuffled};
-use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst, search};
+use rules::shapes::digraph::{self, Edge, shuffled};
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
 
 const MOST_VERTICES: usize = 100_000;
 const MOST_EDGES: usize = 500_000;
@@ -97,100 +97,21 @@ impl Trials for P6560 {
     const LARGE: usize = 120;
     const EXPLORED: &'static str = "graph EDGES TARGET";
 
-    const WORST: &'static [Worst<Case>] = &[
-        Worst::new("without-cycles: each vertex decided anew for each query", |random| {
-            late(falling(random, MOST_VERTICES, MOST_EDGES), random)
-        }),
-        Worst::new(
-            "without-cycles-local: the same in as many steps as there are vertices",
-            |random| {
-                let near =
-                    |from: usize, random: &mut Rng| [from, from - random.usize(1..=from.min(30))];
-                let edges =
-                    (0..MOST_EDGES).map(|edge| near(1 + edge % (MOST_VERTICES - 1), random));
-                late(edges.collect(), random)
-            },
-        ),
-        Worst::new("short-jumps: a queue without an order, 64 times over", |random| {
-            late(short_jumps(MOST_VERTICES, 5), random)
-        }),
-        Worst::new("path: recursion, 100,000 deep", |random| late(path(MOST_VERTICES), random)),
-        Worst::new("ring: 64 targets that pursue each other", |random| {
-            anywhere(
-                MOST_VERTICES,
-                [path(MOST_VERTICES), vec![[0, MOST_VERTICES - 1]]].concat(),
-                random,
-            )
-        }),
-        Worst::new("random-130000: ends that are far away", |random| {
-            anywhere(MOST_VERTICES, any(random, MOST_VERTICES, 130_000), random)
-        }),
-        Worst::new("random-250000: some ends, and large components", |random| {
-            anywhere(MOST_VERTICES, any(random, MOST_VERTICES, 250_000), random)
-        }),
-        Worst::new("random-500000: hardly an end, so nearly all is a draw", |random| {
-            anywhere(MOST_VERTICES, any(random, MOST_VERTICES, MOST_EDGES), random)
-        }),
-        Worst::new("half-a-ring: half without cycles, that a ring leads to", |random| {
-            let half = MOST_VERTICES / 2;
-            let mut edges = falling(random, half, MOST_EDGES - half - 1000);
-            edges.extend((half..MOST_VERTICES).map(|from| [from, half + (from + 1) % half]));
-            edges.extend(
-                (0..1000).map(|_| [random.usize(half..MOST_VERTICES), random.usize(..half)]),
-            );
-            anywhere(MOST_VERTICES, edges, random)
-        }),
-        Worst::new("one-target: a search for each query, though one would do", |random| {
-            let mut cases = late(falling(random, MOST_VERTICES, MOST_EDGES), random);
-            let target = cases[0].edges[0][1];
-            cases[0].queries.iter_mut().for_each(|query| query[1] = target);
-            cases[0].queries.retain(|query| query[0] != target);
-            cases
-        }),
-        Worst::new("targets-with-exits: states of targets that are overwritten", |random| {
-            let tenth = MOST_VERTICES / 10;
-            let mut edges = falling(random, MOST_VERTICES - tenth, MOST_EDGES - tenth);
-            edges.iter_mut().for_each(|edge| *edge = edge.map(|vertex| vertex + tenth));
-            edges.extend((0..tenth).map(|end| [tenth + random.usize(..9 * tenth), end]));
-            late(edges, random)
-        }),
-        Worst::new("dense: 800 vertices with 625 edges each", |random| {
-            anywhere(800, any(random, 800, MOST_EDGES), random)
-        }),
-        Worst::new("star: one vertex with 99,999 edges, and one with as many back", |random| {
-            let out = (1..MOST_VERTICES).map(|vertex| [0, vertex]);
-            let back = (1..MOST_VERTICES).map(|vertex| [vertex, 0]);
-            anywhere(MOST_VERTICES, out.chain(back).collect(), random)
-        }),
-        Worst::new("loops: every second vertex is its own neighbour", |random| {
-            let loops = (1..MOST_VERTICES).step_by(2).map(|vertex| [vertex, vertex]);
-            late(short_jumps(MOST_VERTICES, 4).into_iter().chain(loops).collect(), random)
-        }),
-        Worst::new("two-vertices: the least of all inputs", |_| {
-            vec![Case { n: 2, edges: vec![[1, 1]], queries: vec![[0, 1]] }]
-        }),
-    ];
+    fn extremes(extremes: &mut Extremes<Case>) {
+        digraph::acyclic_extremes(extremes, [MOST_VERTICES, MOST_EDGES], shuffled_case);
+        digraph::cyclic_extremes(extremes, [MOST_VERTICES, MOST_EDGES], shuffled_case);
+    }
 }
 
-/// A shuffled graph, and as many queries as are allowed: they start at any vertex from `least` on, before it got a new
-/// name. The last two have the greatest name.
-fn case(n: usize, edges: Vec<Edge>, least: usize, random: &mut Rng) -> Vec<Case> {
+/// A shuffled graph, and as many queries as are allowed: every other starts at one of the last vertices, which are
+/// far from the end where there are no cycles. The last two have the greatest name.
+fn shuffled_case(random: &mut Rng, n: usize, edges: Vec<Edge>) -> Vec<Case> {
     let (edges, names) = shuffled(random, n, edges);
-    let mut query = |_| {
-        let start = random.usize(least..n);
+    let mut query = |number| {
+        let start = random.usize(number % 2 * (n - n / 100)..n);
         let target = (start + random.usize(1..n)) % n;
         [names[start], names[target]]
     };
     let queries = (2..MOST_QUERIES).map(&mut query).chain([[n - 1, 0], [0, n - 1]]).collect();
     vec![Case { n, edges, queries }]
-}
-
-/// Queries from anywhere.
-fn anywhere(n: usize, edges: Vec<Edge>, random: &mut Rng) -> Vec<Case> {
-    case(n, edges, 0, random)
-}
-
-/// Queries that begin far from vertex 0.
-fn late(edges: Vec<Edge>, random: &mut Rng) -> Vec<Case> {
-    case(MOST_VERTICES, edges, MOST_VERTICES - 1000, random)
 }

@@ -3,8 +3,7 @@
 use fastrand::Rng;
 use game::{Graph, Moves, Play, Searched, Unsolved};
 use rules::search::{self, BUDGET};
-use rules::{Cases, Checked, Drawing, Form, Game, Kind, Rules, Trials, Worst};
-use std::iter::successors;
+use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials};
 
 const MOST_TESTS: usize = 100_000;
 const MOST_STONES: u64 = 1_000_000_000_000_000_000;
@@ -121,60 +120,46 @@ impl Trials for P6791 {
         Some(Heaps { k, n })
     }
 
-    const WORST: &'static [Worst<Heaps>] = &[
-        Worst::new("long-walks: digits that no processor guesses: k = 1, any great N", |random| {
-            tests(|_| Heaps { k: 1, n: random.u64(MOST_STONES / 2..=MOST_STONES) })
-        }),
-        Worst::new(
-            "every-scale: all lengths of k and N: a walk that starts at N's length",
-            |random| tests(|_| Heaps { k: any_scale(random), n: any_scale(random) }),
-        ),
-        Worst::new("greatest-n: 32 bits, and doubles: N = 10^18, any k", |random| {
-            tests(|_| Heaps { k: any_scale(random), n: MOST_STONES })
-        }),
-        Worst::new("greatest-k: a table that ends below k = 10^18", |random| {
-            tests(|_| Heaps { k: MOST_STONES, n: MOST_STONES - random.u64(..10) })
-        }),
-        Worst::new(
-            "around-fibonacci-numbers: a bound that is wrong by one, in k or in N",
-            |random| {
-                let numbers: Vec<u64> =
-                    fibonacci().take_while(|&number| number < MOST_STONES).collect();
-                let mut near = || numbers[random.usize(..numbers.len())] + 2 - random.u64(..3);
-                tests(|_| Heaps { k: near().max(2) - 1, n: near() })
-            },
-        ),
-        Worst::new("every-second-digit: as many terms as there can be, and one more", |random| {
-            let numbers: Vec<u64> = fibonacci().take(86).collect();
-            tests(|_| {
-                let (first, last) = (random.usize(..2), random.usize(..numbers.len()));
-                let sum: u64 = numbers[first..=last.max(first)].iter().step_by(2).sum();
-                let k = numbers[random.usize(..=last)];
-                Heaps { k, n: (sum + 1 + random.u64(..2)).min(MOST_STONES) }
-            })
-        }),
-        Worst::new("k-near-n: a special case for k above the heap", |random| {
-            tests(|_| {
-                let n = any_scale(random);
-                Heaps { k: (n + 2).saturating_sub(random.u64(..4)).clamp(1, MOST_STONES), n }
-            })
-        }),
-        Worst::new(
-            "one-stone: N - 1 = 0: a greatest Fibonacci number that is not there",
-            |random| tests(|_| Heaps { k: any_scale(random), n: 1 }),
-        ),
-        Worst::new("small: a write, or a flush, for each answer", |random| {
-            tests(|_| Heaps { k: random.u64(1..=9), n: random.u64(1..=9) })
-        }),
-        Worst::new("one-test: a loop over more tests than there are", |_| {
-            vec![Heaps { k: 1, n: 1 }]
-        }),
-    ];
-}
-
-/// As many tests as are allowed, each by its number from 0.
-fn tests(test: impl FnMut(usize) -> Heaps) -> Vec<Heaps> {
-    (0..MOST_TESTS).map(test).collect()
+    fn extremes(extremes: &mut Extremes<Heaps>) {
+        extremes.full("long-walks: digits that no processor guesses: k = 1", |random, _| Heaps {
+            k: 1,
+            n: random.u64(MOST_STONES / 2..=MOST_STONES),
+        });
+        extremes.full("every-scale: a walk that starts at N's length", |random, _| Heaps {
+            k: any_scale(random),
+            n: any_scale(random),
+        });
+        extremes.full("greatest-n: 32 bits, and doubles: N = 10^18, any k", |random, _| Heaps {
+            k: any_scale(random),
+            n: MOST_STONES,
+        });
+        extremes.full("greatest-k: a table that ends below k = 10^18", |random, _| Heaps {
+            k: MOST_STONES,
+            n: MOST_STONES - random.u64(..10),
+        });
+        extremes.full("around-fibonacci-numbers: a bound that is wrong by one", |random, _| {
+            let mut near = || fibonacci(random.usize(..86)) + 2 - random.u64(..3);
+            Heaps { k: near().max(2) - 1, n: near() }
+        });
+        extremes.full("every-second-digit: as many terms as can be, and one more", |random, _| {
+            let last = random.usize(..86);
+            let sum: u64 = (0..=last).rev().step_by(2).map(fibonacci).sum();
+            let n = (sum + 1 + random.u64(..2)).min(MOST_STONES);
+            Heaps { k: fibonacci(random.usize(..=last)), n }
+        });
+        extremes.full("k-near-n: a special case for k above the heap", |random, _| {
+            let n = any_scale(random);
+            Heaps { k: (n + 2).saturating_sub(random.u64(..4)).clamp(1, MOST_STONES), n }
+        });
+        extremes.full("one-stone: N - 1 = 0: no greatest Fibonacci number", |random, _| Heaps {
+            k: any_scale(random),
+            n: 1,
+        });
+        extremes.full("small: a write, or a flush, for each answer", |random, _| Heaps {
+            k: random.u64(1..=9),
+            n: random.u64(1..=9),
+        });
+    }
 }
 
 /// A number with any count of binary digits, each equally likely.
@@ -183,10 +168,9 @@ fn any_scale(random: &mut Rng) -> u64 {
     random.u64(power..2 * power).min(MOST_STONES)
 }
 
-/// 1, 2, 3, 5, ... below 2^64.
-fn fibonacci() -> impl Iterator<Item = u64> {
-    let next = |&(a, b): &(u64, u64)| Some((b, a.checked_add(b)?));
-    successors(Some((1, 2)), next).map(|(a, _)| a)
+/// 1, 2, 3, 5, ... by their number, which begins with 0.
+fn fibonacci(number: usize) -> u64 {
+    (0..number).fold((1, 2), |(a, b), _| (b, a + b)).0
 }
 
 #[cfg(test)]

@@ -1,10 +1,9 @@
 //! P7864: Leaf picking.
 
-use fastrand::Rng;
 use game::{Moves, Searched};
-use rules::shapes::tree::{bits, members};
+use rules::shapes::tree::{Tree, bits, members};
 use rules::{
-    Cases, Checked, Drawing, Form, Game, Node, Rules, Trials, Worst, asks_who_wins, search,
+    Cases, Checked, Drawing, Extremes, Form, Game, Node, Rules, Trials, asks_who_wins, search,
 };
 use std::mem::replace;
 
@@ -90,44 +89,15 @@ impl Game for Leaves {
 impl Trials for P7864 {
     const LARGE: usize = 22;
 
-    const WORST: &'static [Worst<Parents>] = &[
-        Worst::new("shuffled-path: recursion, and walks that jump through memory", |random| {
-            trees(random, MOST_VERTICES, |vertex, _| vertex - 1)
-        }),
-        // Legs of two vertices hang at the root or at the feet of other legs.
-        Worst::new("even-legs: the hope for an odd chain: there is none", |random| {
-            trees(random, MOST_VERTICES - 1, |vertex, random| match vertex % 2 {
-                0 => vertex - 1,
-                _ => 2 * random.usize(..=vertex / 2),
-            })
-        }),
-        Worst::new("random-trees: slow readers, and scattered lists of children", |random| {
-            trees(random, MOST_VERTICES, |vertex, random| random.usize(..vertex))
-        }),
-    ];
+    fn extremes(extremes: &mut Extremes<Parents>) {
+        Tree::extremes(extremes, MOST_VERTICES, |random, tree| {
+            (0..TESTS).map(|_| tree(random).parents()).collect()
+        });
+    }
 }
 
 fn child_counts(parents: &Parents) -> Vec<usize> {
     let mut children = vec![0; parents.len() + 1];
     parents.iter().for_each(|&parent| children[parent] += 1);
     children
-}
-
-/// As many trees of `n` vertices as are allowed, in any order but for the root.
-fn trees(random: &mut Rng, n: usize, parent: fn(usize, &mut Rng) -> usize) -> Vec<Parents> {
-    let tree = |_| {
-        let mut names: Vec<usize> = (0..n).collect();
-        random.shuffle(&mut names[1..]);
-        renamed(&names, |vertex| parent(vertex, random))
-    };
-    (0..TESTS).map(tree).collect()
-}
-
-/// The tree in which each vertex has a `parent` that is smaller, under other names; the root keeps its own.
-fn renamed(names: &[usize], mut parent: impl FnMut(usize) -> usize) -> Parents {
-    let mut parents = vec![0; names.len()];
-    for vertex in 1..names.len() {
-        parents[names[vertex]] = names[parent(vertex)];
-    }
-    parents.split_off(1)
 }

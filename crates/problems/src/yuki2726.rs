@@ -5,9 +5,8 @@ use game::{Moves, Searched};
 use rules::shapes::heaps::nim_sum;
 use rules::shapes::tree::Tree;
 use rules::{
-    Cases, Checked, Drawing, Form, Game, Node, Rules, Trials, Worst, asks_who_wins, search,
+    Cases, Checked, Drawing, Extremes, Form, Game, Node, Rules, Trials, asks_who_wins, search,
 };
-use std::ops::RangeInclusive;
 
 const MOST_CASES: usize = 100_000;
 const MOST_VERTICES: usize = 200_000;
@@ -87,78 +86,40 @@ impl Game for RootedTreeNim {
 impl Trials for Yuki2726 {
     const LARGE: usize = 17;
 
-    const WORST: &'static [Worst<Case>] = &[
-        Worst::new(
-            "shuffled-path: recursion, 200,000 deep, in an order that no cache foresees",
-            |random| vec![tree(random, MOST_VERTICES, 3..=9, |_, vertex| vertex - 1)],
-        ),
-        Worst::new(
-            "random-tree: parents with larger numbers, and edges that name the child first",
-            |random| {
-                let parent = |random: &mut Rng, vertex| random.usize(..vertex);
-                vec![tree(random, MOST_VERTICES, 1..=MOST_STONES, parent)]
-            },
-        ),
-        Worst::new("path-in-order: a stack that is as deep as the numbers are large", |random| {
-            let edges = (1..MOST_VERTICES).map(|vertex| [vertex - 1, vertex]).collect();
+    fn extremes(extremes: &mut Extremes<Case>) {
+        Tree::extremes(extremes, MOST_VERTICES, |random, tree| {
+            let (tree, most) = (tree(random), random.u64(1..=9));
             let stones = (0..MOST_VERTICES).map(|_| random.u64(1..=MOST_STONES)).collect();
-            vec![Case { tree: Tree { edges }, most: MOST_STONES, stones }]
-        }),
-        Worst::new("star: one vertex with all neighbours, and one stone a move", |random| {
-            let star = tree(random, MOST_VERTICES, 1..=1, |_, _| 0);
-            vec![Case { stones: vec![MOST_STONES; MOST_VERTICES], ..star }]
-        }),
-        Worst::new(
-            "balanced-broom: the nim-sum is 0, but not with a modulus that is 1 off",
-            |random| {
-                // All others hang on the end of a path, so that they have odd depth.
-                let end = MOST_VERTICES / 2 - 2;
-                let parent = |_: &mut Rng, vertex: usize| (vertex - 1).min(end);
-                vec![balanced(tree(random, MOST_VERTICES, 127..=127, parent))]
-            },
-        ),
-        Worst::new("multiples: every odd depth has a multiple of K + 1: Pache wins", |random| {
-            let parent = |random: &mut Rng, vertex: usize| vertex - random.usize(1..=vertex.min(3));
-            let mut case = tree(random, MOST_VERTICES, 1..=40_000, parent);
-            let depths = depths(&case.tree);
-            for (stones, _) in
-                case.stones.iter_mut().zip(depths).filter(|(_, depth)| depth % 2 == 1)
-            {
-                *stones = random.u64(1..=20_000) * (case.most + 1);
-            }
-            vec![case]
-        }),
-        Worst::new(
-            "many-pairs: memory of a fixed size, or a flush, for each of 100,000 cases",
-            |random| (0..MOST_CASES).map(|_| tree(random, 2, 1..=2, |_, _| 0)).collect(),
-        ),
-        Worst::new("many-triples: degrees, or nim-sums, that outlive their case", |random| {
-            let parent = |random: &mut Rng, vertex| random.usize(..vertex);
-            (0..MOST_VERTICES / 3).map(|_| tree(random, 3, 1..=3, parent)).collect()
-        }),
-        Worst::new("square: 447 cases of 447 vertices", |random| {
+            vec![Case { tree, most, stones }]
+        });
+        let tree = Tree { edges: vec![[1, 0]] };
+        let greatest = Case { tree, most: MOST_STONES, stones: vec![MOST_STONES; 2] };
+        extremes.each(&[("greatest: K + 1 in 32 bits, or a remainder of 0", greatest)]);
+        extremes.add("balanced-broom: a nim-sum of 0, with a modulus that is 1 off", |random| {
+            // All others hang on the end of a path, so that they have odd depth.
+            let parent = |_: &mut Rng, vertex: usize| (vertex - 1).min(MOST_VERTICES / 2 - 2);
+            let tree = Tree::by_parents(random, MOST_VERTICES, 1, parent);
+            vec![balanced(with_stones(random, tree, 127))]
+        });
+        extremes.full("many-pairs: memory of a fixed size, or a flush, for each", |random, _| {
+            let most = random.u64(1..=2);
+            with_stones(random, Tree { edges: vec![[1, 0]] }, most)
+        });
+        extremes.add("square: 447 cases of 447 vertices, every other lost", |random| {
             let parent = |random: &mut Rng, vertex: usize| vertex - random.usize(1..=vertex.min(9));
-            let mut case = || tree(random, 447, 1_048_575..=1_048_575, parent);
-            (0..447).map(|i| if i % 2 == 0 { case() } else { balanced(case()) }).collect()
-        }),
-    ];
+            let case = |number| {
+                let tree = Tree::by_parents(random, 447, 1, parent);
+                let case = with_stones(random, tree, 1_048_575);
+                if number % 2 == 0 { case } else { balanced(case) }
+            };
+            (0..447).map(case).collect()
+        });
+    }
 }
 
-/// A tree of `n` vertices in which `parent` names the parent of a vertex. The root keeps its number; the other
-/// vertices are shuffled, and so are the edges and their ends. Stones are few enough for remainders to repeat,
-/// unless K is as large as it can be.
-fn tree(
-    random: &mut Rng,
-    n: usize,
-    most: RangeInclusive<u64>,
-    parent: impl Fn(&mut Rng, usize) -> usize,
-) -> Case {
-    let mut names: Vec<usize> = (0..n).collect();
-    random.shuffle(&mut names[1..]);
-    let edges = (1..n).map(|vertex| [names[vertex], names[parent(random, vertex)]]).collect();
-    let tree = Tree::shuffled(random, edges);
-    let most = random.u64(most);
-    let stones = (0..n).map(|_| random.u64(1..=(3 * most).min(MOST_STONES))).collect();
+/// Stones for a tree, few enough for remainders to repeat.
+fn with_stones(random: &mut Rng, tree: Tree, most: u64) -> Case {
+    let stones = (0..tree.vertices()).map(|_| random.u64(1..=3 * most)).collect();
     Case { tree, most, stones }
 }
 

@@ -67,9 +67,10 @@ fn choose<R: Trials>(choices: &mut Choices, size: u64, tries: usize) -> Option<(
 mod tests {
     use super::*;
     use crate::choices::shrink;
+    use crate::extremes::Extremes;
     use crate::reader::Checked;
     use crate::shapes::heaps::Nim;
-    use crate::statement::{Cases, Rules, Worst};
+    use crate::statement::{Cases, Rules};
     use std::collections::BTreeSet;
 
     /// Rows of Nim of at most `LARGE` heaps, some of which are too large for a search; none is a single heap.
@@ -90,7 +91,8 @@ mod tests {
 
     impl<const LARGE: usize> Trials for Rows<LARGE> {
         const LARGE: usize = LARGE;
-        const WORST: &'static [Worst<Vec<u64>>] = &[];
+
+        fn extremes(_: &mut Extremes<Vec<u64>>) {}
     }
 
     fn size(row: &[u64]) -> u64 {

@@ -4,10 +4,10 @@ use crate::cases;
 use crate::choices::Choices;
 use crate::dialogue::Host;
 use crate::drawing::Drawing;
+use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::output::{self, Differs};
 use crate::reader::{Checked, Reader};
-use fastrand::Rng;
 use game::{Moves, Play, Searched};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -119,13 +119,14 @@ impl<Case: Clone + 'static> Game for NoGame<Case> {
 pub trait Trials: Rules {
     /// The size of random cases that a search still takes.
     const LARGE: usize;
-    /// Extreme inputs, the costliest first.
-    const WORST: &'static [Worst<Self::Case>];
     /// What the numbers are, if a case is a few of them.
     const COORDINATES: &'static [&'static str] = &[];
     /// What the explorer calls this very game, or that of one of its heaps, parameters in capitals; nothing if it has
     /// no name there.
     const EXPLORED: &'static str = "";
+
+    /// Adds the extreme inputs, the costliest first.
+    fn extremes(extremes: &mut Extremes<Self::Case>);
 
     /// A case of at most the given size. The form makes it, unless interesting cases are rare: then a problem makes
     /// its own.
@@ -204,34 +205,4 @@ pub enum Kind {
     Scoring,
     /// Play can go on for ever, which is a draw; who cannot move has lost.
     Loopy,
-}
-
-/// An extreme input.
-pub struct Worst<Case> {
-    /// A short name, unique in its problem.
-    pub name: &'static str,
-    /// What it is meant to break.
-    pub breaks: &'static str,
-    /// Makes the cases of the input.
-    pub cases: fn(&mut Rng) -> Vec<Case>,
-}
-
-impl<Case> Worst<Case> {
-    /// An extreme input, called `name: what it is meant to break`.
-    pub const fn new(title: &'static str, cases: fn(&mut Rng) -> Vec<Case>) -> Self {
-        let (name, breaks) = split(title);
-        Worst { name, breaks, cases }
-    }
-}
-
-/// The two parts of `name: reason`. A title without a reason does not compile.
-const fn split(title: &'static str) -> (&'static str, &'static str) {
-    let bytes = title.as_bytes();
-    let mut end = 0;
-    while bytes[end] != b':' {
-        end += 1;
-    }
-    let (name, rest) = title.split_at(end);
-    let (_, reason) = rest.split_at(2);
-    (name, reason)
 }

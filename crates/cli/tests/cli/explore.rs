@@ -74,12 +74,11 @@ fn nothing_is_proved_where_no_theorem_holds() {
         &["--moves", "n-1, n-2, n-3 if n >= 15000"],
         &["--moves", "n-1, n-2, n-3 if n >= 150000"],
         &["--moves", "n-2 + 1, n-1, n/2 if n == 90000"],
-        // The theorem is not for these, however regular they are.
+        // No theorem is for these, however regular they are.
         &["grundy"],
-        &["lasker"],
-        &["octal", "0.3..."],
-        &["wythoff"],
-        &["nim"],
+        &["fraction", "3"],
+        &["euclid"],
+        &["chomp", "3", "--to", "9"],
         &["fibonacci"],
         &["coin-turning", "turtles"],
         &["dawson", "--ask", "misere", "--to", "20"],

@@ -42,6 +42,8 @@ mod tests {
         assert_eq!(
             proved,
             [
+                "cf1498f staircase 4 2",
+                "cses1099 staircase 4 2",
                 "cses1730 nim 2 2",
                 "p1247 nim 2 2",
                 "p2148 delete-nim 5",

@@ -44,8 +44,11 @@ const STATES: usize = 10_000;
 const TRANSITIONS: u64 = 4_000_000;
 /// Moves are listed once more, and held against their relation, between so many pairs of positions at most.
 const LISTED: u64 = 200_000;
-/// The sides of a table that is made for a guess alone.
+/// The least sides of a table for a guess, by the number of coordinates, and the largest of a table that is made for it.
+const SIDES: [usize; 4] = [256, 40, 16, 8];
 const LARGEST_OWN: usize = 1024;
+/// The part of the work left that a table for a guess may take.
+const PART: u64 = 8;
 /// The number that stands for a Grundy value, and another one; coordinates are smaller.
 const VALUE: usize = 1000;
 const OTHER: usize = 1001;
@@ -145,10 +148,13 @@ pub fn prove(
     // Several heaps are lost or won by their values alone, and a guess begins at 0.
     let asked =
         if game.splits() && question == Question::Outcome { Question::Grundy } else { question };
-    let own = match asked != question || game.least > 0 {
-        true => Some(from_zero(game, asked, table, budget).ok_or(None)?),
-        false => None,
-    };
+    let side = SIDES.get(table.sizes.len() - 1).copied().unwrap_or(0);
+    let is_small = table.sizes.iter().any(|&size| size < side);
+    let is_other = asked != question || game.least > 0;
+    let own = (is_small || is_other).then(|| from_zero(game, asked, table, side, budget)).flatten();
+    if is_other && own.is_none() {
+        return Err(None);
+    }
     let table = own.as_ref().unwrap_or(table);
     let proof = |asked| {
         let by = |digits: &'static dyn Numeration| proof(game, &moves, asked, table, digits);
@@ -162,16 +168,18 @@ pub fn prove(
     }
 }
 
-/// The answers at all coordinates from 0 on.
+/// The answers at all coordinates from 0 on, up to this side or further.
 fn from_zero(
     game: &Game,
     question: Question,
     table: &Table,
+    side: usize,
     budget: &mut Budget<'_>,
 ) -> Option<Table> {
     let game = Game::written(game.text()?);
-    let sizes: Vec<usize> = table.sizes.iter().map(|&size| size.min(LARGEST_OWN)).collect();
-    let most = budget.left();
+    let sizes = table.sizes.iter().map(|&size| size.clamp(side, LARGEST_OWN));
+    let sizes: Vec<usize> = sizes.collect();
+    let most = budget.left() / PART;
     let cells = budget.share(most, 0, |part| solve::answers(&game, question, &sizes, part)).ok()?;
     let is_whole = cells.len() == sizes.iter().product::<usize>();
     is_whole.then(|| Table::new(table.axes.clone(), sizes, cells, Words::Numbers))

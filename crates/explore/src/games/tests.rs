@@ -1,6 +1,7 @@
 use super::*;
 use crate::budget::Budget;
-use crate::question::Question;
+use crate::cell::positions;
+use crate::question::{Flow, Question};
 use crate::solve;
 
 fn words(text: &str) -> Vec<String> {
@@ -150,5 +151,25 @@ fn a_budget_ends_the_fast_ways_early_and_keeps_what_is_known() {
         assert!(budget.ended.is_some() && part.len() > 100, "{text}: {}", part.len());
         let both = part.len().min(whole.len());
         assert_eq!(part[..both], whole[..both], "{text}");
+    }
+}
+
+#[test]
+fn a_move_of_moores_nim_makes_one_to_k_heaps_smaller() {
+    let heaps = [2, 1, 0, 3];
+    for most in 1..=4 {
+        let game = find(&words(&format!("moore {most} 4"))).unwrap().expect("it has a name");
+        let mut options = Vec::new();
+        let _ = game.options(&heaps, &mut |option| {
+            options.push(option.to_vec());
+            Flow::Continue(())
+        });
+        options.sort();
+        let smaller =
+            |left: &Vec<u64>| left.iter().zip(&heaps).filter(|(left, heap)| left < heap).count();
+        let mut expected: Vec<Vec<u64>> = positions(&[3, 2, 1, 4]).collect();
+        expected.retain(|left| (1..=most).contains(&smaller(left)));
+        expected.sort();
+        assert_eq!(options, expected, "{most}");
     }
 }

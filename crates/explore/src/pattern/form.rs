@@ -27,8 +27,6 @@ pub enum Body {
     Classes {
         residues: Vec<u64>,
         modulus: u64,
-        /// The one value of all others, if it is said.
-        other: Option<u32>,
     },
     /// A period, and the values up to the end of its first turn; none if these are many.
     Written {
@@ -81,13 +79,11 @@ impl Form {
             Body::Formula(formula) if formula == "min({n}, 1)" => "lost iff {n} = 0".into(),
             Body::Formula(formula) => format!("lost iff {formula} = 0"),
             Body::Zeros(condition) => format!("{zeros} {condition}"),
-            Body::Classes { residues, modulus, .. } if are_lost_or_won && self.is_of_sequence() => {
+            Body::Classes { residues, modulus } if are_lost_or_won && self.is_of_sequence() => {
                 format!("lost iff n mod {modulus} is {}", either(residues))
             }
-            Body::Classes { residues, modulus, other } => {
-                let other = other.filter(|_| !are_lost_or_won);
-                let other = other.map_or(String::new(), |other| format!(", else {other}"));
-                format!("{zeros} {} (mod {modulus}){other}", one_of(residues))
+            Body::Classes { residues, modulus } => {
+                format!("{zeros} {} (mod {modulus})", one_of(residues))
             }
             Body::Written { beginning, period: Period { start, period, saltus } } => {
                 let (kind, saltus) = match saltus {

@@ -8,6 +8,7 @@ use crate::cases;
 use crate::choices::Choices;
 use crate::dialogue::Host;
 use crate::extents::{Extent, Extents};
+use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::output::{self, Differs};
 use crate::reader::{Checked, Reader};
@@ -161,14 +162,14 @@ impl<R: Trials> Problem for Named<R> {
 
     fn worst(&self) -> Vec<(&'static str, &'static str)> {
         let mut names = Vec::new();
-        for worst in R::WORST {
-            names.push((worst.name, worst.breaks));
+        for extreme in Extremes::of::<R>() {
+            names.push((extreme.name, extreme.breaks));
         }
         names
     }
 
     fn worst_input(&self, number: usize) -> Checked<(String, Extents)> {
-        let mut cases = (R::WORST[number].cases)(&mut Rng::with_seed(1));
+        let mut cases = (Extremes::of::<R>()[number].cases)(&mut Rng::with_seed(1));
         let mut form = Form::printing().noting_extents();
         input_form::<R>(&mut form, &mut cases)?;
         let (text, extents) = form.finish();

@@ -1,5 +1,6 @@
 //! Directed graphs: the form of their edges, and edges in no order that helps.
 
+use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::reader::Checked;
 use fastrand::Rng;
@@ -28,11 +29,6 @@ pub fn lists(n: usize, edges: &[Edge]) -> Vec<Vec<usize>> {
     lists
 }
 
-/// So many edges between any two of `n` vertices.
-pub fn any(random: &mut Rng, n: usize, m: usize) -> Vec<Edge> {
-    (0..m).map(|_| [random.usize(..n), random.usize(..n)]).collect()
-}
-
 /// The edges in another order, between `n` vertices with other names. Returns the names, too.
 pub fn shuffled(random: &mut Rng, n: usize, mut edges: Vec<Edge>) -> (Vec<Edge>, Vec<usize>) {
     let mut names: Vec<usize> = (0..n).collect();
@@ -42,29 +38,122 @@ pub fn shuffled(random: &mut Rng, n: usize, mut edges: Vec<Edge>) -> (Vec<Edge>,
     (edges, names)
 }
 
-/// From each of `n` vertices to the one before it.
-pub fn path(n: usize) -> Vec<Edge> {
-    short_jumps(n, 1)
+/// Makes edges from the greatest numbers of vertices and edges.
+type MakeEdges = fn(&mut Rng, usize, usize) -> Vec<Edge>;
+
+/// Adds extreme graphs without cycles, of at most `n` vertices and `m` edges, which are as many at least. Each edge
+/// leads from a vertex to a smaller one. `cases` is given the number of vertices, and the edges in order.
+pub fn acyclic_extremes<Case: Clone + 'static>(
+    extremes: &mut Extremes<Case>,
+    limits: [usize; 2],
+    cases: fn(&mut Rng, usize, Vec<Edge>) -> Vec<Case>,
+) {
+    let mut add = adding(extremes, limits, cases);
+    add("falling: each vertex decided anew by each edge", |random, n, m| {
+        edges_by(m, |_| falling(random, n))
+    });
+    add("falling-nearby: the same in as many steps as there are vertices", |random, n, m| {
+        edges_by(m, |edge| {
+            let from = 1 + edge % (n - 1);
+            [from, from - random.usize(1..=from.min(30))]
+        })
+    });
+    add("short-jumps: all walks, not all vertices; a queue without an order", |_, n, m| {
+        short_jumps(n, m / n)
+    });
+    add("path: recursion as deep as the graph", |_, n, _| short_jumps(n, 1));
+    add("parallel: degrees and lists that count equal edges differently", |_, n, m| {
+        short_jumps(n, 1).repeat(m / n)
+    });
+    add("one-edge: a table of edges, all of which are the same", |_, n, m| vec![[n - 1, 0]; m]);
+    add("layers: many walks of the same length", |random, n, m| {
+        edges_by(m, |edge| {
+            let from = n - 1 - edge % (n - n / 40);
+            [from, (from / (n / 40) - 1) * (n / 40) + random.usize(..n / 40)]
+        })
+    });
+    add("star-out: one vertex with all edges", |_, n, _| {
+        (0..n - 1).map(|to| [n - 1, to]).collect()
+    });
+    add("star-in: all vertices with an edge to one", |_, n, _| {
+        (1..n).map(|from| [from, 0]).collect()
+    });
+    add("dense: greatest values and degrees", |_, n, m| {
+        let dense = (1..n).take_while(|dense| dense * (dense + 1) / 2 <= m).count();
+        short_jumps(dense + 1, dense)
+    });
+}
+
+/// Adds extreme graphs with cycles, as [`acyclic_extremes`] adds others.
+pub fn cyclic_extremes<Case: Clone + 'static>(
+    extremes: &mut Extremes<Case>,
+    limits: [usize; 2],
+    cases: fn(&mut Rng, usize, Vec<Edge>) -> Vec<Case>,
+) {
+    let mut add = adding(extremes, limits, cases);
+    add("ring: play without an end, all of it a draw", |_, n, _| {
+        (0..n).map(|from| [from, (from + 1) % n]).collect()
+    });
+    add("half-a-ring: a ring that leads to a half without cycles", |random, n, m| {
+        let half = n / 2;
+        let mut edges = edges_by(m - half - n / 100, |_| falling(random, half));
+        edges.extend((half..n).map(|from| [from, half + (from + 1) % half]));
+        edges.extend((0..n / 100).map(|_| [random.usize(half..n), random.usize(..half)]));
+        edges
+    });
+    add("sparse: ends that are far away", |random, n, _| edges_by(n * 13 / 10, |_| any(random, n)));
+    add("half: some ends, and large components", |random, n, m| {
+        edges_by(m / 2, |_| any(random, n))
+    });
+    add("full: hardly an end, so that nearly all is a draw", |random, n, m| {
+        edges_by(m, |_| any(random, n))
+    });
+    add("crowded: few vertices, each with hundreds of edges", |random, n, m| {
+        edges_by(m, |_| any(random, n.min(m / 600)))
+    });
+    add("star: all edges of one vertex, and as many back", |_, n, _| {
+        (1..n).flat_map(|vertex| [[0, vertex], [vertex, 0]]).collect()
+    });
+    add("loops: every second vertex is its own neighbour", |_, n, m| {
+        let loops = (1..n).step_by(2).map(|vertex| [vertex, vertex]);
+        short_jumps(n, m / n - 1).into_iter().chain(loops).collect()
+    });
+}
+
+/// Adds the graph of a title. It has no vertices behind the last one with an edge.
+fn adding<Case: Clone + 'static>(
+    extremes: &mut Extremes<Case>,
+    [n, m]: [usize; 2],
+    cases: fn(&mut Rng, usize, Vec<Edge>) -> Vec<Case>,
+) -> impl FnMut(&'static str, MakeEdges) {
+    move |title, graph| {
+        extremes.add(title, move |random| {
+            let mut edges = graph(random, n, m);
+            edges.truncate(m);
+            let n = 1 + edges.iter().flatten().max().copied().unwrap_or(0);
+            cases(random, n, edges)
+        });
+    }
+}
+
+fn edges_by(m: usize, edge: impl FnMut(usize) -> Edge) -> Vec<Edge> {
+    (0..m).map(edge).collect()
+}
+
+fn any(random: &mut Rng, n: usize) -> Edge {
+    [random.usize(..n), random.usize(..n)]
+}
+
+/// From a vertex to one before it.
+fn falling(random: &mut Rng, n: usize) -> Edge {
+    let from = random.usize(1..n);
+    [from, random.usize(..from)]
 }
 
 /// From each of `n` vertices to the `most` before it, as far as there are so many.
-pub fn short_jumps(n: usize, most: usize) -> Vec<Edge> {
+fn short_jumps(n: usize, most: usize) -> Vec<Edge> {
     let jumps = |from: usize| (1..=from.min(most)).map(move |jump| [from, from - jump]);
     (0..n).flat_map(jumps).collect()
-}
-
-/// From each of `n` vertices to all before it.
-pub fn tournament(n: usize) -> Vec<Edge> {
-    short_jumps(n, n)
-}
-
-/// `m` edges between `n` vertices, at least two, each from a vertex to one before it.
-pub fn falling(random: &mut Rng, n: usize, m: usize) -> Vec<Edge> {
-    let mut edge = || {
-        let from = random.usize(1..n);
-        [from, random.usize(..from)]
-    };
-    (0..m).map(|_| edge()).collect()
 }
 
 #[cfg(test)]
@@ -106,16 +195,5 @@ mod tests {
         sorted.sort_unstable();
         renamed.sort_unstable();
         assert_eq!(sorted, renamed);
-    }
-
-    #[test]
-    fn edges_of_graphs_without_cycles_lead_back() {
-        assert!(path(0).is_empty() && tournament(1).is_empty());
-        assert_eq!(path(3), [[1, 0], [2, 1]]);
-        assert_eq!(short_jumps(4, 2), [[1, 0], [2, 1], [2, 0], [3, 2], [3, 1]]);
-        assert_eq!(tournament(3), [[1, 0], [2, 1], [2, 0]]);
-        let falling = falling(&mut Rng::with_seed(1), 5, 40);
-        assert_eq!(falling.len(), 40);
-        assert!(falling.iter().all(|&[from, to]| to < from && from < 5));
     }
 }

@@ -1,8 +1,10 @@
 //! Rows of heaps.
 
 use crate::drawing::Drawing;
+use crate::extremes::Extremes;
 use crate::search;
 use crate::statement::{Game, Kind};
+use fastrand::Rng;
 use game::{Moves, Play, Searched};
 use std::iter;
 use std::ops::RangeInclusive;
@@ -10,10 +12,91 @@ use std::ops::RangeInclusive;
 /// What a statement allows of a row.
 #[derive(Debug, Clone)]
 pub struct Row {
-    /// How many heaps, at most; there is at least one.
-    pub heaps: usize,
+    /// How many heaps there are.
+    pub heaps: RangeInclusive<usize>,
     /// How many stones lie on a heap.
     pub stones: RangeInclusive<u64>,
+}
+
+/// Makes the row of a test from its number, which begins with 0.
+type MakeRow = fn(&Row, &mut Rng, usize) -> Vec<u64>;
+
+impl Row {
+    /// As many heaps as are allowed, each made from its place.
+    pub fn full(&self, heap: impl FnMut(usize) -> u64) -> Vec<u64> {
+        (0..*self.heaps.end()).map(heap).collect()
+    }
+
+    /// Adds extreme rows, `tests` of them to an input.
+    pub fn extremes<Case: Clone + 'static>(
+        self,
+        extremes: &mut Extremes<Case>,
+        tests: usize,
+        case: impl Fn(Vec<u64>) -> Case + Clone + 'static,
+    ) {
+        let mut add = |title, row: MakeRow| {
+            let (limits, case) = (self.clone(), case.clone());
+            extremes.add(title, move |random| {
+                (0..tests).map(|test| case(row(&limits, random, test))).collect()
+            });
+        };
+        add(
+            "random: slow reading: as many heaps as there may be, as long as they come",
+            |row, random, _| {
+                let most = *row.stones.end();
+                row.full(|_| random.u64(most.div_ceil(10)..=most))
+            },
+        );
+        add("greatest: sums in 32 bits; equal heaps that cancel", |row, _, _| {
+            row.full(|_| *row.stones.end())
+        });
+        add("close-together: heaps that are equal or differ by one", |row, random, _| {
+            let most = *row.stones.end();
+            row.full(|_| random.u64(most - 3..=most))
+        });
+        add("least: a heap of 0 that ends the input; normal play with heaps of 1", |row, _, _| {
+            row.full(|_| *row.stones.start())
+        });
+        add("small: heaps that are worth little, most of them nothing", |row, random, _| {
+            row.full(|_| row.stones.start() + [random.u64(..3), 0][random.usize(..2)])
+        });
+        add(
+            "one-odd: parity; a single odd heap, at another place each time",
+            |row, random, test| {
+                let odd = (2 * test + random.usize(..2)) % row.heaps.end();
+                row.full(|index| row.even(random) + u64::from(index == odd))
+            },
+        );
+        add("even: parity; no heap that counts, so that no move wins", |row, random, _| {
+            row.full(|_| row.even(random))
+        });
+        add(
+            "pairs: a nim-sum that outlives its test: each heap twice, or one more",
+            |row, random, test| {
+                let mut heaps = row.random(random, (row.heaps.end() - 1) / 2).repeat(2);
+                heaps.extend((test % 2 == 1).then_some(*row.stones.end()));
+                random.shuffle(&mut heaps);
+                heaps
+            },
+        );
+        add("longer: a table, or a flag, that is made once", |row, random, test| {
+            let (least, most) = row.heaps.clone().into_inner();
+            row.random(random, least + test % (most + 1 - least))
+        });
+        add("shorter: a table that keeps the end of a longer row", |row, random, test| {
+            let (least, most) = row.heaps.clone().into_inner();
+            row.random(random, most - test % (most + 1 - least))
+        });
+    }
+
+    fn random(&self, random: &mut Rng, heaps: usize) -> Vec<u64> {
+        (0..heaps).map(|_| random.u64(self.stones.clone())).collect()
+    }
+
+    /// A random even number of stones, below the greatest.
+    fn even(&self, random: &mut Rng) -> u64 {
+        2 * random.u64(self.stones.start().div_ceil(2)..=(self.stones.end() - 1) / 2)
+    }
 }
 
 /// Nim: who takes the last stone wins, or, in misère play, loses. The case is the heaps.

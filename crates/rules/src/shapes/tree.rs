@@ -1,6 +1,7 @@
 //! Trees, and what is left of one after a cut.
 
 use crate::drawing::Node;
+use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::reader::Checked;
 use fastrand::Rng;
@@ -84,6 +85,55 @@ impl Tree {
         Tree { edges }
     }
 
+    /// Adds extreme trees of `n` vertices.
+    pub fn extremes<Case: Clone + 'static>(
+        extremes: &mut Extremes<Case>,
+        n: usize,
+        cases: impl Fn(&mut Rng, &dyn Fn(&mut Rng) -> Tree) -> Vec<Case> + Clone + 'static,
+    ) {
+        let mut add = |title, kept: usize, parent: fn(&mut Rng, usize) -> usize| {
+            let cases = cases.clone();
+            extremes.add(title, move |random| {
+                cases(random, &|random| Tree::by_parents(random, n, kept, parent))
+            });
+        };
+        add("shuffled-path: recursion, and walks that jump through memory", 1, |_, vertex| {
+            vertex - 1
+        });
+        add("path-in-order: a stack as deep as the numbers are large", usize::MAX, |_, vertex| {
+            vertex - 1
+        });
+        add(
+            "random-tree: scattered lists of children; a root with a parent",
+            0,
+            |random, vertex| random.usize(..vertex),
+        );
+        add("deep-tree: long branches that part often", 1, |random, vertex| {
+            vertex - random.usize(1..=vertex.min(9))
+        });
+        add("star: one vertex with all neighbours", 1, |_, _| 0);
+        add("star-from-a-leaf: a root that is taken for a leaf", 0, |_, _| 0);
+        add("arms: two equal branches; recursion", 1, |_, vertex| vertex.saturating_sub(2));
+        add("legs: branches of two vertices", 1, |random, vertex| match vertex % 2 {
+            0 => vertex - 1,
+            _ => 2 * random.usize(..=vertex / 2),
+        });
+    }
+
+    /// A tree of `n` vertices in which `parent` names a smaller vertex for each but 0. Then the first `kept` vertices
+    /// keep their numbers, and the others, the edges and their ends are shuffled.
+    pub fn by_parents(
+        random: &mut Rng,
+        n: usize,
+        kept: usize,
+        parent: impl Fn(&mut Rng, usize) -> usize,
+    ) -> Self {
+        let mut names: Vec<usize> = (0..n).collect();
+        random.shuffle(&mut names[kept.min(n)..]);
+        let edges = (1..n).map(|vertex| [names[vertex], names[parent(random, vertex)]]).collect();
+        Tree::shuffled(random, edges)
+    }
+
     /// The number of vertices.
     pub fn vertices(&self) -> usize {
         self.edges.len() + 1
@@ -112,13 +162,6 @@ impl Tree {
         let mut parents = vec![0; self.vertices()];
         self.leaves_first().into_iter().for_each(|[child, parent]| parents[child] = parent);
         parents.split_off(1)
-    }
-
-    /// The same without those whose edge names the child first: what a program sees that does not expect
-    /// it.
-    pub fn parents_named_first(&self) -> Vec<[usize; 2]> {
-        let is_named_first = |&[child, parent]: &[usize; 2]| self.edges.contains(&[parent, child]);
-        self.leaves_first().into_iter().filter(is_named_first).collect()
     }
 
     /// All vertices, as a set of bits.
@@ -205,8 +248,6 @@ mod tests {
         let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
         assert_eq!(tree.leaves_first(), [[1, 2], [4, 3], [2, 3], [3, 0]]);
         assert_eq!(tree.parents(), [2, 3, 0, 3]);
-        let turned = Tree { edges: vec![[1, 2], [3, 2], [0, 3], [4, 3]] };
-        assert_eq!(turned.parents_named_first(), [[2, 3], [3, 0]]);
         assert!(Tree { edges: vec![] }.leaves_first().is_empty());
     }
 

@@ -9,7 +9,8 @@ use rules::output::{self, Differs};
 use rules::search::{self, GraphOf};
 use rules::session::Worth;
 use rules::{
-    Cases, Checked, Drawing, Form, Game, Kind, Named, NoGame, Problem, Reader, Rules, Trials, Worst,
+    Cases, Checked, Drawing, Extremes, Form, Game, Kind, Named, NoGame, Problem, Reader, Rules,
+    Trials,
 };
 use std::iter;
 
@@ -18,7 +19,8 @@ macro_rules! no_trials {
     ($rules:ty) => {
         impl Trials for $rules {
             const LARGE: usize = 1;
-            const WORST: &'static [Worst<Self::Case>] = &[];
+
+            fn extremes(_: &mut Extremes<Self::Case>) {}
         }
     };
 }

@@ -3,4 +3,5 @@
 
 mod kinds;
 mod laws;
+mod shapes;
 mod texts;

@@ -8,10 +8,10 @@ use game::Searched;
 use rules::search;
 use rules::shapes::heaps::{Nim, Row};
 use rules::{
-    Cases, Checked, Choices, Form, Named, NoAnswer, Problem, Rules, Trials, Worst, WrongIdea,
+    Cases, Checked, Choices, Extremes, Form, Named, NoAnswer, Problem, Rules, Trials, WrongIdea,
 };
 
-const ROW: Row = Row { heaps: 3, stones: 0..=6 };
+const ROW: Row = Row { heaps: 1..=3, stones: 0..=6 };
 
 /// Nim, with ideas of every kind.
 struct Planted;
@@ -23,7 +23,7 @@ impl Rules for Planted {
     const CASES: Cases = Cases::Counted(9);
 
     fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
-        form.list("n", "heap", heaps, 1..=ROW.heaps, ROW.stones)
+        form.list("n", "heap", heaps, ROW.heaps, ROW.stones)
     }
 
     fn answers(cases: &[Vec<u64>]) -> Searched<Vec<bool>> {
@@ -38,8 +38,10 @@ impl Rules for Planted {
 impl Trials for Planted {
     const LARGE: usize = 3;
     rules::explored_as_heaps!("nim");
-    const WORST: &'static [Worst<Vec<u64>>] =
-        &[Worst::new("all-greatest: what is narrow", |_| vec![vec![6; 3]; 9])];
+
+    fn extremes(extremes: &mut Extremes<Vec<u64>>) {
+        extremes.full("all-greatest: what is narrow", |_, _| ROW.full(|_| 6));
+    }
 }
 
 #[test]

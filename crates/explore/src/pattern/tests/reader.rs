@@ -134,12 +134,6 @@ impl Reader<'_> {
         if let Some(value) = between(text, "always ", "") {
             return Some(self.expression(value));
         }
-        if let Some((zeros, other)) =
-            between(text, "0 exactly when ", "").and_then(|text| text.split_once(", else "))
-        {
-            let (is_zero, other) = (self.set(zeros), number(other));
-            return Some(Box::new(move |at| Some(if is_zero(at) { 0 } else { other })));
-        }
         let (kind, _) = text.split_once("period ").filter(|(kind, _)| !kind.contains('('))?;
         let (rule, beginning) = text[kind.len()..].split_once(", beginning ")?;
         let beginning: Vec<i128> = beginning.split_whitespace().map(number).collect();

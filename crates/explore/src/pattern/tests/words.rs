@@ -18,7 +18,7 @@ fn periods_are_told_with_their_exceptions_and_formulas_are_not() {
         (
             |n| u64::from(n % 5 != 0 && n % 5 != 2),
             [
-                "0 exactly when n = 0 or 2 (mod 5), else 1; no exception",
+                "period 5, beginning 0 1 0 1 1; no exception",
                 "lost iff n mod 5 is 0 or 2; no exception",
             ],
         ),

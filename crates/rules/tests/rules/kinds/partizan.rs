@@ -75,7 +75,8 @@ impl<G: Game<Case = i64>> Rules for Ask<G> {
 
 impl<G: Game<Case = i64>> Trials for Ask<G> {
     const LARGE: usize = 1;
-    const WORST: &'static [Worst<i64>] = &[];
+
+    fn extremes(_: &mut Extremes<i64>) {}
 }
 
 #[test]

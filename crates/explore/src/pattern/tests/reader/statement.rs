@@ -40,12 +40,9 @@ pub fn first_lie<'a>(form: &Form, names: &[&str], places: &'a [Place]) -> Option
             let is_zero = reader.zeros(&filled(condition));
             find(&|at, actual| is_zero(at) == (actual == 0))
         }
-        Body::Classes { residues, modulus, other } => {
+        Body::Classes { residues, modulus } => {
             let number = of_number();
-            find(&|at, actual| match residues.contains(&(number(at) % modulus)) {
-                true => actual == 0,
-                false => actual > 0 && other.is_none_or(|other| other == actual),
-            })
+            find(&|at, actual| residues.contains(&(number(at) % modulus)) == (actual == 0))
         }
         Body::Written { beginning, period } => {
             lie_of_period(beginning, *period, &of_number(), &told)

@@ -1,0 +1,53 @@
+//! Extreme inputs: what is too slow, too large, too narrow or too deep for a careless program.
+
+use crate::statement::Trials;
+use fastrand::Rng;
+
+/// The extreme inputs of a problem, the costliest first.
+///
+/// A title is `name: what the input is meant to break`, and a name is unique in its problem.
+pub struct Extremes<Case> {
+    /// The greatest number of cases in an input.
+    most: usize,
+    all: Vec<Extreme<Case>>,
+}
+
+/// An extreme input.
+pub(crate) struct Extreme<Case> {
+    pub(crate) name: &'static str,
+    pub(crate) breaks: &'static str,
+    /// Makes the cases of the input.
+    pub(crate) cases: Box<dyn Fn(&mut Rng) -> Vec<Case>>,
+}
+
+impl<Case: Clone + 'static> Extremes<Case> {
+    /// The list of a problem.
+    pub(crate) fn of<R: Trials<Case = Case>>() -> Vec<Extreme<Case>> {
+        let mut extremes = Extremes { most: R::CASES.most(), all: Vec::new() };
+        R::extremes(&mut extremes);
+        extremes.all
+    }
+
+    /// Adds the input of these cases.
+    ///
+    /// # Panics
+    ///
+    /// If the title gives no reason.
+    pub fn add(&mut self, title: &'static str, cases: impl Fn(&mut Rng) -> Vec<Case> + 'static) {
+        let (name, breaks) = title.split_once(": ").expect("a title is `name: reason`");
+        self.all.push(Extreme { name, breaks, cases: Box::new(cases) });
+    }
+
+    /// Adds an input of as many cases as are allowed, each made from its number, which begins with 0.
+    pub fn full(&mut self, title: &'static str, case: impl Fn(&mut Rng, usize) -> Case + 'static) {
+        let most = self.most;
+        self.add(title, move |random| (0..most).map(|number| case(random, number)).collect());
+    }
+
+    /// Adds an input of one case for each title.
+    pub fn each(&mut self, cases: &[(&'static str, Case)]) {
+        for (title, case) in cases.iter().cloned() {
+            self.add(title, move |_| vec![case.clone()]);
+        }
+    }
+}
