@@ -2,7 +2,7 @@
 
 use crate::language::Language;
 use crate::text::{name, slug};
-use checkout::catalogue::Problem;
+use cli::checkout::catalogue::Problem;
 
 /// A page: its file and its text.
 pub type Named = (String, String);

@@ -1,7 +1,7 @@
 //! The two languages of the book, and what its pages say in each.
 
 use crate::text::escaped;
-use checkout::catalogue::Problem;
+use cli::checkout::catalogue::Problem;
 
 /// A language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

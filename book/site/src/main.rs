@@ -17,11 +17,11 @@ mod written;
 
 use anyhow::Result;
 use book::serve::Server;
-use checkout::Checkout;
-use checkout::catalogue;
 use clap::{ArgGroup, Parser};
+use cli::Usage;
+use cli::checkout::Checkout;
+use cli::checkout::catalogue;
 use indicatif::{ProgressBar, ProgressStyle};
-use judge::Usage;
 use std::io::{IsTerminal, stderr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -1,7 +1,7 @@
 //! A solution's file: its header, which is Markdown already, and its code.
 
 use anyhow::{Context, Result};
-use checkout::Checkout;
+use cli::checkout::Checkout;
 
 /// The two parts of `src/bin/<id>.rs`.
 pub struct Solution {

@@ -3,8 +3,8 @@
 use anyhow::Result;
 use bundle::judges::{STD, find, or_substitute};
 use bundle::{Request, bundle};
-use checkout::Checkout;
-use checkout::catalogue::Problem;
+use cli::checkout::Checkout;
+use cli::checkout::catalogue::Problem;
 
 /// A file for some judges.
 pub struct Submission {

@@ -1,6 +1,6 @@
 //! Texts of files in Markdown.
 
-use checkout::catalogue::Problem;
+use cli::checkout::catalogue::Problem;
 
 /// A text of which no character means anything in Markdown or HTML.
 pub fn escaped(text: &str) -> String {

@@ -1,7 +1,7 @@
 //! The engine: compiled to WebAssembly, with the JavaScript that loads it.
 
 use anyhow::{Context, Result, ensure};
-use checkout::Checkout;
+use cli::checkout::Checkout;
 use std::env;
 use std::ffi::OsString;
 use std::path::Path;
@@ -38,9 +38,9 @@ pub fn is_compilable() -> Result<()> {
 pub fn write(checkout: &Checkout, folder: &Path) -> Result<()> {
     let target = checkout.path("target");
     let status = Command::new(program("CARGO", "cargo"))
-        .args(["build", "--profile", "web", "--package", "web", "--target", TARGET])
+        .args(["build", "--profile", "web", "--target", TARGET])
         .arg("--manifest-path")
-        .arg(checkout.path("Cargo.toml"))
+        .arg(checkout.path("book/web/Cargo.toml"))
         .arg("--target-dir")
         .arg(&target)
         .status()

@@ -1,7 +1,7 @@
 //! The folders that are written: the book's, which may be anywhere, and that of its pages as Markdown.
 
 use anyhow::{Context, Result, ensure};
-use checkout::Checkout;
+use cli::checkout::Checkout;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;

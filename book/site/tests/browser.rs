@@ -1,9 +1,9 @@
 //! The book in a browser: Chromium, driven as a reader would use it, looks at every page and plays on every board.
 //!
-//! `cargo test --package book --test browser` runs all of it, and with words after `--` the tests whose names contain
+//! In the folder `book`, `cargo test --test browser` runs all of it, and with words after `--` the tests whose names contain
 //! them. The programs are found on PATH, or by CHROMIUM and CHROMEDRIVER; where there are none, a warning says that nothing
 //! was looked at, and SENTE_BROWSER=required turns it into a failure. SENTE_BOOK names a written book to look at, SENTE_AXE
-//! a copy of axe-core, SENTE_SCREENSHOTS a folder for pictures of pages.
+//! a copy of axe-core.
 
 #[path = "browser/axe.rs"]
 mod axe;
@@ -50,10 +50,9 @@ const NARROW: &[u32] = &[WIDTHS[0]];
 const WIDE: &[u32] = &[WIDTHS[1]];
 
 /// In the order in which they look at a page: the first one needs it untouched, the last one says what was heard meanwhile.
-const LAWS: [Law; 14] = [
+const LAWS: [Law; 13] = [
     law("is_light", WIDE, |_, page| page.kind == Kind::Problem, weight::is_light),
     law("is_soon_ready", WIDE, |_, page| page.drawing.is_some(), boards::is_soon_ready),
-    law("screenshots", &WIDTHS, is_of_its_kind, look::screenshots),
     law("fits", &WIDTHS, |_, _| true, look::fits),
     law(
         "buttons_are_large_enough",
@@ -135,7 +134,7 @@ fn look(arguments: &Arguments, programs: Programs) -> Result<bool, Failed> {
     let folder = driver.folder().to_path_buf();
     // Without a handler, the system's way of ending a program stays, and browsers would stay with it.
     let _ = ctrlc::set_handler(move || {
-        judge::end_descendants();
+        cli::judge::end_descendants();
         let _ = std::fs::remove_dir_all(&folder);
         std::process::exit(130);
     });

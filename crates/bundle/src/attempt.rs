@@ -6,7 +6,6 @@ use super::join::Joined;
 use super::judges::{Compiled, Judge};
 use super::load::Part;
 use super::meaning::Meaning;
-use super::migrate::Extent;
 use super::prune::{Pruning, prune};
 use super::refuse::{Refused, refuse};
 use super::rustc::Compiler;
@@ -40,18 +39,9 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
         result => result?,
     };
     let mut first: Option<Error> = None;
-    let compilers = judge.compilers_for(&program.bin.edition).into_iter();
-    let ways =
-        compilers.flat_map(|compiled| [(compiled, Extent::Errors), (compiled, Extent::Meaning)]);
-    for (compiled, extent) in ways {
-        let is_other = extent == Extent::Errors || meaning.changes(compiled.edition);
-        if !is_other || compiler.runs.get() > MOST_RUNS {
-            continue;
-        }
-        let parts = meaning.moved(compiled.edition, extent)?;
-        let most_runs = compiler.runs.get() + RUNS_OF_A_WAY;
+    for compiled in judge.compilers_for(&program.bin.edition) {
+        let parts = meaning.moved(compiled.edition)?;
         let work = Work {
-            most_runs,
             program: &program,
             parts: &parts,
             judge,
@@ -65,6 +55,9 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
                 return work.describe(request, text, &joined, full);
             }
             Err(error) => drop(first.get_or_insert(error)),
+        }
+        if compiler.runs.get() > MOST_RUNS {
+            break;
         }
     }
     Err(first.context("the judge takes no Rust")?)
@@ -106,15 +99,13 @@ fn check_versions(parts: &[Part], request: &Request) -> Result<()> {
     Ok(())
 }
 
-/// Compilations after which no further attempt begins, under one edition and in all.
-const RUNS_OF_A_WAY: usize = 40;
-const MOST_RUNS: usize = 80;
+/// Compilations after which no further edition is tried.
+const MOST_RUNS: usize = 40;
 
 /// Macros of which the layout is a part.
 const LAYOUT: [&str; 4] = ["column", "concat", "line", "stringify"];
 
 struct Work<'a> {
-    most_runs: usize,
     program: &'a Program,
     parts: &'a [Part],
     judge: &'static Judge,
@@ -129,10 +120,7 @@ impl Work<'_> {
         let mut joined = join::join(self.program, self.parts)?;
         strip::strip(&mut joined);
         let mut first: Option<Error> = None;
-        for pruning in [Pruning::Implementations, Pruning::Functions, Pruning::Unused] {
-            if first.is_some() && self.compiler.runs.get() > self.most_runs {
-                break;
-            }
+        for pruning in [Pruning::Unreached, Pruning::Unused] {
             match self.pruned(&joined, pruning) {
                 Ok(found) => return Ok(found),
                 Err(error) if error.is::<Refused>() => return Err(first.unwrap_or(error)),

@@ -6,93 +6,59 @@ use super::syntax::{walk, words};
 use std::collections::HashSet;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{
-    Arm, Block, Expr, ExprClosure, ExprForLoop, ImplItemFn, ItemFn, Local, Macro, Pat, PatIdent,
-};
+use syn::{Expr, ExprClosure, ImplItemFn, ItemFn, Local, Macro, PatIdent, Receiver, TraitItemFn};
 
 /// The insertions for all closures in a file. A name that is wrong does not compile, or is felt.
 pub fn whole_captures(file: &syn::File) -> Vec<Edit> {
-    let mut scopes = Scopes::default();
-    scopes.visit_file(file);
-    scopes.edits
+    let mut closures = Closures::default();
+    closures.visit_file(file);
+    closures.edits
 }
 
-/// The local variables in sight.
 #[derive(Default)]
-struct Scopes {
-    names: Vec<String>,
+struct Closures {
+    /// The variables that the function around has so far.
+    bound: HashSet<String>,
     edits: Vec<Edit>,
 }
 
-impl Scopes {
-    fn declare(&mut self, pattern: &Pat) {
-        let mut names = Names::default();
-        names.visit_pat(pattern);
-        self.names.extend(names.bound);
-    }
-
-    fn within(&mut self, visit: impl FnOnce(&mut Self)) {
-        let length = self.names.len();
-        visit(self);
-        self.names.truncate(length);
-    }
-
+impl Closures {
     /// A function sees no local variable around it.
-    fn function<'a>(&mut self, inputs: impl Iterator<Item = &'a syn::FnArg>, block: &Block) {
-        let around = std::mem::take(&mut self.names);
-        for input in inputs {
-            match input {
-                syn::FnArg::Receiver(_) => self.names.push("self".into()),
-                syn::FnArg::Typed(input) => self.declare(&input.pat),
-            }
-        }
-        self.visit_block(block);
-        self.names = around;
+    fn function(&mut self, visit: impl FnOnce(&mut Self)) {
+        let around = std::mem::take(&mut self.bound);
+        visit(self);
+        self.bound = around;
     }
 }
 
-impl<'ast> Visit<'ast> for Scopes {
+impl<'ast> Visit<'ast> for Closures {
     fn visit_item_fn(&mut self, item: &'ast ItemFn) {
-        self.function(item.sig.inputs.iter(), &item.block);
+        self.function(|closures| visit::visit_item_fn(closures, item));
     }
 
     fn visit_impl_item_fn(&mut self, item: &'ast ImplItemFn) {
-        self.function(item.sig.inputs.iter(), &item.block);
+        self.function(|closures| visit::visit_impl_item_fn(closures, item));
     }
 
-    fn visit_trait_item_fn(&mut self, item: &'ast syn::TraitItemFn) {
-        if let Some(block) = &item.default {
-            self.function(item.sig.inputs.iter(), block);
-        }
+    fn visit_trait_item_fn(&mut self, item: &'ast TraitItemFn) {
+        self.function(|closures| visit::visit_trait_item_fn(closures, item));
     }
 
-    fn visit_block(&mut self, block: &'ast Block) {
-        self.within(|scopes| visit::visit_block(scopes, block));
+    fn visit_receiver(&mut self, _: &'ast Receiver) {
+        self.bound.insert("self".into());
     }
 
+    fn visit_pat_ident(&mut self, pattern: &'ast PatIdent) {
+        self.bound.insert(pattern.ident.to_string());
+        visit::visit_pat_ident(self, pattern);
+    }
+
+    /// The first value of a variable does not see it.
     fn visit_local(&mut self, local: &'ast Local) {
-        visit::visit_local(self, local);
-        self.declare(&local.pat);
-    }
-
-    fn visit_expr_let(&mut self, expression: &'ast syn::ExprLet) {
-        visit::visit_expr_let(self, expression);
-        self.declare(&expression.pat);
-    }
-
-    fn visit_expr_for_loop(&mut self, expression: &'ast ExprForLoop) {
-        self.within(|scopes| {
-            scopes.visit_expr(&expression.expr);
-            scopes.declare(&expression.pat);
-            scopes.visit_block(&expression.body);
-        });
-    }
-
-    fn visit_arm(&mut self, arm: &'ast Arm) {
-        self.within(|scopes| {
-            scopes.declare(&arm.pat);
-            visit::visit_arm(scopes, arm);
-        });
+        if let Some(first) = &local.init {
+            self.visit_local_init(first);
+        }
+        self.visit_pat(&local.pat);
     }
 
     fn visit_expr_closure(&mut self, closure: &'ast ExprClosure) {
@@ -101,7 +67,7 @@ impl<'ast> Visit<'ast> for Scopes {
         // They are captured in the order in which they are named first.
         let mut seen = HashSet::new();
         let is_captured = |name: &&String| {
-            self.names.contains(*name)
+            self.bound.contains(*name)
                 && !inner.bound.contains(*name)
                 && seen.insert((*name).clone())
         };
@@ -116,10 +82,7 @@ impl<'ast> Visit<'ast> for Scopes {
                 .push((range.start..range.start, With::Text(format!("{{ {}", captured.concat()))));
             self.edits.push((range.end..range.end, With::Text(" }".into())));
         }
-        self.within(|scopes| {
-            closure.inputs.iter().for_each(|input| scopes.declare(input));
-            scopes.visit_expr(&closure.body);
-        });
+        visit::visit_expr_closure(self, closure);
     }
 }
 
@@ -167,10 +130,10 @@ mod tests {
             ("|| p!(\"{x}\", y)", "|| { let _ = &x; let _ = &y; p!(\"{x}\", y) }"),
             ("|| f(|| x)", "|| { let _ = &x; f(|| { let _ = &x; x }) }"),
             ("|| y + x + y", "|| { let _ = &y; let _ = &x; y + x + y }"),
-            ("|| z", "|| z"),
+            ("|| f(1)", "|| f(1)"),
         ] {
             let text = |body: &str| {
-                format!("fn f(&self, x: u8) {{ let (y, _) = g(); {{ let z = 1; }} h({body}) }}")
+                format!("fn f(&self, x: u8) {{ let (y, _) = g(); fn a(f: u8) {{}} h({body}) }}")
             };
             let source = Source::file(Path::new("main.rs"), &text(body));
             let file = syn::parse_file(source.text()).unwrap();

@@ -7,10 +7,10 @@ mod asked;
 
 use super::Request;
 use super::judges::Judge;
+use crate::Usage;
 use anyhow::{Context, Result, bail, ensure};
 use asked::{build, build_for, file, is_from_registry, is_library, notes, notice, runs};
 use cargo_metadata::{Artifact, DependencyKind, Metadata, NodeDep, Package, PackageId, Target};
-use judge::Usage;
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 

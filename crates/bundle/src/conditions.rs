@@ -2,16 +2,15 @@
 //! wrong decision would be felt, as the program itself is compiled from its own files.
 
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{Around, attributes, parse, start, walk, with_comments, words};
+use super::syntax::{Around, parse, start, walk, with_comments, words};
 use anyhow::Result;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
-use syn::parse::Parser;
+use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
-use syn::{Attribute, Expr, ExprLit, ImplItem, Item, Lit, Meta, Stmt, Token, TraitItem};
+use syn::{Expr, ExprLit, Item, Lit, Meta, MetaList, Stmt, Token};
 
 /// Conditions that depend on how a judge calls its compiler.
 const OPEN: [&str; 7] = [
@@ -83,12 +82,6 @@ fn holds(condition: &Meta, known: Known<'_>) -> Option<bool> {
     }
 }
 
-/// Returns true if one of the attributes is `cfg(any())`, so that its item is not compiled.
-pub fn is_gone(attributes: &[Attribute]) -> bool {
-    let mut lists = attributes.iter().filter_map(|attribute| attribute.meta.require_list().ok());
-    lists.any(|list| list.path.is_ident("cfg") && is_never(&list.tokens))
-}
-
 /// Returns true for `any()`, the condition that never holds.
 fn is_never(condition: &TokenStream) -> bool {
     condition.to_string().replace(' ', "") == "any()"
@@ -112,15 +105,60 @@ pub fn decide(source: &Source, known: Known<'_>) -> Result<Source> {
         edits.extend(call(around, known));
         edits.extend(argument(around, known));
     });
-    let decided = source.edit(edits);
-    let file = parse(&decided)?;
-    if is_gone(&file.attrs) {
+    let mut decided = source.edit(edits);
+    if parse(&decided)?.attrs.iter().any(|attribute| is_gone(&attribute.meta)) {
         return Ok(decided.slice(0..0));
     }
-    let mut gone = Gone { text: decided.text(), ranges: Vec::new() };
-    gone.visit_file(&file);
-    let edits = gone.ranges.into_iter().map(|range| (range, With::Text(String::new())));
-    Ok(decided.edit(edits.collect()))
+    let (mut ranges, text) = (Vec::new(), decided.text());
+    walk(tokens(text), &mut |around| {
+        ranges.extend(gone(around).map(|range| with_comments(text, range)));
+    });
+    decided.blank(&ranges);
+    Ok(decided)
+}
+
+/// Returns true for `cfg(any())` and `test`, by which something is not compiled.
+fn is_gone(attribute: &Meta) -> bool {
+    let is_never = |list: &MetaList| list.path.is_ident("cfg") && is_never(&list.tokens);
+    attribute.path().is_ident("test") || attribute.require_list().is_ok_and(is_never)
+}
+
+/// The item or the statement that is not compiled, if the token is the first of its attributes.
+fn gone(around: &Around<'_>) -> Option<Range<usize>> {
+    let behind = &around.group[around.index..];
+    let has_one_before = around.index > 1 && inside(&around.group[around.index - 2..]).is_some();
+    let mut attributes = behind.chunks(2).map_while(inside);
+    let is_it = |attribute: TokenStream| syn::parse2(attribute).is_ok_and(|meta| is_gone(&meta));
+    if has_one_before || !attributes.any(is_it) {
+        return None;
+    }
+    let parser = |rest: ParseStream<'_>| {
+        let first = first(rest);
+        rest.parse::<TokenStream>().and(first)
+    };
+    parser.parse2(behind.iter().cloned().collect()).ok()
+}
+
+/// The inside of an attribute at the beginning of the tokens.
+fn inside(tokens: &[TokenTree]) -> Option<TokenStream> {
+    let [TokenTree::Punct(mark), TokenTree::Group(group), ..] = tokens else { return None };
+    let is_it = mark.as_char() == '#' && group.delimiter() == Delimiter::Bracket;
+    is_it.then(|| group.stream())
+}
+
+/// The item or the statement at the beginning. Fields, variants and arms are an error.
+fn first(rest: ParseStream<'_>) -> syn::Result<Range<usize>> {
+    if let Ok(item) = rest.fork().parse::<Item>() {
+        return Ok(item.span().byte_range());
+    }
+    let statement = rest.fork().parse::<Stmt>()?;
+    match statement {
+        Stmt::Expr(Expr::Block(_), _)
+        | Stmt::Expr(_, Some(_))
+        | Stmt::Local(_)
+        | Stmt::Macro(_) => Ok(statement.span().byte_range()),
+        _ => Err(rest.error("neither an item nor a statement")),
+    }
 }
 
 /// `cfg!(..)` becomes its value.
@@ -177,71 +215,6 @@ fn group<'a>(around: &Around<'a>, offset: usize) -> Option<&'a Group> {
     }
 }
 
-/// Collects the ranges that are not compiled.
-struct Gone<'a> {
-    text: &'a str,
-    ranges: Vec<Range<usize>>,
-}
-
-impl Gone<'_> {
-    fn take(&mut self, attributes: &[Attribute], range: Range<usize>) -> bool {
-        let is_test = attributes.iter().any(|attribute| attribute.path().is_ident("test"));
-        let goes = is_test || is_gone(attributes);
-        if goes {
-            self.ranges.push(with_comments(self.text, range));
-        }
-        goes
-    }
-}
-
-impl<'ast> Visit<'ast> for Gone<'_> {
-    fn visit_item(&mut self, item: &'ast Item) {
-        if !self.take(attributes(item), item.span().byte_range()) {
-            visit::visit_item(self, item);
-        }
-    }
-
-    fn visit_impl_item(&mut self, item: &'ast ImplItem) {
-        let attributes = match item {
-            ImplItem::Const(item) => &*item.attrs,
-            ImplItem::Fn(item) => &*item.attrs,
-            ImplItem::Type(item) => &*item.attrs,
-            ImplItem::Macro(item) => &*item.attrs,
-            _ => &[],
-        };
-        if !self.take(attributes, item.span().byte_range()) {
-            visit::visit_impl_item(self, item);
-        }
-    }
-
-    fn visit_trait_item(&mut self, item: &'ast TraitItem) {
-        let attributes = match item {
-            TraitItem::Const(item) => &*item.attrs,
-            TraitItem::Fn(item) => &*item.attrs,
-            TraitItem::Type(item) => &*item.attrs,
-            TraitItem::Macro(item) => &*item.attrs,
-            _ => &[],
-        };
-        if !self.take(attributes, item.span().byte_range()) {
-            visit::visit_trait_item(self, item);
-        }
-    }
-
-    fn visit_stmt(&mut self, statement: &'ast Stmt) {
-        let attributes = match statement {
-            Stmt::Local(local) => &*local.attrs,
-            Stmt::Macro(call) => &*call.attrs,
-            Stmt::Expr(Expr::Call(call), _) => &*call.attrs,
-            Stmt::Expr(Expr::MethodCall(call), _) => &*call.attrs,
-            Stmt::Expr(Expr::Block(block), _) => &*block.attrs,
-            _ => &[],
-        };
-        if !self.take(attributes, statement.span().byte_range()) {
-            visit::visit_stmt(self, statement);
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -275,9 +248,11 @@ mod tests {
             ("#[cfg_attr(test, derive(Debug))] struct S;", "struct S;"),
             ("#![cfg_attr(not(test), allow(unused))]", "#![allow(unused)]"),
             ("#[cfg_attr(not(test), derive(Debug))] struct S;", "#[derive(Debug)] struct S;"),
+            ("trait T { #[cfg(test)] fn f(&self); fn g(); }", "trait T { fn g(); }"),
+            ("enum E { #[cfg(test)] A(u8), B }", "enum E { #[cfg(any())] A(u8), B }"),
             (
-                "macro_rules! m { () => { #[cfg(test)] p!(); } }",
-                "macro_rules! m { () => { #[cfg(any())] p!(); } }",
+                "macro_rules! m { () => { #[cfg(test)] p!(); f() } }",
+                "macro_rules! m { () => { f() } }",
             ),
         ] {
             assert_eq!(decided(text), expected, "{text}");

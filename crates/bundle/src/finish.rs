@@ -5,7 +5,7 @@ use super::join::Joined;
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{parse, walk};
 use anyhow::{Context, Result, ensure};
-use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use proc_macro2::TokenTree;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::ops::Range;
@@ -209,59 +209,35 @@ pub fn narrow(text: &str, joined: &Joined) -> Result<String> {
 /// If the text does not parse.
 pub fn dense(text: &str, joined: &Joined) -> Result<String> {
     let first = libraries(text, joined)?;
-    let mut dense = Dense { text: text[..first].into(), line: 0 };
-    dense.push(tokens(&text[first..]));
-    Ok(dense.text + "\n")
+    Ok(text[..first].to_string() + &without_blanks(&text[first..]) + "\n")
 }
 
-struct Dense {
-    text: String,
-    /// The bytes of the last line.
-    line: usize,
-}
-
-impl Dense {
-    fn push(&mut self, tokens: TokenStream) {
-        let (mut is_alone, mut is_quote) = (false, false);
-        for token in tokens {
-            let mark = match &token {
-                TokenTree::Punct(mark) => Some(mark),
-                _ => None,
-            };
-            match &token {
-                TokenTree::Group(group) => {
-                    let (open, close) = match group.delimiter() {
-                        Delimiter::Parenthesis => ("(", ")"),
-                        Delimiter::Brace => ("{", "}"),
-                        Delimiter::Bracket => ("[", "]"),
-                        Delimiter::None => ("", ""),
-                    };
-                    self.word(open, false);
-                    self.push(group.stream());
-                    self.word(close, false);
-                }
-                // The name of a lifetime.
-                token if is_quote => self.text.push_str(&token.to_string()),
-                token => self.word(&token.to_string(), is_alone && mark.is_some()),
-            }
-            is_alone = mark.is_some_and(|mark| mark.spacing() == Spacing::Alone);
-            is_quote = mark.is_some_and(|mark| mark.as_char() == '\'');
+/// The tokens, with a blank between two where there is one and the tokens might be one without it.
+fn without_blanks(text: &str) -> String {
+    let mut words = Vec::new();
+    walk(tokens(text), &mut |around| match around.token() {
+        TokenTree::Group(group) => {
+            words.extend([group.span_open().byte_range(), group.span_close().byte_range()]);
         }
-    }
-
-    /// Adds a token, and a blank if it would be one with what is before it.
-    fn word(&mut self, word: &str, is_apart: bool) {
-        let is_name = |c: char| c.is_alphanumeric() || "_\"'#".contains(c);
-        let is_one = self.text.ends_with(is_name) && word.starts_with(is_name);
-        if self.line > WIDEST && self.text.ends_with([';', '}', ',', '{']) {
-            self.text.push('\n');
-            self.line = 0;
-        } else if is_apart || is_one {
-            self.text.push(' ');
+        token => words.push(token.span().byte_range()),
+    });
+    words.sort_by_key(|word| word.start);
+    let is_bracket = |c: char| "()[]{},;".contains(c);
+    let is_name = |c: char| c.is_alphanumeric() || "_\"'#".contains(c);
+    let (mut dense, mut end, mut line) = (String::new(), 0, 0);
+    for word in words {
+        let next = &text[word.clone()];
+        let may_join = |c: char| !is_bracket(c) && next.starts_with(is_name) == is_name(c);
+        if dense.len() - line > WIDEST && dense.ends_with(is_bracket) {
+            dense.push('\n');
+            line = dense.len();
+        } else if end < word.start && !next.starts_with(is_bracket) && dense.ends_with(may_join) {
+            dense.push(' ');
         }
-        self.text.push_str(word);
-        self.line += word.len() + 1;
+        dense.push_str(next);
+        end = word.end;
     }
+    dense
 }
 
 /// Width at which a line of a dense text breaks next.
@@ -294,11 +270,10 @@ mod tests {
             "m!(a # b, #[c] r\"x\" \"y\" 'l: loop { break 'l }); use a::{b, c as _}; &raw const x",
             "macro_rules! m { ($($x:expr),* $(,)?) => { $( $x; )* }; ($a:ident . $b:tt) => {}; }",
         ] {
-            let mut dense = Dense { text: String::new(), line: 0 };
-            dense.push(tokens(text));
-            assert!(dense.text.len() < text.len());
+            let dense = without_blanks(text);
+            assert!(dense.len() < text.len());
             let plain = |text: &str| tokens(text).to_string().replace(' ', "");
-            assert_eq!(plain(&dense.text), plain(text));
+            assert_eq!(plain(&dense), plain(text));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What each judge takes.
 
+use crate::Usage;
 use anyhow::{Context, Result};
-use judge::Usage;
 
 /// A judge, as far as it matters for what is sent to it.
 #[derive(Debug, PartialEq, Eq)]

@@ -15,7 +15,6 @@ mod conditions;
 mod fastout;
 mod finish;
 mod flow;
-mod here;
 mod ir;
 mod ir_text;
 mod join;
@@ -27,6 +26,7 @@ mod names;
 mod prune;
 mod reach;
 mod refuse;
+pub mod run;
 pub mod rustc;
 mod same;
 mod side_by_side;
@@ -38,6 +38,7 @@ pub mod verify;
 use anyhow::Result;
 use cargo::{Crate, Program};
 use judges::Judge;
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// A program and the judge that it is bundled for.
@@ -100,3 +101,15 @@ fn root(part: &Crate) -> PathBuf {
         None => part.folder.clone(),
     }
 }
+
+/// A usage error: the command line names something that does not exist. The exit status is 2 then, not 1.
+#[derive(Debug)]
+pub struct Usage(pub String);
+
+impl fmt::Display for Usage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Usage {}

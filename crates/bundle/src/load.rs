@@ -1,7 +1,7 @@
 //! A crate's files as one text: `mod x;` becomes `mod x { ... }`.
 
 use super::cargo::{Crate, External};
-use super::conditions::{Known, decide, is_gone};
+use super::conditions::{Known, decide};
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{attribute, parse, start, walk};
 use anyhow::{Context, Result, bail};
@@ -109,9 +109,6 @@ impl Loader<'_> {
     ) -> Result<()> {
         for item in items {
             let Item::Mod(module) = item else { continue };
-            if is_gone(&module.attrs) {
-                continue;
-            }
             let name = module.ident.to_string();
             let name = name.trim_start_matches("r#");
             let path = path_attribute(module);

@@ -8,11 +8,10 @@
 //! Another edition may drop temporaries elsewhere: that is the same if nothing can notice it (`flow`).
 
 use super::cargo::Crate;
-use super::here;
 use super::ir::Ir;
 use super::ir_text::{FOLDER, FOLDER_OF_ONE_FILE};
 use super::load::Part;
-use super::migrate::{Extent, LINTS, Suggestion};
+use super::migrate::{self, LINTS, Suggestion};
 use super::refuse::{Refused, does_not_go_by_source};
 use super::rustc::{Compiler, Diagnostic, Outcome};
 use super::same::{self, Difference};
@@ -61,26 +60,9 @@ impl<'a> Meaning<'a> {
     /// # Errors
     ///
     /// If a text does not parse.
-    pub fn moved(&self, edition: &str, extent: Extent) -> Result<Vec<Part>> {
+    pub fn moved(&self, edition: &str) -> Result<Vec<Part>> {
         let parts = self.parts.iter().zip(&self.suggestions);
-        parts
-            .map(|(part, suggestions)| {
-                let own = &*part.part.edition;
-                let suggestions =
-                    suggestions.iter().filter(|one| one.applies(own, edition, extent));
-                here::moved(part, edition, suggestions.flat_map(Suggestion::edits).collect())
-            })
-            .collect()
-    }
-
-    /// Returns true if anything that an edition suggests is more than to make the crates compile.
-    pub fn changes(&self, edition: &str) -> bool {
-        self.parts.iter().zip(&self.suggestions).any(|(part, suggestions)| {
-            let own = &*part.part.edition;
-            let count =
-                |extent| suggestions.iter().filter(|one| one.applies(own, edition, extent)).count();
-            count(Extent::Meaning) > count(Extent::Errors)
-        })
+        parts.map(|(part, suggestions)| migrate::moved(part, edition, suggestions)).collect()
     }
 
     /// Compares the one file, under this edition. `source` is the same text with its places.

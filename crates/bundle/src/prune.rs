@@ -20,14 +20,12 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{ItemUse, Visibility};
 
-/// The extent of deletions, each smaller than the one before.
+/// The extent of deletions.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Pruning {
     /// Code that lints find unused if functions that are not reached do nothing; and implementations of traits and calls of
     /// macros in which nothing is reached, where the rest compiles without.
-    Implementations,
-    /// The same without implementations and calls.
-    Functions,
+    Unreached,
     /// Code that lints find unused.
     Unused,
 }

@@ -97,6 +97,11 @@ impl Span {
 }
 
 impl Diagnostic {
+    /// Returns true for the lint or the error of that name.
+    pub fn is(&self, name: &str) -> bool {
+        self.code.as_ref().is_some_and(|code| code.code == name)
+    }
+
     /// The main place.
     pub fn primary(&self) -> Option<&Span> {
         self.spans.iter().find(|span| span.is_primary)

@@ -5,7 +5,7 @@ use anyhow::{Result, anyhow};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use std::collections::HashSet;
 use std::ops::Range;
-use syn::{Attribute, Item};
+use syn::Attribute;
 
 /// The items of a whole file.
 ///
@@ -25,28 +25,6 @@ pub fn start(span: Span) -> usize {
 /// The attribute of that name, if there is one.
 pub fn attribute<'a>(attributes: &'a [Attribute], name: &str) -> Option<&'a Attribute> {
     attributes.iter().find(|attribute| attribute.path().is_ident(name))
-}
-
-/// The attributes of an item.
-pub fn attributes(item: &Item) -> &[Attribute] {
-    match item {
-        Item::Const(item) => &item.attrs,
-        Item::Enum(item) => &item.attrs,
-        Item::ExternCrate(item) => &item.attrs,
-        Item::Fn(item) => &item.attrs,
-        Item::ForeignMod(item) => &item.attrs,
-        Item::Impl(item) => &item.attrs,
-        Item::Macro(item) => &item.attrs,
-        Item::Mod(item) => &item.attrs,
-        Item::Static(item) => &item.attrs,
-        Item::Struct(item) => &item.attrs,
-        Item::Trait(item) => &item.attrs,
-        Item::TraitAlias(item) => &item.attrs,
-        Item::Type(item) => &item.attrs,
-        Item::Union(item) => &item.attrs,
-        Item::Use(item) => &item.attrs,
-        _ => &[],
-    }
 }
 
 /// A token with its neighbours in the same group.

@@ -1,10 +1,11 @@
 //! The file, alone: compiled as the judge does, run on the samples.
 
+use super::Usage;
 use super::judges::{Compiled, Judge};
+use super::run::run;
 use super::rustc::Compiler;
 use super::source::Source;
 use anyhow::{Context, Error, Result, anyhow, bail, ensure};
-use judge::{Usage, process};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -68,7 +69,7 @@ impl Alone<'_> {
         let bytes = fs::read(input).with_context(|| Usage(format!("cannot read {shown}")))?;
         let (program, _) = build(text, self.compiled.edition, &RELEASE, self.compiler)?;
         let [one, other] = [&program, original].map(|program| {
-            let printed = process::run(program, &bytes, PATIENCE);
+            let printed = run(program, &bytes, PATIENCE);
             printed.map_err(|error| {
                 format!("{error:#}").replace(&program.display().to_string(), "the program")
             })
@@ -133,7 +134,7 @@ fn read_samples(folder: &Path) -> Result<Vec<Sample>> {
 fn check(text: &str, edition: &str, samples: &[Sample], compiler: &Compiler) -> Result<()> {
     let (program, _) = build(text, edition, &RELEASE, compiler)?;
     for (name, input, expected) in samples {
-        let found = process::run(&program, input, PATIENCE)
+        let found = run(&program, input, PATIENCE)
             .with_context(|| format!("the bundled program on {name}"))?;
         let found = String::from_utf8_lossy(&found);
         let same = found.lines().map(str::trim_end).eq(expected.lines().map(str::trim_end));

@@ -6,10 +6,10 @@
 //! the floor: it reads the same input and does nothing. The peers in C++ need a compiler, `c++` or what CXX names.
 
 use anyhow::{Context, Result, ensure};
-use checkout::{Checkout, Peer, program_file};
+use cli::checkout::{Checkout, Peer, program_file};
+use cli::judge::measure::{measure, measure_if_asked};
+use cli::judge::process::{Limits, Outcome, temporary};
 use fastrand::Rng;
-use judge::measure::{measure, measure_if_asked};
-use judge::process::{Limits, Outcome, temporary};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};

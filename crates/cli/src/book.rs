@@ -1,8 +1,8 @@
 //! `cargo sente book`: the static site, which a package of its own writes: nobody who types anything else compiles that.
 
+use crate::checkout::Checkout;
 use crate::elsewhere;
 use anyhow::Result;
-use checkout::Checkout;
 use std::ffi::OsString;
 
 /// Write the book, a static site: a page for each problem, to read, to play and to explore
@@ -30,5 +30,5 @@ pub struct Arguments {
 ///
 /// If cargo cannot be started.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
-    elsewhere::run(checkout, "book", "book", &arguments.arguments)
+    elsewhere::run(checkout, "book/site", "book", &arguments.arguments)
 }

@@ -1,13 +1,13 @@
 //! `cargo sente bundle`: one file that a judge accepts.
 
+use crate::Usage;
+use crate::checkout::catalogue::{self, Problem};
+use crate::checkout::{Checkout, write_whole};
 use crate::console::say;
 use crate::parallel;
 use anyhow::{Context, Result, bail, ensure};
 use bundle::judges::{self, Judge, STD};
 use bundle::{Bundle, Request, bundle};
-use checkout::catalogue::{self, Problem};
-use checkout::{Checkout, write_whole};
-use judge::Usage;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,6 @@
 //! The terminal: lines, colours, interrupts, tables.
 
-pub use judge::{Usage, interrupted};
-
+use crate::judge::{interrupt, interrupted};
 use anstyle::{AnsiColor, Style};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Display;
@@ -72,7 +71,7 @@ pub const STATUS_INTERRUPTED: u8 = 130;
 pub fn on_interrupt() {
     let handler = || {
         let is_first = !interrupted();
-        judge::interrupt();
+        interrupt();
         if WAITS.load(Ordering::Relaxed) {
             eprintln!();
             process::exit(STATUS_INTERRUPTED.into());

@@ -1,26 +1,27 @@
 //! Verbs with a program of their own, which cargo compiles when it is asked for.
 
+use crate::checkout::{Checkout, program_file};
+use crate::judge::interrupted;
 use anyhow::{Context, Result};
-use checkout::Checkout;
-use judge::interrupted;
 use std::ffi::OsString;
 use std::process::{self, Command};
 
-/// Compiles a program of a package, if need be, and runs it with these arguments. Returns true if it succeeds; a status of
-/// 2 or more becomes that of this process.
+/// Compiles a program of the package in this folder, if need be, and runs it with these arguments. Returns true if it
+/// succeeds; a status of 2 or more becomes that of this process.
 ///
 /// # Errors
 ///
 /// If cargo cannot be started.
 pub fn run(checkout: &Checkout, package: &str, bin: &str, arguments: &[OsString]) -> Result<bool> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["run", "--package", package, "--bin", bin]);
+    cargo.args(["run", "--bin", bin]);
     // The first compilation takes a while, and is shown.
-    let program = format!("target/debug/{bin}{}", std::env::consts::EXE_SUFFIX);
-    if checkout.path(program).exists() {
+    let target = checkout.path("target");
+    if target.join("debug").join(program_file(bin)).exists() {
         cargo.arg("--quiet");
     }
-    cargo.arg("--manifest-path").arg(checkout.path("Cargo.toml"));
+    cargo.arg("--manifest-path").arg(checkout.path(package).join("Cargo.toml"));
+    cargo.arg("--target-dir").arg(target);
     cargo.arg("--").args(arguments);
     let status =
         cargo.status().context("cannot start cargo: install Rust from https://rustup.rs")?;

@@ -3,7 +3,8 @@
 mod own;
 mod terminal;
 
-use crate::console::{columns, interrupted, say, stream};
+use crate::console::{columns, say, stream};
+use crate::judge::interrupted;
 use crate::named;
 use anyhow::{Result, bail};
 use clap::Args;
@@ -197,7 +198,7 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
         }
     })?;
     if let Some(path) = &arguments.svg {
-        checkout::write_whole(path, &report::svg(&result))?;
+        crate::checkout::write_whole(path, &report::svg(&result))?;
     }
     if let Some(path) = &arguments.automaton {
         let drawing = report::drawing(&result).ok_or_else(|| {
@@ -206,7 +207,7 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
                 "no automaton of at most 16 states proves {title}: leave --automaton out"
             ))
         })?;
-        checkout::write_whole(path, &drawing)?;
+        crate::checkout::write_whole(path, &drawing)?;
     }
     print(&result, arguments)?;
     let count = result.table.cells.len();

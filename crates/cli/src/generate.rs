@@ -1,9 +1,10 @@
 //! `cargo sente gen`: inputs of a problem, and the strict reader of them.
 
+use crate::Usage;
 use crate::console::{BOLD, columns_of_entries, say, styled};
+use crate::judge::process::MOST_BYTES;
 use crate::named;
 use anyhow::{Context, Result, bail, ensure};
-use judge::Usage;
 use rules::{Choices, Problem, prose};
 use std::io::{Read, stdin};
 
@@ -96,7 +97,11 @@ pub fn ensure_size(problem: &dyn Problem, size: usize) -> Result<()> {
 }
 
 fn check(problem: &dyn Problem) -> Result<()> {
-    let text = read(problem, &mut stdin())?;
+    let mut bytes = Vec::new();
+    stdin().take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
+    ensure!(bytes.len() as u64 <= MOST_BYTES, "the input has more than {} MiB", MOST_BYTES >> 20);
+    let text =
+        String::from_utf8(bytes).context("the input is no text in UTF-8: save it as that")?;
     ensure!(
         !text.starts_with('\u{feff}'),
         "the input begins with a byte order mark, which no judge's input has: save it as UTF-8 without one"
@@ -104,24 +109,6 @@ fn check(problem: &dyn Problem) -> Result<()> {
     problem.validate(&text)?;
     say(format_args!("this is an input of {}", problem.id()));
     Ok(())
-}
-
-/// Reads an input as far as its beginning may be one of the problem.
-fn read(problem: &dyn Problem, input: &mut impl Read) -> Result<String> {
-    let (mut bytes, mut most) = (Vec::new(), 1 << 16);
-    while input.by_ref().take(most - bytes.len() as u64).read_to_end(&mut bytes)? > 0 {
-        // A beginning is refuted if one word more makes no difference.
-        let end = bytes.iter().rposition(u8::is_ascii_whitespace).unwrap_or(0);
-        let whole = bytes.len() as u64 == most;
-        if let Ok(beginning) = str::from_utf8(&bytes[..end])
-            && let (true, Err(error)) = (whole, problem.validate(beginning))
-            && problem.validate(&format!("{beginning}\n?")).err() == Some(error)
-        {
-            return Ok(beginning.into());
-        }
-        most *= 2;
-    }
-    String::from_utf8(bytes).context("the input is no text in UTF-8: save it as that")
 }
 
 #[cfg(test)]
@@ -148,19 +135,5 @@ mod tests {
                 assert!(text.contains(&format!("have a size from 1 to {most}")), "{text}");
             }
         }
-    }
-
-    #[test]
-    fn reading_stops_at_the_first_word_that_refutes() {
-        let problem = problems::find("p2252").expect("it is there");
-        struct Ones;
-        impl Read for Ones {
-            fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
-                buffer.iter_mut().enumerate().for_each(|(i, byte)| *byte = b"1\n"[i % 2]);
-                Ok(buffer.len() / 2 * 2)
-            }
-        }
-        let text = read(problem, &mut Ones).expect("it can be read");
-        assert!(problem.validate(&text).is_err() && text.len() < 1 << 20);
     }
 }

@@ -5,13 +5,13 @@ mod programs;
 mod report;
 mod runs;
 
+use crate::Usage;
+use crate::checkout::catalogue::{self, Problem};
+use crate::checkout::{Checkout, Peer};
 use crate::console::{name, progress, say_json};
 use crate::parallel;
 use anyhow::{Result, bail};
 use cases::Case;
-use checkout::catalogue::{self, Problem};
-use checkout::{Checkout, Peer};
-use judge::Usage;
 use programs::Program;
 pub(crate) use runs::measured;
 use std::path::PathBuf;

@@ -2,6 +2,7 @@
 
 pub mod book;
 pub mod bundling;
+pub mod checkout;
 pub mod console;
 mod elsewhere;
 #[cfg(feature = "explorer")]
@@ -10,6 +11,7 @@ pub mod explore;
 #[path = "explore/elsewhere.rs"]
 pub mod explore;
 pub mod generate;
+pub mod judge;
 pub mod judging;
 pub mod language;
 pub mod list;
@@ -22,4 +24,5 @@ pub mod stress;
 #[cfg(test)]
 mod tidy;
 
+pub use bundle::Usage;
 pub use {game, rules};

@@ -1,11 +1,11 @@
 //! `cargo sente list`: the problems, in the order of the course.
 
+use crate::Usage;
+use crate::checkout::catalogue::{self, Chinese, Problem};
+use crate::checkout::{Checkout, is_at, of_topic};
 use crate::console::{plain_table, say, say_json, terminal_columns};
 use anyhow::{Context, Result, bail};
-use checkout::catalogue::{self, Chinese, Problem};
-use checkout::{Checkout, is_at, of_topic};
 use clap::Args;
-use judge::Usage;
 use rules::prose;
 
 /// List the problems, in the order of the course

@@ -1,12 +1,13 @@
 //! `cargo sente`: holds the solutions to account, from outside, as a judge does.
 
 use anyhow::Result;
-use checkout::Checkout;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use cli::Usage;
+use cli::checkout::Checkout;
 use cli::console::{self, BAD, STATUS_INTERRUPTED, styled};
+use cli::judge::{interrupted, visible};
 use cli::{book, bundling, explore, generate, judging, list, new, play, show, stress};
-use judge::{Usage, interrupted, visible};
 use rules::prose;
 use std::ffi::OsString;
 use std::io::{IsTerminal, stderr};
@@ -52,7 +53,7 @@ enum Verb {
 
 /// Runs the verb that was typed.
 pub fn main() -> ExitCode {
-    if let Some(status) = judge::measure::measure_if_asked() {
+    if let Some(status) = cli::judge::measure::measure_if_asked() {
         return status;
     }
     let command = in_voice(Arguments::command().bin_name(console::name()));

@@ -1,8 +1,8 @@
 //! The rules of problems, as people name them.
 
+use crate::Usage;
+use crate::checkout::{Checkout, catalogue};
 use anyhow::{Context, Result, anyhow};
-use checkout::{Checkout, catalogue};
-use judge::Usage;
 use rules::{Problem, WrongIdea};
 
 /// The rules of the problem that is meant by these words.

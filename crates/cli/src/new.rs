@@ -1,14 +1,13 @@
 //! `cargo sente new`: the skeletons of a problem.
 
-mod name_of_files;
 mod origin;
 
+use crate::Usage;
+use crate::checkout::Checkout;
+use crate::checkout::catalogue::{self, Chinese, Problem};
 use crate::console::{name, say};
 use crate::list;
 use anyhow::{Context, Result, bail};
-use checkout::Checkout;
-use checkout::catalogue::{self, Chinese, Problem};
-use judge::Usage;
 use origin::Origin;
 use std::fs;
 
@@ -42,11 +41,10 @@ pub struct Arguments {
 /// If no files can have that name, or the problem is there already, or a file cannot be written: then all is as before.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let id = &arguments.new_id;
-    let lock = checkout.read("Cargo.lock").unwrap_or_default();
-    if let Some(why) = name_of_files::refusal(id, &lock) {
+    if !is_name(id) {
         bail!(Usage(format!(
-            "`{id}` is no name for a problem's files: {why}; type the judge's name for the problem, such as p1234, \
-             abc330_e or cf1704f"
+            "`{id}` is no name for a problem's files: type the judge's name for the problem in lower case, such as \
+             p1234, abc330_e or cf1704f"
         )));
     }
     let origin = origin::of(id, arguments.judge.as_deref(), arguments.link.as_deref())?;
@@ -71,6 +69,14 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
         name()
     ));
     Ok(())
+}
+
+/// True for letters and digits, with a letter first. Of letters alone are names of Rust's and Cargo's, such as `test`.
+fn is_name(id: &str) -> bool {
+    let is_digit = |c: char| c.is_ascii_digit() || c == '_';
+    id.starts_with(|c: char| c.is_ascii_lowercase())
+        && id.contains(is_digit)
+        && id.chars().all(|c| c.is_ascii_lowercase() || is_digit(c))
 }
 
 /// Writes all files, or none.
@@ -160,11 +166,7 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
             fill(include_str!("../skeletons/theorem.rs")),
             "its figures for a position",
         ),
-        (
-            format!("crates/cli/peers/{id}.cpp"),
-            fill(include_str!("../skeletons/peer.cpp")),
-            "the peer in C++",
-        ),
+        (format!("peers/{id}.cpp"), fill(include_str!("../skeletons/peer.cpp")), "the peer in C++"),
         (
             crate::show::page(id),
             fill(include_str!("../skeletons/page.md")),
@@ -259,6 +261,18 @@ mod tests {
             }
         }
         assert_eq!(declare("problems", lines(RULES, "b1")), None);
+    }
+
+    #[test]
+    fn a_name_leads_nowhere_else() {
+        for id in
+            "a-1 ../p1 p1/x p1.rs P1 p\u{ff11} п1 p1\0 p1\n C:p1 1 1a _1 fn self test con sente"
+                .split(' ')
+        {
+            assert!(!is_name(id), "{id:?}");
+        }
+        assert!(!is_name(""));
+        assert!("p1 abc330_e dp_k hdu4764 x_y".split(' ').all(is_name));
     }
 
     #[test]

@@ -2,11 +2,11 @@
 
 mod table;
 
+use crate::Usage;
+use crate::checkout::Checkout;
 use crate::console::say;
 use anyhow::{Context, Result};
-use checkout::Checkout;
 use fastrand::Rng;
-use judge::Usage;
 use rules::Shown;
 use rules::prose::counted;
 use rules::session::{Session, Worth};

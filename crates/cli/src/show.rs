@@ -1,12 +1,12 @@
 //! `cargo sente show`: a problem in the terminal.
 
+use crate::checkout::Checkout;
+use crate::checkout::catalogue::{self, Problem};
+use crate::checkout::samples::is_made;
 use crate::console::{BOLD, ITALIC, columns, say, styled};
+use crate::judge::visible;
 use crate::language;
 use anyhow::{Context, Result, bail};
-use checkout::Checkout;
-use checkout::catalogue::{self, Problem};
-use checkout::samples::is_made;
-use judge::visible;
 use rules::prose;
 use std::fs;
 
@@ -130,7 +130,7 @@ fn say_facts(problem: &Problem, in_chinese: bool, words: &Words) {
         (words.limits, limits),
         (words.topic, topic.clone()),
         (words.solution, format!("src/bin/{id}.rs")),
-        (words.peer, format!("crates/cli/peers/{id}.cpp")),
+        (words.peer, format!("peers/{id}.cpp")),
     ];
     for (name, value) in facts.iter().filter(|(_, value)| !value.is_empty()) {
         say(unmarked(&prose::beside("", &format!("**{name}** {value}"), columns())));

@@ -3,12 +3,13 @@
 mod hunt;
 mod suspect;
 
+use crate::Usage;
+use crate::checkout::{Checkout, catalogue, program_file};
 use crate::console::{columns_of_entries, say};
+use crate::judge::{process, visible};
 use crate::{generate, named};
 use anyhow::{Context, Result, bail};
-use checkout::{Checkout, catalogue, program_file};
 use hunt::Hunt;
-use judge::{Usage, process, visible};
 use rules::prose;
 use std::path::PathBuf;
 use suspect::Suspect;

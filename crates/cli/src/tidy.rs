@@ -2,10 +2,10 @@
 
 mod chinese;
 
+use crate::checkout::Checkout;
+use crate::checkout::catalogue::{self, Problem};
+use crate::checkout::samples;
 use crate::list;
-use checkout::Checkout;
-use checkout::catalogue::{self, Problem};
-use checkout::samples;
 use problems::PROBLEMS;
 use std::collections::BTreeSet;
 use std::fs;
@@ -84,7 +84,7 @@ fn each_problem_has_samples_rules_and_a_peer() {
             problems::find(&id).is_some_and(|problem| !problem.extremes().is_empty()),
             "crates/problems/src/{id}.rs lists no extreme input"
         );
-        let peer = format!("crates/cli/peers/{id}.cpp");
+        let peer = format!("peers/{id}.cpp");
         assert!(checkout().path(&peer).is_file(), "{peer} is missing");
     }
     let ruled: BTreeSet<&str> = PROBLEMS.iter().map(|problem| problem.id()).collect();
@@ -222,7 +222,8 @@ fn each_source_file_belongs_to_a_crate() {
 fn packages() -> BTreeSet<[String; 2]> {
     let of_folder = |folder: &str| {
         let entries = fs::read_dir(checkout().path(folder)).expect("it is readable").flatten();
-        let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+        let packages = entries.filter(|entry| entry.path().join("src").is_dir());
+        let names = packages.map(|entry| entry.file_name().to_string_lossy().into_owned());
         names.map(|name| [folder.to_string(), name]).collect::<Vec<_>>()
     };
     ["crates", "book"].into_iter().flat_map(of_folder).collect()
@@ -282,7 +283,7 @@ fn nothing_is_left_for_others() {
     let marks =
         [["TO", "DO"], ["FIX", "ME"], ["todo", "!("], ["unimplemented", "!("], ["#[ig", "nore]"]]
             .map(|halves| halves.concat());
-    let folders = ["samples", "hacks", "crates/cli/peers", "docs", "book"];
+    let folders = ["samples", "hacks", "peers", "docs", "book"];
     let data = files(&folders, &["in", "out", "cpp", "md", "js", "css"]);
     let lists = ["catalogue.toml", "README.md", "README.zh-CN.md"].map(String::from);
     let mut found = String::new();

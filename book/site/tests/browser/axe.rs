@@ -1,6 +1,6 @@
 //! axe-core, which looks for what keeps people from using a page. It is fetched where it can be had, and never committed.
 
-use checkout::Checkout;
+use cli::checkout::Checkout;
 use std::env;
 use std::fs;
 use std::path::Path;

@@ -61,7 +61,7 @@ pub struct Driver {
 
 impl Driver {
     pub fn start(program: &Path) -> Result<Self, Box<dyn Error>> {
-        judge::adopt_orphans();
+        cli::judge::adopt_orphans();
         let folder = TempDir::with_prefix("book-browser-")?;
         let mut child = Command::new(program)
             // It chooses a free one.
@@ -98,6 +98,6 @@ impl Drop for Driver {
         let _ = self.child.kill();
         let _ = self.child.wait();
         // Browsers, and what they have started.
-        judge::end_descendants();
+        cli::judge::end_descendants();
     }
 }

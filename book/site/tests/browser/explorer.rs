@@ -2,7 +2,7 @@
 
 use super::session::{Check, Session};
 use super::world::World;
-use checkout::Checkout;
+use cli::checkout::Checkout;
 use libtest_mimic::Failed;
 use serde_json::{Value, json};
 use std::process::{Command, Output};

@@ -3,7 +3,6 @@
 use super::session::Check;
 use super::visit::{Visit, none, numbers, texts};
 use serde_json::{Value, json};
-use std::fs;
 
 /// In CSS pixels.
 const LEAST_BUTTON: u64 = 24;
@@ -55,21 +54,4 @@ pub fn is_accessible(visit: &Visit) -> Check {
     }
     visit.promised("tester.theme(...a)", vec![json!(THEMES[0])])?;
     none("axe-core", &found)
-}
-
-/// Pictures of the page for people, where SENTE_SCREENSHOTS names a folder for them.
-pub fn screenshots(visit: &Visit) -> Check {
-    let Some(folder) = &visit.world.screenshots else {
-        return Ok(());
-    };
-    fs::create_dir_all(folder)?;
-    visit.promised("document.querySelector('.board, .explorer')?.scrollIntoView()", vec![])?;
-    for theme in THEMES {
-        visit.promised("tester.theme(...a)", vec![json!(theme)])?;
-        visit.promised("tester.pause(300)", vec![])?;
-        let name = format!("{}-{}-{theme}.png", visit.page.name.replace('/', "-"), visit.width);
-        visit.session.screenshot(&folder.join(name))?;
-    }
-    visit.promised("tester.theme(...a)", vec![json!(THEMES[0])])?;
-    Ok(())
 }

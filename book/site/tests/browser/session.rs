@@ -3,7 +3,6 @@
 use super::driver::{Driver, Programs};
 use libtest_mimic::Failed;
 use serde_json::{Value, json};
-use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
@@ -134,10 +133,6 @@ impl Session {
     pub fn log(&self, kind: &str) -> Result<Vec<Entry>, Failed> {
         let entries = self.runtime.block_on(self.driver.get_log(kind))?.into_iter();
         Ok(entries.map(|entry| Entry { level: entry.level, message: entry.message }).collect())
-    }
-
-    pub fn screenshot(&self, file: &Path) -> Check {
-        Ok(self.runtime.block_on(self.driver.screenshot(file))?)
     }
 }
 

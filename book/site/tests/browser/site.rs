@@ -1,7 +1,7 @@
 //! The book that is looked at: written for these tests, or one that is there already, and served below a path.
 
 use book::serve::Server;
-use checkout::Checkout;
+use cli::checkout::Checkout;
 use libtest_mimic::Failed;
 use serde_json::{Value, json};
 use std::env;

@@ -40,7 +40,6 @@ pub struct Visit<'a> {
     pub site: &'a Site,
     pub session: &'a Session,
     pub page: &'a Page,
-    pub width: u32,
     /// The addresses that were asked for until the page was ready.
     pub loaded: Vec<String>,
     /// What was logged as an error, and asked of others.
@@ -122,7 +121,7 @@ impl<'a> Visit<'a> {
     ) -> Result<Self, Failed> {
         session.resize(width, 800)?;
         let noise = RefCell::default();
-        let mut visit = Visit { world, site, session, page, width, loaded: Vec::new(), noise };
+        let mut visit = Visit { world, site, session, page, loaded: Vec::new(), noise };
         // What is still there of the page before.
         session.open("about:blank")?;
         session.log("browser")?;

@@ -4,8 +4,6 @@ use super::session::Sessions;
 use super::site::Site;
 use super::trap::Trap;
 use super::visit::{Law, Visits};
-use checkout::Checkout;
-use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 /// The book, the windows, and what was measured.
@@ -20,8 +18,6 @@ pub struct World {
     pub is_wanted: Box<dyn Fn(&str) -> bool + Send + Sync>,
     /// The checker of accessibility, or why there is none.
     pub axe: Result<String, String>,
-    /// Where pictures of pages are wanted.
-    pub screenshots: Option<PathBuf>,
     measured: Mutex<Vec<Measured>>,
 }
 
@@ -42,19 +38,7 @@ impl World {
         axe: Result<String, String>,
     ) -> Self {
         let visits = Visits::new(&site);
-        let screenshots = std::env::var_os("SENTE_SCREENSHOTS");
-        let screenshots = screenshots.and_then(|folder| Some(Checkout::find().ok()?.path(folder)));
-        World {
-            site,
-            sessions,
-            visits,
-            trap,
-            laws,
-            is_wanted,
-            axe,
-            screenshots,
-            measured: Mutex::default(),
-        }
+        World { site, sessions, visits, trap, laws, is_wanted, axe, measured: Mutex::default() }
     }
 
     /// Keeps a number for the report.

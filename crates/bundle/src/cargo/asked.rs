@@ -1,8 +1,8 @@
 //! Questions to cargo: its packages, and what it builds.
 
+use crate::Usage;
 use anyhow::{Context, Result, bail, ensure};
 use cargo_metadata::{Artifact, Message, Metadata, MetadataCommand, Package, Target, TargetKind};
-use judge::Usage;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

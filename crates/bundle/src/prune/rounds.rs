@@ -63,13 +63,13 @@ impl<'a> Rounds<'a> {
         pruning: Pruning,
         most_bytes: Option<usize>,
     ) -> Result<BTreeSet<String>> {
-        if pruning != Pruning::Unused {
+        if pruning == Pruning::Unreached {
             let has_body = |&index: &usize| self.parts[index].body.is_some();
             let unreached = (0..self.parts.len()).filter(|&index| !self.reached.parts[index]);
             self.emptied = unreached.filter(has_body).collect();
         }
         let mut outcome = self.settle(compiler, edition)?;
-        if pruning == Pruning::Implementations {
+        if pruning == Pruning::Unreached {
             outcome = self.without_doubtful(compiler, edition)?.unwrap_or(outcome);
         }
         let size: usize = self.text().text().split_whitespace().map(|word| word.len() + 1).sum();

@@ -1,8 +1,8 @@
 //! `cargo sente explore` where the explorer is not compiled in.
 
+use crate::checkout::Checkout;
 use crate::elsewhere;
 use anyhow::Result;
-use checkout::Checkout;
 use clap::Args;
 use std::ffi::OsString;
 use std::iter::once;
@@ -23,7 +23,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<()> {
     let words: Vec<OsString> =
         once("explore".into()).chain(arguments.words.iter().cloned()).collect();
-    match elsewhere::run(&Checkout::find()?, "cli", "sente-explorer", &words)? {
+    match elsewhere::run(&Checkout::find()?, "crates/cli", "sente-explorer", &words)? {
         true => Ok(()),
         // The explorer has said why.
         false => std::process::exit(1),

@@ -1,11 +1,11 @@
 //! The cases of a problem: samples, inputs that broke programs, extreme inputs.
 
+use crate::checkout::samples::{Sample, of_folder};
+use crate::checkout::{Checkout, catalogue};
 use crate::console::columns_of_entries;
+use crate::judge::visible;
 use crate::named::{ideas_file, wrong_ideas};
 use anyhow::{Result, anyhow, ensure};
-use checkout::samples::{Sample, of_folder};
-use checkout::{Checkout, catalogue};
-use judge::visible;
 use rules::output::{self, Differs};
 use rules::{NoAnswer, Problem, Shown, WrongIdea, prose};
 use std::sync::OnceLock;

@@ -1,8 +1,9 @@
 //! The programs of others that are judged.
 
+use crate::Usage;
+use crate::judge::process::find_program;
+use crate::judge::visible;
 use anyhow::{Context, Result, bail};
-use judge::process::find_program;
-use judge::{Usage, visible};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicUsize;

@@ -3,11 +3,11 @@
 use super::Task;
 use super::cases::Case;
 use super::programs::Program;
+use crate::checkout::catalogue::Problem;
 use crate::console::{BAD, BOLD, GOOD, columns_of_entries, name, say, styled, table};
+use crate::judge::process::Outcome;
+use crate::judge::verdict::Verdict;
 use anstyle::Style;
-use checkout::catalogue::Problem;
-use judge::process::Outcome;
-use judge::verdict::Verdict;
 use rules::prose;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};

@@ -4,15 +4,17 @@ use super::Task;
 use super::cases::Case;
 use super::programs::Program;
 use super::report::{Judged, Results};
+use crate::checkout::Peer;
+use crate::checkout::catalogue::Problem;
 use crate::console::progress;
+use crate::judge::measure::measure;
+use crate::judge::process::{
+    Limits, MOST_BYTES, MOST_PROCESSES, Outcome, file_with, read_all, temporary,
+};
+use crate::judge::verdict::{self, Verdict};
+use crate::judge::visible;
 use crate::parallel;
 use anyhow::{Result, bail};
-use checkout::Peer;
-use checkout::catalogue::Problem;
-use judge::measure::measure;
-use judge::process::{Limits, MOST_BYTES, MOST_PROCESSES, Outcome, file_with, read_all, temporary};
-use judge::verdict::{self, Verdict};
-use judge::visible;
 use rules::output;
 use std::path::Path;
 use std::sync::OnceLock;

@@ -1,8 +1,8 @@
 //! The origin of a problem: its name tells it, or the command line says it.
 
+use crate::Usage;
 use anyhow::{Result, bail};
 use bundle::judges::{self, JUDGES, Judge, STD};
-use judge::Usage;
 
 /// The judge, and the address of the statement.
 #[derive(Debug, Clone)]

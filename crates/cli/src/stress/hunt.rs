@@ -2,12 +2,12 @@
 
 use super::Arguments;
 use super::suspect::{MORE, Suspect};
+use crate::checkout::Checkout;
 use crate::console::{columns, progress};
+use crate::judge::interrupted;
 use crate::named::ideas_file;
 use crate::parallel::{first, processors};
 use anyhow::{Result, bail, ensure};
-use checkout::Checkout;
-use judge::interrupted;
 use rules::choices::{Choices, shrink};
 use rules::{Problem, prose};
 use std::io::{IsTerminal, stderr};

@@ -1,10 +1,10 @@
 //! The program whose answers are doubted.
 
 use crate::console::name;
+use crate::judge::process::{Limits, MOST_BYTES, MOST_PROCESSES};
+use crate::judge::visible;
 use crate::judging::measured;
 use anyhow::{Result, bail};
-use judge::process::{Limits, MOST_BYTES, MOST_PROCESSES};
-use judge::visible;
 use rules::{Problem, output};
 use std::path::Path;
 use std::time::Duration;

@@ -1,8 +1,8 @@
 //! Holds the Chinese pages in step with the headers of the solutions.
 
 use super::{checkout, files, problems, text};
+use crate::checkout::catalogue::Problem;
 use crate::show::page;
-use checkout::catalogue::Problem;
 use std::collections::BTreeSet;
 
 /// Pages of `docs/zh` that are about no problem.

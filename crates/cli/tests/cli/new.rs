@@ -60,7 +60,7 @@ fn a_new_problem_is_listed_everywhere_and_marked() {
         "samples/abc330_e/1.out",
         "crates/problems/src/abc330_e.rs",
         "crates/theorems/src/abc330_e.rs",
-        "crates/cli/peers/abc330_e.cpp",
+        "peers/abc330_e.cpp",
         "docs/zh/abc330_e.md",
         "catalogue.toml",
         "README.md",
@@ -145,14 +145,12 @@ fn the_tables_are_those_of_the_catalogue_when_they_are_written() {
 #[test]
 fn what_is_refused_changes_nothing() {
     let root = checkout("refused");
-    fs::write(root.join("Cargo.lock"), "[[package]]\nname = \"lib-x1\"\n").expect("it is writable");
     fs::create_dir_all(root.join("tests")).expect("it is writable");
     fs::write(root.join("tests/abc1_x.rs"), "").expect("it is writable");
     let before = files(&root);
     for (id, says) in [
-        ("fn", "is no name for a problem's files: names of problems have a digit or a _; type"),
-        ("lib_x1", "a crate that is used here has that name"),
-        ("../p3", "use a-z, 0-9 and _ alone"),
+        ("fn", "is no name for a problem's files: type the judge's name for the problem"),
+        ("../p3", "is no name for a problem's files"),
         ("p2", "src/bin/p2.rs is there already"),
         ("abc1_x", "tests/abc1_x.rs is there already"),
         ("uva10165", "say --judge NAME --link ADDRESS"),

@@ -1,11 +1,12 @@
 //! Extreme inputs: the judge's time and memory, the C++ peer, and the ideas that only they show to be wrong.
 
 use crate::{PATIENCE, executable};
-use checkout::catalogue;
-use checkout::catalogue::Problem as Entry;
-use checkout::{Checkout, Peer};
-use judge::measure::measure;
-use judge::process::{Limits, file_with, read_all, run, temporary};
+use bundle::run::run;
+use cli::checkout::catalogue;
+use cli::checkout::catalogue::Problem as Entry;
+use cli::checkout::{Checkout, Peer};
+use cli::judge::measure::measure;
+use cli::judge::process::{Limits, file_with, read_all, temporary};
 use libtest_mimic::{Failed, Trial};
 use problems::PROBLEMS;
 use rules::{Problem, output};

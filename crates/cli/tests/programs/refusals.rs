@@ -3,9 +3,9 @@
 
 use crate::inputs::{ANSWERED, refused};
 use crate::{PATIENCE, executable, mutants};
-use checkout::Checkout;
+use cli::checkout::Checkout;
+use cli::judge::process::{Limits, Outcome, file_with, read_all, temporary, watch};
 use fastrand::Rng;
-use judge::process::{Limits, Outcome, file_with, read_all, temporary, watch};
 use libtest_mimic::Trial;
 use problems::PROBLEMS;
 use rules::{Choices, Problem};

@@ -4,10 +4,11 @@
 
 use crate::{PATIENCE, executable};
 use bundle::judges::{STD, find, or_substitute};
+use bundle::run::run;
 use bundle::{Request, bundle, externs, rustc::Compiler, verify};
-use checkout::catalogue::{self, Problem};
-use checkout::{Checkout, program_file};
-use judge::process::{Limits, run, watch};
+use cli::checkout::catalogue::{self, Problem};
+use cli::checkout::{Checkout, program_file};
+use cli::judge::process::{Limits, watch};
 use libtest_mimic::{Failed, Trial};
 use rules::Choices;
 use std::fs;

@@ -1,7 +1,7 @@
 //! Finding a problem by what people type: its id, its name at a judge, its address, its title, or a part of these.
 
-use crate::catalogue::Problem;
-use judge::Usage;
+use crate::Usage;
+use crate::checkout::catalogue::Problem;
 
 /// Problems whose names fit best: by id, name at a judge, address or title; else by a part of these; else by topic.
 pub fn search<'p>(problems: &'p [Problem], typed: &str) -> Vec<&'p Problem> {
@@ -138,7 +138,7 @@ fn shown(Problem { id, title, english, chinese, .. }: &Problem, typed: &str) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue::built_in;
+    use crate::checkout::catalogue::built_in;
 
     #[test]
     fn people_find_what_they_mean() {

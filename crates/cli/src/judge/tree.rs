@@ -82,7 +82,7 @@ pub use linux::{adopt_orphans, end_descendants, limit, look, yield_to_others};
 #[cfg(target_os = "linux")]
 mod linux {
     use super::Use;
-    use crate::process::Limits;
+    use crate::judge::process::Limits;
     use rustix::param::{clock_ticks_per_second, page_size};
     use rustix::process::{
         Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, getpid, kill_process, prlimit,
@@ -217,7 +217,7 @@ mod elsewhere {
     /// Does nothing: descendants cannot be listed here.
     pub fn end_descendants() {}
 
-    pub fn limit(_: &std::process::Child, _: &crate::process::Limits) {}
+    pub fn limit(_: &std::process::Child, _: &crate::judge::process::Limits) {}
 
     pub fn yield_to_others(_: &std::process::Child, _: i32) {}
 

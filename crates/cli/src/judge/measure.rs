@@ -1,8 +1,8 @@
 //! A run by a small process of its own, this program again: the kernel counts a program's peak memory from that of
 //! the process that starts it. That process also adopts what leaves the program's group, and ends it.
 
-use crate::process::{Limits, Outcome, not_started, watch_from};
-use crate::{interrupted, tree};
+use crate::judge::process::{Limits, Outcome, not_started, watch_from};
+use crate::judge::{interrupted, tree};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::ffi::OsString;
 use std::fs::File;

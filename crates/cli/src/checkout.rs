@@ -4,9 +4,10 @@ pub mod catalogue;
 mod find;
 pub mod samples;
 
+use crate::Usage;
+use crate::judge::visible;
 use anyhow::{Context, Result, bail, ensure};
 pub use find::{is_at, of_topic};
-use judge::{Usage, visible};
 use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
@@ -129,14 +130,14 @@ impl Checkout {
         Ok(target.join(if profile == "dev" { "debug" } else { profile }))
     }
 
-    /// Compiles `crates/cli/peers/<name>.cpp` with `-O2`, unless that is done. The C++ compiler is `$CXX`,
+    /// Compiles `peers/<name>.cpp` with `-O2`, unless that is done. The C++ compiler is `$CXX`,
     /// or else `c++`.
     ///
     /// # Errors
     ///
     /// If the compiler refuses the file.
     pub fn build_peer(&self, name: &str) -> Result<Peer> {
-        let file = format!("crates/cli/peers/{name}.cpp");
+        let file = format!("peers/{name}.cpp");
         let source = self.path(&file);
         if !source.is_file() {
             return Ok(Peer::Missing(format!("there is no {file}")));

@@ -1,7 +1,7 @@
 //! Runs a program as a judge does, measures it, and leaves nothing of it running.
 //!
 //! Begin with [`process`], one run within limits; [`measure`](mod@measure) does it in a process of its own, and
-//! [`verdict`] names the result. This crate knows no problem and no game.
+//! [`verdict`] names the result. This module knows no problem and no game.
 
 pub mod measure;
 pub mod process;
@@ -9,7 +9,6 @@ mod tree;
 pub mod verdict;
 pub mod visible;
 
-use std::fmt::{self, Display};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use tree::{adopt_orphans, end_descendants};
@@ -25,15 +24,3 @@ pub fn interrupt() {
 pub fn interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
-
-/// A usage error: the command line names something that does not exist. The exit status is 2 then, not 1.
-#[derive(Debug)]
-pub struct Usage(pub String);
-
-impl Display for Usage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Usage {}

@@ -1,6 +1,6 @@
 //! The words of a judge about a run.
 
-use crate::process::{MOST_BYTES, MOST_PROCESSES, Outcome, Stop};
+use crate::judge::process::{MOST_BYTES, MOST_PROCESSES, Outcome, Stop};
 use std::time::Duration;
 
 /// The verdict on one case.

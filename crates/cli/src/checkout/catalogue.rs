@@ -1,7 +1,7 @@
 //! The table of contents: `catalogue.toml` at the root, in the order of a course.
 
-use crate::Checkout;
-use crate::find::{find, find_each, find_one};
+use crate::checkout::Checkout;
+use crate::checkout::find::{find, find_each, find_one};
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -110,7 +110,7 @@ pub fn read(checkout: &Checkout) -> Result<Vec<Problem>> {
 ///
 /// If it was malformed.
 pub fn built_in() -> Result<Vec<Problem>> {
-    parse(include_str!("../../../catalogue.toml")).context("the catalogue that is built in")
+    parse(include_str!("../../../../catalogue.toml")).context("the catalogue that is built in")
 }
 
 fn parse(text: &str) -> Result<Vec<Problem>> {

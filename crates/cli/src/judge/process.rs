@@ -3,7 +3,8 @@
 //! The program leads a process group, which is killed when it ends. Its cost is the kernel's account, given at the
 //! end; `/proc` is read every few milliseconds to end it early. Elsewhere than on Linux only the clock does that.
 
-use crate::{Usage, interrupted, tree, visible};
+use crate::Usage;
+use crate::judge::{interrupted, tree, visible};
 use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
@@ -230,23 +231,6 @@ pub fn find_program(path: &Path) -> Result<PathBuf> {
     path.canonicalize().with_context(|| format!("cannot find {name}"))
 }
 
-/// Runs a trusted program and returns its output. It takes no process beside the program's own.
-///
-/// # Errors
-///
-/// If it cannot be started, fails, prints without end, or takes longer than `patience`: then it is killed. If the
-/// disk for temporary files is full.
-pub fn run(program: &Path, input: &[u8], patience: Duration) -> Result<Vec<u8>> {
-    let stdout = temporary()?;
-    let mut command = Command::new(program);
-    command.stdin(file_with(input)?).stdout(stdout.try_clone()?);
-    let limits = Limits::patience(patience);
-    match watch(&mut command, &limits, Some(&stdout))?.complaint(&limits) {
-        Some(complaint) => bail!("{} {complaint}", visible::path(program)),
-        None => read_all(stdout),
-    }
-}
-
 /// A file without a name.
 ///
 /// # Errors
@@ -295,4 +279,18 @@ fn tail(mut file: File) -> Result<String> {
     let mut bytes = Vec::new();
     file.take(MOST).read_to_end(&mut bytes)?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_run_is_refused_with_the_next_step() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (path, says) in [
+        (Path::new("no/such/program"), "there is no program no/such/program"),
+        (folder, "is a folder: name one of its programs"),
+        (&folder.join("Cargo.toml"), "is no program: compile it; or, if it is a script, begin it"),
+    ] {
+        let error = find_program(path).expect_err("it is refused").to_string();
+        assert!(error.contains(says), "{error}");
+    }
 }
