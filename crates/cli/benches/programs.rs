@@ -63,9 +63,9 @@ fn solution(checkout: &Checkout, problem: &dyn rules::Problem) -> Result<()> {
     let ours = checkout.build(&[id], "release")?.remove(0);
     let floor = example(checkout, "io_peers", "release")?;
     let peer = peer_of(checkout, id)?;
-    for (number, (name, breaks)) in problem.worst().into_iter().enumerate() {
+    for (number, (name, breaks)) in problem.extremes().into_iter().enumerate() {
         let input = checkout.scratch("bench")?.join(format!("{id}-{name}.in"));
-        fs::write(&input, problem.worst_input(number)?.0)?;
+        fs::write(&input, problem.extreme_input(number)?.0)?;
         let mut programs = vec![(format!("sente {id}"), ours.clone(), String::new())];
         programs.extend(peer.iter().map(|peer| ("C++ -O2".into(), peer.clone(), String::new())));
         programs.push(("read and no more".into(), floor.clone(), "read-floor".into()));

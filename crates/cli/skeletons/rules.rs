@@ -1,6 +1,6 @@
 //! MARK: the title. What the statement says and nothing more: no theorem.
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
 /// MARK: the statement's limits.
@@ -34,8 +34,8 @@ impl Game for Take {
     const SHARED: bool = true;
 
     /// MARK: how many positions a search meets, at least.
-    fn fits(&heap: &u64) -> Searched<()> {
-        search::room(heap, search::most(), "stones")
+    fn fits(&heap: &u64) -> SearchResult<()> {
+        search::ensure_small(heap, search::most(), "stones")
     }
 
     fn starts(&heap: &u64) -> impl Iterator<Item = u64> {
@@ -53,7 +53,7 @@ impl Game for Take {
 
 impl Trials for Skeleton {
     /// MARK: the numbers of a random case rise above the least ones by at most that much together.
-    const LARGE: usize = 1000;
+    const RANDOM_SIZE: usize = 1000;
 
     // MARK: which programs are too slow, too large or too narrow.
     fn extremes(extremes: &mut Extremes<u64>) {

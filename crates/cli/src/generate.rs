@@ -42,7 +42,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     match &arguments.words[..] {
         [problem @ .., worst, name] if worst == "worst" && !problem.is_empty() => {
             let problem = named::get(problem)?;
-            say(problem.worst_input(named::worst(problem, name)?)?.0.trim_end());
+            say(problem.extreme_input(named::worst(problem, name)?)?.0.trim_end());
         }
         [problem @ .., kind] if is_kind(kind) && !problem.is_empty() => {
             let problem = named::get(problem)?;
@@ -64,7 +64,7 @@ fn is_kind(word: &str) -> bool {
 
 fn list(problem: &dyn Problem) {
     say(styled(BOLD, format_args!("{:<24} meant to break", "extreme input")));
-    for (name, breaks) in problem.worst() {
+    for (name, breaks) in problem.extremes() {
         say(prose::beside(&format!("{name:<24} "), breaks, columns_of_entries()));
     }
 }

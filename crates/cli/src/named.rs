@@ -66,7 +66,7 @@ pub fn ideas_file(id: &str) -> String {
 ///
 /// If there is none; the message names all.
 pub fn worst(problem: &dyn Problem, name: &str) -> Result<usize> {
-    problem.worst().iter().position(|(other, _)| *other == name).ok_or_else(|| {
+    problem.extremes().iter().position(|(other, _)| *other == name).ok_or_else(|| {
         let (id, all) = (problem.id(), all_worst(problem));
         Usage(format!("{id} has no extreme input {name:?}; there is: {all}")).into()
     })
@@ -74,5 +74,5 @@ pub fn worst(problem: &dyn Problem, name: &str) -> Result<usize> {
 
 /// The names of the problem's extreme inputs.
 pub fn all_worst(problem: &dyn Problem) -> String {
-    problem.worst().iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+    problem.extremes().iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
 }

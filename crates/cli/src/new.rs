@@ -224,8 +224,8 @@ fn lines(list: &str, id: &str) -> [(&'static str, String); 2] {
         let row = format!("        {id:?} => about::<problems::{id}::Take>(play, {id}::explain),");
         return [("mod ", format!("mod {id};")), ("        \"", row)];
     }
-    let row = format!("    &Named::<{id}::{}>::new({id:?}),", type_name(id));
-    [("pub mod ", format!("pub mod {id};")), ("    &Named::<", row)]
+    let row = format!("    &Erased::<{id}::{}>::new({id:?}),", type_name(id));
+    [("pub mod ", format!("pub mod {id};")), ("    &Erased::<", row)]
 }
 
 /// The text of a list with these lines in both of its parts, which are in order.

@@ -72,7 +72,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let name = visible::path(&program);
     let suspect = Suspect { problem, program: &program, time: entry.time() };
     let hunt = Hunt { checkout, problem, suspect, arguments };
-    let extremes = if arguments.bin.is_some() { problem.worst().len() } else { 0 };
+    let extremes = if arguments.bin.is_some() { problem.extremes().len() } else { 0 };
     let mut tried = hunt.searched(extremes)?;
     if extremes > 0 {
         // Whoever is wrong on an input that is searched need not wait for a compiler.

@@ -81,7 +81,7 @@ fn each_sample_is_whole_and_nothing_lies_beside_it() {
 fn each_problem_has_samples_rules_and_a_peer() {
     for Problem { id, .. } in problems() {
         assert!(
-            problems::find(&id).is_some_and(|problem| !problem.worst().is_empty()),
+            problems::find(&id).is_some_and(|problem| !problem.extremes().is_empty()),
             "crates/problems/src/{id}.rs lists no extreme input"
         );
         let peer = format!("peers/{id}.cpp");

@@ -13,7 +13,7 @@ pub use size::Bound;
 use std::cell::Cell;
 use std::fmt::Debug;
 use std::hash::Hash;
-pub use unsolved::{Searched, Unsolved};
+pub use unsolved::{SearchResult, Unsolved};
 
 /// Positions, each once, by number. Nobody chooses them to collide, so a fast hash is a good one.
 pub type Positions<P> = IndexSet<P, FxBuildHasher>;
@@ -196,7 +196,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     /// # Complexity
     ///
     /// O(positions + moves), besides `answer`.
-    pub fn fold<A: Clone>(&self, answer: impl FnMut(&[(&L, A)]) -> A) -> Searched<Vec<A>> {
+    pub fn fold<A: Clone>(&self, answer: impl FnMut(&[(&L, A)]) -> A) -> SearchResult<Vec<A>> {
         self.name_loop(self.edges.fold(answer))
     }
 
@@ -205,7 +205,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     /// # Errors
     ///
     /// If play can go on for ever.
-    pub fn wins(&self, play: Play) -> Searched<Vec<bool>> {
+    pub fn wins(&self, play: Play) -> SearchResult<Vec<bool>> {
         self.name_loop(self.edges.wins(play))
     }
 
@@ -214,7 +214,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     /// # Errors
     ///
     /// If play can go on for ever.
-    pub fn grundy(&self) -> Searched<Vec<usize>> {
+    pub fn grundy(&self) -> SearchResult<Vec<usize>> {
         self.name_loop(self.edges.grundy())
     }
 
@@ -253,7 +253,7 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
         self.edges.endings()
     }
 
-    fn name_loop<A>(&self, found: Result<A, Loop>) -> Searched<A> {
+    fn name_loop<A>(&self, found: Result<A, Loop>) -> SearchResult<A> {
         found.map_err(|Loop(number)| Unsolved::Loop(format!("{:?}", self.positions[number])))
     }
 }
@@ -265,7 +265,7 @@ impl<P: Clone + Eq + Hash + Debug, L: Gain> Graph<P, L> {
     /// # Errors
     ///
     /// If play can go on for ever.
-    pub fn scores(&self) -> Searched<Vec<i64>> {
+    pub fn scores(&self) -> SearchResult<Vec<i64>> {
         self.name_loop(self.edges.scores())
     }
 }
@@ -276,7 +276,7 @@ impl<P: Clone + Eq + Hash + Debug, L: Mover> Graph<P, L> {
     /// # Errors
     ///
     /// If play can go on for ever.
-    pub fn wins_as(&self, player: Player, play: Play) -> Searched<Vec<bool>> {
+    pub fn wins_as(&self, player: Player, play: Play) -> SearchResult<Vec<bool>> {
         self.name_loop(self.edges.wins_as(player, play))
     }
 }

@@ -14,7 +14,7 @@ mod loopy;
 mod moves;
 mod partizan;
 
-pub use graph::{Bound, Graph, Positions, Searched, Unsolved, searched};
+pub use graph::{Bound, Graph, Positions, SearchResult, Unsolved, searched};
 pub use loopy::Ending;
 pub use moves::{Gain, Label, Move, Mover, Moves};
 pub use partizan::{Dyadic, Values};

@@ -1,6 +1,6 @@
 //! The moves of one position, as a game lists them.
 
-use super::{Bound, Graph, Player, Searched, Unsolved};
+use super::{Bound, Graph, Player, SearchResult, Unsolved};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -159,7 +159,7 @@ impl<P: Clone + Eq + Hash + Debug> Graph<P, Label> {
         starts: impl IntoIterator<Item = P>,
         list: impl Fn(&P, &mut Moves<P>),
         budget: usize,
-    ) -> Searched<Self> {
+    ) -> SearchResult<Self> {
         let mut graph = Graph::default();
         let mut left = budget;
         let moves = |position: &P| {

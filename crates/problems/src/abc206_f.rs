@@ -1,7 +1,7 @@
 //! ABC 206 F: Interval Game 2.
 
 use fastrand::Rng;
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::{
     Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -43,8 +43,8 @@ impl Game for Choose {
     type Position = Intervals;
     const SHARED: bool = true;
 
-    fn fits(intervals: &Intervals) -> Searched<()> {
-        search::room(intervals.len(), 30, "intervals")
+    fn fits(intervals: &Intervals) -> SearchResult<()> {
+        search::ensure_small(intervals.len(), 30, "intervals")
     }
 
     fn starts(intervals: &Intervals) -> impl Iterator<Item = Intervals> {
@@ -75,7 +75,7 @@ fn words([l, r]: &Interval) -> String {
 }
 
 impl Trials for Abc206F {
-    const LARGE: usize = 13;
+    const RANDOM_SIZE: usize = 13;
 
     /// At most `size` intervals in some window, in any order. Half of the cases have a copy beside, so that it is not
     /// nearly always Alice who wins.

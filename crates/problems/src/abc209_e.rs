@@ -1,7 +1,7 @@
 //! ABC 209 E: Shiritori.
 
 use fastrand::Rng;
-use game::{Ending, Moves, Searched};
+use game::{Ending, Moves, SearchResult};
 use rules::shapes::digraph::{self, Edge};
 use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
 
@@ -32,7 +32,7 @@ impl Rules for Abc209E {
         })
     }
 
-    fn answers(cases: &[Words]) -> Searched<Vec<Self::Answer>> {
+    fn answers(cases: &[Words]) -> SearchResult<Vec<Self::Answer>> {
         let endings = search::at_starts::<Shiritori, Ending>(cases, |graph| Ok(graph.endings()))?;
         Ok(endings.into_iter().map(|endings| endings.into_iter().map(winner).collect()).collect())
     }
@@ -59,8 +59,8 @@ impl Game for Shiritori {
     type Position = String;
     const KIND: Kind = Kind::Loopy;
 
-    fn fits(words: &Words) -> Searched<()> {
-        search::room(words.len(), MOST_SEARCHED, "words")
+    fn fits(words: &Words) -> SearchResult<()> {
+        search::ensure_small(words.len(), MOST_SEARCHED, "words")
     }
 
     /// After each word that Takahashi may begin with.
@@ -86,7 +86,7 @@ fn last(word: &str) -> &str {
 }
 
 impl Trials for Abc209E {
-    const LARGE: usize = 600;
+    const RANDOM_SIZE: usize = 600;
 
     /// At most `size` words between some triples of few letters, or of any.
     fn random(choices: &mut Choices, size: usize) -> Words {

@@ -68,7 +68,7 @@ fn advance_or_eat(columns: usize, squares: &[u8], moves: &mut Moves<Vec<u8>>) {
 }
 
 impl Trials for Abc229H {
-    const LARGE: usize = 3;
+    const RANDOM_SIZE: usize = 3;
 
     fn extremes(extremes: &mut Extremes<Vec<String>>) {
         for (title, least) in [

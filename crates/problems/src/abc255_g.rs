@@ -1,7 +1,7 @@
 //! ABC 255 G: Constrained Nim.
 
 use fastrand::Rng;
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::shapes::heaps::{nim_sum, sorted};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 use std::collections::{BTreeMap, HashSet};
@@ -57,9 +57,9 @@ impl Game for Constrained {
     /// The piles that are left, sorted.
     type Position = Vec<u64>;
 
-    fn fits(case: &Piles) -> Searched<()> {
+    fn fits(case: &Piles) -> SearchResult<()> {
         let stones = case.piles.iter().fold(0, |sum: u64, &pile| sum.saturating_add(pile));
-        search::room(stones, MOST_SEARCHED, "stones")
+        search::ensure_small(stones, MOST_SEARCHED, "stones")
     }
 
     fn starts(case: &Piles) -> impl Iterator<Item = Vec<u64>> {
@@ -83,7 +83,7 @@ impl Game for Constrained {
 }
 
 impl Trials for Abc255G {
-    const LARGE: usize = 60;
+    const RANDOM_SIZE: usize = 60;
 
     fn extremes(extremes: &mut Extremes<Piles>) {
         extremes.add("far: values near 10^18, one forbidden move for each size", |random| {

@@ -1,6 +1,6 @@
 //! ABC 297 G: Constrained Nim 2.
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::shapes::heaps::{Row, sorted, take_some};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
@@ -39,8 +39,12 @@ impl Game for Constrained {
     type Case = Heaps;
     type Position = Vec<u64>;
 
-    fn fits(Heaps { heaps, .. }: &Heaps) -> Searched<()> {
-        search::room(heaps.len() as u64 + heaps.iter().sum::<u64>(), 1000, "heaps and stones")
+    fn fits(Heaps { heaps, .. }: &Heaps) -> SearchResult<()> {
+        search::ensure_small(
+            heaps.len() as u64 + heaps.iter().sum::<u64>(),
+            1000,
+            "heaps and stones",
+        )
     }
 
     fn starts(Heaps { heaps, .. }: &Heaps) -> impl Iterator<Item = Vec<u64>> {
@@ -57,7 +61,7 @@ impl Game for Constrained {
 }
 
 impl Trials for Abc297G {
-    const LARGE: usize = 36;
+    const RANDOM_SIZE: usize = 36;
     const COORDINATES: &'static [&'static str] = &["A", "L", "R"];
     const EXPLORED: &'static str = "take L R";
 

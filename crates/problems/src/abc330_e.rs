@@ -1,6 +1,6 @@
 //! ABC 330 E: Mex and Update.
 
-use game::{Searched, Unsolved};
+use game::{SearchResult, Unsolved};
 use rules::search::BUDGET;
 use rules::{Cases, Checked, Extremes, Form, NoGame, Rules, Trials};
 
@@ -37,7 +37,7 @@ impl Rules for Abc330E {
         })
     }
 
-    fn answers(cases: &[Updates]) -> Searched<Vec<Vec<usize>>> {
+    fn answers(cases: &[Updates]) -> SearchResult<Vec<Vec<usize>>> {
         let answer = |case: &Updates| match case.values.len() * case.assignments.len() {
             0..=BUDGET => Ok(after_each(case, mex)),
             _ => Err(Unsolved::TooLarge { what: "elements times assignments", most: BUDGET }),
@@ -72,7 +72,7 @@ fn mex(values: &[usize]) -> usize {
 }
 
 impl Trials for Abc330E {
-    const LARGE: usize = 5000;
+    const RANDOM_SIZE: usize = 5000;
 
     fn extremes(extremes: &mut Extremes<Updates>) {
         // Elements swap their values with a spare element, so that the mex is random.

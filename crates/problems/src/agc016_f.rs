@@ -1,6 +1,6 @@
 //! AGC 016 F: Games on DAG.
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, search};
 use std::collections::BTreeSet;
 
@@ -41,7 +41,7 @@ impl Rules for Agc016F {
         })
     }
 
-    fn answers(cases: &[Graph]) -> Searched<Vec<u64>> {
+    fn answers(cases: &[Graph]) -> SearchResult<Vec<u64>> {
         let wins = search::at_starts::<TwoPieces, bool>(cases, search::wins::<TwoPieces>)?;
         let count = |wins: Vec<bool>| wins.into_iter().filter(|&wins| wins).count() as u64;
         Ok(wins.into_iter().map(|wins| count(wins) % MODULUS).collect())
@@ -59,8 +59,8 @@ impl Game for TwoPieces {
     /// The edges that are left of the graph, a bit for each, and where the pieces are.
     type Position = (u32, [usize; 2]);
 
-    fn fits(graph: &Graph) -> Searched<()> {
-        search::room(graph.edges.len(), MOST_EDGES, "edges")
+    fn fits(graph: &Graph) -> SearchResult<()> {
+        search::ensure_small(graph.edges.len(), MOST_EDGES, "edges")
     }
 
     /// All sets of edges; first all edges, for people to play.
@@ -97,7 +97,7 @@ fn chosen(graph: &Graph, set: u32) -> impl Iterator<Item = (usize, usize)> {
 }
 
 impl Trials for Agc016F {
-    const LARGE: usize = 9;
+    const RANDOM_SIZE: usize = 9;
 
     fn extremes(extremes: &mut Extremes<Graph>) {
         for (title, n, chosen) in [

@@ -1,6 +1,6 @@
 //! AGC 017 D: Game on Tree.
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::shapes::tree::Tree;
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins};
 
@@ -28,7 +28,7 @@ impl Game for GameOnTree {
     /// The set of the vertices that are left.
     type Position = u64;
 
-    fn fits(tree: &Tree) -> Searched<()> {
+    fn fits(tree: &Tree) -> SearchResult<()> {
         tree.set().map(|_| ())
     }
 
@@ -49,7 +49,7 @@ impl Game for GameOnTree {
 }
 
 impl Trials for Agc017D {
-    const LARGE: usize = 27;
+    const RANDOM_SIZE: usize = 27;
     const EXPLORED: &'static str = "green-tree PARENTS";
 
     fn extremes(extremes: &mut Extremes<Tree>) {

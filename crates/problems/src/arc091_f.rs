@@ -1,6 +1,6 @@
 //! ARC 091 F: Strange Nim.
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
 const MOST_PILES: usize = 200;
@@ -38,9 +38,9 @@ impl Game for Strange {
     /// The stones that are left in each pile.
     type Position = Vec<u64>;
 
-    fn fits(piles: &Piles) -> Searched<()> {
+    fn fits(piles: &Piles) -> SearchResult<()> {
         let stones: u64 = piles.iter().map(|[stones, _]| stones).sum();
-        search::room(piles.len() as u64 + stones, 3000, "piles and stones")
+        search::ensure_small(piles.len() as u64 + stones, 3000, "piles and stones")
     }
 
     fn starts(piles: &Piles) -> impl Iterator<Item = Vec<u64>> {
@@ -64,7 +64,7 @@ impl Game for Strange {
 }
 
 impl Trials for Arc091F {
-    const LARGE: usize = 14;
+    const RANDOM_SIZE: usize = 14;
     const COORDINATES: &'static [&'static str] = &["A", "K"];
     const EXPLORED: &'static str = "fraction K";
 

@@ -1,7 +1,7 @@
 //! CF 1458 E: Nim Shortcuts.
 
 use fastrand::Rng;
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, search};
 use std::collections::HashSet;
 
@@ -36,7 +36,7 @@ impl Rules for Cf1458E {
         different(form, "position", positions)
     }
 
-    fn answers(cases: &[Case]) -> Searched<Vec<Vec<bool>>> {
+    fn answers(cases: &[Case]) -> SearchResult<Vec<Vec<bool>>> {
         search::at_starts::<NimShortcuts, bool>(cases, search::wins::<NimShortcuts>)
     }
 
@@ -64,9 +64,9 @@ impl Game for NimShortcuts {
     type Case = Case;
     type Position = Heaps;
 
-    fn fits(case: &Case) -> Searched<()> {
-        search::room(case.shortcuts.len(), 1000, "shortcuts")?;
-        search::room(greatest(case), 1000, "stones in a heap")
+    fn fits(case: &Case) -> SearchResult<()> {
+        search::ensure_small(case.shortcuts.len(), 1000, "shortcuts")?;
+        search::ensure_small(greatest(case), 1000, "stones in a heap")
     }
 
     fn starts(case: &Case) -> impl Iterator<Item = Heaps> {
@@ -99,7 +99,7 @@ fn greatest(case: &Case) -> u64 {
 }
 
 impl Trials for Cf1458E {
-    const LARGE: usize = 40;
+    const RANDOM_SIZE: usize = 40;
 
     /// Heaps of at most `size`: shortcuts of half of that, and positions of which most are near the diagonal.
     fn random(choices: &mut Choices, size: usize) -> Case {

@@ -1,7 +1,7 @@
 //! CF 1498 F: Christmas Game.
 
 use fastrand::Rng;
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::shapes::tree::Tree;
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Node, Rules, Trials, search};
 
@@ -35,7 +35,7 @@ impl Rules for Cf1498F {
         form.row("a", presents, 0..=MOST_PRESENTS)
     }
 
-    fn answers(cases: &[Case]) -> Searched<Vec<Vec<bool>>> {
+    fn answers(cases: &[Case]) -> SearchResult<Vec<Vec<bool>>> {
         search::at_starts::<Christmas, bool>(cases, search::wins::<Christmas>)
     }
 
@@ -52,9 +52,9 @@ impl Game for Christmas {
     /// The root, and the presents on each vertex.
     type Position = (usize, Vec<u64>);
 
-    fn fits(case: &Case) -> Searched<()> {
+    fn fits(case: &Case) -> SearchResult<()> {
         let presents: u64 = case.presents.iter().sum();
-        search::room(case.tree.vertices() as u64 + presents, 24, "vertices and presents")
+        search::ensure_small(case.tree.vertices() as u64 + presents, 24, "vertices and presents")
     }
 
     /// All vertices are the root once.
@@ -108,7 +108,7 @@ fn parents(tree: &Tree, root: usize) -> Vec<Option<usize>> {
 }
 
 impl Trials for Cf1498F {
-    const LARGE: usize = 16;
+    const RANDOM_SIZE: usize = 16;
     const EXPLORED: &'static str = "staircase STEPS STRIDE";
 
     fn extremes(extremes: &mut Extremes<Case>) {

@@ -2,9 +2,9 @@
 
 use fastrand::Rng;
 use game::{Moves, Play, Player};
-use rules::search::room;
+use rules::search::ensure_small;
 use rules::{
-    Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Searched, Trials, asks_who_wins,
+    Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, SearchResult, Trials, asks_who_wins,
 };
 
 const MOST_CASES: usize = 10_000;
@@ -44,8 +44,8 @@ impl Game for Colouring {
     const KIND: Kind = Kind::Partizan(Play::Normal);
     const SHARED: bool = true;
 
-    fn fits(row: &String) -> Searched<()> {
-        room(row.len(), MOST_SEARCHED, "cells")
+    fn fits(row: &String) -> SearchResult<()> {
+        ensure_small(row.len(), MOST_SEARCHED, "cells")
     }
 
     fn starts(row: &String) -> impl Iterator<Item = Vec<u8>> {
@@ -71,7 +71,7 @@ impl Game for Colouring {
 }
 
 impl Trials for Cf1704F {
-    const LARGE: usize = 13;
+    const RANDOM_SIZE: usize = 13;
 
     fn extremes(extremes: &mut Extremes<String>) {
         extremes.add("random-tie: a branch for each cell that no processor guesses", |random| {

@@ -1,6 +1,6 @@
 //! CF 787 C: Berzerk.
 
-use game::{Ending, Moves, Searched};
+use game::{Ending, Moves, SearchResult};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ impl Rules for Cf787C {
         set(form, ["k2", "step of Morty"], morty, *n - 1)
     }
 
-    fn answers(cases: &[Case]) -> Searched<Vec<[Line; 2]>> {
+    fn answers(cases: &[Case]) -> SearchResult<Vec<[Line; 2]>> {
         let found = search::at_starts::<Berzerk, &'static str>(cases, |graph| {
             Ok(graph.endings().into_iter().map(word).collect())
         })?;
@@ -122,7 +122,7 @@ impl Game for Berzerk {
 }
 
 impl Trials for Cf787C {
-    const LARGE: usize = 150;
+    const RANDOM_SIZE: usize = 150;
     const EXPLORED: &'static str = "circle PLACES STEPS STEPS";
 
     fn extremes(extremes: &mut Extremes<Case>) {

@@ -1,6 +1,6 @@
 //! CSES 1099: Stair Game.
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::shapes::heaps::Row;
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
@@ -29,8 +29,12 @@ impl Game for Stairs {
     type Position = Vec<u64>;
     const SHARED: bool = true;
 
-    fn fits(stairs: &Vec<u64>) -> Searched<()> {
-        search::room(stairs.len() as u64 + stairs.iter().sum::<u64>(), 20, "stairs and balls")
+    fn fits(stairs: &Vec<u64>) -> SearchResult<()> {
+        search::ensure_small(
+            stairs.len() as u64 + stairs.iter().sum::<u64>(),
+            20,
+            "stairs and balls",
+        )
     }
 
     fn starts(stairs: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
@@ -55,7 +59,7 @@ impl Game for Stairs {
 }
 
 impl Trials for Cses1099 {
-    const LARGE: usize = 18;
+    const RANDOM_SIZE: usize = 18;
     const EXPLORED: &'static str = "staircase STEPS";
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {

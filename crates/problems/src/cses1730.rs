@@ -21,7 +21,7 @@ impl Rules for Cses1730 {
 }
 
 impl Trials for Cses1730 {
-    const LARGE: usize = 40;
+    const RANDOM_SIZE: usize = 40;
     rules::explored_as_heaps!("nim");
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {

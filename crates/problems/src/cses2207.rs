@@ -1,6 +1,6 @@
 //! CSES 2207: Grundy's Game.
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 use std::ops::RangeInclusive;
 
@@ -34,8 +34,8 @@ impl Game for UnequalSplits {
     type Position = Vec<usize>;
     const SHARED: bool = true;
 
-    fn fits(&coins: &usize) -> Searched<()> {
-        search::room(coins, MOST_SEARCHED, "coins")
+    fn fits(&coins: &usize) -> SearchResult<()> {
+        search::ensure_small(coins, MOST_SEARCHED, "coins")
     }
 
     fn starts(&coins: &usize) -> impl Iterator<Item = Vec<usize>> {
@@ -67,7 +67,7 @@ fn divisible(mut heaps: Vec<usize>) -> Vec<usize> {
 }
 
 impl Trials for Cses2207 {
-    const LARGE: usize = 40;
+    const RANDOM_SIZE: usize = 40;
     const COORDINATES: &'static [&'static str] = &["n"];
     const EXPLORED: &'static str = "grundy";
 

@@ -54,7 +54,7 @@ impl Game for Take {
 }
 
 impl Trials for DpK {
-    const LARGE: usize = 20_000;
+    const RANDOM_SIZE: usize = 20_000;
     const EXPLORED: &'static str = "subtraction SET";
 
     /// At most `size` stones, and numbers up to some bound, so that some heaps are many moves away from their end.

@@ -1,7 +1,7 @@
 //! GAMEAAM: Subtraction Game.
 
 use fastrand::Rng;
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::shapes::euclid::longest_play;
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
@@ -45,9 +45,9 @@ impl Game for Euclid {
     type Position = Pairs;
     const SHARED: bool = true;
 
-    fn fits(pairs: &Pairs) -> Searched<()> {
+    fn fits(pairs: &Pairs) -> SearchResult<()> {
         let moves: u64 = pairs.iter().copied().map(longest_play).sum();
-        search::room(moves, MOST_MOVES, "moves of the longest play")
+        search::ensure_small(moves, MOST_MOVES, "moves of the longest play")
     }
 
     fn starts(pairs: &Pairs) -> impl Iterator<Item = Pairs> {
@@ -79,7 +79,7 @@ fn left(pairs: &[[u64; 2]]) -> Pairs {
 }
 
 impl Trials for Gameaam {
-    const LARGE: usize = 200;
+    const RANDOM_SIZE: usize = 200;
     const COORDINATES: &'static [&'static str] = &["a", "b"];
     const EXPLORED: &'static str = "grossman";
 

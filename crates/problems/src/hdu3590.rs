@@ -1,6 +1,6 @@
 //! HDU 3590: PP and QQ.
 
-use game::{Moves, Play, Searched};
+use game::{Moves, Play, SearchResult};
 use rules::shapes::tree::Tree;
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, asks_who_wins};
 
@@ -34,7 +34,7 @@ impl Game for CutTrees {
     type Position = Vec<u64>;
     const KIND: Kind = Kind::Impartial(Play::Misere);
 
-    fn fits(trees: &Vec<Tree>) -> Searched<()> {
+    fn fits(trees: &Vec<Tree>) -> SearchResult<()> {
         trees.iter().try_for_each(|tree| tree.set().map(|_| ()))
     }
 
@@ -65,7 +65,7 @@ impl Game for CutTrees {
 }
 
 impl Trials for Hdu3590 {
-    const LARGE: usize = 20;
+    const RANDOM_SIZE: usize = 20;
 
     fn extremes(extremes: &mut Extremes<Vec<Tree>>) {
         Tree::extremes(extremes, MOST_NODES, |random, tree| {

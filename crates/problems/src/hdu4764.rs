@@ -62,7 +62,7 @@ impl Game for Stone {
 }
 
 impl Trials for Hdu4764 {
-    const LARGE: usize = 2_000;
+    const RANDOM_SIZE: usize = 2_000;
     const COORDINATES: &'static [&'static str] = &["N", "k"];
 
     fn at(coordinates: &[u64]) -> Option<Line> {

@@ -1,7 +1,7 @@
 //! LOJ 10243: Moving tokens.
 
 use fastrand::Rng;
-use game::{Moves, Searched, mex};
+use game::{Moves, SearchResult, mex};
 use rules::shapes::digraph::{self, Edge, lists, shuffled};
 use rules::{
     Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search,
@@ -48,9 +48,9 @@ impl Game for MovingTokens {
     /// The vertices of the tokens, in ascending order: it does not matter which token is which.
     type Position = Vec<usize>;
 
-    fn fits(case: &Case) -> Searched<()> {
+    fn fits(case: &Case) -> SearchResult<()> {
         let layouts = case.n.saturating_pow(case.tokens.len() as u32);
-        search::room(layouts, 20_000, "layouts of the tokens")
+        search::ensure_small(layouts, 20_000, "layouts of the tokens")
     }
 
     fn starts(case: &Case) -> impl Iterator<Item = Vec<usize>> {
@@ -99,7 +99,7 @@ fn order(n: usize, edges: &[Edge]) -> Vec<usize> {
 }
 
 impl Trials for Loj10243 {
-    const LARGE: usize = 8000;
+    const RANDOM_SIZE: usize = 8000;
     const EXPLORED: &'static str = "graph EDGES";
 
     /// As many tokens and vertices as `size` says there may be layouts of the tokens.

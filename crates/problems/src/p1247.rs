@@ -1,6 +1,6 @@
 //! P1247: the least winning first move of Nim.
 
-use game::Searched;
+use game::SearchResult;
 use rules::shapes::heaps::{Nim, Row};
 use rules::{Cases, Checked, Extremes, Form, Game, Rules, Trials, search};
 
@@ -22,7 +22,7 @@ impl Rules for P1247 {
     }
 
     /// All moves are tried, heap by heap, the smallest number first; the first that wins is the answer.
-    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<Option<FirstMove>>> {
+    fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<Option<FirstMove>>> {
         let answer = |heaps: &Vec<u64>| {
             <Nim>::fits(heaps)?;
             let moves = (0..heaps.len()).flat_map(|heap| (1..=heaps[heap]).map(move |k| (heap, k)));
@@ -42,7 +42,7 @@ impl Rules for P1247 {
 }
 
 impl Trials for P1247 {
-    const LARGE: usize = 36;
+    const RANDOM_SIZE: usize = 36;
     const EXPLORED: &'static str = "nim";
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {

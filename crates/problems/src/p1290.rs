@@ -1,6 +1,6 @@
 //! P1290: Euclid's game.
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::shapes::euclid::longest_play;
 use rules::{
     Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search,
@@ -38,8 +38,8 @@ impl Game for Euclid {
     type Position = [u64; 2];
     const SHARED: bool = true;
 
-    fn fits(numbers: &[u64; 2]) -> Searched<()> {
-        search::room(longest_play(*numbers), MOST_MOVES, "moves of the longest play")
+    fn fits(numbers: &[u64; 2]) -> SearchResult<()> {
+        search::ensure_small(longest_play(*numbers), MOST_MOVES, "moves of the longest play")
     }
 
     fn starts(numbers: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {
@@ -65,7 +65,7 @@ fn ascending([m, n]: [u64; 2]) -> [u64; 2] {
 }
 
 impl Trials for P1290 {
-    const LARGE: usize = MOST_NUMBER as usize;
+    const RANDOM_SIZE: usize = MOST_NUMBER as usize;
     const COORDINATES: &'static [&'static str] = &["M", "N"];
     const EXPLORED: &'static str = "euclid";
 

@@ -1,7 +1,7 @@
 //! P2148: E&D (SDOI 2009).
 
 use fastrand::Rng;
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
 const MOST_TESTS: usize = 20;
@@ -40,9 +40,9 @@ impl Game for ThrowAndSplit {
     type Position = Pairs;
     const SHARED: bool = true;
 
-    fn fits(pairs: &Pairs) -> Searched<()> {
+    fn fits(pairs: &Pairs) -> SearchResult<()> {
         let stones: u64 = pairs.iter().flatten().sum();
-        search::room(stones, MOST_SEARCHED, "stones")
+        search::ensure_small(stones, MOST_SEARCHED, "stones")
     }
 
     fn starts(pairs: &Pairs) -> impl Iterator<Item = Pairs> {
@@ -77,7 +77,7 @@ fn left(pairs: &[[u64; 2]]) -> Pairs {
 }
 
 impl Trials for P2148 {
-    const LARGE: usize = 50;
+    const RANDOM_SIZE: usize = 50;
     const COORDINATES: &'static [&'static str] = &["a", "b"];
     const EXPLORED: &'static str = "delete-nim";
 

@@ -21,7 +21,7 @@ impl Rules for P2197 {
 }
 
 impl Trials for P2197 {
-    const LARGE: usize = 40;
+    const RANDOM_SIZE: usize = 40;
     rules::explored_as_heaps!("nim");
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {

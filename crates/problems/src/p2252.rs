@@ -1,6 +1,6 @@
 //! P2252: Wythoff's game.
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
 /// In one heap. The statement sets no lower bound, and that of the original is 0.
@@ -37,8 +37,10 @@ impl Game for Wythoff {
     type Position = [u64; 2];
     const SHARED: bool = true;
 
-    fn fits(heaps: &[u64; 2]) -> Searched<()> {
-        heaps.iter().try_for_each(|&heap| search::room(heap, MOST_SEARCHED, "stones in a heap"))
+    fn fits(heaps: &[u64; 2]) -> SearchResult<()> {
+        heaps
+            .iter()
+            .try_for_each(|&heap| search::ensure_small(heap, MOST_SEARCHED, "stones in a heap"))
     }
 
     fn starts(&heaps: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {
@@ -65,7 +67,7 @@ fn ascending([a, b]: [u64; 2]) -> [u64; 2] {
 }
 
 impl Trials for P2252 {
-    const LARGE: usize = 90;
+    const RANDOM_SIZE: usize = 90;
     const COORDINATES: &'static [&'static str] = &["heap a", "heap b"];
     const EXPLORED: &'static str = "wythoff";
 

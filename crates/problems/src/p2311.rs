@@ -80,7 +80,7 @@ fn cuts([w, h]: Sheet) -> impl Iterator<Item = [Sheet; 2]> + Clone {
 }
 
 impl Trials for P2311 {
-    const LARGE: usize = 12;
+    const RANDOM_SIZE: usize = 12;
     const COORDINATES: &'static [&'static str] = &["width", "height"];
 
     fn at(coordinates: &[u64]) -> Option<Sheet> {

@@ -1,6 +1,6 @@
 //! P2490: Black and White Pieces.
 
-use game::{Moves, Play, Player, Searched, Unsolved};
+use game::{Moves, Play, Player, SearchResult, Unsolved};
 use rules::search::{self};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials};
 use std::iter;
@@ -37,7 +37,7 @@ impl Rules for P2490 {
         Ok(())
     }
 
-    fn answers(cases: &[Board]) -> Searched<Vec<i64>> {
+    fn answers(cases: &[Board]) -> SearchResult<Vec<i64>> {
         let wins = search::at_starts::<Pieces, bool>(cases, search::wins::<Pieces>)?;
         let count = |wins: Vec<bool>| wins.into_iter().filter(|&wins| wins).count() as i64;
         Ok(wins.into_iter().map(|wins| count(wins) % MODULUS).collect())
@@ -58,7 +58,7 @@ impl Game for Pieces {
     type Position = Layout;
     const KIND: Kind = Kind::Partizan(Play::Normal);
 
-    fn fits(board: &Board) -> Searched<()> {
+    fn fits(board: &Board) -> SearchResult<()> {
         match layouts(board).nth(MOST_LAYOUTS) {
             None => Ok(()),
             Some(_) => Err(Unsolved::TooLarge { what: "layouts", most: MOST_LAYOUTS }),
@@ -129,7 +129,7 @@ fn turns(board: &Board, player: Player, layout: &Layout, with_retreats: bool) ->
 }
 
 impl Trials for P2490 {
-    const LARGE: usize = 24;
+    const RANDOM_SIZE: usize = 24;
 
     fn extremes(extremes: &mut Extremes<Board>) {
         let (n, k) = (MOST_CELLS, MOST_PIECES);

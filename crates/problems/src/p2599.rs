@@ -1,6 +1,6 @@
 //! P2599: Stones from Both Ends.
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::shapes::heaps::Row;
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
@@ -33,8 +33,8 @@ impl Game for BothEnds {
     type Position = Vec<u64>;
     const SHARED: bool = true;
 
-    fn fits(row: &Vec<u64>) -> Searched<()> {
-        search::room(row.iter().sum::<u64>(), MOST_SEARCHED, "stones")
+    fn fits(row: &Vec<u64>) -> SearchResult<()> {
+        search::ensure_small(row.iter().sum::<u64>(), MOST_SEARCHED, "stones")
     }
 
     fn starts(row: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
@@ -60,7 +60,7 @@ impl Game for BothEnds {
 }
 
 impl Trials for P2599 {
-    const LARGE: usize = 60;
+    const RANDOM_SIZE: usize = 60;
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
         ROW.extremes(extremes, 10, |row| row);

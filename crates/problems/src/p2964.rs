@@ -1,6 +1,6 @@
 //! P2964: A Coin Game.
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::search::{self};
 use rules::shapes::heaps::Row;
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials};
@@ -23,7 +23,7 @@ impl Rules for P2964 {
         form.column("coin", coins, ROW.stones)
     }
 
-    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<u64>> {
+    fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<u64>> {
         let leads = search::leads::<Coins>(cases)?;
         Ok(cases.iter().zip(leads).map(|(coins, lead)| first_total(coins, lead)).collect())
     }
@@ -82,7 +82,7 @@ fn first_total(coins: &[u64], lead: i64) -> u64 {
 }
 
 impl Trials for P2964 {
-    const LARGE: usize = 150;
+    const RANDOM_SIZE: usize = 150;
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
         ROW.extremes(extremes, 1, |row| row);

@@ -1,7 +1,7 @@
 //! P3179: Array game.
 
 use fastrand::Rng;
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::shapes::tree::bits;
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, search};
 use std::collections::BTreeSet;
@@ -44,7 +44,7 @@ impl Rules for P3179 {
         })
     }
 
-    fn answers(cases: &[Queries]) -> Searched<Vec<Vec<bool>>> {
+    fn answers(cases: &[Queries]) -> SearchResult<Vec<Vec<bool>>> {
         search::at_starts::<Cells, bool>(cases, search::wins::<Cells>)
     }
 
@@ -65,7 +65,7 @@ impl Game for Cells {
     type Position = BTreeSet<u64>;
 
     /// Only multiples of what is white at first are ever white.
-    fn fits(Queries { n, white }: &Queries) -> Searched<()> {
+    fn fits(Queries { n, white }: &Queries) -> SearchResult<()> {
         let ever_white: BTreeSet<u64> =
             white.iter().flatten().flat_map(|&cell| multiples(*n, cell).take(65)).collect();
         bits(ever_white.len(), "cells that are white or a multiple of such a cell").map(drop)
@@ -103,7 +103,7 @@ fn multiples(n: u64, cell: u64) -> impl Iterator<Item = u64> {
 }
 
 impl Trials for P3179 {
-    const LARGE: usize = 15;
+    const RANDOM_SIZE: usize = 15;
 
     fn extremes(extremes: &mut Extremes<Queries>) {
         for (title, n) in [

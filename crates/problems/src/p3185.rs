@@ -1,6 +1,6 @@
 //! P3185: Splitting game (HNOI 2007).
 
-use game::{Moves, Play, Searched};
+use game::{Moves, Play, SearchResult};
 use rules::shapes::heaps::Row;
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
 use std::iter;
@@ -31,7 +31,7 @@ impl Rules for P3185 {
         form.list("n", "p", beans, ROW.heaps, ROW.stones)
     }
 
-    fn answers(cases: &[Beans]) -> Searched<Vec<WinningMoves>> {
+    fn answers(cases: &[Beans]) -> SearchResult<Vec<WinningMoves>> {
         winning_moves::<Bottles>(cases)
     }
 
@@ -44,7 +44,7 @@ impl Rules for P3185 {
 }
 
 /// All first moves are tried, in lexicographic order. Those win that leave a lost position.
-fn winning_moves<G: Game<Case = Beans>>(cases: &[Beans]) -> Searched<Vec<WinningMoves>> {
+fn winning_moves<G: Game<Case = Beans>>(cases: &[Beans]) -> SearchResult<Vec<WinningMoves>> {
     cases.iter().try_for_each(G::fits)?;
     let options: Vec<Beans> =
         cases.iter().flat_map(|beans| triples(beans).map(|triple| split(beans, triple))).collect();
@@ -67,10 +67,10 @@ impl<const IS_MISERE: bool> Game for Bottles<IS_MISERE> {
     const SHARED: bool = true;
 
     /// A bean becomes two that are nearer to the end, and so on: 2^d - 1 moves, if it is d bottles before the end.
-    fn fits(beans: &Beans) -> Searched<()> {
+    fn fits(beans: &Beans) -> SearchResult<()> {
         let of_one = (0..beans.len() as u32).map(|distance| (1 << distance) - 1);
         let moves: u64 = beans.iter().rev().zip(of_one).map(|(beans, moves)| beans * moves).sum();
-        search::room(moves, MOST_MOVES as usize, "moves of a play")
+        search::ensure_small(moves, MOST_MOVES as usize, "moves of a play")
     }
 
     fn starts(beans: &Beans) -> impl Iterator<Item = Beans> {
@@ -106,7 +106,7 @@ fn split(beans: &[u64], [i, j, k]: Triple) -> Beans {
 }
 
 impl Trials for P3185 {
-    const LARGE: usize = 20;
+    const RANDOM_SIZE: usize = 20;
 
     fn extremes(extremes: &mut Extremes<Beans>) {
         ROW.extremes(extremes, MOST_TESTS, |row| row);

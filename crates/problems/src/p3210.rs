@@ -1,7 +1,7 @@
 //! P3210: Stone Row Score Game.
 
 use fastrand::Rng;
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::shapes::tree::{bits, members};
 use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
 use std::cmp::Reverse;
@@ -26,7 +26,7 @@ impl Rules for P3210 {
         })
     }
 
-    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<[i64; 2]>> {
+    fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<[i64; 2]>> {
         let leads = search::leads::<Piles>(cases)?;
         Ok(cases.iter().zip(leads).map(|(row, lead)| totals(row, lead)).collect())
     }
@@ -49,7 +49,7 @@ impl Game for Piles {
     type Position = u64;
     const KIND: Kind = Kind::Scoring;
 
-    fn fits(row: &Vec<u64>) -> Searched<()> {
+    fn fits(row: &Vec<u64>) -> SearchResult<()> {
         bits(row.len(), "piles").map(drop)
     }
 
@@ -75,7 +75,7 @@ impl Game for Piles {
 }
 
 impl Trials for P3210 {
-    const LARGE: usize = 20;
+    const RANDOM_SIZE: usize = 20;
 
     /// At most `size` piles up to some number, and more zeros than by chance.
     fn random(choices: &mut Choices, size: usize) -> Vec<u64> {

@@ -1,6 +1,6 @@
 //! P3235: Even splitting (HNOI 2014).
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, search};
 use std::iter::repeat_with;
 
@@ -36,7 +36,7 @@ impl Rules for P3235 {
         })
     }
 
-    fn answers(cases: &[Tests]) -> Searched<Vec<Vec<bool>>> {
+    fn answers(cases: &[Tests]) -> SearchResult<Vec<Vec<bool>>> {
         search::at_starts::<EvenSplitting, bool>(cases, search::wins::<EvenSplitting>)
     }
 
@@ -54,8 +54,8 @@ impl Game for EvenSplitting {
     /// The heaps that can still be divided, in ascending order.
     type Position = Vec<usize>;
 
-    fn fits(Tests { heaps, .. }: &Tests) -> Searched<()> {
-        search::room(heaps.iter().flatten().sum::<usize>(), MOST_SEARCHED, "stones")
+    fn fits(Tests { heaps, .. }: &Tests) -> SearchResult<()> {
+        search::ensure_small(heaps.iter().flatten().sum::<usize>(), MOST_SEARCHED, "stones")
     }
 
     fn starts(Tests { f, heaps }: &Tests) -> impl Iterator<Item = Vec<usize>> {
@@ -87,7 +87,7 @@ fn divisible(f: usize, mut heaps: Vec<usize>) -> Vec<usize> {
 }
 
 impl Trials for P3235 {
-    const LARGE: usize = 24;
+    const RANDOM_SIZE: usize = 24;
     const COORDINATES: &'static [&'static str] = &["F", "heap"];
     const EXPLORED: &'static str = "even-split F";
 

@@ -1,6 +1,6 @@
 //! P3480: Pebbles (POI 2009, KAM).
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
 
 const ARRANGEMENTS: usize = 10;
@@ -44,9 +44,9 @@ impl Game for Pebbles {
     type Position = Heaps;
     const SHARED: bool = true;
 
-    fn fits(heaps: &Heaps) -> Searched<()> {
+    fn fits(heaps: &Heaps) -> SearchResult<()> {
         let size = heaps.len() as u64 + heaps.iter().sum::<u64>();
-        search::room(size, 100, "heaps and stones together")
+        search::ensure_small(size, 100, "heaps and stones together")
     }
 
     fn starts(heaps: &Heaps) -> impl Iterator<Item = Heaps> {
@@ -71,7 +71,7 @@ impl Game for Pebbles {
 }
 
 impl Trials for P3480 {
-    const LARGE: usize = 50;
+    const RANDOM_SIZE: usize = 50;
 
     fn extremes(extremes: &mut Extremes<Heaps>) {
         extremes.full("many-heaps: a search: 1000 heaps share 10,000 stones", |random, _| {

@@ -26,7 +26,7 @@ impl Rules for P4279 {
 }
 
 impl Trials for P4279 {
-    const LARGE: usize = 40;
+    const RANDOM_SIZE: usize = 40;
     rules::explored_as_heaps!("nim --ask misere");
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {

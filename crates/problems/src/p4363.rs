@@ -1,6 +1,6 @@
 //! P4363: Chess (nine provinces 2018).
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
 
 const MOST_ROWS: usize = 10;
@@ -38,7 +38,7 @@ impl Rules for P4363 {
         Ok(())
     }
 
-    fn answers(cases: &[Board]) -> Searched<Vec<i64>> {
+    fn answers(cases: &[Board]) -> SearchResult<Vec<i64>> {
         search::leads::<Chess>(cases)
     }
 
@@ -86,7 +86,7 @@ impl Game for Chess {
 }
 
 impl Trials for P4363 {
-    const LARGE: usize = 25;
+    const RANDOM_SIZE: usize = 25;
 
     fn extremes(extremes: &mut Extremes<Board>) {
         extremes

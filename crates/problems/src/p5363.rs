@@ -1,6 +1,6 @@
 //! P5363: Moving coins (SDOI 2019).
 
-use game::{Moves, Searched, Unsolved};
+use game::{Moves, SearchResult, Unsolved};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, search};
 use std::iter;
 
@@ -34,7 +34,7 @@ impl Rules for P5363 {
         Ok(())
     }
 
-    fn answers(cases: &[Strip]) -> Searched<Vec<u64>> {
+    fn answers(cases: &[Strip]) -> SearchResult<Vec<u64>> {
         let wins = search::at_starts::<Coins, bool>(cases, search::wins::<Coins>)?;
         let count = |wins: Vec<bool>| wins.into_iter().filter(|&wins| wins).count() as u64;
         Ok(wins.into_iter().map(|wins| count(wins) % MODULUS).collect())
@@ -55,7 +55,7 @@ impl Game for Coins {
     type Position = Layout;
     const SHARED: bool = true;
 
-    fn fits(strip: &Strip) -> Searched<()> {
+    fn fits(strip: &Strip) -> SearchResult<()> {
         match layouts(strip).nth(MOST_LAYOUTS) {
             None => Ok(()),
             Some(_) => Err(Unsolved::TooLarge { what: "layouts", most: MOST_LAYOUTS }),
@@ -99,7 +99,7 @@ fn layouts(&Strip { n, m }: &Strip) -> impl Iterator<Item = Layout> + use<> {
 }
 
 impl Trials for P5363 {
-    const LARGE: usize = 30;
+    const RANDOM_SIZE: usize = 30;
     const COORDINATES: &'static [&'static str] = &["n", "m"];
 
     fn at(coordinates: &[u64]) -> Option<Strip> {

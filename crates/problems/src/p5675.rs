@@ -1,6 +1,6 @@
 //! P5675: Stone Taking Game.
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::shapes::heaps::{Row, sorted};
 use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, search};
 
@@ -22,7 +22,7 @@ impl Rules for P5675 {
         form.list("N", "heap", heaps, ROW.heaps, ROW.stones)
     }
 
-    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<usize>> {
+    fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<usize>> {
         let wins = search::at_starts::<NamedHeap, bool>(cases, search::wins::<NamedHeap>)?;
         let lost = |wins: &Vec<bool>| wins.iter().filter(|&&wins| !wins).count() % MODULUS;
         Ok(wins.iter().map(lost).collect())
@@ -41,9 +41,9 @@ impl Game for NamedHeap {
     type Position = (Option<u64>, Vec<u64>);
     const SHARED: bool = true;
 
-    fn fits(heaps: &Vec<u64>) -> Searched<()> {
+    fn fits(heaps: &Vec<u64>) -> SearchResult<()> {
         // Each heap is named in half of the sets.
-        search::room(heaps.len(), 13, "heaps")
+        search::ensure_small(heaps.len(), 13, "heaps")
     }
 
     /// Each pair of a set and a heap of it, first all heaps for people to play.
@@ -79,7 +79,7 @@ impl Game for NamedHeap {
 }
 
 impl Trials for P5675 {
-    const LARGE: usize = 2048;
+    const RANDOM_SIZE: usize = 2048;
     const EXPLORED: &'static str = "nim";
 
     /// Heaps that can be left in at most `size` ways.

@@ -1,6 +1,6 @@
 //! P6487: Heap (COCI 2010/2011, HRPA).
 
-use game::{Graph, Moves, Searched, Unsolved};
+use game::{Graph, Moves, SearchResult, Unsolved};
 use rules::search::{self, BUDGET};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials};
 
@@ -29,7 +29,7 @@ impl Rules for P6487 {
 
     /// Whether a move wins depends on the number taken and on the rest, not on the limit that the move
     /// had to keep to. So the stones alone are searched here, and the limit is left to the answers.
-    fn answers(cases: &[u64]) -> Searched<Vec<Option<u64>>> {
+    fn answers(cases: &[u64]) -> SearchResult<Vec<Option<u64>>> {
         let mut size = 0;
         let take_any = |&stones: &u64| {
             size += 1 + stones as usize;
@@ -62,8 +62,8 @@ impl Game for Heap {
     type Position = (u64, u64);
     const SHARED: bool = true;
 
-    fn fits(&stones: &u64) -> Searched<()> {
-        search::room(stones, MOST_PLAYED, "stones")
+    fn fits(&stones: &u64) -> SearchResult<()> {
+        search::ensure_small(stones, MOST_PLAYED, "stones")
     }
 
     fn starts(&stones: &u64) -> impl Iterator<Item = (u64, u64)> {
@@ -83,7 +83,7 @@ impl Game for Heap {
 }
 
 impl Trials for P6487 {
-    const LARGE: usize = 600;
+    const RANDOM_SIZE: usize = 600;
     const COORDINATES: &'static [&'static str] = &["N"];
     const EXPLORED: &'static str = "fibonacci-limit";
 

@@ -1,7 +1,7 @@
 //! P6560: Passing of time (SBCOI 2020).
 
 use fastrand::Rng;
-use game::{Ending, Moves, Searched};
+use game::{Ending, Moves, SearchResult};
 use rules::shapes::digraph::{self, Edge, shuffled};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
 
@@ -40,7 +40,7 @@ impl Rules for P6560 {
         })
     }
 
-    fn answers(cases: &[Case]) -> Searched<Vec<Vec<i32>>> {
+    fn answers(cases: &[Case]) -> SearchResult<Vec<Vec<i32>>> {
         let endings = search::at_starts::<Passing, Ending>(cases, |graph| Ok(graph.endings()))?;
         let answer = |ending| match ending {
             Ending::Win(_) => 1,
@@ -64,8 +64,8 @@ impl Game for Passing {
     const KIND: Kind = Kind::Loopy;
 
     /// A position looks at all edges.
-    fn fits(Case { n, edges, queries }: &Case) -> Searched<()> {
-        search::room(
+    fn fits(Case { n, edges, queries }: &Case) -> SearchResult<()> {
+        search::ensure_small(
             n * queries.len() * edges.len(),
             4_000_000,
             "queries, vertices and edges, multiplied",
@@ -94,7 +94,7 @@ impl Game for Passing {
 }
 
 impl Trials for P6560 {
-    const LARGE: usize = 120;
+    const RANDOM_SIZE: usize = 120;
     const EXPLORED: &'static str = "graph EDGES TARGET";
 
     fn extremes(extremes: &mut Extremes<Case>) {

@@ -1,7 +1,7 @@
 //! P6791: Taking stones (SNOI 2020).
 
 use fastrand::Rng;
-use game::{Graph, Moves, Play, Searched, Unsolved};
+use game::{Graph, Moves, Play, SearchResult, Unsolved};
 use rules::search::{self, BUDGET};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials};
 
@@ -35,11 +35,11 @@ impl Rules for P6791 {
         Ok(())
     }
 
-    fn answers(cases: &[Heaps]) -> Searched<Vec<u64>> {
+    fn answers(cases: &[Heaps]) -> SearchResult<Vec<u64>> {
         let most = cases.iter().map(|case| case.n).max().unwrap_or(0);
-        search::room(most, MOST_SEARCHED, "stones")?;
+        search::ensure_small(most, MOST_SEARCHED, "stones")?;
         let heaps = cases.iter().map(|case| case.n).sum::<u64>();
-        search::room(heaps, BUDGET, "heaps in all cases")?;
+        search::ensure_small(heaps, BUDGET, "heaps in all cases")?;
         let limits = least_winning_limits(most)?;
         let count = |&Heaps { k, n }: &Heaps| {
             let wins = |limit: &&Option<u64>| limit.is_some_and(|limit| limit <= k);
@@ -56,7 +56,7 @@ impl Rules for P6791 {
 /// For 0 to `most` stones: the least that the player to move must be allowed to take, so that he wins, if that
 /// helps. Whether a move wins depends on the number taken and on the rest, not on the limit that the move had to
 /// keep to. So the stones alone are searched.
-fn least_winning_limits(most: u64) -> Searched<Vec<Option<u64>>> {
+fn least_winning_limits(most: u64) -> SearchResult<Vec<Option<u64>>> {
     let mut size = 0;
     let take_any = |&stones: &u64| {
         size += 1 + stones as usize;
@@ -89,8 +89,8 @@ impl Game for LastLoses {
     const KIND: Kind = Kind::Impartial(Play::Misere);
     const SHARED: bool = true;
 
-    fn fits(case: &Heaps) -> Searched<()> {
-        search::room(case.n, MOST_PLAYED, "stones")
+    fn fits(case: &Heaps) -> SearchResult<()> {
+        search::ensure_small(case.n, MOST_PLAYED, "stones")
     }
 
     /// The heaps of `n` to 1 stones, the greatest first for people to play.
@@ -111,7 +111,7 @@ impl Game for LastLoses {
 }
 
 impl Trials for P6791 {
-    const LARGE: usize = 1_000;
+    const RANDOM_SIZE: usize = 1_000;
     const COORDINATES: &'static [&'static str] = &["k", "N"];
     const EXPLORED: &'static str = "fibonacci-limit --ask misere";
 

@@ -1,6 +1,6 @@
 //! P7864: Leaf picking.
 
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::shapes::tree::{Tree, bits, members};
 use rules::{
     Cases, Checked, Drawing, Extremes, Form, Game, Node, Rules, Trials, asks_who_wins, search,
@@ -52,11 +52,11 @@ impl Game for Leaves {
     /// The vertices that are still there, as a set of bits.
     type Position = u64;
 
-    fn fits(parents: &Parents) -> Searched<()> {
+    fn fits(parents: &Parents) -> SearchResult<()> {
         bits(parents.len() + 1, "vertices")?;
         let leaves = child_counts(parents).into_iter().filter(|&count| count == 0).count();
         // Later positions have no more.
-        search::room(leaves, 20, "leaves")
+        search::ensure_small(leaves, 20, "leaves")
     }
 
     fn starts(parents: &Parents) -> impl Iterator<Item = u64> {
@@ -87,7 +87,7 @@ impl Game for Leaves {
 }
 
 impl Trials for P7864 {
-    const LARGE: usize = 22;
+    const RANDOM_SIZE: usize = 22;
 
     fn extremes(extremes: &mut Extremes<Parents>) {
         Tree::extremes(extremes, MOST_VERTICES, |random, tree| {

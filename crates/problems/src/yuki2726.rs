@@ -1,7 +1,7 @@
 //! yukicoder 2726: Rooted Tree Nim.
 
 use fastrand::Rng;
-use game::{Moves, Searched};
+use game::{Moves, SearchResult};
 use rules::shapes::heaps::nim_sum;
 use rules::shapes::tree::Tree;
 use rules::{
@@ -49,9 +49,9 @@ impl Game for RootedTreeNim {
     /// The stones on each vertex.
     type Position = Vec<u64>;
 
-    fn fits(case: &Case) -> Searched<()> {
+    fn fits(case: &Case) -> SearchResult<()> {
         let stones: u64 = case.stones.iter().sum();
-        search::room(case.tree.vertices() as u64 + stones, 20, "vertices and stones")
+        search::ensure_small(case.tree.vertices() as u64 + stones, 20, "vertices and stones")
     }
 
     fn starts(case: &Case) -> impl Iterator<Item = Vec<u64>> {
@@ -84,7 +84,7 @@ impl Game for RootedTreeNim {
 }
 
 impl Trials for Yuki2726 {
-    const LARGE: usize = 17;
+    const RANDOM_SIZE: usize = 17;
 
     fn extremes(extremes: &mut Extremes<Case>) {
         Tree::extremes(extremes, MOST_VERTICES, |random, tree| {

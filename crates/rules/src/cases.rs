@@ -15,7 +15,7 @@ const TRIES: usize = 10;
 /// All cases of size 0, 1, 2, ..., until there are enough.
 pub(crate) fn small<R: Trials>() -> Vec<R::Case> {
     let (mut cases, mut made, mut sizes) = (Vec::new(), 0, 0..=0);
-    while *sizes.start() <= R::LARGE as u64 && made < MADE && cases.len() < SMALL_CASES {
+    while *sizes.start() <= R::RANDOM_SIZE as u64 && made < MADE && cases.len() < SMALL_CASES {
         let most = *sizes.end();
         for case in every(|choices| choose::<R>(choices, most, 1)) {
             made += 1;
@@ -29,7 +29,7 @@ pub(crate) fn small<R: Trials>() -> Vec<R::Case> {
             }
         }
         // Each step makes the cases of all sizes before it again, so the steps become longer.
-        sizes = most + 1..=(most + 1 + most / 4).min(R::LARGE as u64);
+        sizes = most + 1..=(most + 1 + most / 4).min(R::RANDOM_SIZE as u64);
     }
     cases
 }
@@ -48,7 +48,7 @@ pub(crate) fn random<R: Trials>(choices: &mut Choices, size: usize) -> R::Case {
 
 /// The first case of the least size.
 fn least<R: Trials>() -> R::Case {
-    let sizes = 0..=R::LARGE as u64;
+    let sizes = 0..=R::RANDOM_SIZE as u64;
     let mut all = sizes.flat_map(|size| every(move |choices| choose::<R>(choices, size, 1)));
     all.find_map(|case| Some(case?.0)).unwrap_or_default()
 }
@@ -73,24 +73,24 @@ mod tests {
     use crate::statement::{Cases, Rules};
     use std::collections::BTreeSet;
 
-    /// Rows of Nim of at most `LARGE` heaps, some of which are too large for a search; none is a single heap.
-    struct Rows<const LARGE: usize>;
+    /// Rows of Nim of at most `MOST` heaps, some of which are too large for a search; none is a single heap.
+    struct Rows<const MOST: usize>;
 
-    impl<const LARGE: usize> Rules for Rows<LARGE> {
+    impl<const MOST: usize> Rules for Rows<MOST> {
         type Case = Vec<u64>;
         type Game = Nim;
         const CASES: Cases = Cases::One;
 
         fn form(form: &mut Form<'_>, row: &mut Vec<u64>) -> Checked {
-            form.list("n", "heap", row, 1..=LARGE, 0..=9_999)?;
+            form.list("n", "heap", row, 1..=MOST, 0..=9_999)?;
             form.check(row.len() > 1, || "one heap".into())
         }
 
         crate::asks_who_wins!("No", "Yes");
     }
 
-    impl<const LARGE: usize> Trials for Rows<LARGE> {
-        const LARGE: usize = LARGE;
+    impl<const MOST: usize> Trials for Rows<MOST> {
+        const RANDOM_SIZE: usize = MOST;
 
         fn extremes(_: &mut Extremes<Vec<u64>>) {}
     }

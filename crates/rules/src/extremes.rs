@@ -12,12 +12,14 @@ pub struct Extremes<Case> {
     all: Vec<Extreme<Case>>,
 }
 
+type MakeCases<Case> = Box<dyn Fn(&mut Rng) -> Vec<Case>>;
+
 /// An extreme input.
 pub(crate) struct Extreme<Case> {
     pub(crate) name: &'static str,
     pub(crate) breaks: &'static str,
     /// Makes the cases of the input.
-    pub(crate) cases: Box<dyn Fn(&mut Rng) -> Vec<Case>>,
+    pub(crate) cases: MakeCases<Case>,
 }
 
 impl<Case: Clone + 'static> Extremes<Case> {

@@ -89,9 +89,9 @@ impl WrongIdea {
             Shown::On(input) => return Ok(input.clone()),
             Shown::OnExtreme(extreme) => extreme,
         };
-        let number = problem.worst().iter().position(|(name, _)| name == extreme);
+        let number = problem.extremes().iter().position(|(name, _)| name == extreme);
         let number = number.ok_or_else(|| format!("there is no extreme input {extreme}"))?;
-        let (input, _) = problem.worst_input(number).map_err(|error| error.to_string())?;
+        let (input, _) = problem.extreme_input(number).map_err(|error| error.to_string())?;
         Ok(input)
     }
 }

@@ -9,8 +9,8 @@ use crate::extents::Extents;
 use crate::output::Differs;
 use crate::reader::Checked;
 use crate::session::Session;
-use game::Searched;
-pub use named::{Named, print, read};
+use game::SearchResult;
+pub use named::{Erased, print, read};
 pub use no_answer::NoAnswer;
 
 /// What programs are held to, and tried on.
@@ -50,13 +50,13 @@ pub trait Problem: Sync {
     /// The size of random cases that a search still takes.
     fn large(&self) -> usize;
     /// Name, and what it is meant to break, of each extreme input, the costliest first.
-    fn worst(&self) -> Vec<(&'static str, &'static str)>;
+    fn extremes(&self) -> Vec<(&'static str, &'static str)>;
     /// The extreme input of this number. With extents, if they are asked for.
     ///
     /// # Errors
     ///
     /// If it breaks the statement's rules.
-    fn worst_input(&self, number: usize) -> Checked<(String, Extents)>;
+    fn extreme_input(&self, number: usize) -> Checked<(String, Extents)>;
     /// What the numbers of a case are; none if a case is not a few numbers.
     fn coordinates(&self) -> &'static [&'static str];
     /// The judge's words for lost and won, if it asks whether the first player wins.
@@ -68,7 +68,7 @@ pub trait Problem: Sync {
     /// # Errors
     ///
     /// If the games are too large for a search.
-    fn answers_at(&self, coordinates: &[Vec<u64>]) -> Searched<Vec<Option<String>>>;
+    fn answers_at(&self, coordinates: &[Vec<u64>]) -> SearchResult<Vec<Option<String>>>;
     /// A play of the game, from the first start of the first case, if the problem is a game.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! The searches that most problems ask for, over the moves of their game.
 
 use crate::statement::{Game, Kind};
-use game::{Graph, Label, Moves, Searched, Unsolved};
+use game::{Graph, Label, Moves, SearchResult, Unsolved};
 use std::cell::Cell;
 
 /// How many positions and moves a search of one input looks at before it gives up.
@@ -17,7 +17,7 @@ thread_local! {
 ///
 /// ```
 /// use rules::search;
-/// let nim = |most| search::within(most, || search::room(1000, search::most(), "positions"));
+/// let nim = |most| search::within(most, || search::ensure_small(1000, search::most(), "positions"));
 /// assert!(nim(1000).is_ok() && nim(999).is_err());
 /// assert_eq!(search::most(), search::BUDGET);
 /// ```
@@ -47,7 +47,11 @@ pub type GraphOf<G> = Graph<<G as Game>::Position, Label>;
 /// # Errors
 ///
 /// If they are more than `most`.
-pub fn room<N: TryInto<usize>>(count: N, most: usize, what: &'static str) -> Searched<()> {
+pub fn ensure_small<N: TryInto<usize>>(
+    count: N,
+    most: usize,
+    what: &'static str,
+) -> SearchResult<()> {
     match count.try_into() {
         Ok(count) if count <= most => Ok(()),
         _ => Err(Unsolved::TooLarge { what, most }),
@@ -62,8 +66,8 @@ pub fn room<N: TryInto<usize>>(count: N, most: usize, what: &'static str) -> Sea
 /// If the games are too large, or `solve` finds nothing.
 pub fn at_starts<G: Game, A: Clone>(
     cases: &[G::Case],
-    solve: impl Fn(&GraphOf<G>) -> Searched<Vec<A>>,
-) -> Searched<Vec<Vec<A>>> {
+    solve: impl Fn(&GraphOf<G>) -> SearchResult<Vec<A>>,
+) -> SearchResult<Vec<Vec<A>>> {
     cases.iter().try_for_each(G::fits)?;
     let searches = if G::SHARED { cases.chunks(cases.len().max(1)) } else { cases.chunks(1) };
     let mut found = Vec::with_capacity(cases.len());
@@ -92,8 +96,8 @@ pub fn at_starts<G: Game, A: Clone>(
 /// If the games are too large, or `solve` finds nothing.
 pub fn at_start<G: Game, A: Clone>(
     cases: &[G::Case],
-    solve: impl Fn(&GraphOf<G>) -> Searched<Vec<A>>,
-) -> Searched<Vec<A>> {
+    solve: impl Fn(&GraphOf<G>) -> SearchResult<Vec<A>>,
+) -> SearchResult<Vec<A>> {
     let found = at_starts::<G, A>(cases, solve)?;
     Ok(found.into_iter().filter_map(|starts| starts.into_iter().next()).collect())
 }
@@ -103,7 +107,7 @@ pub fn at_start<G: Game, A: Clone>(
 /// # Errors
 ///
 /// If play can go on for ever in a game of which that was not said.
-pub fn wins<G: Game>(graph: &GraphOf<G>) -> Searched<Vec<bool>> {
+pub fn wins<G: Game>(graph: &GraphOf<G>) -> SearchResult<Vec<bool>> {
     match G::KIND {
         Kind::Impartial(play) => graph.wins(play),
         Kind::Partizan(play) => graph.wins_as(game::Player::Left, play),
@@ -120,7 +124,7 @@ pub fn wins<G: Game>(graph: &GraphOf<G>) -> Searched<Vec<bool>> {
 /// # Errors
 ///
 /// If the games are too large.
-pub fn first_player_wins<G: Game>(cases: &[G::Case]) -> Searched<Vec<bool>> {
+pub fn first_player_wins<G: Game>(cases: &[G::Case]) -> SearchResult<Vec<bool>> {
     at_start::<G, bool>(cases, wins::<G>)
 }
 
@@ -129,7 +133,7 @@ pub fn first_player_wins<G: Game>(cases: &[G::Case]) -> Searched<Vec<bool>> {
 /// # Errors
 ///
 /// If the games are too large.
-pub fn leads<G: Game>(cases: &[G::Case]) -> Searched<Vec<i64>> {
+pub fn leads<G: Game>(cases: &[G::Case]) -> SearchResult<Vec<i64>> {
     at_start::<G, i64>(cases, |graph| graph.scores())
 }
 
@@ -139,7 +143,7 @@ pub fn leads<G: Game>(cases: &[G::Case]) -> Searched<Vec<i64>> {
 /// # Errors
 ///
 /// If a search has no room for the case.
-pub fn greedy_lead<G: Game>(case: &G::Case) -> Searched<i64> {
+pub fn greedy_lead<G: Game>(case: &G::Case) -> SearchResult<i64> {
     G::fits(case)?;
     let (mut position, mut lead, mut sign) = (G::starts(case).next(), 0, 1);
     while let Some(current) = position {

@@ -3,7 +3,7 @@
 use crate::drawing::Drawing;
 use crate::search::{self, GraphOf};
 use crate::statement::{Game, Kind};
-use game::{Ending, Graph, Label, Move, Moves, Player, Searched, Unsolved};
+use game::{Ending, Graph, Label, Move, Moves, Player, SearchResult, Unsolved};
 use std::any::Any;
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -88,19 +88,19 @@ pub trait Session {
     /// # Errors
     ///
     /// If the game is too large for a search.
-    fn worth(&self) -> Searched<Worth>;
+    fn worth(&self) -> SearchResult<Worth>;
     /// What each move makes the position worth to the player who makes it.
     ///
     /// # Errors
     ///
     /// If the game is too large for a search.
-    fn worths(&self) -> Searched<Vec<Worth>>;
+    fn worths(&self) -> SearchResult<Vec<Worth>>;
     /// The numbers of the best moves: none if there is no move.
     ///
     /// # Errors
     ///
     /// If the game is too large for a search.
-    fn best(&self) -> Searched<Vec<usize>> {
+    fn best(&self) -> SearchResult<Vec<usize>> {
         Ok(best(&self.worths()?))
     }
 }
@@ -126,7 +126,7 @@ impl<G: Game> Play<G> {
     /// # Errors
     ///
     /// If a search has no room for the case: then its moves cannot be listed, either.
-    pub fn begin(case: G::Case) -> Searched<Option<Self>> {
+    pub fn begin(case: G::Case) -> SearchResult<Option<Self>> {
         G::fits(&case)?;
         let Some(position) = G::starts(&case).next() else {
             return Ok(None);
@@ -141,7 +141,7 @@ impl<G: Game> Play<G> {
     }
 
     /// What the positions are worth to `mover`.
-    fn search(&self, positions: &[G::Position], mover: Player) -> Searched<Vec<Worth>> {
+    fn search(&self, positions: &[G::Position], mover: Player) -> SearchResult<Vec<Worth>> {
         let moves = |position: &G::Position, moves: &mut _| G::moves(&self.case, position, moves);
         let graph: GraphOf<G> = Graph::play(positions.iter().cloned(), moves, search::most())?;
         let worths = worths(&graph, G::KIND, mover)?;
@@ -151,7 +151,7 @@ impl<G: Game> Play<G> {
 
 /// What each position of the graph is worth to `mover`. A function of the positions' type, not of the game: it is
 /// compiled for each.
-fn worths<P>(graph: &Graph<P, Label>, kind: Kind, mover: Player) -> Searched<Vec<Worth>>
+fn worths<P>(graph: &Graph<P, Label>, kind: Kind, mover: Player) -> SearchResult<Vec<Worth>>
 where
     P: Clone + Eq + Hash + Debug,
 {
@@ -217,12 +217,12 @@ impl<G: Game> Session for Play<G> {
         true
     }
 
-    fn worth(&self) -> Searched<Worth> {
+    fn worth(&self) -> SearchResult<Worth> {
         let found = self.search(std::slice::from_ref(&self.position), self.mover)?;
         found.first().copied().ok_or(Unsolved::GivenUp)
     }
 
-    fn worths(&self) -> Searched<Vec<Worth>> {
+    fn worths(&self) -> SearchResult<Vec<Worth>> {
         let (moves, options) = split(self.list());
         let worths = self.search(&options, self.mover.opponent())?;
         let pairs = moves.into_iter().zip(worths);

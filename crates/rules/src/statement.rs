@@ -8,7 +8,7 @@ use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::output::{self, Differs};
 use crate::reader::{Checked, Reader};
-use game::{Moves, Play, Searched};
+use game::{Moves, Play, SearchResult};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::marker::PhantomData;
@@ -39,7 +39,7 @@ pub trait Rules: Sized + 'static {
     /// # Errors
     ///
     /// If the games are too large for a search.
-    fn answers(cases: &[Self::Case]) -> Searched<Vec<Self::Answer>>;
+    fn answers(cases: &[Self::Case]) -> SearchResult<Vec<Self::Answer>>;
 
     /// An answer in the judge's words, without a newline at its end.
     fn print(answer: &Self::Answer) -> String;
@@ -83,7 +83,7 @@ pub trait Game: Sized + 'static {
     /// # Errors
     ///
     /// If it has not.
-    fn fits(_: &Self::Case) -> Searched<()> {
+    fn fits(_: &Self::Case) -> SearchResult<()> {
         Ok(())
     }
 
@@ -118,7 +118,7 @@ impl<Case: Clone + 'static> Game for NoGame<Case> {
 /// What solutions are tried on. Nothing here is trusted: it is only tried.
 pub trait Trials: Rules {
     /// The size of random cases that a search still takes.
-    const LARGE: usize;
+    const RANDOM_SIZE: usize;
     /// What the numbers are, if a case is a few of them.
     const COORDINATES: &'static [&'static str] = &[];
     /// What the explorer calls this very game, or that of one of its heaps, parameters in capitals; nothing if it has
@@ -161,7 +161,7 @@ macro_rules! asks_who_wins {
         type Answer = bool;
         const WORDS: Option<[&'static str; 2]> = Some([$lost, $won]);
 
-        fn answers(cases: &[Self::Case]) -> $crate::Searched<Vec<bool>> {
+        fn answers(cases: &[Self::Case]) -> $crate::SearchResult<Vec<bool>> {
             $crate::search::first_player_wins::<Self::Game>(cases)
         }
 

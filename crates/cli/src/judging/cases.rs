@@ -23,7 +23,7 @@ enum Source {
     /// A wrong idea, and the input that shows it to be wrong. An extreme one is a case of its own.
     Hack(WrongIdea, String),
     /// The number of an extreme input, which no search answers.
-    Worst(usize),
+    Extreme(usize),
 }
 
 /// All cases of a problem.
@@ -46,7 +46,7 @@ pub fn of(
                 sources.push(Source::Hack(idea, input));
             }
         }
-        sources.extend((0..problem.worst().len()).map(Source::Worst));
+        sources.extend((0..problem.extremes().len()).map(Source::Extreme));
     }
     let case = |source| Case { problem, source, answer: OnceLock::new() };
     Ok(sources.into_iter().map(case).collect())
@@ -60,7 +60,7 @@ impl Case {
                 format!("sample {}", visible::word(sample.number.as_bytes()))
             }
             Source::Hack(idea, _) => format!("hack {}", visible::word(idea.name.as_bytes())),
-            Source::Worst(number) => format!("worst {}", self.problem.worst()[*number].0),
+            Source::Extreme(number) => format!("worst {}", self.problem.extremes()[*number].0),
         }
     }
 
@@ -88,8 +88,8 @@ impl Case {
                 format!("samples/{id}/{}.in", visible::word(sample.number.as_bytes()))
             }
             Source::Hack(..) => ideas_file(id),
-            Source::Worst(number) => {
-                let (name, _) = self.problem.worst()[*number];
+            Source::Extreme(number) => {
+                let (name, _) = self.problem.extremes()[*number];
                 format!("`{} gen {id} worst {name}`", crate::console::name())
             }
         }
@@ -101,7 +101,7 @@ impl Case {
             Source::Hack(idea, _) => {
                 Some(visible::word(format!("`{}`: {}", idea.name, idea.because).as_bytes()))
             }
-            Source::Worst(number) => Some(self.problem.worst()[*number].1.to_string()),
+            Source::Extreme(number) => Some(self.problem.extremes()[*number].1.to_string()),
         }
     }
 
@@ -114,7 +114,7 @@ impl Case {
         Ok(match &self.source {
             Source::Sample(sample) => sample.input.clone(),
             Source::Hack(_, input) => input.clone(),
-            Source::Worst(number) => self.problem.worst_input(*number)?.0,
+            Source::Extreme(number) => self.problem.extreme_input(*number)?.0,
         })
     }
 
@@ -142,7 +142,7 @@ impl Case {
     /// If the input is invalid, or the rules refuse the judge's own answer.
     pub fn check(&self, input: &str, found: &str) -> Result<Option<Result<(), Differs>>> {
         let (id, title) = (self.problem.id(), self.title());
-        if let Source::Worst(_) = self.source {
+        if let Source::Extreme(_) = self.source {
             return Ok(None);
         }
         let by_rules = match self.problem.check(input, found) {
@@ -201,7 +201,7 @@ mod tests {
             let hint = hack.hint(&long);
             assert!(hint.starts_with(&format!("the input: hacks/p2252.toml{meant}")), "{hint}");
         }
-        let hint = case(Source::Worst(3)).hint("1 1\n");
+        let hint = case(Source::Extreme(3)).hint("1 1\n");
         assert!(hint.contains("gen p2252 worst most-stones`: 1 1\nmeant to break"), "{hint}");
     }
 

@@ -48,8 +48,8 @@ impl Suspect<'_> {
     ///
     /// If they differ, or the program is too slow.
     pub fn extreme(&self, number: usize, ours: &Path) -> Result<()> {
-        let (worst, breaks) = self.problem.worst()[number];
-        let (input, _) = self.problem.worst_input(number)?;
+        let (worst, breaks) = self.problem.extremes()[number];
+        let (input, _) = self.problem.extreme_input(number)?;
         let limits = Limits::patience(OUR_PATIENCE);
         let (outcome, expected) = measured(ours, &input, &limits)?;
         if let Some(complaint) = outcome.complaint(&limits) {

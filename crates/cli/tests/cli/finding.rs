@@ -20,7 +20,7 @@ fn mistakes_are_named() {
         (&["gen", "p4363", "worst"], "worst needs a name: full-board"),
         (&["gen", "p2252", "x"], "there is no problem `p2252 x`"),
         (&["new", "p4363"], "src/bin/p4363.rs is there already"),
-        (&["new", "P1"], "use a-z, 0-9 and _ alone; type the judge's name"),
+        (&["new", "P1"], "is no name for a problem's files: type the judge's name"),
         (&["judge", "--bin", "Cargo.toml"], "--bin needs the one problem"),
         (&["judge", "p2252", "--bin", "src"], "there is no program in src"),
         (&["list", "--topic", "chess960"], "no problem is like that"),

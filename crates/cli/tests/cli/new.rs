@@ -32,7 +32,7 @@ pub fn checkout(name: &str) -> PathBuf {
         ("crates/theorems/src/lib.rs", "mod p2;\n\n        \"p2\" => says,\n"),
         (
             "crates/problems/src/lib.rs",
-            "pub mod p2;\n\nconst LIST: &[X] = &[\n    &Named::<p2::P2>::new(\"p2\"),\n];\n",
+            "pub mod p2;\n\nconst LIST: &[X] = &[\n    &Erased::<p2::P2>::new(\"p2\"),\n];\n",
         ),
     ] {
         let path = root.join(file);

@@ -37,8 +37,8 @@ fn law(problem: &'static dyn Problem) -> Result<(), Failed> {
         Peer::Program(peer) => peer,
         Peer::Missing(why) => return Err(format!("compared with nothing: {why}").into()),
     };
-    for (number, (name, _)) in problem.worst().into_iter().enumerate() {
-        let (text, _) = problem.worst_input(number)?;
+    for (number, (name, _)) in problem.extremes().into_iter().enumerate() {
+        let (text, _) = problem.extreme_input(number)?;
         let mut answers: Vec<(String, String)> = Vec::new();
         for program in &programs {
             let answer = hold(program, &text, &entry);

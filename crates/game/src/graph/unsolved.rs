@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 
 /// What a search finds, or why it finds nothing.
-pub type Searched<T> = Result<T, Unsolved>;
+pub type SearchResult<T> = Result<T, Unsolved>;
 
 /// Why a search has no answer.
 #[derive(Debug, Clone, PartialEq, Eq)]

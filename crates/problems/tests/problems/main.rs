@@ -68,8 +68,9 @@ fn samples(problem: &'static dyn Problem) -> Result<(), Failed> {
 /// The rules answer extreme inputs, and let them be played, or say that a search cannot take them: they neither
 /// overflow nor panic.
 fn limits(problem: &'static dyn Problem) -> Result<(), Failed> {
-    for (number, (name, _)) in problem.worst().into_iter().enumerate() {
-        let (input, _) = problem.worst_input(number).map_err(|error| format!("{name}: {error}"))?;
+    for (number, (name, _)) in problem.extremes().into_iter().enumerate() {
+        let (input, _) =
+            problem.extreme_input(number).map_err(|error| format!("{name}: {error}"))?;
         let tried = catch_unwind(AssertUnwindSafe(|| {
             search::within(FEW, || [problem.answer(&input).err(), problem.play(&input).err()])
         }));
@@ -133,8 +134,9 @@ fn bounds(problem: &'static dyn Problem) -> Result<(), Failed> {
         extents::join(&mut all, problem.extents(&input)?);
     }
     let mut greatest = Extents::new();
-    for (number, (name, _)) in problem.worst().into_iter().enumerate() {
-        let (_, found) = problem.worst_input(number).map_err(|error| format!("{name}: {error}"))?;
+    for (number, (name, _)) in problem.extremes().into_iter().enumerate() {
+        let (_, found) =
+            problem.extreme_input(number).map_err(|error| format!("{name}: {error}"))?;
         extents::join(&mut greatest, found);
     }
     extents::join(&mut all, greatest.clone());

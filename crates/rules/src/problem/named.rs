@@ -15,22 +15,22 @@ use crate::reader::{Checked, Reader};
 use crate::session::{Play, Session};
 use crate::statement::{Cases, Rules, Trials};
 use fastrand::Rng;
-use game::Searched;
+use game::SearchResult;
 use std::marker::PhantomData;
 
 /// Random inputs have at most this many cases, so that a search takes them.
 const RANDOM_CASES: usize = 4;
 
 /// The rules `R` under the name of their problem.
-pub struct Named<R> {
+pub struct Erased<R> {
     id: &'static str,
     rules: PhantomData<fn() -> R>,
 }
 
-impl<R: Trials> Named<R> {
+impl<R: Trials> Erased<R> {
     /// The problem of that name.
     pub const fn new(id: &'static str) -> Self {
-        Named { id, rules: PhantomData }
+        Erased { id, rules: PhantomData }
     }
 }
 
@@ -96,7 +96,7 @@ fn print_valid<R: Rules>(id: &str, cases: &mut Vec<R::Case>) -> String {
     print::<R>(cases).unwrap_or_else(|error| panic!("{id} generates an invalid case: {error}"))
 }
 
-impl<R: Trials> Problem for Named<R> {
+impl<R: Trials> Problem for Erased<R> {
     fn id(&self) -> &'static str {
         self.id
     }
@@ -151,16 +151,16 @@ impl<R: Trials> Problem for Named<R> {
         let count = choices.pick(1..=R::CASES.most().min(RANDOM_CASES));
         let mut cases = Vec::new();
         for _ in 0..count {
-            cases.push(R::random(choices, size.min(R::LARGE)));
+            cases.push(R::random(choices, size.min(R::RANDOM_SIZE)));
         }
         print_valid::<R>(self.id, &mut cases)
     }
 
     fn large(&self) -> usize {
-        R::LARGE
+        R::RANDOM_SIZE
     }
 
-    fn worst(&self) -> Vec<(&'static str, &'static str)> {
+    fn extremes(&self) -> Vec<(&'static str, &'static str)> {
         let mut names = Vec::new();
         for extreme in Extremes::of::<R>() {
             names.push((extreme.name, extreme.breaks));
@@ -168,7 +168,7 @@ impl<R: Trials> Problem for Named<R> {
         names
     }
 
-    fn worst_input(&self, number: usize) -> Checked<(String, Extents)> {
+    fn extreme_input(&self, number: usize) -> Checked<(String, Extents)> {
         let mut cases = (Extremes::of::<R>()[number].cases)(&mut Rng::with_seed(1));
         let mut form = Form::printing().noting_extents();
         input_form::<R>(&mut form, &mut cases)?;
@@ -188,7 +188,7 @@ impl<R: Trials> Problem for Named<R> {
         R::EXPLORED
     }
 
-    fn answers_at(&self, coordinates: &[Vec<u64>]) -> Searched<Vec<Option<String>>> {
+    fn answers_at(&self, coordinates: &[Vec<u64>]) -> SearchResult<Vec<Option<String>>> {
         let (mut cases, mut is_allowed) = (Vec::new(), Vec::new());
         for coordinates in coordinates {
             // The form knows the limits.

@@ -5,7 +5,7 @@ use crate::extremes::Extremes;
 use crate::search;
 use crate::statement::{Game, Kind};
 use fastrand::Rng;
-use game::{Moves, Play, Searched};
+use game::{Moves, Play, SearchResult};
 use std::iter;
 use std::ops::RangeInclusive;
 
@@ -109,8 +109,12 @@ impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
     const KIND: Kind = Kind::Impartial(if IS_MISERE { Play::Misere } else { Play::Normal });
     const SHARED: bool = true;
 
-    fn fits(heaps: &Vec<u64>) -> Searched<()> {
-        search::room(heaps.len() as u64 + heaps.iter().sum::<u64>(), 1000, "heaps and stones")
+    fn fits(heaps: &Vec<u64>) -> SearchResult<()> {
+        search::ensure_small(
+            heaps.len() as u64 + heaps.iter().sum::<u64>(),
+            1000,
+            "heaps and stones",
+        )
     }
 
     fn starts(heaps: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {

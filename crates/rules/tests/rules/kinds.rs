@@ -3,13 +3,13 @@
 mod cases;
 mod partizan;
 
-use game::{Ending, Moves, Play, Player, Searched};
+use game::{Ending, Moves, Play, Player, SearchResult};
 use rules::dialogue::{Host, Reply, talk};
 use rules::output::{self, Differs};
 use rules::search::{self, GraphOf};
 use rules::session::Worth;
 use rules::{
-    Cases, Checked, Drawing, Extremes, Form, Game, Kind, Named, NoGame, Problem, Reader, Rules,
+    Cases, Checked, Drawing, Erased, Extremes, Form, Game, Kind, NoGame, Problem, Reader, Rules,
     Trials,
 };
 use std::iter;
@@ -18,7 +18,7 @@ use std::iter;
 macro_rules! no_trials {
     ($rules:ty) => {
         impl Trials for $rules {
-            const LARGE: usize = 1;
+            const RANDOM_SIZE: usize = 1;
 
             fn extremes(_: &mut Extremes<Self::Case>) {}
         }
@@ -65,7 +65,7 @@ impl Rules for AnyWinningMove {
         Ok(())
     }
 
-    fn answers(heaps: &[u64]) -> Searched<Vec<bool>> {
+    fn answers(heaps: &[u64]) -> SearchResult<Vec<bool>> {
         search::first_player_wins::<Take3>(heaps)
     }
 
@@ -94,7 +94,7 @@ no_trials!(AnyWinningMove);
 
 #[test]
 fn several_answers_can_be_right_and_the_checker_makes_the_move() {
-    let problem = Named::<AnyWinningMove>::new("any");
+    let problem = Erased::<AnyWinningMove>::new("any");
     assert_eq!(verdict(&problem, "7\n8\n0\n", "3 0 0"), Ok(()));
     let error = |input, output| verdict(&problem, input, output).unwrap_err();
     assert_eq!(error("7", "2"), "line 1, column 1: to take 2 of 7 is legal, but loses");
@@ -117,7 +117,7 @@ impl Rules for Chance {
         form.number("heap", heap, 0..=99)
     }
 
-    fn answers(heaps: &[u64]) -> Searched<Vec<f64>> {
+    fn answers(heaps: &[u64]) -> SearchResult<Vec<f64>> {
         search::at_start::<Take3, f64>(heaps, |graph: &GraphOf<Take3>| {
             graph.fold(|options| match options.len() {
                 0 => 0.0,
@@ -139,7 +139,7 @@ no_trials!(Chance);
 
 #[test]
 fn numbers_are_right_within_a_tolerance() {
-    let problem = Named::<Chance>::new("chance");
+    let problem = Erased::<Chance>::new("chance");
     assert_eq!(problem.answer("2").as_deref(), Ok("0.500000000\n"));
     assert_eq!(verdict(&problem, "2", "0.5000009"), Ok(()));
     assert!(verdict(&problem, "2", "0.50001").is_err());
@@ -182,7 +182,7 @@ impl Rules for PlayTake3 {
         form.number("heap", heap, 1..=99)
     }
 
-    fn answers(heaps: &[u64]) -> Searched<Vec<()>> {
+    fn answers(heaps: &[u64]) -> SearchResult<Vec<()>> {
         Ok(vec![(); heaps.len()])
     }
 
@@ -199,7 +199,7 @@ no_trials!(PlayTake3);
 
 #[test]
 fn a_program_can_talk_with_the_judge() {
-    let problem = Named::<PlayTake3>::new("duel");
+    let problem = Erased::<PlayTake3>::new("duel");
     let mut left = 0;
     let mut perfect = |said: &str| {
         let number: u64 = said.parse().expect("the judge says numbers");
@@ -215,7 +215,7 @@ fn a_program_can_talk_with_the_judge() {
         let error = talk(&mut *host, 99, |_| line.into()).unwrap_err();
         assert!(error.starts_with(because), "{error}");
     }
-    assert!(Named::<Chance>::new("chance").host("7", 1).unwrap().is_none());
+    assert!(Erased::<Chance>::new("chance").host("7", 1).unwrap().is_none());
 }
 
 /// A number, and for each query a heap: who wins?
@@ -231,7 +231,7 @@ impl Rules for Queries {
         form.list("n", "heap", heaps, 1..=9, 0..=99)
     }
 
-    fn answers(cases: &[Vec<u64>]) -> Searched<Vec<Vec<bool>>> {
+    fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<Vec<bool>>> {
         cases.iter().map(|heaps| search::first_player_wins::<Take3>(heaps)).collect()
     }
 
@@ -245,7 +245,7 @@ no_trials!(Queries);
 
 #[test]
 fn a_case_can_have_an_answer_for_each_query() {
-    let problem = Named::<Queries>::new("queries");
+    let problem = Erased::<Queries>::new("queries");
     assert_eq!(problem.answer("2\n4 5\n1\n8\n0\n").as_deref(), Ok("No\nYes\nNo\n"));
     let error = problem.validate("2\n4 5\n").unwrap_err();
     assert_eq!(error.to_string(), "line 3, column 1: case 2, n is missing: the input ends here");

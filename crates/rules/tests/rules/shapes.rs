@@ -1,10 +1,10 @@
 //! Extreme cases of each shape: they keep to the limits, and reach them.
 
-use game::Searched;
+use game::SearchResult;
 use rules::shapes::digraph::{self, Edge};
 use rules::shapes::heaps::Row;
 use rules::shapes::tree::Tree;
-use rules::{Cases, Checked, Extremes, Form, Named, NoGame, Problem, Rules, Trials};
+use rules::{Cases, Checked, Erased, Extremes, Form, NoGame, Problem, Rules, Trials};
 use std::collections::BTreeSet;
 
 const ROW: Row = Row { heaps: 3..=6, stones: 1..=9 };
@@ -25,7 +25,7 @@ macro_rules! shape {
                 $form(form, case)
             }
 
-            fn answers(_: &[$case]) -> Searched<Vec<()>> {
+            fn answers(_: &[$case]) -> SearchResult<Vec<()>> {
                 Ok(Vec::new())
             }
 
@@ -35,7 +35,7 @@ macro_rules! shape {
         }
 
         impl Trials for $name {
-            const LARGE: usize = 1;
+            const RANDOM_SIZE: usize = 1;
 
             fn extremes(extremes: &mut Extremes<$case>) {
                 $extremes(extremes);
@@ -83,9 +83,9 @@ shape!(Cyclic, Graph, Cases::One, graph, |extremes| {
 
 /// All are valid, differ from each other, and reach the greatest number of each quantity.
 fn hold(problem: &dyn Problem) {
-    let inputs = (0..problem.worst().len()).map(|number| problem.worst_input(number).unwrap());
+    let inputs = (0..problem.extremes().len()).map(|number| problem.extreme_input(number).unwrap());
     let (texts, extents): (BTreeSet<String>, Vec<_>) = inputs.unzip();
-    assert_eq!(texts.len(), problem.worst().len(), "{}", problem.id());
+    assert_eq!(texts.len(), problem.extremes().len(), "{}", problem.id());
     for (name, extent) in &extents[0] {
         let greatest = extents.iter().filter_map(|extents| Some(extents.get(name)?.found.1)).max();
         assert_eq!(greatest, Some(extent.allowed.1), "{}: {name}", problem.id());
@@ -94,25 +94,25 @@ fn hold(problem: &dyn Problem) {
 
 #[test]
 fn extreme_rows_keep_to_their_limits_and_reach_them() {
-    hold(&Named::<Rows>::new("rows"));
+    hold(&Erased::<Rows>::new("rows"));
 }
 
 #[test]
 fn extreme_trees_are_trees() {
-    hold(&Named::<Trees>::new("trees"));
+    hold(&Erased::<Trees>::new("trees"));
 }
 
 #[test]
 fn extreme_graphs_keep_to_their_limits_and_reach_them() {
-    hold(&Named::<Falling>::new("falling"));
-    hold(&Named::<Cyclic>::new("cyclic"));
+    hold(&Erased::<Falling>::new("falling"));
+    hold(&Erased::<Cyclic>::new("cyclic"));
 }
 
 #[test]
 fn each_row_of_pairs_has_the_nim_sum_0_or_one_heap_more() {
-    let rows = Named::<Rows>::new("rows");
-    let number = rows.worst().iter().position(|(name, _)| *name == "pairs").unwrap();
-    let (input, _) = rows.worst_input(number).unwrap();
+    let rows = Erased::<Rows>::new("rows");
+    let number = rows.extremes().iter().position(|(name, _)| *name == "pairs").unwrap();
+    let (input, _) = rows.extreme_input(number).unwrap();
     for (test, row) in rules::read::<Rows>(&input).unwrap().into_iter().enumerate() {
         let nim_sum = row.iter().fold(0, |nim_sum, heap| nim_sum ^ heap);
         assert_eq!(nim_sum, [0, 9][test % 2], "{row:?}");

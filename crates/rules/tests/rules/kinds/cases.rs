@@ -1,6 +1,6 @@
 //! How the number of cases is told: each way is read and printed alike, and holds the cases to their number.
 
-use game::Searched;
+use game::SearchResult;
 use rules::{Cases, Checked, Form, NoGame, Rules, print, read};
 
 const MOST: usize = 3;
@@ -22,7 +22,7 @@ impl<const WAY: usize> Rules for Told<WAY> {
         Ok(())
     }
 
-    fn answers(heaps: &[u64]) -> Searched<Vec<u64>> {
+    fn answers(heaps: &[u64]) -> SearchResult<Vec<u64>> {
         Ok(heaps.to_vec())
     }
 

@@ -64,7 +64,7 @@ impl<G: Game<Case = i64>> Rules for Ask<G> {
         form.number("n", number, -9..=99)
     }
 
-    fn answers(cases: &[i64]) -> Searched<Vec<Vec<bool>>> {
+    fn answers(cases: &[i64]) -> SearchResult<Vec<Vec<bool>>> {
         search::at_starts::<G, bool>(cases, search::wins::<G>)
     }
 
@@ -74,14 +74,14 @@ impl<G: Game<Case = i64>> Rules for Ask<G> {
 }
 
 impl<G: Game<Case = i64>> Trials for Ask<G> {
-    const LARGE: usize = 1;
+    const RANDOM_SIZE: usize = 1;
 
     fn extremes(_: &mut Extremes<i64>) {}
 }
 
 #[test]
 fn partizan_moves_belong_to_a_player() {
-    let problem = Named::<Ask<OneOrTwo>>::new("one-or-two");
+    let problem = Erased::<Ask<OneOrTwo>>::new("one-or-two");
     for (heap, wins) in [("-3", "0"), ("0", "0"), ("1", "1"), ("2", "1"), ("3", "0"), ("4", "1")] {
         assert_eq!(problem.answer(heap), Ok(format!("{wins}\n")), "{heap}");
     }
@@ -99,7 +99,7 @@ fn partizan_moves_belong_to_a_player() {
 fn a_game_that_goes_on_for_ever_is_a_draw() {
     let graph = search::at_starts::<Circle, Ending>(&[3], |graph| Ok(graph.endings()));
     assert_eq!(graph, Ok(vec![vec![Ending::Win(1), Ending::Win(1)]]));
-    let problem = Named::<Ask<Circle>>::new("circle");
+    let problem = Erased::<Ask<Circle>>::new("circle");
     assert_eq!(problem.answer("3").as_deref(), Ok("11\n"));
     // Of five cells, the middle two are far from the exit: nobody wants to come next to it.
     let play = problem.play("5").unwrap().expect("a game");
@@ -139,7 +139,7 @@ fn points_are_counted_for_whoever_makes_the_move() {
     // The leads are 0, 1, 4, 3, 0 for heaps of 0 to 4.
     let heaps = [0, 1, 2, 3, 4];
     assert_eq!(search::leads::<Squares>(&heaps), Ok(vec![0, 1, 4, 3, 0]));
-    let problem = Named::<Ask<Squares>>::new("squares");
+    let problem = Erased::<Ask<Squares>>::new("squares");
     for (heap, wins) in [("0", "0"), ("1", "1"), ("2", "1"), ("3", "1"), ("4", "0")] {
         assert_eq!(problem.answer(heap), Ok(format!("{wins}\n")), "{heap}");
     }
