@@ -24,6 +24,7 @@ use crate::expression::formula::Unsayable;
 use crate::game::Game;
 use crate::question::Question;
 use crate::solve;
+use crate::units::SECOND;
 use automata::{Base, Limit, Linear, Numeration, Relation, Sign, TooLarge, Zeckendorf};
 use decide::Case;
 use measure::measure;
@@ -44,11 +45,10 @@ const STATES: usize = 10_000;
 const TRANSITIONS: u64 = 4_000_000;
 /// Moves are listed once more, and held against their relation, between so many pairs of positions at most.
 const LISTED: u64 = 200_000;
-/// The least sides of a table for a guess, by the number of coordinates, and the largest of a table that is made for it.
-const SIDES: [usize; 4] = [256, 40, 16, 8];
-const LARGEST_OWN: usize = 1024;
-/// The part of the work left that a table for a guess may take.
-const PART: u64 = 8;
+/// The sides of a table for a guess, by the number of coordinates: at least, and where the guess fails.
+const SIDES: [[usize; 2]; 4] = [[256, 4096], [40, 1000], [16, 32], [8, 12]];
+/// The part of a second that a table for a guess may take.
+const PART: u64 = 4;
 /// The number that stands for a Grundy value, and another one; coordinates are smaller.
 const VALUE: usize = 1000;
 const OTHER: usize = 1001;
@@ -148,41 +148,46 @@ pub fn prove(
     // Several heaps are lost or won by their values alone, and a guess begins at 0.
     let asked =
         if game.splits() && question == Question::Outcome { Question::Grundy } else { question };
-    let side = SIDES.get(table.sizes.len() - 1).copied().unwrap_or(0);
+    let [side, larger] = SIDES.get(table.sizes.len() - 1).copied().unwrap_or_default();
     let is_small = table.sizes.iter().any(|&size| size < side);
     let is_other = asked != question || game.least > 0;
-    let own = (is_small || is_other).then(|| from_zero(game, asked, table, side, budget)).flatten();
+    let sizes = table.sizes.iter().map(|&size| size.clamp(side, larger)).collect();
+    let own = (is_small || is_other).then(|| from_zero(game, asked, sizes, budget)).flatten();
     if is_other && own.is_none() {
         return Err(None);
     }
-    let table = own.as_ref().unwrap_or(table);
-    let proof = |asked| {
+    let proof = |asked, table: &Table| {
         let by = |digits: &'static dyn Numeration| proof(game, &moves, asked, table, digits);
         by(&*BINARY).or_else(|unsayable| by(&Zeckendorf).map_err(|_| unsayable))
     };
-    let all = proof(asked);
+    let known = own.as_ref().unwrap_or(table);
+    // A guess that failed may have seen too little.
+    let all = proof(asked, known).or_else(|unsayable| match unsayable {
+        None if known.sizes.iter().any(|&size| size < larger) => {
+            let sizes = vec![larger; known.sizes.len()];
+            proof(asked, &from_zero(game, asked, sizes, budget).ok_or(None)?)
+        }
+        unsayable => Err(unsayable),
+    });
     match question {
-        Question::Grundy => all.or_else(|_| proof(Question::Outcome)),
+        Question::Grundy => all.or_else(|_| proof(Question::Outcome, known)),
         _ if asked != question => all.and_then(|proof| proof.of_lost().map_err(|_| None)),
         _ => all,
     }
 }
 
-/// The answers at all coordinates from 0 on, up to this side or further.
+/// The answers at all coordinates from 0 on, below these sizes.
 fn from_zero(
     game: &Game,
     question: Question,
-    table: &Table,
-    side: usize,
+    sizes: Vec<usize>,
     budget: &mut Budget<'_>,
 ) -> Option<Table> {
     let game = Game::written(game.text()?);
-    let sizes = table.sizes.iter().map(|&size| size.clamp(side, LARGEST_OWN));
-    let sizes: Vec<usize> = sizes.collect();
-    let most = budget.left() / PART;
+    let most = budget.left().min(SECOND / PART);
     let cells = budget.share(most, 0, |part| solve::answers(&game, question, &sizes, part)).ok()?;
     let is_whole = cells.len() == sizes.iter().product::<usize>();
-    is_whole.then(|| Table::new(table.axes.clone(), sizes, cells, Words::Numbers))
+    is_whole.then(|| Table::new(game.axes, sizes, cells, Words::Numbers))
 }
 
 fn proof(
