@@ -139,6 +139,9 @@ pub(crate) fn watch_from(
     };
     tree::limit(&child, limits);
     tree::yield_to_others(&child, 10);
+    if top.is_some() {
+        tree::come_first();
+    }
     let mut seen = Seen::default();
     let stopped = loop {
         let tick = if seen.processes > 1 || seen.at < FIRST { SHORT_TICK } else { TICK };

@@ -77,7 +77,7 @@ pub fn reader_is_gone() -> bool {
 }
 
 #[cfg(target_os = "linux")]
-pub use linux::{adopt_orphans, end_descendants, limit, look, yield_to_others};
+pub use linux::{adopt_orphans, come_first, end_descendants, limit, look, yield_to_others};
 
 #[cfg(target_os = "linux")]
 mod linux {
@@ -86,7 +86,7 @@ mod linux {
     use rustix::param::{clock_ticks_per_second, page_size};
     use rustix::process::{
         Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, getpid, kill_process, prlimit,
-        set_child_subreaper, setpriority_pgrp, waitid,
+        set_child_subreaper, setpriority_pgrp, setpriority_process, waitid,
     };
     use std::fs;
     use std::process::Child;
@@ -97,6 +97,9 @@ mod linux {
     const MOST_LISTED: usize = 500;
     /// Longest wait for killed processes: one that hangs in the kernel cannot be ended.
     const PATIENCE: Duration = Duration::from_secs(10);
+
+    /// Processes and threads that may be started beside those that the machine has; the administrator may start more.
+    const MOST_STARTED: u64 = 1000;
 
     /// Makes this process the parent of all below it that lose theirs. For a process that starts nothing else.
     pub fn adopt_orphans() {
@@ -125,8 +128,11 @@ mod linux {
     /// Limits that hold even if nobody watches any more. The child has run for some microseconds.
     pub fn limit(child: &Child, limits: &Limits) {
         let pid = Pid::from_raw(child.id() as i32);
+        let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
+        let running = load.split([' ', '/']).nth(4).and_then(|count| count.parse::<u64>().ok());
         // One byte more than is allowed shows that it was too much.
         let most = [
+            (Resource::Nproc, running.map_or(u64::MAX, |running| running + MOST_STARTED)),
             (Resource::Core, 0),
             (Resource::Fsize, limits.output.saturating_add(1)),
             (Resource::Cpu, limits.cpu.as_secs().saturating_add(2)),
@@ -135,6 +141,11 @@ mod linux {
             // It fails if the program has ended, or has a stricter limit.
             let _ = prlimit(pid, resource, Rlimit { current: Some(most), maximum: Some(most) });
         }
+    }
+
+    /// Lets this process run before others, where it may: thousands of processes in a loop would keep it from ending them.
+    pub fn come_first() {
+        let _ = setpriority_process(None, -20);
     }
 
     /// Lets others run first, so that whoever watches is not kept from it by what starts thousands of processes.
@@ -204,7 +215,7 @@ mod linux {
 }
 
 #[cfg(not(target_os = "linux"))]
-pub use elsewhere::{adopt_orphans, end_descendants, limit, look, yield_to_others};
+pub use elsewhere::{adopt_orphans, come_first, end_descendants, limit, look, yield_to_others};
 
 /// Without `/proc`, only the group of a program is known: too much memory or CPU time is found when it ends.
 #[cfg(not(target_os = "linux"))]
@@ -216,6 +227,8 @@ mod elsewhere {
 
     /// Does nothing: descendants cannot be listed here.
     pub fn end_descendants() {}
+
+    pub fn come_first() {}
 
     pub fn limit(_: &std::process::Child, _: &crate::judge::process::Limits) {}
 
