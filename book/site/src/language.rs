@@ -23,7 +23,7 @@ pub struct Words {
     pub explore: &'static str,
     pub explore_how: &'static str,
     pub explore_this: &'static str,
-    /// With holes for the command, the states and the digits of a proof by machine.
+    /// The proof by machine, with holes for the game, its coordinates, the states and the digits.
     pub proved_by_machine: &'static str,
     pub automaton: &'static str,
     pub examples: &'static str,
@@ -110,9 +110,9 @@ const ENGLISH: Words = Words {
                   from a heap of `n`, such as `n-1, n-3`. You see the values, the pattern in them, and what is proved \
                   of it: the same as `cargo sente explore` prints.",
     explore_this: "Explore this game: a table, its pattern, and what is proved of it",
-    proved_by_machine: "**Proved by machine, too**, from the bare moves and for numbers of any size: lost are the positions \
-                        that an automaton of {states} states accepts, which reads the numbers in {digits} digits. \
-                        `cargo sente explore {game}` prints the proof.",
+    proved_by_machine: "**Proved by machine** is the game `{game}` on so many numbers ({axes}) and no others, from its bare \
+                        moves and however large they are: lost are the positions that an automaton of {states} states \
+                        accepts, which reads the numbers in {digits} digits. `cargo sente explore {game}` prints the proof.",
     automaton: "The automaton, drawn",
     examples: "Examples:",
     other_language: "中文",
@@ -145,8 +145,8 @@ const CHINESE: Words = Words {
                   也可以写出一堆 `n` 颗石子的操作，例如 `n-1, n-3`。页面给出取值、其中的规律以及已证明的部分，\
                   与命令 `cargo sente explore` 的输出相同（英文）。",
     explore_this: "探索这个游戏：数值表、规律与已证明的部分",
-    proved_by_machine: "**机器也给出了证明**：只用走法，对任意大的数都成立。必败局面恰好是一个有 {states} 个状态的自动机所接受的局面，\
-                        它按 {digits} 数位读入各数。命令 `cargo sente explore {game}` 会打印证明。",
+    proved_by_machine: "**机器证明**的是游戏 `{game}`，只限这几个数（{axes}），只用走法，数可以任意大：必败局面恰好是一个有 {states} \
+                        个状态的自动机所接受的局面，它按 {digits} 数位读入各数。命令 `cargo sente explore {game}` 会打印证明。",
     automaton: "画出这个自动机",
     examples: "例子：",
     other_language: "English",

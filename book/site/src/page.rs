@@ -217,6 +217,7 @@ fn proof(rules: &dyn rules::Problem, words: &Words) -> String {
         .proved_by_machine
         .replace("{states}", &relation.dfa().size().to_string())
         .replace("{digits}", &relation.numeration().name())
+        .replace("{axes}", &found.about.axes.join(", "))
         .replace("{game}", &format!("{} --ask {ask}", found.about.title));
     // An empty line would end the element.
     let drawing = report::drawing(&found).unwrap_or_default();

@@ -129,7 +129,7 @@ fn sizes_down_from(most: u64, mut ban: impl FnMut(u64) -> Forbidden) -> Vec<Forb
 
 const LINK: u64 = 1_000_000_000_000_000;
 
-/// As many piles as are allowed, half of them at sizes that are of interest, and one that makes the nim-sum 0, if a
+/// The largest number of piles, half of them at sizes that are of interest, and one that makes the nim-sum 0, if a
 /// pile can.
 fn balanced(random: &mut Rng, forbidden: Vec<Forbidden>) -> Vec<Piles> {
     let near = forbidden.iter().flat_map(|&[size, taken]| [size, size - taken, size + 1]);

@@ -109,7 +109,7 @@ impl Trials for Cf1704F {
     }
 }
 
-/// As many red as blue cells, in any order.
+/// Equal numbers of red and blue cells, in any order.
 fn random_tie(random: &mut Rng, n: usize) -> String {
     let mut cells: Vec<char> = "RB".repeat(n / 2).chars().collect();
     random.shuffle(&mut cells);

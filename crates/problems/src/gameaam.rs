@@ -111,7 +111,7 @@ impl Trials for Gameaam {
     }
 }
 
-/// As many pairs as are allowed, each of two numbers that differ.
+/// The largest number of pairs, each of two numbers that differ.
 fn pairs(random: &mut Rng) -> Pairs {
     let pair = |a, b| [a, b + u64::from(b >= a)];
     (0..MOST_PAIRS).map(|_| pair(random.u64(1..=MOST), random.u64(1..MOST))).collect()

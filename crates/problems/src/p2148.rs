@@ -116,7 +116,7 @@ impl Trials for P2148 {
     }
 }
 
-/// As many pairs as are allowed.
+/// The largest number of pairs.
 fn pairs(mut pair: impl FnMut() -> [u64; 2]) -> Pairs {
     (0..MOST_HEAPS / 2).map(|_| pair()).collect()
 }

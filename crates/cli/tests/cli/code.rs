@@ -1,4 +1,4 @@
-//! What `explore --code --program` prints is compiled, run, and held against the explorer's own table.
+//! Programs of `explore --code --program`, compiled, run, and held against the explorer's own table.
 
 use std::fs;
 use std::io::Write;

@@ -1,5 +1,5 @@
-//! What is proved as a function in a language: a period as a table of the values up to the end of its first turn, and an
-//! automaton as the table of its steps.
+//! Functions of proved answers: for a period the table of the values up to the end of its first turn, for an automaton the
+//! table of its steps.
 
 mod digits;
 mod program;
@@ -79,7 +79,7 @@ fn command(result: &Exploration, language: Language) -> String {
     format!("Written by: cargo sente explore {}{ask} --code {language}", result.about.title)
 }
 
-/// What is told above a function, the function, true if it gives Grundy values, and the numbers that it takes as a list.
+/// The comment, the function, true if it gives Grundy values, and the length of the list that it takes; None for a number.
 type Function = (Vec<String>, String, bool, Option<usize>);
 
 fn by_period(result: &Exploration, language: Language) -> Result<Function> {

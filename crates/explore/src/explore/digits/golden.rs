@@ -39,7 +39,7 @@ pub(super) fn are_the_pairs(pairs: &Relation<'_>, limit: &Limit) -> Result<bool,
     let [a, b, c, d] = [0, 1, 2, 3];
     let others = pairs.renamed(|variable| variable + 2);
     let both = pairs.and(&others, limit)?;
-    // b - a < d - c, or equal, and not a < c, or not a <= c.
+    // Two pairs (a, b) and (c, d) whose differences b - a and d - c compare so, and c - a has the sign.
     let not_ascending = |difference, sign| -> Result<bool, TooLarge> {
         let differences = [(b, 1), (a, -1), (d, -1), (c, 1)];
         let some = both.and(&linear(&both, &differences, difference, limit)?, limit)?;

@@ -21,12 +21,12 @@ fn holds_up(text: &str, question: Question, guess: &Relation<'static>) -> bool {
 }
 
 #[test]
-fn a_wrong_guess_is_refused_whatever_state_is_wrong() {
+fn a_guess_that_is_wrong_for_one_smaller_heap_is_refused() {
     let lost = proof(WYTHOFF, Question::Outcome, 100).unwrap().relation;
     assert!(holds_up(WYTHOFF, Question::Outcome, &lost));
     let limit = Limit::states(STATES);
     for bound in [1, 2, 5, 10, 100] {
-        // One more pair, or all larger ones missing.
+        // All pairs with this first heap, or none of them.
         let at = |number: i64| {
             let form = Linear::new(&[(0, 1)], -number);
             Relation::linear(lost.numeration(), &form, Sign::Zero, &limit).unwrap()
@@ -68,7 +68,7 @@ enum Fault {
     Equal,
     /// Two 1s in a row are digits of a number.
     Neighbours,
-    /// A form without a constant is taken for one with a sign less.
+    /// The factor of the last of three numbers is one too large.
     Factor,
 }
 
