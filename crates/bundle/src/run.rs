@@ -1,4 +1,4 @@
-//! One run of a program that somebody trusts.
+//! One run of a program that somebody trusts, and the files without a name that runs need.
 
 use anyhow::{Context, Result, bail, ensure};
 use std::fs::File;
@@ -8,8 +8,8 @@ use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// No answer of a judge is longer, in bytes.
-const MOST: u64 = 64 << 20;
+/// No answer of a judge is longer.
+pub const MOST_BYTES: u64 = 64 << 20;
 
 /// Runs a program on an input, and returns what it prints.
 ///
@@ -19,8 +19,7 @@ const MOST: u64 = 64 << 20;
 /// no room for temporary files.
 pub fn run(program: &Path, input: &[u8], patience: Duration) -> Result<Vec<u8>> {
     let shown = program.display();
-    let mut stdin = temporary()?;
-    stdin.write_all(input).and_then(|()| stdin.rewind()).with_context(no_room)?;
+    let stdin = file_with(input)?;
     let [stdout, stderr] = [temporary()?, temporary()?];
     let mut command = Command::new(program);
     command.stdin(stdin).stdout(stdout.try_clone()?).stderr(stderr.try_clone()?);
@@ -30,11 +29,12 @@ pub fn run(program: &Path, input: &[u8], patience: Duration) -> Result<Vec<u8>> 
         if let Some(status) = child.try_wait()? {
             break status;
         }
-        let is_too_long = stdout.metadata()?.len() > MOST || stderr.metadata()?.len() > MOST;
+        let is_too_long =
+            stdout.metadata()?.len() > MOST_BYTES || stderr.metadata()?.len() > MOST_BYTES;
         if is_too_long || start.elapsed() > patience {
             child.kill()?;
             child.wait()?;
-            ensure!(!is_too_long, "{shown} prints more than {} MiB", MOST >> 20);
+            ensure!(!is_too_long, "{shown} prints more than {} MiB", MOST_BYTES >> 20);
             bail!("{shown} does not end within {patience:?}");
         }
         thread::sleep(Duration::from_millis(2));
@@ -42,24 +42,53 @@ pub fn run(program: &Path, input: &[u8], patience: Duration) -> Result<Vec<u8>> 
     let printed = read_all(stdout)?;
     let errors = String::from_utf8_lossy(&read_all(stderr)?).trim_end().to_string();
     ensure!(status.success(), "{shown} fails: {status}\n{errors}");
-    // A program seldom notices that its output is cut.
-    temporary()?.write_all(&[0; 1 << 16]).with_context(no_room)?;
+    ensure_room()?;
     Ok(printed)
 }
 
-fn temporary() -> Result<File> {
+/// A file without a name.
+///
+/// # Errors
+///
+/// If it cannot be made.
+pub fn temporary() -> Result<File> {
     tempfile::tempfile().with_context(no_room)
+}
+
+/// A file without a name that holds these bytes, at its start.
+///
+/// # Errors
+///
+/// If it cannot be written.
+pub fn file_with(bytes: &[u8]) -> Result<File> {
+    let mut file = temporary()?;
+    file.write_all(bytes).and_then(|()| file.rewind()).with_context(no_room)?;
+    Ok(file)
+}
+
+/// All that was written into the file.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn read_all(mut file: File) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.rewind().and_then(|()| file.read_to_end(&mut bytes)).context("cannot read it again")?;
+    Ok(bytes)
+}
+
+/// Fails if the disk is full on which output is kept: a program seldom notices that its output is cut.
+///
+/// # Errors
+///
+/// If 64 KiB cannot be written.
+pub fn ensure_room() -> Result<()> {
+    file_with(&[0; 1 << 16]).map(drop)
 }
 
 fn no_room() -> String {
     let folder = std::env::temp_dir();
     format!("cannot write a temporary file in {} (TMPDIR names another folder)", folder.display())
-}
-
-fn read_all(mut file: File) -> Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    file.rewind().and_then(|()| file.read_to_end(&mut bytes)).context("cannot read it again")?;
-    Ok(bytes)
 }
 
 #[cfg(unix)]

@@ -6,9 +6,11 @@
 use crate::Usage;
 use crate::judge::{interrupted, tree, visible};
 use anyhow::{Context, Result, bail};
+use bundle::run::ensure_room;
+pub use bundle::run::{MOST_BYTES, file_with, read_all, temporary};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::io::{Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -19,8 +21,6 @@ const TICK: Duration = Duration::from_millis(10);
 /// Interval for a program that has just started, or has several processes: they may become thousands.
 const SHORT_TICK: Duration = Duration::from_millis(2);
 const FIRST: Duration = Duration::from_millis(20);
-/// No answer of a judge is longer.
-pub const MOST_BYTES: u64 = 64 << 20;
 /// No program that solves a problem needs as many processes; threads do not count.
 pub const MOST_PROCESSES: usize = 100;
 
@@ -232,47 +232,6 @@ pub fn find_program(path: &Path) -> Result<PathBuf> {
         )));
     }
     path.canonicalize().with_context(|| format!("cannot find {name}"))
-}
-
-/// A file without a name.
-///
-/// # Errors
-///
-/// If it cannot be made.
-pub fn temporary() -> Result<File> {
-    tempfile::tempfile().with_context(no_room)
-}
-
-/// A file without a name that holds these bytes, at its start.
-///
-/// # Errors
-///
-/// If it cannot be written.
-pub fn file_with(bytes: &[u8]) -> Result<File> {
-    let mut file = temporary()?;
-    file.write_all(bytes).and_then(|()| file.rewind()).with_context(no_room)?;
-    Ok(file)
-}
-
-/// Fails if the disk is full on which output is kept: a program seldom notices that its output is cut.
-fn ensure_room() -> Result<()> {
-    file_with(&[0; 1 << 16]).map(drop)
-}
-
-fn no_room() -> String {
-    let folder = std::env::temp_dir();
-    format!("cannot write a temporary file in {} (TMPDIR names another folder)", folder.display())
-}
-
-/// All that was written into the file.
-///
-/// # Errors
-///
-/// If it cannot be read.
-pub fn read_all(mut file: File) -> Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    file.rewind().and_then(|()| file.read_to_end(&mut bytes)).context("cannot read it again")?;
-    Ok(bytes)
 }
 
 /// The last lines that were written into the file.
