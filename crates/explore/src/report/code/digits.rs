@@ -7,6 +7,29 @@ use super::{Language, rows};
 use crate::explore::ByDigits;
 use crate::question::Question;
 
+/// The digits of all numbers at one weight, as a letter.
+const READING_IN_RUST: &str = "        let mut letter = 0;
+        for (axis, number) in numbers.iter_mut().enumerate() {
+            if *number >= weight {
+                *number -= weight;
+                letter |= 1 << axis;
+            }
+        }
+";
+const READING_IN_CPP: &str = "        unsigned letter = 0;
+        for (int axis = 0; axis < {axes}; axis++) {
+            if (numbers[axis] < weights[i]) continue;
+            numbers[axis] -= weights[i];
+            letter |= 1u << axis;
+        }
+";
+const READING_IN_PYTHON: &str = "        letter = 0
+        for axis in range({axes}):
+            if numbers[axis] >= weight:
+                numbers[axis] -= weight
+                letter |= 1 << axis
+";
+
 const LOST_IN_RUST: &str = "\
 pub fn is_won(mut numbers: [u64; {axes}]) -> bool {
     const NEXT: [u32; {count}] = [
@@ -18,14 +41,7 @@ pub fn is_won(mut numbers: [u64; {axes}]) -> bool {
     }
     let mut state = {start};
     for weight in weights.into_iter().rev() {
-        let mut letter = 0;
-        for (axis, number) in numbers.iter_mut().enumerate() {
-            if *number >= weight {
-                *number -= weight;
-                letter |= 1 << axis;
-            }
-        }
-        state = NEXT[state * {letters} + letter] as usize;
+{reading}        state = NEXT[state * {letters} + letter] as usize;
     }
     !LOST[state]
 }
@@ -39,13 +55,7 @@ bool is_won(std::array<unsigned long long, {axes}> numbers) {
     for (int i = 2; i < {places}; i++) weights[i] = {next};
     unsigned state = {start};
     for (int i = {places} - 1; i >= 0; i--) {
-        unsigned letter = 0;
-        for (int axis = 0; axis < {axes}; axis++) {
-            if (numbers[axis] < weights[i]) continue;
-            numbers[axis] -= weights[i];
-            letter |= 1u << axis;
-        }
-        state = next[state * {letters} + letter];
+{reading}        state = next[state * {letters} + letter];
     }
     return !lost[state];
 }
@@ -62,12 +72,7 @@ while len(WEIGHTS) < {places}:
 def is_won(numbers):
     numbers, state = list(numbers), {start}
     for weight in reversed(WEIGHTS):
-        letter = 0
-        for axis in range({axes}):
-            if numbers[axis] >= weight:
-                numbers[axis] -= weight
-                letter |= 1 << axis
-        state = NEXT[state * {letters} + letter]
+{reading}        state = NEXT[state * {letters} + letter]
     return not LOST[state]
 ";
 
@@ -84,14 +89,7 @@ pub fn grundy(mut numbers: [u64; {axes}]) -> u64 {
     let mut values = [None; {states}];
     values[{start}] = Some(0_u64);
     for weight in weights.into_iter().rev() {
-        let mut letter = 0;
-        for (axis, number) in numbers.iter_mut().enumerate() {
-            if *number >= weight {
-                *number -= weight;
-                letter |= 1 << axis;
-            }
-        }
-        let before = std::mem::replace(&mut values, [None; {states}]);
+{reading}        let before = std::mem::replace(&mut values, [None; {states}]);
         for state in 0..{states} {
             if let Some(value) = before[state] {
                 let place = state * {letters} + letter;
@@ -116,13 +114,7 @@ unsigned long long grundy(std::array<unsigned long long, {axes}> numbers) {
     std::array<bool, {states}> reached{}, were;
     reached[{start}] = true;
     for (int i = {places} - 1; i >= 0; i--) {
-        unsigned letter = 0;
-        for (int axis = 0; axis < {axes}; axis++) {
-            if (numbers[axis] < weights[i]) continue;
-            numbers[axis] -= weights[i];
-            letter |= 1u << axis;
-        }
-        before = values, were = reached, reached.fill(false);
+{reading}        before = values, were = reached, reached.fill(false);
         for (unsigned state = 0; state < {states}; state++) {
             for (unsigned digit = 0; were[state] && digit < 2; digit++) {
                 unsigned to = next[state * {letters} + letter + digit * {half}];
@@ -148,12 +140,7 @@ def grundy(numbers):
     # For each state that is reached, the value so far.
     numbers, values = list(numbers), {{start}: 0}
     for weight in reversed(WEIGHTS):
-        letter = 0
-        for axis in range({axes}):
-            if numbers[axis] >= weight:
-                numbers[axis] -= weight
-                letter |= 1 << axis
-        before, values = values, {}
+{reading}        before, values = values, {}
         for state, value in before.items():
             values[NEXT[state * {letters} + letter]] = value
             values[NEXT[state * {letters} + letter + {half}]] = value + weight
@@ -180,9 +167,10 @@ pub(super) fn function(proof: &ByDigits, language: Language) -> String {
             [[LOST_IN_PYTHON, VALUES_IN_PYTHON], ["WEIGHTS[-1] + WEIGHTS[-2]", "2 * WEIGHTS[-1]"]]
         }
     };
-    let (indent, [yes, no]) = match language {
-        Language::Python => (4, ["True", "False"]),
-        Language::Rust | Language::Cpp => (8, ["true", "false"]),
+    let (indent, reading, [yes, no]) = match language {
+        Language::Rust => (8, READING_IN_RUST, ["true", "false"]),
+        Language::Cpp => (8, READING_IN_CPP, ["true", "false"]),
+        Language::Python => (4, READING_IN_PYTHON, ["True", "False"]),
     };
     let states = || 0..dfa.size();
     let step = |state| (0..dfa.letters()).map(move |letter| dfa.step(state, letter) as u32);
@@ -192,6 +180,7 @@ pub(super) fn function(proof: &ByDigits, language: Language) -> String {
     let axes = proof.relation.variables().len() - usize::from(are_values);
     let next = if numeration.follows(1, 1) { double } else { sum };
     [
+        ("{reading}", reading.into()),
         ("{next}", next.into()),
         ("{rows}", rows(&table, indent)),
         ("{axes}", axes.to_string()),
