@@ -9,25 +9,21 @@ use crate::question::Question;
 
 /// The digits of all numbers at one weight, as a letter.
 const READING_IN_RUST: &str = "        let mut letter = 0;
-        for (axis, number) in numbers.iter_mut().enumerate() {
-            if *number >= weight {
-                *number -= weight;
-                letter |= 1 << axis;
-            }
+        for number in numbers.iter_mut().rev() {
+            letter = letter * {digits} + (*number / weight) as usize;
+            *number %= weight;
         }
 ";
 const READING_IN_CPP: &str = "        unsigned letter = 0;
-        for (int axis = 0; axis < {axes}; axis++) {
-            if (numbers[axis] < weights[i]) continue;
-            numbers[axis] -= weights[i];
-            letter |= 1u << axis;
+        for (int axis = {axes} - 1; axis >= 0; axis--) {
+            letter = letter * {digits} + numbers[axis] / weights[i];
+            numbers[axis] %= weights[i];
         }
 ";
 const READING_IN_PYTHON: &str = "        letter = 0
-        for axis in range({axes}):
-            if numbers[axis] >= weight:
-                numbers[axis] -= weight
-                letter |= 1 << axis
+        for axis in reversed(range({axes})):
+            digit, numbers[axis] = divmod(numbers[axis], weight)
+            letter = letter * {digits} + digit
 ";
 
 const LOST_IN_RUST: &str = "\
@@ -35,7 +31,7 @@ pub fn is_won(mut numbers: [u64; {axes}]) -> bool {
     const NEXT: [u32; {count}] = [
 {rows}    ];
     const LOST: [bool; {states}] = [{accepts}];
-    let mut weights = vec![1_u64, 2];
+    let mut weights = vec![1_u64, {second}];
     while let Some(next) = {next} {
         weights.push(next);
     }
@@ -51,7 +47,7 @@ bool is_won(std::array<unsigned long long, {axes}> numbers) {
     static const unsigned next[{count}] = {
 {rows}    };
     static const bool lost[{states}] = {{accepts}};
-    unsigned long long weights[{places}] = {1, 2};
+    unsigned long long weights[{places}] = {1, {second}};
     for (int i = 2; i < {places}; i++) weights[i] = {next};
     unsigned state = {start};
     for (int i = {places} - 1; i >= 0; i--) {
@@ -64,7 +60,7 @@ const LOST_IN_PYTHON: &str = "\
 NEXT = [
 {rows}]
 LOST = [{accepts}]
-WEIGHTS = [1, 2]
+WEIGHTS = [1, {second}]
 while len(WEIGHTS) < {places}:
     WEIGHTS.append({next})
 
@@ -81,7 +77,7 @@ pub fn grundy(mut numbers: [u64; {axes}]) -> u64 {
     const NEXT: [u32; {count}] = [
 {rows}    ];
     const IS_VALUE: [bool; {states}] = [{accepts}];
-    let mut weights = vec![1_u64, 2];
+    let mut weights = vec![1_u64, {second}];
     while let Some(next) = {next} {
         weights.push(next);
     }
@@ -92,9 +88,11 @@ pub fn grundy(mut numbers: [u64; {axes}]) -> u64 {
 {reading}        let before = std::mem::replace(&mut values, [None; {states}]);
         for state in 0..{states} {
             if let Some(value) = before[state] {
-                let place = state * {letters} + letter;
-                values[NEXT[place] as usize] = Some(value);
-                values[NEXT[place + {half}] as usize] = Some(value.wrapping_add(weight));
+                for digit in 0..{digits} {
+                    let place = state * {letters} + letter + digit * {step};
+                    let value = value.wrapping_add(weight.wrapping_mul(digit as u64));
+                    values[NEXT[place] as usize] = Some(value);
+                }
             }
         }
     }
@@ -107,7 +105,7 @@ unsigned long long grundy(std::array<unsigned long long, {axes}> numbers) {
     static const unsigned next[{count}] = {
 {rows}    };
     static const bool is_value[{states}] = {{accepts}};
-    unsigned long long weights[{places}] = {1, 2};
+    unsigned long long weights[{places}] = {1, {second}};
     for (int i = 2; i < {places}; i++) weights[i] = {next};
     // For each state that is reached, the value so far.
     std::array<unsigned long long, {states}> values{}, before;
@@ -116,8 +114,8 @@ unsigned long long grundy(std::array<unsigned long long, {axes}> numbers) {
     for (int i = {places} - 1; i >= 0; i--) {
 {reading}        before = values, were = reached, reached.fill(false);
         for (unsigned state = 0; state < {states}; state++) {
-            for (unsigned digit = 0; were[state] && digit < 2; digit++) {
-                unsigned to = next[state * {letters} + letter + digit * {half}];
+            for (unsigned digit = 0; were[state] && digit < {digits}; digit++) {
+                unsigned to = next[state * {letters} + letter + digit * {step}];
                 reached[to] = true, values[to] = before[state] + digit * weights[i];
             }
         }
@@ -131,7 +129,7 @@ const VALUES_IN_PYTHON: &str = "\
 NEXT = [
 {rows}]
 IS_VALUE = [{accepts}]
-WEIGHTS = [1, 2]
+WEIGHTS = [1, {second}]
 while len(WEIGHTS) < {places}:
     WEIGHTS.append({next})
 
@@ -142,8 +140,9 @@ def grundy(numbers):
     for weight in reversed(WEIGHTS):
 {reading}        before, values = values, {}
         for state, value in before.items():
-            values[NEXT[state * {letters} + letter]] = value
-            values[NEXT[state * {letters} + letter + {half}]] = value + weight
+            for digit in range({digits}):
+                place = state * {letters} + letter + digit * {step}
+                values[NEXT[place]] = value + digit * weight
     return next(value for state, value in values.items() if IS_VALUE[state])
 ";
 
@@ -156,16 +155,17 @@ pub(super) fn function(proof: &ByDigits, language: Language) -> String {
             [LOST_IN_RUST, VALUES_IN_RUST],
             [
                 "weights[weights.len() - 2].checked_add(weights[weights.len() - 1])",
-                "weights[weights.len() - 1].checked_mul(2)",
+                "weights[weights.len() - 1].checked_mul({digits})",
             ],
         ],
         Language::Cpp => [
             [LOST_IN_CPP, VALUES_IN_CPP],
-            ["weights[i - 1] + weights[i - 2]", "2 * weights[i - 1]"],
+            ["weights[i - 1] + weights[i - 2]", "{digits} * weights[i - 1]"],
         ],
-        Language::Python => {
-            [[LOST_IN_PYTHON, VALUES_IN_PYTHON], ["WEIGHTS[-1] + WEIGHTS[-2]", "2 * WEIGHTS[-1]"]]
-        }
+        Language::Python => [
+            [LOST_IN_PYTHON, VALUES_IN_PYTHON],
+            ["WEIGHTS[-1] + WEIGHTS[-2]", "{digits} * WEIGHTS[-1]"],
+        ],
     };
     let (indent, reading, [yes, no]) = match language {
         Language::Rust => (8, READING_IN_RUST, ["true", "false"]),
@@ -187,7 +187,9 @@ pub(super) fn function(proof: &ByDigits, language: Language) -> String {
         ("{count}", table.len().to_string()),
         ("{states}", dfa.size().to_string()),
         ("{letters}", dfa.letters().to_string()),
-        ("{half}", (dfa.letters() / 2).to_string()),
+        ("{digits}", numeration.digits().to_string()),
+        ("{second}", numeration.weights()[1].to_string()),
+        ("{step}", (dfa.letters() / numeration.digits()).to_string()),
         ("{start}", dfa.start().to_string()),
         ("{places}", numeration.weights().len().to_string()),
         ("{accepts}", accepts.join(", ")),
