@@ -115,7 +115,8 @@ mod tests {
                 let digits = |number| system.write(number).len();
                 Some(digits(3 * x[0] + 5) <= digits(x[0]))
             };
-            let wrong = crate::guess(&**system, 1, wrong, 4, 50).unwrap();
+            let refutes = |guess: &Relation<'_>| crate::refuted(guess, 1000, wrong);
+            let wrong = crate::guess(&**system, 1, wrong, refutes, 50).unwrap();
             let differs = graph.projection_differs(&[0], &wrong, &limit).unwrap();
             assert_eq!(differs, Some(vec![0]), "{}", system.name());
         }

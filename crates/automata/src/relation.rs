@@ -285,13 +285,15 @@ fn projection(digits: usize, all: &[usize], some: &[usize]) -> Vec<usize> {
 }
 
 /// The letters of words of digits, which end together.
-pub(crate) fn letters_of(words: &[Vec<usize>], digits: usize) -> Vec<usize> {
-    let length = words.iter().map(Vec::len).max().unwrap_or(0);
-    let digit = |word: &Vec<usize>, place: usize| {
+pub(crate) fn letters_of<W: AsRef<[usize]>>(
+    words: &[W],
+    digits: usize,
+) -> impl Iterator<Item = usize> {
+    let length = words.iter().map(|word| word.as_ref().len()).max().unwrap_or(0);
+    let digit = move |word: &[usize], place: usize| {
         (place + word.len()).checked_sub(length).map_or(0, |place| word[place])
     };
-    let letter = |place: usize| {
-        words.iter().rev().fold(0, |letter, word| letter * digits + digit(word, place))
-    };
-    (0..length).map(letter).collect()
+    (0..length).map(move |place| {
+        words.iter().rev().fold(0, |letter, word| letter * digits + digit(word.as_ref(), place))
+    })
 }

@@ -195,22 +195,25 @@ fn a_guess_is_the_set_where_the_table_is_large_enough() {
     let base = Base::new(2);
     let within = |most: u64, tuple: &[u64]| tuple.iter().all(|&number| number < most);
     let nim = |tuple: &[u64]| within(64, tuple).then(|| tuple.iter().fold(0, |a, b| a ^ b) == 0);
-    let found = guess(&base, 2, nim, 2, 50).unwrap();
+    let found = guess(&base, 2, nim, |guess| refuted(guess, 64, nim), 50).unwrap();
     assert_eq!(found.dfa().size(), 2);
     assert_eq!(refuted(&found, 64, nim), None);
-    // A table that is too small gives nothing; what no automaton says gets a wrong guess, or too many states.
-    assert!(guess(&base, 2, |tuple| nim(tuple).filter(|_| within(2, tuple)), 2, 50).is_none());
+    // A table of one tuple allows anything; a larger one than a guess was held against refutes it.
+    let small = |tuple: &[u64]| nim(tuple).filter(|_| within(1, tuple));
+    let wrong = guess(&base, 2, small, |guess| refuted(guess, 1, small), 50).unwrap();
+    assert_eq!(refuted(&wrong, 64, nim), Some(vec![0, 1]));
+    // The set of squares needs more states, the larger the table is.
     let square = |tuple: &[u64]| Some(tuple[0].isqrt().pow(2) == tuple[0]);
-    let wrong = guess(&base, 1, square, 4, 20).unwrap();
+    let wrong = guess(&base, 1, square, |guess| refuted(guess, 20, square), 20).unwrap();
     assert!(refuted(&wrong, 2000, square).is_some());
-    assert!(guess(&base, 1, square, 9, 20).is_none());
+    assert!(guess(&base, 1, square, |guess| refuted(guess, 2000, square), 20).is_none());
 }
 
 #[test]
 fn wythoffs_pairs_are_guessed_and_wrong_guesses_refuted() {
     let lost = lost_in_wythoff(144);
     let holds = |tuple: &[u64]| lost.get(tuple[0] as usize)?.get(tuple[1] as usize).copied();
-    let found = guess(&Zeckendorf, 2, holds, 3, 100).unwrap();
+    let found = guess(&Zeckendorf, 2, holds, |guess| refuted(guess, 144, holds), 100).unwrap();
     assert_eq!(refuted(&found, 144, holds), None);
     assert!(found.holds(&[433_494_436, 701_408_732]) && !found.holds(&[433_494_437, 701_408_732]));
     let wrong = found.and(

@@ -28,7 +28,7 @@ const LANGUAGES: [Language; 3] = [
 ];
 
 /// Games, and the words that a program prints.
-const GAMES: [(&[&str], &str); 12] = [
+const GAMES: [(&[&str], &str); 14] = [
     (&["kayles"], "value"),
     (&["octal", "0.137"], "value"),
     (&["subtraction", "1,2", "--ask", "misere"], "1 if won else 0"),
@@ -39,6 +39,8 @@ const GAMES: [(&[&str], &str); 12] = [
     (&["fibonacci-limit"], "1 if won else 0"),
     (&["nim", "--ask", "grundy"], "value"),
     (&["bishop"], "value"),
+    (&["--moves", "n-k for k in 1..=2*n/3", "--ask", "outcome"], "1 if won else 0"),
+    (&["--moves", "n/3, n-1"], "value"),
     (&["lasker"], "value"),
     (&["lasker", "--ask", "outcome"], "1 if won else 0"),
 ];

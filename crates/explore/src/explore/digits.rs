@@ -20,7 +20,7 @@ mod words;
 use crate::budget::Budget;
 use crate::cell::{Table, Words};
 use crate::expression::Moves;
-use crate::expression::formula::Unsayable;
+use crate::expression::formula::{MoveRelation, Unsayable};
 use crate::game::Game;
 use crate::question::Question;
 use crate::solve;
@@ -28,25 +28,30 @@ use crate::units::SECOND;
 use automata::{Base, Limit, Linear, Numeration, Relation, Sign, TooLarge, Zeckendorf};
 use decide::Case;
 use measure::measure;
+use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::sync::LazyLock;
 pub(super) use words::mean_the_same;
 
 static BINARY: LazyLock<Base> = LazyLock::new(|| Base::new(2));
+/// Bases for moves with a constant that they divide.
+static OTHERS: LazyLock<[Base; 3]> = LazyLock::new(|| [3, 5, 7].map(Base::new));
 
 /// The most states of a guess.
-const GUESSED: usize = 200;
-/// The most questions to the table for a guess, and the most answers of the table that a guess is held against.
-const QUESTIONS: usize = 1_000_000;
+const GUESSED: usize = 64;
+/// The most answers of the table that a guess is held against, and the most tuples of all small numbers.
 const CHECKED: usize = 100_000;
-/// The deepest endings that tell states apart.
-const DEEPEST: usize = 4;
 /// The most states of an automaton on the way to a proof, and the most transitions of all.
 const STATES: usize = 10_000;
 const TRANSITIONS: u64 = 4_000_000;
 /// Moves are listed once more, and held against their relation, between so many pairs of positions at most.
 const LISTED: u64 = 200_000;
-/// The sides of a table for a guess, by the number of coordinates: at least, and where the guess fails.
-const SIDES: [[usize; 2]; 4] = [[256, 4096], [40, 1000], [16, 32], [8, 12]];
+/// The sides of a table for a guess, by the number of coordinates: at least, and at most. Where a guess fails, the next table
+/// has sides so many times as long.
+const SIDES: [[usize; 2]; 4] = [[256, 65536], [40, 1000], [16, 32], [8, 12]];
+const LONGER: usize = 4;
+/// The longest side for values, of which each is asked for many numbers.
+const LONGEST_OF_VALUES: usize = 4096;
 /// The part of a second that a table for a guess may take.
 const PART: u64 = 4;
 /// The number that stands for a Grundy value, and another one; coordinates are smaller.
@@ -89,8 +94,7 @@ impl ByDigits {
 
     /// The same for the lost positions alone.
     fn of_lost(self) -> Result<ByDigits, TooLarge> {
-        let limit = Limit::states(STATES).with_transitions(TRANSITIONS);
-        let (relation, states) = (self.lost(&limit)?, self.relation.dfa().size());
+        let (relation, states) = (self.lost(&limit())?, self.relation.dfa().size());
         Ok(ByDigits { relation, question: Question::Outcome, values: Some(states), ..self })
     }
 
@@ -149,6 +153,7 @@ pub fn prove(
     let asked =
         if game.splits() && question == Question::Outcome { Question::Grundy } else { question };
     let [side, larger] = SIDES.get(table.sizes.len() - 1).copied().unwrap_or_default();
+    let larger = if asked == Question::Grundy { larger.min(LONGEST_OF_VALUES) } else { larger };
     let is_small = table.sizes.iter().any(|&size| size < side);
     let is_other = asked != question || game.least > 0;
     let sizes = table.sizes.iter().map(|&size| size.clamp(side, larger)).collect();
@@ -156,21 +161,21 @@ pub fn prove(
     if is_other && own.is_none() {
         return Err(None);
     }
-    let proof = |asked, table: &Table| {
-        let by = |digits: &'static dyn Numeration| proof(game, &moves, asked, table, digits);
-        by(&*BINARY).or_else(|unsayable| by(&Zeckendorf).map_err(|_| unsayable))
-    };
-    let known = own.as_ref().unwrap_or(table);
+    let mut known = Cow::Borrowed(table);
+    if let Some(own) = own {
+        known = Cow::Owned(own);
+    }
+    let prover = Prover::new(game, &moves);
+    let mut all = prover.proof(asked, &known);
     // A guess that failed may have seen too little.
-    let all = proof(asked, known).or_else(|unsayable| match unsayable {
-        None if known.sizes.iter().any(|&size| size < larger) => {
-            let sizes = vec![larger; known.sizes.len()];
-            proof(asked, &from_zero(game, asked, sizes, budget).ok_or(None)?)
-        }
-        unsayable => Err(unsayable),
-    });
+    while matches!(all, Err(None)) && known.sizes.iter().any(|&size| size < larger) {
+        let sizes = known.sizes.iter().map(|&size| (size * LONGER).min(larger)).collect();
+        let Some(table) = from_zero(game, asked, sizes, budget) else { break };
+        known = Cow::Owned(table);
+        all = prover.proof(asked, &known);
+    }
     match question {
-        Question::Grundy => all.or_else(|_| proof(Question::Outcome, known)),
+        Question::Grundy => all.or_else(|_| prover.proof(Question::Outcome, &known)),
         _ if asked != question => all.and_then(|proof| proof.of_lost().map_err(|_| None)),
         _ => all,
     }
@@ -190,25 +195,79 @@ fn from_zero(
     is_whole.then(|| Table::new(game.axes, sizes, cells, Words::Numbers))
 }
 
-fn proof(
-    game: &Game,
-    moves: &Moves,
-    question: Question,
-    table: &Table,
+type Attempt<T> = Result<T, Option<Unsayable>>;
+
+/// The moves as relations in some numeration, and a measure that falls in each of them.
+struct Said {
     numeration: &'static dyn Numeration,
-) -> Result<ByDigits, Option<Unsayable>> {
-    let limit = Limit::states(STATES).with_transitions(TRANSITIONS);
-    let relations = moves.relations(numeration, &limit).map_err(Some)?;
-    let order = measure(&relations, game.axes.len(), &limit).ok().flatten().ok_or(None)?;
-    let names: Vec<&str> = order.iter().map(|&axis| &*game.axes[axis]).collect();
-    let measure = match &names[..] {
-        [] => game.axes.join(" + "),
-        [one] => (*one).to_string(),
-        several => format!("({}), compared from the left,", several.join(", ")),
-    };
-    let case = Case { game, question, table, numeration, relations, limit };
+    relations: Vec<MoveRelation<'static>>,
+    measure: String,
+}
+
+impl Said {
+    fn new(game: &Game, moves: &Moves, numeration: &'static dyn Numeration) -> Attempt<Self> {
+        let limit = limit();
+        let relations = moves.relations(numeration, &limit).map_err(Some)?;
+        let order = measure(&relations, game.axes.len(), &limit).ok().flatten().ok_or(None)?;
+        let names: Vec<&str> = order.iter().map(|&axis| &*game.axes[axis]).collect();
+        let measure = match &names[..] {
+            [] => game.axes.join(" + "),
+            [one] => (*one).to_string(),
+            several => format!("({}), compared from the left,", several.join(", ")),
+        };
+        Ok(Said { numeration, relations, measure })
+    }
+}
+
+/// A game, and its moves in the numerations that are tried, each made when it is needed.
+struct Prover<'a> {
+    game: &'a Game,
+    moves: &'a Moves,
+    ways: Vec<(&'static dyn Numeration, OnceCell<Attempt<Said>>)>,
+}
+
+impl<'a> Prover<'a> {
+    fn new(game: &'a Game, moves: &'a Moves) -> Self {
+        let constants = moves.constants();
+        let is_near = |base: &&'static Base| {
+            let base = base.digits() as u64;
+            constants.iter().any(|&constant| constant > 0 && constant % base == 0)
+        };
+        let others = OTHERS.iter().filter(is_near).map(|base| base as &dyn Numeration);
+        let all = [&*BINARY as &dyn Numeration, &Zeckendorf].into_iter().chain(others);
+        Prover { game, moves, ways: all.map(|one| (one, OnceCell::new())).collect() }
+    }
+
+    /// The first proof.
+    ///
+    /// # Errors
+    ///
+    /// If there is none in any numeration, with the reason of the first one.
+    fn proof(&self, question: Question, table: &Table) -> Attempt<ByDigits> {
+        let mut reason = None;
+        for (numeration, said) in &self.ways {
+            let said = said.get_or_init(|| Said::new(self.game, self.moves, *numeration));
+            let said = said.as_ref().map_err(Clone::clone);
+            match said.and_then(|said| proof(self.game, said, question, table)) {
+                Ok(proof) => return Ok(proof),
+                Err(why) => _ = reason.get_or_insert(why),
+            }
+        }
+        Err(reason.flatten())
+    }
+}
+
+/// A proof in one numeration.
+fn proof(game: &Game, said: &Said, question: Question, table: &Table) -> Attempt<ByDigits> {
+    let Said { numeration, relations, measure } = said;
+    let case = Case { game, question, table, numeration: *numeration, relations, limit: limit() };
     let relation = case.proved().ok_or(None)?;
-    Ok(ByDigits { relation, measure, question, values: None, axes: game.axes.len() })
+    let (measure, axes) = (measure.clone(), game.axes.len());
+    Ok(ByDigits { relation, measure, question, values: None, axes })
+}
+
+fn limit() -> Limit {
+    Limit::states(STATES).with_transitions(TRANSITIONS)
 }
 
 #[cfg(test)]

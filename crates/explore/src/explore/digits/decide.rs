@@ -1,11 +1,11 @@
 //! The two sides of the theorem as automata, and their comparison.
 
-use super::{CHECKED, DEEPEST, GUESSED, LISTED, OTHER, QUESTIONS, VALUE};
+use super::{CHECKED, GUESSED, LISTED, OTHER, VALUE};
 use crate::cell::Table;
 use crate::expression::formula::MoveRelation;
 use crate::game::Game;
 use crate::question::Question;
-use automata::{Limit, Linear, Numeration, Relation, Sign, TooLarge, guess};
+use automata::{Limit, Linear, Numeration, Relation, Sign, TooLarge, guess, refuted};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
@@ -15,7 +15,7 @@ pub(super) struct Case<'a, 'n> {
     pub question: Question,
     pub table: &'a Table,
     pub numeration: &'n dyn Numeration,
-    pub relations: Vec<MoveRelation<'n>>,
+    pub relations: &'a [MoveRelation<'n>],
     pub limit: Limit,
 }
 
@@ -31,21 +31,15 @@ impl<'n> Case<'_, 'n> {
         if splits && self.question != Question::Grundy {
             return None;
         }
-        for depth in 1..=DEEPEST {
-            let guessed = self.guessed(depth)?;
-            if self.table_refutes(&guessed) {
-                continue;
-            }
-            let guessed = guessed.renamed(|variable| match variable < self.game.axes.len() {
-                true => variable,
-                false => VALUE,
-            });
-            let is_proved = self.is_proved(&guessed).unwrap_or(false);
-            if is_proved && self.moves_are_listed_alike() {
-                return Some(guessed);
-            }
+        if self.table.cells.iter().any(|cell| cell.value().is_none()) {
+            return None;
         }
-        None
+        let guessed = self.guessed()?.renamed(|variable| match variable < self.game.axes.len() {
+            true => variable,
+            false => VALUE,
+        });
+        let is_proved = self.is_proved(&guessed).unwrap_or(false);
+        (is_proved && self.moves_are_listed_alike()).then_some(guessed)
     }
 
     /// True if the answer at these numbers is what a set of lost positions, or of values, has; None beyond the table.
@@ -59,30 +53,37 @@ impl<'n> Case<'_, 'n> {
         })
     }
 
-    fn guessed(&self, depth: usize) -> Option<Relation<'n>> {
+    fn guessed(&self) -> Option<Relation<'n>> {
         let values = usize::from(self.question == Question::Grundy);
         let variables = self.game.axes.len() + values;
-        let letters = self.numeration.digits().checked_pow(variables as u32)?;
-        // Each state asks for all words of so many letters, and one more.
-        let words = letters.checked_pow(depth as u32 + 1)?;
-        let states = GUESSED.min(QUESTIONS / words);
-        guess(self.numeration, variables, |numbers| self.holds(numbers), depth, states)
+        let holds = |numbers: &[u64]| self.holds(numbers);
+        guess(self.numeration, variables, holds, |guess| self.refuted(guess), GUESSED)
     }
 
-    /// True if the guess has not the answer of one of the cells, of which a large table gives some.
-    fn table_refutes(&self, guessed: &Relation<'n>) -> bool {
+    /// A tuple at which a guess has not the answer of the table: one of small numbers, or at one of the cells, of which a
+    /// large table gives some.
+    fn refuted(&self, guess: &Relation<'n>) -> Option<Vec<u64>> {
+        let sides = (1..64).map(|power| 1_u64 << power);
+        let is_quick = |side: &u64| {
+            let tuples = side.checked_pow(guess.variables().len() as u32);
+            tuples.is_some_and(|tuples| tuples <= CHECKED as u64)
+        };
+        let holds = |numbers: &[u64]| self.holds(numbers);
+        let small = sides.take_while(is_quick).find_map(|side| refuted(guess, side, holds));
+        small.or_else(|| self.refuted_by_cells(guess))
+    }
+
+    fn refuted_by_cells(&self, guess: &Relation<'n>) -> Option<Vec<u64>> {
         let cells = self.table.cells.len();
         let mut places = (0..cells).step_by(cells.div_ceil(CHECKED).max(1));
-        places.any(|place| {
-            let Some(value) = self.table.cells[place].value() else { return true };
+        places.find_map(|place| {
+            let value = self.table.cells[place].value()?;
             let mut numbers = self.table.position(place);
-            match self.question {
-                Question::Grundy => {
-                    numbers.push(value.into());
-                    !guessed.holds(&numbers)
-                }
-                _ => guessed.holds(&numbers) != (value == 0),
+            if self.question == Question::Grundy {
+                numbers.push(value.into());
+                return (!guess.holds(&numbers)).then_some(numbers);
             }
+            (guess.holds(&numbers) != (value == 0)).then_some(numbers)
         })
     }
 
@@ -140,7 +141,7 @@ impl<'n> Case<'_, 'n> {
         let limit = &self.limit;
         let mut all: Option<Relation<'n>> = None;
         let most = self.relations.iter().map(|relation| relation.parts).max().unwrap_or(1);
-        for MoveRelation { relation, parts } in &self.relations {
+        for MoveRelation { relation, parts } in self.relations {
             let mut into = relation.clone();
             for part in 1..=*parts {
                 let name = |variable: usize| match variable {

@@ -1,9 +1,9 @@
 //! The pairs of Wythoff's game as a set that digits say.
 
-use automata::{Limit, Linear, Numeration, Relation, Sign, TooLarge, guess};
+use automata::{Limit, Linear, Numeration, Relation, Sign, TooLarge, guess, refuted};
 
-/// Endings that tell states apart, and states that are enough.
-const DEPTH: usize = 3;
+/// Pairs below this number, and states, are enough.
+const SIDE: u64 = 100;
 const GUESSED: usize = 20;
 
 /// The pairs floor(k phi), floor(k phi) + k for all k >= 0, in either order, where phi is the golden ratio. None if digits of
@@ -25,7 +25,9 @@ pub(super) fn golden_pairs<'n>(
     numeration: &'n dyn Numeration,
     limit: &Limit,
 ) -> Result<Option<Relation<'n>>, TooLarge> {
-    let Some(guessed) = guess(numeration, 2, |pair| Some(is_golden(pair)), DEPTH, GUESSED) else {
+    let holds = |pair: &[u64]| Some(is_golden(pair));
+    let Some(guessed) = guess(numeration, 2, holds, |guess| refuted(guess, SIDE, holds), GUESSED)
+    else {
         return Ok(None);
     };
     let turned = guessed.renamed(|variable| 1 - variable);

@@ -43,6 +43,8 @@ fn games_are_proved_with_so_many_states() {
         ("(n-k, 2*k) for k in 1..=min(n, m)", Outcome, 100, 5, "Zeckendorf"),
         ("(n-k, k) for k in 1..=min(n, m)", Outcome, 60, 3, "binary"),
         ("n-k for k in 1..=n/2", Outcome, 200, 3, "binary"),
+        ("n-k for k in 1..=2*n/3", Outcome, 200, 3, "base 3"),
+        ("n/5, n-1", Outcome, 200, 6, "base 5"),
         ("(a-1, b), (a, b-1), (a-1, b-1)", Outcome, 40, 2, "binary"),
         ("(a-1, b), (a, b-1), (a-k, b-k) for k in 1..=min(a, b)", Outcome, 100, 10, "binary"),
         ("(a-k, b+k/2) for k in 1..=a, (a, b-k) for k in 1..=b", Outcome, 60, 6, "binary"),
@@ -63,6 +65,27 @@ fn games_are_proved_with_so_many_states() {
         let found = (dfa.size(), proof.relation.numeration().name());
         assert_eq!(found, (states, numeration.into()), "{text}");
     }
+}
+
+/// Rows such as: | `moves`: words | binary | 7 |.
+#[test]
+fn variants_of_wythoffs_game_are_proved_as_the_guide_says() {
+    let guide = include_str!("../../../../../docs/guide/prove.md");
+    let mut rows = 0;
+    for line in guide.lines() {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let [_, third, numeration, states, _] = cells[..] else { continue };
+        let Some((third, _)) = third.strip_prefix('`').and_then(|cell| cell.split_once('`')) else {
+            continue;
+        };
+        rows += 1;
+        let found = proof(&format!("{NIM}, {third}"), Question::Outcome, 100).map(|proof| {
+            (proof.relation.numeration().name(), proof.relation.dfa().size().to_string())
+        });
+        let told = (numeration.to_string(), states.to_string());
+        assert_eq!(found, (numeration != "none").then_some(told), "{third}");
+    }
+    assert!(rows > 10, "the guide has only {rows} variants");
 }
 
 #[test]

@@ -9,7 +9,7 @@ fn term(random: &mut Rng) -> String {
     let one = names[random.usize(..names.len())];
     let other = names[random.usize(..names.len())];
     match random.u8(..9) {
-        0 => format!("{one}/2"),
+        0 => format!("{one}/{}", random.u8(2..=3)),
         1 => format!("{one}%3"),
         2 => format!("min({one}, {other})"),
         3 => format!("max({one}, {other})"),
