@@ -1,5 +1,5 @@
-//! Every solution as `cargo sente bundle` makes it for a judge: compiled alone under both editions,
-//! with `-O` and without, it prints what the program of the crate prints, to the byte. The files stay in
+//! Every solution as `cargo sente bundle` makes it for a judge: compiled alone under one edition with `-O` and under the
+//! other without, it prints what the program of the crate prints, to the byte. The files stay in
 //! `target/sente/submissions`, where `.ci/run` tries them on the compilers of the judges.
 
 use crate::{PATIENCE, executable};
@@ -17,6 +17,8 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 const RANDOM_INPUTS: u64 = 100;
+/// Editions and flags: the older edition as judges compile, the newer one with overflow checks.
+const BUILDS: [(&str, &[&str]); 2] = [("2021", &["-O"]), ("2024", &[])];
 const MOST_BYTES: usize = 8 << 10;
 /// Solutions that may be longer: p6560 counts in binary for 64 games at once, and is ten times as fast for that.
 const LONG: [&str; 1] = ["p6560"];
@@ -34,7 +36,7 @@ const ATTEMPTS: u32 = 10;
 /// Number of programs that are timed: the longest, which take longest.
 const TIMED: usize = 6;
 
-/// A test for each problem, which compiles its single file four times.
+/// A test for each problem, which compiles its single file twice.
 pub fn trials() -> Vec<Trial> {
     let problems = Checkout::find().and_then(|checkout| catalogue::read(&checkout));
     let trial = |problem: Problem| {
@@ -147,20 +149,18 @@ fn same_answers(
         .iter()
         .map(|input| run(&executable(&problem.id), input.as_bytes(), PATIENCE))
         .collect::<Result<_, _>>()?;
-    for edition in ["2021", "2024"] {
-        for flags in [&[][..], &["-O"]] {
-            let (program, warnings) = verify::build(text, edition, flags, &compiler)?;
-            if let Some(warning) = warnings.first() {
-                return Err(format!("rustc warns under edition {edition}:\n{warning}").into());
-            }
-            for input in inputs.iter().take(3) {
-                believes_no_length(&program, input)?;
-            }
-            for (input, answer) in inputs.iter().zip(&answers) {
-                if run(&program, input.as_bytes(), PATIENCE)? != *answer {
-                    let how = format!("edition {edition}, {flags:?}, for {}", request.judge.name);
-                    return Err(format!("{how}: another answer to the input\n{input}").into());
-                }
+    for (edition, flags) in BUILDS {
+        let (program, warnings) = verify::build(text, edition, flags, &compiler)?;
+        if let Some(warning) = warnings.first() {
+            return Err(format!("rustc warns under edition {edition}:\n{warning}").into());
+        }
+        for input in inputs.iter().take(3) {
+            believes_no_length(&program, input)?;
+        }
+        for (input, answer) in inputs.iter().zip(&answers) {
+            if run(&program, input.as_bytes(), PATIENCE)? != *answer {
+                let how = format!("edition {edition}, {flags:?}, for {}", request.judge.name);
+                return Err(format!("{how}: another answer to the input\n{input}").into());
             }
         }
     }
