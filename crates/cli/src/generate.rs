@@ -83,10 +83,6 @@ fn random(problem: &dyn Problem, arguments: &Arguments) -> Result<()> {
 }
 
 /// Refuses sizes that the generators do not make, as a search could not answer them.
-///
-/// # Errors
-///
-/// If the size is out of bounds.
 pub fn ensure_size(problem: &dyn Problem, size: usize) -> Result<()> {
     let (id, most) = (problem.id(), problem.large());
     if (1..=most).contains(&size) {

@@ -73,10 +73,6 @@ struct Task {
 }
 
 /// Runs `cargo sente judge`, and returns true if all is accepted.
-///
-/// # Errors
-///
-/// If a problem or a program does not exist, or what is needed cannot be built.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
     let (words, bins) = programs::apart(&arguments.ids, &arguments.bin);
     let problems = catalogue::select(checkout, &words)?;

@@ -33,10 +33,6 @@ pub struct Arguments {
 }
 
 /// Runs `cargo sente list`.
-///
-/// # Errors
-///
-/// If the catalogue cannot be read, or has no such problem.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     if arguments.write {
         return write(checkout);
@@ -108,10 +104,6 @@ fn write(checkout: &Checkout) -> Result<()> {
 }
 
 /// Path and text of each README with the table of these problems.
-///
-/// # Errors
-///
-/// If one cannot be read, or has no table to be replaced.
 pub fn with_tables(
     checkout: &Checkout,
     problems: &[Problem],

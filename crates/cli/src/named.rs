@@ -43,10 +43,6 @@ fn rules_of(id: &str) -> Result<&'static dyn Problem> {
 }
 
 /// The wrong ideas about a problem; a new one may have none.
-///
-/// # Errors
-///
-/// If their file cannot be read.
 pub fn wrong_ideas(checkout: &Checkout, id: &str) -> Result<Vec<WrongIdea>> {
     let file = ideas_file(id);
     if !checkout.path(&file).exists() {

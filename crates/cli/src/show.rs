@@ -80,10 +80,6 @@ const CHINESE: Words = Words {
 };
 
 /// Runs `cargo sente show`.
-///
-/// # Errors
-///
-/// If the problem is unknown or a file cannot be read.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let problem = catalogue::one(checkout, &arguments.id)?;
     let id = &problem.id;

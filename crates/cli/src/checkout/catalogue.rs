@@ -105,10 +105,6 @@ pub fn read(checkout: &Checkout) -> Result<Vec<Problem>> {
 }
 
 /// The catalogue as it was when this was compiled, for use outside of any checkout.
-///
-/// # Errors
-///
-/// If it was malformed.
 pub fn built_in() -> Result<Vec<Problem>> {
     parse(include_str!("../../../../catalogue.toml")).context("the catalogue that is built in")
 }

@@ -58,10 +58,6 @@ pub fn find_one<'p>(problems: &'p [Problem], typed: &str) -> Result<&'p Problem,
 }
 
 /// The problems that are meant by these words: all words are one name, as in `POJ 1067`, or each is one.
-///
-/// # Errors
-///
-/// As [`find_one`].
 pub fn find_each(problems: &[Problem], words: &[String]) -> Result<Vec<Problem>, Usage> {
     let as_one = find_one(problems, &words.join(" "));
     if let Ok(problem) = as_one {

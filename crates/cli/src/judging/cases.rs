@@ -27,10 +27,6 @@ enum Source {
 }
 
 /// All cases of a problem.
-///
-/// # Errors
-///
-/// If there is no sample, or an answer is missing.
 pub fn of(
     checkout: &Checkout,
     entry: &catalogue::Problem,
@@ -106,10 +102,6 @@ impl Case {
     }
 
     /// The input.
-    ///
-    /// # Errors
-    ///
-    /// If an extreme input breaks the rules.
     pub fn input(&self) -> Result<String> {
         Ok(match &self.source {
             Source::Sample(sample) => sample.input.clone(),
@@ -119,10 +111,6 @@ impl Case {
     }
 
     /// The answer of the program that is trusted, or why there is none; it is asked once, or twice at the same time.
-    ///
-    /// # Errors
-    ///
-    /// If `ask` fails.
     pub fn answer(
         &self,
         ask: impl FnOnce() -> Result<Result<String, String>>,

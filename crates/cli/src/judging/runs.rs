@@ -108,10 +108,6 @@ fn answer(task: &Task, case: &Case, input: &str) -> Result<Result<String, String
 }
 
 /// Runs a program on an input, and returns what it printed.
-///
-/// # Errors
-///
-/// As [`measure`].
 pub fn measured(program: &Path, input: &str, limits: &Limits) -> Result<(Outcome, Vec<u8>)> {
     let output = temporary()?;
     let outcome = measure(program, &[], file_with(input.as_bytes())?, &output, limits)?;

@@ -43,10 +43,6 @@ impl Suspect<'_> {
     }
 
     /// Compares the answers of the program and of our solution to an extreme input.
-    ///
-    /// # Errors
-    ///
-    /// If they differ, or the program is too slow.
     pub fn extreme(&self, number: usize, ours: &Path) -> Result<()> {
         let (worst, breaks) = self.problem.extremes()[number];
         let (input, _) = self.problem.extreme_input(number)?;
