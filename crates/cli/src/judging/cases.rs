@@ -27,11 +27,7 @@ enum Source {
 }
 
 /// All cases of a problem.
-pub fn of(
-    checkout: &Checkout,
-    entry: &catalogue::Problem,
-    samples_only: bool,
-) -> Result<Vec<Case>> {
+pub fn of(checkout: &Checkout, entry: &catalogue::Entry, samples_only: bool) -> Result<Vec<Case>> {
     let id = &entry.id;
     let problem = problems::find(id).ok_or_else(|| anyhow!("there are no rules of {id}"))?;
     let samples = of_folder(&checkout.path("samples").join(id))?;

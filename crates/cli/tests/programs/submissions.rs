@@ -6,7 +6,7 @@ use crate::{PATIENCE, executable};
 use bundle::judges::{STD, find, or_substitute};
 use bundle::run::run;
 use bundle::{Request, bundle, externs, rustc::Compiler, verify};
-use cli::checkout::catalogue::{self, Problem};
+use cli::checkout::catalogue::{self, Entry};
 use cli::checkout::{Checkout, program_file};
 use cli::judge::process::{Limits, watch};
 use libtest_mimic::{Failed, Trial};
@@ -39,7 +39,7 @@ const TIMED: usize = 6;
 /// A test for each problem, which compiles its single file twice.
 pub fn trials() -> Vec<Trial> {
     let problems = Checkout::find().and_then(|checkout| catalogue::read(&checkout));
-    let trial = |problem: Problem| {
+    let trial = |problem: Entry| {
         Trial::test(format!("submission::{}", problem.id), move || submission(&problem))
     };
     let mut trials: Vec<Trial> =
@@ -86,7 +86,7 @@ fn rows() -> Result<(), Failed> {
 }
 
 /// The file for the problem's own judge and the one for the standard library alone.
-fn submission(problem: &Problem) -> Result<(), Failed> {
+fn submission(problem: &Entry) -> Result<(), Failed> {
     let checkout = Checkout::find()?;
     let own = or_substitute(find(&problem.judge)?, &problem.mirrors).0;
     let inputs = inputs(problem, &checkout)?;
@@ -122,7 +122,7 @@ fn submission(problem: &Problem) -> Result<(), Failed> {
     Ok(())
 }
 
-fn inputs(problem: &Problem, checkout: &Checkout) -> Result<Vec<String>, Failed> {
+fn inputs(problem: &Entry, checkout: &Checkout) -> Result<Vec<String>, Failed> {
     let folder = format!("samples/{}", problem.id);
     let mut inputs = Vec::new();
     for sample in checkout.stems(&folder, "in")? {
@@ -137,7 +137,7 @@ fn inputs(problem: &Problem, checkout: &Checkout) -> Result<Vec<String>, Failed>
 }
 
 fn same_answers(
-    problem: &Problem,
+    problem: &Entry,
     text: &str,
     request: &Request,
     inputs: &[String],
