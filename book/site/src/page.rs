@@ -123,7 +123,7 @@ impl Page<'_> {
                 Shown::OnExtreme(extreme) => {
                     write!(
                         text,
-                        "{} `cargo sente gen {id} worst`, `{extreme}`.\n\n",
+                        "{} `cargo sente gen {id} extreme`, `{extreme}`.\n\n",
                         words.wrong_on
                     )?;
                     continue;

@@ -61,14 +61,14 @@ pub fn ideas_file(id: &str) -> String {
 /// # Errors
 ///
 /// If there is none; the message names all.
-pub fn worst(problem: &dyn Problem, name: &str) -> Result<usize> {
+pub fn extreme(problem: &dyn Problem, name: &str) -> Result<usize> {
     problem.extremes().iter().position(|(other, _)| *other == name).ok_or_else(|| {
-        let (id, all) = (problem.id(), all_worst(problem));
+        let (id, all) = (problem.id(), extreme_names(problem));
         Usage(format!("{id} has no extreme input {name:?}; there is: {all}")).into()
     })
 }
 
 /// The names of the problem's extreme inputs.
-pub fn all_worst(problem: &dyn Problem) -> String {
+pub fn extreme_names(problem: &dyn Problem) -> String {
     problem.extremes().iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
 }

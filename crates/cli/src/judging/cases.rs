@@ -45,14 +45,14 @@ pub fn of(checkout: &Checkout, entry: &catalogue::Entry, samples_only: bool) -> 
 }
 
 impl Case {
-    /// The name, such as `sample 1`, `sample made1`, `hack nim` or `worst full-board`.
+    /// The name, such as `sample 1`, `sample made1`, `hack nim` or `extreme full-board`.
     pub fn title(&self) -> String {
         match &self.source {
             Source::Sample(sample) => {
                 format!("sample {}", visible::word(sample.number.as_bytes()))
             }
             Source::Hack(idea, _) => format!("hack {}", visible::word(idea.name.as_bytes())),
-            Source::Extreme(number) => format!("worst {}", self.problem.extremes()[*number].0),
+            Source::Extreme(number) => format!("extreme {}", self.problem.extremes()[*number].0),
         }
     }
 
@@ -82,7 +82,7 @@ impl Case {
             Source::Hack(..) => ideas_file(id),
             Source::Extreme(number) => {
                 let (name, _) = self.problem.extremes()[*number];
-                format!("`{} gen {id} worst {name}`", crate::console::name())
+                format!("`{} gen {id} extreme {name}`", crate::console::name())
             }
         }
     }
@@ -186,7 +186,7 @@ mod tests {
             assert!(hint.starts_with(&format!("the input: hacks/p2252.toml{meant}")), "{hint}");
         }
         let hint = case(Source::Extreme(3)).hint("1 1\n");
-        assert!(hint.contains("gen p2252 worst most-stones`: 1 1\nmeant to break"), "{hint}");
+        assert!(hint.contains("gen p2252 extreme most-stones`: 1 1\nmeant to break"), "{hint}");
     }
 
     /// The rules of Nim refuse this answer, which then is the rules' fault or the sample's, not the program's.

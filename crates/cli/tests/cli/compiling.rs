@@ -34,7 +34,7 @@ fn what_is_not_compared_is_not_accepted() {
     let output = judge(&[]);
     let printed = text(&output.stdout);
     assert_eq!(output.status.code(), Some(1), "{printed}");
-    assert!(printed.contains("\n NC  worst full-board"), "{printed}");
+    assert!(printed.contains("\n NC  extreme full-board"), "{printed}");
     assert!(
         printed.contains("not compared: 2 of 5 cases\n  there is no C++ compiler"),
         "{printed}"
