@@ -12,7 +12,7 @@ use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::output::{self, Differs};
 use crate::reader::{Checked, Reader};
-use crate::session::{Play, Session};
+use crate::session::{GameSession, Session};
 use crate::statement::{Cases, Rules, Trials};
 use fastrand::Rng;
 use game::SearchResult;
@@ -210,7 +210,7 @@ impl<R: Trials> Problem for Erased<R> {
         let Some(case) = read::<R>(input)?.into_iter().next() else {
             return Ok(None);
         };
-        let play = Play::<R::Game>::begin(case)?;
+        let play = GameSession::<R::Game>::begin(case)?;
         Ok(play.map(|play| Box::new(play) as Box<dyn Session>))
     }
 
