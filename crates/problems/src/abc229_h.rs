@@ -1,6 +1,6 @@
 //! ABC 229 H: Advance or Eat.
 
-use game::{Moves, Play, Player};
+use game::{Convention, Moves, Player};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, asks_who_wins};
 
 const MOST_ROWS: usize = 8;
@@ -34,7 +34,7 @@ impl Game for AdvanceOrEat {
     type Case = Vec<String>;
     /// The letters of the squares, row by row.
     type Position = Vec<u8>;
-    const KIND: Kind = Kind::Partizan(Play::Normal);
+    const KIND: Kind = Kind::Partizan(Convention::Normal);
 
     fn starts(rows: &Vec<String>) -> impl Iterator<Item = Vec<u8>> {
         [rows.concat().into_bytes()].into_iter()

@@ -1,7 +1,7 @@
 //! CF 1704F: Colouring Game.
 
 use fastrand::Rng;
-use game::{Moves, Play, Player};
+use game::{Convention, Moves, Player};
 use rules::search::ensure_small;
 use rules::{
     Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, SearchResult, Trials, asks_who_wins,
@@ -41,7 +41,7 @@ impl Game for Colouring {
     /// The letters of the cells, W if one is white.
     type Position = Vec<u8>;
     /// Alice is Left.
-    const KIND: Kind = Kind::Partizan(Play::Normal);
+    const KIND: Kind = Kind::Partizan(Convention::Normal);
     const SHARED: bool = true;
 
     fn fits(row: &String) -> SearchResult<()> {

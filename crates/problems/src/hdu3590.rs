@@ -1,6 +1,6 @@
 //! HDU 3590: PP and QQ.
 
-use game::{Moves, Play, SearchResult};
+use game::{Convention, Moves, SearchResult};
 use rules::shapes::tree::Tree;
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, asks_who_wins};
 
@@ -32,7 +32,7 @@ impl Game for CutTrees {
     type Case = Vec<Tree>;
     /// The set of the nodes that are left, tree by tree.
     type Position = Vec<u64>;
-    const KIND: Kind = Kind::Impartial(Play::Misere);
+    const KIND: Kind = Kind::Impartial(Convention::Misere);
 
     fn fits(trees: &Vec<Tree>) -> SearchResult<()> {
         trees.iter().try_for_each(|tree| tree.set().map(|_| ()))

@@ -1,6 +1,6 @@
 //! HDU 4764: Stone.
 
-use game::{Moves, Play};
+use game::{Convention, Moves};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, asks_who_wins};
 
 const MOST_N: u64 = 100_000_000;
@@ -40,7 +40,7 @@ impl Game for Stone {
     /// `n` is what the last number, at first 0, lacks to N.
     type Position = Line;
     /// Who need not move any more because the other has written `N` or more is the winner.
-    const KIND: Kind = Kind::Impartial(Play::Misere);
+    const KIND: Kind = Kind::Impartial(Convention::Misere);
     const SHARED: bool = true;
 
     fn starts(line: &Line) -> impl Iterator<Item = Line> {

@@ -1,6 +1,6 @@
 //! P2490: Black and White Pieces.
 
-use game::{Moves, Play, Player, SearchResult, Unsolved};
+use game::{Convention, Moves, Player, SearchResult, Unsolved};
 use rules::search::{self};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials};
 use std::iter;
@@ -56,7 +56,7 @@ pub struct Pieces;
 impl Game for Pieces {
     type Case = Board;
     type Position = Layout;
-    const KIND: Kind = Kind::Partizan(Play::Normal);
+    const KIND: Kind = Kind::Partizan(Convention::Normal);
 
     fn fits(board: &Board) -> SearchResult<()> {
         match layouts(board).nth(MOST_LAYOUTS) {

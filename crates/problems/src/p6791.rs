@@ -1,7 +1,7 @@
 //! P6791: Taking stones (SNOI 2020).
 
 use fastrand::Rng;
-use game::{Graph, Moves, Play, SearchResult, Unsolved};
+use game::{Convention, Graph, Moves, SearchResult, Unsolved};
 use rules::search::{self, BUDGET};
 use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials};
 
@@ -86,7 +86,7 @@ impl Game for LastLoses {
     /// The stones, and how many of them the next move may take.
     type Position = (u64, u64);
     /// Who finds no stone has won: the other had to take the last one.
-    const KIND: Kind = Kind::Impartial(Play::Misere);
+    const KIND: Kind = Kind::Impartial(Convention::Misere);
     const SHARED: bool = true;
 
     fn fits(case: &Heaps) -> SearchResult<()> {

@@ -162,9 +162,11 @@ where
     P: Clone + Eq + Hash + Debug,
 {
     Ok(match kind {
-        Kind::Impartial(play) => graph.wins(play)?.into_iter().map(Worth::of_win).collect(),
-        Kind::Partizan(play) => {
-            graph.wins_as(mover, play)?.into_iter().map(Worth::of_win).collect()
+        Kind::Impartial(convention) => {
+            graph.wins(convention)?.into_iter().map(Worth::of_win).collect()
+        }
+        Kind::Partizan(convention) => {
+            graph.wins_as(mover, convention)?.into_iter().map(Worth::of_win).collect()
         }
         Kind::Scoring => graph.scores()?.into_iter().map(Worth::Score).collect(),
         Kind::Loopy => graph.endings().into_iter().map(Worth::of_ending).collect(),

@@ -3,7 +3,7 @@
 mod cases;
 mod partizan;
 
-use game::{Ending, Moves, Play, Player, SearchResult};
+use game::{Convention, Ending, Moves, Player, SearchResult};
 use rules::dialogue::{Host, Reply, talk};
 use rules::output::{self, Differs};
 use rules::search::{self, GraphOf};

@@ -8,7 +8,7 @@ struct OneOrTwo;
 impl Game for OneOrTwo {
     type Case = i64;
     type Position = i64;
-    const KIND: Kind = Kind::Partizan(Play::Normal);
+    const KIND: Kind = Kind::Partizan(Convention::Normal);
     const SHARED: bool = true;
 
     fn starts(&heap: &i64) -> impl Iterator<Item = i64> {
