@@ -1,7 +1,7 @@
 //! ABC 229 H: Advance or Eat.
 
 use game::{Convention, Moves, Player};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, asks_who_wins};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, asks_who_wins};
 
 const MOST_ROWS: usize = 8;
 
@@ -14,7 +14,7 @@ impl Rules for Abc229H {
     type Game = AdvanceOrEat;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, rows: &mut Vec<String>) -> Checked {
+    fn form(form: &mut Form, rows: &mut Vec<String>) -> FormResult {
         form.length("N", rows, 1..=MOST_ROWS)?;
         form.line();
         let n = rows.len();

@@ -2,7 +2,7 @@
 
 use game::{Convention, Moves, SearchResult};
 use rules::shapes::tree::Tree;
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, asks_who_wins};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, asks_who_wins};
 
 /// The statement does not limit the cases.
 const MOST_CASES: usize = 1000;
@@ -17,7 +17,7 @@ impl Rules for Hdu3590 {
     type Game = CutTrees;
     const CASES: Cases = Cases::ToTheEnd(MOST_CASES);
 
-    fn form(form: &mut Form, trees: &mut Vec<Tree>) -> Checked {
+    fn form(form: &mut Form, trees: &mut Vec<Tree>) -> FormResult {
         form.length("trees", trees, 1..=MOST_TREES)?;
         form.line();
         form.each("tree", trees, |form, tree| tree.form(form, "nodes", 1..=MOST_NODES))

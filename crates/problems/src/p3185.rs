@@ -2,7 +2,7 @@
 
 use game::{Convention, Moves, SearchResult};
 use rules::shapes::heaps::Row;
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
 use std::iter;
 
 const ROW: Row = Row { heaps: 2..=21, stones: 0..=10_000 };
@@ -27,7 +27,7 @@ impl Rules for P3185 {
     type Game = Bottles;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
-    fn form(form: &mut Form, beans: &mut Beans) -> Checked {
+    fn form(form: &mut Form, beans: &mut Beans) -> FormResult {
         form.list("n", "p", beans, ROW.heaps, ROW.stones)
     }
 

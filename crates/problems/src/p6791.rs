@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use game::{Convention, Graph, Moves, SearchResult, Unsolved};
 use rules::search::{self, BUDGET};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials};
 
 const MOST_TESTS: usize = 100_000;
 const MOST_STONES: u64 = 1_000_000_000_000_000_000;
@@ -28,7 +28,7 @@ impl Rules for P6791 {
     type Game = LastLoses;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
-    fn form(form: &mut Form, Heaps { k, n }: &mut Heaps) -> Checked {
+    fn form(form: &mut Form, Heaps { k, n }: &mut Heaps) -> FormResult {
         form.number("k", k, 1..=MOST_STONES)?;
         form.number("N", n, 1..=MOST_STONES)?;
         form.line();

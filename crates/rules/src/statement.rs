@@ -7,7 +7,7 @@ use crate::drawing::Drawing;
 use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::output::{self, Differs};
-use crate::reader::{Checked, Reader};
+use crate::reader::{FormResult, Reader};
 use game::{Convention, Moves, SearchResult};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -32,7 +32,7 @@ pub trait Rules: Sized + 'static {
     /// # Errors
     ///
     /// If the case breaks the statement's rules.
-    fn form(form: &mut Form<'_>, case: &mut Self::Case) -> Checked;
+    fn form(form: &mut Form<'_>, case: &mut Self::Case) -> FormResult;
 
     /// The answers, one for each case, by a search of the game.
     ///

@@ -60,7 +60,7 @@ impl<G: Game<Case = i64>> Rules for Ask<G> {
     type Game = G;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, number: &mut i64) -> Checked {
+    fn form(form: &mut Form, number: &mut i64) -> FormResult {
         form.number("n", number, -9..=99)
     }
 
