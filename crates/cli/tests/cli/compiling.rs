@@ -52,16 +52,6 @@ fn what_is_not_compared_is_not_accepted() {
 }
 
 #[test]
-#[ignore = "writes every submission"]
-fn all_submissions_are_written() {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("submissions");
-    let output = sente(&["bundle", "--no-verify", "--all", &folder.to_string_lossy()], "");
-    assert!(output.status.success(), "{}", text(&output.stderr));
-    let written = fs::read_dir(folder).expect("it is a folder").count();
-    assert_eq!(written, problems::PROBLEMS.len());
-}
-
-#[test]
 #[ignore = "compiles our solutions"]
 fn several_problems_are_judged_together() {
     prints(&["judge", "p4363", "P2252", "--samples-only", "--jobs", "2"], "", "2 of 2 cases");
