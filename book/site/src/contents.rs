@@ -2,14 +2,14 @@
 
 use crate::language::Language;
 use crate::text::{name, slug};
-use cli::checkout::catalogue::Problem;
+use cli::checkout::catalogue::Entry;
 
 /// A page: its file and its text.
 pub type Named = (String, String);
 
 /// The problems by topic, the topics in the order in which the course comes to them.
-pub fn chapters(problems: &[Problem]) -> Vec<Vec<&Problem>> {
-    let mut chapters: Vec<Vec<&Problem>> = Vec::new();
+pub fn chapters(problems: &[Entry]) -> Vec<Vec<&Entry>> {
+    let mut chapters: Vec<Vec<&Entry>> = Vec::new();
     for problem in problems {
         match chapters.iter_mut().find(|chapter| chapter[0].topic == problem.topic) {
             Some(chapter) => chapter.push(problem),
@@ -20,7 +20,7 @@ pub fn chapters(problems: &[Problem]) -> Vec<Vec<&Problem>> {
 }
 
 /// All of them.
-pub fn pages(chapters: &[Vec<&Problem>], language: Language) -> Vec<Named> {
+pub fn pages(chapters: &[Vec<&Entry>], language: Language) -> Vec<Named> {
     let words = language.words();
     let mut summary = format!("# Sente\n\n[Sente](index.md)\n[{}](explore.md)\n\n", words.explore);
     let mut pages = Vec::new();
@@ -47,7 +47,7 @@ pub fn pages(chapters: &[Vec<&Problem>], language: Language) -> Vec<Named> {
 }
 
 /// A row for each problem.
-fn table(problems: &[&Problem], language: Language) -> String {
+fn table(problems: &[&Entry], language: Language) -> String {
     let mut text = format!("| {} |\n|---|---|---|\n", language.words().columns.join(" | "));
     for problem in problems {
         let [id, title, decides] =

@@ -1,7 +1,7 @@
 //! The two languages of the book, and what its pages say in each.
 
 use crate::text::escaped;
-use cli::checkout::catalogue::Problem;
+use cli::checkout::catalogue::Entry;
 
 /// A language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl Language {
     }
 
     /// The title of a problem that readers of the language know.
-    pub fn title(self, problem: &Problem) -> String {
+    pub fn title(self, problem: &Entry) -> String {
         escaped(match self {
             Language::English => &problem.english,
             Language::Chinese => problem.chinese.title.as_ref().unwrap_or(&problem.title),
@@ -83,7 +83,7 @@ impl Language {
     }
 
     /// The topic of a problem.
-    pub fn topic(self, problem: &Problem) -> String {
+    pub fn topic(self, problem: &Entry) -> String {
         escaped(match self {
             Language::English => &problem.topic,
             Language::Chinese => &problem.chinese.topic,
@@ -91,7 +91,7 @@ impl Language {
     }
 
     /// What decides a problem, in a line.
-    pub fn theorem(self, problem: &Problem) -> String {
+    pub fn theorem(self, problem: &Entry) -> String {
         escaped(match self {
             Language::English => &problem.theorem,
             Language::Chinese => &problem.chinese.theorem,

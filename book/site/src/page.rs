@@ -6,7 +6,7 @@ use crate::submissions::Submission;
 use crate::text::{attribute, block, escaped, name, slug};
 use anyhow::{Context, Result};
 use cli::checkout::Checkout;
-use cli::checkout::catalogue::Problem;
+use cli::checkout::catalogue::Entry;
 use cli::checkout::samples::{self, Sample, is_made};
 use explore::explore::{ByDigits, proved_game};
 use explore::report;
@@ -18,9 +18,9 @@ pub struct Page<'a> {
     /// The checkout.
     pub checkout: &'a Checkout,
     /// The problem.
-    pub problem: &'a Problem,
+    pub problem: &'a Entry,
     /// The one after it in the course.
-    pub next: Option<&'a Problem>,
+    pub next: Option<&'a Entry>,
     /// What is sent to judges.
     pub submissions: &'a [Submission],
 }
@@ -123,7 +123,7 @@ impl Page<'_> {
                 Shown::OnExtreme(extreme) => {
                     write!(
                         text,
-                        "{} `cargo sente gen {id} worst`, `{extreme}`.\n\n",
+                        "{} `cargo sente gen {id} extreme`, `{extreme}`.\n\n",
                         words.wrong_on
                     )?;
                     continue;
@@ -182,7 +182,7 @@ fn shown(texts: &[(&str, &String)]) -> String {
     texts.iter().map(part).collect()
 }
 
-fn limits(problem: &Problem, language: Language) -> String {
+fn limits(problem: &Entry, language: Language) -> String {
     let limits = problem.limits();
     escaped(&match language {
         Language::English => limits,

@@ -4,7 +4,7 @@ use anyhow::Result;
 use bundle::judges::{STD, find, or_substitute};
 use bundle::{Request, bundle};
 use cli::checkout::Checkout;
-use cli::checkout::catalogue::Problem;
+use cli::checkout::catalogue::Entry;
 
 /// A file for some judges.
 pub struct Submission {
@@ -19,7 +19,7 @@ pub struct Submission {
 /// # Errors
 ///
 /// If it cannot be bundled.
-pub fn of(checkout: &Checkout, problem: &Problem) -> Result<Vec<Submission>> {
+pub fn of(checkout: &Checkout, problem: &Entry) -> Result<Vec<Submission>> {
     let own = or_substitute(find(&problem.judge)?, &problem.mirrors).0;
     let mut submissions: Vec<Submission> = Vec::new();
     for judge in [own, STD] {

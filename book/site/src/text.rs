@@ -1,6 +1,6 @@
 //! Texts of files in Markdown.
 
-use cli::checkout::catalogue::Problem;
+use cli::checkout::catalogue::Entry;
 
 /// A text of which no character means anything in Markdown or HTML.
 pub fn escaped(text: &str) -> String {
@@ -39,7 +39,7 @@ pub fn block(language: &str, text: &str) -> String {
 }
 
 /// What a problem is called: by its judge's name for it.
-pub fn name(problem: &Problem) -> String {
+pub fn name(problem: &Entry) -> String {
     problem.id.to_uppercase().replace('_', "\\_")
 }
 

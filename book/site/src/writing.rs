@@ -6,7 +6,7 @@ use crate::page::Page;
 use crate::{submissions, wasm};
 use anyhow::{Context, Result};
 use cli::checkout::Checkout;
-use cli::checkout::catalogue::Problem;
+use cli::checkout::catalogue::Entry;
 use mdbook_driver::MDBook;
 use mdbook_driver::config::Config;
 use rayon::prelude::*;
@@ -34,7 +34,7 @@ const PARTS: [(Language, &str); 2] = [(Language::English, ""), (Language::Chines
 /// If a file is missing or cannot be written, or something cannot be bundled or compiled.
 pub fn write(
     checkout: &Checkout,
-    problems: &[Problem],
+    problems: &[Entry],
     has_submissions: bool,
     [source, out]: [&Path; 2],
     done: impl Fn(&str) + Sync,

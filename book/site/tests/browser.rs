@@ -51,8 +51,8 @@ const WIDE: &[u32] = &[WIDTHS[1]];
 
 /// In the order in which they look at a page: the first one needs it untouched, the last one says what was heard meanwhile.
 const LAWS: [Law; 13] = [
-    law("is_light", WIDE, |_, page| page.kind == Kind::Problem, weight::is_light),
-    law("is_soon_ready", WIDE, |_, page| page.drawing.is_some(), boards::is_soon_ready),
+    law("is_light", NARROW, |_, page| page.kind == Kind::Problem, weight::is_light),
+    law("is_soon_ready", NARROW, |_, page| page.drawing.is_some(), boards::is_soon_ready),
     law("fits", &WIDTHS, |_, _| true, look::fits),
     law(
         "buttons_are_large_enough",
@@ -60,11 +60,11 @@ const LAWS: [Law; 13] = [
         |_, page| page.drawing.is_some(),
         look::buttons_are_large_enough,
     ),
-    law("is_accessible", WIDE, is_of_its_kind, look::is_accessible),
+    law("is_accessible", WIDE, Site::is_of_its_kind, look::is_accessible),
     law(
         "buttons_do_what_they_say",
         WIDE,
-        |site, page| page.is_board() || (page.drawing.is_some() && is_of_its_kind(site, page)),
+        |site, page| page.is_board() || (page.drawing.is_some() && site.is_of_its_kind(page)),
         boards::buttons_do_what_they_say,
     ),
     law("wrong_input_is_refused", WIDE, |_, page| page.is_board(), boards::wrong_input_is_refused),
@@ -80,7 +80,7 @@ const LAWS: [Law; 13] = [
     law(
         "keys_play",
         WIDE,
-        |site, page| page.is_board() && is_of_its_kind(site, page),
+        |site, page| page.is_board() && site.is_of_its_kind(page),
         keyboard::keys_play,
     ),
     law("is_quiet", &WIDTHS, |_, _| true, visit::quiet),
@@ -93,11 +93,6 @@ const fn law(
     check: fn(&visit::Visit) -> session::Check,
 ) -> Law {
     Law { name, widths, is_about, check }
-}
-
-/// Whether the page stands for others like it.
-fn is_of_its_kind(site: &Site, page: &Page) -> bool {
-    site.kinds().iter().any(|first| first.name == page.name)
 }
 
 fn main() -> ExitCode {
@@ -168,7 +163,7 @@ fn trials(world: &Arc<World>) -> Vec<Trial> {
     for law in LAWS.iter().rev() {
         for &width in law.widths {
             let pages = world.site.pages.iter().enumerate();
-            for (number, page) in pages.filter(|(_, page)| (law.is_about)(&world.site, page)) {
+            for (number, page) in pages.filter(|(_, page)| law.looks_at(&world.site, page, width)) {
                 let name = law.test(page, width);
                 let test = name.clone();
                 add(

@@ -1,7 +1,9 @@
 //! MARK: the title. What the statement says and nothing more: no theorem.
 
 use game::{Moves, SearchResult};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+};
 
 /// MARK: the statement's limits.
 const MOST_STONES: u64 = 1_000_000_000;
@@ -15,7 +17,7 @@ impl Rules for Skeleton {
     const CASES: Cases = Cases::One;
 
     /// MARK: the form of a case, with its limits.
-    fn form(form: &mut Form, heap: &mut u64) -> Checked {
+    fn form(form: &mut Form, heap: &mut u64) -> FormResult {
         form.number("heap", heap, 1..=MOST_STONES)?;
         form.line();
         Ok(())

@@ -25,10 +25,6 @@ pub struct Arguments {
 }
 
 /// Runs `cargo sente book`, and says whether all is well. Any other status than 0 and 1 ends this program with the same.
-///
-/// # Errors
-///
-/// If cargo cannot be started.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
     elsewhere::run(checkout, "book/site", "book", &arguments.arguments)
 }

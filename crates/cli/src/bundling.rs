@@ -1,7 +1,7 @@
 //! `cargo sente bundle`: one file that a judge accepts.
 
 use crate::Usage;
-use crate::checkout::catalogue::{self, Problem};
+use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::{Checkout, write_whole};
 use crate::console::say;
 use crate::parallel;
@@ -134,7 +134,7 @@ fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<
 }
 
 /// The judge to bundle for, and a note where it is another than the problem's.
-fn judge_of(arguments: &Arguments, problem: &Problem) -> Result<(&'static Judge, String)> {
+fn judge_of(arguments: &Arguments, problem: &Entry) -> Result<(&'static Judge, String)> {
     let judge = judges::find(arguments.judge.as_ref().unwrap_or(&problem.judge))?;
     let (judge, note) = judges::or_substitute(judge, &problem.mirrors);
     Ok((judge, note_line(&note)))
@@ -143,7 +143,7 @@ fn judge_of(arguments: &Arguments, problem: &Problem) -> Result<(&'static Judge,
 fn bundle_solution(
     checkout: &Checkout,
     arguments: &Arguments,
-    problem: &Problem,
+    problem: &Entry,
     judge: &'static Judge,
 ) -> Result<Bundle> {
     let id = problem.id.as_str();

@@ -30,10 +30,6 @@ pub struct Checkout {
 
 impl Checkout {
     /// The checkout around the current folder.
-    ///
-    /// # Errors
-    ///
-    /// If there is none.
     pub fn find() -> Result<Self> {
         let here = std::env::current_dir().context("the current folder is gone")?;
         let is_root = |folder: &&Path| {
@@ -55,10 +51,6 @@ impl Checkout {
     }
 
     /// The text of `file`, given from the root.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be read.
     pub fn read(&self, file: &str) -> Result<String> {
         fs::read_to_string(self.path(file)).with_context(|| format!("cannot read {file}"))
     }
@@ -78,10 +70,6 @@ impl Checkout {
     }
 
     /// The names, without their `extension`, of the files in `folder` that have it; sorted.
-    ///
-    /// # Errors
-    ///
-    /// If `folder` cannot be read.
     pub fn stems(&self, folder: &str, extension: &str) -> Result<Vec<String>> {
         let folder = self.path(folder);
         let mut names = Vec::new();
@@ -98,10 +86,6 @@ impl Checkout {
     }
 
     /// Builds the solutions of these problems in a profile of cargo's, and returns their paths.
-    ///
-    /// # Errors
-    ///
-    /// If cargo fails.
     pub fn build(&self, ids: &[&str], profile: &str) -> Result<Vec<PathBuf>> {
         let names = ids.iter().flat_map(|id| ["--bin", id]);
         let folder = self.cargo_build(["--package", "sente"].into_iter().chain(names), profile)?;
@@ -109,10 +93,6 @@ impl Checkout {
     }
 
     /// Builds what these arguments of cargo's name, and returns the folder of the profile.
-    ///
-    /// # Errors
-    ///
-    /// If cargo fails.
     pub fn cargo_build<'a>(
         &self,
         arguments: impl IntoIterator<Item = &'a str>,
@@ -132,10 +112,6 @@ impl Checkout {
 
     /// Compiles `peers/<name>.cpp` with `-O2`, unless that is done. The C++ compiler is `$CXX`,
     /// or else `c++`.
-    ///
-    /// # Errors
-    ///
-    /// If the compiler refuses the file.
     pub fn build_peer(&self, name: &str) -> Result<Peer> {
         let file = format!("peers/{name}.cpp");
         let source = self.path(&file);
@@ -161,10 +137,6 @@ impl Checkout {
     }
 
     /// A folder under `target/sente` for files that can be made again.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be made.
     pub fn scratch(&self, name: &str) -> Result<PathBuf> {
         let folder = self.path("target/sente").join(name);
         fs::create_dir_all(&folder)

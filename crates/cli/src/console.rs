@@ -96,10 +96,6 @@ pub fn on_interrupt() {
 static WAITS: AtomicBool = AtomicBool::new(false);
 
 /// The next line that somebody types; nothing at the end of the input.
-///
-/// # Errors
-///
-/// If it cannot be read.
 pub fn ask(prompt: &str) -> std::io::Result<Option<String>> {
     if stdin().is_terminal() {
         print!("{prompt}");

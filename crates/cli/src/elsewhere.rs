@@ -8,10 +8,6 @@ use std::process::{self, Command};
 
 /// Compiles a program of the package in this folder, if need be, and runs it with these arguments. Returns true if it
 /// succeeds; a status of 2 or more becomes that of this process.
-///
-/// # Errors
-///
-/// If cargo cannot be started.
 pub fn run(checkout: &Checkout, package: &str, bin: &str, arguments: &[OsString]) -> Result<bool> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["run", "--bin", bin]);

@@ -128,10 +128,6 @@ impl Arguments {
 }
 
 /// Runs `cargo sente explore`.
-///
-/// # Errors
-///
-/// If there is no such game, or it is too large.
 pub fn run(arguments: &Arguments) -> Result<()> {
     if arguments.games || arguments.words.is_empty() && arguments.moves.is_none() {
         say(list_games().trim_end());

@@ -10,20 +10,20 @@ use std::io::{Read, stdin};
 
 /// Print an input of a problem, or check one
 ///
-/// `small` prints all small inputs, each behind a line that says so; `random` a random one; `worst NAME` an extreme one,
+/// `small` prints all small inputs, each behind a line that says so; `random` a random one; `extreme NAME` an extreme one,
 /// and without any of these all of them are listed. `check` reads standard input by the statement's rules, and says what
 /// is wrong with it and where.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   cargo sente gen p7864                      the extreme inputs, and what each is meant to break
-  cargo sente gen p7864 worst shuffled-path > path.in
+  cargo sente gen p7864 extreme shuffled-path > path.in
   cargo sente gen p4363 random --seed 5 --size 12 | ./a.out
   cargo sente gen p2197 small | head         all small inputs, one after the other
   cargo sente gen p4363 check < samples/p4363/1.in")]
 pub struct Arguments {
     /// The problem, by id, name at a judge, address, title or topic; then the kind of input
-    #[arg(value_name = "PROBLEM [small|random|worst NAME|check]", required = true)]
+    #[arg(value_name = "PROBLEM [small|random|extreme NAME|check]", required = true)]
     words: Vec<String>,
     /// Where the random numbers begin
     #[arg(long, default_value_t = 0)]
@@ -40,9 +40,9 @@ pub struct Arguments {
 /// If the problem or the input is unknown, or what is checked breaks a rule; the message says where and which.
 pub fn run(arguments: &Arguments) -> Result<()> {
     match &arguments.words[..] {
-        [problem @ .., worst, name] if worst == "worst" && !problem.is_empty() => {
+        [problem @ .., kind, name] if kind == "extreme" && !problem.is_empty() => {
             let problem = named::get(problem)?;
-            say(problem.extreme_input(named::worst(problem, name)?)?.0.trim_end());
+            say(problem.extreme_input(named::extreme(problem, name)?)?.0.trim_end());
         }
         [problem @ .., kind] if is_kind(kind) && !problem.is_empty() => {
             let problem = named::get(problem)?;
@@ -50,7 +50,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                 "small" => small(problem),
                 "random" => random(problem, arguments)?,
                 "check" => check(problem)?,
-                _ => bail!(Usage(format!("{kind} needs a name: {}", named::all_worst(problem)))),
+                _ => {
+                    bail!(Usage(format!("{kind} needs a name: {}", named::extreme_names(problem))))
+                }
             }
         }
         problem => list(named::get(problem)?),
@@ -59,7 +61,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 }
 
 fn is_kind(word: &str) -> bool {
-    ["small", "random", "worst", "check"].contains(&word)
+    ["small", "random", "extreme", "check"].contains(&word)
 }
 
 fn list(problem: &dyn Problem) {
@@ -83,10 +85,6 @@ fn random(problem: &dyn Problem, arguments: &Arguments) -> Result<()> {
 }
 
 /// Refuses sizes that the generators do not make, as a search could not answer them.
-///
-/// # Errors
-///
-/// If the size is out of bounds.
 pub fn ensure_size(problem: &dyn Problem, size: usize) -> Result<()> {
     let (id, most) = (problem.id(), problem.large());
     if (1..=most).contains(&size) {

@@ -6,7 +6,7 @@ mod report;
 mod runs;
 
 use crate::Usage;
-use crate::checkout::catalogue::{self, Problem};
+use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::{Checkout, Peer};
 use crate::console::{name, progress, say_json};
 use crate::parallel;
@@ -63,7 +63,7 @@ pub struct Arguments {
 
 /// A problem with its cases, and the programs that are judged on them.
 struct Task {
-    problem: Problem,
+    problem: Entry,
     cases: Vec<Case>,
     /// The program whose answers to extreme inputs are trusted.
     reference: Peer,
@@ -73,10 +73,6 @@ struct Task {
 }
 
 /// Runs `cargo sente judge`, and returns true if all is accepted.
-///
-/// # Errors
-///
-/// If a problem or a program does not exist, or what is needed cannot be built.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
     let (words, bins) = programs::apart(&arguments.ids, &arguments.bin);
     let problems = catalogue::select(checkout, &words)?;
@@ -103,11 +99,11 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
 }
 
 /// Our solutions, built, beside the C++ programs that they are compared with.
-fn our_tasks(checkout: &Checkout, problems: Vec<Problem>, samples_only: bool) -> Result<Vec<Task>> {
+fn our_tasks(checkout: &Checkout, problems: Vec<Entry>, samples_only: bool) -> Result<Vec<Task>> {
     let ids: Vec<&str> = problems.iter().map(|problem| problem.id.as_str()).collect();
     let paths = checkout.build(&ids, "release")?;
     let building = progress(ids.len() as u64);
-    let task = |(problem, path): (&Problem, PathBuf)| {
+    let task = |(problem, path): (&Entry, PathBuf)| {
         building.set_message(format!("building the C++ peer of {}", problem.id));
         let cases = cases::of(checkout, problem, samples_only)?;
         let reference = match samples_only {
@@ -126,7 +122,7 @@ fn our_tasks(checkout: &Checkout, problems: Vec<Problem>, samples_only: bool) ->
 /// Programs of others, which are compared with our solution.
 fn task_of(
     checkout: &Checkout,
-    problem: &Problem,
+    problem: &Entry,
     programs: Vec<Program>,
     samples_only: bool,
 ) -> Result<Task> {

@@ -1,7 +1,7 @@
 //! `cargo sente list`: the problems, in the order of the course.
 
 use crate::Usage;
-use crate::checkout::catalogue::{self, Chinese, Problem};
+use crate::checkout::catalogue::{self, Chinese, Entry};
 use crate::checkout::{Checkout, is_at, of_topic};
 use crate::console::{plain_table, say, say_json, terminal_columns};
 use anyhow::{Context, Result, bail};
@@ -33,10 +33,6 @@ pub struct Arguments {
 }
 
 /// Runs `cargo sente list`.
-///
-/// # Errors
-///
-/// If the catalogue cannot be read, or has no such problem.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     if arguments.write {
         return write(checkout);
@@ -61,7 +57,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
 }
 
 /// A table where it has room, as in a file; else a few lines for each problem.
-fn for_people(problems: &[Problem], columns: Option<usize>) -> String {
+fn for_people(problems: &[Entry], columns: Option<usize>) -> String {
     let table = plain_table(HEADINGS, problems.iter().map(row)).trim_fmt();
     match columns {
         Some(columns) if table.lines().any(|line| prose::width(line) > columns) => {
@@ -74,7 +70,7 @@ fn for_people(problems: &[Problem], columns: Option<usize>) -> String {
 }
 
 /// The name and the judge of a problem, and under them what it is about.
-fn entry(problem: &Problem, columns: usize) -> String {
+fn entry(problem: &Entry, columns: usize) -> String {
     const MARGIN: usize = 10;
     let [id, english, judge, limits, topic, theorem] = row(problem);
     let head =
@@ -85,8 +81,8 @@ fn entry(problem: &Problem, columns: usize) -> String {
 
 const HEADINGS: [&str; 6] = ["id", "problem", "judge", "limits", "topic", "what decides"];
 
-fn row(problem: &Problem) -> [String; 6] {
-    let Problem { id, english, judge, topic, theorem, rust, .. } = problem;
+fn row(problem: &Entry) -> [String; 6] {
+    let Entry { id, english, judge, topic, theorem, rust, .. } = problem;
     let judge = if *rust { judge.clone() } else { format!("{judge} (no Rust)") };
     [id.clone(), english.clone(), judge, problem.limits(), topic.clone(), theorem.clone()]
 }
@@ -108,14 +104,7 @@ fn write(checkout: &Checkout) -> Result<()> {
 }
 
 /// Path and text of each README with the table of these problems.
-///
-/// # Errors
-///
-/// If one cannot be read, or has no table to be replaced.
-pub fn with_tables(
-    checkout: &Checkout,
-    problems: &[Problem],
-) -> Result<Vec<(&'static str, String)>> {
+pub fn with_tables(checkout: &Checkout, problems: &[Entry]) -> Result<Vec<(&'static str, String)>> {
     let tables =
         [("README.md", markdown(problems)), ("README.zh-CN.md", chinese_markdown(problems))];
     let put = |(file, table): (&'static str, String)| {
@@ -141,9 +130,9 @@ fn with_table(text: &str, table: &str) -> Option<String> {
 }
 
 /// The table of the README.
-pub fn markdown(problems: &[Problem]) -> String {
+pub fn markdown(problems: &[Entry]) -> String {
     let mut table = String::from("| program | problem | topic |\n|---|---|---|\n");
-    for Problem { id, title, english, link, topic, .. } in problems {
+    for Entry { id, title, english, link, topic, .. } in problems {
         let name = if title == english { english.clone() } else { format!("{english} ({title})") };
         table += &format!("| [`{id}`](src/bin/{id}.rs) | [{name}]({link}) | {topic} |\n");
     }
@@ -151,9 +140,9 @@ pub fn markdown(problems: &[Problem]) -> String {
 }
 
 /// The table of `README.zh-CN.md`: the same rows.
-pub fn chinese_markdown(problems: &[Problem]) -> String {
+pub fn chinese_markdown(problems: &[Entry]) -> String {
     let mut table = String::from("| 程序 | 题目 | 类型 |\n|---|---|---|\n");
-    for Problem { id, title, link, chinese, .. } in problems {
+    for Entry { id, title, link, chinese, .. } in problems {
         let Chinese { title: translated, topic, .. } = chinese;
         let title = translated.as_ref().unwrap_or(title);
         let files = format!("[`{id}`](src/bin/{id}.rs)、[题解](docs/zh/{id}.md)");

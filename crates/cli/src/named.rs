@@ -43,10 +43,6 @@ fn rules_of(id: &str) -> Result<&'static dyn Problem> {
 }
 
 /// The wrong ideas about a problem; a new one may have none.
-///
-/// # Errors
-///
-/// If their file cannot be read.
 pub fn wrong_ideas(checkout: &Checkout, id: &str) -> Result<Vec<WrongIdea>> {
     let file = ideas_file(id);
     if !checkout.path(&file).exists() {
@@ -65,14 +61,14 @@ pub fn ideas_file(id: &str) -> String {
 /// # Errors
 ///
 /// If there is none; the message names all.
-pub fn worst(problem: &dyn Problem, name: &str) -> Result<usize> {
+pub fn extreme(problem: &dyn Problem, name: &str) -> Result<usize> {
     problem.extremes().iter().position(|(other, _)| *other == name).ok_or_else(|| {
-        let (id, all) = (problem.id(), all_worst(problem));
+        let (id, all) = (problem.id(), extreme_names(problem));
         Usage(format!("{id} has no extreme input {name:?}; there is: {all}")).into()
     })
 }
 
 /// The names of the problem's extreme inputs.
-pub fn all_worst(problem: &dyn Problem) -> String {
+pub fn extreme_names(problem: &dyn Problem) -> String {
     problem.extremes().iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
 }

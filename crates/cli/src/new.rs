@@ -4,7 +4,7 @@ mod origin;
 
 use crate::Usage;
 use crate::checkout::Checkout;
-use crate::checkout::catalogue::{self, Chinese, Problem};
+use crate::checkout::catalogue::{self, Chinese, Entry};
 use crate::console::{name, say};
 use crate::list;
 use anyhow::{Context, Result, bail};
@@ -107,7 +107,7 @@ const RULES: &str = "crates/problems/src/lib.rs";
 const THEOREMS: &str = "crates/theorems/src/lib.rs";
 
 /// Path and new text of each file that lists the problems.
-fn changed(checkout: &Checkout, problem: &Problem) -> Result<Vec<(&'static str, String)>> {
+fn changed(checkout: &Checkout, problem: &Entry) -> Result<Vec<(&'static str, String)>> {
     let declared = |list| {
         let text = declare(&checkout.read(list)?, lines(list, &problem.id));
         text.with_context(|| format!("{list} has no lines such as those of p2252 to add some to"))
@@ -128,8 +128,8 @@ fn changed(checkout: &Checkout, problem: &Problem) -> Result<Vec<(&'static str, 
 const MARK: &str = concat!("TO", "DO");
 
 /// Path, text and purpose of each file of a problem.
-fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
-    let Problem { id, link, judge, .. } = problem;
+fn files(problem: &Entry) -> Vec<(String, String, &'static str)> {
+    let Entry { id, link, judge, .. } = problem;
     let fill = |skeleton: &str| {
         let text = skeleton.replace("mod skeleton", &format!("mod {id}")).replace("LINK", link);
         let text = text.replace("Skeleton", &type_name(id));
@@ -176,9 +176,9 @@ fn files(problem: &Problem) -> Vec<(String, String, &'static str)> {
 }
 
 /// The catalogue's entry as far as it is known from the beginning.
-fn entry(id: &str, Origin { judge, link }: Origin) -> Problem {
+fn entry(id: &str, Origin { judge, link }: Origin) -> Entry {
     let mark = || MARK.to_string();
-    Problem {
+    Entry {
         id: id.into(),
         title: mark(),
         english: mark(),
@@ -196,8 +196,8 @@ fn entry(id: &str, Origin { judge, link }: Origin) -> Problem {
 }
 
 /// The entry in the catalogue.
-fn row(problem: &Problem) -> String {
-    let Problem { id, title, english, judge, link, topic, theorem, chinese, rust, .. } = problem;
+fn row(problem: &Entry) -> String {
+    let Entry { id, title, english, judge, link, topic, theorem, chinese, rust, .. } = problem;
     let Chinese { topic: chinese_topic, theorem: chinese_theorem, .. } = chinese;
     format!(
         "\n[[problem]]\nid = {id:?}\ntitle = {title:?}\nenglish = {english:?}\njudge = {judge:?}\n\

@@ -51,10 +51,6 @@ pub struct Arguments {
 }
 
 /// Runs `cargo sente play`.
-///
-/// # Errors
-///
-/// If there is no such problem, it is no game, or the input is invalid.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let problem = crate::named::get(&arguments.id)?;
     let input = match &arguments.input {
@@ -97,10 +93,6 @@ fn given(checkout: &Checkout, id: &str) -> Result<Vec<String>> {
 }
 
 /// A play of the first case of an input.
-///
-/// # Errors
-///
-/// If the input is invalid, or the problem is no game.
 fn begin(problem: &dyn Problem, input: &str) -> Result<Box<dyn Session>> {
     let session = problem.play(input).map_err(|error| Usage(format!("the input: {error}")))?;
     session.ok_or_else(|| no_game(problem).into())

@@ -1,7 +1,7 @@
 //! `cargo sente show`: a problem in the terminal.
 
 use crate::checkout::Checkout;
-use crate::checkout::catalogue::{self, Problem};
+use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::samples::is_made;
 use crate::console::{BOLD, ITALIC, columns, say, styled};
 use crate::judge::visible;
@@ -80,10 +80,6 @@ const CHINESE: Words = Words {
 };
 
 /// Runs `cargo sente show`.
-///
-/// # Errors
-///
-/// If the problem is unknown or a file cannot be read.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let problem = catalogue::one(checkout, &arguments.id)?;
     let id = &problem.id;
@@ -117,8 +113,8 @@ pub fn page(id: &str) -> String {
 }
 
 /// Prints the entry of the catalogue.
-fn say_facts(problem: &Problem, in_chinese: bool, words: &Words) {
-    let Problem { id, judge, link, mirrors, topic, chinese, rust, .. } = problem;
+fn say_facts(problem: &Entry, in_chinese: bool, words: &Words) {
+    let Entry { id, judge, link, mirrors, topic, chinese, rust, .. } = problem;
     let no_rust = if *rust { "" } else { words.no_rust };
     let (limits, topic) = match in_chinese {
         true => (limits_in_chinese(problem), &chinese.topic),
@@ -137,7 +133,7 @@ fn say_facts(problem: &Problem, in_chinese: bool, words: &Words) {
     }
 }
 
-fn limits_in_chinese(problem: &Problem) -> String {
+fn limits_in_chinese(problem: &Entry) -> String {
     let (time, memory) = (problem.time().as_secs_f64(), problem.memory() / 1_000_000);
     match (problem.time_ms, problem.memory_mb) {
         (Some(_), Some(_)) => format!("{time} s，{memory} MB"),

@@ -53,10 +53,6 @@ pub struct Arguments {
 const MOST_SECONDS: u64 = 86_400;
 
 /// Runs `cargo sente stress`.
-///
-/// # Errors
-///
-/// If the problem is unknown, the program cannot be started, or a disagreement is found.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let problem = named::get(&arguments.id)?;
     let id = problem.id();

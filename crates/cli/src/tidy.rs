@@ -3,7 +3,7 @@
 mod chinese;
 
 use crate::checkout::Checkout;
-use crate::checkout::catalogue::{self, Problem};
+use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::samples;
 use crate::list;
 use problems::PROBLEMS;
@@ -15,7 +15,7 @@ fn checkout() -> Checkout {
     Checkout::find().expect("the tests run in a checkout")
 }
 
-fn problems() -> Vec<Problem> {
+fn problems() -> Vec<Entry> {
     catalogue::read(&checkout()).unwrap_or_else(|error| panic!("{error:#}"))
 }
 
@@ -65,7 +65,7 @@ fn the_catalogue_lists_each_solution_once() {
 #[test]
 fn each_sample_is_whole_and_nothing_lies_beside_it() {
     let mut folders = BTreeSet::new();
-    for Problem { id, .. } in problems() {
+    for Entry { id, .. } in problems() {
         if let Err(error) = samples::of_folder(&checkout().path(format!("samples/{id}"))) {
             panic!("{error:#}");
         }
@@ -79,7 +79,7 @@ fn each_sample_is_whole_and_nothing_lies_beside_it() {
 
 #[test]
 fn each_problem_has_samples_rules_and_a_peer() {
-    for Problem { id, .. } in problems() {
+    for Entry { id, .. } in problems() {
         assert!(
             problems::find(&id).is_some_and(|problem| !problem.extremes().is_empty()),
             "crates/problems/src/{id}.rs lists no extreme input"
@@ -107,7 +107,7 @@ fn each_file_of_wrong_ideas_belongs_to_a_problem() {
 #[test]
 fn each_solution_begins_with_its_theorem() {
     let parts = ["Rules.", "Theorem.", "Proof.", "Complexity.", "Traps.", "Source."];
-    for Problem { id, link, .. } in problems() {
+    for Entry { id, link, .. } in problems() {
         let file = format!("src/bin/{id}.rs");
         let text = text(&file);
         let header: String = text.lines().take_while(|line| line.starts_with("//!")).collect();
@@ -125,7 +125,7 @@ fn each_solution_begins_with_its_theorem() {
 
 #[test]
 fn a_solution_talks_to_the_judge_as_that_judge_allows() {
-    for Problem { id, judge, .. } in problems() {
+    for Entry { id, judge, .. } in problems() {
         let text = text(&format!("src/bin/{id}.rs"));
         let on_atcoder = judge == "AtCoder";
         for name in ["proconio::", "itertools::"] {

@@ -4,7 +4,7 @@ mod edges;
 mod size;
 mod unsolved;
 
-use crate::{Ending, Gain, Mover, Play, Player};
+use crate::{Convention, Ending, Gain, Mover, Player};
 pub(super) use edges::Edges;
 use edges::Loop;
 use indexmap::IndexSet;
@@ -205,8 +205,8 @@ impl<P: Clone + Eq + Hash + Debug, L> Graph<P, L> {
     /// # Errors
     ///
     /// If play can go on for ever.
-    pub fn wins(&self, play: Play) -> SearchResult<Vec<bool>> {
-        self.name_loop(self.edges.wins(play))
+    pub fn wins(&self, convention: Convention) -> SearchResult<Vec<bool>> {
+        self.name_loop(self.edges.wins(convention))
     }
 
     /// For each position of an impartial game, its Grundy value.
@@ -276,7 +276,7 @@ impl<P: Clone + Eq + Hash + Debug, L: Mover> Graph<P, L> {
     /// # Errors
     ///
     /// If play can go on for ever.
-    pub fn wins_as(&self, player: Player, play: Play) -> SearchResult<Vec<bool>> {
-        self.name_loop(self.edges.wins_as(player, play))
+    pub fn wins_as(&self, player: Player, convention: Convention) -> SearchResult<Vec<bool>> {
+        self.name_loop(self.edges.wins_as(player, convention))
     }
 }

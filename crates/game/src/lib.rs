@@ -34,7 +34,7 @@ pub fn mex(values: impl IntoIterator<Item = usize>) -> usize {
 
 /// Who wins when no move is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Play {
+pub enum Convention {
     /// The player who moved last.
     Normal,
     /// The player who cannot move.

@@ -55,7 +55,7 @@ impl<L> Edges<L> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Graph, Play};
+    use crate::{Convention, Graph};
 
     #[test]
     fn a_circle_is_a_draw() {
@@ -80,7 +80,7 @@ mod tests {
     fn where_play_ends_the_endings_are_those_of_normal_play() {
         let moves = |&n: &u32| [1, 3, 4].iter().filter(|&&k| k <= n).map(|k| ((), n - k)).collect();
         let graph = Graph::explore([50], moves, 100).unwrap();
-        let wins = graph.wins(Play::Normal).unwrap();
+        let wins = graph.wins(Convention::Normal).unwrap();
         for (ending, wins) in graph.endings().into_iter().zip(wins) {
             match ending {
                 Ending::Win(remoteness) => assert!(wins && remoteness % 2 == 1),

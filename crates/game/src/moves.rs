@@ -145,14 +145,14 @@ impl<P: Clone + Eq + Hash + Debug> Graph<P, Label> {
     /// # Example
     ///
     /// ```
-    /// use game::{Graph, Play};
+    /// use game::{Graph, Convention};
     ///
     /// let graph = Graph::play(
     ///     [7_u32],
     ///     |&heap, moves| (1..=heap.min(3)).for_each(|k| moves.to(heap - k, || format!("take {k}"))),
     ///     1000,
     /// )?;
-    /// assert!(graph.wins(Play::Normal)?[graph.number(&7)]);
+    /// assert!(graph.wins(Convention::Normal)?[graph.number(&7)]);
     /// # Ok::<(), game::Unsolved>(())
     /// ```
     pub fn play(

@@ -33,8 +33,8 @@ fn octal(code: &[u8], heaps: u32) -> Vec<usize> {
 #[test]
 fn a_game_without_moves_is_lost_in_normal_and_won_in_misere_play() {
     let graph = Graph::<u8>::explore([0], |_| vec![], 1).unwrap();
-    assert_eq!(graph.wins(Play::Normal), Ok(vec![false]));
-    assert_eq!(graph.wins(Play::Misere), Ok(vec![true]));
+    assert_eq!(graph.wins(Convention::Normal), Ok(vec![false]));
+    assert_eq!(graph.wins(Convention::Misere), Ok(vec![true]));
     assert_eq!(graph.grundy(), Ok(vec![0]));
 }
 
@@ -60,7 +60,7 @@ fn misere_nim_of_small_heaps_is_as_worked_by_hand() {
     };
     let starts = (0..3).flat_map(|a| (0..3).map(move |b| [a, b]));
     let graph = Graph::explore(starts, moves, 100).unwrap();
-    let wins = graph.wins(Play::Misere).unwrap();
+    let wins = graph.wins(Convention::Misere).unwrap();
     let lost: Vec<_> = graph.positions().iter().zip(&wins).filter(|(_, wins)| !**wins).collect();
     assert_eq!(lost.iter().map(|(p, _)| **p).collect::<Vec<_>>(), [[0, 1], [1, 0], [2, 2]]);
 }
@@ -69,7 +69,7 @@ fn misere_nim_of_small_heaps_is_as_worked_by_hand() {
 fn a_million_positions_in_a_row_do_not_overflow_the_stack() {
     let moves = |&heap: &u32| heap.checked_sub(1).map(|option| ((), option)).into_iter().collect();
     let graph = Graph::explore([1_000_000], moves, 2_000_000).unwrap();
-    assert!(!graph.wins(Play::Normal).unwrap()[0]);
+    assert!(!graph.wins(Convention::Normal).unwrap()[0]);
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn a_loop_is_named() {
         _ => vec![],
     };
     let graph = Graph::explore([0, 7], moves, 10).unwrap();
-    let Err(Unsolved::Loop(position)) = graph.wins(Play::Normal) else { panic!("it ends") };
+    let Err(Unsolved::Loop(position)) = graph.wins(Convention::Normal) else { panic!("it ends") };
     assert!(["2", "3"].contains(&&*position), "{position}");
 }
 
@@ -119,8 +119,8 @@ fn partizan_outcomes_depend_on_who_begins() {
         options
     };
     let graph = Graph::explore([(1, 1), (2, 1), (1, 2), (2, 2)], moves, 100).unwrap();
-    let left = graph.wins_as(Left, Play::Normal).unwrap();
-    let right = graph.wins_as(Right, Play::Normal).unwrap();
+    let left = graph.wins_as(Left, Convention::Normal).unwrap();
+    let right = graph.wins_as(Right, Convention::Normal).unwrap();
     let of = |position| (left[graph.number(&position)], right[graph.number(&position)]);
     assert_eq!(of((1, 1)), (false, false));
     assert_eq!(of((2, 1)), (true, false));

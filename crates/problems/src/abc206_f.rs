@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, SearchResult};
 use rules::{
-    Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search,
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
 
 const MOST_TESTS: usize = 20;
@@ -21,7 +21,7 @@ impl Rules for Abc206F {
     type Game = Choose;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
-    fn form(form: &mut Form, intervals: &mut Intervals) -> Checked {
+    fn form(form: &mut Form, intervals: &mut Intervals) -> FormResult {
         form.length("N", intervals, 1..=MOST_INTERVALS)?;
         form.line();
         form.each("interval", intervals, |form, [l, r]| {

@@ -3,7 +3,9 @@
 use fastrand::Rng;
 use game::{Ending, Moves, SearchResult};
 use rules::shapes::digraph::{self, Edge};
-use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
+use rules::{
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search,
+};
 
 const MOST_WORDS: usize = 200_000;
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -22,7 +24,7 @@ impl Rules for Abc209E {
     type Game = Shiritori;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, words: &mut Words) -> Checked {
+    fn form(form: &mut Form, words: &mut Words) -> FormResult {
         form.length("N", words, 1..=MOST_WORDS)?;
         form.line();
         form.each("word", words, |form, word| {

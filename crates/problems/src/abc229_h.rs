@@ -1,7 +1,7 @@
 //! ABC 229 H: Advance or Eat.
 
-use game::{Moves, Play, Player};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, asks_who_wins};
+use game::{Convention, Moves, Player};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, asks_who_wins};
 
 const MOST_ROWS: usize = 8;
 
@@ -14,7 +14,7 @@ impl Rules for Abc229H {
     type Game = AdvanceOrEat;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, rows: &mut Vec<String>) -> Checked {
+    fn form(form: &mut Form, rows: &mut Vec<String>) -> FormResult {
         form.length("N", rows, 1..=MOST_ROWS)?;
         form.line();
         let n = rows.len();
@@ -34,7 +34,7 @@ impl Game for AdvanceOrEat {
     type Case = Vec<String>;
     /// The letters of the squares, row by row.
     type Position = Vec<u8>;
-    const KIND: Kind = Kind::Partizan(Play::Normal);
+    const KIND: Kind = Kind::Partizan(Convention::Normal);
 
     fn starts(rows: &Vec<String>) -> impl Iterator<Item = Vec<u8>> {
         [rows.concat().into_bytes()].into_iter()

@@ -3,7 +3,9 @@
 use fastrand::Rng;
 use game::{Moves, SearchResult};
 use rules::shapes::heaps::{nim_sum, sorted};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+};
 use std::collections::{BTreeMap, HashSet};
 
 const MOST_PILES: usize = 200_000;
@@ -31,7 +33,7 @@ impl Rules for Abc255G {
     type Game = Constrained;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, Piles { piles, forbidden }: &mut Piles) -> Checked {
+    fn form(form: &mut Form, Piles { piles, forbidden }: &mut Piles) -> FormResult {
         form.length("N", piles, 1..=MOST_PILES)?;
         form.length("M", forbidden, 1..=MOST_FORBIDDEN)?;
         form.line();

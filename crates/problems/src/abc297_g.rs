@@ -2,7 +2,9 @@
 
 use game::{Moves, SearchResult};
 use rules::shapes::heaps::{Row, sorted, take_some};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+};
 
 const ROW: Row = Row { heaps: 1..=200_000, stones: 1..=1_000_000_000 };
 const MOST: u64 = 1_000_000_000;
@@ -22,7 +24,7 @@ impl Rules for Abc297G {
     type Game = Constrained;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, Heaps { least, most, heaps }: &mut Heaps) -> Checked {
+    fn form(form: &mut Form, Heaps { least, most, heaps }: &mut Heaps) -> FormResult {
         form.length("N", heaps, ROW.heaps)?;
         form.number("L", least, 1..=MOST)?;
         form.number("R", most, *least..=MOST)?;

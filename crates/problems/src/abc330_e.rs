@@ -2,7 +2,7 @@
 
 use game::{SearchResult, Unsolved};
 use rules::search::BUDGET;
-use rules::{Cases, Checked, Extremes, Form, NoGame, Rules, Trials};
+use rules::{Cases, Extremes, Form, FormResult, NoGame, Rules, Trials};
 
 const MOST_ELEMENTS: usize = 200_000;
 const MOST_ASSIGNMENTS: usize = 200_000;
@@ -24,7 +24,7 @@ impl Rules for Abc330E {
     type Game = NoGame<Updates>;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, Updates { values, assignments }: &mut Updates) -> Checked {
+    fn form(form: &mut Form, Updates { values, assignments }: &mut Updates) -> FormResult {
         form.length("N", values, 1..=MOST_ELEMENTS)?;
         form.length("Q", assignments, 1..=MOST_ASSIGNMENTS)?;
         form.line();

@@ -1,7 +1,7 @@
 //! AGC 016 F: Games on DAG.
 
 use game::{Moves, SearchResult};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, search};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::collections::BTreeSet;
 
 const MOST_VERTICES: usize = 15;
@@ -25,7 +25,7 @@ impl Rules for Agc016F {
     type Game = TwoPieces;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, Graph { n, edges }: &mut Graph) -> Checked {
+    fn form(form: &mut Form, Graph { n, edges }: &mut Graph) -> FormResult {
         form.number("N", n, 2..=MOST_VERTICES)?;
         let n = *n;
         form.length("M", edges, 1..=n * (n - 1) / 2)?;

@@ -2,7 +2,7 @@
 
 use game::{Moves, SearchResult};
 use rules::shapes::tree::Tree;
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins};
 
 const MOST_VERTICES: usize = 100_000;
 
@@ -14,7 +14,7 @@ impl Rules for Agc017D {
     type Game = GameOnTree;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, tree: &mut Tree) -> Checked {
+    fn form(form: &mut Form, tree: &mut Tree) -> FormResult {
         tree.form(form, "N", 2..=MOST_VERTICES)
     }
 

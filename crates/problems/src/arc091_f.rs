@@ -1,7 +1,9 @@
 //! ARC 091 F: Strange Nim.
 
 use game::{Moves, SearchResult};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+};
 
 const MOST_PILES: usize = 200;
 const MOST: u64 = 1_000_000_000;
@@ -17,7 +19,7 @@ impl Rules for Arc091F {
     type Game = Strange;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, piles: &mut Piles) -> Checked {
+    fn form(form: &mut Form, piles: &mut Piles) -> FormResult {
         form.length("N", piles, 1..=MOST_PILES)?;
         form.line();
         form.each("pile", piles, |form, [stones, constant]| {

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
-use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, search};
+use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::collections::HashSet;
 
 const MOST_SHORTCUTS: usize = 100_000;
@@ -28,7 +28,7 @@ impl Rules for Cf1458E {
     type Game = NimShortcuts;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, Case { shortcuts, positions }: &mut Case) -> Checked {
+    fn form(form: &mut Form, Case { shortcuts, positions }: &mut Case) -> FormResult {
         form.length("n", shortcuts, 1..=MOST_SHORTCUTS)?;
         form.length("m", positions, 1..=MOST_POSITIONS)?;
         form.line();
@@ -47,7 +47,7 @@ impl Rules for Cf1458E {
 }
 
 /// A line for each of these, which are all different.
-fn different(form: &mut Form, name: &'static str, all: &mut [Heaps]) -> Checked {
+fn different(form: &mut Form, name: &'static str, all: &mut [Heaps]) -> FormResult {
     let mut before = HashSet::new();
     form.each(name, all, |form, heaps| {
         form.number("x", &mut heaps[0], 0..=MOST_STONES)?;

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, SearchResult};
 use rules::shapes::tree::Tree;
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Node, Rules, Trials, search};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Node, Rules, Trials, search};
 
 const MOST_VERTICES: usize = 100_000;
 const MOST_STRIDE: usize = 20;
@@ -25,7 +25,7 @@ impl Rules for Cf1498F {
     type Game = Christmas;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, Case { tree, stride, presents }: &mut Case) -> Checked {
+    fn form(form: &mut Form, Case { tree, stride, presents }: &mut Case) -> FormResult {
         let mut n = tree.vertices();
         form.number("n", &mut n, 3..=MOST_VERTICES)?;
         form.number("k", stride, 1..=MOST_STRIDE)?;

@@ -1,10 +1,11 @@
 //! CF 1704F: Colouring Game.
 
 use fastrand::Rng;
-use game::{Moves, Play, Player};
+use game::{Convention, Moves, Player};
 use rules::search::ensure_small;
 use rules::{
-    Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, SearchResult, Trials, asks_who_wins,
+    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, SearchResult, Trials,
+    asks_who_wins,
 };
 
 const MOST_CASES: usize = 10_000;
@@ -21,7 +22,7 @@ impl Rules for Cf1704F {
     type Game = Colouring;
     const CASES: Cases = Cases::Counted(MOST_CASES);
 
-    fn form(form: &mut Form, row: &mut String) -> Checked {
+    fn form(form: &mut Form, row: &mut String) -> FormResult {
         let mut n = row.len();
         form.number("n", &mut n, 2..=MOST_CELLS)?;
         form.line();
@@ -41,7 +42,7 @@ impl Game for Colouring {
     /// The letters of the cells, W if one is white.
     type Position = Vec<u8>;
     /// Alice is Left.
-    const KIND: Kind = Kind::Partizan(Play::Normal);
+    const KIND: Kind = Kind::Partizan(Convention::Normal);
     const SHARED: bool = true;
 
     fn fits(row: &String) -> SearchResult<()> {

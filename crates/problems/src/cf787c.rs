@@ -1,7 +1,7 @@
 //! CF 787 C: Berzerk.
 
 use game::{Ending, Moves, SearchResult};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
 use std::collections::BTreeSet;
 
 const MOST: usize = 7000;
@@ -28,7 +28,7 @@ impl Rules for Cf787C {
     type Game = Berzerk;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, Case { n, steps: [rick, morty] }: &mut Case) -> Checked {
+    fn form(form: &mut Form, Case { n, steps: [rick, morty] }: &mut Case) -> FormResult {
         form.number("n", n, 2..=MOST)?;
         form.line();
         set(form, ["k1", "step of Rick"], rick, *n - 1)?;
@@ -57,7 +57,7 @@ fn set(
     [count, name]: [&'static str; 2],
     steps: &mut Vec<usize>,
     most: usize,
-) -> Checked {
+) -> FormResult {
     form.length(count, steps, 1..=most)?;
     let mut before = BTreeSet::new();
     form.each(name, steps, |form, step| {

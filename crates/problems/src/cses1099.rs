@@ -2,7 +2,9 @@
 
 use game::{Moves, SearchResult};
 use rules::shapes::heaps::Row;
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+};
 
 const ROW: Row = Row { heaps: 1..=200_000, stones: 0..=1_000_000_000 };
 
@@ -14,7 +16,7 @@ impl Rules for Cses1099 {
     type Game = Stairs;
     const CASES: Cases = Cases::Counted(200_000);
 
-    fn form(form: &mut Form, stairs: &mut Vec<u64>) -> Checked {
+    fn form(form: &mut Form, stairs: &mut Vec<u64>) -> FormResult {
         form.list("n", "stair", stairs, ROW.heaps, ROW.stones)?;
         form.total("the sum of n", stairs.len(), 200_000)
     }

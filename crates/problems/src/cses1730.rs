@@ -1,7 +1,7 @@
 //! CSES 1730: Nim Game I.
 
 use rules::shapes::heaps::{Nim, Row};
-use rules::{Cases, Checked, Extremes, Form, Rules, Trials, asks_who_wins};
+use rules::{Cases, Extremes, Form, FormResult, Rules, Trials, asks_who_wins};
 
 const ROW: Row = Row { heaps: 1..=200_000, stones: 1..=1_000_000_000 };
 
@@ -12,7 +12,7 @@ impl Rules for Cses1730 {
     type Game = Nim;
     const CASES: Cases = Cases::Counted(200_000);
 
-    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> FormResult {
         form.list("n", "heap", heaps, ROW.heaps, ROW.stones)?;
         form.total("the sum of n", heaps.len(), 200_000)
     }

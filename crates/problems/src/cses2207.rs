@@ -1,7 +1,9 @@
 //! CSES 2207: Grundy's Game.
 
 use game::{Moves, SearchResult};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+};
 use std::ops::RangeInclusive;
 
 const MOST_TESTS: usize = 100_000;
@@ -17,7 +19,7 @@ impl Rules for Cses2207 {
     type Game = UnequalSplits;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
-    fn form(form: &mut Form, coins: &mut usize) -> Checked {
+    fn form(form: &mut Form, coins: &mut usize) -> FormResult {
         form.number("n", coins, COINS)?;
         form.line();
         Ok(())

@@ -1,7 +1,9 @@
 //! Educational DP Contest K: Stones.
 
 use game::Moves;
-use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins};
+use rules::{
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins,
+};
 
 const MOST_NUMBERS: usize = 100;
 const MOST_STONES: u64 = 100_000;
@@ -21,7 +23,7 @@ impl Rules for DpK {
     type Game = Take;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, Heap { stones, numbers }: &mut Heap) -> Checked {
+    fn form(form: &mut Form, Heap { stones, numbers }: &mut Heap) -> FormResult {
         form.length("N", numbers, 1..=MOST_NUMBERS)?;
         form.number("K", stones, 1..=MOST_STONES)?;
         form.line();

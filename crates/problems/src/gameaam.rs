@@ -3,7 +3,9 @@
 use fastrand::Rng;
 use game::{Moves, SearchResult};
 use rules::shapes::euclid::longest_play;
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+};
 
 const MOST_TESTS: usize = 100;
 const MOST_PAIRS: usize = 100;
@@ -19,7 +21,7 @@ impl Rules for Gameaam {
     type Game = Euclid;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
-    fn form(form: &mut Form, pairs: &mut Pairs) -> Checked {
+    fn form(form: &mut Form, pairs: &mut Pairs) -> FormResult {
         form.length("N", pairs, 1..=MOST_PAIRS)?;
         form.line();
         form.each("pair", pairs, |form, [a, b]| {

@@ -1,8 +1,8 @@
 //! HDU 3590: PP and QQ.
 
-use game::{Moves, Play, SearchResult};
+use game::{Convention, Moves, SearchResult};
 use rules::shapes::tree::Tree;
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, asks_who_wins};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, asks_who_wins};
 
 /// The statement does not limit the cases.
 const MOST_CASES: usize = 1000;
@@ -17,7 +17,7 @@ impl Rules for Hdu3590 {
     type Game = CutTrees;
     const CASES: Cases = Cases::ToTheEnd(MOST_CASES);
 
-    fn form(form: &mut Form, trees: &mut Vec<Tree>) -> Checked {
+    fn form(form: &mut Form, trees: &mut Vec<Tree>) -> FormResult {
         form.length("trees", trees, 1..=MOST_TREES)?;
         form.line();
         form.each("tree", trees, |form, tree| tree.form(form, "nodes", 1..=MOST_NODES))
@@ -32,7 +32,7 @@ impl Game for CutTrees {
     type Case = Vec<Tree>;
     /// The set of the nodes that are left, tree by tree.
     type Position = Vec<u64>;
-    const KIND: Kind = Kind::Impartial(Play::Misere);
+    const KIND: Kind = Kind::Impartial(Convention::Misere);
 
     fn fits(trees: &Vec<Tree>) -> SearchResult<()> {
         trees.iter().try_for_each(|tree| tree.set().map(|_| ()))

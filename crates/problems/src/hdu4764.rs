@@ -1,7 +1,7 @@
 //! HDU 4764: Stone.
 
-use game::{Moves, Play};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, asks_who_wins};
+use game::{Convention, Moves};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, asks_who_wins};
 
 const MOST_N: u64 = 100_000_000;
 const MOST_K: u64 = 100;
@@ -23,7 +23,7 @@ impl Rules for Hdu4764 {
     type Game = Stone;
     const CASES: Cases = Cases::Until("0 0", MOST_LINES);
 
-    fn form(form: &mut Form, Line { n, k }: &mut Line) -> Checked {
+    fn form(form: &mut Form, Line { n, k }: &mut Line) -> FormResult {
         form.number("N", n, 1..=MOST_N)?;
         form.number("k", k, 1..=MOST_K)?;
         form.line();
@@ -40,7 +40,7 @@ impl Game for Stone {
     /// `n` is what the last number, at first 0, lacks to N.
     type Position = Line;
     /// Who need not move any more because the other has written `N` or more is the winner.
-    const KIND: Kind = Kind::Impartial(Play::Misere);
+    const KIND: Kind = Kind::Impartial(Convention::Misere);
     const SHARED: bool = true;
 
     fn starts(line: &Line) -> impl Iterator<Item = Line> {

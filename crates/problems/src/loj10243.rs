@@ -4,7 +4,7 @@ use fastrand::Rng;
 use game::{Moves, SearchResult, mex};
 use rules::shapes::digraph::{self, Edge, lists, shuffled};
 use rules::{
-    Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search,
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
 
 const MOST_VERTICES: usize = 2000;
@@ -25,7 +25,7 @@ impl Rules for Loj10243 {
     type Game = MovingTokens;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, Case { n, edges, tokens }: &mut Case) -> Checked {
+    fn form(form: &mut Form, Case { n, edges, tokens }: &mut Case) -> FormResult {
         form.number("N", n, 1..=MOST_VERTICES)?;
         form.length("M", edges, 0..=MOST_EDGES)?;
         form.length("K", tokens, 1..=*n)?;

@@ -2,7 +2,7 @@
 
 use game::SearchResult;
 use rules::shapes::heaps::{Nim, Row};
-use rules::{Cases, Checked, Extremes, Form, Game, Rules, Trials, search};
+use rules::{Cases, Extremes, Form, FormResult, Game, Rules, Trials, search};
 
 const ROW: Row = Row { heaps: 1..=500_000, stones: 0..=1_000_000_000 };
 
@@ -17,7 +17,7 @@ impl Rules for P1247 {
     type Game = Nim;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> FormResult {
         form.list("k", "heap", heaps, ROW.heaps, ROW.stones)
     }
 

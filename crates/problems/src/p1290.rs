@@ -3,7 +3,7 @@
 use game::{Moves, SearchResult};
 use rules::shapes::euclid::longest_play;
 use rules::{
-    Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search,
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
 
 const MOST_TESTS: usize = 6;
@@ -18,7 +18,7 @@ impl Rules for P1290 {
     type Game = Euclid;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
-    fn form(form: &mut Form, [m, n]: &mut [u64; 2]) -> Checked {
+    fn form(form: &mut Form, [m, n]: &mut [u64; 2]) -> FormResult {
         form.number("M", m, 1..=MOST_NUMBER)?;
         form.number("N", n, 1..=MOST_NUMBER)?;
         form.line();

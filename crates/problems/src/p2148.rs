@@ -2,7 +2,9 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+};
 
 const MOST_TESTS: usize = 20;
 const MOST_HEAPS: usize = 20_000;
@@ -20,7 +22,7 @@ impl Rules for P2148 {
     type Game = ThrowAndSplit;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
-    fn form(form: &mut Form, pairs: &mut Pairs) -> Checked {
+    fn form(form: &mut Form, pairs: &mut Pairs) -> FormResult {
         let mut heaps = 2 * pairs.len();
         form.number("N", &mut heaps, 2..=MOST_HEAPS)?;
         form.check(heaps.is_multiple_of(2), || format!("N is {heaps}, but it must be even"))?;

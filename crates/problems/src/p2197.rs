@@ -1,7 +1,7 @@
 //! P2197: Nim.
 
 use rules::shapes::heaps::{Nim, Row};
-use rules::{Cases, Checked, Extremes, Form, Rules, Trials, asks_who_wins};
+use rules::{Cases, Extremes, Form, FormResult, Rules, Trials, asks_who_wins};
 
 const ROW: Row = Row { heaps: 1..=10_000, stones: 0..=9_999 };
 
@@ -13,7 +13,7 @@ impl Rules for P2197 {
     type Game = Nim;
     const CASES: Cases = Cases::Counted(10);
 
-    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> FormResult {
         form.list("n", "heap", heaps, ROW.heaps, ROW.stones)
     }
 

@@ -1,7 +1,9 @@
 //! P2252: Wythoff's game.
 
 use game::{Moves, SearchResult};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+};
 
 /// In one heap. The statement sets no lower bound, and that of the original is 0.
 const MOST_STONES: u64 = 1_000_000_000;
@@ -19,7 +21,7 @@ impl Rules for P2252 {
     type Game = Wythoff;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, [a, b]: &mut [u64; 2]) -> Checked {
+    fn form(form: &mut Form, [a, b]: &mut [u64; 2]) -> FormResult {
         form.number("heap a", a, 0..=MOST_STONES)?;
         form.number("heap b", b, 0..=MOST_STONES)?;
         form.line();

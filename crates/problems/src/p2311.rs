@@ -1,7 +1,7 @@
 //! POJ 2311: Cutting Game.
 
 use game::Moves;
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins};
 use std::ops::RangeInclusive;
 
 const SIDES: RangeInclusive<usize> = 2..=200;
@@ -18,7 +18,7 @@ impl Rules for P2311 {
     type Game = Cutting;
     const CASES: Cases = Cases::ToTheEnd(CASES);
 
-    fn form(form: &mut Form, [width, height]: &mut Sheet) -> Checked {
+    fn form(form: &mut Form, [width, height]: &mut Sheet) -> FormResult {
         form.number("width", width, SIDES)?;
         form.number("height", height, SIDES)?;
         form.line();

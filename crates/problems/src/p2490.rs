@@ -1,8 +1,8 @@
 //! P2490: Black and White Pieces.
 
-use game::{Moves, Play, Player, SearchResult, Unsolved};
+use game::{Convention, Moves, Player, SearchResult, Unsolved};
 use rules::search::{self};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials};
 use std::iter;
 
 const MOST_CELLS: usize = 10_000;
@@ -28,7 +28,7 @@ impl Rules for P2490 {
     type Game = Pieces;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, Board { n, k, d }: &mut Board) -> Checked {
+    fn form(form: &mut Form, Board { n, k, d }: &mut Board) -> FormResult {
         form.number("n", n, 2..=MOST_CELLS)?;
         form.number("k", k, 2..=MOST_PIECES.min(*n))?;
         form.check(*k % 2 == 0, || format!("k is {k}, but must be even"))?;
@@ -56,7 +56,7 @@ pub struct Pieces;
 impl Game for Pieces {
     type Case = Board;
     type Position = Layout;
-    const KIND: Kind = Kind::Partizan(Play::Normal);
+    const KIND: Kind = Kind::Partizan(Convention::Normal);
 
     fn fits(board: &Board) -> SearchResult<()> {
         match layouts(board).nth(MOST_LAYOUTS) {

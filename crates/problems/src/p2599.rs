@@ -2,7 +2,9 @@
 
 use game::{Moves, SearchResult};
 use rules::shapes::heaps::Row;
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+};
 
 const ROW: Row = Row { heaps: 1..=1000, stones: 1..=1_000_000_000 };
 
@@ -15,7 +17,7 @@ impl Rules for P2599 {
     type Game = BothEnds;
     const CASES: Cases = Cases::Counted(10);
 
-    fn form(form: &mut Form, row: &mut Vec<u64>) -> Checked {
+    fn form(form: &mut Form, row: &mut Vec<u64>) -> FormResult {
         form.list("n", "heap", row, ROW.heaps, ROW.stones)
     }
 

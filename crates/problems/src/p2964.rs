@@ -3,7 +3,7 @@
 use game::{Moves, SearchResult};
 use rules::search::{self};
 use rules::shapes::heaps::Row;
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials};
 
 const ROW: Row = Row { heaps: 5..=2000, stones: 1..=100_000 };
 
@@ -17,7 +17,7 @@ impl Rules for P2964 {
     type Game = Coins;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, coins: &mut Vec<u64>) -> Checked {
+    fn form(form: &mut Form, coins: &mut Vec<u64>) -> FormResult {
         form.length("N", coins, ROW.heaps)?;
         form.line();
         form.column("coin", coins, ROW.stones)

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use game::{Moves, SearchResult};
 use rules::shapes::tree::bits;
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, search};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::collections::BTreeSet;
 
 const MOST_CELLS: u64 = 1_000_000_000;
@@ -26,7 +26,7 @@ impl Rules for P3179 {
     type Game = Cells;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, Queries { n, white }: &mut Queries) -> Checked {
+    fn form(form: &mut Form, Queries { n, white }: &mut Queries) -> FormResult {
         form.number("n", n, 1..=MOST_CELLS)?;
         form.line();
         form.length("queries", white, 1..=MOST_QUERIES)?;

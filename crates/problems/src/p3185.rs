@@ -1,8 +1,8 @@
 //! P3185: Splitting game (HNOI 2007).
 
-use game::{Moves, Play, SearchResult};
+use game::{Convention, Moves, SearchResult};
 use rules::shapes::heaps::Row;
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
 use std::iter;
 
 const ROW: Row = Row { heaps: 2..=21, stones: 0..=10_000 };
@@ -27,7 +27,7 @@ impl Rules for P3185 {
     type Game = Bottles;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
-    fn form(form: &mut Form, beans: &mut Beans) -> Checked {
+    fn form(form: &mut Form, beans: &mut Beans) -> FormResult {
         form.list("n", "p", beans, ROW.heaps, ROW.stones)
     }
 
@@ -63,7 +63,8 @@ pub struct Bottles<const IS_MISERE: bool = false>;
 impl<const IS_MISERE: bool> Game for Bottles<IS_MISERE> {
     type Case = Beans;
     type Position = Beans;
-    const KIND: Kind = Kind::Impartial(if IS_MISERE { Play::Misere } else { Play::Normal });
+    const KIND: Kind =
+        Kind::Impartial(if IS_MISERE { Convention::Misere } else { Convention::Normal });
     const SHARED: bool = true;
 
     /// A bean becomes two that are nearer to the end, and so on: 2^d - 1 moves, if it is d bottles before the end.

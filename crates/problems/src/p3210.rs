@@ -3,7 +3,9 @@
 use fastrand::Rng;
 use game::{Moves, SearchResult};
 use rules::shapes::tree::{bits, members};
-use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
+use rules::{
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search,
+};
 use std::cmp::Reverse;
 
 const MOST_PILES: usize = 1_000_000;
@@ -19,7 +21,7 @@ impl Rules for P3210 {
     type Game = Piles;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, row: &mut Vec<u64>) -> Checked {
+    fn form(form: &mut Form, row: &mut Vec<u64>) -> FormResult {
         form.list("N", "pile", row, 2..=MOST_PILES, 0..=MOST_STONES)?;
         form.check(row.contains(&0), || {
             "no pile is 0, but at least one must have been removed".into()

@@ -1,7 +1,7 @@
 //! P3235: Even splitting (HNOI 2014).
 
 use game::{Moves, SearchResult};
-use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, search};
+use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::iter::repeat_with;
 
 const MOST_TESTS: usize = 99;
@@ -26,7 +26,7 @@ impl Rules for P3235 {
     type Game = EvenSplitting;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, Tests { f, heaps }: &mut Tests) -> Checked {
+    fn form(form: &mut Form, Tests { f, heaps }: &mut Tests) -> FormResult {
         form.length("T", heaps, 1..=MOST_TESTS)?;
         form.number("F", f, 1..=MOST_STONES)?;
         form.line();

@@ -1,7 +1,9 @@
 //! P3480: Pebbles (POI 2009, KAM).
 
 use game::{Moves, SearchResult};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, asks_who_wins, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+};
 
 const ARRANGEMENTS: usize = 10;
 const MOST_HEAPS: usize = 1_000;
@@ -18,7 +20,7 @@ impl Rules for P3480 {
     type Game = Pebbles;
     const CASES: Cases = Cases::Counted(ARRANGEMENTS);
 
-    fn form(form: &mut Form, heaps: &mut Heaps) -> Checked {
+    fn form(form: &mut Form, heaps: &mut Heaps) -> FormResult {
         let (mut neighbour, mut sum) = (0, 0);
         form.length("n", heaps, 1..=MOST_HEAPS)?;
         form.line();

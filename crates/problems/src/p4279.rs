@@ -1,7 +1,7 @@
 //! P4279: Little John's Game.
 
 use rules::shapes::heaps::{Nim, Row};
-use rules::{Cases, Checked, Extremes, Form, Rules, Trials, asks_who_wins};
+use rules::{Cases, Extremes, Form, FormResult, Rules, Trials, asks_who_wins};
 
 const ROW: Row = Row { heaps: 1..=50, stones: 0..=5_000 };
 const TESTS: usize = 500;
@@ -18,7 +18,7 @@ impl Rules for P4279 {
     type Game = MisereNim;
     const CASES: Cases = Cases::Counted(TESTS);
 
-    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> FormResult {
         form.list("n", "heap", heaps, ROW.heaps, ROW.stones)
     }
 

@@ -1,7 +1,7 @@
 //! P4363: Chess (nine provinces 2018).
 
 use game::{Moves, SearchResult};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
 
 const MOST_ROWS: usize = 10;
 const MOST_COLUMNS: usize = 10;
@@ -23,7 +23,7 @@ impl Rules for P4363 {
     type Game = Chess;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, Board { black, white }: &mut Board) -> Checked {
+    fn form(form: &mut Form, Board { black, white }: &mut Board) -> FormResult {
         let mut columns = black.first().map_or(0, Vec::len);
         form.length("n", black, 1..=MOST_ROWS)?;
         form.number("m", &mut columns, 1..=MOST_COLUMNS)?;

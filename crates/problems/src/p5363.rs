@@ -1,7 +1,7 @@
 //! P5363: Moving coins (SDOI 2019).
 
 use game::{Moves, SearchResult, Unsolved};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials, search};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::iter;
 
 const MOST_CELLS: usize = 150_000;
@@ -27,7 +27,7 @@ impl Rules for P5363 {
     type Game = Coins;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, Strip { n, m }: &mut Strip) -> Checked {
+    fn form(form: &mut Form, Strip { n, m }: &mut Strip) -> FormResult {
         form.number("n", n, 1..=MOST_CELLS)?;
         form.number("m", m, 1..=MOST_COINS)?;
         form.line();

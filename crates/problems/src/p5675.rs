@@ -2,7 +2,7 @@
 
 use game::{Moves, SearchResult};
 use rules::shapes::heaps::{Row, sorted};
-use rules::{Cases, Checked, Choices, Drawing, Extremes, Form, Game, Rules, Trials, search};
+use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 
 const ROW: Row = Row { heaps: 1..=200, stones: 1..=MOST_STONES };
 const MOST_STONES: u64 = 200;
@@ -18,7 +18,7 @@ impl Rules for P5675 {
     type Game = NamedHeap;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> FormResult {
         form.list("N", "heap", heaps, ROW.heaps, ROW.stones)
     }
 

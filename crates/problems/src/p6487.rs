@@ -2,7 +2,7 @@
 
 use game::{Graph, Moves, SearchResult, Unsolved};
 use rules::search::{self, BUDGET};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Rules, Trials};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials};
 
 const LEAST_STONES: u64 = 2;
 const MOST_STONES: u64 = 1_000_000_000_000_000;
@@ -21,7 +21,7 @@ impl Rules for P6487 {
     type Game = Heap;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, stones: &mut u64) -> Checked {
+    fn form(form: &mut Form, stones: &mut u64) -> FormResult {
         form.number("N", stones, LEAST_STONES..=MOST_STONES)?;
         form.line();
         Ok(())

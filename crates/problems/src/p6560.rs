@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use game::{Ending, Moves, SearchResult};
 use rules::shapes::digraph::{self, Edge, shuffled};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials, search};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
 
 const MOST_VERTICES: usize = 100_000;
 const MOST_EDGES: usize = 500_000;
@@ -26,7 +26,7 @@ impl Rules for P6560 {
     type Game = Passing;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, Case { n, edges, queries }: &mut Case) -> Checked {
+    fn form(form: &mut Form, Case { n, edges, queries }: &mut Case) -> FormResult {
         form.number("n", n, 2..=MOST_VERTICES)?;
         form.length("m", edges, 1..=MOST_EDGES)?;
         form.length("q", queries, 1..=MOST_QUERIES)?;

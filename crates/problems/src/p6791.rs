@@ -1,9 +1,9 @@
 //! P6791: Taking stones (SNOI 2020).
 
 use fastrand::Rng;
-use game::{Graph, Moves, Play, SearchResult, Unsolved};
+use game::{Convention, Graph, Moves, SearchResult, Unsolved};
 use rules::search::{self, BUDGET};
-use rules::{Cases, Checked, Drawing, Extremes, Form, Game, Kind, Rules, Trials};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials};
 
 const MOST_TESTS: usize = 100_000;
 const MOST_STONES: u64 = 1_000_000_000_000_000_000;
@@ -28,7 +28,7 @@ impl Rules for P6791 {
     type Game = LastLoses;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
-    fn form(form: &mut Form, Heaps { k, n }: &mut Heaps) -> Checked {
+    fn form(form: &mut Form, Heaps { k, n }: &mut Heaps) -> FormResult {
         form.number("k", k, 1..=MOST_STONES)?;
         form.number("N", n, 1..=MOST_STONES)?;
         form.line();
@@ -86,7 +86,7 @@ impl Game for LastLoses {
     /// The stones, and how many of them the next move may take.
     type Position = (u64, u64);
     /// Who finds no stone has won: the other had to take the last one.
-    const KIND: Kind = Kind::Impartial(Play::Misere);
+    const KIND: Kind = Kind::Impartial(Convention::Misere);
     const SHARED: bool = true;
 
     fn fits(case: &Heaps) -> SearchResult<()> {

@@ -3,7 +3,7 @@
 use game::{Moves, SearchResult};
 use rules::shapes::tree::{Tree, bits, members};
 use rules::{
-    Cases, Checked, Drawing, Extremes, Form, Game, Node, Rules, Trials, asks_who_wins, search,
+    Cases, Drawing, Extremes, Form, FormResult, Game, Node, Rules, Trials, asks_who_wins, search,
 };
 use std::mem::replace;
 
@@ -20,7 +20,7 @@ impl Rules for P7864 {
     type Game = Leaves;
     const CASES: Cases = Cases::Counted(TESTS);
 
-    fn form(form: &mut Form, parents: &mut Parents) -> Checked {
+    fn form(form: &mut Form, parents: &mut Parents) -> FormResult {
         let mut n = parents.len() + 1;
         form.number("n", &mut n, 1..=MOST_VERTICES)?;
         form.line();

@@ -5,7 +5,7 @@ use game::{Moves, SearchResult};
 use rules::shapes::heaps::nim_sum;
 use rules::shapes::tree::Tree;
 use rules::{
-    Cases, Checked, Drawing, Extremes, Form, Game, Node, Rules, Trials, asks_who_wins, search,
+    Cases, Drawing, Extremes, Form, FormResult, Game, Node, Rules, Trials, asks_who_wins, search,
 };
 
 const MOST_CASES: usize = 100_000;
@@ -28,7 +28,7 @@ impl Rules for Yuki2726 {
     type Game = RootedTreeNim;
     const CASES: Cases = Cases::Counted(MOST_CASES);
 
-    fn form(form: &mut Form, Case { tree, most, stones }: &mut Case) -> Checked {
+    fn form(form: &mut Form, Case { tree, most, stones }: &mut Case) -> FormResult {
         let mut n = tree.vertices();
         form.number("N", &mut n, 2..=MOST_VERTICES)?;
         form.number("K", most, 1..=MOST_STONES)?;

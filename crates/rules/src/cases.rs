@@ -68,7 +68,7 @@ mod tests {
     use super::*;
     use crate::choices::shrink;
     use crate::extremes::Extremes;
-    use crate::reader::Checked;
+    use crate::reader::FormResult;
     use crate::shapes::heaps::Nim;
     use crate::statement::{Cases, Rules};
     use std::collections::BTreeSet;
@@ -81,7 +81,7 @@ mod tests {
         type Game = Nim;
         const CASES: Cases = Cases::One;
 
-        fn form(form: &mut Form<'_>, row: &mut Vec<u64>) -> Checked {
+        fn form(form: &mut Form<'_>, row: &mut Vec<u64>) -> FormResult {
             form.list("n", "heap", row, 1..=MOST, 0..=9_999)?;
             form.check(row.len() > 1, || "one heap".into())
         }

@@ -13,7 +13,7 @@ mod words;
 use crate::choices::Choices;
 use crate::extents::{Extent, Extents, Notes};
 use crate::number::Number;
-use crate::reader::{Checked, Invalid, Reader};
+use crate::reader::{FormResult, Invalid, Reader};
 use notation::{parse, print};
 use std::collections::HashMap;
 use std::fmt::Display;
@@ -23,9 +23,9 @@ use std::ops::RangeInclusive;
 /// The form of an input that is being read or printed.
 ///
 /// ```
-/// use rules::{Checked, Form};
+/// use rules::{Form, FormResult};
 ///
-/// fn heaps(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+/// fn heaps(form: &mut Form, heaps: &mut Vec<u64>) -> FormResult {
 ///     form.list("n", "heap", heaps, 1..=3, 0..=9)
 /// }
 ///
@@ -126,7 +126,7 @@ impl<'a> Form<'a> {
         name: &'static str,
         number: &mut T,
         range: RangeInclusive<T>,
-    ) -> Checked {
+    ) -> FormResult {
         let allowed = (range.start().widen(), range.end().widen());
         *number = T::narrow(self.any_number(name, number.widen(), allowed)?);
         Ok(())
@@ -139,7 +139,7 @@ impl<'a> Form<'a> {
         name: &'static str,
         number: i128,
         allowed: (i128, i128),
-    ) -> Checked<i128> {
+    ) -> FormResult<i128> {
         let is_allowed = |number: i128| allowed.0 <= number && number <= allowed.1;
         let number = match &mut self.way {
             Way::Reading(reader) => {
@@ -192,7 +192,7 @@ impl<'a> Form<'a> {
     /// # Errors
     ///
     /// As [`number`](Self::number).
-    pub fn index(&mut self, name: &'static str, index: &mut usize, count: usize) -> Checked {
+    pub fn index(&mut self, name: &'static str, index: &mut usize, count: usize) -> FormResult {
         let mut from_1 = *index + 1;
         let left = mem::replace(&mut self.left, u64::MAX);
         self.number(name, &mut from_1, 1..=count)?;
@@ -206,7 +206,7 @@ impl<'a> Form<'a> {
     /// # Errors
     ///
     /// If there is more of it than `most`.
-    pub fn total(&mut self, name: &'static str, amount: usize, most: u64) -> Checked {
+    pub fn total(&mut self, name: &'static str, amount: usize, most: u64) -> FormResult {
         let total = self.totals.entry(name).or_default();
         *total += amount as u64;
         let total = *total;
@@ -218,7 +218,7 @@ impl<'a> Form<'a> {
     /// # Errors
     ///
     /// `problem`, at the last word, if it does not hold.
-    pub fn check(&self, holds: bool, problem: impl FnOnce() -> String) -> Checked {
+    pub fn check(&self, holds: bool, problem: impl FnOnce() -> String) -> FormResult {
         if holds { Ok(()) } else { Err(self.invalid(problem())) }
     }
 
@@ -227,7 +227,7 @@ impl<'a> Form<'a> {
     /// # Errors
     ///
     /// If something is left to read.
-    pub fn end(&mut self) -> Checked {
+    pub fn end(&mut self) -> FormResult {
         match &mut self.way {
             Way::Reading(reader) => reader.end(),
             Way::Printing(_) | Way::Choosing(_) => Ok(()),

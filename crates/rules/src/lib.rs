@@ -35,5 +35,5 @@ pub use game::SearchResult;
 pub use ideas::{Shown, WrongIdea};
 pub use number::{Number, exactly};
 pub use problem::{Erased, NoAnswer, Problem, print, read};
-pub use reader::{Checked, Invalid, Reader};
+pub use reader::{FormResult, Invalid, Reader};
 pub use statement::{Cases, Game, Kind, NoGame, Rules, Trials};

@@ -7,7 +7,7 @@ use crate::choices::Choices;
 use crate::dialogue::Host;
 use crate::extents::Extents;
 use crate::output::Differs;
-use crate::reader::Checked;
+use crate::reader::FormResult;
 use crate::session::Session;
 use game::SearchResult;
 pub use named::{Erased, print, read};
@@ -22,13 +22,13 @@ pub trait Problem: Sync {
     /// # Errors
     ///
     /// If it breaks the statement's rules.
-    fn validate(&self, input: &str) -> Checked;
+    fn validate(&self, input: &str) -> FormResult;
     /// What an input makes of each limit of the statement; `cases` is one of them.
     ///
     /// # Errors
     ///
     /// If it breaks the statement's rules.
-    fn extents(&self, input: &str) -> Checked<Extents>;
+    fn extents(&self, input: &str) -> FormResult<Extents>;
     /// What the judge wants to see, by a search of the game.
     ///
     /// # Errors
@@ -56,7 +56,7 @@ pub trait Problem: Sync {
     /// # Errors
     ///
     /// If it breaks the statement's rules.
-    fn extreme_input(&self, number: usize) -> Checked<(String, Extents)>;
+    fn extreme_input(&self, number: usize) -> FormResult<(String, Extents)>;
     /// What the numbers of a case are; none if a case is not a few numbers.
     fn coordinates(&self) -> &'static [&'static str];
     /// The judge's words for lost and won, if it asks whether the first player wins.
@@ -80,5 +80,5 @@ pub trait Problem: Sync {
     /// # Errors
     ///
     /// If the input is invalid.
-    fn host(&self, input: &str, seed: u64) -> Checked<Option<Box<dyn Host>>>;
+    fn host(&self, input: &str, seed: u64) -> FormResult<Option<Box<dyn Host>>>;
 }

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 
 /// What is held to the rules: a value, or why it breaks them.
-pub type Checked<T = ()> = Result<T, Invalid>;
+pub type FormResult<T = ()> = Result<T, Invalid>;
 
 /// Why a text breaks the rules, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl<'a> Reader<'a> {
     /// # Errors
     ///
     /// If there is.
-    pub fn end(&mut self) -> Checked {
+    pub fn end(&mut self) -> FormResult {
         match self.word() {
             None => Ok(()),
             Some(word) => Err(self.invalid(format!("the text should end before {word:?}"))),

@@ -109,8 +109,8 @@ pub fn at_start<G: Game, A: Clone>(
 /// If play can go on for ever in a game of which that was not said.
 pub fn wins<G: Game>(graph: &GraphOf<G>) -> SearchResult<Vec<bool>> {
     match G::KIND {
-        Kind::Impartial(play) => graph.wins(play),
-        Kind::Partizan(play) => graph.wins_as(game::Player::Left, play),
+        Kind::Impartial(convention) => graph.wins(convention),
+        Kind::Partizan(convention) => graph.wins_as(game::Player::Left, convention),
         Kind::Scoring => Ok(graph.scores()?.into_iter().map(|score| score > 0).collect()),
         Kind::Loopy => {
             let is_win = |ending| matches!(ending, game::Ending::Win(_));

@@ -112,7 +112,7 @@ pub fn best(worths: &[Worth]) -> Vec<usize> {
 }
 
 /// A play of the game `G`.
-pub struct Play<G: Game> {
+pub struct GameSession<G: Game> {
     case: G::Case,
     position: G::Position,
     mover: Player,
@@ -120,7 +120,7 @@ pub struct Play<G: Game> {
     past: Vec<(G::Position, [i64; 2])>,
 }
 
-impl<G: Game> Play<G> {
+impl<G: Game> GameSession<G> {
     /// A play from the first start of the case, if it has one.
     ///
     /// # Errors
@@ -131,7 +131,13 @@ impl<G: Game> Play<G> {
         let Some(position) = G::starts(&case).next() else {
             return Ok(None);
         };
-        Ok(Some(Play { case, position, mover: Player::Left, gains: [0; 2], past: Vec::new() }))
+        Ok(Some(GameSession {
+            case,
+            position,
+            mover: Player::Left,
+            gains: [0; 2],
+            past: Vec::new(),
+        }))
     }
 
     fn list(&self) -> Vec<Move<G::Position>> {
@@ -156,9 +162,11 @@ where
     P: Clone + Eq + Hash + Debug,
 {
     Ok(match kind {
-        Kind::Impartial(play) => graph.wins(play)?.into_iter().map(Worth::of_win).collect(),
-        Kind::Partizan(play) => {
-            graph.wins_as(mover, play)?.into_iter().map(Worth::of_win).collect()
+        Kind::Impartial(convention) => {
+            graph.wins(convention)?.into_iter().map(Worth::of_win).collect()
+        }
+        Kind::Partizan(convention) => {
+            graph.wins_as(mover, convention)?.into_iter().map(Worth::of_win).collect()
         }
         Kind::Scoring => graph.scores()?.into_iter().map(Worth::Score).collect(),
         Kind::Loopy => graph.endings().into_iter().map(Worth::of_ending).collect(),
@@ -170,7 +178,7 @@ fn split<P>(moves: Vec<Move<P>>) -> (Vec<(Label, String)>, Vec<P>) {
     moves.into_iter().map(|Move { label, option, words }| ((label, words), option)).unzip()
 }
 
-impl<G: Game> Session for Play<G> {
+impl<G: Game> Session for GameSession<G> {
     fn position(&self) -> Drawing {
         G::draw(&self.case, &self.position)
     }

@@ -7,8 +7,8 @@ use crate::drawing::Drawing;
 use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::output::{self, Differs};
-use crate::reader::{Checked, Reader};
-use game::{Moves, Play, SearchResult};
+use crate::reader::{FormResult, Reader};
+use game::{Convention, Moves, SearchResult};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::marker::PhantomData;
@@ -32,7 +32,7 @@ pub trait Rules: Sized + 'static {
     /// # Errors
     ///
     /// If the case breaks the statement's rules.
-    fn form(form: &mut Form<'_>, case: &mut Self::Case) -> Checked;
+    fn form(form: &mut Form<'_>, case: &mut Self::Case) -> FormResult;
 
     /// The answers, one for each case, by a search of the game.
     ///
@@ -73,7 +73,7 @@ pub trait Game: Sized + 'static {
     type Position: Clone + Eq + Hash + Debug + 'static;
 
     /// How a play is won.
-    const KIND: Kind = Kind::Impartial(Play::Normal);
+    const KIND: Kind = Kind::Impartial(Convention::Normal);
     /// Whether the moves depend on the position alone, so that one search answers all cases.
     const SHARED: bool = false;
 
@@ -198,9 +198,9 @@ impl Cases {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Both players have the same moves, and who cannot move has lost, or, in misère play, won.
-    Impartial(Play),
+    Impartial(Convention),
     /// Each move belongs to a player, and who cannot move has lost, or, in misère play, won. Left begins.
-    Partizan(Play),
+    Partizan(Convention),
     /// Moves gain points, and the greater sum wins.
     Scoring,
     /// Play can go on for ever, which is a draw; who cannot move has lost.

@@ -126,6 +126,11 @@ impl Site {
         file.is_file().then_some(file)
     }
 
+    /// True if the page stands for others like it.
+    pub fn is_of_its_kind(&self, page: &Page) -> bool {
+        self.kinds().iter().any(|first| first.name == page.name)
+    }
+
     /// The first page of each kind, and of each kind of drawing.
     pub fn kinds(&self) -> Vec<&Page> {
         let kind = |page: &Page| (page.kind, page.is_chinese, page.drawing.clone());

@@ -25,6 +25,13 @@ pub struct Law {
 }
 
 impl Law {
+    /// True if it looks at the page in this width. The wide view, which has more room, is that of boards, which are played
+    /// in it, and of one page of each kind.
+    pub fn looks_at(&self, site: &Site, page: &Page, width: u32) -> bool {
+        let is_shown = width == WIDTHS[0] || page.is_board() || site.is_of_its_kind(page);
+        is_shown && self.widths.contains(&width) && (self.is_about)(site, page)
+    }
+
     /// The name of its test.
     pub fn test(&self, page: &Page, width: u32) -> String {
         match self.widths {
@@ -74,8 +81,8 @@ impl Visits {
 }
 
 fn visited(world: &World, page: &Page, width: u32) -> Findings {
-    let laws = world.laws.iter().filter(|law| law.widths.contains(&width));
-    let laws: Vec<&Law> = laws.filter(|law| (law.is_about)(&world.site, page)).collect();
+    let laws = world.laws.iter().filter(|law| law.looks_at(&world.site, page, width));
+    let laws: Vec<&Law> = laws.collect();
     let mut findings = Findings::new();
     let visited = world.sessions.lend(|session| {
         let mut visit = Visit::begin(world, &world.site, session, page, width)?;

@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use std::fs;
 use std::time::Duration;
 
-/// Entry of a problem.
+/// A problem as the catalogue has it.
 #[derive(Serialize, Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Problem {
+pub struct Entry {
     /// The name of the solution's file.
     pub id: String,
     /// As the judge has it.
@@ -40,7 +40,7 @@ pub struct Problem {
     pub rust: bool,
 }
 
-impl Problem {
+impl Entry {
     /// The CPU time that a test may take; a second, as is common, where the judge's limit is not known.
     pub fn time(&self) -> Duration {
         Duration::from_millis(self.time_ms.unwrap_or(1000).into())
@@ -81,7 +81,7 @@ pub struct Chinese {
 struct File {
     #[serde(default)]
     topics: Vec<Topics>,
-    problem: Vec<Problem>,
+    problem: Vec<Entry>,
 }
 
 /// Topics that have the same other names.
@@ -97,7 +97,7 @@ struct Topics {
 /// # Errors
 ///
 /// If the file is missing or malformed; the message names the line.
-pub fn read(checkout: &Checkout) -> Result<Vec<Problem>> {
+pub fn read(checkout: &Checkout) -> Result<Vec<Entry>> {
     let path = checkout.path("catalogue.toml");
     let text =
         fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -105,15 +105,11 @@ pub fn read(checkout: &Checkout) -> Result<Vec<Problem>> {
 }
 
 /// The catalogue as it was when this was compiled, for use outside of any checkout.
-///
-/// # Errors
-///
-/// If it was malformed.
-pub fn built_in() -> Result<Vec<Problem>> {
+pub fn built_in() -> Result<Vec<Entry>> {
     parse(include_str!("../../../../catalogue.toml")).context("the catalogue that is built in")
 }
 
-fn parse(text: &str) -> Result<Vec<Problem>> {
+fn parse(text: &str) -> Result<Vec<Entry>> {
     let File { topics, mut problem } = toml::from_str(text)?;
     for problem in &mut problem {
         let own = topics.iter().filter(|topics| topics.of.contains(&problem.topic));
@@ -128,7 +124,7 @@ fn parse(text: &str) -> Result<Vec<Problem>> {
 ///
 /// If one is unknown, or may be several; the message names the nearest, or all of them. If the catalogue cannot be
 /// read.
-pub fn select(checkout: &Checkout, words: &[String]) -> Result<Vec<Problem>> {
+pub fn select(checkout: &Checkout, words: &[String]) -> Result<Vec<Entry>> {
     let problems = read(checkout)?;
     if words.is_empty() { Ok(problems) } else { Ok(find_each(&problems, words)?) }
 }
@@ -138,7 +134,7 @@ pub fn select(checkout: &Checkout, words: &[String]) -> Result<Vec<Problem>> {
 /// # Errors
 ///
 /// As [`select`], or if they name several.
-pub fn one(checkout: &Checkout, words: &[String]) -> Result<Problem> {
+pub fn one(checkout: &Checkout, words: &[String]) -> Result<Entry> {
     Ok(find_one(&read(checkout)?, &words.join(" "))?.clone())
 }
 
@@ -160,6 +156,6 @@ pub fn one_id_of(typed: &str) -> Result<String> {
     Ok(find_one(&known()?, typed)?.id.clone())
 }
 
-fn known() -> Result<Vec<Problem>> {
+fn known() -> Result<Vec<Entry>> {
     Checkout::find().map_or_else(|_| built_in(), |checkout| read(&checkout))
 }

@@ -1,15 +1,15 @@
 //! Finding a problem by what people type: its id, its name at a judge, its address, its title, or a part of these.
 
 use crate::Usage;
-use crate::checkout::catalogue::Problem;
+use crate::checkout::catalogue::Entry;
 
 /// Problems whose names fit best: by id, name at a judge, address or title; else by a part of these; else by topic.
-pub fn search<'p>(problems: &'p [Problem], typed: &str) -> Vec<&'p Problem> {
+pub fn search<'p>(problems: &'p [Entry], typed: &str) -> Vec<&'p Entry> {
     let letters = squeezed(typed);
     if letters.is_empty() {
         return Vec::new();
     }
-    let fits: [&dyn Fn(&Problem) -> bool; 5] = [
+    let fits: [&dyn Fn(&Entry) -> bool; 5] = [
         &|problem| codes(problem).contains(&letters),
         &|problem| titles(problem).contains(&letters),
         &|problem| {
@@ -19,7 +19,7 @@ pub fn search<'p>(problems: &'p [Problem], typed: &str) -> Vec<&'p Problem> {
         &|problem| topics(problem).iter().any(|name| name.contains(&letters)),
     ];
     let found =
-        |fits: &&dyn Fn(&Problem) -> bool| problems.iter().filter(|p| fits(p)).collect::<Vec<_>>();
+        |fits: &&dyn Fn(&Entry) -> bool| problems.iter().filter(|p| fits(p)).collect::<Vec<_>>();
     fits.iter().map(found).find(|found| !found.is_empty()).unwrap_or_default()
 }
 
@@ -28,7 +28,7 @@ pub fn search<'p>(problems: &'p [Problem], typed: &str) -> Vec<&'p Problem> {
 /// # Errors
 ///
 /// If several may be meant; the message lists them.
-pub fn find<'p>(problems: &'p [Problem], typed: &str) -> Result<Option<&'p Problem>, Usage> {
+pub fn find<'p>(problems: &'p [Entry], typed: &str) -> Result<Option<&'p Entry>, Usage> {
     match search(problems, typed)[..] {
         [] => Ok(None),
         [problem] => Ok(Some(problem)),
@@ -47,7 +47,7 @@ pub fn find<'p>(problems: &'p [Problem], typed: &str) -> Result<Option<&'p Probl
 /// # Errors
 ///
 /// If there is not exactly one; the message lists them, or names the nearest.
-pub fn find_one<'p>(problems: &'p [Problem], typed: &str) -> Result<&'p Problem, Usage> {
+pub fn find_one<'p>(problems: &'p [Entry], typed: &str) -> Result<&'p Entry, Usage> {
     find(problems, typed)?.ok_or_else(|| {
         let near = match nearest(problems, &squeezed(typed)) {
             Some(problem) => format!("did you mean {}?", shown(problem, typed)),
@@ -58,37 +58,33 @@ pub fn find_one<'p>(problems: &'p [Problem], typed: &str) -> Result<&'p Problem,
 }
 
 /// The problems that are meant by these words: all words are one name, as in `POJ 1067`, or each is one.
-///
-/// # Errors
-///
-/// As [`find_one`].
-pub fn find_each(problems: &[Problem], words: &[String]) -> Result<Vec<Problem>, Usage> {
+pub fn find_each(problems: &[Entry], words: &[String]) -> Result<Vec<Entry>, Usage> {
     let as_one = find_one(problems, &words.join(" "));
     if let Ok(problem) = as_one {
         return Ok(vec![problem.clone()]);
     }
-    let each: Result<Vec<Problem>, Usage> =
+    let each: Result<Vec<Entry>, Usage> =
         words.iter().map(|word| find_one(problems, word).cloned()).collect();
     // Of a name in several words, none is a name.
     each.or_else(|_| as_one.map(|problem| vec![problem.clone()]))
 }
 
 /// The problems whose topics, or other names of these, have this part.
-pub fn of_topic(problems: &[Problem], typed: &str) -> Vec<Problem> {
+pub fn of_topic(problems: &[Entry], typed: &str) -> Vec<Entry> {
     let letters = squeezed(typed);
-    let has = |problem: &&Problem| topics(problem).iter().any(|topic| topic.contains(&letters));
+    let has = |problem: &&Entry| topics(problem).iter().any(|topic| topic.contains(&letters));
     problems.iter().filter(has).cloned().collect()
 }
 
 /// True if the problem is at that judge, or mirrored there.
-pub fn is_at(problem: &Problem, judge: &str) -> bool {
+pub fn is_at(problem: &Entry, judge: &str) -> bool {
     let mut own = [&problem.judge].into_iter().chain(&problem.mirrors);
     own.any(|name| squeezed(name).contains(&squeezed(judge)))
 }
 
 /// The problem with a name that is at most two slips away.
-fn nearest<'p>(problems: &'p [Problem], letters: &str) -> Option<&'p Problem> {
-    let distance = |problem: &Problem| {
+fn nearest<'p>(problems: &'p [Entry], letters: &str) -> Option<&'p Entry> {
+    let distance = |problem: &Entry| {
         let names = [codes(problem), titles(problem), topics(problem)].concat();
         names.iter().map(|name| strsim::osa_distance(letters, name)).min().unwrap_or(usize::MAX)
     };
@@ -97,8 +93,8 @@ fn nearest<'p>(problems: &'p [Problem], letters: &str) -> Option<&'p Problem> {
 }
 
 /// Id, names at judges, and address.
-fn codes(problem: &Problem) -> Vec<String> {
-    let Problem { id, judge, link, mirrors, .. } = problem;
+fn codes(problem: &Entry) -> Vec<String> {
+    let Entry { id, judge, link, mirrors, .. } = problem;
     let mut parts = link.rsplit(['/', '=']);
     let last = parts.next().unwrap_or_default();
     // Codeforces has a contest and a letter.
@@ -107,11 +103,11 @@ fn codes(problem: &Problem) -> Vec<String> {
     own.iter().chain(mirrors).map(|name| squeezed(name)).collect()
 }
 
-fn titles(Problem { title, english, chinese, .. }: &Problem) -> Vec<String> {
+fn titles(Entry { title, english, chinese, .. }: &Entry) -> Vec<String> {
     [title, english].into_iter().chain(&chinese.title).map(|name| squeezed(name)).collect()
 }
 
-fn topics(Problem { topic, chinese, aliases, .. }: &Problem) -> Vec<String> {
+fn topics(Entry { topic, chinese, aliases, .. }: &Entry) -> Vec<String> {
     [topic, &chinese.topic].into_iter().chain(aliases).map(|name| squeezed(name)).collect()
 }
 
@@ -129,7 +125,7 @@ fn squeezed(text: &str) -> String {
 }
 
 /// Id and title, in the language that was typed.
-fn shown(Problem { id, title, english, chinese, .. }: &Problem, typed: &str) -> String {
+fn shown(Entry { id, title, english, chinese, .. }: &Entry, typed: &str) -> String {
     let is_chinese = typed.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
     let title = if is_chinese { chinese.title.as_ref().unwrap_or(title) } else { english };
     format!("{id} ({title})")

@@ -16,10 +16,6 @@ pub struct Arguments {
 }
 
 /// Runs `cargo sente explore` in `sente-explorer`.
-///
-/// # Errors
-///
-/// If cargo cannot be started.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let words: Vec<OsString> =
         once("explore".into()).chain(arguments.words.iter().cloned()).collect();

@@ -9,20 +9,12 @@ use explore::source::Asked;
 
 /// Explores a game on heaps, for a program of your own: `crates/cli/examples/own_game.rs`. The moves are the lists of
 /// heaps that `options` gives for a heap.
-///
-/// # Errors
-///
-/// If the game is too large, or the question makes no sense.
 pub fn explore_own(title: &str, options: impl Fn(u64) -> Vec<Vec<u64>> + 'static) -> Result<()> {
     run(of_heaps(title, options))
 }
 
 /// Explores a game whose positions have several coordinates, named by `axes`: `crates/cli/examples/own_board.rs`. The
 /// moves are the positions that `options` gives for a position.
-///
-/// # Errors
-///
-/// If the game is too large, or the question makes no sense.
 pub fn explore_own_board(
     title: &str,
     axes: &[&str],

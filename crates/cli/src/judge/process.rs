@@ -112,10 +112,6 @@ impl Outcome {
 }
 
 /// Runs `command`, whose input and output are set, until it ends or passes a limit.
-///
-/// # Errors
-///
-/// If it cannot be waited for, or the disk for temporary files is full.
 pub fn watch(command: &mut Command, limits: &Limits, output: Option<&File>) -> Result<Outcome> {
     watch_from(None, command, limits, output)
 }

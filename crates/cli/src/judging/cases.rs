@@ -27,15 +27,7 @@ enum Source {
 }
 
 /// All cases of a problem.
-///
-/// # Errors
-///
-/// If there is no sample, or an answer is missing.
-pub fn of(
-    checkout: &Checkout,
-    entry: &catalogue::Problem,
-    samples_only: bool,
-) -> Result<Vec<Case>> {
+pub fn of(checkout: &Checkout, entry: &catalogue::Entry, samples_only: bool) -> Result<Vec<Case>> {
     let id = &entry.id;
     let problem = problems::find(id).ok_or_else(|| anyhow!("there are no rules of {id}"))?;
     let samples = of_folder(&checkout.path("samples").join(id))?;
@@ -53,14 +45,14 @@ pub fn of(
 }
 
 impl Case {
-    /// The name, such as `sample 1`, `sample made1`, `hack nim` or `worst full-board`.
+    /// The name, such as `sample 1`, `sample made1`, `hack nim` or `extreme full-board`.
     pub fn title(&self) -> String {
         match &self.source {
             Source::Sample(sample) => {
                 format!("sample {}", visible::word(sample.number.as_bytes()))
             }
             Source::Hack(idea, _) => format!("hack {}", visible::word(idea.name.as_bytes())),
-            Source::Extreme(number) => format!("worst {}", self.problem.extremes()[*number].0),
+            Source::Extreme(number) => format!("extreme {}", self.problem.extremes()[*number].0),
         }
     }
 
@@ -90,7 +82,7 @@ impl Case {
             Source::Hack(..) => ideas_file(id),
             Source::Extreme(number) => {
                 let (name, _) = self.problem.extremes()[*number];
-                format!("`{} gen {id} worst {name}`", crate::console::name())
+                format!("`{} gen {id} extreme {name}`", crate::console::name())
             }
         }
     }
@@ -106,10 +98,6 @@ impl Case {
     }
 
     /// The input.
-    ///
-    /// # Errors
-    ///
-    /// If an extreme input breaks the rules.
     pub fn input(&self) -> Result<String> {
         Ok(match &self.source {
             Source::Sample(sample) => sample.input.clone(),
@@ -119,10 +107,6 @@ impl Case {
     }
 
     /// The answer of the program that is trusted, or why there is none; it is asked once, or twice at the same time.
-    ///
-    /// # Errors
-    ///
-    /// If `ask` fails.
     pub fn answer(
         &self,
         ask: impl FnOnce() -> Result<Result<String, String>>,
@@ -202,7 +186,7 @@ mod tests {
             assert!(hint.starts_with(&format!("the input: hacks/p2252.toml{meant}")), "{hint}");
         }
         let hint = case(Source::Extreme(3)).hint("1 1\n");
-        assert!(hint.contains("gen p2252 worst most-stones`: 1 1\nmeant to break"), "{hint}");
+        assert!(hint.contains("gen p2252 extreme most-stones`: 1 1\nmeant to break"), "{hint}");
     }
 
     /// The rules of Nim refuse this answer, which then is the rules' fault or the sample's, not the program's.

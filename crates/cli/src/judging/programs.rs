@@ -37,10 +37,6 @@ pub fn apart(words: &[String], bins: &[PathBuf]) -> (Vec<String>, Vec<PathBuf>) 
 
 /// The programs that are named, those in a folder included. Of several, what cannot be run is left out, and standard error
 /// says so.
-///
-/// # Errors
-///
-/// If there is no program.
 pub fn find(bins: &[PathBuf]) -> Result<Vec<Program>> {
     match bins {
         [] => return Ok(Vec::new()),

@@ -3,7 +3,7 @@
 use super::Task;
 use super::cases::Case;
 use super::programs::Program;
-use crate::checkout::catalogue::Problem;
+use crate::checkout::catalogue::Entry;
 use crate::console::{BAD, BOLD, GOOD, columns_of_entries, name, say, styled, table};
 use crate::judge::process::Outcome;
 use crate::judge::verdict::Verdict;
@@ -176,8 +176,8 @@ pub fn print(results: &[Results<'_>], all: bool) {
     }
 }
 
-fn say_title(problem: &Problem) {
-    let Problem { id, english, .. } = problem;
+fn say_title(problem: &Entry) {
+    let Entry { id, english, .. } = problem;
     say(format_args!("{}, {}\n", styled(BOLD, format!("{id} {english}")), problem.limits()));
 }
 

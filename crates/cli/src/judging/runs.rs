@@ -5,7 +5,7 @@ use super::cases::Case;
 use super::programs::Program;
 use super::report::{Judged, Results};
 use crate::checkout::Peer;
-use crate::checkout::catalogue::Problem;
+use crate::checkout::catalogue::Entry;
 use crate::console::progress;
 use crate::judge::measure::measure;
 use crate::judge::process::{
@@ -108,10 +108,6 @@ fn answer(task: &Task, case: &Case, input: &str) -> Result<Result<String, String
 }
 
 /// Runs a program on an input, and returns what it printed.
-///
-/// # Errors
-///
-/// As [`measure`].
 pub fn measured(program: &Path, input: &str, limits: &Limits) -> Result<(Outcome, Vec<u8>)> {
     let output = temporary()?;
     let outcome = measure(program, &[], file_with(input.as_bytes())?, &output, limits)?;
@@ -120,7 +116,7 @@ pub fn measured(program: &Path, input: &str, limits: &Limits) -> Result<(Outcome
 }
 
 /// Limits of a run: a second more than the judge's, so that a program that misses it by little is told by how much.
-fn limits(problem: &Problem) -> Limits {
+fn limits(problem: &Entry) -> Limits {
     let time = problem.time() + Duration::from_secs(1);
     Limits {
         cpu: time,

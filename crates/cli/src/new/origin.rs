@@ -12,10 +12,6 @@ pub struct Origin {
 }
 
 /// The origin of the problem of that name.
-///
-/// # Errors
-///
-/// If there is no such judge or address, or the name does not tell them and nobody says.
 pub fn of(id: &str, judge: Option<&str>, link: Option<&str>) -> Result<Origin> {
     let unsaid = |what: &str| {
         Usage(format!("the name {id} does not tell {what}: say --judge NAME --link ADDRESS, too"))

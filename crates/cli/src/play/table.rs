@@ -28,10 +28,6 @@ impl Table {
     }
 
     /// Plays until the end, or until nothing more is typed.
-    ///
-    /// # Errors
-    ///
-    /// If what is typed cannot be read.
     pub fn play(mut self) -> Result<()> {
         loop {
             if self.session.moves().is_empty() {

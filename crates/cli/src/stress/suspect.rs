@@ -1,6 +1,6 @@
 //! The program whose answers are doubted.
 
-use crate::console::name;
+use crate::console;
 use crate::judge::process::{Limits, MOST_BYTES, MOST_PROCESSES};
 use crate::judge::visible;
 use crate::judging::measured;
@@ -43,17 +43,13 @@ impl Suspect<'_> {
     }
 
     /// Compares the answers of the program and of our solution to an extreme input.
-    ///
-    /// # Errors
-    ///
-    /// If they differ, or the program is too slow.
     pub fn extreme(&self, number: usize, ours: &Path) -> Result<()> {
-        let (worst, breaks) = self.problem.extremes()[number];
+        let (name, breaks) = self.problem.extremes()[number];
         let (input, _) = self.problem.extreme_input(number)?;
         let limits = Limits::patience(OUR_PATIENCE);
         let (outcome, expected) = measured(ours, &input, &limits)?;
         if let Some(complaint) = outcome.complaint(&limits) {
-            bail!("on {worst}, our own solution {complaint}");
+            bail!("on {name}, our own solution {complaint}");
         }
         let found = match self.answer(&input)? {
             Err(complaint) => format!("the program {complaint}"),
@@ -65,12 +61,12 @@ impl Suspect<'_> {
                 both("our solution says", &expected, &found)
             }
         };
-        let (command, id) = (name(), self.problem.id());
+        let (command, id) = (console::name(), self.problem.id());
         // Answers to such inputs can be long.
         let lines: Vec<String> =
             found.lines().take(12).map(|line| line.chars().take(80).collect()).collect();
         bail!(
-            "on the extreme input of `{command} gen {id} worst {worst}`, meant to break {breaks}\n{}\n\
+            "on the extreme input of `{command} gen {id} extreme {name}`, meant to break {breaks}\n{}\n\
              `{command} judge {id} --bin` shows the first word that differs",
             lines.join("\n")
         );

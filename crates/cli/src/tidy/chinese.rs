@@ -1,7 +1,7 @@
 //! Holds the Chinese pages in step with the headers of the solutions.
 
 use super::{checkout, files, problems, text};
-use crate::checkout::catalogue::Problem;
+use crate::checkout::catalogue::Entry;
 use crate::show::page;
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ fn each_problem_is_explained_in_chinese() {
     let parts = ["规则", "定理", "证明", "复杂度", "易错点", "来源"]
         .map(|part| format!("\n\n**{part}。** "));
     let mut missing = Vec::new();
-    for Problem { id, .. } in problems() {
+    for Entry { id, .. } in problems() {
         let page = page(&id);
         if !checkout().path(&page).is_file() {
             missing.push(page);
@@ -39,7 +39,7 @@ fn each_problem_is_explained_in_chinese() {
 /// The solutions are run on the examples of their headers; so are those of the pages, being the same.
 #[test]
 fn a_chinese_page_has_the_examples_of_its_header() {
-    for Problem { id, .. } in problems() {
+    for Entry { id, .. } in problems() {
         let solution = text(&format!("src/bin/{id}.rs"));
         let header: Vec<&str> =
             solution.lines().map_while(|line| line.strip_prefix("//!")).collect();

@@ -27,14 +27,12 @@ fn prints(arguments: &[&str], parts: &[&str]) {
     }
 }
 
-/// The pattern and the claim.
-fn claim(arguments: &[&str]) -> (String, String) {
+/// The claim; those of the named games are golden rows of the explorer.
+fn claim(arguments: &[&str]) -> String {
     let output = run(&[arguments, &["--json"]].concat());
     assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
     let all: Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
-    let pattern = &all["pattern"];
-    let word = |key: &str| pattern[key].as_str().unwrap_or("none").to_string();
-    (word("text"), word("claim"))
+    all["pattern"]["claim"].as_str().unwrap_or("none").to_string()
 }
 
 #[test]
@@ -54,15 +52,9 @@ fn a_period_is_proved_where_the_theorem_holds() {
         &["octal", "0.137"][..],
         &["octal", "0.07", "--to", "200"],
         &["octal", "0.77", "--to", "0"],
-        &["octal", "4.1"],
-        &["octal", "0.72", "--ask", "misere"],
-        &["octal", "0.144", "--ask", "misere", "--to", "30"],
-        &["subtraction", "2,5,7", "--ask", "outcome"],
-        &["kayles", "--ask", "outcome"],
-        &["take-and-break", "1,2", "0-2"],
-        &["--moves", "n-1, n-3, n-4"],
+        &["subtraction", "1-3"],
     ] {
-        assert_eq!(claim(game).1, "proved", "{game:?}");
+        assert_eq!(claim(game), "proved", "{game:?}");
     }
 }
 
@@ -74,34 +66,12 @@ fn nothing_is_proved_where_no_theorem_holds() {
         &["--moves", "n-1, n-2, n-3 if n >= 15000"],
         &["--moves", "n-1, n-2, n-3 if n >= 150000"],
         &["--moves", "n-2 + 1, n-1, n/2 if n == 90000"],
-        // No theorem is for these, however regular they are.
-        &["grundy"],
-        &["fraction", "3"],
-        &["euclid"],
-        &["chomp", "3", "--to", "9"],
-        &["fibonacci"],
-        &["coin-turning", "turtles"],
-        &["dawson", "--ask", "misere", "--to", "20"],
     ];
     for game in games {
-        assert_ne!(claim(game).1, "proved", "{game:?}");
+        assert_ne!(claim(game), "proved", "{game:?}");
     }
     // The window is not reached: the period of 0.127 begins at 46578.
-    assert_ne!(claim(&["octal", "0.127", "--to", "300"]).1, "proved");
-}
-
-#[test]
-fn patterns_that_equal_an_automaton_are_proved() {
-    for game in [
-        &["lasker"][..],
-        &["octal", "0.3..."],
-        &["wythoff"],
-        &["nim"],
-        &["moore", "2"],
-        &["staircase", "3"],
-    ] {
-        assert_eq!(claim(game).1, "proved", "{game:?}");
-    }
+    assert_ne!(claim(&["octal", "0.127", "--to", "300"]), "proved");
 }
 
 #[test]
@@ -128,41 +98,6 @@ fn what_broke_is_told() {
             "refuted n mod 3 held to 1000 and broke at n = 2500",
         ],
     );
-}
-
-#[test]
-fn the_classics_have_their_patterns() {
-    let games = [
-        (&["wythoff"][..], "floor(k phi) and floor(k phi) + k"),
-        (&["fibonacci"], "n is a Fibonacci number"),
-        (&["nim"], "heap a xor heap b"),
-        (&["nim", "3"], "the nim-sum of the heaps"),
-        (&["moore", "2", "4"], "the number of heaps with that bit is divisible by 3"),
-        (&["staircase"], "every second heap, from the first on"),
-        (&["coin-turning", "ruler"], "the largest power of 2 that divides n"),
-        (&["coin-turning", "mock-turtles"], "odious"),
-        (&["euclid"], "phi"),
-        (&["p2252"], "floor(k phi)"),
-        (
-            &["arc091_f"],
-            "A < K, or K does not divide A and A - floor(A/K) - 1 is such a number, too",
-        ),
-        (&["abc297_g"], "A mod (L + R) is less than L"),
-        (&["gameaam"], "1 < max/min < phi"),
-        (&["cses1730"], "the nim-sum of the heaps is 0"),
-        (&["grossman"], "floor(max/min - min/max)"),
-        (&["staircase", "3", "2"], "the nim-sum of step 2 and step 3"),
-        (&["take", "1000", "100000"], "floor(n/1000) mod 101"),
-        (&["巴什博弈", "4"], "n mod 5"),
-        (&["subtraction", "1-3"], "n mod 4"),
-        (&["delete-nim"], "the exponent of 2 in (((heap a - 1) or (heap b - 1), bit by bit) + 1)"),
-        (&["mock-turtles"], "odious"),
-    ];
-    for (game, pattern) in games {
-        let (text, claim) = claim(game);
-        assert!(text.contains(pattern), "{game:?}: {text}");
-        assert!(["checked", "proved"].contains(&claim.as_str()), "{game:?}: {claim}");
-    }
 }
 
 #[test]

@@ -16,8 +16,8 @@ fn mistakes_are_named() {
         is_no_question(&[verb, "scoring game"], "may be any of 3 problems: p2964 (A Coin Game), ");
     }
     for (arguments, says) in [
-        (&["gen", "p4363", "worst", "x"][..], "there is: full-board"),
-        (&["gen", "p4363", "worst"], "worst needs a name: full-board"),
+        (&["gen", "p4363", "extreme", "x"][..], "there is: full-board"),
+        (&["gen", "p4363", "extreme"], "extreme needs a name: full-board"),
         (&["gen", "p2252", "x"], "there is no problem `p2252 x`"),
         (&["new", "p4363"], "src/bin/p4363.rs is there already"),
         (&["new", "P1"], "is no name for a problem's files: type the judge's name"),

@@ -1,6 +1,6 @@
 //! Programs that fail: each gets its verdict by name and in bounded time, and leaves nothing running.
 
-use super::{program, sente, text};
+use super::{program, script, sente, text};
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -233,21 +233,12 @@ fn without_cargo_samples_and_hacks_are_judged_still() {
 
 #[test]
 fn several_programs_make_one_table() {
-    let folder =
-        planted("students/anna", "echo 1").parent().and_then(Path::parent).map(PathBuf::from);
-    let folder = folder.expect("it lies in two folders");
-    let by_name: Vec<String> = [("anna", "echo 1"), ("bo", "echo 0"), ("cy", "exit 3")]
-        .map(|(name, line)| {
-            let program = planted(&format!("students/{name}"), &format!("cat > /dev/null; {line}"));
-            let path = folder.join(format!("{name}.sh"));
-            let _ = fs::remove_file(&path);
-            fs::rename(program, &path).expect("the folder is writable");
-            path.display().to_string()
-        })
-        .into();
-    for name in ["anna", "bo", "cy"] {
-        fs::remove_dir_all(folder.join(name)).expect("it is ours");
-    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("students");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("the folder for tests is writable");
+    let by_name = [("anna", "echo 1"), ("bo", "echo 0"), ("cy", "exit 3")].map(|(name, line)| {
+        script(&format!("students/{name}.sh"), &format!("cat > /dev/null; {line}"))
+    });
     fs::write(folder.join("notes.txt"), "").expect("the folder is writable");
     let _ = symlink("/no/such/file", folder.join("dangling"));
     let folder = folder.display().to_string();

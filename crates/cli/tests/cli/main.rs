@@ -96,7 +96,7 @@ fn inputs_are_generated_and_checked() {
     for arguments in [
         ["gen", "p4363", "random"].as_slice(),
         &["gen", "hdu3590", "random"],
-        &["gen", "p4363", "worst", "full-board"],
+        &["gen", "p4363", "extreme", "full-board"],
     ] {
         let made = text(&sente(arguments, "").stdout);
         prints(&["gen", arguments[1], "check"], &made, "this is an input of");
@@ -161,7 +161,7 @@ fn what_is_typed_cannot_reach_the_terminal() {
         &["judge", bad] as &[&str],
         &["stress", bad],
         &["new", bad],
-        &["gen", "p2252", "worst", bad],
+        &["gen", "p2252", "extreme", bad],
         &["judge", "p2252", "--bin", bad],
         &["stress", "p2252", "--size", bad],
         &["explore", "--moves", bad],

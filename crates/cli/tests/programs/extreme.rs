@@ -3,7 +3,7 @@
 use crate::{PATIENCE, executable};
 use bundle::run::run;
 use cli::checkout::catalogue;
-use cli::checkout::catalogue::Problem as Entry;
+use cli::checkout::catalogue::Entry;
 use cli::checkout::{Checkout, Peer};
 use cli::judge::measure::measure;
 use cli::judge::process::{Limits, file_with, read_all, temporary};

@@ -29,7 +29,8 @@ fn main() -> ExitCode {
     }
     let arguments = Arguments::from_args();
     let instant = Trial::test("judge::instant", an_instant_program_is_judged_in_less_than_5_ms);
-    let trials = [extreme::trials(), refusals::trials(), submissions::trials(), vec![instant]];
+    let submissions = submissions::trials(arguments.filter.is_none());
+    let trials = [extreme::trials(), refusals::trials(), submissions, vec![instant]];
     let trials = trials.into_iter().flatten().collect();
     let tried = libtest_mimic::run(&arguments, trials);
     // Alone: two threads of one core slow each other down, and both pay for it.

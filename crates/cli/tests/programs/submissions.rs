@@ -1,22 +1,27 @@
-//! Every solution as `cargo sente bundle` makes it for a judge: compiled alone under both editions,
-//! with `-O` and without, it prints what the program of the crate prints, to the byte. The files stay in
+//! Every solution as `cargo sente bundle` makes it for a judge: compiled alone under one edition with `-O` and under the
+//! other without, it prints what the program of the crate prints, to the byte. The files stay in
 //! `target/sente/submissions`, where `.ci/run` tries them on the compilers of the judges.
 
 use crate::{PATIENCE, executable};
+use anyhow::ensure;
 use bundle::judges::{STD, find, or_substitute};
 use bundle::run::run;
 use bundle::{Request, bundle, externs, rustc::Compiler, verify};
-use cli::checkout::catalogue::{self, Problem};
-use cli::checkout::{Checkout, program_file};
+use cli::checkout::Checkout;
+use cli::checkout::catalogue::{self, Entry};
 use cli::judge::process::{Limits, watch};
 use libtest_mimic::{Failed, Trial};
 use rules::Choices;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 use std::time::Duration;
 
+const SUBMISSIONS: &str = "target/sente/submissions";
 const RANDOM_INPUTS: u64 = 100;
+/// Editions and flags: the older edition as judges compile, the newer one with overflow checks.
+const BUILDS: [(&str, &[&str]); 2] = [("2021", &["-O"]), ("2024", &[])];
 const MOST_BYTES: usize = 8 << 10;
 /// Solutions that may be longer: p6560 counts in binary for 64 games at once, and is ten times as fast for that.
 const LONG: [&str; 1] = ["p6560"];
@@ -32,13 +37,14 @@ const MOST_TIME: Duration = Duration::from_millis(1500);
 const MOST_COMPILATIONS: u32 = 18;
 const ATTEMPTS: u32 = 10;
 /// Number of programs that are timed: the longest, which take longest.
-const TIMED: usize = 6;
+const TIMED: usize = 3;
 
-/// A test for each problem, which compiles its single file four times.
-pub fn trials() -> Vec<Trial> {
+/// A test for each problem, which compiles its single file twice. Where all problems are tested, one command writes the
+/// files for their own judges.
+pub fn trials(are_all: bool) -> Vec<Trial> {
     let problems = Checkout::find().and_then(|checkout| catalogue::read(&checkout));
-    let trial = |problem: Problem| {
-        Trial::test(format!("submission::{}", problem.id), move || submission(&problem))
+    let trial = |problem: Entry| {
+        Trial::test(format!("submission::{}", problem.id), move || submission(&problem, are_all))
     };
     let mut trials: Vec<Trial> =
         problems.expect("the catalogue is readable").into_iter().map(trial).collect();
@@ -84,7 +90,7 @@ fn rows() -> Result<(), Failed> {
 }
 
 /// The file for the problem's own judge and the one for the standard library alone.
-fn submission(problem: &Problem) -> Result<(), Failed> {
+fn submission(problem: &Entry, are_all: bool) -> Result<(), Failed> {
     let checkout = Checkout::find()?;
     let own = or_substitute(find(&problem.judge)?, &problem.mirrors).0;
     let inputs = inputs(problem, &checkout)?;
@@ -99,8 +105,15 @@ fn submission(problem: &Problem) -> Result<(), Failed> {
             full: false,
             verify: false,
         };
-        let text = bundle(&request)?.text;
-        checkout.write(&format!("target/sente/submissions/{folder}/{}.rs", problem.id), &text)?;
+        let file = format!("{SUBMISSIONS}/{folder}/{}.rs", problem.id);
+        let text = if are_all && folder == "own" {
+            all_are_written()?;
+            checkout.read(&file)?
+        } else {
+            let text = bundle(&request)?.text;
+            checkout.write(&file, &text)?;
+            text
+        };
         let most = match &*problem.id {
             _ if CARRIED.iter().any(|notice| text.contains(notice)) => MOST_BYTES_WITH_CRATES,
             id if SHORT.contains(&id) => MOST_BYTES_OF_SHORT,
@@ -120,7 +133,21 @@ fn submission(problem: &Problem) -> Result<(), Failed> {
     Ok(())
 }
 
-fn inputs(problem: &Problem, checkout: &Checkout) -> Result<Vec<String>, Failed> {
+/// Writes the files of all problems, by the command that people type, once.
+fn all_are_written() -> Result<(), Failed> {
+    static WRITTEN: OnceLock<Result<(), String>> = OnceLock::new();
+    let write = || {
+        let mut sente = Command::new(env!("CARGO_BIN_EXE_sente"));
+        let folder = Checkout::find()?.path(SUBMISSIONS).join("own");
+        let output = sente.args(["bundle", "--no-verify", "--all"]).arg(folder).output()?;
+        ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        Ok(())
+    };
+    let written = WRITTEN.get_or_init(|| write().map_err(|error| format!("{error:#}")));
+    written.clone().map_err(Failed::from)
+}
+
+fn inputs(problem: &Entry, checkout: &Checkout) -> Result<Vec<String>, Failed> {
     let folder = format!("samples/{}", problem.id);
     let mut inputs = Vec::new();
     for sample in checkout.stems(&folder, "in")? {
@@ -135,7 +162,7 @@ fn inputs(problem: &Problem, checkout: &Checkout) -> Result<Vec<String>, Failed>
 }
 
 fn same_answers(
-    problem: &Problem,
+    problem: &Entry,
     text: &str,
     request: &Request,
     inputs: &[String],
@@ -147,20 +174,18 @@ fn same_answers(
         .iter()
         .map(|input| run(&executable(&problem.id), input.as_bytes(), PATIENCE))
         .collect::<Result<_, _>>()?;
-    for edition in ["2021", "2024"] {
-        for flags in [&[][..], &["-O"]] {
-            let (program, warnings) = verify::build(text, edition, flags, &compiler)?;
-            if let Some(warning) = warnings.first() {
-                return Err(format!("rustc warns under edition {edition}:\n{warning}").into());
-            }
-            for input in inputs.iter().take(3) {
-                believes_no_length(&program, input)?;
-            }
-            for (input, answer) in inputs.iter().zip(&answers) {
-                if run(&program, input.as_bytes(), PATIENCE)? != *answer {
-                    let how = format!("edition {edition}, {flags:?}, for {}", request.judge.name);
-                    return Err(format!("{how}: another answer to the input\n{input}").into());
-                }
+    for (edition, flags) in BUILDS {
+        let (program, warnings) = verify::build(text, edition, flags, &compiler)?;
+        if let Some(warning) = warnings.first() {
+            return Err(format!("rustc warns under edition {edition}:\n{warning}").into());
+        }
+        for input in inputs.iter().take(3) {
+            believes_no_length(&program, input)?;
+        }
+        for (input, answer) in inputs.iter().zip(&answers) {
+            if run(&program, input.as_bytes(), PATIENCE)? != *answer {
+                let how = format!("edition {edition}, {flags:?}, for {}", request.judge.name);
+                return Err(format!("{how}: another answer to the input\n{input}").into());
             }
         }
     }
@@ -189,9 +214,8 @@ fn believes_no_length(program: &Path, input: &str) -> Result<(), Failed> {
 /// so many compilations of the short library, each just before it, as others may be slowed down just then.
 pub fn time() -> Result<(), Failed> {
     let checkout = Checkout::find()?;
-    // As people run it.
-    let folder = checkout.cargo_build(["--package", "cli", "--bin", "sente"], "dev")?;
-    let program = folder.join(program_file("sente"));
+    // Not optimised, as people run it.
+    let program = Path::new(env!("CARGO_BIN_EXE_sente"));
     let folder = checkout.scratch("submissions")?;
     let peer = checkout.path("src/brief.rs");
     let [peer, out] = [&peer, &folder].map(|path| path.display().to_string());
@@ -199,7 +223,7 @@ pub fn time() -> Result<(), Failed> {
         ["--edition=2021", "--crate-type=lib", "--emit=llvm-ir", "--out-dir", &out, &peer];
     let is_quick = |id: &str| {
         let compilation = cost(Path::new("rustc"), &compilation)?;
-        let bundling = cost(&program, &["bundle", id, "--no-verify"])?;
+        let bundling = cost(program, &["bundle", id, "--no-verify"])?;
         let allowed = MOST_TIME.max(MOST_COMPILATIONS * compilation);
         println!("submission::time: {id}: {bundling:?}, where {allowed:?} are allowed");
         Ok::<bool, Failed>(bundling <= allowed)

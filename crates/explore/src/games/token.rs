@@ -6,7 +6,7 @@ use crate::error::refused;
 use crate::game::{Game, Program, Usual};
 use crate::question::{Flow, Question};
 use anyhow::Result;
-use game::{Graph, Play};
+use game::{Convention, Graph};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The largest number of a vertex, and the most places on a circle.
@@ -88,7 +88,7 @@ fn parse_edges(text: &str) -> Result<Edges> {
 fn has_circle(edges: &Edges) -> bool {
     let moves = |vertex: &u64| edges[vertex].iter().map(|&next| ((), next)).collect();
     let graph = Graph::explore(edges.keys().copied(), moves, usize::MAX);
-    graph.is_ok_and(|graph| graph.wins(Play::Normal).is_err())
+    graph.is_ok_and(|graph| graph.wins(Convention::Normal).is_err())
 }
 
 /// A token on a circle of so many places, which each player moves by steps of his own, or both by

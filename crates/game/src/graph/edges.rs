@@ -1,7 +1,7 @@
 //! The moves of a graph as numbers alone: what the searches need, whatever the positions are. So what is asked of a
 //! graph is compiled for each type of labels, of which there are few, and not for each type of positions.
 
-use crate::{Gain, Mover, Play, Player, mex};
+use crate::{Convention, Gain, Mover, Player, mex};
 use std::collections::VecDeque;
 use std::iter;
 
@@ -126,9 +126,9 @@ impl<L> Edges<L> {
     }
 
     /// See [`crate::Graph::wins`].
-    pub fn wins(&self, play: Play) -> Result<Vec<bool>, Loop> {
+    pub fn wins(&self, convention: Convention) -> Result<Vec<bool>, Loop> {
         self.fold(|options| match options {
-            [] => play == Play::Misere,
+            [] => convention == Convention::Misere,
             _ => options.iter().any(|(_, option_wins)| !option_wins),
         })
     }
@@ -150,13 +150,13 @@ impl<L: Gain> Edges<L> {
 
 impl<L: Mover> Edges<L> {
     /// See [`crate::Graph::wins_as`].
-    pub fn wins_as(&self, player: Player, play: Play) -> Result<Vec<bool>, Loop> {
+    pub fn wins_as(&self, player: Player, convention: Convention) -> Result<Vec<bool>, Loop> {
         // Both players' answers, since each needs the other's.
         let both = self.fold(|options: &[(&L, [bool; 2])]| {
             [Player::Left, Player::Right].map(|mover| {
                 let mut mine = options.iter().filter(|(label, _)| label.may(mover)).peekable();
                 match mine.peek() {
-                    None => play == Play::Misere,
+                    None => convention == Convention::Misere,
                     Some(_) => mine.any(|(_, wins)| !wins[1 - mover as usize]),
                 }
             })

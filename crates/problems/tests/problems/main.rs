@@ -28,8 +28,7 @@ const PANICS: &str =
 type Check = fn(&'static dyn Problem) -> Result<(), Failed>;
 
 fn main() -> ExitCode {
-    let checks: [(&str, Check); 7] = [
-        ("limits", limits),
+    let checks: [(&str, Check); 6] = [
         ("bounds", bounds),
         ("play", play),
         ("samples", samples),
@@ -59,33 +58,6 @@ fn samples(problem: &'static dyn Problem) -> Result<(), Failed> {
             Err(NoAnswer::Unsolved(why)) => println!("samples::{}: {why}", problem.id()),
             Err(NoAnswer::Invalid(error)) => {
                 return Err(format!("{file} is invalid by the rules: {error}\n{input}").into());
-            }
-        }
-    }
-    Ok(())
-}
-
-/// The rules answer extreme inputs, and let them be played, or say that a search cannot take them: they neither
-/// overflow nor panic.
-fn limits(problem: &'static dyn Problem) -> Result<(), Failed> {
-    for (number, (name, _)) in problem.extremes().into_iter().enumerate() {
-        let (input, _) =
-            problem.extreme_input(number).map_err(|error| format!("{name}: {error}"))?;
-        let tried = catch_unwind(AssertUnwindSafe(|| {
-            search::within(FEW, || [problem.answer(&input).err(), problem.play(&input).err()])
-        }));
-        let file = format!("crates/problems/src/{}.rs", problem.id());
-        match tried {
-            Err(_) => {
-                return Err(format!("{file} panics on its extreme input {name}: {PANICS}").into());
-            }
-            Ok(errors) => {
-                let invalid = |error: &NoAnswer| matches!(error, NoAnswer::Invalid(_));
-                if let Some(error) = errors.into_iter().flatten().find(invalid) {
-                    return Err(
-                        format!("{file}: the extreme input {name} is invalid: {error}").into()
-                    );
-                }
             }
         }
     }
@@ -122,8 +94,8 @@ fn validator(problem: &'static dyn Problem) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Extreme inputs keep to the limits, and between them they reach the greatest number of every
-/// quantity; together with the small inputs, and random ones, they reach the least.
+/// Extreme inputs keep to the limits, and are answered or too large. Between them they reach the
+/// greatest number of every quantity; with the small inputs, and random ones, they reach the least.
 fn bounds(problem: &'static dyn Problem) -> Result<(), Failed> {
     let random = (0..RANDOM_INPUTS).map(|seed| {
         let size = problem.large() * (1 + seed as usize % 10) / 10;
@@ -135,8 +107,9 @@ fn bounds(problem: &'static dyn Problem) -> Result<(), Failed> {
     }
     let mut greatest = Extents::new();
     for (number, (name, _)) in problem.extremes().into_iter().enumerate() {
-        let (_, found) =
+        let (input, found) =
             problem.extreme_input(number).map_err(|error| format!("{name}: {error}"))?;
+        is_answered_or_too_large(problem, name, &input)?;
         extents::join(&mut greatest, found);
     }
     extents::join(&mut all, greatest.clone());
@@ -152,6 +125,22 @@ fn bounds(problem: &'static dyn Problem) -> Result<(), Failed> {
         }
     }
     Ok(())
+}
+
+/// The rules answer an extreme input, and let it be played, or say that a search cannot take it:
+/// they neither overflow nor panic.
+fn is_answered_or_too_large(problem: &dyn Problem, name: &str, input: &str) -> Result<(), Failed> {
+    let tried = catch_unwind(AssertUnwindSafe(|| {
+        search::within(FEW, || [problem.answer(input).err(), problem.play(input).err()])
+    }));
+    let file = format!("crates/problems/src/{}.rs", problem.id());
+    let errors =
+        tried.map_err(|_| format!("{file} panics on its extreme input {name}: {PANICS}"))?;
+    let invalid = |error: &NoAnswer| matches!(error, NoAnswer::Invalid(_));
+    match errors.into_iter().flatten().find(invalid) {
+        Some(error) => Err(format!("{file}: the extreme input {name} is invalid: {error}").into()),
+        None => Ok(()),
+    }
 }
 
 /// Every wrong idea is wrong on its input by the rules. Where a search cannot answer, the solution is asked, by

@@ -2,7 +2,7 @@
 
 use super::{Form, Repeated, Way};
 use crate::number::Number;
-use crate::reader::{Checked, Reader};
+use crate::reader::{FormResult, Reader};
 use std::ops::RangeInclusive;
 
 impl Form<'_> {
@@ -16,7 +16,7 @@ impl Form<'_> {
         name: &'static str,
         items: &mut Vec<T>,
         range: RangeInclusive<usize>,
-    ) -> Checked {
+    ) -> FormResult {
         let mut length = items.len();
         self.number(name, &mut length, range)?;
         items.resize(length, T::default());
@@ -29,7 +29,7 @@ impl Form<'_> {
         name: &'static str,
         count: usize,
         range: RangeInclusive<usize>,
-    ) -> Checked {
+    ) -> FormResult {
         let (least, most) = range.clone().into_inner();
         self.check(range.contains(&count), || {
             format!("there are {count} {name}, not {least} to {most}")
@@ -53,7 +53,7 @@ impl Form<'_> {
         name: &'static str,
         numbers: &mut [T],
         range: RangeInclusive<T>,
-    ) -> Checked {
+    ) -> FormResult {
         self.numbers(name, numbers, range)?;
         self.line();
         Ok(())
@@ -69,7 +69,7 @@ impl Form<'_> {
         name: &'static str,
         numbers: &mut [T],
         range: RangeInclusive<T>,
-    ) -> Checked {
+    ) -> FormResult {
         self.each(name, numbers, |form, number| {
             form.number("", number, range.clone())?;
             form.line();
@@ -87,7 +87,7 @@ impl Form<'_> {
         name: &'static str,
         numbers: &mut [T],
         range: RangeInclusive<T>,
-    ) -> Checked {
+    ) -> FormResult {
         self.each(name, numbers, |form, number| form.number("", number, range.clone()))
     }
 
@@ -103,7 +103,7 @@ impl Form<'_> {
         numbers: &mut Vec<T>,
         lengths: RangeInclusive<usize>,
         range: RangeInclusive<T>,
-    ) -> Checked {
+    ) -> FormResult {
         self.length(length, numbers, lengths)?;
         self.line();
         self.row(name, numbers, range)
@@ -118,8 +118,8 @@ impl Form<'_> {
         &mut self,
         name: &'static str,
         parts: &mut [T],
-        mut form: impl FnMut(&mut Self, &mut T) -> Checked,
-    ) -> Checked {
+        mut form: impl FnMut(&mut Self, &mut T) -> FormResult,
+    ) -> FormResult {
         let count = parts.len();
         self.path.push(Repeated { name, number: 0, count: Some(count) });
         for part in parts {
@@ -136,8 +136,8 @@ impl Form<'_> {
     fn part<T>(
         &mut self,
         part: &mut T,
-        form: &mut impl FnMut(&mut Self, &mut T) -> Checked,
-    ) -> Checked {
+        form: &mut impl FnMut(&mut Self, &mut T) -> FormResult,
+    ) -> FormResult {
         let (left, depth) = (self.left, self.path.len());
         for _ in 1..self.tries {
             if form(self, part).is_ok() {
@@ -156,8 +156,8 @@ impl Form<'_> {
         parts: &mut Vec<T>,
         most: usize,
         more: impl Fn(&Reader<'_>) -> bool,
-        mut form: impl FnMut(&mut Self, &mut T) -> Checked,
-    ) -> Checked {
+        mut form: impl FnMut(&mut Self, &mut T) -> FormResult,
+    ) -> FormResult {
         if !self.is_reading() {
             return self.each(name, parts, form);
         }

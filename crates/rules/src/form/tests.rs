@@ -2,11 +2,11 @@ use super::*;
 use crate::choices::every;
 use std::collections::BTreeSet;
 
-fn message<T>(result: Checked<T>) -> String {
+fn message<T>(result: FormResult<T>) -> String {
     result.err().expect("the input is bad").to_string()
 }
 
-fn read<T: Number>(text: &str, range: RangeInclusive<T>) -> Checked<T> {
+fn read<T: Number>(text: &str, range: RangeInclusive<T>) -> FormResult<T> {
     let mut number = T::default();
     Form::reading(text).number("n", &mut number, range)?;
     Ok(number)
@@ -41,7 +41,7 @@ fn numbers_are_held_to_their_range_and_notation() {
 
 #[test]
 fn what_is_printed_is_read_again_and_keeps_its_lines() {
-    fn matrix(form: &mut Form, rows: &mut Vec<Vec<i64>>) -> Checked {
+    fn matrix(form: &mut Form, rows: &mut Vec<Vec<i64>>) -> FormResult {
         let mut columns = rows.first().map_or(0, Vec::len);
         form.length("n", rows, 1..=3)?;
         form.number("m", &mut columns, 0..=3)?;

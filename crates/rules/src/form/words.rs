@@ -1,7 +1,7 @@
 //! Words of a case: letters, and what stands in every input.
 
 use super::{Form, Way, choosing, separate};
-use crate::reader::Checked;
+use crate::reader::FormResult;
 use std::ops::RangeInclusive;
 
 impl Form<'_> {
@@ -16,7 +16,7 @@ impl Form<'_> {
         word: &mut String,
         letters: &str,
         length: RangeInclusive<usize>,
-    ) -> Checked {
+    ) -> FormResult {
         match &mut self.way {
             Way::Printing(text) => {
                 separate(text);
@@ -49,7 +49,7 @@ impl Form<'_> {
     /// # Errors
     ///
     /// If another word stands there.
-    pub fn literal(&mut self, literal: &str) -> Checked {
+    pub fn literal(&mut self, literal: &str) -> FormResult {
         for word in literal.split_whitespace() {
             match &mut self.way {
                 Way::Choosing(_) => {}

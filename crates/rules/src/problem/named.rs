@@ -11,8 +11,8 @@ use crate::extents::{Extent, Extents};
 use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::output::{self, Differs};
-use crate::reader::{Checked, Reader};
-use crate::session::{Play, Session};
+use crate::reader::{FormResult, Reader};
+use crate::session::{GameSession, Session};
 use crate::statement::{Cases, Rules, Trials};
 use fastrand::Rng;
 use game::SearchResult;
@@ -39,7 +39,7 @@ impl<R: Trials> Erased<R> {
 /// # Errors
 ///
 /// If it breaks the statement's rules.
-pub fn read<R: Rules>(input: &str) -> Checked<Vec<R::Case>> {
+pub fn read<R: Rules>(input: &str) -> FormResult<Vec<R::Case>> {
     let mut cases = Vec::new();
     let mut form = Form::reading(input);
     input_form::<R>(&mut form, &mut cases)?;
@@ -51,14 +51,14 @@ pub fn read<R: Rules>(input: &str) -> Checked<Vec<R::Case>> {
 /// # Errors
 ///
 /// If it breaks the statement's rules.
-pub fn print<R: Rules>(cases: &mut Vec<R::Case>) -> Checked<String> {
+pub fn print<R: Rules>(cases: &mut Vec<R::Case>) -> FormResult<String> {
     let mut form = Form::printing();
     input_form::<R>(&mut form, cases)?;
     Ok(form.text())
 }
 
 /// The form of a whole input.
-fn input_form<R: Rules>(form: &mut Form<'_>, cases: &mut Vec<R::Case>) -> Checked {
+fn input_form<R: Rules>(form: &mut Form<'_>, cases: &mut Vec<R::Case>) -> FormResult {
     match R::CASES {
         Cases::One => {
             cases.resize(1, R::Case::default());
@@ -101,11 +101,11 @@ impl<R: Trials> Problem for Erased<R> {
         self.id
     }
 
-    fn validate(&self, input: &str) -> Checked {
+    fn validate(&self, input: &str) -> FormResult {
         read::<R>(input).map(|_| ())
     }
 
-    fn extents(&self, input: &str) -> Checked<Extents> {
+    fn extents(&self, input: &str) -> FormResult<Extents> {
         let mut form = Form::reading(input).noting_extents();
         let mut cases = Vec::new();
         input_form::<R>(&mut form, &mut cases)?;
@@ -168,7 +168,7 @@ impl<R: Trials> Problem for Erased<R> {
         names
     }
 
-    fn extreme_input(&self, number: usize) -> Checked<(String, Extents)> {
+    fn extreme_input(&self, number: usize) -> FormResult<(String, Extents)> {
         let mut cases = (Extremes::of::<R>()[number].cases)(&mut Rng::with_seed(1));
         let mut form = Form::printing().noting_extents();
         input_form::<R>(&mut form, &mut cases)?;
@@ -210,11 +210,11 @@ impl<R: Trials> Problem for Erased<R> {
         let Some(case) = read::<R>(input)?.into_iter().next() else {
             return Ok(None);
         };
-        let play = Play::<R::Game>::begin(case)?;
+        let play = GameSession::<R::Game>::begin(case)?;
         Ok(play.map(|play| Box::new(play) as Box<dyn Session>))
     }
 
-    fn host(&self, input: &str, seed: u64) -> Checked<Option<Box<dyn Host>>> {
+    fn host(&self, input: &str, seed: u64) -> FormResult<Option<Box<dyn Host>>> {
         Ok(read::<R>(input)?.first().and_then(|case| R::host(case, seed)))
     }
 }

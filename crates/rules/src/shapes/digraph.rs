@@ -2,7 +2,7 @@
 
 use crate::extremes::Extremes;
 use crate::form::Form;
-use crate::reader::Checked;
+use crate::reader::FormResult;
 use fastrand::Rng;
 
 /// From and to, counted from 0.
@@ -13,7 +13,7 @@ pub type Edge = [usize; 2];
 /// # Errors
 ///
 /// If a vertex is out of range.
-pub fn edges(form: &mut Form<'_>, edges: &mut [Edge], n: usize) -> Checked {
+pub fn edges(form: &mut Form<'_>, edges: &mut [Edge], n: usize) -> FormResult {
     form.each("edge", edges, |form, [from, to]| {
         form.index("first vertex", from, n)?;
         form.index("second vertex", to, n)?;

@@ -5,7 +5,7 @@ use crate::extremes::Extremes;
 use crate::search;
 use crate::statement::{Game, Kind};
 use fastrand::Rng;
-use game::{Moves, Play, SearchResult};
+use game::{Convention, Moves, SearchResult};
 use std::iter;
 use std::ops::RangeInclusive;
 
@@ -106,7 +106,8 @@ impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
     type Case = Vec<u64>;
     /// The heaps that are left, [`sorted`].
     type Position = Vec<u64>;
-    const KIND: Kind = Kind::Impartial(if IS_MISERE { Play::Misere } else { Play::Normal });
+    const KIND: Kind =
+        Kind::Impartial(if IS_MISERE { Convention::Misere } else { Convention::Normal });
     const SHARED: bool = true;
 
     fn fits(heaps: &Vec<u64>) -> SearchResult<()> {

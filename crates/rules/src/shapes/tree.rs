@@ -3,7 +3,7 @@
 use crate::drawing::Node;
 use crate::extremes::Extremes;
 use crate::form::Form;
-use crate::reader::Checked;
+use crate::reader::FormResult;
 use fastrand::Rng;
 use game::Unsolved;
 use std::ops::RangeInclusive;
@@ -53,7 +53,7 @@ impl Tree {
         form: &mut Form<'_>,
         name: &'static str,
         vertices: RangeInclusive<usize>,
-    ) -> Checked {
+    ) -> FormResult {
         let mut n = self.vertices();
         form.number(name, &mut n, vertices)?;
         form.line();
@@ -65,7 +65,7 @@ impl Tree {
     /// # Errors
     ///
     /// If a number is out of range, or an edge closes a cycle.
-    pub fn edges(&mut self, form: &mut Form<'_>, n: usize) -> Checked {
+    pub fn edges(&mut self, form: &mut Form<'_>, n: usize) -> FormResult {
         let mut groups = Groups::new(n);
         self.edges.resize(n - 1, [0; 2]);
         form.each("edge", &mut self.edges, |form, [a, b]| {

@@ -3,13 +3,13 @@
 mod cases;
 mod partizan;
 
-use game::{Ending, Moves, Play, Player, SearchResult};
+use game::{Convention, Ending, Moves, Player, SearchResult};
 use rules::dialogue::{Host, Reply, talk};
 use rules::output::{self, Differs};
 use rules::search::{self, GraphOf};
 use rules::session::Worth;
 use rules::{
-    Cases, Checked, Drawing, Erased, Extremes, Form, Game, Kind, NoGame, Problem, Reader, Rules,
+    Cases, Drawing, Erased, Extremes, Form, FormResult, Game, Kind, NoGame, Problem, Reader, Rules,
     Trials,
 };
 use std::iter;
@@ -59,7 +59,7 @@ impl Rules for AnyWinningMove {
     type Game = Take3;
     const CASES: Cases = Cases::ToTheEnd(9);
 
-    fn form(form: &mut Form, heap: &mut u64) -> Checked {
+    fn form(form: &mut Form, heap: &mut u64) -> FormResult {
         form.number("heap", heap, 0..=99)?;
         form.line();
         Ok(())
@@ -113,7 +113,7 @@ impl Rules for Chance {
     type Game = Take3;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, heap: &mut u64) -> Checked {
+    fn form(form: &mut Form, heap: &mut u64) -> FormResult {
         form.number("heap", heap, 0..=99)
     }
 
@@ -178,7 +178,7 @@ impl Rules for PlayTake3 {
     type Game = Take3;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, heap: &mut u64) -> Checked {
+    fn form(form: &mut Form, heap: &mut u64) -> FormResult {
         form.number("heap", heap, 1..=99)
     }
 
@@ -227,7 +227,7 @@ impl Rules for Queries {
     type Game = NoGame<Vec<u64>>;
     const CASES: Cases = Cases::Until("0", 9);
 
-    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> FormResult {
         form.list("n", "heap", heaps, 1..=9, 0..=99)
     }
 

@@ -8,7 +8,7 @@ mod splitting;
 mod staircase;
 mod subtraction;
 
-use game::{Graph, Play, Player, Unsolved, mex};
+use game::{Convention, Graph, Player, Unsolved, mex};
 use rules::choices::{Choices, every};
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ fn grundy(game: &Dag) -> Vec<usize> {
 }
 
 /// Who wins the sum of components, each at a position of the game.
-fn sum_wins(game: &Dag, start: Vec<usize>, play: Play) -> bool {
+fn sum_wins(game: &Dag, start: Vec<usize>, convention: Convention) -> bool {
     let moves = |position: &Vec<usize>| {
         let mut options = Vec::new();
         for (index, &component) in position.iter().enumerate() {
@@ -41,14 +41,18 @@ fn sum_wins(game: &Dag, start: Vec<usize>, play: Play) -> bool {
         }
         options
     };
-    solve(start, moves, play).expect("the sum is small")
+    solve(start, moves, convention).expect("the sum is small")
 }
 
-fn solve<P, L>(start: P, moves: impl FnMut(&P) -> Vec<(L, P)>, play: Play) -> Result<bool, Unsolved>
+fn solve<P, L>(
+    start: P,
+    moves: impl FnMut(&P) -> Vec<(L, P)>,
+    convention: Convention,
+) -> Result<bool, Unsolved>
 where
     P: Clone + Eq + std::hash::Hash + std::fmt::Debug,
 {
-    Ok(Graph::explore([start], moves, 1_000_000)?.wins(play)?[0])
+    Ok(Graph::explore([start], moves, 1_000_000)?.wins(convention)?[0])
 }
 
 fn nim_sum(values: impl IntoIterator<Item = usize>) -> usize {
@@ -64,7 +68,11 @@ fn a_sum_is_lost_iff_the_nim_sum_of_its_values_is_0() {
         let start: Vec<usize> = (0..3).map(|_| choices.pick(0..=6)).collect();
         let values = grundy(&game);
         let expected = nim_sum(start.iter().map(|&p| values[p])) != 0;
-        assert_eq!(sum_wins(&game, start.clone(), Play::Normal), expected, "{game:?} {start:?}");
+        assert_eq!(
+            sum_wins(&game, start.clone(), Convention::Normal),
+            expected,
+            "{game:?} {start:?}"
+        );
     }
 }
 
@@ -128,7 +136,7 @@ fn moores_nim_is_lost_iff_every_place_counts_to_a_multiple_of_k_plus_1() {
     for k in 1..=5 {
         let starts = every(|choices| (0..4).map(|_| choices.pick(0..=4)).collect::<Vec<_>>());
         let graph = Graph::explore(starts, moore_moves(k), 1_000_000).unwrap();
-        let wins = graph.wins(Play::Normal).unwrap();
+        let wins = graph.wins(Convention::Normal).unwrap();
         for (heaps, wins) in graph.positions().iter().zip(wins) {
             let count = |bit: usize| heaps.iter().filter(|&&heap| heap >> bit & 1 == 1).count();
             let lost = (0..3).all(|bit| count(bit) % (k + 1) == 0);
@@ -142,7 +150,7 @@ fn moores_nim_is_lost_iff_every_place_counts_to_a_multiple_of_k_plus_1() {
 fn misere_nim_is_nim_but_for_heaps_of_at_most_1() {
     let starts = every(|choices| (0..4).map(|_| choices.pick(0..=4)).collect::<Vec<_>>());
     let graph = Graph::explore(starts, moore_moves(1), 1_000_000).unwrap();
-    let wins = graph.wins(Play::Misere).unwrap();
+    let wins = graph.wins(Convention::Misere).unwrap();
     for (heaps, wins) in graph.positions().iter().zip(wins) {
         let large = heaps.iter().any(|&heap| heap > 1);
         assert_eq!(wins, large == (nim_sum(heaps.iter().copied()) != 0), "{heaps:?}");
@@ -168,7 +176,7 @@ fn the_sj_theorem_holds_where_only_terminal_positions_have_value_0() {
         let start: Vec<usize> = (0..3).map(|_| choices.pick(0..=5)).collect();
         let of: Vec<usize> = start.iter().map(|&p| values[p]).collect();
         assert_eq!(
-            sum_wins(&game, start.clone(), Play::Misere),
+            sum_wins(&game, start.clone(), Convention::Misere),
             sj_says_win(&of),
             "{game:?} {start:?}"
         );
@@ -184,7 +192,7 @@ fn the_sj_theorem_is_false_without_its_condition() {
     let values = grundy(&game);
     assert_eq!(values, [0, 1, 2, 0]);
     assert!(sj_says_win(&[values[3]]));
-    assert!(!sum_wins(&game, vec![3], Play::Misere));
+    assert!(!sum_wins(&game, vec![3], Convention::Misere));
 }
 
 /// Green Hackenbush on trees: a vertex is worth the nim-sum of its children's (value + 1). The misprint

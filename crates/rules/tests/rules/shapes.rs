@@ -4,7 +4,7 @@ use game::SearchResult;
 use rules::shapes::digraph::{self, Edge};
 use rules::shapes::heaps::Row;
 use rules::shapes::tree::Tree;
-use rules::{Cases, Checked, Erased, Extremes, Form, NoGame, Problem, Rules, Trials};
+use rules::{Cases, Erased, Extremes, Form, FormResult, NoGame, Problem, Rules, Trials};
 use std::collections::BTreeSet;
 
 const ROW: Row = Row { heaps: 3..=6, stones: 1..=9 };
@@ -21,7 +21,7 @@ macro_rules! shape {
             type Game = NoGame<$case>;
             const CASES: Cases = $cases;
 
-            fn form(form: &mut Form<'_>, case: &mut $case) -> Checked {
+            fn form(form: &mut Form<'_>, case: &mut $case) -> FormResult {
                 $form(form, case)
             }
 
@@ -63,7 +63,7 @@ shape!(
 /// Vertices, and edges between them.
 type Graph = (usize, Vec<Edge>);
 
-fn graph(form: &mut Form<'_>, (n, edges): &mut Graph) -> Checked {
+fn graph(form: &mut Form<'_>, (n, edges): &mut Graph) -> FormResult {
     form.number("n", n, 1..=LIMITS[0])?;
     form.length("m", edges, 1..=LIMITS[1])?;
     form.line();

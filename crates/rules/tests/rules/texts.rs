@@ -8,7 +8,7 @@ use game::SearchResult;
 use rules::search;
 use rules::shapes::heaps::{Nim, Row};
 use rules::{
-    Cases, Checked, Choices, Erased, Extremes, Form, NoAnswer, Problem, Rules, Trials, WrongIdea,
+    Cases, Choices, Erased, Extremes, Form, FormResult, NoAnswer, Problem, Rules, Trials, WrongIdea,
 };
 
 const ROW: Row = Row { heaps: 1..=3, stones: 0..=6 };
@@ -22,7 +22,7 @@ impl Rules for Planted {
     type Game = Nim;
     const CASES: Cases = Cases::Counted(9);
 
-    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> Checked {
+    fn form(form: &mut Form, heaps: &mut Vec<u64>) -> FormResult {
         form.list("n", "heap", heaps, ROW.heaps, ROW.stones)
     }
 

@@ -1,7 +1,7 @@
 //! How the number of cases is told: each way is read and printed alike, and holds the cases to their number.
 
 use game::SearchResult;
-use rules::{Cases, Checked, Form, NoGame, Rules, print, read};
+use rules::{Cases, Form, FormResult, NoGame, Rules, print, read};
 
 const MOST: usize = 3;
 const WAYS: [Cases; 4] =
@@ -16,7 +16,7 @@ impl<const WAY: usize> Rules for Told<WAY> {
     type Game = NoGame<u64>;
     const CASES: Cases = WAYS[WAY];
 
-    fn form(form: &mut Form, heap: &mut u64) -> Checked {
+    fn form(form: &mut Form, heap: &mut u64) -> FormResult {
         form.number("heap", heap, 1..=99)?;
         form.line();
         Ok(())

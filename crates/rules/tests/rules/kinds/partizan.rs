@@ -8,7 +8,7 @@ struct OneOrTwo;
 impl Game for OneOrTwo {
     type Case = i64;
     type Position = i64;
-    const KIND: Kind = Kind::Partizan(Play::Normal);
+    const KIND: Kind = Kind::Partizan(Convention::Normal);
     const SHARED: bool = true;
 
     fn starts(&heap: &i64) -> impl Iterator<Item = i64> {
@@ -60,7 +60,7 @@ impl<G: Game<Case = i64>> Rules for Ask<G> {
     type Game = G;
     const CASES: Cases = Cases::One;
 
-    fn form(form: &mut Form, number: &mut i64) -> Checked {
+    fn form(form: &mut Form, number: &mut i64) -> FormResult {
         form.number("n", number, -9..=99)
     }
 

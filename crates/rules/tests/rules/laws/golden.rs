@@ -66,7 +66,7 @@ fn euclids_game_that_goes_on_to_0_differs_from_that_by_1_where_all_quotients_are
 fn euclids_game_is_lost_at_different_numbers_iff_their_ratio_is_below_the_golden_one() {
     for least in [0, 1] {
         let graph = Graph::explore(pairs(least, 100), euclid(least), 1_000_000).unwrap();
-        let wins = graph.wins(Play::Normal).unwrap();
+        let wins = graph.wins(Convention::Normal).unwrap();
         for (&(a, b), wins) in graph.positions().iter().zip(wins) {
             let (small, large) = (a.min(b), a.max(b));
             let lost = match small {
@@ -84,7 +84,7 @@ fn euclids_game_is_lost_at_different_numbers_iff_their_ratio_is_below_the_golden
 #[test]
 fn misere_euclid_that_stops_at_equal_numbers_differs_at_multiples_of_fibonaccis_neighbours() {
     let graph = Graph::explore(pairs(1, 100), euclid(1), 1_000_000).unwrap();
-    let (normal, misere) = (graph.wins(Play::Normal), graph.wins(Play::Misere));
+    let (normal, misere) = (graph.wins(Convention::Normal), graph.wins(Convention::Misere));
     let wins = normal.unwrap().into_iter().zip(misere.unwrap());
     for (&pair, (normal, misere)) in graph.positions().iter().zip(wins) {
         let quotients = quotients(pair);
@@ -112,9 +112,9 @@ fn golden(k: u64) -> u64 {
     (k + (5 * u128::from(k).pow(2)).isqrt() as u64) / 2
 }
 
-fn lost_pairs(apart: u64, play: Play) -> Vec<Pair> {
+fn lost_pairs(apart: u64, convention: Convention) -> Vec<Pair> {
     let graph = Graph::explore(pairs(0, 30), wythoff(apart), 1_000_000).unwrap();
-    let wins = graph.wins(play).unwrap();
+    let wins = graph.wins(convention).unwrap();
     let lost = graph.positions().iter().zip(wins).filter(|&(&(a, b), wins)| a <= b && !wins);
     let mut lost: Vec<Pair> = lost.map(|(&pair, _)| pair).collect();
     lost.sort_unstable();
@@ -126,14 +126,14 @@ fn lost_pairs(apart: u64, play: Play) -> Vec<Pair> {
 fn wythoffs_game_is_lost_at_the_multiples_of_the_golden_ratio() {
     let pairs = (0..).map(|k| (golden(k), golden(k) + k)).take_while(|pair| pair.1 <= 30);
     let pairs: Vec<Pair> = pairs.collect();
-    assert_eq!(lost_pairs(1, Play::Normal), pairs);
-    assert_eq!(lost_pairs(1, Play::Misere), [&[(0, 1), (2, 2)], &pairs[2..]].concat());
+    assert_eq!(lost_pairs(1, Convention::Normal), pairs);
+    assert_eq!(lost_pairs(1, Convention::Misere), [&[(0, 1), (2, 2)], &pairs[2..]].concat());
 }
 
 /// If the numbers taken from both may differ, the pairs are others.
 #[test]
 fn wythoffs_pairs_are_for_equal_numbers_from_both() {
-    assert_eq!(lost_pairs(2, Play::Normal)[..4], [(0, 0), (1, 3), (2, 6), (4, 10)]);
+    assert_eq!(lost_pairs(2, Convention::Normal)[..4], [(0, 0), (1, 3), (2, 6), (4, 10)]);
 }
 
 /// The root is taken of an integer: a floating-point number of 53 bits is too short.
@@ -176,7 +176,7 @@ fn zeckendorf(mut number: u64) -> u64 {
 #[test]
 fn fibonacci_nim_is_won_iff_the_least_zeckendorf_term_may_be_taken() {
     let graph = Graph::explore(pairs(0, 90), take_at_most(2), 1_000_000).unwrap();
-    let wins = graph.wins(Play::Normal).unwrap();
+    let wins = graph.wins(Convention::Normal).unwrap();
     for (&(heap, most), wins) in graph.positions().iter().zip(&wins) {
         assert_eq!(*wins, heap > 0 && zeckendorf(heap) <= most, "{heap}, up to {most}");
     }
@@ -194,7 +194,7 @@ fn fibonacci_nim_is_won_iff_the_least_zeckendorf_term_may_be_taken() {
 #[test]
 fn misere_fibonacci_nim_is_normal_play_with_a_stone_less() {
     let graph = Graph::explore(pairs(0, 60), take_at_most(2), 1_000_000).unwrap();
-    let wins = graph.wins(Play::Misere).unwrap();
+    let wins = graph.wins(Convention::Misere).unwrap();
     for (&(heap, most), wins) in graph.positions().iter().zip(wins) {
         let expected = heap == 0 || most == 0 || heap > 1 && zeckendorf(heap - 1) <= most;
         assert_eq!(wins, expected, "{heap}, up to {most}");
@@ -206,7 +206,7 @@ fn misere_fibonacci_nim_is_normal_play_with_a_stone_less() {
 fn fibonacci_numbers_are_for_twice_as_many() {
     let lost = |times: u64| -> Vec<u64> {
         let graph = Graph::explore(pairs(0, 40), take_at_most(times), 1_000_000).unwrap();
-        let wins = graph.wins(Play::Normal).unwrap();
+        let wins = graph.wins(Convention::Normal).unwrap();
         (1..=40).filter(|&heap| !wins[graph.number(&(heap, heap - 1))]).collect()
     };
     assert_eq!(lost(1), [1, 2, 4, 8, 16, 32]);

@@ -64,8 +64,8 @@ fn nobody_needs_to_move_in_a_number() {
             for n in -5..=5 {
                 let start: Position = (Some((a, b)), n);
                 let graph = Graph::explore([start], moves, 10_000).unwrap();
-                let left = graph.wins_as(Player::Left, Play::Normal).unwrap();
-                let right = graph.wins_as(Player::Right, Play::Normal).unwrap();
+                let left = graph.wins_as(Player::Left, Convention::Normal).unwrap();
+                let right = graph.wins_as(Player::Right, Convention::Normal).unwrap();
                 let at = |position: Position| graph.number(&position);
                 assert_eq!(left[0], !right[at((None, n + a))], "{start:?}");
                 assert_eq!(right[0], !left[at((None, n + b))], "{start:?}");

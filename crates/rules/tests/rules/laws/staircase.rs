@@ -120,7 +120,7 @@ fn where_parities_differ_outcomes_can_agree_for_a_while() {
     let agrees = |edges: &Dag| {
         let starts = positions(edges, 3);
         let graph = Graph::explore(starts, carry(edges, |_, _, _| true), 1_000_000).unwrap();
-        let wins = graph.wins(Play::Normal).unwrap();
+        let wins = graph.wins(Convention::Normal).unwrap();
         let tells = |chosen: &Vec<usize>| {
             let mut all = graph.positions().iter().zip(&wins);
             all.all(|(coins, &wins)| wins == (heaps_on(chosen, coins) != 0))
@@ -162,7 +162,7 @@ fn what_is_carried_down_must_be_allowed_further_down() {
     let stairs: Dag = vec![vec![], vec![0], vec![1]];
     let wins = |may: fn(usize, usize, usize) -> bool| {
         let graph = Graph::explore([vec![0, 0, 2]], carry(&stairs, may), 1000).unwrap();
-        graph.wins(Play::Normal).unwrap()[0]
+        graph.wins(Convention::Normal).unwrap()[0]
     };
     assert!(!wins(|_, _, _| true));
     // At most one from the lower step, any number from the upper one.

@@ -10,11 +10,11 @@ fn heap(most: usize, may: impl Fn(usize, usize) -> bool) -> Dag {
 }
 
 /// Whether the player to move wins, by the number of stones.
-fn wins(game: &Dag, play: Play) -> Vec<bool> {
+fn wins(game: &Dag, convention: Convention) -> Vec<bool> {
     let mut wins: Vec<bool> = Vec::new();
     for options in game {
         let can_win = options.iter().any(|&option| !wins[option]);
-        wins.push(can_win || options.is_empty() && play == Play::Misere);
+        wins.push(can_win || options.is_empty() && convention == Convention::Misere);
     }
     wins
 }
@@ -27,7 +27,7 @@ fn taking_1_to_k_is_worth_the_remainder_modulo_k_plus_1() {
         for (stones, value) in grundy(&game).into_iter().enumerate() {
             assert_eq!(value, stones % (k + 1), "{stones}, 1 to {k}");
         }
-        for (stones, wins) in wins(&game, Play::Misere).into_iter().enumerate() {
+        for (stones, wins) in wins(&game, Convention::Misere).into_iter().enumerate() {
             assert_eq!(wins, stones % (k + 1) != 1, "{stones}, 1 to {k}, in misère play");
         }
     }
@@ -38,7 +38,7 @@ fn taking_1_to_k_is_worth_the_remainder_modulo_k_plus_1() {
 fn a_number_that_is_left_out_of_1_to_k_breaks_the_remainder() {
     let game = heap(60, |_, taken| [1, 2, 4].contains(&taken));
     assert_eq!(grundy(&game)[..5], [0, 1, 2, 0, 1]);
-    assert!(wins(&game, Play::Normal)[5]);
+    assert!(wins(&game, Convention::Normal)[5]);
 }
 
 /// Where L exceeds R there is no move, and the formula gives other values than 0, unless R is 0.
@@ -57,7 +57,7 @@ fn taking_l_to_r_is_worth_the_remainder_modulo_l_plus_r_divided_by_l_iff_l_is_at
 fn where_a_rest_below_l_is_taken_whole_misere_play_is_lost_at_the_remainders_1_to_l() {
     for (l, r) in (1..=7).flat_map(|l| (l..=12).map(move |r| (l, r))) {
         let may = |stones, taken| (l..=r).contains(&taken) || stones < l && taken == stones;
-        for (stones, wins) in wins(&heap(80, may), Play::Misere).into_iter().enumerate() {
+        for (stones, wins) in wins(&heap(80, may), Convention::Misere).into_iter().enumerate() {
             assert_eq!(wins, !(1..=l).contains(&(stones % (l + r))), "{stones}, {l} to {r}");
         }
     }
@@ -115,8 +115,8 @@ fn under_a_bounded_set_outcomes_and_values_are_periodic_at_last() {
     for set in 1..1_u32 << 8 {
         let width = u32::BITS as usize - set.leading_zeros() as usize;
         let game = heap(MOST, |_, taken| taken <= width && set >> (taken - 1) & 1 == 1);
-        for play in [Play::Normal, Play::Misere] {
-            let wins = wins(&game, play);
+        for convention in [Convention::Normal, Convention::Misere] {
+            let wins = wins(&game, convention);
             let (first, period) = repeated(&wins, width).expect("there are 2^t windows");
             assert!(first + period <= 1 << width, "{set:b}");
             assert_eq!(wins[first..=MOST - period], wins[first + period..], "{set:b}");
@@ -136,7 +136,7 @@ fn under_an_unbounded_set_outcomes_need_no_period() {
     let powers = [1, 10, 100, 1000, 10_000];
     let is_kept =
         |n: &usize| powers.contains(n) || powers.iter().any(|power| powers.contains(&(n + power)));
-    let wins = wins(&heap(2000, |_, taken| !is_kept(&taken)), Play::Normal);
+    let wins = wins(&heap(2000, |_, taken| !is_kept(&taken)), Convention::Normal);
     let lost: Vec<usize> = (0..=2000).filter(|&stones| !wins[stones]).collect();
     assert_eq!(lost, [0, 1, 10, 100, 1000]);
 }
