@@ -120,7 +120,7 @@ impl Work<'_> {
         let mut pruned = joined.clone();
         let mut under = |edition| {
             pruned = joined.clone();
-            prune(&mut pruned, self.compiler, &lines, edition, pruning, self.judge.most_bytes)
+            prune(&mut pruned, self.compiler, &lines, edition, pruning)
         };
         let mut unused = under(other);
         if unused.is_err() && own != other {
