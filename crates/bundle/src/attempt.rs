@@ -24,7 +24,6 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
     let judge = request.judge;
     let folder = tempfile::tempdir().context("cannot make a folder for the compiler")?;
     let parts = read(&mut program, request)?;
-    check_versions(&parts, request)?;
     let compiler = Compiler {
         crates: program.externs(None),
         out: folder.path().into(),
@@ -80,25 +79,6 @@ fn read(program: &mut Program, request: &Request) -> Result<Vec<Part>> {
     Ok(parts)
 }
 
-/// The crates that the judge has must be the ones that the program was tried with.
-fn check_versions(parts: &[Part], request: &Request) -> Result<()> {
-    for (_, external) in parts.iter().flat_map(Part::used_externals) {
-        let (package, found) = (&external.package, &external.version);
-        let Some(version) = request.judge.version_of(package).filter(|one| one != found) else {
-            continue;
-        };
-        let manifest = std::fs::read_to_string(&request.manifest).unwrap_or_default();
-        let line = manifest.lines().position(|line| line.trim_start().starts_with(&**package));
-        bail!(
-            "Cargo.toml:{}:1: {package} is {found} here, and {version} on {}: write \"={version}\", and try the \
-             program once more",
-            line.map_or(1, |line| line + 1),
-            request.judge.name
-        );
-    }
-    Ok(())
-}
-
 /// Compilations after which no further edition is tried.
 const MOST_RUNS: usize = 40;
 
@@ -140,7 +120,7 @@ impl Work<'_> {
         let mut pruned = joined.clone();
         let mut under = |edition| {
             pruned = joined.clone();
-            prune(&mut pruned, self.compiler, &lines, edition, pruning, self.judge.most_bytes)
+            prune(&mut pruned, self.compiler, &lines, edition, pruning)
         };
         let mut unused = under(other);
         if unused.is_err() && own != other {

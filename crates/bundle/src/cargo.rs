@@ -9,7 +9,9 @@ use super::Request;
 use super::judges::Judge;
 use crate::Usage;
 use anyhow::{Context, Result, bail, ensure};
-use asked::{build, build_for, file, is_from_registry, is_library, notes, notice, runs};
+use asked::{
+    build, build_for, file, has_build_script, is_from_registry, is_library, notes, notice,
+};
 use cargo_metadata::{Artifact, DependencyKind, Metadata, NodeDep, Package, PackageId, Target};
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -168,24 +170,16 @@ impl<'a> Graph<'a> {
         features: Vec<String>,
     ) -> Result<Crate> {
         let folder = package.manifest_path.as_std_path().parent().unwrap_or(Path::new(""));
-        if runs(package) {
+        if has_build_script(package) {
             let manifest = &package.manifest_path;
             bail!("{manifest} has a build script, which no judge runs: do without it");
         }
         let (mut locals, mut externals) = (HashMap::new(), HashMap::new());
-        let nodes = self.metadata.resolve.iter().flat_map(|resolve| &resolve.nodes);
-        let node = nodes.into_iter().find(|node| node.id == package.id);
-        let is_normal =
-            |one: &&NodeDep| one.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal);
-        for dependency in node.iter().flat_map(|node| &node.deps).filter(is_normal) {
-            // What is built for another machine alone is no part of this program.
-            let Some(built) = self.library(&dependency.pkg) else { continue };
-            let built = built.clone();
+        for (dependency, built) in self.dependencies(&package.id) {
             let of = &self.metadata[&dependency.pkg];
             // Another version than that of the judge goes by its source.
-            let had = self.judge.version_of(&of.name);
-            let is_had = had.is_some_and(|version| version == of.version.to_string());
-            let stays = is_from_registry(of) && (is_had || runs(of));
+            let is_had = self.judge.version_of(&of.name) == Some(&of.version.to_string());
+            let stays = is_from_registry(of) && (is_had || self.needs_build_script(&of.id));
             if stays || built.target.is_proc_macro() {
                 let external = External {
                     package: of.name.to_string(),
@@ -213,9 +207,27 @@ impl<'a> Graph<'a> {
         })
     }
 
-    fn library(&self, package: &PackageId) -> Option<&Artifact> {
-        let mut built = self.built.iter().filter(|built| built.package_id == *package);
+    /// What the package depends on. What is built for another machine alone is no part of this program.
+    fn dependencies(&self, package: &PackageId) -> Vec<(&'a NodeDep, Artifact)> {
+        let nodes = self.metadata.resolve.iter().flat_map(|resolve| &resolve.nodes);
+        let own = nodes.filter(|node| node.id == *package).flat_map(|node| &node.deps);
+        let is_normal =
+            |one: &&NodeDep| one.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal);
+        let built = |one| Some((one, self.library(one)?.clone()));
+        own.filter(is_normal).filter_map(built).collect()
+    }
+
+    fn library(&self, dependency: &NodeDep) -> Option<&Artifact> {
+        let mut built = self.built.iter().filter(|built| built.package_id == dependency.pkg);
         built.find(|built| is_library(&built.target) || built.target.is_proc_macro())
+    }
+
+    /// Returns true if the package cannot be made from its source alone, or one that it needs.
+    fn needs_build_script(&self, package: &PackageId) -> bool {
+        let is_library = |one: &(&NodeDep, Artifact)| !one.1.target.is_proc_macro();
+        let mut needed = self.dependencies(package).into_iter().filter(is_library);
+        has_build_script(&self.metadata[package])
+            || needed.any(|(one, _)| self.needs_build_script(&one.pkg))
     }
 
     /// Loads a library once. Returns the name of the module that it becomes.

@@ -1,8 +1,10 @@
 //! A function of the intermediate representation as steps and jumps. Steps that nobody can notice are told apart.
 //!
 //! Editions differ in where temporary values are dropped. Dropping a `Vec<u32>` earlier gives memory back earlier, and no
-//! safe code can tell. So two functions do the same if their other steps are the same on every way through them.
+//! safe code can tell. So two functions do the same if their other steps are the same on every way through them. Unsafe
+//! code cannot tell the order in which memory is given back between two other steps.
 
+mod flags;
 mod panics;
 
 use super::ir::{Entity, Line, Reference};
@@ -39,8 +41,10 @@ pub struct Step<'a> {
 enum Kind {
     /// Others may notice it.
     Effect,
-    /// It gives memory back, jumps, or declares a variable.
+    /// It jumps, or declares a variable.
     Silent,
+    /// It gives memory back.
+    Frees,
     /// It sets a flag that says whether a value is still to be dropped.
     Set(String, bool),
     /// It jumps by such a flag.
@@ -81,40 +85,6 @@ impl<'a> Flow<'a> {
         flow.find_own_memory();
         flow.unite_panics();
         flow
-    }
-
-    /// Finds the variables that are set to constants alone, and asked by the very next jump alone.
-    fn find_flags(&mut self) {
-        let mut uses: HashMap<String, usize> = HashMap::new();
-        for step in self.blocks.values().flatten() {
-            locals(&step.text)
-                .iter()
-                .for_each(|one| *uses.entry(one.to_string()).or_default() += 1);
-        }
-        let test = |steps: &[Step<'a>]| test(steps, &uses).map(String::from);
-        let mut known = HashMap::new();
-        for steps in self.blocks.values() {
-            let sets = steps.iter().filter_map(|step| Some(set(&step.text)?.0.to_string()));
-            let flags = steps.windows(3).filter_map(test).chain(sets);
-            flags.for_each(|flag| *known.entry(flag).or_default() += 1);
-        }
-        // Once more where it is declared.
-        known.retain(|flag, count: &mut usize| {
-            self.slots.contains_key(&**flag) && uses.get(flag) == Some(&(*count + 1))
-        });
-        for steps in self.blocks.values_mut() {
-            for index in 0..steps.len() {
-                let set = set(&steps[index].text).map(|(flag, value)| (flag.to_string(), value));
-                let test = steps.get(index..index + 3).and_then(test);
-                if let Some((flag, value)) = set.filter(|(flag, _)| known.contains_key(flag)) {
-                    steps[index].kind = Kind::Set(flag, value);
-                } else if let Some(flag) = test.filter(|flag| known.contains_key(flag)) {
-                    steps[index].kind = Kind::Silent;
-                    steps[index + 1].kind = Kind::Silent;
-                    steps[index + 2].kind = Kind::Test(flag);
-                }
-            }
-        }
     }
 
     /// The place where the function begins.
@@ -189,13 +159,17 @@ impl<'a> Flow<'a> {
         self.slots.get(name).copied()
     }
 
-    /// Goes on to the next step that somebody may notice.
-    pub fn pass(&self, mut at: At<'a>) -> At<'a> {
-        let mut passed = HashSet::new();
+    /// Goes on to the next step that somebody may notice. Returns the steps on the way that give memory back, too.
+    pub fn pass(&self, mut at: At<'a>) -> (At<'a>, Vec<&Step<'a>>) {
+        let (mut passed, mut frees) = (HashSet::new(), Vec::new());
         while let Some(step) = self.step(&at).filter(|_| passed.insert(at.clone())) {
             let target = match &step.kind {
                 Kind::Effect => break,
                 Kind::Silent => step.targets.first(),
+                Kind::Frees => {
+                    frees.push(step);
+                    None
+                }
                 Kind::Set(flag, value) => {
                     at.flags.insert(flag.clone(), *value);
                     None
@@ -207,14 +181,17 @@ impl<'a> Flow<'a> {
             };
             at = target.map_or_else(|| self.next(&at), |block| self.jump(&at, block));
         }
-        at
+        (at, frees)
     }
 
     /// Returns true if a panic that leads to this block only goes on there. The stack is given up, so what is stored in it
     /// does not matter.
-    pub fn only_resumes(&self, at: &At<'a>, block: &'a str) -> bool {
-        let mut at = self.pass(self.jump(at, block));
+    pub fn only_resumes(&self, at: &At<'a>, block: &'a str, may_free: bool) -> bool {
+        let (mut at, mut frees) = self.pass(self.jump(at, block));
         while let Some(step) = self.step(&at).filter(|step| step.targets.is_empty()) {
+            if !frees.is_empty() && !may_free {
+                return false;
+            }
             let text = &*step.text;
             let word = text.split_once(" = ").map_or(text, |(_, to)| to).split(' ').next();
             match word {
@@ -223,7 +200,7 @@ impl<'a> Flow<'a> {
                 Some("extractvalue" | "getelementptr" | "insertvalue" | "landingpad" | "load") => {}
                 _ => return false,
             }
-            at = self.pass(self.next(&at));
+            (at, frees) = self.pass(self.next(&at));
         }
         false
     }
@@ -246,8 +223,11 @@ impl<'a> Step<'a> {
         let next = if is_invoke { targets.pop() } else { None };
         text = text.replacen("invoke ", "call ", 1);
         let text = text.trim_end_matches("          to  unwind ").trim().to_string();
-        let is_silent = gives_back || text == "br" || text.contains(" = alloca ");
-        let kind = if is_silent { Kind::Silent } else { Kind::Effect };
+        let kind = match &*text {
+            _ if gives_back => Kind::Frees,
+            text if text == "br" || text.contains(" = alloca ") => Kind::Silent,
+            _ => Kind::Effect,
+        };
         let references = all[lines].iter().flat_map(|line| line.references.clone()).collect();
         Step { line, text, targets, next, unwind, references, kind }
     }
@@ -288,23 +268,6 @@ fn continues(line: &str) -> bool {
 /// The local name of where `store i32 %4, ptr %5, align 8` stores.
 fn stored_in(text: &str) -> Option<&str> {
     text.rsplit_once(", ptr ")?.1.split(',').next()
-}
-
-/// The flag and the value of `store i8 1, ptr %flag, align 1`.
-fn set(text: &str) -> Option<(&str, bool)> {
-    let (value, flag) = text.strip_prefix("store i8 ")?.split_once(", ptr ")?;
-    let flag = flag.strip_suffix(", align 1").filter(|_| value == "0" || value == "1")?;
-    Some((flag, value == "1"))
-}
-
-/// The flag that three instructions load, cut to one bit, and jump by, if nothing else uses the bit.
-fn test<'b>(steps: &'b [Step<'_>], uses: &HashMap<String, usize>) -> Option<&'b str> {
-    let [load, cut, jump] = steps else { return None };
-    let (value, flag) = load.text.split_once(" = load i8, ptr ")?;
-    let bit = cut.text.strip_suffix(&*format!(" = trunc nuw i8 {value} to i1"))?;
-    let is_test = jump.text.starts_with(&format!("br i1 {bit},"));
-    let is_alone = uses.get(value) == Some(&2) && uses.get(bit) == Some(&2);
-    flag.strip_suffix(", align 1").filter(|_| is_test && is_alone)
 }
 
 /// The local names in an instruction, with their marks.

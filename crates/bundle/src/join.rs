@@ -49,7 +49,7 @@ pub fn join(program: &Program, parts: &[Part]) -> Result<Joined> {
     }
     let (end, macros) = (source.text().len(), macros(&bin.text));
     for (part, text) in modules {
-        let (text, allowed) = as_module(&out_of_sight(&text, &macros), part)?;
+        let (text, allowed) = as_module(&out_of_sight(&text, &macros)?, part)?;
         let notice = part.notice.as_ref().map(|notice| format!("// {notice}\n"));
         let (name, notice) = (&part.name, notice.unwrap_or_default());
         source.push_str(&format!("{notice}{allowed}mod {name} {{\n"));
@@ -159,19 +159,20 @@ fn narrowed(source: &Source, names: &BTreeSet<&str>) -> Vec<Edit> {
 }
 
 /// A macro of the program can be called by everything behind it without a path. Where a library means that of the
-/// standard library, it says so from now on.
-fn out_of_sight(library: &Source, hiding: &HashSet<String>) -> Source {
-    let own = macros(library);
+/// standard library, it says so from now on. An exported macro means that of its caller.
+fn out_of_sight(library: &Source, hiding: &HashSet<String>) -> Result<Source> {
+    let (own, exported) = (macros(library), exported(library)?);
     let mut edits = Vec::new();
     walk(tokens(library.text()), &mut |around| {
         let Some(name) = around.ident(0) else { return };
+        let at = start(around.token().span());
         let plain = !around.marks(-2, "::") && around.marks(1, "!") && !around.marks(-1, "$");
-        if plain && hiding.contains(&name) && !own.contains(&name) {
-            let at = start(around.token().span());
+        let is_exported = exported.iter().any(|(_, range)| range.contains(&at));
+        if plain && hiding.contains(&name) && !own.contains(&name) && !is_exported {
             edits.push((at..at, With::Text("::std::".into())));
         }
     });
-    library.edit(edits)
+    Ok(library.edit(edits))
 }
 
 /// The names of the macros that a crate makes.

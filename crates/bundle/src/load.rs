@@ -1,6 +1,6 @@
 //! A crate's files as one text: `mod x;` becomes `mod x { ... }`.
 
-use super::cargo::{Crate, External};
+use super::cargo::Crate;
 use super::conditions::{Known, decide};
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{attribute, parse, start, walk};
@@ -45,11 +45,6 @@ impl Part {
     pub fn used_libraries(&self) -> BTreeSet<String> {
         let locals = self.part.locals.iter().filter(|(called, _)| self.names(called));
         locals.map(|(_, name)| name.clone()).collect()
-    }
-
-    /// The crates that it names and that are not carried.
-    pub fn used_externals(&self) -> impl Iterator<Item = (&String, &External)> {
-        self.part.externals.iter().filter(|(called, _)| self.names(called))
     }
 
     fn names(&self, name: &str) -> bool {

@@ -74,6 +74,8 @@ impl Scan<'_> {
             }
         } else if name == "extern" && around.ident(1).is_some_and(|word| word == "crate") {
             self.extern_crate(around);
+        } else if name == "crate" && around.ident(-1).is_some_and(|word| word == "extern") {
+            // Part of the line before.
         } else if let ("crate", Some(module)) = (&*name, self.module) {
             let path = if is_visibility(around, self.source) { "in crate::" } else { "crate::" };
             self.replace(range, format!("{path}{module}"));

@@ -45,7 +45,6 @@ pub fn prune(
     lines: &BTreeSet<usize>,
     edition: &str,
     pruning: Pruning,
-    most_bytes: Option<usize>,
 ) -> Result<BTreeSet<String>> {
     // An import that a macro makes may hand on what only a public one offers.
     let narrowed = match pruning {
@@ -53,7 +52,7 @@ pub fn prune(
         _ => narrow_imports(joined)?,
     };
     let mut rounds = Rounds::new(joined, parts::find(joined)?, lines);
-    let lints = rounds.run(compiler, edition, pruning, most_bytes)?;
+    let lints = rounds.run(compiler, edition, pruning)?;
     joined.source = rounds.text();
     widen_imports(joined, &narrowed);
     Ok(lints)

@@ -1,10 +1,9 @@
 //! What cannot be carried into one file, with its place.
 
-use super::cargo::{Crate, Program};
+use super::cargo::{Crate, External, Program};
 use super::conditions::is_decided;
 use super::join::Joined;
 use super::judges::Judge;
-use super::load::Part;
 use super::source::tokens;
 use super::syntax::{Around, start, walk, words};
 use anyhow::{Result, bail};
@@ -58,21 +57,6 @@ pub fn refuse(joined: &Joined, program: &Program, judge: &Judge) -> Result<()> {
         Some((at, what)) => bail!(Refused(format!("{}: {what}", joined.source.place(at)))),
         None => Ok(()),
     }
-}
-
-/// The refusal of a crate from a registry that does not compile from its source, although cargo compiles it.
-pub fn does_not_go_by_source(library: &Part, program: &Part) -> Refused {
-    let place = program.text.place(first_mention(program.text.text(), &library.part.name));
-    let (name, needed) = (&library.part.name, library.part.externals.values().next());
-    let cause = match needed {
-        Some(external) => {
-            format!("it needs {}, which runs code while it is built", external.package)
-        }
-        None => "its source alone does not compile".into(),
-    };
-    Refused(format!(
-        "{place}: {name} cannot be carried: {cause}; copy what you need into a library"
-    ))
 }
 
 /// The offset of the first token of that name, or 0.
@@ -136,20 +120,24 @@ fn unseen(around: &Around<'_>, all: &HashSet<String>) -> Option<String> {
         .then(|| "no judge has unstable features: write it in stable Rust".into())
 }
 
-/// A path into a crate that the judge does not have.
+/// A path into a crate that the judge does not have, or has in another version.
 fn foreign<'a>(
     around: &Around<'_>,
-    mut parts: impl Iterator<Item = &'a Crate>,
+    parts: impl Iterator<Item = &'a Crate>,
     judge: &Judge,
 ) -> Option<String> {
     let name = around.ident(0)?;
-    let external = parts.find_map(|part| part.externals.get(&name))?;
+    let had = |one: &External| judge.version_of(&one.package).filter(|_| one.library == name);
+    let mut externals = parts.filter_map(|part| part.externals.get(&name));
+    let external = externals.find(|one| had(one) != Some(&one.version))?;
     let begins = around.marks(1, "::") && !(around.marks(-2, "::") && around.ident(-3).is_some());
     let imported = around.ident(-1).is_some_and(|word| word == "use" || word == "crate");
-    let is_used = begins || imported;
-    let is_had = judge.version_of(&external.package).is_some() && external.library == name;
-    (is_used && !is_had).then(|| match &*name {
-        "proconio_derive" => format!(
+    (begins || imported).then(|| match (&*name, had(external)) {
+        (_, Some(version)) => format!(
+            "{name} is {} here, and {version} on {}: write \"={version}\" in Cargo.toml, and try the program once more",
+            external.version, judge.name
+        ),
+        ("proconio_derive", None) => format!(
             "{} has no proconio, whose procedural macros run in the compiler: do without `#[derive_readable]`, or read with a library of your own, such as `sente::input!`",
             judge.name
         ),

@@ -5,7 +5,7 @@
 //! machines do the same if no step tells them apart. Of variables, one has to stand for one.
 
 use super::flow::Flow;
-use super::ir::{Entity, Id, Ir, Line, Reference, Target};
+use super::ir::{Entity, Id, Ir, Reference, Target};
 use super::reach::is_type_name;
 use super::side_by_side::SideBySide;
 use std::collections::{HashMap, HashSet};
@@ -141,12 +141,11 @@ impl<'a> Comparison<'a> {
 
     /// Walks through two functions side by side.
     fn step_by_step(&mut self, pair: Pair, one: &Entity, other: &Entity) -> Result<(), usize> {
-        let gives_back = |ir: &Ir, id: Id, line: &Line| self.is_safe && ir.gives_back(id.0, line);
-        let mut flow = Flow::read(one, |line| gives_back(self.first, pair.0, line));
-        let mut with = Flow::read(other, |line| gives_back(self.second, pair.1, line));
+        let mut flow = Flow::read(one, |line| self.first.gives_back(pair.0.0, line));
+        let mut with = Flow::read(other, |line| self.second.gives_back(pair.1.0, line));
         flow.leave_out_words(self.catches_panics);
         with.leave_out_words(self.catches_panics);
-        SideBySide::new(&flow, &with)
+        SideBySide::new(&flow, &with, self.is_safe)
             .run(|step, with| self.all_refer(pair, step.line, &step.references, &with.references))
     }
 

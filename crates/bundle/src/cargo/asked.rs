@@ -95,9 +95,8 @@ pub fn file(built: &Artifact) -> PathBuf {
     is_rlib.or(built.filenames.first()).map(PathBuf::from).unwrap_or_default()
 }
 
-/// Returns true if a part of the package runs while it is compiled.
-pub fn runs(package: &Package) -> bool {
-    package.targets.iter().any(|target| target.is_custom_build() || target.is_proc_macro())
+pub fn has_build_script(package: &Package) -> bool {
+    package.targets.iter().any(Target::is_custom_build)
 }
 
 pub fn is_from_registry(package: &Package) -> bool {

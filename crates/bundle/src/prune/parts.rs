@@ -223,6 +223,10 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             }
             Item::Const(item) => self.named(Kind::Item, item, &item.ident),
             Item::Enum(item) => self.named(Kind::Item, item, &item.ident),
+            Item::ExternCrate(_) => {
+                self.unnamed(Kind::Use, item, HashSet::new());
+                self.found.iter_mut().last().expect("it was added").is_passive = true;
+            }
             Item::Fn(item) => self.function(Kind::Item, item, &item.sig, Some(&item.block)),
             Item::Macro(item) => match &item.ident {
                 Some(name) => {

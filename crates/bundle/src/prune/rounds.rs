@@ -50,8 +50,7 @@ impl<'a> Rounds<'a> {
         }
     }
 
-    /// Deletes until nothing is found. Returns the lints that still warn of the libraries. In a file of more than `most_bytes`,
-    /// bodies that are never run stay empty.
+    /// Deletes until nothing is found. Returns the lints that still warn of the libraries.
     ///
     /// # Errors
     ///
@@ -61,7 +60,6 @@ impl<'a> Rounds<'a> {
         compiler: &Compiler,
         edition: &str,
         pruning: Pruning,
-        most_bytes: Option<usize>,
     ) -> Result<BTreeSet<String>> {
         if pruning == Pruning::Unreached {
             let has_body = |&index: &usize| self.parts[index].body.is_some();
@@ -71,10 +69,6 @@ impl<'a> Rounds<'a> {
         let mut outcome = self.settle(compiler, edition)?;
         if pruning == Pruning::Unreached {
             outcome = self.without_doubtful(compiler, edition)?.unwrap_or(outcome);
-        }
-        let size: usize = self.text().text().split_whitespace().map(|word| word.len() + 1).sum();
-        if most_bytes.is_none_or(|most| size <= most) {
-            outcome = self.with_bodies(compiler, edition)?.unwrap_or(outcome);
         }
         let libraries = self.joined.libraries;
         let is_ours =
@@ -130,37 +124,6 @@ impl<'a> Rounds<'a> {
             (self.dead, self.kept) = before;
         }
         Ok(outcome.ok())
-    }
-
-    /// Gives bodies back to functions that stay, as those that a trait asks for: what names nothing that is deleted is as its
-    /// author wrote it.
-    fn with_bodies(&mut self, compiler: &Compiler, edition: &str) -> Result<Option<Outcome>> {
-        let stays = self.stays();
-        let empty: BTreeSet<usize> =
-            self.emptied.iter().copied().filter(|&index| stays[index]).collect();
-        if empty.is_empty() {
-            return Ok(None);
-        }
-        self.emptied.clear();
-        loop {
-            let outcome = lint(&self.text(), compiler, edition)?;
-            if outcome.success {
-                return Ok(Some(outcome));
-            }
-            let spans = outcome.errors().flat_map(|error| error.primary());
-            let at: Vec<usize> = spans.map(|span| span.outermost().byte_start).collect();
-            let is_wrong = |index: &&usize| {
-                let body = self.parts[**index].body.as_ref();
-                body.is_some_and(|body| at.iter().any(|at| body.contains(at)))
-            };
-            let wrong: Vec<usize> = empty.iter().filter(is_wrong).copied().collect();
-            let count = self.emptied.len();
-            self.emptied.extend(wrong);
-            if self.emptied.len() == count {
-                self.emptied = empty;
-                return Ok(None);
-            }
-        }
     }
 
     /// For each part, true if it is not deleted, nor what is around it.
