@@ -6,6 +6,7 @@ use cli::checkout::Checkout;
 use libtest_mimic::Failed;
 use serde_json::{Value, json};
 use std::process::{Command, Output};
+use std::time::Instant;
 
 /// A request: as words of the command line, and as the fields of the page.
 pub struct Request {
@@ -15,7 +16,7 @@ pub struct Request {
 }
 
 /// The fields are `game`, `moves`, `ask` and `to`.
-pub const REQUESTS: [Request; 12] = [
+pub const REQUESTS: [Request; 16] = [
     Request { name: "kayles", words: &["kayles"], fields: ["kayles", "", "", ""] },
     Request { name: "octal", words: &["octal", "0.137"], fields: ["octal 0.137", "", "", ""] },
     Request {
@@ -47,6 +48,18 @@ pub const REQUESTS: [Request; 12] = [
         name: "rectangle",
         words: &["wythoff", "--to", "9,12"],
         fields: ["wythoff", "", "", "9,12"],
+    },
+    Request { name: "wythoff", words: &["wythoff"], fields: ["wythoff", "", "", ""] },
+    Request { name: "lasker", words: &["lasker"], fields: ["lasker", "", "", ""] },
+    Request {
+        name: "fibonacci_limit",
+        words: &["fibonacci-limit"],
+        fields: ["fibonacci-limit", "", "", ""],
+    },
+    Request {
+        name: "half_moves_on",
+        words: &["--moves", "(a-k, b+k/2) for k in 1..=a, (a, b-k) for k in 1..=b"],
+        fields: ["", "(a-k, b+k/2) for k in 1..=a, (a, b-k) for k in 1..=b", "", ""],
     },
     Request { name: "problem", words: &["p2252"], fields: ["p2252", "", "", ""] },
     Request { name: "graph", words: &["graph", "1-2-3-1"], fields: ["graph 1-2-3-1", "", "", ""] },
@@ -105,7 +118,11 @@ fn shown(world: &World, session: &Session, request: &Request) -> Result<Value, F
     session.resize(1280, 800)?;
     session.open(&world.site.address_of("explore"))?;
     let fields = request.fields.map(|field| json!(field)).to_vec();
-    session.promised("tester.explore(...a)", fields)
+    let start = Instant::now();
+    let answer = session.promised("tester.explore(...a)", fields)?;
+    let milliseconds = start.elapsed().as_secs_f64() * 1000.0;
+    world.measured("answer of the explorer, ms", request.name, milliseconds);
+    Ok(answer)
 }
 
 fn printed(words: &[&str]) -> Result<Output, Failed> {
