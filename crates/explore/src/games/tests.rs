@@ -45,6 +45,25 @@ fn other_names_lead_to_games_and_hide_none() {
 }
 
 #[test]
+fn facts_of_a_game_have_the_names_and_the_form_that_are_read() {
+    for entry in entries() {
+        for &(fact, text) in &entry.facts {
+            let is_read = match fact {
+                "rules" | "moves" | "axes" | "known" => !text.is_empty(),
+                "octal" => entry.facts.len() == 1,
+                "ask" => Question::named(text).is_some(),
+                "to" | "least" => text.parse::<u64>().is_ok(),
+                _ => false,
+            };
+            assert!(is_read, "{}: {fact}: {text}", entry.name);
+        }
+        let told = ["rules", "moves", "octal"].map(|fact| entry.fact(fact).is_some());
+        let are_whole = matches!(told, [true, true, false] | [false, false, _]);
+        assert!(are_whole, "{} lacks a fact", entry.name);
+    }
+}
+
+#[test]
 fn a_game_has_as_many_parameters_as_its_usage_line() {
     for entry in entries() {
         let least = entry.parameters.split(' ').filter(|word| word.starts_with(char::is_uppercase));
