@@ -95,11 +95,9 @@ pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
     };
     Ok(match (game, position, typed.ask) {
         (Some(game), Some(position), _) => Command::Moves(game.into(), position.clone()),
-        (Some(game), None, Some(Ask::Table(question))) => {
-            Command::Table(Box::new(Asked::new(game, question)))
-        }
-        (Some(game), None, _) => {
-            let question = game.usual.question;
+        (Some(game), None, ask) => {
+            let question =
+                if let Some(Ask::Table(asked)) = ask { asked } else { game.usual.question };
             Command::Table(Box::new(Asked::new(game, question)))
         }
         (None, ..) => Command::Table(Box::new(judged(words, typed.ask, problems)?)),

@@ -100,4 +100,4 @@ fn heaps_named(count: usize) -> Vec<String> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
