@@ -147,7 +147,7 @@ fn judged(words: &[String], ask: Option<Ask>, problems: &Problems<'_>) -> Result
 fn unknown(name: &str, problems: &Problems<'_>) -> String {
     let entries = games::entries();
     let names = entries.iter().map(|entry| entry.name);
-    let others = games::OTHERS.iter().map(|(other, _)| *other);
+    let others = games::others().map(|(other, _)| other);
     let problem_names = problems.all.iter().map(|problem| problem.id());
     let known: Vec<&str> = names.chain(others).chain(problem_names).collect();
     let what = format!("no game is called {name:?}");

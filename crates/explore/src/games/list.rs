@@ -63,6 +63,8 @@ impl Entry {
 
 /// A line for each game: how it is typed, and a description. Below it, indented, the facts of a game that is data alone.
 const GAMES: &str = include_str!("games.txt");
+/// A line for each other name, as it is listed.
+pub(super) const NAMES: &str = include_str!("names.txt");
 
 /// All games with a name.
 pub fn entries() -> Vec<Entry> {
@@ -81,30 +83,6 @@ pub fn entries() -> Vec<Entry> {
 }
 
 /// Other names, and the words here that stand for them.
-pub const OTHERS: [(&str, &str); 25] = [
-    ("bash", "bachet"),
-    ("constrained-nim", "take"),
-    ("strange-nim", "fraction"),
-    ("staircase-nim", "staircase"),
-    ("fibonacci-nim", "fibonacci"),
-    ("wythoffs-game", "wythoff"),
-    ("wythoff-nim", "wythoff"),
-    ("moore-nim", "moore"),
-    ("nim-k", "moore"),
-    ("laskers-nim", "lasker"),
-    ("dawsons-chess", "dawson"),
-    ("grundys-game", "grundy"),
-    ("grossman-euclid", "grossman"),
-    ("dawson-kayles", "dawsons-kayles"),
-    ("mock-turtles", "coin-turning mock-turtles"),
-    ("turning-turtles", "coin-turning turtles"),
-    ("even-splitting", "even-split"),
-    ("variant-delete-nim", "delete-nim"),
-    ("subtract", "subtraction"),
-    ("巴什博弈", "bachet"),
-    ("威佐夫博弈", "wythoff"),
-    ("斐波那契博弈", "fibonacci"),
-    ("阶梯博弈", "staircase"),
-    ("尼姆博弈", "nim"),
-    ("欧几里得博弈", "euclid"),
-];
+pub fn others() -> impl Iterator<Item = (&'static str, &'static str)> {
+    NAMES.lines().filter_map(|line| line.split_once(" is "))
+}

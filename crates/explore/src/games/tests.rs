@@ -39,7 +39,8 @@ fn no_words_and_unknown_words_name_no_game() {
 #[test]
 fn other_names_lead_to_games_and_hide_none() {
     let names: Vec<&str> = entries().iter().map(|entry| entry.name).collect();
-    for (other, here) in OTHERS {
+    assert_eq!(others().count(), NAMES.lines().count());
+    for (other, here) in others() {
         assert!(here.split(' ').next().is_some_and(|name| names.contains(&name)), "{here}");
         assert!(!names.contains(&other), "{other}");
     }
