@@ -1,7 +1,8 @@
 //! The explorer against straight programs that fill the same tables and do nothing else.
 //!
 //! `cargo bench -p explore`, on Linux. Each side of a row is a process of its own; for each row, the median CPU time of
-//! some runs, the peak memory, and the ratios. The explorer finds and proves patterns besides.
+//! some runs, the peak memory, and the ratios: of the table alone, and of all that the explorer does, which finds and
+//! proves patterns besides.
 
 use explore::budget::Nobody;
 use explore::command::{Command, Problems, Typed, parse};
@@ -43,14 +44,16 @@ const ROWS: [Row; 10] = [
     row("transfer", "outcome", 400, transfer),
 ];
 
+const SIDES: [&str; 3] = ["straight", "table", "explorer"];
+
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     match &words[..] {
-        [side, number] if side == "straight" || side == "explorer" => {
+        [side, number] if SIDES.contains(&&**side) => {
             let row = &ROWS[number.parse::<usize>().expect("a row has a number")];
             match side.as_str() {
                 "straight" => drop(black_box((row.straight)(row.to as usize + 1))),
-                _ => explored(row),
+                side => explored(row, side == "explorer"),
             }
             println!("{} {}", nanoseconds(), kilobytes());
         }
@@ -59,23 +62,18 @@ fn main() {
 }
 
 fn compare() {
-    println!(
-        "{:20} {:>9} {:>9} {:>6} {:>9} {:>9} {:>6}",
-        "", "ms", "straight", "", "MB", "straight", ""
-    );
+    let heads = SIDES.map(|side| format!("{side:>9}")).join(" ");
+    println!("{:17} ms {heads} {:>6} {:>6}  MB {heads} {:>6} {:>6}", "", "", "", "", "");
     for (number, row) in ROWS.iter().enumerate() {
-        let [(time, memory), (straight_time, straight_memory)] =
-            ["explorer", "straight"].map(|side| median(side, number));
-        println!(
-            "{:20} {:9.1} {:9.1} {:6.2} {:9.1} {:9.1} {:6.2}",
-            row.words,
-            time / 1e6,
-            straight_time / 1e6,
-            time / straight_time,
-            memory / 1e3,
-            straight_memory / 1e3,
-            memory / straight_memory,
-        );
+        let all = SIDES.map(|side| median(side, number));
+        let told = |of: [f64; 3]| {
+            let [straight, table, explorer] = of;
+            let ratios = [table / straight, explorer / straight];
+            format!("{straight:9.1} {table:9.1} {explorer:9.1} {:6.2} {:6.2}", ratios[0], ratios[1])
+        };
+        let [times, memory] =
+            [all.map(|(time, _)| time / 1e6), all.map(|(_, memory)| memory / 1e3)];
+        println!("{:20} {}     {}", row.words, told(times), told(memory));
     }
 }
 
@@ -110,13 +108,14 @@ fn kilobytes() -> u64 {
     line.trim().trim_end_matches(" kB").parse().expect("it is a number")
 }
 
-fn explored(row: &Row) {
+/// Fills the table of a row, and looks for its pattern if `search`.
+fn explored(row: &Row, search: bool) {
     let words: Vec<String> = row.words.split(' ').map(String::from).collect();
     let ask = explore::command::Ask::named(row.ask);
     let problems = Problems { all: &[], find: &|_| Ok(None), list: "--games" };
     let typed = Typed { words: &words, moves: None, ask };
     let Ok(Command::Table(source)) = parse(&typed, &problems) else { panic!("no game") };
-    let order = Order { to: vec![row.to], raw: false, search: true };
+    let order = Order { to: vec![row.to], raw: false, search };
     let mut budget = budget(1_000_000_000, 30, &Nobody);
     let found = explore(&*source, &order, &mut budget).expect("the game is sound");
     assert!(found.cut.is_none());

@@ -95,11 +95,9 @@ pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
     };
     Ok(match (game, position, typed.ask) {
         (Some(game), Some(position), _) => Command::Moves(game.into(), position.clone()),
-        (Some(game), None, Some(Ask::Table(question))) => {
-            Command::Table(Box::new(Asked::new(game, question)))
-        }
-        (Some(game), None, _) => {
-            let question = game.usual.question;
+        (Some(game), None, ask) => {
+            let question =
+                if let Some(Ask::Table(asked)) = ask { asked } else { game.usual.question };
             Command::Table(Box::new(Asked::new(game, question)))
         }
         (None, ..) => Command::Table(Box::new(judged(words, typed.ask, problems)?)),
@@ -149,7 +147,7 @@ fn judged(words: &[String], ask: Option<Ask>, problems: &Problems<'_>) -> Result
 fn unknown(name: &str, problems: &Problems<'_>) -> String {
     let entries = games::entries();
     let names = entries.iter().map(|entry| entry.name);
-    let others = games::OTHERS.iter().map(|(other, _)| *other);
+    let others = games::others().map(|(other, _)| other);
     let problem_names = problems.all.iter().map(|problem| problem.id());
     let known: Vec<&str> = names.chain(others).chain(problem_names).collect();
     let what = format!("no game is called {name:?}");

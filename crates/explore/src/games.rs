@@ -13,12 +13,13 @@ mod written;
 use crate::error::refused;
 use crate::game::Game;
 use anyhow::Result;
-pub use list::{Entry, OTHERS, entries};
+use list::NAMES;
+pub use list::{Entry, entries, others};
 use rules::prose;
 use std::num::IntErrorKind;
 use std::ops::RangeInclusive;
 
-/// The game that these words name, by one of the [`entries`] or [`OTHERS`], if there is one.
+/// The game that these words name, by one of the [`entries`] or the [`others`], if there is one.
 ///
 /// # Example
 ///
@@ -30,7 +31,7 @@ use std::ops::RangeInclusive;
 /// ```
 pub fn find(words: &[String]) -> Result<Option<Game>> {
     let Some((name, parameters)) = words.split_first() else { return Ok(None) };
-    let here = OTHERS.iter().find(|(other, _)| other == name).map_or(&name[..], |(_, here)| here);
+    let here = others().find(|(other, _)| other == name).map_or(&name[..], |(_, here)| here);
     let mut words = here.split(' ');
     let name = words.next().unwrap_or_default();
     let parameters: Vec<String> =
@@ -43,9 +44,7 @@ pub fn find(words: &[String]) -> Result<Option<Game>> {
 pub fn listed(columns: usize) -> String {
     let rows: Vec<(String, String)> =
         entries().iter().map(|entry| (entry.usage(), entry.about.into())).collect();
-    let others: Vec<String> =
-        OTHERS.iter().map(|(other, here)| format!("{other} is {here}")).collect();
-    let others = format!("Other names: {}.\n", others.join(", "));
+    let others = format!("Other names: {}.\n", NAMES.trim_end().replace('\n', ", "));
     format!("{}\n{}", prose::definitions(&rows, columns), prose::fill(&others, columns))
 }
 
@@ -100,4 +99,4 @@ fn heaps_named(count: usize) -> Vec<String> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

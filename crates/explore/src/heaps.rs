@@ -161,8 +161,8 @@ impl TakeAndBreak {
                 (0..=MOST_LEFT).filter(|count| mask >> count & 1 == 1).map(heaps).collect();
             match mask {
                 3 => format!("takes {}", taken(mask)),
-                _ if taken(mask) == "0" => format!("leaves {}", list(&counts, "or")),
-                _ => format!("takes {} and leaves {}", taken(mask), list(&counts, "or")),
+                _ if taken(mask) == "0" => format!("leaves {}", list(&counts)),
+                _ => format!("takes {} and leaves {}", taken(mask), list(&counts)),
             }
         });
         let unequal = if self.unequal { " of different sizes" } else { "" };
@@ -294,18 +294,18 @@ fn abbreviated(mut numbers: impl Iterator<Item = usize>, last: Option<&str>) -> 
         numbers.by_ref().take(MOST_LISTED).map(|n| n.to_string()).collect();
     words.extend(numbers.last().map(|number| number.to_string()));
     words.extend(last.map(String::from));
-    list(&words, "or")
+    list(&words)
 }
 
 /// "a, b or c"; a long list is cut.
-fn list(words: &[String], and: &str) -> String {
+fn list(words: &[String]) -> String {
     match words {
         [] => String::new(),
         [word] => word.clone(),
         [first, .., last] if words.len() > MOST_LISTED => {
-            format!("{first}, {}, ... {and} {last}", words[1])
+            format!("{first}, {}, ... or {last}", words[1])
         }
-        [words @ .., last] => format!("{} {and} {last}", words.join(", ")),
+        [words @ .., last] => format!("{} or {last}", words.join(", ")),
     }
 }
 

@@ -23,6 +23,11 @@ impl Question {
     pub const ALL: [Question; 4] =
         [Question::Outcome, Question::Grundy, Question::Misere, Question::Remoteness];
 
+    /// The question of this name.
+    pub fn named(name: &str) -> Option<Question> {
+        Question::ALL.into_iter().find(|question| question.words().0 == name)
+    }
+
     /// The name on the command line, and a description.
     pub fn words(self) -> (&'static str, &'static str) {
         match self {

@@ -15,7 +15,7 @@ const SECONDS: u64 = 5;
 /// that of the usual ones.
 pub fn proved_game(problem: &dyn Problem) -> Option<Exploration> {
     let (words, question) = match problem.explored().split_once(" --ask ") {
-        Some((words, ask)) => (words, Question::ALL.into_iter().find(|it| it.words().0 == ask)?),
+        Some((words, ask)) => (words, Question::named(ask)?),
         None => (problem.explored(), Question::Outcome),
     };
     let is_name = |word: &&str| !word.chars().all(|c| c.is_ascii_uppercase());

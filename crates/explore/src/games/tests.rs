@@ -18,9 +18,14 @@ fn refusal(text: &str) -> String {
     }
 }
 
+/// The game of these words.
+pub(crate) fn named(text: &str) -> Game {
+    find(&words(text)).unwrap().expect("it has a name")
+}
+
 fn grundy(text: &str, sizes: &[usize]) -> Vec<u32> {
-    let game = find(&words(text)).unwrap().expect("it has a name");
-    let cells = solve::answers(&game, Question::Grundy, sizes, &mut Budget::unlimited()).unwrap();
+    let cells =
+        solve::answers(&named(text), Question::Grundy, sizes, &mut Budget::unlimited()).unwrap();
     cells.into_iter().map(|cell| cell.value().unwrap_or(0)).collect()
 }
 
@@ -34,14 +39,34 @@ fn no_words_and_unknown_words_name_no_game() {
 #[test]
 fn other_names_lead_to_games_and_hide_none() {
     let names: Vec<&str> = entries().iter().map(|entry| entry.name).collect();
-    for (other, here) in OTHERS {
+    assert_eq!(others().count(), NAMES.lines().count());
+    for (other, here) in others() {
         assert!(here.split(' ').next().is_some_and(|name| names.contains(&name)), "{here}");
         assert!(!names.contains(&other), "{other}");
     }
-    let title = |text| find(&words(text)).unwrap().expect("it has a name").title;
+    let title = |text| named(text).title;
     assert_eq!(title("mock-turtles"), "coin-turning mock-turtles");
     assert_eq!(title("nim-k 2"), "moore 2 3");
     assert_eq!(title("巴什博弈 7"), "bachet 7 (subtraction 1-7)");
+}
+
+#[test]
+fn facts_of_a_game_have_the_names_and_the_form_that_are_read() {
+    for entry in entries() {
+        for &(fact, text) in &entry.facts {
+            let is_read = match fact {
+                "rules" | "moves" | "axes" | "known" => !text.is_empty(),
+                "octal" => entry.facts.len() == 1,
+                "ask" => Question::named(text).is_some(),
+                "to" | "least" => text.parse::<u64>().is_ok(),
+                _ => false,
+            };
+            assert!(is_read, "{}: {fact}: {text}", entry.name);
+        }
+        let told = ["rules", "moves", "octal"].map(|fact| entry.fact(fact).is_some());
+        let are_whole = matches!(told, [true, true, false] | [false, false, _]);
+        assert!(are_whole, "{} lacks a fact", entry.name);
+    }
 }
 
 #[test]
@@ -118,10 +143,9 @@ fn a_list_of_numbers_is_in_order_and_each_once() {
 #[test]
 fn a_long_title_is_cut() {
     let walk: Vec<String> = (1..40).map(|vertex: u32| vertex.to_string()).collect();
-    let title = |text: &str| find(&words(text)).unwrap().expect("it has a name").title;
-    let graph = title(&format!("graph {} 3", walk.join("-")));
+    let graph = named(&format!("graph {} 3", walk.join("-"))).title;
     assert!(graph.starts_with("graph 1-2-3-4") && graph.ends_with("...") && graph.len() == 63);
-    assert_eq!(title("circle 7 1,2 3"), "circle 7 1,2 3");
+    assert_eq!(named("circle 7 1,2 3").title, "circle 7 1,2 3");
 }
 
 #[test]
@@ -141,7 +165,7 @@ fn a_budget_ends_the_fast_ways_early_and_keeps_what_is_known() {
         ("coin-turning ruler", Question::Grundy),
         ("fibonacci", Question::Outcome),
     ] {
-        let game = find(&words(text)).unwrap().expect("it has a name");
+        let game = named(text);
         let ask = |size: usize, budget: &mut Budget<'_>| {
             solve::answers(&game, question, &[size], budget).unwrap()
         };

@@ -1,21 +1,16 @@
 use super::*;
 use crate::expression;
-use crate::games;
-
-fn find(text: &str) -> Game {
-    let words: Vec<String> = text.split_whitespace().map(String::from).collect();
-    games::find(&words).unwrap().expect("it has a name")
-}
+use crate::games::tests::named;
 
 fn moves(game: &str, position: &str) -> String {
-    let game = find(game);
+    let game = named(game);
     let moves = Moves::of(&game, position, &mut Budget::unlimited());
     moves.expect("the position is small").text(100)
 }
 
 #[track_caller]
 fn refuses(game: &str, position: &str, part: &str) {
-    let game = find(game);
+    let game = named(game);
     let error = Moves::of(&game, position, &mut Budget::unlimited()).err().expect("it is refused");
     assert!(error.is::<crate::error::Refused>(), "{error}");
     assert!(error.to_string().contains(part), "{error}");
@@ -79,7 +74,7 @@ fn expressions_and_their_mistakes_are_told() {
 
 #[test]
 fn a_search_that_is_too_large_says_so() {
-    let game = find("coin-turning 6");
+    let game = named("coin-turning 6");
     let mut budget = Budget::new(1 << 40, 1 << 16, &crate::budget::Nobody);
     let error = Moves::of(&game, "2000", &mut budget).err().expect("it is too large");
     assert!(error.to_string().contains("allow more, by --memory or --seconds"), "{error}");
@@ -89,7 +84,7 @@ fn a_search_that_is_too_large_says_so() {
 fn a_move_is_told_by_its_action() {
     let action = |game: &str, from: &[&[u64]], to: &[&[u64]]| {
         let sum = |parts: &[&[u64]]| -> Sum { parts.iter().map(|part| part.to_vec()).collect() };
-        action::of(&find(game).axes, &sum(from), &sum(to)).unwrap_or_default()
+        action::of(&named(game).axes, &sum(from), &sum(to)).unwrap_or_default()
     };
     for (game, from, to, words) in [
         (

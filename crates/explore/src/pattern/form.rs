@@ -181,9 +181,13 @@ pub(super) fn one_of(numbers: &[u64]) -> String {
     format!("{{n}} = {}", list.join(" or "))
 }
 
-/// As in `{n} + 3`, or the text alone.
-pub(super) fn plus(text: &str, constant: u64) -> String {
-    if constant == 0 { text.to_string() } else { format!("{text} + {constant}") }
+/// As in `{n} + 3`, `{n} - 3`, or the text alone.
+pub(super) fn plus(text: &str, constant: i64) -> String {
+    match constant {
+        0 => text.to_string(),
+        1.. => format!("{text} + {constant}"),
+        _ => format!("{text} - {}", constant.unsigned_abs()),
+    }
 }
 
 /// True where a name needs no parentheses in a text.

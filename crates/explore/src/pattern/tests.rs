@@ -54,3 +54,22 @@ fn text(found: Option<Finding>) -> String {
 fn refuted(found: &Finding) -> Vec<String> {
     found.refuted.iter().map(|refuted| refuted.text(false)).collect()
 }
+
+#[test]
+fn random_answers_have_no_pattern() {
+    let mut random = fastrand::Rng::with_seed(1);
+    for most in [1, 2, 3, 10, 1000] {
+        for _ in 0..50 {
+            let plane = [0; 2].map(|_| random.usize(6..40));
+            for sizes in [&[20][..], &[500], &plane, &[4, 4, 4]] {
+                // The zeros of a sequence may be few, and are random in a test of their own.
+                let least = u64::from(sizes.len() == 1);
+                let values = (0..sizes.iter().product()).map(|_| least + random.u64(0..=most));
+                let values: Vec<u64> = [1].into_iter().chain(values).collect();
+                let of = |at: &[u64]| crate::cell::place(at, sizes).map(|place| values[place]);
+                let found = alone(&tabulate(sizes, of));
+                assert!(found.is_none(), "{sizes:?} {values:?}: {}", text(found));
+            }
+        }
+    }
+}
