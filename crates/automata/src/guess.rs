@@ -3,7 +3,7 @@
 use crate::dfa::Dfa;
 use crate::limit::Limit;
 use crate::numeration::Numeration;
-use crate::relation::{Relation, letters, letters_of};
+use crate::relation::{Relation, letters};
 use std::collections::HashMap;
 
 /// More questions to the table are too many.
@@ -40,8 +40,7 @@ pub fn guess<'n>(
         let guessed = Relation::of(numeration, names.clone(), hypothesis.dfa.clone());
         let guessed = guessed.and(&all, &Limit::states(usize::MAX)).ok()?;
         let Some(tuple) = refutes(&guessed) else { return Some(guessed) };
-        let digits: Vec<Vec<usize>> = tuple.iter().map(|&one| numeration.write(one)).collect();
-        let word: Vec<usize> = letters_of(&digits, numeration.digits()).collect();
+        let word: Word = all.letters(&tuple).collect();
         let is_new = learner.learn(&hypothesis, &word);
         if !is_new || learner.endings.len() > 2 * states {
             return None;
@@ -145,14 +144,9 @@ pub fn refuted(
     size: u64,
     holds: impl Fn(&[u64]) -> Option<bool>,
 ) -> Option<Vec<u64>> {
-    let variables = guess.variables().len();
-    let words: Vec<Vec<usize>> = (0..size).map(|number| guess.numeration().write(number)).collect();
-    let digits = guess.numeration().digits();
-    let mut tuple = vec![0; variables];
+    let mut tuple = vec![0; guess.variables().len()];
     loop {
-        let of: Vec<&[usize]> = tuple.iter().map(|&one| &words[one as usize][..]).collect();
-        let is_in = guess.dfa().takes(letters_of(&of, digits));
-        if holds(&tuple).is_some_and(|holds| holds != is_in) {
+        if holds(&tuple).is_some_and(|holds| holds != guess.holds(&tuple)) {
             return Some(tuple);
         }
         let place = tuple.iter().rposition(|&number| number + 1 < size)?;

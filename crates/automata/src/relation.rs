@@ -106,8 +106,22 @@ impl<'n> Relation<'n> {
     /// If there are not as many numbers as variables.
     pub fn holds(&self, tuple: &[u64]) -> bool {
         assert_eq!(tuple.len(), self.variables.len(), "a number for each variable");
-        let words: Vec<Vec<usize>> = tuple.iter().map(|&one| self.numeration.write(one)).collect();
-        self.dfa.takes(letters_of(&words, self.numeration.digits()))
+        self.dfa.takes(self.letters(tuple))
+    }
+
+    /// The letters of a tuple, without leading zeros.
+    pub(crate) fn letters(&self, tuple: &[u64]) -> impl Iterator<Item = usize> {
+        let (weights, digits) = (self.numeration.weights(), self.numeration.digits());
+        let largest = tuple.iter().max().copied().unwrap_or(0);
+        let places = weights.partition_point(|&weight| weight <= largest);
+        let mut rest = tuple.to_vec();
+        weights[..places].iter().rev().map(move |weight| {
+            rest.iter_mut().rev().fold(0, |letter, number| {
+                let digit = *number / weight;
+                *number %= weight;
+                letter * digits + digit as usize
+            })
+        })
     }
 
     /// A tuple of the set with the fewest digits; None if the set is empty. None, too, if its numbers have more than 64 bits.
@@ -282,18 +296,4 @@ fn projection(digits: usize, all: &[usize], some: &[usize]) -> Vec<usize> {
         tracks.iter().rev().fold(0, |letter, track| letter * digits + digit(track))
     };
     (0..digits.pow(all.len() as u32)).map(of).collect()
-}
-
-/// The letters of words of digits, which end together.
-pub(crate) fn letters_of<W: AsRef<[usize]>>(
-    words: &[W],
-    digits: usize,
-) -> impl Iterator<Item = usize> {
-    let length = words.iter().map(|word| word.as_ref().len()).max().unwrap_or(0);
-    let digit = move |word: &[usize], place: usize| {
-        (place + word.len()).checked_sub(length).map_or(0, |place| word[place])
-    };
-    (0..length).map(move |place| {
-        words.iter().rev().fold(0, |letter, word| letter * digits + digit(word.as_ref(), place))
-    })
 }
