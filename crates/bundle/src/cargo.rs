@@ -126,10 +126,6 @@ impl Program {
     }
 
     /// Builds the program itself, as a release without optimisation.
-    ///
-    /// # Errors
-    ///
-    /// If it does not compile.
     pub fn executable(&self) -> Result<PathBuf> {
         let checks = ["--config", "profile.dev.overflow-checks=false"];
         let built = build_for(&self.bin.folder.join("Cargo.toml"), &self.target, &checks)?;

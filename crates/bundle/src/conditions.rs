@@ -94,10 +94,6 @@ pub fn is_decided(condition: &TokenStream) -> bool {
 
 /// Decides the conditions in a file, and takes away the items and statements that are not compiled. Fields, variants and
 /// arms stay with the condition `any()`.
-///
-/// # Errors
-///
-/// If the text does not parse.
 pub fn decide(source: &Source, known: Known<'_>) -> Result<Source> {
     let mut edits = Vec::new();
     walk(tokens(source.text()), &mut |around| {

@@ -19,10 +19,6 @@ use syn::{Item, ItemMacro, ItemMod};
 const SHOWN: [&str; 2] = ["**Theorem.**", "**Complexity.**"];
 
 /// The whole file. `unused` are lints that would still warn of the libraries.
-///
-/// # Errors
-///
-/// If the text does not parse.
 pub fn finish(joined: &Joined, unused: &BTreeSet<String>) -> Result<String> {
     let mut edits = Vec::new();
     if !unused.is_empty() {
@@ -158,10 +154,6 @@ fn is_within(literals: &[Range<usize>], at: usize) -> bool {
 
 /// Lays the file out as rustfmt does with the configuration of the program, started in `out`: a folder
 /// of the program's may ask for another toolchain.
-///
-/// # Errors
-///
-/// If rustfmt is missing or fails.
 pub fn rustfmt(text: &str, edition: &str, bin: &Crate, out: &Path) -> Result<String> {
     let missing = "cannot start rustfmt: `rustup component add rustfmt`";
     let mut rustfmt = Command::new("rustfmt");
@@ -180,10 +172,6 @@ pub fn rustfmt(text: &str, edition: &str, bin: &Crate, out: &Path) -> Result<Str
 
 /// The laid out file, with one blank for four before the lines of its libraries, and without their empty lines:
 /// they are carried more than they are read, and judges count bytes.
-///
-/// # Errors
-///
-/// If the text does not parse.
 pub fn narrow(text: &str, joined: &Joined) -> Result<String> {
     let (first, literals) = (libraries(text, joined)?, long_literals(text));
     let (mut narrow, mut at) = (String::with_capacity(text.len()), 0);
@@ -203,10 +191,6 @@ pub fn narrow(text: &str, joined: &Joined) -> Result<String> {
 }
 
 /// The file with its libraries in as few bytes as their tokens need, for judges that would refuse it otherwise.
-///
-/// # Errors
-///
-/// If the text does not parse.
 pub fn dense(text: &str, joined: &Joined) -> Result<String> {
     let first = libraries(text, joined)?;
     Ok(text[..first].to_string() + &without_blanks(&text[first..]) + "\n")

@@ -91,10 +91,6 @@ pub const JUDGES: &[Judge] = &[
 ];
 
 /// The judge of that name, in any case, with or without blanks and hyphens.
-///
-/// # Errors
-///
-/// If none is known.
 pub fn find(name: &str) -> Result<&'static Judge> {
     let plain = |name: &str| name.to_lowercase().replace([' ', '-', '_'], "");
     let judge = JUDGES.iter().find(|judge| plain(judge.name) == plain(name));

@@ -86,10 +86,6 @@ pub fn bundle(request: &Request) -> Result<Bundle> {
 }
 
 /// The crates that the judge has, as arguments of rustc.
-///
-/// # Errors
-///
-/// If the program does not compile.
 pub fn externs(request: &Request) -> Result<Vec<String>> {
     Ok(Program::find(request)?.externs(Some(request.judge)))
 }

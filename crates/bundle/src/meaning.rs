@@ -53,10 +53,6 @@ impl<'a> Meaning<'a> {
     }
 
     /// The crates for an edition of a judge.
-    ///
-    /// # Errors
-    ///
-    /// If a text does not parse.
     pub fn moved(&self, edition: &str) -> Result<Vec<Part>> {
         let parts = self.parts.iter().zip(&self.suggestions);
         parts.map(|(part, suggestions)| migrate::moved(part, edition, suggestions)).collect()

@@ -20,10 +20,6 @@ pub const LINTS: [&str; 3] = [
 const GROWN_PATTERN: &str = "edition_2024_expr_fragment_specifier";
 
 /// The crate for another file and perhaps a newer edition: closures capture as before, and `#[fastout]` is written out.
-///
-/// # Errors
-///
-/// If the text does not parse.
 pub fn moved(part: &Part, edition: &str, suggestions: &[Suggestion]) -> Result<Part> {
     let own = &*part.part.edition;
     let suggestions = suggestions.iter().filter(|one| one.applies(own, edition));

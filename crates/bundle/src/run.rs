@@ -47,19 +47,11 @@ pub fn run(program: &Path, input: &[u8], patience: Duration) -> Result<Vec<u8>> 
 }
 
 /// A file without a name.
-///
-/// # Errors
-///
-/// If it cannot be made.
 pub fn temporary() -> Result<File> {
     tempfile::tempfile().with_context(no_room)
 }
 
 /// A file without a name that holds these bytes, at its start.
-///
-/// # Errors
-///
-/// If it cannot be written.
 pub fn file_with(bytes: &[u8]) -> Result<File> {
     let mut file = temporary()?;
     file.write_all(bytes).and_then(|()| file.rewind()).with_context(no_room)?;
@@ -67,10 +59,6 @@ pub fn file_with(bytes: &[u8]) -> Result<File> {
 }
 
 /// All that was written into the file.
-///
-/// # Errors
-///
-/// If it cannot be read.
 pub fn read_all(mut file: File) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.rewind().and_then(|()| file.read_to_end(&mut bytes)).context("cannot read it again")?;

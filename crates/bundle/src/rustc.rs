@@ -146,20 +146,12 @@ impl Compiler {
     }
 
     /// Compiles `file` with flags that only print more of what the compiler knows.
-    ///
-    /// # Errors
-    ///
-    /// As [`run`](Self::run).
     pub fn dump(&self, file: &Path, edition: &str, arguments: &[String]) -> Result<Outcome> {
         // This would also let a program use unstable features: `run` compiles it without.
         self.start(self.rustc().env("RUSTC_BOOTSTRAP", "1"), file, edition, arguments)
     }
 
     /// The version of Rust.
-    ///
-    /// # Errors
-    ///
-    /// If rustc cannot be started.
     pub fn own_version(&self) -> Result<String> {
         let output = self.rustc().arg("--version").current_dir(&self.out).output();
         let output = output.context("cannot start rustc")?;

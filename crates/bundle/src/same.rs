@@ -39,10 +39,6 @@ struct Comparison<'a> {
 }
 
 /// Compares two programs. In those that are safe, and look at no address, memory may be given back earlier or later.
-///
-/// # Errors
-///
-/// The first difference that is found.
 pub fn compare(first: &Ir, second: &Ir, is_safe: bool) -> Result<(), Difference> {
     let mut comparison = Comparison {
         first,

@@ -8,10 +8,6 @@ use std::ops::Range;
 use syn::Attribute;
 
 /// The items of a whole file.
-///
-/// # Errors
-///
-/// If it is no Rust.
 pub fn parse(source: &Source) -> Result<syn::File> {
     syn::parse_file(source.text())
         .map_err(|error| anyhow!("{}: {error}", source.place(start(error.span()))))

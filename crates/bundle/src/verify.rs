@@ -60,10 +60,6 @@ impl Alone<'_> {
     }
 
     /// Runs the file and the program itself on an input.
-    ///
-    /// # Errors
-    ///
-    /// If they print or end otherwise.
     pub fn compare(&self, text: &str, original: &Path, input: &Path) -> Result<()> {
         let shown = input.display();
         let bytes = fs::read(input).with_context(|| Usage(format!("cannot read {shown}")))?;
@@ -144,10 +140,6 @@ fn check(text: &str, edition: &str, samples: &[Sample], compiler: &Compiler) -> 
 }
 
 /// Compiles a file alone, and gives the program and the warnings.
-///
-/// # Errors
-///
-/// If it does not compile.
 pub fn build(
     text: &str,
     edition: &str,

@@ -188,10 +188,6 @@ impl<'a> Form<'a> {
     }
 
     /// One of `count` things, which a text counts from 1 and a program from 0. None is larger than another one.
-    ///
-    /// # Errors
-    ///
-    /// As [`number`](Self::number).
     pub fn index(&mut self, name: &'static str, index: &mut usize, count: usize) -> FormResult {
         let mut from_1 = *index + 1;
         let left = mem::replace(&mut self.left, u64::MAX);

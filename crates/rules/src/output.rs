@@ -60,10 +60,6 @@ pub fn same(expected: &str, printed: &str) -> Result<(), Differs> {
 }
 
 /// Nothing but blanks may be left.
-///
-/// # Errors
-///
-/// If there is another word.
 pub fn end(printed: &mut Reader<'_>) -> Result<(), Differs> {
     match printed.word() {
         None => Ok(()),
@@ -90,20 +86,12 @@ pub fn close(expected: f64, tolerance: f64, printed: &mut Reader<'_>) -> Result<
 }
 
 /// The next word as a number.
-///
-/// # Errors
-///
-/// If it is none.
 pub fn number(printed: &mut Reader<'_>, what: &str) -> Result<i64, Differs> {
     let word = next(printed, || what.into())?;
     word.parse().map_err(|_| Differs::at(printed, format!("expected {what}, found {word:?}")))
 }
 
 /// The next word.
-///
-/// # Errors
-///
-/// If the output has ended.
 pub fn next<'a>(printed: &mut Reader<'a>, what: impl Fn() -> String) -> Result<&'a str, Differs> {
     let word = printed.word();
     word.ok_or_else(|| Differs::at(printed, format!("expected {}, found the end", what())))

@@ -18,16 +18,8 @@ pub trait Problem: Sync {
     /// The name of the problem's files.
     fn id(&self) -> &'static str;
     /// Checks an input strictly.
-    ///
-    /// # Errors
-    ///
-    /// If it breaks the statement's rules.
     fn validate(&self, input: &str) -> FormResult;
     /// What an input makes of each limit of the statement; `cases` is one of them.
-    ///
-    /// # Errors
-    ///
-    /// If it breaks the statement's rules.
     fn extents(&self, input: &str) -> FormResult<Extents>;
     /// What the judge wants to see, by a search of the game.
     ///
@@ -52,10 +44,6 @@ pub trait Problem: Sync {
     /// Name, and what it is meant to break, of each extreme input, the costliest first.
     fn extremes(&self) -> Vec<(&'static str, &'static str)>;
     /// The extreme input of this number. With extents, if they are asked for.
-    ///
-    /// # Errors
-    ///
-    /// If it breaks the statement's rules.
     fn extreme_input(&self, number: usize) -> FormResult<(String, Extents)>;
     /// What the numbers of a case are; none if a case is not a few numbers.
     fn coordinates(&self) -> &'static [&'static str];
@@ -76,9 +64,5 @@ pub trait Problem: Sync {
     /// If the input is invalid, or a search has no room for the case.
     fn play(&self, input: &str) -> Result<Option<Box<dyn Session>>, NoAnswer>;
     /// The judge's side of a dialogue about the first case, if the program talks with the judge.
-    ///
-    /// # Errors
-    ///
-    /// If the input is invalid.
     fn host(&self, input: &str, seed: u64) -> FormResult<Option<Box<dyn Host>>>;
 }

@@ -71,10 +71,6 @@ impl<'a> Reader<'a> {
     }
 
     /// Nothing but blanks may be left.
-    ///
-    /// # Errors
-    ///
-    /// If there is.
     pub fn end(&mut self) -> FormResult {
         match self.word() {
             None => Ok(()),

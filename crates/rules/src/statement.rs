@@ -28,10 +28,6 @@ pub trait Rules: Sized + 'static {
     const WORDS: Option<[&'static str; 2]> = None;
 
     /// The form of one case: reads it, prints it, and knows the limits.
-    ///
-    /// # Errors
-    ///
-    /// If the case breaks the statement's rules.
     fn form(form: &mut Form<'_>, case: &mut Self::Case) -> FormResult;
 
     /// The answers, one for each case, by a search of the game.
@@ -46,10 +42,6 @@ pub trait Rules: Sized + 'static {
 
     /// Holds what a program printed for one case against the rules' answer. Unless several answers are
     /// right, the words must be the same.
-    ///
-    /// # Errors
-    ///
-    /// If it is wrong.
     fn check(
         _: &Self::Case,
         answer: &Self::Answer,
@@ -79,10 +71,6 @@ pub trait Game: Sized + 'static {
 
     /// Whether a search has room for the case: where positions are sets of bits, or large. Neither `starts`,
     /// `moves` nor `draw` is asked about a case that does not fit.
-    ///
-    /// # Errors
-    ///
-    /// If it has not.
     fn fits(_: &Self::Case) -> SearchResult<()> {
         Ok(())
     }

@@ -76,10 +76,6 @@ impl Part {
 }
 
 /// Finds the parts of the libraries, and what the program imports from them.
-///
-/// # Errors
-///
-/// If the text does not parse.
 pub fn find(joined: &Joined) -> Result<Vec<Part>> {
     let mut finder = Finder { joined, found: Vec::new(), parent: None, is_from_std: false };
     finder.visit_file(&parse(&joined.source)?);

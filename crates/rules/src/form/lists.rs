@@ -7,10 +7,6 @@ use std::ops::RangeInclusive;
 
 impl Form<'_> {
     /// The number of `items`, which then has that length.
-    ///
-    /// # Errors
-    ///
-    /// As [`number`](Self::number).
     pub fn length<T: Default + Clone>(
         &mut self,
         name: &'static str,
@@ -44,10 +40,6 @@ impl Form<'_> {
     }
 
     /// The numbers on a line of their own.
-    ///
-    /// # Errors
-    ///
-    /// As [`number`](Self::number), for each of them; it is named with its place.
     pub fn row<T: Number>(
         &mut self,
         name: &'static str,
@@ -60,10 +52,6 @@ impl Form<'_> {
     }
 
     /// Each number on a line of its own.
-    ///
-    /// # Errors
-    ///
-    /// As [`number`](Self::number), for each of them; it is named with its place.
     pub fn column<T: Number>(
         &mut self,
         name: &'static str,
@@ -78,10 +66,6 @@ impl Form<'_> {
     }
 
     /// The numbers one after the other.
-    ///
-    /// # Errors
-    ///
-    /// As [`number`](Self::number), for each of them; it is named with its place.
     pub fn numbers<T: Number>(
         &mut self,
         name: &'static str,
@@ -92,10 +76,6 @@ impl Form<'_> {
     }
 
     /// How many numbers there are, on a line, and the numbers, on the next one.
-    ///
-    /// # Errors
-    ///
-    /// As [`number`](Self::number), for the length and for each number.
     pub fn list<T: Number>(
         &mut self,
         length: &'static str,
@@ -110,10 +90,6 @@ impl Form<'_> {
     }
 
     /// The same form for each of the parts. Errors name it and its number.
-    ///
-    /// # Errors
-    ///
-    /// Those of `form`.
     pub fn each<T>(
         &mut self,
         name: &'static str,

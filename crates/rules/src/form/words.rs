@@ -45,10 +45,6 @@ impl Form<'_> {
     }
 
     /// A fixed word, as it stands at the end of some inputs.
-    ///
-    /// # Errors
-    ///
-    /// If another word stands there.
     pub fn literal(&mut self, literal: &str) -> FormResult {
         for word in literal.split_whitespace() {
             match &mut self.way {

@@ -35,10 +35,6 @@ impl<R: Trials> Erased<R> {
 }
 
 /// The cases of an input.
-///
-/// # Errors
-///
-/// If it breaks the statement's rules.
 pub fn read<R: Rules>(input: &str) -> FormResult<Vec<R::Case>> {
     let mut cases = Vec::new();
     let mut form = Form::reading(input);
@@ -47,10 +43,6 @@ pub fn read<R: Rules>(input: &str) -> FormResult<Vec<R::Case>> {
 }
 
 /// The input of these cases.
-///
-/// # Errors
-///
-/// If it breaks the statement's rules.
 pub fn print<R: Rules>(cases: &mut Vec<R::Case>) -> FormResult<String> {
     let mut form = Form::printing();
     input_form::<R>(&mut form, cases)?;
