@@ -79,10 +79,21 @@ fn table(game: &[&str]) -> (String, String) {
     rows.map(|(at, word)| (at.replace(',', " ") + "\n", answer(word))).unzip()
 }
 
+/// The output of the command in the comment of a program.
+fn written_again(code: &str) -> String {
+    let comment =
+        code.lines().map_while(|line| line.strip_prefix("// ").or_else(|| line.strip_prefix("# ")));
+    let words = comment.collect::<Vec<_>>().join(" ");
+    let (_, command) = words.split_once("Written by: cargo sente ").expect("it tells its command");
+    let command = format!("{} {command}", env!("CARGO_BIN_EXE_sente"));
+    succeeds(&command, Command::new("sh").args(["-c", &command]), "")
+}
+
 /// The output of the printed program on an input that begins with the number of positions.
 fn run(language: &Language, game: &[&str], words: &str, input: &str, folder: &Path) -> String {
     let options = ["--code", language.name, "--program", words, "--counted"];
     let code = explore(&[game, &options].concat());
+    assert_eq!(code, written_again(&code), "{}: {game:?} by its own command", language.name);
     fs::write(folder.join(language.file), code).expect("the folder can be written");
     let mut program = match language.compile {
         [compiler, arguments @ ..] => {

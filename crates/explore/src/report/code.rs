@@ -66,17 +66,21 @@ pub fn code(result: &Exploration, language: Language, program: Option<&Program>)
         }
         None => Default::default(),
     };
-    let command = command(result, language);
+    let command = command(result, language, program);
     let comment: String =
         about.iter().chain([&command]).map(|text| comment(text, language)).collect();
     Ok(format!("{comment}{before}{function}{behind}"))
 }
 
-fn command(result: &Exploration, language: Language) -> String {
+fn command(result: &Exploration, language: Language, program: Option<&Program>) -> String {
     let ask = result.about.question.map_or(String::new(), |it| format!(" --ask {}", it.words().0));
     let language = Language::ALL.iter().find(|(_, other)| *other == language);
     let language = language.map_or("", |(name, _)| name);
-    format!("Written by: cargo sente explore {}{ask} --code {language}", result.about.title)
+    let program = program.map_or(String::new(), Program::options);
+    // A code behind the name of a game explains it.
+    let title = &result.about.title;
+    let game = title.split_once(" (octal ").map_or(&title[..], |(name, _)| name);
+    format!("Written by: cargo sente explore {game}{ask} --code {language}{program}")
 }
 
 /// The comment, the function, true if it gives Grundy values, and the length of the list that it takes; None for a number.

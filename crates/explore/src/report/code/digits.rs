@@ -30,16 +30,12 @@ const LOST_IN_RUST: &str = "\
 pub fn is_won(mut numbers: [u64; {axes}]) -> bool {
     const NEXT: [u32; {count}] = [
 {rows}    ];
-    const LOST: [bool; {states}] = [{accepts}];
-    let mut weights = vec![1_u64, {second}];
-    while let Some(next) = {next} {
-        weights.push(next);
-    }
-    let mut state = {start};
+    const LOST: [usize; {accepting}] = [{accepted}];
+{weights}    let mut state = {start};
     for weight in weights.into_iter().rev() {
 {reading}        state = NEXT[state * {letters} + letter] as usize;
     }
-    !LOST[state]
+    !LOST.contains(&state)
 }
 ";
 const LOST_IN_CPP: &str = "\
@@ -59,7 +55,7 @@ bool is_won(std::array<unsigned long long, {axes}> numbers) {
 const LOST_IN_PYTHON: &str = "\
 NEXT = [
 {rows}]
-LOST = [{accepts}]
+LOST = [{accepted}]
 WEIGHTS = [1, {second}]
 while len(WEIGHTS) < {places}:
     WEIGHTS.append({next})
@@ -69,19 +65,14 @@ def is_won(numbers):
     numbers, state = list(numbers), {start}
     for weight in reversed(WEIGHTS):
 {reading}        state = NEXT[state * {letters} + letter]
-    return not LOST[state]
+    return state not in LOST
 ";
 
 const VALUES_IN_RUST: &str = "\
 pub fn grundy(mut numbers: [u64; {axes}]) -> u64 {
     const NEXT: [u32; {count}] = [
 {rows}    ];
-    const IS_VALUE: [bool; {states}] = [{accepts}];
-    let mut weights = vec![1_u64, {second}];
-    while let Some(next) = {next} {
-        weights.push(next);
-    }
-    // For each state, the value so far with which it is reached.
+{weights}    // For each state, the value so far with which it is reached.
     let mut values = [None; {states}];
     values[{start}] = Some(0_u64);
     for weight in weights.into_iter().rev() {
@@ -96,7 +87,7 @@ pub fn grundy(mut numbers: [u64; {axes}]) -> u64 {
             }
         }
     }
-    let value = (0..{states}).filter(|&state| IS_VALUE[state]).find_map(|state| values[state]);
+    let value = [{accepted}].iter().find_map(|&state: &usize| values[state]);
     value.expect(\"the value has 64 bits\")
 }
 ";
@@ -104,7 +95,6 @@ const VALUES_IN_CPP: &str = "\
 unsigned long long grundy(std::array<unsigned long long, {axes}> numbers) {
     static const unsigned next[{count}] = {
 {rows}    };
-    static const bool is_value[{states}] = {{accepts}};
     unsigned long long weights[{places}] = {1, {second}};
     for (int i = 2; i < {places}; i++) weights[i] = {next};
     // For each state that is reached, the value so far.
@@ -120,15 +110,14 @@ unsigned long long grundy(std::array<unsigned long long, {axes}> numbers) {
             }
         }
     }
-    unsigned state = 0;
-    while (state + 1 < {states} && !(is_value[state] && reached[state])) state++;
-    return values[state];
+    for (unsigned state : {{accepted}})
+        if (reached[state]) return values[state];
+    return 0;
 }
 ";
 const VALUES_IN_PYTHON: &str = "\
 NEXT = [
 {rows}]
-IS_VALUE = [{accepts}]
 WEIGHTS = [1, {second}]
 while len(WEIGHTS) < {places}:
     WEIGHTS.append({next})
@@ -143,44 +132,47 @@ def grundy(numbers):
             for digit in range({digits}):
                 place = state * {letters} + letter + digit * {step}
                 values[NEXT[place]] = value + digit * weight
-    return next(value for state, value in values.items() if IS_VALUE[state])
+    return next(values[state] for state in [{accepted}] if state in values)
+";
+
+/// The functions of lost positions and of values.
+const IN_RUST: [&str; 2] = [LOST_IN_RUST, VALUES_IN_RUST];
+const IN_CPP: [&str; 2] = [LOST_IN_CPP, VALUES_IN_CPP];
+const IN_PYTHON: [&str; 2] = [LOST_IN_PYTHON, VALUES_IN_PYTHON];
+
+/// The weights of digits below 2^64.
+const POWERS_IN_RUST: &str = "    let weights: Vec<u64> =
+        std::iter::successors(Some(1_u64), |weight| weight.checked_mul({digits})).collect();
+";
+const FIBONACCI_NUMBERS_IN_RUST: &str = "    let mut weights = vec![1_u64, 2];
+    while let Some(next) = weights[weights.len() - 2].checked_add(weights[weights.len() - 1]) {
+        weights.push(next);
+    }
 ";
 
 /// The function of a set of lost positions, or of Grundy values.
 pub(super) fn function(proof: &ByDigits, language: Language) -> String {
     let (dfa, numeration) = (proof.relation.dfa(), proof.relation.numeration());
     let are_values = proof.question == Question::Grundy;
-    let [[lost, values], [sum, double]] = match language {
-        Language::Rust => [
-            [LOST_IN_RUST, VALUES_IN_RUST],
-            [
-                "weights[weights.len() - 2].checked_add(weights[weights.len() - 1])",
-                "weights[weights.len() - 1].checked_mul({digits})",
-            ],
-        ],
-        Language::Cpp => [
-            [LOST_IN_CPP, VALUES_IN_CPP],
-            ["weights[i - 1] + weights[i - 2]", "{digits} * weights[i - 1]"],
-        ],
-        Language::Python => [
-            [LOST_IN_PYTHON, VALUES_IN_PYTHON],
-            ["WEIGHTS[-1] + WEIGHTS[-2]", "{digits} * WEIGHTS[-1]"],
-        ],
-    };
-    let (indent, reading, [yes, no]) = match language {
-        Language::Rust => (8, READING_IN_RUST, ["true", "false"]),
-        Language::Cpp => (8, READING_IN_CPP, ["true", "false"]),
-        Language::Python => (4, READING_IN_PYTHON, ["True", "False"]),
+    let is_base = numeration.follows(1, 1);
+    let (texts, indent, reading, next) = match language {
+        Language::Rust => (IN_RUST, 8, READING_IN_RUST, ""),
+        Language::Cpp if is_base => (IN_CPP, 8, READING_IN_CPP, "{digits} * weights[i - 1]"),
+        Language::Cpp => (IN_CPP, 8, READING_IN_CPP, "weights[i - 1] + weights[i - 2]"),
+        Language::Python if is_base => (IN_PYTHON, 4, READING_IN_PYTHON, "{digits} * WEIGHTS[-1]"),
+        Language::Python => (IN_PYTHON, 4, READING_IN_PYTHON, "WEIGHTS[-1] + WEIGHTS[-2]"),
     };
     let states = || 0..dfa.size();
     let step = |state| (0..dfa.letters()).map(move |letter| dfa.step(state, letter) as u32);
     let table: Vec<u32> = states().flat_map(step).collect();
+    let accepted: Vec<usize> = states().filter(|&state| dfa.accepts(state)).collect();
     let accepts: Vec<&str> =
-        states().map(|state| if dfa.accepts(state) { yes } else { no }).collect();
+        states().map(|state| if dfa.accepts(state) { "true" } else { "false" }).collect();
     let axes = proof.relation.variables().len() - usize::from(are_values);
-    let next = if numeration.follows(1, 1) { double } else { sum };
+    let weights = if is_base { POWERS_IN_RUST } else { FIBONACCI_NUMBERS_IN_RUST };
     [
         ("{reading}", reading.into()),
+        ("{weights}", weights.into()),
         ("{next}", next.into()),
         ("{rows}", rows(&table, indent)),
         ("{axes}", axes.to_string()),
@@ -193,9 +185,11 @@ pub(super) fn function(proof: &ByDigits, language: Language) -> String {
         ("{start}", dfa.start().to_string()),
         ("{places}", numeration.weights().len().to_string()),
         ("{accepts}", accepts.join(", ")),
+        ("{accepting}", accepted.len().to_string()),
+        ("{accepted}", format!("{accepted:?}").replace(['[', ']'], "")),
     ]
     .iter()
-    .fold(if are_values { values } else { lost }.to_string(), |text, (name, value)| {
+    .fold(texts[usize::from(are_values)].to_string(), |text, (name, value)| {
         text.replace(name, value)
     })
 }

@@ -7,6 +7,8 @@ use anyhow::Result;
 /// The words that a program prints for a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Program {
+    /// The text that was read.
+    text: String,
     /// The words for a won position and for a lost one; None for the value itself.
     words: Option<[String; 2]>,
     /// True if the number of positions stands in front of them.
@@ -31,7 +33,13 @@ impl Program {
                 )));
             }
         };
-        Ok(Program { words, is_counted })
+        Ok(Program { text: text.into(), words, is_counted })
+    }
+
+    /// The options of the command line that ask for it.
+    pub(super) fn options(&self) -> String {
+        let counted = if self.is_counted { " --counted" } else { "" };
+        format!(" --program {:?}{counted}", self.text)
     }
 
     /// True if the program prints Grundy values.
