@@ -7,7 +7,7 @@ use crate::relation::{Relation, letters};
 use std::collections::HashMap;
 
 /// More questions to the table are too many.
-const MOST_QUESTIONS: usize = 1_000_000;
+const MOST_QUESTIONS: usize = 300_000;
 
 /// Guesses a set from a part of its tuples. Two beginnings of words lead to the same state if all endings that were learned
 /// so far have the same answers, as far as these are known; a tuple at which the guess is wrong gives an ending that tells two

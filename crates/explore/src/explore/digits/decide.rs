@@ -57,20 +57,25 @@ impl<'n> Case<'_, 'n> {
         let values = usize::from(self.question == Question::Grundy);
         let variables = self.game.axes.len() + values;
         let holds = |numbers: &[u64]| self.holds(numbers);
-        guess(self.numeration, variables, holds, |guess| self.refuted(guess), GUESSED)
+        let mut side = 2;
+        let refutes = |guess: &Relation<'n>| self.refuted(guess, &mut side);
+        guess(self.numeration, variables, holds, refutes, GUESSED)
     }
 
-    /// A tuple at which a guess has not the answer of the table: one of small numbers, or at one of the cells, of which a
-    /// large table gives some.
-    fn refuted(&self, guess: &Relation<'n>) -> Option<Vec<u64>> {
-        let sides = (1..64).map(|power| 1_u64 << power);
-        let is_quick = |side: &u64| {
+    /// A tuple at which a guess has not the answer of the table: one of numbers below a side, which grows while there is
+    /// none, or at one of the cells, of which a large table gives some.
+    fn refuted(&self, guess: &Relation<'n>, side: &mut u64) -> Option<Vec<u64>> {
+        let is_quick = |side: u64| {
             let tuples = side.checked_pow(guess.variables().len() as u32);
             tuples.is_some_and(|tuples| tuples <= CHECKED as u64)
         };
-        let holds = |numbers: &[u64]| self.holds(numbers);
-        let small = sides.take_while(is_quick).find_map(|side| refuted(guess, side, holds));
-        small.or_else(|| self.refuted_by_cells(guess))
+        loop {
+            match refuted(guess, *side, |numbers| self.holds(numbers)) {
+                None if is_quick(2 * *side) => *side *= 2,
+                None => return self.refuted_by_cells(guess),
+                found => return found,
+            }
+        }
     }
 
     fn refuted_by_cells(&self, guess: &Relation<'n>) -> Option<Vec<u64>> {
