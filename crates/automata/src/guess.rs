@@ -6,7 +6,7 @@ use crate::numeration::Numeration;
 use crate::relation::{Relation, letters};
 use std::collections::HashMap;
 
-/// More questions to the table are too many.
+/// Limit on the questions to the table for one guess.
 const MOST_QUESTIONS: usize = 300_000;
 
 /// Guesses a set from a part of its tuples. Two beginnings of words lead to the same state if all endings that were learned
@@ -105,8 +105,9 @@ impl<F: Fn(&[usize]) -> Option<bool>> Learner<F> {
         Some(Hypothesis { dfa: Dfa { letters: self.letters, start: 0, next, accepts }, words })
     }
 
-    /// Takes up the endings of a word that is not rightly accepted, before which the state no longer has the answer of
-    /// the beginning. Returns true if one of them is new.
+    /// Finds the place in a misjudged word where replacing the beginning by the word of its state changes the answer, and
+    /// adds the ending behind it. Where answers are unknown, the place is a range, and all its endings are added. Returns
+    /// true if one of them is new.
     fn learn(&mut self, hypothesis: &Hypothesis, word: &[usize]) -> bool {
         let mut state = hypothesis.dfa.start();
         let mut last = (0, (self.answer)(word));

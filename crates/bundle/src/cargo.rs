@@ -203,7 +203,7 @@ impl<'a> Graph<'a> {
         })
     }
 
-    /// What the package depends on. What is built for another machine alone is no part of this program.
+    /// Normal dependencies of the package, with their libraries. Cargo does not build those for other machines alone.
     fn dependencies(&self, package: &PackageId) -> Vec<(&'a NodeDep, Artifact)> {
         let nodes = self.metadata.resolve.iter().flat_map(|resolve| &resolve.nodes);
         let own = nodes.filter(|node| node.id == *package).flat_map(|node| &node.deps);
@@ -218,7 +218,7 @@ impl<'a> Graph<'a> {
         built.find(|built| is_library(&built.target) || built.target.is_proc_macro())
     }
 
-    /// Returns true if the package cannot be made from its source alone, or one that it needs.
+    /// Returns true if the package or one of its dependencies has a build script.
     fn needs_build_script(&self, package: &PackageId) -> bool {
         let is_library = |one: &(&NodeDep, Artifact)| !one.1.target.is_proc_macro();
         let mut needed = self.dependencies(package).into_iter().filter(is_library);

@@ -34,7 +34,7 @@ use std::sync::LazyLock;
 pub(super) use words::mean_the_same;
 
 static BINARY: LazyLock<Base> = LazyLock::new(|| Base::new(2));
-/// Bases for moves with a constant that they divide.
+/// Further bases, each tried if it divides a number in the moves.
 static OTHERS: LazyLock<[Base; 3]> = LazyLock::new(|| [3, 5, 7].map(Base::new));
 
 /// The most states of a guess.
@@ -161,10 +161,7 @@ pub fn prove(
     if is_other && own.is_none() {
         return Err(None);
     }
-    let mut known = Cow::Borrowed(table);
-    if let Some(own) = own {
-        known = Cow::Owned(own);
-    }
+    let mut known = own.map_or(Cow::Borrowed(table), Cow::Owned);
     let prover = Prover::new(game, &moves);
     let mut all = prover.proof(asked, &known);
     // A guess that failed may have seen too little.

@@ -54,7 +54,7 @@ struct Case<'n> {
 }
 
 impl Moves {
-    /// The numbers that the text has, of those below 2^64.
+    /// The integers below 2^64 that are written in the text.
     pub fn constants(&self) -> Vec<u64> {
         let numbers = self.text.split(|character: char| !character.is_ascii_digit());
         numbers.filter_map(|number| number.parse().ok()).collect()
