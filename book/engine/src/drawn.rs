@@ -5,7 +5,7 @@ use rules::Drawing;
 use serde_json::{Value, json};
 
 /// More parts are not drawn: nobody could take them in.
-pub(super) const PARTS: usize = 400;
+const PARTS: usize = 400;
 
 /// For a page to draw. Trees and graphs are alike: vertices at their places, and edges between them.
 pub(super) fn drawn(drawing: &Drawing) -> Value {
@@ -22,8 +22,10 @@ pub(super) fn drawn(drawing: &Drawing) -> Value {
             let edges: Vec<[usize; 2]> = (0..nodes.len())
                 .filter_map(|child| Some([index(nodes[child].parent?)?, child]))
                 .collect();
-            let vertices =
-                nodes.iter().zip(places).map(|(node, place)| vertex(&node.text, 0, place));
+            let vertices = nodes
+                .iter()
+                .zip(places)
+                .map(|(node, place)| vertex(node.number, &node.text, 0, place));
             net("tree", vertices.collect(), &edges)
         }
         Drawing::Graph { vertices, tokens, edges } => {
@@ -34,7 +36,7 @@ pub(super) fn drawn(drawing: &Drawing) -> Value {
             let edges: Vec<[usize; 2]> = edges.iter().filter(is_drawn).copied().collect();
             let vertices = vertices.iter().zip(places).enumerate();
             let vertices =
-                vertices.map(|(number, (text, place))| vertex(text, tokens(number), place));
+                vertices.map(|(number, (text, place))| vertex(number, text, tokens(number), place));
             net("graph", vertices.collect(), &edges)
         }
     }
@@ -60,10 +62,10 @@ fn grid(rows: &[Vec<String>]) -> Value {
     }
 }
 
-fn vertex(text: &str, tokens: usize, [x, y]: Place) -> Value {
+fn vertex(part: usize, text: &str, tokens: usize, [x, y]: Place) -> Value {
     // In hundredths: a whole number is the same text everywhere.
     let [x, y] = [x, y].map(|length| (length * 100.0).round() as i64);
-    json!({ "text": text, "tokens": tokens, "x": x, "y": y })
+    json!({ "part": part, "text": text, "tokens": tokens, "x": x, "y": y })
 }
 
 fn net(kind: &str, vertices: Vec<Value>, edges: &[[usize; 2]]) -> Value {

@@ -21,8 +21,11 @@
 //! `PLAY` is `"problem": "p2197", "input": "1\n2\n3 4\n", "made": [0, 2]`: an input in the judge's format, of which the
 //! first case is played, and the numbers of the moves made, each in the list of its position.
 //!
-//! A play is answered by the play itself, the position as a drawing, who is to move, what each player has gained, the moves
-//! with their words, where each of them changes the drawing, and who has won if there is none.
+//! A play is answered by the play itself, the position as a drawing, who is to move, what each player has gained, the moves,
+//! and who has won if there is none. A move is the numbers of the parts of the drawing that are taken hold of (`from`) and
+//! where they go (`to`), the `amounts` that tell it from others of the same parts, and its `words`.
+//!
+//! Each message may have a `lang`, `"en"` or `"zh"`: that of all words in the answer. Without it they are English.
 //!
 //! # Example
 //!
@@ -44,14 +47,13 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
-mod changes;
 mod drawn;
 mod explored;
 mod layout;
 mod message;
 mod table;
 
-use message::{Message, Played};
+use message::{Letter, Message, Played};
 pub use rules::begin::position;
 use rules::session::Session;
 use rules::{NoAnswer, Problem, begin};
@@ -69,7 +71,10 @@ type Refused = String;
 pub fn answer(message: &str) -> String {
     let answer = serde_json::from_str(message)
         .map_err(|error| format!("the message is not understood: {error}"))
-        .and_then(obey);
+        .and_then(|Letter { lang, message }| {
+            let language = lang.as_deref().unwrap_or("en").parse()?;
+            language::within(language, || obey(message))
+        });
     answer.unwrap_or_else(|error| json!({ "error": error })).to_string()
 }
 

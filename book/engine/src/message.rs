@@ -3,6 +3,14 @@
 use crate::explored::Typed;
 use serde::Deserialize;
 
+/// A message, and the language of its answer.
+#[derive(Debug, Deserialize)]
+pub(super) struct Letter {
+    pub lang: Option<String>,
+    #[serde(flatten)]
+    pub message: Message,
+}
+
 /// A message; see the table of the crate.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase")]

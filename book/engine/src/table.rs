@@ -1,9 +1,8 @@
 //! A play as it is shown.
 
 use crate::Refused;
-use crate::changes::changes;
-use crate::drawn::{PARTS, drawn};
-use game::Player;
+use crate::drawn::drawn;
+use game::{Handle, Player};
 use rules::Choices;
 use rules::session::{Session, Worth};
 use serde_json::{Value, json};
@@ -39,18 +38,18 @@ impl Table {
 
     /// The play after one of the best moves; after any, which `unsolved` says, if the game is too large for a search.
     pub fn reply(mut self, seed: u64) -> Result<Value, Refused> {
-        let words = self.session.moves();
-        if words.is_empty() {
+        let moves = self.session.moves();
+        if moves.is_empty() {
             return Err("there is no move: the game is over".into());
         }
         let (numbers, unsolved) = match self.session.best() {
             Ok(best) => (best, None),
-            Err(error) => ((0..words.len()).collect(), Some(too_large(error))),
+            Err(error) => ((0..moves.len()).collect(), Some(too_large(error))),
         };
         let number = Choices::random(seed).one_of(&numbers);
         self.make(number)?;
         let mut shown = self.shown();
-        shown["reply"] = words[number].as_str().into();
+        shown["reply"] = handle(&moves[number]);
         shown["unsolved"] = unsolved.into();
         Ok(shown)
     }
@@ -58,18 +57,8 @@ impl Table {
     /// The position, the moves, and how it ended if it has.
     pub fn shown(&self) -> Value {
         let position = self.session.position();
-        let words = self.session.moves();
-        let count = words.len();
-        let options = self.session.options(SHOWN);
-        let moves: Vec<Value> = words
-            .into_iter()
-            .zip(&options)
-            .map(|(words, after)| {
-                let mut changes = changes(&position, after);
-                changes.retain(|&part| part < PARTS);
-                json!({ "words": words, "changes": changes })
-            })
-            .collect();
+        let moves = self.session.moves();
+        let count = moves.len();
         json!({
             "problem": self.problem,
             "input": self.input,
@@ -79,7 +68,7 @@ impl Table {
             "text": position.to_string(),
             "mover": side(self.session.mover()),
             "gains": self.session.gains(),
-            "moves": moves,
+            "moves": moves.iter().take(SHOWN).map(handle).collect::<Vec<_>>(),
             "count": count,
             "winner": if count == 0 { self.winner() } else { Value::Null },
         })
@@ -106,7 +95,7 @@ impl Table {
         let moves = self.session.moves();
         let beyond = best.iter().filter(|&&number| number >= SHOWN).take(NAMED);
         let words: BTreeMap<usize, &str> =
-            beyond.map(|&number| (number, moves[number].as_str())).collect();
+            beyond.map(|&number| (number, moves[number].words.as_str())).collect();
         Ok(json!({
             "worth": worth(self.session.worth().map_err(too_large)?),
             "worths": worths.into_iter().map(worth).collect::<Vec<_>>(),
@@ -132,6 +121,10 @@ impl Table {
 
 fn too_large(error: game::Unsolved) -> Refused {
     format!("this position is too large for a search: {error}")
+}
+
+fn handle(Handle { from, to, amounts, words }: &Handle) -> Value {
+    json!({ "from": from, "to": to, "amounts": amounts, "words": words })
 }
 
 fn side(player: Player) -> &'static str {

@@ -61,13 +61,13 @@ fn a_position_that_is_too_large_is_said_to_be() {
 }
 
 #[test]
-fn a_move_is_made_where_it_changes_the_drawing_and_taken_back_by_forgetting_it() {
+fn a_move_is_told_by_its_parts_and_taken_back_by_forgetting_it() {
     let play = json!({ "problem": "p2197", "input": "1\n2\n1 2\n", "made": [] });
     let begun = ask(&about(&play, "show"));
     assert_eq!(begun["position"]["heaps"], json!([1, 2]));
-    let changes: Vec<&Value> =
-        begun["moves"].as_array().expect("a list").iter().map(|entry| &entry["changes"]).collect();
-    assert_eq!(changes, [&json!([0]), &json!([1]), &json!([1])]);
+    let words = "take 1 stone from heap 1";
+    let first = json!({ "from": [0], "to": [], "amounts": [1], "words": words });
+    assert_eq!(begun["moves"][0], first);
     let made = make(&begun, 0);
     assert_eq!((&made["mover"], &made["turn"]), (&json!("second"), &json!(1)));
     assert_eq!(make(&made, 0)["made"], json!([0, 0]));
@@ -93,7 +93,17 @@ fn a_best_move_that_is_not_shown_is_named() {
         (Some(2300), Some(1000))
     );
     let hint = ask(&about(&play, "hint"));
-    assert_eq!(hint["words"], json!({ "2299": "take 2300 from pile 1" }));
+    assert_eq!(hint["words"], json!({ "2299": "take 2300 stones from heap 1" }));
+}
+
+#[test]
+fn words_are_in_the_language_that_is_asked_for() {
+    let play = json!({ "problem": "p2197", "input": "1\n2\n5 3\n", "made": [] });
+    let mut chinese = about(&play, "show");
+    chinese["lang"] = "zh".into();
+    assert_eq!(ask(&chinese)["moves"][4]["words"], "从第 1 堆取 1 颗");
+    chinese["lang"] = "fr".into();
+    assert_eq!(ask(&chinese)["error"], "there is no language \"fr\": type zh or en");
 }
 
 /// From every problem's random positions: the engine's replies win for whoever the hint says wins, against random moves.

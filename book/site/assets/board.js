@@ -35,6 +35,8 @@
     /** The play that is shown, as the engine answered it. */
     #table = null;
     #you = "first";
+    /** The parts that were picked, and the moves that they leave to choose from. */
+    #held = [];
     #chosen = null;
     #hint = null;
 
@@ -169,7 +171,7 @@
       const hint = await this.#consult("hint");
       if (hint === null) return;
       this.#hint = hint;
-      this.#chosen = null;
+      this.#letGo();
       this.#set("worth", JSON.stringify(hint.worth));
       this.#draw();
       this.all.open = true;
@@ -185,6 +187,11 @@
       this.reasons.hidden = false;
     }
 
+    #letGo() {
+      this.#held = [];
+      this.#chosen = null;
+    }
+
     #state() {
       if (!this.#table) return "failed";
       return this.#table.winner ? "over" : "ready";
@@ -195,7 +202,7 @@
       if (isNew) this.start = { ...this.start, do: "show", input: table.input, made: [] };
       this.#table = table;
       this.#hint = null;
-      this.#chosen = null;
+      this.#letGo();
       this.reasons.hidden = true;
       delete this.place.dataset.worth;
       const winner = table.winner && (table.winner === "nobody" ? "nobody" : table.winner === this.#you ? "you" : "program");
@@ -203,6 +210,7 @@
       else delete this.place.dataset.winner;
       this.#set("gains", table.gains.join(" "));
       this.#set("turn", table.turn);
+      this.#set("made", JSON.stringify(table.made));
       this.#set("you", this.#you);
       if (isNew) this.input.value = table.input;
       this.#draw();
@@ -212,7 +220,7 @@
     #summary(table, winner) {
       const parts = [];
       if (table.unsolved) parts.push(table.unsolved);
-      if (table.reply) parts.push(words.program(table.reply));
+      if (table.reply) parts.push(words.program(table.reply.words));
       if (winner) parts.push({ you: words.youWin, program: words.programWins, nobody: words.nobodyWins }[winner]);
       else parts.push(table.mover === this.#you ? words.you : words.thinks);
       if (table.gains.some((gain) => gain !== 0)) {
@@ -226,15 +234,62 @@
       this.status.textContent = text;
     }
 
-    /** The moves that change a part of the drawing: one is made at once, of several one is chosen. */
-    #pick(number) {
+    /** The moves that are meant by the parts held so far: each part is one that a move takes hold of, or where it goes. */
+    #meant(held) {
       const { moves } = this.#table;
-      const there = moves.flatMap((move, index) => (move.changes.includes(number) ? [index] : []));
-      if (there.length === 1) return this.make(there[0]);
-      there.sort((one, other) => moves[one].changes.length - moves[other].changes.length);
-      this.#chosen = there;
+      const [first] = held;
+      const has = ({ from, to }) => {
+        const left = [...from, ...to];
+        return held.every((part) => {
+          const index = left.indexOf(part);
+          if (index >= 0) left.splice(index, 1);
+          return index >= 0;
+        });
+      };
+      const all = moves.flatMap((move, index) => (has(move) ? [index] : []));
+      // A part that can be taken hold of is no mere place to go to.
+      const grabbed = all.filter((index) => moves[index].from.includes(first));
+      return grabbed.length > 0 ? grabbed : all;
+    }
+
+    /** Takes hold of a part, or puts there what is held. */
+    #pick(part) {
+      const { moves } = this.#table;
+      const more = this.#meant([...this.#held, part]);
+      const isHeld = this.#held.includes(part);
+      // Held again where no move goes there: let go.
+      this.#held = more.length > 0 ? [...this.#held, part] : isHeld ? [] : [part];
+      const meant = this.#held.length > 0 ? this.#meant(this.#held) : [];
+      const isWhole = ({ from, to }) => from.length + to.length === this.#held.length;
+      // Put where it goes, or the only move, which goes nowhere else: made at once.
+      const put = meant.filter((index) => moves[index].to.length > 0 && isWhole(moves[index]));
+      const kinds = new Set(put.map((index) => String(moves[index].amounts)));
+      if (kinds.size === 1) return this.make(put[0]);
+      if (meant.length === 1 && (moves[meant[0]].to.length === 0 || moves[meant[0]].to.includes(part))) return this.make(meant[0]);
+      const parts = ({ from, to }) => from.length + to.length;
+      this.#chosen = meant.sort((one, other) => parts(moves[one]) - parts(moves[other]));
       this.#draw();
       this.choice.querySelector("button")?.focus();
+    }
+
+    /** Marks the parts that can be picked, those that are held, where they can go, and what moved last. */
+    #mark(view) {
+      const { moves, reply } = this.#table;
+      const of = (chosen) => new Set(chosen.flatMap(({ from, to }) => [...from, ...to]));
+      const from = new Set(moves.flatMap((move) => move.from));
+      const best = of((this.#hint?.best ?? []).flatMap((index) => moves[index] ?? []));
+      const targets = of((this.#chosen ?? []).map((index) => moves[index]));
+      const moved = of(reply ? [reply] : []);
+      const isReachable = of(moves);
+      for (const button of view.querySelectorAll("[data-part]")) {
+        const part = Number(button.dataset.part);
+        button.disabled = !isReachable.has(part);
+        button.classList.toggle("best", best.has(part) && (from.has(part) || this.#held.length > 0));
+        button.classList.toggle("held", this.#held.includes(part));
+        button.classList.toggle("target", targets.has(part) && !this.#held.includes(part));
+        button.classList.toggle("moved", moved.has(part));
+        if (this.#held.includes(part)) button.setAttribute("aria-pressed", "true");
+      }
     }
 
     #draw() {
@@ -243,13 +298,7 @@
       const table = this.#table;
       const best = new Set(this.#hint?.best);
       const view = draw(table.position, (number) => this.#pick(number));
-      const canChange = new Set(table.moves.flatMap((move) => move.changes));
-      const isBest = new Set(table.moves.flatMap((move, index) => (best.has(index) ? move.changes : [])));
-      for (const button of view.querySelectorAll("[data-part]")) {
-        const number = Number(button.dataset.part);
-        button.disabled = !canChange.has(number);
-        button.classList.toggle("best", isBest.has(number));
-      }
+      this.#mark(view);
       this.view.replaceChildren(view);
       const button = (index) => {
         const worth = this.#hint ? ` (${named(this.#hint.worths[index])})` : "";

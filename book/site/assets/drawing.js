@@ -1,4 +1,4 @@
-// Draws positions. A part that a move changes is a button; its number is the one by which the engine names it.
+// Draws positions. Each part is a button; its number is the one by which the engine names it.
 "use strict";
 
 sente.draw = (() => {
@@ -58,9 +58,9 @@ sente.draw = (() => {
     const middle = ({ x, y }) => [(x / 100 + 0.5) * UNIT, (y / 100 + 0.5) * UNIT];
     const lines = edges.map(([from, to]) => line(middle(vertices[from]), middle(vertices[to]), isDirected));
     const picture = svg("svg", { width, height, viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, arrowhead(), ...lines);
-    const button = (vertex, number) => {
+    const button = (vertex) => {
       const dots = vertex.tokens > 0 ? [element("span", { class: "tokens", "aria-hidden": "true" }, vertex.tokens > 3 ? `●×${vertex.tokens}` : "●".repeat(vertex.tokens))] : [];
-      const made = part(number, words.vertex(vertex.text, vertex.tokens), pick, element("span", {}, vertex.text), ...dots);
+      const made = part(vertex.part, words.vertex(vertex.text, vertex.tokens), pick, element("span", {}, vertex.text), ...dots);
       const [x, y] = middle(vertex);
       made.style.left = `${x}px`;
       made.style.top = `${y}px`;

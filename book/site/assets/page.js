@@ -40,7 +40,7 @@ const sente = (() => {
       const number = ++this.#number;
       return new Promise((resolve) => {
         this.#waiting.set(number, resolve);
-        this.#worker.postMessage({ number, message });
+        this.#worker.postMessage({ number, message: { ...message, lang: language } });
       });
     }
   }
@@ -99,7 +99,8 @@ const sente = (() => {
     games: "所有游戏", board: "局面", game: "游戏", moves: "或操作", to: "算到", ask: "问题", usual: "默认",
     explore: "探索", stop: "停止", stopped: "已停止。", copied: "已复制。", notCopied: "请选中下面的文件并复制。",
   };
-  const words = document.documentElement.lang.startsWith("zh") ? chinese : english;
+  const language = document.documentElement.lang.startsWith("zh") ? "zh" : "en";
+  const words = language === "zh" ? chinese : english;
 
   // Submissions: the button of a judge copies the file below it.
   for (const button of document.querySelectorAll(".submission .copy")) {
@@ -126,5 +127,5 @@ const sente = (() => {
   addEventListener("load", reach);
   addEventListener("resize", reach);
 
-  return { Engine, element, words };
+  return { Engine, element, language, words };
 })();

@@ -1,6 +1,7 @@
 //! MARK: the title. What the statement says and nothing more: no theorem.
 
 use game::{Moves, SearchResult};
+use rules::gestures::take_from_it;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -45,7 +46,7 @@ impl Game for Take {
     }
 
     fn moves(_: &u64, &heap: &u64, moves: &mut Moves<u64>) {
-        (1..=heap.min(2)).for_each(|taken| moves.to(heap - taken, || format!("take {taken}")));
+        (1..=heap.min(2)).for_each(|taken| moves.to(heap - taken, || take_from_it(taken)));
     }
 
     fn draw(_: &u64, &heap: &u64) -> Drawing {

@@ -49,6 +49,37 @@ impl Mover for Label {
     }
 }
 
+/// A move as it is made by hand: on the parts of a drawing, which are numbered from 0. Moves with equal parts and amounts
+/// are the same move.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Handle {
+    /// The parts that are taken hold of.
+    pub from: Vec<usize>,
+    /// The parts to which they go.
+    pub to: Vec<usize>,
+    /// Numbers that tell the moves of the same parts from each other: the stones taken.
+    pub amounts: Vec<u64>,
+    /// The move in words.
+    pub words: String,
+}
+
+impl Handle {
+    /// A move that takes hold of these parts.
+    pub fn on(from: impl Into<Vec<usize>>, words: String) -> Self {
+        Handle { from: from.into(), words, ..Handle::default() }
+    }
+
+    /// The same, to these parts.
+    pub fn to(self, to: impl Into<Vec<usize>>) -> Self {
+        Handle { to: to.into(), ..self }
+    }
+
+    /// The same, with these amounts.
+    pub fn amounts(self, amounts: impl Into<Vec<u64>>) -> Self {
+        Handle { amounts: amounts.into(), ..self }
+    }
+}
+
 /// A move of a listed position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Move<P> {
@@ -56,67 +87,73 @@ pub struct Move<P> {
     pub label: Label,
     /// The position that it leads to.
     pub option: P,
-    /// What people call it; empty if nobody asked for words.
-    pub words: String,
+    /// How it is made by hand; empty if nobody asked for handles.
+    pub handle: Handle,
 }
 
-/// Where a game lists the moves of a position. Words are made only for people: a search does without.
+/// Where a game lists the moves of a position. Handles are made only for people: a search does without.
 ///
 /// ```
-/// use game::Moves;
+/// use game::{Handle, Moves};
 ///
-/// let mut moves = Moves::with_words();
-/// moves.to(3, || "take 2 of 5".into());
-/// assert_eq!(moves.list()[0].words, "take 2 of 5");
+/// let mut moves = Moves::with_handles();
+/// moves.to(3, || Handle::on([0], "take 2 of 5".into()).amounts([2]));
+/// assert_eq!(moves.list()[0].handle.words, "take 2 of 5");
 /// ```
 #[derive(Clone, Debug)]
 pub struct Moves<P> {
     list: Vec<(Label, P)>,
-    /// Those of each move, if they are wanted.
-    words: Option<Vec<String>>,
+    /// That of each move, if they are wanted.
+    handles: Option<Vec<Handle>>,
 }
 
 impl<P> Moves<P> {
     /// A list for people.
-    pub fn with_words() -> Self {
-        Moves { list: Vec::new(), words: Some(Vec::new()) }
+    pub fn with_handles() -> Self {
+        Moves { list: Vec::new(), handles: Some(Vec::new()) }
     }
 
-    fn without_words() -> Self {
-        Moves { list: Vec::new(), words: None }
+    fn without_handles() -> Self {
+        Moves { list: Vec::new(), handles: None }
     }
 
     /// A move that either player may make, to `option`.
-    pub fn to(&mut self, option: P, words: impl FnOnce() -> String) {
-        self.push(Label::default(), option, words);
+    pub fn to(&mut self, option: P, handle: impl FnOnce() -> Handle) {
+        self.push(Label::default(), option, handle);
     }
 
     /// A move that gains something for whoever makes it.
-    pub fn gain(&mut self, gain: i64, option: P, words: impl FnOnce() -> String) {
-        self.push(Label { by: None, gain }, option, words);
+    pub fn gain(&mut self, gain: i64, option: P, handle: impl FnOnce() -> Handle) {
+        self.push(Label { by: None, gain }, option, handle);
     }
 
     /// A move of one player.
-    pub fn by(&mut self, player: Player, option: P, words: impl FnOnce() -> String) {
-        self.push(Label { by: Some(player), gain: 0 }, option, words);
+    pub fn by(&mut self, player: Player, option: P, handle: impl FnOnce() -> Handle) {
+        self.push(Label { by: Some(player), gain: 0 }, option, handle);
     }
 
-    fn push(&mut self, label: Label, option: P, words: impl FnOnce() -> String) {
+    fn push(&mut self, label: Label, option: P, handle: impl FnOnce() -> Handle) {
         self.list.push((label, option));
-        if let Some(list) = &mut self.words {
-            list.push(words());
+        if let Some(list) = &mut self.handles {
+            list.push(handle());
         }
+    }
+
+    /// Puts for each option the one that stands for it.
+    pub fn map_options(&mut self, standing_for: impl Fn(P) -> P) {
+        let list = std::mem::take(&mut self.list);
+        self.list = list.into_iter().map(|(label, option)| (label, standing_for(option))).collect();
     }
 
     /// Those of the moves so far that `player` may make.
     ///
     /// ```
-    /// use game::{Moves, Player};
+    /// use game::{Handle, Moves, Player};
     ///
-    /// let mut moves = Moves::with_words();
-    /// moves.by(Player::Left, 1, || "a blue edge".into());
-    /// moves.by(Player::Right, 2, || "a red edge".into());
-    /// moves.to(3, || "a green edge".into());
+    /// let mut moves = Moves::with_handles();
+    /// moves.by(Player::Left, 1, || Handle::on([0], "a blue edge".into()));
+    /// moves.by(Player::Right, 2, || Handle::on([1], "a red edge".into()));
+    /// moves.to(3, || Handle::on([2], "a green edge".into()));
     /// let options = |player| moves.clone().of(player).into_iter().map(|entry| entry.option);
     /// assert!(options(Player::Left).eq([1, 3]) && options(Player::Right).eq([2, 3]));
     /// ```
@@ -128,9 +165,9 @@ impl<P> Moves<P> {
 
     /// The moves so far, in the order in which they were listed.
     pub fn list(self) -> Vec<Move<P>> {
-        let mut words = self.words.unwrap_or_default().into_iter();
+        let mut handles = self.handles.unwrap_or_default().into_iter();
         let named =
-            |(label, option)| Move { label, option, words: words.next().unwrap_or_default() };
+            |(label, option)| Move { label, option, handle: handles.next().unwrap_or_default() };
         self.list.into_iter().map(named).collect()
     }
 }
@@ -145,11 +182,11 @@ impl<P: Clone + Eq + Hash + Debug> Graph<P, Label> {
     /// # Example
     ///
     /// ```
-    /// use game::{Graph, Convention};
+    /// use game::{Convention, Graph, Handle};
     ///
     /// let graph = Graph::play(
     ///     [7_u32],
-    ///     |&heap, moves| (1..=heap.min(3)).for_each(|k| moves.to(heap - k, || format!("take {k}"))),
+    ///     |&heap, moves| (1..=heap.min(3)).for_each(|k| moves.to(heap - k, Handle::default)),
     ///     1000,
     /// )?;
     /// assert!(graph.wins(Convention::Normal)?[graph.number(&7)]);
@@ -163,7 +200,7 @@ impl<P: Clone + Eq + Hash + Debug> Graph<P, Label> {
         let mut graph = Graph::default();
         let mut left = budget;
         let moves = |position: &P| {
-            let mut moves = Moves::without_words();
+            let mut moves = Moves::without_handles();
             list(position, &mut moves);
             left = left.checked_sub(1 + moves.list.len())?;
             Some(moves.list)
@@ -188,7 +225,7 @@ mod tests {
 
     fn chain(&n: &u32, moves: &mut Moves<u32>) {
         if n > 0 {
-            moves.to(n - 1, || format!("{n} is left"));
+            moves.to(n - 1, Handle::default);
         }
     }
 
@@ -201,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_makes_no_words() {
+    fn a_search_makes_no_handles() {
         let list = |&n: &u32, moves: &mut Moves<u32>| {
             (0..n).for_each(|m| moves.to(m, || panic!("nobody reads this")));
         };
@@ -210,10 +247,10 @@ mod tests {
 
     #[test]
     fn labels_say_who_may_move_and_what_it_gains() {
-        let mut moves = Moves::with_words();
-        moves.to(1, String::new);
-        moves.gain(-7, 2, String::new);
-        moves.by(Player::Right, 3, String::new);
+        let mut moves = Moves::with_handles();
+        moves.to(1, Handle::default);
+        moves.gain(-7, 2, Handle::default);
+        moves.by(Player::Right, 3, Handle::default);
         let may =
             |player| moves.list.iter().map(move |(label, _)| label.may(player)).collect::<Vec<_>>();
         assert_eq!(may(Player::Left), [true, true, false]);

@@ -1,7 +1,8 @@
 //! ABC 206 F: Interval Game 2.
 
 use fastrand::Rng;
-use game::{Moves, SearchResult};
+use game::{Handle, Moves, SearchResult};
+use language::text;
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -39,7 +40,7 @@ pub struct Choose;
 
 impl Game for Choose {
     type Case = Intervals;
-    /// The intervals that may still be chosen, in ascending order.
+    /// The intervals that may still be chosen.
     type Position = Intervals;
     const SHARED: bool = true;
 
@@ -48,21 +49,29 @@ impl Game for Choose {
     }
 
     fn starts(intervals: &Intervals) -> impl Iterator<Item = Intervals> {
-        let mut sorted = intervals.clone();
-        sorted.sort_unstable();
-        [sorted].into_iter()
+        [intervals.clone()].into_iter()
+    }
+
+    fn standing_for(_: &Self::Case, mut left: Intervals) -> Intervals {
+        left.sort_unstable();
+        left
     }
 
     /// One is chosen. The others stay that have no point in common with it.
-    fn moves(_: &Intervals, left: &Intervals, moves: &mut Moves<Intervals>) {
+    fn moves(all: &Intervals, left: &Intervals, moves: &mut Moves<Intervals>) {
         for chosen in left {
             let apart = left.iter().filter(|other| !have_a_common_point(chosen, other));
-            moves.to(apart.copied().collect(), || format!("choose {}", words(chosen)));
+            moves.to(apart.copied().collect(), || {
+                let interval = words(chosen);
+                let places = (0..all.len()).filter(|&place| all[place] == *chosen);
+                Handle::on(places.collect::<Vec<_>>(), text!("choose {interval}", "选 {interval}"))
+            });
         }
     }
 
-    fn draw(_: &Intervals, left: &Intervals) -> Drawing {
-        Drawing::strip(left.iter().map(words))
+    fn draw(all: &Intervals, left: &Intervals) -> Drawing {
+        let cell = |one: &Interval| if left.contains(one) { words(one) } else { String::new() };
+        Drawing::strip(all.iter().map(cell))
     }
 }
 

@@ -1,7 +1,7 @@
 //! ABC 209 E: Shiritori.
 
 use fastrand::Rng;
-use game::{Ending, Moves, SearchResult};
+use game::{Ending, Handle, Moves, SearchResult};
 use rules::shapes::digraph::{self, Edge};
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search,
@@ -71,16 +71,19 @@ impl Game for Shiritori {
     }
 
     fn moves(words: &Words, letters: &String, moves: &mut Moves<String>) {
-        for word in words.iter().filter(|word| word.starts_with(letters)) {
-            moves.to(last(word).to_string(), || word.clone());
+        for (place, word) in (1..).zip(beginning_with(words, letters)) {
+            moves.to(last(word).to_string(), || Handle::on([place], word.clone()));
         }
     }
 
     fn draw(words: &Words, letters: &String) -> Drawing {
-        let begin = |word: &&String| word.starts_with(letters);
-        let next: Vec<&str> = words.iter().filter(begin).map(String::as_str).collect();
-        Drawing::Grid(vec![vec![format!("...{letters}: {}", next.join(", "))]])
+        let next = beginning_with(words, letters).cloned();
+        Drawing::strip(std::iter::once(format!("...{letters}")).chain(next))
     }
+}
+
+fn beginning_with<'a>(words: &'a Words, letters: &str) -> impl Iterator<Item = &'a String> {
+    words.iter().filter(move |word| word.starts_with(letters))
 }
 
 fn last(word: &str) -> &str {

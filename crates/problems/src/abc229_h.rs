@@ -1,6 +1,7 @@
 //! ABC 229 H: Advance or Eat.
 
-use game::{Convention, Moves, Player};
+use game::{Convention, Handle, Moves, Player};
+use language::text;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, asks_who_wins};
 
 const MOST_ROWS: usize = 8;
@@ -56,13 +57,25 @@ impl Game for AdvanceOrEat {
 fn advance_or_eat(columns: usize, squares: &[u8], moves: &mut Moves<Vec<u8>>) {
     for (square, &piece) in squares.iter().enumerate().filter(|&(_, &piece)| piece != b'.') {
         let owner = if piece == b'W' { Player::Left } else { Player::Right };
-        let place = || format!("row {}, column {}", square / columns + 1, square % columns + 1);
+        let (row, column) = (square / columns + 1, square % columns + 1);
         let mut option = squares.to_vec();
         option[square] = b'.';
-        moves.by(owner.opponent(), option.clone(), || format!("eat the piece at {}", place()));
+        moves.by(owner.opponent(), option.clone(), || {
+            let words = text!(
+                "eat the piece at row {row}, column {column}",
+                "吃掉第 {row} 行第 {column} 列的棋子"
+            );
+            Handle::on([square], words)
+        });
         if let Some(above) = square.checked_sub(columns).filter(|&above| squares[above] == b'.') {
             option[above] = piece;
-            moves.by(owner, option, || format!("advance the piece at {}", place()));
+            moves.by(owner, option, || {
+                let words = text!(
+                    "advance the piece at row {row}, column {column}",
+                    "把第 {row} 行第 {column} 列的棋子上移一格"
+                );
+                Handle::on([square], words).to([above])
+            });
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
+use rules::gestures::take;
 use rules::shapes::heaps::{nim_sum, sorted};
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -56,7 +57,7 @@ pub struct Constrained;
 
 impl Game for Constrained {
     type Case = Piles;
-    /// The piles that are left, sorted.
+    /// The stones of each pile, in its place.
     type Position = Vec<u64>;
 
     fn fits(case: &Piles) -> SearchResult<()> {
@@ -65,7 +66,11 @@ impl Game for Constrained {
     }
 
     fn starts(case: &Piles) -> impl Iterator<Item = Vec<u64>> {
-        [sorted(&case.piles)].into_iter()
+        [case.piles.clone()].into_iter()
+    }
+
+    fn standing_for(_: &Self::Case, piles: Vec<u64>) -> Vec<u64> {
+        sorted(piles)
     }
 
     fn moves(case: &Piles, piles: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
@@ -74,7 +79,7 @@ impl Game for Constrained {
             for taken in allowed {
                 let mut option = piles.clone();
                 option[index] = pile - taken;
-                moves.to(sorted(&option), || format!("take {taken} from the pile of {pile}"));
+                moves.to(option, || take(taken, index));
             }
         }
     }

@@ -50,7 +50,11 @@ impl Game for Constrained {
     }
 
     fn starts(Heaps { heaps, .. }: &Heaps) -> impl Iterator<Item = Vec<u64>> {
-        [sorted(heaps)].into_iter()
+        [heaps.clone()].into_iter()
+    }
+
+    fn standing_for(_: &Self::Case, heaps: Vec<u64>) -> Vec<u64> {
+        sorted(heaps)
     }
 
     fn moves(case: &Heaps, heaps: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {

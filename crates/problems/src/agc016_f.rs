@@ -1,6 +1,7 @@
 //! AGC 016 F: Games on DAG.
 
-use game::{Moves, SearchResult};
+use game::{Handle, Moves, SearchResult};
+use language::text;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::collections::BTreeSet;
 
@@ -78,7 +79,12 @@ impl Game for TwoPieces {
                 let mut option = pieces;
                 option[piece] = to;
                 moves.to((set, option), || {
-                    format!("piece {} from {} to {}", piece + 1, from + 1, to + 1)
+                    let (piece, here, there) = (piece + 1, from + 1, to + 1);
+                    let words = text!(
+                        "piece {piece} from {here} to {there}",
+                        "棋子 {piece} 从 {here} 到 {there}"
+                    );
+                    Handle::on([from], words).to([to]).amounts([piece as u64])
                 });
             }
         }

@@ -1,6 +1,7 @@
 //! AGC 017 D: Game on Tree.
 
 use game::{Moves, SearchResult};
+use rules::gestures::cut;
 use rules::shapes::tree::Tree;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins};
 
@@ -39,7 +40,7 @@ impl Game for GameOnTree {
     /// A player removes an edge, and with it what only this edge joins to vertex 1.
     fn moves(tree: &Tree, set: &u64, moves: &mut Moves<u64>) {
         for ([child, parent], option) in tree.cuts(*set) {
-            moves.to(option, || format!("cut {} from {}", child + 1, parent + 1));
+            moves.to(option, || cut(child + 1, parent + 1));
         }
     }
 

@@ -1,6 +1,7 @@
 //! ARC 091 F: Strange Nim.
 
 use game::{Moves, SearchResult};
+use rules::gestures::take;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -55,7 +56,7 @@ impl Game for Strange {
             for taken in 1..=left[pile] / constant {
                 let mut option = left.clone();
                 option[pile] -= taken;
-                moves.to(option, || format!("take {taken} from pile {}", pile + 1));
+                moves.to(option, || take(taken, pile));
             }
         }
     }

@@ -2,6 +2,8 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
+use language::text;
+use rules::gestures::take;
 use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::collections::HashSet;
 
@@ -80,17 +82,20 @@ impl Game for NimShortcuts {
             return;
         }
         for left in 0..x {
-            moves.to([left, y], || format!("leave {left} in the first heap"));
+            moves.to([left, y], || take(x - left, 0));
         }
         for left in 0..y {
-            moves.to([x, left], || format!("leave {left} in the second heap"));
+            moves.to([x, left], || take(y - left, 1));
         }
     }
 
     fn draw(case: &Case, heaps: &Heaps) -> Drawing {
         let [x, y] = heaps.map(|heap| heap as i64);
-        let first = if case.shortcuts.contains(heaps) { "shortcut x" } else { "x" };
-        Drawing::numbers([(first, x), ("y", y)])
+        let first = match case.shortcuts.contains(heaps) {
+            true => text!("shortcut x", "捷径 x"),
+            false => "x".into(),
+        };
+        Drawing::numbers([(&first, x), ("y", y)])
     }
 }
 

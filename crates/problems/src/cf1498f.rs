@@ -2,6 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
+use rules::gestures::carry;
 use rules::shapes::tree::Tree;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Node, Rules, Trials, search};
 
@@ -73,8 +74,7 @@ impl Game for Christmas {
                 let mut option = presents.clone();
                 option[vertex] -= taken;
                 option[ancestor] += taken;
-                let words = || format!("{taken} from {} to {}", vertex + 1, ancestor + 1);
-                moves.to((*root, option), words);
+                moves.to((*root, option), || carry(taken, vertex + 1, ancestor + 1));
             }
         }
     }

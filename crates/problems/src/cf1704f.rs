@@ -1,7 +1,8 @@
 //! CF 1704F: Colouring Game.
 
 use fastrand::Rng;
-use game::{Convention, Moves, Player};
+use game::{Convention, Handle, Moves, Player};
+use language::text;
 use rules::search::ensure_small;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, SearchResult, Trials,
@@ -60,7 +61,11 @@ impl Game for Colouring {
                 if cells[left..left + 2].contains(&colour) {
                     let mut option = cells.clone();
                     option[left..left + 2].fill(b'W');
-                    moves.by(player, option, || format!("paint {} and {}", left + 1, left + 2));
+                    moves.by(player, option, || {
+                        let (one, other) = (left + 1, left + 2);
+                        let words = text!("paint {one} and {other}", "涂白第 {one}、{other} 格");
+                        Handle::on([left, left + 1], words)
+                    });
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! CF 787 C: Berzerk.
 
-use game::{Ending, Moves, SearchResult};
+use game::{Ending, Handle, Moves, SearchResult};
+use language::text;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
 use std::collections::BTreeSet;
 
@@ -98,7 +99,15 @@ impl Game for Berzerk {
         }
         for step in &case.steps[player] {
             let option = (place + step) % case.n;
-            moves.to((1 - player, option), || format!("{step} on, to object {}", option + 1));
+            moves.to((1 - player, option), || {
+                let object = option + 1;
+                let words =
+                    text!("{step} on, to object {object}", "前进 {step} 格，到第 {object} 个星体");
+                match case.n > MOST_DRAWN {
+                    true => Handle::on([0], words).amounts([*step as u64]),
+                    false => Handle::on([place], words).to([option]),
+                }
+            });
         }
     }
 
@@ -106,15 +115,15 @@ impl Game for Berzerk {
     fn draw(case: &Case, &(player, place): &(usize, usize)) -> Drawing {
         let name = NAMES[player];
         if case.n > MOST_DRAWN {
-            let name = format!("{name} to move, monster at object");
+            let name = text!("{name} to move, monster at object", "轮到 {name}，怪物所在的星体");
             return Drawing::numbers([(&name, place as i64 + 1)]);
         }
         let cell = |object| match object {
-            0 => "hole".into(),
+            0 => text!("hole", "黑洞"),
             object => (object + 1).to_string(),
         };
         let cells = (0..case.n).map(|object| match object == place {
-            true => format!("{} monster", cell(object)),
+            true => text!("{cell} monster", "{cell} 怪物", cell = cell(object)),
             false => cell(object),
         });
         Drawing::strip(cells)

@@ -1,6 +1,7 @@
 //! CSES 1099: Stair Game.
 
-use game::{Moves, SearchResult};
+use game::{Handle, Moves, SearchResult};
+use language::{counted, text};
 use rules::shapes::heaps::Row;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -50,7 +51,11 @@ impl Game for Stairs {
                 let mut option = stairs.clone();
                 option[stair] -= balls;
                 option[stair - 1] += balls;
-                moves.to(option, || format!("{balls} from stair {}", stair + 1));
+                moves.to(option, || {
+                    let (number, what) = (stair + 1, counted(balls, "ball", "个球"));
+                    let words = text!("{what} from stair {number}", "从第 {number} 级移下 {what}");
+                    Handle::on([stair], words).to([stair - 1]).amounts([balls])
+                });
             }
         }
     }

@@ -1,6 +1,7 @@
 //! CSES 2207: Grundy's Game.
 
-use game::{Moves, SearchResult};
+use game::{Handle, Moves, SearchResult};
+use language::text;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -32,7 +33,7 @@ pub struct UnequalSplits;
 
 impl Game for UnequalSplits {
     type Case = usize;
-    /// The heaps that can still be divided, those of three coins or more, in ascending order.
+    /// The heaps, each part beside the other.
     type Position = Vec<usize>;
     const SHARED: bool = true;
 
@@ -41,7 +42,14 @@ impl Game for UnequalSplits {
     }
 
     fn starts(&coins: &usize) -> impl Iterator<Item = Vec<usize>> {
-        [divisible(vec![coins])].into_iter()
+        [vec![coins]].into_iter()
+    }
+
+    /// Heaps of three coins or more can still be divided.
+    fn standing_for(_: &Self::Case, mut heaps: Vec<usize>) -> Vec<usize> {
+        heaps.retain(|&coins| coins >= 3);
+        heaps.sort_unstable();
+        heaps
     }
 
     /// Any heap becomes two heaps of different sizes.
@@ -49,23 +57,22 @@ impl Game for UnequalSplits {
         for (number, &heap) in heaps.iter().enumerate() {
             for part in (1..heap).take_while(|part| *part < heap - part) {
                 let mut option = heaps.clone();
-                option.swap_remove(number);
-                option.extend([part, heap - part]);
-                let words = || format!("divide {heap} into {part} and {}", heap - part);
-                moves.to(divisible(option), words);
+                option.splice(number..=number, [part, heap - part]);
+                moves.to(option, || {
+                    let other = heap - part;
+                    let words = text!(
+                        "divide {heap} into {part} and {other}",
+                        "把 {heap} 分成 {part} 和 {other}"
+                    );
+                    Handle::on([number], words).amounts([part as u64])
+                });
             }
         }
     }
 
     fn draw(_: &usize, heaps: &Vec<usize>) -> Drawing {
-        Drawing::strip(heaps)
+        Drawing::Heaps(heaps.iter().map(|&coins| coins as u64).collect())
     }
-}
-
-fn divisible(mut heaps: Vec<usize>) -> Vec<usize> {
-    heaps.retain(|&coins| coins >= 3);
-    heaps.sort_unstable();
-    heaps
 }
 
 impl Trials for Cses2207 {

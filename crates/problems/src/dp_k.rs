@@ -1,6 +1,7 @@
 //! Educational DP Contest K: Stones.
 
 use game::Moves;
+use rules::gestures::take_from_it;
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins,
 };
@@ -46,7 +47,7 @@ impl Game for Take {
 
     fn moves(heap: &Heap, &stones: &u64, moves: &mut Moves<u64>) {
         for &number in heap.numbers.iter().filter(|&&number| number <= stones) {
-            moves.to(stones - number, || format!("take {number}"));
+            moves.to(stones - number, || take_from_it(number));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
-use rules::shapes::euclid::longest_play;
+use rules::shapes::euclid::{longest_play, subtract};
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -43,7 +43,7 @@ pub struct Euclid;
 
 impl Game for Euclid {
     type Case = Pairs;
-    /// The pairs that are left, each in descending order, and they in ascending order.
+    /// The pairs, each number in its place.
     type Position = Pairs;
     const SHARED: bool = true;
 
@@ -53,31 +53,33 @@ impl Game for Euclid {
     }
 
     fn starts(pairs: &Pairs) -> impl Iterator<Item = Pairs> {
-        [left(pairs)].into_iter()
+        [pairs.clone()].into_iter()
+    }
+
+    /// Equal numbers are removed, and no order matters.
+    fn standing_for(_: &Self::Case, pairs: Pairs) -> Pairs {
+        let different = pairs.into_iter().filter(|[a, b]| a != b);
+        let mut left: Pairs = different.map(|[a, b]| [a.max(b), a.min(b)]).collect();
+        left.sort_unstable();
+        left
     }
 
     /// A positive multiple of the smaller number of a pair is subtracted from the larger one; both stay positive.
     fn moves(_: &Pairs, pairs: &Pairs, moves: &mut Moves<Pairs>) {
-        for (number, &[a, b]) in pairs.iter().enumerate() {
+        for (number, &[first, second]) in pairs.iter().enumerate() {
+            let larger = usize::from(first < second);
+            let [a, b] = [first.max(second), first.min(second)];
             for multiple in 1..a.div_ceil(b) {
                 let mut option = pairs.clone();
-                option[number] = [a - multiple * b, b];
-                moves.to(left(&option), || format!("subtract {multiple} times {b} from {a}"));
+                option[number][larger] = a - multiple * b;
+                moves.to(option, || subtract(multiple, [a, b], 2 * number + larger));
             }
         }
     }
 
     fn draw(_: &Pairs, pairs: &Pairs) -> Drawing {
-        Drawing::strip(pairs.iter().map(|[a, b]| format!("{a}, {b}")))
+        Drawing::Grid(pairs.iter().map(|pair| pair.map(|one| one.to_string()).into()).collect())
     }
-}
-
-/// Equal numbers are removed, and no order matters.
-fn left(pairs: &[[u64; 2]]) -> Pairs {
-    let different = pairs.iter().filter(|[a, b]| a != b);
-    let mut left: Pairs = different.map(|&[a, b]| [a.max(b), a.min(b)]).collect();
-    left.sort_unstable();
-    left
 }
 
 impl Trials for Gameaam {

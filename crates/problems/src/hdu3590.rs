@@ -1,6 +1,7 @@
 //! HDU 3590: PP and QQ.
 
-use game::{Convention, Moves, SearchResult};
+use game::{Convention, Handle, Moves, SearchResult};
+use language::text;
 use rules::shapes::tree::Tree;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, asks_who_wins};
 
@@ -49,7 +50,12 @@ impl Game for CutTrees {
                 let mut option = sets.clone();
                 option[number] = left;
                 moves.to(option, || {
-                    format!("cut {} from {} in tree {}", child + 1, parent + 1, number + 1)
+                    let (child, parent, tree) = (child + 1, parent + 1, number + 1);
+                    let words = text!(
+                        "cut {child} from {parent} in tree {tree}",
+                        "在第 {tree} 棵树中剪断 {parent} 与 {child} 之间的边"
+                    );
+                    Handle::on([100 * tree + child], words)
                 });
             }
         }

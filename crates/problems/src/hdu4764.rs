@@ -1,6 +1,7 @@
 //! HDU 4764: Stone.
 
-use game::{Convention, Moves};
+use game::{Convention, Handle, Moves};
+use language::text;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, asks_who_wins};
 
 const MOST_N: u64 = 100_000_000;
@@ -51,13 +52,20 @@ impl Game for Stone {
     fn moves(line: &Line, &Line { n, k }: &Line, moves: &mut Moves<Line>) {
         for step in (1..=k).filter(|_| n > 0) {
             let option = Line { n: n.saturating_sub(step), k };
-            moves.to(option, || format!("write {}", line.n - n + step));
+            moves.to(option, || {
+                let next = line.n - n + step;
+                Handle::on([0], text!("write {next}", "写 {next}")).amounts([next])
+            });
         }
     }
 
     fn draw(line: &Line, &Line { n, k }: &Line) -> Drawing {
         let last = line.n as i64 - n as i64;
-        Drawing::numbers([("last number", last), ("N", line.n as i64), ("k", k as i64)])
+        Drawing::numbers([
+            (&text!("last number", "上一个数"), last),
+            ("N", line.n as i64),
+            ("k", k as i64),
+        ])
     }
 }
 

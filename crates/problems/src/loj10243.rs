@@ -2,6 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult, mex};
+use rules::gestures::step;
 use rules::shapes::digraph::{self, Edge, lists, shuffled};
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -45,7 +46,7 @@ pub struct MovingTokens;
 
 impl Game for MovingTokens {
     type Case = Case;
-    /// The vertices of the tokens, in ascending order: it does not matter which token is which.
+    /// The vertex of each token.
     type Position = Vec<usize>;
 
     fn fits(case: &Case) -> SearchResult<()> {
@@ -54,7 +55,13 @@ impl Game for MovingTokens {
     }
 
     fn starts(case: &Case) -> impl Iterator<Item = Vec<usize>> {
-        [sorted(case.tokens.clone())].into_iter()
+        [case.tokens.clone()].into_iter()
+    }
+
+    /// It does not matter which token is which.
+    fn standing_for(_: &Self::Case, mut tokens: Vec<usize>) -> Vec<usize> {
+        tokens.sort_unstable();
+        tokens
     }
 
     fn moves(case: &Case, tokens: &Vec<usize>, moves: &mut Moves<Vec<usize>>) {
@@ -62,7 +69,7 @@ impl Game for MovingTokens {
             for [from, to] in case.edges.iter().filter(|edge| edge[0] == token) {
                 let mut option = tokens.clone();
                 option[index] = *to;
-                moves.to(sorted(option), || format!("{} to {}", from + 1, to + 1));
+                moves.to(option, || step(*from, *to));
             }
         }
     }
@@ -71,11 +78,6 @@ impl Game for MovingTokens {
         let vertices = (1..=case.n).map(|vertex| vertex.to_string()).collect();
         Drawing::Graph { vertices, tokens: tokens.clone(), edges: case.edges.clone() }
     }
-}
-
-fn sorted(mut tokens: Vec<usize>) -> Vec<usize> {
-    tokens.sort_unstable();
-    tokens
 }
 
 /// The vertices, each after those that its edges lead to, as far as there is such an order.

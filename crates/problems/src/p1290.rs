@@ -1,7 +1,7 @@
 //! P1290: Euclid's game.
 
 use game::{Moves, SearchResult};
-use rules::shapes::euclid::longest_play;
+use rules::shapes::euclid::{longest_play, subtract};
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -46,22 +46,25 @@ impl Game for Euclid {
         [*numbers].into_iter()
     }
 
+    fn standing_for(_: &Self::Case, [m, n]: [u64; 2]) -> [u64; 2] {
+        [m.min(n), m.max(n)]
+    }
+
     /// A positive multiple of the smaller number is subtracted from the larger one, as long as the
     /// result is not negative. At a 0 nobody moves: whoever made it has won.
     fn moves(_: &[u64; 2], &numbers: &[u64; 2], moves: &mut Moves<[u64; 2]>) {
-        let [a, b] = ascending(numbers);
+        let larger = usize::from(numbers[0] < numbers[1]);
+        let [b, a] = [numbers[larger], numbers[1 - larger]];
         for multiple in 1..=b.checked_div(a).unwrap_or(0) {
-            moves.to([a, b - multiple * a], || format!("subtract {multiple} times {a} from {b}"));
+            let mut option = numbers;
+            option[larger] = b - multiple * a;
+            moves.to(option, || subtract(multiple, [b, a], larger));
         }
     }
 
     fn draw(_: &[u64; 2], &numbers: &[u64; 2]) -> Drawing {
         Drawing::strip(numbers)
     }
-}
-
-fn ascending([m, n]: [u64; 2]) -> [u64; 2] {
-    [m.min(n), m.max(n)]
 }
 
 impl Trials for P1290 {

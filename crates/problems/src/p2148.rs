@@ -1,7 +1,8 @@
 //! P2148: E&D (SDOI 2009).
 
 use fastrand::Rng;
-use game::{Moves, SearchResult};
+use game::{Handle, Moves, SearchResult};
+use language::text;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -38,7 +39,7 @@ pub struct ThrowAndSplit;
 
 impl Game for ThrowAndSplit {
     type Case = Pairs;
-    /// The pairs in which a move is left, each in ascending order, and they in ascending order.
+    /// The pairs, each heap in its place.
     type Position = Pairs;
     const SHARED: bool = true;
 
@@ -48,34 +49,42 @@ impl Game for ThrowAndSplit {
     }
 
     fn starts(pairs: &Pairs) -> impl Iterator<Item = Pairs> {
-        [left(pairs)].into_iter()
+        [pairs.clone()].into_iter()
+    }
+
+    /// Pairs of single stones are removed, and no order matters.
+    fn standing_for(_: &Self::Case, pairs: Pairs) -> Pairs {
+        let movable = pairs.into_iter().filter(|&pair| pair != [1, 1]);
+        let mut left: Pairs = movable.map(|[a, b]| [a.min(b), a.max(b)]).collect();
+        left.sort_unstable();
+        left
     }
 
     /// One heap of a pair is thrown away, and the other one is split into two that are not empty.
     fn moves(_: &Pairs, pairs: &Pairs, moves: &mut Moves<Pairs>) {
         for (number, pair) in pairs.iter().enumerate() {
-            for (&heap, &thrown) in pair.iter().zip(pair.iter().rev()) {
+            for split in 0..2 {
+                let [heap, thrown] = [pair[split], pair[1 - split]];
                 for part in 1..=heap / 2 {
                     let mut option = pairs.clone();
                     option[number] = [part, heap - part];
-                    let words = || format!("throw {thrown} away, split {heap} at {part}");
-                    moves.to(left(&option), words);
+                    moves.to(option, || {
+                        let rest = heap - part;
+                        let words = text!(
+                            "throw {thrown} away, split {heap} into {part} and {rest}",
+                            "丢弃 {thrown}，把 {heap} 分成 {part} 和 {rest}"
+                        );
+                        let cell = 2 * number + split;
+                        Handle::on([cell], words).amounts([part])
+                    });
                 }
             }
         }
     }
 
     fn draw(_: &Pairs, pairs: &Pairs) -> Drawing {
-        Drawing::strip(pairs.iter().map(|[a, b]| format!("{a}, {b}")))
+        Drawing::Grid(pairs.iter().map(|pair| pair.map(|one| one.to_string()).into()).collect())
     }
-}
-
-/// Pairs of single stones are removed, and no order matters.
-fn left(pairs: &[[u64; 2]]) -> Pairs {
-    let movable = pairs.iter().filter(|&&pair| pair != [1, 1]);
-    let mut left: Pairs = movable.map(|&[a, b]| [a.min(b), a.max(b)]).collect();
-    left.sort_unstable();
-    left
 }
 
 impl Trials for P2148 {

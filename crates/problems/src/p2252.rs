@@ -1,6 +1,8 @@
 //! P2252: Wythoff's game.
 
-use game::{Moves, SearchResult};
+use game::{Handle, Moves, SearchResult};
+use language::{counted, text};
+use rules::gestures::take;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -35,7 +37,6 @@ pub struct Wythoff;
 
 impl Game for Wythoff {
     type Case = [u64; 2];
-    /// In ascending order: the order of the heaps does not matter.
     type Position = [u64; 2];
     const SHARED: bool = true;
 
@@ -46,26 +47,29 @@ impl Game for Wythoff {
     }
 
     fn starts(&heaps: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {
-        [ascending(heaps)].into_iter()
+        [heaps].into_iter()
+    }
+
+    fn standing_for(_: &Self::Case, [a, b]: [u64; 2]) -> [u64; 2] {
+        [a.min(b), a.max(b)]
     }
 
     /// One or more stones are taken from one heap, or the same number from both.
     fn moves(_: &[u64; 2], &[a, b]: &[u64; 2], moves: &mut Moves<[u64; 2]>) {
-        let smaller = (1..=a).map(|k| ([a - k, b], k, "the smaller heap"));
-        let larger = (1..=b).map(|k| ([a, b - k], k, "the larger heap"));
-        let both = (1..=a).map(|k| ([a - k, b - k], k, "both heaps"));
-        for (left, k, from) in smaller.chain(larger).chain(both) {
-            moves.to(ascending(left), || format!("take {k} from {from}"));
+        (1..=a).for_each(|k| moves.to([a - k, b], || take(k, 0)));
+        (1..=b).for_each(|k| moves.to([a, b - k], || take(k, 1)));
+        for k in 1..=a.min(b) {
+            moves.to([a - k, b - k], || {
+                let stones = counted(k, "stone", "颗");
+                let words = text!("take {stones} from both heaps", "从两堆中各取 {stones}");
+                Handle::on([0, 1], words).amounts([k])
+            });
         }
     }
 
     fn draw(_: &[u64; 2], heaps: &[u64; 2]) -> Drawing {
         Drawing::Heaps(heaps.to_vec())
     }
-}
-
-fn ascending([a, b]: [u64; 2]) -> [u64; 2] {
-    [a.min(b), a.max(b)]
 }
 
 impl Trials for P2252 {

@@ -1,6 +1,7 @@
 //! POJ 2311: Cutting Game.
 
-use game::Moves;
+use game::{Handle, Moves};
+use language::text;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins};
 use std::ops::RangeInclusive;
 
@@ -10,6 +11,9 @@ const CASES: usize = 39_601;
 
 /// The sides.
 type Sheet = [usize; 2];
+
+/// Who makes it wins.
+const UNIT: Sheet = [1, 1];
 
 pub struct P2311;
 
@@ -32,28 +36,44 @@ pub struct Cutting;
 
 impl Game for Cutting {
     type Case = Sheet;
-    /// The `pieces` on the table. When someone has won there are none, and so no moves.
+    /// The pieces on the table.
     type Position = Vec<Sheet>;
     const SHARED: bool = true;
 
     fn starts(&sheet: &Sheet) -> impl Iterator<Item = Vec<Sheet>> {
-        [pieces(vec![sheet])].into_iter()
+        [vec![sheet]].into_iter()
+    }
+
+    /// A piece may be turned, and the pieces lie in no order. When someone has won, none of them matters.
+    fn standing_for(_: &Self::Case, mut pieces: Vec<Sheet>) -> Vec<Sheet> {
+        if pieces.contains(&UNIT) {
+            return Vec::new();
+        }
+        pieces.iter_mut().for_each(|sides| sides.sort_unstable());
+        pieces.sort_unstable();
+        pieces
     }
 
     /// Any piece is cut in two. Who makes a unit square wins at once; where that can be done, no other cut
     /// is listed, since none matters.
     fn moves(_: &Sheet, position: &Vec<Sheet>, moves: &mut Moves<Vec<Sheet>>) {
+        if position.contains(&UNIT) {
+            return;
+        }
         let cuts = (0..position.len()).flat_map(|i| cuts(position[i]).map(move |cut| (i, cut)));
-        let is_last = |(_, parts): &(usize, [Sheet; 2])| parts.contains(&[1, 1]);
+        let is_last = |(_, parts): &(usize, [Sheet; 2])| parts.contains(&UNIT);
         let some_are_last = cuts.clone().any(|cut| is_last(&cut));
         for (index, parts) in cuts.filter(|cut| is_last(cut) == some_are_last) {
             let mut option = position.clone();
-            option.swap_remove(index);
-            option.extend(parts);
-            let option = if some_are_last { Vec::new() } else { pieces(option) };
-            let [[w, h], part, other] = [position[index], parts[0], parts[1]];
-            let words = || format!("cut {w}x{h} into {} and {}", name(part), name(other));
-            moves.to(option, words);
+            option.splice(index..=index, parts);
+            moves.to(option, || {
+                let [whole, part, other] = [position[index], parts[0], parts[1]].map(name);
+                let words = text!(
+                    "cut {whole} into {part} and {other}",
+                    "把 {whole} 剪成 {part} 和 {other}"
+                );
+                Handle::on([index], words).amounts(parts[0].map(|side| side as u64))
+            });
         }
     }
 
@@ -64,13 +84,6 @@ impl Game for Cutting {
 
 fn name([w, h]: Sheet) -> String {
     format!("{w}x{h}")
-}
-
-/// A position as it is written: a piece may be turned, and the pieces lie in no order.
-fn pieces(mut pieces: Vec<Sheet>) -> Vec<Sheet> {
-    pieces.iter_mut().for_each(|sides| sides.sort_unstable());
-    pieces.sort_unstable();
-    pieces
 }
 
 fn cuts([w, h]: Sheet) -> impl Iterator<Item = [Sheet; 2]> + Clone {

@@ -1,6 +1,8 @@
 //! P2490: Black and White Pieces.
 
-use game::{Convention, Moves, Player, SearchResult, Unsolved};
+use game::{Convention, Handle, Moves, Player, SearchResult, Unsolved};
+use language::Text;
+use rules::gestures::from_to;
 use rules::search::{self};
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials};
 use std::iter;
@@ -76,9 +78,11 @@ impl Game for Pieces {
         for player in [Player::Left, Player::Right] {
             for option in turns(board, player, layout, false) {
                 moves.by(player, option.clone(), || {
-                    let pieces = layout.iter().zip(&option).filter(|(from, to)| from != to);
-                    let words = pieces.map(|(from, to)| format!("{} to {}", from + 1, to + 1));
-                    format!("move {}", words.collect::<Vec<_>>().join(", "))
+                    let moved = layout.iter().zip(&option).filter(|(from, to)| from != to);
+                    let (from, to): (Vec<usize>, Vec<usize>) = moved.unzip();
+                    let words = from.iter().zip(&to).map(|(from, to)| from_to(from + 1, to + 1));
+                    let words = words.collect::<Vec<_>>().join(Text(", ", "，").get());
+                    Handle::on(from, words).to(to)
                 });
             }
         }

@@ -1,6 +1,7 @@
 //! P2599: Stones from Both Ends.
 
 use game::{Moves, SearchResult};
+use rules::gestures::take;
 use rules::shapes::heaps::Row;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -31,7 +32,7 @@ pub struct BothEnds;
 
 impl Game for BothEnds {
     type Case = Vec<u64>;
-    /// The heaps that stand, from left to right.
+    /// The heaps from left to right, those that are gone with 0 stones.
     type Position = Vec<u64>;
     const SHARED: bool = true;
 
@@ -43,15 +44,21 @@ impl Game for BothEnds {
         [row.clone()].into_iter()
     }
 
+    fn standing_for(_: &Self::Case, mut row: Vec<u64>) -> Vec<u64> {
+        row.retain(|&heap| heap > 0);
+        row
+    }
+
     /// A move takes stones from the heap at either end; an emptied heap is gone.
     fn moves(_: &Vec<u64>, row: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
-        for (end, side) in [(0, "left"), (row.len().saturating_sub(1), "right")] {
-            let heap = row.get(end).copied().unwrap_or(0);
-            for left in 0..heap {
+        let stands = |&place: &usize| row[place] > 0;
+        let first = (0..row.len()).find(stands);
+        let last = (0..row.len()).rfind(stands).filter(|&last| Some(last) != first);
+        for end in first.into_iter().chain(last) {
+            for left in 0..row[end] {
                 let mut option = row.clone();
                 option[end] = left;
-                option.retain(|&heap| heap > 0);
-                moves.to(option, || format!("take {} from the {side} heap", heap - left));
+                moves.to(option, || take(row[end] - left, end));
             }
         }
     }

@@ -1,6 +1,7 @@
 //! P2964: A Coin Game.
 
-use game::{Moves, SearchResult};
+use game::{Handle, Moves, SearchResult};
+use language::{counted, text};
 use rules::search::{self};
 use rules::shapes::heaps::Row;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials};
@@ -51,13 +52,14 @@ impl Game for Coins {
         take_from_top(coins, position, moves, |_, taken| 2 * taken);
     }
 
-    /// The coins that the next move may take stand in brackets.
+    /// The coins that the next move may take stand in brackets; those that are gone left empty places.
     fn draw(coins: &Vec<u64>, &(gone, limit): &Position) -> Drawing {
-        let coins = coins[gone..].iter().enumerate();
-        Drawing::strip(coins.map(|(depth, coin)| match depth < limit {
-            true => format!("[{coin}]"),
-            false => coin.to_string(),
-        }))
+        let cell = |place: usize| match place {
+            _ if place < gone => String::new(),
+            _ if place < gone + limit => format!("[{}]", coins[place]),
+            _ => coins[place].to_string(),
+        };
+        Drawing::strip((0..coins.len()).map(cell))
     }
 }
 
@@ -73,7 +75,11 @@ fn take_from_top(
         gain += coin as i64;
         let left = coins.len() - gone - taken;
         let option = (gone + taken, next_limit(limit, taken).min(left));
-        moves.gain(gain, option, || format!("take {taken}, worth {gain}"));
+        moves.gain(gain, option, || {
+            let what = counted(taken, "coin", "枚");
+            let words = text!("take {what}, worth {gain}", "取 {what}，价值 {gain}");
+            Handle::on([gone + taken - 1], words)
+        });
     }
 }
 

@@ -1,7 +1,8 @@
 //! P3179: Array game.
 
 use fastrand::Rng;
-use game::{Moves, SearchResult};
+use game::{Handle, Moves, SearchResult};
+use language::text;
 use rules::shapes::tree::bits;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::collections::BTreeSet;
@@ -77,13 +78,22 @@ impl Game for Cells {
 
     /// A white cell x and the next multiples of it, x, 2x, ..., kx for some k, change their colour.
     fn moves(queries: &Queries, white: &BTreeSet<u64>, moves: &mut Moves<BTreeSet<u64>>) {
-        for &cell in white {
+        for (place, &cell) in white.iter().enumerate() {
             let mut option = white.clone();
-            for multiple in multiples(queries.n, cell) {
+            for (count, multiple) in (1..).zip(multiples(queries.n, cell)) {
                 if !option.remove(&multiple) {
                     option.insert(multiple);
                 }
-                moves.to(option.clone(), || format!("turn {cell} to {multiple} by {cell}"));
+                moves.to(option.clone(), || {
+                    let words = text!(
+                        "turn {cell} to {multiple} by {cell}",
+                        "翻转 {cell} 到 {multiple} 中 {cell} 的倍数"
+                    );
+                    match queries.n > MOST_DRAWN {
+                        true => Handle::on([place], words).amounts([count]),
+                        false => Handle::on([cell as usize - 1], words).to([multiple as usize - 1]),
+                    }
+                });
             }
         }
     }

@@ -1,6 +1,7 @@
 //! P3185: Splitting game (HNOI 2007).
 
-use game::{Convention, Moves, SearchResult};
+use game::{Convention, Handle, Moves, SearchResult};
+use language::text;
 use rules::shapes::heaps::Row;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
 use std::iter;
@@ -80,7 +81,13 @@ impl<const IS_MISERE: bool> Game for Bottles<IS_MISERE> {
 
     fn moves(_: &Beans, beans: &Beans, moves: &mut Moves<Beans>) {
         for triple @ [i, j, k] in triples(beans) {
-            moves.to(split(beans, triple), || format!("split a bean of {i} into {j} and {k}"));
+            moves.to(split(beans, triple), || {
+                let words = text!(
+                    "split a bean of {i} into {j} and {k}",
+                    "把 {i} 号瓶的一颗豆换成 {j} 号和 {k} 号瓶各一颗"
+                );
+                Handle::on([i], words).to([j, k])
+            });
         }
     }
 

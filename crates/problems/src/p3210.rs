@@ -1,7 +1,8 @@
 //! P3210: Stone Row Score Game.
 
 use fastrand::Rng;
-use game::{Moves, SearchResult};
+use game::{Handle, Moves, SearchResult};
+use language::{counted, text};
 use rules::shapes::tree::{bits, members};
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search,
@@ -64,7 +65,11 @@ impl Game for Piles {
     fn moves(row: &Vec<u64>, &removed: &u64, moves: &mut Moves<u64>) {
         let free = (removed << 1 | removed >> 1) & !removed;
         for i in members(free).filter(|&i| i < row.len()) {
-            moves.gain(row[i] as i64, removed | 1 << i, || format!("pile {}: {}", i + 1, row[i]));
+            moves.gain(row[i] as i64, removed | 1 << i, || {
+                let (pile, stones) = (i + 1, counted(row[i], "stone", "颗"));
+                let words = text!("pile {pile}: {stones}", "取走第 {pile} 堆（{stones}）");
+                Handle::on([i], words)
+            });
         }
     }
 

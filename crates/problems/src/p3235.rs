@@ -1,6 +1,7 @@
 //! P3235: Even splitting (HNOI 2014).
 
-use game::{Moves, SearchResult};
+use game::{Handle, Moves, SearchResult};
+use language::text;
 use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::iter::repeat_with;
 
@@ -51,39 +52,41 @@ pub struct EvenSplitting;
 
 impl Game for EvenSplitting {
     type Case = Tests;
-    /// The heaps that can still be divided, in ascending order.
+    /// The heaps, each part beside the others.
     type Position = Vec<usize>;
 
     fn fits(Tests { heaps, .. }: &Tests) -> SearchResult<()> {
         search::ensure_small(heaps.iter().flatten().sum::<usize>(), MOST_SEARCHED, "stones")
     }
 
-    fn starts(Tests { f, heaps }: &Tests) -> impl Iterator<Item = Vec<usize>> {
-        heaps.iter().map(|heaps| divisible(*f, heaps.clone()))
+    fn starts(Tests { heaps, .. }: &Tests) -> impl Iterator<Item = Vec<usize>> {
+        heaps.iter().cloned()
+    }
+
+    /// A heap smaller than `f` may not be divided, and one stone cannot be.
+    fn standing_for(tests: &Tests, mut heaps: Vec<usize>) -> Vec<usize> {
+        heaps.retain(|&heap| heap >= tests.f && heap >= 2);
+        heaps.sort_unstable();
+        heaps
     }
 
     /// A heap becomes two or more heaps that are not empty and differ by one stone at most.
     fn moves(tests: &Tests, heaps: &Vec<usize>, moves: &mut Moves<Vec<usize>>) {
         for (number, &heap) in heaps.iter().enumerate() {
-            for parts in 2..=heap {
+            for parts in (2..=heap).take_while(|_| heap >= tests.f) {
                 let mut option = heaps.clone();
-                option.swap_remove(number);
-                option.extend((0..parts).map(|part| (heap + part) / parts));
-                moves.to(divisible(tests.f, option), || format!("divide {heap} into {parts}"));
+                option.splice(number..=number, (0..parts).map(|part| (heap + part) / parts));
+                moves.to(option, || {
+                    let words = text!("divide {heap} into {parts}", "把 {heap} 分成 {parts} 堆");
+                    Handle::on([number], words).amounts([parts as u64])
+                });
             }
         }
     }
 
     fn draw(_: &Tests, heaps: &Vec<usize>) -> Drawing {
-        Drawing::strip(heaps)
+        Drawing::Heaps(heaps.iter().map(|&stones| stones as u64).collect())
     }
-}
-
-/// A heap smaller than `f` may not be divided, and one stone cannot be.
-fn divisible(f: usize, mut heaps: Vec<usize>) -> Vec<usize> {
-    heaps.retain(|&heap| heap >= f && heap >= 2);
-    heaps.sort_unstable();
-    heaps
 }
 
 impl Trials for P3235 {

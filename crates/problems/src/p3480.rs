@@ -1,6 +1,7 @@
 //! P3480: Pebbles (POI 2009, KAM).
 
 use game::{Moves, SearchResult};
+use rules::gestures::take;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -62,7 +63,7 @@ impl Game for Pebbles {
             for left in neighbour..heap {
                 let mut option = heaps.clone();
                 option[index] = left;
-                moves.to(option, || format!("take {} from heap {}", heap - left, index + 1));
+                moves.to(option, || take(heap - left, index));
             }
         }
     }

@@ -1,6 +1,7 @@
 //! P4363: Chess (nine provinces 2018).
 
-use game::{Moves, SearchResult};
+use game::{Handle, Moves, SearchResult};
+use language::text;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
 
 const MOST_ROWS: usize = 10;
@@ -69,7 +70,11 @@ impl Game for Chess {
             if !taken[cell] && (i == 0 || taken[cell - m]) && (j == 0 || taken[cell - 1]) {
                 let mut option = taken.clone();
                 option[cell] = true;
-                moves.gain(points[i][j], option, || format!("row {}, column {}", i + 1, j + 1));
+                moves.gain(points[i][j], option, || {
+                    let (row, column) = (i + 1, j + 1);
+                    let words = text!("row {row}, column {column}", "第 {row} 行第 {column} 列");
+                    Handle::on([cell], words)
+                });
             }
         }
     }

@@ -1,6 +1,7 @@
 //! P5363: Moving coins (SDOI 2019).
 
 use game::{Moves, SearchResult, Unsolved};
+use rules::gestures::step;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::iter;
 
@@ -77,7 +78,7 @@ impl Game for Coins {
             for to in free {
                 let mut option = layout.clone();
                 option[coin] = to;
-                moves.to(option, || format!("push {} to {}", cell + 1, to + 1));
+                moves.to(option, || step(cell, to));
             }
         }
     }

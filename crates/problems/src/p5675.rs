@@ -1,6 +1,7 @@
 //! P5675: Stone Taking Game.
 
 use game::{Moves, SearchResult};
+use rules::gestures::take;
 use rules::shapes::heaps::{Row, sorted};
 use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 
@@ -37,8 +38,8 @@ pub struct NamedHeap;
 
 impl Game for NamedHeap {
     type Case = Vec<u64>;
-    /// The heap that the first move must take from, before that move; and the other heaps, [`sorted`].
-    type Position = (Option<u64>, Vec<u64>);
+    /// Before the first move, which must take from heap 0; and the stones of each heap.
+    type Position = (bool, Vec<u64>);
     const SHARED: bool = true;
 
     fn fits(heaps: &Vec<u64>) -> SearchResult<()> {
@@ -54,27 +55,29 @@ impl Game for NamedHeap {
             (1_usize..1 << n).rev().flat_map(move |set| (0..n).map(move |named| (set, named)));
         pairs.filter(move |&(set, named)| has(set, named)).map(move |(set, named)| {
             let others = (0..n).filter(|&i| has(set, i) && i != named).map(|i| heaps[i]);
-            (Some(heaps[named]), sorted(&others.collect::<Vec<_>>()))
+            (true, std::iter::once(heaps[named]).chain(others).collect())
         })
     }
 
-    fn moves(_: &Vec<u64>, (named, heaps): &Self::Position, moves: &mut Moves<Self::Position>) {
-        let split = |i: usize| (heaps[i], [&heaps[..i], &heaps[i + 1..]].concat());
-        let heap_and_others = match *named {
-            Some(heap) => vec![(heap, heaps.clone())],
-            None => (0..heaps.len()).map(split).collect(),
-        };
-        for (heap, others) in heap_and_others {
+    fn standing_for(_: &Self::Case, (is_first, heaps): Self::Position) -> Self::Position {
+        let (named, others) = heaps.split_at(usize::from(is_first));
+        (is_first, [named, &sorted(others.to_vec())].concat())
+    }
+
+    fn moves(_: &Vec<u64>, (is_first, heaps): &Self::Position, moves: &mut Moves<Self::Position>) {
+        let allowed = if *is_first { 1 } else { heaps.len() };
+        for (index, &heap) in heaps.iter().enumerate().take(allowed) {
             for left in 0..heap {
-                let option = (None, sorted(&[&others[..], &[left]].concat()));
-                moves.to(option, || format!("take {} from the heap of {heap}", heap - left));
+                let mut option = heaps.clone();
+                option[index] = left;
+                moves.to((false, option), || take(heap - left, index));
             }
         }
     }
 
     /// The named heap comes first.
-    fn draw(_: &Vec<u64>, (named, heaps): &Self::Position) -> Drawing {
-        Drawing::Heaps(named.iter().chain(heaps).copied().collect())
+    fn draw(_: &Vec<u64>, (_, heaps): &Self::Position) -> Drawing {
+        Drawing::Heaps(heaps.clone())
     }
 }
 

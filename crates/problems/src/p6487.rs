@@ -1,6 +1,8 @@
 //! P6487: Heap (COCI 2010/2011, HRPA).
 
 use game::{Graph, Moves, SearchResult, Unsolved};
+use language::text;
+use rules::gestures::take_from_it;
 use rules::search::{self, BUDGET};
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials};
 
@@ -73,12 +75,13 @@ impl Game for Heap {
     fn moves(_: &u64, &(stones, limit): &(u64, u64), moves: &mut Moves<(u64, u64)>) {
         for taken in 1..=limit {
             let left = stones - taken;
-            moves.to((left, left.min(2 * taken)), || format!("take {taken} of {stones}"));
+            moves.to((left, left.min(2 * taken)), || take_from_it(taken));
         }
     }
 
     fn draw(_: &u64, &(stones, limit): &(u64, u64)) -> Drawing {
-        Drawing::numbers([("stones", stones as i64), ("at most", limit as i64)])
+        let [first, second] = [text!("stones", "石子数"), text!("at most", "至多取")];
+        Drawing::numbers([(&first, stones as i64), (&second, limit as i64)])
     }
 }
 

@@ -2,6 +2,8 @@
 
 use fastrand::Rng;
 use game::{Ending, Moves, SearchResult};
+use language::text;
+use rules::gestures::step;
 use rules::shapes::digraph::{self, Edge, shuffled};
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
 
@@ -79,13 +81,13 @@ impl Game for Passing {
     /// On the target there is no move: whoever moved there has won.
     fn moves(case: &Case, &[target, vertex]: &[usize; 2], moves: &mut Moves<[usize; 2]>) {
         for [from, to] in case.edges.iter().filter(|edge| edge[0] == vertex && vertex != target) {
-            moves.to([target, *to], || format!("{} to {}", from + 1, to + 1));
+            moves.to([target, *to], || step(*from, *to));
         }
     }
 
     fn draw(case: &Case, &[target, vertex]: &[usize; 2]) -> Drawing {
         let text = |vertex: usize| match vertex == target {
-            true => format!("{} target", vertex + 1),
+            true => text!("{number} target", "{number} 终点", number = vertex + 1),
             false => (vertex + 1).to_string(),
         };
         let vertices = (0..case.n).map(text).collect();

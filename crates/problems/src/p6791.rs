@@ -2,6 +2,8 @@
 
 use fastrand::Rng;
 use game::{Convention, Graph, Moves, SearchResult, Unsolved};
+use language::text;
+use rules::gestures::take_from_it;
 use rules::search::{self, BUDGET};
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials};
 
@@ -101,12 +103,13 @@ impl Game for LastLoses {
     fn moves(_: &Heaps, &(stones, limit): &(u64, u64), moves: &mut Moves<(u64, u64)>) {
         for taken in 1..=limit {
             let left = stones - taken;
-            moves.to((left, left.min(2 * taken)), || format!("take {taken} of {stones}"));
+            moves.to((left, left.min(2 * taken)), || take_from_it(taken));
         }
     }
 
     fn draw(_: &Heaps, &(stones, limit): &(u64, u64)) -> Drawing {
-        Drawing::numbers([("stones", stones as i64), ("at most", limit as i64)])
+        let [first, second] = [text!("stones", "石子数"), text!("at most", "至多取")];
+        Drawing::numbers([(&first, stones as i64), (&second, limit as i64)])
     }
 }
 

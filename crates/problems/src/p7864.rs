@@ -1,6 +1,7 @@
 //! P7864: Leaf picking.
 
-use game::{Moves, SearchResult};
+use game::{Handle, Moves, SearchResult};
+use language::{Text, text};
 use rules::shapes::tree::{Tree, bits, members};
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Node, Rules, Trials, asks_who_wins, search,
@@ -71,9 +72,10 @@ impl Game for Leaves {
         let mut picked = leaves;
         while picked != 0 {
             moves.to(there & !picked, || {
-                let words: Vec<_> =
-                    members(picked).map(|vertex| (vertex + 1).to_string()).collect();
-                format!("remove {}", words.join(", "))
+                let vertices: Vec<usize> = members(picked).map(|vertex| vertex + 1).collect();
+                let list = vertices.iter().map(|vertex| vertex.to_string()).collect::<Vec<_>>();
+                let list = list.join(Text(", ", "、").get());
+                Handle::on(vertices, text!("remove {list}", "删去 {list}"))
             });
             picked = (picked - 1) & leaves;
         }

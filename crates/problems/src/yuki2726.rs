@@ -2,6 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
+use rules::gestures::carry;
 use rules::shapes::heaps::nim_sum;
 use rules::shapes::tree::Tree;
 use rules::{
@@ -65,7 +66,7 @@ impl Game for RootedTreeNim {
                 let mut option = stones.clone();
                 option[vertex] -= taken;
                 option[parent] += taken;
-                moves.to(option, || format!("{taken} from {} to {}", vertex + 1, parent + 1));
+                moves.to(option, || carry(taken, vertex + 1, parent + 1));
             }
         }
     }

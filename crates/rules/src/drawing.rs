@@ -48,6 +48,19 @@ impl Drawing {
         Drawing::Numbers(numbers.map(|(name, number)| (name.to_string(), number)).into())
     }
 
+    /// The numbers of its parts, by which a [`Handle`](game::Handle) names them: of nodes their own; heaps, named numbers and
+    /// vertices from left to right, cells row by row, from 0 on.
+    pub fn parts(&self) -> Vec<usize> {
+        let count = match self {
+            Drawing::Heaps(heaps) => heaps.len(),
+            Drawing::Numbers(numbers) => numbers.len(),
+            Drawing::Grid(rows) => rows.iter().map(Vec::len).sum(),
+            Drawing::Tree(nodes) => return nodes.iter().map(|node| node.number).collect(),
+            Drawing::Graph { vertices, .. } => vertices.len(),
+        };
+        (0..count).collect()
+    }
+
     /// A row of cells.
     pub fn strip(cells: impl IntoIterator<Item = impl Display>) -> Self {
         Drawing::Grid(vec![cells.into_iter().map(|cell| cell.to_string()).collect()])

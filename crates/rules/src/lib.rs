@@ -16,6 +16,7 @@ pub mod drawing;
 pub mod extents;
 mod extremes;
 mod form;
+pub mod gestures;
 mod ideas;
 mod number;
 pub mod output;

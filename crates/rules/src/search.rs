@@ -58,6 +58,19 @@ pub fn ensure_small<N: TryInto<usize>>(
     }
 }
 
+/// The graph of what can be reached from these positions by the moves of a case.
+pub(crate) fn graph<G: Game>(
+    case: &G::Case,
+    positions: impl IntoIterator<Item = G::Position>,
+    most: usize,
+) -> SearchResult<GraphOf<G>> {
+    let list = |position: &G::Position, moves: &mut Moves<G::Position>| {
+        G::moves(case, position, moves);
+        moves.map_options(|option| G::standing_for(case, option));
+    };
+    Graph::play(positions.into_iter().map(|one| G::standing_for(case, one)), list, most)
+}
+
 /// What `solve` finds at the starts of each case. Where the moves depend on the position alone, one
 /// search serves all cases.
 ///
@@ -75,15 +88,15 @@ pub fn at_starts<G: Game, A: Clone>(
     let mut left = most;
     for together in searches {
         let starts = together.iter().flat_map(G::starts);
-        let moves = |position: &G::Position, moves: &mut _| G::moves(&together[0], position, moves);
-        let graph = Graph::play(starts, moves, left).map_err(|error| match error {
+        let graph = graph::<G>(&together[0], starts, left).map_err(|error| match error {
             Unsolved::TooManyMoves(_) => Unsolved::TooManyMoves(most),
             other => other,
         })?;
         left -= graph.size();
         let answers = solve(&graph)?;
         found.extend(together.iter().map(|case| {
-            G::starts(case).map(|start| answers[graph.number(&start)].clone()).collect()
+            let starts = G::starts(case).map(|start| G::standing_for(case, start));
+            starts.map(|start| answers[graph.number(&start)].clone()).collect()
         }));
     }
     Ok(found)
@@ -147,7 +160,7 @@ pub fn greedy_lead<G: Game>(case: &G::Case) -> SearchResult<i64> {
     G::fits(case)?;
     let (mut position, mut lead, mut sign) = (G::starts(case).next(), 0, 1);
     while let Some(current) = position {
-        let mut moves = Moves::with_words();
+        let mut moves = Moves::with_handles();
         G::moves(case, &current, &mut moves);
         let best = moves.list().into_iter().max_by_key(|entry| entry.label.gain);
         position = best.map(|entry| {

@@ -1,9 +1,9 @@
 //! A play of a game, move by move, with what a search says of each position.
 
 use crate::drawing::Drawing;
-use crate::search::{self, GraphOf};
+use crate::search;
 use crate::statement::{Game, Kind};
-use game::{Ending, Graph, Label, Move, Moves, Player, SearchResult, Unsolved};
+use game::{Ending, Graph, Handle, Label, Move, Moves, Player, SearchResult, Unsolved};
 use std::any::Any;
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -75,10 +75,8 @@ pub trait Session {
     fn mover(&self) -> Player;
     /// What each player has gained so far, Left first; in games that are not about points, nothing.
     fn gains(&self) -> [i64; 2];
-    /// The words of the moves that the player to move has.
-    fn moves(&self) -> Vec<String>;
-    /// What the position looks like after each of the first `most` moves.
-    fn options(&self, most: usize) -> Vec<Drawing>;
+    /// The moves that the player to move has, each as it is made on the drawing.
+    fn moves(&self) -> Vec<Handle>;
     /// Makes the move of this number. False if there is none.
     fn make(&mut self, number: usize) -> bool;
     /// Takes the last move back. False if there is none.
@@ -141,17 +139,18 @@ impl<G: Game> GameSession<G> {
     }
 
     fn list(&self) -> Vec<Move<G::Position>> {
-        let mut moves = Moves::with_words();
+        let mut moves = Moves::with_handles();
         G::moves(&self.case, &self.position, &mut moves);
         moves.of(self.mover)
     }
 
     /// What the positions are worth to `mover`.
     fn search(&self, positions: &[G::Position], mover: Player) -> SearchResult<Vec<Worth>> {
-        let moves = |position: &G::Position, moves: &mut _| G::moves(&self.case, position, moves);
-        let graph: GraphOf<G> = Graph::play(positions.iter().cloned(), moves, search::most())?;
+        let standing_for = |one: &G::Position| G::standing_for(&self.case, one.clone());
+        let positions: Vec<_> = positions.iter().map(standing_for).collect();
+        let graph = search::graph::<G>(&self.case, positions.iter().cloned(), search::most())?;
         let worths = worths(&graph, G::KIND, mover)?;
-        Ok(graph.numbers(positions).into_iter().map(|number| worths[number]).collect())
+        Ok(graph.numbers(&positions).into_iter().map(|number| worths[number]).collect())
     }
 }
 
@@ -174,8 +173,8 @@ where
 }
 
 /// The moves without their options, and the options.
-fn split<P>(moves: Vec<Move<P>>) -> (Vec<(Label, String)>, Vec<P>) {
-    moves.into_iter().map(|Move { label, option, words }| ((label, words), option)).unzip()
+fn split<P>(moves: Vec<Move<P>>) -> (Vec<Label>, Vec<P>) {
+    moves.into_iter().map(|Move { label, option, .. }| (label, option)).unzip()
 }
 
 impl<G: Game> Session for GameSession<G> {
@@ -195,18 +194,13 @@ impl<G: Game> Session for GameSession<G> {
         self.gains
     }
 
-    fn moves(&self) -> Vec<String> {
-        split(self.list()).0.into_iter().map(|(_, words)| words).collect()
-    }
-
-    fn options(&self, most: usize) -> Vec<Drawing> {
-        let draw = |option: &Move<G::Position>| G::draw(&self.case, &option.option);
-        self.list().iter().take(most).map(draw).collect()
+    fn moves(&self) -> Vec<Handle> {
+        self.list().into_iter().map(|one| one.handle).collect()
     }
 
     fn make(&mut self, number: usize) -> bool {
         let (moves, mut options) = split(self.list());
-        let Some((label, _)) = moves.get(number) else {
+        let Some(label) = moves.get(number) else {
             return false;
         };
         let option = options.swap_remove(number);
@@ -234,6 +228,6 @@ impl<G: Game> Session for GameSession<G> {
         let (moves, options) = split(self.list());
         let worths = self.search(&options, self.mover.opponent())?;
         let pairs = moves.into_iter().zip(worths);
-        Ok(pairs.map(|((label, _), worth)| worth.to_the_mover(label.gain)).collect())
+        Ok(pairs.map(|(label, worth)| worth.to_the_mover(label.gain)).collect())
     }
 }

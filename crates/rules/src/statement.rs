@@ -78,6 +78,12 @@ pub trait Game: Sized + 'static {
     /// Where play begins. Some problems ask about many positions at once.
     fn starts(case: &Self::Case) -> impl Iterator<Item = Self::Position>;
 
+    /// The position that a search looks at for all of those that differ only in the order of their parts, or in parts
+    /// without a move. A play keeps them, so that each part stays in its place.
+    fn standing_for(_: &Self::Case, position: Self::Position) -> Self::Position {
+        position
+    }
+
     /// Lists the moves of a position.
     fn moves(case: &Self::Case, position: &Self::Position, moves: &mut Moves<Self::Position>);
 

@@ -1,7 +1,7 @@
 //! The board is a sum of columns, and every column is a number. Left wins as the first to move iff the sum is positive, and
 //! Right iff it is negative; each move in a number is one to the disadvantage of whoever makes it.
 
-use crate::explanation::{Explanation, Part, Place, Sum, Value, outcome, say, total};
+use crate::explanation::{Explanation, Part, Sum, Value, outcome, say, total};
 use game::Player;
 
 /// A column of n squares is a multiple of 2^-d and at most d in size, for d = n(n + 1) / 2: see the solution. So on boards of
@@ -24,7 +24,7 @@ pub(crate) fn columns(rows: &Vec<String>, squares: &Vec<u8>, mover: Player) -> O
             None => String::new(),
         });
         let value = Value::Number(values[code], FRACTION_BITS);
-        let place = Some(Place::Cell(0, column));
+        let place = Some(column);
         Part::new(place, say!("column {}", column + 1), format!("{{{low} | {high}}}"), value)
     };
     let parts: Vec<Part> = occupied.map(part).collect();

@@ -1,6 +1,6 @@
 //! Who has more cells wins; if both have as many, Dawson's Kayles decides.
 
-use crate::explanation::{Explanation, Part, Place, Value, outcome, say};
+use crate::explanation::{Explanation, Part, Value, outcome, say};
 use game::Player;
 use sente::splitting::grundy_values;
 
@@ -41,7 +41,7 @@ fn pairs_alone(cells: &[u8]) -> Explanation {
     let part = |(start, length): (usize, usize)| {
         let name = say!("cells {} to {}", start + 1, start + length);
         let value = Value::Nimber(values[folded(length)] as u64);
-        Part::new(Some(Place::Cell(0, start)), name, format!("{length} cells"), value)
+        Part::new(Some(start), name, format!("{length} cells"), value)
     };
     let rule = say!(
         "As many of each. Whoever paints no pair of both colours leaves the other one with more, and loses. Pieces of \

@@ -1,6 +1,6 @@
 //! Euclid's game: a multiple of the smaller number is subtracted from the larger one.
 
-use crate::explanation::{Explanation, Part, Place, Value, outcome, say};
+use crate::explanation::{Explanation, Part, Value, outcome, say};
 use game::Player;
 
 /// One pair, up to a 0: won iff the first quotient above 1 in Euclid's algorithm comes at an odd place, or there is none.
@@ -48,7 +48,7 @@ pub(crate) fn above_0(_: &Vec<[u64; 2]>, pairs: &Vec<[u64; 2]>, _: Player) -> Op
         let reaches = u128::from(rest) * u128::from(a) >= u128::from(b).pow(2);
         let value = Value::Nimber(quotient - u64::from(!reaches));
         let how = format!("q = {quotient}, r = {rest}");
-        Some(Part::new(Some(Place::Cell(0, index)), say!("{}, {}", one, other), how, value))
+        Some(Part::new(Some(2 * index), say!("{}, {}", one, other), how, value))
     };
     let parts = pairs.iter().enumerate().map(part).collect::<Option<_>>()?;
     let rule = say!(

@@ -22,27 +22,14 @@ pub struct Explanation {
 /// A part of a position.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Part {
-    /// Where it is in the drawing, if it is one thing there.
-    pub place: Option<Place>,
+    /// The number of the part in the drawing, if it is one thing there.
+    pub place: Option<usize>,
     /// The words for it: `heap 3`.
     pub name: Sentence,
     /// How its value comes about, in figures: `mex {0, 1}`.
     pub how: String,
     /// The figure beside it.
     pub value: Value,
-}
-
-/// A place in a [`Drawing`](rules::Drawing), counted from 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
-    /// A heap, from the left.
-    Heap(usize),
-    /// A row and a column of a grid.
-    Cell(usize, usize),
-    /// The number of a node of a tree.
-    Vertex(usize),
-    /// A token on a graph.
-    Token(usize),
 }
 
 /// The value of a part.
@@ -98,7 +85,7 @@ impl Value {
 
 impl Part {
     pub(crate) fn new(
-        place: Option<Place>,
+        place: Option<usize>,
         name: Sentence,
         how: impl Into<String>,
         value: Value,
@@ -109,7 +96,7 @@ impl Part {
     /// The heap of this index, with a nimber.
     pub(crate) fn heap(index: usize, how: impl Into<String>, value: u64) -> Self {
         let name = say!("heap {}", index + 1);
-        Part::new(Some(Place::Heap(index)), name, how, Value::Nimber(value))
+        Part::new(Some(index), name, how, Value::Nimber(value))
     }
 
     /// An integer that belongs to the whole position.

@@ -1,6 +1,6 @@
 //! Nim, and sums of heaps whose values have a closed form.
 
-use crate::explanation::{Explanation, Part, Place, Sum, Value, nim_sum, outcome, remainders, say};
+use crate::explanation::{Explanation, Part, Sum, Value, nim_sum, outcome, remainders, say};
 use game::Player;
 use problems::p2490::Board;
 
@@ -21,14 +21,13 @@ fn stones(heaps: &[u64]) -> Vec<Part> {
 /// The first move must be made in a named heap: won iff that is above the nim-sum of the others.
 pub(crate) fn named_heap_first<Case>(
     case: &Case,
-    (named, others): &(Option<u64>, Vec<u64>),
+    (is_first, heaps): &(bool, Vec<u64>),
     player: Player,
 ) -> Option<Explanation> {
-    let Some(heap) = *named else {
-        return nim(case, others, player);
+    let (Some(&heap), true) = (heaps.first(), is_first) else {
+        return nim(case, heaps, player);
     };
-    let others = others.iter().enumerate();
-    let parts: Vec<Part> = others.map(|(index, &heap)| Part::heap(index + 1, "", heap)).collect();
+    let parts = stones(heaps).split_off(1);
     let sum = nim_sum(&parts);
     let rule = say!(
         "This move takes from heap 1, of {}, and has to leave the nim-sum of the others there.",
@@ -49,7 +48,7 @@ pub(crate) fn moore(board: &Board, layout: &Vec<usize>, _: Player) -> Option<Exp
     let part = |&[white, black]: &[usize; 2]| {
         let name = say!("from {} to {}", white + 1, black + 1);
         let value = Value::Nimber((black - white - 1) as u64);
-        Part::new(Some(Place::Cell(0, white)), name, "", value)
+        Part::new(Some(white), name, "", value)
     };
     let parts: Vec<Part> = gaps.iter().map(part).collect();
     let wins = remainders(&parts, modulus, u64::BITS as usize).any(|remainder| remainder > 0);
@@ -73,7 +72,7 @@ pub(crate) fn bottles(_: &Vec<u64>, beans: &Vec<u64>, _: Player) -> Option<Expla
         let value = odious((beans.len() - 1 - bottle) as u64);
         let how = format!("{} x {value}", beans[bottle]);
         let left = if beans[bottle] % 2 == 1 { value } else { 0 };
-        Part::new(Some(Place::Cell(0, bottle)), say!("bottle {}", bottle), how, Value::Nimber(left))
+        Part::new(Some(bottle), say!("bottle {}", bottle), how, Value::Nimber(left))
     };
     let rule = say!(
         "Beans at distance 0, 1, 2, 3, 4, ... from the last bottle are worth 0, and then 1, 2, 4, 7, ..., the numbers \
@@ -106,7 +105,7 @@ pub(crate) fn throw_and_split(
             _ => "..".into(),
         };
         let (how, value) = (format!("{} {}", lowest(x), lowest(y)), Value::Nimber(value.into()));
-        Some(Part::new(Some(Place::Cell(0, index)), say!("pair {}, {}", a, b), how, value))
+        Some(Part::new(Some(2 * index), say!("pair {}, {}", a, b), how, value))
     };
     let parts = pairs.iter().enumerate().map(part).collect::<Option<_>>()?;
     let rule = say!(

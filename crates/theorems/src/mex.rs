@@ -1,6 +1,6 @@
 //! Sums of games whose values are found from small to large: the mex of the values of the options.
 
-use crate::explanation::{Explanation, Part, Place, Value, say};
+use crate::explanation::{Explanation, Part, Value, say};
 use game::Player;
 use problems::{agc016_f, loj10243, p3179::Queries, p3235::Tests};
 use sente::graph::Adjacency;
@@ -35,7 +35,7 @@ pub(crate) fn unequal_splits(_: &usize, heaps: &Vec<usize>, _: Player) -> Option
     let values = grundy_values(most + 1, splits);
     let part = |(index, &heap): (usize, &usize)| {
         let (how, value) = mex(splits(heap).map(|(a, b)| (values[a] ^ values[b]) as u64));
-        Part::new(Some(Place::Cell(0, index)), say!("heap {}", heap), how, value)
+        Part::new(Some(index), say!("heap {}", heap), how, value)
     };
     let rule =
         say!("A heap is worth the mex of the nim-sums of its divisions into two different parts.");
@@ -55,7 +55,7 @@ pub(crate) fn even_splits(tests: &Tests, heaps: &Vec<usize>, _: Player) -> Optio
     let part = |(index, &heap): (usize, &usize)| {
         let counts = (2..=heap).filter(|_| heap >= least);
         let (how, value) = mex(counts.map(|parts| after_split(&values, heap, parts)));
-        Part::new(Some(Place::Cell(0, index)), say!("heap {}", heap), how, value)
+        Part::new(Some(index), say!("heap {}", heap), how, value)
     };
     let rule = say!("Heaps of {} or more are divided. Equal parts cancel in pairs.", least);
     Some(Explanation::nim_sum(rule, heaps.iter().enumerate().map(part).collect()))
@@ -111,7 +111,11 @@ pub(crate) fn cutting(_: &Sheet, pieces: &Vec<Sheet>, _: Player) -> Option<Expla
     let rule = say!(
         "Who leaves a side of 1 loses, so only cuts count after which all sides are 2 or more."
     );
-    if pieces.iter().any(|[w, h]| *w.min(h) == 1 && *w.max(h) > 1) {
+    if pieces.contains(&[1, 1]) {
+        let why = say!("A unit square was cut off: the opponent has won.");
+        return Some(Explanation::new(rule, Vec::new(), rules::session::Worth::Lost, why));
+    }
+    if pieces.iter().any(|[w, h]| *w.min(h) == 1) {
         let why = say!("A piece has a side of 1: a unit square is cut off, which wins at once.");
         return Some(Explanation::new(rule, Vec::new(), rules::session::Worth::Won, why));
     }
@@ -122,7 +126,7 @@ pub(crate) fn cutting(_: &Sheet, pieces: &Vec<Sheet>, _: Player) -> Option<Expla
     let values = sheets(most);
     let part = |(index, &[w, h]): (usize, &Sheet)| {
         let (how, value) = mex(safe_cuts([w, h]).map(|parts| after_cut(&values, parts)));
-        Part::new(Some(Place::Cell(0, index)), say!("{}x{}", w, h), how, value)
+        Part::new(Some(index), say!("{}x{}", w, h), how, value)
     };
     Some(Explanation::nim_sum(rule, pieces.iter().enumerate().map(part).collect()))
 }
@@ -236,7 +240,7 @@ fn walks(
     let part = |(index, &vertex): (usize, &usize)| {
         let (how, value) = mex(successors.of(vertex).iter().map(|&to| values[to as usize]));
         let name = say!("token {} on {}", index + 1, vertex + 1);
-        Part::new(Some(Place::Token(index)), name, how, value)
+        Part::new(Some(vertex), name, how, value)
     };
     let rule = say!("A vertex has the least value that none of its successors has.");
     Some(Explanation::nim_sum(rule, tokens.iter().enumerate().map(part).collect()))

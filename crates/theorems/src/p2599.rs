@@ -7,11 +7,12 @@ use game::Player;
 /// More heaps are too many for a table in passing.
 const MOST_HEAPS: usize = 3000;
 
-/// The heaps that stand, from left to right.
+/// The heaps from left to right, those that are gone with 0 stones.
 pub(crate) fn both_ends(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
-    if heaps.len() > MOST_HEAPS || heaps.contains(&0) {
+    if heaps.len() > MOST_HEAPS {
         return None;
     }
+    let heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
     let rule = say!(
         "To each row belongs one number L of stones on its left that makes it lost, and one number R on its right (0: \
          without it)."

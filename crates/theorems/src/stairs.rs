@@ -1,6 +1,6 @@
 //! Staircase Nim: every second step counts, since a move from another step is answered by moving the same on.
 
-use crate::explanation::{Explanation, Part, Place, Value, say};
+use crate::explanation::{Explanation, Part, Value, say};
 use game::Player;
 use problems::{cf1498f, p5363, yuki2726};
 use sente::tree::leaves_first;
@@ -10,7 +10,7 @@ pub(crate) fn balls(_: &Vec<u64>, stairs: &Vec<u64>, _: Player) -> Option<Explan
     let even = stairs.iter().enumerate().skip(1).step_by(2).filter(|(_, balls)| **balls > 0);
     let part = |(index, &balls): (usize, &u64)| {
         let (name, value) = (say!("stair {}", index + 1), Value::Nimber(balls));
-        Part::new(Some(Place::Heap(index)), name, "", value)
+        Part::new(Some(index), name, "", value)
     };
     let rule = say!(
         "Balls rest on stair 1, so the even stairs count. What comes to one of them is moved on by the answer."
@@ -37,7 +37,7 @@ pub(crate) fn coins(_: &p5363::Strip, cells: &Vec<usize>, _: Player) -> Option<E
     let counted = (0..cells.len()).rev().step_by(2).map(|coin| {
         let begin = coin.checked_sub(1).map_or(0, |left| cells[left] + 1);
         let (name, gap) = (say!("cells free before {}", cells[coin] + 1), cells[coin] - begin);
-        Part::new(Some(Place::Cell(0, cells[coin])), name, "", Value::Nimber(gap as u64))
+        Part::new(Some(cells[coin]), name, "", Value::Nimber(gap as u64))
     });
     let rule = say!(
         "A push makes the gap before the coin smaller and the next one larger. So the gap before the last coin counts, and \
@@ -57,7 +57,7 @@ pub(crate) fn rooted_tree(
     let odd = (0..stones.len()).filter(|&vertex| depths[vertex] % 2 == 1).map(|vertex| {
         let how = format!("{} mod {modulus}", stones[vertex]);
         let value = Value::Nimber(stones[vertex] % modulus);
-        Part::new(Some(Place::Vertex(vertex + 1)), say!("vertex {}", vertex + 1), how, value)
+        Part::new(Some(vertex + 1), say!("vertex {}", vertex + 1), how, value)
     });
     let rule = say!("Stones at odd depth count, modulo K + 1 = {}.", modulus);
     Some(Explanation::nim_sum(rule, odd.collect()))
@@ -74,7 +74,7 @@ pub(crate) fn presents(
         |&vertex: &usize| depths[vertex].checked_div(case.stride).is_some_and(|step| step % 2 == 1);
     let counted = (0..presents.len()).filter(counts).map(|vertex| {
         let (how, value) = (format!("depth {}", depths[vertex]), Value::Nimber(presents[vertex]));
-        Part::new(Some(Place::Vertex(vertex + 1)), say!("vertex {}", vertex + 1), how, value)
+        Part::new(Some(vertex + 1), say!("vertex {}", vertex + 1), how, value)
     });
     let rule = say!(
         "Presents count if their distance to the root, modulo {}, is {} or more.",

@@ -1,6 +1,6 @@
 //! Trees of which parts are cut off: Green Hackenbush, and picking leaves.
 
-use crate::explanation::{Explanation, Part, Place, Value, outcome, say};
+use crate::explanation::{Explanation, Part, Value, outcome, say};
 use game::Player;
 use rules::shapes::tree::{Tree, members};
 use sente::tree::leaves_first;
@@ -54,7 +54,7 @@ fn branches(tree: &Tree, set: u64, number: Option<usize>) -> Option<Vec<Part>> {
     let part = |(child, how, value): (usize, String, u64)| {
         let (name, place) = match number {
             Some(number) => (say!("tree {}, to {}", number, child + 1), None),
-            None => (say!("to {}", child + 1), Some(Place::Vertex(child + 1))),
+            None => (say!("to {}", child + 1), Some(child + 1)),
         };
         Part::new(place, name, how, Value::Nimber(value))
     };

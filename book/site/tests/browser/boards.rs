@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 
 /// Plays of each board, from about half as many positions.
 const PLAYS: u64 = 8;
+/// Moves that are made by their parts.
+const GRABS: u64 = 24;
 /// What the page is for; a machine with other work is given three times as much.
 const ANSWER: f64 = 100.0;
 const FIRST_MOVE: f64 = 1000.0;
@@ -129,6 +131,12 @@ pub fn clicks_play(visit: &Visit) -> Check {
         true => Ok(()),
         false => Err(format!("it does not end: {end}").into()),
     }
+}
+
+/// A move is made by clicks on the parts that it takes hold of and those where it goes, and no other one is.
+pub fn plays_what_is_grabbed(visit: &Visit) -> Check {
+    let faults = visit.promised("tester.grabs(...a)", numbers([GRABS]))?;
+    none("moves that are grabbed", &texts(&faults))
 }
 
 /// Whether more than so many moves are made, a little later.

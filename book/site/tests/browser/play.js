@@ -201,6 +201,40 @@ window.tester = (() => {
     return state().turn > turn || state().state === "over";
   }
 
+  /** Grabs each of some moves by its parts, and tells those of which another one is made, or none. */
+  async function grabs(rounds) {
+    const engine = new sente.Engine(board().dataset.root);
+    const { problem } = board().dataset;
+    const next = random(11);
+    const faults = [];
+    const same = (one, other) => ["from", "to", "amounts"].every((name) => String(one[name]) === String(other[name]));
+    for (let round = 0; round < rounds; round++) {
+      const { turn, input } = await press(round % 4 ? "undo" : round ? "random" : "again");
+      const made = JSON.parse(board().dataset.made);
+      const { moves } = await engine.ask({ do: "show", problem, input: input, made });
+      const number = Math.floor(next() * moves.length);
+      if (!moves.length) continue;
+      const { from, to, words } = moves[number];
+      for (const part of [...from, ...to]) {
+        if (state().turn !== turn) break;
+        const button = board().querySelector(`[data-part="${part}"]`);
+        if (!button || button.disabled) faults.push(`part ${part} of "${words}" cannot be clicked: ${input}`);
+        button?.click();
+        await pause(5);
+        await settled();
+      }
+      if (state().turn === turn) {
+        const offered = board().querySelector(`.choice > [data-number="${number}"]`);
+        if (!offered) faults.push(`"${words}" is not offered for its parts ${from} and ${to}: ${input}`);
+        else await make(offered);
+      }
+      const done = JSON.parse(board().dataset.made)[made.length];
+      if (done !== undefined && !same(moves[done], moves[number])) faults.push(`for "${words}" the board made "${moves[done].words}": ${input}`);
+    }
+    engine.stop();
+    return faults;
+  }
+
   /** Plays what is typed. */
   async function own(text) {
     const area = board().querySelector("textarea[name=input]");
@@ -287,5 +321,5 @@ window.tester = (() => {
     return faults;
   }
 
-  return { board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
+  return { grabs, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
 })();

@@ -64,7 +64,7 @@ impl Table {
                 "The number of a move or words of it, or: hint, why (what the theorem says), undo, moves, all (all \
                  moves), quit.",
             ),
-            typed => match named_move(typed, &self.session.moves()) {
+            typed => match named_move(typed, &self.words()) {
                 Ok(number) => {
                     self.session.make(number);
                     self.turn += 1;
@@ -90,13 +90,18 @@ impl Table {
         Next::Turn
     }
 
+    /// The words of the moves.
+    fn words(&self) -> Vec<String> {
+        self.session.moves().into_iter().map(|handle| handle.words).collect()
+    }
+
     fn show(&self, most: usize) {
         say(styled(BOLD, format_args!("\n{}", self.session.position())));
         let [left, right] = self.session.gains();
         if (left, right) != (0, 0) {
             tell(format_args!("So far the first player has {left}, the second {right}."));
         }
-        let moves = self.session.moves();
+        let moves = self.words();
         for (number, words) in moves.iter().enumerate().take(most) {
             say(prose::beside(&format!("{:>4}  ", number + 1), words, columns()));
         }
@@ -148,14 +153,14 @@ impl Table {
         let Ok(worths) = self.session.worths() else { return String::new() };
         let best = best(&worths);
         match best.first().filter(|_| best.len() < worths.len()) {
-            Some(&number) => format!("The best: {}.", self.session.moves()[number]),
+            Some(&number) => format!("The best: {}.", self.words()[number]),
             None => String::new(),
         }
     }
 
     /// The program's move: the best by a search, or any if the game is too large for one.
     fn reply(&mut self) -> Result<()> {
-        let moves = self.session.moves();
+        let moves = self.words();
         let number = match self.session.best() {
             Ok(best) => best.last().copied(),
             Err(error) => {

@@ -6,7 +6,7 @@ mod refused;
 
 use files::{Sample, all_samples, read};
 use libtest_mimic::{Arguments, Failed, Trial};
-use plays::{play, win};
+use plays::{handles, play, win};
 use problems::PROBLEMS;
 use rules::extents::{self, Extent, Extents};
 use rules::{Choices, NoAnswer, Problem, WrongIdea, search};
@@ -28,8 +28,9 @@ const PANICS: &str =
 type Check = fn(&'static dyn Problem) -> Result<(), Failed>;
 
 fn main() -> ExitCode {
-    let checks: [(&str, Check); 6] = [
+    let checks: [(&str, Check); 7] = [
         ("bounds", bounds),
+        ("handles", handles),
         ("play", play),
         ("samples", samples),
         ("validator", validator),

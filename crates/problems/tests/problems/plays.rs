@@ -1,8 +1,11 @@
 //! Plays by the rules of a problem, from random positions.
 
+use game::Handle;
+use language::Language;
 use libtest_mimic::Failed;
 use rules::session::{Session, Worth};
 use rules::{Choices, NoAnswer, Problem};
+use std::collections::HashMap;
 
 /// Plays from random inputs.
 const PLAYS: u64 = 20;
@@ -49,15 +52,55 @@ pub fn play(problem: &'static dyn Problem) -> Result<(), Failed> {
             }
             let before = play.position();
             let number = choices.pick(0..=moves.len() - 1);
-            if moves[number].is_empty() || !play.make(number) || !play.undo() {
-                return Err(
-                    format!("the move {:?} cannot be made and undone", moves[number]).into()
-                );
+            if moves[number].words.is_empty() || !play.make(number) || !play.undo() {
+                return Err(format!(
+                    "the move {:?} cannot be made and undone",
+                    moves[number].words
+                )
+                .into());
             }
             if play.position() != before {
-                return Err(format!("undoing {:?} changes the position", moves[number]).into());
+                return Err(
+                    format!("undoing {:?} changes the position", moves[number].words).into()
+                );
             }
             play.make(number);
+        }
+    }
+    Ok(())
+}
+
+/// A move is found by the parts of the drawing that it takes hold of and those where it goes, with its amounts: no other move
+/// from there has them and leaves another position. Its words stand in both languages.
+pub fn handles(problem: &'static dyn Problem) -> Result<(), Failed> {
+    for (mut play, mut choices) in random_plays(problem)? {
+        for _ in 0..20 {
+            let place = play.position();
+            let parts = place.parts();
+            let mut options = HashMap::new();
+            let moves = play.moves();
+            let chinese = language::within(Language::Chinese, || play.moves());
+            for (number, (handle, chinese)) in moves.iter().zip(chinese).enumerate() {
+                let Handle { from, to, amounts, words } = handle;
+                let fault = |fault: &str| Failed::from(format!("{words:?} {fault}:\n{place}"));
+                if from.is_empty() || !from.iter().chain(to).all(|part| parts.contains(part)) {
+                    return Err(fault("takes hold of nothing that is drawn"));
+                }
+                if [words, &chinese.words].iter().any(|words| words.is_empty()) {
+                    return Err(fault("has no words in some language"));
+                }
+                play.make(number);
+                let after = play.position().to_string();
+                play.undo();
+                let same = options.entry([from, to].map(Vec::clone)).or_insert_with(HashMap::new);
+                if same.insert(amounts.clone(), after.clone()).is_some_and(|other| other != after) {
+                    return Err(fault("is not the only move of these parts and amounts"));
+                }
+            }
+            if moves.is_empty() {
+                break;
+            }
+            play.make(choices.pick(0..=moves.len() - 1));
         }
     }
     Ok(())
@@ -98,7 +141,7 @@ pub fn win(problem: &'static dyn Problem) -> Result<(), Failed> {
                 false => choices.pick(0..=moves.len() - 1),
             };
             play.make(number);
-            line.push(format!("{}\n{}", moves[number], play.position()));
+            line.push(format!("{}\n{}", moves[number].words, play.position()));
         }
     }
     Ok(())

@@ -1,5 +1,17 @@
 //! Euclid's game: a multiple of the smaller of two numbers is subtracted from the larger one.
 
+use game::Handle;
+use language::text;
+
+/// A multiple of the smaller number that is subtracted from the larger one, which stands at a place of the drawing.
+pub fn subtract(multiple: u64, [larger, smaller]: [u64; 2], place: usize) -> Handle {
+    let words = text!(
+        "subtract {multiple} times {smaller} from {larger}",
+        "从 {larger} 中减去 {smaller} 的 {multiple} 倍"
+    );
+    Handle::on([place], words).amounts([multiple])
+}
+
 /// How many moves a play takes at most: the quotients of Euclid's algorithm, where each of them is subtracted by ones.
 ///
 /// ```

@@ -2,6 +2,7 @@
 
 use crate::drawing::Drawing;
 use crate::extremes::Extremes;
+use crate::gestures::take;
 use crate::search;
 use crate::statement::{Game, Kind};
 use fastrand::Rng;
@@ -104,7 +105,7 @@ pub struct Nim<const IS_MISERE: bool = false>;
 
 impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
     type Case = Vec<u64>;
-    /// The heaps that are left, [`sorted`].
+    /// The stones of each heap, in its place.
     type Position = Vec<u64>;
     const KIND: Kind =
         Kind::Impartial(if IS_MISERE { Convention::Misere } else { Convention::Normal });
@@ -119,7 +120,11 @@ impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
     }
 
     fn starts(heaps: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
-        iter::once(sorted(heaps))
+        iter::once(heaps.clone())
+    }
+
+    fn standing_for(_: &Self::Case, heaps: Vec<u64>) -> Vec<u64> {
+        sorted(heaps)
     }
 
     fn moves(_: &Vec<u64>, heaps: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
@@ -132,8 +137,8 @@ impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
 }
 
 /// The heaps that are left, in ascending order: neither their order nor an empty heap matters.
-pub fn sorted(heaps: &[u64]) -> Vec<u64> {
-    let mut heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+pub fn sorted(mut heaps: Vec<u64>) -> Vec<u64> {
+    heaps.retain(|&heap| heap > 0);
     heaps.sort_unstable();
     heaps
 }
@@ -143,19 +148,19 @@ pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
     heaps.into_iter().fold(0, |nim_sum, heap| nim_sum ^ heap)
 }
 
-/// One or more stones are taken from one of the [`sorted`] heaps.
+/// One or more stones are taken from one of the heaps.
 pub fn take_from_one(heaps: &[u64], moves: &mut Moves<Vec<u64>>) {
     take_some(heaps, 1..=u64::MAX, moves);
 }
 
-/// As many stones as a number of `amounts` says are taken from one of the [`sorted`] heaps.
+/// As many stones as a number of `amounts` says are taken from one of the heaps.
 pub fn take_some(heaps: &[u64], amounts: RangeInclusive<u64>, moves: &mut Moves<Vec<u64>>) {
     let (least, most) = amounts.into_inner();
     for (index, &heap) in heaps.iter().enumerate() {
         for taken in (least..=most.min(heap)).rev() {
             let mut option = heaps.to_vec();
             option[index] = heap - taken;
-            moves.to(sorted(&option), || format!("take {taken} from the heap of {heap}"));
+            moves.to(option, || take(taken, index));
         }
     }
 }
@@ -173,11 +178,11 @@ mod tests {
 
     #[test]
     fn a_move_leaves_fewer_stones_in_one_heap() {
-        let mut moves = Moves::with_words();
+        let mut moves = Moves::with_handles();
         take_from_one(&[1, 2], &mut moves);
         let moves = moves.list();
         let options: Vec<_> = moves.iter().map(|entry| entry.option.clone()).collect();
-        assert_eq!(options, [vec![2], vec![1], vec![1, 1]]);
-        assert_eq!(moves[1].words, "take 2 from the heap of 2");
+        assert_eq!(options, [vec![0, 2], vec![1, 0], vec![1, 1]]);
+        assert_eq!(moves[1].handle.words, "take 2 stones from heap 2");
     }
 }

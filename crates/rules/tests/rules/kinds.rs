@@ -5,6 +5,7 @@ mod partizan;
 
 use game::{Convention, Ending, Moves, Player, SearchResult};
 use rules::dialogue::{Host, Reply, talk};
+use rules::gestures::{step, take_from_it};
 use rules::output::{self, Differs};
 use rules::search::{self, GraphOf};
 use rules::session::Worth;
@@ -42,7 +43,7 @@ impl Game for Take3 {
     }
 
     fn moves(_: &u64, &heap: &u64, moves: &mut Moves<u64>) {
-        (1..=heap.min(3)).for_each(|k| moves.to(heap - k, || format!("take {k}")));
+        (1..=heap.min(3)).for_each(|k| moves.to(heap - k, || take_from_it(k)));
     }
 
     fn draw(_: &u64, &heap: &u64) -> Drawing {
@@ -265,7 +266,7 @@ impl Game for Countdown {
 
     fn moves(_: &u64, &heap: &u64, moves: &mut Moves<u64>) {
         if heap > 0 {
-            moves.to(heap - 1, || "take 1".into());
+            moves.to(heap - 1, || take_from_it(1));
         }
     }
 

@@ -18,7 +18,7 @@ impl Game for OneOrTwo {
     fn moves(_: &i64, &heap: &i64, moves: &mut Moves<i64>) {
         for (player, k) in [(Player::Left, 1), (Player::Right, 2)] {
             if k <= heap {
-                moves.by(player, heap - k, || format!("take {k}"));
+                moves.by(player, heap - k, || take_from_it(k as u64));
             }
         }
     }
@@ -42,7 +42,7 @@ impl Game for Circle {
 
     fn moves(&n: &i64, &cell: &i64, moves: &mut Moves<i64>) {
         for option in [cell - 1, (cell + 1) % n].into_iter().filter(|_| cell > 0) {
-            moves.to(option, || format!("to {option}"));
+            moves.to(option, || step(cell as usize, option as usize));
         }
     }
 
@@ -86,9 +86,9 @@ fn partizan_moves_belong_to_a_player() {
         assert_eq!(problem.answer(heap), Ok(format!("{wins}\n")), "{heap}");
     }
     let mut play = problem.play("4").unwrap().expect("a game");
-    assert_eq!((play.mover(), play.moves()), (Player::Left, vec!["take 1".to_string()]));
+    assert_eq!((play.mover(), play.moves()), (Player::Left, vec![take_from_it(1)]));
     assert!(!play.make(1) && play.make(0));
-    assert_eq!((play.mover(), play.moves()), (Player::Right, vec!["take 2".to_string()]));
+    assert_eq!((play.mover(), play.moves()), (Player::Right, vec![take_from_it(2)]));
     assert_eq!(play.position().to_string(), "heap = 3");
     assert_eq!(play.worth(), Ok(Worth::Lost));
     assert!(play.undo() && !play.undo());
@@ -125,7 +125,7 @@ impl Game for Squares {
 
     fn moves(_: &i64, &heap: &i64, moves: &mut Moves<i64>) {
         for taken in 1..=heap.min(2) {
-            moves.gain(taken * taken, heap - taken, || format!("take {taken}"));
+            moves.gain(taken * taken, heap - taken, || take_from_it(taken as u64));
         }
     }
 
