@@ -22,7 +22,7 @@
 //! first case is played, and the numbers of the moves made, each in the list of its position.
 //!
 //! A play is answered by the play itself, the position as a drawing, who is to move, what each player has gained, the moves,
-//! and who has won if there is none. A move is the numbers of the parts of the drawing that are taken hold of (`from`) and
+//! how often the position stood before in a game that can go on for ever, and who has won if there is no move. A move is the numbers of the parts of the drawing that are taken hold of (`from`) and
 //! where they go (`to`), the `amounts` that tell it from others of the same parts, and its `words`.
 //!
 //! Each message may have a `lang`, `"en"` or `"zh"`: that of all words in the answer. Without it they are English.

@@ -70,6 +70,7 @@ impl Table {
             "gains": self.session.gains(),
             "moves": moves.iter().take(SHOWN).map(handle).collect::<Vec<_>>(),
             "count": count,
+            "repetitions": self.session.repetitions(),
             "winner": if count == 0 { self.winner() } else { Value::Null },
         })
     }

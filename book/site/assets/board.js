@@ -43,11 +43,38 @@
     constructor(place) {
       this.place = place;
       this.#engine = new Engine(place.dataset.root);
-      this.start = { do: "show", problem: place.dataset.problem, input: place.dataset.input, made: [] };
       this.#lay();
       // The arrow keys turn the pages of the book; not from here.
       place.addEventListener("keydown", (event) => this.#key(event));
-      this.begin();
+      addEventListener("hashchange", () => this.#resume());
+      this.#resume();
+    }
+
+    /** Goes on with the play in the address of the page: its input, the numbers of the moves made, the side of the reader. */
+    #resume() {
+      const asked = new URLSearchParams(location.hash.slice(1));
+      const { problem, input } = this.place.dataset;
+      this.start = { do: "show", problem, input: asked.get("input") ?? input, made: [] };
+      if (asked.get("you") === "second") this.#sit("second");
+      const made = asked.get("made")?.split(".").map(Number) ?? [];
+      return this.#go({ ...this.start, made }, () => {
+        this.start.input = input;
+        this.begin();
+      });
+    }
+
+    /** Writes the play into the address, and into that of the same page in the other language. */
+    #remember({ input, made }) {
+      const asked = new URLSearchParams({ input });
+      if (made.length > 0) asked.set("made", made.join("."));
+      if (this.#you === "second") asked.set("you", "second");
+      const isUntouched = made.length === 0 && input === this.place.dataset.input && this.#you === "first";
+      sente.remember(isUntouched ? "" : `#${asked}`);
+    }
+
+    #sit(side) {
+      this.#you = side;
+      this.changer.textContent = side === "first" ? words.change : words.changeBack;
     }
 
     #lay() {
@@ -60,8 +87,8 @@
       this.all = element("details", { class: "all" }, element("summary", {}, words.all), this.list);
       this.input = element("textarea", { name: "input", rows: 4, spellcheck: "false", "aria-label": words.own });
       this.error = element("p", { class: "error", role: "alert" });
-      const acts = ["hint", "why", "undo", "again", "random", "change"].map(button);
-      this.changer = acts.at(-1);
+      const acts = ["hint", "why", "undo", "again", "random", "change", "draw"].map(button);
+      [this.changer, this.drawer] = acts.slice(-2);
       const play = element("button", { type: "button", "data-act": "own", onclick: () => this.own() }, words.playIt);
       const own = element("details", { class: "own" }, element("summary", {}, words.own), this.input, play, this.error);
       this.place.replaceChildren(this.status, this.view, this.choice, element("div", { class: "acts" }, ...acts), this.reasons, this.all, own);
@@ -125,9 +152,15 @@
     }
 
     change() {
-      this.#you = this.#you === "first" ? "second" : "first";
-      this.changer.textContent = this.#you === "first" ? words.change : words.changeBack;
+      this.#sit(this.#you === "first" ? "second" : "first");
       return this.begin();
+    }
+
+    /** Ends a play that goes round in circles; nobody wins. */
+    draw() {
+      if (this.#isItsTurn) return;
+      this.#show({ ...this.#table, moves: [], count: 0, winner: "nobody" });
+      this.#set("state", this.#state());
     }
 
     own() {
@@ -198,7 +231,7 @@
     }
 
     #show(table) {
-      const isNew = table.made.length === 0;
+      const isNew = this.#table?.input !== table.input || table.made.length === 0;
       if (isNew) this.start = { ...this.start, do: "show", input: table.input, made: [] };
       this.#table = table;
       this.#hint = null;
@@ -213,6 +246,8 @@
       this.#set("made", JSON.stringify(table.made));
       this.#set("you", this.#you);
       if (isNew) this.input.value = table.input;
+      this.drawer.hidden = !table.repetitions || Boolean(winner);
+      this.#remember(table);
       this.#draw();
       this.#say(this.#summary(table, winner));
     }
@@ -223,6 +258,7 @@
       if (table.reply) parts.push(words.program(table.reply.words));
       if (winner) parts.push({ you: words.youWin, program: words.programWins, nobody: words.nobodyWins }[winner]);
       else parts.push(table.mover === this.#you ? words.you : words.thinks);
+      if (table.repetitions && !winner) parts.push(words.repeated);
       if (table.gains.some((gain) => gain !== 0)) {
         const [first, second] = table.gains;
         parts.push(this.#you === "first" ? words.gains(first, second) : words.gains(second, first));
