@@ -15,7 +15,7 @@
 //! | `{"do": "show", PLAY}` | the play as it stands |
 //! | `{"do": "reply", PLAY, "seed": 7}` | the play after one of the best moves, by a search |
 //! | `{"do": "hint", PLAY}` | what each move is worth to whoever makes it, and which are the best |
-//! | `{"do": "why", PLAY}` | what the theorem says of the position |
+//! | `{"do": "why", PLAY}` | what the theorem says of the position: its `rule`, the `rows` of a table, and `why`; `values` are those of parts of the drawing |
 //! | `{"do": "explore", "game": "kayles", "ask": "grundy", "to": [100], "columns": 80}` | `text` as on the command line, the picture as `svg`, and that of the `automaton` of a proof; `moves` instead of `game` is an expression |
 //!
 //! `PLAY` is `"problem": "p2197", "input": "1\n2\n3 4\n", "made": [0, 2]`: an input in the judge's format, of which the

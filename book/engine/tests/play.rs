@@ -92,7 +92,8 @@ fn why_says_what_the_theorem_and_the_search_say() {
         (&why["searched"], &why["claimed"]),
         (&json!({ "won": null }), &json!({ "won": null }))
     );
-    assert_eq!(why["lines"][3], "nim-sum  110 = 6");
+    assert_eq!(why["rows"][2], json!(["nim-sum", "", "110 = 6"]));
+    assert_eq!(why["values"], json!([[0, "5"], [1, "3"]]));
 }
 
 #[test]

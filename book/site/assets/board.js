@@ -14,20 +14,12 @@
     return value === null ? words[end] : words.after(words[end], value);
   }
 
-  /** Lines with columns stay as they are; the lines of a sentence become one again, so that a narrow window breaks it anew. */
-  function reasons(lines) {
-    const LONG = 40;
-    const made = [];
-    let before = null;
-    for (const line of lines) {
-      const hasColumns = / {2}/.test(line);
-      const goesOn = before !== null && !before.hasColumns && !hasColumns && before.length > LONG;
-      if (hasColumns && before?.hasColumns) made.at(-1).append(`\n${line}`);
-      else if (goesOn) made.at(-1).append(` ${line}`);
-      else made.push(element(hasColumns ? "pre" : "p", {}, line));
-      before = { hasColumns, length: line.length };
-    }
-    return made;
+  /** What the theorem says: a rule, the values in a table, and what follows. */
+  function reasons({ rule, rows, why }) {
+    if (rule === null) return [element("p", {}, words.silent)];
+    const row = (cells) => element("tr", {}, ...cells.map((cell) => element("td", {}, cell)));
+    const table = element("table", { class: "figures" }, element("tbody", {}, ...rows.map(row)));
+    return [element("p", {}, rule), ...(rows.length > 0 ? [table] : []), element("p", {}, why)];
   }
 
   class Board {
@@ -39,6 +31,8 @@
     #held = [];
     #chosen = null;
     #hint = null;
+    /** What the theorem says of parts, once it was asked. */
+    #values = new Map();
 
     constructor(place) {
       this.place = place;
@@ -216,8 +210,10 @@
       if (why === null) return;
       const claimed = why.claimed ? [words.claimed(named(why.claimed))] : [];
       const verdict = [...claimed, words.searched(named(why.searched))].map((line) => element("p", {}, line));
-      this.reasons.replaceChildren(...reasons(why.lines ?? [words.silent]), ...verdict);
+      this.reasons.replaceChildren(...reasons(why), ...verdict);
       this.reasons.hidden = false;
+      this.#values = new Map(why.values);
+      this.#draw();
     }
 
     #letGo() {
@@ -237,6 +233,7 @@
       this.#hint = null;
       this.#letGo();
       this.reasons.hidden = true;
+      this.#values = new Map();
       delete this.place.dataset.worth;
       const winner = table.winner && (table.winner === "nobody" ? "nobody" : table.winner === this.#you ? "you" : "program");
       if (winner) this.#set("winner", winner);
@@ -324,6 +321,8 @@
         button.classList.toggle("held", this.#held.includes(part));
         button.classList.toggle("target", targets.has(part) && !this.#held.includes(part));
         button.classList.toggle("moved", moved.has(part));
+        const value = this.#values.get(part);
+        if (value !== undefined) button.append(element("span", { class: "value" }, value));
         if (this.#held.includes(part)) button.setAttribute("aria-pressed", "true");
       }
     }

@@ -237,9 +237,10 @@ window.tester = (() => {
 
   /** Lines with English words that are shown in a part of the page, but for code and names. */
   function english(selector) {
-    const NAMES = /^(mex|xor|mod|div|Nim|SG|Grundy|Sente|English|JavaScript|WebAssembly|Rust|Rick|Morty|Takahashi|Snuke|Alice|Bob)$/;
+    const NAMES = /^(mex|xor|mod|div|floor|phi|kx|[UR]+|Nim|SG|Grundy|Dawson|Kayles|Sente|English|JavaScript|WebAssembly|Rust|Rick|Morty|Takahashi|Snuke|Alice|Bob)$/;
+    const { input = "" } = board()?.dataset ?? {};
     const lines = [...document.querySelectorAll(selector)].flatMap((part) => part.innerText.split("\n"));
-    const isEnglish = (line) => (line.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !NAMES.test(word));
+    const isEnglish = (line) => (line.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !NAMES.test(word) && !input.includes(word));
     return [...new Set(lines.filter(isEnglish))];
   }
 
