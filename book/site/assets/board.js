@@ -322,7 +322,10 @@
         button.classList.toggle("target", targets.has(part) && !this.#held.includes(part));
         button.classList.toggle("moved", moved.has(part));
         const value = this.#values.get(part);
-        if (value !== undefined) button.append(element("span", { class: "value" }, value));
+        if (value !== undefined) {
+          button.setAttribute("aria-label", words.valued(button.getAttribute("aria-label") ?? button.textContent, value));
+          button.append(element("span", { class: "value", "aria-hidden": "true" }, value));
+        }
         if (this.#held.includes(part)) button.setAttribute("aria-pressed", "true");
       }
     }
