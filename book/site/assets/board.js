@@ -83,6 +83,7 @@
       this.error = element("p", { class: "error", role: "alert" });
       const acts = ["hint", "why", "undo", "again", "random", "change", "draw"].map(button);
       [this.changer, this.drawer] = acts.slice(-2);
+      this.drawer.hidden = true;
       const play = element("button", { type: "button", "data-act": "own", onclick: () => this.own() }, words.playIt);
       const own = element("details", { class: "own" }, element("summary", {}, words.own), this.input, play, this.error);
       this.place.replaceChildren(this.status, this.view, this.choice, element("div", { class: "acts" }, ...acts), this.reasons, this.all, own);
