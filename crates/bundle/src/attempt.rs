@@ -6,11 +6,9 @@ use super::join::Joined;
 use super::judges::{Compiled, Judge};
 use super::load::Part;
 use super::meaning::Meaning;
-use super::prune::{Pruning, prune};
-use super::refuse::{Refused, refuse};
+use super::prune::prune;
+use super::refuse::refuse;
 use super::rustc::Compiler;
-use super::source::tokens;
-use super::syntax::words;
 use super::{Bundle, Request, join, strip, verify};
 use anyhow::{Context, Error, Result, bail};
 use std::collections::BTreeSet;
@@ -82,9 +80,6 @@ fn read(program: &mut Program, request: &Request) -> Result<Vec<Part>> {
 /// Compilations after which no further edition is tried.
 const MOST_RUNS: usize = 40;
 
-/// Macros of which the layout is a part.
-const LAYOUT: [&str; 4] = ["column", "concat", "line", "stringify"];
-
 struct Work<'a> {
     program: &'a Program,
     parts: &'a [Part],
@@ -95,70 +90,27 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// The shortest file that does what the program does.
+    /// The file, checked.
     fn text(&self) -> Result<(String, Joined)> {
         let mut joined = join::join(self.program, self.parts)?;
         strip::strip(&mut joined);
-        let mut first: Option<Error> = None;
-        for pruning in [Pruning::Unreached, Pruning::Unused] {
-            match self.pruned(&joined, pruning) {
-                Ok(found) => return Ok(found),
-                Err(error) if error.is::<Refused>() => return Err(first.unwrap_or(error)),
-                Err(_) if first.is_some() => continue,
-                Err(error) => first = Some(error),
-            }
-            // If all of it is different, no other deletion would mend that.
-            self.meaning.check_whole(&joined.source, self.compiled.edition)?;
-        }
-        Err(first.context("no attempt was made")?)
-    }
-
-    fn pruned(&self, joined: &Joined, pruning: Pruning) -> Result<(String, Joined)> {
         let lines = self.meaning.reached_lines(&joined.source);
-        // What the edition of the judge refuses may be about to go.
-        let (own, other) = (&*self.program.bin.edition, self.compiled.edition);
-        let mut pruned = joined.clone();
-        let mut under = |edition| {
-            pruned = joined.clone();
-            prune(&mut pruned, self.compiler, &lines, edition, pruning)
-        };
-        let mut unused = under(other);
-        if unused.is_err() && own != other {
-            unused = under(own);
-        }
+        let unused = prune(&mut joined, self.compiler, &lines, self.compiled.edition);
         // What does not compile may be what is refused.
-        refuse(&pruned, self.program, self.judge)?;
+        refuse(&joined, self.program, self.judge)?;
         let unused = unused?;
-        if pruned.has_library() {
-            strip::strip_documentation(&mut pruned.source);
+        if joined.has_library() {
+            strip::strip_documentation(&mut joined.source);
         }
-        Ok((self.laid_out(&pruned, &unused)?, pruned))
-    }
-
-    /// The text in its layout, checked.
-    fn laid_out(&self, joined: &Joined, unused: &BTreeSet<String>) -> Result<String> {
         let edition = self.compiled.edition;
-        let plain = finish::finish(joined, unused)?;
-        let text = finish::rustfmt(&plain, edition, &self.program.bin, &self.compiler.out)?;
-        let text = finish::narrow(&text, joined)?;
-        let is_same = |text: &str| self.meaning.check(text, edition, &joined.source);
+        let text = finish::finish(&joined, &unused)?;
+        let text = finish::rustfmt(&text, edition, &self.program.bin, &self.compiler.out)?;
+        let mut text = finish::narrow(&text, &joined)?;
         if self.judge.most_bytes.is_some_and(|most| text.len() > most) {
-            let text = finish::dense(&text, joined)?;
-            return is_same(&text).map(|()| text);
+            text = finish::dense(&text, &joined)?;
         }
-        let Err(error) = is_same(&text) else { return Ok(text) };
-        // The layout can be felt: `stringify!` prints it, and `line!` its lines.
-        let words = words(tokens(joined.source.text()));
-        if !LAYOUT.iter().any(|word| words.contains(*word)) {
-            return Err(error);
-        }
-        let verbatim = joined.source.text();
-        for text in [&*plain, verbatim] {
-            if is_same(text).is_ok() {
-                return Ok(text.into());
-            }
-        }
-        Err(error)
+        self.meaning.check(&text, edition, &joined.source)?;
+        Ok((text, joined))
     }
 
     /// The file with one line that describes it; compiled alone and run, if that is asked for.

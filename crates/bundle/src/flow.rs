@@ -183,27 +183,6 @@ impl<'a> Flow<'a> {
         }
         (at, frees)
     }
-
-    /// Returns true if a panic that leads to this block only goes on there. The stack is given up, so what is stored in it
-    /// does not matter.
-    pub fn only_resumes(&self, at: &At<'a>, block: &'a str, may_free: bool) -> bool {
-        let (mut at, mut frees) = self.pass(self.jump(at, block));
-        while let Some(step) = self.step(&at).filter(|step| step.targets.is_empty()) {
-            if !frees.is_empty() && !may_free {
-                return false;
-            }
-            let text = &*step.text;
-            let word = text.split_once(" = ").map_or(text, |(_, to)| to).split(' ').next();
-            match word {
-                Some("resume") => return true,
-                Some("store") if stored_in(text).is_some_and(|to| self.is_own(to)) => {}
-                Some("extractvalue" | "getelementptr" | "insertvalue" | "landingpad" | "load") => {}
-                _ => return false,
-            }
-            (at, frees) = self.pass(self.next(&at));
-        }
-        false
-    }
 }
 
 impl<'a> Step<'a> {

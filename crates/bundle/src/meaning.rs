@@ -122,19 +122,6 @@ impl<'a> Meaning<'a> {
         places.into_iter().filter_map(line).collect()
     }
 
-    /// Compares the whole program as one file, with nothing deleted.
-    ///
-    /// # Errors
-    ///
-    /// If it compiles, and does not do what the crates do.
-    pub fn check_whole(&self, source: &Source, edition: &str) -> Result<()> {
-        match self.one_file(source.text(), edition) {
-            // Unsafe code may be what would be deleted.
-            Ok(one) => self.compare(&one, source, edition, true),
-            Err(_) => Ok(()),
-        }
-    }
-
     fn first_place(&self) -> String {
         self.parts.last().map_or_else(String::new, |program| program.text.place(0))
     }

@@ -20,16 +20,6 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{ItemUse, Visibility};
 
-/// The extent of deletions.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Pruning {
-    /// Code that lints find unused if functions that are not reached do nothing; and implementations of traits and calls of
-    /// macros in which nothing is reached, where the rest compiles without.
-    Unreached,
-    /// Code that lints find unused.
-    Unused,
-}
-
 /// The visibility that stands behind the `pub` of an import while it is pruned.
 const CRATE: &str = "(crate)";
 
@@ -44,18 +34,13 @@ pub fn prune(
     compiler: &Compiler,
     lines: &BTreeSet<usize>,
     edition: &str,
-    pruning: Pruning,
 ) -> Result<BTreeSet<String>> {
-    // An import that a macro makes may hand on what only a public one offers.
-    let narrowed = match pruning {
-        Pruning::Unused => Vec::new(),
-        _ => narrow_imports(joined)?,
-    };
+    let narrowed = narrow_imports(joined)?;
     let mut rounds = Rounds::new(joined, parts::find(joined)?, lines);
-    let lints = rounds.run(compiler, edition, pruning)?;
+    let lints = rounds.run(compiler, edition);
     joined.source = rounds.text();
     widen_imports(joined, &narrowed);
-    Ok(lints)
+    lints
 }
 
 /// Writes `pub(crate) use` for `pub use`: only then does rustc say that it is unused. Returns where

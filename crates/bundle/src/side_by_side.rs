@@ -48,7 +48,7 @@ impl<'f, 'a> SideBySide<'f, 'a> {
             }
             let is_same = self.seen.len() < MOST_PAIRS
                 && step.targets.len() == with.targets.len()
-                && self.same_panics(step, with, &places)
+                && step.unwind.is_some() == with.unwind.is_some()
                 && self.same_text(&step.text, &with.text)
                 && refer(step, with);
             if !is_same {
@@ -87,15 +87,6 @@ impl<'f, 'a> SideBySide<'f, 'a> {
                 let at = others.iter().position(same);
                 at.is_some_and(|at| refer(step, others.swap_remove(at)))
             })
-    }
-
-    /// A panic leaves both functions, or goes on in both.
-    fn same_panics(&self, step: &Step<'a>, with: &Step<'a>, (at, too): &(At<'a>, At<'a>)) -> bool {
-        match (step.unwind, with.unwind) {
-            (Some(block), None) => self.one.only_resumes(at, block, self.is_safe),
-            (None, Some(block)) => self.two.only_resumes(too, block, self.is_safe),
-            _ => true,
-        }
     }
 
     /// Compares two instructions, and notes which local name stands for which.

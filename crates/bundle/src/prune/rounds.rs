@@ -1,6 +1,5 @@
 //! Deletes parts, compiles the rest, and deletes more, until rustc finds nothing unused.
 
-use super::Pruning;
 use super::parts::{Kind, Part};
 use super::reached::Reached;
 use crate::join::Joined;
@@ -55,21 +54,12 @@ impl<'a> Rounds<'a> {
     /// # Errors
     ///
     /// If the program does not compile as one file.
-    pub fn run(
-        &mut self,
-        compiler: &Compiler,
-        edition: &str,
-        pruning: Pruning,
-    ) -> Result<BTreeSet<String>> {
-        if pruning == Pruning::Unreached {
-            let has_body = |&index: &usize| self.parts[index].body.is_some();
-            let unreached = (0..self.parts.len()).filter(|&index| !self.reached.parts[index]);
-            self.emptied = unreached.filter(has_body).collect();
-        }
-        let mut outcome = self.settle(compiler, edition)?;
-        if pruning == Pruning::Unreached {
-            outcome = self.without_doubtful(compiler, edition)?.unwrap_or(outcome);
-        }
+    pub fn run(&mut self, compiler: &Compiler, edition: &str) -> Result<BTreeSet<String>> {
+        let has_body = |&index: &usize| self.parts[index].body.is_some();
+        let unreached = (0..self.parts.len()).filter(|&index| !self.reached.parts[index]);
+        self.emptied = unreached.filter(has_body).collect();
+        let outcome = self.settle(compiler, edition)?;
+        let outcome = self.without_doubtful(compiler, edition)?.unwrap_or(outcome);
         let libraries = self.joined.libraries;
         let is_ours =
             |one: &&Diagnostic| one.primary().is_some_and(|span| span.byte_start >= libraries);
