@@ -7,7 +7,7 @@ use super::names::rewrite;
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{Around, attribute, parse, start, walk, words};
 use anyhow::{Context, Result, bail};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -31,16 +31,11 @@ pub struct Joined {
 /// If a library has an attribute that no module can have.
 pub fn join(program: &Program, parts: &[Part]) -> Result<Joined> {
     let (bin, libraries) = parts.split_last().context("there is a program")?;
-    let mut exports = HashMap::new();
-    for library in libraries {
-        let names = exported(&library.text)?.into_iter().map(|(name, _)| name).collect();
-        exports.insert(library.part.name.clone(), names);
-    }
-    let mut source = rewrite(&bin.text, &program.bin, None, &exports).text;
+    let mut source = rewrite(&bin.text, &program.bin, None).text;
     source.push_str("\n");
     let (mut at_root, mut modules) = (BTreeSet::new(), Vec::new());
     for Part { part, text, .. } in libraries {
-        let renamed = rewrite(text, part, Some(&part.name), &exports);
+        let renamed = rewrite(text, part, Some(&part.name));
         at_root.extend(renamed.at_root);
         modules.push((part, renamed.text));
     }

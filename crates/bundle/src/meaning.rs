@@ -206,12 +206,17 @@ fn written_name(part: &Crate) -> String {
 /// Compiles a crate.
 fn compile(part: &Part, index: usize, kind: &str, compiler: &Compiler) -> Result<Outcome> {
     let name = &part.part.name;
-    let written = compiler.out.join(written_name(&part.part));
-    let file = part.original.clone().unwrap_or(written);
-    let folder = if part.original.is_some() { &part.part.folder } else { &compiler.out };
-    if part.original.is_none() {
-        fs::write(&file, part.text.text())?;
-    }
+    let (file, folder) = match &part.original {
+        Some(file) => (file.clone(), part.part.folder.clone()),
+        None => {
+            // Not in the folder of the compiler: of files there, it tells places without a prefix.
+            let folder = compiler.out.join(index.to_string());
+            fs::create_dir_all(&folder)?;
+            let file = folder.join(written_name(&part.part));
+            fs::write(&file, part.text.text())?;
+            (file, folder)
+        }
+    };
     let mut arguments = vec![format!("--crate-type={kind}"), format!("--crate-name={name}")];
     arguments.push(format!("--remap-path-prefix={}={FOLDER}{index}", folder.display()));
     arguments.push(format!("-Ldependency={}", compiler.out.display()));
