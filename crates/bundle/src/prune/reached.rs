@@ -13,8 +13,6 @@ pub struct Reached {
     pub makers: HashSet<String>,
     /// The names in those macros.
     pub in_makers: HashSet<String>,
-    /// For each part, true if it is compiled on other machines alone: no lint here knows of what it uses.
-    pub conditional: Vec<bool>,
 }
 
 impl Reached {
@@ -26,7 +24,7 @@ impl Reached {
         for (is_reached, is_open) in reached.iter_mut().zip(&conditional) {
             *is_reached |= is_open;
         }
-        Reached { parts: reached, makers, in_makers, conditional }
+        Reached { parts: reached, makers, in_makers }
     }
 }
 

@@ -4,8 +4,7 @@ use super::parts::{Kind, Part};
 use super::reached::Reached;
 use crate::join::Joined;
 use crate::rustc::{Compiler, Diagnostic, Outcome};
-use crate::source::{Source, tokens};
-use crate::syntax::words;
+use crate::source::Source;
 use anyhow::{Context, Result, bail};
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
@@ -155,13 +154,11 @@ impl<'a> Rounds<'a> {
         // What macros make is left.
         let spans = spans.filter(|span| span.is_primary && span.expansion.is_none());
         let ends: HashSet<usize> = spans.map(|span| span.byte_end).collect();
-        let elsewhere = self.elsewhere();
         let found = (0..self.parts.len()).filter(|&index| {
             let part = &self.parts[index];
-            let is_used = |name| elsewhere.contains(name) || self.reached.in_makers.contains(name);
+            let is_used = |name| self.reached.in_makers.contains(name);
             ends.contains(&part.place.end) && !part.names.iter().any(is_used)
         });
-        let found = found.chain(self.nowhere());
         let found: Vec<usize> = found.filter(|index| !self.kept.contains(index)).collect();
         let count = self.dead.len();
         self.dead.extend(found);
@@ -170,45 +167,6 @@ impl<'a> Rounds<'a> {
             self.dead.extend(self.about_nothing());
         }
         is_more
-    }
-
-    /// The names in what is compiled on other machines alone.
-    fn elsewhere(&self) -> HashSet<String> {
-        let stays = self.stays();
-        let parts =
-            (0..stays.len()).filter(|&index| stays[index] && self.reached.conditional[index]);
-        let text = |index: usize| &self.joined.source.text()[self.parts[index].range.clone()];
-        parts.flat_map(|index| words(tokens(text(index)))).collect()
-    }
-
-    /// The items of which no lint knows, and that nothing else names.
-    fn nowhere(&self) -> Vec<usize> {
-        let stays = self.stays();
-        let is_open = |&index: &usize| {
-            let kind = self.parts[index].kind;
-            let is_unknown = kind == Kind::Item && self.reached.conditional[index];
-            stays[index] && (is_unknown || kind == Kind::Statics)
-        };
-        let open: Vec<usize> = (0..stays.len()).filter(is_open).collect();
-        if open.is_empty() {
-            return open;
-        }
-        let text = self.text();
-        let mut rest = text.clone();
-        rest.blank(open.iter().map(|&index| &self.parts[index].range));
-        let rest = words(tokens(rest.text()));
-        let own: Vec<HashSet<String>> = open
-            .iter()
-            .map(|&index| words(tokens(&text.text()[self.parts[index].range.clone()])))
-            .collect();
-        let is_named = |place: usize, name: &String| {
-            let mut others = own.iter().enumerate().filter(|(other, _)| *other != place);
-            rest.contains(name) || others.any(|(_, words)| words.contains(name))
-        };
-        let places = (0..open.len()).filter(|&place| {
-            !self.parts[open[place]].names.iter().any(|name| is_named(place, name))
-        });
-        places.map(|place| open[place]).collect()
     }
 
     /// The imports and implementations of names all of whose items are deleted.
