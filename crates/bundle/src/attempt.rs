@@ -7,11 +7,10 @@ use super::judges::{Compiled, Judge};
 use super::load::Part;
 use super::meaning::Meaning;
 use super::prune::prune;
-use super::refuse::refuse;
+use super::refuse::{Refused, refuse};
 use super::rustc::Compiler;
 use super::{Bundle, Request, join, strip, verify};
 use anyhow::{Context, Error, Result, bail};
-use std::collections::BTreeSet;
 
 /// Bundles the program.
 ///
@@ -51,10 +50,9 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
                 let full = request.full && stands_for_others && joined.has_library();
                 return work.describe(request, text, &joined, full);
             }
-            Err(error) => drop(first.get_or_insert(error)),
-        }
-        if compiler.runs.get() > MOST_RUNS {
-            break;
+            // Under no other edition would there be what the judge lacks.
+            Err(error) if error.is::<Refused>() => return Err(error),
+            Err(error) => first = first.or(Some(error)),
         }
     }
     Err(first.context("the judge takes no Rust")?)
@@ -64,21 +62,22 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
 fn read(program: &mut Program, request: &Request) -> Result<Vec<Part>> {
     let read = |part: &Crate| Part::read(part, request.full, request.judge.is_linux);
     let bin = read(&program.bin)?;
-    let mut parts: Vec<Part> = program.libs.iter().map(read).collect::<Result<_>>()?;
-    let mut used: BTreeSet<String> = bin.used_libraries();
-    for lib in parts.iter().rev() {
-        if used.contains(&lib.part.name) {
-            used.extend(lib.used_libraries());
+    // Nothing is deleted of the program itself.
+    let (source, libraries) = (bin.text.clone(), bin.text.text().len());
+    refuse(&Joined { source, libraries, modules: Vec::new() }, program, request.judge)?;
+    let (mut used, mut parts, mut libs) = (bin.used_libraries(), vec![bin], Vec::new());
+    for lib in program.libs.drain(..).rev() {
+        if used.contains(&lib.name) {
+            parts.push(read(&lib)?);
+            used.extend(parts[parts.len() - 1].used_libraries());
+            libs.push(lib);
         }
     }
-    parts.retain(|lib| used.contains(&lib.part.name));
-    program.libs = parts.iter().map(|lib| lib.part.clone()).collect();
-    parts.push(bin);
+    parts.reverse();
+    libs.reverse();
+    program.libs = libs;
     Ok(parts)
 }
-
-/// Compilations after which no further edition is tried.
-const MOST_RUNS: usize = 40;
 
 struct Work<'a> {
     program: &'a Program,

@@ -156,14 +156,17 @@ fn narrowed(source: &Source, names: &BTreeSet<&str>) -> Vec<Edit> {
 /// A macro of the program can be called by everything behind it without a path. Where a library means that of the
 /// standard library, it says so from now on. An exported macro means that of its caller.
 fn out_of_sight(library: &Source, hiding: &HashSet<String>) -> Result<Source> {
+    if hiding.is_empty() {
+        return Ok(library.clone());
+    }
     let (own, exported) = (macros(library), exported(library)?);
     let mut edits = Vec::new();
     walk(tokens(library.text()), &mut |around| {
         let Some(name) = around.ident(0) else { return };
         let at = start(around.token().span());
         let plain = !around.marks(-2, "::") && around.marks(1, "!") && !around.marks(-1, "$");
-        let is_exported = exported.iter().any(|(_, range)| range.contains(&at));
-        if plain && hiding.contains(&name) && !own.contains(&name) && !is_exported {
+        let is_exported = || exported.iter().any(|(_, range)| range.contains(&at));
+        if plain && hiding.contains(&name) && !own.contains(&name) && !is_exported() {
             edits.push((at..at, With::Text("::std::".into())));
         }
     });

@@ -3,7 +3,7 @@
 use super::cargo::Crate;
 use super::conditions::{Known, decide};
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{attribute, parse, start, walk};
+use super::syntax::{attribute, parse, start, walk, words};
 use anyhow::{Context, Result, bail};
 use proc_macro2::TokenTree;
 use std::collections::BTreeSet;
@@ -43,16 +43,9 @@ impl Part {
 
     /// The libraries of the program that it names.
     pub fn used_libraries(&self) -> BTreeSet<String> {
-        let locals = self.part.locals.iter().filter(|(called, _)| self.names(called));
+        let words = words(tokens(self.text.text()));
+        let locals = self.part.locals.iter().filter(|(called, _)| words.contains(*called));
         locals.map(|(_, name)| name.clone()).collect()
-    }
-
-    fn names(&self, name: &str) -> bool {
-        let mut found = false;
-        walk(tokens(self.text.text()), &mut |around| {
-            found |= around.ident(0).is_some_and(|word| word == name);
-        });
-        found
     }
 }
 

@@ -12,7 +12,6 @@ use super::ir::Ir;
 use super::ir_text::{FOLDER, FOLDER_OF_ONE_FILE};
 use super::load::Part;
 use super::migrate::{self, LINTS, Suggestion};
-use super::refuse::Refused;
 use super::rustc::{Compiler, Diagnostic, Outcome};
 use super::same::{self, Difference};
 use super::source::Source;
@@ -69,7 +68,7 @@ impl<'a> Meaning<'a> {
             // Once more with the lines of the source, for the message.
             Err(error) => return self.does_not_compile(edition, source).and(Err(error)),
         };
-        self.compare(&one, source, edition, looks_at_no_address(text))
+        self.compare(&one, edition, looks_at_no_address(text))
     }
 
     /// Compares the one file with the crates. In one that looks at no address, memory may be given back elsewhere.
@@ -77,35 +76,35 @@ impl<'a> Meaning<'a> {
     /// # Errors
     ///
     /// The innermost place in a file of the program that led to a difference, and what may be the cause.
-    pub fn compare(&self, one: &Ir, source: &Source, edition: &str, is_safe: bool) -> Result<()> {
+    fn compare(&self, one: &Ir, edition: &str, is_safe: bool) -> Result<()> {
         if one.tells_places() {
             let hook = |part: &Part| Some(part.text.place(part.text.text().find("set_hook")?));
             let hook = self.parts.iter().rev().find_map(hook);
             let place = hook.unwrap_or_else(|| self.first_place());
             let message =
                 "the hook prints where a panic arose, which changes: print its payload alone";
-            bail!(Refused(format!("{place}: {message}")));
+            bail!("{place}: {message}");
         }
         let Err(difference) = same::compare(&self.reference, one, is_safe) else {
             return Ok(());
         };
         let place = self.place(&difference).unwrap_or_else(|| self.first_place());
-        let editions: BTreeSet<&str> = self.parts.iter().map(|part| &*part.part.edition).collect();
-        let is_same = |own: &&str| {
-            let one = self.one_file(source.text(), own);
-            one.is_ok_and(|one| same::compare(&self.reference, &one, is_safe).is_ok())
-        };
-        match editions.into_iter().filter(|own| *own != edition).find(is_same) {
-            Some(own) => bail!(Refused(format!(
-                "{place}: edition {edition} does something else here than edition {own}: a temporary value is \
-                 dropped earlier (bind it to a variable with `let` first), or a type that `?` or a panic leaves \
-                 open is another (write it down)"
-            ))),
-            None => bail!(
-                "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most \
-                 likely a name means something else there, a value is dropped elsewhere, or a text tells of its place"
+        let is_older = |part: &&Part| part.part.edition != edition;
+        let cause = match self.parts.iter().find(is_older) {
+            Some(part) => format!(
+                "a temporary value is dropped earlier than under edition {} (bind it to a variable with `let` \
+                 first), a type that `?` or a panic leaves open is another (write it down), or a name means \
+                 something else",
+                part.part.edition
             ),
-        }
+            None => "a name means something else there, a value is dropped elsewhere, or a text tells of \
+                     its place"
+                .into(),
+        };
+        bail!(
+            "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most \
+             likely {cause}"
+        )
     }
 
     /// The lines of the one file where the functions begin that the program can call.
