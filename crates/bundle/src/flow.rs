@@ -41,10 +41,8 @@ pub struct Step<'a> {
 enum Kind {
     /// Others may notice it.
     Effect,
-    /// It jumps, or declares a variable.
+    /// It jumps, declares a variable, or gives memory back.
     Silent,
-    /// It gives memory back.
-    Frees,
     /// It sets a flag that says whether a value is still to be dropped.
     Set(String, bool),
     /// It jumps by such a flag.
@@ -159,17 +157,13 @@ impl<'a> Flow<'a> {
         self.slots.get(name).copied()
     }
 
-    /// Goes on to the next step that somebody may notice. Returns the steps on the way that give memory back, too.
-    pub fn pass(&self, mut at: At<'a>) -> (At<'a>, Vec<&Step<'a>>) {
-        let (mut passed, mut frees) = (HashSet::new(), Vec::new());
+    /// Goes on to the next step that somebody may notice.
+    pub fn pass(&self, mut at: At<'a>) -> At<'a> {
+        let mut passed = HashSet::new();
         while let Some(step) = self.step(&at).filter(|_| passed.insert(at.clone())) {
             let target = match &step.kind {
                 Kind::Effect => break,
                 Kind::Silent => step.targets.first(),
-                Kind::Frees => {
-                    frees.push(step);
-                    None
-                }
                 Kind::Set(flag, value) => {
                     at.flags.insert(flag.clone(), *value);
                     None
@@ -181,7 +175,7 @@ impl<'a> Flow<'a> {
             };
             at = target.map_or_else(|| self.next(&at), |block| self.jump(&at, block));
         }
-        (at, frees)
+        at
     }
 }
 
@@ -203,8 +197,7 @@ impl<'a> Step<'a> {
         text = text.replacen("invoke ", "call ", 1);
         let text = text.trim_end_matches("          to  unwind ").trim().to_string();
         let kind = match &*text {
-            _ if gives_back => Kind::Frees,
-            text if text == "br" || text.contains(" = alloca ") => Kind::Silent,
+            text if gives_back || text == "br" || text.contains(" = alloca ") => Kind::Silent,
             _ => Kind::Effect,
         };
         let references = all[lines].iter().flat_map(|line| line.references.clone()).collect();
