@@ -9,6 +9,7 @@ use super::meaning::Meaning;
 use super::prune::prune;
 use super::refuse::{Refused, refuse};
 use super::rustc::Compiler;
+use super::source::Source;
 use super::{Bundle, Request, join, strip, verify};
 use anyhow::{Context, Error, Result, bail};
 
@@ -48,7 +49,7 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
         match work.text() {
             Ok((text, joined)) => {
                 let full = request.full && stands_for_others && joined.has_library();
-                return work.describe(request, text, &joined, full);
+                return work.describe(request, text, &joined.source, full);
             }
             // Under no other edition would there be what the judge lacks.
             Err(error) if error.is::<Refused>() => return Err(error),
@@ -108,7 +109,7 @@ impl Work<'_> {
         if self.judge.most_bytes.is_some_and(|most| text.len() > most) {
             text = finish::dense(&text, &joined)?;
         }
-        self.meaning.check(&text, edition, &joined.source)?;
+        self.meaning.check(&text, edition)?;
         Ok((text, joined))
     }
 
@@ -117,7 +118,7 @@ impl Work<'_> {
         &self,
         request: &Request,
         text: String,
-        joined: &Joined,
+        source: &Source,
         full: bool,
     ) -> Result<Bundle> {
         let (lines, bytes, judge) = (text.lines().count(), text.len(), self.judge);
@@ -130,7 +131,7 @@ impl Work<'_> {
             let crates = self.program.externs(Some(judge));
             let compiler = Compiler { crates, ..self.compiler.clone() };
             let alone = verify::Alone { compiled: self.compiled, compiler: &compiler, judge };
-            let (how, passed) = alone.verify(&text, &joined.source, request.samples.as_deref())?;
+            let (how, passed) = alone.verify(&text, source, request.samples.as_deref())?;
             summary += &format!("; compiles alone {how}");
             if passed > 0 {
                 summary += &format!("; samples passed: {passed}");

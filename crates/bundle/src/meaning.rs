@@ -19,7 +19,7 @@ use super::syntax::looks_at_no_address;
 use anyhow::{Context, Result, bail, ensure};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// A program as its crates have it.
 pub struct Meaning<'a> {
@@ -57,17 +57,13 @@ impl<'a> Meaning<'a> {
         parts.map(|(part, suggestions)| migrate::moved(part, edition, suggestions)).collect()
     }
 
-    /// Compares the one file, under this edition. `source` is the same text with its places.
+    /// Compares the one file, under this edition.
     ///
     /// # Errors
     ///
     /// If it does not compile, or does not do what the crates do.
-    pub fn check(&self, text: &str, edition: &str, source: &Source) -> Result<()> {
-        let one = match self.one_file(text, edition) {
-            Ok(one) => one,
-            // Once more with the lines of the source, for the message.
-            Err(error) => return self.does_not_compile(edition, source).and(Err(error)),
-        };
+    pub fn check(&self, text: &str, edition: &str) -> Result<()> {
+        let one = self.one_file(text, edition)?;
         self.compare(&one, edition, looks_at_no_address(text))
     }
 
@@ -143,40 +139,19 @@ impl<'a> Meaning<'a> {
         Some((words.next()?.into(), line, column))
     }
 
-    fn does_not_compile(&self, edition: &str, source: &Source) -> Result<()> {
-        let file = self.write(source.text())?;
-        let outcome = self.compiler.run(&file, edition, self.arguments(&["--emit=metadata"]))?;
-        let Some(error) = outcome.error() else { return Ok(()) };
-        let place =
-            error.primary().map_or_else(|| source.place(0), |span| source.place(span.byte_start));
-        bail!(
-            "{place}: in one file, under edition {edition}, this does not compile: {}",
-            error.message
-        )
-    }
-
     fn one_file(&self, text: &str, edition: &str) -> Result<Ir> {
-        let file = self.write(text)?;
-        let outcome = dump(self.compiler, &file, edition, self.arguments(&[]))?;
+        let out = &self.compiler.out;
+        let file = out.join("bundled.rs");
+        fs::write(&file, text)?;
+        let folder = format!("--remap-path-prefix={}={FOLDER_OF_ONE_FILE}", out.display());
+        let arguments = ["--crate-type=bin".into(), "--crate-name=bundled".into(), folder];
+        let outcome = dump(self.compiler, &file, edition, arguments.into())?;
         if let Some(error) = outcome.error() {
             bail!("the one file does not compile: {}", error.shown());
         }
         let mut ir = Ir::default();
         ir.add(&read(self.compiler, "bundled")?);
         Ok(ir)
-    }
-
-    fn write(&self, text: &str) -> Result<PathBuf> {
-        let file = self.compiler.out.join(ONE_FILE);
-        fs::write(&file, text)?;
-        Ok(file)
-    }
-
-    fn arguments(&self, more: &[&str]) -> Vec<String> {
-        let out = self.compiler.out.display();
-        let folder = format!("--remap-path-prefix={out}={FOLDER_OF_ONE_FILE}");
-        let arguments = ["--crate-type=bin", "--crate-name=bundled", &folder];
-        arguments.iter().chain(more).map(ToString::to_string).collect()
     }
 
     /// The innermost place in a file of the program that led to a difference, if there is one in the author's own.
@@ -193,9 +168,6 @@ impl<'a> Meaning<'a> {
         of(true).or_else(|| of(false))
     }
 }
-
-/// The file that is compiled.
-pub const ONE_FILE: &str = "bundled.rs";
 
 /// The file of a crate of which not all is carried as it is.
 fn written_name(part: &Crate) -> String {

@@ -15,9 +15,6 @@ const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macro_rules", 
 /// Most compilations until nothing is found. Own solutions take three or four.
 const ROUNDS: usize = 24;
 
-/// Most compilations that fail one after the other: then all that was deleted in vain comes back.
-const MOST_FAILURES: usize = 10;
-
 /// Deletions, each tried with the compiler.
 pub struct Rounds<'a> {
     joined: &'a Joined,
@@ -68,23 +65,16 @@ impl<'a> Rounds<'a> {
 
     /// Deletes what the lints find. Returns what rustc says at last.
     fn settle(&mut self, compiler: &Compiler, edition: &str) -> Result<Outcome> {
-        let mut failures = 0;
         for _ in 0..ROUNDS {
             let text = self.text();
             let outcome = lint(&text, compiler, edition)?;
             if outcome.success {
-                failures = 0;
                 if !self.bury(&outcome) {
                     return Ok(outcome);
                 }
                 continue;
             }
-            failures += 1;
-            let goes_on = match failures > MOST_FAILURES {
-                true => self.restore_doubtful(),
-                false => self.repair(&outcome, &text) || self.restore_doubtful(),
-            };
-            if !goes_on {
+            if !self.repair(&outcome, &text) && !self.restore_doubtful() {
                 let error = outcome.error().context("rustc fails without an error")?;
                 let place = text.place(error.primary().map_or(0, |span| span.byte_start));
                 bail!("{place}: in one file, this does not compile: {}", error.message);
