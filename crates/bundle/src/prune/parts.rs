@@ -23,7 +23,7 @@ pub enum Kind {
     Member,
     /// An implementation of a trait.
     Implementation,
-    /// A call of a macro that makes items, or a constant without a name.
+    /// A call of a macro that makes items, a constant without a name, or a rule of a macro that complains.
     Call,
     /// A name in an import: it stays until rustc calls it unused.
     Use,
@@ -173,7 +173,9 @@ impl Finder<'_> {
         for rule in tokens.split_inclusive(is_end) {
             let place = rule[0].span().byte_range();
             let range = place.start..rule[rule.len() - 1].span().byte_range().end;
-            self.add(Kind::Item, range, place, []);
+            // A program that compiles never meets a rule that only complains.
+            let complains = self.joined.source.text()[range.clone()].contains("compile_error!");
+            self.add(if complains { Kind::Call } else { Kind::Item }, range, place, []);
         }
     }
 }

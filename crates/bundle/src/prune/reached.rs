@@ -13,6 +13,8 @@ pub struct Reached {
     pub makers: HashSet<String>,
     /// The names in those macros.
     pub in_makers: HashSet<String>,
+    /// For each part, true if it is compiled on some machines alone: lints know of it on these alone.
+    pub conditional: Vec<bool>,
 }
 
 impl Reached {
@@ -24,7 +26,7 @@ impl Reached {
         for (is_reached, is_open) in reached.iter_mut().zip(&conditional) {
             *is_reached |= is_open;
         }
-        Reached { parts: reached, makers, in_makers }
+        Reached { parts: reached, makers, in_makers, conditional }
     }
 }
 

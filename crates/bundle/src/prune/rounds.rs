@@ -4,13 +4,17 @@ use super::parts::{Kind, Part};
 use super::reached::Reached;
 use crate::join::Joined;
 use crate::rustc::{Compiler, Diagnostic, Outcome};
-use crate::source::Source;
+use crate::source::{Source, tokens};
+use crate::syntax::words;
 use anyhow::{Context, Result, bail};
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
 
 /// The lints that find unused parts.
 const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macro_rules", "unused_macros"];
+
+/// Attributes of items that act without being named.
+const ACTING: [&str; 5] = ["export_name", "global_allocator", "link_section", "no_mangle", "used"];
 
 /// Most compilations until nothing is found. Own solutions take three or four.
 const ROUNDS: usize = 24;
@@ -149,6 +153,7 @@ impl<'a> Rounds<'a> {
             let is_used = |name| self.reached.in_makers.contains(name);
             ends.contains(&part.place.end) && !part.names.iter().any(is_used)
         });
+        let found = found.chain(self.elsewhere());
         let found: Vec<usize> = found.filter(|index| !self.kept.contains(index)).collect();
         let count = self.dead.len();
         self.dead.extend(found);
@@ -157,6 +162,24 @@ impl<'a> Rounds<'a> {
             self.dead.extend(self.about_nothing());
         }
         is_more
+    }
+
+    /// The items for other machines, of which no lint knows, that nothing else names.
+    fn elsewhere(&self) -> Vec<usize> {
+        let (stays, text) = (self.stays(), self.text());
+        let is_conditional = |&index: &usize| {
+            let is_item = self.parts[index].kind == Kind::Item;
+            is_item && stays[index] && self.reached.conditional[index]
+        };
+        let is_named = |part: &Part| {
+            let mut rest = text.clone();
+            rest.blank([&part.range]);
+            let rest = words(tokens(rest.text()));
+            let own = words(tokens(&text.text()[part.range.clone()]));
+            !part.names.is_disjoint(&rest) || ACTING.iter().any(|word| own.contains(*word))
+        };
+        let found = (0..stays.len()).filter(is_conditional);
+        found.filter(|&index| !is_named(&self.parts[index])).collect()
     }
 
     /// The imports and implementations of names all of whose items are deleted.
