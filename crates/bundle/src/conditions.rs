@@ -2,7 +2,7 @@
 //! wrong decision would be felt, as the program itself is compiled from its own files.
 
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{Around, parse, start, walk, with_comments, words};
+use super::syntax::{Around, parse, start, walk, with_comments};
 use anyhow::Result;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use std::collections::BTreeSet;
@@ -151,11 +151,12 @@ fn call(around: &Around<'_>, known: Known<'_>) -> Option<Edit> {
     Some((range, With::Text(value.to_string())))
 }
 
-/// `cfg(feature = "..")` without `#`: an argument of a macro that makes an attribute of it.
+/// `cfg(..)` without `#`: an argument of a macro that makes an attribute of it.
 fn argument(around: &Around<'_>, known: Known<'_>) -> Option<Edit> {
-    let group = group(around, 1).filter(|_| around.ident(0).is_some_and(|name| name == "cfg"))?;
-    let names_feature = words(group.stream()).contains("feature");
-    let value = holds(&syn::parse2(group.stream()).ok()?, known).filter(|_| names_feature)?;
+    let is_call = around.ident(-1).is_some() || around.marks(-1, ".");
+    let group =
+        group(around, 1).filter(|_| !is_call && around.ident(0).as_deref() == Some("cfg"))?;
+    let value = holds(&syn::parse2(group.stream()).ok()?, known)?;
     let range = start(around.token().span())..group.span_close().byte_range().end;
     Some((range, With::Text(if value { "cfg(all())" } else { "cfg(any())" }.into())))
 }
