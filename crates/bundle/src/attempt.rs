@@ -1,4 +1,4 @@
-//! From a program to one file. If it does something else without what was deleted, less is deleted.
+//! From a program to one file, under the first edition of the judge in which it does the same.
 
 use super::cargo::{Crate, Program};
 use super::finish;
@@ -11,7 +11,7 @@ use super::refuse::{Refused, refuse};
 use super::rustc::Compiler;
 use super::source::Source;
 use super::{Bundle, Request, join, strip, verify};
-use anyhow::{Context, Error, Result, bail};
+use anyhow::{Context, Error, Result, ensure};
 
 /// Bundles the program.
 ///
@@ -106,8 +106,10 @@ impl Work<'_> {
         let text = finish::finish(&joined, &unused)?;
         let text = finish::rustfmt(&text, edition, &self.program.bin, &self.compiler.out)?;
         let mut text = finish::narrow(&text, &joined)?;
-        if self.judge.most_bytes.is_some_and(|most| text.len() > most) {
+        if let Some(most) = self.judge.most_bytes.filter(|most| text.len() > *most) {
             text = finish::dense(&text, &joined)?;
+            let (bytes, name) = (text.len(), self.judge.name);
+            ensure!(bytes <= most, "the file has {bytes} bytes, and {name} takes at most {most}");
         }
         self.meaning.check(&text, edition)?;
         Ok((text, joined))
@@ -122,9 +124,6 @@ impl Work<'_> {
         full: bool,
     ) -> Result<Bundle> {
         let (lines, bytes, judge) = (text.lines().count(), text.len(), self.judge);
-        if let Some(most) = judge.most_bytes.filter(|most| bytes > *most) {
-            bail!("the file has {bytes} bytes, and {} takes at most {most}", judge.name);
-        }
         let full = if full { ", with the full library" } else { "" };
         let mut summary = format!("{lines} lines, {bytes} bytes, for {}{full}", judge.name);
         if request.verify {

@@ -1,4 +1,4 @@
-//! The last touches: a short header, no traces of what is gone, rustfmt's layout.
+//! The last touches: a short header, rustfmt's layout, narrow lines for the libraries.
 
 use super::cargo::Crate;
 use super::join::Joined;

@@ -1,8 +1,7 @@
 //! A function of the intermediate representation as steps and jumps. Steps that nobody can notice are told apart.
 //!
 //! Editions differ in where temporary values are dropped. Dropping a `Vec<u32>` earlier gives memory back earlier, and no
-//! safe code can tell. So two functions do the same if their other steps are the same on every way through them. Unsafe
-//! code cannot tell the order in which memory is given back between two other steps.
+//! safe code can tell. So two functions do the same if their other steps are the same on every way through them.
 
 mod flags;
 mod panics;

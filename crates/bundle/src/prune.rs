@@ -2,7 +2,7 @@
 //!
 //! The reference tells which functions are reached from `main`. The bodies of all others are emptied, so that they use
 //! nothing, and rustc's lints then find what nothing uses (`rounds`). This may delete too much: what a compile error names
-//! comes back, and a file that does something else fails `Meaning::check`, so that less is pruned.
+//! comes back, and a file that does something else fails `Meaning::check`.
 
 mod parts;
 mod reached;
