@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Handle, Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -45,7 +45,7 @@ impl Game for Choose {
     const SHARED: bool = true;
 
     fn fits(intervals: &Intervals) -> SearchResult<()> {
-        search::ensure_small(intervals.len(), 30, "intervals")
+        search::ensure_small(intervals.len(), 30, Text("intervals", "区间数"))
     }
 
     fn starts(intervals: &Intervals) -> impl Iterator<Item = Intervals> {

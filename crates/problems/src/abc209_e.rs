@@ -2,6 +2,7 @@
 
 use fastrand::Rng;
 use game::{Ending, Handle, Moves, SearchResult};
+use language::Text;
 use rules::shapes::digraph::{self, Edge};
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search,
@@ -62,7 +63,7 @@ impl Game for Shiritori {
     const KIND: Kind = Kind::Loopy;
 
     fn fits(words: &Words) -> SearchResult<()> {
-        search::ensure_small(words.len(), MOST_SEARCHED, "words")
+        search::ensure_small(words.len(), MOST_SEARCHED, Text("words", "单词数"))
     }
 
     /// After each word that Takahashi may begin with.

@@ -2,6 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
+use language::{Text, text};
 use rules::gestures::take;
 use rules::shapes::heaps::{nim_sum, sorted};
 use rules::{
@@ -44,9 +45,16 @@ impl Rules for Abc255G {
             form.number("X", size, 1..=MOST)?;
             form.number("Y", taken, 1..=MOST)?;
             form.line();
-            form.check(taken <= size, || format!("Y is {taken}, more than X, which is {size}"))?;
+            form.check(taken <= size, || {
+                text!(
+                    "Y is {taken}, more than X, which is {size}",
+                    "Y 是 {taken}，大于 X（{size}）"
+                )
+            })?;
             let is_new = known.insert([*size, *taken]);
-            form.check(is_new, || format!("the pair {size} {taken} has come before"))
+            form.check(is_new, || {
+                text!("the pair {size} {taken} has come before", "{size} {taken} 已经出现过")
+            })
         })
     }
 
@@ -62,7 +70,7 @@ impl Game for Constrained {
 
     fn fits(case: &Piles) -> SearchResult<()> {
         let stones = case.piles.iter().fold(0, |sum: u64, &pile| sum.saturating_add(pile));
-        search::ensure_small(stones, MOST_SEARCHED, "stones")
+        search::ensure_small(stones, MOST_SEARCHED, Text("stones", "石子数"))
     }
 
     fn starts(case: &Piles) -> impl Iterator<Item = Vec<u64>> {

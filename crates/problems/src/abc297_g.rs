@@ -1,6 +1,7 @@
 //! ABC 297 G: Constrained Nim 2.
 
 use game::{Moves, SearchResult};
+use language::Text;
 use rules::shapes::heaps::{Row, sorted, take_some};
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -45,7 +46,7 @@ impl Game for Constrained {
         search::ensure_small(
             heaps.len() as u64 + heaps.iter().sum::<u64>(),
             1000,
-            "heaps and stones",
+            Text("heaps and stones", "堆数与石子数之和"),
         )
     }
 

@@ -1,6 +1,7 @@
 //! ABC 330 E: Mex and Update.
 
 use game::{SearchResult, Unsolved};
+use language::Text;
 use rules::search::BUDGET;
 use rules::{Cases, Extremes, Form, FormResult, NoGame, Rules, Trials};
 
@@ -40,7 +41,10 @@ impl Rules for Abc330E {
     fn answers(cases: &[Updates]) -> SearchResult<Vec<Vec<usize>>> {
         let answer = |case: &Updates| match case.values.len() * case.assignments.len() {
             0..=BUDGET => Ok(after_each(case, mex)),
-            _ => Err(Unsolved::TooLarge { what: "elements times assignments", most: BUDGET }),
+            _ => Err(Unsolved::TooLarge {
+                what: Text("elements times assignments", "元素数与赋值次数之积"),
+                most: BUDGET,
+            }),
         };
         cases.iter().map(answer).collect()
     }

@@ -1,7 +1,7 @@
 //! AGC 016 F: Games on DAG.
 
 use game::{Handle, Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::collections::BTreeSet;
 
@@ -38,7 +38,9 @@ impl Rules for Agc016F {
             form.number("y", &mut y_from_1, *x + 2..=n)?;
             *y = y_from_1 - 1;
             form.line();
-            form.check(before.insert((*x, *y)), || "the edge comes twice".into())
+            form.check(before.insert((*x, *y)), || {
+                text!("the edge comes twice", "这条边出现了两次")
+            })
         })
     }
 
@@ -61,7 +63,7 @@ impl Game for TwoPieces {
     type Position = (u32, [usize; 2]);
 
     fn fits(graph: &Graph) -> SearchResult<()> {
-        search::ensure_small(graph.edges.len(), MOST_EDGES, "edges")
+        search::ensure_small(graph.edges.len(), MOST_EDGES, Text("edges", "边数"))
     }
 
     /// All sets of edges; first all edges, for people to play.

@@ -1,6 +1,7 @@
 //! ARC 091 F: Strange Nim.
 
 use game::{Moves, SearchResult};
+use language::Text;
 use rules::gestures::take;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -43,7 +44,11 @@ impl Game for Strange {
 
     fn fits(piles: &Piles) -> SearchResult<()> {
         let stones: u64 = piles.iter().map(|[stones, _]| stones).sum();
-        search::ensure_small(piles.len() as u64 + stones, 3000, "piles and stones")
+        search::ensure_small(
+            piles.len() as u64 + stones,
+            3000,
+            Text("piles and stones", "堆数与石子数之和"),
+        )
     }
 
     fn starts(piles: &Piles) -> impl Iterator<Item = Vec<u64>> {

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::gestures::take;
 use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::collections::HashSet;
@@ -56,7 +56,9 @@ fn different(form: &mut Form, name: &'static str, all: &mut [Heaps]) -> FormResu
         form.number("y", &mut heaps[1], 0..=MOST_STONES)?;
         form.line();
         let [x, y] = *heaps;
-        form.check(before.insert(*heaps), || format!("the {name} {x} {y} comes twice"))
+        form.check(before.insert(*heaps), || {
+            text!("the {name} {x} {y} comes twice", "({x}, {y}) 出现了两次")
+        })
     })
 }
 
@@ -67,8 +69,8 @@ impl Game for NimShortcuts {
     type Position = Heaps;
 
     fn fits(case: &Case) -> SearchResult<()> {
-        search::ensure_small(case.shortcuts.len(), 1000, "shortcuts")?;
-        search::ensure_small(greatest(case), 1000, "stones in a heap")
+        search::ensure_small(case.shortcuts.len(), 1000, Text("shortcuts", "特殊局面数"))?;
+        search::ensure_small(greatest(case), 1000, Text("stones in a heap", "一堆的石子数"))
     }
 
     fn starts(case: &Case) -> impl Iterator<Item = Heaps> {
@@ -92,7 +94,7 @@ impl Game for NimShortcuts {
     fn draw(case: &Case, heaps: &Heaps) -> Drawing {
         let [x, y] = heaps.map(|heap| heap as i64);
         let first = match case.shortcuts.contains(heaps) {
-            true => text!("shortcut x", "捷径 x"),
+            true => text!("shortcut x", "特殊局面 x"),
             false => "x".into(),
         };
         Drawing::numbers([(&first, x), ("y", y)])

@@ -2,6 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
+use language::Text;
 use rules::gestures::carry;
 use rules::shapes::tree::Tree;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Node, Rules, Trials, search};
@@ -55,7 +56,11 @@ impl Game for Christmas {
 
     fn fits(case: &Case) -> SearchResult<()> {
         let presents: u64 = case.presents.iter().sum();
-        search::ensure_small(case.tree.vertices() as u64 + presents, 24, "vertices and presents")
+        search::ensure_small(
+            case.tree.vertices() as u64 + presents,
+            24,
+            Text("vertices and presents", "顶点数与礼物数之和"),
+        )
     }
 
     /// All vertices are the root once.

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Convention, Handle, Moves, Player};
-use language::text;
+use language::{Text, text};
 use rules::search::ensure_small;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, SearchResult, Trials,
@@ -47,7 +47,7 @@ impl Game for Colouring {
     const SHARED: bool = true;
 
     fn fits(row: &String) -> SearchResult<()> {
-        ensure_small(row.len(), MOST_SEARCHED, "cells")
+        ensure_small(row.len(), MOST_SEARCHED, Text("cells", "格子数"))
     }
 
     fn starts(row: &String) -> impl Iterator<Item = Vec<u8>> {

@@ -63,7 +63,9 @@ fn set(
     let mut before = BTreeSet::new();
     form.each(name, steps, |form, step| {
         form.number("", step, 1..=most)?;
-        form.check(before.insert(*step), || format!("the step {step} comes twice"))
+        form.check(before.insert(*step), || {
+            text!("the step {step} comes twice", "步数 {step} 出现了两次")
+        })
     })?;
     form.line();
     Ok(())
@@ -102,7 +104,7 @@ impl Game for Berzerk {
             moves.to((1 - player, option), || {
                 let object = option + 1;
                 let words =
-                    text!("{step} on, to object {object}", "前进 {step} 格，到第 {object} 个星体");
+                    text!("{step} on, to object {object}", "前进 {step} 格，到第 {object} 个物体");
                 match case.n > MOST_DRAWN {
                     true => Handle::on([0], words).amounts([*step as u64]),
                     false => Handle::on([place], words).to([option]),
@@ -115,7 +117,7 @@ impl Game for Berzerk {
     fn draw(case: &Case, &(player, place): &(usize, usize)) -> Drawing {
         let name = NAMES[player];
         if case.n > MOST_DRAWN {
-            let name = text!("{name} to move, monster at object", "轮到 {name}，怪物所在的星体");
+            let name = text!("{name} to move, monster at object", "轮到 {name}，怪物所在的物体");
             return Drawing::numbers([(&name, place as i64 + 1)]);
         }
         let cell = |object| match object {

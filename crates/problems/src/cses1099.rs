@@ -1,7 +1,7 @@
 //! CSES 1099: Stair Game.
 
 use game::{Handle, Moves, SearchResult};
-use language::{counted, text};
+use language::{Text, counted, text};
 use rules::shapes::heaps::Row;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -36,7 +36,7 @@ impl Game for Stairs {
         search::ensure_small(
             stairs.len() as u64 + stairs.iter().sum::<u64>(),
             20,
-            "stairs and balls",
+            Text("stairs and balls", "级数与球数之和"),
         )
     }
 

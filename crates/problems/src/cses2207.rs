@@ -1,7 +1,7 @@
 //! CSES 2207: Grundy's Game.
 
 use game::{Handle, Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -38,7 +38,7 @@ impl Game for UnequalSplits {
     const SHARED: bool = true;
 
     fn fits(&coins: &usize) -> SearchResult<()> {
-        search::ensure_small(coins, MOST_SEARCHED, "coins")
+        search::ensure_small(coins, MOST_SEARCHED, Text("coins", "硬币数"))
     }
 
     fn starts(&coins: &usize) -> impl Iterator<Item = Vec<usize>> {

@@ -1,6 +1,7 @@
 //! Educational DP Contest K: Stones.
 
 use game::Moves;
+use language::text;
 use rules::gestures::take_from_it;
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins,
@@ -29,7 +30,9 @@ impl Rules for DpK {
         form.number("K", stones, 1..=MOST_STONES)?;
         form.line();
         form.row("a", numbers, 1..=*stones)?;
-        form.check(numbers.is_sorted_by(|a, b| a < b), || "the numbers a do not ascend".into())
+        form.check(numbers.is_sorted_by(|a, b| a < b), || {
+            text!("the numbers a do not ascend", "各数 a 没有递增")
+        })
     }
 
     asks_who_wins!("Second", "First");

@@ -2,6 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
+use language::{Text, text};
 use rules::shapes::euclid::{longest_play, subtract};
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -28,7 +29,9 @@ impl Rules for Gameaam {
             form.number("first number", a, 1..=MOST)?;
             form.number("second number", b, 1..=MOST)?;
             form.line();
-            form.check(a != b, || format!("both numbers are {a}, but they must differ"))
+            form.check(a != b, || {
+                text!("both numbers are {a}, but they must differ", "两个数都是 {a}，但应该不同")
+            })
         })
     }
 
@@ -49,7 +52,7 @@ impl Game for Euclid {
 
     fn fits(pairs: &Pairs) -> SearchResult<()> {
         let moves: u64 = pairs.iter().copied().map(longest_play).sum();
-        search::ensure_small(moves, MOST_MOVES, "moves of the longest play")
+        search::ensure_small(moves, MOST_MOVES, Text("moves of the longest play", "最长一局的步数"))
     }
 
     fn starts(pairs: &Pairs) -> impl Iterator<Item = Pairs> {

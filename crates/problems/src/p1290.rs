@@ -1,6 +1,7 @@
 //! P1290: Euclid's game.
 
 use game::{Moves, SearchResult};
+use language::Text;
 use rules::shapes::euclid::{longest_play, subtract};
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -39,7 +40,11 @@ impl Game for Euclid {
     const SHARED: bool = true;
 
     fn fits(numbers: &[u64; 2]) -> SearchResult<()> {
-        search::ensure_small(longest_play(*numbers), MOST_MOVES, "moves of the longest play")
+        search::ensure_small(
+            longest_play(*numbers),
+            MOST_MOVES,
+            Text("moves of the longest play", "最长一局的步数"),
+        )
     }
 
     fn starts(numbers: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {

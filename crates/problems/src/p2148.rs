@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Handle, Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -26,7 +26,9 @@ impl Rules for P2148 {
     fn form(form: &mut Form, pairs: &mut Pairs) -> FormResult {
         let mut heaps = 2 * pairs.len();
         form.number("N", &mut heaps, 2..=MOST_HEAPS)?;
-        form.check(heaps.is_multiple_of(2), || format!("N is {heaps}, but it must be even"))?;
+        form.check(heaps.is_multiple_of(2), || {
+            text!("N is {heaps}, but it must be even", "N 是 {heaps}，应为偶数")
+        })?;
         form.line();
         pairs.resize(heaps / 2, [0; 2]);
         form.row("heap", pairs.as_flattened_mut(), 1..=MOST)
@@ -45,7 +47,7 @@ impl Game for ThrowAndSplit {
 
     fn fits(pairs: &Pairs) -> SearchResult<()> {
         let stones: u64 = pairs.iter().flatten().sum();
-        search::ensure_small(stones, MOST_SEARCHED, "stones")
+        search::ensure_small(stones, MOST_SEARCHED, Text("stones", "石子数"))
     }
 
     fn starts(pairs: &Pairs) -> impl Iterator<Item = Pairs> {

@@ -1,7 +1,7 @@
 //! P2252: Wythoff's game.
 
 use game::{Handle, Moves, SearchResult};
-use language::{counted, text};
+use language::{Text, counted, text};
 use rules::gestures::take;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -41,9 +41,9 @@ impl Game for Wythoff {
     const SHARED: bool = true;
 
     fn fits(heaps: &[u64; 2]) -> SearchResult<()> {
-        heaps
-            .iter()
-            .try_for_each(|&heap| search::ensure_small(heap, MOST_SEARCHED, "stones in a heap"))
+        heaps.iter().try_for_each(|&heap| {
+            search::ensure_small(heap, MOST_SEARCHED, Text("stones in a heap", "一堆的石子数"))
+        })
     }
 
     fn starts(&heaps: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {

@@ -1,7 +1,7 @@
 //! P3185: Splitting game (HNOI 2007).
 
 use game::{Convention, Handle, Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::shapes::heaps::Row;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
 use std::iter;
@@ -72,7 +72,7 @@ impl<const IS_MISERE: bool> Game for Bottles<IS_MISERE> {
     fn fits(beans: &Beans) -> SearchResult<()> {
         let of_one = (0..beans.len() as u32).map(|distance| (1 << distance) - 1);
         let moves: u64 = beans.iter().rev().zip(of_one).map(|(beans, moves)| beans * moves).sum();
-        search::ensure_small(moves, MOST_MOVES as usize, "moves of a play")
+        search::ensure_small(moves, MOST_MOVES as usize, Text("moves of a play", "一局的步数"))
     }
 
     fn starts(beans: &Beans) -> impl Iterator<Item = Beans> {

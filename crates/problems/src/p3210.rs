@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Handle, Moves, SearchResult};
-use language::{counted, text};
+use language::{Text, counted, text};
 use rules::shapes::tree::{bits, members};
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search,
@@ -25,7 +25,10 @@ impl Rules for P3210 {
     fn form(form: &mut Form, row: &mut Vec<u64>) -> FormResult {
         form.list("N", "pile", row, 2..=MOST_PILES, 0..=MOST_STONES)?;
         form.check(row.contains(&0), || {
-            "no pile is 0, but at least one must have been removed".into()
+            text!(
+                "no pile is 0, but at least one must have been removed",
+                "没有为 0 的堆，但至少应有一堆已被取走"
+            )
         })
     }
 
@@ -53,7 +56,7 @@ impl Game for Piles {
     const KIND: Kind = Kind::Scoring;
 
     fn fits(row: &Vec<u64>) -> SearchResult<()> {
-        bits(row.len(), "piles").map(drop)
+        bits(row.len(), Text("piles", "堆数")).map(drop)
     }
 
     fn starts(row: &Vec<u64>) -> impl Iterator<Item = u64> {

@@ -1,7 +1,7 @@
 //! P3235: Even splitting (HNOI 2014).
 
 use game::{Handle, Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::iter::repeat_with;
 
@@ -56,7 +56,11 @@ impl Game for EvenSplitting {
     type Position = Vec<usize>;
 
     fn fits(Tests { heaps, .. }: &Tests) -> SearchResult<()> {
-        search::ensure_small(heaps.iter().flatten().sum::<usize>(), MOST_SEARCHED, "stones")
+        search::ensure_small(
+            heaps.iter().flatten().sum::<usize>(),
+            MOST_SEARCHED,
+            Text("stones", "石子数"),
+        )
     }
 
     fn starts(Tests { heaps, .. }: &Tests) -> impl Iterator<Item = Vec<usize>> {

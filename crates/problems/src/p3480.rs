@@ -1,6 +1,7 @@
 //! P3480: Pebbles (POI 2009, KAM).
 
 use game::{Moves, SearchResult};
+use language::{Text, text};
 use rules::gestures::take;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -28,10 +29,18 @@ impl Rules for P3480 {
         form.each("heap", heaps, |form, heap| {
             form.number("", heap, 0..=MOST_STONES)?;
             form.check(*heap >= neighbour, || {
-                format!("the heap of {heap} is smaller than its left neighbour {neighbour}")
+                text!(
+                    "the heap of {heap} is smaller than its left neighbour {neighbour}",
+                    "{heap} 颗的一堆小于左邻的 {neighbour} 颗"
+                )
             })?;
             (neighbour, sum) = (*heap, sum + *heap);
-            form.check(sum <= MOST_STONES, || format!("{sum} stones are more than {MOST_STONES}"))
+            form.check(sum <= MOST_STONES, || {
+                text!(
+                    "{sum} stones are more than {MOST_STONES}",
+                    "共 {sum} 颗石子，超过 {MOST_STONES}"
+                )
+            })
         })?;
         form.line();
         Ok(())
@@ -49,7 +58,7 @@ impl Game for Pebbles {
 
     fn fits(heaps: &Heaps) -> SearchResult<()> {
         let size = heaps.len() as u64 + heaps.iter().sum::<u64>();
-        search::ensure_small(size, 100, "heaps and stones together")
+        search::ensure_small(size, 100, Text("heaps and stones together", "堆数与石子数之和"))
     }
 
     fn starts(heaps: &Heaps) -> impl Iterator<Item = Heaps> {

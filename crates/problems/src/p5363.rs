@@ -1,6 +1,7 @@
 //! P5363: Moving coins (SDOI 2019).
 
 use game::{Moves, SearchResult, Unsolved};
+use language::Text;
 use rules::gestures::step;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::iter;
@@ -59,7 +60,9 @@ impl Game for Coins {
     fn fits(strip: &Strip) -> SearchResult<()> {
         match layouts(strip).nth(MOST_LAYOUTS) {
             None => Ok(()),
-            Some(_) => Err(Unsolved::TooLarge { what: "layouts", most: MOST_LAYOUTS }),
+            Some(_) => {
+                Err(Unsolved::TooLarge { what: Text("layouts", "摆法数"), most: MOST_LAYOUTS })
+            }
         }
     }
 

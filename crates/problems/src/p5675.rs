@@ -1,6 +1,7 @@
 //! P5675: Stone Taking Game.
 
 use game::{Moves, SearchResult};
+use language::Text;
 use rules::gestures::take;
 use rules::shapes::heaps::{Row, sorted};
 use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
@@ -44,7 +45,7 @@ impl Game for NamedHeap {
 
     fn fits(heaps: &Vec<u64>) -> SearchResult<()> {
         // Each heap is named in half of the sets.
-        search::ensure_small(heaps.len(), 13, "heaps")
+        search::ensure_small(heaps.len(), 13, Text("heaps", "堆数"))
     }
 
     /// Each pair of a set and a heap of it, first all heaps for people to play.

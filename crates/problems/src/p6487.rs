@@ -1,7 +1,7 @@
 //! P6487: Heap (COCI 2010/2011, HRPA).
 
 use game::{Graph, Moves, SearchResult, Unsolved};
-use language::text;
+use language::{Text, text};
 use rules::gestures::take_from_it;
 use rules::search::{self, BUDGET};
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials};
@@ -65,7 +65,7 @@ impl Game for Heap {
     const SHARED: bool = true;
 
     fn fits(&stones: &u64) -> SearchResult<()> {
-        search::ensure_small(stones, MOST_PLAYED, "stones")
+        search::ensure_small(stones, MOST_PLAYED, Text("stones", "石子数"))
     }
 
     fn starts(&stones: &u64) -> impl Iterator<Item = (u64, u64)> {

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Convention, Graph, Moves, SearchResult, Unsolved};
-use language::text;
+use language::{Text, text};
 use rules::gestures::take_from_it;
 use rules::search::{self, BUDGET};
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials};
@@ -39,9 +39,9 @@ impl Rules for P6791 {
 
     fn answers(cases: &[Heaps]) -> SearchResult<Vec<u64>> {
         let most = cases.iter().map(|case| case.n).max().unwrap_or(0);
-        search::ensure_small(most, MOST_SEARCHED, "stones")?;
+        search::ensure_small(most, MOST_SEARCHED, Text("stones", "石子数"))?;
         let heaps = cases.iter().map(|case| case.n).sum::<u64>();
-        search::ensure_small(heaps, BUDGET, "heaps in all cases")?;
+        search::ensure_small(heaps, BUDGET, Text("heaps in all cases", "各组数据的堆数之和"))?;
         let limits = least_winning_limits(most)?;
         let count = |&Heaps { k, n }: &Heaps| {
             let wins = |limit: &&Option<u64>| limit.is_some_and(|limit| limit <= k);
@@ -92,7 +92,7 @@ impl Game for LastLoses {
     const SHARED: bool = true;
 
     fn fits(case: &Heaps) -> SearchResult<()> {
-        search::ensure_small(case.n, MOST_PLAYED, "stones")
+        search::ensure_small(case.n, MOST_PLAYED, Text("stones", "石子数"))
     }
 
     /// The heaps of `n` to 1 stones, the greatest first for people to play.

@@ -2,6 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
+use language::Text;
 use rules::gestures::carry;
 use rules::shapes::heaps::nim_sum;
 use rules::shapes::tree::Tree;
@@ -52,7 +53,11 @@ impl Game for RootedTreeNim {
 
     fn fits(case: &Case) -> SearchResult<()> {
         let stones: u64 = case.stones.iter().sum();
-        search::ensure_small(case.tree.vertices() as u64 + stones, 20, "vertices and stones")
+        search::ensure_small(
+            case.tree.vertices() as u64 + stones,
+            20,
+            Text("vertices and stones", "顶点数与石子数之和"),
+        )
     }
 
     fn starts(case: &Case) -> impl Iterator<Item = Vec<u64>> {

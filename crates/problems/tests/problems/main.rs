@@ -1,10 +1,13 @@
 //! Every file of rules keeps what it promises. `cargo test p2252` runs the checks of P2252.
 
+mod chinese;
 mod files;
 mod plays;
 mod refused;
 
+use chinese::{chinese, is_chinese};
 use files::{Sample, all_samples, read};
+use language::{Language, within};
 use libtest_mimic::{Arguments, Failed, Trial};
 use plays::{handles, play, win};
 use problems::PROBLEMS;
@@ -28,8 +31,9 @@ const PANICS: &str =
 type Check = fn(&'static dyn Problem) -> Result<(), Failed>;
 
 fn main() -> ExitCode {
-    let checks: [(&str, Check); 7] = [
+    let checks: [(&str, Check); 8] = [
         ("bounds", bounds),
+        ("chinese", chinese),
         ("handles", handles),
         ("play", play),
         ("samples", samples),
@@ -137,8 +141,11 @@ fn is_answered_or_too_large(problem: &dyn Problem, name: &str, input: &str) -> R
     let file = format!("crates/problems/src/{}.rs", problem.id());
     let errors =
         tried.map_err(|_| format!("{file} panics on its extreme input {name}: {PANICS}"))?;
+    let errors: Vec<NoAnswer> = errors.into_iter().flatten().collect();
+    let mut reasons = errors.iter().map(NoAnswer::to_string);
+    within(Language::Chinese, || reasons.try_for_each(|reason| is_chinese(&reason)))?;
     let invalid = |error: &NoAnswer| matches!(error, NoAnswer::Invalid(_));
-    match errors.into_iter().flatten().find(invalid) {
+    match errors.into_iter().find(invalid) {
         Some(error) => Err(format!("{file}: the extreme input {name} is invalid: {error}").into()),
         None => Ok(()),
     }

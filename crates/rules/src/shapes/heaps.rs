@@ -7,6 +7,7 @@ use crate::search;
 use crate::statement::{Game, Kind};
 use fastrand::Rng;
 use game::{Convention, Moves, SearchResult};
+use language::Text;
 use std::iter;
 use std::ops::RangeInclusive;
 
@@ -115,7 +116,7 @@ impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
         search::ensure_small(
             heaps.len() as u64 + heaps.iter().sum::<u64>(),
             1000,
-            "heaps and stones",
+            Text("heaps and stones", "堆数与石子数之和"),
         )
     }
 
