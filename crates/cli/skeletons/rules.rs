@@ -61,6 +61,6 @@ impl Trials for Skeleton {
 
     // MARK: which programs are too slow, too large or too narrow.
     fn extremes(extremes: &mut Extremes<u64>) {
-        extremes.each(&[("most-stones: a search", MOST_STONES)]);
+        extremes.each(&[("most-stones: a search | 搜索", MOST_STONES)]);
     }
 }

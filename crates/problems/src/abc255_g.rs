@@ -101,20 +101,31 @@ impl Trials for Abc255G {
     const RANDOM_SIZE: usize = 60;
 
     fn extremes(extremes: &mut Extremes<Piles>) {
-        extremes.add("far: values near 10^18, one forbidden move for each size", |random| {
-            let forbidden = sizes_down_from(MOST, |size| [size, random.u64(1..=size)]);
-            let pile = |_| random.u64(MOST / 2..=MOST);
-            vec![Piles { piles: (0..MOST_PILES).map(pile).collect(), forbidden }]
-        });
-        extremes.add("scattered: all sizes fall, each to a value of its own", |random| {
-            let forbidden =
-                sizes_down_from(MOST_BALANCED, |size| [size, random.u64(size / 2..=size)]);
-            balanced(random, forbidden)
-        });
+        extremes.add(
+            "far: values near 10^18, one forbidden move for each size | \
+             SG 值接近 10^18，每个大小有一个禁手",
+            |random| {
+                let forbidden = sizes_down_from(MOST, |size| [size, random.u64(1..=size)]);
+                let pile = |_| random.u64(MOST / 2..=MOST);
+                vec![Piles { piles: (0..MOST_PILES).map(pile).collect(), forbidden }]
+            },
+        );
+        extremes.add(
+            "scattered: all sizes fall, each to a value of its own | \
+             所有大小都回落，各落到不同的值",
+            |random| {
+                let forbidden =
+                    sizes_down_from(MOST_BALANCED, |size| [size, random.u64(size / 2..=size)]);
+                balanced(random, forbidden)
+            },
+        );
         for (title, forbidden) in [
-            ("one-size: all is forbidden from the same pile", |i| [MOST / 3, i]),
-            ("take-all: no pile may be taken whole", |i| [i, i]),
-            ("take-one: no single stone may be taken", |i| [i, 1]),
+            (
+                "one-size: all is forbidden from the same pile | 同一个堆的走法全被禁止",
+                |i| [MOST / 3, i],
+            ),
+            ("take-all: no pile may be taken whole | 都不能一次取完", |i| [i, i]),
+            ("take-one: no single stone may be taken | 都不能只取一颗", |i| [i, 1]),
         ] as [(_, fn(u64) -> Forbidden); 3]
         {
             extremes.add(title, move |random| {
@@ -122,9 +133,19 @@ impl Trials for Abc255G {
             });
         }
         for (title, link, missing) in [
-            ("nothing-left: sizes up to 631 without a move: their squares", 1, [0, 0]),
-            ("chain: 631 sizes fall to the same value", LINK, [0, 0]),
-            ("broken-chain: without one link, none that follows it falls", LINK, [300, 1]),
+            (
+                "nothing-left: sizes up to 631 without a move: their squares | \
+                 到 631 为止的大小都没有走法：个数是平方级",
+                1,
+                [0, 0],
+            ),
+            ("chain: 631 sizes fall to the same value | 631 个大小回落到同一个值", LINK, [0, 0]),
+            (
+                "broken-chain: without one link, none that follows it falls | \
+                 少了一环，后面的都不回落",
+                LINK,
+                [300, 1],
+            ),
         ] {
             extremes.add(title, move |random| {
                 let moves = (1..=631).flat_map(|size| (1..=size).map(move |taken| [size, taken]));
@@ -133,7 +154,7 @@ impl Trials for Abc255G {
             });
         }
         let greatest = Piles { piles: vec![MOST; MOST_PILES], forbidden: vec![[MOST; 2]] };
-        extremes.each(&[("greatest: all numbers are 10^18", greatest)]);
+        extremes.each(&[("greatest: all numbers are 10^18 | 所有数都是 10^18", greatest)]);
     }
 }
 

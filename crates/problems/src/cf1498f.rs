@@ -121,7 +121,7 @@ impl Trials for Cf1498F {
             let presents = (0..MOST_VERTICES).map(|_| random.u64(..=MOST_PRESENTS)).collect();
             vec![Case { tree: tree(random), stride: MOST_STRIDE, presents }]
         });
-        extremes.add("few-presents: answers of both kinds", |random| {
+        extremes.add("few-presents: answers of both kinds | 两种答案都有", |random| {
             let near = |random: &mut Rng, vertex: usize| vertex - random.usize(1..=vertex.min(9));
             let tree = Tree::by_parents(random, MOST_VERTICES, 0, near);
             let few = |_| u64::from(random.u32(..10_000) == 0);
@@ -129,6 +129,6 @@ impl Trials for Cf1498F {
         });
         let tree = Tree { edges: vec![[0, 1], [0, 2]] };
         let far = Case { tree, stride: MOST_STRIDE, presents: vec![MOST_PRESENTS; 3] };
-        extremes.each(&[("stride-beyond-the-tree: nobody can move", far)]);
+        extremes.each(&[("stride-beyond-the-tree: nobody can move | 谁都走不了", far)]);
     }
 }

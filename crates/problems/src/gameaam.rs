@@ -96,7 +96,8 @@ impl Trials for Gameaam {
 
     fn extremes(extremes: &mut Extremes<Pairs>) {
         extremes.full(
-            "fibonacci: the most steps of Euclid's algorithm, ratios next to phi",
+            "fibonacci: the most steps of Euclid's algorithm, ratios next to phi | \
+             辗转相除步数最多，比值贴近 phi",
             |_, _| {
                 let mut pairs = vec![[2, 1]];
                 while pairs[0][0] + pairs[0][1] <= MOST {
@@ -105,16 +106,22 @@ impl Trials for Gameaam {
                 pairs.into_iter().take(18).cycle().take(MOST_PAIRS).collect()
             },
         );
-        extremes.full("random: everything together", |random, _| pairs(random));
-        extremes.full("greatest-values: nim-sums of 27 bits, a loop over moves", |random, _| {
-            (0..MOST_PAIRS).map(|_| [1, MOST - random.u64(0..1000)]).collect()
+        extremes.full("random: everything together | 各种情况混在一起", |random, _| {
+            pairs(random)
         });
-        extremes.full("turned-round: pairs that cancel, if order does not matter", |random, _| {
-            pairs(random)[..50].iter().flat_map(|&[a, b]| [[a, b], [b, a]]).collect()
-        });
-        extremes.full("neighbours: products of 64 bits: x and x + 1", |_, _| {
-            (0..100).map(|i| [MOST - i, MOST - i - 1]).collect()
-        });
+        extremes.full(
+            "greatest-values: nim-sums of 27 bits, a loop over moves | 27 位的异或和，循环枚举走法",
+            |random, _| (0..MOST_PAIRS).map(|_| [1, MOST - random.u64(0..1000)]).collect(),
+        );
+        extremes.full(
+            "turned-round: pairs that cancel, if order does not matter | \
+             不分先后时会相互抵消的数对",
+            |random, _| pairs(random)[..50].iter().flat_map(|&[a, b]| [[a, b], [b, a]]).collect(),
+        );
+        extremes.full(
+            "neighbours: products of 64 bits: x and x + 1 | 64 位的乘积：x 与 x + 1",
+            |_, _| (0..100).map(|i| [MOST - i, MOST - i - 1]).collect(),
+        );
     }
 }
 

@@ -141,12 +141,21 @@ impl Trials for P2490 {
         let (n, k) = (MOST_CELLS, MOST_PIECES);
         extremes.each(&[
             (
-                "one-piece-a-turn: more than O(n k log n): d = 1 allows most counts",
+                "one-piece-a-turn: more than O(n k log n): d = 1 allows most counts | \
+                 超过 O(n k log n)：d = 1 时允许的个数最多",
                 Board { n, k, d: 1 },
             ),
-            ("two-pieces-a-turn: a nim-sum: counts must be divisible by 3", Board { n, k, d: 2 }),
-            ("all-pieces-a-turn: an index of d + 1, where there are 50 gaps", Board { n, k, d: k }),
-            ("full-board: a logarithm of n - k = 0", Board { n: k, k, d: 1 }),
+            (
+                "two-pieces-a-turn: a nim-sum: counts must be divisible by 3 | \
+                 用异或和：个数应当被 3 整除",
+                Board { n, k, d: 2 },
+            ),
+            (
+                "all-pieces-a-turn: an index of d + 1, where there are 50 gaps | \
+                 下标到 d + 1，而间隔有 50 个",
+                Board { n, k, d: k },
+            ),
+            ("full-board: a logarithm of n - k = 0 | 对 n - k = 0 取对数", Board { n: k, k, d: 1 }),
         ]);
     }
 }

@@ -123,9 +123,20 @@ impl Trials for P3179 {
 
     fn extremes(extremes: &mut Extremes<Queries>) {
         for (title, n) in [
-            ("most-cells: two divisions for each block of equal quotients", MOST_CELLS),
-            ("square: a square root wrong by one, or counted twice", 31_622 * 31_622),
-            ("oblong: tables split at the square root, one quotient lost", 31_622 * 31_623),
+            (
+                "most-cells: two divisions for each block of equal quotients | \
+                 每块相等的商做两次除法",
+                MOST_CELLS,
+            ),
+            (
+                "square: a square root wrong by one, or counted twice | 平方根差 1，或者算了两次",
+                31_622 * 31_622,
+            ),
+            (
+                "oblong: tables split at the square root, one quotient lost | \
+                 以平方根为界分两张表，漏了一个商",
+                31_622 * 31_623,
+            ),
         ] {
             extremes.add(title, move |random| most_queries(random, n));
         }

@@ -118,14 +118,17 @@ impl Trials for P3185 {
 
     fn extremes(extremes: &mut Extremes<Beans>) {
         ROW.extremes(extremes, MOST_TESTS, |row| row);
-        extremes.full("first-to-tenth-bottle: one bean, at every distance once", |_, test| {
-            ROW.full(|bottle| u64::from(bottle == test))
-        });
-        extremes.full("later-bottles: the same for the nearer half", |_, test| {
-            ROW.full(|bottle| u64::from(bottle == test + 10))
-        });
-        extremes.full("single-beans: values of all bottles, and no more", |random, _| {
-            ROW.full(|_| random.u64(..2))
-        });
+        extremes.full(
+            "first-to-tenth-bottle: one bean, at every distance once | 一颗豆子，每种距离各一次",
+            |_, test| ROW.full(|bottle| u64::from(bottle == test)),
+        );
+        extremes.full(
+            "later-bottles: the same for the nearer half | 同上，较近的一半",
+            |_, test| ROW.full(|bottle| u64::from(bottle == test + 10)),
+        );
+        extremes.full(
+            "single-beans: values of all bottles, and no more | 各瓶的 SG 值，再没有别的",
+            |random, _| ROW.full(|_| random.u64(..2)),
+        );
     }
 }

@@ -94,24 +94,32 @@ impl Trials for P3210 {
     }
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
-        extremes.full("every-other-pile-removed: a slow sort: nothing merges", |random, _| {
-            full(|i| if i % 2 == 0 { 0 } else { any(random) })
-        });
-        extremes.full("valley: a sort that is slow on nearly sorted piles", |random, _| {
-            let mut row = full(|_| any(random));
-            let (down, up) = row.split_at_mut(MOST_PILES / 2);
-            down.sort_unstable_by_key(|&pile| Reverse(pile));
-            up.sort_unstable();
-            row[0] = 0;
-            row[MOST_PILES - 1] = 0;
-            row
-        });
-        extremes.full("random-stack: slow reading, 10 MB; merging that rescans", |random, _| {
-            full(|i| if i == 0 { 0 } else { any(random) })
-        });
-        extremes.full("comb: 32-bit totals and piles, which go down to -5 * 10^13", |_, _| {
-            full(|i| if i + 1 == MOST_PILES { 0 } else { [1, MOST_STONES][i % 2] })
-        });
+        extremes.full(
+            "every-other-pile-removed: a slow sort: nothing merges | 排序太慢：没有可以合并的",
+            |random, _| full(|i| if i % 2 == 0 { 0 } else { any(random) }),
+        );
+        extremes.full(
+            "valley: a sort that is slow on nearly sorted piles | 对几乎有序的堆很慢的排序",
+            |random, _| {
+                let mut row = full(|_| any(random));
+                let (down, up) = row.split_at_mut(MOST_PILES / 2);
+                down.sort_unstable_by_key(|&pile| Reverse(pile));
+                up.sort_unstable();
+                row[0] = 0;
+                row[MOST_PILES - 1] = 0;
+                row
+            },
+        );
+        extremes.full(
+            "random-stack: slow reading, 10 MB; merging that rescans | \
+             读入太慢，10 MB；合并时反复重扫",
+            |random, _| full(|i| if i == 0 { 0 } else { any(random) }),
+        );
+        extremes.full(
+            "comb: 32-bit totals and piles, which go down to -5 * 10^13 | \
+             32 位的总数与堆，合并后小到 -5 * 10^13",
+            |_, _| full(|i| if i + 1 == MOST_PILES { 0 } else { [1, MOST_STONES][i % 2] }),
+        );
     }
 }
 

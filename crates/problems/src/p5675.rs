@@ -102,8 +102,10 @@ impl Trials for P5675 {
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
         ROW.extremes(extremes, 1, |row| row);
-        extremes.add("one-high-heap: nim-sums of all heaps: only one has the bit 128", |random| {
-            vec![ROW.full(|heap| if heap == 0 { 128 } else { random.u64(1..128) })]
-        });
+        extremes.add(
+            "one-high-heap: nim-sums of all heaps: only one has the bit 128 | \
+             所有堆的异或和：只有一堆有 128 这一位",
+            |random| vec![ROW.full(|heap| if heap == 0 { 128 } else { random.u64(1..128) })],
+        );
     }
 }

@@ -96,10 +96,24 @@ impl Trials for P6487 {
 
     fn extremes(extremes: &mut Extremes<u64>) {
         extremes.each(&[
-            ("fibonacci-number: a loop over moves: the first that wins takes all", FIBONACCI),
-            ("below-fibonacci-number: a walk that skips terms: half are there", FIBONACCI - 1),
-            ("most-stones: 32 bits, or a table that ends too early", MOST_STONES),
-            ("least-stones: the usual rule: never all at once", LEAST_STONES),
+            (
+                "fibonacci-number: a loop over moves: the first that wins takes all | \
+                 逐个枚举取法：第一个必胜的要全取",
+                FIBONACCI,
+            ),
+            (
+                "below-fibonacci-number: a walk that skips terms: half are there | \
+                 跳过一些项的走法：有一半的项",
+                FIBONACCI - 1,
+            ),
+            (
+                "most-stones: 32 bits, or a table that ends too early | 32 位，或者表打得太短",
+                MOST_STONES,
+            ),
+            (
+                "least-stones: the usual rule: never all at once | 照搬通常的规则：不能一次取完",
+                LEAST_STONES,
+            ),
         ]);
     }
 }

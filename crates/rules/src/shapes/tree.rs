@@ -99,26 +99,40 @@ impl Tree {
                 cases(random, &|random| Tree::by_parents(random, n, kept, parent))
             });
         };
-        add("shuffled-path: recursion, and walks that jump through memory", 1, |_, vertex| {
-            vertex - 1
-        });
-        add("path-in-order: a stack as deep as the numbers are large", usize::MAX, |_, vertex| {
-            vertex - 1
-        });
         add(
-            "random-tree: scattered lists of children; a root with a parent",
+            "shuffled-path: recursion, and walks that jump through memory | \
+             递归，以及在内存里跳来跳去的遍历",
+            1,
+            |_, vertex| vertex - 1,
+        );
+        add(
+            "path-in-order: a stack as deep as the numbers are large | 编号多大、栈就多深",
+            usize::MAX,
+            |_, vertex| vertex - 1,
+        );
+        add(
+            "random-tree: scattered lists of children; a root with a parent | \
+             孩子的列表散在各处；根还有父亲",
             0,
             |random, vertex| random.usize(..vertex),
         );
-        add("deep-tree: long branches that part often", 1, |random, vertex| {
-            vertex - random.usize(1..=vertex.min(9))
-        });
-        add("star: one vertex with all neighbours", 1, |_, _| 0);
-        add("star-from-a-leaf: a root that is taken for a leaf", 0, |_, _| 0);
-        add("arms: two equal branches; recursion", 1, |_, vertex| vertex.saturating_sub(2));
-        add("legs: branches of two vertices", 1, |random, vertex| match vertex % 2 {
-            0 => vertex - 1,
-            _ => 2 * random.usize(..=vertex / 2),
+        add(
+            "deep-tree: long branches that part often | 树枝很长，常常分叉",
+            1,
+            |random, vertex| vertex - random.usize(1..=vertex.min(9)),
+        );
+        add("star: one vertex with all neighbours | 一个顶点与其余的都相邻", 1, |_, _| 0);
+        add("star-from-a-leaf: a root that is taken for a leaf | 根被当作叶子", 0, |_, _| 0);
+        add(
+            "arms: two equal branches; recursion | 两根相同的树枝；递归",
+            1,
+            |_, vertex| vertex.saturating_sub(2),
+        );
+        add("legs: branches of two vertices | 两个顶点长的树枝", 1, |random, vertex| {
+            match vertex % 2 {
+                0 => vertex - 1,
+                _ => 2 * random.usize(..=vertex / 2),
+            }
         });
     }
 
