@@ -121,8 +121,7 @@ impl Trials for Cf1704F {
                 (0..1500).map(&mut row).collect()
             },
         );
-        extremes
-            .add("all-red: nothing but cuts | 处处切开", |_| vec!["R".repeat(MOST_CELLS)]);
+        extremes.add("all-red: nothing but cuts | 处处切开", |_| vec!["R".repeat(MOST_CELLS)]);
         extremes.add(
             "two-halves: as many red cells as blue ones, and one pair | 红蓝一样多，只有一个异色对",
             |_| vec!["R".repeat(MOST_CELLS / 2) + &"B".repeat(MOST_CELLS / 2)],

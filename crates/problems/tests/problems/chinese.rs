@@ -8,7 +8,8 @@ use rules::{Problem, prose};
 const INPUTS: usize = 40;
 const WORDS: usize = 40;
 /// Names, and the words of formulas.
-const NAMES: &str = "Alice Bob Dawson Kayles MB Morty Nim Rick SG eps log mex phi xor";
+const NAMES: &str = "Alice Bob Dawson Game II Kayles MB Moore Morty Nim Rick SG SJ Snuke Takahashi \
+                     eps log mex phi xor";
 
 /// Inputs are refused in which one word is no number, is missing, or is one too many; extreme ones have their reasons.
 pub fn chinese(problem: &'static dyn Problem) -> Result<(), Failed> {

@@ -165,9 +165,11 @@ fn ideas(problem: &'static dyn Problem) -> Result<(), Failed> {
         if !names.insert(&idea.name) {
             return Err(fault("two ideas are called so"));
         }
-        if idea.because.is_empty() {
-            return Err(fault("say in `because` why people believe it"));
+        let chinese = within(Language::Chinese, || idea.because());
+        if [idea.because(), chinese].contains(&"") {
+            return Err(fault("say in `because` and `because_zh` why people believe it"));
         }
+        is_chinese(chinese).map_err(|_| fault("say `because_zh` in Chinese"))?;
         let input = idea.input(problem).map_err(|error| fault(&error))?;
         match problem.check(&input, &idea.prints) {
             Ok(Err(_)) | Err(NoAnswer::Unsolved(_)) => {}
