@@ -3,13 +3,17 @@
 use crate::Refused;
 use crate::drawn::drawn;
 use game::{Handle, Player};
+use language::text;
 use rules::Choices;
 use rules::session::{Session, Worth};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use theorems::{Explanation, Part};
 
 /// More moves are made by number alone: a page of them would be read by nobody.
 const SHOWN: usize = 1000;
+/// More parts of an explanation are counted only.
+const ROWS: usize = 12;
 /// Of the best moves that are not shown, so many are named.
 const NAMED: usize = 8;
 
@@ -28,8 +32,9 @@ impl Table {
     pub fn make(&mut self, number: usize) -> Result<(), Refused> {
         if !self.session.make(number) {
             let count = self.session.moves().len();
-            return Err(format!(
-                "there is no move of number {number}: there are {count}, from 0 on"
+            return Err(text!(
+                "there is no move of number {number}: there are {count}, from 0 on",
+                "没有编号为 {number} 的走法：共有 {count} 种，从 0 开始"
             ));
         }
         self.made.push(number);
@@ -40,7 +45,7 @@ impl Table {
     pub fn reply(mut self, seed: u64) -> Result<Value, Refused> {
         let moves = self.session.moves();
         if moves.is_empty() {
-            return Err("there is no move: the game is over".into());
+            return Err(text!("there is no move: the game is over", "没有走法：游戏已经结束"));
         }
         let (numbers, unsolved) = match self.session.best() {
             Ok(best) => (best, None),
@@ -70,6 +75,7 @@ impl Table {
             "gains": self.session.gains(),
             "moves": moves.iter().take(SHOWN).map(handle).collect::<Vec<_>>(),
             "count": count,
+            "repetitions": self.session.repetitions(),
             "winner": if count == 0 { self.winner() } else { Value::Null },
         })
     }
@@ -114,13 +120,22 @@ impl Table {
         Ok(json!({
             "searched": searched,
             "claimed": explanation.as_ref().map(|explanation| worth(explanation.worth)),
-            "lines": explanation.map(|explanation| explanation.lines()),
+            "rule": explanation.as_ref().map(|explanation| &explanation.rule),
+            "rows": explanation.as_ref().map(|explanation| explanation.rows(ROWS)),
+            "why": explanation.as_ref().map(|explanation| &explanation.why),
+            "values": explanation.as_ref().map(values),
         }))
     }
 }
 
+/// The numbers of the parts that are one thing in the drawing, each with its value.
+fn values(explanation: &Explanation) -> Vec<(usize, String)> {
+    let placed = |part: &Part| Some((part.place?, part.value.to_string()));
+    explanation.parts.iter().filter_map(placed).collect()
+}
+
 fn too_large(error: game::Unsolved) -> Refused {
-    format!("this position is too large for a search: {error}")
+    text!("this position is too large for a search: {error}", "这个局面太大，无法搜索：{error}")
 }
 
 fn handle(Handle { from, to, amounts, words }: &Handle) -> Value {

@@ -104,7 +104,7 @@ impl Game for Berzerk {
             moves.to((1 - player, option), || {
                 let object = option + 1;
                 let words =
-                    text!("{step} on, to object {object}", "前进 {step} 格，到第 {object} 个物体");
+                    text!("{step} on, to object {object}", "走 {step} 个物体，到第 {object} 个");
                 match case.n > MOST_DRAWN {
                     true => Handle::on([0], words).amounts([*step as u64]),
                     false => Handle::on([place], words).to([option]),

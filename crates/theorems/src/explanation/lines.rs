@@ -20,11 +20,11 @@ impl Explanation {
         let others = rule.len() + why.len() + usize::from(self.sum != Sum::None);
         let room = LINES.saturating_sub(others).max(FEWEST_ROWS);
         let most = if self.parts.len() <= room { room } else { (room - 1).max(FEWEST_ROWS) };
-        [rule, self.table(most), why].concat()
+        [rule, columns(&self.rows(most)), why].concat()
     }
 
-    /// At most so many parts in columns, and their sum.
-    fn table(&self, most: usize) -> Vec<String> {
+    /// At most so many parts, each with its name, how its value comes about, and the value; then their sum.
+    pub fn rows(&self, most: usize) -> Vec<[String; 3]> {
         let shown = &self.parts[..self.parts.len().min(most)];
         let all = self.parts.iter().fold(0, |all, part| all | part.value.nimber());
         let digits = (u64::BITS - all.leading_zeros()).max(1) as usize;
@@ -38,7 +38,7 @@ impl Explanation {
         }
         let sum = self.sum_of_all(digits).map(|(name, sum)| [name, String::new(), sum]);
         rows.extend(sum);
-        columns(&rows)
+        rows
     }
 
     /// A value in figures; a nimber of a sum in binary, too.
