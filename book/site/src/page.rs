@@ -8,8 +8,8 @@ use anyhow::{Context, Result};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
 use cli::checkout::samples::{self, Sample, is_made};
-use explore::explore::{ByDigits, proved_game};
-use explore::report;
+use explore::explore::{ByDigits, numeration, proved_game};
+use explore::{report, wording};
 use language::{Language, current, text};
 use rules::{Shown, WrongIdea};
 use std::fmt::Write;
@@ -219,8 +219,8 @@ fn proof(rules: &dyn rules::Problem) -> String {
     let Some(ByDigits { relation, .. }) = &found.by_digits else { return String::new() };
     let ask = found.about.question.map_or("", |question| question.words().0);
     let game = format!("{} --ask {ask}", found.about.title);
-    let axes = found.about.axes.join(", ");
-    let (states, digits) = (relation.dfa().size(), relation.numeration().name());
+    let axes = wording::list(&wording::axes(&found.about.axes));
+    let (states, digits) = (relation.dfa().size(), numeration(relation.numeration()));
     let told = text!(
         "**Proved by machine** is the game `{game}` on so many numbers ({axes}) and no others, from its bare moves and \
          however large they are: lost are the positions that an automaton of {states} states accepts, which reads the \
