@@ -1,6 +1,7 @@
 //! Work that several threads share.
 
 use anyhow::Result;
+use language::within;
 use std::num::NonZero;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -11,7 +12,7 @@ pub fn processors() -> usize {
 }
 
 /// Runs `act` on `jobs` threads, and returns the result of the least of the ascending `turns` that has one. It is that of
-/// one thread alone: when something is found, the turns before it are finished.
+/// one thread alone: when something is found, the turns before it are finished. All speak the language of this thread.
 ///
 /// # Errors
 ///
@@ -32,8 +33,10 @@ pub fn first<T: Send>(
             }
         }
     };
+    let language = language::current();
     thread::scope(|scope| {
-        let start = |_| thread::Builder::new().spawn_scoped(scope, take_turns).ok();
+        let take_turns_in_it = || within(language, take_turns);
+        let start = |_| thread::Builder::new().spawn_scoped(scope, take_turns_in_it).ok();
         // This thread works, too: where no other one can be started, alone.
         let _others: Vec<_> = (1..jobs).map_while(start).collect();
         take_turns();
