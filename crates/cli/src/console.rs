@@ -3,7 +3,7 @@
 use crate::judge::{interrupt, interrupted};
 use anstyle::{AnsiColor, Style};
 use indicatif::{ProgressBar, ProgressStyle};
-use language::{Language, Text, text};
+use language::{Language, Text, text, within};
 use rules::prose;
 use std::error::Error;
 use std::fmt::Display;
@@ -38,10 +38,12 @@ pub fn say(line: impl Display) {
     end_unless_written(writeln!(anstream::stdout(), "{line}"));
 }
 
-/// Prints what `write` writes, as it comes: it may be larger than memory. Ends the program as [`say`] does.
+/// Prints data for programs as it comes: it may be larger than memory. It is in English, whatever the reader speaks. Ends
+/// the program as [`say`] does.
 pub fn stream(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) {
     let mut out = BufWriter::with_capacity(1 << 16, stdout().lock());
-    end_unless_written(write(&mut out).and_then(|()| out.flush()));
+    let written = within(Language::English, || write(&mut out)).and_then(|()| out.flush());
+    end_unless_written(written);
 }
 
 fn end_unless_written(result: io::Result<()>) {
