@@ -89,8 +89,10 @@ pub fn told(error: &anyhow::Error) -> String {
 
 /// An error of the system, which names it in English: in Chinese by its kind, with its number.
 pub fn said_by_system(error: &io::Error) -> String {
+    let is_no_program = Some(if cfg!(windows) { 193 } else { 8 });
     let kind = match error.kind() {
         _ if language::current() == Language::English => return error.to_string(),
+        _ if error.raw_os_error() == is_no_program => "不是可以运行的程序；脚本要以 `#!` 开头",
         ErrorKind::NotFound => "没有这个文件或文件夹",
         ErrorKind::PermissionDenied => "没有权限",
         ErrorKind::AlreadyExists => "已经存在",

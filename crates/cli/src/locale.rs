@@ -1,7 +1,7 @@
 //! The language of the reader: what `--lang` says, else `SENTE_LANG`, else the locale.
 
 use crate::Usage;
-use language::{Language, Text};
+use language::{Language, Text, text};
 use std::env;
 use std::ffi::OsString;
 
@@ -25,7 +25,8 @@ pub fn set(arguments: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, U
     let option = option.map(|name| ("--lang", name));
     language::set(of_locale());
     if let Some((source, name)) = option.or_else(|| variable().map(|name| (VARIABLE, name))) {
-        language::set(name.parse().map_err(|error| Usage(format!("{source}: {error}")))?);
+        let unknown = |error| Usage(text!("{source}: {error}", "{source}：{error}"));
+        language::set(name.parse().map_err(unknown)?);
     }
     Ok(arguments)
 }

@@ -36,7 +36,16 @@ fn text(command: &Command) -> String {
         }
     }
     let examples = command.get_after_help().map(ToString::to_string).unwrap_or_default();
-    text + &format!("\n{}", examples.trim_end())
+    examples.lines().fold(text + "\n", |text, line| text + &within_columns(line) + "\n")
+}
+
+/// An example, with its columns where there is room for them.
+fn within_columns(line: &str) -> String {
+    let example = line.trim_start();
+    match prose::width(line) <= columns() {
+        true => line.into(),
+        false => prose::beside(&" ".repeat(line.len() - example.len()), example, columns()),
+    }
 }
 
 /// The verb `help` is clap's own.

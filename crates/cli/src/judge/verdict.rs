@@ -85,7 +85,7 @@ impl Verdict {
             }
             Verdict::TimeLimit(Some(_)) => text!(
                 "it was ended a second after the limit of {allowed} s",
-                "超过时限 {allowed} s 之后一秒，它被终止了"
+                "超过时限 {allowed} s，又过一秒后被终止"
             ),
             Verdict::MemoryLimit => text!("too much memory", "占用内存过多"),
             Verdict::OutputLimit => text!(

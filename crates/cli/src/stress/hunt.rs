@@ -240,7 +240,7 @@ impl Hunt<'_> {
         let fault = fault.trim_end();
         bail!(text!(
             "on the input\n{input}{fault}\n{how}\n{kept}",
-            "输入\n{input}{fault}\n{how}\n{kept}"
+            "这份输入卡掉了程序：\n{input}{fault}\n{how}\n{kept}"
         ));
     }
 

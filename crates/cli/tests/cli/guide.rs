@@ -116,8 +116,8 @@ fn failure(folder: &Path, step: &str, status: &str) -> Option<String> {
         .args(["-c", &format!("{{ {command}\n}} 2>&1")])
         .current_dir(folder)
         .env("PATH", format!("{}:{path}", folder.join(".path").display()))
-        // Pages are in English and as wide as where there is no terminal.
-        .env("LC_ALL", "C")
+        // What pages show is in English and as wide as where there is no terminal.
+        .env("SENTE_LANG", "en")
         .env_remove("COLUMNS")
         .output()
         .expect("sh runs");
