@@ -80,7 +80,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                     let names = named::extreme_names(problem);
                     bail!(Usage(text!(
                         "{kind} needs a name: {names}",
-                        "{kind} 后面要写名字：{names}"
+                        "`{kind}` 后面要写名字：{names}"
                     )))
                 }
             }

@@ -21,12 +21,13 @@ pub fn code() -> &'static str {
 /// If `--lang` or `SENTE_LANG` names no language.
 pub fn set(arguments: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, Usage> {
     let (arguments, option) = without_option(arguments);
-    let variable = || env::var(VARIABLE).ok().filter(|name| !name.is_empty());
-    let option = option.map(|name| ("--lang", name));
+    let variable = env::var(VARIABLE).ok().filter(|name| !name.is_empty());
     language::set(of_locale());
-    if let Some((source, name)) = option.or_else(|| variable().map(|name| (VARIABLE, name))) {
-        let unknown = |error| Usage(text!("{source}: {error}", "{source}：{error}"));
-        language::set(name.parse().map_err(unknown)?);
+    for (source, name) in [(VARIABLE, variable), ("--lang", option)] {
+        if let Some(name) = name {
+            let unknown = |error| Usage(text!("{source}: {error}", "{source}：{error}"));
+            language::set(name.parse().map_err(unknown)?);
+        }
     }
     Ok(arguments)
 }

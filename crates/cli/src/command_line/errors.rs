@@ -58,7 +58,7 @@ fn fault(error: &Error) -> String {
 fn refusal(error: &Error) -> String {
     let reason = error.source().map(ToString::to_string).unwrap_or_default();
     match reason.split_once(" is not in ") {
-        Some((_, range)) => format!("应在 {range} 之内"),
+        Some((_, range)) => format!("应为 {}", range.replace("..=", " 到 ")),
         None => "应为不太大的非负整数".into(),
     }
 }

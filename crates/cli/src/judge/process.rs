@@ -206,7 +206,7 @@ pub(crate) fn status_in_words(status: &str) -> String {
     match (code.or(status.strip_prefix("exit code: ")), signal) {
         _ if language::current() == Language::English => status.into(),
         (Some(code), _) => format!("退出码 {code}"),
-        (_, Some(signal)) => format!("信号 {signal}"),
+        (_, Some(signal)) => format!("信号 {}", signal.replace(" (", "（").replace(')', "）")),
         _ => status.into(),
     }
 }

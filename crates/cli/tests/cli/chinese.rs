@@ -1,13 +1,18 @@
 //! A day in Chinese: no English word is met but code, commands and names.
 
-use super::{program, text};
+use super::{program, script, text};
+use cli::checkout::{Checkout, catalogue};
+use explore::command::Ask;
+use language::Language::Chinese;
+use language::within;
+use serde_json::Value;
 use std::io::Write;
 use std::process::Stdio;
 
 /// Words that Chinese contestants use, and names.
 const ALLOWED: &str = "\
-    AC WA TLE MLE RE OLE NC CPU MB MiB KiB ms OJ AtCoder Codeforces CodeChef CSES HDU POJ LOJ Kattis yukicoder Luogu \
-    Rust Cargo cargo README JSON CSV UTF BOM SG mex xor Nim Grundy hack Ctrl WebAssembly IDE sente";
+    AC WA TLE MLE RE OLE NC CPU MB MiB KiB ms OJ AtCoder Codeforces CodeChef CSES HDU POJ LOJ LibreOJ Kattis yukicoder Luogu \
+    Rust Cargo cargo README JSON CSV UTF BOM SG mex xor Nim Grundy hack Ctrl WebAssembly SIGKILL SIGSEGV sente";
 
 /// What `sente` prints in Chinese, both streams, whatever the status.
 fn says(arguments: &[&str], input: &str) -> String {
@@ -40,11 +45,16 @@ fn has_digit(word: &str) -> bool {
 /// English words in a line that nobody who reads Chinese should have to know.
 fn english(line: &str, allowed: &str) -> Vec<String> {
     let line = prose(line);
-    let runs = line.split(|c: char| !c.is_ascii_alphabetic()).filter(|run| run.len() >= 2);
     let is_allowed = |word: &str| {
         [ALLOWED, allowed].iter().any(|list| list.split_whitespace().any(|known| known == word))
     };
-    runs.filter(|word| !is_allowed(word)).map(String::from).collect()
+    split(&line).filter(|word| !is_allowed(word)).map(String::from).collect()
+}
+
+/// The words of two letters or more.
+fn split(text: &str) -> impl Iterator<Item = &str> {
+    let is_letter = |c: char| c.is_ascii_alphabetic() || c == 'è';
+    text.split(move |c| !is_letter(c)).filter(|run| run.len() >= 2)
 }
 
 /// Fails with each line of an output that has an English word; the first columns of a line may be commands.
@@ -68,6 +78,10 @@ fn is_chinese(arguments: &[&str], input: &str, allowed: &str) {
     assert!(faults.is_empty(), "{arguments:?}:\n{}", faults.join("\n"));
 }
 
+fn words(text: &str) -> String {
+    split(text).collect::<Vec<_>>().join(" ")
+}
+
 const VERBS: [&str; 10] =
     ["book", "bundle", "explore", "gen", "judge", "list", "new", "play", "show", "stress"];
 
@@ -88,30 +102,51 @@ fn the_help_of_each_verb_is_chinese() {
     let verbs = VERBS.join(" ") + " help zh en";
     is_chinese(&[], "", &verbs);
     is_chinese(&["--help"], "", &verbs);
+    // The explorer's own texts are held where they are made.
+    let questions = Ask::all().map(|ask| within(Chinese, || ask.words().1.to_string()));
+    let questions = words(&questions.collect::<Vec<_>>().join(" "));
     for verb in VERBS {
         let functions = "for in if min max gcd pow abs isprime popcount moves rust cpp python";
         let values = "outcome grundy misere remoteness small random extreme check";
         let typed = "hint why undo moves all help quit wythoff std";
-        let words = [&verbs, functions, values, typed].join(" ");
+        let words = [&verbs, functions, values, typed, &questions].join(" ");
         is_chinese(&[verb, "--help"], "", &words);
         is_chinese(&["help", verb], "", &words);
     }
 }
 
+/// Words of titles, which are as their judge has them, of mirrors, and of names in the theorems.
+fn names() -> String {
+    let mut names = String::from(
+        "Bouton Bachet Nivasch Moore Dawson Kayles Mock Turtles Takahashi Hackenbush SJ Anti Colon principle misère \
+         mod log DP",
+    );
+    for problem in catalogue::built_in().expect("it is compiled in") {
+        let [title, ..] = within(Chinese, || problem.in_words());
+        names += &format!(" {} {}", words(title), words(&problem.mirrors.join(" ")));
+    }
+    names
+}
+
 #[test]
 fn lists_and_pages_are_chinese() {
     is_chinese(&["list", "--topic", "威佐夫"], "", "");
-    is_chinese(&["list"], "", TITLES);
+    is_chinese(&["list"], "", &(names() + " gameaam"));
     is_chinese(&["list", "--topic", "nosuch"], "", "");
-    for name in ["p2252", "POJ 1067", "p4363", "p2311", "cf1704f"] {
-        is_chinese(&["show", name], "", TITLES);
+    for id in ["p2252", "p4363", "p2311", "p2964"] {
+        // Pages are held elsewhere; they name people and their papers.
+        let page = Checkout::find().expect("it is here").read(&format!("docs/zh/{id}.md"));
+        let page = page.expect("it is there");
+        is_chinese(&["show", id], "", &format!("{} {}", words(&page), names()));
     }
-    is_chinese(&["gen", "p2252", "check"], "1 2\n", "");
 }
 
 /// What is typed wrong is quoted in the answer.
 #[test]
 fn refusals_are_chinese() {
+    let quoted = "nosuch jsn lst uva JUDGES rust cpp python outcome grundy misere remoteness moves \
+                  full board all equal Cargo toml src Library Checker";
+    let allowed = format!("{quoted} {} {}", VERBS.join(" "), names());
     for arguments in [
         "nosuch",
         "list --nosuch",
@@ -121,8 +156,8 @@ fn refusals_are_chinese() {
         "show nosuch",
         "show wytoff",
         "show 得分博弈",
-        "gen p2252 extreme",
-        "gen p2252 extreme nosuch",
+        "gen p4363 extreme",
+        "gen p4363 extreme nosuch",
         "gen p2252 random --size 0",
         "gen p2252 random --size nosuch",
         "judge p2252 --jobs 1000",
@@ -149,11 +184,72 @@ fn refusals_are_chinese() {
         "explore kayles --ask moves 5,7 --csv",
     ] {
         let words: Vec<&str> = arguments.split(' ').collect();
-        let command = "nosuch jsn lst uva JUDGES rust cpp python outcome grundy misere remoteness moves \
-                       full board Cargo toml";
-        is_chinese(&words, "", &format!("{command} {}", VERBS.join(" ")));
+        is_chinese(&words, "", &allowed);
     }
 }
 
-/// Titles that are English on their judge, and names.
-const TITLES: &str = "";
+/// Each verdict, in a table of the cases of one program, and of several programs.
+#[cfg(target_os = "linux")]
+#[test]
+fn verdicts_and_their_reasons_are_chinese() {
+    let judge = |name: &str, lines: &str| {
+        let program = script(&format!("chinese-{name}.sh"), lines);
+        is_chinese(&["judge", "p4363", "--samples-only", "--bin", &program], "", "chess sh");
+        program
+    };
+    let programs = [
+        ("right", "cat > /dev/null; echo 2"),
+        ("crash", "exit 3"),
+        ("killed", "kill -9 $$"),
+        ("hang", "while :; do :; done"),
+        ("sleep", "sleep 1000"),
+        ("flood", "exec yes"),
+        ("fork", "for i in $(seq 2048); do sleep 1000 & done; wait"),
+    ]
+    .map(|(name, lines)| judge(name, lines));
+    let mut table = vec!["judge", "p4363", "--samples-only", "--bin", "Cargo.toml"];
+    table.extend(programs.iter().map(String::as_str));
+    is_chinese(&table, "", "chess sh right crash killed hang sleep flood fork chinese");
+    // What programs read is in one language.
+    let data = |language: &str| {
+        let mut command = program();
+        command.args(["judge", "p4363", "--samples-only", "--json", "--bin", &programs[1]]);
+        let output = command.env("SENTE_LANG", language).output().expect("sente starts");
+        let mut data: Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
+        let case = data[0]["cases"][0].as_object_mut().expect("it is there");
+        case.retain(|key, _| ["case", "verdict", "because"].contains(&key.as_str()));
+        data
+    };
+    assert_eq!(data("zh"), data("en"));
+}
+
+/// The lines of a hunt but its inputs; texts of the rules are held where they are made.
+#[test]
+fn a_hunt_is_chinese() {
+    let stress = |name: &str, lines: &str| {
+        let program = script(&format!("chinese-hunted-{name}.sh"), lines);
+        let options = ["stress", "p2252", "--seconds", "1", "--bin", &program];
+        is_chinese(&options, "", "oops sh");
+    };
+    stress("wrong", "cat > /dev/null; echo 2");
+    stress("crash", "echo oops >&2; exit 3");
+    stress("flood", "exec yes");
+}
+
+/// Commands may be typed in both languages.
+#[test]
+fn a_game_is_played_in_chinese() {
+    let typed = "帮助\n提示\n走法\n全部\n悔棋\nnosuch\n3000\n颗\n1\n悔棋\n";
+    is_chinese(&["play", "p2197"], typed, "nosuch");
+    is_chinese(&["play", "p2197", "--second"], typed, "nosuch");
+    is_chinese(&["play", "p2197", "--alone"], &(typed.to_string() + "1\n2\n"), "nosuch");
+    is_chinese(&["play", "p4363", "--random", "--seed", "3"], "提示\n1\n", "nosuch");
+    let says = |typed: &str| says(&["play", "p2197"], typed);
+    for (chinese, english) in
+        [("提示", "hint"), ("全部", "all"), ("帮助", "help"), ("悔棋", "undo")]
+    {
+        assert_eq!(says(chinese), says(english), "{chinese}");
+    }
+    assert_eq!(says("退出\n提示"), says("quit"));
+    assert_eq!(says("为什么"), says("why"));
+}

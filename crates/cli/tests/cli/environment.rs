@@ -42,8 +42,6 @@ fn the_language_follows_the_option_then_the_environment() {
     for (english, chinese) in english.into_iter().zip(chinese) {
         assert!(!is_chinese(&[locale, ("SENTE_LANG", "zh")], english));
         assert!(is_chinese(&[("SENTE_LANG", "en")], chinese));
-        // The option comes first, whatever the variable says.
-        assert!(is_chinese(&[("SENTE_LANG", "fr")], chinese));
     }
 }
 
@@ -61,6 +59,8 @@ fn an_unknown_language_is_refused_in_one_line() {
     }
     assert_eq!(refusal("fr", &["list"]), format!("error: SENTE_LANG: {fr}"));
     assert!(refusal("en", &["list", "--lang"]).starts_with("error: --lang: there is no language"));
+    let fr = "没有语言 \"fr\"：请输入 zh 或 en\n";
+    assert_eq!(refusal("zh", &["list", "--lang", "fr"]), format!("错误：--lang：{fr}"));
 }
 
 /// The examples begin as the program was called.
