@@ -15,14 +15,14 @@
 //! | `{"do": "show", PLAY}` | the play as it stands |
 //! | `{"do": "reply", PLAY, "seed": 7}` | the play after one of the best moves, by a search |
 //! | `{"do": "hint", PLAY}` | what each move is worth to whoever makes it, and which are the best |
-//! | `{"do": "why", PLAY}` | what the theorem says of the position |
+//! | `{"do": "why", PLAY}` | what the theorem says of the position: its `rule`, the `rows` of a table, and `why`; `values` are those of parts of the drawing |
 //! | `{"do": "explore", "game": "kayles", "ask": "grundy", "to": [100], "columns": 80}` | `text` as on the command line, the picture as `svg`, and that of the `automaton` of a proof; `moves` instead of `game` is an expression |
 //!
 //! `PLAY` is `"problem": "p2197", "input": "1\n2\n3 4\n", "made": [0, 2]`: an input in the judge's format, of which the
 //! first case is played, and the numbers of the moves made, each in the list of its position.
 //!
 //! A play is answered by the play itself, the position as a drawing, who is to move, what each player has gained, the moves,
-//! and who has won if there is none. A move is the numbers of the parts of the drawing that are taken hold of (`from`) and
+//! how often the position stood before in a game that can go on for ever, and who has won if there is no move. A move is the numbers of the parts of the drawing that are taken hold of (`from`) and
 //! where they go (`to`), the `amounts` that tell it from others of the same parts, and its `words`.
 //!
 //! Each message may have a `lang`, `"en"` or `"zh"`: that of all words in the answer. Without it they are English.

@@ -7,9 +7,12 @@ use rules::Choices;
 use rules::session::{Session, Worth};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use theorems::{Explanation, Part};
 
 /// More moves are made by number alone: a page of them would be read by nobody.
 const SHOWN: usize = 1000;
+/// More parts of an explanation are counted only.
+const ROWS: usize = 12;
 /// Of the best moves that are not shown, so many are named.
 const NAMED: usize = 8;
 
@@ -70,6 +73,7 @@ impl Table {
             "gains": self.session.gains(),
             "moves": moves.iter().take(SHOWN).map(handle).collect::<Vec<_>>(),
             "count": count,
+            "repetitions": self.session.repetitions(),
             "winner": if count == 0 { self.winner() } else { Value::Null },
         })
     }
@@ -114,9 +118,18 @@ impl Table {
         Ok(json!({
             "searched": searched,
             "claimed": explanation.as_ref().map(|explanation| worth(explanation.worth)),
-            "lines": explanation.map(|explanation| explanation.lines()),
+            "rule": explanation.as_ref().map(|explanation| &explanation.rule),
+            "rows": explanation.as_ref().map(|explanation| explanation.rows(ROWS)),
+            "why": explanation.as_ref().map(|explanation| &explanation.why),
+            "values": explanation.as_ref().map(values),
         }))
     }
+}
+
+/// The numbers of the parts that are one thing in the drawing, each with its value.
+fn values(explanation: &Explanation) -> Vec<(usize, String)> {
+    let placed = |part: &Part| Some((part.place?, part.value.to_string()));
+    explanation.parts.iter().filter_map(placed).collect()
 }
 
 fn too_large(error: game::Unsolved) -> Refused {

@@ -74,6 +74,17 @@ fn a_move_is_told_by_its_parts_and_taken_back_by_forgetting_it() {
 }
 
 #[test]
+fn a_repetition_is_seen_where_play_can_go_on_for_ever() {
+    // A circle of two vertices, and the target beside it.
+    let input = "3 3 1\n1 2\n2 1\n1 3\n1 3\n";
+    let mut play = ask(&json!({ "do": "show", "problem": "p6560", "input": input, "made": [] }));
+    for repetitions in [0, 0, 1, 1, 2] {
+        assert_eq!(play["repetitions"], repetitions, "{}", play["made"]);
+        play = make(&play, 0);
+    }
+}
+
+#[test]
 fn why_says_what_the_theorem_and_the_search_say() {
     let play = json!({ "problem": "p2197", "input": "1\n2\n5 3\n", "made": [] });
     let why = ask(&about(&play, "why"));
@@ -81,7 +92,8 @@ fn why_says_what_the_theorem_and_the_search_say() {
         (&why["searched"], &why["claimed"]),
         (&json!({ "won": null }), &json!({ "won": null }))
     );
-    assert_eq!(why["lines"][3], "nim-sum  110 = 6");
+    assert_eq!(why["rows"][2], json!(["nim-sum", "", "110 = 6"]));
+    assert_eq!(why["values"], json!([[0, "5"], [1, "3"]]));
 }
 
 #[test]

@@ -14,20 +14,12 @@
     return value === null ? words[end] : words.after(words[end], value);
   }
 
-  /** Lines with columns stay as they are; the lines of a sentence become one again, so that a narrow window breaks it anew. */
-  function reasons(lines) {
-    const LONG = 40;
-    const made = [];
-    let before = null;
-    for (const line of lines) {
-      const hasColumns = / {2}/.test(line);
-      const goesOn = before !== null && !before.hasColumns && !hasColumns && before.length > LONG;
-      if (hasColumns && before?.hasColumns) made.at(-1).append(`\n${line}`);
-      else if (goesOn) made.at(-1).append(` ${line}`);
-      else made.push(element(hasColumns ? "pre" : "p", {}, line));
-      before = { hasColumns, length: line.length };
-    }
-    return made;
+  /** What the theorem says: a rule, the values in a table, and what follows. */
+  function reasons({ rule, rows, why }) {
+    if (rule === null) return [element("p", {}, words.silent)];
+    const row = (cells) => element("tr", {}, ...cells.map((cell) => element("td", {}, cell)));
+    const table = element("table", { class: "figures" }, element("tbody", {}, ...rows.map(row)));
+    return [element("p", {}, rule), ...(rows.length > 0 ? [table] : []), element("p", {}, why)];
   }
 
   class Board {
@@ -39,15 +31,44 @@
     #held = [];
     #chosen = null;
     #hint = null;
+    /** What the theorem says of parts, once it was asked. */
+    #values = new Map();
 
     constructor(place) {
       this.place = place;
       this.#engine = new Engine(place.dataset.root);
-      this.start = { do: "show", problem: place.dataset.problem, input: place.dataset.input, made: [] };
       this.#lay();
       // The arrow keys turn the pages of the book; not from here.
       place.addEventListener("keydown", (event) => this.#key(event));
-      this.begin();
+      addEventListener("hashchange", () => this.#resume());
+      this.#resume();
+    }
+
+    /** Goes on with the play in the address of the page: its input, the numbers of the moves made, the side of the reader. */
+    #resume() {
+      const asked = new URLSearchParams(location.hash.slice(1));
+      const { problem, input } = this.place.dataset;
+      this.start = { do: "show", problem, input: asked.get("input") ?? input, made: [] };
+      if (asked.get("you") === "second") this.#sit("second");
+      const made = asked.get("made")?.split(".").map(Number) ?? [];
+      return this.#go({ ...this.start, made }, () => {
+        this.start.input = input;
+        this.begin();
+      });
+    }
+
+    /** Writes the play into the address, and into that of the same page in the other language. */
+    #remember({ input, made }) {
+      const asked = new URLSearchParams({ input });
+      if (made.length > 0) asked.set("made", made.join("."));
+      if (this.#you === "second") asked.set("you", "second");
+      const isUntouched = made.length === 0 && input === this.place.dataset.input && this.#you === "first";
+      sente.remember(isUntouched ? "" : `#${asked}`);
+    }
+
+    #sit(side) {
+      this.#you = side;
+      this.changer.textContent = side === "first" ? words.change : words.changeBack;
     }
 
     #lay() {
@@ -60,8 +81,8 @@
       this.all = element("details", { class: "all" }, element("summary", {}, words.all), this.list);
       this.input = element("textarea", { name: "input", rows: 4, spellcheck: "false", "aria-label": words.own });
       this.error = element("p", { class: "error", role: "alert" });
-      const acts = ["hint", "why", "undo", "again", "random", "change"].map(button);
-      this.changer = acts.at(-1);
+      const acts = ["hint", "why", "undo", "again", "random", "change", "draw"].map(button);
+      [this.changer, this.drawer] = acts.slice(-2);
       const play = element("button", { type: "button", "data-act": "own", onclick: () => this.own() }, words.playIt);
       const own = element("details", { class: "own" }, element("summary", {}, words.own), this.input, play, this.error);
       this.place.replaceChildren(this.status, this.view, this.choice, element("div", { class: "acts" }, ...acts), this.reasons, this.all, own);
@@ -125,9 +146,15 @@
     }
 
     change() {
-      this.#you = this.#you === "first" ? "second" : "first";
-      this.changer.textContent = this.#you === "first" ? words.change : words.changeBack;
+      this.#sit(this.#you === "first" ? "second" : "first");
       return this.begin();
+    }
+
+    /** Ends a play that goes round in circles; nobody wins. */
+    draw() {
+      if (this.#isItsTurn) return;
+      this.#show({ ...this.#table, moves: [], count: 0, winner: "nobody" });
+      this.#set("state", this.#state());
     }
 
     own() {
@@ -183,8 +210,10 @@
       if (why === null) return;
       const claimed = why.claimed ? [words.claimed(named(why.claimed))] : [];
       const verdict = [...claimed, words.searched(named(why.searched))].map((line) => element("p", {}, line));
-      this.reasons.replaceChildren(...reasons(why.lines ?? [words.silent]), ...verdict);
+      this.reasons.replaceChildren(...reasons(why), ...verdict);
       this.reasons.hidden = false;
+      this.#values = new Map(why.values);
+      this.#draw();
     }
 
     #letGo() {
@@ -198,12 +227,13 @@
     }
 
     #show(table) {
-      const isNew = table.made.length === 0;
+      const isNew = this.#table?.input !== table.input || table.made.length === 0;
       if (isNew) this.start = { ...this.start, do: "show", input: table.input, made: [] };
       this.#table = table;
       this.#hint = null;
       this.#letGo();
       this.reasons.hidden = true;
+      this.#values = new Map();
       delete this.place.dataset.worth;
       const winner = table.winner && (table.winner === "nobody" ? "nobody" : table.winner === this.#you ? "you" : "program");
       if (winner) this.#set("winner", winner);
@@ -213,6 +243,8 @@
       this.#set("made", JSON.stringify(table.made));
       this.#set("you", this.#you);
       if (isNew) this.input.value = table.input;
+      this.drawer.hidden = !table.repetitions || Boolean(winner);
+      this.#remember(table);
       this.#draw();
       this.#say(this.#summary(table, winner));
     }
@@ -223,6 +255,7 @@
       if (table.reply) parts.push(words.program(table.reply.words));
       if (winner) parts.push({ you: words.youWin, program: words.programWins, nobody: words.nobodyWins }[winner]);
       else parts.push(table.mover === this.#you ? words.you : words.thinks);
+      if (table.repetitions && !winner) parts.push(words.repeated);
       if (table.gains.some((gain) => gain !== 0)) {
         const [first, second] = table.gains;
         parts.push(this.#you === "first" ? words.gains(first, second) : words.gains(second, first));
@@ -288,6 +321,8 @@
         button.classList.toggle("held", this.#held.includes(part));
         button.classList.toggle("target", targets.has(part) && !this.#held.includes(part));
         button.classList.toggle("moved", moved.has(part));
+        const value = this.#values.get(part);
+        if (value !== undefined) button.append(element("span", { class: "value" }, value));
         if (this.#held.includes(part)) button.setAttribute("aria-pressed", "true");
       }
     }

@@ -60,6 +60,7 @@
     /** What the address asks for. */
     #read() {
       const asked = new URLSearchParams(location.search);
+      sente.remember(location.search);
       const fields = { game: this.game, moves: this.moves, ask: this.question, to: this.to };
       for (const [name, input] of Object.entries(fields)) input.value = asked.get(name) ?? "";
       this.place.dataset.state = "ready";
@@ -71,7 +72,7 @@
       const asked = new URLSearchParams();
       const fields = { game: this.moves.value ? "" : this.game.value, moves: this.moves.value, ask: this.question.value, to: this.to.value };
       for (const [name, value] of Object.entries(fields)) if (value) asked.set(name, value);
-      history.replaceState(null, "", `?${asked}`);
+      sente.remember(`?${asked}`);
     }
 
     async #explore() {

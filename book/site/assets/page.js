@@ -65,6 +65,7 @@ const sente = (() => {
     more: (count) => `and ${count} more`,
     you: "You are to move.", thinks: "The program thinks.",
     program: (words) => `The program: ${words}.`,
+    draw: "Call it a draw", repeated: "This position stood before: you may call it a draw.",
     youWin: "You win.", programWins: "The program wins.", nobodyWins: "Nobody wins.",
     gains: (mine, its) => `You have ${mine}, the program has ${its}.`,
     worth: (how) => `By a search, this position is ${how} for the player to move.`,
@@ -86,11 +87,12 @@ const sente = (() => {
     more: (count) => `还有 ${count} 个`,
     you: "轮到你。", thinks: "程序思考中。",
     program: (words) => `程序：${words}。`,
+    draw: "和棋", repeated: "这个局面出现过，可以和棋。",
     youWin: "你赢了。", programWins: "程序赢了。", nobodyWins: "平局。",
     gains: (mine, its) => `你得 ${mine} 分，程序得 ${its} 分。`,
-    worth: (how) => `搜索结果：当前操作者${how}。`,
-    won: "必胜", lost: "必败", drawn: "和局", leads: (lead) => `净得 ${lead} 分`,
-    after: (end, moves) => `${end}（${moves} 步）`,
+    worth: (how) => `搜索结果（当前操作者）：${how}。`,
+    won: "必胜", lost: "必败", drawn: "平局", leads: (lead) => `净得 ${lead} 分`,
+    after: (end, moves) => `${moves} 步${end === "必胜" ? "胜" : "负"}`,
     claimed: (how) => `定理：${how}。`, searched: (how) => `搜索：${how}。`,
     silent: "定理没有给出这个局面的具体数值。",
     heap: (number, count) => `第 ${number} 堆：${count}`,
@@ -127,5 +129,12 @@ const sente = (() => {
   addEventListener("load", reach);
   addEventListener("resize", reach);
 
-  return { Engine, element, language, words };
+  /** Writes what is played or asked into the address, and into that of the page in the other language. */
+  function remember(asked) {
+    history.replaceState(null, "", asked || location.pathname);
+    const other = document.querySelector("a.language");
+    if (other) other.href = other.getAttribute("href").replace(/[?#].*$/, "") + asked;
+  }
+
+  return { Engine, element, remember, words };
 })();

@@ -1,8 +1,10 @@
 //! The pages that lead to those of the problems: front, chapters, explorer, and the table of contents.
 
-use crate::language::Language;
+use crate::edition::{ABOUT, link_to_other, root, theorem, title, topic};
+use crate::page::needs_script;
 use crate::text::{name, slug};
 use cli::checkout::catalogue::Entry;
+use language::text;
 
 /// A page: its file and its text.
 pub type Named = (String, String);
@@ -20,38 +22,44 @@ pub fn chapters(problems: &[Entry]) -> Vec<Vec<&Entry>> {
 }
 
 /// All of them.
-pub fn pages(chapters: &[Vec<&Entry>], language: Language) -> Vec<Named> {
-    let words = language.words();
-    let mut summary = format!("# Sente\n\n[Sente](index.md)\n[{}](explore.md)\n\n", words.explore);
+pub fn pages(chapters: &[Vec<&Entry>]) -> Vec<Named> {
+    let explorer = text!("Explore", "探索器");
+    let mut summary = format!("# Sente\n\n[Sente](index.md)\n[{explorer}](explore.md)\n\n");
     let mut pages = Vec::new();
     for chapter in chapters {
-        let topic = language.topic(chapter[0]);
+        let topic = topic(chapter[0]);
         let file = slug(&chapter[0].topic);
-        pages.push((format!("{file}.md"), format!("# {topic}\n\n{}", table(chapter, language))));
+        let other = link_to_other(&file);
+        pages.push((format!("{file}.md"), format!("# {topic}\n\n{other}\n\n{}", table(chapter))));
         summary += &format!("- [{topic}]({file}.md)\n");
         for problem in chapter {
-            let title = language.title(problem);
+            let title = title(problem);
             summary += &format!("  - [{} {title}]({}.md)\n", name(problem), problem.id);
         }
     }
     let front = format!(
         "# Sente\n\n{}\n\n{}\n\n{}",
-        language.link_to_other("index"),
-        words.about,
-        table(&chapters.concat(), language)
+        link_to_other("index"),
+        ABOUT,
+        table(&chapters.concat())
     );
     pages.push(("index.md".into(), front));
-    pages.push(("explore.md".into(), explore(language)));
+    pages.push(("explore.md".into(), explore(&explorer)));
     pages.push(("SUMMARY.md".into(), summary));
+    let missing = text!(
+        "# There is no such page\n\nChoose one in the contents.",
+        "# 没有这一页\n\n请从目录中选择。"
+    );
+    pages.push(("404.md".into(), missing));
     pages
 }
 
 /// A row for each problem.
-fn table(problems: &[&Entry], language: Language) -> String {
-    let mut text = format!("| {} |\n|---|---|---|\n", language.words().columns.join(" | "));
+fn table(problems: &[&Entry]) -> String {
+    let columns = text!("problem | title | what decides", "题目 | 标题 | 判定方法");
+    let mut text = format!("| {columns} |\n|---|---|---|\n");
     for problem in problems {
-        let [id, title, decides] =
-            [name(problem), language.title(problem), language.theorem(problem)];
+        let [id, title, decides] = [name(problem), title(problem), theorem(problem)];
         text += &format!("| [{id}]({}.md) | {title} | {decides} |\n", problem.id);
     }
     text
@@ -66,16 +74,25 @@ const EXAMPLES: [[&str; 2]; 8] = [
     ["wythoff", "game=wythoff"],
     ["graph 1-2,2-3,3-1,2-4", "game=graph+1-2%2C2-3%2C3-1%2C2-4"],
     ["chomp 2", "game=chomp+2"],
-    ["kayles 5,7: its moves", "game=kayles+5%2C7&ask=moves"],
+    ["kayles 5,7 --ask moves", "game=kayles+5%2C7&ask=moves"],
 ];
 
-fn explore(language: Language) -> String {
-    let words = language.words();
-    let root = language.root();
+fn explore(explorer: &str) -> String {
+    let root = root();
+    let how = text!(
+        "Type a game, such as `kayles`, `octal 0.137`, `subtraction 1,3,4` or `graph 1-2-3-1`, or the moves from a heap of \
+         `n`, such as `n-1, n-3`. You see the values, the pattern in them, and what is proved of it: the same as \
+         `cargo sente explore` prints.",
+        "输入一个游戏，例如 `kayles`、`octal 0.137`、`subtraction 1,3,4` 或 `graph 1-2-3-1`；也可以写出一堆 `n` 颗石子的走法，\
+         例如 `n-1, n-3`。页面给出数值、其中的规律以及已证的部分，与命令 `cargo sente explore` 的输出相同。"
+    );
     let example = |[name, asked]: [&str; 2]| format!("[{name}](explore.html?{asked})");
     let examples = EXAMPLES.map(example).join(" · ");
+    let heading = text!("Examples:", "例子：");
+    let needs = needs_script();
+    let other = link_to_other("explore");
     format!(
-        "# {}\n\n{}\n\n{} {examples}\n\n<div class=\"explorer\" data-root=\"{root}\"><noscript>{}</noscript></div>\n",
-        words.explore, words.explore_how, words.examples, words.needs_script
+        "# {explorer}\n\n{other}\n\n{how}\n\n{heading} {examples}\n\n\
+         <div class=\"explorer\" data-root=\"{root}\"><noscript>{needs}</noscript></div>\n"
     )
 }

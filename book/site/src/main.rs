@@ -4,9 +4,9 @@
 //! and their inputs, the solution itself, and what `cargo sente bundle` makes of it. The shell around the pages, with
 //! contents, search, light and dark, and print, is mdBook's.
 
+mod chrome;
 mod contents;
-
-mod language;
+mod edition;
 mod page;
 mod solution;
 mod submissions;

@@ -1,6 +1,6 @@
 //! The pages of problems, in Markdown.
 
-use crate::language::{Language, Words};
+use crate::edition::{link_to_other, root, title, topic};
 use crate::solution::{Header, Solution};
 use crate::submissions::Submission;
 use crate::text::{attribute, block, escaped, name, slug};
@@ -10,6 +10,7 @@ use cli::checkout::catalogue::Entry;
 use cli::checkout::samples::{self, Sample, is_made};
 use explore::explore::{ByDigits, proved_game};
 use explore::report;
+use language::{Language, current, text};
 use rules::{Shown, WrongIdea};
 use std::fmt::Write;
 
@@ -26,71 +27,76 @@ pub struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// The page in a language. Where nothing is said in Chinese, it says it in English.
+    /// The page in the language of the reader. Where nothing is said in Chinese, it says it in English.
     ///
     /// # Errors
     ///
     /// If a file is missing.
-    pub fn text(&self, language: Language) -> Result<String> {
+    pub fn text(&self) -> Result<String> {
         let solution = Solution::read(self.checkout, &self.problem.id)?;
-        let header = match language {
+        let header = match current() {
             Language::English => solution.header,
             Language::Chinese => self.chinese()?.unwrap_or(solution.header),
         };
-        let words = language.words();
         let rules = problems::find(&self.problem.id)
             .with_context(|| format!("{} has no rules", self.problem.id))?;
-        let mut text = format!("{}\n{}\n\n", self.head(language), header.rules);
+        let mut text = format!("{}\n{}\n\n", self.head(), header.rules);
         let samples = self.samples()?;
         let inputs = samples.iter().map(|sample| sample.input.as_str());
         if let Some(input) = engine::position(rules, inputs) {
-            text += &board(&self.problem.id, &input, language);
+            text += &board(&self.problem.id, &input);
             if !rules.coordinates().is_empty() {
                 let id = &self.problem.id;
-                write!(text, "<a href=\"explore.html?game={id}\">{}</a>\n\n", words.explore_this)?;
+                let explore = text!(
+                    "Explore this game: a table, its pattern, and what is proved of it",
+                    "探索这个游戏：数值表、规律与已证的部分"
+                );
+                write!(text, "<a href=\"explore.html?game={id}\">{explore}</a>\n\n")?;
             }
         }
-        write!(text, "{}\n\n{}## {}\n\n", header.rest, proof(rules, words), words.samples)?;
+        let heading = text!("Samples", "样例");
+        write!(text, "{}\n\n{}## {heading}\n\n", header.rest, proof(rules))?;
         for Sample { number, input, expected, .. } in &samples {
-            let kind = if is_made(number) { words.made_sample } else { words.judges_sample };
+            let kind = match is_made(number) {
+                true => text!("A sample made here,", "自制样例"),
+                false => text!("The judge's sample", "题目样例"),
+            };
             let [input, expected] = [input, expected].map(|text| block("text", text));
             write!(text, "{kind} {number}:\n\n{input}\n{expected}\n")?;
         }
-        text += &self.wrong_ideas(rules, words)?;
-        write!(text, "## {}\n\n{}\n", words.solution, block("rust,noplayground", &solution.code))?;
-        text += &self.submissions(words);
+        text += &self.wrong_ideas(rules)?;
+        let heading = text!("Solution", "题解代码");
+        write!(text, "## {heading}\n\n{}\n", block("rust,noplayground", &solution.code))?;
+        text += &self.submissions();
         if let Some(next) = self.next {
-            writeln!(
-                text,
-                "{} [{} {}]({}.md)",
-                words.next,
-                name(next),
-                language.title(next),
-                next.id
-            )?;
+            let label = text!("Next problem:", "下一题：");
+            writeln!(text, "{label} [{} {}]({}.md)", name(next), title(next), next.id)?;
         }
         Ok(text)
     }
 
     /// Title, links, limits.
-    fn head(&self, language: Language) -> String {
-        let (problem, words) = (self.problem, language.words());
+    fn head(&self) -> String {
+        let problem = self.problem;
         let mirrors = match &problem.mirrors[..] {
             [] => String::new(),
-            mirrors => format!(" {} {}.", words.also, escaped(&mirrors.join(", "))),
+            mirrors => {
+                let mirrors = escaped(&mirrors.join(", "));
+                text!(" The same problem: {mirrors}.", " 同一题：{mirrors}。")
+            }
         };
         format!(
             "# {} {}\n\n[{}: {}]({}), {}.{mirrors}\n\n{} [{}]({}.md) · {}\n",
             name(problem),
-            language.title(problem),
+            title(problem),
             problem.judge,
             escaped(&problem.title),
             problem.link,
-            limits(problem, language),
-            words.chapter,
-            language.topic(problem),
+            limits(problem),
+            text!("Chapter:", "章节："),
+            topic(problem),
             slug(&problem.topic),
-            language.link_to_other(&problem.id),
+            link_to_other(&problem.id),
         )
     }
 
@@ -110,9 +116,10 @@ impl Page<'_> {
     }
 
     /// Each with the input that shows it to be wrong, and both answers.
-    fn wrong_ideas(&self, rules: &dyn rules::Problem, words: &Words) -> Result<String> {
+    fn wrong_ideas(&self, rules: &dyn rules::Problem) -> Result<String> {
         let id = &self.problem.id;
-        let mut text = format!("## {}\n\n", words.wrong);
+        let mut text = format!("## {}\n\n", text!("Wrong ideas", "常见错解"));
+        let wrong_on = text!("It is wrong on", "出错的输入：");
         let ideas = WrongIdea::parse(&self.checkout.read(&format!("hacks/{id}.toml"))?);
         for idea in ideas.map_err(anyhow::Error::msg)? {
             let [name, because] = [idea.name.replace('-', " "), idea.because]
@@ -121,11 +128,7 @@ impl Page<'_> {
             let input = match idea.shown {
                 Shown::On(input) => input,
                 Shown::OnExtreme(extreme) => {
-                    write!(
-                        text,
-                        "{} `cargo sente gen {id} extreme`, `{extreme}`.\n\n",
-                        words.wrong_on
-                    )?;
+                    write!(text, "{} `cargo sente gen {id} extreme`, `{extreme}`.\n\n", &wrong_on)?;
                     continue;
                 }
             };
@@ -134,33 +137,32 @@ impl Page<'_> {
                 Err(why) => why.to_string(),
             };
             text += &shown(&[
-                (words.wrong_on, &input),
-                (words.answer, &right),
-                (words.wrong_answer, &idea.prints),
+                (&wrong_on, &input),
+                (&text!("The answer is", "正确答案"), &right),
+                (&text!("by this idea", "错解的输出"), &idea.prints),
             ]);
         }
         Ok(text)
     }
 
     /// A button for each judge, and the file.
-    fn submissions(&self, words: &Words) -> String {
+    fn submissions(&self) -> String {
         let mut text = String::new();
         for submission in self.submissions {
             let button = |judge: &&str| {
-                let judge =
-                    if *judge == bundle::judges::STD.name { words.any_judge } else { judge };
-                format!(
-                    "<button type=\"button\" class=\"copy\">{} {judge}</button>",
-                    words.copy_for
-                )
+                let judge = match *judge == bundle::judges::STD.name {
+                    true => text!("any judge with plain Rust", "任何支持标准 Rust 的评测系统"),
+                    false => judge.to_string(),
+                };
+                let copy = text!("Copy for {judge}", "复制提交代码：{judge}");
+                format!("<button type=\"button\" class=\"copy\">{copy}</button>")
             };
             let buttons: Vec<String> = submission.judges.iter().map(button).collect();
+            let bytes = submission.text.len();
+            let show = text!("Show the file ({bytes} bytes)", "查看文件（{bytes} 字节）");
             text += &format!(
-                "<div class=\"submission\">\n\n{}\n\n<details><summary>{} ({} {})</summary>\n\n{}\n</details>\n</div>\n\n",
+                "<div class=\"submission\">\n\n{}\n\n<details><summary>{show}</summary>\n\n{}\n</details>\n</div>\n\n",
                 buttons.join("\n"),
-                words.show,
-                submission.text.len(),
-                words.bytes,
                 block("rust,noplayground", &submission.text)
             );
         }
@@ -182,9 +184,9 @@ fn shown(texts: &[(&str, &String)]) -> String {
     texts.iter().map(part).collect()
 }
 
-fn limits(problem: &Entry, language: Language) -> String {
+fn limits(problem: &Entry) -> String {
     let limits = problem.limits();
-    escaped(&match language {
+    escaped(&match current() {
         Language::English => limits,
         Language::Chinese => limits.replace("both assumed", "均为默认").replace("assumed", "默认"),
     })
@@ -197,30 +199,38 @@ fn capital(text: &str) -> String {
 }
 
 /// The place of a board; the script fills it.
-fn board(id: &str, input: &str, language: Language) -> String {
-    let words = language.words();
-    let root = language.root();
+fn board(id: &str, input: &str) -> String {
+    let (heading, root) = (text!("Play", "对弈"), root());
     format!(
-        "## {}\n\n<div class=\"board\" data-problem=\"{id}\" data-root=\"{root}\" data-input=\"{}\"><noscript>{}</noscript></div>\n\n",
-        words.play,
+        "## {heading}\n\n<div class=\"board\" data-problem=\"{id}\" data-root=\"{root}\" data-input=\"{}\"><noscript>{}</noscript></div>\n\n",
         attribute(input),
-        words.needs_script
+        needs_script()
     )
 }
 
+/// A sentence for a browser without scripts.
+pub fn needs_script() -> String {
+    text!("The board needs JavaScript and WebAssembly.", "棋盘需要 JavaScript 和 WebAssembly。")
+}
+
 /// The proof of the problem's game by an automaton, if there is one, and a drawing.
-fn proof(rules: &dyn rules::Problem, words: &Words) -> String {
+fn proof(rules: &dyn rules::Problem) -> String {
     let Some(found) = proved_game(rules) else { return String::new() };
     let Some(ByDigits { relation, .. }) = &found.by_digits else { return String::new() };
     let ask = found.about.question.map_or("", |question| question.words().0);
-    let told = words
-        .proved_by_machine
-        .replace("{states}", &relation.dfa().size().to_string())
-        .replace("{digits}", &relation.numeration().name())
-        .replace("{axes}", &found.about.axes.join(", "))
-        .replace("{game}", &format!("{} --ask {ask}", found.about.title));
+    let game = format!("{} --ask {ask}", found.about.title);
+    let axes = found.about.axes.join(", ");
+    let (states, digits) = (relation.dfa().size(), relation.numeration().name());
+    let told = text!(
+        "**Proved by machine** is the game `{game}` on so many numbers ({axes}) and no others, from its bare moves and \
+         however large they are: lost are the positions that an automaton of {states} states accepts, which reads the \
+         numbers in {digits} digits. `cargo sente explore {game}` prints the proof.",
+        "**机器证明**的是游戏 `{game}`，只限这几个数（{axes}），只用走法，数可以任意大：必败局面恰好是一个有 {states} \
+         个状态的自动机所接受的局面，它按 {digits} 数位读入各数。命令 `cargo sente explore {game}` 会打印证明。"
+    );
     // An empty line would end the element.
     let drawing = report::drawing(&found).unwrap_or_default();
     let drawing = drawing.lines().collect::<String>();
-    format!("{told}\n\n<details><summary>{}</summary>{drawing}</details>\n\n", words.automaton)
+    let summary = text!("The automaton, drawn", "画出这个自动机");
+    format!("{told}\n\n<details><summary>{summary}</summary>{drawing}</details>\n\n")
 }

@@ -1,12 +1,13 @@
 //! Writes the pages of both languages, and makes a site of them.
 
 use crate::contents::{chapters, pages};
-use crate::language::Language;
+use crate::edition::{ABOUT, EDITIONS, code};
 use crate::page::Page;
-use crate::{submissions, wasm};
+use crate::{chrome, submissions, wasm};
 use anyhow::{Context, Result};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
+use language::{Language, within};
 use mdbook_driver::MDBook;
 use mdbook_driver::config::Config;
 use rayon::prelude::*;
@@ -23,9 +24,6 @@ const SCRIPTS: [[&str; 2]; 4] = [
 const STYLE: [&str; 2] = ["book.css", include_str!("../assets/book.css")];
 const WORKER: [&str; 2] = ["worker.js", include_str!("../assets/worker.js")];
 
-/// Where a language is in a folder.
-const PARTS: [(Language, &str); 2] = [(Language::English, ""), (Language::Chinese, "zh")];
-
 /// Writes the book for some problems into `out`; the pages as Markdown go to `source`. `done` is called with the name of
 /// each problem when its pages are written.
 ///
@@ -41,9 +39,10 @@ pub fn write(
 ) -> Result<()> {
     let chapters = chapters(problems);
     let ordered = chapters.concat();
-    for (language, part) in PARTS {
-        let folder = source.join(language.words().code).join("src");
-        for (file, text) in pages(&chapters, language) {
+    for (language, part) in EDITIONS {
+        let (code, pages) = within(language, || (code(), pages(&chapters)));
+        let folder = source.join(code).join("src");
+        for (file, text) in pages {
             save(&folder.join(file), &text)?;
         }
         for [file, text] in SCRIPTS.into_iter().chain([STYLE]) {
@@ -65,15 +64,20 @@ pub fn write(
         };
         let next = ordered.get(number + 1).copied();
         let page = Page { checkout, problem, next, submissions: &submissions };
-        for (language, _) in PARTS {
-            let file = format!("{}/src/{}.md", language.words().code, problem.id);
-            save(&source.join(file), &page.text(language)?)?;
+        for (language, _) in EDITIONS {
+            within(language, || {
+                let file = format!("{}/src/{}.md", code(), problem.id);
+                save(&source.join(file), &page.text()?)
+            })?;
         }
         done(&problem.id);
         anyhow::Ok(())
     })?;
-    for (language, part) in PARTS {
-        build(&source.join(language.words().code), &out.join(part), language)?;
+    for (language, part) in EDITIONS {
+        within(language, || build(&source.join(code()), &out.join(part)))?;
+        if language == Language::Chinese {
+            chrome::translate(&out.join(part))?;
+        }
     }
     Ok(())
 }
@@ -86,8 +90,7 @@ fn save(path: &Path, text: &str) -> Result<()> {
 }
 
 /// By mdBook.
-fn build(source: &Path, out: &Path, language: Language) -> Result<()> {
-    let words = language.words();
+fn build(source: &Path, out: &Path) -> Result<()> {
     let scripts = SCRIPTS.map(|[file, _]| format!("src/{file}"));
     let config: Config = format!(
         "[book]\n\
@@ -105,7 +108,9 @@ fn build(source: &Path, out: &Path, language: Language) -> Result<()> {
          enable = true\n\
          [output.html.playground]\n\
          copyable = true\n",
-        words.about, words.code, STYLE[0]
+        ABOUT.get(),
+        code(),
+        STYLE[0]
     )
     .parse()?;
     MDBook::load_with_config(source, config)?.build()

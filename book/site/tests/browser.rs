@@ -50,7 +50,7 @@ const NARROW: &[u32] = &[WIDTHS[0]];
 const WIDE: &[u32] = &[WIDTHS[1]];
 
 /// In the order in which they look at a page: the first one needs it untouched, the last one says what was heard meanwhile.
-const LAWS: [Law; 14] = [
+const LAWS: [Law; 15] = [
     law("is_light", NARROW, |_, page| page.kind == Kind::Problem, weight::is_light),
     law("is_soon_ready", NARROW, |_, page| page.drawing.is_some(), boards::is_soon_ready),
     law("fits", &WIDTHS, |_, _| true, look::fits),
@@ -78,6 +78,7 @@ const LAWS: [Law; 14] = [
     ),
     law("clicks_play", NARROW, |_, page| page.is_board(), boards::clicks_play),
     law("plays_what_is_grabbed", NARROW, |_, page| page.is_board(), boards::plays_what_is_grabbed),
+    law("goes_on_in_chinese", NARROW, |_, page| page.is_board(), boards::goes_on_in_chinese),
     law(
         "keys_play",
         WIDE,

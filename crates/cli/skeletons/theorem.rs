@@ -1,16 +1,24 @@
 //! MARK: the title. The figures of its theorem for a position, without a search.
 
-use crate::explanation::{Explanation, Part, outcome, say};
+use crate::explanation::{Explanation, Part, outcome};
 use game::Player;
+use language::text;
 
 /// MARK: what decides, with the case, the position and who is to move. Here: a multiple of 3 is lost.
 pub(crate) fn explain(_: &u64, &heap: &u64, _: Player) -> Option<Explanation> {
     let rest = heap % 3;
-    let parts = vec![Part::number(say!("heap modulo 3"), format!("{heap} mod 3"), rest)];
+    let parts =
+        vec![Part::number(text!("heap modulo 3", "石子数模 3"), format!("{heap} mod 3"), rest)];
     let why = match rest {
-        0 => say!("{} is a multiple of 3, and no move leads from one to another.", heap),
-        _ => say!("{} is no multiple of 3, and a move leads to one.", heap),
+        0 => text!(
+            "{heap} is a multiple of 3, and no move leads from one to another.",
+            "{heap} 是 3 的倍数，一步不能从 3 的倍数走到 3 的倍数。"
+        ),
+        _ => text!(
+            "{heap} is no multiple of 3, and a move leads to one.",
+            "{heap} 不是 3 的倍数，有一步能走到 3 的倍数。"
+        ),
     };
-    let rule = say!("Multiples of 3 are lost.");
+    let rule = text!("Multiples of 3 are lost.", "3 的倍数是必败态。");
     Some(Explanation::new(rule, parts, outcome(rest != 0), why))
 }

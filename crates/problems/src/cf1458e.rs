@@ -92,7 +92,7 @@ impl Game for NimShortcuts {
     fn draw(case: &Case, heaps: &Heaps) -> Drawing {
         let [x, y] = heaps.map(|heap| heap as i64);
         let first = match case.shortcuts.contains(heaps) {
-            true => text!("shortcut x", "捷径 x"),
+            true => text!("shortcut x", "特殊局面 x"),
             false => "x".into(),
         };
         Drawing::numbers([(&first, x), ("y", y)])

@@ -102,7 +102,7 @@ impl Game for Berzerk {
             moves.to((1 - player, option), || {
                 let object = option + 1;
                 let words =
-                    text!("{step} on, to object {object}", "前进 {step} 格，到第 {object} 个星体");
+                    text!("{step} on, to object {object}", "走 {step} 个物体，到第 {object} 个");
                 match case.n > MOST_DRAWN {
                     true => Handle::on([0], words).amounts([*step as u64]),
                     false => Handle::on([place], words).to([option]),
@@ -115,7 +115,7 @@ impl Game for Berzerk {
     fn draw(case: &Case, &(player, place): &(usize, usize)) -> Drawing {
         let name = NAMES[player];
         if case.n > MOST_DRAWN {
-            let name = text!("{name} to move, monster at object", "轮到 {name}，怪物所在的星体");
+            let name = text!("{name} to move, monster at object", "轮到 {name}，怪物所在的物体");
             return Drawing::numbers([(&name, place as i64 + 1)]);
         }
         let cell = |object| match object {

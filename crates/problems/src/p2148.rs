@@ -72,7 +72,7 @@ impl Game for ThrowAndSplit {
                         let rest = heap - part;
                         let words = text!(
                             "throw {thrown} away, split {heap} into {part} and {rest}",
-                            "丢弃 {thrown}，把 {heap} 分成 {part} 和 {rest}"
+                            "扔掉 {thrown}，把 {heap} 分成 {part} 和 {rest}"
                         );
                         let cell = 2 * number + split;
                         Handle::on([cell], words).amounts([part])

@@ -87,7 +87,7 @@ impl Game for Passing {
 
     fn draw(case: &Case, &[target, vertex]: &[usize; 2]) -> Drawing {
         let text = |vertex: usize| match vertex == target {
-            true => text!("{number} target", "{number} 终点", number = vertex + 1),
+            true => text!("{number} target", "{number} 目标", number = vertex + 1),
             false => (vertex + 1).to_string(),
         };
         let vertices = (0..case.n).map(text).collect();

@@ -77,6 +77,8 @@ pub trait Session {
     fn gains(&self) -> [i64; 2];
     /// The moves that the player to move has, each as it is made on the drawing.
     fn moves(&self) -> Vec<Handle>;
+    /// How often this position stood before with the same player to move, in games that can go on for ever.
+    fn repetitions(&self) -> usize;
     /// Makes the move of this number. False if there is none.
     fn make(&mut self, number: usize) -> bool;
     /// Takes the last move back. False if there is none.
@@ -196,6 +198,14 @@ impl<G: Game> Session for GameSession<G> {
 
     fn moves(&self) -> Vec<Handle> {
         self.list().into_iter().map(|one| one.handle).collect()
+    }
+
+    fn repetitions(&self) -> usize {
+        let with_same_mover = self.past.iter().rev().skip(1).step_by(2);
+        match G::KIND {
+            Kind::Loopy => with_same_mover.filter(|(past, _)| *past == self.position).count(),
+            _ => 0,
+        }
     }
 
     fn make(&mut self, number: usize) -> bool {

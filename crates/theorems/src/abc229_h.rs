@@ -1,8 +1,9 @@
 //! The board is a sum of columns, and every column is a number. Left wins as the first to move iff the sum is positive, and
 //! Right iff it is negative; each move in a number is one to the disadvantage of whoever makes it.
 
-use crate::explanation::{Explanation, Part, Sum, Value, outcome, say, total};
+use crate::explanation::{Explanation, Part, Sum, Value, outcome, total};
 use game::Player;
+use language::text;
 
 /// A column of n squares is a multiple of 2^-d and at most d in size, for d = n(n + 1) / 2: see the solution. So on boards of
 /// up to this many rows all values are integers in units of 2^-36, and the sum is below 2^45.
@@ -25,7 +26,12 @@ pub(crate) fn columns(rows: &Vec<String>, squares: &Vec<u8>, mover: Player) -> O
         });
         let value = Value::Number(values[code], FRACTION_BITS);
         let place = Some(column);
-        Part::new(place, say!("column {}", column + 1), format!("{{{low} | {high}}}"), value)
+        Part::new(
+            place,
+            text!("column {number}", "第 {number} 列", number = column + 1),
+            format!("{{{low} | {high}}}"),
+            value,
+        )
     };
     let parts: Vec<Part> = occupied.map(part).collect();
     let sum = match total(&parts) {
@@ -37,11 +43,19 @@ pub(crate) fn columns(rows: &Vec<String>, squares: &Vec<u8>, mover: Player) -> O
         Player::Right => ("Snuke", sum < 0),
     };
     let why = match mover {
-        Player::Left => say!("{} is to move and wins iff the sum is positive.", name),
-        Player::Right => say!("{} is to move and wins iff the sum is negative.", name),
+        Player::Left => text!(
+            "{name} is to move and wins iff the sum is positive.",
+            "轮到 {name}，和为正时必胜，否则必败。"
+        ),
+        Player::Right => text!(
+            "{name} is to move and wins iff the sum is negative.",
+            "轮到 {name}，和为负时必胜，否则必败。"
+        ),
     };
-    let rule =
-        say!("A column is worth the simplest number between the best options, {Left | Right}.");
+    let rule = text!(
+        "A column is worth the simplest number between the best options, {{Left | Right}}.",
+        "一列的值，是双方最好的后继之间的最简数 {{左方 | 右方}}。"
+    );
     Some(Explanation { rule, parts, sum: Sum::Total, worth: outcome(wins), why })
 }
 

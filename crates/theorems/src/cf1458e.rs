@@ -1,19 +1,23 @@
 //! Two heaps and shortcuts: lost are the shortcuts and what a walk from (0, 0) leaves diagonally.
 
-use crate::explanation::{Explanation, Part, outcome, say};
+use crate::explanation::{Explanation, Part, outcome};
 use game::Player;
+use language::text;
 use problems::cf1458e::Case;
 use std::collections::BTreeMap;
 
 type Heaps = [u64; 2];
 
 pub(crate) fn shortcuts(case: &Case, &[x, y]: &Heaps, _: Player) -> Option<Explanation> {
-    let rule = say!(
-        "The walk begins at (0, 0). It goes right past a column with a shortcut below it, up past a row with a shortcut to \
-         the left, and else diagonally. Lost are the shortcuts, and what it leaves diagonally."
+    let rule = text!(
+        "The walk begins at (0, 0). It goes right past a column with a shortcut below it, up \
+         past a row with a shortcut to the left, and else diagonally. Lost are the shortcuts, \
+         and what it leaves diagonally.",
+        "从 (0, 0) 出发走一遍：同列的下方有特殊局面就向右走，同行的左方有特殊局面就向上走，否则\
+         斜着走。必败态就是特殊局面，以及斜着离开的局面。"
     );
     if case.shortcuts.contains(&[x, y]) {
-        let why = say!("The position is a shortcut.");
+        let why = text!("The position is a shortcut.", "当前局面就是特殊局面。");
         return Some(Explanation::new(rule, Vec::new(), outcome(false), why));
     }
     let lines = Lines::new(&case.shortcuts);
@@ -24,14 +28,25 @@ pub(crate) fn shortcuts(case: &Case, &[x, y]: &Heaps, _: Player) -> Option<Expla
     let targets = naturals.into_iter().chain(below).chain(left);
     let targets = targets.filter(|&[p, q]| p == x && q < y || q == y && p < x);
     let part = |[p, q]: Heaps| match p == x {
-        true => Part::number(say!("lost below, in column {}", x), format!("({p}, {q})"), q),
-        false => Part::number(say!("lost to the left, in row {}", y), format!("({p}, {q})"), p),
+        true => Part::number(
+            text!("lost below, in column {x}", "第 {x} 列下方的必败态"),
+            format!("({p}, {q})"),
+            q,
+        ),
+        false => Part::number(
+            text!("lost to the left, in row {y}", "第 {y} 行左方的必败态"),
+            format!("({p}, {q})"),
+            p,
+        ),
     };
     let why = match lost {
         true => {
-            say!("The walk leaves ({}, {}) diagonally, and no lost position can be left.", x, y)
+            text!(
+                "The walk leaves ({x}, {y}) diagonally, and no lost position can be left.",
+                "走到 ({x}, {y}) 后斜着离开，而且它走不到必败态。"
+            )
         }
-        false => say!("A lost position can be left."),
+        false => text!("A lost position can be left.", "有一步能走到必败态。"),
     };
     Some(Explanation::new(rule, targets.map(part).collect(), outcome(!lost), why))
 }

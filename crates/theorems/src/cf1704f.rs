@@ -1,7 +1,8 @@
 //! Who has more cells wins; if both have as many, Dawson's Kayles decides.
 
-use crate::explanation::{Explanation, Part, Value, outcome, say};
+use crate::explanation::{Explanation, Part, Value, outcome};
 use game::Player;
+use language::text;
 use sente::splitting::grundy_values;
 
 /// From this many cells on the values of Dawson's Kayles have the period.
@@ -20,12 +21,18 @@ pub(crate) fn colouring(_: &String, cells: &Vec<u8>, mover: Player) -> Option<Ex
         return Some(pairs_alone(cells));
     }
     let parts = vec![
-        Part::number(say!("red cells, of Alice"), "", red as u64),
-        Part::number(say!("blue cells, of Bob"), "", blue as u64),
+        Part::number(text!("red cells, of Alice", "红格，属于 Alice"), "", red as u64),
+        Part::number(text!("blue cells, of Bob", "蓝格，属于 Bob"), "", blue as u64),
     ];
     let (richer, name) = if red > blue { (Player::Left, "Alice") } else { (Player::Right, "Bob") };
-    let rule = say!("A move paints a cell of each colour at most, and an own one always.");
-    let why = say!("{} has more cells, keeps more, and always has a move.", name);
+    let rule = text!(
+        "A move paints a cell of each colour at most, and an own one always.",
+        "每一步至多涂掉两种颜色各一格，而且必定涂掉自己颜色的一格。"
+    );
+    let why = text!(
+        "{name} has more cells, keeps more, and always has a move.",
+        "{name} 的格子更多，以后也更多，总有一步可走。"
+    );
     Some(Explanation::new(rule, parts, outcome(mover == richer), why))
 }
 
@@ -39,13 +46,20 @@ fn pairs_alone(cells: &[u8]) -> Explanation {
         _ => REGULAR + (length - REGULAR) % PERIOD,
     };
     let part = |(start, length): (usize, usize)| {
-        let name = say!("cells {} to {}", start + 1, start + length);
+        let name = text!(
+            "cells {first} to {last}",
+            "第 {first} 到 {last} 格",
+            first = start + 1,
+            last = start + length
+        );
         let value = Value::Nimber(values[folded(length)] as u64);
-        Part::new(Some(start), name, format!("{length} cells"), value)
+        Part::new(Some(start), name, text!("{length} cells", "{length} 格"), value)
     };
-    let rule = say!(
-        "As many of each. Whoever paints no pair of both colours leaves the other one with more, and loses. Pieces of \
-         alternating colours are rows of Dawson's Kayles."
+    let rule = text!(
+        "As many of each. Whoever paints no pair of both colours leaves the other one with \
+         more, and loses. Pieces of alternating colours are rows of Dawson's Kayles.",
+        "两种颜色一样多。谁不涂异色对，谁就让对方的格子更多而输掉。红蓝相间的一段就是 Dawson's \
+         Kayles 的一行。"
     );
     Explanation::nim_sum(rule, pieces(cells).into_iter().map(part).collect())
 }

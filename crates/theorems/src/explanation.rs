@@ -2,13 +2,14 @@
 
 mod lines;
 
+use language::text;
 use rules::session::Worth;
 
-/// What a theorem says of a position.
+/// What a theorem says of a position, in the language of the reader.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Explanation {
     /// How the values come about.
-    pub rule: Sentence,
+    pub rule: String,
     /// The parts of the position, each with its value.
     pub parts: Vec<Part>,
     /// How the values are taken together.
@@ -16,7 +17,7 @@ pub struct Explanation {
     /// What the position is worth to the player who is to move.
     pub worth: Worth,
     /// Why the sum is worth that.
-    pub why: Sentence,
+    pub why: String,
 }
 
 /// A part of a position.
@@ -25,7 +26,7 @@ pub struct Part {
     /// The number of the part in the drawing, if it is one thing there.
     pub place: Option<usize>,
     /// The words for it: `heap 3`.
-    pub name: Sentence,
+    pub name: String,
     /// How its value comes about, in figures: `mex {0, 1}`.
     pub how: String,
     /// The figure beside it.
@@ -56,23 +57,6 @@ pub enum Sum {
     None,
 }
 
-/// A text, and what stands in the place of each `{}`: another language only needs another text.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sentence {
-    /// The text, with `{}` for each value.
-    pub text: &'static str,
-    /// The values, in the order of the text.
-    pub values: Vec<String>,
-}
-
-/// A [`Sentence`] with its values.
-macro_rules! say {
-    ($text:literal $(, $value:expr)* $(,)?) => {
-        crate::explanation::Sentence { text: $text, values: vec![$($value.to_string()),*] }
-    };
-}
-pub(crate) use say;
-
 impl Value {
     /// The nimber; other values have none.
     fn nimber(self) -> u64 {
@@ -86,22 +70,22 @@ impl Value {
 impl Part {
     pub(crate) fn new(
         place: Option<usize>,
-        name: Sentence,
+        name: impl Into<String>,
         how: impl Into<String>,
         value: Value,
     ) -> Self {
-        Part { place, name, how: how.into(), value }
+        Part { place, name: name.into(), how: how.into(), value }
     }
 
     /// The heap of this index, with a nimber.
     pub(crate) fn heap(index: usize, how: impl Into<String>, value: u64) -> Self {
-        let name = say!("heap {}", index + 1);
+        let name = text!("heap {number}", "第 {number} 堆", number = index + 1);
         Part::new(Some(index), name, how, Value::Nimber(value))
     }
 
     /// An integer that belongs to the whole position.
     pub(crate) fn number(
-        name: Sentence,
+        name: impl Into<String>,
         how: impl Into<String>,
         number: impl TryInto<i64>,
     ) -> Self {
@@ -112,17 +96,23 @@ impl Part {
 
 impl Explanation {
     /// A claim that follows from the parts themselves.
-    pub(crate) fn new(rule: Sentence, parts: Vec<Part>, worth: Worth, why: Sentence) -> Self {
+    pub(crate) fn new(rule: String, parts: Vec<Part>, worth: Worth, why: String) -> Self {
         Explanation { rule, parts, sum: Sum::None, worth, why }
     }
 
     /// A sum of independent games, in which whoever cannot move loses: lost iff the nim-sum is 0 (Sprague and Grundy).
-    pub(crate) fn nim_sum(rule: Sentence, parts: Vec<Part>) -> Self {
+    pub(crate) fn nim_sum(rule: String, parts: Vec<Part>) -> Self {
         let wins = nim_sum(&parts) != 0;
         let why = match wins {
-            true => say!("The nim-sum is not 0: some move makes it 0."),
+            true => text!(
+                "The nim-sum is not 0: some move makes it 0.",
+                "异或和不为 0：有一步能把它变成 0。"
+            ),
             false => {
-                say!("The nim-sum is 0: every move changes it, and the answer makes it 0 again.")
+                text!(
+                    "The nim-sum is 0: every move changes it, and the answer makes it 0 again.",
+                    "异或和为 0：无论怎么走，它都会改变；对手总能再把它变回 0。"
+                )
             }
         };
         Explanation { rule, parts, sum: Sum::Nim, worth: outcome(wins), why }
@@ -130,30 +120,36 @@ impl Explanation {
 
     /// A sum of games in which whoever cannot move wins, where misère play follows the heaps of Nim: with a value above 1
     /// lost iff the nim-sum is 0, without one lost iff it is 1.
-    pub(crate) fn misere_nim_sum(rule: Sentence, parts: Vec<Part>) -> Self {
+    pub(crate) fn misere_nim_sum(rule: String, parts: Vec<Part>) -> Self {
         let is_large = parts.iter().any(|part| part.value.nimber() > 1);
         let wins = (nim_sum(&parts) != 0) == is_large;
         let why = match (is_large, wins) {
             (true, true) => {
-                say!(
-                    "There is a value above 1, and the nim-sum is not 0: some move leaves a lost position."
+                text!(
+                    "There is a value above 1, and the nim-sum is not 0: some move leaves a \
+                     lost position.",
+                    "有大于 1 的值，且异或和不为 0：有一步能走到必败态。"
                 )
             }
             (true, false) => {
-                say!(
-                    "There is a value above 1, and the nim-sum is 0: every move makes it another number, or leaves \
-                      an even number of ones."
+                text!(
+                    "There is a value above 1, and the nim-sum is 0: every move makes it \
+                     another number, or leaves an even number of ones.",
+                    "有大于 1 的值，但异或和为 0：每一步要么使它不为 0，要么只剩偶数个 1。"
                 )
             }
             (false, true) => {
-                say!(
-                    "No value is above 1, and the ones are even in number: the opponent makes the last move."
+                text!(
+                    "No value is above 1, and the ones are even in number: the opponent makes \
+                     the last move.",
+                    "没有大于 1 的值，且 1 有偶数个：最后一步由对手走。"
                 )
             }
             (false, false) => {
-                say!(
-                    "No value is above 1, and the ones are odd in number: every move leaves an even number of them, \
-                      or a larger value."
+                text!(
+                    "No value is above 1, and the ones are odd in number: every move leaves an \
+                     even number of them, or a larger value.",
+                    "没有大于 1 的值，且 1 有奇数个：每一步要么剩下偶数个 1，要么留下大于 1 的值。"
                 )
             }
         };

@@ -1,7 +1,8 @@
 //! Games in which play can go on for ever: the endings of all positions by retrograde analysis.
 
-use crate::explanation::{Explanation, Part, Sentence, Value, say};
+use crate::explanation::{Explanation, Part, Value};
 use game::Player;
+use language::text;
 use problems::{cf787c, p6560};
 use rules::session::Worth;
 use sente::graph::Adjacency;
@@ -27,7 +28,7 @@ pub(crate) fn shiritori(words: &Vec<String>, letters: &String, _: Player) -> Opt
         let [first, last] = edge(word)?;
         edges.push((number(word.get(first)?), number(word.get(last)?)));
     }
-    let names = words.iter().map(|word| say!("{}", word));
+    let names = words.iter().cloned();
     let options = names.zip(&edges).filter(|(_, edge)| edge.0 == here);
     let options = options.map(|(name, edge)| (name, edge.1)).collect();
     explained(vertices.len(), &edges, &[], here, options)
@@ -41,7 +42,11 @@ pub(crate) fn passing(
 ) -> Option<Explanation> {
     let edges: Vec<_> = case.edges.iter().map(|&[from, to]| (from, to)).collect();
     let from_here = edges.iter().filter(|edge| edge.0 == here && here != target);
-    let options = from_here.map(|&(from, to)| (say!("{} to {}", from + 1, to + 1), to)).collect();
+    let options = from_here
+        .map(|&(from, to)| {
+            (text!("{start} to {end}", "从 {start} 到 {end}", start = from + 1, end = to + 1), to)
+        })
+        .collect();
     explained(case.n, &edges, &[target], here, options)
 }
 
@@ -62,7 +67,9 @@ pub(crate) fn berzerk(
     }
     let all = (0..2).flat_map(|player| (0..n).flat_map(move |place| from(player, place)));
     let edges: Vec<_> = all.collect();
-    let options = from(player, here).map(|(_, to)| (say!("to object {}", to % n + 1), to));
+    let options = from(player, here).map(|(_, to)| {
+        (text!("to object {object}", "到第 {object} 个物体", object = to % n + 1), to)
+    });
     explained(2 * n, &edges, &[], vertex(player, here), options.collect())
 }
 
@@ -72,7 +79,7 @@ fn explained(
     edges: &[(usize, usize)],
     targets: &[usize],
     here: usize,
-    mut options: Vec<(Sentence, usize)>,
+    mut options: Vec<(String, usize)>,
 ) -> Option<Explanation> {
     if edges.len() > MOST_EDGES {
         return None;
@@ -82,13 +89,25 @@ fn explained(
     options.sort_by_key(|option| worths[option.1].rank());
     options.dedup();
     let part = |(name, to)| Part::new(None, name, "", Value::Worth(worths[to]));
-    let rule = say!("Each move, and what it leaves the opponent, counted backwards from the ends:");
+    let rule = text!(
+        "Each move, and what it leaves the opponent, counted backwards from the ends:",
+        "每一步留给对手的局面，从终局倒推："
+    );
     let why = match worths[here] {
-        Worth::WonIn(_) => say!("A move leaves a lost position; the fastest win stands first."),
+        Worth::WonIn(_) => text!(
+            "A move leaves a lost position; the fastest win stands first.",
+            "有一步走到必败态；胜得最快的写在最前。"
+        ),
         Worth::LostIn(_) => {
-            say!("Every move leaves a won position; the longest defence stands first.")
+            text!(
+                "Every move leaves a won position; the longest defence stands first.",
+                "每一步都走到对手的必胜态；拖得最久的写在最前。"
+            )
         }
-        _ => say!("No move leaves a lost position, and one leaves a draw: it never ends."),
+        _ => text!(
+            "No move leaves a lost position, and one leaves a draw: it never ends.",
+            "走不到必败态，但能走到平局：双方都不能强行结束。"
+        ),
     };
     let parts = options.into_iter().map(part).collect();
     Some(Explanation::new(rule, parts, worths[here], why))

@@ -1,17 +1,24 @@
 //! Nim, and sums of heaps whose values have a closed form.
 
-use crate::explanation::{Explanation, Part, Sum, Value, nim_sum, outcome, remainders, say};
+use crate::explanation::{Explanation, Part, Sum, Value, nim_sum, outcome, remainders};
 use game::Player;
+use language::text;
 use problems::p2490::Board;
 
 /// Bouton: lost iff the nim-sum is 0.
 pub(crate) fn nim<Case>(_: &Case, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
-    Some(Explanation::nim_sum(say!("A heap is worth its stones."), stones(heaps)))
+    Some(Explanation::nim_sum(
+        text!("A heap is worth its stones.", "一堆的 SG 值就是它的石子数。"),
+        stones(heaps),
+    ))
 }
 
 /// Whoever takes the last stone loses.
 pub(crate) fn misere_nim<Case>(_: &Case, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
-    Some(Explanation::misere_nim_sum(say!("A heap is worth its stones."), stones(heaps)))
+    Some(Explanation::misere_nim_sum(
+        text!("A heap is worth its stones.", "一堆的 SG 值就是它的石子数。"),
+        stones(heaps),
+    ))
 }
 
 fn stones(heaps: &[u64]) -> Vec<Part> {
@@ -29,13 +36,18 @@ pub(crate) fn named_heap_first<Case>(
     };
     let parts = stones(heaps).split_off(1);
     let sum = nim_sum(&parts);
-    let rule = say!(
-        "This move takes from heap 1, of {}, and has to leave the nim-sum of the others there.",
-        heap
+    let rule = text!(
+        "This move takes from heap 1, of {heap}, and has to leave the nim-sum of the others there.",
+        "这一步必须从第 1 堆取，它有 {heap} 颗；要赢，就得让它剩下其余各堆的异或和。"
     );
     let why = match sum < heap {
-        true => say!("{} is less than {}, so it can be left.", sum, heap),
-        false => say!("{} is not less than {}, so no move leaves it.", sum, heap),
+        true => {
+            text!("{sum} is less than {heap}, so it can be left.", "{sum} 小于 {heap}，可以做到。")
+        }
+        false => text!(
+            "{sum} is not less than {heap}, so no move leaves it.",
+            "{sum} 不小于 {heap}，做不到。"
+        ),
     };
     Some(Explanation { rule, parts, sum: Sum::Nim, worth: outcome(sum < heap), why })
 }
@@ -46,20 +58,27 @@ pub(crate) fn moore(board: &Board, layout: &Vec<usize>, _: Player) -> Option<Exp
     // More than all heaps a turn are all.
     let modulus = board.d.min(gaps.len()) + 1;
     let part = |&[white, black]: &[usize; 2]| {
-        let name = say!("from {} to {}", white + 1, black + 1);
+        let name =
+            text!("from {from} to {to}", "从 {from} 到 {to}", from = white + 1, to = black + 1);
         let value = Value::Nimber((black - white - 1) as u64);
         Part::new(Some(white), name, "", value)
     };
     let parts: Vec<Part> = gaps.iter().map(part).collect();
     let wins = remainders(&parts, modulus, u64::BITS as usize).any(|remainder| remainder > 0);
-    let rule = say!(
-        "Both players shrink the gaps from W to B, up to {} a turn. Count the ones of each binary place.",
-        modulus - 1
+    let rule = text!(
+        "Both players shrink the gaps from W to B, up to {most} a turn. Count the ones of each \
+         binary place.",
+        "双方都在缩小 W 到 B 的间隔，每次至多 {most} 个。数一数各二进制位上有几个 1。",
+        most = modulus - 1
     );
     let why = match wins {
-        true => say!("Some remainder is not 0: some turn makes all of them 0."),
-        false => say!(
-            "All remainders are 0: every turn changes some, and the answer makes them 0 again."
+        true => text!(
+            "Some remainder is not 0: some turn makes all of them 0.",
+            "有余数不为 0：有一种走法能使余数全为 0。"
+        ),
+        false => text!(
+            "All remainders are 0: every turn changes some, and the answer makes them 0 again.",
+            "余数全为 0：无论怎么走，总有余数改变；对手能再使它们全为 0。"
         ),
     };
     Some(Explanation { rule, parts, sum: Sum::Ones(modulus), worth: outcome(wins), why })
@@ -72,11 +91,13 @@ pub(crate) fn bottles(_: &Vec<u64>, beans: &Vec<u64>, _: Player) -> Option<Expla
         let value = odious((beans.len() - 1 - bottle) as u64);
         let how = format!("{} x {value}", beans[bottle]);
         let left = if beans[bottle] % 2 == 1 { value } else { 0 };
-        Part::new(Some(bottle), say!("bottle {}", bottle), how, Value::Nimber(left))
+        Part::new(Some(bottle), text!("bottle {bottle}", "{bottle} 号瓶"), how, Value::Nimber(left))
     };
-    let rule = say!(
-        "Beans at distance 0, 1, 2, 3, 4, ... from the last bottle are worth 0, and then 1, 2, 4, 7, ..., the numbers \
-         with an odd number of ones in binary. Two in a bottle cancel."
+    let rule = text!(
+        "Beans at distance 0, 1, 2, 3, 4, ... from the last bottle are worth 0, and then 1, 2, \
+         4, 7, ..., the numbers with an odd number of ones in binary. Two in a bottle cancel.",
+        "到最后一个瓶子的距离为 0, 1, 2, 3, 4, ... 的豆子，SG 值依次是 0, 1, 2, 4, 7, ...：除 0 \
+         以外，都是二进制中有奇数个 1 的数。同一瓶中的豆子两两抵消。"
     );
     Some(Explanation::nim_sum(rule, filled.map(part).collect()))
 }
@@ -105,12 +126,14 @@ pub(crate) fn throw_and_split(
             _ => "..".into(),
         };
         let (how, value) = (format!("{} {}", lowest(x), lowest(y)), Value::Nimber(value.into()));
-        Some(Part::new(Some(2 * index), say!("pair {}, {}", a, b), how, value))
+        Some(Part::new(Some(2 * index), text!("pair {a}, {b}", "一组 {a}, {b}"), how, value))
     };
     let parts = pairs.iter().enumerate().map(part).collect::<Option<_>>()?;
-    let rule = say!(
-        "A pair a, b is worth the lowest binary place, counted from 0, in which a - 1 and b - 1 both have a 0. Beside it \
-         stand a - 1 and b - 1 up to there."
+    let rule = text!(
+        "A pair a, b is worth the lowest binary place, counted from 0, in which a - 1 and \
+         b - 1 both have a 0. Beside it stand a - 1 and b - 1 up to there.",
+        "一组 a, b 的 SG 值，是 a - 1 与 b - 1 都为 0 的最低二进制位，从 0 数起。旁边写的是 \
+         a - 1 与 b - 1 到这一位为止的低位。"
     );
     Some(Explanation::nim_sum(rule, parts))
 }

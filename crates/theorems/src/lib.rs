@@ -21,7 +21,7 @@ mod stairs;
 mod subtraction;
 mod trees;
 
-pub use explanation::{Explanation, Part, Sentence, Sum, Value};
+pub use explanation::{Explanation, Part, Sum, Value};
 
 use game::Player;
 use rules::Game;

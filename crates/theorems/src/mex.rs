@@ -1,7 +1,8 @@
 //! Sums of games whose values are found from small to large: the mex of the values of the options.
 
-use crate::explanation::{Explanation, Part, Value, say};
+use crate::explanation::{Explanation, Part, Value};
 use game::Player;
+use language::text;
 use problems::{agc016_f, loj10243, p3179::Queries, p3235::Tests};
 use sente::graph::Adjacency;
 use sente::mex::MexSet;
@@ -35,10 +36,12 @@ pub(crate) fn unequal_splits(_: &usize, heaps: &Vec<usize>, _: Player) -> Option
     let values = grundy_values(most + 1, splits);
     let part = |(index, &heap): (usize, &usize)| {
         let (how, value) = mex(splits(heap).map(|(a, b)| (values[a] ^ values[b]) as u64));
-        Part::new(Some(index), say!("heap {}", heap), how, value)
+        Part::new(Some(index), text!("heap {heap}", "{heap} 枚的堆"), how, value)
     };
-    let rule =
-        say!("A heap is worth the mex of the nim-sums of its divisions into two different parts.");
+    let rule = text!(
+        "A heap is worth the mex of the nim-sums of its divisions into two different parts.",
+        "一堆的 SG 值，是它分成不同的两堆时，各种异或和的 mex。"
+    );
     Some(Explanation::nim_sum(rule, heaps.iter().enumerate().map(part).collect()))
 }
 
@@ -55,9 +58,12 @@ pub(crate) fn even_splits(tests: &Tests, heaps: &Vec<usize>, _: Player) -> Optio
     let part = |(index, &heap): (usize, &usize)| {
         let counts = (2..=heap).filter(|_| heap >= least);
         let (how, value) = mex(counts.map(|parts| after_split(&values, heap, parts)));
-        Part::new(Some(index), say!("heap {}", heap), how, value)
+        Part::new(Some(index), text!("heap {heap}", "{heap} 颗的堆"), how, value)
     };
-    let rule = say!("Heaps of {} or more are divided. Equal parts cancel in pairs.", least);
+    let rule = text!(
+        "Heaps of {least} or more are divided. Equal parts cancel in pairs.",
+        "不少于 {least} 颗的堆才能分。相等的部分两两抵消。"
+    );
     Some(Explanation::nim_sum(rule, heaps.iter().enumerate().map(part).collect()))
 }
 
@@ -95,11 +101,18 @@ pub(crate) fn cells(queries: &Queries, white: &BTreeSet<u64>, _: Player) -> Opti
     let part = |&cell: &u64| {
         let quotient = quotient(cell)?;
         let how = format!("{} div {cell} = {quotient}", queries.n);
-        Some(Part::new(None, say!("cell {}", cell), how, Value::Nimber(values[quotient])))
+        Some(Part::new(
+            None,
+            text!("cell {cell}", "第 {cell} 格"),
+            how,
+            Value::Nimber(values[quotient]),
+        ))
     };
-    let rule = say!(
-        "Turning x to kx puts the cells 2x, ..., kx in the place of x, as two equal ones cancel. So x is worth the mex of \
-         their nim-sums over all k, which n div x decides."
+    let rule = text!(
+        "Turning x to kx puts the cells 2x, ..., kx in the place of x, as two equal ones \
+         cancel. So x is worth the mex of their nim-sums over all k, which n div x decides.",
+        "翻转 x 到 kx 的各倍数，就是用 2x, ..., kx 各格代替 x，因为相同的两格抵消。所以 x 的 SG \
+         值，是对所有 k 求出的异或和的 mex，只由 n div x 决定。"
     );
     Some(Explanation::nim_sum(rule, white.iter().map(part).collect::<Option<_>>()?))
 }
@@ -108,15 +121,22 @@ type Sheet = [usize; 2];
 
 /// Who makes a unit square wins. A cut is safe if it leaves no side of 1.
 pub(crate) fn cutting(_: &Sheet, pieces: &Vec<Sheet>, _: Player) -> Option<Explanation> {
-    let rule = say!(
-        "Who leaves a side of 1 loses, so only cuts count after which all sides are 2 or more."
+    let rule = text!(
+        "Who leaves a side of 1 loses, so only cuts count after which all sides are 2 or more.",
+        "谁留下边长为 1 的纸片谁输，所以只看剪完后各边都不小于 2 的剪法。"
     );
     if pieces.contains(&[1, 1]) {
-        let why = say!("A unit square was cut off: the opponent has won.");
+        let why = text!(
+            "A unit square was cut off: the opponent has won.",
+            "已经剪出 1x1 的纸片：对手胜。"
+        );
         return Some(Explanation::new(rule, Vec::new(), rules::session::Worth::Lost, why));
     }
     if pieces.iter().any(|[w, h]| *w.min(h) == 1) {
-        let why = say!("A piece has a side of 1: a unit square is cut off, which wins at once.");
+        let why = text!(
+            "A piece has a side of 1: a unit square is cut off, which wins at once.",
+            "有一张纸片的边长为 1：剪出 1x1，立刻获胜。"
+        );
         return Some(Explanation::new(rule, Vec::new(), rules::session::Worth::Won, why));
     }
     let most = pieces.iter().flatten().copied().max().unwrap_or(0);
@@ -126,7 +146,7 @@ pub(crate) fn cutting(_: &Sheet, pieces: &Vec<Sheet>, _: Player) -> Option<Expla
     let values = sheets(most);
     let part = |(index, &[w, h]): (usize, &Sheet)| {
         let (how, value) = mex(safe_cuts([w, h]).map(|parts| after_cut(&values, parts)));
-        Part::new(Some(index), say!("{}x{}", w, h), how, value)
+        Part::new(Some(index), format!("{w}x{h}"), how, value)
     };
     Some(Explanation::nim_sum(rule, pieces.iter().enumerate().map(part).collect()))
 }
@@ -179,10 +199,12 @@ pub(crate) fn intervals(_: &Vec<Interval>, left: &Vec<Interval>, _: Player) -> O
         let sum =
             |interval| sides(stretch, interval).iter().fold(0, |sum, &[l, r]| sum ^ values[l][r]);
         let (how, value) = mex(inside(stretch).map(sum));
-        Part::new(None, say!("[{},{})", stretch[0], stretch[1]), how, value)
+        Part::new(None, format!("[{},{})", stretch[0], stretch[1]), how, value)
     };
-    let rule = say!(
-        "Each stretch is a game of its own. Choosing an interval leaves what is before it and what is behind it."
+    let rule = text!(
+        "Each stretch is a game of its own. Choosing an interval leaves what is before it and \
+         what is behind it.",
+        "每一段是独立的游戏。选一个区间，剩下它左边和右边的部分。"
     );
     Some(Explanation::nim_sum(rule, stretches(left).into_iter().map(part).collect()))
 }
@@ -239,9 +261,17 @@ fn walks(
     let values: Vec<u64> = values.into_iter().collect::<Option<_>>()?;
     let part = |(index, &vertex): (usize, &usize)| {
         let (how, value) = mex(successors.of(vertex).iter().map(|&to| values[to as usize]));
-        let name = say!("token {} on {}", index + 1, vertex + 1);
+        let name = text!(
+            "token {token} on {place}",
+            "棋子 {token} 在 {place}",
+            token = index + 1,
+            place = vertex + 1
+        );
         Part::new(Some(vertex), name, how, value)
     };
-    let rule = say!("A vertex has the least value that none of its successors has.");
+    let rule = text!(
+        "A vertex has the least value that none of its successors has.",
+        "顶点的 SG 值，是各后继的 SG 值的 mex。"
+    );
     Some(Explanation::nim_sum(rule, tokens.iter().enumerate().map(part).collect()))
 }

@@ -1,7 +1,8 @@
 //! Heaps whose lost positions are told by the golden ratio.
 
-use crate::explanation::{Explanation, Part, Sum, outcome, say};
+use crate::explanation::{Explanation, Part, Sum, outcome};
 use game::Player;
+use language::text;
 use sente::zeckendorf::{FIBONACCI, digits};
 
 /// Wythoff: lost iff the heaps are floor(k phi) and k more, for some k.
@@ -10,17 +11,23 @@ pub(crate) fn wythoff(_: &[u64; 2], &[one, other]: &[u64; 2], _: Player) -> Opti
     let k = b - a;
     let low = times_phi(k)?;
     let parts = vec![
-        Part::number(say!("smaller heap"), "", a),
-        Part::number(say!("difference k"), format!("{b} - {a}"), k),
-        Part::number(say!("floor(k phi)"), "", low),
+        Part::number(text!("smaller heap", "较小的一堆"), "", a),
+        Part::number(text!("difference k", "差 k"), format!("{b} - {a}"), k),
+        Part::number("floor(k phi)", "", low),
     ];
-    let rule = say!(
-        "Pair k is floor(k phi) and k more, where phi = 1.618... Pairs share neither a number nor a difference, so no \
-         move leads from one to another; from all other heaps a move leads to one."
+    let rule = text!(
+        "Pair k is floor(k phi) and k more, where phi = 1.618... Pairs share neither a number \
+         nor a difference, so no move leads from one to another; from all other heaps a move \
+         leads to one.",
+        "第 k 对是 floor(k phi) 和它加 k，其中 phi = 1.618...。任意两对既没有相同的数，也没有相\
+         同的差，所以一对走不到另一对；其他局面都能走到某一对。"
     );
     let why = match a == low {
-        true => say!("The heaps are pair {}, so they are lost.", k),
-        false => say!("The heaps are no pair, so some move makes them one."),
+        true => text!("The heaps are pair {k}, so they are lost.", "两堆正是第 {k} 对，是必败态。"),
+        false => text!(
+            "The heaps are no pair, so some move makes them one.",
+            "两堆不是这样的一对，有一步能走到某一对。"
+        ),
     };
     Some(Explanation::new(rule, parts, outcome(a != low), why))
 }
@@ -49,8 +56,10 @@ pub(crate) fn last_loses<Case>(
         let worth = outcome(true);
         return Some(Explanation { worth, ..least_term(0, limit) });
     };
-    let rule = say!(
-        "Nobody wants the last stone. The others as a sum of Fibonacci numbers of which no two are neighbours:"
+    let rule = text!(
+        "Nobody wants the last stone. The others as a sum of Fibonacci numbers of which no two \
+         are neighbours:",
+        "谁都不想取最后一颗。其余的石子数，写成互不相邻的斐波那契数之和："
     );
     Some(Explanation { rule, ..least_term(others, limit) })
 }
@@ -60,20 +69,24 @@ fn least_term(stones: u64, limit: u64) -> Explanation {
     let terms = digits(stones).filter(|&(_, mask)| mask != 0).map(|(place, _)| FIBONACCI[place]);
     let mut terms: Vec<u64> = terms.collect();
     terms.sort_unstable();
-    let rule = say!("The stones as a sum of Fibonacci numbers of which no two are neighbours:");
-    let part = |&term: &u64| Part::number(say!("term"), "", term);
+    let rule = text!(
+        "The stones as a sum of Fibonacci numbers of which no two are neighbours:",
+        "石子数写成互不相邻的斐波那契数之和："
+    );
+    let part = |&term: &u64| Part::number(text!("term", "项"), "", term);
     let wins = terms.first().is_some_and(|&least| least <= limit);
     let least = terms.first().copied().unwrap_or(0);
     let why = match wins {
-        true => say!(
-            "The least term is {}, and up to {} may be taken: enough. The next term is more than twice as great.",
-            least,
-            limit
+        true => text!(
+            "The least term is {least}, and up to {limit} may be taken: enough. The next term \
+             is more than twice as great.",
+            "最小的项是 {least}，至多可取 {limit} 颗，够了。下一项比它的两倍还大。"
         ),
-        false => say!(
-            "The least term is {}, and only up to {} may be taken. Whatever x is taken, a term of at most 2 x is left.",
-            least,
-            limit
+        false => text!(
+            "The least term is {least}, and only up to {limit} may be taken. Whatever x is \
+             taken, a term of at most 2 x is left.",
+            "最小的项是 {least}，至多只能取 {limit} 颗。无论取多少颗（记为 x），剩下的都有不超\
+             过 2 x 的项。"
         ),
     };
     let parts = terms.iter().map(part).collect();

@@ -1,8 +1,9 @@
 //! A row of heaps of which the ends alone may be touched: for each row one heap at its left makes it lost, and one heap at its
 //! right does.
 
-use crate::explanation::{Explanation, Part, outcome, say};
+use crate::explanation::{Explanation, Part, outcome};
 use game::Player;
+use language::text;
 
 /// More heaps are too many for a table in passing.
 const MOST_HEAPS: usize = 3000;
@@ -13,22 +14,35 @@ pub(crate) fn both_ends(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Exp
         return None;
     }
     let heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
-    let rule = say!(
-        "To each row belongs one number L of stones on its left that makes it lost, and one number R on its right (0: \
-         without it)."
+    let rule = text!(
+        "To each row belongs one number L of stones on its left that makes it lost, and one \
+         number R on its right (0: without it).",
+        "每一行都对应一个数 L：左边再放 L 颗，就成为必败态；也对应一个数 R：放在右边的颗数（0 表\
+         示不放）。"
     );
     let Some((&first, others)) = heaps.split_first() else {
-        return Some(Explanation::new(rule, Vec::new(), outcome(false), say!("No heap stands.")));
+        return Some(Explanation::new(
+            rule,
+            Vec::new(),
+            outcome(false),
+            text!("No heap stands.", "没有石子堆了。"),
+        ));
     };
     let [left, right] = lost_ends(others);
     let parts = vec![
-        Part::number(say!("first heap"), "", first),
-        Part::number(say!("L of the others"), "", left),
-        Part::number(say!("R of the others"), "", right),
+        Part::number(text!("first heap", "第一堆"), "", first),
+        Part::number(text!("L of the others", "其余各堆的 L"), "", left),
+        Part::number(text!("R of the others", "其余各堆的 R"), "", right),
     ];
     let why = match first == left {
-        true => say!("The first heap is just L of the others, so the row is lost."),
-        false => say!("The first heap is not L of the others, so the row is won."),
+        true => text!(
+            "The first heap is just L of the others, so the row is lost.",
+            "第一堆恰好是其余各堆的 L，所以是必败态。"
+        ),
+        false => text!(
+            "The first heap is not L of the others, so the row is won.",
+            "第一堆不是其余各堆的 L，所以是必胜态。"
+        ),
     };
     Some(Explanation::new(rule, parts, outcome(first != left), why))
 }

@@ -1,7 +1,8 @@
 //! Games about points: what the mover leads by from here on.
 
-use crate::explanation::{Explanation, Part, Sentence, Sum, say};
+use crate::explanation::{Explanation, Part, Sum};
 use game::Player;
+use language::text;
 use problems::p4363::Board;
 use rules::session::Worth;
 use std::cmp::Reverse;
@@ -27,15 +28,19 @@ pub(crate) fn coins(
     let others = after.min().unwrap_or(all - all / 2).min(all);
     let lead = all as i64 - 2 * others as i64;
     let parts = vec![
-        Part::number(say!("coins left"), "", left as u64),
-        Part::number(say!("worth together"), "", all),
-        Part::number(say!("the opponent gets at least"), "", others),
-        Part::number(say!("the mover gets at most"), format!("{all} - {others}"), all - others),
+        Part::number(text!("coins left", "剩余硬币"), "", left as u64),
+        Part::number(text!("worth together", "合计面值"), "", all),
+        Part::number(text!("the opponent gets at least", "对手至少得"), "", others),
+        Part::number(
+            text!("the mover gets at most", "当前操作者至多得"),
+            format!("{all} - {others}"),
+            all - others,
+        ),
     ];
-    let rule = say!(
-        "The mover gets all that the opponent does not. So a move is best that leaves the opponent the least; up to {} \
-         coins may be taken.",
-        limit
+    let rule = text!(
+        "The mover gets all that the opponent does not. So a move is best that leaves the \
+         opponent the least; up to {limit} coins may be taken.",
+        "对手拿不到的，都归当前操作者。所以留给对手最少的一步最好；这一步至多取 {limit} 枚。"
     );
     Some(Explanation::new(rule, parts, Worth::Score(lead), led_by(lead)))
 }
@@ -91,17 +96,21 @@ pub(crate) fn piles(row: &Vec<u64>, removed: &u64, _: Player) -> Option<Explanat
     merged.sort_unstable_by_key(|&pile| Reverse(pile));
     let charge: i64 = segments.iter().map(|segment| segment.charge).sum();
     let parts = merged.iter().enumerate().map(|(index, &pile)| match index % 2 {
-        0 => Part::number(say!("the mover takes"), pile.to_string(), pile),
-        _ => Part::number(say!("the opponent takes"), pile.to_string(), -pile),
+        0 => Part::number(text!("the mover takes", "当前操作者取"), pile.to_string(), pile),
+        _ => Part::number(text!("the opponent takes", "对手取"), pile.to_string(), -pile),
     });
     // Whoever is to move when nothing else is left breaks into the bottom pairs.
     let paid = if merged.len().is_multiple_of(2) { -charge } else { charge };
-    let parts = parts.chain((charge > 0).then(|| Part::number(say!("bottom pairs"), "", paid)));
+    let parts =
+        parts.chain((charge > 0).then(|| Part::number(text!("bottom pairs", "栈底对"), "", paid)));
     let parts: Vec<Part> = parts.collect();
     let lead = merged.iter().rev().fold(-charge, |lead, pile| pile - lead);
-    let rule = say!(
-        "A peak x <= y >= z counts as one pile of x - y + z. In a stack, if the deepest pile is at least the one above it, \
-         nobody gains by these two while others are left. The rest goes in descending order."
+    let rule = text!(
+        "A peak x <= y >= z counts as one pile of x - y + z. In a stack, if the deepest pile \
+         is at least the one above it, nobody gains by these two while others are left. The \
+         rest goes in descending order.",
+        "相邻的 x <= y >= z 是一个峰，可以换成一堆 x - y + z。栈中最深的一堆不小于它上面的一堆\
+         时，只要还有别的堆，谁先动这两堆都没有好处。其余的按从大到小轮流取。"
     );
     let worth = Worth::Score(lead);
     Some(Explanation { rule, parts, sum: Sum::Total, worth, why: led_by(lead) })
@@ -175,12 +184,23 @@ pub(crate) fn chess(board: &Board, taken: &Vec<bool>, _: Player) -> Option<Expla
     let lead = if is_black { black } else { -black };
     let steps = (0..n + m).map(|step| if path >> step & 1 == 1 { 'R' } else { 'U' });
     let parts = vec![
-        Part::number(say!("cells left"), "", taken.iter().filter(|&&taken| !taken).count() as u64),
-        Part::number(say!("Black's lead from here on"), steps.collect::<String>(), black),
+        Part::number(
+            text!("cells left", "剩余格子"),
+            "",
+            taken.iter().filter(|&&taken| !taken).count() as u64,
+        ),
+        Part::number(
+            text!("Black's lead from here on", "此后黑方的领先"),
+            steps.collect::<String>(),
+            black,
+        ),
     ];
-    let rule = say!(
-        "The border of the taken cells goes from the lower left corner up (U) and right (R). A move turns a UR of it into \
-         RU, so the leads of all borders are found from the full board backwards."
+    let rule = text!(
+        "The border of the taken cells goes from the lower left corner up (U) and right (R). A \
+         move turns a UR of it into RU, so the leads of all borders are found from the full \
+         board backwards.",
+        "已占格子的边界从左下角出发，向上（U）或向右（R）。每一步把一处 UR 变成 RU，所以从填满的\
+         棋盘倒推，就得到每种边界的分差。"
     );
     Some(Explanation::new(rule, parts, Worth::Score(lead), led_by(lead)))
 }
@@ -268,10 +288,20 @@ fn next_with_as_many_ones(number: u64) -> u64 {
     ((number ^ carried) >> (lowest.trailing_zeros() + 2)) | carried
 }
 
-fn led_by(lead: i64) -> Sentence {
+fn led_by(lead: i64) -> String {
     match lead {
-        0 => say!("So with best play both get as much from here on."),
-        1.. => say!("So with best play the mover gets {} more than the opponent.", lead),
-        _ => say!("So with best play the opponent gets {} more than the mover.", -lead),
+        0 => text!(
+            "So with best play both get as much from here on.",
+            "所以双方都走最优时，此后得分相同。"
+        ),
+        1.. => text!(
+            "So with best play the mover gets {lead} more than the opponent.",
+            "所以双方都走最优时，当前操作者比对手多得 {lead}。"
+        ),
+        _ => text!(
+            "So with best play the opponent gets {behind} more than the mover.",
+            "所以双方都走最优时，对手比当前操作者多得 {behind}。",
+            behind = -lead
+        ),
     }
 }

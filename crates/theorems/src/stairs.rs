@@ -1,7 +1,8 @@
 //! Staircase Nim: every second step counts, since a move from another step is answered by moving the same on.
 
-use crate::explanation::{Explanation, Part, Value, say};
+use crate::explanation::{Explanation, Part, Value};
 use game::Player;
+use language::text;
 use problems::{cf1498f, p5363, yuki2726};
 use sente::tree::leaves_first;
 
@@ -9,11 +10,14 @@ use sente::tree::leaves_first;
 pub(crate) fn balls(_: &Vec<u64>, stairs: &Vec<u64>, _: Player) -> Option<Explanation> {
     let even = stairs.iter().enumerate().skip(1).step_by(2).filter(|(_, balls)| **balls > 0);
     let part = |(index, &balls): (usize, &u64)| {
-        let (name, value) = (say!("stair {}", index + 1), Value::Nimber(balls));
+        let (name, value) =
+            (text!("stair {number}", "第 {number} 级", number = index + 1), Value::Nimber(balls));
         Part::new(Some(index), name, "", value)
     };
-    let rule = say!(
-        "Balls rest on stair 1, so the even stairs count. What comes to one of them is moved on by the answer."
+    let rule = text!(
+        "Balls rest on stair 1, so the even stairs count. What comes to one of them is moved \
+         on by the answer.",
+        "球到了第 1 级就不再动，所以只看偶数级。移到偶数级的球，对手接着把它们移下去。"
     );
     Some(Explanation::nim_sum(rule, even.map(part).collect()))
 }
@@ -25,9 +29,11 @@ pub(crate) fn pebbles(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Expla
         let how = format!("{} - {left}", heaps[index]);
         Some(Part::heap(index, how, heaps[index].checked_sub(left)?))
     });
-    let rule = say!(
-        "Taking x from heap i moves x from its excess over the left neighbour to that of heap i + 1, or off the row from \
-         the last heap. So every second excess counts, from the right."
+    let rule = text!(
+        "Taking x from heap i moves x from its excess over the left neighbour to that of heap \
+         i + 1, or off the row from the last heap. So every second excess counts, from the right.",
+        "从第 i 堆取 x 颗，就是把 x 从它比左邻多出的部分，移到第 i + 1 堆多出的部分；从最后一堆\
+         取的移到行外。所以从右端起，每隔一个差算一个。"
     );
     Some(Explanation::nim_sum(rule, counted.collect::<Option<_>>()?))
 }
@@ -36,12 +42,17 @@ pub(crate) fn pebbles(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Expla
 pub(crate) fn coins(_: &p5363::Strip, cells: &Vec<usize>, _: Player) -> Option<Explanation> {
     let counted = (0..cells.len()).rev().step_by(2).map(|coin| {
         let begin = coin.checked_sub(1).map_or(0, |left| cells[left] + 1);
-        let (name, gap) = (say!("cells free before {}", cells[coin] + 1), cells[coin] - begin);
+        let (name, gap) = (
+            text!("cells free before {number}", "第 {number} 格前的空格", number = cells[coin] + 1),
+            cells[coin] - begin,
+        );
         Part::new(Some(cells[coin]), name, "", Value::Nimber(gap as u64))
     });
-    let rule = say!(
-        "A push makes the gap before the coin smaller and the next one larger. So the gap before the last coin counts, and \
-         every second one to the left."
+    let rule = text!(
+        "A push makes the gap before the coin smaller and the next one larger. So the gap \
+         before the last coin counts, and every second one to the left.",
+        "移动一枚金币，左边的空隙变小，右边的空隙变大。所以最后一枚金币左边的空隙算进去，再往左\
+         每隔一个算一个。"
     );
     Some(Explanation::nim_sum(rule, counted.collect()))
 }
@@ -57,9 +68,17 @@ pub(crate) fn rooted_tree(
     let odd = (0..stones.len()).filter(|&vertex| depths[vertex] % 2 == 1).map(|vertex| {
         let how = format!("{} mod {modulus}", stones[vertex]);
         let value = Value::Nimber(stones[vertex] % modulus);
-        Part::new(Some(vertex + 1), say!("vertex {}", vertex + 1), how, value)
+        Part::new(
+            Some(vertex + 1),
+            text!("vertex {number}", "顶点 {number}", number = vertex + 1),
+            how,
+            value,
+        )
     });
-    let rule = say!("Stones at odd depth count, modulo K + 1 = {}.", modulus);
+    let rule = text!(
+        "Stones at odd depth count, modulo K + 1 = {modulus}.",
+        "只看奇数深度上的石子，各自模 K + 1 = {modulus}。"
+    );
     Some(Explanation::nim_sum(rule, odd.collect()))
 }
 
@@ -73,13 +92,20 @@ pub(crate) fn presents(
     let counts =
         |&vertex: &usize| depths[vertex].checked_div(case.stride).is_some_and(|step| step % 2 == 1);
     let counted = (0..presents.len()).filter(counts).map(|vertex| {
-        let (how, value) = (format!("depth {}", depths[vertex]), Value::Nimber(presents[vertex]));
-        Part::new(Some(vertex + 1), say!("vertex {}", vertex + 1), how, value)
+        let how = text!("depth {depth}", "深度 {depth}", depth = depths[vertex]);
+        let value = Value::Nimber(presents[vertex]);
+        Part::new(
+            Some(vertex + 1),
+            text!("vertex {number}", "顶点 {number}", number = vertex + 1),
+            how,
+            value,
+        )
     });
-    let rule = say!(
-        "Presents count if their distance to the root, modulo {}, is {} or more.",
-        2 * case.stride,
-        case.stride
+    let rule = text!(
+        "Presents count if their distance to the root, modulo {period}, is {least} or more.",
+        "到根的距离模 {period} 不小于 {least} 的礼物，才算进去。",
+        period = 2 * case.stride,
+        least = case.stride
     );
     Some(Explanation::nim_sum(rule, counted.collect()))
 }

@@ -1,7 +1,8 @@
 //! Heaps from which a move takes, whatever the other heaps are.
 
-use crate::explanation::{Explanation, Part, Value, outcome, say};
+use crate::explanation::{Explanation, Part, Value, outcome};
 use game::Player;
+use language::text;
 use problems::{abc255_g::Piles, abc297_g, dp_k, hdu4764};
 use std::collections::BTreeSet;
 
@@ -17,19 +18,32 @@ pub(crate) fn bachet(
     _: Player,
 ) -> Option<Explanation> {
     let period = k.checked_add(1).filter(|&period| period > 1)?;
-    let rule =
-        say!("N - 1 is the last safe number. A step of x is answered by one of {} - x.", period);
+    let rule = text!(
+        "N - 1 is the last safe number. A step of x is answered by one of {period} - x.",
+        "最后一个安全的数是 N - 1。一方加 x，另一方就加 {period} - x。"
+    );
     let Some(distance) = left.checked_sub(1) else {
-        return Some(Explanation::new(rule, Vec::new(), outcome(true), say!("N is reached.")));
+        return Some(Explanation::new(
+            rule,
+            Vec::new(),
+            outcome(true),
+            text!("N is reached.", "已经到了 N。"),
+        ));
     };
     let rest = distance % period;
     let parts = vec![
-        Part::number(say!("distance to N - 1"), "", distance),
-        Part::number(say!("modulo k + 1"), format!("{distance} mod {period}"), rest),
+        Part::number(text!("distance to N - 1", "到 N - 1 的距离"), "", distance),
+        Part::number(text!("modulo k + 1", "模 k + 1"), format!("{distance} mod {period}"), rest),
     ];
     let why = match rest {
-        0 => say!("It is a multiple of {}, and stays one after each answer.", period),
-        _ => say!("It is no multiple of {}, and a step of {} makes it one.", period, rest),
+        0 => text!(
+            "It is a multiple of {period}, and stays one after each answer.",
+            "距离是 {period} 的倍数，每次应对之后仍然是。"
+        ),
+        _ => text!(
+            "It is no multiple of {period}, and a step of {rest} makes it one.",
+            "距离不是 {period} 的倍数，这一步加 {rest}，它就是了。"
+        ),
     };
     Some(Explanation::new(rule, parts, outcome(rest != 0), why))
 }
@@ -41,15 +55,21 @@ pub(crate) fn from_a_set(heap: &dp_k::Heap, &stones: &u64, _: Player) -> Option<
         let left = stones.checked_sub(taken)?;
         let how = format!("{stones} - {taken}");
         let worth = Value::Worth(outcome(!lost[left as usize]));
-        Some(Part::new(None, say!("heap of {}", left), how, worth))
+        Some(Part::new(None, text!("heap of {left}", "{left} 颗的堆"), how, worth))
     };
     let parts = heap.numbers.iter().filter_map(part).collect();
     let wins = !lost[stones as usize];
     let why = match wins {
-        true => say!("A lost heap can be left."),
-        false => say!("Every heap that can be left is won for the opponent."),
+        true => text!("A lost heap can be left.", "有一步能走到必败态。"),
+        false => text!(
+            "Every heap that can be left is won for the opponent.",
+            "无论怎么取，留给对手的都是必胜态。"
+        ),
     };
-    let rule = say!("From the smallest heap on: a heap is lost iff no move leaves a lost one.");
+    let rule = text!(
+        "From the smallest heap on: a heap is lost iff no move leaves a lost one.",
+        "从小到大算：走不到必败态的堆，就是必败态。"
+    );
     Some(Explanation::new(rule, parts, outcome(wins), why))
 }
 
@@ -78,13 +98,12 @@ pub(crate) fn from_a_range(
         let rest = heap % period;
         Part::heap(index, format!("{heap} mod {period} = {rest}"), rest / case.least)
     };
-    let rule = say!(
-        "A heap of a is worth floor((a mod {}) / {}), where {} = L + R. A move changes a mod {} by L or more, so it never \
-         keeps the value.",
-        period,
-        case.least,
-        period,
-        period
+    let rule = text!(
+        "A heap of a is worth floor((a mod {period}) / {least}), where {period} = L + R. A \
+         move changes a mod {period} by L or more, so it never keeps the value.",
+        "a 颗的堆，SG 值是 floor((a mod {period}) / {least})，其中 {period} = L + R。每一步使 \
+         a mod {period} 至少改变 L，所以值总会变。",
+        least = case.least
     );
     Some(Explanation::nim_sum(rule, heaps.iter().enumerate().map(part).collect()))
 }
@@ -106,9 +125,12 @@ pub(crate) fn by_a_constant(
         };
         Some(Part::heap(index, how, last / constant))
     });
-    let rule = say!(
-        "The value g(x) is 0 if x < K, and q = floor(x / K) if K divides x. Else it is g(x - q - 1): the q + 1 numbers \
-         before x have each of 0 to q once, and x reaches all of them but x - q - 1."
+    let rule = text!(
+        "The value g(x) is 0 if x < K, and q = floor(x / K) if K divides x. Else it is \
+         g(x - q - 1): the q + 1 numbers before x have each of 0 to q once, and x reaches all \
+         of them but x - q - 1.",
+        "SG 值 g(x)：x < K 时是 0；K 整除 x 时是 q = floor(x / K)；否则是 g(x - q - 1)：x 前面\
+         的 q + 1 个数，SG 值取遍 0 到 q 各一次，而 x 只走不到其中的 x - q - 1。"
     );
     Some(Explanation::nim_sum(rule, parts.collect::<Option<_>>()?))
 }
@@ -131,16 +153,19 @@ pub(crate) fn with_bans(case: &Piles, piles: &Vec<u64>, _: Player) -> Option<Exp
     let (values, fallen) = values_with_bans(most as usize, &case.forbidden);
     let part = |(index, &pile): (usize, &u64)| {
         let how = match fallen.binary_search(&pile) {
-            Ok(_) => "fallen".into(),
+            Ok(_) => text!("fallen", "回落"),
             Err(below) => format!("{pile} - {below}"),
         };
         Part::heap(index, how, values[pile as usize])
     };
-    let rule = say!(
-        "If smaller sizes have a value but no move leads to it, a size falls to the least such value. Any other is worth \
-         its stones less the number of fallen sizes below it, of which there are {} up to {}.",
-        fallen.len(),
-        most
+    let rule = text!(
+        "If smaller sizes have a value but no move leads to it, a size falls to the least such \
+         value. Any other is worth its stones less the number of fallen sizes below it, of \
+         which there are {count} up to {most}.",
+        "如果更小的堆中出现过某个 SG 值，却没有一步走得到它，这个大小就回落到这样的值中最小的一\
+         个。其他大小的 SG 值，是石子数减去比它小的回落的大小的个数；到 {most} 为止，有 \
+         {count} 个回落。",
+        count = fallen.len()
     );
     Some(Explanation::nim_sum(rule, piles.iter().enumerate().map(part).collect()))
 }

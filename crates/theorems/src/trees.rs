@@ -1,7 +1,8 @@
 //! Trees of which parts are cut off: Green Hackenbush, and picking leaves.
 
-use crate::explanation::{Explanation, Part, Value, outcome, say};
+use crate::explanation::{Explanation, Part, Value, outcome};
 use game::Player;
+use language::text;
 use rules::shapes::tree::{Tree, members};
 use sente::tree::leaves_first;
 
@@ -12,7 +13,10 @@ const VERTICES: usize = 6;
 
 /// An edge is cut, and what hangs on it vanishes. Lost iff the nim-sum of the branches at the root is 0.
 pub(crate) fn hackenbush(tree: &Tree, set: &u64, _: Player) -> Option<Explanation> {
-    let rule = say!("A branch is worth 1 + the nim-sum of the branches on its end.");
+    let rule = text!(
+        "A branch is worth 1 + the nim-sum of the branches on its end.",
+        "一根树枝的 SG 值，是 1 加上它末端各树枝的异或和。"
+    );
     Some(Explanation::nim_sum(rule, branches(tree, *set, None)?))
 }
 
@@ -25,8 +29,10 @@ pub(crate) fn misere_hackenbush(
     let numbered = (1..).zip(trees.iter().zip(sets));
     let parts = numbered.map(|(number, (tree, &set))| branches(tree, set, Some(number)));
     let parts: Vec<Vec<Part>> = parts.collect::<Option<_>>()?;
-    let rule = say!(
-        "A branch is worth 1 + the nim-sum of the branches on its end, and the values decide as in misère Nim."
+    let rule = text!(
+        "A branch is worth 1 + the nim-sum of the branches on its end, and the values decide \
+         as in misère Nim.",
+        "一根树枝的 SG 值，是 1 加上它末端各树枝的异或和；再像反 Nim 那样判断胜负。"
     );
     Some(Explanation::misere_nim_sum(rule, parts.concat()))
 }
@@ -53,8 +59,16 @@ fn branches(tree: &Tree, set: u64, number: Option<usize>) -> Option<Vec<Part>> {
     parts.sort_unstable();
     let part = |(child, how, value): (usize, String, u64)| {
         let (name, place) = match number {
-            Some(number) => (say!("tree {}, to {}", number, child + 1), None),
-            None => (say!("to {}", child + 1), Some(child + 1)),
+            Some(number) => (
+                text!(
+                    "tree {number}, to {end}",
+                    "第 {number} 棵，到 {end}",
+                    number = number,
+                    end = child + 1
+                ),
+                None,
+            ),
+            None => (text!("to {end}", "到 {end}", end = child + 1), Some(child + 1)),
         };
         Part::new(place, name, how, Value::Nimber(value))
     };
@@ -93,15 +107,26 @@ pub(crate) fn chains(parents: &Vec<usize>, there: &u64, _: Player) -> Option<Exp
         let names: Vec<String> =
             chain.iter().take(VERTICES).map(|vertex| (vertex + 1).to_string()).collect();
         let more = if chain.len() > VERTICES { ", ..." } else { "" };
-        Part::number(say!("chain {}{}", names.join(", "), more), "", chain.len() as u64)
+        Part::number(
+            text!("chain {names}{more}", "链 {names}{more}", names = names.join(", ")),
+            "",
+            chain.len() as u64,
+        )
     };
-    let rule = say!(
-        "A chain goes from a leaf upwards, to the root or up to a vertex with several children, which does not belong to it."
+    let rule = text!(
+        "A chain goes from a leaf upwards, to the root or up to a vertex with several \
+         children, which does not belong to it.",
+        "链从叶子往上走，直到根，或者直到有多个孩子的顶点之下。"
     );
     let why = match wins {
-        true => say!("A chain is odd: some move makes all of them even."),
-        false => say!(
-            "All chains are even. Whatever is removed, some of them become one shorter, so they are odd, and none ends."
+        true => text!(
+            "A chain is odd: some move makes all of them even.",
+            "有一条链的长度是奇数：有一步能使所有链的长度都是偶数。"
+        ),
+        false => text!(
+            "All chains are even. Whatever is removed, some of them become one shorter, so \
+             they are odd, and none ends.",
+            "所有链的长度都是偶数。无论怎么摘，总有一些链短了 1，成为奇数，而没有一条链消失。"
         ),
     };
     Some(Explanation::new(rule, chains.iter().map(part).collect(), outcome(wins), why))

@@ -139,6 +139,35 @@ pub fn plays_what_is_grabbed(visit: &Visit) -> Check {
     none("moves that are grabbed", &texts(&faults))
 }
 
+/// The link to the other language takes the play along: the same moves are made, and what is said of it is Chinese.
+pub fn goes_on_in_chinese(visit: &Visit) -> Check {
+    let before = visit.promised("tester.make(tester.buttons()[0])", vec![])?;
+    let there = visit.session.script("return document.querySelector('a.language').href", vec![])?;
+    let here = visit.session.script("return location.href", vec![])?;
+    let [there, here] = [&there, &here].map(|address| address.as_str().unwrap_or_default());
+    visit.session.open(there)?;
+    let after = visit.promised("tester.settled()", vec![])?;
+    for what in ["turn", "you", "winner", "gains"] {
+        if before[what] != after[what] {
+            return Err(format!("{what} was {}, now {}", before[what], after[what]).into());
+        }
+    }
+    if after["state"] == "ready" {
+        visit.promised("tester.press('hint')", vec![])?;
+        visit.promised("tester.press('why')", vec![])?;
+    }
+    let english = visit.promised("tester.english('.board')", vec![])?;
+    none("English words on the board", &texts(&english))?;
+    // The address alone gives the play back, too.
+    visit.session.open("about:blank")?;
+    visit.session.open(here)?;
+    let again = visit.promised("tester.settled()", vec![])?;
+    match again["turn"] == before["turn"] {
+        true => Ok(()),
+        false => Err(format!("the address {here} gives {again}, not {before}").into()),
+    }
+}
+
 /// Whether more than so many moves are made, a little later.
 fn has_moved(visit: &Visit, turn: u64) -> Result<bool, libtest_mimic::Failed> {
     let moved = visit.promised("tester.moved(...a)", numbers([turn]))?;

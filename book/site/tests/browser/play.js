@@ -235,6 +235,15 @@ window.tester = (() => {
     return faults;
   }
 
+  /** Lines with English words that are shown in a part of the page, but for code and names. */
+  function english(selector) {
+    const NAMES = /^(mex|xor|mod|div|floor|phi|kx|[UR]+|Nim|SG|Grundy|Dawson|Kayles|Sente|English|JavaScript|WebAssembly|Rust|Rick|Morty|Takahashi|Snuke|Alice|Bob)$/;
+    const { input = "" } = board()?.dataset ?? {};
+    const lines = [...document.querySelectorAll(selector)].flatMap((part) => part.innerText.split("\n"));
+    const isEnglish = (line) => (line.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !NAMES.test(word) && !input.includes(word));
+    return [...new Set(lines.filter(isEnglish))];
+  }
+
   /** Plays what is typed. */
   async function own(text) {
     const area = board().querySelector("textarea[name=input]");
@@ -321,5 +330,5 @@ window.tester = (() => {
     return faults;
   }
 
-  return { grabs, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
+  return { english, grabs, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
 })();

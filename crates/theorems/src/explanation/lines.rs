@@ -1,6 +1,7 @@
 //! Explanations as lines of text.
 
-use super::{Explanation, Part, Sentence, Sum, Value, nim_sum, remainders, say, total};
+use super::{Explanation, Part, Sum, Value, nim_sum, remainders, total};
+use language::{Text, text};
 use rules::prose;
 use rules::session::Worth;
 use std::fmt;
@@ -19,25 +20,25 @@ impl Explanation {
         let others = rule.len() + why.len() + usize::from(self.sum != Sum::None);
         let room = LINES.saturating_sub(others).max(FEWEST_ROWS);
         let most = if self.parts.len() <= room { room } else { (room - 1).max(FEWEST_ROWS) };
-        [rule, self.table(most), why].concat()
+        [rule, columns(&self.rows(most)), why].concat()
     }
 
-    /// At most so many parts in columns, and their sum.
-    fn table(&self, most: usize) -> Vec<String> {
+    /// At most so many parts, each with its name, how its value comes about, and the value; then their sum.
+    pub fn rows(&self, most: usize) -> Vec<[String; 3]> {
         let shown = &self.parts[..self.parts.len().min(most)];
         let all = self.parts.iter().fold(0, |all, part| all | part.value.nimber());
         let digits = (u64::BITS - all.leading_zeros()).max(1) as usize;
-        let row = |part: &Part| {
-            [part.name.to_string(), part.how.clone(), self.figure(part.value, digits)]
-        };
+        let row =
+            |part: &Part| [part.name.clone(), part.how.clone(), self.figure(part.value, digits)];
         let mut rows: Vec<[String; 3]> = shown.iter().map(row).collect();
         let hidden = self.parts.len() - shown.len();
         if hidden > 0 {
-            rows.push([say!("and {} more", hidden).to_string(), String::new(), String::new()]);
+            let name = text!("and {hidden} more", "另有 {hidden} 项");
+            rows.push([name, String::new(), String::new()]);
         }
-        let sum = self.sum_of_all(digits).map(|(name, sum)| [name.to_string(), String::new(), sum]);
+        let sum = self.sum_of_all(digits).map(|(name, sum)| [name, String::new(), sum]);
         rows.extend(sum);
-        columns(&rows)
+        rows
     }
 
     /// A value in figures; a nimber of a sum in binary, too.
@@ -52,16 +53,16 @@ impl Explanation {
         }
     }
 
-    fn sum_of_all(&self, digits: usize) -> Option<(Sentence, String)> {
+    fn sum_of_all(&self, digits: usize) -> Option<(String, String)> {
         match self.sum {
             Sum::Nim => {
                 let sum = Value::Nimber(nim_sum(&self.parts));
-                Some((say!("nim-sum"), self.figure(sum, digits)))
+                Some((text!("nim-sum", "异或和"), self.figure(sum, digits)))
             }
-            Sum::Total => Some((say!("sum"), total(&self.parts).to_string())),
+            Sum::Total => Some((text!("sum", "和"), total(&self.parts).to_string())),
             Sum::Ones(modulus) => {
                 let ones = remainders(&self.parts, modulus, digits);
-                Some((say!("ones mod {}", modulus), spaced(ones) + "    "))
+                Some((text!("ones mod {modulus}", "1 的个数 mod {modulus}"), spaced(ones) + "    "))
             }
             Sum::None => None,
         }
@@ -73,33 +74,23 @@ fn spaced(digits: impl Iterator<Item = u64>) -> String {
     digits.map(|digit| format!("{digit:>3}")).collect()
 }
 
-fn filled(sentence: &Sentence) -> Vec<String> {
-    prose::beside("", &sentence.to_string(), COLUMNS).lines().map(str::to_string).collect()
+fn filled(sentence: &str) -> Vec<String> {
+    prose::beside("", sentence, COLUMNS).lines().map(str::to_string).collect()
 }
 
 /// The rows in columns, the first to the left, the others to the right; a column without words is left out.
 fn columns(rows: &[[String; 3]]) -> Vec<String> {
-    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
+    let width = |column: usize| rows.iter().map(|row| prose::width(&row[column])).max();
     let widths = [0, 1, 2].map(|column| width(column).unwrap_or(0));
     let line = |row: &[String; 3]| {
-        let mut line = format!("{:<width$}", row[0], width = widths[0]);
+        let blanks = |column: usize| " ".repeat(widths[column] - prose::width(&row[column]));
+        let mut line = format!("{}{}", row[0], blanks(0));
         for column in (1..3).filter(|&column| widths[column] > 0) {
-            line += &format!("  {:>width$}", row[column], width = widths[column]);
+            line += &format!("  {}{}", blanks(column), row[column]);
         }
         line.trim_end().to_string()
     };
     rows.iter().map(line).collect()
-}
-
-impl fmt::Display for Sentence {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (mut texts, mut values) = (self.text.split("{}"), self.values.iter());
-        f.write_str(texts.next().unwrap_or_default())?;
-        texts.try_for_each(|text| {
-            f.write_str(values.next().map_or("", |value| value))?;
-            f.write_str(text)
-        })
-    }
 }
 
 impl fmt::Display for Value {
@@ -113,11 +104,15 @@ impl fmt::Display for Value {
                     power => write!(f, "{}/{}", numerator >> common, 1_u64 << power),
                 }
             }
-            Value::Worth(Worth::Won) => f.write_str("won"),
-            Value::Worth(Worth::Lost) => f.write_str("lost"),
-            Value::Worth(Worth::WonIn(moves)) => write!(f, "won in {moves}"),
-            Value::Worth(Worth::LostIn(moves)) => write!(f, "lost in {moves}"),
-            Value::Worth(Worth::Drawn) => f.write_str("a draw"),
+            Value::Worth(Worth::Won) => Text("won", "必胜").fmt(f),
+            Value::Worth(Worth::Lost) => Text("lost", "必败").fmt(f),
+            Value::Worth(Worth::WonIn(moves)) => {
+                f.write_str(&text!("won in {moves}", "{moves} 步胜"))
+            }
+            Value::Worth(Worth::LostIn(moves)) => {
+                f.write_str(&text!("lost in {moves}", "{moves} 步负"))
+            }
+            Value::Worth(Worth::Drawn) => Text("a draw", "平局").fmt(f),
             Value::Worth(Worth::Score(lead)) => write!(f, "{lead}"),
         }
     }
@@ -127,10 +122,11 @@ impl fmt::Display for Value {
 mod tests {
     use super::*;
     use crate::explanation::outcome;
+    use language::{Language, within};
 
     fn nim(values: &[u64]) -> Explanation {
         let parts = values.iter().enumerate().map(|(index, &value)| Part::heap(index, "", value));
-        Explanation::nim_sum(say!("Rule."), parts.collect())
+        Explanation::nim_sum("Rule.".into(), parts.collect())
     }
 
     #[test]
@@ -138,7 +134,7 @@ mod tests {
         let empty = nim(&[]);
         assert_eq!(empty.worth, Worth::Lost);
         assert_eq!(empty.lines()[..2], ["Rule.", "nim-sum  0 = 0"]);
-        assert_eq!(Explanation::misere_nim_sum(say!("Rule."), vec![]).worth, Worth::Won);
+        assert_eq!(Explanation::misere_nim_sum("Rule.".into(), vec![]).worth, Worth::Won);
     }
 
     #[test]
@@ -147,6 +143,8 @@ mod tests {
             nim(&[5, 3]).lines()[1..4],
             ["heap 1   101 = 5", "heap 2   011 = 3", "nim-sum  110 = 6"]
         );
+        let chinese = within(Language::Chinese, || nim(&[5, 3]).lines());
+        assert_eq!(chinese[1..4], ["第 1 堆  101 = 5", "第 2 堆  011 = 3", "异或和   110 = 6"]);
     }
 
     #[test]
@@ -160,7 +158,7 @@ mod tests {
     fn misere_play_asks_for_the_ones_where_no_value_is_larger() {
         for (values, wins) in [([1, 1], true), ([1, 0], false), ([2, 2], false), ([2, 1], true)] {
             let parts = nim(&values).parts;
-            let worth = Explanation::misere_nim_sum(say!("Rule."), parts).worth;
+            let worth = Explanation::misere_nim_sum("Rule.".into(), parts).worth;
             assert_eq!(worth, outcome(wins), "{values:?}");
         }
     }
@@ -177,14 +175,8 @@ mod tests {
     #[test]
     fn fractions_are_in_lowest_terms() {
         let parts = [(0, 3), (4, 3), (-6, 2)]
-            .map(|(top, power)| Part::new(None, say!("part"), "", Value::Number(top, power)));
+            .map(|(top, power)| Part::new(None, "part", "", Value::Number(top, power)));
         assert_eq!(parts.each_ref().map(|part| part.value.to_string()), ["0", "1/2", "-3/2"]);
         assert_eq!(total(&parts).to_string(), "-1");
-    }
-
-    #[test]
-    fn a_sentence_has_its_values_in_its_places() {
-        assert_eq!(say!("plain {Left | Right}").to_string(), "plain {Left | Right}");
-        assert_eq!(say!("{} of {}", 1, "two").to_string(), "1 of two");
     }
 }

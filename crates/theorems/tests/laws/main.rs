@@ -1,10 +1,11 @@
 //! What theorems claim of positions is held against the searches, in random plays of each problem. `cargo test p2252` looks
 //! at those of P2252.
 
+use language::{Language, within};
 use libtest_mimic::{Arguments, Trial};
 use problems::PROBLEMS;
 use rules::session::Session;
-use rules::{Choices, Problem};
+use rules::{Choices, Problem, prose};
 use std::process::ExitCode;
 use theorems::explain;
 
@@ -48,6 +49,7 @@ fn the_claim_is_what_the_search_finds(problem: &dyn Problem) {
             return false;
         };
         assert_form(id, &explanation.lines());
+        within(Language::Chinese, || assert_chinese(id, input, play));
         said += 1;
         if explanation.worth != found {
             failures.push(format!(
@@ -99,15 +101,34 @@ fn figures_speak_beyond_the_search() {
         ("dp_k", format!("100 100000\n{}", numbers(99_901))),
     ];
     for (id, input) in cases {
+        let input = input + "\n";
         let problem = problems::find(id).expect("it is there");
-        let play = problem.play(&(input + "\n")).expect("it is valid").expect("it is a game");
+        let play = problem.play(&input).expect("it is valid").expect("it is a game");
         assert_form(id, &explain(id, &*play).expect("it speaks of all positions").lines());
+        within(Language::Chinese, || assert_chinese(id, &input, &*play));
     }
 }
 
 fn assert_form(id: &str, lines: &[String]) {
     let text = lines.join("\n");
     assert!((1..=LINES).contains(&lines.len()), "{id}: {} lines:\n{text}", lines.len());
-    let is_narrow = |line: &String| line.chars().count() <= COLUMNS;
+    let is_narrow = |line: &String| prose::width(line) <= COLUMNS;
     assert!(lines.iter().all(is_narrow), "{id}: too wide:\n{text}");
+}
+
+/// Names and the words of formulas: the others that are not Chinese come from the input.
+const WORDS: &str = "SG kx mex xor mod div floor phi Nim Dawson Kayles Alice Bob Takahashi Snuke";
+
+fn assert_chinese(id: &str, input: &str, play: &dyn Session) {
+    let lines = explain(id, play).expect("it speaks in English").lines();
+    assert_form(id, &lines);
+    // A border of P4363 goes up and right.
+    let is_known = |word: &&str| {
+        WORDS.split(' ').any(|known| known == *word)
+            || input.contains(word)
+            || word.chars().all(|c| "UR".contains(c))
+    };
+    let text = lines.join("\n");
+    let unknown: Vec<&str> = prose::latin_words(&text).filter(|word| !is_known(word)).collect();
+    assert!(unknown.is_empty(), "{id}: {unknown:?} in Chinese:\n{text}");
 }

@@ -1,0 +1,61 @@
+//! The two editions of the book, English and Chinese: a folder for each, and the texts of the catalogue in its language.
+
+use crate::text::escaped;
+use cli::checkout::catalogue::Entry;
+use language::Language::{self, Chinese, English};
+use language::{Text, current};
+
+/// Each language, and its folder in the book.
+pub const EDITIONS: [(Language, &str); 2] = [(English, ""), (Chinese, "zh")];
+
+/// Below the title of the book.
+pub const ABOUT: Text = Text(
+    "Combinatorial-game problems of online judges. Each is solved in Rust, its theorem is proved, and the solution is held \
+     against a search of the bare rules. Here you read them, play each game against a program that plays perfectly, ask it \
+     why, and take the solution along.",
+    "在线评测系统上的组合博弈题。每道题都用 Rust 求解，定理有证明，题解与只按题面规则的暴力搜索逐一对拍。\
+     在这里可以读题解、与必胜的程序对弈、问它为什么，还可以直接复制提交。",
+);
+
+/// The language as HTML names it.
+pub fn code() -> &'static str {
+    Text("en", "zh-CN").get()
+}
+
+/// The way from a page to where the engine is.
+pub fn root() -> &'static str {
+    Text("", "../").get()
+}
+
+/// A link to the same page in the other language, by the page's name. What is played or explored goes along.
+pub fn link_to_other(page: &str) -> String {
+    let (folder, code, name) = match current() {
+        English => ("zh/", "zh-CN", "中文"),
+        Chinese => ("../", "en", "English"),
+    };
+    format!("<a class=\"language\" href=\"{folder}{page}.html\" hreflang=\"{code}\">{name}</a>")
+}
+
+/// The title of a problem that readers of the language know.
+pub fn title(problem: &Entry) -> String {
+    escaped(match current() {
+        English => &problem.english,
+        Chinese => problem.chinese.title.as_ref().unwrap_or(&problem.title),
+    })
+}
+
+/// The topic of a problem.
+pub fn topic(problem: &Entry) -> String {
+    escaped(match current() {
+        English => &problem.topic,
+        Chinese => &problem.chinese.topic,
+    })
+}
+
+/// What decides a problem, in a line.
+pub fn theorem(problem: &Entry) -> String {
+    escaped(match current() {
+        English => &problem.theorem,
+        Chinese => &problem.chinese.theorem,
+    })
+}
