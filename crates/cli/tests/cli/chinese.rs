@@ -239,7 +239,7 @@ fn a_hunt_is_chinese() {
 /// Commands may be typed in both languages.
 #[test]
 fn a_game_is_played_in_chinese() {
-    let typed = "帮助\n提示\n走法\n全部\n悔棋\nnosuch\n3000\n颗\n1\n悔棋\n";
+    let typed = "帮助\n提示\n为什么\n走法\n全部\n悔棋\nnosuch\n3000\n颗\n1\n悔棋\n";
     is_chinese(&["play", "p2197"], typed, "nosuch");
     is_chinese(&["play", "p2197", "--second"], typed, "nosuch");
     is_chinese(&["play", "p2197", "--alone"], &(typed.to_string() + "1\n2\n"), "nosuch");
