@@ -7,6 +7,7 @@ use explore::command::{self, Ask, Command, Problems, parse};
 use explore::explore::{Order, budget, explore};
 use explore::moves::Moves;
 use explore::report;
+use language::{Text, text};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -38,7 +39,11 @@ fn answer(asked: &Typed) -> Result<Value> {
     let words: Vec<String> = asked.game.split_whitespace().map(String::from).collect();
     let ask = asked.ask.as_deref().map(question).transpose()?;
     let find = |words: &[String]| Ok(problems::find(&words.join(" ")));
-    let problems = Problems { all: problems::PROBLEMS, find: &find, list: "`All games`" };
+    let problems = Problems {
+        all: problems::PROBLEMS,
+        find: &find,
+        list: Text("`All games`", "“所有游戏”").get(),
+    };
     let typed = command::Typed { words: &words, moves: asked.moves.as_deref(), ask };
     match parse(&typed, &problems)? {
         Command::Moves(game, position) => {
@@ -58,7 +63,8 @@ fn answer(asked: &Typed) -> Result<Value> {
 }
 
 fn question(name: &str) -> Result<Ask> {
-    Ask::named(name).ok_or_else(|| anyhow!("there is no question {name:?}"))
+    Ask::named(name)
+        .ok_or_else(|| anyhow!(text!("there is no question {name:?}", "没有问题 {name:?}")))
 }
 
 fn limits() -> Budget<'static> {

@@ -53,6 +53,7 @@ mod layout;
 mod message;
 mod table;
 
+use language::text;
 use message::{Letter, Message, Played};
 pub use rules::begin::position;
 use rules::session::Session;
@@ -70,7 +71,9 @@ type Refused = String;
 /// A search of the game looks at some million positions and moves at most.
 pub fn answer(message: &str) -> String {
     let answer = serde_json::from_str(message)
-        .map_err(|error| format!("the message is not understood: {error}"))
+        .map_err(|error| {
+            text!("the message is not understood: {error}", "无法理解这条消息：{error}")
+        })
         .and_then(|Letter { lang, message }| {
             let language = lang.as_deref().unwrap_or("en").parse()?;
             language::within(language, || obey(message))
@@ -84,8 +87,7 @@ fn obey(message: Message) -> Result<Value, Refused> {
         Message::Games { columns } => json!({ "text": explore::games::listed(columns) }),
         Message::Random { problem, seed } => {
             let problem = find(&problem)?;
-            let input = begin::random(problem, seed)
-                .ok_or_else(|| format!("{} is no game that can be played", problem.id()))?;
+            let input = begin::random(problem, seed).ok_or_else(|| no_game(problem))?;
             table(Played { problem: problem.id().into(), input, made: Vec::new() })?.shown()
         }
         Message::Show(played) => table(played)?.shown(),
@@ -107,14 +109,20 @@ fn table(played: Played) -> Result<Table, Refused> {
 
 fn begin(problem: &dyn Problem, input: &str) -> Result<Box<dyn Session>, Refused> {
     let session = problem.play(input).map_err(|error| match error {
-        NoAnswer::Unsolved(why) => format!("this position cannot be played: {why}"),
-        error => format!("the input: {error}"),
+        NoAnswer::Unsolved(why) => {
+            text!("this position cannot be played: {why}", "这个局面无法对弈：{why}")
+        }
+        error => text!("the input: {error}", "输入有误：{error}"),
     })?;
-    session.ok_or_else(|| format!("{} is no game that can be played", problem.id()))
+    session.ok_or_else(|| no_game(problem))
+}
+
+fn no_game(problem: &dyn Problem) -> Refused {
+    text!("{id} is no game that can be played", "{id} 不是可以对弈的游戏", id = problem.id())
 }
 
 fn find(id: &str) -> Result<&'static dyn Problem, Refused> {
-    problems::find(id).ok_or_else(|| format!("there is no problem {id:?}"))
+    problems::find(id).ok_or_else(|| text!("there is no problem {id:?}", "没有题目 {id:?}"))
 }
 
 /// The problems of which some small input is a position of a game.

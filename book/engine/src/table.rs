@@ -3,6 +3,7 @@
 use crate::Refused;
 use crate::drawn::drawn;
 use game::{Handle, Player};
+use language::text;
 use rules::Choices;
 use rules::session::{Session, Worth};
 use serde_json::{Value, json};
@@ -31,8 +32,9 @@ impl Table {
     pub fn make(&mut self, number: usize) -> Result<(), Refused> {
         if !self.session.make(number) {
             let count = self.session.moves().len();
-            return Err(format!(
-                "there is no move of number {number}: there are {count}, from 0 on"
+            return Err(text!(
+                "there is no move of number {number}: there are {count}, from 0 on",
+                "没有编号为 {number} 的走法：共有 {count} 种，从 0 开始"
             ));
         }
         self.made.push(number);
@@ -43,7 +45,7 @@ impl Table {
     pub fn reply(mut self, seed: u64) -> Result<Value, Refused> {
         let moves = self.session.moves();
         if moves.is_empty() {
-            return Err("there is no move: the game is over".into());
+            return Err(text!("there is no move: the game is over", "没有走法：游戏已经结束"));
         }
         let (numbers, unsolved) = match self.session.best() {
             Ok(best) => (best, None),
@@ -133,7 +135,7 @@ fn values(explanation: &Explanation) -> Vec<(usize, String)> {
 }
 
 fn too_large(error: game::Unsolved) -> Refused {
-    format!("this position is too large for a search: {error}")
+    text!("this position is too large for a search: {error}", "这个局面太大，无法搜索：{error}")
 }
 
 fn handle(Handle { from, to, amounts, words }: &Handle) -> Value {
