@@ -230,3 +230,28 @@ pub fn plain_table<const N: usize>(
     table.load_preset(comfy_table::presets::NOTHING).set_header(heading).add_rows(rows);
     table
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The system's own words are English, whatever its locale is.
+    #[test]
+    fn an_error_of_the_system_is_named_in_the_language_of_the_reader() {
+        let error = || io::Error::from_raw_os_error(2);
+        let (english, chinese) = ("No such file", "没有这个文件或文件夹（系统错误 2）");
+        assert!(cfg!(windows) || said_by_system(&error()).starts_with(english));
+        assert_eq!(within(Language::Chinese, || said_by_system(&error())), chinese);
+        let cannot = || anyhow::Error::from(error()).context("cannot");
+        assert!(told(&cannot()).starts_with("cannot: "));
+        assert_eq!(within(Language::Chinese, || told(&cannot())), format!("cannot：{chinese}"));
+    }
+
+    #[test]
+    fn a_padded_text_is_as_wide_as_it_is_shown() {
+        assert_eq!(
+            ["", "ab", "数据", "abcdef"].map(|text| padded(text, 5)),
+            ["     ", "ab   ", "数据 ", "abcdef"]
+        );
+    }
+}

@@ -62,6 +62,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 mod tests {
     use super::*;
     use anyhow::bail;
+    use language::Language;
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::time::Duration;
 
@@ -80,6 +81,17 @@ mod tests {
         }
         let nothing = first(3, 0..50, |_| Ok(None::<()>));
         assert_eq!(nothing.expect("nothing fails"), None);
+    }
+
+    #[test]
+    fn all_threads_speak_the_language_of_the_one_that_starts_them() {
+        let found = within(Language::Chinese, || {
+            first(3, 0..50, |_| {
+                thread::sleep(Duration::from_millis(1));
+                Ok((language::current() == Language::English).then_some(()))
+            })
+        });
+        assert_eq!(found.expect("nothing fails"), None);
     }
 
     #[test]
