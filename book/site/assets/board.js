@@ -83,6 +83,7 @@
       this.error = element("p", { class: "error", role: "alert" });
       const acts = ["hint", "why", "undo", "again", "random", "change", "draw"].map(button);
       [this.changer, this.drawer] = acts.slice(-2);
+      this.drawer.hidden = true;
       const play = element("button", { type: "button", "data-act": "own", onclick: () => this.own() }, words.playIt);
       const own = element("details", { class: "own" }, element("summary", {}, words.own), this.input, play, this.error);
       this.place.replaceChildren(this.status, this.view, this.choice, element("div", { class: "acts" }, ...acts), this.reasons, this.all, own);
@@ -322,7 +323,10 @@
         button.classList.toggle("target", targets.has(part) && !this.#held.includes(part));
         button.classList.toggle("moved", moved.has(part));
         const value = this.#values.get(part);
-        if (value !== undefined) button.append(element("span", { class: "value" }, value));
+        if (value !== undefined) {
+          button.setAttribute("aria-label", words.valued(button.getAttribute("aria-label") ?? button.textContent, value));
+          button.append(element("span", { class: "value", "aria-hidden": "true" }, value));
+        }
         if (this.#held.includes(part)) button.setAttribute("aria-pressed", "true");
       }
     }

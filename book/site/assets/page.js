@@ -76,6 +76,7 @@ const sente = (() => {
     heap: (number, count) => `heap ${number}: ${count}`,
     cell: (row, column, text) => `row ${row}, column ${column}: ${text || "empty"}`,
     vertex: (text, tokens) => `vertex ${text}${tokens ? `, ${tokens === 1 ? "a token" : `${tokens} tokens`}` : ""}`,
+    valued: (part, value) => `${part}, worth ${value}`,
     games: "All games", board: "the position", game: "game", moves: "or moves", to: "up to", ask: "ask", usual: "what is usual",
     explore: "Explore", stop: "Stop", stopped: "Stopped.", copied: "Copied.", notCopied: "Select the file below, and copy it.",
   };
@@ -98,6 +99,7 @@ const sente = (() => {
     heap: (number, count) => `第 ${number} 堆：${count}`,
     cell: (row, column, text) => `第 ${row} 行第 ${column} 列：${text || "空"}`,
     vertex: (text, tokens) => `顶点 ${text}${tokens ? `，${tokens} 枚棋子` : ""}`,
+    valued: (part, value) => `${part}，值 ${value}`,
     games: "所有游戏", board: "局面", game: "游戏", moves: "或操作", to: "算到", ask: "问题", usual: "默认",
     explore: "探索", stop: "停止", stopped: "已停止。", copied: "已复制。", notCopied: "请选中下面的文件并复制。",
   };

@@ -141,7 +141,8 @@ pub fn plays_what_is_grabbed(visit: &Visit) -> Check {
 
 /// The link to the other language takes the play along: the same moves are made, and what is said of it is Chinese.
 pub fn goes_on_in_chinese(visit: &Visit) -> Check {
-    let before = visit.promised("tester.make(tester.buttons()[0])", vec![])?;
+    let anew = "tester.press('again').then(() => tester.make(tester.buttons()[0]))";
+    let before = visit.promised(anew, vec![])?;
     let there = visit.session.script("return document.querySelector('a.language').href", vec![])?;
     let here = visit.session.script("return location.href", vec![])?;
     let [there, here] = [&there, &here].map(|address| address.as_str().unwrap_or_default());
