@@ -79,7 +79,7 @@ pub fn told(error: &anyhow::Error) -> String {
         }
         match cause.downcast_ref::<FromUtf8Error>() {
             Some(error) if language::current() == Language::Chinese => {
-                format!("只有前 {} 个字节是", error.utf8_error().valid_up_to())
+                format!("从第 {} 个字节起不是", error.utf8_error().valid_up_to() + 1)
             }
             _ => cause.to_string(),
         }

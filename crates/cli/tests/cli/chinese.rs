@@ -1,12 +1,13 @@
 //! A day in Chinese: no English word is met but code, commands and names.
 
-use super::{program, script, text};
+use super::{new, program, script, text};
 use cli::checkout::{Checkout, catalogue};
 use explore::command::Ask;
 use language::Language::Chinese;
 use language::within;
 use serde_json::Value;
 use std::io::Write;
+use std::path::Path;
 use std::process::Stdio;
 
 /// Words that Chinese contestants use, and names.
@@ -16,7 +17,12 @@ const ALLOWED: &str = "\
 
 /// What `sente` prints in Chinese, both streams, whatever the status.
 fn says(arguments: &[&str], input: &str) -> String {
+    says_in(Path::new("."), arguments, input)
+}
+
+fn says_in(folder: &Path, arguments: &[&str], input: &str) -> String {
     let mut command = program();
+    command.current_dir(folder);
     command.args(arguments).env("SENTE_LANG", "zh").env_remove("COLUMNS").env("CARGO", "no/cargo");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("sente starts");
@@ -57,25 +63,27 @@ fn split(text: &str) -> impl Iterator<Item = &str> {
     text.split(move |c| !is_letter(c)).filter(|run| run.len() >= 2)
 }
 
-/// Fails with each line of an output that has an English word; the first columns of a line may be commands.
+/// Fails with each line that has an English word.
 #[track_caller]
 fn is_chinese(arguments: &[&str], input: &str, allowed: &str) {
-    let said = says(arguments, input);
+    is_in_chinese(arguments, &says(arguments, input), allowed);
+}
+
+#[track_caller]
+fn is_in_chinese(arguments: &[&str], said: &str, allowed: &str) {
     assert!(said.contains(|c| ('\u{4e00}'..='\u{9fff}').contains(&c)), "{arguments:?}: {said}");
-    let faults: Vec<String> = said
-        .lines()
-        // An example is a command; what is said of it stands behind wide blanks.
-        .map(|line| match line.trim_start() {
-            example if example.starts_with("cargo sente ") => {
-                example.split_once("   ").map_or("", |(_, told)| told)
-            }
-            _ => line,
-        })
-        .map(|line| (line, english(line, allowed)))
-        .filter(|(_, words)| !words.is_empty())
-        .map(|(line, words)| format!("{line:?}: {words:?}"))
-        .collect();
+    let faults = said.lines().map(|line| (line, english(told_in(line), allowed)));
+    let faults = faults.filter(|(_, words)| !words.is_empty());
+    let faults: Vec<String> = faults.map(|(line, words)| format!("{line:?}: {words:?}")).collect();
     assert!(faults.is_empty(), "{arguments:?}:\n{}", faults.join("\n"));
+}
+
+/// An example is a command; what is said of it stands behind wide blanks.
+fn told_in(line: &str) -> &str {
+    match line.trim_start().starts_with("cargo sente ") {
+        true => line.trim_start().split_once("   ").map_or("", |(_, told)| told),
+        false => line,
+    }
 }
 
 fn words(text: &str) -> String {
@@ -234,6 +242,17 @@ fn a_hunt_is_chinese() {
     stress("wrong", "cat > /dev/null; echo 2");
     stress("crash", "echo oops >&2; exit 3");
     stress("flood", "exec yes");
+}
+
+#[test]
+fn a_problem_is_begun_in_chinese() {
+    let root = new::checkout("chinese");
+    for arguments in [&["new", "abc1_x"][..], &["new", "abc1_x"], &["list", "--write"]] {
+        let allowed = format!("{} catalogue toml lib rs md in out cpp", ["TO", "DO"].concat());
+        is_in_chinese(arguments, &says_in(&root, arguments, ""), &allowed);
+    }
+    let lost = ["list"];
+    is_in_chinese(&lost, &says_in(Path::new("/"), &lost, ""), "");
 }
 
 /// Commands may be typed in both languages.
