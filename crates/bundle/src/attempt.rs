@@ -1,4 +1,4 @@
-//! From a program to one file. If it does something else without what was deleted, less is deleted.
+//! From a program to one file, under the first edition of the judge in which it does the same.
 
 use super::cargo::{Crate, Program};
 use super::finish;
@@ -6,14 +6,12 @@ use super::join::Joined;
 use super::judges::{Compiled, Judge};
 use super::load::Part;
 use super::meaning::Meaning;
-use super::prune::{Pruning, prune};
+use super::prune::prune;
 use super::refuse::{Refused, refuse};
 use super::rustc::Compiler;
-use super::source::tokens;
-use super::syntax::words;
+use super::source::Source;
 use super::{Bundle, Request, join, strip, verify};
-use anyhow::{Context, Error, Result, bail};
-use std::collections::BTreeSet;
+use anyhow::{Context, Error, Result, ensure};
 
 /// Bundles the program.
 ///
@@ -51,12 +49,11 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
         match work.text() {
             Ok((text, joined)) => {
                 let full = request.full && stands_for_others && joined.has_library();
-                return work.describe(request, text, &joined, full);
+                return work.describe(request, text, &joined.source, full);
             }
-            Err(error) => drop(first.get_or_insert(error)),
-        }
-        if compiler.runs.get() > MOST_RUNS {
-            break;
+            // Under no other edition would there be what the judge lacks.
+            Err(error) if error.is::<Refused>() => return Err(error),
+            Err(error) => first = first.or(Some(error)),
         }
     }
     Err(first.context("the judge takes no Rust")?)
@@ -66,24 +63,22 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
 fn read(program: &mut Program, request: &Request) -> Result<Vec<Part>> {
     let read = |part: &Crate| Part::read(part, request.full, request.judge.is_linux);
     let bin = read(&program.bin)?;
-    let mut parts: Vec<Part> = program.libs.iter().map(read).collect::<Result<_>>()?;
-    let mut used: BTreeSet<String> = bin.used_libraries();
-    for lib in parts.iter().rev() {
-        if used.contains(&lib.part.name) {
-            used.extend(lib.used_libraries());
+    // Nothing is deleted of the program itself.
+    let (source, libraries) = (bin.text.clone(), bin.text.text().len());
+    refuse(&Joined { source, libraries, modules: Vec::new() }, program, request.judge)?;
+    let (mut used, mut parts, mut libs) = (bin.used_libraries(), vec![bin], Vec::new());
+    for lib in program.libs.drain(..).rev() {
+        if used.contains(&lib.name) {
+            parts.push(read(&lib)?);
+            used.extend(parts[parts.len() - 1].used_libraries());
+            libs.push(lib);
         }
     }
-    parts.retain(|lib| used.contains(&lib.part.name));
-    program.libs = parts.iter().map(|lib| lib.part.clone()).collect();
-    parts.push(bin);
+    parts.reverse();
+    libs.reverse();
+    program.libs = libs;
     Ok(parts)
 }
-
-/// Compilations after which no further edition is tried.
-const MOST_RUNS: usize = 40;
-
-/// Macros of which the layout is a part.
-const LAYOUT: [&str; 4] = ["column", "concat", "line", "stringify"];
 
 struct Work<'a> {
     program: &'a Program,
@@ -95,70 +90,29 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// The shortest file that does what the program does.
+    /// The file, checked.
     fn text(&self) -> Result<(String, Joined)> {
         let mut joined = join::join(self.program, self.parts)?;
         strip::strip(&mut joined);
-        let mut first: Option<Error> = None;
-        for pruning in [Pruning::Unreached, Pruning::Unused] {
-            match self.pruned(&joined, pruning) {
-                Ok(found) => return Ok(found),
-                Err(error) if error.is::<Refused>() => return Err(first.unwrap_or(error)),
-                Err(_) if first.is_some() => continue,
-                Err(error) => first = Some(error),
-            }
-            // If all of it is different, no other deletion would mend that.
-            self.meaning.check_whole(&joined.source, self.compiled.edition)?;
-        }
-        Err(first.context("no attempt was made")?)
-    }
-
-    fn pruned(&self, joined: &Joined, pruning: Pruning) -> Result<(String, Joined)> {
         let lines = self.meaning.reached_lines(&joined.source);
-        // What the edition of the judge refuses may be about to go.
-        let (own, other) = (&*self.program.bin.edition, self.compiled.edition);
-        let mut pruned = joined.clone();
-        let mut under = |edition| {
-            pruned = joined.clone();
-            prune(&mut pruned, self.compiler, &lines, edition, pruning)
-        };
-        let mut unused = under(other);
-        if unused.is_err() && own != other {
-            unused = under(own);
-        }
+        let unused = prune(&mut joined, self.compiler, &lines, self.compiled.edition);
         // What does not compile may be what is refused.
-        refuse(&pruned, self.program, self.judge)?;
+        refuse(&joined, self.program, self.judge)?;
         let unused = unused?;
-        if pruned.has_library() {
-            strip::strip_documentation(&mut pruned.source);
+        if joined.has_library() {
+            strip::strip_documentation(&mut joined.source);
         }
-        Ok((self.laid_out(&pruned, &unused)?, pruned))
-    }
-
-    /// The text in its layout, checked.
-    fn laid_out(&self, joined: &Joined, unused: &BTreeSet<String>) -> Result<String> {
         let edition = self.compiled.edition;
-        let plain = finish::finish(joined, unused)?;
-        let text = finish::rustfmt(&plain, edition, &self.program.bin, &self.compiler.out)?;
-        let text = finish::narrow(&text, joined)?;
-        let is_same = |text: &str| self.meaning.check(text, edition, &joined.source);
-        if self.judge.most_bytes.is_some_and(|most| text.len() > most) {
-            let text = finish::dense(&text, joined)?;
-            return is_same(&text).map(|()| text);
+        let text = finish::finish(&joined, &unused)?;
+        let text = finish::rustfmt(&text, edition, &self.program.bin, &self.compiler.out)?;
+        let mut text = finish::narrow(&text, &joined)?;
+        if let Some(most) = self.judge.most_bytes.filter(|most| text.len() > *most) {
+            text = finish::dense(&text, &joined)?;
+            let (bytes, name) = (text.len(), self.judge.name);
+            ensure!(bytes <= most, "the file has {bytes} bytes, and {name} takes at most {most}");
         }
-        let Err(error) = is_same(&text) else { return Ok(text) };
-        // The layout can be felt: `stringify!` prints it, and `line!` its lines.
-        let words = words(tokens(joined.source.text()));
-        if !LAYOUT.iter().any(|word| words.contains(*word)) {
-            return Err(error);
-        }
-        let verbatim = joined.source.text();
-        for text in [&*plain, verbatim] {
-            if is_same(text).is_ok() {
-                return Ok(text.into());
-            }
-        }
-        Err(error)
+        self.meaning.check(&text, edition)?;
+        Ok((text, joined))
     }
 
     /// The file with one line that describes it; compiled alone and run, if that is asked for.
@@ -166,20 +120,17 @@ impl Work<'_> {
         &self,
         request: &Request,
         text: String,
-        joined: &Joined,
+        source: &Source,
         full: bool,
     ) -> Result<Bundle> {
         let (lines, bytes, judge) = (text.lines().count(), text.len(), self.judge);
-        if let Some(most) = judge.most_bytes.filter(|most| bytes > *most) {
-            bail!("the file has {bytes} bytes, and {} takes at most {most}", judge.name);
-        }
         let full = if full { ", with the full library" } else { "" };
         let mut summary = format!("{lines} lines, {bytes} bytes, for {}{full}", judge.name);
         if request.verify {
             let crates = self.program.externs(Some(judge));
             let compiler = Compiler { crates, ..self.compiler.clone() };
             let alone = verify::Alone { compiled: self.compiled, compiler: &compiler, judge };
-            let (how, passed) = alone.verify(&text, &joined.source, request.samples.as_deref())?;
+            let (how, passed) = alone.verify(&text, source, request.samples.as_deref())?;
             summary += &format!("; compiles alone {how}");
             if passed > 0 {
                 summary += &format!("; samples passed: {passed}");

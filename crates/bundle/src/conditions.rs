@@ -2,7 +2,7 @@
 //! wrong decision would be felt, as the program itself is compiled from its own files.
 
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{Around, parse, start, walk, with_comments, words};
+use super::syntax::{Around, parse, start, walk, with_comments};
 use anyhow::Result;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use std::ops::Range;
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
-use syn::{Expr, ExprLit, Item, Lit, Meta, MetaList, Stmt, Token};
+use syn::{Expr, ExprLit, Item, Lit, Meta, MetaList, Token};
 
 /// Conditions that depend on how a judge calls its compiler.
 const OPEN: [&str; 7] = [
@@ -92,8 +92,8 @@ pub fn is_decided(condition: &TokenStream) -> bool {
     is_never(condition) || condition.to_string().replace(' ', "") == "all()"
 }
 
-/// Decides the conditions in a file, and takes away the items and statements that are not compiled. Fields, variants and
-/// arms stay with the condition `any()`.
+/// Decides the conditions in a file, and takes away the items that are not compiled. All else stays with the condition
+/// `any()`.
 pub fn decide(source: &Source, known: Known<'_>) -> Result<Source> {
     let mut edits = Vec::new();
     walk(tokens(source.text()), &mut |around| {
@@ -120,20 +120,19 @@ fn is_gone(attribute: &Meta) -> bool {
     attribute.path().is_ident("test") || attribute.require_list().is_ok_and(is_never)
 }
 
-/// The item or the statement that is not compiled, if the token is the first of its attributes.
+/// The item that is not compiled, if the token is the first of its attributes.
 fn gone(around: &Around<'_>) -> Option<Range<usize>> {
     let behind = &around.group[around.index..];
-    let has_one_before = around.index > 1 && inside(&around.group[around.index - 2..]).is_some();
     let mut attributes = behind.chunks(2).map_while(inside);
-    let is_it = |attribute: TokenStream| syn::parse2(attribute).is_ok_and(|meta| is_gone(&meta));
-    if has_one_before || !attributes.any(is_it) {
+    if !attributes.any(|one| syn::parse2(one).is_ok_and(|meta| is_gone(&meta))) {
         return None;
     }
     let parser = |rest: ParseStream<'_>| {
-        let first = first(rest);
-        rest.parse::<TokenStream>().and(first)
+        let item = rest.parse::<Item>();
+        rest.parse::<TokenStream>().and(item)
     };
-    parser.parse2(behind.iter().cloned().collect()).ok()
+    let item = parser.parse2(behind.iter().cloned().collect()).ok()?;
+    Some(item.span().byte_range())
 }
 
 /// The inside of an attribute at the beginning of the tokens.
@@ -141,21 +140,6 @@ fn inside(tokens: &[TokenTree]) -> Option<TokenStream> {
     let [TokenTree::Punct(mark), TokenTree::Group(group), ..] = tokens else { return None };
     let is_it = mark.as_char() == '#' && group.delimiter() == Delimiter::Bracket;
     is_it.then(|| group.stream())
-}
-
-/// The item or the statement at the beginning. Fields, variants and arms are an error.
-fn first(rest: ParseStream<'_>) -> syn::Result<Range<usize>> {
-    if let Ok(item) = rest.fork().parse::<Item>() {
-        return Ok(item.span().byte_range());
-    }
-    let statement = rest.fork().parse::<Stmt>()?;
-    match statement {
-        Stmt::Expr(Expr::Block(_), _)
-        | Stmt::Expr(_, Some(_))
-        | Stmt::Local(_)
-        | Stmt::Macro(_) => Ok(statement.span().byte_range()),
-        _ => Err(rest.error("neither an item nor a statement")),
-    }
 }
 
 /// `cfg!(..)` becomes its value.
@@ -167,11 +151,12 @@ fn call(around: &Around<'_>, known: Known<'_>) -> Option<Edit> {
     Some((range, With::Text(value.to_string())))
 }
 
-/// `cfg(feature = "..")` without `#`: an argument of a macro that makes an attribute of it.
+/// `cfg(..)` without `#`: an argument of a macro that makes an attribute of it.
 fn argument(around: &Around<'_>, known: Known<'_>) -> Option<Edit> {
-    let group = group(around, 1).filter(|_| around.ident(0).is_some_and(|name| name == "cfg"))?;
-    let names_feature = words(group.stream()).contains("feature");
-    let value = holds(&syn::parse2(group.stream()).ok()?, known).filter(|_| names_feature)?;
+    let is_call = around.ident(-1).is_some() || around.marks(-1, ".");
+    let group =
+        group(around, 1).filter(|_| !is_call && around.ident(0).as_deref() == Some("cfg"))?;
+    let value = holds(&syn::parse2(group.stream()).ok()?, known)?;
     let range = start(around.token().span())..group.span_close().byte_range().end;
     Some((range, With::Text(if value { "cfg(all())" } else { "cfg(any())" }.into())))
 }
@@ -239,7 +224,8 @@ mod tests {
             ("#[cfg(windows)] fn f() {}", ""),
             ("fn f() { if cfg!(debug_assertions) { g(); } }", "fn f() { if false { g(); } }"),
             ("fn f() { p!(cfg!(not(test))); }", "fn f() { p!(true); }"),
-            ("fn f() { #[cfg(test)] g(); #[cfg(test)] { h(); } i() }", "fn f() { i() }"),
+            ("fn f() { #[cfg(test)] g!(); i() }", "fn f() { i() }"),
+            ("fn f() { #[cfg(test)] { g(); } }", "fn f() { #[cfg(any())] { g(); } }"),
             ("struct S { #[cfg(test)] a: u8, b: u8 }", "struct S { #[cfg(any())] a: u8, b: u8 }"),
             ("m!(cfg(feature = \"fast\"));", "m!(cfg(all()));"),
             ("#[cfg_attr(test, derive(Debug))] struct S;", "struct S;"),

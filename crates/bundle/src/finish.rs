@@ -1,8 +1,8 @@
-//! The last touches: a short header, no traces of what is gone, rustfmt's layout.
+//! The last touches: a short header, rustfmt's layout, narrow lines for the libraries.
 
 use super::cargo::Crate;
 use super::join::Joined;
-use super::source::{Edit, Source, With, tokens};
+use super::source::{Source, With, tokens};
 use super::syntax::{parse, walk};
 use anyhow::{Context, Result, ensure};
 use proc_macro2::TokenTree;
@@ -11,12 +11,8 @@ use std::io::Write;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use syn::Item;
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
-use syn::{Item, ItemMacro, ItemMod};
-
-/// Parts of a header that are of use to those who read a submission.
-const SHOWN: [&str; 2] = ["**Theorem.**", "**Complexity.**"];
 
 /// The whole file. `unused` are lints that would still warn of the libraries.
 pub fn finish(joined: &Joined, unused: &BTreeSet<String>) -> Result<String> {
@@ -30,107 +26,34 @@ pub fn finish(joined: &Joined, unused: &BTreeSet<String>) -> Result<String> {
             }
         }
     }
-    edits.extend(indents(joined)?);
-    let source = joined.source.edit(edits);
-    let text = without_gaps(&source);
-    let lines: Vec<&str> = text.lines().skip_while(|line| line.trim().is_empty()).collect();
-    let long = lines.iter().take_while(|line| line.starts_with("//!")).count();
-    let mut short = header(&lines[..long]);
-    short.extend(lines[long..].iter().map(|line| line.to_string()));
-    Ok(short.join("\n").trim_end().to_string() + "\n")
+    let text = trimmed(joined.source.edit(edits).text());
+    let text = text.trim_start();
+    let is_header = |line: &&str| line.starts_with("//!");
+    let long: usize = text.split_inclusive('\n').take_while(is_header).map(str::len).sum();
+    Ok(header(&text[..long]) + &text[long..])
 }
 
-/// Moves the lines of macros as far to the right as their modules: rustfmt leaves many as they are.
-fn indents(joined: &Joined) -> Result<Vec<Edit>> {
-    let mut macros = Macros { depth: 0, found: Vec::new() };
-    macros.visit_file(&parse(&joined.source)?);
-    let text = joined.source.text();
-    let mut edits = Vec::new();
-    let found = macros.found.into_iter();
-    for (range, depth) in found.filter(|(range, _)| range.start >= joined.libraries) {
-        let column = text[..range.start].rsplit('\n').next().map_or(0, |line| line.chars().count());
-        let blanks = " ".repeat((4 * depth).saturating_sub(column));
-        let newlines = text[range.clone()].match_indices('\n').map(|(at, _)| range.start + at + 1);
-        for at in newlines.filter(|at| !text[*at..].starts_with('\n')) {
-            edits.push((at..at, With::Text(blanks.clone())));
+/// The title and the theorem, and the first sentence about the complexity.
+fn header(text: &str) -> String {
+    let paragraphs = text.split("\n//!\n").enumerate().filter_map(|(number, text)| {
+        let end = [". ", ".\n"].iter().filter_map(|end| text.find(end)).min();
+        if text.starts_with("//! **Complexity.**") {
+            return Some(&text[..end.map_or(text.len(), |end| end + 1)]);
         }
-    }
-    Ok(edits)
+        (number == 0 || text.starts_with("//! **Theorem.**")).then_some(text)
+    });
+    paragraphs.collect::<Vec<_>>().join("\n//!\n").trim_end().to_string() + "\n"
 }
 
-struct Macros {
-    depth: usize,
-    found: Vec<(Range<usize>, usize)>,
-}
-
-impl<'ast> Visit<'ast> for Macros {
-    fn visit_item_mod(&mut self, module: &'ast ItemMod) {
-        self.depth += 1;
-        visit::visit_item_mod(self, module);
-        self.depth -= 1;
+/// The text without blanks before the ends of lines, where rustfmt fails.
+fn trimmed(text: &str) -> String {
+    let (literals, mut trimmed, mut at) = (long_literals(text), String::new(), 0);
+    for line in text.split('\n') {
+        at += line.len() + 1;
+        trimmed += if is_within(&literals, at) { line } else { line.trim_end() };
+        trimmed.push('\n');
     }
-
-    fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
-        // A text of several lines must stay what it is.
-        let mut movable = item.ident.is_some();
-        walk(item.mac.tokens.clone(), &mut |around| {
-            if let TokenTree::Literal(literal) = around.token() {
-                movable &= !literal.to_string().contains('\n');
-            }
-        });
-        if movable {
-            self.found.push((item.span().byte_range(), self.depth));
-        }
-    }
-}
-
-/// The title, and the parts that are shown.
-fn header(lines: &[&str]) -> Vec<String> {
-    let mut shown: Vec<String> = Vec::new();
-    for (number, paragraph) in lines.split(|line| *line == "//!").enumerate() {
-        let text = paragraph.first().map_or("", |line| line.trim_start_matches("//! "));
-        let wanted = number == 0 || SHOWN.iter().any(|part| text.starts_with(part));
-        if wanted {
-            if number > 0 {
-                shown.push("//!".into());
-            }
-            let is_complexity = text.starts_with("**Complexity.**");
-            let end = paragraph.iter().position(|line| is_complexity && ends_sentence(line));
-            let paragraph = &paragraph[..end.map_or(paragraph.len(), |end| end + 1)];
-            shown.extend(paragraph.iter().map(|line| line.to_string()));
-            if let Some(last) = shown.last_mut().filter(|_| end.is_some()) {
-                let more = last.rfind("**").map_or(0, |marker| marker + 2);
-                let end = last[more..].find(". ").map_or(last.len(), |end| more + end + 1);
-                last.truncate(end);
-            }
-        }
-    }
-    shown
-}
-
-/// Returns true if a sentence ends in the line, apart from the name of a part.
-fn ends_sentence(line: &str) -> bool {
-    let text = line.rsplit("**").next().unwrap_or(line).trim_end();
-    text.ends_with('.') || text.contains(". ")
-}
-
-/// The text without lines of blanks, except single empty ones and those inside of tokens.
-fn without_gaps(source: &Source) -> String {
-    let text = source.text();
-    let literals = long_literals(text);
-    let (mut kept, mut at, mut gap) = (String::with_capacity(text.len()), 0, true);
-    for line in text.split_inclusive('\n') {
-        let inside = is_within(&literals, at);
-        let is_empty = !inside && line.trim().is_empty();
-        // Where something was taken away, the line is full of blanks.
-        let is_trace = is_empty && line.len() > 1;
-        if !is_empty || !is_trace && !gap {
-            kept.push_str(line);
-        }
-        gap = is_empty && (gap || !is_trace) || !inside && line.trim_end().ends_with('{');
-        at += line.len();
-    }
-    kept
+    trimmed
 }
 
 /// Finds the literals that span several lines.

@@ -1,8 +1,7 @@
 //! A function of the intermediate representation as steps and jumps. Steps that nobody can notice are told apart.
 //!
 //! Editions differ in where temporary values are dropped. Dropping a `Vec<u32>` earlier gives memory back earlier, and no
-//! safe code can tell. So two functions do the same if their other steps are the same on every way through them. Unsafe
-//! code cannot tell the order in which memory is given back between two other steps.
+//! safe code can tell. So two functions do the same if their other steps are the same on every way through them.
 
 mod flags;
 mod panics;
@@ -41,10 +40,8 @@ pub struct Step<'a> {
 enum Kind {
     /// Others may notice it.
     Effect,
-    /// It jumps, or declares a variable.
+    /// It jumps, declares a variable, or gives memory back.
     Silent,
-    /// It gives memory back.
-    Frees,
     /// It sets a flag that says whether a value is still to be dropped.
     Set(String, bool),
     /// It jumps by such a flag.
@@ -159,17 +156,13 @@ impl<'a> Flow<'a> {
         self.slots.get(name).copied()
     }
 
-    /// Goes on to the next step that somebody may notice. Returns the steps on the way that give memory back, too.
-    pub fn pass(&self, mut at: At<'a>) -> (At<'a>, Vec<&Step<'a>>) {
-        let (mut passed, mut frees) = (HashSet::new(), Vec::new());
+    /// Goes on to the next step that somebody may notice.
+    pub fn pass(&self, mut at: At<'a>) -> At<'a> {
+        let mut passed = HashSet::new();
         while let Some(step) = self.step(&at).filter(|_| passed.insert(at.clone())) {
             let target = match &step.kind {
                 Kind::Effect => break,
                 Kind::Silent => step.targets.first(),
-                Kind::Frees => {
-                    frees.push(step);
-                    None
-                }
                 Kind::Set(flag, value) => {
                     at.flags.insert(flag.clone(), *value);
                     None
@@ -181,28 +174,7 @@ impl<'a> Flow<'a> {
             };
             at = target.map_or_else(|| self.next(&at), |block| self.jump(&at, block));
         }
-        (at, frees)
-    }
-
-    /// Returns true if a panic that leads to this block only goes on there. The stack is given up, so what is stored in it
-    /// does not matter.
-    pub fn only_resumes(&self, at: &At<'a>, block: &'a str, may_free: bool) -> bool {
-        let (mut at, mut frees) = self.pass(self.jump(at, block));
-        while let Some(step) = self.step(&at).filter(|step| step.targets.is_empty()) {
-            if !frees.is_empty() && !may_free {
-                return false;
-            }
-            let text = &*step.text;
-            let word = text.split_once(" = ").map_or(text, |(_, to)| to).split(' ').next();
-            match word {
-                Some("resume") => return true,
-                Some("store") if stored_in(text).is_some_and(|to| self.is_own(to)) => {}
-                Some("extractvalue" | "getelementptr" | "insertvalue" | "landingpad" | "load") => {}
-                _ => return false,
-            }
-            (at, frees) = self.pass(self.next(&at));
-        }
-        false
+        at
     }
 }
 
@@ -224,8 +196,7 @@ impl<'a> Step<'a> {
         text = text.replacen("invoke ", "call ", 1);
         let text = text.trim_end_matches("          to  unwind ").trim().to_string();
         let kind = match &*text {
-            _ if gives_back => Kind::Frees,
-            text if text == "br" || text.contains(" = alloca ") => Kind::Silent,
+            text if gives_back || text == "br" || text.contains(" = alloca ") => Kind::Silent,
             _ => Kind::Effect,
         };
         let references = all[lines].iter().flat_map(|line| line.references.clone()).collect();

@@ -7,7 +7,7 @@ use super::names::rewrite;
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{Around, attribute, parse, start, walk, words};
 use anyhow::{Context, Result, bail};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -31,16 +31,11 @@ pub struct Joined {
 /// If a library has an attribute that no module can have.
 pub fn join(program: &Program, parts: &[Part]) -> Result<Joined> {
     let (bin, libraries) = parts.split_last().context("there is a program")?;
-    let mut exports = HashMap::new();
-    for library in libraries {
-        let names = exported(&library.text)?.into_iter().map(|(name, _)| name).collect();
-        exports.insert(library.part.name.clone(), names);
-    }
-    let mut source = rewrite(&bin.text, &program.bin, None, &exports).text;
+    let mut source = rewrite(&bin.text, &program.bin, None).text;
     source.push_str("\n");
     let (mut at_root, mut modules) = (BTreeSet::new(), Vec::new());
     for Part { part, text, .. } in libraries {
-        let renamed = rewrite(text, part, Some(&part.name), &exports);
+        let renamed = rewrite(text, part, Some(&part.name));
         at_root.extend(renamed.at_root);
         modules.push((part, renamed.text));
     }
@@ -161,14 +156,17 @@ fn narrowed(source: &Source, names: &BTreeSet<&str>) -> Vec<Edit> {
 /// A macro of the program can be called by everything behind it without a path. Where a library means that of the
 /// standard library, it says so from now on. An exported macro means that of its caller.
 fn out_of_sight(library: &Source, hiding: &HashSet<String>) -> Result<Source> {
+    if hiding.is_empty() {
+        return Ok(library.clone());
+    }
     let (own, exported) = (macros(library), exported(library)?);
     let mut edits = Vec::new();
     walk(tokens(library.text()), &mut |around| {
         let Some(name) = around.ident(0) else { return };
         let at = start(around.token().span());
         let plain = !around.marks(-2, "::") && around.marks(1, "!") && !around.marks(-1, "$");
-        let is_exported = exported.iter().any(|(_, range)| range.contains(&at));
-        if plain && hiding.contains(&name) && !own.contains(&name) && !is_exported {
+        let is_exported = || exported.iter().any(|(_, range)| range.contains(&at));
+        if plain && hiding.contains(&name) && !own.contains(&name) && !is_exported() {
             edits.push((at..at, With::Text("::std::".into())));
         }
     });

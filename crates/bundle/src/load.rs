@@ -3,7 +3,7 @@
 use super::cargo::Crate;
 use super::conditions::{Known, decide};
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{attribute, parse, start, walk};
+use super::syntax::{attribute, parse, start, walk, words};
 use anyhow::{Context, Result, bail};
 use proc_macro2::TokenTree;
 use std::collections::BTreeSet;
@@ -43,16 +43,9 @@ impl Part {
 
     /// The libraries of the program that it names.
     pub fn used_libraries(&self) -> BTreeSet<String> {
-        let locals = self.part.locals.iter().filter(|(called, _)| self.names(called));
+        let words = words(tokens(self.text.text()));
+        let locals = self.part.locals.iter().filter(|(called, _)| words.contains(*called));
         locals.map(|(_, name)| name.clone()).collect()
-    }
-
-    fn names(&self, name: &str) -> bool {
-        let mut found = false;
-        walk(tokens(self.text.text()), &mut |around| {
-            found |= around.ident(0).is_some_and(|word| word == name);
-        });
-        found
     }
 }
 
@@ -147,34 +140,22 @@ impl Loader<'_> {
     }
 }
 
-/// The files of `include!`, and as literals those of `include_str!` and `include_bytes!`. If there is no such file, nothing that
-/// is used asks for it.
+/// The files of `include_str!` and `include_bytes!` as literals. If there is no such file, nothing that is used asks for it.
 fn included(source: &Source, path: &Path) -> Vec<Edit> {
     let mut edits = Vec::new();
     walk(tokens(source.text()), &mut |around| {
-        let Some(name) = around.ident(0).filter(|_| around.marks(1, "!")) else { return };
+        let Some(name) = around.ident(0).filter(|name| name.starts_with("include_")) else {
+            return;
+        };
         let Some(TokenTree::Group(group)) = around.group.get(around.index + 2) else { return };
         let Ok(file) = syn::parse2::<LitStr>(group.stream()) else { return };
-        let file = path.with_file_name(file.value());
-        let mut end = group.span_close().byte_range().end;
-        let with = match name.as_str() {
-            "include_str" => {
-                fs::read_to_string(file).ok().map(|text| With::Text(format!("{text:?}")))
-            }
-            "include_bytes" => fs::read(file)
-                .ok()
-                .map(|bytes| With::Text(format!("b\"{}\"", bytes.escape_ascii()))),
-            "include" => fs::read_to_string(&file).ok().map(|text| {
-                // Behind items, there is no semicolon.
-                let is_items = syn::parse_str::<Expr>(&text).is_err();
-                let behind = around.group.get(around.index + 3).filter(|_| is_items);
-                end = behind.map_or(end, |token| token.span().byte_range().end);
-                let text = Source::file(path, &text);
-                With::Source(text.edit(included(&text, &file)))
-            }),
-            _ => None,
-        };
-        edits.extend(with.map(|with| (start(around.token().span())..end, with)));
+        let bytes = fs::read(path.with_file_name(file.value())).ok();
+        let literal = bytes.and_then(|bytes| match &*name {
+            "include_bytes" => Some(format!("b\"{}\"", bytes.escape_ascii())),
+            _ => Some(format!("{:?}", String::from_utf8(bytes).ok()?)),
+        });
+        let range = start(around.token().span())..group.span_close().byte_range().end;
+        edits.extend(literal.map(|literal| (range, With::Text(literal))));
     });
     edits
 }

@@ -12,7 +12,6 @@ use super::ir::Ir;
 use super::ir_text::{FOLDER, FOLDER_OF_ONE_FILE};
 use super::load::Part;
 use super::migrate::{self, LINTS, Suggestion};
-use super::refuse::Refused;
 use super::rustc::{Compiler, Diagnostic, Outcome};
 use super::same::{self, Difference};
 use super::source::Source;
@@ -20,7 +19,7 @@ use super::syntax::looks_at_no_address;
 use anyhow::{Context, Result, bail, ensure};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// A program as its crates have it.
 pub struct Meaning<'a> {
@@ -58,18 +57,14 @@ impl<'a> Meaning<'a> {
         parts.map(|(part, suggestions)| migrate::moved(part, edition, suggestions)).collect()
     }
 
-    /// Compares the one file, under this edition. `source` is the same text with its places.
+    /// Compares the one file, under this edition.
     ///
     /// # Errors
     ///
     /// If it does not compile, or does not do what the crates do.
-    pub fn check(&self, text: &str, edition: &str, source: &Source) -> Result<()> {
-        let one = match self.one_file(text, edition) {
-            Ok(one) => one,
-            // Once more with the lines of the source, for the message.
-            Err(error) => return self.does_not_compile(edition, source).and(Err(error)),
-        };
-        self.compare(&one, source, edition, looks_at_no_address(text))
+    pub fn check(&self, text: &str, edition: &str) -> Result<()> {
+        let one = self.one_file(text, edition)?;
+        self.compare(&one, edition, looks_at_no_address(text))
     }
 
     /// Compares the one file with the crates. In one that looks at no address, memory may be given back elsewhere.
@@ -77,35 +72,35 @@ impl<'a> Meaning<'a> {
     /// # Errors
     ///
     /// The innermost place in a file of the program that led to a difference, and what may be the cause.
-    pub fn compare(&self, one: &Ir, source: &Source, edition: &str, is_safe: bool) -> Result<()> {
+    fn compare(&self, one: &Ir, edition: &str, is_safe: bool) -> Result<()> {
         if one.tells_places() {
             let hook = |part: &Part| Some(part.text.place(part.text.text().find("set_hook")?));
             let hook = self.parts.iter().rev().find_map(hook);
             let place = hook.unwrap_or_else(|| self.first_place());
             let message =
                 "the hook prints where a panic arose, which changes: print its payload alone";
-            bail!(Refused(format!("{place}: {message}")));
+            bail!("{place}: {message}");
         }
         let Err(difference) = same::compare(&self.reference, one, is_safe) else {
             return Ok(());
         };
         let place = self.place(&difference).unwrap_or_else(|| self.first_place());
-        let editions: BTreeSet<&str> = self.parts.iter().map(|part| &*part.part.edition).collect();
-        let is_same = |own: &&str| {
-            let one = self.one_file(source.text(), own);
-            one.is_ok_and(|one| same::compare(&self.reference, &one, is_safe).is_ok())
-        };
-        match editions.into_iter().filter(|own| *own != edition).find(is_same) {
-            Some(own) => bail!(Refused(format!(
-                "{place}: edition {edition} does something else here than edition {own}: a temporary value is \
-                 dropped earlier (bind it to a variable with `let` first), or a type that `?` or a panic leaves \
-                 open is another (write it down)"
-            ))),
-            None => bail!(
-                "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most \
-                 likely a name means something else there, a value is dropped elsewhere, or a text tells of its place"
+        let is_older = |part: &&Part| part.part.edition != edition;
+        let cause = match self.parts.iter().find(is_older) {
+            Some(part) => format!(
+                "a temporary value is dropped earlier than under edition {} (bind it to a variable with `let` \
+                 first), a type that `?` or a panic leaves open is another (write it down), or a name means \
+                 something else",
+                part.part.edition
             ),
-        }
+            None => "a name means something else there, a value is dropped elsewhere, or a text tells of \
+                     its place"
+                .into(),
+        };
+        bail!(
+            "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most \
+             likely {cause}"
+        )
     }
 
     /// The lines of the one file where the functions begin that the program can call.
@@ -120,19 +115,6 @@ impl<'a> Meaning<'a> {
             Some(newlines.partition_point(|&newline| newline < at) + 1)
         };
         places.into_iter().filter_map(line).collect()
-    }
-
-    /// Compares the whole program as one file, with nothing deleted.
-    ///
-    /// # Errors
-    ///
-    /// If it compiles, and does not do what the crates do.
-    pub fn check_whole(&self, source: &Source, edition: &str) -> Result<()> {
-        match self.one_file(source.text(), edition) {
-            // Unsafe code may be what would be deleted.
-            Ok(one) => self.compare(&one, source, edition, true),
-            Err(_) => Ok(()),
-        }
     }
 
     fn first_place(&self) -> String {
@@ -157,40 +139,19 @@ impl<'a> Meaning<'a> {
         Some((words.next()?.into(), line, column))
     }
 
-    fn does_not_compile(&self, edition: &str, source: &Source) -> Result<()> {
-        let file = self.write(source.text())?;
-        let outcome = self.compiler.run(&file, edition, self.arguments(&["--emit=metadata"]))?;
-        let Some(error) = outcome.error() else { return Ok(()) };
-        let place =
-            error.primary().map_or_else(|| source.place(0), |span| source.place(span.byte_start));
-        bail!(
-            "{place}: in one file, under edition {edition}, this does not compile: {}",
-            error.message
-        )
-    }
-
     fn one_file(&self, text: &str, edition: &str) -> Result<Ir> {
-        let file = self.write(text)?;
-        let outcome = dump(self.compiler, &file, edition, self.arguments(&[]))?;
+        let out = &self.compiler.out;
+        let file = out.join("bundled.rs");
+        fs::write(&file, text)?;
+        let folder = format!("--remap-path-prefix={}={FOLDER_OF_ONE_FILE}", out.display());
+        let arguments = ["--crate-type=bin".into(), "--crate-name=bundled".into(), folder];
+        let outcome = dump(self.compiler, &file, edition, arguments.into())?;
         if let Some(error) = outcome.error() {
             bail!("the one file does not compile: {}", error.shown());
         }
         let mut ir = Ir::default();
         ir.add(&read(self.compiler, "bundled")?);
         Ok(ir)
-    }
-
-    fn write(&self, text: &str) -> Result<PathBuf> {
-        let file = self.compiler.out.join(ONE_FILE);
-        fs::write(&file, text)?;
-        Ok(file)
-    }
-
-    fn arguments(&self, more: &[&str]) -> Vec<String> {
-        let out = self.compiler.out.display();
-        let folder = format!("--remap-path-prefix={out}={FOLDER_OF_ONE_FILE}");
-        let arguments = ["--crate-type=bin", "--crate-name=bundled", &folder];
-        arguments.iter().chain(more).map(ToString::to_string).collect()
     }
 
     /// The innermost place in a file of the program that led to a difference, if there is one in the author's own.
@@ -208,9 +169,6 @@ impl<'a> Meaning<'a> {
     }
 }
 
-/// The file that is compiled.
-pub const ONE_FILE: &str = "bundled.rs";
-
 /// The file of a crate of which not all is carried as it is.
 fn written_name(part: &Crate) -> String {
     format!("{}-crate.rs", part.name)
@@ -219,12 +177,17 @@ fn written_name(part: &Crate) -> String {
 /// Compiles a crate.
 fn compile(part: &Part, index: usize, kind: &str, compiler: &Compiler) -> Result<Outcome> {
     let name = &part.part.name;
-    let written = compiler.out.join(written_name(&part.part));
-    let file = part.original.clone().unwrap_or(written);
-    let folder = if part.original.is_some() { &part.part.folder } else { &compiler.out };
-    if part.original.is_none() {
-        fs::write(&file, part.text.text())?;
-    }
+    let (file, folder) = match &part.original {
+        Some(file) => (file.clone(), part.part.folder.clone()),
+        None => {
+            // Not in the folder of the compiler: of files there, it tells places without a prefix.
+            let folder = compiler.out.join(index.to_string());
+            fs::create_dir_all(&folder)?;
+            let file = folder.join(written_name(&part.part));
+            fs::write(&file, part.text.text())?;
+            (file, folder)
+        }
+    };
     let mut arguments = vec![format!("--crate-type={kind}"), format!("--crate-name={name}")];
     arguments.push(format!("--remap-path-prefix={}={FOLDER}{index}", folder.display()));
     arguments.push(format!("-Ldependency={}", compiler.out.display()));

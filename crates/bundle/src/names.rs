@@ -5,9 +5,9 @@
 
 use super::cargo::Crate;
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{Around, start, walk, words};
+use super::syntax::{Around, start, walk};
 use proc_macro2::{Delimiter, Group, TokenTree};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// A crate with its names rewritten.
@@ -17,32 +17,16 @@ pub struct Renamed {
     pub at_root: Vec<String>,
 }
 
-/// Rewrites the names in `part`. `module` is what it becomes; a program stays what it is. `macros` are those that the
-/// libraries export.
-pub fn rewrite(
-    source: &Source,
-    part: &Crate,
-    module: Option<&str>,
-    macros: &HashMap<String, Vec<String>>,
-) -> Renamed {
+/// Rewrites the names in `part`. `module` is what it becomes; a program stays what it is.
+pub fn rewrite(source: &Source, part: &Crate, module: Option<&str>) -> Renamed {
     let mut locals = part.locals.clone();
     for (name, alias) in renamed_crates(source) {
         let of = if name == "self" { module.map(String::from) } else { locals.get(&name).cloned() };
         locals.extend(of.map(|of| (alias, of)));
     }
-    let mut scan = Scan {
-        locals,
-        source,
-        module,
-        macros,
-        inner: Vec::new(),
-        local: Vec::new(),
-        edits: Vec::new(),
-        at_root: Vec::new(),
-        preludes: Vec::new(),
-    };
+    let mut scan =
+        Scan { locals, source, module, inner: Vec::new(), edits: Vec::new(), at_root: Vec::new() };
     walk(tokens(source.text()), &mut |around| scan.token(around));
-    scan.import_macros();
     Renamed { text: source.edit(scan.edits), at_root: scan.at_root }
 }
 
@@ -50,14 +34,10 @@ struct Scan<'a> {
     locals: HashMap<String, String>,
     source: &'a Source,
     module: Option<&'a str>,
-    macros: &'a HashMap<String, Vec<String>>,
     /// The modules and macros, where the root of the program is not seen by a plain name, or may not be.
     inner: Vec<Range<usize>>,
-    /// The macros with `local_inner_macros`.
-    local: Vec<Range<usize>>,
     edits: Vec<Edit>,
     at_root: Vec<String>,
-    preludes: Vec<Prelude>,
 }
 
 impl Scan<'_> {
@@ -68,10 +48,6 @@ impl Scan<'_> {
             self.inner.push(body.span().byte_range());
         } else if let ("macro_rules", Some(body)) = (&*name, group(around, 3)) {
             self.inner.push(body.span().byte_range());
-            let attributes = &self.source.text()[item(around).start..range.start];
-            if attributes.contains("local_inner_macros") {
-                self.local.push(body.span().byte_range());
-            }
         } else if name == "extern" && around.ident(1).is_some_and(|word| word == "crate") {
             self.extern_crate(around);
         } else if name == "crate" && around.ident(-1).is_some_and(|word| word == "extern") {
@@ -81,12 +57,6 @@ impl Scan<'_> {
             self.replace(range, format!("{path}{module}"));
         } else if let Some(library) = self.locals.get(&name).cloned() {
             self.library(around, &name, &library);
-        } else if self.local.iter().any(|body| body.contains(&range.start)) {
-            let is_bare = !["$", ":"].iter().any(|mark| around.marks(-1, mark));
-            if is_bare && around.marks(1, "!") && group(around, 2).is_some() {
-                let module = self.module.map(|module| format!("{module}::")).unwrap_or_default();
-                self.replace(range.start..range.start, format!("$crate::{module}"));
-            }
         }
     }
 
@@ -152,41 +122,11 @@ impl Scan<'_> {
         if is_inner || rename.is_some() {
             text += &format!("use crate::{module}{};", rename.unwrap_or_default());
         }
-        let macros = self.macros_used(item, module);
-        self.preludes.push(Prelude { range, text, module: module.into(), macros });
-    }
-
-    /// The macros that a `#[macro_use]` brings: those of its list, or all, as macros may call others that nobody names here.
-    fn macros_used(&self, item: &str, module: &str) -> Vec<String> {
-        let Some((_, rest)) = item.split_once("macro_use") else { return Vec::new() };
-        let list = rest.trim_start().strip_prefix('(').and_then(|rest| rest.split(')').next());
-        let listed = list.map(|list| words(tokens(list)));
-        let all = self.macros.get(module).into_iter().flatten().cloned();
-        all.filter(|name| listed.as_ref().is_none_or(|list| list.contains(name))).collect()
-    }
-
-    /// Writes the imports of macros. Of two with one name, the later one counts.
-    fn import_macros(&mut self) {
-        let mut seen = HashSet::new();
-        for mut one in std::mem::take(&mut self.preludes).into_iter().rev() {
-            for name in one.macros {
-                if seen.insert(name.clone()) {
-                    let module = &one.module;
-                    one.text += &format!("#[allow(unused_imports)] use crate::{module}::{name};");
-                }
-            }
-            self.replace(one.range, one.text);
+        if item.contains("macro_use") {
+            text += &format!("#[allow(unused_imports)] use crate::{module}::*;");
         }
+        self.replace(range, text);
     }
-}
-
-/// An `extern crate` and the macros that it brings.
-struct Prelude {
-    range: Range<usize>,
-    /// Its import.
-    text: String,
-    module: String,
-    macros: Vec<String>,
 }
 
 /// The names in `extern crate name as alias;`.

@@ -74,12 +74,11 @@ fn first_mention(text: &str, name: &str) -> usize {
 fn conditional(around: &Around<'_>, inlined: bool) -> Option<String> {
     let name = around.ident(0).filter(|name| inlined && (name == "cfg" || name == "cfg_attr"))?;
     let is_macro = around.marks(1, "!");
-    let is_attribute = around.index == 0 && around.group.len() == 2;
     let list = around.group.get(around.index + 1 + usize::from(is_macro));
-    let Some(TokenTree::Group(list)) = list.filter(|_| is_macro || is_attribute) else {
-        return None;
-    };
-    if list.delimiter() == Delimiter::None || is_decided(&list.stream()) {
+    let Some(TokenTree::Group(list)) = list else { return None };
+    // A function or a method may be called so.
+    let is_call = !is_macro && (around.ident(-1).is_some() || around.marks(-1, "."));
+    if is_call || list.delimiter() == Delimiter::None || is_decided(&list.stream()) {
         return None;
     }
     let condition = list.stream();

@@ -2,11 +2,9 @@
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
-use std::cell::Cell;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::rc::Rc;
 
 /// A diagnostic of rustc.
 #[derive(Deserialize, Debug)]
@@ -69,8 +67,6 @@ pub struct Compiler {
     pub out: PathBuf,
     /// A version that rustup has; the compiler of this package if there is none.
     pub version: Option<&'static str>,
-    /// The number of runs, of all copies together.
-    pub runs: Rc<Cell<usize>>,
 }
 
 /// Result of a run.
@@ -177,7 +173,6 @@ impl Compiler {
         edition: &str,
         arguments: impl IntoIterator<Item = S>,
     ) -> Result<Outcome> {
-        self.runs.set(self.runs.get() + 1);
         rustc.arg(file).args(["--edition", edition, "--error-format", "json", "--out-dir"]);
         rustc.arg(&self.out).args(&self.crates).args(arguments).current_dir(&self.out);
         // What cargo says to `env!`: a file that asks for it is refused, but unused code may.

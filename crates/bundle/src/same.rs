@@ -137,11 +137,13 @@ impl<'a> Comparison<'a> {
 
     /// Walks through two functions side by side.
     fn step_by_step(&mut self, pair: Pair, one: &Entity, other: &Entity) -> Result<(), usize> {
-        let mut flow = Flow::read(one, |line| self.first.gives_back(pair.0.0, line));
-        let mut with = Flow::read(other, |line| self.second.gives_back(pair.1.0, line));
+        let mut flow =
+            Flow::read(one, |line| self.is_safe && self.first.gives_back(pair.0.0, line));
+        let mut with =
+            Flow::read(other, |line| self.is_safe && self.second.gives_back(pair.1.0, line));
         flow.leave_out_words(self.catches_panics);
         with.leave_out_words(self.catches_panics);
-        SideBySide::new(&flow, &with, self.is_safe)
+        SideBySide::new(&flow, &with)
             .run(|step, with| self.all_refer(pair, step.line, &step.references, &with.references))
     }
 

@@ -9,8 +9,6 @@ const MOST_PAIRS: usize = 100_000;
 pub struct SideBySide<'f, 'a> {
     one: &'f Flow<'a>,
     two: &'f Flow<'a>,
-    /// True if nobody can notice that memory is given back before another step or after it.
-    is_safe: bool,
     /// The local name of the one for that of the other, both ways.
     names: (HashMap<String, String>, HashMap<String, String>),
     seen: HashSet<(At<'a>, At<'a>)>,
@@ -18,9 +16,9 @@ pub struct SideBySide<'f, 'a> {
 }
 
 impl<'f, 'a> SideBySide<'f, 'a> {
-    pub fn new(one: &'f Flow<'a>, two: &'f Flow<'a>, is_safe: bool) -> Self {
+    pub fn new(one: &'f Flow<'a>, two: &'f Flow<'a>) -> Self {
         let open = vec![(one.start(), two.start())];
-        SideBySide { one, two, is_safe, names: Default::default(), seen: HashSet::new(), open }
+        SideBySide { one, two, names: Default::default(), seen: HashSet::new(), open }
     }
 
     /// Goes all ways through both. The steps that somebody may notice must be the same, and `refer` must say so of what
@@ -34,21 +32,17 @@ impl<'f, 'a> SideBySide<'f, 'a> {
             return Err(0);
         }
         while let Some((at, with)) = self.open.pop() {
-            let ((at, frees), (with, too)) = (self.one.pass(at), self.two.pass(with));
-            let places = (at, with);
+            let places = (self.one.pass(at), self.two.pass(with));
             let (Some(step), Some(with)) = (self.one.step(&places.0), self.two.step(&places.1))
             else {
                 return Err(0);
             };
-            if !self.is_safe && !self.same_frees(frees, too, &mut refer) {
-                return Err(step.line);
-            }
             if self.seen.contains(&places) {
                 continue;
             }
             let is_same = self.seen.len() < MOST_PAIRS
                 && step.targets.len() == with.targets.len()
-                && self.same_panics(step, with, &places)
+                && step.unwind.is_some() == with.unwind.is_some()
                 && self.same_text(&step.text, &with.text)
                 && refer(step, with);
             if !is_same {
@@ -68,33 +62,6 @@ impl<'f, 'a> SideBySide<'f, 'a> {
         }
         if step.targets.is_empty() && !step.ends() {
             self.open.push((self.one.next(at), self.two.next(too)));
-        }
-    }
-
-    /// Returns true if both give back the same memory, in any order.
-    fn same_frees(
-        &self,
-        frees: Vec<&Step<'a>>,
-        mut others: Vec<&Step<'a>>,
-        refer: &mut impl FnMut(&Step<'a>, &Step<'a>) -> bool,
-    ) -> bool {
-        frees.len() == others.len()
-            && frees.into_iter().all(|step| {
-                let names = locals(&step.text);
-                let known = names.iter().map(|name| self.names.0.get(*name).map(|one| &**one));
-                let known: Option<Vec<&str>> = known.collect();
-                let same = |other: &&Step<'a>| known.as_deref() == Some(&*locals(&other.text));
-                let at = others.iter().position(same);
-                at.is_some_and(|at| refer(step, others.swap_remove(at)))
-            })
-    }
-
-    /// A panic leaves both functions, or goes on in both.
-    fn same_panics(&self, step: &Step<'a>, with: &Step<'a>, (at, too): &(At<'a>, At<'a>)) -> bool {
-        match (step.unwind, with.unwind) {
-            (Some(block), None) => self.one.only_resumes(at, block, self.is_safe),
-            (None, Some(block)) => self.two.only_resumes(too, block, self.is_safe),
-            _ => true,
         }
     }
 

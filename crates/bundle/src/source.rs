@@ -57,14 +57,16 @@ impl Source {
 
     /// The file, line and column (in bytes) of what is at `offset`.
     pub fn place(&self, offset: usize) -> String {
-        let Some(piece) = self.pieces.iter().rev().find(|piece| piece.start <= offset) else {
-            return "the program".into();
-        };
+        let Some(piece) = self.piece(offset) else { return "the program".into() };
         let inside = if piece.verbatim { offset - piece.start } else { 0 };
         let before = &piece.file.text.as_bytes()[..piece.offset + inside];
         let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
         let column = before.iter().rev().take_while(|&&byte| byte != b'\n').count() + 1;
         format!("{}:{line}:{column}", piece.file.path.display())
+    }
+
+    fn piece(&self, offset: usize) -> Option<&Piece> {
+        self.pieces[..self.pieces.partition_point(|piece| piece.start <= offset)].last()
     }
 
     /// The place of what stands in a line and column of this text, from 1.
@@ -164,8 +166,8 @@ impl Source {
         }
         self.mark(from, range.start, true);
         let shift = self.text.len();
-        let inner = from.pieces.iter().filter(|piece| range.contains(&piece.start));
-        for piece in inner.filter(|piece| piece.start > range.start) {
+        let first = from.pieces.partition_point(|piece| piece.start <= range.start);
+        for piece in from.pieces[first..].iter().take_while(|piece| piece.start < range.end) {
             self.pieces.push(Piece { start: piece.start - range.start + shift, ..piece.clone() });
         }
         self.text += &from.text[range];
@@ -173,7 +175,7 @@ impl Source {
 
     /// Traces the text that is added next to `offset` of `from`.
     fn mark(&mut self, from: &Source, offset: usize, copied: bool) {
-        if let Some(piece) = from.pieces.iter().rev().find(|piece| piece.start <= offset) {
+        if let Some(piece) = from.piece(offset) {
             let inside = if piece.verbatim { offset - piece.start } else { 0 };
             self.pieces.push(Piece {
                 start: self.text.len(),

@@ -12,7 +12,7 @@ pub fn strip(joined: &mut Joined) {
     let (library, text) = (joined.libraries, joined.source.text());
     let ranges = attributes_like(&joined.source, |at, inner| {
         let is_inner = text[at..].starts_with("#![");
-        at >= library && is_useless(inner) || is_inner && forbids(inner)
+        at >= library && is_one_of(&USELESS, inner) || is_inner && is_one_of(&LEVELS, inner)
     });
     joined.source.blank(&ranges);
 }
@@ -21,10 +21,7 @@ pub fn strip(joined: &mut Joined) {
 pub fn strip_documentation(source: &mut Source) {
     let header = source.text().lines().take_while(|line| line.starts_with("//!"));
     let end = header.map(|line| line.len() + 1).sum();
-    let is_doc = |tokens: &TokenStream| {
-        tokens.clone().into_iter().next().is_some_and(|t| t.to_string() == "doc")
-    };
-    let ranges = attributes_like(source, |at, inner| at >= end && is_doc(inner));
+    let ranges = attributes_like(source, |at, inner| at >= end && is_one_of(&["doc"], inner));
     source.blank(&ranges);
 }
 
@@ -46,40 +43,14 @@ fn attributes_like(
     ranges
 }
 
-/// Returns true for an attribute of a library, without its brackets, that has no use in a submission.
-fn is_useless(attribute: &TokenStream) -> bool {
-    let mut tokens = attribute.clone().into_iter();
-    let Some(TokenTree::Ident(name)) = tokens.next() else { return false };
-    match name.to_string().as_str() {
-        "doc" | "macro_export" | "deny" | "forbid" | "warn" | "deprecated" => true,
-        // Lints that the libraries themselves need are left: `unused_mut` in a macro, say.
-        "allow" | "expect" => match tokens.next() {
-            Some(TokenTree::Group(list)) => {
-                let list = list.stream().to_string();
-                list.split(',')
-                    .all(|lint| HIDING.iter().any(|start| lint.trim().starts_with(start)))
-            }
-            _ => false,
-        },
-        _ => false,
-    }
-}
-
-/// Returns true for an attribute that turns warnings into errors.
-fn forbids(attribute: &TokenStream) -> bool {
+/// Returns true for an attribute, without its brackets, of one of these names.
+fn is_one_of(names: &[&str], attribute: &TokenStream) -> bool {
     let first = attribute.clone().into_iter().next().map(|token| token.to_string());
-    first.is_some_and(|first| ["deny", "forbid", "warn"].contains(&&*first))
+    first.is_some_and(|first| names.contains(&&*first))
 }
 
-/// Beginnings of lints that hide what is unused, or that rustc itself does not have.
-const HIDING: [&str; 9] = [
-    "clippy",
-    "dead_code",
-    "macro_use_extern_crate",
-    "missing",
-    "rustdoc",
-    "unused_imports",
-    "unused_macro",
-    "unused_crate",
-    "unreachable_pub",
-];
+/// Attributes of a library that have no use in a submission.
+const USELESS: [&str; 6] = ["deny", "deprecated", "doc", "forbid", "macro_export", "warn"];
+
+/// Attributes that turn warnings into errors.
+const LEVELS: [&str; 3] = ["deny", "forbid", "warn"];

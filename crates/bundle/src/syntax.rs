@@ -108,17 +108,6 @@ pub fn with_comments(text: &str, range: Range<usize>) -> Range<usize> {
     start..range.end + if comment { line.len() } else { 0 }
 }
 
-/// The statics that a call such as `thread_local! { ... }` declares.
-pub fn statics(tokens: TokenStream) -> HashSet<String> {
-    let mut names = HashSet::new();
-    walk(tokens, &mut |around| {
-        if around.ident(-1).is_some_and(|word| word == "static") {
-            names.extend(around.ident(0));
-        }
-    });
-    names
-}
-
 /// Returns true for a text in which nobody can tell where a value lies, or use it after it is dropped.
 pub fn looks_at_no_address(text: &str) -> bool {
     let words = words(tokens(text));

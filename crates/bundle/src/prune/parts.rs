@@ -2,7 +2,7 @@
 
 use crate::join::Joined;
 use crate::source::tokens;
-use crate::syntax::{parse, start, statics, with_comments, words};
+use crate::syntax::{parse, start, with_comments, words};
 use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::HashSet;
@@ -23,10 +23,8 @@ pub enum Kind {
     Member,
     /// An implementation of a trait.
     Implementation,
-    /// A call of a macro that makes items, a constant without a name, or a rule of a macro that only complains.
+    /// A call of a macro that makes items, a constant without a name, or a rule of a macro that complains.
     Call,
-    /// A call such as `thread_local! { static .. }`, of which no lint knows: it stays if something else names it.
-    Statics,
     /// A name in an import: it stays until rustc calls it unused.
     Use,
     /// A list of imports, or a path before them: one of them stays.
@@ -176,11 +174,8 @@ impl Finder<'_> {
             let place = rule[0].span().byte_range();
             let range = place.start..rule[rule.len() - 1].span().byte_range().end;
             // A program that compiles never meets a rule that only complains.
-            let body = self.joined.source.text()[range.clone()].rsplit("=>").next();
-            let body = body.map(|body| body.trim_start_matches(['{', '(', '[', ' ', '\n']));
-            let complains = body.is_some_and(|body| body.starts_with("compile_error!"));
-            let kind = if complains { Kind::Call } else { Kind::Item };
-            self.add(kind, range, place, []);
+            let complains = self.joined.source.text()[range.clone()].contains("compile_error!");
+            self.add(if complains { Kind::Call } else { Kind::Item }, range, place, []);
         }
     }
 }
@@ -230,11 +225,8 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                     self.inside(|this| this.rules(item.mac.tokens.clone()));
                 }
                 None => {
-                    let statics = statics(item.mac.tokens.clone());
-                    let kind = if statics.is_empty() { Kind::Call } else { Kind::Statics };
-                    let words = || words(tokens(self.text(item)));
-                    let names = if statics.is_empty() { words() } else { statics };
-                    self.unnamed(kind, item, names);
+                    let names = words(tokens(self.text(item)));
+                    self.unnamed(Kind::Call, item, names);
                 }
             },
             Item::Mod(item) => self.named(Kind::Module, item, &item.ident),

@@ -13,7 +13,7 @@ pub struct Reached {
     pub makers: HashSet<String>,
     /// The names in those macros.
     pub in_makers: HashSet<String>,
-    /// For each part, true if it is compiled on other machines alone: no lint here knows of what it uses.
+    /// For each part, true if it is compiled on some machines alone: lints know of it on these alone.
     pub conditional: Vec<bool>,
 }
 

@@ -42,7 +42,7 @@ impl Rounds<'_> {
                 Kind::Use | Kind::Import => true,
                 Kind::Member => is_no_member,
                 Kind::Group | Kind::Implementation | Kind::Call => !self.reached.parts[index],
-                Kind::Item | Kind::Inner | Kind::Module | Kind::Statics => false,
+                Kind::Item | Kind::Inner | Kind::Module => false,
             }
         });
         self.dead.extend(guilty);
@@ -72,7 +72,7 @@ impl Rounds<'_> {
             !stays[index]
                 && !self.kept.contains(&index)
                 && match part.kind {
-                    Kind::Item | Kind::Statics | Kind::Use => is_near(part) && names.any(is_named),
+                    Kind::Item | Kind::Use => is_near(part) && names.any(is_named),
                     Kind::Implementation => self.doubtful.contains(&index) && names.all(is_named),
                     Kind::Call => self.doubtful.contains(&index) && names.any(is_named),
                     _ => false,

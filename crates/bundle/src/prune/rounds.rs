@@ -1,6 +1,5 @@
 //! Deletes parts, compiles the rest, and deletes more, until rustc finds nothing unused.
 
-use super::Pruning;
 use super::parts::{Kind, Part};
 use super::reached::Reached;
 use crate::join::Joined;
@@ -14,11 +13,11 @@ use std::fs;
 /// The lints that find unused parts.
 const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macro_rules", "unused_macros"];
 
+/// Attributes of items that act without being named.
+const ACTING: [&str; 5] = ["export_name", "global_allocator", "link_section", "no_mangle", "used"];
+
 /// Most compilations until nothing is found. Own solutions take three or four.
 const ROUNDS: usize = 24;
-
-/// Most compilations that fail one after the other: then all that was deleted in vain comes back.
-const MOST_FAILURES: usize = 10;
 
 /// Deletions, each tried with the compiler.
 pub struct Rounds<'a> {
@@ -55,21 +54,12 @@ impl<'a> Rounds<'a> {
     /// # Errors
     ///
     /// If the program does not compile as one file.
-    pub fn run(
-        &mut self,
-        compiler: &Compiler,
-        edition: &str,
-        pruning: Pruning,
-    ) -> Result<BTreeSet<String>> {
-        if pruning == Pruning::Unreached {
-            let has_body = |&index: &usize| self.parts[index].body.is_some();
-            let unreached = (0..self.parts.len()).filter(|&index| !self.reached.parts[index]);
-            self.emptied = unreached.filter(has_body).collect();
-        }
-        let mut outcome = self.settle(compiler, edition)?;
-        if pruning == Pruning::Unreached {
-            outcome = self.without_doubtful(compiler, edition)?.unwrap_or(outcome);
-        }
+    pub fn run(&mut self, compiler: &Compiler, edition: &str) -> Result<BTreeSet<String>> {
+        let has_body = |&index: &usize| self.parts[index].body.is_some();
+        let unreached = (0..self.parts.len()).filter(|&index| !self.reached.parts[index]);
+        self.emptied = unreached.filter(has_body).collect();
+        let outcome = self.settle(compiler, edition)?;
+        let outcome = self.without_doubtful(compiler, edition)?.unwrap_or(outcome);
         let libraries = self.joined.libraries;
         let is_ours =
             |one: &&Diagnostic| one.primary().is_some_and(|span| span.byte_start >= libraries);
@@ -79,23 +69,16 @@ impl<'a> Rounds<'a> {
 
     /// Deletes what the lints find. Returns what rustc says at last.
     fn settle(&mut self, compiler: &Compiler, edition: &str) -> Result<Outcome> {
-        let mut failures = 0;
         for _ in 0..ROUNDS {
             let text = self.text();
             let outcome = lint(&text, compiler, edition)?;
             if outcome.success {
-                failures = 0;
                 if !self.bury(&outcome) {
                     return Ok(outcome);
                 }
                 continue;
             }
-            failures += 1;
-            let goes_on = match failures > MOST_FAILURES {
-                true => self.restore_doubtful(),
-                false => self.repair(&outcome, &text) || self.restore_doubtful(),
-            };
-            if !goes_on {
+            if !self.repair(&outcome, &text) && !self.restore_doubtful() {
                 let error = outcome.error().context("rustc fails without an error")?;
                 let place = text.place(error.primary().map_or(0, |span| span.byte_start));
                 bail!("{place}: in one file, this does not compile: {}", error.message);
@@ -165,13 +148,12 @@ impl<'a> Rounds<'a> {
         // What macros make is left.
         let spans = spans.filter(|span| span.is_primary && span.expansion.is_none());
         let ends: HashSet<usize> = spans.map(|span| span.byte_end).collect();
-        let elsewhere = self.elsewhere();
         let found = (0..self.parts.len()).filter(|&index| {
             let part = &self.parts[index];
-            let is_used = |name| elsewhere.contains(name) || self.reached.in_makers.contains(name);
+            let is_used = |name| self.reached.in_makers.contains(name);
             ends.contains(&part.place.end) && !part.names.iter().any(is_used)
         });
-        let found = found.chain(self.nowhere());
+        let found = found.chain(self.elsewhere());
         let found: Vec<usize> = found.filter(|index| !self.kept.contains(index)).collect();
         let count = self.dead.len();
         self.dead.extend(found);
@@ -182,43 +164,22 @@ impl<'a> Rounds<'a> {
         is_more
     }
 
-    /// The names in what is compiled on other machines alone.
-    fn elsewhere(&self) -> HashSet<String> {
-        let stays = self.stays();
-        let parts =
-            (0..stays.len()).filter(|&index| stays[index] && self.reached.conditional[index]);
-        let text = |index: usize| &self.joined.source.text()[self.parts[index].range.clone()];
-        parts.flat_map(|index| words(tokens(text(index)))).collect()
-    }
-
-    /// The items of which no lint knows, and that nothing else names.
-    fn nowhere(&self) -> Vec<usize> {
-        let stays = self.stays();
-        let is_open = |&index: &usize| {
-            let kind = self.parts[index].kind;
-            let is_unknown = kind == Kind::Item && self.reached.conditional[index];
-            stays[index] && (is_unknown || kind == Kind::Statics)
+    /// The items for other machines, of which no lint knows, that nothing else names.
+    fn elsewhere(&self) -> Vec<usize> {
+        let (stays, text) = (self.stays(), self.text());
+        let is_conditional = |&index: &usize| {
+            let is_item = self.parts[index].kind == Kind::Item;
+            is_item && stays[index] && self.reached.conditional[index]
         };
-        let open: Vec<usize> = (0..stays.len()).filter(is_open).collect();
-        if open.is_empty() {
-            return open;
-        }
-        let text = self.text();
-        let mut rest = text.clone();
-        rest.blank(open.iter().map(|&index| &self.parts[index].range));
-        let rest = words(tokens(rest.text()));
-        let own: Vec<HashSet<String>> = open
-            .iter()
-            .map(|&index| words(tokens(&text.text()[self.parts[index].range.clone()])))
-            .collect();
-        let is_named = |place: usize, name: &String| {
-            let mut others = own.iter().enumerate().filter(|(other, _)| *other != place);
-            rest.contains(name) || others.any(|(_, words)| words.contains(name))
+        let is_named = |part: &Part| {
+            let mut rest = text.clone();
+            rest.blank([&part.range]);
+            let rest = words(tokens(rest.text()));
+            let own = words(tokens(&text.text()[part.range.clone()]));
+            !part.names.is_disjoint(&rest) || ACTING.iter().any(|word| own.contains(*word))
         };
-        let places = (0..open.len()).filter(|&place| {
-            !self.parts[open[place]].names.iter().any(|name| is_named(place, name))
-        });
-        places.map(|place| open[place]).collect()
+        let found = (0..stays.len()).filter(is_conditional);
+        found.filter(|&index| !is_named(&self.parts[index])).collect()
     }
 
     /// The imports and implementations of names all of whose items are deleted.
