@@ -122,7 +122,7 @@ impl Page<'_> {
         let wrong_on = text!("It is wrong on", "出错的输入：");
         let ideas = WrongIdea::parse(&self.checkout.read(&format!("hacks/{id}.toml"))?);
         for idea in ideas.map_err(anyhow::Error::msg)? {
-            let [name, because] = [idea.name.replace('-', " "), idea.because]
+            let [name, because] = [idea.name.replace('-', " "), idea.because().to_string()]
                 .map(|text: String| escaped(&capital(&text)));
             write!(text, "**{name}.** {because}.\n\n")?;
             let input = match idea.shown {
