@@ -103,7 +103,7 @@ pub struct Arguments {
 fn question() -> impl TypedValueParser<Value = Ask> {
     let value = |ask: Ask| {
         let (name, what) = ask.words();
-        PossibleValue::new(name).help(what)
+        PossibleValue::new(name).help(what.get())
     };
     PossibleValuesParser::new(Ask::all().map(value))
         .try_map(|name| Ask::named(&name).ok_or_else(|| format!("there is no question {name:?}")))
