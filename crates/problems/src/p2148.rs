@@ -104,12 +104,12 @@ impl Trials for P2148 {
             |random, _| pairs(|| [random.u64(1..=MOST), random.u64(1..=MOST)]),
         );
         extremes.full(
-            "many-ones: a loop over the places, or a recursion, a pair | 每组逐位循环，或者递归",
+            "many-ones: a loop over the places, or a recursion, a pair | 每对逐位循环，或者递归",
             |random, _| pairs(|| with_ones(random, 30)),
         );
         extremes.full(
             "balanced: pairs that cancel, or a value that is wrong by one | \
-             相互抵消的组，或者 SG 值差 1",
+             相互抵消的对，或者 SG 值差 1",
             |random, test| {
                 let places: Vec<u32> = (0..MOST_HEAPS / 4).map(|_| random.u32(..20)).collect();
                 let mut places = places.repeat(2);

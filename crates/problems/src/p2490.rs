@@ -64,7 +64,7 @@ impl Game for Pieces {
         match layouts(board).nth(MOST_LAYOUTS) {
             None => Ok(()),
             Some(_) => {
-                Err(Unsolved::TooLarge { what: Text("layouts", "摆法数"), most: MOST_LAYOUTS })
+                Err(Unsolved::TooLarge { what: Text("layouts", "布局数"), most: MOST_LAYOUTS })
             }
         }
     }

@@ -61,7 +61,7 @@ impl Game for Coins {
         match layouts(strip).nth(MOST_LAYOUTS) {
             None => Ok(()),
             Some(_) => {
-                Err(Unsolved::TooLarge { what: Text("layouts", "摆法数"), most: MOST_LAYOUTS })
+                Err(Unsolved::TooLarge { what: Text("layouts", "放法数"), most: MOST_LAYOUTS })
             }
         }
     }

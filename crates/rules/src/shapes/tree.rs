@@ -112,23 +112,23 @@ impl Tree {
         );
         add(
             "random-tree: scattered lists of children; a root with a parent | \
-             孩子的列表散在各处；根还有父亲",
+             儿子的列表散在各处；根还有父亲",
             0,
             |random, vertex| random.usize(..vertex),
         );
         add(
-            "deep-tree: long branches that part often | 树枝很长，常常分叉",
+            "deep-tree: long branches that part often | 分支很长，常常分叉",
             1,
             |random, vertex| vertex - random.usize(1..=vertex.min(9)),
         );
         add("star: one vertex with all neighbours | 一个顶点与其余的都相邻", 1, |_, _| 0);
         add("star-from-a-leaf: a root that is taken for a leaf | 根被当作叶子", 0, |_, _| 0);
         add(
-            "arms: two equal branches; recursion | 两根相同的树枝；递归",
+            "arms: two equal branches; recursion | 两个相等的分支；递归",
             1,
             |_, vertex| vertex.saturating_sub(2),
         );
-        add("legs: branches of two vertices | 两个顶点长的树枝", 1, |random, vertex| {
+        add("legs: branches of two vertices | 两个顶点长的分支", 1, |random, vertex| {
             match vertex % 2 {
                 0 => vertex - 1,
                 _ => 2 * random.usize(..=vertex / 2),
