@@ -14,7 +14,7 @@ use crate::error::refused;
 use crate::game::Game;
 use crate::wording::closed_up;
 use anyhow::Result;
-use language::text;
+use language::{Text, text};
 use list::NAMES;
 pub use list::{Entry, entries, others};
 use rules::prose;
@@ -47,8 +47,8 @@ pub fn find(words: &[String]) -> Result<Option<Game>> {
 pub fn listed(columns: usize) -> String {
     let rows: Vec<(String, String)> =
         entries().iter().map(|entry| (entry.usage(), entry.about.to_string())).collect();
-    let separator = text!(", ", "、");
-    let names = NAMES.trim_end().replace(" is ", &text!(" is ", " 即 ")).replace('\n', &separator);
+    let (is, comma) = (Text(" is ", " 即 ").get(), Text(", ", "、").get());
+    let names = NAMES.trim_end().replace(" is ", is).replace('\n', comma);
     let others = closed_up(&text!("Other names: {names}.\n", "其他名字：{names}。\n"));
     format!("{}\n{}", prose::definitions(&rows, columns), prose::fill(&others, columns))
 }

@@ -3,7 +3,6 @@ use crate::budget::Budget;
 use crate::cell::positions;
 use crate::question::{Flow, Question};
 use crate::solve;
-use language::Text;
 
 fn words(text: &str) -> Vec<String> {
     text.split_whitespace().map(String::from).collect()

@@ -131,7 +131,7 @@ pub(in crate::pattern) const ON_TWO: &[Condition] = &[
     ),
     (Text("{x} and {y} are even", "{x} 与 {y} 都是偶数"), |at| Some(are_even(at))),
     (
-        Text("{x} = {y} = 0 or both are even and not 0", "{x} = {y} = 0，或者两者都是非零偶数"),
+        Text("{x} = {y} = 0 or both are even and not 0", "{x} = {y} = 0，或者两者都是偶数且不为 0"),
         |at| Some((at[0] == 0) == (at[1] == 0) && are_even(at)),
     ),
     (
