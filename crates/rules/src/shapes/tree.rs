@@ -4,6 +4,7 @@ use crate::drawing::Node;
 use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::reader::FormResult;
+use crate::shapes::bits::bits;
 use fastrand::Rng;
 use game::Unsolved;
 use std::ops::RangeInclusive;
@@ -141,16 +142,27 @@ impl Tree {
 
     /// The vertices but for the root, each after its children, and the parent of each.
     pub fn leaves_first(&self) -> Vec<[usize; 2]> {
-        let mut neighbours = vec![Vec::new(); self.vertices()];
-        for &[a, b] in &self.edges {
-            neighbours[a].push(b);
-            neighbours[b].push(a);
+        // In one list, those of a vertex from its number in `starts` on: a list for each would be a million allocations.
+        let mut starts = vec![0; self.vertices() + 1];
+        self.edges.iter().flatten().for_each(|&end| starts[end] += 1);
+        let mut sum = 0;
+        starts.iter_mut().for_each(|start| {
+            sum += *start;
+            *start = sum;
+        });
+        let mut neighbours = vec![0; sum];
+        for &[a, b] in self.edges.iter().rev() {
+            for (vertex, neighbour) in [(a, b), (b, a)] {
+                starts[vertex] -= 1;
+                neighbours[starts[vertex]] = neighbour;
+            }
         }
-        let mut order: Vec<[usize; 2]> = neighbours[0].iter().map(|&child| [child, 0]).collect();
+        let of = |vertex: usize| &neighbours[starts[vertex]..starts[vertex + 1]];
+        let mut order: Vec<[usize; 2]> = of(0).iter().map(|&child| [child, 0]).collect();
         let mut known = 0;
         while let Some(&[vertex, parent]) = order.get(known) {
             known += 1;
-            let children = neighbours[vertex].iter().filter(|&&neighbour| neighbour != parent);
+            let children = of(vertex).iter().filter(|&&neighbour| neighbour != parent);
             order.extend(children.map(|&child| [child, vertex]));
         }
         order.reverse();
@@ -206,24 +218,6 @@ impl Tree {
     }
 }
 
-/// The numbers below `count` as a set of bits.
-///
-/// # Errors
-///
-/// If there are more than 64; they are called `what`.
-pub fn bits(count: usize, what: &'static str) -> Result<u64, Unsolved> {
-    match count {
-        0 => Ok(0),
-        1..=64 => Ok(u64::MAX >> (64 - count)),
-        _ => Err(Unsolved::TooLarge { what, most: 64 }),
-    }
-}
-
-/// The numbers in a set of bits, in ascending order.
-pub fn members(set: u64) -> impl Iterator<Item = usize> {
-    (0..64).filter(move |&number| set >> number & 1 == 1)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -275,13 +269,6 @@ mod tests {
         assert_eq!(path(64).set(), Ok(u64::MAX));
         assert_eq!(path(64).cuts(u64::MAX)[0], ([63, 62], u64::MAX >> 1));
         assert_eq!(path(65).set(), Err(Unsolved::TooLarge { what: "vertices", most: 64 }));
-    }
-
-    #[test]
-    fn the_members_of_a_set_are_its_bits() {
-        assert_eq!(members(0).count(), 0);
-        assert_eq!(members(1 << 63 | 0b101).collect::<Vec<_>>(), [0, 2, 63]);
-        assert_eq!(bits(64, "things").map(|set| members(set).count()), Ok(64));
     }
 
     #[test]
