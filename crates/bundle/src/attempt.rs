@@ -12,6 +12,7 @@ use super::rustc::Compiler;
 use super::source::Source;
 use super::{Bundle, Request, join, strip, verify};
 use anyhow::{Context, Error, Result, ensure};
+use language::text;
 
 /// Bundles the program.
 ///
@@ -20,7 +21,9 @@ use anyhow::{Context, Error, Result, ensure};
 /// If no file does what the program does, or it is not one for this judge.
 pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
     let judge = request.judge;
-    let folder = tempfile::tempdir().context("cannot make a folder for the compiler")?;
+    let folder = tempfile::tempdir().with_context(|| {
+        text!("cannot make a folder for the compiler", "无法为编译器建立文件夹")
+    })?;
     let parts = read(&mut program, request)?;
     let compiler = Compiler {
         crates: program.externs(None),
@@ -56,7 +59,7 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
             Err(error) => first = first.or(Some(error)),
         }
     }
-    Err(first.context("the judge takes no Rust")?)
+    Err(first.with_context(|| text!("the judge takes no Rust", "这个评测系统不接受 Rust"))?)
 }
 
 /// Reads the crates that the program uses: a library that nobody names is not there at all.
@@ -109,7 +112,13 @@ impl Work<'_> {
         if let Some(most) = self.judge.most_bytes.filter(|most| text.len() > *most) {
             text = finish::dense(&text, &joined)?;
             let (bytes, name) = (text.len(), self.judge.name);
-            ensure!(bytes <= most, "the file has {bytes} bytes, and {name} takes at most {most}");
+            ensure!(
+                bytes <= most,
+                text!(
+                    "the file has {bytes} bytes, and {name} takes at most {most}",
+                    "文件有 {bytes} 字节，而 {name} 最多接受 {most} 字节"
+                )
+            );
         }
         self.meaning.check(&text, edition)?;
         Ok((text, joined))
@@ -124,20 +133,29 @@ impl Work<'_> {
         full: bool,
     ) -> Result<Bundle> {
         let (lines, bytes, judge) = (text.lines().count(), text.len(), self.judge);
-        let full = if full { ", with the full library" } else { "" };
-        let mut summary = format!("{lines} lines, {bytes} bytes, for {}{full}", judge.name);
+        let name = judge.name;
+        let mut summary = match full {
+            true => text!(
+                "{lines} lines, {bytes} bytes, for {name}, with the full library",
+                "{lines} 行，{bytes} 字节，提交到 {name}，含完整的库"
+            ),
+            false => text!(
+                "{lines} lines, {bytes} bytes, for {name}",
+                "{lines} 行，{bytes} 字节，提交到 {name}"
+            ),
+        };
         if request.verify {
             let crates = self.program.externs(Some(judge));
             let compiler = Compiler { crates, ..self.compiler.clone() };
             let alone = verify::Alone { compiled: self.compiled, compiler: &compiler, judge };
             let (how, passed) = alone.verify(&text, source, request.samples.as_deref())?;
-            summary += &format!("; compiles alone {how}");
+            summary += &text!("; compiles alone {how}", "；单独编译通过（{how}）");
             if passed > 0 {
-                summary += &format!("; samples passed: {passed}");
+                summary += &text!("; samples passed: {passed}", "；通过样例：{passed}");
             }
             if let Some(input) = &request.input {
                 alone.compare(&text, &self.program.executable()?, input)?;
-                summary += "; prints what the program prints";
+                summary += &text!("; prints what the program prints", "；输出与原程序相同");
             }
         }
         let notes = self.program.notes.clone();

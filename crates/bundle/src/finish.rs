@@ -5,6 +5,7 @@ use super::join::Joined;
 use super::source::{Source, With, tokens};
 use super::syntax::{parse, walk};
 use anyhow::{Context, Result, ensure};
+use language::text;
 use proc_macro2::TokenTree;
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -78,18 +79,25 @@ fn is_within(literals: &[Range<usize>], at: usize) -> bool {
 /// Lays the file out as rustfmt does with the configuration of the program, started in `out`: a folder
 /// of the program's may ask for another toolchain.
 pub fn rustfmt(text: &str, edition: &str, bin: &Crate, out: &Path) -> Result<String> {
-    let missing = "cannot start rustfmt: `rustup component add rustfmt`";
+    let missing = text!(
+        "cannot start rustfmt: `rustup component add rustfmt`",
+        "无法启动 rustfmt：请运行 `rustup component add rustfmt`"
+    );
     let mut rustfmt = Command::new("rustfmt");
     rustfmt.args(["--edition", edition, "--emit", "stdout", "--quiet"]).current_dir(out);
     if let Some(file) = configuration(&bin.folder) {
         rustfmt.arg("--config-path").arg(file);
     }
     rustfmt.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = rustfmt.spawn().context(missing)?;
-    child.stdin.take().context("rustfmt has no input")?.write_all(text.as_bytes())?;
+    let mut child = rustfmt.spawn().with_context(|| missing.clone())?;
+    child.stdin.take().with_context(|| missing.clone())?.write_all(text.as_bytes())?;
     let output = child.wait_with_output()?;
     let errors = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "rustfmt fails ({missing}):\n{}", errors.trim_end());
+    let errors = errors.trim_end();
+    ensure!(
+        output.status.success(),
+        text!("rustfmt fails ({missing}):\n{errors}", "rustfmt 失败（{missing}）：\n{errors}")
+    );
     Ok(String::from_utf8(output.stdout)?)
 }
 

@@ -7,6 +7,7 @@ use super::names::rewrite;
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{Around, attribute, parse, start, walk, words};
 use anyhow::{Context, Result, bail};
+use language::text;
 use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 use syn::spanned::Spanned;
@@ -81,8 +82,11 @@ fn as_module(source: &Source, part: &Crate) -> Result<(Source, String)> {
             // A program has a name, and the standard library.
             "crate_name" | "crate_type" | "deny" | "doc" | "forbid" | "no_std" | "warn" => {}
             _ => {
-                let place = source.place(range.start);
-                bail!("{place}: `#![{name}]` is for a whole crate, {} becomes a module", part.name);
+                let (place, library) = (source.place(range.start), &part.name);
+                bail!(text!(
+                    "{place}: `#![{name}]` is for a whole crate, {library} becomes a module",
+                    "{place}: `#![{name}]` 只用于整个 crate，而 {library} 会成为一个模块"
+                ));
             }
         }
         edits.push((range, With::Text(String::new())));

@@ -2,6 +2,7 @@
 
 use crate::Usage;
 use anyhow::{Context, Result};
+use language::{Text, text};
 
 /// A judge, as far as it matters for what is sent to it.
 #[derive(Debug, PartialEq, Eq)]
@@ -96,7 +97,11 @@ pub fn find(name: &str) -> Result<&'static Judge> {
     let judge = JUDGES.iter().find(|judge| plain(judge.name) == plain(name));
     judge.with_context(|| {
         let names: Vec<&str> = JUDGES.iter().map(|judge| judge.name).collect();
-        Usage(format!("no judge is called {name:?}; there is: {}", names.join(", ")))
+        let names = names.join(Text(", ", "、").get());
+        Usage(text!(
+            "no judge is called {name:?}; there is: {names}",
+            "没有叫 {name:?} 的评测系统；现有：{names}"
+        ))
     })
 }
 
@@ -110,11 +115,18 @@ pub fn or_substitute(judge: &'static Judge, mirrors: &[String]) -> (&'static Jud
         JUDGES.iter().any(|judge| judge.takes_rust() && mirror.starts_with(judge.name))
     };
     let mirrors: Vec<&str> = mirrors.iter().filter(takes_rust).map(|mirror| &**mirror).collect();
-    let advice = match mirrors.as_slice() {
-        [] => "no mirror that does is known".into(),
-        mirrors => format!("the same problem is {}, which does", mirrors.join(" and ")),
+    let (name, mirrors) = (judge.name, mirrors.join(Text(" and ", "、").get()));
+    let advice = match mirrors.is_empty() {
+        true => text!(
+            "{name} takes no Rust; no mirror that does is known. Bundled for the standard library.",
+            "{name} 不接受 Rust，也没有已知的接受 Rust 的同一题。已按标准库打包。"
+        ),
+        false => text!(
+            "{name} takes no Rust; the same problem is {mirrors}, which does. Bundled for the standard library.",
+            "{name} 不接受 Rust；同一题 {mirrors} 接受。已按标准库打包。"
+        ),
     };
-    (STD, format!("{} takes no Rust; {advice}. Bundled for the standard library.", judge.name))
+    (STD, advice)
 }
 
 #[cfg(test)]

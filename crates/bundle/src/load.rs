@@ -2,9 +2,11 @@
 
 use super::cargo::Crate;
 use super::conditions::{Known, decide};
+use super::run::cannot_read;
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{attribute, parse, start, walk, words};
 use anyhow::{Context, Result, bail};
+use language::text;
 use proc_macro2::TokenTree;
 use std::collections::BTreeSet;
 use std::fs;
@@ -70,10 +72,13 @@ impl Loader<'_> {
     fn file(&mut self, path: &Path, modules: &Path) -> Result<Source> {
         let instead = self.part.instead.get(path).filter(|_| !self.as_it_is);
         let path = instead.map_or(path, |path| path);
-        let text =
-            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let text = fs::read_to_string(path).with_context(|| cannot_read(path))?;
         if self.read.contains(&path.to_path_buf()) {
-            bail!("{} belongs to two modules: give each its own file", path.display());
+            bail!(text!(
+                "{file} belongs to two modules: give each its own file",
+                "{file} 属于两个模块：请让每个模块有自己的文件",
+                file = path.display()
+            ));
         }
         self.read.push(path.into());
         let mut source = Source::file(self.part.shown(path).as_ref(), &text);
@@ -124,7 +129,7 @@ impl Loader<'_> {
             };
             let text = self.file(&file, &modules).with_context(|| {
                 let at = source.place(module.ident.span().byte_range().start);
-                format!("{at}: the module {name}")
+                text!("{at}: the module {name}", "{at}: 模块 {name}")
             })?;
             let mut block = Source::default();
             block.push(&text);

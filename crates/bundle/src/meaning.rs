@@ -17,6 +17,7 @@ use super::same::{self, Difference};
 use super::source::Source;
 use super::syntax::looks_at_no_address;
 use anyhow::{Context, Result, bail, ensure};
+use language::text;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -42,7 +43,11 @@ impl<'a> Meaning<'a> {
             let kind = if index + 1 == parts.len() { "bin" } else { "lib" };
             let outcome = compile(part, index, kind, compiler)?;
             if let Some(error) = outcome.error() {
-                bail!("{}: this does not compile: {}", found(part, error), error.message);
+                let (place, message) = (found(part, error), &error.message);
+                bail!(text!(
+                    "{place}: this does not compile: {message}",
+                    "{place}: 无法编译：{message}"
+                ));
             }
             reference.add(&read(compiler, &part.part.name)?);
             let file = |name: &str| shown(part, name);
@@ -77,30 +82,33 @@ impl<'a> Meaning<'a> {
             let hook = |part: &Part| Some(part.text.place(part.text.text().find("set_hook")?));
             let hook = self.parts.iter().rev().find_map(hook);
             let place = hook.unwrap_or_else(|| self.first_place());
-            let message =
-                "the hook prints where a panic arose, which changes: print its payload alone";
-            bail!("{place}: {message}");
+            bail!(text!(
+                "{place}: the hook prints where a panic arose, which changes: print its payload alone",
+                "{place}: 钩子会打印 panic 的位置，而位置会变：请只打印它的内容"
+            ));
         }
         let Err(difference) = same::compare(&self.reference, one, is_safe) else {
             return Ok(());
         };
         let place = self.place(&difference).unwrap_or_else(|| self.first_place());
         let is_older = |part: &&Part| part.part.edition != edition;
-        let cause = match self.parts.iter().find(is_older) {
-            Some(part) => format!(
-                "a temporary value is dropped earlier than under edition {} (bind it to a variable with `let` \
-                 first), a type that `?` or a panic leaves open is another (write it down), or a name means \
-                 something else",
-                part.part.edition
+        bail!(match self.parts.iter().find(is_older) {
+            Some(part) => text!(
+                "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a \
+                 temporary value is dropped earlier than under edition {older} (bind it to a variable with `let` first), a \
+                 type that `?` or a panic leaves open is another (write it down), or a name means something else",
+                "{place}: 合成一个文件并按 edition {edition} 编译后，这里的行为会和原来的 crate 不同：多半是临时值比 edition \
+                 {older} 更早释放（先用 `let` 绑定到变量），或者 `?`、panic 处没有写明的类型变了（写明它），或者某个名字指的是\
+                 别的东西",
+                older = part.part.edition
             ),
-            None => "a name means something else there, a value is dropped elsewhere, or a text tells of \
-                     its place"
-                .into(),
-        };
-        bail!(
-            "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most \
-             likely {cause}"
-        )
+            None => text!(
+                "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a \
+                 name means something else there, a value is dropped elsewhere, or a text tells of its place",
+                "{place}: 合成一个文件并按 edition {edition} 编译后，这里的行为会和原来的 crate 不同：多半是某个名字在那里指的是\
+                 别的东西，或者某个值在别处释放，或者某段文字写出了代码的位置"
+            ),
+        })
     }
 
     /// The lines of the one file where the functions begin that the program can call.
@@ -147,7 +155,11 @@ impl<'a> Meaning<'a> {
         let arguments = ["--crate-type=bin".into(), "--crate-name=bundled".into(), folder];
         let outcome = dump(self.compiler, &file, edition, arguments.into())?;
         if let Some(error) = outcome.error() {
-            bail!("the one file does not compile: {}", error.shown());
+            let shown = error.shown();
+            bail!(text!(
+                "the one file does not compile: {shown}",
+                "合成的单个文件无法编译：{shown}"
+            ));
         }
         let mut ir = Ir::default();
         ir.add(&read(self.compiler, "bundled")?);

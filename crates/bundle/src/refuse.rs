@@ -7,6 +7,7 @@ use super::judges::Judge;
 use super::source::tokens;
 use super::syntax::{Around, start, walk, words};
 use anyhow::{Result, bail};
+use language::text;
 use proc_macro2::{Delimiter, TokenTree};
 use std::collections::HashSet;
 
@@ -51,7 +52,8 @@ pub fn refuse(joined: &Joined, program: &Program, judge: &Judge) -> Result<()> {
     });
     if let (Some(library), Some((at, what))) = (library, &mut problem) {
         *at = first_mention(&text[..joined.libraries], &library.name);
-        *what = format!("{} cannot be carried: {what}", library.name);
+        let name = &library.name;
+        *what = text!("{name} cannot be carried: {what}", "{name} 无法合进一个文件：{what}");
     }
     match problem {
         Some((at, what)) => bail!(Refused(format!("{}: {what}", joined.source.place(at)))),
@@ -82,8 +84,9 @@ fn conditional(around: &Around<'_>, inlined: bool) -> Option<String> {
         return None;
     }
     let condition = list.stream();
-    Some(format!(
-        "`{name}({condition})`: the judge may compile other code than this machine; decide it in the source"
+    Some(text!(
+        "`{name}({condition})`: the judge may compile other code than this machine; decide it in the source",
+        "`{name}({condition})`：评测系统编译的代码可能与本机不同；请在源代码中定下来"
     ))
 }
 
@@ -93,8 +96,9 @@ fn of_this_machine(around: &Around<'_>) -> Option<String> {
     let called = around.marks(1, "!") && !around.marks(1, "!=");
     let macros = ["env", "include", "include_bytes", "include_str", "option_env"];
     if called && macros.contains(&&*name) {
-        return Some(format!(
-            "`{name}!` means something else in one file on a judge: write its value"
+        return Some(text!(
+            "`{name}!` means something else in one file on a judge: write its value",
+            "`{name}!` 在评测系统的单个文件中会是别的东西：请直接写出它的值"
         ));
     }
     None
@@ -111,12 +115,19 @@ fn unseen(around: &Around<'_>, all: &HashSet<String>) -> Option<String> {
         _ => false,
     };
     if asks {
-        return Some(format!("`{name}` tells where code stands, which changes: do without it"));
+        return Some(text!(
+            "`{name}` tells where code stands, which changes: do without it",
+            "`{name}` 会写出代码的位置，而位置会变：请不要使用"
+        ));
     }
     let is_list = matches!(around.group.get(1), Some(TokenTree::Group(group))
         if group.delimiter() == Delimiter::Parenthesis);
-    (name == "feature" && around.index == 0 && around.group.len() == 2 && is_list)
-        .then(|| "no judge has unstable features: write it in stable Rust".into())
+    (name == "feature" && around.index == 0 && around.group.len() == 2 && is_list).then(|| {
+        text!(
+            "no judge has unstable features: write it in stable Rust",
+            "评测系统都没有不稳定特性：请改用稳定版 Rust"
+        )
+    })
 }
 
 /// A path into a crate that the judge does not have, or has in another version.
@@ -131,15 +142,22 @@ fn foreign<'a>(
     let external = externals.find(|one| had(one) != Some(&one.version))?;
     let begins = around.marks(1, "::") && !(around.marks(-2, "::") && around.ident(-3).is_some());
     let imported = around.ident(-1).is_some_and(|word| word == "use" || word == "crate");
+    let (here, judge_name) = (&external.version, judge.name);
     (begins || imported).then(|| match (&*name, had(external)) {
-        (_, Some(version)) => format!(
-            "{name} is {} here, and {version} on {}: write \"={version}\" in Cargo.toml, and try the program once more",
-            external.version, judge.name
+        (_, Some(version)) => text!(
+            "{name} is {here} here, and {version} on {judge_name}: write \"={version}\" in Cargo.toml, and try the program \
+             once more",
+            "这里的 {name} 是 {here}，而 {judge_name} 上是 {version}：请在 Cargo.toml 中写 \"={version}\"，再试一次程序"
         ),
-        ("proconio_derive", None) => format!(
-            "{} has no proconio, whose procedural macros run in the compiler: do without `#[derive_readable]`, or read with a library of your own, such as `sente::input!`",
-            judge.name
+        ("proconio_derive", None) => text!(
+            "{judge_name} has no proconio, whose procedural macros run in the compiler: do without `#[derive_readable]`, or \
+             read with a library of your own, such as `sente::input!`",
+            "{judge_name} 没有 proconio，它的过程宏在编译器中运行：请不要用 `#[derive_readable]`，或用自己的库读入，\
+             例如 `sente::input!`"
         ),
-        _ => format!("{} has no crate {name}: copy what you need into a library", judge.name),
+        _ => text!(
+            "{judge_name} has no crate {name}: copy what you need into a library",
+            "{judge_name} 没有 crate {name}：请把用到的部分抄进自己的库"
+        ),
     })
 }

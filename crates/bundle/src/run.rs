@@ -1,6 +1,8 @@
 //! One run of a program that somebody trusts, and the files without a name that runs need.
 
 use anyhow::{Context, Result, bail, ensure};
+use language::text;
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{Read, Seek, Write};
 use std::path::Path;
@@ -23,7 +25,7 @@ pub fn run(program: &Path, input: &[u8], patience: Duration) -> Result<Vec<u8>> 
     let [stdout, stderr] = [temporary()?, temporary()?];
     let mut command = Command::new(program);
     command.stdin(stdin).stdout(stdout.try_clone()?).stderr(stderr.try_clone()?);
-    let mut child = command.spawn().with_context(|| format!("cannot start {shown}"))?;
+    let mut child = command.spawn().with_context(|| cannot_start(&shown))?;
     let start = Instant::now();
     let status = loop {
         if let Some(status) = child.try_wait()? {
@@ -34,14 +36,24 @@ pub fn run(program: &Path, input: &[u8], patience: Duration) -> Result<Vec<u8>> 
         if is_too_long || start.elapsed() > patience {
             child.kill()?;
             child.wait()?;
-            ensure!(!is_too_long, "{shown} prints more than {} MiB", MOST_BYTES >> 20);
-            bail!("{shown} does not end within {patience:?}");
+            let most = MOST_BYTES >> 20;
+            bail!(match is_too_long {
+                true =>
+                    text!("{shown} prints more than {most} MiB", "{shown} 的输出超过 {most} MiB"),
+                false => text!(
+                    "{shown} does not end within {patience:?}",
+                    "{shown} 没有在 {patience:?} 内结束"
+                ),
+            });
         }
         thread::sleep(Duration::from_millis(2));
     };
     let printed = read_all(stdout)?;
     let errors = String::from_utf8_lossy(&read_all(stderr)?).trim_end().to_string();
-    ensure!(status.success(), "{shown} fails: {status}\n{errors}");
+    ensure!(
+        status.success(),
+        text!("{shown} fails: {status}\n{errors}", "{shown} 运行失败：{status}\n{errors}")
+    );
     ensure_room()?;
     Ok(printed)
 }
@@ -61,7 +73,9 @@ pub fn file_with(bytes: &[u8]) -> Result<File> {
 /// All that was written into the file.
 pub fn read_all(mut file: File) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    file.rewind().and_then(|()| file.read_to_end(&mut bytes)).context("cannot read it again")?;
+    file.rewind()
+        .and_then(|()| file.read_to_end(&mut bytes))
+        .with_context(|| text!("cannot read it again", "无法再次读取"))?;
     Ok(bytes)
 }
 
@@ -75,8 +89,21 @@ pub fn ensure_room() -> Result<()> {
 }
 
 fn no_room() -> String {
-    let folder = std::env::temp_dir();
-    format!("cannot write a temporary file in {} (TMPDIR names another folder)", folder.display())
+    text!(
+        "cannot write a temporary file in {folder} (TMPDIR names another folder)",
+        "无法在 {folder} 中写临时文件（可以用 TMPDIR 指定另一个文件夹）",
+        folder = std::env::temp_dir().display()
+    )
+}
+
+/// The message for a program that cannot be started.
+pub fn cannot_start(program: impl Display) -> String {
+    text!("cannot start {program}", "无法启动 {program}")
+}
+
+/// The message for a file that cannot be read.
+pub fn cannot_read(path: &Path) -> String {
+    text!("cannot read {path}", "无法读取 {path}", path = path.display())
 }
 
 #[cfg(unix)]

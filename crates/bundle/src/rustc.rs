@@ -1,6 +1,8 @@
 //! Runs the compiler, and reads what it says.
 
+use super::run::cannot_start;
 use anyhow::{Context, Result, bail};
+use language::text;
 use serde::Deserialize;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -150,7 +152,7 @@ impl Compiler {
     /// The version of Rust.
     pub fn own_version(&self) -> Result<String> {
         let output = self.rustc().arg("--version").current_dir(&self.out).output();
-        let output = output.context("cannot start rustc")?;
+        let output = output.with_context(|| cannot_start("rustc"))?;
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
         Ok(text.split(' ').nth(1).unwrap_or("of this machine").into())
     }
@@ -180,16 +182,21 @@ impl Compiler {
             rustc.env(format!("CARGO_PKG_{variable}"), "");
         }
         rustc.env("CARGO_MANIFEST_DIR", &self.out);
-        let output = rustc.output().context("cannot start rustc")?;
+        let output = rustc.output().with_context(|| cannot_start("rustc"))?;
         let errors = String::from_utf8_lossy(&output.stderr);
         let diagnostics: Vec<Diagnostic> = errors
             .lines()
             .filter(|line| line.starts_with('{'))
-            .map(|line| serde_json::from_str(line).context("rustc says what nobody understands"))
+            .map(|line| {
+                serde_json::from_str(line).with_context(|| {
+                    text!("rustc says what nobody understands", "无法理解 rustc 的输出")
+                })
+            })
             .collect::<Result<_>>()?;
         let success = output.status.success();
         if !success && !diagnostics.iter().any(|one| one.level == "error") {
-            bail!("rustc failed: {}\n{}", output.status, errors.trim_end());
+            let (status, errors) = (output.status, errors.trim_end());
+            bail!(text!("rustc failed: {status}\n{errors}", "rustc 失败：{status}\n{errors}"));
         }
         Ok(Outcome { success, diagnostics })
     }

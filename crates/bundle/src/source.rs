@@ -1,5 +1,6 @@
 //! Text that knows where it came from, through all edits.
 
+use language::text;
 use proc_macro2::TokenStream;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -57,7 +58,7 @@ impl Source {
 
     /// The file, line and column (in bytes) of what is at `offset`.
     pub fn place(&self, offset: usize) -> String {
-        let Some(piece) = self.piece(offset) else { return "the program".into() };
+        let Some(piece) = self.piece(offset) else { return text!("the program", "程序") };
         let inside = if piece.verbatim { offset - piece.start } else { 0 };
         let before = &piece.file.text.as_bytes()[..piece.offset + inside];
         let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;

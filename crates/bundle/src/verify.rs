@@ -2,10 +2,11 @@
 
 use super::Usage;
 use super::judges::{Compiled, Judge};
-use super::run::run;
+use super::run::{cannot_read, run};
 use super::rustc::Compiler;
 use super::source::Source;
 use anyhow::{Context, Error, Result, anyhow, bail, ensure};
+use language::text;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -46,15 +47,16 @@ impl Alone<'_> {
             return Err(self.refusal(text, source, &compiler).unwrap_or(error));
         }
         let how = match (version, self.compiled.version) {
-            (Some(version), _) => format!("with Rust {version} under edition {edition}"),
+            (Some(version), _) => under(version, edition),
             (None, Some(version)) => {
                 let mine = self.compiler.own_version()?;
                 let name = self.judge.name;
-                format!("with Rust {mine} ({name} has {version}) under edition {edition}")
+                text!(
+                    "with Rust {mine} ({name} has {version}) under edition {edition}",
+                    "Rust {mine}，{name} 是 {version}，edition {edition}"
+                )
             }
-            (None, None) => {
-                format!("with Rust {} under edition {edition}", self.compiler.own_version()?)
-            }
+            (None, None) => under(&self.compiler.own_version()?, edition),
         };
         Ok((how, samples.len()))
     }
@@ -62,17 +64,21 @@ impl Alone<'_> {
     /// Runs the file and the program itself on an input.
     pub fn compare(&self, text: &str, original: &Path, input: &Path) -> Result<()> {
         let shown = input.display();
-        let bytes = fs::read(input).with_context(|| Usage(format!("cannot read {shown}")))?;
+        let bytes = fs::read(input).with_context(|| Usage(cannot_read(input)))?;
         let (program, _) = build(text, self.compiled.edition, &RELEASE, self.compiler)?;
         let [one, other] = [&program, original].map(|program| {
             let printed = run(program, &bytes, PATIENCE);
             printed.map_err(|error| {
-                format!("{error:#}").replace(&program.display().to_string(), "the program")
+                format!("{error:#}")
+                    .replace(&program.display().to_string(), &text!("the program", "程序"))
             })
         });
         ensure!(
             one == other,
-            "on {shown} the bundled program does not print what the program itself prints"
+            text!(
+                "on {shown} the bundled program does not print what the program itself prints",
+                "对于 {shown}，打包后的程序与原程序的输出不同"
+            )
         );
         Ok(())
     }
@@ -87,14 +93,18 @@ impl Alone<'_> {
         let outcome = compiler.run(&file, edition, arguments).ok()?;
         let diagnostic = outcome.error()?;
         let place = diagnostic.primary().map_or(0, |span| span.byte_start);
-        let version = compiler.version.unwrap_or("of this machine");
-        Some(anyhow!(
-            "{}: Rust {version}, which {} has, does not compile this: {}",
-            source.place(place),
-            self.judge.name,
-            diagnostic.message
-        ))
+        let (place, judge) = (source.place(place), self.judge.name);
+        let (own, message) = (text!("of this machine", "（本机）"), &diagnostic.message);
+        let version = compiler.version.unwrap_or(&own);
+        Some(anyhow!(text!(
+            "{place}: Rust {version}, which {judge} has, does not compile this: {message}",
+            "{place}: {judge} 的 Rust {version} 无法编译：{message}"
+        )))
     }
+}
+
+fn under(version: &str, edition: &str) -> String {
+    text!("with Rust {version} under edition {edition}", "Rust {version}，edition {edition}")
 }
 
 /// The flags of a release that change the program.
@@ -111,15 +121,16 @@ fn is_installed(version: &str) -> bool {
 type Sample = (String, Vec<u8>, String);
 
 fn read_samples(folder: &Path) -> Result<Vec<Sample>> {
-    let entries =
-        fs::read_dir(folder).with_context(|| format!("cannot list {}", folder.display()))?;
+    let entries = fs::read_dir(folder).with_context(|| cannot_read(folder))?;
     let mut samples = Vec::new();
     for entry in entries {
         let path = entry?.path();
         if path.extension().is_some_and(|extension| extension == "in") {
             let out = path.with_extension("out");
-            let expected = fs::read_to_string(&out)
-                .with_context(|| format!("{} has no answer {}", path.display(), out.display()))?;
+            let expected = fs::read_to_string(&out).with_context(|| {
+                let [input, answer] = [&path, &out].map(|path| path.display());
+                text!("{input} has no answer {answer}", "{input} 没有答案 {answer}")
+            })?;
             samples.push((path.display().to_string(), fs::read(&path)?, expected));
         }
     }
@@ -131,10 +142,16 @@ fn check(text: &str, edition: &str, samples: &[Sample], compiler: &Compiler) -> 
     let (program, _) = build(text, edition, &RELEASE, compiler)?;
     for (name, input, expected) in samples {
         let found = run(&program, input, PATIENCE)
-            .with_context(|| format!("the bundled program on {name}"))?;
+            .with_context(|| text!("the bundled program on {name}", "打包后的程序，{name}"))?;
         let found = String::from_utf8_lossy(&found);
         let same = found.lines().map(str::trim_end).eq(expected.lines().map(str::trim_end));
-        ensure!(same, "on {name} the bundled program prints\n{found}and not\n{expected}");
+        ensure!(
+            same,
+            text!(
+                "on {name} the bundled program prints\n{found}and not\n{expected}",
+                "对于 {name}，打包后的程序输出\n{found}而应为\n{expected}"
+            )
+        );
     }
     Ok(())
 }
@@ -152,7 +169,11 @@ pub fn build(
     let outcome =
         compiler.run(&file, edition, ["--crate-type=bin", "--emit=link"].iter().chain(flags))?;
     if let Some(error) = outcome.error() {
-        bail!("rustc refuses the bundled file under edition {edition}:\n{}", error.shown());
+        let shown = error.shown();
+        bail!(text!(
+            "rustc refuses the bundled file under edition {edition}:\n{shown}",
+            "rustc 按 edition {edition} 拒绝打包后的文件：\n{shown}"
+        ));
     }
     let program = compiler.out.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     Ok((program, outcome.warnings().map(|warning| warning.shown().into()).collect()))

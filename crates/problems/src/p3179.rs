@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
-use rules::shapes::tree::bits;
+use rules::shapes::bits::bits;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::collections::BTreeSet;
 

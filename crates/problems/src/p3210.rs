@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use game::{Handle, Moves, SearchResult};
 use language::{Text, counted, text};
-use rules::shapes::tree::{bits, members};
+use rules::shapes::bits::{bits, members};
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search,
 };

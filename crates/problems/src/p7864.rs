@@ -2,7 +2,8 @@
 
 use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
-use rules::shapes::tree::{Tree, bits, members};
+use rules::shapes::bits::{bits, members};
+use rules::shapes::tree::Tree;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Node, Rules, Trials, asks_who_wins, search,
 };

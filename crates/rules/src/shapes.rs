@@ -1,5 +1,6 @@
 //! What the inputs of several problems are made of: their forms, and small and random ones.
 
+pub mod bits;
 pub mod digraph;
 pub mod euclid;
 pub mod heaps;

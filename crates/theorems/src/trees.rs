@@ -3,7 +3,8 @@
 use crate::explanation::{Explanation, Part, Value, outcome};
 use game::Player;
 use language::text;
-use rules::shapes::tree::{Tree, members};
+use rules::shapes::bits::members;
+use rules::shapes::tree::Tree;
 use sente::tree::leaves_first;
 
 /// More branches in a nim-sum are not written out.

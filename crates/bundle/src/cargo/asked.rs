@@ -1,8 +1,10 @@
 //! Questions to cargo: its packages, and what it builds.
 
 use crate::Usage;
-use anyhow::{Context, Result, bail, ensure};
+use crate::run::cannot_start;
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use cargo_metadata::{Artifact, Message, Metadata, MetadataCommand, Package, Target, TargetKind};
+use language::text;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -11,9 +13,15 @@ use std::process::{Command, Stdio};
 pub fn metadata(manifest: &Path) -> Result<Metadata> {
     MetadataCommand::new().manifest_path(manifest).exec().map_err(|error| match error {
         cargo_metadata::Error::CargoMetadata { stderr } => {
-            anyhow::anyhow!("cargo cannot read a manifest:\n{}", stderr.trim_end())
+            let errors = stderr.trim_end();
+            anyhow!(text!(
+                "cargo cannot read a manifest:\n{errors}",
+                "cargo 无法读取清单文件：\n{errors}"
+            ))
         }
-        cargo_metadata::Error::Io(error) => anyhow::anyhow!("cannot start cargo: {error}"),
+        cargo_metadata::Error::Io(error) => {
+            anyhow!(text!("cannot start cargo: {error}", "无法启动 cargo：{error}"))
+        }
         error => error.into(),
     })
 }
@@ -38,12 +46,18 @@ pub fn program<'a>(
     match (bin, programs.as_slice()) {
         (None, [one]) => Ok(*one),
         (None, _) => {
-            bail!(Usage(format!("name a program of {manifest} with --bin; there is: {names}")))
+            bail!(Usage(text!(
+                "name a program of {manifest} with --bin; there is: {names}",
+                "请用 --bin 指明 {manifest} 中的程序；现有：{names}"
+            )))
         }
         (Some(bin), _) => {
             let found = programs.into_iter().find(|(_, target)| target.name == bin);
             found.with_context(|| {
-                Usage(format!("{manifest} has no program {bin:?}; there is: {names}"))
+                Usage(text!(
+                    "{manifest} has no program {bin:?}; there is: {names}",
+                    "{manifest} 中没有程序 {bin:?}；现有：{names}"
+                ))
             })
         }
     }
@@ -73,9 +87,14 @@ pub fn build_for(manifest: &Path, bin: &str, more: &[&str]) -> Result<Vec<Artifa
     // The code of a release, without waiting for optimisation.
     cargo.args(["--config", "profile.dev.debug-assertions=false"]);
     cargo.arg("--message-format=json-render-diagnostics").env_remove("CARGO_BUILD_TARGET");
-    let output = cargo.args(more).stdin(Stdio::null()).output().context("cannot start cargo")?;
+    let output =
+        cargo.args(more).stdin(Stdio::null()).output().with_context(|| cannot_start("cargo"))?;
     let errors = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "cargo cannot build {bin}:\n{}", errors.trim_end());
+    let errors = errors.trim_end();
+    ensure!(
+        output.status.success(),
+        text!("cargo cannot build {bin}:\n{errors}", "cargo 无法构建 {bin}：\n{errors}")
+    );
     let mut built = Vec::new();
     for message in Message::parse_stream(&*output.stdout) {
         if let Message::CompilerArtifact(artifact) = message? {
@@ -126,25 +145,38 @@ pub fn notes(root: &Path) -> Vec<String> {
     let set = |key: &str| release.and_then(|release| release.get(key));
     for key in ["debug-assertions", "overflow-checks"] {
         if set(key).and_then(toml::Value::as_bool) == Some(true) {
-            notes.push(format!("[profile.release] {key} changes the program, but no judge has it"));
+            notes.push(without_effect(key));
         }
     }
     if set("panic").and_then(toml::Value::as_str) == Some("abort") {
-        notes.push("[profile.release] panic changes the program, but no judge has it".into());
+        notes.push(without_effect("panic"));
     }
     let flags = read(".cargo/config.toml")
         .get("build")
         .is_some_and(|build| build.get("rustflags").is_some());
     if flags || std::env::var("RUSTFLAGS").is_ok_and(|flags| !flags.trim().is_empty()) {
-        notes.push("flags for rustc are set here, but no judge has them".into());
+        notes.push(text!(
+            "flags for rustc are set here, but no judge has them",
+            "这里设置了 rustc 的选项，但评测系统都没有"
+        ));
     }
     notes
 }
 
+/// A note about an entry of a profile.
+fn without_effect(key: &str) -> String {
+    text!(
+        "[profile.release] {key} changes the program, but no judge has it",
+        "[profile.release] 的 {key} 会改变程序，但评测系统都没有这项设置"
+    )
+}
+
 /// The triple of this machine.
 fn machine() -> Result<String> {
-    let output = Command::new("rustc").arg("-vV").output().context("cannot start rustc")?;
+    let output =
+        Command::new("rustc").arg("-vV").output().with_context(|| cannot_start("rustc"))?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let line = text.lines().find_map(|line| line.strip_prefix("host: "));
-    line.map(String::from).context("rustc does not tell its machine")
+    line.map(String::from)
+        .with_context(|| text!("rustc does not tell its machine", "rustc 没有给出本机的平台"))
 }

@@ -7,6 +7,7 @@ use crate::rustc::{Compiler, Diagnostic, Outcome};
 use crate::source::{Source, tokens};
 use crate::syntax::words;
 use anyhow::{Context, Result, bail};
+use language::text;
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
 
@@ -79,12 +80,22 @@ impl<'a> Rounds<'a> {
                 continue;
             }
             if !self.repair(&outcome, &text) && !self.restore_doubtful() {
-                let error = outcome.error().context("rustc fails without an error")?;
+                let error = outcome.error().with_context(|| {
+                    text!("rustc fails without an error", "rustc 失败，却没有给出错误")
+                })?;
                 let place = text.place(error.primary().map_or(0, |span| span.byte_start));
-                bail!("{place}: in one file, this does not compile: {}", error.message);
+                let message = &error.message;
+                bail!(text!(
+                    "{place}: in one file, this does not compile: {message}",
+                    "{place}: 合成一个文件后无法编译：{message}"
+                ));
             }
         }
-        bail!("{}: rustc finds more that is unused each time", self.joined.source.place(0))
+        bail!(text!(
+            "{place}: rustc finds more that is unused each time",
+            "{place}: rustc 每次都还能找到没有用到的代码",
+            place = self.joined.source.place(0)
+        ))
     }
 
     /// Deletes implementations of traits, and calls of macros, in which nothing is reached, where the rest compiles without.

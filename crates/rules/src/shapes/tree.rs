@@ -4,6 +4,7 @@ use crate::drawing::Node;
 use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::reader::FormResult;
+use crate::shapes::bits::bits;
 use fastrand::Rng;
 use game::Unsolved;
 use language::{Text, text};
@@ -157,16 +158,27 @@ impl Tree {
 
     /// The vertices but for the root, each after its children, and the parent of each.
     pub fn leaves_first(&self) -> Vec<[usize; 2]> {
-        let mut neighbours = vec![Vec::new(); self.vertices()];
-        for &[a, b] in &self.edges {
-            neighbours[a].push(b);
-            neighbours[b].push(a);
+        // In one list, those of a vertex from its number in `starts` on: a list for each would be a million allocations.
+        let mut starts = vec![0; self.vertices() + 1];
+        self.edges.iter().flatten().for_each(|&end| starts[end] += 1);
+        let mut sum = 0;
+        starts.iter_mut().for_each(|start| {
+            sum += *start;
+            *start = sum;
+        });
+        let mut neighbours = vec![0; sum];
+        for &[a, b] in self.edges.iter().rev() {
+            for (vertex, neighbour) in [(a, b), (b, a)] {
+                starts[vertex] -= 1;
+                neighbours[starts[vertex]] = neighbour;
+            }
         }
-        let mut order: Vec<[usize; 2]> = neighbours[0].iter().map(|&child| [child, 0]).collect();
+        let of = |vertex: usize| &neighbours[starts[vertex]..starts[vertex + 1]];
+        let mut order: Vec<[usize; 2]> = of(0).iter().map(|&child| [child, 0]).collect();
         let mut known = 0;
         while let Some(&[vertex, parent]) = order.get(known) {
             known += 1;
-            let children = neighbours[vertex].iter().filter(|&&neighbour| neighbour != parent);
+            let children = of(vertex).iter().filter(|&&neighbour| neighbour != parent);
             order.extend(children.map(|&child| [child, vertex]));
         }
         order.reverse();
@@ -220,24 +232,6 @@ impl Tree {
         let root = Node { number: first, parent: None, text: "1".into() };
         std::iter::once(root).chain(left.map(child)).collect()
     }
-}
-
-/// The numbers below `count` as a set of bits.
-///
-/// # Errors
-///
-/// If there are more than 64; they are called `what`.
-pub fn bits(count: usize, what: Text) -> Result<u64, Unsolved> {
-    match count {
-        0 => Ok(0),
-        1..=64 => Ok(u64::MAX >> (64 - count)),
-        _ => Err(Unsolved::TooLarge { what, most: 64 }),
-    }
-}
-
-/// The numbers in a set of bits, in ascending order.
-pub fn members(set: u64) -> impl Iterator<Item = usize> {
-    (0..64).filter(move |&number| set >> number & 1 == 1)
 }
 
 #[cfg(test)]

@@ -53,13 +53,6 @@ fn sixty_four_vertices_fill_a_set() {
 }
 
 #[test]
-fn the_members_of_a_set_are_its_bits() {
-    assert_eq!(members(0).count(), 0);
-    assert_eq!(members(1 << 63 | 0b101).collect::<Vec<_>>(), [0, 2, 63]);
-    assert_eq!(bits(64, Text("things", "元素数")).map(|set| members(set).count()), Ok(64));
-}
-
-#[test]
 fn what_is_no_tree_is_refused() {
     for (text, problem) in [
         ("1", "line 1, column 1: n is \"1\", not a number from 2 to 3"),
