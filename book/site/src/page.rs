@@ -92,7 +92,7 @@ impl Page<'_> {
             problem.judge,
             escaped(&problem.title),
             problem.link,
-            limits(problem),
+            escaped(&problem.limits()),
             text!("Chapter:", "章节："),
             topic(problem),
             slug(&problem.topic),
@@ -182,14 +182,6 @@ fn shown(texts: &[(&str, &String)]) -> String {
     }
     let part = |(what, text): &(&str, &String)| format!("{what}\n\n{}\n", block("text", text));
     texts.iter().map(part).collect()
-}
-
-fn limits(problem: &Entry) -> String {
-    let limits = problem.limits();
-    escaped(&match current() {
-        Language::English => limits,
-        Language::Chinese => limits.replace("both assumed", "均为默认").replace("assumed", "默认"),
-    })
 }
 
 /// With a capital at its beginning.

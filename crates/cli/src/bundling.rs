@@ -3,63 +3,94 @@
 use crate::Usage;
 use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::{Checkout, write_whole};
-use crate::console::say;
+use crate::console::{say, told};
+use crate::named::{ONE_PROBLEM, PROBLEM};
 use crate::parallel;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 use bundle::judges::{self, Judge, STD};
 use bundle::{Bundle, Request, bundle};
+use language::{Text, text};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Turn a program into one file that a judge accepts
-///
-/// The file holds the solution as it is written, then a module with exactly the items of the library
-/// that it needs. It is compiled alone, and run on the samples, before it is printed.
+/// Options of `cargo sente bundle`.
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(about = text!("Turn a program into one file that a judge accepts", "打包成一个文件，用来提交"))]
+#[command(long_about = text!("\
+Turn a program into one file that a judge accepts\n\n\
+The file holds the solution as it is written, then a module with exactly the items of the library \
+that it needs. It is compiled alone, and run on the samples, before it is printed.", "\
+打包成一个文件，用来提交\n\n\
+文件里先是题解的原文，再是一个模块，里面是它用到的库代码，不多也不少。输出之前先单独编译，并在样例上运行。"))]
+#[command(after_help = text!("\
 Examples:
   cargo sente bundle p4363 > p4363.rs       for the problem's own judge
   cargo sente bundle abc330_e --judge std   with the source of the crates that only AtCoder has
   cargo sente bundle --all submissions      every solution
   cargo sente bundle p2252 --check          verify, and print nothing
-  cargo sente bundle --manifest-path ../mine/Cargo.toml --bin a --judge codeforces --input a.in")]
+  cargo sente bundle --manifest-path ../mine/Cargo.toml --bin a --judge codeforces --input a.in", "\
+例子：
+  cargo sente bundle p4363 > p4363.rs       用于这道题的 OJ
+  cargo sente bundle abc330_e --judge std   带上只有 AtCoder 才有的库的源码
+  cargo sente bundle --all submissions      全部题解
+  cargo sente bundle p2252 --check          只检查，不输出
+  cargo sente bundle --manifest-path ../mine/Cargo.toml --bin a --judge codeforces --input a.in"))]
 pub struct Arguments {
-    /// The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic
-    #[arg(value_name = "PROBLEM", conflicts_with_all = ["all", "manifest_path"])]
+    #[arg(value_name = PROBLEM.get(), conflicts_with_all = ["all", "manifest_path"], help = ONE_PROBLEM.get())]
     id: Vec<String>,
-    /// The judge; the problem's own if it is left out
-    #[arg(long, value_name = "JUDGE")]
+    #[arg(long, value_name = Text("JUDGE", "OJ").get(), help = text!(
+        "The judge; the problem's own if it is left out",
+        "用于哪个 OJ；不写就是题目所在的 OJ"
+    ))]
     judge: Option<String>,
-    /// Where to write the file; it is printed if this is left out
-    #[arg(short, long, value_name = "FILE", conflicts_with_all = ["all", "check"])]
+    #[arg(short, long, value_name = FILE.get(), conflicts_with_all = ["all", "check"], help = text!(
+        "Where to write the file; it is printed if this is left out",
+        "写到哪个文件；不写就直接输出"
+    ))]
     output: Option<PathBuf>,
-    /// Bundle every solution into this folder
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["manifest_path", "bin"])]
+    #[arg(long, value_name = FOLDER.get(), conflicts_with_all = ["manifest_path", "bin"], help = text!(
+        "Bundle every solution into this folder",
+        "把全部题解打包到这个文件夹"
+    ))]
     all: Option<PathBuf>,
-    /// Verify, and write nothing
-    #[arg(long)]
+    #[arg(long, help = text!("Verify, and write nothing", "只检查，什么都不写"))]
     check: bool,
-    /// Do not compile the file and run the samples
-    #[arg(long, conflicts_with = "check")]
+    #[arg(long, conflicts_with = "check", help = text!(
+        "Do not compile the file and run the samples",
+        "不编译，也不跑样例"
+    ))]
     no_verify: bool,
-    /// Carry the library as it is, where a shorter file stands for a part of it in submissions
-    #[arg(long)]
+    #[arg(long, help = text!(
+        "Carry the library as it is, where a shorter file stands for a part of it in submissions",
+        "库原样带上，不用提交时代替它的短文件"
+    ))]
     full: bool,
-    /// The manifest of a package of your own
-    #[arg(long, value_name = "PATH")]
+    #[arg(long, value_name = Text("PATH", "路径").get(), help = text!(
+        "The manifest of a package of your own",
+        "你自己的包的 Cargo.toml"
+    ))]
     manifest_path: Option<PathBuf>,
-    /// The program of that package
-    #[arg(long, value_name = "NAME", requires = "manifest_path")]
+    #[arg(long, value_name = Text("NAME", "名字").get(), requires = "manifest_path", help = text!(
+        "The program of that package",
+        "那个包里的程序"
+    ))]
     bin: Option<String>,
-    /// A folder with samples N.in and N.out of that program
-    #[arg(long, value_name = "DIR", requires = "manifest_path")]
+    #[arg(long, value_name = FOLDER.get(), requires = "manifest_path", help = text!(
+        "A folder with samples N.in and N.out of that program",
+        "那个程序的样例所在的文件夹，样例名为 N.in 和 N.out"
+    ))]
     samples: Option<PathBuf>,
-    /// An input on which the file and the program must print the same
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["all", "no_verify"])]
+    #[arg(long, value_name = FILE.get(), conflicts_with_all = ["all", "no_verify"], help = text!(
+        "An input on which the file and the program must print the same",
+        "一份输入，打包的文件与原程序在它上面的输出必须相同"
+    ))]
     input: Option<PathBuf>,
 }
+
+const FILE: Text = Text("FILE", "文件");
+const FOLDER: Text = Text("DIR", "文件夹");
 
 /// Runs `cargo sente bundle`.
 ///
@@ -88,12 +119,15 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                 samples: arguments.samples.clone(),
                 ..request(manifest.clone(), arguments, judge)
             };
-            let name = arguments.bin.clone().unwrap_or_else(|| "the program".into());
+            let name = arguments.bin.clone().unwrap_or_else(|| text!("the program", "程序"));
             tell(&[note_line(&note)]);
             (name, bundle(&request)?)
         }
         ([], None) => {
-            bail!(Usage("which problem? `cargo sente list` shows all; or say --all DIR".into()))
+            bail!(Usage(text!(
+                "which problem? `cargo sente list` shows all; or say --all DIR",
+                "哪道题？`cargo sente list` 列出全部题目；或者写 --all 和一个文件夹"
+            )))
         }
     };
     match &arguments.output {
@@ -102,13 +136,15 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         None => say(bundle.text.trim_end()),
     }
     tell(&bundle.notes.iter().map(|note| note_line(note)).collect::<Vec<_>>());
-    tell(&[format!("{name}: {}", bundle.summary)]);
+    tell(&[summary(&name, &bundle)]);
     Ok(())
 }
 
 /// Several at a time: each has a compiler to wait for.
 fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<()> {
-    fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    fs::create_dir_all(folder).with_context(|| {
+        text!("cannot make {folder}", "无法建立 {folder}", folder = folder.display())
+    })?;
     let problems = catalogue::read(checkout)?;
     let failed = AtomicUsize::new(0);
     parallel::first(parallel::processors(), 0..problems.len(), |turn| {
@@ -119,18 +155,29 @@ fn run_all(checkout: &Checkout, arguments: &Arguments, folder: &Path) -> Result<
                 if !arguments.check {
                     write_whole(&folder.join(format!("{id}.rs")), &bundle.text)?;
                 }
-                tell(&[note, format!("{id}: {}", bundle.summary)]);
+                tell(&[note, summary(id, &bundle)]);
             }
             Err(error) => {
                 failed.fetch_add(1, Ordering::Relaxed);
-                tell(&[note, format!("error: {id}: {error:#}")]);
+                let error = told(&error);
+                tell(&[note, text!("error: {id}: {error}", "错误：{id}：{error}")]);
             }
         }
         Ok(None::<()>)
     })?;
     let failed = failed.into_inner();
-    ensure!(failed == 0, "{failed} of {} solutions cannot be bundled", problems.len());
+    if failed > 0 {
+        bail!(text!(
+            "{failed} of {total} solutions cannot be bundled",
+            "{total} 份题解中有 {failed} 份无法打包",
+            total = problems.len()
+        ));
+    }
     Ok(())
+}
+
+fn summary(name: &str, Bundle { summary, .. }: &Bundle) -> String {
+    text!("{name}: {summary}", "{name}：{summary}")
 }
 
 /// The judge to bundle for, and a note where it is another than the problem's.
@@ -155,7 +202,7 @@ fn bundle_solution(
 }
 
 fn note_line(note: &str) -> String {
-    if note.is_empty() { String::new() } else { format!("note: {note}") }
+    if note.is_empty() { String::new() } else { text!("note: {note}", "注意：{note}") }
 }
 
 /// Prints lines on standard error, together. If it is closed, the file itself must do.

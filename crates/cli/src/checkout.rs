@@ -5,9 +5,12 @@ mod find;
 pub mod samples;
 
 use crate::Usage;
+use crate::console::said_by_system;
+use crate::judge::process::status_in_words;
 use crate::judge::visible;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 pub use find::{is_at, of_topic};
+use language::text;
 use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
@@ -31,16 +34,18 @@ pub struct Checkout {
 impl Checkout {
     /// The checkout around the current folder.
     pub fn find() -> Result<Self> {
-        let here = std::env::current_dir().context("the current folder is gone")?;
+        let here = std::env::current_dir()
+            .with_context(|| text!("the current folder is gone", "当前文件夹已经不在了"))?;
         let is_root = |folder: &&Path| {
             folder.join("catalogue.toml").is_file() && folder.join("src/bin").is_dir()
         };
         match here.ancestors().find(is_root) {
             Some(root) => Ok(Checkout { root: root.into() }),
-            None => bail!(Usage(format!(
-                "{} is in no checkout of sente: type `cd` and the folder where the repository was \
+            None => bail!(Usage(text!(
+                "{here} is in no checkout of sente: type `cd` and the folder where the repository was \
                  cloned, then the same again",
-                here.display()
+                "{here} 不在克隆下来的 sente 仓库里：先用 `cd` 进入那个文件夹，再输入同样的命令",
+                here = here.display()
             ))),
         }
     }
@@ -52,7 +57,8 @@ impl Checkout {
 
     /// The text of `file`, given from the root.
     pub fn read(&self, file: &str) -> Result<String> {
-        fs::read_to_string(self.path(file)).with_context(|| format!("cannot read {file}"))
+        fs::read_to_string(self.path(file))
+            .with_context(|| text!("cannot read {file}", "无法读取 {file}"))
     }
 
     /// Writes `file`, given from the root, and the folders around it.
@@ -63,8 +69,7 @@ impl Checkout {
     pub fn write(&self, file: &str, text: &str) -> Result<()> {
         let path = self.path(file);
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)
-                .with_context(|| format!("cannot make {}", folder.display()))?;
+            fs::create_dir_all(folder).with_context(|| cannot_make(folder))?;
         }
         write_whole(&path, text)
     }
@@ -73,9 +78,10 @@ impl Checkout {
     pub fn stems(&self, folder: &str, extension: &str) -> Result<Vec<String>> {
         let folder = self.path(folder);
         let mut names = Vec::new();
-        for entry in
-            fs::read_dir(&folder).with_context(|| format!("cannot list {}", folder.display()))?
-        {
+        let shown = folder.display();
+        let entries = fs::read_dir(&folder)
+            .with_context(|| text!("cannot list {shown}", "无法列出 {shown}"))?;
+        for entry in entries {
             let path = entry?.path();
             if path.extension().is_some_and(|found| found == extension) {
                 names.extend(path.file_stem().map(|stem| stem.to_string_lossy().into_owned()));
@@ -104,9 +110,14 @@ impl Checkout {
         cargo.arg("--target-dir").arg(&target).current_dir(&self.root);
         // The program is to run here, and to lie where it is looked for.
         cargo.env_remove("CARGO_BUILD_TARGET");
-        let status =
-            cargo.status().context("cannot start cargo: install Rust from https://rustup.rs")?;
-        ensure!(status.success(), "cargo cannot build our solution: {status}");
+        let status = cargo.status().with_context(no_cargo)?;
+        if !status.success() {
+            let status = status_in_words(&status.to_string());
+            bail!(text!(
+                "cargo cannot build our solution: {status}",
+                "cargo 无法编译我们的题解：{status}"
+            ));
+        }
         Ok(target.join(if profile == "dev" { "debug" } else { profile }))
     }
 
@@ -116,7 +127,7 @@ impl Checkout {
         let file = format!("peers/{name}.cpp");
         let source = self.path(&file);
         if !source.is_file() {
-            return Ok(Peer::Missing(format!("there is no {file}")));
+            return Ok(Peer::Missing(text!("there is no {file}", "没有 {file}")));
         }
         let compiler = match cpp_compiler() {
             Ok(compiler) => compiler,
@@ -129,9 +140,14 @@ impl Checkout {
             let new = program.with_extension(std::process::id().to_string());
             let flags = ["-O2", "-std=c++17", "-Wall", "-Wextra", "-o"];
             let status = Command::new(compiler).args(flags).arg(&new).arg(source).status()?;
-            ensure!(status.success(), "the C++ compiler refuses {file}: {status}");
-            fs::rename(&new, &program)
-                .with_context(|| format!("cannot make {}", program.display()))?;
+            if !status.success() {
+                let status = status_in_words(&status.to_string());
+                bail!(text!(
+                    "the C++ compiler refuses {file}: {status}",
+                    "C++ 编译器编译不了 {file}：{status}"
+                ));
+            }
+            fs::rename(&new, &program).with_context(|| cannot_make(&program))?;
         }
         Ok(Peer::Program(program))
     }
@@ -139,10 +155,24 @@ impl Checkout {
     /// A folder under `target/sente` for files that can be made again.
     pub fn scratch(&self, name: &str) -> Result<PathBuf> {
         let folder = self.path("target/sente").join(name);
-        fs::create_dir_all(&folder)
-            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        fs::create_dir_all(&folder).with_context(|| {
+            let shown = folder.display();
+            text!("cannot make the folder {shown}", "无法建立文件夹 {shown}")
+        })?;
         Ok(folder)
     }
+}
+
+fn cannot_make(path: &Path) -> String {
+    text!("cannot make {path}", "无法建立 {path}", path = path.display())
+}
+
+/// The refusal where cargo cannot be started.
+pub(crate) fn no_cargo() -> String {
+    text!(
+        "cannot start cargo: install Rust from https://rustup.rs",
+        "无法启动 cargo：请先从 https://rustup.rs 安装 Rust"
+    )
 }
 
 /// The name of a program's file on this system.
@@ -157,7 +187,7 @@ pub fn program_file(name: &str) -> String {
 ///
 /// If it cannot be written, as on a full disk.
 pub fn write_whole(file: &Path, text: &str) -> Result<()> {
-    let cannot = || format!("cannot write {}", file.display());
+    let cannot = || text!("cannot write {file}", "无法写入 {file}", file = file.display());
     let file = &file.canonicalize().unwrap_or_else(|_| file.into());
     if file.exists() && !file.is_file() {
         return fs::write(file, text).with_context(cannot);
@@ -179,8 +209,10 @@ fn cpp_compiler() -> Result<OsString, String> {
         Ok(_) => Ok(compiler),
         Err(error) => {
             let compiler = visible::word(compiler.as_encoded_bytes());
-            Err(format!(
-                "there is no C++ compiler ({compiler}: {error}); install one, or name one in CXX"
+            let error = said_by_system(&error);
+            Err(text!(
+                "there is no C++ compiler ({compiler}: {error}); install one, or name one in CXX",
+                "没有 C++ 编译器（{compiler}：{error}）；请安装一个，或用环境变量 CXX 指定"
             ))
         }
     }

@@ -3,13 +3,20 @@
 use crate::judge::{interrupt, interrupted};
 use anstyle::{AnsiColor, Style};
 use indicatif::{ProgressBar, ProgressStyle};
+use language::{Language, Text, text, within};
+use rules::prose;
+use std::error::Error;
 use std::fmt::Display;
-use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stderr, stdin, stdout};
+use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write, stderr, stdin, stdout};
 use std::process;
+use std::string::FromUtf8Error;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 use terminal_size::terminal_size_of;
+
+/// The mark between the items of a list.
+pub const COMMA: Text = Text(", ", "、");
 
 /// Titles.
 pub const BOLD: Style = Style::new().bold();
@@ -31,20 +38,75 @@ pub fn say(line: impl Display) {
     end_unless_written(writeln!(anstream::stdout(), "{line}"));
 }
 
-/// Prints what `write` writes, as it comes: it may be larger than memory. Ends the program as [`say`] does.
-pub fn stream(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) {
+/// Prints data for programs as it comes: it may be larger than memory. It is in English, whatever the reader speaks. Ends
+/// the program as [`say`] does.
+pub fn stream(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) {
     let mut out = BufWriter::with_capacity(1 << 16, stdout().lock());
-    end_unless_written(write(&mut out).and_then(|()| out.flush()));
+    let written = within(Language::English, || write(&mut out)).and_then(|()| out.flush());
+    end_unless_written(written);
 }
 
-fn end_unless_written(result: std::io::Result<()>) {
+fn end_unless_written(result: io::Result<()>) {
     match result {
         Ok(()) => {}
         Err(error) if error.kind() == ErrorKind::BrokenPipe => process::exit(0),
         Err(error) => {
-            eprintln!("error: cannot write the output: {error}");
+            let error = said_by_system(&error);
+            say_error(&text!("cannot write the output: {error}", "无法写出结果：{error}"));
             process::exit(1);
         }
+    }
+}
+
+/// Prints an error on standard error, within the terminal. Several lines, such as an input, stay as they are.
+pub fn say_error(error: &str) {
+    let (head, colon) = (Text("error", "错误"), Text(": ", "："));
+    let plain_head = format!("{head}{colon}");
+    let is_whole = error.contains('\n') || !stderr().is_terminal();
+    let laid_out = match is_whole {
+        true => format!("{plain_head}{error}"),
+        false => prose::beside("", &format!("{plain_head}{error}"), columns()),
+    };
+    let text = laid_out.strip_prefix(&plain_head).unwrap_or(error);
+    anstream::eprintln!("{}{colon}{text}", styled(BAD, head));
+}
+
+/// An error with its causes.
+pub fn told(error: &anyhow::Error) -> String {
+    let cause = |cause: &(dyn Error + 'static)| {
+        if let Some(error) = cause.downcast_ref::<io::Error>() {
+            return said_by_system(error);
+        }
+        match cause.downcast_ref::<FromUtf8Error>() {
+            Some(error) if language::current() == Language::Chinese => {
+                format!("从第 {} 个字节起不是", error.utf8_error().valid_up_to() + 1)
+            }
+            _ => cause.to_string(),
+        }
+    };
+    error.chain().map(cause).collect::<Vec<_>>().join(Text(": ", "：").get())
+}
+
+/// An error of the system, which names it in English: in Chinese by its kind, with its number.
+pub fn said_by_system(error: &io::Error) -> String {
+    let is_no_program = Some(if cfg!(windows) { 193 } else { 8 });
+    let kind = match error.kind() {
+        _ if language::current() == Language::English => return error.to_string(),
+        _ if error.raw_os_error() == is_no_program => "不是可以运行的程序；脚本要以 `#!` 开头",
+        ErrorKind::NotFound => "没有这个文件或文件夹",
+        ErrorKind::PermissionDenied => "没有权限",
+        ErrorKind::AlreadyExists => "已经存在",
+        ErrorKind::IsADirectory => "这是一个文件夹",
+        ErrorKind::NotADirectory => "路径中有一段不是文件夹",
+        ErrorKind::StorageFull => "磁盘已满",
+        ErrorKind::ReadOnlyFilesystem => "磁盘是只读的",
+        ErrorKind::InvalidData => "不是 UTF-8 编码的文本",
+        ErrorKind::OutOfMemory => "内存不足",
+        _ => return error.to_string(),
+    };
+    match error.raw_os_error() {
+        Some(number) => format!("{kind}（系统错误 {number}）"),
+        None => kind.into(),
     }
 }
 
@@ -84,7 +146,7 @@ pub fn on_interrupt() {
         thread::spawn(move || {
             // Long enough for what is known so far to be printed.
             thread::sleep(Duration::from_millis(if is_first { 5000 } else { 25 }));
-            eprintln!("interrupted before all was printed");
+            eprintln!("{}", Text("interrupted before all was printed", "已中断，没有全部输出"));
             process::exit(STATUS_INTERRUPTED.into());
         });
     };
@@ -96,7 +158,7 @@ pub fn on_interrupt() {
 static WAITS: AtomicBool = AtomicBool::new(false);
 
 /// The next line that somebody types; nothing at the end of the input.
-pub fn ask(prompt: &str) -> std::io::Result<Option<String>> {
+pub fn ask(prompt: &str) -> io::Result<Option<String>> {
     if stdin().is_terminal() {
         print!("{prompt}");
         stdout().flush()?;
@@ -109,8 +171,10 @@ pub fn ask(prompt: &str) -> std::io::Result<Option<String>> {
 
 /// A line of progress, shown where standard error is a terminal.
 pub fn progress(steps: u64) -> ProgressBar {
-    const LINE: &str = "{bar:30} {pos}/{len} {msg}, {eta} left";
-    let style = ProgressStyle::with_template(LINE).unwrap_or_else(|_| ProgressStyle::default_bar());
+    const LINE: Text =
+        Text("{bar:30} {pos}/{len} {msg}, {eta} left", "{bar:30} {pos}/{len} {msg}，还需 {eta}");
+    let style = ProgressStyle::with_template(LINE.get());
+    let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(steps).with_style(style)
 }
 
@@ -137,6 +201,13 @@ pub fn terminal_columns() -> Option<usize> {
     terminal_size_of(stdout()).map(|(width, _)| width.0.into()).or_else(set)
 }
 
+/// The text with blanks behind it, as many columns wide.
+pub fn padded(text: impl Display, columns: usize) -> String {
+    let text = text.to_string();
+    let blanks = columns.saturating_sub(prose::width(&text));
+    text + &" ".repeat(blanks)
+}
+
 /// A table for people: columns apart, no lines, within the terminal.
 pub fn table<const N: usize>(
     heading: [&str; N],
@@ -158,4 +229,29 @@ pub fn plain_table<const N: usize>(
     let mut table = comfy_table::Table::new();
     table.load_preset(comfy_table::presets::NOTHING).set_header(heading).add_rows(rows);
     table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The system's own words are English, whatever its locale is.
+    #[test]
+    fn an_error_of_the_system_is_named_in_the_language_of_the_reader() {
+        let error = || io::Error::from_raw_os_error(2);
+        let (english, chinese) = ("No such file", "没有这个文件或文件夹（系统错误 2）");
+        assert!(cfg!(windows) || said_by_system(&error()).starts_with(english));
+        assert_eq!(within(Language::Chinese, || said_by_system(&error())), chinese);
+        let cannot = || anyhow::Error::from(error()).context("cannot");
+        assert!(told(&cannot()).starts_with("cannot: "));
+        assert_eq!(within(Language::Chinese, || told(&cannot())), format!("cannot：{chinese}"));
+    }
+
+    #[test]
+    fn a_padded_text_is_as_wide_as_it_is_shown() {
+        assert_eq!(
+            ["", "ab", "数据", "abcdef"].map(|text| padded(text, 5)),
+            ["     ", "ab   ", "数据 ", "abcdef"]
+        );
+    }
 }

@@ -1,7 +1,8 @@
 //! Verbs with a program of their own, which cargo compiles when it is asked for.
 
-use crate::checkout::{Checkout, program_file};
+use crate::checkout::{Checkout, no_cargo, program_file};
 use crate::judge::interrupted;
+use crate::locale;
 use anyhow::{Context, Result};
 use std::ffi::OsString;
 use std::process::{self, Command};
@@ -19,8 +20,8 @@ pub fn run(checkout: &Checkout, package: &str, bin: &str, arguments: &[OsString]
     cargo.arg("--manifest-path").arg(checkout.path(package).join("Cargo.toml"));
     cargo.arg("--target-dir").arg(target);
     cargo.arg("--").args(arguments);
-    let status =
-        cargo.status().context("cannot start cargo: install Rust from https://rustup.rs")?;
+    cargo.env(locale::VARIABLE, locale::code());
+    let status = cargo.status().with_context(no_cargo)?;
     match status.code() {
         Some(status @ 2..) if !interrupted() => process::exit(status),
         status => Ok(status == Some(0)),

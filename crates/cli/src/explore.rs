@@ -3,7 +3,7 @@
 mod own;
 mod terminal;
 
-use crate::console::{columns, say, stream};
+use crate::console::{COMMA, columns, say, stream, told};
 use crate::judge::interrupted;
 use crate::named;
 use anyhow::{Result, bail};
@@ -19,26 +19,113 @@ use explore::report::code::{Language, Program, code};
 use explore::report::{self, data};
 use explore::source::Source;
 use explore::{games, units};
+use language::{Text, text};
 pub use own::{explore_own, explore_own_board};
 use rules::prose;
 use std::path::PathBuf;
 use terminal::Terminal;
 
-/// Explore a game: its table, its pattern, what is proved, and a picture
-///
-/// A game is one of those with a name (--games), a problem of the catalogue whose cases are a few
-/// numbers, or your own by --moves. A heap of n stones, and what a move leaves of it, separated by
-/// commas: `n-1, n-3, (n-2)/2 + (n-2)/2`. A + lays heaps side by side, and adds within parentheses; /
-/// rounds down; `n-k*k for k in 1..=n if n%2==0` stands for many moves. All must leave smaller heaps.
-/// Several coordinates are written as tuples, `(a-1, b), (a, b-1)`: the names that occur are the coordinates.
-/// Operators are + - * / % & | ^ (xor) << >>, functions min max gcd pow abs isprime popcount.
-///
-/// What is said of a pattern is one of three things. Proved: for all positions, by the theorem that is
-/// named. Checked to N: every position up to N was computed. Observed: too little to tell from chance.
+/// Options of `cargo sente explore`.
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = text!(
+    "Explore a game: its table, its pattern, what is proved, and a picture",
+    "探索一个游戏：表、规律、证明、图"
+))]
+#[command(long_about = text!("\
+Explore a game: its table, its pattern, what is proved, and a picture\n\n\
+A game is one of those with a name (--games), a problem of the catalogue whose cases are a few \
+numbers, or your own by --moves. A heap of n stones, and what a move leaves of it, separated by \
+commas: `n-1, n-3, (n-2)/2 + (n-2)/2`. A + lays heaps side by side, and adds within parentheses; / \
+rounds down; `n-k*k for k in 1..=n if n%2==0` stands for many moves. All must leave smaller heaps. \
+Several coordinates are written as tuples, `(a-1, b), (a, b-1)`: the names that occur are the coordinates. \
+Operators are + - * / % & | ^ (xor) << >>, functions min max gcd pow abs isprime popcount.\n\n\
+What is said of a pattern is one of three things. Proved: for all positions, by the theorem that is \
+named. Checked to N: every position up to N was computed. Observed: too little to tell from chance.", "\
+探索一个游戏：表、规律、证明、图\n\n\
+游戏可以是有名字的（--games 列出），可以是目录里每组数据只有几个数的题目，也可以用 --moves 写你自己的：\
+一堆 n 颗石子，走一步剩下什么，用逗号隔开：`n-1, n-3, (n-2)/2 + (n-2)/2`。+ 表示分成几堆，在括号里是加法；/ 向下取整；\
+`n-k*k for k in 1..=n if n%2==0` 表示许多走法。走完剩下的堆必须变小。\
+多个坐标写成元组：`(a-1, b), (a, b-1)`，出现的名字就是坐标。\
+运算符有 + - * / % & | ^（xor）<< >>，函数有 min max gcd pow abs isprime popcount。\n\n\
+关于规律的结论分三种。已证：由写明的定理，对所有局面成立。已验证到 N：算过 N 以内的每个局面。\
+观察到：数据太少，可能只是巧合。"))]
+#[command(after_help = text!("\
 Examples:
-  cargo sente explore octal 0.77
+{EXAMPLES}", "例子：\n{EXAMPLES}"))]
+pub struct Arguments {
+    #[arg(value_name = Text("GAME", "游戏").get(), help = text!(
+        "The game and its parameters; for `--ask moves`, then the position, such as 5,7",
+        "游戏和它的参数；用 `--ask moves` 时，后面再写局面，如 5,7"
+    ))]
+    words: Vec<String>,
+    #[arg(long, help = text!("List the games that have a name", "列出有名字的游戏"))]
+    games: bool,
+    #[arg(long, value_name = Text("MOVES", "走法").get(), allow_hyphen_values = true, help = text!(
+        "A game of your own, on heaps or on several coordinates",
+        "你自己的游戏，局面是堆，或者几个坐标"
+    ))]
+    moves: Option<String>,
+    #[arg(long, value_name = Text("ASK", "问题").get(), value_parser = question(), help = text!(
+        "What to ask; what is usual for the game if left out",
+        "问什么；不写就问这个游戏通常问的"
+    ))]
+    ask: Option<Ask>,
+    #[arg(long, value_name = "N", value_delimiter = ',', help = text!(
+        "The greatest coordinate; several, such as 40,60, for each axis its own",
+        "最大的坐标；写几个（如 40,60）就是每个坐标各自的"
+    ))]
+    to: Vec<u64>,
+    #[arg(long, conflicts_with = "json", help = text!(
+        "Print comma-separated values, all of them, and no more",
+        "以 CSV 输出全部的值，不输出别的"
+    ))]
+    csv: bool,
+    #[arg(long, help = text!("Print everything in JSON", "以 JSON 输出全部结果"))]
+    json: bool,
+    #[arg(long, value_parser = language(), conflicts_with_all = ["csv", "json"])]
+    #[arg(value_name = Text("LANGUAGE", "语言").get(), help = text!(
+        "Print what is proved as a function in a language, its proof as a comment",
+        "把证明了的结论写成一个函数，证明写在注释里"
+    ))]
+    code: Option<Language>,
+    #[arg(long, value_name = Text("WORDS", "输出").get(), requires = "code", help = text!(
+        "Make a whole program of it that prints these words for each position: `1 if won else 0`, `Bob if lost \
+         else Alice`, or `value`",
+        "写成完整的程序，对每个局面输出这些词：`1 if won else 0`、`Bob if lost else Alice` 或 `value`"
+    ))]
+    program: Option<String>,
+    #[arg(long, requires = "program", help = text!(
+        "The input of the program begins with the number of positions",
+        "程序的输入以局面的个数开头"
+    ))]
+    counted: bool,
+    #[arg(long, value_name = FILE.get(), help = text!("Write a picture into a file", "把图写到文件"))]
+    svg: Option<PathBuf>,
+    #[arg(long, value_name = FILE.get(), help = text!(
+        "Draw the automaton of a proof into a file",
+        "把证明用的自动机画到文件"
+    ))]
+    automaton: Option<PathBuf>,
+    #[arg(long, help = text!(
+        "Compute all values, also those that a proved period gives",
+        "所有的值都算，包括由已证的周期能得到的"
+    ))]
+    raw: bool,
+    #[arg(long, value_name = Text("BYTES", "字节").get(), default_value = units::USUAL_MEMORY, help = text!(
+        "The memory that may be used, such as 500M or 4G",
+        "最多用多少内存，如 500M 或 4G"
+    ))]
+    memory: String,
+    #[arg(long, value_name = "N", default_value_t = units::USUAL_SECONDS, help = text!(
+        "The work that may be done, in seconds; they are counted, not clocked",
+        "最多算多久，以秒计；按运算次数折算，不看时钟"
+    ))]
+    seconds: u64,
+}
+
+const FILE: Text = Text("FILE", "文件");
+
+const EXAMPLES: &str = "  cargo sente explore octal 0.77
   cargo sente explore subtraction 1,3,4 --ask misere
   cargo sente explore wythoff --svg wythoff.svg
   cargo sente explore octal 0.77 --code cpp
@@ -49,55 +136,7 @@ Examples:
   cargo sente explore graph 1-2-3-1,2-4 --ask remoteness
   cargo sente explore p2252
   cargo sente explore grundy --to 100000 --csv > grundy.csv
-  cargo sente explore octal 0.8 --to 20000 --seconds 600")]
-pub struct Arguments {
-    /// The game and its parameters; for `--ask moves`, then the position, such as 5,7
-    #[arg(value_name = "GAME")]
-    words: Vec<String>,
-    /// List the games that have a name
-    #[arg(long)]
-    games: bool,
-    /// A game of your own, on heaps or on several coordinates
-    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
-    moves: Option<String>,
-    /// What to ask; what is usual for the game if left out
-    #[arg(long, value_parser = question())]
-    ask: Option<Ask>,
-    /// The greatest coordinate; several, such as 40,60, for each axis its own
-    #[arg(long, value_name = "N", value_delimiter = ',')]
-    to: Vec<u64>,
-    /// Print comma-separated values, all of them, and no more
-    #[arg(long, conflicts_with = "json")]
-    csv: bool,
-    /// Print everything in JSON
-    #[arg(long)]
-    json: bool,
-    /// Print what is proved as a function in a language, its proof as a comment
-    #[arg(long, value_name = "LANGUAGE", value_parser = language(), conflicts_with_all = ["csv", "json"])]
-    code: Option<Language>,
-    /// Make a whole program of it that prints these words for each position: `1 if won else 0`, `Bob if
-    /// lost else Alice`, or `value`
-    #[arg(long, value_name = "WORDS", requires = "code")]
-    program: Option<String>,
-    /// The input of the program begins with the number of positions
-    #[arg(long, requires = "program")]
-    counted: bool,
-    /// Write a picture into a file
-    #[arg(long, value_name = "FILE")]
-    svg: Option<PathBuf>,
-    /// Draw the automaton of a proof into a file
-    #[arg(long, value_name = "FILE")]
-    automaton: Option<PathBuf>,
-    /// Compute all values, also those that a proved period gives
-    #[arg(long)]
-    raw: bool,
-    /// The memory that may be used, such as 500M or 4G
-    #[arg(long, value_name = "BYTES", default_value = units::USUAL_MEMORY)]
-    memory: String,
-    /// The work that may be done, in seconds; they are counted, not clocked
-    #[arg(long, value_name = "N", default_value_t = units::USUAL_SECONDS)]
-    seconds: u64,
-}
+  cargo sente explore octal 0.8 --to 20000 --seconds 600";
 
 /// The questions by their names.
 fn question() -> impl TypedValueParser<Value = Ask> {
@@ -105,14 +144,17 @@ fn question() -> impl TypedValueParser<Value = Ask> {
         let (name, what) = ask.words();
         PossibleValue::new(name).help(what.get())
     };
-    PossibleValuesParser::new(Ask::all().map(value))
-        .try_map(|name| Ask::named(&name).ok_or_else(|| format!("there is no question {name:?}")))
+    PossibleValuesParser::new(Ask::all().map(value)).try_map(|name| {
+        let unknown = || text!("there is no question {name:?}", "没有问题 {name:?}");
+        Ask::named(&name).ok_or_else(unknown)
+    })
 }
 
 /// The programming languages by their names.
 fn language() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::ALL.map(|(name, _)| name)).try_map(|name| {
-        Language::named(&name).ok_or_else(|| format!("there is no language {name:?}"))
+        let unknown = || text!("there is no language {name:?}", "没有语言 {name:?}");
+        Language::named(&name).ok_or_else(unknown)
     })
 }
 
@@ -147,10 +189,12 @@ fn list_games() -> String {
     let problems = problems::PROBLEMS.iter();
     let ids: Vec<&str> =
         problems.filter(|p| !p.coordinates().is_empty()).map(|problem| problem.id()).collect();
-    let others = format!(
-        "Problems of the catalogue whose cases are a few numbers: {}.\n\nAnd your own, by --moves; \
+    let others = text!(
+        "Problems of the catalogue whose cases are a few numbers: {ids}.\n\nAnd your own, by --moves; \
          `cargo sente explore --help` says how, and has examples.\n",
-        ids.join(", ")
+        "目录里每组数据只有几个数的题目：{ids}。\n\n也可以用 --moves 写你自己的游戏，写法和例子见 \
+         `cargo sente explore --help`。\n",
+        ids = ids.join(COMMA.get())
     );
     format!("{}\n{}", games::listed(columns()), prose::fill(&others, columns()))
 }
@@ -164,7 +208,10 @@ fn moves_of(game: &Game, position: &str, arguments: &Arguments) -> Result<()> {
         (arguments.automaton.is_some(), "--automaton"),
     ] {
         if is_given {
-            return Err(refused(format!("{option} is of tables: leave it out")));
+            return Err(refused(text!(
+                "{option} is of tables: leave it out",
+                "{option} 只用于表，这里不要写"
+            )));
         }
     }
     let terminal = Terminal::new();
@@ -190,7 +237,8 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
     let result = result.inspect_err(|error| {
         // Nobody else prints the error of an interrupted program.
         if interrupted() {
-            eprintln!("interrupted: {error:#}");
+            let error = told(error);
+            eprintln!("{}", text!("interrupted: {error}", "已中断：{error}"));
         }
     })?;
     if let Some(path) = &arguments.svg {
@@ -199,8 +247,9 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
     if let Some(path) = &arguments.automaton {
         let drawing = report::drawing(&result).ok_or_else(|| {
             let title = &result.about.title;
-            refused(format!(
-                "no automaton of at most 16 states proves {title}: leave --automaton out"
+            refused(text!(
+                "no automaton of at most 16 states proves {title}: leave --automaton out",
+                "{title} 没有用不超过 16 个状态的自动机来证明：不要写 --automaton"
             ))
         })?;
         crate::checkout::write_whole(path, &drawing)?;
@@ -209,11 +258,18 @@ fn table(source: &dyn Source, arguments: &Arguments) -> Result<()> {
     let count = result.table.cells.len();
     match result.cut.as_ref().filter(|_| result.is_incomplete() && arguments.code.is_none()) {
         Some(cut) if cut.ended == Some(Ended::Interrupted) => {
-            eprintln!("interrupted: these are the first {count} answers, not all");
+            let first = text!(
+                "interrupted: these are the first {count} answers, not all",
+                "已中断：这是前 {count} 个答案，不是全部"
+            );
+            eprintln!("{first}");
         }
-        Some(cut) => {
-            bail!("these are the first {count} of {} answers, not all: {}", cut.total, cut.remedy)
-        }
+        Some(cut) => bail!(text!(
+            "these are the first {count} of {total} answers, not all: {remedy}",
+            "这是 {total} 个答案中的前 {count} 个，不是全部：{remedy}",
+            total = cut.total,
+            remedy = cut.remedy
+        )),
         None => {}
     }
     Ok(())

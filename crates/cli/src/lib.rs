@@ -3,6 +3,7 @@
 pub mod book;
 pub mod bundling;
 pub mod checkout;
+pub mod command_line;
 pub mod console;
 mod elsewhere;
 #[cfg(feature = "explorer")]
@@ -13,8 +14,8 @@ pub mod explore;
 pub mod generate;
 pub mod judge;
 pub mod judging;
-pub mod language;
 pub mod list;
+pub mod locale;
 mod named;
 pub mod new;
 mod parallel;

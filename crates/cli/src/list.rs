@@ -1,34 +1,47 @@
 //! `cargo sente list`: the problems, in the order of the course.
 
 use crate::Usage;
-use crate::checkout::catalogue::{self, Chinese, Entry};
+use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::{Checkout, is_at, of_topic};
 use crate::console::{plain_table, say, say_json, terminal_columns};
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use language::{Text, text};
 use rules::prose;
 
-/// List the problems, in the order of the course
+/// Options of `cargo sente list`.
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = text!("List the problems, in the order of the course", "列出题目，按课程的顺序"))]
+#[command(after_help = text!("\
 Examples:
   cargo sente list
   cargo sente list --topic misere   problems on misère play
   cargo sente list --judge luogu
   cargo sente list --json | jq '.[].id'
-  cargo sente list --write       write the tables of both READMEs, after a change of catalogue.toml")]
+  cargo sente list --write       write the tables of both READMEs, after a change of catalogue.toml", "\
+例子：
+  cargo sente list
+  cargo sente list --topic 反常     反常规则的题目
+  cargo sente list --judge luogu
+  cargo sente list --json | jq '.[].id'
+  cargo sente list --write          改过 catalogue.toml 之后，重写两份 README 里的表"))]
 pub struct Arguments {
-    /// Only topics that contain this, in either language, or that are called so, as SG
-    #[arg(long, value_name = "TOPIC")]
+    #[arg(long, value_name = Text("TOPIC", "类型").get(), help = text!(
+        "Only topics that contain this, in either language, or that are called so, as SG",
+        "只列类型中含有这个词的题目，中英文都行，别名（如 SG）也行"
+    ))]
     topic: Option<String>,
-    /// Only this judge, or problems mirrored there, in any case
-    #[arg(long, value_name = "JUDGE")]
+    #[arg(long, value_name = Text("JUDGE", "OJ").get(), help = text!(
+        "Only this judge, or problems mirrored there, in any case",
+        "只列这个 OJ 的题目，或在那里有同题的；大小写不限"
+    ))]
     judge: Option<String>,
-    /// Write the tables into README.md and README.zh-CN.md
-    #[arg(long, conflicts_with_all = ["topic", "judge", "json"])]
+    #[arg(long, conflicts_with_all = ["topic", "judge", "json"], help = text!(
+        "Write the tables into README.md and README.zh-CN.md",
+        "重写 README.md 和 README.zh-CN.md 里的表"
+    ))]
     write: bool,
-    /// All that the catalogue says, for machines
-    #[arg(long)]
+    #[arg(long, help = text!("All that the catalogue says, for machines", "以 JSON 输出目录的全部内容"))]
     json: bool,
 }
 
@@ -49,7 +62,10 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
         say_json(&problems);
     } else if problems.is_empty() {
         let command = crate::console::name();
-        bail!(Usage(format!("no problem is like that; `{command} list` shows all")));
+        bail!(Usage(text!(
+            "no problem is like that; `{command} list` shows all",
+            "没有这样的题目；`{command} list` 列出全部"
+        )));
     } else {
         say(for_people(&problems, terminal_columns()));
     }
@@ -58,7 +74,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
 
 /// A table where it has room, as in a file; else a few lines for each problem.
 fn for_people(problems: &[Entry], columns: Option<usize>) -> String {
-    let table = plain_table(HEADINGS, problems.iter().map(row)).trim_fmt();
+    let table = plain_table(HEADINGS.map(Text::get), problems.iter().map(row)).trim_fmt();
     match columns {
         Some(columns) if table.lines().any(|line| prose::width(line) > columns) => {
             let entries: Vec<String> =
@@ -72,19 +88,31 @@ fn for_people(problems: &[Entry], columns: Option<usize>) -> String {
 /// The name and the judge of a problem, and under them what it is about.
 fn entry(problem: &Entry, columns: usize) -> String {
     const MARGIN: usize = 10;
-    let [id, english, judge, limits, topic, theorem] = row(problem);
-    let head =
-        prose::beside(&format!("{id:<MARGIN$}"), &format!("{english}, {judge}, {limits}"), columns);
-    let about = prose::beside(&" ".repeat(MARGIN), &format!("{topic}: {theorem}"), columns);
+    let [id, title, judge, limits, topic, theorem] = row(problem);
+    let head = text!("{title}, {judge}, {limits}", "{title}，{judge}，{limits}");
+    let head = prose::beside(&format!("{id:<MARGIN$}"), &head, columns);
+    let about = text!("{topic}: {theorem}", "{topic}：{theorem}");
+    let about = prose::beside(&" ".repeat(MARGIN), &about, columns);
     format!("{head}\n{about}")
 }
 
-const HEADINGS: [&str; 6] = ["id", "problem", "judge", "limits", "topic", "what decides"];
+const HEADINGS: [Text; 6] = [
+    Text("id", "题号"),
+    Text("problem", "题目"),
+    Text("judge", "OJ"),
+    Text("limits", "限制"),
+    Text("topic", "类型"),
+    Text("what decides", "结论"),
+];
 
 fn row(problem: &Entry) -> [String; 6] {
-    let Entry { id, english, judge, topic, theorem, rust, .. } = problem;
-    let judge = if *rust { judge.clone() } else { format!("{judge} (no Rust)") };
-    [id.clone(), english.clone(), judge, problem.limits(), topic.clone(), theorem.clone()]
+    let Entry { id, judge, rust, .. } = problem;
+    let judge = match rust {
+        true => judge.clone(),
+        false => text!("{judge} (no Rust)", "{judge}（不支持 Rust）"),
+    };
+    let [title, topic, theorem] = problem.in_words();
+    [id.clone(), title.into(), judge, problem.limits(), topic.into(), theorem.into()]
 }
 
 /// Writes the tables of the catalogue where they have changed, and says so.
@@ -93,12 +121,15 @@ fn write(checkout: &Checkout) -> Result<()> {
     for (file, text) in with_tables(checkout, &catalogue::read(checkout)?)? {
         if text != checkout.read(file)? {
             checkout.write(file, &text)?;
-            say(format_args!("changed {file}"));
+            say(text!("changed {file}", "已更新 {file}"));
             changed += 1;
         }
     }
     if changed == 0 {
-        say("the tables are those of catalogue.toml already");
+        say(text!(
+            "the tables are those of catalogue.toml already",
+            "两张表与 catalogue.toml 一致，不用改"
+        ));
     }
     Ok(())
 }
@@ -110,7 +141,10 @@ pub fn with_tables(checkout: &Checkout, problems: &[Entry]) -> Result<Vec<(&'sta
     let put = |(file, table): (&'static str, String)| {
         let heading = table.lines().next().unwrap_or_default();
         let text = with_table(&checkout.read(file)?, &table).with_context(|| {
-            format!("{file} has no table to replace: write the line {heading:?} where it belongs")
+            text!(
+                "{file} has no table to replace: write the line {heading:?} where it belongs",
+                "{file} 里没有可以替换的表：请在该放表的地方写上一行 {heading:?}"
+            )
         })?;
         Ok((file, text))
     };
@@ -143,8 +177,7 @@ pub fn markdown(problems: &[Entry]) -> String {
 pub fn chinese_markdown(problems: &[Entry]) -> String {
     let mut table = String::from("| 程序 | 题目 | 类型 |\n|---|---|---|\n");
     for Entry { id, title, link, chinese, .. } in problems {
-        let Chinese { title: translated, topic, .. } = chinese;
-        let title = translated.as_ref().unwrap_or(title);
+        let (title, topic) = (chinese.title.as_ref().unwrap_or(title), &chinese.topic);
         let files = format!("[`{id}`](src/bin/{id}.rs)、[题解](docs/zh/{id}.md)");
         table += &format!("| {files} | [{title}]({link}) | {topic} |\n");
     }
@@ -154,6 +187,8 @@ pub fn chinese_markdown(problems: &[Entry]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use language::Language::{Chinese, English};
+    use language::within;
 
     #[test]
     fn a_table_takes_the_place_of_the_old_one_whatever_its_rows() {
@@ -169,8 +204,10 @@ mod tests {
     #[test]
     fn a_list_fits_the_terminal_and_tells_of_every_problem() {
         let problems = catalogue::read(&Checkout::find().unwrap()).unwrap();
-        for columns in [60, 80, 120] {
-            let list = for_people(&problems, Some(columns));
+        for (language, columns) in
+            [English, Chinese].into_iter().flat_map(|l| [60, 80, 120].map(|columns| (l, columns)))
+        {
+            let list = within(language, || for_people(&problems, Some(columns)));
             assert!(list.lines().all(|line| prose::width(line) <= columns), "{columns}:\n{list}");
             for problem in &problems {
                 assert!(list.lines().any(|line| line.starts_with(&format!("{:<10}", problem.id))));

@@ -2,8 +2,18 @@
 
 use crate::Usage;
 use crate::checkout::{Checkout, catalogue};
+use crate::console::COMMA;
 use anyhow::{Context, Result, anyhow};
+use language::{Text, text};
 use rules::{Problem, WrongIdea};
+
+/// The name of a problem in a usage line.
+pub const PROBLEM: Text = Text("PROBLEM", "题目");
+/// The help of a verb's problem.
+pub const ONE_PROBLEM: Text = Text(
+    "The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic",
+    "题目：题号、别的 OJ 上的编号（如 `POJ 1067`）、网址、题名、类型",
+);
 
 /// The rules of the problem that is meant by these words.
 ///
@@ -38,7 +48,12 @@ fn joined(words: &[impl AsRef<str>]) -> String {
 
 /// A problem may have been added after this program was compiled.
 fn rules_of(id: &str) -> Result<&'static dyn Problem> {
-    let why = || format!("this program has no rules of {id}: build it anew, by `cargo sente`");
+    let why = || {
+        text!(
+            "this program has no rules of {id}: build it anew, by `cargo sente`",
+            "这个程序里没有 {id} 的规则：请用 `cargo sente` 重新编译它"
+        )
+    };
     problems::find(id).with_context(why)
 }
 
@@ -48,7 +63,8 @@ pub fn wrong_ideas(checkout: &Checkout, id: &str) -> Result<Vec<WrongIdea>> {
     if !checkout.path(&file).exists() {
         return Ok(Vec::new());
     }
-    WrongIdea::parse(&checkout.read(&file)?).map_err(|error| anyhow!("{file}: {error}"))
+    WrongIdea::parse(&checkout.read(&file)?)
+        .map_err(|error| anyhow!(text!("{file}: {error}", "{file}：{error}")))
 }
 
 /// The file of the wrong ideas about a problem.
@@ -64,11 +80,15 @@ pub fn ideas_file(id: &str) -> String {
 pub fn extreme(problem: &dyn Problem, name: &str) -> Result<usize> {
     problem.extremes().iter().position(|(other, _)| *other == name).ok_or_else(|| {
         let (id, all) = (problem.id(), extreme_names(problem));
-        Usage(format!("{id} has no extreme input {name:?}; there is: {all}")).into()
+        Usage(text!(
+            "{id} has no extreme input {name:?}; there is: {all}",
+            "{id} 没有极端数据 {name:?}；有这些：{all}"
+        ))
+        .into()
     })
 }
 
 /// The names of the problem's extreme inputs.
 pub fn extreme_names(problem: &dyn Problem) -> String {
-    problem.extremes().iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+    problem.extremes().iter().map(|(name, _)| *name).collect::<Vec<_>>().join(COMMA.get())
 }

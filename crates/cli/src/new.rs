@@ -8,29 +8,48 @@ use crate::checkout::catalogue::{self, Chinese, Entry};
 use crate::console::{name, say};
 use crate::list;
 use anyhow::{Context, Result, bail};
+use language::{Text, text};
 use origin::Origin;
 use std::fs;
 
-/// Begin a new problem: solution, samples, rules, theorem, C++ peer, Chinese page, rows of catalogue and READMEs
-///
-/// The skeletons are a whole tiny game, so that everything compiles from the first minute. What is
-/// to be filled in is marked, and `cargo test --workspace` fails until no mark is left.
+/// Options of `cargo sente new`.
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(about = text!(
+    "Begin a new problem: solution, samples, rules, theorem, C++ peer, Chinese page, rows of catalogue and READMEs",
+    "添加新题：题解、样例、规则、定理、C++ 题解、中文页、目录和 README 中的行"
+))]
+#[command(long_about = text!("\
+Begin a new problem: solution, samples, rules, theorem, C++ peer, Chinese page, rows of catalogue and READMEs\n\n\
+The skeletons are a whole tiny game, so that everything compiles from the first minute. What is \
+to be filled in is marked, and `cargo test --workspace` fails until no mark is left.", "\
+添加新题：题解、样例、规则、定理、C++ 题解、中文页、目录和 README 中的行\n\n\
+骨架是一个完整的小游戏，从一开始就能编译。要填的地方都有标记；标记没有填完，`cargo test --workspace` 就不通过。"))]
+#[command(after_help = text!("\
 Examples:
   cargo sente new p1234       Luogu P1234
   cargo sente new abc330_e    a task of AtCoder
   cargo sente new hdu4764     a problem of HDU; likewise poj2311, cses1730, cf1704f
-  cargo sente new nim_1 --judge kattis --link https://open.kattis.com/problems/nim")]
+  cargo sente new nim_1 --judge kattis --link https://open.kattis.com/problems/nim", "\
+例子：
+  cargo sente new p1234       洛谷 P1234
+  cargo sente new abc330_e    AtCoder 的题
+  cargo sente new hdu4764     HDU 的题；poj2311、cses1730、cf1704f 同理
+  cargo sente new nim_1 --judge kattis --link https://open.kattis.com/problems/nim"))]
 pub struct Arguments {
-    /// The name of its files: the judge's name for it, in lower case
-    #[arg(value_name = "ID")]
+    #[arg(value_name = Text("ID", "题号").get(), help = text!(
+        "The name of its files: the judge's name for it, in lower case",
+        "文件名：OJ 上的题号，小写"
+    ))]
     new_id: String,
-    /// The judge, where the name does not tell it
-    #[arg(long, value_name = "JUDGE")]
+    #[arg(long, value_name = Text("JUDGE", "OJ").get(), help = text!(
+        "The judge, where the name does not tell it",
+        "OJ 的名字，从题号看不出来时要写"
+    ))]
     judge: Option<String>,
-    /// The address of the statement, where the name does not tell it
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = Text("ADDRESS", "网址").get(), help = text!(
+        "The address of the statement, where the name does not tell it",
+        "题面的网址，从题号看不出来时要写"
+    ))]
     link: Option<String>,
 }
 
@@ -42,9 +61,10 @@ pub struct Arguments {
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let id = &arguments.new_id;
     if !is_name(id) {
-        bail!(Usage(format!(
+        bail!(Usage(text!(
             "`{id}` is no name for a problem's files: type the judge's name for the problem in lower case, such as \
-             p1234, abc330_e or cf1704f"
+             p1234, abc330_e or cf1704f",
+            "`{id}` 不能用作题目的文件名：请输入 OJ 上的题号，小写，如 p1234、abc330_e、cf1704f"
         )));
     }
     let origin = origin::of(id, arguments.judge.as_deref(), arguments.link.as_deref())?;
@@ -53,20 +73,23 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let others = [format!("tests/{id}.rs"), format!("src/{id}.rs")];
     let mut paths = files.iter().map(|(path, ..)| path).chain(&others);
     if let Some(path) = paths.find(|path| checkout.path(path).exists()) {
-        bail!(Usage(format!("{path} is there already")));
+        bail!(Usage(text!("{path} is there already", "{path} 已经存在")));
     }
     // Nothing is written before all of it is known.
     let changed = changed(checkout, &problem)?;
     let new = files.iter().map(|(path, text, _)| (path.as_str(), text));
     write_all(checkout, new.chain(changed.iter().map(|(path, text)| (*path, text))))?;
     for (path, _, what) in &files {
-        say(format_args!("made    {path:<32} {what}"));
+        say(text!("made    {path:<32} {what}", "新建 {path:<32} {what}"));
     }
-    changed.iter().for_each(|(path, _)| say(format_args!("changed {path}")));
-    say(format_args!(
+    changed.iter().for_each(|(path, _)| say(text!("changed {path}", "更新 {path}")));
+    say(text!(
         "\nNow fill in what is marked {MARK}. `cargo test --package cli --lib tidy` names the marks that are left, \
-         `cargo test {id}`\ntries what stands, `{0} judge {id}` judges it. After a change of catalogue.toml, `{0} list --write`.",
-        name()
+         `cargo test {id}`\ntries what stands, `{sente} judge {id}` judges it. After a change of catalogue.toml, \
+         `{sente} list --write`.",
+        "\n现在填写标有 {MARK} 的地方。`cargo test --package cli --lib tidy` 列出还没填的标记，\n`cargo test {id}` \
+         测试已有的部分，`{sente} judge {id}` 评测它。改过 catalogue.toml 之后，执行 `{sente} list --write`。",
+        sente = name()
     ));
     Ok(())
 }
@@ -110,12 +133,18 @@ const THEOREMS: &str = "crates/theorems/src/lib.rs";
 fn changed(checkout: &Checkout, problem: &Entry) -> Result<Vec<(&'static str, String)>> {
     let declared = |list| {
         let text = declare(&checkout.read(list)?, lines(list, &problem.id));
-        text.with_context(|| format!("{list} has no lines such as those of p2252 to add some to"))
+        text.with_context(|| {
+            text!(
+                "{list} has no lines such as those of p2252 to add some to",
+                "{list} 里没有像 p2252 那样的行，不知道该加在哪里"
+            )
+        })
     };
     let (rules, theorems) = (declared(RULES)?, declared(THEOREMS)?);
     let before = catalogue::read(checkout)?;
     if before.iter().any(|known| known.id == problem.id) {
-        bail!(Usage(format!("catalogue.toml lists {} already", problem.id)));
+        let id = &problem.id;
+        bail!(Usage(text!("catalogue.toml lists {id} already", "catalogue.toml 里已经有 {id}")));
     }
     let catalogue = checkout.read("catalogue.toml")? + &row(problem);
     let after = [&before[..], std::slice::from_ref(problem)].concat();
@@ -128,7 +157,7 @@ fn changed(checkout: &Checkout, problem: &Entry) -> Result<Vec<(&'static str, St
 const MARK: &str = concat!("TO", "DO");
 
 /// Path, text and purpose of each file of a problem.
-fn files(problem: &Entry) -> Vec<(String, String, &'static str)> {
+fn files(problem: &Entry) -> Vec<(String, String, Text)> {
     let Entry { id, link, judge, .. } = problem;
     let fill = |skeleton: &str| {
         let text = skeleton.replace("mod skeleton", &format!("mod {id}")).replace("LINK", link);
@@ -148,29 +177,36 @@ fn files(problem: &Entry) -> Vec<(String, String, &'static str)> {
     }
     let sample = |what| format!("{MARK}: the judge's own sample, to the byte: {what}\n");
     vec![
-        (format!("src/bin/{id}.rs"), solution, "the solution"),
-        (format!("samples/{id}/1.in"), sample("input"), "the judge's sample"),
-        (format!("samples/{id}/1.out"), sample("output"), "its answer"),
+        (format!("src/bin/{id}.rs"), solution, Text("the solution", "题解")),
+        (format!("samples/{id}/1.in"), sample("input"), Text("the judge's sample", "官方样例")),
+        (format!("samples/{id}/1.out"), sample("output"), Text("its answer", "样例的答案")),
         (
             crate::named::ideas_file(id),
             fill(include_str!("../skeletons/hacks.toml")),
-            "the wrong ideas",
+            Text("the wrong ideas", "常见错解"),
         ),
         (
             format!("crates/problems/src/{id}.rs"),
             fill(include_str!("../skeletons/rules.rs")),
-            "the rules, and inputs",
+            Text("the rules, and inputs", "规则和数据"),
         ),
         (
             format!("crates/theorems/src/{id}.rs"),
             fill(include_str!("../skeletons/theorem.rs")),
-            "its figures for a position",
+            Text("its figures for a position", "定理为局面算出的数值"),
         ),
-        (format!("peers/{id}.cpp"), fill(include_str!("../skeletons/peer.cpp")), "the peer in C++"),
+        (
+            format!("peers/{id}.cpp"),
+            fill(include_str!("../skeletons/peer.cpp")),
+            Text("the peer in C++", "C++ 题解"),
+        ),
         (
             crate::show::page(id),
             fill(include_str!("../skeletons/page.md")),
-            "rules, theorem, proof, traps and source in Chinese",
+            Text(
+                "rules, theorem, proof, traps and source in Chinese",
+                "中文的规则、定理、证明、易错点、来源",
+            ),
         ),
     ]
 }

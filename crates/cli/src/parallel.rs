@@ -1,6 +1,7 @@
 //! Work that several threads share.
 
 use anyhow::Result;
+use language::within;
 use std::num::NonZero;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -11,7 +12,7 @@ pub fn processors() -> usize {
 }
 
 /// Runs `act` on `jobs` threads, and returns the result of the least of the ascending `turns` that has one. It is that of
-/// one thread alone: when something is found, the turns before it are finished.
+/// one thread alone: when something is found, the turns before it are finished. All speak the language of this thread.
 ///
 /// # Errors
 ///
@@ -32,8 +33,10 @@ pub fn first<T: Send>(
             }
         }
     };
+    let language = language::current();
     thread::scope(|scope| {
-        let start = |_| thread::Builder::new().spawn_scoped(scope, take_turns).ok();
+        let take_turns_in_it = || within(language, take_turns);
+        let start = |_| thread::Builder::new().spawn_scoped(scope, take_turns_in_it).ok();
         // This thread works, too: where no other one can be started, alone.
         let _others: Vec<_> = (1..jobs).map_while(start).collect();
         take_turns();
@@ -59,6 +62,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 mod tests {
     use super::*;
     use anyhow::bail;
+    use language::Language;
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::time::Duration;
 
@@ -77,6 +81,17 @@ mod tests {
         }
         let nothing = first(3, 0..50, |_| Ok(None::<()>));
         assert_eq!(nothing.expect("nothing fails"), None);
+    }
+
+    #[test]
+    fn all_threads_speak_the_language_of_the_one_that_starts_them() {
+        let found = within(Language::Chinese, || {
+            first(3, 0..50, |_| {
+                thread::sleep(Duration::from_millis(1));
+                Ok((language::current() == Language::English).then_some(()))
+            })
+        });
+        assert_eq!(found.expect("nothing fails"), None);
     }
 
     #[test]

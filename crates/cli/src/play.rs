@@ -5,22 +5,30 @@ mod table;
 use crate::Usage;
 use crate::checkout::Checkout;
 use crate::console::say;
+use crate::named::{ONE_PROBLEM, PROBLEM};
 use anyhow::{Context, Result};
 use fastrand::Rng;
+use language::{Text, counted, text};
 use rules::Shown;
-use rules::prose::counted;
 use rules::session::{Session, Worth};
 use rules::{Problem, begin};
 use std::fs;
 use std::path::PathBuf;
 use table::Table;
 
-/// Play the game of a problem against a program that plays perfectly
-///
-/// The position is one that whoever begins can win, from the samples, hacks, or at random; or that of an input of your own.
-/// Both players' moves are those of the problem's rules; what the program knows, it knows by searching them.
+/// Options of `cargo sente play`.
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(about = text!(
+    "Play the game of a problem against a program that plays perfectly",
+    "与不会走错的程序下一道题里的游戏"
+))]
+#[command(long_about = text!("\
+Play the game of a problem against a program that plays perfectly\n\n\
+The position is one that whoever begins can win, from the samples, hacks, or at random; or that of an input of your own. \
+Both players' moves are those of the problem's rules; what the program knows, it knows by searching them.", "\
+与不会走错的程序下一道题里的游戏\n\n\
+局面取自样例、hack 数据或随机数据，先手必胜；也可以用你自己的输入。双方的走法都是题目的规则规定的；程序怎么走，全靠按规则搜索。"))]
+#[command(after_help = text!("\
 Examples:
   cargo sente play p2197                     a position that you can win; you begin
   cargo sente play p4363 --random            another one
@@ -28,25 +36,34 @@ Examples:
   cargo sente play p2197 --second            the program begins
   cargo sente play p2197 --alone             you move for both sides
 
-Type the number of a move or words of it, or: hint, why, undo, moves, all, help, quit.")]
+Type the number of a move or words of it, or: hint, why, undo, moves, all, help, quit.", "\
+例子：
+  cargo sente play p2197                     你能赢的局面，你先走
+  cargo sente play p4363 --random            另一个局面
+  cargo sente play p2197 --input heaps.txt   你自己的局面，格式同题面
+  cargo sente play p2197 --second            程序先走
+  cargo sente play p2197 --alone             两边都由你走
+
+输入走法的编号或其中的词，或者：提示、为什么、悔棋、走法、全部、帮助、退出
+（也可以用 hint、why、undo、moves、all、help、quit）。"))]
 pub struct Arguments {
-    /// The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic
-    #[arg(value_name = "PROBLEM", required = true)]
+    #[arg(value_name = PROBLEM.get(), required = true, help = ONE_PROBLEM.get())]
     id: Vec<String>,
-    /// An input in the judge's format; its first case is played
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = Text("FILE", "文件").get(), help = text!(
+        "An input in the judge's format; its first case is played",
+        "题面格式的输入；下其中的第一组"
+    ))]
     input: Option<PathBuf>,
-    /// A random position
-    #[arg(long, conflicts_with = "input")]
+    #[arg(long, conflicts_with = "input", help = text!("A random position", "随机局面"))]
     random: bool,
-    /// The number that decides which random position
-    #[arg(long, requires = "random", value_name = "N")]
+    #[arg(long, requires = "random", value_name = "N", help = text!(
+        "The number that decides which random position",
+        "随机局面的种子"
+    ))]
     seed: Option<u64>,
-    /// The program begins
-    #[arg(long)]
+    #[arg(long, help = text!("The program begins", "程序先走"))]
     second: bool,
-    /// You move for both sides
-    #[arg(long, conflicts_with = "second")]
+    #[arg(long, conflicts_with = "second", help = text!("You move for both sides", "两边都由你走"))]
     alone: bool,
 }
 
@@ -56,14 +73,19 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let input = match &arguments.input {
         Some(path) => {
             let text = fs::read_to_string(path);
-            let text = text.with_context(|| format!("cannot read {}", path.display()))?;
+            let text = text.with_context(|| {
+                text!("cannot read {path}", "无法读取 {path}", path = path.display())
+            })?;
             // Some editors write a byte order mark first.
             text.trim_start_matches('\u{feff}').to_string()
         }
         None if arguments.random => {
             let seed = arguments.seed.unwrap_or_else(|| Rng::new().u64(..1000));
             let input = begin::random(problem, seed).ok_or_else(|| no_game(problem))?;
-            say(format_args!("A random position; --random --seed {seed} gives it again."));
+            say(text!(
+                "A random position; --random --seed {seed} gives it again.",
+                "随机局面；用 --random --seed {seed} 可以再次得到它。"
+            ));
             input
         }
         None => {
@@ -94,21 +116,27 @@ fn given(checkout: &Checkout, id: &str) -> Result<Vec<String>> {
 
 /// A play of the first case of an input.
 fn begin(problem: &dyn Problem, input: &str) -> Result<Box<dyn Session>> {
-    let session = problem.play(input).map_err(|error| Usage(format!("the input: {error}")))?;
+    let session =
+        problem.play(input).map_err(|error| Usage(text!("the input: {error}", "输入：{error}")))?;
     session.ok_or_else(|| no_game(problem).into())
 }
 
 fn no_game(problem: &dyn Problem) -> Usage {
-    Usage(format!("{} is not about a game that can be played", problem.id()))
+    Usage(text!(
+        "{id} is not about a game that can be played",
+        "{id} 不是能下的游戏",
+        id = problem.id()
+    ))
 }
 
 fn named(worth: Worth) -> String {
+    let moves = |count: u32| counted(count, "move", "步");
     match worth {
-        Worth::Won => "won".into(),
-        Worth::Lost => "lost".into(),
-        Worth::WonIn(moves) => format!("won in {}", counted(moves as usize, "move")),
-        Worth::LostIn(moves) => format!("lost in {}", counted(moves as usize, "move")),
-        Worth::Drawn => "a draw".into(),
-        Worth::Score(score) => format!("worth {score:+}"),
+        Worth::Won => text!("won", "必胜"),
+        Worth::Lost => text!("lost", "必败"),
+        Worth::WonIn(count) => text!("won in {moves}", "{moves}内必胜", moves = moves(count)),
+        Worth::LostIn(count) => text!("lost in {moves}", "{moves}内必败", moves = moves(count)),
+        Worth::Drawn => text!("a draw", "平局"),
+        Worth::Score(score) => text!("worth {score:+}", "得分差 {score:+}"),
     }
 }

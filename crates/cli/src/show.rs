@@ -3,102 +3,57 @@
 use crate::checkout::Checkout;
 use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::samples::is_made;
-use crate::console::{BOLD, ITALIC, columns, say, styled};
+use crate::console::{BOLD, COMMA, ITALIC, columns, say, styled};
 use crate::judge::visible;
-use crate::language;
-use anyhow::{Context, Result, bail};
+use crate::named::{ONE_PROBLEM, PROBLEM};
+use anyhow::{Context, Result};
+use language::{Language, Text, text};
 use rules::prose;
 use std::fs;
 
-/// Show a problem: rules, theorem, proof, traps, links, limits, samples
-///
-/// In Chinese where the language of the terminal is Chinese (LC_ALL, LC_MESSAGES or LANG).
+/// Options of `cargo sente show`.
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(about = text!(
+    "Show a problem: rules, theorem, proof, traps, links, limits, samples",
+    "显示一道题：规则、定理、证明、易错点、链接、限制、样例"
+))]
+#[command(after_help = text!("\
 Examples:
   cargo sente show p4363
   cargo sente show POJ 1067          a problem by its name at another judge
   cargo sente show wythoff           by its title or topic; an address will do, too
-  cargo sente show p4363 --zh        in Chinese
-  cargo sente show p4363 | less")]
+  cargo sente show p4363 --lang zh   in Chinese
+  cargo sente show p4363 | less", "\
+例子：
+  cargo sente show p4363
+  cargo sente show POJ 1067          用别的 OJ 上的编号
+  cargo sente show 威佐夫博弈        用题名或类型；网址也行
+  cargo sente show p4363 --lang en   英文
+  cargo sente show p4363 | less"))]
 pub struct Arguments {
-    /// The problem: its name, a mirror such as `POJ 1067`, an address, a title, a topic
-    #[arg(value_name = "PROBLEM", required = true)]
+    #[arg(value_name = PROBLEM.get(), required = true, help = ONE_PROBLEM.get())]
     id: Vec<String>,
-    /// In Chinese
-    #[arg(long, conflicts_with = "en")]
-    zh: bool,
-    /// In English
-    #[arg(long)]
-    en: bool,
 }
-
-/// The names of facts and the marks between them, in the reader's language.
-struct Words {
-    judge: &'static str,
-    no_rust: &'static str,
-    colon: &'static str,
-    comma: &'static str,
-    also: &'static str,
-    limits: &'static str,
-    topic: &'static str,
-    solution: &'static str,
-    peer: &'static str,
-    sample: &'static str,
-    made: &'static str,
-    answer: &'static str,
-}
-
-const ENGLISH: Words = Words {
-    judge: "Judge.",
-    no_rust: " (takes no Rust)",
-    colon: ": ",
-    comma: ", ",
-    also: "Also.",
-    limits: "Limits.",
-    topic: "Topic.",
-    solution: "Solution.",
-    peer: "In C++.",
-    sample: "Sample.",
-    made: "Sample, made here.",
-    answer: "Answer.",
-};
-
-const CHINESE: Words = Words {
-    judge: "评测。",
-    no_rust: "（不支持 Rust）",
-    colon: "：",
-    comma: "、",
-    also: "同题。",
-    limits: "限制。",
-    topic: "类型。",
-    solution: "题解。",
-    peer: "C++。",
-    sample: "样例。",
-    made: "样例（自制）。",
-    answer: "答案。",
-};
 
 /// Runs `cargo sente show`.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let problem = catalogue::one(checkout, &arguments.id)?;
     let id = &problem.id;
-    let page = page(id);
-    let has_page = checkout.path(&page).is_file();
-    if arguments.zh && !has_page {
-        bail!("{page} is missing: write it, or leave --zh out");
-    }
-    let in_chinese = arguments.zh || !arguments.en && has_page && language::is_chinese();
-    let (text, words) = match in_chinese {
-        true => (read(checkout, &page)?, CHINESE),
-        false => (header(&read(checkout, &format!("src/bin/{id}.rs"))?), ENGLISH),
+    // A new problem may have no page yet.
+    let page = Some(page(id)).filter(|page| checkout.path(page).is_file());
+    let text = match page.filter(|_| language::current() == Language::Chinese) {
+        Some(page) => read(checkout, &page)?,
+        None => header(&read(checkout, &format!("src/bin/{id}.rs"))?),
     };
     say(render(&text, columns()));
-    say_facts(&problem, in_chinese, &words);
+    say_facts(&problem);
     let folder = format!("samples/{id}");
     for name in checkout.stems(&folder, "in")? {
-        let sample = if is_made(&name) { words.made } else { words.sample };
-        for (kind, what) in [("in", sample), ("out", words.answer)] {
+        let sample = match is_made(&name) {
+            true => Text("Sample, made here.", "样例（自制）。"),
+            false => Text("Sample.", "样例。"),
+        };
+        for (kind, what) in [("in", sample), ("out", Text("Answer.", "答案。"))] {
             let file = format!("{folder}/{name}.{kind}");
             say(format_args!("\n{} {file}\n", styled(BOLD, what)));
             read(checkout, &file)?.lines().for_each(|line| say(format_args!("    {line}")));
@@ -113,39 +68,30 @@ pub fn page(id: &str) -> String {
 }
 
 /// Prints the entry of the catalogue.
-fn say_facts(problem: &Entry, in_chinese: bool, words: &Words) {
-    let Entry { id, judge, link, mirrors, topic, chinese, rust, .. } = problem;
-    let no_rust = if *rust { "" } else { words.no_rust };
-    let (limits, topic) = match in_chinese {
-        true => (limits_in_chinese(problem), &chinese.topic),
-        false => (problem.limits(), topic),
+fn say_facts(problem: &Entry) {
+    let Entry { id, judge, link, mirrors, rust, .. } = problem;
+    let judge = match rust {
+        true => text!("{judge}: {link}", "{judge}：{link}"),
+        false => text!("{judge} (takes no Rust): {link}", "{judge}（不支持 Rust）：{link}"),
     };
+    let [_, topic, _] = problem.in_words();
     let facts = [
-        (words.judge, format!("{judge}{no_rust}{}{link}", words.colon)),
-        (words.also, mirrors.join(words.comma)),
-        (words.limits, limits),
-        (words.topic, topic.clone()),
-        (words.solution, format!("src/bin/{id}.rs")),
-        (words.peer, format!("peers/{id}.cpp")),
+        (Text("Judge.", "评测。"), judge),
+        (Text("Also.", "同题。"), mirrors.join(COMMA.get())),
+        (Text("Limits.", "限制。"), problem.limits()),
+        (Text("Topic.", "类型。"), topic.into()),
+        (Text("Solution.", "题解。"), format!("src/bin/{id}.rs")),
+        (Text("In C++.", "C++。"), format!("peers/{id}.cpp")),
     ];
     for (name, value) in facts.iter().filter(|(_, value)| !value.is_empty()) {
         say(unmarked(&prose::beside("", &format!("**{name}** {value}"), columns())));
     }
 }
 
-fn limits_in_chinese(problem: &Entry) -> String {
-    let (time, memory) = (problem.time().as_secs_f64(), problem.memory() / 1_000_000);
-    match (problem.time_ms, problem.memory_mb) {
-        (Some(_), Some(_)) => format!("{time} s，{memory} MB"),
-        (Some(_), None) => format!("{time} s，{memory} MB（假定）"),
-        (None, Some(_)) => format!("{time} s（假定），{memory} MB"),
-        (None, None) => format!("{time} s，{memory} MB（均为假定）"),
-    }
-}
-
 /// A text that may be shown: anybody can add a sample.
 fn read(checkout: &Checkout, file: &str) -> Result<String> {
-    let bytes = fs::read(checkout.path(file)).with_context(|| format!("cannot read {file}"))?;
+    let bytes = fs::read(checkout.path(file))
+        .with_context(|| text!("cannot read {file}", "无法读取 {file}"))?;
     Ok(visible::text(&bytes))
 }
 

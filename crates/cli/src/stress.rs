@@ -6,46 +6,72 @@ mod suspect;
 use crate::Usage;
 use crate::checkout::{Checkout, catalogue, program_file};
 use crate::console::{columns_of_entries, say};
+use crate::generate::{self, SEED, SEED_HELP, SIZE};
 use crate::judge::{process, visible};
-use crate::{generate, named};
+use crate::judging::PROGRAM;
+use crate::named::{self, PROBLEM};
 use anyhow::{Context, Result, bail};
 use hunt::Hunt;
+use language::{Text, text};
 use rules::prose;
 use std::path::PathBuf;
 use suspect::Suspect;
 
-/// Hunt for an input on which a program and the rules disagree
-///
-/// All small inputs, the shortest first, and then random ones are answered by the program and by a search of the
-/// game, on all processors. After the first disagreement the input is made small and printed with both answers; the
-/// exit status is 1. Last come the extreme inputs, too large for a search: a program of your own is compared with our
-/// solution. A program that takes more CPU time than the judge allows has failed, too.
+/// Options of `cargo sente stress`.
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(about = text!(
+    "Hunt for an input on which a program and the rules disagree",
+    "对拍：找出程序与暴力答案不同的数据"
+))]
+#[command(long_about = text!("\
+Hunt for an input on which a program and the rules disagree\n\n\
+All small inputs, the shortest first, and then random ones are answered by the program and by a search of the \
+game, on all processors. After the first disagreement the input is made small and printed with both answers; the \
+exit status is 1. Last come the extreme inputs, too large for a search: a program of your own is compared with our \
+solution. A program that takes more CPU time than the judge allows has failed, too.", "\
+对拍：找出程序与暴力答案不同的数据\n\n\
+先是全部小数据（从短的开始），再是随机数据，由程序和按规则搜索的暴力分别回答，所有核一起跑。一发现不同，就把数据缩小，\
+连同两个答案一起输出，退出码为 1。最后是极端数据，暴力搜不动，你自己的程序与我们的题解比较。CPU 时间超过评测时限也算错。"))]
+#[command(after_help = text!("\
 Examples:
   cargo sente stress p2252                  our solution, for ten seconds
   cargo sente stress p2252 --bin ./a.out    your program, in any language
   cargo sente stress p2252 --bin ./a.out --save off-by-one   keep what breaks it
-  cargo sente stress p2252 --seed 7 --size 30 --seconds 60")]
+  cargo sente stress p2252 --seed 7 --size 30 --seconds 60", "\
+例子：
+  cargo sente stress p2252                  我们的题解，十秒
+  cargo sente stress p2252 --bin ./a.out    你的程序，什么语言都行
+  cargo sente stress p2252 --bin ./a.out --save off-by-one   保存卡掉它的数据
+  cargo sente stress p2252 --seed 7 --size 30 --seconds 60"))]
 pub struct Arguments {
-    /// The problem, by id, name at a judge, address, title or topic
-    #[arg(value_name = "PROBLEM", required = true)]
+    #[arg(value_name = PROBLEM.get(), required = true, help = text!(
+        "The problem, by id, name at a judge, address, title or topic",
+        "题目：题号、OJ 上的编号、网址、题名或类型"
+    ))]
     id: Vec<String>,
-    /// The program to break; our solution if it is left out
-    #[arg(long, value_name = "PROGRAM")]
+    #[arg(long, value_name = PROGRAM.get(), help = text!(
+        "The program to break; our solution if it is left out",
+        "要卡掉的程序；不写就是我们的题解"
+    ))]
     bin: Option<PathBuf>,
-    /// Keep the input in `hacks`, for `judge` and the tests, as what shows a wrong idea of this name
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = Text("NAME", "名字").get(), help = text!(
+        "Keep the input in `hacks`, for `judge` and the tests, as what shows a wrong idea of this name",
+        "把数据作为这个名字的常见错解存入 `hacks`，供 `judge` 和测试使用"
+    ))]
     save: Option<String>,
-    /// How long to hunt with random inputs. The small ones are always tried to the end, as a program that is wrong on one
-    /// of them is to be found: the first line says how long that takes
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=MOST_SECONDS))]
+    #[arg(value_name = Text("SECONDS", "秒").get(), help = text!(
+        "How long to hunt with random inputs. The small ones are always tried to the end, as a program that is wrong \
+         on one of them is to be found: the first line says how long that takes",
+        "随机数据跑多久。小数据总是全部跑完，这样只要有一份能卡掉程序就一定找得到；首行说明要多久"
+    ))]
     seconds: u64,
-    /// Where the random numbers begin
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, value_name = SEED.get(), help = SEED_HELP.get())]
     seed: u64,
-    /// The greatest size of a case; what a search can do in an instant if it is left out
-    #[arg(long)]
+    #[arg(long, value_name = SIZE.get(), help = text!(
+        "The greatest size of a case; what a search can do in an instant if it is left out",
+        "数据的最大规模；不写就是暴力瞬间能搜完的规模"
+    ))]
     size: Option<usize>,
 }
 
@@ -69,21 +95,36 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let suspect = Suspect { problem, program: &program, time: entry.time() };
     let hunt = Hunt { checkout, problem, suspect, arguments };
     let extremes = if arguments.bin.is_some() { problem.extremes().len() } else { 0 };
-    let mut tried = hunt.searched(extremes)?;
+    let (small, random) = hunt.searched(extremes)?;
     if extremes > 0 {
         // Whoever is wrong on an input that is searched need not wait for a compiler.
         if !checkout.path("target/release").join(program_file(id)).exists() {
-            eprintln!("compiling our solution, for the extreme inputs");
+            let compiling = text!(
+                "compiling our solution, for the extreme inputs",
+                "正在编译我们的题解，用于极端数据"
+            );
+            eprintln!("{compiling}");
         }
         let ours = checkout.build(&[id], "release").with_context(|| {
-            format!(
-                "{name} agrees with the rules of {id} on {tried}; extreme ones need our solution"
+            text!(
+                "{name} agrees with the rules of {id} on all {small} small inputs, {random} random ones; extreme \
+                 ones need our solution",
+                "{name} 在 {id} 的全部 {small} 份小数据和 {random} 份随机数据上与暴力一致；极端数据要用我们的题解"
             )
         })?;
         (0..extremes).try_for_each(|number| hunt.suspect.extreme(number, &ours[0]))?;
-        tried += &format!(", {extremes} extreme ones");
     }
-    let agrees = format!("{name} agrees with the rules of {id} on {tried}");
+    let agrees = match extremes {
+        0 => text!(
+            "{name} agrees with the rules of {id} on all {small} small inputs, {random} random ones",
+            "{name} 在 {id} 的全部 {small} 份小数据和 {random} 份随机数据上与暴力一致"
+        ),
+        _ => text!(
+            "{name} agrees with the rules of {id} on all {small} small inputs, {random} random ones, {extremes} \
+             extreme ones",
+            "{name} 在 {id} 的全部 {small} 份小数据和 {random} 份随机数据上与暴力一致，在 {extremes} 份极端数据上与题解一致"
+        ),
+    };
     say(prose::beside("", &agrees, columns_of_entries()));
     Ok(())
 }
@@ -93,11 +134,17 @@ fn ensure_new(checkout: &Checkout, id: &str, name: Option<&str>) -> Result<()> {
     let Some(name) = name else { return Ok(()) };
     let is_letter = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
     if name.is_empty() || !name.chars().all(is_letter) {
-        bail!(Usage("--save takes a name of letters, digits, - and _".into()));
+        bail!(Usage(text!(
+            "--save takes a name of letters, digits, - and _",
+            "--save 的名字只能用字母、数字、- 和 _"
+        )));
     }
     if named::wrong_ideas(checkout, id)?.iter().any(|idea| idea.name == name) {
         let file = named::ideas_file(id);
-        bail!(Usage(format!("{file} has an idea {name} already: --save takes a new name")));
+        bail!(Usage(text!(
+            "{file} has an idea {name} already: --save takes a new name",
+            "{file} 里已经有错解 {name}：--save 要写一个新名字"
+        )));
     }
     Ok(())
 }

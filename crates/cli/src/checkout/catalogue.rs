@@ -3,6 +3,7 @@
 use crate::checkout::Checkout;
 use crate::checkout::find::{find, find_each, find_one};
 use anyhow::{Context, Result};
+use language::{Language, text};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::time::Duration;
@@ -56,10 +57,25 @@ impl Entry {
     pub fn limits(&self) -> String {
         let (time, memory) = (self.time().as_secs_f64(), self.memory() / 1_000_000);
         match (self.time_ms, self.memory_mb) {
-            (Some(_), Some(_)) => format!("{time} s, {memory} MB"),
-            (Some(_), None) => format!("{time} s, {memory} MB (assumed)"),
-            (None, Some(_)) => format!("{time} s (assumed), {memory} MB"),
-            (None, None) => format!("{time} s, {memory} MB (both assumed)"),
+            (Some(_), Some(_)) => text!("{time} s, {memory} MB", "{time} s，{memory} MB"),
+            (Some(_), None) => {
+                text!("{time} s, {memory} MB (assumed)", "{time} s，{memory} MB（假定）")
+            }
+            (None, Some(_)) => {
+                text!("{time} s (assumed), {memory} MB", "{time} s（假定），{memory} MB")
+            }
+            (None, None) => {
+                text!("{time} s, {memory} MB (both assumed)", "{time} s，{memory} MB（均为假定）")
+            }
+        }
+    }
+
+    /// Title, topic and theorem in the language of the reader.
+    pub fn in_words(&self) -> [&str; 3] {
+        let Chinese { title, topic, theorem } = &self.chinese;
+        match language::current() {
+            Language::English => [&self.english, &self.topic, &self.theorem],
+            Language::Chinese => [title.as_ref().unwrap_or(&self.title), topic, theorem],
         }
     }
 }
@@ -99,14 +115,16 @@ struct Topics {
 /// If the file is missing or malformed; the message names the line.
 pub fn read(checkout: &Checkout) -> Result<Vec<Entry>> {
     let path = checkout.path("catalogue.toml");
-    let text =
-        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    parse(&text).with_context(|| format!("{}", path.display()))
+    let shown = path.display();
+    let text = fs::read_to_string(&path)
+        .with_context(|| text!("cannot read {shown}", "无法读取 {shown}"))?;
+    parse(&text).with_context(|| shown.to_string())
 }
 
 /// The catalogue as it was when this was compiled, for use outside of any checkout.
 pub fn built_in() -> Result<Vec<Entry>> {
-    parse(include_str!("../../../../catalogue.toml")).context("the catalogue that is built in")
+    parse(include_str!("../../../../catalogue.toml"))
+        .with_context(|| text!("the catalogue that is built in", "程序自带的目录"))
 }
 
 fn parse(text: &str) -> Result<Vec<Entry>> {

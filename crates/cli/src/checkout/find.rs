@@ -2,6 +2,8 @@
 
 use crate::Usage;
 use crate::checkout::catalogue::Entry;
+use crate::console::COMMA;
+use language::{Language, text, within};
 
 /// Problems whose names fit best: by id, name at a judge, address or title; else by a part of these; else by topic.
 pub fn search<'p>(problems: &'p [Entry], typed: &str) -> Vec<&'p Entry> {
@@ -35,9 +37,12 @@ pub fn find<'p>(problems: &'p [Entry], typed: &str) -> Result<Option<&'p Entry>,
         [first, ..] => {
             let found = search(problems, typed);
             let all: Vec<String> = found.iter().map(|problem| shown(problem, typed)).collect();
-            let (count, all, first) = (found.len(), all.join(", "), &first.id);
-            let what = format!("`{typed}` may be any of {count} problems: {all}");
-            Err(Usage(format!("{what}; type one of these names, such as `{first}`")))
+            let (count, first) = (found.len(), &first.id);
+            let all = all.join(COMMA.get());
+            Err(Usage(text!(
+                "`{typed}` may be any of {count} problems: {all}; type one of these names, such as `{first}`",
+                "`{typed}` 可能是 {count} 道题中的任何一道：{all}；请输入其中一个题号，如 `{first}`"
+            )))
         }
     }
 }
@@ -49,11 +54,17 @@ pub fn find<'p>(problems: &'p [Entry], typed: &str) -> Result<Option<&'p Entry>,
 /// If there is not exactly one; the message lists them, or names the nearest.
 pub fn find_one<'p>(problems: &'p [Entry], typed: &str) -> Result<&'p Entry, Usage> {
     find(problems, typed)?.ok_or_else(|| {
-        let near = match nearest(problems, &squeezed(typed)) {
-            Some(problem) => format!("did you mean {}?", shown(problem, typed)),
-            None => "`cargo sente list` shows all problems".into(),
-        };
-        Usage(format!("there is no problem `{typed}`; {near}"))
+        Usage(match nearest(problems, &squeezed(typed)) {
+            Some(problem) => text!(
+                "there is no problem `{typed}`; did you mean {near}?",
+                "没有题目 `{typed}`；是不是 {near}？",
+                near = shown(problem, typed)
+            ),
+            None => text!(
+                "there is no problem `{typed}`; `cargo sente list` shows all problems",
+                "没有题目 `{typed}`；`cargo sente list` 列出全部题目"
+            ),
+        })
     })
 }
 
@@ -124,11 +135,12 @@ fn squeezed(text: &str) -> String {
     text.chars().map(plain).filter(|c| c.is_alphanumeric()).collect()
 }
 
-/// Id and title, in the language that was typed.
-fn shown(Entry { id, title, english, chinese, .. }: &Entry, typed: &str) -> String {
+/// Id and title, in Chinese also where that was typed.
+fn shown(problem: &Entry, typed: &str) -> String {
     let is_chinese = typed.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
-    let title = if is_chinese { chinese.title.as_ref().unwrap_or(title) } else { english };
-    format!("{id} ({title})")
+    let language = if is_chinese { Language::Chinese } else { language::current() };
+    let [title, ..] = within(language, || problem.in_words());
+    text!("{id} ({title})", "{id}（{title}）", id = problem.id)
 }
 
 #[cfg(test)]

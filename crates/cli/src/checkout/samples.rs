@@ -1,7 +1,8 @@
 //! The judges' samples: `samples/<id>/N.in`, with `N.out` beside each. Where the judge's own were not found,
 //! they are made here, and called so: `made1.in`, `made1.out`.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail};
+use language::text;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -27,21 +28,39 @@ pub struct Sample {
 pub fn of_folder(folder: &Path) -> Result<Vec<Sample>> {
     let shown = folder.display();
     let mut numbers = BTreeSet::new();
-    for entry in fs::read_dir(folder).with_context(|| format!("cannot list {shown}"))? {
+    for entry in
+        fs::read_dir(folder).with_context(|| text!("cannot list {shown}", "无法列出 {shown}"))?
+    {
         let path = entry?.path();
         let is_known = path.extension().is_some_and(|kind| kind == "in" || kind == "out");
         let stray = path.display();
-        ensure!(is_known, "{stray} is neither an input (N.in) nor an output (N.out)");
+        if !is_known {
+            bail!(text!(
+                "{stray} is neither an input (N.in) nor an output (N.out)",
+                "{stray} 既不是输入（N.in），也不是输出（N.out）"
+            ));
+        }
         numbers.extend(path.file_stem().map(|stem| stem.to_string_lossy().into_owned()));
     }
-    ensure!(!numbers.is_empty(), "there is no sample: add {shown}/1.in and 1.out");
+    if numbers.is_empty() {
+        bail!(text!(
+            "there is no sample: add {shown}/1.in and 1.out",
+            "没有样例：请添加 {shown}/1.in 和 1.out"
+        ));
+    }
     let made = numbers.iter().filter(|number| is_made(number)).count();
-    let is_mixed = made > 0 && made < numbers.len();
-    ensure!(!is_mixed, "{shown} has the judge's own samples, so it needs none made here");
+    if made > 0 && made < numbers.len() {
+        bail!(text!(
+            "{shown} has the judge's own samples, so it needs none made here",
+            "{shown} 已有官方样例，不需要自制的"
+        ));
+    }
     let read = |number: String| {
         let text = |kind: &str| {
             let path = folder.join(format!("{number}.{kind}"));
-            fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
+            let shown = path.display();
+            fs::read_to_string(&path)
+                .with_context(|| text!("cannot read {shown}", "无法读取 {shown}"))
         };
         let (input, expected) = (text("in")?, text("out")?);
         Ok(Sample { file: folder.join(format!("{number}.in")), number, input, expected })

@@ -4,12 +4,17 @@ use crate::checkout::Checkout;
 use crate::elsewhere;
 use anyhow::Result;
 use clap::Args;
+use language::text;
 use std::ffi::OsString;
 use std::iter::once;
 
-/// Explore a game: its table, its pattern, what is proved, and a picture
+/// Options of `cargo sente explore`.
 #[derive(Args)]
 #[command(disable_help_flag = true)]
+#[command(about = text!(
+    "Explore a game: its table, its pattern, what is proved, and a picture",
+    "探索一个游戏：表、规律、证明、图"
+))]
 pub struct Arguments {
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     words: Vec<OsString>,

@@ -29,7 +29,7 @@ fn run(game: Game) -> Result<()> {
         #[command(flatten)]
         arguments: Arguments,
     }
-    let Own { mut arguments } = clap::Parser::parse();
+    let Own { mut arguments } = crate::command_line::parse();
     match (arguments.ask, arguments.words.pop()) {
         (_, Some(position)) => moves_of(&game, &position, &arguments),
         (Some(Ask::Table(question)), None) => table(&Asked::new(game, question), &arguments),

@@ -4,6 +4,7 @@ use crate::console::columns;
 use crate::judge::interrupted;
 use explore::budget::{Observer, Progress};
 use indicatif::{ProgressBar, ProgressStyle};
+use language::{Text, text};
 use rules::prose;
 use std::cell::RefCell;
 use std::io::{IsTerminal, stderr};
@@ -55,8 +56,11 @@ impl Work {
 
     fn new_bar(&self, elapsed: Duration) -> ProgressBar {
         let bar = ProgressBar::new(self.total).with_elapsed(elapsed);
-        let style = "{msg} {bar:30} {pos}/{len}, {eta} left";
-        if let Ok(style) = ProgressStyle::with_template(style) {
+        const LINE: Text = Text(
+            "{msg} {bar:30} {pos}/{len}, {eta} left",
+            "{msg} {bar:30} {pos}/{len}，还需 {eta}",
+        );
+        if let Ok(style) = ProgressStyle::with_template(LINE.get()) {
             bar.set_style(style);
         }
         bar.set_message(self.label.clone());
@@ -64,11 +68,17 @@ impl Work {
     }
 
     fn line(&self, done: u64, elapsed: Duration) -> String {
-        let far = match self.total {
-            0 => "under way".into(),
-            total => format!("{done} of {total}"),
-        };
-        format!("{}: {far}, after {} seconds", self.label, elapsed.as_secs())
+        let (label, seconds) = (&self.label, elapsed.as_secs());
+        match self.total {
+            0 => text!(
+                "{label}: under way, after {seconds} seconds",
+                "{label}：进行中，用了 {seconds} 秒"
+            ),
+            total => text!(
+                "{label}: {done} of {total}, after {seconds} seconds",
+                "{label}：{total} 中的 {done}，用了 {seconds} 秒"
+            ),
+        }
     }
 
     fn clear(&mut self) {

@@ -1,9 +1,12 @@
 //! A run by a small process of its own, this program again: the kernel counts a program's peak memory from that of
 //! the process that starts it. That process also adopts what leaves the program's group, and ends it.
 
+use crate::console::told;
 use crate::judge::process::{Limits, Outcome, not_started, watch_from};
 use crate::judge::{interrupted, tree};
+use crate::locale;
 use anyhow::{Context, Result, anyhow, bail, ensure};
+use language::{Text, text};
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Read};
@@ -29,35 +32,51 @@ pub fn measure(
     output: &File,
     limits: &Limits,
 ) -> Result<Outcome> {
-    ensure!(!interrupted(), "interrupted");
-    let folder = tempfile::tempdir().context("cannot make an empty folder for the program")?;
-    let mut command = Command::new(std::env::current_exe().context("cannot find this program")?);
+    ensure!(!interrupted(), Text("interrupted", "已中断"));
+    let folder = tempfile::tempdir().with_context(|| {
+        text!("cannot make an empty folder for the program", "无法为程序建立空文件夹")
+    })?;
+    let mut command = Command::new(
+        std::env::current_exe()
+            .with_context(|| text!("cannot find this program", "找不到本程序"))?,
+    );
     command.arg(VERB).arg(serde_json::to_string(limits)?).arg(program).args(arguments);
+    command.env(locale::VARIABLE, locale::code());
     command.current_dir(&folder).env("PWD", folder.path()).env_remove("OLDPWD");
     // Its standard error is where the program prints, its standard output is for the report.
     command.stdin(input).stdout(Stdio::piped()).stderr(output.try_clone()?);
     // So Ctrl-C does not end it before this process knows of it.
     tree::lead_a_group(&mut command);
-    let child = command.spawn().context("cannot start this program again")?;
+    let child = command
+        .spawn()
+        .with_context(|| text!("cannot start this program again", "无法再次启动本程序"))?;
     // It holds the program's input, which may be a pipe.
     drop(command);
     let report = report(child)?;
-    ensure!(!interrupted(), "interrupted");
-    let report: Result<Outcome, String> = serde_json::from_slice(&report)
-        .unwrap_or_else(|_| Ok(not_started("it disturbed the process that measures it".into())));
+    ensure!(!interrupted(), Text("interrupted", "已中断"));
+    let report: Result<Outcome, String> =
+        serde_json::from_slice(&report).unwrap_or_else(|_| Ok(not_started(disturbed())));
     report.map_err(|error| anyhow!(error))
+}
+
+fn disturbed() -> String {
+    text!("it disturbed the process that measures it", "它干扰了测量它的进程")
 }
 
 /// Reads the report of the child. Where the user interrupts, it is not read, and the child ends by that.
 fn report(mut child: Child) -> Result<Vec<u8>> {
-    let Some(mut pipe) = child.stdout.take() else { bail!("the report cannot be read") };
+    let Some(mut pipe) = child.stdout.take() else {
+        bail!(text!("the report cannot be read", "读不到测量的结果"))
+    };
     while !interrupted() && !tree::ends_within(&mut child, TICK) {}
     let mut report = Vec::new();
     if !interrupted() {
         pipe.read_to_end(&mut report)?;
     }
     drop(pipe);
-    child.wait().context("cannot wait for the process that measures")?;
+    child.wait().with_context(|| {
+        text!("cannot wait for the process that measures", "无法等待测量进程结束")
+    })?;
     Ok(report)
 }
 
@@ -67,7 +86,9 @@ pub fn measure_if_asked() -> Option<ExitCode> {
     if arguments.next()? != VERB {
         return None;
     }
-    let report = serve(&arguments.next()?, arguments).map_err(|error| format!("{error:#}"));
+    // `measure` has named the language, so there is such a one.
+    let _ = locale::set(std::iter::empty());
+    let report = serve(&arguments.next()?, arguments).map_err(|error| told(&error));
     tree::end_descendants();
     match serde_json::to_writer(io::stdout(), &report) {
         Ok(()) => Some(ExitCode::SUCCESS),
@@ -77,8 +98,10 @@ pub fn measure_if_asked() -> Option<ExitCode> {
 
 fn serve(limits: &OsString, mut words: impl Iterator<Item = OsString>) -> Result<Outcome> {
     let limits: Limits = serde_json::from_slice(limits.as_encoded_bytes())?;
-    let mut command = Command::new(words.next().context("no program is named")?);
-    let output = standard_error().context("standard error is closed")?;
+    let mut command =
+        Command::new(words.next().with_context(|| text!("no program is named", "没有写明程序"))?);
+    let output =
+        standard_error().with_context(|| text!("standard error is closed", "标准错误已关闭"))?;
     command.args(words).stdout(output.try_clone()?);
     tree::adopt_orphans();
     watch_from(Some(std::process::id()), &mut command, &limits, Some(&output))

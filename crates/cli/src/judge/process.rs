@@ -4,10 +4,12 @@
 //! end; `/proc` is read every few milliseconds to end it early. Elsewhere than on Linux only the clock does that.
 
 use crate::Usage;
+use crate::console::said_by_system;
 use crate::judge::{interrupted, tree, visible};
 use anyhow::{Context, Result, bail};
 use bundle::run::ensure_room;
 pub use bundle::run::{MOST_BYTES, file_with, read_all, temporary};
+use language::{Language, text};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
@@ -86,7 +88,7 @@ pub struct Outcome {
 impl Outcome {
     /// The status and the end of standard error, made safe for a terminal.
     pub fn last_words(&self) -> String {
-        let text = format!("{}\n{}", self.status, self.errors);
+        let text = format!("{}\n{}", status_in_words(&self.status), self.errors);
         visible::text(text.trim_end().as_bytes())
     }
 
@@ -94,17 +96,39 @@ impl Outcome {
     pub fn complaint(&self, limits: &Limits) -> Option<String> {
         let mebibytes = |bytes: u64| bytes >> 20;
         Some(match self.stopped {
-            Some(Stop::Output) => format!("prints more than {} MiB", mebibytes(limits.output)),
-            Some(Stop::Memory) => {
-                format!("takes more than {} MiB of memory", mebibytes(limits.memory))
+            Some(Stop::Output) => text!(
+                "prints more than {most} MiB",
+                "的输出超过 {most} MiB",
+                most = mebibytes(limits.output)
+            ),
+            Some(Stop::Memory) => text!(
+                "takes more than {most} MiB of memory",
+                "占用的内存超过 {most} MiB",
+                most = mebibytes(limits.memory)
+            ),
+            Some(Stop::Processes) => text!(
+                "starts more than {most} processes",
+                "启动了超过 {most} 个进程",
+                most = limits.processes
+            ),
+            Some(Stop::Cpu) => text!(
+                "does not end within {most:?} of CPU time",
+                "用了 {most:?} CPU 时间还没有结束",
+                most = limits.cpu
+            ),
+            Some(Stop::Idle) => {
+                text!("sleeps or waits for {most:?}", "睡眠或等待了 {most:?}", most = limits.idle)
             }
-            Some(Stop::Processes) => format!("starts more than {} processes", limits.processes),
-            Some(Stop::Cpu) => format!("does not end within {:?} of CPU time", limits.cpu),
-            Some(Stop::Idle) => format!("sleeps or waits for {:?}", limits.idle),
-            Some(Stop::Wall) => format!("does not end within {:?}", limits.wall),
-            Some(Stop::Interrupted) => "was interrupted".into(),
+            Some(Stop::Wall) => {
+                text!(
+                    "does not end within {most:?}",
+                    "过了 {most:?} 还没有结束",
+                    most = limits.wall
+                )
+            }
+            Some(Stop::Interrupted) => text!("was interrupted", "被中断"),
             None if !self.success => {
-                format!("fails: {}", self.last_words())
+                text!("fails: {words}", "运行失败：{words}", words = self.last_words())
             }
             None => return None,
         })
@@ -130,7 +154,11 @@ pub(crate) fn watch_from(
         Ok(child) => child,
         Err(error) => {
             let program = visible::word(command.get_program().as_encoded_bytes());
-            return Ok(not_started(format!("cannot start {program}: {error}")));
+            let error = said_by_system(&error);
+            return Ok(not_started(text!(
+                "cannot start {program}: {error}",
+                "无法启动 {program}：{error}"
+            )));
         }
     };
     tree::limit(&child, limits);
@@ -153,7 +181,8 @@ pub(crate) fn watch_from(
         }
     };
     tree::kill_group(&mut child);
-    let usage = child.wait4().context("cannot wait for the program")?;
+    let usage =
+        child.wait4().with_context(|| text!("cannot wait for the program", "无法等待程序结束"))?;
     let wall = start.elapsed();
     let is_too_long = [Some(&errors), output]
         .into_iter()
@@ -169,6 +198,17 @@ pub(crate) fn watch_from(
         memory: usage.rusage.maxrss.max(seen.memory),
         errors: tail(errors)?,
     })
+}
+
+/// How a program ended, as the standard library says it, in the language of the reader.
+pub(crate) fn status_in_words(status: &str) -> String {
+    let [code, signal] = ["exit status: ", "signal: "].map(|start| status.strip_prefix(start));
+    match (code.or(status.strip_prefix("exit code: ")), signal) {
+        _ if language::current() == Language::English => status.into(),
+        (Some(code), _) => format!("退出码 {code}"),
+        (_, Some(signal)) => format!("信号 {}", signal.replace(" (", "（").replace(')', "）")),
+        _ => status.into(),
+    }
 }
 
 pub(crate) fn not_started(status: String) -> Outcome {
@@ -215,19 +255,24 @@ impl Seen {
 pub fn find_program(path: &Path) -> Result<PathBuf> {
     let name = visible::path(path);
     if path.is_dir() {
-        bail!(Usage(format!("{name} is a folder: name one of its programs")));
+        bail!(Usage(text!(
+            "{name} is a folder: name one of its programs",
+            "{name} 是一个文件夹：请写明里面的程序"
+        )));
     }
     if !path.is_file() {
-        bail!(Usage(format!("there is no program {name}")));
+        bail!(Usage(text!("there is no program {name}", "没有程序 {name}")));
     }
     #[cfg(unix)]
     if std::os::unix::fs::PermissionsExt::mode(&path.metadata()?.permissions()) & 0o111 == 0 {
-        bail!(Usage(format!(
+        bail!(Usage(text!(
             "{name} is no program: compile it; or, if it is a script, begin it with a line such as \
-             `#!/usr/bin/env python3` and type `chmod +x {name}`"
+             `#!/usr/bin/env python3` and type `chmod +x {name}`",
+            "{name} 不是可以运行的程序：请先编译；如果是脚本，第一行写上 `#!/usr/bin/env python3` 之类，\
+             再执行 `chmod +x {name}`"
         )));
     }
-    path.canonicalize().with_context(|| format!("cannot find {name}"))
+    path.canonicalize().with_context(|| text!("cannot find {name}", "找不到 {name}"))
 }
 
 /// The last lines that were written into the file.

@@ -1,6 +1,7 @@
 //! The words of a judge about a run.
 
 use crate::judge::process::{MOST_BYTES, MOST_PROCESSES, Outcome, Stop};
+use language::{Language, text};
 use std::time::Duration;
 
 /// The verdict on one case.
@@ -52,23 +53,50 @@ impl Verdict {
         }
     }
 
+    /// The abbreviation, and what it means to readers of Chinese.
+    pub fn title(&self) -> String {
+        let meaning = match self {
+            _ if language::current() == Language::English => return self.name().into(),
+            Verdict::Accepted => "通过",
+            Verdict::NotCompared(_) => "没有比较",
+            Verdict::WrongAnswer(_) => "答案错误",
+            Verdict::TimeLimit(_) => "超时",
+            Verdict::MemoryLimit => "超内存",
+            Verdict::RuntimeError(_) => "运行时错误",
+            Verdict::OutputLimit => "输出过多",
+            Verdict::Skipped => "没有运行",
+        };
+        format!("{} {meaning}", self.name())
+    }
+
     /// The reason, where so much CPU time is allowed; empty for [`Accepted`](Self::Accepted).
     pub fn because(&self, allowed: Duration) -> String {
         let allowed = allowed.as_secs_f64();
         match self {
             Verdict::Accepted => String::new(),
-            Verdict::NotCompared(why) => format!("not compared: {why}"),
+            Verdict::NotCompared(why) => text!("not compared: {why}", "没有比较：{why}"),
             Verdict::WrongAnswer(text) | Verdict::RuntimeError(text) => text.clone(),
-            Verdict::TimeLimit(None) => {
-                format!("it ended by itself, but took more than {allowed} s of CPU time")
+            Verdict::TimeLimit(None) => text!(
+                "it ended by itself, but took more than {allowed} s of CPU time",
+                "它自己结束了，但 CPU 时间超过 {allowed} s"
+            ),
+            Verdict::TimeLimit(Some(Stop::Idle)) => {
+                text!("it slept or waited until it was ended", "它一直睡眠或等待，直到被终止")
             }
-            Verdict::TimeLimit(Some(Stop::Idle)) => "it slept or waited until it was ended".into(),
-            Verdict::TimeLimit(Some(_)) => {
-                format!("it was ended a second after the limit of {allowed} s")
-            }
-            Verdict::MemoryLimit => "too much memory".into(),
-            Verdict::OutputLimit => format!("more than {} MiB of output", MOST_BYTES >> 20),
-            Verdict::Skipped => "not run, as the program was ended for its time before".into(),
+            Verdict::TimeLimit(Some(_)) => text!(
+                "it was ended a second after the limit of {allowed} s",
+                "超过时限 {allowed} s，又过一秒后被终止"
+            ),
+            Verdict::MemoryLimit => text!("too much memory", "占用内存过多"),
+            Verdict::OutputLimit => text!(
+                "more than {most} MiB of output",
+                "输出超过 {most} MiB",
+                most = MOST_BYTES >> 20
+            ),
+            Verdict::Skipped => text!(
+                "not run, as the program was ended for its time before",
+                "没有运行，因为程序之前因超时被终止过"
+            ),
         }
     }
 }
@@ -78,9 +106,10 @@ pub fn of_run(run: &Outcome, time: Duration, memory: u64) -> Verdict {
     match run.stopped {
         Some(Stop::Output) => Verdict::OutputLimit,
         Some(Stop::Memory) => Verdict::MemoryLimit,
-        Some(Stop::Processes) => {
-            Verdict::RuntimeError(format!("it had more than {MOST_PROCESSES} processes at a time"))
-        }
+        Some(Stop::Processes) => Verdict::RuntimeError(text!(
+            "it had more than {MOST_PROCESSES} processes at a time",
+            "它同时有超过 {MOST_PROCESSES} 个进程"
+        )),
         _ if run.memory > memory => Verdict::MemoryLimit,
         Some(stop) => Verdict::TimeLimit(Some(stop)),
         None if run.cpu > time => Verdict::TimeLimit(None),

@@ -5,7 +5,8 @@ use crate::checkout::{Checkout, catalogue};
 use crate::console::columns_of_entries;
 use crate::judge::visible;
 use crate::named::{ideas_file, wrong_ideas};
-use anyhow::{Result, anyhow, ensure};
+use anyhow::{Result, anyhow, bail};
+use language::text;
 use rules::output::{self, Differs};
 use rules::{NoAnswer, Problem, Shown, WrongIdea, prose};
 use std::sync::OnceLock;
@@ -29,7 +30,8 @@ enum Source {
 /// All cases of a problem.
 pub fn of(checkout: &Checkout, entry: &catalogue::Entry, samples_only: bool) -> Result<Vec<Case>> {
     let id = &entry.id;
-    let problem = problems::find(id).ok_or_else(|| anyhow!("there are no rules of {id}"))?;
+    let problem = problems::find(id)
+        .ok_or_else(|| anyhow!(text!("there are no rules of {id}", "没有 {id} 的规则")))?;
     let samples = of_folder(&checkout.path("samples").join(id))?;
     let mut sources: Vec<Source> = samples.into_iter().map(Source::Sample).collect();
     if !samples_only {
@@ -49,10 +51,14 @@ impl Case {
     pub fn title(&self) -> String {
         match &self.source {
             Source::Sample(sample) => {
-                format!("sample {}", visible::word(sample.number.as_bytes()))
+                let number = visible::word(sample.number.as_bytes());
+                text!("sample {number}", "样例 {number}")
             }
             Source::Hack(idea, _) => format!("hack {}", visible::word(idea.name.as_bytes())),
-            Source::Extreme(number) => format!("extreme {}", self.problem.extremes()[*number].0),
+            Source::Extreme(number) => {
+                let (name, _) = self.problem.extremes()[*number];
+                text!("extreme {name}", "极端数据 {name}")
+            }
         }
     }
 
@@ -62,15 +68,16 @@ impl Case {
         let input = match short(input) {
             Some(lines) if lines.contains('\n') => {
                 let lines: String = lines.lines().map(|line| format!("\n  {line}")).collect();
-                format!("the input, {place}:{lines}")
+                text!("the input, {place}:{lines}", "输入，{place}：{lines}")
             }
-            Some(line) => format!("the input, {place}: {line}"),
-            None => format!("the input: {place}"),
+            Some(line) => text!("the input, {place}: {line}", "输入，{place}：{line}"),
+            None => text!("the input: {place}", "输入：{place}"),
         };
         let Some(purpose) = self.purpose() else { return input };
         // It stands two columns in.
         let columns = columns_of_entries().saturating_sub(2);
-        format!("{input}\n{}", prose::beside("", &format!("meant to break {purpose}"), columns))
+        let meant = text!("meant to break {purpose}", "用来卡：{purpose}");
+        format!("{input}\n{}", prose::beside("", &meant, columns))
     }
 
     fn place(&self) -> String {
@@ -91,7 +98,8 @@ impl Case {
         match &self.source {
             Source::Sample(_) => None,
             Source::Hack(idea, _) => {
-                Some(visible::word(format!("`{}`: {}", idea.name, idea.because()).as_bytes()))
+                let (name, because) = (&idea.name, idea.because());
+                Some(visible::word(text!("`{name}`: {because}", "`{name}`：{because}").as_bytes()))
             }
             Source::Extreme(number) => Some(self.problem.extremes()[*number].1.to_string()),
         }
@@ -132,7 +140,9 @@ impl Case {
         let by_rules = match self.problem.check(input, found) {
             Ok(checked) => Some(checked),
             Err(NoAnswer::Unsolved(_)) => None,
-            Err(NoAnswer::Invalid(error)) => return Err(anyhow!("{id}, {title}: {error}")),
+            Err(NoAnswer::Invalid(error)) => {
+                return Err(anyhow!(text!("{id}, {title}: {error}", "{id}，{title}：{error}")));
+            }
         };
         let Source::Sample(Sample { expected, number, .. }) = &self.source else {
             return Ok(by_rules);
@@ -140,13 +150,13 @@ impl Case {
         let own = output::same(expected, found);
         if by_rules.as_ref().is_some_and(|checked| checked.is_ok() != own.is_ok()) {
             // Several answers may be right; the judge's own is.
-            let refused = self.problem.check(input, expected)?.err();
-            ensure!(
-                refused.is_none(),
-                "the rules in crates/problems/src/{id}.rs refuse the judge's own answer \
-                 samples/{id}/{number}.out: {}",
-                refused.map(|differs| differs.to_string()).unwrap_or_default()
-            );
+            if let Err(differs) = self.problem.check(input, expected)? {
+                bail!(text!(
+                    "the rules in crates/problems/src/{id}.rs refuse the judge's own answer \
+                     samples/{id}/{number}.out: {differs}",
+                    "crates/problems/src/{id}.rs 里的规则不接受官方答案 samples/{id}/{number}.out：{differs}"
+                ));
+            }
         }
         Ok(by_rules.or(Some(own)))
     }

@@ -1,9 +1,11 @@
 //! The programs of others that are judged.
 
 use crate::Usage;
+use crate::console::COMMA;
 use crate::judge::process::find_program;
 use crate::judge::visible;
 use anyhow::{Context, Result, bail};
+use language::text;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicUsize;
@@ -54,11 +56,18 @@ pub fn find(bins: &[PathBuf]) -> Result<Vec<Program>> {
     }
     if programs.is_empty() {
         let first = visible::path(&bins[0]);
-        bail!(Usage(format!("there is no program in {first}: compile what is there")));
+        bail!(Usage(text!(
+            "there is no program in {first}: compile what is there",
+            "{first} 里没有程序：请先编译"
+        )));
     }
     if !others.is_empty() {
-        let others = others.join(", ");
-        eprintln!("left out, as they cannot be run: {others} (a script needs `#!` and `chmod +x`)");
+        let left_out = text!(
+            "left out, as they cannot be run: {others} (a script needs `#!` and `chmod +x`)",
+            "跳过不能运行的文件：{others}（脚本要以 `#!` 开头，并执行过 `chmod +x`）",
+            others = others.join(COMMA.get())
+        );
+        eprintln!("{left_out}");
     }
     let shared = shared_folder(programs.iter().map(|(_, file)| file.as_path()));
     let named = programs.into_iter().map(|(path, file)| {
@@ -81,8 +90,9 @@ fn shared_folder<'a>(mut files: impl Iterator<Item = &'a Path>) -> PathBuf {
 
 /// The files in a folder, by name.
 fn files(folder: &Path) -> Result<Vec<PathBuf>> {
-    let entries =
-        fs::read_dir(folder).with_context(|| format!("cannot list {}", visible::path(folder)))?;
+    let entries = fs::read_dir(folder).with_context(|| {
+        text!("cannot list {folder}", "无法列出 {folder}", folder = visible::path(folder))
+    })?;
     let mut files = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
     files.sort();
     Ok(files)

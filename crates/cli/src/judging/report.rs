@@ -4,10 +4,11 @@ use super::Task;
 use super::cases::Case;
 use super::programs::Program;
 use crate::checkout::catalogue::Entry;
-use crate::console::{BAD, BOLD, GOOD, columns_of_entries, name, say, styled, table};
+use crate::console::{BAD, BOLD, COMMA, GOOD, columns_of_entries, name, say, styled, table};
 use crate::judge::process::Outcome;
 use crate::judge::verdict::Verdict;
 use anstyle::Style;
+use language::{Text, text};
 use rules::prose;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,6 +16,12 @@ use std::time::Duration;
 
 /// Letters of a line of an explanation; a program may print a word of megabytes.
 const MOST_LETTERS: usize = 120;
+
+const NONE: Text = Text("", "");
+const CASE: Text = Text("case", "测试点");
+const CPU_TIME: Text = Text("CPU time", "CPU 时间");
+const MEMORY: Text = Text("peak memory", "内存峰值");
+const NOT_ACCEPTED: Text = Text("not accepted", "未通过");
 
 /// A case with its verdict.
 #[derive(Debug)]
@@ -59,10 +66,10 @@ impl Results<'_> {
     }
 
     /// The first verdict that is not AC; NC only if there is no worse one.
-    fn verdict(&self) -> &'static str {
+    fn verdict(&self) -> String {
         let wrong = self.cases.iter().find(|case| case.verdict.is_wrong());
         let verdict = wrong.or_else(|| self.cases.iter().find(|case| !case.verdict.is_accepted()));
-        verdict.map_or(Verdict::Accepted.name(), |case| case.verdict.name())
+        verdict.map_or(&Verdict::Accepted, |case| &case.verdict).title()
     }
 
     /// The title of a case in an explanation.
@@ -75,10 +82,11 @@ impl Results<'_> {
     fn row(&self) -> [String; 6] {
         let accepted = self.cases.iter().filter(|case| case.verdict.is_accepted()).count();
         let name = self.program.name.as_ref().unwrap_or(&self.task.problem.id);
+        let total = self.cases.len();
         [
-            self.verdict().to_string(),
+            self.verdict(),
             name.clone(),
-            format!("{accepted} of {}", self.cases.len()),
+            text!("{accepted} of {total}", "{accepted} / {total}"),
             milliseconds(self.cases.iter().map(|case| case.cpu).max().unwrap_or_default()),
             megabytes(self.cases.iter().map(|case| case.memory).max().unwrap_or(0)),
             self.not_accepted(),
@@ -95,7 +103,8 @@ impl Results<'_> {
         let Some(first) = others().next() else { return String::new() };
         let because = first.verdict.because(self.task.problem.time());
         let because = cut(because.lines().next().unwrap_or_default());
-        format!("{}: {}, {because}", counts.join(", "), first.case)
+        let (counts, case) = (counts.join(COMMA.get()), &first.case);
+        text!("{counts}: {case}, {because}", "{counts}：{case}，{because}")
     }
 
     /// Says what is wrong with each case, or with the one of each kind of failure whose input is shortest.
@@ -112,14 +121,14 @@ impl Results<'_> {
             }
             let more = same().count() - 1;
             if more > 0 {
-                say(format_args!("  and {more} more (`--all`)"));
+                say(text!("  and {more} more (`--all`)", "  同类的还有 {more} 个（`--all`）"));
             }
         }
     }
 
     fn explain_case(&self, case: &Judged) {
-        let verdict = styled(BAD, case.verdict.name());
-        say(format_args!("\n{verdict} on {}", self.title(case)));
+        let (verdict, title) = (styled(BAD, case.verdict.title()), self.title(case));
+        say(text!("\n{verdict} on {title}", "\n{title}：{verdict}"));
         let because = case.verdict.because(self.task.problem.time());
         because.lines().for_each(|line| say(format_args!("  {}", cut(line))));
         case.hint.lines().for_each(|line| say(format_args!("  {line}")));
@@ -146,17 +155,17 @@ pub fn print(results: &[Results<'_>], all: bool) {
             say_title(&only.task.problem);
             let row = |case: &Judged| {
                 let [cpu, wall] = [case.cpu, case.wall].map(milliseconds);
-                let verdict = case.verdict.name().to_string();
-                [verdict, case.case.clone(), cpu, wall, megabytes(case.memory)]
+                [case.verdict.title(), case.case.clone(), cpu, wall, megabytes(case.memory)]
             };
-            let headings = ["", "case", "CPU time", "time", "peak memory"];
+            let headings = [NONE, CASE, CPU_TIME, Text("time", "时间"), MEMORY];
             print_table(headings, only.cases.iter().map(row));
         }
         _ => {
             if is_class {
                 say_title(&results[0].task.problem);
             }
-            let headings = ["", "program", "cases", "CPU time", "peak memory", "not accepted"];
+            let [program, cases] = [Text("program", "程序"), Text("cases", "测试点")];
+            let headings = [NONE, program, cases, CPU_TIME, MEMORY, NOT_ACCEPTED];
             print_table(headings, results.iter().map(Results::row));
         }
     }
@@ -167,18 +176,27 @@ pub fn print(results: &[Results<'_>], all: bool) {
     say("");
     if is_class {
         let accepted = results.iter().filter(|results| results.is_accepted()).count();
-        say(format_args!("{accepted} of {} programs accepted", results.len()));
+        say(text!(
+            "{accepted} of {total} programs accepted",
+            "{total} 个程序中通过 {accepted} 个",
+            total = results.len()
+        ));
     }
     say_sum(results);
     if results.iter().all(|results| results.is_accepted() && results.task.is_theirs) {
-        let note = "These cases are few: `cargo sente stress` hunts for one that breaks a program.";
-        say(prose::beside("", &note.replace("cargo sente", name()), columns_of_entries()));
+        let note = text!(
+            "These cases are few: `{command} stress` hunts for one that breaks a program.",
+            "这些测试点不多：`{command} stress` 用对拍找出卡掉程序的数据。",
+            command = name()
+        );
+        say(prose::beside("", &note, columns_of_entries()));
     }
 }
 
 fn say_title(problem: &Entry) {
-    let Entry { id, english, .. } = problem;
-    say(format_args!("{}, {}\n", styled(BOLD, format!("{id} {english}")), problem.limits()));
+    let [title, ..] = problem.in_words();
+    let title = styled(BOLD, format!("{} {title}", problem.id));
+    say(text!("{title}, {limits}\n", "{title}，{limits}\n", limits = problem.limits()));
 }
 
 fn say_sum(results: &[Results<'_>]) {
@@ -186,13 +204,15 @@ fn say_sum(results: &[Results<'_>]) {
     let count = |is: fn(&Verdict) -> bool| cases().filter(|case| is(&case.verdict)).count();
     let (total, accepted) = (cases().count(), count(Verdict::is_accepted));
     let skipped = count(|verdict| *verdict == Verdict::Skipped);
-    say(match count(Verdict::is_wrong) {
-        0 if accepted == total => {
-            format!("{}: {total} of {total} cases", styled(GOOD, "all accepted"))
-        }
-        0 => format!("{}: {accepted} of {total} cases", styled(BAD, "accepted")),
-        wrong => format!("{}: {wrong} of {total} cases", styled(BAD, "not accepted")),
-    });
+    let sum = |style, head: Text, count: usize| {
+        let head = styled(style, head);
+        say(text!("{head}: {count} of {total} cases", "{head}：{total} 个测试点中的 {count} 个"));
+    };
+    match count(Verdict::is_wrong) {
+        0 if accepted == total => sum(GOOD, Text("all accepted", "全部通过"), total),
+        0 => sum(BAD, Text("accepted", "通过"), accepted),
+        wrong => sum(BAD, NOT_ACCEPTED, wrong),
+    }
     let mut reasons = BTreeSet::new();
     for case in cases() {
         if let Verdict::NotCompared(why) = &case.verdict {
@@ -201,18 +221,21 @@ fn say_sum(results: &[Results<'_>]) {
     }
     if !reasons.is_empty() {
         let count = count(|verdict| matches!(verdict, Verdict::NotCompared(_)));
-        say(format_args!("{}: {count} of {total} cases", styled(BAD, "not compared")));
+        sum(BAD, Text("not compared", "没有比较"), count);
         reasons.into_iter().for_each(|why| say(format_args!("  {why}")));
     }
     if skipped > 0 {
-        let why = "the program was stopped for its time twice before; --all runs them";
-        say(format_args!("{}: {skipped} of {total} cases\n  {why}", styled(BAD, "not run")));
+        sum(BAD, Text("not run", "没有运行"), skipped);
+        say(text!(
+            "  the program was stopped for its time twice before; --all runs them",
+            "  程序之前已经两次因为超时被终止；--all 照样运行"
+        ));
     }
 }
 
 /// Prints a table whose first column is verdicts, in their colours.
-fn print_table<const N: usize>(headings: [&str; N], rows: impl IntoIterator<Item = [String; N]>) {
-    let table = table(headings, rows).trim_fmt();
+fn print_table<const N: usize>(headings: [Text; N], rows: impl IntoIterator<Item = [String; N]>) {
+    let table = table(headings.map(Text::get), rows).trim_fmt();
     let mut lines = table.lines();
     say(lines.next().unwrap_or_default());
     for line in lines {

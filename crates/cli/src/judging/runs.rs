@@ -15,6 +15,7 @@ use crate::judge::verdict::{self, Verdict};
 use crate::judge::visible;
 use crate::parallel;
 use anyhow::{Result, bail};
+use language::text;
 use rules::output;
 use std::path::Path;
 use std::sync::OnceLock;
@@ -102,7 +103,12 @@ fn answer(task: &Task, case: &Case, input: &str) -> Result<Result<String, String
     let limits = Limits::patience(PATIENCE);
     let (outcome, found) = measured(program, input, &limits)?;
     match outcome.complaint(&limits) {
-        Some(complaint) => bail!("{}, on {}, {complaint}", visible::path(program), case.title()),
+        Some(complaint) => bail!(text!(
+            "{program}, on {title}, {complaint}",
+            "{program} 在{title} 上{complaint}",
+            program = visible::path(program),
+            title = case.title()
+        )),
         None => Ok(Ok(String::from_utf8_lossy(&found).into_owned())),
     }
 }

@@ -1,8 +1,10 @@
 //! The origin of a problem: its name tells it, or the command line says it.
 
 use crate::Usage;
+use crate::console::COMMA;
 use anyhow::{Result, bail};
 use bundle::judges::{self, JUDGES, Judge, STD};
+use language::text;
 
 /// The judge, and the address of the statement.
 #[derive(Debug, Clone)]
@@ -13,20 +15,29 @@ pub struct Origin {
 
 /// The origin of the problem of that name.
 pub fn of(id: &str, judge: Option<&str>, link: Option<&str>) -> Result<Origin> {
-    let unsaid = |what: &str| {
-        Usage(format!("the name {id} does not tell {what}: say --judge NAME --link ADDRESS, too"))
-    };
     let told = told(id);
     let judge = match judge.or(told.as_ref().map(|(judge, _)| *judge)) {
         Some(judge) => known(judge)?,
-        None => bail!(unsaid(&format!("the judge ({})", names()))),
+        None => bail!(Usage(text!(
+            "the name {id} does not tell the judge ({names}): say --judge NAME --link ADDRESS, too",
+            "从 {id} 看不出是哪个 OJ（{names}）：请再写 --judge 名字 --link 网址",
+            names = names()
+        ))),
     };
     // An address of one judge is none of another.
     let told = told.filter(|(name, _)| *name == judge.name).map(|(_, link)| link);
     let link = link.map(str::to_string).or(told);
-    let link = link.ok_or_else(|| unsaid("the address of the statement"))?;
+    let link = link.ok_or_else(|| {
+        Usage(text!(
+            "the name {id} does not tell the address of the statement: say --judge NAME --link ADDRESS, too",
+            "从 {id} 看不出题面的网址：请再写 --judge 名字 --link 网址"
+        ))
+    })?;
     if !is_address(&link) {
-        bail!(Usage(format!("{link:?} is no address: it begins with https:// or http://")));
+        bail!(Usage(text!(
+            "{link:?} is no address: it begins with https:// or http://",
+            "{link:?} 不是网址：网址以 https:// 或 http:// 开头"
+        )));
     }
     Ok(Origin { judge, link })
 }
@@ -34,13 +45,17 @@ pub fn of(id: &str, judge: Option<&str>, link: Option<&str>) -> Result<Origin> {
 fn known(name: &str) -> Result<&'static Judge> {
     match judges::find(name.trim()) {
         Ok(judge) if judge.name != STD.name => Ok(judge),
-        _ => bail!(Usage(format!("{name} is no judge that is known; there is: {}", names()))),
+        _ => bail!(Usage(text!(
+            "{name} is no judge that is known; there is: {names}",
+            "没有名为 {name} 的 OJ；有这些：{names}",
+            names = names()
+        ))),
     }
 }
 
 fn names() -> String {
     let names = JUDGES.iter().map(|judge| judge.name).filter(|name| *name != STD.name);
-    names.collect::<Vec<_>>().join(", ")
+    names.collect::<Vec<_>>().join(COMMA.get())
 }
 
 /// It stands in a line of the catalogue and between the brackets of a link.

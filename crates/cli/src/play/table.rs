@@ -1,11 +1,11 @@
 //! The table at which a reader and the program play.
 
 use super::named;
-use crate::console::{BOLD, GOOD, ask, columns, say, styled};
+use crate::console::{BOLD, COMMA, GOOD, ask, columns, say, styled};
 use anyhow::{Result, anyhow};
 use fastrand::Rng;
+use language::{Text, counted, text};
 use rules::prose;
-use rules::prose::counted;
 use rules::session::{Session, Worth, best};
 use std::fmt::Display;
 
@@ -54,16 +54,17 @@ impl Table {
     fn obey(&mut self, line: &str) -> Next {
         match line {
             "" => return Next::Line,
-            "quit" | "q" | "exit" => return Next::Quit,
-            "hint" | "h" => tell(self.hint()),
-            "moves" | "m" => self.show(SHOWN),
-            "all" => self.show(usize::MAX),
-            "undo" | "u" => return self.undo(),
-            "why" | "w" => self.why(),
-            "help" | "?" => tell(
+            "quit" | "q" | "exit" | "退出" => return Next::Quit,
+            "hint" | "h" | "提示" => tell(self.hint()),
+            "moves" | "m" | "走法" => self.show(SHOWN),
+            "all" | "全部" => self.show(usize::MAX),
+            "undo" | "u" | "悔棋" => return self.undo(),
+            "why" | "w" | "为什么" => self.why(),
+            "help" | "?" | "？" | "帮助" => tell(text!(
                 "The number of a move or words of it, or: hint, why (what the theorem says), undo, moves, all (all \
                  moves), quit.",
-            ),
+                "输入走法的编号或其中的词，或者：提示、为什么（定理怎么说）、悔棋、走法、全部（全部走法）、退出。"
+            )),
             typed => match named_move(typed, &self.words()) {
                 Ok(number) => {
                     self.session.make(number);
@@ -80,7 +81,7 @@ impl Table {
     fn undo(&mut self) -> Next {
         let steps = if self.opponent.is_some() { 2 } else { 1 };
         if self.turn < steps {
-            say("There is nothing to take back.");
+            say(text!("There is nothing to take back.", "没有可以悔的棋。"));
             return Next::Line;
         }
         for _ in 0..steps {
@@ -99,14 +100,18 @@ impl Table {
         say(styled(BOLD, format_args!("\n{}", self.session.position())));
         let [left, right] = self.session.gains();
         if (left, right) != (0, 0) {
-            tell(format_args!("So far the first player has {left}, the second {right}."));
+            tell(text!(
+                "So far the first player has {left}, the second {right}.",
+                "目前先手 {left} 分，后手 {right} 分。"
+            ));
         }
         let moves = self.words();
         for (number, words) in moves.iter().enumerate().take(most) {
             say(prose::beside(&format!("{:>4}  ", number + 1), words, columns()));
         }
         if moves.len() > most {
-            say(format_args!("      and {} more: type all", moves.len() - most));
+            let more = moves.len() - most;
+            say(text!("      and {more} more: type all", "      还有 {more} 种：输入 全部"));
         }
     }
 
@@ -114,22 +119,27 @@ impl Table {
     fn hint(&self) -> String {
         let worths = match self.session.worths() {
             Ok(worths) => worths,
-            Err(error) => return format!("No hint: {error}."),
+            Err(error) => return text!("No hint: {error}.", "无法提示：{error}。"),
         };
         let best = best(&worths);
         let numbers: Vec<String> = best.iter().map(|number| (number + 1).to_string()).collect();
-        let numbers = numbers.join(", ");
+        let numbers = numbers.join(COMMA.get());
         match best.first().map(|&number| worths[number]) {
-            None => "No move is left.".into(),
-            Some(Worth::Lost) => "Every move loses.".into(),
-            Some(Worth::Won) if best.len() == worths.len() => "Every move wins.".into(),
-            Some(worth @ Worth::LostIn(_)) => {
-                format!(
-                    "Every move loses. The longest defence: {numbers}; that is {}.",
-                    named(worth)
-                )
+            None => text!("No move is left.", "没有走法了。"),
+            Some(Worth::Lost) => text!("Every move loses.", "怎么走都输。"),
+            Some(Worth::Won) if best.len() == worths.len() => {
+                text!("Every move wins.", "怎么走都赢。")
             }
-            Some(worth) => format!("Best: {numbers}; that is {}.", named(worth)),
+            Some(worth @ Worth::LostIn(_)) => text!(
+                "Every move loses. The longest defence: {numbers}; that is {worth}.",
+                "怎么走都输。拖得最久的是 {numbers}：{worth}。",
+                worth = named(worth)
+            ),
+            Some(worth) => text!(
+                "Best: {numbers}; that is {worth}.",
+                "最好的走法：{numbers}（{worth}）。",
+                worth = named(worth)
+            ),
         }
     }
 
@@ -138,13 +148,24 @@ impl Table {
         match theorems::explain(self.problem, &*self.session) {
             Some(explanation) => {
                 explanation.lines().iter().for_each(say);
-                tell(format_args!("The theorem: {}.", named(explanation.worth)));
+                let worth = named(explanation.worth);
+                tell(text!("The theorem: {worth}.", "定理：{worth}。"));
             }
-            None => tell("The theorem has no figures for this position."),
+            None => tell(text!(
+                "The theorem has no figures for this position.",
+                "定理对这个局面没有算出数值。"
+            )),
         }
         match self.session.worth() {
-            Ok(worth) => tell(format_args!("The search: {}. {}", named(worth), self.best_move())),
-            Err(error) => tell(format_args!("The search: unknown, {error}.")),
+            Ok(worth) => tell(text!(
+                "The search: {worth}. {best}",
+                "搜索：{worth}。{best}",
+                worth = named(worth),
+                best = self.best_move()
+            )),
+            Err(error) => {
+                tell(text!("The search: unknown, {error}.", "搜索：不知道，{error}。"));
+            }
         }
     }
 
@@ -153,7 +174,9 @@ impl Table {
         let Ok(worths) = self.session.worths() else { return String::new() };
         let best = best(&worths);
         match best.first().filter(|_| best.len() < worths.len()) {
-            Some(&number) => format!("The best: {}.", self.words()[number]),
+            Some(&number) => {
+                text!("The best: {words}.", "最好：{words}。", words = self.words()[number])
+            }
             None => String::new(),
         }
     }
@@ -164,12 +187,17 @@ impl Table {
         let number = match self.session.best() {
             Ok(best) => best.last().copied(),
             Err(error) => {
-                tell(format_args!("(This position cannot be searched: {error}. Any move.)"));
+                tell(text!(
+                    "(This position cannot be searched: {error}. Any move.)",
+                    "（这个局面搜不动：{error}。随便走一步。）"
+                ));
                 Some(Rng::new().usize(..moves.len()))
             }
         };
-        let number = number.ok_or_else(|| anyhow!("the program finds no move"))?;
-        say(format_args!("\nThe program: {}", styled(GOOD, &moves[number])));
+        let number =
+            number.ok_or_else(|| anyhow!(text!("the program finds no move", "程序找不到走法")))?;
+        let words = styled(GOOD, &moves[number]);
+        say(text!("\nThe program: {words}", "\n程序：{words}"));
         self.session.make(number);
         self.turn += 1;
         Ok(())
@@ -177,21 +205,27 @@ impl Table {
 
     fn say_end(&self) {
         say(styled(BOLD, format_args!("\n{}", self.session.position())));
-        let has = |turn: usize| match self.opponent {
-            Some(opponent) if opponent == turn % 2 => "the program has",
-            Some(_) => "you have",
-            None if turn.is_multiple_of(2) => "the first player has",
-            None => "the second player has",
+        let who = |turn: usize| match self.opponent {
+            Some(opponent) if opponent == turn % 2 => Text("the program has", "程序"),
+            Some(_) => Text("you have", "你"),
+            None if turn.is_multiple_of(2) => Text("the first player has", "先手"),
+            None => Text("the second player has", "后手"),
         };
-        let end = match self.session.worth() {
-            Ok(Worth::Won | Worth::WonIn(_)) => format!("{} won", has(self.turn)),
-            Ok(Worth::Lost | Worth::LostIn(_)) => format!("{} won", has(self.turn + 1)),
+        let won = |turn| {
+            let who = who(turn);
+            text!("No move is left: {who} won.", "没有走法了：{who}赢了。")
+        };
+        say(match self.session.worth() {
+            Ok(Worth::Won | Worth::WonIn(_)) => won(self.turn),
+            Ok(Worth::Lost | Worth::LostIn(_)) => won(self.turn + 1),
             _ => {
-                let [left, right] = self.session.gains();
-                format!("{} {left}, {} {right}", has(0), has(1))
+                let ([left, right], first, second) = (self.session.gains(), who(0), who(1));
+                text!(
+                    "No move is left: {first} {left}, {second} {right}.",
+                    "没有走法了：{first} {left} 分，{second} {right} 分。"
+                )
             }
-        };
-        say(format_args!("No move is left: {end}."));
+        });
     }
 }
 
@@ -214,7 +248,10 @@ fn named_move(typed: &str, moves: &[String]) -> Result<usize, String> {
     if let Ok(number) = typed.parse::<usize>() {
         let is_there = (1..=count).contains(&number);
         return is_there.then(|| number - 1).ok_or_else(|| {
-            format!("there is no move {number}: type a number from 1 to {count}, or help")
+            text!(
+                "there is no move {number}: type a number from 1 to {count}, or help",
+                "没有第 {number} 种走法：请输入 1 到 {count}，或者 帮助"
+            )
         });
     }
     let typed = typed.to_lowercase();
@@ -227,12 +264,14 @@ fn named_move(typed: &str, moves: &[String]) -> Result<usize, String> {
     let exact = found.iter().find(|&&number| moves[number].to_lowercase() == typed);
     match (exact, &found[..]) {
         (Some(&number), _) | (None, &[number]) => Ok(number),
-        (None, []) => Err(format!(
-            "{typed:?} is no move: type a number from 1 to {count}, words of a move, or help"
+        (None, []) => Err(text!(
+            "{typed:?} is no move: type a number from 1 to {count}, words of a move, or help",
+            "{typed:?} 不是走法：请输入 1 到 {count}、走法中的词，或者 帮助"
         )),
-        (None, _) => Err(format!(
-            "{} are called so: type more words, or a number",
-            counted(found.len(), "move")
+        (None, _) => Err(text!(
+            "{moves} are called so: type more words, or a number",
+            "有 {moves}符合：请多写几个词，或者写编号",
+            moves = counted(found.len(), "move", "种走法")
         )),
     }
 }

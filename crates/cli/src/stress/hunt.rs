@@ -8,6 +8,7 @@ use crate::judge::interrupted;
 use crate::named::ideas_file;
 use crate::parallel::{first, processors};
 use anyhow::{Result, bail, ensure};
+use language::{Text, text};
 use rules::choices::{Choices, shrink};
 use rules::{Problem, prose};
 use std::io::{IsTerminal, stderr};
@@ -41,9 +42,9 @@ struct Find {
 }
 
 impl Hunt<'_> {
-    /// Tries all small inputs, and random ones until the time is over; returns how many of each, in words. Says before how
-    /// long that takes, and that so many extreme inputs follow.
-    pub fn searched(&self, extremes: usize) -> Result<String> {
+    /// Tries all small inputs, and random ones until the time is over; returns how many of each. Says before how long
+    /// that takes, and that so many extreme inputs follow.
+    pub fn searched(&self, extremes: usize) -> Result<(usize, usize)> {
         let alone = self.problem.small(1);
         let together = TOGETHER.min(self.problem.most_cases()).max(1);
         let batches = if together == 1 { None } else { Some(self.problem.small(together)) };
@@ -52,7 +53,7 @@ impl Hunt<'_> {
             None => self.small_alone(&alone)?,
             Some(batches) => self.small_together(&alone, batches, together)?,
         }
-        Ok(format!("all {} small inputs, {} random ones", alone.len(), self.random()?))
+        Ok((alone.len(), self.random()?))
     }
 
     /// Says how long the hunt takes, by the times of up to three small inputs.
@@ -69,11 +70,18 @@ impl Hunt<'_> {
         let each = start.elapsed() / tried;
         let all = (each * inputs.len() as u32 / processors() as u32).as_secs() + 1;
         let seconds = self.arguments.seconds;
-        let mut plan = format!("{count} small inputs, about {all} s; random ones for {seconds} s");
-        if extremes > 0 {
-            let most = (self.suspect.time + MORE).as_secs_f64();
-            plan += &format!("; {extremes} extreme ones, at most {most} s each");
-        }
+        let most = (self.suspect.time + MORE).as_secs_f64();
+        let plan = match extremes {
+            0 => text!(
+                "{count} small inputs, about {all} s; random ones for {seconds} s",
+                "小数据 {count} 份，约 {all} s；随机数据 {seconds} s"
+            ),
+            _ => text!(
+                "{count} small inputs, about {all} s; random ones for {seconds} s; {extremes} extreme ones, at most \
+                 {most} s each",
+                "小数据 {count} 份，约 {all} s；随机数据 {seconds} s；极端数据 {extremes} 份，每份至多 {most} s"
+            ),
+        };
         eprintln!("{plan}");
         Ok(())
     }
@@ -93,7 +101,11 @@ impl Hunt<'_> {
         match self.first_of(cases, Some(Instant::now() + SHRINKING))? {
             Some((number, fault)) => self.fail_small(alone, from + number, &fault),
             None => {
-                let how = format!("a small input of {} cases, none found wrong alone", cases.len());
+                let how = text!(
+                    "a small input of {count} cases, none found wrong alone",
+                    "小数据，共 {count} 组，单独一组都没有发现错误",
+                    count = cases.len()
+                );
                 self.fail(&batches[batch], &fault, &how)
             }
         }
@@ -102,7 +114,7 @@ impl Hunt<'_> {
     /// The number of the first of the inputs on which the program is wrong, and the fault.
     fn first_of(&self, inputs: &[String], end: Option<Instant>) -> Result<Option<(usize, String)>> {
         let progress = progress(inputs.len() as u64);
-        progress.set_message("small inputs");
+        progress.set_message(Text("small inputs", "份小数据").get());
         let (start, next_line) = (Instant::now(), AtomicU64::new(FIRST_LINE));
         let is_time = |_: &usize| end.is_none_or(|end| Instant::now() < end);
         let found = first(processors(), (0..inputs.len()).take_while(is_time), |number| {
@@ -112,18 +124,32 @@ impl Hunt<'_> {
             if seconds >= next && !stderr().is_terminal() {
                 next_line.store(seconds + NEXT_LINE, Ordering::Relaxed);
                 let (tried, all) = (progress.position(), inputs.len());
-                eprintln!("small inputs: {tried} of {all}, after {seconds} seconds");
+                let line = text!(
+                    "small inputs: {tried} of {all}, after {seconds} seconds",
+                    "小数据：{all} 份中的 {tried} 份，用了 {seconds} 秒"
+                );
+                eprintln!("{line}");
             }
             Ok(found)
         });
         let tried = progress.position();
         progress.finish_and_clear();
-        say_if_interrupted(&found, || format!("{tried} of {} small inputs", inputs.len()));
+        say_if_interrupted(&found, || {
+            let all = inputs.len();
+            text!(
+                "interrupted: no disagreement on {tried} of {all} small inputs",
+                "已中断：{all} 份小数据中试了 {tried} 份，没有发现不一致"
+            )
+        });
         found
     }
 
     fn fail_small<T>(&self, inputs: &[String], number: usize, fault: &str) -> Result<T> {
-        let how = format!("a small input, number {} of {}", number + 1, inputs.len());
+        let (number_from_1, all) = (number + 1, inputs.len());
+        let how = text!(
+            "a small input, number {number_from_1} of {all}",
+            "小数据，{all} 份中的第 {number_from_1} 份"
+        );
         self.fail(&inputs[number], fault, &how)
     }
 
@@ -138,7 +164,7 @@ impl Hunt<'_> {
             let find = self.random_input(number);
             let Some(fault) = self.disagreement(&find.input)? else {
                 let tried = tried.fetch_add(1, Ordering::Relaxed) + 1;
-                progress.set_message(format!("s, {tried} random inputs"));
+                progress.set_message(text!("s, {tried} random inputs", "s，随机数据 {tried} 份"));
                 progress.set_position(start.elapsed().as_secs());
                 return Ok(None);
             };
@@ -146,7 +172,11 @@ impl Hunt<'_> {
         });
         progress.finish_and_clear();
         say_if_interrupted(&found, || {
-            format!("all small inputs and {} random ones", tried.load(Ordering::Relaxed))
+            let tried = tried.load(Ordering::Relaxed);
+            text!(
+                "interrupted: no disagreement on all small inputs and {tried} random ones",
+                "已中断：在全部小数据和 {tried} 份随机数据上没有发现不一致"
+            )
         });
         match found? {
             Some((_, find)) => self.report(find, end),
@@ -166,7 +196,7 @@ impl Hunt<'_> {
     }
 
     fn disagreement(&self, input: &str) -> Result<Option<String>> {
-        ensure!(!interrupted(), "interrupted");
+        ensure!(!interrupted(), Text("interrupted", "已中断"));
         self.suspect.disagreement(input)
     }
 
@@ -189,24 +219,39 @@ impl Hunt<'_> {
                 _ => false,
             }
         });
-        let small = if tries > 0 { ", then made small" } else { "" };
-        self.fail(&input, &fault, &format!("found by --seed {seed} --size {size}{small}"))
+        let how = match tries {
+            0 => {
+                text!("found by --seed {seed} --size {size}", "由 --seed {seed} --size {size} 找到")
+            }
+            _ => text!(
+                "found by --seed {seed} --size {size}, then made small",
+                "由 --seed {seed} --size {size} 找到，然后缩小"
+            ),
+        };
+        self.fail(&input, &fault, &how)
     }
 
     /// Ends with the input and both answers.
     fn fail<T>(&self, input: &str, fault: &str, how: &str) -> Result<T> {
         // Whoever interrupts the hunt ends the program, too, which is no fault of its.
-        ensure!(!interrupted(), "interrupted");
+        ensure!(!interrupted(), Text("interrupted", "已中断"));
         let kept = self.keep(input)?;
         let [how, kept] = [how, &kept].map(|text| prose::beside("", text, columns()));
-        bail!("on the input\n{input}{}\n{how}\n{kept}", fault.trim_end());
+        let fault = fault.trim_end();
+        bail!(text!(
+            "on the input\n{input}{fault}\n{how}\n{kept}",
+            "这份输入卡掉了程序：\n{input}{fault}\n{how}\n{kept}"
+        ));
     }
 
     /// Adds the input and the program's answer to the wrong ideas, if that is wanted; returns where, or how, in words.
     fn keep(&self, input: &str) -> Result<String> {
         let file = ideas_file(self.problem.id());
         let Some(name) = &self.arguments.save else {
-            return Ok(format!("to keep it in {file}, say --save and a name"));
+            return Ok(text!(
+                "to keep it in {file}, say --save and a name",
+                "要存入 {file}，请写 --save 和一个名字"
+            ));
         };
         // A program that fails prints nothing.
         let answer = self.suspect.answer(input)?.unwrap_or_default();
@@ -218,13 +263,16 @@ impl Hunt<'_> {
         text += &format!("[[idea]]\nname = \"{name}\"\nbecause = \"\"\nbecause_zh = \"\"\n");
         text += &format!("input = {input}\nprints = {prints}\n");
         self.checkout.write(&file, &text)?;
-        Ok(format!("kept in {file}: say there why people believe the idea `{name}`"))
+        Ok(text!(
+            "kept in {file}: say there why people believe the idea `{name}`",
+            "已存入 {file}：请在那里写明为什么会有 `{name}` 这种想法"
+        ))
     }
 }
 
 /// Says what was tried, when somebody ends a hunt that has found nothing.
 fn say_if_interrupted<T>(found: &Result<T>, tried: impl FnOnce() -> String) {
     if found.is_err() && interrupted() {
-        eprintln!("interrupted: no disagreement on {}", tried());
+        eprintln!("{}", tried());
     }
 }

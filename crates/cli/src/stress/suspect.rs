@@ -5,6 +5,7 @@ use crate::judge::process::{Limits, MOST_BYTES, MOST_PROCESSES};
 use crate::judge::visible;
 use crate::judging::measured;
 use anyhow::{Result, bail};
+use language::{Text, text};
 use rules::{Problem, output};
 use std::path::Path;
 use std::time::Duration;
@@ -32,14 +33,16 @@ impl Suspect<'_> {
     /// The fault of the answer to an input by the rules, if there is one.
     pub fn disagreement(&self, input: &str) -> Result<Option<String>> {
         let found = match self.answer(input)? {
-            Err(complaint) => return Ok(Some(format!("the program {complaint}"))),
+            Err(complaint) => {
+                return Ok(Some(text!("the program {complaint}", "程序{complaint}")));
+            }
             Ok(found) => found,
         };
         if self.problem.check(input, &String::from_utf8_lossy(&found))?.is_ok() {
             return Ok(None);
         }
         let expected = self.problem.answer(input)?;
-        Ok(Some(both("the rules say", expected.as_bytes(), &found)))
+        Ok(Some(both(Text("the rules say", "暴力的答案"), expected.as_bytes(), &found)))
     }
 
     /// Compares the answers of the program and of our solution to an extreme input.
@@ -49,27 +52,32 @@ impl Suspect<'_> {
         let limits = Limits::patience(OUR_PATIENCE);
         let (outcome, expected) = measured(ours, &input, &limits)?;
         if let Some(complaint) = outcome.complaint(&limits) {
-            bail!("on {name}, our own solution {complaint}");
+            bail!(text!(
+                "on {name}, our own solution {complaint}",
+                "在 {name} 上，我们自己的题解{complaint}"
+            ));
         }
         let found = match self.answer(&input)? {
-            Err(complaint) => format!("the program {complaint}"),
+            Err(complaint) => text!("the program {complaint}", "程序{complaint}"),
             Ok(found) => {
                 let texts = [&expected, &found].map(|text| String::from_utf8_lossy(text));
                 if output::same(&texts[0], &texts[1]).is_ok() {
                     return Ok(());
                 }
-                both("our solution says", &expected, &found)
+                both(Text("our solution says", "题解的答案"), &expected, &found)
             }
         };
         let (command, id) = (console::name(), self.problem.id());
         // Answers to such inputs can be long.
         let lines: Vec<String> =
             found.lines().take(12).map(|line| line.chars().take(80).collect()).collect();
-        bail!(
-            "on the extreme input of `{command} gen {id} extreme {name}`, meant to break {breaks}\n{}\n\
+        bail!(text!(
+            "on the extreme input of `{command} gen {id} extreme {name}`, meant to break {breaks}\n{lines}\n\
              `{command} judge {id} --bin` shows the first word that differs",
-            lines.join("\n")
-        );
+            "极端数据 `{command} gen {id} extreme {name}`，用来卡：{breaks}\n{lines}\n\
+             `{command} judge {id} --bin` 显示第一个不同的词",
+            lines = lines.join("\n")
+        ));
     }
 
     /// The output, or the fault of the run. What misses the judge's time by little is tried twice: a busy machine slows
@@ -87,15 +95,22 @@ impl Suspect<'_> {
         }
         if outcome.cpu > self.time {
             let (took, allowed) = (outcome.cpu.as_secs_f64(), self.time.as_secs_f64());
-            return Ok(Err(format!("takes {took:.1} s of CPU time: the judge allows {allowed} s")));
+            return Ok(Err(text!(
+                "takes {took:.1} s of CPU time: the judge allows {allowed} s",
+                "用了 {took:.1} s CPU 时间：时限是 {allowed} s"
+            )));
         }
         Ok(Ok(found))
     }
 }
 
 /// Both answers, made safe for a terminal.
-fn both(judge: &str, expected: &[u8], found: &[u8]) -> String {
-    format!("{judge}:\n{}\nthe program says:\n{}", shown(expected), shown(found))
+fn both(judge: Text, expected: &[u8], found: &[u8]) -> String {
+    let (expected, found) = (shown(expected), shown(found));
+    text!(
+        "{judge}:\n{expected}\nthe program says:\n{found}",
+        "{judge}：\n{expected}\n程序的答案：\n{found}"
+    )
 }
 
 /// The beginning of an answer, made safe for a terminal.

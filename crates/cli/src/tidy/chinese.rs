@@ -1,6 +1,6 @@
 //! Holds the Chinese pages in step with the headers of the solutions.
 
-use super::{checkout, files, problems, text};
+use super::{checkout, files, problems, sources, text};
 use crate::checkout::catalogue::Entry;
 use crate::show::page;
 use std::collections::BTreeSet;
@@ -66,4 +66,55 @@ fn each_chinese_page_belongs_to_a_problem() {
     for file in files(&["docs/zh"], &["md"]) {
         assert!(pages.contains(&file) || OTHERS.contains(&&*file), "{file} belongs to no problem");
     }
+}
+
+/// A contributor without Chinese may leave a text of a problem in English. The tools leave none.
+#[test]
+fn every_text_but_those_of_problems_is_translated() {
+    // In two pieces, so that this file does not find itself.
+    let mark = ["un", "translated"].concat();
+    let may_wait = |file: &str| {
+        ["crates/problems/", "crates/theorems/", "hacks/"].iter().any(|at| file.starts_with(at))
+    };
+    let mut missing = String::new();
+    // The language itself has the mark in its macro.
+    let of_language = |file: &String| file.starts_with("crates/language/");
+    let all = sources().into_iter().chain(files(&["hacks"], &["toml"]));
+    for file in all.filter(|file| !of_language(file)) {
+        for (number, line) in text(&file).lines().enumerate() {
+            if line.contains(&mark) && !line.trim_start().starts_with("//") {
+                let place = format!("{file}:{}: {}", number + 1, line.trim());
+                println!("{place}");
+                missing += &if may_wait(&file) { String::new() } else { place + "\n" };
+            }
+        }
+    }
+    assert!(missing.is_empty(), "to be translated into Chinese:\n{missing}");
+}
+
+/// Words that go out without `text!` or `Text` are in one language alone.
+#[test]
+fn the_command_says_everything_in_both_languages() {
+    let macros = ["bail!(", "anyhow!(", "println!(", "format_args!("];
+    let calls = ["context(", "Usage(", "say(", "Usage(format!(", "Err(format!(", "|| format!("];
+    let mut found = String::new();
+    let is_test = |file: &String| file.starts_with("crates/cli/src/tidy");
+    for file in files(&["crates/cli/src"], &["rs"]).into_iter().filter(|file| !is_test(file)) {
+        let text = text(&file);
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        // Arguments may begin in the next line.
+        let code = code.split('(').map(str::trim_start).collect::<Vec<_>>().join("(");
+        for (place, start) in
+            macros.iter().chain(&calls).flat_map(|start| code.match_indices(start))
+        {
+            let literal = code[place + start.len()..].strip_prefix('"').unwrap_or_default();
+            let sentence = literal.split('"').next().unwrap_or_default();
+            let words = sentence.split(' ').filter(|word| word.chars().all(char::is_alphabetic));
+            let is_sentence = words.filter(|word| word.len() > 1 && word.is_ascii()).count() > 1;
+            if is_sentence {
+                found += &format!("{file}: {start}{sentence:?}\n");
+            }
+        }
+    }
+    assert!(found.is_empty(), "in one language alone:\n{found}");
 }

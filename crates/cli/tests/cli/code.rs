@@ -1,5 +1,6 @@
 //! Programs of `explore --code --program`, compiled, run, and held against the explorer's own table.
 
+use super::program;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -63,7 +64,7 @@ fn succeeds(what: &str, command: &mut Command, input: &str) -> String {
 }
 
 fn explore(arguments: &[&str]) -> String {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
+    let mut command = program();
     succeeds(&format!("explore {arguments:?}"), command.arg("explore").args(arguments), "")
 }
 
@@ -86,7 +87,7 @@ fn written_again(code: &str) -> String {
     let words = comment.collect::<Vec<_>>().join(" ");
     let (_, command) = words.split_once("Written by: cargo sente ").expect("it tells its command");
     let command = format!("{} {command}", env!("CARGO_BIN_EXE_sente"));
-    succeeds(&command, Command::new("sh").args(["-c", &command]), "")
+    succeeds(&command, Command::new("sh").args(["-c", &command]).env("SENTE_LANG", "en"), "")
 }
 
 /// The output of the printed program on an input that begins with the number of positions.

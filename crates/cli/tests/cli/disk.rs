@@ -11,7 +11,8 @@ fn on_a_full_disk(folder: &Path, size: &str, script: &str) -> Option<Output> {
     fs::create_dir_all(folder).expect("the folder for tests is writable");
     let mount =
         format!("mount -t tmpfs -o size={size} none {0} && cd {0} && {script}", folder.display());
-    let output = Command::new("unshare").args(["-rm", "sh", "-c", &mount]).output().ok()?;
+    let mut unshare = Command::new("unshare");
+    let output = unshare.args(["-rm", "sh", "-c", &mount]).env("SENTE_LANG", "en").output().ok()?;
     let errors = text(&output.stderr);
     let is_allowed = !errors.contains("unshare") && !errors.contains("mount:");
     if !is_allowed {

@@ -1,13 +1,12 @@
 //! The environment: colours, language, width.
 
-use super::text;
-use std::process::Command;
+use super::{program, text};
 
 /// Colours are for terminals, and for who asks for them.
 #[test]
 fn colours_follow_the_environment() {
     let shows = |variable: &str, value: &str| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
+        let mut command = program();
         for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
             command.env_remove(name);
         }
@@ -20,28 +19,55 @@ fn colours_follow_the_environment() {
     }
 }
 
-/// A problem is shown in the language of the terminal, unless another one is asked for.
+/// The language is that of `--lang`, else of `SENTE_LANG`, else of the locale.
 #[test]
-fn the_language_follows_the_environment() {
-    let is_chinese = |language: &str, arguments: &[&str]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
-        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+fn the_language_follows_the_option_then_the_environment() {
+    let is_chinese = |variables: &[(&str, &str)], arguments: &[&str]| {
+        let mut command = program();
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG", "SENTE_LANG"] {
             command.env_remove(name);
         }
-        let output = command.args(["show", "p2197"]).args(arguments).env("LANG", language).output();
-        let shown = text(&output.expect("sente starts").stdout);
+        command.args(arguments).envs(variables.iter().copied());
+        let shown = text(&command.output().expect("sente starts").stdout);
         assert_ne!(shown.contains("\n证明。 "), shown.contains("\nProof. "), "{shown}");
         shown.contains("\n证明。 ")
     };
-    assert!(is_chinese("zh_CN.UTF-8", &[]) && is_chinese("en_US.UTF-8", &["--zh"]));
-    assert!(!is_chinese("en_US.UTF-8", &[]) && !is_chinese("zh_CN.UTF-8", &["--en"]));
+    let (show, locale) = (["show", "p2197"], ("LANG", "zh_CN.UTF-8"));
+    let english = [&["show", "p2197", "--lang=en"][..], &["--lang", "en", "show", "p2197"]];
+    let chinese = [&["show", "p2197", "--lang", "zh"][..], &["--lang", "zh", "show", "p2197"]];
+    assert!(is_chinese(&[locale], &show) && !is_chinese(&[("LANG", "en_US.UTF-8")], &show));
+    assert!(is_chinese(&[locale, ("SENTE_LANG", "")], &show) && !is_chinese(&[], &show));
+    assert!(!is_chinese(&[locale, ("SENTE_LANG", "en")], &show));
+    assert!(is_chinese(&[("LANG", "C"), ("SENTE_LANG", "zh")], &show));
+    for (english, chinese) in english.into_iter().zip(chinese) {
+        assert!(!is_chinese(&[locale, ("SENTE_LANG", "zh")], english));
+        assert!(is_chinese(&[("SENTE_LANG", "en")], chinese));
+    }
+}
+
+#[test]
+fn an_unknown_language_is_refused_in_one_line() {
+    let refusal = |variable: &str, arguments: &[&str]| {
+        let output = program().args(arguments).env("SENTE_LANG", variable).output();
+        let output = output.expect("sente starts");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        text(&output.stderr)
+    };
+    let fr = "there is no language \"fr\": type zh or en\n";
+    for arguments in [&["--lang", "fr", "list"][..], &["list", "--lang=fr"]] {
+        assert_eq!(refusal("en", arguments), format!("error: --lang: {fr}"));
+    }
+    assert_eq!(refusal("fr", &["list"]), format!("error: SENTE_LANG: {fr}"));
+    assert!(refusal("en", &["list", "--lang"]).starts_with("error: --lang: there is no language"));
+    let fr = "没有语言 \"fr\"：请输入 zh 或 en\n";
+    assert_eq!(refusal("zh", &["list", "--lang", "fr"]), format!("错误：--lang：{fr}"));
 }
 
 /// The examples begin as the program was called.
 #[test]
 fn the_help_speaks_of_the_program_that_was_called() {
     let help = |cargo: Option<&str>| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
+        let mut command = program();
         match cargo {
             Some(path) => command.env("CARGO", path),
             None => command.env_remove("CARGO"),
@@ -59,7 +85,11 @@ fn lines_keep_to_the_terminal() {
     let commands = [
         "list",
         "show p3210",
-        "show p3210 --zh",
+        "show p3210 --lang zh",
+        "list --lang zh",
+        "gen p2252 --lang zh",
+        "stress --help --lang zh",
+        "explore --help --lang zh",
         "gen p2252",
         "explore --games",
         "explore kayles",
@@ -70,8 +100,8 @@ fn lines_keep_to_the_terminal() {
         "explore --help",
     ];
     for (command, columns) in commands.iter().flat_map(|command| [(command, 60), (command, 80)]) {
-        let mut sente = Command::new(env!("CARGO_BIN_EXE_sente"));
-        sente.args(command.split(' ')).env("COLUMNS", columns.to_string()).env("LC_ALL", "C");
+        let mut sente = program();
+        sente.args(command.split(' ')).env("COLUMNS", columns.to_string());
         let printed = text(&sente.output().expect("sente starts").stdout);
         assert!(!printed.is_empty(), "{command}");
         for line in printed.lines() {

@@ -1,12 +1,12 @@
 //! `cargo sente explore` as people use it: what it claims, what it refuses, and how it stops.
 
-use super::text;
+use super::{program, text};
 use serde_json::Value;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 fn command(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
+    let mut command = program();
     command.arg("explore").args(arguments).stdin(Stdio::null());
     command
 }

@@ -1,8 +1,9 @@
 //! No command of the explorer takes more memory than it may, and each has a clear end: answers, and what to
 //! type for more.
 
+use super::program;
 use std::io::{Read, Seek};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use wait4::Wait4;
 
 /// What a command did.
@@ -19,7 +20,7 @@ fn explore(arguments: &[&str]) -> Run {
     let file = || tempfile::tempfile().expect("there is room for a file");
     let (mut out, mut err) = (file(), file());
     let child = |file: &std::fs::File| Stdio::from(file.try_clone().expect("it is open"));
-    let child = Command::new(env!("CARGO_BIN_EXE_sente"))
+    let child = program()
         .arg("explore")
         .args(arguments)
         .stdin(Stdio::null())

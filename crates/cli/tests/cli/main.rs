@@ -1,5 +1,6 @@
 //! `cargo sente` as people use it: what it prints, how it ends, and what it says of mistakes.
 
+mod chinese;
 mod code;
 mod compiling;
 #[cfg(target_os = "linux")]
@@ -25,14 +26,16 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+/// It speaks English, whatever the language of this machine.
 fn program() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_sente"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
+    command.env("SENTE_LANG", "en");
+    command
 }
 
 fn sente(arguments: &[&str], input: &str) -> Output {
     let mut child = program()
         .args(arguments)
-        .env("LC_ALL", "C")
         .env_remove("COLUMNS")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -1,8 +1,9 @@
 //! `cargo sente new`: a checkout with one problem more, which says what is to be filled in.
 
+use super::program;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 
 /// The files that list the problems.
 const LISTS: [&str; 5] = [
@@ -43,7 +44,7 @@ pub fn checkout(name: &str) -> PathBuf {
 }
 
 fn new(root: &Path, id: &str) -> Output {
-    let mut sente = Command::new(env!("CARGO_BIN_EXE_sente"));
+    let mut sente = program();
     sente.args(["new", id]).current_dir(root.join("src")).output().expect("sente starts")
 }
 
@@ -129,7 +130,7 @@ fn the_tables_are_those_of_the_catalogue_when_they_are_written() {
     let root = checkout("written");
     let before = files(&root);
     let list = || {
-        let mut sente = Command::new(env!("CARGO_BIN_EXE_sente"));
+        let mut sente = program();
         sente.args(["list", "--write"]).current_dir(&root).output().expect("sente starts")
     };
     assert!(list().status.success());
@@ -160,7 +161,7 @@ fn what_is_refused_changes_nothing() {
         assert_eq!(output.status.code(), Some(2), "{id:?}: {errors}");
         assert!(errors.contains(says) && files(&root) == before, "{id:?}: {errors}");
     }
-    let mut sente = Command::new(env!("CARGO_BIN_EXE_sente"));
+    let mut sente = program();
     sente.args(["new", "uva10165", "--judge", "kattis", "--link", "https://open.kattis.com/x"]);
     assert!(sente.current_dir(&root).output().expect("sente starts").status.success());
     let catalogue = fs::read_to_string(root.join("catalogue.toml")).expect("it is there");
@@ -197,13 +198,13 @@ fn files(folder: &Path) -> Vec<(PathBuf, String)> {
 
 #[test]
 fn outside_of_a_checkout_the_user_is_told_what_to_do() {
-    let mut sente = Command::new(env!("CARGO_BIN_EXE_sente"));
+    let mut sente = program();
     // A package of one's own can be anywhere: what is missing is the package.
     let own = ["bundle", "--manifest-path", "/no-such-folder/Cargo.toml"];
     let output = sente.args(own).current_dir("/").output().expect("sente starts");
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(!errors.contains("checkout") && errors.contains("/no-such-folder"), "{errors}");
-    let mut sente = Command::new(env!("CARGO_BIN_EXE_sente"));
+    let mut sente = program();
     let output = sente.arg("list").current_dir("/").output().expect("sente starts");
     assert_eq!(output.status.code(), Some(2));
     let errors = String::from_utf8_lossy(&output.stderr);

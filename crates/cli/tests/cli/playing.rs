@@ -7,15 +7,15 @@ use rules::{Problem, begin};
 fn moves_are_made_by_number_or_by_words() {
     // Heaps of 3, 6 and 9. The second player's moves are typed, too.
     let play = &["play", "p1247", "--alone"];
-    prints(play, "6 9\n", "3 3 6");
+    prints(play, "6 3\n", "3 6 3");
     prints(play, "1\n", "6 9");
-    prints(play, "take 2 from the heap of 3\nundo\n1\n", "6 9");
+    prints(play, "take 2 stones from heap 1\nundo\n1\n", "6 9");
     for (typed, refused) in [
         ("0", "there is no move 0: type a number from 1 to 18"),
         ("19", "there is no move 19"),
         ("take 10", "\"take 10\" is no move"),
-        ("take 9 from 3", "\"take 9 from 3\" is no move"),
-        ("heap of 9", "9 moves are called so"),
+        ("take 3 from 9", "\"take 3 from 9\" is no move"),
+        ("heap 3", "9 moves are called so"),
     ] {
         prints(play, &format!("{typed}\n"), refused);
     }

@@ -1,13 +1,14 @@
 //! What `cargo sente explore` refuses, and what it says then.
 
-use std::process::{Command, Stdio};
+use super::program;
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 /// Refuses what was typed, at once, and says this.
 #[track_caller]
 fn refuses(arguments: &[&str], part: &str) {
     let start = Instant::now();
-    let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
+    let mut command = program();
     let output = command.arg("explore").args(arguments).stdin(Stdio::null()).output();
     let output = output.expect("sente starts");
     let errors = String::from_utf8_lossy(&output.stderr);

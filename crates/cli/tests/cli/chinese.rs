@@ -1,0 +1,271 @@
+//! A day in Chinese: no English word is met but code, commands and names.
+
+mod words;
+
+use super::{new, program, script, text};
+use cli::checkout::{Checkout, catalogue};
+use language::Language::Chinese;
+use language::within;
+use problems::PROBLEMS;
+use rules::{Problem, WrongIdea};
+use serde_json::Value;
+use std::io::Write;
+use std::path::Path;
+use std::process::Stdio;
+use words::{english, told_in, words};
+
+/// What `sente` prints in Chinese, both streams, whatever the status.
+fn says(arguments: &[&str], input: &str) -> String {
+    says_in(Path::new("."), arguments, input)
+}
+
+fn says_in(folder: &Path, arguments: &[&str], input: &str) -> String {
+    let mut command = program();
+    command.current_dir(folder);
+    command.args(arguments).env("SENTE_LANG", "zh").env_remove("COLUMNS").env("CARGO", "no/cargo");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("sente starts");
+    // It may not read at all.
+    let _ = child.stdin.take().expect("stdin is piped").write_all(input.as_bytes());
+    let output = child.wait_with_output().expect("sente ends");
+    text(&output.stdout) + &text(&output.stderr)
+}
+
+/// Fails with each line that has an English word.
+#[track_caller]
+fn is_chinese(arguments: &[&str], input: &str, allowed: &str) {
+    is_in_chinese(arguments, &says(arguments, input), allowed);
+}
+
+#[track_caller]
+fn is_in_chinese(arguments: &[&str], said: &str, allowed: &str) {
+    assert!(said.contains(|c| ('\u{4e00}'..='\u{9fff}').contains(&c)), "{arguments:?}: {said}");
+    let faults = said.lines().map(|line| (line, english(told_in(line), allowed)));
+    let faults = faults.filter(|(_, words)| !words.is_empty());
+    let faults: Vec<String> = faults.map(|(line, words)| format!("{line:?}: {words:?}")).collect();
+    assert!(faults.is_empty(), "{arguments:?}:\n{}", faults.join("\n"));
+}
+
+const VERBS: [&str; 10] =
+    ["book", "bundle", "explore", "gen", "judge", "list", "new", "play", "show", "stress"];
+
+#[test]
+fn the_help_of_each_verb_is_chinese() {
+    let verbs = VERBS.join(" ") + " help zh en";
+    is_chinese(&[], "", &verbs);
+    is_chinese(&["--help"], "", &verbs);
+    for verb in VERBS {
+        let functions = "for in if min max gcd pow abs isprime popcount moves rust cpp python";
+        let values = "outcome grundy misere remoteness small random extreme check";
+        let typed = "hint why undo moves all help quit wythoff std";
+        let words = [&verbs, functions, values, typed].join(" ");
+        is_chinese(&[verb, "--help"], "", &words);
+        is_chinese(&["help", verb], "", &words);
+    }
+}
+
+/// Words of titles, which are as their judge has them, of mirrors, and of names in the theorems.
+fn names() -> String {
+    let mut names = String::from(
+        "Bouton Bachet Nivasch Moore Dawson Kayles Mock Turtles Takahashi Hackenbush SJ Anti Colon principle misère \
+         mod log DP",
+    );
+    for problem in catalogue::built_in().expect("it is compiled in") {
+        let [title, ..] = within(Chinese, || problem.in_words());
+        names += &format!(" {} {}", words(title), words(&problem.mirrors.join(" ")));
+    }
+    names
+}
+
+#[test]
+fn lists_and_pages_are_chinese() {
+    is_chinese(&["list", "--topic", "威佐夫"], "", "");
+    is_chinese(&["list"], "", &(names() + " gameaam"));
+    is_chinese(&["list", "--topic", "nosuch"], "", "");
+    for id in ["p2252", "p4363", "p2311", "p2964"] {
+        // Pages are held elsewhere; they name people and their papers.
+        let page = Checkout::find().expect("it is here").read(&format!("docs/zh/{id}.md"));
+        let page = page.expect("it is there");
+        is_chinese(&["show", id], "", &format!("{} {}", words(&page), names()));
+    }
+}
+
+/// What is typed wrong is quoted in the answer.
+#[test]
+fn refusals_are_chinese() {
+    let quoted = "nosuch jsn lst uva JUDGES rust cpp python outcome grundy misere remoteness moves \
+                  full board all equal Cargo toml src Library Checker";
+    let allowed = format!("{quoted} {} {}", VERBS.join(" "), names());
+    for arguments in [
+        "nosuch",
+        "list --nosuch",
+        "judge --jsn",
+        "lst",
+        "show",
+        "show nosuch",
+        "show wytoff",
+        "show 得分博弈",
+        "gen p4363 extreme",
+        "gen p4363 extreme nosuch",
+        "gen p2252 random --size 0",
+        "gen p2252 random --size nosuch",
+        "judge p2252 --jobs 1000",
+        "judge --bin Cargo.toml",
+        "judge p2252 --bin src",
+        "judge p2252 --bin nosuch",
+        "judge p2252 --bin Cargo.toml",
+        "stress p2252 --save nosuch!",
+        "stress p2252 --save",
+        "play abc330_e",
+        "play p2197 --input nosuch/file",
+        "play p2197 --second --alone",
+        "new P1",
+        "new p4363",
+        "new uva10165",
+        "new uva10165 --judge nosuch",
+        "new uva10165 --judge kattis --link nosuch",
+        "bundle",
+        "bundle p2197 --all nosuch",
+        "explore subtraction -1,3",
+        "explore kayles --ask nosuch",
+        "explore kayles --code nosuch",
+        "explore kayles --csv --json",
+        "explore kayles --ask moves 5,7 --csv",
+    ] {
+        let words: Vec<&str> = arguments.split(' ').collect();
+        is_chinese(&words, "", &allowed);
+    }
+}
+
+/// Each verdict, in a table of the cases of one program, and of several programs.
+#[cfg(target_os = "linux")]
+#[test]
+fn verdicts_and_their_reasons_are_chinese() {
+    let judge = |name: &str, lines: &str| {
+        let program = script(&format!("chinese-{name}.sh"), lines);
+        is_chinese(&["judge", "p4363", "--samples-only", "--bin", &program], "", "chess sh");
+        program
+    };
+    let programs = [
+        ("right", "cat > /dev/null; echo 2"),
+        ("crash", "exit 3"),
+        ("killed", "kill -9 $$"),
+        ("hang", "while :; do :; done"),
+        ("sleep", "sleep 1000"),
+        ("flood", "exec yes"),
+        ("fork", "for i in $(seq 2048); do sleep 1000 & done; wait"),
+    ]
+    .map(|(name, lines)| judge(name, lines));
+    let mut table = vec!["judge", "p4363", "--samples-only", "--bin", "Cargo.toml"];
+    table.extend(programs.iter().map(String::as_str));
+    is_chinese(&table, "", "chess sh right crash killed hang sleep flood fork chinese");
+    // What programs read is in one language.
+    let data = |language: &str| {
+        let mut command = program();
+        command.args(["judge", "p4363", "--samples-only", "--json", "--bin", &programs[1]]);
+        let output = command.env("SENTE_LANG", language).output().expect("sente starts");
+        let mut data: Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
+        let case = data[0]["cases"][0].as_object_mut().expect("it is there");
+        case.retain(|key, _| ["case", "verdict", "because"].contains(&key.as_str()));
+        data
+    };
+    assert_eq!(data("zh"), data("en"));
+}
+
+/// The lines of a hunt but its inputs; texts of the rules are held where they are made.
+#[test]
+fn a_hunt_is_chinese() {
+    let stress = |name: &str, lines: &str| {
+        let program = script(&format!("chinese-hunted-{name}.sh"), lines);
+        let options = ["stress", "p2252", "--seconds", "1", "--bin", &program];
+        is_chinese(&options, "", "oops sh");
+    };
+    stress("wrong", "cat > /dev/null; echo 2");
+    stress("crash", "echo oops >&2; exit 3");
+    stress("flood", "exec yes");
+}
+
+#[test]
+fn a_problem_is_begun_in_chinese() {
+    let root = new::checkout("chinese");
+    for arguments in [&["new", "abc1_x"][..], &["new", "abc1_x"], &["list", "--write"]] {
+        let allowed = format!("{} catalogue toml lib rs md in out cpp", ["TO", "DO"].concat());
+        is_in_chinese(arguments, &says_in(&root, arguments, ""), &allowed);
+    }
+    let lost = ["list"];
+    is_in_chinese(&lost, &says_in(Path::new("/"), &lost, ""), "");
+}
+
+/// Commands may be typed in both languages.
+#[test]
+fn a_game_is_played_in_chinese() {
+    let typed = "帮助\n提示\n为什么\n走法\n全部\n悔棋\nnosuch\n3000\n颗\n1\n悔棋\n";
+    is_chinese(&["play", "p2197"], typed, "nosuch");
+    is_chinese(&["play", "p2197", "--second"], typed, "nosuch");
+    is_chinese(&["play", "p2197", "--alone"], &(typed.to_string() + "1\n2\n"), "nosuch");
+    is_chinese(&["play", "p4363", "--random", "--seed", "3"], "提示\n1\n", "nosuch");
+    let says = |typed: &str| says(&["play", "p2197"], typed);
+    for (chinese, english) in
+        [("提示", "hint"), ("全部", "all"), ("帮助", "help"), ("悔棋", "undo")]
+    {
+        assert_eq!(says(chinese), says(english), "{chinese}");
+    }
+    assert_eq!(says("退出\n提示"), says("quit"));
+    assert_eq!(says("为什么"), says("why"));
+}
+
+fn names_of_extremes(problem: &dyn Problem) -> String {
+    problem.extremes().iter().map(|(name, _)| *name).collect::<Vec<_>>().join(" ")
+}
+
+/// Inputs are called by names, which are typed; what is said of them, and what is wrong with one, is in Chinese.
+#[test]
+fn inputs_are_told_of_in_chinese() {
+    for problem in PROBLEMS {
+        let (id, extremes) = (problem.id(), names_of_extremes(*problem));
+        let allowed = words(&format!("{extremes} {id} eps phi log Alice Bob Dawson Kayles"));
+        is_chinese(&["gen", id], "", &allowed);
+        is_chinese(&["gen", id, "check"], "nosuch\n", &format!("nosuch {allowed}"));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_whole_table_of_cases_is_chinese() {
+    let two = script("chinese-two.sh", "cat > /dev/null; echo 2");
+    for id in ["p4363", "p2252", "hdu3590", "cses1730"] {
+        let extremes = names_of_extremes(problems::find(id).expect("it is there"));
+        let checkout = Checkout::find().expect("it is here");
+        let ideas =
+            WrongIdea::parse(&checkout.read(&format!("hacks/{id}.toml")).expect("it is there"));
+        let ideas = ideas.expect("it is right").into_iter().map(|idea| idea.name);
+        let ideas = ideas.collect::<Vec<_>>().join(" ");
+        let answers = "PP QQ first second Game II";
+        let allowed = format!("{ideas} {} {answers} {}", extremes, names());
+        // Without cargo the cases that need our solution are not compared.
+        is_chinese(&["judge", id, "--all", "--bin", &two], "", &words(&allowed));
+    }
+}
+
+/// Games and their parameters are typed.
+#[test]
+fn what_the_explorer_says_is_chinese() {
+    let people = "Guy Smith Zeckendorf Wythoff Bouton Sprague Cole Davie floor phi";
+    for (command, typed) in [
+        ("octal 0.77 --to 40", "octal"),
+        ("wythoff --to 12", "wythoff"),
+        ("grundy --to 40", "grundy outcome misere"),
+        ("kayles --ask moves 5,7", "kayles octal"),
+        ("graph 1-2-3-1,2-4 --ask remoteness", "graph"),
+        ("nim --to 12", "nim"),
+        ("nim --to 1000000000000", "nim"),
+        ("chess960", ""),
+        ("wythoff 7", "wythoff"),
+        ("octal 0.8g", "octal"),
+        ("dp_k", "subtraction SET"),
+    ] {
+        let words = format!("explore {command}");
+        let words: Vec<&str> = words.split(' ').collect();
+        is_chinese(&words, "", &format!("{people} {typed}"));
+    }
+}
