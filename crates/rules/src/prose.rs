@@ -177,32 +177,9 @@ fn may_break(before: char, next: char) -> bool {
     (is_wide(before) || is_wide(next)) && !closes && !opens
 }
 
-/// A number and what it counts: `1 move`, `2 moves`.
-pub fn counted(count: usize, noun: &str) -> String {
-    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
-}
-
-/// The words of two or more Latin letters outside of code and of quotes: in a Chinese text, names and what is not
-/// translated.
-///
-/// ```
-/// let words = rules::prose::latin_words("n 的 mex 是 \"one\"，见 `sente list`，heap 2");
-/// assert!(words.eq(["mex", "heap"]));
-/// ```
-pub fn latin_words(text: &str) -> impl Iterator<Item = &str> {
-    let prose = text.split(['`', '"']).step_by(2);
-    let words = prose.flat_map(|prose| prose.split(|c: char| !c.is_ascii_alphabetic()));
-    words.filter(|word| word.len() > 1)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn one_is_no_plural() {
-        assert_eq!([0, 1, 2].map(|n| counted(n, "move")), ["0 moves", "1 move", "2 moves"]);
-    }
 
     #[test]
     fn lines_keep_to_the_columns_and_lose_nothing() {

@@ -60,6 +60,10 @@ impl Table {
             "all" | "全部" => self.show(usize::MAX),
             "undo" | "u" | "悔棋" => return self.undo(),
             "why" | "w" | "为什么" => self.why(),
+            "draw" | "和棋" if self.session.repetitions() > 0 => {
+                say(text!("A draw: nobody wins.", "和棋：双方都没有赢。"));
+                return Next::Quit;
+            }
             "help" | "?" | "？" | "帮助" => tell(text!(
                 "The number of a move or words of it, or: hint, why (what the theorem says), undo, moves, all (all \
                  moves), quit.",
@@ -103,6 +107,12 @@ impl Table {
             tell(text!(
                 "So far the first player has {left}, the second {right}.",
                 "目前先手 {left} 分，后手 {right} 分。"
+            ));
+        }
+        if self.session.repetitions() > 0 {
+            tell(text!(
+                "This position stood before: draw ends the play.",
+                "这个局面出现过：输入 和棋 可以结束。"
             ));
         }
         let moves = self.words();

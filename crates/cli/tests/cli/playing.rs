@@ -30,6 +30,16 @@ fn why_says_what_the_theorem_says_and_what_the_search_finds() {
     prints(play, "hint\n", "Best: ");
 }
 
+#[test]
+fn a_position_that_stood_before_may_end_the_play_as_a_draw() {
+    let file = tempfile::NamedTempFile::new().expect("there is room");
+    std::fs::write(&file, "3 3 1\n1 2\n2 1\n1 3\n1 3\n").expect("it is writable");
+    let path = file.path().to_str().expect("it is text");
+    let play = &["play", "p6560", "--alone", "--input", path];
+    prints(play, "1\n1\ndraw\n", "A draw: nobody wins.");
+    prints(play, "1\ndraw\n", "\"draw\" is no move");
+}
+
 /// All problems but the one that is no game.
 fn games() -> impl Iterator<Item = &'static dyn Problem> {
     problems::PROBLEMS.iter().copied().filter(|problem| problem.id() != "abc330_e")
