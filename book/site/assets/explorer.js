@@ -19,7 +19,7 @@
       this.game = field("game", { placeholder: "kayles" });
       this.moves = field("moves", { placeholder: "n-1, n-3" });
       this.to = field("to", { placeholder: "100" });
-      const option = (name) => element("option", { value: name }, name || words.usual);
+      const option = (name) => element("option", { value: name }, words.questions[name] ?? name);
       this.question = element("select", { name: "ask" }, ...QUESTIONS.map(option));
       this.button = element("button", { type: "submit" }, words.explore);
       this.text = element("pre", { class: "text", tabindex: "0", role: "region", "aria-label": words.explore, hidden: true });

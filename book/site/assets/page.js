@@ -77,14 +77,15 @@ const sente = (() => {
     cell: (row, column, text) => `row ${row}, column ${column}: ${text || "empty"}`,
     vertex: (text, tokens) => `vertex ${text}${tokens ? `, ${tokens === 1 ? "a token" : `${tokens} tokens`}` : ""}`,
     valued: (part, value) => `${part}, worth ${value}`,
-    games: "All games", board: "the position", game: "game", moves: "or moves", to: "up to", ask: "ask", usual: "what is usual",
+    games: "All games", board: "the position", game: "game", moves: "or moves", to: "up to", ask: "ask",
+    questions: { "": "what is usual" },
     explore: "Explore", stop: "Stop", stopped: "Stopped.", copied: "Copied.", notCopied: "Select the file below, and copy it.",
   };
   const chinese = {
     unloaded: "引擎无法加载：需要支持 WebAssembly 的浏览器，并通过网页服务器访问，不能直接打开文件。",
     hint: "提示", why: "为什么？", undo: "悔棋", again: "重新开始", random: "换一个局面",
     change: "让程序先手", changeBack: "我先手",
-    own: "自己输入局面（按题目的输入格式）", playIt: "开始", all: "所有操作", choose: "选择哪一步？",
+    own: "自己输入局面（按题目的输入格式）", playIt: "开始", all: "所有走法", choose: "选择哪一步？",
     more: (count) => `还有 ${count} 个`,
     you: "轮到你。", thinks: "程序思考中。",
     program: (words) => `程序：${words}。`,
@@ -100,7 +101,8 @@ const sente = (() => {
     cell: (row, column, text) => `第 ${row} 行第 ${column} 列：${text || "空"}`,
     vertex: (text, tokens) => `顶点 ${text}${tokens ? `，${tokens} 枚棋子` : ""}`,
     valued: (part, value) => `${part}，值 ${value}`,
-    games: "所有游戏", board: "局面", game: "游戏", moves: "或操作", to: "算到", ask: "问题", usual: "默认",
+    games: "所有游戏", board: "局面", game: "游戏", moves: "或走法", to: "算到", ask: "问题",
+    questions: { "": "默认", outcome: "胜负", grundy: "SG 值", misere: "反常规则的胜负", remoteness: "步数", moves: "走法" },
     explore: "探索", stop: "停止", stopped: "已停止。", copied: "已复制。", notCopied: "请选中下面的文件并复制。",
   };
   const language = document.documentElement.lang.startsWith("zh") ? "zh" : "en";

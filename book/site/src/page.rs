@@ -8,8 +8,8 @@ use anyhow::{Context, Result};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
 use cli::checkout::samples::{self, Sample, is_made};
-use explore::explore::{ByDigits, proved_game};
-use explore::report;
+use explore::explore::{ByDigits, numeration, proved_game};
+use explore::{report, wording};
 use language::{Language, current, text};
 use rules::{Shown, WrongIdea};
 use std::fmt::Write;
@@ -122,7 +122,7 @@ impl Page<'_> {
         let wrong_on = text!("It is wrong on", "出错的输入：");
         let ideas = WrongIdea::parse(&self.checkout.read(&format!("hacks/{id}.toml"))?);
         for idea in ideas.map_err(anyhow::Error::msg)? {
-            let [name, because] = [idea.name.replace('-', " "), idea.because]
+            let [name, because] = [idea.name.replace('-', " "), idea.because().to_string()]
                 .map(|text: String| escaped(&capital(&text)));
             write!(text, "**{name}.** {because}.\n\n")?;
             let input = match idea.shown {
@@ -211,8 +211,8 @@ fn proof(rules: &dyn rules::Problem) -> String {
     let Some(ByDigits { relation, .. }) = &found.by_digits else { return String::new() };
     let ask = found.about.question.map_or("", |question| question.words().0);
     let game = format!("{} --ask {ask}", found.about.title);
-    let axes = found.about.axes.join(", ");
-    let (states, digits) = (relation.dfa().size(), relation.numeration().name());
+    let axes = wording::list(&wording::axes(&found.about.axes));
+    let (states, digits) = (relation.dfa().size(), numeration(relation.numeration()));
     let told = text!(
         "**Proved by machine** is the game `{game}` on so many numbers ({axes}) and no others, from its bare moves and \
          however large they are: lost are the positions that an automaton of {states} states accepts, which reads the \

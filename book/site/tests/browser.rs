@@ -50,7 +50,7 @@ const NARROW: &[u32] = &[WIDTHS[0]];
 const WIDE: &[u32] = &[WIDTHS[1]];
 
 /// In the order in which they look at a page: the first one needs it untouched, the last one says what was heard meanwhile.
-const LAWS: [Law; 15] = [
+const LAWS: [Law; 16] = [
     law("is_light", NARROW, |_, page| page.kind == Kind::Problem, weight::is_light),
     law("is_soon_ready", NARROW, |_, page| page.drawing.is_some(), boards::is_soon_ready),
     law("fits", &WIDTHS, |_, _| true, look::fits),
@@ -85,6 +85,7 @@ const LAWS: [Law; 15] = [
         |site, page| page.is_board() && site.is_of_its_kind(page),
         keyboard::keys_play,
     ),
+    law("speaks_chinese", NARROW, |_, page| page.is_chinese, look::speaks_chinese),
     law("is_quiet", &WIDTHS, |_, _| true, visit::quiet),
 ];
 

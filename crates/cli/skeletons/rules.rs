@@ -1,6 +1,7 @@
 //! MARK: the title. What the statement says and nothing more: no theorem.
 
 use game::{Moves, SearchResult};
+use language::Text;
 use rules::gestures::take_from_it;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -38,7 +39,7 @@ impl Game for Take {
 
     /// MARK: how many positions a search meets, at least.
     fn fits(&heap: &u64) -> SearchResult<()> {
-        search::ensure_small(heap, search::most(), "stones")
+        search::ensure_small(heap, search::most(), Text("stones", "石子数"))
     }
 
     fn starts(&heap: &u64) -> impl Iterator<Item = u64> {
@@ -60,6 +61,6 @@ impl Trials for Skeleton {
 
     // MARK: which programs are too slow, too large or too narrow.
     fn extremes(extremes: &mut Extremes<u64>) {
-        extremes.each(&[("most-stones: a search", MOST_STONES)]);
+        extremes.each(&[("most-stones: a search | 搜索", MOST_STONES)]);
     }
 }

@@ -142,7 +142,7 @@ const EXAMPLES: &str = "  cargo sente explore octal 0.77
 fn question() -> impl TypedValueParser<Value = Ask> {
     let value = |ask: Ask| {
         let (name, what) = ask.words();
-        PossibleValue::new(name).help(what.to_string())
+        PossibleValue::new(name).help(what.get())
     };
     PossibleValuesParser::new(Ask::all().map(value)).try_map(|name| {
         let unknown = || text!("there is no question {name:?}", "没有问题 {name:?}");

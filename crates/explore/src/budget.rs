@@ -4,6 +4,7 @@
 //! nanosecond, memory in cells of [`BYTES_OF_CELL`] bytes.
 
 use crate::units::{SECOND, duration, seconds};
+use language::text;
 
 /// The memory of an answer while it is computed, looked through and kept.
 pub const BYTES_OF_CELL: u64 = 16;
@@ -169,13 +170,12 @@ impl<'a> Budget<'a> {
     /// Says how long all takes, if that is more than it may.
     fn announce(&self) {
         let Some(all) = self.estimate().filter(|&all| all > self.operations) else { return };
-        self.observer.say(&format!(
-            "{}: all {} answers take about {}, and work ends after {}. --seconds {} allows them",
-            self.label,
-            self.total,
-            duration(all),
-            duration(self.operations),
-            seconds(all.saturating_add(all / 2)),
+        let Budget { label, total, .. } = self;
+        let [needed, allowed] = [all, self.operations].map(duration);
+        let enough = seconds(all.saturating_add(all / 2));
+        self.observer.say(&text!(
+            "{label}: all {total} answers take about {needed}, and work ends after {allowed}. --seconds {enough} allows them",
+            "{label}：全部 {total} 个答案约需 {needed}，而只能算 {allowed}。加上 --seconds {enough} 就够了"
         ));
     }
 }

@@ -1,5 +1,7 @@
 //! Answers, and tables of them.
 
+use language::Text;
+
 /// An answer at one place of a table: a value, a draw, or the absence of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Cell(u32);
@@ -47,7 +49,7 @@ pub enum Words {
 /// The number that stands for a draw among outcomes.
 pub const DRAWN: u32 = 2;
 /// The words of outcomes, by number.
-pub const ENDINGS: [&str; 3] = ["lost", "won", "draw"];
+pub const ENDINGS: [Text; 3] = [Text("lost", "必败"), Text("won", "必胜"), Text("draw", "平局")];
 
 /// An answer at every place of a box of coordinates that begins at 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -138,7 +140,7 @@ impl Table {
         let cell = self.cells[place];
         let word = |value: u32| self.word(value).map_or_else(|| value.to_string(), String::from);
         match cell {
-            Cell::DRAW => Some(ENDINGS[DRAWN as usize].into()),
+            Cell::DRAW => Some(ENDINGS[DRAWN as usize].to_string()),
             _ => cell.value().map(word),
         }
     }
@@ -147,7 +149,7 @@ impl Table {
     pub fn word(&self, value: u32) -> Option<&str> {
         match &self.words {
             Words::Numbers => None,
-            Words::Outcomes => ENDINGS.get(value as usize).copied(),
+            Words::Outcomes => ENDINGS.get(value as usize).map(|ending| ending.get()),
             Words::Judge(words) => words.get(value as usize).map(String::as_str),
         }
     }

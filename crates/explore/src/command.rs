@@ -8,6 +8,7 @@ use crate::judge::Judged;
 use crate::question::Question;
 use crate::source::{Asked, Source};
 use anyhow::Result;
+use language::{Text, text};
 use rules::Problem;
 
 /// A question about all positions, or about one.
@@ -26,10 +27,16 @@ impl Ask {
     }
 
     /// The name on the command line, and a description.
-    pub fn words(self) -> (&'static str, &'static str) {
+    pub fn words(self) -> (&'static str, Text) {
         match self {
             Ask::Table(question) => question.words(),
-            Ask::Moves => ("moves", "All moves of one position, and which of them win, and why"),
+            Ask::Moves => (
+                "moves",
+                Text(
+                    "All moves of one position, and which of them win, and why",
+                    "一个局面的所有走法，哪些能赢，为什么",
+                ),
+            ),
         }
     }
 
@@ -85,7 +92,10 @@ pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
             (words, Some(position))
         }
         (Some(Ask::Moves), _) => {
-            return Err(refused("moves of which position? Write it last: kayles --ask moves 5,7"));
+            return Err(refused(text!(
+                "moves of which position? Write it last: kayles --ask moves 5,7",
+                "要看哪个局面的走法？把局面写在最后：`kayles --ask moves 5,7`"
+            )));
         }
         _ => (typed.words, None),
     };
@@ -107,7 +117,10 @@ pub fn parse(typed: &Typed<'_>, problems: &Problems<'_>) -> Result<Command> {
 /// The game of an expression, beside which there are no words.
 fn own(words: &[String], moves: &str) -> Result<Game> {
     if let Some(word) = words.first() {
-        return Err(refused(format!("{word:?} is one game too many beside --moves")));
+        return Err(refused(text!(
+            "{word:?} is one game too many beside --moves",
+            "已有 --moves，不能再写游戏 {word:?}"
+        )));
     }
     Ok(Game::written(expression::Moves::parse(moves).map_err(refused)?))
 }
@@ -115,7 +128,7 @@ fn own(words: &[String], moves: &str) -> Result<Game> {
 /// The problem that these words name, about which nothing else is asked.
 fn judged(words: &[String], ask: Option<Ask>, problems: &Problems<'_>) -> Result<Judged> {
     let Some(name) = words.first() else {
-        return Err(refused("type a game, such as kayles"));
+        return Err(refused(text!("type a game, such as kayles", "请输入一个游戏，例如 `kayles`")));
     };
     let whole = (problems.find)(words)?;
     let problem = match whole {
@@ -124,22 +137,36 @@ fn judged(words: &[String], ask: Option<Ask>, problems: &Problems<'_>) -> Result
     };
     let (id, game) = (problem.id(), problem.explored());
     if problem.coordinates().is_empty() {
-        let what = format!("the cases of {id} are more than a few numbers");
+        let list = problems.list;
         return Err(refused(match game {
-            "" => format!("{what}: {} lists what can be explored", problems.list),
-            game => format!("{what}: explore its game instead, {game}"),
+            "" => text!(
+                "the cases of {id} are more than a few numbers: {list} lists what can be explored",
+                "{id} 的输入不止几个数，不能探索：{list} 列出可以探索的游戏"
+            ),
+            game => text!(
+                "the cases of {id} are more than a few numbers: explore its game instead, {game}",
+                "{id} 的输入不止几个数，不能直接探索：请探索它的游戏 `{game}`"
+            ),
         }));
     }
     if ask.is_some() {
-        let what = format!("{id} has one question, the judge's: leave --ask out");
         return Err(refused(match game {
-            "" => what,
-            game => format!("{what}, or ask its game, {game}"),
+            "" => text!(
+                "{id} has one question, the judge's: leave --ask out",
+                "{id} 只有题目的一个问题：请去掉 --ask"
+            ),
+            game => text!(
+                "{id} has one question, the judge's: leave --ask out, or ask its game, {game}",
+                "{id} 只有题目的一个问题：请去掉 --ask，或者改问它的游戏 `{game}`"
+            ),
         }));
     }
     match whole {
         Some(_) => Ok(Judged::new(problem)),
-        None => Err(refused(format!("{id} has no parameters: --to says how far to go"))),
+        None => Err(refused(text!(
+            "{id} has no parameters: --to says how far to go",
+            "{id} 没有参数：用 --to 指定算到多大"
+        ))),
     }
 }
 
@@ -150,12 +177,21 @@ fn unknown(name: &str, problems: &Problems<'_>) -> String {
     let others = games::others().map(|(other, _)| other);
     let problem_names = problems.all.iter().map(|problem| problem.id());
     let known: Vec<&str> = names.chain(others).chain(problem_names).collect();
-    let what = format!("no game is called {name:?}");
     let normal = ["misere-", "misère-"].iter().find_map(|prefix| name.strip_prefix(prefix));
     match (normal.filter(|normal| known.contains(normal)), nearest(name, &known)) {
-        (Some(normal), _) => format!("{what}; did you mean {normal} --ask misere?"),
-        (None, Some(near)) => format!("{what}; did you mean {near}?"),
-        (None, None) => format!("{what}; {} lists them", problems.list),
+        (Some(normal), _) => text!(
+            "no game is called {name:?}; did you mean {normal} --ask misere?",
+            "没有叫 {name:?} 的游戏；是不是 `{normal} --ask misere`？"
+        ),
+        (None, Some(near)) => text!(
+            "no game is called {name:?}; did you mean {near}?",
+            "没有叫 {name:?} 的游戏；是不是 `{near}`？"
+        ),
+        (None, None) => text!(
+            "no game is called {name:?}; {list} lists them",
+            "没有叫 {name:?} 的游戏；{list} 列出所有游戏",
+            list = problems.list
+        ),
     }
 }
 

@@ -18,11 +18,13 @@ use crate::pattern;
 pub use crate::pattern::statement::{Claim, Finding, Statement};
 use crate::source::{About, Source};
 use crate::theorem::Proved;
-use anyhow::{Result, bail};
+use crate::wording::Wording;
+use anyhow::{Result, anyhow};
 pub use catalogue::proved_game;
 pub use cut::budget;
-pub use digits::ByDigits;
+pub use digits::{ByDigits, numeration};
 use fill::{Filled, Hunt};
+use language::text;
 
 /// The wishes of the user.
 #[derive(Debug, Clone, Default)]
@@ -67,7 +69,7 @@ pub struct Exploration {
     /// The number of answers in which a pattern was looked for, if it was.
     pub looked_at: Option<usize>,
     /// Moves, in words, that no heap that was looked at allows.
-    pub untried: Vec<String>,
+    pub untried: Vec<Wording>,
 }
 
 impl Exploration {
@@ -98,8 +100,11 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
     let mut hunt = Hunt::new(source, order, budget);
     let (Filled { table, cut }, proved) = hunt.table(&sizes, is_asked_for)?;
     if let (Some(cut), []) = (&cut, &table.cells[..]) {
-        let growth = "If play can grow without end, an `if` in the moves bounds it";
-        bail!("no answer is found: {}. {growth}", cut.remedy);
+        return Err(anyhow!(text!(
+            "no answer is found: {remedy}. If play can grow without end, an `if` in the moves bounds it",
+            "没有算出任何答案：{remedy}。如果局面可以无限变大，请在走法中用 `if` 加以限制",
+            remedy = cut.remedy
+        )));
     }
     let is_searched = order.search && about.largest.is_none();
     let proved = proved.filter(|_| is_searched);
@@ -138,7 +143,7 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
 fn held_against(finding: Finding, about: &About, proof: &ByDigits) -> Finding {
     match &finding.statement {
         Some(statement) if digits::mean_the_same(statement, about.question, proof) => {
-            Finding { claim: Claim::Proved(proof.reason_of_words()), ..finding }
+            Finding { claim: Claim::Proved(Wording::of(|| proof.reason_of_words())), ..finding }
         }
         _ => finding,
     }
@@ -152,19 +157,27 @@ fn sizes(about: &About, order: &Order, budget: &Budget<'_>) -> Result<Vec<usize>
         [one] => vec![*one; axes],
         several if several.len() == axes => several.to_vec(),
         several => {
-            let message = "--to has as many numbers as the game has coordinates, or one";
-            return Err(refused(format!("{message}: {axes}, not {}", several.len())));
+            let given = several.len();
+            return Err(refused(text!(
+                "--to has as many numbers as the game has coordinates, or one: {axes}, not {given}",
+                "--to 后面的数应与游戏的坐标一样多，或者只有一个：应为 {axes} 个，却有 {given} 个"
+            )));
         }
     };
     if let Some(largest) = about.largest
         && let Some(most) = most.iter().find(|&&most| most > largest)
     {
-        let message = "is more than there is in this game";
-        return Err(refused(format!("--to {most} {message}, {largest}")));
+        return Err(refused(text!(
+            "--to {most} is more than there is in this game, {largest}",
+            "--to {most} 超出了这个游戏，最多到 {largest}"
+        )));
     }
     let total = most.iter().try_fold(1_u64, |total, most| total.checked_mul(most.checked_add(1)?));
     match total.filter(|&total| total < 1 << 59) {
-        None => Err(refused("that is more than 2^59 values: ask for fewer, by --to")),
+        None => Err(refused(text!(
+            "that is more than 2^59 values: ask for fewer, by --to",
+            "这超过了 2^59 个值：请用 --to 要少一些"
+        ))),
         Some(total) if total > budget.cells as u64 => Err(refused(cut::too_large(total))),
         Some(_) => Ok(most.iter().map(|&most| most as usize + 1).collect()),
     }

@@ -25,6 +25,8 @@ mod shapes;
 mod tokens;
 mod value;
 
+use crate::wording::Wording;
+use language::text;
 use make::Scratch;
 use std::cell::{Cell, RefCell};
 use std::fmt::{self, Display};
@@ -161,12 +163,14 @@ impl Moves {
     }
 
     /// The moves that no position so far allowed, as they were written.
-    pub fn untried(&self) -> Vec<String> {
-        let text = |place: &Range<usize>| -> String {
-            self.text.chars().skip(place.start).take(place.len()).collect()
-        };
+    pub fn untried(&self) -> Vec<Wording> {
         let untried = self.moves.iter().filter(|one| !one.is_made.get());
-        untried.map(|one| format!("the move {:?}", text(&one.place))).collect()
+        let named = |one: &Move| {
+            let Range { start, end } = one.place;
+            let text: String = self.text.chars().take(end).skip(start).collect();
+            Wording::of(|| text!("the move {text:?}", "走法 {text:?}"))
+        };
+        untried.map(named).collect()
     }
 }
 

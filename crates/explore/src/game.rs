@@ -5,6 +5,8 @@ use crate::expression;
 use crate::heaps::TakeAndBreak;
 use crate::question::{Flow, Question};
 use crate::theorem::Theorem;
+use crate::wording::Wording;
+use language::{Text, text};
 
 /// Takes an option, flat: where moves split, its positions one after the other.
 pub type Each<'a> = &'a mut dyn FnMut(&[u64]) -> Flow;
@@ -14,7 +16,7 @@ pub struct Game {
     /// The name with its parameters.
     pub title: String,
     /// The rules in a sentence or two.
-    pub rules: String,
+    pub rules: Wording,
     /// The name of each coordinate.
     pub axes: Vec<String>,
     /// The least value of each coordinate; below it there are no positions.
@@ -24,7 +26,7 @@ pub struct Game {
     /// The options of a position.
     pub moves: Moves,
     /// A theorem of the literature on outcomes or Grundy values in normal play, and its author.
-    pub known: Option<&'static str>,
+    pub known: Option<Text>,
     /// The table that most people want.
     pub usual: Usual,
 }
@@ -76,7 +78,7 @@ pub struct Program {
     splits: bool,
     fast: Box<Fast>,
     /// The least heap that all moves are possible from, and a move that is not before, in words.
-    untried: Option<(u64, &'static str)>,
+    untried: Option<(u64, Text)>,
 }
 
 impl Program {
@@ -113,7 +115,7 @@ impl Program {
     }
 
     /// No heap below `least` allows this move.
-    pub fn untried_below(self, least: u64, what: &'static str) -> Program {
+    pub fn untried_below(self, least: u64, what: Text) -> Program {
         Program { untried: Some((least, what)), ..self }
     }
 
@@ -147,14 +149,23 @@ impl Game {
     /// The game of an expression, with the title and the rules of one that a user typed.
     pub fn written(moves: expression::Moves) -> Game {
         let (rules, axes) = match moves.axes() {
-            [_] => (
-                "From one heap of n, a move leaves what the expression says.".into(),
-                vec!["heap".into()],
-            ),
-            axes => (
-                format!("From ({}), a move leaves what the expression says.", axes.join(", ")),
-                axes.to_vec(),
-            ),
+            [_] => {
+                let rules = Text(
+                    "From one heap of n, a move leaves what the expression says.",
+                    "从 n 颗的一堆出发，一步后剩下的由表达式给出。",
+                );
+                (rules.into(), vec!["heap".into()])
+            }
+            axes => {
+                let position = axes.join(", ");
+                let rules = Wording::of(|| {
+                    text!(
+                        "From ({position}), a move leaves what the expression says.",
+                        "从 ({position}) 出发，一步后剩下的由表达式给出。"
+                    )
+                });
+                (rules, axes.to_vec())
+            }
         };
         let title = format!("--moves {:?}", moves.text());
         // A subtraction game has a theorem.
@@ -168,7 +179,7 @@ impl Game {
     /// A game by a program, whose coordinates begin at 0.
     pub fn coded(
         title: impl Into<String>,
-        rules: impl Into<String>,
+        rules: impl Into<Wording>,
         axes: &[&str],
         moves: Program,
     ) -> Game {
@@ -176,7 +187,7 @@ impl Game {
         Game::new(title.into(), rules.into(), axes, Moves::Coded(moves))
     }
 
-    fn new(title: String, rules: String, axes: Vec<String>, moves: Moves) -> Game {
+    fn new(title: String, rules: Wording, axes: Vec<String>, moves: Moves) -> Game {
         let usual = Usual::of(axes.len());
         Game { title, rules, axes, least: 0, largest: None, moves, known: None, usual }
     }
@@ -240,13 +251,13 @@ impl Game {
     }
 
     /// Moves, in words, that no heap below this one allows: nobody can know what they do.
-    pub fn untried(&self, heaps: usize) -> Vec<String> {
+    pub fn untried(&self, heaps: usize) -> Vec<Wording> {
         match &self.moves {
             Moves::Heaps(moves) => moves.untried(heaps),
             Moves::Written(moves) => moves.untried(),
             Moves::Coded(program) => {
                 let untried = program.untried.filter(|&(least, _)| heaps as u64 <= least);
-                untried.map(|(_, what)| what.to_string()).into_iter().collect()
+                untried.map(|(_, what)| what.into()).into_iter().collect()
             }
         }
     }

@@ -12,10 +12,13 @@ mod written;
 
 use crate::error::refused;
 use crate::game::Game;
+use crate::wording::closed_up;
 use anyhow::Result;
+use language::{Text, text};
 use list::NAMES;
 pub use list::{Entry, entries, others};
 use rules::prose;
+use std::fmt::Display;
 use std::num::IntErrorKind;
 use std::ops::RangeInclusive;
 
@@ -43,8 +46,10 @@ pub fn find(words: &[String]) -> Result<Option<Game>> {
 /// All names, their parameters and descriptions, and the other names, in so many columns.
 pub fn listed(columns: usize) -> String {
     let rows: Vec<(String, String)> =
-        entries().iter().map(|entry| (entry.usage(), entry.about.into())).collect();
-    let others = format!("Other names: {}.\n", NAMES.trim_end().replace('\n', ", "));
+        entries().iter().map(|entry| (entry.usage(), entry.about.to_string())).collect();
+    let (is, comma) = (Text(" is ", " 即 ").get(), Text(", ", "、").get());
+    let names = NAMES.trim_end().replace(" is ", is).replace('\n', comma);
+    let others = closed_up(&text!("Other names: {names}.\n", "其他名字：{names}。\n"));
     format!("{}\n{}", prose::definitions(&rows, columns), prose::fill(&others, columns))
 }
 
@@ -53,11 +58,16 @@ pub fn number_list(text: &str) -> Result<Vec<usize>> {
     // Of 32 bits, so that a browser refuses the same.
     let number = |word: &str| {
         word.trim().parse::<u32>().map(|number| number as usize).map_err(|error| {
-            let what = match error.kind() {
-                IntErrorKind::PosOverflow => "is too large",
-                _ => "is not a number",
-            };
-            refused(format!("{word:?} in {text:?} {what}: write 1,3,5-7"))
+            refused(match error.kind() {
+                IntErrorKind::PosOverflow => text!(
+                    "{word:?} in {text:?} is too large: write 1,3,5-7",
+                    "{text:?} 中的 {word:?} 太大：请写成 1,3,5-7 这样"
+                ),
+                _ => text!(
+                    "{word:?} in {text:?} is not a number: write 1,3,5-7",
+                    "{text:?} 中的 {word:?} 不是数：请写成 1,3,5-7 这样"
+                ),
+            })
         })
     };
     let mut all = Vec::new();
@@ -65,10 +75,16 @@ pub fn number_list(text: &str) -> Result<Vec<usize>> {
         let (first, last) = word.split_once('-').unwrap_or((word, word));
         let range = number(first)?..=number(last)?;
         if range.is_empty() {
-            return Err(refused(format!("{word:?} in {text:?} holds no number")));
+            return Err(refused(text!(
+                "{word:?} in {text:?} holds no number",
+                "{text:?} 中的 {word:?} 不含任何数"
+            )));
         }
         if all.len() + (range.end() - range.start()) >= 1000 {
-            return Err(refused(format!("{text:?} has more than 1000 numbers")));
+            return Err(refused(text!(
+                "{text:?} has more than 1000 numbers",
+                "{text:?} 超过了 1000 个数"
+            )));
         }
         all.extend(range);
     }
@@ -79,7 +95,7 @@ pub fn number_list(text: &str) -> Result<Vec<usize>> {
 
 /// A parameter that is a number of this range; `otherwise` if it was left out.
 fn number(
-    name: &str,
+    name: impl Display,
     word: Option<&String>,
     range: RangeInclusive<usize>,
     otherwise: usize,
@@ -87,7 +103,10 @@ fn number(
     let Some(word) = word else { return Ok(otherwise) };
     word.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| {
         let (least, most) = (range.start(), range.end());
-        refused(format!("{name} is {word:?}, not a number from {least} to {most}"))
+        refused(closed_up(&text!(
+            "{name} is {word:?}, not a number from {least} to {most}",
+            "{name} 是 {word:?}，应为 {least} 到 {most} 的数"
+        )))
     })
 }
 

@@ -1,18 +1,18 @@
 //! Heaps of which a move takes some and leaves the rest as several heaps: octal games and their kin.
 
+mod words;
+
 use crate::error::refused;
 use crate::question::Flow;
 use crate::theorem::Theorem;
 use anyhow::Result;
+use language::text;
 use std::ops::Range;
 
 /// The greatest number that a move may take.
 pub const MOST_TAKEN: usize = 1_000_000;
 /// The most heaps that a move may leave.
 pub const MOST_LEFT: usize = 8;
-/// A longer list of numbers is cut where it is printed.
-const MOST_LISTED: usize = 12;
-
 /// The options of each heap, a range of smaller heaps.
 pub type Run<'a> = Box<dyn Fn(u64) -> Range<u64> + 'a>;
 
@@ -34,7 +34,6 @@ impl TakeAndBreak {
     /// heaps may be left after so many have been taken. Digits above 7 leave three heaps. Dots at the
     /// end repeat the last digit for ever: Nim is "0.3...", Lasker's Nim "4.3...".
     pub fn octal(code: &str) -> Result<Self> {
-        let wrong = |what: String| refused(format!("{what}: write a code such as 0.77 or 4.3"));
         let (finite, repeats) = match code.strip_suffix("...") {
             Some(finite) => (finite, true),
             None => (code, false),
@@ -42,21 +41,33 @@ impl TakeAndBreak {
         let (before, after) = finite.split_once('.').unwrap_or((finite, ""));
         let first = if before.is_empty() { "0" } else { before };
         if first.len() != 1 {
-            return Err(wrong(format!("{code:?} has more than one digit before its point")));
+            return Err(refused(text!(
+                "{code:?} has more than one digit before its point: write a code such as 0.77 or 4.3",
+                "{code:?} 的小数点前不止一位：请写成 0.77 或 4.3 这样的编码"
+            )));
         }
         let digit = |digit: char| {
-            digit.to_digit(16).ok_or_else(|| wrong(format!("{digit:?} in {code:?} is no digit")))
+            digit.to_digit(16).ok_or_else(|| {
+                refused(text!(
+                    "{digit:?} in {code:?} is no digit: write a code such as 0.77 or 4.3",
+                    "{code:?} 中的 {digit:?} 不是数位：请写成 0.77 或 4.3 这样的编码"
+                ))
+            })
         };
         let left: Vec<u32> =
             first.chars().chain(after.chars()).map(digit).collect::<Result<_>>()?;
         if left[0] & 3 != 0 {
-            return Err(refused(format!(
+            return Err(refused(text!(
                 "{code:?} has a move that takes nothing and leaves the heap whole: play would not \
-                 end. The digit before the point is 0, 4, 8 or C"
+                 end. The digit before the point is 0, 4, 8 or C",
+                "{code:?} 有一种走法什么也不取、整堆留下：游戏不会结束。小数点前只能是 0、4、8 或 C"
             )));
         }
         if left.iter().all(|&mask| mask == 0) {
-            return Err(wrong(format!("{code:?} has no move at all")));
+            return Err(refused(text!(
+                "{code:?} has no move at all: write a code such as 0.77 or 4.3",
+                "{code:?} 没有任何走法：请写成 0.77 或 4.3 这样的编码"
+            )));
         }
         let beyond = left.last().copied().filter(|_| repeats).unwrap_or(0);
         let least = least_that_leaves(&left);
@@ -72,15 +83,22 @@ impl TakeAndBreak {
     /// different sizes if `unequal`.
     pub fn taking(set: &[usize], mask: u32, unequal: bool) -> Result<Self> {
         let Some(&most) = set.iter().max() else {
-            return Err(refused("there is nothing to take: the set is empty"));
+            return Err(refused(text!(
+                "there is nothing to take: the set is empty",
+                "没有可取的数：集合为空"
+            )));
         };
         if most > MOST_TAKEN {
-            return Err(refused(format!("{most} is more than a move may take, {MOST_TAKEN}")));
+            return Err(refused(text!(
+                "{most} is more than a move may take, {MOST_TAKEN}",
+                "{most} 超过了一步最多能取的 {MOST_TAKEN}"
+            )));
         }
         if set.contains(&0) && mask & 3 != 0 {
-            return Err(refused(
+            return Err(refused(text!(
                 "0 is among the numbers to take: a move would change nothing, and play not end",
-            ));
+                "可取的数中有 0：这样的一步什么也不改变，游戏不会结束"
+            )));
         }
         let mut left = vec![0; most + 1];
         set.iter().for_each(|&taken| left[taken] = mask);
@@ -147,29 +165,6 @@ impl TakeAndBreak {
         self.unequal
     }
 
-    /// The rules in a sentence.
-    pub fn rules(&self) -> String {
-        let taken = |mask: u32| {
-            let numbers = (0..self.left.len()).filter(|&taken| self.left[taken] == mask);
-            abbreviated(numbers, (mask == self.beyond).then_some("more"))
-        };
-        let mut masks: Vec<u32> = self.left.iter().copied().filter(|&mask| mask != 0).collect();
-        masks.sort_unstable();
-        masks.dedup();
-        let moves = masks.iter().map(|&mask| {
-            let counts: Vec<String> =
-                (0..=MOST_LEFT).filter(|count| mask >> count & 1 == 1).map(heaps).collect();
-            match mask {
-                3 => format!("takes {}", taken(mask)),
-                _ if taken(mask) == "0" => format!("leaves {}", list(&counts)),
-                _ => format!("takes {} and leaves {}", taken(mask), list(&counts)),
-            }
-        });
-        let unequal = if self.unequal { " of different sizes" } else { "" };
-        let moves: Vec<String> = moves.collect();
-        format!("From one heap, a move {}{unequal}.", moves.join("; or it "))
-    }
-
     /// Calls `each` with the heaps that each move leaves of a heap, until it breaks.
     pub fn options(&self, heap: u64, each: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
         let most = if self.beyond > 0 { heap } else { heap.min(self.left.len() as u64 - 1) };
@@ -213,36 +208,6 @@ impl TakeAndBreak {
         let theorem = Theorem { parts: self.most_left().max(1), most_taken: self.left.len() - 1 };
         (!self.unequal && self.beyond == 0).then_some(theorem)
     }
-
-    /// A theorem of the literature on these games, and its author.
-    pub fn known(&self) -> Option<&'static str> {
-        let least = self.left.iter().position(|&mask| mask > 0)?;
-        let are_consecutive = self.beyond == 0 && self.left[least..].iter().all(|&mask| mask == 3);
-        are_consecutive.then_some(match least {
-            1 => {
-                "where a move takes 1 to K, the Grundy value is n mod (K + 1), and 0 is lost (Bachet 1612)"
-            }
-            _ => {
-                "where a move takes L to R, the Grundy value is floor((n mod (L + R)) / L), and 0 is lost \
-                 (Winning Ways, chapter 4)"
-            }
-        })
-    }
-
-    /// Moves, in words, that no heap below this one allows.
-    pub fn untried(&self, heaps: usize) -> Vec<String> {
-        let is_untried = |taken: &usize| {
-            // The fewest heaps that may be left have a stone each, or two different ones 1 and 2.
-            let fewest = self.left[*taken].trailing_zeros() as usize;
-            let stones = if self.unequal && fewest == 2 { 3 } else { fewest };
-            self.left[*taken] != 0 && taken + stones >= heaps
-        };
-        let untried = || (0..self.left.len()).filter(is_untried);
-        if untried().nth(MOST_LISTED).is_some() {
-            return vec![format!("a move that takes {}", abbreviated(untried(), None))];
-        }
-        untried().map(|taken| format!("a move that takes {taken}")).collect()
-    }
 }
 
 /// The least number that may be taken where some are left; one above all if there is none.
@@ -277,36 +242,6 @@ fn divide(
         }
     }
     Flow::Continue(())
-}
-
-fn heaps(count: usize) -> String {
-    match count {
-        0 => "nothing".into(),
-        1 => "one heap".into(),
-        2 => "two heaps".into(),
-        count => format!("{count} heaps"),
-    }
-}
-
-/// Numbers and a last word as [`list`] has them; however many there are, few are ever there at a time.
-fn abbreviated(mut numbers: impl Iterator<Item = usize>, last: Option<&str>) -> String {
-    let mut words: Vec<String> =
-        numbers.by_ref().take(MOST_LISTED).map(|n| n.to_string()).collect();
-    words.extend(numbers.last().map(|number| number.to_string()));
-    words.extend(last.map(String::from));
-    list(&words)
-}
-
-/// "a, b or c"; a long list is cut.
-fn list(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [word] => word.clone(),
-        [first, .., last] if words.len() > MOST_LISTED => {
-            format!("{first}, {}, ... or {last}", words[1])
-        }
-        [words @ .., last] => format!("{} or {last}", words.join(", ")),
-    }
 }
 
 #[cfg(test)]

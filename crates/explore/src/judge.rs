@@ -4,7 +4,9 @@ use crate::budget::Budget;
 use crate::cell::{Cell, Table, Words, positions};
 use crate::games;
 use crate::source::{About, Source};
+use crate::wording::Wording;
 use anyhow::Result;
+use language::{Text, text};
 use rules::{Problem, search};
 use std::cell::OnceCell;
 use std::collections::HashMap;
@@ -69,16 +71,21 @@ impl Source for Judged {
     }
 }
 
-fn rules_of(problem: &dyn Problem) -> String {
-    let rules = "The judge's answers, by the bare rules of the problem.";
-    match problem.explored() {
-        "" => rules.into(),
-        game => format!("{rules} Its game has a name here: {game}."),
-    }
+fn rules_of(problem: &dyn Problem) -> Wording {
+    Wording::of(|| match problem.explored() {
+        "" => text!(
+            "The judge's answers, by the bare rules of the problem.",
+            "题目的答案，只按题面规则得出。"
+        ),
+        game => text!(
+            "The judge's answers, by the bare rules of the problem. Its game has a name here: {game}.",
+            "题目的答案，只按题面规则得出。这个游戏在这里叫 `{game}`。"
+        ),
+    })
 }
 
 /// A theorem on the game of the problem. It is the same for all parameters, and of normal play.
-fn known_of(problem: &dyn Problem) -> Option<&'static str> {
+fn known_of(problem: &dyn Problem) -> Option<Text> {
     let is_parameter = |word: &str| word.chars().all(|c| c.is_ascii_uppercase());
     let fill = |(number, word): (usize, &str)| match is_parameter(word) {
         true => (number + 1).to_string(),

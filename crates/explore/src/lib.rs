@@ -6,6 +6,8 @@
 
 pub mod error;
 
+pub mod wording;
+
 pub mod question;
 
 pub mod cell;

@@ -7,9 +7,11 @@ use crate::budget::Budget;
 use crate::error::refused;
 use crate::game::Game;
 use crate::question::Flow;
+use crate::wording::{axes, closed_up, in_english};
 use anyhow::{Result, anyhow};
-use rules::prose::{self, counted};
-use serde_json::json;
+use language::{counted, text};
+use rules::prose;
+use serde_json::{Value, json};
 use std::io::Write;
 use std::slice::Chunks;
 use values::Values;
@@ -62,28 +64,44 @@ impl<'a> Moves<'a> {
     pub fn text(&self, columns: usize) -> String {
         let Moves { game, position, options, values, .. } = self;
         let (winning, losing) = options.split_at(self.winning);
-        let rules = prose::beside("", &game.rules, columns);
-        let verdict =
-            if winning.is_empty() { "loses: a P-position" } else { "wins: an N-position" };
+        let rules = prose::beside("", game.rules.get(), columns);
+        let from = name(position);
         let mut text = format!("{}\n{rules}\n\n", game.title);
-        text += &format!("From {} the player to move {verdict}.\n", name(position));
+        text += &closed_up(&match winning.is_empty() {
+            true => text!(
+                "From {from} the player to move loses: a P-position.",
+                "从 {from} 出发，当前操作者必败：这是必败态（P 态）。"
+            ),
+            false => text!(
+                "From {from} the player to move wins: an N-position.",
+                "从 {from} 出发，当前操作者必胜：这是必胜态（N 态）。"
+            ),
+        });
+        text += "\n";
         text += &(prose::beside("  ", &values.worth(position), columns) + "\n");
         if options.is_empty() {
-            text += "  There is no move.\n";
+            text += &text!("  There is no move.\n", "  不能操作。\n");
         } else if winning.is_empty() {
             text += &match losing.len() {
-                1 => "  The one option is no P-position:\n".into(),
-                several => format!("  None of the {several} options is a P-position:\n"),
+                1 => {
+                    text!("  The one option is no P-position:\n", "  唯一的后继状态不是必败态：\n")
+                }
+                several => text!(
+                    "  None of the {several} options is a P-position:\n",
+                    "  {several} 个后继状态都不是必败态：\n"
+                ),
             };
             text += &self.shown(losing, columns, |option| {
-                format!("{}: the opponent wins from there", values.worth(option))
+                let worth = values.worth(option);
+                text!("{worth}: the opponent wins from there", "{worth}：对手从那里必胜")
             });
         } else {
             let verb = if winning.len() == 1 { "wins" } else { "win" };
-            let all = counted(options.len(), "move");
-            text += &format!("\n{} of {all} {verb}:\n", winning.len());
+            let (count, all) = (winning.len(), counted(options.len(), "move", "种走法"));
+            text += &text!("\n{count} of {all} {verb}:\n", "\n{all}中有 {count} 种能赢：\n");
             text += &self.shown(winning, columns, |option| {
-                format!("{}; {}", values.worth(option), self.why_lost(option))
+                let (worth, why) = (values.worth(option), self.why_lost(option));
+                text!("{worth}; {why}", "{worth}；{why}")
             });
         }
         text
@@ -94,14 +112,20 @@ impl<'a> Moves<'a> {
         let mut text = String::new();
         for option in options.iter().take(SHOWN) {
             let action = action::of(&self.game.axes, &self.position, option);
-            let action = action.map_or(String::new(), |action| format!("{action}, "));
-            let move_to = format!("{action}to {}", name(option));
+            let to = name(option);
+            let move_to = closed_up(&match action {
+                Some(action) => text!("{action}, to {to}", "{action}，到 {to}"),
+                None => text!("to {to}", "到 {to}"),
+            });
             text += &(prose::beside("  ", &move_to, columns) + "\n");
             text += &(prose::beside("      ", &why(option), columns) + "\n");
         }
         if options.len() > SHOWN {
-            let left = counted(options.len() - SHOWN, "move");
-            text += &format!("  ... and {left} more; --json prints all\n");
+            let left = counted(options.len() - SHOWN, "move", "种走法");
+            text += &text!(
+                "  ... and {left} more; --json prints all\n",
+                "  ... 还有 {left}；--json 打印全部\n"
+            );
         }
         text
     }
@@ -119,30 +143,37 @@ impl<'a> Moves<'a> {
             });
         }
         match count {
-            0 => "there is no move".into(),
-            1 => format!("a P-position: its one option has nim-sum {least}, not 0"),
-            _ => format!(
-                "a P-position: none of its {count} options has nim-sum 0, the least is {least}"
+            0 => text!("there is no move", "不能操作"),
+            1 => text!(
+                "a P-position: its one option has nim-sum {least}, not 0",
+                "必败态：唯一的后继状态异或和是 {least}，不是 0"
+            ),
+            _ => text!(
+                "a P-position: none of its {count} options has nim-sum 0, the least is {least}",
+                "必败态：{count} 个后继状态的异或和都不是 0，最小是 {least}"
             ),
         }
     }
 
     /// Writes everything, for programs.
     pub fn write_json(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        Ok(serde_json::to_writer(out, &in_english(|| self.json()))?)
+    }
+
+    fn json(&self) -> Value {
         let option = |to: &Sum| {
             let nim_sum = self.values.nim_sum(to);
             let action = action::of(&self.game.axes, &self.position, to);
             json!({ "to": to, "move": action, "nim_sum": nim_sum, "wins": nim_sum == 0 })
         };
-        let everything = json!({
+        json!({
             "game": self.game.title,
-            "rules": self.game.rules,
+            "rules": self.game.rules.get(),
             "position": self.position,
             "nim_sum": self.values.nim_sum(&self.position),
             "outcome": if self.winning > 0 { "N" } else { "P" },
             "moves": self.options.iter().map(option).collect::<Vec<_>>(),
-        });
-        Ok(serde_json::to_writer(out, &everything)?)
+        })
     }
 }
 
@@ -199,7 +230,10 @@ fn parse(game: &Game, text: &str) -> Result<Sum> {
     let number = |word: &str| {
         let number = word.trim().parse().ok().filter(|&number: &u64| number <= MOST);
         number.ok_or_else(|| {
-            refused(format!("{word:?} in {text:?} is not a number up to {MOST}: write 5,7"))
+            refused(text!(
+                "{word:?} in {text:?} is not a number up to {MOST}: write 5,7",
+                "{text:?} 中的 {word:?} 不是 {MOST} 以内的数：请写成 5,7 这样"
+            ))
         })
     };
     let mut sum = Sum::new();
@@ -208,11 +242,15 @@ fn parse(game: &Game, text: &str) -> Result<Sum> {
         let is_list = game.axes.len() == 1 && game.usual.is_sum;
         for part in numbers.chunks(if is_list { 1 } else { numbers.len() }) {
             if part.len() != game.axes.len() {
-                let axes = game.axes.join(", ");
-                return Err(refused(format!("{text:?} is no position: write {axes}")));
+                let axes = axes(&game.axes).join(", ");
+                return Err(refused(closed_up(&text!(
+                    "{text:?} is no position: write {axes}",
+                    "{text:?} 不是局面：请依次写 {axes}"
+                ))));
             }
             let position = game.start(part);
-            sum.push(position.ok_or_else(|| refused(format!("{text:?} is no position")))?);
+            let none = || refused(text!("{text:?} is no position", "{text:?} 不是局面"));
+            sum.push(position.ok_or_else(none)?);
         }
     }
     sum.sort();
@@ -220,15 +258,16 @@ fn parse(game: &Game, text: &str) -> Result<Sum> {
 }
 
 fn too_large(sum: &Sum) -> anyhow::Error {
-    anyhow!(
-        "{} takes too large a search: ask for a smaller one, or allow more, by --memory or --seconds",
-        name(sum)
-    )
+    let position = name(sum);
+    anyhow!(text!(
+        "{position} takes too large a search: ask for a smaller one, or allow more, by --memory or --seconds",
+        "{position} 要搜索太多局面：请换小一些的，或者用 --memory 或 --seconds 多给一些"
+    ))
 }
 
 fn name(sum: &Sum) -> String {
     if sum.is_empty() {
-        return "nothing".into();
+        return text!("nothing", "空局面");
     }
     let part = |part: &Vec<u64>| {
         let numbers: Vec<String> = part.iter().map(u64::to_string).collect();

@@ -12,8 +12,10 @@ mod frame;
 mod heat;
 
 use crate::cell::Table;
+use crate::wording::{axis, closed_up};
 pub use automaton::{Arrows, State, automaton};
 pub use heat::heat_map;
+use language::text;
 
 /// The texts of a picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,7 +30,7 @@ pub struct Picture {
     /// True if the values are two words, and not numbers.
     pub is_binary: bool,
     /// The meaning of a place without a value.
-    pub gap: &'static str,
+    pub gap: String,
 }
 
 impl Picture {
@@ -61,7 +63,7 @@ impl Grid {
         let start = sizes.fold(0, |start, (&size, &other)| start * size + other);
         let count = width * height;
         let values = (start * count..(start + 1) * count).map(|place| table.number(place));
-        let axes = [0, 1].map(|axis| (table.axes[axis].clone(), 1));
+        let axes = [0, 1].map(|place| (axis(&table.axes[place]), 1));
         Grid { width, height, values: values.collect(), count, axes, is_text: false }
     }
 
@@ -73,8 +75,9 @@ impl Grid {
         let count = all.min(width * height);
         let mut values: Vec<Option<u32>> = (0..count).map(|place| table.number(place)).collect();
         values.resize(width * height, None);
-        let down = format!("{} at the start of the row", table.axes[0]);
-        let axes = [("further along the row".into(), 1), (down, width as u64)];
+        let name = axis(&table.axes[0]);
+        let down = closed_up(&text!("{name} at the start of the row", "行首的 {name}"));
+        let axes = [(text!("further along the row", "沿这一行"), 1), (down, width as u64)];
         Grid { width, height, values, count, axes, is_text: true }
     }
 }

@@ -13,7 +13,8 @@ use crate::cell::Words;
 use crate::explore::Exploration;
 use crate::pattern::statement::Claim;
 use crate::question::Question;
-use rules::prose::{self, counted};
+use language::{Text, counted, text};
+use rules::prose;
 
 /// Columns before lists and the bodies of findings.
 const INDENT: usize = 10;
@@ -29,22 +30,24 @@ fn is_yes_or_no(result: &Exploration) -> bool {
 
 /// The whole report, for people, in lines of `columns`.
 pub fn text(result: &Exploration, columns: usize) -> String {
-    let rules = prose::beside("", &result.about.rules, columns);
+    let rules = prose::beside("", result.about.rules.get(), columns);
     let mut text = format!("{}\n{rules}\n\n", result.about.title);
     if let Some(cut) = &result.cut {
-        let first = counted(result.table.cells.len(), "answer");
+        let (first, usual) = (counted(result.table.cells.len(), "answer", "个答案"), cut.total);
         text += &match result.is_incomplete() {
-            true => format!("Ended early: the first {first}.\n\n"),
-            false => format!(
-                "The first {first}. The usual {} take long; --to asks for them.\n\n",
-                cut.total
+            true => text!("Ended early: the first {first}.", "提前结束：只有前 {first}。"),
+            false => text!(
+                "The first {first}. The usual {usual} take long; --to asks for them.",
+                "这是前 {first}。通常的 {usual} 个要算很久；用 --to 可以要。"
             ),
         };
+        text += "\n\n";
     }
     text += &tables::text(result, columns);
     text += "\n";
     for (head, body) in findings(result) {
-        text += &(prose::beside(&format!("{head:<INDENT$}"), &body, columns) + "\n");
+        let blanks = " ".repeat(INDENT.saturating_sub(prose::width(head.get())));
+        text += &(prose::beside(&format!("{head}{blanks}"), &body, columns) + "\n");
     }
     if let Some(states) = states::table(result, columns).filter(|_| !are_words_proved(result)) {
         text += &("\n".to_string() + &states);
@@ -57,73 +60,93 @@ fn are_words_proved(result: &Exploration) -> bool {
     result.pattern().is_some_and(|(_, finding)| matches!(finding.claim, Claim::Proved(_)))
 }
 
-fn quantity(result: &Exploration) -> &'static str {
-    result.about.question.map_or("answer", |question| question.quantity())
+fn quantity(result: &Exploration) -> Text {
+    result.about.question.map_or(Text("answer", "答案"), |question| question.quantity())
 }
 
 /// The findings, each with a word for the trust that it deserves.
-fn findings(result: &Exploration) -> Vec<(&'static str, String)> {
+fn findings(result: &Exploration) -> Vec<(Text, String)> {
     let (are_lost_or_won, has_draws) = (are_lost_or_won(result), result.table.has_draws());
-    let mut lines: Vec<(&'static str, String)> = Vec::new();
-    let mut line = |head, body| lines.push((head, body));
+    let mut lines = Vec::new();
+    let mut line = |english, chinese, body| lines.push((Text(english, chinese), body));
     match (result.pattern(), result.looked_at) {
         (Some((statement, finding)), _) => {
             let codes = match result.table.words == Words::Outcomes && has_draws {
-                true => " (0 is lost, 1 is won, 2 is a draw)",
-                false => "",
+                true => {
+                    text!(" (0 is lost, 1 is won, 2 is a draw)", "（0 为必败，1 为必胜，2 为平局）")
+                }
+                false => String::new(),
             };
-            line("pattern", statement.text(are_lost_or_won) + codes);
+            line("pattern", "规律", statement.text(are_lost_or_won) + &codes);
             let to = finding.checked_to;
             match &finding.claim {
-                Claim::Proved(reason) => line("proved", reason.clone()),
+                Claim::Proved(reason) => line("proved", "已证", reason.to_string()),
                 Claim::CheckedTo(last) => {
                     let are_proved = result
                         .by_digits
                         .as_ref()
                         .is_some_and(|proof| Some(proof.question) == result.about.question);
-                    let rest = match are_proved {
-                        true => "these words are not proved, but all answers are",
-                        false => "not proved",
+                    let body = match are_proved {
+                        true => text!(
+                            "for everything up to {last}; these words are not proved, but all answers are",
+                            "到 {last} 为止全部成立；这句话没有证明，但所有答案都已证"
+                        ),
+                        false => text!(
+                            "for everything up to {last}; not proved",
+                            "到 {last} 为止全部成立；没有证明"
+                        ),
                     };
-                    line("checked", format!("for everything up to {last}; {rest}"));
+                    line("checked", "已验证", body);
                 }
                 Claim::Observed => {
-                    line("observed", format!("up to {to}: too little to tell from chance"));
+                    let body = text!(
+                        "up to {to}: too little to tell from chance",
+                        "到 {to} 为止：太少，不能排除巧合"
+                    );
+                    line("observed", "观察到", body);
                 }
             }
         }
         (None, Some(count)) => {
-            line("pattern", format!("none was found in {}", counted(count, "value")));
+            let values = counted(count, "value", "个值");
+            let body = text!("none was found in {values}", "在 {values}中没有找到");
+            line("pattern", "规律", body);
         }
         (None, None) => {}
     }
     if let Some(proof) = result.by_digits.as_ref().filter(|_| !are_words_proved(result)) {
-        line("proved", proof.reason());
+        line("proved", "已证", proof.reason());
         if let Some(expression) = states::expression(result) {
-            line("digits", expression);
+            line("digits", "数位", expression);
         }
     }
     if let Some(unsayable) = &result.unsayable {
-        line("no proof", format!("by digits: {unsayable}"));
+        line("no proof", "无证明", text!("by digits: {unsayable}", "数位方法：{unsayable}"));
     }
     for refuted in result.finding.iter().flat_map(|finding| &finding.refuted) {
-        line("refuted", refuted.text(are_lost_or_won));
+        line("refuted", "被推翻", refuted.text(are_lost_or_won));
     }
     if let Some(next) = next_steps(result) {
-        line("next", next);
+        line("next", "下一步", next);
     }
     if let [first, others @ ..] = &result.untried[..] {
-        let more = match others.len() {
-            0 => String::new(),
-            more => format!(" (and {more} more)"),
+        let body = match others.len() {
+            0 => text!(
+                "{first}, which no heap that was looked at allows",
+                "{first}，看过的堆都不能这样走"
+            ),
+            more => text!(
+                "{first} (and {more} more), which no heap that was looked at allows",
+                "{first}（以及另外 {more} 种），看过的堆都不能这样走"
+            ),
         };
-        line("untried", format!("{first}{more}, which no heap that was looked at allows"));
+        line("untried", "未试", body);
     }
     if let Some(known) = result.about.known {
-        line("known", known.into());
+        line("known", "已知", known.to_string());
     }
     if let Some(question) = result.about.question {
-        line("terms", question.terms(has_draws).into());
+        line("terms", "术语", question.terms(has_draws).to_string());
     }
     lines
 }
@@ -134,25 +157,36 @@ fn next_steps(result: &Exploration) -> Option<String> {
         return None;
     }
     let mut steps: Vec<String> = Vec::new();
-    let mut step = |option: &str, what: &str| steps.push(format!("{option} {what}"));
+    let mut step = |option: &str, what: Text| steps.push(format!("{option} {what}"));
     let has_draws = result.table.has_draws();
     match result.about.question {
-        Some(Question::Grundy) => step("--ask outcome", "says less, and may have a pattern"),
-        Some(Question::Remoteness) => step("--ask outcome", "says only who wins"),
+        Some(Question::Grundy) => {
+            step(
+                "--ask outcome",
+                Text("says less, and may have a pattern", "说得少一些，也许有规律"),
+            );
+        }
+        Some(Question::Remoteness) => {
+            step("--ask outcome", Text("says only who wins", "只说谁赢"));
+        }
         _ => {}
     }
     if let (Some(Question::Grundy | Question::Outcome), false) = (result.about.question, has_draws)
     {
-        step("--ask misere", "asks for the game in which the player without a move wins");
+        let misere = Text(
+            "asks for the game in which the player without a move wins",
+            "问不能操作者胜的游戏",
+        );
+        step("--ask misere", misere);
     }
     if result.cut.is_none() {
         let factor = if result.table.sizes.len() == 1 { 10 } else { 2 };
         let larger = result.table.sizes.iter().map(|&size| (factor * (size - 1)).max(size));
         let larger: Vec<String> = larger.map(|most| most.to_string()).collect();
-        step(&format!("--to {}", larger.join(",")), "looks further");
+        step(&format!("--to {}", larger.join(",")), Text("looks further", "看得更远"));
     }
-    step("--csv", "prints all values for other programs");
-    Some(steps.join("; "))
+    step("--csv", Text("prints all values for other programs", "打印所有的值，供其他程序使用"));
+    Some(steps.join(Text("; ", "；").get()))
 }
 
 #[cfg(test)]

@@ -26,8 +26,10 @@ use crate::error::refused;
 use crate::game::{Game, Moves};
 use crate::heaps::Run;
 use crate::question::Question;
+use crate::wording::closed_up;
 use anyhow::Result;
 use folds::{Mex, Outcome};
+use language::text;
 use rules::{Rules, Starts};
 
 /// The answers at all coordinates below `sizes`, the first running fastest; fewer if the budget ended the work. A draw
@@ -120,11 +122,14 @@ fn searched(rules: &Rules<'_>, question: Question, budget: &mut Budget<'_>) -> R
         (Err(any::Loop), Question::Outcome | Question::Remoteness) => {
             Ok(loops::answers(rules, question, budget))
         }
-        (Err(any::Loop), Question::Grundy | Question::Misere) => Err(refused(format!(
-            "play can go on for ever in this game, and then there is no {}: ask for the outcome or the \
-             remoteness",
-            question.quantity()
-        ))),
+        (Err(any::Loop), Question::Grundy | Question::Misere) => {
+            let quantity = question.quantity();
+            Err(refused(closed_up(&text!(
+                "play can go on for ever in this game, and then there is no {quantity}: ask for the outcome or the \
+                 remoteness",
+                "这个游戏可能无限进行下去，这时没有 {quantity}：请改问胜负或步数，即 --ask outcome 或 --ask remoteness"
+            ))))
+        }
     }
 }
 

@@ -5,7 +5,9 @@ use crate::cell::{Table, Words};
 use crate::game::Game;
 use crate::question::Question;
 use crate::solve;
+use crate::wording::Wording;
 use anyhow::Result;
+use language::Text;
 
 /// The facts that a report tells of a source.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,13 +15,13 @@ pub struct About {
     /// The game with its parameters, or the problem.
     pub title: String,
     /// The rules in a sentence or two.
-    pub rules: String,
+    pub rules: Wording,
     /// The name of each coordinate.
     pub axes: Vec<String>,
     /// The question; None if it is the judge's.
     pub question: Option<Question>,
     /// A theorem of the literature on these answers.
-    pub known: Option<&'static str>,
+    pub known: Option<Text>,
     /// The greatest coordinates of the table that most people want.
     pub usual: Vec<u64>,
     /// True where the parameters of the game ask for that table.

@@ -30,6 +30,9 @@
 //! With `r = 1` the same proof serves outcomes, of normal and of misère play: it uses nothing but that an
 //! answer follows from the answers of the options. `N` is `n0 + t` there.
 
+use crate::wording::Wording;
+use language::{Text, text};
+
 /// From `start` on, `v(n + period) = v(n) + saltus`: the least such period, and the least start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Period {
@@ -49,7 +52,7 @@ pub struct Proved {
     /// The least period; its saltus is 0.
     pub period: Period,
     /// The theorem, and the window in which its premise was checked.
-    pub reason: String,
+    pub reason: Wording,
 }
 
 /// The numbers in the theorem that come from a game, which must be one of those that it is about.
@@ -112,30 +115,45 @@ impl Theorem {
     }
 
     /// The reason why a period that [`period`](Self::period) found holds for ever.
-    pub fn reason(&self, proved: &Period) -> String {
+    pub fn reason(&self, proved: &Period) -> Wording {
         let name = match self.parts {
-            1 => "each value follows from the t values before it",
-            2 => "the octal periodicity theorem (Guy and Smith 1956)",
-            _ => "the octal periodicity theorem (Guy and Smith 1956), for r heaps",
+            1 => Text(
+                "each value follows from the t values before it",
+                "每个值由它前面的 t 个值决定",
+            ),
+            2 => Text(
+                "the octal periodicity theorem (Guy and Smith 1956)",
+                "八进制游戏的周期定理（Guy 与 Smith 1956）",
+            ),
+            _ => Text(
+                "the octal periodicity theorem (Guy and Smith 1956), for r heaps",
+                "八进制游戏的周期定理（Guy 与 Smith 1956），推广到 r 堆",
+            ),
         };
-        format!("{name}. {}", self.window(proved, "v", "the answer"))
+        Wording::of(|| {
+            let window = self.window(proved, "v", Text("the answer", "的答案"));
+            text!("{name}. {window}", "{name}。{window}")
+        })
     }
 
     /// The window in which a period was checked, and why that is enough. The values are called `v`, and `what` each is
     /// of a heap.
-    pub fn window(&self, proved: &Period, v: &str, what: &str) -> String {
+    pub fn window(&self, proved: &Period, v: &str, what: Text) -> String {
         let Theorem { parts, most_taken } = self;
         let Period { start, period, .. } = proved;
         let threshold = self.threshold(proved);
         let begins = match start {
-            0 => "n0 = 1, for 0 is not allowed".into(),
-            start => format!("it begins at n0 = {start}"),
+            0 => text!("n0 = 1, for 0 is not allowed", "n0 = 1（0 不允许）"),
+            start => text!("it begins at n0 = {start}", "从 n0 = {start} 开始"),
         };
         let heaps = if *parts == 1 { "heap" } else { "heaps" };
-        format!(
+        text!(
             "{v}(n + {period}) = {v}(n) was checked for {start} <= n < {threshold}; up to r n0 + (r - 1) p + t \
              is enough, where a move leaves at most r = {parts} {heaps} and takes at most t = {most_taken}, the \
-             period is p = {period}, and {begins}; {v}(n) is {what} of a heap of n"
+             period is p = {period}, and {begins}; {v}(n) is {what} of a heap of n",
+            "对 {start} <= n < {threshold} 验证了 {v}(n + {period}) = {v}(n)；验证到 r n0 + (r - 1) p + t 就够了，\
+             其中一步最多留下 r = {parts} 堆，最多取 t = {most_taken} 颗，周期是 p = {period}，{begins}；\
+             {v}(n) 是 n 颗的一堆{what}"
         )
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::error::refused;
 use anyhow::Result;
+use language::{counted, text};
 
 /// Memory, unless the user says otherwise.
 pub const USUAL_MEMORY: &str = "1G";
@@ -24,11 +25,17 @@ pub fn bytes(text: &str) -> Result<u64> {
     };
     let bytes = factor.and_then(|factor| digits.parse::<u64>().ok()?.checked_mul(factor));
     let bytes = bytes.ok_or_else(|| {
-        refused(format!("{text:?} is no amount of memory: write it as in 500M or 4G"))
+        refused(text!(
+            "{text:?} is no amount of memory: write it as in 500M or 4G",
+            "{text:?} 不是内存大小：请写成 500M 或 4G 这样"
+        ))
     })?;
     match bytes {
         LEAST_BYTES.. => Ok(bytes),
-        _ => Err(refused(format!("{text} is too little memory: 16M is the least"))),
+        _ => Err(refused(text!(
+            "{text} is too little memory: 16M is the least",
+            "内存 {text} 太少：至少要 16M"
+        ))),
     }
 }
 
@@ -52,15 +59,13 @@ pub fn option(bytes: u64) -> String {
 
 /// The time that so many operations take.
 pub fn duration(operations: u64) -> String {
-    let (count, unit) = match operations.div_ceil(SECOND) {
-        seconds @ ..120 => (seconds, "second"),
-        seconds @ ..7_200 => (seconds / 60, "minute"),
-        seconds @ ..172_800 => (seconds / 3_600, "hour"),
-        seconds @ ..31_536_000 => (seconds / 86_400, "day"),
-        _ => return "years".into(),
-    };
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{count} {unit}{plural}")
+    match operations.div_ceil(SECOND) {
+        seconds @ ..120 => counted(seconds, "second", "秒"),
+        seconds @ ..7_200 => counted(seconds / 60, "minute", "分钟"),
+        seconds @ ..172_800 => counted(seconds / 3_600, "hour", "小时"),
+        seconds @ ..31_536_000 => counted(seconds / 86_400, "day", "天"),
+        _ => text!("years", "数年"),
+    }
 }
 
 /// A round number of seconds that is enough for so many operations.

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Handle, Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -45,7 +45,7 @@ impl Game for Choose {
     const SHARED: bool = true;
 
     fn fits(intervals: &Intervals) -> SearchResult<()> {
-        search::ensure_small(intervals.len(), 30, "intervals")
+        search::ensure_small(intervals.len(), 30, Text("intervals", "区间数"))
     }
 
     fn starts(intervals: &Intervals) -> impl Iterator<Item = Intervals> {
@@ -110,17 +110,21 @@ impl Trials for Abc206F {
     }
 
     fn extremes(extremes: &mut Extremes<Intervals>) {
-        extremes.full("random: everything together", |random, _| several(random, 1..=MOST - 1));
-        extremes.full("lengths: 20 classes of lengths", |random, test| {
+        extremes.full("random: everything together | 各种情况混在一起", |random, _| {
+            several(random, 1..=MOST - 1)
+        });
+        extremes.full("lengths: 20 classes of lengths | 20 种不同的长度", |random, test| {
             several(random, 5 * test + 1..=5 * test + 4)
         });
-        extremes
-            .full("short: stretches that hold many intervals", |random, _| several(random, 1..=4));
+        extremes.full(
+            "short: stretches that hold many intervals | 一段里有很多区间",
+            |random, _| several(random, 1..=4),
+        );
         for (title, first, lengths) in [
-            ("units: the most stretches that differ", 1, 1..=1),
-            ("dawson: Dawson's Kayles on a row", 1, 2..=2),
-            ("kayles: Kayles on a row", 50, 1..=2),
-            ("all-lengths: values up to 13, as in Nim", 87, 1..=13),
+            ("units: the most stretches that differ | 互不相同的段最多", 1, 1..=1),
+            ("dawson: Dawson's Kayles on a row | 一行上的 Dawson's Kayles", 1, 2..=2),
+            ("kayles: Kayles on a row | 一行上的 Kayles", 50, 1..=2),
+            ("all-lengths: values up to 13, as in Nim | SG 值大到 13，与 Nim 相同", 87, 1..=13),
         ] {
             extremes.full(title, move |_, _| {
                 let from = |l| (l + 1..=MOST).map(move |r| [l, r]);
@@ -128,19 +132,31 @@ impl Trials for Abc206F {
                 all.filter(|[l, r]| lengths.contains(&(r - l))).collect()
             });
         }
-        extremes.full("equal: an interval a hundred times", |_, _| vec![[40, 60]; MOST_INTERVALS]);
-        extremes.full("nested: one move", |_, _| (1..=50).map(|l| [l, MOST + 1 - l]).collect());
-        extremes.full("middle: many intervals, each inside of many stretches", |_, _| {
-            let left = (1..=33).map(|l| [l, l + 1]);
-            let middle = (0..34).map(|number| [48 + number / 9, 53 + number % 9]);
-            let right = (67..MOST).map(|l| [l, l + 1]);
-            left.chain(middle).chain(right).collect()
+        extremes
+            .full("equal: an interval a hundred times | 同一个区间出现一百次", |_, _| {
+                vec![[40, 60]; MOST_INTERVALS]
+            });
+        extremes.full("nested: one move | 只有一步", |_, _| {
+            (1..=50).map(|l| [l, MOST + 1 - l]).collect()
         });
-        extremes.full("copies: a set and its copy; or one more between", |random, test| {
-            let mut intervals = copies(random, 50 - test % 2);
-            intervals.extend((test % 4 == 1).then_some([50, 51]));
-            intervals
-        });
+        extremes.full(
+            "middle: many intervals, each inside of many stretches | 区间很多，每个都在许多段里",
+            |_, _| {
+                let left = (1..=33).map(|l| [l, l + 1]);
+                let middle = (0..34).map(|number| [48 + number / 9, 53 + number % 9]);
+                let right = (67..MOST).map(|l| [l, l + 1]);
+                left.chain(middle).chain(right).collect()
+            },
+        );
+        extremes.full(
+            "copies: a set and its copy; or one more between | \
+             一组区间和它的副本；或者中间再多一个",
+            |random, test| {
+                let mut intervals = copies(random, 50 - test % 2);
+                intervals.extend((test % 4 == 1).then_some([50, 51]));
+                intervals
+            },
+        );
     }
 }
 

@@ -2,6 +2,7 @@
 
 use fastrand::Rng;
 use game::{Ending, Handle, Moves, SearchResult};
+use language::Text;
 use rules::shapes::digraph::{self, Edge};
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search,
@@ -62,7 +63,7 @@ impl Game for Shiritori {
     const KIND: Kind = Kind::Loopy;
 
     fn fits(words: &Words) -> SearchResult<()> {
-        search::ensure_small(words.len(), MOST_SEARCHED, "words")
+        search::ensure_small(words.len(), MOST_SEARCHED, Text("words", "单词数"))
     }
 
     /// After each word that Takahashi may begin with.
@@ -111,20 +112,39 @@ impl Trials for Abc209E {
 
     fn extremes(extremes: &mut Extremes<Words>) {
         for (title, letters, [least, most]) in [
-            ("any-letters: words that no table of few letters has", LETTERS, [3, 8]),
-            ("five-letters: words as vertices, with 1600 edges each", &LETTERS[24..29], [3, 8]),
-            ("length-8: the longest input", LETTERS, [8, 8]),
-            ("length-3: loops alone", LETTERS, [3, 3]),
-            ("length-4: triples that overlap by two letters", LETTERS, [4, 4]),
+            (
+                "any-letters: words that no table of few letters has | \
+                 只认少数字母的表装不下的单词",
+                LETTERS,
+                [3, 8],
+            ),
+            (
+                "five-letters: words as vertices, with 1600 edges each | \
+                 拿单词当顶点，每个有 1600 条边",
+                &LETTERS[24..29],
+                [3, 8],
+            ),
+            ("length-8: the longest input | 最长的输入", LETTERS, [8, 8]),
+            ("length-3: loops alone | 全是自环", LETTERS, [3, 3]),
+            (
+                "length-4: triples that overlap by two letters | 首尾三个字母重叠两个",
+                LETTERS,
+                [4, 4],
+            ),
         ] {
             extremes
                 .add(title, move |random| words(|_| random_word(random, letters, least..=most)));
         }
         digraph::acyclic_extremes(extremes, [TRIPLES, MOST_WORDS], words_of);
         digraph::cyclic_extremes(extremes, [TRIPLES, MOST_WORDS], words_of);
-        extremes
-            .add("aaa: one loop, or 40,000,000,000 pairs of words", |_| words(|_| "aaa".into()));
-        extremes.add("one-word-without-reply: equal words", |_| words(|_| "abcdef".into()));
+        extremes.add(
+            "aaa: one loop, or 40,000,000,000 pairs of words | \
+             一个自环，或者 40,000,000,000 对单词",
+            |_| words(|_| "aaa".into()),
+        );
+        extremes.add("one-word-without-reply: equal words | 相同的单词", |_| {
+            words(|_| "abcdef".into())
+        });
     }
 }
 

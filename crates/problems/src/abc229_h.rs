@@ -85,16 +85,26 @@ impl Trials for Abc229H {
 
     fn extremes(extremes: &mut Extremes<Vec<String>>) {
         for (title, least) in [
-            ("pieces-below-gaps: a search of whole boards, or of columns without a memo", 3),
-            ("full-board: a search of whole boards, which has 2^64 of them ahead", 0),
+            (
+                "pieces-below-gaps: a search of whole boards, or of columns without a memo | \
+                 搜索整个棋盘，或者逐列搜索却不记忆化",
+                3,
+            ),
+            (
+                "full-board: a search of whole boards, which has 2^64 of them ahead | \
+                 搜索整个棋盘，前面有 2^64 个局面",
+                0,
+            ),
         ] {
             extremes.add(title, move |random| {
                 board(|row, _| if row < least { '.' } else { ['W', 'B'][random.usize(..2)] })
             });
         }
-        extremes.add("checkerboard: a sum with an epsilon, or 0 taken for a win", |_| {
-            board(|row, column| ['W', 'B'][(row + column) % 2])
-        });
+        extremes.add(
+            "checkerboard: a sum with an epsilon, or 0 taken for a win | \
+             求和时用 eps，或者把 0 当作必胜",
+            |_| board(|row, column| ['W', 'B'][(row + column) % 2]),
+        );
     }
 }
 

@@ -2,6 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
+use language::{Text, text};
 use rules::gestures::take;
 use rules::shapes::heaps::{nim_sum, sorted};
 use rules::{
@@ -44,9 +45,16 @@ impl Rules for Abc255G {
             form.number("X", size, 1..=MOST)?;
             form.number("Y", taken, 1..=MOST)?;
             form.line();
-            form.check(taken <= size, || format!("Y is {taken}, more than X, which is {size}"))?;
+            form.check(taken <= size, || {
+                text!(
+                    "Y is {taken}, more than X, which is {size}",
+                    "Y 是 {taken}，大于 X（{size}）"
+                )
+            })?;
             let is_new = known.insert([*size, *taken]);
-            form.check(is_new, || format!("the pair {size} {taken} has come before"))
+            form.check(is_new, || {
+                text!("the pair {size} {taken} has come before", "{size} {taken} 已经出现过")
+            })
         })
     }
 
@@ -62,7 +70,7 @@ impl Game for Constrained {
 
     fn fits(case: &Piles) -> SearchResult<()> {
         let stones = case.piles.iter().fold(0, |sum: u64, &pile| sum.saturating_add(pile));
-        search::ensure_small(stones, MOST_SEARCHED, "stones")
+        search::ensure_small(stones, MOST_SEARCHED, Text("stones", "石子数"))
     }
 
     fn starts(case: &Piles) -> impl Iterator<Item = Vec<u64>> {
@@ -93,20 +101,31 @@ impl Trials for Abc255G {
     const RANDOM_SIZE: usize = 60;
 
     fn extremes(extremes: &mut Extremes<Piles>) {
-        extremes.add("far: values near 10^18, one forbidden move for each size", |random| {
-            let forbidden = sizes_down_from(MOST, |size| [size, random.u64(1..=size)]);
-            let pile = |_| random.u64(MOST / 2..=MOST);
-            vec![Piles { piles: (0..MOST_PILES).map(pile).collect(), forbidden }]
-        });
-        extremes.add("scattered: all sizes fall, each to a value of its own", |random| {
-            let forbidden =
-                sizes_down_from(MOST_BALANCED, |size| [size, random.u64(size / 2..=size)]);
-            balanced(random, forbidden)
-        });
+        extremes.add(
+            "far: values near 10^18, one forbidden move for each size | \
+             SG 值接近 10^18，每个大小有一个禁手",
+            |random| {
+                let forbidden = sizes_down_from(MOST, |size| [size, random.u64(1..=size)]);
+                let pile = |_| random.u64(MOST / 2..=MOST);
+                vec![Piles { piles: (0..MOST_PILES).map(pile).collect(), forbidden }]
+            },
+        );
+        extremes.add(
+            "scattered: all sizes fall, each to a value of its own | \
+             所有大小都回落，各落到不同的值",
+            |random| {
+                let forbidden =
+                    sizes_down_from(MOST_BALANCED, |size| [size, random.u64(size / 2..=size)]);
+                balanced(random, forbidden)
+            },
+        );
         for (title, forbidden) in [
-            ("one-size: all is forbidden from the same pile", |i| [MOST / 3, i]),
-            ("take-all: no pile may be taken whole", |i| [i, i]),
-            ("take-one: no single stone may be taken", |i| [i, 1]),
+            (
+                "one-size: all is forbidden from the same pile | 同一个堆的走法全被禁止",
+                |i| [MOST / 3, i],
+            ),
+            ("take-all: no pile may be taken whole | 都不能一次取完", |i| [i, i]),
+            ("take-one: no single stone may be taken | 都不能只取一颗", |i| [i, 1]),
         ] as [(_, fn(u64) -> Forbidden); 3]
         {
             extremes.add(title, move |random| {
@@ -114,9 +133,19 @@ impl Trials for Abc255G {
             });
         }
         for (title, link, missing) in [
-            ("nothing-left: sizes up to 631 without a move: their squares", 1, [0, 0]),
-            ("chain: 631 sizes fall to the same value", LINK, [0, 0]),
-            ("broken-chain: without one link, none that follows it falls", LINK, [300, 1]),
+            (
+                "nothing-left: sizes up to 631 without a move: their squares | \
+                 到 631 为止的大小都没有走法：个数是平方级",
+                1,
+                [0, 0],
+            ),
+            ("chain: 631 sizes fall to the same value | 631 个大小回落到同一个值", LINK, [0, 0]),
+            (
+                "broken-chain: without one link, none that follows it falls | \
+                 少了一环，后面的都不回落",
+                LINK,
+                [300, 1],
+            ),
         ] {
             extremes.add(title, move |random| {
                 let moves = (1..=631).flat_map(|size| (1..=size).map(move |taken| [size, taken]));
@@ -125,7 +154,7 @@ impl Trials for Abc255G {
             });
         }
         let greatest = Piles { piles: vec![MOST; MOST_PILES], forbidden: vec![[MOST; 2]] };
-        extremes.each(&[("greatest: all numbers are 10^18", greatest)]);
+        extremes.each(&[("greatest: all numbers are 10^18 | 所有数都是 10^18", greatest)]);
     }
 }
 

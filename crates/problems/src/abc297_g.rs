@@ -1,6 +1,7 @@
 //! ABC 297 G: Constrained Nim 2.
 
 use game::{Moves, SearchResult};
+use language::Text;
 use rules::shapes::heaps::{Row, sorted, take_some};
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -45,7 +46,7 @@ impl Game for Constrained {
         search::ensure_small(
             heaps.len() as u64 + heaps.iter().sum::<u64>(),
             1000,
-            "heaps and stones",
+            Text("heaps and stones", "堆数与石子数之和"),
         )
     }
 
@@ -78,22 +79,29 @@ impl Trials for Abc297G {
 
     fn extremes(extremes: &mut Extremes<Heaps>) {
         for (title, least, most) in [
-            ("random: slow reading, and division", 12_345, 54_321),
-            ("plain-nim: a period of 10^9 + 1", 1, MOST),
-            ("one-at-a-time: values of one bit", 1, 1),
+            ("random: slow reading, and division | 读入太慢，取模太慢", 12_345, 54_321),
+            ("plain-nim: a period of 10^9 + 1 | 周期为 10^9 + 1", 1, MOST),
+            ("one-at-a-time: values of one bit | SG 值只有一位", 1, 1),
         ] {
             extremes.add(title, move |random| {
                 vec![Heaps { least, most, heaps: ROW.full(|_| random.u64(ROW.stones)) }]
             });
         }
-        extremes.add("longest-period: L + R in 32 bits, and A with it", |random| {
-            let heaps = ROW.full(|_| MOST - random.u64(0..=1));
-            vec![Heaps { least: MOST, most: MOST, heaps }]
-        });
-        extremes.add("around-the-period: multiples of L and L + R, and one below", |random| {
-            let mut heap =
-                |_| random.u64(1..500_000) * [999, 1999][random.usize(..2)] - random.u64(0..=1);
-            vec![Heaps { least: 999, most: 1000, heaps: ROW.full(&mut heap) }]
-        });
+        extremes.add(
+            "longest-period: L + R in 32 bits, and A with it | 32 位的 L + R，再加上 A",
+            |random| {
+                let heaps = ROW.full(|_| MOST - random.u64(0..=1));
+                vec![Heaps { least: MOST, most: MOST, heaps }]
+            },
+        );
+        extremes.add(
+            "around-the-period: multiples of L and L + R, and one below | \
+             L 与 L + R 的倍数，以及少 1 的数",
+            |random| {
+                let mut heap =
+                    |_| random.u64(1..500_000) * [999, 1999][random.usize(..2)] - random.u64(0..=1);
+                vec![Heaps { least: 999, most: 1000, heaps: ROW.full(&mut heap) }]
+            },
+        );
     }
 }

@@ -1,6 +1,7 @@
 //! ABC 330 E: Mex and Update.
 
 use game::{SearchResult, Unsolved};
+use language::Text;
 use rules::search::BUDGET;
 use rules::{Cases, Extremes, Form, FormResult, NoGame, Rules, Trials};
 
@@ -40,7 +41,10 @@ impl Rules for Abc330E {
     fn answers(cases: &[Updates]) -> SearchResult<Vec<Vec<usize>>> {
         let answer = |case: &Updates| match case.values.len() * case.assignments.len() {
             0..=BUDGET => Ok(after_each(case, mex)),
-            _ => Err(Unsolved::TooLarge { what: "elements times assignments", most: BUDGET }),
+            _ => Err(Unsolved::TooLarge {
+                what: Text("elements times assignments", "元素数与赋值次数之积"),
+                most: BUDGET,
+            }),
         };
         cases.iter().map(answer).collect()
     }
@@ -76,26 +80,40 @@ impl Trials for Abc330E {
 
     fn extremes(extremes: &mut Extremes<Updates>) {
         // Elements swap their values with a spare element, so that the mex is random.
-        extremes.add("permutation: search trees with a node for each absent integer", |random| {
-            let mut values: Vec<usize> = (0..MOST_ELEMENTS).collect();
-            random.shuffle(&mut values);
-            updates(values, |assignment| {
-                let element = random.usize(..MOST_ELEMENTS);
-                let is_spare = assignment % 2 == 0;
-                (element, if is_spare { MOST_VALUE } else { random.usize(..MOST_ELEMENTS) })
-            })
-        });
-        extremes.add("bounce: a pointer that walks to the mex, 0 or the greatest", |_| {
-            let values = (0..MOST_ELEMENTS).collect();
-            updates(values, |assignment| (0, (assignment + 1) % 2 * MOST_VALUE))
-        });
-        extremes.add("random: search trees that hold the many absent integers", |random| {
-            let values = (0..MOST_ELEMENTS).map(|_| random.usize(..MOST_ELEMENTS)).collect();
-            updates(values, |_| (random.usize(..MOST_ELEMENTS), random.usize(..MOST_ELEMENTS)))
-        });
-        extremes.add("greatest-values: a table with a place for each value that occurs", |_| {
-            updates(vec![MOST_VALUE; MOST_ELEMENTS], |assignment| (assignment, MOST_VALUE))
-        });
+        extremes.add(
+            "permutation: search trees with a node for each absent integer | \
+             每个未出现的整数都占一个结点的平衡树",
+            |random| {
+                let mut values: Vec<usize> = (0..MOST_ELEMENTS).collect();
+                random.shuffle(&mut values);
+                updates(values, |assignment| {
+                    let element = random.usize(..MOST_ELEMENTS);
+                    let is_spare = assignment % 2 == 0;
+                    (element, if is_spare { MOST_VALUE } else { random.usize(..MOST_ELEMENTS) })
+                })
+            },
+        );
+        extremes.add(
+            "bounce: a pointer that walks to the mex, 0 or the greatest | \
+             向 mex 逐个移动的指针：0 与最大值来回跳",
+            |_| {
+                let values = (0..MOST_ELEMENTS).collect();
+                updates(values, |assignment| (0, (assignment + 1) % 2 * MOST_VALUE))
+            },
+        );
+        extremes.add(
+            "random: search trees that hold the many absent integers | \
+             存着大量未出现的整数的平衡树",
+            |random| {
+                let values = (0..MOST_ELEMENTS).map(|_| random.usize(..MOST_ELEMENTS)).collect();
+                updates(values, |_| (random.usize(..MOST_ELEMENTS), random.usize(..MOST_ELEMENTS)))
+            },
+        );
+        extremes.add(
+            "greatest-values: a table with a place for each value that occurs | \
+             给每个出现的值都留位置的数组",
+            |_| updates(vec![MOST_VALUE; MOST_ELEMENTS], |assignment| (assignment, MOST_VALUE)),
+        );
     }
 }
 

@@ -1,7 +1,7 @@
 //! AGC 016 F: Games on DAG.
 
 use game::{Handle, Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::collections::BTreeSet;
 
@@ -38,7 +38,9 @@ impl Rules for Agc016F {
             form.number("y", &mut y_from_1, *x + 2..=n)?;
             *y = y_from_1 - 1;
             form.line();
-            form.check(before.insert((*x, *y)), || "the edge comes twice".into())
+            form.check(before.insert((*x, *y)), || {
+                text!("the edge comes twice", "这条边出现了两次")
+            })
         })
     }
 
@@ -61,7 +63,7 @@ impl Game for TwoPieces {
     type Position = (u32, [usize; 2]);
 
     fn fits(graph: &Graph) -> SearchResult<()> {
-        search::ensure_small(graph.edges.len(), MOST_EDGES, "edges")
+        search::ensure_small(graph.edges.len(), MOST_EDGES, Text("edges", "边数"))
     }
 
     /// All sets of edges; first all edges, for people to play.
@@ -107,27 +109,46 @@ impl Trials for Agc016F {
 
     fn extremes(extremes: &mut Extremes<Graph>) {
         for (title, n, chosen) in [
-            ("complete: 3^15 pairs of subsets, each with a product", MOST_VERTICES, |_| true),
-            ("complete-14: an even number of vertices", 14, |_| true),
-            ("no-edge-between-the-pieces: counted twice, or not at all", MOST_VERTICES, |edge| {
-                edge != (0, 1)
+            (
+                "complete: 3^15 pairs of subsets, each with a product | \
+                 3^15 对子集，每对做一次乘法",
+                MOST_VERTICES,
+                |_| true,
+            ),
+            ("complete-14: an even number of vertices | 顶点数为偶数", 14, |_| true),
+            (
+                "no-edge-between-the-pieces: counted twice, or not at all | 算了两次，或者没有算",
+                MOST_VERTICES,
+                |edge| edge != (0, 1),
+            ),
+            (
+                "second-piece-stuck: no edge out of vertex 2 | 顶点 2 没有出边",
+                MOST_VERTICES,
+                |edge| edge.0 != 1,
+            ),
+            ("both-stuck: Alice can never move | Alice 怎样都走不了", MOST_VERTICES, |edge| {
+                edge.0 > 1
             }),
-            ("second-piece-stuck: no edge out of vertex 2", MOST_VERTICES, |edge| edge.0 != 1),
-            ("both-stuck: Alice can never move", MOST_VERTICES, |edge| edge.0 > 1),
-            ("path: a set with one split", MOST_VERTICES, |edge| edge.1 == edge.0 + 1),
-            ("bipartite: 7 vertices with edges to 8 others", MOST_VERTICES, |edge| {
-                edge.0 < 7 && edge.1 >= 7
+            ("path: a set with one split | 只有一种拆法的集合", MOST_VERTICES, |edge| {
+                edge.1 == edge.0 + 1
             }),
-            ("away: a single edge that neither piece can reach", MOST_VERTICES, |edge| {
-                edge == (6, 8)
-            }),
+            (
+                "bipartite: 7 vertices with edges to 8 others | 7 个顶点各连到另外 8 个",
+                MOST_VERTICES,
+                |edge| edge.0 < 7 && edge.1 >= 7,
+            ),
+            (
+                "away: a single edge that neither piece can reach | 唯一的边两枚棋子都走不到",
+                MOST_VERTICES,
+                |edge| edge == (6, 8),
+            ),
         ] as [(_, _, fn((usize, usize)) -> bool); 8]
         {
             extremes.add(title, move |_| vec![graph(n, chosen)]);
         }
         for (title, count) in [
-            ("nine-tenths: nearly all edges, in any order", 94),
-            ("half: splits that have no edge to value 0", 52),
+            ("nine-tenths: nearly all edges, in any order | 几乎所有的边，顺序打乱", 94),
+            ("half: splits that have no edge to value 0 | 没有边通向 SG 值为 0 的部分的拆法", 52),
         ] {
             extremes.add(title, move |random| {
                 let mut case = graph(MOST_VERTICES, |_| true);

@@ -55,9 +55,12 @@ impl Trials for Agc017D {
 
     fn extremes(extremes: &mut Extremes<Tree>) {
         Tree::extremes(extremes, MOST_VERTICES, |random, tree| vec![tree(random)]);
-        extremes.add("equal-arms: two equal branches, so that Bob wins", |random| {
-            let parent = |_: &mut _, vertex: usize| vertex.saturating_sub(2);
-            vec![Tree::by_parents(random, MOST_VERTICES - 1, 1, parent)]
-        });
+        extremes.add(
+            "equal-arms: two equal branches, so that Bob wins | 两个相等的分支，Bob 胜",
+            |random| {
+                let parent = |_: &mut _, vertex: usize| vertex.saturating_sub(2);
+                vec![Tree::by_parents(random, MOST_VERTICES - 1, 1, parent)]
+            },
+        );
     }
 }

@@ -1,6 +1,7 @@
 //! ARC 091 F: Strange Nim.
 
 use game::{Moves, SearchResult};
+use language::Text;
 use rules::gestures::take;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -43,7 +44,11 @@ impl Game for Strange {
 
     fn fits(piles: &Piles) -> SearchResult<()> {
         let stones: u64 = piles.iter().map(|[stones, _]| stones).sum();
-        search::ensure_small(piles.len() as u64 + stones, 3000, "piles and stones")
+        search::ensure_small(
+            piles.len() as u64 + stones,
+            3000,
+            Text("piles and stones", "堆数与石子数之和"),
+        )
     }
 
     fn starts(piles: &Piles) -> impl Iterator<Item = Vec<u64>> {
@@ -77,22 +82,32 @@ impl Trials for Arc091F {
 
     fn extremes(extremes: &mut Extremes<Piles>) {
         for (title, stones, constant) in [
-            ("longest-chains: many rounds, though equal steps are merged", 999_999_985, 18_880),
-            ("half: 2.5 * 10^8 steps a pile; deep recursion", MOST, 500_000_001 - 200),
-            ("third: as many, and two quotients", MOST, 333_333_334 - 200),
+            (
+                "longest-chains: many rounds, though equal steps are merged | \
+                 相同的步合并之后，轮数仍然很多",
+                999_999_985,
+                18_880,
+            ),
+            (
+                "half: 2.5 * 10^8 steps a pile; deep recursion | 每堆 2.5 * 10^8 步；递归很深",
+                MOST,
+                500_000_001 - 200,
+            ),
+            ("third: as many, and two quotients | 步数一样多，有两种商", MOST, 333_333_334 - 200),
         ] {
             extremes
                 .add(title, move |_| vec![(0..200).map(|i| [stones - i, constant + i]).collect()]);
         }
-        extremes.add("constant-1: plain Nim", |random| {
+        extremes.add("constant-1: plain Nim | 就是普通的 Nim", |random| {
             vec![(0..200).map(|_| [random.u64(1..=MOST), 1]).collect()]
         });
-        extremes.add("multiples: a division by 0 steps", |random| {
+        extremes.add("multiples: a division by 0 steps | 除以 0 步", |random| {
             let pile = |constant: u64| [constant * (MOST / constant), constant];
             vec![(0..200).map(|_| pile(random.u64(1..40_000))).collect()]
         });
-        extremes.add("equal: all stones are as many as the constant", |random| {
-            vec![(0..200).map(|i| [MOST - i, MOST - random.u64(0..=i)]).collect()]
-        });
+        extremes.add(
+            "equal: all stones are as many as the constant | 石子数都等于常数",
+            |random| vec![(0..200).map(|i| [MOST - i, MOST - random.u64(0..=i)]).collect()],
+        );
     }
 }

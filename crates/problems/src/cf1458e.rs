@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::gestures::take;
 use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::collections::HashSet;
@@ -56,7 +56,9 @@ fn different(form: &mut Form, name: &'static str, all: &mut [Heaps]) -> FormResu
         form.number("y", &mut heaps[1], 0..=MOST_STONES)?;
         form.line();
         let [x, y] = *heaps;
-        form.check(before.insert(*heaps), || format!("the {name} {x} {y} comes twice"))
+        form.check(before.insert(*heaps), || {
+            text!("the {name} {x} {y} comes twice", "({x}, {y}) 出现了两次")
+        })
     })
 }
 
@@ -67,8 +69,8 @@ impl Game for NimShortcuts {
     type Position = Heaps;
 
     fn fits(case: &Case) -> SearchResult<()> {
-        search::ensure_small(case.shortcuts.len(), 1000, "shortcuts")?;
-        search::ensure_small(greatest(case), 1000, "stones in a heap")
+        search::ensure_small(case.shortcuts.len(), 1000, Text("shortcuts", "特殊局面数"))?;
+        search::ensure_small(greatest(case), 1000, Text("stones in a heap", "一堆的石子数"))
     }
 
     fn starts(case: &Case) -> impl Iterator<Item = Heaps> {
@@ -123,46 +125,80 @@ impl Trials for Cf1458E {
 
     fn extremes(extremes: &mut Extremes<Case>) {
         for (title, most) in [
-            ("staircase: shifts of the diagonal, up to the greatest heaps", 19_900),
-            ("zigzag: a shift every few steps, so that jumps do not pay", 2),
+            (
+                "staircase: shifts of the diagonal, up to the greatest heaps | \
+                 对角线不断偏移，直到最大的堆",
+                19_900,
+            ),
+            (
+                "zigzag: a shift every few steps, so that jumps do not pay | \
+                 每隔几步就偏移一次，跳跃没有好处",
+                2,
+            ),
         ] {
             extremes.add(title, move |random| {
                 let (shortcuts, natural) = staircase(random, most);
                 case(random, shortcuts, &natural)
             });
         }
-        extremes.add("uniform: a walk in single steps, which are 10^9", |random| {
-            let shortcuts = anywhere(random, MOST_STONES);
-            case(random, shortcuts, &points(|i| [9_999 * i; 2]))
-        });
-        extremes.add("block: many shortcuts in a column, of which one counts", |random| {
-            let around = anywhere(random, 400);
-            case(random, points(|i| [i / 316, i % 316]), &around)
-        });
+        extremes.add(
+            "uniform: a walk in single steps, which are 10^9 | 逐步行走，要走 10^9 步",
+            |random| {
+                let shortcuts = anywhere(random, MOST_STONES);
+                case(random, shortcuts, &points(|i| [9_999 * i; 2]))
+            },
+        );
+        extremes.add(
+            "block: many shortcuts in a column, of which one counts | \
+             一列里有许多特殊局面，只有一个起作用",
+            |random| {
+                let around = anywhere(random, 400);
+                case(random, points(|i| [i / 316, i % 316]), &around)
+            },
+        );
         const MOST: u64 = MOST_STONES;
         for (title, shortcut, natural) in [
             (
-                "lowest-row: all columns are blocked at once",
+                "lowest-row: all columns are blocked at once | 所有的列同时被挡住",
                 |i| [i + 1, 0],
                 |i| [9_998 * i + 100_000, 9_998 * i],
             ),
             (
-                "lowest-column: all rows are blocked at once",
+                "lowest-column: all rows are blocked at once | 所有的行同时被挡住",
                 |i| [0, i + 1],
                 |i| [9_998 * i, 9_998 * i + 100_000],
             ),
-            ("far-column: queries in it", |i| [MOST, MOST - 7 * i], |i| [MOST, MOST - 7 * i]),
-            ("far-row: queries in it", |i| [MOST - 7 * i, MOST], |i| [MOST - 7 * i, MOST]),
-            ("diagonal: natural shortcuts", |i| [9_999 * i; 2], |i| [9_999 * i; 2]),
-            ("slope-2: shortcuts below the diagonal", |i| [2 * i, i], |i| [2 * i, i]),
+            (
+                "far-column: queries in it | 询问都在那一列",
+                |i| [MOST, MOST - 7 * i],
+                |i| [MOST, MOST - 7 * i],
+            ),
+            (
+                "far-row: queries in it | 询问都在那一行",
+                |i| [MOST - 7 * i, MOST],
+                |i| [MOST - 7 * i, MOST],
+            ),
+            (
+                "diagonal: natural shortcuts | 本来就自然的特殊局面",
+                |i| [9_999 * i; 2],
+                |i| [9_999 * i; 2],
+            ),
+            (
+                "slope-2: shortcuts below the diagonal | 对角线下方的特殊局面",
+                |i| [2 * i, i],
+                |i| [2 * i, i],
+            ),
         ] as [(_, fn(u64) -> Heaps, fn(u64) -> Heaps); 6]
         {
             extremes.add(title, move |random| case(random, points(shortcut), &points(natural)));
         }
-        extremes.add("shortcuts-alone: each query is a shortcut", |random| {
-            let shortcuts = anywhere(random, MOST_STONES);
-            vec![Case { positions: shortcuts.clone(), shortcuts }]
-        });
+        extremes.add(
+            "shortcuts-alone: each query is a shortcut | 每个询问都是特殊局面",
+            |random| {
+                let shortcuts = anywhere(random, MOST_STONES);
+                vec![Case { positions: shortcuts.clone(), shortcuts }]
+            },
+        );
     }
 }
 

@@ -2,6 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
+use language::Text;
 use rules::gestures::carry;
 use rules::shapes::tree::Tree;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Node, Rules, Trials, search};
@@ -55,7 +56,11 @@ impl Game for Christmas {
 
     fn fits(case: &Case) -> SearchResult<()> {
         let presents: u64 = case.presents.iter().sum();
-        search::ensure_small(case.tree.vertices() as u64 + presents, 24, "vertices and presents")
+        search::ensure_small(
+            case.tree.vertices() as u64 + presents,
+            24,
+            Text("vertices and presents", "顶点数与礼物数之和"),
+        )
     }
 
     /// All vertices are the root once.
@@ -116,7 +121,7 @@ impl Trials for Cf1498F {
             let presents = (0..MOST_VERTICES).map(|_| random.u64(..=MOST_PRESENTS)).collect();
             vec![Case { tree: tree(random), stride: MOST_STRIDE, presents }]
         });
-        extremes.add("few-presents: answers of both kinds", |random| {
+        extremes.add("few-presents: answers of both kinds | 两种答案都有", |random| {
             let near = |random: &mut Rng, vertex: usize| vertex - random.usize(1..=vertex.min(9));
             let tree = Tree::by_parents(random, MOST_VERTICES, 0, near);
             let few = |_| u64::from(random.u32(..10_000) == 0);
@@ -124,6 +129,6 @@ impl Trials for Cf1498F {
         });
         let tree = Tree { edges: vec![[0, 1], [0, 2]] };
         let far = Case { tree, stride: MOST_STRIDE, presents: vec![MOST_PRESENTS; 3] };
-        extremes.each(&[("stride-beyond-the-tree: nobody can move", far)]);
+        extremes.each(&[("stride-beyond-the-tree: nobody can move | 谁都走不了", far)]);
     }
 }

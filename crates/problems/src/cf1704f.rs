@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Convention, Handle, Moves, Player};
-use language::text;
+use language::{Text, text};
 use rules::search::ensure_small;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, SearchResult, Trials,
@@ -47,7 +47,7 @@ impl Game for Colouring {
     const SHARED: bool = true;
 
     fn fits(row: &String) -> SearchResult<()> {
-        ensure_small(row.len(), MOST_SEARCHED, "cells")
+        ensure_small(row.len(), MOST_SEARCHED, Text("cells", "格子数"))
     }
 
     fn starts(row: &String) -> impl Iterator<Item = Vec<u8>> {
@@ -80,38 +80,52 @@ impl Trials for Cf1704F {
     const RANDOM_SIZE: usize = 13;
 
     fn extremes(extremes: &mut Extremes<String>) {
-        extremes.add("random-tie: a branch for each cell that no processor guesses", |random| {
-            vec![random_tie(random, MOST_CELLS)]
-        });
-        extremes.add("one-piece: a table by mex for pieces of 500,000 cells", |_| {
-            vec!["RB".repeat(MOST_CELLS / 2)]
-        });
-        extremes.add("odd-piece: red has one cell more", |_| {
+        extremes.add(
+            "random-tie: a branch for each cell that no processor guesses | \
+             每格一个分支，处理器猜不中",
+            |random| vec![random_tie(random, MOST_CELLS)],
+        );
+        extremes.add(
+            "one-piece: a table by mex for pieces of 500,000 cells | \
+             长 500,000 格的一段，用 mex 打表",
+            |_| vec!["RB".repeat(MOST_CELLS / 2)],
+        );
+        extremes.add("odd-piece: red has one cell more | 红格多一个", |_| {
             vec!["RB".repeat(MOST_CELLS / 2 - 1) + "R"]
         });
-        extremes.full("many-rows: rows of 50: a table or a flush for each", |random, _| {
-            random_tie(random, MOST_CELLS / MOST_CASES)
-        });
-        extremes.add("every-length: pieces of 1 to 900 cells, all places of a period", |random| {
-            let mut lengths: Vec<usize> = (1..=900).collect();
-            random.shuffle(&mut lengths);
-            vec![tie(&lengths)]
-        });
-        extremes.add("even-lengths: one piece in each case: the values themselves", |_| {
-            (1..=650).map(|pairs| tie(&[2 * pairs])).collect()
-        });
+        extremes.full(
+            "many-rows: rows of 50: a table or a flush for each | \
+             每行 50 格：每行打一次表，或者刷新一次输出",
+            |random, _| random_tie(random, MOST_CELLS / MOST_CASES),
+        );
         extremes.add(
-            "exceptions: lengths where the period does not hold, or begins to",
+            "every-length: pieces of 1 to 900 cells, all places of a period | \
+             长 1 到 900 格的段，覆盖周期的每个位置",
+            |random| {
+                let mut lengths: Vec<usize> = (1..=900).collect();
+                random.shuffle(&mut lengths);
+                vec![tie(&lengths)]
+            },
+        );
+        extremes.add(
+            "even-lengths: one piece in each case: the values themselves | \
+             每组只有一段：答案就是 SG 值本身",
+            |_| (1..=650).map(|pairs| tie(&[2 * pairs])).collect(),
+        );
+        extremes.add(
+            "exceptions: lengths where the period does not hold, or begins to | \
+             周期不成立的长度，以及周期开始的长度",
             |random| {
                 let exceptions = [1, 15, 17, 18, 32, 34, 35, 52, 53, 86, 87, 121];
                 let mut row = |_| tie(&[(); 4].map(|()| exceptions[random.usize(..12)]));
                 (0..1500).map(&mut row).collect()
             },
         );
-        extremes.add("all-red: nothing but cuts", |_| vec!["R".repeat(MOST_CELLS)]);
-        extremes.add("two-halves: as many red cells as blue ones, and one pair", |_| {
-            vec!["R".repeat(MOST_CELLS / 2) + &"B".repeat(MOST_CELLS / 2)]
-        });
+        extremes.add("all-red: nothing but cuts | 处处切开", |_| vec!["R".repeat(MOST_CELLS)]);
+        extremes.add(
+            "two-halves: as many red cells as blue ones, and one pair | 红蓝一样多，只有一个异色对",
+            |_| vec!["R".repeat(MOST_CELLS / 2) + &"B".repeat(MOST_CELLS / 2)],
+        );
     }
 }
 

@@ -63,7 +63,9 @@ fn set(
     let mut before = BTreeSet::new();
     form.each(name, steps, |form, step| {
         form.number("", step, 1..=most)?;
-        form.check(before.insert(*step), || format!("the step {step} comes twice"))
+        form.check(before.insert(*step), || {
+            text!("the step {step} comes twice", "步数 {step} 出现了两次")
+        })
     })?;
     form.line();
     Ok(())
@@ -136,8 +138,8 @@ impl Trials for Cf787C {
 
     fn extremes(extremes: &mut Extremes<Case>) {
         for (title, count) in [
-            ("random-halves: a queue that looks at all moves", MOST / 2),
-            ("few: sets of a few steps", 5),
+            ("random-halves: a queue that looks at all moves | 把所有走法都看一遍的队列", MOST / 2),
+            ("few: sets of a few steps | 只有几种步数", 5),
         ] {
             extremes.add(title, move |random| {
                 let steps = [(); 2].map(|()| random.choose_multiple(1..MOST, count));
@@ -145,21 +147,61 @@ impl Trials for Cf787C {
             });
         }
         for (title, n, rick, morty) in [
-            ("all-but-one: hardly anything is lost", MOST, |x| x != MOST / 2, |x| x != MOST / 2),
-            ("all-steps: everything is won at once", MOST, |_| true, |_| true),
-            ("all-against-one: all is lost for a player", MOST, |_| true, |x| x == 1),
-            ("one-against-all: the same the other way round", MOST, |x| x == 1, |_| true),
-            ("first-half: a long game, block by block", MOST, |x| x < MOST / 2, |x| x < MOST / 2),
-            ("first-tenth: a longer game", MOST, |x| x <= MOST / 10, |x| x <= MOST / 10),
-            ("one-against-half: watchers that change often", MOST, |x| x == 1, |x| x < MOST / 2),
-            ("even: endless play on every second object", MOST, |x| x % 2 == 0, |x| x % 2 == 0),
-            ("odd: the black hole in turn", MOST, |x| x % 2 == 1, |x| x % 2 == 1),
-            ("even-against-odd: sets that differ", MOST, |x| x % 2 == 0, |x| x % 2 == 1),
-            ("threes: multiples of 3 against others", MOST - 1, |x| x % 3 == 0, |x| x % 3 != 0),
-            ("to-and-fro: one step on, one step back", MOST, |x| x == 1, |x| x == MOST - 1),
-            ("one-step: recursion, 14,000 deep", MOST, |x| x == 1, |x| x == 1),
             (
-                "prime: few steps on a circle of prime length",
+                "all-but-one: hardly anything is lost | 几乎没有必败态",
+                MOST,
+                |x| x != MOST / 2,
+                |x| x != MOST / 2,
+            ),
+            ("all-steps: everything is won at once | 一步就都胜了", MOST, |_| true, |_| true),
+            (
+                "all-against-one: all is lost for a player | 一方全是必败",
+                MOST,
+                |_| true,
+                |x| x == 1,
+            ),
+            ("one-against-all: the same the other way round | 反过来", MOST, |x| x == 1, |_| true),
+            (
+                "first-half: a long game, block by block | 一段一段推进的长局",
+                MOST,
+                |x| x < MOST / 2,
+                |x| x < MOST / 2,
+            ),
+            ("first-tenth: a longer game | 更长的局", MOST, |x| x <= MOST / 10, |x| x <= MOST / 10),
+            (
+                "one-against-half: watchers that change often | 监视的后继经常更换",
+                MOST,
+                |x| x == 1,
+                |x| x < MOST / 2,
+            ),
+            (
+                "even: endless play on every second object | 每隔一个物体就是无限循环",
+                MOST,
+                |x| x % 2 == 0,
+                |x| x % 2 == 0,
+            ),
+            ("odd: the black hole in turn | 轮流面对黑洞", MOST, |x| x % 2 == 1, |x| x % 2 == 1),
+            (
+                "even-against-odd: sets that differ | 两个集合不同",
+                MOST,
+                |x| x % 2 == 0,
+                |x| x % 2 == 1,
+            ),
+            (
+                "threes: multiples of 3 against others | 3 的倍数对其他步数",
+                MOST - 1,
+                |x| x % 3 == 0,
+                |x| x % 3 != 0,
+            ),
+            (
+                "to-and-fro: one step on, one step back | 一步向前，一步向后",
+                MOST,
+                |x| x == 1,
+                |x| x == MOST - 1,
+            ),
+            ("one-step: recursion, 14,000 deep | 递归 14,000 层", MOST, |x| x == 1, |x| x == 1),
+            (
+                "prime: few steps on a circle of prime length | 圈长是素数，步数很少",
                 PRIME,
                 |x| x == 1 || x == 3,
                 |x| x == 2 || x == 5,

@@ -1,7 +1,7 @@
 //! CSES 1099: Stair Game.
 
 use game::{Handle, Moves, SearchResult};
-use language::{counted, text};
+use language::{Text, counted, text};
 use rules::shapes::heaps::Row;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -36,7 +36,7 @@ impl Game for Stairs {
         search::ensure_small(
             stairs.len() as u64 + stairs.iter().sum::<u64>(),
             20,
-            "stairs and balls",
+            Text("stairs and balls", "级数与球数之和"),
         )
     }
 
@@ -70,15 +70,19 @@ impl Trials for Cses1099 {
     const EXPLORED: &'static str = "staircase STEPS";
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
-        extremes.add("many-tests: a write, or a flush, for each answer", |random| {
-            (0..*ROW.heaps.end()).map(|_| vec![random.u64(ROW.stones)]).collect()
-        });
-        extremes.add("two-stairs: a nim-sum that outlives its test", |random| {
-            (0..ROW.heaps.end() / 2).map(|_| vec![0, random.u64(0..=1)]).collect()
-        });
-        extremes.add("lost: even stairs that cancel under odd ones that do not", |_| {
-            vec![ROW.full(|stair| if stair % 2 == 1 { 1 << 28 } else { stair as u64 })]
-        });
+        extremes.add(
+            "many-tests: a write, or a flush, for each answer | 每个答案写一次，或者刷新一次输出",
+            |random| (0..*ROW.heaps.end()).map(|_| vec![random.u64(ROW.stones)]).collect(),
+        );
+        extremes.add(
+            "two-stairs: a nim-sum that outlives its test | 异或和没有清零，带到下一组",
+            |random| (0..ROW.heaps.end() / 2).map(|_| vec![0, random.u64(0..=1)]).collect(),
+        );
+        extremes.add(
+            "lost: even stairs that cancel under odd ones that do not | \
+             偶数级相互抵消，奇数级不抵消",
+            |_| vec![ROW.full(|stair| if stair % 2 == 1 { 1 << 28 } else { stair as u64 })],
+        );
         ROW.extremes(extremes, 1, |row| row);
     }
 }

@@ -1,7 +1,7 @@
 //! CSES 2207: Grundy's Game.
 
 use game::{Handle, Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -38,7 +38,7 @@ impl Game for UnequalSplits {
     const SHARED: bool = true;
 
     fn fits(&coins: &usize) -> SearchResult<()> {
-        search::ensure_small(coins, MOST_SEARCHED, "coins")
+        search::ensure_small(coins, MOST_SEARCHED, Text("coins", "硬币数"))
     }
 
     fn starts(&coins: &usize) -> impl Iterator<Item = Vec<usize>> {
@@ -85,17 +85,30 @@ impl Trials for Cses2207 {
     }
 
     fn extremes(extremes: &mut Extremes<usize>) {
-        extremes.full("random: numbers of all lengths", |random, _| {
+        extremes.full("random: numbers of all lengths | 各种长度的数", |random, _| {
             let power = 1 << random.u32(..20);
             random.usize(power..2 * power).min(*COINS.end())
         });
-        extremes.full("first-100000: all that one input can ask, in order", |_, test| test + 1);
-        extremes.full("last-100000: a table up to the greatest heap", |_, test| COINS.end() - test);
-        extremes.full("to-2000: the lost heaps, and where a table ends", |random, _| {
-            random.usize(1..=2000)
-        });
-        extremes.full("all-1222: a table for each test", |_, _| 1222);
-        extremes.full("all-greatest: a heap for which no table has room", |_, _| *COINS.end());
-        extremes.each(&[("one-greatest: a table that is computed for nothing", *COINS.end())]);
+        extremes.full(
+            "first-100000: all that one input can ask, in order | 一次输入能问的全部，按顺序",
+            |_, test| test + 1,
+        );
+        extremes.full(
+            "last-100000: a table up to the greatest heap | 打表打到最大的堆",
+            |_, test| COINS.end() - test,
+        );
+        extremes.full(
+            "to-2000: the lost heaps, and where a table ends | 必败的堆，以及表的末尾",
+            |random, _| random.usize(1..=2000),
+        );
+        extremes.full("all-1222: a table for each test | 每组打一次表", |_, _| 1222);
+        extremes.full(
+            "all-greatest: a heap for which no table has room | 大到表装不下的堆",
+            |_, _| *COINS.end(),
+        );
+        extremes.each(&[(
+            "one-greatest: a table that is computed for nothing | 白打了一张表",
+            *COINS.end(),
+        )]);
     }
 }

@@ -1,6 +1,7 @@
 //! Educational DP Contest K: Stones.
 
 use game::Moves;
+use language::text;
 use rules::gestures::take_from_it;
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins,
@@ -29,7 +30,9 @@ impl Rules for DpK {
         form.number("K", stones, 1..=MOST_STONES)?;
         form.line();
         form.row("a", numbers, 1..=*stones)?;
-        form.check(numbers.is_sorted_by(|a, b| a < b), || "the numbers a do not ascend".into())
+        form.check(numbers.is_sorted_by(|a, b| a < b), || {
+            text!("the numbers a do not ascend", "各数 a 没有递增")
+        })
     }
 
     asks_who_wins!("Second", "First");
@@ -73,22 +76,37 @@ impl Trials for DpK {
 
     fn extremes(extremes: &mut Extremes<Heap>) {
         for (title, [first, last]) in [
-            ("long-lost-blocks: a table that marks N options of each lost heap", [500, 599]),
-            ("one-to-100: a table with a loop that looks at all N numbers", [1, 100]),
-            ("one-at-a-time: recursion, 100,000 deep", [1, 1]),
-            ("greatest-numbers: a table with indices below 0", [MOST_STONES - 99, MOST_STONES]),
+            (
+                "long-lost-blocks: a table that marks N options of each lost heap | \
+                 每个必败的堆都标记 N 个后继的表",
+                [500, 599],
+            ),
+            (
+                "one-to-100: a table with a loop that looks at all N numbers | \
+                 每个堆都把 N 个数看一遍的表",
+                [1, 100],
+            ),
+            ("one-at-a-time: recursion, 100,000 deep | 递归 100,000 层", [1, 1]),
+            (
+                "greatest-numbers: a table with indices below 0 | 下标小于 0 的表",
+                [MOST_STONES - 99, MOST_STONES],
+            ),
         ] {
             extremes.add(title, move |_| {
                 vec![Heap { stones: MOST_STONES, numbers: (first..=last).collect() }]
             });
         }
-        extremes.add("odd-numbers: heaps that are solved in the wrong order", |_| {
-            vec![Heap { stones: MOST_STONES, numbers: (1..200).step_by(2).collect() }]
-        });
-        extremes.add("random: numbers below, at, and above the width of a word", |random| {
-            let mut numbers = random.choose_multiple(1..=300, MOST_NUMBERS);
-            numbers.sort_unstable();
-            vec![Heap { stones: MOST_STONES, numbers }]
-        });
+        extremes.add(
+            "odd-numbers: heaps that are solved in the wrong order | 求解顺序不对的堆",
+            |_| vec![Heap { stones: MOST_STONES, numbers: (1..200).step_by(2).collect() }],
+        );
+        extremes.add(
+            "random: numbers below, at, and above the width of a word | 小于、等于、大于字长的数",
+            |random| {
+                let mut numbers = random.choose_multiple(1..=300, MOST_NUMBERS);
+                numbers.sort_unstable();
+                vec![Heap { stones: MOST_STONES, numbers }]
+            },
+        );
     }
 }

@@ -2,6 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
+use language::{Text, text};
 use rules::shapes::euclid::{longest_play, subtract};
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -28,7 +29,9 @@ impl Rules for Gameaam {
             form.number("first number", a, 1..=MOST)?;
             form.number("second number", b, 1..=MOST)?;
             form.line();
-            form.check(a != b, || format!("both numbers are {a}, but they must differ"))
+            form.check(a != b, || {
+                text!("both numbers are {a}, but they must differ", "两个数都是 {a}，但应该不同")
+            })
         })
     }
 
@@ -49,7 +52,7 @@ impl Game for Euclid {
 
     fn fits(pairs: &Pairs) -> SearchResult<()> {
         let moves: u64 = pairs.iter().copied().map(longest_play).sum();
-        search::ensure_small(moves, MOST_MOVES, "moves of the longest play")
+        search::ensure_small(moves, MOST_MOVES, Text("moves of the longest play", "最长一局的步数"))
     }
 
     fn starts(pairs: &Pairs) -> impl Iterator<Item = Pairs> {
@@ -93,7 +96,8 @@ impl Trials for Gameaam {
 
     fn extremes(extremes: &mut Extremes<Pairs>) {
         extremes.full(
-            "fibonacci: the most steps of Euclid's algorithm, ratios next to phi",
+            "fibonacci: the most steps of Euclid's algorithm, ratios next to phi | \
+             辗转相除步数最多，比值贴近 phi",
             |_, _| {
                 let mut pairs = vec![[2, 1]];
                 while pairs[0][0] + pairs[0][1] <= MOST {
@@ -102,16 +106,22 @@ impl Trials for Gameaam {
                 pairs.into_iter().take(18).cycle().take(MOST_PAIRS).collect()
             },
         );
-        extremes.full("random: everything together", |random, _| pairs(random));
-        extremes.full("greatest-values: nim-sums of 27 bits, a loop over moves", |random, _| {
-            (0..MOST_PAIRS).map(|_| [1, MOST - random.u64(0..1000)]).collect()
+        extremes.full("random: everything together | 各种情况混在一起", |random, _| {
+            pairs(random)
         });
-        extremes.full("turned-round: pairs that cancel, if order does not matter", |random, _| {
-            pairs(random)[..50].iter().flat_map(|&[a, b]| [[a, b], [b, a]]).collect()
-        });
-        extremes.full("neighbours: products of 64 bits: x and x + 1", |_, _| {
-            (0..100).map(|i| [MOST - i, MOST - i - 1]).collect()
-        });
+        extremes.full(
+            "greatest-values: nim-sums of 27 bits, a loop over moves | 27 位的异或和，循环枚举走法",
+            |random, _| (0..MOST_PAIRS).map(|_| [1, MOST - random.u64(0..1000)]).collect(),
+        );
+        extremes.full(
+            "turned-round: pairs that cancel, if order does not matter | \
+             不分先后时会相互抵消的数对",
+            |random, _| pairs(random)[..50].iter().flat_map(|&[a, b]| [[a, b], [b, a]]).collect(),
+        );
+        extremes.full(
+            "neighbours: products of 64 bits: x and x + 1 | 64 位的乘积：x 与 x + 1",
+            |_, _| (0..100).map(|i| [MOST - i, MOST - i - 1]).collect(),
+        );
     }
 }
 

@@ -78,7 +78,9 @@ impl Trials for Hdu3590 {
             let mut forest = |_| (0..MOST_TREES).map(|_| tree(random)).collect();
             (0..MOST_CASES / 10).map(&mut forest).collect()
         });
-        extremes
-            .full("nothing-to-cut: a program that expects an edge", |_, _| vec![Tree::default()]);
+        extremes.full(
+            "nothing-to-cut: a program that expects an edge | 以为至少有一条边的程序",
+            |_, _| vec![Tree::default()],
+        );
     }
 }

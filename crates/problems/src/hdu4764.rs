@@ -79,20 +79,30 @@ impl Trials for Hdu4764 {
     }
 
     fn extremes(extremes: &mut Extremes<Line>) {
-        extremes.full("many-lines: a slow reader, or a table of 10^8 positions", |random, _| {
-            Line { n: random.u64(MOST_N / 10..=MOST_N), k: random.u64(1..=MOST_K) }
-        });
-        extremes.full("around-the-period: N stones instead of N - 1", |random, _| {
-            let k = random.u64(1..=MOST_K);
-            let multiple = random.u64(1..MOST_N / (k + 1)) * (k + 1);
-            Line { n: multiple + random.u64(..=2), k }
-        });
-        extremes.full("greatest-n: a bound that is wrong by one: every k", |_, line| Line {
-            n: MOST_N,
-            k: 1 + line as u64 % MOST_K,
-        });
-        extremes.full("at-once: the first number taken to be 0: small N, every k", |_, line| {
-            Line { n: 1 + line as u64 / MOST_K % (MOST_K + 1), k: 1 + line as u64 % MOST_K }
-        });
+        extremes.full(
+            "many-lines: a slow reader, or a table of 10^8 positions | \
+             读入太慢，或者对 10^8 个局面打表",
+            |random, _| Line { n: random.u64(MOST_N / 10..=MOST_N), k: random.u64(1..=MOST_K) },
+        );
+        extremes.full(
+            "around-the-period: N stones instead of N - 1 | 把 N - 1 颗石子当作 N 颗",
+            |random, _| {
+                let k = random.u64(1..=MOST_K);
+                let multiple = random.u64(1..MOST_N / (k + 1)) * (k + 1);
+                Line { n: multiple + random.u64(..=2), k }
+            },
+        );
+        extremes.full(
+            "greatest-n: a bound that is wrong by one: every k | 边界差 1：每个 k 都有",
+            |_, line| Line { n: MOST_N, k: 1 + line as u64 % MOST_K },
+        );
+        extremes.full(
+            "at-once: the first number taken to be 0: small N, every k | \
+             以为第一个数可以是 0：N 很小，每个 k 都有",
+            |_, line| Line {
+                n: 1 + line as u64 / MOST_K % (MOST_K + 1),
+                k: 1 + line as u64 % MOST_K,
+            },
+        );
     }
 }

@@ -2,6 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult, mex};
+use language::{Text, text};
 use rules::gestures::step;
 use rules::shapes::digraph::{self, Edge, lists, shuffled};
 use rules::{
@@ -33,7 +34,7 @@ impl Rules for Loj10243 {
         form.line();
         digraph::edges(form, edges, *n)?;
         let has_order = order(*n, edges).len() == *n;
-        form.check(has_order, || "the edges form a cycle".into())?;
+        form.check(has_order, || text!("the edges form a cycle", "图中有环"))?;
         form.each("token", tokens, |form, token| form.index("", token, *n))?;
         form.line();
         Ok(())
@@ -51,7 +52,7 @@ impl Game for MovingTokens {
 
     fn fits(case: &Case) -> SearchResult<()> {
         let layouts = case.n.saturating_pow(case.tokens.len() as u32);
-        search::ensure_small(layouts, 20_000, "layouts of the tokens")
+        search::ensure_small(layouts, 20_000, Text("layouts of the tokens", "棋子的摆法数"))
     }
 
     fn starts(case: &Case) -> impl Iterator<Item = Vec<usize>> {

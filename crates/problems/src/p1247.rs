@@ -47,10 +47,14 @@ impl Trials for P1247 {
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
         ROW.extremes(extremes, 1, |row| row);
-        extremes.add("last-heap-alone: a loop over matches: the move takes 731,564,545", |_| {
-            let last = ROW.heaps.end() - 1;
-            vec![ROW.full(|heap| if heap == last { 1_000_000_000 } else { 268_435_455 })]
-        });
+        extremes.add(
+            "last-heap-alone: a loop over matches: the move takes 731,564,545 | \
+             逐根枚举火柴：这一步要取 731,564,545 根",
+            |_| {
+                let last = ROW.heaps.end() - 1;
+                vec![ROW.full(|heap| if heap == last { 1_000_000_000 } else { 268_435_455 })]
+            },
+        );
     }
 }
 

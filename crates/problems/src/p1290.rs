@@ -1,6 +1,7 @@
 //! P1290: Euclid's game.
 
 use game::{Moves, SearchResult};
+use language::Text;
 use rules::shapes::euclid::{longest_play, subtract};
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -39,7 +40,11 @@ impl Game for Euclid {
     const SHARED: bool = true;
 
     fn fits(numbers: &[u64; 2]) -> SearchResult<()> {
-        search::ensure_small(longest_play(*numbers), MOST_MOVES, "moves of the longest play")
+        search::ensure_small(
+            longest_play(*numbers),
+            MOST_MOVES,
+            Text("moves of the longest play", "最长一局的步数"),
+        )
     }
 
     fn starts(numbers: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {
@@ -95,19 +100,23 @@ impl Trials for P1290 {
     fn extremes(extremes: &mut Extremes<[u64; 2]>) {
         for (title, pairs) in [
             (
-                "one-at-a-time: a loop that subtracts once a step: 2^31 - 1 steps",
+                "one-at-a-time: a loop that subtracts once a step: 2^31 - 1 steps | \
+                 每次只减一倍的循环：2^31 - 1 步",
                 [[MOST_NUMBER, 1], [1, MOST_NUMBER]],
             ),
             (
-                "fibonacci-numbers: Euclid's algorithm at its slowest; floating point",
+                "fibonacci-numbers: Euclid's algorithm at its slowest; floating point | \
+                 辗转相除最慢的情况；浮点误差",
                 [[1_836_311_903, 1_134_903_170], [1_134_903_170, 701_408_733]],
             ),
             (
-                "large-and-close: 32 bits: doubled, or multiplied, both overflow",
+                "large-and-close: 32 bits: doubled, or multiplied, both overflow | \
+                 32 位：翻倍或相乘都溢出",
                 [[MOST_NUMBER, MOST_NUMBER - 1], [MOST_NUMBER, MOST_NUMBER]],
             ),
             (
-                "ratio-rounded: the ratio in double precision, which is rounded to phi",
+                "ratio-rounded: the ratio in double precision, which is rounded to phi | \
+                 双精度的比值，恰好被舍入成 phi",
                 [[102_334_155, 165_580_141], [165_580_141, 267_914_296]],
             ),
         ] {

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Handle, Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
 };
@@ -26,7 +26,9 @@ impl Rules for P2148 {
     fn form(form: &mut Form, pairs: &mut Pairs) -> FormResult {
         let mut heaps = 2 * pairs.len();
         form.number("N", &mut heaps, 2..=MOST_HEAPS)?;
-        form.check(heaps.is_multiple_of(2), || format!("N is {heaps}, but it must be even"))?;
+        form.check(heaps.is_multiple_of(2), || {
+            text!("N is {heaps}, but it must be even", "N 是 {heaps}，应为偶数")
+        })?;
         form.line();
         pairs.resize(heaps / 2, [0; 2]);
         form.row("heap", pairs.as_flattened_mut(), 1..=MOST)
@@ -45,7 +47,7 @@ impl Game for ThrowAndSplit {
 
     fn fits(pairs: &Pairs) -> SearchResult<()> {
         let stones: u64 = pairs.iter().flatten().sum();
-        search::ensure_small(stones, MOST_SEARCHED, "stones")
+        search::ensure_small(stones, MOST_SEARCHED, Text("stones", "石子数"))
     }
 
     fn starts(pairs: &Pairs) -> impl Iterator<Item = Pairs> {
@@ -97,14 +99,17 @@ impl Trials for P2148 {
     }
 
     fn extremes(extremes: &mut Extremes<Pairs>) {
-        extremes.full("random: slow reading: 400,000 numbers", |random, _| {
-            pairs(|| [random.u64(1..=MOST), random.u64(1..=MOST)])
-        });
-        extremes.full("many-ones: a loop over the places, or a recursion, a pair", |random, _| {
-            pairs(|| with_ones(random, 30))
-        });
         extremes.full(
-            "balanced: pairs that cancel, or a value that is wrong by one",
+            "random: slow reading: 400,000 numbers | 读入太慢：400,000 个数",
+            |random, _| pairs(|| [random.u64(1..=MOST), random.u64(1..=MOST)]),
+        );
+        extremes.full(
+            "many-ones: a loop over the places, or a recursion, a pair | 每对逐位循环，或者递归",
+            |random, _| pairs(|| with_ones(random, 30)),
+        );
+        extremes.full(
+            "balanced: pairs that cancel, or a value that is wrong by one | \
+             相互抵消的对，或者 SG 值差 1",
             |random, test| {
                 let places: Vec<u32> = (0..MOST_HEAPS / 4).map(|_| random.u32(..20)).collect();
                 let mut places = places.repeat(2);
@@ -113,17 +118,26 @@ impl Trials for P2148 {
                 places.into_iter().map(|places| with_ones(random, places)).collect()
             },
         );
-        extremes.full("greatest-value: a shift of a signed 1: the values 31 and 30", |_, _| {
-            vec![[1 << 30, (1 << 30) + 1], [1 << 30, 1]]
-        });
-        extremes.full("most-stones: sums of two heaps in 32 bits", |_, _| pairs(|| [MOST; 2]));
-        extremes.full("powers-of-two: all places below one that is 1", |random, _| {
-            pairs(|| [1 << random.u32(..31), 1 << random.u32(..31)])
-        });
-        extremes.full("odd: every value is 0", |random, _| {
+        extremes.full(
+            "greatest-value: a shift of a signed 1: the values 31 and 30 | \
+             有符号的 1 左移：SG 值 31 与 30",
+            |_, _| vec![[1 << 30, (1 << 30) + 1], [1 << 30, 1]],
+        );
+        extremes
+            .full("most-stones: sums of two heaps in 32 bits | 两堆之和用 32 位", |_, _| {
+                pairs(|| [MOST; 2])
+            });
+        extremes.full(
+            "powers-of-two: all places below one that is 1 | 某个 1 以下的所有位",
+            |random, _| pairs(|| [1 << random.u32(..31), 1 << random.u32(..31)]),
+        );
+        extremes.full("odd: every value is 0 | 每个 SG 值都是 0", |random, _| {
             pairs(|| [random.u64(..MOST) | 1, random.u64(..MOST) | 1])
         });
-        extremes.full("single-stones: a loop that ends at a 1 in a - 1", |_, _| pairs(|| [1; 2]));
+        extremes.full(
+            "single-stones: a loop that ends at a 1 in a - 1 | 到 a - 1 中的 1 才停的循环",
+            |_, _| pairs(|| [1; 2]),
+        );
     }
 }
 

@@ -1,7 +1,7 @@
 //! P2252: Wythoff's game.
 
 use game::{Handle, Moves, SearchResult};
-use language::{counted, text};
+use language::{Text, counted, text};
 use rules::gestures::take;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -41,9 +41,9 @@ impl Game for Wythoff {
     const SHARED: bool = true;
 
     fn fits(heaps: &[u64; 2]) -> SearchResult<()> {
-        heaps
-            .iter()
-            .try_for_each(|&heap| search::ensure_small(heap, MOST_SEARCHED, "stones in a heap"))
+        heaps.iter().try_for_each(|&heap| {
+            search::ensure_small(heap, MOST_SEARCHED, Text("stones in a heap", "一堆的石子数"))
+        })
     }
 
     fn starts(&heaps: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {
@@ -84,18 +84,24 @@ impl Trials for P2252 {
     fn extremes(extremes: &mut Extremes<[u64; 2]>) {
         extremes.each(&[
             (
-                "lost-and-double-wins: the golden ratio in double precision, which prints 1",
+                "lost-and-double-wins: the golden ratio in double precision, which prints 1 | \
+                 双精度的黄金比，输出 1",
                 [433_494_436, 701_408_732],
             ),
             (
-                "won-and-double-loses: the same, which prints 0; a fixed order of heaps",
+                "won-and-double-loses: the same, which prints 0; a fixed order of heaps | \
+                 同上，输出 0；以及认定两堆有固定的顺序",
                 [701_408_733, 433_494_437],
             ),
             (
-                "last-lost-pair: 32 bits: 5 k k is 7 * 10^17, the largest for a lost pair",
+                "last-lost-pair: 32 bits: 5 k k is 7 * 10^17, the largest for a lost pair | \
+                 32 位：5 k k 是 7 * 10^17，必败态中最大的",
                 LAST_LOST_PAIR,
             ),
-            ("most-stones: a special case for equal heaps", [MOST_STONES; 2]),
+            (
+                "most-stones: a special case for equal heaps | 对两堆相等的特殊处理",
+                [MOST_STONES; 2],
+            ),
         ]);
     }
 }

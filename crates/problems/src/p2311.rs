@@ -101,13 +101,18 @@ impl Trials for P2311 {
     }
 
     fn extremes(extremes: &mut Extremes<Sheet>) {
-        extremes.add("all-sizes: a table that is computed anew for each case", |random| {
-            let mut sizes: Vec<_> = SIDES.flat_map(|w| SIDES.map(move |h| [w, h])).collect();
-            random.shuffle(&mut sizes);
-            sizes
-        });
-        extremes.add("growing: a table that is made anew when a larger sheet comes", |_| {
-            SIDES.map(|side| [side, side]).collect()
-        });
+        extremes.add(
+            "all-sizes: a table that is computed anew for each case | 每组都重新打表",
+            |random| {
+                let mut sizes: Vec<_> = SIDES.flat_map(|w| SIDES.map(move |h| [w, h])).collect();
+                random.shuffle(&mut sizes);
+                sizes
+            },
+        );
+        extremes.add(
+            "growing: a table that is made anew when a larger sheet comes | \
+             遇到更大的纸片就重新打表",
+            |_| SIDES.map(|side| [side, side]).collect(),
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! P2490: Black and White Pieces.
 
 use game::{Convention, Handle, Moves, Player, SearchResult, Unsolved};
-use language::Text;
+use language::{Text, text};
 use rules::gestures::from_to;
 use rules::search::{self};
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials};
@@ -33,7 +33,7 @@ impl Rules for P2490 {
     fn form(form: &mut Form, Board { n, k, d }: &mut Board) -> FormResult {
         form.number("n", n, 2..=MOST_CELLS)?;
         form.number("k", k, 2..=MOST_PIECES.min(*n))?;
-        form.check(*k % 2 == 0, || format!("k is {k}, but must be even"))?;
+        form.check(*k % 2 == 0, || text!("k is {k}, but must be even", "k 是 {k}，应为偶数"))?;
         form.number("d", d, 1..=*k)?;
         form.line();
         Ok(())
@@ -63,7 +63,9 @@ impl Game for Pieces {
     fn fits(board: &Board) -> SearchResult<()> {
         match layouts(board).nth(MOST_LAYOUTS) {
             None => Ok(()),
-            Some(_) => Err(Unsolved::TooLarge { what: "layouts", most: MOST_LAYOUTS }),
+            Some(_) => {
+                Err(Unsolved::TooLarge { what: Text("layouts", "布局数"), most: MOST_LAYOUTS })
+            }
         }
     }
 
@@ -139,12 +141,21 @@ impl Trials for P2490 {
         let (n, k) = (MOST_CELLS, MOST_PIECES);
         extremes.each(&[
             (
-                "one-piece-a-turn: more than O(n k log n): d = 1 allows most counts",
+                "one-piece-a-turn: more than O(n k log n): d = 1 allows most counts | \
+                 超过 O(n k log n)：d = 1 时允许的个数最多",
                 Board { n, k, d: 1 },
             ),
-            ("two-pieces-a-turn: a nim-sum: counts must be divisible by 3", Board { n, k, d: 2 }),
-            ("all-pieces-a-turn: an index of d + 1, where there are 50 gaps", Board { n, k, d: k }),
-            ("full-board: a logarithm of n - k = 0", Board { n: k, k, d: 1 }),
+            (
+                "two-pieces-a-turn: a nim-sum: counts must be divisible by 3 | \
+                 用异或和：个数应当被 3 整除",
+                Board { n, k, d: 2 },
+            ),
+            (
+                "all-pieces-a-turn: an index of d + 1, where there are 50 gaps | \
+                 下标到 d + 1，而间隔有 50 个",
+                Board { n, k, d: k },
+            ),
+            ("full-board: a logarithm of n - k = 0 | 对 n - k = 0 取对数", Board { n: k, k, d: 1 }),
         ]);
     }
 }

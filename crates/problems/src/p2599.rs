@@ -1,6 +1,7 @@
 //! P2599: Stones from Both Ends.
 
 use game::{Moves, SearchResult};
+use language::Text;
 use rules::gestures::take;
 use rules::shapes::heaps::Row;
 use rules::{
@@ -37,7 +38,7 @@ impl Game for BothEnds {
     const SHARED: bool = true;
 
     fn fits(row: &Vec<u64>) -> SearchResult<()> {
-        search::ensure_small(row.iter().sum::<u64>(), MOST_SEARCHED, "stones")
+        search::ensure_small(row.iter().sum::<u64>(), MOST_SEARCHED, Text("stones", "石子数"))
     }
 
     fn starts(row: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {

@@ -92,10 +92,14 @@ impl Trials for P2964 {
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
         ROW.extremes(extremes, 1, |row| row);
-        extremes.add("rich-at-the-bottom: taking what is at hand: most is below", |random| {
-            let poor = ROW.heaps.end() - 20;
-            let mut coin = |place| if place < poor { random.u64(1..=2000) } else { 100_000 };
-            vec![ROW.full(&mut coin)]
-        });
+        extremes.add(
+            "rich-at-the-bottom: taking what is at hand: most is below | \
+             贪心拿眼前的：大部分在下面",
+            |random| {
+                let poor = ROW.heaps.end() - 20;
+                let mut coin = |place| if place < poor { random.u64(1..=2000) } else { 100_000 };
+                vec![ROW.full(&mut coin)]
+            },
+        );
     }
 }

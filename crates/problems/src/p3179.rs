@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Handle, Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::shapes::bits::bits;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::collections::BTreeSet;
@@ -38,7 +38,9 @@ impl Rules for P3179 {
             let mut known = BTreeSet::new();
             form.each("white cell", cells, |form, cell| {
                 form.number("", cell, 1..=*n)?;
-                form.check(known.insert(*cell), || format!("the white cell {cell} is named twice"))
+                form.check(known.insert(*cell), || {
+                    text!("the white cell {cell} is named twice", "白格 {cell} 出现了两次")
+                })
             })?;
             form.line();
             Ok(())
@@ -69,7 +71,11 @@ impl Game for Cells {
     fn fits(Queries { n, white }: &Queries) -> SearchResult<()> {
         let ever_white: BTreeSet<u64> =
             white.iter().flatten().flat_map(|&cell| multiples(*n, cell).take(65)).collect();
-        bits(ever_white.len(), "cells that are white or a multiple of such a cell").map(drop)
+        bits(
+            ever_white.len(),
+            Text("cells that are white or a multiple of such a cell", "白格与它们的倍数的格数"),
+        )
+        .map(drop)
     }
 
     fn starts(Queries { white, .. }: &Queries) -> impl Iterator<Item = BTreeSet<u64>> {
@@ -117,9 +123,20 @@ impl Trials for P3179 {
 
     fn extremes(extremes: &mut Extremes<Queries>) {
         for (title, n) in [
-            ("most-cells: two divisions for each block of equal quotients", MOST_CELLS),
-            ("square: a square root wrong by one, or counted twice", 31_622 * 31_622),
-            ("oblong: tables split at the square root, one quotient lost", 31_622 * 31_623),
+            (
+                "most-cells: two divisions for each block of equal quotients | \
+                 每块相等的商做两次除法",
+                MOST_CELLS,
+            ),
+            (
+                "square: a square root wrong by one, or counted twice | 平方根差 1，或者算了两次",
+                31_622 * 31_622,
+            ),
+            (
+                "oblong: tables split at the square root, one quotient lost | \
+                 以平方根为界分两张表，漏了一个商",
+                31_622 * 31_623,
+            ),
         ] {
             extremes.add(title, move |random| most_queries(random, n));
         }

@@ -1,7 +1,7 @@
 //! P3185: Splitting game (HNOI 2007).
 
 use game::{Convention, Handle, Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::shapes::heaps::Row;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
 use std::iter;
@@ -72,7 +72,7 @@ impl<const IS_MISERE: bool> Game for Bottles<IS_MISERE> {
     fn fits(beans: &Beans) -> SearchResult<()> {
         let of_one = (0..beans.len() as u32).map(|distance| (1 << distance) - 1);
         let moves: u64 = beans.iter().rev().zip(of_one).map(|(beans, moves)| beans * moves).sum();
-        search::ensure_small(moves, MOST_MOVES as usize, "moves of a play")
+        search::ensure_small(moves, MOST_MOVES as usize, Text("moves of a play", "一局的步数"))
     }
 
     fn starts(beans: &Beans) -> impl Iterator<Item = Beans> {
@@ -118,14 +118,17 @@ impl Trials for P3185 {
 
     fn extremes(extremes: &mut Extremes<Beans>) {
         ROW.extremes(extremes, MOST_TESTS, |row| row);
-        extremes.full("first-to-tenth-bottle: one bean, at every distance once", |_, test| {
-            ROW.full(|bottle| u64::from(bottle == test))
-        });
-        extremes.full("later-bottles: the same for the nearer half", |_, test| {
-            ROW.full(|bottle| u64::from(bottle == test + 10))
-        });
-        extremes.full("single-beans: values of all bottles, and no more", |random, _| {
-            ROW.full(|_| random.u64(..2))
-        });
+        extremes.full(
+            "first-to-tenth-bottle: one bean, at every distance once | 一颗豆子，每种距离各一次",
+            |_, test| ROW.full(|bottle| u64::from(bottle == test)),
+        );
+        extremes.full(
+            "later-bottles: the same for the nearer half | 同上，较近的一半",
+            |_, test| ROW.full(|bottle| u64::from(bottle == test + 10)),
+        );
+        extremes.full(
+            "single-beans: values of all bottles, and no more | 各瓶的 SG 值，再没有别的",
+            |random, _| ROW.full(|_| random.u64(..2)),
+        );
     }
 }

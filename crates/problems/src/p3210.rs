@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Handle, Moves, SearchResult};
-use language::{counted, text};
+use language::{Text, counted, text};
 use rules::shapes::bits::{bits, members};
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search,
@@ -25,7 +25,10 @@ impl Rules for P3210 {
     fn form(form: &mut Form, row: &mut Vec<u64>) -> FormResult {
         form.list("N", "pile", row, 2..=MOST_PILES, 0..=MOST_STONES)?;
         form.check(row.contains(&0), || {
-            "no pile is 0, but at least one must have been removed".into()
+            text!(
+                "no pile is 0, but at least one must have been removed",
+                "没有为 0 的堆，但至少应有一堆已被取走"
+            )
         })
     }
 
@@ -53,7 +56,7 @@ impl Game for Piles {
     const KIND: Kind = Kind::Scoring;
 
     fn fits(row: &Vec<u64>) -> SearchResult<()> {
-        bits(row.len(), "piles").map(drop)
+        bits(row.len(), Text("piles", "堆数")).map(drop)
     }
 
     fn starts(row: &Vec<u64>) -> impl Iterator<Item = u64> {
@@ -91,24 +94,32 @@ impl Trials for P3210 {
     }
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
-        extremes.full("every-other-pile-removed: a slow sort: nothing merges", |random, _| {
-            full(|i| if i % 2 == 0 { 0 } else { any(random) })
-        });
-        extremes.full("valley: a sort that is slow on nearly sorted piles", |random, _| {
-            let mut row = full(|_| any(random));
-            let (down, up) = row.split_at_mut(MOST_PILES / 2);
-            down.sort_unstable_by_key(|&pile| Reverse(pile));
-            up.sort_unstable();
-            row[0] = 0;
-            row[MOST_PILES - 1] = 0;
-            row
-        });
-        extremes.full("random-stack: slow reading, 10 MB; merging that rescans", |random, _| {
-            full(|i| if i == 0 { 0 } else { any(random) })
-        });
-        extremes.full("comb: 32-bit totals and piles, which go down to -5 * 10^13", |_, _| {
-            full(|i| if i + 1 == MOST_PILES { 0 } else { [1, MOST_STONES][i % 2] })
-        });
+        extremes.full(
+            "every-other-pile-removed: a slow sort: nothing merges | 排序太慢：没有可以合并的",
+            |random, _| full(|i| if i % 2 == 0 { 0 } else { any(random) }),
+        );
+        extremes.full(
+            "valley: a sort that is slow on nearly sorted piles | 对几乎有序的堆很慢的排序",
+            |random, _| {
+                let mut row = full(|_| any(random));
+                let (down, up) = row.split_at_mut(MOST_PILES / 2);
+                down.sort_unstable_by_key(|&pile| Reverse(pile));
+                up.sort_unstable();
+                row[0] = 0;
+                row[MOST_PILES - 1] = 0;
+                row
+            },
+        );
+        extremes.full(
+            "random-stack: slow reading, 10 MB; merging that rescans | \
+             读入太慢，10 MB；合并时反复重扫",
+            |random, _| full(|i| if i == 0 { 0 } else { any(random) }),
+        );
+        extremes.full(
+            "comb: 32-bit totals and piles, which go down to -5 * 10^13 | \
+             32 位的总数与堆，合并后小到 -5 * 10^13",
+            |_, _| full(|i| if i + 1 == MOST_PILES { 0 } else { [1, MOST_STONES][i % 2] }),
+        );
     }
 }
 

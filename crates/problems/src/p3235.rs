@@ -1,7 +1,7 @@
 //! P3235: Even splitting (HNOI 2014).
 
 use game::{Handle, Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::iter::repeat_with;
 
@@ -56,7 +56,11 @@ impl Game for EvenSplitting {
     type Position = Vec<usize>;
 
     fn fits(Tests { heaps, .. }: &Tests) -> SearchResult<()> {
-        search::ensure_small(heaps.iter().flatten().sum::<usize>(), MOST_SEARCHED, "stones")
+        search::ensure_small(
+            heaps.iter().flatten().sum::<usize>(),
+            MOST_SEARCHED,
+            Text("stones", "石子数"),
+        )
     }
 
     fn starts(Tests { heaps, .. }: &Tests) -> impl Iterator<Item = Vec<usize>> {
@@ -116,15 +120,21 @@ impl Trials for P3235 {
 
     fn extremes(extremes: &mut Extremes<Tests>) {
         for (title, f) in [
-            ("f-2: the most values, and two divisions for each block", 2),
-            ("f-1: one stone that is not smaller than F", 1),
-            ("f-3: a table that begins with a lost heap of 2", 3),
-            ("f-7: parts around F, of which some can be divided", 7),
-            ("f-100: blocks of small parts that need not be looked at", 100),
-            ("f-1000: at most 100 parts that can be divided", 1000),
-            ("f-30000: at most three parts that can be divided", 30_000),
-            ("f-50000: no part that can be divided", 50_000),
-            ("greatest-f: heaps of one size alone can be divided", MOST_STONES),
+            ("f-2: the most values, and two divisions for each block | SG 值最多，每块两次除法", 2),
+            ("f-1: one stone that is not smaller than F | 一颗石子并不小于 F", 1),
+            ("f-3: a table that begins with a lost heap of 2 | 从必败的堆 2 开始的表", 3),
+            ("f-7: parts around F, of which some can be divided | 各部分在 F 上下，有的还能分", 7),
+            (
+                "f-100: blocks of small parts that need not be looked at | 很小的部分成块，不必看",
+                100,
+            ),
+            ("f-1000: at most 100 parts that can be divided | 能再分的部分至多 100 个", 1000),
+            ("f-30000: at most three parts that can be divided | 能再分的部分至多三个", 30_000),
+            ("f-50000: no part that can be divided | 没有能再分的部分", 50_000),
+            (
+                "greatest-f: heaps of one size alone can be divided | 只有一种大小的堆能分",
+                MOST_STONES,
+            ),
         ] {
             extremes.add(title, move |random| {
                 // Small heaps are rare.
@@ -134,15 +144,19 @@ impl Trials for P3235 {
             });
         }
         extremes.each(&[(
-            "greatest-heaps: a table that ends too early; equal heaps cancel",
+            "greatest-heaps: a table that ends too early; equal heaps cancel | \
+             表打得太短；相等的堆抵消",
             Tests { f: 1, heaps: (1..=MOST_TESTS).map(|count| vec![MOST_STONES; count]).collect() },
         )]);
-        extremes.add("small-heaps: a table that need not be long; pairs that cancel", |random| {
-            let mut test = |test| {
-                let half: Vec<_> = (0..MOST_HEAPS / 2).map(|_| random.usize(1..=50)).collect();
-                [&half[..], &half, &[MOST_STONES][..test % 2]].concat()
-            };
-            vec![Tests { f: 2, heaps: (0..MOST_TESTS).map(&mut test).collect() }]
-        });
+        extremes.add(
+            "small-heaps: a table that need not be long; pairs that cancel | 不必打长表；成对抵消",
+            |random| {
+                let mut test = |test| {
+                    let half: Vec<_> = (0..MOST_HEAPS / 2).map(|_| random.usize(1..=50)).collect();
+                    [&half[..], &half, &[MOST_STONES][..test % 2]].concat()
+                };
+                vec![Tests { f: 2, heaps: (0..MOST_TESTS).map(&mut test).collect() }]
+            },
+        );
     }
 }

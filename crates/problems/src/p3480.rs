@@ -1,6 +1,7 @@
 //! P3480: Pebbles (POI 2009, KAM).
 
 use game::{Moves, SearchResult};
+use language::{Text, text};
 use rules::gestures::take;
 use rules::{
     Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
@@ -28,10 +29,18 @@ impl Rules for P3480 {
         form.each("heap", heaps, |form, heap| {
             form.number("", heap, 0..=MOST_STONES)?;
             form.check(*heap >= neighbour, || {
-                format!("the heap of {heap} is smaller than its left neighbour {neighbour}")
+                text!(
+                    "the heap of {heap} is smaller than its left neighbour {neighbour}",
+                    "{heap} 颗的一堆小于左邻的 {neighbour} 颗"
+                )
             })?;
             (neighbour, sum) = (*heap, sum + *heap);
-            form.check(sum <= MOST_STONES, || format!("{sum} stones are more than {MOST_STONES}"))
+            form.check(sum <= MOST_STONES, || {
+                text!(
+                    "{sum} stones are more than {MOST_STONES}",
+                    "共 {sum} 颗石子，超过 {MOST_STONES}"
+                )
+            })
         })?;
         form.line();
         Ok(())
@@ -49,7 +58,7 @@ impl Game for Pebbles {
 
     fn fits(heaps: &Heaps) -> SearchResult<()> {
         let size = heaps.len() as u64 + heaps.iter().sum::<u64>();
-        search::ensure_small(size, 100, "heaps and stones together")
+        search::ensure_small(size, 100, Text("heaps and stones together", "堆数与石子数之和"))
     }
 
     fn starts(heaps: &Heaps) -> impl Iterator<Item = Heaps> {
@@ -77,24 +86,34 @@ impl Trials for P3480 {
     const RANDOM_SIZE: usize = 50;
 
     fn extremes(extremes: &mut Extremes<Heaps>) {
-        extremes.full("many-heaps: a search: 1000 heaps share 10,000 stones", |random, _| {
-            let (mut heaps, mut left) = (vec![0; MOST_HEAPS], MOST_STONES as usize);
-            while left > 0 {
-                // One stone more from some heap on.
-                let raised = random.usize(1..=MOST_HEAPS.min(left));
-                heaps[MOST_HEAPS - raised..].iter_mut().for_each(|heap| *heap += 1);
-                left -= raised;
-            }
-            heaps
-        });
         extremes.full(
-            "one-step: parity from the left: all in the last 1 to 10 heaps",
+            "many-heaps: a search: 1000 heaps share 10,000 stones | 搜索：1000 堆共 10,000 颗石子",
+            |random, _| {
+                let (mut heaps, mut left) = (vec![0; MOST_HEAPS], MOST_STONES as usize);
+                while left > 0 {
+                    // One stone more from some heap on.
+                    let raised = random.usize(1..=MOST_HEAPS.min(left));
+                    heaps[MOST_HEAPS - raised..].iter_mut().for_each(|heap| *heap += 1);
+                    left -= raised;
+                }
+                heaps
+            },
+        );
+        extremes.full(
+            "one-step: parity from the left: all in the last 1 to 10 heaps | \
+             从左数奇偶：石子都在最后的 1 到 10 堆",
             |_, number| {
                 let empty = vec![0; MOST_HEAPS - 2 * number - 1];
                 [empty, vec![MOST_STONES / (number as u64 + 1); number + 1]].concat()
             },
         );
-        extremes.full("one-heap: a left neighbour left over from before", |_, _| vec![MOST_STONES]);
-        extremes.full("all-zero: a loop that waits for a stone", |_, _| vec![0; MOST_HEAPS]);
+        extremes.full(
+            "one-heap: a left neighbour left over from before | 左邻是上一组留下的",
+            |_, _| vec![MOST_STONES],
+        );
+        extremes
+            .full("all-zero: a loop that waits for a stone | 一直等石子的循环", |_, _| {
+                vec![0; MOST_HEAPS]
+            });
     }
 }

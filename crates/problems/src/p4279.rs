@@ -31,16 +31,20 @@ impl Trials for P4279 {
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
         ROW.extremes(extremes, TESTS, |row| row);
-        extremes.full("ones: normal play: 1 to 50 heaps of 1", |_, test| {
-            vec![1; 1 + test % ROW.heaps.end()]
-        });
-        extremes.full("one-heap-above-1: a flag overwritten, or inherited", |random, test| {
-            let mut heaps = vec![1; 1 + test / 2 % ROW.heaps.end()];
-            if test % 2 == 0 {
-                let index = random.usize(..heaps.len());
-                heaps[index] = random.u64(2..=*ROW.stones.end());
-            }
-            heaps
-        });
+        extremes.full(
+            "ones: normal play: 1 to 50 heaps of 1 | 按正常规则判断：1 到 50 堆，每堆 1 颗",
+            |_, test| vec![1; 1 + test % ROW.heaps.end()],
+        );
+        extremes.full(
+            "one-heap-above-1: a flag overwritten, or inherited | 标记被覆盖，或者带到下一组",
+            |random, test| {
+                let mut heaps = vec![1; 1 + test / 2 % ROW.heaps.end()];
+                if test % 2 == 0 {
+                    let index = random.usize(..heaps.len());
+                    heaps[index] = random.u64(2..=*ROW.stones.end());
+                }
+                heaps
+            },
+        );
     }
 }

@@ -94,13 +94,16 @@ impl Trials for P4363 {
     const RANDOM_SIZE: usize = 25;
 
     fn extremes(extremes: &mut Extremes<Board>) {
-        extremes
-            .add("full-board: a search that meets some of the 184,756 positions twice", |random| {
-                vec![full_board(|| random.i64(0..=MOST_POINTS))]
-            });
-        extremes.add("all-equal: a bound that no score can pass: every play ends at 0", |_| {
-            vec![full_board(|| MOST_POINTS)]
-        });
+        extremes.add(
+            "full-board: a search that meets some of the 184,756 positions twice | \
+             把 184,756 个局面中的一些搜两遍的搜索",
+            |random| vec![full_board(|| random.i64(0..=MOST_POINTS))],
+        );
+        extremes.add(
+            "all-equal: a bound that no score can pass: every play ends at 0 | \
+             没有得分到得了的上界：每一局都以 0 结束",
+            |_| vec![full_board(|| MOST_POINTS)],
+        );
     }
 }
 

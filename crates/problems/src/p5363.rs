@@ -1,6 +1,7 @@
 //! P5363: Moving coins (SDOI 2019).
 
 use game::{Moves, SearchResult, Unsolved};
+use language::Text;
 use rules::gestures::step;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::iter;
@@ -59,7 +60,9 @@ impl Game for Coins {
     fn fits(strip: &Strip) -> SearchResult<()> {
         match layouts(strip).nth(MOST_LAYOUTS) {
             None => Ok(()),
-            Some(_) => Err(Unsolved::TooLarge { what: "layouts", most: MOST_LAYOUTS }),
+            Some(_) => {
+                Err(Unsolved::TooLarge { what: Text("layouts", "放法数"), most: MOST_LAYOUTS })
+            }
         }
     }
 
@@ -109,18 +112,49 @@ impl Trials for P5363 {
 
     fn extremes(extremes: &mut Extremes<Strip>) {
         for (title, n, m) in [
-            ("most-coins: a table of all C(n, m), and a modulus with a 7", MOST_CELLS, MOST_COINS),
-            ("odd-coins: half of the coins, rounded down", MOST_CELLS, 49),
-            ("half-of-the-coins: a bound on m that depends on n", MOST_CELLS, 25),
-            ("four-coins: three gaps that share the rest", MOST_CELLS, 4),
-            ("three-coins: two gaps that must be equal", MOST_CELLS, 3),
-            ("one-coin: the cells behind the coin taken for a heap", MOST_CELLS, 1),
-            ("below-a-power: 2^17 - 1 free cells: a highest bit too few", 131_121, MOST_COINS),
-            ("at-a-power: 2^17 free cells: a highest bit that only they have", 131_122, MOST_COINS),
-            ("above-a-power: 2^17 + 1 free cells: an odd sum", 131_123, MOST_COINS),
-            ("subtask: the greatest strip of the small tests", 250, MOST_COINS),
-            ("full-strip: a logarithm of n - m = 0", MOST_COINS, MOST_COINS),
-            ("more-coins-than-cells: an index of n - m < 0", 1, MOST_COINS),
+            (
+                "most-coins: a table of all C(n, m), and a modulus with a 7 | \
+                 全部 C(n, m) 的表，以及末尾是 7 的模数",
+                MOST_CELLS,
+                MOST_COINS,
+            ),
+            ("odd-coins: half of the coins, rounded down | 金币数除以二，向下取整", MOST_CELLS, 49),
+            (
+                "half-of-the-coins: a bound on m that depends on n | m 的上界取决于 n",
+                MOST_CELLS,
+                25,
+            ),
+            ("four-coins: three gaps that share the rest | 三个间隔分剩下的格子", MOST_CELLS, 4),
+            ("three-coins: two gaps that must be equal | 两个间隔必须相等", MOST_CELLS, 3),
+            (
+                "one-coin: the cells behind the coin taken for a heap | 把金币后面的格子当作一堆",
+                MOST_CELLS,
+                1,
+            ),
+            (
+                "below-a-power: 2^17 - 1 free cells: a highest bit too few | \
+                 2^17 - 1 个空格：最高位少算一位",
+                131_121,
+                MOST_COINS,
+            ),
+            (
+                "at-a-power: 2^17 free cells: a highest bit that only they have | \
+                 2^17 个空格：只有它们才有的最高位",
+                131_122,
+                MOST_COINS,
+            ),
+            (
+                "above-a-power: 2^17 + 1 free cells: an odd sum | 2^17 + 1 个空格：和为奇数",
+                131_123,
+                MOST_COINS,
+            ),
+            (
+                "subtask: the greatest strip of the small tests | 小数据中最长的一行",
+                250,
+                MOST_COINS,
+            ),
+            ("full-strip: a logarithm of n - m = 0 | 对 n - m = 0 取对数", MOST_COINS, MOST_COINS),
+            ("more-coins-than-cells: an index of n - m < 0 | 下标 n - m < 0", 1, MOST_COINS),
         ] {
             extremes.add(title, move |_| vec![Strip { n, m }]);
         }

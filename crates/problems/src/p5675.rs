@@ -1,6 +1,7 @@
 //! P5675: Stone Taking Game.
 
 use game::{Moves, SearchResult};
+use language::Text;
 use rules::gestures::take;
 use rules::shapes::heaps::{Row, sorted};
 use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
@@ -44,7 +45,7 @@ impl Game for NamedHeap {
 
     fn fits(heaps: &Vec<u64>) -> SearchResult<()> {
         // Each heap is named in half of the sets.
-        search::ensure_small(heaps.len(), 13, "heaps")
+        search::ensure_small(heaps.len(), 13, Text("heaps", "堆数"))
     }
 
     /// Each pair of a set and a heap of it, first all heaps for people to play.
@@ -101,8 +102,10 @@ impl Trials for P5675 {
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
         ROW.extremes(extremes, 1, |row| row);
-        extremes.add("one-high-heap: nim-sums of all heaps: only one has the bit 128", |random| {
-            vec![ROW.full(|heap| if heap == 0 { 128 } else { random.u64(1..128) })]
-        });
+        extremes.add(
+            "one-high-heap: nim-sums of all heaps: only one has the bit 128 | \
+             所有堆的异或和：只有一堆有 128 这一位",
+            |random| vec![ROW.full(|heap| if heap == 0 { 128 } else { random.u64(1..128) })],
+        );
     }
 }

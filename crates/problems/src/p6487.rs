@@ -1,7 +1,7 @@
 //! P6487: Heap (COCI 2010/2011, HRPA).
 
 use game::{Graph, Moves, SearchResult, Unsolved};
-use language::text;
+use language::{Text, text};
 use rules::gestures::take_from_it;
 use rules::search::{self, BUDGET};
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials};
@@ -65,7 +65,7 @@ impl Game for Heap {
     const SHARED: bool = true;
 
     fn fits(&stones: &u64) -> SearchResult<()> {
-        search::ensure_small(stones, MOST_PLAYED, "stones")
+        search::ensure_small(stones, MOST_PLAYED, Text("stones", "石子数"))
     }
 
     fn starts(&stones: &u64) -> impl Iterator<Item = (u64, u64)> {
@@ -96,10 +96,24 @@ impl Trials for P6487 {
 
     fn extremes(extremes: &mut Extremes<u64>) {
         extremes.each(&[
-            ("fibonacci-number: a loop over moves: the first that wins takes all", FIBONACCI),
-            ("below-fibonacci-number: a walk that skips terms: half are there", FIBONACCI - 1),
-            ("most-stones: 32 bits, or a table that ends too early", MOST_STONES),
-            ("least-stones: the usual rule: never all at once", LEAST_STONES),
+            (
+                "fibonacci-number: a loop over moves: the first that wins takes all | \
+                 逐个枚举取法：第一个必胜的要全取",
+                FIBONACCI,
+            ),
+            (
+                "below-fibonacci-number: a walk that skips terms: half are there | \
+                 跳过一些项的走法：有一半的项",
+                FIBONACCI - 1,
+            ),
+            (
+                "most-stones: 32 bits, or a table that ends too early | 32 位，或者表打得太短",
+                MOST_STONES,
+            ),
+            (
+                "least-stones: the usual rule: never all at once | 照搬通常的规则：不能一次取完",
+                LEAST_STONES,
+            ),
         ]);
     }
 }

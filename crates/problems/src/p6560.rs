@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Ending, Moves, SearchResult};
-use language::text;
+use language::{Text, text};
 use rules::gestures::step;
 use rules::shapes::digraph::{self, Edge, shuffled};
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
@@ -38,7 +38,7 @@ impl Rules for P6560 {
             form.index("start", start, *n)?;
             form.index("target", target, *n)?;
             form.line();
-            form.check(start != target, || "the start is the target".into())
+            form.check(start != target, || text!("the start is the target", "起点就是目标"))
         })
     }
 
@@ -70,7 +70,7 @@ impl Game for Passing {
         search::ensure_small(
             n * queries.len() * edges.len(),
             4_000_000,
-            "queries, vertices and edges, multiplied",
+            Text("queries, vertices and edges, multiplied", "询问次数、顶点数与边数之积"),
         )
     }
 

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use game::{Convention, Graph, Moves, SearchResult, Unsolved};
-use language::text;
+use language::{Text, text};
 use rules::gestures::take_from_it;
 use rules::search::{self, BUDGET};
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials};
@@ -39,9 +39,9 @@ impl Rules for P6791 {
 
     fn answers(cases: &[Heaps]) -> SearchResult<Vec<u64>> {
         let most = cases.iter().map(|case| case.n).max().unwrap_or(0);
-        search::ensure_small(most, MOST_SEARCHED, "stones")?;
+        search::ensure_small(most, MOST_SEARCHED, Text("stones", "石子数"))?;
         let heaps = cases.iter().map(|case| case.n).sum::<u64>();
-        search::ensure_small(heaps, BUDGET, "heaps in all cases")?;
+        search::ensure_small(heaps, BUDGET, Text("heaps in all cases", "各组数据的堆数之和"))?;
         let limits = least_winning_limits(most)?;
         let count = |&Heaps { k, n }: &Heaps| {
             let wins = |limit: &&Option<u64>| limit.is_some_and(|limit| limit <= k);
@@ -92,7 +92,7 @@ impl Game for LastLoses {
     const SHARED: bool = true;
 
     fn fits(case: &Heaps) -> SearchResult<()> {
-        search::ensure_small(case.n, MOST_PLAYED, "stones")
+        search::ensure_small(case.n, MOST_PLAYED, Text("stones", "石子数"))
     }
 
     /// The heaps of `n` to 1 stones, the greatest first for people to play.
@@ -124,44 +124,54 @@ impl Trials for P6791 {
     }
 
     fn extremes(extremes: &mut Extremes<Heaps>) {
-        extremes.full("long-walks: digits that no processor guesses: k = 1", |random, _| Heaps {
-            k: 1,
-            n: random.u64(MOST_STONES / 2..=MOST_STONES),
-        });
-        extremes.full("every-scale: a walk that starts at N's length", |random, _| Heaps {
-            k: any_scale(random),
-            n: any_scale(random),
-        });
-        extremes.full("greatest-n: 32 bits, and doubles: N = 10^18, any k", |random, _| Heaps {
-            k: any_scale(random),
-            n: MOST_STONES,
-        });
-        extremes.full("greatest-k: a table that ends below k = 10^18", |random, _| Heaps {
-            k: MOST_STONES,
-            n: MOST_STONES - random.u64(..10),
-        });
-        extremes.full("around-fibonacci-numbers: a bound that is wrong by one", |random, _| {
-            let mut near = || fibonacci(random.usize(..86)) + 2 - random.u64(..3);
-            Heaps { k: near().max(2) - 1, n: near() }
-        });
-        extremes.full("every-second-digit: as many terms as can be, and one more", |random, _| {
-            let last = random.usize(..86);
-            let sum: u64 = (0..=last).rev().step_by(2).map(fibonacci).sum();
-            let n = (sum + 1 + random.u64(..2)).min(MOST_STONES);
-            Heaps { k: fibonacci(random.usize(..=last)), n }
-        });
-        extremes.full("k-near-n: a special case for k above the heap", |random, _| {
-            let n = any_scale(random);
-            Heaps { k: (n + 2).saturating_sub(random.u64(..4)).clamp(1, MOST_STONES), n }
-        });
-        extremes.full("one-stone: N - 1 = 0: no greatest Fibonacci number", |random, _| Heaps {
-            k: any_scale(random),
-            n: 1,
-        });
-        extremes.full("small: a write, or a flush, for each answer", |random, _| Heaps {
-            k: random.u64(1..=9),
-            n: random.u64(1..=9),
-        });
+        extremes.full(
+            "long-walks: digits that no processor guesses: k = 1 | 处理器猜不中的各位：k = 1",
+            |random, _| Heaps { k: 1, n: random.u64(MOST_STONES / 2..=MOST_STONES) },
+        );
+        extremes.full(
+            "every-scale: a walk that starts at N's length | 从 N 的位数开始走",
+            |random, _| Heaps { k: any_scale(random), n: any_scale(random) },
+        );
+        extremes.full(
+            "greatest-n: 32 bits, and doubles: N = 10^18, any k | \
+             32 位，以及浮点数：N = 10^18，k 任意",
+            |random, _| Heaps { k: any_scale(random), n: MOST_STONES },
+        );
+        extremes.full(
+            "greatest-k: a table that ends below k = 10^18 | 不到 k = 10^18 就结束的表",
+            |random, _| Heaps { k: MOST_STONES, n: MOST_STONES - random.u64(..10) },
+        );
+        extremes.full(
+            "around-fibonacci-numbers: a bound that is wrong by one | 边界差 1",
+            |random, _| {
+                let mut near = || fibonacci(random.usize(..86)) + 2 - random.u64(..3);
+                Heaps { k: near().max(2) - 1, n: near() }
+            },
+        );
+        extremes.full(
+            "every-second-digit: as many terms as can be, and one more | 项数最多，以及再多一项",
+            |random, _| {
+                let last = random.usize(..86);
+                let sum: u64 = (0..=last).rev().step_by(2).map(fibonacci).sum();
+                let n = (sum + 1 + random.u64(..2)).min(MOST_STONES);
+                Heaps { k: fibonacci(random.usize(..=last)), n }
+            },
+        );
+        extremes.full(
+            "k-near-n: a special case for k above the heap | k 大于堆时的特殊处理",
+            |random, _| {
+                let n = any_scale(random);
+                Heaps { k: (n + 2).saturating_sub(random.u64(..4)).clamp(1, MOST_STONES), n }
+            },
+        );
+        extremes.full(
+            "one-stone: N - 1 = 0: no greatest Fibonacci number | N - 1 = 0：没有最大的斐波那契数",
+            |random, _| Heaps { k: any_scale(random), n: 1 },
+        );
+        extremes.full(
+            "small: a write, or a flush, for each answer | 每个答案写一次，或者刷新一次输出",
+            |random, _| Heaps { k: random.u64(1..=9), n: random.u64(1..=9) },
+        );
     }
 }
 

@@ -38,7 +38,8 @@ impl Rules for P7864 {
                 vertex = replace(&mut up[vertex - 1], n + start);
             }
             form.check(vertex == 0 || up[vertex - 1] != n + start, || {
-                format!("vertex {} is its own ancestor", vertex + 1)
+                let vertex = vertex + 1;
+                text!("vertex {vertex} is its own ancestor", "顶点 {vertex} 是自己的祖先")
             })?;
         }
         Ok(())
@@ -55,10 +56,10 @@ impl Game for Leaves {
     type Position = u64;
 
     fn fits(parents: &Parents) -> SearchResult<()> {
-        bits(parents.len() + 1, "vertices")?;
+        bits(parents.len() + 1, Text("vertices", "顶点数"))?;
         let leaves = child_counts(parents).into_iter().filter(|&count| count == 0).count();
         // Later positions have no more.
-        search::ensure_small(leaves, 20, "leaves")
+        search::ensure_small(leaves, 20, Text("leaves", "叶子数"))
     }
 
     fn starts(parents: &Parents) -> impl Iterator<Item = u64> {

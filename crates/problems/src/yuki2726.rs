@@ -2,6 +2,7 @@
 
 use fastrand::Rng;
 use game::{Moves, SearchResult};
+use language::Text;
 use rules::gestures::carry;
 use rules::shapes::heaps::nim_sum;
 use rules::shapes::tree::Tree;
@@ -52,7 +53,11 @@ impl Game for RootedTreeNim {
 
     fn fits(case: &Case) -> SearchResult<()> {
         let stones: u64 = case.stones.iter().sum();
-        search::ensure_small(case.tree.vertices() as u64 + stones, 20, "vertices and stones")
+        search::ensure_small(
+            case.tree.vertices() as u64 + stones,
+            20,
+            Text("vertices and stones", "顶点数与石子数之和"),
+        )
     }
 
     fn starts(case: &Case) -> impl Iterator<Item = Vec<u64>> {
@@ -95,26 +100,41 @@ impl Trials for Yuki2726 {
         });
         let tree = Tree { edges: vec![[1, 0]] };
         let greatest = Case { tree, most: MOST_STONES, stones: vec![MOST_STONES; 2] };
-        extremes.each(&[("greatest: K + 1 in 32 bits, or a remainder of 0", greatest)]);
-        extremes.add("balanced-broom: a nim-sum of 0, with a modulus that is 1 off", |random| {
-            // All others hang on the end of a path, so that they have odd depth.
-            let parent = |_: &mut Rng, vertex: usize| (vertex - 1).min(MOST_VERTICES / 2 - 2);
-            let tree = Tree::by_parents(random, MOST_VERTICES, 1, parent);
-            vec![balanced(with_stones(random, tree, 127))]
-        });
-        extremes.full("many-pairs: memory of a fixed size, or a flush, for each", |random, _| {
-            let most = random.u64(1..=2);
-            with_stones(random, Tree { edges: vec![[1, 0]] }, most)
-        });
-        extremes.add("square: 447 cases of 447 vertices, every other lost", |random| {
-            let parent = |random: &mut Rng, vertex: usize| vertex - random.usize(1..=vertex.min(9));
-            let case = |number| {
-                let tree = Tree::by_parents(random, 447, 1, parent);
-                let case = with_stones(random, tree, 1_048_575);
-                if number % 2 == 0 { case } else { balanced(case) }
-            };
-            (0..447).map(case).collect()
-        });
+        extremes.each(&[(
+            "greatest: K + 1 in 32 bits, or a remainder of 0 | 32 位的 K + 1，或者余数为 0",
+            greatest,
+        )]);
+        extremes.add(
+            "balanced-broom: a nim-sum of 0, with a modulus that is 1 off | 异或和为 0，模数差 1",
+            |random| {
+                // All others hang on the end of a path, so that they have odd depth.
+                let parent = |_: &mut Rng, vertex: usize| (vertex - 1).min(MOST_VERTICES / 2 - 2);
+                let tree = Tree::by_parents(random, MOST_VERTICES, 1, parent);
+                vec![balanced(with_stones(random, tree, 127))]
+            },
+        );
+        extremes.full(
+            "many-pairs: memory of a fixed size, or a flush, for each | \
+             每组清一遍固定大小的数组，或者刷新一次输出",
+            |random, _| {
+                let most = random.u64(1..=2);
+                with_stones(random, Tree { edges: vec![[1, 0]] }, most)
+            },
+        );
+        extremes.add(
+            "square: 447 cases of 447 vertices, every other lost | \
+             447 组，每组 447 个顶点，隔一组必败",
+            |random| {
+                let parent =
+                    |random: &mut Rng, vertex: usize| vertex - random.usize(1..=vertex.min(9));
+                let case = |number| {
+                    let tree = Tree::by_parents(random, 447, 1, parent);
+                    let case = with_stones(random, tree, 1_048_575);
+                    if number % 2 == 0 { case } else { balanced(case) }
+                };
+                (0..447).map(case).collect()
+            },
+        );
     }
 }
 

@@ -1,5 +1,7 @@
 //! Problems in which the program talks with the judge.
 
+use language::text;
+
 /// The judge's side of a dialogue about one case. It plays, so it is written by the rules alone.
 ///
 /// Both sides speak in lines. The judge begins, unless its greeting is empty.
@@ -46,5 +48,8 @@ pub fn talk(
             Reply::Refuse { because, .. } => return Err(because),
         }
     }
-    Err(format!("the dialogue does not end within {most_lines} lines"))
+    Err(text!(
+        "the dialogue does not end within {most_lines} lines",
+        "对话没有在 {most_lines} 行内结束"
+    ))
 }

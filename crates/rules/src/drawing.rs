@@ -1,5 +1,7 @@
 //! Positions for people to look at: data that a terminal prints and a page draws.
 
+use crate::prose;
+use language::Text;
 use std::fmt::{self, Display};
 
 /// What a position looks like.
@@ -74,13 +76,15 @@ impl Display for Drawing {
             Drawing::Heaps(heaps) => vec![words(heaps)],
             Drawing::Numbers(numbers) => {
                 let named = numbers.iter().map(|(name, number)| format!("{name} = {number}"));
-                vec![named.collect::<Vec<_>>().join(", ")]
+                vec![named.collect::<Vec<_>>().join(Text(", ", "，").get())]
             }
             Drawing::Grid(rows) => {
                 let cells = rows.iter().flatten();
-                let width = cells.map(|cell| cell.chars().count()).max().unwrap_or(1).max(1);
-                let cell =
-                    |cell: &String| format!("{:>width$}", if cell.is_empty() { "." } else { cell });
+                let widest = cells.map(|cell| prose::width(cell)).max().unwrap_or(1).max(1);
+                let cell = |cell: &String| match cell.is_empty() {
+                    true => " ".repeat(widest - 1) + ".",
+                    false => " ".repeat(widest - prose::width(cell)) + cell,
+                };
                 rows.iter().map(|row| words(row.iter().map(cell))).collect()
             }
             Drawing::Tree(vertices) => tree(vertices),
@@ -140,6 +144,8 @@ mod tests {
         let grid = vec![vec!["10".into(), String::new()], vec!["7".into(), "W".into()]];
         assert_eq!(Drawing::Grid(grid).to_string(), "10  .\n 7  W");
         assert_eq!(Drawing::strip(["1", "", "2"]).to_string(), "1 . 2");
+        let grid = vec![vec!["黑洞".into(), "2".into()], vec!["3".into(), String::new()]];
+        assert_eq!(Drawing::Grid(grid).to_string(), "黑洞    2\n   3    .");
     }
 
     #[test]

@@ -2,10 +2,11 @@
 
 use crate::statement::Trials;
 use fastrand::Rng;
+use language::Text;
 
 /// The extreme inputs of a problem, the costliest first.
 ///
-/// A title is `name: what the input is meant to break`, and a name is unique in its problem.
+/// A title is `name: what the input is meant to break | the same in Chinese`, and a name is unique in its problem.
 pub struct Extremes<Case> {
     /// The greatest number of cases in an input.
     most: usize,
@@ -17,7 +18,7 @@ type MakeCases<Case> = Box<dyn Fn(&mut Rng) -> Vec<Case>>;
 /// An extreme input.
 pub(crate) struct Extreme<Case> {
     pub(crate) name: &'static str,
-    pub(crate) breaks: &'static str,
+    pub(crate) breaks: Text,
     /// Makes the cases of the input.
     pub(crate) cases: MakeCases<Case>,
 }
@@ -34,10 +35,12 @@ impl<Case: Clone + 'static> Extremes<Case> {
     ///
     /// # Panics
     ///
-    /// If the title gives no reason.
+    /// If the title has another form.
     pub fn add(&mut self, title: &'static str, cases: impl Fn(&mut Rng) -> Vec<Case> + 'static) {
-        let (name, breaks) = title.split_once(": ").expect("a title is `name: reason`");
-        self.all.push(Extreme { name, breaks, cases: Box::new(cases) });
+        let (name, breaks) = title.split_once(": ").expect("a title is `name: reason | 原因`");
+        let (english, chinese) =
+            breaks.split_once(" | ").expect("a title gives its reason in both languages");
+        self.all.push(Extreme { name, breaks: Text(english, chinese), cases: Box::new(cases) });
     }
 
     /// Adds an input of as many cases as are allowed, each made from its number, which begins with 0.

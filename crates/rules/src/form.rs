@@ -7,6 +7,7 @@
 
 mod choosing;
 mod lists;
+mod names;
 mod notation;
 mod words;
 
@@ -14,9 +15,10 @@ use crate::choices::Choices;
 use crate::extents::{Extent, Extents, Notes};
 use crate::number::Number;
 use crate::reader::{FormResult, Invalid, Reader};
+use language::{Language, text};
 use notation::{parse, print};
 use std::collections::HashMap;
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::mem;
 use std::ops::RangeInclusive;
 
@@ -177,13 +179,22 @@ impl<'a> Form<'a> {
     ) -> Invalid {
         let name = self.name(name);
         let Some(word) = word else {
-            return self.invalid(format!("{name} is missing: the input ends here"));
+            return self.invalid(text!(
+                "{name} is missing: the input ends here",
+                "{name}缺失：输入到此结束"
+            ));
         };
         self.invalid(match word.parse::<i128>() {
             Ok(number) if number.to_string() != word => {
-                format!("{name} is written {word:?}, not {number}")
+                text!(
+                    "{name} is written {word:?}, not {number}",
+                    "{name}应写作 {number}，不是 {word:?}"
+                )
             }
-            _ => format!("{name} is {word:?}, not a number from {least} to {most}"),
+            _ => text!(
+                "{name} is {word:?}, not a number from {least} to {most}",
+                "{name}应为 {least} 到 {most} 的整数，不是 {word:?}"
+            ),
         })
     }
 
@@ -206,7 +217,13 @@ impl<'a> Form<'a> {
         let total = self.totals.entry(name).or_default();
         *total += amount as u64;
         let total = *total;
-        self.check(total <= most, || format!("{name} is {total} so far, more than {most}"))
+        self.check(total <= most, || {
+            let chinese = names::alone(name);
+            text!(
+                "{name} is {total} so far, more than {most}",
+                "{chinese}到此为 {total}，超过 {most}"
+            )
+        })
     }
 
     /// A rule beside the ranges.
@@ -238,17 +255,39 @@ impl<'a> Form<'a> {
     }
 
     /// The name with its path: `test 2, heap 3 of 7`.
-    fn name(&self, name: impl Display) -> String {
-        let mut words: Vec<String> = Vec::new();
-        for Repeated { name, number, count } in &self.path {
-            words.push(match count {
-                Some(count) => format!("{name} {number} of {count}"),
-                None => format!("{name} {number}"),
-            });
+    fn name(&self, name: &str) -> String {
+        let mut words: Vec<String> = self.path.iter().map(Repeated::to_string).collect();
+        match language::current() {
+            Language::English => words.push(name.into()),
+            Language::Chinese => words.push(names::alone(name).into()),
         }
-        words.push(name.to_string());
         words.retain(|word| !word.is_empty());
-        words.join(", ")
+        match language::current() {
+            Language::English => words.join(", "),
+            Language::Chinese => blank_behind_latin(words.join("，")),
+        }
+    }
+}
+
+/// The text, with a blank behind it if a letter or a digit ends it: a Chinese sentence goes on.
+fn blank_behind_latin(mut text: String) -> String {
+    if text.ends_with(|c: char| c.is_ascii_alphanumeric()) {
+        text.push(' ');
+    }
+    text
+}
+
+impl Display for Repeated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Repeated { name, number, count } = self;
+        let (measure, noun) = names::repeated(name);
+        f.write_str(&match count {
+            Some(count) => text!(
+                "{name} {number} of {count}",
+                "第 {number} {measure}{noun}（共 {count} {measure}）"
+            ),
+            None => text!("{name} {number}", "第 {number} {measure}{noun}"),
+        })
     }
 }
 

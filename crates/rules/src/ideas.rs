@@ -1,6 +1,7 @@
 //! Wrong ideas about a problem, as `hacks/<id>.toml` lists them.
 
 use crate::problem::Problem;
+use language::{Language, text};
 use toml::{Table, Value};
 
 /// An error that people make, and an input on which it shows.
@@ -9,7 +10,8 @@ pub struct WrongIdea {
     /// A short name, unique among the ideas about a problem.
     pub name: String,
     /// The reason why people believe it.
-    pub because: String,
+    because: String,
+    because_zh: Option<String>,
     /// The input, or the name of an extreme one.
     pub shown: Shown,
     /// The output of the wrong program.
@@ -35,6 +37,7 @@ impl WrongIdea {
     ///     [[idea]]
     ///     name = "nim"
     ///     because = "the move on both heaps is overlooked"
+    ///     because_zh = "忽略了两堆同时取的走法"
     ///     input = "1 1\n"
     ///     prints = "0\n"
     /// "#;
@@ -51,31 +54,51 @@ impl WrongIdea {
         let mut file: Table = text.parse().map_err(|error: toml::de::Error| error.to_string())?;
         let entries = file.remove("idea");
         if let Some(key) = file.keys().next() {
-            return Err(format!("there is a {key:?}, but the file has [[idea]] alone"));
+            return Err(text!(
+                "there is a {key:?}, but the file has [[idea]] alone",
+                "有 {key:?}，而文件里只能有 `[[idea]]`"
+            ));
         }
         match entries {
             None => Ok(Vec::new()),
             Some(Value::Array(entries)) => entries.into_iter().map(Self::of_entry).collect(),
-            Some(_) => Err("idea is no list: write [[idea]]".into()),
+            Some(_) => {
+                Err(text!("idea is no list: write [[idea]]", "`idea` 不是列表：请写 `[[idea]]`"))
+            }
         }
     }
 
     fn of_entry(entry: Value) -> Result<Self, String> {
         let Value::Table(mut entry) = entry else {
-            return Err("an idea is no table: write [[idea]]".into());
+            return Err(text!(
+                "an idea is no table: write [[idea]]",
+                "一项不是表：请写 `[[idea]]`"
+            ));
         };
         let name = string(&mut entry, "name")?;
-        let in_idea = |error| format!("{name}: {error}");
+        let in_idea = |error| text!("{name}: {error}", "`{name}`：{error}");
         let shown = match entry.contains_key("extreme") {
             true => string(&mut entry, "extreme").map(Shown::OnExtreme),
             false => string(&mut entry, "input").map(Shown::On),
         };
         let shown = shown.map_err(in_idea)?;
         let because = string(&mut entry, "because").map_err(in_idea)?;
+        let because_zh = entry.contains_key("because_zh").then(|| string(&mut entry, "because_zh"));
+        let because_zh = because_zh.transpose().map_err(in_idea)?;
         let prints = string(&mut entry, "prints").map_err(in_idea)?;
         match entry.keys().next() {
-            None => Ok(WrongIdea { name, because, shown, prints }),
-            Some(key) => Err(format!("{name}: {key} has no meaning here")),
+            None => Ok(WrongIdea { name, because, because_zh, shown, prints }),
+            Some(key) => {
+                Err(text!("{name}: {key} has no meaning here", "`{name}`：`{key}` 在这里没有意义"))
+            }
+        }
+    }
+
+    /// The reason why people believe it, in the language of the reader, or in English where it has no other text.
+    pub fn because(&self) -> &str {
+        match (language::current(), &self.because_zh) {
+            (Language::Chinese, Some(because)) => because,
+            _ => &self.because,
         }
     }
 
@@ -90,7 +113,9 @@ impl WrongIdea {
             Shown::OnExtreme(extreme) => extreme,
         };
         let number = problem.extremes().iter().position(|(name, _)| name == extreme);
-        let number = number.ok_or_else(|| format!("there is no extreme input {extreme}"))?;
+        let number = number.ok_or_else(|| {
+            text!("there is no extreme input {extreme}", "没有极端数据 `{extreme}`")
+        })?;
         let (input, _) = problem.extreme_input(number).map_err(|error| error.to_string())?;
         Ok(input)
     }
@@ -99,14 +124,28 @@ impl WrongIdea {
 fn string(entry: &mut Table, key: &str) -> Result<String, String> {
     match entry.remove(key) {
         Some(Value::String(text)) => Ok(text),
-        Some(_) => Err(format!("{key} is no string")),
-        None => Err(format!("{key} is missing")),
+        Some(_) => Err(text!("{key} is no string", "`{key}` 不是字符串")),
+        None => Err(text!("{key} is missing", "缺少 `{key}`")),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use language::within;
+
+    #[test]
+    fn a_reason_that_is_not_translated_is_english() {
+        let because = |more: &str| {
+            let idea =
+                "[[idea]]\nname = \"nim\"\nbecause = \"why\"\ninput = \"1\"\nprints = \"\"\n";
+            let ideas = WrongIdea::parse(&format!("{idea}{more}")).expect("it is a list");
+            let because = || ideas[0].because().to_string();
+            [because(), within(Language::Chinese, because)]
+        };
+        assert_eq!(because(""), ["why", "why"]);
+        assert_eq!(because("because_zh = \"原因\""), ["why", "原因"]);
+    }
 
     #[test]
     fn what_is_no_list_of_ideas_is_refused() {
@@ -119,6 +158,7 @@ mod tests {
             ("[[wrong]]", "there is a \"wrong\""),
             ("[[idea]]\ninput = \"\"", "name is missing"),
             ("[[idea]]\nname = 1", "name is no string"),
+            (&format!("{idea}because_zh = 1\ninput = \"1\""), "nim: because_zh is no string"),
             (idea, "nim: input is missing"),
             (&format!("{idea}input = \"1\""), "nim: prints is missing"),
             (

@@ -1,6 +1,7 @@
 //! What a program printed, held against what is right.
 
 use crate::reader::Reader;
+use language::{Text, text};
 use std::fmt::{self, Display};
 
 /// Where an output is wrong, and why.
@@ -34,7 +35,9 @@ pub fn same_words(expected: &str, printed: &mut Reader<'_>) -> Result<(), Differ
     for word in expected.split_ascii_whitespace() {
         let found = next(printed, || format!("{word:?}"))?;
         if found != word {
-            return Err(Differs::at(printed, format!("expected {word:?}, found {found:?}")));
+            let problem =
+                text!("expected {word:?}, found {found:?}", "应为 {word:?}，实为 {found:?}");
+            return Err(Differs::at(printed, problem));
         }
     }
     Ok(())
@@ -63,7 +66,11 @@ pub fn same(expected: &str, printed: &str) -> Result<(), Differs> {
 pub fn end(printed: &mut Reader<'_>) -> Result<(), Differs> {
     match printed.word() {
         None => Ok(()),
-        Some(word) => Err(Differs::at(printed, format!("expected no more, found {word:?}"))),
+        Some(word) => {
+            let problem =
+                text!("expected no more, found {word:?}", "输出应已结束，却还有 {word:?}");
+            Err(Differs::at(printed, problem))
+        }
     }
 }
 
@@ -79,22 +86,33 @@ pub fn close(expected: f64, tolerance: f64, printed: &mut Reader<'_>) -> Result<
     match word.parse::<f64>().ok().filter(is_close) {
         Some(_) => Ok(()),
         None => {
-            let wanted = format!("expected {expected} up to {tolerance}, found {word:?}");
+            let wanted = text!(
+                "expected {expected} up to {tolerance}, found {word:?}",
+                "应为 {expected}（误差不超过 {tolerance}），实为 {word:?}"
+            );
             Err(Differs::at(printed, wanted))
         }
     }
 }
 
 /// The next word as a number.
-pub fn number(printed: &mut Reader<'_>, what: &str) -> Result<i64, Differs> {
-    let word = next(printed, || what.into())?;
-    word.parse().map_err(|_| Differs::at(printed, format!("expected {what}, found {word:?}")))
+pub fn number(printed: &mut Reader<'_>, what: Text) -> Result<i64, Differs> {
+    let word = next(printed, || what.to_string())?;
+    word.parse().map_err(|_| {
+        Differs::at(
+            printed,
+            text!("expected {what}, found {word:?}", "应为数（{what}），实为 {word:?}"),
+        )
+    })
 }
 
 /// The next word.
 pub fn next<'a>(printed: &mut Reader<'a>, what: impl Fn() -> String) -> Result<&'a str, Differs> {
     let word = printed.word();
-    word.ok_or_else(|| Differs::at(printed, format!("expected {}, found the end", what())))
+    word.ok_or_else(|| {
+        let what = what();
+        Differs::at(printed, text!("expected {what}, found the end", "输出到此结束，应有：{what}"))
+    })
 }
 
 #[cfg(test)]

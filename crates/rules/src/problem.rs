@@ -41,7 +41,7 @@ pub trait Problem: Sync {
     fn random(&self, choices: &mut Choices, size: usize) -> String;
     /// The size of random cases that a search still takes.
     fn large(&self) -> usize;
-    /// Name, and what it is meant to break, of each extreme input, the costliest first.
+    /// Name, and what it is meant to break in the language of the reader, of each extreme input, the costliest first.
     fn extremes(&self) -> Vec<(&'static str, &'static str)>;
     /// The extreme input of this number. With extents, if they are asked for.
     fn extreme_input(&self, number: usize) -> FormResult<(String, Extents)>;

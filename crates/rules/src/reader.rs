@@ -1,5 +1,6 @@
 //! The words of a text, one by one, with the place of each.
 
+use language::text;
 use std::fmt::{self, Display};
 
 /// What is held to the rules: a value, or why it breaks them.
@@ -23,7 +24,7 @@ impl Invalid {
 impl Display for Invalid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some((line, column)) = self.place {
-            write!(f, "line {line}, column {column}: ")?;
+            f.write_str(&text!("line {line}, column {column}: ", "第 {line} 行第 {column} 列："))?;
         }
         f.write_str(&self.problem)
     }
@@ -74,7 +75,10 @@ impl<'a> Reader<'a> {
     pub fn end(&mut self) -> FormResult {
         match self.word() {
             None => Ok(()),
-            Some(word) => Err(self.invalid(format!("the text should end before {word:?}"))),
+            Some(word) => Err(self.invalid(text!(
+                "the text should end before {word:?}",
+                "文本应在 {word:?} 之前结束"
+            ))),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::statement::{Game, Kind};
 use game::{Graph, Label, Moves, SearchResult, Unsolved};
+use language::Text;
 use std::cell::Cell;
 
 /// How many positions and moves a search of one input looks at before it gives up.
@@ -17,7 +18,8 @@ thread_local! {
 ///
 /// ```
 /// use rules::search;
-/// let nim = |most| search::within(most, || search::ensure_small(1000, search::most(), "positions"));
+/// let what = language::Text("positions", "局面数");
+/// let nim = |most| search::within(most, || search::ensure_small(1000, search::most(), what));
 /// assert!(nim(1000).is_ok() && nim(999).is_err());
 /// assert_eq!(search::most(), search::BUDGET);
 /// ```
@@ -47,11 +49,7 @@ pub type GraphOf<G> = Graph<<G as Game>::Position, Label>;
 /// # Errors
 ///
 /// If they are more than `most`.
-pub fn ensure_small<N: TryInto<usize>>(
-    count: N,
-    most: usize,
-    what: &'static str,
-) -> SearchResult<()> {
+pub fn ensure_small<N: TryInto<usize>>(count: N, most: usize, what: Text) -> SearchResult<()> {
     match count.try_into() {
         Ok(count) if count <= most => Ok(()),
         _ => Err(Unsolved::TooLarge { what, most }),

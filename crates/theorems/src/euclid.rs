@@ -73,3 +73,16 @@ pub(crate) fn above_0(_: &Vec<[u64; 2]>, pairs: &Vec<[u64; 2]>, _: Player) -> Op
     );
     Some(Explanation::nim_sum(rule, parts))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_0_is_lost_and_equal_numbers_are_won_each_for_its_own_reason() {
+        let told = |numbers: [u64; 2]| up_to_0(&[0; 2], &numbers, Player::Left).expect("it speaks");
+        let [over, equal] = [told([0, 3]), told([3, 3])];
+        assert_eq!([over.worth, equal.worth], [false, true].map(outcome));
+        assert!(over.why.starts_with("A number is 0") && equal.why.starts_with("The numbers are"));
+    }
+}

@@ -126,13 +126,13 @@ pub(crate) fn throw_and_split(
             _ => "..".into(),
         };
         let (how, value) = (format!("{} {}", lowest(x), lowest(y)), Value::Nimber(value.into()));
-        Some(Part::new(Some(2 * index), text!("pair {a}, {b}", "一组 {a}, {b}"), how, value))
+        Some(Part::new(Some(2 * index), text!("pair {a}, {b}", "一对 {a}, {b}"), how, value))
     };
     let parts = pairs.iter().enumerate().map(part).collect::<Option<_>>()?;
     let rule = text!(
         "A pair a, b is worth the lowest binary place, counted from 0, in which a - 1 and \
          b - 1 both have a 0. Beside it stand a - 1 and b - 1 up to there.",
-        "一组 a, b 的 SG 值，是 a - 1 与 b - 1 都为 0 的最低二进制位，从 0 数起。旁边写的是 \
+        "一对 a, b 的 SG 值，是 a - 1 与 b - 1 都为 0 的最低二进制位，从 0 数起。旁边写的是 \
          a - 1 与 b - 1 到这一位为止的低位。"
     );
     Some(Explanation::nim_sum(rule, parts))

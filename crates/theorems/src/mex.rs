@@ -123,19 +123,19 @@ type Sheet = [usize; 2];
 pub(crate) fn cutting(_: &Sheet, pieces: &Vec<Sheet>, _: Player) -> Option<Explanation> {
     let rule = text!(
         "Who leaves a side of 1 loses, so only cuts count after which all sides are 2 or more.",
-        "谁留下边长为 1 的纸片谁输，所以只看剪完后各边都不小于 2 的剪法。"
+        "谁剪出边长为 1 的一块谁输，所以只看安全的一刀：剪完后各边都不小于 2。"
     );
     if pieces.contains(&[1, 1]) {
         let why = text!(
             "A unit square was cut off: the opponent has won.",
-            "已经剪出 1x1 的纸片：对手胜。"
+            "对手剪出了单位格，已经获胜。"
         );
         return Some(Explanation::new(rule, Vec::new(), rules::session::Worth::Lost, why));
     }
     if pieces.iter().any(|[w, h]| *w.min(h) == 1) {
         let why = text!(
             "A piece has a side of 1: a unit square is cut off, which wins at once.",
-            "有一张纸片的边长为 1：剪出 1x1，立刻获胜。"
+            "有一块的边长为 1：剪出单位格，立刻获胜。"
         );
         return Some(Explanation::new(rule, Vec::new(), rules::session::Worth::Won, why));
     }

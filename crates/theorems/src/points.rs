@@ -199,8 +199,8 @@ pub(crate) fn chess(board: &Board, taken: &Vec<bool>, _: Player) -> Option<Expla
         "The border of the taken cells goes from the lower left corner up (U) and right (R). A \
          move turns a UR of it into RU, so the leads of all borders are found from the full \
          board backwards.",
-        "已占格子的边界从左下角出发，向上（U）或向右（R）。每一步把一处 UR 变成 RU，所以从填满的\
-         棋盘倒推，就得到每种边界的分差。"
+        "已填格子的轮廓线从左下角出发，向上（U）或向右（R）。每一步把一处 UR 变成 RU，所以从填满\
+         的棋盘倒推，就得到每条轮廓线的分差。"
     );
     Some(Explanation::new(rule, parts, Worth::Score(lead), led_by(lead)))
 }

@@ -33,7 +33,7 @@ pub(crate) fn pebbles(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Expla
         "Taking x from heap i moves x from its excess over the left neighbour to that of heap \
          i + 1, or off the row from the last heap. So every second excess counts, from the right.",
         "从第 i 堆取 x 颗，就是把 x 从它比左邻多出的部分，移到第 i + 1 堆多出的部分；从最后一堆\
-         取的移到行外。所以从右端起，每隔一个差算一个。"
+         取的移到行外。所以从右端起，每隔一个取一个差分。"
     );
     Some(Explanation::nim_sum(rule, counted.collect::<Option<_>>()?))
 }
@@ -51,7 +51,7 @@ pub(crate) fn coins(_: &p5363::Strip, cells: &Vec<usize>, _: Player) -> Option<E
     let rule = text!(
         "A push makes the gap before the coin smaller and the next one larger. So the gap \
          before the last coin counts, and every second one to the left.",
-        "移动一枚金币，左边的空隙变小，右边的空隙变大。所以最后一枚金币左边的空隙算进去，再往左\
+        "移动一枚金币，左边的间隔变小，右边的间隔变大。所以最后一枚金币左边的间隔算进去，再往左\
          每隔一个算一个。"
     );
     Some(Explanation::nim_sum(rule, counted.collect()))

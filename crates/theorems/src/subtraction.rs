@@ -27,7 +27,7 @@ pub(crate) fn bachet(
             rule,
             Vec::new(),
             outcome(true),
-            text!("N is reached.", "已经到了 N。"),
+            text!("N is reached.", "对手写到了 N，输了。"),
         ));
     };
     let rest = distance % period;

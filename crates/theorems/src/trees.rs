@@ -16,7 +16,7 @@ const VERTICES: usize = 6;
 pub(crate) fn hackenbush(tree: &Tree, set: &u64, _: Player) -> Option<Explanation> {
     let rule = text!(
         "A branch is worth 1 + the nim-sum of the branches on its end.",
-        "一根树枝的 SG 值，是 1 加上它末端各树枝的异或和。"
+        "一个分支的 SG 值，是 1 加上它末端各分支的异或和。"
     );
     Some(Explanation::nim_sum(rule, branches(tree, *set, None)?))
 }
@@ -33,7 +33,7 @@ pub(crate) fn misere_hackenbush(
     let rule = text!(
         "A branch is worth 1 + the nim-sum of the branches on its end, and the values decide \
          as in misère Nim.",
-        "一根树枝的 SG 值，是 1 加上它末端各树枝的异或和；再像反 Nim 那样判断胜负。"
+        "一个分支的 SG 值，是 1 加上它末端各分支的异或和；再像反 Nim 那样判断胜负。"
     );
     Some(Explanation::misere_nim_sum(rule, parts.concat()))
 }
@@ -117,7 +117,7 @@ pub(crate) fn chains(parents: &Vec<usize>, there: &u64, _: Player) -> Option<Exp
     let rule = text!(
         "A chain goes from a leaf upwards, to the root or up to a vertex with several \
          children, which does not belong to it.",
-        "链从叶子往上走，直到根，或者直到有多个孩子的顶点之下。"
+        "叶子的链往上走到根为止，或者到第一个有多个儿子的点为止，不含那个点。"
     );
     let why = match wins {
         true => text!(

@@ -67,18 +67,23 @@ pub const REQUESTS: [Request; 16] = [
     Request { name: "malformed", words: &["--moves", "n-"], fields: ["", "n-", "", ""] },
 ];
 
-/// The page answers as the command line does; what that refuses, it refuses in the same words.
+/// The page of each language answers as the command line does; what that refuses, it refuses in the same words.
 pub fn agrees(world: &World, request: &Request) -> Check {
-    let printed = printed(request.words)?;
+    agrees_in(world, request, ["en", "explore"])?;
+    agrees_in(world, request, ["zh", "zh/explore"])
+}
+
+fn agrees_in(world: &World, request: &Request, [language, page]: [&str; 2]) -> Check {
+    let printed = printed(language, request.words)?;
     let [text, complaint] =
         [&printed.stdout, &printed.stderr].map(|bytes| String::from_utf8_lossy(bytes));
-    let shown = world.sessions.lend(|session| shown(world, session, request))?;
+    let shown = world.sessions.lend(|session| shown(world, session, request, page))?;
     let [said, error] = ["text", "error"].map(|part| shown[part].as_str().unwrap_or_default());
     if !printed.status.success() {
         // What follows may be about options of the command line, which a page does not have.
         let [complaint, said] = [&*complaint, error].map(|text| {
-            let text = text.trim().trim_start_matches("error: ");
-            text.split("; ").next().unwrap_or(text)
+            let text = text.trim().trim_start_matches("error: ").trim_start_matches("错误：");
+            text.split(['；', ';']).next().unwrap_or(text)
         });
         return match !said.is_empty() && complaint == said {
             true => Ok(()),
@@ -114,9 +119,9 @@ pub fn can_be_stopped(world: &World) -> Check {
     }
 }
 
-fn shown(world: &World, session: &Session, request: &Request) -> Result<Value, Failed> {
+fn shown(world: &World, session: &Session, request: &Request, page: &str) -> Result<Value, Failed> {
     session.resize(1280, 800)?;
-    session.open(&world.site.address_of("explore"))?;
+    session.open(&world.site.address_of(page))?;
     let fields = request.fields.map(|field| json!(field)).to_vec();
     let start = Instant::now();
     let answer = session.promised("tester.explore(...a)", fields)?;
@@ -125,11 +130,11 @@ fn shown(world: &World, session: &Session, request: &Request) -> Result<Value, F
     Ok(answer)
 }
 
-fn printed(words: &[&str]) -> Result<Output, Failed> {
+fn printed(language: &str, words: &[&str]) -> Result<Output, Failed> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.args(["run", "--quiet", "--package", "cli", "--bin", "sente", "--manifest-path"]);
     command.arg(Checkout::find()?.path("Cargo.toml"));
     command.args(["--", "explore"]).args(words);
-    Ok(command.env("COLUMNS", "80").env("NO_COLOR", "1").output()?)
+    Ok(command.env("COLUMNS", "80").env("NO_COLOR", "1").env("SENTE_LANG", language).output()?)
 }

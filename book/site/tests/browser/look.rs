@@ -8,6 +8,13 @@ use serde_json::{Value, json};
 const LEAST_BUTTON: u64 = 24;
 const THEMES: [&str; 2] = ["light", "navy"];
 
+/// Around the text of a Chinese page, and on its board, no word is English but names.
+pub fn speaks_chinese(visit: &Visit) -> Check {
+    let parts = "#mdbook-menu-bar, .board, .explorer, .nav-chapters, main button, main summary, main h2, main label";
+    let english = visit.promised("tester.english(...a)", vec![parts.into()])?;
+    none("English words", &texts(&english))
+}
+
 /// No page scrolls sideways, with all that can be opened open, and with a hint on the board.
 pub fn fits(visit: &Visit) -> Check {
     let sideways = |when: &str| match visit.promised("tester.sideways()", vec![])? {

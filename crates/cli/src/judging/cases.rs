@@ -98,7 +98,7 @@ impl Case {
         match &self.source {
             Source::Sample(_) => None,
             Source::Hack(idea, _) => {
-                let WrongIdea { name, because, .. } = idea;
+                let (name, because) = (&idea.name, idea.because());
                 Some(visible::word(text!("`{name}`: {because}", "`{name}`：{because}").as_bytes()))
             }
             Source::Extreme(number) => Some(self.problem.extremes()[*number].1.to_string()),
@@ -182,9 +182,8 @@ mod tests {
     fn a_short_input_is_shown_with_what_it_is_meant_to_break() {
         let problem = problems::find("p2252").expect("it is there");
         let case = |source| Case { problem, source, answer: OnceLock::new() };
-        let [name, because, prints] = ["nim", "equal heaps", "0\n"].map(String::from);
-        let shown = Shown::On("3 3\n".into());
-        let idea = WrongIdea { name, because, shown, prints };
+        let entry = "[[idea]]\nname = 'nim'\nbecause = 'equal heaps'\ninput = '3 3'\nprints = '0'";
+        let idea = WrongIdea::parse(entry).expect("it is a list").remove(0);
         let hack = case(Source::Hack(idea, "3 3\n".into()));
         let meant = "\nmeant to break `nim`: equal heaps";
         let one_line = format!("the input, hacks/p2252.toml: 3 3{meant}");

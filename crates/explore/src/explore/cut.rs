@@ -3,6 +3,7 @@
 use super::Cut;
 use crate::budget::{BYTES_OF_CELL, Budget, Ended, Observer};
 use crate::units::{SECOND, amount, duration, option, seconds};
+use language::text;
 
 /// The part of the memory that is counted, in tenths: the rest is for the program itself.
 const COUNTED: u64 = 9;
@@ -20,10 +21,11 @@ fn memory_of(cells: u64) -> u64 {
 
 /// The refusal of a table that does not fit.
 pub(super) fn too_large(total: u64) -> String {
-    format!(
-        "that is a table of {total} values, and takes {} of memory: ask for fewer, by --to, or allow more, by --memory {}",
-        amount(memory_of(total)),
-        option(memory_of(total + total / 8)),
+    let (needed, enough) = (amount(memory_of(total)), option(memory_of(total + total / 8)));
+    text!(
+        "that is a table of {total} values, and takes {needed} of memory: ask for fewer, by --to, or allow more, by \
+         --memory {enough}",
+        "这张表有 {total} 个值，需要 {needed} 内存：请用 --to 要少一些，或者用 --memory {enough} 多给内存"
     )
 }
 
@@ -36,9 +38,11 @@ pub(super) fn cut(
     operations: u64,
     cells: usize,
 ) -> Cut {
-    let ask = "Ask for fewer, by --to";
     let remedy = match part.ended {
-        None => format!("the others take too large a search. {ask}"),
+        None => text!(
+            "the others take too large a search. Ask for fewer, by --to",
+            "其余的要搜索太多局面。请用 --to 要少一些"
+        ),
         Some(Ended::Memory) => {
             let memory = memory_of(cells as u64);
             // As if the memory grew with the answers.
@@ -50,22 +54,29 @@ pub(super) fn cut(
             };
             let enough = enough.saturating_add(total as u64 / 4);
             let enough = memory_of(enough.saturating_add(enough / 8));
-            format!(
-                "{} of memory is not enough. {ask}, or allow more, by --memory {}",
-                amount(memory),
-                option(enough.max(memory.saturating_mul(2))),
+            let enough = option(enough.max(memory.saturating_mul(2)));
+            text!(
+                "{memory} of memory is not enough. Ask for fewer, by --to, or allow more, by --memory {enough}",
+                "{memory} 内存不够。请用 --to 要少一些，或者用 --memory {enough} 多给内存",
+                memory = amount(memory)
             )
         }
         Some(_) => {
             let all = part.estimate().filter(|&all| all > operations);
-            let estimate = all.map(|all| format!(", and all take about {}", duration(all)));
             let enough = all.unwrap_or(operations.saturating_mul(10));
-            format!(
-                "they took {} of work{}. {ask}, or allow more, by --seconds {}",
-                duration(operations),
-                estimate.unwrap_or_default(),
-                seconds(enough.saturating_add(enough / 2)),
-            )
+            let (taken, enough) =
+                (duration(operations), seconds(enough.saturating_add(enough / 2)));
+            match all.map(duration) {
+                Some(all) => text!(
+                    "they took {taken} of work, and all take about {all}. Ask for fewer, by --to, or allow more, by \
+                     --seconds {enough}",
+                    "已经用了 {taken}，全部约需 {all}。请用 --to 要少一些，或者用 --seconds {enough} 多给时间"
+                ),
+                None => text!(
+                    "they took {taken} of work. Ask for fewer, by --to, or allow more, by --seconds {enough}",
+                    "已经用了 {taken}。请用 --to 要少一些，或者用 --seconds {enough} 多给时间"
+                ),
+            }
         }
     };
     Cut { total, ended: part.ended, is_asked_for, remedy }

@@ -15,6 +15,7 @@
 mod decide;
 mod golden;
 mod measure;
+mod reason;
 mod words;
 
 use crate::budget::Budget;
@@ -25,9 +26,12 @@ use crate::game::Game;
 use crate::question::Question;
 use crate::solve;
 use crate::units::SECOND;
+use crate::wording::Wording;
 use automata::{Base, Limit, Linear, Numeration, Relation, Sign, TooLarge, Zeckendorf};
 use decide::Case;
+use language::text;
 use measure::measure;
+pub use reason::numeration;
 use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::sync::LazyLock;
@@ -64,7 +68,7 @@ pub struct ByDigits {
     /// The lost positions, or the pairs of a position and its Grundy value.
     pub relation: Relation<'static>,
     /// The measure that falls in every move.
-    pub measure: String,
+    pub measure: Wording,
     /// The question.
     pub question: Question,
     /// The states of the automaton of the values from which the lost positions follow, if they do.
@@ -97,42 +101,6 @@ impl ByDigits {
         let (relation, states) = (self.lost(&limit())?, self.relation.dfa().size());
         Ok(ByDigits { relation, question: Question::Outcome, values: Some(states), ..self })
     }
-
-    /// The theorem and its proof in words.
-    pub fn reason(&self) -> String {
-        let ByDigits { relation, measure, .. } = self;
-        let numbers = if self.axes > 1 { "the numbers" } else { "the number" };
-        let (states, numeration) = (relation.dfa().size(), relation.numeration().name());
-        let what = match self.question {
-            Question::Grundy => "the values are those",
-            _ => "lost are the positions",
-        };
-        let of_values = "the value of every position is the least that no option has: an equality of two automata, of \
-                         which each projection was made twice";
-        let why = match (self.question, self.values) {
-            (_, Some(states)) => {
-                format!("they are those of value 0 by an automaton of {states} states, by which {of_values}")
-            }
-            (Question::Grundy, None) => of_values.into(),
-            (Question::Misere, None) => {
-                "a position with a move is one of them exactly if no move leads to another, and without a move it is \
-                 won: an equality of two automata, decided twice"
-                    .into()
-            }
-            _ => "a position is one of them exactly if no move leads to another: an equality of two automata, decided \
-                  twice"
-                .into(),
-        };
-        format!(
-            "{what} that an automaton of {states} states accepts, which reads {numbers} in {numeration} digits. For all \
-             numbers, {why}. Play ends, as {measure} falls in every move"
-        )
-    }
-
-    /// The reason why a pattern is proved that says the same.
-    pub(super) fn reason_of_words(&self) -> String {
-        format!("{}. The pattern says the same: one more equality of automata", self.reason())
-    }
 }
 
 /// Looks for a proof of all answers to the question; where Grundy values have none, of those that are 0.
@@ -148,7 +116,7 @@ pub fn prove(
 ) -> Result<ByDigits, Option<Unsayable>> {
     let is_known = question != Question::Remoteness && !table.has_draws();
     let moves = game.text().filter(|_| is_known && game.largest.is_none()).ok_or(None)?;
-    budget.begin("looking for an automaton", 0, false);
+    budget.begin(&text!("looking for an automaton", "寻找自动机"), 0, false);
     // Several heaps are lost or won by their values alone, and a guess begins at 0.
     let asked =
         if game.splits() && question == Question::Outcome { Question::Grundy } else { question };
@@ -198,7 +166,7 @@ type Attempt<T> = Result<T, Option<Unsayable>>;
 struct Said {
     numeration: &'static dyn Numeration,
     relations: Vec<MoveRelation<'static>>,
-    measure: String,
+    measure: Wording,
 }
 
 impl Said {
@@ -206,12 +174,7 @@ impl Said {
         let limit = limit();
         let relations = moves.relations(numeration, &limit).map_err(Some)?;
         let order = measure(&relations, game.axes.len(), &limit).ok().flatten().ok_or(None)?;
-        let names: Vec<&str> = order.iter().map(|&axis| &*game.axes[axis]).collect();
-        let measure = match &names[..] {
-            [] => game.axes.join(" + "),
-            [one] => (*one).to_string(),
-            several => format!("({}), compared from the left,", several.join(", ")),
-        };
+        let measure = Wording::of(|| reason::measure(&game.axes, &order));
         Ok(Said { numeration, relations, measure })
     }
 }

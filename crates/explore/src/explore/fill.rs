@@ -5,6 +5,7 @@ use crate::budget::Budget;
 use crate::cell::{Table, Words};
 use crate::source::Source;
 use anyhow::Result;
+use language::text;
 
 /// The operations of an attack: as many as the table took, but at least and at most so many.
 const LEAST_ATTACK: u64 = 50_000_000;
@@ -100,7 +101,7 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
             return None;
         }
         let answers = self.budget.share(most, total, |part| {
-            part.begin("attacking the pattern", total as u64, false);
+            part.begin(&text!("attacking the pattern", "检验规律"), total as u64, false);
             source.answers(sizes, part).ok()
         });
         let table = answers.filter(|table| !table.cells.is_empty())?;

@@ -9,6 +9,7 @@ use crate::pattern;
 use crate::pattern::statement::Finding;
 use crate::question::Flow;
 use crate::theorem::{self, Proved};
+use crate::wording::Wording;
 use anyhow::Result;
 use std::borrow::Cow;
 
@@ -83,7 +84,7 @@ impl Hunt<'_, '_, '_> {
     }
 
     /// Moves, in words, that no position in the largest table allows.
-    pub fn untried(&self) -> Vec<String> {
+    pub fn untried(&self) -> Vec<Wording> {
         let Some((game, _)) = self.source.asked() else { return Vec::new() };
         let sizes = &self.looked_at;
         let corner =

@@ -6,6 +6,8 @@ use crate::game::Game;
 use crate::question::Question;
 use crate::solve;
 use crate::theorem::{Period, Proved, Theorem};
+use crate::wording::Wording;
+use language::{Text, text};
 
 /// The number of values that prove most periods.
 const WINDOW: usize = 1000;
@@ -83,7 +85,12 @@ fn by_values(theorem: Theorem, cells: &[Cell]) -> Option<Proved> {
 /// Outcomes repeat where Grundy values do.
 fn of_outcomes(Proved { beginning, period, reason }: Proved) -> Proved {
     let outcomes = beginning.iter().map(|&value| value.min(1)).collect();
-    let reason = format!("lost are the heaps of Grundy value 0, and of these values {reason}");
+    let reason = Wording::of(|| {
+        text!(
+            "lost are the heaps of Grundy value 0, and of these values {reason}",
+            "必败的是 SG 值为 0 的堆，而对 SG 值：{reason}"
+        )
+    });
     shortened(outcomes, &period, reason)
 }
 
@@ -101,7 +108,8 @@ impl Prover for ByQuotient {
         if (budget.cells as u64).saturating_mul(BYTES_OF_CELL) < BYTES {
             return None;
         }
-        budget.begin("looking for a misère quotient", 0, false);
+        let label = text!("looking for a misère quotient", "寻找反常商");
+        budget.begin(&label, 0, false);
         let (certificate, period) = quotient::find(
             &|heap, each| case.game.options(&[heap], each),
             |images| theorem.period(images),
@@ -110,19 +118,24 @@ impl Prover for ByQuotient {
         )?;
         let images = certificate.images.iter().take(period.start + period.period);
         let outcomes = images.map(|&image| u32::from(!certificate.is_lost(image))).collect();
-        let reason = format!(
-            "which sums of heaps are lost follows from their images in a monoid of {} elements, as in \
-                 misère quotients (Plambeck and Siegel 2008). This was checked for all sums of heaps up to {}. {}",
-            certificate.monoid.size(),
-            certificate.images.len() - 1,
-            theorem.window(&period, "Phi", "the image in the monoid"),
-        );
+        let (elements, most) = (certificate.monoid.size(), certificate.images.len() - 1);
+        let reason = Wording::of(|| {
+            let image = Text("the image in the monoid", "在幺半群中的像");
+            let window = theorem.window(&period, "Phi", image);
+            text!(
+                "which sums of heaps are lost follows from their images in a monoid of {elements} elements, as in \
+                 misère quotients (Plambeck and Siegel 2008). This was checked for all sums of heaps up to {most}. \
+                 {window}",
+                "若干堆之和是否必败，由它在一个 {elements} 元幺半群中的像决定，这就是反常商（Plambeck 与 \
+                 Siegel 2008）。对所有不超过 {most} 的堆之和都已验证。{window}"
+            )
+        });
         Some(shortened(outcomes, &period, reason))
     }
 }
 
 /// Answers that have a period for ever, with their least period and start.
-fn shortened(mut beginning: Vec<u32>, whole: &Period, reason: String) -> Proved {
+fn shortened(mut beginning: Vec<u32>, whole: &Period, reason: Wording) -> Proved {
     let value = |n: usize| beginning[whole.place(n)];
     let repeats = |n: usize, period: usize| value(n) == value(n + period);
     let is_period = |&period: &usize| {

@@ -8,6 +8,7 @@ mod terms;
 use super::value::Node;
 use super::{Move, Moves, Test};
 use automata::{Limit, Linear, Numeration, Relation, Sign, TooLarge};
+use language::text;
 use std::cell::Cell;
 use std::fmt;
 
@@ -37,12 +38,15 @@ impl From<TooLarge> for Unsayable {
 
 impl fmt::Display for Unsayable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unsayable::Term(term, place) => {
-                write!(f, "automata cannot say `{term}`, at character {place} of the moves")
+        f.write_str(&match self {
+            Unsayable::Term(term, place) => text!(
+                "automata cannot say `{term}`, at character {place} of the moves",
+                "自动机表示不了 `{term}`（走法的第 {place} 个字符）"
+            ),
+            Unsayable::TooLarge => {
+                text!("an automaton of the moves has too many states", "走法的自动机状态太多")
             }
-            Unsayable::TooLarge => f.write_str("an automaton of the moves has too many states"),
-        }
+        })
     }
 }
 

@@ -3,6 +3,8 @@
 use super::value::{Fault, Line, Node};
 use super::{Mistake, Move, Moves, Number, Variable};
 use crate::question::Flow;
+use crate::wording::closed_up;
+use language::text;
 use std::ops::Range;
 
 /// No more values of the variables are tried in a row that give no move.
@@ -68,7 +70,10 @@ impl Moves {
             return Flow::Continue(());
         }
         if let Some(number) = position.iter().find(|&&number| i64::try_from(number).is_err()) {
-            let message = format!("{number} is too large a number to move from");
+            let message = text!(
+                "{number} is too large a number to move from",
+                "不能从 {number} 出发：这个数太大"
+            );
             self.fails(&self.moves[0].place, message);
             return Flow::Break(());
         }
@@ -190,7 +195,10 @@ impl Moves {
             return Some(());
         }
         let from = self.shown(&scratch.names);
-        let message = format!("from {from} no move comes of {MOST_IN_VAIN} values in a row");
+        let message = text!(
+            "from {from} no move comes of {MOST_IN_VAIN} values in a row",
+            "从 {from} 出发，连续试了 {MOST_IN_VAIN} 个值，都没有走法"
+        );
         self.fails(&variable.place, message)
     }
 
@@ -240,8 +248,9 @@ impl Moves {
     /// Notes that a heap is left that is no smaller.
     #[cold]
     pub(super) fn fails_to_shrink(&self, place: &Range<usize>, from: i64, left: i64) -> Ended {
-        let message = format!(
-            "from a heap of {from} this leaves a heap of {left}, which is no smaller: play would not end"
+        let message = text!(
+            "from a heap of {from} this leaves a heap of {left}, which is no smaller: play would not end",
+            "从 {from} 颗的一堆出发，这里剩下 {left} 颗的一堆，没有变小：游戏不会结束"
         );
         self.fails(place, message)
     }
@@ -250,11 +259,11 @@ impl Moves {
     fn fails_to_change(&self, one: &Move, part: usize, from: &[i64]) -> Ended {
         let numbers = &one.numbers[part * from.len()..(part + 1) * from.len()];
         let place = numbers[0].place.start..numbers[from.len() - 1].place.end;
-        let message = format!(
-            "from {} this leaves the same position: play would not end; an `if` such as `if {} > 0` \
+        let (from, axis) = (self.shown(from), &self.axes[0]);
+        let message = text!(
+            "from {from} this leaves the same position: play would not end; an `if` such as `if {axis} > 0` \
              can forbid it",
-            self.shown(from),
-            self.axes[0]
+            "从 {from} 出发，这里剩下同一个局面：游戏不会结束；可以用 `if` 排除它，例如 `if {axis} > 0`"
         );
         self.fails(&place, message)
     }
@@ -262,7 +271,7 @@ impl Moves {
     /// Remembers the first mistake.
     #[cold]
     fn fails(&self, place: &Range<usize>, message: String) -> Ended {
-        let mistake = || Mistake::new(&self.text, place.clone(), message);
+        let mistake = || Mistake::new(&self.text, place.clone(), closed_up(&message));
         self.mistake.borrow_mut().get_or_insert_with(mistake);
         None
     }
@@ -271,14 +280,15 @@ impl Moves {
     fn shown(&self, names: &[i64]) -> String {
         let numbers: Vec<String> = names.iter().take(self.axes.len()).map(i64::to_string).collect();
         match &numbers[..] {
-            [one] => format!("a heap of {one}"),
+            [one] => text!("a heap of {one}", "{one} 颗的一堆"),
             several => format!("({})", several.join(", ")),
         }
     }
 
     pub(super) fn value(&self, node: &Node, names: &[i64]) -> Option<i64> {
         let fails = |Fault { place, what }: Fault<'_>| {
-            self.fails(place, format!("from {} this {what}", self.shown(names)));
+            let from = self.shown(names);
+            self.fails(place, text!("from {from} this {what}", "从 {from} 出发，这里{what}"));
         };
         node.value(names).map_err(fails).ok()
     }

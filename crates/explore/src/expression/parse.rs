@@ -3,11 +3,16 @@
 use super::tokens::{Placed, Token, tokens};
 use super::value::{Arity, LEVELS, Node, OPERATORS, operator};
 use super::{Mistake, Move, Number, Test, Variable, names};
+use crate::wording::{closed_up, either, list};
+use language::{Text, text};
 use std::cell::Cell;
+use std::fmt::Display;
 use std::ops::Range;
 
 /// Parentheses and signs may be nested so deep.
 const MOST_DEPTH: usize = 50;
+/// The end of what stands in parentheses, where it is missing.
+const END: Text = Text("an operator or \")\"", "运算符或 \")\"");
 
 /// The names of the coordinates, and the moves of a text.
 pub(super) fn parse(text: &str) -> Result<(Vec<String>, Vec<Move>), Mistake> {
@@ -21,7 +26,7 @@ pub(super) fn parse(text: &str) -> Result<(Vec<String>, Vec<Move>), Mistake> {
     }
     match parser.peek() {
         Token::Text("") => Ok((axes, moves)),
-        _ => Err(parser.expected("a comma or the end")),
+        _ => Err(parser.expected(Text("a comma or the end", "逗号或结尾"))),
     }
 }
 
@@ -59,7 +64,10 @@ impl<'a> Parser<'a> {
             self.position(&mut numbers)?;
         }
         if !self.is_behind_numbers() {
-            return Err(self.expected("an operator, \"for\", \"if\", a comma or the end"));
+            return Err(self.expected(Text(
+                "an operator, \"for\", \"if\", a comma or the end",
+                "运算符、`for`、`if`、逗号或结尾",
+            )));
         }
         self.next = end;
         Ok(Move { place: self.since(start), numbers, variables, tests, is_made: Cell::new(false) })
@@ -89,13 +97,13 @@ impl<'a> Parser<'a> {
             _ => String::new(),
         };
         if name.is_empty() || self.names.contains(&name) {
-            return Err(self.expected("a new name"));
+            return Err(self.expected(Text("a new name", "新名字")));
         }
         self.next += 1;
-        self.needs("in", "\"in\"")?;
+        self.needs("in", Text("\"in\"", "`in`"))?;
         let first = self.sum()?;
         let Some(dots) = self.takes_one_of(&["..=", ".."]) else {
-            return Err(self.expected("\"..\" or \"..=\""));
+            return Err(self.expected(Text("\"..\" or \"..=\"", "`..` 或 `..=`")));
         };
         let last = self.sum()?;
         // Only now: a range does not know its own name.
@@ -116,7 +124,11 @@ impl<'a> Parser<'a> {
                 None if left.operands("isprime").is_some() => {
                     return Ok(Test { left, right: Node::Number(1), holds: i64::eq });
                 }
-                None => return Err(self.expected("a comparison such as == or <")),
+                None => {
+                    return Err(
+                        self.expected(Text("a comparison such as == or <", "比较符号，如 == 或 <"))
+                    );
+                }
             };
         Ok(Test { left, right: self.sum()?, holds })
     }
@@ -130,13 +142,18 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         let example = self.names[..self.coordinates].join(", ");
-        self.needs("(", &format!("a position such as ({example})"))?;
+        let position = text!("a position such as ({example})", "局面，如 ({example})");
+        self.needs("(", position)?;
         for number in 1..=self.coordinates {
             let start = self.next;
             let node = self.sum()?;
             numbers.push(self.number(start, node));
             let end = if number == self.coordinates { ")" } else { "," };
-            self.needs(end, &format!("an operator or {end:?}, as in ({example})"))?;
+            let what = text!(
+                "an operator or {end:?}, as in ({example})",
+                "运算符或 {end:?}，如 ({example})"
+            );
+            self.needs(end, what)?;
         }
         Ok(())
     }
@@ -172,18 +189,20 @@ impl<'a> Parser<'a> {
     fn call(&mut self, name: &str) -> Result<Node, Mistake> {
         let start = self.next;
         let Some(function) = operator(name) else {
-            return Err(self.expected(&format!("a function, {}", functions())));
+            let functions = functions();
+            return Err(self.expected(text!("a function, {functions}", "函数 {functions}")));
         };
         self.next += 2;
         let mut left = self.sum()?;
         let mut takes_more = function.arity != Arity::One;
         while takes_more {
-            self.needs(",", &format!("a comma: {name} is of several numbers"))?;
+            let comma = text!("a comma: {name} is of several numbers", "逗号：{name} 需要几个数");
+            self.needs(",", comma)?;
             let right = self.sum()?;
             left = self.apply(name, start, left, right);
             takes_more = self.peek() == Token::Text(",") && function.arity == Arity::Many;
         }
-        self.needs(")", "an operator or \")\"")?;
+        self.needs(")", END)?;
         if function.arity == Arity::One {
             return Ok(self.apply(name, start, left, Node::Number(0)));
         }
@@ -196,7 +215,7 @@ impl<'a> Parser<'a> {
     fn factor(&mut self) -> Result<Node, Mistake> {
         self.depth += 1;
         if self.depth > MOST_DEPTH {
-            return Err(self.mistake("this is nested too deep".into()));
+            return Err(self.mistake(text!("this is nested too deep", "嵌套太深")));
         }
         let start = self.next;
         let factor = match self.peek() {
@@ -210,7 +229,11 @@ impl<'a> Parser<'a> {
                 } else {
                     let name =
                         self.names.iter().position(|name| name == word).ok_or_else(|| {
-                            self.expected(&format!("a number or one of: {}", self.names.join(", ")))
+                            let names = list(&self.names);
+                            self.expected(text!(
+                                "a number or one of: {names}",
+                                "数，或者 {names} 之一"
+                            ))
                         })?;
                     self.next += 1;
                     Node::Name(name)
@@ -224,10 +247,13 @@ impl<'a> Parser<'a> {
             Token::Text("(") => {
                 self.next += 1;
                 let sum = self.sum()?;
-                self.needs(")", "an operator or \")\"")?;
+                self.needs(")", END)?;
                 sum
             }
-            _ => return Err(self.expected("a number, a name or \"(\"")),
+            _ => {
+                let operand = Text("a number, a name or \"(\"", "数、名字或 \"(\"");
+                return Err(self.expected(operand));
+            }
         };
         self.depth -= 1;
         Ok(factor)
@@ -249,7 +275,7 @@ impl<'a> Parser<'a> {
         taken
     }
 
-    fn needs(&mut self, text: &str, what: &str) -> Result<(), Mistake> {
+    fn needs(&mut self, text: &str, what: impl Display) -> Result<(), Mistake> {
         if self.takes(text) { Ok(()) } else { Err(self.expected(what)) }
     }
 
@@ -261,19 +287,19 @@ impl<'a> Parser<'a> {
         Mistake::new(self.text, self.tokens[self.next].1.clone(), message)
     }
 
-    fn expected(&self, what: &str) -> Mistake {
+    fn expected(&self, what: impl Display) -> Mistake {
         let found = match self.peek() {
-            Token::Text("") => "the end".into(),
+            Token::Text("") => text!("the end", "结尾"),
             Token::Number(number) => number.to_string(),
             Token::Text(text) => format!("{text:?}"),
         };
-        self.mistake(format!("expected {what}, found {found}"))
+        let message = text!("expected {what}, found {found}", "这里应为 {what}，却是 {found}");
+        self.mistake(closed_up(&message))
     }
 }
 
 fn functions() -> String {
     let is_word = |name: &&str| name.starts_with(char::is_alphabetic);
     let names: Vec<&str> = OPERATORS.iter().map(|operator| operator.name).filter(is_word).collect();
-    let (last, others) = names.split_last().expect("there are functions");
-    format!("{} or {last}", others.join(", "))
+    either(&names)
 }

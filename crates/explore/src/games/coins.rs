@@ -5,7 +5,9 @@ use crate::error::refused;
 use crate::game::{Each, Game, Program};
 use crate::question::{Flow, Question};
 use crate::solve::sums::{OPERATIONS, Set, add, least_absent};
+use crate::wording::Wording;
 use anyhow::Result;
+use language::text;
 use std::ops::Range;
 
 /// The coins that a move may turn.
@@ -27,20 +29,25 @@ pub(super) fn coin_turning(words: &[String]) -> Result<Game> {
         number => match number.parse() {
             Ok(most @ 1..=6) => (Turns::UpTo(most), 0),
             _ => {
-                return Err(refused(format!(
+                return Err(refused(text!(
                     "{kind:?} is no kind of coin-turning game: there are turtles, mock-turtles, \
-                     ruler, and the most coins that a move turns, 1 to 6"
+                     ruler, and the most coins that a move turns, 1 to 6",
+                    "{kind:?} 不是翻硬币游戏的一种：有 `turtles`、`mock-turtles`、`ruler`，\
+                     或者一步最多翻的枚数，1 到 6"
                 )));
             }
         },
     };
-    let turned = match turns {
-        Turns::UpTo(most) => format!("1 to {most} coins"),
-        Turns::Run => "one or more coins without a gap".into(),
-    };
-    let rules = format!(
-        "A move turns {turned}, the rightmost from heads to tails. Places count from {first}."
-    );
+    let rules = Wording::of(|| match turns {
+        Turns::UpTo(most) => text!(
+            "A move turns 1 to {most} coins, the rightmost from heads to tails. Places count from {first}.",
+            "每次翻 1 到 {most} 枚硬币，其中最右边的一枚由正面翻到反面。位置从 {first} 数起。"
+        ),
+        Turns::Run => text!(
+            "A move turns one or more coins without a gap, the rightmost from heads to tails. Places count from {first}.",
+            "每次翻连续的若干枚硬币（至少一枚），其中最右边的一枚由正面翻到反面。位置从 {first} 数起。"
+        ),
+    });
     let program = Program::new(move |position, each| {
         let [coin] = position[..] else { return Flow::Continue(()) };
         match turns {

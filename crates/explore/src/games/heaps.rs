@@ -5,6 +5,7 @@ use crate::error::refused;
 use crate::game::Game;
 use crate::heaps::{MOST_LEFT, MOST_TAKEN, TakeAndBreak};
 use anyhow::Result;
+use language::text;
 
 pub(super) fn subtraction(words: &[String]) -> Result<Game> {
     let set = number_list(&words[0])?;
@@ -23,8 +24,9 @@ pub(super) fn take(words: &[String]) -> Result<Game> {
     let least = number("L", words.first(), 1..=MOST_TAKEN, 1)?;
     let most = number("R", words.get(1), 1..=MOST_TAKEN, 1)?;
     if least > most {
-        return Err(refused(format!(
-            "no move takes {least} to {most} stones: write the lesser number first"
+        return Err(refused(text!(
+            "no move takes {least} to {most} stones: write the lesser number first",
+            "没有取 {least} 到 {most} 颗的走法：请把较小的数写在前面"
         )));
     }
     let moves = range(least, most)?;
@@ -32,7 +34,10 @@ pub(super) fn take(words: &[String]) -> Result<Game> {
         None => (format!("take {least} {most} (subtraction {least}-{most})"), moves),
         Some("whole") => (format!("take {least} {most} whole"), moves.and_whole_heaps()),
         Some(word) => {
-            return Err(refused(format!("{word:?} is not `whole`: write take L R whole")));
+            return Err(refused(text!(
+                "{word:?} is not `whole`: write take L R whole",
+                "{word:?} 不是 `whole`：请写成 `take L R whole`"
+            )));
         }
     };
     Ok(Game::of_heaps(title, moves))
@@ -60,14 +65,22 @@ pub(super) fn take_and_break(words: &[String]) -> Result<Game> {
     let unequal = match words.get(2).map(String::as_str) {
         None => false,
         Some("unequal") => true,
-        Some(word) => return Err(refused(format!("{word:?} is not `unequal`"))),
+        Some(word) => {
+            return Err(refused(text!("{word:?} is not `unequal`", "{word:?} 不是 `unequal`")));
+        }
     };
     let counts = number_list(&words[1])?;
     if counts.iter().any(|&count| count > MOST_LEFT) {
-        return Err(refused(format!("a move may leave at most {MOST_LEFT} heaps")));
+        return Err(refused(text!(
+            "a move may leave at most {MOST_LEFT} heaps",
+            "一步最多留下 {MOST_LEFT} 堆"
+        )));
     }
     if unequal && counts.iter().any(|&count| count > 2) {
-        return Err(refused("`unequal` is for moves that leave at most two heaps"));
+        return Err(refused(text!(
+            "`unequal` is for moves that leave at most two heaps",
+            "`unequal` 只用于最多留下两堆的走法"
+        )));
     }
     let mask = counts.iter().fold(0, |mask, count| mask | 1 << count);
     let moves = TakeAndBreak::taking(&number_list(&words[0])?, mask, unequal)?;

@@ -4,6 +4,7 @@ use super::{bars, coded, coins, heaps, token, tree, written};
 use crate::error::refused;
 use crate::game::Game;
 use anyhow::Result;
+use language::{Text, text};
 
 /// A game that can be asked for by name.
 pub struct Entry {
@@ -12,8 +13,9 @@ pub struct Entry {
     /// Its parameters, as in a usage line: those in brackets can be left out, `...` stands for more of the last one.
     pub parameters: &'static str,
     /// A description.
-    pub about: &'static str,
-    /// The facts of a game that is no program, by their names.
+    pub about: Text,
+    /// The facts of a game that is no program, by their names; `zh` behind a name is the same in
+    /// Chinese.
     pub(super) facts: Vec<(&'static str, &'static str)>,
 }
 
@@ -28,13 +30,23 @@ impl Entry {
         self.facts.iter().find(|(other, _)| *other == name).map(|(_, fact)| *fact)
     }
 
+    /// The fact of this name as a text; in English alone where it has no Chinese one.
+    pub(super) fn text(&self, name: &str) -> Option<Text> {
+        let english = self.fact(name)?;
+        Some(Text(english, self.fact(&format!("{name} zh")).unwrap_or(english)))
+    }
+
     /// The game of these parameters.
     pub fn game(&self, parameters: &[String]) -> Result<Game> {
         let all: Vec<&str> = self.parameters.split_whitespace().collect();
         let least = all.iter().filter(|parameter| !parameter.starts_with('[')).count();
         let most = if self.parameters.ends_with("...") { usize::MAX } else { all.len() };
         if !(least..=most).contains(&parameters.len()) {
-            return Err(refused(format!("the game is written `{}`", self.usage())));
+            let usage = self.usage();
+            return Err(refused(text!(
+                "the game is written `{usage}`",
+                "这个游戏应写成 `{usage}`"
+            )));
         }
         match self.name {
             "subtraction" => heaps::subtraction(parameters),
@@ -61,7 +73,8 @@ impl Entry {
     }
 }
 
-/// A line for each game: how it is typed, and a description. Below it, indented, the facts of a game that is data alone.
+/// A line for each game: how it is typed, and a description. Below it, indented, the description in
+/// Chinese, and the facts of a game that is data alone.
 const GAMES: &str = include_str!("games.txt");
 /// A line for each other name, as it is listed.
 pub(super) const NAMES: &str = include_str!("names.txt");
@@ -72,10 +85,12 @@ pub fn entries() -> Vec<Entry> {
     for line in GAMES.lines() {
         let (head, text) = line.split_once(": ").unwrap_or((line, ""));
         match (head.strip_prefix("  "), entries.last_mut()) {
+            (Some("about zh"), Some(entry)) => entry.about.1 = text,
             (Some(fact), Some(entry)) => entry.facts.push((fact, text)),
             _ => {
                 let (name, parameters) = head.split_once(' ').unwrap_or((head, ""));
-                entries.push(Entry { name, parameters, about: text, facts: Vec::new() });
+                let about = Text(text, text);
+                entries.push(Entry { name, parameters, about, facts: Vec::new() });
             }
         }
     }

@@ -55,7 +55,7 @@ fn facts_of_a_game_have_the_names_and_the_form_that_are_read() {
     for entry in entries() {
         for &(fact, text) in &entry.facts {
             let is_read = match fact {
-                "rules" | "moves" | "axes" | "known" => !text.is_empty(),
+                "rules" | "moves" | "axes" | "known" | "rules zh" | "known zh" => !text.is_empty(),
                 "octal" => entry.facts.len() == 1,
                 "ask" => Question::named(text).is_some(),
                 "to" | "least" => text.parse::<u64>().is_ok(),
@@ -67,6 +67,22 @@ fn facts_of_a_game_have_the_names_and_the_form_that_are_read() {
         let are_whole = matches!(told, [true, true, false] | [false, false, _]);
         assert!(are_whole, "{} lacks a fact", entry.name);
     }
+}
+
+#[test]
+fn every_game_is_described_in_chinese() {
+    let is_chinese = |Text(english, chinese): Text| english != chinese;
+    let lacks = |entry: &Entry| {
+        let facts = ["rules", "known"].into_iter().filter_map(|fact| entry.text(fact));
+        !facts.chain([entry.about]).all(is_chinese)
+    };
+    let entries = entries();
+    let untranslated: Vec<&str> =
+        entries.iter().filter(|entry| lacks(entry)).map(|entry| entry.name).collect();
+    assert_eq!(
+        untranslated, [""; 0],
+        "games.txt lacks `about zh`, `rules zh` or `known zh` of these"
+    );
 }
 
 #[test]

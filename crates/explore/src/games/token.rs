@@ -5,8 +5,10 @@ use super::{number, number_list};
 use crate::error::refused;
 use crate::game::{Game, Program, Usual};
 use crate::question::{Flow, Question};
+use crate::wording::Wording;
 use anyhow::Result;
 use game::{Convention, Graph};
+use language::{Text, text};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The largest number of a vertex, and the most places on a circle.
@@ -24,19 +26,26 @@ pub(super) fn graph(words: &[String]) -> Result<Game> {
     if let Some(target) = target {
         // Play is over there.
         let Some(onwards) = edges.get_mut(&target) else {
-            return Err(refused(format!("the target {target} is no vertex of {text:?}")));
+            return Err(refused(text!(
+                "the target {target} is no vertex of {text:?}",
+                "目标 {target} 不是 {text:?} 的顶点"
+            )));
         };
         onwards.clear();
     }
     let largest = edges.keys().last().copied();
     let question = if has_circle(&edges) { Question::Outcome } else { Question::Grundy };
-    let along = "A move takes the token along an edge of the graph";
-    let rules = match target {
-        Some(target) => {
-            format!("{along}; who takes it to vertex {target} wins, and who cannot move loses.")
-        }
-        None => format!("{along}; who cannot move loses."),
-    };
+    let rules = Wording::of(|| match target {
+        Some(target) => text!(
+            "A move takes the token along an edge of the graph; who takes it to vertex {target} wins, and who cannot \
+             move loses.",
+            "每次把棋子沿图的一条边移动；走到顶点 {target} 者胜，不能操作者输。"
+        ),
+        None => text!(
+            "A move takes the token along an edge of the graph; who cannot move loses.",
+            "每次把棋子沿图的一条边移动；不能操作者输。"
+        ),
+    });
     let title = title(format!("graph {}", words.join(" ")));
     let vertices: BTreeSet<u64> = edges.keys().copied().collect();
     let program = Program::new(move |vertex, each| {
@@ -65,7 +74,8 @@ fn title(title: String) -> String {
 }
 
 fn parse_vertex(word: &str) -> Result<u64> {
-    number("a vertex", Some(&word.trim().into()), 0..=MOST, 0).map(|number| number as u64)
+    number(Text("a vertex", "顶点"), Some(&word.trim().into()), 0..=MOST, 0)
+        .map(|number| number as u64)
 }
 
 /// The edges of walks such as `1-2-3,3-1`.
@@ -74,7 +84,10 @@ fn parse_edges(text: &str) -> Result<Edges> {
     for walk in text.split(',') {
         let walk: Result<Vec<u64>> = walk.split(['-', '>']).map(parse_vertex).collect();
         let walk = walk.map_err(|error| {
-            refused(format!("{error}: the edges are written 1-2,2-3,3-1, or as a walk 1-2-3-1"))
+            refused(text!(
+                "{error}: the edges are written 1-2,2-3,3-1, or as a walk 1-2-3-1",
+                "{error}：边写成 1-2,2-3,3-1，或写成一条路 1-2-3-1"
+            ))
         })?;
         for &vertex in &walk {
             edges.entry(vertex).or_default();
@@ -94,14 +107,15 @@ fn has_circle(edges: &Edges) -> bool {
 /// A token on a circle of so many places, which each player moves by steps of his own, or both by
 /// the same.
 pub(super) fn circle(words: &[String]) -> Result<Game> {
-    let places = number("the number of places", words.first(), 2..=MOST, 2)?;
+    let places = number(Text("the number of places", "位置的个数"), words.first(), 2..=MOST, 2)?;
     let steps = |word: &String| {
         let steps = number_list(word)?;
         let wrong = steps.iter().find(|step| !(1..places).contains(step));
         wrong.map_or(Ok(steps.clone()), |step| {
             let most = places - 1;
-            Err(refused(format!(
-                "a step on a circle of {places} places is 1 to {most}, not {step}"
+            Err(refused(text!(
+                "a step on a circle of {places} places is 1 to {most}, not {step}",
+                "{places} 个位置的圆周上，步数应为 1 到 {most}，不是 {step}"
             )))
         })
     };
@@ -110,14 +124,20 @@ pub(super) fn circle(words: &[String]) -> Result<Game> {
         |steps: &Vec<usize>| steps.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
     let lists: Vec<String> = steps.iter().map(list).collect();
     let title = title(format!("circle {places} {}", lists.join(" ")));
-    let by = match &lists[..] {
-        [first, second] => format!("player 0 by {first}, player 1 by {second}"),
-        lists => format!("by {}", lists.concat()),
-    };
-    let rules = format!(
-        "{places} places stand in a circle, and a move takes the token some places on, {by}; who takes it to place 0 \
-         wins."
-    );
+    let rules = Wording::of(|| match &lists[..] {
+        [first, second] => text!(
+            "{places} places stand in a circle, and a move takes the token some places on, player 0 by {first}, \
+             player 1 by {second}; who takes it to place 0 wins.",
+            "{places} 个位置围成一圈，每次把棋子向前移动，0 号选手走 {first} 步，1 号选手走 {second} 步；\
+             走到 0 号位置者胜。"
+        ),
+        lists => text!(
+            "{places} places stand in a circle, and a move takes the token some places on, by {steps}; who takes it to \
+             place 0 wins.",
+            "{places} 个位置围成一圈，每次把棋子向前走 {steps} 步；走到 0 号位置者胜。",
+            steps = lists.concat()
+        ),
+    });
     let (places, players) = (places as u64, steps.len());
     let program = Program::new(move |position, each| {
         if position[0] == 0 {

@@ -4,6 +4,7 @@ use crate::error::refused;
 use crate::game::{Game, Program, Usual};
 use crate::question::Question;
 use anyhow::Result;
+use language::{Text, text};
 use std::rc::Rc;
 
 /// The most vertices besides the root.
@@ -12,23 +13,31 @@ const MOST: usize = 100_000;
 pub(super) fn green_tree(words: &[String]) -> Result<Game> {
     let words: Vec<&str> = words.iter().flat_map(|word| word.split(',')).collect();
     if words.len() > MOST {
-        return Err(refused(format!("a tree has at most {MOST} vertices besides the root")));
+        return Err(refused(text!(
+            "a tree has at most {MOST} vertices besides the root",
+            "除根以外，树最多有 {MOST} 个顶点"
+        )));
     }
     let parent = |(vertex, word): (usize, &&str)| {
         word.parse().ok().filter(|&parent: &usize| parent < vertex).ok_or_else(|| {
-            refused(format!(
-                "the parent of {vertex} is {word:?}, not a vertex from 0 to {}",
-                vertex - 1
+            refused(text!(
+                "the parent of {vertex} is {word:?}, not a vertex from 0 to {last}",
+                "{vertex} 的父亲是 {word:?}，应为 0 到 {last} 的顶点",
+                last = vertex - 1
             ))
         })
     };
     // Of each vertex but the root, 0; a parent has a lesser number.
     let parents: Vec<usize> = (1..).zip(&words).map(parent).collect::<Result<_>>()?;
     let vertices = parents.len() as u64;
-    let rules =
-        "A move cuts an edge of the tree; what no longer hangs together with the root goes.";
-    let known =
-        "a vertex is worth the nim-sum over its children of (value + 1), by the colon principle";
+    let rules = Text(
+        "A move cuts an edge of the tree; what no longer hangs together with the root goes.",
+        "每次切断树的一条边，不再与根相连的部分都去掉。",
+    );
+    let known = Text(
+        "a vertex is worth the nim-sum over its children of (value + 1), by the colon principle",
+        "由冒号原理，顶点的 SG 值是各儿子的 (SG 值 + 1) 的异或和",
+    );
     let usual = Usual { sizes: vec![vertices], is_asked_for: true, is_sum: false, ..Usual::of(1) };
     let title = format!("green-tree {}", words.join(" "));
     let game = Game::coded(title, rules, &["vertex"], program(parents.into()));

@@ -43,10 +43,10 @@ fn words_of_another_table_keep_their_numbers() {
 #[test]
 fn a_theorem_on_a_game_is_one_on_its_problem() {
     let known = |id: &str| Judged::new(problem(id)).about.known;
-    assert!(known("arc091_f").is_some_and(|text| text.contains("n - floor(n / K) - 1")));
-    assert!(known("abc297_g").is_some_and(|text| text.contains("(n mod (L + R)) / L")));
-    assert!(known("gameaam").is_some_and(|text| text.contains("Nivasch")));
-    assert!(known("p2197").is_some_and(|text| text.contains("Bouton")));
+    assert!(known("arc091_f").is_some_and(|Text(text, _)| text.contains("n - floor(n / K) - 1")));
+    assert!(known("abc297_g").is_some_and(|Text(text, _)| text.contains("(n mod (L + R)) / L")));
+    assert!(known("gameaam").is_some_and(|Text(text, _)| text.contains("Nivasch")));
+    assert!(known("p2197").is_some_and(|Text(text, _)| text.contains("Bouton")));
     // Misère play is another game.
     assert_eq!(known("p4279"), None);
     assert_eq!(known("hdu4764"), None);

@@ -6,6 +6,7 @@ use crate::game::{Game, Moves};
 use crate::question::Question;
 use crate::solve;
 use anyhow::Result;
+use language::text;
 use rustc_hash::FxHashMap;
 
 /// Grundy values of single positions.
@@ -59,12 +60,13 @@ impl Values {
 
     pub(super) fn worth(&self, sum: &Sum) -> String {
         match &sum[..] {
-            [] => "nim-sum 0".into(),
-            [one] => format!("Grundy value {}", self.of(one)),
+            [] => text!("nim-sum 0", "异或和 0"),
+            [one] => text!("Grundy value {value}", "SG 值 {value}", value = self.of(one)),
             several => {
                 let words: Vec<String> =
                     several.iter().map(|part| self.of(part).to_string()).collect();
-                format!("nim-sum {} = {}", words.join(" xor "), self.nim_sum(sum))
+                let (words, sum) = (words.join(" xor "), self.nim_sum(sum));
+                text!("nim-sum {words} = {sum}", "异或和 {words} = {sum}")
             }
         }
     }

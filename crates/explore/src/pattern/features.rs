@@ -8,6 +8,8 @@ use super::sequence::simplest_of;
 use super::sets;
 use super::statement::{Says, Statement, simplest};
 use crate::cell::Table;
+use crate::wording::{Wording, axis};
+use language::{Text, text};
 use lists::{Condition, Feature, OF_HEAPS, OF_TWO, ON_HEAPS, ON_TWO};
 use std::rc::Rc;
 
@@ -46,9 +48,9 @@ pub(super) fn are_few(numbers: usize, table: &Table) -> bool {
 }
 
 /// A text with the names of the axes.
-pub(super) fn with_axes(text: &str, table: &Table) -> String {
-    let names = ["{x}", "{y}", "{z}"].iter().zip(&table.axes);
-    names.fold(text.to_string(), |text, (name, axis)| text.replace(name, axis))
+fn with_axes(text: impl Fn() -> String, table: &Table) -> Wording {
+    let names = || ["{x}", "{y}", "{z}"].iter().zip(&table.axes);
+    Wording::of(|| names().fold(text(), |text, (name, other)| text.replace(name, &axis(other))))
 }
 
 fn of_values(table: &Table, feature: Feature) -> Option<Statement> {
@@ -120,7 +122,9 @@ fn of_feature(
 ) -> Statement {
     let statement = Rc::new(statement);
     let body = match &statement.form.body {
-        Body::Zeros(text) if text == "{n} = 0" => Body::Zeros(with_axes(&zero_of(name), table)),
+        Body::Zeros(text) if text.english() == "{n} = 0" => {
+            Body::Zeros(with_axes(|| zero_of(name), table))
+        }
         body => body.clone(),
     };
     let of_number = statement.clone();
@@ -138,25 +142,26 @@ fn of_feature(
             numbers.is_some_and(|numbers| statement.is_short(&numbers))
         }
     });
-    (of_feature.form.number, of_feature.form.from) = (with_axes(name, table), statement.form.from);
+    (of_feature.form.number, of_feature.form.from) =
+        (with_axes(|| name.to_string(), table), statement.form.from);
     let meaning = statement.meaning.clone();
-    of_feature.means(meaning.and_then(|meaning| meaning.of_number(name, table.sizes.len())))
+    of_feature.means(meaning.and_then(|meaning| meaning.of_number(name.0, table.sizes.len())))
 }
 
 /// The condition for a feature to be 0, in which `{n}` may stand for it.
-fn zero_of(name: &str) -> String {
-    match name {
+fn zero_of(name: Text) -> String {
+    match name.0 {
         "{x} xor {y}" | "|{x} - {y}|" => "{x} = {y}".into(),
-        name if name.starts_with("the ") => format!("{name} is 0"),
+        english if english.starts_with("the ") => text!("{name} is 0", "{name}为 0"),
         _ => "{n} = 0".into(),
     }
 }
 
 fn where_zero(table: &Table, (text, holds): Condition) -> Statement {
-    let body = Body::Zeros(with_axes(text, table));
+    let body = Body::Zeros(with_axes(|| text.to_string(), table));
     let statement = Statement::at(body, 3, move |at| holds(at).map_or(Says::Nonsense, Says::Zero));
     let is_defined = holds(&vec![0; table.sizes.len()]).is_some();
-    let statement = statement.means(meaning::condition(text, table.sizes.len()));
+    let statement = statement.means(meaning::condition(text.0, table.sizes.len()));
     statement.defined_at_zero(is_defined, table).short_if(|table| {
         let least = if table.sizes.len() == 2 { LEAST_SIDE } else { 3 };
         table.sizes.iter().all(|&size| size >= least)

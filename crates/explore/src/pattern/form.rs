@@ -1,6 +1,9 @@
 //! The text of a statement, about numbers, or about 0 and 1 as lost and won.
 
+use crate::cell::ENDINGS;
 use crate::theorem::Period;
+use crate::wording::{self, Wording, closed_up};
+use language::text;
 
 /// The text of a statement, and the number that it is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -8,11 +11,11 @@ pub struct Form {
     /// The text itself, in which `{n}` stands for the number.
     pub body: Body,
     /// The number: `n`, or one that is computed from a position, such as `gcd(x, y)`.
-    pub number: String,
+    pub number: Wording,
     /// The first number of which something is said.
     pub from: u64,
     /// A condition on the positions of which something is said, such as `x, y >= 1`; may be empty.
-    pub premise: String,
+    pub premise: Wording,
 }
 
 /// The kinds of texts.
@@ -20,9 +23,9 @@ pub struct Form {
 pub enum Body {
     Always(u32),
     /// A formula for the values.
-    Formula(String),
+    Formula(Wording),
     /// A condition for the zeros.
-    Zeros(String),
+    Zeros(Wording),
     /// The zeros are in residue classes.
     Classes {
         residues: Vec<u64>,
@@ -34,13 +37,13 @@ pub enum Body {
         period: Period,
     },
     /// Values told by other values: a text about numbers, and one about lost and won.
-    Relation([String; 2]),
+    Relation([Wording; 2]),
 }
 
 impl Form {
     /// True where the form is about the coordinate of a sequence.
     pub fn is_of_sequence(&self) -> bool {
-        self.number == "n"
+        self.number.english() == "n"
     }
 
     /// The text about numbers as a term about another one.
@@ -56,7 +59,10 @@ impl Form {
                 let Period { start, period, saltus } = period;
                 let rise = match self.is_of_sequence() {
                     true => format!("v({{n}} + {period}) = v({{n}}) + {saltus}"),
-                    false => format!("{saltus} more for each {period}{{in}}"),
+                    false => text!(
+                        "{saltus} more for each {period}{{in}}",
+                        "{{n}} 每增加 {period}，值增加 {saltus}"
+                    ),
                 };
                 Some(rise + &beginning_at(*start) + &listed(beginning, false))
             }
@@ -69,31 +75,53 @@ impl Form {
     }
 
     fn body_text(&self, are_lost_or_won: bool) -> String {
-        let zeros = if are_lost_or_won { "lost iff" } else { "0 exactly when" };
+        let zeros = |condition: &str| match are_lost_or_won {
+            true => text!("lost iff {condition}", "必败当且仅当 {condition}"),
+            false => text!("0 exactly when {condition}", "值为 0 当且仅当 {condition}"),
+        };
         match &self.body {
             Body::Always(value) => {
-                let late = beginning_at(self.from as usize);
-                format!("always {}{late}", word(*value, are_lost_or_won))
+                let value = word(*value, are_lost_or_won);
+                match self.from {
+                    0 => text!("always {value}", "总是 {value}"),
+                    from => text!(
+                        "always {value} from {{n}} = {from} on",
+                        "从 {{n}} = {from} 起总是 {value}"
+                    ),
+                }
             }
-            Body::Formula(formula) if !are_lost_or_won => formula.clone(),
-            Body::Formula(formula) if formula == "min({n}, 1)" => "lost iff {n} = 0".into(),
-            Body::Formula(formula) => format!("lost iff {formula} = 0"),
-            Body::Zeros(condition) => format!("{zeros} {condition}"),
+            Body::Formula(formula) if !are_lost_or_won => formula.to_string(),
+            Body::Formula(formula) if formula.english() == "min({n}, 1)" => zeros("{n} = 0"),
+            Body::Formula(formula) => zeros(&format!("{formula} = 0")),
+            Body::Zeros(condition) => zeros(condition.get()),
             Body::Classes { residues, modulus } if are_lost_or_won && self.is_of_sequence() => {
-                format!("lost iff n mod {modulus} is {}", either(residues))
+                let residues = either(residues);
+                zeros(&text!("n mod {modulus} is {residues}", "n mod {modulus} 为 {residues}"))
             }
             Body::Classes { residues, modulus } => {
-                format!("{zeros} {} (mod {modulus})", one_of(residues))
+                zeros(&format!("{} (mod {modulus})", one_of(residues)))
             }
-            Body::Written { beginning, period: Period { start, period, saltus } } => {
-                let (kind, saltus) = match saltus {
-                    0 => ("", String::new()),
-                    saltus => ("arithmetic ", format!(" with saltus {saltus}")),
-                };
-                let late = beginning_at(*start) + &listed(beginning, are_lost_or_won);
-                format!("{kind}period {period}{{in}}{saltus}{late}")
+            Body::Written { beginning, period } => {
+                let late = beginning_at(period.start) + &listed(beginning, are_lost_or_won);
+                self.turns(period) + &late
             }
-            Body::Relation(texts) => texts[usize::from(are_lost_or_won)].clone(),
+            Body::Relation(texts) => texts[usize::from(are_lost_or_won)].to_string(),
+        }
+    }
+
+    /// The period, without its beginning.
+    fn turns(&self, Period { period, saltus, .. }: &Period) -> String {
+        match (saltus, self.is_of_sequence()) {
+            (0, true) => text!("period {period}", "周期 {period}"),
+            (0, false) => text!("period {period}{{in}}", "对 {{n}} 周期为 {period}"),
+            (_, true) => text!(
+                "arithmetic period {period} with saltus {saltus}",
+                "算术周期 {period}，每周期增加 {saltus}"
+            ),
+            (_, false) => text!(
+                "arithmetic period {period}{{in}} with saltus {saltus}",
+                "对 {{n}} 算术周期为 {period}，每周期增加 {saltus}"
+            ),
         }
     }
 
@@ -101,19 +129,21 @@ impl Form {
     fn filled(&self, text: &str) -> String {
         let late = match &self.body {
             Body::Formula(_) | Body::Zeros(_) | Body::Classes { .. } if self.from > 0 => {
-                format!(", for {{n}} >= {}", self.from)
+                text!(", for {{n}} >= {from}", "（{{n}} >= {from} 时）", from = self.from)
             }
             _ => String::new(),
         };
         let text = format!("{text}{late}");
-        let name = if is_clear(&self.number, &text) {
-            self.number.clone()
-        } else {
-            format!("({})", self.number)
+        let name = match is_clear(self.number.get(), &text) {
+            true => self.number.to_string(),
+            false => format!("({})", self.number),
         };
         let inside = if self.is_of_sequence() { String::new() } else { format!(" in {name}") };
-        let premise = if self.premise.is_empty() { "" } else { ", for " };
-        text.replace("{in}", &inside).replace("{n}", &name) + premise + &self.premise
+        let text = text.replace("{in}", &inside).replace("{n}", &name);
+        closed_up(&match &self.premise {
+            premise if premise.is_empty() => text,
+            premise => text!("{text}, for {premise}", "{text}（{premise} 时）"),
+        })
     }
 }
 
@@ -138,47 +168,59 @@ pub(super) fn outcome_classes(
     if classes.is_empty() || classes.len() > LISTED {
         return None;
     }
-    let word = ["lost", "won"][value as usize];
-    let later = format!("{word} iff n mod {period} is {}", either(&classes));
-    if start == 0 {
-        return Some(later);
-    }
+    let (word, classes) = (ENDINGS[value as usize], either(&classes));
     let before: Vec<u64> =
         (0..).zip(early).filter(|&(_, &other)| other == value).map(|(n, _)| n).collect();
-    let before = if before.is_empty() { "none".into() } else { format!("n = {}", either(&before)) };
-    Some(format!("{later} from n = {start} on; before, {word}: {before}"))
+    Some(match (start, &before[..]) {
+        (0, _) => text!(
+            "{word} iff n mod {period} is {classes}",
+            "{word}当且仅当 n mod {period} 为 {classes}"
+        ),
+        (_, []) => text!(
+            "{word} iff n mod {period} is {classes} from n = {start} on; before, {word}: none",
+            "从 n = {start} 起，{word}当且仅当 n mod {period} 为 {classes}；此前没有{word}的"
+        ),
+        (_, before) => text!(
+            "{word} iff n mod {period} is {classes} from n = {start} on; before, {word}: n = {before}",
+            "从 n = {start} 起，{word}当且仅当 n mod {period} 为 {classes}；此前{word}的有 n = {before}",
+            before = either(before)
+        ),
+    })
 }
 
 fn word(value: u32, are_lost_or_won: bool) -> String {
-    match value {
-        _ if !are_lost_or_won => value.to_string(),
-        0 => "lost".into(),
-        _ => "won".into(),
+    match are_lost_or_won {
+        false => value.to_string(),
+        true => ENDINGS[usize::from(value > 0)].to_string(),
     }
 }
 
 fn beginning_at(start: usize) -> String {
-    if start == 0 { String::new() } else { format!(" from {{n}} = {start} on") }
+    match start {
+        0 => String::new(),
+        _ => text!(" from {{n}} = {start} on", "，从 {{n}} = {start} 起"),
+    }
 }
 
 fn listed(beginning: &[u32], are_lost_or_won: bool) -> String {
     let list: Vec<String> = beginning.iter().map(|&value| word(value, are_lost_or_won)).collect();
-    if list.is_empty() { String::new() } else { format!(", beginning {}", list.join(" ")) }
+    match list.join(" ") {
+        list if list.is_empty() => list,
+        list => text!(", beginning {list}", "，开头为 {list}"),
+    }
 }
 
 /// As in `2, 3 or 6`.
 fn either(numbers: &[u64]) -> String {
     let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    match &numbers[..] {
-        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
-        numbers => numbers.concat(),
-    }
+    wording::either(&numbers)
 }
 
 /// As in `{n} = 2 or 3 or 6`.
 pub(super) fn one_of(numbers: &[u64]) -> String {
     let list: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    format!("{{n}} = {}", list.join(" or "))
+    let (alike, either) = (list.join(" or "), wording::either(&list));
+    text!("{{n}} = {alike}", "{{n}} = {either}")
 }
 
 /// As in `{n} + 3`, `{n} - 3`, or the text alone.
@@ -192,8 +234,9 @@ pub(super) fn plus(text: &str, constant: i64) -> String {
 
 /// True where a name needs no parentheses in a text.
 fn is_clear(name: &str, text: &str) -> bool {
-    let is_simple = !name.contains(' ') || name.starts_with('|') || is_closed(name);
-    // Before a relation signs need none; words could be taken for a part of it.
+    let is_one = !name.contains([' ', '的']);
+    let is_simple = is_one || name.starts_with('|') || is_closed(name);
+    // Before a relation signs need none; English words could be taken for a part of it.
     let is_alone = |rest: &str| rest.starts_with(" = ") || rest.starts_with(" >= ");
     let is_of_signs = !name.starts_with("the ");
     is_simple || text == "{n}" || is_of_signs && text.split("{n}").skip(1).all(is_alone)

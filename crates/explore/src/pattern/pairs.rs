@@ -6,6 +6,8 @@ use super::form::Body;
 use super::meaning::Meaning;
 use super::statement::{Says, Statement};
 use crate::cell::Table;
+use crate::wording::{Wording, axis, list};
+use language::text;
 
 /// Pairs before the rule begins.
 const LATE_START: usize = 3;
@@ -40,8 +42,11 @@ impl Line {
         let smaller = self.slope.text();
         let step = if self.step == 1 { "k".to_string() } else { format!("{} k", self.step) };
         let base = if self.base == 0 { String::new() } else { format!(" + {}", self.base) };
-        let axes = axes.join(" and ");
-        format!("{axes} are {smaller} and {smaller} + {step}{base}, in either order")
+        let [x, y] = [0, 1].map(|i| axis(&axes[i]));
+        text!(
+            "{x} and {y} are {smaller} and {smaller} + {step}{base}, in either order",
+            "{x} 与 {y} 为 {smaller} 与 {smaller} + {step}{base}，顺序不限"
+        )
     }
 }
 
@@ -51,11 +56,17 @@ pub(super) fn propose(table: &Table) -> Option<Statement> {
     let lines = |start: usize| Some((start, Line::through(&pairs[start..], start as u64)?));
     let (start, line) = (0..=LATE_START).find_map(lines)?;
     let (early, enough) = (pairs[..start].to_vec(), ENOUGH + start);
-    let mut text = line.text(&table.axes);
-    if start > 0 {
-        let list: Vec<String> = early.iter().map(|[a, b]| format!("({a}, {b})")).collect();
-        text = format!("{text}, for k >= {start}; before, {} in either order", list.join(", "));
-    }
+    let text = Wording::of(|| {
+        let (later, early) = (line.text(&table.axes), early.iter());
+        let early: Vec<String> = early.map(|[a, b]| format!("({a}, {b})")).collect();
+        match (start, list(&early)) {
+            (0, _) => later,
+            (_, early) => text!(
+                "{later}, for k >= {start}; before, {early} in either order",
+                "{later}，k >= {start}；此前为 {early}，顺序不限"
+            ),
+        }
+    });
     let is_golden = line == Line { slope: GOLDEN, step: 1, base: 0 };
     let golden = || Meaning::GoldenPairs { from: start as u64, early: early.clone() };
     let meaning = is_golden.then(golden);

@@ -7,6 +7,8 @@ use super::form::{Body, Form};
 use super::meaning::Meaning;
 use crate::cell::{Cell, Table};
 use crate::theorem::Period;
+use crate::wording::{Wording, axes, list};
+use language::text;
 use std::fmt::{self, Display};
 use std::rc::Rc;
 
@@ -65,7 +67,7 @@ impl Statement {
         cost: u64,
         says: impl for<'a> Fn(&'a Table) -> Reading<'a> + 'static,
     ) -> Statement {
-        let form = Form { body, number: "n".into(), from: 0, premise: String::new() };
+        let form = Form { body, number: "n".into(), from: 0, premise: Wording::default() };
         let (says, is_short) = (Box::new(says), Box::new(|_: &Table| false));
         Statement { form, cost, period: None, meaning: None, says, is_short }
     }
@@ -134,7 +136,7 @@ impl Statement {
             let says = says(table);
             Box::new(move |at| if at.contains(&0) { Says::Nothing } else { says(at) })
         });
-        let premise = format!("{} >= 1", table.axes.join(", "));
+        let premise = Wording::of(|| format!("{} >= 1", list(&axes(&table.axes))));
         Statement { form: Form { premise, ..form }, meaning, ..statement }
     }
 
@@ -156,8 +158,10 @@ impl Statement {
         let is_late = matches!(self.form.body, Body::Always(_) | Body::Written { .. });
         match self.period.map(|period| period.last_exception()) {
             // A formula such as min(n, 1) has no exception, though its period begins late.
-            Some(Some(last)) if is_late => format!("{text}; last exception n = {last}"),
-            Some(None) => format!("{text}; no exception"),
+            Some(Some(last)) if is_late => {
+                text!("{text}; last exception n = {last}", "{text}；最后的例外是 n = {last}")
+            }
+            Some(None) => text!("{text}; no exception", "{text}；没有例外"),
             _ => text,
         }
     }
@@ -241,7 +245,11 @@ impl Refuted {
             }
         };
         let text = self.form.text(are_lost_or_won);
-        format!("{text} held to {} and broke at {place}", self.held_to)
+        text!(
+            "{text} held to {last} and broke at {place}",
+            "{text}：到 {last} 为止都成立，在 {place} 处不成立",
+            last = self.held_to
+        )
     }
 }
 
@@ -249,7 +257,7 @@ impl Refuted {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Claim {
     /// It holds for ever, for this reason.
-    Proved(String),
+    Proved(Wording),
     /// It agrees with every value up to this one.
     CheckedTo(u64),
     /// It agrees with what was computed, which is too little to tell it from a coincidence.
@@ -258,11 +266,11 @@ pub enum Claim {
 
 impl Display for Claim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Claim::Proved(reason) => write!(f, "proved: {reason}"),
-            Claim::CheckedTo(last) => write!(f, "checked to {last}"),
-            Claim::Observed => write!(f, "observed"),
-        }
+        f.write_str(&match self {
+            Claim::Proved(reason) => text!("proved: {reason}", "已证：{reason}"),
+            Claim::CheckedTo(last) => text!("checked to {last}", "已验证到 {last}"),
+            Claim::Observed => text!("observed", "观察到"),
+        })
     }
 }
 

@@ -38,6 +38,15 @@ fn tabulate(sizes: &[usize], value: impl Fn(&[u64]) -> Option<u64>) -> Table {
     Table { axes, sizes: sizes.into(), cells, words: Words::Numbers }
 }
 
+/// The numbers in a text, and the places that are filled, sorted.
+fn figures(text: &str) -> Vec<&str> {
+    let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
+    let places = ["{x}", "{y}", "{z}", "{n}"].into_iter().flat_map(|place| text.matches(place));
+    let mut figures: Vec<&str> = numbers.chain(places).collect();
+    figures.sort_unstable();
+    figures
+}
+
 fn outcome(is_zero: bool) -> u64 {
     u64::from(!is_zero)
 }

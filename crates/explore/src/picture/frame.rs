@@ -185,12 +185,17 @@ impl Frame {
     }
 }
 
-/// A text of at most so many characters; three dots stand for the rest.
+/// A text of at most so many columns; three dots stand for the rest.
 fn cut(text: &str, most: usize) -> String {
-    match text.chars().count() {
-        count if count <= most => text.into(),
-        _ => text.chars().take(most.saturating_sub(3)).chain("...".chars()).collect(),
+    if prose::width(text) <= most {
+        return text.into();
     }
+    let mut used = 3;
+    let fits = |character: &char| {
+        used += prose::width(character.encode_utf8(&mut [0; 4]));
+        used <= most
+    };
+    text.chars().take_while(fits).chain("...".chars()).collect()
 }
 
 /// Escapes a text for SVG. Control characters, which XML lacks, become blanks.

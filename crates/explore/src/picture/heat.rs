@@ -2,6 +2,7 @@
 
 use super::frame::{Colour, Frame, PLAIN};
 use super::{Grid, Picture};
+use language::text;
 
 /// The longer side of the plot is at most about this many pixels.
 const SIDE: usize = 720;
@@ -36,7 +37,7 @@ const VIRIDIS: [Colour; 6] = [
 pub fn heat_map(grid: &Grid, picture: &Picture) -> String {
     if grid.values.is_empty() {
         let mut frame = Frame::new(400, 40);
-        frame.text([200.0, 25.0], "middle", PLAIN, "no values");
+        frame.text([200.0, 25.0], "middle", PLAIN, &text!("no values", "没有值"));
         return frame.finish(picture);
     }
     let block = grid.width.max(grid.height).div_ceil(SIDE);
@@ -116,7 +117,7 @@ fn legend(frame: &mut Frame, scale: &Scale, has_gaps: bool, picture: &Picture) {
     samples.extend(
         (1..=count).map(value).map(|value| (scale.colour(value.into()), picture.name(value))),
     );
-    samples.extend(has_gaps.then(|| (GAP, picture.gap.to_string())));
+    samples.extend(has_gaps.then(|| (GAP, picture.gap.clone())));
     let mut top = 24.0;
     for (colour, name) in samples {
         frame.sample([left, top], colour, &name);

@@ -10,7 +10,7 @@ fn picture(title: &str) -> Picture {
         quantity: "Grundy value".into(),
         names: vec!["0 (P-position)".into()],
         is_binary: false,
-        gap: "no position",
+        gap: "no position".into(),
     }
 }
 

@@ -11,7 +11,9 @@ use crate::error::refused;
 use crate::explore::{ByDigits, Exploration};
 use crate::question::Question;
 use crate::theorem::{Period, Proved};
-use anyhow::{Result, bail};
+use crate::wording::in_english;
+use anyhow::{Result, anyhow};
+use language::text;
 use rules::prose;
 
 /// The columns of a line of code.
@@ -50,13 +52,16 @@ pub fn code(result: &Exploration, language: Language, program: Option<&Program>)
         None => by_period(result, language)?,
     };
     if program.is_some_and(|program| program.prints_values() != are_values) {
-        let (asked, option) = match are_values {
-            true => ("won or lost", "add `--ask outcome`"),
-            false => ("a value", "add `--ask grundy`"),
-        };
-        return Err(refused(format!(
-            "the program prints {asked}, which was not asked for: {option}"
-        )));
+        return Err(refused(match are_values {
+            true => text!(
+                "the program prints won or lost, which was not asked for: add `--ask outcome`",
+                "程序要打印胜负，但没有问胜负：请加上 `--ask outcome`"
+            ),
+            false => text!(
+                "the program prints a value, which was not asked for: add `--ask grundy`",
+                "程序要打印 SG 值，但没有问 SG 值：请加上 `--ask grundy`"
+            ),
+        }));
     }
     let name = if are_values { "grundy" } else { "is_won" };
     let [before, behind] = match program {
@@ -89,23 +94,27 @@ type Function = (Vec<String>, String, bool, Option<usize>);
 fn by_period(result: &Exploration, language: Language) -> Result<Function> {
     let title = &result.about.title;
     let Some((statement, finding)) = result.pattern() else {
-        bail!(
-            "nothing is proved of {title}, and no pattern was found: --code writes what is proved"
-        );
+        return Err(anyhow!(text!(
+            "nothing is proved of {title}, and no pattern was found: --code writes what is proved",
+            "`{title}` 没有任何已证的结论，也没有找到规律：--code 只写已证的"
+        )));
     };
     let Some(Proved { beginning, period, reason }) = result.proved.clone() else {
-        bail!(
-            "nothing is proved of {title}; what was found is only {}: --code writes what is proved",
-            finding.claim
-        );
+        let claim = &finding.claim;
+        return Err(anyhow!(text!(
+            "nothing is proved of {title}; what was found is only {claim}: --code writes what is proved",
+            "`{title}` 没有任何已证的结论，找到的规律只是{claim}：--code 只写已证的"
+        )));
     };
     let is_outcome = result.about.question.is_some_and(Question::is_outcome);
-    let about = vec![
-        format!("For one heap of n in {title}: {}.", quantity(result)),
-        result.about.rules.clone(),
-        format!("Pattern: {}.", statement.text(is_outcome)),
-        format!("Proved: {reason}."),
-    ];
+    let about = in_english(|| {
+        vec![
+            format!("For one heap of n in {title}: {}.", quantity(result)),
+            result.about.rules.to_string(),
+            format!("Pattern: {}.", statement.text(is_outcome)),
+            format!("Proved: {reason}."),
+        ]
+    });
     let function = function(&beginning, period, is_outcome, language);
     Ok((about, function, !is_outcome, None))
 }
@@ -115,20 +124,23 @@ fn by_digits(result: &Exploration, proof: &ByDigits, language: Language) -> Resu
     let (title, axes) = (&result.about.title, result.about.axes.join(", "));
     let are_values = proof.question == Question::Grundy;
     if !are_values && result.about.question == Some(Question::Grundy) {
-        bail!(
-            "the values of {title} are not proved, only which positions are lost: add `--ask outcome`"
-        );
+        return Err(anyhow!(text!(
+            "the values of {title} are not proved, only which positions are lost: add `--ask outcome`",
+            "`{title}` 的 SG 值没有证明，只证明了哪些局面必败：请加上 `--ask outcome`"
+        )));
     }
     let what = if are_values {
         "the Grundy value, if it is below 2^64"
     } else {
         "true if the player to move wins"
     };
-    let about = vec![
-        format!("For numbers {axes} in {title}: {what}."),
-        result.about.rules.clone(),
-        format!("Proved: {}.", proof.reason()),
-    ];
+    let about = in_english(|| {
+        vec![
+            format!("For numbers {axes} in {title}: {what}."),
+            result.about.rules.to_string(),
+            format!("Proved: {}.", proof.reason()),
+        ]
+    });
     Ok((about, digits::function(proof, language), are_values, Some(result.about.axes.len())))
 }
 

@@ -5,36 +5,46 @@ use crate::cell::{Cell, ENDINGS, Words};
 use crate::explore::Exploration;
 use crate::pattern::statement::{Claim, Finding};
 use crate::question::Question;
+use crate::wording::{Wording, in_english};
+use language::Text;
 use serde_json::{Value, json};
 use std::io::{Result, Write};
 
 /// Writes a line for each position: its coordinates, and its answer, if there is one.
 pub fn write_csv(result: &Exploration, out: &mut dyn Write) -> Result<()> {
-    writeln!(out, "{},{}", result.table.axes.join(","), quantity(result))?;
     let table = &result.table;
-    table.each(|position, place| {
-        position.iter().try_for_each(|number| write!(out, "{number},"))?;
-        match (table.cells[place].value(), &table.words) {
-            (Some(value), Words::Numbers) => writeln!(out, "{value}"),
-            _ => writeln!(out, "{}", table.text(place).unwrap_or_default()),
-        }
+    in_english(|| {
+        writeln!(out, "{},{}", table.axes.join(","), quantity(result))?;
+        table.each(|position, place| {
+            position.iter().try_for_each(|number| write!(out, "{number},"))?;
+            match (table.cells[place].value(), &table.words) {
+                (Some(value), Words::Numbers) => writeln!(out, "{value}"),
+                _ => writeln!(out, "{}", table.text(place).unwrap_or_default()),
+            }
+        })
     })
 }
 
 /// Writes everything as JSON; the values one by one, for there may be millions.
 pub fn write_json(result: &Exploration, out: &mut dyn Write) -> Result<()> {
+    in_english(|| write(result, out))
+}
+
+fn write(result: &Exploration, out: &mut dyn Write) -> Result<()> {
     let table = &result.table;
     let legend: Vec<&str> = match &table.words {
         Words::Numbers => Vec::new(),
-        Words::Outcomes if table.has_draws() => ENDINGS.to_vec(),
-        Words::Outcomes => ENDINGS[..2].to_vec(),
+        Words::Outcomes => {
+            let count = if table.has_draws() { 3 } else { 2 };
+            ENDINGS[..count].iter().map(|ending| ending.get()).collect()
+        }
         Words::Judge(words) => words.iter().map(String::as_str).collect(),
     };
     let finding = result.finding.as_ref();
     let everything = json!({
         "game": result.about.title,
-        "rules": result.about.rules,
-        "quantity": quantity(result),
+        "rules": result.about.rules.get(),
+        "quantity": quantity(result).get(),
         "axes": table.axes,
         "sizes": table.sizes,
         "complete": !result.is_incomplete(),
@@ -46,8 +56,8 @@ pub fn write_json(result: &Exploration, out: &mut dyn Write) -> Result<()> {
             "digits": proof.relation.numeration().name(),
             "proof": proof.reason(),
         })),
-        "untried": result.untried,
-        "known": result.about.known,
+        "untried": result.untried.iter().map(Wording::get).collect::<Vec<&str>>(),
+        "known": result.about.known.map(Text::get),
     });
     let everything = everything.to_string();
     write!(out, "{},\"values\":[", everything.strip_suffix('}').unwrap_or_default())?;
@@ -64,7 +74,7 @@ pub fn write_json(result: &Exploration, out: &mut dyn Write) -> Result<()> {
 
 fn pattern(finding: &Finding, are_lost_or_won: bool) -> Value {
     let (claim, reason) = match &finding.claim {
-        Claim::Proved(reason) => ("proved", Some(reason)),
+        Claim::Proved(reason) => ("proved", Some(reason.get())),
         Claim::CheckedTo(_) => ("checked", None),
         Claim::Observed => ("observed", None),
     };

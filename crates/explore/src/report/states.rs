@@ -1,9 +1,11 @@
 //! The automaton of a proof for people: as a regular expression, as a table of its states, and as a drawing.
 
-use crate::explore::{ByDigits, Exploration};
+use crate::explore::{ByDigits, Exploration, numeration};
 use crate::picture::{Arrows, Picture, State, automaton};
 use crate::question::Question;
-use rules::prose::{self, counted};
+use crate::wording::{axes, closed_up, list};
+use language::{Text, counted, text};
+use rules::prose;
 
 /// More states, or more letters, have no table.
 const MOST_STATES: usize = 16;
@@ -20,8 +22,8 @@ struct Reading<'a> {
 impl<'a> Reading<'a> {
     fn of(result: &'a Exploration) -> Option<Self> {
         let proof = result.by_digits.as_ref()?;
-        let value = (proof.question == Question::Grundy).then(|| "the value".to_string());
-        Some(Reading { proof, tracks: result.about.axes.iter().cloned().chain(value).collect() })
+        let value = (proof.question == Question::Grundy).then(|| text!("the value", "值"));
+        Some(Reading { proof, tracks: axes(&result.about.axes).into_iter().chain(value).collect() })
     }
 
     /// The letters by their digits, such as `0` or `01`.
@@ -51,14 +53,17 @@ pub(super) fn expression(result: &Exploration) -> Option<String> {
     };
     let expression = reading.proof.relation.dfa().regular_expression(&letters, LONGEST)?;
     let what = match reading.proof.question {
-        Question::Grundy => "right are",
-        _ => "lost are",
+        Question::Grundy => text!("right are the digits {expression}", "正确的数位是 {expression}"),
+        _ => text!("lost are the digits {expression}", "必败的数位是 {expression}"),
     };
-    let order = match &reading.tracks[..] {
-        [_] => String::new(),
-        tracks => format!("; a bracket has a digit each of {}", tracks.join(", ")),
-    };
-    Some(format!("{what} the digits {expression}{order}"))
+    let tracks = list(&reading.tracks);
+    Some(match reading.tracks.len() {
+        1 => what,
+        _ => closed_up(&text!(
+            "{what}; a bracket has a digit each of {tracks}",
+            "{what}；每个括号里依次是 {tracks} 的各一位"
+        )),
+    })
 }
 
 /// A table of the states, one line each: where each letter leads, and the least position that leads there.
@@ -71,15 +76,20 @@ pub(super) fn table(result: &Exploration, columns: usize) -> Option<String> {
     let (relation, dfa) = (&reading.proof.relation, reading.proof.relation.dfa());
     let name = |state: usize| alive.iter().position(|&other| other == state);
     let wide = letters[0].len().max(2) + 1;
-    let accepted = if reading.proof.question == Question::Grundy { "a value" } else { "lost" };
+    let accepted = accepted(reading.proof);
     let heads: String = letters.iter().map(|letter| format!(" {letter:>wide$}")).collect();
-    let about = format!(
-        "of {}; it reads a digit each of {}, the highest first, from state 0 on; * is {accepted}",
-        counted(alive.len(), "state"),
-        reading.tracks.join(", "),
+    let (states, tracks) = (counted(alive.len(), "state", "个状态"), list(&reading.tracks));
+    let about = text!(
+        "of {states}; it reads a digit each of {tracks}, the highest first, from state 0 on; * is {accepted}",
+        "共 {states}；从状态 0 开始，从最高位起，每次读入 {tracks} 的各一位；* 表示{accepted}"
     );
-    let about = prose::beside("automaton ", &about, columns);
-    let mut text = format!("{about}\n\n     state{heads}   the least that leads here\n");
+    let head = Text("automaton ", "自动机    ").get();
+    let about = prose::beside(head, &closed_up(&about), columns);
+    let heads = text!(
+        "     state{heads}   the least that leads here",
+        "      状态{heads}   到达这里的最小局面"
+    );
+    let mut text = format!("{about}\n\n{heads}\n");
     for (number, &state) in alive.iter().enumerate() {
         let mark = if dfa.accepts(state) { "*" } else { " " };
         let next = (0..letters.len()).map(|letter| match name(dfa.step(state, letter)) {
@@ -92,6 +102,14 @@ pub(super) fn table(result: &Exploration, columns: usize) -> Option<String> {
         text += &format!("{number:>9}{mark}{next}   ({})\n", least.join(", "));
     }
     Some(text)
+}
+
+/// The meaning of a state that accepts.
+fn accepted(proof: &ByDigits) -> Text {
+    match proof.question {
+        Question::Grundy => Text("a value", "是值"),
+        _ => Text("lost", "必败"),
+    }
 }
 
 /// A drawing of the automaton; None if nothing is proved by one, or if it has too many states.
@@ -116,16 +134,18 @@ pub fn drawing(result: &Exploration) -> Option<String> {
         .enumerate()
         .map(|(number, &state)| (number.to_string(), dfa.accepts(state)))
         .collect();
-    let numeration = reading.proof.relation.numeration().name();
-    let order = format!("A {numeration} digit each of {}", reading.tracks.join(", "));
-    let ring = if reading.proof.question == Question::Grundy { "a value" } else { "lost" };
+    let (digits, tracks) = (numeration(reading.proof.relation.numeration()), list(&reading.tracks));
+    let (game, ring) = (&result.about.title, accepted(reading.proof));
     let picture = Picture {
-        title: format!("{}: automaton", result.about.title),
-        subtitle: format!("{order}, the highest first; two rings are {ring}"),
+        title: text!("{game}: automaton", "{game}：自动机"),
+        subtitle: closed_up(&text!(
+            "A {digits} digit each of {tracks}, the highest first; two rings are {ring}",
+            "{digits} 数位，从最高位起，每次读入 {tracks} 的各一位；双圈表示{ring}"
+        )),
         quantity: String::new(),
         names: Vec::new(),
         is_binary: true,
-        gap: "",
+        gap: String::new(),
     };
     Some(automaton(&states, &arrows, &picture))
 }

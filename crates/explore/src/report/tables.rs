@@ -3,7 +3,9 @@
 use super::{INDENT, are_lost_or_won, is_yes_or_no, quantity};
 use crate::cell::{Cell, DRAWN, ENDINGS, Table, Words};
 use crate::explore::Exploration;
-use rules::prose::{self, counted};
+use crate::wording::{axes, axis, closed_up};
+use language::{Text, counted, text};
+use rules::prose;
 
 /// The rows of a table of one axis that are shown, and of two.
 const ROWS: usize = 16;
@@ -12,13 +14,16 @@ const ROWS_OF_PLANE: usize = 20;
 const COLUMNS: usize = 25;
 /// Positions of a list that are shown.
 const LISTED: usize = 40;
-const LETTERS: [&str; 3] = ["L", "W", "D"];
+const LETTERS: [Text; 3] = [Text("L", "败"), Text("W", "胜"), Text("D", "平")];
 
 /// The answers as far as there is room: rows of one coordinate or of two, and lists of more, or of lost positions.
 pub(super) fn text(result: &Exploration, width: usize) -> String {
     match result.table.sizes.len() {
         _ if !result.table.cells.iter().any(|cell| cell.is_position()) => {
-            "There is no position so far: --to asks for larger ones.\n".into()
+            text!(
+                "There is no position so far: --to asks for larger ones.\n",
+                "到这里还没有局面：用 --to 要大一些的。\n"
+            )
         }
         1 => sequence(result, width),
         2 if !is_yes_or_no(result) => plane(result, width),
@@ -29,14 +34,21 @@ pub(super) fn text(result: &Exploration, width: usize) -> String {
 /// Rows as long as a multiple of the period, so that it shows.
 fn sequence(result: &Exploration, width: usize) -> String {
     let Exploration { table, .. } = result;
-    let (count, axis) = (table.cells.len(), &table.axes[0]);
-    let cell = digits(most(table)) + 1;
-    let margin = digits(count as u32).max(axis.len()) + 2;
+    let (count, axis) = (table.cells.len(), axis(&table.axes[0]));
+    let cell = widest(table) + 1;
+    let margin = digits(count as u32).max(prose::width(&axis)) + 2;
     let room = (width.saturating_sub(margin) / cell).max(1);
     let period = result.pattern().and_then(|(statement, _)| statement.period);
     let per_row = row_length(period.map(|period| period.period), room);
-    let letters = if are_lost_or_won(result) { ", L for lost and W for won" } else { "" };
-    let mut text = format!("{} by {axis}{letters}:\n\n", quantity(result));
+    let quantity = quantity(result);
+    let about = match are_lost_or_won(result) {
+        true => text!(
+            "{quantity} by {axis}, L for lost and W for won:",
+            "{quantity}，按 {axis} 排列，败为必败，胜为必胜："
+        ),
+        false => text!("{quantity} by {axis}:", "{quantity}，按 {axis} 排列："),
+    };
+    let mut text = closed_up(&about) + "\n\n";
     if cell > digits(per_row as u32) + 1 {
         let heads: String = (0..per_row).map(|n| format!("{:>cell$}", format!("+{n}"))).collect();
         text += &format!("{:margin$}{heads}\n", "");
@@ -47,7 +59,7 @@ fn sequence(result: &Exploration, width: usize) -> String {
         let values = cells(table, first, per_row.min(count - first), cell);
         text += &format!("{first:>width$}  {values}\n", width = margin - 2);
     }
-    text += &more(count.saturating_sub(per_row * rows), "value");
+    text += &more(count.saturating_sub(per_row * rows), Text("value", "个值"));
     let legend = legend(result);
     if !legend.is_empty() {
         text += &format!("\n{}\n", legend.trim_end());
@@ -75,23 +87,24 @@ fn row_length(period: Option<usize>, room: usize) -> usize {
 /// So many cells of a table, each in so many columns.
 fn cells(table: &Table, first: usize, count: usize, columns: usize) -> String {
     let places = first..first + count;
-    places.map(|place| format!("{:>columns$}", short(table, place))).collect()
+    places.map(|place| right(&short(table, place), columns)).collect()
 }
 
 fn plane(result: &Exploration, width: usize) -> String {
     let Exploration { table, .. } = result;
     let [across, down] = [table.sizes[0], table.sizes[1]];
-    let cell = digits(most(table)).max(digits(across as u32)) + 1;
+    let cell = widest(table).max(digits(across as u32)) + 1;
     let columns = (width.saturating_sub(8) / cell).clamp(1, COLUMNS).min(across);
     let rows = down.min(ROWS_OF_PLANE);
     let heads: String = (0..columns).map(|n| format!("{n:>cell$}")).collect();
     let (what, legend) = (quantity(result), legend(result));
-    let [x, y] = [&table.axes[0], &table.axes[1]];
-    let mut text = format!("{legend}{what} by {x} (across) and {y} (down):\n\n{:7}{heads}\n", "");
+    let [x, y] = [0, 1].map(|place| axis(&table.axes[place]));
+    let about = text!("{what} by {x} (across) and {y} (down):", "{what}，横向为 {x}，纵向为 {y}：");
+    let mut text = format!("{legend}{}\n\n{:7}{heads}\n", closed_up(&about), "");
     for row in 0..rows {
         text += &format!("{row:>5}  {}\n", cells(table, row * across, columns, cell));
     }
-    text + &more(table.cells.len() - rows * columns, "value")
+    text + &more(table.cells.len() - rows * columns, Text("value", "个值"))
 }
 
 /// The positions with their values; where these are lost and won, the positions that are lost.
@@ -120,29 +133,37 @@ fn list(result: &Exploration, width: usize) -> String {
         .nth(LISTED)
         .map_or(0, |first| listed.iter().filter(|&place| place >= first).count());
     let (count, is_halved) = (listed.len(), once.count() < listed.len());
-    let order = match &table.axes[..] {
-        [_] => String::new(),
-        axes => format!(", as {}", tuple(axes.to_vec())),
+    let order = match axes(&table.axes) {
+        axes if axes.len() == 1 => String::new(),
+        axes => text!(", as {tuple}", "，写成 {tuple}", tuple = tuple(axes)),
     };
-    let mirrored = if is_halved { " in either order" } else { "" };
-    let what = if is_yes_or_no {
-        let verb = if count == 1 { "is" } else { "are" };
-        let positions = table.cells.iter().filter(|cell| cell.is_position()).count();
-        format!("{count} of {} {verb} {}", counted(positions, "position"), zero(result))
-    } else {
-        quantity(result).to_string()
-    };
-    let what = prose::beside("", &format!("{what}{order}{mirrored}:"), width);
+    let mirrored =
+        if is_halved { Text(" in either order", "，顺序不限") } else { Text("", "") };
+    let what = if is_yes_or_no { zeros(result, count) } else { quantity(result).to_string() };
+    let what = text!("{what}{order}{mirrored}:", "{what}{order}{mirrored}：");
+    let what = prose::beside("", &what, width);
     let body = prose::items(&" ".repeat(INDENT), &shown, width);
-    format!("{what}\n\n{body}\n{}", more(left, "position"))
+    format!("{what}\n\n{body}\n{}", more(left, Text("position", "个局面")))
 }
 
-/// The words for a position with the value 0.
-fn zero(result: &Exploration) -> String {
+/// The words for so many positions with the value 0.
+fn zeros(result: &Exploration, count: usize) -> String {
+    let verb = if count == 1 { "is" } else { "are" };
+    let positions = result.table.cells.iter().filter(|cell| cell.is_position()).count();
+    let positions = counted(positions, "position", "个局面");
     match (result.about.question, result.table.word(0)) {
-        (Some(_), _) => "lost for the player to move".into(),
-        (None, Some(word)) => format!("answered {word:?}"),
-        (None, None) => "answered 0".into(),
+        (Some(_), _) => text!(
+            "{count} of {positions} {verb} lost for the player to move",
+            "{positions}中有 {count} 个当前操作者必败"
+        ),
+        (None, Some(word)) => text!(
+            "{count} of {positions} {verb} answered {word:?}",
+            "{positions}中有 {count} 个的答案是 {word:?}"
+        ),
+        (None, None) => text!(
+            "{count} of {positions} {verb} answered 0",
+            "{positions}中有 {count} 个的答案是 0"
+        ),
     }
 }
 
@@ -158,17 +179,25 @@ fn tuple(coordinates: Vec<String>) -> String {
 fn short(table: &Table, place: usize) -> String {
     match (table.cells[place], &table.words) {
         (Cell::NONE, _) => ".".into(),
-        (Cell::DRAW, _) => LETTERS[DRAWN as usize].into(),
+        (Cell::DRAW, _) => LETTERS[DRAWN as usize].to_string(),
         (cell, Words::Outcomes) => {
-            LETTERS[cell.value().unwrap_or(DRAWN).min(DRAWN) as usize].into()
+            LETTERS[cell.value().unwrap_or(DRAWN).min(DRAWN) as usize].to_string()
         }
         (cell, _) => cell.value().unwrap_or_default().to_string(),
     }
 }
 
-/// The greatest number in the table, which says how wide it is.
-fn most(table: &Table) -> u32 {
-    (0..table.cells.len()).filter_map(|place| table.number(place)).max().unwrap_or(0)
+/// The columns of the widest value: of the greatest number, or of a letter.
+fn widest(table: &Table) -> usize {
+    let most = (0..table.cells.len()).filter_map(|place| table.number(place)).max();
+    let has_letters = table.words == Words::Outcomes || table.has_draws();
+    let letter = if has_letters { prose::width(LETTERS[0].get()) } else { 0 };
+    digits(most.unwrap_or(0)).max(letter)
+}
+
+/// The text at the end of so many columns.
+fn right(text: &str, columns: usize) -> String {
+    " ".repeat(columns.saturating_sub(prose::width(text))) + text
 }
 
 fn is_symmetric(table: &Table) -> bool {
@@ -177,10 +206,11 @@ fn is_symmetric(table: &Table) -> bool {
     width == height && (0..width).all(|x| (0..x).all(|y| at(x, y) == at(y, x)))
 }
 
-fn more(left: usize, what: &str) -> String {
+fn more(left: usize, Text(english, chinese): Text) -> String {
+    let more = counted(left, english, chinese);
     match left {
         0 => String::new(),
-        left => format!("... and {} more; --csv prints all\n", counted(left, what)),
+        _ => text!("... and {more} more; --csv prints all\n", "... 还有 {more}；--csv 打印全部\n"),
     }
 }
 
@@ -197,12 +227,17 @@ fn legend(result: &Exploration) -> String {
         _ => Vec::new(),
     };
     if !is_yes_or_no(result) && table.cells.contains(&Cell::NONE) {
-        words.push(". = no position".into());
+        words.push(text!(". = no position", ". = 没有局面"));
     }
     if table.words == Words::Numbers && table.has_draws() {
-        words.push(format!("{} = draw, which has none", LETTERS[DRAWN as usize]));
+        let letter = LETTERS[DRAWN as usize];
+        words.push(text!("{letter} = draw, which has none", "{letter} = 平局，没有值"));
     }
-    if words.is_empty() { String::new() } else { format!("{}\n\n", words.join(", ")) }
+    if words.is_empty() {
+        String::new()
+    } else {
+        format!("{}\n\n", words.join(Text(", ", "，").get()))
+    }
 }
 
 fn digits(number: u32) -> usize {

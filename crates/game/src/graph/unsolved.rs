@@ -1,5 +1,6 @@
 //! Why a search has no answer.
 
+use language::{Text, text};
 use std::fmt::{self, Display};
 
 /// What a search finds, or why it finds nothing.
@@ -16,8 +17,8 @@ pub enum Unsolved {
     TooManyBytes(usize),
     /// The input holds more of this than a search can take.
     TooLarge {
-        /// What there is too much of, in the plural.
-        what: &'static str,
+        /// What there is too much of: in English in the plural, in Chinese the name of its number.
+        what: Text,
         /// How much a search takes.
         most: usize,
     },
@@ -29,25 +30,30 @@ pub enum Unsolved {
 
 impl Display for Unsolved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unsolved::TooManyPositions(bound) => write!(
-                f,
-                "the game has more than {bound} positions: take a smaller one, or raise the bound"
+        f.write_str(&match self {
+            Unsolved::TooManyPositions(bound) => text!(
+                "the game has more than {bound} positions: take a smaller one, or raise the bound",
+                "局面数超过 {bound}：请换小一点的游戏，或者提高上限"
             ),
-            Unsolved::TooManyMoves(budget) => {
-                write!(f, "the game has more than {budget} moves: take a smaller one")
-            }
-            Unsolved::TooManyBytes(bound) => {
-                write!(f, "the game takes more than {} MB: take a smaller one", bound / 1_000_000)
-            }
-            Unsolved::TooLarge { what, most } => {
-                write!(f, "a search takes at most {most} {what}: take a smaller input")
-            }
-            Unsolved::GivenUp => f.write_str("the search was ended early"),
-            Unsolved::Loop(position) => {
-                write!(f, "play can come back to {position}: this question needs a game that ends")
-            }
-        }
+            Unsolved::TooManyMoves(budget) => text!(
+                "the game has more than {budget} moves: take a smaller one",
+                "走法数超过 {budget}：请换小一点的游戏"
+            ),
+            Unsolved::TooManyBytes(bound) => text!(
+                "the game takes more than {megabytes} MB: take a smaller one",
+                "这个游戏要用的内存超过 {megabytes} MB：请换小一点的游戏",
+                megabytes = bound / 1_000_000
+            ),
+            Unsolved::TooLarge { what, most } => text!(
+                "a search takes at most {most} {what}: take a smaller input",
+                "{what}超过 {most}，搜索处理不了：请换小一点的输入"
+            ),
+            Unsolved::GivenUp => text!("the search was ended early", "搜索提前结束了"),
+            Unsolved::Loop(position) => text!(
+                "play can come back to {position}: this question needs a game that ends",
+                "可以回到局面 {position}：这个问题只对会结束的游戏有答案"
+            ),
+        })
     }
 }
 

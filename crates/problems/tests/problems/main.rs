@@ -1,10 +1,13 @@
 //! Every file of rules keeps what it promises. `cargo test p2252` runs the checks of P2252.
 
+mod chinese;
 mod files;
 mod plays;
 mod refused;
 
+use chinese::{chinese, is_chinese};
 use files::{Sample, all_samples, read};
+use language::{Language, within};
 use libtest_mimic::{Arguments, Failed, Trial};
 use plays::{handles, play, win};
 use problems::PROBLEMS;
@@ -28,8 +31,9 @@ const PANICS: &str =
 type Check = fn(&'static dyn Problem) -> Result<(), Failed>;
 
 fn main() -> ExitCode {
-    let checks: [(&str, Check); 7] = [
+    let checks: [(&str, Check); 8] = [
         ("bounds", bounds),
+        ("chinese", chinese),
         ("handles", handles),
         ("play", play),
         ("samples", samples),
@@ -137,8 +141,11 @@ fn is_answered_or_too_large(problem: &dyn Problem, name: &str, input: &str) -> R
     let file = format!("crates/problems/src/{}.rs", problem.id());
     let errors =
         tried.map_err(|_| format!("{file} panics on its extreme input {name}: {PANICS}"))?;
+    let errors: Vec<NoAnswer> = errors.into_iter().flatten().collect();
+    let mut reasons = errors.iter().map(NoAnswer::to_string);
+    within(Language::Chinese, || reasons.try_for_each(|reason| is_chinese(&reason)))?;
     let invalid = |error: &NoAnswer| matches!(error, NoAnswer::Invalid(_));
-    match errors.into_iter().flatten().find(invalid) {
+    match errors.into_iter().find(invalid) {
         Some(error) => Err(format!("{file}: the extreme input {name} is invalid: {error}").into()),
         None => Ok(()),
     }
@@ -158,9 +165,11 @@ fn ideas(problem: &'static dyn Problem) -> Result<(), Failed> {
         if !names.insert(&idea.name) {
             return Err(fault("two ideas are called so"));
         }
-        if idea.because.is_empty() {
-            return Err(fault("say in `because` why people believe it"));
+        let chinese = within(Language::Chinese, || idea.because());
+        if [idea.because(), chinese].contains(&"") {
+            return Err(fault("say in `because` and `because_zh` why people believe it"));
         }
+        is_chinese(chinese).map_err(|_| fault("say `because_zh` in Chinese"))?;
         let input = idea.input(problem).map_err(|error| fault(&error))?;
         match problem.check(&input, &idea.prints) {
             Ok(Err(_)) | Err(NoAnswer::Unsolved(_)) => {}

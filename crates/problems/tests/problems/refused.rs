@@ -1,6 +1,8 @@
 //! What a form refuses besides numbers out of their ranges: every condition of every form, by an input of one fault.
 
+use crate::chinese::is_chinese;
 use crate::files::read;
+use language::{Language, within};
 use libtest_mimic::{Failed, Trial};
 use problems::PROBLEMS;
 use std::collections::BTreeSet;
@@ -81,7 +83,7 @@ pub fn trials() -> impl Iterator<Item = Trial> {
     faults.chain([Trial::test("refused::every_condition_of_a_form", every_condition)])
 }
 
-/// The fault is named, and what stands next to it accepted.
+/// The fault is named, in Chinese without an English word, and what stands next to it accepted.
 fn holds(Fault(id, input, says, right): &Fault) -> Result<(), Failed> {
     match validate(id, input)? {
         Err(error) if error.contains(says) => {}
@@ -89,6 +91,8 @@ fn holds(Fault(id, input, says, right): &Fault) -> Result<(), Failed> {
             return Err(format!("expected {says:?}, found {found:?}, for\n{input:.500}").into());
         }
     }
+    let chinese = within(Language::Chinese, || validate(id, input))?;
+    is_chinese(&chinese.err().unwrap_or_default())?;
     validate(id, right)?.map_err(|error| format!("{error}, for\n{right:.500}").into())
 }
 

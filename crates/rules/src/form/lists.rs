@@ -1,8 +1,9 @@
 //! Lists of a case: as long as a number says, or as another part of the case says, in a row, in lines, or one by one.
 
-use super::{Form, Repeated, Way};
+use super::{Form, Repeated, Way, names};
 use crate::number::Number;
 use crate::reader::{FormResult, Reader};
+use language::text;
 use std::ops::RangeInclusive;
 
 impl Form<'_> {
@@ -28,7 +29,11 @@ impl Form<'_> {
     ) -> FormResult {
         let (least, most) = range.clone().into_inner();
         self.check(range.contains(&count), || {
-            format!("there are {count} {name}, not {least} to {most}")
+            let chinese = names::alone(name);
+            text!(
+                "there are {count} {name}, not {least} to {most}",
+                "{chinese}是 {count}，应为 {least} 到 {most}"
+            )
         })
     }
 
@@ -147,7 +152,10 @@ impl Form<'_> {
             let mut part = T::default();
             form(self, &mut part)?;
             parts.push(part);
-            self.check(parts.len() <= most, || format!("there are more than {most} {name}s"))?;
+            self.check(parts.len() <= most, || {
+                let (measure, noun) = names::repeated(name);
+                text!("there are more than {most} {name}s", "超过了 {most} {measure}{noun}")
+            })?;
         }
         self.path.pop();
         Ok(())

@@ -2,6 +2,7 @@
 
 use super::{Form, Way, choosing, separate};
 use crate::reader::FormResult;
+use language::text;
 use std::ops::RangeInclusive;
 
 impl Form<'_> {
@@ -33,13 +34,23 @@ impl Form<'_> {
         let found = word.chars().count();
         if let Some(letter) = word.chars().find(|letter| !letters.contains(*letter)) {
             let name = self.name(name);
-            return Err(self.invalid(format!("{name} has a {letter:?}, not one of {letters:?}")));
+            let problem = text!(
+                "{name} has a {letter:?}, not one of {letters:?}",
+                "{name}有 {letter:?}，只能用 {letters:?} 中的字符"
+            );
+            return Err(self.invalid(problem));
         }
         if !length.contains(&found) {
             let (name, (least, most)) = (self.name(name), length.into_inner());
-            let wanted =
-                if least == most { least.to_string() } else { format!("{least} to {most}") };
-            return Err(self.invalid(format!("{name} has {found} letters, not {wanted}")));
+            let wanted = match least == most {
+                true => least.to_string(),
+                false => text!("{least} to {most}", "{least} 到 {most}"),
+            };
+            let problem = text!(
+                "{name} has {found} letters, not {wanted}",
+                "{name}有 {found} 个字母，应有 {wanted} 个"
+            );
+            return Err(self.invalid(problem));
         }
         Ok(())
     }
@@ -57,8 +68,18 @@ impl Form<'_> {
                     let found = reader.word();
                     if found != Some(word) {
                         let problem = match found {
-                            Some(found) => format!("{found:?} stands where {word:?} must"),
-                            None => format!("{word:?} is missing: the input ends here"),
+                            Some(found) => {
+                                text!(
+                                    "{found:?} stands where {word:?} must",
+                                    "此处应为 {word:?}，不是 {found:?}"
+                                )
+                            }
+                            None => {
+                                text!(
+                                    "{word:?} is missing: the input ends here",
+                                    "缺少 {word:?}：输入到此结束"
+                                )
+                            }
                         };
                         return Err(self.invalid(problem));
                     }

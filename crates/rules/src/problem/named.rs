@@ -155,7 +155,7 @@ impl<R: Trials> Problem for Erased<R> {
     fn extremes(&self) -> Vec<(&'static str, &'static str)> {
         let mut names = Vec::new();
         for extreme in Extremes::of::<R>() {
-            names.push((extreme.name, extreme.breaks));
+            names.push((extreme.name, extreme.breaks.get()));
         }
         names
     }

@@ -49,36 +49,50 @@ pub fn acyclic_extremes<Case: Clone + 'static>(
     cases: fn(&mut Rng, usize, Vec<Edge>) -> Vec<Case>,
 ) {
     let mut add = adding(extremes, limits, cases);
-    add("falling: each vertex decided anew by each edge", |random, n, m| {
-        edges_by(m, |_| falling(random, n))
+    add(
+        "falling: each vertex decided anew by each edge | 每条边都使一个顶点重新计算",
+        |random, n, m| edges_by(m, |_| falling(random, n)),
+    );
+    add(
+        "falling-nearby: the same in as many steps as there are vertices | \
+         同上，步数与顶点数一样多",
+        |random, n, m| {
+            edges_by(m, |edge| {
+                let from = 1 + edge % (n - 1);
+                [from, from - random.usize(1..=from.min(30))]
+            })
+        },
+    );
+    add(
+        "short-jumps: all walks, not all vertices; a queue without an order | \
+         枚举所有路径，而不是所有顶点；没有顺序的队列",
+        |_, n, m| short_jumps(n, m / n),
+    );
+    add("path: recursion as deep as the graph | 图有多深，递归就有多深", |_, n, _| {
+        short_jumps(n, 1)
     });
-    add("falling-nearby: the same in as many steps as there are vertices", |random, n, m| {
-        edges_by(m, |edge| {
-            let from = 1 + edge % (n - 1);
-            [from, from - random.usize(1..=from.min(30))]
-        })
-    });
-    add("short-jumps: all walks, not all vertices; a queue without an order", |_, n, m| {
-        short_jumps(n, m / n)
-    });
-    add("path: recursion as deep as the graph", |_, n, _| short_jumps(n, 1));
-    add("parallel: degrees and lists that count equal edges differently", |_, n, m| {
-        short_jumps(n, 1).repeat(m / n)
-    });
-    add("one-edge: a table of edges, all of which are the same", |_, n, m| vec![[n - 1, 0]; m]);
-    add("layers: many walks of the same length", |random, n, m| {
+    add(
+        "parallel: degrees and lists that count equal edges differently | \
+         度数和邻接表对重边的算法不同",
+        |_, n, m| short_jumps(n, 1).repeat(m / n),
+    );
+    add(
+        "one-edge: a table of edges, all of which are the same | 边的表，里面全是同一条边",
+        |_, n, m| vec![[n - 1, 0]; m],
+    );
+    add("layers: many walks of the same length | 许多长度相同的路径", |random, n, m| {
         edges_by(m, |edge| {
             let from = n - 1 - edge % (n - n / 40);
             [from, (from / (n / 40) - 1) * (n / 40) + random.usize(..n / 40)]
         })
     });
-    add("star-out: one vertex with all edges", |_, n, _| {
+    add("star-out: one vertex with all edges | 一个顶点连出所有的边", |_, n, _| {
         (0..n - 1).map(|to| [n - 1, to]).collect()
     });
-    add("star-in: all vertices with an edge to one", |_, n, _| {
+    add("star-in: all vertices with an edge to one | 所有顶点都连向同一个", |_, n, _| {
         (1..n).map(|from| [from, 0]).collect()
     });
-    add("dense: greatest values and degrees", |_, n, m| {
+    add("dense: greatest values and degrees | SG 值与度数最大", |_, n, m| {
         let dense = (1..n).take_while(|dense| dense * (dense + 1) / 2 <= m).count();
         short_jumps(dense + 1, dense)
     });
@@ -91,33 +105,46 @@ pub fn cyclic_extremes<Case: Clone + 'static>(
     cases: fn(&mut Rng, usize, Vec<Edge>) -> Vec<Case>,
 ) {
     let mut add = adding(extremes, limits, cases);
-    add("ring: play without an end, all of it a draw", |_, n, _| {
-        (0..n).map(|from| [from, (from + 1) % n]).collect()
+    add(
+        "ring: play without an end, all of it a draw | 永远走不完，全是平局",
+        |_, n, _| (0..n).map(|from| [from, (from + 1) % n]).collect(),
+    );
+    add(
+        "half-a-ring: a ring that leads to a half without cycles | 一个环，通向没有环的另一半",
+        |random, n, m| {
+            let half = n / 2;
+            let mut edges = edges_by(m - half - n / 100, |_| falling(random, half));
+            edges.extend((half..n).map(|from| [from, half + (from + 1) % half]));
+            edges.extend((0..n / 100).map(|_| [random.usize(half..n), random.usize(..half)]));
+            edges
+        },
+    );
+    add("sparse: ends that are far away | 终点很远", |random, n, _| {
+        edges_by(n * 13 / 10, |_| any(random, n))
     });
-    add("half-a-ring: a ring that leads to a half without cycles", |random, n, m| {
-        let half = n / 2;
-        let mut edges = edges_by(m - half - n / 100, |_| falling(random, half));
-        edges.extend((half..n).map(|from| [from, half + (from + 1) % half]));
-        edges.extend((0..n / 100).map(|_| [random.usize(half..n), random.usize(..half)]));
-        edges
-    });
-    add("sparse: ends that are far away", |random, n, _| edges_by(n * 13 / 10, |_| any(random, n)));
-    add("half: some ends, and large components", |random, n, m| {
-        edges_by(m / 2, |_| any(random, n))
-    });
-    add("full: hardly an end, so that nearly all is a draw", |random, n, m| {
-        edges_by(m, |_| any(random, n))
-    });
-    add("crowded: few vertices, each with hundreds of edges", |random, n, m| {
-        edges_by(m, |_| any(random, n.min(m / 600)))
-    });
-    add("star: all edges of one vertex, and as many back", |_, n, _| {
-        (1..n).flat_map(|vertex| [[0, vertex], [vertex, 0]]).collect()
-    });
-    add("loops: every second vertex is its own neighbour", |_, n, m| {
-        let loops = (1..n).step_by(2).map(|vertex| [vertex, vertex]);
-        short_jumps(n, m / n - 1).into_iter().chain(loops).collect()
-    });
+    add(
+        "half: some ends, and large components | 有一些终点，连通块很大",
+        |random, n, m| edges_by(m / 2, |_| any(random, n)),
+    );
+    add(
+        "full: hardly an end, so that nearly all is a draw | 几乎没有终点，所以几乎全是平局",
+        |random, n, m| edges_by(m, |_| any(random, n)),
+    );
+    add(
+        "crowded: few vertices, each with hundreds of edges | 顶点很少，每个有几百条边",
+        |random, n, m| edges_by(m, |_| any(random, n.min(m / 600))),
+    );
+    add(
+        "star: all edges of one vertex, and as many back | 一个顶点连出所有的边，又都连回来",
+        |_, n, _| (1..n).flat_map(|vertex| [[0, vertex], [vertex, 0]]).collect(),
+    );
+    add(
+        "loops: every second vertex is its own neighbour | 每隔一个顶点有一个自环",
+        |_, n, m| {
+            let loops = (1..n).step_by(2).map(|vertex| [vertex, vertex]);
+            short_jumps(n, m / n - 1).into_iter().chain(loops).collect()
+        },
+    );
 }
 
 /// Adds the graph of a title. It has no vertices behind the last one with an edge.

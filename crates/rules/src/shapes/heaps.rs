@@ -7,6 +7,7 @@ use crate::search;
 use crate::statement::{Game, Kind};
 use fastrand::Rng;
 use game::{Convention, Moves, SearchResult};
+use language::Text;
 use std::iter;
 use std::ops::RangeInclusive;
 
@@ -42,37 +43,51 @@ impl Row {
             });
         };
         add(
-            "random: slow reading: as many heaps as there may be, as long as they come",
+            "random: slow reading: as many heaps as there may be, as long as they come | \
+             读入太慢：堆数最多，数也最长",
             |row, random, _| {
                 let most = *row.stones.end();
                 row.full(|_| random.u64(most.div_ceil(10)..=most))
             },
         );
-        add("greatest: sums in 32 bits; equal heaps that cancel", |row, _, _| {
-            row.full(|_| *row.stones.end())
-        });
-        add("close-together: heaps that are equal or differ by one", |row, random, _| {
-            let most = *row.stones.end();
-            row.full(|_| random.u64(most - 3..=most))
-        });
-        add("least: a heap of 0 that ends the input; normal play with heaps of 1", |row, _, _| {
-            row.full(|_| *row.stones.start())
-        });
-        add("small: heaps that are worth little, most of them nothing", |row, random, _| {
-            row.full(|_| row.stones.start() + [random.u64(..3), 0][random.usize(..2)])
-        });
         add(
-            "one-odd: parity; a single odd heap, at another place each time",
+            "greatest: sums in 32 bits; equal heaps that cancel | 求和用 32 位；相等的堆抵消",
+            |row, _, _| row.full(|_| *row.stones.end()),
+        );
+        add(
+            "close-together: heaps that are equal or differ by one | 相等或只差 1 的堆",
+            |row, random, _| {
+                let most = *row.stones.end();
+                row.full(|_| random.u64(most - 3..=most))
+            },
+        );
+        add(
+            "least: a heap of 0 that ends the input; normal play with heaps of 1 | \
+             把 0 颗的堆当作输入结束；每堆 1 颗时按正常规则判断",
+            |row, _, _| row.full(|_| *row.stones.start()),
+        );
+        add(
+            "small: heaps that are worth little, most of them nothing | SG 值很小的堆，大多是 0",
+            |row, random, _| {
+                row.full(|_| row.stones.start() + [random.u64(..3), 0][random.usize(..2)])
+            },
+        );
+        add(
+            "one-odd: parity; a single odd heap, at another place each time | \
+             看奇偶；只有一堆是奇数，每次在不同的位置",
             |row, random, test| {
                 let odd = (2 * test + random.usize(..2)) % row.heaps.end();
                 row.full(|index| row.even(random) + u64::from(index == odd))
             },
         );
-        add("even: parity; no heap that counts, so that no move wins", |row, random, _| {
-            row.full(|_| row.even(random))
-        });
         add(
-            "pairs: a nim-sum that outlives its test: each heap twice, or one more",
+            "even: parity; no heap that counts, so that no move wins | \
+             看奇偶；没有起作用的堆，所以没有必胜的走法",
+            |row, random, _| row.full(|_| row.even(random)),
+        );
+        add(
+            "pairs: a nim-sum that outlives its test: each heap twice, or one more | \
+             异或和没有清零，带到下一组：每堆两次，或者再多一堆",
             |row, random, test| {
                 let mut heaps = row.random(random, (row.heaps.end() - 1) / 2).repeat(2);
                 heaps.extend((test % 2 == 1).then_some(*row.stones.end()));
@@ -80,14 +95,20 @@ impl Row {
                 heaps
             },
         );
-        add("longer: a table, or a flag, that is made once", |row, random, test| {
-            let (least, most) = row.heaps.clone().into_inner();
-            row.random(random, least + test % (most + 1 - least))
-        });
-        add("shorter: a table that keeps the end of a longer row", |row, random, test| {
-            let (least, most) = row.heaps.clone().into_inner();
-            row.random(random, most - test % (most + 1 - least))
-        });
+        add(
+            "longer: a table, or a flag, that is made once | 只初始化一次的数组或标记",
+            |row, random, test| {
+                let (least, most) = row.heaps.clone().into_inner();
+                row.random(random, least + test % (most + 1 - least))
+            },
+        );
+        add(
+            "shorter: a table that keeps the end of a longer row | 留着上一组较长的行的末尾",
+            |row, random, test| {
+                let (least, most) = row.heaps.clone().into_inner();
+                row.random(random, most - test % (most + 1 - least))
+            },
+        );
     }
 
     fn random(&self, random: &mut Rng, heaps: usize) -> Vec<u64> {
@@ -115,7 +136,7 @@ impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
         search::ensure_small(
             heaps.len() as u64 + heaps.iter().sum::<u64>(),
             1000,
-            "heaps and stones",
+            Text("heaps and stones", "堆数与石子数之和"),
         )
     }
 

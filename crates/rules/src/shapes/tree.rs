@@ -7,6 +7,7 @@ use crate::reader::FormResult;
 use crate::shapes::bits::bits;
 use fastrand::Rng;
 use game::Unsolved;
+use language::{Text, text};
 use std::ops::RangeInclusive;
 
 /// A tree whose vertices are 0, its root, to the number of its edges. An edge may name either end
@@ -74,7 +75,8 @@ impl Tree {
             form.index("second end", b, n)?;
             form.line();
             form.check(groups.join(*a, *b), || {
-                format!("the edge {} {} closes a cycle", *a + 1, *b + 1)
+                let [a, b] = [*a, *b].map(|vertex| vertex + 1);
+                text!("the edge {a} {b} closes a cycle", "边 {a} {b} 使图中出现环")
             })
         })
     }
@@ -98,26 +100,40 @@ impl Tree {
                 cases(random, &|random| Tree::by_parents(random, n, kept, parent))
             });
         };
-        add("shuffled-path: recursion, and walks that jump through memory", 1, |_, vertex| {
-            vertex - 1
-        });
-        add("path-in-order: a stack as deep as the numbers are large", usize::MAX, |_, vertex| {
-            vertex - 1
-        });
         add(
-            "random-tree: scattered lists of children; a root with a parent",
+            "shuffled-path: recursion, and walks that jump through memory | \
+             递归，以及在内存里跳来跳去的遍历",
+            1,
+            |_, vertex| vertex - 1,
+        );
+        add(
+            "path-in-order: a stack as deep as the numbers are large | 编号多大、栈就多深",
+            usize::MAX,
+            |_, vertex| vertex - 1,
+        );
+        add(
+            "random-tree: scattered lists of children; a root with a parent | \
+             儿子的列表散在各处；根还有父亲",
             0,
             |random, vertex| random.usize(..vertex),
         );
-        add("deep-tree: long branches that part often", 1, |random, vertex| {
-            vertex - random.usize(1..=vertex.min(9))
-        });
-        add("star: one vertex with all neighbours", 1, |_, _| 0);
-        add("star-from-a-leaf: a root that is taken for a leaf", 0, |_, _| 0);
-        add("arms: two equal branches; recursion", 1, |_, vertex| vertex.saturating_sub(2));
-        add("legs: branches of two vertices", 1, |random, vertex| match vertex % 2 {
-            0 => vertex - 1,
-            _ => 2 * random.usize(..=vertex / 2),
+        add(
+            "deep-tree: long branches that part often | 分支很长，常常分叉",
+            1,
+            |random, vertex| vertex - random.usize(1..=vertex.min(9)),
+        );
+        add("star: one vertex with all neighbours | 一个顶点与其余的都相邻", 1, |_, _| 0);
+        add("star-from-a-leaf: a root that is taken for a leaf | 根被当作叶子", 0, |_, _| 0);
+        add(
+            "arms: two equal branches; recursion | 两个相等的分支；递归",
+            1,
+            |_, vertex| vertex.saturating_sub(2),
+        );
+        add("legs: branches of two vertices | 两个顶点长的分支", 1, |random, vertex| {
+            match vertex % 2 {
+                0 => vertex - 1,
+                _ => 2 * random.usize(..=vertex / 2),
+            }
         });
     }
 
@@ -182,7 +198,7 @@ impl Tree {
     ///
     /// If there are more than 64.
     pub fn set(&self) -> Result<u64, Unsolved> {
-        bits(self.vertices(), "vertices")
+        bits(self.vertices(), Text("vertices", "顶点数"))
     }
 
     /// What is left of a set of vertices that hang on the root when one of its edges is removed: for each
@@ -219,85 +235,4 @@ impl Tree {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::choices::every;
-    use std::collections::HashSet;
-
-    #[test]
-    fn every_labelled_tree_is_chosen() {
-        // Cayley: n^(n - 2), here in each order of the edges and of their ends.
-        for (n, count) in [(1, 1), (2, 2), (3, 3 * 2 * 4), (4, 16 * 6 * 8)] {
-            let trees = every(|choices| {
-                let mut tree = Tree::default();
-                tree.edges(&mut Form::choosing(choices, 0, 1), n).map(|()| tree.edges)
-            });
-            let trees: HashSet<_> = trees.flatten().collect();
-            assert_eq!(trees.len(), count);
-        }
-    }
-
-    #[test]
-    fn children_come_before_their_parents() {
-        let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
-        assert_eq!(tree.leaves_first(), [[1, 2], [4, 3], [2, 3], [3, 0]]);
-        assert_eq!(tree.parents(), [2, 3, 0, 3]);
-        assert!(Tree { edges: vec![] }.leaves_first().is_empty());
-    }
-
-    #[test]
-    fn a_cut_leaves_the_side_of_the_root() {
-        let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
-        assert_eq!(tree.set(), Ok(0b11111));
-        let cuts = [([1, 2], 0b11101), ([4, 3], 0b01111), ([2, 3], 0b11001), ([3, 0], 0b00001)];
-        assert_eq!(tree.cuts(0b11111), cuts);
-        assert_eq!(tree.cuts(0b11001), [([4, 3], 0b01001), ([3, 0], 0b00001)]);
-        assert_eq!(tree.cuts(0b00001), []);
-    }
-
-    #[test]
-    fn a_drawing_has_what_is_left() {
-        let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
-        let parents = |set| tree.drawn(set, 1).into_iter().map(|node| node.parent);
-        assert!(parents(0b11001).eq([None, Some(4), Some(1)]));
-        assert_eq!(tree.drawn(1, 101), [Node { number: 101, parent: None, text: "1".into() }]);
-    }
-
-    #[test]
-    fn sixty_four_vertices_fill_a_set() {
-        let path = |n: usize| Tree { edges: (1..n).map(|vertex| [vertex - 1, vertex]).collect() };
-        assert_eq!(path(64).set(), Ok(u64::MAX));
-        assert_eq!(path(64).cuts(u64::MAX)[0], ([63, 62], u64::MAX >> 1));
-        assert_eq!(path(65).set(), Err(Unsolved::TooLarge { what: "vertices", most: 64 }));
-    }
-
-    #[test]
-    fn what_is_no_tree_is_refused() {
-        for (text, problem) in [
-            ("1", "line 1, column 1: n is \"1\", not a number from 2 to 3"),
-            ("3 1 2\n2 1", "line 2, column 3: the edge 2 1 closes a cycle"),
-            ("3 1 2\n3 3", "line 2, column 3: the edge 3 3 closes a cycle"),
-            (
-                "3 1 4",
-                "line 1, column 5: edge 1 of 2, second end is \"4\", not a number from 1 to 3",
-            ),
-            ("3 1 2", "line 1, column 6: edge 2 of 2, first end is missing: the input ends here"),
-        ] {
-            let error = Tree::default().form(&mut Form::reading(text), "n", 2..=3).expect_err(text);
-            assert_eq!(error.to_string(), problem);
-        }
-    }
-
-    #[test]
-    fn a_printed_tree_is_read_again() {
-        for n in [1, 2, 9] {
-            let edges = (1..n).map(|vertex| [vertex, vertex / 2]).collect();
-            let mut tree = Tree { edges };
-            let mut form = Form::printing();
-            tree.form(&mut form, "n", 1..=9).unwrap();
-            let mut again = Tree::default();
-            again.form(&mut Form::reading(&form.text()), "n", 1..=9).unwrap();
-            assert_eq!(again.edges, tree.edges);
-        }
-    }
-}
+mod tests;

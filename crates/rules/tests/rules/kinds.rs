@@ -4,6 +4,7 @@ mod cases;
 mod partizan;
 
 use game::{Convention, Ending, Moves, Player, SearchResult};
+use language::Text;
 use rules::dialogue::{Host, Reply, talk};
 use rules::gestures::{step, take_from_it};
 use rules::output::{self, Differs};
@@ -75,7 +76,7 @@ impl Rules for AnyWinningMove {
     }
 
     fn check(&heap: &u64, &wins: &bool, printed: &mut Reader<'_>) -> Result<(), Differs> {
-        let taken = output::number(printed, "a move")?;
+        let taken = output::number(printed, Text("a move", "一步"))?;
         let wrong = |why: String| Err(Differs::at(printed, why));
         match (wins, u64::try_from(taken)) {
             (false, Ok(0)) => Ok(()),

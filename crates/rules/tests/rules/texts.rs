@@ -40,7 +40,7 @@ impl Trials for Planted {
     rules::explored_as_heaps!("nim");
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
-        extremes.full("all-greatest: what is narrow", |_, _| ROW.full(|_| 6));
+        extremes.full("all-greatest: what is narrow | 太窄的类型", |_, _| ROW.full(|_| 6));
     }
 }
 

@@ -6,7 +6,7 @@ mod statement;
 mod words;
 
 use super::digits::FORMULAS;
-use super::features::lists::{OF_HEAPS, OF_TWO};
+use super::features::lists::{Feature, OF_HEAPS, OF_TWO};
 pub use statement::first_lie;
 use words::{Operation, gcd, is_member, number, slope};
 
@@ -67,7 +67,7 @@ impl Reader<'_> {
             between(text, name, ")").map(|inside| split(inside, ", ").unwrap_or((inside, "0")))
         };
         for (phrase, of) in FORMULAS {
-            let Some((before, after)) = phrase.split_once("{n}") else { continue };
+            let Some((before, after)) = phrase.0.split_once("{n}") else { continue };
             if let Some(inside) = between(text, before, after) {
                 let inside = self.expression(inside);
                 return Box::new(move |at| of(inside(at)?.try_into().ok()?).map(i128::from));
@@ -110,7 +110,7 @@ impl Reader<'_> {
 
     /// A number that a list has in words, or the nim-sum of some heaps.
     fn in_words(&self, text: &str) -> Option<Expression> {
-        let is_here = |(name, _): &&(&str, _)| self.filled(name) == text;
+        let is_here = |(name, _): &&Feature| self.filled(name.0) == text;
         let is_in_words = text.starts_with("the ") || text.starts_with("floor(max");
         if let Some(&(_, of)) = OF_TWO.iter().chain(OF_HEAPS).find(is_here).filter(|_| is_in_words)
         {

@@ -6,6 +6,7 @@ use crate::cell::positions;
 use crate::expression::Moves;
 use crate::pattern::meaning::Meaning;
 use fastrand::Rng;
+use language::{Language, within};
 use std::ops::ControlFlow;
 
 /// True if a pattern was found. It must be true of all positions, and false if one answer is
@@ -15,6 +16,11 @@ fn holds(found: Option<Finding>, table: &Table, told: &str) -> bool {
     let Some(statement) = found.and_then(|found| found.statement) else { return false };
     let form = &statement.form;
     let text = form.text(false);
+    for are_lost_or_won in [false, true] {
+        let english = statement.text(are_lost_or_won);
+        let chinese = within(Language::Chinese, || statement.text(are_lost_or_won));
+        assert_eq!(figures(&english), figures(&chinese), "{english}: {chinese}");
+    }
     let names: Vec<&str> = table.axes.iter().map(String::as_str).collect();
     let value = |(place, at): (usize, Vec<u64>)| Some((at, table.number(place)?));
     let mut places: Vec<(Vec<u64>, u32)> =

@@ -1,7 +1,10 @@
 //! Statements about numbers, and about lost and won.
 
 use super::*;
+use crate::pattern::sets::SETS;
 use crate::theorem::Period;
+use features::lists::{OF_HEAPS, OF_TWO, ON_HEAPS, ON_TWO};
+use language::Text;
 
 fn found(count: usize, of: impl Fn(u64) -> u64) -> Finding {
     let more = &mut |sizes: &[usize]| Some(first(sizes[0], &of));
@@ -53,6 +56,19 @@ fn statements_that_broke_are_told_with_the_place() {
     let found = found(200, |n| if n < 713 { n % 2 } else { n * n % 3 % 2 });
     let broken = found.refuted[0].text(true);
     assert_eq!(broken, "lost iff n mod 2 = 0 held to 199 and broke at n = 716");
+}
+
+#[test]
+fn lists_have_the_same_figures_in_chinese() {
+    let features = OF_TWO.iter().chain(OF_HEAPS).map(|(text, _)| *text);
+    let conditions = ON_TWO.iter().chain(ON_HEAPS).map(|(text, _)| *text);
+    let formulas = digits::FORMULAS.iter().map(|(text, _)| *text);
+    let sets = SETS.iter().map(|(text, ..)| *text);
+    for Text(english, chinese) in features.chain(conditions).chain(formulas).chain(sets) {
+        assert_eq!(figures(english), figures(chinese), "{english}: {chinese}");
+        let words = ["the ", "is ", "are ", " or ", " and ", " of "];
+        assert!(!words.iter().any(|word| chinese.contains(word)), "{english}: {chinese}");
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::Language;
 use crate::error::refused;
 use anyhow::Result;
+use language::text;
 
 /// The words that a program prints for a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,8 +29,9 @@ impl Program {
             _ if text == "value" => None,
             (Some((won, lost)), _) | (None, Some((lost, won))) => Some([won, lost].map(quoted)),
             (None, None) => {
-                return Err(refused(format!(
-                    "{text:?} is no answer of a program: write `1 if won else 0`, `Bob if lost else Alice` or `value`"
+                return Err(refused(text!(
+                    "{text:?} is no answer of a program: write `1 if won else 0`, `Bob if lost else Alice` or `value`",
+                    "{text:?} 不是程序的答案：请写 `1 if won else 0`、`Bob if lost else Alice` 或 `value`"
                 )));
             }
         };

@@ -4,6 +4,7 @@ use super::super::tests::explored;
 use super::*;
 use crate::games;
 use crate::picture::tests::assert_laid_out;
+use language::{Language, within};
 
 /// Each game with some parameters.
 const GAMES: &str = "subtraction 2,5,7; octal 0.333333333333333333333333333333333333333333333333333333; \
@@ -28,6 +29,7 @@ fn every_game_is_laid_out_for_all_questions_and_sizes() {
                 let to = if is_loopy { vec![] } else { vec![random.u64(0..=bound)] };
                 let result = explored(words, question, &to);
                 assert_laid_out(&svg(&result));
+                within(Language::Chinese, || assert_laid_out(&svg(&result)));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::words::number;
 use super::{Reader, Test, between};
-use crate::pattern::features::lists::{ON_HEAPS, ON_TWO};
+use crate::pattern::features::lists::{Condition, ON_HEAPS, ON_TWO};
 use crate::pattern::form::{Body, Form};
 use crate::theorem::Period;
 use std::collections::BTreeMap;
@@ -14,13 +14,13 @@ type Place = (Vec<u64>, u32);
 pub fn first_lie<'a>(form: &Form, names: &[&str], places: &'a [Place]) -> Option<&'a Place> {
     let reader = Reader { names };
     let of_number = || {
-        let number = reader.expression(&form.number);
+        let number = reader.expression(form.number.get());
         move |at: &[u64]| number(at).and_then(|n| u64::try_from(n).ok()).expect("it is defined")
     };
     let filled = |text: &str| text.replace("{n}", &format!("({})", form.number));
     let mut told: Vec<&Place> = places.iter().collect();
     if !form.premise.is_empty() {
-        assert_eq!(form.premise, format!("{} >= 1", names.join(", ")));
+        assert_eq!(form.premise.get(), format!("{} >= 1", names.join(", ")));
         told.retain(|(at, _)| at.iter().all(|&n| n >= 1));
     }
     if form.from > 0 {
@@ -33,11 +33,11 @@ pub fn first_lie<'a>(form: &Form, names: &[&str], places: &'a [Place]) -> Option
     match &form.body {
         Body::Always(value) => find(&|_, actual| actual == *value),
         Body::Formula(formula) => {
-            let value = reader.expression(&filled(formula));
+            let value = reader.expression(&filled(formula.get()));
             find(&|at, actual| value(at) == Some(actual.into()))
         }
         Body::Zeros(condition) => {
-            let is_zero = reader.zeros(&filled(condition));
+            let is_zero = reader.zeros(&filled(condition.get()));
             find(&|at, actual| is_zero(at) == (actual == 0))
         }
         Body::Classes { residues, modulus } => {
@@ -47,7 +47,7 @@ pub fn first_lie<'a>(form: &Form, names: &[&str], places: &'a [Place]) -> Option
         Body::Written { beginning, period } => {
             lie_of_period(beginning, *period, &of_number(), &told)
         }
-        Body::Relation([text, _]) if text == "v(x, 0) xor v(0, y)" => {
+        Body::Relation([text, _]) if text.get() == "v(x, 0) xor v(0, y)" => {
             let known: BTreeMap<&[u64], u32> =
                 places.iter().map(|(at, value)| (&at[..], *value)).collect();
             let of = |x: u64, y: u64| known.get(&[x, y][..]).copied().unwrap_or(0);
@@ -56,7 +56,7 @@ pub fn first_lie<'a>(form: &Form, names: &[&str], places: &'a [Place]) -> Option
         Body::Relation([text, _]) => {
             let [one, other] = ["; ", " and "]
                 .iter()
-                .find_map(|sign| text.split_once(sign))
+                .find_map(|sign| text.get().split_once(sign))
                 .map(<[&str; 2]>::from)
                 .expect("both axes are told of");
             [one, other].iter().find_map(|text| lie_along(text, &told))
@@ -92,7 +92,7 @@ fn lie_of_period<'a>(
 
 impl Reader<'_> {
     fn zeros(&self, text: &str) -> Test {
-        let is_here = |(name, _): &&(&str, _)| self.filled(name) == text;
+        let is_here = |(name, _): &&Condition| self.filled(name.0) == text;
         if let Some(&(_, holds)) = ON_TWO.iter().chain(ON_HEAPS).find(is_here) {
             return Box::new(move |at| holds(at) == Some(true));
         }

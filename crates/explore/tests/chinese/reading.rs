@@ -1,0 +1,89 @@
+//! English words in what is told in Chinese.
+
+/// Words that a Chinese text has: of formulas, of names of games, people and publications.
+const ALLOWED: &[&str] = &[
+    "xor",
+    "mod",
+    "mex",
+    "min",
+    "max",
+    "gcd",
+    "floor",
+    "sqrt",
+    "phi",
+    "Phi",
+    "popcount",
+    "pow",
+    "abs",
+    "isprime",
+    "SG",
+    "Nim",
+    "Zeckendorf",
+    "Guy",
+    "Smith",
+    "Plambeck",
+    "Siegel",
+    "Wythoff",
+    "Sprague",
+    "Grundy",
+    "Bouton",
+    "Moore",
+    "Cole",
+    "Davie",
+    "Nivasch",
+    "Whinihan",
+    "Abuku",
+    "Suetsugu",
+    "Variant",
+    "Delete",
+    "Gale",
+    "Bachet",
+    "Winning",
+    "Ways",
+    "AtCoder",
+    "Regular",
+    "Contest",
+    "MB",
+    "GB",
+];
+
+/// The text without what stands between two marks, such as code in backticks.
+fn without(text: &str, mark: char) -> String {
+    let parts: Vec<&str> = text.split(mark).collect();
+    // A mark that has no other one behind it stands for itself.
+    let is_open = parts.len().is_multiple_of(2);
+    let kept = parts.iter().enumerate();
+    kept.filter(|(place, _)| place % 2 == 0 || is_open && place + 1 == parts.len())
+        .map(|(_, part)| *part)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// True for an option and its value, an identifier with a digit or a sign, and a parameter in
+/// capitals.
+fn is_code(word: &str, before: &str) -> bool {
+    let is_sign = |c: char| c.is_ascii_digit() || c == '_';
+    let is_capital = word.chars().all(|c| c.is_ascii_uppercase() || is_sign(c));
+    word.starts_with("--") || before == "--ask" || word.contains(is_sign) || is_capital
+}
+
+/// The English words of a Chinese text that are neither code nor allowed.
+pub fn english(text: &str) -> Vec<String> {
+    let text = without(&without(text, '`'), '"');
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
+    let words: Vec<&str> = text.split(|c| !is_word(c)).filter(|word| !word.is_empty()).collect();
+    let before = [""].into_iter().chain(words.iter().copied());
+    let is_english = |word: &str| {
+        let runs = word.split(|c: char| !c.is_ascii_alphabetic());
+        runs.into_iter().any(|run| run.len() > 1 && !ALLOWED.contains(&run))
+    };
+    let found = words.iter().zip(before).filter(|(word, before)| !is_code(word, before));
+    found.filter(|(word, _)| is_english(word)).map(|(word, _)| word.to_string()).collect()
+}
+
+/// Fails where a Chinese text has English words.
+#[track_caller]
+pub fn assert_chinese(text: &str) {
+    let found = english(text);
+    assert!(found.is_empty() && !text.is_ascii(), "{found:?} in {text}");
+}

@@ -1,0 +1,79 @@
+//! The Chinese for what descriptions call the parts of an input. A name that is not here stays as it is: `N`, `k1`.
+
+/// Numbers and words that stand alone.
+const ALONE: &[(&str, &str)] = &[
+    ("cases", "数据组数"),
+    ("element", "元素"),
+    ("first end", "一端"),
+    ("first number", "第一个数"),
+    ("first vertex", "起点"),
+    ("heap", "石子数"),
+    ("heap a", "第一堆"),
+    ("heap b", "第二堆"),
+    ("height", "高"),
+    ("nodes", "顶点数"),
+    ("queries", "询问次数"),
+    ("row", "这一行"),
+    ("second end", "另一端"),
+    ("second number", "第二个数"),
+    ("second vertex", "终点"),
+    ("start", "起点"),
+    ("target", "目标"),
+    ("the sum of N", "N 之和"),
+    ("the sum of n", "n 之和"),
+    ("trees", "树的棵数"),
+    ("value", "新的值"),
+    ("white cells", "白格数"),
+    ("width", "宽"),
+];
+
+/// Parts of which there are several, each with its measure word before it.
+const REPEATED: &[(&str, &str)] = &[
+    ("Black's row", "行黑方得分"),
+    ("White's row", "行白方得分"),
+    ("assignment", "次赋值"),
+    ("case", "组数据"),
+    ("coin", "枚硬币"),
+    ("column", "列"),
+    ("edge", "条边"),
+    ("element", "个元素"),
+    ("forbidden move", "种禁手"),
+    ("heap", "堆"),
+    ("interval", "个区间"),
+    ("pair", "对"),
+    ("parent", "个父结点"),
+    ("pile", "堆"),
+    ("position", "个局面"),
+    ("query", "次询问"),
+    ("row", "行"),
+    ("shortcut", "个特殊局面"),
+    ("stair", "级"),
+    ("step of Morty", "个 Morty 的步数"),
+    ("step of Rick", "个 Rick 的步数"),
+    ("test", "组数据"),
+    ("token", "枚棋子"),
+    ("tree", "棵树"),
+    ("white cell", "个白格"),
+    ("word", "个单词"),
+];
+
+/// The Chinese for a number or a word.
+pub(super) fn alone(name: &str) -> &str {
+    find(ALONE, name).unwrap_or(name)
+}
+
+/// The measure word and the Chinese for one of several parts.
+pub(super) fn repeated(name: &str) -> (&str, String) {
+    match find(REPEATED, name) {
+        Some(chinese) => {
+            let (measure, noun) =
+                chinese.split_at(chinese.chars().next().map_or(0, char::len_utf8));
+            (measure, noun.into())
+        }
+        None => ("个", format!(" {name}")),
+    }
+}
+
+fn find(table: &[(&str, &'static str)], name: &str) -> Option<&'static str> {
+    table.iter().find(|(english, _)| *english == name).map(|&(_, chinese)| chinese)
+}
