@@ -1,19 +1,18 @@
 //! A day in Chinese: no English word is met but code, commands and names.
 
+mod words;
+
 use super::{new, program, script, text};
 use cli::checkout::{Checkout, catalogue};
-use explore::command::Ask;
 use language::Language::Chinese;
 use language::within;
+use problems::PROBLEMS;
+use rules::{Problem, WrongIdea};
 use serde_json::Value;
 use std::io::Write;
 use std::path::Path;
 use std::process::Stdio;
-
-/// Words that Chinese contestants use, and names.
-const ALLOWED: &str = "\
-    AC WA TLE MLE RE OLE NC CPU MB MiB KiB ms OJ AtCoder Codeforces CodeChef CSES HDU POJ LOJ LibreOJ Kattis yukicoder Luogu \
-    Rust Cargo cargo README JSON CSV UTF BOM SG mex xor Nim Grundy hack Ctrl WebAssembly SIGKILL SIGSEGV sente";
+use words::{english, told_in, words};
 
 /// What `sente` prints in Chinese, both streams, whatever the status.
 fn says(arguments: &[&str], input: &str) -> String {
@@ -32,37 +31,6 @@ fn says_in(folder: &Path, arguments: &[&str], input: &str) -> String {
     text(&output.stdout) + &text(&output.stderr)
 }
 
-/// The line without what is code, a command, an option, a value, a file, an address, an id, or a title of a judge.
-fn prose(line: &str) -> String {
-    let outside = |mark| line.split(mark).step_by(2).collect::<Vec<_>>().join(" ");
-    let line = outside('`');
-    let is_code = |word: &&str| {
-        word.starts_with('-') || word.contains(['/', '_', '=', '^', '.']) || has_digit(word)
-    };
-    // Chinese marks part words, too.
-    let words = line.split(|c: char| c.is_whitespace() || "，。：；（）、“”？".contains(c));
-    words.filter(|word| !is_code(word)).collect::<Vec<_>>().join(" ")
-}
-
-fn has_digit(word: &str) -> bool {
-    word.contains(|c: char| c.is_ascii_digit())
-}
-
-/// English words in a line that nobody who reads Chinese should have to know.
-fn english(line: &str, allowed: &str) -> Vec<String> {
-    let line = prose(line);
-    let is_allowed = |word: &str| {
-        [ALLOWED, allowed].iter().any(|list| list.split_whitespace().any(|known| known == word))
-    };
-    split(&line).filter(|word| !is_allowed(word)).map(String::from).collect()
-}
-
-/// The words of two letters or more.
-fn split(text: &str) -> impl Iterator<Item = &str> {
-    let is_letter = |c: char| c.is_ascii_alphabetic() || c == 'è';
-    text.split(move |c| !is_letter(c)).filter(|run| run.len() >= 2)
-}
-
 /// Fails with each line that has an English word.
 #[track_caller]
 fn is_chinese(arguments: &[&str], input: &str, allowed: &str) {
@@ -78,46 +46,19 @@ fn is_in_chinese(arguments: &[&str], said: &str, allowed: &str) {
     assert!(faults.is_empty(), "{arguments:?}:\n{}", faults.join("\n"));
 }
 
-/// An example is a command; what is said of it stands behind wide blanks.
-fn told_in(line: &str) -> &str {
-    match line.trim_start().starts_with("cargo sente ") {
-        true => line.trim_start().split_once("   ").map_or("", |(_, told)| told),
-        false => line,
-    }
-}
-
-fn words(text: &str) -> String {
-    split(text).collect::<Vec<_>>().join(" ")
-}
-
 const VERBS: [&str; 10] =
     ["book", "bundle", "explore", "gen", "judge", "list", "new", "play", "show", "stress"];
-
-#[test]
-fn a_word_of_english_is_found_unless_it_is_code() {
-    for (line, expected) in [
-        ("用法：sente judge [选项]", &["judge"][..]),
-        ("见 `sente list`，SG 值，--all，samples/p1/1.in，p2252", &[]),
-        ("没有 the 题目", &["the"]),
-        ("WA 答案错误", &[]),
-    ] {
-        assert_eq!(english(line, ""), expected, "{line}");
-    }
-}
 
 #[test]
 fn the_help_of_each_verb_is_chinese() {
     let verbs = VERBS.join(" ") + " help zh en";
     is_chinese(&[], "", &verbs);
     is_chinese(&["--help"], "", &verbs);
-    // The explorer's own texts are held where they are made.
-    let questions = Ask::all().map(|ask| within(Chinese, || ask.words().1.to_string()));
-    let questions = words(&questions.collect::<Vec<_>>().join(" "));
     for verb in VERBS {
         let functions = "for in if min max gcd pow abs isprime popcount moves rust cpp python";
         let values = "outcome grundy misere remoteness small random extreme check";
         let typed = "hint why undo moves all help quit wythoff std";
-        let words = [&verbs, functions, values, typed, &questions].join(" ");
+        let words = [&verbs, functions, values, typed].join(" ");
         is_chinese(&[verb, "--help"], "", &words);
         is_chinese(&["help", verb], "", &words);
     }
@@ -271,4 +212,60 @@ fn a_game_is_played_in_chinese() {
     }
     assert_eq!(says("退出\n提示"), says("quit"));
     assert_eq!(says("为什么"), says("why"));
+}
+
+fn names_of_extremes(problem: &dyn Problem) -> String {
+    problem.extremes().iter().map(|(name, _)| *name).collect::<Vec<_>>().join(" ")
+}
+
+/// Inputs are called by names, which are typed; what is said of them, and what is wrong with one, is in Chinese.
+#[test]
+fn inputs_are_told_of_in_chinese() {
+    for problem in PROBLEMS {
+        let (id, extremes) = (problem.id(), names_of_extremes(*problem));
+        let allowed = words(&format!("{extremes} {id} eps phi log Alice Bob Dawson Kayles"));
+        is_chinese(&["gen", id], "", &allowed);
+        is_chinese(&["gen", id, "check"], "nosuch\n", &format!("nosuch {allowed}"));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_whole_table_of_cases_is_chinese() {
+    let two = script("chinese-two.sh", "cat > /dev/null; echo 2");
+    for id in ["p4363", "p2252", "hdu3590", "cses1730"] {
+        let extremes = names_of_extremes(problems::find(id).expect("it is there"));
+        let checkout = Checkout::find().expect("it is here");
+        let ideas =
+            WrongIdea::parse(&checkout.read(&format!("hacks/{id}.toml")).expect("it is there"));
+        let ideas = ideas.expect("it is right").into_iter().map(|idea| idea.name);
+        let ideas = ideas.collect::<Vec<_>>().join(" ");
+        let answers = "PP QQ first second Game II";
+        let allowed = format!("{ideas} {} {answers} {}", extremes, names());
+        // Without cargo the cases that need our solution are not compared.
+        is_chinese(&["judge", id, "--all", "--bin", &two], "", &words(&allowed));
+    }
+}
+
+/// Games and their parameters are typed.
+#[test]
+fn what_the_explorer_says_is_chinese() {
+    let people = "Guy Smith Zeckendorf Wythoff Bouton Sprague Cole Davie floor phi";
+    for (command, typed) in [
+        ("octal 0.77 --to 40", "octal"),
+        ("wythoff --to 12", "wythoff"),
+        ("grundy --to 40", "grundy outcome misere"),
+        ("kayles --ask moves 5,7", "kayles octal"),
+        ("graph 1-2-3-1,2-4 --ask remoteness", "graph"),
+        ("nim --to 12", "nim"),
+        ("nim --to 1000000000000", "nim"),
+        ("chess960", ""),
+        ("wythoff 7", "wythoff"),
+        ("octal 0.8g", "octal"),
+        ("dp_k", "subtraction SET"),
+    ] {
+        let words = format!("explore {command}");
+        let words: Vec<&str> = words.split(' ').collect();
+        is_chinese(&words, "", &format!("{people} {typed}"));
+    }
 }
