@@ -1,4 +1,5 @@
-//! Every command in `docs/guide/`, `docs/explore.md` and `CONTRIBUTING.md` is run, and prints what its page shows.
+//! Every command in `docs/guide/`, `docs/explore.md`, its Chinese edition and `CONTRIBUTING.md` is run, in the
+//! language of the page, and prints what the page shows.
 //!
 //! A block that begins with ```` ```console ```` holds commands behind `$ ` and, under each, what it prints
 //! on both streams. `[..]` stands for the rest of a line, a line `...` for any lines; times, amounts of
@@ -29,7 +30,8 @@ fn run_all_pages(with_compiler: bool) {
     let root = package.ancestors().nth(2).expect("it lies in the repository");
     let pages = fs::read_dir(root.join("docs/guide")).expect("there is a guide");
     let mut pages: Vec<PathBuf> = pages.map(|page| page.expect("it is listed").path()).collect();
-    pages.extend(["docs/explore.md", "CONTRIBUTING.md"].map(|page| root.join(page)));
+    let others = ["docs/explore.md", "docs/explore.zh-CN.md", "CONTRIBUTING.md"];
+    pages.extend(others.map(|page| root.join(page)));
     pages.sort();
     assert!(!pages.is_empty(), "the guide has no page");
     let failures: String =
@@ -41,6 +43,7 @@ fn run_all_pages(with_compiler: bool) {
 fn failures(root: &Path, page: &Path, with_compiler: bool) -> Vec<String> {
     let folder = sandbox(root, page, with_compiler);
     let text = fs::read_to_string(page).expect("a page is text");
+    let language = if page.to_string_lossy().ends_with(".zh-CN.md") { "zh" } else { "en" };
     let mut found = Vec::new();
     let mut commands = 0;
     for (info, body) in blocks(&text) {
@@ -55,7 +58,7 @@ fn failures(root: &Path, page: &Path, with_compiler: bool) -> Vec<String> {
             let mut steps = body.split("$ ").skip(1).peekable();
             while let Some(step) = steps.next() {
                 let status = if steps.peek().is_none() { word("status=") } else { None };
-                found.extend(failure(&folder, step, status.unwrap_or("0")));
+                found.extend(failure(&folder, step, language, status.unwrap_or("0")));
             }
         }
     }
@@ -109,15 +112,15 @@ fn blocks(text: &str) -> Vec<(&str, &str)> {
 }
 
 /// Runs a command, and compares what it prints with what stands under it.
-fn failure(folder: &Path, step: &str, status: &str) -> Option<String> {
+fn failure(folder: &Path, step: &str, language: &str, status: &str) -> Option<String> {
     let (command, shown) = step.split_once('\n').unwrap_or((step, ""));
     let path = std::env::var("PATH").expect("there is a PATH");
     let output = Command::new("sh")
         .args(["-c", &format!("{{ {command}\n}} 2>&1")])
         .current_dir(folder)
         .env("PATH", format!("{}:{path}", folder.join(".path").display()))
-        // What pages show is in English and as wide as where there is no terminal.
-        .env("SENTE_LANG", "en")
+        // What pages show is in their language and as wide as where there is no terminal.
+        .env("SENTE_LANG", language)
         .env_remove("COLUMNS")
         .output()
         .expect("sh runs");
