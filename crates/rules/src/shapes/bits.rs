@@ -29,6 +29,6 @@ mod tests {
     fn the_members_of_a_set_are_its_bits() {
         assert_eq!(members(0).count(), 0);
         assert_eq!(members(1 << 63 | 0b101).collect::<Vec<_>>(), [0, 2, 63]);
-        assert_eq!(bits(64, Text("things", "个")).map(|set| members(set).count()), Ok(64));
+        assert_eq!(bits(64, Text("things", "元素数")).map(|set| members(set).count()), Ok(64));
     }
 }
