@@ -1,5 +1,6 @@
 //! mdBook's own words, in Chinese: it has them in English alone.
 
+use crate::writing::{cannot_read, cannot_write};
 use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::Path;
@@ -50,7 +51,7 @@ const OF_SEARCH: [[&str; 2]; 3] = [
 ///
 /// If a file cannot be read or written, or has other words than those of the version that is pinned.
 pub fn translate(out: &Path) -> Result<()> {
-    for entry in fs::read_dir(out).with_context(|| format!("cannot read {}", out.display()))? {
+    for entry in fs::read_dir(out).with_context(|| cannot_read(out))? {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let always: &[[&str; 2]] = match name.rsplit_once('.') {
@@ -71,7 +72,7 @@ pub fn translate(out: &Path) -> Result<()> {
         for [english, chinese] in BETWEEN_PAGES {
             text = text.replace(english, chinese);
         }
-        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        fs::write(&path, text).with_context(|| cannot_write(&path))?;
     }
     Ok(())
 }

@@ -18,46 +18,62 @@ mod written;
 use anyhow::Result;
 use book::serve::Server;
 use clap::{ArgGroup, Parser};
-use cli::Usage;
 use cli::checkout::Checkout;
 use cli::checkout::catalogue;
+use cli::console::say_error;
+use cli::{Usage, command_line};
 use indicatif::{ProgressBar, ProgressStyle};
+use language::{Text, text};
 use std::io::{IsTerminal, stderr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Write the book: a page for each problem, to read, to play and to explore
+/// The arguments of the program.
 #[derive(Parser)]
 #[command(name = "sente book", bin_name = "cargo sente book", group = ArgGroup::new("served").args(["open", "serve"]).multiple(true))]
-#[command(after_help = "\
+#[command(about = text!(
+    "Write the book: a page for each problem, to read, to play and to explore",
+    "生成在线书：每题一页，可以阅读、对弈、探索"
+))]
+#[command(after_help = text!("\
 Examples:
   cargo sente book --open             write the book, and read it in the browser, until Ctrl-C
   cargo sente book --out site         write it for a static host into the folder `site`
-  cargo sente book --serve --port 8000 --no-submissions")]
+  cargo sente book --serve --port 8000 --no-submissions", "\
+例子：
+  cargo sente book --open             写好后在浏览器里打开，按 Ctrl-C 结束
+  cargo sente book --out site         写到文件夹 `site`，用于静态托管
+  cargo sente book --serve --port 8000 --no-submissions"))]
 struct Arguments {
-    /// The folder to write, beside this one; what the book wrote there before is replaced [default: target/book of the
-    /// checkout]
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = Text("FOLDER", "文件夹").get())]
+    #[arg(help = text!(
+        "The folder to write, beside this one; what the book wrote there before is replaced [default: target/book of the \
+         checkout]",
+        "写到哪个文件夹，不能是仓库本身；书以前写在那里的内容会被替换；不写就是仓库的 target/book"
+    ))]
     out: Option<PathBuf>,
-    /// Leave the submissions out: they take about two seconds each
-    #[arg(long)]
+    #[arg(long, help = text!(
+        "Leave the submissions out: they take about two seconds each",
+        "不带提交用的文件：每个约需两秒"
+    ))]
     no_submissions: bool,
-    /// Serve the written book to this machine, and open it in the browser, until Ctrl-C
-    #[arg(long)]
+    #[arg(long, help = text!(
+        "Serve the written book to this machine, and open it in the browser, until Ctrl-C",
+        "在本机提供写好的书，并在浏览器里打开，按 Ctrl-C 结束"
+    ))]
     open: bool,
-    /// Serve it without opening it
-    #[arg(long)]
+    #[arg(long, help = text!("Serve it without opening it", "同上，但不打开浏览器"))]
     serve: bool,
-    /// The port to serve it on [default: a free one]
     #[arg(long, value_name = "N", requires = "served")]
+    #[arg(help = text!("The port to serve it on [default: a free one]", "端口；不写就用空闲的端口"))]
     port: Option<u16>,
 }
 
 fn main() -> ExitCode {
-    match run(&Arguments::parse()) {
+    match run(&command_line::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            say_error(&format!("{error:#}"));
             ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
         }
     }
@@ -74,15 +90,26 @@ fn run(arguments: &Arguments) -> Result<()> {
     write_book(&checkout, &out, arguments)?;
     match server {
         None => println!(
-            "the book is in {}: put it on a static host, or read it by `cargo sente book --open`",
-            out.display()
+            "{}",
+            text!(
+                "the book is in {out}: put it on a static host, or read it by `cargo sente book --open`",
+                "书在 {out}：可以放到静态托管，或用 `cargo sente book --open` 阅读",
+                out = out.display()
+            )
         ),
         Some(server) => {
-            println!("the book is at {} until Ctrl-C", server.address());
+            let address = server.address();
+            let served =
+                text!("the book is at {address} until Ctrl-C", "书在 {address}，按 Ctrl-C 结束");
+            println!("{served}");
             if arguments.open
                 && let Err(error) = opener::open_browser(server.address())
             {
-                eprintln!("no browser opens by itself ({error}): open the address in one");
+                let unopened = text!(
+                    "no browser opens by itself ({error}): open the address in one",
+                    "无法自动打开浏览器（{error}）：请在浏览器里打开这个地址"
+                );
+                eprintln!("{unopened}");
             }
             server.wait();
         }
@@ -107,7 +134,10 @@ fn write_book(checkout: &Checkout, out: &Path, arguments: &Arguments) -> Result<
 /// A bar on a terminal, and a line elsewhere.
 fn progress(problems: usize) -> ProgressBar {
     if !stderr().is_terminal() {
-        eprintln!("writing the pages of {problems} problems");
+        eprintln!(
+            "{}",
+            text!("writing the pages of {problems} problems", "正在写 {problems} 道题的页面")
+        );
     }
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}");
     let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());

@@ -3,6 +3,7 @@
 use anyhow::{Context, Result};
 use axum::Router;
 use axum::http::{HeaderValue, header};
+use language::text;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
 use std::thread::{self, JoinHandle};
@@ -27,7 +28,10 @@ impl Server {
     /// If the port cannot be had.
     pub fn start(folder: &Path, below: &str, port: u16) -> Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).with_context(|| {
-            format!("cannot serve on port {port}: name another one with --port, or none")
+            text!(
+                "cannot serve on port {port}: name another one with --port, or none",
+                "无法使用端口 {port}：请用 --port 换一个，或不写"
+            )
         })?;
         let address = format!("http://{}{below}", listener.local_addr()?);
         listener.set_nonblocking(true)?;

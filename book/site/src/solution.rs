@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use cli::checkout::Checkout;
+use language::text;
 
 /// The two parts of `src/bin/<id>.rs`.
 pub struct Solution {
@@ -37,7 +38,8 @@ impl Solution {
     /// If it cannot be read or has no header.
     pub fn read(checkout: &Checkout, id: &str) -> Result<Self> {
         let file = format!("src/bin/{id}.rs");
-        Solution::parse(&checkout.read(&file)?).with_context(|| format!("{file} has no header"))
+        Solution::parse(&checkout.read(&file)?)
+            .with_context(|| text!("{file} has no header", "{file} 没有开头的说明"))
     }
 
     fn parse(text: &str) -> Option<Self> {

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use cli::checkout::Checkout;
+use language::text;
 use std::env;
 use std::ffi::OsString;
 use std::path::Path;
@@ -20,12 +21,15 @@ pub fn is_compilable() -> Result<()> {
     let output = Command::new(rustc)
         .args(["--print", "target-libdir", "--target", TARGET])
         .output()
-        .context("cannot run rustc")?;
+        .with_context(|| text!("cannot run rustc", "无法运行 rustc"))?;
     let folder = String::from_utf8_lossy(&output.stdout);
     ensure!(
         output.status.success() && Path::new(folder.trim()).is_dir(),
-        "the pages play by WebAssembly, and this compiler cannot make it: type `rustup target add {TARGET}`, \
-         then the same again"
+        text!(
+            "the pages play by WebAssembly, and this compiler cannot make it: type `rustup target add {TARGET}`, then the \
+             same again",
+            "页面对弈要用 WebAssembly，而这个编译器生成不了：请先运行 `rustup target add {TARGET}`，再运行一次"
+        )
     );
     Ok(())
 }
@@ -44,12 +48,14 @@ pub fn write(checkout: &Checkout, folder: &Path) -> Result<()> {
         .arg("--target-dir")
         .arg(&target)
         .status()
-        .context("cannot run cargo")?;
-    ensure!(status.success(), "the engine does not compile");
+        .with_context(|| text!("cannot run cargo", "无法运行 cargo"))?;
+    ensure!(status.success(), text!("the engine does not compile", "引擎无法编译"));
     let mut bindgen = Bindgen::new();
     bindgen.input_path(target.join(TARGET).join("web/web.wasm"));
     bindgen.no_modules(true)?.typescript(false).out_name("engine");
-    bindgen.generate(folder).context("the engine has no JavaScript")
+    bindgen
+        .generate(folder)
+        .with_context(|| text!("the engine has no JavaScript", "无法生成引擎的 JavaScript"))
 }
 
 /// The program that the variable names, as cargo sets it.

@@ -7,7 +7,7 @@ use crate::{chrome, submissions, wasm};
 use anyhow::{Context, Result};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
-use language::{Language, within};
+use language::{Language, text, within};
 use mdbook_driver::MDBook;
 use mdbook_driver::config::Config;
 use rayon::prelude::*;
@@ -84,9 +84,19 @@ pub fn write(
 
 fn save(path: &Path, text: &str) -> Result<()> {
     if let Some(parent) = path.parent() {
-        fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
+        fs::create_dir_all(parent).with_context(|| cannot_write(parent))?;
     }
-    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+    fs::write(path, text).with_context(|| cannot_write(path))
+}
+
+/// The message for a path that cannot be read.
+pub fn cannot_read(path: &Path) -> String {
+    text!("cannot read {path}", "无法读取 {path}", path = path.display())
+}
+
+/// The message for a path that cannot be written.
+pub fn cannot_write(path: &Path) -> String {
+    text!("cannot write {path}", "无法写入 {path}", path = path.display())
 }
 
 /// By mdBook.

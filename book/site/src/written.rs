@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use cli::checkout::Checkout;
+use language::text;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
@@ -23,8 +24,11 @@ pub fn folder(checkout: &Checkout, out: Option<&Path>) -> Result<PathBuf> {
     };
     ensure!(
         is_free,
-        "{} is no folder of a book, and all that is in it would be replaced: name another one, or empty it",
-        out.display()
+        text!(
+            "{out} is no folder of a book, and all that is in it would be replaced: name another one, or empty it",
+            "{out} 不是书的文件夹，里面的内容会全部被替换：请换一个文件夹，或先清空它",
+            out = out.display()
+        )
     );
     Ok(out)
 }
@@ -36,7 +40,13 @@ pub fn folder(checkout: &Checkout, out: Option<&Path>) -> Result<PathBuf> {
 /// If it cannot be made.
 pub fn source(checkout: &Checkout) -> Result<TempDir> {
     let target = checkout.path("target");
-    let cannot = || format!("cannot make a folder in {}", target.display());
+    let cannot = || {
+        text!(
+            "cannot make a folder in {target}",
+            "无法在 {target} 中建立文件夹",
+            target = target.display()
+        )
+    };
     fs::create_dir_all(&target).with_context(cannot)?;
     TempDir::with_prefix_in("book-source-", &target).with_context(cannot)
 }
