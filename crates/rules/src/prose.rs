@@ -177,6 +177,19 @@ fn may_break(before: char, next: char) -> bool {
     (is_wide(before) || is_wide(next)) && !closes && !opens
 }
 
+/// The words of two or more Latin letters outside of code and of quotes: in a Chinese text, names and what is not
+/// translated.
+///
+/// ```
+/// let words = rules::prose::latin_words("n 的 mex 是 \"one\"，见 `sente list`，heap 2");
+/// assert!(words.eq(["mex", "heap"]));
+/// ```
+pub fn latin_words(text: &str) -> impl Iterator<Item = &str> {
+    let prose = text.split(['`', '"']).step_by(2);
+    let words = prose.flat_map(|prose| prose.split(|c: char| !c.is_ascii_alphabetic()));
+    words.filter(|word| word.len() > 1)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
