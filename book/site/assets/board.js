@@ -325,7 +325,7 @@
         const value = this.#values.get(part);
         if (value !== undefined) {
           button.setAttribute("aria-label", words.valued(button.getAttribute("aria-label") ?? button.textContent, value));
-          button.append(element("span", { class: "value", "aria-hidden": "true" }, value));
+          button.dataset.value = value;
         }
         if (this.#held.includes(part)) button.setAttribute("aria-pressed", "true");
       }
