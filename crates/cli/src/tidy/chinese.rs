@@ -68,6 +68,16 @@ fn each_chinese_page_belongs_to_a_problem() {
     }
 }
 
+/// One idea has one name: a topic that two problems share is called the same in both, and as the table of terms has it.
+#[test]
+fn topics_are_called_as_the_glossary_has_them() {
+    let glossary = text(OTHERS[0]);
+    for Entry { id, topic, chinese, .. } in problems() {
+        let row = format!("| {topic} | {} |", chinese.topic);
+        assert!(glossary.lines().any(|line| line == row), "{id}: {} lacks the row {row}", OTHERS[0]);
+    }
+}
+
 /// A contributor without Chinese may leave a text of a problem in English. The tools leave none.
 #[test]
 fn every_text_but_those_of_problems_is_translated() {
