@@ -126,7 +126,10 @@
     /** The program's move, if it is to move. */
     async #goOn() {
       if (this.#isItsTurn) await this.#go(this.#about("reply", { seed: seed() }));
-      else this.#set("state", this.#state());
+      else {
+        this.#remember(this.#table);
+        this.#set("state", this.#state());
+      }
     }
 
     #fail(error) {
@@ -245,7 +248,6 @@
       this.#set("you", this.#you);
       if (isNew) this.input.value = table.input;
       this.drawer.hidden = !table.repetitions || Boolean(winner);
-      this.#remember(table);
       this.#draw();
       this.#say(this.#summary(table, winner));
     }
