@@ -74,7 +74,11 @@ fn topics_are_called_as_the_glossary_has_them() {
     let glossary = text(OTHERS[0]);
     for Entry { id, topic, chinese, .. } in problems() {
         let row = format!("| {topic} | {} |", chinese.topic);
-        assert!(glossary.lines().any(|line| line == row), "{id}: {} lacks the row {row}", OTHERS[0]);
+        assert!(
+            glossary.lines().any(|line| line == row),
+            "{id}: {} lacks the row {row}",
+            OTHERS[0]
+        );
     }
 }
 
