@@ -40,13 +40,20 @@
       this.#lay();
       // The arrow keys turn the pages of the book; not from here.
       place.addEventListener("keydown", (event) => this.#key(event));
-      addEventListener("hashchange", () => this.#resume());
+      addEventListener("hashchange", () => {
+        // A link to a heading is none to a play.
+        if (this.#address.has("input")) this.#resume();
+      });
       this.#resume();
+    }
+
+    get #address() {
+      return new URLSearchParams(location.hash.slice(1));
     }
 
     /** Goes on with the play in the address of the page: its input, the numbers of the moves made, the side of the reader. */
     #resume() {
-      const asked = new URLSearchParams(location.hash.slice(1));
+      const asked = this.#address;
       const { problem, input } = this.place.dataset;
       this.start = { do: "show", problem, input: asked.get("input") ?? input, made: [] };
       if (asked.get("you") === "second") this.#sit("second");
@@ -63,7 +70,9 @@
       if (made.length > 0) asked.set("made", made.join("."));
       if (this.#you === "second") asked.set("you", "second");
       const isUntouched = made.length === 0 && input === this.place.dataset.input && this.#you === "first";
-      sente.remember(isUntouched ? "" : `#${asked}`);
+      // The name of a heading stays.
+      const rest = this.#address.has("input") ? "" : location.hash;
+      sente.remember(isUntouched ? rest : `#${asked}`);
     }
 
     #sit(side) {

@@ -159,10 +159,11 @@ pub fn goes_on_in_chinese(visit: &Visit) -> Check {
     }
     let english = visit.promised("tester.english('.board')", vec![])?;
     none("English words on the board", &texts(&english))?;
-    // The address alone gives the play back, too.
+    // The address alone gives the play back, too, and a link to a heading leaves it as it is.
     visit.session.open("about:blank")?;
     visit.session.open(here)?;
-    let again = visit.promised("tester.settled()", vec![])?;
+    visit.session.script("location.hash = 'heading'", vec![])?;
+    let again = visit.promised("tester.pause(50).then(() => tester.settled())", vec![])?;
     match again["turn"] == before["turn"] {
         true => Ok(()),
         false => Err(format!("the address {here} gives {again}, not {before}").into()),
