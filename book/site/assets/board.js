@@ -56,7 +56,7 @@
       const asked = this.#address;
       const { problem, input } = this.place.dataset;
       this.start = { do: "show", problem, input: asked.get("input") ?? input, made: [] };
-      if (asked.get("you") === "second") this.#sit("second");
+      this.#sit(asked.get("you") === "second" ? "second" : "first");
       const made = asked.get("made")?.split(".").map(Number) ?? [];
       return this.#go({ ...this.start, made }, () => {
         this.start.input = input;
@@ -297,6 +297,15 @@
       return grabbed.length > 0 ? grabbed : all;
     }
 
+    /** The move that all of these are, by parts and amounts; null if there are several, or none. */
+    #single(numbers) {
+      const handles = numbers.map((number) => {
+        const { from, to, amounts } = this.#table.moves[number];
+        return JSON.stringify([from, to, amounts]);
+      });
+      return new Set(handles).size === 1 ? numbers[0] : null;
+    }
+
     /** Takes hold of a part, or puts there what is held. */
     #pick(part) {
       const { moves } = this.#table;
@@ -305,14 +314,14 @@
       // Held again where no move goes there: let go.
       this.#held = more.length > 0 ? [...this.#held, part] : isHeld ? [] : [part];
       const meant = this.#held.length > 0 ? this.#meant(this.#held) : [];
-      const isWhole = ({ from, to }) => from.length + to.length === this.#held.length;
-      // Put where it goes, or the only move, which goes nowhere else: made at once.
-      const put = meant.filter((index) => moves[index].to.length > 0 && isWhole(moves[index]));
-      const kinds = new Set(put.map((index) => String(moves[index].amounts)));
-      if (kinds.size === 1) return this.make(put[0]);
-      if (meant.length === 1 && (moves[meant[0]].to.length === 0 || moves[meant[0]].to.includes(part))) return this.make(meant[0]);
-      const parts = ({ from, to }) => from.length + to.length;
-      this.#chosen = meant.sort((one, other) => parts(moves[one]) - parts(moves[other]));
+      const parts = (index) => moves[index].from.length + moves[index].to.length;
+      const isPut = (index) => moves[index].to.length > 0 && parts(index) === this.#held.length;
+      // Made at once: what is put where it goes, and the only move, if it goes nowhere.
+      const put = this.#single(meant.filter(isPut));
+      const only = this.#single(meant);
+      if (put !== null) return this.make(put);
+      if (only !== null && moves[only].to.length === 0) return this.make(only);
+      this.#chosen = meant.sort((one, other) => parts(one) - parts(other));
       this.#draw();
       this.choice.querySelector("button")?.focus();
     }

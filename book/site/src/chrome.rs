@@ -1,7 +1,8 @@
 //! mdBook's own words, in Chinese: it has them in English alone.
 
-use crate::writing::{cannot_read, cannot_write};
+use crate::writing::cannot_write;
 use anyhow::{Context, Result, ensure};
+use bundle::run::cannot_read;
 use std::fs;
 use std::path::Path;
 
@@ -38,7 +39,7 @@ const AROUND_PAGES: [[&str; 2]; 19] = [
 const BETWEEN_PAGES: [[&str; 2]; 2] =
     [["\"Previous chapter\"", "\"上一页\""], ["\"Next chapter\"", "\"下一页\""]];
 
-/// What the search says of its results.
+/// Sentences of the search about its results.
 const OF_SEARCH: [[&str; 2]; 3] = [
     ["' search result for \\'' + searchterm + '\\':'", "' 个结果：“' + searchterm + '”'"],
     ["'No search results for \\'' + searchterm + '\\'.'", "'没有找到“' + searchterm + '”'"],

@@ -52,7 +52,7 @@ pub fn topic(problem: &Entry) -> String {
     })
 }
 
-/// What decides a problem, in a line.
+/// The theorem of a problem, in a line.
 pub fn theorem(problem: &Entry) -> String {
     escaped(match current() {
         English => &problem.theorem,

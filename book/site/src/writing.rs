@@ -89,11 +89,6 @@ fn save(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text).with_context(|| cannot_write(path))
 }
 
-/// The message for a path that cannot be read.
-pub fn cannot_read(path: &Path) -> String {
-    text!("cannot read {path}", "无法读取 {path}", path = path.display())
-}
-
 /// The message for a path that cannot be written.
 pub fn cannot_write(path: &Path) -> String {
     text!("cannot write {path}", "无法写入 {path}", path = path.display())

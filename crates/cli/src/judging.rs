@@ -117,7 +117,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
         )));
     }
     let theirs = programs::find(&bins)?;
-    // What programs read is in one language.
+    // JSON is for programs, which read one language.
     let language = if arguments.json { Language::English } else { language::current() };
     within(language, || judge(checkout, arguments, problems, theirs))
 }

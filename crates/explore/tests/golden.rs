@@ -89,7 +89,7 @@ fn assert_told_alike(result: &Exploration) {
     assert_eq!(numbers(&chinese), numbers(&english), "{chinese}{english}");
 }
 
-/// How often each number is in a text.
+/// The numbers in a text, each with its count.
 fn numbers(text: &str) -> BTreeMap<&str, usize> {
     let mut numbers = BTreeMap::new();
     let digits = text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());

@@ -87,7 +87,7 @@ pub struct Move<P> {
     pub label: Label,
     /// The position that it leads to.
     pub option: P,
-    /// How it is made by hand; empty if nobody asked for handles.
+    /// The parts and words by which it is made; empty if nobody asked for handles.
     pub handle: Handle,
 }
 

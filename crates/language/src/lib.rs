@@ -30,7 +30,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// A language of the reader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Language {
-    /// Where nothing else is asked for.
+    /// The default.
     English,
     /// In simplified characters.
     Chinese,

@@ -12,7 +12,7 @@ const CASES: usize = 39_601;
 /// The sides.
 type Sheet = [usize; 2];
 
-/// Who makes it wins.
+/// A unit square: the player who cuts it off wins.
 const UNIT: Sheet = [1, 1];
 
 pub struct P2311;

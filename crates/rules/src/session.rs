@@ -77,7 +77,7 @@ pub trait Session {
     fn gains(&self) -> [i64; 2];
     /// The moves that the player to move has, each as it is made on the drawing.
     fn moves(&self) -> Vec<Handle>;
-    /// How often this position stood before with the same player to move, in games that can go on for ever.
+    /// The number of earlier times at which this position stood with the same player to move; 0 in games that end.
     fn repetitions(&self) -> usize;
     /// Makes the move of this number. False if there is none.
     fn make(&mut self, number: usize) -> bool;

@@ -5,7 +5,7 @@ mod lines;
 use language::text;
 use rules::session::Worth;
 
-/// What a theorem says of a position, in the language of the reader.
+/// A theorem applied to a position, in the language of the reader.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Explanation {
     /// How the values come about.

@@ -68,12 +68,7 @@ pub(crate) fn rooted_tree(
     let odd = (0..stones.len()).filter(|&vertex| depths[vertex] % 2 == 1).map(|vertex| {
         let how = format!("{} mod {modulus}", stones[vertex]);
         let value = Value::Nimber(stones[vertex] % modulus);
-        Part::new(
-            Some(vertex + 1),
-            text!("vertex {number}", "顶点 {number}", number = vertex + 1),
-            how,
-            value,
-        )
+        at_vertex(vertex, how, value)
     });
     let rule = text!(
         "Stones at odd depth count, modulo K + 1 = {modulus}.",
@@ -94,12 +89,7 @@ pub(crate) fn presents(
     let counted = (0..presents.len()).filter(counts).map(|vertex| {
         let how = text!("depth {depth}", "深度 {depth}", depth = depths[vertex]);
         let value = Value::Nimber(presents[vertex]);
-        Part::new(
-            Some(vertex + 1),
-            text!("vertex {number}", "顶点 {number}", number = vertex + 1),
-            how,
-            value,
-        )
+        at_vertex(vertex, how, value)
     });
     let rule = text!(
         "Presents count if their distance to the root, modulo {period}, is {least} or more.",
@@ -108,6 +98,12 @@ pub(crate) fn presents(
         least = case.stride
     );
     Some(Explanation::nim_sum(rule, counted.collect()))
+}
+
+/// A vertex, counted from 0, with its value.
+fn at_vertex(vertex: usize, how: String, value: Value) -> Part {
+    let number = vertex + 1;
+    Part::new(Some(number), text!("vertex {number}", "顶点 {number}"), how, value)
 }
 
 /// The depth of each vertex of the tree with this root; `None` if the edges are no tree.

@@ -200,7 +200,7 @@ pub(crate) fn watch_from(
     })
 }
 
-/// How a program ended, as the standard library says it, in the language of the reader.
+/// The exit status of a program, as the standard library prints it, in the language of the reader.
 pub(crate) fn status_in_words(status: &str) -> String {
     let [code, signal] = ["exit status: ", "signal: "].map(|start| status.strip_prefix(start));
     match (code.or(status.strip_prefix("exit code: ")), signal) {

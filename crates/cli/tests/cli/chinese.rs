@@ -14,7 +14,7 @@ use std::path::Path;
 use std::process::Stdio;
 use words::{english, told_in, words};
 
-/// What `sente` prints in Chinese, both streams, whatever the status.
+/// The output of `sente` in Chinese: both streams, with any exit status.
 fn says(arguments: &[&str], input: &str) -> String {
     says_in(Path::new("."), arguments, input)
 }
@@ -90,7 +90,7 @@ fn lists_and_pages_are_chinese() {
     }
 }
 
-/// What is typed wrong is quoted in the answer.
+/// A refusal quotes the wrong word as it was typed.
 #[test]
 fn refusals_are_chinese() {
     let quoted = "nosuch jsn lst uva JUDGES rust cpp python outcome grundy misere remoteness moves \
@@ -159,7 +159,7 @@ fn verdicts_and_their_reasons_are_chinese() {
     let mut table = vec!["judge", "p4363", "--samples-only", "--bin", "Cargo.toml"];
     table.extend(programs.iter().map(String::as_str));
     is_chinese(&table, "", "chess sh right crash killed hang sleep flood fork chinese");
-    // What programs read is in one language.
+    // JSON is for programs, which read one language.
     let data = |language: &str| {
         let mut command = program();
         command.args(["judge", "p4363", "--samples-only", "--json", "--bin", &programs[1]]);

@@ -17,7 +17,7 @@ pub enum Unsolved {
     TooManyBytes(usize),
     /// The input holds more of this than a search can take.
     TooLarge {
-        /// What there is too much of: in English in the plural, in Chinese the name of its number.
+        /// The things of which there are too many: an English plural, and the Chinese name of their number.
         what: Text,
         /// How much a search takes.
         most: usize,

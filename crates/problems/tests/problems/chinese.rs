@@ -1,4 +1,4 @@
-//! What is said of an input in Chinese has no English word.
+//! Texts about an input have no English word in Chinese.
 
 use language::{Language, within};
 use libtest_mimic::Failed;
