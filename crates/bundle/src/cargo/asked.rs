@@ -84,8 +84,9 @@ pub fn build(manifest: &Path, bin: &str) -> Result<Vec<Artifact>> {
 pub fn build_for(manifest: &Path, bin: &str, more: &[&str]) -> Result<Vec<Artifact>> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["build", "--quiet", "--bin", bin, "--manifest-path"]).arg(manifest);
-    // The code of a release, without waiting for optimisation.
-    cargo.args(["--config", "profile.dev.debug-assertions=false"]);
+    // The code of a release, without waiting for optimisation or for what a debugger reads.
+    let settings = ["profile.dev.debug-assertions=false", "profile.dev.debug=false"];
+    cargo.args(settings.into_iter().flat_map(|setting| ["--config", setting]));
     cargo.arg("--message-format=json-render-diagnostics").env_remove("CARGO_BUILD_TARGET");
     let output =
         cargo.args(more).stdin(Stdio::null()).output().with_context(|| cannot_start("cargo"))?;
