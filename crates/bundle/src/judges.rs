@@ -77,6 +77,7 @@ pub const STD: &Judge = &JUDGES[0];
 /// All judges that are known. Limits: Luogu 50 KB, Codeforces 64 KB, Library Checker 1 MiB.
 pub const JUDGES: &[Judge] = &[
     Judge::std("std", &[under("2021", None), under("2024", None)]),
+    Judge::std("AOJ", &[under("2021", None)]).on_linux(),
     Judge::std("AtCoder", &[under("2024", Some("1.89.0"))]).on_linux().with(ATCODER),
     Judge::std("CodeChef", &[under("2021", None)]).on_linux().at_most(50_000),
     Judge::std("Codeforces", &[under("2021", Some("1.75.0")), under("2024", Some("1.89.0"))])
@@ -138,6 +139,6 @@ mod tests {
         for name in ["Library Checker", "library-checker", "LIBRARYCHECKER"] {
             assert_eq!(find(name).unwrap().name, "Library Checker");
         }
-        assert!(find("uva").unwrap_err().to_string().contains("there is: std, AtCoder, "));
+        assert!(find("uva").unwrap_err().to_string().contains("there is: std, AOJ, AtCoder, "));
     }
 }

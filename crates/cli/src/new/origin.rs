@@ -72,6 +72,7 @@ fn told(id: &str) -> Option<(&'static str, String)> {
     let upper = number.to_uppercase();
     let letters = &id[..id.len() - number.len()];
     Some(match letters {
+        "aoj" => ("AOJ", format!("https://onlinejudge.u-aizu.ac.jp/problems/{number}")),
         "p" => ("Luogu", format!("https://www.luogu.com.cn/problem/P{number}")),
         "hdu" => ("HDU", format!("https://acm.hdu.edu.cn/showproblem.php?pid={number}")),
         "poj" => ("POJ", format!("http://poj.org/problem?id={number}")),
@@ -96,6 +97,7 @@ mod tests {
     #[test]
     fn a_name_tells_the_judge_and_the_address() {
         for (id, judge, link) in [
+            ("aoj1377", "AOJ", "https://onlinejudge.u-aizu.ac.jp/problems/1377"),
             ("p4363", "Luogu", "https://www.luogu.com.cn/problem/P4363"),
             ("abc330_e", "AtCoder", "https://atcoder.jp/contests/abc330/tasks/abc330_e"),
             ("dp_k", "AtCoder", "https://atcoder.jp/contests/dp/tasks/dp_k"),
@@ -121,8 +123,8 @@ mod tests {
         for (id, judge, link, says) in [
             ("uva10165", Some("kattis"), None, "does not tell the address"),
             ("p1", Some("kattis"), None, "does not tell the address"),
-            ("p1", Some("std"), None, "std is no judge that is known; there is: AtCoder"),
-            ("p1", Some("x"), None, "x is no judge that is known; there is: AtCoder"),
+            ("p1", Some("std"), None, "std is no judge that is known; there is: AOJ, AtCoder"),
+            ("p1", Some("x"), None, "x is no judge that is known; there is: AOJ, AtCoder"),
             ("cf1704", None, None, "does not tell the judge"),
             ("p1", None, Some("P1"), "is no address"),
             ("p1", None, Some("https://x\ny"), "is no address"),
