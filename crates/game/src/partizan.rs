@@ -197,6 +197,9 @@ impl<P: Clone + Eq + Hash + Debug, L: Mover> Graph<P, L> {
 }
 
 #[cfg(test)]
+mod laws;
+
+#[cfg(test)]
 mod tests {
     use super::*;
 
@@ -240,31 +243,6 @@ mod tests {
         // {up | up} in canonical form is {0 | *} moved by a star: up + star, {0, * | 0}.
         let up_star = values.canonical(&[zero, star], &[zero]);
         assert!(!values.is_at_most(up_star, zero) && !values.is_at_most(zero, up_star));
-    }
-
-    #[test]
-    fn hackenbush_strings_are_the_numbers_of_berlekamps_rule() {
-        // Winning Ways, chapter 3: the published values of some strings.
-        let moves = |string: &String| {
-            let player = |edge| if edge == 'b' { Player::Left } else { Player::Right };
-            string.char_indices().map(|(k, edge)| (player(edge), string[..k].to_string())).collect()
-        };
-        for (string, value) in [
-            ("", "0"),
-            ("bbb", "3"),
-            ("rr", "-2"),
-            ("brb", "3/4"),
-            ("brr", "1/4"),
-            ("bbr", "3/2"),
-            ("bbrb", "7/4"),
-            ("rb", "-1/2"),
-            ("brbr", "5/8"),
-        ] {
-            let graph = Graph::explore([string.to_string()], moves, 100).unwrap();
-            let (forms, values) = graph.values().unwrap();
-            let number = values.number(forms[0]).map(|number| number.to_string());
-            assert_eq!(number.as_deref(), Some(value), "{string}");
-        }
     }
 
     #[test]
