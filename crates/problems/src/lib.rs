@@ -14,6 +14,7 @@ pub mod abc297_g;
 pub mod abc330_e;
 pub mod agc016_f;
 pub mod agc017_d;
+pub mod aoj1377;
 pub mod arc091_f;
 pub mod cf1458e;
 pub mod cf1498f;
@@ -62,6 +63,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<abc330_e::Abc330E>::new("abc330_e"),
     &Erased::<agc016_f::Agc016F>::new("agc016_f"),
     &Erased::<agc017_d::Agc017D>::new("agc017_d"),
+    &Erased::<aoj1377::Aoj1377>::new("aoj1377"),
     &Erased::<arc091_f::Arc091F>::new("arc091_f"),
     &Erased::<cf1458e::Cf1458E>::new("cf1458e"),
     &Erased::<cf1498f::Cf1498F>::new("cf1498f"),

@@ -1,7 +1,7 @@
-//! The board is a sum of columns, and every column is a number. Left wins as the first to move iff the sum is positive, and
-//! Right iff it is negative; each move in a number is one to the disadvantage of whoever makes it.
+//! The board is a sum of columns, and every column is a number; each move in a number is one to the disadvantage of whoever
+//! makes it.
 
-use crate::explanation::{Explanation, Part, Sum, Value, outcome, total};
+use crate::explanation::{Explanation, Part, Value};
 use game::Player;
 use language::text;
 
@@ -34,29 +34,11 @@ pub(crate) fn columns(rows: &Vec<String>, squares: &Vec<u8>, mover: Player) -> O
         )
     };
     let parts: Vec<Part> = occupied.map(part).collect();
-    let sum = match total(&parts) {
-        Value::Number(sum, _) => sum,
-        _ => 0,
-    };
-    let (name, wins) = match mover {
-        Player::Left => ("Takahashi", sum > 0),
-        Player::Right => ("Snuke", sum < 0),
-    };
-    let why = match mover {
-        Player::Left => text!(
-            "{name} is to move and wins iff the sum is positive.",
-            "轮到 {name}，和为正时必胜，否则必败。"
-        ),
-        Player::Right => text!(
-            "{name} is to move and wins iff the sum is negative.",
-            "轮到 {name}，和为负时必胜，否则必败。"
-        ),
-    };
     let rule = text!(
         "A column is worth the simplest number between the best options, {{Left | Right}}.",
         "一列的值，是双方最好的后继之间的最简数 {{左方 | 右方}}。"
     );
-    Some(Explanation { rule, parts, sum: Sum::Total, worth: outcome(wins), why })
+    Some(Explanation::sum_of_numbers(rule, parts, mover, ["Takahashi", "Snuke"]))
 }
 
 const EMPTY: usize = 0;

@@ -2,6 +2,7 @@
 
 mod lines;
 
+use game::Player;
 use language::text;
 use rules::session::Worth;
 
@@ -154,6 +155,37 @@ impl Explanation {
             }
         };
         Explanation { rule, parts, sum: Sum::Nim, worth: outcome(wins), why }
+    }
+
+    /// A sum of numbers: Left, to move, wins iff it is positive, Right iff it is negative. The names are
+    /// those of Left and Right.
+    pub(crate) fn sum_of_numbers(
+        rule: String,
+        parts: Vec<Part>,
+        mover: Player,
+        [left, right]: [&str; 2],
+    ) -> Self {
+        let sum = match total(&parts) {
+            Value::Number(sum, _) => sum,
+            _ => 0,
+        };
+        let (wins, why) = match mover {
+            Player::Left => (
+                sum > 0,
+                text!(
+                    "{left} is to move and wins iff the sum is positive.",
+                    "轮到 {left}，和为正时必胜，否则必败。"
+                ),
+            ),
+            Player::Right => (
+                sum < 0,
+                text!(
+                    "{right} is to move and wins iff the sum is negative.",
+                    "轮到 {right}，和为负时必胜，否则必败。"
+                ),
+            ),
+        };
+        Explanation { rule, parts, sum: Sum::Total, worth: outcome(wins), why }
     }
 }
 

@@ -7,6 +7,7 @@
 #![allow(clippy::ptr_arg, reason = "a position is taken as the game has it, a vector or a text")]
 
 mod abc229_h;
+mod aoj1377;
 mod cf1458e;
 mod cf1704f;
 mod euclid;
@@ -50,6 +51,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "abc297_g" => about::<problems::abc297_g::Constrained>(play, subtraction::from_a_range),
         "agc016_f" => about::<problems::agc016_f::TwoPieces>(play, mex::two_pieces),
         "agc017_d" => about::<problems::agc017_d::GameOnTree>(play, trees::hackenbush),
+        "aoj1377" => about::<problems::aoj1377::Piles>(play, aoj1377::boxes),
         "arc091_f" => about::<problems::arc091_f::Strange>(play, subtraction::by_a_constant),
         "cf1458e" => about::<problems::cf1458e::NimShortcuts>(play, cf1458e::shortcuts),
         "cf1498f" => about::<problems::cf1498f::Christmas>(play, stairs::presents),
