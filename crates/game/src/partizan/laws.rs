@@ -51,6 +51,8 @@ fn games_of_two_days(values: &mut Values) -> Vec<usize> {
     games
 }
 
+/// The simplicity rule: of the numbers x that are at most none of Left's options and at least none of
+/// Right's, the oldest is the game; if there is none, the game is no number.
 #[test]
 fn a_game_is_the_simplest_number_that_fits_or_none_does() {
     let values = &mut Values::new();
@@ -83,6 +85,8 @@ fn a_number_between_two_numbers_is_the_simplest() {
     }
 }
 
+/// Number avoidance: if x is a number and G is none, whoever wins G + x, moving first, has a winning
+/// move in G.
 #[test]
 fn whoever_wins_beside_a_number_wins_by_a_move_elsewhere() {
     let values = &mut Values::new();
@@ -175,5 +179,36 @@ fn a_sum_of_strings_and_a_nimber_is_won_by_the_sign_or_else_by_the_nimber() {
         let expected = [number > 0 || by_nimber, number < 0 || by_nimber];
         let place = graph.number(&sum);
         assert_eq!(wins.each_ref().map(|wins| wins[place]), expected, "{sum:?}");
+    }
+}
+
+/// The ordinal sum G : H, in which a move in G ends all play in H.
+fn ordinal_sum(values: &mut Values, base: usize, top: usize) -> usize {
+    let [left, right] = [0, 1].map(|side| {
+        let above = values.forms[top][side].clone();
+        let above: Vec<usize> =
+            above.into_iter().map(|option| ordinal_sum(values, base, option)).collect();
+        [&values.forms[base][side][..], &above].concat()
+    });
+    values.canonical(&left, &right)
+}
+
+/// The colon principle: G : H is at most G : K iff H is at most K.
+#[test]
+fn what_stands_on_a_game_compares_as_it_does_alone() {
+    let values = &mut Values::new();
+    let games = games_of_two_days(values);
+    for &base in &games {
+        let sums: Vec<usize> = games.iter().map(|&top| ordinal_sum(values, base, top)).collect();
+        for (&one, &with_one) in games.iter().zip(&sums) {
+            for (&other, &with_other) in games.iter().zip(&sums) {
+                let alone = values.is_at_most(one, other);
+                assert_eq!(
+                    alone,
+                    values.is_at_most(with_one, with_other),
+                    "{one} {other} on {base}"
+                );
+            }
+        }
     }
 }
