@@ -11,6 +11,7 @@
 //! - [`graph`] has the adjacency lists of a directed graph, and an order of its vertices;
 //! - [`mex`] finds the least number that is not among the options' values;
 //! - [`modular`] counts modulo a prime;
+//! - [`nimber`] multiplies nimbers;
 //! - [`retrograde`] tells who wins on a graph where play can go on for ever;
 //! - [`splitting`] finds the values of games in which a move leaves two heaps in the place of one;
 //! - [`tree`] walks a tree from its leaves;
@@ -31,6 +32,7 @@ pub mod graph;
 pub mod io;
 pub mod mex;
 pub mod modular;
+pub mod nimber;
 pub mod retrograde;
 pub mod splitting;
 pub mod tree;

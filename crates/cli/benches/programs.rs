@@ -1,6 +1,6 @@
 //! Whole programs beside their peers: CPU time and peak memory, as ratios.
 //!
-//! `cargo bench --package cli` measures all, `-- io`, `-- explore` or `-- p4363` one of them. Every round runs each program
+//! `cargo bench --package cli` measures all, `-- io`, `-- nimber`, `-- explore` or `-- p4363` one of them. Every round runs each program
 //! once, so that a drift of the machine's speed meets all of them alike. Figures are medians over the rounds; `ratio` is
 //! that of the first program's share of the row's in the same round (0.5: the first takes half). `read and no more` is
 //! the floor: it reads the same input and does nothing. The peers in C++ need a compiler, `c++` or what CXX names.
@@ -47,6 +47,9 @@ fn run() -> Result<()> {
     let is_wanted = |name: &str| names.is_empty() || names.iter().any(|other| other == name);
     if is_wanted("io") {
         io(&checkout)?;
+    }
+    if is_wanted("nimber") {
+        nimber(&checkout)?;
     }
     if is_wanted("explore") {
         explore(&checkout)?;
@@ -121,6 +124,22 @@ fn io(checkout: &Checkout) -> Result<()> {
         compare(&Comparison { title, input: input.clone(), by_pipe, programs })?;
     }
     Ok(())
+}
+
+/// Nim-products by the library, and by the fastest portable programs.
+fn nimber(checkout: &Checkout) -> Result<()> {
+    let input = checkout.scratch("bench")?.join("nothing.in");
+    fs::write(&input, "")?;
+    let ours = example(checkout, "nimber_peers", "release")?;
+    let mut programs = vec![("sente::nimber".to_string(), ours.clone(), "logarithms".to_string())];
+    if let Some(cpp) = peer_of(checkout, "nimber_peers")? {
+        let modes = ["logarithms", "side-by-side"];
+        programs.extend(modes.map(|mode| (format!("C++ -O2, {mode}"), cpp.clone(), mode.into())));
+    }
+    programs.push(("a tenth of them, without a table".into(), ours.clone(), "alone".into()));
+    programs.push(("pairs and no products".into(), ours, "pairs".into()));
+    let title = "ten million nim-products".into();
+    compare(&Comparison { title, input, by_pipe: false, programs })
 }
 
 /// The explorer, and what contestants write.
