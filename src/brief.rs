@@ -12,6 +12,7 @@ pub mod balanced;
 pub mod graph;
 pub mod mex;
 pub mod modular;
+pub mod nimber;
 pub mod retrograde;
 pub mod splitting;
 pub mod tree;
@@ -101,7 +102,7 @@ pub trait Readable<K> {
  /// Reads the next value; ends the program if there is none.
  fn read(s: &mut BufReader<impl Read>) -> Self::Output;
 }
-impl<T: FromStr + TryFrom<i64>> Readable<i64> for T {
+impl<T: FromStr + TryFrom<i128>> Readable<i128> for T {
  type Output = T;
  #[inline] fn read(s: &mut BufReader<impl Read>) -> T {
   let Some((n, end)) = short(s.buffer()) else { return word(s) };
@@ -111,7 +112,7 @@ impl<T: FromStr + TryFrom<i64>> Readable<i64> for T {
 }
 /// The integer that `b` begins with, and where it ends, if `b` shows it whole, with a blank after it.
 /// Its first eight digits are one word: see `integer.rs`.
-fn short<T: TryFrom<i64>>(b: &[u8]) -> Option<(T, usize)> {
+fn short<T: TryFrom<i128>>(b: &[u8]) -> Option<(T, usize)> {
  let mut at = 0;
  while b.get(at)?.is_ascii_whitespace() { at += 1; }
  let minus = b[at] == b'-' && T::try_from(-1).is_ok();
@@ -120,13 +121,13 @@ fn short<T: TryFrom<i64>>(b: &[u8]) -> Option<(T, usize)> {
  let bits = ((w.wrapping_add(0x7676767676767676) | w) & 0x8080808080808080).trailing_zeros() & !7;
  let w = w.checked_shl(64 - bits)?.wrapping_mul(2561) >> 8 & 0xff00ff00ff00ff;
  let w = w.wrapping_mul(6553601) >> 16 & 0xffff0000ffff;
- let mut n = (w.wrapping_mul(42949672960001) >> 32) as i64;
+ let mut n = w.wrapping_mul(42949672960001) >> 32;
  at += bits as usize / 8;
  while let d @ b'0'..=b'9' = b.get(at)? {
   n = n.checked_mul(10)?.checked_add((d - b'0').into())?;
   at += 1;
  }
- if minus { n = -n; }
+ let n = if minus { -i128::from(n) } else { n.into() };
  b[at].is_ascii_whitespace().then_some((n.try_into().ok()?, at))
 }
 /// The next word, parsed by the standard library.

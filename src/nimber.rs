@@ -5,14 +5,15 @@
 //!
 //! # Definition
 //!
-//! With + for the nim-sum, `a b` is the mex of all `a' b + a b' + a' b'` with `a' < a` and `b' < b`. It is the Grundy
-//! value of a coin at (a, b), if a move turns the four corners of a rectangle, of which the last is from heads to tails.
+//! With + for the nim-sum, `a b` is the mex of all `a' b + a b' + a' b'` with `a' < a` and
+//! `b' < b`. It is the Grundy value of a coin at (a, b), if a move turns the four corners of a
+//! rectangle, of which the last is from heads to tails.
 //!
 //! # A tower of fields
 //!
-//! Let F be one of 2, 4, 16, 256, 2^16, 2^32. The nimbers below F are a field. Those below F^2 are the pairs `h F + l` of
-//! them, where the product of F with a lesser nimber is the ordinary one, and F F = F + F/2. The proof is in the header
-//! of `src/bin/nim_product_64.rs`.
+//! Let F be one of 2, 4, 16, 256, 2^16, 2^32. The nimbers below F are a field. Those below F^2 are
+//! the pairs `h F + l` of them, where the product of F with a lesser nimber is the ordinary one,
+//! and F F = F + F/2. The proof is in the header of `src/bin/nim_product_64.rs`.
 //!
 //! # Source
 //!
@@ -47,8 +48,8 @@ fn product_below(level: u32, a: u64, b: u64) -> u64 {
     low ^ product_below(level - 1, a >> bits, times_fermat(level - 1, b))
 }
 
-/// The product with F = 2^(2^`level`): each pair `h F + l` of the word becomes `(h + l) F + h F/2`, where F/2 is the
-/// product of all lesser F.
+/// The product with F = 2^(2^`level`): each pair `h F + l` of the word becomes
+/// `(h + l) F + h F/2`, where F/2 is the product of all lesser F.
 fn times_fermat(level: u32, word: u64) -> u64 {
     let bits = 1 << level;
     let low = u64::MAX / ((1 << bits) + 1);
@@ -57,7 +58,7 @@ fn times_fermat(level: u32, word: u64) -> u64 {
     (h ^ word & low) << bits ^ times_half
 }
 
-/// Logarithms and powers in the field of the nimbers below 2^16, for products of nimbers below 2^64.
+/// Logarithms and powers in the field of the nimbers below 2^16, for products below 2^64.
 ///
 /// # Example
 ///
@@ -114,8 +115,8 @@ impl Logarithms {
         u64::from(both ^ low) << 32 ^ u64::from(low ^ self.times_half(high))
     }
 
-    /// The product of two nimbers below 2^32: of `h F + l` and `i F + j` it is, with three products and one by F/2,
-    /// `((h + l) (i + j) + l j) F + l j + h i F/2` (Karatsuba).
+    /// The product of two nimbers below 2^32: of `h F + l` and `i F + j` it is, with three products
+    /// and one by F/2, `((h + l) (i + j) + l j) F + l j + h i F/2` (Karatsuba).
     #[inline]
     fn product_below_32(&self, a: u32, b: u32) -> u32 {
         let low = self.power(self.log(a) + self.log(b));
@@ -144,7 +145,7 @@ impl Logarithms {
     }
 }
 
-/// A vector as an array, whose length the compiler knows. (A large array would be made on the stack.)
+/// A vector as an array, whose length the compiler knows. (An array to box is made on the stack.)
 fn array<T, const N: usize>(vector: Vec<T>) -> Box<[T; N]> {
     vector.try_into().unwrap_or_else(|vector: Vec<T>| panic!("{} are not {N}", vector.len()))
 }
@@ -157,8 +158,8 @@ impl Default for Logarithms {
 
 #[cfg(test)]
 mod tests {
+    use super::super::mex::SmallMexSet;
     use super::{product, Logarithms};
-    use crate::mex::SmallMexSet;
 
     const FERMAT: [u64; 6] = [2, 4, 16, 256, 1 << 16, 1 << 32];
 
@@ -242,7 +243,8 @@ mod tests {
         }
     }
 
-    /// Products are linear in each factor, so those of powers of two decide, but for the places without a logarithm.
+    /// Products are linear in each factor, so those of powers of two decide, but for factors with
+    /// gaps, where there is no logarithm.
     #[test]
     fn products_by_logarithms_are_the_same() {
         let powers = || (0..64).map(|place| 1 << place);
