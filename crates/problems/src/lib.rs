@@ -28,6 +28,7 @@ pub mod gameaam;
 pub mod hdu3590;
 pub mod hdu4764;
 pub mod loj10243;
+pub mod nim_product_64;
 pub mod p1247;
 pub mod p1290;
 pub mod p2148;
@@ -77,6 +78,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<hdu3590::Hdu3590>::new("hdu3590"),
     &Erased::<hdu4764::Hdu4764>::new("hdu4764"),
     &Erased::<loj10243::Loj10243>::new("loj10243"),
+    &Erased::<nim_product_64::NimProduct64>::new("nim_product_64"),
     &Erased::<p1247::P1247>::new("p1247"),
     &Erased::<p1290::P1290>::new("p1290"),
     &Erased::<p2148::P2148>::new("p2148"),

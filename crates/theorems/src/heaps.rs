@@ -3,7 +3,10 @@
 use crate::explanation::{Explanation, Part, Sum, Value, nim_sum, outcome, remainders};
 use game::Player;
 use language::text;
+use problems::nim_product_64::SIDE;
 use problems::p2490::Board;
+use rules::shapes::bits::members;
+use sente::nimber::product;
 
 /// Bouton: lost iff the nim-sum is 0.
 pub(crate) fn nim<Case>(_: &Case, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
@@ -108,6 +111,22 @@ fn odious(place: u64) -> u64 {
         0 => 0,
         _ => 2 * place - 1 - u64::from((place - 1).count_ones() % 2),
     }
+}
+
+/// A coin is worth the nim-product of its row and column.
+pub(crate) fn corners(_: &Vec<[u64; 2]>, heads: &u64, _: Player) -> Option<Explanation> {
+    let part = |place: usize| {
+        let (a, b) = (place / SIDE, place % SIDE);
+        let name = text!("coin at ({a}, {b})", "({a}, {b}) 处的硬币");
+        let value = product(a as u64, b as u64);
+        Part::new(Some(place), name, format!("{a} x {b}"), Value::Nimber(value))
+    };
+    let rule = text!(
+        "Each coin that shows heads is worth the nim-product of its row and column, both counted \
+         from 0. It can become any smaller value.",
+        "每枚正面朝上的硬币，SG 值是行号与列号（从 0 数起）的 Nim 积；它能变成任何更小的值。"
+    );
+    Some(Explanation::nim_sum(rule, members(*heads).map(part).collect()))
 }
 
 /// A pair of heaps becomes two parts of one of them.

@@ -65,6 +65,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "hdu3590" => about::<problems::hdu3590::CutTrees>(play, trees::misere_hackenbush),
         "hdu4764" => about::<problems::hdu4764::Stone>(play, subtraction::bachet),
         "loj10243" => about::<problems::loj10243::MovingTokens>(play, mex::tokens),
+        "nim_product_64" => about::<problems::nim_product_64::TurningCorners>(play, heaps::corners),
         "p1290" => about::<problems::p1290::Euclid>(play, euclid::up_to_0),
         "p2148" => about::<problems::p2148::ThrowAndSplit>(play, heaps::throw_and_split),
         "p2252" => about::<problems::p2252::Wythoff>(play, numbers::wythoff),
