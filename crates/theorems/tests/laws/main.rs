@@ -1,5 +1,7 @@
 //! What theorems claim of positions is held against the searches, in random plays of each problem. `cargo test p2252` looks
-//! at those of P2252.
+//! at those of P2252. Theorems about sums of games stand beside it.
+
+mod tartan;
 
 use language::{Language, within};
 use libtest_mimic::{Arguments, Trial};
@@ -28,7 +30,8 @@ fn main() -> ExitCode {
         figures_speak_beyond_the_search();
         Ok(())
     });
-    libtest_mimic::run(&Arguments::from_args(), claims.chain([beyond]).collect()).exit_code()
+    let trials = claims.chain([beyond]).chain(tartan::trials()).collect();
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
 fn is_game(problem: &dyn Problem) -> bool {
