@@ -36,6 +36,7 @@ pub mod p2197;
 pub mod p2252;
 pub mod p2311;
 pub mod p2490;
+pub mod p2594;
 pub mod p2599;
 pub mod p2964;
 pub mod p3179;
@@ -86,6 +87,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<p2252::P2252>::new("p2252"),
     &Erased::<p2311::P2311>::new("p2311"),
     &Erased::<p2490::P2490>::new("p2490"),
+    &Erased::<p2594::P2594>::new("p2594"),
     &Erased::<p2599::P2599>::new("p2599"),
     &Erased::<p2964::P2964>::new("p2964"),
     &Erased::<p3179::P3179>::new("p3179"),

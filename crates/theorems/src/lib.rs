@@ -10,6 +10,7 @@ mod abc229_h;
 mod aoj1377;
 mod cf1458e;
 mod cf1704f;
+mod coins;
 mod euclid;
 mod explanation;
 mod graphs;
@@ -71,6 +72,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "p2252" => about::<problems::p2252::Wythoff>(play, numbers::wythoff),
         "p2311" => about::<problems::p2311::Cutting>(play, mex::cutting),
         "p2490" => about::<problems::p2490::Pieces>(play, heaps::moore),
+        "p2594" => about::<problems::p2594::Dyeing>(play, coins::connected_sets),
         "p2599" => about::<problems::p2599::BothEnds>(play, p2599::both_ends),
         "p2964" => about::<problems::p2964::Coins>(play, points::coins),
         "p3179" => about::<problems::p3179::Cells>(play, mex::cells),
