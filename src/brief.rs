@@ -9,6 +9,7 @@
 //! says. `tests/brief/same.rs` holds it to the same values, and `tests/io/brief.rs` to the same behaviour.
 
 pub mod balanced;
+pub mod convolution;
 pub mod graph;
 pub mod mex;
 pub mod modular;
@@ -16,6 +17,7 @@ pub mod nimber;
 pub mod retrograde;
 pub mod splitting;
 pub mod tree;
+pub mod walsh;
 pub mod zeckendorf;
 
 pub use io::{is_stdin_empty, output};

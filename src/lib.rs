@@ -8,6 +8,7 @@
 //! - [`output()`] prints the answers through one buffer;
 //! - [`io`] is what stands behind them;
 //! - [`balanced`] counts layouts of pieces whose gaps are heaps of a game like Nim;
+//! - [`convolution`] multiplies polynomials modulo a prime by their values at roots of 1;
 //! - [`graph`] has the adjacency lists of a directed graph, and an order of its vertices;
 //! - [`mex`] finds the least number that is not among the options' values;
 //! - [`modular`] counts modulo a prime;
@@ -15,6 +16,7 @@
 //! - [`retrograde`] tells who wins on a graph where play can go on for ever;
 //! - [`splitting`] finds the values of games in which a move leaves two heaps in the place of one;
 //! - [`tree`] walks a tree from its leaves;
+//! - [`walsh`] transforms counts by nim-sums;
 //! - [`zeckendorf`] writes numbers as sums of Fibonacci numbers.
 //!
 //! ```no_run
@@ -28,6 +30,7 @@
 //! Everything here compiles with the standard library of Rust 1.75 alone and without `unsafe`.
 
 pub mod balanced;
+pub mod convolution;
 pub mod graph;
 pub mod io;
 pub mod mex;
@@ -36,6 +39,7 @@ pub mod nimber;
 pub mod retrograde;
 pub mod splitting;
 pub mod tree;
+pub mod walsh;
 pub mod zeckendorf;
 
 pub use io::{is_stdin_empty, output};
