@@ -6,9 +6,9 @@
 //!
 //! [`transform`] splits a polynomial modulo x^N - 1 into its remainders modulo x^(N/2) - 1 and x^(N/2) + 1, these
 //! in the same way, and so on. Where z = r^2, the remainder of a + b x^h modulo x^h - r is a + r b, and modulo x^h + r it
-//! is a - r b; together they stand for one modulo x^2h - z. The last remainders are the values. [`inverse`] goes back.
+//! is a - r b; together they stand for one modulo x^2h - z. The last remainders are the values. [`inverse_transform`] goes back.
 
-use super::modular::power;
+use super::modular::{inverse, power};
 
 /// The prime.
 pub const MODULUS: u64 = 998_244_353;
@@ -64,8 +64,8 @@ pub fn transform(values: &mut [u32]) {
 /// # Complexity
 ///
 /// That of [`transform`].
-pub fn inverse(values: &mut [u32]) {
-    let roots = roots(values.len(), inverted(GENERATOR));
+pub fn inverse_transform(values: &mut [u32]) {
+    let roots = roots(values.len(), inverse::<MODULUS>(GENERATOR));
     let mut half = 1;
     while half < values.len() {
         for (block, root) in values.chunks_exact_mut(2 * half).zip(&roots) {
@@ -78,7 +78,7 @@ pub fn inverse(values: &mut [u32]) {
         half *= 2;
     }
     // Each level has doubled them.
-    multiply(values, inverted(values.len() as u64));
+    multiply(values, inverse::<MODULUS>(values.len() as u64));
 }
 
 /// The product of two polynomials, of all `a.len() + b.len() - 1` coefficients; the empty one is 0.
@@ -111,7 +111,7 @@ pub fn convolve(a: &[u32], b: &[u32]) -> Vec<u32> {
     for (value, factor) in product.iter_mut().zip(factor) {
         *value = (u64::from(*value) * u64::from(factor) % MODULUS) as u32;
     }
-    inverse(&mut product);
+    inverse_transform(&mut product);
     product.truncate(count);
     product
 }
@@ -138,11 +138,6 @@ fn multiply(values: &mut [u32], factor: u64) {
     for value in values {
         *value = (u64::from(*value) * factor % MODULUS) as u32;
     }
-}
-
-/// By Fermat.
-fn inverted(number: u64) -> u64 {
-    power::<MODULUS>(number, MODULUS - 2)
 }
 
 /// The remainder of a number below `2 * MODULUS`.
@@ -191,7 +186,7 @@ mod tests {
         for bits in 0..12 {
             for coefficients in [some(1 << bits), vec![MODULUS as u32 - 1; 1 << bits]] {
                 let mut values = transformed(&coefficients);
-                inverse(&mut values);
+                inverse_transform(&mut values);
                 assert_eq!(values, coefficients, "{bits} bits");
             }
         }
@@ -236,6 +231,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "16777216 numbers are no power of two up to 8388608")]
     fn longer_lists_are_refused() {
-        inverse(&mut vec![0; 2 * MOST]);
+        inverse_transform(&mut vec![0; 2 * MOST]);
     }
 }

@@ -1,6 +1,6 @@
 //! Arithmetic modulo a prime `M` below 2^30, for problems that count and print the remainder.
 //!
-//! - [`power`]: exponentiation by squaring;
+//! - [`power`]: exponentiation by squaring, and [`inverse`];
 //! - [`Factorials`]: binomial coefficients from a table, in two multiplications each.
 //!
 //! Values are `u64` below `M`, so that a product of two fits; the caller reduces it. (Sixteen such products
@@ -42,6 +42,23 @@ pub fn power<const M: u64>(base: u64, mut exponent: u64) -> u64 {
     product
 }
 
+/// The number by which `number` becomes 1, modulo `M`. A multiple of `M` has none, and gives 0.
+///
+/// By Fermat, it is the power of M - 2.
+///
+/// # Complexity
+///
+/// O(log `M`).
+///
+/// # Example
+///
+/// ```
+/// assert_eq!(sente::modular::inverse::<7>(3), 5);
+/// ```
+pub fn inverse<const M: u64>(number: u64) -> u64 {
+    power::<M>(number, M - 2)
+}
+
 /// The factorials of 0 to a bound and their inverses, modulo `M`, as a table.
 ///
 /// # Example
@@ -59,9 +76,8 @@ pub struct Factorials<const M: u64> {
 }
 
 impl<const M: u64> Factorials<M> {
-    /// The table up to `most!`. By Fermat, the inverse of x is x to the power of `M - 2`; and 1 / m! is
-    /// `most!` / m! times 1 / `most!`. A product waits for the one before it, so m! and `most!` / m! are found side
-    /// by side.
+    /// The table up to `most!`. 1 / m! is `most!` / m! times 1 / `most!`. A product waits for the one before it, so
+    /// m! and `most!` / m! are found side by side.
     ///
     /// # Panics
     ///
@@ -80,9 +96,9 @@ impl<const M: u64> Factorials<M> {
             table[m].0 = factorial as u32;
             table[most - m].1 = falling as u32;
         }
-        let inverse = power::<M>(factorial, M - 2);
+        let inverted = inverse::<M>(factorial);
         for entry in &mut table {
-            entry.1 = (u64::from(entry.1) * inverse % M) as u32;
+            entry.1 = (u64::from(entry.1) * inverted % M) as u32;
         }
         Factorials { table }
     }
@@ -109,7 +125,7 @@ impl<const M: u64> Factorials<M> {
 
 #[cfg(test)]
 mod tests {
-    use super::{power, Factorials};
+    use super::{inverse, power, Factorials};
 
     const MODULUS: u64 = 1_000_000_007;
 
@@ -124,6 +140,15 @@ mod tests {
         }
         // By Fermat, exponents count modulo MODULUS - 1.
         assert_eq!(power::<MODULUS>(5, u64::MAX), power::<MODULUS>(5, u64::MAX % (MODULUS - 1)));
+    }
+
+    #[test]
+    fn a_number_times_its_inverse_is_1() {
+        for number in [1, 2, 3, 10, MODULUS - 1, MODULUS + 5, u64::MAX] {
+            let product = u128::from(number) * u128::from(inverse::<MODULUS>(number));
+            assert_eq!(product % u128::from(MODULUS), 1, "{number}");
+        }
+        assert_eq!(inverse::<MODULUS>(MODULUS), 0);
     }
 
     #[test]
