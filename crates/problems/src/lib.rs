@@ -48,6 +48,7 @@ pub mod p4279;
 pub mod p4363;
 pub mod p5363;
 pub mod p5675;
+pub mod p5970;
 pub mod p6487;
 pub mod p6560;
 pub mod p6791;
@@ -99,6 +100,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<p4363::P4363>::new("p4363"),
     &Erased::<p5363::P5363>::new("p5363"),
     &Erased::<p5675::P5675>::new("p5675"),
+    &Erased::<p5970::P5970>::new("p5970"),
     &Erased::<p6487::P6487>::new("p6487"),
     &Erased::<p6560::P6560>::new("p6560"),
     &Erased::<p6791::P6791>::new("p6791"),

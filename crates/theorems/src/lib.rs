@@ -84,6 +84,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "p4363" => about::<problems::p4363::Chess>(play, points::chess),
         "p5363" => about::<problems::p5363::Coins>(play, stairs::coins),
         "p5675" => about::<problems::p5675::NamedHeap>(play, heaps::named_heap_first),
+        "p5970" => about::<problems::p5970::Kept>(play, heaps::nim),
         "p6487" => about::<problems::p6487::Heap>(play, numbers::last_wins),
         "p6560" => about::<problems::p6560::Passing>(play, graphs::passing),
         "p6791" => about::<problems::p6791::LastLoses>(play, numbers::last_loses),

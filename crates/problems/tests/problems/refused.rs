@@ -36,6 +36,12 @@ fn faults() -> Vec<Fault> {
         fault("p3210", "2\n1 2\n", "no pile is 0", "2\n0 2\n"),
         fault("p3480", "1\n2\n2 1\n", "the heap of 1 is smaller", "1\n2\n1 2\n"),
         fault("p3480", "1\n2\n4000 6001\n", "10001 stones are more", "1\n2\n4000 6000\n"),
+        Fault(
+            "p5970",
+            format!("11 1\n{}1\n", "1000000 ".repeat(10)),
+            "10000001 stones are above",
+            format!("10 1\n{}\n", ["1000000"; 10].join(" ")),
+        ),
         fault("p6560", "2 1 1\n1 2\n1 1\n", "the start is the target", "2 1 1\n1 2\n1 2\n"),
         fault("p7864", "1\n2\n2\n", "vertex 2 is its own ancestor", "1\n2\n1\n"),
         fault("p7864", "1\n3\n3 2\n", "vertex 2 is its own ancestor", "1\n3\n3 1\n"),
