@@ -52,6 +52,8 @@ pub enum Sum {
     Nim,
     /// Their sum as numbers.
     Total,
+    /// The sum of the numbers, and beside it the nim-sum of the nimbers.
+    TotalAndNim,
     /// The number of ones in each binary place, modulo this.
     Ones(usize),
     /// The claim follows from the parts themselves.

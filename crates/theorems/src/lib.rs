@@ -8,6 +8,7 @@
 
 mod abc229_h;
 mod aoj1377;
+mod abc265_h;
 mod cf1458e;
 mod cf1704f;
 mod coins;
@@ -49,6 +50,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "abc209_e" => about::<problems::abc209_e::Shiritori>(play, graphs::shiritori),
         "abc229_h" => about::<problems::abc229_h::AdvanceOrEat>(play, abc229_h::columns),
         "abc255_g" => about::<problems::abc255_g::Constrained>(play, subtraction::with_bans),
+        "abc265_h" => about::<problems::abc265_h::Lances>(play, abc265_h::rows),
         "abc297_g" => about::<problems::abc297_g::Constrained>(play, subtraction::from_a_range),
         "agc016_f" => about::<problems::agc016_f::TwoPieces>(play, mex::two_pieces),
         "agc017_d" => about::<problems::agc017_d::GameOnTree>(play, trees::hackenbush),

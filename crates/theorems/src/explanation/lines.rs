@@ -45,6 +45,7 @@ impl Explanation {
     fn figure(&self, value: Value, digits: usize) -> String {
         match (self.sum, value) {
             (Sum::Nim, Value::Nimber(value)) => format!("{value:0digits$b} = {value}"),
+            (Sum::TotalAndNim, Value::Nimber(value)) => format!("{value:0digits$b} = *{value}"),
             (Sum::Ones(_), Value::Nimber(value)) => {
                 let ones = (0..digits).rev().map(|place| value >> place & 1);
                 format!("{} = {value}", spaced(ones))
@@ -60,6 +61,10 @@ impl Explanation {
                 Some((text!("nim-sum", "异或和"), self.figure(sum, digits)))
             }
             Sum::Total => Some((text!("sum", "和"), total(&self.parts).to_string())),
+            Sum::TotalAndNim => {
+                let sum = format!("{} + *{}", total(&self.parts), nim_sum(&self.parts));
+                Some((text!("sum", "和"), sum))
+            }
             Sum::Ones(modulus) => {
                 let ones = remainders(&self.parts, modulus, digits);
                 Some((text!("ones mod {modulus}", "1 的个数 mod {modulus}"), spaced(ones) + "    "))

@@ -1,0 +1,119 @@
+//! ABC 265 Ex: No-capture Lance Game.
+
+use game::{Convention, Moves, Player, SearchResult};
+use language::Text;
+use rules::gestures::step;
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
+
+const MOST_ROWS: usize = 8000;
+const MOST_COLUMNS: usize = 30;
+const MODULUS: u64 = 998_244_353;
+/// A search begins at all of them.
+const MOST_PLACEMENTS: u64 = 20_000;
+
+/// The rows and columns of the board.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Board {
+    pub h: usize,
+    pub w: usize,
+}
+
+pub struct Abc265H;
+
+impl Rules for Abc265H {
+    type Case = Board;
+    /// How many placements the first player wins, modulo `MODULUS`.
+    type Answer = u64;
+    type Game = Lances;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, Board { h, w }: &mut Board) -> FormResult {
+        form.number("H", h, 1..=MOST_ROWS)?;
+        form.number("W", w, 2..=MOST_COLUMNS)?;
+        form.line();
+        Ok(())
+    }
+
+    fn answers(cases: &[Board]) -> SearchResult<Vec<u64>> {
+        let wins = search::at_starts::<Lances, bool>(cases, search::wins::<Lances>)?;
+        let count = |wins: Vec<bool>| wins.into_iter().filter(|&wins| wins).count() as u64;
+        Ok(wins.into_iter().map(|wins| count(wins) % MODULUS).collect())
+    }
+
+    fn print(won: &u64) -> String {
+        won.to_string()
+    }
+}
+
+pub struct Lances;
+
+impl Game for Lances {
+    type Case = Board;
+    /// For each row the columns, from 0, of the first player's piece and of the second player's.
+    type Position = Vec<[usize; 2]>;
+    const KIND: Kind = Kind::Partizan(Convention::Normal);
+
+    fn fits(&Board { h, w }: &Board) -> SearchResult<()> {
+        let placements = ((w * (w - 1)) as u64).saturating_pow(h as u32);
+        search::ensure_small(placements, MOST_PLACEMENTS as usize, Text("placements", "放法数"))
+    }
+
+    /// All placements. In the first one, for people, the pieces face each other and away by turns.
+    fn starts(&Board { h, w }: &Board) -> impl Iterator<Item = Vec<[usize; 2]>> {
+        let kinds = w * (w - 1);
+        (0..kinds.pow(h as u32)).map(move |mut number| {
+            let row = |row| {
+                let kind = (number % kinds + row % 2 * (w / 2)) % kinds;
+                number /= kinds;
+                let first = w - 1 - kind % w;
+                [first, (first + 1 + kind / w) % w]
+            };
+            (0..h).map(row).collect()
+        })
+    }
+
+    fn standing_for(_: &Board, mut rows: Vec<[usize; 2]>) -> Vec<[usize; 2]> {
+        rows.sort_unstable();
+        rows
+    }
+
+    /// A piece slides to an empty square ahead, short of the other one.
+    fn moves(&Board { w, .. }: &Board, rows: &Vec<[usize; 2]>, moves: &mut Moves<Vec<[usize; 2]>>) {
+        for (row, &[first, second]) in rows.iter().enumerate() {
+            let (least, end) = if second < first { (second + 1, first) } else { (0, w) };
+            let by_first = (least..first).map(|to| (Player::Left, first, [to, second]));
+            let by_second = (second + 1..end).map(|to| (Player::Right, second, [first, to]));
+            for (player, from, pieces) in by_first.chain(by_second) {
+                let mut option = rows.clone();
+                option[row] = pieces;
+                let to = row * w + pieces[player as usize];
+                moves.by(player, option, || step(row * w + from, to));
+            }
+        }
+    }
+
+    fn draw(&Board { w, .. }: &Board, rows: &Vec<[usize; 2]>) -> Drawing {
+        let cell = |row: &[usize; 2], column| {
+            let piece = row.iter().position(|&place| place == column);
+            piece.map_or("", |piece| ["<", ">"][piece]).to_string()
+        };
+        let cells = |row| (0..w).map(|column| cell(row, column)).collect();
+        Drawing::Grid(rows.iter().map(cells).collect())
+    }
+}
+
+impl Trials for Abc265H {
+    const RANDOM_SIZE: usize = 14;
+
+    fn extremes(extremes: &mut Extremes<Board>) {
+        let mut add = |title, h, w| extremes.add(title, move |_| vec![Board { h, w }]);
+        add("largest: 32 powers of a polynomial | 32 个多项式的幂", 8000, 30);
+        add("odd-rows: no tie without a heap | 行数为奇数", 7999, 29);
+        add("gaps-of-16: a fifth bit | 间隔 16 要用第五位", 8000, 18);
+        add("gaps-below-16: four bits | 间隔不到 16，只要四位", 8000, 17);
+        add("at-a-power: H (W - 2) = 2^16 | H (W - 2) = 2^16", 4096, 18);
+        add("three-columns: gaps of 1 at most | 间隔至多为 1", 8000, 3);
+        add("two-columns: no move at all | 谁都不能走", 8000, 2);
+        add("one-row: a row of each kind | 只有一行", 1, 30);
+    }
+}
