@@ -14,6 +14,7 @@ pub mod graph;
 pub mod mex;
 pub mod modular;
 pub mod nimber;
+pub mod peaks;
 pub mod retrograde;
 pub mod splitting;
 pub mod tree;

@@ -13,6 +13,7 @@
 //! - [`mex`] finds the least number that is not among the options' values;
 //! - [`modular`] counts modulo a prime;
 //! - [`nimber`] multiplies nimbers;
+//! - [`peaks`] merges the peaks of a row whose numbers are taken from its ends, for points;
 //! - [`retrograde`] tells who wins on a graph where play can go on for ever;
 //! - [`splitting`] finds the values of games in which a move leaves two heaps in the place of one;
 //! - [`tree`] walks a tree from its leaves;
@@ -36,6 +37,7 @@ pub mod io;
 pub mod mex;
 pub mod modular;
 pub mod nimber;
+pub mod peaks;
 pub mod retrograde;
 pub mod splitting;
 pub mod tree;

@@ -63,7 +63,7 @@
 //!   That is a peak, so by induction P comes to x - y + u, which is s - m + w.
 //!
 //! **Complexity.** O(n log n) time, for the sort alone; O(n) memory. A segment is merged in one pass
-//! with a stack: a new peak can only be at the last two piles and the next one. Past the statement up
+//! with a stack, see `sente::peaks`: a new peak can only be at the last two piles and the next one. Past the statement up
 //! to 2^30 piles of 32 bits; a row of piles without a 0 is an error, since nobody can ever move in it.
 //!
 //! **Traps.** The greatest free pile is not always best: `4 / 1 0 2 3` answers `4 2`, by taking the 1
@@ -75,7 +75,7 @@
 //!
 //! **Source.** The reductions are those of the published solutions; the proof is ours.
 
-use sente::{input, io::fail, output};
+use sente::{input, io::fail, output, peaks::merge_peaks};
 
 /// The totals of both players under best play; `None` if there are piles but nothing is removed.
 ///
@@ -88,41 +88,24 @@ fn totals(piles: &[u32]) -> Option<(i64, i64)> {
     let (left, right) = (segments.next().unwrap_or(&[]), segments.next_back().unwrap_or(&[]));
     let mut merged = Vec::new();
     // The stacks from their free ends down.
-    let mut charge = merge_stack(&mut merged, left.iter().rev());
-    charge += merge_stack(&mut merged, right);
+    let mut charge = merge_stack(&mut merged, left.iter().rev().copied());
+    charge += merge_stack(&mut merged, right.iter().copied());
     for deque in segments {
-        merge(&mut merged, deque);
+        merge_peaks(&mut merged, deque.iter().copied());
     }
     // The stable sort merges runs, and a segment is one that falls, then one that rises.
     merged.sort();
-    let descending = merged.iter().rev().enumerate();
-    let lead: i64 = descending.map(|(turn, pile)| if turn % 2 == 0 { *pile } else { -pile }).sum();
-    let lead = if merged.len() % 2 == 0 { lead - charge } else { lead + charge };
+    // Whoever is to move when nothing else is left pays the charge.
+    let lead = merged.iter().fold(-charge, |lead, pile| pile - lead);
     let all: i64 = piles.iter().map(|&pile| i64::from(pile)).sum();
     Some(((all + lead) / 2, (all - lead) / 2))
 }
 
-/// Appends a segment to `merged` and merges its peaks.
-fn merge<'a>(merged: &mut Vec<i64>, segment: impl IntoIterator<Item = &'a u32>) {
-    let start = merged.len();
-    for &pile in segment {
-        let mut pile = i64::from(pile);
-        while let [.., x, y] = merged[start..] {
-            if x > y || y < pile {
-                break;
-            }
-            pile += x - y;
-            merged.truncate(merged.len() - 2);
-        }
-        merged.push(pile);
-    }
-}
-
-/// As `merge`, for a stack from its free end down. Returns what whoever breaks into the bottom pairs
+/// As `merge_peaks`, for a stack from its free end down. Returns what whoever breaks into the bottom pairs
 /// will lose by them; they are not appended.
-fn merge_stack<'a>(merged: &mut Vec<i64>, stack: impl IntoIterator<Item = &'a u32>) -> i64 {
+fn merge_stack(merged: &mut Vec<i64>, stack: impl Iterator<Item = u32>) -> i64 {
     let start = merged.len();
-    merge(merged, stack);
+    merge_peaks(merged, stack);
     let mut charge = 0;
     while let [.., next, deepest] = merged[start..] {
         if deepest < next {

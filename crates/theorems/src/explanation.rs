@@ -103,6 +103,26 @@ impl Explanation {
         Explanation { rule, parts, sum: Sum::None, worth, why }
     }
 
+    /// A claim about points: the mover leads by as much from here on.
+    pub(crate) fn lead(rule: String, parts: Vec<Part>, sum: Sum, lead: i64) -> Self {
+        let why = match lead {
+            0 => text!(
+                "So with best play both get as much from here on.",
+                "所以双方都走最优时，此后得分相同。"
+            ),
+            1.. => text!(
+                "So with best play the mover gets {lead} more than the opponent.",
+                "所以双方都走最优时，当前操作者比对手多得 {lead}。"
+            ),
+            _ => text!(
+                "So with best play the opponent gets {behind} more than the mover.",
+                "所以双方都走最优时，对手比当前操作者多得 {behind}。",
+                behind = -lead
+            ),
+        };
+        Explanation { rule, parts, sum, worth: Worth::Score(lead), why }
+    }
+
     /// A sum of independent games, in which whoever cannot move loses: lost iff the nim-sum is 0 (Sprague and Grundy).
     pub(crate) fn nim_sum(rule: String, parts: Vec<Part>) -> Self {
         let wins = nim_sum(&parts) != 0;

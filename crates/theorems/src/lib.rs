@@ -20,6 +20,7 @@ mod mex;
 mod numbers;
 mod p2599;
 mod points;
+mod rows;
 mod stairs;
 mod subtraction;
 mod trees;
@@ -79,7 +80,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "p2964" => about::<problems::p2964::Coins>(play, points::coins),
         "p3179" => about::<problems::p3179::Cells>(play, mex::cells),
         "p3185" => about::<problems::p3185::Bottles>(play, heaps::bottles),
-        "p3210" => about::<problems::p3210::Piles>(play, points::piles),
+        "p3210" => about::<problems::p3210::Piles>(play, rows::piles),
         "p3235" => about::<problems::p3235::EvenSplitting>(play, mex::even_splits),
         "p3480" => about::<problems::p3480::Pebbles>(play, stairs::pebbles),
         "p4279" => about::<rules::shapes::heaps::Nim<true>>(play, heaps::misere_nim),

@@ -4,8 +4,6 @@ use crate::explanation::{Explanation, Part, Sum};
 use game::Player;
 use language::text;
 use problems::p4363::Board;
-use rules::session::Worth;
-use std::cmp::Reverse;
 use std::iter;
 
 /// More coins are too many for a table in passing.
@@ -42,7 +40,7 @@ pub(crate) fn coins(
          opponent the least; up to {limit} coins may be taken.",
         "对手拿不到的，都归当前操作者。所以留给对手最少的一步最好；这一步至多取 {limit} 枚。"
     );
-    Some(Explanation::new(rule, parts, Worth::Score(lead), led_by(lead)))
+    Some(Explanation::lead(rule, parts, Sum::None, lead))
 }
 
 /// What the player to move gets of the last r coins, after a turn that took t: V(r, t) of the solution. Where 2t is r or
@@ -85,91 +83,6 @@ impl Stack {
     }
 }
 
-/// A row of piles: after peaks are merged and bottom pairs are removed, the rest goes in descending order. The position is the
-/// set of the piles that are removed.
-pub(crate) fn piles(row: &Vec<u64>, removed: &u64, _: Player) -> Option<Explanation> {
-    if row.len() > 64 {
-        return None;
-    }
-    let segments = segments(row, *removed);
-    let mut merged: Vec<i64> = segments.iter().flat_map(|one| one.merged.iter().copied()).collect();
-    merged.sort_unstable_by_key(|&pile| Reverse(pile));
-    let charge: i64 = segments.iter().map(|segment| segment.charge).sum();
-    let parts = merged.iter().enumerate().map(|(index, &pile)| match index % 2 {
-        0 => Part::number(text!("the mover takes", "当前操作者取"), pile.to_string(), pile),
-        _ => Part::number(text!("the opponent takes", "对手取"), pile.to_string(), -pile),
-    });
-    // Whoever is to move when nothing else is left breaks into the bottom pairs.
-    let paid = if merged.len().is_multiple_of(2) { -charge } else { charge };
-    let parts =
-        parts.chain((charge > 0).then(|| Part::number(text!("bottom pairs", "栈底对"), "", paid)));
-    let parts: Vec<Part> = parts.collect();
-    let lead = merged.iter().rev().fold(-charge, |lead, pile| pile - lead);
-    let rule = text!(
-        "A peak x <= y >= z counts as one pile of x - y + z. In a stack, if the deepest pile \
-         is at least the one above it, nobody gains by these two while others are left. The \
-         rest goes in descending order.",
-        "相邻的 x <= y >= z 是一个峰，可以换成一堆 x - y + z。栈中最深的一堆不小于它上面的一堆\
-         时，只要还有别的堆，谁先动这两堆都没有好处。其余的按从大到小轮流取。"
-    );
-    let worth = Worth::Score(lead);
-    Some(Explanation { rule, parts, sum: Sum::Total, worth, why: led_by(lead) })
-}
-
-/// Piles without a removed one between them.
-struct Segment {
-    /// Without peaks, and without bottom pairs.
-    merged: Vec<i64>,
-    /// The differences of the bottom pairs, together.
-    charge: i64,
-}
-
-/// The segments of a row, reduced.
-fn segments(row: &[u64], removed: u64) -> Vec<Segment> {
-    let is_left = |&pile: &usize| removed >> pile & 1 == 0;
-    let mut segments = Vec::new();
-    let mut first = 0;
-    while first < row.len() {
-        let end = first + (first..row.len()).take_while(is_left).count();
-        if end > first {
-            segments.push(Segment::new(row, first..end));
-        }
-        first = end + 1;
-    }
-    segments
-}
-
-impl Segment {
-    fn new(row: &[u64], range: std::ops::Range<usize>) -> Self {
-        let (is_left_stack, is_right_stack) = (range.start == 0, range.end == row.len());
-        let mut merged: Vec<i64> = Vec::new();
-        for &pile in &row[range] {
-            let mut pile = pile as i64;
-            while let [.., x, y] = merged[..] {
-                if x > y || y < pile {
-                    break;
-                }
-                pile += x - y;
-                merged.truncate(merged.len() - 2);
-            }
-            merged.push(pile);
-        }
-        // The stack at the left end has its bottom in front.
-        if is_left_stack {
-            merged.reverse();
-        }
-        let mut charge = 0;
-        while let [.., next, deepest] = merged[..] {
-            if !is_left_stack && !is_right_stack || deepest < next {
-                break;
-            }
-            charge += deepest - next;
-            merged.truncate(merged.len() - 2);
-        }
-        Segment { merged, charge }
-    }
-}
-
 /// Filling a board from its upper left corner: the border of the taken cells is a path, and its number comes after those of
 /// all its options. The position is true for each taken cell; Black moves if an even number of them is.
 pub(crate) fn chess(board: &Board, taken: &Vec<bool>, _: Player) -> Option<Explanation> {
@@ -202,7 +115,7 @@ pub(crate) fn chess(board: &Board, taken: &Vec<bool>, _: Player) -> Option<Expla
         "已填格子的轮廓线从左下角出发，向上（U）或向右（R）。每一步把一处 UR 变成 RU，所以从填满\
          的棋盘倒推，就得到每条轮廓线的分差。"
     );
-    Some(Explanation::new(rule, parts, Worth::Score(lead), led_by(lead)))
+    Some(Explanation::lead(rule, parts, Sum::None, lead))
 }
 
 /// The border of the taken cells, a path from the lower left corner: from the lowest bit on, up is 0 and right is 1.
@@ -286,22 +199,4 @@ fn next_with_as_many_ones(number: u64) -> u64 {
     let lowest = number & number.wrapping_neg();
     let carried = number + lowest;
     ((number ^ carried) >> (lowest.trailing_zeros() + 2)) | carried
-}
-
-fn led_by(lead: i64) -> String {
-    match lead {
-        0 => text!(
-            "So with best play both get as much from here on.",
-            "所以双方都走最优时，此后得分相同。"
-        ),
-        1.. => text!(
-            "So with best play the mover gets {lead} more than the opponent.",
-            "所以双方都走最优时，当前操作者比对手多得 {lead}。"
-        ),
-        _ => text!(
-            "So with best play the opponent gets {behind} more than the mover.",
-            "所以双方都走最优时，对手比当前操作者多得 {behind}。",
-            behind = -lead
-        ),
-    }
 }

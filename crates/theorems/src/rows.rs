@@ -1,0 +1,82 @@
+//! Games on rows of numbers that are taken from their ends.
+
+use crate::explanation::{Explanation, Part, Sum};
+use game::Player;
+use language::text;
+use sente::peaks::merge_peaks;
+use std::cmp::Reverse;
+use std::ops::Range;
+
+/// A row of piles: after peaks are merged and bottom pairs are removed, the rest goes in descending order. The position is the
+/// set of the piles that are removed.
+pub(crate) fn piles(row: &Vec<u64>, removed: &u64, _: Player) -> Option<Explanation> {
+    if row.len() > 64 {
+        return None;
+    }
+    let segments = segments(row, *removed);
+    let mut merged: Vec<i64> = segments.iter().flat_map(|one| one.merged.iter().copied()).collect();
+    merged.sort_unstable_by_key(|&pile| Reverse(pile));
+    let charge: i64 = segments.iter().map(|segment| segment.charge).sum();
+    let parts = merged.iter().enumerate().map(|(index, &pile)| match index % 2 {
+        0 => Part::number(text!("the mover takes", "当前操作者取"), pile.to_string(), pile),
+        _ => Part::number(text!("the opponent takes", "对手取"), pile.to_string(), -pile),
+    });
+    // Whoever is to move when nothing else is left breaks into the bottom pairs.
+    let paid = if merged.len().is_multiple_of(2) { -charge } else { charge };
+    let parts =
+        parts.chain((charge > 0).then(|| Part::number(text!("bottom pairs", "栈底对"), "", paid)));
+    let parts: Vec<Part> = parts.collect();
+    let lead = merged.iter().rev().fold(-charge, |lead, pile| pile - lead);
+    let rule = text!(
+        "A peak x <= y >= z counts as one pile of x - y + z. In a stack, if the deepest pile \
+         is at least the one above it, nobody gains by these two while others are left. The \
+         rest goes in descending order.",
+        "相邻的 x <= y >= z 是一个峰，可以换成一堆 x - y + z。栈中最深的一堆不小于它上面的一堆\
+         时，只要还有别的堆，谁先动这两堆都没有好处。其余的按从大到小轮流取。"
+    );
+    Some(Explanation::lead(rule, parts, Sum::Total, lead))
+}
+
+/// Piles without a removed one between them.
+struct Segment {
+    /// Without peaks, and without bottom pairs.
+    merged: Vec<i64>,
+    /// The differences of the bottom pairs, together.
+    charge: i64,
+}
+
+/// The segments of a row, reduced.
+fn segments(row: &[u64], removed: u64) -> Vec<Segment> {
+    let is_left = |&pile: &usize| removed >> pile & 1 == 0;
+    let mut segments = Vec::new();
+    let mut first = 0;
+    while first < row.len() {
+        let end = first + (first..row.len()).take_while(is_left).count();
+        if end > first {
+            segments.push(Segment::new(row, first..end));
+        }
+        first = end + 1;
+    }
+    segments
+}
+
+impl Segment {
+    fn new(row: &[u64], range: Range<usize>) -> Self {
+        let (is_left_stack, is_right_stack) = (range.start == 0, range.end == row.len());
+        let mut merged = Vec::new();
+        merge_peaks(&mut merged, row[range].iter().map(|&pile| pile as i64));
+        // The stack at the left end has its bottom in front.
+        if is_left_stack {
+            merged.reverse();
+        }
+        let mut charge = 0;
+        while let [.., next, deepest] = merged[..] {
+            if !is_left_stack && !is_right_stack || deepest < next {
+                break;
+            }
+            charge += deepest - next;
+            merged.truncate(merged.len() - 2);
+        }
+        Segment { merged, charge }
+    }
+}
