@@ -25,6 +25,7 @@ pub mod cses1099;
 pub mod cses1730;
 pub mod cses2207;
 pub mod dp_k;
+pub mod dp_l;
 pub mod gameaam;
 pub mod hdu3590;
 pub mod hdu4764;
@@ -78,6 +79,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<cses1730::Cses1730>::new("cses1730"),
     &Erased::<cses2207::Cses2207>::new("cses2207"),
     &Erased::<dp_k::DpK>::new("dp_k"),
+    &Erased::<dp_l::DpL>::new("dp_l"),
     &Erased::<gameaam::Gameaam>::new("gameaam"),
     &Erased::<hdu3590::Hdu3590>::new("hdu3590"),
     &Erased::<hdu4764::Hdu4764>::new("hdu4764"),

@@ -2,6 +2,7 @@
 
 pub mod bits;
 pub mod digraph;
+pub mod ends;
 pub mod euclid;
 pub mod heaps;
 pub mod tree;

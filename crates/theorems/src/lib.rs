@@ -65,6 +65,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "cses1730" | "p1247" | "p2197" => about::<rules::shapes::heaps::Nim>(play, heaps::nim),
         "cses2207" => about::<problems::cses2207::UnequalSplits>(play, mex::unequal_splits),
         "dp_k" => about::<problems::dp_k::Take>(play, subtraction::from_a_set),
+        "dp_l" => about::<problems::dp_l::Deque>(play, rows::deque),
         "gameaam" => about::<problems::gameaam::Euclid>(play, euclid::above_0),
         "hdu3590" => about::<problems::hdu3590::CutTrees>(play, trees::misere_hackenbush),
         "hdu4764" => about::<problems::hdu4764::Stone>(play, subtraction::bachet),

@@ -7,8 +7,32 @@ use sente::peaks::merge_peaks;
 use std::cmp::Reverse;
 use std::ops::Range;
 
-/// A row of piles: after peaks are merged and bottom pairs are removed, the rest goes in descending order. The position is the
-/// set of the piles that are removed.
+/// A deque: after peaks are merged, the rest goes in descending order. The position is the places
+/// that are left.
+pub(crate) fn deque(row: &Vec<u64>, left: &Range<usize>, _: Player) -> Option<Explanation> {
+    let mut merged = Vec::new();
+    merge_peaks(&mut merged, row.get(left.clone())?.iter().map(|&number| number as i64));
+    merged.sort_unstable_by_key(|&number| Reverse(number));
+    let lead = merged.iter().rev().fold(0, |lead, number| number - lead);
+    let rule = text!(
+        "A peak x <= y >= z counts as one number x - y + z. Without peaks the row falls and \
+         then rises, so the greatest number is always at an end, and taking it is best.",
+        "相邻的 x <= y >= z 是一个峰，可以换成一个数 x - y + z。没有峰时，这一行先降后升，最大的数\
+         总在一端，取它最优。"
+    );
+    Some(Explanation::lead(rule, in_turn(&merged).collect(), Sum::Total, lead))
+}
+
+/// The numbers as the players take them in turn.
+fn in_turn(numbers: &[i64]) -> impl Iterator<Item = Part> {
+    numbers.iter().enumerate().map(|(turn, &number)| match turn % 2 {
+        0 => Part::number(text!("the mover takes", "当前操作者取"), number.to_string(), number),
+        _ => Part::number(text!("the opponent takes", "对手取"), number.to_string(), -number),
+    })
+}
+
+/// A row of piles: after peaks are merged and bottom pairs are removed, the rest goes in descending
+/// order. The position is the set of the piles that are removed.
 pub(crate) fn piles(row: &Vec<u64>, removed: &u64, _: Player) -> Option<Explanation> {
     if row.len() > 64 {
         return None;
@@ -17,14 +41,10 @@ pub(crate) fn piles(row: &Vec<u64>, removed: &u64, _: Player) -> Option<Explanat
     let mut merged: Vec<i64> = segments.iter().flat_map(|one| one.merged.iter().copied()).collect();
     merged.sort_unstable_by_key(|&pile| Reverse(pile));
     let charge: i64 = segments.iter().map(|segment| segment.charge).sum();
-    let parts = merged.iter().enumerate().map(|(index, &pile)| match index % 2 {
-        0 => Part::number(text!("the mover takes", "当前操作者取"), pile.to_string(), pile),
-        _ => Part::number(text!("the opponent takes", "对手取"), pile.to_string(), -pile),
-    });
     // Whoever is to move when nothing else is left breaks into the bottom pairs.
     let paid = if merged.len().is_multiple_of(2) { -charge } else { charge };
-    let parts =
-        parts.chain((charge > 0).then(|| Part::number(text!("bottom pairs", "栈底对"), "", paid)));
+    let parts = in_turn(&merged)
+        .chain((charge > 0).then(|| Part::number(text!("bottom pairs", "栈底对"), "", paid)));
     let parts: Vec<Part> = parts.collect();
     let lead = merged.iter().rev().fold(-charge, |lead, pile| pile - lead);
     let rule = text!(

@@ -40,6 +40,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("forbidden move", "种禁手"),
     ("heap", "堆"),
     ("interval", "个区间"),
+    ("number", "个数"),
     ("pair", "对"),
     ("parent", "个父结点"),
     ("pile", "堆"),

@@ -1,0 +1,106 @@
+//! Educational DP Contest L: Deque.
+
+use game::{Handle, Moves, SearchResult};
+use language::{Text, text};
+use rules::shapes::ends::{cells, ends};
+use rules::shapes::heaps::Row;
+use rules::{
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search,
+};
+use std::ops::Range;
+
+const ROW: Row = Row { heaps: 1..=3000, stones: 1..=1_000_000_000 };
+/// A search has a position for each stretch of the row.
+const MOST_SEARCHED: usize = 1000;
+
+pub struct DpL;
+
+impl Rules for DpL {
+    /// The numbers from left to right.
+    type Case = Vec<u64>;
+    /// Taro's total minus Jiro's.
+    type Answer = i64;
+    type Game = Deque;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, row: &mut Vec<u64>) -> FormResult {
+        form.list("N", "number", row, ROW.heaps, ROW.stones)
+    }
+
+    fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<i64>> {
+        search::leads::<Deque>(cases)
+    }
+
+    fn print(difference: &i64) -> String {
+        difference.to_string()
+    }
+}
+
+pub struct Deque;
+
+impl Game for Deque {
+    type Case = Vec<u64>;
+    /// The places that are left.
+    type Position = Range<usize>;
+    const KIND: Kind = Kind::Scoring;
+
+    fn fits(row: &Vec<u64>) -> SearchResult<()> {
+        search::ensure_small(row.len(), MOST_SEARCHED, Text("numbers", "数的个数"))
+    }
+
+    fn starts(row: &Vec<u64>) -> impl Iterator<Item = Range<usize>> {
+        std::iter::once(0..row.len())
+    }
+
+    fn moves(row: &Vec<u64>, left: &Range<usize>, moves: &mut Moves<Range<usize>>) {
+        for (end, option) in ends(left) {
+            moves.gain(row[end] as i64, option, || {
+                let (place, number) = (end + 1, row[end]);
+                Handle::on(
+                    [end],
+                    text!("number {place}: {number}", "取第 {place} 个数（{number}）"),
+                )
+            });
+        }
+    }
+
+    fn draw(row: &Vec<u64>, left: &Range<usize>) -> Drawing {
+        Drawing::strip(cells(row, left))
+    }
+}
+
+impl Trials for DpL {
+    const RANDOM_SIZE: usize = 40;
+
+    /// Up to `size` numbers up to a small or the greatest one.
+    fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
+        let most = choices.one_of(&[3, 9, *ROW.stones.end()]);
+        let n = choices.pick(1..=size.max(1));
+        choices.several(n, 1..=most)
+    }
+
+    fn extremes(extremes: &mut Extremes<Vec<u64>>) {
+        ROW.extremes(extremes, 1, |row| row);
+        let comb = |place| [1, *ROW.stones.end()][place % 2];
+        let hill = |place: usize| 1 + place.min(ROW.heaps.end() - place) as u64;
+        extremes.each(&[
+            (
+                "comb: a 32-bit difference: 1 and 10^9 in turn | 差用 32 位：1 与 10^9 交替",
+                ROW.full(comb),
+            ),
+            (
+                "odd-comb: a difference of 0 as the least, or as unknown | 以为差不小于 0，或用 0 表示未知",
+                (1..*ROW.heaps.end()).map(|place| comb(place + 1)).collect(),
+            ),
+            (
+                "hill: taking the larger end: the greatest number is in the middle | \
+                 只取较大的一端：最大的数在中间",
+                ROW.full(hill),
+            ),
+            (
+                "valley: a sort that is slow on nearly sorted numbers | 对几乎有序的数很慢的排序",
+                ROW.full(|place| 3001 - hill(place)),
+            ),
+        ]);
+    }
+}
