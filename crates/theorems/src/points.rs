@@ -43,6 +43,37 @@ pub(crate) fn coins(
     Some(Explanation::lead(rule, parts, Sum::None, lead))
 }
 
+/// More cards are no set of bits.
+const MOST_CARDS: usize = 64;
+
+/// Cards of which a move scores the smallest: d of the solution, the largest card first. The
+/// position is the set of the cards that are left.
+pub(crate) fn cards(cards: &Vec<u64>, &left: &u64, _: Player) -> Option<Explanation> {
+    if cards.len() > MOST_CARDS {
+        return None;
+    }
+    let is_left = |&(card, _): &(usize, &u64)| left >> card & 1 == 1;
+    let mut sorted: Vec<u64> =
+        cards.iter().enumerate().filter(is_left).map(|(_, &number)| number).collect();
+    sorted.sort_unstable();
+    let mut lead = 0;
+    let part = |card: u64| {
+        let how = format!("max({lead}, {card} - {lead})");
+        lead = lead.max(card - lead);
+        Part::number(text!("up to the card {card}", "不大于 {card} 的卡片"), how, lead)
+    };
+    let mut parts: Vec<Part> = sorted.into_iter().map(part).collect();
+    parts.reverse();
+    let rule = text!(
+        "Whoever takes a card can take all larger ones with it, and leaves the opponent less. So in \
+         ascending order each card is taken along with smaller ones, which changes nothing, or \
+         before them.",
+        "取一张卡片时，把更大的都一起取走，得分不变，留给对手的更少。所以从小到大考虑：每张卡片要么与\
+         更小的一起取，结果不变；要么先取它。"
+    );
+    Some(Explanation::lead(rule, parts, Sum::None, lead as i64))
+}
+
 /// What the player to move gets of the last r coins, after a turn that took t: V(r, t) of the solution. Where 2t is r or
 /// more, these are all; the other values are in rows.
 struct Stack {

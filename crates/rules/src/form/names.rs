@@ -32,6 +32,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("Black's row", "行黑方得分"),
     ("White's row", "行白方得分"),
     ("assignment", "次赋值"),
+    ("card", "张卡片"),
     ("case", "组数据"),
     ("coin", "枚硬币"),
     ("column", "列"),
