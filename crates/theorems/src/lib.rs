@@ -7,8 +7,8 @@
 #![allow(clippy::ptr_arg, reason = "a position is taken as the game has it, a vector or a text")]
 
 mod abc229_h;
-mod aoj1377;
 mod abc265_h;
+mod aoj1377;
 mod cf1458e;
 mod cf1704f;
 mod coins;
