@@ -20,6 +20,7 @@ pub mod arc091_f;
 pub mod cf1458e;
 pub mod cf1498f;
 pub mod cf1704f;
+pub mod cf494e;
 pub mod cf787c;
 pub mod cses1099;
 pub mod cses1730;
@@ -75,6 +76,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<cf1458e::Cf1458E>::new("cf1458e"),
     &Erased::<cf1498f::Cf1498F>::new("cf1498f"),
     &Erased::<cf1704f::Cf1704F>::new("cf1704f"),
+    &Erased::<cf494e::Cf494E>::new("cf494e"),
     &Erased::<cf787c::Cf787C>::new("cf787c"),
     &Erased::<cses1099::Cses1099>::new("cses1099"),
     &Erased::<cses1730::Cses1730>::new("cses1730"),

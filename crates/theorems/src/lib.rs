@@ -60,6 +60,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "cf1458e" => about::<problems::cf1458e::NimShortcuts>(play, cf1458e::shortcuts),
         "cf1498f" => about::<problems::cf1498f::Christmas>(play, stairs::presents),
         "cf1704f" => about::<problems::cf1704f::Colouring>(play, cf1704f::colouring),
+        "cf494e" => about::<problems::cf494e::Sharti>(play, coins::squares),
         "cf787c" => about::<problems::cf787c::Berzerk>(play, graphs::berzerk),
         "cses1099" => about::<problems::cses1099::Stairs>(play, stairs::balls),
         "cses1730" | "p1247" | "p2197" => about::<rules::shapes::heaps::Nim>(play, heaps::nim),

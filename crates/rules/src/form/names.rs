@@ -47,6 +47,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("pile", "堆"),
     ("position", "个局面"),
     ("query", "次询问"),
+    ("rectangle", "个矩形"),
     ("row", "行"),
     ("shortcut", "个特殊局面"),
     ("stair", "级"),
