@@ -17,6 +17,7 @@ pub mod agc016_f;
 pub mod agc017_d;
 pub mod aoj1377;
 pub mod arc091_f;
+pub mod arc116_d;
 pub mod cf1458e;
 pub mod cf1498f;
 pub mod cf1704f;
@@ -73,6 +74,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<agc017_d::Agc017D>::new("agc017_d"),
     &Erased::<aoj1377::Aoj1377>::new("aoj1377"),
     &Erased::<arc091_f::Arc091F>::new("arc091_f"),
+    &Erased::<arc116_d::Arc116D>::new("arc116_d"),
     &Erased::<cf1458e::Cf1458E>::new("cf1458e"),
     &Erased::<cf1498f::Cf1498F>::new("cf1498f"),
     &Erased::<cf1704f::Cf1704F>::new("cf1704f"),

@@ -57,6 +57,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "agc017_d" => about::<problems::agc017_d::GameOnTree>(play, trees::hackenbush),
         "aoj1377" => about::<problems::aoj1377::Piles>(play, aoj1377::boxes),
         "arc091_f" => about::<problems::arc091_f::Strange>(play, subtraction::by_a_constant),
+        "arc116_d" => about::<problems::arc116_d::Heaps>(play, heaps::nim),
         "cf1458e" => about::<problems::cf1458e::NimShortcuts>(play, cf1458e::shortcuts),
         "cf1498f" => about::<problems::cf1498f::Christmas>(play, stairs::presents),
         "cf1704f" => about::<problems::cf1704f::Colouring>(play, cf1704f::colouring),

@@ -1,0 +1,112 @@
+//! ARC 116 D: I Wanna Win The Game.
+
+use game::{Moves, SearchResult};
+use language::Text;
+use rules::shapes::heaps::{nim_sum, sorted, take_from_one};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
+use std::{iter, mem};
+
+const MOST: u64 = 5000;
+const MODULUS: usize = 998_244_353;
+/// A search begins at all of them.
+const MOST_SEQUENCES: u64 = 20_000;
+
+/// How many integers there are, and their sum.
+#[derive(Clone, Default)]
+pub struct Total {
+    n: u64,
+    m: u64,
+}
+
+pub struct Arc116D;
+
+impl Rules for Arc116D {
+    type Case = Total;
+    /// How many sequences are lost, modulo `MODULUS`.
+    type Answer = usize;
+    type Game = Heaps;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, Total { n, m }: &mut Total) -> FormResult {
+        form.number("N", n, 1..=MOST)?;
+        form.number("M", m, 1..=MOST)?;
+        form.line();
+        Ok(())
+    }
+
+    fn answers(cases: &[Total]) -> SearchResult<Vec<usize>> {
+        cases.iter().try_for_each(Heaps::fits)?;
+        let count =
+            |total| sequences(total).filter(|all| nim_sum(all.iter().copied()) == 0).count();
+        Ok(cases.iter().map(|total| count(total) % MODULUS).collect())
+    }
+
+    fn print(sequences: &usize) -> String {
+        sequences.to_string()
+    }
+}
+
+/// Nim on a sequence, which is lost iff the exclusive or is 0. The statement knows it by its title alone.
+pub struct Heaps;
+
+impl Game for Heaps {
+    type Case = Total;
+    /// The stones of each heap, in its place.
+    type Position = Vec<u64>;
+
+    fn fits(&Total { n, m }: &Total) -> SearchResult<()> {
+        // C(M + k, k) for k = 1, 2, ..., none of which is smaller than the one before it.
+        let grow = |count: u64, k: u64| (count * (m + k) / k).min(MOST_SEQUENCES + 1);
+        let most = MOST_SEQUENCES as usize;
+        search::ensure_small((1..n).fold(1, grow), most, Text("sequences", "序列数"))
+    }
+
+    /// One of the sequences, of heaps that grow.
+    fn starts(&Total { n, m }: &Total) -> impl Iterator<Item = Vec<u64>> {
+        let up_to = move |heap| m * heap * heap / (n * n);
+        iter::once((0..n).map(|heap| up_to(heap + 1) - up_to(heap)).collect())
+    }
+
+    fn standing_for(_: &Total, heaps: Vec<u64>) -> Vec<u64> {
+        sorted(heaps)
+    }
+
+    fn moves(_: &Total, heaps: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
+        take_from_one(heaps, moves);
+    }
+
+    fn draw(_: &Total, heaps: &Vec<u64>) -> Drawing {
+        Drawing::Heaps(heaps.clone())
+    }
+}
+
+/// All sequences, that of everything in the first place first.
+fn sequences(&Total { n, m }: &Total) -> impl Iterator<Item = Vec<u64>> {
+    let last = n as usize - 1;
+    let first = iter::once(m).chain(iter::repeat_n(0, last)).collect();
+    iter::successors(Some(first), move |sequence: &Vec<u64>| {
+        let mut next = sequence.clone();
+        let place = next[..last].iter().rposition(|&integer| integer > 0)?;
+        next[place] -= 1;
+        next[place + 1] = mem::take(&mut next[last]) + 1;
+        Some(next)
+    })
+}
+
+impl Trials for Arc116D {
+    const RANDOM_SIZE: usize = 20;
+
+    fn extremes(extremes: &mut Extremes<Total>) {
+        let mut add = |title, n, m| extremes.add(title, move |_| vec![Total { n, m }]);
+        add("largest: a table of all C(n, k) | 全部 C(n, k) 的表", MOST, MOST);
+        add("odd: no sequence | 没有这样的序列", MOST, MOST - 1);
+        add("power: one bit at the top | 只有最高的一位", MOST, 4096);
+        add("below-a-power: all bits but the lowest | 除最低位全是 1", MOST, 4094);
+        add("ten: C(10, k) ends early | C(10, k) 很快就没有了", 10, MOST);
+        add("three: a power of 3 | 3 的幂", 3, MOST);
+        add("two: one sequence | 只有一个序列", 2, 4096);
+        add("single: a heap that is won | 一堆必胜", 1, MOST);
+        add("pairs: two ones | 两个 1", MOST, 2);
+        add("one-stone: it cannot be paired | 一颗配不成对", MOST, 1);
+    }
+}
