@@ -23,6 +23,7 @@ pub mod cf1498f;
 pub mod cf1704f;
 pub mod cf494e;
 pub mod cf787c;
+pub mod cf794e;
 pub mod cses1099;
 pub mod cses1730;
 pub mod cses2207;
@@ -80,6 +81,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<cf1704f::Cf1704F>::new("cf1704f"),
     &Erased::<cf494e::Cf494E>::new("cf494e"),
     &Erased::<cf787c::Cf787C>::new("cf787c"),
+    &Erased::<cf794e::Cf794E>::new("cf794e"),
     &Erased::<cses1099::Cses1099>::new("cses1099"),
     &Erased::<cses1730::Cses1730>::new("cses1730"),
     &Erased::<cses2207::Cses2207>::new("cses2207"),

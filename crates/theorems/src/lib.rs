@@ -63,6 +63,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "cf1704f" => about::<problems::cf1704f::Colouring>(play, cf1704f::colouring),
         "cf494e" => about::<problems::cf494e::Sharti>(play, coins::squares),
         "cf787c" => about::<problems::cf787c::Berzerk>(play, graphs::berzerk),
+        "cf794e" => about::<problems::cf794e::Carrots>(play, rows::carrots),
         "cses1099" => about::<problems::cses1099::Stairs>(play, stairs::balls),
         "cses1730" | "p1247" | "p2197" => about::<rules::shapes::heaps::Nim>(play, heaps::nim),
         "cses2207" => about::<problems::cses2207::UnequalSplits>(play, mex::unequal_splits),

@@ -3,6 +3,7 @@
 use crate::explanation::{Explanation, Part, Sum};
 use game::Player;
 use language::text;
+use problems::cf794e::Position;
 use sente::peaks::merge_peaks;
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -29,6 +30,51 @@ fn in_turn(numbers: &[i64]) -> impl Iterator<Item = Part> {
         0 => Part::number(text!("the mover takes", "当前操作者取"), number.to_string(), number),
         _ => Part::number(text!("the opponent takes", "对手取"), number.to_string(), -number),
     })
+}
+
+/// A row of which the last carrot counts: its middle decides. The position is what is left, and
+/// whose turn it is.
+pub(crate) fn carrots(
+    row: &Vec<u64>,
+    (left, is_olegs_turn): &Position,
+    _: Player,
+) -> Option<Explanation> {
+    let row: Vec<i64> = row.get(left.clone())?.iter().map(|&value| value as i64).collect();
+    let middle = middle(&row);
+    let first = left.start + (row.len() - middle.len()) / 2;
+    let part = |(index, &value): (usize, &i64)| {
+        let name = text!("carrot {place}", "第 {place} 根", place = first + index + 1);
+        Part::number(name, "", value)
+    };
+    // The last carrot has no move, and was counted before.
+    let value = if row.len() == 1 { 0 } else { last_number(middle, *is_olegs_turn) };
+    let lead = if *is_olegs_turn { value } else { -value };
+    let rule = text!(
+        "Of an even row the player to move gets the better one of the middle two. Of an odd row he leaves \
+         an even one, in whose middle the opponent chooses between the middle carrot and a neighbour.",
+        "偶数根时，当前操作者能留下正中两根中对自己较好的一根。奇数根时，他走一步后剩下偶数根，由对手在\
+         正中那根与它的一个邻居之间选。"
+    );
+    let parts = middle.iter().enumerate().map(part).collect();
+    Some(Explanation::lead(rule, parts, Sum::None, lead))
+}
+
+/// The middle two of an even row, the middle three of an odd one, or its only number.
+fn middle(row: &[i64]) -> &[i64] {
+    let cut = row.len().saturating_sub(2) / 2;
+    &row[cut..row.len() - cut]
+}
+
+/// The last number of a row with this middle, where the player to move wants it large, or else
+/// small.
+fn last_number(middle: &[i64], is_large: bool) -> i64 {
+    match *middle {
+        [x, y] if is_large => x.max(y),
+        [x, y] => x.min(y),
+        [x, y, z] if is_large => y.min(x.max(z)),
+        [x, y, z] => y.max(x.min(z)),
+        _ => middle[0],
+    }
 }
 
 /// A row of piles: after peaks are merged and bottom pairs are removed, the rest goes in descending

@@ -52,7 +52,7 @@ pub fn trials(are_all: bool) -> Vec<Trial> {
     trials.into_iter().map(|trial| trial.with_ignored_flag(true)).collect()
 }
 
-/// Rows and matrices are carried by who prints some, and cost nobody else a byte: no solution has them.
+/// Rows and matrices are carried by who prints some, and cost nobody else a byte: no solution has a matrix.
 fn rows() -> Result<(), Failed> {
     const PROGRAM: &str = "fn main() {\n    let mut out = sente::output();\n    out.row([1, 20, -3]);\n    \
                            out.matrix(&[vec![4_u8, 5], vec![], vec![6]]);\n}\n";

@@ -33,6 +33,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("White's row", "行白方得分"),
     ("assignment", "次赋值"),
     ("card", "张卡片"),
+    ("carrot", "根胡萝卜"),
     ("case", "组数据"),
     ("coin", "枚硬币"),
     ("column", "列"),
