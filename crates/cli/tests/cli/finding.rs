@@ -13,7 +13,7 @@ fn mistakes_are_named() {
             &[verb, "chess960"],
             "there is no problem `chess960`; `cargo sente list` shows",
         );
-        is_no_question(&[verb, "scoring game"], "may be any of 3 problems: p2964 (A Coin Game), ");
+        is_no_question(&[verb, "fibonacci"], "may be any of 2 problems: p6487 (Heap), p6791 (");
     }
     for (arguments, says) in [
         (&["gen", "p4363", "extreme", "x"][..], "there is: full-board"),
