@@ -25,20 +25,33 @@ pub struct Choices {
     taken: Vec<Choice>,
     /// How many of `taken` this run has used so far.
     used: usize,
-    /// Decides what `taken` does not; without it, the least number is taken.
-    random: Option<Rng>,
+    /// Decides what `taken` does not.
+    beyond: Beyond,
+}
+
+/// The numbers that are given where no record decides.
+#[derive(Debug)]
+enum Beyond {
+    Least,
+    Greatest,
+    Random(Rng),
 }
 
 impl Choices {
     /// Decides at random.
     pub fn random(seed: u64) -> Self {
-        Choices { taken: Vec::new(), used: 0, random: Some(Rng::with_seed(seed)) }
+        Choices { taken: Vec::new(), used: 0, beyond: Beyond::Random(Rng::with_seed(seed)) }
+    }
+
+    /// Decides for the greatest numbers.
+    pub fn greatest() -> Self {
+        Choices { taken: Vec::new(), used: 0, beyond: Beyond::Greatest }
     }
 
     /// Decides as recorded, and for the least number where the record ends.
     pub fn replay(record: &[u64]) -> Self {
         let taken = record.iter().map(|&value| Choice { value, most: u64::MAX }).collect();
-        Choices { taken, used: 0, random: None }
+        Choices { taken, used: 0, beyond: Beyond::Least }
     }
 
     /// A number of the range. Equally likely, if it is taken at random.
@@ -52,7 +65,11 @@ impl Choices {
         // Types have at most 64 bits, and so has the difference.
         let most = (greatest - least) as u64;
         if self.used == self.taken.len() {
-            let value = self.random.as_mut().map_or(0, |random| random.u64(0..=most));
+            let value = match &mut self.beyond {
+                Beyond::Least => 0,
+                Beyond::Greatest => most,
+                Beyond::Random(random) => random.u64(0..=most),
+            };
             self.taken.push(Choice { value, most });
         }
         let choice = &mut self.taken[self.used];

@@ -1,15 +1,23 @@
 //! Problems in which the program talks with the judge.
 
-use language::text;
+use crate::choices::Choices;
+use crate::problem::Problem;
+use language::{Text, text};
+use std::fmt;
+use std::io::{BufRead, BufReader, Read, Write};
+
+/// The longest line of a program that is read, in bytes.
+const MOST_BYTES: u64 = 1 << 12;
 
 /// The judge's side of a dialogue about one case. It plays, so it is written by the rules alone.
 ///
-/// Both sides speak in lines. The judge begins, unless its greeting is empty.
+/// Both sides speak in lines, and every dialogue comes to an end whatever the program says.
 pub trait Host {
-    /// What the judge says first: lines without the last newline.
-    fn greeting(&mut self) -> String;
-    /// What the judge says to the program's next line.
-    fn reply(&mut self, line: &str) -> Reply;
+    /// What the judge says first, without the last newline; nothing if the program begins.
+    fn greeting(&self) -> String;
+    /// What the judge says to a line of the program. What the rules leave to the judge, `choices` decides: the first
+    /// move on the list is the smallest one, the last one the largest.
+    fn reply(&mut self, line: &str, choices: &mut Choices) -> Reply;
 }
 
 /// What the judge says to a line of the program.
@@ -28,28 +36,178 @@ pub enum Reply {
     },
 }
 
-/// Lets a program talk with the judge, without any process: `answer` is the program, called with each
-/// text of the judge, and it gives its next line. For tests, and for programs that are functions.
-///
-/// # Errors
-///
-/// Why the program has failed; also if the dialogue has more than `most_lines` lines.
-pub fn talk(
-    host: &mut dyn Host,
-    most_lines: usize,
-    mut answer: impl FnMut(&str) -> String,
-) -> Result<(), String> {
-    let mut said = host.greeting();
-    for _ in 0..most_lines {
-        let line = answer(&said);
-        match host.reply(&line) {
-            Reply::Say(words) => said = words,
-            Reply::Accept(_) => return Ok(()),
-            Reply::Refuse { because, .. } => return Err(because),
+/// The program's side of a dialogue.
+pub trait Guest {
+    /// Tells the program a line.
+    fn hear(&mut self, line: &str);
+    /// The next line of the program; `None` if it says nothing more.
+    fn speak(&mut self) -> Option<String>;
+    /// Tells the program that nothing more will be said.
+    fn hang_up(&mut self) {}
+}
+
+/// A program behind two streams. Blank lines mean nothing, as judges read word by word.
+pub struct Streams<R, W> {
+    output: BufReader<R>,
+    /// None once nothing more is said, or it does not read.
+    input: Option<W>,
+}
+
+impl<R: Read, W> Streams<R, W> {
+    /// The program that prints to `output` and reads from `input`.
+    pub fn new(output: R, input: W) -> Self {
+        Streams { output: BufReader::new(output), input: Some(input) }
+    }
+}
+
+impl<R: Read, W: Write> Guest for Streams<R, W> {
+    fn hear(&mut self, line: &str) {
+        let line = format!("{line}\n");
+        let writes =
+            |input: &mut W| input.write_all(line.as_bytes()).is_ok() && input.flush().is_ok();
+        // One that has ended reads no more: that shows where it is to speak.
+        if !self.input.as_mut().is_some_and(writes) {
+            self.input = None;
         }
     }
-    Err(text!(
-        "the dialogue does not end within {most_lines} lines",
-        "对话没有在 {most_lines} 行内结束"
-    ))
+
+    fn speak(&mut self) -> Option<String> {
+        loop {
+            let mut line = Vec::new();
+            let read = self.output.by_ref().take(MOST_BYTES).read_until(b'\n', &mut line);
+            if read.ok()? == 0 {
+                return None;
+            }
+            let line = String::from_utf8_lossy(&line).trim().to_string();
+            if !line.is_empty() {
+                return Some(line);
+            }
+        }
+    }
+
+    fn hang_up(&mut self) {
+        self.input = None;
+    }
+}
+
+/// The one who says a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Side {
+    Judge,
+    Program,
+}
+
+/// The way in which a program fails in a dialogue.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fault {
+    /// It said something that is not allowed, or has lost: the judge's reason.
+    Refused(String),
+    /// It said nothing more before the dialogue was over.
+    Ended,
+    /// It said this after the end.
+    SpokeOn(String),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Refused(because) => f.write_str(because),
+            Fault::Ended => f.write_str(&text!(
+                "the program says nothing more, but it is its turn",
+                "轮到程序说话，但它不再说了"
+            )),
+            Fault::SpokeOn(line) => f.write_str(&text!(
+                "the dialogue is over, but the program says {line:?}",
+                "对话已经结束，程序却还说 {line:?}"
+            )),
+        }
+    }
+}
+
+/// All that was said, and how it ended.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Dialogue {
+    /// The lines, each with who said it.
+    pub lines: Vec<(Side, String)>,
+    /// The fault of the program, if it has one.
+    pub fault: Option<Fault>,
+}
+
+impl Dialogue {
+    /// The lines of the program.
+    pub fn of_program(&self) -> String {
+        let lines = self.lines.iter().filter(|(side, _)| *side == Side::Program);
+        lines.map(|(_, line)| format!("{line}\n")).collect()
+    }
+
+    /// The last `most` lines as both sides say them, a mark before each: `judge: 3 1`, `program: First`.
+    pub fn last_lines(&self, most: usize) -> String {
+        let skipped = self.lines.len().saturating_sub(most);
+        let mut shown = String::from(if skipped > 0 { "...\n" } else { "" });
+        for (side, line) in &self.lines[skipped..] {
+            let side = match side {
+                Side::Judge => Text("judge:   ", "评测："),
+                Side::Program => Text("program: ", "程序："),
+            };
+            shown += &format!("{side}{line}\n");
+        }
+        shown
+    }
+}
+
+/// The case that a dialogue is about, from all that the judge says in it: the first lines that are one.
+pub fn opening(problem: &dyn Problem, said: &str) -> Option<String> {
+    let ends = said.match_indices('\n').map(|(end, _)| &said[..=end]);
+    ends.into_iter().find(|lines| problem.validate(lines).is_ok()).map(String::from)
+}
+
+/// Judges of different manners, with their names: one that makes the smallest moves, one that makes the largest, and some
+/// that move at random.
+pub fn manners(random: u64) -> impl Iterator<Item = (String, Choices)> {
+    let named = [
+        (text!("small moves", "走最小的"), Choices::replay(&[])),
+        (text!("large moves", "走最大的"), Choices::greatest()),
+    ];
+    let at_random = (1..=random).map(|seed| {
+        (text!("random moves, seed {seed}", "随机走，种子 {seed}"), Choices::random(seed))
+    });
+    named.into_iter().chain(at_random)
+}
+
+/// Lets a program talk with the judge, to the end.
+pub fn talk(host: &mut dyn Host, choices: &mut Choices, guest: &mut dyn Guest) -> Dialogue {
+    let mut dialogue = Dialogue::default();
+    let mut words = host.greeting();
+    loop {
+        tell(&mut dialogue, guest, &words);
+        let Some(line) = guest.speak() else {
+            dialogue.fault = Some(Fault::Ended);
+            return dialogue;
+        };
+        let reply = host.reply(&line, choices);
+        dialogue.lines.push((Side::Program, line));
+        match reply {
+            Reply::Say(next) => words = next,
+            Reply::Accept(last_words) => {
+                tell(&mut dialogue, guest, &last_words);
+                guest.hang_up();
+                dialogue.fault = guest.speak().map(Fault::SpokeOn);
+                return dialogue;
+            }
+            Reply::Refuse { last_words, because } => {
+                tell(&mut dialogue, guest, &last_words);
+                guest.hang_up();
+                dialogue.fault = Some(Fault::Refused(because));
+                return dialogue;
+            }
+        }
+    }
+}
+
+fn tell(dialogue: &mut Dialogue, guest: &mut dyn Guest, words: &str) {
+    for line in words.lines() {
+        guest.hear(line);
+        dialogue.lines.push((Side::Judge, line.into()));
+    }
 }

@@ -63,6 +63,8 @@ pub trait Problem: Sync {
     ///
     /// If the input is invalid, or a search has no room for the case.
     fn play(&self, input: &str) -> Result<Option<Box<dyn Session>>, NoAnswer>;
+    /// True if the program talks with the judge: then its output is no answer that could be checked.
+    fn talks(&self) -> bool;
     /// The judge's side of a dialogue about the first case, if the program talks with the judge.
-    fn host(&self, input: &str, seed: u64) -> FormResult<Option<Box<dyn Host>>>;
+    fn host(&self, input: &str) -> FormResult<Option<Box<dyn Host>>>;
 }

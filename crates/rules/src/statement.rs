@@ -26,6 +26,8 @@ pub trait Rules: Sized + 'static {
     const CASES: Cases;
     /// The judge's words for lost and won, if it asks whether the first player wins.
     const WORDS: Option<[&'static str; 2]> = None;
+    /// The judge's side of a dialogue about a case, if the program talks with the judge.
+    const HOST: Option<fn(&Self::Case) -> Box<dyn Host>> = None;
 
     /// The form of one case: reads it, prints it, and knows the limits.
     fn form(form: &mut Form<'_>, case: &mut Self::Case) -> FormResult;
@@ -48,12 +50,6 @@ pub trait Rules: Sized + 'static {
         printed: &mut Reader<'_>,
     ) -> Result<(), Differs> {
         output::same_words(&Self::print(answer), printed)
-    }
-
-    /// The judge's side of a dialogue, if the program talks with the judge. The seed decides what the rules
-    /// leave to the judge.
-    fn host(_: &Self::Case, _seed: u64) -> Option<Box<dyn Host>> {
-        None
     }
 }
 

@@ -1,11 +1,11 @@
 //! The kinds of problems that can be described, a tiny problem for each.
 
 mod cases;
+mod dialogue;
 mod partizan;
 
 use game::{Convention, Ending, Moves, Player, SearchResult};
 use language::Text;
-use rules::dialogue::{Host, Reply, talk};
 use rules::gestures::{step, take_from_it};
 use rules::output::{self, Differs};
 use rules::search::{self, GraphOf};
@@ -145,79 +145,6 @@ fn numbers_are_right_within_a_tolerance() {
     assert_eq!(problem.answer("2").as_deref(), Ok("0.500000000\n"));
     assert_eq!(verdict(&problem, "2", "0.5000009"), Ok(()));
     assert!(verdict(&problem, "2", "0.50001").is_err());
-}
-
-/// The program takes first, in a dialogue; who cannot take has lost.
-struct Duel {
-    heap: u64,
-}
-
-impl Host for Duel {
-    fn greeting(&mut self) -> String {
-        self.heap.to_string()
-    }
-
-    fn reply(&mut self, line: &str) -> Reply {
-        let taken = line.trim().parse().ok().filter(|k| (1..=self.heap.min(3)).contains(k));
-        let Some(taken) = taken else {
-            let because = format!("{line:?} is no legal move with {} left", self.heap);
-            return Reply::Refuse { last_words: "-1".into(), because };
-        };
-        self.heap -= taken;
-        if self.heap == 0 {
-            return Reply::Accept("0".into());
-        }
-        self.heap -= 1;
-        Reply::Say("1".into())
-    }
-}
-
-struct PlayTake3;
-
-impl Rules for PlayTake3 {
-    type Case = u64;
-    type Answer = ();
-    type Game = Take3;
-    const CASES: Cases = Cases::One;
-
-    fn form(form: &mut Form, heap: &mut u64) -> FormResult {
-        form.number("heap", heap, 1..=99)
-    }
-
-    fn answers(heaps: &[u64]) -> SearchResult<Vec<()>> {
-        Ok(vec![(); heaps.len()])
-    }
-
-    fn print((): &()) -> String {
-        String::new()
-    }
-
-    fn host(&heap: &u64, _: u64) -> Option<Box<dyn Host>> {
-        Some(Box::new(Duel { heap }))
-    }
-}
-
-no_trials!(PlayTake3);
-
-#[test]
-fn a_program_can_talk_with_the_judge() {
-    let problem = Erased::<PlayTake3>::new("duel");
-    let mut left = 0;
-    let mut perfect = |said: &str| {
-        let number: u64 = said.parse().expect("the judge says numbers");
-        left = if left == 0 { number } else { left - number };
-        let taken = (left % 4).max(1);
-        left -= taken;
-        taken.to_string()
-    };
-    let mut host = problem.host("7", 1).unwrap().expect("a dialogue");
-    assert_eq!(talk(&mut *host, 99, &mut perfect), Ok(()));
-    for (line, because) in [("4", "\"4\" is no legal move with 7 left"), ("x", "\"x\" is no")] {
-        let mut host = problem.host("7", 1).unwrap().expect("a dialogue");
-        let error = talk(&mut *host, 99, |_| line.into()).unwrap_err();
-        assert!(error.starts_with(because), "{error}");
-    }
-    assert!(Erased::<Chance>::new("chance").host("7", 1).unwrap().is_none());
 }
 
 /// A number, and for each query a heap: who wins?
