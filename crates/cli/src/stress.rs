@@ -26,11 +26,13 @@ use suspect::Suspect;
 #[command(long_about = text!("\
 Hunt for an input on which a program and the rules disagree\n\n\
 All small inputs, the shortest first, and then random ones are answered by the program and by a search of the \
-game, on all processors. After the first disagreement the input is made small and printed with both answers; the \
+game, on all processors; a program that talks with the judge plays against judges of several manners, and about the \
+shortest inputs against every answer. After the first disagreement the input is made small and printed with both answers; the \
 exit status is 1. Last come the extreme inputs, too large for a search: a program of your own is compared with our \
 solution. A program that takes more CPU time than the judge allows has failed, too.", "\
 对拍：找出程序与暴力答案不同的数据\n\n\
-先是全部小数据（从短的开始），再是随机数据，由程序和按规则搜索的暴力分别回答，所有核一起跑。一发现不同，就把数据缩小，\
+先是全部小数据（从短的开始），再是随机数据，由程序和按规则搜索的暴力分别回答，所有核一起跑；交互题的程序与几种下法的评测对下，\
+最短的数据上试遍评测的每一种应对。一发现不同，就把数据缩小，\
 连同两个答案一起输出，退出码为 1。最后是极端数据，暴力搜不动，你自己的程序与我们的题解比较。CPU 时间超过评测时限也算错。"))]
 #[command(after_help = text!("\
 Examples:

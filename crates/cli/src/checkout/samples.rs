@@ -1,5 +1,6 @@
 //! The judges' samples: `samples/<id>/N.in`, with `N.out` beside each. Where the judge's own were not found,
-//! they are made here, and called so: `made1.in`, `made1.out`.
+//! they are made here, and called so: `made1.in`, `made1.out`. Where the program talks with the judge, an input is what a
+//! judge says, and the output what our solution says to it; `dialogue1.txt` is a dialogue of the judge's own.
 
 use anyhow::{Context, Result, bail};
 use language::text;
@@ -31,7 +32,12 @@ pub fn of_folder(folder: &Path) -> Result<Vec<Sample>> {
     for entry in
         fs::read_dir(folder).with_context(|| text!("cannot list {shown}", "无法列出 {shown}"))?
     {
-        let path = entry?.path();
+        let entry = entry?;
+        let name = entry.file_name();
+        if name.to_string_lossy().starts_with("dialogue") {
+            continue;
+        }
+        let path = entry.path();
         let is_known = path.extension().is_some_and(|kind| kind == "in" || kind == "out");
         let stray = path.display();
         if !is_known {
@@ -84,6 +90,8 @@ mod tests {
             ("1.in", "1.out"),
             ("2.out", "2.in"),
             ("1.in 1.out note.txt", "note.txt is neither"),
+            ("dialogue1.txt", "there is no sample"),
+            ("dialogue1.txt made1.in made1.out", ""),
             ("1.in 1.out made1.in made1.out", "needs none made here"),
             ("1.in 1.out 2.in 2.out", ""),
             ("made1.in made1.out", ""),

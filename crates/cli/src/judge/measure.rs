@@ -6,12 +6,16 @@ use crate::judge::process::{Limits, Outcome, not_started, watch_from};
 use crate::judge::{interrupted, tree};
 use crate::locale;
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use language::{Text, text};
+use language::{Text, text, within};
+use rules::choices::Choices;
+use rules::dialogue::{Dialogue, Host, Streams, talk};
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Read};
+use std::panic::resume_unwind;
 use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
+use std::thread;
 use std::time::Duration;
 
 /// The first argument of a process that runs a program for [`measure`].
@@ -29,7 +33,7 @@ pub fn measure(
     program: &Path,
     arguments: &[OsString],
     input: impl Into<Stdio>,
-    output: &File,
+    output: impl Into<Stdio>,
     limits: &Limits,
 ) -> Result<Outcome> {
     ensure!(!interrupted(), Text("interrupted", "已中断"));
@@ -44,13 +48,13 @@ pub fn measure(
     command.env(locale::VARIABLE, locale::code());
     command.current_dir(&folder).env("PWD", folder.path()).env_remove("OLDPWD");
     // Its standard error is where the program prints, its standard output is for the report.
-    command.stdin(input).stdout(Stdio::piped()).stderr(output.try_clone()?);
+    command.stdin(input).stdout(Stdio::piped()).stderr(output);
     // So Ctrl-C does not end it before this process knows of it.
     tree::lead_a_group(&mut command);
     let child = command
         .spawn()
         .with_context(|| text!("cannot start this program again", "无法再次启动本程序"))?;
-    // It holds the program's input, which may be a pipe.
+    // It holds the program's input and output, which may be pipes.
     drop(command);
     let report = report(child)?;
     ensure!(!interrupted(), Text("interrupted", "已中断"));
@@ -78,6 +82,28 @@ fn report(mut child: Child) -> Result<Vec<u8>> {
         text!("cannot wait for the process that measures", "无法等待测量进程结束")
     })?;
     Ok(report)
+}
+
+/// Runs a program as [`measure`] does, while it talks with a judge.
+///
+/// # Errors
+///
+/// Those of [`measure`], or if a pipe cannot be made.
+pub fn conversed(
+    program: &Path,
+    host: &mut dyn Host,
+    choices: &mut Choices,
+    limits: &Limits,
+) -> Result<(Outcome, Dialogue)> {
+    let ((hears, tells), (listens, says)) = (io::pipe()?, io::pipe()?);
+    let language = language::current();
+    thread::scope(|scope| {
+        let run = || within(language, || measure(program, &[], hears, says, limits));
+        let run = scope.spawn(run);
+        let dialogue = talk(host, choices, &mut Streams::new(listens, tells));
+        let outcome = run.join().unwrap_or_else(|panic| resume_unwind(panic));
+        Ok((outcome?, dialogue))
+    })
 }
 
 /// Does the work of a process that [`measure`] has started; `main` ends if there is a status.

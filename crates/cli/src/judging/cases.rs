@@ -7,18 +7,26 @@ use crate::judge::visible;
 use crate::named::{ideas_file, wrong_ideas};
 use anyhow::{Result, anyhow, bail};
 use language::text;
+use rules::choices::Choices;
+use rules::dialogue::{manners, opening};
 use rules::output::{self, Differs};
 use rules::{NoAnswer, Problem, Shown, WrongIdea, prose};
 use std::sync::OnceLock;
 
+/// Judges of a dialogue that move at random, beside the others.
+const RANDOM_JUDGES: u64 = 2;
+
 /// An input, and the place of its answer.
 pub struct Case {
-    problem: &'static dyn Problem,
+    pub problem: &'static dyn Problem,
     source: Source,
+    /// The number of the judge's manner, if the program talks with the judge.
+    manner: Option<usize>,
     /// The answer of the program that is trusted, or why there is none.
     answer: OnceLock<Result<String, String>>,
 }
 
+#[derive(Clone)]
 enum Source {
     Sample(Sample),
     /// A wrong idea, and the input that shows it to be wrong. An extreme one is a case of its own.
@@ -42,14 +50,24 @@ pub fn of(checkout: &Checkout, entry: &catalogue::Entry, samples_only: bool) -> 
         }
         sources.extend((0..problem.extremes().len()).map(Source::Extreme));
     }
-    let case = |source| Case { problem, source, answer: OnceLock::new() };
-    Ok(sources.into_iter().map(case).collect())
+    let manners = match problem.talks() {
+        true => (0..manners(RANDOM_JUDGES).count()).map(Some).collect(),
+        false => vec![None],
+    };
+    let case = |source: &Source, manner| Case {
+        problem,
+        source: source.clone(),
+        manner,
+        answer: OnceLock::new(),
+    };
+    let of_source = |source| manners.iter().map(move |&manner| case(source, manner));
+    Ok(sources.iter().flat_map(of_source).collect())
 }
 
 impl Case {
     /// The name, such as `sample 1`, `sample made1`, `hack nim` or `extreme full-board`.
     pub fn title(&self) -> String {
-        match &self.source {
+        let title = match &self.source {
             Source::Sample(sample) => {
                 let number = visible::word(sample.number.as_bytes());
                 text!("sample {number}", "样例 {number}")
@@ -59,7 +77,16 @@ impl Case {
                 let (name, _) = self.problem.extremes()[*number];
                 text!("extreme {name}", "极端数据 {name}")
             }
+        };
+        match self.judge() {
+            Some((manner, _)) => text!("{title}, {manner}", "{title}，{manner}"),
+            None => title,
         }
+    }
+
+    /// The judge's manner, if the program talks with the judge, and what decides his moves.
+    pub fn judge(&self) -> Option<(String, Choices)> {
+        manners(RANDOM_JUDGES).nth(self.manner?)
     }
 
     /// The input, if it is short, or else how to see it; and what it is meant to break.
@@ -108,6 +135,9 @@ impl Case {
     /// The input.
     pub fn input(&self) -> Result<String> {
         Ok(match &self.source {
+            Source::Sample(sample) if self.manner.is_some() => {
+                opening(self.problem, &sample.input).unwrap_or_default()
+            }
             Source::Sample(sample) => sample.input.clone(),
             Source::Hack(_, input) => input.clone(),
             Source::Extreme(number) => self.problem.extreme_input(*number)?.0,
@@ -181,7 +211,7 @@ mod tests {
     #[test]
     fn a_short_input_is_shown_with_what_it_is_meant_to_break() {
         let problem = problems::find("p2252").expect("it is there");
-        let case = |source| Case { problem, source, answer: OnceLock::new() };
+        let case = |source| Case { problem, source, manner: None, answer: OnceLock::new() };
         let entry = "[[idea]]\nname = 'nim'\nbecause = 'equal heaps'\ninput = '3 3'\nprints = '0'";
         let idea = WrongIdea::parse(entry).expect("it is a list").remove(0);
         let hack = case(Source::Hack(idea, "3 3\n".into()));
@@ -208,7 +238,8 @@ mod tests {
             input: "1\n1\n0\n".into(),
             expected: "Yes\n".into(),
         };
-        let case = Case { problem, source: Source::Sample(sample), answer: OnceLock::new() };
+        let source = Source::Sample(sample);
+        let case = Case { problem, source, manner: None, answer: OnceLock::new() };
         for found in ["Yes\n", "No\n"] {
             let error = case.check("1\n1\n0\n", found).expect_err("the rules say No").to_string();
             assert!(error.contains("refuse the judge's own answer samples/p2197/1.out"), "{error}");

@@ -7,8 +7,10 @@ use crate::checkout::catalogue::Entry;
 use crate::console::{BAD, BOLD, COMMA, GOOD, columns_of_entries, name, say, styled, table};
 use crate::judge::process::Outcome;
 use crate::judge::verdict::Verdict;
+use crate::judge::visible;
 use anstyle::Style;
 use language::{Text, text};
+use rules::dialogue::Dialogue;
 use rules::prose;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,6 +18,9 @@ use std::time::Duration;
 
 /// Letters of a line of an explanation; a program may print a word of megabytes.
 const MOST_LETTERS: usize = 120;
+
+/// Lines of a dialogue that are shown, the last ones.
+const SHOWN_LINES: usize = 12;
 
 const NONE: Text = Text("", "");
 const CASE: Text = Text("case", "测试点");
@@ -39,8 +44,18 @@ pub struct Judged {
 
 impl Judged {
     /// A case that was run.
-    pub fn new(case: &Case, input: &str, verdict: Verdict, run: Outcome) -> Self {
-        let (case, hint, length) = (case.title(), case.hint(input), input.len());
+    pub fn new(
+        case: &Case,
+        input: &str,
+        verdict: Verdict,
+        run: Outcome,
+        dialogue: Option<&Dialogue>,
+    ) -> Self {
+        let (case, mut hint, length) = (case.title(), case.hint(input), input.len());
+        if let Some(dialogue) = dialogue {
+            let lines = visible::text(dialogue.last_lines(SHOWN_LINES).as_bytes());
+            hint += &text!("\nthe dialogue:\n{lines}", "\n对话：\n{lines}");
+        }
         Judged { case, hint, length, verdict, cpu: run.cpu, wall: run.wall, memory: run.memory }
     }
 

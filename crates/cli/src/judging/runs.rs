@@ -7,15 +7,16 @@ use super::report::{Judged, Results};
 use crate::checkout::Peer;
 use crate::checkout::catalogue::Entry;
 use crate::console::progress;
-use crate::judge::measure::measure;
+use crate::judge::measure::{conversed, measure};
 use crate::judge::process::{
     Limits, MOST_BYTES, MOST_PROCESSES, Outcome, file_with, read_all, temporary,
 };
 use crate::judge::verdict::{self, Verdict};
 use crate::judge::visible;
 use crate::parallel;
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use language::text;
+use rules::dialogue::{Dialogue, Fault};
 use rules::output;
 use std::path::Path;
 use std::sync::OnceLock;
@@ -61,24 +62,62 @@ pub fn judge_all(tasks: &[Task], jobs: usize, all: bool) -> Result<Vec<Results<'
 }
 
 fn judge(task: &Task, program: &Program, case: &Case) -> Result<Judged> {
-    let (time, memory) = (task.problem.time(), task.problem.memory());
+    let time = task.problem.time();
     let input = case.input()?;
     let mut tries = 1;
     let (outcome, found) = loop {
-        let (outcome, found) = measured(&program.path, &input, &limits(&task.problem))?;
+        let (outcome, found) = run(task, program, case, &input)?;
         if outcome.stopped.is_some() || outcome.cpu <= time || tries == TRIES {
             break (outcome, found);
         }
         tries += 1;
     };
-    let mut verdict = verdict::of_run(&outcome, time, memory);
+    let mut verdict = verdict::of_run(&outcome, time, task.problem.memory());
     if let Verdict::TimeLimit(Some(_)) = verdict {
         program.stops.fetch_add(1, Ordering::Relaxed);
     }
-    if verdict.is_accepted() {
-        verdict = compare(task, case, &input, &String::from_utf8_lossy(&found))?;
+    let mut dialogue = None;
+    match found {
+        Found::Output(output) if verdict.is_accepted() => {
+            verdict = compare(task, case, &input, &String::from_utf8_lossy(&output))?;
+        }
+        Found::Output(_) => {}
+        Found::Dialogue(found) => {
+            verdict = of_dialogue(&found, verdict);
+            dialogue = Some(found);
+        }
     }
-    Ok(Judged::new(case, &input, verdict, outcome))
+    Ok(Judged::new(case, &input, verdict, outcome, dialogue.as_ref()))
+}
+
+/// The verdict on a dialogue, by that on its run: a program that was refused has failed whatever came of it then.
+fn of_dialogue(dialogue: &Dialogue, run: Verdict) -> Verdict {
+    match &dialogue.fault {
+        Some(fault @ Fault::Refused(_)) => Verdict::WrongAnswer(fault.to_string()),
+        Some(fault) if run.is_accepted() => Verdict::WrongAnswer(fault.to_string()),
+        _ => run,
+    }
+}
+
+/// What a program says to an input.
+enum Found {
+    Output(Vec<u8>),
+    Dialogue(Dialogue),
+}
+
+fn run(task: &Task, program: &Program, case: &Case, input: &str) -> Result<(Outcome, Found)> {
+    let limits = limits(&task.problem);
+    let host = case.problem.host(input).map_err(|error| anyhow!("{}: {error}", case.title()))?;
+    match (host, case.judge()) {
+        (Some(mut host), Some((_, mut choices))) => {
+            let (outcome, said) = conversed(&program.path, &mut *host, &mut choices, &limits)?;
+            Ok((outcome, Found::Dialogue(said)))
+        }
+        _ => {
+            let (outcome, output) = measured(&program.path, input, &limits)?;
+            Ok((outcome, Found::Output(output)))
+        }
+    }
 }
 
 /// The output is held against the rules where a search takes the input, or else against the reference, word by word.
@@ -116,7 +155,7 @@ fn answer(task: &Task, case: &Case, input: &str) -> Result<Result<String, String
 /// Runs a program on an input, and returns what it printed.
 pub fn measured(program: &Path, input: &str, limits: &Limits) -> Result<(Outcome, Vec<u8>)> {
     let output = temporary()?;
-    let outcome = measure(program, &[], file_with(input.as_bytes())?, &output, limits)?;
+    let outcome = measure(program, &[], file_with(input.as_bytes())?, output.try_clone()?, limits)?;
     let found = if outcome.stopped.is_none() { read_all(output)? } else { Vec::new() };
     Ok((outcome, found))
 }

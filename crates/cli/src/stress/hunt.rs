@@ -17,6 +17,8 @@ use std::time::{Duration, Instant};
 
 /// Cases of a small input, where the statement allows as many.
 const TOGETHER: usize = 1000;
+/// Small inputs about which a program talks with the judge.
+const MOST_TALKS: usize = 200;
 /// Inputs that are tried to make one small.
 const MOST_TRIES: usize = 3000;
 /// Seconds until the first line of progress, and between two, where there is no terminal for a bar.
@@ -45,7 +47,11 @@ impl Hunt<'_> {
     /// Tries all small inputs, and random ones until the time is over; returns how many of each. Says before how long
     /// that takes, and that so many extreme inputs follow.
     pub fn searched(&self, extremes: usize) -> Result<(usize, usize)> {
-        let alone = self.problem.small(1);
+        let mut alone = self.problem.small(1);
+        if self.problem.talks() {
+            // Each costs many runs.
+            alone.truncate(MOST_TALKS);
+        }
         let together = TOGETHER.min(self.problem.most_cases()).max(1);
         let batches = if together == 1 { None } else { Some(self.problem.small(together)) };
         self.tell(alone.len(), batches.as_ref().unwrap_or(&alone), extremes)?;
@@ -253,13 +259,12 @@ impl Hunt<'_> {
                 "要存入 {file}，请写 --save 和一个名字"
             ));
         };
-        // A program that fails prints nothing.
-        let answer = self.suspect.answer(input)?.unwrap_or_default();
+        let answer = self.suspect.said(input)?;
         let mut text = self.checkout.read(&file).unwrap_or_default();
         text += if text.is_empty() { "" } else { "\n" };
         // The strings of JSON are strings of TOML.
-        let [input, prints] = [input.into(), String::from_utf8_lossy(&answer)]
-            .map(|text| serde_json::Value::from(text).to_string());
+        let [input, prints] =
+            [input.into(), answer].map(|text| serde_json::Value::from(text).to_string());
         text += &format!("[[idea]]\nname = \"{name}\"\nbecause = \"\"\nbecause_zh = \"\"\n");
         text += &format!("input = {input}\nprints = {prints}\n");
         self.checkout.write(&file, &text)?;

@@ -1,11 +1,14 @@
 //! The program whose answers are doubted.
 
 use crate::console;
-use crate::judge::process::{Limits, MOST_BYTES, MOST_PROCESSES};
+use crate::judge::measure::conversed;
+use crate::judge::process::{Limits, MOST_BYTES, MOST_PROCESSES, Outcome};
 use crate::judge::visible;
 use crate::judging::measured;
 use anyhow::{Result, bail};
 use language::{Text, text};
+use rules::choices::{Choices, every};
+use rules::dialogue::{Dialogue, Fault, manners};
 use rules::{Problem, output};
 use std::path::Path;
 use std::time::Duration;
@@ -18,6 +21,12 @@ const SLEEP: Duration = Duration::from_secs(1);
 const MOST_MEMORY: u64 = 1 << 30;
 /// Other programs run, too: by the wall clock there is this much more time, and four times as much.
 const QUEUE: Duration = Duration::from_secs(10);
+/// Judges that move at random, in the dialogues about an input.
+const RANDOM_JUDGES: u64 = 1;
+/// The dialogues about an input that are tried beside those: all that there are about the shortest ones.
+const MOST_DIALOGUES: usize = 12;
+/// Lines of a dialogue that are shown, the last ones.
+const SHOWN_LINES: usize = 20;
 /// The time for our own solution.
 const OUR_PATIENCE: Duration = Duration::from_secs(60);
 
@@ -30,8 +39,11 @@ pub struct Suspect<'a> {
 }
 
 impl Suspect<'_> {
-    /// The fault of the answer to an input by the rules, if there is one.
+    /// The fault of the answer to an input by the rules, or of a dialogue about it, if there is one.
     pub fn disagreement(&self, input: &str) -> Result<Option<String>> {
+        if self.problem.talks() {
+            return Ok(self.lost_dialogue(input, MOST_DIALOGUES)?.map(|(_, fault)| fault));
+        }
         let found = match self.answer(input)? {
             Err(complaint) => {
                 return Ok(Some(text!("the program {complaint}", "程序{complaint}")));
@@ -45,28 +57,52 @@ impl Suspect<'_> {
         Ok(Some(both(Text("the rules say", "暴力的答案"), expected.as_bytes(), &found)))
     }
 
+    /// The first dialogue in which the program fails, and its fault, of those with judges of each manner and then of at
+    /// most so many others.
+    pub fn lost_dialogue(&self, input: &str, most: usize) -> Result<Option<(Dialogue, String)>> {
+        let of_manner = |(_, mut choices)| self.dialogue_if_lost(input, &mut choices);
+        let others = every(|choices| self.dialogue_if_lost(input, choices)).take(most);
+        let mut lost = manners(RANDOM_JUDGES).map(of_manner).chain(others);
+        lost.find_map(Result::transpose).transpose()
+    }
+
+    fn dialogue_if_lost(
+        &self,
+        input: &str,
+        choices: &mut Choices,
+    ) -> Result<Option<(Dialogue, String)>> {
+        let Some(mut host) = self.problem.host(input)? else { return Ok(None) };
+        let limits = self.limits();
+        let (outcome, dialogue) = conversed(self.program, &mut *host, choices, &limits)?;
+        let of_run = || {
+            let complaint = self.complaint(&outcome, &limits)?;
+            Some(text!("the program {complaint}", "程序{complaint}"))
+        };
+        let fault = match &dialogue.fault {
+            Some(fault @ Fault::Refused(_)) => Some(fault.to_string()),
+            fault => of_run().or(fault.as_ref().map(Fault::to_string)),
+        };
+        let Some(fault) = fault else { return Ok(None) };
+        let lines = visible::text(dialogue.last_lines(SHOWN_LINES).as_bytes());
+        let shown =
+            text!("the dialogue:\n{lines}the fault: {fault}", "对话：\n{lines}错误：{fault}");
+        Ok(Some((dialogue, shown)))
+    }
+
+    /// All that the program says to an input, in a dialogue that it loses if it talks; nothing if it fails.
+    pub fn said(&self, input: &str) -> Result<String> {
+        if self.problem.talks() {
+            let lost = self.lost_dialogue(input, MOST_DIALOGUES)?;
+            return Ok(lost.map(|(dialogue, _)| dialogue.of_program()).unwrap_or_default());
+        }
+        Ok(String::from_utf8_lossy(&self.answer(input)?.unwrap_or_default()).into_owned())
+    }
+
     /// Compares the answers of the program and of our solution to an extreme input.
     pub fn extreme(&self, number: usize, ours: &Path) -> Result<()> {
         let (name, breaks) = self.problem.extremes()[number];
         let (input, _) = self.problem.extreme_input(number)?;
-        let limits = Limits::patience(OUR_PATIENCE);
-        let (outcome, expected) = measured(ours, &input, &limits)?;
-        if let Some(complaint) = outcome.complaint(&limits) {
-            bail!(text!(
-                "on {name}, our own solution {complaint}",
-                "在 {name} 上，我们自己的题解{complaint}"
-            ));
-        }
-        let found = match self.answer(&input)? {
-            Err(complaint) => text!("the program {complaint}", "程序{complaint}"),
-            Ok(found) => {
-                let texts = [&expected, &found].map(|text| String::from_utf8_lossy(text));
-                if output::same(&texts[0], &texts[1]).is_ok() {
-                    return Ok(());
-                }
-                both(Text("our solution says", "题解的答案"), &expected, &found)
-            }
-        };
+        let Some(found) = self.fault_on_extreme(name, &input, ours)? else { return Ok(()) };
         let (command, id) = (console::name(), self.problem.id());
         // Answers to such inputs can be long.
         let lines: Vec<String> =
@@ -80,27 +116,56 @@ impl Suspect<'_> {
         ));
     }
 
+    fn fault_on_extreme(&self, name: &str, input: &str, ours: &Path) -> Result<Option<String>> {
+        if self.problem.talks() {
+            return Ok(self.lost_dialogue(input, 0)?.map(|(_, fault)| fault));
+        }
+        let limits = Limits::patience(OUR_PATIENCE);
+        let (outcome, expected) = measured(ours, input, &limits)?;
+        if let Some(complaint) = outcome.complaint(&limits) {
+            bail!(text!(
+                "on {name}, our own solution {complaint}",
+                "在 {name} 上，我们自己的题解{complaint}"
+            ));
+        }
+        let found = match self.answer(input)? {
+            Err(complaint) => return Ok(Some(text!("the program {complaint}", "程序{complaint}"))),
+            Ok(found) => found,
+        };
+        let texts = [&expected, &found].map(|text| String::from_utf8_lossy(text));
+        let is_same = output::same(&texts[0], &texts[1]).is_ok();
+        let shown = || both(Text("our solution says", "题解的答案"), &expected, &found);
+        Ok((!is_same).then(shown))
+    }
+
     /// The output, or the fault of the run. What misses the judge's time by little is tried twice: a busy machine slows
     /// any program.
     pub fn answer(&self, input: &str) -> Result<Result<Vec<u8>, String>> {
-        let cpu = self.time + MORE;
-        let (memory, output, processes) = (MOST_MEMORY, MOST_BYTES, MOST_PROCESSES);
-        let limits = Limits { cpu, idle: SLEEP, wall: QUEUE + 4 * cpu, memory, output, processes };
+        let limits = self.limits();
         let (mut outcome, mut found) = measured(self.program, input, &limits)?;
         if outcome.stopped.is_none() && outcome.cpu > self.time {
             (outcome, found) = measured(self.program, input, &limits)?;
         }
-        if let Some(complaint) = outcome.complaint(&limits) {
-            return Ok(Err(complaint));
-        }
-        if outcome.cpu > self.time {
+        Ok(self.complaint(&outcome, &limits).map_or(Ok(found), Err))
+    }
+
+    fn limits(&self) -> Limits {
+        let cpu = self.time + MORE;
+        let (memory, output, processes) = (MOST_MEMORY, MOST_BYTES, MOST_PROCESSES);
+        Limits { cpu, idle: SLEEP, wall: QUEUE + 4 * cpu, memory, output, processes }
+    }
+
+    /// The fault of a run, in words that follow the name of the program.
+    fn complaint(&self, outcome: &Outcome, limits: &Limits) -> Option<String> {
+        outcome.complaint(limits).or_else(|| {
             let (took, allowed) = (outcome.cpu.as_secs_f64(), self.time.as_secs_f64());
-            return Ok(Err(text!(
-                "takes {took:.1} s of CPU time: the judge allows {allowed} s",
-                "用了 {took:.1} s CPU 时间：时限是 {allowed} s"
-            )));
-        }
-        Ok(Ok(found))
+            (outcome.cpu > self.time).then(|| {
+                text!(
+                    "takes {took:.1} s of CPU time: the judge allows {allowed} s",
+                    "用了 {took:.1} s CPU 时间：时限是 {allowed} s"
+                )
+            })
+        })
     }
 }
 

@@ -68,7 +68,7 @@ fn running(program: &Path) -> Vec<String> {
     lines.filter(|line| line.contains(&folder) && !is_ours(line)).collect()
 }
 
-fn judge(arguments: &[&str], program_path: &Path) -> Command {
+pub fn judge(arguments: &[&str], program_path: &Path) -> Command {
     let mut command = program();
     command.args(arguments).arg("--bin").arg(program_path);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -139,7 +139,7 @@ fn signal(child: &Child, name: &str) {
 }
 
 #[track_caller]
-fn nothing_is_left(program: &Path) {
+pub fn nothing_is_left(program: &Path) {
     let start = Instant::now();
     while !running(program).is_empty() {
         assert!(start.elapsed() < Duration::from_secs(1), "{:?}", running(program));

@@ -4,6 +4,7 @@ mod chinese;
 mod code;
 mod compiling;
 #[cfg(target_os = "linux")]
+mod dialogues;
 mod disk;
 mod environment;
 mod explore;
