@@ -217,7 +217,7 @@ fn cost(program: &Path, arguments: &str, input: &Path, by_pipe: bool) -> Result<
     let pipe = cat.as_mut().and_then(|cat| cat.stdout.take()).map(Stdio::from);
     let stdin = pipe.unwrap_or(file.into());
     let limits = Limits::patience(Duration::from_secs(3600));
-    let outcome = measure(program, &arguments, stdin, &temporary()?, &limits)?;
+    let outcome = measure(program, &arguments, stdin, temporary()?, &limits)?;
     if let Some(mut cat) = cat {
         cat.wait()?;
     }

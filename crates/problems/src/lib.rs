@@ -11,6 +11,7 @@ pub mod abc209_e;
 pub mod abc229_h;
 pub mod abc255_g;
 pub mod abc265_h;
+pub mod abc278_g;
 pub mod abc297_g;
 pub mod abc330_e;
 pub mod agc016_f;
@@ -69,6 +70,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<abc229_h::Abc229H>::new("abc229_h"),
     &Erased::<abc255_g::Abc255G>::new("abc255_g"),
     &Erased::<abc265_h::Abc265H>::new("abc265_h"),
+    &Erased::<abc278_g::Abc278G>::new("abc278_g"),
     &Erased::<abc297_g::Abc297G>::new("abc297_g"),
     &Erased::<abc330_e::Abc330E>::new("abc330_e"),
     &Erased::<agc016_f::Agc016F>::new("agc016_f"),

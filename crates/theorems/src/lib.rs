@@ -52,6 +52,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "abc229_h" => about::<problems::abc229_h::AdvanceOrEat>(play, abc229_h::columns),
         "abc255_g" => about::<problems::abc255_g::Constrained>(play, subtraction::with_bans),
         "abc265_h" => about::<problems::abc265_h::Lances>(play, abc265_h::rows),
+        "abc278_g" => about::<problems::abc278_g::Runs>(play, mex::runs),
         "abc297_g" => about::<problems::abc297_g::Constrained>(play, subtraction::from_a_range),
         "agc016_f" => about::<problems::agc016_f::TwoPieces>(play, mex::two_pieces),
         "agc017_d" => about::<problems::agc017_d::GameOnTree>(play, trees::hackenbush),

@@ -45,6 +45,34 @@ pub(crate) fn unequal_splits(_: &usize, heaps: &Vec<usize>, _: Player) -> Option
     Some(Explanation::nim_sum(rule, heaps.iter().enumerate().map(part).collect()))
 }
 
+/// Neighbours are taken from a row of cards, and a gap parts it. The parity of the row decides the start alone; values
+/// tell of all positions.
+pub(crate) fn runs(&[n, least, most]: &[u64; 3], &cards: &u64, _: Player) -> Option<Explanation> {
+    let splits = |cards: usize| {
+        (least as usize..=cards.min(most as usize)).flat_map(move |count| {
+            (0..=(cards - count) / 2).map(move |one| (one, cards - count - one))
+        })
+    };
+    let values = grundy_values(n as usize + 1, splits);
+    let (mut parts, mut first) = (Vec::new(), 0);
+    while first < n {
+        let length = u64::from((cards >> first).trailing_ones());
+        if length > 0 {
+            let (from, to) = (first + 1, first + length);
+            let name = text!("cards {from} to {to}", "第 {from} 到 {to} 张");
+            let (how, value) =
+                mex(splits(length as usize).map(|(a, b)| (values[a] ^ values[b]) as u64));
+            parts.push(Part::new(Some(first as usize), name, how, value));
+        }
+        first += length + 1;
+    }
+    let rule = text!(
+        "A piece is worth the mex of the nim-sums of the two pieces that a move leaves.",
+        "一段的 SG 值，是一步之后留下的两段的异或和的 mex。"
+    );
+    Some(Explanation::nim_sum(rule, parts))
+}
+
 /// A heap of at least F stones becomes two or more that differ by one stone at most.
 pub(crate) fn even_splits(tests: &Tests, heaps: &Vec<usize>, _: Player) -> Option<Explanation> {
     let most = largest(heaps)?;

@@ -5,10 +5,11 @@ use bundle::run::run;
 use cli::checkout::catalogue;
 use cli::checkout::catalogue::Entry;
 use cli::checkout::{Checkout, Peer};
-use cli::judge::measure::measure;
+use cli::judge::measure::{conversed, measure};
 use cli::judge::process::{Limits, file_with, read_all, temporary};
 use libtest_mimic::{Failed, Trial};
 use problems::PROBLEMS;
+use rules::dialogue::manners;
 use rules::{Problem, output};
 use std::path::Path;
 use std::time::Duration;
@@ -39,6 +40,13 @@ fn law(problem: &'static dyn Problem) -> Result<(), Failed> {
     };
     for (number, (name, _)) in problem.extremes().into_iter().enumerate() {
         let (text, _) = problem.extreme_input(number)?;
+        if problem.talks() {
+            for program in programs.iter().chain([&peer]) {
+                win(problem, program, &text, &entry)
+                    .map_err(|error| named(name, error.message().unwrap_or_default()))?;
+            }
+            continue;
+        }
         let mut answers: Vec<(String, String)> = Vec::new();
         for program in &programs {
             let answer = hold(program, &text, &entry);
@@ -57,6 +65,21 @@ fn law(problem: &'static dyn Problem) -> Result<(), Failed> {
     Ok(())
 }
 
+/// Dialogues are won within the limits, whatever the judge's manner.
+fn win(problem: &dyn Problem, program: &Path, input: &str, entry: &Entry) -> Result<(), Failed> {
+    let limits = Limits { cpu: entry.time(), ..Limits::patience(PATIENCE) };
+    for (manner, mut choices) in manners(1) {
+        let mut host = problem.host(input)?.ok_or("there is no judge")?;
+        let (outcome, dialogue) = conversed(program, &mut *host, &mut choices, &limits)?;
+        let fault = outcome.complaint(&limits).or(dialogue.fault.map(|fault| fault.to_string()));
+        if let Some(fault) = fault {
+            let program = program.display();
+            return Err(format!("{program}, against a judge of {manner}: {fault}").into());
+        }
+    }
+    Ok(())
+}
+
 fn named(input: &str, error: &str) -> Failed {
     format!("{input}: {error}").into()
 }
@@ -68,7 +91,8 @@ fn hold(program: &Path, input: &str, entry: &Entry) -> Result<String, Failed> {
     let mut fastest = Duration::MAX;
     for _ in 0..ATTEMPTS {
         let output = temporary()?;
-        let outcome = measure(program, &[], file_with(input.as_bytes())?, &output, &limits)?;
+        let outcome =
+            measure(program, &[], file_with(input.as_bytes())?, output.try_clone()?, &limits)?;
         if let Some(complaint) = outcome.complaint(&limits) {
             return Err(format!("{} {complaint}", program.display()).into());
         }

@@ -213,7 +213,8 @@ fn judge(problem: &dyn Problem, input: &[u8], can_be_searched: bool) -> Result<(
     }
     let input = std::str::from_utf8(input).ok().filter(|input| problem.validate(input).is_ok());
     if outcome.success {
-        return match input.filter(|_| can_be_searched).map(|input| problem.answer(input)) {
+        let is_answer = can_be_searched && !problem.talks();
+        return match input.filter(|_| is_answer).map(|input| problem.answer(input)) {
             Some(Ok(right)) if right.trim_end() == answer.trim_end() => Ok(()),
             Some(Ok(right)) => Err(format!("it answers {answer:?}, the rules {right:?}")),
             _ if errors.is_empty() => Ok(()),
@@ -223,6 +224,8 @@ fn judge(problem: &dyn Problem, input: &[u8], can_be_searched: bool) -> Result<(
     let line = errors.strip_prefix("error: ").and_then(|rest| rest.strip_suffix('\n'));
     match (outcome.status.as_str(), line, input) {
         ("exit status: 1", Some(line), None) if !line.contains(char::is_control) => Ok(()),
+        // It has begun to play, but nobody answers.
+        ("exit status: 1", Some(_), Some(_)) if problem.talks() && !answer.is_empty() => Ok(()),
         (_, _, None) => Err(format!("{}, with {errors:?}", outcome.status)),
         _ => Err(format!("it refuses what the statement allows: {}, {errors:?}", outcome.status)),
     }

@@ -46,3 +46,19 @@ pub fn all_samples(problem: &dyn Problem) -> Result<Vec<Sample>, Failed> {
         false => Ok(samples),
     }
 }
+
+/// The dialogues that the judge shows, `dialogue1.txt`: the name of the file, what he says, and what the program says.
+pub fn dialogues_of_the_judge(
+    problem: &dyn Problem,
+) -> Result<Vec<(String, String, String)>, Failed> {
+    let mut dialogues = Vec::new();
+    for file in files("samples", problem)?.into_iter().filter(|file| file.ends_with(".txt")) {
+        let text = read(&file)?;
+        let said_by = |mark: &str| -> String {
+            let lines = text.lines().filter_map(|line| line.strip_prefix(mark));
+            lines.map(|line| format!("{line}\n")).collect()
+        };
+        dialogues.push((file, said_by("judge: "), said_by("program: ")));
+    }
+    Ok(dialogues)
+}

@@ -1,6 +1,7 @@
 //! Every file of rules keeps what it promises. `cargo test p2252` runs the checks of P2252.
 
 mod chinese;
+mod dialogues;
 mod files;
 mod plays;
 mod refused;
@@ -11,6 +12,7 @@ use language::{Language, within};
 use libtest_mimic::{Arguments, Failed, Trial};
 use plays::{handles, play, win};
 use problems::PROBLEMS;
+use rules::dialogue::opening;
 use rules::extents::{self, Extent, Extents};
 use rules::{Choices, NoAnswer, Problem, WrongIdea, search};
 use std::collections::BTreeSet;
@@ -53,6 +55,9 @@ fn main() -> ExitCode {
 
 /// The rules answer the judge's samples as the judge does, where a search takes them.
 fn samples(problem: &'static dyn Problem) -> Result<(), Failed> {
+    if problem.talks() {
+        return dialogues::samples(problem);
+    }
     for Sample { files: [file, answer], input, expected } in all_samples(problem)? {
         match problem.check(&input, &expected) {
             Ok(Ok(())) => {}
@@ -74,8 +79,10 @@ fn validator(problem: &'static dyn Problem) -> Result<(), Failed> {
     let small = problem.small(BATCH).into_iter().take(DAMAGED);
     let mut texts: Vec<(String, String)> =
         small.map(|text| ("a small input".into(), text)).collect();
-    let samples = all_samples(problem)?.into_iter();
-    texts.extend(samples.map(|Sample { files: [file, _], input, .. }| (file, input)));
+    for Sample { files: [file, _], input, .. } in all_samples(problem)? {
+        let case = if problem.talks() { opening(problem, &input) } else { Some(input) };
+        texts.push((file, case.unwrap_or_default()));
+    }
     for (name, text) in &texts {
         problem.validate(text).map_err(|error| format!("{name} is invalid: {error}\n{text}"))?;
         let refused = [
@@ -152,7 +159,7 @@ fn is_answered_or_too_large(problem: &dyn Problem, name: &str, input: &str) -> R
 }
 
 /// Every wrong idea is wrong on its input by the rules. Where a search cannot answer, the solution is asked, by
-/// `tests/solutions.rs`.
+/// `tests/solutions`.
 fn ideas(problem: &'static dyn Problem) -> Result<(), Failed> {
     let file = format!("hacks/{}.toml", problem.id());
     let ideas = WrongIdea::parse(&read(&file)?).map_err(|error| format!("{file}: {error}"))?;
@@ -171,6 +178,12 @@ fn ideas(problem: &'static dyn Problem) -> Result<(), Failed> {
         }
         is_chinese(chinese).map_err(|_| fault("say `because_zh` in Chinese"))?;
         let input = idea.input(problem).map_err(|error| fault(&error))?;
+        if problem.talks() {
+            if !dialogues::is_refused(problem, &input, &idea.prints) {
+                return Err(fault("no judge refuses it"));
+            }
+            continue;
+        }
         match problem.check(&input, &idea.prints) {
             Ok(Err(_)) | Err(NoAnswer::Unsolved(_)) => {}
             Ok(Ok(())) => return Err(fault("what it prints is right")),

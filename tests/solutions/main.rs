@@ -3,29 +3,30 @@
 //!
 //! `cargo test p2252` runs the tests of P2252. A failure ends with an input that is ready to pipe.
 
+mod process;
+
 use libtest_mimic::{Arguments, Failed, Trial};
 use problems::PROBLEMS;
-use rules::choices::{shrink, Choices};
+use process::{dialogue, run};
+use rules::choices::{every, shrink, Choices};
+use rules::dialogue::{manners, opening};
 use rules::{output, NoAnswer, Problem, WrongIdea};
 use std::fs;
-use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitCode, ExitStatus, Stdio};
-use std::sync::mpsc::{channel, RecvTimeoutError};
-use std::thread;
-use std::time::Duration;
+use std::process::ExitCode;
 
 /// Inputs that `small` and `random` try; `every_small` and `every_random` try all.
 const FEW: usize = 150;
 const RANDOM_INPUTS: usize = 1000;
 /// Cases in one input, where the statement allows several.
 const BATCH: usize = 1000;
+/// Judges that move at random, in the dialogues about an input.
+const RANDOM_JUDGES: u64 = 2;
+/// Dialogues in which each answer of the judge is tried: about an input, and in all.
+const DIALOGUES: usize = 200;
+const ALL_DIALOGUES: usize = 3000;
 /// Attempts to make a failing input smaller.
 const SHRINKINGS: usize = 2000;
-/// Bytes that a pipe holds on every system: a shorter input is written before the program reads.
-const PIPE: usize = 4096;
-/// The time after which a program is taken to hang.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 type Law = fn(&'static dyn Problem) -> Result<(), Failed>;
 
@@ -47,6 +48,10 @@ fn main() -> ExitCode {
             let trial = Trial::test(format!("{law}::{}", problem.id()), move || test(problem));
             trials.push(trial.with_ignored_flag(is_long));
         }
+    }
+    for &problem in PROBLEMS.iter().filter(|problem| problem.talks()) {
+        let name = format!("every_dialogue::{}", problem.id());
+        trials.push(Trial::test(name, move || every_dialogue(problem)).with_ignored_flag(true));
     }
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
@@ -90,6 +95,10 @@ fn header(problem: &'static dyn Problem) -> Result<(), Failed> {
 fn hacks(problem: &'static dyn Problem) -> Result<(), Failed> {
     for idea in WrongIdea::parse(&read(&root().join(format!("hacks/{}.toml", problem.id())))?)? {
         let input = idea.input(problem)?;
+        if problem.talks() {
+            hold(problem, &input, None)?;
+            continue;
+        }
         let found = run(problem.id(), &input)?;
         let is_idea = output::same(&idea.prints, &found).is_ok();
         match problem.check(&input, &found) {
@@ -134,6 +143,22 @@ fn random(problem: &'static dyn Problem, count: usize) -> Result<(), Failed> {
     Ok(())
 }
 
+/// Whatever the judge answers, the dialogues about the shortest inputs are won.
+fn every_dialogue(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let mut left = ALL_DIALOGUES;
+    for input in problem.small(1) {
+        let dialogues = every(|choices| dialogue(problem, &input, choices));
+        for found in dialogues.take(left.min(DIALOGUES)) {
+            found.map_err(|why| report(problem, &input, &why))?;
+            left -= 1;
+        }
+    }
+    match left {
+        0 => Ok(()),
+        _ => Err(format!("there are {left} dialogues less than are looked for").into()),
+    }
+}
+
 /// The first input that is answered otherwise than the rules do, and how.
 fn first_failure(
     problem: &dyn Problem,
@@ -154,6 +179,9 @@ fn hold(problem: &dyn Problem, input: &str, expected: Option<&str>) -> Result<()
 /// Compares the solution's answer with that of the rules. `expected` is the judge's answer, which counts where a search
 /// cannot answer.
 fn compare(problem: &dyn Problem, input: &str, expected: Option<&str>) -> Result<(), String> {
+    if problem.talks() {
+        return win_dialogues(problem, input, expected);
+    }
     let found = run(problem.id(), input)?;
     let checked = match (problem.check(input, &found), expected) {
         (Err(NoAnswer::Unsolved(_)), Some(expected)) => output::same(expected, &found),
@@ -163,62 +191,24 @@ fn compare(problem: &dyn Problem, input: &str, expected: Option<&str>) -> Result
     checked.map_err(|differs| format!("{differs}\nThe program says:\n{found}"))
 }
 
-fn report(problem: &dyn Problem, input: &str, why: &impl ToString) -> Failed {
-    let (id, why) = (problem.id(), why.to_string());
-    format!("{why}\nThe input, for `cargo run --bin {id}`:\n{input}").into()
-}
-
-/// Runs the solution on an input and returns its output.
-fn run(id: &str, input: &str) -> Result<String, String> {
-    let this = std::env::current_exe().map_err(|error| error.to_string())?;
-    let folder = this.ancestors().nth(2).ok_or("the test lies in no target folder")?;
-    let program = folder.join(format!("{id}{}", std::env::consts::EXE_SUFFIX));
-    let mut command = Command::new(&program);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let ended = command.spawn().and_then(|child| converse(child, input));
-    let (status, [output, errors]) =
-        ended.map_err(|error| format!("{}: {error}", program.display()))?;
-    match status.success() {
-        true => String::from_utf8(output).map_err(|error| error.to_string()),
-        false => Err(format!("{status}\n{}", String::from_utf8_lossy(&errors))),
+/// Wins the dialogues with judges of each manner. Where `input` is all that a judge says in a sample, the program answers
+/// as expected, too.
+fn win_dialogues(problem: &dyn Problem, input: &str, expected: Option<&str>) -> Result<(), String> {
+    if let Some(expected) = expected {
+        let found = run(problem.id(), input)?;
+        output::same(expected, &found).map_err(|differs| differs.to_string())?;
     }
-}
-
-/// Writes the input, and returns the status, the output and the errors. A program that hangs is killed.
-fn converse(mut child: Child, input: &str) -> io::Result<(ExitStatus, [Vec<u8>; 2])> {
-    let (stdin, stdout, stderr) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
-    // A program may end before it has read everything.
-    let write = || stdin.is_some_and(|mut stdin| stdin.write_all(input.as_bytes()).is_ok());
-    let (ends, end) = channel();
-    thread::scope(|scope| {
-        match input.len() <= PIPE {
-            true => drop(write()),
-            false => drop(scope.spawn(write)),
-        }
-        let reader = scope.spawn(move || {
-            let texts = [read_all(stdout), read_all(stderr)];
-            drop(ends);
-            texts
-        });
-        let hangs = end.recv_timeout(PATIENCE) == Err::<(), _>(RecvTimeoutError::Timeout);
-        if hangs {
-            child.kill()?;
-        }
-        let status = child.wait()?;
-        let [output, errors] = reader.join().expect("reading does not panic");
-        match hangs {
-            true => Err(io::Error::other(format!("it does not end within {PATIENCE:?}"))),
-            false => Ok((status, [output?, errors?])),
-        }
+    let case = opening(problem, input).ok_or("the input begins with no case")?;
+    let mut judges = manners(RANDOM_JUDGES);
+    judges.try_for_each(|(manner, mut choices)| {
+        let won = dialogue(problem, &case, &mut choices);
+        won.map_err(|why| format!("a judge of {manner}: {why}"))
     })
 }
 
-fn read_all(pipe: Option<impl Read>) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    if let Some(mut pipe) = pipe {
-        pipe.read_to_end(&mut bytes)?;
-    }
-    Ok(bytes)
+fn report(problem: &dyn Problem, input: &str, why: &impl ToString) -> Failed {
+    let (id, why) = (problem.id(), why.to_string());
+    format!("{why}\nThe input, for `cargo run --bin {id}`:\n{input}").into()
 }
 
 /// The `.in` files of a problem in a folder, of which there is at least one.
