@@ -1,52 +1,51 @@
 //! Library Checker: Nim Product (F_2^64). <https://judge.yosupo.jp/problem/nim_product_64>
 //!
-//! **Rules.** Let + be xor, and let `a b` be the mex of all `a' b + a b' + a' b'` with a' < a and
-//! b' < b. Print `a b` for each of `T` pairs of numbers below 2^64.
+//! **Rules.** Let + be xor, and let the product a b be the mex of all a' b + a b' + a' b' with a' <
+//! a and b' < b. Print it for each of `T` pairs of numbers below 2^64.
 //!
 //! **Theorem.** Let F be 2, 4, 16, 256, 2^16 or 2^32. With + and this product, the numbers below F
-//! are a field. It is part of that of the numbers `h F + l` with h, l < F, in which `h F` is the
-//! ordinary product, and F F = F + F/2. (Proved.)
+//! are a field, and so are the numbers h F + l with h, l < F, in which the product h F is the
+//! ordinary one, and F F = F + F/2. (Proved.)
 //!
 //! **Proof.** *The tower.* Let K be a field of the numbers below F whose sum is xor, and c = F/2.
 //! Claim: the numbers x x + x with x in K are those below c. This is so in the field of 0 and 1,
 //! where F = 2. If it is so in K, then x x + x = c has no solution there. Adding one to K, called
-//! F, makes a field of the F^2 pairs `h F + l`. Its sum is xor, and the claim holds in it:
-//! - For x = `h F + l`, x x + x is (h h + h) F + (h h c + l l + l). As h h + h < c, it is below c
-//!   F, the half of F^2.
+//! F, makes a field of the F^2 pairs h F + l. Its sum is xor, and the claim holds in it:
+//! - For x = h F + l, x x + x is (h h + h) F + (h h c + l l + l). As h h + h < c, it is less than
+//!   the half of F^2.
 //! - If x x + x = y y + y, then (x + y) (x + y + 1) = 0, so y is x or x + 1. So the x x + x are
 //!   half as many as the x: all the numbers below the half of F^2.
 //!
 //! *Lowering.* Say that x lowers a if a + x < a: if the highest one of x is a one of a. So x > 0,
-//! and what lowers a sum lowers one of its terms. Claim: in each of these fields, if d lowers
-//! `a b`, then d = x y for an x that lowers a and a y that lowers b. For 0 and 1 this is 1 = 1 1.
-//! Let it be so in K, and a = h F + l, b = i F + j, d = p F + q, with all six in K. Then
-//! `a b = (h i + h j + l i) F + (l j + h i c)`.
-//! - If p > 0, p lowers one of the terms before F.
-//!   - If it lowers h j, then p = u y with u lowering h and y lowering j. Take x = u F + q/y, and
-//!     this y.
-//!   - If it lowers l i, the same holds with a and b exchanged.
-//!   - If it lowers h i, then p = u v with u lowering h and v lowering i. Take x = u (F + s) and y
-//!     = v (F + s), so that x y = p (F F + s s) = p F + p (c + s s), where s s = c + q/p. There is
-//!     such an s: different numbers have different squares, as x x + y y is the square of x + y.
-//! - If p = 0, q lowers one of the other terms.
-//!   - If it lowers l j, then q = x y with x lowering l and y lowering j.
-//!   - If it lowers h i c, then q = u v z with u lowering h, v lowering i and z lowering c. Take x
-//!     = u (F + s) and y = v (F + s + 1), so that x y = u v (c + s s + s), where s s + s = c + z.
-//!     There is such an s in the tower, since c + z < c.
+//! and what lowers a sum lowers one of its terms. Claim: in each of these fields, if d lowers the
+//! product a b, then d = x y for an x that lowers a and a y that lowers b. For 0 and 1 this is 1 =
+//! 1 1. Let it be so in K, and a = h F + l, b = i F + j, d = p F + q, with all six in K. Then the
+//! product a b is (h i + h j + l i) F + (l j + h i c). If p > 0, p lowers one of the terms before
+//! F, else q lowers one of the other two:
+//! - *p lowers h j.* Then p = u y with u lowering h and y lowering j. Take x = u F + q/y, and this
+//!   y.
+//! - *p lowers l i.* The same holds with a and b exchanged.
+//! - *p lowers h i.* Then p = u v with u lowering h and v lowering i. Take x = u (F + s) and y = v
+//!   (F + s), so that x y = p (F F + s s) = p F + p (c + s s), where s s = c + q/p. There is such
+//!   an s: different numbers have different squares, as x x + y y is the square of x + y.
+//! - *p = 0, and q lowers l j.* Then q = x y with x lowering l and y lowering j.
+//! - *p = 0, and q lowers h i c.* Then q = u v z with u lowering h, v lowering i and z lowering c.
+//!   Take x = u (F + s) and y = v (F + s + 1), so that x y = u v (c + s s + s), where s s + s = c +
+//!   z. There is such an s in the tower, since c + z < c.
 //!
 //! *The field has the product of the rules.* By induction, a' b, a b' and a' b' are those of the
-//! field if a' < a and b' < b. With x = a + a' and y = b + b', their sum is `a b + x y`, where x
-//! lowers a and y lowers b, and these are all such x and y. It is never `a b`, as x y > 0. Any
-//! lesser number is `a b + d`, where d lowers `a b`, so that d = x y. So the mex is `a b`.
+//! field if a' < a and b' < b. With x = a + a' and y = b + b', their sum is a b + x y, where x
+//! lowers a and y lowers b, and these are all such x and y. It is never a b itself, as x y > 0. Any
+//! lesser number is a b + d, where d lowers a b, so that d = x y. So the mex is a b.
 //!
 //! *The game.* Coins lie on a board with rows and columns 0, 1, 2, ... A move takes four of them,
 //! the corners of a rectangle, and turns them over; the one in the greatest row and column must
-//! have shown heads. A position has the nim-sum of `a b` over its heads (a, b) as its value. By
-//! induction, a move at (a, b) makes the sum s to `s + a b + v`, where v is one of the numbers of
-//! which `a b` is the mex. So it changes s. If t < s, then d = s + t lowers s, so it lowers one of
-//! the `a b`, and v = `a b + d` is one of its numbers: the move leaves t. Play ends: with a bit for
-//! each coin, the greatest row first and in it the greatest column, a move makes the binary number
-//! of the heads smaller.
+//! have shown heads. The value of a position is the nim-sum of the products a b over its heads (a,
+//! b). By induction, a move at (a, b) makes the sum s to s + a b + v, where v is one of the numbers
+//! of which a b is the mex. So it changes s. If t < s, then d = s + t lowers s, so it lowers one of
+//! the products, and v = a b + d is one of its numbers: the move leaves t. Play ends: with a bit
+//! for each coin, the greatest row first and in it the greatest column, a move makes the binary
+//! number of the heads smaller.
 //!
 //! **Complexity.** 20 logarithms and 11 powers a pair (`src/nimber.rs`), which are tables of 1.25
 //! MiB; filling them takes a millisecond. Past the statement any number of pairs, in the same

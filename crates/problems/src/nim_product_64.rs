@@ -7,8 +7,10 @@ use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, sea
 use std::collections::BTreeSet;
 
 const MOST_PAIRS: usize = 1_000_000;
-/// How large a board takes the definition some milliseconds, and a search of the game.
-const MOST_PLACES: [usize; 2] = [1000, 21];
+/// The places of a board on which the definition takes some milliseconds.
+const MOST_MULTIPLIED: usize = 1000;
+/// The same of a search of the game.
+const MOST_SEARCHED: usize = 21;
 
 /// The factors of each product.
 type Pairs = Vec<[u64; 2]>;
@@ -34,7 +36,7 @@ impl Rules for NimProduct64 {
 
     fn answers(cases: &[Pairs]) -> SearchResult<Vec<Vec<u64>>> {
         let answer = |pairs: &Pairs| {
-            let [rows, columns] = board(pairs, MOST_PLACES[0])?;
+            let [rows, columns] = board(pairs, MOST_MULTIPLIED)?;
             let table = products(rows, columns);
             Ok(pairs.iter().map(|&[a, b]| table[a as usize][b as usize]).collect())
         };
@@ -83,7 +85,7 @@ impl Game for TurningCorners {
     const SHARED: bool = true;
 
     fn fits(pairs: &Pairs) -> SearchResult<()> {
-        let [rows, columns] = board(pairs, MOST_PLACES[1])?;
+        let [rows, columns] = board(pairs, MOST_SEARCHED)?;
         search::ensure_small(rows.max(columns), SIDE, Text("side of the board", "棋盘的边长"))
     }
 
