@@ -1,13 +1,15 @@
 //! Coin-turning games: a row of coins, of which a move turns some, the rightmost from heads to
-//! tails. A row is the sum of its heads, so each coordinate is the place of a single one.
+//! tails, or a board, the product of two such games. Both are the sum of their heads, so the coordinates are the place
+//! of a single one.
 
+use crate::budget::Budget;
 use crate::error::refused;
 use crate::game::{Each, Game, Program};
 use crate::question::{Flow, Question};
 use crate::solve::sums::{OPERATIONS, Set, add, least_absent};
 use crate::wording::Wording;
 use anyhow::Result;
-use language::text;
+use language::{Text, text};
 use std::ops::Range;
 
 /// The coins that a move may turn.
@@ -19,10 +21,24 @@ enum Turns {
     Run,
 }
 
+/// The moves on a row of coins.
+#[derive(Clone, Copy)]
+struct Kind {
+    turns: Turns,
+    /// The place of the first coin: places count from the number under which the values are known.
+    first: u64,
+}
+
 pub(super) fn coin_turning(words: &[String]) -> Result<Game> {
-    let kind = &words[0];
-    // Places count from the number under which the values are known.
-    let (turns, first) = match &kind[..] {
+    let kinds = words.iter().map(|word| kind(word)).collect::<Result<Vec<Kind>>>()?;
+    Ok(match kinds[..] {
+        [rows, columns] => tartan(words, rows, columns),
+        _ => row_of_coins(&words[0], kinds[0]),
+    })
+}
+
+fn kind(word: &str) -> Result<Kind> {
+    let (turns, first) = match word {
         "turtles" => (Turns::UpTo(2), 1),
         "mock-turtles" => (Turns::UpTo(3), 0),
         "ruler" => (Turns::Run, 1),
@@ -30,46 +46,134 @@ pub(super) fn coin_turning(words: &[String]) -> Result<Game> {
             Ok(most @ 1..=6) => (Turns::UpTo(most), 0),
             _ => {
                 return Err(refused(text!(
-                    "{kind:?} is no kind of coin-turning game: there are turtles, mock-turtles, \
+                    "{word:?} is no kind of coin-turning game: there are turtles, mock-turtles, \
                      ruler, and the most coins that a move turns, 1 to 6",
-                    "{kind:?} 不是翻硬币游戏的一种：有 `turtles`、`mock-turtles`、`ruler`，\
+                    "{word:?} 不是翻硬币游戏的一种：有 `turtles`、`mock-turtles`、`ruler`，\
                      或者一步最多翻的枚数，1 到 6"
                 )));
             }
         },
     };
-    let rules = Wording::of(|| match turns {
-        Turns::UpTo(most) => text!(
-            "A move turns 1 to {most} coins, the rightmost from heads to tails. Places count from {first}.",
-            "每次翻 1 到 {most} 枚硬币，其中最右边的一枚由正面翻到反面。位置从 {first} 数起。"
-        ),
-        Turns::Run => text!(
-            "A move turns one or more coins without a gap, the rightmost from heads to tails. Places count from {first}.",
-            "每次翻连续的若干枚硬币（至少一枚），其中最右边的一枚由正面翻到反面。位置从 {first} 数起。"
-        ),
+    Ok(Kind { turns, first })
+}
+
+fn row_of_coins(word: &str, kind: Kind) -> Game {
+    let rules = Wording::of(|| {
+        let first = kind.first;
+        match kind.turns {
+            Turns::UpTo(most) => text!(
+                "A move turns 1 to {most} coins, the rightmost from heads to tails. Places count from {first}.",
+                "每次翻 1 到 {most} 枚硬币，其中最右边的一枚由正面翻到反面。位置从 {first} 数起。"
+            ),
+            Turns::Run => text!(
+                "A move turns one or more coins without a gap, the rightmost from heads to tails. Places count from {first}.",
+                "每次翻连续的若干枚硬币（至少一枚），其中最右边的一枚由正面翻到反面。位置从 {first} 数起。"
+            ),
+        }
     });
     let program = Program::new(move |position, each| {
         let [coin] = position[..] else { return Flow::Continue(()) };
-        match turns {
-            // There is no such place.
-            _ if coin < first => Flow::Continue(()),
-            Turns::UpTo(most) => choose(first..coin, most - 1, &mut Vec::new(), each),
-            Turns::Run => {
-                let others: Vec<u64> = (first..coin).collect();
-                (0..=others.len()).try_for_each(|start| each(&others[start..]))
-            }
-        }
+        kind.each_move(coin, each)
     });
     let program = program.splitting().fast(move |question, sizes, budget| {
         let (&[size], Question::Grundy) = (sizes, question) else { return None };
-        let mut values = vec![0; size.min(first as usize)];
+        Some(kind.values(size, budget))
+    });
+    Game::coded(format!("coin-turning {word}"), rules, &["place"], program)
+}
+
+/// The product of two games: the coins are turned where the columns of a move in the one meet the rows of a move in the
+/// other.
+fn tartan(words: &[String], columns: Kind, rows: Kind) -> Game {
+    let title = format!("coin-turning {}", words.join(" "));
+    let rules = Wording::of(|| {
+        let [of_columns, of_rows] = [&words[0], &words[1]];
+        text!(
+            "A move chooses columns as in coin-turning {of_columns} and rows as in coin-turning {of_rows}, and \
+             turns the coins where they meet, the one in the last column and row from heads to tails.",
+            "每次按 `coin-turning {of_columns}` 选若干列，按 `coin-turning {of_rows}` 选若干行，翻转它们相交处的\
+             硬币，其中列号与行号都最大的一枚由正面翻到反面。"
+        )
+    });
+    let known = Text(
+        "the Grundy value is the nim-product of those of the column and of the row, by the tartan theorem \
+         (Winning Ways, chapter 14)",
+        "SG 值是列的 SG 值与行的 SG 值的 Nim 积：乘积定理（《Winning Ways》第 14 章）",
+    );
+    let program = Program::new(move |position, each| {
+        let [column, row] = position[..] else { return Flow::Continue(()) };
+        columns.each_move(column, &mut |other_columns| {
+            let columns = [&[column], other_columns].concat();
+            rows.each_move(row, &mut |other_rows| {
+                let rows = [&[row], other_rows].concat();
+                let turned = columns.iter().flat_map(|x| rows.iter().map(move |y| [*x, *y]));
+                each(&turned.skip(1).flatten().collect::<Vec<_>>())
+            })
+        })
+    });
+    let program = program.splitting().fast(move |question, sizes, budget| {
+        let (&[width, height], Question::Grundy) = (sizes, question) else { return None };
+        let of_columns = columns.values(width, budget);
+        let of_rows = if of_columns.len() == width { rows.values(height, budget) } else { vec![] };
+        let mut values = Vec::new();
+        for row in of_rows {
+            if !budget.spend(width as u64 * PRODUCT, values.len() as u64) {
+                break;
+            }
+            values.extend(
+                of_columns.iter().map(|&column| nim_product(column.into(), row.into(), 32) as u32),
+            );
+        }
+        Some(values)
+    });
+    Game { known: Some(known), ..Game::coded(title, rules, &["column", "row"], program) }
+}
+
+/// The operations of a nim-product.
+const PRODUCT: u64 = 200;
+
+/// The nim-product of two values below 2^`bits`: with F the root of this, `h F` is the ordinary product if h < F, and
+/// F F = F + F/2.
+fn nim_product(a: u64, b: u64, bits: u32) -> u64 {
+    if a < 2 || b < 2 {
+        return a * b;
+    }
+    let half = bits / 2;
+    if (a | b) >> half == 0 {
+        return nim_product(a, b, half);
+    }
+    let split = |value: u64| [value >> half, value & ((1 << half) - 1)];
+    let ([a_high, a_low], [b_high, b_low]) = (split(a), split(b));
+    let low = nim_product(a_low, b_low, half);
+    let high = nim_product(a_high, b_high, half);
+    let both = nim_product(a_high ^ a_low, b_high ^ b_low, half);
+    (both ^ low) << half ^ low ^ nim_product(high, 1 << (half - 1), half)
+}
+
+impl Kind {
+    /// Calls `each` with the other coins that a move turns together with this one.
+    fn each_move(self, coin: u64, each: Each<'_>) -> Flow {
+        match self.turns {
+            // There is no such place.
+            _ if coin < self.first => Flow::Continue(()),
+            Turns::UpTo(most) => choose(self.first..coin, most - 1, &mut Vec::new(), each),
+            Turns::Run => {
+                let others: Vec<u64> = (self.first..coin).collect();
+                (0..=others.len()).try_for_each(|start| each(&others[start..]))
+            }
+        }
+    }
+
+    /// The Grundy values of the places below `size`; fewer if the budget ended the work.
+    fn values(self, size: usize, budget: &mut Budget<'_>) -> Vec<u32> {
+        let mut values = vec![0; size.min(self.first as usize)];
         // The nim-sums of up to so many of the coins so far; for runs, of those that end at the last.
-        let most = if let Turns::UpTo(most) = turns { most } else { 1 };
+        let most = if let Turns::UpTo(most) = self.turns { most } else { 1 };
         let mut sums: Vec<Set> = vec![vec![1]; most];
-        for place in first..size as u64 {
+        for place in self.first..size as u64 {
             let value = least_absent(&sums[most - 1]);
             values.push(value);
-            if let Turns::Run = turns {
+            if let Turns::Run = self.turns {
                 let others = std::mem::replace(&mut sums[0], vec![1]);
                 add(&mut sums[0], &others, value);
             }
@@ -82,9 +186,8 @@ pub(super) fn coin_turning(words: &[String]) -> Result<Game> {
                 break;
             }
         }
-        Some(values)
-    });
-    Ok(Game::coded(format!("coin-turning {kind}"), rules, &["place"], program))
+        values
+    }
 }
 
 /// Calls `each` with up to so many of these coins.

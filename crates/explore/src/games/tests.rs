@@ -134,6 +134,7 @@ fn parameters_that_make_no_game_are_refused() {
         ("cutting 3 2001", "not a number from 1 to 2000"),
         ("chomp 6", "the number of rows is \"6\""),
         ("coin-turning 7", "no kind of coin-turning game"),
+        ("coin-turning ruler 7", "\"7\" is no kind of coin-turning game"),
         ("graph 1-x", "the edges are written 1-2,2-3,3-1"),
         ("graph 1-2 3", "the target 3 is no vertex"),
         ("graph 1-20000", "not a number from 0 to 10000"),

@@ -111,6 +111,9 @@ fn coin_turning_games_have_the_values_of_winning_ways() {
     let ruler = (1..2000_u32).map(|n| 1 << n.trailing_zeros());
     let known: Vec<u32> = std::iter::once(0).chain(ruler).collect();
     assert_eq!(ask("coin-turning ruler", Question::Grundy, &[2000]), known);
+    // Turning Corners: 2 2 = 3, 4 4 = 6, and 256 256 = 384.
+    let corners = ask("coin-turning turtles turtles", Question::Grundy, &[257, 257]);
+    assert_eq!([2, 4, 256].map(|place| corners[place * 258]), [3, 6, 384]);
 }
 
 #[test]
@@ -148,6 +151,9 @@ fn every_fast_way_agrees_with_the_bare_moves() {
         ("coin-turning mock-turtles", &[Grundy], &[30]),
         ("coin-turning 4", &[Grundy], &[14]),
         ("coin-turning ruler", &[Grundy], &[40]),
+        ("coin-turning turtles turtles", &[Grundy], &[20, 18]),
+        ("coin-turning ruler mock-turtles", &[Grundy], &[9, 8]),
+        ("coin-turning 4 ruler", &[Grundy], &[7, 9]),
         ("green-tree 0 0 1 1 3 2 2 2", &[Grundy, Outcome], &[9]),
         ("fibonacci", &[Outcome], &[120]),
     ] {
