@@ -1,71 +1,75 @@
 //! P2594 染色游戏 (Dyeing Game, Zhejiang 2009). <https://www.luogu.com.cn/problem/P2594>
 //!
-//! **Rules.** Coins lie on a board of `n` rows and `m` columns: `H` is heads, any other letter tails. A
-//! move picks a set of cells, connected through common sides, with a corner: a cell of the set such that
-//! each of the others lies in the same row or above it, and in the same column or to its left. The coin
-//! at the corner must show tails. All coins of the set are turned over. Whoever cannot move loses. Print
-//! `-_-` if the first player wins, else `=_=`.
+//! **Rules.** Coins lie on a board of `n` rows and `m` columns: `H` is heads, any other letter
+//! tails. A move picks a set of cells, connected through common sides, with a corner: a cell of the
+//! set such that each of the others lies in the same row or above it, and in the same column or to
+//! its left. The coin at the corner must show tails. All coins of the set are turned over. Whoever
+//! cannot move loses. Print `-_-` if the first player wins, else `=_=`.
 //!
-//! **Theorem.** Let lowbit(x) be the greatest power of two that divides x. A coin in row i and column j,
-//! counted from 1, has the value lowbit(i + j - 1) if i = 1 or j = 1, and else 2^(i + j - 2). The
-//! position is lost iff the nim-sum of the values of the coins that show tails is 0. (Proved.)
+//! **Theorem.** Let lowbit(x) be the greatest power of two that divides x. A coin in row i and
+//! column j, counted from 1, has the value lowbit(i + j - 1) if i = 1 or j = 1, and else
+//! 2^(i + j - 2). The position is lost iff the nim-sum of the values of the coins that show tails
+//! is 0. (Proved.)
 //!
-//! **Proof.** *Play ends:* row by row the corner is the last cell of its set. Read the board as a binary
-//! number, the last cell in front, with tails as 1: each move makes it less.
+//! **Proof.** *Play ends:* row by row the corner is the last cell of its set. Read the board as a
+//! binary number, the last cell in front, with tails as 1: each move makes it less.
 //!
-//! *Coins are independent.* Let the value of a cell be the mex of the nim-sums of the other cells' values
-//! over all sets with this corner. To turn a coin takes its value into the nim-sum or out of it, which is
-//! the same to xor. So a move at a corner of value g changes the nim-sum s into s ^ g ^ u, where u is the
-//! nim-sum of the other cells, and g is the mex of all such u.
+//! *Coins are independent.* Let the value of a cell be the mex of the nim-sums of the other cells'
+//! values over all sets with this corner. To turn a coin takes its value into the nim-sum or out of
+//! it, which is the same to xor. So a move at a corner of value g changes the nim-sum s into
+//! s ^ g ^ u, where u is the nim-sum of the other cells, and g is the mex of all such u.
 //! - s = 0: no u is g, so no move leaves 0.
-//! - s > 0: some coin that shows tails has a value g with the highest bit of s. Then s ^ g < g, so some
-//!   set with this corner has u = s ^ g. This move leaves 0.
+//! - s > 0: some coin that shows tails has a value g with the highest bit of s. Then s ^ g < g, so
+//!   some set with this corner has u = s ^ g. This move leaves 0.
 //!
 //! Now the values, by induction from the first cell on.
 //!
-//! *In row 1* the sets with the corner (1, x) are the runs of the cells y + 1 to x, for all y < x. Of the
-//! numbers from 1 to x, floor(x / 2^t) are divisible by 2^t, which is as odd as bit t of x. So the nim-sum
-//! of lowbit(1), ..., lowbit(x) is G(x) = x ^ floor(x / 2), the Gray code of x, and the nim-sums of the
-//! other cells are G(x - 1) ^ G(y). G never takes a value twice, as x can be read off from G(x), the
-//! highest bit first. Let 2^e = lowbit(x) = G(x) ^ G(x - 1).
-//! - 2^e is not among them, as G(y) is not G(x).
-//! - Each number below 2^e is. The 2^e numbers y from x - 2^e to x - 1 differ in the lowest e bits alone,
-//!   and so do their Gray codes. So G(x - 1) ^ G(y) takes 2^e different values below 2^e.
+//! *In row 1* the sets with the corner (1, x) are the runs of the cells y + 1 to x, for all y < x.
+//! Of the numbers from 1 to x, floor(x / 2^t) are divisible by 2^t, which is as odd as bit t of x.
+//! So the nim-sum of lowbit(1), ..., lowbit(x) is G(x) = x ^ floor(x / 2), the Gray code of x, and
+//! the nim-sums of the other cells are G(x - 1) ^ G(y). G never takes a value twice, as x can be
+//! read off from G(x), the highest bit first. Let 2^e = lowbit(x) = G(x) ^ G(x - 1).
+//! - 2^e is not among them, as y < x and so G(y) is not G(x).
+//! - Each number below 2^e is. The 2^e numbers y from x - 2^e to x - 1 differ in the lowest e bits
+//!   alone, and so do their Gray codes. So G(x - 1) ^ G(y) takes 2^e different values below 2^e.
 //!
 //! Column 1 is the same.
 //!
-//! *Elsewhere,* i, j >= 2, let v = 2^(i + j - 2). Each other cell of a set with the corner (i, j) has a
-//! power of two below v as its value: a cell (a, b) with a, b >= 2 since a + b < i + j, and one of row 1 or
-//! column 1 since its value is at most max(i, j) < v. So all nim-sums are below v, and each u < v is one:
+//! *Elsewhere,* i, j >= 2, let v = 2^(i + j - 2). Each other cell of a set with the corner (i, j)
+//! has a power of two below v as its value: a cell (a, b) with a, b >= 2 since a + b < i + j, and
+//! one of row 1 or column 1 since its value is at most max(i, j) < v. So all nim-sums are below v,
+//! and each u < v is one:
 //! - (2, 2): 0, 2, 3, 1 by (1, 2) and (1, 1) and (2, 1), taken in one after the other.
-//! - Else let j >= 3; if j = 2, exchange rows and columns. The *spine* S(k) has the cells (1, k), ...,
-//!   (1, j), and (2, j), ..., (i, j). The *free cells* are (2, 1), ..., (2, j - 1), of the values 2, 4, ...,
-//!   2^(j - 1), and (3, j - 1), ..., (i, j - 1), of the values 2^j, ..., 2^(i + j - 3). So the free cells
-//!   make up any even number below v in one way. Each has a neighbour on S(1). Let w(k) be u ^ the
-//!   nim-sum of S(k) without its corner; it is below v. A set has the nim-sum u if it is S(k) and the free
-//!   cells that make up w(k). It remains to find a k for which w(k) is even and this set is connected.
+//! - Else let j >= 3; if j = 2, exchange rows and columns. The *spine* S(k) has the cells (1, k),
+//!   ..., (1, j), and (2, j), ..., (i, j). The *free cells* are (2, 1), ..., (2, j - 1), of the
+//!   values 2, 4, ..., 2^(j - 1), and (3, j - 1), ..., (i, j - 1), of the values 2^j, ...,
+//!   2^(i + j - 3). So the free cells make up any even number below v in one way. Each has a
+//!   neighbour on S(1). Let w(k) be u ^ the nim-sum of S(k) without its corner; it is below v. A set
+//!   has the nim-sum u if it is S(k) and the free cells that make up w(k). It remains to find a k
+//!   for which w(k) is even and this set is connected.
 //!   1. w(1) is even: k = 1.
-//!   2. w(1) is odd: w(2) is even, as (1, 1) is worth 1. Of the free cells only (2, 1), which is worth 2,
-//!      has no neighbour on S(2). If it is not needed, or (2, 2) beside it, worth 4, is needed too: k = 2.
-//!   3. Otherwise w(2) has a 2 and no 4. As (1, 2) is worth 2, w(3) has neither, so (2, 1) and (2, 2) are
-//!      not needed. The other free cells have neighbours on S(3): k = 3.
+//!   2. w(1) is odd: w(2) is even, as (1, 1) is worth 1. Of the free cells only (2, 1), which is
+//!      worth 2, has no neighbour on S(2). If it is not needed, or (2, 2) beside it, worth 4, is
+//!      needed too: k = 2.
+//!   3. Otherwise w(2) has a 2 and no 4. As (1, 2) is worth 2, w(3) has neither, so (2, 1) and
+//!      (2, 2) are not needed. The other free cells have neighbours on S(3): k = 3.
 //!
-//! Sets that hang together at the corners of cells change nothing: in row 1 they are the same sets, and
-//! elsewhere there are only more of them, below v as well. (The sets of the proof are checked by
-//! `every_nim_sum_below_the_value_has_its_set`, up to 5 x 6.)
+//! Sets that hang together at the corners of cells change nothing: in row 1 they are the same sets,
+//! and elsewhere there are only more of them, below v as well. (The sets of the proof are checked
+//! by `every_nim_sum_below_the_value_has_its_set`, up to 5 x 6.)
 //!
-//! **Complexity.** O(nm) time and O(n + m) memory: a parity for each power of two. Past the statement
-//! boards of any size; a row that has not `m` letters is an error.
+//! **Complexity.** O(nm) time and O(n + m) memory: a parity for each power of two. Past the
+//! statement boards of any size; a row that has not `m` letters is an error.
 //!
-//! **Traps.** The values reach 2^198: a shift of a machine word makes cells equal whose exponents differ by
-//! 64. The first row and column have other values than the rest: `1 / 1 3 / THT` answers `=_=`, since 1 ^ 1
-//! is 0. They can be equal to values of the rest: `1 / 2 4 / HHHT / HTHH` answers `=_=`, since both are 4.
-//! The values are not the nim-products of two lowbits: `1 / 2 3 / HHH / THT` answers `-_-`, as 2 ^ 8. The
-//! heads are dead: `1 / 1 1 / H` answers `=_=`.
+//! **Traps.** The values reach 2^198: a shift of a machine word makes cells equal whose exponents
+//! differ by 64. The first row and column have other values than the rest: `1 / 1 3 / THT` answers
+//! `=_=`, since 1 ^ 1 is 0. They can be equal to values of the rest: `1 / 2 4 / HHHT / HTHH`
+//! answers `=_=`, since both are 4. The values are not the nim-products of two lowbits:
+//! `1 / 2 3 / HHH / THT` answers `-_-`, as 2 ^ 8. The heads are dead: `1 / 1 1 / H` answers `=_=`.
 //!
-//! **Source.** H. W. Lenstra, Nim multiplication, 1977 (coin-turning games); row 1 is the Ruler game of
-//! Berlekamp, Conway, Guy, Winning Ways, ch. 14. The values are those of the published solutions; the proof
-//! for the rest of the board is ours.
+//! **Source.** H. W. Lenstra, Nim multiplication, 1977 (coin-turning games); row 1 is the Ruler
+//! game of Berlekamp, Conway, Guy, Winning Ways, ch. 14. The values are those of the published
+//! solutions; the proof for the rest of the board is ours.
 
 use sente::{input, io::fail, io::Bytes, output};
 

@@ -56,7 +56,8 @@ impl Game for Dyeing {
         [(rows[0].len(), tails.map(|cell| 1 << cell).sum())].into_iter()
     }
 
-    /// A connected set of cells is turned over, of which the last one shows tails, and none lies to the right of that.
+    /// A connected set of cells is turned over, of which the last one shows tails, and none lies to
+    /// the right of that.
     fn moves(_: &Board, &(m, tails): &(usize, u64), moves: &mut Moves<(usize, u64)>) {
         for corner in members(tails) {
             let column_1 = (0..=corner).step_by(m).map(|cell| 1 << cell).sum::<u64>();
@@ -81,7 +82,8 @@ impl Game for Dyeing {
     }
 }
 
-/// Finds each connected set that has all cells of `set`, which is connected, and others from `inside`.
+/// Finds each connected set that has all cells of `set`, which is connected, and others from
+/// `inside`.
 fn connected_sets(
     set: u64,
     inside: u64,
