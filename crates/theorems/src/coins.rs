@@ -5,7 +5,8 @@
 use crate::explanation::{Explanation, Part, Value};
 use game::Player;
 use language::text;
-use problems::cf494e;
+use problems::{cf494e, p4077};
+use sente::mex::MexSet;
 
 /// The greatest power of two that divides the number, and the words for it.
 fn lowbit(number: usize) -> (String, u64) {
@@ -53,4 +54,74 @@ pub(crate) fn squares(board: &cf494e::Board, &white: &u64, _: Player) -> Option<
         "每个白格是独立的游戏。格子 (i,j) 的 SG 值，是不超过 {k} 且同时整除 i 与 j 的最大的 2 的幂。"
     );
     Some(Explanation::nim_sum(rule, parts.collect::<Option<_>>()?))
+}
+
+/// A coin is turned with others whose exponents of 2, or of 3, fall by equal steps.
+pub(crate) fn progressions(
+    _: &p4077::Coins,
+    &(most_others, tails): &(usize, u64),
+    _: Player,
+) -> Option<Explanation> {
+    let mut values: Vec<u64> = vec![0];
+    let mut nim_sums = MexSet::new();
+    for coin in 1..=64_usize {
+        for ratio in [2, 4, 8, 16, 32, 64, 3, 9, 27] {
+            let (mut other, mut nim_sum) = (coin, 0);
+            for _ in 0..most_others {
+                if other % ratio != 0 {
+                    break;
+                }
+                other /= ratio;
+                nim_sum ^= values[other];
+                nim_sums.insert(nim_sum as usize);
+            }
+        }
+        values.push(nim_sums.take_mex() as u64);
+    }
+    let part = |index: usize| {
+        let name = text!("coin {coin}", "硬币 {coin}", coin = index + 1);
+        Part::new(Some(index), name, "", Value::Nimber(values[index + 1]))
+    };
+    let parts = (0..64).filter(|index| tails >> index & 1 == 1).map(part).collect();
+    let rule = text!(
+        "Each coin that shows tails is a game of its own: it is worth the mex of the nim-sums of the \
+         others that may be turned with it.",
+        "每枚反面朝上的硬币是独立的游戏。对能与它一起翻转的其他硬币求异或和，它的 SG 值是这些异或和的 mex。"
+    );
+    Some(Explanation::nim_sum(rule, parts))
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Choices;
+    use sente::mex::MexSet;
+
+    const COINS: usize = 6;
+
+    /// For each coin the sets of lower ones that may be turned with it, up to four at random.
+    fn any_sets(seed: u64) -> [Vec<usize>; COINS] {
+        let mut choices = Choices::random(seed);
+        std::array::from_fn(|coin| {
+            let count = choices.pick(0..=4);
+            choices.several(count, 0..=(1 << coin) - 1)
+        })
+    }
+
+    #[test]
+    fn a_position_is_worth_the_nim_sum_of_its_coins() {
+        for seed in 0..300 {
+            let sets = any_sets(seed);
+            let (mut values, mut options) = (vec![0; 1 << COINS], MexSet::new());
+            for tails in 0..1 << COINS {
+                let of = |tails: usize| (0..COINS).filter(move |coin| tails >> coin & 1 == 1);
+                for coin in of(tails) {
+                    let moves = sets[coin].iter().map(|set| tails ^ 1 << coin ^ set);
+                    moves.for_each(|option| options.insert(values[option]));
+                }
+                values[tails] = options.take_mex();
+                let nim_sum = of(tails).fold(0, |sum, coin| sum ^ values[1 << coin]);
+                assert_eq!(values[tails], nim_sum, "{tails:b} with {sets:?}");
+            }
+        }
+    }
 }

@@ -89,6 +89,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "p3235" => about::<problems::p3235::EvenSplitting>(play, mex::even_splits),
         "p3480" => about::<problems::p3480::Pebbles>(play, stairs::pebbles),
         "p3507" => about::<problems::p3507::Minima>(play, points::cards),
+        "p4077" => about::<problems::p4077::CoinGame>(play, coins::progressions),
         "p4279" => about::<rules::shapes::heaps::Nim<true>>(play, heaps::misere_nim),
         "p4363" => about::<problems::p4363::Chess>(play, points::chess),
         "p5363" => about::<problems::p5363::Coins>(play, stairs::coins),

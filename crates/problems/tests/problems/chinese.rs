@@ -11,7 +11,7 @@ const WORDS: usize = 40;
 const PLAYS: u64 = 10;
 const MOVES: usize = 5;
 /// Names, and the words of formulas.
-const NAMES: &str = "Alice Bob Dawson Game II Kayles MB Moore Morty Nim Rick SG SJ Snuke Takahashi \
+const NAMES: &str = "Alice Bob Dawson Game II Kayles MAXQ MB Moore Morty Nim Rick SG SJ Snuke Takahashi \
                      eps log mex phi xor";
 
 /// Refusals of inputs, reasons of extreme ones, positions and moves.
