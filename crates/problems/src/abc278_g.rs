@@ -2,7 +2,7 @@
 
 use game::{Handle, Moves, SearchResult};
 use language::{Text, counted, text};
-use rules::dialogue::{Host, Reply};
+use rules::dialogue::{Host, Reply, Seat};
 use rules::shapes::bits::{bits, members};
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins,
@@ -17,7 +17,7 @@ impl Rules for Abc278G {
     type Case = [u64; 3];
     type Game = Runs;
     const CASES: Cases = Cases::One;
-    const HOST: Option<fn(&[u64; 3]) -> Box<dyn Host>> = Some(|&case| Box::new(Judge::new(case)));
+    const HOST: Option<Seat<[u64; 3]>> = Some(|&case| Box::new(Judge::new(case)));
 
     fn form(form: &mut Form, [n, least, most]: &mut [u64; 3]) -> FormResult {
         form.number("N", n, 1..=MOST_CARDS)?;

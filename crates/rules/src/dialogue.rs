@@ -20,6 +20,9 @@ pub trait Host {
     fn reply(&mut self, line: &str, choices: &mut Choices) -> Reply;
 }
 
+/// Seats the judge for a dialogue about a case.
+pub type Seat<Case> = fn(&Case) -> Box<dyn Host>;
+
 /// What the judge says to a line of the program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reply {

@@ -3,7 +3,7 @@
 use super::{Chance, Take3};
 use game::SearchResult;
 use rules::choices::every;
-use rules::dialogue::{Dialogue, Fault, Guest, Host, Reply, talk};
+use rules::dialogue::{Dialogue, Fault, Guest, Host, Reply, Seat, talk};
 use rules::{Cases, Choices, Erased, Extremes, Form, FormResult, Problem, Rules, Trials};
 
 /// The program takes first, in a dialogue; who cannot take has lost.
@@ -42,7 +42,7 @@ impl Rules for PlayTake3 {
     type Answer = ();
     type Game = Take3;
     const CASES: Cases = Cases::One;
-    const HOST: Option<fn(&u64) -> Box<dyn Host>> = Some(|&heap| Box::new(Duel { heap }));
+    const HOST: Option<Seat<u64>> = Some(|&heap| Box::new(Duel { heap }));
 
     fn form(form: &mut Form, heap: &mut u64) -> FormResult {
         form.number("heap", heap, 1..=99)
