@@ -55,8 +55,9 @@
 //! highest one.
 //!
 //! **Complexity.** O(C H W log H) time and O(H W) memory, where C is the number of different c(w):
-//! 10 for W = 30. So there are 10 * 2^17 powers at most, where V polynomials, each raised by two
-//! transforms of 2^19 numbers, are usual.
+//! 10 for W = 30 (checked by `ten_sums_of_signed_gaps_differ_for_30_columns`). So there are 10 *
+//! 2^17 powers at most, where V polynomials, each raised by two transforms of 2^19 numbers, are
+//! usual.
 //! Past the statement H = 0 and W from 0 are answered, too, as long as N is at most 2^23 and V N at
 //! most 2^25 (a second); beyond that, an error.
 //!
@@ -228,11 +229,17 @@ mod abc265_h {
     }
 
     #[test]
+    fn ten_sums_of_signed_gaps_differ_for_30_columns() {
+        assert_eq!(signed_gaps(30).into_iter().unique().count(), 10);
+    }
+
+    #[test]
     fn what_takes_too_long_is_refused() {
         assert_eq!(won_placements(usize::MAX, 30), None);
         assert_eq!(won_placements(1 << 23, 3), None); // N is 2^24
         assert_eq!(won_placements(1 << 16, 34), None); // N is 2^22, and V is 64
-        assert_eq!(won_placements(1, 1 << 13), None);
+        assert_eq!(won_placements(1, 4098), None); // N and V are 2^13
+        assert!(won_placements(2, 4097).is_some()); // N is 2^13, and V is 2^12
         assert!(won_placements((1 << 18) - 1, 3).is_some());
         assert_eq!(won_placements(usize::MAX, 2), Some(0));
         assert!(won_placements(1, 1 << 8).is_some());
