@@ -77,6 +77,56 @@ fn last_number(middle: &[i64], is_large: bool) -> i64 {
     }
 }
 
+/// Rows whose last numbers are added: the even ones in descending order of what is at stake, and
+/// then the odd ones. The position is what is left of each row.
+pub(crate) fn deques(
+    rows: &Vec<Vec<u64>>,
+    left: &Vec<Range<usize>>,
+    mover: Player,
+) -> Option<Explanation> {
+    let is_takahashis_turn = mover == Player::Left;
+    let even = left.iter().filter(|row| row.len().is_multiple_of(2)).count();
+    let takahashi_begins = is_takahashis_turn == even.is_multiple_of(2);
+    let mut stakes = Vec::new();
+    // A number that is alone has no move, and was counted before.
+    for (number, (row, left)) in (1..).zip(rows.iter().zip(left)).filter(|row| row.1.1.len() > 1) {
+        stakes.push((number, stake(row.get(left.clone())?, takahashi_begins)));
+    }
+    stakes.sort_by_key(|(_, [low, high])| low - high);
+    let mut sum = 0;
+    let part = |(turn, &(number, [low, high])): (usize, &(usize, [i64; 2]))| {
+        let value = if is_takahashis_turn == (turn % 2 == 0) { high } else { low };
+        sum += value;
+        let how =
+            if low == high { "".into() } else { text!("{low} or {high}", "{low} 或 {high}") };
+        Part::number(text!("row {number}", "第 {number} 行"), how, value)
+    };
+    let parts = stakes.iter().enumerate().map(part).collect();
+    let (who, formula) = match takahashi_begins {
+        true => ("Takahashi", "min(y, max(x, z))"),
+        false => ("Aoki", "max(y, min(x, z))"),
+    };
+    let rule = text!(
+        "To begin in an odd row does no good, so the even ones come first, in descending order of \
+         what is at stake. Then {who} begins: an odd row with the middle x, y, z leaves {formula}.",
+        "先走奇数行没有好处，所以先走偶数行，相差大的在前。此后由 {who} 先走：正中为 x、y、z 的奇数行剩下 \
+         {formula}。"
+    );
+    Some(Explanation::lead(rule, parts, Sum::Total, if is_takahashis_turn { sum } else { -sum }))
+}
+
+/// The least and the greatest number that a move in an even row makes of it; of an odd row, the
+/// number that is left of it, twice.
+fn stake(row: &[u64], takahashi_begins: bool) -> [i64; 2] {
+    let row: Vec<i64> = row.iter().map(|&number| number as i64).collect();
+    let left_of = |odd: &[i64]| last_number(middle(odd), takahashi_begins);
+    if row.len() % 2 == 1 {
+        return [left_of(&row); 2];
+    }
+    let [u, v] = [left_of(&row[1..]), left_of(&row[..row.len() - 1])];
+    [u.min(v), u.max(v)]
+}
+
 /// A row of piles: after peaks are merged and bottom pairs are removed, the rest goes in descending
 /// order. The position is the set of the piles that are removed.
 pub(crate) fn piles(row: &Vec<u64>, removed: &u64, _: Player) -> Option<Explanation> {

@@ -120,8 +120,7 @@ fn assert_form(id: &str, lines: &[String]) {
 }
 
 /// Names and the words of formulas: the others that are not Chinese come from the input.
-const WORDS: &str =
-    "SG kx lowbit mex max min xor mod div floor phi Nim Dawson Kayles Alice Bob Takahashi Snuke";
+const WORDS: &str = "SG kx lowbit mex max min xor mod div floor phi Nim Dawson Kayles Alice Bob Takahashi Aoki Snuke";
 
 fn assert_chinese(id: &str, input: &str, play: &dyn Session) {
     let lines = explain(id, play).expect("it speaks in English").lines();

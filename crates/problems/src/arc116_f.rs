@@ -1,0 +1,109 @@
+//! ARC 116 F: Deque Game.
+
+use game::{Handle, Moves, SearchResult};
+use language::{Text, text};
+use rules::shapes::ends::{cells, ends};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
+use std::ops::Range;
+
+const MOST_NUMBERS: usize = 200_000;
+const GREATEST: u64 = 1_000_000_000;
+/// A position is a stretch of each row.
+const MOST_SEARCHED: usize = 200_000;
+
+pub struct Arc116F;
+
+impl Rules for Arc116F {
+    /// The rows, each from left to right.
+    type Case = Vec<Vec<u64>>;
+    /// The sum of the numbers that are left.
+    type Answer = i64;
+    type Game = Deques;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, rows: &mut Vec<Vec<u64>>) -> FormResult {
+        form.length("K", rows, 1..=MOST_NUMBERS)?;
+        form.line();
+        form.each("row", rows, |form, row| {
+            form.length("N", row, 1..=MOST_NUMBERS)?;
+            form.total("the sum of N", row.len(), MOST_NUMBERS as u64)?;
+            form.row("element", row, 1..=GREATEST)
+        })
+    }
+
+    /// What is gained is the sum of the numbers that a move leaves alone; others were alone before.
+    fn answers(cases: &[Vec<Vec<u64>>]) -> SearchResult<Vec<i64>> {
+        let alone = |rows: &Vec<Vec<u64>>| {
+            rows.iter().filter(|row| row.len() == 1).map(|row| row[0] as i64).sum::<i64>()
+        };
+        let sum = |(rows, lead)| alone(rows) + lead;
+        Ok(cases.iter().zip(search::leads::<Deques>(cases)?).map(sum).collect())
+    }
+
+    fn print(sum: &i64) -> String {
+        sum.to_string()
+    }
+}
+
+pub struct Deques;
+
+impl Game for Deques {
+    type Case = Vec<Vec<u64>>;
+    /// The places of each row that are left.
+    type Position = Vec<Range<usize>>;
+    const KIND: Kind = Kind::Scoring;
+
+    fn fits(rows: &Vec<Vec<u64>>) -> SearchResult<()> {
+        let stretches = rows.iter().map(|row| row.len() as u64 * (row.len() as u64 + 1) / 2);
+        let positions = stretches.fold(1, u64::saturating_mul);
+        search::ensure_small(positions, MOST_SEARCHED, Text("positions", "局面数"))
+    }
+
+    fn starts(rows: &Vec<Vec<u64>>) -> impl Iterator<Item = Vec<Range<usize>>> {
+        std::iter::once(rows.iter().map(|row| 0..row.len()).collect())
+    }
+
+    /// Takahashi gains a number that his move leaves alone in its row; Aoki loses it.
+    fn moves(rows: &Vec<Vec<u64>>, left: &Vec<Range<usize>>, moves: &mut Moves<Self::Position>) {
+        let gone: usize = rows.iter().zip(left).map(|(row, left)| row.len() - left.len()).sum();
+        let mut before = 0;
+        for (place, row) in rows.iter().enumerate() {
+            for (end, rest) in ends(&left[place]).filter(|(_, rest)| !rest.is_empty()) {
+                let alone = if rest.len() == 1 { row[rest.start] as i64 } else { 0 };
+                let gain = if gone.is_multiple_of(2) { alone } else { -alone };
+                let mut option = left.clone();
+                option[place] = rest;
+                moves.gain(gain, option, || {
+                    let (number, place) = (row[end], place + 1);
+                    let words = text!("{number} from row {place}", "删去第 {place} 行的 {number}");
+                    Handle::on([before + end], words)
+                });
+            }
+            before += row.len();
+        }
+    }
+
+    fn draw(rows: &Vec<Vec<u64>>, left: &Vec<Range<usize>>) -> Drawing {
+        Drawing::Grid(rows.iter().zip(left).map(|(row, left)| cells(row, left)).collect())
+    }
+}
+
+impl Trials for Arc116F {
+    const RANDOM_SIZE: usize = 16;
+
+    fn extremes(extremes: &mut Extremes<Vec<Vec<u64>>>) {
+        for (title, count, length, least) in [
+            ("pairs: a slow sort; rows on a heap each | 排序太慢；每行单独分配内存", 100_000, 2, 1),
+            ("odd-pairs: the players exchanged | 双方弄反：偶数长的行有奇数个", 99_999, 2, 1),
+            ("fours: the odd rows within even ones | 偶数行里面的奇数行", 49_999, 4, 1),
+            ("triples: odd rows alone | 只有奇数行", 66_666, 3, 1),
+            ("singles: a sum in 32 bits | 求和用 32 位", MOST_NUMBERS, 1, GREATEST),
+            ("one-row: the whole row deleted by steps | 一步一步地删完整行", 1, MOST_NUMBERS, 1),
+        ] {
+            extremes.add(title, move |random| {
+                let mut row = |_| (0..length).map(|_| random.u64(least..=GREATEST)).collect();
+                vec![(0..count).map(&mut row).collect()]
+            });
+        }
+    }
+}
