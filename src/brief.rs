@@ -16,6 +16,7 @@ pub mod modular;
 pub mod nimber;
 pub mod peaks;
 pub mod retrograde;
+pub mod span;
 pub mod splitting;
 pub mod tree;
 pub mod walsh;

@@ -15,6 +15,7 @@
 //! - [`nimber`] multiplies nimbers;
 //! - [`peaks`] merges the peaks of a row whose numbers are taken from its ends, for points;
 //! - [`retrograde`] tells who wins on a graph where play can go on for ever;
+//! - [`span`] holds all nim-sums of some numbers by a basis;
 //! - [`splitting`] finds the values of games in which a move leaves two heaps in the place of one;
 //! - [`tree`] walks a tree from its leaves;
 //! - [`walsh`] transforms counts by nim-sums;
@@ -39,6 +40,7 @@ pub mod modular;
 pub mod nimber;
 pub mod peaks;
 pub mod retrograde;
+pub mod span;
 pub mod splitting;
 pub mod tree;
 pub mod walsh;

@@ -45,6 +45,7 @@
 //! the field of two elements.
 
 use sente::modular::power;
+use sente::span::Span;
 use sente::{input, output};
 
 const MODULUS: u64 = 1_000_000_007;
@@ -58,14 +59,14 @@ fn lost_pairs(heaps: &[u64]) -> u64 {
         span_of_rest.insert(heap);
     }
     // Not reduced yet: fewer than 2^64 counts of at most 2^64 each.
-    let from_rest = rest.iter().map(|&heap| all.count_from(heap)).sum::<u128>();
+    let from_rest = rest.iter().map(|&heap| count_from(&all, heap)).sum::<u128>();
     let mut pairs = times_power_of_two(from_rest, rest.len().saturating_sub(1));
     for (named, &heap) in basis.iter().enumerate() {
         let mut others = span_of_rest;
         for &other in basis[..named].iter().chain(&basis[named + 1..]) {
             others.insert(other);
         }
-        pairs += times_power_of_two(others.count_from(heap), heaps.len() - 1 - others.rank());
+        pairs += times_power_of_two(count_from(&others, heap), heaps.len() - 1 - others.rank());
     }
     pairs % MODULUS
 }
@@ -74,49 +75,23 @@ fn times_power_of_two(number: u128, exponent: usize) -> u64 {
     (number % u128::from(MODULUS)) as u64 * power::<MODULUS>(2, exponent as u64) % MODULUS
 }
 
-/// A set that is closed under xor: by an echelon basis, one vector at the place of its leading bit, 0
-/// where there is none.
-#[derive(Clone, Copy)]
-struct Span([u64; 64]);
-
-impl Span {
-    const ZERO: Span = Span([0; 64]);
-
-    /// Adds a vector and all its sums; false if it was there.
-    fn insert(&mut self, mut vector: u64) -> bool {
-        while vector != 0 {
-            let leading = &mut self.0[vector.ilog2() as usize];
-            if *leading == 0 {
-                *leading = vector;
-                return true;
-            }
-            vector ^= *leading;
+/// The number of elements of a span that are at least `bound`. There can be 2^64.
+fn count_from(span: &Span, bound: u64) -> u128 {
+    // Of the elements that agree with `bound` so far: one of them, and how many there are.
+    let (mut element, mut left) = (0, 1_u128 << span.rank());
+    let mut greater = 0;
+    for (place, &vector) in span.vectors().iter().enumerate().rev() {
+        let differs = (element ^ bound) >> place & 1 == 1;
+        let bound_is_low = bound >> place & 1 == 0;
+        if vector != 0 {
+            left /= 2;
+            greater += if bound_is_low { left } else { 0 };
+            element ^= if differs { vector } else { 0 };
+        } else if differs {
+            return greater + if bound_is_low { left } else { 0 };
         }
-        false
     }
-
-    fn rank(&self) -> usize {
-        self.0.iter().filter(|&&vector| vector != 0).count()
-    }
-
-    /// The number of elements that are at least `bound`. There can be 2^64.
-    fn count_from(&self, bound: u64) -> u128 {
-        // Of the elements that agree with `bound` so far: one of them, and how many there are.
-        let (mut element, mut left) = (0, 1_u128 << self.rank());
-        let mut greater = 0;
-        for (place, &vector) in self.0.iter().enumerate().rev() {
-            let differs = (element ^ bound) >> place & 1 == 1;
-            let bound_is_low = bound >> place & 1 == 0;
-            if vector != 0 {
-                left /= 2;
-                greater += if bound_is_low { left } else { 0 };
-                element ^= if differs { vector } else { 0 };
-            } else if differs {
-                return greater + if bound_is_low { left } else { 0 };
-            }
-        }
-        greater + left
-    }
+    greater + left
 }
 
 fn main() {
@@ -126,8 +101,9 @@ fn main() {
 
 #[cfg(test)]
 mod p5675 {
-    use super::{lost_pairs, Span, MODULUS};
+    use super::{count_from, lost_pairs, MODULUS};
     use sente::modular::power;
+    use sente::span::Span;
 
     #[test]
     fn no_heap_and_a_single_heap_have_no_lost_pair() {
@@ -194,7 +170,7 @@ mod p5675 {
             }
             for bound in 0..40 {
                 let expected = list.iter().filter(|&&element| element >= bound).count();
-                assert_eq!(span.count_from(bound), expected as u128, "{list:?} from {bound}");
+                assert_eq!(count_from(&span, bound), expected as u128, "{list:?} from {bound}");
             }
         }
     }
@@ -205,8 +181,8 @@ mod p5675 {
         for place in 0..64 {
             span.insert(u64::MAX >> place);
         }
-        assert_eq!(span.count_from(0), 1 << 64);
-        assert_eq!(span.count_from(u64::MAX), 1);
+        assert_eq!(count_from(&span, 0), 1 << 64);
+        assert_eq!(count_from(&span, u64::MAX), 1);
     }
 
     #[test]
