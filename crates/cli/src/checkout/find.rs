@@ -115,7 +115,10 @@ fn codes(problem: &Entry) -> Vec<String> {
 }
 
 fn titles(Entry { title, english, chinese, .. }: &Entry) -> Vec<String> {
-    [title, english].into_iter().chain(&chinese.title).map(|name| squeezed(name)).collect()
+    let names = [title, english].into_iter().chain(&chinese.title);
+    // People leave out the contest, or the label, that stands in brackets before a title.
+    let short = |name: &str| name.rsplit([']', '】', '」']).next().map(squeezed);
+    names.flat_map(|name| [Some(squeezed(name)), short(name)]).flatten().collect()
 }
 
 fn topics(Entry { topic, chinese, aliases, .. }: &Entry) -> Vec<String> {
