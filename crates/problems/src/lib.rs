@@ -29,6 +29,7 @@ pub mod cf794e;
 pub mod cses1099;
 pub mod cses1730;
 pub mod cses2207;
+pub mod cses2208;
 pub mod dp_k;
 pub mod dp_l;
 pub mod gameaam;
@@ -90,6 +91,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<cses1099::Cses1099>::new("cses1099"),
     &Erased::<cses1730::Cses1730>::new("cses1730"),
     &Erased::<cses2207::Cses2207>::new("cses2207"),
+    &Erased::<cses2208::Cses2208>::new("cses2208"),
     &Erased::<dp_k::DpK>::new("dp_k"),
     &Erased::<dp_l::DpL>::new("dp_l"),
     &Erased::<gameaam::Gameaam>::new("gameaam"),

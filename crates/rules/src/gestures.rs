@@ -1,7 +1,7 @@
 //! Moves that many games have, as they are made by hand.
 
 use game::Handle;
-use language::{counted, text};
+use language::{Text, counted, text};
 
 /// Stones that are taken from a heap, counted from 0.
 pub fn take(stones: u64, heap: usize) -> Handle {
@@ -31,6 +31,12 @@ pub fn carry(stones: u64, from: usize, to: usize) -> Handle {
 /// The branch that is cut off, by the numbers of its vertex and of the one above.
 pub fn cut(child: usize, parent: usize) -> Handle {
     Handle::on([child], text!("cut {child} from {parent}", "剪断 {parent} 与 {child} 之间的边"))
+}
+
+/// Several places, counted from 0, by their numbers: `1, 3`.
+pub fn numbers(places: &[usize]) -> String {
+    let numbers: Vec<String> = places.iter().map(|place| (place + 1).to_string()).collect();
+    numbers.join(Text(", ", "、").get())
 }
 
 /// Two places: `3 to 5`.

@@ -87,6 +87,27 @@ pub(crate) fn moore(board: &Board, layout: &Vec<usize>, _: Player) -> Option<Exp
     Some(Explanation { rule, parts, sum: Sum::Ones(modulus), worth: outcome(wins), why })
 }
 
+/// A turn takes one coin from each heap of a set: lost iff every heap is even.
+pub(crate) fn one_from_some(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
+    let part =
+        |(index, &coins): (usize, &u64)| Part::heap(index, format!("{coins} mod 2"), coins % 2);
+    let parts: Vec<Part> = heaps.iter().enumerate().map(part).collect();
+    let wins = heaps.iter().any(|coins| coins % 2 == 1);
+    let why = match wins {
+        true => text!(
+            "Some heap is odd: a coin from each odd heap makes every heap even.",
+            "有奇数堆：从每个奇数堆各取一枚，各堆就都是偶数。"
+        ),
+        false => text!(
+            "Every heap is even: a turn makes some of them odd, and the answer takes a coin from \
+             the same ones.",
+            "每堆都是偶数：无论怎么取，总有堆变成奇数；对手在同样的几堆上再各取一枚。"
+        ),
+    };
+    let rule = text!("A heap counts by its parity alone.", "每堆只看奇偶。");
+    Some(Explanation::new(rule, parts, outcome(wins), why))
+}
+
 /// Each bean is worth an odious number, by its distance from the last bottle.
 pub(crate) fn bottles(_: &Vec<u64>, beans: &Vec<u64>, _: Player) -> Option<Explanation> {
     let filled = (0..beans.len()).filter(|&bottle| beans[bottle] > 0);

@@ -69,6 +69,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "cses1099" => about::<problems::cses1099::Stairs>(play, stairs::balls),
         "cses1730" | "p1247" | "p2197" => about::<rules::shapes::heaps::Nim>(play, heaps::nim),
         "cses2207" => about::<problems::cses2207::UnequalSplits>(play, mex::unequal_splits),
+        "cses2208" => about::<problems::cses2208::OneFromSome>(play, heaps::one_from_some),
         "dp_k" => about::<problems::dp_k::Take>(play, subtraction::from_a_set),
         "dp_l" => about::<problems::dp_l::Deque>(play, rows::deque),
         "gameaam" => about::<problems::gameaam::Euclid>(play, euclid::above_0),

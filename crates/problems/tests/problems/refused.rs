@@ -75,6 +75,7 @@ fn faults() -> Vec<Fault> {
         ("arc116_f", "the sum of N is 200001 so far", &heaps, 200_000, 1),
         ("cses1099", "the sum of n is 200001 so far", &heaps, 200_000, 1),
         ("cses1730", "the sum of n is 200001 so far", &heaps, 200_000, 1),
+        ("cses2208", "the sum of n is 200001 so far", &heaps, 200_000, 1),
         ("yuki2726", "the sum of N is 200002 so far", &path, 200_000, 2),
     ] {
         let right = both(of(most - least), of(least));
