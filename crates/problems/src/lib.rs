@@ -24,6 +24,7 @@ pub mod cf1458e;
 pub mod cf1498f;
 pub mod cf1704f;
 pub mod cf494e;
+pub mod cf662a;
 pub mod cf787c;
 pub mod cf794e;
 pub mod cses1099;
@@ -86,6 +87,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<cf1498f::Cf1498F>::new("cf1498f"),
     &Erased::<cf1704f::Cf1704F>::new("cf1704f"),
     &Erased::<cf494e::Cf494E>::new("cf494e"),
+    &Erased::<cf662a::Cf662A>::new("cf662a"),
     &Erased::<cf787c::Cf787C>::new("cf787c"),
     &Erased::<cf794e::Cf794E>::new("cf794e"),
     &Erased::<cses1099::Cses1099>::new("cses1099"),

@@ -64,6 +64,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "cf1498f" => about::<problems::cf1498f::Christmas>(play, stairs::presents),
         "cf1704f" => about::<problems::cf1704f::Colouring>(play, cf1704f::colouring),
         "cf494e" => about::<problems::cf494e::Sharti>(play, coins::squares),
+        "cf662a" => about::<problems::cf662a::Deal>(play, heaps::nim),
         "cf787c" => about::<problems::cf787c::Berzerk>(play, graphs::berzerk),
         "cf794e" => about::<problems::cf794e::Carrots>(play, rows::carrots),
         "cses1099" => about::<problems::cses1099::Stairs>(play, stairs::balls),

@@ -1,0 +1,117 @@
+//! CF 662A: Gambling Nim.
+
+use game::{Moves, SearchResult};
+use language::Text;
+use rules::shapes::heaps::{Nim, sorted, take_from_one};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
+
+const MOST_CARDS: usize = 500_000;
+const MOST: u64 = 1_000_000_000_000_000_000;
+/// A search begins at all deals.
+const MOST_SEARCHED: usize = 14;
+
+/// The two sides of each card.
+type Cards = Vec<[u64; 2]>;
+
+pub struct Cf662A;
+
+impl Rules for Cf662A {
+    type Case = Cards;
+    /// The probability that the first player wins, an irreducible fraction.
+    type Answer = [u64; 2];
+    type Game = Deal;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, cards: &mut Cards) -> FormResult {
+        form.length("n", cards, 1..=MOST_CARDS)?;
+        form.line();
+        form.each("card", cards, |form, [a, b]| {
+            form.number("a", a, 0..=MOST)?;
+            form.number("b", b, 0..=MOST)?;
+            form.line();
+            Ok(())
+        })
+    }
+
+    fn answers(cases: &[Cards]) -> SearchResult<Vec<[u64; 2]>> {
+        let deals = search::at_starts::<Deal, bool>(cases, search::wins::<Deal>)?;
+        let fraction = |wins: Vec<bool>| {
+            // Of 2^n deals.
+            let (won, all) = (wins.iter().filter(|&&wins| wins).count(), wins.len());
+            let common = won.trailing_zeros().min(all.trailing_zeros());
+            [won as u64 >> common, all as u64 >> common]
+        };
+        Ok(deals.into_iter().map(fraction).collect())
+    }
+
+    fn print([top, bottom]: &[u64; 2]) -> String {
+        format!("{top}/{bottom}")
+    }
+}
+
+/// Nim on the sides that show.
+pub struct Deal;
+
+impl Game for Deal {
+    type Case = Cards;
+    /// The stones of each heap, in the place of its card.
+    type Position = Vec<u64>;
+
+    fn fits(cards: &Cards) -> SearchResult<()> {
+        search::ensure_small(cards.len(), MOST_SEARCHED, Text("cards", "卡片数"))?;
+        Nim::<false>::fits(&cards.iter().map(|card| card[0].max(card[1])).collect())
+    }
+
+    /// One for each deal; first that with all first sides up.
+    fn starts(cards: &Cards) -> impl Iterator<Item = Vec<u64>> {
+        (0..1_u32 << cards.len()).map(|turned| {
+            let side = |(card, sides): (usize, &[u64; 2])| sides[(turned >> card & 1) as usize];
+            cards.iter().enumerate().map(side).collect()
+        })
+    }
+
+    fn standing_for(_: &Cards, heaps: Vec<u64>) -> Vec<u64> {
+        sorted(heaps)
+    }
+
+    fn moves(_: &Cards, heaps: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
+        take_from_one(heaps, moves);
+    }
+
+    fn draw(_: &Cards, heaps: &Vec<u64>) -> Drawing {
+        Drawing::Heaps(heaps.clone())
+    }
+}
+
+impl Trials for Cf662A {
+    const RANDOM_SIZE: usize = 20;
+
+    fn extremes(extremes: &mut Extremes<Cards>) {
+        // Numbers below 2^bits, whose differences are all that 2^low divides.
+        let mut add = |title, n, bits: u32, low: u32, outside: u64| {
+            extremes.add(title, move |random| {
+                let mut card = |_| {
+                    let a = random.u64(..1 << bits);
+                    [a, a ^ random.u64(..1 << (bits - low)) << low]
+                };
+                let mut cards: Cards = (1..n).map(&mut card).collect();
+                let sum = cards.iter().fold(outside, |sum, card| sum ^ card[0]);
+                cards.push([sum & ((1 << low) - 1); 2]);
+                vec![cards]
+            });
+        };
+        add("never-full: a walk down a basis | 走线性基", MOST_CARDS, 59, 1, 0);
+        add("lowest-bit: a sum outside by one bit | 总和只差一位", 1000, 59, 1, 1);
+        add("rank-31: a sign in 32 bits | 32 位的符号位", 1000, 31, 0, 0);
+        add("rank-32: shifts in 32 bits | 用 32 位移位", 1000, 32, 0, 0);
+        extremes.add("random: 19 MB, rank 60 | 19 MB，秩为 60", |random| {
+            let mut side = || random.u64(MOST / 10..=MOST);
+            vec![(0..MOST_CARDS).map(|_| [side(), side()]).collect()]
+        });
+        extremes.each(&[
+            ("equal: an empty basis | 空的线性基", vec![[MOST; 2]; 999]),
+            ("zeros: nothing can be taken | 什么也不能取", vec![[0; 2]; 1000]),
+            ("single: one card | 一张卡片", vec![[MOST, 0]]),
+        ]);
+    }
+}
