@@ -56,6 +56,7 @@ pub mod p3480;
 pub mod p3507;
 pub mod p4077;
 pub mod p4279;
+pub mod p4301;
 pub mod p4363;
 pub mod p5363;
 pub mod p5675;
@@ -119,6 +120,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<p3507::P3507>::new("p3507"),
     &Erased::<p4077::P4077>::new("p4077"),
     &Erased::<p4279::P4279>::new("p4279"),
+    &Erased::<p4301::P4301>::new("p4301"),
     &Erased::<p4363::P4363>::new("p4363"),
     &Erased::<p5363::P5363>::new("p5363"),
     &Erased::<p5675::P5675>::new("p5675"),

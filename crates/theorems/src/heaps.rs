@@ -7,6 +7,8 @@ use problems::nim_product_64::SIDE;
 use problems::p2490::Board;
 use rules::shapes::bits::members;
 use sente::nimber::product;
+use sente::span::Span;
+use std::cmp::Reverse;
 
 /// Bouton: lost iff the nim-sum is 0.
 pub(crate) fn nim<Case>(_: &Case, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
@@ -85,6 +87,67 @@ pub(crate) fn moore(board: &Board, layout: &Vec<usize>, _: Player) -> Option<Exp
         ),
     };
     Some(Explanation { rule, parts, sum: Sum::Ones(modulus), worth: outcome(wins), why })
+}
+
+/// Each player may throw out whole heaps before Nim: the first player wins iff he leaves independent
+/// ones.
+pub(crate) fn throw_then_nim(
+    case: &Vec<u64>,
+    (thrown, heaps): &(usize, Vec<u64>),
+    player: Player,
+) -> Option<Explanation> {
+    if *thrown == 2 {
+        return nim(case, heaps, player);
+    }
+    let parts = dependences(heaps)?;
+    let rule = text!(
+        "From the largest heap on: beside each stands the nim-sum of heaps before it that makes it, \
+         if there is one.",
+        "从大到小看：一堆若是前面若干堆的异或和，就写在旁边。"
+    );
+    let is_dependent = parts.iter().any(|part| !part.how.is_empty());
+    let why = match (thrown, is_dependent) {
+        (0, true) => text!(
+            "Throw out the heaps that are such nim-sums: no nim-sum of others is 0.",
+            "扔掉能这样得到的堆：留下的堆中，任何几堆的异或和都不为 0。"
+        ),
+        (0, false) => text!(
+            "No nim-sum of any heaps is 0, so nothing need be thrown out.",
+            "任何几堆的异或和都不为 0：一堆也不用扔。"
+        ),
+        (_, true) => text!(
+            "Such a heap, with those that make it, has the nim-sum 0: leave just these.",
+            "这样的一堆与得到它的各堆，异或和为 0：只留下它们。"
+        ),
+        (_, false) => text!(
+            "No nim-sum of any heaps is 0, so the opponent wins whatever is left.",
+            "任何几堆的异或和都不为 0：无论留下哪些，都是对手必胜。"
+        ),
+    };
+    let wins = *thrown == 0 || is_dependent;
+    Some(Explanation::new(rule, parts, outcome(wins), why))
+}
+
+/// The heaps that are not empty in descending order, each with the independent earlier ones of which
+/// it is the nim-sum.
+fn dependences(heaps: &[u64]) -> Option<Vec<Part>> {
+    let mut order: Vec<usize> = (0..heaps.len()).filter(|&heap| heaps[heap] > 0).collect();
+    order.sort_by_key(|&heap| Reverse(heaps[heap]));
+    let mut span = Span::ZERO;
+    let part = |heap: usize| {
+        // Below the stones stands which heaps were added.
+        let stones = u64::from(u32::try_from(heaps[heap]).ok()?) << 32;
+        let rest = span.reduce(stones);
+        let how = match rest >> 32 {
+            0 => members(rest).map(|other| heaps[other].to_string()).collect::<Vec<_>>(),
+            _ => Vec::new(),
+        };
+        if how.is_empty() {
+            span.insert(stones | u64::from(1_u32.checked_shl(heap.try_into().ok()?)?));
+        }
+        Some(Part::heap(heap, how.join(" xor "), heaps[heap]))
+    };
+    order.into_iter().map(part).collect()
 }
 
 /// A turn takes one coin from each heap of a set: lost iff every heap is even.

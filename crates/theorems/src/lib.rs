@@ -94,6 +94,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "p3507" => about::<problems::p3507::Minima>(play, points::cards),
         "p4077" => about::<problems::p4077::CoinGame>(play, coins::progressions),
         "p4279" => about::<rules::shapes::heaps::Nim<true>>(play, heaps::misere_nim),
+        "p4301" => about::<problems::p4301::ThrowThenNim>(play, heaps::throw_then_nim),
         "p4363" => about::<problems::p4363::Chess>(play, points::chess),
         "p5363" => about::<problems::p5363::Coins>(play, stairs::coins),
         "p5675" => about::<problems::p5675::NamedHeap>(play, heaps::named_heap_first),

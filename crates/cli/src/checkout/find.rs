@@ -158,6 +158,7 @@ mod tests {
             ("p2252", "P2252|poj1067|POJ-1067|ＰＯＪ　１０６７|Luogu P2252|wythoff|威佐夫博弈"),
             ("p2252", "https://www.luogu.com.cn/problem/P2252|Wythoff's game|p225|1067"),
             ("p2197", "Nim|ＮＩＭ|Nim 游戏"),
+            ("p4301", "新Nim游戏|new nim|BZOJ 3105"),
             ("p4279", "misère nim|Misere NIM|小约翰的游戏"),
             ("cf1704f", "CF1704F|codeforces 1704F|Colouring game"),
             ("p2311", "P2311|poj 2311|P10501|Cutting Game"),
