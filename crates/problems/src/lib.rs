@@ -14,6 +14,7 @@ pub mod abc265_h;
 pub mod abc278_g;
 pub mod abc297_g;
 pub mod abc330_e;
+pub mod agc014_d;
 pub mod agc016_f;
 pub mod agc017_d;
 pub mod aoj1377;
@@ -80,6 +81,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<abc330_e::Abc330E>::new("abc330_e"),
     &Erased::<agc016_f::Agc016F>::new("agc016_f"),
     &Erased::<agc017_d::Agc017D>::new("agc017_d"),
+    &Erased::<agc014_d::Agc014D>::new("agc014_d"),
     &Erased::<aoj1377::Aoj1377>::new("aoj1377"),
     &Erased::<arc091_f::Arc091F>::new("arc091_f"),
     &Erased::<arc116_d::Arc116D>::new("arc116_d"),

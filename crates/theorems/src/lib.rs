@@ -19,6 +19,7 @@ mod heaps;
 mod mex;
 mod numbers;
 mod p2599;
+mod painting;
 mod points;
 mod rows;
 mod stairs;
@@ -55,6 +56,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "abc278_g" => about::<problems::abc278_g::Runs>(play, mex::runs),
         "abc297_g" => about::<problems::abc297_g::Constrained>(play, subtraction::from_a_range),
         "agc016_f" => about::<problems::agc016_f::TwoPieces>(play, mex::two_pieces),
+        "agc014_d" => about::<problems::agc014_d::Painting>(play, painting::white_and_black),
         "agc017_d" => about::<problems::agc017_d::GameOnTree>(play, trees::hackenbush),
         "aoj1377" => about::<problems::aoj1377::Piles>(play, aoj1377::boxes),
         "arc091_f" => about::<problems::arc091_f::Strange>(play, subtraction::by_a_constant),

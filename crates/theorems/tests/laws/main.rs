@@ -17,6 +17,8 @@ const MOVES: usize = 40;
 /// A few short lines.
 const LINES: usize = 14;
 const COLUMNS: usize = 78;
+/// Theorems about starts, which speak of later positions only where the winner is certain.
+const OF_STARTS: &[&str] = &["agc014_d"];
 
 fn main() -> ExitCode {
     let games = PROBLEMS.iter().copied().filter(|problem| is_game(*problem));
@@ -41,10 +43,13 @@ fn is_game(problem: &dyn Problem) -> bool {
 fn the_claim_is_what_the_search_finds(problem: &dyn Problem) {
     let id = problem.id();
     let (mut said, mut failures) = (0, Vec::new());
-    look_at_plays(problem, |input, play| {
+    look_at_plays(problem, |input, moves, play| {
         let Ok(found) = play.worth() else { return false };
         let place = play.position();
         let Some(explanation) = explain(id, play) else {
+            if OF_STARTS.contains(&id) && moves > 0 {
+                return true;
+            }
             failures.push(format!(
                 "nothing is said of\n{place}\nin a play from\n{input}\
                  `explain` in crates/theorems/src/lib.rs needs a line for {id}, unless its function gives `None` here"
@@ -69,16 +74,17 @@ fn the_claim_is_what_the_search_finds(problem: &dyn Problem) {
     assert!(said > 0, "no random case is small enough to be played");
 }
 
-/// Looks at the positions of random plays, each with the input of its play; at no more of a play when `look` says false.
-fn look_at_plays(problem: &dyn Problem, mut look: impl FnMut(&str, &dyn Session) -> bool) {
+/// Looks at the positions of random plays, each with the input of its play and the number of moves so far; at no more of a
+/// play when `look` says false.
+fn look_at_plays(problem: &dyn Problem, mut look: impl FnMut(&str, usize, &dyn Session) -> bool) {
     for seed in 0..PLAYS {
         let mut choices = Choices::random(seed);
         let size = [2, 4, 8, problem.large() / 2][seed as usize % 4];
         let input = problem.random(&mut choices, size.clamp(1, problem.large()));
         let Ok(Some(mut play)) = problem.play(&input) else { continue };
-        for _ in 0..MOVES {
+        for made in 0..MOVES {
             let count = play.moves().len();
-            let goes_on = look(&input, &*play) && count > 0;
+            let goes_on = look(&input, made, &*play) && count > 0;
             if !goes_on || !play.make(choices.pick(0..=count - 1)) {
                 break;
             }
@@ -120,7 +126,8 @@ fn assert_form(id: &str, lines: &[String]) {
 }
 
 /// Names and the words of formulas: the others that are not Chinese come from the input.
-const WORDS: &str = "SG kx lowbit mex max min xor mod div floor phi Nim Dawson Kayles Alice Bob Takahashi Aoki Snuke";
+const WORDS: &str = "SG kx lowbit mex max min xor mod div floor phi Nim Dawson Kayles Alice Bob Takahashi \
+                     Aoki Snuke";
 
 fn assert_chinese(id: &str, input: &str, play: &dyn Session) {
     let lines = explain(id, play).expect("it speaks in English").lines();

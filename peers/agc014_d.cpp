@@ -1,0 +1,45 @@
+// AGC 014 D as most people write it: lists of neighbours and a recursive search that matches each vertex with its
+// parent, if no child has done so.
+#include <cstdio>
+#include <pthread.h>
+#include <vector>
+
+namespace {
+
+std::vector<int> neighbours[100005];
+bool matched[100005];
+bool perfect = true;
+
+void visit(int vertex, int parent) {
+    for (int child : neighbours[vertex])
+        if (child != parent) visit(child, vertex);
+    if (matched[vertex]) return;
+    if (parent == 0 || matched[parent]) perfect = false;
+    matched[vertex] = matched[parent] = true;
+}
+
+void *solve(void *) {
+    int n;
+    if (scanf("%d", &n) != 1) return nullptr;
+    for (int i = 1; i < n; i++) {
+        int a, b;
+        if (scanf("%d %d", &a, &b) != 2) return nullptr;
+        neighbours[a].push_back(b);
+        neighbours[b].push_back(a);
+    }
+    visit(1, 0);
+    puts(perfect ? "Second" : "First");
+    return nullptr;
+}
+
+}  // namespace
+
+// A path needs a deep stack, which the judge gives to the main thread.
+int main() {
+    pthread_t thread;
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes, std::size_t(256) << 20);
+    if (pthread_create(&thread, &attributes, solve, nullptr)) return 1;
+    pthread_join(thread, nullptr);
+}
