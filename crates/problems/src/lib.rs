@@ -18,6 +18,7 @@ pub mod agc014_d;
 pub mod agc016_f;
 pub mod agc017_d;
 pub mod aoj1377;
+pub mod arc087_e;
 pub mod arc091_f;
 pub mod arc116_d;
 pub mod arc116_f;
@@ -86,6 +87,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<arc091_f::Arc091F>::new("arc091_f"),
     &Erased::<arc116_d::Arc116D>::new("arc116_d"),
     &Erased::<arc116_f::Arc116F>::new("arc116_f"),
+    &Erased::<arc087_e::Arc087E>::new("arc087_e"),
     &Erased::<cf1458e::Cf1458E>::new("cf1458e"),
     &Erased::<cf1498f::Cf1498F>::new("cf1498f"),
     &Erased::<cf1704f::Cf1704F>::new("cf1704f"),

@@ -9,7 +9,7 @@ use problems::{cf494e, p4077};
 use sente::mex::MexSet;
 
 /// The greatest power of two that divides the number, and the words for it.
-fn lowbit(number: usize) -> (String, u64) {
+pub(crate) fn lowbit(number: usize) -> (String, u64) {
     let value = 1 << number.trailing_zeros();
     (format!("lowbit({number}) = {value}"), value)
 }

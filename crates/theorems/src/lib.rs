@@ -23,6 +23,7 @@ mod painting;
 mod points;
 mod rows;
 mod stairs;
+mod strings;
 mod subtraction;
 mod trees;
 
@@ -59,6 +60,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "agc014_d" => about::<problems::agc014_d::Painting>(play, painting::white_and_black),
         "agc017_d" => about::<problems::agc017_d::GameOnTree>(play, trees::hackenbush),
         "aoj1377" => about::<problems::aoj1377::Piles>(play, aoj1377::boxes),
+        "arc087_e" => about::<problems::arc087_e::Adding>(play, strings::prefix_free),
         "arc091_f" => about::<problems::arc091_f::Strange>(play, subtraction::by_a_constant),
         "arc116_d" => about::<problems::arc116_d::Heaps>(play, heaps::nim),
         "arc116_f" => about::<problems::arc116_f::Deques>(play, rows::deques),

@@ -17,6 +17,7 @@ fn faults() -> Vec<Fault> {
         fault("abc255_g", "1 1\n5\n3 4\n", "Y is 4, more than X, which is 3", "1 1\n5\n3 3\n"),
         fault("abc255_g", "1 2\n5\n3 1\n3 1\n", "the pair 3 1 has", "1 2\n5\n3 1\n3 2\n"),
         fault("agc016_f", "3 2\n1 2\n1 2\n", "the edge comes twice", "3 2\n1 2\n1 3\n"),
+        fault("arc087_e", "2 3\n0\n01\n", "another string begins with 0", "2 3\n00\n01\n"),
         fault("cf1458e", "2 1\n1 2\n1 2\n0 0\n", "the shortcut 1 2 comes", "2 1\n1 2\n2 1\n1 2\n"),
         fault("cf1458e", "1 2\n1 2\n0 0\n0 0\n", "the position 0 0 comes", "1 2\n1 2\n0 0\n0 1\n"),
         fault(
@@ -80,6 +81,11 @@ fn faults() -> Vec<Fault> {
     ] {
         let right = both(of(most - least), of(least));
         faults.push(Fault(id, both(of(most), of(least)), says, right));
+    }
+    for (id, [one, other]) in [("arc087_e", ["0", "1"])] {
+        let strings = |n: usize| format!("2 100000\n{}\n{}\n", row(99_999, one), row(n, other));
+        let says = "the sum of the lengths is 100001 so far";
+        faults.push(Fault(id, strings(2), says, strings(1)));
     }
     faults
 }
