@@ -25,6 +25,7 @@ pub mod arc116_f;
 pub mod cf1458e;
 pub mod cf1498f;
 pub mod cf1704f;
+pub mod cf455b;
 pub mod cf494e;
 pub mod cf662a;
 pub mod cf787c;
@@ -80,19 +81,21 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<abc278_g::Abc278G>::new("abc278_g"),
     &Erased::<abc297_g::Abc297G>::new("abc297_g"),
     &Erased::<abc330_e::Abc330E>::new("abc330_e"),
+    &Erased::<agc014_d::Agc014D>::new("agc014_d"),
     &Erased::<agc016_f::Agc016F>::new("agc016_f"),
     &Erased::<agc017_d::Agc017D>::new("agc017_d"),
-    &Erased::<agc014_d::Agc014D>::new("agc014_d"),
     &Erased::<aoj1377::Aoj1377>::new("aoj1377"),
     &Erased::<arc091_f::Arc091F>::new("arc091_f"),
     &Erased::<arc116_d::Arc116D>::new("arc116_d"),
     &Erased::<arc116_f::Arc116F>::new("arc116_f"),
     &Erased::<arc087_e::Arc087E>::new("arc087_e"),
+    &Erased::<arc091_f::Arc091F>::new("arc091_f"),
     &Erased::<cf1458e::Cf1458E>::new("cf1458e"),
     &Erased::<cf1498f::Cf1498F>::new("cf1498f"),
     &Erased::<cf1704f::Cf1704F>::new("cf1704f"),
     &Erased::<cf494e::Cf494E>::new("cf494e"),
     &Erased::<cf662a::Cf662A>::new("cf662a"),
+    &Erased::<cf455b::Cf455B>::new("cf455b"),
     &Erased::<cf787c::Cf787C>::new("cf787c"),
     &Erased::<cf794e::Cf794E>::new("cf794e"),
     &Erased::<cses1099::Cses1099>::new("cses1099"),

@@ -1,10 +1,11 @@
 //! Games on the beginnings of strings.
 
 use crate::coins::lowbit;
-use crate::explanation::{Explanation, Part, Value};
+use crate::explanation::{Explanation, Part, Value, outcome};
 use game::Player;
 use language::text;
 use problems::arc087_e::Strings;
+use problems::cf455b::Match;
 
 /// Strings are added to a prefix-free set: a sum of free trees. A string is the number that it is in binary behind a 1.
 pub(crate) fn prefix_free(case: &Strings, &set: &u64, _: Player) -> Option<Explanation> {
@@ -30,4 +31,56 @@ pub(crate) fn prefix_free(case: &Strings, &set: &u64, _: Player) -> Option<Expla
     );
     let parts = (2..2 << levels).filter(is_top).map(part).collect();
     Some(Explanation::nim_sum(rule, parts))
+}
+
+/// Words are built in rounds, of which the loser begins the next one, and the last one decides.
+pub(crate) fn rounds(case: &Match, (left, word): &(u64, String), _: Player) -> Option<Explanation> {
+    let group = &case.group;
+    let (can_win, can_lose) = can_win_and_lose(group, word);
+    let (beginner_can_win, beginner_can_lose) = can_win_and_lose(group, "");
+    let next_beginner_wins = *left > 1 && beginner_can_win && (beginner_can_lose || left % 2 == 0);
+    let wins = if next_beginner_wins { can_lose } else { can_win };
+    let yes_or_no = |name: String, is_true: bool| {
+        let how = if is_true { text!("yes", "能") } else { text!("no", "不能") };
+        Part::number(name, how, u64::from(is_true))
+    };
+    let parts = vec![
+        yes_or_no(text!("the mover can win this round", "当前操作者能赢这一局"), can_win),
+        yes_or_no(text!("the mover can lose this round", "当前操作者能输这一局"), can_lose),
+        yes_or_no(text!("who begins a round can win it", "一局的先手能赢这一局"), beginner_can_win),
+        yes_or_no(
+            text!("who begins a round can lose it", "一局的先手能输这一局"),
+            beginner_can_lose,
+        ),
+        Part::number(text!("rounds after this one", "此后还有的局数"), "", left - 1),
+    ];
+    let rule = text!(
+        "Who begins a match of r rounds wins it iff he can win one round, and can lose one or \
+         r is odd.",
+        "r 局的先手必胜，当且仅当他能赢一局，并且他能输一局或者 r 是奇数。"
+    );
+    let why = match (*left > 1, next_beginner_wins) {
+        (false, _) => {
+            text!("This is the last round: both want to win it.", "这是最后一局，双方都想赢。")
+        }
+        (true, true) => text!(
+            "Who begins the next round wins the match, so both want to lose this one.",
+            "下一局的先手赢得比赛，所以双方都想输掉这一局。"
+        ),
+        (true, false) => text!(
+            "Who begins the next round loses the match, so both want to win this one.",
+            "下一局的先手输掉比赛，所以双方都想赢这一局。"
+        ),
+    };
+    Some(Explanation::new(rule, parts, outcome(wins), why))
+}
+
+/// Whether whoever is to move at a word can win the round, and whether he can lose it.
+fn can_win_and_lose(group: &[String], word: &str) -> (bool, bool) {
+    let next = group.iter().filter(|string| string.starts_with(word));
+    let next = next.filter_map(|string| string.get(..word.len() + 1));
+    let options: Vec<(bool, bool)> = next.map(|next| can_win_and_lose(group, next)).collect();
+    let can_win = options.iter().any(|option| !option.0);
+    let can_lose = options.is_empty() || options.iter().any(|option| !option.1);
+    (can_win, can_lose)
 }

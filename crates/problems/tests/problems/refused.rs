@@ -82,7 +82,7 @@ fn faults() -> Vec<Fault> {
         let right = both(of(most - least), of(least));
         faults.push(Fault(id, both(of(most), of(least)), says, right));
     }
-    for (id, [one, other]) in [("arc087_e", ["0", "1"])] {
+    for (id, [one, other]) in [("arc087_e", ["0", "1"]), ("cf455b", ["a", "b"])] {
         let strings = |n: usize| format!("2 100000\n{}\n{}\n", row(99_999, one), row(n, other));
         let says = "the sum of the lengths is 100001 so far";
         faults.push(Fault(id, strings(2), says, strings(1)));
