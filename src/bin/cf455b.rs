@@ -31,7 +31,7 @@
 //! **Complexity.** O(S) time and memory for S letters together, of an alphabet of fixed size: 16 bytes for
 //! each beginning of a string. Nodes are numbered in the order in which they are met, so each comes after
 //! its parent, and one loop from the last to the first takes the place of a recursion. Past the statement
-//! any letters, up to 2^23 together, any positive `k` below 2^64, and `n` may be 0.
+//! any letters, up to 2^24 beginnings, any positive `k` below 2^64, and `n` may be 0.
 //!
 //! **Traps.** Who can win need not be able to lose, nor the other way round: `1 2 / a` answers `Second`.
 //! Losing on purpose can help: `2 2 / a / ba` answers `First`, where the rounds won in turn give Second. So
@@ -45,7 +45,7 @@
 
 use sente::{input, io::fail, io::Bytes, output};
 
-const MOST_LETTERS: usize = 1 << 23;
+const MOST_NODES: usize = 1 << 24;
 
 /// The beginnings of the strings. Node 0 is the empty word, and each node comes after its parent.
 struct Trie {
@@ -98,39 +98,45 @@ impl Trie {
     }
 }
 
-fn first_wins(words: &[impl AsRef<[u8]>], rounds: u64) -> bool {
-    let mut trie = Trie::new();
-    words.iter().for_each(|word| trie.insert(word.as_ref()));
+fn first_wins(trie: &Trie, rounds: u64) -> bool {
     let (can_win, can_lose) = trie.can_win_and_lose();
     can_win && (can_lose || rounds % 2 == 1)
 }
 
 fn main() {
-    input! { n: usize, k: u64, words: [Bytes; n] }
-    let letters: usize = words.iter().map(|word| word.len()).sum();
+    input! { n: usize, k: u64 }
     if k == 0 {
         fail("a match of 0 rounds has no winner");
     }
-    if letters > MOST_LETTERS {
-        fail(format_args!("{letters} letters are too many: the most is {MOST_LETTERS}"));
+    let mut trie = Trie::new();
+    for _ in 0..n {
+        input! { word: Bytes }
+        trie.insert(&word);
+        if trie.nodes.len() > MOST_NODES {
+            fail(format_args!("the strings have more than {MOST_NODES} beginnings"));
+        }
     }
-    output().line(if first_wins(&words, k) { "First" } else { "Second" });
+    output().line(if first_wins(&trie, k) { "First" } else { "Second" });
 }
 
 #[cfg(test)]
 mod cf455b {
     use super::{first_wins, Trie};
 
-    fn can_win_and_lose(words: &[&str]) -> (bool, bool) {
+    fn trie(words: &[&str]) -> Trie {
         let mut trie = Trie::new();
         words.iter().for_each(|word| trie.insert(word.as_bytes()));
-        trie.can_win_and_lose()
+        trie
+    }
+
+    fn can_win_and_lose(words: &[&str]) -> (bool, bool) {
+        trie(words).can_win_and_lose()
     }
 
     #[test]
     fn without_a_word_each_beginner_loses() {
         assert_eq!(can_win_and_lose(&[]), (false, true));
-        assert!(!first_wins(&[""; 0], 1) && !first_wins(&[""; 0], 2));
+        assert!(!first_wins(&trie(&[]), 1) && !first_wins(&trie(&[]), 2));
     }
 
     #[test]
@@ -185,7 +191,7 @@ mod cf455b {
         ];
         for words in groups {
             for k in 1..=5 {
-                assert_eq!(first_wins(words, k), wins(words, "", k), "{words:?} {k}");
+                assert_eq!(first_wins(&trie(words), k), wins(words, "", k), "{words:?} {k}");
             }
         }
     }
