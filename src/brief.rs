@@ -131,7 +131,7 @@ fn short<T: TryFrom<i128>>(b: &[u8]) -> Option<(T, usize)> {
   n = n.checked_mul(10)?.checked_add((d - b'0').into())?;
   at += 1;
  }
- let n = if minus { -i128::from(n) } else { n.into() };
+ let n = n as i128 * if minus { -1 } else { 1 };
  b[at].is_ascii_whitespace().then_some((n.try_into().ok()?, at))
 }
 /// The next word, parsed by the standard library.

@@ -96,9 +96,9 @@ impl<const M: u64> Factorials<M> {
             table[m].0 = factorial as u32;
             table[most - m].1 = falling as u32;
         }
-        let inverted = inverse::<M>(factorial);
+        let inverse = power::<M>(factorial, M - 2);
         for entry in &mut table {
-            entry.1 = (u64::from(entry.1) * inverted % M) as u32;
+            entry.1 = (u64::from(entry.1) * inverse % M) as u32;
         }
         Factorials { table }
     }

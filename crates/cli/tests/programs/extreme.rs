@@ -66,7 +66,12 @@ fn law(problem: &'static dyn Problem) -> Result<(), Failed> {
 }
 
 /// Dialogues are won within the limits, whatever the judge's manner.
-fn win(problem: &dyn Problem, program: &Path, input: &str, entry: &Entry) -> Result<(), Failed> {
+pub fn win(
+    problem: &dyn Problem,
+    program: &Path,
+    input: &str,
+    entry: &Entry,
+) -> Result<(), Failed> {
     let limits = Limits { cpu: entry.time(), ..Limits::patience(PATIENCE) };
     for (manner, mut choices) in manners(1) {
         let mut host = problem.host(input)?.ok_or("there is no judge")?;

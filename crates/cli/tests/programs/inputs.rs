@@ -28,6 +28,7 @@ fn rows(table: &'static str) -> impl Iterator<Item = Row> {
 
 /// Inputs that are long: how one begins, what follows, how many times, and the message.
 const TOO_LONG: &[(&str, &str, &str, usize, &str)] = &[
+    ("cf455b", "1 1\n", "a", 1 << 24, "the strings have more than 16777216 beginnings"),
     ("dp_k", "257 268435456\n", "1 ", 257, "268435456 stones and 257 numbers are too many"),
     (
         "p2599",

@@ -2,6 +2,7 @@
 //! other without, it prints what the program of the crate prints, to the byte. The files stay in
 //! `target/sente/submissions`, where `.ci/run` tries them on the compilers of the judges.
 
+use crate::extreme::win;
 use crate::{PATIENCE, executable};
 use anyhow::ensure;
 use bundle::judges::{STD, find, or_substitute};
@@ -11,7 +12,7 @@ use cli::checkout::Checkout;
 use cli::checkout::catalogue::{self, Entry};
 use cli::judge::process::{Limits, watch};
 use libtest_mimic::{Failed, Trial};
-use rules::Choices;
+use rules::{Choices, Problem};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -154,12 +155,23 @@ fn inputs(problem: &Entry, checkout: &Checkout) -> Result<Vec<String>, Failed> {
     for sample in checkout.stems(&folder, "in")? {
         inputs.push(fs::read_to_string(checkout.path(&folder).join(sample + ".in"))?);
     }
-    let rules = problems::find(&problem.id).ok_or("it has no rules")?;
-    for seed in 0..RANDOM_INPUTS {
-        let size = (rules.large() * (seed as usize % 10 + 1) / 10).max(1);
-        inputs.push(rules.random(&mut Choices::random(seed), size));
+    let rules = rules(problem)?;
+    // A sample of a dialogue is all that a judge says; other judges wait for the program.
+    if !rules.talks() {
+        inputs.extend(random_inputs(rules));
     }
     Ok(inputs)
+}
+
+fn rules(problem: &Entry) -> Result<&'static dyn Problem, Failed> {
+    Ok(problems::find(&problem.id).ok_or("it has no rules")?)
+}
+
+fn random_inputs(rules: &dyn Problem) -> impl Iterator<Item = String> {
+    (0..RANDOM_INPUTS).map(|seed| {
+        let size = (rules.large() * (seed as usize % 10 + 1) / 10).max(1);
+        rules.random(&mut Choices::random(seed), size)
+    })
 }
 
 fn same_answers(
@@ -182,6 +194,10 @@ fn same_answers(
         }
         for input in inputs.iter().take(3) {
             believes_no_length(&program, input)?;
+        }
+        let rules = rules(problem)?;
+        for input in random_inputs(rules).filter(|_| rules.talks()) {
+            win(rules, &program, &input, problem)?;
         }
         for (input, answer) in inputs.iter().zip(&answers) {
             if run(&program, input.as_bytes(), PATIENCE)? != *answer {
