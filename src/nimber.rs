@@ -77,7 +77,7 @@ pub struct Logarithms {
 
 /// How many powers there are.
 const ORDER: u32 = (1 << 16) - 1;
-/// More than three logarithms add up to; and three of these have a place among the powers.
+/// More than three logarithms add up to; two of these and a logarithm have a place among the powers.
 const NONE: u32 = 3 * ORDER;
 
 impl Logarithms {
