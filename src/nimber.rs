@@ -75,7 +75,7 @@ pub struct Logarithms {
     powers: Box<[u16; 1 << 19]>,
 }
 
-/// How many powers there are.
+/// The number of powers.
 const ORDER: u32 = (1 << 16) - 1;
 /// More than three logarithms add up to; two of these and a logarithm have a place among the powers.
 const NONE: u32 = 3 * ORDER;

@@ -47,7 +47,7 @@ use sente::{
     tree::leaves_first,
 };
 
-/// Whether the tree of the vertices 0 to `n - 1` has a perfect matching; `None` if it is no tree.
+/// True if the tree of the vertices 0 to `n - 1` has a perfect matching; `None` if it is no tree.
 fn has_perfect_matching(n: usize, edges: &[(usize, usize)]) -> Option<bool> {
     let mut has_mate = vec![false; n];
     let mut is_perfect = true;

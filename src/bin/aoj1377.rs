@@ -64,7 +64,7 @@ use sente::{input, output};
 
 const MOST_PILES: usize = 48;
 const MOST_BOXES: usize = 40;
-/// What a box of the first run counts, in units of the least step.
+/// The value of a box of the first run, in units of the least step.
 const ONE: i64 = 1 << (MOST_BOXES - 1);
 /// Above all numbers of boxes.
 const LIMIT: i64 = 1 << 11;

@@ -163,7 +163,7 @@ mod cf455b {
         assert_eq!(can_win_and_lose(&["ab", "aca"]), (false, false));
     }
 
-    /// Whether whoever is to move wins the match: `left` rounds, with this one.
+    /// True if the one to move wins the match: `left` rounds, with this one.
     fn wins(words: &[&str], word: &str, left: u64) -> bool {
         let can_follow = |letter: char| {
             let next = format!("{word}{letter}");

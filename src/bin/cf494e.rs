@@ -83,7 +83,7 @@ struct Strip {
 
 #[derive(Clone, Copy, Default)]
 struct Node {
-    /// How many rectangles cover the node, and not the one above it.
+    /// The number of rectangles that cover the node, and not the one above it.
     covers: i32,
     /// The nim-sum of the ends of its leaves.
     whole: u32,
@@ -168,7 +168,7 @@ fn parities(rectangles: &[Rectangle]) -> u32 {
     parities
 }
 
-/// Whether one of the bits t with 2^t <= `k` is 1.
+/// True if one of the bits t with 2^t <= `k` is 1.
 fn first_player_wins(k: u32, parities: u32) -> bool {
     (0..32).any(|t| 1 << t <= k && parities >> t & 1 == 1)
 }

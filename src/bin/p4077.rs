@@ -103,7 +103,7 @@ fn insert_moves(
     }
 }
 
-/// Whether the first player wins. The values are those of the coins, of which 0 shows tails.
+/// True if the first player wins. The values are those of the coins, of which 0 shows tails.
 fn first_player_wins(coins: &[u8], values: &[u8]) -> bool {
     let tails = coins.iter().zip(values).map(|(&coin, &value)| if coin == 0 { value } else { 0 });
     tails.fold(0, |nim_sum, value| nim_sum ^ value) != 0

@@ -22,7 +22,7 @@ pub struct Abc265H;
 
 impl Rules for Abc265H {
     type Case = Board;
-    /// How many placements the first player wins, modulo `MODULUS`.
+    /// The number of placements that the first player wins, modulo `MODULUS`.
     type Answer = u64;
     type Game = Lances;
     const CASES: Cases = Cases::One;

@@ -12,7 +12,7 @@ pub struct Agc014D;
 
 impl Rules for Agc014D {
     type Case = Tree;
-    /// Whether Takahashi, who begins, wins.
+    /// True if Takahashi, who begins, wins.
     type Game = Painting;
     const CASES: Cases = Cases::One;
 
@@ -80,7 +80,7 @@ impl Game for Painting {
     }
 }
 
-/// Whether a white vertex has no black neighbour, so that it stays white.
+/// True if some white vertex has no black neighbour, so that it stays white.
 fn is_white_left(tree: &Tree, [mut white, black]: Painted) -> bool {
     for &[a, b] in &tree.edges {
         for (vertex, neighbour) in [(a, b), (b, a)] {

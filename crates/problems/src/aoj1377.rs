@@ -55,7 +55,7 @@ pub struct Piles;
 
 impl Game for Piles {
     type Case = Vec<String>;
-    /// How many boxes are left of each pile.
+    /// The number of boxes that are left of each pile.
     type Position = Vec<usize>;
     /// Alice is Left.
     const KIND: Kind = Kind::Partizan(Convention::Normal);

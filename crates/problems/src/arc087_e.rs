@@ -15,7 +15,7 @@ const MOST_STRINGS: usize = 7_728;
 const MOST_LETTERS: usize = 100_000;
 const GREATEST_L: u64 = 1_000_000_000_000_000_000;
 
-/// What may be added has at most `most` letters.
+/// A string that is added has at most `most` letters.
 #[derive(Clone, Default)]
 pub struct Strings {
     pub most: u64,
@@ -26,7 +26,7 @@ pub struct Arc087E;
 
 impl Rules for Arc087E {
     type Case = Strings;
-    /// Whether Alice, who begins, wins.
+    /// True if Alice, who begins, wins.
     type Game = Adding;
     const CASES: Cases = Cases::One;
 

@@ -11,7 +11,7 @@ const MODULUS: usize = 998_244_353;
 /// A search begins at all of them.
 const MOST_SEQUENCES: u64 = 20_000;
 
-/// How many integers there are, and their sum.
+/// The number of integers, and their sum.
 #[derive(Clone, Default)]
 pub struct Total {
     n: u64,
@@ -22,7 +22,7 @@ pub struct Arc116D;
 
 impl Rules for Arc116D {
     type Case = Total;
-    /// How many sequences are lost, modulo `MODULUS`.
+    /// The number of lost sequences, modulo `MODULUS`.
     type Answer = usize;
     type Game = Heaps;
     const CASES: Cases = Cases::One;

@@ -31,7 +31,7 @@ impl Rules for Arc116F {
         })
     }
 
-    /// What is gained is the sum of the numbers that a move leaves alone; others were alone before.
+    /// A move gains the sum of the numbers that it leaves alone; others were alone before.
     fn answers(cases: &[Vec<Vec<u64>>]) -> SearchResult<Vec<i64>> {
         let alone = |rows: &Vec<Vec<u64>>| {
             rows.iter().filter(|row| row.len() == 1).map(|row| row[0] as i64).sum::<i64>()

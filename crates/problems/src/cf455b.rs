@@ -24,7 +24,7 @@ pub struct Cf455B;
 
 impl Rules for Cf455B {
     type Case = Match;
-    /// Whether the player who begins the first round wins the match.
+    /// True if the player who begins the first round wins the match.
     type Game = Rounds;
     const CASES: Cases = Cases::One;
 

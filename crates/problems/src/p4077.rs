@@ -123,7 +123,7 @@ fn coins(test: usize, mut is_tail: impl FnMut(usize) -> bool) -> Coins {
     Coins { most_others: MOST_OTHERS - test % MOST_OTHERS, coins }
 }
 
-/// Whether no other primes than 2 and 3 divide the number, of which 2^14 is the greatest power.
+/// True if no other primes than 2 and 3 divide the number, of which 2^14 is the greatest power.
 fn is_smooth(number: usize) -> bool {
     6_u64.pow(14).is_multiple_of(number as u64)
 }

@@ -46,7 +46,7 @@ pub struct ThrowThenNim;
 
 impl Game for ThrowThenNim {
     type Case = Vec<u64>;
-    /// How many players have thrown out heaps; and the matches of each heap, 0 if it is out.
+    /// The number of players who have thrown out heaps; and the matches of each heap, 0 if it is out.
     type Position = (usize, Vec<u64>);
 
     fn fits(heaps: &Vec<u64>) -> SearchResult<()> {

@@ -24,7 +24,7 @@ pub struct P5970;
 
 impl Rules for P5970 {
     type Case = Handicap;
-    /// How many choices of B win, modulo `MODULUS`.
+    /// The number of choices with which B wins, modulo `MODULUS`.
     type Answer = usize;
     type Game = Kept;
     const CASES: Cases = Cases::One;

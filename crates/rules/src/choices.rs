@@ -258,6 +258,10 @@ mod tests {
     fn a_record_out_of_range_is_cut_to_it() {
         assert_eq!(Choices::replay(&[u64::MAX]).pick(3..=5_u64), 5);
         assert_eq!(Choices::replay(&[]).pick(-3..=5_i64), -3);
+        assert_eq!(
+            (Choices::replay(&[]).pick(3..=7_u64), Choices::greatest().pick(3..=7_u64)),
+            (3, 7)
+        );
         assert_eq!(Choices::random(1).pick(7..=7_usize), 7);
         assert!(Choices::random(1).pick(0..=u64::MAX) > 0);
     }

@@ -13,9 +13,9 @@ const MOST_BYTES: u64 = 1 << 12;
 ///
 /// Both sides speak in lines, and every dialogue comes to an end whatever the program says.
 pub trait Host {
-    /// What the judge says first, without the last newline; nothing if the program begins.
+    /// The first words of the judge, without the last newline; none if the program begins.
     fn greeting(&self) -> String;
-    /// What the judge says to a line of the program. What the rules leave to the judge, `choices` decides: the first
+    /// The judge's answer to a line of the program. `choices` decides what the rules leave to the judge: the first
     /// move on the list is the smallest one, the last one the largest.
     fn reply(&mut self, line: &str, choices: &mut Choices) -> Reply;
 }
@@ -23,7 +23,7 @@ pub trait Host {
 /// Seats the judge for a dialogue about a case.
 pub type Seat<Case> = fn(&Case) -> Box<dyn Host>;
 
-/// What the judge says to a line of the program.
+/// The judge's answer to a line of the program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reply {
     /// The dialogue goes on. An empty text says nothing: the program is to speak again.

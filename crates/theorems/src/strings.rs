@@ -75,7 +75,7 @@ pub(crate) fn rounds(case: &Match, (left, word): &(u64, String), _: Player) -> O
     Some(Explanation::new(rule, parts, outcome(wins), why))
 }
 
-/// Whether whoever is to move at a word can win the round, and whether he can lose it.
+/// Two answers about the one to move at a word: can he win the round, and can he lose it?
 fn can_win_and_lose(group: &[String], word: &str) -> (bool, bool) {
     let next = group.iter().filter(|string| string.starts_with(word));
     let next = next.filter_map(|string| string.get(..word.len() + 1));

@@ -88,7 +88,7 @@ fn report(mut child: Child) -> Result<Vec<u8>> {
 ///
 /// # Errors
 ///
-/// Those of [`measure`], or if a pipe cannot be made.
+/// As [`measure`]; also if a pipe cannot be made.
 pub fn conversed(
     program: &Path,
     host: &mut dyn Host,

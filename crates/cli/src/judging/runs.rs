@@ -99,7 +99,7 @@ fn of_dialogue(dialogue: &Dialogue, run: Verdict) -> Verdict {
     }
 }
 
-/// What a program says to an input.
+/// The words of a program about an input.
 enum Found {
     Output(Vec<u8>),
     Dialogue(Dialogue),

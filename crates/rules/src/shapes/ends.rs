@@ -18,7 +18,7 @@ pub fn ends(left: &Range<usize>) -> impl Iterator<Item = (usize, Range<usize>)> 
     [(start, start + 1..end), (last, start..last)].into_iter().take(left.len())
 }
 
-/// What is left of the row, each number in its place.
+/// The numbers that are left of the row, each in its place.
 pub fn cells(row: &[impl Display], left: &Range<usize>) -> Vec<String> {
     let cell = |place: usize| match left.contains(&place) {
         true => row[place].to_string(),
