@@ -258,12 +258,15 @@ mod tests {
     fn a_record_out_of_range_is_cut_to_it() {
         assert_eq!(Choices::replay(&[u64::MAX]).pick(3..=5_u64), 5);
         assert_eq!(Choices::replay(&[]).pick(-3..=5_i64), -3);
-        assert_eq!(
-            (Choices::replay(&[]).pick(3..=7_u64), Choices::greatest().pick(3..=7_u64)),
-            (3, 7)
-        );
         assert_eq!(Choices::random(1).pick(7..=7_usize), 7);
         assert!(Choices::random(1).pick(0..=u64::MAX) > 0);
+    }
+
+    #[test]
+    fn where_no_record_decides_all_are_the_least_or_all_the_greatest() {
+        let picked = |mut choices: Choices| choices.several(2, 3..=7_u64);
+        assert_eq!(picked(Choices::replay(&[])), [3, 3]);
+        assert_eq!(picked(Choices::greatest()), [7, 7]);
     }
 
     #[test]

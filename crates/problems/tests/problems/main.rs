@@ -49,8 +49,9 @@ fn main() -> ExitCode {
             Trial::test(format!("{check}::{}", problem.id()), move || test(problem))
         })
     });
-    libtest_mimic::run(&Arguments::from_args(), trials.chain(refused::trials()).collect())
-        .exit_code()
+    let judge = Trial::test("judge_plays_the_game::abc278_g", dialogues::the_judge_plays_the_game);
+    let trials = trials.chain(refused::trials()).chain([judge]).collect();
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
 /// The rules answer the judge's samples as the judge does, where a search takes them.
