@@ -38,6 +38,7 @@ pub mod dp_k;
 pub mod dp_l;
 pub mod gameaam;
 pub mod hdu3590;
+pub mod hdu3595;
 pub mod hdu4764;
 pub mod loj10243;
 pub mod nim_product_64;
@@ -105,6 +106,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<dp_l::DpL>::new("dp_l"),
     &Erased::<gameaam::Gameaam>::new("gameaam"),
     &Erased::<hdu3590::Hdu3590>::new("hdu3590"),
+    &Erased::<hdu3595::Hdu3595>::new("hdu3595"),
     &Erased::<hdu4764::Hdu4764>::new("hdu4764"),
     &Erased::<loj10243::Loj10243>::new("loj10243"),
     &Erased::<nim_product_64::NimProduct64>::new("nim_product_64"),

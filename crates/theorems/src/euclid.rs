@@ -3,6 +3,7 @@
 use crate::explanation::{Explanation, Part, Value, outcome};
 use game::Player;
 use language::text;
+use std::cmp::Reverse;
 
 /// One pair, up to a 0: won iff the first quotient above 1 in Euclid's algorithm comes at an odd place, or there is none.
 ///
@@ -72,6 +73,66 @@ pub(crate) fn above_0(_: &Vec<[u64; 2]>, pairs: &Vec<[u64; 2]>, _: Player) -> Op
          （0 < i < q）的各步，SG 值依次是 0, 1, 2, ...，只跳过走到 (b, r) 的值。"
     );
     Some(Explanation::nim_sum(rule, parts))
+}
+
+/// Many pairs at once, each up to a 0, of which the last to end decides: won iff the greatest suspense number is odd.
+pub(crate) fn joined(_: &Vec<[u64; 2]>, pairs: &Vec<[u64; 2]>, _: Player) -> Option<Explanation> {
+    let unfinished = pairs.iter().enumerate().filter(|(_, pair)| !pair.contains(&0));
+    let mut numbers: Vec<(u64, Part)> = unfinished
+        .map(|(index, &pair)| {
+            let quotients = quotients(pair);
+            let suspense = suspense(&quotients);
+            let [one, other] = pair;
+            let how = quotients.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+            let value = Value::Number(suspense as i64, 0);
+            (suspense, Part::new(Some(2 * index), format!("{one}, {other}"), how, value))
+        })
+        .collect();
+    numbers.sort_by_key(|(suspense, _)| Reverse(*suspense));
+    let greatest = numbers.first().map_or(0, |(suspense, _)| *suspense);
+    let wins = greatest % 2 == 1;
+    let rule = text!(
+        "Beside each pair stand the quotients of Euclid's algorithm. From the last one back to the first, each adds 1 to T, \
+         and one above 1 adds another 1 where T would be even. T is how many moves the game takes, if its winner delays the \
+         end and its loser hurries.",
+        "每对旁边是辗转相除的各个商。从最后一个商往前，每个商使 T 加 1；商大于 1 而 T 成了偶数时，再加 1。\
+         T 是这一局的步数：胜者拖延，败者求快。"
+    );
+    let why = match (greatest, wins) {
+        (0, _) => text!(
+            "All games are over: the player to move has lost.",
+            "每一局都已结束：当前操作者输。"
+        ),
+        (_, true) => text!(
+            "The greatest T, {greatest}, is odd: some turn makes every T one less.",
+            "最大的 T 是 {greatest}，为奇数：有一种走法使每个 T 都减 1。"
+        ),
+        (_, false) => text!(
+            "The greatest T, {greatest}, is even: whatever the turn, the greatest T becomes odd.",
+            "最大的 T 是 {greatest}，为偶数：无论怎么走，最大的 T 都变成奇数。"
+        ),
+    };
+    let parts = numbers.into_iter().map(|(_, part)| part).collect();
+    Some(Explanation::new(rule, parts, outcome(wins), why))
+}
+
+/// The quotients of Euclid's algorithm, the first one first.
+fn quotients([one, other]: [u64; 2]) -> Vec<u64> {
+    let (mut a, mut b) = (one.max(other), one.min(other));
+    let mut quotients = Vec::new();
+    while let Some(quotient) = a.checked_div(b) {
+        quotients.push(quotient);
+        (a, b) = (b, a % b);
+    }
+    quotients
+}
+
+/// The moves of a game with these quotients, if the winner delays the end and the loser hurries.
+fn suspense(quotients: &[u64]) -> u64 {
+    quotients.iter().rev().fold(0, |suspense, &quotient| {
+        let waits = quotient > 1 && suspense % 2 == 1;
+        suspense + 1 + u64::from(waits)
+    })
 }
 
 #[cfg(test)]

@@ -80,6 +80,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "dp_l" => about::<problems::dp_l::Deque>(play, rows::deque),
         "gameaam" => about::<problems::gameaam::Euclid>(play, euclid::above_0),
         "hdu3590" => about::<problems::hdu3590::CutTrees>(play, trees::misere_hackenbush),
+        "hdu3595" => about::<problems::hdu3595::Join>(play, euclid::joined),
         "hdu4764" => about::<problems::hdu4764::Stone>(play, subtraction::bachet),
         "loj10243" => about::<problems::loj10243::MovingTokens>(play, mex::tokens),
         "nim_product_64" => about::<problems::nim_product_64::TurningCorners>(play, heaps::corners),

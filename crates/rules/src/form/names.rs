@@ -41,6 +41,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("edge", "条边"),
     ("element", "个元素"),
     ("forbidden move", "种禁手"),
+    ("game", "局游戏"),
     ("heap", "堆"),
     ("interval", "个区间"),
     ("number", "个数"),
