@@ -1,6 +1,7 @@
 //! What theorems claim of positions is held against the searches, in random plays of each problem. `cargo test p2252` looks
 //! at those of P2252. Theorems about sums of games stand beside it.
 
+mod joins;
 mod tartan;
 
 use language::{Language, within};
@@ -32,7 +33,7 @@ fn main() -> ExitCode {
         figures_speak_beyond_the_search();
         Ok(())
     });
-    let trials = claims.chain([beyond]).chain(tartan::trials()).collect();
+    let trials = claims.chain([beyond]).chain(joins::trials()).chain(tartan::trials()).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
