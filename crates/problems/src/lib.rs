@@ -14,6 +14,7 @@ pub mod abc265_h;
 pub mod abc278_g;
 pub mod abc297_g;
 pub mod abc330_e;
+pub mod agc010_f;
 pub mod agc014_d;
 pub mod agc016_f;
 pub mod agc017_d;
@@ -83,6 +84,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<abc297_g::Abc297G>::new("abc297_g"),
     &Erased::<abc330_e::Abc330E>::new("abc330_e"),
     &Erased::<agc014_d::Agc014D>::new("agc014_d"),
+    &Erased::<agc010_f::Agc010F>::new("agc010_f"),
     &Erased::<agc016_f::Agc016F>::new("agc016_f"),
     &Erased::<agc017_d::Agc017D>::new("agc017_d"),
     &Erased::<aoj1377::Aoj1377>::new("aoj1377"),

@@ -57,6 +57,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "abc278_g" => about::<problems::abc278_g::Runs>(play, mex::runs),
         "abc297_g" => about::<problems::abc297_g::Constrained>(play, subtraction::from_a_range),
         "agc014_d" => about::<problems::agc014_d::Painting>(play, painting::white_and_black),
+        "agc010_f" => about::<problems::agc010_f::TreeGame>(play, trees::fewer_stones),
         "agc016_f" => about::<problems::agc016_f::TwoPieces>(play, mex::two_pieces),
         "agc017_d" => about::<problems::agc017_d::GameOnTree>(play, trees::hackenbush),
         "aoj1377" => about::<problems::aoj1377::Piles>(play, aoj1377::boxes),

@@ -1,10 +1,12 @@
-//! Trees of which parts are cut off: Green Hackenbush, and picking leaves.
+//! Trees of which parts are cut off: Green Hackenbush, and picking leaves. And a token that spends stones on its way.
 
 use crate::explanation::{Explanation, Part, Value, outcome};
 use game::Player;
 use language::text;
+use problems::agc010_f;
 use rules::shapes::bits::members;
 use rules::shapes::tree::Tree;
+use sente::graph::Adjacency;
 use sente::tree::leaves_first;
 
 /// More branches in a nim-sum are not written out.
@@ -131,4 +133,48 @@ pub(crate) fn chains(parents: &Vec<usize>, there: &u64, _: Player) -> Option<Exp
         ),
     };
     Some(Explanation::new(rule, chains.iter().map(part).collect(), outcome(wins), why))
+}
+
+/// A turn takes a stone from the vertex of the token and moves the token on. Won iff a neighbour with fewer stones is lost.
+pub(crate) fn fewer_stones(
+    case: &agc010_f::Case,
+    (token, stones): &(usize, Vec<u64>),
+    _: Player,
+) -> Option<Explanation> {
+    let ends = case.tree.edges.iter().flat_map(|&[one, other]| [(one, other), (other, one)]);
+    let n = stones.len();
+    if ends.clone().any(|(from, _)| from >= n) || *token >= n {
+        return None;
+    }
+    let fewer = Adjacency::new(n, ends.filter(|&(from, to)| stones[to] < stones[from]));
+    let mut won = vec![false; n];
+    for vertex in fewer.neighbours_first() {
+        won[vertex] = fewer.of(vertex).iter().any(|&neighbour| !won[neighbour as usize]);
+    }
+    let part = |&neighbour: &u32| {
+        let neighbour = neighbour as usize;
+        let name = text!("vertex {vertex}", "顶点 {vertex}", vertex = neighbour + 1);
+        let how = format!("{} < {}", stones[neighbour], stones[*token]);
+        Part::new(Some(neighbour), name, how, Value::Worth(outcome(won[neighbour])))
+    };
+    let parts = fewer.of(*token).iter().map(part).collect();
+    let rule = text!(
+        "A vertex is won iff a neighbour with fewer stones is lost. The neighbours of the \
+         token with fewer stones:",
+        "一个顶点必胜，当且仅当它有石子更少的邻点必败。棋子的邻点中，石子更少的有："
+    );
+    let why = match (won[*token], stones[*token]) {
+        (true, _) => {
+            text!("One of them is lost: the token goes there.", "其中有必败的：把棋子移过去。")
+        }
+        (false, 0) => {
+            text!("There is no stone under the token.", "棋子所在的顶点没有石子。")
+        }
+        (false, _) => text!(
+            "None of them is lost, and a step to another neighbour is answered by a step back: \
+             it has as many stones or more.",
+            "其中没有必败的；走到别的邻点，对手就走回来，因为那里的石子不比这里少。"
+        ),
+    };
+    Some(Explanation::new(rule, parts, outcome(won[*token]), why))
 }

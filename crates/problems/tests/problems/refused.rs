@@ -16,6 +16,12 @@ fn faults() -> Vec<Fault> {
     let mut faults = vec![
         fault("abc255_g", "1 1\n5\n3 4\n", "Y is 4, more than X, which is 3", "1 1\n5\n3 3\n"),
         fault("abc255_g", "1 2\n5\n3 1\n3 1\n", "the pair 3 1 has", "1 2\n5\n3 1\n3 2\n"),
+        fault(
+            "agc010_f",
+            "3\n1 1 1\n1 2\n2 1\n",
+            "the edge 2 1 closes a cycle",
+            "3\n1 1 1\n1 2\n2 3\n",
+        ),
         fault("agc016_f", "3 2\n1 2\n1 2\n", "the edge comes twice", "3 2\n1 2\n1 3\n"),
         fault("arc087_e", "2 3\n0\n01\n", "another string begins with 0", "2 3\n00\n01\n"),
         fault("cf1458e", "2 1\n1 2\n1 2\n0 0\n", "the shortcut 1 2 comes", "2 1\n1 2\n2 1\n1 2\n"),
