@@ -19,6 +19,7 @@ pub mod agc014_d;
 pub mod agc016_f;
 pub mod agc017_d;
 pub mod aoj1377;
+pub mod arc038_c;
 pub mod arc087_e;
 pub mod arc091_f;
 pub mod arc116_d;
@@ -83,11 +84,12 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<abc278_g::Abc278G>::new("abc278_g"),
     &Erased::<abc297_g::Abc297G>::new("abc297_g"),
     &Erased::<abc330_e::Abc330E>::new("abc330_e"),
-    &Erased::<agc014_d::Agc014D>::new("agc014_d"),
     &Erased::<agc010_f::Agc010F>::new("agc010_f"),
+    &Erased::<agc014_d::Agc014D>::new("agc014_d"),
     &Erased::<agc016_f::Agc016F>::new("agc016_f"),
     &Erased::<agc017_d::Agc017D>::new("agc017_d"),
     &Erased::<aoj1377::Aoj1377>::new("aoj1377"),
+    &Erased::<arc038_c::Arc038C>::new("arc038_c"),
     &Erased::<arc087_e::Arc087E>::new("arc087_e"),
     &Erased::<arc091_f::Arc091F>::new("arc091_f"),
     &Erased::<arc116_d::Arc116D>::new("arc116_d"),

@@ -9,6 +9,7 @@
 mod abc229_h;
 mod abc265_h;
 mod aoj1377;
+mod arc038_c;
 mod cf1458e;
 mod cf1704f;
 mod coins;
@@ -56,11 +57,12 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "abc265_h" => about::<problems::abc265_h::Lances>(play, abc265_h::rows),
         "abc278_g" => about::<problems::abc278_g::Runs>(play, mex::runs),
         "abc297_g" => about::<problems::abc297_g::Constrained>(play, subtraction::from_a_range),
-        "agc014_d" => about::<problems::agc014_d::Painting>(play, painting::white_and_black),
         "agc010_f" => about::<problems::agc010_f::TreeGame>(play, trees::fewer_stones),
+        "agc014_d" => about::<problems::agc014_d::Painting>(play, painting::white_and_black),
         "agc016_f" => about::<problems::agc016_f::TwoPieces>(play, mex::two_pieces),
         "agc017_d" => about::<problems::agc017_d::GameOnTree>(play, trees::hackenbush),
         "aoj1377" => about::<problems::aoj1377::Piles>(play, aoj1377::boxes),
+        "arc038_c" => about::<problems::arc038_c::BowlsAndBeans>(play, arc038_c::bowls),
         "arc087_e" => about::<problems::arc087_e::Adding>(play, strings::prefix_free),
         "arc091_f" => about::<problems::arc091_f::Strange>(play, subtraction::by_a_constant),
         "arc116_d" => about::<problems::arc116_d::Heaps>(play, heaps::nim),

@@ -19,7 +19,7 @@ const MOST_SIDE: usize = 200;
 const END: usize = 100;
 
 /// The mex of these values, and the words for it.
-fn mex(options: impl IntoIterator<Item = u64>) -> (String, Value) {
+pub(crate) fn mex(options: impl IntoIterator<Item = u64>) -> (String, Value) {
     let options: BTreeSet<u64> = options.into_iter().collect();
     let mut words: Vec<String> = options.iter().take(OPTIONS).map(u64::to_string).collect();
     if options.len() > OPTIONS {
