@@ -88,6 +88,7 @@ pub const JUDGES: &[Judge] = &[
     Judge::std("LibreOJ", &[under("2021", None)]).on_linux(),
     Judge::std("Luogu", &[under("2024", Some("1.88.0"))]).on_linux().at_most(50_000),
     Judge::std("yukicoder", &[under("2021", None)]).on_linux(),
+    Judge::std("BZOJ", &[]),
     Judge::std("HDU", &[]),
     Judge::std("POJ", &[]),
 ];

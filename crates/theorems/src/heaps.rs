@@ -18,6 +18,21 @@ pub(crate) fn nim<Case>(_: &Case, heaps: &Vec<u64>, _: Player) -> Option<Explana
     ))
 }
 
+/// Nim on the heaps of some vertices, each with its stones.
+pub(crate) fn nim_on_a_path<Case>(
+    _: &Case,
+    path: &Vec<(usize, u64)>,
+    _: Player,
+) -> Option<Explanation> {
+    Some(Explanation::nim_sum(
+        text!(
+            "A heap of the path is worth its stones; other heaps do not count.",
+            "路径上一堆的 SG 值就是它的石子数；别的堆不算。"
+        ),
+        path.iter().map(|&(vertex, heap)| Part::heap(vertex, "", heap)).collect(),
+    ))
+}
+
 /// Whoever takes the last stone loses.
 pub(crate) fn misere_nim<Case>(_: &Case, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
     Some(Explanation::misere_nim_sum(

@@ -67,6 +67,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "arc091_f" => about::<problems::arc091_f::Strange>(play, subtraction::by_a_constant),
         "arc116_d" => about::<problems::arc116_d::Heaps>(play, heaps::nim),
         "arc116_f" => about::<problems::arc116_f::Deques>(play, rows::deques),
+        "bzoj2819" => about::<problems::bzoj2819::NimOnPaths>(play, heaps::nim_on_a_path),
         "cf1458e" => about::<problems::cf1458e::NimShortcuts>(play, cf1458e::shortcuts),
         "cf1498f" => about::<problems::cf1498f::Christmas>(play, stairs::presents),
         "cf1704f" => about::<problems::cf1704f::Colouring>(play, cf1704f::colouring),

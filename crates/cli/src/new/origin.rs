@@ -74,6 +74,7 @@ fn told(id: &str) -> Option<(&'static str, String)> {
     Some(match letters {
         "aoj" => ("AOJ", format!("https://onlinejudge.u-aizu.ac.jp/problems/{number}")),
         "p" => ("Luogu", format!("https://www.luogu.com.cn/problem/P{number}")),
+        "bzoj" => ("BZOJ", format!("https://lydsy.com/JudgeOnline/problem.php?id={number}")),
         "hdu" => ("HDU", format!("https://acm.hdu.edu.cn/showproblem.php?pid={number}")),
         "poj" => ("POJ", format!("http://poj.org/problem?id={number}")),
         "yuki" => ("yukicoder", format!("https://yukicoder.me/problems/no/{number}")),
@@ -101,6 +102,7 @@ mod tests {
             ("p4363", "Luogu", "https://www.luogu.com.cn/problem/P4363"),
             ("abc330_e", "AtCoder", "https://atcoder.jp/contests/abc330/tasks/abc330_e"),
             ("dp_k", "AtCoder", "https://atcoder.jp/contests/dp/tasks/dp_k"),
+            ("bzoj2819", "BZOJ", "https://lydsy.com/JudgeOnline/problem.php?id=2819"),
             ("poj2311", "POJ", "http://poj.org/problem?id=2311"),
             ("hdu3590", "HDU", "https://acm.hdu.edu.cn/showproblem.php?pid=3590"),
             ("cses1730", "CSES", "https://cses.fi/problemset/task/1730"),

@@ -25,6 +25,12 @@ fn faults() -> Vec<Fault> {
         fault("agc016_f", "3 2\n1 2\n1 2\n", "the edge comes twice", "3 2\n1 2\n1 3\n"),
         fault("arc038_c", "3\n1 0\n2 0\n", "no bowl holds a bean", "3\n1 0\n2 1\n"),
         fault("arc087_e", "2 3\n0\n01\n", "another string begins with 0", "2 3\n00\n01\n"),
+        fault(
+            "bzoj2819",
+            "2\n1 1\n1 1\n1\nQ 1 2\n",
+            "the edge 1 1 closes",
+            "2\n1 1\n1 2\n1\nQ 1 2\n",
+        ),
         fault("cf1458e", "2 1\n1 2\n1 2\n0 0\n", "the shortcut 1 2 comes", "2 1\n1 2\n2 1\n1 2\n"),
         fault("cf1458e", "1 2\n1 2\n0 0\n0 0\n", "the position 0 0 comes", "1 2\n1 2\n0 0\n0 1\n"),
         fault(

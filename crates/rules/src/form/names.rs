@@ -46,6 +46,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("heap", "堆"),
     ("interval", "个区间"),
     ("number", "个数"),
+    ("operation", "次操作"),
     ("pair", "对"),
     ("parent", "个父结点"),
     ("pile", "堆"),

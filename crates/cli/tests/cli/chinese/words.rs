@@ -2,7 +2,7 @@
 
 /// Words that Chinese contestants use, and names.
 const ALLOWED: &str = "\
-    AC WA TLE MLE RE OLE NC CPU MB MiB KiB ms OJ AOJ AtCoder Codeforces CodeChef CSES HDU POJ LOJ LibreOJ Kattis yukicoder Luogu \
+    AC WA TLE MLE RE OLE NC CPU MB MiB KiB ms OJ AOJ AtCoder BZOJ Codeforces CodeChef CSES HDU POJ LOJ LibreOJ Kattis yukicoder Luogu \
     Rust Cargo cargo README JSON CSV UTF BOM SG mex max lowbit xor Nim Grundy hack Library Checker Ctrl WebAssembly SIGKILL SIGSEGV sente";
 
 /// An example is a command; what is said of it stands behind wide blanks.
