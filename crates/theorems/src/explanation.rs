@@ -3,7 +3,7 @@
 mod lines;
 
 use game::Player;
-use language::text;
+use language::{Text, text};
 use rules::session::Worth;
 
 /// A theorem applied to a position, in the language of the reader.
@@ -94,6 +94,16 @@ impl Part {
     ) -> Self {
         let number = number.try_into().unwrap_or(i64::MAX);
         Part::new(None, name, how, Value::Number(number, 0))
+    }
+
+    /// Something that holds, 1, or does not, 0; with that on which it rests.
+    pub(crate) fn yes_or_no(name: String, by: impl Into<String>, holds: bool) -> Self {
+        let answer = if holds { text!("yes", "能") } else { text!("no", "不能") };
+        let mut how: String = by.into();
+        if !how.is_empty() {
+            how += Text(": ", "：").get();
+        }
+        Part::number(name, how + &answer, u64::from(holds))
     }
 }
 

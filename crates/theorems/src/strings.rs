@@ -40,10 +40,7 @@ pub(crate) fn rounds(case: &Match, (left, word): &(u64, String), _: Player) -> O
     let (beginner_can_win, beginner_can_lose) = can_win_and_lose(group, "");
     let next_beginner_wins = *left > 1 && beginner_can_win && (beginner_can_lose || left % 2 == 0);
     let wins = if next_beginner_wins { can_lose } else { can_win };
-    let yes_or_no = |name: String, is_true: bool| {
-        let how = if is_true { text!("yes", "能") } else { text!("no", "不能") };
-        Part::number(name, how, u64::from(is_true))
-    };
+    let yes_or_no = |name, is_true| Part::yes_or_no(name, "", is_true);
     let parts = vec![
         yes_or_no(text!("the mover can win this round", "当前操作者能赢这一局"), can_win),
         yes_or_no(text!("the mover can lose this round", "当前操作者能输这一局"), can_lose),

@@ -53,6 +53,7 @@ const REPEATED: &[(&str, &str)] = &[
     ("position", "个局面"),
     ("query", "次询问"),
     ("rectangle", "个矩形"),
+    ("round", "局"),
     ("row", "行"),
     ("shortcut", "个特殊局面"),
     ("stair", "级"),

@@ -1,0 +1,99 @@
+//! A number that is doubled or raised by 1 up to a limit, in rounds.
+
+use crate::explanation::{Explanation, Part, outcome};
+use game::Player;
+use language::text;
+use problems::cf1369f::Round;
+
+/// A match that both want to win: its rounds are chained, since the loser of one begins the next.
+pub(crate) fn rounds(
+    rounds: &Vec<Round>,
+    &(index, number): &(usize, u64),
+    _: Player,
+) -> Option<Explanation> {
+    let limit = rounds.get(index)?[1];
+    let next_wins = beginner_wins(&rounds[index + 1..]);
+    let left = rounds.len() - index - 1;
+    let name = text!("rounds after this one", "此后还有的局数");
+    let mut parts = vec![Part::number(name, "", left as u64)];
+    if left > 0 {
+        let name = text!("who begins the next round can win the match", "下一局的先手能赢得比赛");
+        parts.push(Part::yes_or_no(name, "", next_wins));
+    }
+    if number > limit {
+        let rule = text!(
+            "{number} is above {limit}: who has written it has lost the round, and begins the \
+             next one, if there is one.",
+            "{number} 超过 {limit}：写下它的人输了这一局；若还有下一局，由他先走。"
+        );
+        let why = match next_wins {
+            true => text!("So that player can win the match.", "所以写下它的人能赢得比赛。"),
+            false => text!("So the other one can win the match.", "所以另一方能赢得比赛。"),
+        };
+        return Some(Explanation::new(rule, parts, outcome(!next_wins), why));
+    }
+    let (can_win, can_lose) = (can_win(number, limit), can_lose(number, limit));
+    let of = |limit: u64| text!("limit {limit}", "上限 {limit}");
+    parts.push(Part::yes_or_no(
+        text!("the mover can win this round", "当前操作者能赢这一局"),
+        of(quartered(number, limit)),
+        can_win,
+    ));
+    let half = if number > limit / 2 { limit } else { quartered(number, limit / 2) };
+    parts.push(Part::yes_or_no(
+        text!("the mover can lose this round", "当前操作者能输这一局"),
+        of(half),
+        can_lose,
+    ));
+    let rule = text!(
+        "With an odd limit e, even numbers are won. With an even one, odd numbers above e / 2 and \
+         all from there down to above e / 4 are won; smaller ones are worth what they are with \
+         the limit e / 4. Who can lose has a number above e / 2, or wins with the limit e / 2.",
+        "上限 e 为奇数时，偶数必胜。e 为偶数时，大于 e / 2 的奇数必胜，大于 e / 4 而不超过 e / 2 \
+         的数都必胜，更小的数相当于上限为 e / 4。大于 e / 2 的数能输；不超过 e / 2 时，能输当且\
+         仅当上限为 e / 2 时能赢。"
+    );
+    let why = match (left, next_wins) {
+        (0, _) => {
+            text!("This is the last round: both want to win it.", "这是最后一局，双方都想赢。")
+        }
+        (_, true) => text!(
+            "Who begins the next round wins the match, so both want to lose this one.",
+            "下一局的先手赢得比赛，所以双方都想输掉这一局。"
+        ),
+        (_, false) => text!(
+            "Who begins the next round loses the match, so both want to win this one.",
+            "下一局的先手输掉比赛，所以双方都想赢这一局。"
+        ),
+    };
+    let wins = if next_wins { can_lose } else { can_win };
+    Some(Explanation::new(rule, parts, outcome(wins), why))
+}
+
+/// True if who begins the first of these rounds wins the match: without one, who has lost the round before.
+fn beginner_wins(rounds: &[Round]) -> bool {
+    rounds.iter().rev().fold(false, |next_wins, &[start, limit]| match next_wins {
+        true => can_lose(start, limit),
+        false => can_win(start, limit),
+    })
+}
+
+/// The limit divided by 4 as long as a number is worth the same with that: both are even, or the last one is odd.
+fn quartered(number: u64, mut limit: u64) -> u64 {
+    while limit.is_multiple_of(2) && number <= limit / 4 {
+        limit /= 4;
+    }
+    limit
+}
+
+fn can_win(number: u64, limit: u64) -> bool {
+    let limit = quartered(number, limit);
+    match limit % 2 {
+        1 => number.is_multiple_of(2),
+        _ => number <= limit / 2 || !number.is_multiple_of(2),
+    }
+}
+
+fn can_lose(number: u64, limit: u64) -> bool {
+    number > limit / 2 || can_win(number, limit / 2)
+}
