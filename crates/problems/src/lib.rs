@@ -62,6 +62,7 @@ pub mod p3210;
 pub mod p3235;
 pub mod p3480;
 pub mod p3507;
+pub mod p4055;
 pub mod p4077;
 pub mod p4279;
 pub mod p4301;
@@ -134,6 +135,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<p3235::P3235>::new("p3235"),
     &Erased::<p3480::P3480>::new("p3480"),
     &Erased::<p3507::P3507>::new("p3507"),
+    &Erased::<p4055::P4055>::new("p4055"),
     &Erased::<p4077::P4077>::new("p4077"),
     &Erased::<p4279::P4279>::new("p4279"),
     &Erased::<p4301::P4301>::new("p4301"),

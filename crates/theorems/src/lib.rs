@@ -18,6 +18,7 @@ mod euclid;
 mod explanation;
 mod graphs;
 mod heaps;
+mod matching;
 mod mex;
 mod numbers;
 mod p2599;
@@ -104,6 +105,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "p3235" => about::<problems::p3235::EvenSplitting>(play, mex::even_splits),
         "p3480" => about::<problems::p3480::Pebbles>(play, stairs::pebbles),
         "p3507" => about::<problems::p3507::Minima>(play, points::cards),
+        "p4055" => about::<problems::p4055::Walk>(play, matching::maze),
         "p4077" => about::<problems::p4077::CoinGame>(play, coins::progressions),
         "p4279" => about::<rules::shapes::heaps::Nim<true>>(play, heaps::misere_nim),
         "p4301" => about::<problems::p4301::ThrowThenNim>(play, heaps::throw_then_nim),

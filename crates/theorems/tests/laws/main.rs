@@ -1,6 +1,7 @@
 //! What theorems claim of positions is held against the searches, in random plays of each problem. `cargo test p2252` looks
-//! at those of P2252. Theorems about sums of games stand beside it.
+//! at those of P2252. Theorems about games of any kind stand beside it.
 
+mod geography;
 mod joins;
 mod tartan;
 
@@ -33,7 +34,8 @@ fn main() -> ExitCode {
         figures_speak_beyond_the_search();
         Ok(())
     });
-    let trials = claims.chain([beyond]).chain(joins::trials()).chain(tartan::trials()).collect();
+    let laws = geography::trials().into_iter().chain(joins::trials()).chain(tartan::trials());
+    let trials = claims.chain([beyond]).chain(laws).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 

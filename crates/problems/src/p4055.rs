@@ -1,0 +1,186 @@
+//! P4055: Game.
+
+use fastrand::Rng;
+use game::{Handle, Moves, SearchResult};
+use language::{Text, text};
+use rules::shapes::bits::bits;
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
+
+const MOST_SIDE: usize = 100;
+/// A token can walk over more free cells in too many ways.
+const MOST_SEARCHED: usize = 25;
+
+/// The rows from the top, with `.` for a free cell.
+type Maze = Vec<String>;
+
+pub struct P4055;
+
+impl Rules for P4055 {
+    type Case = Maze;
+    /// The cells from which AA wins, by row and column from 1.
+    type Answer = Vec<[usize; 2]>;
+    type Game = Walk;
+    const CASES: Cases = Cases::One;
+
+    fn form(form: &mut Form, rows: &mut Maze) -> FormResult {
+        let mut m = rows.first().map_or(0, String::len);
+        form.length("N", rows, 1..=MOST_SIDE)?;
+        form.number("M", &mut m, 1..=MOST_SIDE)?;
+        form.line();
+        form.each("row", rows, |form, row| {
+            form.word("", row, ".#", m..=m)?;
+            form.line();
+            Ok(())
+        })
+    }
+
+    fn answers(cases: &[Maze]) -> SearchResult<Vec<Self::Answer>> {
+        let found = search::at_starts::<Walk, bool>(cases, search::wins::<Walk>)?;
+        let cells = |(rows, wins): (&Maze, Vec<bool>)| {
+            // The first start is that without a token, before AA's choice; then YY is to move.
+            let after = free(rows).zip(wins.into_iter().skip(1));
+            let lost = after.filter(|(_, yy_wins)| !yy_wins);
+            lost.map(|(cell, _)| [cell / rows[0].len() + 1, cell % rows[0].len() + 1]).collect()
+        };
+        Ok(cases.iter().zip(found).map(cells).collect())
+    }
+
+    fn print(cells: &Self::Answer) -> String {
+        let lines: String = cells.iter().map(|[row, column]| format!("\n{row} {column}")).collect();
+        if cells.is_empty() { "LOSE".into() } else { format!("WIN{lines}") }
+    }
+}
+
+pub struct Walk;
+
+impl Game for Walk {
+    type Case = Maze;
+    /// The cell of the token, if it has been put, and the set of those that it has been on. Cells are numbered from 0, row
+    /// by row.
+    type Position = (Option<usize>, u64);
+
+    fn fits(rows: &Maze) -> SearchResult<()> {
+        bits(rows.concat().len(), Text("cells", "格子数"))?;
+        search::ensure_small(free(rows).count(), MOST_SEARCHED, Text("free cells", "空格数"))
+    }
+
+    fn starts(rows: &Maze) -> impl Iterator<Item = Self::Position> {
+        [(None, 0)].into_iter().chain(free(rows).map(|cell| (Some(cell), 1 << cell)))
+    }
+
+    /// The token is put on a free cell, or goes to one that shares a side and is new.
+    fn moves(rows: &Maze, &(token, been): &Self::Position, moves: &mut Moves<Self::Position>) {
+        let m = rows[0].len();
+        let can_go = |cell: &usize| match token {
+            None => true,
+            Some(token) => {
+                let apart = (cell / m).abs_diff(token / m) + (cell % m).abs_diff(token % m);
+                apart == 1 && been >> cell & 1 == 0
+            }
+        };
+        for cell in free(rows).filter(can_go) {
+            moves.to((Some(cell), been | 1 << cell), || {
+                let (row, column) = (cell / m + 1, cell % m + 1);
+                match token {
+                    None => Handle::on(
+                        [cell],
+                        text!("begin on ({row},{column})", "放在 ({row},{column})"),
+                    ),
+                    Some(token) => {
+                        let words = text!("go to ({row},{column})", "走到 ({row},{column})");
+                        Handle::on([token], words).to([cell])
+                    }
+                }
+            });
+        }
+    }
+
+    /// The token is `@`, and where it has been before is `+`.
+    fn draw(rows: &Maze, &(token, been): &Self::Position) -> Drawing {
+        let cell = |(cell, letter): (usize, char)| match letter {
+            '#' => "#".to_string(),
+            _ if token == Some(cell) => "@".into(),
+            _ if been >> cell & 1 == 1 => "+".into(),
+            _ => String::new(),
+        };
+        let cells: Vec<String> = rows.concat().chars().enumerate().map(cell).collect();
+        Drawing::Grid(cells.chunks(rows[0].len()).map(<[_]>::to_vec).collect())
+    }
+}
+
+/// The free cells, in the order of rows and columns.
+fn free(rows: &Maze) -> impl Iterator<Item = usize> {
+    let letters = rows.concat().into_bytes();
+    (0..letters.len()).filter(move |&cell| letters[cell] == b'.')
+}
+
+impl Trials for P4055 {
+    const RANDOM_SIZE: usize = 8;
+
+    fn extremes(extremes: &mut Extremes<Maze>) {
+        let mut add = |title, n: usize, m: usize, is_free: fn(&mut Rng, usize, usize) -> bool| {
+            extremes.add(title, move |random| vec![maze(n, m, |i, j| is_free(random, i, j))]);
+        };
+        add(
+            "noise: many rounds of paths; a fifth is blocked | 增广很多轮：五分之一是障碍",
+            100,
+            100,
+            |random, _, _| random.usize(..5) > 0,
+        );
+        add(
+            "holes: long paths around 400 blocked cells | 绕过约 400 个障碍的长增广路",
+            100,
+            100,
+            |random, _, _| random.usize(..25) > 0,
+        );
+        add(
+            "dense: a third is blocked; many small parts | 三分之一是障碍，有许多小块",
+            100,
+            100,
+            |random, _, _| random.usize(..3) > 0,
+        );
+        add("sparse: half is blocked | 一半是障碍", 100, 100, |random, _, _| random.bool());
+        add("full: a perfect matching | 有完美匹配", 100, 100, |_, _, _| true);
+        add("odd: 4901 lines of output | 输出 4901 行", 99, 99, |_, _, _| true);
+        add("wide: rows and columns exchanged | 行列颠倒", 1, 99, |_, _, _| true);
+        add("high: the same the other way round | 反过来", 99, 1, |_, _, _| true);
+        add(
+            "corners: two cells of one colour are missing | 缺同色的两个角",
+            100,
+            100,
+            |_, i, j| 0 < i + j && i + j < 198,
+        );
+        add(
+            "one-of-each-end: a hole of either colour, far apart | 相距很远、颜色不同的两个障碍",
+            100,
+            100,
+            |_, i, j| 0 < i + j && (i, j) != (99, 98),
+        );
+        add("snake: a recursion of thousands of cells | 递归数千层", 99, 100, |_, i, j| {
+            i % 2 == 0 || j == (i + 1) % 4 / 2 * 99
+        });
+        add("comb: teeth that want the same row | 梳齿争用同一行", 100, 100, |_, i, j| {
+            i == 0 || j % 2 == 0
+        });
+        add(
+            "rooms: 2 x 2 cells with doors between them | 2 x 2 的房间，中间有门",
+            100,
+            100,
+            |random, i, j| match (i % 3, j % 3) {
+                (2, 2) => false,
+                (2, _) | (_, 2) => random.usize(..3) == 0,
+                _ => true,
+            },
+        );
+        add("alone: no cell has a neighbour | 格子互不相邻", 100, 100, |_, i, j| {
+            (i + j) % 2 == 0
+        });
+        add("blocked: no start at all | 没有空格", 100, 100, |_, _, _| false);
+    }
+}
+
+/// The maze whose cells are free where `is_free` says so of row and column, counted from 0.
+fn maze(n: usize, m: usize, mut is_free: impl FnMut(usize, usize) -> bool) -> Maze {
+    let mut row = |i| (0..m).map(|j| if is_free(i, j) { '.' } else { '#' }).collect();
+    (0..n).map(&mut row).collect()
+}

@@ -1,0 +1,94 @@
+//! A token that comes to no cell twice: whoever is to move it loses iff some greatest matching of its cell and the new ones
+//! leaves its cell out.
+
+use crate::explanation::{Explanation, Part, outcome};
+use game::Player;
+use language::text;
+use rules::shapes::bits::members;
+
+/// The size of a set of bits.
+const MOST_CELLS: usize = 64;
+
+/// A maze in which one player puts the token, and the other one moves it first.
+pub(crate) fn maze(
+    rows: &Vec<String>,
+    &(token, been): &(Option<usize>, u64),
+    _: Player,
+) -> Option<Explanation> {
+    let m = rows.first()?.len();
+    let letters = rows.concat().into_bytes();
+    if letters.len() > MOST_CELLS {
+        return None;
+    }
+    let is_new = |&cell: &usize| letters[cell] == b'.' && been >> cell & 1 == 0;
+    let new = (0..letters.len()).filter(is_new).fold(0, |set, cell| set | 1_u64 << cell);
+    let pairs = most_pairs(m, new);
+    let new_cells = u64::from(new.count_ones());
+    let mut parts = vec![
+        Part::number(text!("new cells", "没走过的空格"), "", new_cells),
+        Part::number(text!("pairs of new cells", "没走过的空格能匹配的对数"), "", pairs),
+    ];
+    let (wins, why) = if let Some(token) = token {
+        let with_token = most_pairs(m, new | 1 << token);
+        parts.push(Part::number(
+            text!("pairs with the token's cell", "连同棋子所在格的对数"),
+            "",
+            with_token,
+        ));
+        let why = match with_token > pairs {
+            true => text!(
+                "The token's cell makes one pair more, so every greatest matching has it: go to the mate \
+                 each time.",
+                "加上棋子所在格就多一对，所以每个最大匹配都含这一格：每次走到与所在格匹配的格子。"
+            ),
+            false => text!(
+                "A greatest matching does without the token's cell: each step is answered by one to the mate.",
+                "有一个最大匹配不含棋子所在格：每走一步，对手都走到与之匹配的格子。"
+            ),
+        };
+        (with_token > pairs, why)
+    } else {
+        let why = match 2 * pairs < new_cells {
+            true => text!(
+                "Some cell is left out: begin there, and answer each step by one to the mate.",
+                "有空格没有匹配：放在那里，对手每走一步，都走到与之匹配的格子。"
+            ),
+            false => text!(
+                "No cell is left out: wherever the token begins, the opponent goes to the mate each time.",
+                "空格全部匹配：无论放在哪里，对手每次都走到与所在格匹配的格子。"
+            ),
+        };
+        (2 * pairs < new_cells, why)
+    };
+    let rule = text!(
+        "Cells that share a side are matched in pairs, as many as can be.",
+        "把有公共边的格子两两匹配，求最大匹配。"
+    );
+    Some(Explanation::new(rule, parts, outcome(wins), why))
+}
+
+/// How many pairs a greatest matching of these cells has, in rows of `m`.
+fn most_pairs(m: usize, cells: u64) -> u64 {
+    let mut mates = [None; MOST_CELLS];
+    let black = members(cells).filter(|cell| (cell / m + cell % m).is_multiple_of(2));
+    black.filter(|&cell| finds_mate(m, &mut cells.clone(), cell, &mut mates)).count() as u64
+}
+
+/// Matches a black cell along a path whose white cells are in `open`, each of which is tried once.
+fn finds_mate(
+    m: usize,
+    open: &mut u64,
+    cell: usize,
+    mates: &mut [Option<usize>; MOST_CELLS],
+) -> bool {
+    let apart = |other: usize| (cell / m).abs_diff(other / m) + (cell % m).abs_diff(other % m);
+    members(*open).filter(|&white| apart(white) == 1).any(|white| {
+        let is_open = *open >> white & 1 == 1;
+        *open &= !(1 << white);
+        let found = is_open && mates[white].is_none_or(|mate| finds_mate(m, open, mate, mates));
+        if found {
+            mates[white] = Some(cell);
+        }
+        found
+    })
+}
