@@ -1,7 +1,7 @@
 //! AGC 014 D: Black and White Tree.
 
-use game::{Handle, Moves, SearchResult};
-use language::text;
+use game::{Moves, SearchResult};
+use rules::gestures::paint;
 use rules::shapes::bits::members;
 use rules::shapes::tree::Tree;
 use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, asks_who_wins};
@@ -54,29 +54,12 @@ impl Game for Painting {
                 1 => -1,
                 _ => 0,
             };
-            moves.gain(gain, option, || {
-                let number = vertex + 1;
-                let words = match colour {
-                    0 => text!("paint {number} white", "把 {number} 涂白"),
-                    _ => text!("paint {number} black", "把 {number} 涂黑"),
-                };
-                Handle::on([number], words)
-            });
+            moves.gain(gain, option, || paint(vertex, colour));
         }
     }
 
-    fn draw(tree: &Tree, [white, black]: &Painted) -> Drawing {
-        let mut nodes = tree.drawn(tree.set().unwrap_or_default(), 1);
-        for node in &mut nodes {
-            let number = node.number;
-            let is_in = |set: &u64| set >> (number - 1) & 1 == 1;
-            if is_in(white) {
-                node.text = text!("{number} white", "{number} 白");
-            } else if is_in(black) {
-                node.text = text!("{number} black", "{number} 黑");
-            }
-        }
-        Drawing::Tree(nodes)
+    fn draw(tree: &Tree, painted: &Painted) -> Drawing {
+        Drawing::Tree(tree.painted(painted))
     }
 }
 

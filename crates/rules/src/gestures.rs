@@ -33,6 +33,16 @@ pub fn cut(child: usize, parent: usize) -> Handle {
     Handle::on([child], text!("cut {child} from {parent}", "剪断 {parent} 与 {child} 之间的边"))
 }
 
+/// A vertex, counted from 0 and drawn from 1, that becomes white (0) or black.
+pub fn paint(vertex: usize, colour: usize) -> Handle {
+    let number = vertex + 1;
+    let words = match colour {
+        0 => text!("paint {number} white", "把 {number} 涂白"),
+        _ => text!("paint {number} black", "把 {number} 涂黑"),
+    };
+    Handle::on([number], words)
+}
+
 /// Several places, counted from 0, by their numbers: `1, 3`.
 pub fn numbers(places: &[usize]) -> String {
     let numbers: Vec<String> = places.iter().map(|place| (place + 1).to_string()).collect();

@@ -70,6 +70,7 @@ pub fn explain(problem: &str, play: &dyn Session) -> Option<Explanation> {
         "arc116_d" => about::<problems::arc116_d::Heaps>(play, heaps::nim),
         "arc116_f" => about::<problems::arc116_f::Deques>(play, rows::deques),
         "bzoj2819" => about::<problems::bzoj2819::NimOnPaths>(play, heaps::nim_on_a_path),
+        "cf1110g" => about::<problems::cf1110g::TicTacToe>(play, painting::path_of_three),
         "cf1369f" => about::<problems::cf1369f::Match>(play, doubling::rounds),
         "cf1458e" => about::<problems::cf1458e::NimShortcuts>(play, cf1458e::shortcuts),
         "cf1498f" => about::<problems::cf1498f::Christmas>(play, stairs::presents),

@@ -1,10 +1,12 @@
-//! A tree that two players paint, each in his colour, until the last vertex: one wins iff some vertex is white with all its
-//! neighbours.
+//! Trees that two players paint, each in his colour. In one game a player wins iff in the end some vertex is white with all
+//! its neighbours; in the other one, whoever first has a path of three vertices.
 
 use crate::explanation::{Explanation, Part, Sum};
 use game::Player;
 use language::text;
+use problems::cf1110g;
 use rules::session::Worth;
+use rules::shapes::bits::members;
 use rules::shapes::tree::Tree;
 use sente::tree::leaves_first;
 
@@ -18,12 +20,7 @@ pub(crate) fn white_and_black(
     _: Player,
 ) -> Option<Explanation> {
     let n = tree.vertices();
-    let mut around: Vec<u64> =
-        (0..n).map(|vertex| 1_u64.checked_shl(vertex as u32)).collect::<Option<_>>()?;
-    for &[one, other] in &tree.edges {
-        around[one] |= 1 << other;
-        around[other] |= 1 << one;
-    }
+    let around = around(tree)?;
     let all_white = around.iter().filter(|&&around| around & !white == 0).count();
     let with_black = around.iter().filter(|&&around| around & black != 0).count();
     let (parts, white_wins, why) = if white | black == 0 {
@@ -94,4 +91,97 @@ fn matching(tree: &Tree) -> Option<(Vec<Part>, bool, String)> {
         ),
     };
     is_tree.then_some((parts, left > 0, why))
+}
+
+/// Where nothing is painted degrees and a parity decide; later the theorem speaks only where the game is over, or a turn
+/// wins it.
+pub(crate) fn path_of_three(
+    case: &cf1110g::Case,
+    &[white, black]: &[u64; 2],
+    _: Player,
+) -> Option<Explanation> {
+    let n = case.tree.vertices();
+    let around = around(&case.tree)?;
+    let has_path = |set: u64| {
+        members(set).any(|vertex| (around[vertex] & set & !(1 << vertex)).count_ones() > 1)
+    };
+    let given = case.letters.matches('W').count();
+    let painted = (white | black).count_ones() as usize;
+    let own = if (painted - given).is_multiple_of(2) { white } else { black };
+    let free = members(!(white | black)).take_while(|&vertex| vertex < n);
+    let winning = free.filter(|&vertex| has_path(own | 1 << vertex)).count() as u64;
+    let (parts, lead, why) = if has_path(white) || has_path(black) || painted == n {
+        (vec![], 0, text!("The game is over.", "游戏已经结束。"))
+    } else if winning > 0 {
+        let part = Part::number(text!("vertices that make a path", "能连成路径的点"), "", winning);
+        (vec![part], 1, text!("A turn wins.", "走一步就胜。"))
+    } else if painted == given {
+        degrees_and_parity(case)
+    } else {
+        return None;
+    };
+    let rule =
+        text!("Three vertices of a path in one colour win.", "三个同色的点连成一条路径就胜。");
+    Some(Explanation { rule, parts, sum: Sum::None, worth: Worth::Score(lead), why })
+}
+
+/// The figures of the tree in which each white vertex has a branch of three more vertices, by how much White wins, and why.
+fn degrees_and_parity(case: &cf1110g::Case) -> (Vec<Part>, i64, String) {
+    let white: Vec<u64> = case.letters.bytes().map(|letter| u64::from(letter == b'W')).collect();
+    let (mut degrees, mut inner) = (white.clone(), white.clone());
+    case.tree.edges.iter().flatten().for_each(|&end| degrees[end] += 1);
+    for &[one, other] in &case.tree.edges {
+        inner[one] += u64::from(degrees[other] > 1);
+        inner[other] += u64::from(degrees[one] > 1);
+    }
+    let white: u64 = white.iter().sum();
+    let count = |is: &dyn Fn(u64, u64) -> bool| {
+        degrees.iter().zip(&inner).filter(|&(&degree, &inner)| is(degree, inner)).count() as u64
+    };
+    let [four, two_inner, three] = [
+        count(&|degree, _| degree > 3),
+        count(&|degree, inner| degree == 3 && inner > 1),
+        count(&|degree, _| degree == 3) + white,
+    ];
+    let n = degrees.len() as u64 + 3 * white;
+    let parts = vec![
+        Part::number(
+            text!("vertices, three more for each white one", "点数，每个白点再加 3"),
+            "",
+            n,
+        ),
+        Part::number(text!("with four neighbours", "度至少为 4 的点"), "", four),
+        Part::number(
+            text!("with three, two of them no leaves", "度为 3 且有两个非叶邻点的点"),
+            "",
+            two_inner,
+        ),
+        Part::number(text!("with three neighbours", "度为 3 的点"), "", three),
+    ];
+    let why = match (four + two_inner, three, n % 2) {
+        (1.., ..) => text!(
+            "White paints such a vertex and then a neighbour, and threatens two vertices at once.",
+            "白方先涂这样的点，再涂它的一个邻点，同时威胁两个点。"
+        ),
+        (_, 2, 1) => text!(
+            "There is a chain of threats from one of the two vertices with three neighbours to the other.",
+            "两个度为 3 的点之间隔偶数条边：白方沿路连续威胁，最后同时威胁两片叶子。"
+        ),
+        _ => text!(
+            "All paths of three have two vertices of some pair: who answers in the pairs keeps the draw.",
+            "可以把点配对，使每条三点路径都含某一对：在同一对里应对，就能守和。"
+        ),
+    };
+    (parts, i64::from(four + two_inner > 0 || three == 2 && n % 2 == 1), why)
+}
+
+/// Each vertex with its neighbours, as sets of bits.
+fn around(tree: &Tree) -> Option<Vec<u64>> {
+    let bit = |vertex: usize| 1_u64.checked_shl(vertex as u32);
+    let mut around: Vec<u64> = (0..tree.vertices()).map(bit).collect::<Option<_>>()?;
+    for &[one, other] in &tree.edges {
+        around[one] |= 1 << other;
+        around[other] |= 1 << one;
+    }
+    Some(around)
 }

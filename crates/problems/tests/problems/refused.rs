@@ -31,6 +31,14 @@ fn faults() -> Vec<Fault> {
             "the edge 1 1 closes",
             "2\n1 1\n1 2\n1\nQ 1 2\n",
         ),
+        fault("cf1110g", "1\n1\nW\n", "no vertex can be painted", "1\n1\nN\n"),
+        fault("cf1110g", "1\n3\n1 2\n2 1\nNNN\n", "the edge 2 1 closes a", "1\n3\n1 2\n2 3\nNNN\n"),
+        fault(
+            "cf1110g",
+            "1\n4\n1 3\n2 3\n3 4\nWNWW\n",
+            "there is a white path",
+            "1\n4\n1 3\n2 3\n3 4\nWWNW\n",
+        ),
         fault("cf1458e", "2 1\n1 2\n1 2\n0 0\n", "the shortcut 1 2 comes", "2 1\n1 2\n2 1\n1 2\n"),
         fault("cf1458e", "1 2\n1 2\n0 0\n0 0\n", "the position 0 0 comes", "1 2\n1 2\n0 0\n0 1\n"),
         fault(
@@ -73,10 +81,10 @@ fn faults() -> Vec<Fault> {
     let row = |n: usize, words: &str| words.repeat(n);
     let heaps = |n: usize| format!("{n}\n{}\n", row(n, "1 ").trim_end());
     let cells = |n: usize| format!("{n}\n{}\n", row(n, "R"));
-    let path = |n: usize| {
-        let edges: String = (1..n).map(|vertex| format!("{vertex} {}\n", vertex + 1)).collect();
-        format!("{n} 1\n{edges}{}\n", row(n, "1 ").trim_end())
-    };
+    let edges =
+        |n: usize| (1..n).map(|vertex| format!("{vertex} {}\n", vertex + 1)).collect::<String>();
+    let path = |n: usize| format!("{n} 1\n{}{}\n", edges(n), row(n, "1 ").trim_end());
+    let plain_path = |n: usize| format!("{n}\n{}{}\n", edges(n), row(n, "N"));
     let both = |one: String, other: String| format!("2\n{one}{other}");
     for (id, says, of, most, least) in [
         (
@@ -86,6 +94,7 @@ fn faults() -> Vec<Fault> {
             500_000,
             2,
         ),
+        ("cf1110g", "the sum of n is 500001 so far", &plain_path, 500_000, 1),
         ("arc116_f", "the sum of N is 200001 so far", &heaps, 200_000, 1),
         ("cses1099", "the sum of n is 200001 so far", &heaps, 200_000, 1),
         ("cses1730", "the sum of n is 200001 so far", &heaps, 200_000, 1),

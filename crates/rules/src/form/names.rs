@@ -3,6 +3,7 @@
 /// Numbers and words that stand alone.
 const ALONE: &[(&str, &str)] = &[
     ("cases", "数据组数"),
+    ("colours", "颜色串"),
     ("element", "元素"),
     ("first end", "一端"),
     ("first number", "第一个数"),

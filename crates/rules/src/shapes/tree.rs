@@ -232,6 +232,25 @@ impl Tree {
         let root = Node { number: first, parent: None, text: "1".into() };
         std::iter::once(root).chain(left.map(child)).collect()
     }
+
+    /// All vertices by their numbers from 1, where two sets of them are white and black.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than 64.
+    pub fn painted(&self, [white, black]: &[u64; 2]) -> Vec<Node> {
+        let mut nodes = self.drawn(u64::MAX, 1);
+        for node in &mut nodes {
+            let number = node.number;
+            let is_in = |set: &u64| set >> (number - 1) & 1 == 1;
+            if is_in(white) {
+                node.text = text!("{number} white", "{number} 白");
+            } else if is_in(black) {
+                node.text = text!("{number} black", "{number} 黑");
+            }
+        }
+        nodes
+    }
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 
 mod geography;
 mod joins;
+mod stealing;
 mod tartan;
 
 use language::{Language, within};
@@ -20,7 +21,7 @@ const MOVES: usize = 40;
 const LINES: usize = 14;
 const COLUMNS: usize = 78;
 /// Theorems about starts, which speak of later positions only where the winner is certain.
-const OF_STARTS: &[&str] = &["agc014_d"];
+const OF_STARTS: &[&str] = &["agc014_d", "cf1110g"];
 
 fn main() -> ExitCode {
     let games = PROBLEMS.iter().copied().filter(|problem| is_game(*problem));
@@ -34,7 +35,9 @@ fn main() -> ExitCode {
         figures_speak_beyond_the_search();
         Ok(())
     });
-    let laws = geography::trials().into_iter().chain(joins::trials()).chain(tartan::trials());
+    let of_matchings = geography::trials().into_iter().chain(stealing::trials());
+    let of_sums = joins::trials().into_iter().chain(tartan::trials());
+    let laws = of_matchings.chain(of_sums);
     let trials = claims.chain([beyond]).chain(laws).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
