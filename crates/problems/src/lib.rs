@@ -25,8 +25,8 @@ pub mod arc091_f;
 pub mod arc116_d;
 pub mod arc116_f;
 pub mod bzoj2819;
-pub mod cf1369f;
 pub mod cf1110g;
+pub mod cf1369f;
 pub mod cf1458e;
 pub mod cf1498f;
 pub mod cf1704f;
@@ -99,8 +99,8 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &Erased::<arc116_d::Arc116D>::new("arc116_d"),
     &Erased::<arc116_f::Arc116F>::new("arc116_f"),
     &Erased::<bzoj2819::Bzoj2819>::new("bzoj2819"),
-    &Erased::<cf1369f::Cf1369F>::new("cf1369f"),
     &Erased::<cf1110g::Cf1110G>::new("cf1110g"),
+    &Erased::<cf1369f::Cf1369F>::new("cf1369f"),
     &Erased::<cf1458e::Cf1458E>::new("cf1458e"),
     &Erased::<cf1498f::Cf1498F>::new("cf1498f"),
     &Erased::<cf1704f::Cf1704F>::new("cf1704f"),
