@@ -9,7 +9,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use problems::PROBLEMS;
 use process::{dialogue, run};
 use rules::choices::{every, shrink, Choices};
-use rules::dialogue::{manners, opening};
+use rules::dialogue::{by_search, choosing, manners, opening, Host};
 use rules::{output, NoAnswer, Problem, WrongIdea};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -143,13 +143,26 @@ fn random(problem: &'static dyn Problem, count: usize) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Whatever the judge answers, the dialogues about the shortest inputs are won.
+/// Whatever the judge answers, the dialogues about the shortest inputs are won; those about the longest small ones,
+/// whatever he answers among his best moves.
 fn every_dialogue(problem: &'static dyn Problem) -> Result<(), Failed> {
+    let small = problem.small(1);
+    win_dialogues_of(problem, small.iter(), |host| host)?;
+    win_dialogues_of(problem, small.iter().rev(), |host| choosing(host, by_search))
+}
+
+/// Wins dialogues with such judges about the first of these inputs.
+fn win_dialogues_of<'a>(
+    problem: &dyn Problem,
+    inputs: impl Iterator<Item = &'a String>,
+    judge: fn(Box<dyn Host>) -> Box<dyn Host>,
+) -> Result<(), Failed> {
     let mut left = ALL_DIALOGUES;
-    for input in problem.small(1) {
-        let dialogues = every(|choices| dialogue(problem, &input, choices));
+    for input in inputs {
+        let host = || problem.host(input).map(|host| host.map(judge));
+        let dialogues = every(|choices| dialogue(problem.id(), host(), choices));
         for found in dialogues.take(left.min(DIALOGUES)) {
-            found.map_err(|why| report(problem, &input, &why))?;
+            found.map_err(|why| report(problem, input, &why))?;
             left -= 1;
         }
     }
@@ -200,9 +213,10 @@ fn win_dialogues(problem: &dyn Problem, input: &str, expected: Option<&str>) -> 
     }
     let case = opening(problem, input).ok_or("the input begins with no case")?;
     let mut judges = manners(RANDOM_JUDGES);
-    judges.try_for_each(|(manner, mut choices)| {
-        let won = dialogue(problem, &case, &mut choices);
-        won.map_err(|why| format!("a judge of {manner}: {why}"))
+    judges.try_for_each(|mut judge| {
+        let host = judge.host(problem, &case);
+        let won = dialogue(problem.id(), host, &mut judge.choices);
+        won.map_err(|why| format!("a judge of {}: {why}", judge.name))
     })
 }
 

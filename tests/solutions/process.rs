@@ -1,10 +1,10 @@
 //! A solution as a process.
 
 use rules::choices::Choices;
-use rules::dialogue::{talk, Dialogue, Streams};
-use rules::Problem;
+use rules::dialogue::{talk, Host, Streams};
+use rules::FormResult;
 use std::io::{self, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
@@ -49,7 +49,7 @@ fn feed(mut child: Child, input: &str) -> io::Result<(ExitStatus, [Vec<u8>; 2])>
             drop(ends);
             texts
         });
-        let (status, hangs) = wait(&mut child, &end)?;
+        let (status, hangs) = wait(&mut child, end)?;
         let [output, errors] = reader.join().expect("reading does not panic");
         match hangs {
             true => Err(io::Error::other(format!("it does not end within {PATIENCE:?}"))),
@@ -60,7 +60,7 @@ fn feed(mut child: Child, input: &str) -> io::Result<(ExitStatus, [Vec<u8>; 2])>
 
 /// Waits until nobody holds the other end of the channel; a program that hangs is killed. Returns its status, and whether
 /// it was.
-fn wait(child: &mut Child, end: &Receiver<()>) -> io::Result<(ExitStatus, bool)> {
+fn wait(child: &mut Child, end: Receiver<()>) -> io::Result<(ExitStatus, bool)> {
     let hangs = end.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout);
     if hangs {
         child.kill()?;
@@ -77,23 +77,25 @@ fn read_all(pipe: Option<impl Read>) -> io::Result<Vec<u8>> {
 }
 
 /// Lets the solution talk with a judge, and says why it fails, if it does.
-pub fn dialogue(problem: &dyn Problem, input: &str, choices: &mut Choices) -> Result<(), String> {
-    let mut child = start(problem.id()).map_err(|error| error.to_string())?;
+pub fn dialogue(
+    id: &str,
+    host: FormResult<Option<Box<dyn Host>>>,
+    choices: &mut Choices,
+) -> Result<(), String> {
+    let host = host.map_err(|error| error.to_string())?;
+    let mut host = host.ok_or("there is no judge")?;
+    let mut child = start(id).map_err(|error| error.to_string())?;
     let (Some(stdout), Some(stdin)) = (child.stdout.take(), child.stdin.take()) else {
         return Err("the program has no streams".into());
     };
     let (ends, end) = channel();
     let (ended, dialogue) = thread::scope(|scope| {
-        let talker = scope.spawn(|| {
-            let dialogue = converse(problem, input, choices, stdout, stdin);
-            drop(ends);
-            dialogue
-        });
-        let ended = wait(&mut child, &end);
-        (ended, talker.join().expect("talking does not panic"))
+        let waiter = scope.spawn(|| wait(&mut child, end));
+        let dialogue = talk(&mut *host, choices, &mut Streams::new(stdout, stdin));
+        drop(ends);
+        (waiter.join().expect("waiting does not panic"), dialogue)
     });
     let (status, _) = ended.map_err(|error| error.to_string())?;
-    let dialogue = dialogue?;
     let errors = read_all(child.stderr).map_err(|error| error.to_string())?;
     let errors = String::from_utf8_lossy(&errors);
     match &dialogue.fault {
@@ -104,16 +106,4 @@ pub fn dialogue(problem: &dyn Problem, input: &str, choices: &mut Choices) -> Re
             Err(format!("{fault}\nThe dialogue:\n{shown}{errors}"))
         }
     }
-}
-
-fn converse(
-    problem: &dyn Problem,
-    input: &str,
-    choices: &mut Choices,
-    stdout: ChildStdout,
-    stdin: ChildStdin,
-) -> Result<Dialogue, String> {
-    let host = problem.host(input).map_err(|error| error.to_string())?;
-    let mut host = host.ok_or("there is no judge")?;
-    Ok(talk(&mut *host, choices, &mut Streams::new(stdout, stdin)))
 }

@@ -30,8 +30,8 @@ Runs our solutions, or a program of your own, on the samples, on inputs that bro
 on extreme inputs, under the limits of the problem; time and memory are the kernel's account.\n\n\
 AC accepted, WA wrong answer, TLE too slow or asleep, MLE too much memory, RE crash or exit status \
 other than 0, OLE too much output, NC not compared, -- not run. Answers are compared word by word. A program \
-that talks with the judge plays against judges who make small moves, large ones and random ones; what both \
-said is shown where it fails.\n\n\
+that talks with the judge plays against judges who make small moves, large ones, the best that a search finds, and \
+random ones; what both said is shown where it fails.\n\n\
 The answers to extreme inputs are those of our solution; ours are compared with those of a C++ program. \
 Without a compiler for it (cargo; c++, or what CXX names) they are not compared, and that is not accepted. A limit \
 that the catalogue does not know is assumed: 1 s, 125 MB. A program is stopped a second after the time \
@@ -40,7 +40,7 @@ second time that a program was stopped for its time, it is run no more, unless `
 本地评测：对不对，够不够快，内存够不够\n\n\
 在样例、卡掉过别的程序的数据和极端数据上运行我们的题解，或者你自己的程序，按题目的限制评测；时间和内存由内核统计。\n\n\
 AC 通过，WA 答案错误，TLE 超时或睡眠，MLE 超内存，RE 崩溃或退出码不为 0，OLE 输出过多，NC 没有比较，-- 没有运行。\
-答案逐词比较。交互题的程序与走最小的、走最大的、随机走的评测对下；失败时显示双方说了什么。\n\n\
+答案逐词比较。交互题的程序与走最小的、走最大的、走最好的（搜得动时）、随机走的评测对下；失败时显示双方说了什么。\n\n\
 极端数据的答案来自我们的题解；评测题解时则来自 C++ 程序。没有它的编译器（cargo；c++ 或 `CXX` 指定的）\
 就不比较，也就不算通过。\
 目录里没有的限制按假定的算：1 s，125 MB。程序超时一秒就终止；在那之前结束但还是超时的，\

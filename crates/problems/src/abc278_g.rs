@@ -1,8 +1,9 @@
 //! ABC278 G: Generalized Subtraction Game. The program plays against the judge.
 
-use game::{Handle, Moves, SearchResult};
+use game::{Handle, Moves, Player, SearchResult};
 use language::{Text, counted, text};
-use rules::dialogue::{Host, Reply, Seat};
+use rules::dialogue::{Host, Refusal, Reply, Seat};
+use rules::session::{GameSession, Session};
 use rules::shapes::bits::{bits, members};
 use rules::{
     Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins,
@@ -67,16 +68,19 @@ impl Game for Runs {
 }
 
 /// The judge, who has the cards before him.
+#[derive(Clone)]
 struct Judge {
     limits: [u64; 3],
     is_there: Vec<bool>,
     /// The turns so far, of both; none before the program has said who begins.
     turns: Option<usize>,
+    /// Whether it is the judge's turn.
+    is_his_turn: bool,
 }
 
 impl Judge {
     fn new(limits @ [n, ..]: [u64; 3]) -> Self {
-        Judge { limits, is_there: vec![true; n as usize], turns: None }
+        Judge { limits, is_there: vec![true; n as usize], turns: None, is_his_turn: false }
     }
 
     /// The number of neighbours that are there from each card on.
@@ -91,21 +95,7 @@ impl Judge {
     fn take(&mut self, first: usize, count: u64) {
         self.is_there[first..first + count as usize].fill(false);
         self.turns = self.turns.map(|turns| turns + 1);
-    }
-
-    /// The judge's move.
-    fn answer(&mut self, choices: &mut Choices) -> Reply {
-        let [_, least, most] = self.limits;
-        let runs = self.runs();
-        let longest = runs.iter().copied().max().unwrap_or(0);
-        if longest < least {
-            return Reply::Accept("0 0".into());
-        }
-        let count = choices.pick(least..=most.min(longest));
-        let firsts: Vec<usize> = (0..runs.len()).filter(|&card| runs[card] >= count).collect();
-        let first = choices.one_of(&firsts);
-        self.take(first, count);
-        Reply::Say(format!("{} {count}", first + 1))
+        self.is_his_turn = !self.is_his_turn;
     }
 
     /// The reason why a move of the program is not allowed, if it is not.
@@ -126,8 +116,8 @@ impl Judge {
     }
 }
 
-fn refuse(because: String) -> Reply {
-    Reply::Refuse { last_words: "-1 -1".into(), because }
+fn refuse(because: String) -> Result<(), Refusal> {
+    Err(Refusal { last_words: "-1 -1".into(), because })
 }
 
 impl Host for Judge {
@@ -135,12 +125,12 @@ impl Host for Judge {
         self.limits.map(|number| number.to_string()).join(" ")
     }
 
-    fn reply(&mut self, line: &str, choices: &mut Choices) -> Reply {
+    fn hear(&mut self, line: &str) -> Result<(), Refusal> {
         let Some(turns) = self.turns else {
             self.turns = Some(0);
+            self.is_his_turn = line == "Second";
             return match line {
-                "First" => Reply::Say(String::new()),
-                "Second" => self.answer(choices),
+                "First" | "Second" => Ok(()),
                 _ => refuse(text!(
                     "the first line is {line:?}, not First or Second",
                     "第一行是 {line:?}，不是 First 或 Second"
@@ -168,7 +158,34 @@ impl Host for Judge {
             ));
         }
         self.take(first as usize - 1, count);
-        self.answer(choices)
+        Ok(())
+    }
+
+    fn answer(&mut self, choices: &mut Choices) -> Reply {
+        if !self.is_his_turn {
+            return Reply::Say(String::new());
+        }
+        let [_, least, most] = self.limits;
+        let runs = self.runs();
+        let longest = runs.iter().copied().max().unwrap_or(0);
+        if longest < least {
+            return Reply::Accept("0 0".into());
+        }
+        let count = choices.pick(least..=most.min(longest));
+        let firsts: Vec<usize> = (0..runs.len()).filter(|&card| runs[card] >= count).collect();
+        let first = choices.one_of(&firsts);
+        self.take(first, count);
+        Reply::Say(format!("{} {count}", first + 1))
+    }
+
+    fn play(&self) -> Option<Box<dyn Session>> {
+        let is_there = self.is_there.iter().rev();
+        let cards = is_there.fold(0, |cards, &is_there| cards << 1 | u64::from(is_there));
+        GameSession::<Runs>::at(self.limits, cards, Player::Left)
+    }
+
+    fn copy(&self) -> Box<dyn Host> {
+        Box::new(self.clone())
     }
 }
 

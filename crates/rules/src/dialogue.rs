@@ -1,7 +1,11 @@
 //! Problems in which the program talks with the judge.
 
+mod judges;
+
 use crate::choices::Choices;
 use crate::problem::Problem;
+use crate::session::Session;
+pub use judges::{Answer, Manner, answers, by_search, choosing, manners};
 use language::{Text, text};
 use std::fmt;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -15,9 +19,19 @@ const MOST_BYTES: u64 = 1 << 12;
 pub trait Host {
     /// The first words of the judge, without the last newline; none if the program begins.
     fn greeting(&self) -> String;
-    /// The judge's answer to a line of the program. `choices` decides what the rules leave to the judge: the first
-    /// move on the list is the smallest one, the last one the largest.
-    fn reply(&mut self, line: &str, choices: &mut Choices) -> Reply;
+    /// Hears a line of the program.
+    ///
+    /// # Errors
+    ///
+    /// If it is not allowed: these are the last words.
+    fn hear(&mut self, line: &str) -> Result<(), Refusal>;
+    /// The judge's answer to what he has heard. `choices` decides what the rules leave to the judge: the first move on
+    /// the list is the smallest one, the last one the largest.
+    fn answer(&mut self, choices: &mut Choices) -> Reply;
+    /// The play as it stands, with whoever is to speak as its mover, if a search has room for it.
+    fn play(&self) -> Option<Box<dyn Session>>;
+    /// Another judge who has heard and said the same.
+    fn copy(&self) -> Box<dyn Host>;
 }
 
 /// Seats the judge for a dialogue about a case.
@@ -30,13 +44,17 @@ pub enum Reply {
     Say(String),
     /// These are the last words, and the program has done well.
     Accept(String),
-    /// These are the last words, and the program has failed.
-    Refuse {
-        /// What the program is told.
-        last_words: String,
-        /// What its author is told.
-        because: String,
-    },
+    /// The program has failed.
+    Refuse(Refusal),
+}
+
+/// The end of a dialogue in which the program has failed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refusal {
+    /// What the program is told.
+    pub last_words: String,
+    /// What its author is told.
+    pub because: String,
 }
 
 /// The program's side of a dialogue.
@@ -165,19 +183,6 @@ pub fn opening(problem: &dyn Problem, said: &str) -> Option<String> {
     ends.into_iter().find(|lines| problem.validate(lines).is_ok()).map(String::from)
 }
 
-/// Judges of different manners, with their names: one that makes the smallest moves, one that makes the largest, and some
-/// that move at random.
-pub fn manners(random: u64) -> impl Iterator<Item = (String, Choices)> {
-    let named = [
-        (text!("small moves", "走最小的"), Choices::replay(&[])),
-        (text!("large moves", "走最大的"), Choices::greatest()),
-    ];
-    let at_random = (1..=random).map(|seed| {
-        (text!("random moves, seed {seed}", "随机走，种子 {seed}"), Choices::random(seed))
-    });
-    named.into_iter().chain(at_random)
-}
-
 /// Lets a program talk with the judge, to the end.
 pub fn talk(host: &mut dyn Host, choices: &mut Choices, guest: &mut dyn Guest) -> Dialogue {
     let mut dialogue = Dialogue::default();
@@ -188,9 +193,9 @@ pub fn talk(host: &mut dyn Host, choices: &mut Choices, guest: &mut dyn Guest) -
             dialogue.fault = Some(Fault::Ended);
             return dialogue;
         };
-        let reply = host.reply(&line, choices);
+        let heard = host.hear(&line);
         dialogue.lines.push((Side::Program, line));
-        match reply {
+        match heard.map_or_else(Reply::Refuse, |()| host.answer(choices)) {
             Reply::Say(next) => words = next,
             Reply::Accept(last_words) => {
                 tell(&mut dialogue, guest, &last_words);
@@ -198,7 +203,7 @@ pub fn talk(host: &mut dyn Host, choices: &mut Choices, guest: &mut dyn Guest) -
                 dialogue.fault = guest.speak().map(Fault::SpokeOn);
                 return dialogue;
             }
-            Reply::Refuse { last_words, because } => {
+            Reply::Refuse(Refusal { last_words, because }) => {
                 tell(&mut dialogue, guest, &last_words);
                 guest.hang_up();
                 dialogue.fault = Some(Fault::Refused(because));

@@ -1,9 +1,11 @@
 //! A play of a game, move by move, with what a search says of each position.
 
 use crate::drawing::Drawing;
-use crate::search;
+use crate::search::{self, GraphOf};
 use crate::statement::{Game, Kind};
-use game::{Ending, Graph, Handle, Label, Move, Moves, Player, SearchResult, Unsolved};
+use game::{
+    Convention, Ending, Graph, Handle, Label, Move, Mover, Moves, Player, SearchResult, Unsolved,
+};
 use std::any::Any;
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -95,6 +97,13 @@ pub trait Session {
     ///
     /// If the game is too large for a search.
     fn worths(&self) -> SearchResult<Vec<Worth>>;
+    /// What each of these plays of the same game and case, in all of which the same player is to move, is worth to him,
+    /// with the number of moves where play comes to an end.
+    ///
+    /// # Errors
+    ///
+    /// If the game is too large for a search, or a play is one of another game.
+    fn endings(&self, plays: &[Box<dyn Session>]) -> SearchResult<Vec<Worth>>;
     /// The numbers of the best moves: none if there is no move.
     ///
     /// # Errors
@@ -140,14 +149,26 @@ impl<G: Game> GameSession<G> {
         }))
     }
 
+    /// A play from this position on, if a search has room for the case.
+    pub fn at(case: G::Case, position: G::Position, mover: Player) -> Option<Box<dyn Session>> {
+        G::fits(&case).ok()?;
+        let (gains, past) = ([0; 2], Vec::new());
+        Some(Box::new(GameSession::<G> { case, position, mover, gains, past }))
+    }
+
     fn list(&self) -> Vec<Move<G::Position>> {
         let mut moves = Moves::with_handles();
         G::moves(&self.case, &self.position, &mut moves);
         moves.of(self.mover)
     }
 
-    /// What the positions are worth to `mover`.
-    fn search(&self, positions: &[G::Position], mover: Player) -> SearchResult<Vec<Worth>> {
+    /// What the positions are worth to `mover`, by the worths of all positions that can be reached.
+    fn search(
+        &self,
+        positions: &[G::Position],
+        mover: Player,
+        worths: fn(&GraphOf<G>, Kind, Player) -> SearchResult<Vec<Worth>>,
+    ) -> SearchResult<Vec<Worth>> {
         let standing_for = |one: &G::Position| G::standing_for(&self.case, one.clone());
         let positions: Vec<_> = positions.iter().map(standing_for).collect();
         let graph = search::graph::<G>(&self.case, positions.iter().cloned(), search::most())?;
@@ -172,6 +193,27 @@ where
         Kind::Scoring => graph.scores()?.into_iter().map(Worth::Score).collect(),
         Kind::Loopy => graph.endings().into_iter().map(Worth::of_ending).collect(),
     })
+}
+
+/// The same, with the number of moves.
+fn endings<P>(graph: &Graph<P, Label>, kind: Kind, mover: Player) -> SearchResult<Vec<Worth>>
+where
+    P: Clone + Eq + Hash + Debug,
+{
+    let (Kind::Impartial(convention) | Kind::Partizan(convention)) = kind else {
+        return worths(graph, kind, mover);
+    };
+    let both = graph.fold(|options: &[(&Label, [Worth; 2])]| {
+        [Player::Left, Player::Right].map(|mover| {
+            let mine = options.iter().filter(|(label, _)| label.may(mover));
+            let worths = mine.map(|(_, worths)| worths[1 - mover as usize].to_the_mover(0));
+            worths.max_by_key(|worth| worth.rank()).unwrap_or(match convention {
+                Convention::Normal => Worth::LostIn(0),
+                Convention::Misere => Worth::WonIn(0),
+            })
+        })
+    })?;
+    Ok(both.into_iter().map(|worths| worths[mover as usize]).collect())
 }
 
 /// The moves without their options, and the options.
@@ -230,14 +272,24 @@ impl<G: Game> Session for GameSession<G> {
     }
 
     fn worth(&self) -> SearchResult<Worth> {
-        let found = self.search(std::slice::from_ref(&self.position), self.mover)?;
+        let found = self.search(std::slice::from_ref(&self.position), self.mover, worths)?;
         found.first().copied().ok_or(Unsolved::GivenUp)
     }
 
     fn worths(&self) -> SearchResult<Vec<Worth>> {
         let (moves, options) = split(self.list());
-        let worths = self.search(&options, self.mover.opponent())?;
-        let pairs = moves.into_iter().zip(worths);
+        let found = self.search(&options, self.mover.opponent(), worths)?;
+        let pairs = moves.into_iter().zip(found);
         Ok(pairs.map(|(label, worth)| worth.to_the_mover(label.gain)).collect())
+    }
+
+    fn endings(&self, plays: &[Box<dyn Session>]) -> SearchResult<Vec<Worth>> {
+        let mut positions: Vec<G::Position> = Vec::new();
+        for play in plays {
+            let position = play.state()[1].downcast_ref();
+            positions.push(position.cloned().ok_or(Unsolved::GivenUp)?);
+        }
+        let mover = plays.first().map_or(self.mover, |play| play.mover());
+        self.search(&positions, mover, endings)
     }
 }

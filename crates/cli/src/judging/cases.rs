@@ -7,8 +7,7 @@ use crate::judge::visible;
 use crate::named::{ideas_file, wrong_ideas};
 use anyhow::{Result, anyhow, bail};
 use language::text;
-use rules::choices::Choices;
-use rules::dialogue::{manners, opening};
+use rules::dialogue::{Manner, manners, opening};
 use rules::output::{self, Differs};
 use rules::{NoAnswer, Problem, Shown, WrongIdea, prose};
 use std::sync::OnceLock;
@@ -79,13 +78,13 @@ impl Case {
             }
         };
         match self.judge() {
-            Some((manner, _)) => text!("{title}, {manner}", "{title}，{manner}"),
+            Some(Manner { name, .. }) => text!("{title}, {name}", "{title}，{name}"),
             None => title,
         }
     }
 
-    /// The judge's manner, if the program talks with the judge, and what decides his moves.
-    pub fn judge(&self) -> Option<(String, Choices)> {
+    /// The judge's manner, if the program talks with the judge.
+    pub fn judge(&self) -> Option<Manner> {
         manners(RANDOM_JUDGES).nth(self.manner?)
     }
 

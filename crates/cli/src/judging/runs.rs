@@ -14,7 +14,7 @@ use crate::judge::process::{
 use crate::judge::verdict::{self, Verdict};
 use crate::judge::visible;
 use crate::parallel;
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use language::text;
 use rules::dialogue::{Dialogue, Fault};
 use rules::output;
@@ -107,17 +107,15 @@ enum Found {
 
 fn run(task: &Task, program: &Program, case: &Case, input: &str) -> Result<(Outcome, Found)> {
     let limits = limits(&task.problem);
-    let host = case.problem.host(input).map_err(|error| anyhow!("{}: {error}", case.title()))?;
-    match (host, case.judge()) {
-        (Some(mut host), Some((_, mut choices))) => {
-            let (outcome, said) = conversed(&program.path, &mut *host, &mut choices, &limits)?;
-            Ok((outcome, Found::Dialogue(said)))
-        }
-        _ => {
-            let (outcome, output) = measured(&program.path, input, &limits)?;
-            Ok((outcome, Found::Output(output)))
-        }
-    }
+    let Some(mut judge) = case.judge() else {
+        let (outcome, output) = measured(&program.path, input, &limits)?;
+        return Ok((outcome, Found::Output(output)));
+    };
+    let host = judge.host(case.problem, input);
+    let host = host.map_err(|error| anyhow!("{}: {error}", case.title()))?;
+    let mut host = host.with_context(|| text!("there is no judge", "没有评测"))?;
+    let (outcome, said) = conversed(&program.path, &mut *host, &mut judge.choices, &limits)?;
+    Ok((outcome, Found::Dialogue(said)))
 }
 
 /// The output is held against the rules where a search takes the input, or else against the reference, word by word.

@@ -8,7 +8,7 @@ use crate::judging::measured;
 use anyhow::{Result, bail};
 use language::{Text, text};
 use rules::choices::{Choices, every};
-use rules::dialogue::{Dialogue, Fault, manners};
+use rules::dialogue::{Dialogue, Fault, Host, Manner, manners};
 use rules::{Problem, output};
 use std::path::Path;
 use std::time::Duration;
@@ -60,18 +60,20 @@ impl Suspect<'_> {
     /// The first dialogue in which the program fails, and its fault, of those with judges of each manner and then of at
     /// most so many others.
     pub fn lost_dialogue(&self, input: &str, most: usize) -> Result<Option<(Dialogue, String)>> {
-        let of_manner = |(_, mut choices)| self.dialogue_if_lost(input, &mut choices);
-        let others = every(|choices| self.dialogue_if_lost(input, choices)).take(most);
-        let mut lost = manners(RANDOM_JUDGES).map(of_manner).chain(others);
+        let of_manner = |mut judge: Manner| {
+            self.dialogue_if_lost(judge.host(self.problem, input)?, &mut judge.choices)
+        };
+        let any = |choices: &mut Choices| self.dialogue_if_lost(self.problem.host(input)?, choices);
+        let mut lost = manners(RANDOM_JUDGES).map(of_manner).chain(every(any).take(most));
         lost.find_map(Result::transpose).transpose()
     }
 
     fn dialogue_if_lost(
         &self,
-        input: &str,
+        host: Option<Box<dyn Host>>,
         choices: &mut Choices,
     ) -> Result<Option<(Dialogue, String)>> {
-        let Some(mut host) = self.problem.host(input)? else { return Ok(None) };
+        let Some(mut host) = host else { return Ok(None) };
         let limits = self.limits();
         let (outcome, dialogue) = conversed(self.program, &mut *host, choices, &limits)?;
         let of_run = || {

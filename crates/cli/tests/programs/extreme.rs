@@ -73,12 +73,12 @@ pub fn win(
     entry: &Entry,
 ) -> Result<(), Failed> {
     let limits = Limits { cpu: entry.time(), ..Limits::patience(PATIENCE) };
-    for (manner, mut choices) in manners(1) {
-        let mut host = problem.host(input)?.ok_or("there is no judge")?;
-        let (outcome, dialogue) = conversed(program, &mut *host, &mut choices, &limits)?;
+    for mut judge in manners(1) {
+        let mut host = judge.host(problem, input)?.ok_or("there is no judge")?;
+        let (outcome, dialogue) = conversed(program, &mut *host, &mut judge.choices, &limits)?;
         let fault = outcome.complaint(&limits).or(dialogue.fault.map(|fault| fault.to_string()));
         if let Some(fault) = fault {
-            let program = program.display();
+            let (program, manner) = (program.display(), judge.name);
             return Err(format!("{program}, against a judge of {manner}: {fault}").into());
         }
     }

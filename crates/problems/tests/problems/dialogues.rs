@@ -4,8 +4,9 @@ use crate::files::{Sample, all_samples, dialogues_of_the_judge};
 use libtest_mimic::Failed;
 use rules::Problem;
 use rules::choices::{Choices, every};
-use rules::dialogue::{Dialogue, Fault, Guest, Reply, Side, opening, talk};
-use rules::session::Session;
+use rules::dialogue::{Dialogue, Fault, Guest, Host, Reply, Side, opening, talk};
+use rules::session::{Session, Worth};
+use std::slice;
 
 /// A program that says its lines, whatever it hears.
 struct Script<'a>(std::str::Lines<'a>);
@@ -51,38 +52,61 @@ pub fn samples(problem: &dyn Problem) -> Result<(), Failed> {
     Ok(())
 }
 
-/// The judge of ABC278 G allows the moves of the game and no others, and makes no others: both are written apart.
+/// The judge of ABC278 G allows the moves of the game and no others, makes no others, and knows what play they come to:
+/// all is written apart.
 pub fn the_judge_plays_the_game() -> Result<(), Failed> {
     let problem = problems::find("abc278_g").ok_or("it is there no more")?;
     for (seed, input) in problem.small(1).into_iter().take(120).enumerate() {
         let mut play = problem.play(&input)?.ok_or("it is no game")?;
-        let mut said = vec![String::from("First")];
+        let mut host = problem.host(&input)?.ok_or("nobody talks")?;
+        let mut choices = Choices::random(seed as u64);
+        let first = host.hear("First").map(|()| host.answer(&mut choices));
+        assert_eq!(first, Ok(Reply::Say(String::new())));
         loop {
+            ends_as_its_best_move(&mut play)?;
             let moves = lines(&*play);
             for (x, y) in (0..10).flat_map(|x| (0..10).map(move |y| (x, y))) {
                 let line = format!("{x} {y}");
-                let is_refused =
-                    matches!(reply(problem, &input, &said, &line, seed), Reply::Refuse { .. });
-                if is_refused == moves.contains(&line) {
-                    return Err(
-                        format!("{input}{said:?}, then {line:?}: refused is {is_refused}").into()
-                    );
-                }
+                let is_allowed = host.copy().hear(&line).is_ok();
+                assert_eq!(is_allowed, moves.contains(&line), "{input}{line:?}, {moves:?}");
             }
             let Some(line) = moves.get(seed % moves.len().max(1)) else { break };
-            let answer = reply(problem, &input, &said, line, seed);
+            host.hear(line).map_err(|refusal| refusal.because)?;
             play.make(seed % moves.len());
-            said.push(line.clone());
+            assert!(stands(&*host, &*play), "{input}{}", play.position());
             let answers = lines(&*play);
-            match answer {
+            match host.answer(&mut choices) {
                 Reply::Accept(_) if answers.is_empty() => break,
                 Reply::Say(answer) if answers.contains(&answer) => {
                     play.make(answers.iter().position(|line| *line == answer).unwrap_or(0));
+                    assert!(stands(&*host, &*play), "{input}{}", play.position());
                 }
-                other => return Err(format!("{input}{said:?}: {other:?}").into()),
+                other => return Err(format!("{input}{}: {other:?}", play.position()).into()),
             }
         }
     }
+    Ok(())
+}
+
+/// True if the judge's play is this one.
+fn stands(host: &dyn Host, play: &dyn Session) -> bool {
+    host.play().is_some_and(|his| his.position().to_string() == play.position().to_string())
+}
+
+/// A play ends when its best move makes it end.
+fn ends_as_its_best_move(play: &mut Box<dyn Session>) -> Result<(), Failed> {
+    let mut best = Worth::LostIn(0);
+    for number in 0..play.moves().len() {
+        play.make(number);
+        let worth = match play.endings(slice::from_ref(play))?[..] {
+            [Worth::WonIn(moves)] => Worth::LostIn(moves + 1),
+            [Worth::LostIn(moves)] => Worth::WonIn(moves + 1),
+            _ => return Err(format!("no number of moves:\n{}", play.position()).into()),
+        };
+        play.undo();
+        best = if number == 0 || worth.rank() > best.rank() { worth } else { best };
+    }
+    assert_eq!(play.endings(slice::from_ref(play)), Ok(vec![best]), "{}", play.position());
     Ok(())
 }
 
@@ -90,14 +114,4 @@ pub fn the_judge_plays_the_game() -> Result<(), Failed> {
 fn lines(play: &dyn Session) -> Vec<String> {
     let line = |handle: game::Handle| format!("{} {}", handle.from[0] + 1, handle.from.len());
     play.moves().into_iter().map(line).collect()
-}
-
-/// The judge's answer to a line after these.
-fn reply(problem: &dyn Problem, input: &str, said: &[String], line: &str, seed: usize) -> Reply {
-    let mut host = problem.host(input).expect("it is valid").expect("the program talks");
-    let mut choices = Choices::random(seed as u64);
-    for line in said {
-        host.reply(line, &mut choices);
-    }
-    host.reply(line, &mut choices)
 }

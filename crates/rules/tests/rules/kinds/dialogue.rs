@@ -1,14 +1,22 @@
 //! A problem in which the program talks with the judge.
 
 use super::{Chance, Take3};
-use game::SearchResult;
+use game::{Player, SearchResult};
 use rules::choices::every;
-use rules::dialogue::{Dialogue, Fault, Guest, Host, Reply, Seat, talk};
+use rules::dialogue::{
+    Dialogue, Fault, Guest, Host, Refusal, Reply, Seat, answers, by_search, choosing, manners, talk,
+};
+use rules::session::{GameSession, Session};
 use rules::{Cases, Choices, Erased, Extremes, Form, FormResult, Problem, Rules, Trials};
 
 /// The program takes first, in a dialogue; who cannot take has lost.
+#[derive(Clone)]
 struct Duel {
     heap: u64,
+}
+
+fn refuse(last_words: &str, because: &str) -> Refusal {
+    Refusal { last_words: last_words.into(), because: because.into() }
 }
 
 impl Host for Duel {
@@ -16,22 +24,31 @@ impl Host for Duel {
         self.heap.to_string()
     }
 
-    fn reply(&mut self, line: &str, choices: &mut Choices) -> Reply {
+    fn hear(&mut self, line: &str) -> Result<(), Refusal> {
         let taken = line.trim().parse().ok().filter(|k| (1..=self.heap.min(3)).contains(k));
-        let Some(taken) = taken else {
-            let because = format!("{line:?} is no legal move with {} left", self.heap);
-            return Reply::Refuse { last_words: "-1".into(), because };
-        };
-        self.heap -= taken;
+        let objection = || format!("{line:?} is no legal move with {} left", self.heap);
+        self.heap -= taken.ok_or_else(|| refuse("-1", &objection()))?;
+        Ok(())
+    }
+
+    fn answer(&mut self, choices: &mut Choices) -> Reply {
         if self.heap == 0 {
             return Reply::Accept("0".into());
         }
         let answer = choices.pick(1..=self.heap.min(3));
         self.heap -= answer;
         match self.heap {
-            0 => Reply::Refuse { last_words: answer.to_string(), because: "it has lost".into() },
+            0 => Reply::Refuse(refuse(&answer.to_string(), "it has lost")),
             _ => Reply::Say(answer.to_string()),
         }
+    }
+
+    fn play(&self) -> Option<Box<dyn Session>> {
+        GameSession::<Take3>::at(self.heap, self.heap, Player::Left)
+    }
+
+    fn copy(&self) -> Box<dyn Host> {
+        Box::new(self.clone())
     }
 }
 
@@ -100,6 +117,15 @@ fn dialogue(heap: &str, choices: &mut Choices, slip: (usize, Option<&'static str
     talk(&mut *host.expect("a dialogue"), choices, &mut guest)
 }
 
+/// The dialogue about 7 with a judge that makes the best moves.
+fn with_the_best(choices: &mut Choices, slip: (usize, Option<&'static str>)) -> Dialogue {
+    let problem = Erased::<PlayTake3>::new("duel");
+    let best = manners(0).find(|manner| manner.name == "best moves").expect("there is one");
+    let mut host = best.host(&problem, "7").expect("it is valid").expect("a dialogue");
+    assert!(best.host(&Erased::<Chance>::new("chance"), "7").expect("it is valid").is_none());
+    talk(&mut *host, choices, &mut Perfect { left: 0, slip, said: 0, is_over: false })
+}
+
 const NO_SLIP: (usize, Option<&str>) = (usize::MAX, None);
 
 #[test]
@@ -128,4 +154,36 @@ fn each_fault_of_a_program_in_a_dialogue_is_named() {
     // The only move of this dialogue is the first one.
     assert_eq!(fault("3", (1, Some("3"))), Some(Fault::SpokeOn("3".into())));
     assert!(Erased::<Chance>::new("chance").host("7").expect("it is valid").is_none());
+}
+
+#[test]
+fn a_judge_of_best_moves_wins_after_a_slip_and_names_it() {
+    let found: Vec<Dialogue> = every(|choices| with_the_best(choices, (0, Some("1")))).collect();
+    // After 1 of 7 the judge takes 2; then the program loses 4, whatever it takes.
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].lines[2].1, "2");
+    let because = Fault::Refused("it has lost; it could win until it said \"1\"".into());
+    assert_eq!(found[0].fault, Some(because));
+    // All that the judge can do against a perfect program is equally bad; an illegal move is no slip.
+    let won: Vec<Dialogue> = every(|choices| with_the_best(choices, NO_SLIP)).collect();
+    assert!(won.len() == 3 && won.iter().all(|dialogue| dialogue.fault.is_none()));
+    let illegal = with_the_best(&mut Choices::random(1), (0, Some("9"))).fault;
+    assert_eq!(illegal, Some(Fault::Refused("\"9\" is no legal move with 7 left".into())));
+}
+
+#[test]
+fn a_judge_that_chooses_stays_one_when_copied() {
+    let mut host = choosing(Box::new(Duel { heap: 7 }), by_search);
+    assert_eq!(host.hear("1"), Ok(()));
+    let mut copy = host.copy();
+    let answers = answers(&*host).expect("they are few");
+    assert_eq!(answers.len(), 1);
+    let [mut choices, mut same] = [1, 1].map(Choices::random);
+    let replies = [host.answer(&mut choices), copy.answer(&mut same), answers[0].reply.clone()];
+    assert_eq!(replies, [2; 3].map(|taken| Reply::Say(taken.to_string())));
+    assert_eq!([host, copy].map(|host| host.play().map(|play| play.moves().len())), [Some(3); 2]);
+    // What nobody can judge is left to the host.
+    let mut blind = choosing(Box::new(Duel { heap: 7 }), |_| None);
+    assert_eq!(blind.hear("1"), Ok(()));
+    assert_eq!(blind.answer(&mut Choices::greatest()), Reply::Say("3".into()));
 }

@@ -1,6 +1,9 @@
 //! Games of two players with different moves, and games that go on for ever.
 
 use super::*;
+use game::Unsolved;
+use rules::session::{GameSession, Session};
+use rules::shapes::heaps::Nim;
 
 /// Left takes one, Right takes two.
 struct OneOrTwo;
@@ -93,6 +96,39 @@ fn partizan_moves_belong_to_a_player() {
     assert_eq!(play.worth(), Ok(Worth::Lost));
     assert!(play.undo() && !play.undo());
     assert_eq!((play.worth(), play.worths()), (Ok(Worth::Won), Ok(vec![Worth::Won])));
+}
+
+/// What a play is worth, with the number of moves.
+fn ending(play: Option<Box<dyn Session>>) -> SearchResult<Vec<Worth>> {
+    let play = play.expect("a search has room");
+    play.endings(std::slice::from_ref(&play))
+}
+
+#[test]
+fn the_winner_hurries_and_the_loser_delays_in_games_of_all_kinds() {
+    // Left takes 1, Right takes 2.
+    let by = |mover| ending(GameSession::<OneOrTwo>::at(0, 4, mover));
+    assert_eq!(by(Player::Left), Ok(vec![Worth::WonIn(3)]));
+    assert_eq!(by(Player::Right), Ok(vec![Worth::LostIn(2)]));
+    let left = Player::Left;
+    assert_eq!(ending(GameSession::<OneOrTwo>::at(0, 0, left)), Ok(vec![Worth::LostIn(0)]));
+    let circle = Erased::<Ask<Circle>>::new("circle").play("5").expect("it is valid");
+    assert_eq!(ending(circle), Ok(vec![Worth::WonIn(1)]));
+    assert_eq!(ending(GameSession::<Squares>::at(3, 3, left)), Ok(vec![Worth::Score(3)]));
+    // From 2 and 2 the loser may take one stone, and then one of two, before the last.
+    let nim = |heaps: &[u64]| ending(GameSession::<Nim>::at(Vec::new(), heaps.to_vec(), left));
+    assert_eq!(nim(&[2, 2]), Ok(vec![Worth::LostIn(4)]));
+    let misere =
+        |heaps: &[u64]| ending(GameSession::<Nim<true>>::at(Vec::new(), heaps.to_vec(), left));
+    for (heaps, worth) in
+        [(&[][..], Worth::WonIn(0)), (&[1], Worth::LostIn(1)), (&[2], Worth::WonIn(2))]
+    {
+        assert_eq!(misere(heaps), Ok(vec![worth]), "{heaps:?}");
+    }
+    // A play of another game has no place in it.
+    let play = GameSession::<Squares>::at(3, 3, left).expect("it fits");
+    let other = GameSession::<Nim>::at(Vec::new(), vec![1], left).expect("it fits");
+    assert_eq!(play.endings(&[other]), Err(Unsolved::GivenUp));
 }
 
 #[test]

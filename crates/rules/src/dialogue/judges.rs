@@ -1,0 +1,158 @@
+//! Judges of different manners, and one that looks at all of his answers before he gives one.
+
+use super::{Host, Refusal, Reply};
+use crate::choices::{Choices, every};
+use crate::problem::Problem;
+use crate::reader::FormResult;
+use crate::search;
+use crate::session::Session;
+use language::text;
+use std::rc::Rc;
+
+/// Answers that are looked at. From more a judge chooses without a look.
+const MOST_ANSWERS: usize = 5000;
+/// Positions and moves that a search for an answer looks at: the program waits meanwhile.
+const SEARCHED: usize = 100_000;
+
+/// The way in which a judge plays.
+pub struct Manner {
+    /// The name, such as `small moves`.
+    pub name: String,
+    /// Decides what the rules, or the best moves, leave to the judge.
+    pub choices: Choices,
+    is_best: bool,
+}
+
+/// Judges of different manners: one that makes the smallest moves, one that makes the largest, one that makes the best
+/// where a search finds them, and else the largest, and some that move at random.
+pub fn manners(random: u64) -> impl Iterator<Item = Manner> {
+    let manner = |name, choices, is_best| Manner { name, choices, is_best };
+    let named = [
+        manner(text!("small moves", "走最小的"), Choices::replay(&[]), false),
+        manner(text!("large moves", "走最大的"), Choices::greatest(), false),
+        manner(text!("best moves", "走最好的"), Choices::greatest(), true),
+    ];
+    let at_random = (1..=random).map(move |seed| {
+        let name = text!("random moves, seed {seed}", "随机走，种子 {seed}");
+        manner(name, Choices::random(seed), false)
+    });
+    named.into_iter().chain(at_random)
+}
+
+impl Manner {
+    /// The judge of this manner about the first case of an input, if the program talks with the judge.
+    ///
+    /// # Errors
+    ///
+    /// If the input is invalid.
+    pub fn host(&self, problem: &dyn Problem, input: &str) -> FormResult<Option<Box<dyn Host>>> {
+        let host = problem.host(input)?;
+        Ok(host.map(|host| if self.is_best { choosing(host, by_search) } else { host }))
+    }
+}
+
+/// An answer that a judge may give, and the judge who has given it.
+pub struct Answer {
+    /// The answer.
+    pub reply: Reply,
+    /// The judge from then on.
+    pub after: Box<dyn Host>,
+}
+
+/// All answers to what a judge has heard; `None` if they are too many to look at.
+pub fn answers(host: &dyn Host) -> Option<Vec<Answer>> {
+    let answers = every(|choices| {
+        let mut after = host.copy();
+        Answer { reply: after.answer(choices), after }
+    });
+    let answers: Vec<Answer> = answers.take(MOST_ANSWERS + 1).collect();
+    (answers.len() <= MOST_ANSWERS).then_some(answers)
+}
+
+/// A judge that gives one of the answers of the least rank. `rank` says how good each of some plays is for the program,
+/// who is to move, and below 0 where it loses; `None` if that is not known, and then `host` answers.
+pub fn choosing(
+    host: Box<dyn Host>,
+    rank: impl Fn(&[Box<dyn Session>]) -> Option<Vec<i64>> + 'static,
+) -> Box<dyn Host> {
+    Box::new(Chooser { host, rank: Rc::new(rank), heard: String::new(), lost_by: None })
+}
+
+/// The ranks by a search: what the program loses it loses as late as it can, and what it wins it wins as soon as it can.
+pub fn by_search(plays: &[Box<dyn Session>]) -> Option<Vec<i64>> {
+    let worths = search::within(SEARCHED, || plays.first()?.endings(plays).ok())?;
+    Some(worths.into_iter().map(|worth| worth.rank()).collect())
+}
+
+/// The ranks of plays.
+type Rank = dyn Fn(&[Box<dyn Session>]) -> Option<Vec<i64>>;
+
+/// The judge of [`choosing`].
+struct Chooser {
+    host: Box<dyn Host>,
+    rank: Rc<Rank>,
+    heard: String,
+    /// The line of the program after which the judge could win for the first time.
+    lost_by: Option<String>,
+}
+
+impl Chooser {
+    /// The answers of the least rank, and this rank.
+    fn worst_for_the_program(&self) -> Option<(Vec<Answer>, i64)> {
+        // A board that is too large for a search may have more answers than can be listed.
+        self.host.play()?;
+        let answers = answers(&*self.host)?;
+        let plays: Option<Vec<_>> = answers.iter().map(|answer| answer.after.play()).collect();
+        let ranks = (self.rank)(&plays?)?;
+        let least = *ranks.iter().min()?;
+        let is_least = ranks.into_iter().map(|rank| rank == least);
+        let chosen = answers.into_iter().zip(is_least).filter(|(_, is_least)| *is_least);
+        Some((chosen.map(|(answer, _)| answer).collect(), least))
+    }
+
+    /// The refusal, with the line that has lost if there is one.
+    fn with_what_lost(&self, refusal: Refusal) -> Refusal {
+        let Some(lost_by) = &self.lost_by else { return refusal };
+        let Refusal { last_words, because } = refusal;
+        let because = text!(
+            "{because}; it could win until it said {lost_by:?}",
+            "{because}；说 {lost_by:?} 之前它还能赢"
+        );
+        Refusal { last_words, because }
+    }
+}
+
+impl Host for Chooser {
+    fn greeting(&self) -> String {
+        self.host.greeting()
+    }
+
+    fn hear(&mut self, line: &str) -> Result<(), Refusal> {
+        self.heard = line.into();
+        self.host.hear(line).map_err(|refusal| self.with_what_lost(refusal))
+    }
+
+    fn answer(&mut self, choices: &mut Choices) -> Reply {
+        let Some((mut answers, rank)) = self.worst_for_the_program() else {
+            return self.host.answer(choices);
+        };
+        if rank < 0 {
+            self.lost_by.get_or_insert_with(|| self.heard.clone());
+        }
+        let Answer { reply, after } = answers.swap_remove(choices.pick(0..=answers.len() - 1));
+        self.host = after;
+        match reply {
+            Reply::Refuse(refusal) => Reply::Refuse(self.with_what_lost(refusal)),
+            reply => reply,
+        }
+    }
+
+    fn play(&self) -> Option<Box<dyn Session>> {
+        self.host.play()
+    }
+
+    fn copy(&self) -> Box<dyn Host> {
+        let (rank, heard, lost_by) = (self.rank.clone(), self.heard.clone(), self.lost_by.clone());
+        Box::new(Chooser { host: self.host.copy(), rank, heard, lost_by })
+    }
+}
