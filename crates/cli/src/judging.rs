@@ -15,7 +15,8 @@ use anyhow::{Result, bail};
 use cases::Case;
 use language::{Language, Text, text, within};
 use programs::Program;
-pub(crate) use runs::measured;
+pub(crate) use report::cut;
+pub(crate) use runs::{limits, measured, of_dialogue};
 use std::path::PathBuf;
 
 /// Options of `cargo sente judge`.

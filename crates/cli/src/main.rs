@@ -108,7 +108,7 @@ fn run(verb: Option<Verb>) -> Result<bool> {
         Some(Verb::Judge(arguments)) => return judging::run(&checkout()?, &arguments),
         Some(Verb::List(arguments)) => list::run(&checkout()?, &arguments)?,
         Some(Verb::New(arguments)) => new::run(&checkout()?, &arguments)?,
-        Some(Verb::Play(arguments)) => play::run(&checkout()?, &arguments)?,
+        Some(Verb::Play(arguments)) => return play::run(&checkout()?, &arguments),
         Some(Verb::Show(arguments)) => show::run(&checkout()?, &arguments)?,
         Some(Verb::Stress(arguments)) => stress::run(&checkout()?, &arguments)?,
     }

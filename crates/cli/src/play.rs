@@ -1,15 +1,23 @@
-//! `cargo sente play`: the game of a problem, move by move, against a program that cannot lose.
+//! `cargo sente play`: the game of a problem, move by move, against a program that cannot lose; or a program of the reader
+//! plays against the judge.
 
+mod moves;
+mod program;
 mod table;
 
 use crate::Usage;
-use crate::checkout::Checkout;
+use crate::checkout::{Checkout, catalogue};
 use crate::console::say;
+use crate::generate::SEED;
+use crate::judge::process::find_program;
+use crate::judging::PROGRAM;
 use crate::named::{ONE_PROBLEM, PROBLEM};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use fastrand::Rng;
 use language::{Text, counted, text};
+use program::Against;
 use rules::Shown;
+use rules::dialogue::opening;
 use rules::session::{Session, Worth};
 use rules::{Problem, begin};
 use std::fs;
@@ -25,9 +33,12 @@ use table::Table;
 #[command(long_about = text!("\
 Play the game of a problem against a program that plays perfectly\n\n\
 The position is one that whoever begins can win, from the samples, hacks, or at random; or that of an input of your own. \
-Both players' moves are those of the problem's rules; what the program knows, it knows by searching them.", "\
+Both players' moves are those of the problem's rules; what the program knows, it knows by searching them.\n\n\
+With --bin a program of yours plays instead, where a problem's programs talk with the judge. Both sides and the board are shown turn by \
+turn, and at the end the judge's verdict: the turn that was not allowed, and the line that has lost what could be won.", "\
 与不会走错的程序下一道题里的游戏\n\n\
-局面取自样例、hack 数据或随机数据，先手必胜；也可以用你自己的输入。双方的走法都是题目的规则规定的；程序怎么走，全靠按规则搜索。"))]
+局面取自样例、hack 数据或随机数据，先手必胜；也可以用你自己的输入。双方的走法都是题目的规则规定的；程序怎么走，全靠按规则搜索。\n\n\
+交互题可以用 --bin 让你的程序来下：逐步显示双方的话和局面，最后给出评测结果，写明哪一步不合规则，说哪一句之前本来还能赢。"))]
 #[command(after_help = text!("\
 Examples:
   cargo sente play p2197                     a position that you can win; you begin
@@ -35,6 +46,8 @@ Examples:
   cargo sente play p2197 --input heaps.txt   your position, in the judge's format
   cargo sente play p2197 --second            the program begins
   cargo sente play p2197 --alone             you move for both sides
+  cargo sente play abc278_g --bin ./a.out    your program plays against the rules
+  cargo sente play abc278_g --bin ./a.out --against me
 
 Type the number of a move or words of it, or: hint, why, undo, moves, all, help, quit.", "\
 例子：
@@ -43,6 +56,8 @@ Type the number of a move or words of it, or: hint, why, undo, moves, all, help,
   cargo sente play p2197 --input heaps.txt   你自己的局面，格式同题面
   cargo sente play p2197 --second            程序先走
   cargo sente play p2197 --alone             两边都由你走
+  cargo sente play abc278_g --bin ./a.out    你的程序按规则与评测对下
+  cargo sente play abc278_g --bin ./a.out --against me
 
 输入走法的编号或其中的词，或者：提示、为什么、悔棋、走法、全部、帮助、退出
 （也可以用 hint、why、undo、moves、all、help、quit）。"))]
@@ -56,20 +71,38 @@ pub struct Arguments {
     input: Option<PathBuf>,
     #[arg(long, conflicts_with = "input", help = text!("A random position", "随机局面"))]
     random: bool,
-    #[arg(long, requires = "random", value_name = "N", help = text!(
-        "The number that decides which random position",
-        "随机局面的种子"
+    #[arg(long, value_name = SEED.get(), help = text!(
+        "The number that decides which random position, and random moves against a program",
+        "随机局面的种子，也是与程序对下时随机走法的种子"
     ))]
     seed: Option<u64>,
     #[arg(long, help = text!("The program begins", "程序先走"))]
     second: bool,
     #[arg(long, conflicts_with = "second", help = text!("You move for both sides", "两边都由你走"))]
     alone: bool,
+    #[arg(long, conflicts_with_all = ["second", "alone"], value_name = PROGRAM.get(), help = text!(
+        "The program that plays, if the problem's programs talk with the judge",
+        "由这个程序来下（交互题）"
+    ))]
+    bin: Option<PathBuf>,
+    #[arg(long, requires = "bin", value_enum, default_value = "rules", help = text!(
+        "Who plays the judge's side",
+        "谁来当评测"
+    ))]
+    #[arg(value_name = Text("SIDE", "对手").get())]
+    against: Against,
 }
 
-/// Runs `cargo sente play`.
-pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
+/// Runs `cargo sente play`, and returns true unless a program has failed.
+pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
     let problem = crate::named::get(&arguments.id)?;
+    if arguments.seed.is_some() && !arguments.random && arguments.bin.is_none() {
+        bail!(Usage(text!("--seed needs --random or --bin", "--seed 要与 --random 或 --bin 连用")));
+    }
+    let program = arguments.bin.as_deref().map(find_program).transpose()?;
+    if let Some(bin) = arguments.bin.as_deref().filter(|_| !problem.talks()) {
+        bail!(program::no_dialogue(problem, bin));
+    }
     let input = match &arguments.input {
         Some(path) => {
             let text = fs::read_to_string(path);
@@ -89,22 +122,33 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
             input
         }
         None => {
-            let given = given(checkout, problem.id())?;
+            let given = given(checkout, problem)?;
             begin::position(problem, given.iter().map(String::as_str))
                 .ok_or_else(|| no_game(problem))?
         }
     };
+    if let Some(program) = program {
+        let entry = catalogue::one(checkout, &[problem.id().to_string()])?;
+        let judge = (arguments.against, arguments.seed.unwrap_or(1));
+        return program::play(problem, &input, &program, &entry, judge);
+    }
     let session = begin(problem, &input)?;
     let opponent = if arguments.alone { None } else { Some(usize::from(!arguments.second)) };
-    Table::new(problem.id(), session, opponent).play()
+    Table::new(problem.id(), session, opponent).play()?;
+    Ok(true)
 }
 
 /// The samples, and the hacks, which a new problem may not have.
-fn given(checkout: &Checkout, id: &str) -> Result<Vec<String>> {
-    let mut inputs = Vec::new();
+fn given(checkout: &Checkout, problem: &dyn Problem) -> Result<Vec<String>> {
+    let (mut inputs, id) = (Vec::new(), problem.id());
     let folder = format!("samples/{id}");
     for name in checkout.stems(&folder, "in").unwrap_or_default() {
-        inputs.push(checkout.read(&format!("{folder}/{name}.in"))?);
+        let sample = checkout.read(&format!("{folder}/{name}.in"))?;
+        inputs.push(if problem.talks() {
+            opening(problem, &sample).unwrap_or_default()
+        } else {
+            sample
+        });
     }
     for idea in crate::named::wrong_ideas(checkout, id)? {
         if let Shown::On(input) = idea.shown {

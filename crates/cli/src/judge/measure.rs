@@ -2,19 +2,21 @@
 //! the process that starts it. That process also adopts what leaves the program's group, and ends it.
 
 use crate::console::told;
-use crate::judge::process::{Limits, Outcome, not_started, watch_from};
+use crate::judge::process::{Limits, Outcome, Stop, not_started, watch_from};
 use crate::judge::{interrupted, tree};
 use crate::locale;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use language::{Text, text, within};
 use rules::choices::Choices;
-use rules::dialogue::{Dialogue, Host, Streams, talk};
+use rules::dialogue::{Dialogue, Guest, Host, Streams, talk};
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Read};
 use std::panic::resume_unwind;
 use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
@@ -30,6 +32,18 @@ const TICK: Duration = Duration::from_millis(20);
 ///
 /// If a process or a folder cannot be made, a disk is full, or the user interrupts.
 pub fn measure(
+    program: &Path,
+    arguments: &[OsString],
+    input: impl Into<Stdio>,
+    output: impl Into<Stdio>,
+    limits: &Limits,
+) -> Result<Outcome> {
+    measure_until(&AtomicBool::new(false), program, arguments, input, output, limits)
+}
+
+/// Runs a program as [`measure`] does, and ends it once `is_silent`: then that is why it was stopped.
+fn measure_until(
+    is_silent: &AtomicBool,
     program: &Path,
     arguments: &[OsString],
     input: impl Into<Stdio>,
@@ -56,8 +70,11 @@ pub fn measure(
         .with_context(|| text!("cannot start this program again", "无法再次启动本程序"))?;
     // It holds the program's input and output, which may be pipes.
     drop(command);
-    let report = report(child)?;
+    let report = report(child, is_silent)?;
     ensure!(!interrupted(), Text("interrupted", "已中断"));
+    if is_silent.load(Ordering::Relaxed) {
+        return Ok(Outcome { stopped: Some(Stop::Idle), ..not_started(String::new()) });
+    }
     let report: Result<Outcome, String> =
         serde_json::from_slice(&report).unwrap_or_else(|_| Ok(not_started(disturbed())));
     report.map_err(|error| anyhow!(error))
@@ -67,14 +84,16 @@ fn disturbed() -> String {
     text!("it disturbed the process that measures it", "它干扰了测量它的进程")
 }
 
-/// Reads the report of the child. Where the user interrupts, it is not read, and the child ends by that.
-fn report(mut child: Child) -> Result<Vec<u8>> {
+/// Reads the report of the child. Where the user interrupts, or the program is silent, it is not read, and the child ends
+/// by that.
+fn report(mut child: Child, is_silent: &AtomicBool) -> Result<Vec<u8>> {
     let Some(mut pipe) = child.stdout.take() else {
         bail!(text!("the report cannot be read", "读不到测量的结果"))
     };
-    while !interrupted() && !tree::ends_within(&mut child, TICK) {}
+    let is_over = || interrupted() || is_silent.load(Ordering::Relaxed);
+    while !is_over() && !tree::ends_within(&mut child, TICK) {}
     let mut report = Vec::new();
-    if !interrupted() {
+    if !is_over() {
         pipe.read_to_end(&mut report)?;
     }
     drop(pipe);
@@ -104,6 +123,66 @@ pub fn conversed(
         let outcome = run.join().unwrap_or_else(|panic| resume_unwind(panic));
         Ok((outcome?, dialogue))
     })
+}
+
+/// Runs a program as [`conversed`] does, while a person, who takes his time, answers for the judge: the program is ended
+/// once it says nothing for so long when it is to speak, however busy the machine is.
+///
+/// # Errors
+///
+/// As [`conversed`].
+pub fn conversed_with_a_person(
+    program: &Path,
+    host: &mut dyn Host,
+    limits: &Limits,
+    silence: Duration,
+) -> Result<(Outcome, Dialogue)> {
+    let ((hears, tells), (listens, says)) = (io::pipe()?, io::pipe()?);
+    let (language, is_silent) = (language::current(), AtomicBool::new(false));
+    let limits = Limits { idle: Duration::MAX, wall: Duration::MAX, ..limits.clone() };
+    let (sends, lines) = mpsc::sync_channel(1);
+    thread::scope(|scope| {
+        let run = || measure_until(&is_silent, program, &[], hears, says, &limits);
+        let run = scope.spawn(|| within(language, run));
+        scope.spawn(move || {
+            let mut program = Streams::new(listens, io::sink());
+            while program.speak().is_some_and(|line| sends.send(line).is_ok()) {}
+        });
+        let told = Streams::new(io::empty(), tells);
+        let mut guest = Awaited { lines, told, silence, is_silent: &is_silent };
+        let dialogue = talk(host, &mut Choices::replay(&[]), &mut guest);
+        // It is to end by itself now.
+        guest.hang_up();
+        while guest.speak().is_some() {}
+        let outcome = run.join().unwrap_or_else(|panic| resume_unwind(panic));
+        Ok((outcome?, dialogue))
+    })
+}
+
+/// A program that is to say each line within a time.
+struct Awaited<'a, W> {
+    lines: Receiver<String>,
+    told: Streams<io::Empty, W>,
+    silence: Duration,
+    is_silent: &'a AtomicBool,
+}
+
+impl<W: io::Write> Guest for Awaited<'_, W> {
+    fn hear(&mut self, line: &str) {
+        self.told.hear(line);
+    }
+
+    fn speak(&mut self) -> Option<String> {
+        let line = self.lines.recv_timeout(self.silence);
+        if line == Err(RecvTimeoutError::Timeout) {
+            self.is_silent.store(true, Ordering::Relaxed);
+        }
+        line.ok()
+    }
+
+    fn hang_up(&mut self) {
+        self.told.hang_up();
+    }
 }
 
 /// Does the work of a process that [`measure`] has started; `main` ends if there is a status.

@@ -151,7 +151,7 @@ impl Results<'_> {
 }
 
 /// A long line without its middle.
-fn cut(line: &str) -> String {
+pub fn cut(line: &str) -> String {
     let letters: Vec<char> = line.chars().collect();
     if letters.len() <= MOST_LETTERS {
         return line.into();

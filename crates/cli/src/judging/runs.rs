@@ -91,7 +91,7 @@ fn judge(task: &Task, program: &Program, case: &Case) -> Result<Judged> {
 }
 
 /// The verdict on a dialogue, by that on its run: a program that was refused has failed whatever came of it then.
-fn of_dialogue(dialogue: &Dialogue, run: Verdict) -> Verdict {
+pub fn of_dialogue(dialogue: &Dialogue, run: Verdict) -> Verdict {
     match &dialogue.fault {
         Some(fault @ Fault::Refused(_)) => Verdict::WrongAnswer(fault.to_string()),
         Some(fault) if run.is_accepted() => Verdict::WrongAnswer(fault.to_string()),
@@ -159,7 +159,7 @@ pub fn measured(program: &Path, input: &str, limits: &Limits) -> Result<(Outcome
 }
 
 /// Limits of a run: a second more than the judge's, so that a program that misses it by little is told by how much.
-fn limits(problem: &Entry) -> Limits {
+pub fn limits(problem: &Entry) -> Limits {
     let time = problem.time() + Duration::from_secs(1);
     Limits {
         cpu: time,

@@ -1,16 +1,12 @@
 //! The table at which a reader and the program play.
 
+use super::moves::{SHOWN, list, named_move, tell};
 use super::named;
-use crate::console::{BOLD, COMMA, GOOD, ask, columns, say, styled};
+use crate::console::{BOLD, COMMA, GOOD, ask, say, styled};
 use anyhow::{Result, anyhow};
 use fastrand::Rng;
-use language::{Text, counted, text};
-use rules::prose;
+use language::{Text, text};
 use rules::session::{Session, Worth, best};
-use std::fmt::Display;
-
-/// A list of moves shows this many; `all` shows the rest.
-const SHOWN: usize = 30;
 
 /// A play, and who sits at which side of the table.
 pub(super) struct Table {
@@ -115,14 +111,7 @@ impl Table {
                 "这个局面出现过：输入 和棋 可以结束。"
             ));
         }
-        let moves = self.words();
-        for (number, words) in moves.iter().enumerate().take(most) {
-            say(prose::beside(&format!("{:>4}  ", number + 1), words, columns()));
-        }
-        if moves.len() > most {
-            let more = moves.len() - most;
-            say(text!("      and {more} more: type all", "      还有 {more} 种：输入 全部"));
-        }
+        list(&self.words(), most);
     }
 
     /// The best moves, by a search.
@@ -239,76 +228,9 @@ impl Table {
     }
 }
 
-/// Says a sentence within the terminal.
-fn tell(text: impl Display) {
-    say(prose::beside("", &text.to_string(), columns()));
-}
-
 /// The step after a line.
 enum Next {
     Turn,
     Line,
     Quit,
-}
-
-/// The number of the move that is typed: its number from 1 on, or words that stand in it in this order, and in
-/// no other move.
-fn named_move(typed: &str, moves: &[String]) -> Result<usize, String> {
-    let count = moves.len();
-    if let Ok(number) = typed.parse::<usize>() {
-        let is_there = (1..=count).contains(&number);
-        return is_there.then(|| number - 1).ok_or_else(|| {
-            text!(
-                "there is no move {number}: type a number from 1 to {count}, or help",
-                "没有第 {number} 种走法：请输入 1 到 {count}，或者 帮助"
-            )
-        });
-    }
-    let typed = typed.to_lowercase();
-    let has_all = |&number: &usize| {
-        let words = moves[number].to_lowercase();
-        let mut words = words.split_whitespace();
-        typed.split_whitespace().all(|typed| words.any(|word| word == typed))
-    };
-    let found: Vec<usize> = (0..count).filter(has_all).collect();
-    let exact = found.iter().find(|&&number| moves[number].to_lowercase() == typed);
-    match (exact, &found[..]) {
-        (Some(&number), _) | (None, &[number]) => Ok(number),
-        (None, []) => Err(text!(
-            "{typed:?} is no move: type a number from 1 to {count}, words of a move, or help",
-            "{typed:?} 不是走法：请输入 1 到 {count}、走法中的词，或者 帮助"
-        )),
-        (None, _) => Err(text!(
-            "{moves} are called so: type more words, or a number",
-            "有 {moves}符合：请多写几个词，或者写编号",
-            moves = counted(found.len(), "move", "种走法")
-        )),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::named_move;
-
-    fn moves() -> Vec<String> {
-        ["take 2 from the heap of 5", "take 1 from the heap of 5", "take 1 from the heap of 2"]
-            .map(String::from)
-            .into()
-    }
-
-    #[test]
-    fn a_number_is_one_of_the_list() {
-        assert_eq!(named_move("1", &moves()), Ok(0));
-        assert!(named_move("0", &moves()).is_err() && named_move("4", &moves()).is_err());
-        assert!(named_move("1", &[]).is_err());
-    }
-
-    #[test]
-    fn words_name_the_only_move_that_has_them_all() {
-        assert_eq!(named_move("Take 1 from the heap of 5", &moves()), Ok(1));
-        assert_eq!(named_move("1 2", &moves()), Ok(2));
-        assert!(named_move("take 1", &moves()).is_err_and(|error| error.contains("2 moves")));
-        assert!(named_move("take 5 from 2", &moves()).is_err(), "the order counts");
-        assert!(named_move("jump", &moves()).is_err_and(|error| error.contains("no move")));
-    }
 }

@@ -56,8 +56,9 @@ fn the_help_of_each_verb_is_chinese() {
     is_chinese(&["--help"], "", &verbs);
     for verb in VERBS {
         let functions = "for in if min max gcd pow abs isprime popcount moves rust cpp python";
-        let values = "outcome grundy misere remoteness small random extreme check";
-        let typed = "hint why undo moves all help quit wythoff std";
+        let values =
+            "outcome grundy misere remoteness small random extreme check rules greedy proof";
+        let typed = "hint why undo moves all help quit wythoff std me";
         let words = [&verbs, functions, values, typed].join(" ");
         is_chinese(&[verb, "--help"], "", &words);
         is_chinese(&["help", verb], "", &words);
@@ -211,6 +212,12 @@ fn a_game_is_played_in_chinese() {
         assert_eq!(says(chinese), says(english), "{chinese}");
     }
     assert_eq!(says("退出\n提示"), says("quit"));
+    let program = script("talks-in-chinese.sh", "read n; echo First; echo 1 9; exit 1");
+    for against in ["rules", "me"] {
+        let play = ["play", "abc278_g", "--bin", &program, "--against", against];
+        is_chinese(&play, "帮助\nnosuch\n全部\n", "First nosuch");
+    }
+    is_chinese(&["play", "p2197", "--bin", &program], "", "judge stress");
     assert_eq!(says("为什么"), says("why"));
 }
 

@@ -1,8 +1,12 @@
 //! Programs that talk with the judge: each fault gets its verdict, and what both said is shown.
 
-use super::judging::{judge, nothing_is_left, planted};
-use super::text;
+use super::judging::{judge, nothing_is_left, planted, signal};
+use super::{is_no_question, program, sente, text};
 use serde_json::Value;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
 
 /// `6 1 2` is won by the two cards in the middle and mirror images.
 const WINS: &str = "read n l r; echo First; echo 3 2; \
@@ -63,4 +67,139 @@ fn both_sides_of_a_lost_dialogue_are_shown() {
     let output = judge(&["judge", "abc278_g", "--samples-only"], &program).output();
     let shown = text(&output.expect("the judge starts").stdout);
     assert!(lines.iter().all(|line| shown.contains(line)), "{shown}");
+}
+
+/// The dialogue about an input, which is typed, with a side; the exit status comes last.
+fn seen(program: &Path, against: &str, case: &str, typed: &str) -> String {
+    let file = tempfile::NamedTempFile::new().expect("there is room");
+    std::fs::write(&file, case).expect("it is ours");
+    let [file, bin] = [file.path(), program].map(|path| path.display().to_string());
+    let play = ["play", "abc278_g", "--input", &file, "--bin", &bin, "--against", against];
+    let output = sente(&play, typed);
+    nothing_is_left(program);
+    let status = output.status.code().expect("it ends by itself");
+    format!("{}{}{status}", text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn a_dialogue_is_seen_with_the_board_after_each_turn() {
+    let program = planted("seen", WINS);
+    let lines = [
+        "judge:   6 1 2\n\n1 2 3 4 5 6\n\nprogram: First\n",
+        "program: 3 2\n\n1 2 . . 5 6\n\njudge:   6 1\n\n1 2 . . 5 .\n\n",
+        "program: 1 1\n\n. 2 . . 5 .\n\njudge:   5 1\n\n. 2 . . . .\n\n",
+        "program: 2 1\n\n. . . . . .\n\njudge:   0 0\n\nAC: the judge accepts it\n0",
+    ];
+    assert_eq!(seen(&program, "rules", "6 1 2\n", ""), lines.concat());
+    for against in ["greedy", "random", "proof"] {
+        let shown = seen(&program, against, "6 1 2\n", "");
+        assert!(shown.ends_with("\n\njudge:   0 0\n\nAC: the judge accepts it\n0"), "{shown}");
+    }
+    // No search has room for so many cards, and they are not drawn.
+    let shown = seen(&program, "rules", "99 1 99\n", "");
+    let said =
+        "(No search takes this board: the judge makes the largest moves.)\njudge:   99 1 99\n";
+    let refused = "WA: at turn 3 it says \"-92 95\", not two numbers";
+    assert!(shown.starts_with(&format!("{said}program: First\nprogram: 3 2\n")), "{shown}");
+    assert!(shown.contains(refused) && shown.ends_with('1'), "{shown}");
+}
+
+/// In `4 1 1` whoever goes second wins, whatever he does.
+#[test]
+fn the_line_that_lost_the_play_is_named() {
+    let program = planted("loses", "read n l r; echo First; echo 1 1; read a b; echo 9 9");
+    for against in ["rules", "proof"] {
+        let shown = seen(&program, against, "4 1 1\n", "");
+        let reason =
+            "WA: turn 3, 9 9: it takes 9 cards, not 1 to 1; it could win until it said \"First\"";
+        assert!(shown.ends_with(&format!("judge:   -1 -1\n\n{reason}\n1")), "{shown}");
+    }
+    let output = judge(&["judge", "abc278_g", "--samples-only"], &program).output();
+    let shown = text(&output.expect("the judge starts").stdout);
+    assert!(shown.contains("best moves") && !shown.contains("it could win"), "{shown}");
+    let program = planted("gives-away", "read n l r; echo First; echo 1 2; read a b; echo 9 9");
+    let output = judge(&["judge", "abc278_g", "--samples-only", "--all"], &program).output();
+    let shown = text(&output.expect("the judge starts").stdout);
+    assert!(shown.contains("; it could win until it said \"1 2\"\n"), "{shown}");
+}
+
+#[test]
+fn a_person_answers_for_the_judge() {
+    let program = planted("answered", WINS);
+    let shown = seen(&program, "me", "6 1 2\n", "help\n7\n1 1\nx\nall\n2\n");
+    let parts = [
+        "You answer for the judge: type the number",
+        "\n   5  1 2\n   6  5 2\n",
+        "there is no move 7: type a number from 1 to 6",
+        "judge:   1 1\n\n. 2 . . 5 6\n\nprogram: 6 1\n",
+        "\"x\" is no move",
+        "judge:   5 1\n\n. 2 . . . .\n\nprogram: 2 1\n",
+        "judge:   0 0\n\nAC: the judge accepts it\n0",
+    ];
+    assert!(parts.iter().all(|part| shown.contains(part)), "{shown}");
+    for typed in ["quit\n", ""] {
+        let shown = seen(&program, "me", "6 1 2\n", typed);
+        assert!(shown.ends_with("\n   6  5 2\n0"), "{shown}");
+    }
+    // The only answer is given without a question.
+    let shown = seen(&program, "me", "5 2 2\n", "");
+    assert!(shown.contains("\njudge:   1 2\n\n. . . . 5\n\nprogram: 5 2\n"), "{shown}");
+}
+
+#[test]
+fn who_says_nothing_to_a_person_is_ended() {
+    let silent = [("deadlock", "read n; read a"), ("late", "echo First; $0/sleep 1000")];
+    for (name, script) in silent {
+        let shown = seen(&planted(name, script), "me", "6 1 2\n", "");
+        assert!(shown.ends_with("\nTLE: it slept or waited until it was ended\n1"), "{shown}");
+    }
+}
+
+#[test]
+fn a_program_may_wait_for_a_person_longer_than_for_a_judge() {
+    let planted = planted("waits-long", WINS);
+    let file = tempfile::NamedTempFile::new().expect("there is room");
+    std::fs::write(&file, "6 1 2\n").expect("it is ours");
+    let case = file.path().to_str().expect("it is text");
+    let mut play = judge(&["play", "abc278_g", "--against", "me", "--input", case], &planted);
+    let mut play = play.stdin(Stdio::piped()).spawn().expect("sente starts");
+    // A judge ends what sleeps for three seconds.
+    std::thread::sleep(Duration::from_secs(4));
+    let typed = play.stdin.take().expect("it is piped").write_all(b"1 1\n5 1\n");
+    let output = play.wait_with_output().expect("sente ends");
+    let shown = text(&output.stdout);
+    assert!(typed.is_ok() && shown.ends_with("AC: the judge accepts it\n"), "{shown}");
+}
+
+#[test]
+fn ctrl_c_ends_a_dialogue_with_a_person() {
+    let planted = planted("waits-for-a-person", WINS);
+    let mut play = program();
+    play.args(["play", "abc278_g", "--against", "me", "--bin"]).arg(&planted);
+    let mut play = play.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
+    let mut stdin = play.stdin.take().expect("it is piped");
+    stdin.write_all(b"help\n").expect("it reads");
+    let mut lines = BufReader::new(play.stdout.take().expect("it is piped")).lines();
+    let helps = |line: &String| line.starts_with("You answer for the judge");
+    assert_eq!(lines.by_ref().map_while(Result::ok).filter(helps).take(2).count(), 2);
+    std::thread::sleep(Duration::from_millis(100));
+    signal(&play, "-INT");
+    assert_eq!(play.wait().expect("sente ends").code(), Some(130));
+    nothing_is_left(&planted);
+}
+
+#[test]
+fn who_cannot_talk_is_sent_elsewhere() {
+    let bin = planted("elsewhere", WINS).display().to_string();
+    let play = |rest: &[&'static str]| [&["play", "--bin", bin.as_str()], rest].concat();
+    let instead = format!("sente judge p2197 --bin {bin}` judges it");
+    is_no_question(&play(&["p2197"]), &instead);
+    is_no_question(&play(&["abc278_g", "--against", "nobody"]), "possible values: rules, greedy");
+    is_no_question(&play(&["abc278_g", "--alone"]), "cannot be used with");
+    is_no_question(&play(&["abc278_g", "--input", "/dev/null"]), "the input: line 1, column 1");
+    is_no_question(&["play", "abc278_g", "--bin", "/no/program"], "there is no program");
+    is_no_question(&["play", "abc278_g", "--against", "me"], "--bin <PROGRAM>");
+    is_no_question(&["play", "abc278_g", "--seed", "1"], "--seed needs --random or --bin");
+    let large = seen(Path::new(&bin), "me", "99 1 99\n", "");
+    assert!(large.ends_with("too large to be drawn: take a smaller one, by --input\n2"), "{large}");
 }

@@ -133,7 +133,7 @@ fn at_work(arguments: &[&str], program: &Path) -> Child {
     child
 }
 
-fn signal(child: &Child, name: &str) {
+pub fn signal(child: &Child, name: &str) {
     let mut kill = Command::new("kill");
     assert!(kill.args([name, &child.id().to_string()]).status().expect("kill runs").success());
 }
