@@ -149,9 +149,12 @@ impl<G: Game> GameSession<G> {
         }))
     }
 
-    /// A play from this position on, if a search has room for the case.
+    /// A play from this position on, if a search has room for the case. None of a scoring game, of which the position does
+    /// not say what was gained before.
     pub fn at(case: G::Case, position: G::Position, mover: Player) -> Option<Box<dyn Session>> {
-        G::fits(&case).ok()?;
+        if G::KIND == Kind::Scoring || G::fits(&case).is_err() {
+            return None;
+        }
         let (gains, past) = ([0; 2], Vec::new());
         Some(Box::new(GameSession::<G> { case, position, mover, gains, past }))
     }

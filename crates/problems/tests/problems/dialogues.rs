@@ -4,8 +4,11 @@ use crate::files::{Sample, all_samples, dialogues_of_the_judge};
 use libtest_mimic::Failed;
 use rules::Problem;
 use rules::choices::{Choices, every};
-use rules::dialogue::{Dialogue, Fault, Guest, Host, Reply, Side, opening, talk};
+use rules::dialogue::{
+    Answer, Dialogue, Fault, Guest, Host, Refusal, Reply, Side, answers, opening, talk,
+};
 use rules::session::{Session, Worth};
+use std::collections::BTreeSet;
 use std::slice;
 
 /// A program that says its lines, whatever it hears.
@@ -19,11 +22,52 @@ impl Guest for Script<'_> {
     }
 }
 
+/// A judge who is held against the game: his answers lead where the moves of his play do.
+struct Held(Box<dyn Host>);
+
+impl Host for Held {
+    fn greeting(&self) -> String {
+        self.0.greeting()
+    }
+
+    fn hear(&mut self, line: &str) -> Result<(), Refusal> {
+        self.0.hear(line)
+    }
+
+    fn answer(&mut self, choices: &mut Choices) -> Reply {
+        if let Some(mut play) = self.0.play() {
+            let before = BTreeSet::from([play.position().to_string()]);
+            let answers = answers(&*self.0).expect("they are few");
+            let is_move = |reply: &Reply| matches!(reply, Reply::Say(words) if !words.is_empty());
+            let he_moves = answers.iter().any(|answer| is_move(&answer.reply));
+            let after = |one: Answer| one.after.play().map(|play| play.position().to_string());
+            let found: Option<BTreeSet<String>> = answers.into_iter().map(after).collect();
+            let mut options = BTreeSet::new();
+            for number in 0..play.moves().len() {
+                play.make(number);
+                options.insert(play.position().to_string());
+                play.undo();
+            }
+            let expected = if he_moves { options } else { before };
+            assert_eq!(found, Some(expected), "{}", play.position());
+        }
+        self.0.answer(choices)
+    }
+
+    fn play(&self) -> Option<Box<dyn Session>> {
+        self.0.play()
+    }
+
+    fn copy(&self) -> Box<dyn Host> {
+        self.0.copy()
+    }
+}
+
 /// All dialogues of the judge with a program that says these lines.
 fn dialogues(problem: &dyn Problem, input: &str, program: &str) -> impl Iterator<Item = Dialogue> {
     every(move |choices| {
-        let mut host = problem.host(input).expect("it is valid").expect("the program talks");
-        talk(&mut *host, choices, &mut Script(program.lines()))
+        let host = problem.host(input).expect("it is valid").expect("the program talks");
+        talk(&mut Held(host), choices, &mut Script(program.lines()))
     })
 }
 

@@ -114,7 +114,9 @@ fn the_winner_hurries_and_the_loser_delays_in_games_of_all_kinds() {
     assert_eq!(ending(GameSession::<OneOrTwo>::at(0, 0, left)), Ok(vec![Worth::LostIn(0)]));
     let circle = Erased::<Ask<Circle>>::new("circle").play("5").expect("it is valid");
     assert_eq!(ending(circle), Ok(vec![Worth::WonIn(1)]));
-    assert_eq!(ending(GameSession::<Squares>::at(3, 3, left)), Ok(vec![Worth::Score(3)]));
+    let squares = Erased::<Ask<Squares>>::new("squares").play("3").expect("it is valid");
+    assert_eq!(ending(squares), Ok(vec![Worth::Score(3)]));
+    assert!(GameSession::<Squares>::at(3, 3, left).is_none(), "nobody knows the points so far");
     // From 2 and 2 the loser may take one stone, and then one of two, before the last.
     let nim = |heaps: &[u64]| ending(GameSession::<Nim>::at(Vec::new(), heaps.to_vec(), left));
     assert_eq!(nim(&[2, 2]), Ok(vec![Worth::LostIn(4)]));
@@ -126,7 +128,7 @@ fn the_winner_hurries_and_the_loser_delays_in_games_of_all_kinds() {
         assert_eq!(misere(heaps), Ok(vec![worth]), "{heaps:?}");
     }
     // A play of another game has no place in it.
-    let play = GameSession::<Squares>::at(3, 3, left).expect("it fits");
+    let play = GameSession::<OneOrTwo>::at(0, 3, left).expect("it fits");
     let other = GameSession::<Nim>::at(Vec::new(), vec![1], left).expect("it fits");
     assert_eq!(play.endings(&[other]), Err(Unsolved::GivenUp));
 }
