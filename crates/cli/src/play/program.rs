@@ -162,7 +162,10 @@ impl Seen {
 
     /// The answer that the reader chooses, unless there is but one; `None` if he leaves.
     fn chosen(&mut self) -> Option<Answer> {
-        let mut answers = answers(&*self.host)?;
+        let Some(mut answers) = answers(&*self.host) else {
+            tell(text!("(Too many answers to choose from.)", "（应对太多，无法选择。）"));
+            return None;
+        };
         let words = |reply: &Reply| match reply {
             Reply::Say(words) | Reply::Accept(words) => words.clone(),
             Reply::Refuse(refusal) => refusal.last_words.clone(),
