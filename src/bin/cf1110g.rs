@@ -180,9 +180,9 @@ mod cf1110g {
         for code in 0..120 * 64 {
             let parents = [0, code % 2, code / 2 % 3, code / 6 % 4, code / 24 % 5];
             let mut edges: Vec<_> = (1..).zip(parents).collect();
-            let mut letters: Vec<u8> = (0..6).map(|k| b"NW"[code / 120 >> k & 1]).collect();
+            let mut letters: Vec<u8> = (0..6).map(|k| b"NW"[(code / 120) >> k & 1]).collect();
             let found = white_wins(&edges, &letters);
-            for vertex in (0..6).filter(|&vertex| code / 120 >> vertex & 1 == 1) {
+            for vertex in (0..6).filter(|&vertex| (code / 120) >> vertex & 1 == 1) {
                 let b = letters.len();
                 edges.extend([(vertex, b), (b, b + 1), (b + 2, b)]);
                 letters.extend(b"NNN");
