@@ -5,8 +5,8 @@
 //! heap, and whoever cannot loses. Print `Yes` if the first player wins, else `No`. `C v k` makes heap v
 //! one of k stones.
 //!
-//! **Theorem.** Let P(v) be the nim-sum of the heaps from vertex 1 to v, and w the lowest common ancestor
-//! of v and u from there. The first player wins iff P(v) ^ P(u) ^ (heap of w) is not 0. (Proved.)
+//! **Theorem.** Let P(v) be the nim-sum of the heaps from the root, vertex 1, to v, and w the lowest
+//! common ancestor of v and u. The first player wins iff P(v) ^ P(u) ^ (heap of w) is not 0. (Proved.)
 //!
 //! **Proof.** *Nim* (Bouton). A move changes one term of the nim-sum, so it never leaves 0 as 0. If the
 //! nim-sum s is not 0, some heap x has the highest bit of s, so x ^ s < x: taking the heap down to x ^ s
