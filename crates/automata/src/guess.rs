@@ -145,13 +145,13 @@ pub fn refuted(
     size: u64,
     holds: impl Fn(&[u64]) -> Option<bool>,
 ) -> Option<Vec<u64>> {
-    let mut tuple = vec![0; guess.variables().len()];
-    loop {
-        if holds(&tuple).is_some_and(|holds| holds != guess.holds(&tuple)) {
-            return Some(tuple);
+    let all = Relation::all(guess.numeration(), guess.variables());
+    let mut first: Option<Vec<u64>> = None;
+    all.walk(guess.dfa(), &vec![size; guess.variables().len()], |tuple, is_guessed| {
+        let is_wrong = holds(tuple).is_some_and(|holds| holds != is_guessed);
+        if is_wrong && first.as_ref().is_none_or(|first| tuple < &first[..]) {
+            first = Some(tuple.to_vec());
         }
-        let place = tuple.iter().rposition(|&number| number + 1 < size)?;
-        tuple[place] += 1;
-        tuple[place + 1..].fill(0);
-    }
+    });
+    first
 }

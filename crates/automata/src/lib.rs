@@ -34,6 +34,7 @@ mod minimise;
 mod numeration;
 mod regular;
 mod relation;
+mod walk;
 
 pub use dfa::Dfa;
 pub use guess::{guess, refuted};

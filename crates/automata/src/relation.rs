@@ -114,12 +114,17 @@ impl<'n> Relation<'n> {
         let (weights, digits) = (self.numeration.weights(), self.numeration.digits());
         let largest = tuple.iter().max().copied().unwrap_or(0);
         let places = weights.partition_point(|&weight| weight <= largest);
-        let mut rest = tuple.to_vec();
-        weights[..places].iter().rev().map(move |weight| {
-            rest.iter_mut().rev().fold(0, |letter, number| {
-                let digit = *number / weight;
-                *number %= weight;
-                letter * digits + digit as usize
+        let mut rest = [0; MOST_VARIABLES];
+        rest[..tuple.len()].copy_from_slice(tuple);
+        let count = tuple.len();
+        weights[..places].iter().rev().map(move |&weight| {
+            rest[..count].iter_mut().rev().fold(0, |letter, number| {
+                // Digits are small: to subtract is faster than to divide.
+                (1..digits).fold(letter * digits, |letter, _| {
+                    let fits = *number >= weight;
+                    *number -= if fits { weight } else { 0 };
+                    letter + usize::from(fits)
+                })
             })
         })
     }

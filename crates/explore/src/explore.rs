@@ -108,22 +108,16 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
     }
     let is_searched = order.search && about.largest.is_none();
     let proved = proved.filter(|_| is_searched);
+    let (by_digits, unsayable) = match is_searched && proved.is_none() {
+        true => hunt.by_digits(&table).map_or_else(|why| (None, why), |proof| (Some(proof), None)),
+        false => (None, None),
+    };
     let finding = match &proved {
         Some(proved) => pattern::of_proved(proved),
-        None if is_searched => hunt.finding(&table),
+        None if is_searched => hunt.finding(&table, by_digits.as_ref()),
         None => None,
     };
     let untried = if proved.is_some() { Vec::new() } else { hunt.untried() };
-    let is_open = is_searched && proved.is_none();
-    let (by_digits, unsayable) = match is_open.then(|| hunt.by_digits(&table)) {
-        Some(Ok(proof)) => (Some(proof), None),
-        Some(Err(unsayable)) => (None, unsayable),
-        None => (None, None),
-    };
-    let finding = finding.map(|finding| match &by_digits {
-        Some(proof) => held_against(finding, about, proof),
-        None => finding,
-    });
     let looked_at =
         is_searched.then(|| hunt.looked_at.iter().product::<usize>().max(table.cells.len()));
     Ok(Exploration {
@@ -137,16 +131,6 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
         looked_at,
         untried,
     })
-}
-
-/// The finding; proved if an automaton says the same.
-fn held_against(finding: Finding, about: &About, proof: &ByDigits) -> Finding {
-    match &finding.statement {
-        Some(statement) if digits::mean_the_same(statement, about.question, proof) => {
-            Finding { claim: Claim::Proved(Wording::of(|| proof.reason_of_words())), ..finding }
-        }
-        _ => finding,
-    }
 }
 
 /// The sizes of the table that is ordered, refused if it does not fit.

@@ -19,6 +19,7 @@ mod sums;
 
 use crate::cell::{Cell, Table};
 use crate::theorem::Proved;
+use crate::wording::Wording;
 use statement::{Claim, Finding, Refuted, Says, Statement, ZEROS_ONLY, simplest};
 use std::borrow::Cow;
 
@@ -79,8 +80,18 @@ pub fn find(table: &Table, more: &mut dyn FnMut(&[usize]) -> Option<Table>) -> O
 pub fn of_proved(proved: &Proved) -> Option<Finding> {
     let statement = periodic::simplest_of(&proved.beginning, proved.period)?;
     let checked_to = proved.beginning.len().saturating_sub(1) as u64;
-    let claim = Claim::Proved(proved.reason.clone());
-    Some(Finding { statement: Some(statement), claim, checked_to, refuted: Vec::new() })
+    Some(Finding::proved(statement, checked_to, proved.reason.clone()))
+}
+
+/// The simplest statement on the corner of a large table, if it has the proof that a function gives.
+pub fn of_corner(
+    table: &Table,
+    prove: impl FnOnce(&Statement) -> Option<Wording>,
+) -> Option<Finding> {
+    let corner = corner(table)?;
+    let statement = simplest(propose(&corner), &corner)?;
+    let reason = prove(&statement)?;
+    Some(Finding::proved(statement, last(table), reason))
 }
 
 /// The table without what lies behind the last position along each axis: a statement has limits.
@@ -118,18 +129,21 @@ fn larger(shape: &[usize], size: usize) -> Vec<usize> {
 /// The simplest statement on a table. It is sought in a corner first: to look for statements takes
 /// longer than to test them.
 fn look(table: &Table) -> Option<Statement> {
-    let corner = match table.sizes.len() {
+    let early = corner(table).and_then(|corner| simplest(propose(&corner), table));
+    // A sequence of which only its beginning tells little is looked through.
+    let early = early.filter(|it| table.sizes.len() > 1 || it.is_short(table));
+    early.or_else(|| simplest(propose(table), table))
+}
+
+/// The corner of a large table.
+fn corner(table: &Table) -> Option<Table> {
+    let most = match table.sizes.len() {
         1 => BEGINNING,
         2 => CORNER,
         _ => usize::MAX,
     };
-    let early = table.sizes.iter().any(|&size| size > corner).then(|| {
-        let sizes: Vec<usize> = table.sizes.iter().map(|&size| size.min(corner)).collect();
-        simplest(propose(&table.corner(&sizes)), table)
-    });
-    // A sequence of which only its beginning tells little is looked through.
-    let early = early.flatten().filter(|it| table.sizes.len() > 1 || it.is_short(table));
-    early.or_else(|| simplest(propose(table), table))
+    let sizes: Vec<usize> = table.sizes.iter().map(|&size| size.min(most)).collect();
+    (sizes != table.sizes).then(|| table.corner(&sizes))
 }
 
 fn propose(table: &Table) -> Vec<Statement> {

@@ -1,5 +1,6 @@
 //! Words in both languages: texts that are kept and shown later, lists, the names of coordinates.
 
+use itertools::Itertools;
 use language::{Language, Text, current, text, within};
 use std::fmt::{self, Display};
 
@@ -64,8 +65,15 @@ pub fn in_english<T>(work: impl FnOnce() -> T) -> T {
 
 /// As in `a, b, c`.
 pub fn list<T: AsRef<str>>(words: &[T]) -> String {
-    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-    words.join(Text(", ", "、").get())
+    words.iter().map(AsRef::as_ref).join(Text(", ", "、").get())
+}
+
+/// One number alone, several in parentheses.
+pub fn tuple<T: Display>(numbers: &[T]) -> String {
+    match numbers {
+        [one] => one.to_string(),
+        several => format!("({})", several.iter().join(", ")),
+    }
 }
 
 /// As in `a, b or c`.

@@ -43,8 +43,9 @@ static OTHERS: LazyLock<[Base; 3]> = LazyLock::new(|| [3, 5, 7].map(Base::new));
 
 /// The most states of a guess.
 const GUESSED: usize = 64;
-/// The most answers of the table that a guess is held against, and the most tuples of all small numbers.
-const CHECKED: usize = 100_000;
+/// The most tuples of all small numbers that a guess is held against, and the most answers of a larger table.
+const CHECKED: usize = 50_000;
+const SAMPLED: usize = 10_000;
 /// The most states of an automaton on the way to a proof, and the most transitions of all.
 const STATES: usize = 10_000;
 const TRANSITIONS: u64 = 4_000_000;
@@ -114,8 +115,8 @@ pub fn prove(
     table: &Table,
     budget: &mut Budget<'_>,
 ) -> Result<ByDigits, Option<Unsayable>> {
-    let is_known = question != Question::Remoteness && !table.has_draws();
-    let moves = game.text().filter(|_| is_known && game.largest.is_none()).ok_or(None)?;
+    let has_digits = question != Question::Remoteness && game.largest.is_none();
+    let moves = game.text().filter(|_| has_digits).ok_or(None)?;
     budget.begin(&text!("looking for an automaton", "寻找自动机"), 0, false);
     // Several heaps are lost or won by their values alone, and a guess begins at 0.
     let asked =
@@ -130,6 +131,9 @@ pub fn prove(
         return Err(None);
     }
     let mut known = own.map_or(Cow::Borrowed(table), Cow::Owned);
+    if known.cells.iter().any(|cell| cell.value().is_none()) {
+        return Err(None);
+    }
     let prover = Prover::new(game, &moves);
     let mut all = prover.proof(asked, &known);
     // A guess that failed may have seen too little.

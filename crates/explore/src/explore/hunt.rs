@@ -6,7 +6,7 @@ use super::provers::{self, Case};
 use crate::cell::{Cell, Table};
 use crate::expression::formula::Unsayable;
 use crate::pattern;
-use crate::pattern::statement::Finding;
+use crate::pattern::statement::{Claim, Finding, Statement};
 use crate::question::Flow;
 use crate::theorem::{self, Proved};
 use crate::wording::Wording;
@@ -97,8 +97,24 @@ impl Hunt<'_, '_, '_> {
         game.untried(sizes.iter().product())
     }
 
-    /// The pattern of a table, or of a larger one if it has none.
-    pub fn finding(&mut self, table: &Table) -> Option<Finding> {
+    /// The pattern of a table, or of a larger one if it has none; proved if an automaton says the same.
+    pub fn finding(&mut self, table: &Table, proof: Option<&ByDigits>) -> Option<Finding> {
+        let Some(proof) = proof else { return self.found(table) };
+        let question = self.source.about().question;
+        let reason = |statement: &Statement| {
+            let is_same = digits::mean_the_same(statement, question, proof);
+            is_same.then(|| Wording::of(|| proof.reason_of_words()))
+        };
+        if let Some(finding) = pattern::of_corner(table, reason) {
+            return Some(finding);
+        }
+        let finding = self.found(table)?;
+        let reason = finding.statement.as_ref().and_then(reason);
+        let claim = reason.map_or(finding.claim, Claim::Proved);
+        Some(Finding { claim, ..finding })
+    }
+
+    fn found(&mut self, table: &Table) -> Option<Finding> {
         let seen = self.looked_through(table);
         let mut longer = None;
         let is_provable = self.window().is_some();

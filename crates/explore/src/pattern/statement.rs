@@ -7,7 +7,7 @@ use super::form::{Body, Form};
 use super::meaning::Meaning;
 use crate::cell::{Cell, Table};
 use crate::theorem::Period;
-use crate::wording::{Wording, axes, list};
+use crate::wording::{Wording, axes, list, tuple};
 use language::text;
 use std::fmt::{self, Display};
 use std::rc::Rc;
@@ -239,10 +239,7 @@ impl Refuted {
     pub fn text(&self, are_lost_or_won: bool) -> String {
         let place = match &self.broke_at[..] {
             [n] => format!("n = {n}"),
-            several => {
-                let list: Vec<String> = several.iter().map(u64::to_string).collect();
-                format!("({})", list.join(", "))
-            }
+            several => tuple(several),
         };
         let text = self.form.text(are_lost_or_won);
         text!(
@@ -284,4 +281,12 @@ pub struct Finding {
     pub checked_to: u64,
     /// Statements that held for a while and then broke.
     pub refuted: Vec<Refuted>,
+}
+
+impl Finding {
+    /// A statement that holds for this reason.
+    pub(super) fn proved(statement: Statement, checked_to: u64, reason: Wording) -> Finding {
+        let claim = Claim::Proved(reason);
+        Finding { statement: Some(statement), claim, checked_to, refuted: Vec::new() }
+    }
 }

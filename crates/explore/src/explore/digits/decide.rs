@@ -1,7 +1,7 @@
 //! The two sides of the theorem as automata, and their comparison.
 
-use super::{CHECKED, GUESSED, LISTED, OTHER, VALUE};
-use crate::cell::Table;
+use super::{CHECKED, GUESSED, LISTED, OTHER, SAMPLED, VALUE};
+use crate::cell::{Table, positions};
 use crate::expression::formula::MoveRelation;
 use crate::game::Game;
 use crate::question::Question;
@@ -29,9 +29,6 @@ impl<'n> Case<'_, 'n> {
         let splits = self.relations.iter().any(|relation| relation.parts > 1);
         // The outcomes of several heaps follow from Grundy values alone.
         if splits && self.question != Question::Grundy {
-            return None;
-        }
-        if self.table.cells.iter().any(|cell| cell.value().is_none()) {
             return None;
         }
         let guessed = self.guessed()?.renamed(|variable| match variable < self.game.axes.len() {
@@ -80,7 +77,7 @@ impl<'n> Case<'_, 'n> {
 
     fn refuted_by_cells(&self, guess: &Relation<'n>) -> Option<Vec<u64>> {
         let cells = self.table.cells.len();
-        let mut places = (0..cells).step_by(cells.div_ceil(CHECKED).max(1));
+        let mut places = (0..cells).step_by(cells.div_ceil(SAMPLED).max(1));
         places.find_map(|place| {
             let value = self.table.cells[place].value()?;
             let mut numbers = self.table.position(place);
@@ -160,30 +157,23 @@ impl<'n> Case<'_, 'n> {
                 if self.numeration.name() != "binary" {
                     return Err(TooLarge);
                 }
-                let names: Vec<usize> =
-                    [value].into_iter().chain((1..=*parts).map(|part| OTHER + part)).collect();
+                let of_parts = (1..=*parts).map(|part| OTHER + part);
+                let names: Vec<usize> = of_parts.chain([value]).collect();
                 let is_sum =
                     |digits: &[usize]| digits.iter().fold(0, |sum, digit| sum ^ digit) == 0;
-                into =
-                    into.and(&Relation::digitwise(self.numeration, &names, is_sum, limit)?, limit)?;
+                let sum = Relation::digitwise(self.numeration, &names, is_sum, limit)?;
+                into = into.and(&sum, limit)?;
                 for part in 1..=*parts {
                     into = into.exists(OTHER + part, limit)?;
                 }
             }
             // Moves that leave fewer positions say nothing of the others.
             for variable in (parts + 1) * axes..(most + 1) * axes {
-                let zero = Relation::linear(
-                    self.numeration,
-                    &Linear::variable(variable),
-                    Sign::Zero,
-                    limit,
-                )?;
-                into = into.and(&zero, limit)?;
+                let zero = Linear::variable(variable);
+                into =
+                    into.and(&Relation::linear(self.numeration, &zero, Sign::Zero, limit)?, limit)?;
             }
-            all = Some(match all {
-                Some(all) => all.or(&into, limit)?,
-                None => into,
-            });
+            all = Some(all.map_or(Ok(into.clone()), |all| all.or(&into, limit))?);
         }
         all.ok_or(TooLarge)
     }
@@ -191,12 +181,8 @@ impl<'n> Case<'_, 'n> {
     /// The positions before the moves.
     fn projected(&self, moves: &Relation<'n>) -> Result<Relation<'n>, TooLarge> {
         let axes = self.game.axes.len();
-        let after = moves.variables().iter().filter(|&&variable| (axes..VALUE).contains(&variable));
-        after
-            .copied()
-            .collect::<Vec<_>>()
-            .into_iter()
-            .try_fold(moves.clone(), |moves, variable| moves.exists(variable, &self.limit))
+        let mut after = moves.variables().iter().filter(|one| (axes..VALUE).contains(*one));
+        after.try_fold(moves.clone(), |moves, &variable| moves.exists(variable, &self.limit))
     }
 
     /// True if the relations of the moves hold for exactly the options that the rules list, between small positions.
@@ -210,32 +196,24 @@ impl<'n> Case<'_, 'n> {
         let is_quick = |from: &u64| pairs(*from).is_some_and(|pairs| pairs <= LISTED);
         let smallest = self.table.sizes.iter().copied().min().unwrap_or(0) as u64;
         let Some(from) = (2..=smallest.min(LISTED)).rev().find(is_quick) else { return false };
-        let is_alike = |at: &[u64]| {
-            let mut listed = HashSet::new();
-            let _ = self.game.options(at, &mut |option| {
-                listed.insert(option.to_vec());
+        let (mut listed, mut found) = (HashSet::new(), HashSet::new());
+        for at in positions(&vec![from as usize; axes]) {
+            let _ = self.game.options(&at, &mut |left| {
+                if left.iter().all(|&number| number < 2 * from) {
+                    listed.insert([&at[..], left].concat());
+                }
                 ControlFlow::Continue(())
             });
-            let to = 2 * from;
-            let tuples = self.relations.iter().flat_map(|MoveRelation { relation, parts }| {
-                let holds = |left: &Vec<u64>| relation.holds(&[at, left].concat());
-                boxed(parts * axes, to).filter(holds)
+        }
+        for MoveRelation { relation, parts } in self.relations {
+            let sizes = [vec![from; axes], vec![2 * from; parts * axes]].concat();
+            relation.each_below(&sizes, |tuple| {
+                let (at, left) = tuple.split_at(axes);
+                // A heap of 0 is none.
+                let left = left.iter().copied().filter(|&number| axes > 1 || number > 0);
+                found.insert(at.iter().copied().chain(left).collect());
             });
-            // A heap of 0 is none.
-            let plain = |left: Vec<u64>| left.into_iter().filter(|&n| axes > 1 || n > 0).collect();
-            let found: HashSet<Vec<u64>> = tuples.map(plain).collect();
-            listed.retain(|option| option.iter().all(|&number| number < to));
-            found == listed
-        };
-        boxed(axes, from).all(|at| is_alike(&at))
+        }
+        found == listed
     }
-}
-
-/// All tuples of so many numbers below `size`.
-fn boxed(count: usize, size: u64) -> impl Iterator<Item = Vec<u64>> {
-    let total = size.checked_pow(count as u32).unwrap_or(0);
-    (0..total).map(move |index| {
-        let digit = |place: usize| index / size.pow(place as u32) % size;
-        (0..count).map(digit).collect()
-    })
 }

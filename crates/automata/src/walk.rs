@@ -1,0 +1,75 @@
+//! The small tuples of a set, found digit by digit: what has no end in the set is left out at once.
+
+use crate::dfa::Dfa;
+use crate::relation::Relation;
+
+impl Relation<'_> {
+    /// Calls `visit` with each tuple of the set whose numbers are below these sizes, in no order that matters.
+    ///
+    /// # Complexity
+    ///
+    /// A step of the automaton for each beginning of the digits of some tuple of the set.
+    pub fn each_below(&self, sizes: &[u64], mut visit: impl FnMut(&[u64])) {
+        self.walk(self.dfa(), sizes, |tuple, _| visit(tuple));
+    }
+
+    /// The same, and `visit` is told if another automaton takes the digits of the tuple.
+    pub(crate) fn walk(&self, other: &Dfa, sizes: &[u64], visit: impl FnMut(&[u64], bool)) {
+        let (numeration, own) = (self.numeration(), self.dfa());
+        let digits = numeration.digits();
+        let digit =
+            |letter: usize, track: usize| (letter / digits.pow(track as u32) % digits) as u64;
+        let of = |letter| (0..sizes.len()).map(move |track| digit(letter, track)).collect();
+        let largest = sizes.iter().max().copied().unwrap_or(0);
+        let places = numeration.weights().partition_point(|&weight| weight < largest);
+        let mut walk = Walk {
+            own,
+            other,
+            is_dead: (0..own.size()).map(|state| own.is_dead(state)).collect(),
+            letters: (0..own.letters()).map(of).collect(),
+            sizes,
+            tuple: vec![0; sizes.len()],
+            visit,
+        };
+        if !sizes.contains(&0) {
+            walk.descend(&numeration.weights()[..places], [own.start(), other.start()]);
+        }
+    }
+}
+
+struct Walk<'a, V> {
+    own: &'a Dfa,
+    other: &'a Dfa,
+    /// By the state of the own automaton: nothing is accepted from it.
+    is_dead: Vec<bool>,
+    /// The digits of each letter.
+    letters: Vec<Vec<u64>>,
+    sizes: &'a [u64],
+    tuple: Vec<u64>,
+    visit: V,
+}
+
+impl<V: FnMut(&[u64], bool)> Walk<'_, V> {
+    /// Visits the tuples with the digits so far, which lead to these states, and any digits of these weights.
+    fn descend(&mut self, weights: &[u64], [own, other]: [usize; 2]) {
+        let Some((weight, lower)) = weights.split_last() else {
+            if self.own.accepts(own) {
+                (self.visit)(&self.tuple, self.other.accepts(other));
+            }
+            return;
+        };
+        for letter in 0..self.letters.len() {
+            let states = [self.own.step(own, letter), self.other.step(other, letter)];
+            if self.is_dead[states[0]] {
+                continue;
+            }
+            let digits = &self.letters[letter];
+            self.tuple.iter_mut().zip(digits).for_each(|(number, digit)| *number += digit * weight);
+            if self.tuple.iter().zip(self.sizes).all(|(number, size)| number < size) {
+                self.descend(lower, states);
+            }
+            let digits = &self.letters[letter];
+            self.tuple.iter_mut().zip(digits).for_each(|(number, digit)| *number -= digit * weight);
+        }
+    }
+}
