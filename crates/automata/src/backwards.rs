@@ -97,7 +97,8 @@ fn holds(states: &[u32], state: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::numeration::{Base, Linear, Numeration, Sign, Zeckendorf};
+    use crate::linear::{Linear, Sign};
+    use crate::numeration::{Base, Numeration, Zeckendorf};
 
     #[test]
     fn a_projection_that_forgets_leading_zeros_is_caught() {

@@ -2,7 +2,8 @@
 
 use crate::dfa::Dfa;
 use crate::limit::{Limit, TooLarge};
-use crate::numeration::{Linear, MOST_VARIABLES, Numeration, Sign};
+use crate::linear::{Linear, MOST_VARIABLES, Sign};
+use crate::numeration::Numeration;
 
 /// A set of tuples of numbers, one number for each of some variables. The variables are numbers themselves; a tuple has its
 /// numbers in the order of the variables.
@@ -99,36 +100,6 @@ impl<'n> Relation<'n> {
         &self.dfa
     }
 
-    /// Returns true if the tuple is in the set.
-    ///
-    /// # Panics
-    ///
-    /// If there are not as many numbers as variables.
-    pub fn holds(&self, tuple: &[u64]) -> bool {
-        assert_eq!(tuple.len(), self.variables.len(), "a number for each variable");
-        self.dfa.takes(self.letters(tuple))
-    }
-
-    /// The letters of a tuple, without leading zeros.
-    pub(crate) fn letters(&self, tuple: &[u64]) -> impl Iterator<Item = usize> {
-        let (weights, digits) = (self.numeration.weights(), self.numeration.digits());
-        let largest = tuple.iter().max().copied().unwrap_or(0);
-        let places = weights.partition_point(|&weight| weight <= largest);
-        let mut rest = [0; MOST_VARIABLES];
-        rest[..tuple.len()].copy_from_slice(tuple);
-        let count = tuple.len();
-        weights[..places].iter().rev().map(move |&weight| {
-            rest[..count].iter_mut().rev().fold(0, |letter, number| {
-                // Digits are small: to subtract is faster than to divide.
-                (1..digits).fold(letter * digits, |letter, _| {
-                    let fits = *number >= weight;
-                    *number -= if fits { weight } else { 0 };
-                    letter + usize::from(fits)
-                })
-            })
-        })
-    }
-
     /// A tuple of the set with the fewest digits; None if the set is empty. None, too, if its numbers have more than 64 bits.
     pub fn least(&self) -> Option<Vec<u64>> {
         self.tuple(&self.dfa.shortest()?)
@@ -161,6 +132,22 @@ impl<'n> Relation<'n> {
     /// If there are more states than the limit, or too many variables.
     pub fn and(&self, other: &Self, limit: &Limit) -> Result<Self, TooLarge> {
         self.combine(other, |one, two| one && two, limit)
+    }
+
+    /// The tuples of the set at which a sum of multiples of variables and a constant has the sign.
+    ///
+    /// # Errors
+    ///
+    /// As [`and`](Self::and).
+    pub fn having(
+        &self,
+        terms: &[(usize, i64)],
+        constant: i64,
+        sign: Sign,
+        limit: &Limit,
+    ) -> Result<Self, TooLarge> {
+        let form = Linear::new(terms, constant);
+        self.and(&Relation::linear(self.numeration, &form, sign, limit)?, limit)
     }
 
     /// The tuples that are in one of the sets.

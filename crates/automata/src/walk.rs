@@ -1,9 +1,40 @@
-//! The small tuples of a set, found digit by digit: what has no end in the set is left out at once.
+//! Tuples read digit by digit: one of them, or all small ones of a set, where what has no end in the set is left out at once.
 
 use crate::dfa::Dfa;
+use crate::linear::MOST_VARIABLES;
 use crate::relation::Relation;
 
 impl Relation<'_> {
+    /// Returns true if the tuple is in the set.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many numbers as variables.
+    pub fn holds(&self, tuple: &[u64]) -> bool {
+        assert_eq!(tuple.len(), self.variables().len(), "a number for each variable");
+        self.dfa().takes(self.letters(tuple))
+    }
+
+    /// The letters of a tuple, without leading zeros.
+    pub(crate) fn letters(&self, tuple: &[u64]) -> impl Iterator<Item = usize> {
+        let (weights, digits) = (self.numeration().weights(), self.numeration().digits());
+        let largest = tuple.iter().max().copied().unwrap_or(0);
+        let places = weights.partition_point(|&weight| weight <= largest);
+        let mut rest = [0; MOST_VARIABLES];
+        rest[..tuple.len()].copy_from_slice(tuple);
+        let count = tuple.len();
+        weights[..places].iter().rev().map(move |&weight| {
+            rest[..count].iter_mut().rev().fold(0, |letter, number| {
+                // Digits are small: to subtract is faster than to divide.
+                (1..digits).fold(letter * digits, |letter, _| {
+                    let fits = *number >= weight;
+                    *number -= if fits { weight } else { 0 };
+                    letter + usize::from(fits)
+                })
+            })
+        })
+    }
+
     /// Calls `visit` with each tuple of the set whose numbers are below these sizes, in no order that matters.
     ///
     /// # Complexity

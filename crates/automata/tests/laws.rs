@@ -216,12 +216,27 @@ fn wythoffs_pairs_are_guessed_and_wrong_guesses_refuted() {
     let found = guess(&Zeckendorf, 2, holds, |guess| refuted(guess, 144, holds), 100).unwrap();
     assert_eq!(refuted(&found, 144, holds), None);
     assert!(found.holds(&[433_494_436, 701_408_732]) && !found.holds(&[433_494_437, 701_408_732]));
-    let wrong = found.and(
-        &Relation::linear(&Zeckendorf, &Linear::new(&[(0, 1)], -50), Sign::Negative, &limit())
-            .unwrap(),
-        &limit(),
-    );
-    assert_eq!(refuted(&wrong.unwrap(), 144, holds), Some(vec![50, 81]));
+    let wrong = found.having(&[(0, 1)], -50, Sign::Negative, &limit()).unwrap();
+    assert_eq!(refuted(&wrong, 144, holds), Some(vec![50, 81]));
+}
+
+#[test]
+fn small_tuples_are_met_once_each_and_all_of_them() {
+    for system in systems() {
+        let all = Relation::all(&*system, &[0, 1]);
+        for set in
+            [all.clone(), all.having(&[(0, 2), (1, -3)], 4, Sign::AtMostZero, &limit()).unwrap()]
+        {
+            for [width, height] in [[0, 5], [1, 1], [9, 14], [40, 3]] {
+                let mut met = Vec::new();
+                set.each_below(&[width, height], |tuple| met.push(tuple.to_vec()));
+                met.sort();
+                let tuples = (0..width).flat_map(|x| (0..height).map(move |y| vec![x, y]));
+                let expected: Vec<Vec<u64>> = tuples.filter(|tuple| set.holds(tuple)).collect();
+                assert_eq!(met, expected, "{} {width} {height}", system.name());
+            }
+        }
+    }
 }
 
 /// For each pair of heaps below `size`, true if it is lost in Wythoff's game.

@@ -27,7 +27,7 @@ use crate::question::Question;
 use crate::solve;
 use crate::units::SECOND;
 use crate::wording::Wording;
-use automata::{Base, Limit, Linear, Numeration, Relation, Sign, TooLarge, Zeckendorf};
+use automata::{Base, Limit, Numeration, Relation, Sign, TooLarge, Zeckendorf};
 use decide::Case;
 use language::text;
 use measure::measure;
@@ -89,10 +89,8 @@ impl ByDigits {
 
     /// The lost positions.
     fn lost(&self, limit: &Limit) -> Result<Relation<'static>, TooLarge> {
-        let zero = Linear::variable(VALUE);
-        let zero = Relation::linear(self.relation.numeration(), &zero, Sign::Zero, limit)?;
         match self.question {
-            Question::Grundy => self.relation.and(&zero, limit)?.exists(VALUE, limit),
+            Question::Grundy => with_value(&self.relation, 0, limit)?.exists(VALUE, limit),
             _ => Ok(self.relation.clone()),
         }
     }
@@ -162,6 +160,11 @@ fn from_zero(
     let cells = budget.share(most, 0, |part| solve::answers(&game, question, &sizes, part)).ok()?;
     let is_whole = cells.len() == sizes.iter().product::<usize>();
     is_whole.then(|| Table::new(game.axes, sizes, cells, Words::Numbers))
+}
+
+/// The tuples with this value.
+fn with_value<'n>(set: &Relation<'n>, value: i64, limit: &Limit) -> Result<Relation<'n>, TooLarge> {
+    set.having(&[(VALUE, 1)], -value, Sign::Zero, limit)
 }
 
 type Attempt<T> = Result<T, Option<Unsayable>>;

@@ -57,6 +57,14 @@ struct Case<'n> {
     value: Linear,
 }
 
+impl<'n> Case<'n> {
+    /// The case of these conditions and one more, whose value is of no importance.
+    fn and(&self, more: &[Relation<'n>], last: Relation<'n>) -> Self {
+        let conditions = [&self.conditions[..], more, &[last]].concat();
+        Case { conditions, value: Linear::constant(0) }
+    }
+}
+
 impl Moves {
     /// The integers below 2^64 that are written in the text.
     pub fn constants(&self) -> Vec<u64> {
@@ -132,7 +140,7 @@ impl<'n> Translator<'_, 'n> {
         for (index, number) in one.numbers.iter().enumerate() {
             let left = Linear::variable(self.axes + index);
             cases =
-                self.with(cases, &number.node, |value| Some((minus(&left, value), Sign::Zero)))?;
+                self.with(cases, &number.node, |value| Ok((minus(&left, value)?, Sign::Zero)))?;
         }
         self.union(cases)
     }
@@ -142,12 +150,13 @@ impl<'n> Translator<'_, 'n> {
         let mut cases = vec![Case { conditions, value: Linear::constant(0) }];
         for (index, variable) in one.variables.iter().enumerate() {
             let name = Linear::variable(self.hidden + index);
-            cases = self.with(cases, &variable.first, |first| {
+            cases = self.with(cases, &variable.first, |first| match first.is_natural() {
+                true => Ok((minus(first, &name)?, Sign::AtMostZero)),
                 // A variable that may be negative has no digits.
-                first.is_natural().then(|| (minus(first, &name), Sign::AtMostZero))
+                false => Err(self.unsayable(&variable.first)),
             })?;
             let sign = if variable.with_last { Sign::AtMostZero } else { Sign::Negative };
-            cases = self.with(cases, &variable.last, |last| Some((minus(&name, last), sign)))?;
+            cases = self.with(cases, &variable.last, |last| Ok((minus(&name, last)?, sign)))?;
         }
         for test in &one.tests {
             cases = self.tested(cases, test)?;
@@ -157,14 +166,8 @@ impl<'n> Translator<'_, 'n> {
 
     /// The numbers before and after the move that one of the cases allows.
     fn union(&self, cases: Vec<Case<'n>>) -> Result<Relation<'n>, Unsayable> {
-        let mut all: Option<Relation<'n>> = None;
-        for case in cases {
-            let relation = self.conjunction(case.conditions)?;
-            all = Some(match all {
-                Some(all) => all.or(&relation, self.limit)?,
-                None => relation,
-            });
-        }
+        let all = cases.into_iter().map(|case| self.conjunction(case.conditions));
+        let all = all.reduce(|all, one| Ok(all?.or(&one?, self.limit)?)).transpose()?;
         let coordinates: Vec<usize> = (0..self.hidden).collect();
         let whole = Relation::all(self.numeration, &coordinates);
         match all {
@@ -173,22 +176,19 @@ impl<'n> Translator<'_, 'n> {
         }
     }
 
-    /// The cases with one more condition: that of the value of a term. None if the value is none that digits can say.
+    /// The cases with one more condition: that of the value of a term.
     fn with(
         &self,
         cases: Vec<Case<'n>>,
         node: &Node,
-        condition: impl Fn(&Linear) -> Option<(Option<Linear>, Sign)>,
+        condition: impl Fn(&Linear) -> Result<(Linear, Sign), Unsayable>,
     ) -> Cases<'n> {
         let values = self.cases(node)?;
         let mut all = Vec::new();
         for case in &cases {
             for Case { conditions, value } in &values {
-                let (form, sign) = condition(value).ok_or_else(|| self.unsayable(node))?;
-                let form = form.ok_or(Unsayable::TooLarge)?;
-                let mut conditions = [&case.conditions[..], conditions].concat();
-                conditions.push(self.condition(&form, sign)?);
-                all.push(Case { conditions, value: Linear::constant(0) });
+                let (form, sign) = condition(value)?;
+                all.push(case.and(conditions, self.condition(&form, sign)?));
             }
         }
         Ok(all)
@@ -199,10 +199,7 @@ impl<'n> Translator<'_, 'n> {
         let mut all = Vec::new();
         for case in &cases {
             for (conditions, left, right) in &values {
-                let forms = [minus(left, right), minus(right, left)];
-                let [below, above] = forms.map(|form| form.ok_or(Unsayable::TooLarge));
-                let (below, above) = (below?, above?);
-                let mut signs = Vec::new();
+                let (below, above) = (minus(left, right)?, minus(right, left)?);
                 // Below, equal, above.
                 for (form, sign, value) in [
                     (&below, Sign::Negative, -1),
@@ -210,13 +207,8 @@ impl<'n> Translator<'_, 'n> {
                     (&above, Sign::Negative, 1),
                 ] {
                     if (test.holds)(&value, &0) {
-                        signs.push(self.condition(form, sign)?);
+                        all.push(case.and(conditions, self.condition(form, sign)?));
                     }
-                }
-                for sign in signs {
-                    let mut conditions = [&case.conditions[..], conditions].concat();
-                    conditions.push(sign);
-                    all.push(Case { conditions, value: Linear::constant(0) });
                 }
             }
         }
@@ -248,12 +240,8 @@ impl<'n> Translator<'_, 'n> {
     }
 
     fn all_of(&self, conditions: Vec<Relation<'n>>) -> Result<Option<Relation<'n>>, Unsayable> {
-        let mut conditions = conditions.into_iter();
-        let Some(mut all) = conditions.next() else { return Ok(None) };
-        for condition in conditions {
-            all = all.and(&condition, self.limit)?;
-        }
-        Ok(Some(all))
+        let all = conditions.into_iter().map(Ok).reduce(|all, one| all?.and(&one?, self.limit));
+        Ok(all.transpose()?)
     }
 
     fn unsayable(&self, node: &Node) -> Unsayable {
@@ -263,6 +251,6 @@ impl<'n> Translator<'_, 'n> {
     }
 }
 
-fn minus(left: &Linear, right: &Linear) -> Option<Linear> {
+fn minus(left: &Linear, right: &Linear) -> Result<Linear, TooLarge> {
     left.plus(-1, right)
 }

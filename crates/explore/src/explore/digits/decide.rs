@@ -5,7 +5,7 @@ use crate::cell::{Table, positions};
 use crate::expression::formula::MoveRelation;
 use crate::game::Game;
 use crate::question::Question;
-use automata::{Limit, Linear, Numeration, Relation, Sign, TooLarge, guess, refuted};
+use automata::{Limit, Numeration, Relation, Sign, TooLarge, guess, refuted};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
@@ -119,9 +119,8 @@ impl<'n> Case<'_, 'n> {
             return Ok(false);
         }
         let missing = reached.not(limit)?;
-        let less = Linear::new(&[(OTHER, 1), (VALUE, -1)], 0);
-        let less = Relation::linear(self.numeration, &less, Sign::Negative, limit)?;
-        let missing_below = missing.and(&less, limit)?;
+        let less = [(OTHER, 1), (VALUE, -1)];
+        let missing_below = missing.having(&less, 0, Sign::Negative, limit)?;
         let visible = [&self.axes()[..], &[VALUE]].concat();
         let some_below = missing_below.exists(OTHER, limit)?;
         if missing_below.projection_differs(&visible, &some_below, limit)?.is_some() {
@@ -169,9 +168,7 @@ impl<'n> Case<'_, 'n> {
             }
             // Moves that leave fewer positions say nothing of the others.
             for variable in (parts + 1) * axes..(most + 1) * axes {
-                let zero = Linear::variable(variable);
-                into =
-                    into.and(&Relation::linear(self.numeration, &zero, Sign::Zero, limit)?, limit)?;
+                into = into.having(&[(variable, 1)], 0, Sign::Zero, limit)?;
             }
             all = Some(all.map_or(Ok(into.clone()), |all| all.or(&into, limit))?);
         }

@@ -1,6 +1,6 @@
 //! The pairs of Wythoff's game as a set that digits say.
 
-use automata::{Limit, Linear, Numeration, Relation, Sign, TooLarge, guess, refuted};
+use automata::{Limit, Numeration, Relation, Sign, TooLarge, guess, refuted};
 
 /// Pairs below this number, and states, are enough.
 const SIDE: u64 = 100;
@@ -32,8 +32,8 @@ pub(super) fn golden_pairs<'n>(
     };
     let turned = guessed.renamed(|variable| 1 - variable);
     let is_symmetric = turned.difference(&guessed).is_none();
-    let ordered = linear(&guessed, &[(0, 1), (1, -1)], Sign::AtMostZero, limit)?;
-    Ok((is_symmetric && are_the_pairs(&guessed.and(&ordered, limit)?, limit)?).then_some(guessed))
+    let ordered = guessed.having(&[(0, 1), (1, -1)], 0, Sign::AtMostZero, limit)?;
+    Ok((is_symmetric && are_the_pairs(&ordered, limit)?).then_some(guessed))
 }
 
 /// True if the set has the properties of the theorem.
@@ -44,31 +44,22 @@ pub(super) fn are_the_pairs(pairs: &Relation<'_>, limit: &Limit) -> Result<bool,
     // Two pairs (a, b) and (c, d) whose differences b - a and d - c compare so, and c - a has the sign.
     let not_ascending = |difference, sign| -> Result<bool, TooLarge> {
         let differences = [(b, 1), (a, -1), (d, -1), (c, 1)];
-        let some = both.and(&linear(&both, &differences, difference, limit)?, limit)?;
-        Ok(!some.and(&linear(&both, &[(c, 1), (a, -1)], sign, limit)?, limit)?.is_empty())
+        let some = both.having(&differences, 0, difference, limit)?;
+        Ok(!some.having(&[(c, 1), (a, -1)], 0, sign, limit)?.is_empty())
     };
-    let differences = linear(pairs, &[(a, 1), (2, 1), (b, -1)], Sign::Zero, limit)?;
-    let differences = pairs.and(&differences, limit)?.exists(a, limit)?.exists(b, limit)?;
+    let differences = pairs.having(&[(a, 1), (2, 1), (b, -1)], 0, Sign::Zero, limit)?;
+    let differences = differences.exists(a, limit)?.exists(b, limit)?;
     let smaller = pairs.exists(b, limit)?;
     let larger = pairs.exists(a, limit)?.renamed(|_| a);
     let in_both = smaller.and(&larger, limit)?;
-    let above_zero = linear(pairs, &[(a, -1)], Sign::Negative, limit)?;
+    let above_zero = in_both.having(&[(a, -1)], 0, Sign::Negative, limit)?;
     let all = |variable| Relation::all(pairs.numeration(), &[variable]);
     Ok(pairs.holds(&[0, 0])
         && differences.difference(&all(2)).is_none()
         && !not_ascending(Sign::Negative, Sign::AtMostZero)?
         && !not_ascending(Sign::Zero, Sign::Negative)?
         && smaller.or(&larger, limit)?.difference(&all(a)).is_none()
-        && in_both.and(&above_zero, limit)?.is_empty())
-}
-
-fn linear<'n>(
-    like: &Relation<'n>,
-    terms: &[(usize, i64)],
-    sign: Sign,
-    limit: &Limit,
-) -> Result<Relation<'n>, TooLarge> {
-    Relation::linear(like.numeration(), &Linear::new(terms, 0), sign, limit)
+        && above_zero.is_empty())
 }
 
 /// True if the smaller number is floor(k phi), where k is the difference.

@@ -1,7 +1,7 @@
 //! Measures that fall in every move, so that play ends.
 
 use crate::expression::formula::{MoveRelation, Unsayable};
-use automata::{Limit, Linear, Relation, Sign, TooLarge};
+use automata::{Limit, Relation, Sign, TooLarge};
 
 /// The coordinates, in an order in which they fall as words do in every move; empty if their sum falls. None if neither is so.
 pub(super) fn measure(
@@ -51,25 +51,19 @@ fn stays<'n>(
     order: &[usize],
     limit: &Limit,
 ) -> Result<Relation<'n>, TooLarge> {
-    let numeration = relation.numeration();
-    let of = |terms: &[(usize, i64)], sign| {
-        Relation::linear(numeration, &Linear::new(terms, 0), sign, limit)
-    };
     if order.is_empty() {
         let terms = (0..axes).flat_map(|axis| [(axis, 1), (part * axes + axis, -1)]);
-        return relation.and(&of(&terms.collect::<Vec<_>>(), Sign::AtMostZero)?, limit);
+        return relation.having(&terms.collect::<Vec<_>>(), 0, Sign::AtMostZero, limit);
     }
     // The first coordinate that differs is greater, or none differs.
     let mut equal = relation.clone();
     let mut stays: Option<Relation<'n>> = None;
     for &axis in order {
         let (before, after) = (axis, part * axes + axis);
-        let grows = equal.and(&of(&[(before, 1), (after, -1)], Sign::Negative)?, limit)?;
-        stays = Some(match stays {
-            Some(stays) => stays.or(&grows, limit)?,
-            None => grows,
-        });
-        equal = equal.and(&of(&[(before, 1), (after, -1)], Sign::Zero)?, limit)?;
+        let difference = [(before, 1), (after, -1)];
+        let grows = equal.having(&difference, 0, Sign::Negative, limit)?;
+        stays = Some(stays.map_or(Ok(grows.clone()), |stays| stays.or(&grows, limit))?);
+        equal = equal.having(&difference, 0, Sign::Zero, limit)?;
     }
     match stays {
         Some(stays) => stays.or(&equal, limit),

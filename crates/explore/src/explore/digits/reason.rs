@@ -4,6 +4,7 @@ use super::ByDigits;
 use crate::question::Question;
 use crate::wording::{axes, closed_up};
 use automata::Numeration;
+use itertools::Itertools;
 use language::{Text, text};
 
 const OF_LOST: Text = Text(
@@ -78,8 +79,7 @@ pub(super) fn measure(names: &[String], order: &[usize]) -> String {
         [] => names.join(" + "),
         &[one] => names[one].clone(),
         several => {
-            let list: Vec<&str> = several.iter().map(|&axis| &*names[axis]).collect();
-            let list = list.join(", ");
+            let list = several.iter().map(|&axis| &*names[axis]).join(", ");
             text!("({list}), compared from the left,", "({list})（从左起比较）")
         }
     }

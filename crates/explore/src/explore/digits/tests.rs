@@ -7,6 +7,7 @@ mod words;
 use super::*;
 use crate::budget::{Budget, Nobody};
 use crate::source::{Asked, Source};
+use automata::Linear;
 
 fn game(text: &str) -> Game {
     Game::written(Moves::parse(text).expect(text))

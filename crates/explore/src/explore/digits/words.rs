@@ -1,19 +1,20 @@
 //! Patterns with words held against a proved automaton.
 
 use super::golden::golden_pairs;
-use super::{ByDigits, STATES, TRANSITIONS, VALUE};
+use super::{ByDigits, VALUE, limit, with_value};
 use crate::expression::Moves;
 use crate::expression::formula::Unsayable;
 use crate::pattern::meaning::{Cases, Meaning};
 use crate::pattern::statement::Statement;
 use crate::question::Question;
-use automata::{Limit, Linear, Relation, Sign, TooLarge};
+use automata::{Limit, Relation, TooLarge};
+use itertools::Itertools;
 
 type Set = Relation<'static>;
 
 /// True if a statement on the answers to a question says, of all positions that it is about, the same as a proof.
 pub fn mean_the_same(statement: &Statement, question: Option<Question>, proof: &ByDigits) -> bool {
-    let limit = Limit::states(STATES).with_transitions(TRANSITIONS);
+    let limit = limit();
     let Some(meaning) = &statement.meaning else { return false };
     let same = match meaning {
         Meaning::Cases(cases) => cases_are(cases, statement, question, proof, &limit),
@@ -61,11 +62,6 @@ fn values(proof: &ByDigits, limit: &Limit) -> Result<Set, TooLarge> {
     lost.or(&with_value(&proof.relation.not(limit)?, 1, limit)?, limit)
 }
 
-fn with_value(set: &Set, value: i64, limit: &Limit) -> Result<Set, TooLarge> {
-    let form = Linear::new(&[(VALUE, 1)], -value);
-    set.and(&Relation::linear(set.numeration(), &form, Sign::Zero, limit)?, limit)
-}
-
 fn golden_pairs_are(
     from: u64,
     early: &[[u64; 2]],
@@ -77,8 +73,8 @@ fn golden_pairs_are(
     let test = |test: String| format!("(a, b, v) if v == 0 and {test}");
     let later = set(&test(format!("abs(a - b) >= {from}")), proof, limit)?;
     let either = early.iter().flat_map(|&[a, b]| [[a, b], [b, a]]);
-    let early = either.map(|[a, b]| test(format!("a == {a} and b == {b}"))).collect::<Vec<_>>();
-    let early = set(&early.join(", "), proof, limit)?;
+    let early = either.map(|[a, b]| test(format!("a == {a} and b == {b}"))).join(", ");
+    let early = set(&early, proof, limit)?;
     let said = pairs.and(&later, limit)?.or(&early, limit)?;
     Ok(said.difference(&with_value(&proof.lost(limit)?, 0, limit)?).is_none())
 }

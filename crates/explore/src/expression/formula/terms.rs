@@ -22,17 +22,11 @@ impl<'n> Translator<'_, 'n> {
             let case = |value| Case { conditions: conditions.clone(), value };
             let factor = |linear: &Linear, factor| Linear::constant(0).plus(factor, linear);
             match (operator, left.as_constant(), right.as_constant()) {
-                ("+", ..) => cases.push(case(left.plus(1, &right).ok_or(Unsayable::TooLarge)?)),
-                ("-", ..) => cases.push(case(minus(&left, &right).ok_or(Unsayable::TooLarge)?)),
-                ("*", Some(by), _) => {
-                    cases.push(case(factor(&right, by).ok_or(Unsayable::TooLarge)?));
-                }
-                ("*", _, Some(by)) => {
-                    cases.push(case(factor(&left, by).ok_or(Unsayable::TooLarge)?));
-                }
-                ("<<", _, Some(by @ 0..40)) => {
-                    cases.push(case(factor(&left, 1 << by).ok_or(Unsayable::TooLarge)?));
-                }
+                ("+", ..) => cases.push(case(left.plus(1, &right)?)),
+                ("-", ..) => cases.push(case(minus(&left, &right)?)),
+                ("*", Some(by), _) => cases.push(case(factor(&right, by)?)),
+                ("*", _, Some(by)) => cases.push(case(factor(&left, by)?)),
+                ("<<", _, Some(by @ 0..40)) => cases.push(case(factor(&left, 1 << by)?)),
                 ("/", _, Some(by @ 1..)) => {
                     cases.extend(self.quotients(conditions, &left, by, false)?);
                 }
@@ -45,28 +39,14 @@ impl<'n> Translator<'_, 'n> {
                 ("min" | "max", ..) => {
                     let [lower, higher] =
                         if operator == "min" { [&left, &right] } else { [&right, &left] };
-                    cases.push(self.among(
-                        &conditions,
-                        minus(&left, &right),
-                        Sign::AtMostZero,
-                        lower,
-                    )?);
-                    cases.push(self.among(
-                        &conditions,
-                        minus(&right, &left),
-                        Sign::Negative,
-                        higher,
-                    )?);
+                    let (below, above) = (minus(&left, &right)?, minus(&right, &left)?);
+                    cases.push(self.among(&conditions, &below, Sign::AtMostZero, lower)?);
+                    cases.push(self.among(&conditions, &above, Sign::Negative, higher)?);
                 }
                 ("abs", ..) => {
-                    let negative = factor(&left, -1).ok_or(Unsayable::TooLarge)?;
-                    cases.push(self.among(
-                        &conditions,
-                        Some(negative.clone()),
-                        Sign::AtMostZero,
-                        &left,
-                    )?);
-                    cases.push(self.among(&conditions, Some(left), Sign::Negative, &negative)?);
+                    let negative = factor(&left, -1)?;
+                    cases.push(self.among(&conditions, &negative, Sign::AtMostZero, &left)?);
+                    cases.push(self.among(&conditions, &left, Sign::Negative, &negative)?);
                 }
                 ("&" | "|" | "^", ..)
                     if self.numeration.digits() == 2 && self.numeration.follows(1, 1) =>
@@ -103,11 +83,11 @@ impl<'n> Translator<'_, 'n> {
     fn among(
         &self,
         conditions: &[Relation<'n>],
-        form: Option<Linear>,
+        form: &Linear,
         sign: Sign,
         value: &Linear,
     ) -> Result<Case<'n>, Unsayable> {
-        let condition = self.condition(&form.ok_or(Unsayable::TooLarge)?, sign)?;
+        let condition = self.condition(form, sign)?;
         Ok(Case { conditions: [conditions, &[condition]].concat(), value: value.clone() })
     }
 
@@ -121,13 +101,12 @@ impl<'n> Translator<'_, 'n> {
         is_rest: bool,
     ) -> Cases<'n> {
         let case = |sign: i64| -> Result<Case<'n>, Unsayable> {
-            let quotient =
-                Linear::constant(0).plus(sign, &self.fresh()).ok_or(Unsayable::TooLarge)?;
-            let rest = form.plus(-by, &quotient).ok_or(Unsayable::TooLarge)?;
+            let quotient = Linear::constant(0).plus(sign, &self.fresh())?;
+            let rest = form.plus(-by, &quotient)?;
             let mut conditions = conditions.clone();
-            let negative = Linear::constant(0).plus(-1, &rest).ok_or(Unsayable::TooLarge)?;
+            let negative = Linear::constant(0).plus(-1, &rest)?;
             conditions.push(self.condition(&negative, Sign::AtMostZero)?);
-            let last = rest.plus(1, &Linear::constant(-by)).ok_or(Unsayable::TooLarge)?;
+            let last = rest.plus(1, &Linear::constant(-by))?;
             conditions.push(self.condition(&last, Sign::Negative)?);
             if sign < 0 {
                 conditions.push(self.condition(&quotient, Sign::Negative)?);
@@ -155,7 +134,7 @@ impl<'n> Translator<'_, 'n> {
                 return Err(self.unsayable(node));
             }
             let name = self.fresh();
-            let form = minus(operand, &name).ok_or(Unsayable::TooLarge)?;
+            let form = minus(operand, &name)?;
             conditions.push(self.condition(&form, Sign::Zero)?);
             names.extend(name.variables());
         }

@@ -93,13 +93,13 @@ impl Numeration for Faulty {
         let (one, largest) = (Linear::constant(1), form.variables().last().copied());
         let largest = largest.map_or_else(Linear::default, Linear::variable);
         let wrong = match self.fault {
-            Fault::Carry if form.variables().len() == 3 => form.plus(1, &one),
-            Fault::Factor if form.variables().len() == 3 => form.plus(1, &largest),
-            _ => Some(form.clone()),
+            Fault::Carry if form.variables().len() == 3 => form.plus(1, &one)?,
+            Fault::Factor if form.variables().len() == 3 => form.plus(1, &largest)?,
+            _ => form.clone(),
         };
         let is_open = self.fault == Fault::Equal && sign == Sign::AtMostZero;
         let sign = if is_open { Sign::Negative } else { sign };
-        self.right.sign_of(&wrong.ok_or(TooLarge)?, sign, limit)
+        self.right.sign_of(&wrong, sign, limit)
     }
 }
 
