@@ -73,17 +73,22 @@ type Fast = dyn Fn(Question, &[usize], &mut Budget<'_>) -> Option<Vec<u32>>;
 
 /// Moves by a program.
 pub struct Program {
-    options: Box<Options>,
-    start: Box<Start>,
-    splits: bool,
-    fast: Box<Fast>,
+    /// Calls its second argument with every option of a position until that breaks.
+    pub options: Box<Options>,
+    /// Gives the position at some coordinates, if there is one; it may be longer or shorter than these if moves do not
+    /// split.
+    pub start: Box<Start>,
+    /// True if an option can be several positions.
+    pub splits: bool,
+    /// A faster way than the engines to answer some questions, where there is a position at each
+    /// coordinate from the least to the largest.
+    pub fast: Box<Fast>,
     /// The least heap that all moves are possible from, and a move that is not before, in words.
-    untried: Option<(u64, Text)>,
+    pub untried: Option<(u64, Text)>,
 }
 
 impl Program {
-    /// The program that calls its second argument with every option of a position until that
-    /// breaks. Positions are their coordinates.
+    /// The program of these options, whose positions are their coordinates.
     pub fn new(options: impl Fn(&[u64], Each<'_>) -> Flow + 'static) -> Program {
         Program {
             options: Box::new(options),
@@ -94,39 +99,17 @@ impl Program {
         }
     }
 
-    /// `start` gives the position at some coordinates, if there is one; it may be longer or shorter
-    /// than these if moves do not split.
+    /// The same with other positions.
     pub fn from(self, start: impl Fn(&[u64]) -> Option<Vec<u64>> + 'static) -> Program {
         Program { start: Box::new(start), ..self }
     }
 
-    /// An option can be several positions.
-    pub fn splitting(self) -> Program {
-        Program { splits: true, ..self }
-    }
-
-    /// A faster way than the engines to answer some questions, where there is a position at each
-    /// coordinate from the least to the largest.
+    /// The same with a faster way.
     pub fn fast(
         self,
         fast: impl Fn(Question, &[usize], &mut Budget<'_>) -> Option<Vec<u32>> + 'static,
     ) -> Program {
         Program { fast: Box::new(fast), ..self }
-    }
-
-    /// No heap below `least` allows this move.
-    pub fn untried_below(self, least: u64, what: Text) -> Program {
-        Program { untried: Some((least, what)), ..self }
-    }
-
-    /// The answers of the faster way.
-    pub fn answers(
-        &self,
-        question: Question,
-        sizes: &[usize],
-        budget: &mut Budget<'_>,
-    ) -> Option<Vec<u32>> {
-        (self.fast)(question, sizes, budget)
     }
 }
 

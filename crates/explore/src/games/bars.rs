@@ -1,19 +1,15 @@
 //! Chomp, from any bar whose columns grow no higher to the right, and from a whole one.
 
-use super::number;
+use super::{Entry, number};
 use crate::game::{Each, Game, Program, Usual};
 use crate::question::{Flow, Question};
 use anyhow::Result;
 use language::Text;
 
 /// A bar of chocolate: a coordinate counts the columns of a height, from one square up.
-pub(super) fn chomp(words: &[String]) -> Result<Game> {
+pub(super) fn chomp(entry: &Entry, words: &[String]) -> Result<Game> {
     let rows = number(Text("the number of rows", "行数"), words.first(), 1..=5, 2)?;
-    let rules = Text(
-        "A move bites a square and all above it and to the right of it off a bar whose columns grow no higher \
-         to the right; the lowest left square is poisoned, and not to be bitten.",
-        "每次咬掉一格及其上方、右方的所有格；巧克力的各列从左到右不会变高。左下角的一格有毒，不能咬。",
-    );
+    let rules = entry.rules("rules", &[]);
     let sizes = vec![[200, 40, 12, 4, 4][rows - 1]; rows];
     let program = Program::new(bites).from(|coordinates| {
         coordinates.iter().any(|&columns| columns > 0).then(|| coordinates.into())
@@ -53,16 +49,8 @@ fn bites(position: &[u64], each: Each<'_>) -> Flow {
 
 /// A bar that is whole at first, by its sides. A position counts the squares of each row, the
 /// longest first.
-pub(super) fn rectangle() -> Game {
-    let rules = Text(
-        "A move bites a square and all beyond it in both directions off a bar that is whole at first; the \
-         first square is poisoned, and not to be bitten. Of a bitten bar the numbers are its rows.",
-        "从整块巧克力开始，每次咬掉一格及其两个方向上更远的所有格；第一格有毒，不能咬。咬过的巧克力用各行的格数表示。",
-    );
-    let known = Text(
-        "won unless both sides are 1, by strategy stealing (Gale 1974); how, nobody knows in general",
-        "除非两边都是 1，否则必胜，由策略偷取得到（Gale 1974）；一般情形怎么走，没有人知道",
-    );
+pub(super) fn rectangle(entry: &Entry) -> Game {
+    let rules = entry.rules("rules", &[]);
     let program = Program::new(|rows, each| {
         for (row, &length) in rows.iter().enumerate() {
             for left in u64::from(row == 0)..length {
@@ -76,7 +64,7 @@ pub(super) fn rectangle() -> Game {
     });
     Game {
         least: 1,
-        known: Some(known),
+        known: entry.text("known"),
         usual: Usual { sizes: vec![7; 2], ..Usual::of(2) },
         ..Game::coded("chomp-rectangle", rules, &["length", "rows"], program.from(whole))
     }

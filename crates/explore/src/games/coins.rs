@@ -2,14 +2,14 @@
 //! tails, or a board, the product of two such games. Both are the sum of their heads, so the coordinates are the place
 //! of a single one.
 
+use super::Entry;
 use crate::budget::Budget;
 use crate::error::refused;
 use crate::game::{Each, Game, Program};
 use crate::question::{Flow, Question};
 use crate::solve::sums::{OPERATIONS, Set, add, least_absent};
-use crate::wording::Wording;
 use anyhow::Result;
-use language::{Text, text};
+use language::text;
 use std::ops::Range;
 
 /// The coins that a move may turn.
@@ -29,11 +29,11 @@ struct Kind {
     first: u64,
 }
 
-pub(super) fn coin_turning(words: &[String]) -> Result<Game> {
+pub(super) fn coin_turning(entry: &Entry, words: &[String]) -> Result<Game> {
     let kinds = words.iter().map(|word| kind(word)).collect::<Result<Vec<Kind>>>()?;
     Ok(match kinds[..] {
-        [rows, columns] => tartan(words, rows, columns),
-        _ => row_of_coins(&words[0], kinds[0]),
+        [columns, rows] => tartan(entry, words, columns, rows),
+        _ => row_of_coins(entry, &words[0], kinds[0]),
     })
 }
 
@@ -57,25 +57,16 @@ fn kind(word: &str) -> Result<Kind> {
     Ok(Kind { turns, first })
 }
 
-fn row_of_coins(word: &str, kind: Kind) -> Game {
-    let rules = Wording::of(|| {
-        let first = kind.first;
-        match kind.turns {
-            Turns::UpTo(most) => text!(
-                "A move turns 1 to {most} coins, the rightmost from heads to tails. Places count from {first}.",
-                "每次翻 1 到 {most} 枚硬币，其中最右边的一枚由正面翻到反面。位置从 {first} 数起。"
-            ),
-            Turns::Run => text!(
-                "A move turns one or more coins without a gap, the rightmost from heads to tails. Places count from {first}.",
-                "每次翻连续的若干枚硬币（至少一枚），其中最右边的一枚由正面翻到反面。位置从 {first} 数起。"
-            ),
-        }
-    });
+fn row_of_coins(entry: &Entry, word: &str, kind: Kind) -> Game {
+    let rules = match kind.turns {
+        Turns::UpTo(most) => entry.rules("rules", &[("MOST", &most), ("FIRST", &kind.first)]),
+        Turns::Run => entry.rules("rules of runs", &[("FIRST", &kind.first)]),
+    };
     let program = Program::new(move |position, each| {
         let [coin] = position[..] else { return Flow::Continue(()) };
         kind.each_move(coin, each)
     });
-    let program = program.splitting().fast(move |question, sizes, budget| {
+    let program = Program { splits: true, ..program }.fast(move |question, sizes, budget| {
         let (&[size], Question::Grundy) = (sizes, question) else { return None };
         Some(kind.values(size, budget))
     });
@@ -84,22 +75,9 @@ fn row_of_coins(word: &str, kind: Kind) -> Game {
 
 /// The product of two games: the coins are turned where the columns of a move in the one meet the rows of a move in the
 /// other.
-fn tartan(words: &[String], columns: Kind, rows: Kind) -> Game {
+fn tartan(entry: &Entry, words: &[String], columns: Kind, rows: Kind) -> Game {
     let title = format!("coin-turning {}", words.join(" "));
-    let rules = Wording::of(|| {
-        let [of_columns, of_rows] = [&words[0], &words[1]];
-        text!(
-            "A move chooses columns as in coin-turning {of_columns} and rows as in coin-turning {of_rows}, and \
-             turns the coins where they meet, the one in the last column and row from heads to tails.",
-            "每次按 `coin-turning {of_columns}` 选若干列，按 `coin-turning {of_rows}` 选若干行，翻转它们相交处的\
-             硬币，其中列号与行号都最大的一枚由正面翻到反面。"
-        )
-    });
-    let known = Text(
-        "the Grundy value is the nim-product of those of the column and of the row, by the tartan theorem \
-         (Winning Ways, chapter 14)",
-        "SG 值是列的 SG 值与行的 SG 值的 Nim 积：乘积定理（《Winning Ways》第 14 章）",
-    );
+    let rules = entry.rules("rules of a board", &[("KIND", &words[0]), ("ROWS", &words[1])]);
     let program = Program::new(move |position, each| {
         let [column, row] = position[..] else { return Flow::Continue(()) };
         columns.each_move(column, &mut |other_columns| {
@@ -111,7 +89,7 @@ fn tartan(words: &[String], columns: Kind, rows: Kind) -> Game {
             })
         })
     });
-    let program = program.splitting().fast(move |question, sizes, budget| {
+    let program = Program { splits: true, ..program }.fast(move |question, sizes, budget| {
         let (&[width, height], Question::Grundy) = (sizes, question) else { return None };
         let of_columns = columns.values(width, budget);
         let of_rows = if of_columns.len() == width { rows.values(height, budget) } else { vec![] };
@@ -126,7 +104,7 @@ fn tartan(words: &[String], columns: Kind, rows: Kind) -> Game {
         }
         Some(values)
     });
-    Game { known: Some(known), ..Game::coded(title, rules, &["column", "row"], program) }
+    Game { known: entry.text("known"), ..Game::coded(title, rules, &["column", "row"], program) }
 }
 
 /// The operations of a nim-product.

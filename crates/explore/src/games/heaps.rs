@@ -5,12 +5,12 @@ use crate::error::refused;
 use crate::game::Game;
 use crate::heaps::{MOST_LEFT, MOST_TAKEN, TakeAndBreak};
 use anyhow::Result;
+use itertools::Itertools;
 use language::text;
 
 pub(super) fn subtraction(words: &[String]) -> Result<Game> {
     let set = number_list(&words[0])?;
-    let numbers: Vec<String> = set.iter().map(usize::to_string).collect();
-    let title = format!("subtraction {}", numbers.join(","));
+    let title = format!("subtraction {}", set.iter().join(","));
     Ok(Game::of_heaps(title, TakeAndBreak::subtraction(&set)?))
 }
 

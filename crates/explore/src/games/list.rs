@@ -3,8 +3,10 @@
 use super::{bars, coded, coins, heaps, token, tree, written};
 use crate::error::refused;
 use crate::game::Game;
+use crate::wording::Wording;
 use anyhow::Result;
 use language::{Text, text};
+use std::fmt::Display;
 
 /// A game that can be asked for by name.
 pub struct Entry {
@@ -14,8 +16,8 @@ pub struct Entry {
     pub parameters: &'static str,
     /// A description.
     pub about: Text,
-    /// The facts of a game that is no program, by their names; `zh` behind a name is the same in
-    /// Chinese.
+    /// Its rules and what is known of it, and of a game that is no program its moves, by their names; `zh` behind a name
+    /// is the same in Chinese.
     pub(super) facts: Vec<(&'static str, &'static str)>,
 }
 
@@ -34,6 +36,15 @@ impl Entry {
     pub(super) fn text(&self, name: &str) -> Option<Text> {
         let english = self.fact(name)?;
         Some(Text(english, self.fact(&format!("{name} zh")).unwrap_or(english)))
+    }
+
+    /// The rules of this name, with values in place of their names in braces.
+    pub(super) fn rules(&self, name: &str, values: &[(&str, &dyn Display)]) -> Wording {
+        let rules = self.text(name).unwrap_or(Text("", ""));
+        let filled = |text: String, (name, value): &(&str, &dyn Display)| {
+            text.replace(&format!("{{{name}}}"), &value.to_string())
+        };
+        Wording::of(|| values.iter().fold(rules.to_string(), filled))
     }
 
     /// The game of these parameters.
@@ -55,26 +66,26 @@ impl Entry {
             "octal" => heaps::octal(parameters),
             "take-and-break" => heaps::take_and_break(parameters),
             "grundy" => heaps::grundy(),
-            "fraction" => written::fraction(parameters),
-            "nim" => written::nim(parameters),
-            "moore" => written::moore(parameters),
-            "even-split" => coded::even_split(parameters),
-            "staircase" => written::staircase(parameters),
-            "fibonacci" => Ok(coded::fibonacci()),
-            "cutting" => written::cutting(parameters),
-            "chomp-rectangle" => Ok(bars::rectangle()),
-            "chomp" => bars::chomp(parameters),
-            "coin-turning" => coins::coin_turning(parameters),
-            "graph" => token::graph(parameters),
-            "circle" => token::circle(parameters),
-            "green-tree" => tree::green_tree(parameters),
+            "fraction" => written::fraction(self, parameters),
+            "nim" => written::nim(self, parameters),
+            "moore" => written::moore(self, parameters),
+            "even-split" => coded::even_split(self, parameters),
+            "staircase" => written::staircase(self, parameters),
+            "fibonacci" => Ok(coded::fibonacci(self)),
+            "cutting" => written::cutting(self, parameters),
+            "chomp-rectangle" => Ok(bars::rectangle(self)),
+            "chomp" => bars::chomp(self, parameters),
+            "coin-turning" => coins::coin_turning(self, parameters),
+            "graph" => token::graph(self, parameters),
+            "circle" => token::circle(self, parameters),
+            "green-tree" => tree::green_tree(self, parameters),
             _ => written::told(self),
         }
     }
 }
 
 /// A line for each game: how it is typed, and a description. Below it, indented, the description in
-/// Chinese, and the facts of a game that is data alone.
+/// Chinese, and its facts.
 const GAMES: &str = include_str!("games.txt");
 /// A line for each other name, as it is listed.
 pub(super) const NAMES: &str = include_str!("names.txt");

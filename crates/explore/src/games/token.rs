@@ -1,15 +1,16 @@
 //! A token on a graph that is written down, and on a circle: games in which play can go on for
 //! ever.
 
-use super::{number, number_list};
+use super::{Entry, number, number_list};
 use crate::error::refused;
 use crate::game::{Game, Program, Usual};
 use crate::question::{Flow, Question};
-use crate::wording::Wording;
 use anyhow::Result;
 use game::{Convention, Graph};
+use itertools::Itertools;
 use language::{Text, text};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
 
 /// The largest number of a vertex, and the most places on a circle.
 const MOST: usize = 10_000;
@@ -19,7 +20,7 @@ const LONGEST_TITLE: usize = 60;
 /// The vertices of a directed graph, and the ends of their edges.
 type Edges = BTreeMap<u64, Vec<u64>>;
 
-pub(super) fn graph(words: &[String]) -> Result<Game> {
+pub(super) fn graph(entry: &Entry, words: &[String]) -> Result<Game> {
     let text = &words[0];
     let mut edges = parse_edges(text)?;
     let target = words.get(1).map(|word| parse_vertex(word)).transpose()?;
@@ -35,17 +36,10 @@ pub(super) fn graph(words: &[String]) -> Result<Game> {
     }
     let largest = edges.keys().last().copied();
     let question = if has_circle(&edges) { Question::Outcome } else { Question::Grundy };
-    let rules = Wording::of(|| match target {
-        Some(target) => text!(
-            "A move takes the token along an edge of the graph; who takes it to vertex {target} wins, and who cannot \
-             move loses.",
-            "每次把棋子沿图的一条边移动；走到顶点 {target} 者胜，不能操作者输。"
-        ),
-        None => text!(
-            "A move takes the token along an edge of the graph; who cannot move loses.",
-            "每次把棋子沿图的一条边移动；不能操作者输。"
-        ),
-    });
+    let rules = match target {
+        Some(target) => entry.rules("rules to a target", &[("TARGET", &target)]),
+        None => entry.rules("rules", &[]),
+    };
     let title = title(format!("graph {}", words.join(" ")));
     let vertices: BTreeSet<u64> = edges.keys().copied().collect();
     let program = Program::new(move |vertex, each| {
@@ -106,7 +100,7 @@ fn has_circle(edges: &Edges) -> bool {
 
 /// A token on a circle of so many places, which each player moves by steps of his own, or both by
 /// the same.
-pub(super) fn circle(words: &[String]) -> Result<Game> {
+pub(super) fn circle(entry: &Entry, words: &[String]) -> Result<Game> {
     let places = number(Text("the number of places", "位置的个数"), words.first(), 2..=MOST, 2)?;
     let steps = |word: &String| {
         let steps = number_list(word)?;
@@ -120,24 +114,16 @@ pub(super) fn circle(words: &[String]) -> Result<Game> {
         })
     };
     let steps: Vec<Vec<usize>> = words[1..].iter().map(steps).collect::<Result<_>>()?;
-    let list =
-        |steps: &Vec<usize>| steps.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
-    let lists: Vec<String> = steps.iter().map(list).collect();
+    let lists: Vec<String> = steps.iter().map(|steps| steps.iter().join(",")).collect();
     let title = title(format!("circle {places} {}", lists.join(" ")));
-    let rules = Wording::of(|| match &lists[..] {
-        [first, second] => text!(
-            "{places} places stand in a circle, and a move takes the token some places on, player 0 by {first}, \
-             player 1 by {second}; who takes it to place 0 wins.",
-            "{places} 个位置围成一圈，每次把棋子向前移动，0 号选手走 {first} 步，1 号选手走 {second} 步；\
-             走到 0 号位置者胜。"
-        ),
-        lists => text!(
-            "{places} places stand in a circle, and a move takes the token some places on, by {steps}; who takes it to \
-             place 0 wins.",
-            "{places} 个位置围成一圈，每次把棋子向前走 {steps} 步；走到 0 号位置者胜。",
-            steps = lists.concat()
-        ),
-    });
+    let rules = match &lists[..] {
+        [first, second] => {
+            let values: [(_, &dyn Display); 3] =
+                [("PLACES", &places), ("STEPS", first), ("OTHERS", second)];
+            entry.rules("rules of two", &values)
+        }
+        lists => entry.rules("rules", &[("PLACES", &places), ("STEPS", &lists.concat())]),
+    };
     let (places, players) = (places as u64, steps.len());
     let program = Program::new(move |position, each| {
         if position[0] == 0 {

@@ -1,16 +1,17 @@
 //! Green Hackenbush on a tree. A coordinate is a vertex, and stands for the subtree above it.
 
+use super::Entry;
 use crate::error::refused;
 use crate::game::{Game, Program, Usual};
 use crate::question::Question;
 use anyhow::Result;
-use language::{Text, text};
+use language::text;
 use std::rc::Rc;
 
 /// The most vertices besides the root.
 const MOST: usize = 100_000;
 
-pub(super) fn green_tree(words: &[String]) -> Result<Game> {
+pub(super) fn green_tree(entry: &Entry, words: &[String]) -> Result<Game> {
     let words: Vec<&str> = words.iter().flat_map(|word| word.split(',')).collect();
     if words.len() > MOST {
         return Err(refused(text!(
@@ -30,18 +31,11 @@ pub(super) fn green_tree(words: &[String]) -> Result<Game> {
     // Of each vertex but the root, 0; a parent has a lesser number.
     let parents: Vec<usize> = (1..).zip(&words).map(parent).collect::<Result<_>>()?;
     let vertices = parents.len() as u64;
-    let rules = Text(
-        "A move cuts an edge of the tree; what no longer hangs together with the root goes.",
-        "每次切断树的一条边，不再与根相连的部分都去掉。",
-    );
-    let known = Text(
-        "a vertex is worth the nim-sum over its children of (value + 1), by the colon principle",
-        "由冒号原理，顶点的 SG 值是各儿子的 (SG 值 + 1) 的异或和",
-    );
     let usual = Usual { sizes: vec![vertices], is_asked_for: true, is_sum: false, ..Usual::of(1) };
     let title = format!("green-tree {}", words.join(" "));
+    let rules = entry.rules("rules", &[]);
     let game = Game::coded(title, rules, &["vertex"], program(parents.into()));
-    Ok(Game { largest: Some(vertices), known: Some(known), usual, ..game })
+    Ok(Game { largest: Some(vertices), known: entry.text("known"), usual, ..game })
 }
 
 fn program(parents: Rc<[usize]>) -> Program {

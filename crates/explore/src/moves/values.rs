@@ -6,6 +6,7 @@ use crate::game::{Game, Moves};
 use crate::question::Question;
 use crate::solve;
 use anyhow::Result;
+use itertools::Itertools;
 use language::text;
 use rustc_hash::FxHashMap;
 
@@ -14,7 +15,7 @@ use rustc_hash::FxHashMap;
 pub(super) struct Values(FxHashMap<Vec<u64>, u32>);
 
 impl Values {
-    /// Finds the values of these positions; None if the budget ends before that. Of heaps, all up
+    /// Finds the values of these positions; None if the budget ends before that. Where a program has a faster way, all up
     /// to the largest are found.
     pub(super) fn learn(
         &mut self,
@@ -28,12 +29,10 @@ impl Values {
         let largest = parts.iter().flatten().max().copied().unwrap_or(0) as usize;
         let is_table = game.axes.len() == 1 && parts.iter().all(|part| part.len() == 1);
         let table = match &game.moves {
-            _ if !is_table => None,
-            Moves::Coded(program) => program.answers(Question::Grundy, &[largest + 1], budget),
-            _ => {
-                let cells = solve::answers(game, Question::Grundy, &[largest + 1], budget)?;
-                Some(cells.into_iter().map(|cell| cell.value().unwrap_or(0)).collect())
+            Moves::Coded(program) if is_table => {
+                (program.fast)(Question::Grundy, &[largest + 1], budget)
             }
+            _ => None,
         };
         match table {
             Some(table) => self.0.extend((0..).map(|heap| vec![heap]).zip(table)),
@@ -63,9 +62,8 @@ impl Values {
             [] => text!("nim-sum 0", "异或和 0"),
             [one] => text!("Grundy value {value}", "SG 值 {value}", value = self.of(one)),
             several => {
-                let words: Vec<String> =
-                    several.iter().map(|part| self.of(part).to_string()).collect();
-                let (words, sum) = (words.join(" xor "), self.nim_sum(sum));
+                let words = several.iter().map(|part| self.of(part)).join(" xor ");
+                let sum = self.nim_sum(sum);
                 text!("nim-sum {words} = {sum}", "异或和 {words} = {sum}")
             }
         }
