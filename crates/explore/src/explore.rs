@@ -23,7 +23,7 @@ use anyhow::{Result, anyhow};
 pub use catalogue::proved_game;
 pub use cut::budget;
 pub use digits::{ByDigits, numeration};
-use fill::{Filled, Hunt};
+use fill::Hunt;
 use language::text;
 
 /// The wishes of the user.
@@ -98,7 +98,7 @@ pub fn explore(source: &dyn Source, order: &Order, budget: &mut Budget<'_>) -> R
     let sizes = sizes(about, order, budget)?;
     let is_asked_for = about.is_asked_for || !order.to.is_empty();
     let mut hunt = Hunt::new(source, order, budget);
-    let (Filled { table, cut }, proved) = hunt.table(&sizes, is_asked_for)?;
+    let ((table, cut), proved) = hunt.table(&sizes, is_asked_for)?;
     if let (Some(cut), []) = (&cut, &table.cells[..]) {
         return Err(anyhow!(text!(
             "no answer is found: {remedy}. If play can grow without end, an `if` in the moves bounds it",

@@ -77,7 +77,7 @@ struct Variable {
 struct Test {
     left: Node,
     right: Node,
-    holds: fn(&i64, &i64) -> bool,
+    holds: parse::Comparison,
 }
 
 /// A mistake in an expression, and its place.

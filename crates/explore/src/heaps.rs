@@ -6,6 +6,7 @@ use crate::error::refused;
 use crate::question::Flow;
 use crate::theorem::Theorem;
 use anyhow::Result;
+use itertools::Itertools;
 use language::text;
 use std::ops::Range;
 
@@ -143,8 +144,7 @@ impl TakeAndBreak {
             let (taken, range) = taken.split_once(' ').unwrap_or((&taken, ""));
             let last = if self.unequal { "-1)/2" } else { ")/2" };
             let joined = |left: String, behind: &str| {
-                let words = [&*left, range, behind].into_iter().filter(|words| !words.is_empty());
-                words.collect::<Vec<_>>().join(" ")
+                [&*left, range, behind].iter().filter(|words| !words.is_empty()).join(" ")
             };
             let one = |test: &str| joined(format!("n-{taken}"), test);
             [
@@ -156,8 +156,7 @@ impl TakeAndBreak {
                 }),
             ]
         });
-        let moves: Vec<String> = moves.flatten().collect();
-        Some(moves.join(", "))
+        Some(moves.flatten().join(", "))
     }
 
     /// True where heaps that are left must differ.

@@ -7,8 +7,9 @@ use crate::budget::Budget;
 use crate::error::refused;
 use crate::game::Game;
 use crate::question::Flow;
-use crate::wording::{axes, closed_up, in_english};
+use crate::wording::{axes, closed_up, in_english, tuple};
 use anyhow::{Result, anyhow};
+use itertools::Itertools;
 use language::{counted, text};
 use rules::prose;
 use serde_json::{Value, json};
@@ -269,11 +270,7 @@ fn name(sum: &Sum) -> String {
     if sum.is_empty() {
         return text!("nothing", "空局面");
     }
-    let part = |part: &Vec<u64>| {
-        let numbers: Vec<String> = part.iter().map(u64::to_string).collect();
-        if part.len() == 1 { numbers.concat() } else { format!("({})", numbers.join(", ")) }
-    };
-    sum.iter().map(part).collect::<Vec<_>>().join(" + ")
+    sum.iter().map(|part| tuple(part)).join(" + ")
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use crate::cell::Words;
 use crate::explore::Exploration;
 use crate::pattern::statement::Claim;
 use crate::question::Question;
+use itertools::Itertools;
 use language::{Text, counted, text};
 use rules::prose;
 
@@ -182,8 +183,8 @@ fn next_steps(result: &Exploration) -> Option<String> {
     if result.cut.is_none() {
         let factor = if result.table.sizes.len() == 1 { 10 } else { 2 };
         let larger = result.table.sizes.iter().map(|&size| (factor * (size - 1)).max(size));
-        let larger: Vec<String> = larger.map(|most| most.to_string()).collect();
-        step(&format!("--to {}", larger.join(",")), Text("looks further", "看得更远"));
+        let larger = format!("--to {}", larger.into_iter().join(","));
+        step(&larger, Text("looks further", "看得更远"));
     }
     step("--csv", Text("prints all values for other programs", "打印所有的值，供其他程序使用"));
     Some(steps.join(Text("; ", "；").get()))

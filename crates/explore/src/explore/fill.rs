@@ -17,10 +17,7 @@ const MOST_OF_JUDGE: u64 = 3_000_000_000;
 const CELLS_OF_ATTACK: usize = 4;
 
 /// A table, and the reason if it is not all that was asked for.
-pub(super) struct Filled {
-    pub table: Table,
-    pub cut: Option<Cut>,
-}
+pub(super) type Filled = (Table, Option<Cut>);
 
 /// One exploration on its way.
 pub(super) struct Hunt<'a, 'b, 'c> {
@@ -52,7 +49,7 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
     /// fifth of the work and a quarter of the memory must do.
     pub fn fill(&mut self, sizes: &[usize], total: usize, is_asked_for: bool) -> Result<Filled> {
         if sizes == [0] {
-            return Ok(Filled { table: self.empty(), cut: None });
+            return Ok((self.empty(), None));
         }
         let (source, before) = (self.source, self.budget.spent);
         let (operations, cells) = (self.budget.operations, self.budget.cells);
@@ -67,10 +64,10 @@ impl<'a, 'b, 'c> Hunt<'a, 'b, 'c> {
             let is_whole = done == sizes.iter().product::<usize>();
             let cut = || cut::cut([done, total], is_asked_for, part, operations, cells);
             let cut = (!is_whole).then(cut);
-            Ok(Filled { table, cut })
+            Ok((table, cut))
         });
         self.cost = self.budget.spent - before;
-        filled.inspect(|filled: &Filled| self.note(&filled.table))
+        filled.inspect(|(table, _): &Filled| self.note(table))
     }
 
     /// Answers that attack a pattern: at coordinates below these sizes, or fewer; None if there is no room for them. Of a

@@ -32,14 +32,14 @@ impl Hunt<'_, '_, '_> {
         let window = if self.order.raw { None } else { self.window() };
         for count in window.map_or(Vec::new(), |window| early(total, window)) {
             let filled = self.fill(&[count], total, is_asked_for)?;
-            match self.proof(&filled.table) {
+            match self.proof(&filled.0) {
                 Some(proved) => return Ok((self.copied(&proved, total), Some(proved))),
-                None if filled.cut.is_some() => return Ok((filled, None)),
+                None if filled.1.is_some() => return Ok((filled, None)),
                 None => {}
             }
         }
         let filled = self.fill(sizes, total, is_asked_for)?;
-        if let Some(proved) = self.proof(&filled.table) {
+        if let Some(proved) = self.proof(&filled.0) {
             return Ok((filled, Some(proved)));
         }
         // A proof may take more answers than are wanted.
@@ -80,7 +80,7 @@ impl Hunt<'_, '_, '_> {
         let cells = proved.beginning.iter().copied().map(Cell::of).collect();
         let cells = theorem::extend(cells, &proved.period, total.max(usual));
         let table = Table { sizes: vec![cells.len()], cells, ..self.empty() };
-        Filled { table, cut: None }
+        (table, None)
     }
 
     /// Moves, in words, that no position in the largest table allows.

@@ -3,7 +3,7 @@
 use super::value::{Fault, Line, Node};
 use super::{Mistake, Move, Moves, Number, Variable};
 use crate::question::Flow;
-use crate::wording::closed_up;
+use crate::wording::{closed_up, tuple};
 use language::text;
 use std::ops::Range;
 
@@ -278,10 +278,9 @@ impl Moves {
 
     /// The position that a move is made from, in words.
     fn shown(&self, names: &[i64]) -> String {
-        let numbers: Vec<String> = names.iter().take(self.axes.len()).map(i64::to_string).collect();
-        match &numbers[..] {
+        match &names[..self.axes.len()] {
             [one] => text!("a heap of {one}", "{one} 颗的一堆"),
-            several => format!("({})", several.join(", ")),
+            several => tuple(several),
         }
     }
 

@@ -14,6 +14,16 @@ const MOST_DEPTH: usize = 50;
 /// The end of what stands in parentheses, where it is missing.
 const END: Text = Text("an operator or \")\"", "运算符或 \")\"");
 
+pub(super) type Comparison = fn(&i64, &i64) -> bool;
+const COMPARISONS: [(&str, Comparison); 6] = [
+    ("==", i64::eq),
+    ("!=", i64::ne),
+    ("<=", i64::le),
+    (">=", i64::ge),
+    ("<", i64::lt),
+    (">", i64::gt),
+];
+
 /// The names of the coordinates, and the moves of a text.
 pub(super) fn parse(text: &str) -> Result<(Vec<String>, Vec<Move>), Mistake> {
     let tokens = tokens(text)?;
@@ -113,24 +123,15 @@ impl<'a> Parser<'a> {
 
     fn test(&mut self) -> Result<Test, Mistake> {
         let left = self.sum()?;
-        let holds: fn(&i64, &i64) -> bool =
-            match self.takes_one_of(&["==", "!=", "<=", ">=", "<", ">"]) {
-                Some("==") => i64::eq,
-                Some("!=") => i64::ne,
-                Some("<=") => i64::le,
-                Some(">=") => i64::ge,
-                Some("<") => i64::lt,
-                Some(_) => i64::gt,
-                None if left.operands("isprime").is_some() => {
-                    return Ok(Test { left, right: Node::Number(1), holds: i64::eq });
-                }
-                None => {
-                    return Err(
-                        self.expected(Text("a comparison such as == or <", "比较符号，如 == 或 <"))
-                    );
-                }
-            };
-        Ok(Test { left, right: self.sum()?, holds })
+        if let Some((_, holds)) = COMPARISONS.into_iter().find(|(sign, _)| self.takes(sign)) {
+            return Ok(Test { left, right: self.sum()?, holds });
+        }
+        match left.operands("isprime") {
+            Some(_) => Ok(Test { left, right: Node::Number(1), holds: i64::eq }),
+            None => {
+                Err(self.expected(Text("a comparison such as == or <", "比较符号，如 == 或 <")))
+            }
+        }
     }
 
     /// A heap, or as many numbers in parentheses as there are coordinates.
@@ -227,14 +228,11 @@ impl<'a> Parser<'a> {
                 if self.tokens[self.next + 1].0 == Token::Text("(") {
                     self.call(word)?
                 } else {
-                    let name =
-                        self.names.iter().position(|name| name == word).ok_or_else(|| {
-                            let names = list(&self.names);
-                            self.expected(text!(
-                                "a number or one of: {names}",
-                                "数，或者 {names} 之一"
-                            ))
-                        })?;
+                    let Some(name) = self.names.iter().position(|name| name == word) else {
+                        let names = list(&self.names);
+                        let one = text!("a number or one of: {names}", "数，或者 {names} 之一");
+                        return Err(self.expected(one));
+                    };
                     self.next += 1;
                     Node::Name(name)
                 }
@@ -250,10 +248,7 @@ impl<'a> Parser<'a> {
                 self.needs(")", END)?;
                 sum
             }
-            _ => {
-                let operand = Text("a number, a name or \"(\"", "数、名字或 \"(\"");
-                return Err(self.expected(operand));
-            }
+            _ => return Err(self.expected(Text("a number, a name or \"(\"", "数、名字或 \"(\""))),
         };
         self.depth -= 1;
         Ok(factor)

@@ -3,6 +3,7 @@
 use crate::cell::ENDINGS;
 use crate::theorem::Period;
 use crate::wording::{self, Wording, closed_up};
+use itertools::Itertools;
 use language::text;
 
 /// The text of a statement, and the number that it is about.
@@ -203,8 +204,7 @@ fn beginning_at(start: usize) -> String {
 }
 
 fn listed(beginning: &[u32], are_lost_or_won: bool) -> String {
-    let list: Vec<String> = beginning.iter().map(|&value| word(value, are_lost_or_won)).collect();
-    match list.join(" ") {
+    match beginning.iter().map(|&value| word(value, are_lost_or_won)).join(" ") {
         list if list.is_empty() => list,
         list => text!(", beginning {list}", "，开头为 {list}"),
     }
@@ -218,8 +218,7 @@ fn either(numbers: &[u64]) -> String {
 
 /// As in `{n} = 2 or 3 or 6`.
 pub(super) fn one_of(numbers: &[u64]) -> String {
-    let list: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    let (alike, either) = (list.join(" or "), wording::either(&list));
+    let (alike, either) = (numbers.iter().join(" or "), either(numbers));
     text!("{{n}} = {alike}", "{{n}} = {either}")
 }
 

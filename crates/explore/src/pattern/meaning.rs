@@ -5,6 +5,7 @@
 
 use super::form::Form;
 use crate::theorem::Period;
+use itertools::Itertools;
 use std::fmt::Display;
 
 /// Names of coordinates, the value aside.
@@ -45,10 +46,9 @@ pub(super) struct Case {
 
 impl Case {
     fn and(&self, other: &Case) -> Case {
-        let tests = [&self.tests[..], &other.tests];
-        let tests: Vec<&str> = tests.into_iter().filter(|tests| !tests.is_empty()).collect();
+        let tests = [&self.tests, &other.tests].into_iter().filter(|tests| !tests.is_empty());
         let variables = self.variables.clone() + &other.variables;
-        Case { variables, tests: tests.join(" and ") }
+        Case { variables, tests: tests.into_iter().join(" and ") }
     }
 
     fn text(&self) -> String {
@@ -102,18 +102,14 @@ impl Cases {
         let number = self.number.clone().unwrap_or("".into());
         let zero = if self.zeros_only { "v == 0" } else { "" };
         let tuple = |case: &Case| format!("({names}, v + 1){}", number.and(case).text());
-        let cases = self.cases.iter().map(|case| tuple(&case.and(&zero.into())));
+        let mut cases = self.cases.iter().map(|case| tuple(&case.and(&zero.into())));
         let late = if form.from > 0 { format!("n >= {}", form.from) } else { String::new() };
         let positive = match form.premise.is_empty() {
             true => String::new(),
-            false => AXES[..axes]
-                .iter()
-                .map(|name| format!("{name} > 0"))
-                .collect::<Vec<_>>()
-                .join(" and "),
+            false => AXES[..axes].iter().map(|name| format!("{name} > 0")).join(" and "),
         };
         let domain = Case::from(late).and(&positive.into());
-        [cases.collect::<Vec<_>>().join(", "), tuple(&domain)]
+        [cases.join(", "), tuple(&domain)]
     }
 }
 
@@ -121,10 +117,10 @@ impl Cases {
 fn number(name: &str, axes: usize) -> Option<Case> {
     let names = &AXES[..axes.min(AXES.len())];
     let (all, sum) = (names.join(", "), names.join(" + "));
-    let each = |of: &dyn Fn(&str) -> String| names.iter().map(|name| of(name)).collect::<Vec<_>>();
+    let each = |of: &dyn Fn(&str) -> String| names.iter().map(|name| of(name)).join(" + ");
     let every_second = |skipped: usize| {
-        let some = names.iter().skip(skipped % 2).step_by(2).copied();
-        Some(some.collect::<Vec<_>>()).filter(|some| !some.is_empty())
+        let some = names.iter().skip(skipped % 2).step_by(2).join(" ^ ");
+        Some(some).filter(|some| !some.is_empty())
     };
     let below = |term: &str| {
         let tests = format!("p + 1 == a and q + 1 == b and n == ({term})");
@@ -144,30 +140,22 @@ fn number(name: &str, axes: usize) -> Option<Case> {
         "(({x} - 1) or ({y} - 1), bit by bit)" => return Some(below("p | q")),
         "({x} + 1) xor ({y} + 1)" => "(a + 1) ^ (b + 1)".into(),
         "the nim-sum of the heaps" => names.join(" ^ "),
-        "the number of heaps that are not empty" => {
-            each(&|name| format!("min({name}, 1)")).join(" + ")
-        }
-        "the number of odd heaps" => each(&|name| format!("{name} % 2")).join(" + "),
-        "the nim-sum of every second heap, from the first on" => every_second(0)?.join(" ^ "),
-        "the nim-sum of every second heap, from the second on" => every_second(1)?.join(" ^ "),
-        "the nim-sum of every second heap, from the last one backwards" => {
-            every_second(axes + 1)?.join(" ^ ")
-        }
-        "the nim-sum of every second heap, from the last but one backwards" => {
-            every_second(axes)?.join(" ^ ")
-        }
+        "the number of heaps that are not empty" => each(&|name| format!("min({name}, 1)")),
+        "the number of odd heaps" => each(&|name| format!("{name} % 2")),
+        "the nim-sum of every second heap, from the first on" => every_second(0)?,
+        "the nim-sum of every second heap, from the second on" => every_second(1)?,
+        "the nim-sum of every second heap, from the last one backwards" => every_second(axes + 1)?,
+        "the nim-sum of every second heap, from the last but one backwards" => every_second(axes)?,
         _ => return None,
     };
-    let most = format!("2*({})", names.join(" + "));
+    let most = format!("2*({})", names.iter().join(" + "));
     Some(given(&format!("for n in 0..={most} + 2"), format!("n == ({term})")))
 }
 
 /// The meaning of a condition for the zeros, by its name.
 pub(super) fn condition(name: &str, axes: usize) -> Option<Meaning> {
     let names = &AXES[..axes.min(AXES.len())];
-    let each = |of: &dyn Fn(&str) -> String| {
-        names.iter().map(|name| of(name)).collect::<Vec<_>>().join(" and ")
-    };
+    let each = |of: &dyn Fn(&str) -> String| names.iter().map(|name| of(name)).join(" and ");
     let are_even = each(&|name| format!("{name} % 2 == 0"));
     let (sum, all) = (names.join(" ^ "), names.join(", "));
     Some(Meaning::of_zeros(match name {
@@ -212,8 +200,7 @@ pub(super) fn repeated(
 
 /// The nim-sum of some coordinates as the value, or where it is 0.
 pub(super) fn nim_sum(some: &[usize], is_of_zeros: bool) -> Meaning {
-    let names: Vec<&str> = some.iter().map(|&axis| AXES[axis]).collect();
-    let sum = names.join(" ^ ");
+    let sum = some.iter().map(|&axis| AXES[axis]).join(" ^ ");
     match is_of_zeros {
         true => Meaning::of_zeros([format!("({sum}) == 0")]),
         false => Meaning::of_values([format!("v == ({sum})")]),

@@ -13,6 +13,7 @@ use crate::question::Question;
 use crate::theorem::{Period, Proved};
 use crate::wording::in_english;
 use anyhow::{Result, anyhow};
+use itertools::Itertools;
 use language::text;
 use rules::prose;
 
@@ -192,10 +193,7 @@ fn function(values: &[u32], period: Period, is_outcome: bool, language: Language
 /// The values with commas, in lines.
 fn rows(values: &[u32], indent: usize) -> String {
     let most = values.iter().max().map_or(1, |most| most.to_string().len());
-    let row = |values: &[u32]| {
-        let values: Vec<String> = values.iter().map(|value| format!("{value},")).collect();
-        format!("{:indent$}{}\n", "", values.join(" "))
-    };
+    let row = |values: &[u32]| format!("{:indent$}{},\n", "", values.iter().join(", "));
     values.chunks((WIDTH - 8) / (most + 2)).map(row).collect()
 }
 

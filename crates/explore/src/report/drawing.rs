@@ -7,6 +7,7 @@ use crate::pattern::statement::Claim;
 use crate::picture::{Grid, Picture, heat_map};
 use crate::question::Question;
 use crate::wording::{axis, list};
+use itertools::Itertools;
 use language::{Text, text};
 
 /// The cells of a row of one coordinate, and the rows, unless a period says otherwise.
@@ -72,7 +73,7 @@ fn described(result: &Exploration, note: String) -> Picture {
     let names = names(result);
     Picture {
         title: result.about.title.clone(),
-        subtitle: note.into_iter().chain(pattern).collect::<Vec<_>>().join(Text("; ", "；").get()),
+        subtitle: note.into_iter().chain(pattern).join(Text("; ", "；").get()),
         quantity,
         is_binary: result.table.words != Words::Numbers && names.len() <= 2 || is_yes_or_no(result),
         names,

@@ -4,6 +4,7 @@ use crate::explore::{ByDigits, Exploration, numeration};
 use crate::picture::{Arrows, Picture, State, automaton};
 use crate::question::Question;
 use crate::wording::{axes, closed_up, list};
+use itertools::Itertools;
 use language::{Text, counted, text};
 use rules::prose;
 
@@ -98,8 +99,7 @@ pub(super) fn table(result: &Exploration, columns: usize) -> Option<String> {
         });
         let next: String = next.collect();
         let least = relation.least_of(state).unwrap_or_default();
-        let least: Vec<String> = least.iter().map(u64::to_string).collect();
-        text += &format!("{number:>9}{mark}{next}   ({})\n", least.join(", "));
+        text += &format!("{number:>9}{mark}{next}   ({})\n", least.iter().join(", "));
     }
     Some(text)
 }

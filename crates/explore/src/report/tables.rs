@@ -3,9 +3,10 @@
 use super::{INDENT, are_lost_or_won, is_yes_or_no, quantity};
 use crate::cell::{Cell, DRAWN, ENDINGS, Table, Words};
 use crate::explore::Exploration;
-use crate::wording::{axes, axis, closed_up};
+use crate::wording::{self, axes, axis, closed_up};
 use language::{Text, counted, text};
 use rules::prose;
+use std::fmt::Display;
 
 /// The rows of a table of one axis that are shown, and of two.
 const ROWS: usize = 16;
@@ -120,7 +121,7 @@ fn list(result: &Exploration, width: usize) -> String {
     let is_mirror_image =
         |place: usize| is_symmetric && place / table.sizes[0] < place % table.sizes[0];
     let name = |&place: &usize| {
-        let position = tuple(table.position(place).iter().map(u64::to_string).collect());
+        let position = tuple(&table.position(place));
         match is_yes_or_no {
             true => position,
             false => format!("{position}:\u{a0}{}", table.number(place).unwrap_or(0)),
@@ -135,7 +136,7 @@ fn list(result: &Exploration, width: usize) -> String {
     let (count, is_halved) = (listed.len(), once.count() < listed.len());
     let order = match axes(&table.axes) {
         axes if axes.len() == 1 => String::new(),
-        axes => text!(", as {tuple}", "，写成 {tuple}", tuple = tuple(axes)),
+        axes => text!(", as {tuple}", "，写成 {tuple}", tuple = tuple(&axes)),
     };
     let mirrored =
         if is_halved { Text(" in either order", "，顺序不限") } else { Text("", "") };
@@ -168,11 +169,8 @@ fn zeros(result: &Exploration, count: usize) -> String {
 }
 
 /// One coordinate by itself, several in parentheses, never broken over two lines.
-fn tuple(coordinates: Vec<String>) -> String {
-    match &coordinates[..] {
-        [one] => one.clone(),
-        several => format!("({})", several.join(",\u{a0}")),
-    }
+fn tuple<T: Display>(coordinates: &[T]) -> String {
+    wording::tuple(coordinates).replace(", ", ",\u{a0}")
 }
 
 /// A value, a letter for an outcome, or a dot where there is no position.

@@ -28,9 +28,7 @@ const READING_IN_PYTHON: &str = "        letter = 0
 
 const LOST_IN_RUST: &str = "\
 pub fn is_won(mut numbers: [u64; {axes}]) -> bool {
-    const NEXT: [u32; {count}] = [
-{rows}    ];
-    const LOST: [usize; {accepting}] = [{accepted}];
+{table}    const LOST: [usize; {accepting}] = [{accepted}];
 {weights}    let mut state = {start};
     for weight in weights.into_iter().rev() {
 {reading}        state = NEXT[state * {letters} + letter] as usize;
@@ -40,12 +38,8 @@ pub fn is_won(mut numbers: [u64; {axes}]) -> bool {
 ";
 const LOST_IN_CPP: &str = "\
 bool is_won(std::array<unsigned long long, {axes}> numbers) {
-    static const unsigned next[{count}] = {
-{rows}    };
-    static const bool lost[{states}] = {{accepts}};
-    unsigned long long weights[{places}] = {1, {second}};
-    for (int i = 2; i < {places}; i++) weights[i] = {next};
-    unsigned state = {start};
+{table}    static const bool lost[{states}] = {{accepts}};
+{weights}    unsigned state = {start};
     for (int i = {places} - 1; i >= 0; i--) {
 {reading}        state = next[state * {letters} + letter];
     }
@@ -53,13 +47,8 @@ bool is_won(std::array<unsigned long long, {axes}> numbers) {
 }
 ";
 const LOST_IN_PYTHON: &str = "\
-NEXT = [
-{rows}]
-LOST = [{accepted}]
-WEIGHTS = [1, {second}]
-while len(WEIGHTS) < {places}:
-    WEIGHTS.append({next})
-
+{table}LOST = [{accepted}]
+{weights}
 
 def is_won(numbers):
     numbers, state = list(numbers), {start}
@@ -70,9 +59,7 @@ def is_won(numbers):
 
 const VALUES_IN_RUST: &str = "\
 pub fn grundy(mut numbers: [u64; {axes}]) -> u64 {
-    const NEXT: [u32; {count}] = [
-{rows}    ];
-{weights}    // For each state, the value so far with which it is reached.
+{table}{weights}    // For each state, the value so far with which it is reached.
     let mut values = [None; {states}];
     values[{start}] = Some(0_u64);
     for weight in weights.into_iter().rev() {
@@ -93,11 +80,7 @@ pub fn grundy(mut numbers: [u64; {axes}]) -> u64 {
 ";
 const VALUES_IN_CPP: &str = "\
 unsigned long long grundy(std::array<unsigned long long, {axes}> numbers) {
-    static const unsigned next[{count}] = {
-{rows}    };
-    unsigned long long weights[{places}] = {1, {second}};
-    for (int i = 2; i < {places}; i++) weights[i] = {next};
-    // For each state that is reached, the value so far.
+{table}{weights}    // For each state that is reached, the value so far.
     std::array<unsigned long long, {states}> values{}, before;
     std::array<bool, {states}> reached{}, were;
     reached[{start}] = true;
@@ -116,12 +99,7 @@ unsigned long long grundy(std::array<unsigned long long, {axes}> numbers) {
 }
 ";
 const VALUES_IN_PYTHON: &str = "\
-NEXT = [
-{rows}]
-WEIGHTS = [1, {second}]
-while len(WEIGHTS) < {places}:
-    WEIGHTS.append({next})
-
+{table}{weights}
 
 def grundy(numbers):
     # For each state that is reached, the value so far.
@@ -135,11 +113,6 @@ def grundy(numbers):
     return next(values[state] for state in [{accepted}] if state in values)
 ";
 
-/// The functions of lost positions and of values.
-const IN_RUST: [&str; 2] = [LOST_IN_RUST, VALUES_IN_RUST];
-const IN_CPP: [&str; 2] = [LOST_IN_CPP, VALUES_IN_CPP];
-const IN_PYTHON: [&str; 2] = [LOST_IN_PYTHON, VALUES_IN_PYTHON];
-
 /// The weights of digits below 2^64.
 const POWERS_IN_RUST: &str = "    let weights: Vec<u64> =
         std::iter::successors(Some(1_u64), |weight| weight.checked_mul({digits})).collect();
@@ -150,17 +123,54 @@ const FIBONACCI_NUMBERS_IN_RUST: &str = "    let mut weights = vec![1_u64, 2];
     }
 ";
 
+/// The texts of a language.
+struct Texts {
+    /// The steps of the automaton.
+    table: &'static str,
+    /// The weights of the digits, and how the next one follows: as Fibonacci numbers do, or as powers.
+    weights: &'static str,
+    next: [&'static str; 2],
+    /// The next letter.
+    reading: &'static str,
+    /// The functions of lost positions and of values.
+    functions: [&'static str; 2],
+}
+
+const IN_RUST: Texts = Texts {
+    table: "    const NEXT: [u32; {count}] = [\n{rows}    ];\n",
+    weights: "{next}",
+    next: [FIBONACCI_NUMBERS_IN_RUST, POWERS_IN_RUST],
+    reading: READING_IN_RUST,
+    functions: [LOST_IN_RUST, VALUES_IN_RUST],
+};
+const IN_CPP: Texts = Texts {
+    table: "    static const unsigned next[{count}] = {\n{rows}    };\n",
+    weights: "    unsigned long long weights[{places}] = {1, {second}};
+    for (int i = 2; i < {places}; i++) weights[i] = {next};
+",
+    next: ["weights[i - 1] + weights[i - 2]", "{digits} * weights[i - 1]"],
+    reading: READING_IN_CPP,
+    functions: [LOST_IN_CPP, VALUES_IN_CPP],
+};
+const IN_PYTHON: Texts = Texts {
+    table: "NEXT = [\n{rows}]\n",
+    weights: "WEIGHTS = [1, {second}]
+while len(WEIGHTS) < {places}:
+    WEIGHTS.append({next})
+",
+    next: ["WEIGHTS[-1] + WEIGHTS[-2]", "{digits} * WEIGHTS[-1]"],
+    reading: READING_IN_PYTHON,
+    functions: [LOST_IN_PYTHON, VALUES_IN_PYTHON],
+};
+
 /// The function of a set of lost positions, or of Grundy values.
 pub(super) fn function(proof: &ByDigits, language: Language) -> String {
     let (dfa, numeration) = (proof.relation.dfa(), proof.relation.numeration());
     let are_values = proof.question == Question::Grundy;
-    let is_base = numeration.follows(1, 1);
-    let (texts, indent, reading, next) = match language {
-        Language::Rust => (IN_RUST, 8, READING_IN_RUST, ""),
-        Language::Cpp if is_base => (IN_CPP, 8, READING_IN_CPP, "{digits} * weights[i - 1]"),
-        Language::Cpp => (IN_CPP, 8, READING_IN_CPP, "weights[i - 1] + weights[i - 2]"),
-        Language::Python if is_base => (IN_PYTHON, 4, READING_IN_PYTHON, "{digits} * WEIGHTS[-1]"),
-        Language::Python => (IN_PYTHON, 4, READING_IN_PYTHON, "WEIGHTS[-1] + WEIGHTS[-2]"),
+    let (texts, indent) = match language {
+        Language::Rust => (IN_RUST, 8),
+        Language::Cpp => (IN_CPP, 8),
+        Language::Python => (IN_PYTHON, 4),
     };
     let states = || 0..dfa.size();
     let step = |state| (0..dfa.letters()).map(move |letter| dfa.step(state, letter) as u32);
@@ -169,11 +179,11 @@ pub(super) fn function(proof: &ByDigits, language: Language) -> String {
     let accepts: Vec<&str> =
         states().map(|state| if dfa.accepts(state) { "true" } else { "false" }).collect();
     let axes = proof.relation.variables().len() - usize::from(are_values);
-    let weights = if is_base { POWERS_IN_RUST } else { FIBONACCI_NUMBERS_IN_RUST };
     [
-        ("{reading}", reading.into()),
-        ("{weights}", weights.into()),
-        ("{next}", next.into()),
+        ("{reading}", texts.reading.into()),
+        ("{table}", texts.table.into()),
+        ("{weights}", texts.weights.into()),
+        ("{next}", texts.next[usize::from(numeration.follows(1, 1))].into()),
         ("{rows}", rows(&table, indent)),
         ("{axes}", axes.to_string()),
         ("{count}", table.len().to_string()),
@@ -189,7 +199,7 @@ pub(super) fn function(proof: &ByDigits, language: Language) -> String {
         ("{accepted}", format!("{accepted:?}").replace(['[', ']'], "")),
     ]
     .iter()
-    .fold(texts[usize::from(are_values)].to_string(), |text, (name, value)| {
+    .fold(texts.functions[usize::from(are_values)].to_string(), |text, (name, value)| {
         text.replace(name, value)
     })
 }
