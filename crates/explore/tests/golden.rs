@@ -4,19 +4,19 @@
 //! is refused. Digests never change; claims and patterns only with a reason. What is told of a row
 //! in Chinese has the same numbers.
 
-#[path = "chinese/reading.rs"]
-mod reading;
+#[path = "explorer/typed.rs"]
+mod typed;
 
 use explore::budget::Nobody;
-use explore::command::{Ask, Command, Problems, Typed, parse};
+use explore::command::Command;
 use explore::explore::{Claim, Exploration, Order, budget, explore};
 use explore::report;
 use explore::report::data::{write_csv, write_json};
 use language::{Language, within};
-use reading::assert_chinese;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
+use typed::{assert_chinese, command};
 
 /// A row of the file.
 struct Row<'a> {
@@ -48,15 +48,8 @@ fn digest(bytes: &[u8]) -> String {
 
 /// The digest, the claim and the pattern, without the last two if no pattern is looked for.
 fn answer(row: &Row<'_>, search: bool) -> anyhow::Result<[String; 3]> {
-    let moves = row.words.strip_prefix("--moves ");
-    let words: Vec<String> = match moves {
-        Some(_) => Vec::new(),
-        None => row.words.split(' ').map(String::from).collect(),
-    };
-    let ask = Ask::named(row.question);
-    let find = |words: &[String]| Ok(problems::find(&words.join(" ")));
-    let problems = Problems { all: problems::PROBLEMS, find: &find, list: "--games" };
-    let Command::Table(source) = parse(&Typed { words: &words, moves, ask }, &problems)? else {
+    let ask = if row.question.is_empty() { "" } else { " --ask " };
+    let Command::Table(source) = command(&format!("{}{ask}{}", row.words, row.question))? else {
         panic!("{} is no table", row.words)
     };
     let to = row.to.split(',').filter_map(|most| most.parse().ok()).collect();

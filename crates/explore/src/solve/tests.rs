@@ -196,17 +196,6 @@ fn coordinates_have_a_least_and_a_greatest_value() {
 }
 
 #[test]
-fn fast_programs_are_used_where_there_are_positions() {
-    let program =
-        crate::game::Program::new(|heap, each| (0..heap[0]).try_for_each(|left| each(&[left])));
-    let program = program.fast(|question, sizes, _| {
-        (question == Question::Grundy).then(|| (0..sizes[0] as u32).collect())
-    });
-    let fast = Game::coded("fast", "", &["heap"], program);
-    check(&Game { largest: Some(7), ..fast }, &[12]);
-}
-
-#[test]
 fn play_without_an_end_has_outcomes_and_remoteness_alone() {
     // From 0 of 7 places on a circle play goes on for ever, unless somebody reaches 6.
     let game =

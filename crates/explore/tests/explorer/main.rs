@@ -1,8 +1,11 @@
 //! The explorer from outside, against published answers and against searches that know less.
 
+mod chinese;
 mod loopy;
 mod named;
 mod published;
+mod refused;
+mod typed;
 
 use explore::budget::Budget;
 use explore::cell::Cell;

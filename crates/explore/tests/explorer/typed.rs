@@ -1,51 +1,23 @@
-//! English words in what is told in Chinese.
+//! Commands as they are typed, and English words in what is told in Chinese.
+
+use explore::command::{Ask, Command, Found, Problems, Typed, parse};
+
+/// The command of these words; `--moves` stands before an expression, and `--ask` last, with a position behind `moves`.
+pub fn command(text: &str) -> anyhow::Result<Command> {
+    let (text, ask) = text.split_once(" --ask ").unwrap_or((text, ""));
+    let (ask, position) = ask.split_once(' ').unwrap_or((ask, ""));
+    let moves = text.strip_prefix("--moves ");
+    let words = moves.map_or(text, |_| "").split_whitespace().chain(position.split_whitespace());
+    let words: Vec<String> = words.map(String::from).collect();
+    let find = |words: &[String]| -> Found { Ok(problems::find(&words.join(" "))) };
+    let problems = Problems { all: problems::PROBLEMS, find: &find, list: "--games" };
+    parse(&Typed { words: &words, moves, ask: Ask::named(ask) }, &problems)
+}
 
 /// Words that a Chinese text has: of formulas, of names of games, people and publications.
-const ALLOWED: &[&str] = &[
-    "xor",
-    "mod",
-    "mex",
-    "min",
-    "max",
-    "gcd",
-    "floor",
-    "sqrt",
-    "phi",
-    "Phi",
-    "popcount",
-    "pow",
-    "abs",
-    "isprime",
-    "SG",
-    "Nim",
-    "Zeckendorf",
-    "Guy",
-    "Smith",
-    "Plambeck",
-    "Siegel",
-    "Wythoff",
-    "Sprague",
-    "Grundy",
-    "Bouton",
-    "Moore",
-    "Cole",
-    "Davie",
-    "Nivasch",
-    "Whinihan",
-    "Abuku",
-    "Suetsugu",
-    "Variant",
-    "Delete",
-    "Gale",
-    "Bachet",
-    "Winning",
-    "Ways",
-    "AtCoder",
-    "Regular",
-    "Contest",
-    "MB",
-    "GB",
-];
+const ALLOWED: &str = "xor mod mex min max gcd floor sqrt phi Phi popcount pow abs isprime SG Nim Zeckendorf Guy Smith \
+    Plambeck Siegel Wythoff Sprague Grundy Bouton Moore Cole Davie Nivasch Whinihan Abuku Suetsugu Variant Delete Gale \
+    Bachet Winning Ways AtCoder Regular Contest MB GB";
 
 /// The text without what stands between two marks, such as code in backticks.
 fn without(text: &str, mark: char) -> String {
@@ -75,7 +47,8 @@ pub fn english(text: &str) -> Vec<String> {
     let before = [""].into_iter().chain(words.iter().copied());
     let is_english = |word: &str| {
         let runs = word.split(|c: char| !c.is_ascii_alphabetic());
-        runs.into_iter().any(|run| run.len() > 1 && !ALLOWED.contains(&run))
+        let is_allowed = |run: &str| ALLOWED.split(' ').any(|word| word == run);
+        runs.into_iter().any(|run| run.len() > 1 && !is_allowed(run))
     };
     let found = words.iter().zip(before).filter(|(word, before)| !is_code(word, before));
     found.filter(|(word, _)| is_english(word)).map(|(word, _)| word.to_string()).collect()

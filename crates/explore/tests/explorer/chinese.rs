@@ -1,48 +1,25 @@
 //! Whatever the explorer says to a Chinese reader has no English words.
 
-mod reading;
-mod refused;
-
+use super::typed::{assert_chinese, command, english};
 use explore::budget::{Budget, Nobody};
-use explore::command::{Ask, Command, Found, Problems, Typed, parse};
+use explore::command::{Ask, Command};
 use explore::explore::{Exploration, Order, budget, explore};
 use explore::games;
 use explore::moves::Moves;
 use explore::question::Question;
 use explore::report::{self, code, data};
 use language::{Language, within};
-use reading::{assert_chinese, english};
 
-fn in_chinese<T>(work: impl FnOnce() -> T) -> T {
+pub fn in_chinese<T>(work: impl FnOnce() -> T) -> T {
     within(Language::Chinese, work)
 }
 
-/// The command of these words; `--moves` stands before an expression, and `--ask` last.
-fn command(text: &str) -> anyhow::Result<Command> {
-    let (text, ask) =
-        text.split_once(" --ask ").map_or((text, None), |(text, ask)| (text, Some(ask)));
-    let moves = text.strip_prefix("--moves ");
-    let words: Vec<String> = match moves {
-        Some(_) => Vec::new(),
-        None => text.split_whitespace().map(String::from).collect(),
-    };
-    let (ask, position) = match ask.map(|ask| ask.split_once(' ').unwrap_or((ask, ""))) {
-        Some((ask, position)) => (Ask::named(ask), position),
-        None => (None, ""),
-    };
-    let position = Some(position.to_string()).filter(|position| !position.is_empty());
-    let words: Vec<String> = words.into_iter().chain(position).collect();
-    let find = |words: &[String]| -> Found { Ok(problems::find(&words.join(" "))) };
-    let problems = Problems { all: problems::PROBLEMS, find: &find, list: "--games" };
-    parse(&Typed { words: &words, moves, ask }, &problems)
-}
-
-fn explored(text: &str, to: &[u64], budget: &mut Budget<'_>) -> anyhow::Result<Exploration> {
+pub fn explored(text: &str, to: &[u64], budget: &mut Budget<'_>) -> anyhow::Result<Exploration> {
     let Command::Table(source) = command(text)? else { panic!("{text} is no table") };
     explore(&*source, &Order { to: to.into(), raw: false, search: true }, budget)
 }
 
-fn limits() -> Budget<'static> {
+pub fn limits() -> Budget<'static> {
     budget(100_000_000, 1, &Nobody)
 }
 
