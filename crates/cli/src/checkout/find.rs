@@ -5,14 +5,16 @@ use crate::checkout::catalogue::Entry;
 use crate::console::COMMA;
 use language::{Language, text, within};
 
-/// Problems whose names fit best: by id, name at a judge, address or title; else by a part of these; else by topic.
+/// Problems whose names fit best: by id, name at a judge, address or title, that of this collection before that of a judge;
+/// else by a part of these; else by topic.
 pub fn search<'p>(problems: &'p [Entry], typed: &str) -> Vec<&'p Entry> {
     let letters = squeezed(typed);
     if letters.is_empty() {
         return Vec::new();
     }
-    let fits: [&dyn Fn(&Entry) -> bool; 5] = [
+    let fits: [&dyn Fn(&Entry) -> bool; 6] = [
         &|problem| codes(problem).contains(&letters),
+        &|problem| squeezed(&problem.english) == letters,
         &|problem| titles(problem).contains(&letters),
         &|problem| {
             [codes(problem), titles(problem)].concat().iter().any(|name| name.contains(&letters))
