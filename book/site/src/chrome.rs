@@ -2,7 +2,7 @@
 
 use crate::writing::cannot_write;
 use anyhow::{Context, Result, ensure};
-use bundle::run::cannot_read;
+use bundle::cannot_read;
 use std::fs;
 use std::path::Path;
 

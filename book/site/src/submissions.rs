@@ -23,16 +23,8 @@ pub fn of(checkout: &Checkout, problem: &Entry) -> Result<Vec<Submission>> {
     let own = or_substitute(find(&problem.judge)?, &problem.mirrors).0;
     let mut submissions: Vec<Submission> = Vec::new();
     for judge in [own, STD] {
-        let request = Request {
-            manifest: checkout.path("Cargo.toml"),
-            bin: Some(problem.id.clone()),
-            judge,
-            samples: None,
-            input: None,
-            full: false,
-            verify: false,
-        };
-        let text = bundle(&request)?.text;
+        let request = Request::new(checkout.path("Cargo.toml"), judge);
+        let text = bundle(&Request { bin: Some(problem.id.clone()), ..request })?.text;
         match submissions.iter_mut().find(|submission| submission.text == text) {
             Some(same) if !same.judges.contains(&judge.name) => same.judges.push(judge.name),
             Some(_) => {}

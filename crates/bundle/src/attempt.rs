@@ -3,8 +3,7 @@
 use super::cargo::{Crate, Program};
 use super::finish;
 use super::join::Joined;
-use super::judges::{Compiled, Judge};
-use super::load::Part;
+use super::judges::Compiled;
 use super::meaning::Meaning;
 use super::prune::prune;
 use super::refuse::{Refused, refuse};
@@ -20,39 +19,28 @@ use language::text;
 ///
 /// If no file does what the program does, or it is not one for this judge.
 pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
-    let judge = request.judge;
     let folder = tempfile::tempdir().with_context(|| {
         text!("cannot make a folder for the compiler", "无法为编译器建立文件夹")
     })?;
-    let parts = read(&mut program, request)?;
-    let compiler = Compiler {
-        crates: program.externs(None),
-        out: folder.path().into(),
-        ..Compiler::default()
-    };
-    let stands_for_others = parts.iter().any(|part| !part.part.instead.is_empty());
-    let meaning = match Meaning::of(&parts, &compiler) {
-        // It uses what the shorter files leave out.
-        Err(_) if stands_for_others && !request.full => {
+    read(&mut program, request)?;
+    let (crates, out) = (program.externs(None), folder.path().into());
+    let compiler = Compiler { crates, out, version: None };
+    let is_brief = program.crates.iter().any(|part| part.brief.is_some());
+    let meaning = match Meaning::of(&program.crates, &compiler) {
+        // It uses what a brief library leaves out.
+        Err(_) if is_brief && !request.full => {
             return attempt(&Request { full: true, ..request.clone() }, Program::find(request)?);
         }
         result => result?,
     };
     let mut first: Option<Error> = None;
-    for compiled in judge.compilers_for(&program.bin.edition) {
-        let parts = meaning.moved(compiled.edition)?;
-        let work = Work {
-            program: &program,
-            parts: &parts,
-            judge,
-            compiled,
-            compiler: &compiler,
-            meaning: &meaning,
-        };
+    for compiled in request.judge.compilers_for(&program.bin().edition) {
+        let work =
+            Work { request, program: &program, compiled, compiler: &compiler, meaning: &meaning };
         match work.text() {
             Ok((text, joined)) => {
-                let full = request.full && stands_for_others && joined.has_library();
-                return work.describe(request, text, &joined.source, full);
+                let full = request.full && is_brief && joined.has_library();
+                return work.describe(text, &joined.source, full);
             }
             // Under no other edition would there be what the judge lacks.
             Err(error) if error.is::<Refused>() => return Err(error),
@@ -63,30 +51,29 @@ pub fn attempt(request: &Request, mut program: Program) -> Result<Bundle> {
 }
 
 /// Reads the crates that the program uses: a library that nobody names is not there at all.
-fn read(program: &mut Program, request: &Request) -> Result<Vec<Part>> {
-    let read = |part: &Crate| Part::read(part, request.full, request.judge.is_linux);
-    let bin = read(&program.bin)?;
+fn read(program: &mut Program, request: &Request) -> Result<()> {
+    let read = |part: &mut Crate| part.read(request.full, request.judge.is_linux);
+    let libraries = program.crates.len() - 1;
+    read(&mut program.crates[libraries])?;
     // Nothing is deleted of the program itself.
-    let (source, libraries) = (bin.text.clone(), bin.text.text().len());
-    refuse(&Joined { source, libraries, modules: Vec::new() }, program, request.judge)?;
-    let (mut used, mut parts, mut libs) = (bin.used_libraries(), vec![bin], Vec::new());
-    for lib in program.libs.drain(..).rev() {
-        if used.contains(&lib.name) {
-            parts.push(read(&lib)?);
-            used.extend(parts[parts.len() - 1].used_libraries());
-            libs.push(lib);
+    let source = program.bin().text.clone();
+    let alone = Joined { libraries: source.text().len(), source, modules: Vec::new() };
+    refuse(&alone, program, request.judge)?;
+    let mut used = program.bin().used_libraries();
+    for index in (0..libraries).rev() {
+        if used.contains(&program.crates[index].name) {
+            read(&mut program.crates[index])?;
+            used.extend(program.crates[index].used_libraries());
+        } else {
+            program.crates.remove(index);
         }
     }
-    parts.reverse();
-    libs.reverse();
-    program.libs = libs;
-    Ok(parts)
+    Ok(())
 }
 
 struct Work<'a> {
+    request: &'a Request,
     program: &'a Program,
-    parts: &'a [Part],
-    judge: &'static Judge,
     compiled: &'static Compiled,
     compiler: &'a Compiler,
     meaning: &'a Meaning<'a>,
@@ -95,23 +82,23 @@ struct Work<'a> {
 impl Work<'_> {
     /// The file, checked.
     fn text(&self) -> Result<(String, Joined)> {
-        let mut joined = join::join(self.program, self.parts)?;
+        let (judge, edition) = (self.request.judge, self.compiled.edition);
+        let mut joined = join::join(&self.meaning.moved(edition)?)?;
         strip::strip(&mut joined);
         let lines = self.meaning.reached_lines(&joined.source);
-        let unused = prune(&mut joined, self.compiler, &lines, self.compiled.edition);
+        let unused = prune(&mut joined, self.compiler, &lines, edition);
         // What does not compile may be what is refused.
-        refuse(&joined, self.program, self.judge)?;
+        refuse(&joined, self.program, judge)?;
         let unused = unused?;
         if joined.has_library() {
             strip::strip_documentation(&mut joined.source);
         }
-        let edition = self.compiled.edition;
         let text = finish::finish(&joined, &unused)?;
-        let text = finish::rustfmt(&text, edition, &self.program.bin, &self.compiler.out)?;
+        let text = finish::rustfmt(&text, edition, self.program.bin(), &self.compiler.out)?;
         let mut text = finish::narrow(&text, &joined)?;
-        if let Some(most) = self.judge.most_bytes.filter(|most| text.len() > *most) {
+        if let Some(most) = judge.most_bytes.filter(|most| text.len() > *most) {
             text = finish::dense(&text, &joined)?;
-            let (bytes, name) = (text.len(), self.judge.name);
+            let (bytes, name) = (text.len(), judge.name);
             ensure!(
                 bytes <= most,
                 text!(
@@ -124,41 +111,25 @@ impl Work<'_> {
         Ok((text, joined))
     }
 
-    /// The file with one line that describes it; compiled alone and run, if that is asked for.
-    fn describe(
-        &self,
-        request: &Request,
-        text: String,
-        source: &Source,
-        full: bool,
-    ) -> Result<Bundle> {
-        let (lines, bytes, judge) = (text.lines().count(), text.len(), self.judge);
-        let name = judge.name;
-        let mut summary = match full {
-            true => text!(
-                "{lines} lines, {bytes} bytes, for {name}, with the full library",
-                "{lines} 行，{bytes} 字节，提交到 {name}，含完整的库"
-            ),
-            false => text!(
-                "{lines} lines, {bytes} bytes, for {name}",
-                "{lines} 行，{bytes} 字节，提交到 {name}"
-            ),
-        };
-        if request.verify {
-            let crates = self.program.externs(Some(judge));
-            let compiler = Compiler { crates, ..self.compiler.clone() };
-            let alone = verify::Alone { compiled: self.compiled, compiler: &compiler, judge };
-            let (how, passed) = alone.verify(&text, source, request.samples.as_deref())?;
-            summary += &text!("; compiles alone {how}", "；单独编译通过（{how}）");
-            if passed > 0 {
-                summary += &text!("; samples passed: {passed}", "；通过样例：{passed}");
-            }
-            if let Some(input) = &request.input {
-                alone.compare(&text, &self.program.executable()?, input)?;
-                summary += &text!("; prints what the program prints", "；输出与原程序相同");
-            }
+    /// The file with one line that describes it; compiled alone, if that is asked for.
+    fn describe(&self, text: String, source: &Source, full: bool) -> Result<Bundle> {
+        let (judge, edition) = (self.request.judge, self.compiled.edition);
+        let (lines, bytes, name) = (text.lines().count(), text.len(), judge.name);
+        let mut summary = text!(
+            "{lines} lines, {bytes} bytes, for {name}",
+            "{lines} 行，{bytes} 字节，提交到 {name}"
+        );
+        if full {
+            summary += &text!(", with the full library", "，含完整的库");
         }
-        let notes = self.program.notes.clone();
-        Ok(Bundle { text, edition: self.compiled.edition, summary, notes })
+        let mut program = None;
+        if let Some(folder) = &self.request.alone {
+            let crates = self.program.externs(Some(judge));
+            let compiler = Compiler { crates, out: folder.clone(), version: None };
+            let (compiled, how) = verify::alone(&text, source, judge, self.compiled, compiler)?;
+            summary += &text!("; compiles alone {how}", "；单独编译通过（{how}）");
+            program = Some(compiled);
+        }
+        Ok(Bundle { text, edition, summary, notes: self.program.notes.clone(), program })
     }
 }

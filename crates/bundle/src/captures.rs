@@ -112,32 +112,3 @@ impl<'ast> Visit<'ast> for Names {
         });
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::source::Source;
-    use std::path::Path;
-
-    #[test]
-    fn a_closure_names_the_variables_that_it_captures() {
-        for (body, expected) in [
-            ("|| 1", "|| 1"),
-            ("|v| v % self.m", "|v| { let _ = &self; v % self.m }"),
-            ("move || { x }", "move || {let _ = &x;  x }"),
-            ("|x| x", "|x| x"),
-            ("|| { let x = 1; x }", "|| { let x = 1; x }"),
-            ("|| p!(\"{x}\", y)", "|| { let _ = &x; let _ = &y; p!(\"{x}\", y) }"),
-            ("|| f(|| x)", "|| { let _ = &x; f(|| { let _ = &x; x }) }"),
-            ("|| y + x + y", "|| { let _ = &y; let _ = &x; y + x + y }"),
-            ("|| f(1)", "|| f(1)"),
-        ] {
-            let text = |body: &str| {
-                format!("fn f(&self, x: u8) {{ let (y, _) = g(); fn a(f: u8) {{}} h({body}) }}")
-            };
-            let source = Source::file(Path::new("main.rs"), &text(body));
-            let file = syn::parse_file(source.text()).unwrap();
-            assert_eq!(source.edit(whole_captures(&file)).text(), text(expected));
-        }
-    }
-}

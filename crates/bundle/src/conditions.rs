@@ -4,7 +4,7 @@
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{Around, parse, start, walk, with_comments};
 use anyhow::Result;
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::parse::{ParseStream, Parser};
@@ -52,27 +52,29 @@ fn holds(condition: &Meta, known: Known<'_>) -> Option<bool> {
             let parser = Punctuated::<Meta, Token![,]>::parse_terminated;
             let metas = parser.parse2(list.tokens.clone()).ok()?;
             let parts: Vec<_> = metas.iter().map(|meta| holds(meta, known)).collect();
-            match name.as_str() {
-                "not" => parts.first().copied().flatten().map(|part| !part),
-                "all" if parts.contains(&Some(false)) => Some(false),
-                "any" if parts.contains(&Some(true)) => Some(true),
-                "all" if !parts.contains(&None) => Some(true),
-                "any" if !parts.contains(&None) => Some(false),
-                _ => None,
+            // The value of a part that decides, whatever the others are.
+            let decides = match name.as_str() {
+                "not" => return parts.first().copied().flatten().map(|part| !part),
+                "all" => false,
+                "any" => true,
+                _ => return None,
+            };
+            match parts.contains(&Some(decides)) {
+                true => Some(decides),
+                false => (!parts.contains(&None)).then_some(!decides),
             }
         }
         _ if OPEN.contains(&&*name) => None,
         Meta::NameValue(value) => {
             let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = &value.value else { return None };
+            let text = text.value();
             match name.as_str() {
-                "feature" => Some(known.features.contains(&text.value())),
-                "target_has_atomic" => {
-                    Some(["8", "16", "32", "64", "ptr"].contains(&&*text.value()))
-                }
+                "feature" => Some(known.features.contains(&text)),
+                "target_has_atomic" => Some(["8", "16", "32", "64", "ptr"].contains(&&*text)),
                 _ => {
                     let machine = MACHINE.iter().find(|one| one.0 == name)?;
-                    let is_possible = POSSIBLE.contains(&&*text.value());
-                    (known.is_linux || !is_possible).then(|| machine.1 == text.value())
+                    let is_sure = known.is_linux || !POSSIBLE.contains(&&*text);
+                    is_sure.then(|| machine.1 == text)
                 }
             }
         }
@@ -82,14 +84,17 @@ fn holds(condition: &Meta, known: Known<'_>) -> Option<bool> {
     }
 }
 
-/// Returns true for `any()`, the condition that never holds.
-fn is_never(condition: &TokenStream) -> bool {
-    condition.to_string().replace(' ', "") == "any()"
+fn condition(tokens: TokenStream, known: Known<'_>) -> Option<bool> {
+    holds(&syn::parse2(tokens).ok()?, known)
 }
 
-/// Returns true for `all()` and `any()`, which a decision leaves behind.
-pub fn is_decided(condition: &TokenStream) -> bool {
-    is_never(condition) || condition.to_string().replace(' ', "") == "all()"
+/// The value of `all()` or `any()`, which a decision leaves behind.
+pub fn decided(condition: &TokenStream) -> Option<bool> {
+    match &*condition.to_string().replace(' ', "") {
+        "all()" => Some(true),
+        "any()" => Some(false),
+        _ => None,
+    }
 }
 
 /// Decides the conditions in a file, and takes away the items that are not compiled. All else stays with the condition
@@ -99,32 +104,34 @@ pub fn decide(source: &Source, known: Known<'_>) -> Result<Source> {
     walk(tokens(source.text()), &mut |around| {
         edits.extend(attribute(around, source.text(), known));
         edits.extend(call(around, known));
-        edits.extend(argument(around, known));
     });
-    let decided = source.edit(edits);
-    if parse(&decided)?.attrs.iter().any(|attribute| is_gone(&attribute.meta)) {
-        return Ok(decided.slice(0..0));
+    let made = source.edit(edits);
+    if parse(&made)?.attrs.iter().any(|attribute| is_gone(&attribute.meta)) {
+        return Ok(made.slice(0..0));
     }
     // Not blanked: rustc suggests changes of code that it does not compile, too.
     let mut edits = Vec::new();
-    walk(tokens(decided.text()), &mut |around| {
-        let range = gone(around).map(|range| with_comments(decided.text(), range));
+    walk(tokens(made.text()), &mut |around| {
+        let range = gone(around).map(|range| with_comments(made.text(), range));
         edits.extend(range.map(|range| (range, With::Text(String::new()))));
     });
-    Ok(decided.edit(edits))
+    Ok(made.edit(edits))
 }
 
 /// Returns true for `cfg(any())` and `test`, by which something is not compiled.
 fn is_gone(attribute: &Meta) -> bool {
-    let is_never = |list: &MetaList| list.path.is_ident("cfg") && is_never(&list.tokens);
-    attribute.path().is_ident("test") || attribute.require_list().is_ok_and(is_never)
+    let is_never = |list: &MetaList| decided(&list.tokens) == Some(false);
+    attribute.path().is_ident("test")
+        || attribute.path().is_ident("cfg") && attribute.require_list().is_ok_and(is_never)
 }
 
 /// The item that is not compiled, if the token is the first of its attributes.
 fn gone(around: &Around<'_>) -> Option<Range<usize>> {
     let behind = &around.group[around.index..];
-    let mut attributes = behind.chunks(2).map_while(inside);
-    if !attributes.any(|one| syn::parse2(one).is_ok_and(|meta| is_gone(&meta))) {
+    let places = (around.index..).step_by(2);
+    let mut attributes =
+        places.map_while(|index| Around { group: around.group, index }.attribute());
+    if !attributes.any(|one| syn::parse2(one.0).is_ok_and(|meta| is_gone(&meta))) {
         return None;
     }
     let parser = |rest: ParseStream<'_>| {
@@ -135,50 +142,35 @@ fn gone(around: &Around<'_>) -> Option<Range<usize>> {
     Some(item.span().byte_range())
 }
 
-/// The inside of an attribute at the beginning of the tokens.
-fn inside(tokens: &[TokenTree]) -> Option<TokenStream> {
-    let [TokenTree::Punct(mark), TokenTree::Group(group), ..] = tokens else { return None };
-    let is_it = mark.as_char() == '#' && group.delimiter() == Delimiter::Bracket;
-    is_it.then(|| group.stream())
-}
-
-/// `cfg!(..)` becomes its value.
+/// `cfg!(..)` becomes its value. So does `cfg(..)` without `#`, an argument of a macro that makes an attribute of it.
 fn call(around: &Around<'_>, known: Known<'_>) -> Option<Edit> {
-    let is_call = around.ident(0)? == "cfg" && around.marks(1, "!");
-    let group = group(around, 2).filter(|_| is_call)?;
-    let value = holds(&syn::parse2(group.stream()).ok()?, known)?;
-    let range = start(around.token().span())..group.span_close().byte_range().end;
-    Some((range, With::Text(value.to_string())))
-}
-
-/// `cfg(..)` without `#`: an argument of a macro that makes an attribute of it.
-fn argument(around: &Around<'_>, known: Known<'_>) -> Option<Edit> {
-    let is_call = around.ident(-1).is_some() || around.marks(-1, ".");
-    let group =
-        group(around, 1).filter(|_| !is_call && around.ident(0).as_deref() == Some("cfg"))?;
-    let value = holds(&syn::parse2(group.stream()).ok()?, known)?;
-    let range = start(around.token().span())..group.span_close().byte_range().end;
-    Some((range, With::Text(if value { "cfg(all())" } else { "cfg(any())" }.into())))
+    let is_macro = around.marks(1, "!");
+    let is_call = !is_macro && (around.ident(-1).is_some() || around.marks(-1, "."));
+    let group = around.group(1 + isize::from(is_macro)).filter(|_| !is_call)?;
+    let value =
+        around.ident(0).filter(|name| name == "cfg").and(condition(group.stream(), known))?;
+    let text = match (is_macro, value) {
+        (true, _) => value.to_string(),
+        (false, true) => "cfg(all())".into(),
+        (false, false) => "cfg(any())".into(),
+    };
+    Some((around.until(group), With::Text(text)))
 }
 
 /// `#[cfg(..)]` goes or becomes `#[cfg(any())]`; `#[cfg_attr(.., a, b)]` goes or becomes `#[a] #[b]`.
 fn attribute(around: &Around<'_>, text: &str, known: Known<'_>) -> Option<Edit> {
+    let (tokens, range) = around.attribute()?;
     let inner = if around.marks(1, "!") { "!" } else { "" };
-    let brackets = group(around, 1 + inner.len()).filter(|_| around.marks(0, "#"))?;
-    let tokens: Vec<TokenTree> = brackets.stream().into_iter().collect();
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let [TokenTree::Ident(name), TokenTree::Group(list)] = tokens.as_slice() else { return None };
-    if brackets.delimiter() != Delimiter::Bracket
-        || !["cfg", "cfg_attr", "test"].contains(&&*name.to_string())
-    {
+    if !["cfg", "cfg_attr", "test"].contains(&&*name.to_string()) {
         return None;
     }
     let list: Vec<TokenTree> = list.stream().into_iter().collect();
     let is_comma =
         |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',');
     let mut parts = list.split(is_comma);
-    let condition: TokenStream = parts.next()?.iter().cloned().collect();
-    let value = holds(&syn::parse2(condition).ok()?, known)?;
-    let range = start(around.token().span())..brackets.span_close().byte_range().end;
+    let value = condition(parts.next()?.iter().cloned().collect(), known)?;
     let mut plain = String::new();
     if name == "cfg" && !value {
         plain += &format!("#{inner}[cfg(any())]");
@@ -188,66 +180,4 @@ fn attribute(around: &Around<'_>, text: &str, known: Known<'_>) -> Option<Edit> 
         plain += &format!("#{inner}[{}]", &text[start(part[0].span())..last]);
     }
     Some((range, With::Text(plain)))
-}
-
-fn group<'a>(around: &Around<'a>, offset: usize) -> Option<&'a Group> {
-    match around.group.get(around.index + offset)? {
-        TokenTree::Group(group) => Some(group),
-        _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::path::Path;
-
-    fn decided(text: &str) -> String {
-        let source = Source::file(Path::new("main.rs"), text);
-        let known = Known { features: &["fast".into()].into(), is_linux: true };
-        let text = decide(&source, known).unwrap();
-        text.text().split_whitespace().collect::<Vec<_>>().join(" ")
-    }
-
-    #[test]
-    fn a_condition_that_holds_goes_and_else_what_it_stands_at() {
-        for (text, expected) in [
-            ("#[cfg(test)] mod tests {} fn f() {}", "fn f() {}"),
-            ("#[test] fn f() {}", ""),
-            ("#[cfg(debug_assertions)] fn f() {}", ""),
-            ("#[cfg(not(debug_assertions))] fn f() {}", "fn f() {}"),
-            ("#[cfg(feature = \"fast\")] fn f() {}", "fn f() {}"),
-            ("#[cfg(feature = \"local\")] fn f() {}", ""),
-            ("#[cfg(all(feature = \"fast\", not(test)))] fn f() {}", "fn f() {}"),
-            ("#[cfg(local)] fn f() {}", ""),
-            ("#[cfg(all(unix, target_arch = \"x86_64\"))] fn f() {}", "fn f() {}"),
-            ("#[cfg(windows)] fn f() {}", ""),
-            ("fn f() { if cfg!(debug_assertions) { g(); } }", "fn f() { if false { g(); } }"),
-            ("fn f() { p!(cfg!(not(test))); }", "fn f() { p!(true); }"),
-            ("fn f() { #[cfg(test)] g!(); i() }", "fn f() { i() }"),
-            ("fn f() { #[cfg(test)] { g(); } }", "fn f() { #[cfg(any())] { g(); } }"),
-            ("struct S { #[cfg(test)] a: u8, b: u8 }", "struct S { #[cfg(any())] a: u8, b: u8 }"),
-            ("m!(cfg(feature = \"fast\"));", "m!(cfg(all()));"),
-            ("#[cfg_attr(test, derive(Debug))] struct S;", "struct S;"),
-            ("#![cfg_attr(not(test), allow(unused))]", "#![allow(unused)]"),
-            ("#[cfg_attr(not(test), derive(Debug))] struct S;", "#[derive(Debug)] struct S;"),
-            ("trait T { #[cfg(test)] fn f(&self); fn g(); }", "trait T { fn g(); }"),
-            ("enum E { #[cfg(test)] A(u8), B }", "enum E { #[cfg(any())] A(u8), B }"),
-            (
-                "macro_rules! m { () => { #[cfg(test)] p!(); f() } }",
-                "macro_rules! m { () => { f() } }",
-            ),
-        ] {
-            assert_eq!(decided(text), expected, "{text}");
-        }
-    }
-
-    #[test]
-    fn a_condition_that_depends_on_the_judge_stays() {
-        for text in
-            ["#[cfg(target_feature = \"avx2\")] fn f() { }", "#[cfg(panic = \"abort\")] fn f() { }"]
-        {
-            assert_eq!(decided(text), text);
-        }
-    }
 }

@@ -1,10 +1,9 @@
 //! `#[fastout]` of proconio, written out for a judge that does not have it: the very statements that the macro makes. The
 //! check holds them against what the macro itself made.
 
-use super::source::{Edit, With};
-use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
-use syn::{Attribute, Block, ImplItemFn, ItemFn};
+use super::source::{Edit, Source, With, tokens};
+use super::syntax::walk;
+use proc_macro2::{Delimiter, TokenTree};
 
 const BEFORE: &str = "{
     let __proconio_stdout = ::std::io::stdout();
@@ -27,40 +26,20 @@ const BEHIND: &str = ";
 }";
 
 /// The edits for all functions with the attribute.
-pub fn written_out(file: &syn::File) -> Vec<Edit> {
-    let mut functions = Functions(Vec::new());
-    functions.visit_file(file);
-    functions.0
-}
-
-struct Functions(Vec<Edit>);
-
-impl Functions {
-    fn function(&mut self, attributes: &[Attribute], block: &Block) {
-        let Some(attribute) = attributes.iter().find(|attribute| is_fastout(attribute)) else {
-            return;
-        };
-        let (at, block) = (attribute.span().byte_range(), block.span().byte_range());
-        self.0.push((at, With::Text(String::new())));
-        self.0.push((block.start..block.start, With::Text(BEFORE.into())));
-        self.0.push((block.end..block.end, With::Text(BEHIND.into())));
-    }
-}
-
-fn is_fastout(attribute: &Attribute) -> bool {
-    let path = &attribute.path().segments;
-    let is_of_proconio = path.len() == 1 || path[0].ident == "proconio";
-    is_of_proconio && path.last().is_some_and(|last| last.ident == "fastout")
-}
-
-impl<'ast> Visit<'ast> for Functions {
-    fn visit_item_fn(&mut self, item: &'ast ItemFn) {
-        self.function(&item.attrs, &item.block);
-        visit::visit_item_fn(self, item);
-    }
-
-    fn visit_impl_item_fn(&mut self, item: &'ast ImplItemFn) {
-        self.function(&item.attrs, &item.block);
-        visit::visit_impl_item_fn(self, item);
-    }
+pub fn written_out(source: &Source) -> Vec<Edit> {
+    let mut edits = Vec::new();
+    walk(tokens(source.text()), &mut |around| {
+        let Some((attribute, range)) = around.attribute() else { return };
+        let name = attribute.to_string().replace(' ', "");
+        let is_body = |token: &&TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
+        let body = around.group[around.index..].iter().find(is_body);
+        if let (Some(body), "fastout" | "proconio::fastout") = (body, name.trim_start_matches("::"))
+        {
+            let body = body.span().byte_range();
+            edits.push((range, With::Text(String::new())));
+            edits.push((body.start..body.start, With::Text(BEFORE.into())));
+            edits.push((body.end..body.end, With::Text(BEHIND.into())));
+        }
+    });
+    edits
 }

@@ -214,10 +214,8 @@ impl<'a> Step<'a> {
 
     /// The local name of where the instruction writes, if it writes to memory itself.
     pub fn stored_in(&self) -> Option<&str> {
-        let is_copy = self
-            .references
-            .iter()
-            .any(|one| matches!(one, Reference::Symbol(name) if name.starts_with("llvm.mem")));
+        let mut symbols = self.references.iter().filter_map(Reference::symbol);
+        let is_copy = symbols.any(|name| name.starts_with("llvm.mem"));
         match self.text.starts_with("store ") {
             true => Some(stored_in(&self.text).unwrap_or_default()),
             false if is_copy => Some(locals(&self.text).first().copied().unwrap_or_default()),

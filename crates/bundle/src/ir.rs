@@ -64,6 +64,16 @@ pub enum Reference {
     TypeId(i64),
 }
 
+impl Reference {
+    /// The symbol, if it is one.
+    pub fn symbol(&self) -> Option<&str> {
+        match self {
+            Reference::Symbol(name) => Some(name),
+            Reference::TypeId(_) => None,
+        }
+    }
+}
+
 /// A symbol, resolved.
 #[derive(Debug, PartialEq, Eq, Hash, Clone)]
 pub enum Target<'a> {
@@ -73,13 +83,24 @@ pub enum Target<'a> {
     Foreign(&'a str),
 }
 
+impl<'a> Target<'a> {
+    /// The entity of the program.
+    pub fn own(&self) -> Option<Id> {
+        if let Target::Own(id) = self { Some(*id) } else { None }
+    }
+
+    /// The symbol of what is not of the program.
+    pub fn foreign(&self) -> Option<&'a str> {
+        if let Target::Foreign(name) = self { Some(name) } else { None }
+    }
+}
+
 const HOLE: char = '\u{0}';
 
 impl Ir {
     /// Adds the module of a crate.
     pub fn add(&mut self, text: &str) {
-        let number = self.modules.len();
-        let module = Module::read(text);
+        let (number, module) = (self.modules.len(), Module::read(text));
         for (index, entity) in module.entities.iter().enumerate() {
             self.offered.entry(entity.name.clone()).or_insert((number, index));
         }
@@ -98,6 +119,16 @@ impl Ir {
         target.map_or(Target::Foreign(name), Target::Own)
     }
 
+    /// Resolves the symbols among references of a module.
+    pub fn resolved<'s>(
+        &'s self,
+        module: usize,
+        references: impl IntoIterator<Item = &'s Reference>,
+    ) -> impl Iterator<Item = Target<'s>> {
+        let symbols = references.into_iter().filter_map(Reference::symbol);
+        symbols.map(move |name| self.resolve(module, name))
+    }
+
     /// The entity that others know by this symbol.
     pub fn offered(&self, name: &str) -> Option<Id> {
         self.offered.get(name).copied()
@@ -105,11 +136,10 @@ impl Ir {
 
     /// The entities that act without being referred to, in the order of the text.
     pub fn roots(&self) -> Vec<Id> {
-        let all = self.modules.iter().enumerate().flat_map(|(number, module)| {
-            let entities = module.entities.iter().enumerate();
-            entities.filter(|(_, entity)| entity.is_root).map(move |(index, _)| (number, index))
-        });
-        all.collect()
+        let modules = self.modules.iter().enumerate();
+        let all =
+            modules.flat_map(|(number, one)| (0..one.entities.len()).map(move |k| (number, k)));
+        all.filter(|&id| self.entity(id).is_root).collect()
     }
 
     /// The lists of what must not be thrown away, such as `#[used]` statics.
@@ -117,13 +147,9 @@ impl Ir {
         let mut used = Vec::new();
         for (number, module) in self.modules.iter().enumerate() {
             let lists = module.entities.iter().filter(|one| one.name.starts_with("llvm."));
-            for reference in lists.flat_map(|one| &one.lines).flat_map(|line| &line.references) {
-                if let Reference::Symbol(name) = reference
-                    && let Target::Own(id) = self.resolve(number, name)
-                {
-                    used.push(id);
-                }
-            }
+            let references = lists.flat_map(|one| &one.lines).flat_map(|line| &line.references);
+            let targets = self.resolved(number, references);
+            used.extend(targets.filter_map(|target| target.own()));
         }
         used
     }
@@ -153,11 +179,9 @@ impl Ir {
 impl Module {
     fn read(text: &str) -> Self {
         let mut module = Module::default();
-        for line in text.lines().filter(|line| line.starts_with('%')) {
-            if let Some((name, body)) = line.split_once(" = type ") {
-                module.types.insert(name.into(), body.into());
-            }
-        }
+        let types = text.lines().filter(|line| line.starts_with('%'));
+        let types = types.filter_map(|line| line.split_once(" = type "));
+        module.types.extend(types.map(|(name, body)| (name.into(), body.into())));
         let (mut lines, mut title) = (text.lines(), "");
         while let Some(line) = lines.next() {
             if let Some(comment) = line.strip_prefix("; ") {
@@ -183,11 +207,9 @@ impl Module {
     fn entity(&mut self, title: &str, lines: &[&str]) {
         let mut lines: Vec<Line> = lines.iter().map(|line| self.line(line)).collect();
         let Some(head) = lines.first_mut() else { return };
-        let name = match head.references.first() {
-            Some(Reference::Symbol(name)) => name.clone(),
-            // Assembler of the whole program.
-            _ => head.text.clone(),
-        };
+        // Assembler of the whole program has none.
+        let symbol = head.references.first().and_then(Reference::symbol);
+        let name = symbol.unwrap_or(&head.text).to_string();
         head.references.drain(..head.references.len().min(1));
         // What is in quotes is the content.
         let quote = head.text.find('"').unwrap_or(head.text.len());
@@ -206,8 +228,7 @@ impl Module {
         let kept = words.into_iter().filter(|word| !LINKAGE.contains(word));
         head.text = kept.collect::<Vec<_>>().join(" ") + &content;
         self.names.insert(name.clone(), self.entities.len());
-        let title = title.to_string();
-        self.entities.push(Entity { name, title, is_variable, is_root, lines });
+        self.entities.push(Entity { name, title: title.into(), is_variable, is_root, lines });
     }
 
     /// Cuts the references out of a line, and what says nothing of what the program does.

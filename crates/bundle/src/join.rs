@@ -1,9 +1,7 @@
 //! The program and its libraries as one text: the program first, each library a module behind it.
 
-use super::cargo::{Crate, Program};
-use super::load::Part;
-use super::names::item;
-use super::names::rewrite;
+use super::cargo::Crate;
+use super::names::{item, rewrite};
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{Around, attribute, parse, start, walk, words};
 use anyhow::{Context, Result, bail};
@@ -30,21 +28,21 @@ pub struct Joined {
 /// # Errors
 ///
 /// If a library has an attribute that no module can have.
-pub fn join(program: &Program, parts: &[Part]) -> Result<Joined> {
-    let (bin, libraries) = parts.split_last().context("there is a program")?;
-    let mut source = rewrite(&bin.text, &program.bin, None).text;
+pub fn join(crates: &[Crate]) -> Result<Joined> {
+    let (bin, libraries) = crates.split_last().context("there is a program")?;
+    let mut source = rewrite(bin, None).text;
     source.push_str("\n");
-    let (mut at_root, mut modules) = (BTreeSet::new(), Vec::new());
-    for Part { part, text, .. } in libraries {
-        let renamed = rewrite(text, part, Some(&part.name));
+    let (mut at_root, mut texts) = (BTreeSet::new(), Vec::new());
+    for part in libraries {
+        let renamed = rewrite(part, Some(&part.name));
         at_root.extend(renamed.at_root);
-        modules.push((part, renamed.text));
+        texts.push(renamed.text);
     }
     for line in at_root.iter().filter(|line| !bin.text.text().contains(&**line)) {
         source.push_str(&format!("{line}\n"));
     }
     let (end, macros) = (source.text().len(), macros(&bin.text));
-    for (part, text) in modules {
+    for (part, text) in libraries.iter().zip(texts) {
         let (text, allowed) = as_module(&out_of_sight(&text, &macros)?, part)?;
         let notice = part.notice.as_ref().map(|notice| format!("// {notice}\n"));
         let (name, notice) = (&part.name, notice.unwrap_or_default());
@@ -52,7 +50,7 @@ pub fn join(program: &Program, parts: &[Part]) -> Result<Joined> {
         source.push(&text);
         source.push_str("\n}\n");
     }
-    let modules = program.libs.iter().map(|part| part.name.clone()).collect();
+    let modules = libraries.iter().map(|part| part.name.clone()).collect();
     Ok(Joined { source, libraries: end, modules })
 }
 

@@ -26,7 +26,8 @@ mod names;
 mod prune;
 mod reach;
 mod refuse;
-pub mod run;
+#[cfg(test)]
+mod rewrites;
 pub mod rustc;
 mod same;
 mod side_by_side;
@@ -38,7 +39,7 @@ pub mod verify;
 use anyhow::Result;
 use cargo::{Crate, Program};
 use judges::Judge;
-use std::fmt;
+use language::text;
 use std::path::{Path, PathBuf};
 
 /// A program and the judge that it is bundled for.
@@ -50,14 +51,17 @@ pub struct Request {
     pub bin: Option<String>,
     /// The judge.
     pub judge: &'static Judge,
-    /// The folder of the samples.
-    pub samples: Option<PathBuf>,
-    /// An input on which the file and the program itself must print the same.
-    pub input: Option<PathBuf>,
-    /// True to carry the files for which shorter ones stand in submissions.
+    /// True to carry libraries themselves, not the brief ones that stand for them in submissions.
     pub full: bool,
-    /// True to compile the file alone and run it on the samples.
-    pub verify: bool,
+    /// The folder in which the file is compiled alone, if that is asked for.
+    pub alone: Option<PathBuf>,
+}
+
+impl Request {
+    /// The only program of a package.
+    pub fn new(manifest: impl Into<PathBuf>, judge: &'static Judge) -> Self {
+        Request { manifest: manifest.into(), bin: None, judge, full: false, alone: None }
+    }
 }
 
 /// A bundled program.
@@ -71,6 +75,8 @@ pub struct Bundle {
     pub summary: String,
     /// A line for each setting of cargo that changes the program and that no judge has.
     pub notes: Vec<String>,
+    /// The file, compiled alone.
+    pub program: Option<PathBuf>,
 }
 
 /// Bundles a program.
@@ -78,10 +84,15 @@ pub struct Bundle {
 /// # Errors
 ///
 /// If it has a construct that cannot be carried into one file; the message names it and its place. If
-/// the file would mean something else, is too large for the judge, or answers a sample otherwise.
+/// the file would mean something else, is too large for the judge, or does not compile there.
 pub fn bundle(request: &Request) -> Result<Bundle> {
     let program = Program::find(request)?;
-    let folders: Vec<PathBuf> = [&program.bin].into_iter().chain(&program.libs).map(root).collect();
+    // Places in messages are relative to these.
+    let folder = |part: &Crate| match part.prefix.components().next() {
+        Some(_) => part.folder.parent().map(Path::to_path_buf).unwrap_or_default(),
+        None => part.folder.clone(),
+    };
+    let folders: Vec<PathBuf> = program.crates.iter().rev().map(folder).collect();
     attempt::attempt(request, program).map_err(|error| cite::cite(error, &folders))
 }
 
@@ -90,22 +101,22 @@ pub fn externs(request: &Request) -> Result<Vec<String>> {
     Ok(Program::find(request)?.externs(Some(request.judge)))
 }
 
-/// The folder that places in messages are relative to.
-fn root(part: &Crate) -> PathBuf {
-    match part.prefix.components().next() {
-        Some(_) => part.folder.parent().map(Path::to_path_buf).unwrap_or_default(),
-        None => part.folder.clone(),
-    }
+/// The program itself, built as a release without optimisation.
+pub fn original(request: &Request) -> Result<PathBuf> {
+    Program::find(request)?.executable()
+}
+
+/// The message for a program that cannot be started.
+fn cannot_start(program: &str) -> String {
+    text!("cannot start {program}", "无法启动 {program}")
+}
+
+/// The message for a file that cannot be read.
+pub fn cannot_read(path: &Path) -> String {
+    text!("cannot read {path}", "无法读取 {path}", path = path.display())
 }
 
 /// A usage error: the command line names something that does not exist. The exit status is 2 then, not 1.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
 pub struct Usage(pub String);
-
-impl fmt::Display for Usage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Usage {}

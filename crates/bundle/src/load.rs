@@ -1,52 +1,36 @@
 //! A crate's files as one text: `mod x;` becomes `mod x { ... }`.
 
+use super::cannot_read;
 use super::cargo::Crate;
 use super::conditions::{Known, decide};
-use super::run::cannot_read;
 use super::source::{Edit, Source, With, tokens};
-use super::syntax::{attribute, parse, start, walk, words};
+use super::syntax::{attribute, parse, walk, words};
 use anyhow::{Context, Result, bail};
 use language::text;
-use proc_macro2::TokenTree;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprLit, Item, ItemMod, Lit, LitStr, Meta};
 
-/// A crate and its text.
-#[derive(Clone, Debug)]
-pub struct Part {
-    /// The crate.
-    pub part: Crate,
-    /// Its files as one text.
-    pub text: Source,
-    /// The file that the crate begins with, if the text says the same as the files.
-    pub original: Option<PathBuf>,
-}
-
-impl Part {
-    /// Reads a crate. `as_it_is` reads each file itself, not one that stands for it in a submission.
+impl Crate {
+    /// Reads the files. A `full` library is not its brief one.
     ///
     /// # Errors
     ///
     /// If a file is missing, is no Rust, or belongs to two modules.
-    pub fn read(part: &Crate, as_it_is: bool, is_linux: bool) -> Result<Self> {
-        let known = Known { features: &part.features, is_linux };
-        let folder = part.root.parent().context("a file lies in a folder")?;
-        let text = Loader { part, known, as_it_is, read: Vec::new() }.file(&part.root, folder)?;
-        let root = part.instead.get(&part.root).filter(|_| !as_it_is).unwrap_or(&part.root);
-        let others = part.instead.keys().any(|file| *file != part.root);
-        // What stands for the first file finds its modules where that one does.
-        let beside = root.parent() == part.root.parent();
-        let original = (beside && (as_it_is || !others)).then(|| root.clone());
-        Ok(Part { part: part.clone(), text, original })
+    pub fn read(&mut self, full: bool, is_linux: bool) -> Result<()> {
+        self.root = self.brief.clone().filter(|_| !full).unwrap_or_else(|| self.root.clone());
+        let known = Known { features: &self.features, is_linux };
+        let folder = self.root.parent().context("a file lies in a folder")?;
+        self.text = Loader { part: self, known, read: Vec::new() }.file(&self.root, folder)?;
+        Ok(())
     }
 
-    /// The libraries of the program that it names.
+    /// The libraries that it names.
     pub fn used_libraries(&self) -> BTreeSet<String> {
         let words = words(tokens(self.text.text()));
-        let locals = self.part.locals.iter().filter(|(called, _)| words.contains(*called));
+        let locals = self.locals.iter().filter(|(called, _)| words.contains(*called));
         locals.map(|(_, name)| name.clone()).collect()
     }
 }
@@ -54,7 +38,6 @@ impl Part {
 struct Loader<'a> {
     part: &'a Crate,
     known: Known<'a>,
-    as_it_is: bool,
     read: Vec<PathBuf>,
 }
 
@@ -68,10 +51,8 @@ struct Folders<'a> {
 }
 
 impl Loader<'_> {
-    /// The file, or the one that stands for it, with its modules, which lie in `modules`.
+    /// The file with its modules, which lie in `modules`.
     fn file(&mut self, path: &Path, modules: &Path) -> Result<Source> {
-        let instead = self.part.instead.get(path).filter(|_| !self.as_it_is);
-        let path = instead.map_or(path, |path| path);
         let text = fs::read_to_string(path).with_context(|| cannot_read(path))?;
         if self.read.contains(&path.to_path_buf()) {
             bail!(text!(
@@ -104,28 +85,21 @@ impl Loader<'_> {
             let Item::Mod(module) = item else { continue };
             let name = module.ident.to_string();
             let name = name.trim_start_matches("r#");
-            let path = path_attribute(module);
+            let path = path_attribute(module).map(|path| folders.paths.join(path));
+            let modules = folders.modules.join(name);
             if let Some((_, items)) = &module.content {
-                let modules = match &path {
-                    Some(path) => folders.paths.join(path),
-                    None => folders.modules.join(name),
-                };
-                let inner = Folders { modules: &modules, paths: &modules };
+                let folder = path.unwrap_or(modules);
+                let inner = Folders { modules: &folder, paths: &folder };
                 self.modules(items, inner, source, edits)?;
                 continue;
             }
-            let (file, modules) = match &path {
+            let flat = folders.modules.join(format!("{name}.rs"));
+            let (file, modules) = match path {
                 Some(path) => {
-                    let file = folders.paths.join(path);
-                    let folder = file.parent().map(Path::to_path_buf);
-                    (file, folder.unwrap_or_default())
+                    (path.clone(), path.parent().map(Path::to_path_buf).unwrap_or_default())
                 }
-                None => {
-                    let modules = folders.modules.join(name);
-                    let flat = folders.modules.join(format!("{name}.rs"));
-                    let file = if flat.is_file() { flat } else { modules.join("mod.rs") };
-                    (file, modules)
-                }
+                None if flat.is_file() => (flat, modules),
+                None => (modules.join("mod.rs"), modules),
             };
             let text = self.file(&file, &modules).with_context(|| {
                 let at = source.place(module.ident.span().byte_range().start);
@@ -152,15 +126,14 @@ fn included(source: &Source, path: &Path) -> Vec<Edit> {
         let Some(name) = around.ident(0).filter(|name| name.starts_with("include_")) else {
             return;
         };
-        let Some(TokenTree::Group(group)) = around.group.get(around.index + 2) else { return };
+        let Some(group) = around.group(2) else { return };
         let Ok(file) = syn::parse2::<LitStr>(group.stream()) else { return };
         let bytes = fs::read(path.with_file_name(file.value())).ok();
         let literal = bytes.and_then(|bytes| match &*name {
             "include_bytes" => Some(format!("b\"{}\"", bytes.escape_ascii())),
             _ => Some(format!("{:?}", String::from_utf8(bytes).ok()?)),
         });
-        let range = start(around.token().span())..group.span_close().byte_range().end;
-        edits.extend(literal.map(|literal| (range, With::Text(literal))));
+        edits.extend(literal.map(|literal| (around.until(group), With::Text(literal))));
     });
     edits
 }

@@ -10,13 +10,13 @@
 use super::cargo::Crate;
 use super::ir::Ir;
 use super::ir_text::{FOLDER, FOLDER_OF_ONE_FILE};
-use super::load::Part;
 use super::migrate::{self, LINTS, Suggestion};
-use super::rustc::{Compiler, Diagnostic, Outcome};
+use super::rustc::{self, Compiler, errors, primary};
 use super::same::{self, Difference};
 use super::source::Source;
 use super::syntax::looks_at_no_address;
 use anyhow::{Context, Result, bail, ensure};
+use cargo_metadata::diagnostic::Diagnostic;
 use language::text;
 use std::collections::BTreeSet;
 use std::fs;
@@ -24,7 +24,7 @@ use std::path::Path;
 
 /// A program as its crates have it.
 pub struct Meaning<'a> {
-    parts: &'a [Part],
+    crates: &'a [Crate],
     compiler: &'a Compiler,
     reference: Ir,
     /// The suggestions of rustc for newer editions, crate by crate.
@@ -36,29 +36,34 @@ impl<'a> Meaning<'a> {
     ///
     /// # Errors
     ///
-    /// If they do not compile, as with files that stand for others and lack something.
-    pub fn of(parts: &'a [Part], compiler: &'a Compiler) -> Result<Self> {
+    /// If they do not compile, as with a brief library that lacks something.
+    pub fn of(crates: &'a [Crate], compiler: &'a Compiler) -> Result<Self> {
         let (mut reference, mut suggestions) = (Ir::default(), Vec::new());
-        for (index, part) in parts.iter().enumerate() {
-            let kind = if index + 1 == parts.len() { "bin" } else { "lib" };
-            let outcome = compile(part, index, kind, compiler)?;
-            if let Some(error) = outcome.error() {
-                let (place, message) = (found(part, error), &error.message);
+        for (index, part) in crates.iter().enumerate() {
+            let kind = if index + 1 == crates.len() { "bin" } else { "lib" };
+            let said = compile(part, index, kind, compiler)?;
+            let file = |name: &str| Some(author(crates, name)?.1);
+            if let Some(error) = errors(&said).next() {
+                let message = &error.message;
+                let at = primary(error).and_then(|at| {
+                    let file = file(&at.file_name)?;
+                    Some(format!("{file}:{}:{}", at.line_start, at.column_start))
+                });
+                let place = at.unwrap_or_else(|| part.text.place(0));
                 bail!(text!(
                     "{place}: this does not compile: {message}",
                     "{place}: 无法编译：{message}"
                 ));
             }
-            reference.add(&read(compiler, &part.part.name)?);
-            let file = |name: &str| shown(part, name);
-            suggestions.push(Suggestion::all(part, &outcome.diagnostics, file));
+            reference.add(&read(compiler, &part.name)?);
+            suggestions.push(Suggestion::all(part, &said, file));
         }
-        Ok(Meaning { parts, compiler, reference, suggestions })
+        Ok(Meaning { crates, compiler, reference, suggestions })
     }
 
     /// The crates for an edition of a judge.
-    pub fn moved(&self, edition: &str) -> Result<Vec<Part>> {
-        let parts = self.parts.iter().zip(&self.suggestions);
+    pub fn moved(&self, edition: &str) -> Result<Vec<Crate>> {
+        let parts = self.crates.iter().zip(&self.suggestions);
         parts.map(|(part, suggestions)| migrate::moved(part, edition, suggestions)).collect()
     }
 
@@ -79,8 +84,8 @@ impl<'a> Meaning<'a> {
     /// The innermost place in a file of the program that led to a difference, and what may be the cause.
     fn compare(&self, one: &Ir, edition: &str, is_safe: bool) -> Result<()> {
         if one.tells_places() {
-            let hook = |part: &Part| Some(part.text.place(part.text.text().find("set_hook")?));
-            let hook = self.parts.iter().rev().find_map(hook);
+            let hook = |part: &Crate| Some(part.text.place(part.text.text().find("set_hook")?));
+            let hook = self.crates.iter().rev().find_map(hook);
             let place = hook.unwrap_or_else(|| self.first_place());
             bail!(text!(
                 "{place}: the hook prints where a panic arose, which changes: print its payload alone",
@@ -91,8 +96,8 @@ impl<'a> Meaning<'a> {
             return Ok(());
         };
         let place = self.place(&difference).unwrap_or_else(|| self.first_place());
-        let is_older = |part: &&Part| part.part.edition != edition;
-        bail!(match self.parts.iter().find(is_older) {
+        let is_older = |part: &&Crate| part.edition != edition;
+        bail!(match self.crates.iter().find(is_older) {
             Some(part) => text!(
                 "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a \
                  temporary value is dropped earlier than under edition {older} (bind it to a variable with `let` first), a \
@@ -100,7 +105,7 @@ impl<'a> Meaning<'a> {
                 "{place}: 合成一个文件并按 edition {edition} 编译后，这里的行为会和原来的 crate 不同：多半是临时值比 edition \
                  {older} 更早释放（先用 `let` 绑定到变量），或者 `?`、panic 处没有写明的类型变了（写明它），或者某个名字指的是\
                  别的东西",
-                older = part.part.edition
+                older = part.edition
             ),
             None => text!(
                 "{place}: in one file, under edition {edition}, this would not do what it does in its crate: most likely a \
@@ -118,33 +123,14 @@ impl<'a> Meaning<'a> {
         let places = reached.into_iter().filter_map(|id| self.reference.place(id, 0));
         let places: BTreeSet<_> = places.map(|(file, line, _)| (file, line)).collect();
         let line = |(file, line): (String, usize)| {
-            let (file, line, _) = self.written_at(&file, line, 1)?;
-            let at = source.find(&file, line, 1)?;
+            let at = source.find(&author(self.crates, &file)?.1, line, 1)?;
             Some(newlines.partition_point(|&newline| newline < at) + 1)
         };
         places.into_iter().filter_map(line).collect()
     }
 
     fn first_place(&self) -> String {
-        self.parts.last().map_or_else(String::new, |program| program.text.place(0))
-    }
-
-    /// The crate of a file in the reference, and its path there.
-    fn part_of<'f>(&self, file: &'f str) -> Option<(&'a Part, &'f str)> {
-        let (index, path) = file.strip_prefix(FOLDER)?.split_once('/')?;
-        Some((self.parts.get(index.parse::<usize>().ok()?)?, path))
-    }
-
-    /// The place where the author wrote what is in a place of the reference.
-    fn written_at(&self, file: &str, line: usize, column: usize) -> Option<(String, usize, usize)> {
-        let (part, path) = self.part_of(file)?;
-        if written_name(&part.part) != path {
-            return Some((part.part.shown(&part.part.folder.join(path)), line, column));
-        }
-        let place = part.text.refer(line, column);
-        let mut words = place.rsplitn(3, ':');
-        let (column, line) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-        Some((words.next()?.into(), line, column))
+        self.crates.last().map_or_else(String::new, |program| program.text.place(0))
     }
 
     fn one_file(&self, text: &str, edition: &str) -> Result<Ir> {
@@ -153,9 +139,9 @@ impl<'a> Meaning<'a> {
         fs::write(&file, text)?;
         let folder = format!("--remap-path-prefix={}={FOLDER_OF_ONE_FILE}", out.display());
         let arguments = ["--crate-type=bin".into(), "--crate-name=bundled".into(), folder];
-        let outcome = dump(self.compiler, &file, edition, arguments.into())?;
-        if let Some(error) = outcome.error() {
-            let shown = error.shown();
+        let said = dump(self.compiler, &file, edition, arguments.into())?;
+        if let Some(error) = errors(&said).next() {
+            let shown = rustc::shown(error);
             bail!(text!(
                 "the one file does not compile: {shown}",
                 "合成的单个文件无法编译：{shown}"
@@ -172,63 +158,35 @@ impl<'a> Meaning<'a> {
             let mut trail = difference.trail.iter();
             trail.find_map(|&(id, line)| {
                 let (file, line, column) = self.reference.place(id, line)?;
-                self.part_of(&file).filter(|(part, _)| part.part.notice.is_none() || !is_own)?;
-                let (file, line, column) = self.written_at(&file, line, column)?;
-                Some(format!("{file}:{line}:{column}"))
+                let (part, file) = author(self.crates, &file)?;
+                let is_asked = part.notice.is_none() || !is_own;
+                is_asked.then(|| format!("{file}:{line}:{column}"))
             })
         };
         of(true).or_else(|| of(false))
     }
 }
 
-/// The file of a crate of which not all is carried as it is.
-fn written_name(part: &Crate) -> String {
-    format!("{}-crate.rs", part.name)
+/// The crate of a file that the compiler names, and the path of that file in our messages.
+fn author<'a>(crates: &'a [Crate], file: &str) -> Option<(&'a Crate, String)> {
+    let (index, path) = file.strip_prefix(FOLDER)?.split_once('/')?;
+    let part = crates.get(index.parse::<usize>().ok()?)?;
+    Some((part, part.shown(&part.folder.join(path))))
 }
 
 /// Compiles a crate.
-fn compile(part: &Part, index: usize, kind: &str, compiler: &Compiler) -> Result<Outcome> {
-    let name = &part.part.name;
-    let (file, folder) = match &part.original {
-        Some(file) => (file.clone(), part.part.folder.clone()),
-        None => {
-            // Not in the folder of the compiler: of files there, it tells places without a prefix.
-            let folder = compiler.out.join(index.to_string());
-            fs::create_dir_all(&folder)?;
-            let file = folder.join(written_name(&part.part));
-            fs::write(&file, part.text.text())?;
-            (file, folder)
-        }
-    };
+fn compile(part: &Crate, index: usize, kind: &str, compiler: &Compiler) -> Result<Vec<Diagnostic>> {
+    let (name, folder) = (&part.name, part.folder.display());
     let mut arguments = vec![format!("--crate-type={kind}"), format!("--crate-name={name}")];
-    arguments.push(format!("--remap-path-prefix={}={FOLDER}{index}", folder.display()));
+    arguments.push(format!("--remap-path-prefix={folder}={FOLDER}{index}"));
     arguments.push(format!("-Ldependency={}", compiler.out.display()));
-    for (called, name) in &part.part.locals {
+    for (called, name) in &part.locals {
         let path = compiler.out.join(format!("lib{name}.rmeta"));
         arguments.push(format!("--extern={called}={}", path.display()));
     }
-    arguments.extend(part.part.features.iter().map(|one| format!("--cfg=feature=\"{one}\"")));
+    arguments.extend(part.features.iter().map(|one| format!("--cfg=feature=\"{one}\"")));
     arguments.extend(LINTS.map(String::from));
-    dump(compiler, &file, &part.part.edition, arguments)
-}
-
-/// The place of an error in a crate.
-fn found(part: &Part, error: &Diagnostic) -> String {
-    match (&part.original, error.primary()) {
-        (Some(_), Some(span)) => {
-            let file = shown(part, &span.file_name);
-            format!("{file}:{}:{}", span.line_start, span.column_start)
-        }
-        (None, Some(span)) => part.text.refer(span.line_start, span.column_start),
-        (_, None) => part.text.place(0),
-    }
-}
-
-/// The path of a file of a crate in messages.
-fn shown(part: &Part, file: &str) -> String {
-    let inside = file.strip_prefix(FOLDER).and_then(|file| file.split_once('/'));
-    let path = inside.map_or(file, |(_, path)| path);
-    part.part.shown(&part.part.folder.join(path))
+    dump(compiler, &part.root, &part.edition, arguments)
 }
 
 /// Compiles a file to IR.
@@ -237,7 +195,7 @@ fn dump(
     file: &Path,
     edition: &str,
     mut arguments: Vec<String>,
-) -> Result<Outcome> {
+) -> Result<Vec<Diagnostic>> {
     arguments.extend(FLAGS.map(String::from));
     // Where a crate has compiled a function of the standard library, its users call that one: all see the same crates.
     let forced = |one: &String| one.replacen("--extern=", "--extern=force:", 1);

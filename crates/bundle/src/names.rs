@@ -6,7 +6,7 @@
 use super::cargo::Crate;
 use super::source::{Edit, Source, With, tokens};
 use super::syntax::{Around, start, walk};
-use proc_macro2::{Delimiter, Group, TokenTree};
+use proc_macro2::{Delimiter, TokenTree};
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -17,9 +17,9 @@ pub struct Renamed {
     pub at_root: Vec<String>,
 }
 
-/// Rewrites the names in `part`. `module` is what it becomes; a program stays what it is.
-pub fn rewrite(source: &Source, part: &Crate, module: Option<&str>) -> Renamed {
-    let mut locals = part.locals.clone();
+/// Rewrites the names in a crate. `module` is what it becomes; a program stays what it is.
+pub fn rewrite(part: &Crate, module: Option<&str>) -> Renamed {
+    let (mut locals, source) = (part.locals.clone(), &part.text);
     for (name, alias) in renamed_crates(source) {
         let of = if name == "self" { module.map(String::from) } else { locals.get(&name).cloned() };
         locals.extend(of.map(|of| (alias, of)));
@@ -44,9 +44,9 @@ impl Scan<'_> {
     fn token(&mut self, around: &Around<'_>) {
         let Some(name) = around.ident(0) else { return };
         let range = around.token().span().byte_range();
-        if let ("mod", Some(body)) = (&*name, group(around, 2)) {
-            self.inner.push(body.span().byte_range());
-        } else if let ("macro_rules", Some(body)) = (&*name, group(around, 3)) {
+        if let ("mod", Some(body), _) | ("macro_rules", _, Some(body)) =
+            (&*name, around.group(2), around.group(3))
+        {
             self.inner.push(body.span().byte_range());
         } else if name == "extern" && around.ident(1).is_some_and(|word| word == "crate") {
             self.extern_crate(around);
@@ -141,13 +141,6 @@ fn renamed_crates(source: &Source) -> Vec<(String, String)> {
     names
 }
 
-fn group<'a>(around: &Around<'a>, offset: usize) -> Option<&'a Group> {
-    match around.group.get(around.index + offset)? {
-        TokenTree::Group(group) => Some(group),
-        _ => None,
-    }
-}
-
 /// The item that a keyword begins: from its attributes to its semicolon.
 pub fn item(around: &Around<'_>) -> Range<usize> {
     let is_group = |at: usize, delimiter: Delimiter| matches!(&around.group[at], TokenTree::Group(group) if group.delimiter() == delimiter);
@@ -179,6 +172,3 @@ fn is_word(name: &str) -> bool {
     let words = ["as", "break", "dyn", "else", "for", "if", "impl", "in", "let", "match", "move"];
     words.contains(&name) || ["mut", "ref", "return", "use", "where", "while"].contains(&name)
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,19 +1,33 @@
 //! Deletes what the program does not use of its libraries.
 //!
 //! The reference tells which functions are reached from `main`. The bodies of all others are emptied, so that they use
-//! nothing, and rustc's lints then find what nothing uses (`rounds`). This may delete too much: what a compile error names
-//! comes back, and a file that does something else fails `Meaning::check`.
+//! nothing, and rustc's lints then find what nothing uses. This may delete too much: what a compile error names comes back
+//! (`repair`), and a file that does something else fails `Meaning::check`.
 
 mod parts;
 mod reached;
 mod repair;
-mod rounds;
 
 use super::join::Joined;
-use super::rustc::Compiler;
-use anyhow::Result;
-use rounds::Rounds;
-use std::collections::BTreeSet;
+use super::rustc::{Compiler, code, errors, primary, range, warnings};
+use super::source::{Source, tokens};
+use super::syntax::words;
+use anyhow::{Result, bail};
+use cargo_metadata::diagnostic::Diagnostic;
+use language::text;
+use parts::{Kind, Part};
+use reached::Reached;
+use std::collections::{BTreeSet, HashSet};
+use std::fs;
+
+/// The lints that find unused parts.
+const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macro_rules", "unused_macros"];
+
+/// Attributes of items that act without being named.
+const ACTING: [&str; 5] = ["export_name", "global_allocator", "link_section", "no_mangle", "used"];
+
+/// Most compilations until nothing is found. Own solutions take three or four.
+const ROUNDS: usize = 24;
 
 /// Prunes the libraries. `lines` are those where reached functions begin. Returns the lints that still warn of them, of
 /// fields that are never read, say.
@@ -28,7 +42,198 @@ pub fn prune(
     edition: &str,
 ) -> Result<BTreeSet<String>> {
     let mut rounds = Rounds::new(joined, parts::find(joined)?, lines);
-    let lints = rounds.run(compiler, edition);
+    let settled = rounds.settle(compiler, edition);
+    let said = settled.and_then(|said| {
+        let without = rounds.without_doubtful(compiler, edition);
+        Ok(without?.unwrap_or(said))
+    });
     joined.source = rounds.text();
-    lints
+    let is_ours =
+        |one: &&Diagnostic| primary(one).is_some_and(|span| range(span).start >= joined.libraries);
+    Ok(warnings(&said?).filter(is_ours).map(|one| code(one).into()).collect())
+}
+
+/// Deletions, each tried with the compiler, until rustc finds nothing unused.
+struct Rounds<'a> {
+    joined: &'a Joined,
+    parts: Vec<Part>,
+    reached: Reached,
+    /// The functions without their bodies: they are not reached.
+    emptied: BTreeSet<usize>,
+    /// The parts that are deleted.
+    dead: BTreeSet<usize>,
+    /// The parts that must stay: an error asked for them.
+    kept: HashSet<usize>,
+    /// The parts that are deleted although no lint finds them.
+    doubtful: BTreeSet<usize>,
+}
+
+impl<'a> Rounds<'a> {
+    /// Begins with the bodies deleted that are not reached.
+    fn new(joined: &'a Joined, parts: Vec<Part>, lines: &BTreeSet<usize>) -> Self {
+        let reached = Reached::new(joined.source.text(), &parts, lines);
+        let is_emptied = |&index: &usize| !reached.parts[index] && parts[index].body.is_some();
+        let emptied = (0..parts.len()).filter(is_emptied).collect();
+        let (dead, kept, doubtful) = (BTreeSet::new(), HashSet::new(), BTreeSet::new());
+        Rounds { joined, parts, reached, emptied, dead, kept, doubtful }
+    }
+
+    /// Deletes what the lints find. Returns what rustc says at last.
+    fn settle(&mut self, compiler: &Compiler, edition: &str) -> Result<Vec<Diagnostic>> {
+        for _ in 0..ROUNDS {
+            let text = self.text();
+            let said = lint(&text, compiler, edition)?;
+            let Some(error) = errors(&said).next() else {
+                if !self.bury(&said) {
+                    return Ok(said);
+                }
+                continue;
+            };
+            if !self.repair(&said, &text) && !self.restore_doubtful() {
+                let place = text.place(primary(error).map_or(0, |span| range(span).start));
+                let message = &error.message;
+                bail!(text!(
+                    "{place}: in one file, this does not compile: {message}",
+                    "{place}: 合成一个文件后无法编译：{message}"
+                ));
+            }
+        }
+        bail!(text!(
+            "{place}: rustc finds more that is unused each time",
+            "{place}: rustc 每次都还能找到没有用到的代码",
+            place = self.joined.source.place(0)
+        ))
+    }
+
+    /// Deletes implementations of traits, and calls of macros, in which nothing is reached, where the rest compiles without.
+    fn without_doubtful(
+        &mut self,
+        compiler: &Compiler,
+        edition: &str,
+    ) -> Result<Option<Vec<Diagnostic>>> {
+        let stays = self.stays();
+        let is_doubtful = |&index: &usize| {
+            let part = &self.parts[index];
+            let is_kind = part.kind == Kind::Implementation
+                || part.kind == Kind::Call && part.names.is_disjoint(&self.reached.makers);
+            is_kind && stays[index] && !self.reached.parts[index]
+        };
+        self.doubtful = (0..stays.len()).filter(is_doubtful).collect();
+        if self.doubtful.is_empty() {
+            return Ok(None);
+        }
+        let before = (self.dead.clone(), std::mem::take(&mut self.kept));
+        self.dead.extend(&self.doubtful);
+        let said = self.settle(compiler, edition);
+        if said.is_err() {
+            (self.dead, self.kept) = before;
+        }
+        Ok(said.ok())
+    }
+
+    /// For each part, true if it is not deleted, nor what is around it.
+    fn stays(&self) -> Vec<bool> {
+        let mut stays: Vec<bool> = Vec::with_capacity(self.parts.len());
+        for (index, part) in self.parts.iter().enumerate() {
+            let around = |around: usize| stays[around] && !self.emptied.contains(&around);
+            stays.push(!self.dead.contains(&index) && part.parent.is_none_or(around));
+        }
+        let mut is_full = vec![false; stays.len()];
+        for (index, part) in self.parts.iter().enumerate().rev() {
+            stays[index] &= !part.kind.is_around() || is_full[index];
+            if let Some(around) = part.parent.filter(|_| !part.is_passive) {
+                is_full[around] |= stays[index];
+            }
+        }
+        stays
+    }
+
+    /// The text without what is deleted.
+    fn text(&self) -> Source {
+        let stays = self.stays();
+        let parts = self.parts.iter().enumerate();
+        let gone = parts.filter(|(index, _)| !stays[*index]).map(|(_, part)| &part.range);
+        let mut text = self.joined.source.clone();
+        text.blank(gone);
+        let emptied = self.emptied.iter().filter(|&&index| stays[index]);
+        for body in emptied.filter_map(|&index| self.parts[index].body.clone()) {
+            text.replace(body, "loop {}");
+        }
+        text
+    }
+
+    /// Deletes what the lints find, and what is about it alone. Returns false if there is nothing.
+    fn bury(&mut self, said: &[Diagnostic]) -> bool {
+        let is_unused = |one: &&Diagnostic| UNUSED.contains(&code(one));
+        let spans = warnings(said).filter(is_unused).flat_map(|one| &one.spans);
+        // What macros make is left.
+        let spans = spans.filter(|span| span.is_primary && span.expansion.is_none());
+        let ends: HashSet<usize> = spans.map(|span| range(span).end).collect();
+        let found = (0..self.parts.len()).filter(|&index| {
+            let part = &self.parts[index];
+            let is_used = |name| self.reached.in_makers.contains(name);
+            ends.contains(&part.place.end) && !part.names.iter().any(is_used)
+        });
+        let found = found.chain(self.elsewhere());
+        let found: Vec<usize> = found.filter(|index| !self.kept.contains(index)).collect();
+        let count = self.dead.len();
+        self.dead.extend(found);
+        let is_more = self.dead.len() > count;
+        if is_more {
+            self.dead.extend(self.about_nothing());
+        }
+        is_more
+    }
+
+    /// The items for other machines, of which no lint knows, that nothing else names.
+    fn elsewhere(&self) -> Vec<usize> {
+        let (stays, text) = (self.stays(), self.text());
+        let is_conditional = |&index: &usize| {
+            let is_item = self.parts[index].kind == Kind::Item;
+            is_item && stays[index] && self.reached.conditional[index]
+        };
+        let is_named = |part: &Part| {
+            let mut rest = text.clone();
+            rest.blank([&part.range]);
+            let rest = words(tokens(rest.text()));
+            let own = words(tokens(&text.text()[part.range.clone()]));
+            !part.names.is_disjoint(&rest) || ACTING.iter().any(|word| own.contains(*word))
+        };
+        let found = (0..stays.len()).filter(is_conditional);
+        found.filter(|&index| !is_named(&self.parts[index])).collect()
+    }
+
+    /// The imports and implementations of names all of whose items are deleted.
+    fn about_nothing(&self) -> Vec<usize> {
+        let stays = self.stays();
+        let (mut there, mut gone) = (HashSet::new(), HashSet::new());
+        for (index, part) in self.parts.iter().enumerate() {
+            let is_in = |kind| part.parent.is_some_and(|around| self.parts[around].kind == kind);
+            // Methods are not imported.
+            if part.kind == Kind::Item && !is_in(Kind::Group) && !is_in(Kind::Item) {
+                if stays[index] { &mut there } else { &mut gone }.extend(&part.names);
+            }
+        }
+        let is_about_nothing = |&index: &usize| {
+            let part = &self.parts[index];
+            let is_about = matches!(part.kind, Kind::Use | Kind::Implementation | Kind::Group);
+            let mut names = part.names.iter();
+            is_about
+                && !part.is_from_std
+                && !self.kept.contains(&index)
+                && names.any(|name| gone.contains(name) && !there.contains(name))
+        };
+        (0..stays.len()).filter(is_about_nothing).collect()
+    }
+}
+
+/// Compiles the text, and has rustc say what is unused.
+fn lint(text: &Source, compiler: &Compiler, edition: &str) -> Result<Vec<Diagnostic>> {
+    let file = compiler.out.join("main.rs");
+    fs::write(&file, text.text())?;
+    let mut arguments = vec!["--crate-type=bin", "--crate-name=main", "--emit=metadata"];
+    for lint in UNUSED {
+        arguments.extend(["--force-warn", lint]);
+    }
+    compiler.run(&file, edition, arguments)
 }

@@ -1,7 +1,7 @@
 //! Reachability in the intermediate representation: the functions that another one leads to.
 
 use super::flow::{Flow, Step};
-use super::ir::{Entity, Id, Ir, Line, Reference, Target};
+use super::ir::{Entity, Id, Ir, Line, Target};
 use std::collections::HashSet;
 
 impl Ir {
@@ -12,9 +12,7 @@ impl Ir {
             name.contains("PanicHookInfo") && is_shown
         };
         let mut reached = self.reached().into_iter();
-        reached.any(|id| {
-            self.targets(id).any(|target| matches!(target, Target::Foreign(name) if is_it(name)))
-        })
+        reached.any(|id| self.targets(id).any(|target| target.foreign().is_some_and(is_it)))
     }
 
     /// Returns true if anything may look at the identity of a type.
@@ -28,9 +26,8 @@ impl Ir {
         let words = ["catch_unwind", "take_hook", "set_hook", "JoinHandle", "JoinInner"];
         let catches = |name: &str| words.iter().any(|word| name.contains(word));
         self.reached().into_iter().any(|id| {
-            let mut others = self.targets(id);
             catches(&self.entity(id).title)
-                || others.any(|one| matches!(one, Target::Foreign(name) if catches(name)))
+                || self.targets(id).any(|target| target.foreign().is_some_and(catches))
         })
     }
 
@@ -42,15 +39,16 @@ impl Ir {
     }
 
     fn is_type_name(&self, target: &Target<'_>) -> bool {
-        matches!(target, Target::Own(id) if is_type_name(self.entity(*id)))
+        target.own().is_some_and(|id| is_type_name(self.entity(id)))
     }
 
     /// Returns true for a function that, once it has the name of a type, makes a message, panics with it, and does nothing
     /// else: it calls no author's code, and stores the name nowhere but in variables of its own.
     fn panics_with_names(&self, id: Id) -> bool {
         let flow = Flow::read(self.entity(id), |_| false);
-        let names_type =
-            |step: &Step<'_>| self.resolved(id.0, step).any(|target| self.is_type_name(&target));
+        let names_type = |step: &Step<'_>| {
+            self.resolved(id.0, &step.references).any(|target| self.is_type_name(&target))
+        };
         let steps = flow.steps_from(names_type);
         // A table of functions has no steps: who calls what is in it is not known.
         !steps.is_empty()
@@ -58,19 +56,10 @@ impl Ir {
                 !step.text.starts_with("ret ")
                     && !step.calls_unknown()
                     && step.stored_in().is_none_or(|to| flow.is_own(to))
-                    && self.resolved(id.0, step).all(|target| self.is_of_message(&target))
+                    && self
+                        .resolved(id.0, &step.references)
+                        .all(|target| self.is_of_message(&target))
             })
-    }
-
-    fn resolved<'s>(
-        &'s self,
-        module: usize,
-        step: &'s Step<'_>,
-    ) -> impl Iterator<Item = Target<'s>> {
-        step.references.iter().filter_map(move |reference| match reference {
-            Reference::Symbol(name) => Some(self.resolve(module, name)),
-            Reference::TypeId(_) => None,
-        })
     }
 
     fn is_of_message(&self, target: &Target<'_>) -> bool {
@@ -101,32 +90,25 @@ impl Ir {
         let mut seen: HashSet<Id> = first.into_iter().collect();
         let mut open: Vec<Id> = seen.iter().copied().collect();
         while let Some(id) = open.pop() {
-            for target in self.targets(id) {
-                if let Target::Own(id) = target
-                    && seen.insert(id)
-                {
-                    open.push(id);
-                }
-            }
+            let own = self.targets(id).filter_map(|target| target.own());
+            open.extend(own.filter(|&id| seen.insert(id)));
         }
         seen
     }
 
     fn targets(&self, id: Id) -> impl Iterator<Item = Target<'_>> {
-        let references = self.entity(id).lines.iter().flat_map(|line| &line.references);
-        references.filter_map(move |reference| match reference {
-            Reference::Symbol(name) => Some(self.resolve(id.0, name)),
-            Reference::TypeId(_) => None,
-        })
+        self.resolved(id.0, self.entity(id).lines.iter().flat_map(|line| &line.references))
     }
 
     /// Returns true for a call that drops a value that is nothing but memory: on the way, no author's code runs, and nothing
     /// that others see changes, such as the count of an `Rc`.
     pub fn gives_back(&self, module: usize, line: &Line) -> bool {
-        let [Reference::Symbol(name)] = line.references.as_slice() else { return false };
-        let Target::Own(first) = self.resolve(module, name) else { return false };
+        let target = self.resolved(module, &line.references).next();
+        let first = target.and_then(|target| target.own()).filter(|_| line.references.len() == 1);
+        let Some(first) = first else { return false };
         let only_frees = |&id: &Id| {
-            let is_of_std = |to| matches!(to, Target::Foreign(name) if name.contains("_3std"));
+            let is_of_std =
+                |to: Target<'_>| to.foreign().is_some_and(|name| name.contains("_3std"));
             let entity = self.entity(id);
             only_frees(&entity.title)
                 && !entity.name.contains("___rustc")
@@ -134,11 +116,7 @@ impl Ir {
         };
         // A drop that calls itself may need more of the stack than there is.
         let goes_round = |&id: &Id| {
-            let own = self.targets(id).filter_map(|target| match target {
-                Target::Own(id) => Some(id),
-                Target::Foreign(_) => None,
-            });
-            self.closure(own).contains(&id)
+            self.closure(self.targets(id).filter_map(|target| target.own())).contains(&id)
         };
         let closure = self.closure([first]);
         let has_own = ["free", "malloc", "posix_memalign", "realloc"];

@@ -1,37 +1,25 @@
 //! What cannot be carried into one file, with its place.
 
 use super::cargo::{Crate, External, Program};
-use super::conditions::is_decided;
+use super::conditions::decided;
 use super::join::Joined;
 use super::judges::Judge;
 use super::source::tokens;
 use super::syntax::{Around, start, walk, words};
 use anyhow::{Result, bail};
 use language::text;
-use proc_macro2::{Delimiter, TokenTree};
+use proc_macro2::Delimiter;
 use std::collections::HashSet;
 
 /// A refusal that stands, whatever is deleted.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
 pub struct Refused(pub String);
 
-impl std::fmt::Display for Refused {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Refused {}
-
-/// Refuses what would be missing on the judge, or mean something else there.
-///
-/// # Errors
-///
-/// If there is such a thing; the message names it, its place, and a way out.
+/// Refuses what would be missing on the judge, or mean something else there. The message names it, its place, and a way out.
 pub fn refuse(joined: &Joined, program: &Program, judge: &Judge) -> Result<()> {
     let text = joined.source.text();
     let inlined = joined.has_library();
-    let parts = || program.libs.iter().chain([&program.bin]);
     let all = words(tokens(text));
     let mut problem = None;
     walk(tokens(text), &mut |around| {
@@ -41,14 +29,14 @@ pub fn refuse(joined: &Joined, program: &Program, judge: &Judge) -> Result<()> {
         let found = conditional(around, inlined)
             .or_else(|| of_this_machine(around))
             .or_else(|| unseen(around, &all))
-            .or_else(|| foreign(around, parts(), judge));
+            .or_else(|| foreign(around, &program.crates, judge));
         problem = found.map(|what| (start(around.token().span()), what));
     });
     // In a crate from a registry, the line that asks for that crate is the author's own.
     let library = problem.as_ref().and_then(|(at, _)| {
         let place = joined.source.place(*at);
-        let from_registry = program.libs.iter().filter(|part| part.notice.is_some());
-        from_registry.into_iter().find(|part| place.starts_with(&*part.prefix.to_string_lossy()))
+        let mut from_registry = program.crates.iter().filter(|part| part.notice.is_some());
+        from_registry.find(|part| place.starts_with(&*part.prefix.to_string_lossy()))
     });
     if let (Some(library), Some((at, what))) = (library, &mut problem) {
         *at = first_mention(&text[..joined.libraries], &library.name);
@@ -76,14 +64,13 @@ fn first_mention(text: &str, name: &str) -> usize {
 fn conditional(around: &Around<'_>, inlined: bool) -> Option<String> {
     let name = around.ident(0).filter(|name| inlined && (name == "cfg" || name == "cfg_attr"))?;
     let is_macro = around.marks(1, "!");
-    let list = around.group.get(around.index + 1 + usize::from(is_macro));
-    let Some(TokenTree::Group(list)) = list else { return None };
+    let list = around.group(1 + isize::from(is_macro))?;
     // A function or a method may be called so.
     let is_call = !is_macro && (around.ident(-1).is_some() || around.marks(-1, "."));
-    if is_call || list.delimiter() == Delimiter::None || is_decided(&list.stream()) {
+    let condition = list.stream();
+    if is_call || list.delimiter() == Delimiter::None || decided(&condition).is_some() {
         return None;
     }
-    let condition = list.stream();
     Some(text!(
         "`{name}({condition})`: the judge may compile other code than this machine; decide it in the source",
         "`{name}({condition})`：评测系统编译的代码可能与本机不同；请在源代码中定下来"
@@ -120,8 +107,7 @@ fn unseen(around: &Around<'_>, all: &HashSet<String>) -> Option<String> {
             "`{name}` 会写出代码的位置，而位置会变：请不要使用"
         ));
     }
-    let is_list = matches!(around.group.get(1), Some(TokenTree::Group(group))
-        if group.delimiter() == Delimiter::Parenthesis);
+    let is_list = around.group(1).is_some_and(|list| list.delimiter() == Delimiter::Parenthesis);
     (name == "feature" && around.index == 0 && around.group.len() == 2 && is_list).then(|| {
         text!(
             "no judge has unstable features: write it in stable Rust",
@@ -131,14 +117,10 @@ fn unseen(around: &Around<'_>, all: &HashSet<String>) -> Option<String> {
 }
 
 /// A path into a crate that the judge does not have, or has in another version.
-fn foreign<'a>(
-    around: &Around<'_>,
-    parts: impl Iterator<Item = &'a Crate>,
-    judge: &Judge,
-) -> Option<String> {
+fn foreign(around: &Around<'_>, crates: &[Crate], judge: &Judge) -> Option<String> {
     let name = around.ident(0)?;
     let had = |one: &External| judge.version_of(&one.package).filter(|_| one.library == name);
-    let mut externals = parts.filter_map(|part| part.externals.get(&name));
+    let mut externals = crates.iter().filter_map(|part| part.externals.get(&name));
     let external = externals.find(|one| had(one) != Some(&one.version))?;
     let begins = around.marks(1, "::") && !(around.marks(-2, "::") && around.ident(-3).is_some());
     let imported = around.ident(-1).is_some_and(|word| word == "use" || word == "crate");

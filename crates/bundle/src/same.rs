@@ -235,80 +235,28 @@ fn tells_type_ids_apart(symbol: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{Ir, compare};
 
-    fn ir(modules: &[&str]) -> Ir {
+    /// A program; `+++` stands between its modules.
+    fn program(text: &str) -> Ir {
         let mut ir = Ir::default();
-        modules.iter().for_each(|module| ir.add(module));
+        text.split("+++\n").for_each(|module| ir.add(module));
         ir
     }
 
-    const MAIN: &str =
-        "define i32 @main() {\nstart:\n  call void @_Ra() ; comment\n  ret i32 0\n}\n";
-
-    fn calling(name: &str, body: &str) -> String {
-        let main = MAIN.replace("_Ra", name);
-        format!("{main}define internal void @{name}() #3 {{\n{body}\n}}\n")
-    }
-
     #[test]
-    fn names_modules_and_visibility_do_not_count() {
-        let one = ir(&[&calling("_Ra", "  ret void, !noundef !4")]);
-        let other = ir(&[
-            &format!("declare void @_Rlong()\n{}", MAIN.replace("_Ra", "_Rlong")),
-            "define hidden void @_Rlong() unnamed_addr #7 {\n  ret void\n}\n",
-        ]);
-        assert!(compare(&one, &other, true).is_ok());
-    }
-
-    #[test]
-    fn what_is_done_counts() {
-        let plain = calling("_Ra", "  store i8 1, ptr @_Rx\n  ret void\n}\n@_Rx = global i8 1");
-        for other in [
-            plain.replace("i8 1, ptr", "i8 2, ptr"),
-            plain.replace("= global i8 1", "= global i8 0"),
-            plain.replace("  ret void\n", ""),
-            plain.clone() + "@_Ry = hidden global i8 1\ndefine void @kept() {\n  ret void\n}\n",
-        ] {
-            let (one, other) = (ir(&[&plain]), ir(&[&other]));
-            assert!(compare(&one, &other, true).is_err());
-            assert!(compare(&other, &one, true).is_err());
-            assert!(compare(&one, &one, true).is_ok());
+    fn what_is_done_counts_and_names_do_not() {
+        for case in include_str!("same.txt").split("## ").skip(1) {
+            let (title, programs) = case.split_once('\n').unwrap();
+            let mut programs = programs.split("---\n").map(program);
+            let first = programs.next().unwrap();
+            assert!(compare(&first, &first, true).is_ok(), "{title}");
+            for (number, other) in programs.enumerate() {
+                for (one, other) in [(&first, &other), (&other, &first)] {
+                    let is_same = compare(one, other, true).is_ok();
+                    assert_eq!(is_same, title.starts_with("same"), "{title}, {number}");
+                }
+            }
         }
-    }
-
-    #[test]
-    fn a_variable_stands_for_one_variable() {
-        let program = |second: &str| {
-            let body = format!("  store i8 1, ptr @_Rx\n  store i8 1, ptr {second}\n  ret void");
-            let globals = "}\n@_Rx = global i8 0\n@_Ry = global i8 0\ndefine void @_Rz() {";
-            ir(&[&calling("_Ra", &format!("{body}\n{globals}"))])
-        };
-        assert!(compare(&program("@_Rx"), &program("@_Ry"), true).is_err());
-        assert!(compare(&program("@_Ry"), &program("@_Ry"), true).is_ok());
-    }
-
-    #[test]
-    fn hashes_of_types_stand_for_each_other_where_types_are_compared() {
-        let hash = |title: &str, one: i64, two: i64| {
-            let text = format!("inttoptr (i64 {one} to ptr), ptr inttoptr (i64 {two} to ptr)");
-            let program = calling("_Ra", &format!("  store ptr {text}\n  ret void"));
-            ir(&[&program.replace("define internal", &format!("; {title}\ndefine internal"))])
-        };
-        let (a, b) = (-4_625_615_526_414_231_831, 4_447_763_936_138_870_912);
-        let same = |title: &str, one: (i64, i64), other: (i64, i64)| {
-            compare(&hash(title, one.0, one.1), &hash(title, other.0, other.1), true).is_ok()
-        };
-        let title = "core::any::TypeId::of";
-        assert!(same(title, (a, b), (b, a)));
-        assert!(!same(title, (a, b), (a, a)));
-        assert!(!same(title, (a, 8), (a, 16)));
-        assert!(!same("main::address", (a, b), (b, a)));
-    }
-
-    #[test]
-    fn a_loop_of_functions_ends() {
-        let program = calling("_Ra", "  call void @_Ra()\n  ret void");
-        assert!(compare(&ir(&[&program]), &ir(&[&program]), true).is_ok());
     }
 }

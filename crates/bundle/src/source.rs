@@ -31,7 +31,7 @@ pub struct Source {
 }
 
 /// Replacement of a range.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum With {
     /// Words written for that place.
     Text(String),
@@ -68,13 +68,6 @@ impl Source {
 
     fn piece(&self, offset: usize) -> Option<&Piece> {
         self.pieces[..self.pieces.partition_point(|piece| piece.start <= offset)].last()
-    }
-
-    /// The place of what stands in a line and column of this text, from 1.
-    pub fn refer(&self, line: usize, column: usize) -> String {
-        let starts = self.text.match_indices('\n').map(|(at, _)| at + 1);
-        let start = std::iter::once(0).chain(starts).nth(line.saturating_sub(1)).unwrap_or(0);
-        self.place((start + column.saturating_sub(1)).min(self.text.len()))
     }
 
     /// The offset of what stands in a line and column (in characters) of a file, if it is part of this text as it is there.

@@ -2,8 +2,8 @@
 
 use super::join::Joined;
 use super::source::{Source, tokens};
-use super::syntax::{start, walk};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use super::syntax::walk;
+use proc_macro2::TokenStream;
 use std::ops::Range;
 
 /// Blanks documentation and levels of lints in libraries, and what the program forbids its crate: the
@@ -32,13 +32,8 @@ fn attributes_like(
 ) -> Vec<Range<usize>> {
     let mut ranges = Vec::new();
     walk(tokens(source.text()), &mut |around| {
-        let from = start(around.token().span());
-        let behind = around.index + 1 + usize::from(around.marks(1, "!"));
-        let Some(TokenTree::Group(group)) = around.group.get(behind) else { return };
-        let is_attribute = around.marks(0, "#") && group.delimiter() == Delimiter::Bracket;
-        if is_attribute && like(from, &group.stream()) {
-            ranges.push(from..group.span_close().byte_range().end.max(from));
-        }
+        let attribute = around.attribute();
+        ranges.extend(attribute.filter(|(inner, range)| like(range.start, inner)).map(|one| one.1));
     });
     ranges
 }

@@ -2,7 +2,7 @@
 
 use super::source::{Source, tokens};
 use anyhow::{Result, anyhow};
-use proc_macro2::{Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 use std::collections::HashSet;
 use std::ops::Range;
 use syn::Attribute;
@@ -31,7 +31,7 @@ pub struct Around<'a> {
     pub index: usize,
 }
 
-impl Around<'_> {
+impl<'a> Around<'a> {
     /// The token.
     pub fn token(&self) -> &TokenTree {
         &self.group[self.index]
@@ -44,6 +44,26 @@ impl Around<'_> {
             let token = index.and_then(|index| self.group.get(index));
             matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == mark)
         })
+    }
+
+    /// The group at this distance, if there is one.
+    pub fn group(&self, offset: isize) -> Option<&'a Group> {
+        match self.group.get(self.index.checked_add_signed(offset)?)? {
+            TokenTree::Group(group) => Some(group),
+            _ => None,
+        }
+    }
+
+    /// From the token to the end of a group behind it.
+    pub fn until(&self, group: &Group) -> Range<usize> {
+        start(self.token().span())..group.span_close().byte_range().end
+    }
+
+    /// The tokens of the attribute that begins here, and its range.
+    pub fn attribute(&self) -> Option<(TokenStream, Range<usize>)> {
+        let group = self.group(1 + isize::from(self.marks(1, "!")))?;
+        let is_it = self.marks(0, "#") && group.delimiter() == Delimiter::Bracket;
+        is_it.then(|| (group.stream(), self.until(group)))
     }
 
     /// The identifier at this distance, if there is one.

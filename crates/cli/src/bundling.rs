@@ -1,5 +1,7 @@
 //! `cargo sente bundle`: one file that a judge accepts.
 
+mod trial;
+
 use crate::Usage;
 use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::{Checkout, write_whole};
@@ -114,14 +116,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             let judge = arguments.judge.as_deref().map_or(Ok(STD), judges::find)?;
             let (judge, note) = judges::or_substitute(judge, &[]);
             // This needs no checkout: the package is somebody's own.
-            let request = Request {
-                bin: arguments.bin.clone(),
-                samples: arguments.samples.clone(),
-                ..request(manifest.clone(), arguments, judge)
-            };
+            let request = Request { bin: arguments.bin.clone(), ..Request::new(manifest, judge) };
             let name = arguments.bin.clone().unwrap_or_else(|| text!("the program", "程序"));
             tell(&[note_line(&note)]);
-            (name, bundle(&request)?)
+            (name, tried(request, arguments, arguments.samples.as_deref())?)
         }
         ([], None) => {
             bail!(Usage(text!(
@@ -193,12 +191,27 @@ fn bundle_solution(
     problem: &Entry,
     judge: &'static Judge,
 ) -> Result<Bundle> {
-    let id = problem.id.as_str();
-    bundle(&Request {
-        bin: Some(id.into()),
-        samples: Some(checkout.path("samples").join(id)),
-        ..request(checkout.path("Cargo.toml"), arguments, judge)
-    })
+    let request = Request::new(checkout.path("Cargo.toml"), judge);
+    let samples = checkout.path("samples").join(&problem.id);
+    tried(Request { bin: Some(problem.id.clone()), ..request }, arguments, Some(&samples))
+}
+
+/// Bundles; then compiles the file alone, and runs it on the samples and the input, if that is not left out.
+fn tried(request: Request, arguments: &Arguments, samples: Option<&Path>) -> Result<Bundle> {
+    let folder = tempfile::tempdir()?;
+    let alone = (!arguments.no_verify).then(|| folder.path().into());
+    let request = Request { full: arguments.full, alone, ..request };
+    let mut bundle = bundle(&request)?;
+    let Some(program) = &bundle.program else { return Ok(bundle) };
+    let passed = samples.map_or(Ok(0), |folder| trial::on_samples(program, folder))?;
+    if passed > 0 {
+        bundle.summary += &text!("; samples passed: {passed}", "；通过样例：{passed}");
+    }
+    if let Some(input) = &arguments.input {
+        trial::on_input(program, &request, input)?;
+        bundle.summary += &text!("; prints what the program prints", "；输出与原程序相同");
+    }
+    Ok(bundle)
 }
 
 fn note_line(note: &str) -> String {
@@ -210,19 +223,6 @@ fn tell(lines: &[String]) {
     let lines: String =
         lines.iter().filter(|line| !line.is_empty()).map(|line| format!("{line}\n")).collect();
     let _ = std::io::stderr().write_all(lines.as_bytes());
-}
-
-fn request(manifest: PathBuf, arguments: &Arguments, judge: &'static Judge) -> Request {
-    let (full, verify) = (arguments.full, !arguments.no_verify);
-    Request {
-        manifest,
-        bin: None,
-        judge,
-        samples: None,
-        input: arguments.input.clone(),
-        full,
-        verify,
-    }
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 //! Begin with [`process`], one run within limits; [`measure`](mod@measure) does it in a process of its own, and
 //! [`verdict`] names the result. This module knows no problem and no game.
 
+mod files;
 pub mod measure;
 pub mod process;
 mod tree;

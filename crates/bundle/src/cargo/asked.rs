@@ -1,7 +1,6 @@
 //! Questions to cargo: its packages, and what it builds.
 
-use crate::Usage;
-use crate::run::cannot_start;
+use crate::{Usage, cannot_start};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use cargo_metadata::{Artifact, Message, Metadata, MetadataCommand, Package, Target, TargetKind};
 use language::text;
@@ -72,12 +71,11 @@ pub fn build(manifest: &Path, bin: &str) -> Result<Vec<Artifact>> {
     if distinct.len() == libraries.count() {
         return Ok(built);
     }
-    let machine = machine()?;
-    let mut built = build_for(manifest, bin, &["--target", &machine])?;
-    built.retain(|one| {
-        one.target.is_proc_macro()
-            || file(one).components().any(|part| part.as_os_str() == &*machine)
-    });
+    let mut built = build_for(manifest, bin, &["--target", "host-tuple"])?;
+    // The program lies in a folder of the machine's own.
+    let program = built.iter().find(|one| one.target.is_bin()).map(file).unwrap_or_default();
+    let folder = program.parent().map(Path::to_path_buf).unwrap_or_default();
+    built.retain(|one| one.target.is_proc_macro() || file(one).starts_with(&folder));
     Ok(built)
 }
 
@@ -140,18 +138,24 @@ pub fn notes(root: &Path) -> Vec<String> {
         let text = std::fs::read_to_string(root.join(file)).unwrap_or_default();
         text.parse::<toml::Table>().unwrap_or_default()
     };
-    let mut notes = Vec::new();
     let manifest = read("Cargo.toml");
     let release = manifest.get("profile").and_then(|profile| profile.get("release"));
-    let set = |key: &str| release.and_then(|release| release.get(key));
-    for key in ["debug-assertions", "overflow-checks"] {
-        if set(key).and_then(toml::Value::as_bool) == Some(true) {
-            notes.push(without_effect(key));
-        }
-    }
-    if set("panic").and_then(toml::Value::as_str) == Some("abort") {
-        notes.push(without_effect("panic"));
-    }
+    let changes: [(_, toml::Value); 3] = [
+        ("debug-assertions", true.into()),
+        ("overflow-checks", true.into()),
+        ("panic", "abort".into()),
+    ];
+    let set = changes
+        .into_iter()
+        .filter(|(key, value)| release.and_then(|release| release.get(key)) == Some(value));
+    let mut notes: Vec<String> = set
+        .map(|(key, _)| {
+            text!(
+                "[profile.release] {key} changes the program, but no judge has it",
+                "[profile.release] 的 {key} 会改变程序，但评测系统都没有这项设置"
+            )
+        })
+        .collect();
     let flags = read(".cargo/config.toml")
         .get("build")
         .is_some_and(|build| build.get("rustflags").is_some());
@@ -162,22 +166,4 @@ pub fn notes(root: &Path) -> Vec<String> {
         ));
     }
     notes
-}
-
-/// A note about an entry of a profile.
-fn without_effect(key: &str) -> String {
-    text!(
-        "[profile.release] {key} changes the program, but no judge has it",
-        "[profile.release] 的 {key} 会改变程序，但评测系统都没有这项设置"
-    )
-}
-
-/// The triple of this machine.
-fn machine() -> Result<String> {
-    let output =
-        Command::new("rustc").arg("-vV").output().with_context(|| cannot_start("rustc"))?;
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let line = text.lines().find_map(|line| line.strip_prefix("host: "));
-    line.map(String::from)
-        .with_context(|| text!("rustc does not tell its machine", "rustc 没有给出本机的平台"))
 }

@@ -114,5 +114,5 @@ impl Literal {
 
 /// Returns true if the step calls a function with this in its symbol.
 fn names(step: &Step<'_>, part: &str) -> bool {
-    matches!(step.references.first(), Some(Reference::Symbol(name)) if name.contains(part))
+    step.references.first().and_then(Reference::symbol).is_some_and(|name| name.contains(part))
 }

@@ -10,8 +10,9 @@ use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{
-    Block, GenericParam, Ident, ImplItem, Item, ItemImpl, ItemUse, ReturnType, Signature,
-    TraitItem, Type, UseTree, Visibility,
+    Block, GenericParam, Ident, ImplItem, ImplItemConst, ImplItemType, Item, ItemConst, ItemEnum,
+    ItemImpl, ItemStatic, ItemStruct, ItemTrait, ItemType, ItemUnion, ItemUse, ReturnType,
+    Signature, TraitItem, Type, UseName, UseRename, UseTree, Visibility,
 };
 
 /// The rule by which a part stays.
@@ -64,15 +65,6 @@ pub struct Part {
     pub is_from_std: bool,
 }
 
-impl Part {
-    /// Returns true if there is a `cfg` at it.
-    pub fn is_conditional(&self, text: &str) -> bool {
-        let before = &text[self.range.start..self.place.start];
-        // The attributes of a call stand before its mark.
-        before.split(['!', '=']).next().is_some_and(|before| before.contains("cfg"))
-    }
-}
-
 /// Finds the parts of the libraries, and what the program imports from them.
 pub fn find(joined: &Joined) -> Result<Vec<Part>> {
     let mut finder = Finder { joined, found: Vec::new(), parent: None, is_from_std: false };
@@ -110,6 +102,10 @@ impl Finder<'_> {
         self.found.push(Part { kind, range, place, names, parent, body, is_passive, is_from_std });
     }
 
+    fn last(&mut self) -> &mut Part {
+        self.found.last_mut().expect("a part was added")
+    }
+
     fn named(&mut self, kind: Kind, item: &impl Spanned, name: &Ident) {
         let place = name.span().byte_range();
         self.add(kind, item.span().byte_range(), place, [name.to_string()]);
@@ -122,12 +118,13 @@ impl Finder<'_> {
         signature: &Signature,
         block: Option<&Block>,
     ) {
-        self.named(kind, item, &signature.ident);
         let block = block.filter(|block| can_be_emptied(signature, block));
-        if let (Some(part), Some(block)) = (self.found.last_mut(), block) {
+        let body = block.map(|block| {
             let braces = block.brace_token.span;
-            part.body = Some(braces.open().byte_range().end..start(braces.close()));
-        }
+            braces.open().byte_range().end..start(braces.close())
+        });
+        self.named(kind, item, &signature.ident);
+        self.last().body = body;
     }
 
     fn unnamed(&mut self, kind: Kind, item: &impl Spanned, names: HashSet<String>) {
@@ -160,8 +157,9 @@ impl Finder<'_> {
                     self.import(pair.value(), pair.span().byte_range());
                 }
             }
-            UseTree::Name(name) => self.add(Kind::Use, range, place, [name.ident.to_string()]),
-            UseTree::Rename(name) => self.add(Kind::Use, range, place, [name.ident.to_string()]),
+            UseTree::Name(UseName { ident, .. }) | UseTree::Rename(UseRename { ident, .. }) => {
+                self.add(Kind::Use, range, place, [ident.to_string()])
+            }
             UseTree::Glob(_) => self.add(Kind::Use, range, place, []),
         }
     }
@@ -209,14 +207,17 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         }
         match item {
             Item::Impl(_) | Item::Use(_) => return visit::visit_item(self, item),
-            Item::Const(one) if one.ident == "_" => {
-                self.unnamed(Kind::Call, item, HashSet::new());
-            }
-            Item::Const(item) => self.named(Kind::Item, item, &item.ident),
-            Item::Enum(item) => self.named(Kind::Item, item, &item.ident),
+            Item::Const(one) if one.ident == "_" => self.unnamed(Kind::Call, item, HashSet::new()),
+            Item::Const(ItemConst { ident, .. })
+            | Item::Enum(ItemEnum { ident, .. })
+            | Item::Static(ItemStatic { ident, .. })
+            | Item::Struct(ItemStruct { ident, .. })
+            | Item::Trait(ItemTrait { ident, .. })
+            | Item::Type(ItemType { ident, .. })
+            | Item::Union(ItemUnion { ident, .. }) => self.named(Kind::Item, item, ident),
             Item::ExternCrate(_) => {
                 self.unnamed(Kind::Use, item, HashSet::new());
-                self.found.iter_mut().last().expect("it was added").is_passive = true;
+                self.last().is_passive = true;
             }
             Item::Fn(item) => self.function(Kind::Item, item, &item.sig, Some(&item.block)),
             Item::Macro(item) => match &item.ident {
@@ -230,11 +231,6 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                 }
             },
             Item::Mod(item) => self.named(Kind::Module, item, &item.ident),
-            Item::Static(item) => self.named(Kind::Item, item, &item.ident),
-            Item::Struct(item) => self.named(Kind::Item, item, &item.ident),
-            Item::Trait(item) => self.named(Kind::Item, item, &item.ident),
-            Item::Type(item) => self.named(Kind::Item, item, &item.ident),
-            Item::Union(item) => self.named(Kind::Item, item, &item.ident),
             _ => self.unnamed(Kind::Inner, item, HashSet::new()),
         }
         self.inside(|this| visit::visit_item(this, item));
@@ -245,9 +241,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         if range.start >= self.joined.libraries || self.is_ours(item) {
             let place = range.start..range.start;
             self.add(Kind::Import, range, place, []);
-            if let Some(part) = self.found.last_mut() {
-                part.is_passive = matches!(item.vis, Visibility::Inherited);
-            }
+            self.last().is_passive = matches!(item.vis, Visibility::Inherited);
             let roots = ["alloc", "core", "std"];
             self.is_from_std = matches!(&item.tree, UseTree::Path(path) if roots.iter().any(|root| path.ident == root));
             self.inside(|this| this.import(&item.tree, item.tree.span().byte_range()));
@@ -283,12 +277,10 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             _ => return visit::visit_impl_item(self, member),
         };
         match member {
-            ImplItem::Const(item) => self.named(kind, item, &item.ident),
             ImplItem::Fn(item) => self.function(kind, item, &item.sig, Some(&item.block)),
-            ImplItem::Type(item) => self.named(kind, item, &item.ident),
-            ImplItem::Macro(item) => {
-                self.unnamed(Kind::Call, item, words(item.mac.tokens.clone()));
-            }
+            ImplItem::Const(ImplItemConst { ident, .. })
+            | ImplItem::Type(ImplItemType { ident, .. }) => self.named(kind, member, ident),
+            ImplItem::Macro(item) => self.unnamed(Kind::Call, item, words(item.mac.tokens.clone())),
             _ => self.unnamed(Kind::Inner, member, HashSet::new()),
         }
         self.inside(|this| visit::visit_impl_item(this, member));

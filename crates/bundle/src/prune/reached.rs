@@ -34,7 +34,10 @@ impl Reached {
 fn conditional(text: &str, parts: &[Part]) -> Vec<bool> {
     let mut all: Vec<bool> = Vec::with_capacity(parts.len());
     for part in parts {
-        all.push(part.is_conditional(text) || part.parent.is_some_and(|around| all[around]));
+        let before = &text[part.range.start..part.place.start];
+        // The attributes of a call stand before its mark.
+        let is_it = before.split(['!', '=']).next().is_some_and(|before| before.contains("cfg"));
+        all.push(is_it || part.parent.is_some_and(|around| all[around]));
     }
     all
 }

@@ -1,19 +1,20 @@
 //! Changes of what is deleted, as errors of rustc ask for them.
 
+use super::Rounds;
 use super::parts::{Kind, Part};
-use super::rounds::Rounds;
-use crate::rustc::{Diagnostic, Outcome, Span};
+use crate::rustc::{code, errors, outermost, primary, range};
 use crate::source::Source;
+use cargo_metadata::diagnostic::Diagnostic;
 use std::collections::HashSet;
 
 impl Rounds<'_> {
     /// Changes what is deleted, so that more of it may compile. Returns false if nothing is left to change.
-    pub fn repair(&mut self, outcome: &Outcome, text: &Source) -> bool {
+    pub fn repair(&mut self, said: &[Diagnostic], text: &Source) -> bool {
         let stays = self.stays();
         // Names that are not found lead to more errors, and imports to names that are not found.
         for kind in ["E0432", "E04", ""] {
             let are_sure = !kind.is_empty() || self.doubtful.is_empty();
-            let errors = outcome.errors().filter(|error| code(error).starts_with(kind));
+            let errors = errors(said).filter(|error| code(error).starts_with(kind));
             let changed = errors.filter(|error| {
                 are_sure && self.blame(error, &stays)
                     || self.restore(error, text, &stays)
@@ -28,10 +29,10 @@ impl Rounds<'_> {
 
     /// Deletes the import, member or implementation that an error points at. Returns false if there is none.
     fn blame(&mut self, error: &Diagnostic, stays: &[bool]) -> bool {
-        let Some(span) = error.primary().map(Span::outermost) else { return false };
+        let Some(span) = primary(error).map(outermost).map(range) else { return false };
         let is_at = |&index: &usize| {
             let part = &self.parts[index];
-            stays[index] && part.range.start <= span.byte_start && span.byte_end <= part.range.end
+            stays[index] && part.range.start <= span.start && span.end <= part.range.end
         };
         let Some(inner) = (0..self.parts.len()).rev().find(is_at) else { return false };
         let is_no_member = ["E0407", "E0437", "E0438"].contains(&code(error));
@@ -54,7 +55,7 @@ impl Rounds<'_> {
         let messages = error.children.iter().chain([error]).map(|one| &*one.message);
         let quoted = messages.flat_map(|message| message.split('`').skip(1).step_by(2));
         // A method that is missed is where the error points at.
-        let at = error.primary().and_then(|at| text.text().get(at.byte_start..at.byte_end));
+        let at = primary(error).and_then(|at| text.text().get(range(at)));
         let quoted = quoted.chain(at.filter(|at| at.len() < LONGEST_NAME));
         let quoted = quoted.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_'));
         let quoted: HashSet<&str> = quoted.collect();
@@ -104,11 +105,6 @@ impl Rounds<'_> {
         back.iter().for_each(|&index| self.keep(index));
         !back.is_empty()
     }
-}
-
-/// The number of an error.
-fn code(error: &Diagnostic) -> &str {
-    error.code.as_ref().map_or("", |code| &code.code)
 }
 
 /// A longer text where an error points at is no name.

@@ -5,10 +5,9 @@
 
 use crate::Usage;
 use crate::console::said_by_system;
-use crate::judge::{interrupted, tree, visible};
+use crate::judge::{files, interrupted, tree, visible};
 use anyhow::{Context, Result, bail};
-use bundle::run::ensure_room;
-pub use bundle::run::{MOST_BYTES, file_with, read_all, temporary};
+pub use files::{file_with, read_all, temporary};
 use language::{Language, text};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
@@ -18,6 +17,8 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use wait4::Wait4;
 
+/// No answer of a judge is longer.
+pub const MOST_BYTES: u64 = 64 << 20;
 /// Interval between two looks at a running program.
 const TICK: Duration = Duration::from_millis(10);
 /// Interval for a program that has just started, or has several processes: they may become thousands.
@@ -135,6 +136,22 @@ impl Outcome {
     }
 }
 
+/// Runs a trusted program on an input, and returns what it prints.
+///
+/// # Errors
+///
+/// If it fails, prints without end, or takes longer than `patience`.
+pub fn run(program: &Path, input: &[u8], patience: Duration) -> Result<Vec<u8>> {
+    let (limits, output) = (Limits::patience(patience), temporary()?);
+    let mut command = Command::new(program);
+    command.stdin(file_with(input)?).stdout(output.try_clone()?);
+    let outcome = watch(&mut command, &limits, Some(&output))?;
+    match outcome.complaint(&limits) {
+        Some(complaint) => bail!("{} {complaint}", program.display()),
+        None => read_all(output),
+    }
+}
+
 /// Runs `command`, whose input and output are set, until it ends or passes a limit.
 pub fn watch(command: &mut Command, limits: &Limits, output: Option<&File>) -> Result<Outcome> {
     watch_from(None, command, limits, output)
@@ -188,7 +205,7 @@ pub(crate) fn watch_from(
         .into_iter()
         .flatten()
         .any(|file| file.metadata().is_ok_and(|file| file.len() > limits.output));
-    ensure_room()?;
+    files::ensure_room()?;
     Ok(Outcome {
         success: stopped.is_none() && usage.status.success(),
         status: usage.status.to_string().replace(" (core dumped)", ""),

@@ -22,6 +22,41 @@ fn a_submission_is_printed_and_described() {
     assert!(sente(&["bundle", "p2197", "--check"], "").stdout.is_empty());
 }
 
+/// A file that answers a sample otherwise is not printed; nor is one that prints something else than the program.
+#[test]
+#[ignore = "compiles a package"]
+fn a_submission_is_run_on_samples_and_inputs() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tried");
+    let manifest = "[package]\nname = \"tried\"\nedition = \"2021\"\n[workspace]\n";
+    let program = "fn main() { println!(\"1\"); }\n";
+    for (file, text) in [
+        ("Cargo.toml", manifest),
+        ("src/main.rs", program),
+        ("right/1.in", ""),
+        ("right/1.out", "1\n"),
+        ("wrong/1.in", ""),
+        ("wrong/1.out", "2\n"),
+        ("lost/1.in", ""),
+    ] {
+        let path = folder.join(file);
+        fs::create_dir_all(path.parent().expect("it lies in a folder")).expect("it is writable");
+        fs::write(path, text).expect("it is writable");
+    }
+    let path = |file: &str| folder.join(file).display().to_string();
+    let [manifest, input] = ["Cargo.toml", "right/1.in"].map(path);
+    for (samples, code, says) in [
+        ("right", 0, "samples passed: 1; prints what the program prints"),
+        ("wrong", 1, "1.in the bundled program prints\n1\nand not\n2\n"),
+        ("lost", 1, "1.in has no answer "),
+    ] {
+        let arguments = ["bundle", "--manifest-path", &manifest, "--input", &input, "--samples"];
+        let output = sente(&[&arguments[..], &[&path(samples)]].concat(), "");
+        let told = text(&output.stderr);
+        assert_eq!((output.status.code(), told.contains(says)), (Some(code), true), "{told}");
+        assert_eq!(output.stdout.is_empty(), code == 1, "{told}");
+    }
+}
+
 /// Without a C++ compiler our own answers to extreme inputs are compared with nothing. They are compiled for it.
 #[test]
 #[ignore = "compiles our solution"]

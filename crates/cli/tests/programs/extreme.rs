@@ -1,12 +1,11 @@
 //! Extreme inputs: the judge's time and memory, the C++ peer, and the ideas that only they show to be wrong.
 
 use crate::{PATIENCE, executable};
-use bundle::run::run;
 use cli::checkout::catalogue;
 use cli::checkout::catalogue::Entry;
 use cli::checkout::{Checkout, Peer};
 use cli::judge::measure::{conversed, measure};
-use cli::judge::process::{Limits, file_with, read_all, temporary};
+use cli::judge::process::{Limits, file_with, read_all, run, temporary};
 use libtest_mimic::{Failed, Trial};
 use problems::PROBLEMS;
 use rules::dialogue::manners;

@@ -6,11 +6,10 @@ use crate::extreme::win;
 use crate::{PATIENCE, executable};
 use anyhow::ensure;
 use bundle::judges::{STD, find, or_substitute};
-use bundle::run::run;
 use bundle::{Request, bundle, externs, rustc::Compiler, verify};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::{self, Entry};
-use cli::judge::process::{Limits, watch};
+use cli::judge::process::{Limits, run, watch};
 use libtest_mimic::{Failed, Trial};
 use rules::{Choices, Problem};
 use std::fs;
@@ -63,27 +62,18 @@ fn rows() -> Result<(), Failed> {
         "[package]\nname = \"rows\"\nversion = \"0.1.0\"\nedition = \"2021\"\n[dependencies]\n\
          sente = {{ path = {library} }}\n[workspace]\n"
     );
-    let files = [
-        ("Cargo.toml", &*manifest),
-        ("src/main.rs", PROGRAM),
-        ("samples/1.in", ""),
-        ("samples/1.out", "1 20 -3\n4 5\n\n6\n"),
-    ];
-    for (file, text) in files {
+    for (file, text) in [("Cargo.toml", &*manifest), ("src/main.rs", PROGRAM)] {
         let path = folder.path().join(file);
         fs::create_dir_all(path.parent().ok_or("it lies in a folder")?)?;
         fs::write(path, text)?;
     }
-    let request = Request {
-        manifest: folder.path().join("Cargo.toml"),
-        bin: None,
-        judge: STD,
-        samples: Some(folder.path().join("samples")),
-        input: None,
-        full: false,
-        verify: true,
-    };
-    let text = bundle(&request)?.text;
+    let request = Request::new(folder.path().join("Cargo.toml"), STD);
+    let bundle = bundle(&Request { alone: Some(folder.path().into()), ..request })?;
+    let printed = run(&bundle.program.ok_or("it is compiled")?, b"", PATIENCE)?;
+    if printed != b"1 20 -3\n4 5\n\n6\n" {
+        return Err(format!("it prints {}", String::from_utf8_lossy(&printed)).into());
+    }
+    let text = bundle.text;
     match ["fn row", "fn matrix"].iter().all(|method| text.contains(method)) {
         true if text.len() <= MOST_BYTES_OF_SHORT => Ok(()),
         _ => Err(format!("{} bytes:\n{text}", text.len()).into()),
@@ -97,15 +87,8 @@ fn submission(problem: &Entry, are_all: bool) -> Result<(), Failed> {
     let inputs = inputs(problem, &checkout)?;
     let mut texts: Vec<String> = Vec::new();
     for (folder, judge) in [("own", own), ("std", STD)] {
-        let request = Request {
-            manifest: checkout.path("Cargo.toml"),
-            bin: Some(problem.id.clone()),
-            judge,
-            samples: Some(checkout.path("samples").join(&problem.id)),
-            input: None,
-            full: false,
-            verify: false,
-        };
+        let request = Request::new(checkout.path("Cargo.toml"), judge);
+        let request = Request { bin: Some(problem.id.clone()), ..request };
         let file = format!("{SUBMISSIONS}/{folder}/{}.rs", problem.id);
         let text = if are_all && folder == "own" {
             all_are_written()?;

@@ -1,32 +1,27 @@
 //! Each crate that AtCoder's judge has, used by a small program in `crates.txt`: the program goes through, with the crate as
 //! it is. A line `--- package features` begins each program.
 
+use crate::{trial, write};
 use anyhow::{Context, Result, ensure};
 use bundle::{Request, bundle, judges};
-use libtest_mimic::{Arguments, Failed, Trial};
-use std::fs;
+use libtest_mimic::Trial;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
-fn main() -> ExitCode {
+pub fn trials() -> Vec<Trial> {
     let text = format!("\n{}", include_str!("crates.txt"));
     let programs = text.split("\n--- ").skip(1).filter_map(|program| program.split_once('\n'));
     let programs: Vec<(&str, &str)> = programs.collect();
-    let manifest = write(&programs).expect("a package can be written");
+    let manifest = package_of(&programs).expect("a package can be written");
     let mut named: Vec<String> = programs.iter().map(|(head, _)| package(head).into()).collect();
-    let trials = named.iter().map(|package| {
+    let program = |package: &String| {
         let (bin, manifest) = (package.clone(), manifest.clone());
-        Trial::test(format!("crates::{package}"), move || told(check(&bin, &manifest)))
-    });
-    // They compile dozens of crates: minutes for all.
-    let mut trials: Vec<Trial> = trials.map(|trial| trial.with_ignored_flag(true)).collect();
+        trial(format!("crates::{package}"), move || check(&bin, manifest))
+    };
+    let mut trials: Vec<Trial> = named.iter().map(program).collect();
     named.sort();
-    trials.push(Trial::test("crates::all_of_the_judge", move || told(are_all(&named))));
-    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
-}
-
-fn told(result: Result<()>) -> Result<(), Failed> {
-    result.map_err(|error| Failed::from(format!("{error:#}")))
+    let all = trial("crates::all_of_the_judge".into(), move || are_all(&named));
+    trials.push(all.with_ignored_flag(false));
+    trials
 }
 
 fn package(head: &str) -> &str {
@@ -34,9 +29,8 @@ fn package(head: &str) -> &str {
 }
 
 /// Writes a package of all programs, so that each crate is compiled once.
-fn write(programs: &[(&str, &str)]) -> Result<PathBuf> {
+fn package_of(programs: &[(&str, &str)]) -> Result<PathBuf> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("crates");
-    fs::create_dir_all(folder.join("src/bin"))?;
     let mut manifest = String::from(
         "[package]\nname = \"crates\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n[dependencies]\n",
     );
@@ -47,25 +41,18 @@ fn write(programs: &[(&str, &str)]) -> Result<PathBuf> {
         let version = judge.version_of(package).context("the judge has the crate")?;
         manifest +=
             &format!("{package} = {{ version = \"={version}\", features = {features:?} }}\n");
-        fs::write(folder.join(format!("src/bin/{package}.rs")), format!("{program}\n"))?;
+        write(&folder, &[(&format!("src/bin/{package}.rs"), program)])?;
     }
-    let path = folder.join("Cargo.toml");
-    fs::write(&path, manifest)?;
-    Ok(path)
+    write(&folder, &[("Cargo.toml", &manifest)])?;
+    Ok(folder.join("Cargo.toml"))
 }
 
-fn check(bin: &str, manifest: &Path) -> Result<()> {
-    let request = Request {
-        manifest: manifest.into(),
-        bin: Some(bin.into()),
-        judge: judges::find("AtCoder")?,
-        samples: None,
-        input: None,
-        full: false,
-        verify: true,
-    };
-    let bundle = bundle(&request)?;
-    ensure!(!bundle.text.contains("\nmod "), "a crate of the judge is carried:\n{}", bundle.text);
+fn check(bin: &str, manifest: PathBuf) -> Result<()> {
+    let request = Request::new(manifest, judges::find("AtCoder")?);
+    let folder = tempfile::tempdir()?;
+    let alone = Some(folder.path().into());
+    let text = bundle(&Request { bin: Some(bin.into()), alone, ..request })?.text;
+    ensure!(!text.contains("\nmod "), "a crate of the judge is carried:\n{text}");
     Ok(())
 }
 
