@@ -1,6 +1,6 @@
 //! Extreme inputs: the judge's time and memory, the C++ peer, and the ideas that only they show to be wrong.
 
-use crate::{PATIENCE, executable};
+use crate::{PATIENCE, executable, release};
 use cli::checkout::catalogue;
 use cli::checkout::catalogue::Entry;
 use cli::checkout::{Checkout, Peer};
@@ -17,9 +17,9 @@ const ATTEMPTS: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(250);
 
 /// A test for each problem, which compiles the release build and the C++ peer.
-pub fn trials() -> Vec<Trial> {
+pub fn trials(are_all: bool) -> Vec<Trial> {
     let trial = |&problem: &&'static dyn Problem| {
-        let test = Trial::test(format!("extreme::{}", problem.id()), move || law(problem));
+        let test = Trial::test(format!("extreme::{}", problem.id()), move || law(problem, are_all));
         test.with_ignored_flag(true)
     };
     PROBLEMS.iter().map(trial).collect()
@@ -27,12 +27,11 @@ pub fn trials() -> Vec<Trial> {
 
 /// Extreme inputs are answered within the judge's limits, as the kernel counts time and memory, by the debug and the
 /// release build, and as the C++ peer answers them.
-fn law(problem: &'static dyn Problem) -> Result<(), Failed> {
+fn law(problem: &'static dyn Problem, are_all: bool) -> Result<(), Failed> {
     let checkout = Checkout::find()?;
     let entry = catalogue::read(&checkout)?.into_iter().find(|entry| entry.id == problem.id());
     let entry = entry.ok_or("the catalogue does not list it")?;
-    let release = checkout.build(&[problem.id()], "release")?.remove(0);
-    let programs = [executable(problem.id()), release];
+    let programs = [executable(problem.id()), release(problem.id(), are_all)?];
     let peer = match checkout.build_peer(problem.id())? {
         Peer::Program(peer) => peer,
         Peer::Missing(why) => return Err(format!("compared with nothing: {why}").into()),

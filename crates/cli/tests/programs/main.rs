@@ -29,8 +29,9 @@ fn main() -> ExitCode {
     }
     let arguments = Arguments::from_args();
     let instant = Trial::test("judge::instant", an_instant_program_is_judged_in_less_than_5_ms);
-    let submissions = submissions::trials(arguments.filter.is_none());
-    let trials = [extreme::trials(), refusals::trials(), submissions, vec![instant]];
+    let are_all = arguments.filter.is_none();
+    let submissions = submissions::trials(are_all);
+    let trials = [extreme::trials(are_all), refusals::trials(), submissions, vec![instant]];
     let trials = trials.into_iter().flatten().collect();
     let tried = libtest_mimic::run(&arguments, trials);
     // Alone: two threads of one core slow each other down, and both pay for it.
@@ -61,12 +62,27 @@ fn an_instant_program_is_judged_in_less_than_5_ms() -> Result<(), Failed> {
 /// The program of a solution, as `cargo build` makes it. All are built at once.
 fn executable(id: &str) -> PathBuf {
     static FOLDER: OnceLock<PathBuf> = OnceLock::new();
-    let folder = FOLDER.get_or_init(|| build().expect("cargo builds the solutions"));
+    program(id, FOLDER.get_or_init(|| build("dev")))
+}
+
+/// The release of a solution. All are built at once where all are tested: one by one, each would wait for the one before
+/// with one core.
+fn release(id: &str, are_all: bool) -> Result<PathBuf> {
+    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+    match are_all {
+        true => Ok(program(id, FOLDER.get_or_init(|| build("release")))),
+        false => Ok(Checkout::find()?.build(&[id], "release")?.remove(0)),
+    }
+}
+
+fn program(id: &str, folder: &Path) -> PathBuf {
     folder.join(format!("{id}{}", std::env::consts::EXE_SUFFIX))
 }
 
-fn build() -> Result<PathBuf> {
+/// Builds all solutions, and returns their folder.
+fn build(profile: &str) -> PathBuf {
     let ids: Vec<&str> = PROBLEMS.iter().map(|problem| problem.id()).collect();
-    let programs = Checkout::find()?.build(&ids, "dev")?;
-    Ok(programs[0].parent().unwrap_or(&programs[0]).into())
+    let programs = Checkout::find().and_then(|checkout| checkout.build(&ids, profile));
+    let programs = programs.expect("cargo builds the solutions");
+    programs[0].parent().unwrap_or(&programs[0]).into()
 }
