@@ -158,7 +158,7 @@ impl Finder<'_> {
                 }
             }
             UseTree::Name(UseName { ident, .. }) | UseTree::Rename(UseRename { ident, .. }) => {
-                self.add(Kind::Use, range, place, [ident.to_string()])
+                self.add(Kind::Use, range, place, [ident.to_string()]);
             }
             UseTree::Glob(_) => self.add(Kind::Use, range, place, []),
         }
