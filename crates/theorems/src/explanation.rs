@@ -2,6 +2,8 @@
 
 mod lines;
 
+pub use lines::Columns;
+
 use game::Player;
 use language::{Text, text};
 use rules::session::Worth;

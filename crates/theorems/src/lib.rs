@@ -30,7 +30,7 @@ mod strings;
 mod subtraction;
 mod trees;
 
-pub use explanation::{Explanation, Part, Sum, Value};
+pub use explanation::{Columns, Explanation, Part, Sum, Value};
 
 use game::Player;
 use rules::Game;

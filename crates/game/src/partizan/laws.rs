@@ -182,6 +182,54 @@ fn a_sum_of_strings_and_a_nimber_is_won_by_the_sign_or_else_by_the_nimber() {
     }
 }
 
+/// A string, spare moves of both players, and switches, the greatest first: whoever moves in one of t gets t spare moves.
+type Switches = (String, [u32; 2], Vec<u32>);
+
+fn switches_moves((string, spare, switches): &Switches) -> Vec<(Player, Switches)> {
+    let mut moves: Vec<(Player, Switches)> =
+        cuts(string).map(|(player, cut)| (player, (cut, *spare, switches.clone()))).collect();
+    for (side, player) in [Player::Left, Player::Right].into_iter().enumerate() {
+        if spare[side] > 0 {
+            let mut left = *spare;
+            left[side] -= 1;
+            moves.push((player, (string.clone(), left, switches.clone())));
+        }
+        for (place, gain) in switches.iter().enumerate() {
+            let mut gained = *spare;
+            gained[side] += gain;
+            let others = [&switches[..place], &switches[place + 1..]].concat();
+            moves.push((player, (string.clone(), gained, others)));
+        }
+    }
+    moves
+}
+
+/// In a sum of a number and switches the greatest switches are played first, in turn.
+#[test]
+fn a_sum_of_switches_is_won_by_its_alternating_sum() {
+    let lists: [&[u32]; 9] =
+        [&[], &[1], &[3], &[1, 1], &[2, 1], &[3, 1], &[2, 2, 1], &[3, 2, 1], &[3, 2, 2, 1]];
+    let spares = [[0, 0], [1, 0], [0, 1], [2, 0], [0, 2], [2, 1]];
+    let sums = || {
+        let parts = lists.iter().flat_map(|list| spares.map(|spare| (list.to_vec(), spare)));
+        parts.flat_map(|(list, spare)| strings(3).map(move |string| (string, spare, list.clone())))
+    };
+    let graph = Graph::explore(sums(), switches_moves, 1_000_000).unwrap();
+    let wins = [Player::Left, Player::Right]
+        .map(|player| graph.wins_as(player, Convention::Normal).unwrap());
+    for sum in sums() {
+        let (string, spare, switches) = &sum;
+        let number = sign_expansion(string) + (i64::from(spare[0]) - i64::from(spare[1])) * ONE;
+        let signed = switches.iter().zip([1, -1].into_iter().cycle());
+        let alternating: i64 = signed.map(|(&gain, sign)| sign * i64::from(gain) * ONE).sum();
+        let is_last = switches.len() % 2 == 1;
+        let wins_at = |margin: i64| margin > 0 || margin == 0 && is_last;
+        let expected = [wins_at(number + alternating), wins_at(alternating - number)];
+        let place = graph.number(&sum);
+        assert_eq!(wins.each_ref().map(|wins| wins[place]), expected, "{sum:?}");
+    }
+}
+
 /// The ordinal sum G : H, in which a move in G ends all play in H.
 fn ordinal_sum(values: &mut Values, base: usize, top: usize) -> usize {
     let [left, right] = [0, 1].map(|side| {

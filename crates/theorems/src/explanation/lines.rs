@@ -12,6 +12,17 @@ const COLUMNS: usize = 62;
 const LINES: usize = 14;
 /// Fewest rows of a table that are shown.
 const FEWEST_ROWS: usize = 2;
+/// A sum of more terms is a long line.
+const TERMS: usize = 8;
+
+/// The binary digits of a nim-sum, all of one length.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Columns {
+    /// The numbers of the parts that are one thing in the drawing, each with its digits.
+    pub parts: Vec<(usize, String)>,
+    /// The digits of the sum: a one stands where a column has an odd number of ones.
+    pub sum: String,
+}
 
 impl Explanation {
     /// The explanation in short lines, of which the columns stand below each other in a monospaced font.
@@ -23,11 +34,43 @@ impl Explanation {
         [rule, columns(&self.rows(most)), why].concat()
     }
 
+    /// The digits of the values and of their sum, where that is a nim-sum.
+    pub fn columns(&self) -> Option<Columns> {
+        let digits = self.digits();
+        let placed =
+            |part: &Part| Some((part.place?, format!("{:0digits$b}", part.value.nimber())));
+        (self.sum == Sum::Nim).then(|| Columns {
+            parts: self.parts.iter().filter_map(placed).collect(),
+            sum: format!("{:0digits$b}", nim_sum(&self.parts)),
+        })
+    }
+
+    /// The sum with its terms other than 0, as in `1 ^ 4 ^ 5 = 0`; many terms are left out.
+    pub fn sum_in_figures(&self) -> Option<String> {
+        let (sign, sum) = match self.sum {
+            Sum::Nim => (" ^ ", Value::Nimber(nim_sum(&self.parts))),
+            Sum::Total => (" + ", total(&self.parts)),
+            _ => return None,
+        };
+        let terms = self.parts.iter().map(|part| part.value.to_string());
+        let terms: Vec<String> = terms.filter(|term| term != "0").collect();
+        Some(match terms.len() {
+            0 | 1 => sum.to_string(),
+            2..=TERMS => format!("{} = {sum}", terms.join(sign)),
+            _ => format!("{}{sign}... = {sum}", terms[..TERMS - 1].join(sign)),
+        })
+    }
+
+    /// The number of binary digits of the greatest nimber.
+    fn digits(&self) -> usize {
+        let all = self.parts.iter().fold(0, |all, part| all | part.value.nimber());
+        (u64::BITS - all.leading_zeros()).max(1) as usize
+    }
+
     /// At most so many parts, each with its name, how its value comes about, and the value; then their sum.
     pub fn rows(&self, most: usize) -> Vec<[String; 3]> {
         let shown = &self.parts[..self.parts.len().min(most)];
-        let all = self.parts.iter().fold(0, |all, part| all | part.value.nimber());
-        let digits = (u64::BITS - all.leading_zeros()).max(1) as usize;
+        let digits = self.digits();
         let row =
             |part: &Part| [part.name.clone(), part.how.clone(), self.figure(part.value, digits)];
         let mut rows: Vec<[String; 3]> = shown.iter().map(row).collect();
@@ -150,6 +193,29 @@ mod tests {
         );
         let chinese = within(Language::Chinese, || nim(&[5, 3]).lines());
         assert_eq!(chinese[1..4], ["第 1 堆  101 = 5", "第 2 堆  011 = 3", "异或和   110 = 6"]);
+    }
+
+    #[test]
+    fn columns_are_as_long_as_each_other_and_belong_to_the_parts() {
+        assert_eq!(nim(&[]).columns().map(|columns| columns.sum), Some("0".into()));
+        let columns = nim(&[1, 4, 7]).columns().expect("a nim-sum has columns");
+        assert_eq!(columns.parts, [(0, "001".into()), (1, "100".into()), (2, "111".into())]);
+        assert_eq!(columns.sum, "010");
+        assert_eq!(Explanation { sum: Sum::None, ..nim(&[3]) }.columns(), None);
+    }
+
+    #[test]
+    fn a_sum_in_figures_has_its_terms_but_zeros_and_too_many() {
+        let figures = |values: &[u64]| nim(values).sum_in_figures();
+        assert_eq!(figures(&[]), Some("0".into()));
+        assert_eq!(figures(&[0, 6]), Some("6".into()));
+        assert_eq!(figures(&[1, 0, 4, 5]), Some("1 ^ 4 ^ 5 = 0".into()));
+        assert_eq!(figures(&[1; 9]), Some("1 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 ^ ... = 1".into()));
+        let halves = [(1, 1), (-4, 1)]
+            .map(|(top, power)| Part::new(None, "part", "", Value::Number(top, power)));
+        let total = Explanation { parts: halves.into(), sum: Sum::Total, ..nim(&[]) };
+        assert_eq!(total.sum_in_figures(), Some("1/2 + -2 = -3/2".into()));
+        assert_eq!(Explanation { sum: Sum::None, ..nim(&[3]) }.sum_in_figures(), None);
     }
 
     #[test]

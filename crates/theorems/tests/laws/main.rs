@@ -1,6 +1,7 @@
 //! What theorems claim of positions is held against the searches, in random plays of each problem. `cargo test p2252` looks
 //! at those of P2252. Theorems about games of any kind stand beside it.
 
+mod fusion;
 mod geography;
 mod joins;
 mod stealing;
@@ -35,9 +36,10 @@ fn main() -> ExitCode {
         figures_speak_beyond_the_search();
         Ok(())
     });
-    let of_matchings = geography::trials().into_iter().chain(stealing::trials());
+    let of_graphs =
+        fusion::trials().into_iter().chain(geography::trials()).chain(stealing::trials());
     let of_sums = joins::trials().into_iter().chain(tartan::trials());
-    let laws = of_matchings.chain(of_sums);
+    let laws = of_graphs.chain(of_sums);
     let trials = claims.chain([beyond]).chain(laws).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
