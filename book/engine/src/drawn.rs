@@ -7,9 +7,18 @@ use serde_json::{Value, json};
 /// More parts are not drawn: nobody could take them in.
 const PARTS: usize = 400;
 
-/// For a page to draw. Trees and graphs are alike: vertices at their places, and edges between them.
-pub(super) fn drawn(drawing: &Drawing) -> Value {
+/// Rows of cells that are circles in the words of their problem.
+const RINGS: &[&str] = &["cf787c"];
+
+/// For a page to draw. Trees, graphs and rings are alike: vertices at their places, and edges between them.
+pub(super) fn drawn(problem: &str, drawing: &Drawing) -> Value {
     match drawing {
+        Drawing::Grid(rows) if rows.len() == 1 && RINGS.contains(&problem) => {
+            let cells = first(&rows[0]);
+            let places = layout::circle(cells.len()).into_iter().enumerate();
+            let vertices = places.map(|(number, place)| vertex(number, &cells[number], 0, place));
+            net("ring", vertices.collect(), &[])
+        }
         Drawing::Heaps(heaps) => {
             json!({ "heaps": first(heaps), "more": heaps.len().saturating_sub(PARTS) })
         }
@@ -30,10 +39,10 @@ pub(super) fn drawn(drawing: &Drawing) -> Value {
         }
         Drawing::Graph { vertices, tokens, edges } => {
             let vertices = first(vertices);
-            let places = layout::circle(vertices.len());
             let tokens = |vertex| tokens.iter().filter(|&&token| token == vertex).count();
             let is_drawn = |edge: &&[usize; 2]| edge.iter().all(|&end| end < vertices.len());
             let edges: Vec<[usize; 2]> = edges.iter().filter(is_drawn).copied().collect();
+            let places = layout::graph(vertices.len(), &edges);
             let vertices = vertices.iter().zip(places).enumerate();
             let vertices =
                 vertices.map(|(number, (text, place))| vertex(number, text, tokens(number), place));

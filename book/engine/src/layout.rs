@@ -1,35 +1,150 @@
 //! Where the vertices of trees and graphs are drawn. The unit is the room that one vertex takes.
 
 use rules::Node;
+use std::collections::HashMap;
 use std::f64::consts::TAU;
+use std::mem;
 
 /// To the right and down.
 pub(super) type Place = [f64; 2];
 
-/// A child stands below its parent; leaves stand side by side, and a parent above the middle of its children.
+/// The room between two vertices of one depth.
+const APART: f64 = 1.0;
+
+/// A child stands below its parent, and a parent above the middle of its children. Branches stand as close as their
+/// vertices of equal depth allow.
 pub(super) fn tree(nodes: &[Node]) -> Vec<Place> {
-    let mut places = vec![[0.0; 2]; nodes.len()];
-    let children = |parent: Option<usize>| -> Vec<usize> {
-        (0..nodes.len()).filter(|&index| nodes[index].parent == parent).collect()
-    };
-    let mut width = 0.0;
-    // A vertex is open twice: before its children, which then go on top of it, and after them.
-    let mut open: Vec<(usize, f64, bool)> =
-        children(None).into_iter().rev().map(|root| (root, 0.0, false)).collect();
-    while let Some((index, depth, has_children_placed)) = open.pop() {
-        let below = children(Some(nodes[index].number));
-        if let (Some(&first), Some(&last)) = (below.first(), below.last()) {
-            if has_children_placed {
-                places[index] = [(places[first][0] + places[last][0]) / 2.0, depth];
-            } else {
-                open.push((index, depth, true));
-                open.extend(below.into_iter().rev().map(|child| (child, depth + 1.0, false)));
-            }
-        } else {
-            places[index] = [width, depth];
-            width += 1.0;
+    let indices: HashMap<usize, usize> =
+        nodes.iter().enumerate().map(|(index, node)| (node.number, index)).collect();
+    let mut children = vec![Vec::new(); nodes.len()];
+    let mut roots = Vec::new();
+    for (index, node) in nodes.iter().enumerate() {
+        match node.parent.and_then(|parent| indices.get(&parent)) {
+            Some(&parent) => children[parent].push(index),
+            None => roots.push(index),
         }
     }
+    let mut places = vec![[0.0; 2]; nodes.len()];
+    // A parent stands before its children.
+    let mut order = Vec::new();
+    let mut open: Vec<(usize, f64)> = roots.iter().rev().map(|&root| (root, 0.0)).collect();
+    while let Some((index, depth)) = open.pop() {
+        places[index][1] = depth;
+        order.push(index);
+        open.extend(children[index].iter().rev().map(|&child| (child, depth + 1.0)));
+    }
+    // Meanwhile a place is relative to that of the parent.
+    let mut branches = vec![Branch::new(); nodes.len()];
+    for &index in order.iter().rev() {
+        let mut branch = beside(&children[index], &mut branches, &mut places);
+        branch.insert(0, [0.0; 2]);
+        branches[index] = branch;
+    }
+    let forest = beside(&roots, &mut branches, &mut places);
+    let leftmost = forest.iter().map(|ends| ends[0]).fold(0.0, f64::min);
+    for &root in &roots {
+        places[root][0] -= leftmost;
+    }
+    for index in order {
+        let x = places[index][0];
+        children[index].iter().for_each(|&child| places[child][0] += x);
+    }
+    places
+}
+
+/// For each depth of a branch, how far it reaches to the left and to the right.
+type Branch = Vec<Place>;
+
+/// Puts branches side by side, with the first and the last one as far from 0; their outline.
+fn beside(roots: &[usize], branches: &mut [Branch], places: &mut [Place]) -> Branch {
+    let mut all = Branch::new();
+    for &root in roots {
+        let branch = mem::take(&mut branches[root]);
+        let gaps = all.iter().zip(&branch).map(|(left, right)| left[1] - right[0] + APART);
+        let shift = gaps.fold(0.0, f64::max);
+        places[root][0] = shift;
+        for (depth, [left, right]) in branch.into_iter().enumerate() {
+            match all.get_mut(depth) {
+                Some(ends) => ends[1] = right + shift,
+                None => all.push([left + shift, right + shift]),
+            }
+        }
+    }
+    let [first, last] =
+        [roots.first(), roots.last()].map(|root| root.map_or(0.0, |&root| places[root][0]));
+    let middle = (first + last) / 2.0;
+    roots.iter().for_each(|&root| places[root][0] -= middle);
+    all.iter_mut().flatten().for_each(|end| *end -= middle);
+    all
+}
+
+/// In layers from the top down where no edges lead around, and else on a circle.
+pub(super) fn graph(vertices: usize, edges: &[[usize; 2]]) -> Vec<Place> {
+    match depths(vertices, edges) {
+        Some(depths) => layers(&depths, edges),
+        None => circle(vertices),
+    }
+}
+
+/// The length of the longest path to each vertex; none, if edges lead around.
+fn depths(vertices: usize, edges: &[[usize; 2]]) -> Option<Vec<usize>> {
+    let mut entering = vec![0; vertices];
+    edges.iter().for_each(|edge| entering[edge[1]] += 1);
+    let mut depths = vec![0; vertices];
+    let mut order: Vec<usize> = (0..vertices).filter(|&vertex| entering[vertex] == 0).collect();
+    let mut next = 0;
+    while let Some(&vertex) = order.get(next) {
+        next += 1;
+        for &[_, to] in edges.iter().filter(|edge| edge[0] == vertex) {
+            depths[to] = depths[to].max(depths[vertex] + 1);
+            entering[to] -= 1;
+            if entering[to] == 0 {
+                order.push(to);
+            }
+        }
+    }
+    (order.len() == vertices).then_some(depths)
+}
+
+/// Each vertex in the layer of its depth, near the middle of its neighbours. Every other layer is moved by a third of a
+/// place, so that fewer edges run over vertices.
+fn layers(depths: &[usize], edges: &[[usize; 2]]) -> Vec<Place> {
+    const ROUNDS: usize = 8;
+    let mut layers: Vec<Vec<usize>> = Vec::new();
+    for (vertex, &depth) in depths.iter().enumerate() {
+        layers.resize(layers.len().max(depth + 1), Vec::new());
+        layers[depth].push(vertex);
+    }
+    let mut places = vec![[0.0; 2]; depths.len()];
+    let put = |layer: &[usize], depth: usize, places: &mut [Place]| {
+        let left = (layer.len() as f64 - 1.0) / -2.0 + [0.0, 1.0 / 3.0][depth % 2];
+        for (number, &vertex) in layer.iter().enumerate() {
+            places[vertex] = [left + number as f64, depth as f64];
+        }
+    };
+    layers.iter().enumerate().for_each(|(depth, layer)| put(layer, depth, &mut places));
+    for round in 0..ROUNDS {
+        // Down by the vertices above, and up by those below.
+        let [own, other] = if round % 2 == 0 { [1, 0] } else { [0, 1] };
+        for number in 0..layers.len() {
+            let depth = if round % 2 == 0 { number } else { layers.len() - 1 - number };
+            let middle = |vertex: usize| {
+                let near = edges.iter().filter(|edge| edge[own] == vertex);
+                let near: Vec<f64> = near.map(|edge| places[edge[other]][0]).collect();
+                match near.len() {
+                    0 => places[vertex][0],
+                    count => near.iter().sum::<f64>() / count as f64,
+                }
+            };
+            let mut layer: Vec<(f64, usize)> =
+                layers[depth].iter().map(|&vertex| (middle(vertex), vertex)).collect();
+            layer.sort_by(|one, other| one.0.total_cmp(&other.0));
+            layers[depth] = layer.into_iter().map(|(_, vertex)| vertex).collect();
+            put(&layers[depth], depth, &mut places);
+        }
+    }
+    let leftmost = places.iter().map(|place| place[0]).fold(f64::INFINITY, f64::min);
+    places.iter_mut().for_each(|place| place[0] -= leftmost);
     places
 }
 
@@ -37,10 +152,10 @@ pub(super) fn tree(nodes: &[Node]) -> Vec<Place> {
 pub(super) fn circle(vertices: usize) -> Vec<Place> {
     let count = vertices as f64;
     // Of the chord between neighbours, so that it is longer than a vertex is wide.
-    const APART: f64 = 1.4;
+    const CHORD: f64 = 1.4;
     let radius = match vertices {
         0 | 1 => 0.0,
-        _ => (APART / 2.0 / (TAU / 2.0 / count).sin()).max(1.0),
+        _ => (CHORD / 2.0 / (TAU / 2.0 / count).sin()).max(1.0),
     };
     let place = |vertex: usize| {
         let angle = TAU * vertex as f64 / count;
@@ -68,7 +183,7 @@ mod tests {
     #[test]
     fn parents_stand_above_the_middle_of_their_children() {
         let places = placed(&[None, Some(1), Some(1), Some(2), Some(2)]);
-        assert_eq!(places, [[1.25, 0.0], [0.5, 1.0], [2.0, 1.0], [0.0, 2.0], [1.0, 2.0]]);
+        assert_eq!(places, [[1.0, 0.0], [0.5, 1.0], [1.5, 1.0], [0.0, 2.0], [1.0, 2.0]]);
     }
 
     #[test]
@@ -80,10 +195,42 @@ mod tests {
     }
 
     #[test]
-    fn no_two_vertices_of_a_tree_or_a_circle_overlap() {
+    fn a_leaf_stands_above_the_branches_of_its_neighbours() {
+        // 1 has the children 2, 3 and 4, of which 2 and 4 have three leaves each.
+        let two = Some(2);
+        let parents = [None, Some(1), Some(1), Some(1), two, two, two, Some(4), Some(4), Some(4)];
+        let places = placed(&parents);
+        assert!(places.iter().all(|place| place[0] >= 0.0));
+        let width = places.iter().map(|place| place[0]).fold(0.0, f64::max);
+        assert_eq!(width, 5.0, "{places:?}");
+    }
+
+    #[test]
+    fn edges_lead_down_where_none_lead_around() {
+        assert!(graph(0, &[]).is_empty());
+        assert_eq!(graph(1, &[]), [[0.0, 0.0]]);
+        let edges = [[0, 1], [0, 2], [1, 3], [2, 3], [0, 3]];
+        let places = graph(4, &edges);
+        assert!(edges.iter().all(|&[from, to]| places[from][1] < places[to][1]), "{places:?}");
+        assert_eq!([places[1][1], places[2][1], places[3][1]], [1.0, 1.0, 2.0]);
+        for around in [vec![[0, 0]], vec![[0, 1], [1, 0]], vec![[0, 1], [1, 2], [2, 1]]] {
+            assert_eq!(graph(3, &around), circle(3), "{around:?}");
+        }
+    }
+
+    #[test]
+    fn neighbours_of_layers_stand_near_each_other() {
+        // Two ladders whose lower ends are crossed.
+        let places = graph(4, &[[0, 3], [1, 2]]);
+        assert!((places[0][0] < places[1][0]) == (places[3][0] < places[2][0]), "{places:?}");
+    }
+
+    #[test]
+    fn no_two_vertices_overlap() {
         let parents: Vec<Option<usize>> =
             (0..60_usize).map(|vertex| vertex.checked_sub(1).map(|above| above / 3 + 1)).collect();
-        for places in [placed(&parents), circle(2), circle(3), circle(60)] {
+        let edges: Vec<[usize; 2]> = (1..60).map(|vertex| [(vertex - 1) / 3, vertex]).collect();
+        for places in [placed(&parents), graph(60, &edges), circle(2), circle(3), circle(60)] {
             for (index, one) in places.iter().enumerate() {
                 for other in &places[..index] {
                     let distance = (one[0] - other[0]).hypot(one[1] - other[1]);

@@ -15,7 +15,8 @@
 //! | `{"do": "show", PLAY}` | the play as it stands |
 //! | `{"do": "reply", PLAY, "seed": 7}` | the play after one of the best moves, by a search |
 //! | `{"do": "hint", PLAY}` | what each move is worth to whoever makes it, and which are the best |
-//! | `{"do": "why", PLAY}` | what the theorem says of the position: its `rule`, the `rows` of a table, and `why`; `values` are those of parts of the drawing |
+//! | `{"do": "why", PLAY}` | what the theorem says of the position: its `rule`, the `rows` of a table, and `why`; `values` are those of parts of the drawing, `sum` their sum in figures, `columns` their binary digits and those of a nim-sum |
+//! | `{"do": "values", PLAY}` | of these what needs no search: `claimed`, `values`, `sum`, `columns` |
 //! | `{"do": "explore", "game": "kayles", "ask": "grundy", "to": [100], "columns": 80}` | `text` as on the command line, the picture as `svg`, and that of the `automaton` of a proof; `moves` instead of `game` is an expression |
 //!
 //! `PLAY` is `"problem": "p2197", "input": "1\n2\n3 4\n", "made": [0, 2]`: an input in the judge's format, of which the
@@ -23,7 +24,9 @@
 //!
 //! A play is answered by the play itself, the position as a drawing, who is to move, what each player has gained, the moves,
 //! how often the position stood before in a game that can go on for ever, and who has won if there is no move. A move is the numbers of the parts of the drawing that are taken hold of (`from`) and
-//! where they go (`to`), the `amounts` that tell it from others of the same parts, and its `words`.
+//! where they go (`to`), the `amounts` that tell it from others of the same parts, and its `words`. Of heaps `takes` says that an
+//! amount is the number of stones that are taken. `legend` has the signs of cells that are not plain numbers: the `text`, its
+//! `words`, and the `side` whose sign it is; `numbered` says how moves name cells.
 //!
 //! Each message may have a `lang`, `"en"` or `"zh"`: that of all words in the answer. Without it they are English.
 //!
@@ -50,6 +53,7 @@
 mod drawn;
 mod explored;
 mod layout;
+mod legend;
 mod message;
 mod table;
 
@@ -94,6 +98,7 @@ fn obey(message: Message) -> Result<Value, Refused> {
         Message::Reply { played, seed } => table(played)?.reply(seed)?,
         Message::Hint(played) => table(played)?.hint()?,
         Message::Why(played) => table(played)?.why()?,
+        Message::Values(played) => table(played)?.values(),
         Message::Explore(typed) => explored::explored(&typed)?,
     })
 }

@@ -32,6 +32,7 @@ pub(super) enum Message {
     },
     Hint(Played),
     Why(Played),
+    Values(Played),
     Explore(Typed),
 }
 

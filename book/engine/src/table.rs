@@ -2,13 +2,14 @@
 
 use crate::Refused;
 use crate::drawn::drawn;
+use crate::legend;
 use game::{Handle, Player};
 use language::text;
-use rules::Choices;
 use rules::session::{Session, Worth};
+use rules::{Choices, Drawing};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use theorems::{Explanation, Part};
+use theorems::{Columns, Explanation, Part};
 
 /// More moves are made by number alone: a page of them would be read by nobody.
 const SHOWN: usize = 1000;
@@ -60,16 +61,20 @@ impl Table {
     }
 
     /// The position, the moves, and how it ended if it has.
-    pub fn shown(&self) -> Value {
+    pub fn shown(&mut self) -> Value {
         let position = self.session.position();
         let moves = self.session.moves();
+        let takes = self.takes(&position, &moves);
         let count = moves.len();
         json!({
             "problem": self.problem,
             "input": self.input,
             "made": self.made,
             "turn": self.made.len(),
-            "position": drawn(&position),
+            "position": drawn(self.problem, &position),
+            "legend": legend::of(self.problem),
+            "numbered": legend::numbered(self.problem),
+            "takes": takes,
             "text": position.to_string(),
             "mover": side(self.session.mover()),
             "gains": self.session.gains(),
@@ -78,6 +83,20 @@ impl Table {
             "repetitions": self.session.repetitions(),
             "winner": if count == 0 { self.winner() } else { Value::Null },
         })
+    }
+
+    /// True if amounts are stones that a heap loses, by the first move that has a heap and an amount: it leaves as many heaps,
+    /// and so many stones fewer in that one.
+    fn takes(&mut self, position: &Drawing, moves: &[Handle]) -> bool {
+        let Drawing::Heaps(before) = position else { return false };
+        let is_of_a_heap = |one: &Handle| one.from.len() == 1 && one.amounts.len() == 1;
+        let Some(number) = moves.iter().position(is_of_a_heap) else { return false };
+        let (heap, stones) = (moves[number].from[0], moves[number].amounts[0]);
+        self.session.make(number);
+        let after = self.session.position();
+        self.session.undo();
+        let Drawing::Heaps(after) = after else { return false };
+        after.len() == before.len() && before[heap].checked_sub(stones) == Some(after[heap])
     }
 
     /// Who has won, where no move is left: whoever is to move or the other one, by the rules of the game; in games about
@@ -117,15 +136,30 @@ impl Table {
             Err(error) => json!({ "unknown": too_large(error) }),
         };
         let explanation = theorems::explain(self.problem, &*self.session);
-        Ok(json!({
-            "searched": searched,
-            "claimed": explanation.as_ref().map(|explanation| worth(explanation.worth)),
-            "rule": explanation.as_ref().map(|explanation| &explanation.rule),
-            "rows": explanation.as_ref().map(|explanation| explanation.rows(ROWS)),
-            "why": explanation.as_ref().map(|explanation| &explanation.why),
-            "values": explanation.as_ref().map(values),
-        }))
+        let explanation = explanation.as_ref();
+        let mut said = figures(explanation);
+        said["searched"] = searched;
+        said["rule"] = explanation.map(|explanation| explanation.rule.as_str()).into();
+        said["rows"] = json!(explanation.map(|explanation| explanation.rows(ROWS)));
+        said["why"] = explanation.map(|explanation| explanation.why.as_str()).into();
+        Ok(said)
     }
+
+    /// What the theorem says in figures alone, without a search.
+    pub fn values(&self) -> Value {
+        figures(theorems::explain(self.problem, &*self.session).as_ref())
+    }
+}
+
+/// The claim, the values of parts, and their sum.
+fn figures(explanation: Option<&Explanation>) -> Value {
+    let columns = explanation.and_then(Explanation::columns);
+    json!({
+        "claimed": explanation.map(|explanation| worth(explanation.worth)),
+        "values": explanation.map(values),
+        "sum": explanation.and_then(Explanation::sum_in_figures),
+        "columns": columns.map(|Columns { parts, sum }| json!({ "parts": parts, "sum": sum })),
+    })
 }
 
 /// The numbers of the parts that are one thing in the drawing, each with its value.

@@ -94,6 +94,49 @@ fn why_says_what_the_theorem_and_the_search_say() {
     );
     assert_eq!(why["rows"][2], json!(["nim-sum", "", "110 = 6"]));
     assert_eq!(why["values"], json!([[0, "5"], [1, "3"]]));
+    let columns = json!({ "parts": [[0, "101"], [1, "011"]], "sum": "110" });
+    assert_eq!((&why["sum"], &why["columns"]), (&json!("5 ^ 3 = 6"), &columns));
+    // Without a search, also where there is no room for one.
+    let values = ask(&about(&play, "values"));
+    for name in ["claimed", "values", "sum", "columns"] {
+        assert_eq!(values[name], why[name], "{name}");
+    }
+    assert_eq!(values.get("searched"), None);
+    let large = json!({ "problem": "p2252", "input": "5000 4000\n", "made": [] });
+    assert_eq!(ask(&about(&large, "values"))["claimed"], json!({ "won": null }));
+}
+
+#[test]
+fn amounts_are_stones_where_a_heap_loses_them_and_no_heap_is_added() {
+    for (problem, input, takes) in [
+        ("p2197", "1\n2\n1 2\n", true),
+        ("p2197", "1\n1\n0\n", false),
+        ("cses1099", "1\n3\n0 2 1\n", true),
+        ("dp_k", "2 4\n2 3\n", true),
+        // Into two heaps; 4 leaves a heap of 2, too.
+        ("cses2207", "1\n3\n", false),
+        ("p3235", "1 2\n1 4\n", false),
+        ("cf787c", "3\n1 1\n1 2\n", false),
+    ] {
+        let play = ask(&json!({ "do": "show", "problem": problem, "input": input, "made": [] }));
+        assert_eq!(play["takes"], takes, "{problem}: {play}");
+    }
+}
+
+#[test]
+fn a_circle_is_a_ring_and_signs_have_a_legend() {
+    let play = ask(&json!({ "do": "random", "problem": "cf787c", "seed": 1 }));
+    let vertices = play["position"]["ring"]["vertices"].as_array().expect("a ring");
+    assert_eq!(vertices[0]["text"], "hole");
+    let mut message =
+        json!({ "do": "show", "problem": "cf1704f", "input": "1\n2\nRB\n", "made": [] });
+    assert_eq!(
+        ask(&message)["legend"][0],
+        json!({ "text": "R", "words": "red cell", "side": "first" })
+    );
+    message["lang"] = "zh".into();
+    assert_eq!(ask(&message)["legend"][0]["words"], "红格");
+    assert_eq!(ask(&message)["numbered"], json!({ "by": "cells", "first": 1 }));
 }
 
 #[test]

@@ -2,70 +2,70 @@
 "use strict";
 
 (() => {
-  const { Engine, draw, element, words } = sente;
+  const { Engine, Why, draw, element, words } = sente;
+  const { named } = Why;
+  /** Before the program moves, in milliseconds, so that one sees it. */
+  const PAUSE = 350;
+  const ACTS = ["hint", "why", "undo", "again", "draw", "random", "change", "share", "full"];
+  /** Those of a board in the middle of a text. */
+  const FEW = 5;
 
   const seed = () => Math.floor(Math.random() * 2 ** 32);
 
-  /** What a position or a move is worth, in words. */
-  function named(worth) {
-    const [[end, value]] = Object.entries(worth);
-    if (end === "unknown") return value;
-    if (end === "leads") return words.leads(value);
-    return value === null ? words[end] : words.after(words[end], value);
-  }
-
-  /** What the theorem says: a rule, the values in a table, and what follows. */
-  function reasons({ rule, rows, why }) {
-    if (rule === null) return [element("p", {}, words.silent)];
-    const row = (cells) => element("tr", {}, ...cells.map((cell) => element("td", {}, cell)));
-    const table = element("table", { class: "figures" }, element("tbody", {}, ...rows.map(row)));
-    return [element("p", {}, rule), ...(rows.length > 0 ? [table] : []), element("p", {}, why)];
-  }
-
   class Board {
     #engine;
-    /** The play that is shown, as the engine answered it. */
-    #table = null;
+    #why;
+    #hands;
     #you = "first";
-    /** The parts that were picked, and the moves that they leave to choose from. */
-    #held = [];
+    /** The moves that the parts held leave to choose from. */
     #chosen = null;
     #hint = null;
-    /** What the theorem says of parts, once it was asked. */
-    #values = new Map();
+    /** The number of the question that is asked. */
+    #order = 0;
+    /** The play that is shown, as the engine answered it. */
+    table = null;
+    /** The parts that were picked. */
+    held = [];
 
-    constructor(place) {
+    /** The address of the page is that of its only board that is not in the middle of a text. */
+    constructor(place, isOnly) {
       this.place = place;
-      this.#engine = new Engine(place.dataset.root);
+      this.isCompact = place.dataset.compact !== undefined;
+      this.isAddressed = isOnly && !this.isCompact;
+      this.#engine = new Engine(place.dataset.root ?? "");
+      this.#why = new Why(this);
       this.#lay();
-      // The arrow keys turn the pages of the book; not from here.
-      place.addEventListener("keydown", (event) => this.#key(event));
-      addEventListener("hashchange", () => {
-        // A link to a heading is none to a play.
-        if (this.#address.has("input")) this.#resume();
-      });
+      this.#hands = sente.hands(this);
+      // Whoever comes near will soon ask.
+      for (const sign of ["pointerenter", "focusin"]) place.addEventListener(sign, () => this.#engine.wake(), { once: true });
+      // A link to a heading is none to a play.
+      addEventListener("hashchange", () => { if (this.#address.has("input")) this.#resume(); });
       this.#resume();
     }
 
-    get #address() {
-      return new URLSearchParams(location.hash.slice(1));
-    }
+    get #address() { return new URLSearchParams(this.isAddressed ? location.hash.slice(1) : ""); }
 
     /** Goes on with the play in the address of the page: its input, the numbers of the moves made, the side of the reader. */
     #resume() {
       const asked = this.#address;
-      const { problem, input } = this.place.dataset;
+      const { problem, input, table } = this.place.dataset;
       this.start = { do: "show", problem, input: asked.get("input") ?? input, made: [] };
       this.#sit(asked.get("you") === "second" ? "second" : "first");
+      // The first position stands in the page.
+      if (table && !asked.has("input") && !this.table) {
+        this.#show(JSON.parse(table));
+        return this.#settle();
+      }
       const made = asked.get("made")?.split(".").map(Number) ?? [];
       return this.#go({ ...this.start, made }, () => {
         this.start.input = input;
-        this.begin();
+        this.again();
       });
     }
 
     /** Writes the play into the address, and into that of the same page in the other language. */
     #remember({ input, made }) {
+      if (!this.isAddressed) return;
       const asked = new URLSearchParams({ input });
       if (made.length > 0) asked.set("made", made.join("."));
       if (this.#you === "second") asked.set("you", "second");
@@ -80,100 +80,102 @@
       this.changer.textContent = side === "first" ? words.change : words.changeBack;
     }
 
+    button(name) { return element("button", { type: "button", "data-act": name, onclick: () => this[name]() }, words[name]); }
+
     #lay() {
-      const button = (name) => element("button", { type: "button", "data-act": name, onclick: () => this[name]() }, words[name]);
       this.view = element("div", { class: "view", role: "group", "aria-label": words.board });
       this.status = element("p", { class: "status", role: "status" });
       this.choice = element("div", { class: "choice", role: "group", "aria-label": words.choose });
-      this.reasons = element("div", { class: "why", tabindex: "0", role: "region", "aria-label": words.why, hidden: true });
+      this.keys = element("p", { class: "keys", role: "status" });
       this.list = element("div", { class: "moves" });
       this.all = element("details", { class: "all" }, element("summary", {}, words.all), this.list);
-      this.input = element("textarea", { name: "input", rows: 4, spellcheck: "false", "aria-label": words.own });
+      this.input = element("textarea", { name: "input", rows: 4, spellcheck: "false", "aria-label": words.ownPosition });
       this.error = element("p", { class: "error", role: "alert" });
-      const acts = ["hint", "why", "undo", "again", "random", "change", "draw"].map(button);
-      [this.changer, this.drawer] = acts.slice(-2);
+      const acts = ACTS.map((name) => (name === "why" ? this.#why.button : this.button(name)));
+      const [sharer, screen] = acts.slice(-2);
+      [this.drawer, , this.changer] = acts.slice(4);
       this.drawer.hidden = true;
-      const play = element("button", { type: "button", "data-act": "own", onclick: () => this.own() }, words.playIt);
-      const own = element("details", { class: "own" }, element("summary", {}, words.own), this.input, play, this.error);
-      this.place.replaceChildren(this.status, this.view, this.choice, element("div", { class: "acts" }, ...acts), this.reasons, this.all, own);
+      sharer.hidden = !this.isAddressed;
+      screen.hidden = !document.fullscreenEnabled;
+      const own = element("details", { class: "own" }, element("summary", {}, words.ownPosition), this.input, this.button("own"), this.error);
+      const shown = element("div", { class: "acts" }, ...acts.slice(0, this.isCompact ? FEW : ACTS.length));
+      this.place.replaceChildren(this.status, this.view, this.#why.line, this.choice, shown, this.keys, this.#why.text);
+      if (!this.isCompact) this.place.append(this.all, own);
     }
 
     /** Asks the engine; what is under way is no longer wanted. Nothing, if the answer is no longer wanted either. */
-    async #ask(message) {
+    async #ask(message, pause = 0) {
       this.#engine.stop();
+      const order = ++this.#order;
       this.#set("state", "thinking");
-      const answer = await this.#engine.ask(message);
-      return answer.stopped ? null : answer;
+      if (!this.#engine.isLoaded) this.#why.line.textContent = words.loads;
+      const [answer] = await Promise.all([this.#engine.ask(message), new Promise((resolve) => setTimeout(resolve, pause))]);
+      return answer.stopped || order !== this.#order ? null : answer;
     }
 
-    #about(what, more = {}) {
-      const { problem, input, made } = this.#table;
-      return { do: what, problem, input, made, ...more };
+    /** A question about the position, or about the one after a move. */
+    about(what, ...moves) {
+      const { problem, input, made } = this.table;
+      return { do: what, problem, input, made: [...made, ...moves] };
     }
 
-    #set(name, value) {
-      this.place.dataset[name] = value;
-    }
+    #set(name, value) { this.place.dataset[name] = value; }
 
     /** Shows what the engine answered, unless it is an error; then `complain` does. */
-    async #go(message, complain = (error) => this.#fail(error)) {
-      const table = await this.#ask(message);
+    async #go(message, complain = (error) => this.#settle(error), pause = 0) {
+      const table = await this.#ask(message, pause);
       if (table === null) return;
       if (table.error) {
         complain(table.error);
         return;
       }
+      const before = pause > 0 ? this.#hands.rects() : null;
       this.#show(table);
+      if (before) this.#hands.trace(before, table.reply);
       await this.#goOn();
     }
 
-    get #isItsTurn() {
-      const table = this.#table;
-      return table !== null && !table.winner && table.mover !== this.#you;
+    /** True if the reader can move, or look at the end. */
+    get isReady() { return this.table !== null && !this.isItsTurn; }
+    get isItsTurn() { return this.table !== null && !this.table.winner && this.table.mover !== this.#you; }
+
+    /** How long the reader can look before the program moves: not at all, who wants no motion. */
+    get #pace() {
+      const asked = this.place.dataset.pace ?? document.documentElement.dataset.pace;
+      return Number(asked ?? (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PAUSE));
     }
 
-    /** The program's move, if it is to move. */
+    /** The program's move, if it is to move; then what the theorem says, if one wants to know. */
     async #goOn() {
-      if (this.#isItsTurn) await this.#go(this.#about("reply", { seed: seed() }));
-      else {
-        this.#remember(this.#table);
-        this.#set("state", this.#state());
-      }
+      if (this.isItsTurn) return this.#go({ ...this.about("reply"), seed: seed() }, undefined, this.#pace);
+      this.#remember(this.table);
+      return this.#why.isOn ? this.#explain() : this.#settle();
     }
 
-    #fail(error) {
-      this.#say(error);
-      this.#set("state", this.#state());
+    #settle(error = null) {
+      if (error !== null) [this.status.textContent, this.#why.line.textContent] = [error, ""];
+      const ended = this.table?.winner ? "over" : "ready";
+      this.#set("state", this.table ? ended : "failed");
     }
 
-    begin() {
-      return this.#go(this.start);
-    }
-
-    again() {
-      return this.begin();
-    }
-
-    random() {
-      return this.#go({ do: "random", problem: this.place.dataset.problem, seed: seed() });
-    }
+    again() { return this.#go(this.start); }
+    random() { return this.#go({ do: "random", problem: this.place.dataset.problem, seed: seed() }); }
 
     change() {
       this.#sit(this.#you === "first" ? "second" : "first");
-      return this.begin();
+      return this.again();
     }
 
     /** Ends a play that goes round in circles; nobody wins. */
     draw() {
-      if (this.#isItsTurn) return;
-      this.#show({ ...this.#table, moves: [], count: 0, winner: "nobody" });
-      this.#set("state", this.#state());
+      if (this.isItsTurn || this.drawer.hidden) return;
+      this.#show({ ...this.table, moves: [], count: 0, winner: "nobody" });
+      this.#settle();
     }
 
     own() {
       this.error.textContent = "";
-      const message = { do: "show", problem: this.place.dataset.problem, input: this.input.value, made: [] };
-      return this.#go(message, (error) => {
+      return this.#go({ do: "show", problem: this.place.dataset.problem, input: this.input.value, made: [] }, (error) => {
         this.error.textContent = error;
         this.#goOn();
       });
@@ -181,30 +183,26 @@
 
     make(number) {
       // What is listed while the program thinks are its own moves.
-      if (this.#isItsTurn) return;
-      const message = this.#about("show");
-      return this.#go({ ...message, made: [...message.made, number] });
+      return this.isItsTurn ? null : this.#go(this.about("show", number));
     }
 
     /** Takes back the reader's last move, and what the program answered. */
     undo() {
-      if (!this.#table) return;
-      const made = [...this.#table.made];
+      if (!this.table) return null;
+      const made = [...this.table.made];
       const isYours = (turn) => (turn % 2 === 0) === (this.#you === "first");
       do made.pop();
       while (made.length > 0 && !isYours(made.length));
-      return this.#go({ ...this.#about("show"), made });
+      return this.#go({ ...this.about("show"), made });
     }
 
     /** What the engine says of the position; nothing while the program thinks, or where the engine says why not. */
     async #consult(what) {
-      if (!this.#table || this.#isItsTurn) return null;
-      const answer = await this.#ask(this.#about(what));
+      if (!this.isReady) return null;
+      const answer = await this.#ask(this.about(what));
       if (answer === null) return null;
-      this.#set("state", this.#state());
-      if (!answer.error) return answer;
-      this.#say(answer.error);
-      return null;
+      this.#settle(answer.error);
+      return answer.error ? null : answer;
     }
 
     async hint() {
@@ -218,35 +216,50 @@
       this.#say(words.worth(named(hint.worth)));
     }
 
-    async why() {
-      const why = await this.#consult("why");
-      if (why === null) return;
-      const claimed = why.claimed ? [words.claimed(named(why.claimed))] : [];
-      const verdict = [...claimed, words.searched(named(why.searched))].map((line) => element("p", {}, line));
-      this.reasons.replaceChildren(...reasons(why), ...verdict);
-      this.reasons.hidden = false;
-      this.#values = new Map(why.values);
+    /** Turns on or off that the theorem is asked all the time. */
+    why() {
+      this.#why.turn();
+      return this.#why.isOn ? this.#explain() : null;
+    }
+
+    async #explain() {
+      const said = await this.#consult("why");
+      if (said !== null && this.#why.isOn) this.#why.show(said);
+    }
+
+    preview(number) { return this.#why.preview(number); }
+
+    /** The address of the position, for somebody else. */
+    async share() {
+      if (!this.isAddressed) return;
+      try {
+        if (navigator.share && matchMedia("(pointer: coarse)").matches) return await navigator.share({ title: document.title, url: location.href });
+        await navigator.clipboard.writeText(location.href);
+        this.#say(words.shared);
+      } catch (error) {
+        if (error.name !== "AbortError") this.#say(words.notShared);
+      }
+    }
+
+    full() { return document.fullscreenElement ? document.exitFullscreen() : this.place.requestFullscreen?.(); }
+    help() { this.keys.textContent = this.keys.textContent ? "" : words.keys; }
+
+    /** Lets go of what is held. */
+    drop() {
+      if (this.held.length === 0) return;
+      this.#letGo();
       this.#draw();
     }
 
-    #letGo() {
-      this.#held = [];
-      this.#chosen = null;
-    }
-
-    #state() {
-      if (!this.#table) return "failed";
-      return this.#table.winner ? "over" : "ready";
-    }
+    #letGo() { [this.held, this.#chosen] = [[], null]; }
 
     #show(table) {
-      const isNew = this.#table?.input !== table.input || table.made.length === 0;
+      const isNew = this.table?.input !== table.input || table.made.length === 0;
       if (isNew) this.start = { ...this.start, do: "show", input: table.input, made: [] };
-      this.#table = table;
+      this.table = table;
       this.#hint = null;
       this.#letGo();
-      this.reasons.hidden = true;
-      this.#values = new Map();
+      this.#why.forget();
       delete this.place.dataset.worth;
       const winner = table.winner && (table.winner === "nobody" ? "nobody" : table.winner === this.#you ? "you" : "program");
       if (winner) this.#set("winner", winner);
@@ -275,125 +288,107 @@
       return parts.join(" ");
     }
 
-    #say(text) {
-      this.status.textContent = text;
-    }
+    #say(text) { this.status.textContent = text; }
+    wordsOf(number) { return this.table.moves[number]?.words ?? this.#hint.words[number]; }
 
     /** The moves that are meant by the parts held so far: each part is one that a move takes hold of, or where it goes. */
-    #meant(held) {
-      const { moves } = this.#table;
-      const [first] = held;
+    meant(held) {
+      const { moves } = this.table;
       const has = ({ from, to }) => {
         const left = [...from, ...to];
-        return held.every((part) => {
-          const index = left.indexOf(part);
-          if (index >= 0) left.splice(index, 1);
-          return index >= 0;
-        });
+        return held.every((part) => left.includes(part) && left.splice(left.indexOf(part), 1));
       };
       const all = moves.flatMap((move, index) => (has(move) ? [index] : []));
       // A part that can be taken hold of is no mere place to go to.
-      const grabbed = all.filter((index) => moves[index].from.includes(first));
+      const grabbed = all.filter((index) => moves[index].from.includes(held[0]));
       return grabbed.length > 0 ? grabbed : all;
     }
 
     /** The move that all of these are, by parts and amounts; null if there are several, or none. */
-    #single(numbers) {
+    single(numbers) {
       const handles = numbers.map((number) => {
-        const { from, to, amounts } = this.#table.moves[number];
+        const { from, to, amounts } = this.table.moves[number];
         return JSON.stringify([from, to, amounts]);
       });
       return new Set(handles).size === 1 ? numbers[0] : null;
     }
 
     /** Takes hold of a part, or puts there what is held. */
-    #pick(part) {
-      const { moves } = this.#table;
-      const more = this.#meant([...this.#held, part]);
-      const isHeld = this.#held.includes(part);
+    pick(part) {
+      if (!this.isReady) return null;
+      const { moves } = this.table;
+      const isMeant = this.meant([...this.held, part]).length > 0;
       // Held again where no move goes there: let go.
-      this.#held = more.length > 0 ? [...this.#held, part] : isHeld ? [] : [part];
-      const meant = this.#held.length > 0 ? this.#meant(this.#held) : [];
-      const parts = (index) => moves[index].from.length + moves[index].to.length;
-      const isPut = (index) => moves[index].to.length > 0 && parts(index) === this.#held.length;
+      const held = isMeant ? [...this.held, part] : this.held.includes(part) ? [] : [part];
+      const meant = held.length > 0 ? this.meant(held) : [];
+      const isPut = (index) => moves[index].to.length > 0 && moves[index].from.length + moves[index].to.length === held.length;
       // Made at once: what is put where it goes, and the only move, if it goes nowhere.
-      const put = this.#single(meant.filter(isPut));
-      const only = this.#single(meant);
+      const put = this.single(meant.filter(isPut));
+      const only = this.single(meant);
       if (put !== null) return this.make(put);
       if (only !== null && moves[only].to.length === 0) return this.make(only);
-      this.#chosen = meant.sort((one, other) => parts(one) - parts(other));
+      return this.hold(held);
+    }
+
+    /** Holds parts, and offers the moves that they leave. */
+    hold(parts) {
+      const size = ({ from, to }) => from.length + to.length;
+      const { moves } = this.table;
+      this.held = parts;
+      this.#chosen = parts.length > 0 ? this.meant(parts).sort((one, other) => size(moves[one]) - size(moves[other])) : [];
       this.#draw();
-      this.choice.querySelector("button")?.focus();
+      const first = this.choice.querySelector("button");
+      first?.focus();
+      if (first?.matches(":focus-visible")) this.preview(this.#chosen[0]);
     }
 
     /** Marks the parts that can be picked, those that are held, where they can go, and what moved last. */
     #mark(view) {
-      const { moves, reply } = this.#table;
+      const { moves, reply } = this.table;
       const of = (chosen) => new Set(chosen.flatMap(({ from, to }) => [...from, ...to]));
       const from = new Set(moves.flatMap((move) => move.from));
+      const carried = new Set(moves.flatMap((move) => (move.to.length > 0 ? move.from : [])));
       const best = of((this.#hint?.best ?? []).flatMap((index) => moves[index] ?? []));
       const targets = of((this.#chosen ?? []).map((index) => moves[index]));
-      const moved = of(reply ? [reply] : []);
-      const isReachable = of(moves);
+      const [moved, isReachable] = [of(reply ? [reply] : []), of(moves)];
       for (const button of view.querySelectorAll("[data-part]")) {
         const part = Number(button.dataset.part);
+        const held = this.held.includes(part);
+        const isBest = best.has(part) && (from.has(part) || this.held.length > 0);
+        const marks = { best: isBest, held, target: targets.has(part) && !held, moved: moved.has(part), grab: carried.has(part) };
+        for (const [name, isMarked] of Object.entries(marks)) button.classList.toggle(name, isMarked);
         button.disabled = !isReachable.has(part);
-        button.classList.toggle("best", best.has(part) && (from.has(part) || this.#held.length > 0));
-        button.classList.toggle("held", this.#held.includes(part));
-        button.classList.toggle("target", targets.has(part) && !this.#held.includes(part));
-        button.classList.toggle("moved", moved.has(part));
-        const value = this.#values.get(part);
-        if (value !== undefined) {
-          button.setAttribute("aria-label", words.valued(button.getAttribute("aria-label") ?? button.textContent, value));
-          button.dataset.value = value;
-        }
-        if (this.#held.includes(part)) button.setAttribute("aria-pressed", "true");
+        if (held) button.setAttribute("aria-pressed", "true");
       }
     }
 
     #draw() {
       const focused = this.place.contains(document.activeElement) ? document.activeElement : null;
       const [part, isMove] = [focused?.dataset.part, focused?.classList.contains("move")];
-      const table = this.#table;
-      const best = new Set(this.#hint?.best);
-      const view = draw(table.position, (number) => this.#pick(number));
+      const { moves, count } = this.table;
+      const view = draw(this.table, this.#you);
       this.#mark(view);
       this.view.replaceChildren(view);
+      this.#why.tell();
       const button = (index) => {
         const worth = this.#hint ? ` (${named(this.#hint.worths[index])})` : "";
-        const name = best.has(index) ? "move best" : "move";
-        const words = table.moves[index]?.words ?? this.#hint.words[index];
-        return element("button", { type: "button", class: name, "data-number": index, onclick: () => this.make(index) }, words + worth);
+        const name = this.#hint?.best.includes(index) ? "move best" : "move";
+        return element("button", { type: "button", class: name, "data-number": index, onclick: () => this.make(index) }, this.wordsOf(index) + worth);
       };
       this.choice.replaceChildren(...(this.#chosen ?? []).map(button));
       const beyond = Object.keys(this.#hint?.words ?? {}).map(Number);
-      const more = table.count - table.moves.length - beyond.length;
+      const more = count - moves.length - beyond.length;
       const rest = more > 0 ? [element("p", { class: "rest" }, words.more(more))] : [];
-      this.list.replaceChildren(...beyond.map(button), ...table.moves.map((_, index) => button(index)), ...rest);
-      if (part !== undefined || isMove) this.#focus(part);
-    }
-
-    /** Where the focus was, or near it: never nowhere. */
-    #focus(part) {
+      this.list.replaceChildren(...beyond.map(button), ...moves.map((_, index) => button(index)), ...rest);
+      // The focus stays where it was, or near it: never nowhere.
+      if (part === undefined && !isMove) return;
       const buttons = [...this.view.querySelectorAll("[data-part]:enabled")];
       const near = buttons.find((button) => Number(button.dataset.part) >= Number(part ?? 0)) ?? buttons.at(-1);
       (near ?? this.place.querySelector("[data-act=again]")).focus();
     }
-
-    /** The arrow keys go from part to part. */
-    #key(event) {
-      event.stopPropagation();
-      const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-      const within = event.target.closest(".view, .choice, .moves");
-      if (step === undefined || !within) return;
-      const buttons = [...within.querySelectorAll("button:enabled")];
-      const next = buttons[buttons.indexOf(event.target) + step];
-      if (next) next.focus();
-      event.preventDefault();
-    }
   }
 
-  // The page for print holds all of them; they are not printed.
-  const places = document.querySelectorAll(".board");
-  if (places.length === 1) new Board(places[0]);
+  const places = [...document.querySelectorAll(".board")];
+  const isOnly = places.filter(({ dataset }) => dataset.compact === undefined).length === 1;
+  for (const place of places) new Board(place, isOnly);
 })();

@@ -53,9 +53,7 @@
     }
 
     /** As many as have room. */
-    get #columns() {
-      return Math.min(MOST, Math.max(FEWEST, Math.floor((this.place.clientWidth - 60) / LETTER)));
-    }
+    get #columns() { return Math.min(MOST, Math.max(FEWEST, Math.floor((this.place.clientWidth - 60) / LETTER))); }
 
     /** What the address asks for. */
     #read() {

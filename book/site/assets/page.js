@@ -2,47 +2,125 @@
 "use strict";
 
 const sente = (() => {
-  /** The engine in a worker. What takes too long is stopped with its worker; a play is kept here, so nothing is lost. */
-  class Engine {
-    #address;
-    #worker = null;
-    #number = 0;
-    #waiting = new Map();
+  /** The engine in a worker. */
+  function inWorker(root) {
+    const worker = new Worker(`${root}worker.js`);
+    const failed = new Promise((_, reject) => { worker.onerror = reject; });
+    failed.catch(() => {});
+    const ask = (message) => Promise.race([failed, new Promise((resolve) => {
+      worker.onmessage = ({ data }) => resolve(data);
+      worker.postMessage({ number: 0, message });
+    })]);
+    return { ask, end: () => worker.terminate() };
+  }
 
-    constructor(root) {
-      this.#address = `${root}worker.js`;
-      this.#start();
+  let loaded = null;
+
+  /** The engine in the page, by scripts alone: a page that is a file has no workers and can fetch nothing. A search holds it up. */
+  function inPage(root) {
+    const load = (name) => new Promise((resolve, reject) => {
+      document.head.append(element("script", { src: root + name, onload: resolve, onerror: reject }));
+    });
+    const begin = async () => {
+      await load("engine.js");
+      await load("engine_bytes.js");
+      const packed = Uint8Array.from(atob(self.engineBytes), (letter) => letter.charCodeAt(0));
+      const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+      await wasm_bindgen({ module_or_path: await new Response(bytes).arrayBuffer() });
+    };
+    loaded ??= begin();
+    loaded.catch(() => {});
+    const ask = async (message) => {
+      await loaded;
+      // The page draws before it computes.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return { answer: JSON.parse(wasm_bindgen.answer(JSON.stringify(message))) };
+    };
+    return { ask, end: () => {} };
+  }
+
+  /** The engine for all boards of a page. It answers one message after the other. */
+  class Channel {
+    static #all = new Map();
+    #root;
+    #engine = null;
+    #current = null;
+    #queue = [];
+    hasAnswered = false;
+
+    constructor(root) { this.#root = root; }
+
+    static of(root) {
+      if (!Channel.#all.has(root)) Channel.#all.set(root, new Channel(root));
+      return Channel.#all.get(root);
     }
 
-    #start() {
-      this.#worker = new Worker(this.#address);
-      this.#worker.onmessage = ({ data: { number, answer, broken } }) => {
-        const resolve = this.#waiting.get(number);
-        this.#waiting.delete(number);
-        if (broken) this.stop();
-        resolve?.(answer);
-      };
-      this.#worker.onerror = () => this.stop(words.unloaded);
+    /** Begins to load the engine. */
+    wake() {
+      if (this.#engine) return;
+      try {
+        this.#engine = (location.protocol === "file:" ? inPage : inWorker)(this.#root);
+      } catch {
+        this.#engine = inPage(this.#root);
+      }
     }
 
-    /** Ends what is under way; whoever waits gets `error`, or `stopped`. */
-    stop(error = null) {
-      const waiting = [...this.#waiting.values()];
-      this.#waiting.clear();
-      if (error === null && waiting.length === 0 && this.#worker) return;
-      this.#worker?.terminate();
-      this.#worker = null;
-      for (const resolve of waiting) resolve(error === null ? { stopped: true } : { error });
-    }
-
-    ask(message) {
-      if (!this.#worker) this.#start();
-      const number = ++this.#number;
+    ask(owner, message) {
       return new Promise((resolve) => {
-        this.#waiting.set(number, resolve);
-        this.#worker.postMessage({ number, message: { ...message, lang: language } });
+        this.#queue.push({ owner, message, resolve });
+        this.#next();
       });
     }
+
+    async #next() {
+      if (this.#current || this.#queue.length === 0) return;
+      const asked = this.#queue.shift();
+      this.#current = asked;
+      this.wake();
+      const failed = (error) => ({ answer: { error: error instanceof Error ? String(error) : words.unloaded }, broken: true });
+      const { answer, broken } = await this.#engine.ask(asked.message).catch(failed);
+      if (this.#current !== asked) return;
+      if (broken) this.#end();
+      else this.hasAnswered = true;
+      this.#answered(answer);
+    }
+
+    #answered(answer) {
+      this.#current.resolve(answer);
+      this.#current = null;
+      this.#next();
+    }
+
+    #end() {
+      this.#engine.end();
+      this.#engine = null;
+    }
+
+    /** Forgets what this owner waits for and is not begun. */
+    drop(owner) {
+      for (const { resolve } of this.#queue.filter((one) => one.owner === owner)) resolve({ stopped: true });
+      this.#queue = this.#queue.filter((one) => one.owner !== owner);
+    }
+
+    /** The same, and ends what is under way for this owner. */
+    stop(owner) {
+      this.drop(owner);
+      if (this.#current?.owner !== owner) return;
+      this.#end();
+      this.#answered({ stopped: true });
+    }
+  }
+
+  /** Somebody who asks the engine. What is stopped answers `stopped`; a play is kept by its board, so nothing is lost. */
+  class Engine {
+    #channel;
+
+    constructor(root) { this.#channel = Channel.of(root); }
+    get isLoaded() { return this.#channel.hasAnswered; }
+    wake() { this.#channel.wake(); }
+    ask(message) { return this.#channel.ask(this, { ...message, lang: language }); }
+    drop() { this.#channel.drop(this); }
+    stop() { this.#channel.stop(this); }
   }
 
   /** An element with attributes, listeners (`onclick`) and children. */
@@ -58,49 +136,43 @@ const sente = (() => {
   }
 
   const english = {
-    unloaded: "The engine does not load. This page needs a browser with WebAssembly, and a web server: it cannot be opened as a file.",
-    hint: "Hint", why: "Why?", undo: "Undo", again: "Start again", random: "New position",
-    change: "Let it begin", changeBack: "Let me begin",
-    own: "Your own position, in the judge's format", playIt: "Play it", all: "All moves", choose: "Which move?",
-    more: (count) => `and ${count} more`,
-    you: "You are to move.", thinks: "The program thinks.",
-    program: (words) => `The program: ${words}.`,
+    unloaded: "The engine does not load. This page needs a browser with WebAssembly, and all files of the book beside it.",
+    hint: "Hint", why: "Why?", undo: "Undo", again: "Start again", random: "New position", share: "Share", full: "Full screen",
+    shared: "The address of this position is copied.", notShared: "The address bar has the address of this position.",
+    keys: "Keys: the arrows go where they point; Enter picks; Escape lets go; U undo, H hint, W why, F full screen, ? this line.",
+    loads: "The engine loads, once for all boards.", signs: "Signs:", yours: "yours", its: "the program's", leaves: (move, sum, how) => `${move}: ${sum ? `leaves ${sum}:` : "then it is"} ${how} for the program.`,
+    stands: (sum, how) => `Now ${sum ? `${sum}:` : "it is"} ${how} for you.`, answers: { won: "Won", lost: "Lost", drawn: "Draw" }, right: "Right.", wrong: "Wrong.",
+    score: (right, all) => `${right} of ${all} are right.`, change: "Let it begin", changeBack: "Let me begin",
+    ownPosition: "Your own position, in the judge's format", own: "Play it", all: "All moves", choose: "Which move?", more: (count) => `and ${count} more`,
+    you: "You are to move.", thinks: "The program thinks.", program: (words) => `The program: ${words}.`,
     draw: "Call it a draw", repeated: "This position stood before: you may call it a draw.",
-    youWin: "You win.", programWins: "The program wins.", nobodyWins: "Nobody wins.",
-    gains: (mine, its) => `You have ${mine}, the program has ${its}.`,
+    youWin: "You win.", programWins: "The program wins.", nobodyWins: "Nobody wins.", gains: (mine, its) => `You have ${mine}, the program has ${its}.`,
     worth: (how) => `By a search, this position is ${how} for the player to move.`,
     won: "won", lost: "lost", drawn: "a draw", leads: (lead) => `worth ${lead > 0 ? "+" : ""}${lead}`,
     after: (end, moves) => `${end} in ${moves} ${moves === 1 ? "move" : "moves"}`,
-    claimed: (how) => `The theorem: ${how}.`, searched: (how) => `The search: ${how}.`,
-    silent: "The theorem says nothing of this position in figures.",
-    heap: (number, count) => `heap ${number}: ${count}`,
-    cell: (row, column, text) => `row ${row}, column ${column}: ${text || "empty"}`,
+    claimed: (how) => `The theorem: ${how}.`, searched: (how) => `The search: ${how}.`, silent: "The theorem says nothing of this position in figures.",
+    heap: (number, count) => `heap ${number}: ${count}`, cell: (row, column, text) => `row ${row}, column ${column}: ${text || "empty"}`,
     vertex: (text, tokens) => `vertex ${text}${tokens ? `, ${tokens === 1 ? "a token" : `${tokens} tokens`}` : ""}`,
-    valued: (part, value) => `${part}, worth ${value}`,
-    games: "All games", board: "the position", game: "game", moves: "or moves", to: "up to", ask: "ask",
+    valued: (part, value) => `${part}, worth ${value}`, games: "All games", board: "the position", game: "game", moves: "or moves", to: "up to", ask: "ask",
     questions: { "": "what is usual" },
     explore: "Explore", stop: "Stop", stopped: "Stopped.", copied: "Copied.", notCopied: "Select the file below, and copy it.",
   };
   const chinese = {
-    unloaded: "引擎无法加载：需要支持 WebAssembly 的浏览器，并通过网页服务器访问，不能直接打开文件。",
-    hint: "提示", why: "为什么？", undo: "悔棋", again: "重新开始", random: "换一个局面",
-    change: "让程序先手", changeBack: "我先手",
-    own: "自己输入局面（按题目的输入格式）", playIt: "开始", all: "所有走法", choose: "选择哪一步？",
-    more: (count) => `还有 ${count} 个`,
-    you: "轮到你。", thinks: "程序思考中。",
-    program: (words) => `程序：${words}。`,
-    draw: "和棋", repeated: "这个局面出现过，可以和棋。",
-    youWin: "你赢了。", programWins: "程序赢了。", nobodyWins: "平局。",
-    gains: (mine, its) => `你得 ${mine} 分，程序得 ${its} 分。`,
-    worth: (how) => `搜索结果（当前操作者）：${how}。`,
-    won: "必胜", lost: "必败", drawn: "平局", leads: (lead) => `净得 ${lead} 分`,
-    after: (end, moves) => `${moves} 步${end === "必胜" ? "胜" : "负"}`,
-    claimed: (how) => `定理：${how}。`, searched: (how) => `搜索：${how}。`,
-    silent: "定理没有给出这个局面的具体数值。",
-    heap: (number, count) => `第 ${number} 堆：${count}`,
-    cell: (row, column, text) => `第 ${row} 行第 ${column} 列：${text || "空"}`,
-    vertex: (text, tokens) => `顶点 ${text}${tokens ? `，${tokens} 枚棋子` : ""}`,
-    valued: (part, value) => `${part}，值 ${value}`,
+    unloaded: "引擎无法加载：需要支持 WebAssembly 的浏览器，并且本书的所有文件都在一起。",
+    hint: "提示", why: "为什么？", undo: "悔棋", again: "重新开始", random: "换一个局面", share: "分享", full: "全屏",
+    shared: "已复制这个局面的地址。", notShared: "地址栏里就是这个局面的地址。",
+    keys: "按键：方向键移到所指的方向；回车选择；Esc 放开；U 悔棋，H 提示，W 为什么，F 全屏，? 显示这一行。", loads: "正在加载引擎，只需一次。", signs: "图例：", yours: "你的", its: "程序的",
+    leaves: (move, sum, how) => `${move}：${sum ? `留下 ${sum}，` : "此后"}对程序来说${how}。`,
+    stands: (sum, how) => `现在${sum ? ` ${sum}，` : ""}对你来说${how}。`,
+    answers: { won: "必胜", lost: "必败", drawn: "平局" }, right: "答对了。", wrong: "答错了。", score: (right, all) => `${all} 题答对 ${right} 题。`,
+    change: "让程序先手", changeBack: "我先手", ownPosition: "自己输入局面（按题目的输入格式）", own: "开始", all: "所有走法", choose: "选择哪一步？",
+    more: (count) => `还有 ${count} 个`, you: "轮到你。", thinks: "程序思考中。", program: (words) => `程序：${words}。`,
+    draw: "和棋", repeated: "这个局面出现过，可以和棋。", youWin: "你赢了。", programWins: "程序赢了。", nobodyWins: "平局。",
+    gains: (mine, its) => `你得 ${mine} 分，程序得 ${its} 分。`, worth: (how) => `搜索结果（当前操作者）：${how}。`,
+    won: "必胜", lost: "必败", drawn: "平局", leads: (lead) => `净得 ${lead} 分`, after: (end, moves) => `${moves} 步${end === "必胜" ? "胜" : "负"}`,
+    claimed: (how) => `定理：${how}。`, searched: (how) => `搜索：${how}。`, silent: "定理没有给出这个局面的具体数值。",
+    heap: (number, count) => `第 ${number} 堆：${count}`, cell: (row, column, text) => `第 ${row} 行第 ${column} 列：${text || "空"}`,
+    vertex: (text, tokens) => `顶点 ${text}${tokens ? `，${tokens} 枚棋子` : ""}`, valued: (part, value) => `${part}，值 ${value}`,
     games: "所有游戏", board: "局面", game: "游戏", moves: "或走法", to: "算到", ask: "问题",
     questions: { "": "默认", outcome: "胜负", grundy: "SG 值", misere: "反常规则的胜负", remoteness: "步数", moves: "走法" },
     explore: "探索", stop: "停止", stopped: "已停止。", copied: "已复制。", notCopied: "请选中下面的文件并复制。",
@@ -122,16 +194,6 @@ const sente = (() => {
       }
     });
   }
-
-  // mdBook's own: a label that acts as a button is one, and code that scrolls can be scrolled by keys.
-  document.getElementById("mdbook-sidebar-toggle")?.setAttribute("role", "button");
-  const reach = () => {
-    for (const code of document.querySelectorAll("pre > code")) {
-      if (code.scrollWidth > code.clientWidth) code.setAttribute("tabindex", "0");
-    }
-  };
-  addEventListener("load", reach);
-  addEventListener("resize", reach);
 
   /** Writes what is played or asked into the address, and into that of the page in the other language. */
   function remember(asked) {

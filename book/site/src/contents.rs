@@ -1,68 +1,153 @@
-//! The pages that lead to those of the problems: front, chapters, explorer, and the table of contents.
+//! The pages that lead to others: the front page, all problems, the explorer; and the contents beside every page.
 
-use crate::edition::{ABOUT, link_to_other, root, theorem, title, topic};
-use crate::page::needs_script;
-use crate::text::{name, slug};
+use crate::course::Chapter;
+use crate::edition::root;
+use crate::markdown::anchor;
+use crate::page::{board, needs_script};
+use crate::picture;
+use crate::shell::Way;
+use crate::text::{escaped_html, name};
+use anyhow::Result;
 use cli::checkout::catalogue::Entry;
-use language::text;
+use language::{Text, text};
 
-/// A page: its file and its text.
-pub type Named = (String, String);
-
-/// The problems by topic, the topics in the order in which the course comes to them.
-pub fn chapters(problems: &[Entry]) -> Vec<Vec<&Entry>> {
-    let mut chapters: Vec<Vec<&Entry>> = Vec::new();
+/// The problems by topic, in the order of the catalogue.
+pub fn families(problems: &[Entry]) -> Vec<Vec<&Entry>> {
+    let mut families: Vec<Vec<&Entry>> = Vec::new();
     for problem in problems {
-        match chapters.iter_mut().find(|chapter| chapter[0].topic == problem.topic) {
-            Some(chapter) => chapter.push(problem),
-            None => chapters.push(vec![problem]),
+        match families.iter_mut().find(|family| family[0].topic == problem.topic) {
+            Some(family) => family.push(problem),
+            None => families.push(vec![problem]),
         }
     }
-    chapters
+    families
 }
 
-/// All of them.
-pub fn pages(chapters: &[Vec<&Entry>]) -> Vec<Named> {
-    let explorer = text!("Explore", "探索器");
-    let mut summary = format!("# Sente\n\n[Sente](index.md)\n[{explorer}](explore.md)\n\n");
-    let mut pages = Vec::new();
+/// The pages that are no problems and no chapters, besides the front page.
+pub fn places() -> [Way; 3] {
+    let way = |file: &str, title: Text| (file.to_string(), title.get().to_string());
+    [
+        way("problems", Text("All problems", "全部题目")),
+        way("explore", Text("Explore", "探索器")),
+        way("glossary", Text("Glossary", "术语表")),
+    ]
+}
+
+/// The contents beside every page: a chapter with its problems below it, then what no chapter leads to.
+pub fn contents(chapters: &[Chapter], problems: &[Entry]) -> String {
+    let link = |file: &str, title: &str| format!("<a href=\"{file}.html\">{title}</a>");
+    let problem = |problem: &&Entry| {
+        let title = format!("{} {}", name(problem), problem.in_words()[0]);
+        format!("<li>{}</li>", link(&problem.id, &escaped_html(&title)))
+    };
+    let mut html = String::from("<ul>\n");
+    for (file, title) in &places() {
+        html += &format!("<li>{}</li>\n", link(file, title));
+    }
+    html += &format!("</ul>\n<h2>{}</h2>\n<ol>\n", text!("Course", "课程"));
     for chapter in chapters {
-        let topic = topic(chapter[0]);
-        let file = slug(&chapter[0].topic);
-        let other = link_to_other(&file);
-        pages.push((format!("{file}.md"), format!("# {topic}\n\n{other}\n\n{}", table(chapter))));
-        summary += &format!("- [{topic}]({file}.md)\n");
-        for problem in chapter {
-            let title = title(problem);
-            summary += &format!("  - [{} {title}]({}.md)\n", name(problem), problem.id);
-        }
+        let own = problems.iter().filter(|problem| chapter.topics.contains(&problem.topic));
+        let own: String = own.collect::<Vec<_>>().iter().map(problem).collect();
+        let title = escaped_html(&chapter.title);
+        html += &format!("<li>{}<ul>{own}</ul></li>\n", link(&chapter.file, &title));
     }
-    let front = format!(
-        "# Sente\n\n{}\n\n{}\n\n{}",
-        link_to_other("index"),
-        ABOUT,
-        table(&chapters.concat())
-    );
-    pages.push(("index.md".into(), front));
-    pages.push(("explore.md".into(), explore(&explorer)));
-    pages.push(("SUMMARY.md".into(), summary));
-    let missing = text!(
-        "# There is no such page\n\nChoose one in the contents.",
-        "# 没有这一页\n\n请从目录中选择。"
-    );
-    pages.push(("404.md".into(), missing));
-    pages
+    html += "</ol>\n";
+    let is_led_to = |family: &[&Entry]| {
+        chapters.iter().any(|chapter| chapter.topics.contains(&family[0].topic))
+    };
+    for family in families(problems).iter().filter(|family| !is_led_to(family)) {
+        let own: String = family.iter().map(problem).collect();
+        let topic = escaped_html(family[0].in_words()[1]);
+        html += &format!("<details><summary>{topic}</summary><ul>{own}</ul></details>\n");
+    }
+    html
 }
 
-/// A row for each problem.
-fn table(problems: &[&Entry]) -> String {
-    let columns = text!("problem | title | what decides", "题目 | 标题 | 判定方法");
-    let mut text = format!("| {columns} |\n|---|---|---|\n");
+/// A row for each problem; what decides it is hidden until it is wanted.
+pub fn table(problems: &[&Entry]) -> String {
+    let heads = [Text("problem", "题目"), Text("title", "标题"), Text("what decides", "判定方法")];
+    let heads: String = heads.map(|head| format!("<th>{head}</th>")).concat();
+    let mut html =
+        format!("<table class=\"problems\">\n<thead><tr>{heads}</tr></thead>\n<tbody>\n");
+    let show = text!("show", "显示");
     for problem in problems {
-        let [id, title, decides] = [name(problem), title(problem), theorem(problem)];
-        text += &format!("| [{id}]({}.md) | {title} | {decides} |\n", problem.id);
+        let id = name(problem);
+        let [title, _, decides] = problem.in_words().map(escaped_html);
+        html += &format!(
+            "<tr><td><a href=\"{}.html\">{id}</a></td><td>{title}</td><td><details><summary>{show}</summary>{decides}</details></td></tr>\n",
+            problem.id
+        );
     }
-    text
+    html + "</tbody>\n</table>\n"
+}
+
+/// The problems by topic.
+pub fn all_problems(problems: &[Entry]) -> String {
+    let [(_, title), ..] = places();
+    let mut html = format!("<h1>{title}</h1>\n");
+    for family in families(problems) {
+        let topic = escaped_html(family[0].in_words()[1]);
+        html += &format!("<h2 id=\"{}\">{topic}</h2>\n{}", anchor(&topic), table(&family));
+    }
+    html
+}
+
+/// A game to begin with: heaps of 3, 5 and 7 are won for whoever begins.
+const FIRST_GAME: [&str; 2] = ["p2197", "1\n3\n3 5 7\n"];
+
+/// The front page: a game, three doors, and a picture for each family of games.
+///
+/// # Errors
+///
+/// If a problem cannot be drawn.
+pub fn front(chapters: &[Chapter], problems: &[Entry]) -> Result<String> {
+    let [id, input] = FIRST_GAME;
+    let challenge = text!(
+        "Fifteen stones in three heaps. In turn, take as many as you like from one heap. Whoever takes the last stone wins. \
+         You begin: can you beat me?",
+        "十五颗石子分成三堆。双方轮流操作，每次从一堆中取任意多颗，取走最后一颗的人获胜。你先手：能赢我吗？"
+    );
+    let sente = text!(
+        "<em>Sente</em> (先手) is a word of the game of go: the move is yours, and the other has to answer. Here are {count} \
+         problems about games from online judges. Each is solved in Rust, each theorem is proved, and each solution is held \
+         against a search of the bare rules.",
+        "<em>先手</em>（sente）是围棋的用语：主动权在你，对方不得不应。这里有各在线评测的 {count} 道博弈题，每道题都用 Rust \
+         求解，定理有证明，题解与只按规则的暴力搜索对拍过。",
+        count = problems.len()
+    );
+    let first = chapters.first().map_or("problems", |chapter| &chapter.file);
+    let doors = [
+        (text!("Play", "对弈"), "#families", text!("choose a game", "挑一个游戏")),
+        (
+            text!("Learn", "学习"),
+            &format!("{first}.html"),
+            text!("from the first chapter on", "从第一章开始"),
+        ),
+        (
+            text!("Find", "查找"),
+            "problems.html",
+            text!("a problem by number, judge or title", "按题号、平台或标题找题"),
+        ),
+    ];
+    let door = |(name, link, about): (String, &str, String)| {
+        format!("<a class=\"door\" href=\"{link}\"><strong>{name}</strong> {about}</a>\n")
+    };
+    let doors: String = doors.map(door).concat();
+    let heading = text!("Games by family", "各类游戏");
+    let mut pictures = String::new();
+    for family in families(problems) {
+        let drawn = picture::of(family[0])?;
+        pictures += &format!(
+            "<a class=\"family\" href=\"{}.html\">{drawn}<span>{}</span></a>\n",
+            family[0].id,
+            escaped_html(family[0].in_words()[1])
+        );
+    }
+    Ok(format!(
+        "<h1>Sente 先手</h1>\n<p class=\"challenge\">{challenge}</p>\n{}<nav class=\"doors\">\n{doors}</nav>\n<p>{sente}</p>\n\
+         <h2 id=\"families\">{heading}</h2>\n<div class=\"families\">\n{pictures}</div>\n",
+        board(id, input, true)?
+    ))
 }
 
 /// What can be asked of the explorer: as it is said, and as the address of its page says it.
@@ -77,22 +162,32 @@ const EXAMPLES: [[&str; 2]; 8] = [
     ["kayles 5,7 --ask moves", "game=kayles+5%2C7&ask=moves"],
 ];
 
-fn explore(explorer: &str) -> String {
+/// The page of the explorer.
+pub fn explore() -> String {
+    let [_, (_, explorer), _] = places();
     let root = root();
     let how = text!(
-        "Type a game, such as `kayles`, `octal 0.137`, `subtraction 1,3,4` or `graph 1-2-3-1`, or the moves from a heap of \
-         `n`, such as `n-1, n-3`. You see the values, the pattern in them, and what is proved of it: the same as \
-         `cargo sente explore` prints.",
-        "输入一个游戏，例如 `kayles`、`octal 0.137`、`subtraction 1,3,4` 或 `graph 1-2-3-1`；也可以写出一堆 `n` 颗石子的走法，\
-         例如 `n-1, n-3`。页面给出数值、其中的规律以及已证的部分，与命令 `cargo sente explore` 的输出相同。"
+        "Type a game, such as <code>kayles</code>, <code>octal 0.137</code>, <code>subtraction 1,3,4</code> or <code>graph \
+         1-2-3-1</code>, or the moves from a heap of <code>n</code>, such as <code>n-1, n-3</code>. You see the values, the \
+         pattern in them, and what is proved of it: the same as <code>cargo sente explore</code> prints.",
+        "输入一个游戏，例如 <code>kayles</code>、<code>octal 0.137</code>、<code>subtraction 1,3,4</code> 或 <code>graph \
+         1-2-3-1</code>；也可以写出一堆 <code>n</code> 颗石子的走法，例如 <code>n-1, n-3</code>。页面给出数值、其中的规律以及已证的部分，\
+         与命令 <code>cargo sente explore</code> 的输出相同。"
     );
-    let example = |[name, asked]: [&str; 2]| format!("[{name}](explore.html?{asked})");
+    let example = |[name, asked]: [&str; 2]| format!("<a href=\"explore.html?{asked}\">{name}</a>");
     let examples = EXAMPLES.map(example).join(" · ");
     let heading = text!("Examples:", "例子：");
     let needs = needs_script();
-    let other = link_to_other("explore");
     format!(
-        "# {explorer}\n\n{other}\n\n{how}\n\n{heading} {examples}\n\n\
+        "<h1>{explorer}</h1>\n<p>{how}</p>\n<p>{heading} {examples}</p>\n\
          <div class=\"explorer\" data-root=\"{root}\"><noscript>{needs}</noscript></div>\n"
+    )
+}
+
+/// Shown by a host in the place of a page that is not there.
+pub fn missing() -> String {
+    text!(
+        "<h1>There is no such page</h1>\n<p>Choose one in the contents.</p>",
+        "<h1>没有这一页</h1>\n<p>请从目录中选择。</p>"
     )
 }

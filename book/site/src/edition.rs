@@ -1,7 +1,5 @@
-//! The two editions of the book, English and Chinese: a folder for each, and the texts of the catalogue in its language.
+//! The two editions of the book, English and Chinese: a folder for each.
 
-use crate::text::escaped;
-use cli::checkout::catalogue::Entry;
 use language::Language::{self, Chinese, English};
 use language::{Text, current};
 
@@ -34,28 +32,4 @@ pub fn link_to_other(page: &str) -> String {
         Chinese => ("../", "en", "English"),
     };
     format!("<a class=\"language\" href=\"{folder}{page}.html\" hreflang=\"{code}\">{name}</a>")
-}
-
-/// The title of a problem that readers of the language know.
-pub fn title(problem: &Entry) -> String {
-    escaped(match current() {
-        English => &problem.english,
-        Chinese => problem.chinese.title.as_ref().unwrap_or(&problem.title),
-    })
-}
-
-/// The topic of a problem.
-pub fn topic(problem: &Entry) -> String {
-    escaped(match current() {
-        English => &problem.topic,
-        Chinese => &problem.chinese.topic,
-    })
-}
-
-/// The theorem of a problem, in a line.
-pub fn theorem(problem: &Entry) -> String {
-    escaped(match current() {
-        English => &problem.theorem,
-        Chinese => &problem.chinese.theorem,
-    })
 }

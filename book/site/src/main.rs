@@ -1,13 +1,15 @@
 //! Writes the book: a static site with a page for each problem.
 //!
 //! Nothing is written twice: a page is made of the header of the solution, the catalogue, the samples, the wrong ideas
-//! and their inputs, the solution itself, and what `cargo sente bundle` makes of it. The shell around the pages, with
-//! contents, search, light and dark, and print, is mdBook's.
+//! and their inputs, the solution itself, and what `cargo sente bundle` makes of it. Chapters of the course are Markdown.
 
-mod chrome;
 mod contents;
+mod course;
 mod edition;
+mod markdown;
 mod page;
+mod picture;
+mod shell;
 mod solution;
 mod submissions;
 mod text;
@@ -119,14 +121,13 @@ fn run(arguments: &Arguments) -> Result<()> {
 
 fn write_book(checkout: &Checkout, out: &Path, arguments: &Arguments) -> Result<()> {
     let problems = catalogue::read(checkout)?;
-    let source = written::source(checkout)?;
     let progress = progress(problems.len());
     let done = |id: &str| {
         progress.set_message(id.to_string());
         progress.inc(1);
     };
     let has_submissions = !arguments.no_submissions;
-    writing::write(checkout, &problems, has_submissions, [source.path(), out], done)?;
+    writing::write(checkout, &problems, has_submissions, out, done)?;
     progress.finish_and_clear();
     Ok(())
 }

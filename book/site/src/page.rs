@@ -1,10 +1,11 @@
 //! The pages of problems, in Markdown.
 
-use crate::edition::{link_to_other, root, title, topic};
+use crate::edition::root;
+use crate::shell::Way;
 use crate::solution::{Header, Solution};
 use crate::submissions::Submission;
-use crate::text::{attribute, block, escaped, name, slug};
-use anyhow::{Context, Result};
+use crate::text::{attribute, block, escaped, escaped_html, name};
+use anyhow::{Context, Result, ensure};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
 use cli::checkout::samples::{self, Sample, is_made};
@@ -12,6 +13,7 @@ use explore::explore::{ByDigits, numeration, proved_game};
 use explore::{report, wording};
 use language::{Language, current, text};
 use rules::{Shown, WrongIdea};
+use serde_json::{Value, json};
 use std::fmt::Write;
 
 /// What a page of a problem is made of.
@@ -20,8 +22,8 @@ pub struct Page<'a> {
     pub checkout: &'a Checkout,
     /// The problem.
     pub problem: &'a Entry,
-    /// The one after it in the course.
-    pub next: Option<&'a Entry>,
+    /// The chapter that leads to it, or its place among all problems.
+    pub chapter: &'a Way,
     /// What is sent to judges.
     pub submissions: &'a [Submission],
 }
@@ -38,13 +40,13 @@ impl Page<'_> {
             Language::English => solution.header,
             Language::Chinese => self.chinese()?.unwrap_or(solution.header),
         };
-        let rules = problems::find(&self.problem.id)
-            .with_context(|| format!("{} has no rules", self.problem.id))?;
+        let rules = rules(&self.problem.id)?;
         let mut text = format!("{}\n{}\n\n", self.head(), header.rules);
         let samples = self.samples()?;
         let inputs = samples.iter().map(|sample| sample.input.as_str());
         if let Some(input) = engine::position(rules, inputs) {
-            text += &board(&self.problem.id, &input);
+            let heading = text!("Play", "对弈");
+            write!(text, "## {heading}\n\n{}\n", board(&self.problem.id, &input, false)?)?;
             if !rules.coordinates().is_empty() {
                 let id = &self.problem.id;
                 let explore = text!(
@@ -54,30 +56,26 @@ impl Page<'_> {
                 write!(text, "<a href=\"explore.html?game={id}\">{explore}</a>\n\n")?;
             }
         }
-        let heading = text!("Samples", "样例");
-        write!(text, "{}\n\n{}## {heading}\n\n", header.rest, proof(rules))?;
-        for Sample { number, input, expected, .. } in &samples {
-            let kind = match is_made(number) {
-                true => text!("A sample made here,", "自制样例"),
-                false => text!("The judge's sample", "题目样例"),
-            };
-            let [input, expected] = [input, expected].map(|text| block("text", text));
-            write!(text, "{kind} {number}:\n\n{input}\n{expected}\n")?;
-        }
+        text += &shown_samples(&samples)?;
+        // Whoever wants to find it alone does not see it by accident.
+        let heading = text!("Theorem and proof", "定理与证明");
+        write!(
+            text,
+            "<details class=\"theorem\"><summary><h2>{heading}</h2></summary>\n\n{}\n\n{}</details>\n\n",
+            header.rest,
+            proof(rules)
+        )?;
         text += &self.wrong_ideas(rules)?;
         let heading = text!("Solution", "题解代码");
-        write!(text, "## {heading}\n\n{}\n", block("rust,noplayground", &solution.code))?;
+        write!(text, "## {heading}\n\n{}\n", block("rust", &solution.code))?;
         text += &self.submissions();
-        if let Some(next) = self.next {
-            let label = text!("Next problem:", "下一题：");
-            writeln!(text, "{label} [{} {}]({}.md)", name(next), title(next), next.id)?;
-        }
         Ok(text)
     }
 
     /// Title, links, limits.
     fn head(&self) -> String {
         let problem = self.problem;
+        let [title, topic, _] = problem.in_words().map(escaped);
         let mirrors = match &problem.mirrors[..] {
             [] => String::new(),
             mirrors => {
@@ -86,17 +84,17 @@ impl Page<'_> {
             }
         };
         format!(
-            "# {} {}\n\n[{}: {}]({}), {}.{mirrors}\n\n{} [{}]({}.md) · {}\n",
-            name(problem),
-            title(problem),
+            "# {} {}\n\n[{}: {}]({}), {}.{mirrors}\n\n{} [{}]({}) · {}\n",
+            escaped(&name(problem)),
+            title,
             problem.judge,
             escaped(&problem.title),
             problem.link,
             escaped(&problem.limits()),
             text!("Chapter:", "章节："),
-            topic(problem),
-            slug(&problem.topic),
-            link_to_other(&problem.id),
+            escaped(&self.chapter.1),
+            self.chapter.0,
+            topic,
         )
     }
 
@@ -163,7 +161,7 @@ impl Page<'_> {
             text += &format!(
                 "<div class=\"submission\">\n\n{}\n\n<details><summary>{show}</summary>\n\n{}\n</details>\n</div>\n\n",
                 buttons.join("\n"),
-                block("rust,noplayground", &submission.text)
+                block("rust", &submission.text)
             );
         }
         text
@@ -190,14 +188,56 @@ fn capital(text: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The place of a board; the script fills it.
-fn board(id: &str, input: &str) -> String {
-    let (heading, root) = (text!("Play", "对弈"), root());
-    format!(
-        "## {heading}\n\n<div class=\"board\" data-problem=\"{id}\" data-root=\"{root}\" data-input=\"{}\"><noscript>{}</noscript></div>\n\n",
+/// The rules of a problem.
+///
+/// # Errors
+///
+/// If it has none.
+pub fn rules(id: &str) -> Result<&'static dyn rules::Problem> {
+    problems::find(id).with_context(|| format!("{id} has no rules"))
+}
+
+/// A board with a position, which is drawn before the engine is there. One in a text (`is_compact`) has fewer buttons.
+///
+/// # Errors
+///
+/// If the input is no position of the problem.
+pub fn board(id: &str, input: &str, is_compact: bool) -> Result<String> {
+    let show = json!({ "do": "show", "problem": id, "input": input, "made": [], "lang": lang() });
+    let table = engine::answer(&show.to_string());
+    let answer: Value = serde_json::from_str(&table)?;
+    ensure!(answer["error"].is_null(), "a board of {id}: {} in {input:?}", answer["error"]);
+    let position = escaped_html(answer["text"].as_str().unwrap_or_default());
+    Ok(format!(
+        "<div class=\"board\"{} data-problem=\"{id}\" data-root=\"{}\" data-input=\"{}\" data-table=\"{}\"><noscript>{}<pre>{}</pre></noscript></div>\n",
+        if is_compact { " data-compact" } else { "" },
+        root(),
         attribute(input),
-        needs_script()
-    )
+        attribute(&table),
+        needs_script(),
+        position.replace('\n', "&#10;"),
+    ))
+}
+
+/// The language as the engine names it.
+pub fn lang() -> &'static str {
+    match current() {
+        Language::English => "en",
+        Language::Chinese => "zh",
+    }
+}
+
+fn shown_samples(samples: &[Sample]) -> Result<String> {
+    let mut text = format!("## {}\n\n", text!("Samples", "样例"));
+    for Sample { number, input, expected, .. } in samples {
+        let kind = match is_made(number) {
+            true => text!("A sample made here,", "自制样例"),
+            false => text!("The judge's sample", "题目样例"),
+        };
+        let [input, expected] = [input, expected].map(|text| block("text", text));
+        write!(text, "{kind} {number}:\n\n{input}\n{expected}\n")?;
+    }
+    Ok(text)
 }
 
 /// A sentence for a browser without scripts.

@@ -26,8 +26,24 @@ impl Header {
         let text = text.trim();
         let end = text.match_indices("\n\n**").map(|(end, _)| end).next();
         let (rules, rest) = text.split_at(end.unwrap_or(text.len()));
-        Header { rules: rules.into(), rest: rest.trim_start().into() }
+        Header { rules: rules.into(), rest: titled(rest.trim_start()) }
     }
+}
+
+/// The paragraphs that begin with a bold title, each below a heading of that title.
+fn titled(text: &str) -> String {
+    let mut titled = String::new();
+    for paragraph in text.split("\n\n") {
+        let parts = paragraph.strip_prefix("**").and_then(|rest| rest.split_once("** "));
+        let parts = parts.map(|(title, rest)| (title.trim_end_matches(['.', '。']), rest));
+        let paragraph = match parts {
+            Some((title, rest)) => format!("### {title}\n\n{rest}"),
+            None => paragraph.into(),
+        };
+        titled += &paragraph;
+        titled += "\n\n";
+    }
+    titled.trim_end().into()
 }
 
 impl Solution {
@@ -74,7 +90,7 @@ mod tests {
     fn the_rules_end_where_the_theorem_begins() {
         let header = Header::parse("\n**Rules.** a\n\n- b\n\n**Theorem.** c\n\n**Proof.** d\n");
         assert_eq!(header.rules, "**Rules.** a\n\n- b");
-        assert_eq!(header.rest, "**Theorem.** c\n\n**Proof.** d");
+        assert_eq!(header.rest, "### Theorem\n\nc\n\n### Proof\n\nd");
         assert_eq!(Header::parse("").rest, "");
     }
 }

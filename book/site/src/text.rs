@@ -1,4 +1,4 @@
-//! Texts of files in Markdown.
+//! Texts of files in Markdown and HTML.
 
 use cli::checkout::catalogue::Entry;
 
@@ -10,7 +10,7 @@ pub fn escaped(text: &str) -> String {
             '<' => escaped += "&lt;",
             '>' => escaped += "&gt;",
             '&' => escaped += "&amp;",
-            '\\' | '`' | '*' | '_' | '[' | ']' | '#' | '|' | '~' | '{' | '}' => {
+            '\\' | '`' | '*' | '_' | '[' | ']' | '#' | '|' | '~' | '{' | '}' | '$' => {
                 escaped.push('\\');
                 escaped.push(character);
             }
@@ -20,9 +20,14 @@ pub fn escaped(text: &str) -> String {
     escaped
 }
 
+/// A text of which no character means anything in HTML.
+pub fn escaped_html(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
 /// The value of an attribute between double quotes, line breaks included.
 pub fn attribute(text: &str) -> String {
-    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;").replace('\n', "&#10;")
+    escaped_html(text).replace('"', "&quot;").replace('\n', "&#10;")
 }
 
 /// A block of code. The fence is longer than any in the text.
@@ -40,18 +45,7 @@ pub fn block(language: &str, text: &str) -> String {
 
 /// What a problem is called: by its judge's name for it.
 pub fn name(problem: &Entry) -> String {
-    problem.id.to_uppercase().replace('_', "\\_")
-}
-
-/// The name of a file for a title: its letters and digits, in lower case.
-pub fn slug(title: &str) -> String {
-    let plain = |character: char| match character.is_ascii_alphanumeric() {
-        true => character.to_ascii_lowercase(),
-        false => '-',
-    };
-    let parts: String = title.replace('è', "e").chars().map(plain).collect();
-    let parts: Vec<&str> = parts.split('-').filter(|part| !part.is_empty()).collect();
-    format!("chapter-{}", parts.join("-"))
+    problem.id.to_uppercase()
 }
 
 #[cfg(test)]
@@ -70,12 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chapter_has_a_plain_file() {
-        assert_eq!(slug("Misère Nim, (two) heaps"), "chapter-misere-nim-two-heaps");
-    }
-
-    #[test]
     fn an_attribute_keeps_its_lines() {
-        assert_eq!(attribute("1\n\"2\" & <3>"), "1&#10;&quot;2&quot; &amp; &lt;3>");
+        assert_eq!(attribute("1\n\"2\" & <3>"), "1&#10;&quot;2&quot; &amp; &lt;3&gt;");
     }
 }

@@ -1,10 +1,16 @@
 //! The engine: compiled to WebAssembly, with the JavaScript that loads it.
 
 use anyhow::{Context, Result, ensure};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use cli::checkout::Checkout;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use language::text;
 use std::env;
 use std::ffi::OsString;
+use std::fs;
+use std::io::Write;
 use std::path::Path;
 use std::process::Command;
 use wasm_bindgen_cli_support::Bindgen;
@@ -34,7 +40,8 @@ pub fn is_compilable() -> Result<()> {
     Ok(())
 }
 
-/// Compiles the engine, and writes `engine.js` and `engine_bg.wasm` into the folder.
+/// Compiles the engine, and writes `engine.js` and `engine_bg.wasm` into the folder, and the same, compressed,
+/// as a script, since a page that is a file can load nothing else.
 ///
 /// # Errors
 ///
@@ -55,7 +62,11 @@ pub fn write(checkout: &Checkout, folder: &Path) -> Result<()> {
     bindgen.no_modules(true)?.typescript(false).out_name("engine");
     bindgen
         .generate(folder)
-        .with_context(|| text!("the engine has no JavaScript", "无法生成引擎的 JavaScript"))
+        .with_context(|| text!("the engine has no JavaScript", "无法生成引擎的 JavaScript"))?;
+    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+    packed.write_all(&fs::read(folder.join("engine_bg.wasm"))?)?;
+    let script = format!("self.engineBytes = \"{}\";\n", STANDARD.encode(packed.finish()?));
+    Ok(fs::write(folder.join("engine_bytes.js"), script)?)
 }
 
 /// The program that the variable names, as cargo sets it.

@@ -1,85 +1,150 @@
-//! Writes the pages of both languages, and makes a site of them.
+//! Writes the pages of both languages, and what they load.
 
-use crate::contents::{chapters, pages};
-use crate::edition::{ABOUT, EDITIONS, code};
+use crate::contents::{all_problems, contents, explore, front, missing, places};
+use crate::course::{self, Chapter};
+use crate::edition::{ABOUT, EDITIONS};
+use crate::markdown::{Rendered, anchor, render};
 use crate::page::Page;
-use crate::{chrome, submissions, wasm};
+use crate::shell::{self, Sheet, Way};
+use crate::text::name;
+use crate::{submissions, wasm};
 use anyhow::{Context, Result};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
-use language::{Language, text, within};
-use mdbook_driver::MDBook;
-use mdbook_driver::config::Config;
+use language::{text, within};
 use rayon::prelude::*;
+use serde_json::json;
 use std::fs;
 use std::path::Path;
 
-/// What the pages load besides the engine, in this order.
-const SCRIPTS: [[&str; 2]; 4] = [
+/// What pages load besides the engine.
+const ASSETS: [[&str; 2]; 13] = [
+    ["theme.js", include_str!("../assets/theme.js")],
+    ["shell.js", include_str!("../assets/shell.js")],
     ["page.js", include_str!("../assets/page.js")],
     ["drawing.js", include_str!("../assets/drawing.js")],
+    ["why.js", include_str!("../assets/why.js")],
+    ["hands.js", include_str!("../assets/hands.js")],
     ["board.js", include_str!("../assets/board.js")],
+    ["quiz.js", include_str!("../assets/quiz.js")],
     ["explorer.js", include_str!("../assets/explorer.js")],
+    ["worker.js", include_str!("../assets/worker.js")],
+    ["shell.css", include_str!("../assets/shell.css")],
+    ["book.css", include_str!("../assets/book.css")],
+    ["icon.svg", include_str!("../assets/icon.svg")],
 ];
-const STYLE: [&str; 2] = ["book.css", include_str!("../assets/book.css")];
-const WORKER: [&str; 2] = ["worker.js", include_str!("../assets/worker.js")];
 
-/// Writes the book for some problems into `out`; the pages as Markdown go to `source`. `done` is called with the name of
-/// each problem when its pages are written.
+/// Writes the book for some problems into `out`. `done` is called with the name of each problem when its pages are written.
 ///
 /// # Errors
 ///
-/// If a file is missing or cannot be written, or something cannot be bundled or compiled.
+/// If a file is missing or cannot be written, or something cannot be bundled or compiled, or a chapter is wrong.
 pub fn write(
     checkout: &Checkout,
     problems: &[Entry],
     has_submissions: bool,
-    [source, out]: [&Path; 2],
+    out: &Path,
     done: impl Fn(&str) + Sync,
 ) -> Result<()> {
-    let chapters = chapters(problems);
-    let ordered = chapters.concat();
-    for (language, part) in EDITIONS {
-        let (code, pages) = within(language, || (code(), pages(&chapters)));
-        let folder = source.join(code).join("src");
-        for (file, text) in pages {
-            save(&folder.join(file), &text)?;
-        }
-        for [file, text] in SCRIPTS.into_iter().chain([STYLE]) {
-            save(&folder.join(file), text)?;
-        }
-        // The fonts of the reader's system in the place of mdBook's: 200 KB less to load.
-        let fonts = folder.with_file_name("theme").join("fonts/fonts.css");
-        save(&fonts, "/* The fonts of the reader's system. */\n")?;
-        if part.is_empty() {
-            save(&folder.join(WORKER[0]), WORKER[1])?;
-            wasm::write(checkout, &folder)?;
-        }
+    for [file, text] in ASSETS {
+        save(&out.join(file), text)?;
     }
+    wasm::write(checkout, out)?;
     // Several at a time: each has a compiler to wait for.
-    ordered.par_iter().enumerate().try_for_each(|(number, problem)| {
-        let submissions = match has_submissions {
-            true => submissions::of(checkout, problem)?,
-            false => Vec::new(),
-        };
-        let next = ordered.get(number + 1).copied();
-        let page = Page { checkout, problem, next, submissions: &submissions };
-        for (language, _) in EDITIONS {
-            within(language, || {
-                let file = format!("{}/src/{}.md", code(), problem.id);
-                save(&source.join(file), &page.text()?)
-            })?;
-        }
-        done(&problem.id);
-        anyhow::Ok(())
-    })?;
+    let submissions: Vec<_> = problems
+        .par_iter()
+        .map(|problem| {
+            let submissions = match has_submissions {
+                true => submissions::of(checkout, problem)?,
+                false => Vec::new(),
+            };
+            done(&problem.id);
+            anyhow::Ok(submissions)
+        })
+        .collect::<Result<_>>()?;
     for (language, part) in EDITIONS {
-        within(language, || build(&source.join(code()), &out.join(part)))?;
-        if language == Language::Chinese {
-            chrome::translate(&out.join(part))?;
-        }
+        within(language, || {
+            let chapters = course::chapters(checkout)?;
+            let mut sheets = course_of(&chapters, problems)?;
+            for (problem, submissions) in problems.iter().zip(&submissions) {
+                let chapter = &chapter_of(&chapters, problem);
+                sheets.push(of_problem(&Page { checkout, problem, chapter, submissions })?);
+            }
+            sheets.extend(others(checkout, &chapters, problems)?);
+            write_edition(&out.join(part), &sheets, &contents(&chapters, problems))
+        })?;
     }
     Ok(())
+}
+
+/// The pages of a language, each with those before and behind it, and all words for the search.
+fn write_edition(folder: &Path, sheets: &[Sheet], contents: &str) -> Result<()> {
+    let ways: Vec<Way> =
+        sheets.iter().map(|sheet| (sheet.file.clone(), sheet.title.clone())).collect();
+    for (number, sheet) in sheets.iter().enumerate() {
+        let before = number.checked_sub(1).and_then(|before| ways.get(before));
+        let page = shell::page(sheet, contents, [before, ways.get(number + 1)]);
+        save(&folder.join(format!("{}.html", sheet.file)), &page)?;
+    }
+    let found = sheets.iter().map(|sheet| json!([sheet.file, sheet.title, sheet.words]));
+    let found = json!(found.collect::<Vec<_>>());
+    // A script and not data, since a page from a disk may load nothing else.
+    save(&folder.join("words.js"), &format!("searched({found});\n"))
+}
+
+fn course_of(chapters: &[Chapter], problems: &[Entry]) -> Result<Vec<Sheet>> {
+    let sheet = |chapter: &Chapter| {
+        let directives = |info: &str, text: &str| course::directive(problems, info, text);
+        let page = render(&chapter.source, &directives)
+            .with_context(|| format!("the chapter {}", chapter.title))?;
+        Ok(sheet(&chapter.file, &chapter.title, &chapter.title, page))
+    };
+    chapters.iter().map(sheet).collect()
+}
+
+fn of_problem(page: &Page) -> Result<Sheet> {
+    let problem = page.problem;
+    let text = page.text().with_context(|| format!("the page of {}", problem.id))?;
+    let mut rendered = render(&text, &|_, _| Ok(None))?;
+    let mut others = vec![problem.judge.as_str(), &problem.title, &problem.english];
+    others.extend(problem.mirrors.iter().chain(&problem.aliases).map(String::as_str));
+    rendered.words += &others.join(" ");
+    let [title, topic, theorem] = problem.in_words();
+    let title = format!("{} {title}", name(problem));
+    let about = format!("{topic}: {theorem}");
+    Ok(sheet(&problem.id, &title, &about, rendered))
+}
+
+/// Where the problem's family is taught: a chapter, or a part of the page of all problems.
+fn chapter_of(chapters: &[Chapter], problem: &Entry) -> Way {
+    match chapters.iter().find(|chapter| chapter.topics.contains(&problem.topic)) {
+        Some(chapter) => (format!("{}.html", chapter.file), chapter.title.clone()),
+        None => {
+            let [_, topic, _] = problem.in_words();
+            (format!("problems.html#{}", anchor(topic)), topic.into())
+        }
+    }
+}
+
+fn others(checkout: &Checkout, chapters: &[Chapter], problems: &[Entry]) -> Result<Vec<Sheet>> {
+    let plain = |html: String| Rendered { html, words: String::new() };
+    let [all, explorer, glossary] = places();
+    let terms = render(&checkout.read("docs/zh/glossary.md")?, &|_, _| Ok(None))?;
+    let not_there = text!("There is no such page", "没有这一页");
+    Ok([
+        (all, plain(all_problems(problems))),
+        (explorer, plain(explore())),
+        (glossary, terms),
+        (("index".into(), "Sente 先手".into()), plain(front(chapters, problems)?)),
+        (("404".into(), not_there), plain(missing())),
+    ]
+    .map(|((file, title), page)| sheet(&file, &title, ABOUT.get(), page))
+    .into())
+}
+
+fn sheet(file: &str, title: &str, about: &str, page: Rendered) -> Sheet {
+    let [file, title, about] = [file, title, about].map(String::from);
+    Sheet { file, title, about, body: page.html, words: page.words }
 }
 
 fn save(path: &Path, text: &str) -> Result<()> {
@@ -92,31 +157,4 @@ fn save(path: &Path, text: &str) -> Result<()> {
 /// The message for a path that cannot be written.
 pub fn cannot_write(path: &Path) -> String {
     text!("cannot write {path}", "无法写入 {path}", path = path.display())
-}
-
-/// By mdBook.
-fn build(source: &Path, out: &Path) -> Result<()> {
-    let scripts = SCRIPTS.map(|[file, _]| format!("src/{file}"));
-    let config: Config = format!(
-        "[book]\n\
-         title = \"Sente\"\n\
-         description = {:?}\n\
-         language = {:?}\n\
-         [build]\n\
-         build-dir = {out:?}\n\
-         create-missing = false\n\
-         [output.html]\n\
-         additional-js = {scripts:?}\n\
-         additional-css = [\"src/{}\"]\n\
-         hash-files = false\n\
-         [output.html.fold]\n\
-         enable = true\n\
-         [output.html.playground]\n\
-         copyable = true\n",
-        ABOUT.get(),
-        code(),
-        STYLE[0]
-    )
-    .parse()?;
-    MDBook::load_with_config(source, config)?.build()
 }

@@ -1,11 +1,10 @@
-//! The folders that are written: the book's, which may be anywhere, and that of its pages as Markdown.
+//! The folder that is written: it may be anywhere.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use cli::checkout::Checkout;
 use language::text;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tempfile::TempDir;
 
 /// A file that every book has and hardly any other folder.
 const MARK: &str = "engine_bg.wasm";
@@ -33,27 +32,10 @@ pub fn folder(checkout: &Checkout, out: Option<&Path>) -> Result<PathBuf> {
     Ok(out)
 }
 
-/// A folder for the pages as Markdown, which is gone when it is dropped.
-///
-/// # Errors
-///
-/// If it cannot be made.
-pub fn source(checkout: &Checkout) -> Result<TempDir> {
-    let target = checkout.path("target");
-    let cannot = || {
-        text!(
-            "cannot make a folder in {target}",
-            "无法在 {target} 中建立文件夹",
-            target = target.display()
-        )
-    };
-    fs::create_dir_all(&target).with_context(cannot)?;
-    TempDir::with_prefix_in("book-source-", &target).with_context(cannot)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tempfile::TempDir;
 
     #[test]
     fn a_book_replaces_nothing_but_a_book() {

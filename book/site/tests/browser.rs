@@ -9,10 +9,14 @@
 mod axe;
 #[path = "browser/boards.rs"]
 mod boards;
+#[path = "browser/drags.rs"]
+mod drags;
 #[path = "browser/driver.rs"]
 mod driver;
 #[path = "browser/explorer.rs"]
 mod explorer;
+#[path = "browser/handmade.rs"]
+mod handmade;
 #[path = "browser/keyboard.rs"]
 mod keyboard;
 #[path = "browser/look.rs"]
@@ -50,7 +54,7 @@ const NARROW: &[u32] = &[WIDTHS[0]];
 const WIDE: &[u32] = &[WIDTHS[1]];
 
 /// In the order in which they look at a page: the first one needs it untouched, the last one says what was heard meanwhile.
-const LAWS: [Law; 16] = [
+const LAWS: [Law; 22] = [
     law("is_light", NARROW, |_, page| page.kind == Kind::Problem, weight::is_light),
     law("is_soon_ready", NARROW, |_, page| page.drawing.is_some(), boards::is_soon_ready),
     law("fits", &WIDTHS, |_, _| true, look::fits),
@@ -78,6 +82,22 @@ const LAWS: [Law; 16] = [
     ),
     law("clicks_play", NARROW, |_, page| page.is_board(), boards::clicks_play),
     law("plays_what_is_grabbed", NARROW, |_, page| page.is_board(), boards::plays_what_is_grabbed),
+    law(
+        "previews_say_what_moves_leave",
+        WIDE,
+        |_, page| page.is_board(),
+        boards::previews_say_what_moves_leave,
+    ),
+    law("stones_are_dragged", &WIDTHS, |_, page| page.is_board(), drags::stones_are_dragged),
+    law("things_are_dragged", NARROW, |_, page| page.is_board(), drags::things_are_dragged),
+    law("arrows_point", WIDE, |_, page| page.is_board(), keyboard::arrows_point),
+    law(
+        "letters_act",
+        WIDE,
+        |site, page| page.is_board() && site.is_of_its_kind(page),
+        keyboard::letters_act,
+    ),
+    law("fills_the_window", NARROW, |_, page| page.is_board(), boards::fills_the_window),
     law("goes_on_in_chinese", NARROW, |_, page| page.is_board(), boards::goes_on_in_chinese),
     law(
         "keys_play",
@@ -190,6 +210,20 @@ fn trials(world: &Arc<World>) -> Vec<Trial> {
             Box::new(move |world| messages::agree(world, &id)),
         );
     }
+    add(
+        "several_boards_stand_on_a_page".into(),
+        Box::new(handmade::several_boards_stand_on_a_page),
+    );
+    add(
+        "first_position_needs_no_engine".into(),
+        Box::new(handmade::first_position_needs_no_engine),
+    );
+    add("a_file_is_played".into(), Box::new(handmade::a_file_is_played));
+    add(
+        "the_program_moves_after_a_pause".into(),
+        Box::new(handmade::the_program_moves_after_a_pause),
+    );
+    add("a_quiz_counts".into(), Box::new(handmade::a_quiz_counts));
     add("planted_faults_are_found".into(), Box::new(planted::faults_are_found));
     add("worker_answers_as_the_engine::refusals".into(), Box::new(messages::are_refused_alike));
     add("explorer_can_be_stopped".into(), Box::new(explorer::can_be_stopped));

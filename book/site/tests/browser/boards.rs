@@ -1,13 +1,17 @@
 //! The laws of boards: what play, hints and the other buttons do.
 
 use super::session::Check;
-use super::visit::{Visit, none, numbers, texts};
+use super::visit::{Visit, WIDTHS, none, numbers, texts};
 use serde_json::{Value, json};
 
 /// Plays of each board, from about half as many positions.
 const PLAYS: u64 = 8;
 /// Moves that are made by their parts.
 const GRABS: u64 = 24;
+/// Moves that are looked at and not made.
+const PREVIEWS: u64 = 4;
+/// The room of a vertex that is as large as a finger, in pixels.
+const SMALLEST: f64 = 30.0;
 /// What the page is for; a machine with other work is given three times as much.
 const ANSWER: f64 = 100.0;
 const FIRST_MOVE: f64 = 1000.0;
@@ -137,6 +141,34 @@ pub fn clicks_play(visit: &Visit) -> Check {
 pub fn plays_what_is_grabbed(visit: &Visit) -> Check {
     let faults = visit.promised("tester.grabs(...a)", numbers([GRABS]))?;
     none("moves that are grabbed", &texts(&faults))
+}
+
+/// While *why* is on, a move that is looked at is not made, and what is said of it is the theorem's word on the position after
+/// it: the worth, the sum, and the values of the parts.
+pub fn previews_say_what_moves_leave(visit: &Visit) -> Check {
+    let faults = visit.promised("tester.previews(...a)", numbers([PREVIEWS]))?;
+    none("moves that are looked at", &texts(&faults))
+}
+
+/// Trees and graphs are as large as the window lets them be, from a phone to a projector.
+pub fn fills_the_window(visit: &Visit) -> Check {
+    let narrow = visit.promised("tester.roomOfNet()", vec![])?;
+    visit.session.resize(1920, 1080)?;
+    let wide = visit.promised("tester.pause(50).then(() => tester.roomOfNet())", vec![])?;
+    visit.session.resize(WIDTHS[0], 800)?;
+    let (Value::Object(narrow), Value::Object(wide)) = (narrow, wide) else {
+        return Ok(());
+    };
+    let of =
+        |room: &serde_json::Map<String, Value>, name: &str| room[name].as_f64().unwrap_or_default();
+    // Vertices that are as small as a finger lets them be may scroll within the board.
+    if of(&narrow, "width") > of(&narrow, "view") && of(&narrow, "unit") > SMALLEST {
+        return Err(format!("on a phone: {narrow:?}").into());
+    }
+    match of(&wide, "unit") >= of(&narrow, "unit") && of(&wide, "share") >= 0.6 {
+        true => Ok(()),
+        false => Err(format!("on a projector: {wide:?}").into()),
+    }
 }
 
 /// The link to the other language takes the play along: the same moves are made, and what is said of it is Chinese.

@@ -11,6 +11,12 @@ const ENTER: &str = "\u{e007}";
 const SPACE: &str = " ";
 const RIGHT: &str = "\u{e014}";
 const DOWN: &str = "\u{e015}";
+const LEFT: &str = "\u{e012}";
+const UP: &str = "\u{e013}";
+const ESCAPE: &str = "\u{e00c}";
+/// Each arrow, the axis of a page along which it points, and whether that way the numbers grow.
+const ARROWS: [(&str, usize, bool); 4] =
+    [(RIGHT, 0, true), (DOWN, 1, true), (LEFT, 0, false), (UP, 1, false)];
 /// Moves that are made by keys before the play may go on otherwise.
 const MOVES: usize = 40;
 
@@ -31,6 +37,77 @@ pub fn keys_play(visit: &Visit) -> Check {
         if focus["tag"] == "BODY" || focus["onBoard"] != true {
             return Err(format!("after a move the focus is lost: {focus}").into());
         }
+    }
+    Ok(())
+}
+
+/// An arrow moves the focus to where it points, or leaves it, if nothing is there; some arrow moves it, if there are several
+/// parts.
+pub fn arrows_point(visit: &Visit) -> Check {
+    let parts = visit.promised("tester.focusFirst()", vec![])?;
+    let middle = || -> Result<[f64; 2], Failed> {
+        let found = visit.promised("tester.middle()", vec![])?;
+        Ok([0, 1].map(|axis| found[axis].as_f64().unwrap_or_default()))
+    };
+    let mut has_moved = false;
+    let mut here = middle()?;
+    for (key, axis, grows) in ARROWS.repeat(2) {
+        visit.session.press(key)?;
+        let there = middle()?;
+        let way = if grows { there[axis] - here[axis] } else { here[axis] - there[axis] };
+        if there != here && way < 0.5 {
+            return Err(
+                format!("an arrow along axis {axis} leads from {here:?} to {there:?}").into()
+            );
+        }
+        has_moved |= there != here;
+        here = there;
+    }
+    match has_moved || parts.as_u64() <= Some(1) {
+        true => Ok(()),
+        false => Err(format!("no arrow moves the focus among {parts} parts").into()),
+    }
+}
+
+/// The letters do what the list of keys says; Escape lets go of what is held.
+pub fn letters_act(visit: &Visit) -> Check {
+    let holds = |what: &str, expression: &str| match visit.promised(expression, vec![])? == true {
+        true => Ok(()),
+        false => Err(Failed::from(format!("the key {what}: not {expression}"))),
+    };
+    let board = "tester.board()";
+    visit.promised("tester.press('again').then(() => tester.make(tester.buttons()[0]))", vec![])?;
+    visit.promised("tester.act('again').focus()", vec![])?;
+    visit.session.press("u")?;
+    holds("U", "tester.pause(30).then(() => tester.settled()).then(({ turn }) => turn === 0)")?;
+    visit.session.press("h")?;
+    holds(
+        "H",
+        "tester.pause(30).then(() => tester.settled()).then(({ worth, status }) => Boolean(worth) || /too large/.test(status))",
+    )?;
+    visit.session.press("w")?;
+    holds(
+        "W",
+        "tester.pause(30).then(() => tester.settled()).then(() => tester.act('why').ariaPressed === 'true' && tester.board().querySelector('.why').checkVisibility())",
+    )?;
+    visit.session.press("w")?;
+    holds(
+        "W again",
+        "tester.act('why').ariaPressed === 'false' && !tester.board().querySelector('.why').checkVisibility()",
+    )?;
+    visit.session.press("?")?;
+    holds("?", &format!("{board}.querySelector('.keys').checkVisibility()"))?;
+    visit.session.press("?")?;
+    holds("? again", &format!("!{board}.querySelector('.keys').checkVisibility()"))?;
+    if visit.promised("tester.focusFirst()", vec![])?.as_u64() > Some(1) {
+        visit.session.press(ENTER)?;
+        visit.session.press(ESCAPE)?;
+        holds(
+            "Escape",
+            &format!(
+                "tester.settled().then(() => !{board}.querySelector('.held, .choice button'))"
+            ),
+        )?;
     }
     Ok(())
 }

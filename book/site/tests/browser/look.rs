@@ -6,11 +6,11 @@ use serde_json::{Value, json};
 
 /// In CSS pixels.
 const LEAST_BUTTON: u64 = 24;
-const THEMES: [&str; 2] = ["light", "navy"];
+const THEMES: [&str; 2] = ["light", "dark"];
 
 /// Around the text of a Chinese page, and on its board, no word is English but names.
 pub fn speaks_chinese(visit: &Visit) -> Check {
-    let parts = "#mdbook-menu-bar, .board, .explorer, .nav-chapters, main button, main summary, main h2, main label";
+    let parts = "#bar, #contents h2, .board, .explorer, .quiz button, main button, main summary, main h2, main label";
     let english = visit.promised("tester.english(...a)", vec![parts.into()])?;
     none("English words", &texts(&english))
 }

@@ -18,10 +18,15 @@ window.tester = (() => {
     }
   }
 
+  // Whoever tests does not want to look at the program's moves.
+  const hurry = () => document.documentElement?.setAttribute("data-pace", "0");
+  hurry();
+
   // When the page could be played first, in milliseconds since it was asked for.
   let ready = null;
   const place = () => board() ?? explorer();
   const watch = new MutationObserver(() => {
+    if (!document.documentElement?.dataset.pace) hurry();
     if (ready === null && SETTLED.includes(place()?.dataset.state)) ready = performance.now();
   });
   watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-state"] });
@@ -66,6 +71,8 @@ window.tester = (() => {
     const button = act(name);
     if (!button) throw new Error(`the board has no button [data-act=${name}]`);
     if (button.disabled) throw new Error(`the button [data-act=${name}] is disabled: ${JSON.stringify(state())}`);
+    // What stays on is not turned off again.
+    if (name === "why" && button.getAttribute("aria-pressed") === "true") return settled();
     button.click();
     await pause(5);
     return settled();
@@ -235,10 +242,164 @@ window.tester = (() => {
     return faults;
   }
 
+  /** Looks at some moves without making them; tells those of which something else is said than the theorem says. */
+  async function previews(count) {
+    const engine = new sente.Engine(board().dataset.root);
+    const { problem } = board().dataset;
+    const faults = [];
+    await press("again");
+    await press("why");
+    const { turn, input } = state();
+    const next = random(5);
+    for (let round = 0; round < count && buttons().length; round++) {
+      const button = buttons()[Math.floor(next() * buttons().length)];
+      const number = Number(button.dataset.number);
+      const after = await engine.ask({ do: "values", problem, input, made: [...JSON.parse(board().dataset.made), number] });
+      button.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse", clientX: round, clientY: 1 }));
+      const line = () => board().querySelector(".ahead").textContent;
+      const says = after.claimed ? Object.keys(after.claimed)[0] : "";
+      const isSaid = () => line().includes(button.textContent) && (!after.claimed || line().length > button.textContent.length);
+      await until(`"${button.textContent}" is looked at`, isSaid, 5000);
+      if (after.sum && !line().includes(after.sum)) faults.push(`${button.textContent} leaves ${after.sum}: ${line()}`);
+      if (["won", "lost"].includes(says) && !line().includes(says)) faults.push(`${button.textContent} leaves what is ${says}: ${line()}`);
+      for (const [part, value] of after.values ?? []) {
+        const shown = board().querySelector(`[data-part="${part}"]`);
+        if (!shown) continue;
+        const digits = [...shown.querySelectorAll(".digits span")].map((digit) => digit.dataset.name).join("");
+        const worth = digits ? String(parseInt(digits, 2)) : shown.dataset.value;
+        if (worth !== value) faults.push(`after ${button.textContent} part ${part} is worth ${value}, not ${worth}`);
+      }
+      const lit = [...board().querySelectorAll(".sum .digits span")].map((digit) => (digit.className === "odd" ? "1" : "0")).join("");
+      if (lit && lit !== after.columns.sum) faults.push(`the columns ${after.columns.sum} are odd, and ${lit} are lit`);
+    }
+    if (state().turn !== turn) faults.push("looking at a move has made it");
+    act("why").click();
+    await settled();
+    if (board().querySelector(".view [data-value], .view .odd")) faults.push("values stay when nobody asks why");
+    return faults;
+  }
+
+  /** The largest heap whose stones can be taken together, its stones, and where the first and the last one are. */
+  async function stones() {
+    await press("again");
+    const heaps = [...board().querySelectorAll(".heaps .part:enabled")];
+    const engine = new sente.Engine(board().dataset.root);
+    const { problem } = board().dataset;
+    const { takes, moves } = await engine.ask({ do: "show", problem, input: state().input, made: [] });
+    const isWhole = (heap) => {
+      const all = heap.querySelectorAll(".stone").length;
+      return moves.some(({ from, to, amounts }) => String([from, to, amounts]) === String([[Number(heap.dataset.part)], to, [all]]));
+    };
+    const heap = takes && heaps.find(isWhole);
+    if (!heap) return null;
+    heap.scrollIntoView({ block: "center", behavior: "instant" });
+    await pause(20);
+    const all = [...heap.querySelectorAll(".stone")];
+    const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+    const [first, last] = [all[0], all.at(-1)].map((stone) => middle(stone.getBoundingClientRect()));
+    return { part: heap.dataset.part, count: all.length, first, last };
+  }
+
+  /** The stones that are marked to be taken. */
+  const taken = () => ({ count: board().querySelectorAll(".stone.taken").length, line: board().querySelector(".ahead").textContent });
+
+  /** A move that carries one thing to one place, and no other does, with the middles of both. */
+  async function carry() {
+    await press("again");
+    const { problem } = board().dataset;
+    const { moves } = await new sente.Engine(board().dataset.root).ask({ do: "show", problem, input: state().input, made: [] });
+    const same = (one, other) => String([one.from, one.to]) === String([other.from, other.to]);
+    const isOnly = (move) => moves.filter((other) => same(move, other)).length === 1;
+    const one = moves.find((move) => move.from.length === 1 && move.to.length === 1 && move.from[0] !== move.to[0] && isOnly(move));
+    if (!one) return null;
+    const [from, to] = [one.from[0], one.to[0]].map((part) => board().querySelector(`[data-part="${part}"]`));
+    from.scrollIntoView({ block: "center", behavior: "instant" });
+    await pause(20);
+    const middles = [from, to].map((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    });
+    const isSeen = ([x, y]) => x > 0 && y > 0 && x < window.innerWidth && y < window.innerHeight;
+    return middles.every(isSeen) ? { first: middles[0], last: middles[1], words: one.words } : null;
+  }
+
+  /** The words of the first move of the play, which is then taken back. */
+  async function firstMove() {
+    await until("a move is made", () => state().turn > 0, 5000);
+    await settled();
+    const { problem } = board().dataset;
+    const { moves } = await new sente.Engine(board().dataset.root).ask({ do: "show", problem, input: state().input, made: [] });
+    const { words } = moves[JSON.parse(board().dataset.made)[0]];
+    await press("again");
+    return words;
+  }
+
+  /** The middle of what has the focus, in the page. */
+  function middle() {
+    const { left, top, width, height } = document.activeElement.getBoundingClientRect();
+    const view = board().querySelector(".view");
+    return [left + width / 2 + window.scrollX + view.scrollLeft, top + height / 2 + window.scrollY + view.scrollTop];
+  }
+
+  /** Puts the focus on the first part that can be picked; how many there are. */
+  async function focusFirst() {
+    await press("again");
+    const parts = [...board().querySelectorAll(".view [data-part]:enabled")];
+    parts[0]?.focus();
+    return parts.length;
+  }
+
+  /** What is wrong with the first move of the play, by which all stones of a heap were to be taken. */
+  async function takenAll(part, count) {
+    await until("the stones are taken", () => state().turn > 0);
+    await settled();
+    const { problem } = board().dataset;
+    const { moves } = await new sente.Engine(board().dataset.root).ask({ do: "show", problem, input: state().input, made: [] });
+    const { from, amounts, words } = moves[JSON.parse(board().dataset.made)[0]];
+    await press("undo");
+    return String([from, amounts]) === String([[part], [count]]) ? null : `${words} is made`;
+  }
+
+  /** The room that the net on the board takes, if there is one. */
+  function roomOfNet() {
+    const net = board().querySelector(".net");
+    if (!net) return null;
+    const view = net.closest(".view");
+    const [columns, rows] = ["--columns", "--rows"].map((name) => Number(net.style.getPropertyValue(name)));
+    const unit = net.clientWidth / columns;
+    const most = Math.min(96, (view.clientWidth - 12) / columns, (0.78 * window.innerHeight) / rows);
+    return { unit, width: net.clientWidth, view: view.clientWidth, share: unit / Math.max(30, most) };
+  }
+
+  /** What is wrong with how the program's move is shown. */
+  async function tracedMove() {
+    await settled();
+    const faults = [];
+    const start = performance.now();
+    let ghosts = 0;
+    const watch = new MutationObserver(() => { ghosts = Math.max(ghosts, board().querySelectorAll(".ghost").length); });
+    watch.observe(board(), { childList: true });
+    buttons()[0].click();
+    await until("the program has moved", () => Number(board().dataset.turn) === 2);
+    const time = performance.now() - start;
+    await pause(50);
+    if (time < 350) faults.push(`after ${time} ms`);
+    if (ghosts === 0) faults.push("without a trace");
+    if (!board().querySelector(".part.moved")) faults.push("without a mark");
+    await until("the trace is gone", () => !board().querySelector(".ghost"), 2000);
+    await press("again");
+    board().dataset.pace = "0";
+    ghosts = 0;
+    buttons()[0].click();
+    await until("the program has moved", () => Number(board().dataset.turn) === 2);
+    if (ghosts > 0) faults.push("with a trace, though nobody wants it");
+    return faults;
+  }
+
   /** Lines with English words that are shown in a part of the page, but for code and names. */
   function english(selector) {
-    const NAMES = /^(mex|max|min|lowbit|xor|mod|div|floor|phi|kx|[UR]+|Nim|SG|Grundy|Dawson|Kayles|Sente|English|JavaScript|WebAssembly|Rust|Rick|Morty|Takahashi|Aoki|Snuke|Alice|Bob)$/;
-    const input = board()?.querySelector("textarea[name=input]")?.value ?? "";
+    const NAMES = /^(mex|max|min|lowbit|xor|mod|div|floor|phi|kx|[UR]+|Nim|SG|Anti|Every|Mex|mis|re|Bouton|Moore|Hackenbush|Grundy|Dawson|Kayles|Sente|English|JavaScript|WebAssembly|Rust|Rick|Morty|Takahashi|Aoki|Snuke|Alice|Bob)$/;
+    const input = [...document.querySelectorAll(".board textarea[name=input]")].map(({ value }) => value).join();
     const lines = [...document.querySelectorAll(selector)].flatMap((part) => part.innerText.split("\n"));
     const isEnglish = (line) => (line.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !NAMES.test(word) && !input.includes(word));
     return [...new Set(lines.filter(isEnglish))];
@@ -310,7 +471,8 @@ window.tester = (() => {
       for (let tries = 0; state().state === "ready" && tries < 2; tries++) {
         let late = false;
         const watch = new MutationObserver(() => {
-          if (late || board().dataset.state !== "thinking" || Number(board().dataset.turn) % 2 === 0) return;
+          const { state, turn, winner } = board().dataset;
+          if (late || state !== "thinking" || winner || Number(turn) % 2 === 0) return;
           late = true;
           deed();
         });
@@ -330,5 +492,5 @@ window.tester = (() => {
     return faults;
   }
 
-  return { english, grabs, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
+  return { english, act, grabs, previews, stones, taken, takenAll, carry, firstMove, middle, focusFirst, roomOfNet, tracedMove, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
 })();

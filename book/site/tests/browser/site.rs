@@ -100,8 +100,8 @@ impl Site {
             let chinese = checkout.stems(&chinese.to_string_lossy(), "html")?;
             names.extend(chinese.iter().map(|name| format!("zh/{name}")));
         }
-        // The contents alone, for browsers without scripts; and what a host shows for a page that is not there.
-        names.retain(|name| !["toc", "404"].contains(&name.trim_start_matches("zh/")));
+        // A host shows it for a page that is not there.
+        names.retain(|name| name.trim_start_matches("zh/") != "404");
         let pages = names.into_iter().map(|name| Page::of(&folder, name));
         let pages = pages.collect::<Result<Vec<_>, _>>()?;
         let server = Server::start(&folder, BELOW, 0)?;

@@ -1,0 +1,184 @@
+// What hands do on a board: hover, press, drag and keys. They choose among the moves that the engine has listed.
+"use strict";
+
+sente.hands = (board) => {
+  const { element } = sente;
+  const { place, view } = board;
+  const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+  const ACTS = { u: "undo", h: "hint", w: "why", f: "full", "?": "help" };
+  /** Pixels: a pointer that moves less is a click; one that leaves a heap so far lets go. */
+  const [DRAG, AWAY] = [6, 40];
+  /** What is pressed: the part, where, and whether it is a heap's stones, or dragged elsewhere. */
+  let pressed = null;
+  let isClickUsed = false;
+  let last = "";
+
+  const numberOf = (button) => Number(button.dataset.part);
+
+  function partAt({ clientX, clientY }) {
+    const part = document.elementFromPoint(clientX, clientY)?.closest("[data-part]");
+    return part && view.contains(part) ? part : null;
+  }
+
+  /** The stones from the one nearest to the pointer to the top. */
+  function stonesAt(heap, { clientX, clientY }) {
+    const distances = [...heap.querySelectorAll(".stone")].map((stone) => {
+      const { left, top, width, height } = stone.getBoundingClientRect();
+      return Math.hypot(clientX - left - width / 2, clientY - top - height / 2);
+    });
+    return distances.length - distances.indexOf(Math.min(...distances));
+  }
+
+  /** Marks the top stones of a heap; the number of the move that takes them, or null. */
+  function takeFrom(heap, count) {
+    const part = numberOf(heap);
+    const isIt = ({ from, amounts }) => from.length === 1 && from[0] === part && amounts.length === 1 && amounts[0] === count;
+    const number = board.table.moves.findIndex(isIt);
+    unmark();
+    if (number < 0) return null;
+    const stones = [...heap.querySelectorAll(".stone")];
+    for (const stone of stones.slice(stones.length - count)) stone.classList.add("taken");
+    return number;
+  }
+
+  function unmark() { for (const marked of view.querySelectorAll(".taken, .over")) marked.classList.remove("taken", "over"); }
+
+  const canTake = (event) => board.table.takes && board.held.length === 0 && Boolean(event.target.closest(".stones"));
+
+  function press(event) {
+    isClickUsed = false;
+    const part = partAt(event);
+    if (event.button !== 0 || !part || !board.isReady) return;
+    pressed = { table: board.table, part, at: [event.clientX, event.clientY], takes: canTake(event), isDragged: false, moves: [] };
+    if (!pressed.takes) return;
+    view.setPointerCapture(event.pointerId);
+    drag(event);
+  }
+
+  /** Follows the pointer while something is pressed. */
+  function drag(event) {
+    if (pressed.takes) {
+      const { top, bottom } = pressed.part.getBoundingClientRect();
+      const isAway = event.clientY < top - AWAY || event.clientY > bottom + AWAY;
+      const number = isAway ? (unmark(), null) : takeFrom(pressed.part, stonesAt(pressed.part, event));
+      pressed.moves = number === null ? [] : [number];
+    } else {
+      const [x, y] = pressed.at;
+      if (!pressed.isDragged && Math.hypot(event.clientX - x, event.clientY - y) < DRAG) return;
+      if (!pressed.isDragged) view.setPointerCapture(event.pointerId);
+      pressed.isDragged = true;
+      const over = partAt(event);
+      pressed.over = over && over !== pressed.part ? over : null;
+      pressed.moves = pressed.over ? board.meant([numberOf(pressed.part), numberOf(pressed.over)]) : [];
+      unmark();
+      if (pressed.moves.length > 0) pressed.over.classList.add("over");
+    }
+    board.preview(board.single(pressed.moves));
+  }
+
+  function release() {
+    const { table, part, over, takes, isDragged, moves } = pressed;
+    letGo();
+    isClickUsed = takes || isDragged;
+    // A key may have taken a move back meanwhile.
+    if (!isClickUsed || table !== board.table) return;
+    const only = board.single(moves);
+    if (only !== null) board.make(only);
+    else if (moves.length > 0) board.hold([numberOf(part), numberOf(over)]);
+  }
+
+  function letGo() {
+    // The click that ends what was let go means nothing.
+    isClickUsed = pressed !== null;
+    pressed = null;
+    unmark();
+    board.preview(null);
+  }
+
+  /** Shows ahead what the pointer or the focus is at. */
+  function look(target, event) {
+    const move = target.closest?.("button.move");
+    if (move) return board.preview(Number(move.dataset.number));
+    const part = target.closest?.("[data-part]");
+    unmark();
+    if (!part || !view.contains(part) || !board.isReady) return board.preview(null);
+    if (event && canTake(event)) return board.preview(takeFrom(part, stonesAt(part, event)));
+    return board.preview(board.single(board.meant([...board.held, numberOf(part)])));
+  }
+
+  place.addEventListener("pointermove", (event) => {
+    // A drawing that changes below the pointer is no movement of it.
+    const here = `${event.clientX} ${event.clientY}`;
+    if (here === last) return;
+    last = here;
+    if (pressed) drag(event);
+    else if (event.pointerType === "mouse") look(event.target, event);
+  });
+  place.addEventListener("pointerleave", () => { if (!pressed) board.preview(null); });
+  // Without a place that it comes from, the focus is put there after a move.
+  place.addEventListener("focusin", ({ target, relatedTarget }) => { if (relatedTarget && target.matches(":focus-visible")) look(target); });
+  view.addEventListener("pointerdown", press);
+  view.addEventListener("pointerup", () => { if (pressed) release(); });
+  view.addEventListener("pointercancel", () => { if (pressed) letGo(); });
+  view.addEventListener("click", ({ target, detail }) => {
+    const part = target.closest("[data-part]");
+    if (part && !(isClickUsed && detail > 0)) board.pick(numberOf(part));
+    isClickUsed = false;
+  });
+
+  /** The button that is nearest in a direction, and rather straight ahead. */
+  function nearest(from, [dx, dy], buttons) {
+    const middle = (button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const [x, y] = middle(from);
+    const away = (button) => {
+      const [across, down] = [middle(button)[0] - x, middle(button)[1] - y];
+      const ahead = across * dx + down * dy;
+      return ahead < 2 ? Infinity : ahead + 2 * Math.abs(across * dy - down * dx);
+    };
+    const far = buttons.map(away);
+    const least = Math.min(...far);
+    return least < Infinity ? buttons[far.indexOf(least)] : null;
+  }
+
+  place.addEventListener("keydown", (event) => {
+    // The keys of the book turn its pages; not from here.
+    event.stopPropagation();
+    const { key, target } = event;
+    if (target.matches("textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const within = target.closest(".view, .choice, .moves");
+    if (ARROWS[key] && within) {
+      nearest(target, ARROWS[key], [...within.querySelectorAll("button:enabled")])?.focus();
+      event.preventDefault();
+    } else if (key === "Escape") {
+      letGo();
+      board.drop();
+    } else if (ACTS[key.toLowerCase()]) {
+      board[ACTS[key.toLowerCase()]]();
+      event.preventDefault();
+    }
+  });
+
+  /** Where the parts are drawn, for a trace from there. */
+  const rects = () => new Map([...view.querySelectorAll("[data-part]")].map((part) => [numberOf(part), part.getBoundingClientRect()]));
+
+  /** Shows what a move has taken hold of, and where it went. */
+  function trace(before, { from, to }) {
+    const own = place.getBoundingClientRect();
+    from.forEach((part, index) => {
+      const start = before.get(part);
+      if (!start) return;
+      const goal = view.querySelector(`[data-part="${to[index] ?? to[0]}"]`)?.getBoundingClientRect();
+      const ghost = element("span", { class: "ghost", "aria-hidden": "true" });
+      const size = { left: start.left - own.left, top: start.top - own.top, width: start.width, height: start.height };
+      for (const [name, length] of Object.entries(size)) ghost.style[name] = `${length}px`;
+      place.append(ghost);
+      const end = goal ? { transform: `translate(${goal.left - start.left}px, ${goal.top - start.top}px)` } : { transform: "scale(1.1)", opacity: 0 };
+      ghost.animate([{}, end], { duration: 300, easing: "ease-in-out" }).onfinish = () => ghost.remove();
+    });
+  }
+
+  return { rects, trace };
+};

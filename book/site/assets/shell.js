@@ -1,0 +1,133 @@
+// What is around every page: contents, search, theme, print, and colours of code.
+"use strict";
+
+(() => {
+  const root = document.documentElement;
+  const at = (id) => document.getElementById(id);
+  const isChinese = root.lang.startsWith("zh");
+
+  // Contents: beside the page where there is room, else above it when asked for.
+  const toggle = at("contents-toggle");
+  const open = (isOpen) => {
+    root.toggleAttribute("data-contents", isOpen);
+    toggle.setAttribute("aria-expanded", String(isOpen));
+  };
+  toggle.addEventListener("click", () => open(!root.hasAttribute("data-contents")));
+  const here = document.querySelector("#contents [aria-current]");
+  here?.closest("details")?.setAttribute("open", "");
+  here?.closest("#contents ol > li")?.setAttribute("data-open", "");
+  here?.scrollIntoView({ block: "center" });
+  scrollTo(0, location.hash ? scrollY : 0);
+
+  at("theme").addEventListener("click", () => {
+    root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
+    try {
+      localStorage.setItem("theme", root.dataset.theme);
+    } catch {
+      // It holds for this page.
+    }
+  });
+  at("print").addEventListener("click", () => print());
+
+  // Search: every word must stand in the page, in any script; titles come first.
+  const field = at("search").querySelector("input");
+  const found = at("found");
+  const MOST = 20;
+  const AROUND = 40;
+  let loading = null;
+
+  const load = () =>
+    (loading ??= new Promise((resolve) => {
+      globalThis.searched = (pages) => resolve(pages.map(([file, title, text]) => ({ file, title, text, low: `${title}\n${text}`.toLowerCase() })));
+      const script = document.createElement("script");
+      script.src = "words.js";
+      document.head.append(script);
+    }));
+
+  function excerpt({ text }, word) {
+    const place = text.toLowerCase().indexOf(word);
+    if (place < 0) return "";
+    const from = Math.max(0, place - AROUND);
+    const marked = document.createElement("span");
+    const mark = document.createElement("mark");
+    mark.textContent = text.slice(place, place + word.length);
+    marked.append(text.slice(from, place), mark, text.slice(place + word.length, place + word.length + AROUND));
+    return marked;
+  }
+
+  async function search() {
+    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    found.hidden = words.length === 0;
+    if (words.length === 0) return;
+    const pages = await load();
+    const rank = ({ title, file }) => words.filter((word) => `${title} ${file}`.toLowerCase().includes(word)).length;
+    const hits = pages.filter(({ low, file }) => words.every((word) => low.includes(word) || file.includes(word)));
+    hits.sort((one, other) => rank(other) - rank(one));
+    const link = (page) => {
+      const made = document.createElement("a");
+      made.href = `${page.file}.html`;
+      const title = document.createElement("strong");
+      title.textContent = page.title;
+      made.append(title, " ", excerpt(page, words[0]));
+      return made;
+    };
+    const none = isChinese ? `没有找到“${field.value}”` : `Nothing has “${field.value}” in it.`;
+    found.replaceChildren(...(hits.length > 0 ? hits.slice(0, MOST).map(link) : [none]));
+  }
+
+  field.addEventListener("focus", load);
+  field.addEventListener("input", search);
+  at("search").addEventListener("submit", (event) => {
+    event.preventDefault();
+    found.querySelector("a")?.click();
+  });
+
+  addEventListener("keydown", (event) => {
+    const isTyping = event.target.closest?.("input, textarea, select");
+    if (event.key === "Escape") {
+      found.hidden = true;
+      open(false);
+    }
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "/") {
+      event.preventDefault();
+      field.focus();
+    }
+    if (event.target.closest?.(".board, .explorer, pre, details")) return;
+    const way = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+    if (way) document.querySelector(`footer a[rel=${way}]`)?.click();
+  });
+  addEventListener("click", (event) => {
+    if (!event.target.closest("#search")) found.hidden = true;
+  });
+
+  // Rust in colours: comments, texts, numbers, words of the language.
+  const TOKENS = /(?<comment>\/\/.*|\/\*[^]*?\*\/)|(?<text>b?"(?:\\.|[^"\\])*"|b?'(?:\\.|[^'\\])')|(?<number>\b\d[\w.]*)|(?<word>\b(?:as|break|const|continue|else|enum|false|fn|for|if|impl|in|let|loop|match|mod|move|mut|pub|ref|return|self|Self|static|struct|super|trait|true|type|unsafe|use|where|while)\b)/g;
+  for (const code of document.querySelectorAll("code.language-rust")) {
+    const text = code.textContent;
+    const parts = [];
+    let end = 0;
+    for (const match of text.matchAll(TOKENS)) {
+      const [kind] = Object.entries(match.groups).find(([, part]) => part !== undefined);
+      const part = document.createElement("span");
+      part.className = kind;
+      part.textContent = match[0];
+      parts.push(text.slice(end, match.index), part);
+      end = match.index + match[0].length;
+    }
+    code.replaceChildren(...parts, text.slice(end));
+  }
+
+  // Code that scrolls can be scrolled by keys.
+  const reach = () => {
+    for (const code of document.querySelectorAll("pre > code")) {
+      if (code.scrollWidth > code.clientWidth) code.setAttribute("tabindex", "0");
+    }
+  };
+  addEventListener("load", reach);
+  addEventListener("resize", reach);
+  // What is printed is whole.
+  addEventListener("beforeprint", () => {
+    for (const details of document.querySelectorAll("main details.theorem")) details.open = true;
+  });
+})();

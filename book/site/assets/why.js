@@ -1,0 +1,102 @@
+// Why a position is won or lost: what the theorem says of it, and of the one that a move would leave.
+"use strict";
+
+sente.Why = (() => {
+  const { Engine, draw, element, words } = sente;
+
+  /** What a position or a move is worth, in words. */
+  function named(worth) {
+    const [[end, value]] = Object.entries(worth);
+    if (end === "unknown") return value;
+    if (end === "leads") return words.leads(value);
+    return value === null ? words[end] : words.after(words[end], value);
+  }
+
+  /** The rule of the theorem, the values in a table, and what follows. */
+  function reasons({ rule, rows, why, columns }) {
+    if (rule === null) return [element("p", {}, words.silent)];
+    const figure = (cell) => {
+      if (!columns || !/^[01]+ = /.test(cell)) return [cell];
+      const digits = cell.slice(0, columns.sum.length);
+      return [...draw.digits(digits, columns.sum), cell.slice(digits.length)];
+    };
+    const row = (cells) => element("tr", {}, ...cells.map((cell) => element("td", {}, ...figure(cell))));
+    const table = element("table", { class: "figures" }, element("tbody", {}, ...rows.map(row)));
+    return [element("p", {}, rule), ...(rows.length > 0 ? [table] : []), element("p", {}, why)];
+  }
+
+  class Why {
+    #board;
+    /** Asks about moves that are not made. */
+    #scout;
+    /** What is said of the position, and of those after its moves. */
+    #said = null;
+    #known = new Map();
+    /** The move that is looked at. */
+    #ahead = null;
+    isOn = false;
+
+    constructor(board) {
+      this.#board = board;
+      this.#scout = new Engine(board.place.dataset.root ?? "");
+      this.button = board.button("why");
+      this.button.setAttribute("aria-pressed", "false");
+      this.line = element("p", { class: "ahead", role: "status" });
+      this.text = element("div", { class: "why", tabindex: "0", role: "region", "aria-label": words.why, hidden: true });
+    }
+
+    turn() {
+      this.isOn = !this.isOn;
+      this.button.setAttribute("aria-pressed", String(this.isOn));
+      this.forget();
+      this.tell();
+    }
+
+    /** Forgets what was said of the position before. */
+    forget() {
+      [this.#said, this.#ahead, this.#known] = [null, null, new Map()];
+      this.#scout.drop();
+      this.text.hidden = !this.isOn;
+    }
+
+    /** Shows what is said of the position. */
+    show(said) {
+      this.#said = said;
+      const verdict = [...(said.claimed ? [words.claimed(named(said.claimed))] : []), words.searched(named(said.searched))];
+      this.text.replaceChildren(...reasons(said), ...verdict.map((line) => element("p", {}, line)));
+      this.text.hidden = false;
+      this.tell();
+    }
+
+    /** Says what the position is worth, with the values of its parts. */
+    tell() {
+      const { claimed, values, columns, sum } = this.#said ?? {};
+      draw.wear(this.#board.view, values ?? [], columns);
+      this.line.textContent = claimed && !this.#board.table.winner ? words.stands(sum, named(claimed)) : "";
+    }
+
+    /** Says what a move leaves, with the values there, and does not make it; of no move, what there is. */
+    async preview(number) {
+      if (number === this.#ahead) return;
+      this.#ahead = number;
+      if (number === null || !this.#board.isReady) {
+        this.tell();
+        return;
+      }
+      const move = this.#board.wordsOf(number);
+      this.line.textContent = move;
+      if (!this.isOn) return;
+      // Only the last one that is looked at is asked about.
+      this.#scout.drop();
+      const known = this.#known;
+      const after = known.get(number) ?? (await this.#scout.ask(this.#board.about("values", number)));
+      // By then another move may be looked at, or another position.
+      if (this.#ahead !== number || this.#known !== known || after.stopped || after.error) return;
+      known.set(number, after);
+      draw.wear(this.#board.view, after.values ?? [], after.columns);
+      if (after.claimed) this.line.textContent = words.leaves(move, after.sum, named(after.claimed));
+    }
+  }
+
+  return Object.assign(Why, { named });
+})();

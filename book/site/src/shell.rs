@@ -1,0 +1,93 @@
+//! What is around a page: its head, the bar above it, the contents beside it, and the ways to its neighbours.
+
+use crate::edition::{code, link_to_other, root};
+use crate::text::{attribute, escaped_html};
+use language::text;
+
+/// A page, and where it stands.
+pub struct Sheet {
+    /// Its file without `.html`.
+    pub file: String,
+    /// In plain text.
+    pub title: String,
+    /// A sentence about it, for searches and previews.
+    pub about: String,
+    /// Between `<main>` and `</main>`.
+    pub body: String,
+    /// The words that are read, for the search.
+    pub words: String,
+}
+
+/// A way to a page: its file without `.html`, and its title.
+pub type Way = (String, String);
+
+/// The page as a file of HTML. `ways` are those before and behind it.
+pub fn page(sheet: &Sheet, contents: &str, ways: [Option<&Way>; 2]) -> String {
+    let Sheet { file, title, about, body, .. } = sheet;
+    let root = root();
+    let site = if file == "index" { String::new() } else { " · Sente".into() };
+    let [title, about] = [title, about].map(|text| attribute(text));
+    let here = format!("href=\"{file}.html\"");
+    let contents = contents.replace(&here, &format!("{here} aria-current=\"page\""));
+    let bar = bar(file);
+    let ways = [("prev", ways[0]), ("next", ways[1])].map(|(which, way)| neighbour(which, way));
+    let skip = text!("Skip to the page", "跳到正文");
+    let label = text!("Contents", "目录");
+    let scripts = scripts(body);
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{code}\" data-root=\"{root}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}{site}</title>\n\
+         <meta name=\"description\" content=\"{about}\">\n<meta property=\"og:title\" content=\"{title}\">\n\
+         <meta property=\"og:description\" content=\"{about}\">\n<meta property=\"og:type\" content=\"article\">\n\
+         <link rel=\"icon\" href=\"{root}icon.svg\">\n<link rel=\"stylesheet\" href=\"{root}shell.css\">\n\
+         <link rel=\"stylesheet\" href=\"{root}book.css\">\n<script src=\"{root}theme.js\"></script>\n{scripts}</head>\n<body>\n\
+         <a class=\"skip\" href=\"#main\">{skip}</a>\n{bar}\n<nav id=\"contents\" aria-label=\"{label}\">\n{contents}</nav>\n\
+         <main id=\"main\">\n{body}\n</main>\n<footer>{}{}</footer>\n</body>\n</html>\n",
+        ways[0],
+        ways[1],
+        code = code(),
+    )
+}
+
+/// The scripts that a page needs, in their order: those of boards only where one is.
+fn scripts(body: &str) -> String {
+    let has = |class: &str| body.contains(&format!("class=\"{class}"));
+    let mut needed = vec!["shell.js"];
+    let is_drawn = ["board", "explorer", "quiz"].into_iter().any(has);
+    if is_drawn || has("submission") {
+        needed.push("page.js");
+    }
+    if is_drawn {
+        needed.push("drawing.js");
+    }
+    if has("board") {
+        needed.extend(["why.js", "hands.js", "board.js"]);
+    }
+    needed.extend(has("explorer").then_some("explorer.js"));
+    needed.extend(has("quiz").then_some("quiz.js"));
+    let script = |file: &str| format!("<script defer src=\"{}{file}\"></script>\n", root());
+    needed.into_iter().map(script).collect()
+}
+
+fn bar(file: &str) -> String {
+    let contents = text!("Contents", "目录");
+    let search = text!("Search", "搜索");
+    let hint = text!("Search, or a problem's number", "搜索，或题号");
+    let theme = text!("Light or dark", "浅色或深色");
+    let print = text!("Print", "打印");
+    format!(
+        "<header id=\"bar\">\n<button type=\"button\" id=\"contents-toggle\" aria-controls=\"contents\" \
+         aria-expanded=\"false\" aria-label=\"{contents}\">☰</button>\n<a class=\"home\" href=\"index.html\">Sente 先手</a>\n\
+         <form id=\"search\" role=\"search\"><input type=\"search\" aria-label=\"{search}\" placeholder=\"{hint}\" autocomplete=\"off\">\
+         <div id=\"found\" role=\"region\" aria-live=\"polite\" aria-label=\"{search}\" hidden></div></form>\n\
+         {other}\n<button type=\"button\" id=\"print\" aria-label=\"{print}\">⎙</button>\n\
+         <button type=\"button\" id=\"theme\" aria-label=\"{theme}\">◐</button>\n</header>",
+        other = link_to_other(file)
+    )
+}
+
+fn neighbour(which: &str, way: Option<&Way>) -> String {
+    let Some((file, title)) = way else { return String::new() };
+    let (title, arrow) = (escaped_html(title), if which == "prev" { "←" } else { "→" });
+    format!("<a rel=\"{which}\" href=\"{file}.html\">{arrow} {title}</a>")
+}
