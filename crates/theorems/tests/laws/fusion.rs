@@ -40,7 +40,8 @@ fn pictures() -> Vec<Vec<Edge>> {
     let mut longest = pictures.clone();
     for _ in 0..EDGES {
         let longer = longest.iter().flat_map(|picture| {
-            let from = pairs.iter().skip_while(|&&pair| picture.last().is_some_and(|&last| pair < last));
+            let from =
+                pairs.iter().skip_while(|&&pair| picture.last().is_some_and(|&last| pair < last));
             from.map(|&pair| [&picture[..], &[pair]].concat()).collect::<Vec<_>>()
         });
         longest = longer.collect();
@@ -69,9 +70,8 @@ fn value(edges: &[Edge], set: usize, known: &mut BTreeMap<usize, u32>) -> u32 {
         return value;
     }
     let cuts = (0..edges.len()).filter(|edge| set >> edge & 1 == 1);
-    let options: Vec<u32> = cuts
-        .map(|edge| value(edges, standing(edges, set & !(1 << edge)), known))
-        .collect();
+    let options: Vec<u32> =
+        cuts.map(|edge| value(edges, standing(edges, set & !(1 << edge)), known)).collect();
     let mex = (0..).find(|value| !options.contains(value)).expect("some number is missing");
     known.insert(set, mex);
     mex
