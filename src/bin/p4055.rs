@@ -1,4 +1,4 @@
-//! P4055 [JSOI2009] 游戏 (Game). <https://www.luogu.com.cn/problem/P4055>
+//! P4055 游戏 (Game on a Maze, JSOI 2009). <https://www.luogu.com.cn/problem/P4055>
 //!
 //! **Rules.** A maze has `N` rows of `M` cells, free `.` or blocked `#`. AA puts a token on a free cell. Then
 //! YY and AA in turn, YY first, move it to a free cell beside it where it has not been yet. Whoever cannot
