@@ -17,7 +17,7 @@ pub(super) fn of(problem: &str) -> Value {
     found.map_or(&[][..], |(_, signs)| signs).iter().map(sign).collect()
 }
 
-/// How the moves name cells, for a page: by numbers from the first cell on, or by those of their row and column.
+/// The numbers by which moves name cells: counted from the first cell on, or by row and column; null if they name none.
 pub(super) fn numbered(problem: &str) -> Value {
     let (by, first) = match problem {
         "abc265_h" | "cf1704f" | "cf794e" | "dp_l" | "p2490" | "p3210" | "p3507" | "p5363" => {

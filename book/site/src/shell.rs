@@ -1,4 +1,4 @@
-//! What is around a page: its head, the bar above it, the contents beside it, and the ways to its neighbours.
+//! The shell around a page: its head, the bar above it, the contents beside it, and links to its neighbours.
 
 use crate::edition::{code, link_to_other, root};
 use crate::text::{attribute, escaped_html};

@@ -17,7 +17,7 @@ use serde_json::json;
 use std::fs;
 use std::path::Path;
 
-/// What pages load besides the engine.
+/// Scripts and styles of the pages, besides the engine.
 const ASSETS: [[&str; 2]; 13] = [
     ["theme.js", include_str!("../assets/theme.js")],
     ["shell.js", include_str!("../assets/shell.js")],

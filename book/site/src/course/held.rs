@@ -6,7 +6,7 @@ use cli::checkout::{Checkout, catalogue};
 use language::Language::{self, Chinese, English};
 use language::within;
 
-/// How a theorem is known, as a chapter says it.
+/// Beginnings of the sentence that says whether a theorem is proved, checked or observed.
 const KNOWN: [&str; 10] = [
     "*Proved here",
     "*Proved by machine",
