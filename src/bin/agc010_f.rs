@@ -133,7 +133,7 @@ mod agc010_f {
         }
     }
 
-    /// Whether the player to move wins, by the rules, where the token is on `token`.
+    /// True if the player to move wins, by the rules, with the token on `token`.
     fn wins(stones: &mut [u64], edges: &Edges, token: usize) -> bool {
         if stones[token] == 0 {
             return false;

@@ -159,8 +159,8 @@ mod cf1369f {
         }
     }
 
-    /// Who is to move at `a` in the first of these rounds can make sure of the end: to win the match, if `end` is 0, or
-    /// to lose it.
+    /// True if the player to move at `a` in the first of these rounds can make sure that he wins the match, if `end` is 0,
+    /// or that he loses it.
     fn reaches(rounds: &[(u64, u64)], a: u64, end: usize) -> bool {
         let (limit, rest) = (rounds[0].1, &rounds[1..]);
         [a + 1, 2 * a].into_iter().any(|next| match rest {

@@ -145,7 +145,7 @@ impl Table {
         Ok(said)
     }
 
-    /// What the theorem says in figures alone, without a search.
+    /// The figures of the theorem alone, without a search.
     pub fn values(&self) -> Value {
         figures(theorems::explain(self.problem, &*self.session).as_ref())
     }

@@ -7,7 +7,7 @@
   /** Before the program moves, in milliseconds, so that one sees it. */
   const PAUSE = 350;
   const ACTS = ["hint", "why", "undo", "again", "draw", "random", "change", "share", "full"];
-  /** Those of a board in the middle of a text. */
+  /** Buttons of a board in the middle of a text. */
   const FEW = 5;
 
   const seed = () => Math.floor(Math.random() * 2 ** 32);
@@ -139,7 +139,7 @@
     get isReady() { return this.table !== null && !this.isItsTurn; }
     get isItsTurn() { return this.table !== null && !this.table.winner && this.table.mover !== this.#you; }
 
-    /** How long the reader can look before the program moves: not at all, who wants no motion. */
+    /** Milliseconds before the program moves; none for a reader who wants no motion. */
     get #pace() {
       const asked = this.place.dataset.pace ?? document.documentElement.dataset.pace;
       return Number(asked ?? (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PAUSE));

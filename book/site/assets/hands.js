@@ -8,7 +8,7 @@ sente.hands = (board) => {
   const ACTS = { u: "undo", h: "hint", w: "why", f: "full", "?": "help" };
   /** Pixels: a pointer that moves less is a click; one that leaves a heap so far lets go. */
   const [DRAG, AWAY] = [6, 40];
-  /** What is pressed: the part, where, and whether it is a heap's stones, or dragged elsewhere. */
+  /** The press under way: its part and place, and the mark that it drags stones of a heap or a part to elsewhere. */
   let pressed = null;
   let isClickUsed = false;
   let last = "";
@@ -161,7 +161,7 @@ sente.hands = (board) => {
     }
   });
 
-  /** Where the parts are drawn, for a trace from there. */
+  /** Places of the parts on the screen, for a trace from there. */
   const rects = () => new Map([...view.querySelectorAll("[data-part]")].map((part) => [numberOf(part), part.getBoundingClientRect()]));
 
   /** Shows what a move has taken hold of, and where it went. */

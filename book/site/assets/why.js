@@ -4,7 +4,7 @@
 sente.Why = (() => {
   const { Engine, draw, element, words } = sente;
 
-  /** What a position or a move is worth, in words. */
+  /** The worth of a position or a move in words. */
   function named(worth) {
     const [[end, value]] = Object.entries(worth);
     if (end === "unknown") return value;
@@ -29,7 +29,7 @@ sente.Why = (() => {
     #board;
     /** Asks about moves that are not made. */
     #scout;
-    /** What is said of the position, and of those after its moves. */
+    /** Figures of the position and of those after its moves. */
     #said = null;
     #known = new Map();
     /** The move that is looked at. */

@@ -143,7 +143,7 @@ struct Graph<'a> {
 }
 
 impl<'a> Graph<'a> {
-    /// What cargo built as a crate. The libraries that it needs are loaded before it.
+    /// Loads an artifact of cargo as a crate. The libraries that it needs are loaded before it.
     fn load(&mut self, built: &Artifact) -> Result<Crate> {
         let (package, target) = (&self.metadata[&built.package_id], &built.target);
         let folder = package.manifest_path.as_std_path().parent().unwrap_or(Path::new(""));

@@ -74,7 +74,7 @@ struct Judge {
     is_there: Vec<bool>,
     /// The turns so far, of both; none before the program has said who begins.
     turns: Option<usize>,
-    /// Whether it is the judge's turn.
+    /// True if it is the judge's turn.
     is_his_turn: bool,
 }
 

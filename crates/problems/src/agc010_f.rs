@@ -11,7 +11,7 @@ use rules::{
 
 const MOST_VERTICES: usize = 3000;
 const MOST_STONES: u64 = 1_000_000_000;
-/// How many vertices and stones together a search takes.
+/// The most vertices and stones together of a case that is searched.
 const MOST_SEARCHED: usize = 22;
 
 #[derive(Clone, Default)]

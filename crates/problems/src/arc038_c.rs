@@ -9,7 +9,7 @@ use rules::{
 
 const MOST_BOWLS: usize = 100_000;
 const MOST_BEANS: u64 = 1_000_000_000;
-/// How many moves a play that is searched takes at most.
+/// The most moves of a play that is searched.
 const MOST_MOVES: usize = 40;
 
 /// The number of each bowl but the first, and its beans.

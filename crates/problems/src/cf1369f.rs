@@ -16,7 +16,7 @@ pub struct Cf1369F;
 
 impl Rules for Cf1369F {
     type Case = Vec<Round>;
-    /// Whether Lee, who begins, can make sure that he wins the match, and that he loses it.
+    /// True if Lee, who begins, can make sure that he wins the match; and that he loses it.
     type Answer = [bool; 2];
     type Game = Match;
     const CASES: Cases = Cases::One;

@@ -8,7 +8,7 @@ use std::iter;
 
 const ROW: Row = Row { heaps: 2..=21, stones: 0..=10_000 };
 const MOST_TESTS: usize = 10;
-/// How many moves a play that is searched takes at most.
+/// The most moves of a play that is searched.
 const MOST_MOVES: u64 = 100;
 
 /// How many beans each bottle holds.

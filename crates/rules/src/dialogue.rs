@@ -51,9 +51,9 @@ pub enum Reply {
 /// The end of a dialogue in which the program has failed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
-    /// What the program is told.
+    /// The last words to the program.
     pub last_words: String,
-    /// What its author is told.
+    /// The reason, for its author.
     pub because: String,
 }
 

@@ -97,7 +97,7 @@ pub trait Session {
     ///
     /// If the game is too large for a search.
     fn worths(&self) -> SearchResult<Vec<Worth>>;
-    /// What each of these plays of the same game and case, in all of which the same player is to move, is worth to him,
+    /// The worth of each of these plays of the same game and case, in all of which the same player is to move, to him,
     /// with the number of moves where play comes to an end.
     ///
     /// # Errors
@@ -165,7 +165,7 @@ impl<G: Game> GameSession<G> {
         moves.of(self.mover)
     }
 
-    /// What the positions are worth to `mover`, by the worths of all positions that can be reached.
+    /// The worths of the positions to `mover`, by those of all positions that can be reached.
     fn search(
         &self,
         positions: &[G::Position],

@@ -67,7 +67,7 @@ pub(crate) fn maze(
     Some(Explanation::new(rule, parts, outcome(wins), why))
 }
 
-/// How many pairs a greatest matching of these cells has, in rows of `m`.
+/// The size of a maximum matching of these cells, in rows of `m`.
 fn most_pairs(m: usize, cells: u64) -> u64 {
     let mut mates = [None; MOST_CELLS];
     let black = members(cells).filter(|cell| (cell / m + cell % m).is_multiple_of(2));

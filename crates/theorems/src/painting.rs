@@ -93,8 +93,8 @@ fn matching(tree: &Tree) -> Option<(Vec<Part>, bool, String)> {
     is_tree.then_some((parts, left > 0, why))
 }
 
-/// Where nothing is painted degrees and a parity decide; later the theorem speaks only where the game is over, or a turn
-/// wins it.
+/// Degrees and a parity decide while nothing is painted; later the theorem speaks only of a game that is over, or that a turn
+/// wins.
 pub(crate) fn path_of_three(
     case: &cf1110g::Case,
     &[white, black]: &[u64; 2],

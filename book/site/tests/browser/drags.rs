@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 const ESCAPE: &str = "\u{e00c}";
 
-/// Where amounts are stones of a heap: a pointer that presses a stone, drags and lets go takes what is marked; Escape lets go.
+/// A pointer that presses a stone of a heap, drags and lets go takes the stones that are marked; Escape lets go.
 pub fn stones_are_dragged(visit: &Visit) -> Check {
     let Value::Object(from) = visit.promised("tester.stones()", vec![])? else {
         return Ok(());
@@ -36,7 +36,7 @@ pub fn stones_are_dragged(visit: &Visit) -> Check {
     }
 }
 
-/// What a move carries somewhere is dragged there; let go over nothing, it stays.
+/// A part that a move carries somewhere is dragged there; let go over nothing, it stays.
 pub fn things_are_dragged(visit: &Visit) -> Check {
     let Value::Object(one) = visit.promised("tester.carry()", vec![])? else {
         return Ok(());

@@ -349,7 +349,7 @@ window.tester = (() => {
     return parts.length;
   }
 
-  /** What is wrong with the first move of the play, by which all stones of a heap were to be taken. */
+  /** Faults of the first move of the play, by which all stones of a heap were to be taken. */
   async function takenAll(part, count) {
     await until("the stones are taken", () => state().turn > 0);
     await settled();
@@ -371,7 +371,7 @@ window.tester = (() => {
     return { unit, width: net.clientWidth, view: view.clientWidth, share: unit / Math.max(30, most) };
   }
 
-  /** What is wrong with how the program's move is shown. */
+  /** Faults in the way that the program's move is shown. */
   async function tracedMove() {
     await settled();
     const faults = [];

@@ -26,7 +26,7 @@ struct Piece {
     statements: String,
 }
 
-/// How the items of a piece reach the program.
+/// The way in which the items of a piece reach the program.
 #[derive(Clone, Copy, Debug)]
 enum Way {
     /// `pub mod p` in the library.

@@ -34,10 +34,10 @@ fn write(folder: &Path, files: &[(&str, &str)]) -> Result<()> {
     Ok(())
 }
 
-/// What a program prints, and how it ends.
+/// The output of a program, and its exit status.
 type Ending = (String, Option<i32>);
 
-/// What the program of a package does under the editions of its library and of its own, compiled as cargo does for a
+/// The ending of the program of a package under the editions of its library and of its own, compiled as cargo does for a
 /// release; or why it does not compile.
 fn original(folder: &Path, editions: (&str, &str)) -> Result<Result<Ending, String>> {
     let mut program = vec!["--crate-name=original", "src/main.rs"];

@@ -128,7 +128,7 @@ fn help() -> String {
     )
 }
 
-/// How good the plays are for the program, by the theorem.
+/// Ranks of the plays for the program, by the theorem; the best one has the greatest.
 fn by_theorem(id: &str, plays: &[Box<dyn Session>]) -> Option<Vec<i64>> {
     plays.iter().map(|play| Some(theorems::explain(id, &**play)?.worth.rank())).collect()
 }

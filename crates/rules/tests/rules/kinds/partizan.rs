@@ -98,7 +98,7 @@ fn partizan_moves_belong_to_a_player() {
     assert_eq!((play.worth(), play.worths()), (Ok(Worth::Won), Ok(vec![Worth::Won])));
 }
 
-/// What a play is worth, with the number of moves.
+/// The worth of a play, with the number of moves.
 fn ending(play: Option<Box<dyn Session>>) -> SearchResult<Vec<Worth>> {
     let play = play.expect("a search has room");
     play.endings(std::slice::from_ref(&play))
