@@ -6,35 +6,35 @@
 //! none.
 //!
 //! **Theorem.** A matching is a set of pairs of neighbouring free cells, none of them in two pairs. AA wins
-//! from the cell s iff some matching of the greatest size leaves s out. (Proved.)
+//! from the cell s iff some maximum matching leaves s out. (Proved.)
 //!
-//! **Proof.** *If a greatest matching leaves s out,* AA answers each step by a step to the mate. So whenever
+//! **Proof.** *If a maximum matching leaves s out,* AA answers each step by a step to the mate. So whenever
 //! YY is to move, the token has been on s and then on both cells of some pairs, s, v1, w1, v2, w2, ..., and
 //! stands on the last one. Let YY step to v. If v had no mate, s v1, w1 v2, and so on up to v would be one
 //! pair more than v1 w1, v2 w2, ... are. So v has a mate. It is new, since s has none and of each other pair
 //! both cells have been entered or none: AA can step there.
 //!
-//! *If each greatest matching has s in a pair,* YY takes one of them and always steps to the mate. Whenever
+//! *If each maximum matching has s in a pair,* YY takes one of them and always steps to the mate. Whenever
 //! AA is to move, the token has been on s, w1, v2, w2, ..., vk, wk, which are pairs. Let AA step to v. If v
 //! had no mate, w1 v2, and so on up to wk v could stand for s w1, ..., vk wk: as many pairs, and without s.
 //! So v has a mate, which is new as before: YY can step there.
 //!
-//! *One greatest matching shows the cells that any of them leaves out.* Call those that it leaves out itself
+//! *One maximum matching shows the cells that any of them leaves out.* Call those that it leaves out itself
 //! reached; and where v is reached and u is its neighbour, call the mate of u reached.
 //! - *A reached cell is left out by some.* In a search each cell is reached once, over a path v0 u1 v1 u2 v2
 //!   ... where v0 has no mate, u1 v1, u2 v2, ... are pairs, and each u is a neighbour of the v before it. On
 //!   a chessboard all v have one colour and all u the other one, and all v differ, so all u do. If a
 //!   neighbour u of the last v had no mate, v0 u1, v1 u2, ..., v u would be one pair more. So all have one,
 //!   and v0 u1, v1 u2, ... can stand for u1 v1, u2 v2, ...: as many pairs, and without the last v.
-//! - *A cell v that some leaves out is reached.* Let another greatest matching leave v out, and let v have a
+//! - *A cell v that some leaves out is reached.* Let another maximum matching leave v out, and let v have a
 //!   mate in ours. Walk from v along pairs of ours and of the other one in turn, as far as it goes. No cell
 //!   comes twice. If the walk ended with a pair of ours, these could stand for the other one's on it, which
 //!   are one less. So it ends with a pair of the other one, in a cell without a mate in ours. Backwards it is
 //!   a path as above, and reaches v.
 //!
-//! *A greatest matching* comes by rounds (Hopcroft and Karp). A path v0 u1 v1 ... u to a cell without a mate
+//! *A maximum matching* comes by rounds (Hopcroft and Karp). A path v0 u1 v1 ... u to a cell without a mate
 //! makes one pair more, as above. A round takes disjoint paths of the least length there is, until no other
-//! one fits. Without any path the matching is a greatest one (Berge).
+//! one fits. Without any path the matching is a maximum one (Berge).
 //!
 //! **Complexity.** O(V sqrt V) time and O(V) memory for V cells, in O(sqrt V) rounds. The first one matches
 //! greedily, since all paths have one step. No recursion. Past the statement up to 2^18 cells; a maze without
@@ -150,7 +150,7 @@ impl Maze {
         }
     }
 
-    /// The cells that some greatest matching leaves out, if this is one, in ascending order. It is used up:
+    /// The cells that some maximum matching leaves out, if this is one, in ascending order. It is used up:
     /// each cell is reached from its mate alone.
     fn left_out(mut self) -> Vec<usize> {
         let all = 0..self.mates.len();

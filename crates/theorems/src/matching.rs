@@ -1,4 +1,4 @@
-//! A token that comes to no cell twice: whoever is to move it loses iff some greatest matching of its cell and the new ones
+//! A token that comes to no cell twice: whoever is to move it loses iff some maximum matching of its cell and the new ones
 //! leaves its cell out.
 
 use crate::explanation::{Explanation, Part, outcome};
@@ -37,12 +37,12 @@ pub(crate) fn maze(
         ));
         let why = match with_token > pairs {
             true => text!(
-                "The token's cell makes one pair more, so every greatest matching has it: go to the mate \
+                "The token's cell makes one pair more, so every maximum matching has it: go to the mate \
                  each time.",
                 "加上棋子所在格就多一对，所以每个最大匹配都含这一格：每次走到与所在格匹配的格子。"
             ),
             false => text!(
-                "A greatest matching does without the token's cell: each step is answered by one to the mate.",
+                "A maximum matching does without the token's cell: each step is answered by one to the mate.",
                 "有一个最大匹配不含棋子所在格：每走一步，对手都走到与之匹配的格子。"
             ),
         };

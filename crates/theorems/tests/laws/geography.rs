@@ -1,16 +1,16 @@
 //! Undirected vertex geography: a token goes along edges to vertices where it has not been, and whoever cannot move it
-//! loses. The first player wins iff every greatest matching covers the vertex where it begins.
+//! loses. The first player wins iff every maximum matching covers the vertex where it begins.
 //!
 //! Proof. If every one does, he takes one of them and goes to the mate each time. Were there no mate, at a vertex v, then
 //! the edges on the path that are not of the matching, from its second vertex to v, could stand for those that are: a
-//! greatest matching without the start. If some greatest matching does without the start, the other player goes to the
+//! maximum matching without the start. If some maximum matching does without the start, the other player goes to the
 //! mate each time: without a mate at v, the edges that are not of the matching, from the start to v, would be one more.
 
 use libtest_mimic::Trial;
 
 pub fn trials() -> [Trial; 1] {
     [Trial::test(
-        "geography::the_first_player_wins_iff_every_greatest_matching_covers_the_start",
+        "geography::the_first_player_wins_iff_every_maximum_matching_covers_the_start",
         || {
             for n in 1..=6 {
                 (0..1 << (n * (n - 1) / 2)).for_each(|code| holds_on(n, code));
