@@ -8,11 +8,12 @@ use crate::picture;
 use crate::shell::Way;
 use crate::text::{escaped_html, name};
 use anyhow::Result;
+use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
 use language::{Text, text};
 
 /// The problems by topic, in the order of the catalogue.
-pub fn families(problems: &[Entry]) -> Vec<Vec<&Entry>> {
+fn families(problems: &[Entry]) -> Vec<Vec<&Entry>> {
     let mut families: Vec<Vec<&Entry>> = Vec::new();
     for problem in problems {
         match families.iter_mut().find(|family| family[0].topic == problem.topic) {
@@ -33,10 +34,10 @@ pub fn places() -> [Way; 3] {
     ]
 }
 
-/// The contents beside every page: a chapter with its problems below it, then what no chapter leads to.
+/// The contents beside every page: each chapter with its problems below it.
 pub fn contents(chapters: &[Chapter], problems: &[Entry]) -> String {
     let link = |file: &str, title: &str| format!("<a href=\"{file}.html\">{title}</a>");
-    let problem = |problem: &&Entry| {
+    let problem = |problem: &Entry| {
         let title = format!("{} {}", name(problem), problem.in_words()[0]);
         format!("<li>{}</li>", link(&problem.id, &escaped_html(&title)))
     };
@@ -47,20 +48,11 @@ pub fn contents(chapters: &[Chapter], problems: &[Entry]) -> String {
     html += &format!("</ul>\n<h2>{}</h2>\n<ol>\n", text!("Course", "课程"));
     for chapter in chapters {
         let own = problems.iter().filter(|problem| chapter.topics.contains(&problem.topic));
-        let own: String = own.collect::<Vec<_>>().iter().map(problem).collect();
+        let own: String = own.map(problem).collect();
         let title = escaped_html(&chapter.title);
         html += &format!("<li>{}<ul>{own}</ul></li>\n", link(&chapter.file, &title));
     }
-    html += "</ol>\n";
-    let is_led_to = |family: &[&Entry]| {
-        chapters.iter().any(|chapter| chapter.topics.contains(&family[0].topic))
-    };
-    for family in families(problems).iter().filter(|family| !is_led_to(family)) {
-        let own: String = family.iter().map(problem).collect();
-        let topic = escaped_html(family[0].in_words()[1]);
-        html += &format!("<details><summary>{topic}</summary><ul>{own}</ul></details>\n");
-    }
-    html
+    html + "</ol>\n"
 }
 
 /// A row for each problem; what decides it is hidden until it is wanted.
@@ -100,7 +92,7 @@ const FIRST_GAME: [&str; 2] = ["p2197", "1\n3\n3 5 7\n"];
 /// # Errors
 ///
 /// If a problem cannot be drawn.
-pub fn front(chapters: &[Chapter], problems: &[Entry]) -> Result<String> {
+pub fn front(checkout: &Checkout, chapters: &[Chapter], problems: &[Entry]) -> Result<String> {
     let [id, input] = FIRST_GAME;
     let challenge = text!(
         "Fifteen stones in three heaps. In turn, take as many as you like from one heap. Whoever takes the last stone wins. \
@@ -136,7 +128,7 @@ pub fn front(chapters: &[Chapter], problems: &[Entry]) -> Result<String> {
     let heading = text!("Games by family", "各类游戏");
     let mut pictures = String::new();
     for family in families(problems) {
-        let drawn = picture::of(family[0])?;
+        let drawn = picture::of(checkout, family[0])?;
         pictures += &format!(
             "<a class=\"family\" href=\"{}.html\">{drawn}<span>{}</span></a>\n",
             family[0].id,

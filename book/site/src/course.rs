@@ -9,15 +9,14 @@
 //! | `problems` | topics of the catalogue, one on each line | their problems, with what decides each |
 
 use crate::contents::table;
-use crate::edition::code;
+use crate::edition::lang;
 use crate::markdown::page_of_chapter;
-use crate::page::{board, lang};
+use crate::page::{asked, board};
 use crate::text::{attribute, escaped_html};
 use anyhow::{Context, Result, bail, ensure};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
 use language::text;
-use serde_json::{Value, json};
 
 /// A chapter in the language of the reader.
 pub struct Chapter {
@@ -37,8 +36,7 @@ pub struct Chapter {
 ///
 /// If a file cannot be read or has no title.
 pub fn chapters(checkout: &Checkout) -> Result<Vec<Chapter>> {
-    let language = if code() == "en" { "en" } else { "zh" };
-    let folder = format!("docs/course/{language}");
+    let folder = format!("docs/course/{}", lang());
     let stems = checkout.stems(&folder, "md")?;
     let chapter = |stem: String| {
         let file = format!("{folder}/{stem}.md");
@@ -90,9 +88,8 @@ fn quiz(id: &str, text: &str) -> Result<String> {
             .split_once(" | ")
             .with_context(|| format!("the question {line:?} of {id} does not say why"))?;
         let input = input.replace(" / ", "\n") + "\n";
-        let play = |what: &str| json!({ "do": what, "problem": id, "input": input, "made": [], "lang": lang() });
-        let table = engine::answer(&play("show").to_string());
-        let hint: Value = serde_json::from_str(&engine::answer(&play("hint").to_string()))?;
+        let (table, _) = asked("show", id, &input)?;
+        let (_, hint) = asked("hint", id, &input)?;
         let worth = hint["worth"].as_object().and_then(|worth| worth.iter().next());
         let answer = match worth {
             None => bail!("the question {line:?} of {id}: {hint}"),

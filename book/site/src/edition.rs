@@ -20,6 +20,11 @@ pub fn code() -> &'static str {
     Text("en", "zh-CN").get()
 }
 
+/// The language as the engine and the folders of the course name it.
+pub fn lang() -> &'static str {
+    Text("en", "zh").get()
+}
+
 /// The way from a page to where the engine is.
 pub fn root() -> &'static str {
     Text("", "../").get()

@@ -1,6 +1,6 @@
 //! The pages of problems, in Markdown.
 
-use crate::edition::root;
+use crate::edition::{lang, root};
 use crate::shell::Way;
 use crate::solution::{Header, Solution};
 use crate::submissions::Submission;
@@ -42,9 +42,7 @@ impl Page<'_> {
         };
         let rules = rules(&self.problem.id)?;
         let mut text = format!("{}\n{}\n\n", self.head(), header.rules);
-        let samples = self.samples()?;
-        let inputs = samples.iter().map(|sample| sample.input.as_str());
-        if let Some(input) = engine::position(rules, inputs) {
+        if let Some(input) = first_input(self.checkout, &self.problem.id)? {
             let heading = text!("Play", "对弈");
             write!(text, "## {heading}\n\n{}\n", board(&self.problem.id, &input, false)?)?;
             if !rules.coordinates().is_empty() {
@@ -56,7 +54,7 @@ impl Page<'_> {
                 write!(text, "<a href=\"explore.html?game={id}\">{explore}</a>\n\n")?;
             }
         }
-        text += &shown_samples(&samples)?;
+        text += &shown_samples(&self.samples()?)?;
         // Whoever wants to find it alone does not see it by accident.
         let heading = text!("Theorem and proof", "定理与证明");
         write!(
@@ -197,16 +195,36 @@ pub fn rules(id: &str) -> Result<&'static dyn rules::Problem> {
     problems::find(id).with_context(|| format!("{id} has no rules"))
 }
 
+/// The engine's answer to a message about a play without moves: as it is, and what it says.
+///
+/// # Errors
+///
+/// If the input is no position of the problem, or it is too large to be searched.
+pub fn asked(what: &str, id: &str, input: &str) -> Result<(String, Value)> {
+    let message = json!({ "do": what, "problem": id, "input": input, "made": [], "lang": lang() });
+    let text = engine::answer(&message.to_string());
+    let answer: Value = serde_json::from_str(&text)?;
+    ensure!(answer["error"].is_null(), "{what} of {id}: {} in {input:?}", answer["error"]);
+    Ok((text, answer))
+}
+
+/// The input with which a problem's board begins; none if no sample can be played.
+///
+/// # Errors
+///
+/// If the problem has no rules, or a sample cannot be read.
+pub fn first_input(checkout: &Checkout, id: &str) -> Result<Option<String>> {
+    let samples = samples::of_folder(&checkout.path(format!("samples/{id}")))?;
+    Ok(engine::position(rules(id)?, samples.iter().map(|sample| sample.input.as_str())))
+}
+
 /// A board with a position, which is drawn before the engine is there. One in a text (`is_compact`) has fewer buttons.
 ///
 /// # Errors
 ///
 /// If the input is no position of the problem.
 pub fn board(id: &str, input: &str, is_compact: bool) -> Result<String> {
-    let show = json!({ "do": "show", "problem": id, "input": input, "made": [], "lang": lang() });
-    let table = engine::answer(&show.to_string());
-    let answer: Value = serde_json::from_str(&table)?;
-    ensure!(answer["error"].is_null(), "a board of {id}: {} in {input:?}", answer["error"]);
+    let (table, answer) = asked("show", id, input)?;
     let position = escaped_html(answer["text"].as_str().unwrap_or_default());
     Ok(format!(
         "<div class=\"board\"{} data-problem=\"{id}\" data-root=\"{}\" data-input=\"{}\" data-table=\"{}\"><noscript>{}<pre>{}</pre></noscript></div>\n",
@@ -217,14 +235,6 @@ pub fn board(id: &str, input: &str, is_compact: bool) -> Result<String> {
         needs_script(),
         position.replace('\n', "&#10;"),
     ))
-}
-
-/// The language as the engine names it.
-pub fn lang() -> &'static str {
-    match current() {
-        Language::English => "en",
-        Language::Chinese => "zh",
-    }
 }
 
 fn shown_samples(samples: &[Sample]) -> Result<String> {

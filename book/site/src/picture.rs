@@ -1,9 +1,10 @@
 //! Small pictures of games: the position with which a problem's board begins.
 
-use anyhow::{Result, ensure};
+use crate::page::{asked, first_input};
+use anyhow::Result;
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::fmt::Write;
 
 /// More parts are left out of a picture.
@@ -13,19 +14,12 @@ const MOST: usize = 24;
 ///
 /// # Errors
 ///
-/// If no sample of it can be played.
-pub fn of(problem: &Entry) -> Result<String> {
-    let rules = crate::page::rules(&problem.id)?;
-    let samples = cli::checkout::samples::of_folder(
-        &Checkout::find()?.path(format!("samples/{}", problem.id)),
-    )?;
-    let Some(input) = engine::position(rules, samples.iter().map(|sample| sample.input.as_str()))
-    else {
+/// If a sample of it cannot be read.
+pub fn of(checkout: &Checkout, problem: &Entry) -> Result<String> {
+    let Some(input) = first_input(checkout, &problem.id)? else {
         return Ok(framed([1.0, 1.0], ""));
     };
-    let play = json!({ "do": "show", "problem": problem.id, "input": input, "made": [] });
-    let table: Value = serde_json::from_str(&engine::answer(&play.to_string()))?;
-    ensure!(table["error"].is_null(), "{} cannot be drawn: {}", problem.id, table["error"]);
+    let (_, table) = asked("show", &problem.id, &input)?;
     Ok(drawn(&table["position"]))
 }
 
@@ -117,6 +111,7 @@ fn framed([width, height]: [f64; 2], parts: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
 
     #[test]
     fn each_kind_of_drawing_has_a_picture() {

@@ -3,7 +3,7 @@
 use crate::contents::{all_problems, contents, explore, front, missing, places};
 use crate::course::{self, Chapter};
 use crate::edition::{ABOUT, EDITIONS};
-use crate::markdown::{Rendered, anchor, render};
+use crate::markdown::{Rendered, render};
 use crate::page::Page;
 use crate::shell::{self, Sheet, Way};
 use crate::text::name;
@@ -67,7 +67,7 @@ pub fn write(
             let chapters = course::chapters(checkout)?;
             let mut sheets = course_of(&chapters, problems)?;
             for (problem, submissions) in problems.iter().zip(&submissions) {
-                let chapter = &chapter_of(&chapters, problem);
+                let chapter = &chapter_of(&chapters, problem)?;
                 sheets.push(of_problem(&Page { checkout, problem, chapter, submissions })?);
             }
             sheets.extend(others(checkout, &chapters, problems)?);
@@ -115,15 +115,17 @@ fn of_problem(page: &Page) -> Result<Sheet> {
     Ok(sheet(&problem.id, &title, &about, rendered))
 }
 
-/// Where the problem's family is taught: a chapter, or a part of the page of all problems.
-fn chapter_of(chapters: &[Chapter], problem: &Entry) -> Way {
-    match chapters.iter().find(|chapter| chapter.topics.contains(&problem.topic)) {
-        Some(chapter) => (format!("{}.html", chapter.file), chapter.title.clone()),
-        None => {
-            let [_, topic, _] = problem.in_words();
-            (format!("problems.html#{}", anchor(topic)), topic.into())
-        }
-    }
+/// The chapter in which the problem's family is taught.
+fn chapter_of(chapters: &[Chapter], problem: &Entry) -> Result<Way> {
+    let Entry { topic, .. } = problem;
+    let chapter = chapters.iter().find(|chapter| chapter.topics.contains(topic));
+    let chapter = chapter.with_context(|| {
+        text!(
+            "no chapter leads to the topic {topic:?}: add it to the block `problems` of one in docs/course, in both languages",
+            "没有一章包含类型 {topic:?}：请在 docs/course 的某一章的 `problems` 块中加上它，中英文都要加"
+        )
+    })?;
+    Ok((format!("{}.html", chapter.file), chapter.title.clone()))
 }
 
 fn others(checkout: &Checkout, chapters: &[Chapter], problems: &[Entry]) -> Result<Vec<Sheet>> {
@@ -135,7 +137,7 @@ fn others(checkout: &Checkout, chapters: &[Chapter], problems: &[Entry]) -> Resu
         (all, plain(all_problems(problems))),
         (explorer, plain(explore())),
         (glossary, terms),
-        (("index".into(), "Sente 先手".into()), plain(front(chapters, problems)?)),
+        (("index".into(), "Sente 先手".into()), plain(front(checkout, chapters, problems)?)),
         (("404".into(), not_there), plain(missing())),
     ]
     .map(|((file, title), page)| sheet(&file, &title, ABOUT.get(), page))
