@@ -11,7 +11,7 @@ use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -40,13 +40,12 @@ pub fn is_compilable() -> Result<()> {
     Ok(())
 }
 
-/// Compiles the engine, and writes `engine.js` and `engine_bg.wasm` into the folder, and the same, compressed,
-/// as a script, since a page that is a file can load nothing else.
+/// Compiles the engine; the path of the module.
 ///
 /// # Errors
 ///
 /// If it does not compile.
-pub fn write(checkout: &Checkout, folder: &Path) -> Result<()> {
+pub fn compile(checkout: &Checkout) -> Result<PathBuf> {
     let target = checkout.path("target");
     let status = Command::new(program("CARGO", "cargo"))
         .args(["build", "--profile", "web", "--target", TARGET])
@@ -57,8 +56,18 @@ pub fn write(checkout: &Checkout, folder: &Path) -> Result<()> {
         .status()
         .with_context(|| text!("cannot run cargo", "无法运行 cargo"))?;
     ensure!(status.success(), text!("the engine does not compile", "引擎无法编译"));
+    Ok(target.join(TARGET).join("web/web.wasm"))
+}
+
+/// Writes `engine.js` and `engine_bg.wasm` into the folder, and the same, compressed, as a script, since a page that is a file
+/// can load nothing else.
+///
+/// # Errors
+///
+/// If the module is none, or a file cannot be written.
+pub fn write(module: &Path, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(target.join(TARGET).join("web/web.wasm"));
+    bindgen.input_path(module);
     bindgen.no_modules(true)?.typescript(false).out_name("engine");
     bindgen
         .generate(folder)

@@ -7,7 +7,7 @@ use crate::markdown::{Rendered, render};
 use crate::page::Page;
 use crate::shell::{self, Sheet, Way};
 use crate::text::name;
-use crate::{submissions, wasm};
+use crate::{submissions, wasm, written};
 use anyhow::{Context, Result};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
@@ -46,10 +46,7 @@ pub fn write(
     out: &Path,
     done: impl Fn(&str) + Sync,
 ) -> Result<()> {
-    for [file, text] in ASSETS {
-        save(&out.join(file), text)?;
-    }
-    wasm::write(checkout, out)?;
+    let module = wasm::compile(checkout)?;
     // Several at a time: each has a compiler to wait for.
     let submissions: Vec<_> = problems
         .par_iter()
@@ -62,7 +59,7 @@ pub fn write(
             anyhow::Ok(submissions)
         })
         .collect::<Result<_>>()?;
-    for (language, part) in EDITIONS {
+    let edition = |(language, part)| {
         within(language, || {
             let chapters = course::chapters(checkout)?;
             let mut sheets = course_of(&chapters, problems)?;
@@ -71,8 +68,19 @@ pub fn write(
                 sheets.push(of_problem(&Page { checkout, problem, chapter, submissions })?);
             }
             sheets.extend(others(checkout, &chapters, problems)?);
-            write_edition(&out.join(part), &sheets, &contents(&chapters, problems))
-        })?;
+            Ok((language, part, sheets, contents(&chapters, problems)))
+        })
+    };
+    let editions: Vec<_> = EDITIONS.into_iter().map(edition).collect::<Result<_>>()?;
+    // The book before stands until nothing is left that may be wrong with the new one.
+    written::clear(out)?;
+    // First what marks the folder as a book's, so that one that is left half written can be written again.
+    wasm::write(&module, out)?;
+    for [file, text] in ASSETS {
+        save(&out.join(file), text)?;
+    }
+    for (language, part, sheets, contents) in editions {
+        within(language, || write_edition(&out.join(part), &sheets, &contents))?;
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! The folder that is written: it may be anywhere.
 
-use anyhow::{Result, ensure};
+use crate::writing::cannot_write;
+use anyhow::{Context, Result, ensure};
 use cli::checkout::Checkout;
 use language::text;
 use std::fs;
@@ -32,6 +33,24 @@ pub fn folder(checkout: &Checkout, out: Option<&Path>) -> Result<PathBuf> {
     Ok(out)
 }
 
+/// Empties the folder of a book, or makes it.
+///
+/// # Errors
+///
+/// If something in it cannot be removed.
+pub fn clear(out: &Path) -> Result<()> {
+    fs::create_dir_all(out).with_context(|| cannot_write(out))?;
+    for entry in fs::read_dir(out)? {
+        let path = entry?.path();
+        let removed = match path.is_dir() {
+            true => fs::remove_dir_all(&path),
+            false => fs::remove_file(&path),
+        };
+        removed.with_context(|| cannot_write(&path))?;
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -54,5 +73,18 @@ mod tests {
             let error = of(taken).unwrap_err().to_string();
             assert!(error.contains(taken) && error.contains("name another one"), "{error}");
         }
+    }
+
+    #[test]
+    fn nothing_of_the_book_before_is_left() {
+        let place = TempDir::new().unwrap();
+        let out = place.path().join("a/book");
+        clear(&out).unwrap();
+        fs::create_dir(out.join("zh")).unwrap();
+        for file in [MARK, "toc.html", "zh/old.html"] {
+            fs::write(out.join(file), "").unwrap();
+        }
+        clear(&out).unwrap();
+        assert_eq!(fs::read_dir(&out).unwrap().count(), 0);
     }
 }
