@@ -7,13 +7,10 @@ use serde_json::{Value, json};
 /// More parts are not drawn: nobody could take them in.
 const PARTS: usize = 400;
 
-/// Rows of cells that are circles in the words of their problem.
-const RINGS: &[&str] = &["cf787c"];
-
-/// For a page to draw. Trees, graphs and rings are alike: vertices at their places, and edges between them.
-pub(super) fn drawn(problem: &str, drawing: &Drawing) -> Value {
+/// For a page to draw; the cells of a row are a ring, if they are said to be. Trees, graphs and rings are alike: vertices at their places, and edges between them.
+pub(super) fn drawn(drawing: &Drawing, is_ring: bool) -> Value {
     match drawing {
-        Drawing::Grid(rows) if rows.len() == 1 && RINGS.contains(&problem) => {
+        Drawing::Grid(rows) if is_ring && rows.len() == 1 => {
             let cells = first(&rows[0]);
             let places = layout::circle(cells.len()).into_iter().enumerate();
             let vertices = places.map(|(number, place)| vertex(number, &cells[number], 0, place));

@@ -53,7 +53,6 @@
 mod drawn;
 mod explored;
 mod layout;
-mod legend;
 mod message;
 mod table;
 

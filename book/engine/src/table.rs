@@ -2,11 +2,10 @@
 
 use crate::Refused;
 use crate::drawn::drawn;
-use crate::legend;
 use game::{Handle, Player};
 use language::text;
 use rules::session::{Session, Worth};
-use rules::{Choices, Drawing};
+use rules::{Choices, Drawing, Numbered, Sign};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use theorems::{Columns, Explanation, Part};
@@ -66,14 +65,15 @@ impl Table {
         let moves = self.session.moves();
         let takes = self.takes(&position, &moves);
         let count = moves.len();
+        let legend = self.session.legend();
         json!({
             "problem": self.problem,
             "input": self.input,
             "made": self.made,
             "turn": self.made.len(),
-            "position": drawn(self.problem, &position),
-            "legend": legend::of(self.problem),
-            "numbered": legend::numbered(self.problem),
+            "position": drawn(&position, legend.is_ring),
+            "legend": legend.signs.iter().map(sign).collect::<Vec<_>>(),
+            "numbered": legend.numbered.map(numbered),
             "takes": takes,
             "text": position.to_string(),
             "mover": side(self.session.mover()),
@@ -174,6 +174,17 @@ fn too_large(error: game::Unsolved) -> Refused {
 
 fn handle(Handle { from, to, amounts, words }: &Handle) -> Value {
     json!({ "from": from, "to": to, "amounts": amounts, "words": words })
+}
+
+fn sign(Sign { text, words, side: owner }: &Sign) -> Value {
+    json!({ "text": text, "words": words.get(), "side": owner.map(side) })
+}
+
+fn numbered(numbered: Numbered) -> Value {
+    match numbered {
+        Numbered::CellsFrom(first) => json!({ "by": "cells", "first": first }),
+        Numbered::RowsFrom(first) => json!({ "by": "rows", "first": first }),
+    }
 }
 
 fn side(player: Player) -> &'static str {

@@ -4,7 +4,8 @@ use fastrand::Rng;
 use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Legend, Rules, Sign, Trials,
+    asks_who_wins, search,
 };
 
 const MOST_TESTS: usize = 20;
@@ -43,6 +44,10 @@ impl Game for Choose {
     /// The intervals that may still be chosen.
     type Position = Intervals;
     const SHARED: bool = true;
+    const LEGEND: Legend = Legend {
+        signs: &[Sign::of_nobody("[l,r)", Text("an interval that is left", "剩下的区间"))],
+        ..Legend::NONE
+    };
 
     fn fits(intervals: &Intervals) -> SearchResult<()> {
         search::ensure_small(intervals.len(), 30, Text("intervals", "区间数"))

@@ -1,8 +1,11 @@
 //! ABC 229 H: Advance or Eat.
 
 use game::{Convention, Handle, Moves, Player};
-use language::text;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, asks_who_wins};
+use language::{Text, text};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, Sign, Trials,
+    asks_who_wins,
+};
 
 const MOST_ROWS: usize = 8;
 
@@ -36,6 +39,14 @@ impl Game for AdvanceOrEat {
     /// The letters of the squares, row by row.
     type Position = Vec<u8>;
     const KIND: Kind = Kind::Partizan(Convention::Normal);
+    const LEGEND: Legend = Legend {
+        signs: &[
+            Sign::of_first("W", Text("white piece", "白子")),
+            Sign::of_second("B", Text("black piece", "黑子")),
+        ],
+        numbered: Some(Numbered::RowsFrom(1)),
+        ..Legend::NONE
+    };
 
     fn starts(rows: &Vec<String>) -> impl Iterator<Item = Vec<u8>> {
         [rows.concat().into_bytes()].into_iter()

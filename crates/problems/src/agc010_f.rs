@@ -6,7 +6,8 @@ use language::Text;
 use rules::gestures::step;
 use rules::shapes::tree::Tree;
 use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Node, Rules, Trials, search,
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Legend, Node, Rules, Sign, Trials,
+    search,
 };
 
 const MOST_VERTICES: usize = 3000;
@@ -51,6 +52,13 @@ impl Game for TreeGame {
     type Case = Case;
     /// The vertex of the token, and the stones on each vertex.
     type Position = (usize, Vec<u64>);
+    const LEGEND: Legend = Legend {
+        signs: &[
+            Sign::of_nobody("v:k", Text("vertex v with k stones", "顶点 v 有 k 颗石子")),
+            Sign::of_nobody("v:k*", Text("the vertex of the token", "棋子所在的顶点")),
+        ],
+        ..Legend::NONE
+    };
 
     fn fits(case: &Case) -> SearchResult<()> {
         search::ensure_small(

@@ -4,7 +4,7 @@ use fastrand::Rng;
 use game::{Convention, Handle, Moves, Player, SearchResult};
 use language::{Text, text};
 use rules::search::{self, GraphOf};
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Rules, Sign, Trials};
 use std::ops::RangeInclusive;
 
 const MOST_PILES: usize = 40;
@@ -59,6 +59,13 @@ impl Game for Piles {
     type Position = Vec<usize>;
     /// Alice is Left.
     const KIND: Kind = Kind::Partizan(Convention::Normal);
+    const LEGEND: Legend = Legend {
+        signs: &[
+            Sign::of_first("B", Text("black box", "黑箱子")),
+            Sign::of_second("W", Text("white box", "白箱子")),
+        ],
+        ..Legend::NONE
+    };
 
     fn fits(piles: &Vec<String>) -> SearchResult<()> {
         let positions = piles.iter().fold(1, |all: usize, pile| all.saturating_mul(pile.len() + 1));

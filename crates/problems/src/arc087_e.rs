@@ -4,8 +4,8 @@ use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::shapes::bits::members;
 use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Node, Rules, Trials, asks_who_wins,
-    search,
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Legend, Node, Rules, Sign, Trials,
+    asks_who_wins, search,
 };
 use std::iter::successors;
 
@@ -58,6 +58,13 @@ impl Game for Adding {
     type Case = Strings;
     /// The strings, each by the number that it is in binary behind a 1, as a set of bits.
     type Position = u64;
+    const LEGEND: Legend = Legend {
+        signs: &[
+            Sign::of_nobody("[s]", Text("a string of the set", "集合中的字符串")),
+            Sign::of_nobody("-", Text("the empty string", "空串")),
+        ],
+        ..Legend::NONE
+    };
 
     fn fits(case: &Strings) -> SearchResult<()> {
         search::ensure_small(case.most, 5, Text("letters", "字符数"))?;

@@ -3,7 +3,9 @@
 use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::shapes::ends::{cells, ends};
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, Trials, search,
+};
 use std::ops::Range;
 
 const MOST_NUMBERS: usize = 200_000;
@@ -52,6 +54,7 @@ impl Game for Deques {
     /// The places of each row that are left.
     type Position = Vec<Range<usize>>;
     const KIND: Kind = Kind::Scoring;
+    const LEGEND: Legend = Legend { numbered: Some(Numbered::RowsFrom(1)), ..Legend::NONE };
 
     fn fits(rows: &Vec<Vec<u64>>) -> SearchResult<()> {
         let stretches = rows.iter().map(|row| row.len() as u64 * (row.len() as u64 + 1) / 2);

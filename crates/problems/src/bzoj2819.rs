@@ -6,7 +6,8 @@ use language::Text;
 use rules::gestures::take;
 use rules::shapes::tree::Tree;
 use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Node, Rules, Trials, search,
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Legend, Node, Rules, Sign, Trials,
+    search,
 };
 use std::iter::{once, successors};
 
@@ -76,6 +77,13 @@ impl Game for NimOnPaths {
     type Case = Case;
     /// The vertices of the path, each with its stones.
     type Position = Vec<(usize, u64)>;
+    const LEGEND: Legend = Legend {
+        signs: &[Sign::of_nobody(
+            "v:k",
+            Text("vertex v of the path, with k stones", "路径上的顶点 v，有 k 颗石子"),
+        )],
+        ..Legend::NONE
+    };
 
     fn fits(case: &Case) -> SearchResult<()> {
         let changes = case.operations.iter().map(|operation| operation.stones);

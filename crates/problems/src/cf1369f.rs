@@ -4,7 +4,9 @@ use fastrand::Rng;
 use game::{Convention, Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::search::{ensure_small, first_player_wins};
-use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials};
+use rules::{
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Rules, Sign, Trials,
+};
 
 const MOST_ROUNDS: usize = 100_000;
 const MOST: u64 = 1_000_000_000_000_000_000;
@@ -53,6 +55,13 @@ impl<const LOSING_WINS: bool> Game for Match<LOSING_WINS> {
     /// The last move writes a number above the last limit, and so loses the match.
     const KIND: Kind =
         Kind::Impartial(if LOSING_WINS { Convention::Normal } else { Convention::Misere });
+    const LEGEND: Legend = Legend {
+        signs: &[Sign::of_nobody(
+            "[n]",
+            Text("the number of the round that is played", "正在进行的一局中的数"),
+        )],
+        ..Legend::NONE
+    };
 
     fn fits(rounds: &Vec<Round>) -> SearchResult<()> {
         let numbers = rounds.iter().fold(0_u64, |sum, round| sum.saturating_add(round[1]));

@@ -5,7 +5,9 @@ use game::{Moves, SearchResult};
 use language::Text;
 use rules::gestures::carry;
 use rules::shapes::tree::Tree;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Node, Rules, Trials, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Node, Rules, Sign, Trials, search,
+};
 
 const MOST_VERTICES: usize = 100_000;
 const MOST_STRIDE: usize = 20;
@@ -53,6 +55,10 @@ impl Game for Christmas {
     type Case = Case;
     /// The root, and the presents on each vertex.
     type Position = (usize, Vec<u64>);
+    const LEGEND: Legend = Legend {
+        signs: &[Sign::of_nobody("v:k", Text("vertex v with k presents", "顶点 v 有 k 件礼物"))],
+        ..Legend::NONE
+    };
 
     fn fits(case: &Case) -> SearchResult<()> {
         let presents: u64 = case.presents.iter().sum();

@@ -5,8 +5,8 @@ use game::{Convention, Handle, Moves, Player};
 use language::{Text, text};
 use rules::search::ensure_small;
 use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, SearchResult, Trials,
-    asks_who_wins,
+    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, SearchResult,
+    Sign, Trials, asks_who_wins,
 };
 
 const MOST_CASES: usize = 10_000;
@@ -45,6 +45,15 @@ impl Game for Colouring {
     /// Alice is Left.
     const KIND: Kind = Kind::Partizan(Convention::Normal);
     const SHARED: bool = true;
+    const LEGEND: Legend = Legend {
+        signs: &[
+            Sign::of_first("R", Text("red cell", "红格")),
+            Sign::of_second("B", Text("blue cell", "蓝格")),
+            Sign::of_nobody("W", Text("white cell", "白格")),
+        ],
+        numbered: Some(Numbered::CellsFrom(1)),
+        ..Legend::NONE
+    };
 
     fn fits(row: &String) -> SearchResult<()> {
         ensure_small(row.len(), MOST_SEARCHED, Text("cells", "格子数"))

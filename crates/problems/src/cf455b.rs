@@ -5,7 +5,8 @@ use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::search::ensure_small;
 use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins,
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Legend, Rules, Sign, Trials,
+    asks_who_wins,
 };
 use std::collections::BTreeSet;
 
@@ -48,6 +49,13 @@ impl Game for Rounds {
     type Case = Match;
     /// The rounds that are left, with this one, and the word.
     type Position = (u64, String);
+    const LEGEND: Legend = Legend {
+        signs: &[Sign::of_nobody(
+            "s",
+            Text("a beginning of strings of the group", "字符串组中的一个前缀"),
+        )],
+        ..Legend::NONE
+    };
 
     fn fits(case: &Match) -> SearchResult<()> {
         ensure_small(case.rounds, 20, Text("rounds", "局数"))?;

@@ -5,7 +5,8 @@ use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::shapes::bits::members;
 use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign, Trials,
+    asks_who_wins, search,
 };
 
 const MOST_SIDE: u64 = 1_000_000_000;
@@ -53,6 +54,11 @@ impl Game for Sharti {
     type Case = Board;
     /// The white cells, row by row, as a set of bits.
     type Position = u64;
+    const LEGEND: Legend = Legend {
+        signs: &[Sign::of_nobody("W", Text("white cell", "白格"))],
+        numbered: Some(Numbered::RowsFrom(1)),
+        ..Legend::NONE
+    };
 
     fn fits(Board { n, .. }: &Board) -> SearchResult<()> {
         search::ensure_small(*n, 8, Text("rows", "行数"))

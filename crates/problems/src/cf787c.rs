@@ -2,7 +2,9 @@
 
 use game::{Ending, Handle, Moves, SearchResult};
 use language::text;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Rules, Trials, search,
+};
 use std::collections::BTreeSet;
 
 const MOST: usize = 7000;
@@ -89,6 +91,7 @@ impl Game for Berzerk {
     /// Who is to move, 0 for Rick and 1 for Morty, and where the monster is, 0 for the black hole.
     type Position = (usize, usize);
     const KIND: Kind = Kind::Loopy;
+    const LEGEND: Legend = Legend { is_ring: true, ..Legend::NONE };
 
     fn starts(case: &Case) -> impl Iterator<Item = (usize, usize)> {
         let n = case.n;

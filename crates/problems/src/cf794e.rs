@@ -4,7 +4,9 @@ use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::shapes::ends::{cells, ends};
 use rules::shapes::heaps::Row;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, Trials, search,
+};
 use std::ops::Range;
 
 const ROW: Row = Row { heaps: 1..=300_000, stones: 1..=1_000_000_000 };
@@ -55,6 +57,7 @@ impl Game for Carrots {
     type Case = Vec<u64>;
     type Position = Position;
     const KIND: Kind = Kind::Scoring;
+    const LEGEND: Legend = Legend { numbered: Some(Numbered::CellsFrom(1)), ..Legend::NONE };
 
     fn fits(row: &Vec<u64>) -> SearchResult<()> {
         search::ensure_small(row.len(), MOST_SEARCHED, Text("carrots", "胡萝卜数"))

@@ -5,7 +5,8 @@ use language::{Text, text};
 use rules::shapes::ends::{cells, ends};
 use rules::shapes::heaps::Row;
 use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search,
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules,
+    Trials, search,
 };
 use std::ops::Range;
 
@@ -43,6 +44,7 @@ impl Game for Deque {
     /// The places that are left.
     type Position = Range<usize>;
     const KIND: Kind = Kind::Scoring;
+    const LEGEND: Legend = Legend { numbered: Some(Numbered::CellsFrom(1)), ..Legend::NONE };
 
     fn fits(row: &Vec<u64>) -> SearchResult<()> {
         search::ensure_small(row.len(), MOST_SEARCHED, Text("numbers", "数的个数"))

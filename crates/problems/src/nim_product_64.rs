@@ -3,7 +3,9 @@
 use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::shapes::bits::members;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign, Trials, search,
+};
 use std::collections::BTreeSet;
 
 const MOST_PAIRS: usize = 1_000_000;
@@ -83,6 +85,11 @@ impl Game for TurningCorners {
     /// The places of the coins that show heads, row by row, as a set of bits.
     type Position = u64;
     const SHARED: bool = true;
+    const LEGEND: Legend = Legend {
+        signs: &[Sign::of_nobody("O", Text("coin with heads up", "正面朝上的硬币"))],
+        numbered: Some(Numbered::RowsFrom(0)),
+        ..Legend::NONE
+    };
 
     fn fits(pairs: &Pairs) -> SearchResult<()> {
         let [rows, columns] = board(pairs, MOST_SEARCHED)?;

@@ -1,8 +1,10 @@
 //! POJ 2311: Cutting Game.
 
 use game::{Handle, Moves};
-use language::text;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins};
+use language::{Text, text};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Rules, Sign, Trials, asks_who_wins,
+};
 use std::ops::RangeInclusive;
 
 const SIDES: RangeInclusive<usize> = 2..=200;
@@ -39,6 +41,13 @@ impl Game for Cutting {
     /// The pieces on the table.
     type Position = Vec<Sheet>;
     const SHARED: bool = true;
+    const LEGEND: Legend = Legend {
+        signs: &[Sign::of_nobody(
+            "axb",
+            Text("a sheet of width w and height h", "宽 w 高 h 的纸片"),
+        )],
+        ..Legend::NONE
+    };
 
     fn starts(&sheet: &Sheet) -> impl Iterator<Item = Vec<Sheet>> {
         [vec![sheet]].into_iter()

@@ -4,7 +4,9 @@ use game::{Convention, Handle, Moves, Player, SearchResult, Unsolved};
 use language::{Text, text};
 use rules::gestures::from_to;
 use rules::search::{self};
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, Sign, Trials,
+};
 use std::iter;
 
 const MOST_CELLS: usize = 10_000;
@@ -59,6 +61,14 @@ impl Game for Pieces {
     type Case = Board;
     type Position = Layout;
     const KIND: Kind = Kind::Partizan(Convention::Normal);
+    const LEGEND: Legend = Legend {
+        signs: &[
+            Sign::of_first("W", Text("white piece", "白子")),
+            Sign::of_second("B", Text("black piece", "黑子")),
+        ],
+        numbered: Some(Numbered::CellsFrom(1)),
+        ..Legend::NONE
+    };
 
     fn fits(board: &Board) -> SearchResult<()> {
         match layouts(board).nth(MOST_LAYOUTS) {

@@ -4,7 +4,8 @@ use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::shapes::bits::members;
 use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign, Trials,
+    asks_who_wins, search,
 };
 
 const MOST_SIDE: usize = 100;
@@ -44,6 +45,14 @@ impl Game for Dyeing {
     /// The number of columns, and the cells that show tails, row by row, as a set of bits.
     type Position = (usize, u64);
     const SHARED: bool = true;
+    const LEGEND: Legend = Legend {
+        signs: &[
+            Sign::of_nobody("T", Text("tails: may be the corner", "反面：可以作角")),
+            Sign::of_nobody("H", Text("heads", "正面")),
+        ],
+        numbered: Some(Numbered::RowsFrom(1)),
+        ..Legend::NONE
+    };
 
     fn fits(rows: &Board) -> SearchResult<()> {
         let cells = rows.len() * rows[0].len();

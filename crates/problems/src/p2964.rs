@@ -1,10 +1,10 @@
 //! P2964: A Coin Game.
 
 use game::{Handle, Moves, SearchResult};
-use language::{counted, text};
+use language::{Text, counted, text};
 use rules::search::{self};
 use rules::shapes::heaps::Row;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials};
+use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Rules, Sign, Trials};
 
 const ROW: Row = Row { heaps: 5..=2000, stones: 1..=100_000 };
 
@@ -43,6 +43,10 @@ impl Game for Coins {
     type Case = Vec<u64>;
     type Position = Position;
     const KIND: Kind = Kind::Scoring;
+    const LEGEND: Legend = Legend {
+        signs: &[Sign::of_nobody("[n]", Text("a coin that may be taken now", "现在可以取的硬币"))],
+        ..Legend::NONE
+    };
 
     fn starts(_: &Vec<u64>) -> impl Iterator<Item = Position> {
         [(0, 2)].into_iter()

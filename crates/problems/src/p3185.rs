@@ -3,7 +3,9 @@
 use game::{Convention, Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::shapes::heaps::Row;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, Trials, search,
+};
 use std::iter;
 
 const ROW: Row = Row { heaps: 2..=21, stones: 0..=10_000 };
@@ -67,6 +69,7 @@ impl<const IS_MISERE: bool> Game for Bottles<IS_MISERE> {
     const KIND: Kind =
         Kind::Impartial(if IS_MISERE { Convention::Misere } else { Convention::Normal });
     const SHARED: bool = true;
+    const LEGEND: Legend = Legend { numbered: Some(Numbered::CellsFrom(0)), ..Legend::NONE };
 
     /// A bean becomes two that are nearer to the end, and so on: 2^d - 1 moves, if it is d bottles before the end.
     fn fits(beans: &Beans) -> SearchResult<()> {

@@ -5,7 +5,8 @@ use game::{Handle, Moves, SearchResult};
 use language::{Text, counted, text};
 use rules::shapes::bits::{bits, members};
 use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search,
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules,
+    Trials, search,
 };
 use std::cmp::Reverse;
 
@@ -54,6 +55,7 @@ impl Game for Piles {
     /// The piles that are removed, as a set of bits.
     type Position = u64;
     const KIND: Kind = Kind::Scoring;
+    const LEGEND: Legend = Legend { numbered: Some(Numbered::CellsFrom(1)), ..Legend::NONE };
 
     fn fits(row: &Vec<u64>) -> SearchResult<()> {
         bits(row.len(), Text("piles", "堆数")).map(drop)

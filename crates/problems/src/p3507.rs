@@ -5,7 +5,8 @@ use language::{Text, text};
 use rules::shapes::bits::{bits, members};
 use rules::shapes::heaps::Row;
 use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search,
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules,
+    Trials, search,
 };
 
 const ROW: Row = Row { heaps: 1..=1_000_000, stones: 1..=1_000_000_000 };
@@ -42,6 +43,7 @@ impl Game for Minima {
     /// The cards that are left, as a set of bits.
     type Position = u64;
     const KIND: Kind = Kind::Scoring;
+    const LEGEND: Legend = Legend { numbered: Some(Numbered::CellsFrom(1)), ..Legend::NONE };
 
     fn fits(cards: &Vec<u64>) -> SearchResult<()> {
         search::ensure_small(cards.len(), MOST_SEARCHED, Text("cards", "卡片数"))

@@ -4,7 +4,9 @@ use fastrand::Rng;
 use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::shapes::bits::bits;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Rules, Sign, Trials, search,
+};
 
 const MOST_SIDE: usize = 100;
 /// A token can walk over more free cells in too many ways.
@@ -58,6 +60,14 @@ impl Game for Walk {
     /// The cell of the token, if it has been put, and the set of those that it has been on. Cells are numbered from 0, row
     /// by row.
     type Position = (Option<usize>, u64);
+    const LEGEND: Legend = Legend {
+        signs: &[
+            Sign::of_nobody("@", Text("the token", "棋子")),
+            Sign::of_nobody("+", Text("a cell where it has been", "走过的格子")),
+            Sign::of_nobody("#", Text("a wall", "障碍")),
+        ],
+        ..Legend::NONE
+    };
 
     fn fits(rows: &Maze) -> SearchResult<()> {
         bits(rows.concat().len(), Text("cells", "格子数"))?;

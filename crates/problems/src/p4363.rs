@@ -1,8 +1,10 @@
 //! P4363: Chess (nine provinces 2018).
 
 use game::{Handle, Moves, SearchResult};
-use language::text;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
+use language::{Text, text};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Rules, Sign, Trials, search,
+};
 
 const MOST_ROWS: usize = 10;
 const MOST_COLUMNS: usize = 10;
@@ -55,6 +57,10 @@ impl Game for Chess {
     /// Whether each cell is taken, row by row. Black moves when an even number of cells is.
     type Position = Vec<bool>;
     const KIND: Kind = Kind::Scoring;
+    const LEGEND: Legend = Legend {
+        signs: &[Sign::of_nobody("a/b", Text("points for Black / for White", "黑方 / 白方的得分"))],
+        ..Legend::NONE
+    };
 
     fn starts(board: &Board) -> impl Iterator<Item = Vec<bool>> {
         [vec![false; board.black.len() * board.black[0].len()]].into_iter()

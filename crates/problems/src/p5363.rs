@@ -3,7 +3,9 @@
 use game::{Moves, SearchResult, Unsolved};
 use language::Text;
 use rules::gestures::step;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign, Trials, search,
+};
 use std::iter;
 
 const MOST_CELLS: usize = 150_000;
@@ -56,6 +58,11 @@ impl Game for Coins {
     type Case = Strip;
     type Position = Layout;
     const SHARED: bool = true;
+    const LEGEND: Legend = Legend {
+        signs: &[Sign::of_nobody("o", Text("coin", "硬币"))],
+        numbered: Some(Numbered::CellsFrom(1)),
+        ..Legend::NONE
+    };
 
     fn fits(strip: &Strip) -> SearchResult<()> {
         match layouts(strip).nth(MOST_LAYOUTS) {

@@ -7,7 +7,8 @@ use rules::gestures::carry;
 use rules::shapes::heaps::nim_sum;
 use rules::shapes::tree::Tree;
 use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Node, Rules, Trials, asks_who_wins, search,
+    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Node, Rules, Sign, Trials,
+    asks_who_wins, search,
 };
 
 const MOST_CASES: usize = 100_000;
@@ -50,6 +51,10 @@ impl Game for RootedTreeNim {
     type Case = Case;
     /// The stones on each vertex.
     type Position = Vec<u64>;
+    const LEGEND: Legend = Legend {
+        signs: &[Sign::of_nobody("v:k", Text("vertex v with k stones", "顶点 v 有 k 颗石子"))],
+        ..Legend::NONE
+    };
 
     fn fits(case: &Case) -> SearchResult<()> {
         let stones: u64 = case.stones.iter().sum();

@@ -1,6 +1,7 @@
 //! Positions for people to look at: data that a terminal prints and a page draws.
 
 use crate::prose;
+use game::Player;
 use language::Text;
 use std::fmt::{self, Display};
 
@@ -24,6 +25,59 @@ pub enum Drawing {
         /// From and to, counted from 0.
         edges: Vec<[usize; 2]>,
     },
+}
+
+/// The words that stand beside the drawings of a game, and the names of their cells.
+#[derive(Debug, Clone, Copy)]
+pub struct Legend {
+    /// Texts of cells and vertices that only the statement explains; none where all are plain numbers.
+    pub signs: &'static [Sign],
+    /// The numbers by which moves name cells, if they do.
+    pub numbered: Option<Numbered>,
+    /// True if the cells of a row lie on a circle.
+    pub is_ring: bool,
+}
+
+impl Legend {
+    /// The legend of drawings that explain themselves.
+    pub const NONE: Self = Legend { signs: &[], numbered: None, is_ring: false };
+}
+
+/// A text in a drawing and its meaning.
+#[derive(Debug, Clone, Copy)]
+pub struct Sign {
+    /// The text, such as `W`; small letters stand for numbers.
+    pub text: &'static str,
+    /// The meaning.
+    pub words: Text,
+    /// The player whose piece it is, if it is of one: Left begins.
+    pub side: Option<Player>,
+}
+
+impl Sign {
+    /// A sign of a piece of the player who begins.
+    pub const fn of_first(text: &'static str, words: Text) -> Self {
+        Sign { text, words, side: Some(Player::Left) }
+    }
+
+    /// A sign of a piece of the other player.
+    pub const fn of_second(text: &'static str, words: Text) -> Self {
+        Sign { text, words, side: Some(Player::Right) }
+    }
+
+    /// A sign that is of neither player.
+    pub const fn of_nobody(text: &'static str, words: Text) -> Self {
+        Sign { text, words, side: None }
+    }
+}
+
+/// The way in which moves name cells, with the number of the first one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Numbered {
+    /// By one number, row after row.
+    CellsFrom(usize),
+    /// By their row and column.
+    RowsFrom(usize),
 }
 
 /// A vertex of a tree.

@@ -1,6 +1,6 @@
 //! A play of a game, move by move, with what a search says of each position.
 
-use crate::drawing::Drawing;
+use crate::drawing::{Drawing, Legend};
 use crate::search::{self, GraphOf};
 use crate::statement::{Game, Kind};
 use game::{
@@ -71,6 +71,8 @@ impl Worth {
 pub trait Session {
     /// The position, for people to look at.
     fn position(&self) -> Drawing;
+    /// The words beside all drawings of the game.
+    fn legend(&self) -> Legend;
     /// The case and the position as they are, of the types that the game has: for theorems about them.
     fn state(&self) -> [&dyn Any; 2];
     /// Who is to move.
@@ -227,6 +229,10 @@ fn split<P>(moves: Vec<Move<P>>) -> (Vec<Label>, Vec<P>) {
 impl<G: Game> Session for GameSession<G> {
     fn position(&self) -> Drawing {
         G::draw(&self.case, &self.position)
+    }
+
+    fn legend(&self) -> Legend {
+        G::LEGEND
     }
 
     fn state(&self) -> [&dyn Any; 2] {

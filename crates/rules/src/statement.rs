@@ -3,7 +3,7 @@
 use crate::cases;
 use crate::choices::Choices;
 use crate::dialogue::Seat;
-use crate::drawing::Drawing;
+use crate::drawing::{Drawing, Legend};
 use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::output::{self, Differs};
@@ -64,6 +64,8 @@ pub trait Game: Sized + 'static {
     const KIND: Kind = Kind::Impartial(Convention::Normal);
     /// Whether the moves depend on the position alone, so that one search answers all cases.
     const SHARED: bool = false;
+    /// The words beside its drawings.
+    const LEGEND: Legend = Legend::NONE;
 
     /// Whether a search has room for the case: where positions are sets of bits, or large. Neither `starts`,
     /// `moves` nor `draw` is asked about a case that does not fit.

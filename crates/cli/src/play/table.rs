@@ -25,6 +25,7 @@ impl Table {
 
     /// Plays until the end, or until nothing more is typed.
     pub fn play(mut self) -> Result<()> {
+        self.say_signs();
         loop {
             if self.session.moves().is_empty() {
                 self.say_end();
@@ -43,6 +44,16 @@ impl Table {
                     Next::Quit => return Ok(()),
                 }
             }
+        }
+    }
+
+    /// Explains the signs of the drawings, if there are any.
+    fn say_signs(&self) {
+        let signs = self.session.legend().signs.iter();
+        let signs: Vec<String> =
+            signs.map(|sign| format!("{} = {}", sign.text, sign.words.get())).collect();
+        if !signs.is_empty() {
+            tell(signs.join(COMMA.get()));
         }
     }
 

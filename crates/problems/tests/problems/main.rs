@@ -10,7 +10,7 @@ use chinese::{chinese, is_chinese};
 use files::{Sample, all_samples, read};
 use language::{Language, within};
 use libtest_mimic::{Arguments, Failed, Trial};
-use plays::{handles, play, win};
+use plays::{handles, legend, play, win};
 use problems::PROBLEMS;
 use rules::dialogue::opening;
 use rules::extents::{self, Extent, Extents};
@@ -33,10 +33,11 @@ const PANICS: &str =
 type Check = fn(&'static dyn Problem) -> Result<(), Failed>;
 
 fn main() -> ExitCode {
-    let checks: [(&str, Check); 8] = [
+    let checks: [(&str, Check); 9] = [
         ("bounds", bounds),
         ("chinese", chinese),
         ("handles", handles),
+        ("legend", legend),
         ("play", play),
         ("samples", samples),
         ("validator", validator),

@@ -4,7 +4,7 @@ use game::Handle;
 use language::Language;
 use libtest_mimic::Failed;
 use rules::session::{Session, Worth};
-use rules::{Choices, NoAnswer, Problem};
+use rules::{Choices, Drawing, NoAnswer, Problem};
 use std::collections::HashMap;
 
 /// Plays from random inputs.
@@ -104,6 +104,52 @@ pub fn handles(problem: &'static dyn Problem) -> Result<(), Failed> {
         }
     }
     Ok(())
+}
+
+/// The texts of cells and vertices are numbers, words, or signs that the legend explains.
+pub fn legend(problem: &'static dyn Problem) -> Result<(), Failed> {
+    for (mut play, mut choices) in random_plays(problem)? {
+        let signs = play.legend().signs;
+        let is_explained = |text: &str| {
+            let is_plain = text == "." || text.parse::<u64>().is_ok() || has_a_word(text);
+            is_plain || signs.iter().any(|sign| shape(sign.text) == shape(text))
+        };
+        for _ in 0..20 {
+            let place = play.position();
+            let texts: Vec<&String> = match &place {
+                Drawing::Grid(rows) => rows.iter().flatten().filter(|text| *text != "").collect(),
+                Drawing::Tree(nodes) => nodes.iter().map(|node| &node.text).collect(),
+                Drawing::Graph { vertices, .. } => vertices.iter().collect(),
+                Drawing::Heaps(_) | Drawing::Numbers(_) => Vec::new(),
+            };
+            if let Some(text) = texts.into_iter().find(|text| !is_explained(text)) {
+                return Err(format!("no sign of the legend explains {text}:\n{place}").into());
+            }
+            match play.moves().len() {
+                0 => break,
+                moves => play.make(choices.pick(0..=moves - 1)),
+            };
+        }
+    }
+    Ok(())
+}
+
+fn has_a_word(text: &str) -> bool {
+    text.split(|letter: char| !letter.is_alphabetic()).any(|word| word.len() > 1)
+}
+
+/// A text with `#` for each number, and for each small letter, which stands for a number in a sign.
+fn shape(text: &str) -> String {
+    let mut shape = String::new();
+    for letter in text.chars() {
+        let is_number = letter.is_ascii_digit() || letter.is_ascii_lowercase();
+        if !is_number {
+            shape.push(letter);
+        } else if !shape.ends_with('#') {
+            shape.push('#');
+        }
+    }
+    shape
 }
 
 /// Whoever makes one of the best moves each time wins against random ones, if the position is won for him; where play
