@@ -1,6 +1,6 @@
 //! The fusion principle of green Hackenbush (Berlekamp, Conway, Guy, Winning Ways, ch. 7): the vertices of a circle may be
 //! made one, and an edge from a vertex to itself is worth 1. So a picture is worth as much as a tree with such edges, which
-//! the colon principle solves.
+//! the colon principle solves. Chapter 8 of the course has the proof, and its lemma on circles of odd length.
 
 use libtest_mimic::Trial;
 use std::collections::BTreeMap;
@@ -9,12 +9,20 @@ use std::collections::BTreeMap;
 type Edge = [usize; 2];
 const VERTICES: usize = 4;
 const EDGES: usize = 6;
+/// Odd lengths of a circle, and the longest stalks on it.
+const CIRCLES: [(usize, u32); 5] = [(1, 0), (3, 32), (5, 8), (7, 3), (9, 2)];
 
-pub fn trials() -> [Trial; 1] {
-    [Trial::test("fusion::fusing_a_circle_changes_no_value", || {
+pub fn trials() -> [Trial; 2] {
+    let fusing = Trial::test("fusion::fusing_a_circle_changes_no_value", || {
         fusing_a_circle_changes_no_value();
         Ok(())
-    })]
+    });
+    let cutting =
+        Trial::test("fusion::an_odd_circle_can_be_cut_to_the_nim_sum_of_its_stalks", || {
+            an_odd_circle_can_be_cut_to_the_nim_sum_of_its_stalks();
+            Ok(())
+        });
+    [fusing, cutting]
 }
 
 fn fusing_a_circle_changes_no_value() {
@@ -121,4 +129,24 @@ fn from_the_ground(circles: &[Edge], bridges: &[Edge], vertex: usize) -> u32 {
         from_the_ground(circles, &others, above) + 1
     });
     branches.fold(loops as u32 % 2, |sum, branch| sum ^ branch)
+}
+
+/// On all vertices but the ground stand stalks, in their order. A cut leaves two trees.
+fn an_odd_circle_can_be_cut_to_the_nim_sum_of_its_stalks() {
+    for (length, longest) in CIRCLES {
+        let mut stalks = vec![0; length - 1];
+        loop {
+            let sum = stalks.iter().fold(0, |sum, stalk| sum ^ stalk);
+            let left = |cut: usize| tree(stalks[..cut].iter().rev()) ^ tree(stalks[cut..].iter());
+            assert!((0..length).any(|cut| left(cut) == sum), "{stalks:?}");
+            let Some(place) = stalks.iter().position(|&stalk| stalk < longest) else { break };
+            stalks[..place].fill(0);
+            stalks[place] += 1;
+        }
+    }
+}
+
+/// From the top down: the stalk of each vertex, and the edge below it.
+fn tree<'a>(stalks: impl Iterator<Item = &'a u32>) -> u32 {
+    stalks.fold(0, |above, stalk| (above ^ stalk) + 1)
 }
