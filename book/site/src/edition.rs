@@ -12,7 +12,7 @@ pub const ABOUT: Text = Text(
      against a search of the bare rules. Here you read them, play each game against a program that plays perfectly, ask it \
      why, and take the solution along.",
     "在线评测系统上的组合博弈题。每道题都用 Rust 求解，定理有证明，题解与只按题面规则的暴力搜索逐一对拍。\
-     在这里可以读题解、与必胜的程序对弈、问它为什么，还可以直接复制提交。",
+     在这里可以读题解、与从不出错的程序对弈、问它为什么，还可以直接复制代码去提交。",
 );
 
 /// The language as HTML names it.

@@ -11,7 +11,7 @@ use cli::checkout::catalogue::Entry;
 use cli::checkout::samples::{self, Sample, is_made};
 use explore::explore::{ByDigits, numeration, proved_game};
 use explore::{report, wording};
-use language::{Language, current, text};
+use language::{Language, Text, current, text};
 use rules::{Shown, WrongIdea};
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -77,23 +77,19 @@ impl Page<'_> {
         let mirrors = match &problem.mirrors[..] {
             [] => String::new(),
             mirrors => {
-                let mirrors = escaped(&mirrors.join(", "));
-                text!(" The same problem: {mirrors}.", " 同一题：{mirrors}。")
+                let mirrors = escaped(&called(&mirrors.join(Text(", ", "、").get())));
+                text!(" The same problem: {mirrors}.", "同一题：{mirrors}。")
             }
         };
-        format!(
-            "# {} {}\n\n[{}: {}]({}), {}.{mirrors}\n\n{} [{}]({}) · {}\n",
-            escaped(&name(problem)),
-            title,
-            problem.judge,
-            escaped(&problem.title),
-            problem.link,
-            escaped(&problem.limits()),
-            text!("Chapter:", "章节："),
-            escaped(&self.chapter.1),
-            self.chapter.0,
-            topic,
-        )
+        let (judge, link) = (called(&problem.judge), &problem.link);
+        let [name, own, limits, chapter] =
+            [&name(problem), &problem.title, &problem.limits(), &self.chapter.1]
+                .map(|text| escaped(text));
+        let source =
+            text!("[{judge}: {own}]({link}), {limits}.", "[{judge}：{own}]({link})，{limits}。");
+        let led = text!("Chapter: ", "章节：");
+        let file = &self.chapter.0;
+        format!("# {name} {title}\n\n{source}{mirrors}\n\n{led}[{chapter}]({file}) · {topic}\n")
     }
 
     fn chinese(&self) -> Result<Option<Header>> {
@@ -118,13 +114,17 @@ impl Page<'_> {
         let wrong_on = text!("It is wrong on", "出错的输入：");
         let ideas = WrongIdea::parse(&self.checkout.read(&format!("hacks/{id}.toml"))?);
         for idea in ideas.map_err(anyhow::Error::msg)? {
-            let [name, because] = [idea.name.replace('-', " "), idea.because().to_string()]
-                .map(|text: String| escaped(&capital(&text)));
-            write!(text, "**{name}.** {because}.\n\n")?;
+            // What stands between backquotes is code here, too.
+            let [name, because] = [idea.title(), idea.because().to_string()]
+                .map(|text: String| escaped(&capital(&text)).replace("\\`", "`"));
+            text += &text!("**{name}.** {because}.\n\n", "**{name}。** {because}。\n\n");
             let input = match idea.shown {
                 Shown::On(input) => input,
                 Shown::OnExtreme(extreme) => {
-                    write!(text, "{} `cargo sente gen {id} extreme`, `{extreme}`.\n\n", &wrong_on)?;
+                    text += &text!(
+                        "{wrong_on} `cargo sente gen {id} extreme`, `{extreme}`.\n\n",
+                        "{wrong_on}`cargo sente gen {id} extreme` 的 `{extreme}`。\n\n"
+                    );
                     continue;
                 }
             };
@@ -134,8 +134,8 @@ impl Page<'_> {
             };
             text += &shown(&[
                 (&wrong_on, &input),
-                (&text!("The answer is", "正确答案"), &right),
-                (&text!("by this idea", "错解的输出"), &idea.prints),
+                (&text!("the answer is", "正确答案："), &right),
+                (&text!("by this idea", "错解的输出："), &idea.prints),
             ]);
         }
         Ok(text)
@@ -148,7 +148,7 @@ impl Page<'_> {
             let button = |judge: &&str| {
                 let judge = match *judge == bundle::judges::STD.name {
                     true => text!("any judge with plain Rust", "任何支持标准 Rust 的评测系统"),
-                    false => judge.to_string(),
+                    false => called(judge),
                 };
                 let copy = text!("Copy for {judge}", "复制提交代码：{judge}");
                 format!("<button type=\"button\" class=\"copy\">{copy}</button>")
@@ -172,12 +172,19 @@ fn shown(texts: &[(&str, &String)]) -> String {
     if texts.iter().all(|(_, text)| text.len() <= SHORT && !text.contains('`')) {
         let line = |(what, text): &(&str, &String)| {
             let text = text.trim_end().lines().collect::<Vec<_>>().join(" / ");
-            format!("{what} `{}`", if text.is_empty() { " " } else { &text })
+            let text = if text.is_empty() { " " } else { &text };
+            text!("{what} `{text}`", "{what}`{text}`")
         };
-        return texts.iter().map(line).collect::<Vec<_>>().join(", ") + ".\n\n";
+        let line = texts.iter().map(line).collect::<Vec<_>>().join(Text(", ", "，").get());
+        return line + Text(".", "。").get() + "\n\n";
     }
     let part = |(what, text): &(&str, &String)| format!("{what}\n\n{}\n", block("text", text));
     texts.iter().map(part).collect()
+}
+
+/// A judge, or a problem at a judge, as readers call it.
+fn called(judge: &str) -> String {
+    judge.replace("Luogu", Text("Luogu", "洛谷").get())
 }
 
 /// With a capital at its beginning.
@@ -245,7 +252,8 @@ fn shown_samples(samples: &[Sample]) -> Result<String> {
             false => text!("The judge's sample", "题目样例"),
         };
         let [input, expected] = [input, expected].map(|text| block("text", text));
-        write!(text, "{kind} {number}:\n\n{input}\n{expected}\n")?;
+        let kind = text!("{kind} {number}:", "{kind} {number}：");
+        write!(text, "{kind}\n\n{input}\n{expected}\n")?;
     }
     Ok(text)
 }

@@ -7,8 +7,9 @@ use toml::{Table, Value};
 /// An error that people make, and an input on which it shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrongIdea {
-    /// A short name, unique among the ideas about a problem.
+    /// A short name, unique among the ideas about a problem, and the same in each language.
     pub name: String,
+    name_zh: Option<String>,
     /// The reason why people believe it.
     because: String,
     because_zh: Option<String>,
@@ -36,6 +37,7 @@ impl WrongIdea {
     /// let text = r#"
     ///     [[idea]]
     ///     name = "nim"
+    ///     name_zh = "当成普通 Nim"
     ///     because = "the move on both heaps is overlooked"
     ///     because_zh = "忽略了两堆同时取的走法"
     ///     input = "1 1\n"
@@ -77,20 +79,30 @@ impl WrongIdea {
         };
         let name = string(&mut entry, "name")?;
         let in_idea = |error| text!("{name}: {error}", "`{name}`：{error}");
+        let [name_zh, because_zh] = ["name_zh", "because_zh"]
+            .map(|key| entry.contains_key(key).then(|| string(&mut entry, key)));
+        let name_zh = name_zh.transpose().map_err(in_idea)?;
+        let because_zh = because_zh.transpose().map_err(in_idea)?;
         let shown = match entry.contains_key("extreme") {
             true => string(&mut entry, "extreme").map(Shown::OnExtreme),
             false => string(&mut entry, "input").map(Shown::On),
         };
         let shown = shown.map_err(in_idea)?;
         let because = string(&mut entry, "because").map_err(in_idea)?;
-        let because_zh = entry.contains_key("because_zh").then(|| string(&mut entry, "because_zh"));
-        let because_zh = because_zh.transpose().map_err(in_idea)?;
         let prints = string(&mut entry, "prints").map_err(in_idea)?;
         match entry.keys().next() {
-            None => Ok(WrongIdea { name, because, because_zh, shown, prints }),
+            None => Ok(WrongIdea { name, name_zh, because, because_zh, shown, prints }),
             Some(key) => {
                 Err(text!("{name}: {key} has no meaning here", "`{name}`：`{key}` 在这里没有意义"))
             }
+        }
+    }
+
+    /// The name in words of the language of the reader, or in English where it has no other text.
+    pub fn title(&self) -> String {
+        match (language::current(), &self.name_zh) {
+            (Language::Chinese, Some(name)) => name.clone(),
+            _ => self.name.replace('-', " "),
         }
     }
 
@@ -135,16 +147,17 @@ mod tests {
     use language::within;
 
     #[test]
-    fn a_reason_that_is_not_translated_is_english() {
-        let because = |more: &str| {
+    fn what_is_not_translated_is_english() {
+        let words = |more: &str| {
             let idea =
-                "[[idea]]\nname = \"nim\"\nbecause = \"why\"\ninput = \"1\"\nprints = \"\"\n";
+                "[[idea]]\nname = \"nim-sum\"\nbecause = \"why\"\ninput = \"1\"\nprints = \"\"\n";
             let ideas = WrongIdea::parse(&format!("{idea}{more}")).expect("it is a list");
-            let because = || ideas[0].because().to_string();
-            [because(), within(Language::Chinese, because)]
+            let words = || [ideas[0].title(), ideas[0].because().to_string()];
+            [words(), within(Language::Chinese, words)]
         };
-        assert_eq!(because(""), ["why", "why"]);
-        assert_eq!(because("because_zh = \"原因\""), ["why", "原因"]);
+        assert_eq!(words(""), [["nim sum", "why"], ["nim sum", "why"]]);
+        assert_eq!(words("because_zh = \"原因\""), [["nim sum", "why"], ["nim sum", "原因"]]);
+        assert_eq!(words("name_zh = \"异或和\""), [["nim sum", "why"], ["异或和", "why"]]);
     }
 
     #[test]
@@ -158,6 +171,7 @@ mod tests {
             ("[[wrong]]", "there is a \"wrong\""),
             ("[[idea]]\ninput = \"\"", "name is missing"),
             ("[[idea]]\nname = 1", "name is no string"),
+            (&format!("{idea}name_zh = 1\ninput = \"1\""), "nim: name_zh is no string"),
             (&format!("{idea}because_zh = 1\ninput = \"1\""), "nim: because_zh is no string"),
             (idea, "nim: input is missing"),
             (&format!("{idea}input = \"1\""), "nim: prints is missing"),

@@ -106,7 +106,7 @@ fn explained(
         }
         _ => text!(
             "No move leaves a lost position, and one leaves a draw: it never ends.",
-            "走不到必败态，但能走到平局：双方都不能强行结束。"
+            "走不到必败态，但能走到平局：双方都不能保证获胜。"
         ),
     };
     let parts = options.into_iter().map(part).collect();

@@ -5,6 +5,7 @@ use crate::edition::EDITIONS;
 use cli::checkout::{Checkout, catalogue};
 use language::Language::{self, Chinese, English};
 use language::within;
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, TextMergeStream};
 
 /// Beginnings of the sentence that says whether a theorem is proved, checked or observed.
 const KNOWN: [&str; 10] = [
@@ -154,5 +155,32 @@ fn every_chapter_has_questions_and_exercises_with_hints_and_solutions() {
         assert_eq!(hints, solutions, "{}", chapter.file);
         assert!((4..=8).contains(&solutions), "{} has {solutions} exercises", chapter.file);
         assert!(chapter.source.starts_with("# "), "{}", chapter.file);
+    }
+}
+
+/// In Chinese no space ends `*a,*b`, and without one the second star closes nothing.
+#[test]
+fn no_star_is_left_where_emphasis_was_meant() {
+    let checkout = Checkout::find().unwrap();
+    let mut texts: Vec<(String, String)> =
+        both().into_iter().map(|chapter| (chapter.title, chapter.source)).collect();
+    for id in checkout.stems("docs/zh", "md").unwrap() {
+        let file = format!("docs/zh/{id}.md");
+        let text = checkout.read(&file).unwrap();
+        texts.push((file, text));
+    }
+    for (place, text) in texts {
+        let options = Options::ENABLE_TABLES | Options::ENABLE_MATH;
+        let mut is_code = false;
+        for event in TextMergeStream::new(Parser::new_ext(&text, options)) {
+            match event {
+                Event::Start(Tag::CodeBlock(_)) => is_code = true,
+                Event::End(TagEnd::CodeBlock) => is_code = false,
+                Event::Text(text) if !is_code => {
+                    assert!(!text.replace(" * ", "").contains('*'), "{place}: {text}");
+                }
+                _ => {}
+            }
+        }
     }
 }

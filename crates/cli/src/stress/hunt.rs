@@ -265,7 +265,8 @@ impl Hunt<'_> {
         // The strings of JSON are strings of TOML.
         let [input, prints] =
             [input.into(), answer].map(|text| serde_json::Value::from(text).to_string());
-        text += &format!("[[idea]]\nname = \"{name}\"\nbecause = \"\"\nbecause_zh = \"\"\n");
+        text += &format!("[[idea]]\nname = \"{name}\"\nname_zh = \"\"\n");
+        text += "because = \"\"\nbecause_zh = \"\"\n";
         text += &format!("input = {input}\nprints = {prints}\n");
         self.checkout.write(&file, &text)?;
         Ok(text!(

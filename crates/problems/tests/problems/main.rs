@@ -168,10 +168,14 @@ fn ideas(problem: &'static dyn Problem) -> Result<(), Failed> {
     if ideas.is_empty() {
         return Err(format!("{file} lists no wrong idea").into());
     }
-    let mut names = BTreeSet::new();
+    let (mut names, mut titles) = (BTreeSet::new(), BTreeSet::new());
     for idea in &ideas {
         let fault = |fault: &str| Failed::from(format!("{file}: {}: {fault}", idea.name));
-        if !names.insert(&idea.name) {
+        let title = within(Language::Chinese, || idea.title());
+        if !title.chars().any(|letter| !letter.is_ascii()) || is_chinese(&title).is_err() {
+            return Err(fault("name it in Chinese, in `name_zh`"));
+        }
+        if !names.insert(&idea.name) || !titles.insert(title) {
             return Err(fault("two ideas are called so"));
         }
         let chinese = within(Language::Chinese, || idea.because());
