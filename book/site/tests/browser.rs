@@ -53,66 +53,51 @@ use world::World;
 const NARROW: &[u32] = &[WIDTHS[0]];
 const WIDE: &[u32] = &[WIDTHS[1]];
 
+/// Any board: laws of what differs from game to game, such as handles, words and room.
+const BOARDS: fn(&Page) -> bool = Page::is_board;
+/// One board of each kind: laws of the scripts, which know no game. Rules, plays and refusals of all games have laws of their own.
+const KINDS: fn(&Page) -> bool = |page| page.is_board() && page.stands_for_others;
+
 /// In the order in which they look at a page: the first one needs it untouched, the last one says what was heard meanwhile.
 const LAWS: [Law; 22] = [
-    law("is_light", NARROW, |_, page| page.kind == Kind::Problem, weight::is_light),
-    law("is_soon_ready", NARROW, |_, page| page.drawing.is_some(), boards::is_soon_ready),
-    law("fits", &WIDTHS, |_, _| true, look::fits),
+    law("is_light", NARROW, |page| page.kind == Kind::Problem, weight::is_light),
+    law("is_soon_ready", NARROW, |page| page.drawing.is_some(), boards::is_soon_ready),
+    law("fits", &WIDTHS, |_| true, look::fits),
     law(
         "buttons_are_large_enough",
         &WIDTHS,
-        |_, page| page.drawing.is_some(),
+        |page| page.drawing.is_some(),
         look::buttons_are_large_enough,
     ),
-    law("is_accessible", WIDE, Site::is_of_its_kind, look::is_accessible),
+    law("is_accessible", WIDE, |_| true, look::is_accessible),
     law(
         "buttons_do_what_they_say",
         WIDE,
-        |site, page| page.is_board() || (page.drawing.is_some() && site.is_of_its_kind(page)),
+        |page| page.drawing.is_some(),
         boards::buttons_do_what_they_say,
     ),
-    law("wrong_input_is_refused", WIDE, |_, page| page.is_board(), boards::wrong_input_is_refused),
-    law("impatience_is_harmless", WIDE, |_, page| page.is_board(), boards::impatience_is_harmless),
-    law("answers_at_once", WIDE, |_, page| page.is_board(), boards::answers_at_once),
-    law(
-        "plays_end_as_the_hints_say",
-        WIDE,
-        |_, page| page.is_board(),
-        boards::plays_end_as_the_hints_say,
-    ),
-    law("clicks_play", NARROW, |_, page| page.is_board(), boards::clicks_play),
-    law("plays_what_is_grabbed", NARROW, |_, page| page.is_board(), boards::plays_what_is_grabbed),
-    law(
-        "previews_say_what_moves_leave",
-        WIDE,
-        |_, page| page.is_board(),
-        boards::previews_say_what_moves_leave,
-    ),
-    law("stones_are_dragged", &WIDTHS, |_, page| page.is_board(), drags::stones_are_dragged),
-    law("things_are_dragged", NARROW, |_, page| page.is_board(), drags::things_are_dragged),
-    law("arrows_point", WIDE, |_, page| page.is_board(), keyboard::arrows_point),
-    law(
-        "letters_act",
-        WIDE,
-        |site, page| page.is_board() && site.is_of_its_kind(page),
-        keyboard::letters_act,
-    ),
-    law("fills_the_window", NARROW, |_, page| page.is_board(), boards::fills_the_window),
-    law("goes_on_in_chinese", NARROW, |_, page| page.is_board(), boards::goes_on_in_chinese),
-    law(
-        "keys_play",
-        WIDE,
-        |site, page| page.is_board() && site.is_of_its_kind(page),
-        keyboard::keys_play,
-    ),
-    law("speaks_chinese", NARROW, |_, page| page.is_chinese, look::speaks_chinese),
-    law("is_quiet", &WIDTHS, |_, _| true, visit::quiet),
+    law("wrong_input_is_refused", WIDE, KINDS, boards::wrong_input_is_refused),
+    law("impatience_is_harmless", WIDE, KINDS, boards::impatience_is_harmless),
+    law("answers_at_once", NARROW, BOARDS, boards::answers_at_once),
+    law("plays_end_as_the_hints_say", WIDE, KINDS, boards::plays_end_as_the_hints_say),
+    law("clicks_play", NARROW, KINDS, boards::clicks_play),
+    law("plays_what_is_grabbed", NARROW, BOARDS, boards::plays_what_is_grabbed),
+    law("previews_say_what_moves_leave", NARROW, BOARDS, boards::previews_say_what_moves_leave),
+    law("stones_are_dragged", &WIDTHS, BOARDS, drags::stones_are_dragged),
+    law("things_are_dragged", NARROW, BOARDS, drags::things_are_dragged),
+    law("arrows_point", NARROW, BOARDS, keyboard::arrows_point),
+    law("letters_act", WIDE, KINDS, keyboard::letters_act),
+    law("fills_the_window", NARROW, BOARDS, boards::fills_the_window),
+    law("goes_on_in_chinese", NARROW, KINDS, boards::goes_on_in_chinese),
+    law("keys_play", WIDE, KINDS, keyboard::keys_play),
+    law("speaks_chinese", NARROW, |page| page.is_chinese, look::speaks_chinese),
+    law("is_quiet", &WIDTHS, |_| true, visit::quiet),
 ];
 
 const fn law(
     name: &'static str,
     widths: &'static [u32],
-    is_about: fn(&Site, &Page) -> bool,
+    is_about: fn(&Page) -> bool,
     check: fn(&visit::Visit) -> session::Check,
 ) -> Law {
     Law { name, widths, is_about, check }
@@ -186,7 +171,7 @@ fn trials(world: &Arc<World>) -> Vec<Trial> {
     for law in LAWS.iter().rev() {
         for &width in law.widths {
             let pages = world.site.pages.iter().enumerate();
-            for (number, page) in pages.filter(|(_, page)| law.looks_at(&world.site, page, width)) {
+            for (number, page) in pages.filter(|(_, page)| law.looks_at(page, width)) {
                 let name = law.test(page, width);
                 let test = name.clone();
                 add(

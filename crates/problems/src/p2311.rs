@@ -42,10 +42,7 @@ impl Game for Cutting {
     type Position = Vec<Sheet>;
     const SHARED: bool = true;
     const LEGEND: Legend = Legend {
-        signs: &[Sign::of_nobody(
-            "axb",
-            Text("a sheet of width w and height h", "宽 w 高 h 的纸片"),
-        )],
+        signs: &[Sign::of_nobody("wxh", Text("a sheet w wide and h high", "宽 w 高 h 的纸片"))],
         ..Legend::NONE
     };
 

@@ -77,6 +77,7 @@ pub fn letters_act(visit: &Visit) -> Check {
     };
     let board = "tester.board()";
     visit.promised("tester.press('again').then(() => tester.make(tester.buttons()[0]))", vec![])?;
+    visit.promised("tester.settled().then(() => tester.act('why').ariaPressed === 'true' && tester.act('why').click())", vec![])?;
     visit.promised("tester.act('again').focus()", vec![])?;
     visit.session.press("u")?;
     holds("U", "tester.pause(30).then(() => tester.settled()).then(({ turn }) => turn === 0)")?;

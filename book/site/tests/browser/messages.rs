@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 /// Messages of a page are JavaScript's, where larger numbers are not exact.
 const SAFE: u64 = (1 << 53) - 1;
 /// Random positions of each problem.
-const POSITIONS: u64 = 40;
-const SEEDS: u64 = 6;
+const POSITIONS: u64 = 16;
+const SEEDS: u64 = 3;
 /// Moves of each play that is asked about.
 const MOVES: usize = 3;
 

@@ -47,7 +47,7 @@ const FAULTS: [Fault; 8] = [
         name: "request",
         body: "<img alt='' src='http://planted.invalid/a.png'>",
         law: visit::quiet,
-        says: "a request: http://planted.invalid/a.png",
+        says: "http://planted.invalid/a.png",
     },
     Fault {
         name: "small",

@@ -52,7 +52,6 @@ impl Session {
             wishes.add_arg(argument)?;
         }
         wishes.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
-        wishes.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
         let driver = runtime.block_on(async {
             let driver = WebDriver::builder(driver.address.clone(), wishes).await?;
             driver.set_script_timeout(PATIENCE).await?;

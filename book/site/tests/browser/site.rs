@@ -29,8 +29,23 @@ pub struct Page {
     pub name: String,
     pub kind: Kind,
     pub is_chinese: bool,
-    /// How its problem's positions are drawn, such as `heaps`, if it has a board.
-    pub drawing: Option<String>,
+    /// How its problem's positions are drawn and played for, if it has a board.
+    pub drawing: Option<Board>,
+    /// True if it is the first page of its kind.
+    pub stands_for_others: bool,
+}
+
+/// What the scripts know of a board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Board {
+    /// What is drawn, such as `heaps`.
+    drawn: String,
+    /// What is played for: `who` wins, `when`, or `points`.
+    aim: &'static str,
+    /// True if stones are taken together.
+    takes: bool,
+    /// True if pieces have colours.
+    has_sides: bool,
 }
 
 impl Page {
@@ -44,13 +59,21 @@ impl Page {
             _ => Kind::Text,
         };
         let has_board = kind == Kind::Problem && text.contains("data-problem=");
-        let drawing = has_board.then(|| drawing(id, &text)).transpose()?;
-        Ok(Page { is_chinese: name.starts_with("zh/"), name, kind, drawing })
+        let drawing = has_board.then(|| board(id, &text)).transpose()?;
+        let is_chinese = name.starts_with("zh/");
+        Ok(Page { is_chinese, name, kind, drawing, stands_for_others: false })
     }
 
     /// The English page of a problem with a board.
     pub fn is_board(&self) -> bool {
         !self.is_chinese && self.drawing.is_some()
+    }
+
+    fn is_alike(&self, other: &Page) -> bool {
+        // One page shows that the scripts speak Chinese.
+        let board = |page: &Page| page.drawing.clone().filter(|_| !page.is_chinese);
+        let kind = |page: &Page| (page.kind, page.is_chinese, board(page));
+        kind(self) == kind(other)
     }
 
     /// The name of its problem.
@@ -59,8 +82,8 @@ impl Page {
     }
 }
 
-/// How the position is drawn with which a page begins.
-fn drawing(id: &str, page: &str) -> Result<String, Failed> {
+/// The board on which a page begins.
+fn board(id: &str, page: &str) -> Result<Board, Failed> {
     let input = page.split_once("data-input=\"").and_then(|(_, rest)| rest.split_once('"'));
     let (input, _) = input.ok_or_else(|| format!("the board of {id} has no data-input"))?;
     let input = input
@@ -68,10 +91,25 @@ fn drawing(id: &str, page: &str) -> Result<String, Failed> {
         .replace("&lt;", "<")
         .replace("&quot;", "\"")
         .replace("&amp;", "&");
-    let message = json!({ "do": "show", "problem": id, "input": input, "made": [] });
-    let table: Value = serde_json::from_str(&engine::answer(&message.to_string()))?;
+    let ask = |what: &str| -> Result<Value, Failed> {
+        let message = json!({ "do": what, "problem": id, "input": input, "made": [] });
+        Ok(serde_json::from_str(&engine::answer(&message.to_string()))?)
+    };
+    let (table, hint) = (ask("show")?, ask("hint")?);
     let drawn = table["position"].as_object().and_then(|position| position.keys().next());
-    Ok(drawn.ok_or_else(|| format!("{id} begins with no position: {table}"))?.clone())
+    let aim = match hint["worth"].as_object().and_then(|worth| worth.iter().next()) {
+        Some((kind, Value::Null)) if kind != "drawn" => "who",
+        Some((kind, _)) if kind == "leads" => "points",
+        Some(_) => "when",
+        None => "unknown",
+    };
+    let mut signs = table["legend"].as_array().into_iter().flatten();
+    Ok(Board {
+        drawn: drawn.ok_or_else(|| format!("{id} begins with no position: {table}"))?.clone(),
+        aim,
+        takes: table["takes"] == true,
+        has_sides: signs.any(|sign| sign["side"].is_string()),
+    })
 }
 
 /// A served book.
@@ -103,7 +141,11 @@ impl Site {
         // A host shows it for a page that is not there.
         names.retain(|name| name.trim_start_matches("zh/") != "404");
         let pages = names.into_iter().map(|name| Page::of(&folder, name));
-        let pages = pages.collect::<Result<Vec<_>, _>>()?;
+        let mut pages = pages.collect::<Result<Vec<_>, _>>()?;
+        for number in 0..pages.len() {
+            let (before, page) = (&pages[..number], &pages[number]);
+            pages[number].stands_for_others = !before.iter().any(|other| other.is_alike(page));
+        }
         let server = Server::start(&folder, BELOW, 0)?;
         Ok(Site { folder, pages, server })
     }
@@ -124,20 +166,6 @@ impl Site {
         let path = path.split(['?', '#']).next().unwrap_or(path);
         let file = self.folder.join(if path.is_empty() { "index.html" } else { path });
         file.is_file().then_some(file)
-    }
-
-    /// True if the page stands for others like it.
-    pub fn is_of_its_kind(&self, page: &Page) -> bool {
-        self.kinds().iter().any(|first| first.name == page.name)
-    }
-
-    /// The first page of each kind, and of each kind of drawing.
-    pub fn kinds(&self) -> Vec<&Page> {
-        let kind = |page: &Page| (page.kind, page.is_chinese, page.drawing.clone());
-        let is_first = |&(number, page): &(usize, &Page)| {
-            self.pages[..number].iter().all(|before| kind(before) != kind(page))
-        };
-        self.pages.iter().enumerate().filter(is_first).map(|(_, page)| page).collect()
     }
 }
 

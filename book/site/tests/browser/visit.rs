@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
+use std::time::Instant;
 
 /// A phone, and a small window on a table.
 pub const WIDTHS: [u32; 2] = [375, 1280];
@@ -20,16 +21,15 @@ pub struct Law {
     pub name: &'static str,
     /// The widths in which it is looked at.
     pub widths: &'static [u32],
-    pub is_about: fn(&Site, &Page) -> bool,
+    pub is_about: fn(&Page) -> bool,
     pub check: fn(&Visit) -> Check,
 }
 
 impl Law {
-    /// True if it looks at the page in this width. The wide view, which has more room, is that of boards, which are played
-    /// in it, and of one page of each kind.
-    pub fn looks_at(&self, site: &Site, page: &Page, width: u32) -> bool {
-        let is_shown = width == WIDTHS[0] || page.is_board() || site.is_of_its_kind(page);
-        is_shown && self.widths.contains(&width) && (self.is_about)(site, page)
+    /// True if it looks at the page in this width. In the wide view, which has more room, one page of each kind is enough.
+    pub fn looks_at(&self, page: &Page, width: u32) -> bool {
+        let is_shown = width == WIDTHS[0] || page.stands_for_others;
+        is_shown && self.widths.contains(&width) && (self.is_about)(page)
     }
 
     /// The name of its test.
@@ -47,9 +47,7 @@ pub struct Visit<'a> {
     pub site: &'a Site,
     pub session: &'a Session,
     pub page: &'a Page,
-    /// The addresses that were asked for until the page was ready.
-    pub loaded: Vec<String>,
-    /// What was logged as an error, and asked of others.
+    /// What was logged as an error: a request to others is one, since the trap refuses it.
     pub noise: RefCell<Vec<String>>,
 }
 
@@ -81,17 +79,21 @@ impl Visits {
 }
 
 fn visited(world: &World, page: &Page, width: u32) -> Findings {
-    let laws = world.laws.iter().filter(|law| law.looks_at(&world.site, page, width));
+    let laws = world.laws.iter().filter(|law| law.looks_at(page, width));
     let laws: Vec<&Law> = laws.collect();
     let mut findings = Findings::new();
     let visited = world.sessions.lend(|session| {
+        let start = Instant::now();
         let mut visit = Visit::begin(world, &world.site, session, page, width)?;
+        world.spent("loading", start.elapsed());
         for law in &laws {
             let test = law.test(page, width);
             if !(world.is_wanted)(&test) {
                 continue;
             }
+            let start = Instant::now();
             let found = catch_unwind(AssertUnwindSafe(|| (law.check)(&visit)));
+            world.spent(law.name, start.elapsed());
             let found = found.unwrap_or_else(|_| Err("the test panics".into()));
             let has_failed = found.is_err();
             findings.insert(test, found.map_err(|failed| message(&failed)));
@@ -128,16 +130,14 @@ impl<'a> Visit<'a> {
     ) -> Result<Self, Failed> {
         session.resize(width, 800)?;
         let noise = RefCell::default();
-        let mut visit = Visit { world, site, session, page, loaded: Vec::new(), noise };
+        let visit = Visit { world, site, session, page, noise };
         // What is still there of the page before.
         session.open("about:blank")?;
         session.log("browser")?;
-        session.log("performance")?;
         session.open(&site.address_of(&page.name))?;
         if page.drawing.is_some() || page.kind == Kind::Explorer {
             session.promised("tester.settled()", vec![])?;
         }
-        visit.loaded = visit.requests()?;
         Ok(visit)
     }
 
@@ -146,37 +146,18 @@ impl<'a> Visit<'a> {
         self.session.promised(expression, arguments)
     }
 
-    /// Notes what was logged, and says which addresses were asked for, since the last look.
-    pub fn requests(&self) -> Result<Vec<String>, Failed> {
-        let mut noise = self.noise.borrow_mut();
-        let errors =
-            self.session.log("browser")?.into_iter().filter(|entry| entry.level == "SEVERE");
-        noise.extend(errors.map(|entry| format!("an error: {}", entry.message)));
-        let mut addresses = Vec::new();
-        for entry in self.session.log("performance")? {
-            let event: Value = serde_json::from_str(&entry.message)?;
-            let event = &event["message"];
-            if event["method"] != "Network.requestWillBeSent" {
-                continue;
-            }
-            let address = event["params"]["request"]["url"].as_str().unwrap_or_default();
-            if !self.is_own(address) {
-                noise.push(format!("a request: {address}"));
-            }
-            addresses.push(address.to_string());
-        }
-        Ok(addresses)
-    }
-
-    fn is_own(&self, address: &str) -> bool {
-        let own = [self.site.address(), "data:", "blob:", "about:blank"];
-        own.iter().any(|own| address.starts_with(own))
+    /// Notes what was logged since the last time.
+    fn listen(&self) -> Check {
+        let logged = self.session.log("browser")?.into_iter();
+        let errors = logged.filter(|entry| entry.level == "SEVERE").map(|entry| entry.message);
+        self.noise.borrow_mut().extend(errors);
+        Ok(())
     }
 }
 
 /// The page is quiet: no error in the console, no request to others, by all that was done to it so far.
 pub fn quiet(visit: &Visit) -> Check {
-    visit.requests()?;
+    visit.listen()?;
     let noise = visit.noise.borrow();
     match &noise[..] {
         [] => Ok(()),

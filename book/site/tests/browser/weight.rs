@@ -2,9 +2,10 @@
 
 use super::session::Check;
 use super::site::Kind;
-use super::visit::{Visit, none};
+use super::visit::{Visit, none, texts};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use libtest_mimic::Failed;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;
@@ -18,7 +19,7 @@ const ENGINE: u64 = 1_500_000;
 /// A page is light, and so is its engine.
 pub fn is_light(visit: &Visit) -> Check {
     let mut files: BTreeSet<PathBuf> =
-        visit.loaded.iter().filter_map(|address| visit.site.file(address)).collect();
+        loaded(visit)?.iter().filter_map(|address| visit.site.file(address)).collect();
     let mut engine = 0;
     let folder = &visit.site.folder;
     if visit.page.drawing.is_some() {
@@ -50,6 +51,13 @@ pub fn is_light(visit: &Visit) -> Check {
         true => Err(format!("an engine of {engine} bytes").into()),
         false => Ok(()),
     }
+}
+
+/// The addresses of the page and of all that it has asked for.
+fn loaded(visit: &Visit) -> Result<Vec<String>, Failed> {
+    let asked =
+        "[location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]";
+    Ok(texts(&visit.promised(asked, vec![])?))
 }
 
 /// The length of a file, and of the same compressed. Most files belong to all pages.

@@ -4,7 +4,10 @@ use super::session::Sessions;
 use super::site::Site;
 use super::trap::Trap;
 use super::visit::{Law, Visits};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 /// The book, the windows, and what was measured.
 pub struct World {
@@ -19,6 +22,7 @@ pub struct World {
     /// The checker of accessibility, or why there is none.
     pub axe: Result<String, String>,
     measured: Mutex<Vec<Measured>>,
+    spent: Mutex<BTreeMap<&'static str, Duration>>,
 }
 
 /// A number that was measured on a page.
@@ -38,7 +42,17 @@ impl World {
         axe: Result<String, String>,
     ) -> Self {
         let visits = Visits::new(&site);
-        World { site, sessions, visits, trap, laws, is_wanted, axe, measured: Mutex::default() }
+        World {
+            site,
+            sessions,
+            visits,
+            trap,
+            laws,
+            is_wanted,
+            axe,
+            measured: Mutex::default(),
+            spent: Mutex::default(),
+        }
     }
 
     /// Keeps a number for the report.
@@ -47,18 +61,31 @@ impl World {
         measured.push(Measured { what, page: page.into(), value });
     }
 
+    /// Adds to the time that a law takes.
+    pub fn spent(&self, law: &'static str, time: Duration) {
+        let mut spent = self.spent.lock().unwrap_or_else(PoisonError::into_inner);
+        *spent.entry(law).or_default() += time;
+    }
+
     /// The middle of what was measured, and the page of the greatest number.
     pub fn report(&self) -> String {
+        let spent = self.spent.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut spent: Vec<_> = spent.iter().collect();
+        spent.sort_by_key(|&(_, time)| Reverse(*time));
+        let spent = spent.iter().map(|(law, time)| format!("{law} {:.0}", time.as_secs_f64()));
+        let spent: Vec<String> = spent.collect();
         let mut measured = self.measured.lock().unwrap_or_else(PoisonError::into_inner);
         measured.sort_by(|a, b| a.what.cmp(b.what).then(a.value.total_cmp(&b.value)));
         let same = measured.chunk_by(|a, b| a.what == b.what);
-        same.map(|same| {
-            let (middle, worst) = (&same[same.len() / 2], &same[same.len() - 1]);
-            format!(
-                "{}: median {:.0}, worst {:.0} ({})\n",
-                worst.what, middle.value, worst.value, worst.page
-            )
-        })
-        .collect()
+        let measured: String = same
+            .map(|same| {
+                let (middle, worst) = (&same[same.len() / 2], &same[same.len() - 1]);
+                format!(
+                    "{}: median {:.0}, worst {:.0} ({})\n",
+                    worst.what, middle.value, worst.value, worst.page
+                )
+            })
+            .collect();
+        format!("{measured}seconds by law: {}\n", spent.join(", "))
     }
 }
