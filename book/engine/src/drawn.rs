@@ -2,6 +2,7 @@
 
 use crate::layout::{self, Place};
 use rules::Drawing;
+use serde::Serialize;
 use serde_json::{Value, json};
 
 /// More parts are not drawn: nobody could take them in.
@@ -14,7 +15,7 @@ pub(super) fn drawn(drawing: &Drawing, is_ring: bool) -> Value {
             let cells = first(&rows[0]);
             let places = layout::circle(cells.len()).into_iter().enumerate();
             let vertices = places.map(|(number, place)| vertex(number, &cells[number], 0, place));
-            net("ring", vertices.collect(), &[])
+            net("ring", vertices.collect(), &[(); 0])
         }
         Drawing::Heaps(heaps) => {
             json!({ "heaps": first(heaps), "more": heaps.len().saturating_sub(PARTS) })
@@ -40,10 +41,15 @@ pub(super) fn drawn(drawing: &Drawing, is_ring: bool) -> Value {
             let is_drawn = |edge: &&[usize; 2]| edge.iter().all(|&end| end < vertices.len());
             let edges: Vec<[usize; 2]> = edges.iter().filter(is_drawn).copied().collect();
             let places = layout::graph(vertices.len(), &edges);
+            let bends = edges.iter().map(|&[from, to]| {
+                let bend = layout::bend(&places, [from, to], edges.contains(&[to, from]));
+                json!([from, to, hundredths(bend)])
+            });
+            let bent: Vec<Value> = bends.collect();
             let vertices = vertices.iter().zip(places).enumerate();
             let vertices =
                 vertices.map(|(number, (text, place))| vertex(number, text, tokens(number), place));
-            net("graph", vertices.collect(), &edges)
+            net("graph", vertices.collect(), &bent)
         }
     }
 }
@@ -69,11 +75,15 @@ fn grid(rows: &[Vec<String>]) -> Value {
 }
 
 fn vertex(part: usize, text: &str, tokens: usize, [x, y]: Place) -> Value {
-    // In hundredths: a whole number is the same text everywhere.
-    let [x, y] = [x, y].map(|length| (length * 100.0).round() as i64);
+    let [x, y] = [x, y].map(hundredths);
     json!({ "part": part, "text": text, "tokens": tokens, "x": x, "y": y })
 }
 
-fn net(kind: &str, vertices: Vec<Value>, edges: &[[usize; 2]]) -> Value {
+/// A whole number is the same text everywhere.
+fn hundredths(length: f64) -> i64 {
+    (length * 100.0).round() as i64
+}
+
+fn net(kind: &str, vertices: Vec<Value>, edges: &[impl Serialize]) -> Value {
     json!({ kind: { "vertices": vertices, "edges": edges } })
 }

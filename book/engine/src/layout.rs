@@ -164,6 +164,39 @@ pub(super) fn circle(vertices: usize) -> Vec<Place> {
     (0..vertices).map(place).collect()
 }
 
+/// How far the arrow between two vertices is bent to its left, at the handle of its curve: the least bend that keeps it off other
+/// vertices, else the one that keeps it farthest. Of two that lead there and back, neither takes the side of the other.
+pub(super) fn bend(places: &[Place], [from, to]: [usize; 2], has_back: bool) -> f64 {
+    const STEPS: usize = 12;
+    const FREE: f64 = 0.5;
+    let ([x1, y1], [x2, y2]) = (places[from], places[to]);
+    let (dx, dy) = (x2 - x1, y2 - y1);
+    let length = dx.hypot(dy);
+    let least = (0.15 * length).min(0.3);
+    let room = |&bend: &f64| {
+        let [mx, my] = [(x1 + x2) / 2.0 - dy / length * bend, (y1 + y2) / 2.0 + dx / length * bend];
+        let others = (0..places.len()).filter(|&other| other != from && other != to);
+        let points = others.flat_map(|other| (1..STEPS).map(move |step| (other, step)));
+        let away = points.map(|(other, step)| {
+            let share = step as f64 / STEPS as f64;
+            let [start, handle, end] =
+                [(1.0 - share).powi(2), 2.0 * share * (1.0 - share), share.powi(2)];
+            let [x, y] = [start * x1 + handle * mx + end * x2, start * y1 + handle * my + end * y2];
+            (x - places[other][0]).hypot(y - places[other][1])
+        });
+        away.fold(FREE, f64::min)
+    };
+    if length == 0.0 {
+        return 0.0;
+    }
+    let sides: &[f64] = if has_back { &[1.0] } else { &[1.0, -1.0] };
+    let bends = (0..6)
+        .flat_map(|more| sides.iter().map(move |side| side * (least + 0.25 * f64::from(more))));
+    let bends: Vec<f64> = bends.collect();
+    let widest = bends.iter().map(room).fold(0.0, f64::max);
+    bends.into_iter().find(|bend| room(bend) >= widest).unwrap_or(least)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -203,6 +236,15 @@ mod tests {
         assert!(places.iter().all(|place| place[0] >= 0.0));
         let width = places.iter().map(|place| place[0]).fold(0.0, f64::max);
         assert_eq!(width, 5.0, "{places:?}");
+    }
+
+    #[test]
+    fn arrows_go_around_vertices() {
+        let column = [[0.0, 0.0], [0.0, 1.0], [0.0, 2.0], [0.3, 3.0]];
+        assert_eq!(bend(&column, [0, 1], true), 0.15);
+        assert!(bend(&column, [0, 2], false).abs() >= 1.0);
+        assert!(bend(&column, [0, 3], false) < -0.7, "to the side that is nearer");
+        assert_eq!(bend(&column, [1, 1], true), 0.0);
     }
 
     #[test]

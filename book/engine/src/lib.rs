@@ -55,6 +55,7 @@ mod explored;
 mod layout;
 mod message;
 mod table;
+mod typeset;
 
 use language::text;
 use message::{Letter, Message, Played};
@@ -63,6 +64,7 @@ use rules::session::Session;
 use rules::{NoAnswer, Problem, begin};
 use serde_json::{Value, json};
 use table::Table;
+pub use typeset::typeset;
 
 /// Why a message has no answer, for whoever wrote it.
 type Refused = String;

@@ -2,6 +2,7 @@
 
 use crate::Refused;
 use crate::drawn::drawn;
+use crate::typeset::typeset;
 use game::{Handle, Player};
 use language::text;
 use rules::session::{Session, Worth};
@@ -139,9 +140,13 @@ impl Table {
         let explanation = explanation.as_ref();
         let mut said = figures(explanation);
         said["searched"] = searched;
-        said["rule"] = explanation.map(|explanation| explanation.rule.as_str()).into();
-        said["rows"] = json!(explanation.map(|explanation| explanation.rows(ROWS)));
-        said["why"] = explanation.map(|explanation| explanation.why.as_str()).into();
+        let rows = |explanation: &Explanation| {
+            let rows = explanation.rows(ROWS).into_iter();
+            rows.map(|row| row.iter().map(|cell| typeset(cell)).collect()).collect::<Vec<Vec<_>>>()
+        };
+        said["rule"] = explanation.map(|explanation| typeset(&explanation.rule)).into();
+        said["rows"] = json!(explanation.map(rows));
+        said["why"] = explanation.map(|explanation| typeset(&explanation.why)).into();
         Ok(said)
     }
 
@@ -157,7 +162,7 @@ fn figures(explanation: Option<&Explanation>) -> Value {
     json!({
         "claimed": explanation.map(|explanation| worth(explanation.worth)),
         "values": explanation.map(values),
-        "sum": explanation.and_then(Explanation::sum_in_figures),
+        "sum": explanation.and_then(Explanation::sum_in_figures).map(|sum| typeset(&sum)),
         "columns": columns.map(|Columns { parts, sum }| json!({ "parts": parts, "sum": sum })),
     })
 }
@@ -184,6 +189,7 @@ fn numbered(numbered: Numbered) -> Value {
     match numbered {
         Numbered::CellsFrom(first) => json!({ "by": "cells", "first": first }),
         Numbered::RowsFrom(first) => json!({ "by": "rows", "first": first }),
+        Numbered::ColumnsFrom(first) => json!({ "by": "columns", "first": first }),
     }
 }
 

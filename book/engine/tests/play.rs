@@ -95,7 +95,7 @@ fn why_says_what_the_theorem_and_the_search_say() {
     assert_eq!(why["rows"][2], json!(["nim-sum", "", "110 = 6"]));
     assert_eq!(why["values"], json!([[0, "5"], [1, "3"]]));
     let columns = json!({ "parts": [[0, "101"], [1, "011"]], "sum": "110" });
-    assert_eq!((&why["sum"], &why["columns"]), (&json!("5 ^ 3 = 6"), &columns));
+    assert_eq!((&why["sum"], &why["columns"]), (&json!("5 ⊕ 3 = 6"), &columns));
     // Without a search, also where there is no room for one.
     let values = ask(&about(&play, "values"));
     for name in ["claimed", "values", "sum", "columns"] {

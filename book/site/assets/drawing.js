@@ -69,11 +69,11 @@ sente.draw = (() => {
         made.dataset.text = text;
         return made;
       };
-      const name = (number) => element("span", { class: "name", "aria-hidden": "true" }, String(number));
-      const names = by === "rows" ? [element("div", { class: "row" }, name(""), ...(rows[0] ?? []).map((_, column) => name(column + first)))] : [];
+      const name = (number, side = "") => element("span", { class: `name ${side}`, "aria-hidden": "true" }, String(number));
+      const names = by === "rows" || by === "columns" ? [element("div", { class: "row" }, ...(by === "rows" ? [name("", "side")] : []), ...(rows[0] ?? []).map((_, column) => name(column + first)))] : [];
       const line = (row, index) => {
         const cells = row.map((text, column) => cell(text, index, column));
-        return element("div", { class: "row" }, ...(by === "rows" ? [name(index + first)] : []), ...cells);
+        return element("div", { class: "row" }, ...(by === "rows" ? [name(index + first, "side")] : []), ...cells);
       };
       const grid = element("div", { class: rows.length === 1 ? "grid strip" : "grid" }, ...names, ...rows.map(line));
       grid.style.setProperty("--cells", rows[0]?.length ?? 1);
@@ -91,7 +91,7 @@ sente.draw = (() => {
     const [width, height] = [most("x"), most("y")];
     const middle = ({ x, y }) => [x + 50, y + 50];
     const head = `head${++nets}`;
-    const lines = edges.map(([from, to]) => line(middle(vertices[from]), middle(vertices[to]), kind === "graph" && head));
+    const lines = edges.map(([from, to, bend]) => line(middle(vertices[from]), middle(vertices[to]), bend, kind === "graph" && head));
     if (kind === "ring") lines.push(svg("circle", { cx: width / 2, cy: height / 2, r: (height - 100) / 2 }));
     const picture = svg("svg", { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, arrowhead(head), ...lines);
     const button = (vertex) => {
@@ -121,15 +121,14 @@ sente.draw = (() => {
     return svg("marker", attributes, svg("path", { d: "M0 0 8 4 0 8z" }));
   }
 
-  /** Directed edges are bent, so that those of both directions are told apart, and end where the vertex begins. */
-  function line([x1, y1], [x2, y2], head) {
+  /** Directed edges are bent as the engine says, and end where the vertex begins. */
+  function line([x1, y1], [x2, y2], bend, head) {
     if (!head) return svg("path", { d: `M${x1} ${y1}L${x2} ${y2}` });
     const end = { "marker-end": `url(#${head})` };
     const length = Math.hypot(x2 - x1, y2 - y1);
     const r = 46;
     if (length === 0) return svg("path", { d: `M${x1 - 14} ${y1 - r}C${x1 - 40} ${y1 - 2 * r} ${x1 + 40} ${y1 - 2 * r} ${x1 + 14} ${y1 - r}`, ...end });
     const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
-    const bend = Math.min(30, length * 0.15);
     const [mx, my] = [(x1 + x2) / 2 - dy * bend, (y1 + y2) / 2 + dx * bend];
     const away = Math.hypot(x2 - mx, y2 - my);
     const [ex, ey] = [x2 + ((mx - x2) / away) * r, y2 + ((my - y2) / away) * r];

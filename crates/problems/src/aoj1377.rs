@@ -4,7 +4,9 @@ use fastrand::Rng;
 use game::{Convention, Handle, Moves, Player, SearchResult};
 use language::{Text, text};
 use rules::search::{self, GraphOf};
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Rules, Sign, Trials};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, Sign, Trials,
+};
 use std::ops::RangeInclusive;
 
 const MOST_PILES: usize = 40;
@@ -64,6 +66,7 @@ impl Game for Piles {
             Sign::of_first("B", Text("black box", "黑箱子")),
             Sign::of_second("W", Text("white box", "白箱子")),
         ],
+        numbered: Some(Numbered::ColumnsFrom(1)),
         ..Legend::NONE
     };
 

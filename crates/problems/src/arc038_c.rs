@@ -4,7 +4,8 @@ use fastrand::Rng;
 use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign,
+    Trials, asks_who_wins, search,
 };
 
 const MOST_BOWLS: usize = 100_000;
@@ -47,6 +48,17 @@ impl Game for BowlsAndBeans {
     type Case = Bowls;
     /// The beans of each bowl, from bowl 0 on.
     type Position = Vec<u64>;
+    const LEGEND: Legend = Legend {
+        signs: &[
+            Sign::of_nobody("↑", Text("beans in the bowl", "碗里的豆子数")),
+            Sign::of_nobody(
+                "↓",
+                Text("how many bowls back a bean goes at most", "一颗豆子至多往回走几个碗"),
+            ),
+        ],
+        numbered: Some(Numbered::ColumnsFrom(0)),
+        ..Legend::NONE
+    };
 
     /// A bean in bowl i is moved at most i times.
     fn fits(bowls: &Bowls) -> SearchResult<()> {

@@ -5,7 +5,8 @@ use game::{Handle, Moves, SearchResult};
 use language::{Text, counted, text};
 use rules::shapes::euclid::longest_play;
 use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
+    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Trials,
+    asks_who_wins, search,
 };
 
 const MOST_CASES: usize = 100;
@@ -48,6 +49,7 @@ impl Game for Join {
     /// The piles of each game, in their places.
     type Position = Piles;
     const SHARED: bool = true;
+    const LEGEND: Legend = Legend { numbered: Some(Numbered::RowsFrom(1)), ..Legend::NONE };
 
     /// The longest play of a game meets all of its positions, up to the order of the piles.
     fn fits(games: &Piles) -> SearchResult<()> {

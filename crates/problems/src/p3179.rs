@@ -4,7 +4,9 @@ use fastrand::Rng;
 use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::shapes::bits::bits;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign, Trials, search,
+};
 use std::collections::BTreeSet;
 
 const MOST_CELLS: u64 = 1_000_000_000;
@@ -66,6 +68,14 @@ impl Game for Cells {
     type Case = Queries;
     /// The white cells.
     type Position = BTreeSet<u64>;
+    const LEGEND: Legend = Legend {
+        signs: &[Sign::of_nobody(
+            "n",
+            Text("cell n is white; the others are black", "第 n 格是白格；其余是黑格"),
+        )],
+        numbered: Some(Numbered::CellsFrom(1)),
+        ..Legend::NONE
+    };
 
     /// Only multiples of what is white at first are ever white.
     fn fits(Queries { n, white }: &Queries) -> SearchResult<()> {

@@ -5,7 +5,7 @@ use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::shapes::bits::bits;
 use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Rules, Sign, Trials, search,
+    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign, Trials, search,
 };
 
 const MOST_SIDE: usize = 100;
@@ -66,6 +66,7 @@ impl Game for Walk {
             Sign::of_nobody("+", Text("a cell where it has been", "走过的格子")),
             Sign::of_nobody("#", Text("a wall", "障碍")),
         ],
+        numbered: Some(Numbered::RowsFrom(1)),
         ..Legend::NONE
     };
 

@@ -3,7 +3,10 @@
 use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::shapes::bits::{bits, members};
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins};
+use rules::{
+    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign, Trials,
+    asks_who_wins,
+};
 
 const MOST_TESTS: usize = 100;
 const MOST_COINS: usize = 30_000;
@@ -41,6 +44,14 @@ impl Game for CoinGame {
     /// coin 1 on.
     type Position = (usize, u64);
     const SHARED: bool = true;
+    const LEGEND: Legend = Legend {
+        signs: &[Sign::of_nobody(
+            "n",
+            Text("coin n shows tails; the others show heads", "第 n 枚反面朝上；其余正面朝上"),
+        )],
+        numbered: Some(Numbered::CellsFrom(1)),
+        ..Legend::NONE
+    };
 
     fn fits(Coins { coins, .. }: &Coins) -> SearchResult<()> {
         bits(coins.len(), Text("coins", "硬币数")).map(drop)

@@ -3,7 +3,8 @@
 use game::{Handle, Moves, SearchResult};
 use language::{Text, text};
 use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Rules, Sign, Trials, search,
+    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, Sign, Trials,
+    search,
 };
 
 const MOST_ROWS: usize = 10;
@@ -59,6 +60,7 @@ impl Game for Chess {
     const KIND: Kind = Kind::Scoring;
     const LEGEND: Legend = Legend {
         signs: &[Sign::of_nobody("a/b", Text("points for Black / for White", "黑方 / 白方的得分"))],
+        numbered: Some(Numbered::RowsFrom(1)),
         ..Legend::NONE
     };
 

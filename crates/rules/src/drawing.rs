@@ -78,6 +78,8 @@ pub enum Numbered {
     CellsFrom(usize),
     /// By their row and column.
     RowsFrom(usize),
+    /// By their column alone.
+    ColumnsFrom(usize),
 }
 
 /// A vertex of a tree.
