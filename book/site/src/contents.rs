@@ -2,7 +2,7 @@
 
 use crate::course::Chapter;
 use crate::edition::root;
-use crate::markdown::anchor;
+use crate::markdown::{anchor, typeset};
 use crate::page::{board, needs_script};
 use crate::picture;
 use crate::shell::Way;
@@ -64,7 +64,8 @@ pub fn table(problems: &[&Entry]) -> String {
     let show = text!("show", "显示");
     for problem in problems {
         let id = name(problem);
-        let [title, _, decides] = problem.in_words().map(escaped_html);
+        let [title, _, decides] = problem.in_words();
+        let (title, decides) = (escaped_html(title), typeset(decides));
         html += &format!(
             "<tr><td><a href=\"{}.html\">{id}</a></td><td>{title}</td><td><details><summary>{show}</summary>{decides}</details></td></tr>\n",
             problem.id

@@ -1,5 +1,6 @@
 //! Markdown as HTML: formulas as MathML, links to files of this repository as links to pages, blocks that stand for boards.
 
+use crate::colours::coloured;
 use crate::text::{attribute, escaped_html};
 use anyhow::{Context, Result};
 use language::text;
@@ -64,6 +65,7 @@ pub fn render(markdown: &str, directives: Directives) -> Result<Rendered> {
         }
     }
     html::push_html(&mut page.html, events.into_iter());
+    page.html = emphasised(&page.html);
     Ok(page)
 }
 
@@ -87,7 +89,8 @@ fn inner<'a>(parser: &mut impl Iterator<Item = Event<'a>>) -> String {
 fn plain<'a>(event: Event<'a>, words: &mut String) -> Result<Event<'a>> {
     Ok(match event {
         Event::Text(text) => {
-            *words += &text;
+            let text = marked(&text);
+            *words += &text.replace(STAR, "");
             Event::InlineHtml(typeset(&text).into())
         }
         Event::Code(code) => {
@@ -111,6 +114,41 @@ fn plain<'a>(event: Event<'a>, words: &mut String) -> Result<Event<'a>> {
         }
         event => event,
     })
+}
+
+/// A star that Markdown has left over, until all of its block are known.
+const STAR: char = '\u{e000}';
+
+/// Markdown takes a star beside Chinese punctuation for a star, as in `*取一颗。*然后`. One between spaces is one.
+fn marked(text: &str) -> String {
+    let is_space = |letter: Option<char>| letter.is_some_and(char::is_whitespace);
+    let star = |(place, letter): (usize, char)| match letter {
+        '*' if !is_space(text[..place].chars().next_back())
+            || !is_space(text[place + 1..].chars().next()) =>
+        {
+            STAR
+        }
+        letter => letter,
+    };
+    text.char_indices().map(star).collect()
+}
+
+/// Stars that are left over in pairs are emphasis.
+fn emphasised(html: &str) -> String {
+    let blocks = html.split_inclusive("</p>").flat_map(|block| block.split_inclusive("</li>"));
+    let mut emphasised = String::new();
+    for block in blocks {
+        let stars = block.matches(STAR).count();
+        for (number, part) in block.split(STAR).enumerate() {
+            emphasised += match number {
+                0 => "",
+                _ if stars % 2 == 1 => "*",
+                _ => ["</em>", "<em>"][number % 2],
+            };
+            emphasised += part;
+        }
+    }
+    emphasised
 }
 
 /// A heading that can be linked to. The title of the page is not said again by the search.
@@ -144,7 +182,7 @@ fn block(info: &str, text: &str, directives: Directives) -> Result<String> {
         return Ok(html);
     }
     let language = info.split([' ', ',']).next().unwrap_or_default();
-    let text = escaped_html(text);
+    let text = if language == "rust" { coloured(text) } else { escaped_html(text) };
     Ok(format!("<pre><code class=\"language-{language}\">{text}</code></pre>\n"))
 }
 
@@ -185,10 +223,8 @@ fn math(formula: &str, display_mode: DisplayMode) -> Result<String> {
 }
 
 /// Text as it is printed: what headers of programs write in ASCII. A caret between spaces is a nim-sum, another one a power.
-fn typeset(text: &str) -> String {
-    const MARKS: [[&str; 2]; 5] =
-        [["<=", "≤"], [">=", "≥"], ["!=", "≠"], ["->", "→"], [" ^ ", " ⊕ "]];
-    let text = MARKS.iter().fold(text.to_string(), |text, [from, to]| text.replace(from, to));
+pub fn typeset(text: &str) -> String {
+    let text = engine::typeset(text);
     let mut html = String::new();
     let mut rest = text.as_str();
     while let Some((before, after)) = rest.split_once('^') {
@@ -233,6 +269,13 @@ mod tests {
         assert_eq!(html("3 ^ 5 <= 2^10"), "<p>3 ⊕ 5 ≤ 2<sup>10</sup></p>");
         assert_eq!(html("2^(t+1), 2^e^"), "<p>2<sup>t+1</sup>, 2<sup>e</sup>^</p>");
         assert_eq!(html("`a ^ b <= c`"), "<p><code>a ^ b &lt;= c</code></p>");
+    }
+
+    #[test]
+    fn stars_beside_chinese_punctuation_are_emphasis() {
+        assert_eq!(html("*先取。*再取"), "<p><em>先取。</em>再取</p>");
+        assert_eq!(html("- *取 $x$，*得\n- 10 * 2"), html("- <em>取 $x$，</em>得\n- 10 * 2"));
+        assert_eq!(html("一颗*，两颗"), "<p>一颗*，两颗</p>");
     }
 
     #[test]

@@ -175,8 +175,8 @@ fn shown(texts: &[(&str, &String)]) -> String {
             let text = if text.is_empty() { " " } else { &text };
             text!("{what} `{text}`", "{what}`{text}`")
         };
-        let line = texts.iter().map(line).collect::<Vec<_>>().join(Text(", ", "，").get());
-        return line + Text(".", "。").get() + "\n\n";
+        let lines = texts.iter().map(line).collect::<Vec<_>>();
+        return lines.join(Text(", ", "，").get()) + Text(".\n\n", "。\n\n").get();
     }
     let part = |(what, text): &(&str, &String)| format!("{what}\n\n{}\n", block("text", text));
     texts.iter().map(part).collect()
@@ -252,6 +252,7 @@ fn shown_samples(samples: &[Sample]) -> Result<String> {
             false => text!("The judge's sample", "题目样例"),
         };
         let [input, expected] = [input, expected].map(|text| block("text", text));
+        let number = number.trim_start_matches("made");
         let kind = text!("{kind} {number}:", "{kind} {number}：");
         write!(text, "{kind}\n\n{input}\n{expected}\n")?;
     }
