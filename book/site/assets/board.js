@@ -6,9 +6,9 @@
   const { named } = Why;
   /** Before the program moves, in milliseconds, so that one sees it. */
   const PAUSE = 350;
-  const ACTS = ["hint", "why", "undo", "again", "draw", "random", "change", "share", "full"];
+  const ACTS = ["hint", "why", "undo", "again", "draw", "share", "full", "random", "change"];
   /** Buttons of a board in the middle of a text. */
-  const FEW = 5;
+  const FEW = 7;
 
   const seed = () => Math.floor(Math.random() * 2 ** 32);
 
@@ -27,23 +27,27 @@
     /** The parts that were picked. */
     held = [];
 
-    /** The address of the page is that of its only board that is not in the middle of a text. */
-    constructor(place, isOnly) {
+    /** Its number is that by which the address of the page names the board. */
+    constructor(place, number) {
       this.place = place;
+      this.number = String(number);
       this.isCompact = place.dataset.compact !== undefined;
-      this.isAddressed = isOnly && !this.isCompact;
       this.#engine = new Engine(place.dataset.root ?? "");
       this.#why = new Why(this);
       this.#lay();
       this.#hands = sente.hands(this);
-      // Whoever comes near will soon ask.
-      for (const sign of ["pointerenter", "focusin"]) place.addEventListener(sign, () => this.#engine.wake(), { once: true });
+      // Whoever sees it will soon ask.
+      new IntersectionObserver(([{ isIntersecting }]) => { if (isIntersecting) this.#engine.wake(); }).observe(this.view);
       // A link to a heading is none to a play.
       addEventListener("hashchange", () => { if (this.#address.has("input")) this.#resume(); });
       this.#resume();
     }
 
-    get #address() { return new URLSearchParams(this.isAddressed ? location.hash.slice(1) : ""); }
+    /** What the address of the page says of this board: of one board at most it says anything. */
+    get #address() {
+      const asked = new URLSearchParams(location.hash.slice(1));
+      return (asked.get("board") ?? "1") === this.number ? asked : new URLSearchParams();
+    }
 
     /** Goes on with the play in the address of the page: its input, the numbers of the moves made, the side of the reader. */
     #resume() {
@@ -57,6 +61,7 @@
         return this.#settle();
       }
       const made = asked.get("made")?.split(".").map(Number) ?? [];
+      if (asked.has("board")) this.place.scrollIntoView({ block: "center" });
       return this.#go({ ...this.start, made }, () => {
         this.start.input = input;
         this.again();
@@ -65,14 +70,18 @@
 
     /** Writes the play into the address, and into that of the same page in the other language. */
     #remember({ input, made }) {
-      if (!this.isAddressed) return;
-      const asked = new URLSearchParams({ input });
+      if (made.length > 0 || input !== this.place.dataset.input || this.#you === "second") sente.remember(this.#link);
+      // The name of a heading stays, and so does the play on another board.
+      else if (this.#address.has("input")) sente.remember("");
+    }
+
+    /** The end of the address of the position. */
+    get #link() {
+      const { input, made } = this.table;
+      const asked = new URLSearchParams(this.number === "1" ? { input } : { board: this.number, input });
       if (made.length > 0) asked.set("made", made.join("."));
       if (this.#you === "second") asked.set("you", "second");
-      const isUntouched = made.length === 0 && input === this.place.dataset.input && this.#you === "first";
-      // The name of a heading stays.
-      const rest = this.#address.has("input") ? "" : location.hash;
-      sente.remember(isUntouched ? rest : `#${asked}`);
+      return `#${asked}`;
     }
 
     #sit(side) {
@@ -92,10 +101,9 @@
       this.input = element("textarea", { name: "input", rows: 4, spellcheck: "false", "aria-label": words.ownPosition });
       this.error = element("p", { class: "error", role: "alert" });
       const acts = ACTS.map((name) => (name === "why" ? this.#why.button : this.button(name)));
-      const [sharer, screen] = acts.slice(-2);
-      [this.drawer, , this.changer] = acts.slice(4);
-      this.drawer.hidden = true;
-      sharer.hidden = !this.isAddressed;
+      const [drawer, , screen, , changer] = acts.slice(4);
+      [this.drawer, this.changer] = [drawer, changer];
+      drawer.hidden = true;
       screen.hidden = !document.fullscreenEnabled;
       const own = element("details", { class: "own" }, element("summary", {}, words.ownPosition), this.input, this.button("own"), this.error);
       const shown = element("div", { class: "acts" }, ...acts.slice(0, this.isCompact ? FEW : ACTS.length));
@@ -206,14 +214,16 @@
     }
 
     async hint() {
-      const hint = await this.#consult("hint");
+      // At first what it is worth; whoever asks again sees the moves.
+      const isMore = this.#hint !== null;
+      const hint = this.#hint ?? (await this.#consult("hint"));
       if (hint === null) return;
-      this.#hint = hint;
+      this.#hint = { ...hint, isMore };
       this.#letGo();
       this.#set("worth", JSON.stringify(hint.worth));
       this.#draw();
-      this.all.open = true;
-      this.#say(words.worth(named(hint.worth)));
+      if (isMore) this.all.open = true;
+      this.#say(words.worth(named(hint.worth)) + (isMore ? "" : words.askAgain));
     }
 
     /** Turns on or off that the theorem is asked all the time. */
@@ -231,7 +241,8 @@
 
     /** The address of the position, for somebody else. */
     async share() {
-      if (!this.isAddressed) return;
+      if (!this.table) return;
+      sente.remember(this.#link);
       try {
         if (navigator.share && matchMedia("(pointer: coarse)").matches) return await navigator.share({ title: document.title, url: location.href });
         await navigator.clipboard.writeText(location.href);
@@ -348,7 +359,7 @@
       const of = (chosen) => new Set(chosen.flatMap(({ from, to }) => [...from, ...to]));
       const from = new Set(moves.flatMap((move) => move.from));
       const carried = new Set(moves.flatMap((move) => (move.to.length > 0 ? move.from : [])));
-      const best = of((this.#hint?.best ?? []).flatMap((index) => moves[index] ?? []));
+      const best = of((this.#hint?.isMore ? this.#hint.best : []).flatMap((index) => moves[index] ?? []));
       const targets = of((this.#chosen ?? []).map((index) => moves[index]));
       const [moved, isReachable] = [of(reply ? [reply] : []), of(moves)];
       for (const button of view.querySelectorAll("[data-part]")) {
@@ -388,7 +399,5 @@
     }
   }
 
-  const places = [...document.querySelectorAll(".board")];
-  const isOnly = places.filter(({ dataset }) => dataset.compact === undefined).length === 1;
-  for (const place of places) new Board(place, isOnly);
+  document.querySelectorAll(".board").forEach((place, index) => new Board(place, index + 1));
 })();

@@ -137,7 +137,7 @@ const sente = (() => {
 
   const english = {
     unloaded: "The engine does not load. This page needs a browser with WebAssembly, and all files of the book beside it.",
-    hint: "Hint", why: "Why?", undo: "Undo", again: "Start again", random: "New position", share: "Share", full: "Full screen",
+    hint: "Hint", why: "Why?", undo: "Undo", again: "Start again", askAgain: " Ask again for the moves.", random: "New position", share: "Share", full: "Full screen",
     shared: "The address of this position is copied.", notShared: "The address bar has the address of this position.",
     keys: "Keys: the arrows go where they point; Enter picks; Escape lets go; U undo, H hint, W why, F full screen, ? this line.",
     loads: "The engine loads, once for all boards.", signs: "Signs:", yours: "yours", its: "the program's", leaves: (move, sum, how) => `${move}: ${sum ? `leaves ${sum}:` : "then it is"} ${how} for the program.`,
@@ -159,7 +159,7 @@ const sente = (() => {
   };
   const chinese = {
     unloaded: "引擎无法加载：需要支持 WebAssembly 的浏览器，并且本书的所有文件都在一起。",
-    hint: "提示", why: "为什么？", undo: "悔棋", again: "重新开始", random: "换一个局面", share: "分享", full: "全屏",
+    hint: "提示", why: "为什么？", undo: "悔棋", again: "重新开始", askAgain: "再按一次，给出走法。", random: "换一个局面", share: "分享", full: "全屏",
     shared: "已复制这个局面的地址。", notShared: "地址栏里就是这个局面的地址。",
     keys: "按键：方向键移到所指的方向；回车选择；Esc 放开；U 悔棋，H 提示，W 为什么，F 全屏，? 显示这一行。", loads: "正在加载引擎，只需一次。", signs: "图例：", yours: "你的", its: "程序的",
     leaves: (move, sum, how) => `${move}：${sum ? `留下 ${sum}，` : "此后"}对程序来说${how}。`,

@@ -1,4 +1,4 @@
-// What is around every page: contents, search, theme, print, and colours of code.
+// What is around every page: contents, search, theme, and print.
 "use strict";
 
 (() => {
@@ -8,12 +8,18 @@
 
   // Contents: beside the page where there is room, else above it when asked for.
   const toggle = at("contents-toggle");
-  const open = (isOpen) => {
-    root.toggleAttribute("data-contents", isOpen);
-    toggle.setAttribute("aria-expanded", String(isOpen));
-  };
-  toggle.addEventListener("click", () => open(!root.hasAttribute("data-contents")));
-  const here = document.querySelector("#contents [aria-current]");
+  const contents = at("contents");
+  const isShown = () => contents.checkVisibility();
+  const tell = () => toggle.setAttribute("aria-expanded", String(isShown()));
+  const here = contents.querySelector("[aria-current]");
+  toggle.addEventListener("click", () => {
+    root.toggleAttribute("data-contents");
+    tell();
+    // They come last in the page, so that keys would not find them.
+    if (isShown()) (here ?? contents.querySelector("a")).focus();
+  });
+  addEventListener("resize", tell);
+  tell();
   here?.closest("details")?.setAttribute("open", "");
   here?.closest("#contents ol > li")?.setAttribute("data-open", "");
   here?.scrollIntoView({ block: "center" });
@@ -86,7 +92,10 @@
     const isTyping = event.target.closest?.("input, textarea, select");
     if (event.key === "Escape") {
       found.hidden = true;
-      open(false);
+      if (contents.contains(event.target) && root.hasAttribute("data-contents")) {
+        toggle.click();
+        toggle.focus();
+      }
     }
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "/") {
@@ -100,23 +109,6 @@
   addEventListener("click", (event) => {
     if (!event.target.closest("#search")) found.hidden = true;
   });
-
-  // Rust in colours: comments, texts, numbers, words of the language.
-  const TOKENS = /(?<comment>\/\/.*|\/\*[^]*?\*\/)|(?<text>b?"(?:\\.|[^"\\])*"|b?'(?:\\.|[^'\\])')|(?<number>\b\d[\w.]*)|(?<word>\b(?:as|break|const|continue|else|enum|false|fn|for|if|impl|in|let|loop|match|mod|move|mut|pub|ref|return|self|Self|static|struct|super|trait|true|type|unsafe|use|where|while)\b)/g;
-  for (const code of document.querySelectorAll("code.language-rust")) {
-    const text = code.textContent;
-    const parts = [];
-    let end = 0;
-    for (const match of text.matchAll(TOKENS)) {
-      const [kind] = Object.entries(match.groups).find(([, part]) => part !== undefined);
-      const part = document.createElement("span");
-      part.className = kind;
-      part.textContent = match[0];
-      parts.push(text.slice(end, match.index), part);
-      end = match.index + match[0].length;
-    }
-    code.replaceChildren(...parts, text.slice(end));
-  }
 
   // Code that scrolls can be scrolled by keys.
   const reach = () => {

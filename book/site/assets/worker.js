@@ -1,9 +1,11 @@
 // The engine in a worker, so that a search never holds up the page. It answers messages in their order.
 "use strict";
 
+// Both are on their way at the same time.
+const bytes = fetch("engine_bg.wasm");
 importScripts("engine.js");
 
-const ready = wasm_bindgen({ module_or_path: "engine_bg.wasm" });
+const ready = wasm_bindgen({ module_or_path: bytes });
 
 onmessage = async ({ data: { number, message } }) => {
   try {

@@ -21,7 +21,8 @@ pub struct Sheet {
 /// A way to a page: its file without `.html`, and its title.
 pub type Way = (String, String);
 
-/// The page as a file of HTML. `ways` are those before and behind it.
+/// The page as a file of HTML. `ways` are those before and behind it. The contents, which stand beside the page, come last: to a
+/// board, keys do not lead through a hundred links.
 pub fn page(sheet: &Sheet, contents: &str, ways: [Option<&Way>; 2]) -> String {
     let Sheet { file, title, about, body, .. } = sheet;
     let root = root();
@@ -41,8 +42,8 @@ pub fn page(sheet: &Sheet, contents: &str, ways: [Option<&Way>; 2]) -> String {
          <meta property=\"og:description\" content=\"{about}\">\n<meta property=\"og:type\" content=\"article\">\n\
          <link rel=\"icon\" href=\"{root}icon.svg\">\n<link rel=\"stylesheet\" href=\"{root}shell.css\">\n\
          <link rel=\"stylesheet\" href=\"{root}book.css\">\n<script src=\"{root}theme.js\"></script>\n{scripts}</head>\n<body>\n\
-         <a class=\"skip\" href=\"#main\">{skip}</a>\n{bar}\n<nav id=\"contents\" aria-label=\"{label}\">\n{contents}</nav>\n\
-         <main id=\"main\">\n{body}\n</main>\n<footer>{}{}</footer>\n</body>\n</html>\n",
+         <a class=\"skip\" href=\"#main\">{skip}</a>\n{bar}\n<main id=\"main\">\n{body}\n</main>\n\
+         <footer>{}{}</footer>\n<nav id=\"contents\" aria-label=\"{label}\">\n{contents}</nav>\n</body>\n</html>\n",
         ways[0],
         ways[1],
         code = code(),
@@ -88,6 +89,7 @@ fn bar(file: &str) -> String {
 
 fn neighbour(which: &str, way: Option<&Way>) -> String {
     let Some((file, title)) = way else { return String::new() };
-    let (title, arrow) = (escaped_html(title), if which == "prev" { "←" } else { "→" });
-    format!("<a rel=\"{which}\" href=\"{file}.html\">{arrow} {title}</a>")
+    let title = escaped_html(title);
+    let title = if which == "prev" { format!("← {title}") } else { format!("{title} →") };
+    format!("<a rel=\"{which}\" href=\"{file}.html\">{title}</a>")
 }

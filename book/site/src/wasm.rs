@@ -68,7 +68,8 @@ pub fn compile(checkout: &Checkout) -> Result<PathBuf> {
 pub fn write(module: &Path, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(module);
-    bindgen.no_modules(true)?.typescript(false).out_name("engine");
+    // The names of functions are a tenth of what a browser loads, and no reader sees one.
+    bindgen.no_modules(true)?.typescript(false).remove_name_section(true).out_name("engine");
     bindgen
         .generate(folder)
         .with_context(|| text!("the engine has no JavaScript", "无法生成引擎的 JavaScript"))?;

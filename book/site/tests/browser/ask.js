@@ -67,6 +67,20 @@
     return `${width} px in a view of ${view}: ${wide.map(([end, element]) => `${name(element)} to ${Math.round(end)}`).join(", ")}`;
   }
 
+  /** Whether a part of what a search finds, if there is one, lies beside the view. */
+  async function cut(selector) {
+    const field = document.querySelector("#search input");
+    if (!field) return false;
+    field.focus();
+    field.value = "nim";
+    field.dispatchEvent(new Event("input"));
+    const found = await until("something is found", () => document.querySelector(`${selector} a`));
+    const { left, right } = found.getBoundingClientRect();
+    field.blur();
+    document.body.click();
+    return left < 0 || right > window.innerWidth;
+  }
+
   /** Opens whatever can be opened. */
   const unfold = () => document.querySelectorAll("main details").forEach((details) => { details.open = true; });
 
@@ -111,5 +125,5 @@
     document.documentElement.dataset.theme = name;
   }
 
-  Object.assign(window.tester, { tell, send, stop, explore, sideways, unfold, small, focus, theme });
+  Object.assign(window.tester, { tell, send, stop, explore, cut, sideways, unfold, small, focus, theme });
 })();

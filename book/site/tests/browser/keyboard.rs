@@ -17,6 +17,8 @@ const ESCAPE: &str = "\u{e00c}";
 /// Each arrow, the axis of a page along which it points, and whether that way the numbers grow.
 const ARROWS: [(&str, usize, bool); 4] =
     [(RIGHT, 0, true), (DOWN, 1, true), (LEFT, 0, false), (UP, 1, false)];
+/// Tabs from the beginning of a page to its board.
+const TABS: usize = 10;
 /// Moves that are made by keys before the play may go on otherwise.
 const MOVES: usize = 40;
 
@@ -25,7 +27,7 @@ pub fn keys_play(visit: &Visit) -> Check {
     visit.session.open(&visit.site.address_of(&visit.page.name))?;
     visit.promised("tester.settled()", vec![])?;
     let keys = Keys(visit.session);
-    keys.tab_to(|focus| focus["onBoard"] == true)?;
+    keys.tab_to(TABS, |focus| focus["part"].is_string())?;
     keys.tab_to_the_moves()?;
     for _ in 0..MOVES {
         let state = visit.promised("tester.settled()", vec![])?;
@@ -86,6 +88,13 @@ pub fn letters_act(visit: &Visit) -> Check {
         "H",
         "tester.pause(30).then(() => tester.settled()).then(({ worth, status }) => Boolean(worth) || /too large/.test(status))",
     )?;
+    visit.session.press("h")?;
+    holds(
+        "H again",
+        &format!(
+            "tester.settled().then(({{ worth }}) => !worth || {board}.querySelector('.all').open)"
+        ),
+    )?;
     visit.session.press("w")?;
     holds(
         "W",
@@ -96,6 +105,13 @@ pub fn letters_act(visit: &Visit) -> Check {
         "W again",
         "tester.act('why').ariaPressed === 'false' && !tester.board().querySelector('.why').checkVisibility()",
     )?;
+    visit.session.press("f")?;
+    holds(
+        "F",
+        "tester.until('the drawing fills the screen', () => document.fullscreenElement && tester.roomOfDrawing() > 0.5)",
+    )?;
+    visit.session.press("f")?;
+    holds("F again", "tester.until('the page is back', () => !document.fullscreenElement)")?;
     visit.session.press("?")?;
     holds("?", &format!("{board}.querySelector('.keys').checkVisibility()"))?;
     visit.session.press("?")?;
@@ -132,9 +148,9 @@ impl Keys<'_> {
         Ok(focus)
     }
 
-    fn tab_to(&self, is_there: impl Fn(&Value) -> bool) -> Result<Value, Failed> {
+    fn tab_to(&self, most: usize, is_there: impl Fn(&Value) -> bool) -> Result<Value, Failed> {
         let mut focus = self.focus()?;
-        for _ in 0..400 {
+        for _ in 0..=most {
             if is_there(&focus) {
                 return Ok(focus);
             }
@@ -145,7 +161,7 @@ impl Keys<'_> {
 
     /// Opens the list of all moves by a key, and goes back to the board's beginning by Shift and Tab.
     fn tab_to_the_moves(&self) -> Check {
-        self.tab_to(|focus| focus["summary"] == true)?;
+        self.tab_to(400, |focus| focus["summary"] == true)?;
         let is_open = "document.activeElement.parentElement.open";
         let before = self.0.promised(is_open, vec![])?;
         self.press(SPACE)?;

@@ -10,7 +10,7 @@ const THEMES: [&str; 2] = ["light", "dark"];
 
 /// Around the text of a Chinese page, and on its board, no word is English but names.
 pub fn speaks_chinese(visit: &Visit) -> Check {
-    let parts = "#bar, #contents h2, .board, .explorer, .quiz button, main button, main summary, main h2, main label";
+    let parts = "#bar, #contents h2, .board, .explorer, .quiz button, main button, main summary, main h2, main label, #常见错解 ~ p > strong";
     let english = visit.promised("tester.english(...a)", vec![parts.into()])?;
     none("English words", &texts(&english))
 }
@@ -27,7 +27,13 @@ pub fn fits(visit: &Visit) -> Check {
         visit.promised("tester.press('why')", vec![])?;
     }
     visit.promised("tester.unfold()", vec![])?;
-    sideways("with all details open")
+    sideways("with all details open")?;
+    match visit.site.is_of_its_kind(visit.page)
+        && visit.promised("tester.cut('#found')", vec![])? == true
+    {
+        true => Err("what a search finds is cut off".into()),
+        false => Ok(()),
+    }
 }
 
 /// The buttons of boards are large enough for a finger.
@@ -59,6 +65,15 @@ pub fn is_accessible(visit: &Visit) -> Check {
         )?;
         found.extend(texts(&violations).into_iter().map(|text| format!("{theme}: {text}")));
     }
+    // Dark still: paper is white.
+    let media =
+        |name: &str| visit.session.order("Emulation.setEmulatedMedia", json!({ "media": name }));
+    media("print")?;
+    let paper = visit.promised("getComputedStyle(document.body).backgroundColor", vec![])?;
+    media("")?;
     visit.promised("tester.theme(...a)", vec![json!(THEMES[0])])?;
+    if paper != "rgb(255, 255, 255)" {
+        found.push(format!("on paper, the page is {paper}"));
+    }
     none("axe-core", &found)
 }

@@ -371,6 +371,12 @@ window.tester = (() => {
     return { unit, width: net.clientWidth, view: view.clientWidth, share: unit / Math.max(30, most) };
   }
 
+  /** The share of the window, across or down, that the drawing takes, or of the size that its parts may have at most. */
+  function roomOfDrawing() {
+    const [part, ...boxes] = [".part", ".drawing > *", ".view"].map((name) => board().querySelector(name).getBoundingClientRect());
+    return Math.max(part.height / 130, boxes[0].width / boxes[1].width, boxes[0].height / (0.62 * window.innerHeight));
+  }
+
   /** Faults in the way that the program's move is shown. */
   async function tracedMove() {
     await settled();
@@ -492,5 +498,5 @@ window.tester = (() => {
     return faults;
   }
 
-  return { english, act, grabs, previews, stones, taken, takenAll, carry, firstMove, middle, focusFirst, roomOfNet, tracedMove, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
+  return { english, act, grabs, previews, stones, taken, takenAll, carry, firstMove, middle, focusFirst, roomOfDrawing, roomOfNet, tracedMove, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
 })();
