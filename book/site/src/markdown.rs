@@ -65,7 +65,6 @@ pub fn render(markdown: &str, directives: Directives) -> Result<Rendered> {
         }
     }
     html::push_html(&mut page.html, events.into_iter());
-    page.html = emphasised(&page.html);
     Ok(page)
 }
 
@@ -89,8 +88,7 @@ fn inner<'a>(parser: &mut impl Iterator<Item = Event<'a>>) -> String {
 fn plain<'a>(event: Event<'a>, words: &mut String) -> Result<Event<'a>> {
     Ok(match event {
         Event::Text(text) => {
-            let text = marked(&text);
-            *words += &text.replace(STAR, "");
+            *words += &text;
             Event::InlineHtml(typeset(&text).into())
         }
         Event::Code(code) => {
@@ -114,41 +112,6 @@ fn plain<'a>(event: Event<'a>, words: &mut String) -> Result<Event<'a>> {
         }
         event => event,
     })
-}
-
-/// A star that Markdown has left over, until all of its block are known.
-const STAR: char = '\u{e000}';
-
-/// Markdown takes a star beside Chinese punctuation for a star, as in `*取一颗。*然后`. One between spaces is one.
-fn marked(text: &str) -> String {
-    let is_space = |letter: Option<char>| letter.is_some_and(char::is_whitespace);
-    let star = |(place, letter): (usize, char)| match letter {
-        '*' if !is_space(text[..place].chars().next_back())
-            || !is_space(text[place + 1..].chars().next()) =>
-        {
-            STAR
-        }
-        letter => letter,
-    };
-    text.char_indices().map(star).collect()
-}
-
-/// Stars that are left over in pairs are emphasis.
-fn emphasised(html: &str) -> String {
-    let blocks = html.split_inclusive("</p>").flat_map(|block| block.split_inclusive("</li>"));
-    let mut emphasised = String::new();
-    for block in blocks {
-        let stars = block.matches(STAR).count();
-        for (number, part) in block.split(STAR).enumerate() {
-            emphasised += match number {
-                0 => "",
-                _ if stars % 2 == 1 => "*",
-                _ => ["</em>", "<em>"][number % 2],
-            };
-            emphasised += part;
-        }
-    }
-    emphasised
 }
 
 /// A heading that can be linked to. The title of the page is not said again by the search.
@@ -269,13 +232,6 @@ mod tests {
         assert_eq!(html("3 ^ 5 <= 2^10"), "<p>3 ⊕ 5 ≤ 2<sup>10</sup></p>");
         assert_eq!(html("2^(t+1), 2^e^"), "<p>2<sup>t+1</sup>, 2<sup>e</sup>^</p>");
         assert_eq!(html("`a ^ b <= c`"), "<p><code>a ^ b &lt;= c</code></p>");
-    }
-
-    #[test]
-    fn stars_beside_chinese_punctuation_are_emphasis() {
-        assert_eq!(html("*先取。*再取"), "<p><em>先取。</em>再取</p>");
-        assert_eq!(html("- *取 $x$，*得\n- 10 * 2"), html("- <em>取 $x$，</em>得\n- 10 * 2"));
-        assert_eq!(html("一颗*，两颗"), "<p>一颗*，两颗</p>");
     }
 
     #[test]
