@@ -241,8 +241,7 @@
 
     /** The address of the position, for somebody else. */
     async share() {
-      if (!this.table) return;
-      sente.remember(this.#link);
+      if (this.table) sente.remember(this.#link);
       try {
         if (navigator.share && matchMedia("(pointer: coarse)").matches) return await navigator.share({ title: document.title, url: location.href });
         await navigator.clipboard.writeText(location.href);

@@ -18,8 +18,6 @@
     // They come last in the page, so that keys would not find them.
     if (isShown()) (here ?? contents.querySelector("a")).focus();
   });
-  addEventListener("resize", tell);
-  tell();
   here?.closest("details")?.setAttribute("open", "");
   here?.closest("#contents ol > li")?.setAttribute("data-open", "");
   here?.scrollIntoView({ block: "center" });
@@ -112,6 +110,7 @@
 
   // Code that scrolls can be scrolled by keys.
   const reach = () => {
+    tell();
     for (const code of document.querySelectorAll("pre > code")) {
       if (code.scrollWidth > code.clientWidth) code.setAttribute("tabindex", "0");
     }
