@@ -48,7 +48,10 @@
       this.#read();
     }
 
-    async #list() { this.games.textContent = (await new Engine(this.place.dataset.root).ask({ do: "games", columns: this.#columns })).text; }
+    async #list() {
+      const { text } = await new Engine(this.place.dataset.root).ask({ do: "games", columns: this.#columns });
+      this.games.textContent = text;
+    }
 
     /** As many as have room. */
     get #columns() { return Math.min(MOST, Math.max(FEWEST, Math.floor((this.place.clientWidth - 60) / LETTER))); }

@@ -10,7 +10,7 @@ const THEMES: [&str; 2] = ["light", "dark"];
 
 /// Around the text of a Chinese page, and on its board, no word is English but names.
 pub fn speaks_chinese(visit: &Visit) -> Check {
-    let parts = "#bar, #contents h2, .board, .explorer, .quiz button, main button, main summary, main h2, main label, #常见错解 ~ p > strong";
+    let parts = "#bar, #contents h2, .board, .explorer > :not(.games), .quiz button, main button, main summary, main h2, main label, #常见错解 ~ p > strong";
     let english = visit.promised("tester.english(...a)", vec![parts.into()])?;
     none("English words", &texts(&english))
 }
