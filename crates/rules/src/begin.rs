@@ -11,6 +11,8 @@ const TURNS: usize = 4;
 /// Random inputs that are looked at for a position that is worth playing, and those for a better one.
 const TRIES: usize = 400;
 const TRIES_FOR_MORE: usize = 64;
+/// Numbers up to this one are compared at a glance.
+const SMALL: u64 = 999;
 /// Positions and moves in a search that a reader does not notice.
 const SEARCHED: usize = 50_000;
 
@@ -35,10 +37,10 @@ pub fn random(problem: &dyn Problem, seed: u64) -> Option<String> {
 
 /// The first input of the greatest interest among those that are looked at.
 fn most_interesting(problem: &dyn Problem, inputs: impl Iterator<Item = String>) -> Option<String> {
-    let mut found = ([false; 6], None);
+    let mut found = ([false; 7], None);
     for (number, input) in inputs.enumerate() {
-        let is_worth_it = found.0 >= [true, true, true, true, false, false];
-        if found.0 == [true; 6] || is_worth_it && number >= TRIES_FOR_MORE {
+        let is_worth_it = found.0 >= [true, true, true, true, false, false, false];
+        if found.0 == [true; 7] || is_worth_it && number >= TRIES_FOR_MORE {
             break;
         }
         if let Some(interest) = search::within(SEARCHED, || interest(problem, &input))
@@ -51,9 +53,9 @@ fn most_interesting(problem: &dyn Problem, inputs: impl Iterator<Item = String>)
 }
 
 /// Reasons to play a position, the weightiest first: whoever begins can win, and has several moves; where he first
-/// has, not all win; it is not over at once; of some moves at most half are good; and the play lasts. `None` if the input is
-/// not to be played, or has no move.
-fn interest(problem: &dyn Problem, input: &str) -> Option<[bool; 6]> {
+/// has, not all win; it is not over at once; of some moves at most half are good; the play lasts; and numbers are small. `None`
+/// if the input is not to be played, or has no move.
+fn interest(problem: &dyn Problem, input: &str) -> Option<[bool; 7]> {
     let mut session = problem.play(input).ok().flatten()?;
     let wins = session.worth().ok()?.rank() > 0;
     let has_several = session.moves().len() > 1;
@@ -68,7 +70,10 @@ fn interest(problem: &dyn Problem, input: &str) -> Option<[bool; 6]> {
         turns += 1;
     }
     let [matters, has_few_good] = choice.unwrap_or_default();
-    (turns > 0).then_some([wins, has_several, matters, turns > 1, has_few_good, turns == TURNS])
+    let lasts = turns == TURNS;
+    let mut numbers = input.split_whitespace().filter_map(|word| word.parse().ok());
+    let is_small = numbers.all(|number: u64| number <= SMALL);
+    (turns > 0).then_some([wins, has_several, matters, turns > 1, has_few_good, lasts, is_small])
 }
 
 /// True if some moves of these worths are better than others; and if their number is in `MOVES` and at most half are good.
