@@ -86,7 +86,7 @@ pub fn all_problems(problems: &[Entry]) -> String {
 }
 
 /// A game to begin with: heaps of 3, 5 and 7 are won for whoever begins.
-const FIRST_GAME: [&str; 2] = ["p2197", "1\n3\n3 5 7\n"];
+pub const FIRST_GAME: [&str; 2] = ["p2197", "1\n3\n3 5 7\n"];
 
 /// The front page: a game, three doors, and a picture for each family of games.
 ///

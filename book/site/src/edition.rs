@@ -30,6 +30,11 @@ pub fn root() -> &'static str {
     Text("", "../").get()
 }
 
+/// The way from where the book is to the edition, as an address has it.
+pub fn folder() -> &'static str {
+    Text("", "zh/").get()
+}
+
 /// A link to the same page in the other language, by the page's name. What is played or explored goes along.
 pub fn link_to_other(page: &str) -> String {
     let (folder, code, name) = match current() {

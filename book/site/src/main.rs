@@ -3,13 +3,17 @@
 //! Nothing is written twice: a page is made of the header of the solution, the catalogue, the samples, the wrong ideas
 //! and their inputs, the solution itself, and what `cargo sente bundle` makes of it. Chapters of the course are Markdown.
 
+mod canvas;
 mod colours;
 mod contents;
 mod course;
 mod edition;
 mod markdown;
 mod page;
+mod painting;
 mod picture;
+mod preview;
+mod scene;
 mod shell;
 mod solution;
 mod submissions;
@@ -27,6 +31,7 @@ use cli::console::say_error;
 use cli::{Usage, command_line};
 use indicatif::{ProgressBar, ProgressStyle};
 use language::{Text, text};
+use preview::Address;
 use std::io::{IsTerminal, stderr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -42,10 +47,12 @@ use std::process::ExitCode;
 Examples:
   cargo sente book --open             write the book, and read it in the browser, until Ctrl-C
   cargo sente book --out site         write it for a static host into the folder `site`
+  cargo sente book --out site --address https://example.org/sente/
   cargo sente book --serve --port 8000 --no-submissions", "\
 例子：
   cargo sente book --open             写好后在浏览器里打开，按 Ctrl-C 结束
   cargo sente book --out site         写到文件夹 `site`，用于静态托管
+  cargo sente book --out site --address https://example.org/sente/
   cargo sente book --serve --port 8000 --no-submissions"))]
 struct Arguments {
     #[arg(long, value_name = Text("FOLDER", "文件夹").get())]
@@ -55,6 +62,11 @@ struct Arguments {
         "写到哪个文件夹，不能是仓库本身；书以前写在那里的内容会被替换；不写就是仓库的 target/book"
     ))]
     out: Option<PathBuf>,
+    #[arg(long, value_name = Text("ADDRESS", "网址").get(), help = text!(
+        "Where the book will be read, for previews: with it, a link in a chat or a forum shows the board",
+        "书将放在哪个网址，用于链接预览：写了它，聊天或论坛里的链接就会显示棋盘"
+    ))]
+    address: Option<String>,
     #[arg(long, help = text!(
         "Leave the submissions out: they take about two seconds each",
         "不带提交用的文件：每个约需两秒"
@@ -85,12 +97,13 @@ fn main() -> ExitCode {
 fn run(arguments: &Arguments) -> Result<()> {
     let checkout = Checkout::find()?;
     let out = written::folder(&checkout, arguments.out.as_deref())?;
+    let address = arguments.address.as_deref().map(Address::parse).transpose()?;
     // Before anything takes long.
     wasm::is_compilable()?;
     let server = |port| Server::start(&out, "/", port);
     let served = arguments.open || arguments.serve;
     let server = served.then(|| server(arguments.port.unwrap_or(0))).transpose()?;
-    write_book(&checkout, &out, arguments)?;
+    write_book(&checkout, &out, address, arguments)?;
     match server {
         None => println!(
             "{}",
@@ -120,7 +133,12 @@ fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-fn write_book(checkout: &Checkout, out: &Path, arguments: &Arguments) -> Result<()> {
+fn write_book(
+    checkout: &Checkout,
+    out: &Path,
+    address: Option<Address>,
+    arguments: &Arguments,
+) -> Result<()> {
     let problems = catalogue::read(checkout)?;
     let progress = progress(problems.len());
     let done = |id: &str| {
@@ -128,7 +146,7 @@ fn write_book(checkout: &Checkout, out: &Path, arguments: &Arguments) -> Result<
         progress.inc(1);
     };
     let has_submissions = !arguments.no_submissions;
-    writing::write(checkout, &problems, has_submissions, out, done)?;
+    writing::write(checkout, &problems, has_submissions, address, out, done)?;
     progress.finish_and_clear();
     Ok(())
 }

@@ -21,9 +21,9 @@ pub struct Sheet {
 /// A way to a page: its file without `.html`, and its title.
 pub type Way = (String, String);
 
-/// The page as a file of HTML. `ways` are those before and behind it. The contents, which stand beside the page, come last: to a
+/// The page as a file of HTML. `preview` has its tags for previews; `ways` are those before and behind it. The contents, which stand beside the page, come last: to a
 /// board, keys do not lead through a hundred links.
-pub fn page(sheet: &Sheet, contents: &str, ways: [Option<&Way>; 2]) -> String {
+pub fn page(sheet: &Sheet, preview: &str, contents: &str, ways: [Option<&Way>; 2]) -> String {
     let Sheet { file, title, about, body, .. } = sheet;
     let root = root();
     let site = if file == "index" { String::new() } else { " · Sente".into() };
@@ -38,8 +38,7 @@ pub fn page(sheet: &Sheet, contents: &str, ways: [Option<&Way>; 2]) -> String {
     format!(
         "<!DOCTYPE html>\n<html lang=\"{code}\" data-root=\"{root}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}{site}</title>\n\
-         <meta name=\"description\" content=\"{about}\">\n<meta property=\"og:title\" content=\"{title}\">\n\
-         <meta property=\"og:description\" content=\"{about}\">\n<meta property=\"og:type\" content=\"article\">\n\
+         <meta name=\"description\" content=\"{about}\">\n{preview}\
          <link rel=\"icon\" href=\"{root}icon.svg\">\n<link rel=\"stylesheet\" href=\"{root}shell.css\">\n\
          <link rel=\"stylesheet\" href=\"{root}book.css\">\n<script src=\"{root}theme.js\"></script>\n{scripts}</head>\n<body>\n\
          <a class=\"skip\" href=\"#main\">{skip}</a>\n{bar}\n<main id=\"main\">\n{body}\n</main>\n\

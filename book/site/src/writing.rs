@@ -5,13 +5,15 @@ use crate::course::{self, Chapter};
 use crate::edition::{ABOUT, EDITIONS};
 use crate::markdown::{Rendered, render};
 use crate::page::Page;
+use crate::preview::{Address, Previews};
 use crate::shell::{self, Sheet, Way};
+use crate::submissions::Submission;
 use crate::text::name;
 use crate::{submissions, wasm, written};
 use anyhow::{Context, Result};
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
-use language::{text, within};
+use language::{Language, text, within};
 use rayon::prelude::*;
 use serde_json::json;
 use std::fs;
@@ -34,7 +36,7 @@ const ASSETS: [[&str; 2]; 13] = [
     ["icon.svg", include_str!("../assets/icon.svg")],
 ];
 
-/// Writes the book for some problems into `out`. `done` is called with the name of each problem when its pages are written.
+/// Writes the book for some problems into `out`; `address` is where it will be read, for previews. `done` is called with the name of each problem when its pages are written.
 ///
 /// # Errors
 ///
@@ -43,6 +45,7 @@ pub fn write(
     checkout: &Checkout,
     problems: &[Entry],
     has_submissions: bool,
+    address: Option<Address>,
     out: &Path,
     done: impl Fn(&str) + Sync,
 ) -> Result<()> {
@@ -59,19 +62,8 @@ pub fn write(
             anyhow::Ok(submissions)
         })
         .collect::<Result<_>>()?;
-    let edition = |(language, part)| {
-        within(language, || {
-            let chapters = course::chapters(checkout)?;
-            let mut sheets = course_of(&chapters, problems)?;
-            for (problem, submissions) in problems.iter().zip(&submissions) {
-                let chapter = &chapter_of(&chapters, problem)?;
-                sheets.push(of_problem(&Page { checkout, problem, chapter, submissions })?);
-            }
-            sheets.extend(others(checkout, &chapters, problems)?);
-            Ok((language, part, sheets, contents(&chapters, problems)))
-        })
-    };
-    let editions: Vec<_> = EDITIONS.into_iter().map(edition).collect::<Result<_>>()?;
+    let editions = editions(checkout, problems, &submissions)?;
+    let previews = Previews::paint(checkout, &course::chapters(checkout)?, problems, address)?;
     // The book before stands until nothing is left that may be wrong with the new one.
     written::clear(out)?;
     // First what marks the folder as a book's, so that one that is left half written can be written again.
@@ -79,19 +71,53 @@ pub fn write(
     for [file, text] in ASSETS {
         save(&out.join(file), text)?;
     }
+    write_editions(out, &editions, &previews)
+}
+
+/// A language, its folder, its pages, and the contents beside them.
+type Edition = (Language, &'static str, Vec<Sheet>, String);
+
+/// The pages in both languages, with what is sent to judges for each problem.
+fn editions(
+    checkout: &Checkout,
+    problems: &[Entry],
+    submissions: &[Vec<Submission>],
+) -> Result<Vec<Edition>> {
+    let edition = |(language, part)| {
+        within(language, || {
+            let chapters = course::chapters(checkout)?;
+            let mut sheets = course_of(&chapters, problems)?;
+            for (problem, submissions) in problems.iter().zip(submissions) {
+                let chapter = &chapter_of(&chapters, problem)?;
+                sheets.push(of_problem(&Page { checkout, problem, chapter, submissions })?);
+            }
+            sheets.extend(others(checkout, &chapters, problems)?);
+            Ok((language, part, sheets, contents(&chapters, problems)))
+        })
+    };
+    EDITIONS.into_iter().map(edition).collect()
+}
+
+fn write_editions(out: &Path, editions: &[Edition], previews: &Previews) -> Result<()> {
     for (language, part, sheets, contents) in editions {
-        within(language, || write_edition(&out.join(part), &sheets, &contents))?;
+        within(*language, || write_edition(&out.join(part), sheets, contents, previews))?;
     }
-    Ok(())
+    previews.write(out)
 }
 
 /// The pages of a language, each with those before and behind it, and all words for the search.
-fn write_edition(folder: &Path, sheets: &[Sheet], contents: &str) -> Result<()> {
+fn write_edition(
+    folder: &Path,
+    sheets: &[Sheet],
+    contents: &str,
+    previews: &Previews,
+) -> Result<()> {
     let ways: Vec<Way> =
         sheets.iter().map(|sheet| (sheet.file.clone(), sheet.title.clone())).collect();
     for (number, sheet) in sheets.iter().enumerate() {
         let before = number.checked_sub(1).and_then(|before| ways.get(before));
-        let page = shell::page(sheet, contents, [before, ways.get(number + 1)]);
+        let page =
+            shell::page(sheet, &previews.tags(sheet), contents, [before, ways.get(number + 1)]);
         save(&folder.join(format!("{}.html", sheet.file)), &page)?;
     }
     let found = sheets.iter().map(|sheet| json!([sheet.file, sheet.title, sheet.words]));
@@ -167,4 +193,88 @@ fn save(path: &Path, text: &str) -> Result<()> {
 /// The message for a path that cannot be written.
 pub fn cannot_write(path: &Path) -> String {
     text!("cannot write {path}", "无法写入 {path}", path = path.display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::painting::tests::pixels;
+    use cli::checkout::catalogue;
+    use std::collections::BTreeSet;
+    use tempfile::TempDir;
+
+    const ADDRESS: &str = "https://example.org/sente/";
+
+    /// The content of a tag; none if there is not one of it with something in it.
+    fn content<'a>(page: &'a str, tag: &str) -> Option<&'a str> {
+        let tag = format!("<meta {tag} content=\"");
+        let mut found = page.split(&tag).skip(1);
+        let content = found.next()?.split_once('"')?.0;
+        (found.next().is_none() && !content.is_empty()).then_some(content)
+    }
+
+    /// The pages in a folder, with the paths below it.
+    fn pages(folder: &Path) -> Vec<(String, String)> {
+        let page = |part: &str, entry: fs::DirEntry| {
+            let name = entry.file_name().into_string().ok()?;
+            let is_page = name.ends_with(".html");
+            is_page.then(|| (format!("{part}{name}"), fs::read_to_string(entry.path()).unwrap()))
+        };
+        let pages_of = |part: &'static str| {
+            let entries = fs::read_dir(folder.join(part)).unwrap();
+            entries.filter_map(move |entry| page(part, entry.unwrap()))
+        };
+        ["", "zh/"].into_iter().flat_map(pages_of).collect()
+    }
+
+    #[test]
+    fn every_page_has_its_preview() {
+        let checkout = Checkout::find().unwrap();
+        let problems = catalogue::read(&checkout).unwrap();
+        let chapters = course::chapters(&checkout).unwrap();
+        let submissions: Vec<_> = problems.iter().map(|_| Vec::new()).collect();
+        let editions = editions(&checkout, &problems, &submissions).unwrap();
+        let write = |address| {
+            let out = TempDir::new().unwrap();
+            let previews = Previews::paint(&checkout, &chapters, &problems, address).unwrap();
+            write_editions(out.path(), &editions, &previews).unwrap();
+            out
+        };
+        let out = write(Some(Address::parse(ADDRESS).unwrap()));
+        let mut pictures = BTreeSet::new();
+        let found = pages(out.path());
+        assert!(found.len() > 2 * problems.len());
+        for (name, page) in &found {
+            let is_front = ["index.html", "zh/index.html"].contains(&name.as_str());
+            let here = if is_front { name.trim_end_matches("index.html") } else { name };
+            let has = |tag: &str| content(page, tag).unwrap_or_else(|| panic!("{name}: {tag}"));
+            for tag in ["og:title", "og:description", "og:image:alt"] {
+                has(&format!("property=\"{tag}\""));
+            }
+            assert_eq!(has("property=\"og:url\""), format!("{ADDRESS}{here}"));
+            assert_eq!(has("property=\"og:image:width\""), "1200");
+            assert_eq!(has("property=\"og:image:height\""), "630");
+            assert_eq!(has("name=\"twitter:card\""), "summary_large_image");
+            let picture = has("property=\"og:image\"").strip_prefix(ADDRESS).unwrap();
+            pictures.insert(picture.to_string());
+        }
+        let mut bytes = 0;
+        for picture in &pictures {
+            let file = fs::read(out.path().join(picture)).unwrap();
+            bytes += file.len();
+            let seen = pixels(&file);
+            assert!(seen.iter().any(|pixel| *pixel != seen[0]), "{picture} is blank");
+        }
+        assert_eq!(fs::read_dir(out.path().join("previews")).unwrap().count(), pictures.len());
+        assert!(bytes < 1_200_000, "{bytes} bytes");
+        println!("{} previews of {bytes} bytes", pictures.len());
+        // Without an address there is nothing that a scraper could ask for.
+        let out = write(None);
+        assert!(!out.path().join("previews").exists());
+        for (name, page) in pages(out.path()) {
+            let has = |tag: &str| content(&page, &format!("property=\"{tag}\"")).is_some();
+            assert!(has("og:title") && has("og:description"), "{name}");
+            assert!(!page.contains("og:image") && !page.contains("og:url"), "{name}");
+        }
+    }
 }

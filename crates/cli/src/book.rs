@@ -25,6 +25,8 @@ Examples:
   cargo sente book --open                 write it, and read it in the browser, until Ctrl-C
   cargo sente book --serve --port 8000    the same without opening it
   cargo sente book --out site             write it for a static host into the folder `site`
+  cargo sente book --out site --address https://example.org/sente/
+                                          the same, and a link to a page shows its board
   cargo sente book --no-submissions       quickly: without the files that are submitted
   cargo sente book -- --help              all that it can be told", "\
 例子：
@@ -32,6 +34,8 @@ Examples:
   cargo sente book --open                 写好后在浏览器里打开，按 Ctrl-C 结束
   cargo sente book --serve --port 8000    同上，但不打开浏览器
   cargo sente book --out site             写到文件夹 `site`，用于静态托管
+  cargo sente book --out site --address https://example.org/sente/
+                                          同上，并让网页的链接显示棋盘
   cargo sente book --no-submissions       快一些：不带提交用的文件
   cargo sente book -- --help              全部选项"))]
 pub struct Arguments {

@@ -1,0 +1,236 @@
+//! What a chat or a forum shows of a link to a page: title, words, and the picture of a position.
+
+use crate::canvas::SIZE;
+use crate::contents::FIRST_GAME;
+use crate::course::Chapter;
+use crate::edition::folder;
+use crate::page::{asked, first_input};
+use crate::painting;
+use crate::shell::Sheet;
+use crate::text::attribute;
+use crate::writing::cannot_write;
+use anyhow::{Context, Result};
+use cli::Usage;
+use cli::checkout::Checkout;
+use cli::checkout::catalogue::Entry;
+use language::text;
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// The folder of the pictures in a book.
+const FOLDER: &str = "previews";
+
+/// Where a book will be read: an address with a slash at its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Address(String);
+
+impl Address {
+    /// The address that was typed.
+    ///
+    /// # Errors
+    ///
+    /// If no site has it.
+    pub fn parse(typed: &str) -> Result<Self> {
+        match refusal(typed) {
+            None => Ok(Address(format!("{}/", typed.trim_end_matches('/')))),
+            Some(why) => Err(Usage(text!(
+                "--address {typed:?}: {why}; type the address of the folder in which the book will be, such as \
+                 https://example.org/sente/",
+                "--address {typed:?}：{why}；请输入书所在文件夹的网址，例如 https://example.org/sente/"
+            ))
+            .into()),
+        }
+    }
+}
+
+/// What is wrong with an address, and where.
+fn refusal(typed: &str) -> Option<String> {
+    let rest = typed.strip_prefix("https://").or_else(|| typed.strip_prefix("http://"));
+    let Some(rest) = rest else {
+        return Some(text!(
+            "it does not begin with https:// or http://",
+            "开头不是 https:// 或 http://"
+        ));
+    };
+    if !rest.starts_with(|first: char| first.is_ascii_alphanumeric() || first == '[') {
+        return Some(text!("no name of a host follows its //", "// 后面没有主机名"));
+    }
+    let is_good =
+        |letter: char| letter.is_ascii_alphanumeric() || "-._~:/%@!$&'()*+,;=[]".contains(letter);
+    if let Some(place) = typed.chars().position(|letter| !is_good(letter)) {
+        let letter = typed.chars().nth(place)?;
+        let place = place + 1;
+        return Some(text!(
+            "{letter:?} at character {place} cannot stand in it",
+            "第 {place} 个字符 {letter:?} 不能出现在这里"
+        ));
+    }
+    let last = rest.split_once('/').map_or("", |(_, path)| path).rsplit('/').next()?;
+    last.ends_with(".html").then(|| {
+        text!("its end {last} names a page and no folder", "末尾的 {last} 是网页，不是文件夹")
+    })
+}
+
+/// The previews of all pages of a book.
+pub struct Previews {
+    address: Option<Address>,
+    /// By the file of the page, without `.html`; both languages have the same.
+    pictures: BTreeMap<String, Vec<u8>>,
+}
+
+impl Previews {
+    /// Paints the pictures, if the pages have an address to show them from.
+    ///
+    /// # Errors
+    ///
+    /// If a position cannot be read.
+    pub fn paint(
+        checkout: &Checkout,
+        chapters: &[Chapter],
+        problems: &[Entry],
+        address: Option<Address>,
+    ) -> Result<Self> {
+        let boards = match address {
+            Some(_) => boards(checkout, chapters, problems)?,
+            None => Vec::new(),
+        };
+        let painted = boards.into_par_iter().map(|(file, id, input)| {
+            let (_, table) = asked("show", &id, &input)?;
+            Ok((file, painting::png(&table)?))
+        });
+        Ok(Previews { address, pictures: painted.collect::<Result<_>>()? })
+    }
+
+    /// The tags in the head of a page.
+    pub fn tags(&self, sheet: &Sheet) -> String {
+        let Sheet { file, title, about, .. } = sheet;
+        let mut tags = vec![
+            ("property=\"og:title\"", title.clone()),
+            ("property=\"og:description\"", about.clone()),
+            ("property=\"og:type\"", "article".to_string()),
+        ];
+        if let Some(Address(address)) = &self.address {
+            let folder = folder();
+            let page = if file == "index" { String::new() } else { format!("{file}.html") };
+            let has_own = self.pictures.contains_key(file);
+            let picture = if has_own { file } else { "index" };
+            let seen = match has_own {
+                true => text!("The first position of {title}", "{title}：起始局面"),
+                false => text!("The first position of the book", "书中的第一个局面"),
+            };
+            tags.extend([
+                ("property=\"og:url\"", format!("{address}{folder}{page}")),
+                ("property=\"og:image\"", format!("{address}{FOLDER}/{picture}.png")),
+                ("property=\"og:image:width\"", SIZE[0].to_string()),
+                ("property=\"og:image:height\"", SIZE[1].to_string()),
+                ("property=\"og:image:alt\"", seen),
+                ("name=\"twitter:card\"", "summary_large_image".to_string()),
+            ]);
+        }
+        let tag = |(name, content): (&str, String)| {
+            format!("<meta {name} content=\"{}\">\n", attribute(&content))
+        };
+        tags.into_iter().map(tag).collect()
+    }
+
+    /// Writes the pictures into the folder of a book.
+    ///
+    /// # Errors
+    ///
+    /// If one cannot be written.
+    pub fn write(&self, out: &Path) -> Result<()> {
+        let folder = out.join(FOLDER);
+        if !self.pictures.is_empty() {
+            fs::create_dir_all(&folder).with_context(|| cannot_write(&folder))?;
+        }
+        for (file, picture) in &self.pictures {
+            let path = folder.join(format!("{file}.png"));
+            fs::write(&path, picture).with_context(|| cannot_write(&path))?;
+        }
+        Ok(())
+    }
+}
+
+/// The first board of each page that has one: the page's file, the problem, and the input.
+fn boards(
+    checkout: &Checkout,
+    chapters: &[Chapter],
+    problems: &[Entry],
+) -> Result<Vec<(String, String, String)>> {
+    let [id, input] = FIRST_GAME.map(String::from);
+    let mut boards = vec![("index".to_string(), id, input)];
+    for chapter in chapters {
+        let board = chapter.source.split_once("\n```board ");
+        let board = board.and_then(|(_, rest)| rest.split_once("\n```")?.0.split_once('\n'));
+        boards.extend(
+            board.map(|(id, input)| (chapter.file.clone(), id.to_string(), format!("{input}\n"))),
+        );
+    }
+    for Entry { id, .. } in problems {
+        boards.extend(first_input(checkout, id)?.map(|input| (id.clone(), id.clone(), input)));
+    }
+    Ok(boards)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cli::checkout::catalogue;
+    use language::{Language, within};
+    use std::collections::HashMap;
+
+    #[test]
+    fn an_address_ends_with_a_slash() {
+        for (typed, address) in [
+            ("https://example.org/sente/", "https://example.org/sente/"),
+            ("https://example.org/sente", "https://example.org/sente/"),
+            ("http://localhost:8000", "http://localhost:8000/"),
+            ("https://example.org/v1.html/", "https://example.org/v1.html/"),
+        ] {
+            assert_eq!(Address::parse(typed).unwrap(), Address(address.into()));
+        }
+    }
+
+    #[test]
+    fn a_wrong_address_is_refused_with_its_place() {
+        for (typed, why) in [
+            ("", "does not begin with https://"),
+            ("example.org/sente/", "does not begin with https://"),
+            ("ftp://example.org/", "does not begin with https://"),
+            ("https://", "no name of a host"),
+            ("https:///sente/", "no name of a host"),
+            ("https://example.org/a b/", "' ' at character 22 "),
+            ("https://example.org/?a=\"", "'?' at character 21 "),
+            ("https://example.org/先手/", "'先' at character 21 "),
+            ("https://example.org/sente/index.html", "its end index.html names a page"),
+        ] {
+            let error = Address::parse(typed).unwrap_err();
+            assert!(error.is::<Usage>(), "{typed}");
+            let error = error.to_string();
+            assert!(error.contains(why) && error.contains("such as https://"), "{typed}: {error}");
+        }
+        within(Language::Chinese, || {
+            let error = Address::parse("https://a/?").unwrap_err().to_string();
+            assert!(
+                error.contains("第 11 个字符 '?'") && error.contains("例如 https://"),
+                "{error}"
+            );
+        });
+    }
+
+    #[test]
+    fn problems_that_begin_differently_have_different_pictures() {
+        let checkout = Checkout::find().unwrap();
+        let problems = catalogue::read(&checkout).unwrap();
+        let mut positions: HashMap<Vec<u8>, (String, String)> = HashMap::new();
+        for (_, id, input) in boards(&checkout, &[], &problems).unwrap() {
+            let (_, table) = asked("show", &id, &input).unwrap();
+            let picture = painting::png(&table).unwrap();
+            let seen = table["position"].to_string();
+            let (same, other) = positions.entry(picture).or_insert((seen.clone(), id.clone()));
+            assert_eq!(*same, seen, "{id} and {other} have the same picture");
+        }
+    }
+}
