@@ -131,9 +131,16 @@ fn course_of(chapters: &[Chapter], problems: &[Entry]) -> Result<Vec<Sheet>> {
         let directives = |info: &str, text: &str| course::directive(problems, info, text);
         let page = render(&chapter.source, &directives)
             .with_context(|| format!("the chapter {}", chapter.title))?;
-        Ok(sheet(&chapter.file, &chapter.title, &chapter.title, page))
+        Ok(sheet(&chapter.file, &chapter.title, &first_sentence(&page.words), page))
     };
     chapters.iter().map(sheet).collect()
+}
+
+/// What a chapter leads to, as it says at its beginning.
+fn first_sentence(words: &str) -> String {
+    let ends = [". ", "。"].map(|end| words.find(end).map(|place| place + end.trim_end().len()));
+    let end = ends.into_iter().flatten().min().unwrap_or(words.len());
+    words[..end].replace("； ", "；").replace("\\uparrow", "↑")
 }
 
 fn of_problem(page: &Page) -> Result<Sheet> {
@@ -145,7 +152,7 @@ fn of_problem(page: &Page) -> Result<Sheet> {
     rendered.words += &others.join(" ");
     let [title, topic, theorem] = problem.in_words();
     let title = format!("{} {title}", name(problem));
-    let about = format!("{topic}: {theorem}");
+    let about = text!("{topic}: {theorem}", "{topic}：{theorem}");
     Ok(sheet(&problem.id, &title, &about, rendered))
 }
 
@@ -228,6 +235,13 @@ mod tests {
     }
 
     #[test]
+    fn a_chapter_is_described_by_its_first_sentence() {
+        assert_eq!(first_sentence("You can add 1.5 and *. A game "), "You can add 1.5 and *.");
+        assert_eq!(first_sentence("你能够 算； 证。一个游戏。"), "你能够 算；证。");
+        assert_eq!(first_sentence("No end"), "No end");
+    }
+
+    #[test]
     fn every_page_has_its_preview() {
         let checkout = Checkout::find().unwrap();
         let problems = catalogue::read(&checkout).unwrap();
@@ -248,9 +262,8 @@ mod tests {
             let is_front = ["index.html", "zh/index.html"].contains(&name.as_str());
             let here = if is_front { name.trim_end_matches("index.html") } else { name };
             let has = |tag: &str| content(page, tag).unwrap_or_else(|| panic!("{name}: {tag}"));
-            for tag in ["og:title", "og:description", "og:image:alt"] {
-                has(&format!("property=\"{tag}\""));
-            }
+            assert_ne!(has("property=\"og:title\""), has("property=\"og:description\""));
+            has("property=\"og:image:alt\"");
             assert_eq!(has("property=\"og:url\""), format!("{ADDRESS}{here}"));
             assert_eq!(has("property=\"og:image:width\""), "1200");
             assert_eq!(has("property=\"og:image:height\""), "630");
