@@ -20,7 +20,8 @@
 //! | `{"do": "explore", "game": "kayles", "ask": "grundy", "to": [100], "columns": 80}` | `text` as on the command line, the picture as `svg`, and that of the `automaton` of a proof; `moves` instead of `game` is an expression |
 //!
 //! `PLAY` is `"problem": "p2197", "input": "1\n2\n3 4\n", "made": [0, 2]`: an input in the judge's format, of which the
-//! first case is played, and the numbers of the moves made, each in the list of its position.
+//! first case is played, and the numbers of the moves made, each in the list of its position. Of an input of one line, the
+//! counts before it may be left out: `3 4`.
 //!
 //! A play is answered by the play itself, the position as a drawing, who is to move, what each player has gained, the moves,
 //! how often the position stood before in a game that can go on for ever, and who has won if there is no move. A move is the numbers of the parts of the drawing that are taken hold of (`from`) and
@@ -59,6 +60,7 @@ mod typeset;
 
 use language::text;
 use message::{Letter, Message, Played};
+use rules::begin::completed;
 pub use rules::begin::position;
 use rules::session::Session;
 use rules::{NoAnswer, Problem, begin};
@@ -107,8 +109,9 @@ fn obey(message: Message) -> Result<Value, Refused> {
 /// A play after the moves that were made.
 fn table(played: Played) -> Result<Table, Refused> {
     let problem = find(&played.problem)?;
-    let session = begin(problem, &played.input)?;
-    let mut table = Table::new(problem.id(), played.input, session);
+    let input = completed(problem, &played.input);
+    let session = begin(problem, &input)?;
+    let mut table = Table::new(problem.id(), input, session);
     played.made.into_iter().try_for_each(|number| table.make(number))?;
     Ok(table)
 }

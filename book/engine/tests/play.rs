@@ -51,6 +51,26 @@ fn what_makes_no_sense_is_refused_in_words() {
 }
 
 #[test]
+fn counts_may_be_left_out_before_a_line() {
+    let full = |problem: &str, input: &str| {
+        ask(&json!({ "do": "show", "problem": problem, "input": input, "made": [] }))["input"]
+            .clone()
+    };
+    for (problem, line, input) in [
+        ("p2197", "3 4", "1\n2\n3 4\n"),
+        ("p2197", "12", "1\n1\n12\n"),
+        ("cf1704f", "RBRB", "1\n4\nRBRB\n"),
+        ("p2252", "3 5", "3 5\n"),
+    ] {
+        assert_eq!(full(problem, line), *input);
+        assert_eq!(full(problem, input), *input);
+    }
+    for typed in ["", "3 x", "3\n3 4\n"] {
+        assert!(refused("show", "p2197", typed, &[]).contains("line "), "{typed:?}");
+    }
+}
+
+#[test]
 fn a_position_that_is_too_large_is_said_to_be() {
     assert!(refused("show", "p2252", "1000000000 999999999\n", &[]).contains("cannot be played"));
     // More than 2^32, and a small number where only 32 bits are looked at.

@@ -27,6 +27,18 @@ pub fn position<'a>(problem: &dyn Problem, given: impl Iterator<Item = &'a str>)
     most_interesting(problem, given.map(String::from).chain(random))
 }
 
+/// The input that a typed line stands for: the number of tests, of the words in the line, or of its letters may be left out
+/// before it. Anything else is returned as it is.
+pub fn completed(problem: &dyn Problem, typed: &str) -> String {
+    let line = typed.trim();
+    let counts = [line.split_whitespace().count(), line.len()].map(|count| format!("{count}\n"));
+    let heads = std::iter::once(String::new()).chain(counts);
+    let heads = heads.flat_map(|count| ["", "1\n"].map(|tests| format!("{tests}{count}")));
+    let is_line = !line.is_empty() && !line.contains('\n');
+    let mut inputs = heads.filter(|_| is_line).map(|head| format!("{head}{line}\n"));
+    inputs.find(|input| problem.validate(input).is_ok()).unwrap_or_else(|| typed.into())
+}
+
 /// A random input that can be played, and is worth it if there is one within the tries.
 pub fn random(problem: &dyn Problem, seed: u64) -> Option<String> {
     let mut choices = Choices::random(seed);
