@@ -98,6 +98,9 @@ fn explained(
             "A move leaves a lost position; the fastest win stands first.",
             "有一步走到必败态；胜得最快的写在最前。"
         ),
+        Worth::LostIn(0) => {
+            text!("It is over: whoever is to move has lost.", "已经结束：轮到的人输。")
+        }
         Worth::LostIn(_) => {
             text!(
                 "Every move leaves a won position; the longest defence stands first.",
