@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 /// More parts are not drawn: nobody could take them in.
 const PARTS: usize = 400;
 
-/// For a page to draw; the cells of a row are a ring, if they are said to be. Trees, graphs and rings are alike: vertices at their places, and edges between them.
+/// The drawing for a page; the cells of a row are a ring if `is_ring`. Trees, graphs and rings are alike: vertices at
+/// their places, and edges between them.
 pub(super) fn drawn(drawing: &Drawing, is_ring: bool) -> Value {
     match drawing {
         Drawing::Grid(rows) if is_ring && rows.len() == 1 => {

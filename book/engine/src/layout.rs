@@ -164,16 +164,21 @@ pub(super) fn circle(vertices: usize) -> Vec<Place> {
     (0..vertices).map(place).collect()
 }
 
-/// How far the arrow between two vertices is bent to its left, at the handle of its curve: the least bend that keeps it off other
+/// The bend of the arrow between two vertices to its left, at the handle of its curve: the least that keeps it off other
 /// vertices, else the one that keeps it farthest. Of two that lead there and back, neither takes the side of the other.
 pub(super) fn bend(places: &[Place], [from, to]: [usize; 2], has_back: bool) -> f64 {
     const STEPS: usize = 12;
-    const FREE: f64 = 0.5;
+    /// The square of the distance at which other vertices do not matter.
+    const FREE: f64 = 0.25;
     let ([x1, y1], [x2, y2]) = (places[from], places[to]);
     let (dx, dy) = (x2 - x1, y2 - y1);
-    let length = dx.hypot(dy);
+    // Unlike `hypot`, the same on every machine.
+    let length = (dx * dx + dy * dy).sqrt();
+    if length == 0.0 {
+        return 0.0;
+    }
     let least = (0.15 * length).min(0.3);
-    let room = |&bend: &f64| {
+    let room = |bend: f64| {
         let [mx, my] = [(x1 + x2) / 2.0 - dy / length * bend, (y1 + y2) / 2.0 + dx / length * bend];
         let others = (0..places.len()).filter(|&other| other != from && other != to);
         let points = others.flat_map(|other| (1..STEPS).map(move |step| (other, step)));
@@ -182,19 +187,24 @@ pub(super) fn bend(places: &[Place], [from, to]: [usize; 2], has_back: bool) -> 
             let [start, handle, end] =
                 [(1.0 - share).powi(2), 2.0 * share * (1.0 - share), share.powi(2)];
             let [x, y] = [start * x1 + handle * mx + end * x2, start * y1 + handle * my + end * y2];
-            (x - places[other][0]).hypot(y - places[other][1])
+            (x - places[other][0]).powi(2) + (y - places[other][1]).powi(2)
         });
         away.fold(FREE, f64::min)
     };
-    if length == 0.0 {
-        return 0.0;
-    }
     let sides: &[f64] = if has_back { &[1.0] } else { &[1.0, -1.0] };
     let bends = (0..6)
         .flat_map(|more| sides.iter().map(move |side| side * (least + 0.25 * f64::from(more))));
-    let bends: Vec<f64> = bends.collect();
-    let widest = bends.iter().map(room).fold(0.0, f64::max);
-    bends.into_iter().find(|bend| room(bend) >= widest).unwrap_or(least)
+    let mut widest = (0.0, least);
+    for bend in bends {
+        let found = (room(bend), bend);
+        if found.0 > widest.0 {
+            widest = found;
+        }
+        if widest.0 >= FREE {
+            break;
+        }
+    }
+    widest.1
 }
 
 #[cfg(test)]

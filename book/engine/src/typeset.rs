@@ -1,4 +1,4 @@
-//! What programs write in ASCII, as it is printed.
+//! Signs in print for what programs write in ASCII.
 
 /// Comparisons, arrows, roots, floors and nim-sums as signs. `xor` stays a word where it stands between none.
 pub fn typeset(text: &str) -> String {
@@ -29,24 +29,25 @@ fn floors(text: &str) -> String {
     }
 }
 
-/// `x xor y` between two operands.
+/// `x xor y` between two operands; in Chinese, marks stand beside them without a space.
 fn nim_sums(text: &str) -> String {
+    let is_end = |letter: char| letter.is_whitespace() || "，。；：、（）".contains(letter);
     let mut parts = text.split(" xor ");
     let mut typeset = parts.next().unwrap_or_default().to_string();
     for part in parts {
-        let left = typeset.rsplit(char::is_whitespace).next().unwrap_or_default();
-        let right = part.split(char::is_whitespace).next().unwrap_or_default();
+        let left = typeset.rsplit(is_end).next().unwrap_or_default();
+        let right = part.split(is_end).next().unwrap_or_default();
         typeset += if is_operand(left) && is_operand(right) { " ⊕ " } else { " xor " };
         typeset += part;
     }
     typeset
 }
 
-/// A letter, a number, or what has an index or an argument.
+/// A letter, a number, or what has an index, an argument or an exponent.
 fn is_operand(word: &str) -> bool {
     let bare = word.trim_matches(|letter: char| "(),.;:".contains(letter));
-    bare.chars().count() == 1
-        || bare.contains(['_', '('])
+    bare.len() == 1
+        || bare.contains(['_', '(', '^'])
         || (!bare.is_empty() && bare.chars().all(|letter| letter.is_ascii_digit()))
 }
 
@@ -58,6 +59,7 @@ mod tests {
     fn signs_stand_for_words_between_operands() {
         assert_eq!(typeset("(x xor s) < g(v) xor 12, s ^ 1"), "(x ⊕ s) < g(v) ⊕ 12, s ⊕ 1");
         assert_eq!(typeset("their xor is the xor of all"), "their xor is the xor of all");
+        assert_eq!(typeset("设 h xor s，2^h xor r。对 xor 和"), "设 h ⊕ s，2^h ⊕ r。对 xor 和");
         assert_eq!(typeset("floor((a + b) / 2) <= sqrt(n)"), "⌊(a + b) / 2⌋ ≤ √(n)");
         assert_eq!(typeset("floor(a, 2 floor(m / 2)"), "floor(a, 2 ⌊m / 2⌋");
     }
