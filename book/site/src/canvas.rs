@@ -11,7 +11,7 @@ pub const SIZE: [usize; 2] = [1200, 630];
 const COLOURS: [[u8; 3]; 5] =
     [PAPER, [0x76, 0x76, 0x76], [0x2c, 0x31, 0x3a], [0x1f, 0x5f, 0xa8], [0xb3, 0x40, 0x1a]];
 const PAPER: [u8; 3] = [0xff; 3];
-/// Of each ink: a third of it on paper, two thirds, and all.
+/// The strengths of each ink: a third of it on paper, two thirds, and all.
 const STRENGTHS: u8 = 3;
 
 /// A point of the canvas, in pixels from its top left corner.
@@ -97,7 +97,7 @@ impl Canvas {
         }
     }
 
-    /// How much of its ink a pixel has.
+    /// The strength of the ink of a pixel.
     fn strength(pixel: u8) -> u8 {
         if pixel == 0 { 0 } else { (pixel - 1) % STRENGTHS + 1 }
     }

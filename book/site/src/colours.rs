@@ -22,7 +22,7 @@ pub fn coloured(code: &str) -> String {
     html
 }
 
-/// What the code begins with, and its length.
+/// The kind of the first token, and its length.
 fn token(code: &str) -> (Option<&'static str>, usize) {
     let ends = |end: &str| code[2..].find(end).map(|place| place + 2);
     let first = code.chars().next().unwrap_or(' ');

@@ -186,12 +186,6 @@ pub mod tests {
     }
 
     #[test]
-    fn a_position_has_one_picture() {
-        let table = json!({ "position": { "heaps": [3, 1000] } });
-        assert_eq!(png(&table).unwrap(), png(&table).unwrap());
-    }
-
-    #[test]
     fn what_differs_on_a_board_differs_in_its_picture() {
         let differ = |one: Value, other: Value| assert_ne!(painted(one), painted(other));
         differ(json!({ "heaps": [3, 0] }), json!({ "heaps": [3] }));

@@ -1,4 +1,4 @@
-//! What a chat or a forum shows of a link to a page: title, words, and the picture of a position.
+//! Previews in a chat or a forum of a link to a page: title, words, and the picture of a position.
 
 use crate::canvas::SIZE;
 use crate::contents::FIRST_GAME;
@@ -22,7 +22,7 @@ use std::path::Path;
 /// The folder of the pictures in a book.
 const FOLDER: &str = "previews";
 
-/// Where a book will be read: an address with a slash at its end.
+/// The address at which a book will be read, with a slash at its end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Address(String);
 
@@ -45,7 +45,7 @@ impl Address {
     }
 }
 
-/// What is wrong with an address, and where.
+/// The fault of an address, and its place.
 fn refusal(typed: &str) -> Option<String> {
     let rest = typed.strip_prefix("https://").or_else(|| typed.strip_prefix("http://"));
     let Some(rest) = rest else {
@@ -59,9 +59,7 @@ fn refusal(typed: &str) -> Option<String> {
     }
     let is_good =
         |letter: char| letter.is_ascii_alphanumeric() || "-._~:/%@!$&'()*+,;=[]".contains(letter);
-    if let Some(place) = typed.chars().position(|letter| !is_good(letter)) {
-        let letter = typed.chars().nth(place)?;
-        let place = place + 1;
+    if let Some((place, letter)) = (1..).zip(typed.chars()).find(|&(_, letter)| !is_good(letter)) {
         return Some(text!(
             "{letter:?} at character {place} cannot stand in it",
             "第 {place} 个字符 {letter:?} 不能出现在这里"
@@ -132,7 +130,14 @@ impl Previews {
         let tag = |(name, content): (&str, String)| {
             format!("<meta {name} content=\"{}\">\n", attribute(&content))
         };
-        tags.into_iter().map(tag).collect()
+        let base = match &self.address {
+            // A host shows it at any address, also at one in another folder.
+            Some(Address(address)) if file == "404" => {
+                format!("<base href=\"{}\">\n", attribute(&format!("{address}{}", folder())))
+            }
+            _ => String::new(),
+        };
+        base + &tags.into_iter().map(tag).collect::<String>()
     }
 
     /// Writes the pictures into the folder of a book.

@@ -1,4 +1,4 @@
-//! What is seen of a position: parts with their places, to be drawn in SVG or painted.
+//! Positions as they are seen: parts with their places, to be drawn in SVG or painted.
 
 use serde_json::Value;
 
@@ -8,18 +8,18 @@ const MOST: usize = 24;
 /// To the right and down, in the room of a part.
 pub type Place = [f64; 2];
 
-/// What a part is made of.
+/// The colour of a part, by its meaning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ink {
-    /// Nothing.
+    /// The ground.
     Paper,
     /// Lines between parts.
     Line,
-    /// What is of neither player.
+    /// A thing of neither player.
     Stone,
-    /// What is of the player who begins.
+    /// A thing of the player who begins.
     First,
-    /// What is of the other player.
+    /// A thing of the other player.
     Second,
 }
 
@@ -47,7 +47,7 @@ pub struct Scene {
     pub parts: Vec<Part>,
 }
 
-/// What is seen of a position, as the engine shows it in a table. Heaps are at most so tall.
+/// The scene of a position, which the engine shows in a table. Heaps are at most so tall.
 pub fn of(table: &Value, tallest: u64) -> Scene {
     let position = &table["position"];
     let list = |name: &str| position[name].as_array().map(|list| &list[..list.len().min(MOST)]);

@@ -21,8 +21,8 @@ pub struct Sheet {
 /// A way to a page: its file without `.html`, and its title.
 pub type Way = (String, String);
 
-/// The page as a file of HTML. `preview` has its tags for previews; `ways` are those before and behind it. The contents, which stand beside the page, come last: to a
-/// board, keys do not lead through a hundred links.
+/// The page as a file of HTML. `preview` has its tags for previews; `ways` are those before and behind it. The contents,
+/// which stand beside the page, come last: to a board, keys do not lead through a hundred links.
 pub fn page(sheet: &Sheet, preview: &str, contents: &str, ways: [Option<&Way>; 2]) -> String {
     let Sheet { file, title, about, body, .. } = sheet;
     let root = root();

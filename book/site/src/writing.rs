@@ -36,7 +36,8 @@ const ASSETS: [[&str; 2]; 13] = [
     ["icon.svg", include_str!("../assets/icon.svg")],
 ];
 
-/// Writes the book for some problems into `out`; `address` is where it will be read, for previews. `done` is called with the name of each problem when its pages are written.
+/// Writes the book for some problems into `out`; `address` is where it will be read, for previews. `done` is called with
+/// the name of each problem when its submissions are made.
 ///
 /// # Errors
 ///
@@ -136,7 +137,7 @@ fn course_of(chapters: &[Chapter], problems: &[Entry]) -> Result<Vec<Sheet>> {
     chapters.iter().map(sheet).collect()
 }
 
-/// What a chapter leads to, as it says at its beginning.
+/// The sentence at the beginning of a chapter, which says what it leads to.
 fn first_sentence(words: &str) -> String {
     let ends = [". ", "。"].map(|end| words.find(end).map(|place| place + end.trim_end().len()));
     let end = ends.into_iter().flatten().min().unwrap_or(words.len());
@@ -152,6 +153,7 @@ fn of_problem(page: &Page) -> Result<Sheet> {
     rendered.words += &others.join(" ");
     let [title, topic, theorem] = problem.in_words();
     let title = format!("{} {title}", name(problem));
+    let theorem = engine::typeset(theorem);
     let about = text!("{topic}: {theorem}", "{topic}：{theorem}");
     Ok(sheet(&problem.id, &title, &about, rendered))
 }
@@ -263,6 +265,8 @@ mod tests {
             let here = if is_front { name.trim_end_matches("index.html") } else { name };
             let has = |tag: &str| content(page, tag).unwrap_or_else(|| panic!("{name}: {tag}"));
             assert_ne!(has("property=\"og:title\""), has("property=\"og:description\""));
+            assert!(!has("property=\"og:description\"").contains('\\'), "{name} has a formula");
+            assert_eq!(page.contains("<base "), name.ends_with("404.html"), "{name}");
             has("property=\"og:image:alt\"");
             assert_eq!(has("property=\"og:url\""), format!("{ADDRESS}{here}"));
             assert_eq!(has("property=\"og:image:width\""), "1200");
