@@ -37,13 +37,13 @@
       this.#lay();
       this.#hands = sente.hands(this);
       // Whoever sees it will soon ask.
-      new IntersectionObserver(([{ isIntersecting }]) => { if (isIntersecting) this.#engine.wake(); }).observe(this.view);
+      new IntersectionObserver((seen) => { if (seen.some(({ isIntersecting }) => isIntersecting)) this.#engine.wake(); }).observe(this.view);
       // A link to a heading is none to a play.
       addEventListener("hashchange", () => { if (this.#address.has("input")) this.#resume(); });
       this.#resume();
     }
 
-    /** What the address of the page says of this board: of one board at most it says anything. */
+    /** The part of the page's address that is about this board: an address is about one board at most. */
     get #address() {
       const asked = new URLSearchParams(location.hash.slice(1));
       return (asked.get("board") ?? "1") === this.number ? asked : new URLSearchParams();
