@@ -185,7 +185,9 @@
       this.error.textContent = "";
       return this.#go({ do: "show", problem: this.place.dataset.problem, input: this.input.value, made: [] }, (error) => {
         this.error.textContent = error;
-        this.#goOn();
+        // Without an engine there is no play to go on with.
+        if (this.table) this.#goOn();
+        else this.#settle();
       });
     }
 
@@ -352,13 +354,16 @@
       if (first?.matches(":focus-visible")) this.preview(this.#chosen[0]);
     }
 
+    /** The hint, once its moves are asked for. */
+    get #hinted() { return this.#hint?.isMore ? this.#hint : null; }
+
     /** Marks the parts that can be picked, those that are held, where they can go, and what moved last. */
     #mark(view) {
       const { moves, reply } = this.table;
       const of = (chosen) => new Set(chosen.flatMap(({ from, to }) => [...from, ...to]));
       const from = new Set(moves.flatMap((move) => move.from));
       const carried = new Set(moves.flatMap((move) => (move.to.length > 0 ? move.from : [])));
-      const best = of((this.#hint?.isMore ? this.#hint.best : []).flatMap((index) => moves[index] ?? []));
+      const best = of((this.#hinted?.best ?? []).flatMap((index) => moves[index] ?? []));
       const targets = of((this.#chosen ?? []).map((index) => moves[index]));
       const [moved, isReachable] = [of(reply ? [reply] : []), of(moves)];
       for (const button of view.querySelectorAll("[data-part]")) {
@@ -381,12 +386,12 @@
       this.view.replaceChildren(view);
       this.#why.tell();
       const button = (index) => {
-        const worth = this.#hint ? ` (${named(this.#hint.worths[index])})` : "";
-        const name = this.#hint?.best.includes(index) ? "move best" : "move";
+        const worth = this.#hinted ? ` (${named(this.#hinted.worths[index])})` : "";
+        const name = this.#hinted?.best.includes(index) ? "move best" : "move";
         return element("button", { type: "button", class: name, "data-number": index, onclick: () => this.make(index) }, this.wordsOf(index) + worth);
       };
       this.choice.replaceChildren(...(this.#chosen ?? []).map(button));
-      const beyond = Object.keys(this.#hint?.words ?? {}).map(Number);
+      const beyond = Object.keys(this.#hinted?.words ?? {}).map(Number);
       const more = count - moves.length - beyond.length;
       const rest = more > 0 ? [element("p", { class: "rest" }, words.more(more))] : [];
       this.list.replaceChildren(...beyond.map(button), ...moves.map((_, index) => button(index)), ...rest);

@@ -186,7 +186,7 @@ pub fn goes_on_in_chinese(visit: &Visit) -> Check {
         }
     }
     if after["state"] == "ready" {
-        visit.promised("tester.press('hint')", vec![])?;
+        visit.promised("tester.worth()", vec![])?;
         visit.promised("tester.press('why')", vec![])?;
     }
     let english = visit.promised("tester.english('.board')", vec![])?;

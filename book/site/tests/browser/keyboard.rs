@@ -86,7 +86,7 @@ pub fn letters_act(visit: &Visit) -> Check {
     visit.session.press("h")?;
     holds(
         "H",
-        "tester.pause(30).then(() => tester.settled()).then(({ worth, status }) => Boolean(worth) || /too large/.test(status))",
+        "tester.pause(30).then(() => tester.settled()).then(({ worth, best, status }) => worth ? best === 0 : /too large/.test(status))",
     )?;
     visit.session.press("h")?;
     holds(
