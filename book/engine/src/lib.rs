@@ -27,7 +27,7 @@
 //! how often the position stood before in a game that can go on for ever, and who has won if there is no move. A move is the numbers of the parts of the drawing that are taken hold of (`from`) and
 //! where they go (`to`), the `amounts` that tell it from others of the same parts, and its `words`. Of heaps `takes` says that an
 //! amount is the number of stones that are taken. `legend` has the signs of cells and vertices that are not plain numbers: the `text`, its
-//! `words`, and the `side` whose sign it is; `numbered` says how moves name cells.
+//! `words`, the `side` whose sign it is, and its `colour` if the statement has one; `numbered` says how moves name cells.
 //!
 //! Each message may have a `lang`, `"en"` or `"zh"`: that of all words in the answer. Without it they are English.
 //!

@@ -6,7 +6,7 @@ use crate::typeset::typeset;
 use game::{Handle, Player};
 use language::text;
 use rules::session::{Session, Worth};
-use rules::{Choices, Drawing, Numbered, Sign};
+use rules::{Choices, Colour, Drawing, Numbered, Sign};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use theorems::{Columns, Explanation, Part};
@@ -181,8 +181,12 @@ fn handle(Handle { from, to, amounts, words }: &Handle) -> Value {
     json!({ "from": from, "to": to, "amounts": amounts, "words": words })
 }
 
-fn sign(Sign { text, words, side: owner }: &Sign) -> Value {
-    json!({ "text": text, "words": words.get(), "side": owner.map(side) })
+fn sign(Sign { text, words, side: owner, colour }: &Sign) -> Value {
+    let colour = colour.map(|colour| match colour {
+        Colour::Red => "red",
+        Colour::Blue => "blue",
+    });
+    json!({ "text": text, "words": words.get(), "side": owner.map(side), "colour": colour })
 }
 
 fn numbered(numbered: Numbered) -> Value {

@@ -253,7 +253,7 @@
       }
     }
 
-    full() { return document.fullscreenElement ? document.exitFullscreen() : this.place.requestFullscreen?.(); }
+    full() { return document.fullscreenElement ? document.exitFullscreen() : this.place.requestFullscreen?.().catch(() => {}); }
     help() { this.keys.textContent = this.keys.textContent ? "" : words.keys; }
 
     /** Lets go of what is held. */

@@ -17,10 +17,10 @@ sente.draw = (() => {
     const drawn = element("div", { class: "drawing" }, drawings[kind](position[kind], numbered));
     if (position.more) drawn.append(element("p", { class: "rest" }, words.more(position.more)));
     if (legend.length > 0) drawn.append(signs(legend, you));
-    const sides = new Map(legend.map(({ text, side }) => [text, side]));
+    const tints = new Map(legend.map((sign) => [sign.text, tint(sign, you)]));
     for (const cell of drawn.querySelectorAll("[data-text]")) {
-      const side = sides.get(cell.dataset.text);
-      if (side) cell.dataset.side = owner(side, you);
+      const found = tints.get(cell.dataset.text);
+      if (found) cell.dataset.tint = found;
     }
     return drawn;
   }
@@ -28,10 +28,13 @@ sente.draw = (() => {
   /** Whose the things of a side are; without a reader the first player's count as his. */
   const owner = (side, you) => (side === (you ?? "first") ? "yours" : "its");
 
+  /** The colour of a sign, if the statement gives it one, or whose it is. */
+  const tint = ({ side, colour }, you) => colour ?? (side && owner(side, you));
+
   function signs(legend, you) {
-    const sign = ({ text, words: meaning, side }) => {
+    const sign = ({ text, words: meaning, side, colour }) => {
       const whose = side && you ? ` (${words[owner(side, you)]})` : "";
-      return element("span", { class: "sign", "data-side": side && owner(side, you) }, element("b", {}, text), ` ${meaning}${whose}`);
+      return element("span", { class: "sign" }, element("b", { "data-tint": tint({ side, colour }, you) }, text), ` ${meaning}${whose}`);
     };
     return element("p", { class: "legend" }, words.signs, ...legend.map(sign));
   }

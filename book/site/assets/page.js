@@ -197,7 +197,8 @@ const sente = (() => {
 
   /** Writes what is played or asked into the address, and into that of the page in the other language. */
   function remember(asked) {
-    history.replaceState(null, "", asked || location.pathname);
+    // Browsers refuse an address that is too long.
+    try { history.replaceState(null, "", asked || location.pathname); } catch { return; }
     const other = document.querySelector("a.language");
     if (other) other.href = other.getAttribute("href").replace(/[?#].*$/, "") + asked;
   }

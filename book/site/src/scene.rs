@@ -17,9 +17,9 @@ pub enum Ink {
     Line,
     /// A thing of neither player.
     Stone,
-    /// A thing of the player who begins.
+    /// A thing of the player who begins, or a blue one.
     First,
-    /// A thing of the other player.
+    /// A thing of the other player, or a red one.
     Second,
 }
 
@@ -95,8 +95,9 @@ fn cells(rows: &[Value], legend: &[Value]) -> Scene {
         width = width.max(row.len());
         for (x, cell) in row.iter().enumerate() {
             let sign = legend.iter().position(|sign| sign["text"] == *cell);
-            let sign = sign.map(|sign| match legend[sign]["side"].as_str() {
-                Some("first") => (Ink::First, false),
+            let said = |sign: usize, what: &str| legend[sign][what].as_str();
+            let sign = sign.map(|sign| match said(sign, "colour").or(said(sign, "side")) {
+                Some("first" | "blue") => (Ink::First, false),
                 Some(_) => (Ink::Second, false),
                 None => (Ink::Stone, sign == 0),
             });

@@ -5,8 +5,8 @@ use game::{Convention, Handle, Moves, Player};
 use language::{Text, text};
 use rules::search::ensure_small;
 use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, SearchResult,
-    Sign, Trials, asks_who_wins,
+    Cases, Colour, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules,
+    SearchResult, Sign, Trials, asks_who_wins,
 };
 
 const MOST_CASES: usize = 10_000;
@@ -47,8 +47,8 @@ impl Game for Colouring {
     const SHARED: bool = true;
     const LEGEND: Legend = Legend {
         signs: &[
-            Sign::of_first("R", Text("red cell", "红格")),
-            Sign::of_second("B", Text("blue cell", "蓝格")),
+            Sign::of_first("R", Text("red cell", "红格")).coloured(Colour::Red),
+            Sign::of_second("B", Text("blue cell", "蓝格")).coloured(Colour::Blue),
             Sign::of_nobody("W", Text("white cell", "白格")),
         ],
         numbered: Some(Numbered::CellsFrom(1)),

@@ -52,22 +52,38 @@ pub struct Sign {
     pub words: Text,
     /// The player whose piece it is, if it is of one: Left begins.
     pub side: Option<Player>,
+    /// The colour that the statement gives it; otherwise a page shows whose it is.
+    pub colour: Option<Colour>,
+}
+
+/// A colour of pieces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Colour {
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
 }
 
 impl Sign {
     /// A sign of a piece of the player who begins.
     pub const fn of_first(text: &'static str, words: Text) -> Self {
-        Sign { text, words, side: Some(Player::Left) }
+        Sign { text, words, side: Some(Player::Left), colour: None }
     }
 
     /// A sign of a piece of the other player.
     pub const fn of_second(text: &'static str, words: Text) -> Self {
-        Sign { text, words, side: Some(Player::Right) }
+        Sign { text, words, side: Some(Player::Right), colour: None }
     }
 
     /// A sign that is of neither player.
     pub const fn of_nobody(text: &'static str, words: Text) -> Self {
-        Sign { text, words, side: None }
+        Sign { text, words, side: None, colour: None }
+    }
+
+    /// The same sign in a colour.
+    pub const fn coloured(self, colour: Colour) -> Self {
+        Sign { colour: Some(colour), ..self }
     }
 }
 

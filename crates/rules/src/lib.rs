@@ -29,7 +29,7 @@ pub mod shapes;
 mod statement;
 
 pub use choices::Choices;
-pub use drawing::{Drawing, Legend, Node, Numbered, Sign};
+pub use drawing::{Colour, Drawing, Legend, Node, Numbered, Sign};
 pub use extremes::Extremes;
 pub use form::Form;
 pub use game::SearchResult;
