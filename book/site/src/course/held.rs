@@ -8,14 +8,12 @@ use language::within;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, TextMergeStream};
 
 /// Beginnings of the sentence that says whether a theorem is proved, checked or observed.
-const KNOWN: [&str; 10] = [
+const KNOWN: [&str; 8] = [
     "*Proved here",
-    "*Proved by machine",
     "*Proved in the header",
     "*Checked to",
     "*Observed",
     "*本章给出证明",
-    "*机器证明",
     "*证明在",
     "*已验证到",
     "*观察到",
