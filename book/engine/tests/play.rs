@@ -152,7 +152,7 @@ fn a_circle_is_a_ring_and_signs_have_a_legend() {
         json!({ "do": "show", "problem": "cf1704f", "input": "1\n2\nRB\n", "made": [] });
     assert_eq!(
         ask(&message)["legend"][0],
-        json!({ "text": "R", "words": "red cell", "side": "first" })
+        json!({ "text": "R", "words": "red cell", "side": "first", "colour": "red" })
     );
     message["lang"] = "zh".into();
     assert_eq!(ask(&message)["legend"][0]["words"], "红格");

@@ -117,7 +117,9 @@ pub fn legend(problem: &'static dyn Problem) -> Result<(), Failed> {
         for _ in 0..20 {
             let place = play.position();
             let texts: Vec<&String> = match &place {
-                Drawing::Grid(rows) => rows.iter().flatten().filter(|text| *text != "").collect(),
+                Drawing::Grid(rows) => {
+                    rows.iter().flatten().filter(|text| !text.is_empty()).collect()
+                }
                 Drawing::Tree(nodes) => nodes.iter().map(|node| &node.text).collect(),
                 Drawing::Graph { vertices, .. } => vertices.iter().collect(),
                 Drawing::Heaps(_) | Drawing::Numbers(_) => Vec::new(),
