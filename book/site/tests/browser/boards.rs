@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 /// Plays of each board, from about half as many positions.
 const PLAYS: u64 = 8;
 /// Moves that are made by their parts.
-const GRABS: u64 = 12;
+const GRABS: u64 = 8;
 /// Moves that are looked at and not made.
 const PREVIEWS: u64 = 4;
 /// The room of a vertex that is as large as a finger, in pixels.

@@ -16,7 +16,7 @@ const MOVES: usize = 3;
 /// The worker of a page answers every kind of message about a problem as the engine does on this machine.
 pub fn agree(world: &World, id: &str) -> Check {
     world.sessions.lend(|session| {
-        session.open(&world.site.address_of("index"))?;
+        session.open(&world.site.address_of("problems"))?;
         let mut messages = wrong(id);
         for seed in 0..SEEDS {
             messages.extend(about(id, seed)?);
@@ -28,7 +28,7 @@ pub fn agree(world: &World, id: &str) -> Check {
 /// What is no message at all is refused in the same words.
 pub fn are_refused_alike(world: &World) -> Check {
     world.sessions.lend(|session| {
-        session.open(&world.site.address_of("index"))?;
+        session.open(&world.site.address_of("problems"))?;
         let messages = [
             json!({}),
             json!(null),
