@@ -71,6 +71,14 @@ fn counts_may_be_left_out_before_a_line() {
 }
 
 #[test]
+fn a_play_begins_with_numbers_that_are_compared_at_a_glance() {
+    let cards = problems::find("p3507").expect("it is there");
+    let input = engine::position(cards, std::iter::empty()).expect("some position is worth it");
+    let numbers = input.split_whitespace().map(|word| word.parse::<u64>().expect("a number"));
+    assert!(numbers.max() <= Some(999), "{input}");
+}
+
+#[test]
 fn a_position_that_is_too_large_is_said_to_be() {
     assert!(refused("show", "p2252", "1000000000 999999999\n", &[]).contains("cannot be played"));
     // More than 2^32, and a small number where only 32 bits are looked at.

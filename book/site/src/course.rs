@@ -49,11 +49,15 @@ pub fn chapters(checkout: &Checkout) -> Result<Vec<Chapter>> {
     stems.into_iter().map(chapter).collect()
 }
 
+/// The fenced blocks of a chapter: the words behind the fence, and the text.
+pub fn blocks(source: &str) -> impl Iterator<Item = (&str, &str)> {
+    source.split("\n```").skip(1).step_by(2).filter_map(|block| block.split_once('\n'))
+}
+
 /// The lines of the blocks of problems.
 fn topics(source: &str) -> Vec<String> {
-    let blocks = source.split("\n```problems\n").skip(1);
-    let lines = blocks.filter_map(|block| block.split("\n```").next()).flat_map(str::lines);
-    lines.map(String::from).collect()
+    let lists = blocks(source).filter(|(info, _)| *info == "problems");
+    lists.flat_map(|(_, text)| text.lines()).map(String::from).collect()
 }
 
 /// HTML for a block of a chapter; `None` if it is plain code.

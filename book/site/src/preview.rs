@@ -2,7 +2,7 @@
 
 use crate::canvas::SIZE;
 use crate::contents::FIRST_GAME;
-use crate::course::Chapter;
+use crate::course::{Chapter, blocks};
 use crate::edition::folder;
 use crate::page::{asked, first_input};
 use crate::painting;
@@ -167,11 +167,11 @@ fn boards(
     let [id, input] = FIRST_GAME.map(String::from);
     let mut boards = vec![("index".to_string(), id, input)];
     for chapter in chapters {
-        let board = chapter.source.split_once("\n```board ");
-        let board = board.and_then(|(_, rest)| rest.split_once("\n```")?.0.split_once('\n'));
-        boards.extend(
-            board.map(|(id, input)| (chapter.file.clone(), id.to_string(), format!("{input}\n"))),
-        );
+        let board = |(info, input): (&str, &str)| {
+            let id = info.strip_prefix("board ")?;
+            Some((chapter.file.clone(), id.to_string(), format!("{input}\n")))
+        };
+        boards.extend(blocks(&chapter.source).find_map(board));
     }
     for Entry { id, .. } in problems {
         boards.extend(first_input(checkout, id)?.map(|input| (id.clone(), id.clone(), input)));

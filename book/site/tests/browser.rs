@@ -61,19 +61,19 @@ const KINDS: fn(&Page) -> bool = |page| page.is_board() && page.stands_for_other
 /// In the order in which they look at a page: the first one needs it untouched, the last one says what was heard meanwhile.
 const LAWS: [Law; 22] = [
     law("is_light", NARROW, |page| page.kind == Kind::Problem, weight::is_light),
-    law("is_soon_ready", NARROW, |page| page.drawing.is_some(), boards::is_soon_ready),
+    law("is_soon_ready", NARROW, |page| page.board.is_some(), boards::is_soon_ready),
     law("fits", &WIDTHS, |_| true, look::fits),
     law(
         "buttons_are_large_enough",
         &WIDTHS,
-        |page| page.drawing.is_some(),
+        |page| page.board.is_some(),
         look::buttons_are_large_enough,
     ),
     law("is_accessible", WIDE, |_| true, look::is_accessible),
     law(
         "buttons_do_what_they_say",
         WIDE,
-        |page| page.drawing.is_some(),
+        |page| page.board.is_some(),
         boards::buttons_do_what_they_say,
     ),
     law("wrong_input_is_refused", WIDE, KINDS, boards::wrong_input_is_refused),

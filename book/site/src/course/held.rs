@@ -1,6 +1,6 @@
 //! The laws of the course: what it says is held by tests that exist, and both languages say the same.
 
-use super::{Chapter, chapters};
+use super::{Chapter, blocks, chapters};
 use crate::edition::EDITIONS;
 use cli::checkout::{Checkout, catalogue};
 use language::Language::{self, Chinese, English};
@@ -43,11 +43,10 @@ fn theorems(source: &str) -> Vec<(String, &str)> {
 
 /// The fenced blocks of some kinds: the words behind the fence, and the text, of questions without their reasons.
 fn played(source: &str) -> Vec<(String, String)> {
-    let blocks = source.split("```").skip(1).step_by(2).filter_map(|block| block.split_once('\n'));
     let is_played =
         |info: &str| ["board ", "quiz ", "problems"].iter().any(|kind| info.starts_with(kind));
     let asked = |line: &str| line.split(" | ").next().unwrap_or_default().to_string();
-    blocks
+    blocks(source)
         .filter(|(info, _)| is_played(info))
         .map(|(info, text)| (info.into(), text.lines().map(asked).collect::<Vec<_>>().join("\n")))
         .collect()

@@ -22,7 +22,7 @@ pub fn fits(visit: &Visit) -> Check {
         why => Err(libtest_mimic::Failed::from(format!("{when}: {why}"))),
     };
     sideways("as loaded")?;
-    if visit.page.drawing.is_some() {
+    if visit.page.board.is_some() {
         visit.promised("tester.worth()", vec![])?;
         visit.promised("tester.press('why')", vec![])?;
     }
@@ -46,7 +46,7 @@ pub fn is_accessible(visit: &Visit) -> Check {
     let Ok(axe) = &visit.world.axe else {
         return Ok(());
     };
-    if visit.page.drawing.is_some() {
+    if visit.page.board.is_some() {
         visit.promised("tester.worth()", vec![])?;
     }
     visit.promised("tester.unfold()", vec![])?;

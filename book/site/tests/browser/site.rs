@@ -29,18 +29,18 @@ pub struct Page {
     pub name: String,
     pub kind: Kind,
     pub is_chinese: bool,
-    /// How its problem's positions are drawn and played for, if it has a board.
-    pub drawing: Option<Board>,
+    /// Its board, if it has one.
+    pub board: Option<Board>,
     /// True if it is the first page of its kind.
     pub stands_for_others: bool,
 }
 
-/// What the scripts know of a board.
+/// A board as the scripts know it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Board {
-    /// What is drawn, such as `heaps`.
+    /// The kind of drawing, such as `heaps`.
     drawn: String,
-    /// What is played for: `who` wins, `when`, or `points`.
+    /// The aim of a play: `who` wins, `when`, or `points`.
     aim: &'static str,
     /// True if stones are taken together.
     takes: bool,
@@ -59,19 +59,19 @@ impl Page {
             _ => Kind::Text,
         };
         let has_board = kind == Kind::Problem && text.contains("data-problem=");
-        let drawing = has_board.then(|| board(id, &text)).transpose()?;
+        let board = has_board.then(|| board(id, &text)).transpose()?;
         let is_chinese = name.starts_with("zh/");
-        Ok(Page { is_chinese, name, kind, drawing, stands_for_others: false })
+        Ok(Page { is_chinese, name, kind, board, stands_for_others: false })
     }
 
     /// The English page of a problem with a board.
     pub fn is_board(&self) -> bool {
-        !self.is_chinese && self.drawing.is_some()
+        !self.is_chinese && self.board.is_some()
     }
 
     fn is_alike(&self, other: &Page) -> bool {
         // One page shows that the scripts speak Chinese.
-        let board = |page: &Page| page.drawing.clone().filter(|_| !page.is_chinese);
+        let board = |page: &Page| page.board.clone().filter(|_| !page.is_chinese);
         let kind = |page: &Page| (page.kind, page.is_chinese, board(page));
         kind(self) == kind(other)
     }

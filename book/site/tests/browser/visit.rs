@@ -47,7 +47,7 @@ pub struct Visit<'a> {
     pub site: &'a Site,
     pub session: &'a Session,
     pub page: &'a Page,
-    /// What was logged as an error: a request to others is one, since the trap refuses it.
+    /// The errors that were logged: a request to others is one, since the trap refuses it.
     pub noise: RefCell<Vec<String>>,
 }
 
@@ -135,7 +135,7 @@ impl<'a> Visit<'a> {
         session.open("about:blank")?;
         session.log("browser")?;
         session.open(&site.address_of(&page.name))?;
-        if page.drawing.is_some() || page.kind == Kind::Explorer {
+        if page.board.is_some() || page.kind == Kind::Explorer {
             session.promised("tester.settled()", vec![])?;
         }
         Ok(visit)

@@ -22,7 +22,7 @@ pub fn is_light(visit: &Visit) -> Check {
         loaded(visit)?.iter().filter_map(|address| visit.site.file(address)).collect();
     let mut engine = 0;
     let folder = &visit.site.folder;
-    if visit.page.drawing.is_some() {
+    if visit.page.board.is_some() {
         // What a worker loads is not in the log of its page.
         files.insert(folder.join("worker.js"));
         for file in ["engine.js", "engine_bg.wasm"].map(|file| folder.join(file)) {

@@ -67,7 +67,8 @@ impl World {
         *spent.entry(law).or_default() += time;
     }
 
-    /// The middle of what was measured, and the page of the greatest number.
+    /// The middle of all that was measured, with the page of the greatest number; and the seconds of each law, the slowest
+    /// first.
     pub fn report(&self) -> String {
         let spent = self.spent.lock().unwrap_or_else(PoisonError::into_inner);
         let mut spent: Vec<_> = spent.iter().collect();
