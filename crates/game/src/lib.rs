@@ -16,7 +16,7 @@ mod partizan;
 
 pub use graph::{Bound, Graph, Positions, SearchResult, Unsolved, searched};
 pub use loopy::Ending;
-pub use moves::{Gain, Handle, Label, Move, Mover, Moves};
+pub use moves::{Gain, Handle, Label, ListMoves, Move, Mover, Moves};
 pub use partizan::{Dyadic, Values};
 
 use std::collections::BTreeSet;

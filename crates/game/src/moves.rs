@@ -140,7 +140,7 @@ impl<P> Moves<P> {
     }
 
     /// Puts for each option the one that stands for it.
-    pub fn map_options(&mut self, standing_for: impl Fn(P) -> P) {
+    pub fn map_options(&mut self, standing_for: &dyn Fn(P) -> P) {
         let list = std::mem::take(&mut self.list);
         self.list = list.into_iter().map(|(label, option)| (label, standing_for(option))).collect();
     }
@@ -172,6 +172,9 @@ impl<P> Moves<P> {
     }
 }
 
+/// Lists the moves of a position. No type parameter: each function that had one would be compiled for each game.
+pub type ListMoves<'a, P> = &'a dyn Fn(&P, &mut Moves<P>);
+
 impl<P: Clone + Eq + Hash + Debug> Graph<P, Label> {
     /// Collects everything that can be reached from `starts` by the moves that `list` gives.
     ///
@@ -185,18 +188,14 @@ impl<P: Clone + Eq + Hash + Debug> Graph<P, Label> {
     /// use game::{Convention, Graph, Handle};
     ///
     /// let graph = Graph::play(
-    ///     [7_u32],
-    ///     |&heap, moves| (1..=heap.min(3)).for_each(|k| moves.to(heap - k, Handle::default)),
+    ///     vec![7_u32],
+    ///     &|&heap, moves| (1..=heap.min(3)).for_each(|k| moves.to(heap - k, Handle::default)),
     ///     1000,
     /// )?;
     /// assert!(graph.wins(Convention::Normal)?[graph.number(&7)]);
     /// # Ok::<(), game::Unsolved>(())
     /// ```
-    pub fn play(
-        starts: impl IntoIterator<Item = P>,
-        list: impl Fn(&P, &mut Moves<P>),
-        budget: usize,
-    ) -> SearchResult<Self> {
+    pub fn play(starts: Vec<P>, list: ListMoves<'_, P>, budget: usize) -> SearchResult<Self> {
         let mut graph = Graph::default();
         let mut left = budget;
         let moves = |position: &P| {
@@ -232,9 +231,9 @@ mod tests {
     #[test]
     fn the_budget_counts_positions_and_moves() {
         // Four positions and three moves.
-        assert!(Graph::play([3], chain, 7).is_ok());
-        assert_eq!(Graph::play([3], chain, 6).err(), Some(Unsolved::TooManyMoves(6)));
-        assert_eq!(Graph::play([3], chain, 0).err(), Some(Unsolved::TooManyMoves(0)));
+        assert!(Graph::play(vec![3], &chain, 7).is_ok());
+        assert_eq!(Graph::play(vec![3], &chain, 6).err(), Some(Unsolved::TooManyMoves(6)));
+        assert_eq!(Graph::play(vec![3], &chain, 0).err(), Some(Unsolved::TooManyMoves(0)));
     }
 
     #[test]
@@ -242,7 +241,7 @@ mod tests {
         let list = |&n: &u32, moves: &mut Moves<u32>| {
             (0..n).for_each(|m| moves.to(m, || panic!("nobody reads this")));
         };
-        assert!(Graph::play([5], list, 100).is_ok());
+        assert!(Graph::play(vec![5], &list, 100).is_ok());
     }
 
     #[test]

@@ -3,7 +3,6 @@
 use crate::choices::{Choices, every};
 use crate::form::Form;
 use crate::statement::{Game, Trials};
-use std::iter::successors;
 
 /// How many small cases there are, unless fewer are as small as a search takes.
 const SMALL_CASES: usize = 3000;
@@ -37,20 +36,29 @@ pub(crate) fn small<R: Trials>() -> Vec<R::Case> {
 /// A case of at most that size: where the form refuses what is chosen, or a search has no room for it, one of half the
 /// size, and at last the smallest of all.
 pub(crate) fn random<R: Trials>(choices: &mut Choices, size: usize) -> R::Case {
-    let sizes = successors(Some(size as u64), |&size| (size > 0).then_some(size / 2));
-    for size in sizes.flat_map(|size| [size; TRIES]) {
-        if let Some((case, _)) = choose::<R>(choices, size, TRIES) {
-            return case;
+    let mut size = size as u64;
+    loop {
+        for _ in 0..TRIES {
+            if let Some((case, _)) = choose::<R>(choices, size, TRIES) {
+                return case;
+            }
         }
+        if size == 0 {
+            return least::<R>();
+        }
+        size /= 2;
     }
-    least::<R>()
 }
 
 /// The first case of the least size.
 fn least<R: Trials>() -> R::Case {
-    let sizes = 0..=R::RANDOM_SIZE as u64;
-    let mut all = sizes.flat_map(|size| every(move |choices| choose::<R>(choices, size, 1)));
-    all.find_map(|case| Some(case?.0)).unwrap_or_default()
+    for size in 0..=R::RANDOM_SIZE as u64 {
+        let mut cases = every(|choices| choose::<R>(choices, size, 1));
+        if let Some((case, _)) = cases.find_map(|case| case) {
+            return case;
+        }
+    }
+    R::Case::default()
 }
 
 /// A case of at most that size, and how much it is smaller; none if the form refuses what is chosen, or a search has no

@@ -121,6 +121,17 @@ impl Choices {
         }
     }
 
+    /// The next sequence in lexicographic order, if there is one: the last number that is not the greatest is raised.
+    fn next(mut self) -> Option<Self> {
+        self.taken.truncate(self.used);
+        while self.taken.last().is_some_and(|choice| choice.value == choice.most) {
+            self.taken.pop();
+        }
+        self.taken.last_mut()?.value += 1;
+        self.used = 0;
+        Some(self)
+    }
+
     /// The numbers given, each counted from the least of its range.
     pub fn record(&self) -> Vec<u64> {
         self.taken[..self.used].iter().map(|choice| choice.value).collect()
@@ -139,17 +150,8 @@ pub fn every<T>(mut generate: impl FnMut(&mut Choices) -> T) -> impl Iterator<It
     let mut choices = Some(Choices::replay(&[]));
     std::iter::from_fn(move || {
         let mut current = choices.take()?;
-        current.used = 0;
         let made = generate(&mut current);
-        // The next sequence in lexicographic order: raise the last number that is not the greatest.
-        current.taken.truncate(current.used);
-        while current.taken.last().is_some_and(|choice| choice.value == choice.most) {
-            current.taken.pop();
-        }
-        if let Some(last) = current.taken.last_mut() {
-            last.value += 1;
-            choices = Some(current);
-        }
+        choices = current.next();
         Some(made)
     })
 }

@@ -13,6 +13,7 @@ pub struct Extremes<Case> {
     all: Vec<Extreme<Case>>,
 }
 
+type MakeCase<Case> = Box<dyn Fn(&mut Rng, usize) -> Case>;
 type MakeCases<Case> = Box<dyn Fn(&mut Rng) -> Vec<Case>>;
 
 /// An extreme input.
@@ -37,16 +38,24 @@ impl<Case: Clone + 'static> Extremes<Case> {
     ///
     /// If the title has another form.
     pub fn add(&mut self, title: &'static str, cases: impl Fn(&mut Rng) -> Vec<Case> + 'static) {
+        self.push(title, Box::new(cases));
+    }
+
+    /// Not for each closure: each copy would be compiled.
+    fn push(&mut self, title: &'static str, cases: MakeCases<Case>) {
         let (name, breaks) = title.split_once(": ").expect("a title is `name: reason | 原因`");
         let (english, chinese) =
             breaks.split_once(" | ").expect("a title gives its reason in both languages");
-        self.all.push(Extreme { name, breaks: Text(english, chinese), cases: Box::new(cases) });
+        self.all.push(Extreme { name, breaks: Text(english, chinese), cases });
     }
 
     /// Adds an input of as many cases as are allowed, each made from its number, which begins with 0.
     pub fn full(&mut self, title: &'static str, case: impl Fn(&mut Rng, usize) -> Case + 'static) {
-        let most = self.most;
-        self.add(title, move |random| (0..most).map(|number| case(random, number)).collect());
+        self.add_several(title, self.most, Box::new(case));
+    }
+
+    fn add_several(&mut self, title: &'static str, count: usize, case: MakeCase<Case>) {
+        self.add(title, move |random| (0..count).map(|number| case(random, number)).collect());
     }
 
     /// Adds an input of one case for each title.

@@ -1,9 +1,11 @@
 //! The searches that most problems ask for, over the moves of their game.
 
 use crate::statement::{Game, Kind};
-use game::{Graph, Label, Moves, SearchResult, Unsolved};
+use game::{Graph, Label, ListMoves, Moves, SearchResult, Unsolved};
 use language::Text;
 use std::cell::Cell;
+use std::fmt::Debug;
+use std::hash::Hash;
 
 /// How many positions and moves a search of one input looks at before it gives up.
 pub const BUDGET: usize = 8_000_000;
@@ -56,17 +58,28 @@ pub fn ensure_small<N: TryInto<usize>>(count: N, most: usize, what: Text) -> Sea
     }
 }
 
-/// The graph of what can be reached from these positions by the moves of a case.
-pub(crate) fn graph<G: Game>(
+/// Lists the moves of a position as a search looks at them.
+pub(crate) fn list<G: Game>(
     case: &G::Case,
-    positions: impl IntoIterator<Item = G::Position>,
+    position: &G::Position,
+    moves: &mut Moves<G::Position>,
+) {
+    G::moves(case, position, moves);
+    moves.map_options(&|option| G::standing_for(case, option));
+}
+
+/// The answers at `starts`, and the size of the search: of all that can be reached from them. Everything that it takes
+/// goes by the type of the positions, of which there are fewer than games, so less is compiled.
+pub(crate) fn solve<P: Clone + Eq + Hash + Debug, A: Clone>(
+    starts: Vec<P>,
+    list: ListMoves<'_, P>,
     most: usize,
-) -> SearchResult<GraphOf<G>> {
-    let list = |position: &G::Position, moves: &mut Moves<G::Position>| {
-        G::moves(case, position, moves);
-        moves.map_options(|option| G::standing_for(case, option));
-    };
-    Graph::play(positions.into_iter().map(|one| G::standing_for(case, one)), list, most)
+    solve: &dyn Fn(&Graph<P, Label>) -> SearchResult<Vec<A>>,
+) -> SearchResult<(Vec<A>, usize)> {
+    let graph = Graph::play(starts.clone(), list, most)?;
+    let answers = solve(&graph)?;
+    let numbers = graph.numbers(&starts);
+    Ok((numbers.into_iter().map(|number| answers[number].clone()).collect(), graph.size()))
 }
 
 /// What `solve` finds at the starts of each case. Where the moves depend on the position alone, one
@@ -79,25 +92,42 @@ pub fn at_starts<G: Game, A: Clone>(
     cases: &[G::Case],
     solve: impl Fn(&GraphOf<G>) -> SearchResult<Vec<A>>,
 ) -> SearchResult<Vec<Vec<A>>> {
-    cases.iter().try_for_each(G::fits)?;
-    let searches = if G::SHARED { cases.chunks(cases.len().max(1)) } else { cases.chunks(1) };
+    for case in cases {
+        G::fits(case)?;
+    }
     let mut found = Vec::with_capacity(cases.len());
-    let most = most();
-    let mut left = most;
-    for together in searches {
-        let starts = together.iter().flat_map(G::starts);
-        let graph = graph::<G>(&together[0], starts, left).map_err(|error| match error {
-            Unsolved::TooManyMoves(_) => Unsolved::TooManyMoves(most),
-            other => other,
-        })?;
-        left -= graph.size();
-        let answers = solve(&graph)?;
-        found.extend(together.iter().map(|case| {
-            let starts = G::starts(case).map(|start| G::standing_for(case, start));
-            starts.map(|start| answers[graph.number(&start)].clone()).collect()
-        }));
+    let mut left = most();
+    for together in cases.chunks(if G::SHARED { cases.len().max(1) } else { 1 }) {
+        let (mut starts, mut counts) = (Vec::new(), Vec::with_capacity(together.len()));
+        for case in together {
+            let before = starts.len();
+            for start in G::starts(case) {
+                starts.push(G::standing_for(case, start));
+            }
+            counts.push(starts.len() - before);
+        }
+        let list = |position: &_, moves: &mut _| list::<G>(&together[0], position, moves);
+        let (answers, size) = self::solve(starts, &list, left, &solve).map_err(of_all_searches)?;
+        left -= size;
+        part(answers, &counts, &mut found);
     }
     Ok(found)
+}
+
+/// The error of one search as that of all, which share what they may look at.
+fn of_all_searches(error: Unsolved) -> Unsolved {
+    match error {
+        Unsolved::TooManyMoves(_) => Unsolved::TooManyMoves(most()),
+        other => other,
+    }
+}
+
+/// Adds a list of each of these lengths.
+fn part<A>(answers: Vec<A>, lengths: &[usize], lists: &mut Vec<Vec<A>>) {
+    let mut answers = answers.into_iter();
+    for &length in lengths {
+        lists.push(answers.by_ref().take(length).collect());
+    }
 }
 
 /// The same for games in which each case has one start.
@@ -109,8 +139,7 @@ pub fn at_start<G: Game, A: Clone>(
     cases: &[G::Case],
     solve: impl Fn(&GraphOf<G>) -> SearchResult<Vec<A>>,
 ) -> SearchResult<Vec<A>> {
-    let found = at_starts::<G, A>(cases, solve)?;
-    Ok(found.into_iter().filter_map(|starts| starts.into_iter().next()).collect())
+    Ok(at_starts::<G, A>(cases, solve)?.into_iter().flatten().collect())
 }
 
 /// For each position, whether the player to move wins; Left, if it is a partizan game. A draw is no win.
@@ -119,7 +148,14 @@ pub fn at_start<G: Game, A: Clone>(
 ///
 /// If play can go on for ever in a game of which that was not said.
 pub fn wins<G: Game>(graph: &GraphOf<G>) -> SearchResult<Vec<bool>> {
-    match G::KIND {
+    wins_of(graph, G::KIND)
+}
+
+fn wins_of<P>(graph: &Graph<P, Label>, kind: Kind) -> SearchResult<Vec<bool>>
+where
+    P: Clone + Eq + Hash + Debug,
+{
+    match kind {
         Kind::Impartial(convention) => graph.wins(convention),
         Kind::Partizan(convention) => graph.wins_as(game::Player::Left, convention),
         Kind::Scoring => Ok(graph.scores()?.into_iter().map(|score| score > 0).collect()),

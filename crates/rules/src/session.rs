@@ -170,15 +170,16 @@ impl<G: Game> GameSession<G> {
     /// The worths of the positions to `mover`, by those of all positions that can be reached.
     fn search(
         &self,
-        positions: &[G::Position],
+        mut positions: Vec<G::Position>,
         mover: Player,
         worths: fn(&GraphOf<G>, Kind, Player) -> SearchResult<Vec<Worth>>,
     ) -> SearchResult<Vec<Worth>> {
-        let standing_for = |one: &G::Position| G::standing_for(&self.case, one.clone());
-        let positions: Vec<_> = positions.iter().map(standing_for).collect();
-        let graph = search::graph::<G>(&self.case, positions.iter().cloned(), search::most())?;
-        let worths = worths(&graph, G::KIND, mover)?;
-        Ok(graph.numbers(&positions).into_iter().map(|number| worths[number]).collect())
+        for position in &mut positions {
+            *position = G::standing_for(&self.case, position.clone());
+        }
+        let list = |position: &_, moves: &mut _| search::list::<G>(&self.case, position, moves);
+        let worths = |graph: &_| worths(graph, G::KIND, mover);
+        Ok(search::solve(positions, &list, search::most(), &worths)?.0)
     }
 }
 
@@ -208,7 +209,13 @@ where
     let (Kind::Impartial(convention) | Kind::Partizan(convention)) = kind else {
         return worths(graph, kind, mover);
     };
-    let both = graph.fold(|options: &[(&Label, [Worth; 2])]| {
+    let both = graph.fold(worths_to_both(convention))?;
+    Ok(both.into_iter().map(|worths| worths[mover as usize]).collect())
+}
+
+/// The worth of a position to each player, if he is to move, from the worths of its options.
+fn worths_to_both(convention: Convention) -> impl Fn(&[(&Label, [Worth; 2])]) -> [Worth; 2] {
+    move |options| {
         [Player::Left, Player::Right].map(|mover| {
             let mine = options.iter().filter(|(label, _)| label.may(mover));
             let worths = mine.map(|(_, worths)| worths[1 - mover as usize].to_the_mover(0));
@@ -217,8 +224,22 @@ where
                 Convention::Misere => Worth::WonIn(0),
             })
         })
-    })?;
-    Ok(both.into_iter().map(|worths| worths[mover as usize]).collect())
+    }
+}
+
+/// What moves to positions of these worths to the opponent are worth.
+fn to_the_mover(moves: &[Label], worths: &[Worth]) -> Vec<Worth> {
+    moves.iter().zip(worths).map(|(label, worth)| worth.to_the_mover(label.gain)).collect()
+}
+
+fn handles<P>(moves: Vec<Move<P>>) -> Vec<Handle> {
+    moves.into_iter().map(|one| one.handle).collect()
+}
+
+/// The number of times at which the position stood before, with the same player to move.
+fn repetitions<P: PartialEq>(past: &[(P, [i64; 2])], position: &P) -> usize {
+    let with_same_mover = past.iter().rev().skip(1).step_by(2);
+    with_same_mover.filter(|(past, _)| past == position).count()
 }
 
 /// The moves without their options, and the options.
@@ -248,13 +269,12 @@ impl<G: Game> Session for GameSession<G> {
     }
 
     fn moves(&self) -> Vec<Handle> {
-        self.list().into_iter().map(|one| one.handle).collect()
+        handles(self.list())
     }
 
     fn repetitions(&self) -> usize {
-        let with_same_mover = self.past.iter().rev().skip(1).step_by(2);
         match G::KIND {
-            Kind::Loopy => with_same_mover.filter(|(past, _)| *past == self.position).count(),
+            Kind::Loopy => repetitions(&self.past, &self.position),
             _ => 0,
         }
     }
@@ -281,15 +301,14 @@ impl<G: Game> Session for GameSession<G> {
     }
 
     fn worth(&self) -> SearchResult<Worth> {
-        let found = self.search(std::slice::from_ref(&self.position), self.mover, worths)?;
+        let found = self.search(vec![self.position.clone()], self.mover, worths)?;
         found.first().copied().ok_or(Unsolved::GivenUp)
     }
 
     fn worths(&self) -> SearchResult<Vec<Worth>> {
         let (moves, options) = split(self.list());
-        let found = self.search(&options, self.mover.opponent(), worths)?;
-        let pairs = moves.into_iter().zip(found);
-        Ok(pairs.map(|(label, worth)| worth.to_the_mover(label.gain)).collect())
+        let found = self.search(options, self.mover.opponent(), worths)?;
+        Ok(to_the_mover(&moves, &found))
     }
 
     fn endings(&self, plays: &[Box<dyn Session>]) -> SearchResult<Vec<Worth>> {
@@ -299,6 +318,6 @@ impl<G: Game> Session for GameSession<G> {
             positions.push(position.cloned().ok_or(Unsolved::GivenUp)?);
         }
         let mover = plays.first().map_or(self.mover, |play| play.mover());
-        self.search(&positions, mover, endings)
+        self.search(positions, mover, endings)
     }
 }

@@ -2,7 +2,6 @@
 //! graph is compiled for each type of labels, of which there are few, and not for each type of positions.
 
 use crate::{Convention, Gain, Mover, Player, mex};
-use std::collections::VecDeque;
 use std::iter;
 
 /// The moves of positions that are known by their numbers.
@@ -85,41 +84,44 @@ impl<L> Edges<L> {
     /// See [`crate::Graph::fold`].
     pub fn fold<A: Clone>(&self, mut answer: impl FnMut(&[(&L, A)]) -> A) -> Result<Vec<A>, Loop> {
         let mut answers: Vec<Option<A>> = vec![None; self.ends.len()];
-        let mut ready = VecDeque::new();
-        let mut unknown = self.counts();
-        let parents = self.parents();
-        ready.extend((0..unknown.len()).filter(|&number| unknown[number] == 0));
-        let mut known = 0;
-        while let Some(number) = ready.pop_front() {
-            let options: Vec<(&L, A)> = self
-                .of(number)
-                .iter()
-                .filter_map(|(label, option)| Some((label, answers[*option as usize].clone()?)))
-                .collect();
-            answers[number] = Some(answer(&options));
-            known += 1;
-            for &parent in parents.of(number) {
-                let parent = parent as usize;
-                unknown[parent] -= 1;
-                if unknown[parent] == 0 {
-                    ready.push_back(parent);
-                }
+        let mut options = Vec::new();
+        for number in self.order()? {
+            options.clear();
+            for (label, option) in self.of(number) {
+                options.extend(answers[*option as usize].clone().map(|answer| (label, answer)));
             }
-        }
-        if known < unknown.len() {
-            return Err(self.on_a_loop(|number| unknown[number] > 0));
+            answers[number] = Some(answer(&options));
         }
         Ok(answers.into_iter().flatten().collect())
     }
 
-    /// A position to which play can come back, where some answers stay unknown.
-    fn on_a_loop(&self, is_unknown: impl Fn(usize) -> bool) -> Loop {
-        let first = (0..self.ends.len()).find(|&number| is_unknown(number));
-        // Each unknown answer waits for another one. A walk along them has come back after as many steps as there are
+    /// All positions in an order in which each comes behind its options.
+    fn order(&self) -> Result<Vec<usize>, Loop> {
+        let parents = self.parents();
+        let mut unknown = self.counts();
+        let mut order: Vec<usize> = (0..unknown.len()).filter(|&n| unknown[n] == 0).collect();
+        let mut next = 0;
+        while let Some(&number) = order.get(next) {
+            for &parent in parents.of(number) {
+                let parent = parent as usize;
+                unknown[parent] -= 1;
+                if unknown[parent] == 0 {
+                    order.push(parent);
+                }
+            }
+            next += 1;
+        }
+        if order.len() < unknown.len() { Err(self.on_a_loop(&unknown)) } else { Ok(order) }
+    }
+
+    /// A position to which play can come back, where some positions wait for options.
+    fn on_a_loop(&self, unknown: &[u32]) -> Loop {
+        let first = unknown.iter().position(|&options| options > 0);
+        // Each of them waits for another one. A walk along them has come back after as many steps as there are
         // positions, and goes round from then on.
         let next = |&number: &usize| {
             let mut options = self.of(number).iter().map(|&(_, option)| option as usize);
-            options.find(|&option| is_unknown(option))
+            options.find(|&option| unknown[option] > 0)
         };
         let walk = iter::successors(first, next);
         Loop(walk.take(self.ends.len() + 1).last().unwrap_or(0))

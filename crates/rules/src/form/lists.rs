@@ -136,8 +136,8 @@ impl Form<'_> {
         name: &'static str,
         parts: &mut Vec<T>,
         most: usize,
-        more: impl Fn(&Reader<'_>) -> bool,
-        mut form: impl FnMut(&mut Self, &mut T) -> FormResult,
+        more: &dyn Fn(&Reader<'_>) -> bool,
+        form: fn(&mut Self, &mut T) -> FormResult,
     ) -> FormResult {
         if !self.is_reading() {
             return self.each(name, parts, form);

@@ -51,22 +51,32 @@ pub fn print<R: Rules>(cases: &mut Vec<R::Case>) -> FormResult<String> {
 
 /// The form of a whole input.
 fn input_form<R: Rules>(form: &mut Form<'_>, cases: &mut Vec<R::Case>) -> FormResult {
-    match R::CASES {
+    cases_form(form, cases, R::CASES, R::form)
+}
+
+/// The form of cases that have the form `case`. A function of their type, which several problems share.
+fn cases_form<Case: Clone + Default>(
+    form: &mut Form<'_>,
+    cases: &mut Vec<Case>,
+    count: Cases,
+    case: fn(&mut Form<'_>, &mut Case) -> FormResult,
+) -> FormResult {
+    match count {
         Cases::One => {
-            cases.resize(1, R::Case::default());
-            R::form(form, &mut cases[0])?;
+            cases.resize(1, Case::default());
+            case(form, &mut cases[0])?;
         }
         Cases::Counted(most) => {
             form.length("cases", cases, 1..=most)?;
             form.line();
-            form.each("case", cases, R::form)?;
+            form.each("case", cases, case)?;
         }
         Cases::ToTheEnd(most) => {
-            form.each_while("case", cases, most, |rest| !rest.is_at_end(), R::form)?;
+            form.each_while("case", cases, most, &|rest| !rest.is_at_end(), case)?;
             form.count("cases", cases.len(), 1..=most)?;
         }
         Cases::Until(end, most) => {
-            form.each_while("case", cases, most, |rest| !rest.is_at(end), R::form)?;
+            form.each_while("case", cases, most, &|rest| !rest.is_at(end), case)?;
             form.count("cases", cases.len(), 1..=most)?;
             form.literal(end)?;
             form.line();
@@ -112,9 +122,12 @@ impl<R: Trials> Problem for Erased<R> {
         let cases = read::<R>(input)?;
         let answers = R::answers(&cases)?;
         let mut printed = Reader::new(output);
-        let mut each = cases.iter().zip(&answers);
-        let checked = each.try_for_each(|(case, answer)| R::check(case, answer, &mut printed));
-        Ok(checked.and_then(|()| output::end(&mut printed)))
+        for (case, answer) in cases.iter().zip(&answers) {
+            if let Err(differs) = R::check(case, answer, &mut printed) {
+                return Ok(Err(differs));
+            }
+        }
+        Ok(output::end(&mut printed))
     }
 
     fn most_cases(&self) -> usize {

@@ -23,6 +23,75 @@ pub struct Row {
 /// Makes the row of a test from its number, which begins with 0.
 type MakeRow = fn(&Row, &mut Rng, usize) -> Vec<u64>;
 
+/// Extreme rows, with their titles.
+const EXTREMES: [(&str, MakeRow); 10] = [
+    (
+        "random: slow reading: as many heaps as there may be, as long as they come | \
+         读入太慢：堆数最多，数也最长",
+        |row, random, _| {
+            let most = *row.stones.end();
+            row.full(|_| random.u64(most.div_ceil(10)..=most))
+        },
+    ),
+    (
+        "greatest: sums in 32 bits; equal heaps that cancel | 求和用 32 位；相等的堆抵消",
+        |row, _, _| row.full(|_| *row.stones.end()),
+    ),
+    (
+        "close-together: heaps that are equal or differ by one | 相等或只差 1 的堆",
+        |row, random, _| {
+            let most = *row.stones.end();
+            row.full(|_| random.u64(most - 3..=most))
+        },
+    ),
+    (
+        "least: a heap of 0 that ends the input; normal play with heaps of 1 | \
+         把 0 颗的堆当作输入结束；每堆 1 颗时按正常规则判断",
+        |row, _, _| row.full(|_| *row.stones.start()),
+    ),
+    (
+        "small: heaps that are worth little, most of them nothing | SG 值很小的堆，大多是 0",
+        |row, random, _| row.full(|_| row.stones.start() + [random.u64(..3), 0][random.usize(..2)]),
+    ),
+    (
+        "one-odd: parity; a single odd heap, at another place each time | \
+         看奇偶；只有一堆是奇数，每次在不同的位置",
+        |row, random, test| {
+            let odd = (2 * test + random.usize(..2)) % row.heaps.end();
+            row.full(|index| row.even(random) + u64::from(index == odd))
+        },
+    ),
+    (
+        "even: parity; no heap that counts, so that no move wins | \
+         看奇偶；没有起作用的堆，所以没有必胜的走法",
+        |row, random, _| row.full(|_| row.even(random)),
+    ),
+    (
+        "pairs: a nim-sum that outlives its test: each heap twice, or one more | \
+         异或和没有清零，带到下一组：每堆两次，或者再多一堆",
+        |row, random, test| {
+            let mut heaps = row.random(random, (row.heaps.end() - 1) / 2).repeat(2);
+            heaps.extend((test % 2 == 1).then_some(*row.stones.end()));
+            random.shuffle(&mut heaps);
+            heaps
+        },
+    ),
+    (
+        "longer: a table, or a flag, that is made once | 只初始化一次的数组或标记",
+        |row, random, test| {
+            let (least, most) = row.heaps.clone().into_inner();
+            row.random(random, least + test % (most + 1 - least))
+        },
+    ),
+    (
+        "shorter: a table that keeps the end of a longer row | 留着上一组较长的行的末尾",
+        |row, random, test| {
+            let (least, most) = row.heaps.clone().into_inner();
+            row.random(random, most - test % (most + 1 - least))
+        },
+    ),
+];
+
 impl Row {
     /// As many heaps as are allowed, each made from its place.
     pub fn full(&self, heap: impl FnMut(usize) -> u64) -> Vec<u64> {
@@ -34,81 +103,14 @@ impl Row {
         self,
         extremes: &mut Extremes<Case>,
         tests: usize,
-        case: impl Fn(Vec<u64>) -> Case + Clone + 'static,
+        case: fn(Vec<u64>) -> Case,
     ) {
-        let mut add = |title, row: MakeRow| {
-            let (limits, case) = (self.clone(), case.clone());
+        for (title, row) in EXTREMES {
+            let limits = self.clone();
             extremes.add(title, move |random| {
                 (0..tests).map(|test| case(row(&limits, random, test))).collect()
             });
-        };
-        add(
-            "random: slow reading: as many heaps as there may be, as long as they come | \
-             读入太慢：堆数最多，数也最长",
-            |row, random, _| {
-                let most = *row.stones.end();
-                row.full(|_| random.u64(most.div_ceil(10)..=most))
-            },
-        );
-        add(
-            "greatest: sums in 32 bits; equal heaps that cancel | 求和用 32 位；相等的堆抵消",
-            |row, _, _| row.full(|_| *row.stones.end()),
-        );
-        add(
-            "close-together: heaps that are equal or differ by one | 相等或只差 1 的堆",
-            |row, random, _| {
-                let most = *row.stones.end();
-                row.full(|_| random.u64(most - 3..=most))
-            },
-        );
-        add(
-            "least: a heap of 0 that ends the input; normal play with heaps of 1 | \
-             把 0 颗的堆当作输入结束；每堆 1 颗时按正常规则判断",
-            |row, _, _| row.full(|_| *row.stones.start()),
-        );
-        add(
-            "small: heaps that are worth little, most of them nothing | SG 值很小的堆，大多是 0",
-            |row, random, _| {
-                row.full(|_| row.stones.start() + [random.u64(..3), 0][random.usize(..2)])
-            },
-        );
-        add(
-            "one-odd: parity; a single odd heap, at another place each time | \
-             看奇偶；只有一堆是奇数，每次在不同的位置",
-            |row, random, test| {
-                let odd = (2 * test + random.usize(..2)) % row.heaps.end();
-                row.full(|index| row.even(random) + u64::from(index == odd))
-            },
-        );
-        add(
-            "even: parity; no heap that counts, so that no move wins | \
-             看奇偶；没有起作用的堆，所以没有必胜的走法",
-            |row, random, _| row.full(|_| row.even(random)),
-        );
-        add(
-            "pairs: a nim-sum that outlives its test: each heap twice, or one more | \
-             异或和没有清零，带到下一组：每堆两次，或者再多一堆",
-            |row, random, test| {
-                let mut heaps = row.random(random, (row.heaps.end() - 1) / 2).repeat(2);
-                heaps.extend((test % 2 == 1).then_some(*row.stones.end()));
-                random.shuffle(&mut heaps);
-                heaps
-            },
-        );
-        add(
-            "longer: a table, or a flag, that is made once | 只初始化一次的数组或标记",
-            |row, random, test| {
-                let (least, most) = row.heaps.clone().into_inner();
-                row.random(random, least + test % (most + 1 - least))
-            },
-        );
-        add(
-            "shorter: a table that keeps the end of a longer row | 留着上一组较长的行的末尾",
-            |row, random, test| {
-                let (least, most) = row.heaps.clone().into_inner();
-                row.random(random, most - test % (most + 1 - least))
-            },
-        );
+        }
     }
 
     fn random(&self, random: &mut Rng, heaps: usize) -> Vec<u64> {
