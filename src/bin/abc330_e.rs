@@ -191,15 +191,4 @@ mod abc330_e {
             assert_eq!(Some(array.mex()), (0..).find(|value| !values.contains(value)));
         }
     }
-
-    #[test]
-    fn the_sample() {
-        let mut array = MexArray::new(vec![2, 0, 2, 2, 1, 1, 2, 5]);
-        let assignments = [(3, 3), (3, 4), (5, 3), (7, 1_000_000_000), (1, 1)];
-        let mexes = assignments.map(|(index, value)| {
-            array.assign(index, value);
-            array.mex()
-        });
-        assert_eq!(mexes, [4, 3, 6, 5, 0]);
-    }
 }

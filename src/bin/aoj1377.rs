@@ -226,10 +226,4 @@ mod aoj1377 {
             assert_eq!(weight(pile.as_bytes()), None, "{pile}");
         }
     }
-
-    #[test]
-    fn the_samples() {
-        assert_eq!(answer(&["B", "W", "WB", "WB"]), 5);
-        assert_eq!(answer(&["B", "W", "WB", "WB", "BWW", "BWW"]), 10);
-    }
 }

@@ -201,12 +201,4 @@ mod hdu3590 {
         assert_eq!(branch_values(3, &[(0, 1), (0, 1)]), None);
         assert_eq!(branch_values(2, &[(0, 1), (0, 1)]), None);
     }
-
-    #[test]
-    fn the_sample() {
-        let single = branch_values(2, &[(0, 1)]);
-        assert_eq!(single, Some(vec![1]));
-        assert!(mover_wins(&[1, 1]));
-        assert!(!mover_wins(&[1]));
-    }
 }

@@ -82,11 +82,4 @@ mod hdu4764 {
         assert!(!is_n_position(u64::MAX, u64::MAX - 2));
         assert!(!is_n_position(u64::MAX, 1));
     }
-
-    #[test]
-    fn the_sample() {
-        assert!(!is_n_position(1, 1));
-        assert!(is_n_position(30, 3));
-        assert!(!is_n_position(10, 2));
-    }
 }

@@ -108,12 +108,4 @@ mod nim_product_64 {
             assert!(!products.contains(&0));
         }
     }
-
-    #[test]
-    fn the_sample() {
-        let products = (0..=8).map(|b| product(5, b)).collect::<Vec<_>>();
-        assert_eq!(products, [0, 5, 10, 15, 2, 7, 8, 13, 3]);
-        assert_eq!(product(3141, 5926), 14_994);
-        assert_eq!(product(u64::MAX, u64::MAX), 11_290_409_524_105_353_207);
-    }
 }

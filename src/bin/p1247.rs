@@ -71,10 +71,4 @@ mod p1247 {
         assert_eq!(winning_move(&[2, 3]), Some((1, 1)));
         assert_eq!(winning_move(&[1, 2]), Some((1, 1)));
     }
-
-    #[test]
-    fn the_samples() {
-        assert_eq!(winning_move(&[3, 6, 9]), Some((2, 4)));
-        assert_eq!(winning_move(&[15, 22, 19, 10]), None);
-    }
 }

@@ -89,10 +89,4 @@ mod p1290 {
             (a, b, wins) = (b, next, !wins);
         }
     }
-
-    #[test]
-    fn the_sample() {
-        assert_eq!(is_n_position(25, 7), Some(true));
-        assert_eq!(is_n_position(24, 15), Some(false));
-    }
 }

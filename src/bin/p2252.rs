@@ -101,11 +101,6 @@ mod p2252 {
         }
     }
 
-    #[test]
-    fn the_sample() {
-        assert!(is_n_position(8, 4));
-    }
-
     /// The greatest integer whose square is at most `square`, bit by bit.
     fn square_root(square: u128) -> u128 {
         (0..64).rev().fold(0, |root, bit| {

@@ -97,10 +97,4 @@ mod p3480 {
         assert_eq!(is_n_position([1, 0]), None);
         assert_eq!(is_n_position([0, u64::MAX, u64::MAX - 1]), None);
     }
-
-    #[test]
-    fn the_sample() {
-        assert_eq!(is_n_position([2, 2]), Some(false));
-        assert_eq!(is_n_position([1, 2, 4]), Some(true));
-    }
 }

@@ -88,10 +88,4 @@ mod p4279 {
         assert!(!is_n_position(&[u64::MAX, u64::MAX]));
         assert!(is_n_position(&[u64::MAX, u64::MAX - 1]));
     }
-
-    #[test]
-    fn the_sample() {
-        assert!(is_n_position(&[3, 5, 1]));
-        assert!(!is_n_position(&[1]));
-    }
 }

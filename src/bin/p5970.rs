@@ -211,9 +211,4 @@ mod p5970 {
         assert_eq!(counts_of_even_heaps(&[1, 2, 3]), [0, 3, 0, 1]);
         assert_eq!(counts_of_even_heaps(&[7, 8]).iter().sum::<u32>(), 16);
     }
-
-    #[test]
-    fn the_sample() {
-        assert_eq!(winning_choices(&[1, 3, 4, 1, 2], 2), Some(2));
-    }
 }

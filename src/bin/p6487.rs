@@ -85,10 +85,4 @@ mod p6487 {
         assert_eq!(least_winning_move(1 << 63), Some(21));
         assert_eq!(least_winning_move(u64::MAX), Some(2));
     }
-
-    #[test]
-    fn the_samples() {
-        assert_eq!(least_winning_move(4), Some(1));
-        assert_eq!(least_winning_move(7), Some(2));
-    }
 }

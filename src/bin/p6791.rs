@@ -124,11 +124,4 @@ mod p6791 {
         assert_eq!(won_heaps(1, 1_000_000_000_000_000_000), 381_966_011_250_105_152);
         assert_eq!(won_heaps(1, u64::MAX), 7_046_029_254_386_353_130);
     }
-
-    #[test]
-    fn the_sample() {
-        assert_eq!(won_heaps(1, 5), 2);
-        assert_eq!(won_heaps(2, 5), 3);
-        assert_eq!(won_heaps(1, 10), 4);
-    }
 }
