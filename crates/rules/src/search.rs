@@ -68,16 +68,19 @@ pub(crate) fn list<G: Game>(
     moves.map_options(&|option| G::standing_for(case, option));
 }
 
+/// Answers for all positions of a graph.
+type Ask<'a, P, A> = &'a dyn Fn(&Graph<P, Label>) -> SearchResult<Vec<A>>;
+
 /// The answers at `starts`, and the size of the search: of all that can be reached from them. Everything that it takes
 /// goes by the type of the positions, of which there are fewer than games, so less is compiled.
 pub(crate) fn solve<P: Clone + Eq + Hash + Debug, A: Clone>(
     starts: Vec<P>,
     list: ListMoves<'_, P>,
     most: usize,
-    solve: &dyn Fn(&Graph<P, Label>) -> SearchResult<Vec<A>>,
+    ask: Ask<'_, P, A>,
 ) -> SearchResult<(Vec<A>, usize)> {
     let graph = Graph::play(starts.clone(), list, most)?;
-    let answers = solve(&graph)?;
+    let answers = ask(&graph)?;
     let numbers = graph.numbers(&starts);
     Ok((numbers.into_iter().map(|number| answers[number].clone()).collect(), graph.size()))
 }
