@@ -5,6 +5,7 @@ mod trial;
 use crate::Usage;
 use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::{Checkout, write_whole};
+use crate::command_line::{NONE, examples};
 use crate::console::{say, told};
 use crate::named::{ONE_PROBLEM, PROBLEM};
 use crate::parallel;
@@ -26,19 +27,16 @@ The file holds the solution as it is written, then a module with exactly the ite
 that it needs. It is compiled alone, and run on the samples, before it is printed.", "\
 打包成一个文件，用来提交\n\n\
 文件里先是题解的原文，再是一个模块，里面是它用到的库代码，不多也不少。输出之前先单独编译，并在样例上运行。"))]
-#[command(after_help = text!("\
-Examples:
-  cargo sente bundle p4363 > p4363.rs       for the problem's own judge
-  cargo sente bundle abc330_e --judge std   with the source of the crates that only AtCoder has
-  cargo sente bundle --all submissions      every solution
-  cargo sente bundle p2252 --check          verify, and print nothing
-  cargo sente bundle --manifest-path ../mine/Cargo.toml --bin a --judge codeforces --input a.in", "\
-例子：
-  cargo sente bundle p4363 > p4363.rs       用于这道题的 OJ
-  cargo sente bundle abc330_e --judge std   带上只有 AtCoder 才有的库的源码
-  cargo sente bundle --all submissions      全部题解
-  cargo sente bundle p2252 --check          只检查，不输出
-  cargo sente bundle --manifest-path ../mine/Cargo.toml --bin a --judge codeforces --input a.in"))]
+#[command(after_help = examples(&[
+    ("bundle p4363 > p4363.rs", Text("for the problem's own judge", "用于这道题的 OJ")),
+    ("bundle abc330_e --judge std", Text(
+        "with the source of the crates that only AtCoder has",
+        "带上只有 AtCoder 才有的库的源码"
+    )),
+    ("bundle --all submissions", Text("every solution", "全部题解")),
+    ("bundle p2252 --check", Text("verify, and print nothing", "只检查，不输出")),
+    ("bundle --manifest-path ../mine/Cargo.toml --bin a --judge codeforces --input a.in", NONE),
+]))]
 pub struct Arguments {
     #[arg(value_name = PROBLEM.get(), conflicts_with_all = ["all", "manifest_path"], help = ONE_PROBLEM.get())]
     id: Vec<String>,

@@ -3,14 +3,39 @@
 mod errors;
 mod help;
 
-use crate::console::{self, say_error};
+use crate::console::{self, padded, say_error};
 use crate::judge::visible;
 use crate::locale;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, Parser};
-use language::{Language, text};
+use language::{Language, Text, text};
+use rules::prose::width;
 use std::ffi::OsString;
 use std::process;
+
+/// Nothing to say of an example.
+pub const NONE: Text = Text("", "");
+/// The text of an example that is longer stands under it.
+const LONGEST_BESIDE: usize = 32;
+
+/// Examples at the end of a help: a command as this program was called, and what it does.
+pub fn examples(rows: &[(&str, Text)]) -> String {
+    let told = rows.iter().filter(|(_, what)| *what != NONE);
+    let widths = told.map(|(command, _)| width(command)).filter(|&width| width <= LONGEST_BESIDE);
+    let widest = widths.max().unwrap_or(0);
+    let name = console::name();
+    let under = " ".repeat(name.len() + widest + 6);
+    let mut text = Text("Examples:\n", "例子：\n").to_string();
+    for (command, what) in rows {
+        let command = padded(command, widest);
+        let line = match width(&command) > widest && *what != NONE {
+            true => format!("  {name} {command}\n{under}{what}"),
+            false => format!("  {name} {command}   {what}"),
+        };
+        text = text + line.trim_end() + "\n";
+    }
+    text
+}
 
 /// The arguments of this process. Ends it where they ask for help, or are refused.
 pub fn parse<T: Parser>() -> T {
@@ -18,9 +43,14 @@ pub fn parse<T: Parser>() -> T {
         say_error(&visible::word(error.to_string().as_bytes()));
         process::exit(2)
     });
-    let matches = command::<T>().try_get_matches_from(words);
-    let parsed = matches.and_then(|matches| T::from_arg_matches(&matches));
-    parsed.unwrap_or_else(|error| explain(error))
+    let parsed = |words: &[OsString]| {
+        let matches = command::<T>().try_get_matches_from(words)?;
+        T::from_arg_matches(&matches)
+    };
+    // An error quotes what was typed: there it is made safe for a terminal.
+    let shown = |word: &OsString| visible::word(word.as_encoded_bytes()).into();
+    let safely = |_| parsed(&words.iter().map(shown).collect::<Vec<_>>());
+    parsed(&words).or_else(safely).unwrap_or_else(|error| explain(&error))
 }
 
 /// The command with its help, in the language of the reader.
@@ -30,22 +60,15 @@ pub fn command<T: Parser>() -> Command {
         "The language: zh or en; else that of SENTE_LANG, or of the terminal",
         "语言：zh 或 en；不写就看环境变量 SENTE_LANG，再看终端的语言"
     ));
-    let command = in_voice(T::command().arg(lang));
+    let command = T::command().arg(lang);
     match language::current() {
         Language::English => command,
         Language::Chinese => help::in_chinese(command),
     }
 }
 
-/// Examples that begin as this program was called.
-fn in_voice(command: Command) -> Command {
-    let examples = command.get_after_help().map(ToString::to_string).unwrap_or_default();
-    command.after_help(examples.replace("cargo sente", console::name())).mut_subcommands(in_voice)
-}
-
 /// Ends the program. A list such as `-1,3` is no option that nobody knows.
-fn explain(error: clap::Error) -> ! {
-    let error = with_visible_words(error);
+fn explain(error: &clap::Error) -> ! {
     let argument = match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::String(argument)) => argument.as_str(),
         _ => "",
@@ -58,35 +81,9 @@ fn explain(error: clap::Error) -> ! {
             "{argument} 是负数，这里的数都不能是负数"
         ));
     } else if language::current() == Language::Chinese && error.use_stderr() {
-        say_error(&errors::in_chinese(&error));
+        say_error(&errors::in_chinese(error));
     } else {
         error.exit();
     }
     process::exit(2)
-}
-
-/// Makes words that were typed safe for a terminal.
-fn with_visible_words(mut error: clap::Error) -> clap::Error {
-    let word = |text: &str| visible::word(text.as_bytes());
-    let shows =
-        |argument: OsString| word(&argument.to_string_lossy()) == argument.to_string_lossy();
-    if std::env::args_os().all(shows) {
-        return error;
-    }
-    let show = |value: &ContextValue| match value {
-        ContextValue::String(text) => ContextValue::String(word(text)),
-        ContextValue::Strings(texts) => {
-            ContextValue::Strings(texts.iter().map(|text| word(text)).collect())
-        }
-        // Their colours go: an argument may hold some, too.
-        ContextValue::StyledStrs(texts) => ContextValue::StyledStrs(
-            texts.iter().map(|text| word(&text.to_string()).into()).collect(),
-        ),
-        other => other.clone(),
-    };
-    let context: Vec<_> = error.context().map(|(kind, value)| (kind, show(value))).collect();
-    for (kind, value) in context {
-        error.insert(kind, value);
-    }
-    error
 }

@@ -3,6 +3,7 @@
 mod own;
 mod terminal;
 
+use crate::command_line::{NONE, examples};
 use crate::console::{COMMA, columns, say, stream, told};
 use crate::judge::interrupted;
 use crate::named;
@@ -49,9 +50,7 @@ named. Checked to N: every position up to N was computed. Observed: too little t
 运算符有 + - * / % & | ^（xor）<< >>，函数有 min max gcd pow abs isprime popcount。\n\n\
 关于规律的结论分三种。已证：由写明的定理，对所有局面成立。已验证到 N：算过 N 以内的每个局面。\
 观察到：数据太少，可能只是巧合。"))]
-#[command(after_help = text!("\
-Examples:
-{EXAMPLES}", "例子：\n{EXAMPLES}"))]
+#[command(after_help = examples(&EXAMPLES.map(|command| (command, NONE))))]
 pub struct Arguments {
     #[arg(value_name = Text("GAME", "游戏").get(), help = text!(
         "The game and its parameters; for `--ask moves`, then the position, such as 5,7",
@@ -125,18 +124,20 @@ pub struct Arguments {
 
 const FILE: Text = Text("FILE", "文件");
 
-const EXAMPLES: &str = "  cargo sente explore octal 0.77
-  cargo sente explore subtraction 1,3,4 --ask misere
-  cargo sente explore wythoff --svg wythoff.svg
-  cargo sente explore octal 0.77 --code cpp
-  cargo sente explore wythoff --code rust --program '1 if won else 0' > p2252.rs
-  cargo sente explore --moves 'n-1, n-3, (n-2)/2 + (n-2)/2' --to 5000
-  cargo sente explore --moves '(a-1, b), (a, b-1), (a-1, b-1)' --ask outcome
-  cargo sente explore kayles --ask moves 5,7
-  cargo sente explore graph 1-2-3-1,2-4 --ask remoteness
-  cargo sente explore p2252
-  cargo sente explore grundy --to 100000 --csv > grundy.csv
-  cargo sente explore octal 0.8 --to 20000 --seconds 600";
+const EXAMPLES: [&str; 12] = [
+    "explore octal 0.77",
+    "explore subtraction 1,3,4 --ask misere",
+    "explore wythoff --svg wythoff.svg",
+    "explore octal 0.77 --code cpp",
+    "explore wythoff --code rust --program '1 if won else 0' > p2252.rs",
+    "explore --moves 'n-1, n-3, (n-2)/2 + (n-2)/2' --to 5000",
+    "explore --moves '(a-1, b), (a, b-1), (a-1, b-1)' --ask outcome",
+    "explore kayles --ask moves 5,7",
+    "explore graph 1-2-3-1,2-4 --ask remoteness",
+    "explore p2252",
+    "explore grundy --to 100000 --csv > grundy.csv",
+    "explore octal 0.8 --to 20000 --seconds 600",
+];
 
 /// The questions by their names.
 fn question() -> impl TypedValueParser<Value = Ask> {

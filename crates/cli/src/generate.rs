@@ -1,6 +1,7 @@
 //! `cargo sente gen`: inputs of a problem, and the strict reader of them.
 
 use crate::Usage;
+use crate::command_line::{NONE, examples};
 use crate::console::{BOLD, columns_of_entries, padded, say, styled};
 use crate::judge::process::MOST_BYTES;
 use crate::named;
@@ -20,19 +21,13 @@ is wrong with it and where.", "\
 输出一道题的数据，或检查一份数据\n\n\
 `small` 输出全部小数据，每份前面有一行编号；`random` 输出一份随机数据；`extreme 名字` 输出一份极端数据；\
 什么都不写，就列出全部极端数据。`check` 从标准输入读一份数据，按题面检查，指出哪里不对。"))]
-#[command(after_help = text!("\
-Examples:
-  cargo sente gen p7864                      the extreme inputs, and what each is meant to break
-  cargo sente gen p7864 extreme shuffled-path > path.in
-  cargo sente gen p4363 random --seed 5 --size 12 | ./a.out
-  cargo sente gen p2197 small | head         all small inputs, one after the other
-  cargo sente gen p4363 check < samples/p4363/1.in", "\
-例子：
-  cargo sente gen p7864                      列出极端数据，以及各自卡什么
-  cargo sente gen p7864 extreme shuffled-path > path.in
-  cargo sente gen p4363 random --seed 5 --size 12 | ./a.out
-  cargo sente gen p2197 small | head         全部小数据，一份接一份
-  cargo sente gen p4363 check < samples/p4363/1.in"))]
+#[command(after_help = examples(&[
+    ("gen p7864", Text("the extreme inputs, and what each is meant to break", "列出极端数据，以及各自卡什么")),
+    ("gen p7864 extreme shuffled-path > path.in", NONE),
+    ("gen p4363 random --seed 5 --size 12 | ./a.out", NONE),
+    ("gen p2197 small | head", Text("all small inputs, one after the other", "全部小数据，一份接一份")),
+    ("gen p4363 check < samples/p4363/1.in", NONE),
+]))]
 pub struct Arguments {
     #[arg(required = true, help = text!(
         "The problem, by id, name at a judge, address, title or topic; then the kind of input",

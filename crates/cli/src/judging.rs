@@ -8,6 +8,7 @@ mod runs;
 use crate::Usage;
 use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::{Checkout, Peer};
+use crate::command_line::{NONE, examples};
 use crate::console::{name, progress, say_json, told};
 use crate::named::PROBLEM;
 use crate::parallel;
@@ -47,25 +48,20 @@ AC 通过，WA 答案错误，TLE 超时或睡眠，MLE 超内存，RE 崩溃或
 目录里没有的限制按假定的算：1 s，125 MB。程序超时一秒就终止；在那之前结束但还是超时的，\
 再跑两次，因为机器忙的时候谁都会慢。\
 两次因为超时被终止的程序不再运行，除非写了 `--all`。"))]
-#[command(after_help = text!("\
-Examples:
-  cargo sente judge                          all solutions
-  cargo sente judge p4363                    one, case by case
-  cargo sente judge p4363 --bin ./a.out      your program, in any language
-  cargo sente judge p4363 --bin ./solve.py --samples-only
-  cargo sente judge p4363 --bin students/*   a table of programs; `--bin students` does the same
-  cargo sente judge --json | jq '.[].cases[].verdict'
-
-Exit status: 0 if all is accepted, 1 if not, 2 if the question makes no sense.", "\
-例子：
-  cargo sente judge                          全部题解
-  cargo sente judge p4363                    一道题，逐个测试点
-  cargo sente judge p4363 --bin ./a.out      你自己的程序，什么语言都行
-  cargo sente judge p4363 --bin ./solve.py --samples-only
-  cargo sente judge p4363 --bin students/*   许多程序，列成一张表；写 `--bin students` 也一样
-  cargo sente judge --json | jq '.[].cases[].verdict'
-
-退出码：0 全部通过，1 没有全部通过，2 命令有误。"))]
+#[command(after_help = examples(&[
+    ("judge", Text("all solutions", "全部题解")),
+    ("judge p4363", Text("one, case by case", "一道题，逐个测试点")),
+    ("judge p4363 --bin ./a.out", Text("your program, in any language", "你自己的程序，什么语言都行")),
+    ("judge p4363 --bin ./solve.py --samples-only", NONE),
+    ("judge p4363 --bin students/*", Text(
+        "a table of programs; `--bin students` does the same",
+        "许多程序，列成一张表；写 `--bin students` 也一样"
+    )),
+    ("judge --json | jq '.[].cases[].verdict'", NONE),
+]) + &text!(
+    "\nExit status: 0 if all is accepted, 1 if not, 2 if the question makes no sense.",
+    "\n退出码：0 全部通过，1 没有全部通过，2 命令有误。"
+))]
 pub struct Arguments {
     #[arg(value_name = PROBLEM.get(), help = text!(
         "The problems, by id, name at a judge, address, title or topic; all if none is given",

@@ -3,6 +3,7 @@
 use crate::Usage;
 use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::{Checkout, is_at, of_topic};
+use crate::command_line::{NONE, examples};
 use crate::console::{plain_table, say, say_json, terminal_columns};
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -12,19 +13,16 @@ use rules::prose;
 /// Options of `cargo sente list`.
 #[derive(Args)]
 #[command(about = text!("List the problems, in the order of the course", "列出题目，按课程的顺序"))]
-#[command(after_help = text!("\
-Examples:
-  cargo sente list
-  cargo sente list --topic misere   problems on misère play
-  cargo sente list --judge luogu
-  cargo sente list --json | jq '.[].id'
-  cargo sente list --write       write the tables of both READMEs, after a change of catalogue.toml", "\
-例子：
-  cargo sente list
-  cargo sente list --topic 反常     反常规则的题目
-  cargo sente list --judge luogu
-  cargo sente list --json | jq '.[].id'
-  cargo sente list --write          改过 catalogue.toml 之后，重写两份 README 里的表"))]
+#[command(after_help = examples(&[
+    ("list", NONE),
+    (Text("list --topic misere", "list --topic 反常").get(), Text("problems on misère play", "反常规则的题目")),
+    ("list --judge luogu", NONE),
+    ("list --json | jq '.[].id'", NONE),
+    ("list --write", Text(
+        "write the tables of both READMEs, after a change of catalogue.toml",
+        "改过 catalogue.toml 之后，重写两份 README 里的表"
+    )),
+]))]
 pub struct Arguments {
     #[arg(long, value_name = Text("TOPIC", "类型").get(), help = text!(
         "Only topics that contain this, in either language, or that are called so, as SG",

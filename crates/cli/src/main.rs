@@ -4,11 +4,11 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use cli::Usage;
 use cli::checkout::Checkout;
-use cli::command_line;
+use cli::command_line::{self, examples};
 use cli::console::{self, STATUS_INTERRUPTED, say_error};
 use cli::judge::{interrupted, visible};
 use cli::{book, bundling, explore, generate, judging, list, new, play, show, stress};
-use language::text;
+use language::{Text, text};
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -17,34 +17,21 @@ use std::process::ExitCode;
     "Combinatorial-game problems from online judges: judge, hunt, submit, explore, play",
     "各大 OJ 的组合博弈题：评测、对拍、打包提交、探索、对弈"
 ))]
-#[command(after_help = text!("\
-Examples:
-  cargo sente                              what there is, and what to type
-  cargo sente judge                        judge every solution
-  cargo sente judge p4363 --bin ./a.out    judge your own program, in any language
-  cargo sente stress p2252 --bin ./a.out   break your own program
-  cargo sente bundle p4363                 one file to submit
-  cargo sente explore octal 0.77           a game's table, pattern, proof and picture
-  cargo sente show p4363                   rules, theorem, proof, traps, samples
-  cargo sente play p2197                   the game itself, against a program that cannot lose
-  cargo sente book --open                  all of it in the browser: to read, play and explore
-  cargo sente new p1234                    begin a new problem
-
-Exit status: 0 if all is well, 1 if something is wrong, 2 if the question makes no sense,
-130 if interrupted.", "\
-例子：
-  cargo sente                              有哪些命令，怎么用
-  cargo sente judge                        评测全部题解
-  cargo sente judge p4363 --bin ./a.out    评测你自己的程序，什么语言都行
-  cargo sente stress p2252 --bin ./a.out   对拍，卡掉你自己的程序
-  cargo sente bundle p4363                 打包成一个文件，用来提交
-  cargo sente explore octal 0.77           一个游戏的表、规律、证明和图
-  cargo sente show p4363                   规则、定理、证明、易错点、样例
-  cargo sente play p2197                   下这个游戏，对手是不会输的程序
-  cargo sente book --open                  在浏览器里阅读、对弈、探索
-  cargo sente new p1234                    添加一道新题
-
-退出码：0 一切正常，1 有错误，2 命令有误，130 被中断。"))]
+#[command(after_help = examples(&[
+    ("", Text("what there is, and what to type", "有哪些命令，怎么用")),
+    ("judge", Text("judge every solution", "评测全部题解")),
+    ("judge p4363 --bin ./a.out", Text("judge your own program, in any language", "评测你自己的程序，什么语言都行")),
+    ("stress p2252 --bin ./a.out", Text("break your own program", "对拍，卡掉你自己的程序")),
+    ("bundle p4363", Text("one file to submit", "打包成一个文件，用来提交")),
+    ("explore octal 0.77", Text("a game's table, pattern, proof and picture", "一个游戏的表、规律、证明和图")),
+    ("show p4363", Text("rules, theorem, proof, traps, samples", "规则、定理、证明、易错点、样例")),
+    ("play p2197", Text("the game itself, against a program that cannot lose", "下这个游戏，对手是不会输的程序")),
+    ("book --open", Text("all of it in the browser: to read, play and explore", "在浏览器里阅读、对弈、探索")),
+    ("new p1234", Text("begin a new problem", "添加一道新题")),
+]) + &text!(
+    "\nExit status: 0 if all is well, 1 if something is wrong, 2 if the question makes no sense,\n130 if interrupted.",
+    "\n退出码：0 一切正常，1 有错误，2 命令有误，130 被中断。"
+))]
 struct Arguments {
     #[command(subcommand)]
     verb: Option<Verb>,

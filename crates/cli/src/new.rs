@@ -5,6 +5,7 @@ mod origin;
 use crate::Usage;
 use crate::checkout::Checkout;
 use crate::checkout::catalogue::{self, Chinese, Entry};
+use crate::command_line::{NONE, examples};
 use crate::console::{name, say};
 use crate::list;
 use anyhow::{Context, Result, bail};
@@ -24,17 +25,15 @@ The skeletons are a whole tiny game, so that everything compiles from the first 
 to be filled in is marked, and `cargo test --workspace` fails until no mark is left.", "\
 添加新题：题解、样例、规则、定理、C++ 题解、中文页、目录和 README 中的行\n\n\
 骨架是一个完整的小游戏，从一开始就能编译。要填的地方都有标记；标记没有填完，`cargo test --workspace` 就不通过。"))]
-#[command(after_help = text!("\
-Examples:
-  cargo sente new p1234       Luogu P1234
-  cargo sente new abc330_e    a task of AtCoder
-  cargo sente new hdu4764     a problem of HDU; likewise poj2311, cses1730, cf1704f
-  cargo sente new nim_1 --judge kattis --link https://open.kattis.com/problems/nim", "\
-例子：
-  cargo sente new p1234       洛谷 P1234
-  cargo sente new abc330_e    AtCoder 的题
-  cargo sente new hdu4764     HDU 的题；poj2311、cses1730、cf1704f 同理
-  cargo sente new nim_1 --judge kattis --link https://open.kattis.com/problems/nim"))]
+#[command(after_help = examples(&[
+    ("new p1234", Text("Luogu P1234", "洛谷 P1234")),
+    ("new abc330_e", Text("a task of AtCoder", "AtCoder 的题")),
+    ("new hdu4764", Text(
+        "a problem of HDU; likewise poj2311, cses1730, cf1704f",
+        "HDU 的题；poj2311、cses1730、cf1704f 同理"
+    )),
+    ("new nim_1 --judge kattis --link https://open.kattis.com/problems/nim", NONE),
+]))]
 pub struct Arguments {
     #[arg(value_name = Text("ID", "题号").get(), help = text!(
         "The name of its files: the judge's name for it, in lower case",

@@ -7,6 +7,7 @@ mod table;
 
 use crate::Usage;
 use crate::checkout::{Checkout, catalogue};
+use crate::command_line::{NONE, examples};
 use crate::console::say;
 use crate::generate::SEED;
 use crate::judge::process::find_program;
@@ -39,28 +40,19 @@ turn, and at the end the judge's verdict: the turn that was not allowed, and the
 与不会走错的程序下一道题里的游戏\n\n\
 局面取自样例、hack 数据或随机数据，先手必胜；也可以用你自己的输入。双方的走法都是题目的规则规定的；程序怎么走，全靠按规则搜索。\n\n\
 交互题可以用 --bin 让你的程序来下：逐步显示双方的话和局面，最后给出评测结果，写明哪一步不合规则，说哪一句之前本来还能赢。"))]
-#[command(after_help = text!("\
-Examples:
-  cargo sente play p2197                     a position that you can win; you begin
-  cargo sente play p4363 --random            another one
-  cargo sente play p2197 --input heaps.txt   your position, in the judge's format
-  cargo sente play p2197 --second            the program begins
-  cargo sente play p2197 --alone             you move for both sides
-  cargo sente play abc278_g --bin ./a.out    your program plays against the rules
-  cargo sente play abc278_g --bin ./a.out --against me
-
-Type the number of a move or words of it, or: hint, why, undo, moves, all, help, quit.", "\
-例子：
-  cargo sente play p2197                     你能赢的局面，你先走
-  cargo sente play p4363 --random            另一个局面
-  cargo sente play p2197 --input heaps.txt   你自己的局面，格式同题面
-  cargo sente play p2197 --second            程序先走
-  cargo sente play p2197 --alone             两边都由你走
-  cargo sente play abc278_g --bin ./a.out    你的程序按规则与评测对下
-  cargo sente play abc278_g --bin ./a.out --against me
-
-输入走法的编号或其中的词，或者：提示、为什么、悔棋、走法、全部、帮助、退出
-（也可以用 hint、why、undo、moves、all、help、quit）。"))]
+#[command(after_help = examples(&[
+    ("play p2197", Text("a position that you can win; you begin", "你能赢的局面，你先走")),
+    ("play p4363 --random", Text("another one", "另一个局面")),
+    ("play p2197 --input heaps.txt", Text("your position, in the judge's format", "你自己的局面，格式同题面")),
+    ("play p2197 --second", Text("the program begins", "程序先走")),
+    ("play p2197 --alone", Text("you move for both sides", "两边都由你走")),
+    ("play abc278_g --bin ./a.out", Text("your program plays against the rules", "你的程序按规则与评测对下")),
+    ("play abc278_g --bin ./a.out --against me", NONE),
+]) + &text!(
+    "\nType the number of a move or words of it, or: hint, why, undo, moves, all, help, quit.",
+    "\n输入走法的编号或其中的词，或者：提示、为什么、悔棋、走法、全部、帮助、退出\n\
+     （也可以用 hint、why、undo、moves、all、help、quit）。"
+))]
 pub struct Arguments {
     #[arg(value_name = PROBLEM.get(), required = true, help = ONE_PROBLEM.get())]
     id: Vec<String>,

@@ -3,6 +3,7 @@
 use crate::checkout::Checkout;
 use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::samples::is_made;
+use crate::command_line::{NONE, examples};
 use crate::console::{BOLD, COMMA, ITALIC, columns, say, styled};
 use crate::judge::visible;
 use crate::named::{ONE_PROBLEM, PROBLEM};
@@ -17,19 +18,16 @@ use std::fs;
     "Show a problem: rules, theorem, proof, traps, links, limits, samples",
     "显示一道题：规则、定理、证明、易错点、链接、限制、样例"
 ))]
-#[command(after_help = text!("\
-Examples:
-  cargo sente show p4363
-  cargo sente show POJ 1067          a problem by its name at another judge
-  cargo sente show wythoff           by its title or topic; an address will do, too
-  cargo sente show p4363 --lang zh   in Chinese
-  cargo sente show p4363 | less", "\
-例子：
-  cargo sente show p4363
-  cargo sente show POJ 1067          用别的 OJ 上的编号
-  cargo sente show 威佐夫博弈        用题名或类型；网址也行
-  cargo sente show p4363 --lang en   英文
-  cargo sente show p4363 | less"))]
+#[command(after_help = examples(&[
+    ("show p4363", NONE),
+    ("show POJ 1067", Text("a problem by its name at another judge", "用别的 OJ 上的编号")),
+    (Text("show wythoff", "show 威佐夫博弈").get(), Text(
+        "by its title or topic; an address will do, too",
+        "用题名或类型；网址也行"
+    )),
+    (Text("show p4363 --lang zh", "show p4363 --lang en").get(), Text("in Chinese", "英文")),
+    ("show p4363 | less", NONE),
+]))]
 pub struct Arguments {
     #[arg(value_name = PROBLEM.get(), required = true, help = ONE_PROBLEM.get())]
     id: Vec<String>,

@@ -5,6 +5,7 @@ mod suspect;
 
 use crate::Usage;
 use crate::checkout::{Checkout, catalogue, program_file};
+use crate::command_line::{NONE, examples};
 use crate::console::{columns_of_entries, say};
 use crate::generate::{self, SEED, SEED_HELP, SIZE};
 use crate::judge::{process, visible};
@@ -34,17 +35,12 @@ solution. A program that takes more CPU time than the judge allows has failed, t
 先是全部小数据（从短的开始），再是随机数据，由程序和按规则搜索的暴力分别回答，所有核一起跑；交互题的程序与几种下法的评测对下，\
 最短的数据上试遍评测的每一种应对。一发现不同，就把数据缩小，\
 连同两个答案一起输出，退出码为 1。最后是极端数据，暴力搜不动，你自己的程序与我们的题解比较。CPU 时间超过评测时限也算错。"))]
-#[command(after_help = text!("\
-Examples:
-  cargo sente stress p2252                  our solution, for ten seconds
-  cargo sente stress p2252 --bin ./a.out    your program, in any language
-  cargo sente stress p2252 --bin ./a.out --save off-by-one   keep what breaks it
-  cargo sente stress p2252 --seed 7 --size 30 --seconds 60", "\
-例子：
-  cargo sente stress p2252                  我们的题解，十秒
-  cargo sente stress p2252 --bin ./a.out    你的程序，什么语言都行
-  cargo sente stress p2252 --bin ./a.out --save off-by-one   保存卡掉它的数据
-  cargo sente stress p2252 --seed 7 --size 30 --seconds 60"))]
+#[command(after_help = examples(&[
+    ("stress p2252", Text("our solution, for ten seconds", "我们的题解，十秒")),
+    ("stress p2252 --bin ./a.out", Text("your program, in any language", "你的程序，什么语言都行")),
+    ("stress p2252 --bin ./a.out --save off-by-one", Text("keep what breaks it", "保存卡掉它的数据")),
+    ("stress p2252 --seed 7 --size 30 --seconds 60", NONE),
+]))]
 pub struct Arguments {
     #[arg(value_name = PROBLEM.get(), required = true, help = text!(
         "The problem, by id, name at a judge, address, title or topic",
