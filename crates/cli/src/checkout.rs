@@ -17,14 +17,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A program whose answers are compared with others.
-#[derive(Debug, Clone)]
-pub enum Peer {
-    /// The path of the program.
-    Program(PathBuf),
-    /// The reason why there is none, and the next step.
-    Missing(String),
-}
+/// The path of a program whose answers are compared with others, or the reason why there is none, and the next step.
+pub type Peer = Result<PathBuf, String>;
 
 /// The repository's root folder, which has `src/bin` and `samples`.
 pub struct Checkout {
@@ -127,11 +121,11 @@ impl Checkout {
         let file = format!("peers/{name}.cpp");
         let source = self.path(&file);
         if !source.is_file() {
-            return Ok(Peer::Missing(text!("there is no {file}", "没有 {file}")));
+            return Ok(Err(text!("there is no {file}", "没有 {file}")));
         }
         let compiler = match cpp_compiler() {
             Ok(compiler) => compiler,
-            Err(why) => return Ok(Peer::Missing(why)),
+            Err(why) => return Ok(Err(why)),
         };
         let program = self.scratch("peers")?.join(name);
         let time = |file: &Path| file.metadata().and_then(|file| file.modified()).ok();
@@ -149,7 +143,7 @@ impl Checkout {
             }
             fs::rename(&new, &program).with_context(|| cannot_make(&program))?;
         }
-        Ok(Peer::Program(program))
+        Ok(Ok(program))
     }
 
     /// A folder under `target/sente` for files that can be made again.

@@ -179,8 +179,8 @@ fn task_of(
         true => unneeded(),
         // Without it, samples and hacks are judged still.
         false => match checkout.build(&[&problem.id], "release") {
-            Ok(mut paths) => Peer::Program(paths.remove(0)),
-            Err(error) => Peer::Missing(text!(
+            Ok(mut paths) => Ok(paths.remove(0)),
+            Err(error) => Err(text!(
                 "our solution cannot be built: {error}",
                 "我们的题解无法编译：{error}",
                 error = told(&error)
@@ -191,5 +191,5 @@ fn task_of(
 }
 
 fn unneeded() -> Peer {
-    Peer::Missing(text!("only samples were asked for", "只要求了样例"))
+    Err(text!("only samples were asked for", "只要求了样例"))
 }

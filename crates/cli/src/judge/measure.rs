@@ -2,7 +2,7 @@
 //! the process that starts it. That process also adopts what leaves the program's group, and ends it.
 
 use crate::console::told;
-use crate::judge::process::{Limits, Outcome, Stop, not_started, watch_from};
+use crate::judge::process::{Limits, Outcome, Stop, watch_from};
 use crate::judge::{interrupted, tree};
 use crate::locale;
 use anyhow::{Context, Result, anyhow, bail, ensure};
@@ -73,15 +73,12 @@ fn measure_until(
     let report = report(child, is_silent)?;
     ensure!(!interrupted(), Text("interrupted", "已中断"));
     if is_silent.load(Ordering::Relaxed) {
-        return Ok(Outcome { stopped: Some(Stop::Idle), ..not_started(String::new()) });
+        return Ok(Outcome { stopped: Some(Stop::Idle), ..Outcome::default() });
     }
-    let report: Result<Outcome, String> =
-        serde_json::from_slice(&report).unwrap_or_else(|_| Ok(not_started(disturbed())));
+    let status = text!("it disturbed the process that measures it", "它干扰了测量它的进程");
+    let disturbed = Outcome { status, ..Outcome::default() };
+    let report: Result<Outcome, String> = serde_json::from_slice(&report).unwrap_or(Ok(disturbed));
     report.map_err(|error| anyhow!(error))
-}
-
-fn disturbed() -> String {
-    text!("it disturbed the process that measures it", "它干扰了测量它的进程")
 }
 
 /// Reads the report of the child. Where the user interrupts, or the program is silent, it is not read, and the child ends
@@ -103,7 +100,9 @@ fn report(mut child: Child, is_silent: &AtomicBool) -> Result<Vec<u8>> {
     Ok(report)
 }
 
-/// Runs a program as [`measure`] does, while it talks with a judge.
+/// Runs a program as [`measure`] does, while it talks with a judge. Where a person answers for the judge, who takes his time,
+/// the limits on waiting do not count: the program is ended once it is silent for so long when it is to speak, however busy
+/// the machine is.
 ///
 /// # Errors
 ///
@@ -113,33 +112,14 @@ pub fn conversed(
     host: &mut dyn Host,
     choices: &mut Choices,
     limits: &Limits,
-) -> Result<(Outcome, Dialogue)> {
-    let ((hears, tells), (listens, says)) = (io::pipe()?, io::pipe()?);
-    let language = language::current();
-    thread::scope(|scope| {
-        let run = || within(language, || measure(program, &[], hears, says, limits));
-        let run = scope.spawn(run);
-        let dialogue = talk(host, choices, &mut Streams::new(listens, tells));
-        let outcome = run.join().unwrap_or_else(|panic| resume_unwind(panic));
-        Ok((outcome?, dialogue))
-    })
-}
-
-/// Runs a program as [`conversed`] does, while a person, who takes his time, answers for the judge: the program is ended
-/// once it says nothing for so long when it is to speak, however busy the machine is.
-///
-/// # Errors
-///
-/// As [`conversed`].
-pub fn conversed_with_a_person(
-    program: &Path,
-    host: &mut dyn Host,
-    limits: &Limits,
-    silence: Duration,
+    silence: Option<Duration>,
 ) -> Result<(Outcome, Dialogue)> {
     let ((hears, tells), (listens, says)) = (io::pipe()?, io::pipe()?);
     let (language, is_silent) = (language::current(), AtomicBool::new(false));
-    let limits = Limits { idle: Duration::MAX, wall: Duration::MAX, ..limits.clone() };
+    let mut limits = limits.clone();
+    if silence.is_some() {
+        (limits.idle, limits.wall) = (Duration::MAX, Duration::MAX);
+    }
     let (sends, lines) = mpsc::sync_channel(1);
     thread::scope(|scope| {
         let run = || measure_until(&is_silent, program, &[], hears, says, &limits);
@@ -149,11 +129,13 @@ pub fn conversed_with_a_person(
             while program.speak().is_some_and(|line| sends.send(line).is_ok()) {}
         });
         let told = Streams::new(io::empty(), tells);
-        let mut guest = Awaited { lines, told, silence, is_silent: &is_silent };
-        let dialogue = talk(host, &mut Choices::replay(&[]), &mut guest);
-        // It is to end by itself now.
+        let silence_of_any = silence.unwrap_or(Duration::MAX);
+        let mut guest = Awaited { lines, told, silence: silence_of_any, is_silent: &is_silent };
+        let dialogue = talk(host, choices, &mut guest);
         guest.hang_up();
-        while guest.speak().is_some() {}
+        // No other clock counts: it is to end by itself now.
+        while silence.is_some() && guest.speak().is_some() {}
+        drop(guest);
         let outcome = run.join().unwrap_or_else(|panic| resume_unwind(panic));
         Ok((outcome?, dialogue))
     })

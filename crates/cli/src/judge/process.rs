@@ -17,7 +17,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use wait4::Wait4;
 
-/// No answer of a judge is longer.
+/// The length of standard output, and of standard error, at which any program is ended. No answer of a judge is longer.
 pub const MOST_BYTES: u64 = 64 << 20;
 /// Interval between two looks at a running program.
 const TICK: Duration = Duration::from_millis(10);
@@ -38,18 +38,16 @@ pub struct Limits {
     pub wall: Duration,
     /// Resident memory of all its processes, in bytes.
     pub memory: u64,
-    /// The length of standard output, and of standard error, in bytes.
-    pub output: u64,
     /// Processes at a time.
     pub processes: usize,
 }
 
 impl Limits {
-    /// Limits for a trusted program: of its output, and of the time since its start.
+    /// Limits for a trusted program: only of the time since its start.
     pub fn patience(wall: Duration) -> Self {
         let (cpu, idle) = (Duration::MAX, Duration::MAX);
         let (memory, processes) = (u64::MAX, usize::MAX);
-        Limits { cpu, idle, wall, memory, output: MOST_BYTES, processes }
+        Limits { cpu, idle, wall, memory, processes }
     }
 }
 
@@ -68,7 +66,7 @@ pub enum Stop {
 }
 
 /// A finished run.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct Outcome {
     /// True if the program ended by itself, with status 0.
     pub success: bool,
@@ -100,7 +98,7 @@ impl Outcome {
             Some(Stop::Output) => text!(
                 "prints more than {most} MiB",
                 "的输出超过 {most} MiB",
-                most = mebibytes(limits.output)
+                most = mebibytes(MOST_BYTES)
             ),
             Some(Stop::Memory) => text!(
                 "takes more than {most} MiB of memory",
@@ -172,10 +170,8 @@ pub(crate) fn watch_from(
         Err(error) => {
             let program = visible::word(command.get_program().as_encoded_bytes());
             let error = said_by_system(&error);
-            return Ok(not_started(text!(
-                "cannot start {program}: {error}",
-                "无法启动 {program}：{error}"
-            )));
+            let status = text!("cannot start {program}: {error}", "无法启动 {program}：{error}");
+            return Ok(Outcome { status, ..Outcome::default() });
         }
     };
     tree::limit(&child, limits);
@@ -204,7 +200,7 @@ pub(crate) fn watch_from(
     let is_too_long = [Some(&errors), output]
         .into_iter()
         .flatten()
-        .any(|file| file.metadata().is_ok_and(|file| file.len() > limits.output));
+        .any(|file| file.metadata().is_ok_and(|file| file.len() > MOST_BYTES));
     files::ensure_room()?;
     Ok(Outcome {
         success: stopped.is_none() && usage.status.success(),
@@ -226,11 +222,6 @@ pub(crate) fn status_in_words(status: &str) -> String {
         (_, Some(signal)) => format!("信号 {}", signal.replace(" (", "（").replace(')', "）")),
         _ => status.into(),
     }
-}
-
-pub(crate) fn not_started(status: String) -> Outcome {
-    let (cpu, wall, errors) = (Duration::ZERO, Duration::ZERO, String::new());
-    Outcome { success: false, status, stopped: None, cpu, wall, memory: 0, errors }
 }
 
 /// Observations of a running program so far.

@@ -82,7 +82,7 @@ pub use linux::{adopt_orphans, come_first, end_descendants, limit, look, yield_t
 #[cfg(target_os = "linux")]
 mod linux {
     use super::Use;
-    use crate::judge::process::Limits;
+    use crate::judge::process::{Limits, MOST_BYTES};
     use rustix::param::{clock_ticks_per_second, page_size};
     use rustix::process::{
         Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, getpid, kill_process, prlimit,
@@ -134,7 +134,7 @@ mod linux {
         let most = [
             (Resource::Nproc, running.map_or(u64::MAX, |running| running + MOST_STARTED)),
             (Resource::Core, 0),
-            (Resource::Fsize, limits.output.saturating_add(1)),
+            (Resource::Fsize, MOST_BYTES + 1),
             (Resource::Cpu, limits.cpu.as_secs().saturating_add(2)),
         ];
         for (resource, most) in most.into_iter().filter(|&(_, most)| most < u64::MAX) {

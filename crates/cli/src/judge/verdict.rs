@@ -1,7 +1,7 @@
 //! The words of a judge about a run.
 
 use crate::judge::process::{MOST_BYTES, MOST_PROCESSES, Outcome, Stop};
-use language::{Language, text};
+use language::text;
 use std::time::Duration;
 
 /// The verdict on one case.
@@ -26,9 +26,6 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// All names but that of [`Accepted`](Self::Accepted).
-    pub const NAMES: [&str; 7] = ["NC", "WA", "TLE", "MLE", "RE", "OLE", "--"];
-
     /// True for [`Accepted`](Self::Accepted).
     pub fn is_accepted(&self) -> bool {
         *self == Verdict::Accepted
@@ -41,32 +38,26 @@ impl Verdict {
 
     /// The usual abbreviation.
     pub fn name(&self) -> &'static str {
-        match self {
-            Verdict::Accepted => "AC",
-            Verdict::NotCompared(_) => "NC",
-            Verdict::WrongAnswer(_) => "WA",
-            Verdict::TimeLimit(_) => "TLE",
-            Verdict::MemoryLimit => "MLE",
-            Verdict::RuntimeError(_) => "RE",
-            Verdict::OutputLimit => "OLE",
-            Verdict::Skipped => "--",
-        }
+        self.names().0
     }
 
     /// The abbreviation, and what it means to readers of Chinese.
     pub fn title(&self) -> String {
-        let meaning = match self {
-            _ if language::current() == Language::English => return self.name().into(),
-            Verdict::Accepted => "通过",
-            Verdict::NotCompared(_) => "没有比较",
-            Verdict::WrongAnswer(_) => "答案错误",
-            Verdict::TimeLimit(_) => "超时",
-            Verdict::MemoryLimit => "超内存",
-            Verdict::RuntimeError(_) => "运行时错误",
-            Verdict::OutputLimit => "输出过多",
-            Verdict::Skipped => "没有运行",
-        };
-        format!("{} {meaning}", self.name())
+        let (name, meaning) = self.names();
+        text!("{name}", "{name} {meaning}")
+    }
+
+    fn names(&self) -> (&'static str, &'static str) {
+        match self {
+            Verdict::Accepted => ("AC", "通过"),
+            Verdict::NotCompared(_) => ("NC", "没有比较"),
+            Verdict::WrongAnswer(_) => ("WA", "答案错误"),
+            Verdict::TimeLimit(_) => ("TLE", "超时"),
+            Verdict::MemoryLimit => ("MLE", "超内存"),
+            Verdict::RuntimeError(_) => ("RE", "运行时错误"),
+            Verdict::OutputLimit => ("OLE", "输出过多"),
+            Verdict::Skipped => ("--", "没有运行"),
+        }
     }
 
     /// The reason, where so much CPU time is allowed; empty for [`Accepted`](Self::Accepted).

@@ -1,16 +1,13 @@
 //! Verdicts, for people and for machines.
 
 use super::Task;
-use super::cases::Case;
 use super::programs::Program;
 use crate::checkout::catalogue::Entry;
+use crate::command_line::NONE;
 use crate::console::{BAD, BOLD, COMMA, GOOD, columns_of_entries, name, say, styled, table};
 use crate::judge::process::Outcome;
 use crate::judge::verdict::Verdict;
-use crate::judge::visible;
-use anstyle::Style;
 use language::{Text, text};
-use rules::dialogue::Dialogue;
 use rules::prose;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,10 +16,6 @@ use std::time::Duration;
 /// Letters of a line of an explanation; a program may print a word of megabytes.
 const MOST_LETTERS: usize = 120;
 
-/// Lines of a dialogue that are shown, the last ones.
-const SHOWN_LINES: usize = 12;
-
-const NONE: Text = Text("", "");
 const CASE: Text = Text("case", "测试点");
 const CPU_TIME: Text = Text("CPU time", "CPU 时间");
 const MEMORY: Text = Text("peak memory", "内存峰值");
@@ -31,40 +24,13 @@ const NOT_ACCEPTED: Text = Text("not accepted", "未通过");
 /// A case with its verdict.
 #[derive(Debug)]
 pub struct Judged {
-    case: String,
+    pub case: String,
     /// The input, or how to see it, and what it is meant to break.
-    hint: String,
+    pub hint: String,
     /// The length of the input.
-    length: usize,
-    verdict: Verdict,
-    cpu: Duration,
-    wall: Duration,
-    memory: u64,
-}
-
-impl Judged {
-    /// A case that was run.
-    pub fn new(
-        case: &Case,
-        input: &str,
-        verdict: Verdict,
-        run: Outcome,
-        dialogue: Option<&Dialogue>,
-    ) -> Self {
-        let (case, mut hint, length) = (case.title(), case.hint(input), input.len());
-        if let Some(dialogue) = dialogue {
-            let lines = visible::text(dialogue.last_lines(SHOWN_LINES).as_bytes());
-            hint += &text!("\nthe dialogue:\n{lines}", "\n对话：\n{lines}");
-        }
-        Judged { case, hint, length, verdict, cpu: run.cpu, wall: run.wall, memory: run.memory }
-    }
-
-    /// A case that was not run.
-    pub fn skipped(case: &Case) -> Self {
-        let (cpu, hint) = (Duration::ZERO, String::new());
-        let (case, verdict) = (case.title(), Verdict::Skipped);
-        Judged { case, hint, length: 0, verdict, cpu, wall: cpu, memory: 0 }
-    }
+    pub length: usize,
+    pub verdict: Verdict,
+    pub run: Outcome,
 }
 
 /// The verdicts on a program.
@@ -87,23 +53,20 @@ impl Results<'_> {
         verdict.map_or(&Verdict::Accepted, |case| &case.verdict).title()
     }
 
-    /// The title of a case in an explanation.
-    fn title(&self, case: &Judged) -> String {
-        let name = self.program.name.as_ref().unwrap_or(&self.task.problem.id);
-        format!("{name} {}", case.case)
+    fn name(&self) -> &str {
+        self.program.name.as_ref().unwrap_or(&self.task.problem.id)
     }
 
     /// Verdict, name, accepted cases, the greatest cost of a case, and what is not accepted.
     fn row(&self) -> [String; 6] {
         let accepted = self.cases.iter().filter(|case| case.verdict.is_accepted()).count();
-        let name = self.program.name.as_ref().unwrap_or(&self.task.problem.id);
         let total = self.cases.len();
         [
             self.verdict(),
-            name.clone(),
+            self.name().into(),
             text!("{accepted} of {total}", "{accepted} / {total}"),
-            milliseconds(self.cases.iter().map(|case| case.cpu).max().unwrap_or_default()),
-            megabytes(self.cases.iter().map(|case| case.memory).max().unwrap_or(0)),
+            milliseconds(self.cases.iter().map(|case| case.run.cpu).max().unwrap_or_default()),
+            megabytes(self.cases.iter().map(|case| case.run.memory).max().unwrap_or(0)),
             self.not_accepted(),
         ]
     }
@@ -142,8 +105,8 @@ impl Results<'_> {
     }
 
     fn explain_case(&self, case: &Judged) {
-        let (verdict, title) = (styled(BAD, case.verdict.title()), self.title(case));
-        say(text!("\n{verdict} on {title}", "\n{title}：{verdict}"));
+        let (verdict, name, title) = (styled(BAD, case.verdict.title()), self.name(), &case.case);
+        say(text!("\n{verdict} on {name} {title}", "\n{name} {title}：{verdict}"));
         let because = case.verdict.because(self.task.problem.time());
         because.lines().for_each(|line| say(format_args!("  {}", cut(line))));
         case.hint.lines().for_each(|line| say(format_args!("  {line}")));
@@ -169,8 +132,8 @@ pub fn print(results: &[Results<'_>], all: bool) {
         [only] => {
             say_title(&only.task.problem);
             let row = |case: &Judged| {
-                let [cpu, wall] = [case.cpu, case.wall].map(milliseconds);
-                [case.verdict.title(), case.case.clone(), cpu, wall, megabytes(case.memory)]
+                let [cpu, wall] = [case.run.cpu, case.run.wall].map(milliseconds);
+                [case.verdict.title(), case.case.clone(), cpu, wall, megabytes(case.run.memory)]
             };
             let headings = [NONE, CASE, CPU_TIME, Text("time", "时间"), MEMORY];
             print_table(headings, only.cases.iter().map(row));
@@ -254,15 +217,14 @@ fn print_table<const N: usize>(headings: [Text; N], rows: impl IntoIterator<Item
     let mut lines = table.lines();
     say(lines.next().unwrap_or_default());
     for line in lines {
-        // A row goes on in lines whose first column is empty.
         let verdict = line.split_whitespace().next().unwrap_or_default();
-        let is_first = line.find(verdict).is_some_and(|column| column <= 1);
-        let colour = match is_first {
-            true if verdict == Verdict::Accepted.name() => GOOD,
-            true if Verdict::NAMES.contains(&verdict) => BAD,
-            _ => Style::new(),
-        };
-        say(line.replacen(verdict, &styled(colour, verdict), 1));
+        // A row goes on in lines whose first column is empty.
+        if line.starts_with("  ") {
+            say(line);
+        } else {
+            let colour = if verdict == Verdict::Accepted.name() { GOOD } else { BAD };
+            say(line.replacen(verdict, &styled(colour, verdict), 1));
+        }
     }
 }
 
@@ -277,9 +239,9 @@ fn data_of_program(results: &Results<'_>) -> Value {
         json!({
             "case": case.case,
             "verdict": case.verdict.name(),
-            "cpu_ms": case.cpu.as_secs_f64() * 1e3,
-            "wall_ms": case.wall.as_secs_f64() * 1e3,
-            "memory_bytes": case.memory,
+            "cpu_ms": case.run.cpu.as_secs_f64() * 1e3,
+            "wall_ms": case.run.wall.as_secs_f64() * 1e3,
+            "memory_bytes": case.run.memory,
             "because": case.verdict.because(problem.time()),
         })
     };

@@ -4,13 +4,10 @@ use super::Task;
 use super::cases::Case;
 use super::programs::Program;
 use super::report::{Judged, Results};
-use crate::checkout::Peer;
 use crate::checkout::catalogue::Entry;
 use crate::console::progress;
 use crate::judge::measure::{conversed, measure};
-use crate::judge::process::{
-    Limits, MOST_BYTES, MOST_PROCESSES, Outcome, file_with, read_all, temporary,
-};
+use crate::judge::process::{Limits, MOST_PROCESSES, Outcome, file_with, read_all, temporary};
 use crate::judge::verdict::{self, Verdict};
 use crate::judge::visible;
 use crate::parallel;
@@ -27,6 +24,8 @@ use std::time::Duration;
 const TRIES: usize = 3;
 /// A program that was stopped so often for its time is run no more.
 const MOST_STOPS: usize = 2;
+/// Lines of a dialogue that are shown, the last ones.
+const SHOWN_LINES: usize = 12;
 /// The time for the program whose answers are trusted.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -44,7 +43,7 @@ pub fn judge_all(tasks: &[Task], jobs: usize, all: bool) -> Result<Vec<Results<'
         let (task, program, case) = work[turn];
         progress.set_message(format!("{} {}", task.problem.id, case.title()));
         let is_stopped = program.stops.load(Ordering::Relaxed) >= MOST_STOPS && !all;
-        let judged = if is_stopped { Judged::skipped(case) } else { judge(task, program, case)? };
+        let judged = if is_stopped { skipped(case) } else { judge(task, program, case)? };
         verdicts[turn].get_or_init(|| judged);
         progress.inc(1);
         Ok(None::<()>)
@@ -64,30 +63,35 @@ pub fn judge_all(tasks: &[Task], jobs: usize, all: bool) -> Result<Vec<Results<'
 fn judge(task: &Task, program: &Program, case: &Case) -> Result<Judged> {
     let time = task.problem.time();
     let input = case.input()?;
-    let mut tries = 1;
-    let (outcome, found) = loop {
-        let (outcome, found) = run(task, program, case, &input)?;
-        if outcome.stopped.is_some() || outcome.cpu <= time || tries == TRIES {
-            break (outcome, found);
+    let mut ran = run(task, program, case, &input)?;
+    for _ in 1..TRIES {
+        if ran.0.stopped.is_none() && ran.0.cpu > time {
+            ran = run(task, program, case, &input)?;
         }
-        tries += 1;
-    };
-    let mut verdict = verdict::of_run(&outcome, time, task.problem.memory());
+    }
+    let (run, found) = ran;
+    let mut verdict = verdict::of_run(&run, time, task.problem.memory());
     if let Verdict::TimeLimit(Some(_)) = verdict {
         program.stops.fetch_add(1, Ordering::Relaxed);
     }
-    let mut dialogue = None;
+    let mut hint = case.hint(&input);
     match found {
         Found::Output(output) if verdict.is_accepted() => {
             verdict = compare(task, case, &input, &String::from_utf8_lossy(&output))?;
         }
         Found::Output(_) => {}
-        Found::Dialogue(found) => {
-            verdict = of_dialogue(&found, verdict);
-            dialogue = Some(found);
+        Found::Dialogue(dialogue) => {
+            verdict = of_dialogue(&dialogue, verdict);
+            let lines = visible::text(dialogue.last_lines(SHOWN_LINES).as_bytes());
+            hint += &text!("\nthe dialogue:\n{lines}", "\n对话：\n{lines}");
         }
     }
-    Ok(Judged::new(case, &input, verdict, outcome, dialogue.as_ref()))
+    Ok(Judged { case: case.title(), hint, length: input.len(), verdict, run })
+}
+
+fn skipped(case: &Case) -> Judged {
+    let (case, run) = (case.title(), Outcome::default());
+    Judged { case, hint: String::new(), length: 0, verdict: Verdict::Skipped, run }
 }
 
 /// The verdict on a dialogue, by that on its run: a program that was refused has failed whatever came of it then.
@@ -114,7 +118,7 @@ fn run(task: &Task, program: &Program, case: &Case, input: &str) -> Result<(Outc
     let host = judge.host(case.problem, input);
     let host = host.map_err(|error| anyhow!("{}: {error}", case.title()))?;
     let mut host = host.with_context(|| text!("there is no judge", "没有评测"))?;
-    let (outcome, said) = conversed(&program.path, &mut *host, &mut judge.choices, &limits)?;
+    let (outcome, said) = conversed(&program.path, &mut *host, &mut judge.choices, &limits, None)?;
     Ok((outcome, Found::Dialogue(said)))
 }
 
@@ -134,8 +138,8 @@ fn compare(task: &Task, case: &Case, input: &str, found: &str) -> Result<Verdict
 /// The answer of the program that is trusted, or why there is none.
 fn answer(task: &Task, case: &Case, input: &str) -> Result<Result<String, String>> {
     let program = match &task.reference {
-        Peer::Missing(why) => return Ok(Err(why.clone())),
-        Peer::Program(program) => program,
+        Err(why) => return Ok(Err(why.clone())),
+        Ok(program) => program,
     };
     let limits = Limits::patience(PATIENCE);
     let (outcome, found) = measured(program, input, &limits)?;
@@ -166,7 +170,6 @@ pub fn limits(problem: &Entry) -> Limits {
         idle: time,
         wall: 10 * time,
         memory: problem.memory(),
-        output: MOST_BYTES,
         processes: MOST_PROCESSES,
     }
 }

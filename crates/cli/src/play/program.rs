@@ -3,7 +3,7 @@
 use super::moves::{SHOWN, list, named_move, tell};
 use crate::checkout::catalogue::Entry;
 use crate::console::{BAD, BOLD, GOOD, ask, say, styled};
-use crate::judge::measure::{conversed, conversed_with_a_person};
+use crate::judge::measure::conversed;
 use crate::judge::verdict;
 use crate::judge::visible;
 use crate::judging::{cut, limits, of_dialogue};
@@ -67,10 +67,8 @@ pub fn play(
     let mut seen = Seen { host, is_person: against == Against::Me, drawn: None, has_left: false };
     seen.show_judge(&seen.host.greeting());
     let limits = limits(entry);
-    let (outcome, dialogue) = match seen.is_person {
-        true => conversed_with_a_person(program, &mut seen, &limits, 2 * limits.idle)?,
-        false => conversed(program, &mut seen, &mut choices, &limits)?,
-    };
+    let silence = seen.is_person.then_some(2 * limits.idle);
+    let (outcome, dialogue) = conversed(program, &mut seen, &mut choices, &limits, silence)?;
     if seen.has_left {
         return Ok(true);
     }

@@ -2,7 +2,7 @@
 
 use crate::console;
 use crate::judge::measure::conversed;
-use crate::judge::process::{Limits, MOST_BYTES, MOST_PROCESSES, Outcome};
+use crate::judge::process::{Limits, MOST_PROCESSES, Outcome};
 use crate::judge::visible;
 use crate::judging::measured;
 use anyhow::{Result, bail};
@@ -75,7 +75,7 @@ impl Suspect<'_> {
     ) -> Result<Option<(Dialogue, String)>> {
         let Some(mut host) = host else { return Ok(None) };
         let limits = self.limits();
-        let (outcome, dialogue) = conversed(self.program, &mut *host, choices, &limits)?;
+        let (outcome, dialogue) = conversed(self.program, &mut *host, choices, &limits, None)?;
         let of_run = || {
             let complaint = self.complaint(&outcome, &limits)?;
             Some(text!("the program {complaint}", "程序{complaint}"))
@@ -153,8 +153,8 @@ impl Suspect<'_> {
 
     fn limits(&self) -> Limits {
         let cpu = self.time + MORE;
-        let (memory, output, processes) = (MOST_MEMORY, MOST_BYTES, MOST_PROCESSES);
-        Limits { cpu, idle: SLEEP, wall: QUEUE + 4 * cpu, memory, output, processes }
+        let (memory, processes) = (MOST_MEMORY, MOST_PROCESSES);
+        Limits { cpu, idle: SLEEP, wall: QUEUE + 4 * cpu, memory, processes }
     }
 
     /// The fault of a run, in words that follow the name of the program.
