@@ -1,7 +1,7 @@
 //! The working copy of the repository: its catalogue, its samples, and what is built in it.
 
 pub mod catalogue;
-mod find;
+pub mod find;
 pub mod samples;
 
 use crate::Usage;

@@ -162,7 +162,7 @@ fn with_table(text: &str, table: &str) -> Option<String> {
 }
 
 /// The table of the README.
-pub fn markdown(problems: &[Entry]) -> String {
+fn markdown(problems: &[Entry]) -> String {
     let mut table = String::from("| program | problem | topic |\n|---|---|---|\n");
     for Entry { id, title, english, link, topic, .. } in problems {
         let name = if title == english { english.clone() } else { format!("{english} ({title})") };
@@ -172,7 +172,7 @@ pub fn markdown(problems: &[Entry]) -> String {
 }
 
 /// The table of `README.zh-CN.md`: the same rows.
-pub fn chinese_markdown(problems: &[Entry]) -> String {
+fn chinese_markdown(problems: &[Entry]) -> String {
     let mut table = String::from("| 程序 | 题目 | 类型 |\n|---|---|---|\n");
     for Entry { id, title, link, chinese, .. } in problems {
         let (title, topic) = (chinese.title.as_ref().unwrap_or(title), &chinese.topic);

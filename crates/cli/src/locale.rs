@@ -47,15 +47,15 @@ fn without_option(arguments: impl Iterator<Item = OsString>) -> (Vec<OsString>, 
     (rest, name)
 }
 
-/// The language of the system.
+/// The language of the system: that of the first variable that is set at all, as POSIX says.
 fn of_locale() -> Language {
-    let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).ok());
-    named(first_set(variables).or_else(of_system).unwrap_or_default())
-}
-
-/// The variable that decides: the first of them that is set at all, as POSIX says.
-fn first_set(variables: [Option<String>; 3]) -> Option<String> {
-    variables.into_iter().flatten().find(|value| !value.is_empty())
+    let mut variables = ["LC_ALL", "LC_MESSAGES", "LANG"].map(env::var).into_iter().flatten();
+    let locale = variables.find(|value| !value.is_empty()).or_else(of_system);
+    // Such as `zh_CN.UTF-8` or `zh-Hans-CN`.
+    match locale.is_some_and(|locale| locale.to_lowercase().starts_with("zh")) {
+        true => Language::Chinese,
+        false => Language::English,
+    }
 }
 
 #[cfg(any(windows, target_os = "macos"))]
@@ -66,14 +66,6 @@ fn of_system() -> Option<String> {
 #[cfg(not(any(windows, target_os = "macos")))]
 fn of_system() -> Option<String> {
     None
-}
-
-/// The language of a locale such as `zh_CN.UTF-8` or `zh-Hans-CN`.
-fn named(locale: String) -> Language {
-    match locale.to_lowercase().starts_with("zh") {
-        true => Language::Chinese,
-        false => Language::English,
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The rules of problems, as people name them.
 
 use crate::Usage;
-use crate::checkout::{Checkout, catalogue};
+use crate::checkout::{Checkout, catalogue, find};
 use crate::console::COMMA;
 use anyhow::{Context, Result, anyhow};
 use language::{Text, text};
@@ -21,11 +21,7 @@ pub const ONE_PROBLEM: Text = Text(
 ///
 /// If there is not exactly one; the message lists them, or names the nearest.
 pub fn get(words: &[impl AsRef<str>]) -> Result<&'static dyn Problem> {
-    let typed = joined(words);
-    match problems::find(&typed.to_lowercase()) {
-        Some(problem) => Ok(problem),
-        None => rules_of(&catalogue::one_id_of(&typed)?),
-    }
+    rules_of(&find::find_one(&catalogue::known()?, &joined(words))?.id)
 }
 
 /// The rules of the problem that is meant by these words, or `None` if there is none.
@@ -35,11 +31,8 @@ pub fn get(words: &[impl AsRef<str>]) -> Result<&'static dyn Problem> {
 /// If several may be meant; the message lists them.
 #[cfg(feature = "explorer")]
 pub fn known(words: &[impl AsRef<str>]) -> Result<Option<&'static dyn Problem>> {
-    let typed = joined(words);
-    match problems::find(&typed.to_lowercase()) {
-        Some(problem) => Ok(Some(problem)),
-        None => catalogue::id_of(&typed)?.map(|id| rules_of(&id)).transpose(),
-    }
+    let all = catalogue::known()?;
+    find::find(&all, &joined(words))?.map(|problem| rules_of(&problem.id)).transpose()
 }
 
 fn joined(words: &[impl AsRef<str>]) -> String {

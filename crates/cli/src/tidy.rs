@@ -6,6 +6,7 @@ use crate::checkout::Checkout;
 use crate::checkout::catalogue::{self, Entry};
 use crate::checkout::samples;
 use crate::list;
+use bundle::judges;
 use problems::PROBLEMS;
 use std::collections::BTreeSet;
 use std::fs;
@@ -125,7 +126,9 @@ fn each_solution_begins_with_its_theorem() {
 
 #[test]
 fn a_solution_talks_to_the_judge_as_that_judge_allows() {
-    for Entry { id, judge, .. } in problems() {
+    for Entry { id, judge, rust, .. } in problems() {
+        let known = judges::find(&judge).unwrap_or_else(|error| panic!("{id}: {error:#}"));
+        assert_eq!(known.takes_rust(), rust, "{id}: {judge}");
         let text = text(&format!("src/bin/{id}.rs"));
         let on_atcoder = judge == "AtCoder";
         for name in ["proconio::", "itertools::"] {
@@ -135,22 +138,16 @@ fn a_solution_talks_to_the_judge_as_that_judge_allows() {
 }
 
 #[test]
-fn the_readme_shows_the_catalogue() {
-    let (readme, table) = (text("README.md"), list::markdown(&problems()));
-    assert!(
-        readme.replace("\r\n", "\n").contains(&table),
-        "the table in README.md is not that of catalogue.toml: type `cargo sente list --write`"
-    );
+fn the_readmes_show_the_catalogue() {
+    for (file, new) in list::with_tables(&checkout(), &problems()).expect("each has a table") {
+        let is_same = text(file) == new;
+        assert!(is_same, "{file} is not as catalogue.toml has it: type `cargo sente list --write`");
+    }
 }
 
 #[test]
 fn the_chinese_readme_keeps_step() {
     let (english, chinese) = (text("README.md"), text("README.zh-CN.md"));
-    let table = list::chinese_markdown(&problems());
-    assert!(
-        chinese.contains(&table),
-        "the table in README.zh-CN.md is not that of catalogue.toml: type `cargo sente list --write`"
-    );
     let blocks = |text: &str| -> Vec<String> {
         text.split("```").skip(1).step_by(2).map(String::from).collect()
     };
@@ -195,38 +192,25 @@ fn the_gate_runs_what_the_readme_says() {
 
 #[test]
 fn each_source_file_belongs_to_a_crate() {
-    let (library, manifest) = (text("src/lib.rs"), text("Cargo.toml"));
-    for file in checkout().stems("src", "rs").expect("src is readable") {
-        let module = format!("mod {file};");
-        let root = manifest.contains(&format!("path = \"src/{file}.rs\""));
-        assert!(file == "lib" || root || library.contains(&module), "src/{file}.rs is in no crate");
-    }
-    for [folder, package] in packages() {
-        let text = |file: &str| fs::read_to_string(checkout().path(file)).unwrap_or_default();
-        let sources = format!("{folder}/{package}/src");
-        let roots = ["lib", "main"].map(|root| text(&format!("{sources}/{root}.rs")));
-        let manifest = text(&format!("{folder}/{package}/Cargo.toml"));
-        for file in checkout().stems(&sources, "rs").expect("it has sources") {
-            let module = format!("mod {file};");
+    for package in packages().iter().map(String::as_str).chain(["."]) {
+        let folder = checkout().path(package);
+        let text = |file: &str| fs::read_to_string(folder.join(file)).unwrap_or_default();
+        let roots = text("src/lib.rs") + &text("src/main.rs");
+        let manifest = text("Cargo.toml");
+        for file in checkout().stems(&format!("{package}/src"), "rs").expect("it has sources") {
             let is_root = ["lib", "main"].contains(&file.as_str())
                 || manifest.contains(&format!("path = \"src/{file}.rs\""));
-            assert!(
-                is_root || roots.iter().any(|root| root.contains(&module)),
-                "{sources}/{file}.rs is in no crate"
-            );
+            let is_module = roots.contains(&format!("mod {file};"));
+            assert!(is_root || is_module, "{package}/src/{file}.rs is in no crate");
         }
     }
 }
 
-/// The packages beside the root, each with the folder that it is in.
-fn packages() -> BTreeSet<[String; 2]> {
-    let of_folder = |folder: &str| {
-        let entries = fs::read_dir(checkout().path(folder)).expect("it is readable").flatten();
-        let packages = entries.filter(|entry| entry.path().join("src").is_dir());
-        let names = packages.map(|entry| entry.file_name().to_string_lossy().into_owned());
-        names.map(|name| [folder.to_string(), name]).collect::<Vec<_>>()
-    };
-    ["crates", "book"].into_iter().flat_map(of_folder).collect()
+/// Paths of the packages beside the root.
+fn packages() -> Vec<String> {
+    let manifests = files(&["crates", "book"], &["toml"]).into_iter();
+    let folders = manifests.filter_map(|file| Some(file.strip_suffix("/Cargo.toml")?.to_string()));
+    folders.filter(|folder| checkout().path(folder).join("src").is_dir()).collect()
 }
 
 /// A theorem speaks of a position without a search: what it claims is then held against one.
@@ -257,21 +241,21 @@ fn theorems_search_nothing() {
 #[test]
 fn no_package_uses_what_its_row_does_not_name() {
     let architecture = text("ARCHITECTURE.md");
-    for [folder, package] in packages() {
-        let start = format!("| [`{folder}/{package}`](");
+    for package in packages() {
+        let start = format!("| [`{package}`](");
         let row = architecture.lines().find(|line| line.starts_with(&start));
         let row = row.unwrap_or_else(|| panic!("ARCHITECTURE.md has no row for {package}"));
         let allowed = row.split('|').nth(2).unwrap_or_default();
-        let manifest = text(&format!("{folder}/{package}/Cargo.toml"));
+        let manifest = text(&format!("{package}/Cargo.toml"));
         let own: toml::Table = manifest.parse().expect("a manifest is TOML");
         let used = own.get("dependencies").and_then(|table| table.as_table());
         let is_ours = |name: &&String| {
-            *name == "sente" || packages().iter().any(|[_, package]| package == *name)
+            *name == "sente" || packages().iter().any(|path| path.ends_with(&format!("/{name}")))
         };
         for used in used.into_iter().flat_map(|table| table.keys()).filter(is_ours) {
             assert!(
                 allowed.contains(&format!("`{used}`")),
-                "{folder}/{package} uses {used}, which its row does not name"
+                "{package} uses {used}, which its row does not name"
             );
         }
     }

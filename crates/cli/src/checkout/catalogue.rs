@@ -1,7 +1,7 @@
 //! The table of contents: `catalogue.toml` at the root, in the order of a course.
 
 use crate::checkout::Checkout;
-use crate::checkout::find::{find, find_each, find_one};
+use crate::checkout::find::{find_each, find_one};
 use anyhow::{Context, Result};
 use language::{Language, text};
 use serde::{Deserialize, Serialize};
@@ -156,24 +156,7 @@ pub fn one(checkout: &Checkout, words: &[String]) -> Result<Entry> {
     Ok(find_one(&read(checkout)?, &words.join(" "))?.clone())
 }
 
-/// The id of the problem that is meant by this text, in this checkout or anywhere, if there is one.
-///
-/// # Errors
-///
-/// If several may be meant; the message lists them. If the catalogue cannot be read.
-pub fn id_of(typed: &str) -> Result<Option<String>> {
-    Ok(find(&known()?, typed)?.map(|problem| problem.id.clone()))
-}
-
-/// The id of the problem that is meant by this text, in this checkout or anywhere.
-///
-/// # Errors
-///
-/// As [`id_of`], and if there is none; the message names the nearest.
-pub fn one_id_of(typed: &str) -> Result<String> {
-    Ok(find_one(&known()?, typed)?.id.clone())
-}
-
-fn known() -> Result<Vec<Entry>> {
+/// The catalogue of this checkout, or of this program outside of any.
+pub fn known() -> Result<Vec<Entry>> {
     Checkout::find().map_or_else(|_| built_in(), |checkout| read(&checkout))
 }

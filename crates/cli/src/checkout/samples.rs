@@ -6,15 +6,13 @@ use anyhow::{Context, Result, bail};
 use language::text;
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// A sample.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sample {
     /// `1` or `2`; `made1`, if it is not the judge's own.
     pub number: String,
-    /// The path of the input.
-    pub file: PathBuf,
     /// The text of the input.
     pub input: String,
     /// The right output: the judge's, unless the sample was made here.
@@ -69,7 +67,7 @@ pub fn of_folder(folder: &Path) -> Result<Vec<Sample>> {
                 .with_context(|| text!("cannot read {shown}", "无法读取 {shown}"))
         };
         let (input, expected) = (text("in")?, text("out")?);
-        Ok(Sample { file: folder.join(format!("{number}.in")), number, input, expected })
+        Ok(Sample { number, input, expected })
     };
     numbers.into_iter().map(read).collect()
 }

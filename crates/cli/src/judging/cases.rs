@@ -231,12 +231,8 @@ mod tests {
     #[test]
     fn a_sample_that_the_rules_refuse_is_named() {
         let problem = problems::find("p2197").expect("it is there");
-        let sample = Sample {
-            number: "1".into(),
-            file: "".into(),
-            input: "1\n1\n0\n".into(),
-            expected: "Yes\n".into(),
-        };
+        let sample =
+            Sample { number: "1".into(), input: "1\n1\n0\n".into(), expected: "Yes\n".into() };
         let source = Source::Sample(sample);
         let case = Case { problem, source, manner: None, answer: OnceLock::new() };
         for found in ["Yes\n", "No\n"] {

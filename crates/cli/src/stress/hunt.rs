@@ -53,12 +53,9 @@ impl Hunt<'_> {
             alone.truncate(MOST_TALKS);
         }
         let together = TOGETHER.min(self.problem.most_cases()).max(1);
-        let batches = if together == 1 { None } else { Some(self.problem.small(together)) };
-        self.tell(alone.len(), batches.as_ref().unwrap_or(&alone), extremes)?;
-        match &batches {
-            None => self.small_alone(&alone)?,
-            Some(batches) => self.small_together(&alone, batches, together)?,
-        }
+        let batches = if together == 1 { &alone } else { &self.problem.small(together) };
+        self.tell(alone.len(), batches, extremes)?;
+        self.small(&alone, batches, together)?;
         Ok((alone.len(), self.random()?))
     }
 
@@ -92,29 +89,30 @@ impl Hunt<'_> {
         Ok(())
     }
 
-    fn small_alone(&self, inputs: &[String]) -> Result<()> {
-        match self.first_of(inputs, None)? {
-            Some((number, fault)) => self.fail_small(inputs, number, &fault),
-            None => Ok(()),
-        }
-    }
-
-    fn small_together(&self, alone: &[String], batches: &[String], together: usize) -> Result<()> {
+    /// Tries the batches of so many small inputs; in one on which the program is wrong, each input alone.
+    fn small(&self, alone: &[String], batches: &[String], together: usize) -> Result<()> {
         let Some((batch, fault)) = self.first_of(batches, None)? else { return Ok(()) };
-        // A program may be wrong, or too slow, only where several cases stand together.
         let from = batch * together;
         let cases = &alone[from..(from + together).min(alone.len())];
-        match self.first_of(cases, Some(Instant::now() + SHRINKING))? {
-            Some((number, fault)) => self.fail_small(alone, from + number, &fault),
-            None => {
-                let how = text!(
-                    "a small input of {count} cases, none found wrong alone",
-                    "小数据，共 {count} 组，单独一组都没有发现错误",
-                    count = cases.len()
-                );
-                self.fail(&batches[batch], &fault, &how)
-            }
+        let found = match cases {
+            [_] => Some((0, fault.clone())),
+            _ => self.first_of(cases, Some(Instant::now() + SHRINKING))?,
+        };
+        if let Some((number, fault)) = found {
+            let (number, all) = (from + number + 1, alone.len());
+            let how = text!(
+                "a small input, number {number} of {all}",
+                "小数据，{all} 份中的第 {number} 份"
+            );
+            return self.fail(&alone[number - 1], &fault, &how);
         }
+        // A program may be wrong, or too slow, only where several cases stand together.
+        let how = text!(
+            "a small input of {count} cases, none found wrong alone",
+            "小数据，共 {count} 组，单独一组都没有发现错误",
+            count = cases.len()
+        );
+        self.fail(&batches[batch], &fault, &how)
     }
 
     /// The number of the first of the inputs on which the program is wrong, and the fault.
@@ -148,15 +146,6 @@ impl Hunt<'_> {
             )
         });
         found
-    }
-
-    fn fail_small<T>(&self, inputs: &[String], number: usize, fault: &str) -> Result<T> {
-        let (number_from_1, all) = (number + 1, inputs.len());
-        let how = text!(
-            "a small input, number {number_from_1} of {all}",
-            "小数据，{all} 份中的第 {number_from_1} 份"
-        );
-        self.fail(&inputs[number], fault, &how)
     }
 
     /// Tries random inputs until the time is over, and returns how many.
