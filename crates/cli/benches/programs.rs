@@ -6,7 +6,7 @@
 //! the floor: it reads the same input and does nothing. The peers in C++ need a compiler, `c++` or what CXX names.
 
 use anyhow::{Context, Result, ensure};
-use cli::checkout::{Checkout, Peer, program_file};
+use cli::checkout::{Checkout, program_file};
 use cli::judge::measure::{measure, measure_if_asked};
 use cli::judge::process::{Limits, Outcome, temporary};
 use fastrand::Rng;
@@ -169,13 +169,9 @@ fn example(checkout: &Checkout, name: &str, profile: &str) -> Result<PathBuf> {
 
 /// The C++ program, or a message where there is none.
 fn peer_of(checkout: &Checkout, name: &str) -> Result<Option<PathBuf>> {
-    match checkout.build_peer(name)? {
-        Peer::Program(program) => Ok(Some(program)),
-        Peer::Missing(why) => {
-            eprintln!("{name} goes without its C++ peers: {why}");
-            Ok(None)
-        }
-    }
+    let peer = checkout.build_peer(name)?;
+    let say = |why: &String| eprintln!("{name} goes without its C++ peers: {why}");
+    Ok(peer.inspect_err(say).ok())
 }
 
 /// Measures all programs, and prints a table in Markdown.

@@ -222,28 +222,3 @@ fn tell(lines: &[String]) {
         lines.iter().filter(|line| !line.is_empty()).map(|line| format!("{line}\n")).collect();
     let _ = std::io::stderr().write_all(lines.as_bytes());
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_judge_of_the_catalogue_is_known() {
-        for problem in catalogue::read(&Checkout::find().unwrap()).unwrap() {
-            let judge = judges::find(&problem.judge).unwrap();
-            assert_eq!(judge.takes_rust(), problem.rust, "{}", problem.id);
-        }
-    }
-
-    #[test]
-    fn a_judge_without_rust_names_a_mirror() {
-        let problems = catalogue::read(&Checkout::find().unwrap()).unwrap();
-        let told = |id: &str| {
-            let problem = problems.iter().find(|problem| problem.id == id).unwrap();
-            judges::or_substitute(judges::find(&problem.judge).unwrap(), &problem.mirrors).1
-        };
-        assert!(told("p2311").contains("POJ takes no Rust; the same problem is Luogu P10501"));
-        assert!(told("hdu4764").contains("HDU takes no Rust; no mirror that does is known"));
-        assert_eq!(told("p2252"), "");
-    }
-}

@@ -189,17 +189,6 @@ mod tests {
     use language::within;
 
     #[test]
-    fn a_table_takes_the_place_of_the_old_one_whatever_its_rows() {
-        let table = "| a | b |\n|---|---|\n| 3 | 4 |\n";
-        for rows in ["", "| 1 | 2 |\n", "| 1 | 2 |\n| by hand |\n"] {
-            let text = format!("x\n\n| a | b |\n|---|---|\n{rows}\ny | z\n");
-            assert_eq!(with_table(&text, table), Some(format!("x\n\n{table}\ny | z\n")));
-        }
-        assert_eq!(with_table(&format!("x\n{table}"), table), Some(format!("x\n{table}")));
-        assert_eq!(with_table("| b | a |\n", table), None);
-    }
-
-    #[test]
     fn a_list_fits_the_terminal_and_tells_of_every_problem() {
         let problems = catalogue::read(&Checkout::find().unwrap()).unwrap();
         for (language, columns) in

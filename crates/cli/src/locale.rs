@@ -73,21 +73,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_variable_that_is_set_decides() {
-        let decides = |values: [&str; 3]| first_set(values.map(|value| Some(value.into())));
-        assert_eq!(decides(["", "", "zh_CN.UTF-8"]).as_deref(), Some("zh_CN.UTF-8"));
-        assert_eq!(decides(["C", "", "zh_CN.UTF-8"]).as_deref(), Some("C"));
-        assert_eq!(decides(["", "en_US.UTF-8", "zh_CN"]).as_deref(), Some("en_US.UTF-8"));
-        assert_eq!(first_set([None, None, None]), None);
-        for locale in ["zh_CN.UTF-8", "zh_TW", "zh-Hans-CN", "ZH"] {
-            assert_eq!(named(locale.into()), Language::Chinese, "{locale}");
-        }
-        for locale in ["", "C", "en_US.UTF-8"] {
-            assert_eq!(named(locale.into()), Language::English, "{locale}");
-        }
-    }
-
-    #[test]
     fn the_option_is_taken_out_wherever_it_stands_but_behind_two_dashes() {
         for (typed, rest, name) in [
             ("", "", None),

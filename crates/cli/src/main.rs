@@ -101,16 +101,3 @@ fn run(verb: Option<Verb>) -> Result<bool> {
     }
     Ok(true)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use language::{Language, within};
-
-    #[test]
-    fn the_command_line_is_consistent() {
-        for language in [Language::English, Language::Chinese] {
-            within(language, || command_line::command::<Arguments>().debug_assert());
-        }
-    }
-}

@@ -280,25 +280,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_problem_is_declared_in_order() {
-        let checkout = Checkout::find().expect("the tests run in a checkout");
-        for list in [RULES, THEOREMS] {
-            let text = checkout.read(list).expect("it is there");
-            for id in ["a1", "dp_l", "zz9"] {
-                let declared = declare(&text, lines(list, id)).expect("it has both parts");
-                assert_eq!(declared.lines().count(), text.lines().count() + 2, "{list}, {id}");
-                for (start, line) in lines(list, id) {
-                    let is_in_part = |line: &&str| line.starts_with(start);
-                    let rest = declared.lines().skip_while(|line| !is_in_part(line));
-                    let part: Vec<&str> = rest.take_while(is_in_part).collect();
-                    assert!(part.is_sorted() && part.contains(&&*line), "{list}, {id}: {part:#?}");
-                }
-            }
-        }
-        assert_eq!(declare("problems", lines(RULES, "b1")), None);
-    }
-
-    #[test]
     fn a_name_leads_nowhere_else() {
         for id in
             "a-1 ../p1 p1/x p1.rs P1 p\u{ff11} п1 p1\0 p1\n C:p1 1 1a _1 fn self test con sente"

@@ -291,17 +291,3 @@ fn tail(mut file: File) -> Result<String> {
     file.take(MOST).read_to_end(&mut bytes)?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
-
-#[cfg(unix)]
-#[test]
-fn what_cannot_be_run_is_refused_with_the_next_step() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for (path, says) in [
-        (Path::new("no/such/program"), "there is no program no/such/program"),
-        (folder, "is a folder: name one of its programs"),
-        (&folder.join("Cargo.toml"), "is no program: compile it; or, if it is a script, begin it"),
-    ] {
-        let error = find_program(path).expect_err("it is refused").to_string();
-        assert!(error.contains(says), "{error}");
-    }
-}

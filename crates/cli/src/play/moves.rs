@@ -58,30 +58,3 @@ pub fn named_move(typed: &str, moves: &[String]) -> Result<usize, String> {
         )),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::named_move;
-
-    fn moves() -> Vec<String> {
-        ["take 2 from the heap of 5", "take 1 from the heap of 5", "take 1 from the heap of 2"]
-            .map(String::from)
-            .into()
-    }
-
-    #[test]
-    fn a_number_is_one_of_the_list() {
-        assert_eq!(named_move("1", &moves()), Ok(0));
-        assert!(named_move("0", &moves()).is_err() && named_move("4", &moves()).is_err());
-        assert!(named_move("1", &[]).is_err());
-    }
-
-    #[test]
-    fn words_name_the_only_move_that_has_them_all() {
-        assert_eq!(named_move("Take 1 from the heap of 5", &moves()), Ok(1));
-        assert_eq!(named_move("1 2", &moves()), Ok(2));
-        assert!(named_move("take 1", &moves()).is_err_and(|error| error.contains("2 moves")));
-        assert!(named_move("take 5 from 2", &moves()).is_err(), "the order counts");
-        assert!(named_move("jump", &moves()).is_err_and(|error| error.contains("no move")));
-    }
-}

@@ -2,16 +2,14 @@
 
 mod words;
 
-use super::{new, program, script, text};
+use super::{Run, new, program, run, script, verbs};
 use cli::checkout::{Checkout, catalogue};
 use language::Language::Chinese;
 use language::within;
 use problems::PROBLEMS;
 use rules::{Problem, WrongIdea};
 use serde_json::Value;
-use std::io::Write;
 use std::path::Path;
-use std::process::Stdio;
 use words::{english, told_in, words};
 
 /// The output of `sente` in Chinese: both streams, with any exit status.
@@ -21,14 +19,9 @@ fn says(arguments: &[&str], input: &str) -> String {
 
 fn says_in(folder: &Path, arguments: &[&str], input: &str) -> String {
     let mut command = program();
-    command.current_dir(folder);
-    command.args(arguments).env("SENTE_LANG", "zh").env_remove("COLUMNS").env("CARGO", "no/cargo");
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().expect("sente starts");
-    // It may not read at all.
-    let _ = child.stdin.take().expect("stdin is piped").write_all(input.as_bytes());
-    let output = child.wait_with_output().expect("sente ends");
-    text(&output.stdout) + &text(&output.stderr)
+    command.current_dir(folder).env("SENTE_LANG", "zh").env("CARGO", "no/cargo");
+    let Run { out, errors, .. } = run(command.args(arguments), input);
+    out + &errors
 }
 
 /// Fails with each line that has an English word.
@@ -46,20 +39,17 @@ fn is_in_chinese(arguments: &[&str], said: &str, allowed: &str) {
     assert!(faults.is_empty(), "{arguments:?}:\n{}", faults.join("\n"));
 }
 
-const VERBS: [&str; 10] =
-    ["book", "bundle", "explore", "gen", "judge", "list", "new", "play", "show", "stress"];
-
 #[test]
 fn the_help_of_each_verb_is_chinese() {
-    let verbs = VERBS.join(" ") + " help zh en";
+    let all = verbs();
+    let verbs = all.join(" ") + " help zh en";
     is_chinese(&[], "", &verbs);
     is_chinese(&["--help"], "", &verbs);
-    for verb in VERBS {
-        let functions = "for in if min max gcd pow abs isprime popcount moves rust cpp python";
-        let values =
-            "outcome grundy misere remoteness small random extreme check rules greedy proof";
-        let typed = "hint why undo moves all help quit wythoff std me";
-        let words = [&verbs, functions, values, typed].join(" ");
+    let functions = "for in if min max gcd pow abs isprime popcount moves rust cpp python";
+    let values = "outcome grundy misere remoteness small random extreme check rules greedy proof";
+    let typed = "hint why undo moves all help quit wythoff std me";
+    let words = [&verbs, functions, values, typed].join(" ");
+    for verb in &all {
         is_chinese(&[verb, "--help"], "", &words);
         is_chinese(&["help", verb], "", &words);
     }
@@ -96,7 +86,7 @@ fn lists_and_pages_are_chinese() {
 fn refusals_are_chinese() {
     let quoted = "nosuch jsn lst uva JUDGES rust cpp python outcome grundy misere remoteness moves \
                   full board all equal Cargo toml src Library Checker";
-    let allowed = format!("{quoted} {} {}", VERBS.join(" "), names());
+    let allowed = format!("{quoted} {} {}", verbs().join(" "), names());
     for arguments in [
         "nosuch",
         "list --nosuch",
@@ -143,7 +133,7 @@ fn refusals_are_chinese() {
 #[test]
 fn verdicts_and_their_reasons_are_chinese() {
     let judge = |name: &str, lines: &str| {
-        let program = script(&format!("chinese-{name}.sh"), lines);
+        let program = script(format!("chinese-{name}.sh"), lines);
         is_chinese(&["judge", "p4363", "--samples-only", "--bin", &program], "", "chess sh");
         program
     };
@@ -164,8 +154,8 @@ fn verdicts_and_their_reasons_are_chinese() {
     let data = |language: &str| {
         let mut command = program();
         command.args(["judge", "p4363", "--samples-only", "--json", "--bin", &programs[1]]);
-        let output = command.env("SENTE_LANG", language).output().expect("sente starts");
-        let mut data: Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
+        let output = run(command.env("SENTE_LANG", language), "").out;
+        let mut data: Value = serde_json::from_str(&output).expect("it is JSON");
         let case = data[0]["cases"][0].as_object_mut().expect("it is there");
         case.retain(|key, _| ["case", "verdict", "because"].contains(&key.as_str()));
         data
@@ -177,7 +167,7 @@ fn verdicts_and_their_reasons_are_chinese() {
 #[test]
 fn a_hunt_is_chinese() {
     let stress = |name: &str, lines: &str| {
-        let program = script(&format!("chinese-hunted-{name}.sh"), lines);
+        let program = script(format!("chinese-hunted-{name}.sh"), lines);
         let options = ["stress", "p2252", "--seconds", "1", "--bin", &program];
         is_chinese(&options, "", "oops sh");
     };

@@ -1,10 +1,9 @@
 //! Programs of `explore --code --program`, compiled, run, and held against the explorer's own table.
 
-use super::program;
+use super::{explore, run};
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Command;
 
 /// A language, the file of a program, and its compiler with arguments, which leaves `./program`.
 struct Language {
@@ -50,27 +49,13 @@ const GAMES: [(&[&str], &str); 14] = [
 const LARGE: &str = "433494436 701408732 433494437 701408732 1000000000000000000 999999999999999999 \
                      4611686018427387904 4611686018427387903 7 9223372036854775807\n";
 
-fn succeeds(what: &str, command: &mut Command, input: &str) -> String {
-    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child =
-        command.spawn().unwrap_or_else(|error| panic!("{what} does not start: {error}"));
-    let mut stdin = child.stdin.take().expect("it is a pipe");
-    // A compiler reads nothing, and may have ended.
-    let _ = stdin.write_all(input.as_bytes());
-    drop(stdin);
-    let Output { status, stdout, stderr } = child.wait_with_output().expect("it ends");
-    assert!(status.success(), "{what}: {}", String::from_utf8_lossy(&stderr));
-    String::from_utf8(stdout).expect("it is text")
-}
-
-fn explore(arguments: &[&str]) -> String {
-    let mut command = program();
-    succeeds(&format!("explore {arguments:?}"), command.arg("explore").args(arguments), "")
+fn succeeds(command: &mut Command, input: &str) -> String {
+    run(command, input).ends(0).out
 }
 
 /// The positions of the explorer's own table as an input, and their answers, a line each.
 fn table(game: &[&str]) -> (String, String) {
-    let table = explore(&[game, &["--to", "60", "--raw", "--csv"]].concat());
+    let table = explore(&[game, &["--to", "60", "--raw", "--csv"]].concat()).ends(0).out;
     let answer = |word: &str| match word {
         "lost" => "0\n".into(),
         "won" => "1\n".into(),
@@ -87,24 +72,24 @@ fn written_again(code: &str) -> String {
     let words = comment.collect::<Vec<_>>().join(" ");
     let (_, command) = words.split_once("Written by: cargo sente ").expect("it tells its command");
     let command = format!("{} {command}", env!("CARGO_BIN_EXE_sente"));
-    succeeds(&command, Command::new("sh").args(["-c", &command]).env("SENTE_LANG", "en"), "")
+    succeeds(Command::new("sh").args(["-c", &command]).env("SENTE_LANG", "en"), "")
 }
 
 /// The output of the printed program on an input that begins with the number of positions.
-fn run(language: &Language, game: &[&str], words: &str, input: &str, folder: &Path) -> String {
+fn printed(language: &Language, game: &[&str], words: &str, input: &str, folder: &Path) -> String {
     let options = ["--code", language.name, "--program", words, "--counted"];
-    let code = explore(&[game, &options].concat());
+    let code = explore(&[game, &options].concat()).ends(0).out;
     assert_eq!(code, written_again(&code), "{}: {game:?} by its own command", language.name);
     fs::write(folder.join(language.file), code).expect("the folder can be written");
     let mut program = match language.compile {
         [compiler, arguments @ ..] => {
-            succeeds(compiler, Command::new(compiler).args(arguments).current_dir(folder), "");
+            succeeds(Command::new(compiler).args(arguments).current_dir(folder), "");
             Command::new(folder.join("program"))
         }
         [] => Command::new("python3"),
     };
     let file: &[&str] = if language.compile.is_empty() { &[language.file] } else { &[] };
-    succeeds("the program", program.args(file).current_dir(folder), input)
+    succeeds(program.args(file).current_dir(folder), input)
 }
 
 #[test]
@@ -126,7 +111,7 @@ fn answer_as_the_explorer_does(languages: &[Language]) {
         let input = format!("{count}\n{positions}{LARGE}");
         let mut beyond: Option<String> = None;
         for language in languages {
-            let printed = run(language, game, words, &input, folder.path());
+            let printed = printed(language, game, words, &input, folder.path());
             let rest = printed.strip_prefix(&answers);
             let rest = rest.unwrap_or_else(|| panic!("{}: {game:?}", language.name));
             let alike = beyond.get_or_insert_with(|| rest.into());

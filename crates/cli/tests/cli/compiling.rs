@@ -1,46 +1,41 @@
 //! Tests that start a compiler: for solutions, submissions, the C++ peers.
 
-use crate::{prints, program, script, sente, text};
+use crate::{prints, program, run, scratch, script, sente, write};
 use std::fs;
-use std::path::PathBuf;
 
 #[test]
 #[ignore = "compiles submissions"]
 fn a_submission_is_printed_and_described() {
-    let output = sente(&["bundle", "p2311"], "");
-    let (file, told) = (text(&output.stdout), text(&output.stderr));
-    assert!(output.status.success(), "{told}");
-    assert!(file.starts_with("//! POJ 2311") && file.contains("\nmod sente {\n"), "{file}");
-    assert!(told.contains("POJ takes no Rust; the same problem is Luogu P10501"), "{told}");
-    assert!(told.contains("for std; compiles alone with Rust "), "{told}");
-    assert!(told.contains("samples passed: 1"), "{told}");
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("agc017_d.rs");
-    let silent = sente(&["bundle", "agc017_d", "--no-verify", "-o", &path.to_string_lossy()], "");
-    assert!(silent.status.success() && silent.stdout.is_empty());
+    let bundled = sente(&["bundle", "p2311"], "").ends(0).says(&[
+        "\nmod sente {\n",
+        "POJ takes no Rust; the same problem is Luogu P10501",
+        "for std; compiles alone with Rust ",
+        "samples passed: 1",
+    ]);
+    assert!(bundled.out.starts_with("//! POJ 2311"), "{}", bundled.out);
+    let path = scratch("agc017_d.rs");
+    let arguments = ["bundle", "agc017_d", "--no-verify", "-o", &path.to_string_lossy()];
+    assert_eq!(sente(&arguments, "").ends(0).out, "");
     let file = fs::read_to_string(path).expect("the file is written");
     assert!(file.contains("use proconio::") && !file.contains("macro_rules! input"), "{file}");
-    assert!(sente(&["bundle", "p2197", "--check"], "").stdout.is_empty());
+    assert_eq!(sente(&["bundle", "p2197", "--check"], "").out, "");
 }
 
 /// A file that answers a sample otherwise is not printed; nor is one that prints something else than the program.
 #[test]
 #[ignore = "compiles a package"]
 fn a_submission_is_run_on_samples_and_inputs() {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tried");
-    let manifest = "[package]\nname = \"tried\"\nedition = \"2021\"\n[workspace]\n";
-    let program = "fn main() { println!(\"1\"); }\n";
+    let folder = scratch("tried");
     for (file, text) in [
-        ("Cargo.toml", manifest),
-        ("src/main.rs", program),
+        ("Cargo.toml", "[package]\nname = \"tried\"\nedition = \"2021\"\n[workspace]\n"),
+        ("src/main.rs", "fn main() { println!(\"1\"); }\n"),
         ("right/1.in", ""),
         ("right/1.out", "1\n"),
         ("wrong/1.in", ""),
         ("wrong/1.out", "2\n"),
         ("lost/1.in", ""),
     ] {
-        let path = folder.join(file);
-        fs::create_dir_all(path.parent().expect("it lies in a folder")).expect("it is writable");
-        fs::write(path, text).expect("it is writable");
+        write(&folder.join(file), text);
     }
     let path = |file: &str| folder.join(file).display().to_string();
     let [manifest, input] = ["Cargo.toml", "right/1.in"].map(path);
@@ -50,10 +45,8 @@ fn a_submission_is_run_on_samples_and_inputs() {
         ("lost", 1, "1.in has no answer "),
     ] {
         let arguments = ["bundle", "--manifest-path", &manifest, "--input", &input, "--samples"];
-        let output = sente(&[&arguments[..], &[&path(samples)]].concat(), "");
-        let told = text(&output.stderr);
-        assert_eq!((output.status.code(), told.contains(says)), (Some(code), true), "{told}");
-        assert_eq!(output.stdout.is_empty(), code == 1, "{told}");
+        let bundled = sente(&[&arguments[..], &[&path(samples)]].concat(), "").ends(code);
+        assert_eq!(bundled.says(&[says]).out.is_empty(), code == 1, "{samples}");
     }
 }
 
@@ -63,19 +56,14 @@ fn a_submission_is_run_on_samples_and_inputs() {
 fn what_is_not_compared_is_not_accepted() {
     let judge = |arguments: &[&str]| {
         let mut command = program();
-        command.args(["judge", "p4363"]).args(arguments).env("CXX", "no/such/compiler");
-        command.output().expect("sente starts")
+        run(command.args(["judge", "p4363"]).args(arguments).env("CXX", "no/such/compiler"), "")
     };
-    let output = judge(&[]);
-    let printed = text(&output.stdout);
-    assert_eq!(output.status.code(), Some(1), "{printed}");
-    assert!(printed.contains("\n NC  extreme full-board"), "{printed}");
-    assert!(
-        printed.contains("not compared: 2 of 5 cases\n  there is no C++ compiler"),
-        "{printed}"
-    );
-    assert!(!printed.contains("all accepted"), "{printed}");
-    let data: serde_json::Value = serde_json::from_slice(&judge(&["--json"]).stdout).expect("JSON");
+    let printed = judge(&[]).ends(1).says(&[
+        "\n NC  extreme full-board",
+        "not compared: 2 of 5 cases\n  there is no C++ compiler",
+    ]);
+    assert!(!printed.out.contains("all accepted"), "{}", printed.out);
+    let data: serde_json::Value = serde_json::from_str(&judge(&["--json"]).out).expect("JSON");
     assert_eq!(data[0]["accepted"], false);
     let cases = data[0]["cases"].as_array().expect("it is a list");
     let not_compared: Vec<_> = cases.iter().filter(|case| case["verdict"] == "NC").collect();
@@ -83,7 +71,7 @@ fn what_is_not_compared_is_not_accepted() {
     assert!(not_compared.iter().all(|case| case["because"].as_str().is_some_and(|because| {
         because.starts_with("not compared: there is no C++ compiler (no/such/compiler")
     })));
-    assert!(judge(&["--samples-only"]).status.success());
+    judge(&["--samples-only"]).ends(0);
 }
 
 #[test]
@@ -98,7 +86,7 @@ fn several_problems_are_judged_together() {
 fn one_failure_of_each_kind_is_explained() {
     let program = script("always-two.sh", "cat > /dev/null; echo 2");
     let judged = |options: &[&str]| {
-        text(&sente(&[&["judge", "p2252", "--bin", &program], options].concat(), "").stdout)
+        sente(&[&["judge", "p2252", "--bin", &program], options].concat(), "").out
     };
     let blocks = |text: &str| text.matches("WA on p2252").count();
     let (short, long) = (judged(&[]), judged(&["--all"]));

@@ -1,9 +1,8 @@
 //! Programs that talk with the judge: each fault gets its verdict, and what both said is shown.
 
-use super::judging::{judge, nothing_is_left, planted, signal};
-use super::{is_no_question, program, sente, text};
-use serde_json::Value;
-use std::io::{BufRead, BufReader, Write};
+use super::judging::{is_over_at_once, judge, nothing_is_left, only_case, planted};
+use super::{Run, is_no_question, run, sente, text};
+use std::io::Write;
 use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
@@ -42,13 +41,9 @@ const CASES: &[(&str, &str, &str, &str)] = &[
 fn each_fault_in_a_dialogue_has_its_verdict_and_leaves_nothing_running() {
     for (name, script, verdict, because) in CASES {
         let program = planted(name, &script.replace("WINS", WINS));
-        let arguments = ["judge", "abc278_g", "--samples-only", "--json"];
-        let output = judge(&arguments, &program).output().expect("the judge starts");
-        let found: Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
-        let case = &found[0]["cases"][0];
+        let (_, case) = only_case(&mut judge(&["judge", "abc278_g", "--samples-only"], &program));
         let reason = case["because"].as_str().unwrap_or_default();
-        assert_eq!(case["verdict"], *verdict, "{name}: {found}");
-        assert!(reason.contains(because), "{name}: {reason}");
+        assert!(case["verdict"] == *verdict && reason.contains(because), "{name}: {case}");
         nothing_is_left(&program);
     }
 }
@@ -59,14 +54,9 @@ fn both_sides_of_a_lost_dialogue_are_shown() {
     let lines =
         ["judge:   6 1 2", "program: First", "program: 3 2", "judge:   1 1", "program: 1 1"];
     for arguments in [&["judge", "abc278_g"][..], &["stress", "abc278_g"]] {
-        let output = judge(arguments, &program).output().expect("it starts");
-        let shown = text(&output.stdout) + &text(&output.stderr);
-        assert!(shown.contains("program: First\n") && shown.contains("turn "), "{shown}");
-        assert_eq!(output.status.code(), Some(1));
+        run(&mut judge(arguments, &program), "").ends(1).says(&["program: First\n", "turn "]);
     }
-    let output = judge(&["judge", "abc278_g", "--samples-only"], &program).output();
-    let shown = text(&output.expect("the judge starts").stdout);
-    assert!(lines.iter().all(|line| shown.contains(line)), "{shown}");
+    run(&mut judge(&["judge", "abc278_g", "--samples-only"], &program), "").says(&lines);
 }
 
 /// The dialogue about an input, which is typed, with a side; the exit status comes last.
@@ -75,10 +65,9 @@ fn seen(program: &Path, against: &str, case: &str, typed: &str) -> String {
     std::fs::write(&file, case).expect("it is ours");
     let [file, bin] = [file.path(), program].map(|path| path.display().to_string());
     let play = ["play", "abc278_g", "--input", &file, "--bin", &bin, "--against", against];
-    let output = sente(&play, typed);
+    let Run { status, out, errors, .. } = sente(&play, typed);
     nothing_is_left(program);
-    let status = output.status.code().expect("it ends by itself");
-    format!("{}{}{status}", text(&output.stdout), text(&output.stderr))
+    format!("{out}{errors}{}", status.expect("it ends by itself"))
 }
 
 #[test]
@@ -114,13 +103,11 @@ fn the_line_that_lost_the_play_is_named() {
             "WA: turn 3, 9 9: it takes 9 cards, not 1 to 1; it could win until it said \"First\"";
         assert!(shown.ends_with(&format!("judge:   -1 -1\n\n{reason}\n1")), "{shown}");
     }
-    let output = judge(&["judge", "abc278_g", "--samples-only"], &program).output();
-    let shown = text(&output.expect("the judge starts").stdout);
-    assert!(shown.contains("best moves") && !shown.contains("it could win"), "{shown}");
+    let judged = run(&mut judge(&["judge", "abc278_g", "--samples-only"], &program), "");
+    assert!(!judged.says(&["best moves"]).out.contains("it could win"));
     let program = planted("gives-away", "read n l r; echo First; echo 1 2; read a b; echo 9 9");
-    let output = judge(&["judge", "abc278_g", "--samples-only", "--all"], &program).output();
-    let shown = text(&output.expect("the judge starts").stdout);
-    assert!(shown.contains("; it could win until it said \"1 2\"\n"), "{shown}");
+    let judged = run(&mut judge(&["judge", "abc278_g", "--samples-only", "--all"], &program), "");
+    judged.says(&["; it could win until it said \"1 2\"\n"]);
 }
 
 #[test]
@@ -162,7 +149,8 @@ fn a_program_may_wait_for_a_person_longer_than_for_a_judge() {
     std::fs::write(&file, "6 1 2\n").expect("it is ours");
     let case = file.path().to_str().expect("it is text");
     let mut play = judge(&["play", "abc278_g", "--against", "me", "--input", case], &planted);
-    let mut play = play.stdin(Stdio::piped()).spawn().expect("sente starts");
+    let play = play.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut play = play.spawn().expect("sente starts");
     // A judge ends what sleeps for three seconds.
     std::thread::sleep(Duration::from_secs(4));
     let typed = play.stdin.take().expect("it is piped").write_all(b"1 1\n5 1\n");
@@ -174,17 +162,8 @@ fn a_program_may_wait_for_a_person_longer_than_for_a_judge() {
 #[test]
 fn ctrl_c_ends_a_dialogue_with_a_person() {
     let planted = planted("waits-for-a-person", WINS);
-    let mut play = program();
-    play.args(["play", "abc278_g", "--against", "me", "--bin"]).arg(&planted);
-    let mut play = play.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
-    let mut stdin = play.stdin.take().expect("it is piped");
-    stdin.write_all(b"help\n").expect("it reads");
-    let mut lines = BufReader::new(play.stdout.take().expect("it is piped")).lines();
-    let helps = |line: &String| line.starts_with("You answer for the judge");
-    assert_eq!(lines.by_ref().map_while(Result::ok).filter(helps).take(2).count(), 2);
-    std::thread::sleep(Duration::from_millis(100));
-    signal(&play, "-INT");
-    assert_eq!(play.wait().expect("sente ends").code(), Some(130));
+    let mut play = judge(&["play", "abc278_g", "--against", "me"], &planted);
+    is_over_at_once(&mut play, "You answer for the judge", 2);
     nothing_is_left(&planted);
 }
 

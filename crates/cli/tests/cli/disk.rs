@@ -1,29 +1,29 @@
 //! Disks that are full: that is said, and nothing is lost.
 
 use super::judging::{SAMPLE, planted};
-use super::text;
+use super::{Run, run, scratch};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Command;
 
 /// In a name space of its own, with a disk of a few pages in the place of the folder.
-fn on_a_full_disk(folder: &Path, size: &str, script: &str) -> Option<Output> {
+fn on_a_full_disk(folder: &Path, size: &str, script: &str) -> Option<Run> {
     fs::create_dir_all(folder).expect("the folder for tests is writable");
     let mount =
         format!("mount -t tmpfs -o size={size} none {0} && cd {0} && {script}", folder.display());
-    let mut unshare = Command::new("unshare");
-    let output = unshare.args(["-rm", "sh", "-c", &mount]).env("SENTE_LANG", "en").output().ok()?;
-    let errors = text(&output.stderr);
-    let is_allowed = !errors.contains("unshare") && !errors.contains("mount:");
+    let mut unshare = Command::new("sh");
+    unshare.args(["-c", "exec unshare -rm sh -c \"$0\"", &mount]);
+    let tried = run(unshare.env("SENTE_LANG", "en"), "");
+    let is_allowed = !tried.errors.contains("unshare") && !tried.errors.contains("mount:");
     if !is_allowed {
-        println!("not tried: {errors}");
+        println!("not tried: {}", tried.errors);
     }
-    is_allowed.then_some(output)
+    is_allowed.then_some(tried)
 }
 
 #[test]
 fn a_full_disk_is_no_wrong_answer() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("full-disk");
+    let folder = scratch("full-disk");
     let long = planted("long", "echo 2; seq 100000");
     let here = std::env::current_dir().expect("it is there");
     for (size, program) in [("4k", planted("short", "echo 2")), ("200k", long)] {
@@ -34,14 +34,9 @@ fn a_full_disk_is_no_wrong_answer() {
             SAMPLE.join(" "),
             program.display()
         );
-        let Some(output) = on_a_full_disk(&folder, size, &script) else { return };
-        let errors = text(&output.stderr);
-        assert_eq!(output.status.code(), Some(1), "{errors}");
-        assert!(
-            errors.contains("No space left on device") && errors.contains("TMPDIR"),
-            "{errors}"
-        );
-        assert!(!text(&output.stdout).contains("WA"));
+        let Some(judged) = on_a_full_disk(&folder, size, &script) else { return };
+        let judged = judged.ends(1).says(&["No space left on device", "TMPDIR"]);
+        assert!(!judged.out.contains("WA"), "{}", judged.out);
     }
 }
 
@@ -49,7 +44,7 @@ fn a_full_disk_is_no_wrong_answer() {
 #[test]
 fn a_full_disk_loses_nothing_and_leaves_nothing_half_done() {
     let checkout = super::new::checkout("full");
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("full-checkout");
+    let folder = scratch("full-checkout");
     // Enough for the checkout and for some of the files of a new problem.
     let script = format!(
         "cp -r {0}/. . && find . -type f | sort | xargs cksum > {1}.before
@@ -59,11 +54,11 @@ fn a_full_disk_loses_nothing_and_leaves_nothing_half_done() {
         folder.display(),
         env!("CARGO_BIN_EXE_sente"),
     );
-    let Some(output) = on_a_full_disk(&folder, "64k", &script) else { return };
-    let errors = text(&output.stderr);
-    assert!(errors.contains("No space left on device"), "{errors}{}", text(&output.stdout));
-    let list = |name: &str| fs::read_to_string(format!("{}.{name}", folder.display()));
-    let (before, after) =
-        (list("before").expect("it is there"), list("after").expect("it is there"));
-    assert_eq!((output.status.code(), after), (Some(1), before), "{errors}");
+    let Some(begun) = on_a_full_disk(&folder, "64k", &script) else { return };
+    begun.ends(1).says(&["No space left on device"]);
+    let [before, after] = ["before", "after"].map(|name| {
+        let list = format!("{}.{name}", folder.display());
+        fs::read_to_string(list).expect("it is there")
+    });
+    assert_eq!(after, before);
 }

@@ -1,82 +1,85 @@
 //! The environment: colours, language, width.
 
-use super::{program, text};
+use super::{Run, program, run};
+
+/// Sente with these arguments, and in the environment nothing but these of the given variables.
+fn within(all: &[&str], set: &[(&str, &str)], arguments: &str) -> Run {
+    let mut command = program();
+    for name in all {
+        command.env_remove(name);
+    }
+    run(command.args(arguments.split(' ')).envs(set.iter().copied()), "")
+}
 
 /// Colours are for terminals, and for who asks for them.
 #[test]
 fn colours_follow_the_environment() {
-    let shows = |variable: &str, value: &str| {
-        let mut command = program();
-        for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
-            command.env_remove(name);
-        }
-        let output = command.args(["show", "p4363"]).env(variable, value).output();
-        text(&output.expect("sente starts").stdout).contains("\u{1b}[1m")
-    };
-    assert!(shows("CLICOLOR_FORCE", "1"));
-    for (variable, value) in [("NO_COLOR", "1"), ("CLICOLOR", "1"), ("CLICOLOR", "0")] {
-        assert!(!shows(variable, value), "{variable}={value}");
+    let all = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"];
+    for (variable, value, is_coloured) in [
+        ("CLICOLOR_FORCE", "1", true),
+        ("NO_COLOR", "1", false),
+        ("CLICOLOR", "1", false),
+        ("CLICOLOR", "0", false),
+    ] {
+        let shown = within(&all, &[(variable, value)], "show p4363").ends(0).out;
+        assert_eq!(shown.contains("\u{1b}[1m"), is_coloured, "{variable}={value}");
     }
 }
 
-/// The language is that of `--lang`, else of `SENTE_LANG`, else of the locale.
+/// The language is that of `--lang`, else of `SENTE_LANG`, else of the first variable of the locale that is set.
 #[test]
 fn the_language_follows_the_option_then_the_environment() {
-    let is_chinese = |variables: &[(&str, &str)], arguments: &[&str]| {
-        let mut command = program();
-        for name in ["LC_ALL", "LC_MESSAGES", "LANG", "SENTE_LANG"] {
-            command.env_remove(name);
+    let all = ["SENTE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"];
+    let show = "show p2197";
+    for (values, arguments, is_chinese) in [
+        ([None, None, None, None], show, false),
+        ([None, None, None, Some("zh_CN.UTF-8")], show, true),
+        ([None, None, None, Some("en_US.UTF-8")], show, false),
+        ([None, None, None, Some("zh-Hans-CN")], show, true),
+        ([None, Some(""), Some(""), Some("ZH_tw")], show, true),
+        ([None, Some("C"), Some(""), Some("zh_CN.UTF-8")], show, false),
+        ([None, Some(""), Some("en_US.UTF-8"), Some("zh_CN.UTF-8")], show, false),
+        ([Some(""), None, None, Some("zh_CN.UTF-8")], show, true),
+        ([Some("en"), None, None, Some("zh_CN.UTF-8")], show, false),
+        ([Some("zh"), None, None, Some("C")], show, true),
+        ([Some("zh"), None, None, Some("zh_CN.UTF-8")], "show p2197 --lang=en", false),
+        ([Some("zh"), None, None, Some("zh_CN.UTF-8")], "--lang en show p2197", false),
+        ([Some("en"), None, None, None], "show p2197 --lang zh", true),
+        ([Some("en"), None, None, None], "--lang zh show p2197", true),
+    ] {
+        let set = all.iter().zip(values).filter_map(|(name, value)| Some((*name, value?)));
+        let shown = within(&all, &set.collect::<Vec<_>>(), arguments).ends(0).out;
+        for (proof, is_there) in [("\n证明。 ", is_chinese), ("\nProof. ", !is_chinese)] {
+            assert_eq!(shown.contains(proof), is_there, "{values:?}, {arguments}");
         }
-        command.args(arguments).envs(variables.iter().copied());
-        let shown = text(&command.output().expect("sente starts").stdout);
-        assert_ne!(shown.contains("\n证明。 "), shown.contains("\nProof. "), "{shown}");
-        shown.contains("\n证明。 ")
-    };
-    let (show, locale) = (["show", "p2197"], ("LANG", "zh_CN.UTF-8"));
-    let english = [&["show", "p2197", "--lang=en"][..], &["--lang", "en", "show", "p2197"]];
-    let chinese = [&["show", "p2197", "--lang", "zh"][..], &["--lang", "zh", "show", "p2197"]];
-    assert!(is_chinese(&[locale], &show) && !is_chinese(&[("LANG", "en_US.UTF-8")], &show));
-    assert!(is_chinese(&[locale, ("SENTE_LANG", "")], &show) && !is_chinese(&[], &show));
-    assert!(!is_chinese(&[locale, ("SENTE_LANG", "en")], &show));
-    assert!(is_chinese(&[("LANG", "C"), ("SENTE_LANG", "zh")], &show));
-    for (english, chinese) in english.into_iter().zip(chinese) {
-        assert!(!is_chinese(&[locale, ("SENTE_LANG", "zh")], english));
-        assert!(is_chinese(&[("SENTE_LANG", "en")], chinese));
     }
 }
 
 #[test]
 fn an_unknown_language_is_refused_in_one_line() {
-    let refusal = |variable: &str, arguments: &[&str]| {
-        let output = program().args(arguments).env("SENTE_LANG", variable).output();
-        let output = output.expect("sente starts");
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-        text(&output.stderr)
-    };
     let fr = "there is no language \"fr\": type zh or en\n";
-    for arguments in [&["--lang", "fr", "list"][..], &["list", "--lang=fr"]] {
-        assert_eq!(refusal("en", arguments), format!("error: --lang: {fr}"));
+    let in_chinese = "没有语言 \"fr\"：请输入 zh 或 en\n";
+    for (variable, arguments, refusal) in [
+        ("en", "--lang fr list", format!("error: --lang: {fr}")),
+        ("en", "list --lang=fr", format!("error: --lang: {fr}")),
+        ("fr", "list", format!("error: SENTE_LANG: {fr}")),
+        ("en", "list --lang", format!("error: --lang: {}", fr.replace("fr", ""))),
+        ("zh", "list --lang fr", format!("错误：--lang：{in_chinese}")),
+    ] {
+        let run = within(&[], &[("SENTE_LANG", variable)], arguments).ends(2);
+        assert_eq!(run.errors, refusal, "{arguments}");
     }
-    assert_eq!(refusal("fr", &["list"]), format!("error: SENTE_LANG: {fr}"));
-    assert!(refusal("en", &["list", "--lang"]).starts_with("error: --lang: there is no language"));
-    let fr = "没有语言 \"fr\"：请输入 zh 或 en\n";
-    assert_eq!(refusal("zh", &["list", "--lang", "fr"]), format!("错误：--lang：{fr}"));
 }
 
 /// The examples begin as the program was called.
 #[test]
 fn the_help_speaks_of_the_program_that_was_called() {
-    let help = |cargo: Option<&str>| {
-        let mut command = program();
-        match cargo {
-            Some(path) => command.env("CARGO", path),
-            None => command.env_remove("CARGO"),
-        };
-        text(&command.args(["judge", "--help"]).output().expect("sente starts").stdout)
-    };
-    assert!(help(Some("cargo")).contains("Usage: cargo sente judge "));
-    let installed = help(None);
-    assert!(installed.contains("Usage: sente judge ") && !installed.contains("cargo sente"));
+    let called = |set: &[(&str, &str)]| within(&["CARGO"], set, "judge --help").ends(0).out;
+    let by_cargo = called(&[("CARGO", "cargo")]);
+    assert!(by_cargo.contains("Usage: cargo sente judge "), "{by_cargo}");
+    let installed = called(&[]);
+    assert!(installed.contains("Usage: sente judge ") && installed.contains("\n  sente judge p4"));
+    assert!(!installed.contains("cargo sente"), "{installed}");
 }
 
 /// Output keeps to the terminal, and no pair is broken.
@@ -100,10 +103,7 @@ fn lines_keep_to_the_terminal() {
         "explore --help",
     ];
     for (command, columns) in commands.iter().flat_map(|command| [(command, 60), (command, 80)]) {
-        let mut sente = program();
-        sente.args(command.split(' ')).env("COLUMNS", columns.to_string());
-        let printed = text(&sente.output().expect("sente starts").stdout);
-        assert!(!printed.is_empty(), "{command}");
+        let printed = within(&[], &[("COLUMNS", &columns.to_string())], command).ends(0).out;
         for line in printed.lines() {
             // Links and samples are as long as they are.
             let is_prose = !line.contains("://") && !line.starts_with("    ");

@@ -1,38 +1,30 @@
 //! `cargo sente explore` as people use it: what it claims, what it refuses, and how it stops.
 
-use super::{program, text};
+use super::{Run, explore, program};
 use serde_json::Value;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-fn command(arguments: &[&str]) -> Command {
-    let mut command = program();
-    command.arg("explore").args(arguments).stdin(Stdio::null());
-    command
-}
-
-fn run(arguments: &[&str]) -> Output {
-    command(arguments).output().expect("sente starts")
+/// The words, however the lines are broken.
+fn words(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 #[track_caller]
 fn prints(arguments: &[&str], parts: &[&str]) {
-    let output = run(arguments);
-    assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
-    let shown = text(&output.stdout);
-    // However the lines are broken.
-    let words = shown.split_whitespace().collect::<Vec<_>>().join(" ");
-    for part in parts {
-        assert!(words.contains(part), "{arguments:?} lacks {part:?}: {shown}");
-    }
+    let shown = explore(arguments).ends(0);
+    Run { out: words(&shown.out), ..shown }.says(parts);
+}
+
+#[track_caller]
+fn data(arguments: &[&str]) -> Value {
+    let shown = explore(&[arguments, &["--json"]].concat()).ends(0);
+    serde_json::from_str(&shown.out).expect("it is JSON")
 }
 
 /// The claim; those of the named games are golden rows of the explorer.
 fn claim(arguments: &[&str]) -> String {
-    let output = run(&[arguments, &["--json"]].concat());
-    assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
-    let all: Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
-    all["pattern"]["claim"].as_str().unwrap_or("none").to_string()
+    data(arguments)["pattern"]["claim"].as_str().unwrap_or("none").to_string()
 }
 
 #[test]
@@ -83,9 +75,8 @@ fn code_is_written_of_what_is_proved_and_of_nothing_else() {
     ] {
         prints(&["kayles", "--code", language], &[function, "Proved: the octal periodicity"]);
     }
-    let output = run(&["euclid", "--to", "20", "--code", "rust"]);
-    assert_eq!((output.status.code(), &output.stdout[..]), (Some(1), &b""[..]));
-    assert!(text(&output.stderr).contains("nothing is proved of euclid"));
+    let euclid = explore(&["euclid", "--to", "20", "--code", "rust"]).ends(1);
+    assert_eq!(euclid.says(&["nothing is proved of euclid"]).out, "");
 }
 
 #[test]
@@ -121,7 +112,7 @@ fn a_move_that_no_computed_heap_allows_is_tried_or_named() {
 fn what_is_known_is_said_of_what_was_asked() {
     prints(&["nim"], &["known the Grundy value is the nim-sum"]);
     for question in ["remoteness", "misere"] {
-        let output = text(&run(&["nim", "--to", "5", "--ask", question]).stdout);
+        let output = explore(&["nim", "--to", "5", "--ask", question]).out;
         assert!(!output.contains("known"), "{output}");
     }
 }
@@ -133,8 +124,7 @@ fn where_no_pattern_is_found_the_next_step_is_offered() {
 
 #[test]
 fn moves_are_data_too() {
-    let json = run(&["kayles", "--ask", "moves", "5,7", "--json"]).stdout;
-    let all: Value = serde_json::from_slice(&json).expect("it is JSON");
+    let all = data(&["kayles", "--ask", "moves", "5,7"]);
     assert_eq!(all["outcome"], "N");
     assert_eq!(all["moves"].as_array().map(Vec::len), Some(12));
     assert!(all["moves"][0]["move"].as_str().is_some_and(|action| action.starts_with("take")));
@@ -144,7 +134,7 @@ fn moves_are_data_too() {
 
 #[test]
 fn where_there_is_no_position_there_is_no_answer() {
-    let csv = text(&run(&["p6487", "--to", "3", "--csv"]).stdout);
+    let csv = explore(&["p6487", "--to", "3", "--csv"]).out;
     assert_eq!(csv, "N,answer\n0,\n1,\n2,2\n3,3\n");
     prints(&["hdu4764", "--to", "20"], &["N - 1 is divisible by k + 1", "up to 100"]);
     prints(&["chomp", "--to", "4"], &["5 of 24 positions are lost", "(1, 0) (1, 1)"]);
@@ -152,17 +142,15 @@ fn where_there_is_no_position_there_is_no_answer() {
 
 #[test]
 fn what_a_search_cannot_take_is_cut_and_the_status_says_so() {
-    let output = run(&["p6791", "--to", "3,5000", "--seconds", "1"]);
-    assert_eq!(output.status.code(), Some(1));
-    assert!(text(&output.stdout).contains("Ended early: the first"));
-    assert!(text(&output.stderr).contains("Ask for fewer, by --to"));
+    let cut = explore(&["p6791", "--to", "3,5000", "--seconds", "1"]).ends(1);
+    cut.says(&["Ended early: the first", "Ask for fewer, by --to"]);
 }
 
 #[test]
 fn the_same_command_prints_the_same() {
     // The attack is cut by what it did, not by the clock.
     let game = ["--moves", "n-1, k + n-2-k for k in 1..=(n-2)/2 if n-2-k > 0", "--to", "520"];
-    assert_eq!(run(&game).stdout, run(&game).stdout);
+    assert_eq!(explore(&game).out, explore(&game).out);
 }
 
 #[test]
@@ -178,24 +166,23 @@ fn moves_are_given_with_their_reasons() {
 
 #[test]
 fn programs_get_all_values() {
-    let output = text(&run(&["octal", "0.77", "--to", "4", "--csv"]).stdout);
-    assert_eq!(output, "heap,Grundy value\n0,0\n1,1\n2,2\n3,3\n4,1\n");
-    let output = text(&run(&["wythoff", "--to", "1,2", "--csv"]).stdout);
-    assert_eq!(
-        output,
-        "heap a,heap b,outcome\n0,0,lost\n1,0,won\n0,1,won\n1,1,won\n0,2,won\n1,2,lost\n"
-    );
-    let all: Value =
-        serde_json::from_slice(&run(&["kayles", "--to", "99", "--json"]).stdout).unwrap();
+    for (arguments, values) in [
+        (["octal", "0.77", "--to", "4"], "heap,Grundy value\n0,0\n1,1\n2,2\n3,3\n4,1\n"),
+        (
+            ["wythoff", "--ask", "outcome", "--to=1,2"],
+            "heap a,heap b,outcome\n0,0,lost\n1,0,won\n0,1,won\n1,1,won\n0,2,won\n1,2,lost\n",
+        ),
+    ] {
+        assert_eq!(explore(&[&arguments[..], &["--csv"]].concat()).out, values);
+    }
+    let all = data(&["kayles", "--to", "99"]);
     assert_eq!(all["pattern"]["period"]["last_exception"], 70);
     assert_eq!(all["values"].as_array().map(Vec::len), Some(100));
-    let outcomes: Value =
-        serde_json::from_slice(&run(&["subtraction", "1,2", "--ask", "outcome", "--json"]).stdout)
-            .unwrap();
+    let outcomes = data(&["subtraction", "1,2", "--ask", "outcome"]);
     assert_eq!(outcomes["legend"], serde_json::json!(["lost", "won"]));
     assert_eq!(outcomes["pattern"]["text"], "lost iff n mod 3 is 0");
-    let raw = run(&["octal", "0.07", "--to", "3000", "--csv", "--raw"]).stdout;
-    assert_eq!(run(&["octal", "0.07", "--to", "3000", "--csv"]).stdout, raw);
+    let raw = explore(&["octal", "0.07", "--to", "3000", "--csv", "--raw"]).out;
+    assert_eq!(explore(&["octal", "0.07", "--to", "3000", "--csv"]).out, raw);
 }
 
 #[test]
@@ -206,8 +193,7 @@ fn pictures_are_written() {
         let picture = std::fs::read_to_string(&path).expect("it is written");
         assert!(picture.starts_with("<svg") && picture.contains(part), "{path}");
     }
-    let nowhere = run(&["kayles", "--svg", "/nowhere/at/all.svg"]);
-    assert_eq!(nowhere.status.code(), Some(1));
+    explore(&["kayles", "--svg", "/nowhere/at/all.svg"]).ends(1);
 }
 
 #[test]
@@ -219,11 +205,10 @@ fn without_a_game_the_games_are_listed() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_prints_what_is_known_so_far() {
-    let mut child = command(&["octal", "0.007", "--to", "30000000"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("sente starts");
+    let mut explore = program();
+    explore.args(["explore", "octal", "0.007", "--to", "30000000"]);
+    let explore = explore.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = explore.spawn().expect("sente starts");
     std::thread::sleep(Duration::from_secs(1));
     let id = child.id().to_string();
     let status = Command::new("kill").args(["-INT", &id]).status().expect("kill runs");
@@ -234,9 +219,7 @@ fn ctrl_c_prints_what_is_known_so_far() {
         std::thread::sleep(Duration::from_millis(20));
     }
     let output = child.wait_with_output().expect("it has ended");
-    let shown = text(&output.stdout);
+    let shown = words(&String::from_utf8_lossy(&output.stdout));
     assert_eq!(output.status.code(), Some(130));
-    assert!(shown.contains("Ended early"), "{shown}");
-    let words = shown.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(words.contains("0 0 0 0 1 1 1 2"), "{shown}");
+    assert!(shown.contains("Ended early") && shown.contains("0 0 0 0 1 1 1 2"), "{shown}");
 }

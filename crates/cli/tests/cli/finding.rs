@@ -1,19 +1,17 @@
 //! Names that people type: each is understood, or refused with the next step.
 
-use super::{is_no_question, prints, sente, text};
+use super::{is_no_question, prints, sente};
 
 #[test]
 fn mistakes_are_named() {
     for verb in ["gen", "stress", "judge", "show", "bundle", "play"] {
-        is_no_question(
-            &[verb, "wytoff"],
-            "there is no problem `wytoff`; did you mean p2252 (Wythoff's",
-        );
-        is_no_question(
-            &[verb, "chess960"],
-            "there is no problem `chess960`; `cargo sente list` shows",
-        );
-        is_no_question(&[verb, "fibonacci"], "may be any of 2 problems: p6487 (Heap), p6791 (");
+        for (typed, says) in [
+            ("wytoff", "there is no problem `wytoff`; did you mean p2252 (Wythoff's"),
+            ("chess960", "there is no problem `chess960`; `cargo sente list` shows"),
+            ("fibonacci", "may be any of 2 problems: p6487 (Heap), p6791 ("),
+        ] {
+            is_no_question(&[verb, typed], says);
+        }
     }
     for (arguments, says) in [
         (&["gen", "p4363", "extreme", "x"][..], "there is: full-board"),
@@ -22,7 +20,6 @@ fn mistakes_are_named() {
         (&["new", "p4363"], "src/bin/p4363.rs is there already"),
         (&["new", "P1"], "is no name for a problem's files: type the judge's name"),
         (&["judge", "--bin", "Cargo.toml"], "--bin needs the one problem"),
-        (&["judge", "p2252", "--bin", "src"], "there is no program in src"),
         (&["list", "--topic", "chess960"], "no problem is like that"),
         (&["judge", "POJ", "1068"], "did you mean p2252 (Wythoff's game)?"),
         (&["show", "misere", "chess"], "there is no problem `misere chess`"),
@@ -30,9 +27,17 @@ fn mistakes_are_named() {
     ] {
         is_no_question(arguments, says);
     }
+    is_no_question(&["judge", "p2197", "--bin", "src"], "there is no program in src");
+    is_no_question(
+        &["stress", "p2197", "--bin", "src"],
+        "src is a folder: name one of its programs",
+    );
     for verb in ["judge", "stress"] {
-        for program in ["no/such/program", "Cargo.toml", "src"] {
-            is_no_question(&[verb, "p2197", "--bin", program], program);
+        for (program, says) in [
+            ("no/such/program", "there is no program no/such/program"),
+            ("Cargo.toml", "is no program: compile it; or, if it is a script, begin it"),
+        ] {
+            is_no_question(&[verb, "p2197", "--bin", program], says);
         }
     }
 }
@@ -47,28 +52,18 @@ fn a_problem_is_found_by_whatever_it_is_called() {
         &["wythoff"],
     ];
     for name in names {
-        let with = |verb: &[&'static str], options: &[&'static str]| -> Vec<String> {
-            let words = verb.iter().chain(name).chain(options);
-            words.map(ToString::to_string).collect()
-        };
-        for (arguments, part) in [
-            (with(&["show"], &[]), "Wythoff's game"),
-            (with(&["play"], &["--input", "/no/such/file"]), "cannot read /no/such/file"),
-            (with(&["bundle"], &["--judge", "x"]), "no judge is called \"x\""),
-            (with(&["judge"], &["--bin", "/no/such/file"]), "there is no program /no/such/file"),
+        for (verb, options, part) in [
+            ("show", &[][..], "Wythoff's game"),
+            ("play", &["--input", "/no/such/file"], "cannot read /no/such/file"),
+            ("bundle", &["--judge", "x"], "no judge is called \"x\""),
+            ("judge", &["--bin", "/no/such/file"], "there is no program /no/such/file"),
         ] {
-            let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-            let output = sente(&arguments, "");
-            let printed = text(&output.stdout) + &text(&output.stderr);
-            assert!(printed.contains(part), "{arguments:?}: {printed}");
+            sente(&[&[verb], name, options].concat(), "").says(&[part]);
         }
     }
     // Without the attack on its pattern, which takes seconds.
-    prints(
-        &["explore", "POJ", "1067", "--to", "3", "--csv"],
-        "",
-        "heap a,heap b,answer\n0,0,0\n1,0,1\n",
-    );
+    let explore = ["explore", "POJ", "1067", "--to", "3", "--csv"];
+    prints(&explore, "", "heap a,heap b,answer\n0,0,0\n1,0,1\n");
     prints(&["list", "--topic", "MISERE"], "", "p4279");
     prints(&["list", "--topic", "sprague"], "", "cses2207");
     prints(&["gen", "POJ", "1067", "check"], "1 2\n", "this is an input of p2252");

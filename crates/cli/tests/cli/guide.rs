@@ -8,9 +8,10 @@
 //! ```` ```console compiler ````, and is run by an ignored test. A block such as ```` ```rust file=mine.rs ```` is written into
 //! that file first. Each page has a folder of its own under `target/`; `samples` and `hacks` are seen there.
 
+use super::{Run, run, script};
 use snapbox::{Assert, IntoData};
 use std::fs;
-use std::os::unix::fs::{PermissionsExt, symlink};
+use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -86,24 +87,17 @@ fn sandbox(root: &Path, page: &Path, with_compiler: bool) -> PathBuf {
     let sente = |cargo| {
         let sente = env!("CARGO_BIN_EXE_sente");
         format!(
-            "#!/bin/sh\nexport CARGO='{cargo}'\n\
+            "export CARGO='{cargo}'\n\
              if [ \"$1\" = sente ]; then shift; exec '{sente}' \"$@\"; fi\nexec '{cargo}' \"$@\"\n"
         )
     };
-    let program = |name: &str, script: &str| {
-        let path = folder.join(".path").join(name);
-        fs::write(&path, script).expect("the folder is writable");
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("it is ours");
-    };
+    let program = |name: &str, lines: &str| script(folder.join(".path").join(name), lines);
     if with_compiler {
         program("cargo", &sente(env!("CARGO")));
         return folder;
     }
     for compiler in ["rustc", "cc", "c++"] {
-        program(
-            compiler,
-            "#!/bin/sh\necho a compiler is started outside of a `compiler` block\nexit 1\n",
-        );
+        program(compiler, "echo 'a compiler is started outside of a `compiler` block'; exit 1");
     }
     program("cargo", &sente("rustc"));
     folder
@@ -119,18 +113,14 @@ fn blocks(text: &str) -> Vec<(&str, &str)> {
 fn failure(folder: &Path, step: &str, language: &str, status: &str) -> Option<String> {
     let (command, shown) = step.split_once('\n').unwrap_or((step, ""));
     let path = std::env::var("PATH").expect("there is a PATH");
-    let output = Command::new("sh")
-        .args(["-c", &format!("{{ {command}\n}} 2>&1")])
-        .current_dir(folder)
-        .env("PATH", format!("{}:{path}", folder.join(".path").display()))
-        // What pages show is in their language and as wide as where there is no terminal.
-        .env("SENTE_LANG", language)
-        .env_remove("COLUMNS")
-        .output()
-        .expect("sh runs");
-    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
-    if output.status.code().map(|code| code.to_string()).as_deref() != Some(status) {
-        return Some(format!("`{command}` ends with {}:\n{printed}", output.status));
+    let mut sh = Command::new("sh");
+    sh.args(["-c", &format!("{{ {command}\n}} 2>&1")]).current_dir(folder);
+    sh.env("PATH", format!("{}:{path}", folder.join(".path").display()));
+    // What pages show is in their language and as wide as where there is no terminal.
+    sh.env("SENTE_LANG", language).env_remove("COLUMNS");
+    let Run { status: ended, out: printed, .. } = run(&mut sh, "");
+    if ended.map(|code| code.to_string()).as_deref() != Some(status) {
+        return Some(format!("`{command}` ends with {ended:?}:\n{printed}"));
     }
     let (printed, shown) = (plain(&printed).into_data(), plain(shown).into_data());
     let compared = Assert::new().try_eq(Some(&command), printed, shown);

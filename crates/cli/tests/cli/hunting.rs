@@ -1,6 +1,6 @@
 //! The hunt: what breaks a program is found, named and kept.
 
-use super::{fails, is_no_question, prints, program, script, sente, text};
+use super::{fails, is_no_question, prints, program, run, script, sente};
 use std::time::{Duration, Instant};
 
 /// Hdu4764, in the shell.
@@ -9,17 +9,14 @@ const BACHET: &str = "while read n k && [ \"$n $k\" != '0 0' ]; do\n\
                       done";
 
 fn script_of(name: &str, lines: &str) -> String {
-    script(&format!("hunted-{name}.sh"), lines)
+    script(format!("hunted-{name}.sh"), lines)
 }
 
 #[test]
 fn a_wrong_program_is_broken_with_a_small_input() {
     let always = script("always.sh", "cat > /dev/null; echo Yes");
-    fails(
-        &["stress", "p2197", "--bin", &always],
-        "",
-        "on the input\n1\n1\n0\nthe rules say:\nNo\n",
-    );
+    let says = "on the input\n1\n1\n0\nthe rules say:\nNo\n";
+    fails(&["stress", "p2197", "--bin", &always], "", says);
 }
 
 #[test]
@@ -39,13 +36,8 @@ fn a_program_that_fails_hangs_or_is_slow_is_named_with_its_input() {
     ] {
         let program = script_of(name, script);
         let start = Instant::now();
-        let output = sente(&["stress", "p2252", "--bin", &program, "--seconds", "1"], "");
-        let errors = text(&output.stderr);
-        assert_eq!(output.status.code(), Some(1), "{name}: {errors}");
-        assert!(
-            errors.contains("error: on the input\n0 0\n") && errors.contains(says),
-            "{name}: {errors}"
-        );
+        let hunt = sente(&["stress", "p2252", "--bin", &program, "--seconds", "1"], "");
+        hunt.ends(1).says(&["error: on the input\n0 0\n", says]);
         assert!(start.elapsed() < Duration::from_secs(60), "{name}");
     }
 }
@@ -54,8 +46,7 @@ fn a_program_that_fails_hangs_or_is_slow_is_named_with_its_input() {
 #[test]
 fn a_hunt_says_before_it_starts_how_long_it_takes() {
     let idle = script_of("idle", "sleep 0.02; echo 1");
-    let output = sente(&["stress", "p2252", "--bin", &idle, "--seconds", "1"], "");
-    let errors = text(&output.stderr);
+    let errors = sente(&["stress", "p2252", "--bin", &idle, "--seconds", "1"], "").errors;
     let plan = errors.lines().next().unwrap_or_default();
     let seconds =
         plan.strip_prefix("3000 small inputs, about ").and_then(|rest| rest.split(' ').next());
@@ -88,11 +79,8 @@ fn without_a_compiler_all_but_extreme_inputs_are_tried() {
     let bachet = script_of("bachet", BACHET);
     let mut stress = program();
     stress.args(["stress", "hdu4764", "--bin", &bachet, "--seconds", "1"]).env("CARGO", "no/cargo");
-    let output = stress.output().expect("sente starts");
-    let errors = text(&output.stderr);
-    assert_eq!(output.status.code(), Some(1), "{errors}");
-    assert!(errors.contains("agrees with the rules of hdu4764 on all 3000 small "), "{errors}");
-    assert!(errors.contains("; extreme ones need our solution: "), "{errors}");
+    let agrees = "agrees with the rules of hdu4764 on all 3000 small ";
+    run(&mut stress, "").ends(1).says(&[agrees, "; extreme ones need our solution: "]);
 }
 
 #[test]
@@ -102,10 +90,6 @@ fn a_program_that_is_wrong_once_is_found_though_the_small_inputs_before_it_take_
         "read a b\n[ \"$a $b\" = '5 8' ] && echo 0 && exit\n\
          echo $(((a < b ? b - a : a - b) * 1618034 / 1000000 != (a < b ? a : b)))",
     );
-    let output = sente(&["stress", "p2252", "--bin", &once, "--seconds", "1"], "");
-    let errors = text(&output.stderr);
-    assert_eq!(output.status.code(), Some(1), "{errors}");
-    // Where the machine is busy, lines of progress stand before it.
     let says = "error: on the input\n5 8\nthe rules say:\n1\nthe program says:\n0\na small input, ";
-    assert!(errors.contains(says), "{errors}");
+    fails(&["stress", "p2252", "--bin", &once, "--seconds", "1"], "", says);
 }

@@ -1,12 +1,12 @@
 //! Programs that fail: each gets its verdict by name and in bounded time, and leaves nothing running.
 
-use super::{program, script, sente, text};
+use super::{Run, program, run, scratch, script, sente};
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::os::unix::fs::{PermissionsExt, symlink};
+use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// A script, its verdict on the sample of P4363, whose answer is 2, and a part of the reason.
@@ -46,16 +46,13 @@ const CASES: &[(&str, &str, &str, &str)] = &[
 ];
 
 /// The script in a folder of its own; `$0` there is the folder, which has a `sleep` that is known by it.
-pub fn planted(name: &str, script: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("planted").join(name);
+pub fn planted(name: &str, script_lines: &str) -> PathBuf {
+    let folder = scratch("planted").join(name);
     let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("the folder for tests is writable");
+    let lines = script_lines.replace("./$0", "$0").replace("$0", &folder.display().to_string());
+    let program = script(folder.join("program"), &lines);
     symlink("/bin/sleep", folder.join("sleep")).expect("the folder for tests is writable");
-    let program = folder.join("program");
-    let script = script.replace("./$0", "$0").replace("$0", &folder.display().to_string());
-    fs::write(&program, format!("#!/bin/sh\n{script}\n")).expect("the folder is writable");
-    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).expect("it is ours");
-    program
+    program.into()
 }
 
 /// The command lines of running processes that name the program's folder, but for those of sente.
@@ -71,31 +68,32 @@ fn running(program: &Path) -> Vec<String> {
 pub fn judge(arguments: &[&str], program_path: &Path) -> Command {
     let mut command = program();
     command.args(arguments).arg("--bin").arg(program_path);
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
+/// The verdict on the only case, as data.
+#[track_caller]
+pub fn only_case(judge: &mut Command) -> (Run, Value) {
+    let judged = run(judge.arg("--json"), "");
+    let all: Result<Value, _> = serde_json::from_str(&judged.out);
+    let mut all = all.unwrap_or_else(|error| panic!("{judged}: {error}"));
+    (judged, all[0]["cases"][0].take())
+}
+
 pub const SAMPLE: &[&str] = &["judge", "p4363", "--samples-only"];
-const SAMPLE_JSON: &[&str] = &["judge", "p4363", "--samples-only", "--json"];
 
 #[test]
 fn each_failure_has_its_verdict_and_leaves_nothing_running() {
     for (name, script, expected, because) in CASES {
         let program = planted(name, script);
         let start = Instant::now();
-        let output = judge(SAMPLE_JSON, &program).output().expect("sente starts");
+        let (judged, case) = only_case(&mut judge(SAMPLE, &program));
         // On a busy machine; alone, it is a second more than the limit.
         assert!(start.elapsed() < Duration::from_secs(25), "{name} took {:?}", start.elapsed());
         assert_eq!(running(&program), [""; 0], "{name} left something running");
-        let results: Value = serde_json::from_slice(&output.stdout)
-            .unwrap_or_else(|error| panic!("{name}: {error}: {}", text(&output.stderr)));
-        let case = &results[0]["cases"][0];
-        assert_eq!(case["verdict"], *expected, "{name}: {case}");
-        assert!(
-            case["because"].as_str().is_some_and(|text| text.contains(because)),
-            "{name}: {case}"
-        );
-        assert_eq!(output.status.code(), Some(i32::from(*expected != "AC")), "{name}: {case}");
+        let reason = case["because"].as_str().unwrap_or_default();
+        assert!(case["verdict"] == *expected && reason.contains(because), "{name}: {case}");
+        judged.ends(i32::from(*expected != "AC"));
         let [cpu, wall] = ["cpu_ms", "wall_ms"].map(|key| case[key].as_f64().expect("a number"));
         assert!(*name != "loop" || (1900.0..2500.0).contains(&cpu), "{case}");
         assert!(*name != "sleep" || cpu < 500.0 && wall > 1900.0, "{case}");
@@ -114,9 +112,8 @@ fn what_a_program_prints_cannot_reach_the_terminal() {
     let word = planted("a-long-word", "head -c 1000000 /dev/zero | tr '\\0' 7");
     for program in [escapes, word] {
         for arguments in [SAMPLE, &["stress", "p4363", "--seconds", "1"]] {
-            let output = judge(arguments, &program).output().expect("sente starts");
-            assert_eq!(output.status.code(), Some(1));
-            let shown = text(&output.stdout) + &text(&output.stderr);
+            let Run { out, errors, .. } = run(&mut judge(arguments, &program), "").ends(1);
+            let shown = out + &errors;
             let obeyed = |c: char| c.is_control() && c != '\n';
             assert!(!shown.contains(obeyed) && shown.len() < 10_000, "{shown:?}");
         }
@@ -125,7 +122,9 @@ fn what_a_program_prints_cannot_reach_the_terminal() {
 
 /// It waits until the program runs. What stress needs may have to be built first.
 fn at_work(arguments: &[&str], program: &Path) -> Child {
-    let child = judge(arguments, program).spawn().expect("sente starts");
+    let mut judge = judge(arguments, program);
+    let judge = judge.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let child = judge.spawn().expect("sente starts");
     let start = Instant::now();
     while running(program).is_empty() {
         assert!(start.elapsed() < Duration::from_secs(300), "nothing starts");
@@ -147,41 +146,29 @@ pub fn nothing_is_left(program: &Path) {
 }
 
 #[test]
-fn ctrl_c_ends_a_judge_and_a_hunt_and_what_they_run() {
-    let script = "setsid $0/sleep 1000 & while :; do :; done";
+fn nothing_outlives_a_judge_or_a_hunt_that_is_interrupted_or_killed() {
     for (name, arguments) in [("judged", SAMPLE), ("hunted", &["stress", "p2252"])] {
-        let program = planted(name, script);
-        let child = at_work(arguments, &program);
-        signal(&child, "-INT");
-        let Output { status, stdout, stderr } = child.wait_with_output().expect("sente ends");
-        assert_eq!((status.code(), stdout.len()), (Some(130), 0), "{}", text(&stderr));
-        nothing_is_left(&program);
+        for (signal_name, status) in [("-INT", Some(130)), ("-KILL", None)] {
+            let program = planted(name, "setsid $0/sleep 1000 & while :; do :; done");
+            let child = at_work(arguments, &program);
+            signal(&child, signal_name);
+            let output = child.wait_with_output().expect("sente ends");
+            assert_eq!((output.status.code(), output.stdout.len()), (status, 0), "{output:?}");
+            nothing_is_left(&program);
+        }
     }
 }
 
-#[test]
-fn nothing_outlives_a_judge_or_a_hunt_that_is_killed() {
-    let script = "setsid $0/sleep 1000 & while :; do :; done";
-    for (name, arguments) in [("killed", SAMPLE), ("killed-hunt", &["stress", "p2252"])] {
-        let program = planted(name, script);
-        let mut child = at_work(arguments, &program);
-        signal(&child, "-KILL");
-        child.wait().expect("sente ends");
-        nothing_is_left(&program);
-    }
-}
-
-#[test]
-fn ctrl_c_ends_a_play_at_once() {
-    let mut play = program();
-    play.args(["play", "p2197"]).stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut play = play.stderr(Stdio::null()).spawn().expect("sente starts");
+/// Interrupts a play in which somebody is to type, once the help has been shown so often.
+pub fn is_over_at_once(play: &mut Command, help: &str, times: usize) {
+    let play = play.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut play = play.spawn().expect("sente starts");
     // Whoever has answered once waits for the next word.
     let mut stdin = play.stdin.take().expect("it is piped");
     stdin.write_all(b"help\n").expect("it reads");
     let mut lines = BufReader::new(play.stdout.take().expect("it is piped")).lines();
-    let help = lines.by_ref().map_while(Result::ok).any(|line| line.contains("hint"));
-    assert!(help, "there is no help");
+    let helps = lines.by_ref().map_while(Result::ok).filter(|line| line.contains(help));
+    assert_eq!(helps.take(times).count(), times, "there is no help");
     std::thread::sleep(Duration::from_millis(100));
     let start = Instant::now();
     signal(&play, "-INT");
@@ -191,83 +178,66 @@ fn ctrl_c_ends_a_play_at_once() {
     drop((stdin, lines));
 }
 
-/// Of the cases of p2252 there are eight; the third is not run, nor are those behind it.
+#[test]
+fn ctrl_c_ends_a_play_at_once() {
+    is_over_at_once(program().args(["play", "p2197"]), "hint", 1);
+}
+
+/// Judges the program on all cases of p2252, of which there are eight, without cargo: then extreme inputs are not compared,
+/// and that is not accepted.
+fn judged_without_cargo(options: &[&str], program: &Path) -> String {
+    let mut judge = judge(&[&["judge", "p2252"], options].concat(), program);
+    run(judge.env("CARGO", "no/cargo"), "").ends(1).out
+}
+
+fn count(table: &str, verdict: &str) -> usize {
+    table.lines().filter(|line| line.starts_with(verdict)).count()
+}
+
+/// The third case is not run, nor are those behind it.
 #[test]
 fn a_program_that_hangs_is_run_twice() {
-    let program = planted("hangs", "$0/sleep 1000").display().to_string();
-    let mut judge = program_without_cargo();
-    judge.args(["judge", "p2252", "--jobs", "1", "--bin", &program]);
-    let output = judge.output().expect("sente starts");
-    let table = text(&output.stdout);
-    assert_eq!(output.status.code(), Some(1));
-    let count = |verdict: &str| table.lines().filter(|line| line.starts_with(verdict)).count();
-    assert_eq!((count(" TLE "), count(" -- ")), (2, 6), "{table}");
+    let table = judged_without_cargo(&["--jobs", "1"], &planted("hangs", "$0/sleep 1000"));
+    assert_eq!((count(&table, " TLE "), count(&table, " -- ")), (2, 6), "{table}");
     assert!(table.contains("not run: 6 of 8 cases"), "{table}");
 }
 
-fn program_without_cargo() -> Command {
-    let mut command = program();
-    command.env("CARGO", "no/cargo");
-    command
-}
-
-/// Then extreme inputs are not compared, and that is not accepted.
 #[test]
 fn without_cargo_samples_and_hacks_are_judged_still() {
-    let right = planted(
-        "right-on-the-small",
-        "read a b; echo $(((a < b ? b - a : a - b) * 1618034 / 1000000 != (a < b ? a : b)))",
-    );
-    let mut judge = program_without_cargo();
-    let output =
-        judge.args(["judge", "p2252", "--bin"]).arg(&right).output().expect("sente starts");
-    let table = text(&output.stdout);
-    assert_eq!(output.status.code(), Some(1), "{table}");
-    let count = |verdict: &str| table.lines().filter(|line| line.starts_with(verdict)).count();
-    assert_eq!((count(" AC "), count(" NC ")), (4, 4), "{table}");
-    assert!(
-        table.contains("our solution cannot be built: cannot start cargo: install Rust"),
-        "{table}"
-    );
+    let right =
+        "read a b; echo $(((a < b ? b - a : a - b) * 1618034 / 1000000 != (a < b ? a : b)))";
+    let table = judged_without_cargo(&[], &planted("right-on-the-small", right));
+    assert_eq!((count(&table, " AC "), count(&table, " NC ")), (4, 4), "{table}");
+    let reason = "our solution cannot be built: cannot start cargo: install Rust";
+    assert!(table.contains(reason), "{table}");
 }
 
 #[test]
 fn several_programs_make_one_table() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("students");
+    let folder = scratch("students");
     let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("the folder for tests is writable");
     let by_name = [("anna", "echo 1"), ("bo", "echo 0"), ("cy", "exit 3")].map(|(name, line)| {
-        script(&format!("students/{name}.sh"), &format!("cat > /dev/null; {line}"))
+        script(format!("students/{name}.sh"), &format!("cat > /dev/null; {line}"))
     });
     fs::write(folder.join("notes.txt"), "").expect("the folder is writable");
-    let _ = symlink("/no/such/file", folder.join("dangling"));
-    let folder = folder.display().to_string();
-    let (notes, dangling) = (format!("{folder}/notes.txt"), format!("{folder}/dangling"));
+    symlink("/no/such/file", folder.join("dangling")).expect("the folder is writable");
+    let [folder, notes, dangling] =
+        ["", "notes.txt", "dangling"].map(|name| folder.join(name).display().to_string());
     let mut every: Vec<&str> = by_name.iter().map(String::as_str).collect();
     every.extend([&*notes, &*dangling]);
     for bins in [&[folder.as_str()] as &[&str], &every] {
         let arguments = [&["judge", "p2252", "--samples-only", "--bin"], bins].concat();
-        let output = sente(&arguments, "");
-        let (table, told) = (text(&output.stdout), text(&output.stderr));
-        let rows: Vec<&str> = table.lines().filter(|line| line.contains(".sh ")).collect();
-        assert!(rows.len() == 3 && rows[0].starts_with(" AC "), "{table}");
-        assert!(
-            rows[1].starts_with(" WA ")
-                && rows[1]
-                    .ends_with("1 WA: sample 1, line 1, column 1: expected \"1\", found \"0\""),
-            "{table}"
-        );
-        assert!(rows[2].starts_with(" RE ") && table.contains("not accepted: 2 of 3"), "{table}");
-        assert!(table.contains("\n1 of 3 programs accepted\n"), "{table}");
-        assert_eq!(
-            (output.status.code(), told.matches("/students/").count()),
-            (Some(1), 2),
-            "{told}"
-        );
-        let explained = text(&sente(&[&arguments[..], &["--all"]].concat(), "").stdout);
-        let shown = "found \"0\"\n  the input, samples/p2252/1.in: 8 4\n";
-        assert!(explained.contains(shown), "{explained}");
+        let judged = sente(&arguments, "").ends(1);
+        let rows: Vec<&str> = judged.out.lines().filter(|line| line.contains(".sh ")).collect();
+        let starts = [" AC ", " WA ", " RE "];
+        assert!(rows.iter().map(|row| &row[..4]).eq(starts), "{judged}");
+        let wrong = "1 WA: sample 1, line 1, column 1: expected \"1\", found \"0\"";
+        assert!(rows[1].ends_with(wrong), "{judged}");
+        assert_eq!(judged.errors.matches("/students/").count(), 2, "{judged}");
+        judged.says(&["not accepted: 2 of 3", "\n1 of 3 programs accepted\n"]);
+        let explained = sente(&[&arguments[..], &["--all"]].concat(), "");
+        explained.says(&["found \"0\"\n  the input, samples/p2252/1.in: 8 4\n"]);
     }
     let behind = ["judge", "--samples-only", "--bin", &by_name[0], "POJ", "1067"];
-    assert!(text(&sente(&behind, "").stdout).contains("all accepted: 1 of 1 cases"));
+    sente(&behind, "").says(&["all accepted: 1 of 1 cases"]);
 }

@@ -11,7 +11,6 @@ mod explore;
 mod finding;
 #[cfg(unix)]
 mod guide;
-mod help;
 mod hunting;
 #[cfg(target_os = "linux")]
 mod judging;
@@ -22,67 +21,124 @@ mod playing;
 mod refused;
 mod skeleton;
 
+use std::fmt;
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
-/// It speaks English, whatever the language of this machine.
+/// A command that has ended, and what it printed.
+struct Run {
+    command: String,
+    status: Option<i32>,
+    out: String,
+    errors: String,
+}
+
+impl Run {
+    #[track_caller]
+    fn ends(self, status: i32) -> Self {
+        assert_eq!(self.status, Some(status), "{self}");
+        self
+    }
+
+    /// Says all of this on one of both streams.
+    #[track_caller]
+    fn says(self, parts: &[&str]) -> Self {
+        for part in parts {
+            assert!(
+                [&self.out, &self.errors].iter().any(|said| said.contains(part)),
+                "{self}: {part}"
+            );
+        }
+        self
+    }
+}
+
+impl fmt::Display for Run {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Run { command, status, out, errors } = self;
+        write!(f, "{command} ends with {status:?}:\n{out}{errors}")
+    }
+}
+
+/// It speaks English, whatever the language of this machine, and as where there is no terminal.
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sente"));
-    command.env("SENTE_LANG", "en");
+    command.env("SENTE_LANG", "en").env_remove("COLUMNS");
     command
 }
 
-fn sente(arguments: &[&str], input: &str) -> Output {
-    let mut child = program()
-        .args(arguments)
-        .env_remove("COLUMNS")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("sente starts");
+fn run(command: &mut Command, input: &str) -> Run {
+    let shown = format!("{command:?}");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap_or_else(|error| panic!("{shown}: {error}"));
     // It may not read at all.
     let _ = child.stdin.take().expect("stdin is piped").write_all(input.as_bytes());
-    child.wait_with_output().expect("sente ends")
+    let output = child.wait_with_output().expect("it ends");
+    let [out, errors] = [&output.stdout, &output.stderr].map(|bytes| text(bytes));
+    Run { command: shown, status: output.status.code(), out, errors }
+}
+
+fn sente(arguments: &[&str], input: &str) -> Run {
+    run(program().args(arguments), input)
+}
+
+fn explore(arguments: &[&str]) -> Run {
+    run(program().arg("explore").args(arguments), "")
 }
 
 fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
+/// The verbs that the help lists.
+fn verbs() -> Vec<String> {
+    let help = sente(&["--help"], "").ends(0).out;
+    let lines = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let lines = lines.take_while(|line| !line.is_empty());
+    // What is said of a verb may go on in a line that is indented further.
+    let words = lines.filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    words.filter(|word| !["", "help"].contains(word)).map(String::from).collect()
+}
+
 /// Succeeds, and prints this somewhere.
 #[track_caller]
 fn prints(arguments: &[&str], input: &str, part: &str) {
-    let output = sente(arguments, input);
-    assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
-    assert!(text(&output.stdout).contains(part), "{arguments:?}: {}", text(&output.stdout));
+    let run = sente(arguments, input).ends(0);
+    assert!(run.out.contains(part), "{run}");
 }
 
 /// Fails with status 1, and says this in one message. On a busy machine lines of progress stand before it.
 #[track_caller]
 fn fails(arguments: &[&str], input: &str, part: &str) {
-    let output = sente(arguments, input);
-    assert_eq!(output.status.code(), Some(1), "{arguments:?}: {}", text(&output.stdout));
-    let errors = text(&output.stderr);
-    let is_one = errors.lines().filter(|line| line.starts_with("error: ")).count() == 1;
-    assert!(is_one && errors.contains(part), "{arguments:?}: {errors}");
+    let run = sente(arguments, input).ends(1);
+    let messages = run.errors.lines().filter(|line| line.starts_with("error: ")).count();
+    assert!(messages == 1 && run.errors.contains(part), "{run}");
 }
 
 /// Fails with status 2, and says this in one message.
 #[track_caller]
 fn is_no_question(arguments: &[&str], part: &str) {
-    let output = sente(arguments, "");
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {}", text(&output.stdout));
-    let errors = text(&output.stderr);
-    assert!(errors.starts_with("error: ") && errors.contains(part), "{arguments:?}: {errors}");
+    let run = sente(arguments, "").ends(2);
+    assert!(run.errors.starts_with("error: ") && run.errors.contains(part), "{run}");
 }
 
-/// A program of a user's, as a shell script.
-fn script(name: &str, lines: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, format!("#!/bin/sh\n{lines}\n")).expect("the folder for tests is writable");
+/// A path in the folder for tests.
+fn scratch(name: impl AsRef<Path>) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// Writes a file, and the folders around it.
+fn write(file: &Path, text: &str) {
+    fs::create_dir_all(file.parent().expect("it lies in a folder")).expect("it is writable");
+    fs::write(file, text).expect("it is writable");
+}
+
+/// A program of a user's, as a shell script in the folder for tests.
+fn script(name: impl AsRef<Path>, lines: &str) -> String {
+    let path = scratch(name);
+    write(&path, &format!("#!/bin/sh\n{lines}\n"));
     assert!(Command::new("chmod").arg("+x").arg(&path).status().expect("chmod runs").success());
     path.to_string_lossy().into_owned()
 }
@@ -91,6 +147,9 @@ fn script(name: &str, lines: &str) -> String {
 fn a_newcomer_is_told_what_to_type() {
     prints(&[], "", "Usage: ");
     prints(&["--help"], "", "Examples:");
+    for verb in verbs() {
+        prints(&[&verb, "--help"], "", "Examples:\n");
+    }
     prints(&["list"], "", "p4363");
     prints(&["list", "--topic", "mis"], "", "p4279");
 }
@@ -102,7 +161,7 @@ fn inputs_are_generated_and_checked() {
         &["gen", "hdu3590", "random"],
         &["gen", "p4363", "extreme", "full-board"],
     ] {
-        let made = text(&sente(arguments, "").stdout);
+        let made = sente(arguments, "").out;
         prints(&["gen", arguments[1], "check"], &made, "this is an input of");
     }
     for (problem, input, says) in [
@@ -117,33 +176,33 @@ fn inputs_are_generated_and_checked() {
 
 #[test]
 fn a_judge_without_rust_is_named_before_a_compiler_is_needed() {
-    let mut bundle = program();
-    bundle.args(["bundle", "p2311"]).env("PATH", "").env("CARGO", "no/cargo");
-    let output = bundle.output().expect("sente starts");
-    let told = text(&output.stderr);
-    assert!(told.contains("POJ takes no Rust; the same problem is Luogu P10501"), "{told}");
-    assert!(!output.status.success() && told.contains("error: cannot start "), "{told}");
+    for (id, told) in [
+        ("p2311", "POJ takes no Rust; the same problem is Luogu P10501"),
+        ("hdu4764", "HDU takes no Rust; no mirror that does is known"),
+    ] {
+        let mut bundle = program();
+        bundle.args(["bundle", id]).env("PATH", "").env("CARGO", "no/cargo");
+        run(&mut bundle, "").ends(1).says(&[told, "error: cannot start "]);
+    }
 }
 
 #[test]
 fn what_cannot_be_bundled_is_named() {
-    is_no_question(&["bundle"], "which problem?");
-    is_no_question(&["bundle", "p436x"], "there is no problem `p436x`; did you mean p4363");
-    is_no_question(
-        &["bundle", "p2197", "--judge", "x"],
-        "no judge is called \"x\"; there is: std, ",
-    );
-    is_no_question(
-        &["bundle", "--manifest-path", "no/Cargo.toml"],
-        "there is no package at no/Cargo",
-    );
-    is_no_question(&["bundle", "--manifest-path", "src"], "name its Cargo.toml");
-    assert_eq!(sente(&["bundle", "p2197", "--all", "x"], "").status.code(), Some(2));
+    for (arguments, says) in [
+        ("bundle", "which problem?"),
+        ("bundle p436x", "there is no problem `p436x`; did you mean p4363"),
+        ("bundle p2197 --judge x", "no judge is called \"x\"; there is: std, "),
+        ("bundle --manifest-path no/Cargo.toml", "there is no package at no/Cargo"),
+        ("bundle --manifest-path src", "name its Cargo.toml"),
+        ("bundle p2197 --all x", "cannot be used with"),
+    ] {
+        is_no_question(&arguments.split(' ').collect::<Vec<_>>(), says);
+    }
 }
 
 #[test]
 fn a_size_or_a_number_of_jobs_that_cannot_be_is_refused() {
-    for size in ["0", "18446744073709551615"] {
+    for size in ["0", "16", "18446744073709551615"] {
         let says = format!("--size {size}: random inputs of p3179 have a size from 1 to 15");
         is_no_question(&["gen", "p3179", "random", "--size", size], &says);
         is_no_question(&["stress", "p3179", "--size", size], &says);
@@ -171,21 +230,19 @@ fn what_is_typed_cannot_reach_the_terminal() {
         &["explore", "--moves", bad],
         &[bad],
     ] {
-        let output = sente(arguments, "");
-        let errors = text(&output.stderr);
-        assert!(errors.contains(shown), "{arguments:?}: {errors:?}");
+        let Run { out, errors, .. } = sente(arguments, "");
+        assert!(errors.contains(shown) && out.is_empty(), "{arguments:?}: {errors:?}");
         let obeyed = |c: char| c.is_control() && c != '\n' || c == '\u{202e}';
-        assert!(!errors.contains(obeyed) && output.stdout.is_empty(), "{arguments:?}: {errors:?}");
+        assert!(!errors.contains(obeyed), "{arguments:?}: {errors:?}");
     }
-    let option = format!("--{bad}");
-    let errors = text(&sente(&["judge", &option], "").stderr);
+    let errors = sente(&["judge", &format!("--{bad}")], "").errors;
     assert!(errors.contains("--p\\u{1b}") && !errors.contains('\u{1b}'), "{errors:?}");
 }
 
 #[test]
 fn machines_get_data() {
     let data = |arguments: &[&str]| -> serde_json::Value {
-        serde_json::from_slice(&sente(arguments, "").stdout).expect("it is JSON")
+        serde_json::from_str(&sente(arguments, "").out).expect("it is JSON")
     };
     let list = data(&["list", "--json", "--topic", "wythoff"]);
     assert_eq!((list[0]["id"].as_str(), list[1].as_str()), (Some("p2252"), None));

@@ -1,9 +1,8 @@
 //! `cargo sente new`: a checkout with one problem more, which says what is to be filled in.
 
-use super::program;
+use super::{Run, program, run, scratch, write};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Output;
 
 /// The files that list the problems.
 const LISTS: [&str; 5] = [
@@ -16,7 +15,7 @@ const LISTS: [&str; 5] = [
 
 /// A checkout with one problem.
 pub fn checkout(name: &str) -> PathBuf {
-    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new").join(name);
+    let root = scratch("new").join(name);
     let _ = fs::remove_dir_all(&root);
     let row = "[[problem]]\nid = \"p2\"\ntitle = \"T\"\nenglish = \"E\"\njudge = \"Luogu\"\nlink = \"L\"\n\
                topic = \"Nim\"\ntheorem = \"none\"\n\
@@ -36,23 +35,23 @@ pub fn checkout(name: &str) -> PathBuf {
             "pub mod p2;\n\nconst LIST: &[X] = &[\n    &Erased::<p2::P2>::new(\"p2\"),\n];\n",
         ),
     ] {
-        let path = root.join(file);
-        fs::create_dir_all(path.parent().expect("it lies in a folder")).expect("it is writable");
-        fs::write(path, text).expect("it is writable");
+        write(&root.join(file), text);
     }
     root
 }
 
-fn new(root: &Path, id: &str) -> Output {
-    let mut sente = program();
-    sente.args(["new", id]).current_dir(root.join("src")).output().expect("sente starts")
+fn sente(folder: &Path, arguments: &[&str]) -> Run {
+    run(program().args(arguments).current_dir(folder), "")
+}
+
+fn new(root: &Path, id: &str) -> Run {
+    sente(&root.join("src"), &["new", id])
 }
 
 #[test]
 fn a_new_problem_is_listed_everywhere_and_marked() {
     let root = checkout("listed");
-    let output = new(&root, "abc330_e");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    new(&root, "abc330_e").ends(0);
     let text = |file: &str| fs::read_to_string(root.join(file)).expect("it is there");
     let mark = ["TO", "DO"].concat();
     for file in [
@@ -96,13 +95,17 @@ fn the_lists_of_this_project_take_a_new_problem() {
     for file in LISTS {
         fs::write(root.join(file), text(&own, file)).expect("it is writable");
     }
-    let output = new(&root, "cf99999z");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    new(&root, "cf99999z").ends(0);
     for file in LISTS {
         let (before, after) = (text(&own, file), text(&root, file));
         let added: Vec<&str> = after.lines().filter(|line| line.contains("99999")).collect();
         assert!(!added.is_empty(), "{file} does not name it");
         assert!(before.lines().all(|line| after.contains(line)), "{file} has lost a line");
+        for start in added.iter().filter_map(|line| line.split("cf99999z").next()) {
+            let part = after.lines().skip_while(|line| !line.starts_with(start));
+            let part: Vec<&str> = part.take_while(|line| line.starts_with(start)).collect();
+            assert!(!file.ends_with(".rs") || part.is_sorted(), "{file}: {part:#?}");
+        }
     }
 }
 
@@ -110,15 +113,14 @@ fn the_lists_of_this_project_take_a_new_problem() {
 #[test]
 fn a_second_problem_follows_the_first() {
     let root = checkout("second");
-    assert!(new(&root, "p3").status.success());
+    new(&root, "p3").ends(0);
     let catalogue = root.join("catalogue.toml");
     let text = fs::read_to_string(&catalogue).expect("it is there");
     let mark = ["TO", "DO"].concat();
     let filled = text.replace(&format!("english = {mark:?}"), "english = \"Filled in\"");
     assert_ne!(text, filled);
     fs::write(&catalogue, filled).expect("it is writable");
-    let output = new(&root, "p4");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    new(&root, "p4").ends(0);
     let readme = fs::read_to_string(root.join("README.md")).expect("it is there");
     let rows: Vec<&str> = readme.lines().filter(|line| line.contains("](src/bin/")).collect();
     assert!(rows.len() == 3 && rows[1].contains("Filled in"), "{readme}");
@@ -129,25 +131,23 @@ fn a_second_problem_follows_the_first() {
 fn the_tables_are_those_of_the_catalogue_when_they_are_written() {
     let root = checkout("written");
     let before = files(&root);
-    let list = || {
-        let mut sente = program();
-        sente.args(["list", "--write"]).current_dir(&root).output().expect("sente starts")
-    };
-    assert!(list().status.success());
+    let list = || sente(&root, &["list", "--write"]).ends(0).out;
+    list();
     assert_eq!(files(&root), before, "the tables were those of the catalogue");
     let readme = root.join("README.md");
     let text = fs::read_to_string(&readme).expect("it is there");
-    fs::write(&readme, text.replace("| [`p2`]", "| by hand |\n| [`p3`]")).expect("it is writable");
-    let output = list();
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "changed README.md\n");
-    assert_eq!(files(&root), before);
+    for rows in ["", "| by hand |\n| [`p3`](src/bin/p3.rs) | x | y |\n"] {
+        fs::write(&readme, text.replace("| [`p2`](src/bin/p2.rs) | [E (T)](L) | Nim |\n", rows))
+            .expect("it is writable");
+        assert_eq!(list(), "changed README.md\n");
+        assert_eq!(files(&root), before);
+    }
 }
 
 #[test]
 fn what_is_refused_changes_nothing() {
     let root = checkout("refused");
-    fs::create_dir_all(root.join("tests")).expect("it is writable");
-    fs::write(root.join("tests/abc1_x.rs"), "").expect("it is writable");
+    write(&root.join("tests/abc1_x.rs"), "");
     let before = files(&root);
     for (id, says) in [
         ("fn", "is no name for a problem's files: type the judge's name for the problem"),
@@ -156,14 +156,11 @@ fn what_is_refused_changes_nothing() {
         ("abc1_x", "tests/abc1_x.rs is there already"),
         ("uva10165", "say --judge NAME --link ADDRESS"),
     ] {
-        let output = new(&root, id);
-        let errors = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{id:?}: {errors}");
-        assert!(errors.contains(says) && files(&root) == before, "{id:?}: {errors}");
+        new(&root, id).ends(2).says(&[says]);
+        assert!(files(&root) == before, "{id:?}");
     }
-    let mut sente = program();
-    sente.args(["new", "uva10165", "--judge", "kattis", "--link", "https://open.kattis.com/x"]);
-    assert!(sente.current_dir(&root).output().expect("sente starts").status.success());
+    let told = ["new", "uva10165", "--judge", "kattis", "--link", "https://open.kattis.com/x"];
+    sente(&root, &told).ends(0);
     let catalogue = fs::read_to_string(root.join("catalogue.toml")).expect("it is there");
     assert!(catalogue.contains("judge = \"Kattis\"\nlink = \"https://open.kattis.com/x\"\n"));
 }
@@ -175,7 +172,7 @@ fn a_checkout_in_another_form_stays_as_it_is() {
         let root = checkout(&format!("another-form-{}", file.replace('/', "-")));
         fs::write(root.join(file), "something else").expect("it is writable");
         let before = files(&root);
-        assert_eq!(new(&root, "p3").status.code(), Some(1), "{file}");
+        new(&root, "p3").ends(1);
         assert_eq!(files(&root), before, "{file}");
     }
 }
@@ -198,15 +195,10 @@ fn files(folder: &Path) -> Vec<(PathBuf, String)> {
 
 #[test]
 fn outside_of_a_checkout_the_user_is_told_what_to_do() {
-    let mut sente = program();
     // A package of one's own can be anywhere: what is missing is the package.
     let own = ["bundle", "--manifest-path", "/no-such-folder/Cargo.toml"];
-    let output = sente.args(own).current_dir("/").output().expect("sente starts");
-    let errors = String::from_utf8_lossy(&output.stderr);
+    let errors = sente(Path::new("/"), &own).errors;
     assert!(!errors.contains("checkout") && errors.contains("/no-such-folder"), "{errors}");
-    let mut sente = program();
-    let output = sente.arg("list").current_dir("/").output().expect("sente starts");
-    assert_eq!(output.status.code(), Some(2));
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(errors.contains("is in no checkout of sente: type `cd`"), "{errors}");
+    let lost = sente(Path::new("/"), &["list"]).ends(2);
+    lost.says(&["is in no checkout of sente: type `cd`"]);
 }

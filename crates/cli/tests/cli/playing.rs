@@ -1,7 +1,14 @@
 //! `sente play`: a play by lines that are typed.
 
-use super::{is_no_question, prints, sente, text};
+use super::{is_no_question, prints, scratch, sente, write};
 use rules::{Problem, begin};
+
+/// A file with an input.
+fn position(name: &str, text: &str) -> String {
+    let file = scratch("positions").join(name);
+    write(&file, text);
+    file.display().to_string()
+}
 
 #[test]
 fn moves_are_made_by_number_or_by_words() {
@@ -9,11 +16,13 @@ fn moves_are_made_by_number_or_by_words() {
     let play = &["play", "p1247", "--alone"];
     prints(play, "6 3\n", "3 6 3");
     prints(play, "1\n", "6 9");
-    prints(play, "take 2 stones from heap 1\nundo\n1\n", "6 9");
+    prints(play, "TAKE 2 stones from heap 1\nundo\n1\n", "6 9");
+    prints(play, "2 1\n", "1 6 9");
     for (typed, refused) in [
         ("0", "there is no move 0: type a number from 1 to 18"),
         ("19", "there is no move 19"),
         ("take 10", "\"take 10\" is no move"),
+        ("heap 3 take 6", "\"heap 3 take 6\" is no move"),
         ("take 3 from 9", "\"take 3 from 9\" is no move"),
         ("heap 3", "9 moves are called so"),
     ] {
@@ -32,10 +41,8 @@ fn why_says_what_the_theorem_says_and_what_the_search_finds() {
 
 #[test]
 fn a_position_that_stood_before_may_end_the_play_as_a_draw() {
-    let file = tempfile::NamedTempFile::new().expect("there is room");
-    std::fs::write(&file, "3 3 1\n1 2\n2 1\n1 3\n1 3\n").expect("it is writable");
-    let path = file.path().to_str().expect("it is text");
-    let play = &["play", "p6560", "--alone", "--input", path];
+    let path = position("may-be-drawn", "3 3 1\n1 2\n2 1\n1 3\n1 3\n");
+    let play = &["play", "p6560", "--alone", "--input", &path];
     prints(play, "1\n1\ndraw\n", "A draw: nobody wins.");
     prints(play, "1\ndraw\n", "\"draw\" is no move");
 }
@@ -49,8 +56,7 @@ fn games() -> impl Iterator<Item = &'static dyn Problem> {
 fn a_play_begins_where_the_first_player_can_win_but_not_anyhow() {
     for problem in games() {
         let id = problem.id();
-        let output = sente(&["play", id, "--alone"], "hint\n");
-        let shown = text(&output.stdout);
+        let shown = sente(&["play", id, "--alone"], "hint\n").out;
         let hint = shown.lines().last().unwrap_or_default();
         let wins = ["that is won", "that is worth +"].iter().any(|worth| hint.contains(worth));
         assert!(hint.starts_with("Best: ") && wins, "{id}: {shown}");
@@ -75,17 +81,10 @@ fn every_seed_gives_a_position_with_a_move_that_a_search_takes() {
 
 #[test]
 fn a_lost_position_has_no_best_move_and_points_are_counted_in_words() {
-    let folder = tempfile::tempdir().expect("there is room");
-    let position = |text: &str| {
-        let file = folder.path().join("position");
-        std::fs::write(&file, text).expect("it is ours");
-        file.display().to_string()
-    };
-    let lost = position("1\n2\n1 1\n");
-    let output = sente(&["play", "p2197", "--input", &lost], "hint\n");
-    let shown = text(&output.stdout);
+    let lost = position("lost", "1\n2\n1 1\n");
+    let shown = sente(&["play", "p2197", "--input", &lost], "hint\n").out;
     assert!(shown.ends_with("Every move loses.\n"), "{shown}");
-    let scored = position("1 2\n2 0\n0 12\n");
+    let scored = position("scored", "1 2\n2 0\n0 12\n");
     let play = &["play", "p4363", "--input", &scored];
     prints(play, "1\n", "No move is left: you have 2, the program has 12.");
 }

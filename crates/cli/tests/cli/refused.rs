@@ -1,19 +1,14 @@
 //! What `cargo sente explore` refuses, and what it says then.
 
-use super::program;
-use std::process::Stdio;
+use super::explore;
 use std::time::{Duration, Instant};
 
 /// Refuses what was typed, at once, and says this.
 #[track_caller]
 fn refuses(arguments: &[&str], part: &str) {
     let start = Instant::now();
-    let mut command = program();
-    let output = command.arg("explore").args(arguments).stdin(Stdio::null()).output();
-    let output = output.expect("sente starts");
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {errors}");
-    assert!(errors.starts_with("error: ") && errors.contains(part), "{arguments:?}: {errors}");
+    let run = explore(arguments).ends(2);
+    assert!(run.errors.starts_with("error: ") && run.errors.contains(part), "{run}");
     assert!(start.elapsed() < Duration::from_secs(5), "{arguments:?} took long");
 }
 
@@ -75,7 +70,7 @@ fn bad_games_are_refused_at_once() {
 fn what_problems_are_explored_as_can_be_explored() {
     for problem in problems::PROBLEMS {
         let words: Vec<&str> = problem.explored().split_whitespace().collect();
-        let is_known = |name: &&str| explore::games::entries().iter().any(|e| e.name == *name);
+        let is_known = |name: &&str| ::explore::games::entries().iter().any(|e| e.name == *name);
         assert!(words.first().is_none_or(is_known), "{}: {words:?}", problem.id());
     }
 }

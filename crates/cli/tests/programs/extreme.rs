@@ -1,16 +1,16 @@
 //! Extreme inputs: the judge's time and memory, the C++ peer, and the ideas that only they show to be wrong.
 
 use crate::{PATIENCE, executable, release};
+use cli::checkout::Checkout;
 use cli::checkout::catalogue;
 use cli::checkout::catalogue::Entry;
-use cli::checkout::{Checkout, Peer};
 use cli::judge::measure::{conversed, measure};
 use cli::judge::process::{Limits, file_with, read_all, run, temporary};
 use libtest_mimic::{Failed, Trial};
 use problems::PROBLEMS;
 use rules::dialogue::manners;
 use rules::{Problem, output};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 const ATTEMPTS: u32 = 20;
@@ -32,33 +32,33 @@ fn law(problem: &'static dyn Problem, are_all: bool) -> Result<(), Failed> {
     let entry = catalogue::read(&checkout)?.into_iter().find(|entry| entry.id == problem.id());
     let entry = entry.ok_or("the catalogue does not list it")?;
     let programs = [executable(problem.id()), release(problem.id(), are_all)?];
-    let peer = match checkout.build_peer(problem.id())? {
-        Peer::Program(peer) => peer,
-        Peer::Missing(why) => return Err(format!("compared with nothing: {why}").into()),
-    };
+    let peer = checkout.build_peer(problem.id())?;
+    let peer = peer.map_err(|why| format!("compared with nothing: {why}"))?;
     for (number, (name, _)) in problem.extremes().into_iter().enumerate() {
-        let (text, _) = problem.extreme_input(number)?;
-        if problem.talks() {
-            for program in programs.iter().chain([&peer]) {
-                win(problem, program, &text, &entry)
-                    .map_err(|error| named(name, error.message().unwrap_or_default()))?;
-            }
-            continue;
-        }
-        let mut answers: Vec<(String, String)> = Vec::new();
-        for program in &programs {
-            let answer = hold(program, &text, &entry);
-            let answer =
-                answer.map_err(|error| named(name, error.message().unwrap_or_default()))?;
-            answers.push((program.display().to_string(), answer));
-        }
-        let answer = run(&peer, text.as_bytes(), PATIENCE)?;
-        answers.push(("the C++ peer".into(), String::from_utf8_lossy(&answer).into_owned()));
-        let (_, answer) = &answers[0];
-        for (other, found) in &answers[1..] {
-            output::same(found, answer)
-                .map_err(|differs| named(name, &format!("not as {other}: {differs}")))?;
-        }
+        let (input, _) = problem.extreme_input(number)?;
+        on_input(problem, &input, &programs, &peer, &entry)
+            .map_err(|error| format!("{name}: {}", error.message().unwrap_or_default()))?;
+    }
+    Ok(())
+}
+
+fn on_input(
+    problem: &dyn Problem,
+    input: &str,
+    programs: &[PathBuf],
+    peer: &Path,
+    entry: &Entry,
+) -> Result<(), Failed> {
+    if problem.talks() {
+        let mut all = programs.iter().map(PathBuf::as_path).chain([peer]);
+        return all.try_for_each(|program| win(problem, program, input, entry));
+    }
+    let answer = run(peer, input.as_bytes(), PATIENCE)?;
+    let answer = String::from_utf8_lossy(&answer);
+    for program in programs {
+        let found = hold(program, input, entry)?;
+        output::same(&answer, &found)
+            .map_err(|differs| format!("{}, not as the C++ peer: {differs}", program.display()))?;
     }
     Ok(())
 }
@@ -73,7 +73,8 @@ pub fn win(
     let limits = Limits { cpu: entry.time(), ..Limits::patience(PATIENCE) };
     for mut judge in manners(1) {
         let mut host = judge.host(problem, input)?.ok_or("there is no judge")?;
-        let (outcome, dialogue) = conversed(program, &mut *host, &mut judge.choices, &limits)?;
+        let (outcome, dialogue) =
+            conversed(program, &mut *host, &mut judge.choices, &limits, None)?;
         let fault = outcome.complaint(&limits).or(dialogue.fault.map(|fault| fault.to_string()));
         if let Some(fault) = fault {
             let (program, manner) = (program.display(), judge.name);
@@ -81,10 +82,6 @@ pub fn win(
         }
     }
     Ok(())
-}
-
-fn named(input: &str, error: &str) -> Failed {
-    format!("{input}: {error}").into()
 }
 
 /// The answer of a program, which must cost no more than what is allowed. A busy machine can make any run

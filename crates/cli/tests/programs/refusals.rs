@@ -49,13 +49,10 @@ pub fn trials() -> Vec<Trial> {
     laws.into_iter().map(law).chain(PROBLEMS.iter().map(mutants)).collect()
 }
 
-fn run(problem: &str, input: &str) -> Output {
-    let mut child = Command::new(executable(problem))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the solution starts");
+fn run(problem: &str, input: &str, stdout: Stdio) -> Output {
+    let mut command = Command::new(executable(problem));
+    let command = command.stdin(Stdio::piped()).stdout(stdout).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the solution starts");
     // It may not read to the end.
     let _ = child.stdin.take().expect("stdin is piped").write_all(input.as_bytes());
     child.wait_with_output().expect("the solution ends")
@@ -107,7 +104,7 @@ fn each_refusal_of_a_solution_is_provoked() {
 
 fn what_cannot_be_answered_is_refused() {
     for (problem, input, message) in refused() {
-        let output = run(problem, &input);
+        let output = run(problem, &input, Stdio::piped());
         let errors = String::from_utf8_lossy(&output.stderr);
         assert_eq!(errors, format!("error: {message}\n"), "{problem}: {input:?}");
         assert_eq!(output.status.code(), Some(1), "{problem}: {input:?}");
@@ -116,7 +113,7 @@ fn what_cannot_be_answered_is_refused() {
 
 fn what_is_excluded_is_answered() {
     for (problem, input, answer) in answered() {
-        let output = run(problem, &input);
+        let output = run(problem, &input, Stdio::piped());
         let errors = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{problem}: {input:?}: {errors}");
         let found = String::from_utf8_lossy(&output.stdout);
@@ -131,7 +128,7 @@ fn what_all_cases_take_together_is_bounded() {
     };
     // Neither 1,000 nor 32,760 heaps alone pass the bound, which is 32,768 squared.
     for (lengths, status) in [(&[1, 1000][..], 0), (&[1000, 32_760], 1)] {
-        let output = run("p2599", &rows(lengths));
+        let output = run("p2599", &rows(lengths), Stdio::piped());
         assert_eq!(output.status.code(), Some(status), "{lengths:?}");
     }
 }
@@ -140,11 +137,7 @@ fn an_output_that_cannot_be_written_is_named() {
     for &problem in PROBLEMS {
         let Ok(full) = File::options().write(true).open("/dev/full") else { return };
         let input = problem.random(&mut Choices::random(SEED), 1);
-        let mut command = Command::new(executable(problem.id()));
-        command.stdin(Stdio::piped()).stdout(full).stderr(Stdio::piped());
-        let mut child = command.spawn().expect("the solution starts");
-        let _ = child.stdin.take().expect("stdin is piped").write_all(input.as_bytes());
-        let output = child.wait_with_output().expect("the solution ends");
+        let output = run(problem.id(), &input, full.into());
         let errors = String::from_utf8_lossy(&output.stderr);
         let is_one_line = errors.starts_with("error: cannot write the output: ");
         assert!(is_one_line && errors.lines().count() == 1, "{}: {errors}", problem.id());
