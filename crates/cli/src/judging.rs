@@ -7,6 +7,7 @@ mod runs;
 
 use crate::Usage;
 use crate::checkout::catalogue::{self, Entry};
+use crate::checkout::find::find_each;
 use crate::checkout::{Checkout, Peer};
 use crate::command_line::{NONE, examples};
 use crate::console::{name, progress, say_json, told};
@@ -107,7 +108,10 @@ struct Task {
 /// Runs `cargo sente judge`, and returns true if all is accepted.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
     let (words, bins) = programs::apart(&arguments.ids, &arguments.bin);
-    let problems = catalogue::select(checkout, &words)?;
+    let mut problems = catalogue::read(checkout)?;
+    if !words.is_empty() {
+        problems = find_each(&problems, &words)?;
+    }
     if !bins.is_empty() && (words.is_empty() || problems.len() != 1) {
         bail!(Usage(text!(
             "--bin needs the one problem that the program solves: `{command} judge p4363 --bin ./a.out`",
@@ -129,7 +133,9 @@ fn judge(
 ) -> Result<bool> {
     let samples_only = arguments.samples_only;
     let tasks = match &problems[..] {
-        [problem] if !theirs.is_empty() => vec![task_of(checkout, problem, theirs, samples_only)?],
+        [problem] if !theirs.is_empty() => {
+            vec![task(checkout, problem, theirs, true, samples_only)?]
+        }
         _ => our_tasks(checkout, problems, samples_only)?,
     };
     let jobs = arguments.jobs.map_or((parallel::processors() / 2).max(1), usize::from);
@@ -147,49 +153,39 @@ fn our_tasks(checkout: &Checkout, problems: Vec<Entry>, samples_only: bool) -> R
     let ids: Vec<&str> = problems.iter().map(|problem| problem.id.as_str()).collect();
     let paths = checkout.build(&ids, "release")?;
     let building = progress(ids.len() as u64);
-    let task = |(problem, path): (&Entry, PathBuf)| {
-        building.set_message(text!(
-            "building the C++ peer of {id}",
-            "正在编译 {id} 的 C++ 题解",
-            id = problem.id
-        ));
-        let cases = cases::of(checkout, problem, samples_only)?;
-        let reference = match samples_only {
-            true => unneeded(),
-            false => checkout.build_peer(&problem.id)?,
-        };
+    let of_problem = |(problem, path): (&Entry, PathBuf)| {
+        let id = &problem.id;
+        building.set_message(text!("building the C++ peer of {id}", "正在编译 {id} 的 C++ 题解"));
+        let task = task(checkout, problem, vec![Program::new(path, None)], false, samples_only);
         building.inc(1);
-        let (problem, programs) = (problem.clone(), vec![Program::new(path, None)]);
-        Ok(Task { problem, cases, reference, programs, is_theirs: false })
+        task
     };
-    let tasks = problems.iter().zip(paths).map(task).collect();
+    let tasks = problems.iter().zip(paths).map(of_problem).collect();
     building.finish_and_clear();
     tasks
 }
 
-/// Programs of others, which are compared with our solution.
-fn task_of(
+/// Programs for a problem: those of others are compared with our solution, ours with a C++ program.
+fn task(
     checkout: &Checkout,
     problem: &Entry,
     programs: Vec<Program>,
+    is_theirs: bool,
     samples_only: bool,
 ) -> Result<Task> {
     let cases = cases::of(checkout, problem, samples_only)?;
-    let reference = match samples_only {
-        true => unneeded(),
+    let reference = if samples_only {
+        Err(text!("only samples were asked for", "只要求了样例"))
+    } else if is_theirs {
         // Without it, samples and hacks are judged still.
-        false => match checkout.build(&[&problem.id], "release") {
-            Ok(mut paths) => Ok(paths.remove(0)),
-            Err(error) => Err(text!(
-                "our solution cannot be built: {error}",
-                "我们的题解无法编译：{error}",
-                error = told(&error)
-            )),
-        },
+        checkout.build(&[&problem.id], "release").map(|mut paths| paths.remove(0)).map_err(
+            |error| {
+                let error = told(&error);
+                text!("our solution cannot be built: {error}", "我们的题解无法编译：{error}")
+            },
+        )
+    } else {
+        checkout.build_peer(&problem.id)?
     };
-    Ok(Task { problem: problem.clone(), cases, reference, programs, is_theirs: true })
-}
-
-fn unneeded() -> Peer {
-    Err(text!("only samples were asked for", "只要求了样例"))
+    Ok(Task { problem: problem.clone(), cases, reference, programs, is_theirs })
 }

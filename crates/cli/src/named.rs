@@ -15,20 +15,12 @@ pub const ONE_PROBLEM: Text = Text(
     "题目：题号、别的 OJ 上的编号（如 `POJ 1067`）、网址、题名、类型",
 );
 
-/// The rules of the problem that is meant by these words.
-///
-/// # Errors
-///
-/// If there is not exactly one; the message lists them, or names the nearest.
+/// The rules of the problem that is meant by these words. An error lists several, or names the nearest.
 pub fn get(words: &[impl AsRef<str>]) -> Result<&'static dyn Problem> {
     rules_of(&find::find_one(&catalogue::known()?, &joined(words))?.id)
 }
 
-/// The rules of the problem that is meant by these words, or `None` if there is none.
-///
-/// # Errors
-///
-/// If several may be meant; the message lists them.
+/// The rules of the problem that is meant by these words, or `None` if there is none. An error lists several.
 #[cfg(feature = "explorer")]
 pub fn known(words: &[impl AsRef<str>]) -> Result<Option<&'static dyn Problem>> {
     let all = catalogue::known()?;
@@ -65,11 +57,7 @@ pub fn ideas_file(id: &str) -> String {
     format!("hacks/{id}.toml")
 }
 
-/// The number of the problem's extreme input of that name.
-///
-/// # Errors
-///
-/// If there is none; the message names all.
+/// The number of the problem's extreme input of that name. Where there is none, an error names all.
 pub fn extreme(problem: &dyn Problem, name: &str) -> Result<usize> {
     problem.extremes().iter().position(|(other, _)| *other == name).ok_or_else(|| {
         let (id, all) = (problem.id(), extreme_names(problem));

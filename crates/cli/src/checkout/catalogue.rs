@@ -1,11 +1,10 @@
 //! The table of contents: `catalogue.toml` at the root, in the order of a course.
 
 use crate::checkout::Checkout;
-use crate::checkout::find::{find_each, find_one};
+use crate::checkout::find::find_one;
 use anyhow::{Context, Result};
 use language::{Language, text};
 use serde::{Deserialize, Serialize};
-use std::fs;
 use std::time::Duration;
 
 /// A problem as the catalogue has it.
@@ -108,17 +107,10 @@ struct Topics {
     names: Vec<String>,
 }
 
-/// Reads the catalogue.
-///
-/// # Errors
-///
-/// If the file is missing or malformed; the message names the line.
+/// Reads the catalogue. An error names the line.
 pub fn read(checkout: &Checkout) -> Result<Vec<Entry>> {
-    let path = checkout.path("catalogue.toml");
-    let shown = path.display();
-    let text = fs::read_to_string(&path)
-        .with_context(|| text!("cannot read {shown}", "无法读取 {shown}"))?;
-    parse(&text).with_context(|| shown.to_string())
+    const FILE: &str = "catalogue.toml";
+    parse(&checkout.read(FILE)?).context(FILE)
 }
 
 /// The catalogue as it was when this was compiled, for use outside of any checkout.
@@ -136,22 +128,7 @@ fn parse(text: &str) -> Result<Vec<Entry>> {
     Ok(problem)
 }
 
-/// The entries of the problems that are named in these words, in any way; all, if there is no word.
-///
-/// # Errors
-///
-/// If one is unknown, or may be several; the message names the nearest, or all of them. If the catalogue cannot be
-/// read.
-pub fn select(checkout: &Checkout, words: &[String]) -> Result<Vec<Entry>> {
-    let problems = read(checkout)?;
-    if words.is_empty() { Ok(problems) } else { Ok(find_each(&problems, words)?) }
-}
-
-/// The entry of the one problem that is named in these words.
-///
-/// # Errors
-///
-/// As [`select`], or if they name several.
+/// The entry of the one problem that is named in these words. An error lists several, or names the nearest.
 pub fn one(checkout: &Checkout, words: &[String]) -> Result<Entry> {
     Ok(find_one(&read(checkout)?, &words.join(" "))?.clone())
 }

@@ -27,20 +27,14 @@ pub fn search<'p>(problems: &'p [Entry], typed: &str) -> Vec<&'p Entry> {
     fits.iter().map(found).find(|found| !found.is_empty()).unwrap_or_default()
 }
 
-/// The problem that is meant by this text, if one is.
-///
-/// # Errors
-///
-/// If several may be meant; the message lists them.
+/// The problem that is meant by this text, if one is. An error lists several.
 pub fn find<'p>(problems: &'p [Entry], typed: &str) -> Result<Option<&'p Entry>, Usage> {
-    match search(problems, typed)[..] {
+    match &search(problems, typed)[..] {
         [] => Ok(None),
         [problem] => Ok(Some(problem)),
-        [first, ..] => {
-            let found = search(problems, typed);
+        found @ [first, ..] => {
             let all: Vec<String> = found.iter().map(|problem| shown(problem, typed)).collect();
-            let (count, first) = (found.len(), &first.id);
-            let all = all.join(COMMA.get());
+            let (count, first, all) = (found.len(), &first.id, all.join(COMMA.get()));
             Err(Usage(text!(
                 "`{typed}` may be any of {count} problems: {all}; type one of these names, such as `{first}`",
                 "`{typed}` 可能是 {count} 道题中的任何一道：{all}；请输入其中一个题号，如 `{first}`"
@@ -49,11 +43,7 @@ pub fn find<'p>(problems: &'p [Entry], typed: &str) -> Result<Option<&'p Entry>,
     }
 }
 
-/// The problem that is meant by this text.
-///
-/// # Errors
-///
-/// If there is not exactly one; the message lists them, or names the nearest.
+/// The problem that is meant by this text. An error lists several, or names the nearest.
 pub fn find_one<'p>(problems: &'p [Entry], typed: &str) -> Result<&'p Entry, Usage> {
     find(problems, typed)?.ok_or_else(|| {
         Usage(match nearest(problems, &squeezed(typed)) {

@@ -2,22 +2,29 @@
 
 use crate::checkout::samples::{Sample, of_folder};
 use crate::checkout::{Checkout, catalogue};
-use crate::console::columns_of_entries;
+use crate::console::{self, columns_of_entries};
 use crate::judge::visible;
 use crate::named::{ideas_file, wrong_ideas};
 use anyhow::{Result, anyhow, bail};
 use language::text;
 use rules::dialogue::{Manner, manners, opening};
 use rules::output::{self, Differs};
-use rules::{NoAnswer, Problem, Shown, WrongIdea, prose};
+use rules::{NoAnswer, Problem, Shown, prose};
 use std::sync::OnceLock;
 
 /// Judges of a dialogue that move at random, beside the others.
 const RANDOM_JUDGES: u64 = 2;
 
 /// An input, and the place of its answer.
+#[derive(Clone)]
 pub struct Case {
     pub problem: &'static dyn Problem,
+    /// The name, such as `sample 1`, `sample made1`, `hack nim` or `extreme full-board`.
+    pub title: String,
+    /// The file of the input, or the command that prints it.
+    place: String,
+    /// What it is meant to break; empty for a sample.
+    purpose: String,
     source: Source,
     /// The number of the judge's manner, if the program talks with the judge.
     manner: Option<usize>,
@@ -28,8 +35,8 @@ pub struct Case {
 #[derive(Clone)]
 enum Source {
     Sample(Sample),
-    /// A wrong idea, and the input that shows it to be wrong. An extreme one is a case of its own.
-    Hack(WrongIdea, String),
+    /// An input that shows an idea to be wrong. An extreme one is a case of its own.
+    Hack(String),
     /// The number of an extreme input, which no search answers.
     Extreme(usize),
 }
@@ -39,50 +46,45 @@ pub fn of(checkout: &Checkout, entry: &catalogue::Entry, samples_only: bool) -> 
     let id = &entry.id;
     let problem = problems::find(id)
         .ok_or_else(|| anyhow!(text!("there are no rules of {id}", "没有 {id} 的规则")))?;
-    let samples = of_folder(&checkout.path("samples").join(id))?;
-    let mut sources: Vec<Source> = samples.into_iter().map(Source::Sample).collect();
-    if !samples_only {
-        for idea in wrong_ideas(checkout, id)? {
-            if let Shown::On(input) = idea.shown.clone() {
-                sources.push(Source::Hack(idea, input));
-            }
-        }
-        sources.extend((0..problem.extremes().len()).map(Source::Extreme));
+    let case = |title, place, purpose, source| {
+        let (manner, answer) = (None, OnceLock::new());
+        Case { problem, title, place, purpose, source, manner, answer }
+    };
+    let mut cases = Vec::new();
+    for sample in of_folder(&checkout.path("samples").join(id))? {
+        let number = visible::word(sample.number.as_bytes());
+        let place = format!("samples/{id}/{number}.in");
+        let title = text!("sample {number}", "样例 {number}");
+        cases.push(case(title, place, String::new(), Source::Sample(sample)));
     }
-    let manners = match problem.talks() {
-        true => (0..manners(RANDOM_JUDGES).count()).map(Some).collect(),
-        false => vec![None],
+    let ideas = if samples_only { Vec::new() } else { wrong_ideas(checkout, id)? };
+    for idea in ideas {
+        let (name, because) = (visible::word(idea.name.as_bytes()), idea.because());
+        let purpose = visible::word(text!("`{name}`: {because}", "`{name}`：{because}").as_bytes());
+        if let Shown::On(input) = idea.shown {
+            cases.push(case(format!("hack {name}"), ideas_file(id), purpose, Source::Hack(input)));
+        }
+    }
+    let extremes = if samples_only { Vec::new() } else { problem.extremes() };
+    for (number, (name, breaks)) in extremes.into_iter().enumerate() {
+        let place = format!("`{} gen {id} extreme {name}`", console::name());
+        let title = text!("extreme {name}", "极端数据 {name}");
+        cases.push(case(title, place, breaks.into(), Source::Extreme(number)));
+    }
+    Ok(if problem.talks() { with_manners(cases) } else { cases })
+}
+
+/// Each case before a judge of each manner.
+fn with_manners(cases: Vec<Case>) -> Vec<Case> {
+    let with = |case: &Case, (manner, Manner { name, .. }): (usize, Manner)| {
+        let title = text!("{title}, {name}", "{title}，{name}", title = case.title);
+        Case { title, manner: Some(manner), ..case.clone() }
     };
-    let case = |source: &Source, manner| Case {
-        problem,
-        source: source.clone(),
-        manner,
-        answer: OnceLock::new(),
-    };
-    let of_source = |source| manners.iter().map(move |&manner| case(source, manner));
-    Ok(sources.iter().flat_map(of_source).collect())
+    let of_case = |case| manners(RANDOM_JUDGES).enumerate().map(move |judge| with(case, judge));
+    cases.iter().flat_map(of_case).collect()
 }
 
 impl Case {
-    /// The name, such as `sample 1`, `sample made1`, `hack nim` or `extreme full-board`.
-    pub fn title(&self) -> String {
-        let title = match &self.source {
-            Source::Sample(sample) => {
-                let number = visible::word(sample.number.as_bytes());
-                text!("sample {number}", "样例 {number}")
-            }
-            Source::Hack(idea, _) => format!("hack {}", visible::word(idea.name.as_bytes())),
-            Source::Extreme(number) => {
-                let (name, _) = self.problem.extremes()[*number];
-                text!("extreme {name}", "极端数据 {name}")
-            }
-        };
-        match self.judge() {
-            Some(Manner { name, .. }) => text!("{title}, {name}", "{title}，{name}"),
-            None => title,
-        }
-    }
-
     /// The judge's manner, if the program talks with the judge.
     pub fn judge(&self) -> Option<Manner> {
         manners(RANDOM_JUDGES).nth(self.manner?)
@@ -90,7 +92,7 @@ impl Case {
 
     /// The input, if it is short, or else how to see it; and what it is meant to break.
     pub fn hint(&self, input: &str) -> String {
-        let place = self.place();
+        let Case { place, purpose, .. } = self;
         let input = match short(input) {
             Some(lines) if lines.contains('\n') => {
                 let lines: String = lines.lines().map(|line| format!("\n  {line}")).collect();
@@ -99,36 +101,13 @@ impl Case {
             Some(line) => text!("the input, {place}: {line}", "输入，{place}：{line}"),
             None => text!("the input: {place}", "输入：{place}"),
         };
-        let Some(purpose) = self.purpose() else { return input };
+        if purpose.is_empty() {
+            return input;
+        }
         // It stands two columns in.
         let columns = columns_of_entries().saturating_sub(2);
         let meant = text!("meant to break {purpose}", "用来卡：{purpose}");
         format!("{input}\n{}", prose::beside("", &meant, columns))
-    }
-
-    fn place(&self) -> String {
-        let id = self.problem.id();
-        match &self.source {
-            Source::Sample(sample) => {
-                format!("samples/{id}/{}.in", visible::word(sample.number.as_bytes()))
-            }
-            Source::Hack(..) => ideas_file(id),
-            Source::Extreme(number) => {
-                let (name, _) = self.problem.extremes()[*number];
-                format!("`{} gen {id} extreme {name}`", crate::console::name())
-            }
-        }
-    }
-
-    fn purpose(&self) -> Option<String> {
-        match &self.source {
-            Source::Sample(_) => None,
-            Source::Hack(idea, _) => {
-                let (name, because) = (&idea.name, idea.because());
-                Some(visible::word(text!("`{name}`: {because}", "`{name}`：{because}").as_bytes()))
-            }
-            Source::Extreme(number) => Some(self.problem.extremes()[*number].1.to_string()),
-        }
     }
 
     /// The input.
@@ -137,8 +116,7 @@ impl Case {
             Source::Sample(sample) if self.manner.is_some() => {
                 opening(self.problem, &sample.input).unwrap_or_default()
             }
-            Source::Sample(sample) => sample.input.clone(),
-            Source::Hack(_, input) => input.clone(),
+            Source::Sample(Sample { input, .. }) | Source::Hack(input) => input.clone(),
             Source::Extreme(number) => self.problem.extreme_input(*number)?.0,
         })
     }
@@ -162,7 +140,7 @@ impl Case {
     ///
     /// If the input is invalid, or the rules refuse the judge's own answer.
     pub fn check(&self, input: &str, found: &str) -> Result<Option<Result<(), Differs>>> {
-        let (id, title) = (self.problem.id(), self.title());
+        let (id, title) = (self.problem.id(), &self.title);
         if let Source::Extreme(_) = self.source {
             return Ok(None);
         }
@@ -209,34 +187,35 @@ mod tests {
 
     #[test]
     fn a_short_input_is_shown_with_what_it_is_meant_to_break() {
-        let problem = problems::find("p2252").expect("it is there");
-        let case = |source| Case { problem, source, manner: None, answer: OnceLock::new() };
-        let entry = "[[idea]]\nname = 'nim'\nbecause = 'equal heaps'\ninput = '3 3'\nprints = '0'";
-        let idea = WrongIdea::parse(entry).expect("it is a list").remove(0);
-        let hack = case(Source::Hack(idea, "3 3\n".into()));
-        let meant = "\nmeant to break `nim`: equal heaps";
-        let one_line = format!("the input, hacks/p2252.toml: 3 3{meant}");
-        assert!(hack.hint("3 3\n").starts_with(&one_line));
-        let two_lines = format!("the input, hacks/p2252.toml:\n  2\n  3 3{meant}");
-        assert!(hack.hint("2\n3 3\n").starts_with(&two_lines));
-        for long in ["1\n".repeat(9), "1 ".repeat(31)] {
-            let hint = hack.hint(&long);
-            assert!(hint.starts_with(&format!("the input: hacks/p2252.toml{meant}")), "{hint}");
+        let checkout = Checkout::find().expect("the tests run in a checkout");
+        let entry = catalogue::one(&checkout, &["p2252".into()]).expect("it is listed");
+        let cases = of(&checkout, &entry, false).expect("they are whole");
+        let of_title = |title| cases.iter().find(|case| case.title == title).expect("it is there");
+        let (place, meant) = ("the input, hacks/p2252.toml:", "\nmeant to break `nim`: ");
+        for (input, shown) in [
+            ("3 3\n", format!("{place} 3 3{meant}")),
+            ("2\n3 3\n", format!("{place}\n  2\n  3 3{meant}")),
+            (&"1\n".repeat(9), format!("the input: hacks/p2252.toml{meant}")),
+            (&"1 ".repeat(31), format!("the input: hacks/p2252.toml{meant}")),
+        ] {
+            let hint = of_title("hack nim").hint(input);
+            assert!(hint.starts_with(&shown), "{hint}");
         }
-        let hint = case(Source::Extreme(3)).hint("1 1\n");
+        let hint = of_title("extreme most-stones").hint("1 1\n");
         assert!(hint.contains("gen p2252 extreme most-stones`: 1 1\nmeant to break"), "{hint}");
+        assert_eq!(of_title("sample 1").hint("8 4\n"), "the input, samples/p2252/1.in: 8 4");
     }
 
     /// The rules of Nim refuse this answer, which then is the rules' fault or the sample's, not the program's.
     #[test]
     fn a_sample_that_the_rules_refuse_is_named() {
-        let problem = problems::find("p2197").expect("it is there");
-        let sample =
-            Sample { number: "1".into(), input: "1\n1\n0\n".into(), expected: "Yes\n".into() };
-        let source = Source::Sample(sample);
-        let case = Case { problem, source, manner: None, answer: OnceLock::new() };
+        let checkout = Checkout::find().expect("the tests run in a checkout");
+        let entry = catalogue::one(&checkout, &["p2197".into()]).expect("it is listed");
+        let mut case = of(&checkout, &entry, true).expect("they are whole").remove(0);
+        let (input, expected) = ("1\n1\n0\n".to_string(), "Yes\n".into());
+        case.source = Source::Sample(Sample { number: "1".into(), input: input.clone(), expected });
         for found in ["Yes\n", "No\n"] {
-            let error = case.check("1\n1\n0\n", found).expect_err("the rules say No").to_string();
+            let error = case.check(&input, found).expect_err("the rules say No").to_string();
             assert!(error.contains("refuse the judge's own answer samples/p2197/1.out"), "{error}");
         }
     }

@@ -41,7 +41,7 @@ pub fn judge_all(tasks: &[Task], jobs: usize, all: bool) -> Result<Vec<Results<'
     let progress = progress(work.len() as u64);
     parallel::first(jobs.min(work.len()), 0..work.len(), |turn| {
         let (task, program, case) = work[turn];
-        progress.set_message(format!("{} {}", task.problem.id, case.title()));
+        progress.set_message(format!("{} {}", task.problem.id, case.title));
         let is_stopped = program.stops.load(Ordering::Relaxed) >= MOST_STOPS && !all;
         let judged = if is_stopped { skipped(case) } else { judge(task, program, case)? };
         verdicts[turn].get_or_init(|| judged);
@@ -86,11 +86,11 @@ fn judge(task: &Task, program: &Program, case: &Case) -> Result<Judged> {
             hint += &text!("\nthe dialogue:\n{lines}", "\n对话：\n{lines}");
         }
     }
-    Ok(Judged { case: case.title(), hint, length: input.len(), verdict, run })
+    Ok(Judged { case: case.title.clone(), hint, length: input.len(), verdict, run })
 }
 
 fn skipped(case: &Case) -> Judged {
-    let (case, run) = (case.title(), Outcome::default());
+    let (case, run) = (case.title.clone(), Outcome::default());
     Judged { case, hint: String::new(), length: 0, verdict: Verdict::Skipped, run }
 }
 
@@ -116,7 +116,7 @@ fn run(task: &Task, program: &Program, case: &Case, input: &str) -> Result<(Outc
         return Ok((outcome, Found::Output(output)));
     };
     let host = judge.host(case.problem, input);
-    let host = host.map_err(|error| anyhow!("{}: {error}", case.title()))?;
+    let host = host.map_err(|error| anyhow!("{}: {error}", case.title))?;
     let mut host = host.with_context(|| text!("there is no judge", "没有评测"))?;
     let (outcome, said) = conversed(&program.path, &mut *host, &mut judge.choices, &limits, None)?;
     Ok((outcome, Found::Dialogue(said)))
@@ -148,7 +148,7 @@ fn answer(task: &Task, case: &Case, input: &str) -> Result<Result<String, String
             "{program}, on {title}, {complaint}",
             "{program} 在{title} 上{complaint}",
             program = visible::path(program),
-            title = case.title()
+            title = case.title
         )),
         None => Ok(Ok(String::from_utf8_lossy(&found).into_owned())),
     }
