@@ -94,6 +94,10 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let hunt = Hunt { checkout, problem, suspect, arguments };
     let extremes = if arguments.bin.is_some() { problem.extremes().len() } else { 0 };
     let (small, random) = hunt.searched(extremes)?;
+    let mut agrees = text!(
+        "{name} agrees with the rules of {id} on all {small} small inputs, {random} random ones",
+        "{name} 在 {id} 的全部 {small} 份小数据和 {random} 份随机数据上与暴力一致"
+    );
     if extremes > 0 {
         // Whoever is wrong on an input that is searched need not wait for a compiler.
         if !checkout.path("target/release").join(program_file(id)).exists() {
@@ -104,25 +108,11 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
             eprintln!("{compiling}");
         }
         let ours = checkout.build(&[id], "release").with_context(|| {
-            text!(
-                "{name} agrees with the rules of {id} on all {small} small inputs, {random} random ones; extreme \
-                 ones need our solution",
-                "{name} 在 {id} 的全部 {small} 份小数据和 {random} 份随机数据上与暴力一致；极端数据要用我们的题解"
-            )
+            text!("{agrees}; extreme ones need our solution", "{agrees}；极端数据要用我们的题解")
         })?;
         (0..extremes).try_for_each(|number| hunt.suspect.extreme(number, &ours[0]))?;
+        agrees += &text!(", {extremes} extreme ones", "，在 {extremes} 份极端数据上与题解一致");
     }
-    let agrees = match extremes {
-        0 => text!(
-            "{name} agrees with the rules of {id} on all {small} small inputs, {random} random ones",
-            "{name} 在 {id} 的全部 {small} 份小数据和 {random} 份随机数据上与暴力一致"
-        ),
-        _ => text!(
-            "{name} agrees with the rules of {id} on all {small} small inputs, {random} random ones, {extremes} \
-             extreme ones",
-            "{name} 在 {id} 的全部 {small} 份小数据和 {random} 份随机数据上与暴力一致，在 {extremes} 份极端数据上与题解一致"
-        ),
-    };
     say(prose::beside("", &agrees, columns_of_entries()));
     Ok(())
 }

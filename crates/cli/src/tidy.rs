@@ -52,48 +52,33 @@ fn files(folders: &[&str], extensions: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn the_catalogue_lists_each_solution_once() {
-    let listed: Vec<String> = problems().into_iter().map(|problem| problem.id).collect();
-    let distinct: BTreeSet<&String> = listed.iter().collect();
-    assert_eq!(distinct.len(), listed.len(), "catalogue.toml lists a problem twice");
+fn the_catalogue_the_solutions_and_the_rules_are_of_the_same_problems() {
+    let mut listed: Vec<String> = problems().into_iter().map(|problem| problem.id).collect();
+    listed.sort();
     let solved = checkout().stems("src/bin", "rs").expect("src/bin is readable");
-    assert!(
-        distinct.into_iter().eq(&solved),
-        "catalogue.toml and src/bin differ:\n{listed:?}\n{solved:?}"
-    );
+    let mut ruled: Vec<&str> = PROBLEMS.iter().map(|problem| problem.id()).collect();
+    ruled.sort();
+    assert_eq!(listed, solved, "catalogue.toml and src/bin differ");
+    assert_eq!(listed, ruled, "catalogue.toml and crates/problems/src/lib.rs differ");
 }
 
 #[test]
-fn each_sample_is_whole_and_nothing_lies_beside_it() {
+fn each_problem_has_samples_extreme_inputs_and_a_peer() {
     let mut folders = BTreeSet::new();
     for Entry { id, .. } in problems() {
         if let Err(error) = samples::of_folder(&checkout().path(format!("samples/{id}"))) {
             panic!("{error:#}");
         }
+        let has_extremes = problems::find(&id).is_some_and(|found| !found.extremes().is_empty());
+        assert!(has_extremes, "crates/problems/src/{id}.rs lists no extreme input");
+        let peer = format!("peers/{id}.cpp");
+        assert!(checkout().path(&peer).is_file(), "{peer} is missing");
         folders.insert(id);
     }
     for entry in fs::read_dir(checkout().path("samples")).expect("it is readable").flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
         assert!(folders.contains(&name), "samples/{name} belongs to no solution");
     }
-}
-
-#[test]
-fn each_problem_has_samples_rules_and_a_peer() {
-    for Entry { id, .. } in problems() {
-        assert!(
-            problems::find(&id).is_some_and(|problem| !problem.extremes().is_empty()),
-            "crates/problems/src/{id}.rs lists no extreme input"
-        );
-        let peer = format!("peers/{id}.cpp");
-        assert!(checkout().path(&peer).is_file(), "{peer} is missing");
-    }
-    let ruled: BTreeSet<&str> = PROBLEMS.iter().map(|problem| problem.id()).collect();
-    let listed: Vec<String> = problems().into_iter().map(|problem| problem.id).collect();
-    assert!(
-        listed.iter().map(String::as_str).collect::<BTreeSet<_>>() == ruled,
-        "crates/problems/src/lib.rs and catalogue.toml differ:\n{ruled:?}\n{listed:?}"
-    );
 }
 
 /// The wrong ideas are held beside the rules.
@@ -107,21 +92,24 @@ fn each_file_of_wrong_ideas_belongs_to_a_problem() {
 
 #[test]
 fn each_solution_begins_with_its_theorem() {
-    let parts = ["Rules.", "Theorem.", "Proof.", "Complexity.", "Traps.", "Source."];
+    let parts = ["Rules.", "Theorem.", "Proof.", "Complexity.", "Traps.", "Source."]
+        .map(|part| format!("**{part}**"));
     for Entry { id, link, .. } in problems() {
         let file = format!("src/bin/{id}.rs");
         let text = text(&file);
         let header: String = text.lines().take_while(|line| line.starts_with("//!")).collect();
         assert!(header.contains(&link), "{file}: the header lacks the link {link}");
-        let places: Vec<_> = parts.iter().map(|part| header.find(&format!("**{part}**"))).collect();
-        for (part, place) in parts.iter().zip(&places) {
-            assert!(place.is_some(), "{file}: the header lacks **{part}**");
-        }
-        assert!(places.is_sorted(), "{file}: the parts of the header come in another order");
+        has_in_order(&file, &header, &parts);
         // By this name, `cargo test <id>` runs them too.
         let tests = format!("#[cfg(test)]\nmod {id} {{");
         assert!(text.contains(&tests), "{file} has no unit tests in a module `{id}`");
     }
+}
+
+fn has_in_order(file: &str, text: &str, parts: &[String]) {
+    let place =
+        |part: &String| text.find(part).unwrap_or_else(|| panic!("{file} lacks {}", part.trim()));
+    assert!(parts.iter().map(place).is_sorted(), "the parts of {file} come in another order");
 }
 
 #[test]

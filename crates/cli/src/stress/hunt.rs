@@ -74,17 +74,16 @@ impl Hunt<'_> {
         let all = (each * inputs.len() as u32 / processors() as u32).as_secs() + 1;
         let seconds = self.arguments.seconds;
         let most = (self.suspect.time + MORE).as_secs_f64();
-        let plan = match extremes {
-            0 => text!(
-                "{count} small inputs, about {all} s; random ones for {seconds} s",
-                "小数据 {count} 份，约 {all} s；随机数据 {seconds} s"
-            ),
-            _ => text!(
-                "{count} small inputs, about {all} s; random ones for {seconds} s; {extremes} extreme ones, at most \
-                 {most} s each",
-                "小数据 {count} 份，约 {all} s；随机数据 {seconds} s；极端数据 {extremes} 份，每份至多 {most} s"
-            ),
-        };
+        let mut plan = text!(
+            "{count} small inputs, about {all} s; random ones for {seconds} s",
+            "小数据 {count} 份，约 {all} s；随机数据 {seconds} s"
+        );
+        if extremes > 0 {
+            plan += &text!(
+                "; {extremes} extreme ones, at most {most} s each",
+                "；极端数据 {extremes} 份，每份至多 {most} s"
+            );
+        }
         eprintln!("{plan}");
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Holds the Chinese pages in step with the headers of the solutions.
 
-use super::{checkout, files, problems, sources, text};
+use super::{files, has_in_order, problems, sources, text};
 use crate::checkout::catalogue::Entry;
 use crate::show::page;
 use std::collections::BTreeSet;
@@ -12,28 +12,14 @@ const OTHERS: [&str; 2] = ["docs/zh/glossary.md", "docs/zh/setup.md"];
 fn each_problem_is_explained_in_chinese() {
     let parts = ["规则", "定理", "证明", "复杂度", "易错点", "来源"]
         .map(|part| format!("\n\n**{part}。** "));
-    let mut missing = Vec::new();
     for Entry { id, .. } in problems() {
         let page = page(&id);
-        if !checkout().path(&page).is_file() {
-            missing.push(page);
-            continue;
-        }
-        let text = text(&page).replace("\r\n", "\n");
-        let places: Vec<_> = parts.iter().map(|part| text.find(part)).collect();
-        missing.extend(
-            parts
-                .iter()
-                .zip(&places)
-                .filter(|(_, place)| place.is_none())
-                .map(|(part, _)| format!("{page}: {}", part.trim())),
-        );
-        assert!(places.is_sorted(), "{page}: the parts come in another order");
+        let text = text(&page);
+        has_in_order(&page, &text, &parts);
         let title = text.lines().next().unwrap_or_default();
         assert!(title.starts_with("# "), "{page} has no title");
         assert!(text.contains("（已证）"), "{page} does not say that the theorem is proved");
     }
-    assert!(missing.is_empty(), "missing in Chinese:\n{}", missing.join("\n"));
 }
 
 /// The solutions are run on the examples of their headers; so are those of the pages, being the same.
