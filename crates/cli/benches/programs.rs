@@ -19,14 +19,8 @@ use std::time::Duration;
 /// Rounds that are counted, behind one for warming up.
 const ROUNDS: usize = 15;
 
-/// Programs on the same input, each with its arguments; the first is ours.
-struct Comparison {
-    title: String,
-    input: PathBuf,
-    /// The input comes by a pipe, not from the file.
-    by_pipe: bool,
-    programs: Vec<(String, PathBuf, String)>,
-}
+/// A name, a program and its arguments.
+type Row = (String, PathBuf, String);
 
 fn main() -> ExitCode {
     if let Some(status) = measure_if_asked() {
@@ -73,7 +67,7 @@ fn solution(checkout: &Checkout, problem: &dyn rules::Problem) -> Result<()> {
         programs.extend(peer.iter().map(|peer| ("C++ -O2".into(), peer.clone(), String::new())));
         programs.push(("read and no more".into(), floor.clone(), "read-floor".into()));
         let title = format!("{id}, {name} (breaks {breaks})");
-        compare(&Comparison { title, input, by_pipe: false, programs })?;
+        compare(&title, &input, false, &programs)?;
     }
     Ok(())
 }
@@ -121,7 +115,7 @@ fn io(checkout: &Checkout) -> Result<()> {
             programs.extend([at(cpp, "C++ cin", "read-cin"), at(cpp, "C++ fread", "read-fread")]);
         }
         let title = format!("a million numbers below 10^9, {title}");
-        compare(&Comparison { title, input: input.clone(), by_pipe, programs })?;
+        compare(&title, &input, by_pipe, &programs)?;
     }
     Ok(())
 }
@@ -138,8 +132,7 @@ fn nimber(checkout: &Checkout) -> Result<()> {
     }
     programs.push(("a tenth of them, without a table".into(), ours.clone(), "alone".into()));
     programs.push(("pairs and no products".into(), ours, "pairs".into()));
-    let title = "ten million nim-products".into();
-    compare(&Comparison { title, input, by_pipe: false, programs })
+    compare("ten million nim-products", &input, false, &programs)
 }
 
 /// The explorer, and what contestants write.
@@ -157,7 +150,7 @@ fn explore(checkout: &Checkout) -> Result<()> {
             vec![("cargo sente explore".to_string(), ours.clone(), format!("{raw}{game}"))];
         programs.extend(cpp.iter().map(|cpp| ("C++ -O2, memo".into(), cpp.clone(), game.into())));
         let title = format!("Grundy values, {game}");
-        compare(&Comparison { title, input: input.clone(), by_pipe: false, programs })?;
+        compare(&title, &input, false, &programs)?;
     }
     Ok(())
 }
@@ -174,13 +167,12 @@ fn peer_of(checkout: &Checkout, name: &str) -> Result<Option<PathBuf>> {
     Ok(peer.inspect_err(say).ok())
 }
 
-/// Measures all programs, and prints a table in Markdown.
-fn compare(comparison: &Comparison) -> Result<()> {
-    let Comparison { title, input, by_pipe, programs } = comparison;
+/// Measures programs on an input, which may come by a pipe, and prints a table in Markdown; the first is ours.
+fn compare(title: &str, input: &Path, by_pipe: bool, programs: &[Row]) -> Result<()> {
     let mut runs: Vec<Vec<Outcome>> = vec![Vec::new(); programs.len()];
     for round in 0..=ROUNDS {
         for (runs, (_, program, arguments)) in runs.iter_mut().zip(programs) {
-            let outcome = cost(program, arguments, input, *by_pipe)?;
+            let outcome = cost(program, arguments, input, by_pipe)?;
             if round > 0 {
                 runs.push(outcome);
             }

@@ -92,11 +92,7 @@ pub struct Arguments {
 const FILE: Text = Text("FILE", "文件");
 const FOLDER: Text = Text("DIR", "文件夹");
 
-/// Runs `cargo sente bundle`.
-///
-/// # Errors
-///
-/// If a program is unknown or cannot be bundled, or the file is wrong; nothing is printed then.
+/// Runs `cargo sente bundle`. Nothing is printed of a file that is wrong.
 pub fn run(arguments: &Arguments) -> Result<()> {
     if let Some(folder) = &arguments.all {
         return run_all(&Checkout::find()?, arguments, folder);

@@ -55,11 +55,7 @@ impl Checkout {
             .with_context(|| text!("cannot read {file}", "无法读取 {file}"))
     }
 
-    /// Writes `file`, given from the root, and the folders around it.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be written; what stood there before is left.
+    /// Writes `file`, given from the root, and the folders around it; or leaves what stood there before.
     pub fn write(&self, file: &str, text: &str) -> Result<()> {
         let path = self.path(file);
         if let Some(folder) = path.parent() {
@@ -176,10 +172,6 @@ pub fn program_file(name: &str) -> String {
 
 /// Writes beside the file and renames, so that what stood there is not lost halfway. A link stays one, and a device or a
 /// pipe is written to.
-///
-/// # Errors
-///
-/// If it cannot be written, as on a full disk.
 pub fn write_whole(file: &Path, text: &str) -> Result<()> {
     let cannot = || text!("cannot write {file}", "无法写入 {file}", file = file.display());
     let file = &file.canonicalize().unwrap_or_else(|_| file.into());

@@ -54,11 +54,7 @@ pub const SEED_HELP: Text = Text("Where the random numbers begin", "随机种子
 /// The value of `--size` in a usage line.
 pub const SIZE: Text = Text("SIZE", "规模");
 
-/// Runs `cargo sente gen`.
-///
-/// # Errors
-///
-/// If the problem or the input is unknown, or what is checked breaks a rule; the message says where and which.
+/// Runs `cargo sente gen`. Where what is checked breaks a rule, an error says where and which.
 pub fn run(arguments: &Arguments) -> Result<()> {
     match &arguments.words[..] {
         [problem @ .., kind, name] if kind == "extreme" && !problem.is_empty() => {

@@ -15,10 +15,6 @@ pub fn code() -> &'static str {
 
 /// Sets the language, and returns the arguments without `--lang`, which may stand before or behind the verb. It is done
 /// before the command line is parsed, since help and errors are in that language.
-///
-/// # Errors
-///
-/// If `--lang` or `SENTE_LANG` names no language.
 pub fn set(arguments: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, Usage> {
     let (arguments, option) = without_option(arguments);
     let variable = env::var(VARIABLE).ok().filter(|name| !name.is_empty());

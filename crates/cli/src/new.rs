@@ -52,11 +52,7 @@ pub struct Arguments {
     link: Option<String>,
 }
 
-/// Runs `cargo sente new`.
-///
-/// # Errors
-///
-/// If no files can have that name, or the problem is there already, or a file cannot be written: then all is as before.
+/// Runs `cargo sente new`. After an error all is as before.
 pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<()> {
     let id = &arguments.new_id;
     if !is_name(id) {

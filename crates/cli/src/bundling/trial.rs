@@ -11,11 +11,7 @@ use std::time::Duration;
 
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Runs the compiled file on the samples in a folder. Returns how many there are.
-///
-/// # Errors
-///
-/// If it answers a sample otherwise, or a sample has no answer.
+/// Runs the compiled file on the samples in a folder, each of which must have its answer. Returns how many there are.
 pub fn on_samples(program: &Path, folder: &Path) -> Result<usize> {
     let mut inputs: Vec<PathBuf> = Vec::new();
     for entry in fs::read_dir(folder).with_context(|| cannot_read(folder))? {
@@ -43,11 +39,7 @@ pub fn on_samples(program: &Path, folder: &Path) -> Result<usize> {
     Ok(inputs.len())
 }
 
-/// Runs the compiled file and the program itself on an input.
-///
-/// # Errors
-///
-/// If they print different texts, or do not end alike.
+/// Runs the compiled file and the program itself on an input: they must print the same, and end alike.
 pub fn on_input(program: &Path, request: &Request, input: &Path) -> Result<()> {
     let shown = input.display();
     let bytes = fs::read(input).with_context(|| Usage(cannot_read(input)))?;

@@ -26,11 +26,7 @@ pub fn read_all(mut file: File) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Fails if the disk is full on which output is kept: a program seldom notices that its output is cut.
-///
-/// # Errors
-///
-/// If 64 KiB cannot be written.
+/// Fails if the disk has no room for 64 KiB of output: a program seldom notices that its output is cut.
 pub fn ensure_room() -> Result<()> {
     file_with(&[0; 1 << 16]).map(drop)
 }

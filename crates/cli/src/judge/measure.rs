@@ -103,10 +103,6 @@ fn report(mut child: Child, is_silent: &AtomicBool) -> Result<Vec<u8>> {
 /// Runs a program as [`measure`] does, while it talks with a judge. Where a person answers for the judge, who takes his time,
 /// the limits on waiting do not count: the program is ended once it is silent for so long when it is to speak, however busy
 /// the machine is.
-///
-/// # Errors
-///
-/// As [`measure`]; also if a pipe cannot be made.
 pub fn conversed(
     program: &Path,
     host: &mut dyn Host,

@@ -134,11 +134,7 @@ impl Outcome {
     }
 }
 
-/// Runs a trusted program on an input, and returns what it prints.
-///
-/// # Errors
-///
-/// If it fails, prints without end, or takes longer than `patience`.
+/// Runs a trusted program on an input, and returns what it prints; but not without end, nor for longer than `patience`.
 pub fn run(program: &Path, input: &[u8], patience: Duration) -> Result<Vec<u8>> {
     let (limits, output) = (Limits::patience(patience), temporary()?);
     let mut command = Command::new(program);
@@ -255,11 +251,7 @@ impl Seen {
     }
 }
 
-/// The full path of a program that a user names.
-///
-/// # Errors
-///
-/// If it is no file, or none that can be run.
+/// The full path of a program that a user names: of a file that can be run.
 pub fn find_program(path: &Path) -> Result<PathBuf> {
     let name = visible::path(path);
     if path.is_dir() {
