@@ -18,7 +18,6 @@ mod judging;
 mod limits;
 mod new;
 mod playing;
-mod refused;
 mod skeleton;
 
 use std::fmt;
