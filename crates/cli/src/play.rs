@@ -14,6 +14,7 @@ use crate::judge::process::find_program;
 use crate::judging::PROGRAM;
 use crate::named::{ONE_PROBLEM, PROBLEM};
 use anyhow::{Context, Result, bail};
+use bundle::cannot_read;
 use fastrand::Rng;
 use language::{Text, counted, text};
 use program::Against;
@@ -97,10 +98,7 @@ pub fn run(checkout: &Checkout, arguments: &Arguments) -> Result<bool> {
     }
     let input = match &arguments.input {
         Some(path) => {
-            let text = fs::read_to_string(path);
-            let text = text.with_context(|| {
-                text!("cannot read {path}", "无法读取 {path}", path = path.display())
-            })?;
+            let text = fs::read_to_string(path).with_context(|| cannot_read(path))?;
             // Some editors write a byte order mark first.
             text.trim_start_matches('\u{feff}').to_string()
         }
@@ -158,11 +156,8 @@ fn begin(problem: &dyn Problem, input: &str) -> Result<Box<dyn Session>> {
 }
 
 fn no_game(problem: &dyn Problem) -> Usage {
-    Usage(text!(
-        "{id} is not about a game that can be played",
-        "{id} 不是能下的游戏",
-        id = problem.id()
-    ))
+    let id = problem.id();
+    Usage(text!("{id} is not about a game that can be played", "{id} 不是能下的游戏"))
 }
 
 fn named(worth: Worth) -> String {

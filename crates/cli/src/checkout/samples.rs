@@ -3,6 +3,7 @@
 //! judge says, and the output what our solution says to it; `dialogue1.txt` is a dialogue of the judge's own.
 
 use anyhow::{Context, Result, bail};
+use bundle::cannot_read;
 use language::text;
 use std::collections::BTreeSet;
 use std::fs;
@@ -62,9 +63,7 @@ pub fn of_folder(folder: &Path) -> Result<Vec<Sample>> {
     let read = |number: String| {
         let text = |kind: &str| {
             let path = folder.join(format!("{number}.{kind}"));
-            let shown = path.display();
-            fs::read_to_string(&path)
-                .with_context(|| text!("cannot read {shown}", "无法读取 {shown}"))
+            fs::read_to_string(&path).with_context(|| cannot_read(&path))
         };
         let (input, expected) = (text("in")?, text("out")?);
         Ok(Sample { number, input, expected })

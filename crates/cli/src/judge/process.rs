@@ -93,38 +93,23 @@ impl Outcome {
 
     /// The fault of the run, if there is one, in words that follow the name of a program.
     pub fn complaint(&self, limits: &Limits) -> Option<String> {
-        let mebibytes = |bytes: u64| bytes >> 20;
+        let Limits { cpu, idle, wall, memory, processes } = limits;
+        let [output, memory] = [MOST_BYTES, *memory].map(|bytes| bytes >> 20);
         Some(match self.stopped {
-            Some(Stop::Output) => text!(
-                "prints more than {most} MiB",
-                "的输出超过 {most} MiB",
-                most = mebibytes(MOST_BYTES)
-            ),
-            Some(Stop::Memory) => text!(
-                "takes more than {most} MiB of memory",
-                "占用的内存超过 {most} MiB",
-                most = mebibytes(limits.memory)
-            ),
-            Some(Stop::Processes) => text!(
-                "starts more than {most} processes",
-                "启动了超过 {most} 个进程",
-                most = limits.processes
-            ),
-            Some(Stop::Cpu) => text!(
-                "does not end within {most:?} of CPU time",
-                "用了 {most:?} CPU 时间还没有结束",
-                most = limits.cpu
-            ),
-            Some(Stop::Idle) => {
-                text!("sleeps or waits for {most:?}", "睡眠或等待了 {most:?}", most = limits.idle)
+            Some(Stop::Output) => {
+                text!("prints more than {output} MiB", "的输出超过 {output} MiB")
             }
-            Some(Stop::Wall) => {
-                text!(
-                    "does not end within {most:?}",
-                    "过了 {most:?} 还没有结束",
-                    most = limits.wall
-                )
+            Some(Stop::Memory) => {
+                text!("takes more than {memory} MiB of memory", "占用的内存超过 {memory} MiB")
             }
+            Some(Stop::Processes) => {
+                text!("starts more than {processes} processes", "启动了超过 {processes} 个进程")
+            }
+            Some(Stop::Cpu) => {
+                text!("does not end within {cpu:?} of CPU time", "用了 {cpu:?} CPU 时间还没有结束")
+            }
+            Some(Stop::Idle) => text!("sleeps or waits for {idle:?}", "睡眠或等待了 {idle:?}"),
+            Some(Stop::Wall) => text!("does not end within {wall:?}", "过了 {wall:?} 还没有结束"),
             Some(Stop::Interrupted) => text!("was interrupted", "被中断"),
             None if !self.success => {
                 text!("fails: {words}", "运行失败：{words}", words = self.last_words())

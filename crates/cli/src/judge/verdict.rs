@@ -62,7 +62,7 @@ impl Verdict {
 
     /// The reason, where so much CPU time is allowed; empty for [`Accepted`](Self::Accepted).
     pub fn because(&self, allowed: Duration) -> String {
-        let allowed = allowed.as_secs_f64();
+        let (allowed, output) = (allowed.as_secs_f64(), MOST_BYTES >> 20);
         match self {
             Verdict::Accepted => String::new(),
             Verdict::NotCompared(why) => text!("not compared: {why}", "没有比较：{why}"),
@@ -79,11 +79,9 @@ impl Verdict {
                 "超过时限 {allowed} s，又过一秒后被终止"
             ),
             Verdict::MemoryLimit => text!("too much memory", "占用内存过多"),
-            Verdict::OutputLimit => text!(
-                "more than {most} MiB of output",
-                "输出超过 {most} MiB",
-                most = MOST_BYTES >> 20
-            ),
+            Verdict::OutputLimit => {
+                text!("more than {output} MiB of output", "输出超过 {output} MiB")
+            }
             Verdict::Skipped => text!(
                 "not run, as the program was ended for its time before",
                 "没有运行，因为程序之前因超时被终止过"

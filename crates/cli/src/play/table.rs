@@ -134,22 +134,21 @@ impl Table {
         let best = best(&worths);
         let numbers: Vec<String> = best.iter().map(|number| (number + 1).to_string()).collect();
         let numbers = numbers.join(COMMA.get());
-        match best.first().map(|&number| worths[number]) {
+        let first = best.first().map(|&number| worths[number]);
+        let worth = first.map(named).unwrap_or_default();
+        match first {
             None => text!("No move is left.", "没有走法了。"),
             Some(Worth::Lost) => text!("Every move loses.", "怎么走都输。"),
             Some(Worth::Won) if best.len() == worths.len() => {
                 text!("Every move wins.", "怎么走都赢。")
             }
-            Some(worth @ Worth::LostIn(_)) => text!(
+            Some(Worth::LostIn(_)) => text!(
                 "Every move loses. The longest defence: {numbers}; that is {worth}.",
-                "怎么走都输。拖得最久的是 {numbers}：{worth}。",
-                worth = named(worth)
+                "怎么走都输。拖得最久的是 {numbers}：{worth}。"
             ),
-            Some(worth) => text!(
-                "Best: {numbers}; that is {worth}.",
-                "最好的走法：{numbers}（{worth}）。",
-                worth = named(worth)
-            ),
+            Some(_) => {
+                text!("Best: {numbers}; that is {worth}.", "最好的走法：{numbers}（{worth}）。")
+            }
         }
     }
 

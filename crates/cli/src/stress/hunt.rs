@@ -213,15 +213,11 @@ impl Hunt<'_> {
                 _ => false,
             }
         });
-        let how = match tries {
-            0 => {
-                text!("found by --seed {seed} --size {size}", "由 --seed {seed} --size {size} 找到")
-            }
-            _ => text!(
-                "found by --seed {seed} --size {size}, then made small",
-                "由 --seed {seed} --size {size} 找到，然后缩小"
-            ),
-        };
+        let mut how =
+            text!("found by --seed {seed} --size {size}", "由 --seed {seed} --size {size} 找到");
+        if tries > 0 {
+            how += Text(", then made small", "，然后缩小").get();
+        }
         self.fail(&input, &fault, &how)
     }
 

@@ -68,11 +68,3 @@ fn a_problem_is_found_by_whatever_it_is_called() {
     prints(&["list", "--topic", "sprague"], "", "cses2207");
     prints(&["gen", "POJ", "1067", "check"], "1 2\n", "this is an input of p2252");
 }
-
-#[test]
-fn a_problem_is_shown() {
-    for name in ["p4363", "P4363"] {
-        prints(&["show", name], "", "\nTheorem. A position is the border");
-        prints(&["show", name], "", "\nAnswer. samples/p4363/1.out\n\n    2\n");
-    }
-}
