@@ -14,10 +14,6 @@ impl Relation<'_> {
     /// This says the same as [`exists`](Self::exists) and [`difference`](Self::difference), by states that these do not have:
     /// sets of states before an ending, instead of sets behind a beginning.
     ///
-    /// # Errors
-    ///
-    /// If there are more pairs of sets than the limit.
-    ///
     /// # Panics
     ///
     /// If `other` has other variables than `visible`.

@@ -16,10 +16,6 @@ pub struct Dfa {
 
 impl Dfa {
     /// The automaton of the states that are reached from `start`, numbered in the order of the shortest words.
-    ///
-    /// # Errors
-    ///
-    /// If there are more states than the limit.
     pub fn explore<S: Clone + Eq + Hash>(
         letters: usize,
         start: S,

@@ -13,7 +13,8 @@ pub struct Limit {
     transitions: Cell<u64>,
 }
 
-/// A construction that would need more states than the limit.
+/// A construction that would need more states than the limit, more variables than a letter has digits for, or numbers beyond
+/// 64 bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TooLarge;
 

@@ -61,10 +61,6 @@ impl Linear {
     }
 
     /// This and a multiple of another one.
-    ///
-    /// # Errors
-    ///
-    /// Beyond 64 bits.
     pub fn plus(&self, factor: i64, other: &Linear) -> Result<Self, TooLarge> {
         let sum = || {
             let scaled =
@@ -91,14 +87,6 @@ impl Linear {
     /// The constant, if there is no variable.
     pub fn as_constant(&self) -> Option<i64> {
         self.terms.is_empty().then_some(self.constant)
-    }
-
-    /// The variable, if it is nothing else.
-    pub fn as_variable(&self) -> Option<usize> {
-        match self.terms[..] {
-            [(variable, 1)] if self.constant == 0 => Some(variable),
-            _ => None,
-        }
     }
 
     /// The sums of the positive and of the negative factors.

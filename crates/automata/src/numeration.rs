@@ -21,10 +21,6 @@ pub trait Numeration: Debug + Sync {
 
     /// The sign of a linear form: an automaton over the digits of its variables, letter by letter as in
     /// [`Relation`](crate::Relation), of words that are valid in each of them.
-    ///
-    /// # Errors
-    ///
-    /// If it has more states than the limit.
     fn sign_of(&self, form: &Linear, sign: Sign, limit: &Limit) -> Result<Dfa, TooLarge>;
 
     /// The digits of a number, the highest first, without leading zeros.

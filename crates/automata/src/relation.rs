@@ -26,10 +26,6 @@ impl<'n> Relation<'n> {
     }
 
     /// The tuples of which all letters pass a test, which takes a digit of each variable: `x & y == 0`, in binary.
-    ///
-    /// # Errors
-    ///
-    /// If there are more states than the limit, or too many variables.
     pub fn digitwise(
         numeration: &'n dyn Numeration,
         variables: &[usize],
@@ -66,10 +62,6 @@ impl<'n> Relation<'n> {
     }
 
     /// The tuples at which a linear form has the sign.
-    ///
-    /// # Errors
-    ///
-    /// If there are more states than the limit.
     pub fn linear(
         numeration: &'n dyn Numeration,
         form: &Linear,
@@ -126,19 +118,11 @@ impl<'n> Relation<'n> {
     }
 
     /// The tuples that are in both sets.
-    ///
-    /// # Errors
-    ///
-    /// If there are more states than the limit, or too many variables.
     pub fn and(&self, other: &Self, limit: &Limit) -> Result<Self, TooLarge> {
         self.combine(other, |one, two| one && two, limit)
     }
 
     /// The tuples of the set at which a sum of multiples of variables and a constant has the sign.
-    ///
-    /// # Errors
-    ///
-    /// As [`and`](Self::and).
     pub fn having(
         &self,
         terms: &[(usize, i64)],
@@ -151,20 +135,12 @@ impl<'n> Relation<'n> {
     }
 
     /// The tuples that are in one of the sets.
-    ///
-    /// # Errors
-    ///
-    /// As [`and`](Self::and).
     pub fn or(&self, other: &Self, limit: &Limit) -> Result<Self, TooLarge> {
         let (one, two) = (self.widened(other, limit)?, other.widened(self, limit)?);
         one.combine(&two, |one, two| one || two, limit)
     }
 
     /// The tuples that are not in the set.
-    ///
-    /// # Errors
-    ///
-    /// As [`and`](Self::and).
     pub fn not(&self, limit: &Limit) -> Result<Self, TooLarge> {
         let all = Relation::all(self.numeration, &self.variables);
         self.combine(&all, |one, all| all && !one, limit)
@@ -181,10 +157,6 @@ impl<'n> Relation<'n> {
     }
 
     /// The tuples of the other variables for which there is a number of this one.
-    ///
-    /// # Errors
-    ///
-    /// If there are more states than the limit.
     pub fn exists(&self, variable: usize, limit: &Limit) -> Result<Self, TooLarge> {
         let Ok(track) = self.variables.binary_search(&variable) else { return Ok(self.clone()) };
         let digits = self.numeration.digits();
