@@ -13,7 +13,6 @@ use crate::certificate::{Certificate, Reason, Refusal};
 use crate::monoid::Element;
 use crate::outcomes::Outcomes;
 use crate::words::{Rules, Table, Word};
-use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 /// The most words that stand for all.
@@ -36,8 +35,6 @@ pub(super) struct Guess<'a> {
     words: Vec<Word>,
     /// The numbers of these words.
     images: Vec<usize>,
-    /// By the images of the options: the image of heaps with these.
-    known: HashMap<Vec<usize>, Option<usize>>,
     depth: usize,
     /// The steps that may still be taken.
     pub steps: usize,
@@ -54,7 +51,6 @@ impl<'a> Guess<'a> {
             rules,
             words: vec![Word::default()],
             images: vec![0],
-            known: HashMap::new(),
             depth: 0,
             steps,
         }
@@ -149,7 +145,6 @@ impl<'a> Guess<'a> {
             generators.push(options(self.game, heap, &self.images, &table, &mut self.steps)?);
         }
         self.outcomes = Outcomes::new(table, generators);
-        self.known.clear();
         Some(())
     }
 
@@ -186,13 +181,8 @@ impl<'a> Guess<'a> {
         if options.is_empty() {
             return Some(Some(0));
         }
-        if let Some(&known) = self.known.get(&options) {
-            return Some(known);
-        }
         self.spend(self.outcomes.cost())?;
-        let image = self.outcomes.alike(&options);
-        self.known.insert(options, image);
-        Some(image)
+        Some(self.outcomes.alike(&options))
     }
 
     fn spend(&mut self, steps: usize) -> Option<()> {

@@ -3,7 +3,7 @@
 use crate::monoid::{Element, MOST_ELEMENTS, Monoid, Set};
 use crate::words::{Rules, Table, Word};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 /// For each two words, the outcome of their sum.
 pub(super) struct Outcomes {
@@ -136,7 +136,6 @@ impl Outcomes {
         let least = dropped.chain(border).filter(|(word, _)| keeps_parts(word));
         let to = |number| words[self.first(number)].clone();
         rules.rules = least.map(|(word, number)| (word.clone(), to(number))).collect();
-        rules.hints = BTreeMap::new();
         rules.words = kept;
     }
 

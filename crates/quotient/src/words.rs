@@ -60,8 +60,6 @@ pub(super) struct Rules {
     pub words: Vec<Word>,
     /// By least words that are not among them: the smaller word among them that takes their place.
     pub rules: BTreeMap<Word, Word>,
-    /// By words among them: the word that took their place before.
-    pub hints: BTreeMap<Word, Word>,
 }
 
 impl Rules {
@@ -73,7 +71,6 @@ impl Rules {
             word
         };
         self.rules = self.rules.iter().map(|(word, to)| (insert(word, 0), insert(to, 0))).collect();
-        self.hints.clear();
         let one = insert(&self.words[0], 1);
         self.words = self.words.iter().map(|word| insert(word, 0)).chain([one]).collect();
         self.words.sort_unstable();
@@ -81,18 +78,15 @@ impl Rules {
 
     /// Lets a word that had a rule stand for itself.
     pub fn promote(&mut self, word: &Word) {
-        if let Some(to) = self.rules.remove(word) {
-            self.hints.insert(word.clone(), to);
-        }
+        self.rules.remove(word);
         let place = self.words.partition_point(|other| other < word);
         self.words.insert(place, word.clone());
     }
 
     /// Lets all words that have rules stand for themselves.
     pub fn promote_all(&mut self) {
-        self.words.extend(self.rules.keys().cloned());
+        self.words.extend(std::mem::take(&mut self.rules).into_keys());
         self.words.sort_unstable();
-        self.hints.append(&mut self.rules);
     }
 }
 
@@ -152,21 +146,14 @@ impl Table {
         }
         let to = match rules.rules.get(target) {
             Some(to) => self.numbers[to],
-            None => self.first_guess(target, number, generator, rules),
+            None => self.first_guess(number, generator),
         };
         self.border.insert(target.clone(), to);
         to
     }
 
-    /// A first rule for a word: the one before one of its parts came to stand for itself; or two fewer of a generator, as
-    /// in most games.
-    fn first_guess(&self, target: &Word, number: usize, generator: usize, rules: &Rules) -> usize {
-        for other in target.generators() {
-            let hint = target.without(other).and_then(|rest| rules.hints.get(&rest));
-            if let Some(&hint) = hint.and_then(|hint| self.numbers.get(hint)) {
-                return self.successors[hint][other];
-            }
-        }
+    /// A first rule for a word and a generator: two fewer of the generator, as in most games.
+    fn first_guess(&self, number: usize, generator: usize) -> usize {
         let two_less = self.words[number].without(generator);
         two_less.map_or(number, |word| self.numbers[&word])
     }
