@@ -49,7 +49,6 @@ impl Judged {
             usual,
             is_asked_for: false,
             largest: None,
-            most_taken: 0,
         };
         Judged { problem, about, legend: OnceCell::new() }
     }

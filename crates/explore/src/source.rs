@@ -28,9 +28,6 @@ pub struct About {
     pub is_asked_for: bool,
     /// The greatest value of each coordinate, if there is one.
     pub largest: Option<u64>,
-    /// The most that a move takes, where the period theorem holds; otherwise 0. Before that heap
-    /// the game is another one.
-    pub most_taken: usize,
 }
 
 /// Whoever can fill tables.
@@ -66,7 +63,6 @@ impl Asked {
             usual: usual_sizes(&game, question),
             is_asked_for: game.usual.is_asked_for,
             largest: game.largest,
-            most_taken: game.theorem().map_or(0, |theorem| theorem.most_taken),
         };
         Asked { game, question, about }
     }

@@ -2,7 +2,7 @@
 
 use super::digits::{self, ByDigits};
 use super::fill::{Filled, Hunt};
-use super::provers::{self, Case};
+use super::provers;
 use crate::cell::{Cell, Table};
 use crate::expression::formula::Unsayable;
 use crate::pattern;
@@ -63,7 +63,7 @@ impl Hunt<'_, '_, '_> {
     fn proof(&mut self, known: &Table) -> Option<Proved> {
         let (game, question) = self.source.asked().filter(|_| known.sizes.len() == 1)?;
         let most = self.budget.left();
-        self.budget.share(most, 0, |part| provers::prove(&Case { game, question, known }, part))
+        self.budget.share(most, 0, |part| provers::prove(game, question, known, part))
     }
 
     /// A proof of all answers by an automaton; otherwise perhaps the reason why there is none.
@@ -120,7 +120,9 @@ impl Hunt<'_, '_, '_> {
         let is_provable = self.window().is_some();
         if seen.sizes.len() == 1 {
             let least = if is_provable { FEW } else { 0 };
-            let enough = least.max(4 * self.source.about().most_taken);
+            // Before the heap from which all moves are possible the game is another one.
+            let theorem = self.source.asked().and_then(|(game, _)| game.theorem());
+            let enough = least.max(theorem.map_or(0, |theorem| 4 * theorem.most_taken));
             longer = if seen.cells.len() < enough { self.attack(&[enough]) } else { None };
         }
         let seen = match longer {

@@ -19,62 +19,35 @@ const BYTES: u64 = 250_000_000;
 /// The operations that a heap is counted for in that search.
 const OPERATIONS_OF_HEAP: u64 = 100_000;
 
-/// A question about a game, and as many answers as are known.
-pub(super) struct Case<'a> {
-    pub game: &'a Game,
-    pub question: Question,
-    pub known: &'a Table,
-}
-
-/// A way to prove that the answers on one axis repeat for ever.
-trait Prover: Sync {
-    /// The number of answers with which it is worth asking for a proof; None if nothing can be said of this game and
-    /// question, and 0 if a proof needs none.
-    fn window(&self, game: &Game, question: Question) -> Option<usize>;
-
-    /// A period of the answers, and the reason.
-    fn prove(&self, case: &Case<'_>, budget: &mut Budget<'_>) -> Option<Proved>;
-}
-
-/// All provers, in the order in which they are asked.
-const ALL: [&dyn Prover; 2] = [&ByPeriod, &ByQuotient];
-
-/// The least number of answers with which one of the provers may find a proof.
+/// The number of answers with which it is worth asking for a proof; None if nothing can be said of this game and question, and
+/// 0 if a proof needs none.
 pub(super) fn window(game: &Game, question: Question) -> Option<usize> {
-    ALL.iter().filter_map(|prover| prover.window(game, question)).min()
-}
-
-/// The proof of the first prover that finds one. A prover that needs no answers is asked before there are any.
-pub(super) fn prove(case: &Case<'_>, budget: &mut Budget<'_>) -> Option<Proved> {
-    ALL.iter().find_map(|prover| {
-        let needs_none = prover.window(case.game, case.question)? == 0;
-        (needs_none == case.known.cells.is_empty()).then(|| prover.prove(case, budget))?
-    })
-}
-
-/// The period theorem, for Grundy values, and for outcomes: of single heaps where no move splits a heap, and of normal
-/// play where one does.
-struct ByPeriod;
-
-impl Prover for ByPeriod {
-    fn window(&self, game: &Game, question: Question) -> Option<usize> {
-        let Theorem { parts, most_taken } = game.theorem()?;
-        match question {
-            Question::Remoteness => None,
-            // The misère outcomes of several heaps are no function of the outcomes of each.
-            Question::Misere if parts > 1 => None,
-            _ => Some(WINDOW.max(4 * most_taken)),
-        }
+    let Theorem { parts, most_taken } = game.theorem()?;
+    match question {
+        Question::Remoteness => None,
+        // The misère outcomes of several heaps are no function of the outcomes of each.
+        Question::Misere if parts > 1 => Some(0),
+        _ => Some(WINDOW.max(4 * most_taken)),
     }
+}
 
-    fn prove(&self, case: &Case<'_>, budget: &mut Budget<'_>) -> Option<Proved> {
-        let theorem = case.game.theorem()?;
-        if case.question == Question::Outcome && theorem.parts > 1 {
-            let size = case.known.cells.len();
-            let values = solve::answers(case.game, Question::Grundy, &[size], budget).ok()?;
-            return Some(of_outcomes(by_values(theorem, &values)?));
+/// A period of the answers, if those that are known prove one, and the reason. A quotient, which needs none, is looked for before
+/// there are any.
+pub(super) fn prove(
+    game: &Game,
+    question: Question,
+    known: &Table,
+    budget: &mut Budget<'_>,
+) -> Option<Proved> {
+    let (theorem, window) = (game.theorem()?, window(game, question)?);
+    match (window, known.cells.len()) {
+        (0, 0) => by_quotient(game, theorem, budget),
+        (0, _) | (_, 0) => None,
+        (_, size) if question == Question::Outcome && theorem.parts > 1 => {
+            let values = solve::answers(game, Question::Grundy, &[size], budget).ok()?;
+            Some(of_outcomes(by_values(theorem, &values)?))
         }
-        by_values(theorem, &case.known.cells)
+        _ => by_values(theorem, &known.cells),
     }
 }
 
@@ -94,44 +67,33 @@ fn of_outcomes(Proved { beginning, period, reason }: Proved) -> Proved {
     shortened(outcomes, &period, reason)
 }
 
-/// A misère quotient of a game whose moves split heaps.
-struct ByQuotient;
-
-impl Prover for ByQuotient {
-    fn window(&self, game: &Game, question: Question) -> Option<usize> {
-        let splits = game.theorem().is_some_and(|theorem| theorem.parts > 1);
-        (question == Question::Misere && splits).then_some(0)
+/// The misère outcomes of a game whose moves split heaps, by a quotient.
+fn by_quotient(game: &Game, theorem: Theorem, budget: &mut Budget<'_>) -> Option<Proved> {
+    if (budget.cells as u64).saturating_mul(BYTES_OF_CELL) < BYTES {
+        return None;
     }
-
-    fn prove(&self, case: &Case<'_>, budget: &mut Budget<'_>) -> Option<Proved> {
-        let theorem = case.game.theorem()?;
-        if (budget.cells as u64).saturating_mul(BYTES_OF_CELL) < BYTES {
-            return None;
-        }
-        let label = text!("looking for a misère quotient", "寻找反常商");
-        budget.begin(&label, 0, false);
-        let (certificate, period) = quotient::find(
-            &|heap, each| case.game.options(&[heap], each),
-            |images| theorem.period(images),
-            STEPS,
-            |heaps| budget.spend(OPERATIONS_OF_HEAP, heaps as u64),
-        )?;
-        let images = certificate.images.iter().take(period.start + period.period);
-        let outcomes = images.map(|&image| u32::from(!certificate.is_lost(image))).collect();
-        let (elements, most) = (certificate.monoid.size(), certificate.images.len() - 1);
-        let reason = Wording::of(|| {
-            let image = Text("the image in the monoid", "在幺半群中的像");
-            let window = theorem.window(&period, "Phi", image);
-            text!(
-                "which sums of heaps are lost follows from their images in a monoid of {elements} elements, as in \
-                 misère quotients (Plambeck and Siegel 2008). This was checked for all sums of heaps up to {most}. \
-                 {window}",
-                "若干堆之和是否必败，由它在一个 {elements} 元幺半群中的像决定，这就是反常商（Plambeck 与 \
-                 Siegel 2008）。对所有不超过 {most} 的堆之和都已验证。{window}"
-            )
-        });
-        Some(shortened(outcomes, &period, reason))
-    }
+    budget.begin(&text!("looking for a misère quotient", "寻找反常商"), 0, false);
+    let (certificate, period) = quotient::find(
+        &|heap, each| game.options(&[heap], each),
+        |images| theorem.period(images),
+        STEPS,
+        |heaps| budget.spend(OPERATIONS_OF_HEAP, heaps as u64),
+    )?;
+    let images = certificate.images.iter().take(period.start + period.period);
+    let outcomes = images.map(|&image| u32::from(!certificate.is_lost(image))).collect();
+    let (elements, most) = (certificate.monoid.size(), certificate.images.len() - 1);
+    let reason = Wording::of(|| {
+        let image = Text("the image in the monoid", "在幺半群中的像");
+        let window = theorem.window(&period, "Phi", image);
+        text!(
+            "which sums of heaps are lost follows from their images in a monoid of {elements} elements, as in \
+             misère quotients (Plambeck and Siegel 2008). This was checked for all sums of heaps up to {most}. \
+             {window}",
+            "若干堆之和是否必败，由它在一个 {elements} 元幺半群中的像决定，这就是反常商（Plambeck 与 \
+             Siegel 2008）。对所有不超过 {most} 的堆之和都已验证。{window}"
+        )
+    });
+    Some(shortened(outcomes, &period, reason))
 }
 
 /// Answers that have a period for ever, with their least period and start.
