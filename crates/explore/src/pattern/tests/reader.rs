@@ -3,12 +3,11 @@
 //! all else is read without any help.
 
 mod statement;
-mod words;
 
 use super::digits::FORMULAS;
 use super::features::lists::{Feature, OF_HEAPS, OF_TWO};
+use crate::pattern::sets::SETS;
 pub use statement::first_lie;
-use words::{Operation, gcd, is_member, number, slope};
 
 /// The value of an expression, for these values of its variables. Nothing where it is not defined.
 type Expression = Box<dyn Fn(&[u64]) -> Option<i128>>;
@@ -37,12 +36,68 @@ fn split<'a>(text: &'a str, separator: &str) -> Option<(&'a str, &'a str)> {
     Some((&text[..place], &text[place + separator.len()..]))
 }
 
+/// The parts of a text that has this form, which has a bar below in the place of each.
+fn parts<'a>(text: &'a str, form: &str) -> Option<Vec<&'a str>> {
+    let signs: Vec<&str> = form.split('_').collect();
+    let [first, inner @ .., last] = &signs[..] else { return None };
+    let (mut rest, mut parts) = (between(text, first, last)?, Vec::new());
+    for sign in inner {
+        let (part, behind) = split(rest, sign)?;
+        parts.push(part);
+        rest = behind;
+    }
+    parts.push(rest);
+    Some(parts)
+}
+
+/// Forms of expressions, those that bind least first, and the values by those of the parts.
+const FORMS: &[(&str, fn(&[i128]) -> Option<i128>)] = &[
+    ("_ xor _", |v| Some(v[0] ^ v[1])),
+    ("_ mod _", |v| (v[1] != 0).then(|| v[0].rem_euclid(v[1]))),
+    ("_ + _", |v| Some(v[0] + v[1])),
+    ("_ - _", |v| Some(v[0] - v[1])),
+    ("floor(_ / phi)", |v| irrational(v[0], [-1, 5, 2])),
+    ("floor(_ phi)", |v| irrational(v[0], [1, 5, 2])),
+    ("floor(_ phi^2)", |v| irrational(v[0], [3, 5, 2])),
+    ("floor(_ sqrt(_))", |v| irrational(v[0], [0, v[1], 1])),
+    ("floor(_ (_ + sqrt(_)))", |v| irrational(v[0], [v[1], v[2], 1])),
+    ("floor(_ (_ + sqrt(_))/_)", |v| irrational(v[0], [v[1], v[2], v[3]])),
+    ("floor(_/_)", |v| Some(v[0].div_euclid(v[1]))),
+    ("min(_, _)", |v| Some(v[0].min(v[1]))),
+    ("max(_, _)", |v| Some(v[0].max(v[1]))),
+    ("gcd(_, _)", |v| Some(gcd(v[0], v[1]))),
+    ("|_|", |v| Some(v[0].abs())),
+    ("(_ or _, bit by bit)", |v| Some(v[0] | v[1])),
+    ("(_ and _, bit by bit)", |v| Some(v[0] & v[1])),
+    ("(_)", |v| Some(v[0])),
+    ("_ _", |v| Some(v[0] * v[1])),
+];
+
+/// `floor(k (whole + sqrt(root)) / divisor)`
+fn irrational(k: i128, [whole, root, divisor]: [i128; 3]) -> Option<i128> {
+    Some((whole * k + (root * k * k).isqrt()).div_euclid(divisor))
+}
+
+fn gcd(a: i128, b: i128) -> i128 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+pub fn number(text: &str) -> i128 {
+    text.parse().unwrap_or_else(|_| panic!("{text:?} is no number"))
+}
+
+/// True if a set that has a name holds this number.
+fn is_member(n: i128, set: &str) -> bool {
+    let (_, member, has_zero) = SETS
+        .iter()
+        .find(|(name, ..)| name.0.strip_prefix("is ") == Some(set))
+        .expect("it has a name");
+    let mut members = (0..).map_while(member).map(i128::from).take_while(|&member| member <= n);
+    n == 0 && *has_zero == Some(true) || members.any(|member| member == n)
+}
+
 impl Reader<'_> {
     pub fn expression(&self, text: &str) -> Expression {
-        let both = |one: &str, other: &str, of: Operation| -> Expression {
-            let (one, other) = (self.expression(one), self.expression(other));
-            Box::new(move |at| of(one(at)?, other(at)?))
-        };
         if let Some(name) = self.names.iter().position(|name| *name == text) {
             return Box::new(move |at| Some(at[name].into()));
         }
@@ -52,60 +107,19 @@ impl Reader<'_> {
         if let Some(value) = self.in_words(text).or_else(|| self.told(text)) {
             return value;
         }
-        let operators: [(&str, Operation); 4] = [
-            (" xor ", |a, b| Some(a ^ b)),
-            (" mod ", |a, b| (b != 0).then(|| a.rem_euclid(b))),
-            (" + ", |a, b| Some(a + b)),
-            (" - ", |a, b| Some(a - b)),
-        ];
-        for (operator, of) in operators {
-            if let Some((one, other)) = split(text, operator) {
-                return both(one, other, of);
-            }
-        }
-        let arguments = |name: &str| {
-            between(text, name, ")").map(|inside| split(inside, ", ").unwrap_or((inside, "0")))
-        };
         for (phrase, of) in FORMULAS {
-            let Some((before, after)) = phrase.0.split_once("{n}") else { continue };
-            if let Some(inside) = between(text, before, after) {
+            if let Some([inside]) = parts(text, &phrase.0.replace("{n}", "_")).as_deref() {
                 let inside = self.expression(inside);
                 return Box::new(move |at| of(inside(at)?.try_into().ok()?).map(i128::from));
             }
         }
-        if let Some(inside) = between(text, "floor(", ")") {
-            return self.floor(inside);
-        }
-        let functions: [(&str, Operation); 3] = [
-            ("min(", |a, b| Some(a.min(b))),
-            ("max(", |a, b| Some(a.max(b))),
-            ("gcd(", |a, b| Some(gcd(a, b))),
-        ];
-        for (name, of) in functions {
-            if let Some((one, other)) = arguments(name) {
-                return both(one, other, of);
-            }
-        }
-        if let Some(inside) = between(text, "|", "|") {
-            let inside = self.expression(inside);
-            return Box::new(move |at| Some(inside(at)?.abs()));
-        }
-        let signs: [(&str, Operation); 2] =
-            [(" or ", |a, b| Some(a | b)), (" and ", |a, b| Some(a & b))];
-        for (sign, of) in signs {
-            if let Some((one, other)) =
-                between(text, "(", ", bit by bit)").and_then(|inside| split(inside, sign))
-            {
-                return both(one, other, of);
-            }
-        }
-        if let Some(inside) = between(text, "(", ")") {
-            return self.expression(inside);
-        }
-        match text.split_once(' ') {
-            Some((factor, rest)) => both(factor, rest, |a, b| Some(a * b)),
-            None => panic!("{text:?} means nothing"),
-        }
+        let found = FORMS.iter().find_map(|(form, of)| Some((parts(text, form)?, of)));
+        let (parts, of) = found.unwrap_or_else(|| panic!("{text:?} means nothing"));
+        let parts: Vec<Expression> = parts.into_iter().map(|part| self.expression(part)).collect();
+        Box::new(move |at| {
+            let values: Option<Vec<i128>> = parts.iter().map(|part| part(at)).collect();
+            of(&values?)
+        })
     }
 
     /// A number that a list has in words, or the nim-sum of some heaps.
@@ -148,26 +162,6 @@ impl Reader<'_> {
             let periods = periods.max(0);
             Some(beginning[(n - periods * period) as usize] + periods * saltus)
         }))
-    }
-
-    fn floor(&self, inside: &str) -> Expression {
-        let irrational = match inside.strip_suffix(" / phi") {
-            Some(factor) => Some((factor, [-1, 5, 2])),
-            None => inside
-                .char_indices()
-                .filter(|&(_, c)| c == ' ')
-                .find_map(|(place, _)| Some((&inside[..place], slope(&inside[place + 1..])?))),
-        };
-        if let Some((factor, [whole, root, divisor])) = irrational {
-            let factor = self.expression(factor);
-            return Box::new(move |at| {
-                let k = factor(at)?;
-                Some((whole * k + (root * k * k).isqrt()).div_euclid(divisor))
-            });
-        }
-        let (above, below) = split(inside, "/").expect("a floor is of a quotient");
-        let (above, below) = (self.expression(above), self.expression(below));
-        Box::new(move |at| Some(above(at)?.div_euclid(below(at)?)))
     }
 
     /// Membership in a set, as in `n = 3 or 8, or n = 1 (mod 5) from n = 17 on`.

@@ -1,7 +1,6 @@
 //! A whole pattern, held against all values at once.
 
-use super::words::number;
-use super::{Reader, Test, between};
+use super::{Reader, Test, between, number};
 use crate::pattern::features::lists::{Condition, ON_HEAPS, ON_TWO};
 use crate::pattern::form::{Body, Form};
 use crate::theorem::Period;
