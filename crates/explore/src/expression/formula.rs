@@ -73,10 +73,6 @@ impl Moves {
     }
 
     /// The moves as relations.
-    ///
-    /// # Errors
-    ///
-    /// If digits cannot say a term, or there are too many states.
     pub fn relations<'n>(
         &self,
         numeration: &'n dyn Numeration,
@@ -95,10 +91,6 @@ impl Moves {
     }
 
     /// The positions from which one of the moves has all that it tests, whatever it leaves.
-    ///
-    /// # Errors
-    ///
-    /// If digits cannot say a term, or there are too many states.
     pub fn tested<'n>(
         &self,
         numeration: &'n dyn Numeration,
