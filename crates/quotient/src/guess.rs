@@ -91,7 +91,6 @@ impl<'a> Guess<'a> {
     pub fn mend(&mut self, refusal: Refusal) -> Option<()> {
         let Refusal { heap, reason } = refusal;
         if reason != Reason::NoMonoid && !self.generators.contains(&heap) {
-            self.outcomes.prune(&mut self.rules);
             self.generate(heap);
         } else if self.depth < MOST_DEPTH {
             self.depth += 1;
@@ -102,11 +101,9 @@ impl<'a> Guess<'a> {
         self.settle()
     }
 
-    /// Learns from an accepted certificate. None if that is too much work.
-    pub fn trust(&mut self) -> Option<()> {
+    /// Learns that the last certificate was accepted.
+    pub fn trust(&mut self) {
         self.depth = 0;
-        self.outcomes.prune(&mut self.rules);
-        self.settle()
     }
 
     /// Makes a heap a generator.

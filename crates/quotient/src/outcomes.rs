@@ -120,25 +120,6 @@ impl Outcomes {
         all.max().map(|(end, Reverse(other))| (end, other))
     }
 
-    /// Leaves one of the words that no outcome tells apart, where the rules stay closed under parts.
-    pub fn prune(&self, rules: &mut Rules) {
-        let words = self.table.words();
-        let is_kept =
-            |word: &Word| self.table.find(word).is_some_and(|number| self.first(number) == number);
-        let keeps_parts =
-            |word: &Word| word.generators().all(|g| word.without(g).as_ref().is_some_and(is_kept));
-        let kept: Vec<Word> = words.iter().filter(|&word| is_kept(word)).cloned().collect();
-        if !kept.iter().all(keeps_parts) {
-            return;
-        }
-        let dropped = words.iter().zip(0..).filter(|(word, _)| !is_kept(word));
-        let border = self.table.border().iter().map(|(word, &to)| (word, to));
-        let least = dropped.chain(border).filter(|(word, _)| keeps_parts(word));
-        let to = |number| words[self.first(number)].clone();
-        rules.rules = least.map(|(word, number)| (word.clone(), to(number))).collect();
-        rules.words = kept;
-    }
-
     /// The monoid of classes of words that no outcome tells apart, the lost elements, and the element of each word; None
     /// if it is too large.
     pub fn quotient(&self) -> Option<(Monoid, Set, Vec<Element>)> {
