@@ -50,8 +50,11 @@ fn parts<'a>(text: &'a str, form: &str) -> Option<Vec<&'a str>> {
     Some(parts)
 }
 
-/// Forms of expressions, those that bind least first, and the values by those of the parts.
-const FORMS: &[(&str, fn(&[i128]) -> Option<i128>)] = &[
+/// The value by those of the parts.
+type Value = fn(&[i128]) -> Option<i128>;
+
+/// Forms of expressions, those that bind least first.
+const FORMS: &[(&str, Value)] = &[
     ("_ xor _", |v| Some(v[0] ^ v[1])),
     ("_ mod _", |v| (v[1] != 0).then(|| v[0].rem_euclid(v[1]))),
     ("_ + _", |v| Some(v[0] + v[1])),
