@@ -1,7 +1,6 @@
 use super::*;
 use crate::budget::Budget;
-use crate::cell::positions;
-use crate::question::{Flow, Question};
+use crate::question::Question;
 use crate::solve;
 
 fn words(text: &str) -> Vec<String> {
@@ -21,12 +20,6 @@ fn refusal(text: &str) -> String {
 /// The game of these words.
 pub(crate) fn named(text: &str) -> Game {
     find(&words(text)).unwrap().expect("it has a name")
-}
-
-fn grundy(text: &str, sizes: &[usize]) -> Vec<u32> {
-    let cells =
-        solve::answers(&named(text), Question::Grundy, sizes, &mut Budget::unlimited()).unwrap();
-    cells.into_iter().map(|cell| cell.value().unwrap_or(0)).collect()
 }
 
 #[test]
@@ -128,16 +121,6 @@ fn a_long_title_is_cut() {
 }
 
 #[test]
-fn a_whole_bar_of_two_rows_is_worth_what_chomp_on_two_rows_says() {
-    let (bars, chomp) = (grundy("chomp-rectangle", &[7, 7]), grundy("chomp 2", &[8, 8]));
-    for length in 1..7 {
-        assert_eq!(bars[2 * 7 + length], chomp[length * 8], "{length}");
-        (1..7).for_each(|rows| assert_eq!(bars[rows * 7 + length], bars[length * 7 + rows]));
-    }
-    assert_eq!(bars[7 + 1], 0);
-}
-
-#[test]
 fn a_budget_ends_the_fast_ways_early_and_keeps_what_is_known() {
     for (text, question) in [
         ("even-split", Question::Grundy),
@@ -154,25 +137,5 @@ fn a_budget_ends_the_fast_ways_early_and_keeps_what_is_known() {
         assert!(budget.ended.is_some() && part.len() > 100, "{text}: {}", part.len());
         let both = part.len().min(whole.len());
         assert_eq!(part[..both], whole[..both], "{text}");
-    }
-}
-
-#[test]
-fn a_move_of_moores_nim_makes_one_to_k_heaps_smaller() {
-    let heaps = [2, 1, 0, 3];
-    for most in 1..=4 {
-        let game = find(&words(&format!("moore {most} 4"))).unwrap().expect("it has a name");
-        let mut options = Vec::new();
-        let _ = game.options(&heaps, &mut |option| {
-            options.push(option.to_vec());
-            Flow::Continue(())
-        });
-        options.sort();
-        let smaller =
-            |left: &Vec<u64>| left.iter().zip(&heaps).filter(|(left, heap)| left < heap).count();
-        let mut expected: Vec<Vec<u64>> = positions(&[3, 2, 1, 4]).collect();
-        expected.retain(|left| (1..=most).contains(&smaller(left)));
-        expected.sort();
-        assert_eq!(options, expected, "{most}");
     }
 }
