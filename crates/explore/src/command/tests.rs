@@ -48,12 +48,3 @@ fn a_position_stands_last_and_beside_moves_stands_no_game() {
     let error = parsed("kayles", Some("n-1"), None).err().expect("it makes no sense");
     assert!(error.to_string().contains("one game too many"), "{error}");
 }
-
-#[test]
-fn games_of_problems_have_names_here() {
-    for problem in problems::PROBLEMS {
-        let name = problem.explored().split_whitespace().next();
-        let is_known = |name| games::entries().iter().any(|entry| entry.name == name);
-        assert!(name.is_none_or(is_known), "{}: {name:?}", problem.id());
-    }
-}
