@@ -202,6 +202,3 @@ fn comment(text: &str, language: Language) -> String {
     let lines = prose::beside("", text, WIDTH - mark.len() - 1);
     lines.lines().map(|line| format!("{mark} {line}\n")).collect()
 }
-
-#[cfg(test)]
-mod tests;
