@@ -10,18 +10,16 @@ pub(super) fn measure(
     limit: &Limit,
 ) -> Result<Option<Vec<usize>>, Unsayable> {
     let falls = |order: &[usize]| -> Result<bool, TooLarge> {
-        for relation in relations {
-            for part in 1..=relation.parts {
-                let stays = stays(&relation.relation, axes, part, order, limit)?;
-                if !stays.is_empty() {
+        for MoveRelation { relation, parts } in relations {
+            for part in 1..=*parts {
+                if !falls(relation, axes, part, order, limit)? {
                     return Ok(false);
                 }
             }
         }
         Ok(true)
     };
-    let orders = orders(axes);
-    for order in std::iter::once(Vec::new()).chain(orders) {
+    for order in orders(axes) {
         if falls(&order)? {
             return Ok(Some(order));
         }
@@ -29,7 +27,7 @@ pub(super) fn measure(
     Ok(None)
 }
 
-/// All lists of some of the coordinates.
+/// All lists of some of the coordinates, the empty one first.
 fn orders(axes: usize) -> Vec<Vec<usize>> {
     let mut all: Vec<Vec<usize>> = vec![Vec::new()];
     let mut index = 0;
@@ -40,33 +38,29 @@ fn orders(axes: usize) -> Vec<Vec<usize>> {
         all.extend(longer);
         index += 1;
     }
-    all.split_off(1)
+    all
 }
 
-/// The moves to a position of this number, from 1, after which the measure is not less.
-fn stays<'n>(
-    relation: &Relation<'n>,
+/// True if the measure is less in the position of this number, from 1, behind each move.
+fn falls(
+    relation: &Relation<'_>,
     axes: usize,
     part: usize,
     order: &[usize],
     limit: &Limit,
-) -> Result<Relation<'n>, TooLarge> {
+) -> Result<bool, TooLarge> {
+    let change = |axis: usize| [(axis, 1), (part * axes + axis, -1)];
     if order.is_empty() {
-        let terms = (0..axes).flat_map(|axis| [(axis, 1), (part * axes + axis, -1)]);
-        return relation.having(&terms.collect::<Vec<_>>(), 0, Sign::AtMostZero, limit);
+        let terms: Vec<(usize, i64)> = (0..axes).flat_map(change).collect();
+        return Ok(relation.having(&terms, 0, Sign::AtMostZero, limit)?.is_empty());
     }
-    // The first coordinate that differs is greater, or none differs.
+    // The first coordinate that differs is never greater, and some differs.
     let mut equal = relation.clone();
-    let mut stays: Option<Relation<'n>> = None;
     for &axis in order {
-        let (before, after) = (axis, part * axes + axis);
-        let difference = [(before, 1), (after, -1)];
-        let grows = equal.having(&difference, 0, Sign::Negative, limit)?;
-        stays = Some(stays.map_or(Ok(grows.clone()), |stays| stays.or(&grows, limit))?);
-        equal = equal.having(&difference, 0, Sign::Zero, limit)?;
+        if !equal.having(&change(axis), 0, Sign::Negative, limit)?.is_empty() {
+            return Ok(false);
+        }
+        equal = equal.having(&change(axis), 0, Sign::Zero, limit)?;
     }
-    match stays {
-        Some(stays) => stays.or(&equal, limit),
-        None => Ok(equal),
-    }
+    Ok(equal.is_empty())
 }
