@@ -25,15 +25,13 @@ pub(super) fn drawn(drawing: &Drawing, is_ring: bool) -> Value {
         Drawing::Grid(rows) => grid(rows),
         Drawing::Tree(nodes) => {
             let nodes = first(nodes);
-            let places = layout::tree(nodes);
             let index = |number| nodes.iter().position(|node| node.number == number);
-            let edges: Vec<[usize; 2]> = (0..nodes.len())
-                .filter_map(|child| Some([index(nodes[child].parent?)?, child]))
-                .collect();
-            let vertices = nodes
-                .iter()
-                .zip(places)
-                .map(|(node, place)| vertex(node.number, &node.text, 0, place));
+            let parents: Vec<Option<usize>> =
+                nodes.iter().map(|node| index(node.parent?)).collect();
+            let edges = (0..).zip(&parents).filter_map(|(child, parent)| Some([(*parent)?, child]));
+            let edges: Vec<[usize; 2]> = edges.collect();
+            let vertices = nodes.iter().zip(layout::tree(&parents));
+            let vertices = vertices.map(|(node, place)| vertex(node.number, &node.text, 0, place));
             net("tree", vertices.collect(), &edges)
         }
         Drawing::Graph { vertices, tokens, edges } => {

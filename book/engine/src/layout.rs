@@ -1,7 +1,5 @@
 //! Where the vertices of trees and graphs are drawn. The unit is the room that one vertex takes.
 
-use rules::Node;
-use std::collections::HashMap;
 use std::f64::consts::TAU;
 use std::mem;
 
@@ -13,18 +11,13 @@ const APART: f64 = 1.0;
 
 /// A child stands below its parent, and a parent above the middle of its children. Branches stand as close as their
 /// vertices of equal depth allow.
-pub(super) fn tree(nodes: &[Node]) -> Vec<Place> {
-    let indices: HashMap<usize, usize> =
-        nodes.iter().enumerate().map(|(index, node)| (node.number, index)).collect();
-    let mut children = vec![Vec::new(); nodes.len()];
+pub(super) fn tree(parents: &[Option<usize>]) -> Vec<Place> {
+    let mut children = vec![Vec::new(); parents.len()];
     let mut roots = Vec::new();
-    for (index, node) in nodes.iter().enumerate() {
-        match node.parent.and_then(|parent| indices.get(&parent)) {
-            Some(&parent) => children[parent].push(index),
-            None => roots.push(index),
-        }
+    for (index, parent) in parents.iter().enumerate() {
+        parent.map_or(&mut roots, |parent| &mut children[parent]).push(index);
     }
-    let mut places = vec![[0.0; 2]; nodes.len()];
+    let mut places = vec![[0.0; 2]; parents.len()];
     // A parent stands before its children.
     let mut order = Vec::new();
     let mut open: Vec<(usize, f64)> = roots.iter().rev().map(|&root| (root, 0.0)).collect();
@@ -34,7 +27,7 @@ pub(super) fn tree(nodes: &[Node]) -> Vec<Place> {
         open.extend(children[index].iter().rev().map(|&child| (child, depth + 1.0)));
     }
     // Meanwhile a place is relative to that of the parent.
-    let mut branches = vec![Branch::new(); nodes.len()];
+    let mut branches = vec![Branch::new(); parents.len()];
     for &index in order.iter().rev() {
         let mut branch = beside(&children[index], &mut branches, &mut places);
         branch.insert(0, [0.0; 2]);
@@ -211,38 +204,33 @@ pub(super) fn bend(places: &[Place], [from, to]: [usize; 2], has_back: bool) -> 
 mod tests {
     use super::*;
 
-    fn placed(parents: &[Option<usize>]) -> Vec<Place> {
-        let numbered = (1..).zip(parents);
-        tree(&numbered.map(|(number, &parent)| Node::numbered(number, parent)).collect::<Vec<_>>())
-    }
-
     #[test]
     fn nothing_and_a_single_vertex_have_their_place() {
-        assert!(placed(&[]).is_empty() && circle(0).is_empty());
-        assert_eq!(placed(&[None]), [[0.0, 0.0]]);
+        assert!(tree(&[]).is_empty() && circle(0).is_empty());
+        assert_eq!(tree(&[None]), [[0.0, 0.0]]);
         assert_eq!(circle(1), [[0.0, 0.0]]);
     }
 
     #[test]
     fn parents_stand_above_the_middle_of_their_children() {
-        let places = placed(&[None, Some(1), Some(1), Some(2), Some(2)]);
+        let places = tree(&[None, Some(0), Some(0), Some(1), Some(1)]);
         assert_eq!(places, [[1.0, 0.0], [0.5, 1.0], [1.5, 1.0], [0.0, 2.0], [1.0, 2.0]]);
     }
 
     #[test]
     fn several_trees_stand_side_by_side_and_a_long_path_is_no_recursion() {
-        assert_eq!(placed(&[None, None, Some(2)]), [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0]]);
+        assert_eq!(tree(&[None, None, Some(1)]), [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0]]);
         let path: Vec<Option<usize>> =
-            (0..5_000_usize).map(|above| Some(above).filter(|&above| above > 0)).collect();
-        assert_eq!(placed(&path[..400])[399], [0.0, 399.0]);
+            (0..5_000_usize).map(|vertex| vertex.checked_sub(1)).collect();
+        assert_eq!(tree(&path)[4_999], [0.0, 4_999.0]);
     }
 
     #[test]
     fn a_leaf_stands_above_the_branches_of_its_neighbours() {
-        // 1 has the children 2, 3 and 4, of which 2 and 4 have three leaves each.
-        let two = Some(2);
-        let parents = [None, Some(1), Some(1), Some(1), two, two, two, Some(4), Some(4), Some(4)];
-        let places = placed(&parents);
+        // 0 has the children 1, 2 and 3, of which 1 and 3 have three leaves each.
+        let one = Some(1);
+        let parents = [None, Some(0), Some(0), Some(0), one, one, one, Some(3), Some(3), Some(3)];
+        let places = tree(&parents);
         assert!(places.iter().all(|place| place[0] >= 0.0));
         let width = places.iter().map(|place| place[0]).fold(0.0, f64::max);
         assert_eq!(width, 5.0, "{places:?}");
@@ -280,9 +268,9 @@ mod tests {
     #[test]
     fn no_two_vertices_overlap() {
         let parents: Vec<Option<usize>> =
-            (0..60_usize).map(|vertex| vertex.checked_sub(1).map(|above| above / 3 + 1)).collect();
+            (0..60_usize).map(|vertex| vertex.checked_sub(1).map(|before| before / 3)).collect();
         let edges: Vec<[usize; 2]> = (1..60).map(|vertex| [(vertex - 1) / 3, vertex]).collect();
-        for places in [placed(&parents), graph(60, &edges), circle(2), circle(3), circle(60)] {
+        for places in [tree(&parents), graph(60, &edges), circle(2), circle(3), circle(60)] {
             for (index, one) in places.iter().enumerate() {
                 for other in &places[..index] {
                     let distance = (one[0] - other[0]).hypot(one[1] - other[1]);
