@@ -4,19 +4,19 @@ use anyhow::{Context, Result};
 use axum::Router;
 use axum::http::{HeaderValue, header};
 use language::text;
-use std::net::{Ipv4Addr, TcpListener};
+use std::net::Ipv4Addr;
 use std::path::Path;
-use std::thread::{self, JoinHandle};
+use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
-use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 use tower_http::services::ServeDir;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-/// A server, until it is dropped.
+/// A server, until it is dropped: connections that are open then are closed.
 pub struct Server {
     address: String,
-    stop: Option<oneshot::Sender<()>>,
-    thread: Option<JoinHandle<()>>,
+    serving: JoinHandle<()>,
+    runtime: Runtime,
 }
 
 impl Server {
@@ -27,19 +27,22 @@ impl Server {
     ///
     /// If the port cannot be had.
     pub fn start(folder: &Path, below: &str, port: u16) -> Result<Self> {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).with_context(|| {
+        let runtime = Builder::new_multi_thread().worker_threads(1).enable_io().build()?;
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port));
+        let listener = runtime.block_on(listener).with_context(|| {
             text!(
                 "cannot serve on port {port}: name another one with --port, or none",
                 "无法使用端口 {port}：请用 --port 换一个，或不写"
             )
         })?;
         let address = format!("http://{}{below}", listener.local_addr()?);
-        listener.set_nonblocking(true)?;
-        let runtime = Builder::new_current_thread().enable_io().build()?;
-        let (stop, stopped) = oneshot::channel();
         let router = router(folder, below);
-        let thread = thread::spawn(move || run(&runtime, listener, router, stopped));
-        Ok(Server { address, stop: Some(stop), thread: Some(thread) })
+        let serving = runtime.spawn(async {
+            if let Err(error) = axum::serve(listener, router).await {
+                eprintln!("error: cannot serve the book: {error}");
+            }
+        });
+        Ok(Server { address, serving, runtime })
     }
 
     /// Where the book begins, with a slash at its end.
@@ -48,23 +51,8 @@ impl Server {
     }
 
     /// Serves until the process is interrupted.
-    pub fn wait(mut self) {
-        self.join();
-    }
-
-    fn join(&mut self) {
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        if let Some(stop) = self.stop.take() {
-            let _ = stop.send(());
-        }
-        self.join();
+    pub fn wait(self) {
+        let _ = self.runtime.block_on(self.serving);
     }
 }
 
@@ -77,19 +65,6 @@ fn router(folder: &Path, below: &str) -> Router {
     // A book that was written anew is read anew.
     let fresh = HeaderValue::from_static("no-cache");
     router.layer(SetResponseHeaderLayer::overriding(header::CACHE_CONTROL, fresh))
-}
-
-/// Ends when `stopped` says so; connections that are open then are closed.
-fn run(runtime: &Runtime, listener: TcpListener, router: Router, stopped: oneshot::Receiver<()>) {
-    runtime.block_on(async {
-        match tokio::net::TcpListener::from_std(listener) {
-            Ok(listener) => {
-                tokio::spawn(async { axum::serve(listener, router).await });
-                let _ = stopped.await;
-            }
-            Err(error) => eprintln!("error: cannot serve the book: {error}"),
-        }
-    });
 }
 
 #[cfg(test)]
