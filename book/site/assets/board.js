@@ -13,7 +13,7 @@
   const seed = () => Math.floor(Math.random() * 2 ** 32);
 
   class Board {
-    #engine;
+    #engine = new Engine();
     #why;
     #hands;
     #you = "first";
@@ -32,12 +32,11 @@
       this.place = place;
       this.number = String(number);
       this.isCompact = place.dataset.compact !== undefined;
-      this.#engine = new Engine(place.dataset.root ?? "");
       this.#why = new Why(this);
       this.#lay();
       this.#hands = sente.hands(this);
       // Whoever sees it will soon ask.
-      new IntersectionObserver((seen) => { if (seen.some(({ isIntersecting }) => isIntersecting)) this.#engine.wake(); }).observe(this.view);
+      new IntersectionObserver((seen) => { if (seen.some(({ isIntersecting }) => isIntersecting)) Engine.wake(); }).observe(this.view);
       // A link to a heading is none to a play.
       addEventListener("hashchange", () => { if (this.#address.has("input")) this.#resume(); });
       this.#resume();
@@ -115,8 +114,8 @@
     async #ask(message, pause = 0) {
       this.#engine.stop();
       const order = ++this.#order;
-      this.#set("state", "thinking");
-      if (!this.#engine.isLoaded) this.#why.line.textContent = words.loads;
+      this.place.dataset.state = "thinking";
+      if (!Engine.hasAnswered) this.#why.line.textContent = words.loads;
       const [answer] = await Promise.all([this.#engine.ask(message), new Promise((resolve) => setTimeout(resolve, pause))]);
       return answer.stopped || order !== this.#order ? null : answer;
     }
@@ -126,8 +125,6 @@
       const { problem, input, made } = this.table;
       return { do: what, problem, input, made: [...made, ...moves] };
     }
-
-    #set(name, value) { this.place.dataset[name] = value; }
 
     /** Shows what the engine answered, unless it is an error; then `complain` does. */
     async #go(message, complain = (error) => this.#settle(error), pause = 0) {
@@ -163,7 +160,7 @@
     #settle(error = null) {
       if (error !== null) [this.status.textContent, this.#why.line.textContent] = [error, ""];
       const ended = this.table?.winner ? "over" : "ready";
-      this.#set("state", this.table ? ended : "failed");
+      this.place.dataset.state = this.table ? ended : "failed";
     }
 
     again() { return this.#go(this.start); }
@@ -222,7 +219,7 @@
       if (hint === null) return;
       this.#hint = { ...hint, isMore };
       this.#letGo();
-      this.#set("worth", JSON.stringify(hint.worth));
+      this.place.dataset.worth = JSON.stringify(hint.worth);
       this.#draw();
       if (isMore) this.all.open = true;
       this.#say(words.worth(named(hint.worth)) + (isMore ? "" : words.askAgain));
@@ -272,14 +269,10 @@
       this.#hint = null;
       this.#letGo();
       this.#why.forget();
-      delete this.place.dataset.worth;
       const winner = table.winner && (table.winner === "nobody" ? "nobody" : table.winner === this.#you ? "you" : "program");
-      if (winner) this.#set("winner", winner);
-      else delete this.place.dataset.winner;
-      this.#set("gains", table.gains.join(" "));
-      this.#set("turn", table.turn);
-      this.#set("made", JSON.stringify(table.made));
-      this.#set("you", this.#you);
+      const { dataset } = this.place;
+      for (const name of ["worth", "winner"]) delete dataset[name];
+      Object.assign(dataset, { turn: table.turn, made: JSON.stringify(table.made), gains: table.gains.join(" "), you: this.#you }, winner && { winner });
       if (isNew) this.input.value = table.input;
       this.drawer.hidden = !table.repetitions || Boolean(winner);
       this.#draw();

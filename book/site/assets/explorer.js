@@ -8,101 +8,71 @@
   const LETTER = 8.2;
   const QUESTIONS = ["", "outcome", "grundy", "misere", "remoteness", "moves"];
 
-  class Explorer {
-    #engine;
+  const place = document.querySelector(".explorer");
+  const engine = new Engine();
+  const label = (name, input) => element("label", {}, words[name], input);
+  const field = (name, placeholder) => label(name, element("input", { type: "text", name, placeholder, autocapitalize: "off", spellcheck: "false" }));
+  const option = (name) => element("option", { value: name }, words.questions[name] ?? name);
+  const question = element("select", { name: "ask" }, ...QUESTIONS.map(option));
+  const button = element("button", { type: "submit" }, words.explore);
+  const form = element("form", { class: "order" }, field("game", "kayles"), field("moves", "n-1, n-3"), label("ask", question), field("to", "100"), button);
+  const region = (name, label, isHidden) => element("pre", { class: name, tabindex: "0", role: "region", "aria-label": label, hidden: isHidden });
+  const [text, games] = [region("text", words.explore, true), region("names", words.games, false)];
+  const all = element("details", { class: "games" }, element("summary", {}, words.games), games);
+  const error = element("p", { class: "error", role: "alert" });
+  const status = element("p", { class: "status", role: "status" });
+  const picture = element("div", { class: "picture" });
 
-    constructor(place) {
-      this.place = place;
-      this.#engine = new Engine(place.dataset.root);
-      const field = (name, attributes) => element("input", { type: "text", name, autocapitalize: "off", spellcheck: "false", ...attributes });
-      const label = (text, input) => element("label", {}, text, input);
-      this.game = field("game", { placeholder: "kayles" });
-      this.moves = field("moves", { placeholder: "n-1, n-3" });
-      this.to = field("to", { placeholder: "100" });
-      const option = (name) => element("option", { value: name }, words.questions[name] ?? name);
-      this.question = element("select", { name: "ask" }, ...QUESTIONS.map(option));
-      this.button = element("button", { type: "submit" }, words.explore);
-      this.text = element("pre", { class: "text", tabindex: "0", role: "region", "aria-label": words.explore, hidden: true });
-      this.error = element("p", { class: "error", role: "alert" });
-      this.status = element("p", { class: "status", role: "status" });
-      this.picture = element("div", { class: "picture" });
-      const form = element(
-        "form",
-        { class: "order" },
-        label(words.game, this.game),
-        label(words.moves, this.moves),
-        label(words.ask, this.question),
-        label(words.to, this.to),
-        this.button,
-      );
-      form.addEventListener("submit", (event) => {
-        event.preventDefault();
-        if (this.place.dataset.state === "thinking") this.#engine.stop();
-        else this.#explore();
-      });
-      place.addEventListener("keydown", (event) => event.stopPropagation());
-      this.games = element("pre", { class: "names", tabindex: "0", role: "region", "aria-label": words.games });
-      const all = element("details", { class: "games" }, element("summary", {}, words.games), this.games);
-      all.addEventListener("toggle", () => this.#list(), { once: true });
-      place.replaceChildren(form, all, this.status, this.error, this.text, this.picture);
-      this.#read();
-    }
+  /** As many letters as have room. */
+  const columns = () => Math.min(MOST, Math.max(FEWEST, Math.floor((place.clientWidth - 60) / LETTER)));
 
-    async #list() {
-      const { text } = await new Engine(this.place.dataset.root).ask({ do: "games", columns: this.#columns });
-      this.games.textContent = text;
-    }
-
-    /** As many as have room. */
-    get #columns() { return Math.min(MOST, Math.max(FEWEST, Math.floor((this.place.clientWidth - 60) / LETTER))); }
-
-    /** What the address asks for. */
-    #read() {
-      const asked = new URLSearchParams(location.search);
-      sente.remember(location.search);
-      const fields = { game: this.game, moves: this.moves, ask: this.question, to: this.to };
-      for (const [name, input] of Object.entries(fields)) input.value = asked.get(name) ?? "";
-      this.place.dataset.state = "ready";
-      if (this.game.value || this.moves.value) this.#explore();
-      else this.game.value = "kayles";
-    }
-
-    #write() {
-      const asked = new URLSearchParams();
-      const fields = { game: this.moves.value ? "" : this.game.value, moves: this.moves.value, ask: this.question.value, to: this.to.value };
-      for (const [name, value] of Object.entries(fields)) if (value) asked.set(name, value);
-      sente.remember(`?${asked}`);
-    }
-
-    async #explore() {
-      this.#write();
-      const to = this.to.value.split(",").map((word) => word.trim()).filter((word) => word !== "");
-      const wrong = to.find((word) => !/^[0-9]{1,15}$/.test(word));
-      if (wrong !== undefined) {
-        this.#show({ error: `${words.to}: ${wrong}` });
-        return;
-      }
-      this.#show({ note: words.thinks });
-      this.place.dataset.state = "thinking";
-      this.button.textContent = words.stop;
-      const game = this.moves.value ? "" : this.game.value;
-      const order = { do: "explore", game, moves: this.moves.value || null, ask: this.question.value || null, to: to.map(Number), columns: this.#columns };
-      const answer = await this.#engine.ask(order);
-      this.button.textContent = words.explore;
-      this.#show(answer.stopped ? { error: words.stopped } : answer);
-    }
-
-    #show({ text, svg, automaton, error, note }) {
-      this.status.textContent = note ?? "";
-      this.error.textContent = error ?? "";
-      this.text.textContent = text ?? "";
-      this.text.hidden = !text;
-      this.picture.innerHTML = (svg ?? "") + (automaton ?? "");
-      this.place.dataset.state = "ready";
-    }
+  /** The fields that are filled in; moves are typed instead of a game. */
+  function typed() {
+    const filled = Object.fromEntries([...new FormData(form)].filter(([, value]) => value));
+    if (filled.moves) delete filled.game;
+    return filled;
   }
 
-  // The page for print holds boards, too; there nothing is explored.
-  const place = document.querySelector(".explorer");
-  if (place && !document.querySelector(".board")) new Explorer(place);
+  async function explore() {
+    const asked = typed();
+    sente.remember(`?${new URLSearchParams(asked)}`);
+    const to = (asked.to ?? "").split(",").map((word) => word.trim()).filter(Boolean);
+    const wrong = to.find((word) => !/^[0-9]{1,15}$/.test(word));
+    if (wrong !== undefined) {
+      show({ error: `${words.to}: ${wrong}` });
+      return;
+    }
+    show({ note: words.thinks });
+    place.dataset.state = "thinking";
+    button.textContent = words.stop;
+    const answer = await engine.ask({ do: "explore", ...asked, to: to.map(Number), columns: columns() });
+    button.textContent = words.explore;
+    show(answer.stopped ? { error: words.stopped } : answer);
+  }
+
+  function show(shown) {
+    status.textContent = shown.note ?? "";
+    error.textContent = shown.error ?? "";
+    text.textContent = shown.text ?? "";
+    text.hidden = !shown.text;
+    picture.innerHTML = (shown.svg ?? "") + (shown.automaton ?? "");
+    place.dataset.state = "ready";
+  }
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (place.dataset.state === "thinking") engine.stop();
+    else explore();
+  });
+  all.addEventListener("toggle", async () => { games.textContent = (await new Engine().ask({ do: "games", columns: columns() })).text; }, { once: true });
+  place.replaceChildren(form, all, status, error, text, picture);
+
+  // What the address asks for.
+  const asked = new URLSearchParams(location.search);
+  sente.remember(location.search);
+  for (const [name, value] of asked) if (form.elements[name]) form.elements[name].value = value;
+  place.dataset.state = "ready";
+  const { game, moves } = form.elements;
+  if (game.value || moves.value) explore();
+  else game.value = "kayles";
 })();

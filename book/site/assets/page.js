@@ -1,9 +1,14 @@
-// What boards and the explorer share: the engine, elements, and words in the language of the page.
+// What all scripts share: the engine, elements, and words in the language of the page.
 "use strict";
 
 const sente = (() => {
+  const { lang, dataset } = document.documentElement;
+  const language = lang.startsWith("zh") ? "zh" : "en";
+  /** The way to the scripts. */
+  const root = dataset.root ?? "";
+
   /** The engine in a worker. */
-  function inWorker(root) {
+  function inWorker() {
     const worker = new Worker(`${root}worker.js`);
     const failed = new Promise((_, reject) => { worker.onerror = reject; });
     failed.catch(() => {});
@@ -17,7 +22,7 @@ const sente = (() => {
   let loaded = null;
 
   /** The engine in the page, by scripts alone: a page that is a file has no workers and can fetch nothing. A search holds it up. */
-  function inPage(root) {
+  function inPage() {
     const load = (name) => new Promise((resolve, reject) => {
       document.head.append(element("script", { src: root + name, onload: resolve, onerror: reject }));
     });
@@ -39,88 +44,71 @@ const sente = (() => {
     return { ask, end: () => {} };
   }
 
-  /** The engine for all boards of a page. It answers one message after the other. */
-  class Channel {
-    static #all = new Map();
-    #root;
-    #engine = null;
-    #current = null;
-    #queue = [];
-    hasAnswered = false;
-
-    constructor(root) { this.#root = root; }
-
-    static of(root) {
-      if (!Channel.#all.has(root)) Channel.#all.set(root, new Channel(root));
-      return Channel.#all.get(root);
-    }
+  /**
+   * Somebody who asks the engine, which is one for all on a page and answers one message after the other. What is stopped
+   * answers `stopped`; a play is kept by its board, so nothing is lost.
+   */
+  class Engine {
+    static #engine = null;
+    static #current = null;
+    static #queue = [];
+    static hasAnswered = false;
 
     /** Begins to load the engine. */
-    wake() {
-      if (this.#engine) return;
+    static wake() {
+      if (Engine.#engine) return;
       try {
-        this.#engine = (location.protocol === "file:" ? inPage : inWorker)(this.#root);
+        Engine.#engine = location.protocol === "file:" ? inPage() : inWorker();
       } catch {
-        this.#engine = inPage(this.#root);
+        Engine.#engine = inPage();
       }
     }
 
-    ask(owner, message) {
+    static async #next() {
+      if (Engine.#current || Engine.#queue.length === 0) return;
+      const asked = Engine.#queue.shift();
+      Engine.#current = asked;
+      Engine.wake();
+      const failed = (error) => ({ answer: { error: error instanceof Error ? String(error) : words.unloaded }, broken: true });
+      const { answer, broken } = await Engine.#engine.ask(asked.message).catch(failed);
+      if (Engine.#current !== asked) return;
+      if (broken) Engine.#end();
+      else Engine.hasAnswered = true;
+      Engine.#answer(answer);
+    }
+
+    static #answer(answer) {
+      Engine.#current.resolve(answer);
+      Engine.#current = null;
+      Engine.#next();
+    }
+
+    static #end() {
+      Engine.#engine.end();
+      Engine.#engine = null;
+    }
+
+    ask(message) {
       return new Promise((resolve) => {
-        this.#queue.push({ owner, message, resolve });
-        this.#next();
+        Engine.#queue.push({ owner: this, message: { ...message, lang: language }, resolve });
+        Engine.#next();
       });
     }
 
-    async #next() {
-      if (this.#current || this.#queue.length === 0) return;
-      const asked = this.#queue.shift();
-      this.#current = asked;
-      this.wake();
-      const failed = (error) => ({ answer: { error: error instanceof Error ? String(error) : words.unloaded }, broken: true });
-      const { answer, broken } = await this.#engine.ask(asked.message).catch(failed);
-      if (this.#current !== asked) return;
-      if (broken) this.#end();
-      else this.hasAnswered = true;
-      this.#answered(answer);
+    /** Forgets what this one waits for and is not begun. */
+    drop() {
+      const isOwn = ({ owner }) => owner === this;
+      for (const { resolve } of Engine.#queue.filter(isOwn)) resolve({ stopped: true });
+      Engine.#queue = Engine.#queue.filter((one) => !isOwn(one));
     }
 
-    #answered(answer) {
-      this.#current.resolve(answer);
-      this.#current = null;
-      this.#next();
+    /** The same, and ends what is under way for this one. */
+    stop() {
+      this.drop();
+      if (Engine.#current?.owner !== this) return;
+      Engine.#end();
+      Engine.#answer({ stopped: true });
     }
-
-    #end() {
-      this.#engine.end();
-      this.#engine = null;
-    }
-
-    /** Forgets what this owner waits for and is not begun. */
-    drop(owner) {
-      for (const { resolve } of this.#queue.filter((one) => one.owner === owner)) resolve({ stopped: true });
-      this.#queue = this.#queue.filter((one) => one.owner !== owner);
-    }
-
-    /** The same, and ends what is under way for this owner. */
-    stop(owner) {
-      this.drop(owner);
-      if (this.#current?.owner !== owner) return;
-      this.#end();
-      this.#answered({ stopped: true });
-    }
-  }
-
-  /** Somebody who asks the engine. What is stopped answers `stopped`; a play is kept by its board, so nothing is lost. */
-  class Engine {
-    #channel;
-
-    constructor(root) { this.#channel = Channel.of(root); }
-    get isLoaded() { return this.#channel.hasAnswered; }
-    wake() { this.#channel.wake(); }
-    ask(message) { return this.#channel.ask(this, { ...message, lang: language }); }
-    drop() { this.#channel.drop(this); }
-    stop() { this.#channel.stop(this); }
   }
 
   /** An element with attributes, listeners (`onclick`) and children. */
@@ -155,7 +143,7 @@ const sente = (() => {
     vertex: (text, tokens) => `vertex ${text}${tokens ? `, ${tokens === 1 ? "a token" : `${tokens} tokens`}` : ""}`,
     valued: (part, value) => `${part}, worth ${value}`, games: "All games", board: "the position", game: "game", moves: "or moves", to: "up to", ask: "ask",
     questions: { "": "what is usual" },
-    explore: "Explore", stop: "Stop", stopped: "Stopped.", copied: "Copied.", notCopied: "Select the file below, and copy it.",
+    explore: "Explore", nothing: (asked) => `Nothing has “${asked}” in it.`, stop: "Stop", stopped: "Stopped.", copied: "Copied.", notCopied: "Select the file below, and copy it.",
   };
   const chinese = {
     unloaded: "引擎无法加载：需要支持 WebAssembly 的浏览器，并且本书的所有文件都在一起。",
@@ -175,9 +163,8 @@ const sente = (() => {
     vertex: (text, tokens) => `顶点 ${text}${tokens ? `，${tokens} 枚棋子` : ""}`, valued: (part, value) => `${part}，值 ${value}`,
     games: "所有游戏", board: "局面", game: "游戏", moves: "或走法", to: "算到", ask: "问题",
     questions: { "": "默认", outcome: "胜负", grundy: "SG 值", misere: "反常规则的胜负", remoteness: "步数", moves: "走法" },
-    explore: "探索", stop: "停止", stopped: "已停止。", copied: "已复制。", notCopied: "请选中下面的文件并复制。",
+    explore: "探索", nothing: (asked) => `没有找到“${asked}”`, stop: "停止", stopped: "已停止。", copied: "已复制。", notCopied: "请选中下面的文件并复制。",
   };
-  const language = document.documentElement.lang.startsWith("zh") ? "zh" : "en";
   const words = language === "zh" ? chinese : english;
 
   // Submissions: the button of a judge copies the file below it.

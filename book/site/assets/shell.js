@@ -4,7 +4,7 @@
 (() => {
   const root = document.documentElement;
   const at = (id) => document.getElementById(id);
-  const isChinese = root.lang.startsWith("zh");
+  const { element, words } = sente;
 
   // Contents: beside the page where there is room, else above it when asked for.
   const toggle = at("contents-toggle");
@@ -18,7 +18,6 @@
     // They come last in the page, so that keys would not find them.
     if (isShown()) (here ?? contents.querySelector("a")).focus();
   });
-  here?.closest("details")?.setAttribute("open", "");
   here?.closest("#contents ol > li")?.setAttribute("data-open", "");
   here?.scrollIntoView({ block: "center" });
   scrollTo(0, location.hash ? scrollY : 0);
@@ -43,40 +42,27 @@
   const load = () =>
     (loading ??= new Promise((resolve) => {
       globalThis.searched = (pages) => resolve(pages.map(([file, title, text]) => ({ file, title, text, low: `${title}\n${text}`.toLowerCase() })));
-      const script = document.createElement("script");
-      script.src = "words.js";
-      document.head.append(script);
+      document.head.append(element("script", { src: "words.js" }));
     }));
 
   function excerpt({ text }, word) {
     const place = text.toLowerCase().indexOf(word);
     if (place < 0) return "";
     const from = Math.max(0, place - AROUND);
-    const marked = document.createElement("span");
-    const mark = document.createElement("mark");
-    mark.textContent = text.slice(place, place + word.length);
-    marked.append(text.slice(from, place), mark, text.slice(place + word.length, place + word.length + AROUND));
-    return marked;
+    const end = place + word.length;
+    return element("span", {}, text.slice(from, place), element("mark", {}, text.slice(place, end)), text.slice(end, end + AROUND));
   }
 
   async function search() {
-    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-    found.hidden = words.length === 0;
-    if (words.length === 0) return;
+    const wanted = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    found.hidden = wanted.length === 0;
+    if (wanted.length === 0) return;
     const pages = await load();
-    const rank = ({ title, file }) => words.filter((word) => `${title} ${file}`.toLowerCase().includes(word)).length;
-    const hits = pages.filter(({ low, file }) => words.every((word) => low.includes(word) || file.includes(word)));
+    const rank = ({ title, file }) => wanted.filter((word) => `${title} ${file}`.toLowerCase().includes(word)).length;
+    const hits = pages.filter(({ low, file }) => wanted.every((word) => low.includes(word) || file.includes(word)));
     hits.sort((one, other) => rank(other) - rank(one));
-    const link = (page) => {
-      const made = document.createElement("a");
-      made.href = `${page.file}.html`;
-      const title = document.createElement("strong");
-      title.textContent = page.title;
-      made.append(title, " ", excerpt(page, words[0]));
-      return made;
-    };
-    const none = isChinese ? `没有找到“${field.value}”` : `Nothing has “${field.value}” in it.`;
-    found.replaceChildren(...(hits.length > 0 ? hits.slice(0, MOST).map(link) : [none]));
+    const link = (page) => element("a", { href: `${page.file}.html` }, element("strong", {}, page.title), " ", excerpt(page, wanted[0]));
+    found.replaceChildren(...(hits.length > 0 ? hits.slice(0, MOST).map(link) : [words.nothing(field.value)]));
   }
 
   field.addEventListener("focus", load);

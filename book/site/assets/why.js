@@ -38,7 +38,7 @@ sente.Why = (() => {
 
     constructor(board) {
       this.#board = board;
-      this.#scout = new Engine(board.place.dataset.root ?? "");
+      this.#scout = new Engine();
       this.button = board.button("why");
       this.button.setAttribute("aria-pressed", "false");
       this.line = element("p", { class: "ahead", role: "status" });

@@ -1,7 +1,6 @@
 //! The pages that lead to others: the front page, all problems, the explorer; and the contents beside every page.
 
 use crate::course::Chapter;
-use crate::edition::root;
 use crate::markdown::{anchor, typeset};
 use crate::page::{board, needs_script};
 use crate::picture;
@@ -158,7 +157,6 @@ const EXAMPLES: [[&str; 2]; 8] = [
 /// The page of the explorer.
 pub fn explore() -> String {
     let [_, (_, explorer), _] = places();
-    let root = root();
     let how = text!(
         "Type a game, such as <code>kayles</code>, <code>octal 0.137</code>, <code>subtraction 1,3,4</code> or <code>graph \
          1-2-3-1</code>, or the moves from a heap of <code>n</code>, such as <code>n-1, n-3</code>. You see the values, the \
@@ -173,7 +171,7 @@ pub fn explore() -> String {
     let needs = needs_script();
     format!(
         "<h1>{explorer}</h1>\n<p>{how}</p>\n<p>{heading} {examples}</p>\n\
-         <div class=\"explorer\" data-root=\"{root}\"><noscript>{needs}</noscript></div>\n"
+         <div class=\"explorer\"><noscript>{needs}</noscript></div>\n"
     )
 }
 

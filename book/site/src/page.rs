@@ -1,6 +1,6 @@
 //! The pages of problems, in Markdown.
 
-use crate::edition::{lang, root};
+use crate::edition::lang;
 use crate::shell::Way;
 use crate::solution::{Header, Solution};
 use crate::submissions::Submission;
@@ -234,9 +234,8 @@ pub fn board(id: &str, input: &str, is_compact: bool) -> Result<String> {
     let (table, answer) = asked("show", id, input)?;
     let position = escaped_html(answer["text"].as_str().unwrap_or_default());
     Ok(format!(
-        "<div class=\"board\"{} data-problem=\"{id}\" data-root=\"{}\" data-input=\"{}\" data-table=\"{}\"><noscript>{}<pre>{}</pre></noscript></div>\n",
+        "<div class=\"board\"{} data-problem=\"{id}\" data-input=\"{}\" data-table=\"{}\"><noscript>{}<pre>{}</pre></noscript></div>\n",
         if is_compact { " data-compact" } else { "" },
-        root(),
         attribute(input),
         attribute(&table),
         needs_script(),

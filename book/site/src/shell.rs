@@ -52,12 +52,8 @@ pub fn page(sheet: &Sheet, preview: &str, contents: &str, ways: [Option<&Way>; 2
 /// The scripts that a page needs, in their order: those of boards only where one is.
 fn scripts(body: &str) -> String {
     let has = |class: &str| body.contains(&format!("class=\"{class}"));
-    let mut needed = vec!["shell.js"];
-    let is_drawn = ["board", "explorer", "quiz"].into_iter().any(has);
-    if is_drawn || has("submission") {
-        needed.push("page.js");
-    }
-    if is_drawn {
+    let mut needed = vec!["page.js", "shell.js"];
+    if ["board", "quiz"].into_iter().any(has) {
         needed.push("drawing.js");
     }
     if has("board") {
