@@ -1,10 +1,10 @@
 //! The two editions of the book, English and Chinese: a folder for each.
 
 use language::Language::{self, Chinese, English};
-use language::{Text, current};
+use language::{Text, current, within};
 
-/// Each language, and its folder in the book.
-pub const EDITIONS: [(Language, &str); 2] = [(English, ""), (Chinese, "zh")];
+/// The language of each.
+pub const EDITIONS: [Language; 2] = [English, Chinese];
 
 /// Below the title of the book.
 pub const ABOUT: Text = Text(
@@ -25,21 +25,24 @@ pub fn lang() -> &'static str {
     Text("en", "zh").get()
 }
 
-/// The way from a page to where the engine is.
-pub fn root() -> &'static str {
-    Text("", "../").get()
-}
-
 /// The way from where the book is to the edition, as an address has it.
 pub fn folder() -> &'static str {
     Text("", "zh/").get()
 }
 
+/// The way back.
+pub fn root() -> &'static str {
+    Text("", "../").get()
+}
+
 /// A link to the same page in the other language, by the page's name. What is played or explored goes along.
 pub fn link_to_other(page: &str) -> String {
-    let (folder, code, name) = match current() {
-        English => ("zh/", "zh-CN", "中文"),
-        Chinese => ("../", "en", "English"),
-    };
-    format!("<a class=\"language\" href=\"{folder}{page}.html\" hreflang=\"{code}\">{name}</a>")
+    let other = if current() == English { Chinese } else { English };
+    let root = root();
+    within(other, || {
+        let (folder, code, name) = (folder(), code(), Text("English", "中文"));
+        format!(
+            "<a class=\"language\" href=\"{root}{folder}{page}.html\" hreflang=\"{code}\">{name}</a>"
+        )
+    })
 }

@@ -2,7 +2,7 @@
 
 use crate::contents::{all_problems, contents, explore, front, missing, places};
 use crate::course::{self, Chapter};
-use crate::edition::{ABOUT, EDITIONS};
+use crate::edition::{ABOUT, EDITIONS, folder};
 use crate::markdown::{Rendered, render};
 use crate::page::Page;
 use crate::preview::{Address, Previews};
@@ -75,8 +75,8 @@ pub fn write(
     write_editions(out, &editions, &previews)
 }
 
-/// A language, its folder, its pages, and the contents beside them.
-type Edition = (Language, &'static str, Vec<Sheet>, String);
+/// A language, its pages, and the contents beside them.
+type Edition = (Language, Vec<Sheet>, String);
 
 /// The pages in both languages, with what is sent to judges for each problem.
 fn editions(
@@ -84,7 +84,7 @@ fn editions(
     problems: &[Entry],
     submissions: &[Vec<Submission>],
 ) -> Result<Vec<Edition>> {
-    let edition = |(language, part)| {
+    let edition = |language| {
         within(language, || {
             let chapters = course::chapters(checkout)?;
             let mut sheets = course_of(&chapters, problems)?;
@@ -93,15 +93,15 @@ fn editions(
                 sheets.push(of_problem(&Page { checkout, problem, chapter, submissions })?);
             }
             sheets.extend(others(checkout, &chapters, problems)?);
-            Ok((language, part, sheets, contents(&chapters, problems)))
+            Ok((language, sheets, contents(&chapters, problems)))
         })
     };
     EDITIONS.into_iter().map(edition).collect()
 }
 
 fn write_editions(out: &Path, editions: &[Edition], previews: &Previews) -> Result<()> {
-    for (language, part, sheets, contents) in editions {
-        within(*language, || write_edition(&out.join(part), sheets, contents, previews))?;
+    for (language, sheets, contents) in editions {
+        within(*language, || write_edition(&out.join(folder()), sheets, contents, previews))?;
     }
     previews.write(out)
 }
@@ -192,11 +192,16 @@ fn sheet(file: &str, title: &str, about: &str, page: Rendered) -> Sheet {
     Sheet { file, title, about, body: page.html, words: page.words }
 }
 
-fn save(path: &Path, text: &str) -> Result<()> {
+/// Writes a file, and the folder for it.
+///
+/// # Errors
+///
+/// If that is not possible.
+pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<()> {
     if let Some(parent) = path.parent() {
         fs::create_dir_all(parent).with_context(|| cannot_write(parent))?;
     }
-    fs::write(path, text).with_context(|| cannot_write(path))
+    fs::write(path, content).with_context(|| cannot_write(path))
 }
 
 /// The message for a path that cannot be written.

@@ -25,7 +25,7 @@ fn in_language(language: Language) -> Vec<Chapter> {
 }
 
 fn both() -> Vec<Chapter> {
-    EDITIONS.into_iter().flat_map(|(language, _)| in_language(language)).collect()
+    EDITIONS.into_iter().flat_map(in_language).collect()
 }
 
 /// The numbers of the theorems, each with the text from it to the next one, or to the next part of the chapter.
