@@ -1,149 +1,137 @@
-//! Positions as PNG: what a chat or a forum shows beside a link.
+//! Positions as PNG: what a chat or a forum shows beside a link. Few colours, and smooth edges.
 
-use crate::canvas::{Canvas, Digit, Point, SIZE};
-use crate::scene::{self, Ink, Part, Place, Scene};
+use crate::scene::{self, Ink, Place, Scene, Stroke};
 use anyhow::Result;
+use png::{BitDepth, ColorType, Compression, Encoder, Filter};
 use serde_json::Value;
+
+/// The size that previews have, in pixels.
+pub const SIZE: [usize; 2] = [1200, 630];
 
 /// The least room around a picture, in pixels.
 const MARGIN: f64 = 50.0;
 /// A part is at most so large.
 const LARGEST: f64 = 150.0;
-/// More stones of a heap are left out, as on a board.
-const STONES: u64 = 20;
-/// The radius of a vertex, and of what touches it.
-const VERTEX: f64 = 0.36;
+/// Lines between parts are at least so wide.
+const THINNEST: f64 = 3.0;
 
-/// The file of the picture of a position, which the engine shows in a table: the same bytes for the same position.
+/// Red, green and blue of each ink, as on a board.
+const COLOURS: [[u8; 3]; 5] =
+    [PAPER, [0x76, 0x76, 0x76], [0x2c, 0x31, 0x3a], [0x1f, 0x5f, 0xa8], [0xb3, 0x40, 0x1a]];
+const PAPER: [u8; 3] = [0xff; 3];
+/// The strengths of each ink: a third of it on paper, two thirds, and all.
+const STRENGTHS: u8 = 3;
+
+/// A point of the canvas, in pixels from its top left corner.
+type Point = [f64; 2];
+
+/// The file of the picture of a position, which the engine shows in a table: the same bytes for the same position. The
+/// picture stands in the middle, as large as it has room.
 ///
 /// # Errors
 ///
 /// If it cannot be made.
 pub fn png(table: &Value) -> Result<Vec<u8>> {
-    let scene = scene::of(table, STONES);
-    let mut easel = Easel::of(&scene);
-    scene.parts.iter().for_each(|part| easel.paint(part));
-    easel.canvas.png()
-}
-
-/// A canvas, and where a scene is on it.
-struct Easel {
-    canvas: Canvas,
-    /// The corner at 0.
-    corner: Point,
-    /// The pixels of a part's room.
-    unit: f64,
-    /// The width of heaps that lie, from left to right.
-    lying: Option<f64>,
-}
-
-impl Easel {
-    /// The scene in the middle, as large as it has room. Heaps lie if they are higher than wide.
-    fn of(Scene { extent, parts }: &Scene) -> Self {
-        let [mut width, mut height] = *extent;
-        let mut lying = None;
-        if parts.iter().any(|part| matches!(part, Part::Count(..))) {
-            height += 1.0;
-            if height > width {
-                lying = Some(height);
-                (width, height) = (height, width);
-            }
+    let Scene { extent, strokes } = scene::of(table);
+    let size = SIZE.map(|length| length as f64);
+    let [across, down] = [0, 1].map(|axis| (size[axis] - 2.0 * MARGIN) / extent[axis]);
+    let unit = across.min(down).min(LARGEST);
+    let corner = [0, 1].map(|axis| (size[axis] - extent[axis] * unit) / 2.0);
+    let at = |place: &Place| [0, 1].map(|axis| corner[axis] + place[axis] * unit);
+    let mut canvas = Canvas::new();
+    for Stroke { places, width, ink } in &strokes {
+        let least = if *ink == Ink::Line { THINNEST } else { 0.0 };
+        let points: Vec<Point> = places.iter().map(at).collect();
+        for ends in points.windows(2) {
+            canvas.line([ends[0], ends[1]], f64::max(width * unit, least), *ink);
         }
-        let [across, down] = SIZE.map(|length| length as f64);
-        let room = f64::min((across - 2.0 * MARGIN) / width, (down - 2.0 * MARGIN) / height);
-        let unit = room.min(LARGEST);
-        let corner = [(across - width * unit) / 2.0, (down - height * unit) / 2.0];
-        Easel { canvas: Canvas::new(), corner, unit, lying }
+    }
+    canvas.png()
+}
+
+struct Canvas {
+    /// In the palette.
+    pixels: Vec<u8>,
+}
+
+impl Canvas {
+    /// Paper.
+    fn new() -> Self {
+        Canvas { pixels: vec![0; SIZE[0] * SIZE[1]] }
     }
 
-    fn at(&self, [x, y]: Place) -> Point {
-        let place = self.lying.map_or([x, y], |width| [width - y, x]);
-        [0, 1].map(|axis| self.corner[axis] + place[axis] * self.unit)
-    }
-
-    fn paint(&mut self, part: &Part) {
-        let unit = self.unit;
-        match part {
-            Part::Stone(place) => self.canvas.disc(self.at(*place), 0.44 * unit, Ink::Stone),
-            Part::Rest([x, y]) => {
-                for along in [-0.3, 0.0, 0.3] {
-                    self.canvas.disc(self.at([*x, y + along]), 0.08 * unit, Ink::Stone);
+    /// Paints the pixels that are nearer to a line than half of its width.
+    fn line(&mut self, [from, to]: [Point; 2], width: f64, ink: Ink) {
+        let half = width / 2.0;
+        let along = [to[0] - from[0], to[1] - from[1]];
+        let squared = along[0] * along[0] + along[1] * along[1];
+        let depth = |point: Point| {
+            let product = (point[0] - from[0]) * along[0] + (point[1] - from[1]) * along[1];
+            let share = if squared > 0.0 { (product / squared).clamp(0.0, 1.0) } else { 0.0 };
+            half - distance(point, [from[0] + share * along[0], from[1] + share * along[1]])
+        };
+        let [columns, rows] = [0, 1].map(|axis| {
+            let least = from[axis].min(to[axis]) - half - 1.0;
+            let most = from[axis].max(to[axis]) + half + 1.0;
+            least.max(0.0) as usize..(most.max(0.0) as usize).min(SIZE[axis])
+        });
+        for y in rows {
+            for x in columns.clone() {
+                let covered = (depth([x as f64 + 0.5, y as f64 + 0.5]) + 0.5).clamp(0.0, 1.0);
+                let strength = (covered * f64::from(STRENGTHS)).round() as u8;
+                // A weak edge does not fade what is below it.
+                let pixel = &mut self.pixels[y * SIZE[0] + x];
+                match ink {
+                    Ink::Paper if strength * 2 > STRENGTHS => *pixel = 0,
+                    Ink::Paper => {}
+                    _ if strength > 0 && strength >= Self::strength(*pixel) => {
+                        *pixel = (ink as u8 - 1) * STRENGTHS + strength;
+                    }
+                    _ => {}
                 }
             }
-            Part::Count(place, number) => self.number(*place, [0.8, 0.5], number, Ink::Stone),
-            Part::Cell(place, text, sign) => self.cell(*place, text, *sign),
-            Part::Edge([from, to], _) if from == to => {
-                let middle = self.at([from[0], from[1] - VERTEX]);
-                self.canvas.ring(middle, 0.2 * unit, self.stroke(), Ink::Line);
-            }
-            Part::Edge(ends, None) => {
-                let ends = ends.map(|place| self.at(place));
-                self.canvas.line(ends, self.stroke(), Ink::Line);
-            }
-            Part::Edge(ends, Some(bend)) => self.arrow(*ends, *bend),
-            Part::Vertex(place, text, has_token) => {
-                let ink = if *has_token { Ink::First } else { Ink::Stone };
-                self.canvas.disc(self.at(*place), VERTEX * unit, ink);
-                self.number(*place, [0.44, 0.3], text, Ink::Paper);
-            }
         }
     }
 
-    /// A frame; and in it what the sign is made of, or the numbers of the text, or a stone for any other text.
-    fn cell(&mut self, place: Place, text: &str, sign: Option<(Ink, bool)>) {
-        let corner = |x: f64, y: f64| self.at([place[0] + x, place[1] + y]);
-        let corners = [corner(-0.5, -0.5), corner(0.5, -0.5), corner(0.5, 0.5), corner(-0.5, 0.5)];
-        for side in 0..4 {
-            self.canvas.line([corners[side], corners[(side + 1) % 4]], 3.0, Ink::Line);
-        }
-        let (middle, radius) = (self.at(place), 0.34 * self.unit);
-        match sign {
-            Some((ink, true)) => self.canvas.ring(middle, radius, 0.08 * self.unit, ink),
-            Some((ink, false)) => self.canvas.disc(middle, radius, ink),
-            None if ["", "."].contains(&text) => {}
-            None if Digit::all(text).is_empty() => self.canvas.disc(middle, radius, Ink::Stone),
-            None => self.number(place, [0.76, 0.5], text, Ink::Stone),
-        }
+    /// The strength of the ink of a pixel.
+    fn strength(pixel: u8) -> u8 {
+        if pixel == 0 { 0 } else { (pixel - 1) % STRENGTHS + 1 }
     }
 
-    /// The width of lines.
-    fn stroke(&self) -> f64 {
-        (0.05 * self.unit).max(3.0)
+    fn png(&self) -> Result<Vec<u8>> {
+        let mut file = Vec::new();
+        let [width, height] = SIZE.map(|length| length as u32);
+        let mut encoder = Encoder::new(&mut file, width, height);
+        encoder.set_color(ColorType::Indexed);
+        encoder.set_depth(BitDepth::Four);
+        encoder.set_palette(palette());
+        encoder.set_compression(Compression::Balanced);
+        encoder.set_filter(Filter::NoFilter);
+        let pairs: Vec<u8> =
+            self.pixels.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect();
+        encoder.write_header()?.write_image_data(&pairs)?;
+        Ok(file)
     }
+}
 
-    /// A curve to where the vertex begins.
-    fn arrow(&mut self, [from, to]: [Place; 2], bend: f64) {
-        const STEPS: usize = 16;
-        let between = |a: Place, b: Place, share: f64| {
-            [0, 1].map(|axis| a[axis] + share * (b[axis] - a[axis]))
-        };
-        let towards = |a: Place, b: Place| {
-            let [x, y] = [b[0] - a[0], b[1] - a[1]];
-            let length = (x * x + y * y).sqrt().max(f64::EPSILON);
-            [x / length, y / length]
-        };
-        let [x, y] = towards(from, to);
-        let middle = between(from, to, 0.5);
-        let handle = [middle[0] - y * bend, middle[1] + x * bend];
-        let [x, y] = towards(handle, to);
-        let tip = [to[0] - VERTEX * x, to[1] - VERTEX * y];
-        let points = (0..=STEPS).map(|step| {
-            let share = step as f64 / STEPS as f64;
-            between(between(from, handle, share), between(handle, tip, share), share)
-        });
-        let mut points: Vec<Place> = points.collect();
-        for side in [-0.1, 0.1] {
-            points.extend([[tip[0] - 0.2 * x - side * y, tip[1] - 0.2 * y + side * x], tip]);
-        }
-        for pair in points.windows(2) {
-            self.canvas.line([self.at(pair[0]), self.at(pair[1])], self.stroke(), Ink::Line);
-        }
-    }
+/// Paper, then the strengths of each other ink.
+fn palette() -> Vec<u8> {
+    let mixed = |colour: [u8; 3], strength: u8| {
+        [0, 1, 2].map(|part| {
+            let [paper, colour, strength] = [PAPER[part], colour[part], strength].map(u16::from);
+            let most = u16::from(STRENGTHS);
+            ((paper * (most - strength) + colour * strength) / most) as u8
+        })
+    };
+    let strengths = |colour| (1..=STRENGTHS).map(move |strength| mixed(colour, strength));
+    let inks = COLOURS.into_iter().skip(1).flat_map(strengths);
+    [PAPER].into_iter().chain(inks).flatten().collect()
+}
 
-    fn number(&mut self, place: Place, room: [f64; 2], text: &str, ink: Ink) {
-        let room = room.map(|length| length * self.unit);
-        self.canvas.number(self.at(place), room, &Digit::all(text), ink);
-    }
+fn distance(a: Point, b: Point) -> f64 {
+    let [x, y] = [a[0] - b[0], a[1] - b[1]];
+    // Unlike `hypot`, the same on every machine.
+    (x * x + y * y).sqrt()
 }
 
 #[cfg(test)]
@@ -183,6 +171,16 @@ pub mod tests {
         }
         painted(json!({ "heaps": vec![u64::MAX; 1000] }));
         painted(json!({ "grid": vec![vec!["123456789012345678901234567890"; 400]; 400] }));
+    }
+
+    #[test]
+    fn what_is_outside_is_left_out() {
+        let mut canvas = Canvas::new();
+        canvas.line([[-50.0, -50.0]; 2], 20.0, Ink::Stone);
+        canvas.line([[-1e6, 5000.0], [1e6, 5000.0]], 3.0, Ink::Stone);
+        assert!(canvas.pixels.iter().all(|pixel| *pixel == 0));
+        canvas.line([[1200.0, 630.0]; 2], 80.0, Ink::Stone);
+        assert_eq!(canvas.pixels[SIZE[0] * SIZE[1] - 1], 2 * STRENGTHS);
     }
 
     #[test]

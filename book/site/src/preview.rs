@@ -1,22 +1,20 @@
 //! Previews in a chat or a forum of a link to a page: title, words, and the picture of a position.
 
-use crate::canvas::SIZE;
 use crate::contents::FIRST_GAME;
 use crate::course::{Chapter, blocks};
 use crate::edition::folder;
 use crate::page::{asked, first_input};
-use crate::painting;
+use crate::painting::{self, SIZE};
 use crate::shell::Sheet;
 use crate::text::attribute;
-use crate::writing::cannot_write;
-use anyhow::{Context, Result};
+use crate::writing::save;
+use anyhow::Result;
 use cli::Usage;
 use cli::checkout::Checkout;
 use cli::checkout::catalogue::Entry;
 use language::text;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 /// The folder of the pictures in a book.
@@ -147,14 +145,8 @@ impl Previews {
     /// If one cannot be written.
     pub fn write(&self, out: &Path) -> Result<()> {
         let folder = out.join(FOLDER);
-        if !self.pictures.is_empty() {
-            fs::create_dir_all(&folder).with_context(|| cannot_write(&folder))?;
-        }
-        for (file, picture) in &self.pictures {
-            let path = folder.join(format!("{file}.png"));
-            fs::write(&path, picture).with_context(|| cannot_write(&path))?;
-        }
-        Ok(())
+        let mut pictures = self.pictures.iter();
+        pictures.try_for_each(|(file, picture)| save(&folder.join(format!("{file}.png")), picture))
     }
 }
 
