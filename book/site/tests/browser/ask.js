@@ -4,17 +4,17 @@
 (() => {
   const { board, explorer, pause, until } = window.tester;
 
-  /** Sends messages to a worker of its own. */
+  let worker = null;
+
+  /** Sends messages to a worker, which stays. */
   function tell(messages) {
     return new Promise((resolve, reject) => {
-      const worker = new Worker("worker.js");
+      worker ??= new Worker("worker.js");
       const answers = [];
       worker.onerror = (event) => reject(new Error(`worker.js: ${event.message}`));
       worker.onmessage = ({ data: { number, answer } }) => {
         answers[number] = answer;
-        if (answers.filter(Boolean).length < messages.length) return;
-        worker.terminate();
-        resolve(answers);
+        if (answers.filter(Boolean).length === messages.length) resolve(answers);
       };
       messages.forEach((message, number) => worker.postMessage({ number, message }));
     });

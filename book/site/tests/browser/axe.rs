@@ -1,5 +1,6 @@
 //! axe-core, which looks for what keeps people from using a page. It is fetched where it can be had, and never committed.
 
+use anyhow::{Context, Result, ensure};
 use cli::checkout::Checkout;
 use std::env;
 use std::fs;
@@ -11,43 +12,38 @@ const VERSION: &str = "4.14.1";
 const INTEGRITY: &str = "sha512-FHfa+lmNjQZfJz1q8wKqIDwC6DExcHt/pkjNQb09a3NPjCKg2rhu5qb2S4r76ASyFNNtuFooJpZe37OgudVGtQ==";
 
 /// The script that SENTE_AXE names, or else that of the registry; or why there is none.
-pub fn script() -> Result<String, String> {
+pub fn script() -> Result<String> {
     if let Some(file) = env::var_os("SENTE_AXE") {
-        return fs::read_to_string(&file)
-            .map_err(|error| format!("SENTE_AXE names {}: {error}", file.display()));
+        let named = || format!("SENTE_AXE names {}", file.display());
+        return fs::read_to_string(&file).with_context(named);
     }
-    let checkout = Checkout::find().map_err(|error| format!("{error:#}"))?;
-    let folder = checkout.path("target/axe");
+    let folder = Checkout::find()?.path("target/axe");
     let file = folder.join(format!("{VERSION}.js"));
     if !file.is_file() {
         fetch(&folder, &file)?;
     }
-    fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))
+    fs::read_to_string(&file).with_context(|| file.display().to_string())
 }
 
 /// By npm, which refuses a package of another integrity than this list says.
-fn fetch(folder: &Path, file: &Path) -> Result<(), String> {
+fn fetch(folder: &Path, file: &Path) -> Result<()> {
     let package =
         r#"{"name":"axe","version":"1.0.0","private":true,"dependencies":{"axe-core":"VERSION"}}"#;
     let lock = r#"{"name":"axe","version":"1.0.0","lockfileVersion":3,"requires":true,"packages":{
         "":{"name":"axe","version":"1.0.0","dependencies":{"axe-core":"VERSION"}},
         "node_modules/axe-core":{"version":"VERSION","integrity":"INTEGRITY"}}}"#;
-    let write = |name: &str, text: &str| {
+    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    for (name, text) in [("package.json", package), ("package-lock.json", lock)] {
         let text = text.replace("VERSION", VERSION).replace("INTEGRITY", INTEGRITY);
-        fs::write(folder.join(name), text).map_err(|error| format!("{name}: {error}"))
-    };
-    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    write("package.json", package)?;
-    write("package-lock.json", lock)?;
+        fs::write(folder.join(name), text).context(name)?;
+    }
     let output = Command::new("npm")
         .args(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix"])
         .arg(folder)
         .output()
-        .map_err(|error| format!("npm does not run: {error}"))?;
-    if !output.status.success() {
-        return Err(format!("npm: {}", String::from_utf8_lossy(&output.stderr).trim()));
-    }
+        .context("npm does not run")?;
+    ensure!(output.status.success(), "npm: {}", String::from_utf8_lossy(&output.stderr).trim());
     // In one step, so that half a file is never taken for one.
     let fetched = folder.join("node_modules/axe-core/axe.min.js");
-    fs::rename(&fetched, file).map_err(|error| format!("{}: {error}", fetched.display()))
+    fs::rename(&fetched, file).with_context(|| fetched.display().to_string())
 }

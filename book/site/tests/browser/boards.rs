@@ -1,15 +1,16 @@
 //! The laws of boards: what play, hints and the other buttons do.
 
-use super::session::Check;
-use super::visit::{Visit, WIDTHS, none, numbers, texts};
+use super::session::{Check, none};
+use super::visit::{Visit, WIDTHS};
+use anyhow::{Result, bail, ensure};
 use serde_json::{Value, json};
 
 /// Plays of each board, from about half as many positions.
-const PLAYS: u64 = 8;
+const PLAYS: usize = 8;
 /// Moves that are made by their parts.
-const GRABS: u64 = 8;
+const GRABS: usize = 8;
 /// Moves that are looked at and not made.
-const PREVIEWS: u64 = 4;
+const PREVIEWS: usize = 4;
 /// The room of a vertex that is as large as a finger, in pixels.
 const SMALLEST: f64 = 30.0;
 /// What the page is for; a machine with other work is given three times as much.
@@ -19,30 +20,26 @@ const NOISE: f64 = 3.0;
 
 /// A second after the page is loaded, a move can be made.
 pub fn is_soon_ready(visit: &Visit) -> Check {
-    let delay = visit.promised("tester.delay()", vec![])?.as_f64().unwrap_or(f64::INFINITY);
+    let delay = visit.promised("tester.delay()")?.as_f64().unwrap_or(f64::INFINITY);
     visit.world.measured("first move possible, ms after loading", &visit.page.name, delay);
-    match delay <= NOISE * FIRST_MOVE {
-        true => Ok(()),
-        false => Err(format!("{delay} ms after loading").into()),
-    }
+    ensure!(delay <= NOISE * FIRST_MOVE, "{delay} ms after loading");
+    Ok(())
 }
 
 /// A move on the position that the page begins with is answered at once.
 pub fn answers_at_once(visit: &Visit) -> Check {
-    let worst = visit.promised("tester.slowest(...a)", numbers([3, ANSWER as u64]))?;
+    let worst = visit.promised(&format!("tester.slowest(3, {ANSWER})"))?;
     let worst = worst.as_array().into_iter().flatten().filter_map(Value::as_f64);
     let best = worst.fold(f64::INFINITY, f64::min);
     visit.world.measured("slowest answer of a play, ms", &visit.page.name, best);
-    match best <= NOISE * ANSWER {
-        true => Ok(()),
-        false => Err(format!("an answer takes {best} ms").into()),
-    }
+    ensure!(best <= NOISE * ANSWER, "an answer takes {best} ms");
+    Ok(())
 }
 
 /// From lost positions the program wins, whatever is moved; from won ones whoever follows the hints does. In a draw neither
 /// loses, and who plays for points gets what the hint has promised.
 pub fn plays_end_as_the_hints_say(visit: &Visit) -> Check {
-    let plays = visit.promised("tester.plays(...a)", numbers([PLAYS]))?;
+    let plays = visit.promised(&format!("tester.plays({PLAYS})"))?;
     let plays = plays.as_array().cloned().unwrap_or_default();
     let wrong: Vec<String> =
         plays.iter().filter_map(|play| Some(format!("{}: {play}", fault(play)?))).collect();
@@ -50,10 +47,9 @@ pub fn plays_end_as_the_hints_say(visit: &Visit) -> Check {
     let ended = plays.iter().filter(|play| play["end"]["state"] == "over").count();
     let drawn = plays.iter().filter(|play| play["worth"].get("drawn").is_some()).count();
     visit.world.measured("plays to the end", &visit.page.name, ended as f64);
-    match ended + drawn >= PLAYS as usize / 2 {
-        true => Ok(()),
-        false => Err(format!("of {PLAYS} plays, {ended} came to an end: {plays:?}").into()),
-    }
+    let is_enough = ended + drawn >= PLAYS / 2;
+    ensure!(is_enough, "of {PLAYS} plays, {ended} came to an end: {plays:?}");
+    Ok(())
 }
 
 /// What is wrong with the end of a play.
@@ -105,146 +101,116 @@ fn fault_of_score(play: &Value, lead: i64) -> Option<String> {
 /// A play to the end by clicks as with a mouse: on the drawing, and on the moves where a part of it has several.
 pub fn clicks_play(visit: &Visit) -> Check {
     for round in 0..60 {
-        let state = visit.promised("tester.settled()", vec![])?;
+        let state = visit.promised("tester.settled()")?;
         if state["state"] == "over" {
             return Ok(());
         }
-        let turn = state["turn"].as_u64().unwrap_or(0);
-        let target = visit.promised("tester.target(...a)", numbers([round]))?;
-        let Some(selector) = target.as_str() else {
-            return Err(format!("nothing can be clicked: {state}").into());
-        };
-        visit.session.click(selector)?;
-        if !has_moved(visit, turn)? {
-            let chosen = visit.promised("tester.offered()", vec![])?;
-            let Some(selector) = chosen.as_str() else {
-                return Err(format!(
-                    "a click on {selector} moves nothing and offers nothing: {state}"
-                )
-                .into());
-            };
+        let click = |expression: &str| -> Result<bool> {
+            let target = visit.promised(expression)?;
+            let Some(selector) = target.as_str() else { bail!("{expression} is nothing: {state}") };
             visit.session.click(selector)?;
-            if !has_moved(visit, turn)? {
-                return Err(format!("a click on {selector} does not move: {state}").into());
-            }
+            visit.has_moved(&state["turn"])
+        };
+        if !click(&format!("tester.target({round})"))? {
+            ensure!(click("tester.offered()")?, "a click on an offered move makes none: {state}");
         }
     }
     // Some plays are long; the rest is played by script.
-    let end = visit.promised("tester.play('best', 1, 300)", vec![])?;
-    match end["state"] == "over" || end["worth"].get("drawn").is_some() {
-        true => Ok(()),
-        false => Err(format!("it does not end: {end}").into()),
-    }
+    let end = visit.promised("tester.play('best', 1, 300)")?;
+    let has_ended = end["state"] == "over" || end["worth"].get("drawn").is_some();
+    ensure!(has_ended, "it does not end: {end}");
+    Ok(())
 }
 
 /// A move is made by clicks on the parts that it takes hold of and those where it goes, and no other one is.
 pub fn plays_what_is_grabbed(visit: &Visit) -> Check {
-    let faults = visit.promised("tester.grabs(...a)", numbers([GRABS]))?;
-    none("moves that are grabbed", &texts(&faults))
+    visit.session.finds_nothing("moves that are grabbed", &format!("tester.grabs({GRABS})"))
 }
 
 /// While *why* is on, a move that is looked at is not made, and what is said of it is the theorem's word on the position after
 /// it: the worth, the sum, and the values of the parts.
 pub fn previews_say_what_moves_leave(visit: &Visit) -> Check {
-    let faults = visit.promised("tester.previews(...a)", numbers([PREVIEWS]))?;
-    none("moves that are looked at", &texts(&faults))
+    visit.session.finds_nothing("moves that are looked at", &format!("tester.previews({PREVIEWS})"))
 }
 
 /// Trees and graphs are as large as the window lets them be, from a phone to a projector.
 pub fn fills_the_window(visit: &Visit) -> Check {
-    let narrow = visit.promised("tester.roomOfNet()", vec![])?;
-    visit.session.resize(1920, 1080)?;
-    let wide = visit.promised("tester.pause(50).then(() => tester.roomOfNet())", vec![])?;
-    visit.session.resize(WIDTHS[0], 800)?;
-    let (Value::Object(narrow), Value::Object(wide)) = (narrow, wide) else {
+    let narrow = visit.promised("tester.roomOfNet()")?;
+    if narrow.is_null() {
         return Ok(());
-    };
-    let of =
-        |room: &serde_json::Map<String, Value>, name: &str| room[name].as_f64().unwrap_or_default();
+    }
+    visit.session.resize(1920, 1080)?;
+    let wide = visit.promised("tester.pause(50).then(() => tester.roomOfNet())")?;
+    visit.session.resize(WIDTHS[0], 800)?;
+    let of = |room: &Value, name: &str| room[name].as_f64().unwrap_or_default();
     // Vertices that are as small as a finger lets them be may scroll within the board.
-    if of(&narrow, "width") > of(&narrow, "view") && of(&narrow, "unit") > SMALLEST {
-        return Err(format!("on a phone: {narrow:?}").into());
-    }
-    match of(&wide, "unit") >= of(&narrow, "unit") && of(&wide, "share") >= 0.6 {
-        true => Ok(()),
-        false => Err(format!("on a projector: {wide:?}").into()),
-    }
+    let fits = of(&narrow, "width") <= of(&narrow, "view") || of(&narrow, "unit") <= SMALLEST;
+    ensure!(fits, "on a phone: {narrow}");
+    let is_large = of(&wide, "unit") >= of(&narrow, "unit") && of(&wide, "share") >= 0.6;
+    ensure!(is_large, "on a projector: {wide}");
+    Ok(())
 }
 
 /// The link to the other language takes the play along: the same moves are made, and what is said of it is Chinese.
 pub fn goes_on_in_chinese(visit: &Visit) -> Check {
     let anew = "tester.press('again').then(() => tester.make(tester.buttons()[0]))";
-    let before = visit.promised(anew, vec![])?;
-    let there = visit.session.script("return document.querySelector('a.language').href", vec![])?;
-    let here = visit.session.script("return location.href", vec![])?;
-    let [there, here] = [&there, &here].map(|address| address.as_str().unwrap_or_default());
+    let before = visit.promised(anew)?;
+    let addresses = visit.promised("[document.querySelector('a.language').href, location.href]")?;
+    let [there, here] = [0, 1].map(|which| addresses[which].as_str().unwrap_or_default());
     visit.session.open(there)?;
-    let after = visit.promised("tester.settled()", vec![])?;
+    let after = visit.promised("tester.settled()")?;
     for what in ["turn", "you", "winner", "gains"] {
-        if before[what] != after[what] {
-            return Err(format!("{what} was {}, now {}", before[what], after[what]).into());
-        }
+        let [before, after] = [&before[what], &after[what]];
+        ensure!(before == after, "{what} was {before}, now {after}");
     }
     if after["state"] == "ready" {
-        visit.promised("tester.worth()", vec![])?;
-        visit.promised("tester.press('why')", vec![])?;
+        visit.promised("tester.worth()")?;
+        visit.promised("tester.press('why')")?;
     }
-    let english = visit.promised("tester.english('.board')", vec![])?;
-    none("English words on the board", &texts(&english))?;
+    visit.session.finds_nothing("English words on the board", "tester.english('.board')")?;
     // The address alone gives the play back, too, and a link to a heading leaves it as it is.
-    visit.session.open("about:blank")?;
     visit.session.open(here)?;
-    visit.session.script("location.hash = 'heading'", vec![])?;
-    let again = visit.promised("tester.pause(50).then(() => tester.settled())", vec![])?;
-    match again["turn"] == before["turn"] {
-        true => Ok(()),
-        false => Err(format!("the address {here} gives {again}, not {before}").into()),
-    }
-}
-
-/// Whether more than so many moves are made, a little later.
-fn has_moved(visit: &Visit, turn: u64) -> Result<bool, libtest_mimic::Failed> {
-    let moved = visit.promised("tester.moved(...a)", numbers([turn]))?;
-    Ok(moved == true)
+    visit.session.script("location.hash = 'heading'")?;
+    let again = visit.promised("tester.pause(50).then(() => tester.settled())")?;
+    ensure!(again["turn"] == before["turn"], "the address {here} gives {again}, not {before}");
+    Ok(())
 }
 
 /// What is typed and no position is refused with the line where it is wrong, and the play before goes on.
 pub fn wrong_input_is_refused(visit: &Visit) -> Check {
-    let start = visit.promised("tester.settled()", vec![])?;
-    let input = start["input"].as_str().unwrap_or_default().to_string();
-    if input.trim().is_empty() {
-        return Err(format!("textarea[name=input] does not show the position: {start}").into());
-    }
+    let start = visit.promised("tester.settled()")?;
+    let input = start["input"].as_str().unwrap_or_default();
     let words: Vec<&str> = input.split_whitespace().collect();
-    let mut wrong = vec![String::new(), "x\n".into(), format!("{input}7\n"), "-1\n".into()];
-    wrong.push(input.replacen(words[words.len() - 1], "99999999999999999999", 1));
-    wrong.push(words[..words.len() - 1].join("\n") + "\n");
-    wrong.push("<img src=x onerror=alert(1)>".into());
-    for text in wrong {
-        let said = visit.promised("tester.own(...a)", vec![json!(text)])?;
+    let Some((last, others)) = words.split_last() else {
+        bail!("textarea[name=input] does not show the position: {start}");
+    };
+    for text in [
+        "",
+        "x\n",
+        &format!("{input}7\n"),
+        "-1\n",
+        &input.replacen(last, "99999999999999999999", 1),
+        &(others.join("\n") + "\n"),
+        "<img src=x onerror=alert(1)>",
+    ] {
+        let said = visit.promised(&format!("tester.own({})", json!(text)))?;
         let error = said["error"].as_str().unwrap_or_default();
-        if said["state"]["turn"] != start["turn"] || said["state"]["moves"] != start["moves"] {
-            return Err(format!("after {text:?} the play is another one: {said}").into());
-        }
-        if !error.contains("line ") {
-            return Err(format!("{text:?} is refused without its line: {error:?}").into());
-        }
+        let is_same = ["turn", "moves"].iter().all(|what| said["state"][what] == start[what]);
+        ensure!(is_same, "after {text:?} the play is another one: {said}");
+        ensure!(error.contains("line "), "{text:?} is refused without its line: {error:?}");
     }
-    let after = visit.promised("tester.make(tester.buttons()[0])", vec![])?;
-    match after["turn"].as_u64() > start["turn"].as_u64() {
-        true => Ok(()),
-        false => Err(format!("the play does not go on: {after}").into()),
-    }
+    let after = visit.promised("tester.make(tester.buttons()[0])")?;
+    let goes_on = after["turn"].as_u64() > start["turn"].as_u64();
+    ensure!(goes_on, "the play does not go on: {after}");
+    Ok(())
 }
 
 /// While the program thinks, whatever the reader does leaves the turns in order.
 pub fn impatience_is_harmless(visit: &Visit) -> Check {
-    let faults = visit.promised("tester.impatience()", vec![])?;
-    none("an impatient reader", &texts(&faults))
+    visit.session.finds_nothing("an impatient reader", "tester.impatience()")
 }
 
 /// Every button does what it says.
 pub fn buttons_do_what_they_say(visit: &Visit) -> Check {
-    let faults = visit.promised("tester.buttonsHold()", vec![])?;
-    none("buttons", &texts(&faults))
+    visit.session.finds_nothing("buttons", "tester.buttonsHold()")
 }

@@ -1,7 +1,7 @@
 //! Chromium and its driver: found on this machine, started for these tests alone, and ended with them.
 
+use anyhow::{Context, Result, ensure};
 use std::env;
-use std::error::Error;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -22,7 +22,7 @@ pub struct Programs {
 
 impl Programs {
     /// Those that CHROMIUM and CHROMEDRIVER name, or else those on PATH; or which of them is missing.
-    pub fn find() -> Result<Self, String> {
+    pub fn find() -> Result<Self> {
         let browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
         Ok(Programs {
             chromium: program("CHROMIUM", &browsers)?,
@@ -31,13 +31,11 @@ impl Programs {
     }
 }
 
-fn program(variable: &str, names: &[&str]) -> Result<PathBuf, String> {
+fn program(variable: &str, names: &[&str]) -> Result<PathBuf> {
     if let Some(named) = env::var_os(variable) {
         let path = PathBuf::from(named);
-        return match path.is_file() {
-            true => Ok(path),
-            false => Err(format!("{variable} names {}, which is no file", path.display())),
-        };
+        ensure!(path.is_file(), "{variable} names {}, which is no file", path.display());
+        return Ok(path);
     }
     let folders: Vec<PathBuf> = env::var_os("PATH")
         .iter()
@@ -48,7 +46,7 @@ fn program(variable: &str, names: &[&str]) -> Result<PathBuf, String> {
         folders.iter().map(|folder| folder.join(&file)).find(|path| path.is_file())
     };
     let found = names.iter().find_map(|name| on_path(name));
-    found.ok_or_else(|| format!("no {} on PATH, and {variable} names none", names[0]))
+    found.with_context(|| format!("no {} on PATH, and {variable} names none", names[0]))
 }
 
 /// A running driver. It has a folder for all that it and its browsers write, which goes with it.
@@ -60,7 +58,7 @@ pub struct Driver {
 }
 
 impl Driver {
-    pub fn start(program: &Path) -> Result<Self, Box<dyn Error>> {
+    pub fn start(program: &Path) -> Result<Self> {
         cli::judge::adopt_orphans();
         let folder = TempDir::with_prefix("book-browser-")?;
         let mut child = Command::new(program)
@@ -71,7 +69,7 @@ impl Driver {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()?;
-        let output = child.stdout.take().ok_or("the driver has no output")?;
+        let output = child.stdout.take().context("the driver has no output")?;
         let mut driver = Driver { child, folder, address: String::new() };
         let (sender, receiver) = mpsc::channel();
         // It reads to the end, so that the driver never waits for a reader.
@@ -82,7 +80,7 @@ impl Driver {
                 }
             }
         });
-        let port = receiver.recv_timeout(PATIENCE).map_err(|_| "the driver does not start")?;
+        let port = receiver.recv_timeout(PATIENCE).context("the driver does not start")?;
         driver.address = format!("http://127.0.0.1:{port}");
         Ok(driver)
     }

@@ -1,8 +1,8 @@
 //! The law of keys: whoever has no mouse plays as well.
 
 use super::session::{Check, Session};
-use super::visit::{Visit, numbers};
-use libtest_mimic::Failed;
+use super::visit::Visit;
+use anyhow::{Result, bail, ensure};
 use serde_json::Value;
 
 const TAB: &str = "\u{e004}";
@@ -25,20 +25,18 @@ const MOVES: usize = 40;
 /// A play to the end by keys alone. The focus can be seen all the time, and is never lost by a move.
 pub fn keys_play(visit: &Visit) -> Check {
     visit.session.open(&visit.site.address_of(&visit.page.name))?;
-    visit.promised("tester.settled()", vec![])?;
+    visit.promised("tester.settled()")?;
     let keys = Keys(visit.session);
     keys.tab_to(TABS, |focus| focus["part"].is_string())?;
     keys.tab_to_the_moves()?;
     for _ in 0..MOVES {
-        let state = visit.promised("tester.settled()", vec![])?;
+        let state = visit.promised("tester.settled()")?;
         if state["state"] == "over" {
             return Ok(());
         }
-        keys.make_a_move(visit, state["turn"].as_u64().unwrap_or(0))?;
+        keys.make_a_move(visit, &state["turn"])?;
         let focus = keys.focus()?;
-        if focus["tag"] == "BODY" || focus["onBoard"] != true {
-            return Err(format!("after a move the focus is lost: {focus}").into());
-        }
+        ensure!(focus["onBoard"] == true, "after a move the focus is lost: {focus}");
     }
     Ok(())
 }
@@ -46,9 +44,9 @@ pub fn keys_play(visit: &Visit) -> Check {
 /// An arrow moves the focus to where it points, or leaves it, if nothing is there; some arrow moves it, if there are several
 /// parts.
 pub fn arrows_point(visit: &Visit) -> Check {
-    let parts = visit.promised("tester.focusFirst()", vec![])?;
-    let middle = || -> Result<[f64; 2], Failed> {
-        let found = visit.promised("tester.middle()", vec![])?;
+    let parts = visit.promised("tester.focusFirst()")?;
+    let middle = || -> Result<[f64; 2]> {
+        let found = visit.promised("tester.middle()")?;
         Ok([0, 1].map(|axis| found[axis].as_f64().unwrap_or_default()))
     };
     let mut has_moved = false;
@@ -57,74 +55,62 @@ pub fn arrows_point(visit: &Visit) -> Check {
         visit.session.press(key)?;
         let there = middle()?;
         let way = if grows { there[axis] - here[axis] } else { here[axis] - there[axis] };
-        if there != here && way < 0.5 {
-            return Err(
-                format!("an arrow along axis {axis} leads from {here:?} to {there:?}").into()
-            );
-        }
+        let is_ahead = there == here || way >= 0.5;
+        ensure!(is_ahead, "an arrow along axis {axis} leads from {here:?} to {there:?}");
         has_moved |= there != here;
         here = there;
     }
-    match has_moved || parts.as_u64() <= Some(1) {
-        true => Ok(()),
-        false => Err(format!("no arrow moves the focus among {parts} parts").into()),
-    }
+    let is_moved = has_moved || parts.as_u64() <= Some(1);
+    ensure!(is_moved, "no arrow moves the focus among {parts} parts");
+    Ok(())
 }
 
 /// The letters do what the list of keys says; Escape lets go of what is held.
 pub fn letters_act(visit: &Visit) -> Check {
-    let holds = |what: &str, expression: &str| match visit.promised(expression, vec![])? == true {
-        true => Ok(()),
-        false => Err(Failed::from(format!("the key {what}: not {expression}"))),
+    let holds = |key: &str, expression: &str| {
+        let holds = visit.promised(expression)? == true;
+        ensure!(holds, "the key {key}: not {expression}");
+        Ok(())
     };
-    let board = "tester.board()";
-    visit.promised("tester.press('again').then(() => tester.make(tester.buttons()[0]))", vec![])?;
-    visit.promised("tester.settled().then(() => tester.act('why').ariaPressed === 'true' && tester.act('why').click())", vec![])?;
-    visit.promised("tester.act('again').focus()", vec![])?;
-    visit.session.press("u")?;
-    holds("U", "tester.pause(30).then(() => tester.settled()).then(({ turn }) => turn === 0)")?;
-    visit.session.press("h")?;
-    holds(
-        "H",
-        "tester.pause(30).then(() => tester.settled()).then(({ worth, best, status }) => worth ? best === 0 : /too large/.test(status))",
-    )?;
-    visit.session.press("h")?;
-    holds(
-        "H again",
+    let pressed = |key: &str, expression: &str| {
+        visit.session.press(key)?;
+        holds(key, expression)
+    };
+    visit.promised("tester.press('again').then(() => tester.make(tester.buttons()[0]))")?;
+    visit.promised("tester.settled().then(() => tester.act('why').ariaPressed === 'true' && tester.act('why').click())")?;
+    visit.promised("tester.act('again').focus()")?;
+    let settled = "tester.pause(30).then(() => tester.settled())";
+    pressed("u", &format!("{settled}.then(({{ turn }}) => turn === 0)"))?;
+    pressed(
+        "h",
         &format!(
-            "tester.settled().then(({{ worth }}) => !worth || {board}.querySelector('.all').open)"
+            "{settled}.then(({{ worth, best, status }}) => worth ? best === 0 : /too large/.test(status))"
         ),
     )?;
-    visit.session.press("w")?;
-    holds(
-        "W",
-        "tester.pause(30).then(() => tester.settled()).then(() => tester.act('why').ariaPressed === 'true' && tester.board().querySelector('.why').checkVisibility())",
+    pressed(
+        "h",
+        "tester.settled().then(({ worth }) => !worth || tester.board().querySelector('.all').open)",
     )?;
-    visit.session.press("w")?;
-    holds(
-        "W again",
-        "tester.act('why').ariaPressed === 'false' && !tester.board().querySelector('.why').checkVisibility()",
+    pressed(
+        "w",
+        &format!(
+            "{settled}.then(() => tester.act('why').ariaPressed === 'true' && tester.shows('.why'))"
+        ),
     )?;
-    visit.session.press("f")?;
-    holds(
-        "F",
+    pressed("w", "tester.act('why').ariaPressed === 'false' && !tester.shows('.why')")?;
+    pressed(
+        "f",
         "tester.until('the drawing fills the screen', () => document.fullscreenElement && tester.roomOfDrawing() > 0.5)",
     )?;
-    visit.session.press("f")?;
-    holds("F again", "tester.until('the page is back', () => !document.fullscreenElement)")?;
-    visit.session.press("?")?;
-    holds("?", &format!("{board}.querySelector('.keys').checkVisibility()"))?;
-    visit.session.press("?")?;
-    holds("? again", &format!("!{board}.querySelector('.keys').checkVisibility()"))?;
-    if visit.promised("tester.focusFirst()", vec![])?.as_u64() > Some(1) {
+    pressed("f", "tester.until('the page is back', () => !document.fullscreenElement)")?;
+    pressed("?", "tester.shows('.keys')")?;
+    pressed("?", "!tester.shows('.keys')")?;
+    if visit.promised("tester.focusFirst()")?.as_u64() > Some(1) {
         visit.session.press(ENTER)?;
         visit.session.press(ESCAPE)?;
-        holds(
-            "Escape",
-            &format!(
-                "tester.settled().then(() => !{board}.querySelector('.held, .choice button'))"
-            ),
-        )?;
+        let is_free =
+            "tester.settled().then(() => !tester.board().querySelector('.held, .choice button'))";
+        holds("Escape", is_free)?;
     }
     Ok(())
 }
@@ -132,23 +118,21 @@ pub fn letters_act(visit: &Visit) -> Check {
 struct Keys<'a>(&'a Session);
 
 impl Keys<'_> {
-    fn focus(&self) -> Result<Value, Failed> {
-        self.0.promised("tester.focus()", vec![])
+    fn focus(&self) -> Result<Value> {
+        self.0.promised("tester.focus()")
     }
 
     /// Presses a key, and looks whether one sees where the focus is then.
-    fn press(&self, key: &str) -> Result<Value, Failed> {
+    fn press(&self, key: &str) -> Result<Value> {
         self.0.press(key)?;
         let focus = self.focus()?;
-        if focus["onBoard"] == true
-            && (focus["outlined"] != true || focus["inView"] != true || focus["hidden"] == true)
-        {
-            return Err(format!("the focus cannot be seen: {focus}").into());
-        }
+        let is_seen =
+            focus["outlined"] == true && focus["inView"] == true && focus["hidden"] != true;
+        ensure!(focus["onBoard"] != true || is_seen, "the focus cannot be seen: {focus}");
         Ok(focus)
     }
 
-    fn tab_to(&self, most: usize, is_there: impl Fn(&Value) -> bool) -> Result<Value, Failed> {
+    fn tab_to(&self, most: usize, is_there: impl Fn(&Value) -> bool) -> Result<Value> {
         let mut focus = self.focus()?;
         for _ in 0..=most {
             if is_there(&focus) {
@@ -156,35 +140,32 @@ impl Keys<'_> {
             }
             focus = self.press(TAB)?;
         }
-        Err(format!("Tab does not lead there; it led to {focus}").into())
+        bail!("Tab does not lead there; it led to {focus}")
     }
 
     /// Opens the list of all moves by a key, and goes back to the board's beginning by Shift and Tab.
     fn tab_to_the_moves(&self) -> Check {
         self.tab_to(400, |focus| focus["summary"] == true)?;
         let is_open = "document.activeElement.parentElement.open";
-        let before = self.0.promised(is_open, vec![])?;
+        let before = self.0.promised(is_open)?;
         self.press(SPACE)?;
-        if self.0.promised(is_open, vec![])? == before {
-            return Err("the key Space does not open the list of moves".into());
-        }
+        let is_turned = self.0.promised(is_open)? != before;
+        ensure!(is_turned, "the key Space does not open the list of moves");
         let was = self.focus()?;
         self.0.press_together(BACK)?;
         let now = self.focus()?;
-        match was == now {
-            true => Err(format!("Shift and Tab do not go back from {was}").into()),
-            false => Ok(()),
-        }
+        ensure!(was != now, "Shift and Tab do not go back from {was}");
+        Ok(())
     }
 
     /// Goes from part to part of the drawing, by Tab and by arrows, until Enter or Space makes a move there.
-    fn make_a_move(&self, visit: &Visit, turn: u64) -> Check {
+    fn make_a_move(&self, visit: &Visit, turn: &Value) -> Check {
         let ways = [TAB, RIGHT, TAB, DOWN];
         for step in 0..300 {
             let focus = self.focus()?;
             if focus["part"].is_string() || focus["move"].is_string() {
                 self.press(if step % 2 == 0 { ENTER } else { SPACE })?;
-                if visit.promised("tester.moved(...a)", numbers([turn]))? == true {
+                if visit.has_moved(turn)? {
                     return Ok(());
                 }
                 let now = self.focus()?;
@@ -195,6 +176,6 @@ impl Keys<'_> {
             }
             self.press(ways[step % ways.len()])?;
         }
-        Err(format!("no key makes a move; the focus is at {}", self.focus()?).into())
+        bail!("no key makes a move; the focus is at {}", self.focus()?)
     }
 }

@@ -1,44 +1,39 @@
 //! The laws of how pages look: what fits, what is large enough for a finger, what those can use who see or point otherwise.
 
-use super::session::Check;
-use super::visit::{Visit, none, numbers, texts};
-use serde_json::{Value, json};
-
-/// In CSS pixels.
-const LEAST_BUTTON: u64 = 24;
-const THEMES: [&str; 2] = ["light", "dark"];
+use super::session::{Check, none, texts};
+use super::visit::Visit;
+use anyhow::ensure;
+use serde_json::json;
 
 /// Around the text of a Chinese page, and on its board, no word is English but names.
 pub fn speaks_chinese(visit: &Visit) -> Check {
     let parts = "#bar, #contents h2, .board, .explorer > :not(.games), .quiz button, main button, main summary, main h2, main label, #常见错解 ~ p > strong";
-    let english = visit.promised("tester.english(...a)", vec![parts.into()])?;
-    none("English words", &texts(&english))
+    visit.session.finds_nothing("English words", &format!("tester.english('{parts}')"))
 }
 
 /// No page scrolls sideways, with all that can be opened open, and with a hint on the board.
 pub fn fits(visit: &Visit) -> Check {
-    let sideways = |when: &str| match visit.promised("tester.sideways()", vec![])? {
-        Value::Null => Ok(()),
-        why => Err(libtest_mimic::Failed::from(format!("{when}: {why}"))),
+    let sideways = |when: &str| {
+        let wide = visit.promised("tester.sideways()")?;
+        ensure!(wide.is_null(), "{when}: {wide}");
+        Ok(())
     };
     sideways("as loaded")?;
     if visit.page.board.is_some() {
-        visit.promised("tester.worth()", vec![])?;
-        visit.promised("tester.press('why')", vec![])?;
+        visit.promised("tester.worth()")?;
+        visit.promised("tester.press('why')")?;
     }
-    visit.promised("tester.unfold()", vec![])?;
+    visit.promised("tester.unfold()")?;
     sideways("with all details open")?;
-    match visit.page.stands_for_others && visit.promised("tester.cut('#found')", vec![])? == true {
-        true => Err("what a search finds is cut off".into()),
-        false => Ok(()),
-    }
+    let is_cut = visit.page.stands_for_others && visit.promised("tester.cut('#found')")? == true;
+    ensure!(!is_cut, "what a search finds is cut off");
+    Ok(())
 }
 
 /// The buttons of boards are large enough for a finger.
 pub fn buttons_are_large_enough(visit: &Visit) -> Check {
-    visit.promised("tester.unfold()", vec![])?;
-    let small = visit.promised("tester.small(...a)", numbers([LEAST_BUTTON]))?;
-    none("smaller than 24 pixels", &texts(&small))
+    visit.promised("tester.unfold()")?;
+    visit.session.finds_nothing("smaller than 24 pixels", "tester.small(24)")
 }
 
 /// A checker finds nothing serious, in light and dark.
@@ -47,19 +42,18 @@ pub fn is_accessible(visit: &Visit) -> Check {
         return Ok(());
     };
     if visit.page.board.is_some() {
-        visit.promised("tester.worth()", vec![])?;
+        visit.promised("tester.worth()")?;
     }
-    visit.promised("tester.unfold()", vec![])?;
-    visit.session.script(axe, vec![])?;
+    visit.promised("tester.unfold()")?;
+    visit.session.script(axe)?;
     let mut found = Vec::new();
-    for theme in THEMES {
-        visit.promised("tester.theme(...a)", vec![json!(theme)])?;
+    for theme in ["light", "dark"] {
+        visit.promised(&format!("tester.theme('{theme}')"))?;
         let violations = visit.promised(
-            "(await tester.pause(100), (await axe.run(document, { resultTypes: ['violations'] })).violations
+            "((await axe.run(document, { resultTypes: ['violations'] })).violations
                 .filter(({ impact }) => impact === 'serious' || impact === 'critical')
                 .flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ html, any }) =>
                     `${id} (${nodes.length} times): ${help}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`)))",
-            vec![],
         )?;
         found.extend(texts(&violations).into_iter().map(|text| format!("{theme}: {text}")));
     }
@@ -67,9 +61,9 @@ pub fn is_accessible(visit: &Visit) -> Check {
     let media =
         |name: &str| visit.session.order("Emulation.setEmulatedMedia", json!({ "media": name }));
     media("print")?;
-    let paper = visit.promised("getComputedStyle(document.body).backgroundColor", vec![])?;
+    let paper = visit.promised("getComputedStyle(document.body).backgroundColor")?;
     media("")?;
-    visit.promised("tester.theme(...a)", vec![json!(THEMES[0])])?;
+    visit.promised("tester.theme('light')")?;
     if paper != "rgb(255, 255, 255)" {
         found.push(format!("on paper, the page is {paper}"));
     }

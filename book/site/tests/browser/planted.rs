@@ -5,69 +5,59 @@ use super::site::Site;
 use super::visit::{Visit, WIDTHS};
 use super::world::World;
 use super::{look, visit, weight};
+use anyhow::ensure;
 use std::fs;
 
 /// A host that is nowhere, so that its name in the trap is that of a planted page.
 pub const NOWHERE: &str = "planted.invalid";
 
-/// A fault: its name, the page's body, the law that finds it, and words of what that says.
+/// A fault: its name, the law that finds it, words of what that says, and the page's body.
 struct Fault {
     name: &'static str,
-    body: &'static str,
     law: fn(&Visit) -> Check,
     says: &'static str,
+    body: &'static str,
 }
 
 const FAULTS: [Fault; 8] = [
-    Fault {
-        name: "sideways",
-        body: "<div class=wide style='width: 2000px'>wide</div>",
-        law: look::fits,
-        says: "div.wide to 2008",
-    },
-    Fault {
-        name: "folded",
-        body: "<main><details><summary>more</summary><pre style='width: 2000px'>wide</pre></details></main>",
-        law: look::fits,
-        says: "with all details open",
-    },
-    Fault {
-        name: "error",
-        body: "<script>console.error('planted')</script>",
-        law: visit::quiet,
-        says: "planted",
-    },
-    Fault {
-        name: "missing",
-        body: "<img alt='' src='/absolute.png'>",
-        law: visit::quiet,
-        says: "404",
-    },
-    Fault {
-        name: "request",
-        body: "<img alt='' src='http://planted.invalid/a.png'>",
-        law: visit::quiet,
-        says: "http://planted.invalid/a.png",
-    },
-    Fault {
-        name: "small",
-        body: "<div class=board data-problem=none data-state=ready><button style='width: 23px; height: 40px'>x</button></div>",
-        law: look::buttons_are_large_enough,
-        says: "x: 23.0 x 40.0",
-    },
-    Fault {
-        name: "contrast",
-        body: "<p style='color: #ccc'>pale</p>",
-        law: look::is_accessible,
-        says: "color-contrast",
-    },
-    Fault {
-        name: "heavy",
-        body: "<script src=heavy.js></script>",
-        law: weight::is_light,
-        says: "heavy.js",
-    },
+    fault(
+        "sideways",
+        look::fits,
+        "div.wide to 2008",
+        "<div class=wide style='width: 2000px'>wide</div>",
+    ),
+    fault(
+        "folded",
+        look::fits,
+        "with all details open",
+        "<main><details><summary>more</summary><pre style='width: 2000px'>wide</pre></details></main>",
+    ),
+    fault("error", visit::quiet, "planted", "<script>console.error('planted')</script>"),
+    fault("missing", visit::quiet, "404", "<img alt='' src='/absolute.png'>"),
+    fault(
+        "request",
+        visit::quiet,
+        "http://planted.invalid/a.png",
+        "<img alt='' src='http://planted.invalid/a.png'>",
+    ),
+    fault(
+        "small",
+        look::buttons_are_large_enough,
+        "x: 23.0 x 40.0",
+        "<div class=board data-problem=none data-state=ready><button style='width: 23px; height: 40px'>x</button></div>",
+    ),
+    fault("contrast", look::is_accessible, "color-contrast", "<p style='color: #ccc'>pale</p>"),
+    fault("heavy", weight::is_light, "heavy.js", "<script src=heavy.js></script>"),
 ];
+
+const fn fault(
+    name: &'static str,
+    law: fn(&Visit) -> Check,
+    says: &'static str,
+    body: &'static str,
+) -> Fault {
+    Fault { name, law, says, body }
+}
 
 /// A fault of each kind is found, and a page without any has none.
 pub fn faults_are_found(world: &World) -> Check {
@@ -94,7 +84,7 @@ pub fn faults_are_found(world: &World) -> Check {
             let begin = || Visit::begin(world, &site, session, page, WIDTHS[1]);
             if page.name == "asking" {
                 // Its worker is not heard by the log of the page.
-                begin()?.promised("tester.pause(300)", vec![])?;
+                begin()?.promised("tester.pause(300)")?;
                 continue;
             }
             let Some(fault) = FAULTS.iter().find(|fault| fault.name == page.name) else {
@@ -106,18 +96,16 @@ pub fn faults_are_found(world: &World) -> Check {
             if fault.name == "contrast" && world.axe.is_err() {
                 continue;
             }
-            let found = (fault.law)(&begin()?);
-            let said = found.err().and_then(|failed| failed.message().map(String::from));
-            if !said.as_ref().is_some_and(|said| said.contains(fault.says)) {
-                return Err(format!("the fault {} is not found: {said:?}", fault.name).into());
-            }
+            let said = (fault.law)(&begin()?).err().map(|error| error.to_string());
+            let is_found = said.as_ref().is_some_and(|said| said.contains(fault.says));
+            ensure!(is_found, "the fault {} is not found: {said:?}", fault.name);
         }
         Ok(())
     })?;
-    match world.trap.caught().iter().any(|request| request.contains("planted.invalid/worker")) {
-        true => Ok(()),
-        false => Err("what a worker asks of others is not caught".into()),
-    }
+    let is_caught = |request: &String| request.contains("planted.invalid/worker");
+    let is_noted = world.trap.caught().iter().any(is_caught);
+    ensure!(is_noted, "what a worker asks of others is not caught");
+    Ok(())
 }
 
 /// A program that hardly can be compressed.

@@ -37,6 +37,34 @@ window.tester = (() => {
   const buttons = () => [...board().querySelectorAll(".moves button.move[data-number]")];
   const act = (name) => board().querySelector(`[data-act="${name}"]`);
   const words = () => buttons().map((button) => button.textContent);
+  const shows = (selector) => board().querySelector(selector).checkVisibility();
+
+  /** What the engine says of the play, beside the board; without other moves than these, if they are given. */
+  function told(what = "show", made = JSON.parse(board().dataset.made)) {
+    const message = { do: what, problem: board().dataset.problem, input: state().input, made };
+    return new sente.Engine().ask(message);
+  }
+
+  /** The first move of the play, once one is made. */
+  async function begun() {
+    await until("a move is made", () => state().turn > 0, 5000);
+    await settled();
+    const [first] = JSON.parse(board().dataset.made);
+    const { moves } = await told("show", []);
+    return moves[first];
+  }
+
+  /** The middle of an element on the screen. */
+  function middleOf(element) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  }
+
+  /** Brings an element into the view. */
+  async function center(element) {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    await pause(20);
+  }
 
   /** What the board says of itself. */
   function state() {
@@ -180,8 +208,7 @@ window.tester = (() => {
 
   /** The selector, of what is in the middle of the view then. */
   async function shown(selector) {
-    document.querySelector(selector).scrollIntoView({ block: "center", behavior: "instant" });
-    await pause(10);
+    await center(document.querySelector(selector));
     return selector;
   }
 
@@ -212,15 +239,13 @@ window.tester = (() => {
 
   /** Grabs each of some moves by its parts, and tells those of which another one is made, or none. */
   async function grabs(rounds) {
-    const engine = new sente.Engine(board().dataset.root);
-    const { problem } = board().dataset;
     const next = random(11);
     const faults = [];
     const same = (one, other) => ["from", "to", "amounts"].every((name) => String(one[name]) === String(other[name]));
     for (let round = 0; round < rounds; round++) {
       const { turn, input } = await press(round % 4 ? "undo" : round ? "random" : "again");
       const made = JSON.parse(board().dataset.made);
-      const { moves } = await engine.ask({ do: "show", problem, input: input, made });
+      const { moves } = await told();
       const number = Math.floor(next() * moves.length);
       if (!moves.length) continue;
       const { from, to, words } = moves[number];
@@ -240,23 +265,20 @@ window.tester = (() => {
       const done = JSON.parse(board().dataset.made)[made.length];
       if (done !== undefined && !same(moves[done], moves[number])) faults.push(`for "${words}" the board made "${moves[done].words}": ${input}`);
     }
-    engine.stop();
     return faults;
   }
 
   /** Looks at some moves without making them; tells those of which something else is said than the theorem says. */
   async function previews(count) {
-    const engine = new sente.Engine(board().dataset.root);
-    const { problem } = board().dataset;
     const faults = [];
     await press("again");
     await press("why");
-    const { turn, input } = state();
+    const { turn } = state();
     const next = random(5);
     for (let round = 0; round < count && buttons().length; round++) {
       const button = buttons()[Math.floor(next() * buttons().length)];
       const number = Number(button.dataset.number);
-      const after = await engine.ask({ do: "values", problem, input, made: [...JSON.parse(board().dataset.made), number] });
+      const after = await told("values", [...JSON.parse(board().dataset.made), number]);
       button.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse", clientX: round, clientY: 1 }));
       const line = () => board().querySelector(".ahead").textContent;
       const says = after.claimed ? Object.keys(after.claimed)[0] : "";
@@ -285,20 +307,16 @@ window.tester = (() => {
   async function stones() {
     await press("again");
     const heaps = [...board().querySelectorAll(".heaps .part:enabled")];
-    const engine = new sente.Engine(board().dataset.root);
-    const { problem } = board().dataset;
-    const { takes, moves } = await engine.ask({ do: "show", problem, input: state().input, made: [] });
+    const { takes, moves } = await told();
     const isWhole = (heap) => {
       const all = heap.querySelectorAll(".stone").length;
       return moves.some(({ from, to, amounts }) => String([from, to, amounts]) === String([[Number(heap.dataset.part)], to, [all]]));
     };
     const heap = takes && heaps.find(isWhole);
     if (!heap) return null;
-    heap.scrollIntoView({ block: "center", behavior: "instant" });
-    await pause(20);
+    await center(heap);
     const all = [...heap.querySelectorAll(".stone")];
-    const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
-    const [first, last] = [all[0], all.at(-1)].map((stone) => middle(stone.getBoundingClientRect()));
+    const [first, last] = [all[0], all.at(-1)].map(middleOf);
     return { part: heap.dataset.part, count: all.length, first, last };
   }
 
@@ -308,39 +326,30 @@ window.tester = (() => {
   /** A move that carries one thing to one place, and no other does, with the middles of both. */
   async function carry() {
     await press("again");
-    const { problem } = board().dataset;
-    const { moves } = await new sente.Engine(board().dataset.root).ask({ do: "show", problem, input: state().input, made: [] });
+    const { moves } = await told();
     const same = (one, other) => String([one.from, one.to]) === String([other.from, other.to]);
     const isOnly = (move) => moves.filter((other) => same(move, other)).length === 1;
     const one = moves.find((move) => move.from.length === 1 && move.to.length === 1 && move.from[0] !== move.to[0] && isOnly(move));
     if (!one) return null;
     const [from, to] = [one.from[0], one.to[0]].map((part) => board().querySelector(`[data-part="${part}"]`));
-    from.scrollIntoView({ block: "center", behavior: "instant" });
-    await pause(20);
-    const middles = [from, to].map((part) => {
-      const { left, top, width, height } = part.getBoundingClientRect();
-      return [left + width / 2, top + height / 2];
-    });
+    await center(from);
+    const middles = [from, to].map(middleOf);
     const isSeen = ([x, y]) => x > 0 && y > 0 && x < window.innerWidth && y < window.innerHeight;
     return middles.every(isSeen) ? { first: middles[0], last: middles[1], words: one.words } : null;
   }
 
   /** The words of the first move of the play, which is then taken back. */
   async function firstMove() {
-    await until("a move is made", () => state().turn > 0, 5000);
-    await settled();
-    const { problem } = board().dataset;
-    const { moves } = await new sente.Engine(board().dataset.root).ask({ do: "show", problem, input: state().input, made: [] });
-    const { words } = moves[JSON.parse(board().dataset.made)[0]];
+    const { words } = await begun();
     await press("again");
     return words;
   }
 
   /** The middle of what has the focus, in the page. */
   function middle() {
-    const { left, top, width, height } = document.activeElement.getBoundingClientRect();
+    const [x, y] = middleOf(document.activeElement);
     const view = board().querySelector(".view");
-    return [left + width / 2 + window.scrollX + view.scrollLeft, top + height / 2 + window.scrollY + view.scrollTop];
+    return [x + window.scrollX + view.scrollLeft, y + window.scrollY + view.scrollTop];
   }
 
   /** Puts the focus on the first part that can be picked; how many there are. */
@@ -353,11 +362,7 @@ window.tester = (() => {
 
   /** Faults of the first move of the play, by which all stones of a heap were to be taken. */
   async function takenAll(part, count) {
-    await until("the stones are taken", () => state().turn > 0);
-    await settled();
-    const { problem } = board().dataset;
-    const { moves } = await new sente.Engine(board().dataset.root).ask({ do: "show", problem, input: state().input, made: [] });
-    const { from, amounts, words } = moves[JSON.parse(board().dataset.made)[0]];
+    const { from, amounts, words } = await begun();
     await press("undo");
     return String([from, amounts]) === String([[part], [count]]) ? null : `${words} is made`;
   }
@@ -500,5 +505,5 @@ window.tester = (() => {
     return faults;
   }
 
-  return { english, act, worth, grabs, previews, stones, taken, takenAll, carry, firstMove, middle, focusFirst, roomOfDrawing, roomOfNet, tracedMove, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
+  return { english, act, shows, worth, grabs, previews, stones, taken, takenAll, carry, firstMove, middle, focusFirst, roomOfDrawing, roomOfNet, tracedMove, board, explorer, buttons, pause, until, delay, state, settled, press, make, play, plays, slowest, target, offered, moved, own, buttonsHold, impatience };
 })();

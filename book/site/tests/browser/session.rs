@@ -1,7 +1,7 @@
 //! A window of a browser, and what tests do with it.
 
 use super::driver::{Driver, Programs};
-use libtest_mimic::Failed;
+use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -10,7 +10,7 @@ use thirtyfour::{By, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
 use tokio::runtime::{Builder, Runtime};
 
 /// What a test says.
-pub type Check = Result<(), Failed>;
+pub type Check = Result<()>;
 
 /// A script may play several games.
 const PATIENCE: Duration = Duration::from_secs(100);
@@ -24,14 +24,8 @@ pub struct Session {
     runtime: Runtime,
 }
 
-/// A line of a log of the browser.
-pub struct Entry {
-    pub level: String,
-    pub message: String,
-}
-
 impl Session {
-    fn begin(driver: &Driver, programs: &Programs, proxy: &str) -> Result<Self, Failed> {
+    fn begin(driver: &Driver, programs: &Programs, proxy: &str) -> Result<Self> {
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let mut wishes = DesiredCapabilities::chrome();
         wishes.set_binary(&programs.chromium.to_string_lossy())?;
@@ -58,7 +52,7 @@ impl Session {
             let script =
                 json!({ "source": concat!(include_str!("play.js"), include_str!("ask.js")) });
             driver.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
-            Ok::<_, Failed>(driver)
+            anyhow::Ok(driver)
         })?;
         Ok(Session { driver, runtime })
     }
@@ -71,27 +65,32 @@ impl Session {
         Ok(self.runtime.block_on(self.driver.goto(address))?)
     }
 
-    /// The value of a script that returns one.
-    pub fn script(&self, script: &str, arguments: Vec<Value>) -> Result<Value, Failed> {
-        let value = self.runtime.block_on(self.driver.execute(script, arguments))?;
-        Ok(value.json().clone())
+    /// Runs a script.
+    pub fn script(&self, script: &str) -> Check {
+        self.runtime.block_on(self.driver.execute(script, Vec::new()))?;
+        Ok(())
     }
 
-    /// The value that an expression has or promises. It may use the arguments as `a[0]`, `a[1]` and so on.
-    pub fn promised(&self, expression: &str, arguments: Vec<Value>) -> Result<Value, Failed> {
+    /// The value that an expression has or promises.
+    pub fn promised(&self, expression: &str) -> Result<Value> {
         let script = format!(
-            "const a = [...arguments], done = a.pop();
+            "const [done] = arguments;
              (async () => ({expression}))().then(value => done([value ?? null, null]), error => done([null, String(error)]));"
         );
-        let value = self.runtime.block_on(self.driver.execute_async(script, arguments))?;
-        match value.json()[1].as_str() {
-            None => Ok(value.json()[0].clone()),
-            Some(error) => Err(error.into()),
+        let answer = self.runtime.block_on(self.driver.execute_async(script, Vec::new()))?;
+        match answer.json()[1].as_str() {
+            None => Ok(answer.json()[0].clone()),
+            Some(error) => bail!("{error}"),
         }
     }
 
+    /// Fails with all that the list of an expression names.
+    pub fn finds_nothing(&self, what: &str, expression: &str) -> Check {
+        none(what, &texts(&self.promised(expression)?))
+    }
+
     /// An order of the protocol for developers' tools.
-    pub fn order(&self, name: &str, parameters: Value) -> Result<Value, Failed> {
+    pub fn order(&self, name: &str, parameters: Value) -> Result<Value> {
         Ok(self.runtime.block_on(self.driver.cdp().send_raw(name, parameters))?)
     }
 
@@ -123,16 +122,27 @@ impl Session {
     pub fn click(&self, selector: &str) -> Check {
         self.runtime.block_on(async {
             let element = self.driver.find(By::Css(selector)).await?;
-            element.click().await.map_err(|error| format!("a click on {selector}: {error}"))?;
-            Ok(())
+            element.click().await.with_context(|| format!("a click on {selector}"))
         })
     }
 
-    /// What was logged since the last look.
-    pub fn log(&self, kind: &str) -> Result<Vec<Entry>, Failed> {
-        let entries = self.runtime.block_on(self.driver.get_log(kind))?.into_iter();
-        Ok(entries.map(|entry| Entry { level: entry.level, message: entry.message }).collect())
+    /// The errors that were logged since the last look: a request to others is one, since the trap refuses it.
+    pub fn errors(&self) -> Result<Vec<String>> {
+        let entries = self.runtime.block_on(self.driver.get_log("browser"))?.into_iter();
+        Ok(entries.filter(|entry| entry.level == "SEVERE").map(|entry| entry.message).collect())
     }
+}
+
+/// Fails with all that was found.
+pub fn none(what: &str, found: &[String]) -> Check {
+    ensure!(found.is_empty(), "{what}:\n  {}", found.join("\n  "));
+    Ok(())
+}
+
+/// The texts of a list.
+pub fn texts(list: &Value) -> Vec<String> {
+    let texts = list.as_array().into_iter().flatten();
+    texts.map(|text| text.as_str().map_or_else(|| text.to_string(), String::from)).collect()
 }
 
 /// The windows: one for each thread that asks for one.
@@ -149,7 +159,7 @@ impl Sessions {
     }
 
     /// Lends a window. One in which something has failed is closed, since nobody knows what it still does.
-    pub fn lend<T>(&self, use_it: impl FnOnce(&Session) -> Result<T, Failed>) -> Result<T, Failed> {
+    pub fn lend<T>(&self, use_it: impl FnOnce(&Session) -> Result<T>) -> Result<T> {
         let free = self.free.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let session = match free {
             Some(session) => session,

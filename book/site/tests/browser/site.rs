@@ -1,8 +1,8 @@
 //! The book that is looked at: written for these tests, or one that is there already, and served below a path.
 
+use anyhow::{Context, Result, ensure};
 use book::serve::Server;
 use cli::checkout::Checkout;
-use libtest_mimic::Failed;
 use serde_json::{Value, json};
 use std::env;
 use std::fs;
@@ -29,27 +29,14 @@ pub struct Page {
     pub name: String,
     pub kind: Kind,
     pub is_chinese: bool,
-    /// Its board, if it has one.
-    pub board: Option<Board>,
+    /// The kind of its board, if it has one.
+    pub board: Option<String>,
     /// True if it is the first page of its kind.
     pub stands_for_others: bool,
 }
 
-/// A board as the scripts know it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Board {
-    /// The kind of drawing, such as `heaps`.
-    drawn: String,
-    /// The aim of a play: `who` wins, `when`, or `points`.
-    aim: &'static str,
-    /// True if stones are taken together.
-    takes: bool,
-    /// True if pieces have colours.
-    has_sides: bool,
-}
-
 impl Page {
-    fn of(folder: &Path, name: String) -> Result<Self, Failed> {
+    fn of(folder: &Path, name: String) -> Result<Self> {
         let text = fs::read_to_string(folder.join(format!("{name}.html")))?;
         let id = name.trim_start_matches("zh/");
         let kind = match id {
@@ -82,16 +69,17 @@ impl Page {
     }
 }
 
-/// The board on which a page begins.
-fn board(id: &str, page: &str) -> Result<Board, Failed> {
+/// The kind of the board on which a page begins, as the scripts know it: what is drawn, such as `heaps`; the aim of a play, `who`
+/// wins, `when`, or `points`; whether stones are taken together, and whether pieces have colours.
+fn board(id: &str, page: &str) -> Result<String> {
     let input = page.split_once("data-input=\"").and_then(|(_, rest)| rest.split_once('"'));
-    let (input, _) = input.ok_or_else(|| format!("the board of {id} has no data-input"))?;
+    let (input, _) = input.with_context(|| format!("the board of {id} has no data-input"))?;
     let input = input
         .replace("&#10;", "\n")
         .replace("&lt;", "<")
         .replace("&quot;", "\"")
         .replace("&amp;", "&");
-    let ask = |what: &str| -> Result<Value, Failed> {
+    let ask = |what: &str| -> Result<Value> {
         let message = json!({ "do": what, "problem": id, "input": input, "made": [] });
         Ok(serde_json::from_str(&engine::answer(&message.to_string()))?)
     };
@@ -103,13 +91,10 @@ fn board(id: &str, page: &str) -> Result<Board, Failed> {
         Some(_) => "when",
         None => "unknown",
     };
+    let drawn = drawn.with_context(|| format!("{id} begins with no position: {table}"))?;
     let mut signs = table["legend"].as_array().into_iter().flatten();
-    Ok(Board {
-        drawn: drawn.ok_or_else(|| format!("{id} begins with no position: {table}"))?.clone(),
-        aim,
-        takes: table["takes"] == true,
-        has_sides: signs.any(|sign| sign["side"].is_string()),
-    })
+    let has_sides = signs.any(|sign| sign["side"].is_string());
+    Ok(json!([drawn, aim, table["takes"], has_sides]).to_string())
 }
 
 /// A served book.
@@ -122,7 +107,7 @@ pub struct Site {
 impl Site {
     /// The book in the folder that SENTE_BOOK names, from the root of the checkout, or else a new one below the folder that
     /// is given.
-    pub fn new(place: &Path) -> Result<Self, Failed> {
+    pub fn new(place: &Path) -> Result<Self> {
         match env::var_os("SENTE_BOOK") {
             Some(folder) => Site::of(Checkout::find()?.path(folder)),
             None => Site::of(write(&place.join("book"))?),
@@ -130,7 +115,7 @@ impl Site {
     }
 
     /// The pages in a folder.
-    pub fn of(folder: PathBuf) -> Result<Self, Failed> {
+    pub fn of(folder: PathBuf) -> Result<Self> {
         let checkout = Checkout::find()?;
         let mut names = checkout.stems(&folder.to_string_lossy(), "html")?;
         let chinese = folder.join("zh");
@@ -141,7 +126,7 @@ impl Site {
         // A host shows it for a page that is not there.
         names.retain(|name| name.trim_start_matches("zh/") != "404");
         let pages = names.into_iter().map(|name| Page::of(&folder, name));
-        let mut pages = pages.collect::<Result<Vec<_>, _>>()?;
+        let mut pages = pages.collect::<Result<Vec<_>>>()?;
         for number in 0..pages.len() {
             let (before, page) = (&pages[..number], &pages[number]);
             pages[number].stands_for_others = !before.iter().any(|other| other.is_alike(page));
@@ -170,13 +155,11 @@ impl Site {
 }
 
 /// Writes the book, by the program that people call.
-fn write(folder: &Path) -> Result<PathBuf, Failed> {
+fn write(folder: &Path) -> Result<PathBuf> {
     let output = Command::new(env!("CARGO_BIN_EXE_book"))
         .args(["--no-submissions", "--out"])
         .arg(folder)
         .output()?;
-    match output.status.success() {
-        true => Ok(folder.into()),
-        false => Err(String::from_utf8_lossy(&output.stderr).into_owned().into()),
-    }
+    ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    Ok(folder.into())
 }

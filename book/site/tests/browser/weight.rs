@@ -1,15 +1,15 @@
 //! The law of weights: what a browser loads for a page, compressed as a static host would.
 
-use super::session::Check;
+use super::session::{Check, none, texts};
 use super::site::Kind;
-use super::visit::{Visit, none, texts};
+use super::visit::Visit;
+use anyhow::ensure;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use libtest_mimic::Failed;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 /// Of a page without its engine, in bytes.
@@ -18,8 +18,11 @@ const ENGINE: u64 = 1_500_000;
 
 /// A page is light, and so is its engine.
 pub fn is_light(visit: &Visit) -> Check {
+    let loaded = visit.promised(
+        "[location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]",
+    )?;
     let mut files: BTreeSet<PathBuf> =
-        loaded(visit)?.iter().filter_map(|address| visit.site.file(address)).collect();
+        texts(&loaded).iter().filter_map(|address| visit.site.file(address)).collect();
     let mut engine = 0;
     let folder = &visit.site.folder;
     if visit.page.board.is_some() {
@@ -43,21 +46,12 @@ pub fn is_light(visit: &Visit) -> Check {
         visit.world.measured("page, bytes compressed", &visit.page.name, total[1] as f64);
     }
     parts.sort_by_key(|(packed, _)| std::cmp::Reverse(*packed));
-    let parts: Vec<&String> = parts.iter().map(|(_, part)| part).collect();
+    let parts: Vec<String> = parts.into_iter().map(|(_, part)| part).collect();
     if total[1] > PAGE {
         none(&format!("a page of {} bytes", total[1]), &parts)?;
     }
-    match engine > ENGINE {
-        true => Err(format!("an engine of {engine} bytes").into()),
-        false => Ok(()),
-    }
-}
-
-/// The addresses of the page and of all that it has asked for.
-fn loaded(visit: &Visit) -> Result<Vec<String>, Failed> {
-    let asked =
-        "[location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]";
-    Ok(texts(&visit.promised(asked, vec![])?))
+    ensure!(engine <= ENGINE, "an engine of {engine} bytes");
+    Ok(())
 }
 
 /// The length of a file, and of the same compressed. Most files belong to all pages.
@@ -67,19 +61,10 @@ fn weight(file: &PathBuf) -> std::io::Result<(u64, u64)> {
     if let Some(&weight) = known().get(file) {
         return Ok(weight);
     }
-    let weight = weighed(file)?;
-    known().insert(file.clone(), weight);
-    Ok(weight)
-}
-
-/// Fonts and pictures are compressed already.
-fn weighed(file: &Path) -> std::io::Result<(u64, u64)> {
     let bytes = fs::read(file)?;
-    let raw = bytes.len() as u64;
-    if file.extension().is_some_and(|kind| ["woff2", "png"].iter().any(|packed| kind == *packed)) {
-        return Ok((raw, raw));
-    }
     let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
     encoder.write_all(&bytes)?;
-    Ok((raw, encoder.finish()?.len() as u64))
+    let weight = (bytes.len() as u64, encoder.finish()?.len() as u64);
+    known().insert(file.clone(), weight);
+    Ok(weight)
 }

@@ -3,7 +3,6 @@
 use super::session::Sessions;
 use super::site::Site;
 use super::trap::Trap;
-use super::visit::{Law, Visits};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -13,48 +12,23 @@ use std::time::Duration;
 pub struct World {
     pub site: Site,
     pub sessions: Sessions,
-    pub visits: Visits,
     /// What was sent to other machines.
     pub trap: Trap,
-    pub laws: &'static [Law],
-    /// Whether a test of this name was asked for.
-    pub is_wanted: Box<dyn Fn(&str) -> bool + Send + Sync>,
     /// The checker of accessibility, or why there is none.
-    pub axe: Result<String, String>,
-    measured: Mutex<Vec<Measured>>,
-    spent: Mutex<BTreeMap<&'static str, Duration>>,
+    pub axe: anyhow::Result<String>,
+    pub measured: Mutex<Vec<Measured>>,
+    /// The time that each law took.
+    pub spent: Mutex<BTreeMap<&'static str, Duration>>,
 }
 
 /// A number that was measured on a page.
-struct Measured {
+pub struct Measured {
     what: &'static str,
     page: String,
     value: f64,
 }
 
 impl World {
-    pub fn new(
-        site: Site,
-        sessions: Sessions,
-        trap: Trap,
-        laws: &'static [Law],
-        is_wanted: Box<dyn Fn(&str) -> bool + Send + Sync>,
-        axe: Result<String, String>,
-    ) -> Self {
-        let visits = Visits::new(&site);
-        World {
-            site,
-            sessions,
-            visits,
-            trap,
-            laws,
-            is_wanted,
-            axe,
-            measured: Mutex::default(),
-            spent: Mutex::default(),
-        }
-    }
-
     /// Keeps a number for the report.
     pub fn measured(&self, what: &'static str, page: &str, value: f64) {
         let mut measured = self.measured.lock().unwrap_or_else(PoisonError::into_inner);

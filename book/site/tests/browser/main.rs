@@ -1,50 +1,35 @@
 //! The book in a browser: Chromium, driven as a reader would use it, looks at every page and plays on every board.
 //!
-//! In the folder `book`, `cargo test --test browser` runs all of it, and with words after `--` the tests whose names contain
-//! them. The programs are found on PATH, or by CHROMIUM and CHROMEDRIVER; where there are none, a warning says that nothing
+//! In the folder `book`, `cargo test --test browser` runs all of it, and with a word after `--` what has it in its name, such
+//! as `clicks_play::p2197::375`: a law, a page, and the width of the view. The programs are found on PATH, or by CHROMIUM and CHROMEDRIVER; where there are none, a warning says that nothing
 //! was looked at, and SENTE_BROWSER=required turns it into a failure. SENTE_BOOK names a written book to look at, SENTE_AXE
 //! a copy of axe-core.
 
-#[path = "browser/axe.rs"]
 mod axe;
-#[path = "browser/boards.rs"]
 mod boards;
-#[path = "browser/drags.rs"]
 mod drags;
-#[path = "browser/driver.rs"]
 mod driver;
-#[path = "browser/explorer.rs"]
 mod explorer;
-#[path = "browser/handmade.rs"]
 mod handmade;
-#[path = "browser/keyboard.rs"]
 mod keyboard;
-#[path = "browser/look.rs"]
 mod look;
-#[path = "browser/messages.rs"]
 mod messages;
-#[path = "browser/planted.rs"]
 mod planted;
-#[path = "browser/session.rs"]
 mod session;
-#[path = "browser/site.rs"]
 mod site;
-#[path = "browser/trap.rs"]
 mod trap;
-#[path = "browser/visit.rs"]
 mod visit;
-#[path = "browser/weight.rs"]
 mod weight;
-#[path = "browser/world.rs"]
 mod world;
 
+use anyhow::Result;
 use driver::{Driver, Programs};
 use libtest_mimic::{Arguments, Failed, Trial};
-use session::Sessions;
+use session::{Check, Sessions};
 use site::{Kind, Page, Site};
 use std::env;
 use std::process::ExitCode;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 use trap::Trap;
 use visit::{Law, WIDTHS};
@@ -53,29 +38,22 @@ use world::World;
 const NARROW: &[u32] = &[WIDTHS[0]];
 const WIDE: &[u32] = &[WIDTHS[1]];
 
+const ALL: fn(&Page) -> bool = |_| true;
+/// A board in either language.
+const PLAYED: fn(&Page) -> bool = |page| page.board.is_some();
 /// Any board: laws of what differs from game to game, such as handles, words and room.
 const BOARDS: fn(&Page) -> bool = Page::is_board;
 /// One board of each kind: laws of the scripts, which know no game. Rules, plays and refusals of all games have laws of their own.
 const KINDS: fn(&Page) -> bool = |page| page.is_board() && page.stands_for_others;
 
 /// In the order in which they look at a page: the first one needs it untouched, the last one says what was heard meanwhile.
-const LAWS: [Law; 22] = [
+static LAWS: [Law; 22] = [
     law("is_light", NARROW, |page| page.kind == Kind::Problem, weight::is_light),
-    law("is_soon_ready", NARROW, |page| page.board.is_some(), boards::is_soon_ready),
-    law("fits", &WIDTHS, |_| true, look::fits),
-    law(
-        "buttons_are_large_enough",
-        &WIDTHS,
-        |page| page.board.is_some(),
-        look::buttons_are_large_enough,
-    ),
-    law("is_accessible", WIDE, |_| true, look::is_accessible),
-    law(
-        "buttons_do_what_they_say",
-        WIDE,
-        |page| page.board.is_some(),
-        boards::buttons_do_what_they_say,
-    ),
+    law("is_soon_ready", NARROW, PLAYED, boards::is_soon_ready),
+    law("fits", &WIDTHS, ALL, look::fits),
+    law("buttons_are_large_enough", &WIDTHS, PLAYED, look::buttons_are_large_enough),
+    law("is_accessible", WIDE, ALL, look::is_accessible),
+    law("buttons_do_what_they_say", WIDE, PLAYED, boards::buttons_do_what_they_say),
     law("wrong_input_is_refused", WIDE, KINDS, boards::wrong_input_is_refused),
     law("impatience_is_harmless", WIDE, KINDS, boards::impatience_is_harmless),
     law("answers_at_once", NARROW, BOARDS, boards::answers_at_once),
@@ -91,14 +69,28 @@ const LAWS: [Law; 22] = [
     law("goes_on_in_chinese", NARROW, KINDS, boards::goes_on_in_chinese),
     law("keys_play", WIDE, KINDS, keyboard::keys_play),
     law("speaks_chinese", NARROW, |page| page.is_chinese, look::speaks_chinese),
-    law("is_quiet", &WIDTHS, |_| true, visit::quiet),
+    law("is_quiet", &WIDTHS, ALL, visit::quiet),
 ];
+
+/// Of all pages together, and of pages made by hand.
+const OTHERS: [(&str, Test); 8] = [
+    ("several_boards_stand_on_a_page", handmade::several_boards_stand_on_a_page),
+    ("first_position_needs_no_engine", handmade::first_position_needs_no_engine),
+    ("a_file_is_played", handmade::a_file_is_played),
+    ("the_program_moves_after_a_pause", handmade::the_program_moves_after_a_pause),
+    ("a_quiz_counts", handmade::a_quiz_counts),
+    ("planted_faults_are_found", planted::faults_are_found),
+    ("worker_answers_as_the_engine::refusals", messages::are_refused_alike),
+    ("explorer_can_be_stopped", explorer::can_be_stopped),
+];
+
+type Test = fn(&World) -> Check;
 
 const fn law(
     name: &'static str,
     widths: &'static [u32],
     is_about: fn(&Page) -> bool,
-    check: fn(&visit::Visit) -> session::Check,
+    check: fn(&visit::Visit) -> Check,
 ) -> Law {
     Law { name, widths, is_about, check }
 }
@@ -124,14 +116,14 @@ fn main() -> ExitCode {
             println!("looked at the book for {} s", start.elapsed().as_secs());
             if has_passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
-        Err(failed) => {
-            eprintln!("error: {}", failed.message().unwrap_or("the book cannot be looked at"));
+        Err(error) => {
+            eprintln!("error: {error:#}");
             ExitCode::FAILURE
         }
     }
 }
 
-fn look(arguments: &Arguments, programs: Programs) -> Result<bool, Failed> {
+fn look(arguments: &Arguments, programs: Programs) -> Result<bool> {
     let trap = Trap::set()?;
     let driver = Driver::start(&programs.chromedriver)?;
     let folder = driver.folder().to_path_buf();
@@ -142,16 +134,23 @@ fn look(arguments: &Arguments, programs: Programs) -> Result<bool, Failed> {
         std::process::exit(130);
     });
     let site = Site::new(driver.folder())?;
-    let sessions = Sessions::new(driver, programs, trap.address.clone());
     let axe = axe::script();
     if let Err(why) = &axe {
-        eprintln!("WARNING: {why}: AXE-CORE DID NOT LOOK AT THE BOOK");
+        eprintln!("WARNING: {why:#}: AXE-CORE DID NOT LOOK AT THE BOOK");
     }
-    let asked = arguments.clone();
+    let world = Arc::new(World {
+        site,
+        sessions: Sessions::new(driver, programs, trap.address.clone()),
+        trap,
+        axe,
+        measured: Mutex::default(),
+        spent: Mutex::default(),
+    });
     let is_wanted =
-        move |name: &str| !asked.is_filtered_out(&Trial::test(name.to_string(), || Ok(())));
-    let world = Arc::new(World::new(site, sessions, trap, &LAWS, Box::new(is_wanted), axe));
-    let conclusion = libtest_mimic::run(arguments, trials(&world));
+        |name: &str| !arguments.is_filtered_out(&Trial::test(name.to_string(), || Ok(())));
+    let trials = trials(&world, is_wanted);
+    let all = Arguments { filter: None, skip: Vec::new(), ..arguments.clone() };
+    let conclusion = libtest_mimic::run(&all, trials);
     print!("{}", world.report());
     let mut caught = world.trap.caught();
     caught.retain(|request| !request.contains(planted::NOWHERE));
@@ -161,60 +160,42 @@ fn look(arguments: &Arguments, programs: Programs) -> Result<bool, Failed> {
     Ok(!conclusion.has_failed() && caught.is_empty())
 }
 
-/// All tests. Those of one law stand together, so that two threads are at two pages.
-fn trials(world: &Arc<World>) -> Vec<Trial> {
+/// A test for each visit of a page, with the laws that are wanted of it, and for all others that are.
+fn trials(world: &Arc<World>, is_wanted: impl Fn(&str) -> bool) -> Vec<Trial> {
     let mut trials = Vec::new();
-    let mut add = |name: String, test: Box<dyn Fn(&World) -> session::Check + Send>| {
-        let world = Arc::clone(world);
-        trials.push(Trial::test(name, move || test(&world)));
-    };
-    for law in LAWS.iter().rev() {
-        for &width in law.widths {
-            let pages = world.site.pages.iter().enumerate();
-            for (number, page) in pages.filter(|(_, page)| law.looks_at(page, width)) {
-                let name = law.test(page, width);
-                let test = name.clone();
-                add(
-                    name,
-                    Box::new(move |world| {
-                        world.visits.finding(world, &world.site.pages[number], width, &test)
-                    }),
-                );
+    for width in WIDTHS {
+        for (number, page) in world.site.pages.iter().enumerate() {
+            let place = format!("{}::{width}", page.name);
+            let is_asked = |law: &&Law| {
+                law.looks_at(page, width) && is_wanted(&format!("{}::{place}", law.name))
+            };
+            let laws: Vec<&Law> = LAWS.iter().filter(is_asked).collect();
+            if !laws.is_empty() {
+                trials.push(trial(world, place, move |world| {
+                    visit::obeys(world, &world.site.pages[number], width, &laws)
+                }));
             }
         }
     }
-    for page in world.site.pages.iter().filter(|page| page.is_board()) {
+    let mut others: Vec<Trial> = OTHERS.map(|(name, test)| trial(world, name, test)).into();
+    others.extend(world.site.pages.iter().filter(|page| page.is_board()).map(|page| {
         let id = page.id().to_string();
-        add(
-            format!("new_positions_can_be_played::{id}"),
-            Box::new(move |_| messages::new_positions_can_be_played(&id)),
-        );
-        let id = page.id().to_string();
-        add(
-            format!("worker_answers_as_the_engine::{id}"),
-            Box::new(move |world| messages::agree(world, &id)),
-        );
-    }
-    add(
-        "several_boards_stand_on_a_page".into(),
-        Box::new(handmade::several_boards_stand_on_a_page),
-    );
-    add(
-        "first_position_needs_no_engine".into(),
-        Box::new(handmade::first_position_needs_no_engine),
-    );
-    add("a_file_is_played".into(), Box::new(handmade::a_file_is_played));
-    add(
-        "the_program_moves_after_a_pause".into(),
-        Box::new(handmade::the_program_moves_after_a_pause),
-    );
-    add("a_quiz_counts".into(), Box::new(handmade::a_quiz_counts));
-    add("planted_faults_are_found".into(), Box::new(planted::faults_are_found));
-    add("worker_answers_as_the_engine::refusals".into(), Box::new(messages::are_refused_alike));
-    add("explorer_can_be_stopped".into(), Box::new(explorer::can_be_stopped));
-    for request in &explorer::REQUESTS {
-        let name = format!("explorer_prints_as_the_command_line::{}", request.name);
-        add(name, Box::new(move |world| explorer::agrees(world, request)));
-    }
+        let name = format!("worker_answers_as_the_engine::{id}");
+        trial(world, name, move |world| messages::agree(world, &id))
+    }));
+    others.extend(explorer::REQUESTS.map(|(name, words)| {
+        let test = format!("explorer_prints_as_the_command_line::{name}");
+        trial(world, test, |world| explorer::agrees(world, name, words))
+    }));
+    trials.extend(others.into_iter().filter(|trial| is_wanted(trial.name())));
     trials
+}
+
+fn trial(
+    world: &Arc<World>,
+    name: impl Into<String>,
+    test: impl FnOnce(&World) -> Check + Send + 'static,
+) -> Trial {
+    let world = Arc::clone(world);
+    Trial::test(name, move || test(&world).map_err(|error| Failed::from(format!("{error:#}"))))
 }
