@@ -92,8 +92,8 @@ fn quiz(id: &str, text: &str) -> Result<String> {
             .split_once(" | ")
             .with_context(|| format!("the question {line:?} of {id} does not say why"))?;
         let input = input.replace(" / ", "\n") + "\n";
-        let (table, _) = asked("show", id, &input)?;
-        let (_, hint) = asked("hint", id, &input)?;
+        let table = asked("show", id, &input)?;
+        let hint = asked("hint", id, &input)?;
         let worth = hint["worth"].as_object().and_then(|worth| worth.iter().next());
         let answer = match worth {
             None => bail!("the question {line:?} of {id}: {hint}"),
@@ -106,7 +106,7 @@ fn quiz(id: &str, text: &str) -> Result<String> {
         };
         html += &format!(
             "<div class=\"question\" data-table=\"{}\" data-answer=\"{answer}\" data-because=\"{}\"></div>\n",
-            attribute(&table),
+            attribute(&table.to_string()),
             attribute(because)
         );
     }

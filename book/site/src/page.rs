@@ -202,17 +202,16 @@ pub fn rules(id: &str) -> Result<&'static dyn rules::Problem> {
     problems::find(id).with_context(|| format!("{id} has no rules"))
 }
 
-/// The engine's answer to a message about a play without moves: as it is, and what it says.
+/// The engine's answer to a message about a play without moves.
 ///
 /// # Errors
 ///
 /// If the input is no position of the problem, or it is too large to be searched.
-pub fn asked(what: &str, id: &str, input: &str) -> Result<(String, Value)> {
+pub fn asked(what: &str, id: &str, input: &str) -> Result<Value> {
     let message = json!({ "do": what, "problem": id, "input": input, "made": [], "lang": lang() });
-    let text = engine::answer(&message.to_string());
-    let answer: Value = serde_json::from_str(&text)?;
+    let answer: Value = serde_json::from_str(&engine::answer(&message.to_string()))?;
     ensure!(answer["error"].is_null(), "{what} of {id}: {} in {input:?}", answer["error"]);
-    Ok((text, answer))
+    Ok(answer)
 }
 
 /// The input with which a problem's board begins; none if no sample can be played.
@@ -231,13 +230,13 @@ pub fn first_input(checkout: &Checkout, id: &str) -> Result<Option<String>> {
 ///
 /// If the input is no position of the problem.
 pub fn board(id: &str, input: &str, is_compact: bool) -> Result<String> {
-    let (table, answer) = asked("show", id, input)?;
-    let position = escaped_html(answer["text"].as_str().unwrap_or_default());
+    let table = asked("show", id, input)?;
+    let position = escaped_html(table["text"].as_str().unwrap_or_default());
     Ok(format!(
         "<div class=\"board\"{} data-problem=\"{id}\" data-input=\"{}\" data-table=\"{}\"><noscript>{}<pre>{}</pre></noscript></div>\n",
         if is_compact { " data-compact" } else { "" },
         attribute(input),
-        attribute(&table),
+        attribute(&table.to_string()),
         needs_script(),
         position.replace('\n', "&#10;"),
     ))

@@ -14,7 +14,7 @@ use serde_json::Value;
 /// If a sample of it cannot be read.
 pub fn of(checkout: &Checkout, problem: &Entry) -> Result<String> {
     let table = match first_input(checkout, &problem.id)? {
-        Some(input) => asked("show", &problem.id, &input)?.1,
+        Some(input) => asked("show", &problem.id, &input)?,
         None => Value::Null,
     };
     Ok(drawn(&scene::of(&table)))

@@ -92,10 +92,9 @@ impl Previews {
             Some(_) => boards(checkout, chapters, problems)?,
             None => Vec::new(),
         };
-        let painted = boards.into_par_iter().map(|(file, id, input)| {
-            let (_, table) = asked("show", &id, &input)?;
-            Ok((file, painting::png(&table)?))
-        });
+        let painted = boards
+            .into_par_iter()
+            .map(|(file, id, input)| Ok((file, painting::png(&asked("show", &id, &input)?)?)));
         Ok(Previews { address, pictures: painted.collect::<Result<_>>()? })
     }
 
@@ -223,7 +222,7 @@ mod tests {
         let problems = catalogue::read(&checkout).unwrap();
         let mut positions: HashMap<Vec<u8>, (String, String)> = HashMap::new();
         for (_, id, input) in boards(&checkout, &[], &problems).unwrap() {
-            let (_, table) = asked("show", &id, &input).unwrap();
+            let table = asked("show", &id, &input).unwrap();
             let picture = painting::png(&table).unwrap();
             let seen = table["position"].to_string();
             let (same, other) = positions.entry(picture).or_insert((seen.clone(), id.clone()));

@@ -124,7 +124,7 @@ fn write_edition(
     let found = sheets.iter().map(|sheet| json!([sheet.file, sheet.title, sheet.words]));
     let found = json!(found.collect::<Vec<_>>());
     // A script and not data, since a page from a disk may load nothing else.
-    save(&folder.join("words.js"), &format!("searched({found});\n"))
+    save(&folder.join("words.js"), format!("searched({found});\n"))
 }
 
 fn course_of(chapters: &[Chapter], problems: &[Entry]) -> Result<Vec<Sheet>> {
