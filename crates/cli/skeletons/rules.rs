@@ -1,11 +1,7 @@
 //! MARK: the title. What the statement says and nothing more: no theorem.
 
-use game::{Moves, SearchResult};
-use language::Text;
 use rules::gestures::take_from_it;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
-};
+use rules::prelude::*;
 
 /// MARK: the statement's limits.
 const MOST_STONES: u64 = 1_000_000_000;

@@ -1,12 +1,6 @@
 //! ABC 206 F: Interval Game 2.
 
-use fastrand::Rng;
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Legend, Rules, Sign, Trials,
-    asks_who_wins, search,
-};
+use rules::prelude::*;
 
 const MOST_TESTS: usize = 20;
 const MOST_INTERVALS: usize = 100;

@@ -1,12 +1,7 @@
 //! ABC 209 E: Shiritori.
 
-use fastrand::Rng;
-use game::{Ending, Handle, Moves, SearchResult};
-use language::Text;
+use rules::prelude::*;
 use rules::shapes::digraph::{self, Edge};
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search,
-};
 
 const MOST_WORDS: usize = 200_000;
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -1,11 +1,6 @@
 //! ABC 229 H: Advance or Eat.
 
-use game::{Convention, Handle, Moves, Player};
-use language::{Text, text};
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, Sign, Trials,
-    asks_who_wins,
-};
+use rules::prelude::*;
 
 const MOST_ROWS: usize = 8;
 

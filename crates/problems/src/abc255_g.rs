@@ -1,13 +1,8 @@
 //! ABC 255 G: Constrained Nim.
 
-use fastrand::Rng;
-use game::{Moves, SearchResult};
-use language::{Text, text};
 use rules::gestures::take;
+use rules::prelude::*;
 use rules::shapes::heaps::{nim_sum, sorted};
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
-};
 use std::collections::{BTreeMap, HashSet};
 
 const MOST_PILES: usize = 200_000;

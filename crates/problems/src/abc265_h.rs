@@ -1,12 +1,7 @@
 //! ABC 265 Ex: No-capture Lance Game.
 
-use game::{Convention, Moves, Player, SearchResult};
-use language::Text;
 use rules::gestures::step;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, Sign, Trials,
-    search,
-};
+use rules::prelude::*;
 
 const MOST_ROWS: usize = 8000;
 const MOST_COLUMNS: usize = 30;

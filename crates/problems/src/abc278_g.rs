@@ -1,13 +1,9 @@
 //! ABC278 G: Generalized Subtraction Game. The program plays against the judge.
 
-use game::{Handle, Moves, Player, SearchResult};
-use language::{Text, counted, text};
 use rules::dialogue::{Host, Refusal, Reply, Seat};
+use rules::prelude::*;
 use rules::session::{GameSession, Session};
 use rules::shapes::bits::{bits, members};
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins,
-};
 
 const MOST_CARDS: u64 = 2000;
 

@@ -1,11 +1,7 @@
 //! ABC 297 G: Constrained Nim 2.
 
-use game::{Moves, SearchResult};
-use language::Text;
+use rules::prelude::*;
 use rules::shapes::heaps::{Row, sorted, take_some};
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
-};
 
 const ROW: Row = Row { heaps: 1..=200_000, stones: 1..=1_000_000_000 };
 const MOST: u64 = 1_000_000_000;

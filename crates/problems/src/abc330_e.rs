@@ -1,9 +1,7 @@
 //! ABC 330 E: Mex and Update.
 
-use game::{SearchResult, Unsolved};
-use language::Text;
+use rules::prelude::*;
 use rules::search::BUDGET;
-use rules::{Cases, Extremes, Form, FormResult, NoGame, Rules, Trials};
 
 const MOST_ELEMENTS: usize = 200_000;
 const MOST_ASSIGNMENTS: usize = 200_000;

@@ -1,14 +1,8 @@
 //! AGC 010 F: Tree Game.
 
-use fastrand::Rng;
-use game::{Moves, SearchResult};
-use language::Text;
 use rules::gestures::step;
+use rules::prelude::*;
 use rules::shapes::tree::Tree;
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Legend, Node, Rules, Sign, Trials,
-    search,
-};
 
 const MOST_VERTICES: usize = 3000;
 const MOST_STONES: u64 = 1_000_000_000;

@@ -1,10 +1,9 @@
 //! AGC 014 D: Black and White Tree.
 
-use game::{Moves, SearchResult};
 use rules::gestures::paint;
+use rules::prelude::*;
 use rules::shapes::bits::members;
 use rules::shapes::tree::Tree;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, asks_who_wins};
 
 const MOST_VERTICES: usize = 100_000;
 
@@ -80,7 +79,7 @@ impl Trials for Agc014D {
 
     fn extremes(extremes: &mut Extremes<Tree>) {
         Tree::extremes(extremes, MOST_VERTICES, |random, tree| vec![tree(random)]);
-        let mut add = |title, n: usize, parent: fn(&mut fastrand::Rng, usize) -> usize| {
+        let mut add = |title, n: usize, parent: fn(&mut Rng, usize) -> usize| {
             extremes.add(title, move |random| vec![Tree::by_parents(random, n, 0, parent)]);
         };
         add(

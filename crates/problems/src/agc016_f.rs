@@ -1,8 +1,6 @@
 //! AGC 016 F: Games on DAG.
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
+use rules::prelude::*;
 use std::collections::BTreeSet;
 
 const MOST_VERTICES: usize = 15;

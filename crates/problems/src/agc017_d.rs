@@ -1,9 +1,8 @@
 //! AGC 017 D: Game on Tree.
 
-use game::{Moves, SearchResult};
 use rules::gestures::cut;
+use rules::prelude::*;
 use rules::shapes::tree::Tree;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins};
 
 const MOST_VERTICES: usize = 100_000;
 

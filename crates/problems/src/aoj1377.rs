@@ -1,12 +1,7 @@
 //! AOJ 1377: Black and White Boxes.
 
-use fastrand::Rng;
-use game::{Convention, Handle, Moves, Player, SearchResult};
-use language::{Text, text};
-use rules::search::{self, GraphOf};
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, Sign, Trials,
-};
+use rules::prelude::*;
+use rules::search::GraphOf;
 use std::ops::RangeInclusive;
 
 const MOST_PILES: usize = 40;

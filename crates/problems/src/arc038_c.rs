@@ -1,12 +1,6 @@
 //! ARC 038 C: Bowls and Beans.
 
-use fastrand::Rng;
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign,
-    Trials, asks_who_wins, search,
-};
+use rules::prelude::*;
 
 const MOST_BOWLS: usize = 100_000;
 const MOST_BEANS: u64 = 1_000_000_000;

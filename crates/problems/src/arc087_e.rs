@@ -1,12 +1,7 @@
 //! ARC 087 E: Prefix-free Game.
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
+use rules::prelude::*;
 use rules::shapes::bits::members;
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Legend, Node, Rules, Sign, Trials,
-    asks_who_wins, search,
-};
 use std::iter::successors;
 
 /// The statement says 100,000, but more than this have more than 100,000 letters together, as none begins with another:

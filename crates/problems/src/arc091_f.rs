@@ -1,11 +1,7 @@
 //! ARC 091 F: Strange Nim.
 
-use game::{Moves, SearchResult};
-use language::Text;
 use rules::gestures::take;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
-};
+use rules::prelude::*;
 
 const MOST_PILES: usize = 200;
 const MOST: u64 = 1_000_000_000;

@@ -1,9 +1,7 @@
 //! ARC 116 D: I Wanna Win The Game.
 
-use game::{Moves, SearchResult};
-use language::Text;
+use rules::prelude::*;
 use rules::shapes::heaps::{nim_sum, sorted, take_from_one};
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 use std::{iter, mem};
 
 const MOST: u64 = 5000;

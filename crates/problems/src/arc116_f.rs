@@ -1,11 +1,7 @@
 //! ARC 116 F: Deque Game.
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
+use rules::prelude::*;
 use rules::shapes::ends::{cells, ends};
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, Trials, search,
-};
 use std::ops::Range;
 
 const MOST_NUMBERS: usize = 200_000;

@@ -1,14 +1,8 @@
 //! BZOJ 2819: Nim on a path of a tree.
 
-use fastrand::Rng;
-use game::{Moves, SearchResult};
-use language::Text;
 use rules::gestures::take;
+use rules::prelude::*;
 use rules::shapes::tree::Tree;
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Legend, Node, Rules, Sign, Trials,
-    search,
-};
 use std::iter::{once, successors};
 
 const MOST_VERTICES: usize = 500_000;

@@ -1,14 +1,9 @@
 //! CF 1110 G: Tree-Tac-Toe.
 
-use fastrand::Rng;
-use game::{Moves, SearchResult};
-use language::{Text, text};
 use rules::gestures::paint;
+use rules::prelude::*;
 use rules::shapes::bits::members;
 use rules::shapes::tree::Tree;
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search,
-};
 
 const TESTS: usize = 50_000;
 const MOST_VERTICES: usize = 500_000;

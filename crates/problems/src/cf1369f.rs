@@ -1,12 +1,6 @@
 //! CF 1369 F: BareLee.
 
-use fastrand::Rng;
-use game::{Convention, Handle, Moves, SearchResult};
-use language::{Text, text};
-use rules::search::{ensure_small, first_player_wins};
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Rules, Sign, Trials,
-};
+use rules::prelude::*;
 
 const MOST_ROUNDS: usize = 100_000;
 const MOST: u64 = 1_000_000_000_000_000_000;
@@ -35,8 +29,8 @@ impl Rules for Cf1369F {
     }
 
     fn answers(matches: &[Vec<Round>]) -> SearchResult<Vec<[bool; 2]>> {
-        let wins = first_player_wins::<Match>(matches)?;
-        let loses = first_player_wins::<Match<true>>(matches)?;
+        let wins = search::first_player_wins::<Match>(matches)?;
+        let loses = search::first_player_wins::<Match<true>>(matches)?;
         Ok(wins.into_iter().zip(loses).map(|(wins, loses)| [wins, loses]).collect())
     }
 
@@ -65,7 +59,11 @@ impl<const LOSING_WINS: bool> Game for Match<LOSING_WINS> {
 
     fn fits(rounds: &Vec<Round>) -> SearchResult<()> {
         let numbers = rounds.iter().fold(0_u64, |sum, round| sum.saturating_add(round[1]));
-        ensure_small(numbers, 10_000, Text("numbers up to the limits", "不超过各上限的数的个数"))
+        search::ensure_small(
+            numbers,
+            10_000,
+            Text("numbers up to the limits", "不超过各上限的数的个数"),
+        )
     }
 
     fn starts(rounds: &Vec<Round>) -> impl Iterator<Item = (usize, u64)> {

@@ -1,10 +1,7 @@
 //! CF 1458 E: Nim Shortcuts.
 
-use fastrand::Rng;
-use game::{Moves, SearchResult};
-use language::{Text, text};
 use rules::gestures::take;
-use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
+use rules::prelude::*;
 use std::collections::HashSet;
 
 const MOST_SHORTCUTS: usize = 100_000;

@@ -1,13 +1,8 @@
 //! CF 1498 F: Christmas Game.
 
-use fastrand::Rng;
-use game::{Moves, SearchResult};
-use language::Text;
 use rules::gestures::carry;
+use rules::prelude::*;
 use rules::shapes::tree::Tree;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Node, Rules, Sign, Trials, search,
-};
 
 const MOST_VERTICES: usize = 100_000;
 const MOST_STRIDE: usize = 20;

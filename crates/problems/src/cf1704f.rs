@@ -1,13 +1,6 @@
 //! CF 1704F: Colouring Game.
 
-use fastrand::Rng;
-use game::{Convention, Handle, Moves, Player};
-use language::{Text, text};
-use rules::search::ensure_small;
-use rules::{
-    Cases, Colour, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules,
-    SearchResult, Sign, Trials, asks_who_wins,
-};
+use rules::prelude::*;
 
 const MOST_CASES: usize = 10_000;
 const MOST_CELLS: usize = 500_000;
@@ -56,7 +49,7 @@ impl Game for Colouring {
     };
 
     fn fits(row: &String) -> SearchResult<()> {
-        ensure_small(row.len(), MOST_SEARCHED, Text("cells", "格子数"))
+        search::ensure_small(row.len(), MOST_SEARCHED, Text("cells", "格子数"))
     }
 
     fn starts(row: &String) -> impl Iterator<Item = Vec<u8>> {

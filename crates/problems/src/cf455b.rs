@@ -1,13 +1,6 @@
 //! CF 455 B: A Lot of Games.
 
-use fastrand::Rng;
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
-use rules::search::ensure_small;
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Legend, Rules, Sign, Trials,
-    asks_who_wins,
-};
+use rules::prelude::*;
 use std::collections::BTreeSet;
 
 const MOST_STRINGS: usize = 100_000;
@@ -58,9 +51,9 @@ impl Game for Rounds {
     };
 
     fn fits(case: &Match) -> SearchResult<()> {
-        ensure_small(case.rounds, 20, Text("rounds", "局数"))?;
+        search::ensure_small(case.rounds, 20, Text("rounds", "局数"))?;
         let letters = case.group.iter().map(String::len).sum::<usize>();
-        ensure_small(letters, 60, Text("letters", "字母数"))
+        search::ensure_small(letters, 60, Text("letters", "字母数"))
     }
 
     fn starts(case: &Match) -> impl Iterator<Item = (u64, String)> {

@@ -1,13 +1,7 @@
 //! CF 494E: Sharti.
 
-use fastrand::Rng;
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
+use rules::prelude::*;
 use rules::shapes::bits::members;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign, Trials,
-    asks_who_wins, search,
-};
 
 const MOST_SIDE: u64 = 1_000_000_000;
 const MOST_RECTANGLES: usize = 50_000;

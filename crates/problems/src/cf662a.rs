@@ -1,9 +1,7 @@
 //! CF 662A: Gambling Nim.
 
-use game::{Moves, SearchResult};
-use language::Text;
+use rules::prelude::*;
 use rules::shapes::heaps::{Nim, sorted, take_from_one};
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 
 const MOST_CARDS: usize = 500_000;
 const MOST: u64 = 1_000_000_000_000_000_000;

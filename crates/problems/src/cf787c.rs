@@ -1,10 +1,6 @@
 //! CF 787 C: Berzerk.
 
-use game::{Ending, Handle, Moves, SearchResult};
-use language::text;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Rules, Trials, search,
-};
+use rules::prelude::*;
 use std::collections::BTreeSet;
 
 const MOST: usize = 7000;

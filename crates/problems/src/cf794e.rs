@@ -1,12 +1,8 @@
 //! CF 794E: Choosing Carrot.
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
+use rules::prelude::*;
 use rules::shapes::ends::{cells, ends};
 use rules::shapes::heaps::Row;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, Trials, search,
-};
 use std::ops::Range;
 
 const ROW: Row = Row { heaps: 1..=300_000, stones: 1..=1_000_000_000 };

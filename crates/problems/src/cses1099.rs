@@ -1,11 +1,7 @@
 //! CSES 1099: Stair Game.
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, counted, text};
+use rules::prelude::*;
 use rules::shapes::heaps::Row;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
-};
 
 const ROW: Row = Row { heaps: 1..=200_000, stones: 0..=1_000_000_000 };
 

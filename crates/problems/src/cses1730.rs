@@ -1,7 +1,7 @@
 //! CSES 1730: Nim Game I.
 
+use rules::prelude::*;
 use rules::shapes::heaps::{Nim, Row};
-use rules::{Cases, Extremes, Form, FormResult, Rules, Trials, asks_who_wins};
 
 const ROW: Row = Row { heaps: 1..=200_000, stones: 1..=1_000_000_000 };
 

@@ -1,10 +1,6 @@
 //! CSES 2207: Grundy's Game.
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
-};
+use rules::prelude::*;
 use std::ops::RangeInclusive;
 
 const MOST_TESTS: usize = 100_000;

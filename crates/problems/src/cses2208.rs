@@ -1,13 +1,9 @@
 //! CSES 2208: Another Game.
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
 use rules::gestures::numbers;
+use rules::prelude::*;
 use rules::shapes::bits::{bits, members};
 use rules::shapes::heaps::{Row, sorted};
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
-};
 
 const MOST_TESTS: usize = 200_000;
 const ROW: Row = Row { heaps: 1..=200_000, stones: 1..=1_000_000_000 };

@@ -1,11 +1,7 @@
 //! Educational DP Contest K: Stones.
 
-use game::Moves;
-use language::text;
 use rules::gestures::take_from_it;
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins,
-};
+use rules::prelude::*;
 
 const MOST_NUMBERS: usize = 100;
 const MOST_STONES: u64 = 100_000;

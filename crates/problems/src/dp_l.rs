@@ -1,13 +1,8 @@
 //! Educational DP Contest L: Deque.
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
+use rules::prelude::*;
 use rules::shapes::ends::{cells, ends};
 use rules::shapes::heaps::Row;
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules,
-    Trials, search,
-};
 use std::ops::Range;
 
 const ROW: Row = Row { heaps: 1..=3000, stones: 1..=1_000_000_000 };

@@ -1,12 +1,7 @@
 //! GAMEAAM: Subtraction Game.
 
-use fastrand::Rng;
-use game::{Moves, SearchResult};
-use language::{Text, text};
+use rules::prelude::*;
 use rules::shapes::euclid::{longest_play, subtract};
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
-};
 
 const MOST_TESTS: usize = 100;
 const MOST_PAIRS: usize = 100;

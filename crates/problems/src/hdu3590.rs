@@ -1,9 +1,7 @@
 //! HDU 3590: PP and QQ.
 
-use game::{Convention, Handle, Moves, SearchResult};
-use language::text;
+use rules::prelude::*;
 use rules::shapes::tree::Tree;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, asks_who_wins};
 
 /// The statement does not limit the cases.
 const MOST_CASES: usize = 1000;

@@ -1,13 +1,7 @@
 //! HDU 3595: GG and MM.
 
-use fastrand::Rng;
-use game::{Handle, Moves, SearchResult};
-use language::{Text, counted, text};
+use rules::prelude::*;
 use rules::shapes::euclid::longest_play;
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Trials,
-    asks_who_wins, search,
-};
 
 const MOST_CASES: usize = 100;
 const MOST_GAMES: usize = 1000;

@@ -1,8 +1,6 @@
 //! HDU 4764: Stone.
 
-use game::{Convention, Handle, Moves};
-use language::text;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, asks_who_wins};
+use rules::prelude::*;
 
 const MOST_N: u64 = 100_000_000;
 const MOST_K: u64 = 100;

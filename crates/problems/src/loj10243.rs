@@ -1,13 +1,9 @@
 //! LOJ 10243: Moving tokens.
 
-use fastrand::Rng;
-use game::{Moves, SearchResult, mex};
-use language::{Text, text};
+use game::mex;
 use rules::gestures::step;
+use rules::prelude::*;
 use rules::shapes::digraph::{self, Edge, lists, shuffled};
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
-};
 
 const MOST_VERTICES: usize = 2000;
 const MOST_EDGES: usize = 6000;

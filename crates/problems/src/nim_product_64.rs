@@ -1,11 +1,7 @@
 //! Library Checker: Nim Product (F_2^64).
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
+use rules::prelude::*;
 use rules::shapes::bits::members;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign, Trials, search,
-};
 use std::collections::BTreeSet;
 
 const MOST_PAIRS: usize = 1_000_000;

@@ -1,8 +1,7 @@
 //! P1247: the least winning first move of Nim.
 
-use game::SearchResult;
+use rules::prelude::*;
 use rules::shapes::heaps::{Nim, Row};
-use rules::{Cases, Extremes, Form, FormResult, Game, Rules, Trials, search};
 
 const ROW: Row = Row { heaps: 1..=500_000, stones: 0..=1_000_000_000 };
 

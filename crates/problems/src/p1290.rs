@@ -1,11 +1,7 @@
 //! P1290: Euclid's game.
 
-use game::{Moves, SearchResult};
-use language::Text;
+use rules::prelude::*;
 use rules::shapes::euclid::{longest_play, subtract};
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
-};
 
 const MOST_TESTS: usize = 6;
 /// Also the largest `int`.

@@ -1,11 +1,6 @@
 //! P2148: E&D (SDOI 2009).
 
-use fastrand::Rng;
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
-};
+use rules::prelude::*;
 
 const MOST_TESTS: usize = 20;
 const MOST_HEAPS: usize = 20_000;

@@ -1,7 +1,7 @@
 //! P2197: Nim.
 
+use rules::prelude::*;
 use rules::shapes::heaps::{Nim, Row};
-use rules::{Cases, Extremes, Form, FormResult, Rules, Trials, asks_who_wins};
 
 const ROW: Row = Row { heaps: 1..=10_000, stones: 0..=9_999 };
 

@@ -1,11 +1,7 @@
 //! P2252: Wythoff's game.
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, counted, text};
 use rules::gestures::take;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
-};
+use rules::prelude::*;
 
 /// In one heap. The statement sets no lower bound, and that of the original is 0.
 const MOST_STONES: u64 = 1_000_000_000;

@@ -1,10 +1,6 @@
 //! POJ 2311: Cutting Game.
 
-use game::{Handle, Moves};
-use language::{Text, text};
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Rules, Sign, Trials, asks_who_wins,
-};
+use rules::prelude::*;
 use std::ops::RangeInclusive;
 
 const SIDES: RangeInclusive<usize> = 2..=200;

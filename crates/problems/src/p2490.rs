@@ -1,12 +1,7 @@
 //! P2490: Black and White Pieces.
 
-use game::{Convention, Handle, Moves, Player, SearchResult, Unsolved};
-use language::{Text, text};
 use rules::gestures::from_to;
-use rules::search::{self};
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, Sign, Trials,
-};
+use rules::prelude::*;
 use std::iter;
 
 const MOST_CELLS: usize = 10_000;

@@ -1,12 +1,7 @@
 //! P2594: Dyeing Game.
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
+use rules::prelude::*;
 use rules::shapes::bits::members;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign, Trials,
-    asks_who_wins, search,
-};
 
 const MOST_SIDE: usize = 100;
 const MOST_BOARDS: usize = 50;

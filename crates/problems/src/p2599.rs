@@ -1,12 +1,8 @@
 //! P2599: Stones from Both Ends.
 
-use game::{Moves, SearchResult};
-use language::Text;
 use rules::gestures::take;
+use rules::prelude::*;
 use rules::shapes::heaps::Row;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
-};
 
 const ROW: Row = Row { heaps: 1..=1000, stones: 1..=1_000_000_000 };
 

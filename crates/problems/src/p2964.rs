@@ -1,10 +1,7 @@
 //! P2964: A Coin Game.
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, counted, text};
-use rules::search::{self};
+use rules::prelude::*;
 use rules::shapes::heaps::Row;
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Rules, Sign, Trials};
 
 const ROW: Row = Row { heaps: 5..=2000, stones: 1..=100_000 };
 

@@ -1,12 +1,7 @@
 //! P3179: Array game.
 
-use fastrand::Rng;
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
+use rules::prelude::*;
 use rules::shapes::bits::bits;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign, Trials, search,
-};
 use std::collections::BTreeSet;
 
 const MOST_CELLS: u64 = 1_000_000_000;

@@ -1,11 +1,7 @@
 //! P3185: Splitting game (HNOI 2007).
 
-use game::{Convention, Handle, Moves, SearchResult};
-use language::{Text, text};
+use rules::prelude::*;
 use rules::shapes::heaps::Row;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, Trials, search,
-};
 use std::iter;
 
 const ROW: Row = Row { heaps: 2..=21, stones: 0..=10_000 };

@@ -1,13 +1,7 @@
 //! P3210: Stone Row Score Game.
 
-use fastrand::Rng;
-use game::{Handle, Moves, SearchResult};
-use language::{Text, counted, text};
+use rules::prelude::*;
 use rules::shapes::bits::{bits, members};
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules,
-    Trials, search,
-};
 use std::cmp::Reverse;
 
 const MOST_PILES: usize = 1_000_000;

@@ -1,8 +1,6 @@
 //! P3235: Even splitting (HNOI 2014).
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
-use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
+use rules::prelude::*;
 use std::iter::repeat_with;
 
 const MOST_TESTS: usize = 99;

@@ -1,11 +1,7 @@
 //! P3480: Pebbles (POI 2009, KAM).
 
-use game::{Moves, SearchResult};
-use language::{Text, text};
 use rules::gestures::take;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, asks_who_wins, search,
-};
+use rules::prelude::*;
 
 const ARRANGEMENTS: usize = 10;
 const MOST_HEAPS: usize = 1_000;

@@ -1,13 +1,8 @@
 //! P3507: The Minima Game.
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
+use rules::prelude::*;
 use rules::shapes::bits::{bits, members};
 use rules::shapes::heaps::Row;
-use rules::{
-    Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules,
-    Trials, search,
-};
 
 const ROW: Row = Row { heaps: 1..=1_000_000, stones: 1..=1_000_000_000 };
 /// A search looks at each part of each set of cards, and 3^n of them.

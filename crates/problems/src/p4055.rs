@@ -1,12 +1,7 @@
 //! P4055: Game.
 
-use fastrand::Rng;
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
+use rules::prelude::*;
 use rules::shapes::bits::bits;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign, Trials, search,
-};
 
 const MOST_SIDE: usize = 100;
 /// A token can walk over more free cells in too many ways.

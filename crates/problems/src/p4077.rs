@@ -1,12 +1,7 @@
 //! P4077: Coin Game.
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
+use rules::prelude::*;
 use rules::shapes::bits::{bits, members};
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign, Trials,
-    asks_who_wins,
-};
 
 const MOST_TESTS: usize = 100;
 const MOST_COINS: usize = 30_000;

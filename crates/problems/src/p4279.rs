@@ -1,7 +1,7 @@
 //! P4279: Little John's Game.
 
+use rules::prelude::*;
 use rules::shapes::heaps::{Nim, Row};
-use rules::{Cases, Extremes, Form, FormResult, Rules, Trials, asks_who_wins};
 
 const ROW: Row = Row { heaps: 1..=50, stones: 0..=5_000 };
 const TESTS: usize = 500;

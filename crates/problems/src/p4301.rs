@@ -1,11 +1,9 @@
 //! P4301: New Nim (Chongqing 2013).
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
 use rules::gestures::{numbers, take};
+use rules::prelude::*;
 use rules::shapes::bits::members;
 use rules::shapes::heaps::{Nim, Row, sorted};
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 
 const ROW: Row = Row { heaps: 1..=100, stones: 1..=1_000_000_000 };
 /// Each set of them may be thrown out, and then each set of the others.

@@ -1,11 +1,6 @@
 //! P4363: Chess (nine provinces 2018).
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, Numbered, Rules, Sign, Trials,
-    search,
-};
+use rules::prelude::*;
 
 const MOST_ROWS: usize = 10;
 const MOST_COLUMNS: usize = 10;

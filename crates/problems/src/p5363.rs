@@ -1,11 +1,7 @@
 //! P5363: Moving coins (SDOI 2019).
 
-use game::{Moves, SearchResult, Unsolved};
-use language::Text;
 use rules::gestures::step;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Numbered, Rules, Sign, Trials, search,
-};
+use rules::prelude::*;
 use std::iter;
 
 const MOST_CELLS: usize = 150_000;

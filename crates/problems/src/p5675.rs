@@ -1,10 +1,8 @@
 //! P5675: Stone Taking Game.
 
-use game::{Moves, SearchResult};
-use language::Text;
 use rules::gestures::take;
+use rules::prelude::*;
 use rules::shapes::heaps::{Row, sorted};
-use rules::{Cases, Choices, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 
 const ROW: Row = Row { heaps: 1..=200, stones: 1..=MOST_STONES };
 const MOST_STONES: u64 = 200;

@@ -1,9 +1,7 @@
 //! P5970: Nim with a handicap (POI 2016).
 
-use game::{Moves, SearchResult};
-use language::{Text, text};
+use rules::prelude::*;
 use rules::shapes::heaps::{Nim, sorted, take_from_one};
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials, search};
 
 const MOST_HEAPS: usize = 500_000;
 const MOST_IN_A_HEAP: u64 = 1_000_000;

@@ -1,10 +1,9 @@
 //! P6487: Heap (COCI 2010/2011, HRPA).
 
-use game::{Graph, Moves, SearchResult, Unsolved};
-use language::{Text, text};
+use game::Graph;
 use rules::gestures::take_from_it;
-use rules::search::{self, BUDGET};
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Rules, Trials};
+use rules::prelude::*;
+use rules::search::BUDGET;
 
 const LEAST_STONES: u64 = 2;
 const MOST_STONES: u64 = 1_000_000_000_000_000;

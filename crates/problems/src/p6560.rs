@@ -1,11 +1,8 @@
 //! P6560: Passing of time (SBCOI 2020).
 
-use fastrand::Rng;
-use game::{Ending, Moves, SearchResult};
-use language::{Text, text};
 use rules::gestures::step;
+use rules::prelude::*;
 use rules::shapes::digraph::{self, Edge, shuffled};
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials, search};
 
 const MOST_VERTICES: usize = 100_000;
 const MOST_EDGES: usize = 500_000;

@@ -1,11 +1,9 @@
 //! P6791: Taking stones (SNOI 2020).
 
-use fastrand::Rng;
-use game::{Convention, Graph, Moves, SearchResult, Unsolved};
-use language::{Text, text};
+use game::Graph;
 use rules::gestures::take_from_it;
-use rules::search::{self, BUDGET};
-use rules::{Cases, Drawing, Extremes, Form, FormResult, Game, Kind, Rules, Trials};
+use rules::prelude::*;
+use rules::search::BUDGET;
 
 const MOST_TESTS: usize = 100_000;
 const MOST_STONES: u64 = 1_000_000_000_000_000_000;

@@ -1,12 +1,8 @@
 //! P7864: Leaf picking.
 
-use game::{Handle, Moves, SearchResult};
-use language::{Text, text};
+use rules::prelude::*;
 use rules::shapes::bits::{bits, members};
 use rules::shapes::tree::Tree;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Node, Rules, Trials, asks_who_wins, search,
-};
 use std::mem::replace;
 
 const TESTS: usize = 10;

@@ -1,15 +1,9 @@
 //! yukicoder 2726: Rooted Tree Nim.
 
-use fastrand::Rng;
-use game::{Moves, SearchResult};
-use language::Text;
 use rules::gestures::carry;
+use rules::prelude::*;
 use rules::shapes::heaps::nim_sum;
 use rules::shapes::tree::Tree;
-use rules::{
-    Cases, Drawing, Extremes, Form, FormResult, Game, Legend, Node, Rules, Sign, Trials,
-    asks_who_wins, search,
-};
 
 const MOST_CASES: usize = 100_000;
 const MOST_VERTICES: usize = 200_000;

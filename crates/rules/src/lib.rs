@@ -20,6 +20,7 @@ pub mod gestures;
 mod ideas;
 mod number;
 pub mod output;
+pub mod prelude;
 mod problem;
 pub mod prose;
 mod reader;

@@ -1,0 +1,9 @@
+//! The words of a description: what a file of `problems` begins with.
+
+pub use crate::{
+    Cases, Choices, Colour, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, NoGame, Node,
+    Numbered, Rules, SearchResult, Sign, Trials, asks_who_wins, search,
+};
+pub use fastrand::Rng;
+pub use game::{Convention, Ending, Handle, Moves, Player, Unsolved};
+pub use language::{Text, counted, text};
