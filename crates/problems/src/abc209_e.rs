@@ -16,7 +16,7 @@ pub struct Abc209E;
 impl Rules for Abc209E {
     type Case = Words;
     /// Who wins if Takahashi begins with each word.
-    type Answer = Vec<&'static str>;
+    type Answer = String;
     type Game = Shiritori;
     const CASES: Cases = Cases::One;
 
@@ -30,22 +30,9 @@ impl Rules for Abc209E {
         })
     }
 
-    fn answers(cases: &[Words]) -> SearchResult<Vec<Self::Answer>> {
-        let endings = search::at_starts::<Shiritori, Ending>(cases, |graph| Ok(graph.endings()))?;
-        Ok(endings.into_iter().map(|endings| endings.into_iter().map(winner).collect()).collect())
-    }
-
-    fn print(winners: &Self::Answer) -> String {
-        winners.join("\n")
-    }
-}
-
-/// The winner where Aoki is to move.
-fn winner(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Win(_) => "Aoki",
-        Ending::Loss(_) => "Takahashi",
-        Ending::Draw => "Draw",
+    /// Aoki is to move after the first word.
+    fn answers(cases: &[Words]) -> SearchResult<Vec<String>> {
+        starts::endings_told::<Shiritori>(cases, ["Takahashi", "Draw", "Aoki"], "\n")
     }
 }
 

@@ -19,7 +19,7 @@ pub struct Abc330E;
 impl Rules for Abc330E {
     type Case = Updates;
     /// The mex after each assignment.
-    type Answer = Vec<usize>;
+    type Answer = String;
     type Game = NoGame<Updates>;
     const CASES: Cases = Cases::One;
 
@@ -36,30 +36,20 @@ impl Rules for Abc330E {
         })
     }
 
-    fn answers(cases: &[Updates]) -> SearchResult<Vec<Vec<usize>>> {
-        let answer = |case: &Updates| match case.values.len() * case.assignments.len() {
-            0..=BUDGET => Ok(after_each(case, mex)),
-            _ => Err(Unsolved::TooLarge {
-                what: Text("elements times assignments", "元素数与赋值次数之积"),
-                most: BUDGET,
-            }),
+    fn answers(cases: &[Updates]) -> SearchResult<Vec<String>> {
+        let answer = |Updates { values, assignments }: &Updates| {
+            let steps = values.len() * assignments.len();
+            let what = Text("elements times assignments", "元素数与赋值次数之积");
+            search::ensure_small(steps, BUDGET, what)?;
+            let mut values = values.clone();
+            let mexes = assignments.iter().map(|&(element, value)| {
+                values[element] = value;
+                mex(&values)
+            });
+            Ok(joined(mexes, "\n"))
         };
         cases.iter().map(answer).collect()
     }
-
-    fn print(answers: &Vec<usize>) -> String {
-        answers.iter().map(usize::to_string).collect::<Vec<_>>().join("\n")
-    }
-}
-
-/// What `answer` gives for the array after each assignment.
-fn after_each(case: &Updates, mut answer: impl FnMut(&[usize]) -> usize) -> Vec<usize> {
-    let mut values = case.values.clone();
-    let assign = |&(element, value): &(usize, usize)| {
-        values[element] = value;
-        answer(&values)
-    };
-    case.assignments.iter().map(assign).collect()
 }
 
 /// The least non-negative integer that is no element.

@@ -19,8 +19,8 @@ pub struct Agc010F;
 
 impl Rules for Agc010F {
     type Case = Case;
-    /// The vertices from which Takahashi wins, counted from 0.
-    type Answer = Vec<usize>;
+    /// The vertices from which Takahashi wins.
+    type Answer = String;
     type Game = TreeGame;
     const CASES: Cases = Cases::One;
 
@@ -29,14 +29,11 @@ impl Rules for Agc010F {
         tree.edges(form, stones.len())
     }
 
-    fn answers(cases: &[Case]) -> SearchResult<Vec<Vec<usize>>> {
+    fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
         let wins = search::at_starts::<TreeGame, bool>(cases, search::wins::<TreeGame>)?;
-        let starts = |wins: Vec<bool>| (0..wins.len()).filter(|&vertex| wins[vertex]).collect();
-        Ok(wins.into_iter().map(starts).collect())
-    }
-
-    fn print(starts: &Vec<usize>) -> String {
-        starts.iter().map(|vertex| (vertex + 1).to_string()).collect::<Vec<_>>().join(" ")
+        let won =
+            |wins: &Vec<bool>| joined((1..=wins.len()).filter(|from_1| wins[from_1 - 1]), " ");
+        Ok(wins.iter().map(won).collect())
     }
 }
 

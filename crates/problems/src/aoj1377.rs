@@ -35,10 +35,6 @@ impl Rules for Aoj1377 {
         };
         Ok(cases.iter().zip(fair).map(most).collect())
     }
-
-    fn print(boxes: &usize) -> String {
-        boxes.to_string()
-    }
 }
 
 /// By position, false if one and the same player wins whoever begins.

@@ -38,10 +38,6 @@ impl Rules for Arc116D {
             |total| sequences(total).filter(|all| nim_sum(all.iter().copied()) == 0).count();
         Ok(cases.iter().map(|total| count(total) % MODULUS).collect())
     }
-
-    fn print(sequences: &usize) -> String {
-        sequences.to_string()
-    }
 }
 
 /// Nim on a sequence, which is lost iff the exclusive or is 0. The statement knows it by its title alone.

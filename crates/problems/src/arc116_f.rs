@@ -37,10 +37,6 @@ impl Rules for Arc116F {
         let sum = |(rows, lead)| alone(rows) + lead;
         Ok(cases.iter().zip(search::leads::<Deques>(cases)?).map(sum).collect())
     }
-
-    fn print(sum: &i64) -> String {
-        sum.to_string()
-    }
 }
 
 pub struct Deques;

@@ -31,7 +31,7 @@ pub struct Bzoj2819;
 impl Rules for Bzoj2819 {
     type Case = Case;
     /// For each query, whether the first player wins.
-    type Answer = Vec<bool>;
+    type Answer = String;
     type Game = NimOnPaths;
     const CASES: Cases = Cases::One;
 
@@ -55,13 +55,8 @@ impl Rules for Bzoj2819 {
         })
     }
 
-    fn answers(cases: &[Case]) -> SearchResult<Vec<Vec<bool>>> {
-        search::at_starts::<NimOnPaths, bool>(cases, search::wins::<NimOnPaths>)
-    }
-
-    fn print(wins: &Vec<bool>) -> String {
-        let words: Vec<_> = wins.iter().map(|&wins| if wins { "Yes" } else { "No" }).collect();
-        words.join("\n")
+    fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
+        starts::told::<NimOnPaths>(cases, ["No", "Yes"], "\n")
     }
 }
 

@@ -51,10 +51,6 @@ impl Rules for Cf1110G {
         let word = |lead: i64| ["Black", "Draw", "White"][(lead.signum() + 1) as usize];
         Ok(search::leads::<TicTacToe>(cases)?.into_iter().map(word).collect())
     }
-
-    fn print(answer: &&'static str) -> String {
-        answer.to_string()
-    }
 }
 
 pub struct TicTacToe;

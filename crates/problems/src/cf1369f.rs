@@ -13,7 +13,7 @@ pub struct Cf1369F;
 impl Rules for Cf1369F {
     type Case = Vec<Round>;
     /// True if Lee, who begins, can make sure that he wins the match; and that he loses it.
-    type Answer = [bool; 2];
+    type Answer = String;
     type Game = Match;
     const CASES: Cases = Cases::One;
 
@@ -28,14 +28,11 @@ impl Rules for Cf1369F {
         })
     }
 
-    fn answers(matches: &[Vec<Round>]) -> SearchResult<Vec<[bool; 2]>> {
+    fn answers(matches: &[Vec<Round>]) -> SearchResult<Vec<String>> {
         let wins = search::first_player_wins::<Match>(matches)?;
         let loses = search::first_player_wins::<Match<true>>(matches)?;
-        Ok(wins.into_iter().zip(loses).map(|(wins, loses)| [wins, loses]).collect())
-    }
-
-    fn print(can: &[bool; 2]) -> String {
-        can.map(|can| u8::from(can).to_string()).join(" ")
+        let both = |(wins, loses)| joined([wins, loses].map(u8::from), " ");
+        Ok(wins.into_iter().zip(loses).map(both).collect())
     }
 }
 

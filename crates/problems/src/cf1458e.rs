@@ -23,7 +23,7 @@ pub struct Cf1458E;
 impl Rules for Cf1458E {
     type Case = Case;
     /// By position, whether the player to move wins.
-    type Answer = Vec<bool>;
+    type Answer = String;
     type Game = NimShortcuts;
     const CASES: Cases = Cases::One;
 
@@ -35,13 +35,8 @@ impl Rules for Cf1458E {
         different(form, "position", positions)
     }
 
-    fn answers(cases: &[Case]) -> SearchResult<Vec<Vec<bool>>> {
-        search::at_starts::<NimShortcuts, bool>(cases, search::wins::<NimShortcuts>)
-    }
-
-    fn print(wins: &Vec<bool>) -> String {
-        let words: Vec<_> = wins.iter().map(|&wins| if wins { "WIN" } else { "LOSE" }).collect();
-        words.join("\n")
+    fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
+        starts::told::<NimShortcuts>(cases, ["LOSE", "WIN"], "\n")
     }
 }
 

@@ -20,7 +20,7 @@ pub struct Cf1498F;
 impl Rules for Cf1498F {
     type Case = Case;
     /// By root, whether Alice wins, who begins.
-    type Answer = Vec<bool>;
+    type Answer = String;
     type Game = Christmas;
     const CASES: Cases = Cases::One;
 
@@ -34,13 +34,8 @@ impl Rules for Cf1498F {
         form.row("a", presents, 0..=MOST_PRESENTS)
     }
 
-    fn answers(cases: &[Case]) -> SearchResult<Vec<Vec<bool>>> {
-        search::at_starts::<Christmas, bool>(cases, search::wins::<Christmas>)
-    }
-
-    fn print(wins: &Vec<bool>) -> String {
-        let words: Vec<_> = wins.iter().map(|&wins| if wins { "1" } else { "0" }).collect();
-        words.join(" ")
+    fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
+        starts::told::<Christmas>(cases, ["0", "1"], " ")
     }
 }
 

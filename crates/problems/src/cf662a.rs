@@ -16,7 +16,7 @@ pub struct Cf662A;
 impl Rules for Cf662A {
     type Case = Cards;
     /// The probability that the first player wins, an irreducible fraction.
-    type Answer = [u64; 2];
+    type Answer = String;
     type Game = Deal;
     const CASES: Cases = Cases::One;
 
@@ -31,19 +31,15 @@ impl Rules for Cf662A {
         })
     }
 
-    fn answers(cases: &[Cards]) -> SearchResult<Vec<[u64; 2]>> {
+    fn answers(cases: &[Cards]) -> SearchResult<Vec<String>> {
         let deals = search::at_starts::<Deal, bool>(cases, search::wins::<Deal>)?;
         let fraction = |wins: Vec<bool>| {
             // Of 2^n deals.
             let (won, all) = (wins.iter().filter(|&&wins| wins).count(), wins.len());
             let common = won.trailing_zeros().min(all.trailing_zeros());
-            [won as u64 >> common, all as u64 >> common]
+            format!("{}/{}", won >> common, all >> common)
         };
         Ok(deals.into_iter().map(fraction).collect())
-    }
-
-    fn print([top, bottom]: &[u64; 2]) -> String {
-        format!("{top}/{bottom}")
     }
 }
 

@@ -17,13 +17,10 @@ pub struct Case {
 
 pub struct Cf787C;
 
-/// A word for each object but the first.
-type Line = Vec<&'static str>;
-
 impl Rules for Cf787C {
     type Case = Case;
-    /// For Rick and for Morty, what becomes of him if he begins.
-    type Answer = [Line; 2];
+    /// For Rick and for Morty, what becomes of him if he begins, at each object but the first.
+    type Answer = String;
     type Game = Berzerk;
     const CASES: Cases = Cases::One;
 
@@ -34,19 +31,13 @@ impl Rules for Cf787C {
         set(form, ["k2", "step of Morty"], morty, *n - 1)
     }
 
-    fn answers(cases: &[Case]) -> SearchResult<Vec<[Line; 2]>> {
-        let found = search::at_starts::<Berzerk, &'static str>(cases, |graph| {
-            Ok(graph.endings().into_iter().map(word).collect())
-        })?;
-        let lines = |case: &Case, words: Line| {
-            let (rick, morty) = words.split_at(case.n - 1);
-            [rick.to_vec(), morty.to_vec()]
+    fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
+        let found = starts::endings_told::<Berzerk>(cases, ["Lose", "Loop", "Win"], " ")?;
+        let two_lines = |(case, words): (&Case, String)| {
+            let words: Vec<&str> = words.split(' ').collect();
+            joined(words.chunks(case.n - 1).map(|line| line.join(" ")), "\n")
         };
-        Ok(cases.iter().zip(found).map(|(case, words)| lines(case, words)).collect())
-    }
-
-    fn print(lines: &[Line; 2]) -> String {
-        lines.each_ref().map(|line| line.join(" ")).join("\n")
+        Ok(cases.iter().zip(found).map(two_lines).collect())
     }
 }
 
@@ -67,14 +58,6 @@ fn set(
     })?;
     form.line();
     Ok(())
-}
-
-fn word(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Win(_) => "Win",
-        Ending::Loss(_) => "Lose",
-        Ending::Draw => "Loop",
-    }
 }
 
 /// A longer circle is not drawn.

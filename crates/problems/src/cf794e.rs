@@ -15,7 +15,7 @@ impl Rules for Cf794E {
     /// The values of the carrots from left to right.
     type Case = Vec<u64>;
     /// The values of the last carrot, for each number of Oleg's own moves.
-    type Answer = Vec<i64>;
+    type Answer = String;
     type Game = Carrots;
     const CASES: Cases = Cases::One;
 
@@ -23,25 +23,21 @@ impl Rules for Cf794E {
         form.list("n", "carrot", row, ROW.heaps, ROW.stones)
     }
 
-    fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<Vec<i64>>> {
+    fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<String>> {
         let leads = search::at_starts::<Carrots, i64>(cases, |graph| graph.scores())?;
         Ok(cases.iter().zip(leads).map(|(row, leads)| last_carrots(row, &leads)).collect())
-    }
-
-    fn print(last: &Vec<i64>) -> String {
-        last.iter().map(i64::to_string).collect::<Vec<_>>().join(" ")
     }
 }
 
 /// For each number of carrots that Oleg's own moves leave, the best row. One carrot is not played for.
-fn last_carrots(row: &[u64], leads: &[i64]) -> Vec<i64> {
+fn last_carrots(row: &[u64], leads: &[i64]) -> String {
     let mut last = vec![0; row.len()];
     for ((left, _), &lead) in Carrots::starts(&row.to_vec()).zip(leads) {
         let value = if left.len() == 1 { row[left.start] as i64 } else { lead };
         let own = row.len() - left.len();
         last[own] = value.max(last[own]);
     }
-    last
+    joined(last, " ")
 }
 
 /// The places that are left, and whether it is Oleg's turn.

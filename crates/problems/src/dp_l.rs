@@ -26,10 +26,6 @@ impl Rules for DpL {
     fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<i64>> {
         search::leads::<Deque>(cases)
     }
-
-    fn print(difference: &i64) -> String {
-        difference.to_string()
-    }
 }
 
 pub struct Deque;

@@ -17,7 +17,7 @@ pub struct NimProduct64;
 
 impl Rules for NimProduct64 {
     type Case = Pairs;
-    type Answer = Vec<u64>;
+    type Answer = String;
     type Game = TurningCorners;
     const CASES: Cases = Cases::One;
 
@@ -32,17 +32,13 @@ impl Rules for NimProduct64 {
         })
     }
 
-    fn answers(cases: &[Pairs]) -> SearchResult<Vec<Vec<u64>>> {
+    fn answers(cases: &[Pairs]) -> SearchResult<Vec<String>> {
         let answer = |pairs: &Pairs| {
             let [rows, columns] = board(pairs, MOST_MULTIPLIED)?;
             let table = products(rows, columns);
-            Ok(pairs.iter().map(|&[a, b]| table[a as usize][b as usize]).collect())
+            Ok(joined(pairs.iter().map(|&[a, b]| table[a as usize][b as usize]), "\n"))
         };
         cases.iter().map(answer).collect()
-    }
-
-    fn print(products: &Vec<u64>) -> String {
-        products.iter().map(u64::to_string).collect::<Vec<_>>().join("\n")
     }
 }
 

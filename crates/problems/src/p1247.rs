@@ -5,14 +5,12 @@ use rules::shapes::heaps::{Nim, Row};
 
 const ROW: Row = Row { heaps: 1..=500_000, stones: 0..=1_000_000_000 };
 
-/// How many matches are taken, from which heap, counted from 0, and the heaps after it.
-type FirstMove = (u64, usize, Vec<u64>);
-
 pub struct P1247;
 
 impl Rules for P1247 {
     type Case = Vec<u64>;
-    type Answer = Option<FirstMove>;
+    /// The matches that the first winning move takes, its heap, and the heaps after it.
+    type Answer = String;
     type Game = Nim;
     const CASES: Cases = Cases::One;
 
@@ -21,22 +19,23 @@ impl Rules for P1247 {
     }
 
     /// All moves are tried, heap by heap, the smallest number first; the first that wins is the answer.
-    fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<Option<FirstMove>>> {
+    fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<String>> {
         let answer = |heaps: &Vec<u64>| {
             <Nim>::fits(heaps)?;
             let moves = (0..heaps.len()).flat_map(|heap| (1..=heaps[heap]).map(move |k| (heap, k)));
-            let moves: Vec<FirstMove> = moves.map(|(heap, k)| take(heaps, heap, k)).collect();
-            let options: Vec<_> = moves.iter().map(|(_, _, left)| left.clone()).collect();
+            let option = |(heap, k): (usize, u64)| {
+                let mut left = heaps.clone();
+                left[heap] -= k;
+                left
+            };
+            let options: Vec<_> = moves.clone().map(option).collect();
             let wins = search::first_player_wins::<Nim>(&options)?;
-            Ok(moves.into_iter().zip(wins).find(|(_, wins)| !wins).map(|(best, _)| best))
+            let mut lost = moves.zip(options).zip(wins).filter(|(_, wins)| !wins);
+            Ok(lost.next().map_or("lose".into(), |(((heap, k), left), _)| {
+                format!("{k} {}\n{}", heap + 1, joined(left, " "))
+            }))
         };
         cases.iter().map(answer).collect()
-    }
-
-    fn print(answer: &Option<FirstMove>) -> String {
-        let Some((taken, heap, left)) = answer else { return "lose".into() };
-        let left: Vec<String> = left.iter().map(u64::to_string).collect();
-        format!("{taken} {}\n{}", heap + 1, left.join(" "))
     }
 }
 
@@ -55,10 +54,4 @@ impl Trials for P1247 {
             },
         );
     }
-}
-
-fn take(heaps: &[u64], heap: usize, taken: u64) -> FirstMove {
-    let mut left = heaps.to_vec();
-    left[heap] -= taken;
-    (taken, heap, left)
 }

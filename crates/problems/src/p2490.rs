@@ -6,7 +6,7 @@ use std::iter;
 
 const MOST_CELLS: usize = 10_000;
 const MOST_PIECES: usize = 100;
-const MODULUS: i64 = 1_000_000_007;
+const MODULUS: usize = 1_000_000_007;
 /// A search begins at all of them.
 const MOST_LAYOUTS: usize = 20_000;
 
@@ -23,7 +23,7 @@ pub struct P2490;
 impl Rules for P2490 {
     type Case = Board;
     /// How many layouts White wins, who begins, modulo `MODULUS`.
-    type Answer = i64;
+    type Answer = usize;
     type Game = Pieces;
     const CASES: Cases = Cases::One;
 
@@ -36,14 +36,8 @@ impl Rules for P2490 {
         Ok(())
     }
 
-    fn answers(cases: &[Board]) -> SearchResult<Vec<i64>> {
-        let wins = search::at_starts::<Pieces, bool>(cases, search::wins::<Pieces>)?;
-        let count = |wins: Vec<bool>| wins.into_iter().filter(|&wins| wins).count() as i64;
-        Ok(wins.into_iter().map(|wins| count(wins) % MODULUS).collect())
-    }
-
-    fn print(won: &i64) -> String {
-        won.to_string()
+    fn answers(cases: &[Board]) -> SearchResult<Vec<usize>> {
+        starts::won::<Pieces>(cases, MODULUS)
     }
 }
 
@@ -83,7 +77,7 @@ impl Game for Pieces {
 
     fn moves(board: &Board, layout: &Layout, moves: &mut Moves<Layout>) {
         for player in [Player::Left, Player::Right] {
-            for option in turns(board, player, layout, false) {
+            for option in turns(board, player, layout) {
                 moves.by(player, option.clone(), || {
                     let moved = layout.iter().zip(&option).filter(|(from, to)| from != to);
                     let (from, to): (Vec<usize>, Vec<usize>) = moved.unzip();
@@ -115,7 +109,7 @@ fn layouts(&Board { n, k, .. }: &Board) -> impl Iterator<Item = Layout> + use<> 
 
 /// A player moves at least one and at most d pieces of his own, White's (Left's) to the right and
 /// Black's to the left, without jumping.
-fn turns(board: &Board, player: Player, layout: &Layout, with_retreats: bool) -> Vec<Layout> {
+fn turns(board: &Board, player: Player, layout: &Layout) -> Vec<Layout> {
     // How many pieces were moved, and to where. Those between them are the other player's and stay, so
     // that the order does not matter.
     let mut turns = vec![(0, layout.clone())];
@@ -124,7 +118,6 @@ fn turns(board: &Board, player: Player, layout: &Layout, with_retreats: bool) ->
         let from = piece.checked_sub(1).map_or(0, |left| layout[left] + 1);
         let to = layout.get(piece + 1).copied().unwrap_or(board.n);
         let cells = match player {
-            _ if with_retreats => from..to,
             Player::Left => here..to,
             Player::Right => from..here,
         };

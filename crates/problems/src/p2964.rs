@@ -23,11 +23,10 @@ impl Rules for P2964 {
 
     fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<u64>> {
         let leads = search::leads::<Coins>(cases)?;
-        Ok(cases.iter().zip(leads).map(|(coins, lead)| first_total(coins, lead)).collect())
-    }
-
-    fn print(total: &u64) -> String {
-        total.to_string()
+        let first_total = |(coins, lead): (&Vec<u64>, i64)| {
+            coins.iter().sum::<u64>().saturating_add_signed(lead) / 2
+        };
+        Ok(cases.iter().zip(leads).map(first_total).collect())
     }
 }
 
@@ -49,8 +48,19 @@ impl Game for Coins {
         [(0, 2)].into_iter()
     }
 
-    fn moves(coins: &Vec<u64>, position: &Position, moves: &mut Moves<Position>) {
-        take_from_top(coins, position, moves, |_, taken| 2 * taken);
+    /// From one coin to `limit` are taken from the top; the next move may take twice as many.
+    fn moves(coins: &Vec<u64>, &(gone, limit): &Position, moves: &mut Moves<Position>) {
+        let mut gain = 0;
+        for (taken, &coin) in (1..=limit).zip(&coins[gone..]) {
+            gain += coin as i64;
+            let left = coins.len() - gone - taken;
+            let option = (gone + taken, (2 * taken).min(left));
+            moves.gain(gain, option, || {
+                let what = counted(taken, "coin", "枚");
+                let words = text!("take {what}, worth {gain}", "取 {what}，价值 {gain}");
+                Handle::on([gone + taken - 1], words)
+            });
+        }
     }
 
     /// The coins that the next move may take stand in brackets; those that are gone left empty places.
@@ -62,30 +72,6 @@ impl Game for Coins {
         };
         Drawing::strip((0..coins.len()).map(cell))
     }
-}
-
-/// From one coin to `limit` are taken from the top. `next_limit` is made from the limit and the coins taken.
-fn take_from_top(
-    coins: &[u64],
-    &(gone, limit): &Position,
-    moves: &mut Moves<Position>,
-    next_limit: fn(usize, usize) -> usize,
-) {
-    let mut gain = 0;
-    for (taken, &coin) in (1..=limit).zip(&coins[gone..]) {
-        gain += coin as i64;
-        let left = coins.len() - gone - taken;
-        let option = (gone + taken, next_limit(limit, taken).min(left));
-        moves.gain(gain, option, || {
-            let what = counted(taken, "coin", "枚");
-            let words = text!("take {what}, worth {gain}", "取 {what}，价值 {gain}");
-            Handle::on([gone + taken - 1], words)
-        });
-    }
-}
-
-fn first_total(coins: &[u64], lead: i64) -> u64 {
-    coins.iter().sum::<u64>().saturating_add_signed(lead) / 2
 }
 
 impl Trials for P2964 {

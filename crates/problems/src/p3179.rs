@@ -20,7 +20,7 @@ pub struct P3179;
 impl Rules for P3179 {
     type Case = Queries;
     /// For each query, whether the first player wins.
-    type Answer = Vec<bool>;
+    type Answer = String;
     type Game = Cells;
     const CASES: Cases = Cases::One;
 
@@ -44,13 +44,8 @@ impl Rules for P3179 {
         })
     }
 
-    fn answers(cases: &[Queries]) -> SearchResult<Vec<Vec<bool>>> {
-        search::at_starts::<Cells, bool>(cases, search::wins::<Cells>)
-    }
-
-    fn print(first_player_wins: &Vec<bool>) -> String {
-        let words = first_player_wins.iter().map(|&wins| if wins { "Yes" } else { "No" });
-        words.collect::<Vec<_>>().join("\n")
+    fn answers(cases: &[Queries]) -> SearchResult<Vec<String>> {
+        starts::told::<Cells>(cases, ["No", "Yes"], "\n")
     }
 }
 

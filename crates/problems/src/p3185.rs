@@ -15,14 +15,12 @@ type Beans = Vec<u64>;
 /// The bottle that a bean is taken from, and the two that beans are put into.
 type Triple = [usize; 3];
 
-/// The first winning move in lexicographic order, and how many there are.
-type WinningMoves = (Option<Triple>, u64);
-
 pub struct P3185;
 
 impl Rules for P3185 {
     type Case = Beans;
-    type Answer = WinningMoves;
+    /// The first winning move in lexicographic order, and how many there are.
+    type Answer = String;
     type Game = Bottles;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
@@ -30,40 +28,28 @@ impl Rules for P3185 {
         form.list("n", "p", beans, ROW.heaps, ROW.stones)
     }
 
-    fn answers(cases: &[Beans]) -> SearchResult<Vec<WinningMoves>> {
-        winning_moves::<Bottles>(cases)
-    }
-
-    fn print((first, count): &WinningMoves) -> String {
-        match first {
-            Some([i, j, k]) => format!("{i} {j} {k}\n{count}"),
-            None => format!("-1 -1 -1\n{count}"),
-        }
+    /// All first moves are tried, in lexicographic order. Those win that leave a lost position.
+    fn answers(cases: &[Beans]) -> SearchResult<Vec<String>> {
+        cases.iter().try_for_each(Bottles::fits)?;
+        let options = cases.iter().flat_map(|beans| triples(beans).map(|one| split(beans, one)));
+        let options: Vec<Beans> = options.collect();
+        let mut wins = search::first_player_wins::<Bottles>(&options)?.into_iter();
+        let answer = |beans: &Beans| {
+            let tried = triples(beans).zip(wins.by_ref());
+            let winning: Vec<Triple> =
+                tried.filter(|tried| !tried.1).map(|tried| tried.0).collect();
+            let first = winning.first().map_or("-1 -1 -1".into(), |&triple| joined(triple, " "));
+            format!("{first}\n{}", winning.len())
+        };
+        Ok(cases.iter().map(answer).collect())
     }
 }
 
-/// All first moves are tried, in lexicographic order. Those win that leave a lost position.
-fn winning_moves<G: Game<Case = Beans>>(cases: &[Beans]) -> SearchResult<Vec<WinningMoves>> {
-    cases.iter().try_for_each(G::fits)?;
-    let options: Vec<Beans> =
-        cases.iter().flat_map(|beans| triples(beans).map(|triple| split(beans, triple))).collect();
-    let mut wins = search::first_player_wins::<G>(&options)?.into_iter();
-    let answer = |beans: &Beans| {
-        let tried = triples(beans).zip(wins.by_ref());
-        let winning: Vec<Triple> =
-            tried.filter(|(_, wins)| !wins).map(|(move_, _)| move_).collect();
-        (winning.first().copied(), winning.len() as u64)
-    };
-    Ok(cases.iter().map(answer).collect())
-}
+pub struct Bottles;
 
-pub struct Bottles<const IS_MISERE: bool = false>;
-
-impl<const IS_MISERE: bool> Game for Bottles<IS_MISERE> {
+impl Game for Bottles {
     type Case = Beans;
     type Position = Beans;
-    const KIND: Kind =
-        Kind::Impartial(if IS_MISERE { Convention::Misere } else { Convention::Normal });
     const SHARED: bool = true;
     const LEGEND: Legend = Legend { numbered: Some(Numbered::CellsFrom(0)), ..Legend::NONE };
 

@@ -13,7 +13,7 @@ impl Rules for P3210 {
     /// The piles from left to right; 0 was removed before.
     type Case = Vec<u64>;
     /// The totals of the first player and of the second.
-    type Answer = [i64; 2];
+    type Answer = String;
     type Game = Piles;
     const CASES: Cases = Cases::One;
 
@@ -27,19 +27,14 @@ impl Rules for P3210 {
         })
     }
 
-    fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<[i64; 2]>> {
+    fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<String>> {
         let leads = search::leads::<Piles>(cases)?;
-        Ok(cases.iter().zip(leads).map(|(row, lead)| totals(row, lead)).collect())
+        let totals = |(row, lead): (&Vec<u64>, i64)| {
+            let all = row.iter().sum::<u64>() as i64;
+            format!("{} {}", (all + lead) / 2, (all - lead) / 2)
+        };
+        Ok(cases.iter().zip(leads).map(totals).collect())
     }
-
-    fn print([first, second]: &[i64; 2]) -> String {
-        format!("{first} {second}")
-    }
-}
-
-fn totals(row: &[u64], lead: i64) -> [i64; 2] {
-    let all = row.iter().sum::<u64>() as i64;
-    [(all + lead) / 2, (all - lead) / 2]
 }
 
 pub struct Piles;
@@ -86,7 +81,12 @@ impl Trials for P3210 {
     /// At most `size` piles up to some number, and more zeros than by chance.
     fn random(choices: &mut Choices, size: usize) -> Vec<u64> {
         let most = choices.one_of(&[3, 9, MOST_STONES]);
-        row(choices, size, most, |choices| choices.pick(0..=3).min(1) * choices.pick(1..=most))
+        let n = choices.pick(2..=size.max(2));
+        let first_zero = choices.pick(0..=n - 1);
+        let mut row = choices.several(first_zero, 1..=most);
+        row.push(0);
+        row.extend((row.len()..n).map(|_| choices.pick(0..=3).min(1) * choices.pick(1..=most)));
+        row
     }
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {
@@ -117,21 +117,6 @@ impl Trials for P3210 {
             |_, _| full(|i| if i + 1 == MOST_PILES { 0 } else { [1, MOST_STONES][i % 2] }),
         );
     }
-}
-
-/// At most `size` piles: up to `most` stones left of the first zero, and any `pile` right of it.
-fn row(
-    choices: &mut Choices,
-    size: usize,
-    most: u64,
-    pile: impl Fn(&mut Choices) -> u64,
-) -> Vec<u64> {
-    let n = choices.pick(2..=size.max(2));
-    let first_zero = choices.pick(0..=n - 1);
-    let mut row = choices.several(first_zero, 1..=most);
-    row.push(0);
-    row.extend((row.len()..n).map(|_| pile(choices)));
-    row
 }
 
 fn any(random: &mut Rng) -> u64 {

@@ -25,10 +25,6 @@ impl Rules for P3507 {
     fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<i64>> {
         search::leads::<Minima>(cases)
     }
-
-    fn print(difference: &i64) -> String {
-        difference.to_string()
-    }
 }
 
 pub struct Minima;

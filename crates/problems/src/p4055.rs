@@ -14,8 +14,8 @@ pub struct P4055;
 
 impl Rules for P4055 {
     type Case = Maze;
-    /// The cells from which AA wins, by row and column from 1.
-    type Answer = Vec<[usize; 2]>;
+    /// If AA wins, the cells to begin at, by row and column.
+    type Answer = String;
     type Game = Walk;
     const CASES: Cases = Cases::One;
 
@@ -31,20 +31,18 @@ impl Rules for P4055 {
         })
     }
 
-    fn answers(cases: &[Maze]) -> SearchResult<Vec<Self::Answer>> {
+    fn answers(cases: &[Maze]) -> SearchResult<Vec<String>> {
         let found = search::at_starts::<Walk, bool>(cases, search::wins::<Walk>)?;
         let cells = |(rows, wins): (&Maze, Vec<bool>)| {
             // The first start is that without a token, before AA's choice; then YY is to move.
             let after = free(rows).zip(wins.into_iter().skip(1));
             let lost = after.filter(|(_, yy_wins)| !yy_wins);
-            lost.map(|(cell, _)| [cell / rows[0].len() + 1, cell % rows[0].len() + 1]).collect()
+            let line =
+                |cell| format!("\n{} {}", cell / rows[0].len() + 1, cell % rows[0].len() + 1);
+            let lines: String = lost.map(|(cell, _)| line(cell)).collect();
+            if lines.is_empty() { "LOSE".into() } else { format!("WIN{lines}") }
         };
         Ok(cases.iter().zip(found).map(cells).collect())
-    }
-
-    fn print(cells: &Self::Answer) -> String {
-        let lines: String = cells.iter().map(|[row, column]| format!("\n{row} {column}")).collect();
-        if cells.is_empty() { "LOSE".into() } else { format!("WIN{lines}") }
     }
 }
 

@@ -34,10 +34,6 @@ impl Rules for P4301 {
         };
         Ok(cases.iter().zip(wins).map(least).collect())
     }
-
-    fn print(thrown: &i64) -> String {
-        thrown.to_string()
-    }
 }
 
 pub struct ThrowThenNim;

@@ -40,10 +40,6 @@ impl Rules for P4363 {
     fn answers(cases: &[Board]) -> SearchResult<Vec<i64>> {
         search::leads::<Chess>(cases)
     }
-
-    fn print(difference: &i64) -> String {
-        difference.to_string()
-    }
 }
 
 pub struct Chess;

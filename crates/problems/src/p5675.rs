@@ -23,13 +23,7 @@ impl Rules for P5675 {
     }
 
     fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<usize>> {
-        let wins = search::at_starts::<NamedHeap, bool>(cases, search::wins::<NamedHeap>)?;
-        let lost = |wins: &Vec<bool>| wins.iter().filter(|&&wins| !wins).count() % MODULUS;
-        Ok(wins.iter().map(lost).collect())
-    }
-
-    fn print(pairs: &usize) -> String {
-        pairs.to_string()
+        starts::lost::<NamedHeap>(cases, MODULUS)
     }
 }
 

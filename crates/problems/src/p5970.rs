@@ -39,13 +39,7 @@ impl Rules for P5970 {
     }
 
     fn answers(cases: &[Handicap]) -> SearchResult<Vec<usize>> {
-        let a_wins = search::at_starts::<Kept, bool>(cases, search::wins::<Kept>)?;
-        let count = |wins: Vec<bool>| wins.into_iter().filter(|&wins| !wins).count();
-        Ok(a_wins.into_iter().map(|wins| count(wins) % MODULUS).collect())
-    }
-
-    fn print(choices: &usize) -> String {
-        choices.to_string()
+        starts::lost::<Kept>(cases, MODULUS)
     }
 }
 

@@ -17,8 +17,8 @@ pub struct P6487;
 impl Rules for P6487 {
     /// The stones.
     type Case = u64;
-    /// The least number to take with which the first player wins, if there is one.
-    type Answer = Option<u64>;
+    /// The least number to take with which the first player wins, or -1.
+    type Answer = i64;
     type Game = Heap;
     const CASES: Cases = Cases::One;
 
@@ -30,7 +30,7 @@ impl Rules for P6487 {
 
     /// Whether a move wins depends on the number taken and on the rest, not on the limit that the move
     /// had to keep to. So the stones alone are searched here, and the limit is left to the answers.
-    fn answers(cases: &[u64]) -> SearchResult<Vec<Option<u64>>> {
+    fn answers(cases: &[u64]) -> SearchResult<Vec<i64>> {
         let mut size = 0;
         let take_any = |&stones: &u64| {
             size += 1 + stones as usize;
@@ -40,11 +40,8 @@ impl Rules for P6487 {
         let found = graph.extend(cases.iter().copied(), take_any, BUDGET);
         found.map_err(|_| Unsolved::TooManyMoves(BUDGET))?;
         let least = graph.fold(least_winning_move)?;
-        Ok(cases.iter().map(|stones| least[graph.number(stones)]).collect())
-    }
-
-    fn print(least: &Option<u64>) -> String {
-        least.map_or("-1".into(), |taken| taken.to_string())
+        let answer = |stones| least[graph.number(stones)].map_or(-1, |taken| taken as i64);
+        Ok(cases.iter().map(answer).collect())
     }
 }
 
@@ -128,7 +125,8 @@ mod tests {
             let wins = search::wins::<Heap>(graph)?;
             let least = |&(stones, limit): &(u64, u64)| {
                 let after = |taken: u64| (stones - taken, (stones - taken).min(2 * taken));
-                (1..=limit).find(|&taken| !wins[graph.number(&after(taken))])
+                let wins = |&taken: &u64| !wins[graph.number(&after(taken))];
+                (1..=limit).find(wins).map_or(-1, |taken| taken as i64)
             };
             Ok(graph.positions().iter().map(least).collect())
         };

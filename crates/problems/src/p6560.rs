@@ -21,7 +21,7 @@ pub struct P6560;
 impl Rules for P6560 {
     type Case = Case;
     /// For each query 1 if the first player can force a win, -1 if the second can, else 0.
-    type Answer = Vec<i32>;
+    type Answer = String;
     type Game = Passing;
     const CASES: Cases = Cases::One;
 
@@ -39,18 +39,8 @@ impl Rules for P6560 {
         })
     }
 
-    fn answers(cases: &[Case]) -> SearchResult<Vec<Vec<i32>>> {
-        let endings = search::at_starts::<Passing, Ending>(cases, |graph| Ok(graph.endings()))?;
-        let answer = |ending| match ending {
-            Ending::Win(_) => 1,
-            Ending::Loss(_) => -1,
-            Ending::Draw => 0,
-        };
-        Ok(endings.into_iter().map(|endings| endings.into_iter().map(answer).collect()).collect())
-    }
-
-    fn print(answers: &Vec<i32>) -> String {
-        answers.iter().map(i32::to_string).collect::<Vec<_>>().join("\n")
+    fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
+        starts::endings_told::<Passing>(cases, ["-1", "0", "1"], "\n")
     }
 }
 

@@ -47,10 +47,6 @@ impl Rules for P6791 {
         };
         Ok(cases.iter().map(count).collect())
     }
-
-    fn print(won: &u64) -> String {
-        won.to_string()
-    }
 }
 
 /// For 0 to `most` stones: the least that the player to move must be allowed to take, so that he wins, if that

@@ -1,6 +1,6 @@
 //! Positions for people to look at: data that a terminal prints and a page draws.
 
-use crate::prose;
+use crate::prose::{self, joined};
 use game::Player;
 use language::Text;
 use std::fmt::{self, Display};
@@ -145,7 +145,7 @@ impl Drawing {
 impl Display for Drawing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let lines: Vec<String> = match self {
-            Drawing::Heaps(heaps) => vec![words(heaps)],
+            Drawing::Heaps(heaps) => vec![joined(heaps, " ")],
             Drawing::Numbers(numbers) => {
                 let named = numbers.iter().map(|(name, number)| format!("{name} = {number}"));
                 vec![named.collect::<Vec<_>>().join(Text(", ", "，").get())]
@@ -157,17 +157,13 @@ impl Display for Drawing {
                     true => " ".repeat(widest - 1) + ".",
                     false => " ".repeat(widest - prose::width(cell)) + cell,
                 };
-                rows.iter().map(|row| words(row.iter().map(cell))).collect()
+                rows.iter().map(|row| joined(row.iter().map(cell), " ")).collect()
             }
             Drawing::Tree(vertices) => tree(vertices),
             Drawing::Graph { vertices, tokens, edges } => graph(vertices, tokens, edges),
         };
         f.write_str(&lines.join("\n"))
     }
-}
-
-fn words<T: Display>(values: impl IntoIterator<Item = T>) -> String {
-    values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// Each vertex below its parent, and farther to the right.
@@ -188,7 +184,7 @@ fn graph(vertices: &[String], tokens: &[usize], edges: &[[usize; 2]]) -> Vec<Str
     let line = |vertex: usize| {
         let stars = "*".repeat(tokens.iter().filter(|&&token| token == vertex).count());
         let heads = edges.iter().filter(|edge| edge[0] == vertex).map(|edge| &vertices[edge[1]]);
-        let heads = words(heads);
+        let heads = joined(heads, " ");
         let text = format!("{}{stars}", vertices[vertex]);
         let is_head = edges.iter().any(|edge| edge[1] == vertex);
         match (heads.is_empty(), stars.is_empty() && !is_head) {

@@ -27,6 +27,7 @@ mod reader;
 pub mod search;
 pub mod session;
 pub mod shapes;
+pub mod starts;
 mod statement;
 
 pub use choices::Choices;

@@ -2,8 +2,8 @@
 
 pub use crate::{
     Cases, Choices, Colour, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, NoGame, Node,
-    Numbered, Rules, SearchResult, Sign, Trials, asks_who_wins, search,
+    Numbered, Rules, SearchResult, Sign, Trials, asks_who_wins, prose::joined, search, starts,
 };
 pub use fastrand::Rng;
-pub use game::{Convention, Ending, Handle, Moves, Player, Unsolved};
+pub use game::{Convention, Handle, Moves, Player, Unsolved};
 pub use language::{Text, counted, text};

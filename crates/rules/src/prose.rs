@@ -1,5 +1,6 @@
 //! Prose for people: broken where a reader would, in English and in Chinese.
 
+use std::fmt::Display;
 use unicode_width::UnicodeWidthStr;
 
 /// Code of up to this width is not broken, nor a pair such as `(3, 5)` of up to the other one.
@@ -11,6 +12,15 @@ const LEAST_BESIDE: usize = 30;
 /// The columns that a text takes. Two stars are not shown: they begin or end what is bold.
 pub fn width(text: &str) -> usize {
     text.replace("**", "").width()
+}
+
+/// The words in a row, with `between` between them.
+///
+/// ```
+/// assert_eq!(rules::prose::joined(1..4, ", "), "1, 2, 3");
+/// ```
+pub fn joined(words: impl IntoIterator<Item = impl Display>, between: &str) -> String {
+    words.into_iter().map(|word| word.to_string()).collect::<Vec<_>>().join(between)
 }
 
 /// The paragraphs and items of a list, each laid out anew. An item begins with `- ` or a number, a paragraph

@@ -9,7 +9,7 @@ use crate::form::Form;
 use crate::output::{self, Differs};
 use crate::reader::{FormResult, Reader};
 use game::{Convention, Moves, SearchResult};
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::marker::PhantomData;
 
@@ -18,7 +18,7 @@ pub trait Rules: Sized + 'static {
     /// What one case holds, as the statement's words and numbers.
     type Case: Clone + Default;
     /// What is asked of one case.
-    type Answer: PartialEq + Clone + Debug;
+    type Answer: PartialEq + Clone + Debug + Display;
     /// The game that the problem is about; [`NoGame`] if it is none.
     type Game: Game<Case = Self::Case>;
 
@@ -40,7 +40,9 @@ pub trait Rules: Sized + 'static {
     fn answers(cases: &[Self::Case]) -> SearchResult<Vec<Self::Answer>>;
 
     /// An answer in the judge's words, without a newline at its end.
-    fn print(answer: &Self::Answer) -> String;
+    fn print(answer: &Self::Answer) -> String {
+        answer.to_string()
+    }
 
     /// Holds what a program printed for one case against the rules' answer. Unless several answers are
     /// right, the words must be the same.
@@ -150,15 +152,12 @@ macro_rules! explored_as_heaps {
 #[macro_export]
 macro_rules! asks_who_wins {
     ($lost:literal, $won:literal) => {
-        type Answer = bool;
+        type Answer = &'static str;
         const WORDS: Option<[&'static str; 2]> = Some([$lost, $won]);
 
-        fn answers(cases: &[Self::Case]) -> $crate::SearchResult<Vec<bool>> {
-            $crate::search::first_player_wins::<Self::Game>(cases)
-        }
-
-        fn print(first_player_wins: &bool) -> String {
-            if *first_player_wins { $won } else { $lost }.into()
+        fn answers(cases: &[Self::Case]) -> $crate::SearchResult<Vec<&'static str>> {
+            let wins = $crate::search::first_player_wins::<Self::Game>(cases)?;
+            Ok(wins.into_iter().map(|wins| if wins { $won } else { $lost }).collect())
         }
     };
 }

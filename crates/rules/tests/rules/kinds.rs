@@ -8,6 +8,7 @@ use game::{Convention, Ending, Moves, Player, SearchResult};
 use language::Text;
 use rules::gestures::{step, take_from_it};
 use rules::output::{self, Differs};
+use rules::prose::joined;
 use rules::search::{self, GraphOf};
 use rules::session::Worth;
 use rules::{
@@ -152,7 +153,7 @@ struct Queries;
 
 impl Rules for Queries {
     type Case = Vec<u64>;
-    type Answer = Vec<bool>;
+    type Answer = String;
     type Game = NoGame<Vec<u64>>;
     const CASES: Cases = Cases::Until("0", 9);
 
@@ -160,13 +161,11 @@ impl Rules for Queries {
         form.list("n", "heap", heaps, 1..=9, 0..=99)
     }
 
-    fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<Vec<bool>>> {
-        cases.iter().map(|heaps| search::first_player_wins::<Take3>(heaps)).collect()
-    }
-
-    fn print(wins: &Vec<bool>) -> String {
-        let lines = wins.iter().map(|&wins| if wins { "Yes" } else { "No" });
-        lines.collect::<Vec<_>>().join("\n")
+    fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<String>> {
+        let lines = |wins: Vec<bool>| {
+            joined(wins.iter().map(|wins| ["No", "Yes"][usize::from(*wins)]), "\n")
+        };
+        cases.iter().map(|heaps| search::first_player_wins::<Take3>(heaps).map(lines)).collect()
     }
 }
 

@@ -17,7 +17,7 @@ macro_rules! shape {
 
         impl Rules for $name {
             type Case = $case;
-            type Answer = ();
+            type Answer = &'static str;
             type Game = NoGame<$case>;
             const CASES: Cases = $cases;
 
@@ -25,12 +25,8 @@ macro_rules! shape {
                 $form(form, case)
             }
 
-            fn answers(_: &[$case]) -> SearchResult<Vec<()>> {
+            fn answers(_: &[$case]) -> SearchResult<Vec<&'static str>> {
                 Ok(Vec::new())
-            }
-
-            fn print((): &()) -> String {
-                String::new()
             }
         }
 

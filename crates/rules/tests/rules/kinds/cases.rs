@@ -25,10 +25,6 @@ impl<const WAY: usize> Rules for Told<WAY> {
     fn answers(heaps: &[u64]) -> SearchResult<Vec<u64>> {
         Ok(heaps.to_vec())
     }
-
-    fn print(heap: &u64) -> String {
-        heap.to_string()
-    }
 }
 
 /// The input of these cases. It is read as the same cases again.

@@ -56,7 +56,7 @@ struct PlayTake3;
 
 impl Rules for PlayTake3 {
     type Case = u64;
-    type Answer = ();
+    type Answer = &'static str;
     type Game = Take3;
     const CASES: Cases = Cases::One;
     const HOST: Option<Seat<u64>> = Some(|&heap| Box::new(Duel { heap }));
@@ -65,12 +65,8 @@ impl Rules for PlayTake3 {
         form.number("heap", heap, 1..=99)
     }
 
-    fn answers(heaps: &[u64]) -> SearchResult<Vec<()>> {
-        Ok(vec![(); heaps.len()])
-    }
-
-    fn print((): &()) -> String {
-        String::new()
+    fn answers(heaps: &[u64]) -> SearchResult<Vec<&'static str>> {
+        Ok(vec![""; heaps.len()])
     }
 }
 

@@ -4,6 +4,7 @@ use super::*;
 use game::Unsolved;
 use rules::session::{GameSession, Session};
 use rules::shapes::heaps::Nim;
+use rules::starts;
 
 /// Left takes one, Right takes two.
 struct OneOrTwo;
@@ -59,7 +60,7 @@ struct Ask<G>(std::marker::PhantomData<G>);
 
 impl<G: Game<Case = i64>> Rules for Ask<G> {
     type Case = i64;
-    type Answer = Vec<bool>;
+    type Answer = String;
     type Game = G;
     const CASES: Cases = Cases::One;
 
@@ -67,12 +68,8 @@ impl<G: Game<Case = i64>> Rules for Ask<G> {
         form.number("n", number, -9..=99)
     }
 
-    fn answers(cases: &[i64]) -> SearchResult<Vec<Vec<bool>>> {
-        search::at_starts::<G, bool>(cases, search::wins::<G>)
-    }
-
-    fn print(wins: &Vec<bool>) -> String {
-        wins.iter().map(|&wins| if wins { '1' } else { '0' }).collect()
+    fn answers(cases: &[i64]) -> SearchResult<Vec<String>> {
+        starts::told::<G>(cases, ["0", "1"], "")
     }
 }
 

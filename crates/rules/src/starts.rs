@@ -1,0 +1,64 @@
+//! Answers about all starts of a case, as several statements ask for them.
+
+use crate::prose::joined;
+use crate::search;
+use crate::statement::Game;
+use game::{Ending, SearchResult};
+
+/// For each case, how many of its starts the first player wins, modulo a number.
+///
+/// # Errors
+///
+/// If the games are too large.
+pub fn won<G: Game>(cases: &[G::Case], modulus: usize) -> SearchResult<Vec<usize>> {
+    count::<G>(cases, true, modulus)
+}
+
+/// For each case, how many of its starts the first player loses, modulo a number.
+///
+/// # Errors
+///
+/// If the games are too large.
+pub fn lost<G: Game>(cases: &[G::Case], modulus: usize) -> SearchResult<Vec<usize>> {
+    count::<G>(cases, false, modulus)
+}
+
+fn count<G: Game>(cases: &[G::Case], won: bool, modulus: usize) -> SearchResult<Vec<usize>> {
+    let found = search::at_starts::<G, bool>(cases, search::wins::<G>)?;
+    let count = |wins: Vec<bool>| wins.into_iter().filter(|&wins| wins == won).count();
+    Ok(found.into_iter().map(|wins| count(wins) % modulus).collect())
+}
+
+/// For each case, the judge's words for its starts, each lost or won, with `between` between them.
+///
+/// # Errors
+///
+/// If the games are too large.
+pub fn told<G: Game>(
+    cases: &[G::Case],
+    [lost, won]: [&str; 2],
+    between: &str,
+) -> SearchResult<Vec<String>> {
+    let found = search::at_starts::<G, bool>(cases, search::wins::<G>)?;
+    let word = |wins| if wins { won } else { lost };
+    Ok(found.into_iter().map(|wins| joined(wins.into_iter().map(word), between)).collect())
+}
+
+/// The same of play that can go on for ever, each start lost, drawn or won.
+///
+/// # Errors
+///
+/// If the games are too large.
+pub fn endings_told<G: Game>(
+    cases: &[G::Case],
+    [lost, drawn, won]: [&str; 3],
+    between: &str,
+) -> SearchResult<Vec<String>> {
+    let found = search::at_starts::<G, Ending>(cases, |graph| Ok(graph.endings()))?;
+    let word = |ending| match ending {
+        Ending::Loss(_) => lost,
+        Ending::Draw => drawn,
+        Ending::Win(_) => won,
+    };
+    Ok(found.into_iter().map(|endings| joined(endings.into_iter().map(word), between)).collect())
+}
