@@ -38,10 +38,8 @@ impl Game for Choose {
     /// The intervals that may still be chosen.
     type Position = Intervals;
     const SHARED: bool = true;
-    const LEGEND: Legend = Legend {
-        signs: &[Sign::of_nobody("[l,r)", Text("an interval that is left", "剩下的区间"))],
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] =
+        &[Sign::of_nobody("[l,r)", Text("an interval that is left", "剩下的区间"))];
 
     fn fits(intervals: &Intervals) -> SearchResult<()> {
         search::ensure_small(intervals.len(), 30, Text("intervals", "区间数"))

@@ -34,14 +34,11 @@ impl Game for AdvanceOrEat {
     /// The letters of the squares, row by row.
     type Position = Vec<u8>;
     const KIND: Kind = Kind::Partizan(Convention::Normal);
-    const LEGEND: Legend = Legend {
-        signs: &[
-            Sign::of_first("W", Text("white piece", "白子")),
-            Sign::of_second("B", Text("black piece", "黑子")),
-        ],
-        numbered: Some(Numbered::RowsFrom(1)),
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_first("W", Text("white piece", "白子")),
+        Sign::of_second("B", Text("black piece", "黑子")),
+    ];
+    const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(1));
 
     fn starts(rows: &Vec<String>) -> impl Iterator<Item = Vec<u8>> {
         [rows.concat().into_bytes()].into_iter()

@@ -44,14 +44,11 @@ impl Game for Lances {
     /// For each row the columns, from 0, of the first player's piece and of the second player's.
     type Position = Vec<[usize; 2]>;
     const KIND: Kind = Kind::Partizan(Convention::Normal);
-    const LEGEND: Legend = Legend {
-        signs: &[
-            Sign::of_first("<", Text("lance of the first player", "先手的香车")),
-            Sign::of_second(">", Text("lance of the second player", "后手的香车")),
-        ],
-        numbered: Some(Numbered::CellsFrom(1)),
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_first("<", Text("lance of the first player", "先手的香车")),
+        Sign::of_second(">", Text("lance of the second player", "后手的香车")),
+    ];
+    const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
     fn fits(&Board { h, w }: &Board) -> SearchResult<()> {
         let placements = ((w * (w - 1)) as u64).saturating_pow(h as u32);

@@ -43,13 +43,10 @@ impl Game for TreeGame {
     type Case = Case;
     /// The vertex of the token, and the stones on each vertex.
     type Position = (usize, Vec<u64>);
-    const LEGEND: Legend = Legend {
-        signs: &[
-            Sign::of_nobody("v:k", Text("vertex v with k stones", "顶点 v 有 k 颗石子")),
-            Sign::of_nobody("v:k*", Text("the vertex of the token", "棋子所在的顶点")),
-        ],
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_nobody("v:k", Text("vertex v with k stones", "顶点 v 有 k 颗石子")),
+        Sign::of_nobody("v:k*", Text("the vertex of the token", "棋子所在的顶点")),
+    ];
 
     fn fits(case: &Case) -> SearchResult<()> {
         search::ensure_small(

@@ -52,14 +52,11 @@ impl Game for Piles {
     type Position = Vec<usize>;
     /// Alice is Left.
     const KIND: Kind = Kind::Partizan(Convention::Normal);
-    const LEGEND: Legend = Legend {
-        signs: &[
-            Sign::of_first("B", Text("black box", "黑箱子")),
-            Sign::of_second("W", Text("white box", "白箱子")),
-        ],
-        numbered: Some(Numbered::ColumnsFrom(1)),
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_first("B", Text("black box", "黑箱子")),
+        Sign::of_second("W", Text("white box", "白箱子")),
+    ];
+    const NUMBERED: Option<Numbered> = Some(Numbered::ColumnsFrom(1));
 
     fn fits(piles: &Vec<String>) -> SearchResult<()> {
         let positions = piles.iter().fold(1, |all: usize, pile| all.saturating_mul(pile.len() + 1));

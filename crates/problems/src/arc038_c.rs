@@ -42,17 +42,14 @@ impl Game for BowlsAndBeans {
     type Case = Bowls;
     /// The beans of each bowl, from bowl 0 on.
     type Position = Vec<u64>;
-    const LEGEND: Legend = Legend {
-        signs: &[
-            Sign::of_nobody("↑", Text("beans in the bowl", "碗里的豆子数")),
-            Sign::of_nobody(
-                "↓",
-                Text("how many bowls back a bean goes at most", "一颗豆子至多往回走几个碗"),
-            ),
-        ],
-        numbered: Some(Numbered::ColumnsFrom(0)),
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_nobody("↑", Text("beans in the bowl", "碗里的豆子数")),
+        Sign::of_nobody(
+            "↓",
+            Text("how many bowls back a bean goes at most", "一颗豆子至多往回走几个碗"),
+        ),
+    ];
+    const NUMBERED: Option<Numbered> = Some(Numbered::ColumnsFrom(0));
 
     /// A bean in bowl i is moved at most i times.
     fn fits(bowls: &Bowls) -> SearchResult<()> {

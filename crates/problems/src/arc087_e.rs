@@ -53,13 +53,10 @@ impl Game for Adding {
     type Case = Strings;
     /// The strings, each by the number that it is in binary behind a 1, as a set of bits.
     type Position = u64;
-    const LEGEND: Legend = Legend {
-        signs: &[
-            Sign::of_nobody("[s]", Text("a string of the set", "集合中的字符串")),
-            Sign::of_nobody("-", Text("the empty string", "空串")),
-        ],
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_nobody("[s]", Text("a string of the set", "集合中的字符串")),
+        Sign::of_nobody("-", Text("the empty string", "空串")),
+    ];
 
     fn fits(case: &Strings) -> SearchResult<()> {
         search::ensure_small(case.most, 5, Text("letters", "字符数"))?;

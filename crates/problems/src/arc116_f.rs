@@ -46,7 +46,7 @@ impl Game for Deques {
     /// The places of each row that are left.
     type Position = Vec<Range<usize>>;
     const KIND: Kind = Kind::Scoring;
-    const LEGEND: Legend = Legend { numbered: Some(Numbered::RowsFrom(1)), ..Legend::NONE };
+    const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(1));
 
     fn fits(rows: &Vec<Vec<u64>>) -> SearchResult<()> {
         let stretches = rows.iter().map(|row| row.len() as u64 * (row.len() as u64 + 1) / 2);

@@ -66,13 +66,10 @@ impl Game for NimOnPaths {
     type Case = Case;
     /// The vertices of the path, each with its stones.
     type Position = Vec<(usize, u64)>;
-    const LEGEND: Legend = Legend {
-        signs: &[Sign::of_nobody(
-            "v:k",
-            Text("vertex v of the path, with k stones", "路径上的顶点 v，有 k 颗石子"),
-        )],
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[Sign::of_nobody(
+        "v:k",
+        Text("vertex v of the path, with k stones", "路径上的顶点 v，有 k 颗石子"),
+    )];
 
     fn fits(case: &Case) -> SearchResult<()> {
         let changes = case.operations.iter().map(|operation| operation.stones);

@@ -46,13 +46,10 @@ impl<const LOSING_WINS: bool> Game for Match<LOSING_WINS> {
     /// The last move writes a number above the last limit, and so loses the match.
     const KIND: Kind =
         Kind::Impartial(if LOSING_WINS { Convention::Normal } else { Convention::Misere });
-    const LEGEND: Legend = Legend {
-        signs: &[Sign::of_nobody(
-            "[n]",
-            Text("the number of the round that is played", "正在进行的一局中的数"),
-        )],
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[Sign::of_nobody(
+        "[n]",
+        Text("the number of the round that is played", "正在进行的一局中的数"),
+    )];
 
     fn fits(rounds: &Vec<Round>) -> SearchResult<()> {
         let numbers = rounds.iter().fold(0_u64, |sum, round| sum.saturating_add(round[1]));

@@ -45,10 +45,8 @@ impl Game for Christmas {
     type Case = Case;
     /// The root, and the presents on each vertex.
     type Position = (usize, Vec<u64>);
-    const LEGEND: Legend = Legend {
-        signs: &[Sign::of_nobody("v:k", Text("vertex v with k presents", "顶点 v 有 k 件礼物"))],
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] =
+        &[Sign::of_nobody("v:k", Text("vertex v with k presents", "顶点 v 有 k 件礼物"))];
 
     fn fits(case: &Case) -> SearchResult<()> {
         let presents: u64 = case.presents.iter().sum();

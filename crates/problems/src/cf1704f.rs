@@ -38,15 +38,12 @@ impl Game for Colouring {
     /// Alice is Left.
     const KIND: Kind = Kind::Partizan(Convention::Normal);
     const SHARED: bool = true;
-    const LEGEND: Legend = Legend {
-        signs: &[
-            Sign::of_first("R", Text("red cell", "红格")).coloured(Colour::Red),
-            Sign::of_second("B", Text("blue cell", "蓝格")).coloured(Colour::Blue),
-            Sign::of_nobody("W", Text("white cell", "白格")),
-        ],
-        numbered: Some(Numbered::CellsFrom(1)),
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_first("R", Text("red cell", "红格")).coloured(Colour::Red),
+        Sign::of_second("B", Text("blue cell", "蓝格")).coloured(Colour::Blue),
+        Sign::of_nobody("W", Text("white cell", "白格")),
+    ];
+    const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
     fn fits(row: &String) -> SearchResult<()> {
         search::ensure_small(row.len(), MOST_SEARCHED, Text("cells", "格子数"))

@@ -42,13 +42,10 @@ impl Game for Rounds {
     type Case = Match;
     /// The rounds that are left, with this one, and the word.
     type Position = (u64, String);
-    const LEGEND: Legend = Legend {
-        signs: &[Sign::of_nobody(
-            "s",
-            Text("a beginning of strings of the group", "字符串组中的一个前缀"),
-        )],
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[Sign::of_nobody(
+        "s",
+        Text("a beginning of strings of the group", "字符串组中的一个前缀"),
+    )];
 
     fn fits(case: &Match) -> SearchResult<()> {
         search::ensure_small(case.rounds, 20, Text("rounds", "局数"))?;

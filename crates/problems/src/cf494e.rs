@@ -48,11 +48,8 @@ impl Game for Sharti {
     type Case = Board;
     /// The white cells, row by row, as a set of bits.
     type Position = u64;
-    const LEGEND: Legend = Legend {
-        signs: &[Sign::of_nobody("W", Text("white cell", "白格"))],
-        numbered: Some(Numbered::RowsFrom(1)),
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[Sign::of_nobody("W", Text("white cell", "白格"))];
+    const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(1));
 
     fn fits(Board { n, .. }: &Board) -> SearchResult<()> {
         search::ensure_small(*n, 8, Text("rows", "行数"))

@@ -70,7 +70,7 @@ impl Game for Berzerk {
     /// Who is to move, 0 for Rick and 1 for Morty, and where the monster is, 0 for the black hole.
     type Position = (usize, usize);
     const KIND: Kind = Kind::Loopy;
-    const LEGEND: Legend = Legend { is_ring: true, ..Legend::NONE };
+    const IS_RING: bool = true;
 
     fn starts(case: &Case) -> impl Iterator<Item = (usize, usize)> {
         let n = case.n;

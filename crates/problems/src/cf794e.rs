@@ -49,7 +49,7 @@ impl Game for Carrots {
     type Case = Vec<u64>;
     type Position = Position;
     const KIND: Kind = Kind::Scoring;
-    const LEGEND: Legend = Legend { numbered: Some(Numbered::CellsFrom(1)), ..Legend::NONE };
+    const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
     fn fits(row: &Vec<u64>) -> SearchResult<()> {
         search::ensure_small(row.len(), MOST_SEARCHED, Text("carrots", "胡萝卜数"))

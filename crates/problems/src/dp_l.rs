@@ -35,7 +35,7 @@ impl Game for Deque {
     /// The places that are left.
     type Position = Range<usize>;
     const KIND: Kind = Kind::Scoring;
-    const LEGEND: Legend = Legend { numbered: Some(Numbered::CellsFrom(1)), ..Legend::NONE };
+    const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
     fn fits(row: &Vec<u64>) -> SearchResult<()> {
         search::ensure_small(row.len(), MOST_SEARCHED, Text("numbers", "数的个数"))

@@ -43,7 +43,7 @@ impl Game for Join {
     /// The piles of each game, in their places.
     type Position = Piles;
     const SHARED: bool = true;
-    const LEGEND: Legend = Legend { numbered: Some(Numbered::RowsFrom(1)), ..Legend::NONE };
+    const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(1));
 
     /// The longest play of a game meets all of its positions, up to the order of the piles.
     fn fits(games: &Piles) -> SearchResult<()> {

@@ -77,11 +77,9 @@ impl Game for TurningCorners {
     /// The places of the coins that show heads, row by row, as a set of bits.
     type Position = u64;
     const SHARED: bool = true;
-    const LEGEND: Legend = Legend {
-        signs: &[Sign::of_nobody("O", Text("coin with heads up", "正面朝上的硬币"))],
-        numbered: Some(Numbered::RowsFrom(0)),
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] =
+        &[Sign::of_nobody("O", Text("coin with heads up", "正面朝上的硬币"))];
+    const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(0));
 
     fn fits(pairs: &Pairs) -> SearchResult<()> {
         let [rows, columns] = board(pairs, MOST_SEARCHED)?;

@@ -37,10 +37,8 @@ impl Game for Cutting {
     /// The pieces on the table.
     type Position = Vec<Sheet>;
     const SHARED: bool = true;
-    const LEGEND: Legend = Legend {
-        signs: &[Sign::of_nobody("wxh", Text("a sheet w wide and h high", "宽 w 高 h 的纸片"))],
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] =
+        &[Sign::of_nobody("wxh", Text("a sheet w wide and h high", "宽 w 高 h 的纸片"))];
 
     fn starts(&sheet: &Sheet) -> impl Iterator<Item = Vec<Sheet>> {
         [vec![sheet]].into_iter()

@@ -50,14 +50,11 @@ impl Game for Pieces {
     type Case = Board;
     type Position = Layout;
     const KIND: Kind = Kind::Partizan(Convention::Normal);
-    const LEGEND: Legend = Legend {
-        signs: &[
-            Sign::of_first("W", Text("white piece", "白子")),
-            Sign::of_second("B", Text("black piece", "黑子")),
-        ],
-        numbered: Some(Numbered::CellsFrom(1)),
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_first("W", Text("white piece", "白子")),
+        Sign::of_second("B", Text("black piece", "黑子")),
+    ];
+    const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
     fn fits(board: &Board) -> SearchResult<()> {
         match layouts(board).nth(MOST_LAYOUTS) {

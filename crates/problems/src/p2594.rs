@@ -40,14 +40,11 @@ impl Game for Dyeing {
     /// The number of columns, and the cells that show tails, row by row, as a set of bits.
     type Position = (usize, u64);
     const SHARED: bool = true;
-    const LEGEND: Legend = Legend {
-        signs: &[
-            Sign::of_nobody("T", Text("tails: may be the corner", "反面：可以作角")),
-            Sign::of_nobody("H", Text("heads", "正面")),
-        ],
-        numbered: Some(Numbered::RowsFrom(1)),
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_nobody("T", Text("tails: may be the corner", "反面：可以作角")),
+        Sign::of_nobody("H", Text("heads", "正面")),
+    ];
+    const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(1));
 
     fn fits(rows: &Board) -> SearchResult<()> {
         let cells = rows.len() * rows[0].len();

@@ -39,10 +39,8 @@ impl Game for Coins {
     type Case = Vec<u64>;
     type Position = Position;
     const KIND: Kind = Kind::Scoring;
-    const LEGEND: Legend = Legend {
-        signs: &[Sign::of_nobody("[n]", Text("a coin that may be taken now", "现在可以取的硬币"))],
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] =
+        &[Sign::of_nobody("[n]", Text("a coin that may be taken now", "现在可以取的硬币"))];
 
     fn starts(_: &Vec<u64>) -> impl Iterator<Item = Position> {
         [(0, 2)].into_iter()

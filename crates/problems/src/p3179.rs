@@ -58,14 +58,11 @@ impl Game for Cells {
     type Case = Queries;
     /// The white cells.
     type Position = BTreeSet<u64>;
-    const LEGEND: Legend = Legend {
-        signs: &[Sign::of_nobody(
-            "n",
-            Text("cell n is white; the others are black", "第 n 格是白格；其余是黑格"),
-        )],
-        numbered: Some(Numbered::CellsFrom(1)),
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[Sign::of_nobody(
+        "n",
+        Text("cell n is white; the others are black", "第 n 格是白格；其余是黑格"),
+    )];
+    const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
     /// Only multiples of what is white at first are ever white.
     fn fits(Queries { n, white }: &Queries) -> SearchResult<()> {

@@ -51,7 +51,7 @@ impl Game for Bottles {
     type Case = Beans;
     type Position = Beans;
     const SHARED: bool = true;
-    const LEGEND: Legend = Legend { numbered: Some(Numbered::CellsFrom(0)), ..Legend::NONE };
+    const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(0));
 
     /// A bean becomes two that are nearer to the end, and so on: 2^d - 1 moves, if it is d bottles before the end.
     fn fits(beans: &Beans) -> SearchResult<()> {

@@ -44,7 +44,7 @@ impl Game for Piles {
     /// The piles that are removed, as a set of bits.
     type Position = u64;
     const KIND: Kind = Kind::Scoring;
-    const LEGEND: Legend = Legend { numbered: Some(Numbered::CellsFrom(1)), ..Legend::NONE };
+    const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
     fn fits(row: &Vec<u64>) -> SearchResult<()> {
         bits(row.len(), Text("piles", "堆数")).map(drop)

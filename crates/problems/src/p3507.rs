@@ -34,7 +34,7 @@ impl Game for Minima {
     /// The cards that are left, as a set of bits.
     type Position = u64;
     const KIND: Kind = Kind::Scoring;
-    const LEGEND: Legend = Legend { numbered: Some(Numbered::CellsFrom(1)), ..Legend::NONE };
+    const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
     fn fits(cards: &Vec<u64>) -> SearchResult<()> {
         search::ensure_small(cards.len(), MOST_SEARCHED, Text("cards", "卡片数"))

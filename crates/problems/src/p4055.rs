@@ -53,15 +53,12 @@ impl Game for Walk {
     /// The cell of the token, if it has been put, and the set of those that it has been on. Cells are numbered from 0, row
     /// by row.
     type Position = (Option<usize>, u64);
-    const LEGEND: Legend = Legend {
-        signs: &[
-            Sign::of_nobody("@", Text("the token", "棋子")),
-            Sign::of_nobody("+", Text("a cell where it has been", "走过的格子")),
-            Sign::of_nobody("#", Text("a wall", "障碍")),
-        ],
-        numbered: Some(Numbered::RowsFrom(1)),
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[
+        Sign::of_nobody("@", Text("the token", "棋子")),
+        Sign::of_nobody("+", Text("a cell where it has been", "走过的格子")),
+        Sign::of_nobody("#", Text("a wall", "障碍")),
+    ];
+    const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(1));
 
     fn fits(rows: &Maze) -> SearchResult<()> {
         bits(rows.concat().len(), Text("cells", "格子数"))?;

@@ -39,14 +39,11 @@ impl Game for CoinGame {
     /// coin 1 on.
     type Position = (usize, u64);
     const SHARED: bool = true;
-    const LEGEND: Legend = Legend {
-        signs: &[Sign::of_nobody(
-            "n",
-            Text("coin n shows tails; the others show heads", "第 n 枚反面朝上；其余正面朝上"),
-        )],
-        numbered: Some(Numbered::CellsFrom(1)),
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[Sign::of_nobody(
+        "n",
+        Text("coin n shows tails; the others show heads", "第 n 枚反面朝上；其余正面朝上"),
+    )];
+    const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
     fn fits(Coins { coins, .. }: &Coins) -> SearchResult<()> {
         bits(coins.len(), Text("coins", "硬币数")).map(drop)

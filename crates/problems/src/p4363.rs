@@ -49,11 +49,9 @@ impl Game for Chess {
     /// Whether each cell is taken, row by row. Black moves when an even number of cells is.
     type Position = Vec<bool>;
     const KIND: Kind = Kind::Scoring;
-    const LEGEND: Legend = Legend {
-        signs: &[Sign::of_nobody("a/b", Text("points for Black / for White", "黑方 / 白方的得分"))],
-        numbered: Some(Numbered::RowsFrom(1)),
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] =
+        &[Sign::of_nobody("a/b", Text("points for Black / for White", "黑方 / 白方的得分"))];
+    const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(1));
 
     fn starts(board: &Board) -> impl Iterator<Item = Vec<bool>> {
         [vec![false; board.black.len() * board.black[0].len()]].into_iter()

@@ -48,11 +48,8 @@ impl Game for Coins {
     type Case = Strip;
     type Position = Layout;
     const SHARED: bool = true;
-    const LEGEND: Legend = Legend {
-        signs: &[Sign::of_nobody("o", Text("coin", "硬币"))],
-        numbered: Some(Numbered::CellsFrom(1)),
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] = &[Sign::of_nobody("o", Text("coin", "硬币"))];
+    const NUMBERED: Option<Numbered> = Some(Numbered::CellsFrom(1));
 
     fn fits(strip: &Strip) -> SearchResult<()> {
         match layouts(strip).nth(MOST_LAYOUTS) {

@@ -45,10 +45,8 @@ impl Game for RootedTreeNim {
     type Case = Case;
     /// The stones on each vertex.
     type Position = Vec<u64>;
-    const LEGEND: Legend = Legend {
-        signs: &[Sign::of_nobody("v:k", Text("vertex v with k stones", "顶点 v 有 k 颗石子"))],
-        ..Legend::NONE
-    };
+    const SIGNS: &'static [Sign] =
+        &[Sign::of_nobody("v:k", Text("vertex v with k stones", "顶点 v 有 k 颗石子"))];
 
     fn fits(case: &Case) -> SearchResult<()> {
         let stones: u64 = case.stones.iter().sum();

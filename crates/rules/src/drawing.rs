@@ -38,11 +38,6 @@ pub struct Legend {
     pub is_ring: bool,
 }
 
-impl Legend {
-    /// The legend of drawings that explain themselves.
-    pub const NONE: Self = Legend { signs: &[], numbered: None, is_ring: false };
-}
-
 /// A text in a drawing and its meaning.
 #[derive(Debug, Clone, Copy)]
 pub struct Sign {

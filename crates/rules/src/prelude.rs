@@ -1,7 +1,7 @@
 //! The words of a description: what a file of `problems` begins with.
 
 pub use crate::{
-    Cases, Choices, Colour, Drawing, Extremes, Form, FormResult, Game, Kind, Legend, NoGame, Node,
+    Cases, Choices, Colour, Drawing, Extremes, Form, FormResult, Game, Kind, NoGame, Node,
     Numbered, Rules, SearchResult, Sign, Trials, asks_who_wins, prose::joined, search, starts,
 };
 pub use fastrand::Rng;

@@ -3,7 +3,7 @@
 use crate::cases;
 use crate::choices::Choices;
 use crate::dialogue::Seat;
-use crate::drawing::{Drawing, Legend};
+use crate::drawing::{Drawing, Legend, Numbered, Sign};
 use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::output::{self, Differs};
@@ -66,8 +66,15 @@ pub trait Game: Sized + 'static {
     const KIND: Kind = Kind::Impartial(Convention::Normal);
     /// Whether the moves depend on the position alone, so that one search answers all cases.
     const SHARED: bool = false;
+    /// Texts of its drawings that only the statement explains.
+    const SIGNS: &'static [Sign] = &[];
+    /// The numbers by which moves name cells, if they do.
+    const NUMBERED: Option<Numbered> = None;
+    /// True if the cells of a row lie on a circle.
+    const IS_RING: bool = false;
     /// The words beside its drawings.
-    const LEGEND: Legend = Legend::NONE;
+    const LEGEND: Legend =
+        Legend { signs: Self::SIGNS, numbered: Self::NUMBERED, is_ring: Self::IS_RING };
 
     /// Whether a search has room for the case: where positions are sets of bits, or large. Neither `starts`,
     /// `moves` nor `draw` is asked about a case that does not fit.
