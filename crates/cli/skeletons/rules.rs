@@ -16,9 +16,7 @@ impl Rules for Skeleton {
 
     /// MARK: the form of a case, with its limits.
     fn form(form: &mut Form, heap: &mut u64) -> FormResult {
-        form.number("heap", heap, 1..=MOST_STONES)?;
-        form.line();
-        Ok(())
+        form.line_of([("heap", heap, 1..=MOST_STONES)])
     }
 
     // MARK: the judge's words for lost and won; `Rules` says how other answers are described.

@@ -1,5 +1,6 @@
 //! ABC 206 F: Interval Game 2.
 
+use rules::drawing;
 use rules::prelude::*;
 
 const MOST_TESTS: usize = 20;
@@ -67,8 +68,7 @@ impl Game for Choose {
     }
 
     fn draw(all: &Intervals, left: &Intervals) -> Drawing {
-        let cell = |one: &Interval| if left.contains(one) { words(one) } else { String::new() };
-        Drawing::strip(all.iter().map(cell))
+        Drawing::strip(drawing::left(all.iter().map(words), |place| left.contains(&all[place])))
     }
 }
 

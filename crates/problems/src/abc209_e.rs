@@ -23,11 +23,7 @@ impl Rules for Abc209E {
     fn form(form: &mut Form, words: &mut Words) -> FormResult {
         form.length("N", words, 1..=MOST_WORDS)?;
         form.line();
-        form.each("word", words, |form, word| {
-            form.word("", word, LETTERS, 3..=8)?;
-            form.line();
-            Ok(())
-        })
+        form.words("word", words, LETTERS, 3..=8)
     }
 
     /// Aoki is to move after the first word.

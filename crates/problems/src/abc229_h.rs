@@ -1,6 +1,7 @@
 //! ABC 229 H: Advance or Eat.
 
 use rules::prelude::*;
+use rules::shapes::board;
 
 const MOST_ROWS: usize = 8;
 
@@ -17,11 +18,7 @@ impl Rules for Abc229H {
         form.length("N", rows, 1..=MOST_ROWS)?;
         form.line();
         let n = rows.len();
-        form.each("row", rows, |form, row| {
-            form.word("", row, ".WB", n..=n)?;
-            form.line();
-            Ok(())
-        })
+        form.words("row", rows, ".WB", n..=n)
     }
 
     asks_who_wins!("Snuke", "Takahashi");
@@ -44,42 +41,37 @@ impl Game for AdvanceOrEat {
         [rows.concat().into_bytes()].into_iter()
     }
 
+    /// A player pushes a piece of his colour one square up, or removes any piece of the other colour.
     fn moves(rows: &Vec<String>, squares: &Vec<u8>, moves: &mut Moves<Vec<u8>>) {
-        advance_or_eat(rows.len(), squares, moves);
+        let columns = rows.len();
+        for (square, &piece) in squares.iter().enumerate().filter(|&(_, &piece)| piece != b'.') {
+            let owner = if piece == b'W' { Player::Left } else { Player::Right };
+            let (row, column) = (square / columns + 1, square % columns + 1);
+            let mut option = squares.clone();
+            option[square] = b'.';
+            moves.by(owner.opponent(), option.clone(), || {
+                let words = text!(
+                    "eat the piece at row {row}, column {column}",
+                    "吃掉第 {row} 行第 {column} 列的棋子"
+                );
+                Handle::on([square], words)
+            });
+            if let Some(above) = square.checked_sub(columns).filter(|&above| squares[above] == b'.')
+            {
+                option[above] = piece;
+                moves.by(owner, option, || {
+                    let words = text!(
+                        "advance the piece at row {row}, column {column}",
+                        "把第 {row} 行第 {column} 列的棋子上移一格"
+                    );
+                    Handle::on([square], words).to([above])
+                });
+            }
+        }
     }
 
     fn draw(rows: &Vec<String>, squares: &Vec<u8>) -> Drawing {
-        let cell = |&square: &u8| char::from(square).to_string();
-        Drawing::Grid(
-            squares.chunks(rows.len()).map(|row| row.iter().map(cell).collect()).collect(),
-        )
-    }
-}
-
-/// A player pushes a piece of his colour one square up, or removes any piece of the other colour.
-fn advance_or_eat(columns: usize, squares: &[u8], moves: &mut Moves<Vec<u8>>) {
-    for (square, &piece) in squares.iter().enumerate().filter(|&(_, &piece)| piece != b'.') {
-        let owner = if piece == b'W' { Player::Left } else { Player::Right };
-        let (row, column) = (square / columns + 1, square % columns + 1);
-        let mut option = squares.to_vec();
-        option[square] = b'.';
-        moves.by(owner.opponent(), option.clone(), || {
-            let words = text!(
-                "eat the piece at row {row}, column {column}",
-                "吃掉第 {row} 行第 {column} 列的棋子"
-            );
-            Handle::on([square], words)
-        });
-        if let Some(above) = square.checked_sub(columns).filter(|&above| squares[above] == b'.') {
-            option[above] = piece;
-            moves.by(owner, option, || {
-                let words = text!(
-                    "advance the piece at row {row}, column {column}",
-                    "把第 {row} 行第 {column} 列的棋子上移一格"
-                );
-                Handle::on([square], words).to([above])
-            });
-        }
+        Drawing::grid(rows.len(), squares.iter().map(|&square| char::from(square)))
     }
 }
 
@@ -100,19 +92,18 @@ impl Trials for Abc229H {
             ),
         ] {
             extremes.add(title, move |random| {
-                board(|row, _| if row < least { '.' } else { ['W', 'B'][random.usize(..2)] })
+                full(|row, _| if row < least { '.' } else { ['W', 'B'][random.usize(..2)] })
             });
         }
         extremes.add(
             "checkerboard: a sum with an epsilon, or 0 taken for a win | \
              求和时用 eps，或者把 0 当作必胜",
-            |_| board(|row, column| ['W', 'B'][(row + column) % 2]),
+            |_| full(|row, column| ['W', 'B'][(row + column) % 2]),
         );
     }
 }
 
 /// The input of a board of the greatest size.
-fn board(mut square: impl FnMut(usize, usize) -> char) -> Vec<Vec<String>> {
-    let mut row = |row| (0..MOST_ROWS).map(|column| square(row, column)).collect();
-    vec![(0..MOST_ROWS).map(&mut row).collect()]
+fn full(square: impl FnMut(usize, usize) -> char) -> Vec<Vec<String>> {
+    vec![board::rows(MOST_ROWS, MOST_ROWS, square)]
 }

@@ -1,8 +1,7 @@
 //! ABC 255 G: Constrained Nim.
 
-use rules::gestures::take;
 use rules::prelude::*;
-use rules::shapes::heaps::{nim_sum, sorted};
+use rules::shapes::heaps::{nim_sum, sorted, take_from};
 use std::collections::{BTreeMap, HashSet};
 
 const MOST_PILES: usize = 200_000;
@@ -79,11 +78,7 @@ impl Game for Constrained {
     fn moves(case: &Piles, piles: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
         for (index, &pile) in piles.iter().enumerate() {
             let allowed = (1..=pile).filter(|&taken| !case.forbidden.contains(&[pile, taken]));
-            for taken in allowed {
-                let mut option = piles.clone();
-                option[index] = pile - taken;
-                moves.to(option, || take(taken, index));
-            }
+            take_from(index, piles, allowed, moves);
         }
     }
 

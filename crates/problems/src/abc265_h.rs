@@ -26,10 +26,7 @@ impl Rules for Abc265H {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Board { h, w }: &mut Board) -> FormResult {
-        form.number("H", h, 1..=MOST_ROWS)?;
-        form.number("W", w, 2..=MOST_COLUMNS)?;
-        form.line();
-        Ok(())
+        form.line_of([("H", h, 1..=MOST_ROWS), ("W", w, 2..=MOST_COLUMNS)])
     }
 
     fn answers(cases: &[Board]) -> SearchResult<Vec<usize>> {
@@ -90,12 +87,11 @@ impl Game for Lances {
     }
 
     fn draw(&Board { w, .. }: &Board, rows: &Vec<[usize; 2]>) -> Drawing {
-        let cell = |row: &[usize; 2], column| {
-            let piece = row.iter().position(|&place| place == column);
-            piece.map_or("", |piece| ["<", ">"][piece]).to_string()
+        let cell = |cell: usize| {
+            let piece = rows[cell / w].iter().position(|&place| place == cell % w);
+            piece.map_or("", |piece| ["<", ">"][piece])
         };
-        let cells = |row| (0..w).map(|column| cell(row, column)).collect();
-        Drawing::Grid(rows.iter().map(cells).collect())
+        Drawing::grid(w, (0..rows.len() * w).map(cell))
     }
 }
 

@@ -1,6 +1,7 @@
 //! ABC278 G: Generalized Subtraction Game. The program plays against the judge.
 
 use rules::dialogue::{Host, Refusal, Reply, Seat};
+use rules::drawing::left;
 use rules::prelude::*;
 use rules::session::{GameSession, Session};
 use rules::shapes::bits::{bits, members};
@@ -58,8 +59,7 @@ impl Game for Runs {
     }
 
     fn draw(&[n, ..]: &[u64; 3], &cards: &u64) -> Drawing {
-        let card = |i: u64| if cards >> i & 1 == 1 { (i + 1).to_string() } else { String::new() };
-        Drawing::strip((0..n).map(card))
+        Drawing::strip(left(1..=n, |card| cards >> card & 1 == 1))
     }
 }
 
@@ -118,7 +118,7 @@ fn refuse(because: String) -> Result<(), Refusal> {
 
 impl Host for Judge {
     fn greeting(&self) -> String {
-        self.limits.map(|number| number.to_string()).join(" ")
+        joined(self.limits, " ")
     }
 
     fn hear(&mut self, line: &str) -> Result<(), Refusal> {

@@ -1,7 +1,7 @@
 //! ABC 297 G: Constrained Nim 2.
 
 use rules::prelude::*;
-use rules::shapes::heaps::{Row, sorted, take_some};
+use rules::shapes::heaps::{Row, size, sorted, take_some};
 
 const ROW: Row = Row { heaps: 1..=200_000, stones: 1..=1_000_000_000 };
 const MOST: u64 = 1_000_000_000;
@@ -39,11 +39,7 @@ impl Game for Constrained {
     type Position = Vec<u64>;
 
     fn fits(Heaps { heaps, .. }: &Heaps) -> SearchResult<()> {
-        search::ensure_small(
-            heaps.len() as u64 + heaps.iter().sum::<u64>(),
-            1000,
-            Text("heaps and stones", "堆数与石子数之和"),
-        )
+        search::ensure_small(size(heaps), 1000, Text("heaps and stones", "堆数与石子数之和"))
     }
 
     fn starts(Heaps { heaps, .. }: &Heaps) -> impl Iterator<Item = Vec<u64>> {
@@ -66,12 +62,8 @@ impl Game for Constrained {
 impl Trials for Abc297G {
     const RANDOM_SIZE: usize = 36;
     const COORDINATES: &'static [&'static str] = &["A", "L", "R"];
+    const AT: &'static [&'static str] = &["1", "L", "R", "A"];
     const EXPLORED: &'static str = "take L R";
-
-    fn at(coordinates: &[u64]) -> Option<Heaps> {
-        let &[heap, least, most] = coordinates else { return None };
-        Some(Heaps { least, most, heaps: vec![heap] })
-    }
 
     fn extremes(extremes: &mut Extremes<Heaps>) {
         for (title, least, most) in [

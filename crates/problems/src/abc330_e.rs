@@ -30,9 +30,7 @@ impl Rules for Abc330E {
         form.row("element", values, 0..=MOST_VALUE)?;
         form.each("assignment", assignments, |form, (element, value)| {
             form.index("element", element, values.len())?;
-            form.number("value", value, 0..=MOST_VALUE)?;
-            form.line();
-            Ok(())
+            form.line_of([("value", value, 0..=MOST_VALUE)])
         })
     }
 

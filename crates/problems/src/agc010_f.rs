@@ -2,7 +2,8 @@
 
 use rules::gestures::step;
 use rules::prelude::*;
-use rules::shapes::tree::Tree;
+use rules::shapes::heaps::size;
+use rules::shapes::tree::{Tree, near};
 
 const MOST_VERTICES: usize = 3000;
 const MOST_STONES: u64 = 1_000_000_000;
@@ -49,11 +50,8 @@ impl Game for TreeGame {
     ];
 
     fn fits(case: &Case) -> SearchResult<()> {
-        search::ensure_small(
-            case.stones.len() as u64 + case.stones.iter().sum::<u64>(),
-            MOST_SEARCHED,
-            Text("vertices and stones", "顶点数与石子数之和"),
-        )
+        let what = Text("vertices and stones", "顶点数与石子数之和");
+        search::ensure_small(size(&case.stones), MOST_SEARCHED, what)
     }
 
     /// The token may begin on each vertex.
@@ -76,14 +74,10 @@ impl Game for TreeGame {
 
     /// Each vertex with its stones, and the token as a star: `3:2*` is vertex 3 with 2 stones and the token.
     fn draw(case: &Case, (token, stones): &Self::Position) -> Drawing {
-        let above = case.tree.parents().into_iter().map(Some);
-        let parents = std::iter::once(None).chain(above);
-        let node = |((number, parent), stones): ((usize, _), &u64)| Node {
-            number,
-            parent,
-            text: format!("{}:{stones}{}", number + 1, if number == *token { "*" } else { "" }),
-        };
-        Drawing::Tree((0..).zip(parents).zip(stones).map(node).collect())
+        Drawing::Tree(case.tree.labelled(0, 0, |vertex| {
+            let star = if vertex == *token { "*" } else { "" };
+            format!("{}:{}{star}", vertex + 1, stones[vertex])
+        }))
     }
 }
 
@@ -120,15 +114,13 @@ impl Trials for Agc010F {
         );
         Tree::extremes(extremes, MOST_VERTICES, |random, tree| {
             let tree = tree(random);
-            vec![with_stones(random, tree, MOST_STONES)]
+            vec![Case { stones: tree.weights(random, 0..=MOST_STONES), tree }]
         });
         extremes.add(
             "few-stones: neighbours with as many | 相邻的顶点石子一样多",
             |random| {
-                let near =
-                    |random: &mut Rng, vertex: usize| vertex - random.usize(1..=vertex.min(9));
                 let tree = Tree::by_parents(random, MOST_VERTICES, 0, near);
-                vec![with_stones(random, tree, 3)]
+                vec![Case { stones: tree.weights(random, 0..=3), tree }]
             },
         );
         let tree = Tree { edges: vec![[1, 0]] };
@@ -137,10 +129,4 @@ impl Trials for Agc010F {
             Case { tree, stones: vec![MOST_STONES; 2] },
         )]);
     }
-}
-
-/// The tree with up to `most` stones on each vertex.
-fn with_stones(random: &mut Rng, tree: Tree, most: u64) -> Case {
-    let stones = (0..tree.vertices()).map(|_| random.u64(..=most)).collect();
-    Case { tree, stones }
 }

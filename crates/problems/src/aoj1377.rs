@@ -2,7 +2,6 @@
 
 use rules::prelude::*;
 use rules::search::GraphOf;
-use std::ops::RangeInclusive;
 
 const MOST_PILES: usize = 40;
 const MOST_BOXES: usize = 40;
@@ -20,11 +19,7 @@ impl Rules for Aoj1377 {
     fn form(form: &mut Form, piles: &mut Vec<String>) -> FormResult {
         form.length("n", piles, 1..=MOST_PILES)?;
         form.line();
-        form.each("pile", piles, |form, pile| {
-            form.word("", pile, "BW", 1..=MOST_BOXES)?;
-            form.line();
-            Ok(())
-        })
+        form.words("pile", piles, "BW", 1..=MOST_BOXES)
     }
 
     fn answers(cases: &[Vec<String>]) -> SearchResult<Vec<usize>> {
@@ -121,8 +116,8 @@ impl Trials for Aoj1377 {
             ),
             ("low: sums that come often | 反复出现的和", 5..=12),
         ] {
-            extremes.add(title, move |random| {
-                vec![(0..MOST_PILES).map(|_| pile(random, boxes.clone())).collect()]
+            extremes.list(title, MOST_PILES, move |random, _| {
+                (0..random.usize(boxes.clone())).map(|_| ['B', 'W'][random.usize(..2)]).collect()
             });
         }
         // Black boxes with 1, 2, 3, ... white ones on them, and a white box.
@@ -142,8 +137,4 @@ impl Trials for Aoj1377 {
             ("all-black: sums up to 1600 | 和达到 1600", full(["B", "B"])),
         ]);
     }
-}
-
-fn pile(random: &mut Rng, boxes: RangeInclusive<usize>) -> String {
-    (0..random.usize(boxes)).map(|_| ['B', 'W'][random.usize(..2)]).collect()
 }

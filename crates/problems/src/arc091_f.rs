@@ -1,7 +1,7 @@
 //! ARC 091 F: Strange Nim.
 
-use rules::gestures::take;
 use rules::prelude::*;
+use rules::shapes::heaps::{size, take_from};
 
 const MOST_PILES: usize = 200;
 const MOST: u64 = 1_000_000_000;
@@ -21,10 +21,7 @@ impl Rules for Arc091F {
         form.length("N", piles, 1..=MOST_PILES)?;
         form.line();
         form.each("pile", piles, |form, [stones, constant]| {
-            form.number("A", stones, 1..=MOST)?;
-            form.number("K", constant, 1..=MOST)?;
-            form.line();
-            Ok(())
+            form.line_of([("A", stones, 1..=MOST), ("K", constant, 1..=MOST)])
         })
     }
 
@@ -39,12 +36,8 @@ impl Game for Strange {
     type Position = Vec<u64>;
 
     fn fits(piles: &Piles) -> SearchResult<()> {
-        let stones: u64 = piles.iter().map(|[stones, _]| stones).sum();
-        search::ensure_small(
-            piles.len() as u64 + stones,
-            3000,
-            Text("piles and stones", "堆数与石子数之和"),
-        )
+        let stones: Vec<u64> = piles.iter().map(|&[stones, _]| stones).collect();
+        search::ensure_small(size(&stones), 3000, Text("piles and stones", "堆数与石子数之和"))
     }
 
     fn starts(piles: &Piles) -> impl Iterator<Item = Vec<u64>> {
@@ -54,11 +47,7 @@ impl Game for Strange {
     /// From a pile of X stones with the constant K, 1 to floor(X / K) stones are taken.
     fn moves(piles: &Piles, left: &Vec<u64>, moves: &mut Moves<Vec<u64>>) {
         for (pile, &[_, constant]) in piles.iter().enumerate() {
-            for taken in 1..=left[pile] / constant {
-                let mut option = left.clone();
-                option[pile] -= taken;
-                moves.to(option, || take(taken, pile));
-            }
+            take_from(pile, left, 1..=left[pile] / constant, moves);
         }
     }
 
@@ -70,11 +59,8 @@ impl Game for Strange {
 impl Trials for Arc091F {
     const RANDOM_SIZE: usize = 14;
     const COORDINATES: &'static [&'static str] = &["A", "K"];
+    const AT: &'static [&'static str] = &["1", "A", "K"];
     const EXPLORED: &'static str = "fraction K";
-
-    fn at(coordinates: &[u64]) -> Option<Piles> {
-        Some(vec![coordinates.try_into().ok()?])
-    }
 
     fn extremes(extremes: &mut Extremes<Piles>) {
         for (title, stones, constant) in [
@@ -91,19 +77,23 @@ impl Trials for Arc091F {
             ),
             ("third: as many, and two quotients | 步数一样多，有两种商", MOST, 333_333_334 - 200),
         ] {
-            extremes
-                .add(title, move |_| vec![(0..200).map(|i| [stones - i, constant + i]).collect()]);
+            extremes.list(title, MOST_PILES, move |_, i| [stones - i as u64, constant + i as u64]);
         }
-        extremes.add("constant-1: plain Nim | 就是普通的 Nim", |random| {
-            vec![(0..200).map(|_| [random.u64(1..=MOST), 1]).collect()]
+        extremes.list("constant-1: plain Nim | 就是普通的 Nim", MOST_PILES, |random, _| {
+            [random.u64(1..=MOST), 1]
         });
-        extremes.add("multiples: a division by 0 steps | 除以 0 步", |random| {
-            let pile = |constant: u64| [constant * (MOST / constant), constant];
-            vec![(0..200).map(|_| pile(random.u64(1..40_000))).collect()]
-        });
-        extremes.add(
+        extremes.list(
+            "multiples: a division by 0 steps | 除以 0 步",
+            MOST_PILES,
+            |random, _| {
+                let constant = random.u64(1..40_000);
+                [constant * (MOST / constant), constant]
+            },
+        );
+        extremes.list(
             "equal: all stones are as many as the constant | 石子数都等于常数",
-            |random| vec![(0..200).map(|i| [MOST - i, MOST - random.u64(0..=i)]).collect()],
+            MOST_PILES,
+            |random, i| [MOST - i as u64, MOST - random.u64(0..=i as u64)],
         );
     }
 }

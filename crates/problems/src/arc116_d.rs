@@ -26,10 +26,7 @@ impl Rules for Arc116D {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Total { n, m }: &mut Total) -> FormResult {
-        form.number("N", n, 1..=MOST)?;
-        form.number("M", m, 1..=MOST)?;
-        form.line();
-        Ok(())
+        form.line_of([("N", n, 1..=MOST), ("M", m, 1..=MOST)])
     }
 
     fn answers(cases: &[Total]) -> SearchResult<Vec<usize>> {

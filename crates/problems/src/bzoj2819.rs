@@ -2,8 +2,8 @@
 
 use rules::gestures::take;
 use rules::prelude::*;
-use rules::shapes::tree::Tree;
-use std::iter::{once, successors};
+use rules::shapes::tree::{Tree, near};
+use std::iter::successors;
 
 const MOST_VERTICES: usize = 500_000;
 const MOST_OPERATIONS: usize = 500_000;
@@ -84,7 +84,7 @@ impl Game for NimOnPaths {
 
     /// One for each query, with the heaps as the changes before have left them.
     fn starts(case: &Case) -> impl Iterator<Item = Self::Position> {
-        let parents = parents(&case.tree);
+        let parents = case.tree.parents_to(0);
         let mut heaps = case.heaps.clone();
         case.operations.iter().filter_map(move |operation| {
             if operation.is_change {
@@ -117,19 +117,12 @@ impl Game for NimOnPaths {
 
     /// The tree, and on the path the stones of each vertex: `3:2` is vertex 3 with 2 stones.
     fn draw(case: &Case, path: &Self::Position) -> Drawing {
-        let node = |(vertex, parent)| {
-            let stones = path.iter().find(|heap| heap.0 == vertex).map(|heap| heap.1);
-            let number = vertex + 1;
-            let text = stones.map_or(format!("{number}"), |stones| format!("{number}:{stones}"));
-            Node { number: vertex, parent, text }
+        let text = |vertex| match path.iter().find(|heap| heap.0 == vertex) {
+            Some((_, stones)) => format!("{}:{stones}", vertex + 1),
+            None => (vertex + 1).to_string(),
         };
-        Drawing::Tree(parents(&case.tree).into_iter().enumerate().map(node).collect())
+        Drawing::Tree(case.tree.labelled(0, 0, text))
     }
-}
-
-/// By vertex, the one above it.
-fn parents(tree: &Tree) -> Vec<Option<usize>> {
-    once(None).chain(tree.parents().into_iter().map(Some)).collect()
 }
 
 /// The vertices of the path: up from both ends, as far as one is not above the other end, and the first above both.
@@ -185,11 +178,7 @@ impl Trials for Bzoj2819 {
             |_| false,
             |_, vertex| (vertex - 1) / 2,
         );
-        add(
-            "changes: no query, in long branches | 全是修改，分支很长",
-            |_| true,
-            |random, vertex| vertex - random.usize(1..=vertex.min(9)),
-        );
+        add("changes: no query, in long branches | 全是修改，分支很长", |_| true, near);
         extremes.add("end-to-end: walks along whole paths | 沿整条链走", |random| {
             let edges = (1..MOST_VERTICES).map(|vertex| [vertex - 1, vertex]).collect();
             let mut operations = operations(random, Rng::bool);

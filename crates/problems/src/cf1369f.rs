@@ -114,8 +114,7 @@ impl Trials for Cf1369F {
 
     fn extremes(extremes: &mut Extremes<Vec<Round>>) {
         let mut rounds = |title, round: fn(&mut Rng) -> Round| {
-            extremes
-                .add(title, move |random| vec![(0..MOST_ROUNDS).map(|_| round(random)).collect()]);
+            extremes.list(title, MOST_ROUNDS, move |random, _| round(random));
         };
         rounds(
             "powers-of-two: a long way down for each question | 两问都要降很多层",

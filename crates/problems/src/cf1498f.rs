@@ -2,7 +2,8 @@
 
 use rules::gestures::carry;
 use rules::prelude::*;
-use rules::shapes::tree::Tree;
+use rules::shapes::heaps::size;
+use rules::shapes::tree::{Tree, near};
 
 const MOST_VERTICES: usize = 100_000;
 const MOST_STRIDE: usize = 20;
@@ -49,12 +50,8 @@ impl Game for Christmas {
         &[Sign::of_nobody("v:k", Text("vertex v with k presents", "顶点 v 有 k 件礼物"))];
 
     fn fits(case: &Case) -> SearchResult<()> {
-        let presents: u64 = case.presents.iter().sum();
-        search::ensure_small(
-            case.tree.vertices() as u64 + presents,
-            24,
-            Text("vertices and presents", "顶点数与礼物数之和"),
-        )
+        let what = Text("vertices and presents", "顶点数与礼物数之和");
+        search::ensure_small(size(&case.presents), 24, what)
     }
 
     /// All vertices are the root once.
@@ -64,7 +61,7 @@ impl Game for Christmas {
 
     /// One or more presents go from a vertex to its ancestor k edges nearer the root.
     fn moves(case: &Case, (root, presents): &Self::Position, moves: &mut Moves<Self::Position>) {
-        let parents = parents(&case.tree, *root);
+        let parents = case.tree.parents_to(*root);
         let above = |vertex: &usize| parents[*vertex];
         for vertex in 0..presents.len() {
             let mut ancestors = std::iter::successors(Some(vertex), above);
@@ -80,30 +77,9 @@ impl Game for Christmas {
 
     /// Each vertex with its presents: `3:2` is vertex 3 with 2 presents.
     fn draw(case: &Case, (root, presents): &Self::Position) -> Drawing {
-        let parents = parents(&case.tree, *root);
-        let node = |vertex: usize| Node {
-            number: vertex + 1,
-            parent: parents[vertex].map(|parent| parent + 1),
-            text: format!("{}:{}", vertex + 1, presents[vertex]),
-        };
-        Drawing::Tree((0..presents.len()).map(node).collect())
+        let text = |vertex: usize| format!("{}:{}", vertex + 1, presents[vertex]);
+        Drawing::Tree(case.tree.labelled(*root, 1, text))
     }
-}
-
-/// By vertex, its neighbour on the way to the root.
-fn parents(tree: &Tree, root: usize) -> Vec<Option<usize>> {
-    let mut parents = vec![None; tree.vertices()];
-    let mut reached = vec![root];
-    while let Some(vertex) = reached.pop() {
-        for edge in tree.edges.iter().filter(|edge| edge.contains(&vertex)) {
-            let other = edge[0] + edge[1] - vertex;
-            if Some(other) != parents[vertex] {
-                parents[other] = Some(vertex);
-                reached.push(other);
-            }
-        }
-    }
-    parents
 }
 
 impl Trials for Cf1498F {
@@ -116,7 +92,6 @@ impl Trials for Cf1498F {
             vec![Case { tree: tree(random), stride: MOST_STRIDE, presents }]
         });
         extremes.add("few-presents: answers of both kinds | 两种答案都有", |random| {
-            let near = |random: &mut Rng, vertex: usize| vertex - random.usize(1..=vertex.min(9));
             let tree = Tree::by_parents(random, MOST_VERTICES, 0, near);
             let few = |_| u64::from(random.u32(..10_000) == 0);
             vec![Case { tree, stride: 13, presents: (0..MOST_VERTICES).map(few).collect() }]

@@ -77,9 +77,8 @@ impl Game for Sharti {
     }
 
     fn draw(&Board { n, .. }: &Board, &white: &u64) -> Drawing {
-        let cell = |cell| if white >> cell & 1 == 1 { "W" } else { "" }.to_string();
-        let row = |row| (row * n..(row + 1) * n).map(cell).collect();
-        Drawing::Grid((0..n).map(row).collect())
+        let cell = |cell| if white >> cell & 1 == 1 { "W" } else { "" };
+        Drawing::grid(n as usize, (0..n * n).map(cell))
     }
 }
 

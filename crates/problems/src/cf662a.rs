@@ -24,10 +24,7 @@ impl Rules for Cf662A {
         form.length("n", cards, 1..=MOST_CARDS)?;
         form.line();
         form.each("card", cards, |form, [a, b]| {
-            form.number("a", a, 0..=MOST)?;
-            form.number("b", b, 0..=MOST)?;
-            form.line();
-            Ok(())
+            form.line_of([("a", a, 0..=MOST), ("b", b, 0..=MOST)])
         })
     }
 
@@ -98,9 +95,8 @@ impl Trials for Cf662A {
         add("lowest-bit: a sum outside by one bit | 总和只差一位", 1000, 59, 1, 1);
         add("rank-31: a sign in 32 bits | 32 位的符号位", 1000, 31, 0, 0);
         add("rank-32: shifts in 32 bits | 用 32 位移位", 1000, 32, 0, 0);
-        extremes.add("random: 19 MB, rank 60 | 19 MB，秩为 60", |random| {
-            let mut side = || random.u64(MOST / 10..=MOST);
-            vec![(0..MOST_CARDS).map(|_| [side(), side()]).collect()]
+        extremes.list("random: 19 MB, rank 60 | 19 MB，秩为 60", MOST_CARDS, |random, _| {
+            [(); 2].map(|()| random.u64(MOST / 10..=MOST))
         });
         extremes.each(&[
             ("equal: an empty basis | 空的线性基", vec![[MOST; 2]; 999]),

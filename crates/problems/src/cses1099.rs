@@ -1,7 +1,7 @@
 //! CSES 1099: Stair Game.
 
 use rules::prelude::*;
-use rules::shapes::heaps::Row;
+use rules::shapes::heaps::{Row, size};
 
 const ROW: Row = Row { heaps: 1..=200_000, stones: 0..=1_000_000_000 };
 
@@ -29,11 +29,7 @@ impl Game for Stairs {
     const SHARED: bool = true;
 
     fn fits(stairs: &Vec<u64>) -> SearchResult<()> {
-        search::ensure_small(
-            stairs.len() as u64 + stairs.iter().sum::<u64>(),
-            20,
-            Text("stairs and balls", "级数与球数之和"),
-        )
+        search::ensure_small(size(stairs), 20, Text("stairs and balls", "级数与球数之和"))
     }
 
     fn starts(stairs: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {

@@ -17,9 +17,7 @@ impl Rules for Cses2207 {
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
     fn form(form: &mut Form, coins: &mut usize) -> FormResult {
-        form.number("n", coins, COINS)?;
-        form.line();
-        Ok(())
+        form.line_of([("n", coins, COINS)])
     }
 
     asks_who_wins!("second", "first");
@@ -75,10 +73,6 @@ impl Trials for Cses2207 {
     const RANDOM_SIZE: usize = 40;
     const COORDINATES: &'static [&'static str] = &["n"];
     const EXPLORED: &'static str = "grundy";
-
-    fn at(coordinates: &[u64]) -> Option<usize> {
-        rules::exactly(coordinates).map(|[coins]| coins)
-    }
 
     fn extremes(extremes: &mut Extremes<usize>) {
         extremes.full("random: numbers of all lengths | 各种长度的数", |random, _| {

@@ -21,9 +21,7 @@ impl Rules for Gameaam {
         form.length("N", pairs, 1..=MOST_PAIRS)?;
         form.line();
         form.each("pair", pairs, |form, [a, b]| {
-            form.number("first number", a, 1..=MOST)?;
-            form.number("second number", b, 1..=MOST)?;
-            form.line();
+            form.line_of([("first number", a, 1..=MOST), ("second number", b, 1..=MOST)])?;
             form.check(a != b, || {
                 text!("both numbers are {a}, but they must differ", "两个数都是 {a}，但应该不同")
             })
@@ -76,18 +74,15 @@ impl Game for Euclid {
     }
 
     fn draw(_: &Pairs, pairs: &Pairs) -> Drawing {
-        Drawing::Grid(pairs.iter().map(|pair| pair.map(|one| one.to_string()).into()).collect())
+        Drawing::grid(2, pairs.as_flattened())
     }
 }
 
 impl Trials for Gameaam {
     const RANDOM_SIZE: usize = 200;
     const COORDINATES: &'static [&'static str] = &["a", "b"];
+    const AT: &'static [&'static str] = &["1", "a", "b"];
     const EXPLORED: &'static str = "grossman";
-
-    fn at(coordinates: &[u64]) -> Option<Pairs> {
-        Some(vec![coordinates.try_into().ok()?])
-    }
 
     fn extremes(extremes: &mut Extremes<Pairs>) {
         extremes.full(

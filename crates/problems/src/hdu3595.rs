@@ -22,10 +22,7 @@ impl Rules for Hdu3595 {
         form.length("N", games, 1..=MOST_GAMES)?;
         form.line();
         form.each("game", games, |form, [p, q]| {
-            form.number("p", p, 1..=MOST_STONES)?;
-            form.number("q", q, 1..=MOST_STONES)?;
-            form.line();
-            Ok(())
+            form.line_of([("p", p, 1..=MOST_STONES), ("q", q, 1..=MOST_STONES)])
         })
     }
 
@@ -78,14 +75,14 @@ impl Game for Join {
             turn.iter().for_each(|&(place, stones)| option[place / 2][place % 2] -= stones);
             moves.to(option, || {
                 let (places, amounts): (Vec<usize>, Vec<u64>) = turn.iter().copied().unzip();
-                let words: Vec<String> = turn.iter().map(words).collect();
-                Handle::on(places, words.join(Text("; ", "；").get())).amounts(amounts)
+                let words = joined(turn.iter().map(words), Text("; ", "；").get());
+                Handle::on(places, words).amounts(amounts)
             });
         }
     }
 
     fn draw(_: &Piles, games: &Piles) -> Drawing {
-        Drawing::Grid(games.iter().map(|piles| piles.map(|pile| pile.to_string()).into()).collect())
+        Drawing::grid(2, games.as_flattened())
     }
 }
 
@@ -108,10 +105,7 @@ fn words(&(place, stones): &Take) -> String {
 impl Trials for Hdu3595 {
     const RANDOM_SIZE: usize = 60;
     const COORDINATES: &'static [&'static str] = &["p", "q"];
-
-    fn at(coordinates: &[u64]) -> Option<Piles> {
-        Some(vec![coordinates.try_into().ok()?])
-    }
+    const AT: &'static [&'static str] = &["1", "p", "q"];
 
     /// Up to three games, each made by Euclid's algorithm backwards out of small quotients, so that it may last: with piles
     /// of at most `size`, if that is not tiny.

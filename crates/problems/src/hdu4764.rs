@@ -23,10 +23,7 @@ impl Rules for Hdu4764 {
     const CASES: Cases = Cases::Until("0 0", MOST_LINES);
 
     fn form(form: &mut Form, Line { n, k }: &mut Line) -> FormResult {
-        form.number("N", n, 1..=MOST_N)?;
-        form.number("k", k, 1..=MOST_K)?;
-        form.line();
-        Ok(())
+        form.line_of([("N", n, 1..=MOST_N), ("k", k, 1..=MOST_K)])
     }
 
     asks_who_wins!("Jiang", "Tang");
@@ -70,11 +67,6 @@ impl Game for Stone {
 impl Trials for Hdu4764 {
     const RANDOM_SIZE: usize = 2_000;
     const COORDINATES: &'static [&'static str] = &["N", "k"];
-
-    fn at(coordinates: &[u64]) -> Option<Line> {
-        let &[n, k] = coordinates else { return None };
-        Some(Line { n, k })
-    }
 
     fn extremes(extremes: &mut Extremes<Line>) {
         extremes.full(

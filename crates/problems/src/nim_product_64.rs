@@ -1,5 +1,6 @@
 //! Library Checker: Nim Product (F_2^64).
 
+use rules::drawing::left;
 use rules::prelude::*;
 use rules::shapes::bits::members;
 use std::collections::BTreeSet;
@@ -25,10 +26,7 @@ impl Rules for NimProduct64 {
         form.length("T", pairs, 1..=MOST_PAIRS)?;
         form.line();
         form.each("pair", pairs, |form, [a, b]| {
-            form.number("A", a, 0..=u64::MAX)?;
-            form.number("B", b, 0..=u64::MAX)?;
-            form.line();
-            Ok(())
+            form.line_of([("A", a, 0..=u64::MAX), ("B", b, 0..=u64::MAX)])
         })
     }
 
@@ -112,9 +110,7 @@ impl Game for TurningCorners {
 
     /// Heads are O.
     fn draw(_: &Pairs, &heads: &u64) -> Drawing {
-        let cell = |place| if heads >> place & 1 == 1 { "O".into() } else { String::new() };
-        let row = |row: usize| (0..SIDE).map(|column| cell(row * SIDE + column)).collect();
-        Drawing::Grid((0..SIDE).map(row).collect())
+        Drawing::grid(SIDE, left(["O"; SIDE * SIDE], |place| heads >> place & 1 == 1))
     }
 }
 
@@ -122,9 +118,10 @@ impl Trials for NimProduct64 {
     const RANDOM_SIZE: usize = 50;
 
     fn extremes(extremes: &mut Extremes<Pairs>) {
-        extremes.add(
+        extremes.list(
             "random: slow reading, 40 MB; a recursion to single bits | 读入太慢，40 MB；逐位递归",
-            |random| vec![(0..MOST_PAIRS).map(|_| [random.u64(..), random.u64(..)]).collect()],
+            MOST_PAIRS,
+            |random, _| [random.u64(..), random.u64(..)],
         );
         extremes.add("gaps: a logarithm of 0 | 取 0 的对数", |_| {
             // Each quarter of the bits is 0, 1 or all ones.

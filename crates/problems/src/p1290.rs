@@ -16,10 +16,7 @@ impl Rules for P1290 {
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
     fn form(form: &mut Form, [m, n]: &mut [u64; 2]) -> FormResult {
-        form.number("M", m, 1..=MOST_NUMBER)?;
-        form.number("N", n, 1..=MOST_NUMBER)?;
-        form.line();
-        Ok(())
+        form.line_of([("M", m, 1..=MOST_NUMBER), ("N", n, 1..=MOST_NUMBER)])
     }
 
     asks_who_wins!("Ollie wins", "Stan wins");
@@ -87,10 +84,6 @@ impl Trials for P1290 {
             (a, b) = (b, next);
         }
         if choices.flip() { [b, a] } else { [a, b] }
-    }
-
-    fn at(coordinates: &[u64]) -> Option<[u64; 2]> {
-        coordinates.try_into().ok()
     }
 
     fn extremes(extremes: &mut Extremes<[u64; 2]>) {

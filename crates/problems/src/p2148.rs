@@ -80,18 +80,15 @@ impl Game for ThrowAndSplit {
     }
 
     fn draw(_: &Pairs, pairs: &Pairs) -> Drawing {
-        Drawing::Grid(pairs.iter().map(|pair| pair.map(|one| one.to_string()).into()).collect())
+        Drawing::grid(2, pairs.as_flattened())
     }
 }
 
 impl Trials for P2148 {
     const RANDOM_SIZE: usize = 50;
     const COORDINATES: &'static [&'static str] = &["a", "b"];
+    const AT: &'static [&'static str] = &["2", "a", "b"];
     const EXPLORED: &'static str = "delete-nim";
-
-    fn at(coordinates: &[u64]) -> Option<Pairs> {
-        Some(vec![coordinates.try_into().ok()?])
-    }
 
     fn extremes(extremes: &mut Extremes<Pairs>) {
         extremes.full(

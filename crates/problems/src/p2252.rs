@@ -20,10 +20,7 @@ impl Rules for P2252 {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, [a, b]: &mut [u64; 2]) -> FormResult {
-        form.number("heap a", a, 0..=MOST_STONES)?;
-        form.number("heap b", b, 0..=MOST_STONES)?;
-        form.line();
-        Ok(())
+        form.line_of([("heap a", a, 0..=MOST_STONES), ("heap b", b, 0..=MOST_STONES)])
     }
 
     asks_who_wins!("0", "1");
@@ -72,10 +69,6 @@ impl Trials for P2252 {
     const RANDOM_SIZE: usize = 90;
     const COORDINATES: &'static [&'static str] = &["heap a", "heap b"];
     const EXPLORED: &'static str = "wythoff";
-
-    fn at(coordinates: &[u64]) -> Option<[u64; 2]> {
-        coordinates.try_into().ok()
-    }
 
     fn extremes(extremes: &mut Extremes<[u64; 2]>) {
         extremes.each(&[

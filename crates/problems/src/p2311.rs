@@ -21,10 +21,7 @@ impl Rules for P2311 {
     const CASES: Cases = Cases::ToTheEnd(CASES);
 
     fn form(form: &mut Form, [width, height]: &mut Sheet) -> FormResult {
-        form.number("width", width, SIDES)?;
-        form.number("height", height, SIDES)?;
-        form.line();
-        Ok(())
+        form.line_of([("width", width, SIDES), ("height", height, SIDES)])
     }
 
     asks_who_wins!("LOSE", "WIN");
@@ -95,10 +92,6 @@ fn cuts([w, h]: Sheet) -> impl Iterator<Item = [Sheet; 2]> + Clone {
 impl Trials for P2311 {
     const RANDOM_SIZE: usize = 12;
     const COORDINATES: &'static [&'static str] = &["width", "height"];
-
-    fn at(coordinates: &[u64]) -> Option<Sheet> {
-        rules::exactly(coordinates)
-    }
 
     fn extremes(extremes: &mut Extremes<Sheet>) {
         extremes.add(

@@ -31,9 +31,7 @@ impl Rules for P2490 {
         form.number("n", n, 2..=MOST_CELLS)?;
         form.number("k", k, 2..=MOST_PIECES.min(*n))?;
         form.check(*k % 2 == 0, || text!("k is {k}, but must be even", "k 是 {k}，应为偶数"))?;
-        form.number("d", d, 1..=*k)?;
-        form.line();
-        Ok(())
+        form.line_of([("d", d, 1..=*k)])
     }
 
     fn answers(cases: &[Board]) -> SearchResult<Vec<usize>> {
@@ -79,7 +77,7 @@ impl Game for Pieces {
                     let moved = layout.iter().zip(&option).filter(|(from, to)| from != to);
                     let (from, to): (Vec<usize>, Vec<usize>) = moved.unzip();
                     let words = from.iter().zip(&to).map(|(from, to)| from_to(from + 1, to + 1));
-                    let words = words.collect::<Vec<_>>().join(Text(", ", "，").get());
+                    let words = joined(words, Text(", ", "，").get());
                     Handle::on(from, words).to(to)
                 });
             }

@@ -2,6 +2,7 @@
 
 use rules::prelude::*;
 use rules::shapes::bits::members;
+use rules::shapes::board;
 
 const MOST_SIDE: usize = 100;
 const MOST_BOARDS: usize = 50;
@@ -19,15 +20,7 @@ impl Rules for P2594 {
     const CASES: Cases = Cases::Counted(MOST_BOARDS);
 
     fn form(form: &mut Form, rows: &mut Board) -> FormResult {
-        let mut m = rows.first().map_or(0, String::len);
-        form.length("n", rows, 1..=MOST_SIDE)?;
-        form.number("m", &mut m, 1..=MOST_SIDE)?;
-        form.line();
-        form.each("row", rows, |form, row| {
-            form.word("", row, "HT", m..=m)?;
-            form.line();
-            Ok(())
-        })
+        board::form(form, ["n", "m"], rows, MOST_SIDE, "HT")
     }
 
     asks_who_wins!("=_=", "-_-");
@@ -68,7 +61,7 @@ impl Game for Dyeing {
             connected_sets(1 << corner, inside, &neighbours, &mut |set| {
                 moves.to((m, tails ^ set), || {
                     let place = |cell| format!("({},{})", cell / m + 1, cell % m + 1);
-                    let cells = members(set).map(place).collect::<Vec<_>>().join(" ");
+                    let cells = joined(members(set).map(place), " ");
                     let words = text!("turn {cells}", "翻转 {cells}");
                     Handle::on(members(set).collect::<Vec<_>>(), words)
                 });
@@ -77,9 +70,8 @@ impl Game for Dyeing {
     }
 
     fn draw(rows: &Board, &(m, tails): &(usize, u64)) -> Drawing {
-        let letter = |cell| if tails >> cell & 1 == 1 { "T" } else { "H" }.to_string();
-        let cells: Vec<String> = (0..rows.len() * m).map(letter).collect();
-        Drawing::Grid(cells.chunks(m).map(<[_]>::to_vec).collect())
+        let letter = |cell| if tails >> cell & 1 == 1 { "T" } else { "H" };
+        Drawing::grid(m, (0..rows.len() * m).map(letter))
     }
 }
 
@@ -105,13 +97,13 @@ impl Trials for P2594 {
 
     fn extremes(extremes: &mut Extremes<Board>) {
         extremes.full("random: slow reading, 0.5 MB | 读入太慢，0.5 MB", |random, _| {
-            board(MOST_SIDE, MOST_SIDE, |_, _| random.bool())
+            with_tails(MOST_SIDE, MOST_SIDE, |_, _| random.bool())
         });
         extremes.full(
             "mirrored: half of the boards have one coin without its mirror image |              对称的局面，其中一半有一枚硬币没有与它对称的",
             |random, number| {
                 let rows = [(); MOST_SIDE].map(|()| random.u128(..));
-                board(MOST_SIDE, MOST_SIDE, |i, j| match i == j {
+                with_tails(MOST_SIDE, MOST_SIDE, |i, j| match i == j {
                     true => i == number && number % 2 == 1,
                     false => rows[i.min(j)] >> i.max(j) & 1 == 1,
                 })
@@ -123,7 +115,7 @@ impl Trials for P2594 {
                 let apart = [16, 32, 64][number % 3];
                 let [i, j] = [(); 2].map(|()| random.usize(..MOST_SIDE - apart));
                 let tails = [(i, j), (i + apart, j + apart)];
-                board(MOST_SIDE, MOST_SIDE, |i, j| tails.contains(&(i, j)))
+                with_tails(MOST_SIDE, MOST_SIDE, |i, j| tails.contains(&(i, j)))
             },
         );
         extremes.full(
@@ -131,14 +123,13 @@ impl Trials for P2594 {
             |random, number| {
                 let [n, m] = [[1, MOST_SIDE], [MOST_SIDE, 1]][number % 2];
                 let tails = [(); 2].map(|()| random.usize(..MOST_SIDE));
-                board(n, m, |i, j| tails.contains(&(i + j)))
+                with_tails(n, m, |i, j| tails.contains(&(i + j)))
             },
         );
     }
 }
 
 /// The board with tails where `is_tail` says so of row and column, counted from 0.
-fn board(n: usize, m: usize, mut is_tail: impl FnMut(usize, usize) -> bool) -> Board {
-    let mut row = |i| (0..m).map(|j| if is_tail(i, j) { 'T' } else { 'H' }).collect();
-    (0..n).map(&mut row).collect()
+fn with_tails(n: usize, m: usize, mut is_tail: impl FnMut(usize, usize) -> bool) -> Board {
+    board::rows(n, m, |i, j| if is_tail(i, j) { 'T' } else { 'H' })
 }

@@ -1,8 +1,7 @@
 //! P2599: Stones from Both Ends.
 
-use rules::gestures::take;
 use rules::prelude::*;
-use rules::shapes::heaps::Row;
+use rules::shapes::heaps::{Row, take_from};
 
 const ROW: Row = Row { heaps: 1..=1000, stones: 1..=1_000_000_000 };
 
@@ -52,11 +51,7 @@ impl Game for BothEnds {
         let first = (0..row.len()).find(stands);
         let last = (0..row.len()).rfind(stands).filter(|&last| Some(last) != first);
         for end in first.into_iter().chain(last) {
-            for left in 0..row[end] {
-                let mut option = row.clone();
-                option[end] = left;
-                moves.to(option, || take(row[end] - left, end));
-            }
+            take_from(end, row, (1..=row[end]).rev(), moves);
         }
     }
 

@@ -1,5 +1,6 @@
 //! P3179: Array game.
 
+use rules::drawing::left;
 use rules::prelude::*;
 use rules::shapes::bits::bits;
 use std::collections::BTreeSet;
@@ -108,8 +109,7 @@ impl Game for Cells {
             let named = |&cell: &u64| (text!("white", "白格"), cell as i64);
             return Drawing::Numbers(white.iter().map(named).collect());
         }
-        let cell = |cell| if white.contains(&cell) { cell.to_string() } else { String::new() };
-        Drawing::strip((1..=queries.n).map(cell))
+        Drawing::strip(left(1..=queries.n, |place| white.contains(&(place as u64 + 1))))
     }
 }
 

@@ -1,5 +1,6 @@
 //! P3210: Stone Row Score Game.
 
+use rules::drawing::left;
 use rules::prelude::*;
 use rules::shapes::bits::{bits, members};
 use std::cmp::Reverse;
@@ -68,10 +69,7 @@ impl Game for Piles {
     }
 
     fn draw(row: &Vec<u64>, &removed: &u64) -> Drawing {
-        Drawing::strip(row.iter().enumerate().map(|(i, pile)| match removed >> i & 1 {
-            0 => pile.to_string(),
-            _ => String::new(),
-        }))
+        Drawing::strip(left(row, |i| removed >> i & 1 == 0))
     }
 }
 

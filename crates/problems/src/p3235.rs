@@ -89,6 +89,7 @@ impl Game for EvenSplitting {
 impl Trials for P3235 {
     const RANDOM_SIZE: usize = 24;
     const COORDINATES: &'static [&'static str] = &["F", "heap"];
+    const AT: &'static [&'static str] = &["1", "F", "1", "heap"];
     const EXPLORED: &'static str = "even-split F";
 
     /// Tests of at most `size` stones, or of more where only large heaps can be divided.
@@ -105,10 +106,6 @@ impl Trials for P3235 {
             heaps
         };
         Tests { f, heaps: (0..choices.pick(1..=4)).map(|_| test(choices)).collect() }
-    }
-
-    fn at(coordinates: &[u64]) -> Option<Tests> {
-        rules::exactly(coordinates).map(|[f, heap]| Tests { f, heaps: vec![vec![heap]] })
     }
 
     fn extremes(extremes: &mut Extremes<Tests>) {

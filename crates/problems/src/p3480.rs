@@ -1,7 +1,7 @@
 //! P3480: Pebbles (POI 2009, KAM).
 
-use rules::gestures::take;
 use rules::prelude::*;
+use rules::shapes::heaps::{size, take_from};
 
 const ARRANGEMENTS: usize = 10;
 const MOST_HEAPS: usize = 1_000;
@@ -53,8 +53,11 @@ impl Game for Pebbles {
     const SHARED: bool = true;
 
     fn fits(heaps: &Heaps) -> SearchResult<()> {
-        let size = heaps.len() as u64 + heaps.iter().sum::<u64>();
-        search::ensure_small(size, 100, Text("heaps and stones together", "堆数与石子数之和"))
+        search::ensure_small(
+            size(heaps),
+            100,
+            Text("heaps and stones together", "堆数与石子数之和"),
+        )
     }
 
     fn starts(heaps: &Heaps) -> impl Iterator<Item = Heaps> {
@@ -65,11 +68,7 @@ impl Game for Pebbles {
     fn moves(_: &Heaps, heaps: &Heaps, moves: &mut Moves<Heaps>) {
         for (index, &heap) in heaps.iter().enumerate() {
             let neighbour = if index == 0 { 0 } else { heaps[index - 1] };
-            for left in neighbour..heap {
-                let mut option = heaps.clone();
-                option[index] = left;
-                moves.to(option, || take(heap - left, index));
-            }
+            take_from(index, heaps, (1..=heap - neighbour).rev(), moves);
         }
     }
 

@@ -1,5 +1,6 @@
 //! P3507: The Minima Game.
 
+use rules::drawing;
 use rules::prelude::*;
 use rules::shapes::bits::{bits, members};
 use rules::shapes::heaps::Row;
@@ -50,8 +51,7 @@ impl Game for Minima {
             let smallest = members(taken).map(|card| cards[card]).min().unwrap_or(0);
             moves.gain(smallest as i64, left & !taken, || {
                 let places: Vec<usize> = members(taken).collect();
-                let names: Vec<String> = places.iter().map(|card| (card + 1).to_string()).collect();
-                let names = names.join(Text(" and ", "、").get());
+                let names = joined(places.iter().map(|card| card + 1), Text(" and ", "、").get());
                 let words = text!("card {names}: {smallest}", "取第 {names} 张，得 {smallest}");
                 Handle::on(places, words)
             });
@@ -59,10 +59,7 @@ impl Game for Minima {
     }
 
     fn draw(cards: &Vec<u64>, &left: &u64) -> Drawing {
-        Drawing::strip(cards.iter().enumerate().map(|(card, number)| match left >> card & 1 {
-            0 => String::new(),
-            _ => number.to_string(),
-        }))
+        Drawing::strip(drawing::left(cards, |card| left >> card & 1 == 1))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use rules::prelude::*;
 use rules::shapes::bits::bits;
+use rules::shapes::board;
 
 const MOST_SIDE: usize = 100;
 /// A token can walk over more free cells in too many ways.
@@ -20,15 +21,7 @@ impl Rules for P4055 {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, rows: &mut Maze) -> FormResult {
-        let mut m = rows.first().map_or(0, String::len);
-        form.length("N", rows, 1..=MOST_SIDE)?;
-        form.number("M", &mut m, 1..=MOST_SIDE)?;
-        form.line();
-        form.each("row", rows, |form, row| {
-            form.word("", row, ".#", m..=m)?;
-            form.line();
-            Ok(())
-        })
+        board::form(form, ["N", "M"], rows, MOST_SIDE, ".#")
     }
 
     fn answers(cases: &[Maze]) -> SearchResult<Vec<String>> {
@@ -104,8 +97,7 @@ impl Game for Walk {
             _ if been >> cell & 1 == 1 => "+".into(),
             _ => String::new(),
         };
-        let cells: Vec<String> = rows.concat().chars().enumerate().map(cell).collect();
-        Drawing::Grid(cells.chunks(rows[0].len()).map(<[_]>::to_vec).collect())
+        Drawing::grid(rows[0].len(), rows.concat().chars().enumerate().map(cell))
     }
 }
 
@@ -120,7 +112,9 @@ impl Trials for P4055 {
 
     fn extremes(extremes: &mut Extremes<Maze>) {
         let mut add = |title, n: usize, m: usize, is_free: fn(&mut Rng, usize, usize) -> bool| {
-            extremes.add(title, move |random| vec![maze(n, m, |i, j| is_free(random, i, j))]);
+            extremes.add(title, move |random| {
+                vec![board::rows(n, m, |i, j| if is_free(random, i, j) { '.' } else { '#' })]
+            });
         };
         add(
             "noise: many rounds of paths; a fifth is blocked | 增广很多轮：五分之一是障碍",
@@ -178,10 +172,4 @@ impl Trials for P4055 {
         });
         add("blocked: no start at all | 没有空格", 100, 100, |_, _, _| false);
     }
-}
-
-/// The maze whose cells are free where `is_free` says so of row and column, counted from 0.
-fn maze(n: usize, m: usize, mut is_free: impl FnMut(usize, usize) -> bool) -> Maze {
-    let mut row = |i| (0..m).map(|j| if is_free(i, j) { '.' } else { '#' }).collect();
-    (0..n).map(&mut row).collect()
 }

@@ -1,5 +1,6 @@
 //! P4077: Coin Game.
 
+use rules::drawing::left;
 use rules::prelude::*;
 use rules::shapes::bits::{bits, members};
 
@@ -64,9 +65,8 @@ impl Game for CoinGame {
                     turned.push(turned[turned.len() - 1] / ratio);
                     let set = turned.iter().fold(0, |set, coin| set | 1 << (coin - 1));
                     moves.to((most_others, tails ^ set), || {
-                        let coins = turned.iter().map(usize::to_string).collect::<Vec<_>>();
                         let parts: Vec<usize> = turned.iter().map(|coin| coin - 1).collect();
-                        let coins = coins.join(" ");
+                        let coins = joined(&turned, " ");
                         Handle::on(parts, text!("turn {coins}", "翻转 {coins}"))
                     });
                 }
@@ -76,10 +76,7 @@ impl Game for CoinGame {
 
     /// The coins that show tails by their numbers.
     fn draw(Coins { coins, .. }: &Coins, &(_, tails): &(usize, u64)) -> Drawing {
-        Drawing::strip((0..coins.len()).map(|index| match tails >> index & 1 {
-            1 => (index + 1).to_string(),
-            _ => String::new(),
-        }))
+        Drawing::strip(left(1..=coins.len(), |index| tails >> index & 1 == 1))
     }
 }
 

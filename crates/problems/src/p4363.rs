@@ -1,5 +1,6 @@
 //! P4363: Chess (nine provinces 2018).
 
+use rules::drawing::left;
 use rules::prelude::*;
 
 const MOST_ROWS: usize = 10;
@@ -78,12 +79,9 @@ impl Game for Chess {
 
     fn draw(board: &Board, taken: &Vec<bool>) -> Drawing {
         let m = board.black[0].len();
-        let cell = |i: usize, j: usize| match taken[i * m + j] {
-            true => String::new(),
-            false => format!("{}/{}", board.black[i][j], board.white[i][j]),
-        };
-        let row = |i| (0..m).map(|j| cell(i, j)).collect();
-        Drawing::Grid((0..board.black.len()).map(row).collect())
+        let points = board.black.concat().into_iter().zip(board.white.concat());
+        let cells = points.map(|(black, white)| format!("{black}/{white}"));
+        Drawing::grid(m, left(cells, |cell| !taken[cell]))
     }
 }
 

@@ -28,10 +28,7 @@ impl Rules for P5363 {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Strip { n, m }: &mut Strip) -> FormResult {
-        form.number("n", n, 1..=MOST_CELLS)?;
-        form.number("m", m, 1..=MOST_COINS)?;
-        form.line();
-        Ok(())
+        form.line_of([("n", n, 1..=MOST_CELLS), ("m", m, 1..=MOST_COINS)])
     }
 
     fn answers(cases: &[Strip]) -> SearchResult<Vec<usize>> {
@@ -99,10 +96,6 @@ fn layouts(&Strip { n, m }: &Strip) -> impl Iterator<Item = Layout> + use<> {
 impl Trials for P5363 {
     const RANDOM_SIZE: usize = 30;
     const COORDINATES: &'static [&'static str] = &["n", "m"];
-
-    fn at(coordinates: &[u64]) -> Option<Strip> {
-        rules::exactly(coordinates).map(|[n, m]| Strip { n, m })
-    }
 
     fn extremes(extremes: &mut Extremes<Strip>) {
         for (title, n, m) in [

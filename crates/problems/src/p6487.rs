@@ -23,9 +23,7 @@ impl Rules for P6487 {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, stones: &mut u64) -> FormResult {
-        form.number("N", stones, LEAST_STONES..=MOST_STONES)?;
-        form.line();
-        Ok(())
+        form.line_of([("N", stones, LEAST_STONES..=MOST_STONES)])
     }
 
     /// Whether a move wins depends on the number taken and on the rest, not on the limit that the move
@@ -85,10 +83,6 @@ impl Trials for P6487 {
     const RANDOM_SIZE: usize = 600;
     const COORDINATES: &'static [&'static str] = &["N"];
     const EXPLORED: &'static str = "fibonacci-limit";
-
-    fn at(coordinates: &[u64]) -> Option<u64> {
-        coordinates.first().copied()
-    }
 
     fn extremes(extremes: &mut Extremes<u64>) {
         extremes.each(&[

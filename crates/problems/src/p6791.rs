@@ -29,10 +29,7 @@ impl Rules for P6791 {
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
     fn form(form: &mut Form, Heaps { k, n }: &mut Heaps) -> FormResult {
-        form.number("k", k, 1..=MOST_STONES)?;
-        form.number("N", n, 1..=MOST_STONES)?;
-        form.line();
-        Ok(())
+        form.line_of([("k", k, 1..=MOST_STONES), ("N", n, 1..=MOST_STONES)])
     }
 
     fn answers(cases: &[Heaps]) -> SearchResult<Vec<u64>> {
@@ -111,11 +108,6 @@ impl Trials for P6791 {
     const RANDOM_SIZE: usize = 1_000;
     const COORDINATES: &'static [&'static str] = &["k", "N"];
     const EXPLORED: &'static str = "fibonacci-limit --ask misere";
-
-    fn at(coordinates: &[u64]) -> Option<Heaps> {
-        let &[k, n] = coordinates else { return None };
-        Some(Heaps { k, n })
-    }
 
     fn extremes(extremes: &mut Extremes<Heaps>) {
         extremes.full(

@@ -71,8 +71,7 @@ impl Game for Leaves {
         while picked != 0 {
             moves.to(there & !picked, || {
                 let vertices: Vec<usize> = members(picked).map(|vertex| vertex + 1).collect();
-                let list = vertices.iter().map(|vertex| vertex.to_string()).collect::<Vec<_>>();
-                let list = list.join(Text(", ", "、").get());
+                let list = joined(&vertices, Text(", ", "、").get());
                 Handle::on(vertices, text!("remove {list}", "删去 {list}"))
             });
             picked = (picked - 1) & leaves;

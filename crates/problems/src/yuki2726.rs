@@ -2,8 +2,8 @@
 
 use rules::gestures::carry;
 use rules::prelude::*;
-use rules::shapes::heaps::nim_sum;
-use rules::shapes::tree::Tree;
+use rules::shapes::heaps::{nim_sum, size};
+use rules::shapes::tree::{Tree, near};
 
 const MOST_CASES: usize = 100_000;
 const MOST_VERTICES: usize = 200_000;
@@ -49,12 +49,8 @@ impl Game for RootedTreeNim {
         &[Sign::of_nobody("v:k", Text("vertex v with k stones", "顶点 v 有 k 颗石子"))];
 
     fn fits(case: &Case) -> SearchResult<()> {
-        let stones: u64 = case.stones.iter().sum();
-        search::ensure_small(
-            case.tree.vertices() as u64 + stones,
-            20,
-            Text("vertices and stones", "顶点数与石子数之和"),
-        )
+        let what = Text("vertices and stones", "顶点数与石子数之和");
+        search::ensure_small(size(&case.stones), 20, what)
     }
 
     fn starts(case: &Case) -> impl Iterator<Item = Vec<u64>> {
@@ -75,14 +71,8 @@ impl Game for RootedTreeNim {
 
     /// Each vertex with its stones: `3:2` is vertex 3 with 2 stones.
     fn draw(case: &Case, stones: &Vec<u64>) -> Drawing {
-        let above = case.tree.parents().into_iter().map(|parent| Some(parent + 1));
-        let parents = std::iter::once(None).chain(above);
-        let node = |((number, parent), stones): ((usize, _), &u64)| Node {
-            number,
-            parent,
-            text: format!("{number}:{stones}"),
-        };
-        Drawing::Tree((1..).zip(parents).zip(stones).map(node).collect())
+        let text = |vertex: usize| format!("{}:{}", vertex + 1, stones[vertex]);
+        Drawing::Tree(case.tree.labelled(0, 1, text))
     }
 }
 
@@ -92,8 +82,7 @@ impl Trials for Yuki2726 {
     fn extremes(extremes: &mut Extremes<Case>) {
         Tree::extremes(extremes, MOST_VERTICES, |random, tree| {
             let (tree, most) = (tree(random), random.u64(1..=9));
-            let stones = (0..MOST_VERTICES).map(|_| random.u64(1..=MOST_STONES)).collect();
-            vec![Case { tree, most, stones }]
+            vec![Case { stones: tree.weights(random, 1..=MOST_STONES), tree, most }]
         });
         let tree = Tree { edges: vec![[1, 0]] };
         let greatest = Case { tree, most: MOST_STONES, stones: vec![MOST_STONES; 2] };
@@ -122,10 +111,8 @@ impl Trials for Yuki2726 {
             "square: 447 cases of 447 vertices, every other lost | \
              447 组，每组 447 个顶点，隔一组必败",
             |random| {
-                let parent =
-                    |random: &mut Rng, vertex: usize| vertex - random.usize(1..=vertex.min(9));
                 let case = |number| {
-                    let tree = Tree::by_parents(random, 447, 1, parent);
+                    let tree = Tree::by_parents(random, 447, 1, near);
                     let case = with_stones(random, tree, 1_048_575);
                     if number % 2 == 0 { case } else { balanced(case) }
                 };
@@ -137,8 +124,7 @@ impl Trials for Yuki2726 {
 
 /// Stones for a tree, few enough for remainders to repeat.
 fn with_stones(random: &mut Rng, tree: Tree, most: u64) -> Case {
-    let stones = (0..tree.vertices()).map(|_| random.u64(1..=3 * most)).collect();
-    Case { tree, most, stones }
+    Case { stones: tree.weights(random, 1..=3 * most), tree, most }
 }
 
 /// The same with other stones on one vertex of odd depth, so that the nim-sum is 0. K + 1 must be a power of 2.

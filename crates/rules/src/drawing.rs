@@ -130,10 +130,29 @@ impl Drawing {
         (0..count).collect()
     }
 
+    /// Cells row by row, so many in a row.
+    pub fn grid(columns: usize, cells: impl IntoIterator<Item = impl Display>) -> Self {
+        let cells: Vec<String> = cells.into_iter().map(|cell| cell.to_string()).collect();
+        Drawing::Grid(cells.chunks(columns).map(<[_]>::to_vec).collect())
+    }
+
     /// A row of cells.
     pub fn strip(cells: impl IntoIterator<Item = impl Display>) -> Self {
         Drawing::Grid(vec![cells.into_iter().map(|cell| cell.to_string()).collect()])
     }
+}
+
+/// The cells, each in its place; the place of one that is not there stays empty.
+///
+/// ```
+/// assert_eq!(rules::drawing::left([7, 8, 9], |place| place != 1), ["7", "", "9"]);
+/// ```
+pub fn left(
+    cells: impl IntoIterator<Item = impl Display>,
+    is_there: impl Fn(usize) -> bool,
+) -> Vec<String> {
+    let cell = |(place, cell)| if is_there(place) { format!("{cell}") } else { String::new() };
+    cells.into_iter().enumerate().map(cell).collect()
 }
 
 /// Lines of text, without a newline at the end.

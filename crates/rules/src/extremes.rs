@@ -65,3 +65,17 @@ impl<Case: Clone + 'static> Extremes<Case> {
         }
     }
 }
+
+impl<T: Clone + 'static> Extremes<Vec<T>> {
+    /// Adds an input of one case, a list of `length` items, each made from its number, which begins with 0.
+    pub fn list(
+        &mut self,
+        title: &'static str,
+        length: usize,
+        item: impl Fn(&mut Rng, usize) -> T + 'static,
+    ) {
+        self.add(title, move |random| {
+            vec![(0..length).map(|number| item(random, number)).collect()]
+        });
+    }
+}

@@ -1,5 +1,6 @@
 //! Moves that many games have, as they are made by hand.
 
+use crate::prose::joined;
 use game::Handle;
 use language::{Text, counted, text};
 
@@ -45,8 +46,7 @@ pub fn paint(vertex: usize, colour: usize) -> Handle {
 
 /// Several places, counted from 0, by their numbers: `1, 3`.
 pub fn numbers(places: &[usize]) -> String {
-    let numbers: Vec<String> = places.iter().map(|place| (place + 1).to_string()).collect();
-    numbers.join(Text(", ", "、").get())
+    joined(places.iter().map(|place| place + 1), Text(", ", "、").get())
 }
 
 /// Two places: `3 to 5`.

@@ -36,7 +36,7 @@ pub use extremes::Extremes;
 pub use form::Form;
 pub use game::SearchResult;
 pub use ideas::{Shown, WrongIdea};
-pub use number::{Number, exactly};
+pub use number::Number;
 pub use problem::{Erased, NoAnswer, Problem, print, read};
 pub use reader::{FormResult, Invalid, Reader};
 pub use statement::{Cases, Game, Kind, NoGame, Rules, Trials};

@@ -28,17 +28,4 @@ macro_rules! numbers {
     };
 }
 
-/// The coordinates, if there are exactly so many and the type has room for them.
-///
-/// ```
-/// assert_eq!(rules::exactly(&[7, 8]), Some([7_usize, 8]));
-/// assert_eq!(rules::exactly::<usize, 2>(&[7]), None);
-/// assert_eq!(rules::exactly(&[256, 8]), None::<[u8; 2]>);
-/// ```
-pub fn exactly<T: Number, const COUNT: usize>(coordinates: &[u64]) -> Option<[T; COUNT]> {
-    let numbers: Option<Vec<T>> =
-        coordinates.iter().map(|&number| T::try_from(number).ok()).collect();
-    numbers?.try_into().ok()
-}
-
 numbers! { u8 u16 u32 u64 usize i32 i64 }

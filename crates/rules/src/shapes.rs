@@ -1,6 +1,7 @@
 //! What the inputs of several problems are made of: their forms, and small and random ones.
 
 pub mod bits;
+pub mod board;
 pub mod digraph;
 pub mod ends;
 pub mod euclid;

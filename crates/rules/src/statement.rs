@@ -7,6 +7,7 @@ use crate::drawing::{Drawing, Legend, Numbered, Sign};
 use crate::extremes::Extremes;
 use crate::form::Form;
 use crate::output::{self, Differs};
+use crate::prose::joined;
 use crate::reader::{FormResult, Reader};
 use game::{Convention, Moves, SearchResult};
 use std::fmt::{Debug, Display};
@@ -122,6 +123,8 @@ pub trait Trials: Rules {
     const RANDOM_SIZE: usize;
     /// What the numbers are, if a case is a few of them.
     const COORDINATES: &'static [&'static str] = &[];
+    /// The words of such a case, as its form reads them: a coordinate by its name, other numbers as they are.
+    const AT: &'static [&'static str] = Self::COORDINATES;
     /// What the explorer calls this very game, or that of one of its heaps, parameters in capitals; nothing if it has
     /// no name there.
     const EXPLORED: &'static str = "";
@@ -135,9 +138,18 @@ pub trait Trials: Rules {
         cases::random::<Self>(choices, size)
     }
 
-    /// The case of these numbers, if they make one. Whether it keeps to the limits is asked of the form.
-    fn at(_coordinates: &[u64]) -> Option<Self::Case> {
-        None
+    /// The case of these numbers, if they make one within the limits.
+    fn at(coordinates: &[u64]) -> Option<Self::Case> {
+        let names = Self::COORDINATES;
+        if names.is_empty() || coordinates.len() != names.len() {
+            return None;
+        }
+        let number = |word: &&str| match names.iter().position(|name| name == word) {
+            Some(place) => coordinates[place].to_string(),
+            None => word.to_string(),
+        };
+        let (input, mut case) = (joined(Self::AT.iter().map(number), " "), Self::Case::default());
+        Self::form(&mut Form::reading(&input), &mut case).ok().map(|()| case)
     }
 }
 

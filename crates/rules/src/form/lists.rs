@@ -80,6 +80,18 @@ impl Form<'_> {
         self.each(name, numbers, |form, number| form.number("", number, range.clone()))
     }
 
+    /// A few numbers on a line of their own, each with its name and its range.
+    pub fn line_of<T: Number, const COUNT: usize>(
+        &mut self,
+        numbers: [(&'static str, &mut T, RangeInclusive<T>); COUNT],
+    ) -> FormResult {
+        for (name, number, range) in numbers {
+            self.number(name, number, range)?;
+        }
+        self.line();
+        Ok(())
+    }
+
     /// How many numbers there are, on a line, and the numbers, on the next one.
     pub fn list<T: Number>(
         &mut self,

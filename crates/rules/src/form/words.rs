@@ -55,6 +55,21 @@ impl Form<'_> {
         Ok(())
     }
 
+    /// Each word on a line of its own.
+    pub fn words(
+        &mut self,
+        name: &'static str,
+        words: &mut [String],
+        letters: &str,
+        length: RangeInclusive<usize>,
+    ) -> FormResult {
+        self.each(name, words, |form, word| {
+            form.word("", word, letters, length.clone())?;
+            form.line();
+            Ok(())
+        })
+    }
+
     /// A fixed word, as it stands at the end of some inputs.
     pub fn literal(&mut self, literal: &str) -> FormResult {
         for word in literal.split_whitespace() {

@@ -1,5 +1,6 @@
 //! Rows from whose ends a move takes one thing.
 
+use crate::drawing;
 use std::fmt::Display;
 use std::ops::Range;
 
@@ -20,9 +21,5 @@ pub fn ends(left: &Range<usize>) -> impl Iterator<Item = (usize, Range<usize>)> 
 
 /// The numbers that are left of the row, each in its place.
 pub fn cells(row: &[impl Display], left: &Range<usize>) -> Vec<String> {
-    let cell = |place: usize| match left.contains(&place) {
-        true => row[place].to_string(),
-        false => String::new(),
-    };
-    (0..row.len()).map(cell).collect()
+    drawing::left(row, |place| left.contains(&place))
 }

@@ -135,11 +135,7 @@ impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
     const SHARED: bool = true;
 
     fn fits(heaps: &Vec<u64>) -> SearchResult<()> {
-        search::ensure_small(
-            heaps.len() as u64 + heaps.iter().sum::<u64>(),
-            1000,
-            Text("heaps and stones", "堆数与石子数之和"),
-        )
+        search::ensure_small(size(heaps), 1000, Text("heaps and stones", "堆数与石子数之和"))
     }
 
     fn starts(heaps: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
@@ -157,6 +153,11 @@ impl<const IS_MISERE: bool> Game for Nim<IS_MISERE> {
     fn draw(_: &Vec<u64>, heaps: &Vec<u64>) -> Drawing {
         Drawing::Heaps(heaps.clone())
     }
+}
+
+/// How many heaps and stones there are, together.
+pub fn size(heaps: &[u64]) -> u64 {
+    heaps.len() as u64 + heaps.iter().sum::<u64>()
 }
 
 /// The heaps that are left, in ascending order: neither their order nor an empty heap matters.
@@ -180,11 +181,21 @@ pub fn take_from_one(heaps: &[u64], moves: &mut Moves<Vec<u64>>) {
 pub fn take_some(heaps: &[u64], amounts: RangeInclusive<u64>, moves: &mut Moves<Vec<u64>>) {
     let (least, most) = amounts.into_inner();
     for (index, &heap) in heaps.iter().enumerate() {
-        for taken in (least..=most.min(heap)).rev() {
-            let mut option = heaps.to_vec();
-            option[index] = heap - taken;
-            moves.to(option, || take(taken, index));
-        }
+        take_from(index, heaps, (least..=most.min(heap)).rev(), moves);
+    }
+}
+
+/// As many stones as one of the `amounts` are taken from the heap of this index.
+pub fn take_from(
+    index: usize,
+    heaps: &[u64],
+    amounts: impl Iterator<Item = u64>,
+    moves: &mut Moves<Vec<u64>>,
+) {
+    for taken in amounts {
+        let mut option = heaps.to_vec();
+        option[index] -= taken;
+        moves.to(option, || take(taken, index));
     }
 }
 

@@ -44,6 +44,11 @@ impl Groups {
     }
 }
 
+/// A vertex a little before this one: such parents make long branches that part often.
+pub fn near(random: &mut Rng, vertex: usize) -> usize {
+    vertex - random.usize(1..=vertex.min(9))
+}
+
 impl Tree {
     /// The number of vertices, and a line for each edge, whose ends the text counts from 1.
     ///
@@ -117,11 +122,7 @@ impl Tree {
             0,
             |random, vertex| random.usize(..vertex),
         );
-        add(
-            "deep-tree: long branches that part often | 分支很长，常常分叉",
-            1,
-            |random, vertex| vertex - random.usize(1..=vertex.min(9)),
-        );
+        add("deep-tree: long branches that part often | 分支很长，常常分叉", 1, near);
         add("star: one vertex with all neighbours | 一个顶点与其余的都相邻", 1, |_, _| 0);
         add("star-from-a-leaf: a root that is taken for a leaf | 根被当作叶子", 0, |_, _| 0);
         add(
@@ -149,6 +150,11 @@ impl Tree {
         random.shuffle(&mut names[kept.min(n)..]);
         let edges = (1..n).map(|vertex| [names[vertex], names[parent(random, vertex)]]).collect();
         Tree::shuffled(random, edges)
+    }
+
+    /// A random number of this range for each vertex.
+    pub fn weights(&self, random: &mut Rng, range: RangeInclusive<u64>) -> Vec<u64> {
+        (0..self.vertices()).map(|_| random.u64(range.clone())).collect()
     }
 
     /// The number of vertices.
@@ -183,6 +189,22 @@ impl Tree {
         }
         order.reverse();
         order
+    }
+
+    /// By vertex, its neighbour on the way to the root.
+    pub fn parents_to(&self, root: usize) -> Vec<Option<usize>> {
+        let mut parents = vec![None; self.vertices()];
+        let mut reached = vec![root];
+        while let Some(vertex) = reached.pop() {
+            for edge in self.edges.iter().filter(|edge| edge.contains(&vertex)) {
+                let other = edge[0] + edge[1] - vertex;
+                if Some(other) != parents[vertex] {
+                    parents[other] = Some(vertex);
+                    reached.push(other);
+                }
+            }
+        }
+        parents
     }
 
     /// The parents of the vertices 1, 2, ...
@@ -231,6 +253,17 @@ impl Tree {
         };
         let root = Node { number: first, parent: None, text: "1".into() };
         std::iter::once(root).chain(left.map(child)).collect()
+    }
+
+    /// All vertices below `root`, with what is written at each, for a drawing in which vertex 0 has the number `first`.
+    pub fn labelled(&self, root: usize, first: usize, text: impl Fn(usize) -> String) -> Vec<Node> {
+        let nodes = self.parents_to(root).into_iter().enumerate();
+        let node = |(vertex, parent): (usize, Option<usize>)| Node {
+            number: first + vertex,
+            parent: parent.map(|parent| first + parent),
+            text: text(vertex),
+        };
+        nodes.map(node).collect()
     }
 
     /// All vertices by their numbers from 1, where two sets of them are white and black.

@@ -24,6 +24,15 @@ fn children_come_before_their_parents() {
 }
 
 #[test]
+fn a_tree_hangs_on_any_vertex() {
+    let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
+    assert_eq!(tree.parents_to(0), [None, Some(2), Some(3), Some(0), Some(3)]);
+    assert_eq!(tree.parents_to(2), [Some(3), Some(2), None, Some(2), Some(3)]);
+    let nodes = tree.labelled(2, 1, |vertex| vertex.to_string());
+    assert_eq!(nodes[0], Node { number: 1, parent: Some(4), text: "0".into() });
+}
+
+#[test]
 fn a_cut_leaves_the_side_of_the_root() {
     let tree = Tree { edges: vec![[2, 1], [3, 2], [0, 3], [3, 4]] };
     assert_eq!(tree.set(), Ok(0b11111));
