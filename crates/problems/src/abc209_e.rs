@@ -110,19 +110,24 @@ impl Trials for Abc209E {
                 [4, 4],
             ),
         ] {
-            extremes
-                .add(title, move |random| words(|_| random_word(random, letters, least..=most)));
+            extremes.list(title, MOST_WORDS, move |random, _| {
+                let length = random.usize(least..=most);
+                (0..length).map(|_| &letters[random.usize(..letters.len())..][..1]).collect()
+            });
         }
         digraph::acyclic_extremes(extremes, [TRIPLES, MOST_WORDS], words_of);
         digraph::cyclic_extremes(extremes, [TRIPLES, MOST_WORDS], words_of);
-        extremes.add(
+        extremes.list(
             "aaa: one loop, or 40,000,000,000 pairs of words | \
              一个自环，或者 40,000,000,000 对单词",
-            |_| words(|_| "aaa".into()),
+            MOST_WORDS,
+            |_, _| "aaa".into(),
         );
-        extremes.add("one-word-without-reply: equal words | 相同的单词", |_| {
-            words(|_| "abcdef".into())
-        });
+        extremes.list(
+            "one-word-without-reply: equal words | 相同的单词",
+            MOST_WORDS,
+            |_, _| "abcdef".into(),
+        );
     }
 }
 
@@ -138,16 +143,6 @@ fn joined(from: &str, to: &str) -> Vec<String> {
 fn triple(number: usize, letters: &str) -> String {
     let letter = |power: u32| &letters[number / letters.len().pow(power) % letters.len()..][..1];
     [letter(2), letter(1), letter(0)].concat()
-}
-
-/// As many words as are allowed, each by its number from 0.
-fn words(word: impl FnMut(usize) -> String) -> Vec<Words> {
-    vec![(0..MOST_WORDS).map(word).collect()]
-}
-
-fn random_word(random: &mut Rng, letters: &str, length: std::ops::RangeInclusive<usize>) -> String {
-    let length = random.usize(length);
-    (0..length).map(|_| &letters[random.usize(..letters.len())..][..1]).collect()
 }
 
 /// A word for each edge between triples, in any order.

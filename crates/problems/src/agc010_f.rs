@@ -31,10 +31,9 @@ impl Rules for Agc010F {
     }
 
     fn answers(cases: &[Case]) -> SearchResult<Vec<String>> {
-        let wins = search::at_starts::<TreeGame, bool>(cases, search::wins::<TreeGame>)?;
-        let won =
-            |wins: &Vec<bool>| joined((1..=wins.len()).filter(|from_1| wins[from_1 - 1]), " ");
-        Ok(wins.iter().map(won).collect())
+        starts::by_wins::<TreeGame, _>(cases, |_, wins| {
+            joined((1..=wins.len()).filter(|from_1| wins[from_1 - 1]), " ")
+        })
     }
 }
 

@@ -1,6 +1,7 @@
 //! AGC 016 F: Games on DAG.
 
 use rules::prelude::*;
+use rules::shapes::digraph::Edge;
 use std::collections::BTreeSet;
 
 const MOST_VERTICES: usize = 15;
@@ -12,7 +13,7 @@ const MOST_EDGES: usize = 14;
 #[derive(Clone, Default)]
 pub struct Graph {
     pub n: usize,
-    pub edges: Vec<(usize, usize)>,
+    pub edges: Vec<Edge>,
 }
 
 pub struct Agc016F;
@@ -30,13 +31,13 @@ impl Rules for Agc016F {
         form.length("M", edges, 1..=n * (n - 1) / 2)?;
         form.line();
         let mut before = BTreeSet::new();
-        form.each("edge", edges, |form, (x, y)| {
+        form.each("edge", edges, |form, [x, y]| {
             form.index("x", x, n - 1)?;
             let mut y_from_1 = *y + 1;
             form.number("y", &mut y_from_1, *x + 2..=n)?;
             *y = y_from_1 - 1;
             form.line();
-            form.check(before.insert((*x, *y)), || {
+            form.check(before.insert([*x, *y]), || {
                 text!("the edge comes twice", "这条边出现了两次")
             })
         })
@@ -69,7 +70,7 @@ impl Game for TwoPieces {
         moves: &mut Moves<(u32, [usize; 2])>,
     ) {
         for (piece, place) in pieces.into_iter().enumerate() {
-            for (from, to) in chosen(graph, set).filter(|edge| edge.0 == place) {
+            for [from, to] in chosen(graph, set).filter(|edge| edge[0] == place) {
                 let mut option = pieces;
                 option[piece] = to;
                 moves.to((set, option), || {
@@ -86,12 +87,11 @@ impl Game for TwoPieces {
 
     fn draw(graph: &Graph, &(set, pieces): &(u32, [usize; 2])) -> Drawing {
         let vertices = (1..=graph.n).map(|vertex| vertex.to_string()).collect();
-        let edges = chosen(graph, set).map(|(from, to)| [from, to]).collect();
-        Drawing::Graph { vertices, tokens: pieces.into(), edges }
+        Drawing::Graph { vertices, tokens: pieces.into(), edges: chosen(graph, set).collect() }
     }
 }
 
-fn chosen(graph: &Graph, set: u32) -> impl Iterator<Item = (usize, usize)> {
+fn chosen(graph: &Graph, set: u32) -> impl Iterator<Item = Edge> {
     let numbered = graph.edges.iter().enumerate();
     numbered.filter(move |edge| set >> edge.0 & 1 == 1).map(|edge| *edge.1)
 }
@@ -100,44 +100,46 @@ impl Trials for Agc016F {
     const RANDOM_SIZE: usize = 9;
 
     fn extremes(extremes: &mut Extremes<Graph>) {
-        for (title, n, chosen) in [
-            (
-                "complete: 3^15 pairs of subsets, each with a product | \
-                 3^15 对子集，每对做一次乘法",
-                MOST_VERTICES,
-                |_| true,
-            ),
-            ("complete-14: an even number of vertices | 顶点数为偶数", 14, |_| true),
-            (
-                "no-edge-between-the-pieces: counted twice, or not at all | 算了两次，或者没有算",
-                MOST_VERTICES,
-                |edge| edge != (0, 1),
-            ),
-            (
-                "second-piece-stuck: no edge out of vertex 2 | 顶点 2 没有出边",
-                MOST_VERTICES,
-                |edge| edge.0 != 1,
-            ),
-            ("both-stuck: Alice can never move | Alice 怎样都走不了", MOST_VERTICES, |edge| {
-                edge.0 > 1
-            }),
-            ("path: a set with one split | 只有一种拆法的集合", MOST_VERTICES, |edge| {
-                edge.1 == edge.0 + 1
-            }),
-            (
-                "bipartite: 7 vertices with edges to 8 others | 7 个顶点各连到另外 8 个",
-                MOST_VERTICES,
-                |edge| edge.0 < 7 && edge.1 >= 7,
-            ),
-            (
-                "away: a single edge that neither piece can reach | 唯一的边两枚棋子都走不到",
-                MOST_VERTICES,
-                |edge| edge == (6, 8),
-            ),
-        ] as [(_, _, fn((usize, usize)) -> bool); 8]
-        {
+        let mut add = |title, n, chosen: fn(Edge) -> bool| {
             extremes.add(title, move |_| vec![graph(n, chosen)]);
-        }
+        };
+        add(
+            "complete: 3^15 pairs of subsets, each with a product | \
+             3^15 对子集，每对做一次乘法",
+            MOST_VERTICES,
+            |_| true,
+        );
+        add("complete-14: an even number of vertices | 顶点数为偶数", 14, |_| true);
+        add(
+            "no-edge-between-the-pieces: counted twice, or not at all | 算了两次，或者没有算",
+            MOST_VERTICES,
+            |edge| edge != [0, 1],
+        );
+        add(
+            "second-piece-stuck: no edge out of vertex 2 | 顶点 2 没有出边",
+            MOST_VERTICES,
+            |[from, _]| from != 1,
+        );
+        add(
+            "both-stuck: Alice can never move | Alice 怎样都走不了",
+            MOST_VERTICES,
+            |[from, _]| from > 1,
+        );
+        add(
+            "path: a set with one split | 只有一种拆法的集合",
+            MOST_VERTICES,
+            |[from, to]| to == from + 1,
+        );
+        add(
+            "bipartite: 7 vertices with edges to 8 others | 7 个顶点各连到另外 8 个",
+            MOST_VERTICES,
+            |[from, to]| from < 7 && to >= 7,
+        );
+        add(
+            "away: a single edge that neither piece can reach | 唯一的边两枚棋子都走不到",
+            MOST_VERTICES,
+            |edge| edge == [6, 8],
+        );
         for (title, count) in [
             ("nine-tenths: nearly all edges, in any order | 几乎所有的边，顺序打乱", 94),
             ("half: splits that have no edge to value 0 | 没有边通向 SG 值为 0 的部分的拆法", 52),
@@ -153,7 +155,7 @@ impl Trials for Agc016F {
 }
 
 /// A graph of all edges between `n` vertices that are chosen.
-fn graph(n: usize, chosen: fn((usize, usize)) -> bool) -> Graph {
-    let all = (0..n).flat_map(|from| (from + 1..n).map(move |to| (from, to)));
+fn graph(n: usize, chosen: fn(Edge) -> bool) -> Graph {
+    let all = (0..n).flat_map(|from| (from + 1..n).map(move |to| [from, to]));
     Graph { n, edges: all.filter(|&edge| chosen(edge)).collect() }
 }

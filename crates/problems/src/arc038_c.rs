@@ -113,9 +113,7 @@ impl Trials for Arc038C {
 
     fn extremes(extremes: &mut Extremes<Bowls>) {
         let mut add = |title, bowl: fn(&mut Rng, usize) -> (usize, u64)| {
-            extremes.add(title, move |random| {
-                vec![(1..MOST_BOWLS).map(|place| bowl(random, place)).collect()]
-            });
+            extremes.list(title, MOST_BOWLS - 1, move |random, number| bowl(random, number + 1));
         };
         add(
             "any-numbers: large values in any order | SG 值很大，次序杂乱",

@@ -31,11 +31,10 @@ impl Rules for Arc116F {
 
     /// A move gains the sum of the numbers that it leaves alone; others were alone before.
     fn answers(cases: &[Vec<Vec<u64>>]) -> SearchResult<Vec<i64>> {
-        let alone = |rows: &Vec<Vec<u64>>| {
-            rows.iter().filter(|row| row.len() == 1).map(|row| row[0] as i64).sum::<i64>()
-        };
-        let sum = |(rows, lead)| alone(rows) + lead;
-        Ok(cases.iter().zip(search::leads::<Deques>(cases)?).map(sum).collect())
+        starts::by_lead::<Deques, _>(cases, |rows, lead| {
+            let alone = rows.iter().filter(|row| row.len() == 1).map(|row| row[0] as i64);
+            alone.sum::<i64>() + lead
+        })
     }
 }
 

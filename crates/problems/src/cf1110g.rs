@@ -48,8 +48,8 @@ impl Rules for Cf1110G {
     }
 
     fn answers(cases: &[Case]) -> SearchResult<Vec<&'static str>> {
-        let word = |lead: i64| ["Black", "Draw", "White"][(lead.signum() + 1) as usize];
-        Ok(search::leads::<TicTacToe>(cases)?.into_iter().map(word).collect())
+        let words = ["Black", "Draw", "White"];
+        starts::by_lead::<TicTacToe, _>(cases, |_, lead| words[(lead.signum() + 1) as usize])
     }
 }
 

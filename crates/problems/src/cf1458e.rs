@@ -149,41 +149,21 @@ impl Trials for Cf1458E {
             },
         );
         const MOST: u64 = MOST_STONES;
-        for (title, shortcut, natural) in [
-            (
-                "lowest-row: all columns are blocked at once | 所有的列同时被挡住",
-                |i| [i + 1, 0],
-                |i| [9_998 * i + 100_000, 9_998 * i],
-            ),
-            (
-                "lowest-column: all rows are blocked at once | 所有的行同时被挡住",
-                |i| [0, i + 1],
-                |i| [9_998 * i, 9_998 * i + 100_000],
-            ),
-            (
-                "far-column: queries in it | 询问都在那一列",
-                |i| [MOST, MOST - 7 * i],
-                |i| [MOST, MOST - 7 * i],
-            ),
-            (
-                "far-row: queries in it | 询问都在那一行",
-                |i| [MOST - 7 * i, MOST],
-                |i| [MOST - 7 * i, MOST],
-            ),
-            (
-                "diagonal: natural shortcuts | 本来就自然的特殊局面",
-                |i| [9_999 * i; 2],
-                |i| [9_999 * i; 2],
-            ),
-            (
-                "slope-2: shortcuts below the diagonal | 对角线下方的特殊局面",
-                |i| [2 * i, i],
-                |i| [2 * i, i],
-            ),
-        ] as [(_, fn(u64) -> Heaps, fn(u64) -> Heaps); 6]
-        {
+        let mut add = |title, [shortcut, natural]: [fn(u64) -> Heaps; 2]| {
             extremes.add(title, move |random| case(random, points(shortcut), &points(natural)));
-        }
+        };
+        add(
+            "lowest-row: all columns are blocked at once | 所有的列同时被挡住",
+            [|i| [i + 1, 0], |i| [9_998 * i + 100_000, 9_998 * i]],
+        );
+        add(
+            "lowest-column: all rows are blocked at once | 所有的行同时被挡住",
+            [|i| [0, i + 1], |i| [9_998 * i, 9_998 * i + 100_000]],
+        );
+        add("far-column: queries in it | 询问都在那一列", [|i| [MOST, MOST - 7 * i]; 2]);
+        add("far-row: queries in it | 询问都在那一行", [|i| [MOST - 7 * i, MOST]; 2]);
+        add("diagonal: natural shortcuts | 本来就自然的特殊局面", [|i| [9_999 * i; 2]; 2]);
+        add("slope-2: shortcuts below the diagonal | 对角线下方的特殊局面", [|i| [2 * i, i]; 2]);
         extremes.add(
             "shortcuts-alone: each query is a shortcut | 每个询问都是特殊局面",
             |random| {

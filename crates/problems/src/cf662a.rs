@@ -29,14 +29,12 @@ impl Rules for Cf662A {
     }
 
     fn answers(cases: &[Cards]) -> SearchResult<Vec<String>> {
-        let deals = search::at_starts::<Deal, bool>(cases, search::wins::<Deal>)?;
-        let fraction = |wins: Vec<bool>| {
+        starts::by_wins::<Deal, _>(cases, |_, wins| {
             // Of 2^n deals.
             let (won, all) = (wins.iter().filter(|&&wins| wins).count(), wins.len());
             let common = won.trailing_zeros().min(all.trailing_zeros());
             format!("{}/{}", won >> common, all >> common)
-        };
-        Ok(deals.into_iter().map(fraction).collect())
+        })
     }
 }
 

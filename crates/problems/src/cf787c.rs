@@ -128,74 +128,57 @@ impl Trials for Cf787C {
                 vec![Case { n: MOST, steps }]
             });
         }
-        for (title, n, rick, morty) in [
-            (
-                "all-but-one: hardly anything is lost | 几乎没有必败态",
-                MOST,
-                |x| x != MOST / 2,
-                |x| x != MOST / 2,
-            ),
-            ("all-steps: everything is won at once | 一步就都胜了", MOST, |_| true, |_| true),
-            (
-                "all-against-one: all is lost for a player | 一方全是必败",
-                MOST,
-                |_| true,
-                |x| x == 1,
-            ),
-            ("one-against-all: the same the other way round | 反过来", MOST, |x| x == 1, |_| true),
-            (
-                "first-half: a long game, block by block | 一段一段推进的长局",
-                MOST,
-                |x| x < MOST / 2,
-                |x| x < MOST / 2,
-            ),
-            ("first-tenth: a longer game | 更长的局", MOST, |x| x <= MOST / 10, |x| x <= MOST / 10),
-            (
-                "one-against-half: watchers that change often | 监视的后继经常更换",
-                MOST,
-                |x| x == 1,
-                |x| x < MOST / 2,
-            ),
-            (
-                "even: endless play on every second object | 每隔一个物体就是无限循环",
-                MOST,
-                |x| x % 2 == 0,
-                |x| x % 2 == 0,
-            ),
-            ("odd: the black hole in turn | 轮流面对黑洞", MOST, |x| x % 2 == 1, |x| x % 2 == 1),
-            (
-                "even-against-odd: sets that differ | 两个集合不同",
-                MOST,
-                |x| x % 2 == 0,
-                |x| x % 2 == 1,
-            ),
-            (
-                "threes: multiples of 3 against others | 3 的倍数对其他步数",
-                MOST - 1,
-                |x| x % 3 == 0,
-                |x| x % 3 != 0,
-            ),
-            (
-                "to-and-fro: one step on, one step back | 一步向前，一步向后",
-                MOST,
-                |x| x == 1,
-                |x| x == MOST - 1,
-            ),
-            ("one-step: recursion, 14,000 deep | 递归 14,000 层", MOST, |x| x == 1, |x| x == 1),
-            (
-                "prime: few steps on a circle of prime length | 圈长是素数，步数很少",
-                PRIME,
-                |x| x == 1 || x == 3,
-                |x| x == 2 || x == 5,
-            ),
-        ]
-            as [(_, usize, fn(usize) -> bool, fn(usize) -> bool); 14]
-        {
+        let mut add = |title, n, chosen: [fn(usize) -> bool; 2]| {
             extremes.add(title, move |_| {
-                let chosen =
-                    |chosen: fn(usize) -> bool| (1..n).filter(|&step| chosen(step)).collect();
-                vec![Case { n, steps: [rick, morty].map(chosen) }]
+                let steps = |is_one: fn(usize) -> bool| (1..n).filter(move |&step| is_one(step));
+                vec![Case { n, steps: chosen.map(|is_one| steps(is_one).collect()) }]
             });
-        }
+        };
+        add("all-but-one: hardly anything is lost | 几乎没有必败态", MOST, [|x| x != MOST / 2; 2]);
+        add("all-steps: everything is won at once | 一步就都胜了", MOST, [|_| true; 2]);
+        add(
+            "all-against-one: all is lost for a player | 一方全是必败",
+            MOST,
+            [|_| true, |x| x == 1],
+        );
+        add("one-against-all: the same the other way round | 反过来", MOST, [|x| x == 1, |_| true]);
+        add(
+            "first-half: a long game, block by block | 一段一段推进的长局",
+            MOST,
+            [|x| x < MOST / 2; 2],
+        );
+        add("first-tenth: a longer game | 更长的局", MOST, [|x| x <= MOST / 10; 2]);
+        add(
+            "one-against-half: watchers that change often | 监视的后继经常更换",
+            MOST,
+            [|x| x == 1, |x| x < MOST / 2],
+        );
+        add(
+            "even: endless play on every second object | 每隔一个物体就是无限循环",
+            MOST,
+            [|x| x % 2 == 0; 2],
+        );
+        add("odd: the black hole in turn | 轮流面对黑洞", MOST, [|x| x % 2 == 1; 2]);
+        add(
+            "even-against-odd: sets that differ | 两个集合不同",
+            MOST,
+            [|x| x % 2 == 0, |x| x % 2 == 1],
+        );
+        add(
+            "threes: multiples of 3 against others | 3 的倍数对其他步数",
+            MOST - 1,
+            [|x| x % 3 == 0, |x| x % 3 != 0],
+        );
+        add(
+            "to-and-fro: one step on, one step back | 一步向前，一步向后",
+            MOST,
+            [|x| x == 1, |x| x == MOST - 1],
+        );
+        add("one-step: recursion, 14,000 deep | 递归 14,000 层", MOST, [|x| x == 1; 2]);
+        add(
+            "prime: few steps on a circle of prime length | 圈长是素数，步数很少",
+            PRIME,
+            [|x| x == 1 || x == 3, |x| x == 2 || x == 5],
+        );
     }
 }

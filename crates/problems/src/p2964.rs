@@ -22,11 +22,9 @@ impl Rules for P2964 {
     }
 
     fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<u64>> {
-        let leads = search::leads::<Coins>(cases)?;
-        let first_total = |(coins, lead): (&Vec<u64>, i64)| {
+        starts::by_lead::<Coins, _>(cases, |coins, lead| {
             coins.iter().sum::<u64>().saturating_add_signed(lead) / 2
-        };
-        Ok(cases.iter().zip(leads).map(first_total).collect())
+        })
     }
 }
 

@@ -29,12 +29,10 @@ impl Rules for P3210 {
     }
 
     fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<String>> {
-        let leads = search::leads::<Piles>(cases)?;
-        let totals = |(row, lead): (&Vec<u64>, i64)| {
+        starts::by_lead::<Piles, _>(cases, |row, lead| {
             let all = row.iter().sum::<u64>() as i64;
             format!("{} {}", (all + lead) / 2, (all - lead) / 2)
-        };
-        Ok(cases.iter().zip(leads).map(totals).collect())
+        })
     }
 }
 

@@ -25,8 +25,7 @@ impl Rules for P4055 {
     }
 
     fn answers(cases: &[Maze]) -> SearchResult<Vec<String>> {
-        let found = search::at_starts::<Walk, bool>(cases, search::wins::<Walk>)?;
-        let cells = |(rows, wins): (&Maze, Vec<bool>)| {
+        starts::by_wins::<Walk, _>(cases, |rows, wins| {
             // The first start is that without a token, before AA's choice; then YY is to move.
             let after = free(rows).zip(wins.into_iter().skip(1));
             let lost = after.filter(|(_, yy_wins)| !yy_wins);
@@ -34,8 +33,7 @@ impl Rules for P4055 {
                 |cell| format!("\n{} {}", cell / rows[0].len() + 1, cell % rows[0].len() + 1);
             let lines: String = lost.map(|(cell, _)| line(cell)).collect();
             if lines.is_empty() { "LOSE".into() } else { format!("WIN{lines}") }
-        };
-        Ok(cases.iter().zip(found).map(cells).collect())
+        })
     }
 }
 
@@ -75,16 +73,12 @@ impl Game for Walk {
         for cell in free(rows).filter(can_go) {
             moves.to((Some(cell), been | 1 << cell), || {
                 let (row, column) = (cell / m + 1, cell % m + 1);
-                match token {
-                    None => Handle::on(
-                        [cell],
-                        text!("begin on ({row},{column})", "放在 ({row},{column})"),
-                    ),
-                    Some(token) => {
-                        let words = text!("go to ({row},{column})", "走到 ({row},{column})");
-                        Handle::on([token], words).to([cell])
-                    }
-                }
+                let Some(token) = token else {
+                    let words = text!("begin on ({row},{column})", "放在 ({row},{column})");
+                    return Handle::on([cell], words);
+                };
+                let words = text!("go to ({row},{column})", "走到 ({row},{column})");
+                Handle::on([token], words).to([cell])
             });
         }
     }
@@ -111,65 +105,59 @@ impl Trials for P4055 {
     const RANDOM_SIZE: usize = 8;
 
     fn extremes(extremes: &mut Extremes<Maze>) {
-        let mut add = |title, n: usize, m: usize, is_free: fn(&mut Rng, usize, usize) -> bool| {
+        let mut add = |title, [n, m]: [usize; 2], is_free: fn(&mut Rng, usize, usize) -> bool| {
             extremes.add(title, move |random| {
                 vec![board::rows(n, m, |i, j| if is_free(random, i, j) { '.' } else { '#' })]
             });
         };
         add(
             "noise: many rounds of paths; a fifth is blocked | 增广很多轮：五分之一是障碍",
-            100,
-            100,
+            [100, 100],
             |random, _, _| random.usize(..5) > 0,
         );
         add(
             "holes: long paths around 400 blocked cells | 绕过约 400 个障碍的长增广路",
-            100,
-            100,
+            [100, 100],
             |random, _, _| random.usize(..25) > 0,
         );
         add(
             "dense: a third is blocked; many small parts | 三分之一是障碍，有许多小块",
-            100,
-            100,
+            [100, 100],
             |random, _, _| random.usize(..3) > 0,
         );
-        add("sparse: half is blocked | 一半是障碍", 100, 100, |random, _, _| random.bool());
-        add("full: a perfect matching | 有完美匹配", 100, 100, |_, _, _| true);
-        add("odd: 4901 lines of output | 输出 4901 行", 99, 99, |_, _, _| true);
-        add("wide: rows and columns exchanged | 行列颠倒", 1, 99, |_, _, _| true);
-        add("high: the same the other way round | 反过来", 99, 1, |_, _, _| true);
+        add("sparse: half is blocked | 一半是障碍", [100, 100], |random, _, _| random.bool());
+        add("full: a perfect matching | 有完美匹配", [100, 100], |_, _, _| true);
+        add("odd: 4901 lines of output | 输出 4901 行", [99, 99], |_, _, _| true);
+        add("wide: rows and columns exchanged | 行列颠倒", [1, 99], |_, _, _| true);
+        add("high: the same the other way round | 反过来", [99, 1], |_, _, _| true);
         add(
             "corners: two cells of one colour are missing | 缺同色的两个角",
-            100,
-            100,
+            [100, 100],
             |_, i, j| 0 < i + j && i + j < 198,
         );
         add(
             "one-of-each-end: a hole of either colour, far apart | 相距很远、颜色不同的两个障碍",
-            100,
-            100,
+            [100, 100],
             |_, i, j| 0 < i + j && (i, j) != (99, 98),
         );
-        add("snake: a recursion of thousands of cells | 递归数千层", 99, 100, |_, i, j| {
+        add("snake: a recursion of thousands of cells | 递归数千层", [99, 100], |_, i, j| {
             i % 2 == 0 || j == (i + 1) % 4 / 2 * 99
         });
-        add("comb: teeth that want the same row | 梳齿争用同一行", 100, 100, |_, i, j| {
+        add("comb: teeth that want the same row | 梳齿争用同一行", [100, 100], |_, i, j| {
             i == 0 || j % 2 == 0
         });
         add(
             "rooms: 2 x 2 cells with doors between them | 2 x 2 的房间，中间有门",
-            100,
-            100,
+            [100, 100],
             |random, i, j| match (i % 3, j % 3) {
                 (2, 2) => false,
                 (2, _) | (_, 2) => random.usize(..3) == 0,
                 _ => true,
             },
         );
-        add("alone: no cell has a neighbour | 格子互不相邻", 100, 100, |_, i, j| {
+        add("alone: no cell has a neighbour | 格子互不相邻", [100, 100], |_, i, j| {
             (i + j) % 2 == 0
         });
-        add("blocked: no start at all | 没有空格", 100, 100, |_, _, _| false);
+        add("blocked: no start at all | 没有空格", [100, 100], |_, _, _| false);
     }
 }

@@ -24,15 +24,13 @@ impl Rules for P4301 {
     }
 
     fn answers(cases: &[Vec<u64>]) -> SearchResult<Vec<i64>> {
-        let wins = search::at_starts::<ThrowThenNim, bool>(cases, search::wins::<ThrowThenNim>)?;
-        let least = |(heaps, wins): (&Vec<u64>, Vec<bool>)| {
+        starts::by_wins::<ThrowThenNim, _>(cases, |heaps, wins| {
             // The second player is to move behind each choice of the first one.
             let choices = sets_to_leave(heaps).zip(wins.into_iter().skip(1));
             let left = |set| members(set).map(|heap| heaps[heap] as i64).sum::<i64>();
             let thrown = |set| heaps.iter().sum::<u64>() as i64 - left(set);
             choices.filter(|choice| !choice.1).map(|(set, _)| thrown(set)).min().unwrap_or(-1)
-        };
-        Ok(cases.iter().zip(wins).map(least).collect())
+        })
     }
 }
 

@@ -98,52 +98,46 @@ impl Trials for P5363 {
     const COORDINATES: &'static [&'static str] = &["n", "m"];
 
     fn extremes(extremes: &mut Extremes<Strip>) {
-        for (title, n, m) in [
-            (
-                "most-coins: a table of all C(n, m), and a modulus with a 7 | \
+        let mut add =
+            |title, [n, m]: [usize; 2]| extremes.add(title, move |_| vec![Strip { n, m }]);
+        add(
+            "most-coins: a table of all C(n, m), and a modulus with a 7 | \
                  全部 C(n, m) 的表，以及末尾是 7 的模数",
-                MOST_CELLS,
-                MOST_COINS,
-            ),
-            ("odd-coins: half of the coins, rounded down | 金币数除以二，向下取整", MOST_CELLS, 49),
-            (
-                "half-of-the-coins: a bound on m that depends on n | m 的上界取决于 n",
-                MOST_CELLS,
-                25,
-            ),
-            ("four-coins: three gaps that share the rest | 三个间隔分剩下的格子", MOST_CELLS, 4),
-            ("three-coins: two gaps that must be equal | 两个间隔必须相等", MOST_CELLS, 3),
-            (
-                "one-coin: the cells behind the coin taken for a heap | 把金币后面的格子当作一堆",
-                MOST_CELLS,
-                1,
-            ),
-            (
-                "below-a-power: 2^17 - 1 free cells: a highest bit too few | \
+            [MOST_CELLS, MOST_COINS],
+        );
+        add(
+            "odd-coins: half of the coins, rounded down | 金币数除以二，向下取整",
+            [MOST_CELLS, 49],
+        );
+        add(
+            "half-of-the-coins: a bound on m that depends on n | m 的上界取决于 n",
+            [MOST_CELLS, 25],
+        );
+        add("four-coins: three gaps that share the rest | 三个间隔分剩下的格子", [MOST_CELLS, 4]);
+        add("three-coins: two gaps that must be equal | 两个间隔必须相等", [MOST_CELLS, 3]);
+        add(
+            "one-coin: the cells behind the coin taken for a heap | 把金币后面的格子当作一堆",
+            [MOST_CELLS, 1],
+        );
+        add(
+            "below-a-power: 2^17 - 1 free cells: a highest bit too few | \
                  2^17 - 1 个空格：最高位少算一位",
-                131_121,
-                MOST_COINS,
-            ),
-            (
-                "at-a-power: 2^17 free cells: a highest bit that only they have | \
+            [131_121, MOST_COINS],
+        );
+        add(
+            "at-a-power: 2^17 free cells: a highest bit that only they have | \
                  2^17 个空格：只有它们才有的最高位",
-                131_122,
-                MOST_COINS,
-            ),
-            (
-                "above-a-power: 2^17 + 1 free cells: an odd sum | 2^17 + 1 个空格：和为奇数",
-                131_123,
-                MOST_COINS,
-            ),
-            (
-                "subtask: the greatest strip of the small tests | 小数据中最长的一行",
-                250,
-                MOST_COINS,
-            ),
-            ("full-strip: a logarithm of n - m = 0 | 对 n - m = 0 取对数", MOST_COINS, MOST_COINS),
-            ("more-coins-than-cells: an index of n - m < 0 | 下标 n - m < 0", 1, MOST_COINS),
-        ] {
-            extremes.add(title, move |_| vec![Strip { n, m }]);
-        }
+            [131_122, MOST_COINS],
+        );
+        add(
+            "above-a-power: 2^17 + 1 free cells: an odd sum | 2^17 + 1 个空格：和为奇数",
+            [131_123, MOST_COINS],
+        );
+        add(
+            "subtask: the greatest strip of the small tests | 小数据中最长的一行",
+            [250, MOST_COINS],
+        );
+        add("full-strip: a logarithm of n - m = 0 | 对 n - m = 0 取对数", [MOST_COINS, MOST_COINS]);
+        add("more-coins-than-cells: an index of n - m < 0 | 下标 n - m < 0", [1, MOST_COINS]);
     }
 }

@@ -5,6 +5,32 @@ use crate::search;
 use crate::statement::Game;
 use game::{Ending, SearchResult};
 
+/// For each case, an answer that follows from whether the first player wins at each of its starts.
+///
+/// # Errors
+///
+/// If the games are too large.
+pub fn by_wins<G: Game, Answer>(
+    cases: &[G::Case],
+    answer: impl Fn(&G::Case, Vec<bool>) -> Answer,
+) -> SearchResult<Vec<Answer>> {
+    let found = search::at_starts::<G, bool>(cases, search::wins::<G>)?;
+    Ok(cases.iter().zip(found).map(|(case, wins)| answer(case, wins)).collect())
+}
+
+/// For each case of a scoring game, an answer that follows from the first player's lead.
+///
+/// # Errors
+///
+/// If the games are too large.
+pub fn by_lead<G: Game, Answer>(
+    cases: &[G::Case],
+    answer: impl Fn(&G::Case, i64) -> Answer,
+) -> SearchResult<Vec<Answer>> {
+    let leads = search::leads::<G>(cases)?;
+    Ok(cases.iter().zip(leads).map(|(case, lead)| answer(case, lead)).collect())
+}
+
 /// For each case, how many of its starts the first player wins, modulo a number.
 ///
 /// # Errors
@@ -24,9 +50,9 @@ pub fn lost<G: Game>(cases: &[G::Case], modulus: usize) -> SearchResult<Vec<usiz
 }
 
 fn count<G: Game>(cases: &[G::Case], won: bool, modulus: usize) -> SearchResult<Vec<usize>> {
-    let found = search::at_starts::<G, bool>(cases, search::wins::<G>)?;
-    let count = |wins: Vec<bool>| wins.into_iter().filter(|&wins| wins == won).count();
-    Ok(found.into_iter().map(|wins| count(wins) % modulus).collect())
+    by_wins::<G, usize>(cases, |_, wins| {
+        wins.into_iter().filter(|&wins| wins == won).count() % modulus
+    })
 }
 
 /// For each case, the judge's words for its starts, each lost or won, with `between` between them.
@@ -39,9 +65,8 @@ pub fn told<G: Game>(
     [lost, won]: [&str; 2],
     between: &str,
 ) -> SearchResult<Vec<String>> {
-    let found = search::at_starts::<G, bool>(cases, search::wins::<G>)?;
     let word = |wins| if wins { won } else { lost };
-    Ok(found.into_iter().map(|wins| joined(wins.into_iter().map(word), between)).collect())
+    by_wins::<G, String>(cases, |_, wins| joined(wins.into_iter().map(word), between))
 }
 
 /// The same of play that can go on for ever, each start lost, drawn or won.

@@ -253,7 +253,7 @@ fn stretches(intervals: &[Interval]) -> Vec<Interval> {
 
 /// Tokens that move along the edges of a graph without cycles, independent of each other.
 pub(crate) fn tokens(case: &loj10243::Case, tokens: &Vec<usize>, _: Player) -> Option<Explanation> {
-    walks(case.n, case.edges.iter().map(|&[from, to]| (from, to)), tokens)
+    walks(case.n, case.edges.iter(), tokens)
 }
 
 /// Two pieces on a graph of which the edges are left that are in the set of bits.
@@ -266,18 +266,20 @@ pub(crate) fn two_pieces(
         return None;
     }
     let numbered = graph.edges.iter().enumerate();
-    walks(graph.n, numbered.filter(|edge| set >> edge.0 & 1 == 1).map(|edge| *edge.1), &pieces)
+    let edges = numbered.filter(|edge| set >> edge.0 & 1 == 1).map(|edge| edge.1);
+    walks(graph.n, edges, &pieces)
 }
 
-fn walks(
+fn walks<'a>(
     n: usize,
-    edges: impl Iterator<Item = (usize, usize)> + Clone,
+    edges: impl Iterator<Item = &'a [usize; 2]>,
     tokens: &[usize],
 ) -> Option<Explanation> {
-    if edges.clone().any(|(from, to)| from.max(to) >= n) {
+    let edges: Vec<(usize, usize)> = edges.map(|&[from, to]| (from, to)).collect();
+    if edges.iter().any(|(from, to)| *from.max(to) >= n) {
         return None;
     }
-    let successors = Adjacency::new(n, edges);
+    let successors = Adjacency::new(n, edges.into_iter());
     let mut values: Vec<Option<u64>> = vec![None; n];
     let mut set = MexSet::new();
     for vertex in successors.neighbours_first() {
