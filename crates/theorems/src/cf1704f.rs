@@ -21,8 +21,8 @@ pub(crate) fn colouring(_: &String, cells: &Vec<u8>, mover: Player) -> Option<Ex
         return Some(pairs_alone(cells));
     }
     let parts = vec![
-        Part::number(text!("red cells, of Alice", "红格，属于 Alice"), "", red as u64),
-        Part::number(text!("blue cells, of Bob", "蓝格，属于 Bob"), "", blue as u64),
+        Part::figure(text!("red cells, of Alice", "红格，属于 Alice"), red),
+        Part::figure(text!("blue cells, of Bob", "蓝格，属于 Bob"), blue),
     ];
     let (richer, name) = if red > blue { (Player::Left, "Alice") } else { (Player::Right, "Bob") };
     let rule = text!(

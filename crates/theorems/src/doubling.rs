@@ -15,7 +15,7 @@ pub(crate) fn rounds(
     let next_wins = beginner_wins(&rounds[index + 1..]);
     let left = rounds.len() - index - 1;
     let name = text!("rounds after this one", "此后还有的局数");
-    let mut parts = vec![Part::number(name, "", left as u64)];
+    let mut parts = vec![Part::figure(name, left)];
     if left > 0 {
         let name = text!("who begins the next round can win the match", "下一局的先手能赢得比赛");
         parts.push(Part::yes_or_no(name, "", next_wins));
@@ -53,7 +53,15 @@ pub(crate) fn rounds(
          的数都必胜，更小的数相当于上限为 e / 4。大于 e / 2 的数能输；不超过 e / 2 时，能输当且\
          仅当上限为 e / 2 时能赢。"
     );
-    let why = match (left, next_wins) {
+    let why = why_in_rounds(left, next_wins);
+    let wins = if next_wins { can_lose } else { can_win };
+    Some(Explanation::new(rule, parts, outcome(wins), why))
+}
+
+/// The reason why the mover wants to win or to lose a round with so many rounds behind it, by whether the one who begins
+/// the next of them wins the match.
+pub(crate) fn why_in_rounds(left: usize, next_wins: bool) -> String {
+    match (left, next_wins) {
         (0, _) => {
             text!("This is the last round: both want to win it.", "这是最后一局，双方都想赢。")
         }
@@ -65,9 +73,7 @@ pub(crate) fn rounds(
             "Who begins the next round loses the match, so both want to win this one.",
             "下一局的先手输掉比赛，所以双方都想赢这一局。"
         ),
-    };
-    let wins = if next_wins { can_lose } else { can_win };
-    Some(Explanation::new(rule, parts, outcome(wins), why))
+    }
 }
 
 /// True if who begins the first of these rounds wins the match: without one, who has lost the round before.

@@ -98,6 +98,11 @@ impl Part {
         Part::new(None, name, how, Value::Number(number, 0))
     }
 
+    /// The same of a number that needs no figures.
+    pub(crate) fn figure(name: impl Into<String>, number: impl TryInto<i64>) -> Self {
+        Part::number(name, "", number)
+    }
+
     /// Something that holds, 1, or does not, 0; with that on which it rests.
     pub(crate) fn yes_or_no(name: String, by: impl Into<String>, holds: bool) -> Self {
         let answer = if holds { text!("yes", "能") } else { text!("no", "不能") };

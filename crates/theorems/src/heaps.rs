@@ -12,10 +12,7 @@ use std::cmp::Reverse;
 
 /// Bouton: lost iff the nim-sum is 0.
 pub(crate) fn nim<Case>(_: &Case, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
-    Some(Explanation::nim_sum(
-        text!("A heap is worth its stones.", "一堆的 SG 值就是它的石子数。"),
-        stones(heaps),
-    ))
+    Some(Explanation::nim_sum(worth_its_stones(), stones(heaps)))
 }
 
 /// Nim on the heaps of some vertices, each with its stones.
@@ -35,10 +32,11 @@ pub(crate) fn nim_on_a_path<Case>(
 
 /// Whoever takes the last stone loses.
 pub(crate) fn misere_nim<Case>(_: &Case, heaps: &Vec<u64>, _: Player) -> Option<Explanation> {
-    Some(Explanation::misere_nim_sum(
-        text!("A heap is worth its stones.", "一堆的 SG 值就是它的石子数。"),
-        stones(heaps),
-    ))
+    Some(Explanation::misere_nim_sum(worth_its_stones(), stones(heaps)))
+}
+
+fn worth_its_stones() -> String {
+    text!("A heap is worth its stones.", "一堆的 SG 值就是它的石子数。")
 }
 
 fn stones(heaps: &[u64]) -> Vec<Part> {

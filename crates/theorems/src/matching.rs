@@ -25,14 +25,13 @@ pub(crate) fn maze(
     let pairs = most_pairs(m, new);
     let new_cells = u64::from(new.count_ones());
     let mut parts = vec![
-        Part::number(text!("new cells", "没走过的空格"), "", new_cells),
-        Part::number(text!("pairs of new cells", "没走过的空格能匹配的对数"), "", pairs),
+        Part::figure(text!("new cells", "没走过的空格"), new_cells),
+        Part::figure(text!("pairs of new cells", "没走过的空格能匹配的对数"), pairs),
     ];
     let (wins, why) = if let Some(token) = token {
         let with_token = most_pairs(m, new | 1 << token);
-        parts.push(Part::number(
+        parts.push(Part::figure(
             text!("pairs with the token's cell", "连同棋子所在格的对数"),
-            "",
             with_token,
         ));
         let why = match with_token > pairs {

@@ -11,9 +11,9 @@ pub(crate) fn wythoff(_: &[u64; 2], &[one, other]: &[u64; 2], _: Player) -> Opti
     let k = b - a;
     let low = times_phi(k)?;
     let parts = vec![
-        Part::number(text!("smaller heap", "较小的一堆"), "", a),
+        Part::figure(text!("smaller heap", "较小的一堆"), a),
         Part::number(text!("difference k", "差 k"), format!("{b} - {a}"), k),
-        Part::number("floor(k phi)", "", low),
+        Part::figure("floor(k phi)", low),
     ];
     let rule = text!(
         "Pair k is floor(k phi) and k more, where phi = 1.618... Pairs share neither a number \
@@ -73,7 +73,7 @@ fn least_term(stones: u64, limit: u64) -> Explanation {
         "The stones as a sum of Fibonacci numbers of which no two are neighbours:",
         "石子数写成互不相邻的斐波那契数之和："
     );
-    let part = |&term: &u64| Part::number(text!("term", "项"), "", term);
+    let part = |&term: &u64| Part::figure(text!("term", "项"), term);
     let wins = terms.first().is_some_and(|&least| least <= limit);
     let least = terms.first().copied().unwrap_or(0);
     let why = match wins {

@@ -30,9 +30,9 @@ pub(crate) fn both_ends(_: &Vec<u64>, heaps: &Vec<u64>, _: Player) -> Option<Exp
     };
     let [left, right] = lost_ends(others);
     let parts = vec![
-        Part::number(text!("first heap", "第一堆"), "", first),
-        Part::number(text!("L of the others", "其余各堆的 L"), "", left),
-        Part::number(text!("R of the others", "其余各堆的 R"), "", right),
+        Part::figure(text!("first heap", "第一堆"), first),
+        Part::figure(text!("L of the others", "其余各堆的 L"), left),
+        Part::figure(text!("R of the others", "其余各堆的 R"), right),
     ];
     let why = match first == left {
         true => text!(

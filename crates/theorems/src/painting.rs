@@ -37,12 +37,8 @@ pub(crate) fn white_and_black(
         return None;
     };
     let counts = [
-        Part::number(
-            text!("white with all neighbours", "自己与邻点全白的点"),
-            "",
-            all_white as u64,
-        ),
-        Part::number(text!("with a black vertex", "自己或邻点有黑的点"), "", with_black as u64),
+        Part::figure(text!("white with all neighbours", "自己与邻点全白的点"), all_white),
+        Part::figure(text!("with a black vertex", "自己或邻点有黑的点"), with_black),
     ];
     let is_white_to_move = white.count_ones() == black.count_ones();
     let lead = match (white | black).count_ones() as usize == n {
@@ -75,7 +71,7 @@ fn matching(tree: &Tree) -> Option<(Vec<Part>, bool, String)> {
     let left = n - 2 * pairs.len();
     let parts = vec![
         Part::number(text!("matched pairs", "匹配的对数"), listed, pairs.len() as u64),
-        Part::number(text!("vertices left over", "没有匹配的点"), "", left as u64),
+        Part::figure(text!("vertices left over", "没有匹配的点"), left),
     ];
     let why = match left {
         0 => text!(
@@ -113,7 +109,7 @@ pub(crate) fn path_of_three(
     let (parts, lead, why) = if has_path(white) || has_path(black) || painted == n {
         (vec![], 0, text!("The game is over.", "游戏已经结束。"))
     } else if winning > 0 {
-        let part = Part::number(text!("vertices that make a path", "能连成路径的点"), "", winning);
+        let part = Part::figure(text!("vertices that make a path", "能连成路径的点"), winning);
         (vec![part], 1, text!("A turn wins.", "走一步就胜。"))
     } else if painted == given {
         degrees_and_parity(case)
@@ -145,18 +141,13 @@ fn degrees_and_parity(case: &cf1110g::Case) -> (Vec<Part>, i64, String) {
     ];
     let n = degrees.len() as u64 + 3 * white;
     let parts = vec![
-        Part::number(
-            text!("vertices, three more for each white one", "点数，每个白点再加 3"),
-            "",
-            n,
-        ),
-        Part::number(text!("with four neighbours", "度至少为 4 的点"), "", four),
-        Part::number(
+        Part::figure(text!("vertices, three more for each white one", "点数，每个白点再加 3"), n),
+        Part::figure(text!("with four neighbours", "度至少为 4 的点"), four),
+        Part::figure(
             text!("with three, two of them no leaves", "度为 3 且有两个非叶邻点的点"),
-            "",
             two_inner,
         ),
-        Part::number(text!("with three neighbours", "度为 3 的点"), "", three),
+        Part::figure(text!("with three neighbours", "度为 3 的点"), three),
     ];
     let why = match (four + two_inner, three, n % 2) {
         (1.., ..) => text!(

@@ -26,9 +26,9 @@ pub(crate) fn coins(
     let others = after.min().unwrap_or(all - all / 2).min(all);
     let lead = all as i64 - 2 * others as i64;
     let parts = vec![
-        Part::number(text!("coins left", "剩余硬币"), "", left as u64),
-        Part::number(text!("worth together", "合计面值"), "", all),
-        Part::number(text!("the opponent gets at least", "对手至少得"), "", others),
+        Part::figure(text!("coins left", "剩余硬币"), left),
+        Part::figure(text!("worth together", "合计面值"), all),
+        Part::figure(text!("the opponent gets at least", "对手至少得"), others),
         Part::number(
             text!("the mover gets at most", "当前操作者至多得"),
             format!("{all} - {others}"),
@@ -128,10 +128,9 @@ pub(crate) fn chess(board: &Board, taken: &Vec<bool>, _: Player) -> Option<Expla
     let lead = if is_black { black } else { -black };
     let steps = (0..n + m).map(|step| if path >> step & 1 == 1 { 'R' } else { 'U' });
     let parts = vec![
-        Part::number(
+        Part::figure(
             text!("cells left", "剩余格子"),
-            "",
-            taken.iter().filter(|&&taken| !taken).count() as u64,
+            taken.iter().filter(|&&taken| !taken).count(),
         ),
         Part::number(
             text!("Black's lead from here on", "此后黑方的领先"),

@@ -44,7 +44,7 @@ pub(crate) fn carrots(
     let first = left.start + (row.len() - middle.len()) / 2;
     let part = |(index, &value): (usize, &i64)| {
         let name = text!("carrot {place}", "第 {place} 根", place = first + index + 1);
-        Part::number(name, "", value)
+        Part::figure(name, value)
     };
     // The last carrot has no move, and was counted before.
     let value = if row.len() == 1 { 0 } else { last_number(middle, *is_olegs_turn) };
@@ -140,7 +140,7 @@ pub(crate) fn piles(row: &Vec<u64>, removed: &u64, _: Player) -> Option<Explanat
     // Whoever is to move when nothing else is left breaks into the bottom pairs.
     let paid = if merged.len().is_multiple_of(2) { -charge } else { charge };
     let parts = in_turn(&merged)
-        .chain((charge > 0).then(|| Part::number(text!("bottom pairs", "栈底对"), "", paid)));
+        .chain((charge > 0).then(|| Part::figure(text!("bottom pairs", "栈底对"), paid)));
     let parts: Vec<Part> = parts.collect();
     let lead = merged.iter().rev().fold(-charge, |lead, pile| pile - lead);
     let rule = text!(

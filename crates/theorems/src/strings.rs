@@ -1,6 +1,7 @@
 //! Games on the beginnings of strings.
 
 use crate::coins::lowbit;
+use crate::doubling::why_in_rounds;
 use crate::explanation::{Explanation, Part, Value, outcome};
 use game::Player;
 use language::text;
@@ -49,26 +50,14 @@ pub(crate) fn rounds(case: &Match, (left, word): &(u64, String), _: Player) -> O
             text!("who begins a round can lose it", "一局的先手能输这一局"),
             beginner_can_lose,
         ),
-        Part::number(text!("rounds after this one", "此后还有的局数"), "", left - 1),
+        Part::figure(text!("rounds after this one", "此后还有的局数"), left - 1),
     ];
     let rule = text!(
         "Who begins a match of r rounds wins it iff he can win one round, and can lose one or \
          r is odd.",
         "r 局的先手必胜，当且仅当他能赢一局，并且他能输一局或者 r 是奇数。"
     );
-    let why = match (*left > 1, next_beginner_wins) {
-        (false, _) => {
-            text!("This is the last round: both want to win it.", "这是最后一局，双方都想赢。")
-        }
-        (true, true) => text!(
-            "Who begins the next round wins the match, so both want to lose this one.",
-            "下一局的先手赢得比赛，所以双方都想输掉这一局。"
-        ),
-        (true, false) => text!(
-            "Who begins the next round loses the match, so both want to win this one.",
-            "下一局的先手输掉比赛，所以双方都想赢这一局。"
-        ),
-    };
+    let why = why_in_rounds(*left as usize - 1, next_beginner_wins);
     Some(Explanation::new(rule, parts, outcome(wins), why))
 }
 

@@ -32,7 +32,7 @@ pub(crate) fn bachet(
     };
     let rest = distance % period;
     let parts = vec![
-        Part::number(text!("distance to N - 1", "到 N - 1 的距离"), "", distance),
+        Part::figure(text!("distance to N - 1", "到 N - 1 的距离"), distance),
         Part::number(text!("modulo k + 1", "模 k + 1"), format!("{distance} mod {period}"), rest),
     ];
     let why = match rest {

@@ -110,10 +110,9 @@ pub(crate) fn chains(parents: &Vec<usize>, there: &u64, _: Player) -> Option<Exp
         let names: Vec<String> =
             chain.iter().take(VERTICES).map(|vertex| (vertex + 1).to_string()).collect();
         let more = if chain.len() > VERTICES { ", ..." } else { "" };
-        Part::number(
+        Part::figure(
             text!("chain {names}{more}", "链 {names}{more}", names = names.join(", ")),
-            "",
-            chain.len() as u64,
+            chain.len(),
         )
     };
     let rule = text!(

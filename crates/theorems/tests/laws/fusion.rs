@@ -2,6 +2,7 @@
 //! made one, and an edge from a vertex to itself is worth 1. So a picture is worth as much as a tree with such edges, which
 //! the colon principle solves. Chapter 8 of the course has the proof, and its lemma on circles of odd length.
 
+use crate::law;
 use libtest_mimic::Trial;
 use std::collections::BTreeMap;
 
@@ -13,16 +14,13 @@ const EDGES: usize = 6;
 const CIRCLES: [(usize, u32); 5] = [(1, 0), (3, 32), (5, 8), (7, 3), (9, 2)];
 
 pub fn trials() -> [Trial; 2] {
-    let fusing = Trial::test("fusion::fusing_a_circle_changes_no_value", || {
-        fusing_a_circle_changes_no_value();
-        Ok(())
-    });
-    let cutting =
-        Trial::test("fusion::an_odd_circle_can_be_cut_to_the_nim_sum_of_its_stalks", || {
-            an_odd_circle_can_be_cut_to_the_nim_sum_of_its_stalks();
-            Ok(())
-        });
-    [fusing, cutting]
+    [
+        law("fusion::fusing_a_circle_changes_no_value", fusing_a_circle_changes_no_value),
+        law(
+            "fusion::an_odd_circle_can_be_cut_to_the_nim_sum_of_its_stalks",
+            an_odd_circle_can_be_cut_to_the_nim_sum_of_its_stalks,
+        ),
+    ]
 }
 
 fn fusing_a_circle_changes_no_value() {

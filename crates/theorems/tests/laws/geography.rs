@@ -6,18 +6,13 @@
 //! maximum matching without the start. If some maximum matching does without the start, the other player goes to the
 //! mate each time: without a mate at v, the edges that are not of the matching, from the start to v, would be one more.
 
+use crate::law;
 use libtest_mimic::Trial;
 
 pub fn trials() -> [Trial; 1] {
-    [Trial::test(
-        "geography::the_first_player_wins_iff_every_maximum_matching_covers_the_start",
-        || {
-            for n in 1..=6 {
-                (0..1 << (n * (n - 1) / 2)).for_each(|code| holds_on(n, code));
-            }
-            Ok(())
-        },
-    )]
+    let name = "geography::the_first_player_wins_iff_every_maximum_matching_covers_the_start";
+    let holds = |n: usize| (0..1 << (n * (n - 1) / 2)).for_each(|code| holds_on(n, code));
+    [law(name, move || (1..=6).for_each(holds))]
 }
 
 /// The law for vertex 0 of a graph whose edges are given by the bits of the code: all graphs come under all names.

@@ -28,6 +28,7 @@
 //!
 //! Games that split, such as Kayles, are no parts of a join here: what a split leaves would be two games.
 
+use crate::law;
 use libtest_mimic::Trial;
 use rules::Choices;
 use rules::choices::every;
@@ -54,14 +55,14 @@ type Way = [bool; 3];
 
 pub fn trials() -> [Trial; 2] {
     [
-        Trial::test("joins::a_join_has_the_greatest_suspense_and_the_least_remoteness", || {
-            a_join_has_the_greatest_suspense_and_the_least_remoteness();
-            Ok(())
-        }),
-        Trial::test("joins::no_other_way_to_pick_numbers_tells_who_wins", || {
-            no_other_way_to_pick_numbers_tells_who_wins();
-            Ok(())
-        }),
+        law(
+            "joins::a_join_has_the_greatest_suspense_and_the_least_remoteness",
+            a_join_has_the_greatest_suspense_and_the_least_remoteness,
+        ),
+        law(
+            "joins::no_other_way_to_pick_numbers_tells_who_wins",
+            no_other_way_to_pick_numbers_tells_who_wins,
+        ),
     ]
 }
 

@@ -27,21 +27,24 @@ const OF_STARTS: &[&str] = &["agc014_d", "cf1110g"];
 fn main() -> ExitCode {
     let games = PROBLEMS.iter().copied().filter(|problem| is_game(*problem));
     let claims = games.map(|problem| {
-        Trial::test(format!("claims::{}", problem.id()), move || {
-            the_claim_is_what_the_search_finds(problem);
-            Ok(())
-        })
+        let name = format!("claims::{}", problem.id());
+        law(name, move || the_claim_is_what_the_search_finds(problem))
     });
-    let beyond = Trial::test("figures_speak_beyond_the_search", || {
-        figures_speak_beyond_the_search();
-        Ok(())
-    });
+    let beyond = law("figures_speak_beyond_the_search", figures_speak_beyond_the_search);
     let of_graphs =
         fusion::trials().into_iter().chain(geography::trials()).chain(stealing::trials());
     let of_sums = joins::trials().into_iter().chain(tartan::trials());
     let laws = of_graphs.chain(of_sums);
     let trials = claims.chain([beyond]).chain(laws).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// A law, which panics where it does not hold.
+fn law(name: impl Into<String>, holds: impl FnOnce() + Send + 'static) -> Trial {
+    Trial::test(name, move || {
+        holds();
+        Ok(())
+    })
 }
 
 fn is_game(problem: &dyn Problem) -> bool {

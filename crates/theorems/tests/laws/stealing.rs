@@ -10,21 +10,16 @@
 //! first player wins: if taking that one alone does not, some answer to it does, and as that takes it, too, it wins as a
 //! first move. Chomp is such a game, on the squares without the poisoned one.
 
+use crate::law;
 use libtest_mimic::Trial;
 use rules::Choices;
 use std::collections::HashMap;
 
 pub fn trials() -> [Trial; 3] {
-    let trial = |name: &str, law: fn()| {
-        Trial::test(format!("stealing::{name}"), move || {
-            law();
-            Ok(())
-        })
-    };
     [
-        trial("one_more_vertex_never_hurts", one_more_vertex_never_hurts),
-        trial("the_second_player_never_gets_a_path_of_three_first", paths_of_three),
-        trial("an_ordered_set_with_a_greatest_element_is_won", ordered_sets),
+        law("stealing::one_more_vertex_never_hurts", one_more_vertex_never_hurts),
+        law("stealing::the_second_player_never_gets_a_path_of_three_first", paths_of_three),
+        law("stealing::an_ordered_set_with_a_greatest_element_is_won", ordered_sets),
     ]
 }
 

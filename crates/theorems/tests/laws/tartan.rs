@@ -8,6 +8,7 @@
 //! induction, the move that is made of the two leaves (g + r) (h + c) + g h = r h + g c + r c. This is
 //! never g h, as no factor is 0, and for r < g and c < h it is all that g h is the mex of.
 
+use crate::law;
 use libtest_mimic::Trial;
 use rules::Choices;
 use sente::nimber::product;
@@ -19,14 +20,14 @@ type Game = Vec<Vec<u64>>;
 
 pub fn trials() -> [Trial; 2] {
     [
-        Trial::test("tartan::a_coin_is_worth_the_product_of_its_row_and_column", || {
-            a_coin_is_worth_the_product_of_its_row_and_column();
-            Ok(())
-        }),
-        Trial::test("tartan::a_board_is_worth_the_sum_of_such_products", || {
-            a_board_is_worth_the_sum_of_such_products();
-            Ok(())
-        }),
+        law(
+            "tartan::a_coin_is_worth_the_product_of_its_row_and_column",
+            a_coin_is_worth_the_product_of_its_row_and_column,
+        ),
+        law(
+            "tartan::a_board_is_worth_the_sum_of_such_products",
+            a_board_is_worth_the_sum_of_such_products,
+        ),
     ]
 }
 
