@@ -19,9 +19,7 @@ impl Rules for Abc206F {
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
     fn form(form: &mut Form, intervals: &mut Intervals) -> FormResult {
-        form.length("N", intervals, 1..=MOST_INTERVALS)?;
-        form.line();
-        form.each("interval", intervals, |form, [l, r]| {
+        form.counted("N", "interval", intervals, 1..=MOST_INTERVALS, |form, [l, r]| {
             form.number("L", l, 1..=MOST - 1)?;
             form.number("R", r, *l + 1..=MOST)?;
             form.line();

@@ -18,9 +18,7 @@ impl Rules for Arc091F {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, piles: &mut Piles) -> FormResult {
-        form.length("N", piles, 1..=MOST_PILES)?;
-        form.line();
-        form.each("pile", piles, |form, [stones, constant]| {
+        form.counted("N", "pile", piles, 1..=MOST_PILES, |form, [stones, constant]| {
             form.line_of([("A", stones, 1..=MOST), ("K", constant, 1..=MOST)])
         })
     }

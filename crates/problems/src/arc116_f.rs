@@ -20,9 +20,7 @@ impl Rules for Arc116F {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, rows: &mut Vec<Vec<u64>>) -> FormResult {
-        form.length("K", rows, 1..=MOST_NUMBERS)?;
-        form.line();
-        form.each("row", rows, |form, row| {
+        form.counted("K", "row", rows, 1..=MOST_NUMBERS, |form, row| {
             form.length("N", row, 1..=MOST_NUMBERS)?;
             form.total("the sum of N", row.len(), MOST_NUMBERS as u64)?;
             form.row("element", row, 1..=GREATEST)

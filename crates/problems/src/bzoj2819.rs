@@ -39,9 +39,7 @@ impl Rules for Bzoj2819 {
         form.list("n", "heap", heaps, 1..=MOST_VERTICES, 0..=MOST_STONES)?;
         let n = heaps.len();
         tree.edges(form, n)?;
-        form.length("q", operations, 1..=MOST_OPERATIONS)?;
-        form.line();
-        form.each("operation", operations, |form, operation| {
+        form.counted("q", "operation", operations, 1..=MOST_OPERATIONS, |form, operation| {
             let mut letter = String::from(if operation.is_change { "C" } else { "Q" });
             form.word("", &mut letter, "QC", 1..=1)?;
             operation.is_change = letter == "C";

@@ -18,9 +18,7 @@ impl Rules for Cf1369F {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, rounds: &mut Vec<Round>) -> FormResult {
-        form.length("t", rounds, 1..=MOST_ROUNDS)?;
-        form.line();
-        form.each("round", rounds, |form, [start, limit]| {
+        form.counted("t", "round", rounds, 1..=MOST_ROUNDS, |form, [start, limit]| {
             form.number("s", start, 1..=MOST)?;
             form.number("e", limit, *start..=MOST)?;
             form.line();

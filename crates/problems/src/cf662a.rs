@@ -21,9 +21,7 @@ impl Rules for Cf662A {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, cards: &mut Cards) -> FormResult {
-        form.length("n", cards, 1..=MOST_CARDS)?;
-        form.line();
-        form.each("card", cards, |form, [a, b]| {
+        form.counted("n", "card", cards, 1..=MOST_CARDS, |form, [a, b]| {
             form.line_of([("a", a, 0..=MOST), ("b", b, 0..=MOST)])
         })
     }

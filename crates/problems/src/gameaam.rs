@@ -18,9 +18,7 @@ impl Rules for Gameaam {
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
     fn form(form: &mut Form, pairs: &mut Pairs) -> FormResult {
-        form.length("N", pairs, 1..=MOST_PAIRS)?;
-        form.line();
-        form.each("pair", pairs, |form, [a, b]| {
+        form.counted("N", "pair", pairs, 1..=MOST_PAIRS, |form, [a, b]| {
             form.line_of([("first number", a, 1..=MOST), ("second number", b, 1..=MOST)])?;
             form.check(a != b, || {
                 text!("both numbers are {a}, but they must differ", "两个数都是 {a}，但应该不同")

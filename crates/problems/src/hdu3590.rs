@@ -17,9 +17,9 @@ impl Rules for Hdu3590 {
     const CASES: Cases = Cases::ToTheEnd(MOST_CASES);
 
     fn form(form: &mut Form, trees: &mut Vec<Tree>) -> FormResult {
-        form.length("trees", trees, 1..=MOST_TREES)?;
-        form.line();
-        form.each("tree", trees, |form, tree| tree.form(form, "nodes", 1..=MOST_NODES))
+        form.counted("trees", "tree", trees, 1..=MOST_TREES, |form, tree| {
+            tree.form(form, "nodes", 1..=MOST_NODES)
+        })
     }
 
     asks_who_wins!("QQ", "PP");

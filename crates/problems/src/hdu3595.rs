@@ -19,9 +19,7 @@ impl Rules for Hdu3595 {
     const CASES: Cases = Cases::ToTheEnd(MOST_CASES);
 
     fn form(form: &mut Form, games: &mut Piles) -> FormResult {
-        form.length("N", games, 1..=MOST_GAMES)?;
-        form.line();
-        form.each("game", games, |form, [p, q]| {
+        form.counted("N", "game", games, 1..=MOST_GAMES, |form, [p, q]| {
             form.line_of([("p", p, 1..=MOST_STONES), ("q", q, 1..=MOST_STONES)])
         })
     }

@@ -23,9 +23,7 @@ impl Rules for NimProduct64 {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, pairs: &mut Pairs) -> FormResult {
-        form.length("T", pairs, 1..=MOST_PAIRS)?;
-        form.line();
-        form.each("pair", pairs, |form, [a, b]| {
+        form.counted("T", "pair", pairs, 1..=MOST_PAIRS, |form, [a, b]| {
             form.line_of([("A", a, 0..=u64::MAX), ("B", b, 0..=u64::MAX)])
         })
     }
@@ -74,7 +72,6 @@ impl Game for TurningCorners {
     type Case = Pairs;
     /// The places of the coins that show heads, row by row, as a set of bits.
     type Position = u64;
-    const SHARED: bool = true;
     const SIGNS: &'static [Sign] =
         &[Sign::of_nobody("O", Text("coin with heads up", "正面朝上的硬币"))];
     const NUMBERED: Option<Numbered> = Some(Numbered::RowsFrom(0));

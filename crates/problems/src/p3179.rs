@@ -26,11 +26,8 @@ impl Rules for P3179 {
     const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Queries { n, white }: &mut Queries) -> FormResult {
-        form.number("n", n, 1..=MOST_CELLS)?;
-        form.line();
-        form.length("queries", white, 1..=MOST_QUERIES)?;
-        form.line();
-        form.each("query", white, |form, cells| {
+        form.line_of([("n", &mut *n, 1..=MOST_CELLS)])?;
+        form.counted("queries", "query", white, 1..=MOST_QUERIES, |form, cells| {
             form.length("white cells", cells, 1..=MOST_WHITE.min(*n as usize))?;
             form.line();
             let mut known = BTreeSet::new();

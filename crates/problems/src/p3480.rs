@@ -20,9 +20,7 @@ impl Rules for P3480 {
 
     fn form(form: &mut Form, heaps: &mut Heaps) -> FormResult {
         let (mut neighbour, mut sum) = (0, 0);
-        form.length("n", heaps, 1..=MOST_HEAPS)?;
-        form.line();
-        form.each("heap", heaps, |form, heap| {
+        form.counted("n", "heap", heaps, 1..=MOST_HEAPS, |form, heap| {
             form.number("", heap, 0..=MOST_STONES)?;
             form.check(*heap >= neighbour, || {
                 text!(

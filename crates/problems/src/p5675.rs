@@ -33,7 +33,6 @@ impl Game for NamedHeap {
     type Case = Vec<u64>;
     /// Before the first move, which must take from heap 0; and the stones of each heap.
     type Position = (bool, Vec<u64>);
-    const SHARED: bool = true;
 
     fn fits(heaps: &Vec<u64>) -> SearchResult<()> {
         // Each heap is named in half of the sets.

@@ -1,4 +1,5 @@
-//! Answers about all starts of a case, as several statements ask for them.
+//! Answers about all starts of a case, as several statements ask for them: errors where the games are too large for a
+//! search.
 
 use crate::prose::joined;
 use crate::search;
@@ -6,10 +7,6 @@ use crate::statement::Game;
 use game::{Ending, SearchResult};
 
 /// For each case, an answer that follows from whether the first player wins at each of its starts.
-///
-/// # Errors
-///
-/// If the games are too large.
 pub fn by_wins<G: Game, Answer>(
     cases: &[G::Case],
     answer: impl Fn(&G::Case, Vec<bool>) -> Answer,
@@ -19,10 +16,6 @@ pub fn by_wins<G: Game, Answer>(
 }
 
 /// For each case of a scoring game, an answer that follows from the first player's lead.
-///
-/// # Errors
-///
-/// If the games are too large.
 pub fn by_lead<G: Game, Answer>(
     cases: &[G::Case],
     answer: impl Fn(&G::Case, i64) -> Answer,
@@ -32,19 +25,11 @@ pub fn by_lead<G: Game, Answer>(
 }
 
 /// For each case, how many of its starts the first player wins, modulo a number.
-///
-/// # Errors
-///
-/// If the games are too large.
 pub fn won<G: Game>(cases: &[G::Case], modulus: usize) -> SearchResult<Vec<usize>> {
     count::<G>(cases, true, modulus)
 }
 
 /// For each case, how many of its starts the first player loses, modulo a number.
-///
-/// # Errors
-///
-/// If the games are too large.
 pub fn lost<G: Game>(cases: &[G::Case], modulus: usize) -> SearchResult<Vec<usize>> {
     count::<G>(cases, false, modulus)
 }
@@ -56,10 +41,6 @@ fn count<G: Game>(cases: &[G::Case], won: bool, modulus: usize) -> SearchResult<
 }
 
 /// For each case, the judge's words for its starts, each lost or won, with `between` between them.
-///
-/// # Errors
-///
-/// If the games are too large.
 pub fn told<G: Game>(
     cases: &[G::Case],
     [lost, won]: [&str; 2],
@@ -70,10 +51,6 @@ pub fn told<G: Game>(
 }
 
 /// The same of play that can go on for ever, each start lost, drawn or won.
-///
-/// # Errors
-///
-/// If the games are too large.
 pub fn endings_told<G: Game>(
     cases: &[G::Case],
     [lost, drawn, won]: [&str; 3],

@@ -142,6 +142,20 @@ impl Form<'_> {
         form(self, part)
     }
 
+    /// How many parts there are, on a line, and the same form for each of them.
+    pub fn counted<T: Default + Clone>(
+        &mut self,
+        length: &'static str,
+        name: &'static str,
+        parts: &mut Vec<T>,
+        lengths: RangeInclusive<usize>,
+        form: impl FnMut(&mut Self, &mut T) -> FormResult,
+    ) -> FormResult {
+        self.length(length, parts, lengths)?;
+        self.line();
+        self.each(name, parts, form)
+    }
+
     /// The form for one part after the other, for as long as `more` says so of what is left to read.
     pub(crate) fn each_while<T: Default>(
         &mut self,
