@@ -12,7 +12,6 @@ impl Rules for Skeleton {
     /// MARK: what one case holds. Here: a heap.
     type Case = u64;
     type Game = Take;
-    const CASES: Cases = Cases::One;
 
     /// MARK: the form of a case, with its limits.
     fn form(form: &mut Form, heap: &mut u64) -> FormResult {

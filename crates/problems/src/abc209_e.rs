@@ -18,7 +18,6 @@ impl Rules for Abc209E {
     /// Who wins if Takahashi begins with each word.
     type Answer = String;
     type Game = Shiritori;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, words: &mut Words) -> FormResult {
         form.length("N", words, 1..=MOST_WORDS)?;

@@ -12,7 +12,6 @@ impl Rules for Abc229H {
     type Case = Vec<String>;
     /// Whether Takahashi, who is white and begins, wins.
     type Game = AdvanceOrEat;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, rows: &mut Vec<String>) -> FormResult {
         form.length("N", rows, 1..=MOST_ROWS)?;

@@ -27,7 +27,6 @@ impl Rules for Abc255G {
     type Case = Piles;
     /// Whether Takahashi, who begins, wins.
     type Game = Constrained;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Piles { piles, forbidden }: &mut Piles) -> FormResult {
         form.length("N", piles, 1..=MOST_PILES)?;

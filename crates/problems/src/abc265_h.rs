@@ -23,7 +23,6 @@ impl Rules for Abc265H {
     /// The number of placements that the first player wins, modulo `MODULUS`.
     type Answer = usize;
     type Game = Lances;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Board { h, w }: &mut Board) -> FormResult {
         form.line_of([("H", h, 1..=MOST_ROWS), ("W", w, 2..=MOST_COLUMNS)])

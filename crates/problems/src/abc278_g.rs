@@ -14,7 +14,6 @@ impl Rules for Abc278G {
     /// The cards, and how many a turn takes at least and at most.
     type Case = [u64; 3];
     type Game = Runs;
-    const CASES: Cases = Cases::One;
     const HOST: Option<Seat<[u64; 3]>> = Some(|&case| Box::new(Judge::new(case)));
 
     fn form(form: &mut Form, [n, least, most]: &mut [u64; 3]) -> FormResult {

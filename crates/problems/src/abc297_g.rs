@@ -19,7 +19,6 @@ pub struct Abc297G;
 impl Rules for Abc297G {
     type Case = Heaps;
     type Game = Constrained;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Heaps { least, most, heaps }: &mut Heaps) -> FormResult {
         form.length("N", heaps, ROW.heaps)?;

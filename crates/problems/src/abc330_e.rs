@@ -21,7 +21,6 @@ impl Rules for Abc330E {
     /// The mex after each assignment.
     type Answer = String;
     type Game = NoGame<Updates>;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Updates { values, assignments }: &mut Updates) -> FormResult {
         form.length("N", values, 1..=MOST_ELEMENTS)?;

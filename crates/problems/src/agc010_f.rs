@@ -23,7 +23,6 @@ impl Rules for Agc010F {
     /// The vertices from which Takahashi wins.
     type Answer = String;
     type Game = TreeGame;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Case { tree, stones }: &mut Case) -> FormResult {
         form.list("N", "A", stones, 2..=MOST_VERTICES, 0..=MOST_STONES)?;

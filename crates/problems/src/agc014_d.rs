@@ -13,7 +13,6 @@ impl Rules for Agc014D {
     type Case = Tree;
     /// True if Takahashi, who begins, wins.
     type Game = Painting;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, tree: &mut Tree) -> FormResult {
         tree.form(form, "N", 2..=MOST_VERTICES)

@@ -23,7 +23,6 @@ impl Rules for Agc016F {
     /// How many sets of edges Alice wins with, modulo `MODULUS`.
     type Answer = usize;
     type Game = TwoPieces;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Graph { n, edges }: &mut Graph) -> FormResult {
         form.number("N", n, 2..=MOST_VERTICES)?;

@@ -12,7 +12,6 @@ impl Rules for Agc017D {
     type Case = Tree;
     /// Whether Alice, who begins, wins.
     type Game = GameOnTree;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, tree: &mut Tree) -> FormResult {
         tree.form(form, "N", 2..=MOST_VERTICES)

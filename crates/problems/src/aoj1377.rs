@@ -14,7 +14,6 @@ impl Rules for Aoj1377 {
     /// The most boxes of fair piles.
     type Answer = usize;
     type Game = Piles;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, piles: &mut Vec<String>) -> FormResult {
         form.length("n", piles, 1..=MOST_PILES)?;

@@ -15,7 +15,6 @@ pub struct Arc038C;
 impl Rules for Arc038C {
     type Case = Bowls;
     type Game = BowlsAndBeans;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, bowls: &mut Bowls) -> FormResult {
         let mut n = bowls.len() + 1;

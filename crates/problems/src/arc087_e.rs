@@ -23,7 +23,6 @@ impl Rules for Arc087E {
     type Case = Strings;
     /// True if Alice, who begins, wins.
     type Game = Adding;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Strings { most, strings }: &mut Strings) -> FormResult {
         form.length("N", strings, 1..=MOST_STRINGS)?;

@@ -15,7 +15,6 @@ impl Rules for Arc091F {
     type Case = Piles;
     /// Whether Takahashi, who begins, wins.
     type Game = Strange;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, piles: &mut Piles) -> FormResult {
         form.counted("N", "pile", piles, 1..=MOST_PILES, |form, [stones, constant]| {

@@ -23,7 +23,6 @@ impl Rules for Arc116D {
     /// The number of lost sequences, modulo `MODULUS`.
     type Answer = usize;
     type Game = Heaps;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Total { n, m }: &mut Total) -> FormResult {
         form.line_of([("N", n, 1..=MOST), ("M", m, 1..=MOST)])

@@ -17,7 +17,6 @@ impl Rules for Arc116F {
     /// The sum of the numbers that are left.
     type Answer = i64;
     type Game = Deques;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, rows: &mut Vec<Vec<u64>>) -> FormResult {
         form.counted("K", "row", rows, 1..=MOST_NUMBERS, |form, row| {

@@ -33,7 +33,6 @@ impl Rules for Bzoj2819 {
     /// For each query, whether the first player wins.
     type Answer = String;
     type Game = NimOnPaths;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Case { heaps, tree, operations }: &mut Case) -> FormResult {
         form.list("n", "heap", heaps, 1..=MOST_VERTICES, 0..=MOST_STONES)?;

@@ -15,7 +15,6 @@ impl Rules for Cf1369F {
     /// True if Lee, who begins, can make sure that he wins the match; and that he loses it.
     type Answer = String;
     type Game = Match;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, rounds: &mut Vec<Round>) -> FormResult {
         form.counted("t", "round", rounds, 1..=MOST_ROUNDS, |form, [start, limit]| {

@@ -25,7 +25,6 @@ impl Rules for Cf1458E {
     /// By position, whether the player to move wins.
     type Answer = String;
     type Game = NimShortcuts;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Case { shortcuts, positions }: &mut Case) -> FormResult {
         form.length("n", shortcuts, 1..=MOST_SHORTCUTS)?;

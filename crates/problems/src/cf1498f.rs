@@ -23,7 +23,6 @@ impl Rules for Cf1498F {
     /// By root, whether Alice wins, who begins.
     type Answer = String;
     type Game = Christmas;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Case { tree, stride, presents }: &mut Case) -> FormResult {
         let mut n = tree.vertices();

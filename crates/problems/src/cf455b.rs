@@ -20,7 +20,6 @@ impl Rules for Cf455B {
     type Case = Match;
     /// True if the player who begins the first round wins the match.
     type Game = Rounds;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Match { rounds, group }: &mut Match) -> FormResult {
         form.length("n", group, 1..=MOST_STRINGS)?;

@@ -22,7 +22,6 @@ pub struct Cf494E;
 impl Rules for Cf494E {
     type Case = Board;
     type Game = Sharti;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Board { n, k, rectangles }: &mut Board) -> FormResult {
         form.number("n", n, 1..=MOST_SIDE)?;

@@ -18,7 +18,6 @@ impl Rules for Cf662A {
     /// The probability that the first player wins, an irreducible fraction.
     type Answer = String;
     type Game = Deal;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, cards: &mut Cards) -> FormResult {
         form.counted("n", "card", cards, 1..=MOST_CARDS, |form, [a, b]| {

@@ -22,7 +22,6 @@ impl Rules for Cf787C {
     /// For Rick and for Morty, what becomes of him if he begins, at each object but the first.
     type Answer = String;
     type Game = Berzerk;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Case { n, steps: [rick, morty] }: &mut Case) -> FormResult {
         form.number("n", n, 2..=MOST)?;

@@ -17,7 +17,6 @@ impl Rules for Cf794E {
     /// The values of the last carrot, for each number of Oleg's own moves.
     type Answer = String;
     type Game = Carrots;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, row: &mut Vec<u64>) -> FormResult {
         form.list("n", "carrot", row, ROW.heaps, ROW.stones)

@@ -19,7 +19,6 @@ impl Rules for DpK {
     type Case = Heap;
     /// Whether Taro, who begins, wins.
     type Game = Take;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Heap { stones, numbers }: &mut Heap) -> FormResult {
         form.length("N", numbers, 1..=MOST_NUMBERS)?;

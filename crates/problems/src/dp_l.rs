@@ -17,7 +17,6 @@ impl Rules for DpL {
     /// Taro's total minus Jiro's.
     type Answer = i64;
     type Game = Deque;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, row: &mut Vec<u64>) -> FormResult {
         form.list("N", "number", row, ROW.heaps, ROW.stones)

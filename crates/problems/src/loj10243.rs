@@ -21,7 +21,6 @@ pub struct Loj10243;
 impl Rules for Loj10243 {
     type Case = Case;
     type Game = MovingTokens;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Case { n, edges, tokens }: &mut Case) -> FormResult {
         form.number("N", n, 1..=MOST_VERTICES)?;

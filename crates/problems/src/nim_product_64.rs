@@ -20,7 +20,6 @@ impl Rules for NimProduct64 {
     type Case = Pairs;
     type Answer = String;
     type Game = TurningCorners;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, pairs: &mut Pairs) -> FormResult {
         form.counted("T", "pair", pairs, 1..=MOST_PAIRS, |form, [a, b]| {

@@ -12,7 +12,6 @@ impl Rules for P1247 {
     /// The matches that the first winning move takes, its heap, and the heaps after it.
     type Answer = String;
     type Game = Nim;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, heaps: &mut Vec<u64>) -> FormResult {
         form.list("k", "heap", heaps, ROW.heaps, ROW.stones)

@@ -17,7 +17,6 @@ impl Rules for P2252 {
     type Case = [u64; 2];
     /// Whether the first player wins.
     type Game = Wythoff;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, [a, b]: &mut [u64; 2]) -> FormResult {
         form.line_of([("heap a", a, 0..=MOST_STONES), ("heap b", b, 0..=MOST_STONES)])

@@ -25,7 +25,6 @@ impl Rules for P2490 {
     /// How many layouts White wins, who begins, modulo `MODULUS`.
     type Answer = usize;
     type Game = Pieces;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Board { n, k, d }: &mut Board) -> FormResult {
         form.number("n", n, 2..=MOST_CELLS)?;

@@ -13,7 +13,6 @@ impl Rules for P2964 {
     /// The first player's total.
     type Answer = u64;
     type Game = Coins;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, coins: &mut Vec<u64>) -> FormResult {
         form.length("N", coins, ROW.heaps)?;

@@ -23,7 +23,6 @@ impl Rules for P3179 {
     /// For each query, whether the first player wins.
     type Answer = String;
     type Game = Cells;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Queries { n, white }: &mut Queries) -> FormResult {
         form.line_of([("n", &mut *n, 1..=MOST_CELLS)])?;

@@ -16,7 +16,6 @@ impl Rules for P3210 {
     /// The totals of the first player and of the second.
     type Answer = String;
     type Game = Piles;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, row: &mut Vec<u64>) -> FormResult {
         form.list("N", "pile", row, 2..=MOST_PILES, 0..=MOST_STONES)?;

@@ -23,7 +23,6 @@ impl Rules for P3235 {
     /// For each test, whether the first player wins.
     type Answer = String;
     type Game = EvenSplitting;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Tests { f, heaps }: &mut Tests) -> FormResult {
         form.length("T", heaps, 1..=MOST_TESTS)?;

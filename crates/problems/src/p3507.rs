@@ -17,7 +17,6 @@ impl Rules for P3507 {
     /// Alice's total minus Bob's.
     type Answer = i64;
     type Game = Minima;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, cards: &mut Vec<u64>) -> FormResult {
         form.list("n", "card", cards, ROW.heaps, ROW.stones)

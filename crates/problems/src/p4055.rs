@@ -18,7 +18,6 @@ impl Rules for P4055 {
     /// If AA wins, the cells to begin at, by row and column.
     type Answer = String;
     type Game = Walk;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, rows: &mut Maze) -> FormResult {
         board::form(form, ["N", "M"], rows, MOST_SIDE, ".#")

@@ -17,7 +17,6 @@ impl Rules for P4301 {
     /// The least number of matches to throw out, or -1.
     type Answer = i64;
     type Game = ThrowThenNim;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, heaps: &mut Vec<u64>) -> FormResult {
         form.list("k", "heap", heaps, ROW.heaps, ROW.stones)

@@ -21,7 +21,6 @@ impl Rules for P4363 {
     /// Black's points minus White's.
     type Answer = i64;
     type Game = Chess;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Board { black, white }: &mut Board) -> FormResult {
         let mut columns = black.first().map_or(0, Vec::len);

@@ -25,7 +25,6 @@ impl Rules for P5363 {
     /// How many layouts the first player wins, modulo `MODULUS`.
     type Answer = usize;
     type Game = Coins;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Strip { n, m }: &mut Strip) -> FormResult {
         form.line_of([("n", n, 1..=MOST_CELLS), ("m", m, 1..=MOST_COINS)])

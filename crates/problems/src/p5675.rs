@@ -16,7 +16,6 @@ impl Rules for P5675 {
     /// How many pairs (set, named heap) Alice cannot win, modulo `MODULUS`.
     type Answer = usize;
     type Game = NamedHeap;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, heaps: &mut Vec<u64>) -> FormResult {
         form.list("N", "heap", heaps, ROW.heaps, ROW.stones)

@@ -25,7 +25,6 @@ impl Rules for P5970 {
     /// The number of choices with which B wins, modulo `MODULUS`.
     type Answer = usize;
     type Game = Kept;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Handicap { d, heaps }: &mut Handicap) -> FormResult {
         form.length("n", heaps, 1..=MOST_HEAPS)?;

@@ -20,7 +20,6 @@ impl Rules for P6487 {
     /// The least number to take with which the first player wins, or -1.
     type Answer = i64;
     type Game = Heap;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, stones: &mut u64) -> FormResult {
         form.line_of([("N", stones, LEAST_STONES..=MOST_STONES)])

@@ -23,7 +23,6 @@ impl Rules for P6560 {
     /// For each query 1 if the first player can force a win, -1 if the second can, else 0.
     type Answer = String;
     type Game = Passing;
-    const CASES: Cases = Cases::One;
 
     fn form(form: &mut Form, Case { n, edges, queries }: &mut Case) -> FormResult {
         form.number("n", n, 2..=MOST_VERTICES)?;

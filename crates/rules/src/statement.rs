@@ -24,7 +24,7 @@ pub trait Rules: Sized + 'static {
     type Game: Game<Case = Self::Case>;
 
     /// How many cases an input holds.
-    const CASES: Cases;
+    const CASES: Cases = Cases::One;
     /// The judge's words for lost and won, if it asks whether the first player wins.
     const WORDS: Option<[&'static str; 2]> = None;
     /// The judge's side of a dialogue about a case, if the program talks with the judge.
