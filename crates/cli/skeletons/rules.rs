@@ -6,12 +6,13 @@ use rules::prelude::*;
 /// MARK: the statement's limits.
 const MOST_STONES: u64 = 1_000_000_000;
 
+/// MARK: the game. Here: one or two stones are taken.
 pub struct Skeleton;
 
 impl Rules for Skeleton {
     /// MARK: what one case holds. Here: a heap.
     type Case = u64;
-    type Game = Take;
+    type Game = Self;
 
     /// MARK: the form of a case, with its limits.
     fn form(form: &mut Form, heap: &mut u64) -> FormResult {
@@ -22,10 +23,7 @@ impl Rules for Skeleton {
     asks_who_wins!("No", "Yes");
 }
 
-/// MARK: the game. Here: one or two stones are taken.
-pub struct Take;
-
-impl Game for Take {
+impl Game for Skeleton {
     type Case = u64;
     type Position = u64;
     const SHARED: bool = true;

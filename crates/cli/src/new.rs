@@ -251,11 +251,13 @@ fn type_name(id: &str) -> String {
 
 /// Beginnings of the lines in both parts of a list, and the lines for one problem more.
 fn lines(list: &str, id: &str) -> [(&'static str, String); 2] {
+    let name = type_name(id);
     if list == THEOREMS {
-        let row = format!("        {id:?} => about::<problems::{id}::Take>(play, {id}::explain),");
+        let row =
+            format!("        {id:?} => about::<problems::{id}::{name}>(play, {id}::explain),");
         return [("mod ", format!("mod {id};")), ("        \"", row)];
     }
-    let row = format!("    &Erased::<{id}::{}>::new({id:?}),", type_name(id));
+    let row = format!("    &Erased::<{id}::{name}>::new({id:?}),");
     [("pub mod ", format!("pub mod {id};")), ("    &Erased::<", row)]
 }
 

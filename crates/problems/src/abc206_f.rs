@@ -11,11 +11,11 @@ const MOST: usize = 100;
 type Interval = [usize; 2];
 type Intervals = Vec<Interval>;
 
-pub struct Abc206F;
+pub struct Choose;
 
-impl Rules for Abc206F {
+impl Rules for Choose {
     type Case = Intervals;
-    type Game = Choose;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
     fn form(form: &mut Form, intervals: &mut Intervals) -> FormResult {
@@ -29,8 +29,6 @@ impl Rules for Abc206F {
 
     asks_who_wins!("Bob", "Alice");
 }
-
-pub struct Choose;
 
 impl Game for Choose {
     type Case = Intervals;
@@ -78,7 +76,7 @@ fn words([l, r]: &Interval) -> String {
     format!("[{l},{r})")
 }
 
-impl Trials for Abc206F {
+impl Trials for Choose {
     const RANDOM_SIZE: usize = 13;
 
     /// At most `size` intervals in some window, in any order. Half of the cases have a copy beside, so that it is not

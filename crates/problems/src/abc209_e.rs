@@ -11,13 +11,13 @@ const MOST_SEARCHED: usize = 2000;
 
 type Words = Vec<String>;
 
-pub struct Abc209E;
+pub struct Shiritori;
 
-impl Rules for Abc209E {
+impl Rules for Shiritori {
     type Case = Words;
     /// Who wins if Takahashi begins with each word.
     type Answer = String;
-    type Game = Shiritori;
+    type Game = Self;
 
     fn form(form: &mut Form, words: &mut Words) -> FormResult {
         form.length("N", words, 1..=MOST_WORDS)?;
@@ -30,8 +30,6 @@ impl Rules for Abc209E {
         starts::endings_told::<Shiritori>(cases, ["Takahashi", "Draw", "Aoki"], "\n")
     }
 }
-
-pub struct Shiritori;
 
 impl Game for Shiritori {
     type Case = Words;
@@ -68,7 +66,7 @@ fn last(word: &str) -> &str {
     &word[word.len() - 3..]
 }
 
-impl Trials for Abc209E {
+impl Trials for Shiritori {
     const RANDOM_SIZE: usize = 600;
 
     /// At most `size` words between some triples of few letters, or of any.

@@ -5,13 +5,13 @@ use rules::shapes::board;
 
 const MOST_ROWS: usize = 8;
 
-pub struct Abc229H;
+pub struct AdvanceOrEat;
 
-impl Rules for Abc229H {
+impl Rules for AdvanceOrEat {
     /// The rows of a square board from the top down, in the letters of the statement.
     type Case = Vec<String>;
     /// Whether Takahashi, who is white and begins, wins.
-    type Game = AdvanceOrEat;
+    type Game = Self;
 
     fn form(form: &mut Form, rows: &mut Vec<String>) -> FormResult {
         form.length("N", rows, 1..=MOST_ROWS)?;
@@ -22,8 +22,6 @@ impl Rules for Abc229H {
 
     asks_who_wins!("Snuke", "Takahashi");
 }
-
-pub struct AdvanceOrEat;
 
 impl Game for AdvanceOrEat {
     type Case = Vec<String>;
@@ -74,7 +72,7 @@ impl Game for AdvanceOrEat {
     }
 }
 
-impl Trials for Abc229H {
+impl Trials for AdvanceOrEat {
     const RANDOM_SIZE: usize = 3;
 
     fn extremes(extremes: &mut Extremes<Vec<String>>) {

@@ -21,12 +21,12 @@ pub struct Piles {
     pub forbidden: Vec<Forbidden>,
 }
 
-pub struct Abc255G;
+pub struct Constrained;
 
-impl Rules for Abc255G {
+impl Rules for Constrained {
     type Case = Piles;
     /// Whether Takahashi, who begins, wins.
-    type Game = Constrained;
+    type Game = Self;
 
     fn form(form: &mut Form, Piles { piles, forbidden }: &mut Piles) -> FormResult {
         form.length("N", piles, 1..=MOST_PILES)?;
@@ -53,8 +53,6 @@ impl Rules for Abc255G {
 
     asks_who_wins!("Aoki", "Takahashi");
 }
-
-pub struct Constrained;
 
 impl Game for Constrained {
     type Case = Piles;
@@ -86,7 +84,7 @@ impl Game for Constrained {
     }
 }
 
-impl Trials for Abc255G {
+impl Trials for Constrained {
     const RANDOM_SIZE: usize = 60;
 
     fn extremes(extremes: &mut Extremes<Piles>) {

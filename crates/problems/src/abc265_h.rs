@@ -16,13 +16,13 @@ pub struct Board {
     pub w: usize,
 }
 
-pub struct Abc265H;
+pub struct Lances;
 
-impl Rules for Abc265H {
+impl Rules for Lances {
     type Case = Board;
     /// The number of placements that the first player wins, modulo `MODULUS`.
     type Answer = usize;
-    type Game = Lances;
+    type Game = Self;
 
     fn form(form: &mut Form, Board { h, w }: &mut Board) -> FormResult {
         form.line_of([("H", h, 1..=MOST_ROWS), ("W", w, 2..=MOST_COLUMNS)])
@@ -32,8 +32,6 @@ impl Rules for Abc265H {
         starts::won::<Lances>(cases, MODULUS)
     }
 }
-
-pub struct Lances;
 
 impl Game for Lances {
     type Case = Board;
@@ -94,7 +92,7 @@ impl Game for Lances {
     }
 }
 
-impl Trials for Abc265H {
+impl Trials for Lances {
     const RANDOM_SIZE: usize = 14;
 
     fn extremes(extremes: &mut Extremes<Board>) {

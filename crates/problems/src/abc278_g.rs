@@ -8,12 +8,12 @@ use rules::shapes::bits::{bits, members};
 
 const MOST_CARDS: u64 = 2000;
 
-pub struct Abc278G;
+pub struct Runs;
 
-impl Rules for Abc278G {
+impl Rules for Runs {
     /// The cards, and how many a turn takes at least and at most.
     type Case = [u64; 3];
-    type Game = Runs;
+    type Game = Self;
     const HOST: Option<Seat<[u64; 3]>> = Some(|&case| Box::new(Judge::new(case)));
 
     fn form(form: &mut Form, [n, least, most]: &mut [u64; 3]) -> FormResult {
@@ -26,8 +26,6 @@ impl Rules for Abc278G {
 
     asks_who_wins!("Second", "First");
 }
-
-pub struct Runs;
 
 impl Game for Runs {
     type Case = [u64; 3];
@@ -184,7 +182,7 @@ impl Host for Judge {
     }
 }
 
-impl Trials for Abc278G {
+impl Trials for Runs {
     const RANDOM_SIZE: usize = 30;
 
     fn extremes(extremes: &mut Extremes<[u64; 3]>) {

@@ -14,11 +14,11 @@ pub struct Heaps {
     pub heaps: Vec<u64>,
 }
 
-pub struct Abc297G;
+pub struct Constrained;
 
-impl Rules for Abc297G {
+impl Rules for Constrained {
     type Case = Heaps;
-    type Game = Constrained;
+    type Game = Self;
 
     fn form(form: &mut Form, Heaps { least, most, heaps }: &mut Heaps) -> FormResult {
         form.length("N", heaps, ROW.heaps)?;
@@ -30,8 +30,6 @@ impl Rules for Abc297G {
 
     asks_who_wins!("Second", "First");
 }
-
-pub struct Constrained;
 
 impl Game for Constrained {
     type Case = Heaps;
@@ -58,7 +56,7 @@ impl Game for Constrained {
     }
 }
 
-impl Trials for Abc297G {
+impl Trials for Constrained {
     const RANDOM_SIZE: usize = 36;
     const COORDINATES: &'static [&'static str] = &["A", "L", "R"];
     const AT: &'static [&'static str] = &["1", "L", "R", "A"];

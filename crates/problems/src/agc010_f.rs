@@ -16,13 +16,13 @@ pub struct Case {
     pub stones: Vec<u64>,
 }
 
-pub struct Agc010F;
+pub struct TreeGame;
 
-impl Rules for Agc010F {
+impl Rules for TreeGame {
     type Case = Case;
     /// The vertices from which Takahashi wins.
     type Answer = String;
-    type Game = TreeGame;
+    type Game = Self;
 
     fn form(form: &mut Form, Case { tree, stones }: &mut Case) -> FormResult {
         form.list("N", "A", stones, 2..=MOST_VERTICES, 0..=MOST_STONES)?;
@@ -35,8 +35,6 @@ impl Rules for Agc010F {
         })
     }
 }
-
-pub struct TreeGame;
 
 impl Game for TreeGame {
     type Case = Case;
@@ -79,7 +77,7 @@ impl Game for TreeGame {
     }
 }
 
-impl Trials for Agc010F {
+impl Trials for TreeGame {
     const RANDOM_SIZE: usize = 18;
 
     /// Few stones on each vertex of a tree of up to `size / 2 + 2`, so that neighbours often have as many.

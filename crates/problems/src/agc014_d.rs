@@ -7,12 +7,12 @@ use rules::shapes::tree::Tree;
 
 const MOST_VERTICES: usize = 100_000;
 
-pub struct Agc014D;
+pub struct Painting;
 
-impl Rules for Agc014D {
+impl Rules for Painting {
     type Case = Tree;
     /// True if Takahashi, who begins, wins.
-    type Game = Painting;
+    type Game = Self;
 
     fn form(form: &mut Form, tree: &mut Tree) -> FormResult {
         tree.form(form, "N", 2..=MOST_VERTICES)
@@ -23,8 +23,6 @@ impl Rules for Agc014D {
 
 /// The vertices that are white, and those that are black, as sets of bits.
 type Painted = [u64; 2];
-
-pub struct Painting;
 
 impl Game for Painting {
     type Case = Tree;
@@ -73,7 +71,7 @@ fn is_white_left(tree: &Tree, [mut white, black]: Painted) -> bool {
     white != 0
 }
 
-impl Trials for Agc014D {
+impl Trials for Painting {
     const RANDOM_SIZE: usize = 8;
 
     fn extremes(extremes: &mut Extremes<Tree>) {

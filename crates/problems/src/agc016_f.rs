@@ -16,13 +16,13 @@ pub struct Graph {
     pub edges: Vec<Edge>,
 }
 
-pub struct Agc016F;
+pub struct TwoPieces;
 
-impl Rules for Agc016F {
+impl Rules for TwoPieces {
     type Case = Graph;
     /// How many sets of edges Alice wins with, modulo `MODULUS`.
     type Answer = usize;
-    type Game = TwoPieces;
+    type Game = Self;
 
     fn form(form: &mut Form, Graph { n, edges }: &mut Graph) -> FormResult {
         form.number("N", n, 2..=MOST_VERTICES)?;
@@ -46,8 +46,6 @@ impl Rules for Agc016F {
         starts::won::<TwoPieces>(cases, MODULUS)
     }
 }
-
-pub struct TwoPieces;
 
 impl Game for TwoPieces {
     type Case = Graph;
@@ -95,7 +93,7 @@ fn chosen(graph: &Graph, set: u32) -> impl Iterator<Item = Edge> {
     numbered.filter(move |edge| set >> edge.0 & 1 == 1).map(|edge| *edge.1)
 }
 
-impl Trials for Agc016F {
+impl Trials for TwoPieces {
     const RANDOM_SIZE: usize = 9;
 
     fn extremes(extremes: &mut Extremes<Graph>) {

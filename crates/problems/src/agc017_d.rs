@@ -6,12 +6,12 @@ use rules::shapes::tree::Tree;
 
 const MOST_VERTICES: usize = 100_000;
 
-pub struct Agc017D;
+pub struct GameOnTree;
 
-impl Rules for Agc017D {
+impl Rules for GameOnTree {
     type Case = Tree;
     /// Whether Alice, who begins, wins.
-    type Game = GameOnTree;
+    type Game = Self;
 
     fn form(form: &mut Form, tree: &mut Tree) -> FormResult {
         tree.form(form, "N", 2..=MOST_VERTICES)
@@ -19,8 +19,6 @@ impl Rules for Agc017D {
 
     asks_who_wins!("Bob", "Alice");
 }
-
-pub struct GameOnTree;
 
 impl Game for GameOnTree {
     type Case = Tree;
@@ -47,7 +45,7 @@ impl Game for GameOnTree {
     }
 }
 
-impl Trials for Agc017D {
+impl Trials for GameOnTree {
     const RANDOM_SIZE: usize = 27;
     const EXPLORED: &'static str = "green-tree PARENTS";
 

@@ -6,14 +6,14 @@ use rules::search::GraphOf;
 const MOST_PILES: usize = 40;
 const MOST_BOXES: usize = 40;
 
-pub struct Aoj1377;
+pub struct Piles;
 
-impl Rules for Aoj1377 {
+impl Rules for Piles {
     /// The boxes of each pile from the bottom up, by the letters of their colours.
     type Case = Vec<String>;
     /// The most boxes of fair piles.
     type Answer = usize;
-    type Game = Piles;
+    type Game = Self;
 
     fn form(form: &mut Form, piles: &mut Vec<String>) -> FormResult {
         form.length("n", piles, 1..=MOST_PILES)?;
@@ -37,8 +37,6 @@ fn fair(graph: &GraphOf<Piles>) -> SearchResult<Vec<bool>> {
     let bob = graph.wins_as(Player::Right, Convention::Normal)?;
     Ok(alice.into_iter().zip(bob).map(|(alice, bob)| alice == bob).collect())
 }
-
-pub struct Piles;
 
 impl Game for Piles {
     type Case = Vec<String>;
@@ -104,7 +102,7 @@ pub fn place(piles: &[String], pile: usize, level: usize) -> usize {
     (highest(piles) - 1 - level) * piles.len() + pile
 }
 
-impl Trials for Aoj1377 {
+impl Trials for Piles {
     const RANDOM_SIZE: usize = 10;
 
     fn extremes(extremes: &mut Extremes<Vec<String>>) {

@@ -10,11 +10,11 @@ const MOST_MOVES: usize = 40;
 /// The number of each bowl but the first, and its beans.
 type Bowls = Vec<(usize, u64)>;
 
-pub struct Arc038C;
+pub struct BowlsAndBeans;
 
-impl Rules for Arc038C {
+impl Rules for BowlsAndBeans {
     type Case = Bowls;
-    type Game = BowlsAndBeans;
+    type Game = Self;
 
     fn form(form: &mut Form, bowls: &mut Bowls) -> FormResult {
         let mut n = bowls.len() + 1;
@@ -34,8 +34,6 @@ impl Rules for Arc038C {
 
     asks_who_wins!("Second", "First");
 }
-
-pub struct BowlsAndBeans;
 
 impl Game for BowlsAndBeans {
     type Case = Bowls;
@@ -91,7 +89,7 @@ impl Game for BowlsAndBeans {
     }
 }
 
-impl Trials for Arc038C {
+impl Trials for BowlsAndBeans {
     const RANDOM_SIZE: usize = 14;
 
     /// A few beans in any of at most `size + 2` bowls.

@@ -17,12 +17,12 @@ pub struct Strings {
     pub strings: Vec<String>,
 }
 
-pub struct Arc087E;
+pub struct Adding;
 
-impl Rules for Arc087E {
+impl Rules for Adding {
     type Case = Strings;
     /// True if Alice, who begins, wins.
-    type Game = Adding;
+    type Game = Self;
 
     fn form(form: &mut Form, Strings { most, strings }: &mut Strings) -> FormResult {
         form.length("N", strings, 1..=MOST_STRINGS)?;
@@ -45,8 +45,6 @@ impl Rules for Arc087E {
 
     asks_who_wins!("Bob", "Alice");
 }
-
-pub struct Adding;
 
 impl Game for Adding {
     type Case = Strings;
@@ -124,7 +122,7 @@ fn free(most: u64, set: u64) -> u64 {
     free
 }
 
-impl Trials for Arc087E {
+impl Trials for Adding {
     const RANDOM_SIZE: usize = 12;
 
     /// Strings of up to four letters, the first one short, so that not too many others may be added.

@@ -9,12 +9,12 @@ const MOST: u64 = 1_000_000_000;
 /// The stones and the constant of each pile.
 type Piles = Vec<[u64; 2]>;
 
-pub struct Arc091F;
+pub struct Strange;
 
-impl Rules for Arc091F {
+impl Rules for Strange {
     type Case = Piles;
     /// Whether Takahashi, who begins, wins.
-    type Game = Strange;
+    type Game = Self;
 
     fn form(form: &mut Form, piles: &mut Piles) -> FormResult {
         form.counted("N", "pile", piles, 1..=MOST_PILES, |form, [stones, constant]| {
@@ -24,8 +24,6 @@ impl Rules for Arc091F {
 
     asks_who_wins!("Aoki", "Takahashi");
 }
-
-pub struct Strange;
 
 impl Game for Strange {
     type Case = Piles;
@@ -53,7 +51,7 @@ impl Game for Strange {
     }
 }
 
-impl Trials for Arc091F {
+impl Trials for Strange {
     const RANDOM_SIZE: usize = 14;
     const COORDINATES: &'static [&'static str] = &["A", "K"];
     const AT: &'static [&'static str] = &["1", "A", "K"];

@@ -16,13 +16,14 @@ pub struct Total {
     m: u64,
 }
 
-pub struct Arc116D;
+/// Nim on a sequence, which is lost iff the exclusive or is 0. The statement knows it by its title alone.
+pub struct Heaps;
 
-impl Rules for Arc116D {
+impl Rules for Heaps {
     type Case = Total;
     /// The number of lost sequences, modulo `MODULUS`.
     type Answer = usize;
-    type Game = Heaps;
+    type Game = Self;
 
     fn form(form: &mut Form, Total { n, m }: &mut Total) -> FormResult {
         form.line_of([("N", n, 1..=MOST), ("M", m, 1..=MOST)])
@@ -35,9 +36,6 @@ impl Rules for Arc116D {
         Ok(cases.iter().map(|total| count(total) % MODULUS).collect())
     }
 }
-
-/// Nim on a sequence, which is lost iff the exclusive or is 0. The statement knows it by its title alone.
-pub struct Heaps;
 
 impl Game for Heaps {
     type Case = Total;
@@ -83,7 +81,7 @@ fn sequences(&Total { n, m }: &Total) -> impl Iterator<Item = Vec<u64>> {
     })
 }
 
-impl Trials for Arc116D {
+impl Trials for Heaps {
     const RANDOM_SIZE: usize = 20;
 
     fn extremes(extremes: &mut Extremes<Total>) {

@@ -9,14 +9,14 @@ const GREATEST: u64 = 1_000_000_000;
 /// A position is a stretch of each row.
 const MOST_SEARCHED: usize = 200_000;
 
-pub struct Arc116F;
+pub struct Deques;
 
-impl Rules for Arc116F {
+impl Rules for Deques {
     /// The rows, each from left to right.
     type Case = Vec<Vec<u64>>;
     /// The sum of the numbers that are left.
     type Answer = i64;
-    type Game = Deques;
+    type Game = Self;
 
     fn form(form: &mut Form, rows: &mut Vec<Vec<u64>>) -> FormResult {
         form.counted("K", "row", rows, 1..=MOST_NUMBERS, |form, row| {
@@ -34,8 +34,6 @@ impl Rules for Arc116F {
         })
     }
 }
-
-pub struct Deques;
 
 impl Game for Deques {
     type Case = Vec<Vec<u64>>;
@@ -79,7 +77,7 @@ impl Game for Deques {
     }
 }
 
-impl Trials for Arc116F {
+impl Trials for Deques {
     const RANDOM_SIZE: usize = 16;
 
     fn extremes(extremes: &mut Extremes<Vec<Vec<u64>>>) {

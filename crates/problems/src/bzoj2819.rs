@@ -26,13 +26,13 @@ pub struct Operation {
     pub stones: u64,
 }
 
-pub struct Bzoj2819;
+pub struct NimOnPaths;
 
-impl Rules for Bzoj2819 {
+impl Rules for NimOnPaths {
     type Case = Case;
     /// For each query, whether the first player wins.
     type Answer = String;
-    type Game = NimOnPaths;
+    type Game = Self;
 
     fn form(form: &mut Form, Case { heaps, tree, operations }: &mut Case) -> FormResult {
         form.list("n", "heap", heaps, 1..=MOST_VERTICES, 0..=MOST_STONES)?;
@@ -56,8 +56,6 @@ impl Rules for Bzoj2819 {
         starts::told::<NimOnPaths>(cases, ["No", "Yes"], "\n")
     }
 }
-
-pub struct NimOnPaths;
 
 impl Game for NimOnPaths {
     type Case = Case;
@@ -133,7 +131,7 @@ fn path(parents: &[Option<usize>], one: usize, other: usize) -> Vec<usize> {
     ups
 }
 
-impl Trials for Bzoj2819 {
+impl Trials for NimOnPaths {
     const RANDOM_SIZE: usize = 8;
 
     /// A tree of up to so many vertices, with some changes before each query; the last operation is one.

@@ -17,12 +17,12 @@ pub struct Case {
     pub letters: String,
 }
 
-pub struct Cf1110G;
+pub struct TicTacToe;
 
-impl Rules for Cf1110G {
+impl Rules for TicTacToe {
     type Case = Case;
     type Answer = &'static str;
-    type Game = TicTacToe;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(TESTS);
 
     fn form(form: &mut Form, Case { tree, letters }: &mut Case) -> FormResult {
@@ -52,8 +52,6 @@ impl Rules for Cf1110G {
         starts::by_lead::<TicTacToe, _>(cases, |_, lead| words[(lead.signum() + 1) as usize])
     }
 }
-
-pub struct TicTacToe;
 
 impl Game for TicTacToe {
     type Case = Case;
@@ -111,7 +109,7 @@ fn has_path(tree: &Tree, set: u64) -> bool {
     two != 0
 }
 
-impl Trials for Cf1110G {
+impl Trials for TicTacToe {
     const RANDOM_SIZE: usize = 9;
 
     /// Most vertices have few neighbours, and few are white: else a win is near.

@@ -8,13 +8,14 @@ const MOST: u64 = 1_000_000_000_000_000_000;
 /// The number with which a round begins, and its limit.
 pub type Round = [u64; 2];
 
-pub struct Cf1369F;
+/// A match that both players want to win, or, for the second question, to lose.
+pub struct Match<const LOSING_WINS: bool = false>;
 
-impl Rules for Cf1369F {
+impl Rules for Match {
     type Case = Vec<Round>;
     /// True if Lee, who begins, can make sure that he wins the match; and that he loses it.
     type Answer = String;
-    type Game = Match;
+    type Game = Self;
 
     fn form(form: &mut Form, rounds: &mut Vec<Round>) -> FormResult {
         form.counted("t", "round", rounds, 1..=MOST_ROUNDS, |form, [start, limit]| {
@@ -32,9 +33,6 @@ impl Rules for Cf1369F {
         Ok(wins.into_iter().zip(loses).map(both).collect())
     }
 }
-
-/// A match that both players want to win, or, for the second question, to lose.
-pub struct Match<const LOSING_WINS: bool = false>;
 
 impl<const LOSING_WINS: bool> Game for Match<LOSING_WINS> {
     type Case = Vec<Round>;
@@ -96,7 +94,7 @@ impl<const LOSING_WINS: bool> Game for Match<LOSING_WINS> {
     }
 }
 
-impl Trials for Cf1369F {
+impl Trials for Match {
     const RANDOM_SIZE: usize = 30;
 
     /// Up to six rounds, with limits of all sizes.

@@ -18,13 +18,13 @@ pub struct Case {
     pub positions: Vec<Heaps>,
 }
 
-pub struct Cf1458E;
+pub struct NimShortcuts;
 
-impl Rules for Cf1458E {
+impl Rules for NimShortcuts {
     type Case = Case;
     /// By position, whether the player to move wins.
     type Answer = String;
-    type Game = NimShortcuts;
+    type Game = Self;
 
     fn form(form: &mut Form, Case { shortcuts, positions }: &mut Case) -> FormResult {
         form.length("n", shortcuts, 1..=MOST_SHORTCUTS)?;
@@ -52,8 +52,6 @@ fn different(form: &mut Form, name: &'static str, all: &mut [Heaps]) -> FormResu
         })
     })
 }
-
-pub struct NimShortcuts;
 
 impl Game for NimShortcuts {
     type Case = Case;
@@ -96,7 +94,7 @@ fn greatest(case: &Case) -> u64 {
     case.shortcuts.iter().chain(&case.positions).flatten().copied().max().unwrap_or(0)
 }
 
-impl Trials for Cf1458E {
+impl Trials for NimShortcuts {
     const RANDOM_SIZE: usize = 40;
 
     /// Heaps of at most `size`: shortcuts of half of that, and positions of which most are near the diagonal.

@@ -16,13 +16,13 @@ pub struct Case {
     pub presents: Vec<u64>,
 }
 
-pub struct Cf1498F;
+pub struct Christmas;
 
-impl Rules for Cf1498F {
+impl Rules for Christmas {
     type Case = Case;
     /// By root, whether Alice wins, who begins.
     type Answer = String;
-    type Game = Christmas;
+    type Game = Self;
 
     fn form(form: &mut Form, Case { tree, stride, presents }: &mut Case) -> FormResult {
         let mut n = tree.vertices();
@@ -38,8 +38,6 @@ impl Rules for Cf1498F {
         starts::told::<Christmas>(cases, ["0", "1"], " ")
     }
 }
-
-pub struct Christmas;
 
 impl Game for Christmas {
     type Case = Case;
@@ -81,7 +79,7 @@ impl Game for Christmas {
     }
 }
 
-impl Trials for Cf1498F {
+impl Trials for Christmas {
     const RANDOM_SIZE: usize = 16;
     const EXPLORED: &'static str = "staircase STEPS STRIDE";
 

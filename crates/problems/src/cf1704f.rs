@@ -7,13 +7,13 @@ const MOST_CELLS: usize = 500_000;
 /// Each cell can be white or not, in nearly any combination.
 const MOST_SEARCHED: usize = 20;
 
-pub struct Cf1704F;
+pub struct Colouring;
 
-impl Rules for Cf1704F {
+impl Rules for Colouring {
     /// The colours of the row's cells, by their letters.
     type Case = String;
     /// Whether Alice, who begins, wins.
-    type Game = Colouring;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_CASES);
 
     fn form(form: &mut Form, row: &mut String) -> FormResult {
@@ -28,8 +28,6 @@ impl Rules for Cf1704F {
 
     asks_who_wins!("Bob", "Alice");
 }
-
-pub struct Colouring;
 
 impl Game for Colouring {
     type Case = String;
@@ -75,7 +73,7 @@ impl Game for Colouring {
     }
 }
 
-impl Trials for Cf1704F {
+impl Trials for Colouring {
     const RANDOM_SIZE: usize = 13;
 
     fn extremes(extremes: &mut Extremes<String>) {

@@ -14,12 +14,12 @@ pub struct Match {
     pub group: Vec<String>,
 }
 
-pub struct Cf455B;
+pub struct Rounds;
 
-impl Rules for Cf455B {
+impl Rules for Rounds {
     type Case = Match;
     /// True if the player who begins the first round wins the match.
-    type Game = Rounds;
+    type Game = Self;
 
     fn form(form: &mut Form, Match { rounds, group }: &mut Match) -> FormResult {
         form.length("n", group, 1..=MOST_STRINGS)?;
@@ -34,8 +34,6 @@ impl Rules for Cf455B {
 
     asks_who_wins!("Second", "First");
 }
-
-pub struct Rounds;
 
 impl Game for Rounds {
     type Case = Match;
@@ -103,7 +101,7 @@ fn words(case: &Match) -> Vec<String> {
     all.into_iter().collect()
 }
 
-impl Trials for Cf455B {
+impl Trials for Rounds {
     const RANDOM_SIZE: usize = 24;
 
     /// Up to five short strings of few letters, and few rounds.

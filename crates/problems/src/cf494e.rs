@@ -17,11 +17,11 @@ pub struct Board {
     pub rectangles: Vec<Rectangle>,
 }
 
-pub struct Cf494E;
+pub struct Sharti;
 
-impl Rules for Cf494E {
+impl Rules for Sharti {
     type Case = Board;
-    type Game = Sharti;
+    type Game = Self;
 
     fn form(form: &mut Form, Board { n, k, rectangles }: &mut Board) -> FormResult {
         form.number("n", n, 1..=MOST_SIDE)?;
@@ -40,8 +40,6 @@ impl Rules for Cf494E {
 
     asks_who_wins!("Malek", "Hamed");
 }
-
-pub struct Sharti;
 
 impl Game for Sharti {
     type Case = Board;
@@ -87,7 +85,7 @@ fn block([row, column]: [u64; 2], [height, width]: [u64; 2], n: u64) -> u64 {
     (row..row + height).map(|row| one_row << (row * n)).sum()
 }
 
-impl Trials for Cf494E {
+impl Trials for Sharti {
     const RANDOM_SIZE: usize = 10;
 
     fn extremes(extremes: &mut Extremes<Board>) {

@@ -11,13 +11,14 @@ const MOST_SEARCHED: usize = 14;
 /// The two sides of each card.
 type Cards = Vec<[u64; 2]>;
 
-pub struct Cf662A;
+/// Nim on the sides that show.
+pub struct Deal;
 
-impl Rules for Cf662A {
+impl Rules for Deal {
     type Case = Cards;
     /// The probability that the first player wins, an irreducible fraction.
     type Answer = String;
-    type Game = Deal;
+    type Game = Self;
 
     fn form(form: &mut Form, cards: &mut Cards) -> FormResult {
         form.counted("n", "card", cards, 1..=MOST_CARDS, |form, [a, b]| {
@@ -34,9 +35,6 @@ impl Rules for Cf662A {
         })
     }
 }
-
-/// Nim on the sides that show.
-pub struct Deal;
 
 impl Game for Deal {
     type Case = Cards;
@@ -69,7 +67,7 @@ impl Game for Deal {
     }
 }
 
-impl Trials for Cf662A {
+impl Trials for Deal {
     const RANDOM_SIZE: usize = 20;
 
     fn extremes(extremes: &mut Extremes<Cards>) {

@@ -15,13 +15,13 @@ pub struct Case {
     pub steps: [Vec<usize>; 2],
 }
 
-pub struct Cf787C;
+pub struct Berzerk;
 
-impl Rules for Cf787C {
+impl Rules for Berzerk {
     type Case = Case;
     /// For Rick and for Morty, what becomes of him if he begins, at each object but the first.
     type Answer = String;
-    type Game = Berzerk;
+    type Game = Self;
 
     fn form(form: &mut Form, Case { n, steps: [rick, morty] }: &mut Case) -> FormResult {
         form.number("n", n, 2..=MOST)?;
@@ -61,8 +61,6 @@ fn set(
 
 /// A longer circle is not drawn.
 const MOST_DRAWN: usize = 40;
-
-pub struct Berzerk;
 
 impl Game for Berzerk {
     type Case = Case;
@@ -113,7 +111,7 @@ impl Game for Berzerk {
     }
 }
 
-impl Trials for Cf787C {
+impl Trials for Berzerk {
     const RANDOM_SIZE: usize = 150;
     const EXPLORED: &'static str = "circle PLACES STEPS STEPS";
 

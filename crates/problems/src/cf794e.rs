@@ -9,14 +9,14 @@ const ROW: Row = Row { heaps: 1..=300_000, stones: 1..=1_000_000_000 };
 /// A search has positions for each stretch of the row.
 const MOST_SEARCHED: usize = 500;
 
-pub struct Cf794E;
+pub struct Carrots;
 
-impl Rules for Cf794E {
+impl Rules for Carrots {
     /// The values of the carrots from left to right.
     type Case = Vec<u64>;
     /// The values of the last carrot, for each number of Oleg's own moves.
     type Answer = String;
-    type Game = Carrots;
+    type Game = Self;
 
     fn form(form: &mut Form, row: &mut Vec<u64>) -> FormResult {
         form.list("n", "carrot", row, ROW.heaps, ROW.stones)
@@ -41,8 +41,6 @@ fn last_carrots(row: &[u64], leads: &[i64]) -> String {
 
 /// The places that are left, and whether it is Oleg's turn.
 pub type Position = (Range<usize>, bool);
-
-pub struct Carrots;
 
 impl Game for Carrots {
     type Case = Vec<u64>;
@@ -78,7 +76,7 @@ impl Game for Carrots {
     }
 }
 
-impl Trials for Cf794E {
+impl Trials for Carrots {
     const RANDOM_SIZE: usize = 24;
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {

@@ -5,12 +5,12 @@ use rules::shapes::heaps::{Row, size};
 
 const ROW: Row = Row { heaps: 1..=200_000, stones: 0..=1_000_000_000 };
 
-pub struct Cses1099;
+pub struct Stairs;
 
-impl Rules for Cses1099 {
+impl Rules for Stairs {
     /// The balls on each stair, from stair 1 on.
     type Case = Vec<u64>;
-    type Game = Stairs;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(200_000);
 
     fn form(form: &mut Form, stairs: &mut Vec<u64>) -> FormResult {
@@ -20,8 +20,6 @@ impl Rules for Cses1099 {
 
     asks_who_wins!("second", "first");
 }
-
-pub struct Stairs;
 
 impl Game for Stairs {
     type Case = Vec<u64>;
@@ -57,7 +55,7 @@ impl Game for Stairs {
     }
 }
 
-impl Trials for Cses1099 {
+impl Trials for Stairs {
     const RANDOM_SIZE: usize = 18;
     const EXPLORED: &'static str = "staircase STEPS";
 

@@ -8,12 +8,12 @@ const COINS: RangeInclusive<usize> = 1..=1_000_000;
 /// The positions are ways to write this many coins as a sum.
 const MOST_SEARCHED: usize = 60;
 
-pub struct Cses2207;
+pub struct UnequalSplits;
 
-impl Rules for Cses2207 {
+impl Rules for UnequalSplits {
     /// The coins of the heap.
     type Case = usize;
-    type Game = UnequalSplits;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
     fn form(form: &mut Form, coins: &mut usize) -> FormResult {
@@ -22,8 +22,6 @@ impl Rules for Cses2207 {
 
     asks_who_wins!("second", "first");
 }
-
-pub struct UnequalSplits;
 
 impl Game for UnequalSplits {
     type Case = usize;
@@ -69,7 +67,7 @@ impl Game for UnequalSplits {
     }
 }
 
-impl Trials for Cses2207 {
+impl Trials for UnequalSplits {
     const RANDOM_SIZE: usize = 40;
     const COORDINATES: &'static [&'static str] = &["n"];
     const EXPLORED: &'static str = "grundy";

@@ -10,12 +10,13 @@ const ROW: Row = Row { heaps: 1..=200_000, stones: 1..=1_000_000_000 };
 /// A turn may take from each set of them.
 const MOST_SEARCHED: usize = 10;
 
-pub struct Cses2208;
+/// A turn takes one coin from each heap of a set.
+pub struct OneFromSome;
 
-impl Rules for Cses2208 {
+impl Rules for OneFromSome {
     /// The coins of each heap.
     type Case = Vec<u64>;
-    type Game = OneFromSome;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
     fn form(form: &mut Form, heaps: &mut Vec<u64>) -> FormResult {
@@ -25,9 +26,6 @@ impl Rules for Cses2208 {
 
     asks_who_wins!("second", "first");
 }
-
-/// A turn takes one coin from each heap of a set.
-pub struct OneFromSome;
 
 impl Game for OneFromSome {
     type Case = Vec<u64>;
@@ -69,7 +67,7 @@ impl Game for OneFromSome {
     }
 }
 
-impl Trials for Cses2208 {
+impl Trials for OneFromSome {
     const RANDOM_SIZE: usize = 12;
     rules::explored_as_heaps!("");
 

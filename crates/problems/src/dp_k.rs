@@ -13,12 +13,12 @@ pub struct Heap {
     pub numbers: Vec<u64>,
 }
 
-pub struct DpK;
+pub struct Take;
 
-impl Rules for DpK {
+impl Rules for Take {
     type Case = Heap;
     /// Whether Taro, who begins, wins.
-    type Game = Take;
+    type Game = Self;
 
     fn form(form: &mut Form, Heap { stones, numbers }: &mut Heap) -> FormResult {
         form.length("N", numbers, 1..=MOST_NUMBERS)?;
@@ -32,8 +32,6 @@ impl Rules for DpK {
 
     asks_who_wins!("Second", "First");
 }
-
-pub struct Take;
 
 impl Game for Take {
     type Case = Heap;
@@ -54,7 +52,7 @@ impl Game for Take {
     }
 }
 
-impl Trials for DpK {
+impl Trials for Take {
     const RANDOM_SIZE: usize = 20_000;
     const EXPLORED: &'static str = "subtraction SET";
 

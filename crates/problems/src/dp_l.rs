@@ -9,14 +9,14 @@ const ROW: Row = Row { heaps: 1..=3000, stones: 1..=1_000_000_000 };
 /// A search has a position for each stretch of the row.
 const MOST_SEARCHED: usize = 1000;
 
-pub struct DpL;
+pub struct Deque;
 
-impl Rules for DpL {
+impl Rules for Deque {
     /// The numbers from left to right.
     type Case = Vec<u64>;
     /// Taro's total minus Jiro's.
     type Answer = i64;
-    type Game = Deque;
+    type Game = Self;
 
     fn form(form: &mut Form, row: &mut Vec<u64>) -> FormResult {
         form.list("N", "number", row, ROW.heaps, ROW.stones)
@@ -26,8 +26,6 @@ impl Rules for DpL {
         search::leads::<Deque>(cases)
     }
 }
-
-pub struct Deque;
 
 impl Game for Deque {
     type Case = Vec<u64>;
@@ -61,7 +59,7 @@ impl Game for Deque {
     }
 }
 
-impl Trials for DpL {
+impl Trials for Deque {
     const RANDOM_SIZE: usize = 40;
 
     /// Up to `size` numbers up to a small or the greatest one.

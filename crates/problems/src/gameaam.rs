@@ -10,11 +10,12 @@ const MOST: u64 = 100_000_000;
 /// Pairs of numbers, in any order.
 type Pairs = Vec<[u64; 2]>;
 
-pub struct Gameaam;
+/// Euclid's game with several pairs, in which no number becomes 0.
+pub struct Euclid;
 
-impl Rules for Gameaam {
+impl Rules for Euclid {
     type Case = Pairs;
-    type Game = Euclid;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
     fn form(form: &mut Form, pairs: &mut Pairs) -> FormResult {
@@ -31,9 +32,6 @@ impl Rules for Gameaam {
 
 /// A longer play is not searched.
 const MOST_MOVES: usize = 10_000;
-
-/// Euclid's game with several pairs, in which no number becomes 0.
-pub struct Euclid;
 
 impl Game for Euclid {
     type Case = Pairs;
@@ -76,7 +74,7 @@ impl Game for Euclid {
     }
 }
 
-impl Trials for Gameaam {
+impl Trials for Euclid {
     const RANDOM_SIZE: usize = 200;
     const COORDINATES: &'static [&'static str] = &["a", "b"];
     const AT: &'static [&'static str] = &["1", "a", "b"];

@@ -8,12 +8,12 @@ const MOST_CASES: usize = 1000;
 const MOST_TREES: usize = 99;
 const MOST_NODES: usize = 99;
 
-pub struct Hdu3590;
+pub struct CutTrees;
 
-impl Rules for Hdu3590 {
+impl Rules for CutTrees {
     type Case = Vec<Tree>;
     /// Whether PP, who begins, wins.
-    type Game = CutTrees;
+    type Game = Self;
     const CASES: Cases = Cases::ToTheEnd(MOST_CASES);
 
     fn form(form: &mut Form, trees: &mut Vec<Tree>) -> FormResult {
@@ -24,8 +24,6 @@ impl Rules for Hdu3590 {
 
     asks_who_wins!("QQ", "PP");
 }
-
-pub struct CutTrees;
 
 impl Game for CutTrees {
     type Case = Vec<Tree>;
@@ -68,7 +66,7 @@ impl Game for CutTrees {
     }
 }
 
-impl Trials for Hdu3590 {
+impl Trials for CutTrees {
     const RANDOM_SIZE: usize = 20;
 
     fn extremes(extremes: &mut Extremes<Vec<Tree>>) {

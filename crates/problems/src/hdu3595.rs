@@ -10,12 +10,13 @@ const MOST_STONES: u64 = 1000;
 /// Two piles for each game.
 type Piles = Vec<[u64; 2]>;
 
-pub struct Hdu3595;
+/// All games at once: a turn makes a move in each game that has one.
+pub struct Join;
 
-impl Rules for Hdu3595 {
+impl Rules for Join {
     type Case = Piles;
     /// True if MM, who begins, wins.
-    type Game = Join;
+    type Game = Self;
     const CASES: Cases = Cases::ToTheEnd(MOST_CASES);
 
     fn form(form: &mut Form, games: &mut Piles) -> FormResult {
@@ -29,9 +30,6 @@ impl Rules for Hdu3595 {
 
 /// A join of games with more positions is not searched.
 const MOST_POSITIONS: usize = 10_000;
-
-/// All games at once: a turn makes a move in each game that has one.
-pub struct Join;
 
 impl Game for Join {
     type Case = Piles;
@@ -100,7 +98,7 @@ fn words(&(place, stones): &Take) -> String {
     text!("game {game}: {what} from pile {pile}", "第 {game} 局：从第 {pile} 堆取 {what}")
 }
 
-impl Trials for Hdu3595 {
+impl Trials for Join {
     const RANDOM_SIZE: usize = 60;
     const COORDINATES: &'static [&'static str] = &["p", "q"];
     const AT: &'static [&'static str] = &["1", "p", "q"];

@@ -14,12 +14,12 @@ pub struct Line {
     pub k: u64,
 }
 
-pub struct Hdu4764;
+pub struct Stone;
 
-impl Rules for Hdu4764 {
+impl Rules for Stone {
     type Case = Line;
     /// Whether Tang, who begins, wins.
-    type Game = Stone;
+    type Game = Self;
     const CASES: Cases = Cases::Until("0 0", MOST_LINES);
 
     fn form(form: &mut Form, Line { n, k }: &mut Line) -> FormResult {
@@ -28,8 +28,6 @@ impl Rules for Hdu4764 {
 
     asks_who_wins!("Jiang", "Tang");
 }
-
-pub struct Stone;
 
 impl Game for Stone {
     type Case = Line;
@@ -64,7 +62,7 @@ impl Game for Stone {
     }
 }
 
-impl Trials for Hdu4764 {
+impl Trials for Stone {
     const RANDOM_SIZE: usize = 2_000;
     const COORDINATES: &'static [&'static str] = &["N", "k"];
 

@@ -16,11 +16,11 @@ pub struct Case {
     pub tokens: Vec<usize>,
 }
 
-pub struct Loj10243;
+pub struct MovingTokens;
 
-impl Rules for Loj10243 {
+impl Rules for MovingTokens {
     type Case = Case;
-    type Game = MovingTokens;
+    type Game = Self;
 
     fn form(form: &mut Form, Case { n, edges, tokens }: &mut Case) -> FormResult {
         form.number("N", n, 1..=MOST_VERTICES)?;
@@ -37,8 +37,6 @@ impl Rules for Loj10243 {
 
     asks_who_wins!("lose", "win");
 }
-
-pub struct MovingTokens;
 
 impl Game for MovingTokens {
     type Case = Case;
@@ -96,7 +94,7 @@ fn order(n: usize, edges: &[Edge]) -> Vec<usize> {
     order
 }
 
-impl Trials for Loj10243 {
+impl Trials for MovingTokens {
     const RANDOM_SIZE: usize = 8000;
     const EXPLORED: &'static str = "graph EDGES";
 

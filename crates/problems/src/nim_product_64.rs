@@ -14,12 +14,13 @@ const MOST_SEARCHED: usize = 21;
 /// The factors of each product.
 type Pairs = Vec<[u64; 2]>;
 
-pub struct NimProduct64;
+/// The game of the definition. A coin lies at each pair; two at the same place are gone.
+pub struct TurningCorners;
 
-impl Rules for NimProduct64 {
+impl Rules for TurningCorners {
     type Case = Pairs;
     type Answer = String;
-    type Game = TurningCorners;
+    type Game = Self;
 
     fn form(form: &mut Form, pairs: &mut Pairs) -> FormResult {
         form.counted("T", "pair", pairs, 1..=MOST_PAIRS, |form, [a, b]| {
@@ -64,9 +65,6 @@ fn pairs_below(a: usize, b: usize) -> impl Iterator<Item = (usize, usize)> {
 /// Rows and columns of the board, from 0.
 pub const SIDE: usize = 8;
 
-/// The game of the definition. A coin lies at each pair; two at the same place are gone.
-pub struct TurningCorners;
-
 impl Game for TurningCorners {
     type Case = Pairs;
     /// The places of the coins that show heads, row by row, as a set of bits.
@@ -110,7 +108,7 @@ impl Game for TurningCorners {
     }
 }
 
-impl Trials for NimProduct64 {
+impl Trials for TurningCorners {
     const RANDOM_SIZE: usize = 50;
 
     fn extremes(extremes: &mut Extremes<Pairs>) {

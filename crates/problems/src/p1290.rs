@@ -7,12 +7,12 @@ const MOST_TESTS: usize = 6;
 /// Also the largest `int`.
 const MOST_NUMBER: u64 = 2_147_483_647;
 
-pub struct P1290;
+pub struct Euclid;
 
-impl Rules for P1290 {
+impl Rules for Euclid {
     type Case = [u64; 2];
     /// Whether Stan, who begins, wins.
-    type Game = Euclid;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
     fn form(form: &mut Form, [m, n]: &mut [u64; 2]) -> FormResult {
@@ -24,8 +24,6 @@ impl Rules for P1290 {
 
 /// A longer play is not searched.
 const MOST_MOVES: usize = 1_000_000;
-
-pub struct Euclid;
 
 impl Game for Euclid {
     type Case = [u64; 2];
@@ -65,7 +63,7 @@ impl Game for Euclid {
     }
 }
 
-impl Trials for P1290 {
+impl Trials for Euclid {
     const RANDOM_SIZE: usize = MOST_NUMBER as usize;
     const COORDINATES: &'static [&'static str] = &["M", "N"];
     const EXPLORED: &'static str = "euclid";

@@ -11,11 +11,11 @@ const MOST_SEARCHED: usize = 400;
 /// The heaps, two by two.
 type Pairs = Vec<[u64; 2]>;
 
-pub struct P2148;
+pub struct ThrowAndSplit;
 
-impl Rules for P2148 {
+impl Rules for ThrowAndSplit {
     type Case = Pairs;
-    type Game = ThrowAndSplit;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
     fn form(form: &mut Form, pairs: &mut Pairs) -> FormResult {
@@ -31,8 +31,6 @@ impl Rules for P2148 {
 
     asks_who_wins!("NO", "YES");
 }
-
-pub struct ThrowAndSplit;
 
 impl Game for ThrowAndSplit {
     type Case = Pairs;
@@ -84,7 +82,7 @@ impl Game for ThrowAndSplit {
     }
 }
 
-impl Trials for P2148 {
+impl Trials for ThrowAndSplit {
     const RANDOM_SIZE: usize = 50;
     const COORDINATES: &'static [&'static str] = &["a", "b"];
     const AT: &'static [&'static str] = &["2", "a", "b"];

@@ -11,12 +11,12 @@ const LAST_LOST_PAIR: [u64; 2] = [618_033_988, 999_999_999];
 /// More are not searched.
 const MOST_SEARCHED: usize = 10_000;
 
-pub struct P2252;
+pub struct Wythoff;
 
-impl Rules for P2252 {
+impl Rules for Wythoff {
     type Case = [u64; 2];
     /// Whether the first player wins.
-    type Game = Wythoff;
+    type Game = Self;
 
     fn form(form: &mut Form, [a, b]: &mut [u64; 2]) -> FormResult {
         form.line_of([("heap a", a, 0..=MOST_STONES), ("heap b", b, 0..=MOST_STONES)])
@@ -24,8 +24,6 @@ impl Rules for P2252 {
 
     asks_who_wins!("0", "1");
 }
-
-pub struct Wythoff;
 
 impl Game for Wythoff {
     type Case = [u64; 2];
@@ -64,7 +62,7 @@ impl Game for Wythoff {
     }
 }
 
-impl Trials for P2252 {
+impl Trials for Wythoff {
     const RANDOM_SIZE: usize = 90;
     const COORDINATES: &'static [&'static str] = &["heap a", "heap b"];
     const EXPLORED: &'static str = "wythoff";

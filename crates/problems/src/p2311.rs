@@ -13,11 +13,11 @@ type Sheet = [usize; 2];
 /// A unit square: the player who cuts it off wins.
 const UNIT: Sheet = [1, 1];
 
-pub struct P2311;
+pub struct Cutting;
 
-impl Rules for P2311 {
+impl Rules for Cutting {
     type Case = Sheet;
-    type Game = Cutting;
+    type Game = Self;
     const CASES: Cases = Cases::ToTheEnd(CASES);
 
     fn form(form: &mut Form, [width, height]: &mut Sheet) -> FormResult {
@@ -26,8 +26,6 @@ impl Rules for P2311 {
 
     asks_who_wins!("LOSE", "WIN");
 }
-
-pub struct Cutting;
 
 impl Game for Cutting {
     type Case = Sheet;
@@ -89,7 +87,7 @@ fn cuts([w, h]: Sheet) -> impl Iterator<Item = [Sheet; 2]> + Clone {
         .chain((1..h).map(move |cut| [[w, cut], [w, h - cut]]))
 }
 
-impl Trials for P2311 {
+impl Trials for Cutting {
     const RANDOM_SIZE: usize = 12;
     const COORDINATES: &'static [&'static str] = &["width", "height"];
 

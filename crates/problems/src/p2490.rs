@@ -18,13 +18,13 @@ pub struct Board {
     pub d: usize,
 }
 
-pub struct P2490;
+pub struct Pieces;
 
-impl Rules for P2490 {
+impl Rules for Pieces {
     type Case = Board;
     /// How many layouts White wins, who begins, modulo `MODULUS`.
     type Answer = usize;
-    type Game = Pieces;
+    type Game = Self;
 
     fn form(form: &mut Form, Board { n, k, d }: &mut Board) -> FormResult {
         form.number("n", n, 2..=MOST_CELLS)?;
@@ -40,8 +40,6 @@ impl Rules for P2490 {
 
 /// The cells of the pieces from left to right: a white one, a black one, and so on.
 type Layout = Vec<usize>;
-
-pub struct Pieces;
 
 impl Game for Pieces {
     type Case = Board;
@@ -126,7 +124,7 @@ fn turns(board: &Board, player: Player, layout: &Layout) -> Vec<Layout> {
     turns.into_iter().skip(1).map(|(_, option)| option).collect()
 }
 
-impl Trials for P2490 {
+impl Trials for Pieces {
     const RANDOM_SIZE: usize = 24;
 
     fn extremes(extremes: &mut Extremes<Board>) {

@@ -12,11 +12,11 @@ const MOST_SEARCHED: usize = 20;
 /// The rows from the top, with `H` for heads.
 type Board = Vec<String>;
 
-pub struct P2594;
+pub struct Dyeing;
 
-impl Rules for P2594 {
+impl Rules for Dyeing {
     type Case = Board;
-    type Game = Dyeing;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_BOARDS);
 
     fn form(form: &mut Form, rows: &mut Board) -> FormResult {
@@ -25,8 +25,6 @@ impl Rules for P2594 {
 
     asks_who_wins!("=_=", "-_-");
 }
-
-pub struct Dyeing;
 
 impl Game for Dyeing {
     type Case = Board;
@@ -92,7 +90,7 @@ fn connected_sets(
     connected_sets(set | cell, inside, neighbours, found);
 }
 
-impl Trials for P2594 {
+impl Trials for Dyeing {
     const RANDOM_SIZE: usize = 4;
 
     fn extremes(extremes: &mut Extremes<Board>) {

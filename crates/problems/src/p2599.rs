@@ -5,13 +5,13 @@ use rules::shapes::heaps::{Row, take_from};
 
 const ROW: Row = Row { heaps: 1..=1000, stones: 1..=1_000_000_000 };
 
-pub struct P2599;
+pub struct BothEnds;
 
-impl Rules for P2599 {
+impl Rules for BothEnds {
     /// The heaps from left to right.
     type Case = Vec<u64>;
     /// Whether the first player wins.
-    type Game = BothEnds;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(10);
 
     fn form(form: &mut Form, row: &mut Vec<u64>) -> FormResult {
@@ -23,8 +23,6 @@ impl Rules for P2599 {
 
 /// More stones are not searched.
 const MOST_SEARCHED: usize = 10_000;
-
-pub struct BothEnds;
 
 impl Game for BothEnds {
     type Case = Vec<u64>;
@@ -60,7 +58,7 @@ impl Game for BothEnds {
     }
 }
 
-impl Trials for P2599 {
+impl Trials for BothEnds {
     const RANDOM_SIZE: usize = 60;
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {

@@ -5,14 +5,14 @@ use rules::shapes::heaps::Row;
 
 const ROW: Row = Row { heaps: 5..=2000, stones: 1..=100_000 };
 
-pub struct P2964;
+pub struct Coins;
 
-impl Rules for P2964 {
+impl Rules for Coins {
     /// The values from the top down.
     type Case = Vec<u64>;
     /// The first player's total.
     type Answer = u64;
-    type Game = Coins;
+    type Game = Self;
 
     fn form(form: &mut Form, coins: &mut Vec<u64>) -> FormResult {
         form.length("N", coins, ROW.heaps)?;
@@ -29,8 +29,6 @@ impl Rules for P2964 {
 
 /// How many coins are gone, and how many the next move may take.
 type Position = (usize, usize);
-
-pub struct Coins;
 
 impl Game for Coins {
     type Case = Vec<u64>;
@@ -69,7 +67,7 @@ impl Game for Coins {
     }
 }
 
-impl Trials for P2964 {
+impl Trials for Coins {
     const RANDOM_SIZE: usize = 150;
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {

@@ -16,13 +16,13 @@ pub struct Queries {
     pub white: Vec<Vec<u64>>,
 }
 
-pub struct P3179;
+pub struct Cells;
 
-impl Rules for P3179 {
+impl Rules for Cells {
     type Case = Queries;
     /// For each query, whether the first player wins.
     type Answer = String;
-    type Game = Cells;
+    type Game = Self;
 
     fn form(form: &mut Form, Queries { n, white }: &mut Queries) -> FormResult {
         form.line_of([("n", &mut *n, 1..=MOST_CELLS)])?;
@@ -48,8 +48,6 @@ impl Rules for P3179 {
 
 /// More cells are not all drawn.
 const MOST_DRAWN: u64 = 40;
-
-pub struct Cells;
 
 impl Game for Cells {
     type Case = Queries;
@@ -113,7 +111,7 @@ fn multiples(n: u64, cell: u64) -> impl Iterator<Item = u64> {
     (1..=n / cell).map(move |k| k * cell)
 }
 
-impl Trials for P3179 {
+impl Trials for Cells {
     const RANDOM_SIZE: usize = 15;
 
     fn extremes(extremes: &mut Extremes<Queries>) {

@@ -15,13 +15,13 @@ type Beans = Vec<u64>;
 /// The bottle that a bean is taken from, and the two that beans are put into.
 type Triple = [usize; 3];
 
-pub struct P3185;
+pub struct Bottles;
 
-impl Rules for P3185 {
+impl Rules for Bottles {
     type Case = Beans;
     /// The first winning move in lexicographic order, and how many there are.
     type Answer = String;
-    type Game = Bottles;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
     fn form(form: &mut Form, beans: &mut Beans) -> FormResult {
@@ -44,8 +44,6 @@ impl Rules for P3185 {
         Ok(cases.iter().map(answer).collect())
     }
 }
-
-pub struct Bottles;
 
 impl Game for Bottles {
     type Case = Beans;
@@ -98,7 +96,7 @@ fn split(beans: &[u64], [i, j, k]: Triple) -> Beans {
     beans
 }
 
-impl Trials for P3185 {
+impl Trials for Bottles {
     const RANDOM_SIZE: usize = 20;
 
     fn extremes(extremes: &mut Extremes<Beans>) {

@@ -8,14 +8,14 @@ use std::cmp::Reverse;
 const MOST_PILES: usize = 1_000_000;
 const MOST_STONES: u64 = 100_000_000;
 
-pub struct P3210;
+pub struct Piles;
 
-impl Rules for P3210 {
+impl Rules for Piles {
     /// The piles from left to right; 0 was removed before.
     type Case = Vec<u64>;
     /// The totals of the first player and of the second.
     type Answer = String;
-    type Game = Piles;
+    type Game = Self;
 
     fn form(form: &mut Form, row: &mut Vec<u64>) -> FormResult {
         form.list("N", "pile", row, 2..=MOST_PILES, 0..=MOST_STONES)?;
@@ -34,8 +34,6 @@ impl Rules for P3210 {
         })
     }
 }
-
-pub struct Piles;
 
 impl Game for Piles {
     type Case = Vec<u64>;
@@ -70,7 +68,7 @@ impl Game for Piles {
     }
 }
 
-impl Trials for P3210 {
+impl Trials for Piles {
     const RANDOM_SIZE: usize = 20;
 
     /// At most `size` piles up to some number, and more zeros than by chance.

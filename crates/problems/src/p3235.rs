@@ -16,13 +16,13 @@ pub struct Tests {
     pub heaps: Vec<Vec<usize>>,
 }
 
-pub struct P3235;
+pub struct EvenSplitting;
 
-impl Rules for P3235 {
+impl Rules for EvenSplitting {
     type Case = Tests;
     /// For each test, whether the first player wins.
     type Answer = String;
-    type Game = EvenSplitting;
+    type Game = Self;
 
     fn form(form: &mut Form, Tests { f, heaps }: &mut Tests) -> FormResult {
         form.length("T", heaps, 1..=MOST_TESTS)?;
@@ -39,8 +39,6 @@ impl Rules for P3235 {
         starts::told::<EvenSplitting>(cases, ["0", "1"], " ")
     }
 }
-
-pub struct EvenSplitting;
 
 impl Game for EvenSplitting {
     type Case = Tests;
@@ -85,7 +83,7 @@ impl Game for EvenSplitting {
     }
 }
 
-impl Trials for P3235 {
+impl Trials for EvenSplitting {
     const RANDOM_SIZE: usize = 24;
     const COORDINATES: &'static [&'static str] = &["F", "heap"];
     const AT: &'static [&'static str] = &["1", "F", "1", "heap"];

@@ -11,11 +11,11 @@ const MOST_STONES: u64 = 10_000;
 /// From left to right.
 type Heaps = Vec<u64>;
 
-pub struct P3480;
+pub struct Pebbles;
 
-impl Rules for P3480 {
+impl Rules for Pebbles {
     type Case = Heaps;
-    type Game = Pebbles;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(ARRANGEMENTS);
 
     fn form(form: &mut Form, heaps: &mut Heaps) -> FormResult {
@@ -42,8 +42,6 @@ impl Rules for P3480 {
 
     asks_who_wins!("NIE", "TAK");
 }
-
-pub struct Pebbles;
 
 impl Game for Pebbles {
     type Case = Heaps;
@@ -75,7 +73,7 @@ impl Game for Pebbles {
     }
 }
 
-impl Trials for P3480 {
+impl Trials for Pebbles {
     const RANDOM_SIZE: usize = 50;
 
     fn extremes(extremes: &mut Extremes<Heaps>) {

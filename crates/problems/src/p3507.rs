@@ -9,14 +9,14 @@ const ROW: Row = Row { heaps: 1..=1_000_000, stones: 1..=1_000_000_000 };
 /// A search looks at each part of each set of cards, and 3^n of them.
 const MOST_SEARCHED: usize = 12;
 
-pub struct P3507;
+pub struct Minima;
 
-impl Rules for P3507 {
+impl Rules for Minima {
     /// The numbers of the cards.
     type Case = Vec<u64>;
     /// Alice's total minus Bob's.
     type Answer = i64;
-    type Game = Minima;
+    type Game = Self;
 
     fn form(form: &mut Form, cards: &mut Vec<u64>) -> FormResult {
         form.list("n", "card", cards, ROW.heaps, ROW.stones)
@@ -26,8 +26,6 @@ impl Rules for P3507 {
         search::leads::<Minima>(cases)
     }
 }
-
-pub struct Minima;
 
 impl Game for Minima {
     type Case = Vec<u64>;
@@ -62,7 +60,7 @@ impl Game for Minima {
     }
 }
 
-impl Trials for P3507 {
+impl Trials for Minima {
     const RANDOM_SIZE: usize = 14;
 
     /// Up to half as many cards as the size, with numbers up to a small or the greatest one.

@@ -11,13 +11,13 @@ const MOST_SEARCHED: usize = 25;
 /// The rows from the top, with `.` for a free cell.
 type Maze = Vec<String>;
 
-pub struct P4055;
+pub struct Walk;
 
-impl Rules for P4055 {
+impl Rules for Walk {
     type Case = Maze;
     /// If AA wins, the cells to begin at, by row and column.
     type Answer = String;
-    type Game = Walk;
+    type Game = Self;
 
     fn form(form: &mut Form, rows: &mut Maze) -> FormResult {
         board::form(form, ["N", "M"], rows, MOST_SIDE, ".#")
@@ -35,8 +35,6 @@ impl Rules for P4055 {
         })
     }
 }
-
-pub struct Walk;
 
 impl Game for Walk {
     type Case = Maze;
@@ -100,7 +98,7 @@ fn free(rows: &Maze) -> impl Iterator<Item = usize> {
     (0..letters.len()).filter(move |&cell| letters[cell] == b'.')
 }
 
-impl Trials for P4055 {
+impl Trials for Walk {
     const RANDOM_SIZE: usize = 8;
 
     fn extremes(extremes: &mut Extremes<Maze>) {

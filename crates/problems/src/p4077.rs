@@ -15,11 +15,11 @@ pub struct Coins {
     pub coins: Vec<u8>,
 }
 
-pub struct P4077;
+pub struct CoinGame;
 
-impl Rules for P4077 {
+impl Rules for CoinGame {
     type Case = Coins;
-    type Game = CoinGame;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
     fn form(form: &mut Form, Coins { most_others, coins }: &mut Coins) -> FormResult {
@@ -31,8 +31,6 @@ impl Rules for P4077 {
 
     asks_who_wins!("lose", "win");
 }
-
-pub struct CoinGame;
 
 impl Game for CoinGame {
     type Case = Coins;
@@ -85,7 +83,7 @@ fn powers(base: usize, number: usize) -> impl Iterator<Item = usize> {
     (1..).map(move |exponent| base.pow(exponent)).take_while(move |&power| power <= number)
 }
 
-impl Trials for P4077 {
+impl Trials for CoinGame {
     const RANDOM_SIZE: usize = 16;
 
     fn extremes(extremes: &mut Extremes<Coins>) {

@@ -9,14 +9,14 @@ const ROW: Row = Row { heaps: 1..=100, stones: 1..=1_000_000_000 };
 /// Each set of them may be thrown out, and then each set of the others.
 const MOST_SEARCHED: usize = 9;
 
-pub struct P4301;
+pub struct ThrowThenNim;
 
-impl Rules for P4301 {
+impl Rules for ThrowThenNim {
     /// The matches of each heap.
     type Case = Vec<u64>;
     /// The least number of matches to throw out, or -1.
     type Answer = i64;
-    type Game = ThrowThenNim;
+    type Game = Self;
 
     fn form(form: &mut Form, heaps: &mut Vec<u64>) -> FormResult {
         form.list("k", "heap", heaps, ROW.heaps, ROW.stones)
@@ -32,8 +32,6 @@ impl Rules for P4301 {
         })
     }
 }
-
-pub struct ThrowThenNim;
 
 impl Game for ThrowThenNim {
     type Case = Vec<u64>;
@@ -92,7 +90,7 @@ fn only(heaps: &[u64], set: u64) -> Vec<u64> {
     heaps.iter().enumerate().map(left).collect()
 }
 
-impl Trials for P4301 {
+impl Trials for ThrowThenNim {
     const RANDOM_SIZE: usize = 14;
 
     fn extremes(extremes: &mut Extremes<Vec<u64>>) {

@@ -14,13 +14,13 @@ pub struct Board {
     pub white: Vec<Vec<i64>>,
 }
 
-pub struct P4363;
+pub struct Chess;
 
-impl Rules for P4363 {
+impl Rules for Chess {
     type Case = Board;
     /// Black's points minus White's.
     type Answer = i64;
-    type Game = Chess;
+    type Game = Self;
 
     fn form(form: &mut Form, Board { black, white }: &mut Board) -> FormResult {
         let mut columns = black.first().map_or(0, Vec::len);
@@ -41,8 +41,6 @@ impl Rules for P4363 {
         search::leads::<Chess>(cases)
     }
 }
-
-pub struct Chess;
 
 impl Game for Chess {
     type Case = Board;
@@ -84,7 +82,7 @@ impl Game for Chess {
     }
 }
 
-impl Trials for P4363 {
+impl Trials for Chess {
     const RANDOM_SIZE: usize = 25;
 
     fn extremes(extremes: &mut Extremes<Board>) {

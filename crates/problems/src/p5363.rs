@@ -18,13 +18,13 @@ pub struct Strip {
     m: usize,
 }
 
-pub struct P5363;
+pub struct Coins;
 
-impl Rules for P5363 {
+impl Rules for Coins {
     type Case = Strip;
     /// How many layouts the first player wins, modulo `MODULUS`.
     type Answer = usize;
-    type Game = Coins;
+    type Game = Self;
 
     fn form(form: &mut Form, Strip { n, m }: &mut Strip) -> FormResult {
         form.line_of([("n", n, 1..=MOST_CELLS), ("m", m, 1..=MOST_COINS)])
@@ -37,8 +37,6 @@ impl Rules for P5363 {
 
 /// The cells of the coins from left to right.
 type Layout = Vec<usize>;
-
-pub struct Coins;
 
 impl Game for Coins {
     type Case = Strip;
@@ -92,7 +90,7 @@ fn layouts(&Strip { n, m }: &Strip) -> impl Iterator<Item = Layout> + use<> {
     })
 }
 
-impl Trials for P5363 {
+impl Trials for Coins {
     const RANDOM_SIZE: usize = 30;
     const COORDINATES: &'static [&'static str] = &["n", "m"];
 

@@ -8,14 +8,14 @@ const ROW: Row = Row { heaps: 1..=200, stones: 1..=MOST_STONES };
 const MOST_STONES: u64 = 200;
 const MODULUS: usize = 1_000_000_007;
 
-pub struct P5675;
+pub struct NamedHeap;
 
-impl Rules for P5675 {
+impl Rules for NamedHeap {
     /// The heaps.
     type Case = Vec<u64>;
     /// How many pairs (set, named heap) Alice cannot win, modulo `MODULUS`.
     type Answer = usize;
-    type Game = NamedHeap;
+    type Game = Self;
 
     fn form(form: &mut Form, heaps: &mut Vec<u64>) -> FormResult {
         form.list("N", "heap", heaps, ROW.heaps, ROW.stones)
@@ -25,8 +25,6 @@ impl Rules for P5675 {
         starts::lost::<NamedHeap>(cases, MODULUS)
     }
 }
-
-pub struct NamedHeap;
 
 impl Game for NamedHeap {
     type Case = Vec<u64>;
@@ -72,7 +70,7 @@ impl Game for NamedHeap {
     }
 }
 
-impl Trials for P5675 {
+impl Trials for NamedHeap {
     const RANDOM_SIZE: usize = 2048;
     const EXPLORED: &'static str = "nim";
 

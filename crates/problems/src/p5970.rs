@@ -18,13 +18,14 @@ pub struct Handicap {
     heaps: Vec<u64>,
 }
 
-pub struct P5970;
+/// Nim on the heaps that B keeps. A thrown one is empty.
+pub struct Kept;
 
-impl Rules for P5970 {
+impl Rules for Kept {
     type Case = Handicap;
     /// The number of choices with which B wins, modulo `MODULUS`.
     type Answer = usize;
-    type Game = Kept;
+    type Game = Self;
 
     fn form(form: &mut Form, Handicap { d, heaps }: &mut Handicap) -> FormResult {
         form.length("n", heaps, 1..=MOST_HEAPS)?;
@@ -41,9 +42,6 @@ impl Rules for P5970 {
         starts::lost::<Kept>(cases, MODULUS)
     }
 }
-
-/// Nim on the heaps that B keeps. A thrown one is empty.
-pub struct Kept;
 
 impl Game for Kept {
     type Case = Handicap;
@@ -78,7 +76,7 @@ impl Game for Kept {
     }
 }
 
-impl Trials for P5970 {
+impl Trials for Kept {
     const RANDOM_SIZE: usize = 20;
 
     fn extremes(extremes: &mut Extremes<Handicap>) {

@@ -12,14 +12,14 @@ const FIBONACCI: u64 = 806_515_533_049_393;
 /// How many stones a play is searched with. The moves are a twelfth of their third power.
 const MOST_PLAYED: usize = 200;
 
-pub struct P6487;
+pub struct Heap;
 
-impl Rules for P6487 {
+impl Rules for Heap {
     /// The stones.
     type Case = u64;
     /// The least number to take with which the first player wins, or -1.
     type Answer = i64;
-    type Game = Heap;
+    type Game = Self;
 
     fn form(form: &mut Form, stones: &mut u64) -> FormResult {
         form.line_of([("N", stones, LEAST_STONES..=MOST_STONES)])
@@ -49,8 +49,6 @@ fn least_winning_move(options: &[(&u64, Option<u64>)]) -> Option<u64> {
     options.iter().filter(wins).map(|&(&taken, _)| taken).min()
 }
 
-pub struct Heap;
-
 impl Game for Heap {
     type Case = u64;
     /// The stones, and how many of them the next move may take.
@@ -78,7 +76,7 @@ impl Game for Heap {
     }
 }
 
-impl Trials for P6487 {
+impl Trials for Heap {
     const RANDOM_SIZE: usize = 600;
     const COORDINATES: &'static [&'static str] = &["N"];
     const EXPLORED: &'static str = "fibonacci-limit";
@@ -123,6 +121,6 @@ mod tests {
             };
             Ok(graph.positions().iter().map(least).collect())
         };
-        assert_eq!(search::at_start::<Heap, _>(&stones, wins_after), P6487::answers(&stones));
+        assert_eq!(search::at_start::<Heap, _>(&stones, wins_after), Heap::answers(&stones));
     }
 }

@@ -16,13 +16,13 @@ pub struct Case {
     pub queries: Vec<[usize; 2]>,
 }
 
-pub struct P6560;
+pub struct Passing;
 
-impl Rules for P6560 {
+impl Rules for Passing {
     type Case = Case;
     /// For each query 1 if the first player can force a win, -1 if the second can, else 0.
     type Answer = String;
-    type Game = Passing;
+    type Game = Self;
 
     fn form(form: &mut Form, Case { n, edges, queries }: &mut Case) -> FormResult {
         form.number("n", n, 2..=MOST_VERTICES)?;
@@ -42,8 +42,6 @@ impl Rules for P6560 {
         starts::endings_told::<Passing>(cases, ["-1", "0", "1"], "\n")
     }
 }
-
-pub struct Passing;
 
 impl Game for Passing {
     type Case = Case;
@@ -81,7 +79,7 @@ impl Game for Passing {
     }
 }
 
-impl Trials for P6560 {
+impl Trials for Passing {
     const RANDOM_SIZE: usize = 120;
     const EXPLORED: &'static str = "graph EDGES TARGET";
 

@@ -19,13 +19,13 @@ pub struct Heaps {
     n: u64,
 }
 
-pub struct P6791;
+pub struct LastLoses;
 
-impl Rules for P6791 {
+impl Rules for LastLoses {
     type Case = Heaps;
     /// How many of the heaps of 1 to `n` stones the first player wins.
     type Answer = usize;
-    type Game = LastLoses;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_TESTS);
 
     fn form(form: &mut Form, Heaps { k, n }: &mut Heaps) -> FormResult {
@@ -72,8 +72,6 @@ fn least_winning_limit(options: &[(&u64, Option<u64>)]) -> Option<u64> {
     options.iter().filter(wins).map(|&(&taken, _)| taken).min()
 }
 
-pub struct LastLoses;
-
 impl Game for LastLoses {
     type Case = Heaps;
     /// The stones, and how many of them the next move may take.
@@ -104,7 +102,7 @@ impl Game for LastLoses {
     }
 }
 
-impl Trials for P6791 {
+impl Trials for LastLoses {
     const RANDOM_SIZE: usize = 1_000;
     const COORDINATES: &'static [&'static str] = &["k", "N"];
     const EXPLORED: &'static str = "fibonacci-limit --ask misere";
@@ -180,6 +178,6 @@ mod tests {
     fn the_answers_are_those_of_the_game_with_its_limits() {
         let of_k = |k| (1..40).map(move |n| Heaps { k, n });
         let cases: Vec<Heaps> = [1, 2, 3, 4, 7, 8, 39, 100].into_iter().flat_map(of_k).collect();
-        assert_eq!(starts::won::<LastLoses>(&cases, usize::MAX), P6791::answers(&cases));
+        assert_eq!(starts::won::<LastLoses>(&cases, usize::MAX), LastLoses::answers(&cases));
     }
 }

@@ -11,11 +11,11 @@ const MOST_VERTICES: usize = 1_000_000;
 /// The parents of the vertices 2, 3, ... of the statement, counted from 0 as all vertices here.
 type Parents = Vec<usize>;
 
-pub struct P7864;
+pub struct Leaves;
 
-impl Rules for P7864 {
+impl Rules for Leaves {
     type Case = Parents;
-    type Game = Leaves;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(TESTS);
 
     fn form(form: &mut Form, parents: &mut Parents) -> FormResult {
@@ -43,8 +43,6 @@ impl Rules for P7864 {
 
     asks_who_wins!("0", "1");
 }
-
-pub struct Leaves;
 
 impl Game for Leaves {
     type Case = Parents;
@@ -85,7 +83,7 @@ impl Game for Leaves {
     }
 }
 
-impl Trials for P7864 {
+impl Trials for Leaves {
     const RANDOM_SIZE: usize = 22;
 
     fn extremes(extremes: &mut Extremes<Parents>) {

@@ -17,12 +17,12 @@ pub struct Case {
     pub stones: Vec<u64>,
 }
 
-pub struct Yuki2726;
+pub struct RootedTreeNim;
 
-impl Rules for Yuki2726 {
+impl Rules for RootedTreeNim {
     type Case = Case;
     /// Whether Koa, who begins, wins.
-    type Game = RootedTreeNim;
+    type Game = Self;
     const CASES: Cases = Cases::Counted(MOST_CASES);
 
     fn form(form: &mut Form, Case { tree, most, stones }: &mut Case) -> FormResult {
@@ -38,8 +38,6 @@ impl Rules for Yuki2726 {
 
     asks_who_wins!("P", "K");
 }
-
-pub struct RootedTreeNim;
 
 impl Game for RootedTreeNim {
     type Case = Case;
@@ -76,7 +74,7 @@ impl Game for RootedTreeNim {
     }
 }
 
-impl Trials for Yuki2726 {
+impl Trials for RootedTreeNim {
     const RANDOM_SIZE: usize = 17;
 
     fn extremes(extremes: &mut Extremes<Case>) {
